@@ -1,0 +1,107 @@
+import { type Static, Type } from 'typebox';
+import { FactorsSchema } from './ranking.ts';
+
+const nullable = (schema: ReturnType<typeof Type.String>) => Type.Union([schema, Type.Null()]);
+
+/** A source as the reader sees it. */
+export const ArticleSourceSchema = Type.Object({
+  /** {storyId}-source-{index} (DATA-15). */
+  id: Type.String(),
+  name: Type.String(),
+  url: Type.String(),
+  headline: Type.String(),
+  summary: Type.String(),
+  publishedAt: nullable(Type.String()),
+  /** Minutes; 0 = unknown, not shown (STORY-13). */
+  readTime: Type.Integer(),
+  imageUrl: nullable(Type.String()),
+  country: Type.String(),
+  language: Type.String(),
+  origin: Type.String(),
+  isOrigin: Type.Boolean(),
+  firstSeenAt: Type.String(),
+  demo: Type.Boolean(),
+});
+export type ArticleSource = Static<typeof ArticleSourceSchema>;
+
+/** The client view of a story (DATA-09…14), in the reader's language where a translation exists. */
+export const ArticleSchema = Type.Object({
+  id: Type.String(),
+  title: Type.String(),
+  excerpt: Type.String(),
+  description: Type.String(),
+  content: Type.String(),
+  category: Type.String(),
+  /** "City, Country", or "". */
+  location: Type.String(),
+  source: Type.String(),
+  author: Type.String(),
+  publishedAt: Type.String(),
+  /** Already addresses of this server (signed) or null: the reader's browser asks no publisher for pictures. */
+  imageUrl: nullable(Type.String()),
+  imageSources: Type.Array(Type.String()),
+  readTime: Type.Integer({ minimum: 1 }),
+  tags: Type.Array(Type.String()),
+  /** Language of title, excerpt and description as shown, and of the original. */
+  language: Type.String(),
+  originalLanguage: Type.String(),
+  reports: Type.Integer(),
+  origins: Type.Integer(),
+  /** Reports per origin, most first: what the dots draw. */
+  originSizes: Type.Array(Type.Integer()),
+  /** Names of the first publishers in STORY order, at most 3. */
+  publishers: Type.Array(Type.String()),
+  latitude: Type.Union([Type.Number(), Type.Null()]),
+  longitude: Type.Union([Type.Number(), Type.Null()]),
+  demo: Type.Boolean(),
+  /** Only when asked for with why=1. */
+  factors: Type.Optional(FactorsSchema),
+});
+export type Article = Static<typeof ArticleSchema>;
+
+/** GET /articles and the other listings. */
+export const ArticlePageSchema = Type.Object({
+  data: Type.Array(ArticleSchema),
+  hasMore: Type.Boolean(),
+  /** Token that pins the edition this page belongs to. */
+  edition: Type.String(),
+  /** Stories that match in this edition. */
+  total: Type.Integer(),
+});
+export type ArticlePage = Static<typeof ArticlePageSchema>;
+
+/** GET /stories/{id}: the specified fields (DATA-17), then Helder's own. */
+export const StoryDetailSchema = Type.Object({
+  id: Type.String(),
+  title: Type.String(),
+  summary: Type.String(),
+  description: Type.String(),
+  category: Type.String(),
+  imageUrl: nullable(Type.String()),
+  imageSources: Type.Array(Type.String()),
+  createdAt: Type.String(),
+  location: Type.Object({
+    city: nullable(Type.String()),
+    country: nullable(Type.String()),
+    latitude: Type.Union([Type.Number(), Type.Null()]),
+    longitude: Type.Union([Type.Number(), Type.Null()]),
+  }),
+  sources: Type.Array(ArticleSourceSchema),
+  urls: Type.Array(Type.String()),
+  relevant_countries: Type.Array(Type.String()),
+  updatedAt: Type.String(),
+  readTime: Type.Integer(),
+  tags: Type.Array(Type.String()),
+  language: Type.String(),
+  originalLanguage: Type.String(),
+  originCount: Type.Integer(),
+  originSizes: Type.Array(Type.Integer()),
+  headlines: Type.Array(Type.Object({ at: Type.String(), headline: Type.String() })),
+  reasons: Type.Object({
+    cleanliness: Type.Array(Type.Object({ text: Type.String(), cost: Type.Number() })),
+    political_neutrality: Type.Array(Type.Object({ text: Type.String(), cost: Type.Number() })),
+  }),
+  demo: Type.Boolean(),
+  factors: Type.Optional(FactorsSchema),
+});
+export type StoryDetail = Static<typeof StoryDetailSchema>;

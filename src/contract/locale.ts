@@ -1,0 +1,54 @@
+import type { SupportedLocales } from './story.ts';
+
+/** Languages of the interface. English is the reference. */
+export const INTERFACE_LANGUAGES = ['en', 'nl'] as const;
+export type InterfaceLanguage = (typeof INTERFACE_LANGUAGES)[number];
+
+export const DEFAULT_LOCALE = 'en-US';
+
+/** Locale of story translations per interface language; English is the original. */
+export const TRANSLATION_LOCALE: Record<InterfaceLanguage, string | null> = {
+  en: null,
+  nl: 'nl-NL',
+};
+
+/** LANG-13, LANG-14, LANG-15. */
+export const SUPPORTED_LOCALES: SupportedLocales = {
+  'en-US': {
+    name: 'English',
+    countries: ['United States', 'United Kingdom', 'Canada', 'Australia', 'New Zealand'],
+    translation_file: null,
+  },
+  'nl-NL': {
+    name: 'Dutch',
+    countries: [
+      'Netherlands',
+      'Belgium',
+      'Suriname',
+      'Aruba',
+      'Curaçao',
+      'Sint Maarten',
+      'Bonaire',
+      'Sint Eustatius',
+      'Saba',
+    ],
+    translation_file: 'news.nl-NL.json',
+  },
+};
+
+/** LANG-16, LANG-18. */
+export const LANGUAGES = [
+  { code: 'en', displayName: 'English', nativeDisplayName: 'English' },
+  { code: 'nl', displayName: 'Dutch', nativeDisplayName: 'Nederlands' },
+  { code: 'fr', displayName: 'French', nativeDisplayName: 'Français' },
+  { code: 'de', displayName: 'German', nativeDisplayName: 'Deutsch' },
+  { code: 'es', displayName: 'Spanish', nativeDisplayName: 'Español' },
+  { code: 'it', displayName: 'Italian', nativeDisplayName: 'Italiano' },
+  { code: 'pt', displayName: 'Portuguese', nativeDisplayName: 'Português' },
+] as const;
+
+/** What a reader reads when they have not said (ruling 23). */
+export const DEFAULT_READS: Record<InterfaceLanguage, string[]> = {
+  en: ['en'],
+  nl: ['nl', 'en'],
+};

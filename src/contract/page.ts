@@ -1,0 +1,67 @@
+/** What the server hands to the web's renderer and gets back. The web's door implements PageRenderer. */
+import type { Article, ArticlePage, StoryDetail } from './article.ts';
+import type { CategoryKey } from './category.ts';
+import type { ErrorBody } from './error.ts';
+import type { Flags } from './flags.ts';
+import type { InterfaceLanguage } from './locale.ts';
+import type { ReaderPosition } from './ranking.ts';
+
+/** Facts about this installation that the page needs; also sent to the browser. */
+export interface Site {
+  name: string;
+  publicUrl: string;
+  contactEmail: string;
+  supportEmail: string;
+  flags: Flags;
+  /** Where /api calls go; "" = same origin. */
+  apiBase: string;
+  /** Names and homepages of the publishers in use, for About. */
+  publishers: { name: string; homepage: string | null; demo: boolean }[];
+}
+
+/** A screen, after canonicalisation: every unknown path is the home feed. */
+export type Screen =
+  | { kind: 'feed'; category: CategoryKey; query: string; sort: 'top' | 'newest' | 'covered' }
+  | { kind: 'story'; id: string }
+  | { kind: 'text'; text: 'about' | 'privacy' | 'terms' };
+
+export interface PageData {
+  /** The feed under the screen (always present: dialogs lie over the home feed). */
+  feed: ArticlePage | null;
+  story: StoryDetail | null;
+  related: Article[];
+  /** Why story or feed is missing. */
+  error: ErrorBody['error'] | null;
+}
+
+export interface PageInput {
+  path: string;
+  screen: Screen;
+  /** Unknown path: canonical "/" and noindex (ruling 15). */
+  unknownPath: boolean;
+  language: InterfaceLanguage;
+  /** ISO time of this rendering: relative times in HTML are computed from it. */
+  now: string;
+  /** The reader's place when the request carried one, rounded to the cache's bucket. */
+  place: (ReaderPosition & { city: string; country: string }) | null;
+  site: Site;
+  data: PageData;
+}
+
+/** Everything the browser needs to start where the server stopped. Serialised into the page. */
+export type BootData = PageInput;
+
+export interface RenderedPage {
+  status: number;
+  /** The whole document, from <!doctype html> on. */
+  html: string;
+}
+
+/** `nonceless`: inline scripts are hashed into the CSP by the server from the returned list. */
+export interface PageRenderer {
+  render(input: PageInput): Promise<RenderedPage>;
+  /** CSP hashes ('sha256-…') of the inline scripts and styles the document may contain. */
+  inlineHashes: { scripts: string[]; styles: string[] };
+  /** Folder with the browser's built files, served under /assets/. */
+  assetsDir: string;
+}

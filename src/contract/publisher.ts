@@ -1,0 +1,41 @@
+import { type Static, Type } from 'typebox';
+import { FeedSectionSchema } from './category.ts';
+
+/** Languages are ISO 639-1, countries ISO 3166-1 alpha-2, in publisher files and inside the pipeline. */
+export const LanguageCode = Type.String({ pattern: '^[a-z]{2}$' });
+export const CountryCode = Type.String({ pattern: '^[A-Z]{2}$' });
+
+export const FeedSchema = Type.Object(
+  {
+    /** Where it is published: http, https, or demo: for the feeds written in this repository. */
+    url: Type.String({ pattern: '^(https?://|demo:)\\S+$', maxLength: 2000 }),
+    section: Type.Optional(FeedSectionSchema),
+    language: Type.Optional(LanguageCode),
+    /** Text removed from the start or end of titles ("Live: ", " | Example Post"). */
+    strip: Type.Optional(Type.Array(Type.String({ minLength: 1 }))),
+  },
+  { additionalProperties: false },
+);
+
+export const PublisherSchema = Type.Object(
+  {
+    id: Type.String({ pattern: '^[a-z0-9][a-z0-9-]{1,60}$' }),
+    name: Type.String({ minLength: 1, maxLength: 80 }),
+    /** Titles of one owner share a family and count as one origin (ruling 19). Default: the id. */
+    family: Type.Optional(Type.String({ pattern: '^[a-z0-9][a-z0-9-]{1,60}$' })),
+    homepage: Type.Optional(Type.String({ pattern: '^https?://\\S+$' })),
+    country: CountryCode,
+    /** The place a regional publisher writes from. */
+    city: Type.Optional(Type.String({ minLength: 1 })),
+    scope: Type.Union([Type.Literal('global'), Type.Literal('national'), Type.Literal('regional')]),
+    language: LanguageCode,
+    /** IANA name, for dates without an offset. Default: UTC. */
+    timeZone: Type.Optional(Type.String()),
+    demo: Type.Optional(Type.Boolean()),
+    feeds: Type.Array(FeedSchema, { minItems: 1 }),
+  },
+  { additionalProperties: false },
+);
+
+export type Feed = Static<typeof FeedSchema>;
+export type Publisher = Static<typeof PublisherSchema>;

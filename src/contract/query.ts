@@ -1,0 +1,55 @@
+import { type Static, Type } from 'typebox';
+import { CategoryKeySchema } from './category.ts';
+
+/** Feed page size (FEED-34). */
+export const PAGE_SIZE = 20;
+export const MAX_PAGE_SIZE = 100;
+export const MAX_PAGE = 1000;
+
+const number = (minimum: number, maximum: number) => Type.Number({ minimum, maximum });
+const text = (maxLength: number) => Type.String({ maxLength });
+
+/** Where the reader is: in every listing that ranks. accuracy in km. */
+const readerParams = {
+  lat: Type.Optional(number(-90, 90)),
+  lon: Type.Optional(number(-180, 180)),
+  accuracy: Type.Optional(number(0, 20_000)),
+  country: Type.Optional(text(100)),
+  city: Type.Optional(text(200)),
+  /** Interface language; decides translations and the default reading languages (ruling 23). */
+  lang: Type.Optional(Type.Union([Type.Literal('en'), Type.Literal('nl')])),
+  /** Comma-separated languages the reader reads, for example "nl,en". */
+  reads: Type.Optional(Type.String({ maxLength: 40, pattern: '^[a-z]{2}(,[a-z]{2})*$' })),
+  edition: Type.Optional(Type.String({ maxLength: 40, pattern: '^[0-9a-z.-]+$' })),
+  page: Type.Optional(Type.Integer({ minimum: 1, maximum: MAX_PAGE })),
+  limit: Type.Optional(Type.Integer({ minimum: 1, maximum: MAX_PAGE_SIZE })),
+  why: Type.Optional(Type.Union([Type.Literal('0'), Type.Literal('1')])),
+};
+
+export const ArticlesQuerySchema = Type.Object({
+  ...readerParams,
+  /** Omitted for all; "tech" is understood as technology. */
+  category: Type.Optional(Type.Union([CategoryKeySchema, Type.Literal('tech')])),
+  sort: Type.Optional(Type.Union([Type.Literal('top'), Type.Literal('newest'), Type.Literal('covered')])),
+});
+export type ArticlesQuery = Static<typeof ArticlesQuerySchema>;
+
+export const FeedQuerySchema = Type.Object({
+  ...readerParams,
+  /** Comma-separated topics, percent-encoded. */
+  interests: Type.Optional(text(1000)),
+});
+export type FeedQuery = Static<typeof FeedQuerySchema>;
+
+export const LocalQuerySchema = Type.Object({ ...readerParams });
+export const TrendingQuerySchema = Type.Object({ ...readerParams });
+
+export const SearchQuerySchema = Type.Object({ ...readerParams, q: text(5000) });
+export type SearchQuery = Static<typeof SearchQuerySchema>;
+
+export const StoryQuerySchema = Type.Object({ ...readerParams });
+export const CityQuerySchema = Type.Object({
+  q: text(200),
+  lang: Type.Optional(Type.Union([Type.Literal('en'), Type.Literal('nl')])),
+});
+export const ReverseQuerySchema = Type.Object({ lat: number(-90, 90), lon: number(-180, 180) });

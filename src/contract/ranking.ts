@@ -1,0 +1,55 @@
+import { type Static, Type } from 'typebox';
+
+/**
+ * Every number behind a story's place (ruling 20).
+ * relevance × freshness × quality × trending = score; the rest says where those four come from.
+ */
+export const FactorsSchema = Type.Object({
+  score: Type.Number(),
+  relevance: Type.Number(),
+  freshness: Type.Number(),
+  quality: Type.Number(),
+  trending: Type.Number(),
+  /** Great-circle km from reader to story; 10000 when either place is unknown. */
+  distanceKm: Type.Number(),
+  /** True when both places are known. */
+  distanceKnown: Type.Boolean(),
+  distanceFactor: Type.Number(),
+  boost: Type.Number(),
+  globalWeight: Type.Number(),
+  localWeight: Type.Number(),
+  /** 0–1. */
+  globalRelevance: Type.Number(),
+  localRelevance: Type.Number(),
+  /** 1 or 0 when the feed is personalised, null when it is not. */
+  interest: Type.Union([Type.Integer(), Type.Null()]),
+  /** True when the global relevance requirement pushed relevance down to 0.001. */
+  gated: Type.Boolean(),
+  /** Hours since the newest report. */
+  ageHours: Type.Number(),
+  /** 0–1 each. */
+  cleanliness: Type.Number(),
+  neutrality: Type.Number(),
+  engagement: Type.Number(),
+  /** Independent origins within 48 h, their share of the log scale, and the recency part. */
+  recentOrigins: Type.Integer(),
+  coverage: Type.Number(),
+  recency: Type.Number(),
+});
+export type Factors = Static<typeof FactorsSchema>;
+
+/** Whoever reads, as ranking needs to know them. Distances in km, accuracy in km. */
+export interface ReaderPosition {
+  latitude: number;
+  longitude: number;
+  accuracy?: number | undefined;
+}
+
+export interface RankingReader {
+  position: ReaderPosition | null;
+  /** English country name, or null. */
+  country: string | null;
+  /** Topics; an empty list means the feed is not personalised. */
+  interests: string[];
+  mode: 'home' | 'local';
+}

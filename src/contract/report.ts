@@ -1,0 +1,121 @@
+/**
+ * What walks through the pipeline: feed item → report → labelled report.
+ * These never leave the process, so they are plain types; bytes from outside are parsed in 2-parse.
+ */
+import type { Publisher } from './publisher.ts';
+import type { Media } from './story.ts';
+
+/** Something wrong with a feed or an item, named so that it can be counted and shown. */
+export interface Fault {
+  /** For example "not-a-feed:html", "too-large", "no-link", "date-in-future", "too-many-items". */
+  code: string;
+  message: string;
+}
+
+/** One `<item>` or `<entry>` as it stands in a feed: text decoded, nothing cleaned. */
+export interface FeedItem {
+  title: string | null;
+  link: string | null;
+  id: string | null;
+  /** The date as written. */
+  date: string | null;
+  /** HTML or text. */
+  summary: string | null;
+  /** The body when the feed carries one, HTML. */
+  content: string | null;
+  author: string | null;
+  categories: string[];
+  images: { url: string; alt: string | null; width: number | null }[];
+  language: string | null;
+  /** Translations the publisher supplies itself (the helder:translation feed extension), by locale. */
+  translations: Record<string, { title: string; summary: string | null }>;
+}
+
+export interface ParsedFeed {
+  format: 'rss' | 'rdf' | 'atom' | 'json' | 'sitemap';
+  title: string | null;
+  link: string | null;
+  language: string | null;
+  items: FeedItem[];
+  faults: Fault[];
+}
+
+/** Headline and summary in another language. */
+export interface TranslatedText {
+  headline: string;
+  sub_headline: string;
+  description: string;
+}
+
+/** One publisher's piece about an event, cleaned: plain text, safe addresses, trusted dates. */
+export interface Report {
+  /** Stable: derived from the dedupe key, so the same piece is the same report for ever. */
+  id: string;
+  publisherId: string;
+  feedUrl: string;
+  url: string;
+  /** Canonical address (or publisher + guid) by which one piece is known however often it appears. */
+  dedupeKey: string;
+  title: string;
+  /** The publisher's own summary, plain text, at most 300 characters (ruling 21). */
+  summary: string;
+  /** ISO 639-1, detected, with the feed's language as prior. */
+  language: string;
+  /** ISO 8601 UTC, never later than firstSeenAt. */
+  publishedAt: string;
+  firstSeenAt: string;
+  /** Words of the body if the feed carries one, else 0 (unknown). */
+  wordCount: number;
+  /** Minutes at 200 words per minute, 0 when unknown. */
+  readingMinutes: number;
+  media: Media[];
+  author: string;
+  /** The feed's section (prior for the category) and the item's own category names. */
+  section: string | null;
+  itemCategories: string[];
+  /** The news agency this text comes from ("reuters", "ap", "anp", "afp"…) when it says so, else null. */
+  agency: string | null;
+  /** Fingerprint of title + summary: the same for reprints of one text. */
+  textHash: string;
+  translations: Record<string, TranslatedText>;
+}
+
+export interface Place {
+  /** Empty when only the country is known. */
+  city: string;
+  /** English display name, as in the centroid table ("Netherlands"). */
+  country: string;
+  latitude: number;
+  longitude: number;
+}
+
+export interface Labels {
+  place: Place | null;
+  /** English country names, most relevant first. */
+  relevantCountries: string[];
+  /** Ranking categories with a confidence 0–1, best first; empty = general. */
+  categories: { key: string; confidence: number }[];
+  tags: string[];
+  /** All 0–10. */
+  cleanliness: number;
+  politicalNeutrality: number;
+  globalRelevance: number;
+  localRelevance: number;
+  /** Why points were lost, for "Why this story?": the words found and their cost in points. */
+  reasons: {
+    cleanliness: { text: string; cost: number }[];
+    politicalNeutrality: { text: string; cost: number }[];
+  };
+}
+
+export type LabelledReport = Report & { labels: Labels };
+
+/** Reports about one event, as 5-group keeps them. `storyId` is stable; merged ids become aliases. */
+export interface Assignment {
+  reportId: string;
+  storyId: string;
+  /** Story ids that now mean `storyId`. */
+  merged: string[];
+}
+
+export type PublisherLookup = (publisherId: string) => Publisher | undefined;

@@ -1,0 +1,134 @@
+import { type Static, Type } from 'typebox';
+
+/** Every request and response may be longer in a later version; unknown fields are dropped, not refused. */
+const open = {};
+
+export const MediaSchema = Type.Object(
+  {
+    type: Type.Literal('image'),
+    url: Type.String(),
+    alt: Type.String(),
+    is_primary: Type.Boolean(),
+  },
+  open,
+);
+export type Media = Static<typeof MediaSchema>;
+
+/** One publisher's report inside a story (DATA-06), with Helder's own fields after the specified ones. */
+export const SourceSchema = Type.Object(
+  {
+    name: Type.String(),
+    original_headline: Type.String(),
+    url: Type.String(),
+    word_count: Type.Integer({ minimum: 0 }),
+    publishedAt: Type.Union([Type.String(), Type.Null()]),
+    reading_time_minutes: Type.Integer({ minimum: 0 }),
+    media: Type.Array(MediaSchema),
+    report_id: Type.String(),
+    publisher_id: Type.String(),
+    /** The publisher's country, ISO 3166-1 alpha-2. */
+    country: Type.String(),
+    language: Type.String(),
+    /** Reports with the same origin count once (ruling 19): a publisher family, or an agency. */
+    origin: Type.String(),
+    /** True for the report that stands for its origin, false for one that repeats it. */
+    is_origin: Type.Boolean(),
+    summary: Type.String(),
+    first_seen_at: Type.String(),
+    demo: Type.Boolean(),
+  },
+  open,
+);
+export type Source = Static<typeof SourceSchema>;
+
+export const StoryLocationSchema = Type.Object(
+  {
+    city: Type.Union([Type.String(), Type.Null()]),
+    country: Type.Union([Type.String(), Type.Null()]),
+    latitude: Type.Union([Type.Number(), Type.Null()]),
+    longitude: Type.Union([Type.Number(), Type.Null()]),
+  },
+  open,
+);
+export type StoryLocation = Static<typeof StoryLocationSchema>;
+
+export const TranslationSchema = Type.Object({
+  headline: Type.String(),
+  sub_headline: Type.String(),
+  description: Type.String(),
+});
+export type Translation = Static<typeof TranslationSchema>;
+
+/** All 0–10 (DATA-04). */
+export const AnalyticsSchema = Type.Object({
+  global_relevance: Type.Number(),
+  local_relevance: Type.Number(),
+  cleanliness: Type.Number(),
+  political_neutrality: Type.Number(),
+  popularity_score: Type.Number(),
+});
+export type Analytics = Static<typeof AnalyticsSchema>;
+
+export const ReasonSchema = Type.Object({ text: Type.String(), cost: Type.Number() });
+
+/** A story as news.json carries it (DATA-01…05). */
+export const StorySchema = Type.Object(
+  {
+    id: Type.String(),
+    headline: Type.String(),
+    sub_headline: Type.String(),
+    description: Type.String(),
+    categories: Type.Array(Type.String()),
+    tags: Type.Array(Type.String()),
+    /** When the newest report was published. */
+    published_at: Type.String(),
+    primary_image_url: Type.Union([Type.String(), Type.Null()]),
+    location: StoryLocationSchema,
+    /** English country names. */
+    relevant_countries: Type.Array(Type.String()),
+    translations: Type.Record(Type.String(), TranslationSchema),
+    analytics: AnalyticsSchema,
+    sources: Type.Array(SourceSchema),
+    /** Language of headline, sub_headline and description, ISO 639-1. */
+    language: Type.String(),
+    /** When the first report was published; when Helder last changed the story. */
+    created_at: Type.String(),
+    updated_at: Type.String(),
+    /** Number of independent origins among the sources. */
+    origin_count: Type.Integer(),
+    /** Every source is an invented demo publisher. */
+    demo: Type.Boolean(),
+    /** The headlines the story has had, oldest first. */
+    headlines: Type.Array(Type.Object({ at: Type.String(), headline: Type.String() })),
+    /** Why points were lost, for "Why this story?". */
+    reasons: Type.Object({
+      cleanliness: Type.Array(ReasonSchema),
+      political_neutrality: Type.Array(ReasonSchema),
+    }),
+  },
+  open,
+);
+export type Story = Static<typeof StorySchema>;
+
+export const SupportedLocalesSchema = Type.Record(
+  Type.String(),
+  Type.Object({
+    name: Type.String(),
+    countries: Type.Array(Type.String()),
+    translation_file: Type.Union([Type.String(), Type.Null()]),
+  }),
+);
+export type SupportedLocales = Static<typeof SupportedLocalesSchema>;
+
+/** GET /news.json (DATA-07). */
+export const NewsFileSchema = Type.Object({
+  stories: Type.Array(StorySchema),
+  supported_locales: SupportedLocalesSchema,
+});
+export type NewsFile = Static<typeof NewsFileSchema>;
+
+/** GET /{translation_file} (DATA-08). */
+export const TranslationFileSchema = Type.Object({
+  translations: Type.Array(Type.Intersect([Type.Object({ story_id: Type.String() }), TranslationSchema])),
+});
+export type TranslationFile = Static<typeof TranslationFileSchema>;

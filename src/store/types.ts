@@ -1,0 +1,109 @@
+/** What the store can do, as other rooms see it. The SQL behind it is one file per table beside this one. */
+import type { Fault, LabelledReport, Publisher, Story } from '../contract/contract.ts';
+
+/** One feed's place in the due queue and what is needed to ask politely again. */
+export interface FeedState {
+  url: string;
+  publisherId: string;
+  etag: string | null;
+  lastModified: string | null;
+  /** Hash of the last body, for servers that answer 200 with the same bytes. */
+  bodyHash: string | null;
+  /** Current polling interval in seconds. */
+  intervalSeconds: number;
+  nextDueAt: Date;
+  lastFetchedAt: Date | null;
+  lastOkAt: Date | null;
+  /** Publication time of the newest item seen: the real sign of health. */
+  newestItemAt: Date | null;
+  /** Failures in a row. */
+  failures: number;
+  fault: Fault | null;
+}
+
+export interface FeedsTable {
+  /** Makes the queue match the publishers: adds new feeds (due now), removes those gone. Keeps validators. */
+  sync(publishers: Publisher[], now: Date): Promise<void>;
+  /** Feeds due at `now`, longest overdue first. */
+  due(now: Date, limit: number): Promise<FeedState[]>;
+  list(): Promise<FeedState[]>;
+}
+
+export interface StoredReport {
+  report: LabelledReport;
+  storyId: string;
+}
+
+export interface ReportsTable {
+  /** Which of these dedupe keys are stored already. */
+  known(dedupeKeys: string[]): Promise<Set<string>>;
+  /** Reports first seen at or after `since`, in the order they were stored: what the grouper is restored from. */
+  since(since: Date): Promise<StoredReport[]>;
+  /** All reports of these stories. */
+  ofStories(storyIds: string[]): Promise<Map<string, LabelledReport[]>>;
+  count(): Promise<number>;
+}
+
+export interface StoryChanges {
+  stories: Story[];
+  /** Ids that no longer stand for themselves (merged into another story) or were removed. */
+  removed: string[];
+  version: number;
+}
+
+export interface FoundStory {
+  story: Story;
+  /** True when the id asked for was merged into this story. */
+  merged: boolean;
+}
+
+export interface StoriesTable {
+  /** Stories whose newest report is at or after `since`, and the version they belong to. */
+  active(since: Date): Promise<StoryChanges>;
+  /** Everything published after `version`. */
+  changedAfter(version: number, since: Date): Promise<StoryChanges>;
+  /** By id or merged id, whatever its age. */
+  find(id: string): Promise<FoundStory | null>;
+  many(ids: string[]): Promise<Story[]>;
+  /**
+   * Full text, English and Dutch stemming, accents folded, all words needed, quotes for phrases;
+   * best match first. Every byte of `text` is safe. Returns at most `limit` ids of stories newer than `since`.
+   */
+  search(text: string, options: { since: Date; limit: number }): Promise<string[]>;
+  version(): Promise<number>;
+  count(): Promise<number>;
+}
+
+/** Writes of one publishing transaction: all or nothing. */
+export interface PublishTransaction {
+  /** Stores reports that are not stored yet (by dedupe key); returns the ids that were new. */
+  insertReports(reports: LabelledReport[]): Promise<Set<string>>;
+  assign(pairs: { reportId: string; storyId: string }[]): Promise<void>;
+  /** Writes stories under the next version. */
+  upsertStories(stories: Story[]): Promise<void>;
+  /** `from` now means `to`: its reports move, its row goes, its id redirects. */
+  mergeStories(merges: { from: string; to: string }[]): Promise<void>;
+  saveFeeds(feeds: FeedState[]): Promise<void>;
+}
+
+export interface Store {
+  feeds: FeedsTable;
+  reports: ReportsTable;
+  stories: StoriesTable;
+  /**
+   * Runs `write` in one transaction under a new version and notifies listeners at commit.
+   * Throws when the commit did not happen; running it again with the same data is safe.
+   */
+  publish(write: (tx: PublishTransaction) => Promise<void>): Promise<number>;
+  /** Calls back with the new version after every publish by any process. Reconnects by itself. */
+  onPublished(listener: (version: number) => void): Promise<() => Promise<void>>;
+  /** Runs `work` while no other process ingests; returns null at once when another one does. */
+  whileIngesting<T>(work: () => Promise<T>): Promise<T | null>;
+  /** Deletes stories and reports older than `before` (retention). Returns how many stories went. */
+  prune(before: Date): Promise<number>;
+  /** True when the database answers within `timeoutMs`. */
+  healthy(timeoutMs?: number): Promise<boolean>;
+  /** Connection string for libraries that bring their own client (pg-boss). */
+  connectionString: string;
+  close(): Promise<void>;
+}

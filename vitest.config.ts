@@ -1,0 +1,13 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'publishers/**/*.test.ts'],
+    // One PostgreSQL for the whole run; every test file gets its own database in it.
+    globalSetup: ['src/store/testing/one-cluster.ts'],
+    setupFiles: ['scripts/fail-on-noise.ts'],
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+    restoreMocks: true,
+  },
+});
