@@ -1,0 +1,124 @@
+/** The import table of docs/architecture.md, checked. scripts/check-imports.ts runs it and fails when it sees no modules. */
+
+/** room → rooms it may import. Data (publishers/, i18n/) and packages are not rooms. */
+const MAY_IMPORT = {
+  contract: [],
+  geo: ['contract'],
+  ranking: ['contract', 'geo'],
+  artwork: ['contract'],
+  publishers: ['contract', 'geo'],
+  'pipeline/1-fetch': ['contract', 'store/types'],
+  'pipeline/2-parse': ['contract'],
+  'pipeline/3-clean': ['contract', 'geo'],
+  'pipeline/4-label': ['contract', 'geo'],
+  'pipeline/5-group': ['contract', 'geo', 'pipeline/4-label'],
+  'pipeline/6-publish': ['contract', 'store/types', 'pipeline/5-group'],
+  store: ['contract', 'config'],
+  edition: ['contract', 'ranking', 'geo', 'store'],
+  mail: ['contract'],
+  accounts: ['contract', 'store', 'mail'],
+  digest: ['contract', 'edition', 'accounts', 'mail'],
+  server: [
+    'contract',
+    'geo',
+    'ranking',
+    'artwork',
+    'pipeline/1-fetch',
+    'store',
+    'edition',
+    'accounts',
+    'digest',
+    'config',
+  ],
+  web: ['contract', 'ranking', 'geo/browser', 'artwork'],
+};
+
+/** Files another room may come in through. */
+const DOORS = [
+  '^src/config\\.ts$',
+  '^src/store/types\\.ts$',
+  '^src/geo/browser\\.ts$',
+  '^src/web/entry-server\\.tsx$',
+  '^src/store/testing/test-store\\.ts$',
+  // <room>/<room>.ts and pipeline/<n>-<room>/<room>.ts
+  '^src/([a-z]+)/\\1\\.ts$',
+  '^src/pipeline/\\d-([a-z]+)/\\1\\.ts$',
+  '^src/store/embedded/embedded\\.ts$',
+  '^src/pipeline/2-parse/parse-in-worker\\.ts$',
+  '^src/pipeline/stages\\.ts$',
+];
+
+const folder = (room) =>
+  room === 'config'
+    ? '^src/config\\.ts$'
+    : room.includes('/') && !room.startsWith('pipeline/')
+      ? `^src/${room}\\.ts$`
+      : `^src/${room}/`;
+
+const table = Object.entries(MAY_IMPORT).map(([room, allowed]) => ({
+  name: `${room.replace('/', '-')}-imports`,
+  comment: `${room} may import ${allowed.join(', ') || 'nothing of ours'} (docs/architecture.md, import table).`,
+  severity: 'error',
+  from: { path: `^src/${room}/`, pathNot: ['\\.test\\.tsx?$', '/testing/'] },
+  to: { path: '^src/', pathNot: [`^src/${room}/`, ...allowed.map(folder)] },
+}));
+
+const ROOMS = [...Object.keys(MAY_IMPORT), 'main'];
+
+const doors = ROOMS.map((room) => ({
+  name: `${room.replace('/', '-')}-door`,
+  comment: `Come into ${room} through its door only.`,
+  severity: 'error',
+  from: { path: '^src/', pathNot: `^src/${room}/` },
+  to: { path: `^src/${room}/`, pathNot: DOORS },
+}));
+
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-circles',
+      severity: 'error',
+      comment: 'Two files that need each other are one file, or three.',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'only-main-wires',
+      severity: 'error',
+      comment: 'Only main wires rooms together; nothing imports main.',
+      from: { pathNot: '^src/main/' },
+      to: { path: '^src/main/' },
+    },
+    {
+      name: 'no-dev-dependencies',
+      severity: 'error',
+      comment: 'The product may not need a development dependency.',
+      from: { path: '^src/', pathNot: ['\\.test\\.tsx?$', '/testing/'] },
+      to: { dependencyTypes: ['npm-dev'], pathNot: ['@types/'] },
+    },
+    {
+      name: 'pure-rooms',
+      severity: 'error',
+      comment: 'These rooms touch neither disk nor network: pass data in.',
+      from: {
+        path: '^src/(contract|geo|ranking|artwork|pipeline/(2-parse|3-clean|4-label|5-group))/',
+        pathNot: ['\\.test\\.tsx?$', '/testing/', '2-parse/parse-(in-)?worker\\.ts$'],
+      },
+      to: {
+        dependencyTypes: ['core'],
+        path: '^(node:)?(fs|net|http|https|dns|child_process|worker_threads|os|process)',
+      },
+    },
+    ...table,
+    ...doors,
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+    },
+  },
+};

@@ -1,0 +1,72 @@
+/** Holds the code against the import table, and the pure rooms against clocks and dice. Fails when it sees no modules. */
+import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Fewer than this and the tool is blind, not the code clean. */
+const LEAST_MODULES = 100;
+
+const PURE_ROOMS = [
+  'contract',
+  'geo',
+  'ranking',
+  'artwork',
+  'pipeline/2-parse',
+  'pipeline/3-clean',
+  'pipeline/4-label',
+  'pipeline/5-group',
+];
+const IMPURE = /\b(Date\.now\(|new Date\(\)|Math\.random\(|performance\.now\(|process\.env)/;
+
+const faults: string[] = [];
+
+const cruise = spawnSync(
+  'npx',
+  ['--no-install', 'depcruise', '--config', '.dependency-cruiser.cjs', '--output-type', 'json', 'src'],
+  {
+    encoding: 'utf8',
+    maxBuffer: 256 * 1024 * 1024,
+  },
+);
+const { summary } = JSON.parse(cruise.stdout) as {
+  summary: {
+    totalCruised: number;
+    violations: { from: string; to: string; rule: { name: string; severity: string } }[];
+  };
+};
+const ours = readFiles('src').length;
+if (summary.totalCruised < Math.max(LEAST_MODULES, ours))
+  faults.push(`dependency-cruiser saw ${summary.totalCruised} modules, but src has ${ours} files`);
+for (const { from, to, rule } of summary.violations) faults.push(`${rule.name}: ${from} → ${to}`);
+
+for (const room of PURE_ROOMS)
+  for (const file of readFiles(join('src', room))) {
+    if (/\.test\.tsx?$|\/testing\/|parse-(in-)?worker\.ts$/.test(file)) continue;
+    readFileSync(file, 'utf8')
+      .split('\n')
+      .forEach((line, index) => {
+        if (IMPURE.test(line))
+          faults.push(
+            `pure-rooms: ${file}:${index + 1} reads a clock, dice or the environment: ${line.trim()}`,
+          );
+      });
+  }
+
+for (const file of readFiles('src'))
+  if (
+    file !== join('src', 'config.ts') &&
+    !/\.test\.tsx?$|\/testing\//.test(file) &&
+    readFileSync(file, 'utf8').includes('process.env')
+  )
+    if (!file.startsWith(join('src', 'main')))
+      faults.push(`environment: ${file} reads process.env; only config.ts may`);
+
+for (const fault of faults) console.error(fault);
+console.log(`${summary.totalCruised} modules, ${faults.length} faults`);
+process.exit(faults.length === 0 ? 0 : 1);
+
+function readFiles(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name))
+    .map((name) => join(folder, name));
+}

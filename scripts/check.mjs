@@ -1,0 +1,48 @@
+/** `npm run check`: everything that can be known without a browser or a database, in under a minute. */
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+/** Name and command of each check; they run side by side, two at a time. */
+const CHECKS = [
+  ['types', 'tsc', ['--noEmit']],
+  ['imports', 'tsx', ['scripts/check-imports.ts']],
+  ['style', 'biome', ['ci', '--diagnostic-level=warn', '.']],
+  ['lint', 'oxlint', ['--type-aware', '--deny-warnings', 'src', 'scripts', 'bench', 'e2e']],
+  ['unused', 'knip', []],
+  ['texts', 'tsx', ['scripts/check-texts.ts']],
+  ['publishers', 'tsx', ['src/main/cli.ts', 'publishers', 'check']],
+];
+
+function runCheck([name, command, args]) {
+  const started = Date.now();
+  return new Promise((resolve) => {
+    const child = spawn('npx', ['--no-install', command, ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
+    let output = '';
+    child.stdout.on('data', (chunk) => (output += chunk));
+    child.stderr.on('data', (chunk) => (output += chunk));
+    child.on('close', (code) => {
+      const ok = code === 0;
+      console.log(`${ok ? '✓' : '✗'} ${name} (${((Date.now() - started) / 1000).toFixed(1)} s)`);
+      if (!ok) console.log(output.trimEnd());
+      resolve(ok);
+    });
+  });
+}
+
+/** @returns {Promise<{passed: number, failed: number}>} */
+export async function checkAll() {
+  const waiting = [...CHECKS];
+  const count = { passed: 0, failed: 0 };
+  const lane = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift())
+      count[(await runCheck(next)) ? 'passed' : 'failed'] += 1;
+  };
+  await Promise.all([lane(), lane()]);
+  return count;
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const { passed, failed } = await checkAll();
+  console.log(`${passed} checks passed, ${failed} failed`);
+  process.exit(failed === 0 ? 0 : 1);
+}

@@ -1,0 +1,49 @@
+/**
+ * `npm run requirements -- <requirements.md>`: which requirement is covered by which test, and which by none.
+ * A test covers the ids its name begins with: it('RANK-05 RANK-21 …').
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const ID = /^[A-Z]+-\d+/;
+const TEST_NAME = /\b(?:it|test)(?:\.each\([\s\S]*?\))?\(\s*(['"`])((?:(?!\1)[\s\S])*)\1/g;
+
+const [file] = process.argv.slice(2);
+if (!file) {
+  console.error('Usage: npm run requirements -- <requirements.md>');
+  process.exit(2);
+}
+
+const wanted = new Map<string, string>();
+for (const line of readFileSync(file, 'utf8').split('\n')) {
+  const match = /^- \*\*([A-Z]+-\d+)\*\* (.*)$/.exec(line);
+  if (match?.[1] && match[2] && !match[1].startsWith('AMBIG')) wanted.set(match[1], match[2]);
+}
+
+const covered = new Map<string, string[]>();
+for (const folder of ['src', 'e2e', 'scripts', 'publishers'])
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    if (!/\.(test|spec)\.tsx?$/.test(name)) continue;
+    const path = join(folder, name);
+    for (const [, , title = ''] of readFileSync(path, 'utf8').matchAll(TEST_NAME))
+      for (const word of title.split(/[\s,]+/)) {
+        if (!ID.test(word)) break;
+        const id = ID.exec(word)?.[0] ?? '';
+        covered.set(id, [...(covered.get(id) ?? []), `${path}: ${title}`]);
+      }
+  }
+
+const areas = new Map<string, { have: number; all: number }>();
+for (const [id, text] of wanted) {
+  const area = id.split('-')[0] ?? '';
+  const count = areas.get(area) ?? { have: 0, all: 0 };
+  const tests = covered.get(id) ?? [];
+  areas.set(area, { have: count.have + (tests.length > 0 ? 1 : 0), all: count.all + 1 });
+  console.log(tests.length > 0 ? `${id}  ${tests.join(' | ')}` : `${id}  NOT YET  ${text}`);
+}
+console.log('');
+for (const [area, { have, all }] of areas) console.log(`${area.padEnd(8)} ${have} of ${all}`);
+const have = [...wanted.keys()].filter((id) => covered.has(id)).length;
+console.log(`${'all'.padEnd(8)} ${have} of ${wanted.size}`);
+const unknown = [...covered.keys()].filter((id) => !wanted.has(id));
+if (unknown.length > 0) console.log(`Tests name ids that do not exist: ${unknown.join(', ')}`);
