@@ -1,0 +1,109 @@
+import type { Labels, Place } from '../../contract/contract.ts';
+
+/** A city stands for the story when at least this share of the reports from its country name it. */
+const CITY_SHARE = 0.25;
+/** A country concerns the story when at least this share of the reports names it. */
+const COUNTRY_SHARE = 0.25;
+/** Categories of a story: at most this many, none weaker than this average confidence. */
+const MAX_CATEGORIES = 3;
+const MIN_CATEGORY = 0.15;
+const MAX_TAGS = 8;
+const MAX_COUNTRIES = 8;
+/** Average costs below this are rounding noise to a reader. */
+const MIN_COST = 0.05;
+
+type Reasons = Labels['reasons']['cleanliness'];
+
+/** Counts in order of first appearance; ties therefore keep the order in which reports came. */
+function tally<T>(items: T[], key: (item: T) => string): { key: string; first: T; count: number }[] {
+  const counts = new Map<string, { key: string; first: T; count: number }>();
+  for (const item of items) {
+    const id = key(item);
+    const entry = counts.get(id);
+    if (entry) entry.count += 1;
+    else counts.set(id, { key: id, first: item, count: 1 });
+  }
+  return [...counts.values()].sort((a, b) => b.count - a.count);
+}
+
+/** Reports without a place do not vote; the country wins first, then a city inside it. */
+function majorityPlace(labels: Labels[]): Place | null {
+  const places = labels.flatMap((label) => (label.place ? [label.place] : []));
+  const winner = tally(places, (place) => place.country)[0];
+  if (!winner) return null;
+  const inCountry = places.filter((place) => place.country === winner.key);
+  const city = tally(
+    inCountry.filter((place) => place.city !== ''),
+    (place) => place.city,
+  )[0];
+  if (city && city.count >= inCountry.length * CITY_SHARE) return city.first;
+  return inCountry.find((place) => place.city === '') ?? winner.first;
+}
+
+function sharedCountries(labels: Labels[], place: Place | null): string[] {
+  const named = tally(
+    labels.flatMap((label) => label.relevantCountries),
+    (country) => country,
+  );
+  const countries = named
+    .filter((entry) => entry.count >= labels.length * COUNTRY_SHARE)
+    .map((entry) => entry.key);
+  const first = place && countries.includes(place.country) ? [place.country] : [];
+  return [...new Set([...first, ...countries])].slice(0, MAX_COUNTRIES);
+}
+
+function summedCategories(labels: Labels[]): Labels['categories'] {
+  const sums = new Map<string, number>();
+  for (const { key, confidence } of labels.flatMap((label) => label.categories))
+    sums.set(key, (sums.get(key) ?? 0) + confidence);
+  return [...sums]
+    .map(([key, sum]) => ({ key, confidence: round(sum / labels.length, 3) }))
+    .filter((category) => category.confidence >= MIN_CATEGORY)
+    .sort((a, b) => b.confidence - a.confidence)
+    .slice(0, MAX_CATEGORIES);
+}
+
+/** Each reason costs its average over all reports, so that the costs still add up to the lost points. */
+function averagedReasons(lists: Reasons[]): Reasons {
+  const costs = new Map<string, number>();
+  for (const { text, cost } of lists.flat()) costs.set(text, (costs.get(text) ?? 0) + cost);
+  return [...costs]
+    .map(([text, cost]) => ({ text, cost: round(cost / lists.length, 2) }))
+    .filter((reason) => reason.cost >= MIN_COST)
+    .sort((a, b) => b.cost - a.cost);
+}
+
+function round(value: number, digits: number): number {
+  return Math.round(value * 10 ** digits) / 10 ** digits;
+}
+
+/**
+ * The labels of a story from those of its reports: the place most reports name, categories summed,
+ * scores averaged. The order of `labels` only breaks ties (first wins).
+ * @throws RangeError when there is nothing to aggregate
+ */
+export function aggregateLabels(labels: Labels[]): Labels {
+  if (labels.length === 0) throw new RangeError('a story has at least one report');
+  const mean = (pick: (label: Labels) => number): number =>
+    round(labels.reduce((sum, label) => sum + pick(label), 0) / labels.length, 2);
+  const place = majorityPlace(labels);
+  return {
+    place,
+    relevantCountries: sharedCountries(labels, place),
+    categories: summedCategories(labels),
+    tags: tally(
+      labels.flatMap((label) => label.tags),
+      (tag) => tag,
+    )
+      .slice(0, MAX_TAGS)
+      .map((entry) => entry.key),
+    cleanliness: mean((label) => label.cleanliness),
+    politicalNeutrality: mean((label) => label.politicalNeutrality),
+    globalRelevance: mean((label) => label.globalRelevance),
+    localRelevance: mean((label) => label.localRelevance),
+    reasons: {
+      cleanliness: averagedReasons(labels.map((label) => label.reasons.cleanliness)),
+      politicalNeutrality: averagedReasons(labels.map((label) => label.reasons.politicalNeutrality)),
+    },
+  };
+}
