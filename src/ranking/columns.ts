@@ -1,0 +1,148 @@
+import { unitVector } from './distance.ts';
+import { ageHours, freshness } from './freshness.ts';
+import { quality } from './quality.ts';
+import { leadingCategory, requiredGlobalRelevance } from './relevance.ts';
+import { normalised, termKey } from './scale.ts';
+import type { RankingStory } from './score.ts';
+import { coverage, recency, recentOrigins, trending } from './trending.ts';
+import { NEUTRAL_WEIGHTS, type ReaderWeights, raised } from './weights.ts';
+
+/** Row numbers by term, ascending. */
+export type TermIndex = ReadonlyMap<string, readonly number[]>;
+
+/** Stories laid out for ranking many at once: one array per number, row i = stories[i]. */
+export interface Columns {
+  readonly size: number;
+  readonly ids: readonly string[];
+  /** Unit vectors, NaN where the place is unknown. */
+  readonly x: Float64Array;
+  readonly y: Float64Array;
+  readonly z: Float64Array;
+  /** 0–1, NaN where the story carries nonsense. */
+  readonly global: Float64Array;
+  readonly local: Float64Array;
+  readonly quality: Float64Array;
+  /** Global relevance needed from afar. */
+  readonly required: Float64Array;
+  /** Leading category of row i: categories[category[i]]. */
+  readonly category: Uint16Array;
+  readonly categories: readonly string[];
+  /** ms, NaN = undated. */
+  readonly newestAt: Float64Array;
+  /** Origins of row i: originTimes[originStart[i]] … originTimes[originStart[i + 1] - 1]. */
+  readonly originStart: Uint32Array;
+  readonly originTimes: Float64Array;
+  /** Rows by category or tag, and by country, lower case. */
+  readonly terms: TermIndex;
+  readonly countries: TermIndex;
+}
+
+/** The columns at one moment: what depends on the time but on no reader. */
+export interface TimedColumns {
+  readonly columns: Columns;
+  readonly now: number;
+  readonly weights: ReaderWeights;
+  readonly age: Float64Array;
+  readonly freshness: Float64Array;
+  readonly quality: Float64Array;
+  readonly trending: Float64Array;
+}
+
+/** Lays stories out in columns. Terms and countries are compared trimmed and lower case. */
+export function toColumns(stories: readonly RankingStory[]): Columns {
+  const size = stories.length;
+  const numbers = (): Float64Array => new Float64Array(size);
+  const columns = {
+    x: numbers().fill(Number.NaN),
+    y: numbers().fill(Number.NaN),
+    z: numbers().fill(Number.NaN),
+    global: numbers(),
+    local: numbers(),
+    quality: numbers(),
+    required: numbers(),
+    newestAt: numbers(),
+    category: new Uint16Array(size),
+    originStart: new Uint32Array(size + 1),
+  };
+  const originTimes: number[] = [];
+  const categoryNumbers = new Map<string, number>();
+  const terms = new Map<string, number[]>();
+  const countries = new Map<string, number[]>();
+
+  stories.forEach((story, row) => {
+    const at = unitVector(story.point);
+    if (at) {
+      columns.x[row] = at.x;
+      columns.y[row] = at.y;
+      columns.z[row] = at.z;
+    }
+    columns.global[row] = normalised(story.globalRelevance);
+    columns.local[row] = normalised(story.localRelevance);
+    columns.quality[row] = quality(
+      normalised(story.cleanliness),
+      normalised(story.neutrality),
+      normalised(story.popularity),
+    );
+    const category = leadingCategory(story.categories);
+    columns.required[row] = requiredGlobalRelevance(category);
+    columns.category[row] = numberOf(categoryNumbers, category);
+    columns.newestAt[row] = story.newestAt;
+    for (const time of story.originTimes) originTimes.push(time);
+    columns.originStart[row + 1] = originTimes.length;
+    for (const term of story.categories) addRow(terms, term, row);
+    for (const term of story.tags) addRow(terms, term, row);
+    for (const country of story.countries) addRow(countries, country, row);
+  });
+
+  return {
+    ...columns,
+    size,
+    ids: stories.map((story) => story.id),
+    categories: [...categoryNumbers.keys()],
+    originTimes: Float64Array.from(originTimes),
+    terms,
+    countries,
+  };
+}
+
+function numberOf(numbers: Map<string, number>, key: string): number {
+  const known = numbers.get(key);
+  if (known !== undefined) return known;
+  numbers.set(key, numbers.size);
+  return numbers.size - 1;
+}
+
+function addRow(index: Map<string, number[]>, term: string, row: number): void {
+  const key = termKey(term);
+  const rows = index.get(key);
+  if (!rows) index.set(key, [row]);
+  else if (rows.at(-1) !== row) rows.push(row);
+}
+
+/**
+ * Computes every factor that no reader changes: age, freshness, quality and trending at `now`.
+ * @param now ms since 1970
+ */
+export function atTime(
+  columns: Columns,
+  now: number,
+  weights: ReaderWeights = NEUTRAL_WEIGHTS,
+): TimedColumns {
+  const { size, newestAt, originStart, originTimes } = columns;
+  const age = new Float64Array(size);
+  const fresh = new Float64Array(size);
+  const trend = new Float64Array(size);
+  for (let row = 0; row < size; row++) {
+    const newest = newestAt[row] as number;
+    const hours = ageHours(newest, now);
+    const from = originStart[row] as number;
+    const to = originStart[row + 1] as number;
+    const origins = recentOrigins(originTimes, !Number.isNaN(newest), now, from, to);
+    age[row] = hours;
+    fresh[row] = raised(freshness(hours), weights.freshness);
+    trend[row] = trending(coverage(origins), recency(hours), weights.coverage);
+  }
+  const good =
+    weights.quality === 1 ? columns.quality : columns.quality.map((value) => raised(value, weights.quality));
+  return { columns, now, weights, age, freshness: fresh, quality: good, trending: trend };
+}

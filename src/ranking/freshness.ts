@@ -1,0 +1,21 @@
+import { MS_PER_HOUR, RANKING } from './constants.ts';
+import { atLeastMinimum } from './scale.ts';
+
+/**
+ * Hours since the newest dated report, never below 0; 24 when no report carries a date (RANK-21).
+ * @param newestAt ms since 1970, NaN = undated
+ */
+export function ageHours(newestAt: number, now: number): number {
+  if (Number.isNaN(newestAt)) return RANKING.undatedAgeHours;
+  return Math.max(0, (now - newestAt) / MS_PER_HOUR);
+}
+
+/** Halves every `halfLife` hours. */
+export function decay(hours: number, halfLife: number): number {
+  return 0.5 ** (hours / halfLife);
+}
+
+/** 0.5^(age/168), at least 0.001 (RANK-05). */
+export function freshness(age: number): number {
+  return atLeastMinimum(decay(age, RANKING.halfLifeHours));
+}

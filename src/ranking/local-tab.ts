@@ -1,0 +1,22 @@
+import { RANKING } from './constants.ts';
+import { termKey } from './scale.ts';
+import { isFromCountry } from './score.ts';
+
+/** The country whose politics the local tab leaves out, as callers name it. */
+const UNITED_STATES = 'United States';
+
+/**
+ * Whether a story has no place in the local tab: politics of the United States, world stories, and stories of
+ * the same reader's home top 10 that are more than 1000 km away (RANK-22, RANK-23, RANK-24).
+ * @param distanceKm to the chosen city, 10000 when unknown
+ */
+export function leavesLocalTab(
+  story: { categories: readonly string[]; countries: readonly string[] },
+  distanceKm: number,
+  inHomeTop: boolean,
+): boolean {
+  const categories = story.categories.map(termKey);
+  if (categories.includes('world')) return true;
+  if (categories.includes('politics') && isFromCountry(story.countries, UNITED_STATES)) return true;
+  return inHomeTop && distanceKm > RANKING.homeTopMaxKm;
+}

@@ -1,0 +1,98 @@
+import type { RankingReader } from '../contract/contract.ts';
+import type { TimedColumns } from './columns.ts';
+import type { WeightPair } from './constants.ts';
+import { chordDistanceKm, distanceFactor, distanceScaleKm, readerVector } from './distance.ts';
+import { interestKeys } from './interests.ts';
+import { blend, blendWeights, boost, interestShare, isGated, relevance, withInterest } from './relevance.ts';
+import { finiteOrZero, termKey } from './scale.ts';
+import { isPersonalised } from './score.ts';
+import { topRows } from './top.ts';
+import { raised } from './weights.ts';
+
+/** The first rows in ranked order, with their scores. */
+export interface RankedRows {
+  rows: Int32Array;
+  scores: Float64Array;
+}
+
+/**
+ * Ranks stories laid out in columns for one reader.
+ * Every score equals scoreStory's to the last bit: both are made of the same functions.
+ * @param k     how many of the first rows are wanted
+ * @param among rows to rank; all when absent
+ */
+export function rankTop(
+  timed: TimedColumns,
+  reader: RankingReader,
+  k: number,
+  among?: ArrayLike<number>,
+): RankedRows {
+  const scores = scoreRows(timed, reader, among);
+  const { ids } = timed.columns;
+  const { age } = timed;
+  /** The order of compareRanked, on rows. */
+  const before = (a: number, b: number): boolean => {
+    const difference = (scores[a] as number) - (scores[b] as number);
+    if (difference !== 0) return difference > 0;
+    const older = (age[a] as number) - (age[b] as number);
+    if (older !== 0) return older < 0;
+    return (ids[a] as string) < (ids[b] as string);
+  };
+  const rows = topRows(timed.columns.size, k, before, among);
+  return { rows, scores: Float64Array.from(rows, (row) => scores[row] as number) };
+}
+
+/** The score of every row asked for; other rows stay 0. */
+function scoreRows(timed: TimedColumns, reader: RankingReader, among?: ArrayLike<number>): Float64Array {
+  const { columns, freshness, quality, trending, weights } = timed;
+  const { x, y, z, global, local, required, category } = columns;
+  const { mode } = reader;
+  const from = readerVector(reader) ?? UNKNOWN;
+  const scaleKm = distanceScaleKm(mode);
+  const pairs: WeightPair[] = columns.categories.map((name) => blendWeights(name, mode, weights.nearness));
+  const own = flagged(columns.size, columns.countries.get(termKey(reader.country ?? '')) ?? []);
+  const matched = isPersonalised(reader) ? interestRows(timed, reader.interests) : null;
+  const share = interestShare(weights.interests);
+
+  const scores = new Float64Array(columns.size);
+  const count = among ? among.length : columns.size;
+  for (let i = 0; i < count; i++) {
+    const row = among ? (among[i] as number) : i;
+    const distanceKm = chordDistanceKm(x[row] as number, y[row] as number, z[row] as number, from);
+    const isOwn = own[row] === 1;
+    const near = raised(distanceFactor(distanceKm, scaleKm), weights.nearness);
+    const worldwide = global[row] as number;
+    const blended = blend(
+      pairs[category[row] as number] as WeightPair,
+      worldwide,
+      local[row] as number,
+      near,
+      boost(mode, distanceKm, isOwn),
+    );
+    const shared = matched ? withInterest(blended, matched[row] === 1 ? 1 : 0, share) : blended;
+    const gated = isGated(distanceKm, isOwn, worldwide, required[row] as number);
+    const score =
+      relevance(shared, gated) *
+      (freshness[row] as number) *
+      (quality[row] as number) *
+      (trending[row] as number);
+    scores[row] = finiteOrZero(score);
+  }
+  return scores;
+}
+
+const UNKNOWN = { x: Number.NaN, y: Number.NaN, z: Number.NaN };
+
+function flagged(size: number, rows: readonly number[]): Uint8Array {
+  const flags = new Uint8Array(size);
+  for (const row of rows) flags[row] = 1;
+  return flags;
+}
+
+function interestRows(timed: TimedColumns, interests: readonly string[]): Uint8Array {
+  const { size, terms } = timed.columns;
+  return flagged(
+    size,
+    [...interestKeys(interests)].flatMap((key) => terms.get(key) ?? []),
+  );
+}

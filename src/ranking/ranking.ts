@@ -1,0 +1,11 @@
+/** The door of ranking: pure arithmetic from stories, a reader and a moment to an order and its reasons. */
+export { atTime, type Columns, type TimedColumns, toColumns } from './columns.ts';
+export { MS_PER_HOUR, RANKING } from './constants.ts';
+export { distanceBetweenKm, type Point, unitVector } from './distance.ts';
+export { leavesLocalTab } from './local-tab.ts';
+export { type RankedRows, rankTop } from './rank.ts';
+export { leadingCategory } from './relevance.ts';
+export { termKey } from './scale.ts';
+export { compareRanked, isFromCountry, type Ranked, type RankingStory, scoreStory } from './score.ts';
+export { topRows } from './top.ts';
+export { NEUTRAL_WEIGHTS, type ReaderWeights, readerWeights } from './weights.ts';

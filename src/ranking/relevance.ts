@@ -1,0 +1,73 @@
+import { RANKING, type WeightPair } from './constants.ts';
+import { atLeastMinimum, termKey } from './scale.ts';
+
+const CATEGORY_WEIGHTS: ReadonlyMap<string, WeightPair> = new Map(Object.entries(RANKING.categoryWeights));
+const STRICT_CATEGORIES: ReadonlySet<string> = new Set(RANKING.strictCategories);
+
+/** The category that decides weights and requirement: the first one; "tech" is technology. */
+export function leadingCategory(categories: readonly string[]): string {
+  const first = termKey(categories[0] ?? '');
+  return first === 'tech' ? 'technology' : first;
+}
+
+/**
+ * [global, local] share of the blend (RANK-25 … RANK-36).
+ * @param nearness a reader's slider: gain of the local share; 1 leaves the table's pair as it is
+ */
+export function blendWeights(category: string, mode: 'home' | 'local', nearness = 1): WeightPair {
+  const pair =
+    mode === 'local' ? RANKING.localWeights : (CATEGORY_WEIGHTS.get(category) ?? RANKING.otherWeights);
+  if (nearness === 1) return pair;
+  const [global, local] = pair;
+  const sum = global + local * nearness;
+  return [global / sum, (local * nearness) / sum];
+}
+
+/** Global relevance (0–1) that a distant story from abroad needs in this category (RANK-15, RANK-16). */
+export function requiredGlobalRelevance(category: string): number {
+  return STRICT_CATEGORIES.has(category) ? RANKING.globalRequirement.strict : RANKING.globalRequirement.usual;
+}
+
+/** True when the story is too far, from abroad and not relevant enough for the world: it sinks (RP-8). */
+export function isGated(
+  distanceKm: number,
+  fromReadersCountry: boolean,
+  globalRelevance: number,
+  required: number,
+): boolean {
+  return distanceKm > RANKING.distanceThresholdKm && !fromReadersCountry && globalRelevance < required;
+}
+
+/** 15 for the reader's country, 1.5 under 5000 km, else 1; home mode knows no boost (RANK-18, RANK-19). */
+export function boost(mode: 'home' | 'local', distanceKm: number, fromReadersCountry: boolean): number {
+  if (mode === 'home') return 1;
+  if (fromReadersCountry) return RANKING.countryBoost;
+  return distanceKm < RANKING.nearBoostKm ? RANKING.nearBoost : 1;
+}
+
+/** Global part plus local part, the latter scaled by distance and boost (RP-7). All 0–1 but the boost. */
+export function blend(
+  weights: WeightPair,
+  globalRelevance: number,
+  localRelevance: number,
+  distanceFactor: number,
+  boostFactor: number,
+): number {
+  return weights[0] * globalRelevance + weights[1] * localRelevance * distanceFactor * boostFactor;
+}
+
+/** Share of a personalised feed's relevance that interests decide: 0.5, times the reader's slider. */
+export function interestShare(gain: number): number {
+  return Math.min(1, RANKING.interestWeight * gain);
+}
+
+/** (1 − share)·blend + share·match (RANK-11). */
+export function withInterest(blended: number, match: 0 | 1, share: number): number {
+  return (1 - share) * blended + share * match;
+}
+
+/** The relevance factor: at least 0.001, and exactly that when gated; NaN stays NaN. */
+export function relevance(blended: number, gated: boolean): number {
+  if (Number.isNaN(blended)) return blended;
+  return gated ? RANKING.minMultiplier : atLeastMinimum(blended);
+}
