@@ -1,0 +1,90 @@
+import fc from 'fast-check';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { ART_CATEGORIES, drawArtwork } from './artwork.ts';
+
+const MAX_BYTES = 12 * 1024;
+const SIZES = [
+  { width: 1600, height: 900 },
+  { width: 1350, height: 900 },
+  { width: 400, height: 400 },
+  { width: 1200, height: 630 },
+];
+const options = fc.record({
+  id: fc.string({ unit: 'grapheme' }),
+  category: fc.oneof(fc.constantFrom(...ART_CATEGORIES), fc.string()),
+  width: fc.integer({ min: 1, max: 4000 }),
+  height: fc.integer({ min: 1, max: 4000 }),
+  theme: fc.constantFrom('auto' as const, 'light' as const, 'dark' as const),
+});
+
+describe('drawArtwork', () => {
+  it('gives the same bytes for the same story, whatever was drawn in between', () => {
+    fc.assert(
+      fc.property(options, options, (one, other) => {
+        const first = drawArtwork(one);
+        drawArtwork(other);
+        return drawArtwork(one) === first;
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  it('gives different stories different pictures', () => {
+    const pictures = new Set(
+      Array.from({ length: 100 }, (_, i) => drawArtwork({ id: `s${i}`, category: 'world' })),
+    );
+    expect(pictures.size).toBe(100);
+  });
+
+  it('draws every category within 12 KB at every ratio the site uses', () => {
+    for (const category of ART_CATEGORIES) {
+      for (const size of SIZES) {
+        for (let i = 0; i < 60; i++) {
+          const svg = drawArtwork({ id: `story-${i}`, category, ...size });
+          expect(Buffer.byteLength(svg), `${category} story-${i} ${size.width}`).toBeLessThanOrEqual(
+            MAX_BYTES,
+          );
+        }
+      }
+    }
+  });
+
+  it('never refers to anything outside itself, and only to names it defines once', () => {
+    fc.assert(
+      fc.property(options, (wanted) => {
+        const svg = drawArtwork(wanted);
+        const defined = [...svg.matchAll(/ id="([^"]+)"/g)].map((match) => match[1]);
+        const used = [...svg.matchAll(/(?:url\(#([^)]+)\)|href="#([^"]+)")/g)].map((m) => m[1] ?? m[2]);
+        expect(new Set(defined).size).toBe(defined.length);
+        for (const name of used) expect(defined).toContain(name);
+        expect(svg.match(/url\((?!#)|href="(?!#)|<script|<image|@import|NaN|undefined/g)).toBeNull();
+        expect(svg.replace('xmlns="http://www.w3.org/2000/svg"', '')).not.toContain('://');
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('is XML that a strict reader renders, with more than one colour, in every category', async () => {
+    for (const category of ART_CATEGORIES) {
+      for (const theme of ['light', 'dark'] as const) {
+        const svg = drawArtwork({ id: `${category}-1`, category, width: 160, height: 90, theme });
+        const image = sharp(Buffer.from(svg));
+        expect(await image.metadata()).toMatchObject({ format: 'svg', width: 160, height: 90 });
+        expect((await image.stats()).entropy, category).toBeGreaterThan(1);
+      }
+    }
+  });
+
+  it('writes plain fills for a fixed theme and both schemes for auto', () => {
+    const fixed = drawArtwork({ id: 'a', category: 'science', theme: 'dark' });
+    expect(fixed).not.toMatch(/<style|class=/);
+    const auto = drawArtwork({ id: 'a', category: 'science' });
+    expect(auto).toContain('@media(prefers-color-scheme:dark)');
+  });
+
+  it('draws an unknown category as general', () => {
+    const unknown = drawArtwork({ id: 'a', category: '"><script>' });
+    expect(unknown).toBe(drawArtwork({ id: 'a', category: 'general' }));
+  });
+});
