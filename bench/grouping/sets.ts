@@ -1,0 +1,60 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { type GroupInput, reportsFromTsv } from '../../src/pipeline/5-group/group.ts';
+import { type Gold, readGold } from './measure.ts';
+
+/** Reports streamed before the set without being scored: word statistics need a history. */
+const WARM_DAYS = 6;
+const DAY_MS = 86_400_000;
+
+export interface LabelledSet {
+  name: string;
+  warm: GroupInput[];
+  reports: GroupInput[];
+  gold: Gold;
+}
+
+/** Every "name.tsv" with a "name.clusters.txt" beside it; "stream.tsv.gz" warms the set called dev. */
+export async function labelledSets(folder: string): Promise<LabelledSet[]> {
+  const names = readdirSync(folder)
+    .filter((file) => file.endsWith('.clusters.txt'))
+    .map((file) => file.slice(0, -'.clusters.txt'.length))
+    .sort();
+  const sets: LabelledSet[] = [];
+  for (const name of names) {
+    const reports = await read(lines(join(folder, `${name}.tsv`)));
+    const gold = readGold(readFileSync(join(folder, `${name}.clusters.txt`), 'utf8'));
+    sets.push({ name, reports, gold, warm: name === 'dev' ? await history(folder, reports) : [] });
+  }
+  return sets;
+}
+
+async function history(folder: string, reports: GroupInput[]): Promise<GroupInput[]> {
+  const file = join(folder, 'stream.tsv.gz');
+  const first = reports[0];
+  if (!existsSync(file) || !first) return [];
+  const until = Date.parse(first.publishedAt);
+  const rows = lines(file).map((line, number) => {
+    const [publisher, published, , title, url] = line.split('\t');
+    return [`warm-${number}`, published, publisher, title, url].join('\t');
+  });
+  const stream = await read(rows);
+  return stream
+    .filter(({ publishedAt }) => {
+      const at = Date.parse(publishedAt);
+      return at < until && at >= until - WARM_DAYS * DAY_MS;
+    })
+    .sort((a, b) => Date.parse(a.publishedAt) - Date.parse(b.publishedAt));
+}
+
+function lines(file: string): string[] {
+  const bytes = readFileSync(file);
+  return (file.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8').split('\n').filter(Boolean);
+}
+
+async function read(rows: string[]): Promise<GroupInput[]> {
+  const reports: GroupInput[] = [];
+  for await (const report of reportsFromTsv(rows)) reports.push(report);
+  return reports;
+}

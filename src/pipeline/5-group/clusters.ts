@@ -1,0 +1,56 @@
+/** What can be done with a story's vector: grow, shrink, compare. */
+import type { Cluster, Entry, Term } from './types.ts';
+
+export function startCluster(id: string, order: number): Cluster {
+  return { id, order, entries: [], centre: new Map(), squared: 0, firstAt: Infinity, lastAt: -Infinity };
+}
+
+export function join(cluster: Cluster, entry: Entry): void {
+  entry.story = cluster;
+  cluster.entries.push(entry);
+  for (const [index, term] of entry.terms.entries()) {
+    const weight = entry.weights[index] ?? 0;
+    const before = cluster.centre.get(term) ?? 0;
+    cluster.squared += weight * weight + 2 * weight * before;
+    cluster.centre.set(term, before + weight);
+  }
+  cluster.firstAt = Math.min(cluster.firstAt, entry.at);
+  cluster.lastAt = Math.max(cluster.lastAt, entry.at);
+}
+
+/** Builds the story again from the reports it keeps. */
+export function keepOnly(cluster: Cluster, entries: Entry[]): void {
+  cluster.entries = [];
+  cluster.centre = new Map();
+  cluster.squared = 0;
+  cluster.firstAt = Infinity;
+  cluster.lastAt = -Infinity;
+  for (const entry of entries) join(cluster, entry);
+}
+
+/** Cosine of a report and a story's centre. */
+export function centreCosine(entry: Entry, cluster: Cluster): number {
+  let dot = 0;
+  for (const [index, term] of entry.terms.entries())
+    dot += (entry.weights[index] ?? 0) * (cluster.centre.get(term) ?? 0);
+  return dot / (Math.sqrt(cluster.squared) || 1);
+}
+
+/** Cosine of two stories' centres. */
+export function clusterCosine(a: Cluster, b: Cluster): number {
+  const [small, large] = a.centre.size < b.centre.size ? [a, b] : [b, a];
+  let dot = 0;
+  for (const [term, weight] of small.centre) dot += weight * (large.centre.get(term) ?? 0);
+  return dot / Math.sqrt(a.squared * b.squared || 1);
+}
+
+/** Milliseconds between a moment and a story's nearest report's end; 0 inside its span. */
+export function gap(at: number, cluster: Pick<Cluster, 'firstAt' | 'lastAt'>): number {
+  return Math.max(0, cluster.firstAt - at, at - cluster.lastAt);
+}
+
+/** The words two reports share that are single words, not pairs. */
+export function sharedWords(a: Entry, b: Entry): Set<Term> {
+  const words = new Set(b.terms);
+  return new Set(a.terms.filter((term) => !term.pair && words.has(term)));
+}

@@ -1,0 +1,62 @@
+/**
+ * Every number of the grouper. Chosen on hand-labelled headlines of two days and five other labelled sets;
+ * what each one is worth is told in docs/technotes/grouping.md.
+ */
+
+const HOUR_MS = 3_600_000;
+
+/** A report can join a story that has a report at most this far from it in time. */
+export const WINDOW_MS = 96 * HOUR_MS;
+/** Word statistics are counted over this much time. A cold start costs 2.5 points of B³ F1. */
+export const HISTORY_MS = 14 * 24 * HOUR_MS;
+/** A story's pull fades with exp(−gap / this), gap = time between the report and the story's nearest end. */
+export const DECAY_MS = 60 * HOUR_MS;
+
+/** Score at which a report joins the best story. Lower joins more and purer stories get rarer. */
+export const JOIN_SCORE = 0.25;
+/** Score the runner-up needs before it is merged with the best story. */
+export const MERGE_SCORE = 0.29;
+/** Cosine between two stories' centroids before they are merged. */
+export const MERGE_COSINE = 0.3;
+
+/** Parts of the score: the nearest report, the story's centre, the share of the report's words found in the nearest. */
+export const NEAREST_SHARE = 0.375;
+export const CENTRE_SHARE = 0.375;
+export const CONTAINMENT_SHARE = 0.25;
+
+/** Large stories attract: each e-fold of reports above FREE_SIZE costs this much score. */
+export const SIZE_PENALTY = 0.02;
+export const FREE_SIZE = 3;
+
+/** Rare words count more than their plain idf says. */
+export const IDF_POWER = 1.2;
+/** Added to the number of reports and of reports with the word, so that first words do not weigh endlessly. */
+export const IDF_PRIOR_REPORTS = 51;
+export const IDF_PRIOR_WORD = 0.5;
+
+/** Weight of a word in the title is 1; of two neighbouring words of it; of a word in the summary, once and at most. */
+export const PAIR_WEIGHT = 0.3;
+export const SUMMARY_WEIGHT = 0.4;
+export const SUMMARY_REPEAT_LIMIT = 1.5;
+/** Characters of the summary that are read. */
+export const SUMMARY_CHARACTERS = 300;
+/** Characters of the title that are read; only broken feeds have longer ones. */
+export const TITLE_CHARACTERS = 500;
+
+/** Newest reports looked at per word: very common words say little and would cost most of the time. */
+export const POSTINGS_PER_WORD = 400;
+/** Nearest reports whose stories are scored, and the cosine below which a report is not near. */
+export const NEAREST_REPORTS = 40;
+export const NEAR_COSINE = 0.08;
+
+/**
+ * Between two languages only names, numbers and translated words can match, so cosine is measured on the words
+ * the other language knows too. At least this share of a report's weight is assumed to be such words, so that one
+ * common name does not join everything about a person.
+ */
+export const BRIDGE_FLOOR = 0.45;
+/** Words two reports in different languages must share. */
+export const BRIDGE_WORDS = 2;
+
+/** Characters of the first report's id in a story's id. */
+export const STORY_ID_CHARACTERS = 12;

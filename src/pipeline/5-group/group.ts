@@ -1,0 +1,4 @@
+/** The door of grouping: which reports are about the same event, and the story they make together. */
+export { createGrouper } from './grouper.ts';
+export { reportsFromTsv } from './tsv.ts';
+export type { Grouper, GroupInput } from './types.ts';

@@ -1,0 +1,168 @@
+import type { Assignment } from '../../contract/contract.ts';
+import { clusterCosine, join, keepOnly, startCluster } from './clusters.ts';
+import {
+  HISTORY_MS,
+  JOIN_SCORE,
+  MERGE_COSINE,
+  MERGE_SCORE,
+  NEAR_COSINE,
+  NEAREST_REPORTS,
+  POSTINGS_PER_WORD,
+  STORY_ID_CHARACTERS,
+  WINDOW_MS,
+} from './constants.ts';
+import { score } from './score.ts';
+import type { Cluster, Entry, Grouper, GroupInput } from './types.ts';
+import { Vocabulary } from './vocabulary.ts';
+
+interface Candidate {
+  story: Cluster;
+  score: number;
+}
+
+/** Groups reports into stories as they come, by streaming TF-IDF with time decay and merging. */
+export function createGrouper(): Grouper {
+  return new OnlineGrouper();
+}
+
+class OnlineGrouper implements Grouper {
+  readonly #vocabulary = new Vocabulary();
+  readonly #stories = new Map<string, Cluster>();
+  /** Every report of the history by id; those without a story are kept for the word statistics only. */
+  readonly #history = new Map<string, Entry>();
+  #founded = 0;
+  #joinable = 0;
+
+  get size(): number {
+    return this.#joinable;
+  }
+
+  add(report: GroupInput): Assignment {
+    const known = this.#history.get(report.id);
+    if (known?.story) return { reportId: report.id, storyId: known.story.id, merged: [] };
+    const entry = this.#read(report);
+    const [best, second] = this.#candidates(entry);
+    let story: Cluster;
+    const merged: string[] = [];
+    if (best && best.score >= JOIN_SCORE) {
+      story = best.story;
+      join(story, entry);
+      if (second && second.score >= MERGE_SCORE && clusterCosine(story, second.story) >= MERGE_COSINE) {
+        const [older, younger] =
+          story.order < second.story.order ? [story, second.story] : [second.story, story];
+        this.#absorb(older, younger);
+        story = older;
+        merged.push(younger.id);
+      }
+    } else {
+      story = this.#found(this.#freeId(report.id));
+      join(story, entry);
+    }
+    this.#post(entry);
+    return { reportId: report.id, storyId: story.id, merged };
+  }
+
+  restore(report: GroupInput, storyId: string): void {
+    if (this.#history.has(report.id)) return;
+    const entry = this.#read(report);
+    join(this.#stories.get(storyId) ?? this.#found(storyId), entry);
+    this.#post(entry);
+  }
+
+  expire(now: Date): void {
+    const joinableFrom = now.getTime() - WINDOW_MS;
+    const historyFrom = now.getTime() - HISTORY_MS;
+    const stale = [...this.#history.values()].filter((entry) => entry.story && entry.at < joinableFrom);
+    this.#retire(new Set(stale));
+    for (const entry of this.#history.values()) {
+      if (entry.at >= historyFrom) continue;
+      this.#vocabulary.forget(entry);
+      this.#history.delete(entry.id);
+    }
+  }
+
+  #read(report: GroupInput): Entry {
+    const entry = this.#vocabulary.read(report);
+    this.#history.set(entry.id, entry);
+    return entry;
+  }
+
+  /** Makes a report findable. */
+  #post(entry: Entry): void {
+    for (const [index, term] of entry.terms.entries())
+      term.postings.push({ entry, weight: entry.weights[index] ?? 0 });
+    this.#joinable++;
+  }
+
+  /** The two stories a report belongs to most, best first. */
+  #candidates(entry: Entry): Candidate[] {
+    const nearestByStory = new Map<Cluster, Entry>();
+    const near = this.#near(entry);
+    for (const other of near) {
+      if (other.story && !nearestByStory.has(other.story)) nearestByStory.set(other.story, other);
+    }
+    const candidates = [...nearestByStory].map(([story, nearest]) => ({
+      story,
+      score: score(entry, story, nearest),
+    }));
+    for (const other of near) other.cosine = 0;
+    return candidates.sort((a, b) => b.score - a.score || a.story.order - b.story.order).slice(0, 2);
+  }
+
+  /** The nearest reports of the window with their cosines, nearest first. */
+  #near(entry: Entry): Entry[] {
+    const touched: Entry[] = [];
+    for (const [index, term] of entry.terms.entries()) {
+      const weight = entry.weights[index] ?? 0;
+      const postings = term.postings;
+      for (let i = Math.max(0, postings.length - POSTINGS_PER_WORD); i < postings.length; i++) {
+        const posting = postings[i];
+        if (!posting || Math.abs(posting.entry.at - entry.at) > WINDOW_MS) continue;
+        if (posting.entry.cosine === 0) touched.push(posting.entry);
+        posting.entry.cosine += weight * posting.weight;
+      }
+    }
+    const near: Entry[] = [];
+    for (const other of touched) {
+      if (other.cosine > NEAR_COSINE) near.push(other);
+      else other.cosine = 0;
+    }
+    near.sort((a, b) => b.cosine - a.cosine || a.at - b.at || (a.id < b.id ? -1 : 1));
+    for (const other of near.splice(NEAREST_REPORTS)) other.cosine = 0;
+    return near;
+  }
+
+  #found(id: string): Cluster {
+    const story = startCluster(id, this.#founded++);
+    this.#stories.set(id, story);
+    return story;
+  }
+
+  #freeId(reportId: string): string {
+    const id = `s${reportId.slice(0, STORY_ID_CHARACTERS)}`;
+    return this.#stories.has(id) ? `s${reportId}` : id;
+  }
+
+  #absorb(older: Cluster, younger: Cluster): void {
+    for (const entry of younger.entries) join(older, entry);
+    this.#stories.delete(younger.id);
+  }
+
+  /** Takes reports out of their stories and out of the index; they still count as history. */
+  #retire(stale: Set<Entry>): void {
+    const stories = new Set<Cluster>();
+    const terms = new Set<Entry['terms'][number]>();
+    for (const entry of stale) {
+      if (entry.story) stories.add(entry.story);
+      for (const term of entry.terms) terms.add(term);
+      entry.story = null;
+    }
+    for (const term of terms) term.postings = term.postings.filter((posting) => !stale.has(posting.entry));
+    for (const story of stories) {
+      const kept = story.entries.filter((entry) => !stale.has(entry));
+      if (kept.length === 0) this.#stories.delete(story.id);
+      else keepOnly(story, kept);
+    }
+    this.#joinable -= stale.size;
+  }
+}

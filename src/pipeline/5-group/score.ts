@@ -1,0 +1,75 @@
+import { centreCosine, gap, sharedWords } from './clusters.ts';
+import {
+  BRIDGE_FLOOR,
+  BRIDGE_WORDS,
+  CENTRE_SHARE,
+  CONTAINMENT_SHARE,
+  DECAY_MS,
+  FREE_SIZE,
+  NEAREST_SHARE,
+  SIZE_PENALTY,
+} from './constants.ts';
+import type { Cluster, Entry, Term } from './types.ts';
+
+/**
+ * How strongly a report belongs to a story, 0 to about 1.
+ * @param nearest the story's report that is nearest to it; its `cosine` with the report is filled in
+ */
+export function score(entry: Entry, story: Cluster, nearest: Entry): number {
+  const likeness =
+    entry.language === nearest.language
+      ? sameLanguage(entry, story, nearest)
+      : acrossLanguages(entry, nearest);
+  const size = story.entries.length;
+  const penalty = size > FREE_SIZE ? SIZE_PENALTY * Math.log(size / FREE_SIZE) : 0;
+  return (likeness - penalty) * Math.exp(-gap(entry.at, story) / DECAY_MS);
+}
+
+function sameLanguage(entry: Entry, story: Cluster, nearest: Entry): number {
+  return (
+    NEAREST_SHARE * nearest.cosine +
+    CENTRE_SHARE * centreCosine(entry, story) +
+    CONTAINMENT_SHARE * containment(entry, sharedWords(entry, nearest), isWord)
+  );
+}
+
+/**
+ * The same, measured on the words that the other language knows. The story's centre is left out:
+ * most of it is words of its own language.
+ */
+function acrossLanguages(entry: Entry, nearest: Entry): number {
+  const shared = sharedWords(entry, nearest);
+  if (shared.size < BRIDGE_WORDS) return 0;
+  const mine = bridgeShare(entry, nearest.language);
+  const theirs = bridgeShare(nearest, entry.language);
+  const cosine = nearest.cosine / Math.sqrt(Math.max(BRIDGE_FLOOR, mine) * Math.max(BRIDGE_FLOOR, theirs));
+  const contained = containment(
+    entry,
+    shared,
+    (term) => isWord(term) && term.languages.has(nearest.language),
+  );
+  return (NEAREST_SHARE + CENTRE_SHARE) * cosine + CONTAINMENT_SHARE * contained;
+}
+
+const isWord = (term: Term): boolean => !term.pair;
+
+/** Share of the report's weight, over the terms that count, that stands in words it shares. */
+function containment(entry: Entry, shared: Set<Term>, counts: (term: Term) => boolean): number {
+  let found = 0;
+  let all = 0;
+  for (const [index, term] of entry.terms.entries()) {
+    if (!counts(term)) continue;
+    const weight = entry.weights[index] ?? 0;
+    all += weight;
+    if (shared.has(term)) found += weight;
+  }
+  return all === 0 ? 0 : found / all;
+}
+
+/** Share of the vector's squared length in terms that were seen in `language` too. */
+function bridgeShare(entry: Entry, language: string): number {
+  let share = 0;
+  for (const [index, term] of entry.terms.entries())
+    if (term.languages.has(language)) share += (entry.weights[index] ?? 0) ** 2;
+  return share;
+}

@@ -1,0 +1,57 @@
+import type { Assignment, Report } from '../../contract/contract.ts';
+
+/** What grouping needs to know of a report. Times are ISO 8601, languages ISO 639-1. */
+export type GroupInput = Pick<Report, 'id' | 'title' | 'summary' | 'language' | 'publishedAt'>;
+
+export interface Grouper {
+  /**
+   * Finds or starts the story of a report. The same reports in the same order always give the same stories;
+   * a report added again keeps its story. `merged` lists stories that this report showed to be the same one.
+   */
+  add(report: GroupInput): Assignment;
+  /** Puts a report back into the story it was given before (at start, from the store, in the stored order). */
+  restore(report: GroupInput, storyId: string): void;
+  /** Forgets what is too old to be joined at `now`. Cheap enough to call once per batch. */
+  expire(now: Date): void;
+  /** Reports that can still be joined. */
+  readonly size: number;
+}
+
+/** A word, or a pair of neighbouring words, and what is known of its use. */
+export interface Term {
+  key: string;
+  pair: boolean;
+  /** Reports in the history that have it. */
+  reports: number;
+  /** Languages it was seen in. */
+  languages: Set<string>;
+  /** Where it stands, oldest first. */
+  postings: { entry: Entry; weight: number }[];
+}
+
+/** A report in memory. */
+export interface Entry {
+  id: string;
+  /** Milliseconds since 1970. */
+  at: number;
+  language: string;
+  terms: Term[];
+  /** Parallel to terms, length 1 in the Euclidean sense. */
+  weights: number[];
+  story: Cluster | null;
+  /** Scratch: cosine with the report being added. 0 between calls. */
+  cosine: number;
+}
+
+/** A story in memory. */
+export interface Cluster {
+  id: string;
+  /** Order of foundation: when two stories merge, the lower number stays. */
+  order: number;
+  entries: Entry[];
+  /** Sum of the reports' vectors, and the square of its length. */
+  centre: Map<Term, number>;
+  squared: number;
+  firstAt: number;
+  lastAt: number;
+}

@@ -1,0 +1,88 @@
+import {
+  IDF_POWER,
+  IDF_PRIOR_REPORTS,
+  IDF_PRIOR_WORD,
+  PAIR_WEIGHT,
+  SUMMARY_CHARACTERS,
+  SUMMARY_REPEAT_LIMIT,
+  SUMMARY_WEIGHT,
+  TITLE_CHARACTERS,
+} from './constants.ts';
+import type { Entry, GroupInput, Term } from './types.ts';
+import { withoutBoilerplate } from './words/boilerplate.ts';
+import { tokens } from './words/tokens.ts';
+
+/** All words in use, how often reports have them, and so what each is worth. */
+export class Vocabulary {
+  readonly #terms = new Map<string, Term>();
+  #reports = 0;
+
+  /** Counts the report's words and makes its vector. */
+  read(report: GroupInput): Entry {
+    const language = report.language;
+    const entry: Entry = {
+      id: report.id,
+      at: Date.parse(report.publishedAt),
+      language,
+      terms: [],
+      weights: [],
+      story: null,
+      cosine: 0,
+    };
+    const words = this.#words(report);
+    this.#reports++;
+    let squared = 0;
+    for (const [term, times] of words) {
+      term.reports++;
+      term.languages.add(language);
+      const weight = times * this.#rarity(term);
+      entry.terms.push(term);
+      entry.weights.push(weight);
+      squared += weight * weight;
+    }
+    const length = Math.sqrt(squared) || 1;
+    entry.weights = entry.weights.map((weight) => weight / length);
+    return entry;
+  }
+
+  /** Takes a report out of the counts. */
+  forget(entry: Entry): void {
+    this.#reports--;
+    for (const term of entry.terms) if (--term.reports === 0) this.#terms.delete(term.key);
+  }
+
+  /** Inverse document frequency, raised to IDF_POWER. */
+  #rarity(term: Term): number {
+    const idf = Math.log((this.#reports + IDF_PRIOR_REPORTS) / (term.reports + IDF_PRIOR_WORD));
+    return idf > 0 ? idf ** IDF_POWER : 0;
+  }
+
+  /** Words and pairs of the title, words of the summary, each with its weight before rarity. */
+  #words(report: GroupInput): Map<Term, number> {
+    const weights = new Map<Term, number>();
+    const title = tokens(withoutBoilerplate(report.title.slice(0, TITLE_CHARACTERS)), report.language);
+    for (const key of title) weights.set(this.#term(key, false), 1);
+    for (const [index, key] of title.entries()) {
+      const next = title[index + 1];
+      if (next) weights.set(this.#term(`${key} ${next}`, true), PAIR_WEIGHT);
+    }
+    const times = new Map<string, number>();
+    for (const key of tokens(report.summary.slice(0, SUMMARY_CHARACTERS), report.language))
+      times.set(key, (times.get(key) ?? 0) + 1);
+    for (const [key, count] of times) {
+      const term = this.#term(key, false);
+      const weight = SUMMARY_WEIGHT * Math.min(SUMMARY_REPEAT_LIMIT, 1 + Math.log(count));
+      weights.set(term, (weights.get(term) ?? 0) + weight);
+    }
+    return weights;
+  }
+
+  #term(key: string, pair: boolean): Term {
+    let term = this.#terms.get(key);
+    if (!term) {
+      term = { key, pair, reports: 0, languages: new Set(), postings: [] };
+      this.#terms.set(key, term);
+    }
+    return term;
+  }
+}

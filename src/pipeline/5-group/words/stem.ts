@@ -1,0 +1,22 @@
+import snowball from 'snowball-stemmers';
+
+const STEMMERS = new Map([
+  ['en', snowball.newStemmer('english')],
+  ['nl', snowball.newStemmer('dutch')],
+]);
+/** Words remembered per language; then forgotten all at once, which costs a millisecond. */
+const MEMORY = 100_000;
+const memories = new Map([...STEMMERS.keys()].map((language) => [language, new Map<string, string>()]));
+
+/** A word without its ending, by the Snowball rules of its language. */
+export function stem(word: string, language: string): string {
+  const stemmer = STEMMERS.get(language);
+  const memory = memories.get(language);
+  if (!stemmer || !memory) return word;
+  const known = memory.get(word);
+  if (known !== undefined) return known;
+  if (memory.size >= MEMORY) memory.clear();
+  const stemmed = stemmer.stem(word);
+  memory.set(word, stemmed);
+  return stemmed;
+}
