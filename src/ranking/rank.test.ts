@@ -1,0 +1,82 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { atTime, toColumns } from './columns.ts';
+import { rankTop } from './rank.ts';
+import { compareRanked, scoreStory } from './score.ts';
+import { anyReader, anyStory, NOW, rankingStory, readerIn } from './testing/stories.ts';
+import { topRows } from './top.ts';
+import { readerWeights } from './weights.ts';
+
+const stories = fc.uniqueArray(anyStory, { selector: (story) => story.id, maxLength: 60 });
+const slider = fc.constantFrom(0, 0.5, 1, 1, 2);
+const weights = fc
+  .record({ nearness: slider, freshness: slider, quality: slider, coverage: slider, interests: slider })
+  .map(readerWeights);
+
+describe('ranking columns', () => {
+  it('RANK-01 gives every story the score of scoreStory, to the last bit, in the order of compareRanked', () => {
+    fc.assert(
+      fc.property(stories, anyReader, weights, (list, reader, chosen) => {
+        const { rows, scores } = rankTop(atTime(toColumns(list), NOW, chosen), reader, list.length);
+        const expected = list
+          .map((story) => ({ ...scoreStory(story, reader, NOW, chosen), id: story.id }))
+          .sort(compareRanked);
+        expect([...rows].map((row) => list[row]?.id)).toEqual(expected.map(({ id }) => id));
+        expect([...scores]).toEqual(expected.map(({ score }) => score));
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('orders the same stories the same way however they arrive', () => {
+    const shuffled = stories.chain((list) =>
+      fc.tuple(fc.constant(list), fc.shuffledSubarray(list, { minLength: list.length })),
+    );
+    fc.assert(
+      fc.property(shuffled, anyReader, ([list, other], reader) => {
+        const order = (some: typeof list): (string | undefined)[] =>
+          [...rankTop(atTime(toColumns(some), NOW), reader, 10).rows].map((row) => some[row]?.id);
+        expect(order(other)).toEqual(order(list));
+      }),
+    );
+  });
+
+  it('the first k are the head of the whole order, within a selection too', () => {
+    const some = fc.tuple(stories, fc.nat(70), fc.func(fc.boolean()));
+    fc.assert(
+      fc.property(some, anyReader, ([list, k, keep], reader) => {
+        const timed = atTime(toColumns(list), NOW);
+        const among = list.flatMap((story, row) => (keep(story.id) ? [row] : []));
+        const all = [...rankTop(timed, reader, list.length).rows].filter((row) => among.includes(row));
+        expect([...rankTop(timed, reader, k, among).rows]).toEqual(all.slice(0, k));
+      }),
+    );
+  });
+
+  it('indexes rows by category, tag and country, each row once', () => {
+    const columns = toColumns([
+      rankingStory({ id: 'a', categories: ['Sports'], tags: ['sports', 'Chess'], countries: ['Portugal'] }),
+      rankingStory({ id: 'b', categories: ['world'], tags: ['chess'], countries: ['Spain'] }),
+    ]);
+    expect(columns.terms.get('sports')).toEqual([0]);
+    expect(columns.terms.get('chess')).toEqual([0, 1]);
+    expect(columns.countries.get('spain')).toEqual([1]);
+  });
+
+  it('ranks nothing without complaint', () => {
+    expect(rankTop(atTime(toColumns([]), NOW), readerIn(), 20).rows).toHaveLength(0);
+  });
+});
+
+describe('the first k rows', () => {
+  it('are the head of a full sort', () => {
+    fc.assert(
+      fc.property(fc.array(fc.nat(20)), fc.nat(30), (values, k) => {
+        const before = (a: number, b: number): boolean =>
+          values[a] === values[b] ? a < b : (values[a] as number) > (values[b] as number);
+        const sorted = values.map((_, row) => row).sort((a, b) => (before(a, b) ? -1 : 1));
+        expect([...topRows(values.length, k, before)]).toEqual(sorted.slice(0, k));
+      }),
+    );
+  });
+});

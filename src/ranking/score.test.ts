@@ -1,0 +1,325 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { RankingReader } from '../contract/contract.ts';
+import { compareRanked, isFromCountry, type RankingStory, scoreStory } from './score.ts';
+import * as at from './testing/stories.ts';
+import { anyReader, anyStory, NOW, rankingStory, readerIn } from './testing/stories.ts';
+import { NEUTRAL_WEIGHTS, readerWeights } from './weights.ts';
+
+/** The worked examples, seen from Lisbon on 15 January 2025. */
+const EXAMPLES: {
+  id: string;
+  what: string;
+  story: RankingStory;
+  reader?: Partial<RankingReader>;
+  factors: { km: number; D: number; B: number; R: number; F: number; Q: number; T: number; score: number };
+}[] = [
+  {
+    id: 'E01',
+    what: 'near, all maxima, 20 fresh sources',
+    story: rankingStory({}, [10, 10, 10, 10, 10], Array(20).fill(0)),
+    factors: { km: 0, D: 1, B: 1, R: 1, F: 1, Q: 1, T: 1, score: 1 },
+  },
+  {
+    id: 'E02',
+    what: 'Berlin politics: inside 3000 km',
+    story: rankingStory(
+      { categories: ['Politics'], countries: ['Germany'], point: at.BERLIN },
+      [6, 5, 8, 7, 6],
+      [2, 5, 9, 30],
+    ),
+    factors: { km: 2312.12, D: 1, B: 1, R: 0.53, F: 0.991782, Q: 0.72, T: 0.69473, score: 0.26293 },
+  },
+  {
+    id: 'E03',
+    what: 'New York technology: distance costs',
+    story: rankingStory(
+      { categories: ['Technology'], countries: ['United States'], point: at.NEW_YORK },
+      [8, 6, 9, 8, 7],
+      [6, 12, 20],
+    ),
+    factors: {
+      km: 5422.03,
+      D: 0.110212,
+      B: 1,
+      R: 0.579838,
+      F: 0.975549,
+      Q: 0.82,
+      T: 0.609563,
+      score: 0.282741,
+    },
+  },
+  {
+    id: 'E04',
+    what: 'Tokyo business below the requirement',
+    story: rankingStory(
+      { categories: ['Business'], countries: ['Japan'], point: at.TOKYO },
+      [5, 7, 9, 9, 6],
+      [3, 4],
+    ),
+    factors: {
+      km: 11142.6,
+      D: 0.035534,
+      B: 1,
+      R: 0.001,
+      F: 0.987699,
+      Q: 0.84,
+      T: 0.583311,
+      score: 0.000483954,
+    },
+  },
+  {
+    id: 'E05',
+    what: 'Tokyo business exactly at the requirement',
+    story: rankingStory(
+      { categories: ['Business'], countries: ['Japan'], point: at.TOKYO },
+      [6, 7, 9, 9, 6],
+      [3, 4],
+    ),
+    factors: {
+      km: 11142.6,
+      D: 0.035534,
+      B: 1,
+      R: 0.254924,
+      F: 0.987699,
+      Q: 0.84,
+      T: 0.583311,
+      score: 0.123372,
+    },
+  },
+  {
+    id: 'E06',
+    what: 'no known place, no dates, 2 sources',
+    story: rankingStory(
+      { categories: ['Science'], countries: [], point: null },
+      [7, 4, 8, 8, 5],
+      [null, null],
+    ),
+    factors: {
+      km: 10_000,
+      D: 0.0410959,
+      B: 1,
+      R: 0.563288,
+      F: 0.905724,
+      Q: 0.74,
+      T: 0.416509,
+      score: 0.157247,
+    },
+  },
+  {
+    id: 'E07',
+    what: 'one half-life old',
+    story: rankingStory(
+      { categories: ['Environment'], countries: ['Spain'], point: at.MADRID },
+      [7, 5, 8, 9, 4],
+      [168],
+    ),
+    factors: { km: 502.447, D: 1, B: 1, R: 0.62, F: 0.5, Q: 0.76, T: 0.003125, score: 0.00073625 },
+  },
+  {
+    id: 'E08',
+    what: 'personalised, interest matches',
+    story: rankingStory({ categories: ['Sports'], point: at.PORTO }, [4, 6, 8, 8, 7], [1, 3, 8]),
+    reader: { interests: ['Sports'] },
+    factors: { km: 274.296, D: 1, B: 1, R: 0.78, F: 0.995883, Q: 0.78, T: 0.661817, score: 0.400992 },
+  },
+  {
+    id: 'E09',
+    what: 'personalised, interest does not match',
+    story: rankingStory({ categories: ['Sports'], point: at.PORTO }, [4, 6, 8, 8, 7], [1, 3, 8]),
+    reader: { interests: ['Science'] },
+    factors: { km: 274.296, D: 1, B: 1, R: 0.28, F: 0.995883, Q: 0.78, T: 0.661817, score: 0.143946 },
+  },
+  {
+    id: 'E10',
+    what: 'local view, own country',
+    story: rankingStory({ categories: ['Crime'], point: at.PORTO }, [3, 8, 7, 8, 6], [4, 10]),
+    reader: { mode: 'local' },
+    factors: { km: 274.296, D: 1, B: 15, R: 10.83, F: 0.983632, Q: 0.72, T: 0.572869, score: 4.39389 },
+  },
+  {
+    id: 'E11',
+    what: 'local view, other country under 5000 km',
+    story: rankingStory(
+      { categories: ['Crime'], countries: ['Germany'], point: at.BERLIN },
+      [3, 8, 7, 8, 6],
+      [4, 10],
+    ),
+    reader: { mode: 'local' },
+    factors: { km: 2312.12, D: 1, B: 1.5, R: 1.11, F: 0.983632, Q: 0.72, T: 0.572869, score: 0.450343 },
+  },
+  {
+    id: 'E12',
+    what: 'local view, Wellington at the floor',
+    story: rankingStory(
+      { categories: ['Environment'], countries: ['New Zealand'], point: at.WELLINGTON },
+      [5, 8, 8, 8, 6],
+      [4, 10],
+    ),
+    reader: { mode: 'local' },
+    factors: {
+      km: 19576.4,
+      D: 0.001,
+      B: 1,
+      R: 0.05072,
+      F: 0.983632,
+      Q: 0.76,
+      T: 0.572869,
+      score: 0.021721,
+    },
+  },
+];
+
+/** Equal to six significant digits. */
+function expectNear(actual: number, expected: number, name: string): void {
+  expect(Math.abs(actual - expected), `${name}: ${actual}`).toBeLessThanOrEqual(Math.abs(expected) * 1e-5);
+}
+
+describe('score', () => {
+  it.each(EXAMPLES)('RANK-01 GEN-08 $id $what', ({ story, reader, factors: expected }) => {
+    const factors = scoreStory(story, readerIn(reader), NOW);
+    expectNear(factors.distanceKm, expected.km, 'km');
+    expectNear(factors.distanceFactor, expected.D, 'D');
+    expectNear(factors.boost, expected.B, 'B');
+    expectNear(factors.relevance, expected.R, 'R');
+    expectNear(factors.freshness, expected.F, 'F');
+    expectNear(factors.quality, expected.Q, 'Q');
+    expectNear(factors.trending, expected.T, 'T');
+    expectNear(factors.score, expected.score, 'score');
+  });
+
+  it('RANK-02 is 0 when a factor is not a number', () => {
+    const story = rankingStory({ cleanliness: 'n/a' as unknown as number });
+    expect(scoreStory(story, readerIn(), NOW)).toMatchObject({ score: 0, quality: 0, cleanliness: 0 });
+  });
+
+  it('RANK-02 is 0 when a relevance is not a number, even for a story that would sink', () => {
+    const story = rankingStory({ globalRelevance: Number.NaN, point: null, countries: [] });
+    expect(scoreStory(story, readerIn(), NOW)).toMatchObject({ score: 0, relevance: 0, gated: false });
+  });
+
+  it('RANK-01 is exactly what its four factors multiply out to, for any story and reader', () => {
+    fc.assert(
+      fc.property(anyStory, anyReader, (story, reader) => {
+        const f = scoreStory(story, reader, NOW);
+        expect(f.relevance * f.freshness * f.quality * f.trending).toBe(f.score);
+      }),
+    );
+  });
+
+  it('RANK-03 keeps every factor at 0.001 or more, and every number finite', () => {
+    fc.assert(
+      fc.property(anyStory, anyReader, (story, reader) => {
+        const f = scoreStory(story, reader, NOW);
+        for (const value of Object.values(f))
+          if (typeof value === 'number') expect(Number.isFinite(value)).toBe(true);
+        for (const factor of [f.relevance, f.freshness, f.quality, f.trending])
+          expect(factor === 0 || factor >= 0.001).toBe(true);
+        if (reader.mode === 'home') expect(f.score).toBeLessThanOrEqual(1);
+      }),
+    );
+  });
+
+  it('never rises while a story only gets older', () => {
+    const hours = fc.double({ min: 0, max: 500, noNaN: true });
+    fc.assert(
+      fc.property(anyStory, anyReader, hours, (story, reader, later) => {
+        const now = Math.max(NOW, Number.isNaN(story.newestAt) ? NOW : story.newestAt);
+        const before = scoreStory(story, reader, now).score;
+        expect(scoreStory(story, reader, now + later * 3_600_000).score).toBeLessThanOrEqual(before);
+      }),
+    );
+  });
+
+  it('AMBIG-102 interests count in the home feed only', () => {
+    const story = rankingStory({ categories: ['sports'] });
+    expect(scoreStory(story, readerIn({ interests: ['Sports'] }), NOW).interest).toBe(1);
+    expect(scoreStory(story, readerIn({ interests: ['Chess'] }), NOW).interest).toBe(0);
+    expect(scoreStory(story, readerIn({ interests: [] }), NOW).interest).toBeNull();
+    expect(scoreStory(story, readerIn({ interests: ['Sports'], mode: 'local' }), NOW).interest).toBeNull();
+  });
+
+  it.each([
+    ['same country', ['Portugal'], 'portugal ', true],
+    ['another', ['Spain'], 'Portugal', false],
+    ['one of several', ['Spain', 'Portugal'], 'Portugal', true],
+    ['reader unknown', [''], '', false],
+    ['reader without country', ['Portugal'], null, false],
+  ])('RANK-18 from the reader’s country: %s', (_, countries, country, own) => {
+    expect(isFromCountry(countries, country)).toBe(own);
+  });
+});
+
+describe('order', () => {
+  it('RANK-01 of the examples in the home feed is E01, E03, E02, E06, E05, E07, E04', () => {
+    const ranked = EXAMPLES.slice(0, 7)
+      .map(({ id, story }) => ({ ...scoreStory(story, readerIn(), NOW), id }))
+      .sort(compareRanked);
+    expect(ranked.map(({ id }) => id)).toEqual(['E01', 'E03', 'E02', 'E06', 'E05', 'E07', 'E04']);
+  });
+
+  it('ties go to the newer story, then to the smaller id', () => {
+    const rows = [
+      { id: 'b', score: 1, ageHours: 2 },
+      { id: 'a', score: 1, ageHours: 2 },
+      { id: 'z', score: 1, ageHours: 1 },
+      { id: 'y', score: 2, ageHours: 9 },
+    ];
+    expect(rows.sort(compareRanked).map(({ id }) => id)).toEqual(['y', 'z', 'a', 'b']);
+  });
+});
+
+describe('reader weights', () => {
+  it('neutral weights change no bit', () => {
+    fc.assert(
+      fc.property(anyStory, anyReader, (story, reader) => {
+        expect(scoreStory(story, reader, NOW, readerWeights({}))).toEqual(scoreStory(story, reader, NOW));
+      }),
+    );
+  });
+
+  it('still multiply out to the score', () => {
+    const slider = fc.double({ min: 0, max: 2, noNaN: true });
+    const weights = fc.record({
+      nearness: slider,
+      freshness: slider,
+      quality: slider,
+      coverage: slider,
+      interests: slider,
+    });
+    fc.assert(
+      fc.property(anyStory, anyReader, weights, (story, reader, chosen) => {
+        const f = scoreStory(story, reader, NOW, chosen);
+        expect(f.relevance * f.freshness * f.quality * f.trending).toBe(f.score);
+        expect(Number.isFinite(f.score)).toBe(true);
+      }),
+    );
+  });
+
+  const old = rankingStory({ id: 'old', point: at.MADRID }, [9, 2, 5, 5, 5], [100]);
+  const score = (story: RankingStory, over: object, reader = readerIn()): number =>
+    scoreStory(story, reader, NOW, readerWeights(over)).score;
+
+  it.each([
+    ['freshness 0 makes age free', { freshness: 0 }, 'freshness', 1],
+    ['quality 0 makes quality free', { quality: 0 }, 'quality', 1],
+    ['coverage 0 leaves recency alone', { coverage: 0 }, 'trending', 0.5 ** (100 / 24)],
+    ['nearness 0 leaves the global part alone', { nearness: 0 }, 'relevance', 0.9],
+  ] as const)('%s', (_, over, factor, value) => {
+    expect(scoreStory(old, readerIn(), NOW, readerWeights(over))[factor]).toBeCloseTo(value, 12);
+  });
+
+  it('interests 2 lets interests decide relevance alone', () => {
+    const reader = readerIn({ interests: ['World News'] });
+    expect(scoreStory(old, reader, NOW, readerWeights({ interests: 2 })).relevance).toBe(1);
+    expect(score(old, { interests: 0 }, reader)).toBeCloseTo(score(old, {}), 12);
+  });
+
+  it('are clamped to 0–2, and nonsense is neutral', () => {
+    expect(readerWeights({ nearness: -1, freshness: 9, quality: Number.NaN })).toEqual({
+      ...NEUTRAL_WEIGHTS,
+      nearness: 0,
+      freshness: 2,
+    });
+  });
+});
