@@ -1,0 +1,110 @@
+/** Publishers and their feeds, read from YAML files and checked; and the feeds of the invented demo publishers. */
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { type Publisher, PublisherSchema } from '../contract/contract.ts';
+import { distinct, type PublisherFault, PublisherFaults } from './faults.ts';
+import { senseFaults } from './sense.ts';
+import { checkShape, DefaultsSchema, FileSchema, type Report } from './shape.ts';
+import { type FieldPath, parseSource, type Source } from './source.ts';
+
+export { type PublisherFault, PublisherFaults } from './faults.ts';
+
+/** A publisher as written, with its place in its file, so that faults across files can be told. */
+interface Entry {
+  publisher: Publisher;
+  source: Source;
+  path: FieldPath;
+}
+
+/**
+ * Reads one YAML file, or every *.yaml of a folder and the publishers.yaml of each folder in it.
+ * @throws PublisherFaults with every fault of every file, in reading order
+ */
+export function readPublishers(path: string): { publishers: Publisher[] } {
+  const files = publisherFiles(path);
+  if (files.length === 0) throw new PublisherFaults([noFile(path)]);
+  const faults: PublisherFault[] = [];
+  const entries: Entry[] = [];
+  for (const file of files) {
+    const source = parseSource(relative(process.cwd(), file) || file, readFileSync(file, 'utf8'));
+    entries.push(...readSource(source, faults));
+  }
+  faults.push(...repeated(entries));
+  if (faults.length > 0) throw new PublisherFaults(distinct(faults));
+  return { publishers: entries.map((entry) => entry.publisher) };
+}
+
+function publisherFiles(path: string): string[] {
+  if (!existsSync(path)) return [];
+  if (!statSync(path).isDirectory()) return [path];
+  return readdirSync(path, { withFileTypes: true })
+    .map((entry) => join(path, entry.isDirectory() ? join(entry.name, 'publishers.yaml') : entry.name))
+    .filter((file) => /\.ya?ml$/.test(file) && existsSync(file))
+    .sort();
+}
+
+function noFile(path: string): PublisherFault {
+  return { file: path, line: 1, column: 1, field: '', message: 'no publisher file (*.yaml) here' };
+}
+
+/** The publishers of one file that are in order; every fault of the others goes to `faults`. */
+function readSource(source: Source, faults: PublisherFault[]): Entry[] {
+  faults.push(...source.syntax);
+  if (source.syntax.length > 0) return [];
+  const report: Report = (path, message, where) => {
+    const place = placeOf(source, path);
+    faults.push(where === 'key' ? source.keyFault(place, message) : source.fault(place, message));
+  };
+  checkShape(FileSchema, source.value, [], report);
+  const file = isFields(source.value) ? source.value : {};
+  if (!Array.isArray(file.publishers)) return [];
+
+  const entries: Entry[] = [];
+  for (const [index, written] of file.publishers.entries()) {
+    const path = ['publishers', index];
+    const filled = isFields(written) ? { ...knownDefaults(file.defaults), ...written } : written;
+    const faultsBefore = faults.length;
+    checkShape(PublisherSchema, filled, path, report);
+    if (faults.length > faultsBefore) continue;
+    const publisher = filled as Publisher;
+    for (const fault of senseFaults(publisher)) report([...path, ...fault.path], fault.message, 'value');
+    entries.push({ publisher, source, path });
+  }
+  return entries;
+}
+
+function knownDefaults(defaults: unknown): Fields {
+  if (!isFields(defaults)) return {};
+  return Object.fromEntries(Object.entries(defaults).filter(([name]) => name in DefaultsSchema.properties));
+}
+
+/** A fault in a value that a publisher has from the defaults is told there, once. */
+function placeOf(source: Source, path: FieldPath): FieldPath {
+  const fromDefaults = ['defaults', ...path.slice(2)];
+  return path[0] === 'publishers' && path.length > 2 && !source.has(path) && source.has(fromDefaults)
+    ? fromDefaults
+    : path;
+}
+
+/** Ids and feed addresses must be unique over all files. */
+function repeated(entries: readonly Entry[]): PublisherFault[] {
+  const faults: PublisherFault[] = [];
+  const first = new Map<string, string>();
+  const claim = (kind: string, value: string, { source, path }: Entry, field: FieldPath) => {
+    const fault = source.fault([...path, ...field], '');
+    const taken = first.get(`${kind} ${value}`);
+    if (taken) faults.push({ ...fault, message: `${value} is taken already, at ${taken}` });
+    else first.set(`${kind} ${value}`, `${fault.file}:${fault.line}`);
+  };
+  for (const entry of entries) {
+    claim('id', entry.publisher.id, entry, ['id']);
+    for (const [index, feed] of entry.publisher.feeds.entries()) {
+      claim('feed', feed.url, entry, ['feeds', index, 'url']);
+    }
+  }
+  return faults;
+}
+
+type Fields = Record<string, unknown>;
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
