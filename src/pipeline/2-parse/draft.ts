@@ -1,0 +1,92 @@
+import type { FeedItem } from '../../contract/contract.ts';
+import { type Field, ID_RANK } from './fields.ts';
+import { IMAGE_SEARCH_LENGTH, MAX_CATEGORIES, MAX_IMAGES } from './limits.ts';
+
+/** Where an image stood; the better the place, the likelier it shows the event. */
+export const IMAGE_RANK = { media: 1, enclosure: 2, element: 3, thumbnail: 4, inline: 6 } as const;
+
+export interface DraftImage {
+  url: string;
+  alt: string | null;
+  width: number | null;
+  rank: number;
+}
+
+const IMAGE_TAG = /<img\s[^<>]*>/gi;
+const SOURCE_ATTRIBUTE = /\ssrc\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i;
+const ALT_ATTRIBUTE = /\salt\s*=\s*(?:"([^"]*)"|'([^']*)')/i;
+const WIDTH_ATTRIBUTE = /\swidth\s*=\s*["']?(\d{1,5})/i;
+
+/** A feed or an item while it is being read: for each field the best value offered so far. */
+export class Draft {
+  readonly #values = new Map<Field, string>();
+  readonly #ranks = new Map<Field, number>();
+
+  offer(field: Field, value: string | null | undefined, rank: number): void {
+    const text = value?.trim();
+    if (!text || rank >= (this.#ranks.get(field) ?? Number.POSITIVE_INFINITY)) return;
+    this.#values.set(field, text);
+    this.#ranks.set(field, rank);
+  }
+
+  get(field: Field): string | null {
+    return this.#values.get(field) ?? null;
+  }
+}
+
+export class ItemDraft extends Draft {
+  readonly categories: string[] = [];
+  readonly images: DraftImage[] = [];
+  readonly translations = new Map<string, { title: string; summary: string | null }>();
+
+  addCategory(name: string | undefined): void {
+    const text = name?.trim();
+    if (text && this.categories.length < MAX_CATEGORIES && !this.categories.includes(text))
+      this.categories.push(text);
+  }
+
+  addImage(image: DraftImage): void {
+    if (image.url && this.images.length < MAX_IMAGES) this.images.push(image);
+  }
+
+  /** @param absolute makes addresses found inside the body absolute */
+  finish(absolute: (url: string) => string): FeedItem {
+    const content = this.get('content');
+    const summary = this.get('summary');
+    if (this.images.length === 0)
+      for (const html of [content, summary]) if (html) this.#addInlineImages(html, absolute);
+    const link = this.get('link');
+    this.offer('id', link, ID_RANK.link);
+    return {
+      title: this.get('title'),
+      link,
+      id: this.get('id'),
+      date: this.get('date'),
+      summary,
+      content,
+      author: this.get('author'),
+      categories: this.categories,
+      images: this.images
+        .toSorted((a, b) => a.rank - b.rank || (b.width ?? 0) - (a.width ?? 0))
+        .map(({ url, alt, width }) => ({ url, alt, width })),
+      language: this.get('language'),
+      translations: Object.fromEntries(this.translations),
+    };
+  }
+
+  #addInlineImages(html: string, absolute: (url: string) => string): void {
+    for (const [tag] of html.slice(0, IMAGE_SEARCH_LENGTH).matchAll(IMAGE_TAG)) {
+      const source = SOURCE_ATTRIBUTE.exec(tag);
+      const url = (source?.[1] ?? source?.[2] ?? source?.[3] ?? '').replaceAll('&amp;', '&').trim();
+      if (!url || url.startsWith('data:')) continue;
+      const alt = ALT_ATTRIBUTE.exec(tag);
+      const width = WIDTH_ATTRIBUTE.exec(tag)?.[1];
+      this.addImage({
+        url: absolute(url),
+        alt: alt?.[1] ?? alt?.[2] ?? null,
+        width: width ? Number(width) : null,
+        rank: IMAGE_RANK.inline,
+      });
+    }
+  }
+}

@@ -1,0 +1,127 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { Worker } from 'node:worker_threads';
+import type { ParsedFeed } from '../../contract/contract.ts';
+import { FeedFault, type ParseContext } from './parse.ts';
+import type { ParseReply, ParseRequest } from './parse-worker.ts';
+
+/** A feed of 10 MB takes a quarter of a second; what takes longer than this is an attack. */
+const KILL_AFTER_MS = 5_000;
+/** Heap of the thread: 16 MB of feed as text and items, several times over. */
+const HEAP_MB = 512;
+
+export interface ParseWorker {
+  /**
+   * Parses outside this thread, one feed after another.
+   * @throws FeedFault as parseFeed does, and too-slow, parser-failed
+   */
+  parse(bytes: Uint8Array, context: ParseContext): Promise<ParsedFeed>;
+  /** Ends the thread; what is still waiting fails with parser-failed. */
+  close(): Promise<void>;
+}
+
+export interface ParseWorkerOptions {
+  killAfterMs?: number;
+  /** Another worker file, for tests. */
+  file?: URL;
+}
+
+interface Job {
+  request: ParseRequest;
+  done(feed: ParsedFeed): void;
+  failed(fault: FeedFault): void;
+}
+
+/** One thread that is started at the first feed and replaced whenever a feed had to be stopped. */
+export function createParseWorker(options: ParseWorkerOptions = {}): ParseWorker {
+  const killAfterMs = options.killAfterMs ?? KILL_AFTER_MS;
+  const waiting: Job[] = [];
+  let worker: Worker | null = null;
+  let ready = false;
+  let current: Job | null = null;
+  let timer: NodeJS.Timeout | undefined;
+  let closed = false;
+
+  function start(): Worker {
+    const started = startThread(options.file ?? workerFile());
+    started.on('message', (reply: ParseReply) => {
+      if (reply === 'ready') {
+        ready = true;
+        next();
+      } else settle(reply);
+    });
+    started.on('error', (error) => replace(started, new FeedFault('parser-failed', error.message)));
+    started.on('exit', () => replace(started, new FeedFault('parser-failed', 'The parser stopped.')));
+    return started;
+  }
+
+  function settle(reply: Exclude<ParseReply, 'ready'>): void {
+    const job = current;
+    clearTimeout(timer);
+    current = null;
+    // An idle parser must not keep the program alive.
+    worker?.unref();
+    if (job && 'feed' in reply) job.done(reply.feed);
+    else if (job && 'fault' in reply) job.failed(new FeedFault(reply.fault.code, reply.fault.message));
+    next();
+  }
+
+  /** Drops a thread that failed or was stopped; the feed it was reading fails, the others go on. */
+  function replace(failed: Worker, fault: FeedFault): void {
+    if (worker !== failed) return;
+    worker = null;
+    ready = false;
+    void failed.terminate();
+    // A thread that cannot even start would fail for ever: then the feed waiting for it fails.
+    current ??= waiting.shift() ?? null;
+    settle({ fault: { code: fault.code, message: fault.message } });
+  }
+
+  function next(): void {
+    if (current || closed || waiting.length === 0) return;
+    worker ??= start();
+    worker.ref();
+    if (!ready) return;
+    const running = worker;
+    current = waiting.shift() ?? null;
+    timer = setTimeout(() => {
+      replace(running, new FeedFault('too-slow', `The feed took more than ${killAfterMs} ms to parse.`));
+    }, killAfterMs);
+    running.postMessage(current?.request);
+  }
+
+  return {
+    parse: (bytes, context) =>
+      new Promise((done, failed) => {
+        if (closed) failed(new FeedFault('parser-failed', 'The parser is closed.'));
+        else waiting.push({ request: { bytes, context }, done, failed });
+        next();
+      }),
+    async close() {
+      closed = true;
+      const fault = new FeedFault('parser-failed', 'The parser is closed.');
+      for (const job of waiting.splice(0)) job.failed(fault);
+      const last = worker;
+      if (last) replace(last, fault);
+      await last?.terminate();
+    },
+  };
+}
+
+/** Beside this file when run from source; beside the bundle, or one folder up from a shared chunk, when built. */
+function workerFile(): URL {
+  if (import.meta.url.endsWith('.ts')) return new URL('parse-worker.ts', import.meta.url);
+  const places = ['parse-worker.js', '../parse-worker.js'].map((name) => new URL(name, import.meta.url));
+  const found = places.find((place) => existsSync(fileURLToPath(place)));
+  if (!found) throw new Error(`parse-worker.js is not beside ${import.meta.url}; build again`);
+  return found;
+}
+
+/** From source the thread loads TypeScript through tsx first: flags do not reach threads on every Node version. */
+function startThread(file: URL): Worker {
+  const options = { execArgv: [], resourceLimits: { maxOldGenerationSizeMb: HEAP_MB } };
+  if (!file.pathname.endsWith('.ts')) return new Worker(file, options);
+  const tsx = import.meta.resolve('tsx/esm/api');
+  const load = `import(${JSON.stringify(tsx)}).then(({ register }) => { register(); return import(${JSON.stringify(file.href)}); });`;
+  return new Worker(load, { ...options, eval: true });
+}

@@ -1,0 +1,458 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { FeedItem, ParsedFeed } from '../../contract/contract.ts';
+import { FeedFault, parseFeed } from './parse.ts';
+
+const CONTEXT = { url: 'https://paper.example/feed.xml', contentType: null };
+
+function parse(source: string, context = CONTEXT): ParsedFeed {
+  return parseFeed(Buffer.from(source), context);
+}
+
+function rss(items: string, attributes = '', channel = ''): string {
+  return `<?xml version="1.0"?><rss version="2.0" ${attributes}><channel><title>Paper</title>${channel}${items}</channel></rss>`;
+}
+
+function firstOf(source: string): FeedItem {
+  const item = parse(source).items[0];
+  if (!item) throw new Error('no item');
+  return item;
+}
+
+function codeOf(source: string | Uint8Array): string {
+  try {
+    parseFeed(typeof source === 'string' ? Buffer.from(source) : source, CONTEXT);
+  } catch (error) {
+    if (error instanceof FeedFault) return error.code;
+    throw error;
+  }
+  return 'no fault';
+}
+
+describe('formats', () => {
+  it('reads RSS 2.0 with all its usual extensions', () => {
+    const feed = parse(
+      rss(
+        `<item><title>Ferry runs again</title><link>https://paper.example/ferry</link>
+          <guid isPermaLink="false">f-1</guid><pubDate>Tue, 17 Feb 2026 10:00:00 GMT</pubDate>
+          <description>&lt;p&gt;Short&lt;/p&gt;</description>
+          <content:encoded><![CDATA[<p>Long & whole</p>]]></content:encoded>
+          <dc:creator>Ann Reporter</dc:creator><category>Transport</category><category>Sea</category></item>`,
+        'xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/"',
+        '<link>https://paper.example/</link><language>en-gb</language>',
+      ),
+    );
+    expect(feed).toEqual({
+      format: 'rss',
+      title: 'Paper',
+      link: 'https://paper.example/',
+      language: 'en-gb',
+      faults: [],
+      items: [
+        {
+          title: 'Ferry runs again',
+          link: 'https://paper.example/ferry',
+          id: 'f-1',
+          date: 'Tue, 17 Feb 2026 10:00:00 GMT',
+          summary: '<p>Short</p>',
+          content: '<p>Long & whole</p>',
+          author: 'Ann Reporter',
+          categories: ['Transport', 'Sea'],
+          images: [],
+          language: null,
+          translations: {},
+        },
+      ],
+    });
+  });
+
+  it('reads RSS 1.0 (RDF), whose items stand beside the channel', () => {
+    const feed =
+      parse(`<rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#" xmlns="http://purl.org/rss/1.0/"
+      xmlns:dc="http://purl.org/dc/elements/1.1/"><channel rdf:about="https://p.example/"><title>P</title>
+      <items><rdf:Seq><rdf:li rdf:resource="https://p.example/1"/></rdf:Seq></items></channel>
+      <item rdf:about="https://p.example/1"><title>One</title><dc:date>2026-02-17T10:00:00Z</dc:date><dc:subject>Nature</dc:subject></item></rdf:RDF>`);
+    expect(feed).toMatchObject({
+      format: 'rdf',
+      title: 'P',
+      items: [
+        {
+          title: 'One',
+          link: 'https://p.example/1',
+          id: 'https://p.example/1',
+          date: '2026-02-17T10:00:00Z',
+          categories: ['Nature'],
+        },
+      ],
+    });
+  });
+
+  it('reads Atom 1.0 with relative links, XHTML content and an author for all', () => {
+    const feed =
+      parse(`<feed xmlns="http://www.w3.org/2005/Atom" xml:base="https://a.example/news/" xml:lang="nl">
+      <title type="text">A</title><link href="/"/><author><name>Desk</name></author>
+      <entry xml:base="2026/"><title type="html">Brug &amp;amp; weg</title><id>tag:a,1</id>
+        <link rel="self" href="x.atom"/><link rel="alternate" type="application/json" href="1.json"/><link href="1.html"/>
+        <published>2026-02-17T10:00:00+01:00</published><updated>2026-02-18T10:00:00+01:00</updated>
+        <category term="verkeer" label="Verkeer"/>
+        <content type="xhtml"><x:div xmlns:x="http://www.w3.org/1999/xhtml"><x:p>Hele <x:b>tekst</x:b></x:p></x:div></content>
+      </entry></feed>`);
+    expect(feed).toMatchObject({ format: 'atom', title: 'A', link: 'https://a.example/', language: 'nl' });
+    expect(feed.items[0]).toMatchObject({
+      title: 'Brug &amp; weg',
+      id: 'tag:a,1',
+      link: 'https://a.example/news/2026/1.html',
+      date: '2026-02-17T10:00:00+01:00',
+      author: 'Desk',
+      categories: ['Verkeer'],
+    });
+    expect(feed.items[0]?.content).toMatch(/^<div [^>]*><p>Hele <b>tekst<\/b><\/p><\/div>$/);
+  });
+
+  it('reads Atom 0.3 with base64 and old names', () => {
+    const body = Buffer.from('<p>Oude tekst</p>').toString('base64');
+    const item =
+      firstOf(`<feed version="0.3" xmlns="http://purl.org/atom/ns#"><entry><title mode="escaped">Old</title>
+      <link rel="alternate" href="https://old.example/1"/><issued>2004-02-17T10:00:00Z</issued><modified>2005-01-01</modified>
+      <content type="text/html" mode="base64">${body}</content></entry></feed>`);
+    expect(item).toMatchObject({ title: 'Old', date: '2004-02-17T10:00:00Z', content: '<p>Oude tekst</p>' });
+  });
+
+  it('reads JSON Feed, with authors in any form', () => {
+    const feed = parse(
+      JSON.stringify({
+        version: '1.0',
+        title: 'J',
+        home_page_url: 'https://j.example',
+        items: [
+          {
+            id: 7,
+            url: '/a',
+            title: 'A',
+            content_html: '<img src="/p.jpg"> Text',
+            date_published: '2026-02-17T10:00:00Z',
+            authors: { name: 'Jo' },
+            tags: ['x', 3],
+          },
+          'nonsense',
+          { id: 'b', external_url: 'https://e.example/b', image: 'b.png' },
+        ],
+      }),
+    );
+    expect(feed).toMatchObject({ format: 'json', title: 'J' });
+    expect(feed.items).toHaveLength(2);
+    expect(feed.items[0]).toMatchObject({
+      id: '7',
+      link: 'https://j.example/a',
+      author: 'Jo',
+      categories: ['x', '3'],
+      images: [{ url: 'https://j.example/p.jpg' }],
+    });
+    expect(feed.items[1]).toMatchObject({
+      link: 'https://e.example/b',
+      images: [{ url: 'https://j.example/b.png' }],
+    });
+  });
+
+  it('reads Google News sitemaps', () => {
+    const feed =
+      parse(`<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:news="http://www.google.com/schemas/sitemap-news/0.9"
+      xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"><url><loc>https://s.example/1</loc><lastmod>2026-02-18</lastmod>
+      <news:news><news:publication><news:name>S</news:name><news:language>en</news:language></news:publication>
+      <news:publication_date>2026-02-17</news:publication_date><news:title>Sitemap story</news:title><news:keywords>a, b</news:keywords></news:news>
+      <image:image><image:loc>https://s.example/1.jpg</image:loc></image:image></url></urlset>`);
+    expect(feed).toMatchObject({
+      format: 'sitemap',
+      items: [
+        {
+          title: 'Sitemap story',
+          link: 'https://s.example/1',
+          date: '2026-02-17',
+          language: 'en',
+          categories: ['a', 'b'],
+          images: [{ url: 'https://s.example/1.jpg' }],
+        },
+      ],
+    });
+  });
+
+  it('reads translations that the publisher supplies, in XML and in JSON', () => {
+    const xml = firstOf(
+      rss(
+        `<item><title>Bridge opens</title><h:translation xml:lang="nl-nl"><h:title>Brug open</h:title><h:summary>Kort.</h:summary></h:translation>
+         <h:translation xml:lang="__proto__"><h:title>x</h:title></h:translation></item>`,
+        'xmlns:h="https://helder.example/ns/feed"',
+      ),
+    );
+    expect(xml).toMatchObject({
+      title: 'Bridge opens',
+      summary: null,
+      translations: { 'nl-NL': { title: 'Brug open', summary: 'Kort.' } },
+    });
+    const json = firstOf(
+      '{"items":[{"title":"Bridge opens","_helder":{"translations":{"nl-NL":{"title":"Brug open"},"__proto__":{"title":"x"}}}}]}',
+    );
+    expect(json.translations).toEqual({ 'nl-NL': { title: 'Brug open', summary: null } });
+  });
+});
+
+describe('links', () => {
+  const cases: [string, string, string | null][] = [
+    [
+      'link before guid',
+      '<link>https://a.example/l</link><guid>https://a.example/g</guid>',
+      'https://a.example/l',
+    ],
+    ['a permalink guid when there is no link', '<guid>https://a.example/g</guid>', 'https://a.example/g'],
+    [
+      'an address as guid even when it says it is no permalink',
+      '<guid isPermaLink="false">https://a.example/g</guid>',
+      'https://a.example/g',
+    ],
+    ['no link from a guid that is no address', '<guid>a-1</guid>', null],
+    [
+      'the origin behind a feed proxy',
+      '<link>https://proxy.example/~r/1</link><feedburner:origLink>https://a.example/1</feedburner:origLink>',
+      'https://a.example/1',
+    ],
+    ['relative to the feed', '<link>/l?x=1</link>', 'https://paper.example/l?x=1'],
+    ['atom:link in RSS', '<atom:link href="https://a.example/al"/>', 'https://a.example/al'],
+    [
+      'white space and entities',
+      '<link>\n https://a.example/?a=1&amp;b=2 \n</link>',
+      'https://a.example/?a=1&b=2',
+    ],
+    ['CDATA', '<link><![CDATA[https://a.example/c]]></link>', 'https://a.example/c'],
+  ];
+  it.each(cases)('takes %s', (_, inside, expected) => {
+    expect(firstOf(rss(`<item><title>t</title>${inside}</item>`)).link).toBe(expected);
+  });
+});
+
+describe('images', () => {
+  const cases: [string, string, string[]][] = [
+    [
+      'the widest media:content first, thumbnails last',
+      '<media:thumbnail url="https://i.example/t.jpg" width="900"/><media:group><media:content url="https://i.example/s.jpg" width="100"/><media:content url="https://i.example/l.jpg" width="800"/></media:group>',
+      ['https://i.example/l.jpg', 'https://i.example/s.jpg', 'https://i.example/t.jpg'],
+    ],
+    [
+      'no videos or sound',
+      '<media:content url="https://i.example/v.mp4" medium="video"/><enclosure url="https://i.example/a.mp3" type="audio/mpeg"/>',
+      [],
+    ],
+    [
+      'enclosures',
+      '<enclosure url="https://i.example/e.jpg" type="image/jpeg" length="1"/>',
+      ['https://i.example/e.jpg'],
+    ],
+    [
+      'pictures in the text when there is no other',
+      '<description>&lt;img width=600 src="/in.png" alt="A"&gt;</description>',
+      ['https://paper.example/in.png'],
+    ],
+    ['an image element', '<image><url>https://i.example/u.jpg</url></image>', ['https://i.example/u.jpg']],
+  ];
+  it.each(cases)('reads %s', (_, inside, expected) => {
+    expect(firstOf(rss(`<item><title>t</title>${inside}</item>`)).images.map(({ url }) => url)).toEqual(
+      expected,
+    );
+  });
+
+  it('takes the caption of a picture, not as the title of the item', () => {
+    const item = firstOf(
+      rss(
+        '<item><media:content url="https://i.example/a.jpg"><media:description>A quay</media:description></media:content><title>Real</title></item>',
+      ),
+    );
+    expect(item).toMatchObject({ title: 'Real', summary: null, images: [{ alt: 'A quay' }] });
+  });
+});
+
+describe('damaged feeds', () => {
+  const cases: [string, string, Partial<FeedItem>[]][] = [
+    [
+      'a feed cut off in the middle keeps its whole items',
+      rss('<item><title>One</title><link>https://a.example/1</link></item><item><title>Tw').slice(0, -22),
+      [{ title: 'One' }, { title: null, link: null }],
+    ],
+    [
+      'warnings of a web server before the feed',
+      `<br />\n<b>Warning</b>: something in /x.php\n${rss('<item><title>One</title></item>')}`,
+      [{ title: 'One' }],
+    ],
+    [
+      'bare ampersands and HTML entities',
+      rss('<item><title>Q&A caf&eacute; &#x2019;</title></item>'),
+      [{ title: 'Q&A caf&eacute; ’' }],
+    ],
+    [
+      'markup that nobody escaped',
+      rss('<item><description><p>Hi <b>you</b><br>there</p></description></item>'),
+      [{ summary: '<p>Hi <b>you</b><br>there</p>' }],
+    ],
+    [
+      'items that are never closed',
+      rss('<item><title>One</title><item><title>Two</title>'),
+      [{ title: 'One' }, { title: 'Two' }],
+    ],
+    [
+      'prefixes that are not declared',
+      '<rss:rss><rss:channel><rss:item><rss:title>P</rss:title></rss:item></rss:channel></rss:rss>',
+      [{ title: 'P' }],
+    ],
+    [
+      'names that objects have anyway',
+      rss('<item><__proto__>x</__proto__><constructor/><title>P</title></item>'),
+      [{ title: 'P' }],
+    ],
+    [
+      'entities that the document defines are not expanded',
+      `<!DOCTYPE rss [<!ENTITY a "aaaa">]>${rss('<item><title>&a;</title></item>')}`,
+      [{ title: '&a;' }],
+    ],
+  ];
+  it.each(cases)('%s', (_, source, items) => {
+    expect(parse(source).items).toMatchObject(items);
+  });
+
+  it('says when a feed was cut short', () => {
+    expect(parse('<rss><channel><item><title>One</title></item>').faults).toMatchObject([
+      { code: 'cut-short' },
+    ]);
+  });
+});
+
+describe('no feed', () => {
+  const cases: [string, string | Uint8Array, string][] = [
+    ['nothing', '', 'empty'],
+    ['white space', ' \n\t ', 'empty'],
+    ['a page', '<!DOCTYPE html><html><head><title>x</title></head></html>', 'not-a-feed:html'],
+    ['a piece of a page', '<div>Sorry</div>', 'not-a-feed:html'],
+    ['other XML', '<opml><body/></opml>', 'not-a-feed:xml'],
+    ['garbage', Uint8Array.from({ length: 500 }, (_, i) => (i * 73) % 256), 'not-a-feed:xml'],
+    ['broken JSON', '{"items": [', 'not-a-feed:json'],
+    ['other JSON', '{"error": true}', 'not-a-feed:json'],
+    ['a JSON list', '[1]', 'not-a-feed:json'],
+    ['17 MB', new Uint8Array(17 * 1024 * 1024), 'too-large'],
+  ];
+  it.each(cases)('%s', (_, source, code) => {
+    expect(codeOf(source)).toBe(code);
+  });
+});
+
+describe('hostile feeds', () => {
+  it('reads the first 1,000 of 10,000 items and counts the rest', () => {
+    const feed = parse(rss('<item><title>t</title></item>'.repeat(10_000)));
+    expect(feed.items).toHaveLength(1_000);
+    expect(feed.faults).toEqual([
+      { code: 'too-many-items', message: 'The feed has 10000 items; the last 9000 were left out.' },
+    ]);
+  });
+
+  it('counts items beyond 1,000 in JSON as well', () => {
+    const feed = parse(JSON.stringify({ items: Array.from({ length: 1_500 }, (_, id) => ({ id })) }));
+    expect(feed.items).toHaveLength(1_000);
+    expect(feed.faults).toMatchObject([{ code: 'too-many-items' }]);
+  });
+
+  const deep: [string, string, string | number][] = [
+    ['a million open tags', '<a>'.repeat(1_000_000), 'too-deep'],
+    ['a million open tags in a feed', `<rss>${'<a>'.repeat(1_000_000)}`, 'too-deep'],
+    [
+      'a million open tags after an item',
+      `<rss><channel><item><title>t</title></item>${'<a>'.repeat(1_000_000)}`,
+      1,
+    ],
+    ['a million open tags inside a description', rss(`<item><description>${'<b>'.repeat(1_000_000)}`), 0],
+    ['20,000 nested items', `<rss><channel>${'<item>'.repeat(20_000)}`, 254],
+  ];
+  it.each(deep)('stops at %s', (_, source, expected) => {
+    if (typeof expected === 'string') expect(codeOf(source)).toBe(expected);
+    else {
+      const feed = parse(source);
+      expect(feed.faults).toMatchObject([{ code: 'too-deep' }]);
+      expect(feed.items.length).toBeGreaterThanOrEqual(expected);
+    }
+  });
+
+  const heavy: [string, string][] = [
+    [
+      '300,000 attributes on one tag',
+      rss(
+        `<item ${Array.from({ length: 300_000 }, (_, i) => `a${i}="1"`).join(' ')}><title>t</title></item>`,
+      ),
+    ],
+    ['an attribute of 10 MB', rss(`<item x="${'y'.repeat(10_000_000)}"><title>t</title></item>`)],
+    ['350,000 broken CDATA openings', rss(`<item><title>t</title></item>${'<!['.repeat(350_000)}`)],
+    ['10 MB of white space', rss(`<item><title>t</title>${' '.repeat(10_000_000)}</item>`)],
+    [
+      '500,000 images',
+      rss(`<item><title>t</title><description><![CDATA[${'<img '.repeat(500_000)}]]></description></item>`),
+    ],
+    ['500,000 stray end tags', rss(`<item><title>t</title>${'</x>'.repeat(500_000)}</item>`)],
+    [
+      '2 million ampersands',
+      rss(`<item><title>t</title><description>${'&'.repeat(2_000_000)}</description></item>`),
+    ],
+  ];
+  it.each(heavy)('reads through %s', (_, source) => {
+    expect(parse(source).items).toMatchObject([{ title: 't' }]);
+  });
+});
+
+describe('any input', () => {
+  const piece = fc.constantFrom(
+    '<rss>',
+    '<channel>',
+    '<item>',
+    '</item>',
+    '<title>',
+    '</title>',
+    '<feed>',
+    '<entry>',
+    '</entry>',
+    '<link/>',
+    '<link href="',
+    '<![CDATA[',
+    ']]>',
+    '<!--',
+    '-->',
+    '&amp;',
+    '&#0;',
+    '&#xD800;',
+    '"',
+    "'",
+    '>',
+    '<',
+    '{',
+    '"items":[',
+    '__proto__',
+    '<content type="xhtml">',
+    ' xmlns="',
+    '<rdf:RDF>',
+    '<urlset>',
+    '<media:content url="x"/>',
+    '<helder:translation xml:lang="nl">',
+    '\u0000',
+    'é',
+    '𝄞',
+    ' ',
+  );
+  it('gives a feed or a FeedFault, nothing else', () => {
+    fc.assert(
+      fc.property(fc.array(fc.oneof(piece, fc.string()), { maxLength: 60 }), (pieces) => {
+        expect(codeOf(pieces.join(''))).toMatch(/^(no fault|empty|not-a-feed:\w+|too-deep)$/);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('gives a feed or a FeedFault for any bytes', () => {
+    fc.assert(
+      fc.property(fc.uint8Array({ maxLength: 200 }), (bytes) => {
+        expect(codeOf(bytes)).toMatch(/^(no fault|empty|not-a-feed:\w+|too-deep)$/);
+      }),
+    );
+  });
+});

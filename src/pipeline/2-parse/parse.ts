@@ -1,0 +1,80 @@
+/** The door of 2-parse: bytes in, feed items out. Pure. */
+import type { Fault, ParsedFeed } from '../../contract/contract.ts';
+import { decode } from './decode.ts';
+import { CUT_SHORT, TOO_DEEP, tooManyItems } from './faults.ts';
+import { FeedFault } from './feed-fault.ts';
+import { readJsonFeed } from './json-feed.ts';
+import { MAX_BYTES, MAX_ITEMS } from './limits.ts';
+import { FeedMapper } from './mapper.ts';
+import { readXml } from './xml.ts';
+
+export { FeedFault } from './feed-fault.ts';
+export { HELDER_NAMESPACE } from './names.ts';
+
+export interface ParseContext {
+  /** Where the feed was published: the base of relative addresses. */
+  url: string;
+  /** The Content-Type header, for its charset. */
+  contentType: string | null;
+}
+
+/** Characters at the start that tell an HTML page from a damaged feed. */
+const PAGE_SEARCH_LENGTH = 4_096;
+const LOOKS_LIKE_A_PAGE = /<!doctype\s+html|<(?:html|head|body|script|div|p)[\s>]/i;
+
+/**
+ * Reads RSS 0.9x–2.0, RSS 1.0 (RDF), Atom 0.3 and 1.0, JSON Feed and Google News sitemaps, damaged ones as far as
+ * they go. What is wrong with a feed that can be read stands in `faults` (cut-short, too-deep, too-many-items).
+ * Takes time linear in the number of bytes.
+ * @throws FeedFault only when there is no feed: empty, too-large, not-a-feed:html, not-a-feed:json,
+ *   not-a-feed:xml, too-deep
+ */
+export function parseFeed(bytes: Uint8Array, context: ParseContext): ParsedFeed {
+  if (bytes.length > MAX_BYTES)
+    throw new FeedFault('too-large', `The feed has ${bytes.length} bytes, more than ${MAX_BYTES}.`);
+  const source = decode(bytes, context.contentType).text;
+  const start = source.search(/\S/);
+  if (start < 0) throw new FeedFault('empty', 'The feed is empty.');
+  if (source[start] === '{' || source[start] === '[') return readJsonFeed(source.slice(start), context.url);
+  return readXmlFeed(source, context.url);
+}
+
+function readXmlFeed(source: string, url: string): ParsedFeed {
+  const mapper = new FeedMapper(url);
+  const ending = readXml(source, mapper);
+  const { format, feed, items } = mapper;
+  if (!format) throw notAFeed(source, mapper.otherRoot, ending === 'too-deep');
+  if (!mapper.full) mapper.finishItem();
+  const faults: Fault[] = [];
+  if (mapper.full) faults.push(tooManyItems(countItems(source, format) - MAX_ITEMS));
+  if (ending === 'cut-short') faults.push(CUT_SHORT);
+  if (ending === 'too-deep') {
+    if (items.length === 0) throw new FeedFault(TOO_DEEP.code, TOO_DEEP.message);
+    faults.push(TOO_DEEP);
+  }
+  return {
+    format,
+    title: feed.get('title'),
+    link: feed.get('link'),
+    language: feed.get('language'),
+    items,
+    faults,
+  };
+}
+
+function countItems(source: string, format: ParsedFeed['format']): number {
+  const opening = { atom: /<(?:\w+:)?entry[\s>]/g, sitemap: /<(?:\w+:)?url[\s>]/g }[format as string];
+  let count = 0;
+  for (const _ of source.matchAll(opening ?? /<(?:\w+:)?item[\s>]/g)) count++;
+  return Math.max(count, MAX_ITEMS + 1);
+}
+
+function notAFeed(source: string, root: string | null, tooDeep: boolean): FeedFault {
+  if (root === 'html' || LOOKS_LIKE_A_PAGE.test(source.slice(0, PAGE_SEARCH_LENGTH)))
+    return new FeedFault('not-a-feed:html', 'The address answers with a web page, not with a feed.');
+  if (tooDeep) return new FeedFault(TOO_DEEP.code, TOO_DEEP.message);
+  return new FeedFault(
+    'not-a-feed:xml',
+    root ? `The document is <${root}>, not a feed.` : 'There is no feed in it.',
+  );
+}
