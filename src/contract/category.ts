@@ -1,4 +1,4 @@
-import { type Static, Type } from 'typebox';
+import { Type } from 'typebox';
 
 /** The ten categories a story can carry, in the order the reader's menus use (DATA-42). */
 export const RANKING_CATEGORIES = [
@@ -23,13 +23,20 @@ export const DEFAULT_CATEGORY = 'general';
 export type RankingCategory = (typeof RANKING_CATEGORIES)[number];
 export type CategoryKey = (typeof CATEGORY_KEYS)[number];
 
-export const RankingCategorySchema = Type.Union(RANKING_CATEGORIES.map((key) => Type.Literal(key)));
-export const CategoryKeySchema = Type.Union(CATEGORY_KEYS.map((key) => Type.Literal(key)));
+/** Unions made from a list lose their type, so it is given back. */
+export const RankingCategorySchema = Type.Unsafe<RankingCategory>(
+  Type.Union(RANKING_CATEGORIES.map((key) => Type.Literal(key))),
+);
+export const CategoryKeySchema = Type.Unsafe<CategoryKey>(
+  Type.Union(CATEGORY_KEYS.map((key) => Type.Literal(key))),
+);
 
 /** A feed's own section: a hint for labelling. "top", "local" and "netherlands" say where, not what. */
 export const FEED_SECTIONS = ['top', 'local', 'netherlands', ...RANKING_CATEGORIES] as const;
-export const FeedSectionSchema = Type.Union(FEED_SECTIONS.map((key) => Type.Literal(key)));
-export type FeedSection = Static<typeof FeedSectionSchema>;
+export type FeedSection = (typeof FEED_SECTIONS)[number];
+export const FeedSectionSchema = Type.Unsafe<FeedSection>(
+  Type.Union(FEED_SECTIONS.map((key) => Type.Literal(key))),
+);
 
 /** The 24 topics a reader can choose as interests (DATA-45). */
 export const INTEREST_TOPICS = [
