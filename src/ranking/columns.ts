@@ -1,4 +1,4 @@
-import { unitVector } from './distance.ts';
+import { type UnitVector, unitVectors } from './distance.ts';
 import { ageHours, freshness } from './freshness.ts';
 import { quality } from './quality.ts';
 import { leadingCategory, requiredGlobalRelevance } from './relevance.ts';
@@ -14,7 +14,8 @@ export type TermIndex = ReadonlyMap<string, readonly number[]>;
 export interface Columns {
   readonly size: number;
   readonly ids: readonly string[];
-  /** Unit vectors, NaN where the place is unknown. */
+  /** Places of row i: unit vectors pointStart[i] … pointStart[i + 1] - 1 of x, y, z. */
+  readonly pointStart: Uint32Array;
   readonly x: Float64Array;
   readonly y: Float64Array;
   readonly z: Float64Array;
@@ -53,9 +54,7 @@ export function toColumns(stories: readonly RankingStory[]): Columns {
   const size = stories.length;
   const numbers = (): Float64Array => new Float64Array(size);
   const columns = {
-    x: numbers().fill(Number.NaN),
-    y: numbers().fill(Number.NaN),
-    z: numbers().fill(Number.NaN),
+    pointStart: new Uint32Array(size + 1),
     global: numbers(),
     local: numbers(),
     quality: numbers(),
@@ -64,18 +63,15 @@ export function toColumns(stories: readonly RankingStory[]): Columns {
     category: new Uint16Array(size),
     originStart: new Uint32Array(size + 1),
   };
+  const places: UnitVector[] = [];
   const originTimes: number[] = [];
   const categoryNumbers = new Map<string, number>();
   const terms = new Map<string, number[]>();
   const countries = new Map<string, number[]>();
 
   stories.forEach((story, row) => {
-    const at = unitVector(story.point);
-    if (at) {
-      columns.x[row] = at.x;
-      columns.y[row] = at.y;
-      columns.z[row] = at.z;
-    }
+    places.push(...unitVectors(story.points));
+    columns.pointStart[row + 1] = places.length;
     columns.global[row] = normalised(story.globalRelevance);
     columns.local[row] = normalised(story.localRelevance);
     columns.quality[row] = quality(
@@ -99,6 +95,9 @@ export function toColumns(stories: readonly RankingStory[]): Columns {
     size,
     ids: stories.map((story) => story.id),
     categories: [...categoryNumbers.keys()],
+    x: Float64Array.from(places, (place) => place.x),
+    y: Float64Array.from(places, (place) => place.y),
+    z: Float64Array.from(places, (place) => place.z),
     originTimes: Float64Array.from(originTimes),
     terms,
     countries,

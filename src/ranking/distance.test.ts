@@ -1,11 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { distanceKm as haversineKm } from '../geo/geo.ts';
-import { distanceBetweenKm, distanceFactor, distanceScaleKm, readerVector, unitVector } from './distance.ts';
+import {
+  distanceFactor,
+  distanceScaleKm,
+  distanceToNearestKm,
+  readerVector,
+  unitVectors,
+} from './distance.ts';
 import { BERLIN, LISBON, PORTO, TOKYO, WELLINGTON } from './testing/stories.ts';
 
 const between = (a: typeof LISBON, b: typeof LISBON): number =>
-  distanceBetweenKm(unitVector(a), unitVector(b));
+  distanceToNearestKm(unitVectors([a]), unitVectors([b])[0] ?? null);
 const home = (km: number): number => distanceFactor(km, distanceScaleKm('home'));
 const local = (km: number): number => distanceFactor(km, distanceScaleKm('local'));
 
@@ -35,9 +41,15 @@ describe('great-circle distance', () => {
   });
 
   it('RANK-14 an unknown place is 10000 km away', () => {
-    expect(distanceBetweenKm(unitVector(LISBON), null)).toBe(10_000);
-    expect(distanceBetweenKm(null, unitVector(LISBON))).toBe(10_000);
-    expect(unitVector({ latitude: Number.NaN, longitude: 4 })).toBeNull();
+    expect(distanceToNearestKm(unitVectors([LISBON]), null)).toBe(10_000);
+    expect(distanceToNearestKm([], readerVector({ position: LISBON }))).toBe(10_000);
+    expect(unitVectors([{ latitude: Number.NaN, longitude: 4 }])).toEqual([]);
+    expect(readerVector({ position: { latitude: Number.NaN, longitude: 4 } })).toBeNull();
+  });
+
+  it('of a story that may be in several places is that to the nearest', () => {
+    const places = unitVectors([TOKYO, PORTO, BERLIN]);
+    expect(distanceToNearestKm(places, readerVector({ position: LISBON }))).toBeCloseTo(274.296, 3);
   });
 
   it.each([

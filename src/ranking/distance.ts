@@ -15,39 +15,53 @@ export interface UnitVector {
 
 const RADIANS = Math.PI / 180;
 
-/** Null for null and for coordinates that are not finite numbers. */
-export function unitVector(point: Point | null): UnitVector | null {
-  if (!point || !Number.isFinite(point.latitude) || !Number.isFinite(point.longitude)) return null;
+function unitVector(point: Point): UnitVector | null {
+  if (!Number.isFinite(point.latitude) || !Number.isFinite(point.longitude)) return null;
   const latitude = point.latitude * RADIANS;
   const longitude = point.longitude * RADIANS;
   const ring = Math.cos(latitude);
   return { x: ring * Math.cos(longitude), y: ring * Math.sin(longitude), z: Math.sin(latitude) };
 }
 
+/** Those of the points whose coordinates are finite numbers, on the unit sphere. */
+export function unitVectors(points: readonly Point[]): UnitVector[] {
+  return points.flatMap((point) => unitVector(point) ?? []);
+}
+
 /** Where the reader is, when that is known well enough to rank by it (RANK-10). */
 export function readerVector(reader: Pick<RankingReader, 'position'>): UnitVector | null {
   const position = reader.position;
   if (position?.accuracy !== undefined && position.accuracy > RANKING.maxAccuracyKm) return null;
-  return unitVector(position);
+  return position && unitVector(position);
 }
 
 /**
- * Great-circle km between two points of the unit sphere: the haversine formula, whose inner term is a
- * quarter of the squared chord. NaN coordinates stand for an unknown place: 10000 km (RANK-14).
+ * Square of the straight line between two points of the unit sphere: four times the haversine of the angle.
+ * Infinity when either is unknown (NaN).
  */
-export function chordDistanceKm(x: number, y: number, z: number, to: UnitVector): number {
+export function squaredChord(x: number, y: number, z: number, to: UnitVector): number {
   const dx = x - to.x;
   const dy = y - to.y;
   const dz = z - to.z;
-  const halfChord = Math.sqrt(dx * dx + dy * dy + dz * dz) / 2;
-  if (Number.isNaN(halfChord)) return RANKING.unknownDistanceKm;
-  return 2 * RANKING.earthRadiusKm * Math.asin(Math.min(1, halfChord));
+  const squared = dx * dx + dy * dy + dz * dz;
+  return Number.isNaN(squared) ? Number.POSITIVE_INFINITY : squared;
 }
 
-/** Great-circle km from a to b; 10000 when either is unknown. */
-export function distanceBetweenKm(a: UnitVector | null, b: UnitVector | null): number {
-  if (!a || !b) return RANKING.unknownDistanceKm;
-  return chordDistanceKm(a.x, a.y, a.z, b);
+/** Great-circle km of a squared chord (the haversine formula); 10000 for an unknown place (RANK-14). */
+export function chordKm(squared: number): number {
+  if (squared === Number.POSITIVE_INFINITY) return RANKING.unknownDistanceKm;
+  return 2 * RANKING.earthRadiusKm * Math.asin(Math.min(1, Math.sqrt(squared) / 2));
+}
+
+/** Great-circle km to the nearest of `points`; 10000 when there is none or `from` is unknown. */
+export function distanceToNearestKm(points: readonly UnitVector[], from: UnitVector | null): number {
+  if (!from) return RANKING.unknownDistanceKm;
+  return chordKm(
+    points.reduce(
+      (least, { x, y, z }) => Math.min(least, squaredChord(x, y, z, from)),
+      Number.POSITIVE_INFINITY,
+    ),
+  );
 }
 
 /** km beyond the threshold that halve the local part. */

@@ -1,7 +1,14 @@
 import type { RankingReader } from '../contract/contract.ts';
-import type { TimedColumns } from './columns.ts';
+import type { Columns, TermIndex, TimedColumns } from './columns.ts';
 import type { WeightPair } from './constants.ts';
-import { chordDistanceKm, distanceFactor, distanceScaleKm, readerVector } from './distance.ts';
+import {
+  chordKm,
+  distanceFactor,
+  distanceScaleKm,
+  readerVector,
+  squaredChord,
+  type UnitVector,
+} from './distance.ts';
 import { interestKeys } from './interests.ts';
 import { blend, blendWeights, boost, interestShare, isGated, relevance, withInterest } from './relevance.ts';
 import { finiteOrZero, termKey } from './scale.ts';
@@ -45,20 +52,22 @@ export function rankTop(
 /** The score of every row asked for; other rows stay 0. */
 function scoreRows(timed: TimedColumns, reader: RankingReader, among?: ArrayLike<number>): Float64Array {
   const { columns, freshness, quality, trending, weights } = timed;
-  const { x, y, z, global, local, required, category } = columns;
+  const { global, local, required, category } = columns;
   const { mode } = reader;
   const from = readerVector(reader) ?? UNKNOWN;
   const scaleKm = distanceScaleKm(mode);
   const pairs: WeightPair[] = columns.categories.map((name) => blendWeights(name, mode, weights.nearness));
-  const own = flagged(columns.size, columns.countries.get(termKey(reader.country ?? '')) ?? []);
-  const matched = isPersonalised(reader) ? interestRows(timed, reader.interests) : null;
+  const own = flagged(columns.size, columns.countries, [termKey(reader.country ?? '')]);
+  const matched = isPersonalised(reader)
+    ? flagged(columns.size, columns.terms, interestKeys(reader.interests))
+    : null;
   const share = interestShare(weights.interests);
 
   const scores = new Float64Array(columns.size);
   const count = among ? among.length : columns.size;
   for (let i = 0; i < count; i++) {
     const row = among ? (among[i] as number) : i;
-    const distanceKm = chordDistanceKm(x[row] as number, y[row] as number, z[row] as number, from);
+    const distanceKm = chordKm(nearestSquaredChord(columns, row, from));
     const isOwn = own[row] === 1;
     const near = raised(distanceFactor(distanceKm, scaleKm), weights.nearness);
     const worldwide = global[row] as number;
@@ -83,16 +92,18 @@ function scoreRows(timed: TimedColumns, reader: RankingReader, among?: ArrayLike
 
 const UNKNOWN = { x: Number.NaN, y: Number.NaN, z: Number.NaN };
 
-function flagged(size: number, rows: readonly number[]): Uint8Array {
-  const flags = new Uint8Array(size);
-  for (const row of rows) flags[row] = 1;
-  return flags;
+function nearestSquaredChord(columns: Columns, row: number, from: UnitVector): number {
+  const { pointStart, x, y, z } = columns;
+  const end = pointStart[row + 1] as number;
+  let least = Number.POSITIVE_INFINITY;
+  for (let place = pointStart[row] as number; place < end; place++)
+    least = Math.min(least, squaredChord(x[place] as number, y[place] as number, z[place] as number, from));
+  return least;
 }
 
-function interestRows(timed: TimedColumns, interests: readonly string[]): Uint8Array {
-  const { size, terms } = timed.columns;
-  return flagged(
-    size,
-    [...interestKeys(interests)].flatMap((key) => terms.get(key) ?? []),
-  );
+/** 1 for every row that has one of the keys. */
+function flagged(size: number, index: TermIndex, keys: Iterable<string>): Uint8Array {
+  const flags = new Uint8Array(size);
+  for (const key of keys) for (const row of index.get(key) ?? []) flags[row] = 1;
+  return flags;
 }

@@ -24,7 +24,7 @@ const EXAMPLES: {
     id: 'E02',
     what: 'Berlin politics: inside 3000 km',
     story: rankingStory(
-      { categories: ['Politics'], countries: ['Germany'], point: at.BERLIN },
+      { categories: ['Politics'], countries: ['Germany'], points: [at.BERLIN] },
       [6, 5, 8, 7, 6],
       [2, 5, 9, 30],
     ),
@@ -34,7 +34,7 @@ const EXAMPLES: {
     id: 'E03',
     what: 'New York technology: distance costs',
     story: rankingStory(
-      { categories: ['Technology'], countries: ['United States'], point: at.NEW_YORK },
+      { categories: ['Technology'], countries: ['United States'], points: [at.NEW_YORK] },
       [8, 6, 9, 8, 7],
       [6, 12, 20],
     ),
@@ -53,7 +53,7 @@ const EXAMPLES: {
     id: 'E04',
     what: 'Tokyo business below the requirement',
     story: rankingStory(
-      { categories: ['Business'], countries: ['Japan'], point: at.TOKYO },
+      { categories: ['Business'], countries: ['Japan'], points: [at.TOKYO] },
       [5, 7, 9, 9, 6],
       [3, 4],
     ),
@@ -72,7 +72,7 @@ const EXAMPLES: {
     id: 'E05',
     what: 'Tokyo business exactly at the requirement',
     story: rankingStory(
-      { categories: ['Business'], countries: ['Japan'], point: at.TOKYO },
+      { categories: ['Business'], countries: ['Japan'], points: [at.TOKYO] },
       [6, 7, 9, 9, 6],
       [3, 4],
     ),
@@ -91,7 +91,7 @@ const EXAMPLES: {
     id: 'E06',
     what: 'no known place, no dates, 2 sources',
     story: rankingStory(
-      { categories: ['Science'], countries: [], point: null },
+      { categories: ['Science'], countries: [], points: [] },
       [7, 4, 8, 8, 5],
       [null, null],
     ),
@@ -110,7 +110,7 @@ const EXAMPLES: {
     id: 'E07',
     what: 'one half-life old',
     story: rankingStory(
-      { categories: ['Environment'], countries: ['Spain'], point: at.MADRID },
+      { categories: ['Environment'], countries: ['Spain'], points: [at.MADRID] },
       [7, 5, 8, 9, 4],
       [168],
     ),
@@ -119,21 +119,21 @@ const EXAMPLES: {
   {
     id: 'E08',
     what: 'personalised, interest matches',
-    story: rankingStory({ categories: ['Sports'], point: at.PORTO }, [4, 6, 8, 8, 7], [1, 3, 8]),
+    story: rankingStory({ categories: ['Sports'], points: [at.PORTO] }, [4, 6, 8, 8, 7], [1, 3, 8]),
     reader: { interests: ['Sports'] },
     factors: { km: 274.296, D: 1, B: 1, R: 0.78, F: 0.995883, Q: 0.78, T: 0.661817, score: 0.400992 },
   },
   {
     id: 'E09',
     what: 'personalised, interest does not match',
-    story: rankingStory({ categories: ['Sports'], point: at.PORTO }, [4, 6, 8, 8, 7], [1, 3, 8]),
+    story: rankingStory({ categories: ['Sports'], points: [at.PORTO] }, [4, 6, 8, 8, 7], [1, 3, 8]),
     reader: { interests: ['Science'] },
     factors: { km: 274.296, D: 1, B: 1, R: 0.28, F: 0.995883, Q: 0.78, T: 0.661817, score: 0.143946 },
   },
   {
     id: 'E10',
     what: 'local view, own country',
-    story: rankingStory({ categories: ['Crime'], point: at.PORTO }, [3, 8, 7, 8, 6], [4, 10]),
+    story: rankingStory({ categories: ['Crime'], points: [at.PORTO] }, [3, 8, 7, 8, 6], [4, 10]),
     reader: { mode: 'local' },
     factors: { km: 274.296, D: 1, B: 15, R: 10.83, F: 0.983632, Q: 0.72, T: 0.572869, score: 4.39389 },
   },
@@ -141,7 +141,7 @@ const EXAMPLES: {
     id: 'E11',
     what: 'local view, other country under 5000 km',
     story: rankingStory(
-      { categories: ['Crime'], countries: ['Germany'], point: at.BERLIN },
+      { categories: ['Crime'], countries: ['Germany'], points: [at.BERLIN] },
       [3, 8, 7, 8, 6],
       [4, 10],
     ),
@@ -152,7 +152,7 @@ const EXAMPLES: {
     id: 'E12',
     what: 'local view, Wellington at the floor',
     story: rankingStory(
-      { categories: ['Environment'], countries: ['New Zealand'], point: at.WELLINGTON },
+      { categories: ['Environment'], countries: ['New Zealand'], points: [at.WELLINGTON] },
       [5, 8, 8, 8, 6],
       [4, 10],
     ),
@@ -194,7 +194,7 @@ describe('score', () => {
   });
 
   it('RANK-02 is 0 when a relevance is not a number, even for a story that would sink', () => {
-    const story = rankingStory({ globalRelevance: Number.NaN, point: null, countries: [] });
+    const story = rankingStory({ globalRelevance: Number.NaN, points: [], countries: [] });
     expect(scoreStory(story, readerIn(), NOW)).toMatchObject({ score: 0, relevance: 0, gated: false });
   });
 
@@ -296,7 +296,7 @@ describe('reader weights', () => {
     );
   });
 
-  const old = rankingStory({ id: 'old', point: at.MADRID }, [9, 2, 5, 5, 5], [100]);
+  const old = rankingStory({ id: 'old', points: [at.MADRID] }, [9, 2, 5, 5, 5], [100]);
   const score = (story: RankingStory, over: object, reader = readerIn()): number =>
     scoreStory(story, reader, NOW, readerWeights(over)).score;
 

@@ -1,11 +1,11 @@
 import type { Factors, RankingReader } from '../contract/contract.ts';
 import {
-  distanceBetweenKm,
   distanceFactor,
   distanceScaleKm,
+  distanceToNearestKm,
   type Point,
   readerVector,
-  unitVector,
+  unitVectors,
 } from './distance.ts';
 import { ageHours, freshness } from './freshness.ts';
 import { interestKeys, matchesInterest } from './interests.ts';
@@ -28,8 +28,8 @@ import { NEUTRAL_WEIGHTS, type ReaderWeights, raised } from './weights.ts';
 /** A story as ranking needs it: its place is resolved by the caller, so that no table of places is needed here. */
 export interface RankingStory {
   id: string;
-  /** Where it happened; null = unknown, which counts as 10000 km away. */
-  point: Point | null;
+  /** Where it happened, or every place it may be: the one nearest to the reader counts. None = 10000 km away. */
+  points: readonly Point[];
   /** Countries the story is from, named as the reader's country is (aliases resolved by the caller). */
   countries: readonly string[];
   /** The first one decides. */
@@ -71,9 +71,9 @@ export function scoreStory(
   now: number,
   weights: ReaderWeights = NEUTRAL_WEIGHTS,
 ): Factors {
-  const at = unitVector(story.point);
+  const places = unitVectors(story.points);
   const from = readerVector(reader);
-  const distanceKm = distanceBetweenKm(at, from);
+  const distanceKm = distanceToNearestKm(places, from);
   const own = isFromCountry(story.countries, reader.country);
   const category = leadingCategory(story.categories);
   const pair = blendWeights(category, reader.mode, weights.nearness);
@@ -107,7 +107,7 @@ export function scoreStory(
     score: factors.relevance * factors.freshness * factors.quality * factors.trending,
     ...factors,
     distanceKm,
-    distanceKnown: at !== null && from !== null,
+    distanceKnown: places.length > 0 && from !== null,
     distanceFactor: nearness,
     boost: boosted,
     globalWeight: pair[0],

@@ -30,7 +30,7 @@ export function rankingStory(
   const [globalRelevance, localRelevance, cleanliness, neutrality, popularity] = scores;
   return {
     id: 'story',
-    point: LISBON,
+    points: [LISBON],
     countries: ['Portugal'],
     categories: ['world'],
     tags: [],
@@ -77,7 +77,7 @@ const age = fc.oneof(
 export const anyStory: fc.Arbitrary<RankingStory> = fc
   .record({
     id: fc.string({ minLength: 1, maxLength: 4 }),
-    point: fc.option(point),
+    points: fc.array(point, { maxLength: 3 }),
     countries: fc.subarray(COUNTRIES, { maxLength: 2 }),
     categories: fc.subarray(CATEGORIES, { maxLength: 3 }),
     tags: fc.subarray(['chess', 'climate', 'Science'], { maxLength: 2 }),
