@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import {
+  chmodSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readFileSync,
+  realpathSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { EmbeddedPostgresError, explain } from './faults.ts';
+import { canEnter, give, type ServiceUser, serviceUser } from './service-user.ts';
+
+/** Where everything of one built-in database lives, and as whom it runs. */
+export interface Home {
+  folder: string;
+  user: ServiceUser;
+}
+
+/** Folder inside DATA_DIR, and the note that says where it is when it could not be there. */
+const FOLDER = 'postgres';
+const NOTE = 'postgres-is-elsewhere.txt';
+/** Where root keeps data of services, for a DATA_DIR that no other user can walk into. */
+const SYSTEM_DATA = '/var/lib/helder';
+const PRIVATE = 0o700;
+/** A socket's path holds at most 107 bytes on Linux and 103 on macOS; this one must fit behind the folder. */
+const MAX_SOCKET_PATH = 103;
+const SOCKET_NAME = '/.s.PGSQL.5432.lock';
+const NAME_LENGTH = 16;
+
+const shortName = (text: string): string =>
+  createHash('sha256').update(text).digest('hex').slice(0, NAME_LENGTH);
+
+/**
+ * Makes or finds the database's folder. It is DATA_DIR/postgres, except when we are root and the user that
+ * PostgreSQL must run as cannot walk there (a checkout under /root): then it is under /var/lib/helder, and a
+ * note in DATA_DIR says so, which later starts follow.
+ * @throws EmbeddedPostgresError in plain words
+ */
+export function openHome(dataDir: string): Home {
+  try {
+    mkdirSync(dataDir, { recursive: true });
+    const note = join(dataDir, NOTE);
+    const inside = join(dataDir, FOLDER);
+    if (existsSync(note)) return makePrivate(readFileSync(note, 'utf8').trim());
+    if (existsSync(inside) || canEnter(dataDir, serviceUser(inside))) return makePrivate(inside);
+    const elsewhere = join(SYSTEM_DATA, shortName(realpathSync(dataDir)));
+    mkdirSync(SYSTEM_DATA, { recursive: true });
+    const home = makePrivate(elsewhere);
+    writeFileSync(note, `${elsewhere}\n`);
+    return home;
+  } catch (error) {
+    throw explain(error, dataDir);
+  }
+}
+
+function makePrivate(folder: string): Home {
+  const user = serviceUser(folder);
+  mkdirSync(folder, { recursive: true, mode: PRIVATE });
+  give(folder, user);
+  chmodSync(folder, PRIVATE);
+  return { folder, user };
+}
+
+/**
+ * The folder for the unix socket: the home itself, or a short private one when that path is too long.
+ * @throws EmbeddedPostgresError when the short folder's name is taken by somebody else
+ */
+export function socketFolder(home: Home, temporary: string[] = [tmpdir(), '/tmp']): string {
+  const fits = (folder: string) => Buffer.byteLength(folder + SOCKET_NAME) <= MAX_SOCKET_PATH;
+  if (fits(home.folder)) return home.folder;
+  const name = `helder-${shortName(realpathSync(home.folder))}`;
+  const parent = temporary.find((folder) => fits(join(folder, name)) && canEnter(folder, home.user));
+  if (!parent)
+    throw new EmbeddedPostgresError(
+      `The path ${home.folder} is too long for a unix socket. Choose a shorter DATA_DIR.`,
+    );
+  const folder = join(parent, name);
+  const owner = home.user.uid ?? process.getuid?.();
+  if (!existsSync(folder)) {
+    mkdirSync(folder, { mode: PRIVATE });
+    give(folder, home.user);
+  }
+  const found = lstatSync(folder);
+  if (!found.isDirectory() || found.uid !== owner || (found.mode & 0o077) !== 0)
+    throw new EmbeddedPostgresError(
+      `${folder} should be Helder's private folder, but somebody else made it. Remove it, or choose a shorter DATA_DIR.`,
+    );
+  return folder;
+}
