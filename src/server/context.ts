@@ -1,0 +1,58 @@
+/** What every part of the server works with. */
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import type {
+  FastifyBaseLogger,
+  FastifyInstance,
+  RawReplyDefaultExpression,
+  RawRequestDefaultExpression,
+  RawServerDefault,
+} from 'fastify';
+import type { Config } from '../config.ts';
+import type { PageRenderer, Publisher, Site } from '../contract/contract.ts';
+import type { Edition } from '../edition/edition.ts';
+import type { Store } from '../store/types.ts';
+
+export type App = FastifyInstance<
+  RawServerDefault,
+  RawRequestDefaultExpression,
+  RawReplyDefaultExpression,
+  FastifyBaseLogger,
+  TypeBoxTypeProvider
+>;
+
+export interface ServerOptions {
+  config: Config;
+  publishers: readonly Publisher[];
+  store: Pick<Store, 'stories' | 'onPublished' | 'healthy'>;
+  edition: Edition;
+  renderer: PageRenderer;
+  now: () => Date;
+  /** A pino logger. */
+  log: FastifyBaseLogger;
+}
+
+export interface Context extends ServerOptions {
+  site: Site;
+  /** Readers come over https. */
+  secure: boolean;
+  /** Address on this server for a picture elsewhere, signed; null in, null out. */
+  imageUrl(url: string): string;
+}
+
+/** Facts about this installation for pages and the browser. */
+export function siteOf(config: Config, publishers: readonly Publisher[]): Site {
+  return {
+    name: 'Helder',
+    // Without PUBLIC_URL the real port is known only when the server listens; see server.ts.
+    publicUrl: config.publicUrl || `http://${config.host}:${config.port}`,
+    contactEmail: config.contactEmail,
+    supportEmail: config.supportEmail,
+    flags: config.flags,
+    apiBase: '',
+    publishers: publishers.map(({ name, homepage, demo }) => ({
+      name,
+      homepage: homepage ?? null,
+      demo: demo ?? false,
+    })),
+  };
+}

@@ -1,0 +1,64 @@
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createImageSigner, IMAGE_WIDTHS, readImageKey } from './image-address.ts';
+
+const PICTURE = 'https://pictures.example/a b/harbour.jpg?size=large&é';
+
+describe('createImageSigner', () => {
+  const signer = createImageSigner(Buffer.alloc(32, 1));
+  const parts = (path: string) => path.split('/').slice(2) as [string, string, string];
+
+  it('opens what it signed, at every width on the list', () => {
+    const [signature, , encoded] = parts(signer.sign(PICTURE));
+    for (const width of IMAGE_WIDTHS)
+      expect(signer.open(signature, String(width), encoded)).toEqual({ url: PICTURE, width });
+  });
+
+  it('the path is one the browser can take apart', () => {
+    expect(signer.sign(PICTURE)).toMatch(/^\/img\/[\w-]{22}\/640\/[\w-]+$/);
+  });
+
+  it.each([
+    [
+      'another address',
+      (s: string, w: string) => [s, w, Buffer.from('http://10.0.0.1/').toString('base64url')],
+    ],
+    ['another signature', (_s: string, w: string, e: string) => ['A'.repeat(22), w, e]],
+    ['half a signature', (s: string, w: string, e: string) => [s.slice(0, 10), w, e]],
+    ['a width not on the list', (s: string, _w: string, e: string) => [s, '641', e]],
+    ['a width written otherwise', (s: string, _w: string, e: string) => [s, '0640', e]],
+    ['no width', (s: string, _w: string, e: string) => [s, '', e]],
+  ])('%s is refused', (_name, change) => {
+    const [signature = '', width = '', encoded = ''] = change(...parts(signer.sign(PICTURE)));
+    expect(signer.open(signature, width, encoded)).toBeNull();
+  });
+
+  it('another installation’s signature is refused', () => {
+    const other = createImageSigner(Buffer.alloc(32, 2));
+    expect(signer.open(...parts(other.sign(PICTURE)))).toBeNull();
+  });
+});
+
+describe('readImageKey', () => {
+  let folder = '';
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'helder-key-'));
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  it('is made once, for its owner only, and stays', () => {
+    const dataDir = join(folder, 'data');
+    const key = readImageKey(dataDir);
+    expect(key).toHaveLength(32);
+    expect(readImageKey(dataDir)).toEqual(key);
+    expect(statSync(join(dataDir, 'image.key')).mode & 0o777).toBe(0o600);
+    expect(readFileSync(join(dataDir, 'image.key'))).toEqual(key);
+  });
+
+  it('a damaged key is named', () => {
+    writeFileSync(join(folder, 'image.key'), 'short');
+    expect(() => readImageKey(folder)).toThrow(/image\.key is damaged/);
+  });
+});

@@ -1,0 +1,64 @@
+/**
+ * Addresses of pictures on this server: /img/{signature}/{width}/{base64url of the address}.
+ * The signature covers the address only, so that the browser can choose a width; it keeps strangers from using
+ * us to fetch what they like.
+ */
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Widths a picture may be asked for, in pixels. */
+export const IMAGE_WIDTHS = [160, 320, 480, 640, 960, 1280] as const;
+const DEFAULT_WIDTH = 640;
+const KEY_BYTES = 32;
+/** 128 bits: nobody guesses them, and addresses stay short. */
+const SIGNATURE_BYTES = 16;
+const MAX_ADDRESS_LENGTH = 2000;
+const OWNER_ONLY = 0o600;
+
+export interface ImageAddress {
+  url: string;
+  width: number;
+}
+
+export interface ImageSigner {
+  /** The path on this server for a picture at `url`, at the default width. */
+  sign(url: string): string;
+  /** The picture meant by the three parts of a path, or null when they were not signed here. */
+  open(signature: string, width: string, encoded: string): ImageAddress | null;
+}
+
+/** The key that signs picture addresses; made on first use and kept in the data folder, readable by its owner only. */
+export function readImageKey(dataDir: string): Buffer {
+  const file = join(dataDir, 'image.key');
+  mkdirSync(dataDir, { recursive: true });
+  try {
+    // "wx": of two processes starting together one writes, both read the same key.
+    writeFileSync(file, randomBytes(KEY_BYTES), { mode: OWNER_ONLY, flag: 'wx' });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
+  const key = readFileSync(file);
+  if (key.length !== KEY_BYTES)
+    throw new Error(`${file} is damaged; delete it and start again (pictures then get new addresses).`);
+  return key;
+}
+
+export function createImageSigner(key: Buffer): ImageSigner {
+  const signatureOf = (url: string): Buffer =>
+    createHmac('sha256', key).update(url).digest().subarray(0, SIGNATURE_BYTES);
+  return {
+    sign(url) {
+      const encoded = Buffer.from(url).toString('base64url');
+      return `/img/${signatureOf(url).toString('base64url')}/${DEFAULT_WIDTH}/${encoded}`;
+    },
+    open(signature, width, encoded) {
+      const allowed = IMAGE_WIDTHS.find((candidate) => String(candidate) === width);
+      const url = Buffer.from(encoded, 'base64url').toString();
+      const given = Buffer.from(signature, 'base64url');
+      if (allowed === undefined || url.length > MAX_ADDRESS_LENGTH) return null;
+      if (given.length !== SIGNATURE_BYTES || !timingSafeEqual(given, signatureOf(url))) return null;
+      return { url, width: allowed };
+    },
+  };
+}

@@ -1,0 +1,83 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openImageStore } from './image-store.ts';
+
+let folder = '';
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'helder-images-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+const picture = (fill: number, size = 100) => Buffer.alloc(size, fill);
+const address = (n: number) => `https://pictures.example/${n}.jpg`;
+
+describe('openImageStore', () => {
+  it('gives back what it keeps, by address and width', async () => {
+    const store = await openImageStore(folder, 10_000);
+    const { tag } = await store.put(address(1), 320, picture(1));
+    expect(await store.get(address(1), 320)).toEqual({ tag, bytes: picture(1) });
+    expect(await store.get(address(1), 640)).toBeNull();
+    expect(await store.get(address(2), 320)).toBeNull();
+  });
+
+  it('remembers over a restart', async () => {
+    const before = await openImageStore(folder, 10_000);
+    await before.put(address(1), 320, picture(1));
+    const after = await openImageStore(folder, 10_000);
+    expect((await after.get(address(1), 320))?.bytes).toEqual(picture(1));
+    expect(after.size()).toBe(100);
+  });
+
+  it('stays under its limit; what was not asked for longest goes first', async () => {
+    const store = await openImageStore(folder, 350);
+    for (const n of [1, 2, 3]) await store.put(address(n), 320, picture(n));
+    await store.get(address(1), 320);
+    await store.put(address(4), 320, picture(4));
+    expect(store.size()).toBeLessThanOrEqual(350);
+    expect(await store.get(address(2), 320)).toBeNull();
+    expect(await store.get(address(1), 320)).not.toBeNull();
+    expect(await readdir(folder)).toHaveLength(3);
+  });
+
+  it('a picture that changed replaces the old one', async () => {
+    const store = await openImageStore(folder, 10_000);
+    await store.put(address(1), 320, picture(1));
+    await store.put(address(1), 320, picture(2, 50));
+    expect((await store.get(address(1), 320))?.bytes).toEqual(picture(2, 50));
+    expect(store.size()).toBe(50);
+    expect(await readdir(folder)).toHaveLength(1);
+  });
+
+  it('putting the same picture twice counts once', async () => {
+    const store = await openImageStore(folder, 10_000);
+    await store.put(address(1), 320, picture(1));
+    await store.put(address(1), 320, picture(1));
+    expect(store.size()).toBe(100);
+  });
+
+  it('a file somebody deleted is only a miss', async () => {
+    const store = await openImageStore(folder, 10_000);
+    await store.put(address(1), 320, picture(1));
+    for (const file of await readdir(folder)) await rm(join(folder, file));
+    expect(await store.get(address(1), 320)).toBeNull();
+    expect(store.size()).toBe(0);
+  });
+
+  it('what a killed process left half-written is cleared away; other files stay', async () => {
+    await writeFile(join(folder, 'x.part'), 'half');
+    await writeFile(join(folder, 'README'), 'keep me');
+    const store = await openImageStore(folder, 10_000);
+    expect(store.size()).toBe(0);
+    expect(await readdir(folder)).toEqual(['README']);
+  });
+
+  it('a disk that cannot be written costs nobody the picture', async () => {
+    const store = await openImageStore(folder, 10_000);
+    await rm(folder, { recursive: true });
+    expect((await store.put(address(1), 320, picture(1))).bytes).toEqual(picture(1));
+    expect(await store.get(address(1), 320)).toBeNull();
+    await openImageStore(folder, 10_000);
+  });
+});

@@ -1,0 +1,118 @@
+/**
+ * Resized pictures on disk, at most so many bytes; what was not asked for longest goes first.
+ * The file name holds the address, the width and a hash of the content: the folder is its own index.
+ */
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+export interface StoredImage {
+  /** Tag of the content. */
+  tag: string;
+  bytes: Buffer;
+}
+
+export interface ImageStore {
+  get(url: string, width: number): Promise<StoredImage | null>;
+  /** Keeps a picture; a full disk costs the picture its place, not the reader. */
+  put(url: string, width: number, bytes: Buffer): Promise<StoredImage>;
+  /** Bytes on disk. */
+  size(): number;
+}
+
+interface Entry {
+  file: string;
+  tag: string;
+  size: number;
+}
+
+const HASH_LENGTH = 32;
+const FILE = new RegExp(`^([0-9a-f]{${HASH_LENGTH}}-\\d+)\\.([0-9a-f]{${HASH_LENGTH}})\\.webp$`);
+/** Evict down to this share of the limit at once, not one file per picture. */
+const EVICT_TO = 0.9;
+
+const hashOf = (content: string | Buffer): string =>
+  createHash('sha256').update(content).digest('hex').slice(0, HASH_LENGTH);
+
+/** Opens the folder, counting what an earlier run left. */
+export async function openImageStore(folder: string, limitBytes: number): Promise<ImageStore> {
+  await mkdir(folder, { recursive: true });
+  /** Oldest use first. */
+  const entries = new Map<string, Entry>(await readFolder(folder));
+  let total = [...entries.values()].reduce((sum, { size }) => sum + size, 0);
+
+  async function forget(key: string, entry: Entry): Promise<void> {
+    entries.delete(key);
+    total -= entry.size;
+    await rm(join(folder, entry.file), { force: true });
+  }
+
+  async function evict(): Promise<void> {
+    if (total <= limitBytes) return;
+    for (const [key, entry] of [...entries]) {
+      if (total <= limitBytes * EVICT_TO) return;
+      await forget(key, entry);
+    }
+  }
+
+  return {
+    async get(url, width) {
+      const key = `${hashOf(url)}-${width}`;
+      const entry = entries.get(key);
+      if (!entry) return null;
+      try {
+        const path = join(folder, entry.file);
+        const bytes = await readFile(path);
+        entries.delete(key);
+        entries.set(key, entry);
+        // The next start reads the order of use from the files' times.
+        const now = new Date();
+        await utimes(path, now, now);
+        return { tag: entry.tag, bytes };
+      } catch {
+        await forget(key, entry);
+        return null;
+      }
+    },
+
+    async put(url, width, bytes) {
+      const key = `${hashOf(url)}-${width}`;
+      const entry: Entry = { file: '', tag: hashOf(bytes), size: bytes.length };
+      entry.file = `${key}.${entry.tag}.webp`;
+      const image = { tag: entry.tag, bytes };
+      const draft = join(folder, `${randomUUID()}.part`);
+      try {
+        await writeFile(draft, bytes);
+        await rename(draft, join(folder, entry.file));
+      } catch {
+        await rm(draft, { force: true }).catch(() => {});
+        return image;
+      }
+      const before = entries.get(key);
+      if (before && before.tag !== entry.tag) await forget(key, before);
+      else if (before) total -= before.size;
+      entries.delete(key);
+      entries.set(key, entry);
+      total += entry.size;
+      await evict();
+      return image;
+    },
+
+    size: () => total,
+  };
+}
+
+async function readFolder(folder: string): Promise<[string, Entry][]> {
+  const found: { key: string; entry: Entry; usedAt: number }[] = [];
+  for (const file of await readdir(folder)) {
+    const [, key, tag] = FILE.exec(file) ?? [];
+    if (key === undefined || tag === undefined) {
+      // Half-written by a process that was killed.
+      if (file.endsWith('.part')) await rm(join(folder, file), { force: true });
+      continue;
+    }
+    const { size, mtimeMs } = await stat(join(folder, file));
+    found.push({ key, entry: { file, tag, size }, usedAt: mtimeMs });
+  }
+  return found.sort((a, b) => a.usedAt - b.usedAt).map(({ key, entry }) => [key, entry]);
+}

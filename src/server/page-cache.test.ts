@@ -1,0 +1,118 @@
+import { describe, expect, it, vi } from 'vitest';
+import { type FinishedPage, PageCache } from './page-cache.ts';
+
+interface Gate {
+  promise: Promise<FinishedPage>;
+  open(page?: Partial<FinishedPage>): void;
+  fail(error: Error): void;
+}
+
+function gate(): Gate {
+  let open: Gate['open'] = () => {};
+  let fail: Gate['fail'] = () => {};
+  const promise = new Promise<FinishedPage>((resolve, reject) => {
+    open = (page) => resolve({ status: 200, html: 'page', keep: true, ...page });
+    fail = reject;
+  });
+  return { promise, open, fail };
+}
+
+function setUp(capacity = 10) {
+  const state = { version: 'a', now: 1_000_000 };
+  const render = vi.fn(async ({ key }: { key: string }): Promise<FinishedPage> => {
+    return { status: 200, html: `${key} of ${state.version}`, keep: true };
+  });
+  const onError = vi.fn();
+  const cache = new PageCache({
+    render,
+    version: () => state.version,
+    now: () => state.now,
+    onError,
+    capacity,
+  });
+  return { state, render, onError, cache };
+}
+
+const home = { key: '/' };
+const textOf = (page: { bytes: { identity: Buffer } } | undefined) => page?.bytes.identity.toString();
+
+describe('PageCache', () => {
+  it('renders once and then sends what it has', async () => {
+    const { cache, render } = setUp();
+    expect(cache.ready(home)).toBeUndefined();
+    expect(textOf(await cache.get(home))).toBe('/ of a');
+    expect(textOf(cache.ready(home))).toBe('/ of a');
+    expect(render).toHaveBeenCalledTimes(1);
+  });
+
+  it('readers who come together wait for one rendering', async () => {
+    const { cache, render } = setUp();
+    const { promise, open } = gate();
+    render.mockReturnValue(promise);
+    const all = Promise.all([cache.get(home), cache.get(home), cache.get(home)]);
+    open();
+    expect(new Set(await all).size).toBe(1);
+    expect(render).toHaveBeenCalledTimes(1);
+  });
+
+  it('after a publish the old page is sent while the new one is made', async () => {
+    const { cache, render, state } = setUp();
+    await cache.get(home);
+    state.version = 'b';
+    const { promise, open } = gate();
+    render.mockReturnValue(promise);
+    expect(textOf(cache.ready(home))).toBe('/ of a');
+    expect(textOf(cache.ready(home))).toBe('/ of a');
+    expect(render).toHaveBeenCalledTimes(2);
+    open({ html: 'new' });
+    await vi.waitFor(() => expect(textOf(cache.ready(home))).toBe('new'));
+  });
+
+  it('nobody is sent a page older than five minutes', async () => {
+    const { cache, state } = setUp();
+    await cache.get(home);
+    state.version = 'b';
+    state.now += 5 * 60_000;
+    expect(cache.ready(home)).toBeUndefined();
+    expect(textOf(await cache.get(home))).toBe('/ of b');
+  });
+
+  it('a page that cannot be rendered any more is sent as it last was', async () => {
+    const { cache, render, state, onError } = setUp();
+    await cache.get(home);
+    state.version = 'b';
+    state.now += 60 * 60_000;
+    render.mockRejectedValue(new Error('renderer broken'));
+    expect(textOf(await cache.get(home))).toBe('/ of a');
+    expect(onError).toHaveBeenCalledTimes(1);
+    await expect(cache.get({ key: '/never' })).rejects.toThrow('renderer broken');
+  });
+
+  it('a page about a failure is sent but not kept', async () => {
+    const { cache, render } = setUp();
+    render.mockResolvedValueOnce({ status: 500, html: 'sorry', keep: false });
+    expect((await cache.get(home)).status).toBe(500);
+    expect(cache.ready(home)).toBeUndefined();
+    expect(textOf(await cache.get(home))).toBe('/ of a');
+  });
+
+  it('keeps no more pages than it may, the least recently used go first', async () => {
+    const { cache } = setUp(2);
+    await cache.get({ key: '1' });
+    await cache.get({ key: '2' });
+    cache.ready({ key: '1' });
+    await cache.get({ key: '3' });
+    expect(cache.ready({ key: '2' })).toBeUndefined();
+    expect(textOf(cache.ready({ key: '1' }))).toBe('1 of a');
+  });
+
+  it('renders hot pages again after a publish, the rest when somebody asks', async () => {
+    const { cache, render, state } = setUp();
+    for (const _ of [1, 2, 3]) await cache.get(home);
+    await cache.get({ key: '/crime' });
+    state.version = 'b';
+    expect(await cache.refreshHot()).toBe(1);
+    expect(textOf(cache.ready(home))).toBe('/ of b');
+    expect(render).toHaveBeenCalledTimes(3);
+  });
+});

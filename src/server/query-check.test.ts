@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { checkQuery } from './query-check.ts';
+
+describe('checkQuery', () => {
+  it.each(['', 'a=1&b=2', 'q=100%25', 'q=caf%C3%A9', 'q', '&&a=1&', 'q=a+b'])('%s is fine', (query) => {
+    expect(() => checkQuery(query)).not.toThrow();
+  });
+
+  it.each([
+    ['broken percent-encoding', 'q=%E0%A4%A', 'q'],
+    ['a lone percent sign', 'limit=5&q=100%', 'q'],
+    ['an overlong form', 'city=%C0%AF', 'city'],
+    ['a parameter twice', 'page=1&page=2', 'page'],
+    ['a parameter twice, once encoded', 'page=1&p%61ge=2', 'page'],
+  ])('AMBIG-92 %s is refused by name', (_name, query, field) => {
+    expect(() => checkQuery(query)).toThrow(expect.objectContaining({ statusCode: 400, field }));
+  });
+
+  it('more parameters than there are is refused', () => {
+    expect(() => checkQuery('a&'.repeat(60))).toThrow(expect.objectContaining({ statusCode: 400 }));
+  });
+});

@@ -1,0 +1,27 @@
+/** GET /search. */
+import { ArticlePageSchema, SearchQuerySchema } from '../contract/contract.ts';
+import type { App, Context } from './context.ts';
+import { TEXTS } from './errors.ts';
+import { presentListing, searchListing } from './listings.ts';
+import { listQueryOf } from './reader.ts';
+
+export function searchRoutes(app: App, context: Context): void {
+  app.get(
+    '/search',
+    {
+      schema: {
+        summary: 'Stories that hold every word, English and Dutch, accents ignored, quotes for phrases',
+        description: 'Best match first, all in one page.',
+        tags: ['Stories'],
+        querystring: SearchQuerySchema,
+        response: { 200: ArticlePageSchema },
+      },
+      config: { failure: TEXTS.searchFailed },
+    },
+    async (request) => {
+      const { q, lang = 'en', why } = request.query;
+      const found = await searchListing(context, q, listQueryOf(request.query));
+      return presentListing(context, found, { language: lang, why: why === '1' });
+    },
+  );
+}

@@ -1,0 +1,169 @@
+/**
+ * The door of the server: everything that is reachable over HTTP. One file per resource; this one only puts them
+ * together. Order of a request: page cache → security headers → rate limit → validation → route → tag, 304, compression.
+ */
+import { createServer as createHttpServer, type RequestListener, type Server } from 'node:http';
+import rateLimit from '@fastify/rate-limit';
+import swagger from '@fastify/swagger';
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import Fastify, { type FastifyInstance } from 'fastify';
+import packageJson from '../../package.json' with { type: 'json' };
+import { ErrorBodySchema } from '../contract/contract.ts';
+import { articleRoutes } from './articles.ts';
+import { artworkRoutes } from './artwork.ts';
+import { assetRoutes } from './assets.ts';
+import { cityRoutes } from './cities.ts';
+import { type App, type Context, type ServerOptions, siteOf } from './context.ts';
+import { docsRoutes } from './docs.ts';
+import { handleError, installErrors, Refusal } from './errors.ts';
+import { healthRoutes } from './health.ts';
+import { installHttpCache } from './http-cache.ts';
+import { createImageSigner, readImageKey } from './image-address.ts';
+import { imageRoutes } from './images.ts';
+import { listRoutes } from './lists.ts';
+import { locationRoutes } from './location.ts';
+import { newsFileRoutes } from './news-files.ts';
+import { createPages, type Pages } from './pages.ts';
+import { installQueryCheck } from './query-check.ts';
+import { installRouting } from './routing.ts';
+import { searchRoutes } from './search.ts';
+import { installSecurity } from './security.ts';
+import { shareRoutes } from './share.ts';
+import { storyRoutes } from './stories.ts';
+
+export type { ServerOptions } from './context.ts';
+export { NEWS_FILE_STORIES, newsFileOf, translationFileOf } from './news-files.ts';
+
+/** A share payload with 500 sources fits; nothing larger is ever sent. */
+const MAX_BODY_BYTES = 256 * 1024;
+/** Signed picture addresses are the longest parts of a path. */
+const MAX_PART_LENGTH = 4096;
+const REQUEST_TIMEOUT_MS = 15_000;
+/** Longer than proxies keep idle connections, so that it is never us who close one in use. */
+const KEEP_ALIVE_MS = 72_000;
+
+/**
+ * Puts the server together; it does not listen yet.
+ * Follows the store: what readers ask for most is rendered again after each publish.
+ * @throws Error when the data folder cannot be written
+ */
+export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
+  const { config, publishers, edition, store, log } = options;
+  const signer = createImageSigner(readImageKey(config.dataDir));
+  const site = siteOf(config, publishers);
+  const context: Context = {
+    ...options,
+    site,
+    secure: site.publicUrl.startsWith('https:'),
+    imageUrl: (url) => signer.sign(url),
+  };
+  const pages = createPages(context);
+  const app = createApp(options, pages);
+
+  installErrors(app);
+  installSecurity(app, context.secure);
+  installLog(app);
+  installHttpCache(app);
+  await app.register(rateLimit, {
+    max: config.rateLimit,
+    timeWindow: '1 minute',
+    errorResponseBuilder: () =>
+      new Refusal(429, 'RATE_LIMITED', 'Too many requests. Please wait a moment and try again.'),
+  });
+  await app.register(swagger, openApi(site.name));
+  installRouting(app, pages);
+  installQueryCheck(app);
+
+  articleRoutes(app, context);
+  storyRoutes(app, context);
+  shareRoutes(app, context);
+  searchRoutes(app, context);
+  listRoutes(app, context);
+  cityRoutes(app);
+  locationRoutes(app, context);
+  newsFileRoutes(app, context);
+  imageRoutes(app, context, signer);
+  artworkRoutes(app);
+  healthRoutes(app, context);
+  docsRoutes(app, context);
+  assetRoutes(app, context);
+
+  app.addHook('onListen', async () => {
+    const address = app.server.address();
+    // The default port may have been taken; links must carry the one we got.
+    if (config.publicUrl === '' && typeof address === 'object' && address)
+      site.publicUrl = `http://${hostInUrl(config.host)}:${address.port}`;
+  });
+  let stopFollowing = async (): Promise<void> => {};
+  app.addHook('onReady', async () => {
+    stopFollowing = await store.onPublished(() => {
+      edition
+        .refresh()
+        .then(() => pages.refreshHot())
+        .catch((error) => log.warn({ err: error }, 'pages could not be renewed after a publish'));
+    });
+  });
+  app.addHook('onClose', () => stopFollowing());
+  return app;
+}
+
+function createApp({ config, log }: ServerOptions, pages: Pages): App {
+  return Fastify({
+    loggerInstance: log,
+    disableRequestLogging: true,
+    trustProxy: config.trustProxy,
+    bodyLimit: MAX_BODY_BYTES,
+    routerOptions: { maxParamLength: MAX_PART_LENGTH },
+    ajv: { customOptions: { coerceTypes: true, removeAdditional: false } },
+    frameworkErrors: handleError,
+    serverFactory: (handler) => createPageFirstServer(handler, pages),
+  }).withTypeProvider<TypeBoxTypeProvider>();
+}
+
+function createPageFirstServer(handler: RequestListener, pages: Pages): Server {
+  const server = createHttpServer(
+    { requestTimeout: REQUEST_TIMEOUT_MS, keepAliveTimeout: KEEP_ALIVE_MS },
+    (request, response) => {
+      if (!pages.answerFromCache(request, response)) handler(request, response);
+    },
+  );
+  return server;
+}
+
+/** One line per request, without addresses and without queries: what somebody reads is nobody's business. */
+function installLog(app: App): void {
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const { method, routeOptions } = request;
+    const ms = Math.round(reply.elapsedTime);
+    request.log.info({ method, route: routeOptions.url ?? 'page', status: reply.statusCode, ms }, 'request');
+  });
+}
+
+function openApi(name: string): Parameters<typeof swagger>[1] {
+  return {
+    hideUntagged: true,
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: `${name} API`,
+        version: packageJson.version,
+        description:
+          'Everything the site shows, as data. Every refusal has the body `{"error":{"code","message","field"}}`; ' +
+          '`field` names the parameter at fault.',
+      },
+    },
+    transform: ({ schema, url }) => ({
+      schema: { ...schema, response: { ...(schema?.response ?? {}), default: ErrorBodySchema } },
+      url,
+    }),
+  };
+}
+
+/** A wildcard address is opened as localhost; IPv6 needs brackets. */
+function hostInUrl(host: string): string {
+  if (host === '0.0.0.0' || host === '::') return 'localhost';
+  return host.includes(':') ? `[${host}]` : host;
+}
