@@ -10,7 +10,7 @@ const CHECKS = [
   ['lint', 'oxlint', ['--type-aware', '--deny-warnings', 'src', 'scripts', 'bench', 'e2e']],
   ['unused', 'knip', []],
   ['texts', 'tsx', ['scripts/check-texts.ts']],
-  ['publishers', 'tsx', ['src/main/cli.ts', 'publishers', 'check']],
+  ['publishers', 'tsx', ['scripts/helder-from-source.ts', 'publishers', 'check']],
 ];
 
 function runCheck([name, command, args]) {

@@ -1,0 +1,60 @@
+/** Holds the built web against budgets.json. Raising a budget needs a decision record (docs/decisions/). */
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import budgets from '../budgets.json' with { type: 'json' };
+
+interface Chunk {
+  file: string;
+  src?: string;
+  isEntry?: boolean;
+  imports?: string[];
+}
+
+const CLIENT = 'dist/web/client';
+const KB = 1024;
+
+const manifestFile = join(CLIENT, '.vite/manifest.json');
+if (!existsSync(manifestFile)) {
+  console.error(`${manifestFile} is missing: run npm run build first`);
+  process.exit(1);
+}
+const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Record<string, Chunk>;
+
+/** What a browser loads before the page works: the entry, what it imports, and one catalogue of texts. */
+function firstLoad(): Set<string> {
+  const files = new Set<string>();
+  const follow = (key: string): void => {
+    const chunk = manifest[key];
+    if (!chunk || files.has(chunk.file)) return;
+    files.add(chunk.file);
+    for (const next of chunk.imports ?? []) follow(next);
+  };
+  for (const [key, chunk] of Object.entries(manifest)) if (chunk.isEntry) follow(key);
+  const catalogue = Object.keys(manifest).find((key) => /i18n\/nl\.json$/.test(key));
+  if (catalogue) follow(catalogue);
+  return files;
+}
+
+const scripts = [...firstLoad()].filter((file) => file.endsWith('.js'));
+const scriptKb =
+  scripts.reduce((sum, file) => sum + brotliCompressSync(readFileSync(join(CLIENT, file))).length, 0) / KB;
+const fonts = readdirSync(join(CLIENT, 'assets')).filter((name) => name.endsWith('.woff2'));
+const fontKb = fonts.reduce((sum, name) => sum + statSync(join(CLIENT, 'assets', name)).size, 0) / KB;
+
+const rows: [string, number, number][] = [
+  ['first-load JavaScript, brotli', scriptKb, budgets.firstLoadJavaScriptBrotliKb],
+  ['fonts', fontKb, budgets.fontsKb],
+];
+let failed = scripts.length === 0;
+if (failed) console.error('No scripts found in the manifest: the check is blind.');
+for (const [what, kb, budget] of rows) {
+  console.log(`${what}: ${kb.toFixed(1)} KB of ${budget} KB`);
+  if (kb > budget) {
+    failed = true;
+    console.error(
+      `✗ ${what} is ${(kb - budget).toFixed(1)} KB over budget. Load it later, or make it smaller.`,
+    );
+  }
+}
+process.exit(failed ? 1 : 0);

@@ -1,0 +1,110 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { ConfigError, describeConfig, readConfig, SETTINGS, STARTER } from './config.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'helder-config-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function faultsOf(env: NodeJS.ProcessEnv): string[] {
+  try {
+    readConfig(env);
+  } catch (error) {
+    if (error instanceof ConfigError) return error.faults;
+    throw error;
+  }
+  return [];
+}
+
+describe('configuration', () => {
+  it('runs with nothing set', () => {
+    const config = readConfig({});
+    expect(config).toMatchObject({
+      host: '127.0.0.1',
+      port: 3000,
+      portChosen: false,
+      databaseUrl: null,
+      fixedNow: null,
+      demo: 'auto',
+    });
+  });
+
+  it('FLAG-01 FLAG-02 FLAG-03 FLAG-04 FLAG-05 FLAG-06 FLAG-07 flags have the specified defaults', () => {
+    expect(readConfig({}).flags).toEqual({
+      adsEnabled: false,
+      signInEnabled: false,
+      shareEnabled: true,
+      relatedStoriesEnabled: false,
+      aboutStoryEnabled: true,
+      use20StoriesEnabled: false,
+    });
+  });
+
+  it('the starter configuration turns related stories on and keeps ads off, and the environment wins over it', () => {
+    expect(readConfig({}, STARTER).flags).toMatchObject({ relatedStoriesEnabled: true, adsEnabled: false });
+    expect(readConfig({ RELATED_STORIES_ENABLED: 'off' }, STARTER).flags.relatedStoriesEnabled).toBe(false);
+  });
+
+  const FAULTS: [string, NodeJS.ProcessEnv, RegExp][] = [
+    [
+      'a port that is no number',
+      { PORT: 'eighty' },
+      /^PORT must be a whole number from 0 to 65535 \(it is "eighty"\)$/,
+    ],
+    ['a port out of range', { PORT: '70000' }, /^PORT must be a whole number/],
+    ['a flag that is neither on nor off', { ADS_ENABLED: 'maybe' }, /^ADS_ENABLED must be on or off/],
+    [
+      'a public address without a scheme',
+      { PUBLIC_URL: 'helder.example' },
+      /^PUBLIC_URL must be an http or https address/,
+    ],
+    [
+      'another database',
+      { DATABASE_URL: 'mysql://secret@x/y' },
+      /^DATABASE_URL must start with postgres:\/\/ or postgresql:\/\/$/,
+    ],
+    ['a time without a time', { HELDER_NOW: 'yesterday' }, /^HELDER_NOW must be an ISO 8601 time/],
+    ['a host without a port', { FETCH_ALLOW: '127.0.0.1' }, /^FETCH_ALLOW must be host:port pairs/],
+    ['a log level nobody knows', { LOG_LEVEL: 'loud' }, /^LOG_LEVEL must be one of debug, info/],
+    [
+      'an address that is no e-mail address',
+      { CONTACT_EMAIL: 'me' },
+      /^CONTACT_EMAIL must be an e-mail address/,
+    ],
+    [
+      'a fixed clock in production',
+      { NODE_ENV: 'production', HELDER_NOW: '2026-02-18T02:30:00Z' },
+      /^HELDER_NOW must not be set/,
+    ],
+    ['a secret given twice', { DATABASE_URL: 'postgres://a/b', DATABASE_URL_FILE: '/dev/null' }, /both set/],
+    [
+      'a secret file that is not there',
+      { DATABASE_URL_FILE: '/nowhere' },
+      /^DATABASE_URL_FILE cannot be read/,
+    ],
+  ];
+
+  it.each(FAULTS)('refuses %s', (_name, env, expected) => {
+    expect(faultsOf(env)).toEqual([expect.stringMatching(expected)]);
+  });
+
+  it('reports every fault at once', () => {
+    expect(faultsOf({ PORT: 'x', DEMO: 'x', RATE_LIMIT: '0' })).toHaveLength(3);
+  });
+
+  it('reads a secret from a file, and never prints it', () => {
+    const file = join(folder, 'database');
+    writeFileSync(file, 'postgres://user:hunter2@db/helder\n');
+    expect(readConfig({ DATABASE_URL_FILE: file }).databaseUrl).toBe('postgres://user:hunter2@db/helder');
+    const printed = JSON.stringify(describeConfig({ DATABASE_URL: 'postgres://user:hunter2@db/helder' }));
+    expect(printed).not.toContain('hunter2');
+    expect(faultsOf({ DATABASE_URL: 'hunter2' }).join()).not.toContain('hunter2');
+  });
+
+  it('describes every setting with default, unit and meaning', () => {
+    const rows = describeConfig({});
+    expect(rows.map(([name]) => name)).toEqual(Object.keys(SETTINGS));
+    for (const row of rows) expect(row[4]).toMatch(/\w/);
+  });
+});

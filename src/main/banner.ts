@@ -1,0 +1,25 @@
+import packageJson from '../../package.json' with { type: 'json' };
+import type { Listening } from './listen.ts';
+import type { House } from './open.ts';
+
+/** Says in plain words what runs where. The first thing a newcomer reads, so it goes to standard output, log or not. */
+export function printBanner(house: House, { url, taken, port }: Listening, work: string): void {
+  const { config, publishers, database, now } = house;
+  const demo = publishers.filter((publisher) => publisher.demo).length;
+  const real = publishers.length - demo;
+  const feeds = publishers.reduce((sum, publisher) => sum + publisher.feeds.length, 0);
+  const lines = [
+    `Helder ${packageJson.version}. Plain facts, no clickbait.`,
+    '',
+    ...(taken === null ? [] : [`  Port ${taken} is in use by another program, so this is port ${port}.`]),
+    `  Open ${url}`,
+    `  Running     ${work}`,
+    `  Database    ${database}`,
+    `  Publishers  ${real} real and ${demo} invented demo publishers, ${feeds} feeds, from ${config.publishers}`,
+    ...(config.fixedNow ? [`  Clock       stands still at ${now().toISOString()} (HELDER_NOW)`] : []),
+    '  Settings    npm run helder -- config',
+    '  Stop        Ctrl+C',
+    '',
+  ];
+  process.stdout.write(`${lines.join('\n')}\n`);
+}

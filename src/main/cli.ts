@@ -1,0 +1,96 @@
+import { Command } from 'commander';
+import { ConfigError } from '../config.ts';
+
+/** Exit code for a command used wrongly or a configuration that cannot work (sysexits' EX_USAGE is 64; shells expect 2). */
+const USAGE = 2;
+const FAILED = 1;
+
+/**
+ * The whole command line. Each command lives in its own file and is loaded only when called.
+ * @param args what stands after the program's name
+ */
+export async function main(args: string[]): Promise<void> {
+  try {
+    await program().parseAsync(args, { from: 'user' });
+  } catch (error) {
+    if (error instanceof ConfigError) {
+      console.error(error.message);
+      process.exitCode = USAGE;
+      return;
+    }
+    console.error(`helder: ${error instanceof Error ? error.message : String(error)}`);
+    if (process.env.LOG_LEVEL === 'debug') console.error(error);
+    process.exitCode = FAILED;
+  }
+}
+
+function program(): Command {
+  const helder = new Command('helder').description(
+    'Helder: plain facts, no clickbait. A news site you run yourself.',
+  );
+
+  helder
+    .command('all', { isDefault: true })
+    .description('web and worker in one process (what npm start runs)')
+    .action(async () => (await import('./all.ts')).runAll());
+  helder
+    .command('web')
+    .description('only the web server; needs DATABASE_URL')
+    .action(async () => (await import('./web.ts')).runWeb());
+  helder
+    .command('worker')
+    .description('only the worker that fetches and groups; needs DATABASE_URL')
+    .action(async () => (await import('./worker.ts')).runWorker());
+  helder
+    .command('ingest')
+    .description('one round now: fetch what is due, group, publish')
+    .option('--all', 'fetch every feed, due or not')
+    .action(async (options: { all?: boolean }) =>
+      (await import('./commands/ingest.ts')).ingest({ all: options.all ?? false }),
+    );
+  helder
+    .command('replay')
+    .description('the whole pipeline over captured feeds, into the database')
+    .argument('<folder>', 'folder of feed files with an index.json')
+    .option('--now <time>', 'the clock of the replay, ISO 8601; default: the newest date in index.json')
+    .option('--set <name>', 'only captures of this set')
+    .action(async (folder: string, options: { now?: string; set?: string }) =>
+      (await import('./commands/replay.ts')).replay(folder, options),
+    );
+  helder
+    .command('stage')
+    .description('one pure stage alone, without a database: NDJSON in, NDJSON out')
+    .argument('<stage>', 'parse, clean, label or group')
+    .argument(
+      '[file]',
+      'input; default: standard input. group also reads .tsv: index, published, publisher, title, url[, summary]',
+    )
+    .option('--now <time>', 'the clock, ISO 8601')
+    .action(async (stage: string, file: string | undefined, options: { now?: string }) =>
+      (await import('./commands/stage.ts')).stage(stage, file, options),
+    );
+  helder
+    .command('export')
+    .description('write a public file to standard output')
+    .argument('<file>', 'news.json, or a translation file')
+    .action(async (file: string) => (await import('./commands/export.ts')).exportFile(file));
+  const publishers = helder.command('publishers').description('the publishers Helder reads');
+  publishers
+    .command('check')
+    .description('check the publisher files; every fault with line and field')
+    .argument('[path]', 'file or folder; default: the PUBLISHERS setting')
+    .action(async (path: string | undefined) =>
+      (await import('./commands/publishers.ts')).checkPublishers(path),
+    );
+  helder
+    .command('config')
+    .description('every setting: value in force, default, unit, meaning')
+    .action(async () => (await import('./commands/config.ts')).printConfig());
+
+  helder.showHelpAfterError().exitOverride((error) => {
+    process.exit(error.exitCode === 0 ? 0 : USAGE);
+  });
+  for (const command of [helder, ...helder.commands, ...publishers.commands])
+    command.copyInheritedSettings(helder);
+  return helder;
+}

@@ -1,0 +1,17 @@
+import { describeConfig, readConfig, STARTER } from '../../config.ts';
+
+const HEADINGS = ['setting', 'value', 'default', 'unit', 'meaning'];
+
+/** Prints every setting as a table, and fails with all faults when a value cannot work. */
+export function printConfig(): void {
+  const rows = [HEADINGS, ...describeConfig(process.env)];
+  const widths = HEADINGS.map((_, column) => Math.max(...rows.map((row) => (row[column] ?? '').length)));
+  for (const row of rows)
+    process.stdout.write(
+      `${row
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd()}\n`,
+    );
+  readConfig(process.env, STARTER);
+}

@@ -1,0 +1,52 @@
+import type { FastifyInstance } from 'fastify';
+
+/** Ports tried after the default one when it is taken and nobody chose it. */
+const PORTS_TO_TRY = 20;
+
+export interface Listening {
+  port: number;
+  /** The default port, when another program holds it and a later one was taken. */
+  taken: number | null;
+  /** What to open on this machine. */
+  url: string;
+}
+
+/**
+ * Listens on the configured port; when that is taken and was not set by hand, on the next free one.
+ * @throws Error in plain words when the port was chosen by hand and is taken, or none is free
+ */
+export async function listen(
+  app: FastifyInstance,
+  { host, port, portChosen }: { host: string; port: number; portChosen: boolean },
+): Promise<Listening> {
+  const last = portChosen ? port : Math.min(65_535, port + PORTS_TO_TRY);
+  for (let candidate = port; candidate <= last; candidate++) {
+    try {
+      await app.listen({ host, port: candidate });
+      const address = app.server.address();
+      const used = typeof address === 'object' && address ? address.port : candidate;
+      return {
+        port: used,
+        taken: candidate === port ? null : port,
+        url: `http://${hostInUrl(host)}:${used}`,
+      };
+    } catch (error) {
+      const { code } = error as NodeJS.ErrnoException;
+      if (code === 'EACCES')
+        throw new Error(`Port ${candidate} on ${host} needs more rights; choose one above 1023 with PORT.`);
+      if (code === 'EADDRNOTAVAIL') throw new Error(`HOST is ${host}, but this machine has no such address.`);
+      if (code !== 'EADDRINUSE') throw error;
+    }
+  }
+  throw new Error(
+    portChosen
+      ? `Port ${port} on ${host} is in use by another program. Stop it, or choose another with PORT.`
+      : `Ports ${port} to ${last} on ${host} are all in use. Choose one with PORT.`,
+  );
+}
+
+/** A wildcard address is opened as localhost; IPv6 needs brackets. */
+function hostInUrl(host: string): string {
+  if (host === '0.0.0.0' || host === '::') return 'localhost';
+  return host.includes(':') ? `[${host}]` : host;
+}

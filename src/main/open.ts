@@ -1,0 +1,85 @@
+import { mkdirSync } from 'node:fs';
+import { type Config, ROOT, readConfig, STARTER } from '../config.ts';
+import type { Publisher } from '../contract/contract.ts';
+import { readPublishers } from '../publishers/publishers.ts';
+import { startEmbeddedPostgres } from '../store/embedded/embedded.ts';
+import { openStore, type Store } from '../store/store.ts';
+import { createLog, type Logger } from './log.ts';
+import { createShutdown } from './shutdown.ts';
+
+/** What every command that touches the database works with. */
+export interface House {
+  config: Config;
+  log: Logger;
+  /** The one clock of the process: real, or standing still at HELDER_NOW. */
+  now: () => Date;
+  store: Store;
+  publishers: Publisher[];
+  /** In plain words: where the database is. */
+  database: string;
+  shutdown: ReturnType<typeof createShutdown>;
+}
+
+/**
+ * Reads configuration and publishers, opens the database (built-in, or DATABASE_URL) and migrates it.
+ * Everything opened is closed again when a later step fails.
+ * @param options.starter  use the starter configuration of a plain `npm start`
+ * @param options.shared   the command shares its database with other processes, so DATABASE_URL is needed
+ * @throws ConfigError, PublisherFaults, or an Error in plain words
+ */
+export async function openHouse(
+  options: { starter?: boolean; shared?: boolean; now?: Date } = {},
+): Promise<House> {
+  const config = readConfig(process.env, options.starter ? STARTER : {});
+  if (options.shared && !config.databaseUrl)
+    throw new Error(
+      'This command shares its database with other processes: set DATABASE_URL (or use `helder all`).',
+    );
+  const { publishers } = readPublishers(config.publishers);
+  const log = createLog(config);
+  const shutdown = createShutdown(log);
+  const fixed = options.now ?? config.fixedNow;
+  try {
+    const connectionString = config.databaseUrl ?? (await startBuiltIn(config, log, shutdown));
+    const store = await openStore({ connectionString, log });
+    shutdown.add('store', () => store.close());
+    const database = config.databaseUrl
+      ? 'PostgreSQL at DATABASE_URL'
+      : `built-in PostgreSQL, files in ${config.dataDir}`;
+    return {
+      config,
+      log,
+      now: fixed ? () => fixed : () => new Date(),
+      store,
+      publishers,
+      database,
+      shutdown,
+    };
+  } catch (error) {
+    await shutdown.run();
+    throw error;
+  }
+}
+
+async function startBuiltIn(config: Config, log: Logger, shutdown: House['shutdown']): Promise<string> {
+  mkdirSync(config.dataDir, { recursive: true });
+  const postgres = await startEmbeddedPostgres({ dataDir: config.dataDir, log });
+  shutdown.add('built-in PostgreSQL', () => postgres.stop());
+  return postgres.connectionString;
+}
+
+/** Opens the house for a command that does one thing and ends. */
+export async function withHouse<T>(
+  work: (house: House) => Promise<T>,
+  options?: Parameters<typeof openHouse>[0],
+): Promise<T> {
+  const house = await openHouse(options);
+  house.shutdown.onSignals();
+  try {
+    return await work(house);
+  } finally {
+    await house.shutdown.run();
+  }
+}
+
+export { ROOT };

@@ -1,0 +1,38 @@
+import type { Logger } from './log.ts';
+
+/** A stop may take this long before the process leaves anyway, in milliseconds. */
+const PATIENCE_MS = 9_000;
+
+type Close = () => Promise<unknown>;
+
+/**
+ * Collects what must be closed, and closes it in reverse order on SIGTERM, SIGINT or a failed start.
+ * The process leaves within 10 s, whatever hangs.
+ */
+export function createShutdown(log: Logger): {
+  add(name: string, close: Close): void;
+  run(): Promise<void>;
+  onSignals(): void;
+} {
+  const closers: { name: string; close: Close }[] = [];
+  let running: Promise<void> | null = null;
+
+  const closeAll = async (): Promise<void> => {
+    for (const { name, close } of closers.reverse())
+      await close().catch((error: unknown) => log.error({ error: String(error) }, `closing ${name} failed`));
+  };
+  const run = (): Promise<void> => (running ??= closeAll());
+
+  return {
+    add: (name, close) => closers.push({ name, close }),
+    run,
+    onSignals() {
+      for (const signal of ['SIGTERM', 'SIGINT'] as const)
+        process.once(signal, () => {
+          log.info({ signal }, 'stopping');
+          setTimeout(() => process.exit(1), PATIENCE_MS).unref();
+          void run().then(() => process.exit(0));
+        });
+    },
+  };
+}
