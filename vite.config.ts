@@ -1,16 +1,21 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { fonts } from './scripts/vite/fonts.ts';
+import { texts } from './scripts/vite/texts.ts';
 
 /** The web: the browser's files, and with --ssr the renderer the server loads. */
-export default defineConfig({
-  plugins: [react()],
-  publicDir: 'src/web/public',
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [texts(), ...(isSsrBuild ? [] : [fonts('src/web/styles/fonts')]), react()],
+  publicDir: isSsrBuild ? false : 'src/web/public',
+  // The icons are thousands of modules: bundled, the server does not load them one by one at start.
+  ssr: { noExternal: ['lucide-react'] },
   build: {
     target: 'baseline-widely-available',
     outDir: 'dist/web/client',
     emptyOutDir: true,
     manifest: true,
+    modulePreload: { polyfill: false },
     reportCompressedSize: false,
     rollupOptions: { input: 'src/web/entry-client.tsx' },
   },
-});
+}));

@@ -21,7 +21,14 @@ export interface Site {
 
 /** A screen, after canonicalisation: every unknown path is the home feed. */
 export type Screen =
-  | { kind: 'feed'; category: CategoryKey; query: string; sort: 'top' | 'newest' | 'covered' }
+  | {
+      kind: 'feed';
+      category: CategoryKey;
+      query: string;
+      sort: 'top' | 'newest' | 'covered';
+      /** Later pages for readers without JavaScript (?page=2); absent = 1. */
+      page?: number;
+    }
   | { kind: 'story'; id: string }
   | { kind: 'text'; text: 'about' | 'privacy' | 'terms' };
 

@@ -1,0 +1,69 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { Suspense, useState } from 'react';
+import type { BootData } from '../contract/contract.ts';
+import { ClockProvider } from './clock.tsx';
+import { queryClientOf } from './data/client.ts';
+import { useDocumentTitle } from './document/title.ts';
+import { Footer } from './frame/footer.tsx';
+import { Header } from './frame/header.tsx';
+import { LanguageProvider, useTexts } from './language/language.tsx';
+import type { Catalogue } from './language/texts.ts';
+import { LocationProvider } from './location/location.tsx';
+import { Feed } from './pages/feed/feed.tsx';
+import { StoryOverlay, TextOverlay } from './pages/lazy.ts';
+import { Router, useScreens } from './router.tsx';
+import { SiteProvider } from './site.tsx';
+import { Sprite } from './ui/icon.tsx';
+
+interface AppProps {
+  boot: BootData;
+  catalogue: Catalogue;
+  /** On the server: the address that is rendered. */
+  address?: { path: string; search: string };
+}
+
+/** The whole app; server and browser render the same from the same boot data. */
+export function App({ boot, catalogue, address }: AppProps) {
+  const [client] = useState(() => queryClientOf(boot));
+  return (
+    <Router {...(address ? { address } : {})}>
+      <QueryClientProvider client={client}>
+        <SiteProvider value={boot.site}>
+          <LanguageProvider language={boot.language} catalogue={catalogue}>
+            <LocationProvider place={boot.place}>
+              <ClockProvider start={boot.now}>
+                <Page />
+              </ClockProvider>
+            </LocationProvider>
+          </LanguageProvider>
+        </SiteProvider>
+      </QueryClientProvider>
+    </Router>
+  );
+}
+
+/** Where the skip link leads. */
+const STORIES = 'stories';
+
+function Page() {
+  const t = useTexts();
+  const { feed, overlay, close } = useScreens();
+  useDocumentTitle(overlay ?? feed);
+  return (
+    <>
+      <Sprite />
+      <a className="skip" href={`#${STORIES}`}>
+        {t('a11y.skip')}
+      </a>
+      <Header screen={feed} />
+      <main className="page" id={STORIES} tabIndex={-1}>
+        <Feed screen={feed} />
+      </main>
+      <Footer />
+      <Suspense>
+        {overlay?.kind === 'story' && <StoryOverlay key={overlay.id} id={overlay.id} close={close} />}
+        {overlay?.kind === 'text' && <TextOverlay text={overlay.text} close={close} />}
+      </Suspense>
+    </>
+  );
+}

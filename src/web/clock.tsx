@@ -1,0 +1,30 @@
+import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
+
+const TICK_MS = 60_000;
+/**
+ * A page may come out of a cache some minutes after it was made; then the device's clock is right. A larger
+ * difference means a device with a wrong clock, or an installation that replays the past: then the server is.
+ */
+const TRUSTED_SKEW_MS = 60 * 60_000;
+
+const ClockContext = createContext(0);
+
+/** Tells everything below what time it is: first the server's time, as rendered, then minute by minute. */
+export function ClockProvider({ start, children }: { start: string; children: ReactNode }) {
+  const started = Date.parse(start);
+  const [now, setNow] = useState(started);
+  useEffect(() => {
+    const skew = Date.now() - started;
+    const offset = Math.abs(skew) > TRUSTED_SKEW_MS ? skew : 0;
+    const tick = () => setNow(Date.now() - offset);
+    tick();
+    const timer = setInterval(tick, TICK_MS);
+    return () => clearInterval(timer);
+  }, [started]);
+  return <ClockContext value={now}>{children}</ClockContext>;
+}
+
+/** Milliseconds since 1970. */
+export function useNow(): number {
+  return useContext(ClockContext);
+}

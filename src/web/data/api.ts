@@ -1,0 +1,94 @@
+/** Calls to our own server: one place for time limits, retries and reading of refusals. */
+import type { ErrorBody } from '../../contract/contract.ts';
+
+const TIMEOUT_MS = 30_000;
+/** AMBIG-91: three attempts in all, for GET, on network faults and 5xx only. */
+const ATTEMPTS = 3;
+const PAUSE_MS = 300;
+
+export type ApiErrorKind = 'network' | 'refused';
+
+/** Why a call failed. `message` is the server's error.message when it sent one, else "" (ERR-01, API-53). */
+export class ApiError extends Error {
+  readonly kind: ApiErrorKind;
+  /** 0 when there was no answer. */
+  readonly status: number;
+  readonly code: string;
+  constructor(kind: ApiErrorKind, status: number, code: string, message: string, cause?: unknown) {
+    super(message, { cause });
+    this.name = 'ApiError';
+    this.kind = kind;
+    this.status = status;
+    this.code = code;
+  }
+}
+
+export type Params = Record<string, string | number | undefined>;
+
+export interface Call {
+  /** Where calls go; "" = same origin. */
+  base: string;
+  /** Begins with a slash. */
+  path: string;
+  params?: Params;
+  signal?: AbortSignal;
+  /** Milliseconds before the first retry; doubles with each. Tests pass 0. */
+  pause?: number;
+}
+
+/**
+ * GET with 30 s limit per attempt and up to three attempts.
+ * @throws ApiError; an abort by the caller's signal is passed on as it is
+ */
+export async function get<Reply>(call: Call): Promise<Reply> {
+  const pause = call.pause ?? PAUSE_MS;
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await send<Reply>(call, { method: 'GET' });
+    } catch (error) {
+      const again = error instanceof ApiError && (error.kind === 'network' || error.status >= 500);
+      if (!again || attempt === ATTEMPTS) throw error;
+      await new Promise((resolve) => setTimeout(resolve, pause * 2 ** (attempt - 1)));
+    }
+  }
+}
+
+/** POST of a JSON body; never retried. @throws ApiError */
+export function post<Reply>(call: Call, body: unknown): Promise<Reply> {
+  return send<Reply>(call, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+}
+
+async function send<Reply>(call: Call, init: RequestInit): Promise<Reply> {
+  const limit = new AbortController();
+  const timer = setTimeout(() => limit.abort(), TIMEOUT_MS);
+  const stop = () => limit.abort();
+  call.signal?.addEventListener('abort', stop);
+  try {
+    const response = await fetch(addressOf(call), { ...init, signal: limit.signal });
+    if (!response.ok) throw await refusal(response);
+    return (await response.json()) as Reply;
+  } catch (error) {
+    if (error instanceof ApiError || call.signal?.aborted) throw error;
+    throw new ApiError('network', 0, '', '', error);
+  } finally {
+    clearTimeout(timer);
+    call.signal?.removeEventListener('abort', stop);
+  }
+}
+
+function addressOf({ base, path, params = {} }: Call): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(params))
+    if (value !== undefined && value !== '') query.set(name, String(value));
+  return query.size > 0 ? `${base}${path}?${query}` : base + path;
+}
+
+async function refusal(response: Response): Promise<ApiError> {
+  const body = (await response.json().catch(() => null)) as Partial<ErrorBody> | null;
+  const { code = '', message = '' } = body?.error ?? {};
+  return new ApiError('refused', response.status, code, message);
+}

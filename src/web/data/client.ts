@@ -1,0 +1,41 @@
+import { QueryClient } from '@tanstack/react-query';
+import type { BootData } from '../../contract/contract.ts';
+import { HOME } from '../routes.ts';
+import { ApiError } from './api.ts';
+import { feedKey, pagesOf } from './feed.ts';
+import { relatedKey, storyKey } from './story.ts';
+
+const STATUS_NOT_FOUND = 404;
+const STATUS_FAILED = 500;
+
+/** A query cache that already holds what the server rendered with: server and browser start the same. */
+export function queryClientOf({ screen, language, place, data }: BootData): QueryClient {
+  const client = new QueryClient({
+    defaultOptions: { queries: { refetchOnWindowFocus: false, retry: false, retryOnMount: false } },
+  });
+  const feed = screen.kind === 'feed' ? screen : HOME;
+  const key = feedKey({ screen: feed, language, place });
+  if (data.feed) client.setQueryData(key, pagesOf(data.feed, feed));
+  if (screen.kind === 'story' && data.story) {
+    client.setQueryData(storyKey(screen.id, language), data.story);
+    client.setQueryData(relatedKey(screen.id, language), data.related);
+  }
+  if (data.error) {
+    if (screen.kind === 'story') fail(client, storyKey(screen.id, language), data.error);
+    else if (!data.feed) fail(client, key, data.error);
+  }
+  return client;
+}
+
+function fail(
+  client: QueryClient,
+  key: readonly unknown[],
+  { code, message }: { code: string; message: string },
+) {
+  const status = code === 'NOT_FOUND' ? STATUS_NOT_FOUND : STATUS_FAILED;
+  const error = new ApiError('refused', status, code, message);
+  client
+    .getQueryCache()
+    .build(client, { queryKey: key })
+    .setState({ status: 'error', error, fetchStatus: 'idle' });
+}

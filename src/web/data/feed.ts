@@ -1,0 +1,91 @@
+import { type InfiniteData, infiniteQueryOptions } from '@tanstack/react-query';
+import type { Article, ArticlePage, BootData, InterfaceLanguage } from '../../contract/contract.ts';
+import type { FeedScreen } from '../routes.ts';
+import { get, type Params } from './api.ts';
+
+/** FEED-34; the contract's PAGE_SIZE, which the browser does not load (a test holds them together). */
+export const PAGE_SIZE = 20;
+
+export type Place = NonNullable<BootData['place']>;
+
+export interface FeedRequest {
+  screen: FeedScreen;
+  language: InterfaceLanguage;
+  place: Place | null;
+  apiBase: string;
+}
+
+type Pages = InfiniteData<ArticlePage, number>;
+
+/** A feed changes while it is read only when the reader asks for more, or reloads. */
+export function feedQuery({ screen, language, place, apiBase }: FeedRequest) {
+  const firstPage = screen.page ?? 1;
+  return infiniteQueryOptions({
+    queryKey: feedKey({ screen, language, place }),
+    queryFn: ({ pageParam, client, queryKey, signal }) => {
+      const edition = client.getQueryData<Pages>(queryKey)?.pages[0]?.edition;
+      const pinned = pageParam === firstPage ? undefined : edition;
+      return get<ArticlePage>({
+        base: apiBase,
+        signal,
+        ...listing(screen, { ...readerParams(language, place), page: pageParam, edition: pinned }),
+      });
+    },
+    initialPageParam: firstPage,
+    getNextPageParam: (last, pages) => (hasMore(last, pages) ? nextPage(pages, firstPage) : undefined),
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
+}
+
+/** Feeds are told apart by screen, language and place: a change of any loads anew (FEED-26…30). */
+export function feedKey({ screen, language, place }: Omit<FeedRequest, 'apiBase'>) {
+  const where = place && `${place.city}, ${place.country}`;
+  return ['feed', screen.category, screen.query, screen.sort, screen.page ?? 1, language, where] as const;
+}
+
+/** Where a feed comes from (FEED-17…21): a search if there is a query, else the category's listing. */
+function listing(screen: FeedScreen, reader: Params): { path: string; params: Params } {
+  if (screen.query) return { path: '/search', params: { q: screen.query, ...reader } };
+  const category = screen.category === 'all' ? undefined : screen.category;
+  const sort = screen.sort === 'top' ? undefined : screen.sort;
+  return { path: '/articles', params: { category, sort, limit: PAGE_SIZE, ...reader } };
+}
+
+function readerParams(language: InterfaceLanguage, place: Place | null): Params {
+  if (!place) return { lang: language };
+  const { latitude: lat, longitude: lon, accuracy, city, country } = place;
+  return { lang: language, lat, lon, accuracy, city, country };
+}
+
+/** The page after these: floor(loaded / 20) + 2, where loaded does not count the featured story (FEED-35). */
+export function nextPage(pages: ArticlePage[], firstPage: number): number {
+  const loaded = pages.reduce((sum, page) => sum + page.data.length, 0) - 1;
+  return Math.floor(Math.max(loaded, 0) / PAGE_SIZE) + 1 + firstPage;
+}
+
+/** AMBIG-54: what the server says, but a page that brought nothing new is the last. */
+function hasMore(last: ArticlePage, pages: ArticlePage[]): boolean {
+  if (!last.hasMore || last.data.length === 0) return false;
+  const earlier = new Set(pages.slice(0, -1).flatMap((page) => page.data.map(({ id }) => id)));
+  return last.data.some(({ id }) => !earlier.has(id));
+}
+
+/** All stories of the loaded pages, each once; those without a readable date are dropped (FEED-37). */
+export function storiesOf(pages: ArticlePage[]): Article[] {
+  const seen = new Set<string>();
+  return pages
+    .flatMap((page) => page.data)
+    .filter(({ id, publishedAt }) => {
+      if (seen.has(id)) return false;
+      seen.add(id);
+      if (!Number.isNaN(Date.parse(publishedAt))) return true;
+      console.warn(`Story ${id} has no readable date and is not shown`);
+      return false;
+    });
+}
+
+/** Puts the server's page where the query would put it. */
+export function pagesOf(feed: ArticlePage, screen: FeedScreen): Pages {
+  return { pages: [feed], pageParams: [screen.page ?? 1] };
+}

@@ -1,0 +1,51 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Article, ArticlePage, InterfaceLanguage, StoryDetail } from '../../contract/contract.ts';
+import { get } from './api.ts';
+
+interface StoryRequest {
+  id: string;
+  language: InterfaceLanguage;
+  apiBase: string;
+}
+
+export function storyKey(id: string, language: InterfaceLanguage) {
+  return ['story', id, language] as const;
+}
+
+export function relatedKey(id: string, language: InterfaceLanguage) {
+  return ['related', id, language] as const;
+}
+
+/** One story with its sources. Fetched only where it is used: an open story (STORY-30). */
+export function storyQuery({ id, language, apiBase }: StoryRequest) {
+  return queryOptions({
+    queryKey: storyKey(id, language),
+    queryFn: ({ signal }) =>
+      get<StoryDetail>({
+        base: apiBase,
+        path: `/stories/${encodeURIComponent(id)}`,
+        params: { lang: language, why: 1 },
+        signal,
+      }),
+    staleTime: 5 * 60_000,
+    retry: false,
+  });
+}
+
+/** Stories like this one; a failure is an empty list (ERR-79). */
+export function relatedQuery({ id, language, apiBase }: StoryRequest) {
+  return queryOptions({
+    queryKey: relatedKey(id, language),
+    queryFn: async ({ signal }): Promise<Article[]> => {
+      try {
+        const path = `/stories/${encodeURIComponent(id)}/related`;
+        const page = await get<ArticlePage>({ base: apiBase, path, params: { lang: language }, signal });
+        return page.data;
+      } catch {
+        return [];
+      }
+    },
+    staleTime: 5 * 60_000,
+    retry: false,
+  });
+}

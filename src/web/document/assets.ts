@@ -1,0 +1,101 @@
+/** Which built files a page needs, read once from the client build's manifest. */
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { InterfaceLanguage, Screen } from '../../contract/contract.ts';
+
+export interface Assets {
+  /** Style rules for inlining. */
+  styles: string;
+  styleSheets: string[];
+  scripts: string[];
+  preloads: string[];
+  fonts: string[];
+}
+
+export interface AssetSource {
+  of(language: InterfaceLanguage, screen: Screen): Assets;
+  /** CSP hashes of what `of` inlines. */
+  styleHashes: string[];
+}
+
+interface Chunk {
+  file: string;
+  css?: string[];
+  imports?: string[];
+  assets?: string[];
+}
+type Manifest = Record<string, Chunk>;
+
+const ENTRY = 'src/web/entry-client.tsx';
+/** Screens whose code is not part of the first load. */
+const SCREEN_CHUNKS: Partial<Record<Screen['kind'], string>> = {
+  story: 'src/web/pages/story/story.tsx',
+  text: 'src/web/pages/text/text.tsx',
+};
+const FIRST_LOAD_FONT = /\/(newsreader|instrument-sans)-[^/]*\.woff2$/;
+
+/**
+ * @param clientDir folder of the client build, with .vite/manifest.json
+ * @throws when the build is missing or does not hold the entry
+ */
+export function builtAssets(clientDir: string): AssetSource {
+  const manifest = JSON.parse(readFileSync(join(clientDir, '.vite/manifest.json'), 'utf8')) as Manifest;
+  const entry = manifest[ENTRY];
+  if (!entry) throw new Error(`${ENTRY} is not in the manifest of ${clientDir}; run npm run build`);
+  const read = (files: string[]) => files.map((file) => readFileSync(join(clientDir, file), 'utf8')).join('');
+  const fonts = (entry.assets ?? []).filter((file) => FIRST_LOAD_FONT.test(`/${file}`));
+  const base = chunksOf(manifest, ENTRY);
+  const styles = read(stylesOf(base));
+  const pages = new Map<string, Assets>();
+  const of = (language: InterfaceLanguage, screen: Screen): Assets => {
+    const extra = [`i18n/${language}.json`, SCREEN_CHUNKS[screen.kind]].filter((key) => key !== undefined);
+    const key = extra.join();
+    const known = pages.get(key);
+    if (known) return known;
+    const more = extra.flatMap((name) => chunksOf(manifest, name)).filter((chunk) => !base.includes(chunk));
+    const made: Assets = {
+      styles,
+      styleSheets: stylesOf(more).map(address),
+      scripts: [address(entry.file)],
+      preloads: [...base.filter((chunk) => chunk !== entry), ...more].map((chunk) => address(chunk.file)),
+      fonts: fonts.map(address),
+    };
+    pages.set(key, made);
+    return made;
+  };
+  return { of, styleHashes: [hash(styles)] };
+}
+
+/** While developing, Vite serves sources and adds styles itself. */
+export const developmentAssets: AssetSource = {
+  of: () => ({
+    styles: '',
+    styleSheets: [],
+    scripts: ['/@vite/client', `/${ENTRY}`],
+    preloads: [],
+    fonts: [],
+  }),
+  styleHashes: [],
+};
+
+/** A chunk and everything it imports statically. */
+function chunksOf(manifest: Manifest, name: string, seen = new Set<Chunk>()): Chunk[] {
+  const chunk = manifest[name];
+  if (!chunk || seen.has(chunk)) return [...seen];
+  seen.add(chunk);
+  for (const other of chunk.imports ?? []) chunksOf(manifest, other, seen);
+  return [...seen];
+}
+
+function stylesOf(chunks: Chunk[]): string[] {
+  return [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))];
+}
+
+function address(file: string): string {
+  return `/${file}`;
+}
+
+function hash(text: string): string {
+  return `sha256-${createHash('sha256').update(text).digest('base64')}`;
+}

@@ -1,0 +1,75 @@
+/** The HTML around the app. No inline script is executed in it, so the content security policy can be strict. */
+import type { InterfaceLanguage } from '../../contract/contract.ts';
+import type { Assets } from './assets.ts';
+import { BOOT_ID } from './boot.ts';
+import type { Head } from './head.ts';
+
+interface DocumentParts {
+  language: InterfaceLanguage;
+  head: Head;
+  siteName: string;
+  assets: Assets;
+  /** The rendered app. */
+  body: string;
+  /** encodeBoot's result. */
+  boot: string;
+}
+
+const THEME_LIGHT = '#fafbfc';
+const THEME_DARK = '#10161b';
+
+export function documentOf({ language, head, siteName, assets, body, boot }: DocumentParts): string {
+  return `<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escaped(head.title)}</title>
+${assets.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`).join('\n')}
+${assets.styles ? `<style>${assets.styles}</style>` : ''}
+${assets.styleSheets.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n')}
+${assets.preloads.map((href) => `<link rel="modulepreload" href="${href}">`).join('\n')}
+${assets.scripts.map((src) => `<script type="module" src="${src}"></script>`).join('\n')}
+${metaOf(head, siteName, language)}
+</head>
+<body>
+<div id="root">${body}</div>
+<script type="application/json" id="${BOOT_ID}">${boot}</script>
+</body>
+</html>
+`;
+}
+
+function metaOf(head: Head, siteName: string, language: InterfaceLanguage): string {
+  const property = (name: string, content: string) =>
+    `<meta property="${name}" content="${escaped(content)}">`;
+  return [
+    `<meta name="description" content="${escaped(head.description)}">`,
+    head.noindex ? '<meta name="robots" content="noindex">' : '',
+    `<link rel="canonical" href="${escaped(head.canonical)}">`,
+    ...head.alternates.map(
+      (each) => `<link rel="alternate" hreflang="${each.language}" href="${escaped(each.href)}">`,
+    ),
+    `<meta name="theme-color" content="${THEME_LIGHT}" media="(prefers-color-scheme: light)">`,
+    `<meta name="theme-color" content="${THEME_DARK}" media="(prefers-color-scheme: dark)">`,
+    '<link rel="icon" href="/assets/icon.svg" type="image/svg+xml">',
+    '<link rel="apple-touch-icon" href="/assets/icon-180.png">',
+    property('og:site_name', siteName),
+    property('og:type', head.type),
+    property('og:title', head.title),
+    property('og:description', head.description),
+    property('og:url', head.canonical),
+    property('og:image', head.image),
+    property('og:locale', language === 'nl' ? 'nl_NL' : 'en_US'),
+    head.publishedAt ? property('article:published_time', head.publishedAt) : '',
+    '<meta name="twitter:card" content="summary_large_image">',
+  ]
+    .filter(Boolean)
+    .join('\n');
+}
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
+}

@@ -1,0 +1,75 @@
+/** The web's door for the server: renders whole documents. */
+
+import { join } from 'node:path';
+import { Writable } from 'node:stream';
+import { renderToPipeableStream } from 'react-dom/server';
+import type { PageInput, PageRenderer } from '../contract/contract.ts';
+import { App } from './app.tsx';
+import { type AssetSource, builtAssets, developmentAssets } from './document/assets.ts';
+import { encodeBoot } from './document/boot.ts';
+import { documentOf } from './document/document.ts';
+import { headOf } from './document/head.ts';
+import { loadCatalogue } from './language/catalogues.ts';
+import { translator } from './language/texts.ts';
+import { addressOf } from './routes.ts';
+
+export { screenOf } from './routes.ts';
+
+const NOT_FOUND = 404;
+const OK = 200;
+
+export interface RendererOptions {
+  /** Folder of the client build (dist/web/client); null while developing, when Vite serves the browser's files. */
+  clientDir: string | null;
+}
+
+/** @throws when the client build is missing */
+export function createRenderer({ clientDir }: RendererOptions): PageRenderer {
+  const assets = clientDir === null ? developmentAssets : builtAssets(clientDir);
+  return {
+    render: async (input) => ({ status: statusOf(input), html: await render(input, assets) }),
+    inlineHashes: { scripts: [], styles: assets.styleHashes },
+    assetsDir: clientDir === null ? '' : join(clientDir, 'assets'),
+  };
+}
+
+async function render(input: PageInput, assets: AssetSource): Promise<string> {
+  const catalogue = await loadCatalogue(input.language);
+  const [path = '/', search = ''] = addressOf(input.screen).split('?');
+  const body = await html(<App boot={input} catalogue={catalogue} address={{ path, search }} />);
+  return documentOf({
+    language: input.language,
+    head: headOf(input, translator(input.language, catalogue)),
+    siteName: input.site.name,
+    assets: assets.of(input.language, input.screen),
+    body,
+    boot: encodeBoot(input),
+  });
+}
+
+function statusOf({ screen, data }: PageInput): number {
+  return screen.kind === 'story' && !data.story && data.error?.code === 'NOT_FOUND' ? NOT_FOUND : OK;
+}
+
+/** Renders to the end before anything is sent, without the scripts React needs for parts that arrive late. */
+function html(app: React.ReactElement): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const parts: Buffer[] = [];
+    const sink = new Writable({
+      write(chunk: Buffer, _encoding, done) {
+        parts.push(chunk);
+        done();
+      },
+      final(done) {
+        resolve(Buffer.concat(parts).toString('utf8'));
+        done();
+      },
+    });
+    const { pipe } = renderToPipeableStream(app, {
+      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
+      onAllReady: () => pipe(sink),
+      onShellError: reject,
+      onError: reject,
+    });
+  });
+}

@@ -1,0 +1,29 @@
+import { labelledCategory } from '../routes.ts';
+
+/** Widths our image service makes, in pixels. */
+const WIDTHS = [160, 320, 480, 640, 960, 1280] as const;
+/** An address of our image service: signature, width, encoded source. */
+const OURS = /^(\/img\/[^/]+\/)\d+(\/.+)$/;
+
+/**
+ * @param url     Article.imageUrl, an address of our image service at some width
+ * @param widest  the widest that is useful in this place
+ * @returns srcset of all widths up to that, or undefined when the address is not from our image service
+ */
+export function sourceSet(url: string, widest: number): string | undefined {
+  const parts = OURS.exec(url);
+  if (!parts) return undefined;
+  return WIDTHS.filter((width) => width <= widest)
+    .map((width) => `${parts[1]}${width}${parts[2]} ${width}w`)
+    .join();
+}
+
+/** GIFs are not shown (IMG-05, AMBIG-71). */
+export function isGif(url: string): boolean {
+  return /\.gif|format=gif/i.test(url);
+}
+
+/** Our own artwork for a story without a picture: the same story always gets the same one. */
+export function artworkAddress(category: string, id: string): string {
+  return `/art/${labelledCategory(category)}/${encodeURIComponent(id)}.svg`;
+}

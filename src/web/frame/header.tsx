@@ -1,0 +1,70 @@
+import './frame.css';
+import { useEffect, useState } from 'react';
+import { useNow } from '../clock.tsx';
+import { today } from '../format/time.ts';
+import { useLanguage } from '../language/language.tsx';
+import { FeedLink } from '../router.tsx';
+import type { FeedScreen } from '../routes.ts';
+import { useSite } from '../site.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { Wordmark } from '../ui/wordmark.tsx';
+import { CityPicker } from './city-picker.tsx';
+import { LanguagePicker } from './language-picker.tsx';
+import { Nav, Pills } from './nav.tsx';
+import { SEARCH_BAR, SearchBar } from './search-bar.tsx';
+
+export function Header({ screen }: { screen: FeedScreen }) {
+  const { language, t } = useLanguage();
+  const { name } = useSite();
+  const now = useNow();
+  const [open, setOpen] = useState(screen.query !== '');
+  useEffect(() => {
+    if (screen.query !== '') setOpen(true);
+  }, [screen.query]);
+  const searching = screen.query !== '';
+  const date = today(now, language);
+  return (
+    <header>
+      <div className="page">
+        <div className="masthead">
+          <p className="today">
+            <b>{date}</b>
+            <span>{t('brand.tagline')}</span>
+          </p>
+          <FeedLink to="/" aria-label={t('brand.home', { name })}>
+            <Wordmark />
+          </FeedLink>
+          <div className="tools">
+            <a
+              className="tool icon-tool"
+              href={`#${SEARCH_BAR}`}
+              aria-label={t('search.open')}
+              onClick={(event) => {
+                event.preventDefault();
+                setOpen(true);
+              }}
+            >
+              <Icon name="search" />
+            </a>
+            <LanguagePicker screen={screen} />
+            <CityPicker />
+          </div>
+        </div>
+      </div>
+      <Nav screen={screen} />
+      <div className="page">
+        <SearchBar key={screen.category} screen={screen} open={open} close={() => setOpen(false)} />
+        {!searching && (
+          <>
+            <div className="strip">
+              <span>{date}</span>
+              <LanguagePicker screen={screen} />
+              <CityPicker />
+            </div>
+            <Pills screen={screen} />
+          </>
+        )}
+      </div>
+    </header>
+  );
+}

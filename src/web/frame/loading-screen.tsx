@@ -1,0 +1,23 @@
+import './loading-screen.css';
+import type { InterfaceLanguage } from '../../contract/contract.ts';
+import { type Catalogue, translator } from '../language/texts.ts';
+import { Sprite } from '../ui/icon.tsx';
+import { Wordmark } from '../ui/wordmark.tsx';
+
+/** Shown only when the browser starts without a rendered page (NAV-19, ruling 22). */
+export function LoadingScreen({
+  catalogue,
+  language,
+}: {
+  catalogue: Catalogue;
+  language: InterfaceLanguage;
+}) {
+  const t = translator(language, catalogue);
+  return (
+    <div className="loading-screen" role="status">
+      <Sprite />
+      <Wordmark />
+      <p>{t('loading.news')}</p>
+    </div>
+  );
+}

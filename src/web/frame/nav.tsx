@@ -1,0 +1,66 @@
+import type { CategoryKey } from '../../contract/contract.ts';
+import { useTexts } from '../language/language.tsx';
+import { FeedLink } from '../router.tsx';
+import {
+  ALL_CATEGORIES,
+  categoryAddress,
+  type FeedScreen,
+  MAIN_CATEGORIES,
+  MORE_CATEGORIES,
+} from '../routes.ts';
+import { Icon } from '../ui/icon.tsx';
+import { Menu } from '../ui/menu.tsx';
+
+/** The navigation from 768 px: five categories and the rest under "More" (NAV-08, NAV-09). */
+export function Nav({ screen }: { screen: FeedScreen }) {
+  const t = useTexts();
+  const current = MORE_CATEGORIES.find((category) => category === screen.category);
+  return (
+    <nav className="nav" aria-label={t('nav.categories')}>
+      <ul className="page">
+        {MAIN_CATEGORIES.map((category) => (
+          <li key={category}>
+            <CategoryLink category={category} screen={screen} />
+          </li>
+        ))}
+        <li>
+          <Menu
+            className={current ? 'current' : ''}
+            summary={
+              <>
+                {current ? t(`category.${current}`) : t('nav.more')}
+                <Icon name="down" />
+              </>
+            }
+          >
+            {MORE_CATEGORIES.map((category) => (
+              <CategoryLink key={category} category={category} screen={screen} />
+            ))}
+          </Menu>
+        </li>
+      </ul>
+    </nav>
+  );
+}
+
+/** The scrolling bar of all twelve categories under 768 px (NAV-10). */
+export function Pills({ screen }: { screen: FeedScreen }) {
+  const t = useTexts();
+  return (
+    <nav className="pills" aria-label={t('nav.categories')}>
+      {ALL_CATEGORIES.map((category) => (
+        <CategoryLink key={category} category={category} screen={screen} />
+      ))}
+    </nav>
+  );
+}
+
+function CategoryLink({ category, screen }: { category: CategoryKey; screen: FeedScreen }) {
+  const t = useTexts();
+  const here = screen.category === category && screen.query === '';
+  return (
+    <FeedLink to={categoryAddress(category)} {...(here ? { 'aria-current': 'page' } : {})}>
+      {t(`category.${category}`)}
+    </FeedLink>
+  );
+}

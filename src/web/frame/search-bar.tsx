@@ -1,0 +1,81 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useTexts } from '../language/language.tsx';
+import { useGo } from '../router.tsx';
+import { addressOf, categoryAddress, type FeedScreen } from '../routes.ts';
+import { Icon } from '../ui/icon.tsx';
+
+/** The toggle links here, so that without JavaScript the bar opens as the page's target. */
+export const SEARCH_BAR = 'search';
+/** SEARCH-04, TIME-10. */
+const DEBOUNCE_MS = 300;
+
+interface SearchBarProps {
+  screen: FeedScreen;
+  open: boolean;
+  close(): void;
+}
+
+/** A form that works by itself (GET ?q=); with JavaScript it searches while the reader types. */
+export function SearchBar({ screen, open, close }: SearchBarProps) {
+  const t = useTexts();
+  const go = useGo();
+  const input = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState(screen.query);
+  const searched = useRef(screen.query);
+  useEffect(() => {
+    // Back and Forward change the query under us; what we searched ourselves is already in the field.
+    if (searched.current !== screen.query) setText(screen.query);
+    searched.current = screen.query;
+  }, [screen.query]);
+  useEffect(() => {
+    const query = text.trim();
+    if (query === searched.current) return undefined;
+    const timer = setTimeout(() => {
+      const replace = searched.current !== '';
+      searched.current = query;
+      go(addressOf({ kind: 'feed', category: screen.category, query, sort: 'top' }), { replace });
+    }, DEBOUNCE_MS);
+    return () => clearTimeout(timer);
+  }, [text, screen.category, go]);
+  const wasOpen = useRef(open);
+  useEffect(() => {
+    if (open && !wasOpen.current) input.current?.focus({ preventScroll: true });
+    wasOpen.current = open;
+  }, [open]);
+  const submit = (event: FormEvent) => event.preventDefault();
+  const clear = () => {
+    setText('');
+    searched.current = '';
+    if (screen.query) go(categoryAddress(screen.category));
+    close();
+  };
+  return (
+    <search>
+      <form
+        className="searchbar"
+        id={SEARCH_BAR}
+        action={categoryAddress(screen.category)}
+        data-open={open || undefined}
+        onSubmit={submit}
+      >
+        <Icon name="search" />
+        <input
+          ref={input}
+          name="q"
+          type="search"
+          value={text}
+          placeholder={t('search.placeholder')}
+          aria-label={t('search.label')}
+          autoComplete="off"
+          onChange={(event) => setText(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key === 'Escape') clear();
+          }}
+        />
+        <button className="x" type="button" aria-label={t('search.clear')} onClick={clear}>
+          <Icon name="x" />
+        </button>
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,13 @@
+import type { InterfaceLanguage } from '../../contract/contract.ts';
+import type { Catalogue } from './texts.ts';
+
+/** Compiled by scripts/vite/texts.ts on the way in: what TypeScript sees as texts are token lists. */
+const loaders: Record<InterfaceLanguage, () => Promise<{ default: unknown }>> = {
+  en: () => import('../../../i18n/en.json'),
+  nl: () => import('../../../i18n/nl.json'),
+};
+
+/** Loads one language's texts: a chunk of their own, so that a reader downloads one language. */
+export async function loadCatalogue(language: InterfaceLanguage): Promise<Catalogue> {
+  return (await loaders[language]()).default as Catalogue;
+}

@@ -1,0 +1,41 @@
+import type { Article } from '../../../contract/contract.ts';
+
+/** FEED-05: three sizes besides the featured story. */
+export type CardSize = 'large' | 'medium' | 'small';
+
+export interface Block {
+  /** The two shapes of a block take turns, so that a long page has a rhythm. */
+  form: 'a' | 'b';
+  /** Place of the first story on the page, counted from 1 with the featured story. */
+  from: number;
+  stories: Article[];
+}
+
+/** Six stories to a block: one large, two medium, three small (AMBIG-56); an advertisement fits between blocks. */
+const BLOCK = 6;
+const MEDIUMS = 2;
+
+export function sizeOf(index: number): CardSize {
+  if (index === 0) return 'large';
+  return index <= MEDIUMS ? 'medium' : 'small';
+}
+
+export interface FeedLayout {
+  featured: Article | null;
+  list: Article[];
+}
+
+/** The featured story is the first with a picture, else the first; the others keep their order (FEED-22…24). */
+export function layout(stories: Article[]): FeedLayout {
+  const featured = stories.find((story) => story.imageUrl !== null) ?? stories[0] ?? null;
+  return { featured, list: stories.filter((story) => story !== featured) };
+}
+
+export function blocksOf(list: Article[]): Block[] {
+  const count = Math.ceil(list.length / BLOCK);
+  return Array.from({ length: count }, (_, index) => ({
+    form: index % 2 === 0 ? 'a' : 'b',
+    from: index * BLOCK + 2,
+    stories: list.slice(index * BLOCK, (index + 1) * BLOCK),
+  }));
+}

@@ -1,0 +1,68 @@
+import type { Article } from '../../../contract/contract.ts';
+import { useTexts } from '../../language/language.tsx';
+import { OverlayLink } from '../../router.tsx';
+import { addressOf } from '../../routes.ts';
+import { Picture } from '../../ui/picture.tsx';
+import { Kicker, OriginalLanguage, TimeAgo, useLang } from '../../ui/story-facts.tsx';
+import { preloadScreen } from '../lazy.ts';
+import type { CardSize } from './blocks.ts';
+import { Evidence } from './evidence.tsx';
+
+type AnySize = CardSize | 'featured';
+
+/** How many publishers are named on a card; the others are counted. */
+const NAMED: Record<AnySize, number> = { featured: 3, large: 2, medium: 0, small: 0 };
+
+const PICTURE = {
+  featured: { ratio: '3x2', sizes: '(min-width: 64rem) 54vw, 100vw', widest: 1280 },
+  large: { ratio: '16x9', sizes: '(min-width: 64rem) 48vw, 100vw', widest: 1280 },
+  medium: { ratio: '16x9', sizes: '(min-width: 64rem) 24vw, (min-width: 40rem) 46vw, 6.5rem', widest: 640 },
+  small: { ratio: '1x1', sizes: '6.5rem', widest: 320 },
+} as const;
+
+/** A story in a feed. The headline is the link, stretched over the whole card. */
+export function Card({ story, size }: { story: Article; size: AnySize }) {
+  const t = useTexts();
+  const lang = useLang(story.language);
+  const preload = () => void preloadScreen({ kind: 'story' });
+  return (
+    <article className={`card ${size}`}>
+      <Picture story={story} first={size === 'featured'} {...PICTURE[size]} />
+      <div className="words">
+        <Kicker category={story.category} place={story.location}>
+          <OriginalLanguage code={story.language} />
+        </Kicker>
+        <h2 {...lang}>
+          <OverlayLink
+            to={addressOf({ kind: 'story', id: story.id })}
+            onPointerEnter={preload}
+            onFocus={preload}
+          >
+            {story.title}
+          </OverlayLink>
+        </h2>
+        {size !== 'small' && story.excerpt && (
+          <p className="excerpt" {...lang}>
+            {story.excerpt}
+          </p>
+        )}
+        {size !== 'small' && (
+          <Evidence
+            reports={story.reports}
+            origins={story.origins}
+            sizes={story.originSizes}
+            publishers={story.publishers.slice(0, NAMED[size])}
+          />
+        )}
+        <p className="meta">
+          <TimeAgo at={story.publishedAt} />
+          <span>
+            {size === 'small'
+              ? t('card.reports', { count: story.reports })
+              : t('card.readTime', { minutes: story.readTime })}
+          </span>
+        </p>
+      </div>
+    </article>
+  );
+}

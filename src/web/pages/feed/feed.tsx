@@ -1,0 +1,58 @@
+import './feed.css';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { feedQuery, storiesOf } from '../../data/feed.ts';
+import { useLanguage } from '../../language/language.tsx';
+import { useLocation } from '../../location/location.tsx';
+import type { FeedScreen } from '../../routes.ts';
+import { useSite } from '../../site.tsx';
+import { blocksOf, layout, sizeOf } from './blocks.ts';
+import { Card } from './card.tsx';
+import { FeedBar, LocalBar } from './feed-bar.tsx';
+import { LoadMore } from './load-more.tsx';
+import { Empty, Failed, Skeleton } from './states.tsx';
+
+/** The stories of a category or a search. */
+export function Feed({ screen }: { screen: FeedScreen }) {
+  const { language } = useLanguage();
+  const { place } = useLocation();
+  const { apiBase } = useSite();
+  const query = useInfiniteQuery(feedQuery({ screen, language, place, apiBase }));
+  const pages = query.data?.pages ?? [];
+  const stories = storiesOf(pages);
+  const local = screen.category === 'local' && screen.query === '';
+  const total = query.data ? (pages[0]?.total ?? stories.length) : null;
+  return (
+    <>
+      {local ? <LocalBar /> : <FeedBar screen={screen} total={total} />}
+      {query.isPending && <Skeleton />}
+      {query.isError && !query.data && <Failed error={query.error} />}
+      {query.data && stories.length === 0 && <Empty screen={screen} />}
+      <Stories {...layout(stories)} />
+      {query.data && stories.length > 0 && screen.query === '' && (
+        <LoadMore
+          screen={screen}
+          shown={stories.length}
+          total={total ?? stories.length}
+          hasMore={query.hasNextPage}
+          loading={query.isFetchingNextPage}
+          load={() => void query.fetchNextPage()}
+        />
+      )}
+    </>
+  );
+}
+
+function Stories({ featured, list }: ReturnType<typeof layout>) {
+  return (
+    <>
+      {featured && <Card story={featured} size="featured" />}
+      {blocksOf(list).map(({ form, from, stories }) => (
+        <section key={from} className={`block ${form}`}>
+          {stories.map((story, index) => (
+            <Card key={story.id} story={story} size={sizeOf(index)} />
+          ))}
+        </section>
+      ))}
+    </>
+  );
+}

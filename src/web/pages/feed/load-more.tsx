@@ -1,0 +1,39 @@
+import type { MouseEvent } from 'react';
+import { useTexts } from '../../language/language.tsx';
+import { addressOf, type FeedScreen } from '../../routes.ts';
+
+interface LoadMoreProps {
+  screen: FeedScreen;
+  shown: number;
+  total: number;
+  hasMore: boolean;
+  loading: boolean;
+  load(): void;
+}
+
+/** A link to the next page; with JavaScript it appends that page here (FEED-09, FEED-31). */
+export function LoadMore({ screen, shown, total, hasMore, loading, load }: LoadMoreProps) {
+  const t = useTexts();
+  const page = screen.page ?? 1;
+  const onClick = (event: MouseEvent) => {
+    event.preventDefault();
+    if (!loading) load();
+  };
+  return (
+    <div className="loadmore">
+      {hasMore ? (
+        <a
+          className="btn outline"
+          href={addressOf({ ...screen, page: page + 1 })}
+          aria-disabled={loading || undefined}
+          onClick={onClick}
+        >
+          {loading ? t('feed.loadingMore') : t('feed.loadMore')}
+        </a>
+      ) : (
+        <p className="end">{t('feed.end')}</p>
+      )}
+      <p role="status">{t('feed.shown', { shown, total: Math.max(total, shown) })}</p>
+    </div>
+  );
+}

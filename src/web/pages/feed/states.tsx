@@ -1,0 +1,70 @@
+import { useEffect, useState } from 'react';
+import { ApiError } from '../../data/api.ts';
+import { useTexts } from '../../language/language.tsx';
+import type { FeedScreen } from '../../routes.ts';
+
+/** FEED-16, TIME-14: a load that is quicker than this shows no skeleton (ruling 22). */
+const DELAY_MS = 100;
+/** FEED-12. */
+const SKELETON_CARDS = 9;
+
+/** A hero and nine cards, as long as the stories are on their way. */
+export function Skeleton() {
+  const t = useTexts();
+  const [shown, setShown] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setShown(true), DELAY_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <div className={shown ? 'skeleton' : 'skeleton waiting'} role="status">
+      <span className="sr">{t('feed.loading')}</span>
+      <span className="sk hero" />
+      {Array.from({ length: SKELETON_CARDS }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: nine times the same
+        <span className="sk" key={index} />
+      ))}
+    </div>
+  );
+}
+
+/** FEED-10, FEED-11, SEARCH-07. */
+export function Empty({ screen }: { screen: FeedScreen }) {
+  const t = useTexts();
+  return (
+    <div className="empty">
+      <Horizon />
+      <p>{emptyText()}</p>
+    </div>
+  );
+
+  function emptyText(): string {
+    if (screen.query) return t('search.none', { query: screen.query });
+    return t(screen.category === 'local' ? 'feed.empty.local' : 'feed.empty');
+  }
+}
+
+/** FEED-13: what went wrong, and Retry, which reloads the page (FEED-14). */
+export function Failed({ error }: { error: unknown }) {
+  const t = useTexts();
+  const said = error instanceof ApiError ? error.message : '';
+  return (
+    <div className="empty" role="alert">
+      <Horizon />
+      <p>{said || t('feed.error')}</p>
+      <button className="btn outline" type="button" onClick={() => window.location.reload()}>
+        {t('feed.retry')}
+      </button>
+    </div>
+  );
+}
+
+/** The sun behind the horizon: nothing here, but the day goes on. */
+function Horizon() {
+  return (
+    <svg className="horizon" viewBox="0 0 152 64" aria-hidden="true">
+      <path d="M52 56a24 24 0 0 1 48 0z" fill="var(--sun)" />
+      <path d="M0 57h152" stroke="currentColor" strokeWidth="1.5" />
+    </svg>
+  );
+}

@@ -1,0 +1,68 @@
+import './text.css';
+import { useLanguage } from '../../language/language.tsx';
+import { useSite } from '../../site.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+import { type Part, textOf } from './texts.ts';
+
+/** About, privacy or terms, over the feed. */
+export function TextOverlay({ text, close }: { text: 'about' | 'privacy' | 'terms'; close(): void }) {
+  const { language } = useLanguage();
+  const site = useSite();
+  const { title, intro, parts } = textOf(text, language, site);
+  return (
+    <Sheet label={title} closeAddress="/" close={close}>
+      <article className="prose">
+        <h1>{title}</h1>
+        <p className="lead">{intro}</p>
+        {parts.map((part) => (
+          <Section key={part.heading} {...part} />
+        ))}
+        {text === 'about' && <Publishers />}
+      </article>
+    </Sheet>
+  );
+}
+
+function Section({ heading, paragraphs, list }: Part) {
+  return (
+    <section>
+      <h2>{heading}</h2>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      {list && (
+        <ul>
+          {list.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+/** Whose reports Helder groups, with the demo publishers marked. */
+function Publishers() {
+  const { t } = useLanguage();
+  const { publishers } = useSite();
+  if (publishers.length === 0) return null;
+  return (
+    <section>
+      <h2>{t('about.publishers', { count: publishers.length })}</h2>
+      <ul className="publishers">
+        {publishers.map(({ name, homepage, demo }) => (
+          <li key={name}>
+            {homepage ? (
+              <a href={homepage} target="_blank" rel="noopener noreferrer">
+                {name}
+              </a>
+            ) : (
+              name
+            )}
+            {demo && ` (${t('about.demo')})`}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import './menu.css';
+import { type ReactNode, useEffect, useRef } from 'react';
+
+interface MenuProps {
+  /** What stands on the control. */
+  summary: ReactNode;
+  /** When the words on the control do not say what it opens. */
+  label?: string;
+  className?: string;
+  /** Links. */
+  children: ReactNode;
+}
+
+/** A list of links behind a control. It opens without JavaScript; with it, it also closes by itself. */
+export function Menu({ summary, label, className, children }: MenuProps) {
+  const details = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    const element = details.current;
+    if (!element) return undefined;
+    const onClick = (event: MouseEvent) => {
+      const inside = event.target instanceof Element && element.contains(event.target);
+      if (!inside || event.target.closest('a')) element.open = false;
+    };
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || !element.open) return;
+      element.open = false;
+      element.querySelector('summary')?.focus();
+    };
+    document.addEventListener('click', onClick);
+    element.addEventListener('keydown', onKey);
+    return () => {
+      document.removeEventListener('click', onClick);
+      element.removeEventListener('keydown', onKey);
+    };
+  }, []);
+  return (
+    <details className={`menu ${className ?? ''}`.trim()} ref={details}>
+      <summary aria-label={label}>{summary}</summary>
+      <div className="menu-list">{children}</div>
+    </details>
+  );
+}

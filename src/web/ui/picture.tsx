@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { hasFailed, rememberFailure } from '../data/failed-images.ts';
+import { artworkAddress, isGif, sourceSet } from '../format/image.ts';
+
+export type Ratio = '16x9' | '3x2' | '1x1';
+
+interface PictureProps {
+  story: { id: string; category: string; imageUrl: string | null; imageSources: string[] };
+  ratio: Ratio;
+  /** The `sizes` of the place this picture has on the page. */
+  sizes: string;
+  /** Widest useful width in pixels, for two pixels per point. */
+  widest: number;
+  /** The first picture of the page is fetched at once, all others when they come near. */
+  first?: boolean;
+}
+
+const SHAPE: Record<Ratio, { width: number; height: number }> = {
+  '16x9': { width: 640, height: 360 },
+  '3x2': { width: 720, height: 480 },
+  '1x1': { width: 160, height: 160 },
+};
+
+/**
+ * A story's picture: the publisher's, else its next one, else our own artwork (FEED-15, IMG-02). Decoration: the
+ * headline beside it says what it is about.
+ */
+export function Picture({ story, ratio, sizes, widest, first }: PictureProps) {
+  const candidates = [story.imageUrl, ...story.imageSources].filter(
+    (url, index, all): url is string => url !== null && !isGif(url) && all.indexOf(url) === index,
+  );
+  const [failures, setFailures] = useState(0);
+  const photo = candidates[failures];
+  const loading = first ? ({ fetchPriority: 'high' } as const) : ({ loading: 'lazy' } as const);
+  const shared = { ...SHAPE[ratio], ...loading };
+  if (photo === undefined)
+    return (
+      <span className={`art r${ratio}`}>
+        <img alt="" src={artworkAddress(story.category, story.id)} {...shared} />
+      </span>
+    );
+  const next = () => setFailures((count) => count + 1);
+  return (
+    <span className={`art r${ratio}`}>
+      <img
+        key={photo}
+        alt=""
+        className="photo"
+        ref={(image) => {
+          // It may have failed before this code ran, or on an earlier visit.
+          if (image && (hasFailed(photo) || (image.complete && image.naturalWidth === 0 && image.src)))
+            next();
+        }}
+        src={photo}
+        srcSet={sourceSet(photo, widest)}
+        sizes={sizes}
+        {...shared}
+        onError={() => {
+          rememberFailure(photo);
+          next();
+        }}
+      />
+    </span>
+  );
+}

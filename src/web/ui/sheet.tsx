@@ -1,0 +1,74 @@
+import './sheet.css';
+import { type MouseEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { useTexts } from '../language/language.tsx';
+import { Icon } from './icon.tsx';
+
+interface SheetProps {
+  /** Name of the dialog for those who do not see it. */
+  label: string;
+  /** Where "close" leads without JavaScript. */
+  closeAddress: string;
+  close(): void;
+  /** Controls in the bar, before the close control. */
+  controls?: ReactNode;
+  /** "alertdialog" when it tells of a failure. */
+  role?: 'alertdialog';
+  children: ReactNode;
+}
+
+// On the server there is no layout to wait for, and React says so.
+const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
+
+/**
+ * What lies over a feed: the browser's own modal dialog, so focus stays in, Escape closes, the page behind is inert and
+ * focus returns. The server renders it open: readable, and closable by its link, without JavaScript.
+ */
+export function Sheet({ label, closeAddress, close, controls, role, children }: SheetProps) {
+  const t = useTexts();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  useBrowserLayoutEffect(() => {
+    const element = dialog.current;
+    if (!element) return undefined;
+    // Open but not modal, as rendered; an open dialog refuses to become modal.
+    element.removeAttribute('open');
+    element.showModal();
+    return () => element.close();
+  }, []);
+  const leave = (event: { preventDefault(): void }) => {
+    event.preventDefault();
+    close();
+  };
+  const onBackdrop = (event: MouseEvent) => {
+    if (event.target === dialog.current) close();
+  };
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does it, through onCancel
+    <dialog
+      className="scrim"
+      ref={dialog}
+      open
+      role={role}
+      aria-labelledby={id}
+      onCancel={leave}
+      onClick={onBackdrop}
+    >
+      <div className="sheet">
+        <div className="sheetbar">
+          <a className="tool" href={closeAddress} onClick={leave}>
+            <Icon name="back" />
+            {t('story.back')}
+          </a>
+          <span className="sr" id={id}>
+            {label}
+          </span>
+          {controls}
+          <button className="x" type="button" aria-label={t('story.close')} onClick={close}>
+            <Icon name="x" />
+          </button>
+        </div>
+        {children}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,52 @@
+/** Small facts that cards and the story share: category and place, language of the original, time. */
+import type { ReactNode } from 'react';
+import { useNow } from '../clock.tsx';
+import { timeAgo } from '../format/time.ts';
+import { useLanguage } from '../language/language.tsx';
+import { labelledCategory } from '../routes.ts';
+
+/** Category in its colour, then the place. */
+export function Kicker({
+  category,
+  place,
+  children,
+}: {
+  category: string;
+  place: string;
+  children?: ReactNode;
+}) {
+  const { t } = useLanguage();
+  const key = labelledCategory(category);
+  return (
+    <p className={`kicker cat-${key}`}>
+      <b>{t(`category.${key}`)}</b>
+      {place && <span>{place}</span>}
+      {children}
+    </p>
+  );
+}
+
+/** Marks a story that is shown in another language than the page. */
+export function OriginalLanguage({ code }: { code: string }) {
+  const { language, t } = useLanguage();
+  if (code === language) return null;
+  const name = new Intl.DisplayNames([language], { type: 'language' }).of(code) ?? code;
+  return (
+    <abbr className="orig" title={t('card.original', { language: name })}>
+      {code.toUpperCase()}
+    </abbr>
+  );
+}
+
+/** How long ago, with the exact time for machines (TIME-01…05). */
+export function TimeAgo({ at }: { at: string | null }) {
+  const { language, t } = useLanguage();
+  const now = useNow();
+  return <time dateTime={at ?? undefined}>{timeAgo(at, now, language, t)}</time>;
+}
+
+/** The `lang` of text in another language than the page, so that it is pronounced and hyphenated right. */
+export function useLang(code: string): { lang?: string } {
+  const { language } = useLanguage();
+  return code === language ? {} : { lang: code };
+}
