@@ -6,6 +6,7 @@ export * from './flags.ts';
 export * from './locale.ts';
 export * from './page.ts';
 export * from './place.ts';
+export * from './preferences.ts';
 export * from './publisher.ts';
 export * from './query.ts';
 export * from './ranking.ts';

@@ -39,3 +39,29 @@ export const PublisherSchema = Type.Object(
 
 export type Feed = Static<typeof FeedSchema>;
 export type Publisher = Static<typeof PublisherSchema>;
+
+/** The major outlets that come first among a story's sources and lend their headline (STORY-16), best first. */
+export const PREFERRED_PUBLISHERS = [
+  'Reuters',
+  'BBC',
+  'CNN',
+  'Associated Press',
+  'AP',
+  'Bloomberg',
+  'The Guardian',
+  'Financial Times',
+  'Wall Street Journal',
+  'New York Times',
+  'Washington Post',
+  'Al Jazeera',
+] as const;
+
+const preferredNames = PREFERRED_PUBLISHERS.map(
+  (name) => new RegExp(`(?<![\\p{L}\\p{N}])${name.replace(/^The /, '')}(?![\\p{L}\\p{N}])`, 'iu'),
+);
+
+/** Place of a publisher's name in PREFERRED_PUBLISHERS, by whole words without case ("BBC News" counts); null when absent. */
+export function preferredRank(name: string): number | null {
+  const rank = preferredNames.findIndex((preferred) => preferred.test(name));
+  return rank === -1 ? null : rank;
+}

@@ -74,6 +74,16 @@ function program(): Command {
     .description('write a public file to standard output')
     .argument('<file>', 'news.json, or a translation file')
     .action(async (file: string) => (await import('./commands/export.ts')).exportFile(file));
+  helder
+    .command('digest')
+    .description('write one reader a letter with the stories that matter, as an .eml file in DATA_DIR/mail')
+    .requiredOption('--to <address>', 'e-mail address of the reader')
+    .option('--lang <language>', 'en or nl', 'en')
+    .option('--city <name>', 'adds stories near this city')
+    .option('--interests <topics>', 'adds stories about these topics, separated by commas')
+    .action(async (options: { to: string; lang: string; city?: string; interests?: string }) =>
+      (await import('./commands/digest.ts')).digest(options),
+    );
   const publishers = helder.command('publishers').description('the publishers Helder reads');
   publishers
     .command('check')

@@ -6,7 +6,7 @@ export type { Logger };
 
 /** One line per event on standard error: readable on a terminal, JSON elsewhere. Never addresses of readers or their queries. */
 export function createLog(config: Pick<Config, 'logLevel'>): Logger {
-  const options = { level: config.logLevel, base: undefined, timestamp: pino.stdTimeFunctions.isoTime };
+  const options = { level: config.logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime };
   if (process.stderr.isTTY)
     return pino(
       options,

@@ -1,0 +1,34 @@
+import { type Static, Type } from 'typebox';
+
+/** DATA-43, DATA-44. "prefer-not-to-say" is stored as "". */
+export const AGE_OPTIONS = ['prefer-not-to-say', '18-24', '25-34', '35-44', '45-54', '55-64', '65+'] as const;
+export const GENDER_OPTIONS = ['prefer-not-to-say', 'male', 'female', 'non-binary'] as const;
+export const THEMES = ['system', 'light', 'dark', 'sepia', 'night'] as const;
+
+const literals = <const T extends readonly string[]>(values: T) =>
+  Type.Union(values.map((value) => Type.Literal(value as T[number])));
+const words = Type.Array(Type.String({ minLength: 1, maxLength: 100 }), { maxItems: 1000 });
+
+/** DATA-28. */
+export const EmailSettingsSchema = Type.Object({
+  weeklyDigest: Type.Boolean({ default: true }),
+  dailyDigest: Type.Boolean({ default: false }),
+  breakingNews: Type.Boolean({ default: true }),
+  productUpdates: Type.Boolean({ default: true }),
+});
+export type EmailSettings = Static<typeof EmailSettingsSchema>;
+
+/** DATA-27. */
+export const PreferencesSchema = Type.Object({
+  categories: Type.Array(Type.String({ maxLength: 100 }), { maxItems: 100, default: [] }),
+  interests: Type.Array(Type.String({ maxLength: 100 }), { maxItems: 100, default: [] }),
+  mutedTopics: { ...words, default: [] },
+  mutedSources: { ...words, default: [] },
+  mutedWords: { ...words, default: [] },
+  theme: { ...literals(THEMES), default: 'system' },
+  age: Type.String({ maxLength: 20, default: '' }),
+  gender: Type.String({ maxLength: 20, default: '' }),
+  onboarding_completed: Type.Boolean({ default: false }),
+  emailSettings: EmailSettingsSchema,
+});
+export type Preferences = Static<typeof PreferencesSchema>;

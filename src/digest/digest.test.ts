@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import type { Factors, Story } from '../contract/contract.ts';
+import type { Edition, Listing } from '../edition/edition.ts';
+import type { Letter } from '../mail/mail.ts';
+import { type DigestReader, sendDigest } from './digest.ts';
+
+const now = new Date('2026-03-01T07:00:00Z');
+const utrecht = { city: 'Utrecht', country: 'Netherlands', latitude: 52.09, longitude: 5.12 };
+
+function story(id: string, interest: 0 | 1 | null = null): Listing['stories'][number] {
+  const translations =
+    id === 's1' ? { 'nl-NL': { headline: 'Kop s1', sub_headline: '', description: '' } } : {};
+  return {
+    story: {
+      id,
+      headline: `Headline ${id}`,
+      sub_headline: `Summary ${id}`,
+      sources: [{}, {}, {}],
+      origin_count: 2,
+      translations,
+    } as unknown as Story,
+    factors: { interest } as Factors,
+  };
+}
+
+const listing = (stories: Listing['stories']): Listing => ({
+  stories,
+  hasMore: false,
+  total: stories.length,
+  edition: '1',
+});
+
+/** Twelve stories; the personalised feed puts s9 and s10 first and says that they match. */
+function fakeEdition(): Edition {
+  const all = Array.from({ length: 12 }, (_, index) => story(`s${index + 1}`));
+  return {
+    feed: ({ reader }) =>
+      listing(reader.interests.length > 0 ? [story('s9', 1), story('s10', 1), story('s11', 0)] : all),
+    local: () => listing([story('s2'), story('s7'), story('s8')]),
+  } as Partial<Edition> as Edition;
+}
+
+async function letterFor(reader: Partial<DigestReader>, edition = fakeEdition()): Promise<Letter> {
+  const sent: Letter[] = [];
+  const mailer = {
+    send: async (letter: Letter) => {
+      sent.push(letter);
+      return 'here';
+    },
+  };
+  const complete: DigestReader = {
+    preferences: { interests: [] },
+    language: 'en',
+    reads: ['en'],
+    place: null,
+    ...reader,
+  };
+  await sendDigest('reader@post.example', complete, {
+    edition,
+    mailer,
+    publicUrl: 'https://helder.example',
+    now,
+    timeZone: 'UTC',
+  });
+  return sent[0] as Letter;
+}
+
+const linked = (letter: Letter): string[] =>
+  [...letter.text.matchAll(/\/story\/(s\d+)/g)].map(([, id]) => id ?? '');
+
+describe('digest', () => {
+  it('leads with five stories and ends', async () => {
+    const letter = await letterFor({});
+    expect(linked(letter)).toEqual(['s1', 's2', 's3', 's4', 's5']);
+    expect(letter.subject).toBe('Helder, March 1: Headline s1');
+    expect(letter.text).toContain('3 reports, 2 origins');
+    expect(letter.text.trimEnd()).toMatch(/You are up to date\.$/);
+  });
+
+  it('adds stories near the reader and for their interests, each story once', async () => {
+    const letter = await letterFor({ place: utrecht, preferences: { interests: ['Science'] } });
+    expect(linked(letter)).toEqual(['s1', 's2', 's3', 's4', 's5', 's7', 's8', 's9', 's10']);
+    expect(letter.text).toContain('NEAR UTRECHT');
+    expect(letter.text).toContain('FOR YOUR INTERESTS');
+  });
+
+  it('LANG-12 is written in Dutch for a Dutch reader, with translated headlines where there are any', async () => {
+    const letter = await letterFor({ language: 'nl', reads: ['nl', 'en'], place: utrecht });
+    expect(letter.subject).toBe('Helder, 1 maart: Kop s1');
+    expect(letter.text).toContain('Goedemorgen.');
+    expect(letter.text).toContain('ROND UTRECHT');
+    expect(letter.text).toContain('3 berichten, 2 bronnen');
+  });
+
+  it('says so when there is nothing', async () => {
+    const nothing = { feed: () => listing([]), local: () => listing([]) } as Partial<Edition> as Edition;
+    expect((await letterFor({}, nothing)).text).toBe('Nothing new since the last letter.\n');
+  });
+});

@@ -1,0 +1,55 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createFolderMailer } from './mail.ts';
+
+let folder = '';
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'helder-mail-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+describe('folder mailer', () => {
+  it('writes a complete message that says who, when and what, in any script', async () => {
+    const mailer = createFolderMailer({
+      folder: join(folder, 'out'),
+      from: 'hello@helder.example',
+      now: () => new Date('2026-03-01T07:00:00Z'),
+    });
+    const file = await mailer.send({
+      to: 'reader@post.example',
+      subject: 'Het nieuws van één dag',
+      text: 'Zeewater — 3 °C.\nTot morgen.',
+    });
+    const raw = await readFile(file, 'utf8');
+    expect(raw).toMatch(/^From: hello@helder\.example$/m);
+    expect(raw).toMatch(/^To: reader@post\.example$/m);
+    expect(raw).toMatch(/^Date: Sun, 01 Mar 2026 07:00:00 \+0000$/m);
+    expect(raw).toMatch(/^Subject: =\?UTF-8\?/m);
+    const body = raw.slice(raw.indexOf('\n\n') + 2);
+    const encoded = /^Content-Transfer-Encoding: base64$/m.test(raw)
+      ? Buffer.from(body, 'base64').toString('utf8')
+      : Buffer.from(
+          body
+            .replace(/=\n/g, '')
+            .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))),
+          'latin1',
+        ).toString('utf8');
+    expect(encoded).toContain('Zeewater — 3 °C.');
+    expect((await readdir(join(folder, 'out'))).filter((name) => name.endsWith('.part'))).toEqual([]);
+  });
+
+  it('keeps a line break in an address or subject from becoming a header', async () => {
+    const mailer = createFolderMailer({
+      folder: join(folder, 'evil'),
+      from: 'hello@helder.example',
+      now: () => new Date(0),
+    });
+    const raw = await readFile(
+      await mailer.send({ to: 'a@b.example', subject: 'Hi\r\nBcc: all@b.example', text: 'x' }),
+      'utf8',
+    );
+    expect(raw).not.toMatch(/^Bcc:/m);
+  });
+});
