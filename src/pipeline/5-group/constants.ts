@@ -13,11 +13,11 @@ export const HISTORY_MS = 14 * 24 * HOUR_MS;
 export const DECAY_MS = 60 * HOUR_MS;
 
 /** Score at which a report joins the best story. Lower joins more and purer stories get rarer. */
-export const JOIN_SCORE = 0.25;
+export const JOIN_SCORE = 0.24;
 /** Score the runner-up needs before it is merged with the best story. */
-export const MERGE_SCORE = 0.29;
+export const MERGE_SCORE = 0.26;
 /** Cosine between two stories' centroids before they are merged. */
-export const MERGE_COSINE = 0.3;
+export const MERGE_COSINE = 0.25;
 
 /** Parts of the score: the nearest report, the story's centre, the share of the report's words found in the nearest. */
 export const NEAREST_SHARE = 0.375;
@@ -30,12 +30,16 @@ export const FREE_SIZE = 3;
 
 /** Rare words count more than their plain idf says. */
 export const IDF_POWER = 1.2;
-/** Added to the number of reports and of reports with the word, so that first words do not weigh endlessly. */
-export const IDF_PRIOR_REPORTS = 51;
+/**
+ * What a grouper believes before it has read anything: in this many reports every word stood half a time, and the
+ * everyday words of the news (the tables of words/) this often. Without it, a cold start takes "court" for a rare word.
+ */
+export const IDF_PRIOR_REPORTS = 150;
 export const IDF_PRIOR_WORD = 0.5;
+export const IDF_PRIOR_NEWS_WORD = 3;
 
 /** Weight of a word in the title is 1; of two neighbouring words of it; of a word in the summary, once and at most. */
-export const PAIR_WEIGHT = 0.3;
+export const PAIR_WEIGHT = 0.25;
 export const SUMMARY_WEIGHT = 0.4;
 export const SUMMARY_REPEAT_LIMIT = 1.5;
 /** Characters of the summary that are read. */
@@ -56,7 +60,7 @@ export const NEAR_COSINE = 0.08;
  */
 export const BRIDGE_FLOOR = 0.45;
 /** Words two reports in different languages must share. */
-export const BRIDGE_WORDS = 2;
+export const BRIDGE_WORDS = 3;
 
 /** Characters of the first report's id in a story's id. */
 export const STORY_ID_CHARACTERS = 12;

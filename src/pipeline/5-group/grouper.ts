@@ -20,9 +20,16 @@ interface Candidate {
   score: number;
 }
 
+export interface GrouperOptions {
+  /** How far apart in time a report and a story's nearest report may be, in milliseconds. */
+  windowMs?: number;
+  /** Time over which word statistics are counted, in milliseconds; at least the window. */
+  historyMs?: number;
+}
+
 /** Groups reports into stories as they come, by streaming TF-IDF with time decay and merging. */
-export function createGrouper(): Grouper {
-  return new OnlineGrouper();
+export function createGrouper(options: GrouperOptions = {}): Grouper {
+  return new OnlineGrouper(options.windowMs ?? WINDOW_MS, options.historyMs ?? HISTORY_MS);
 }
 
 class OnlineGrouper implements Grouper {
@@ -30,8 +37,15 @@ class OnlineGrouper implements Grouper {
   readonly #stories = new Map<string, Cluster>();
   /** Every report of the history by id; those without a story are kept for the word statistics only. */
   readonly #history = new Map<string, Entry>();
+  readonly #windowMs: number;
+  readonly #historyMs: number;
   #founded = 0;
   #joinable = 0;
+
+  constructor(windowMs: number, historyMs: number) {
+    this.#windowMs = windowMs;
+    this.#historyMs = Math.max(windowMs, historyMs);
+  }
 
   get size(): number {
     return this.#joinable;
@@ -63,15 +77,15 @@ class OnlineGrouper implements Grouper {
   }
 
   restore(report: GroupInput, storyId: string): void {
-    if (this.#history.has(report.id)) return;
+    if (this.#history.get(report.id)?.story) return;
     const entry = this.#read(report);
     join(this.#stories.get(storyId) ?? this.#found(storyId), entry);
     this.#post(entry);
   }
 
   expire(now: Date): void {
-    const joinableFrom = now.getTime() - WINDOW_MS;
-    const historyFrom = now.getTime() - HISTORY_MS;
+    const joinableFrom = now.getTime() - this.#windowMs;
+    const historyFrom = now.getTime() - this.#historyMs;
     const stale = [...this.#history.values()].filter((entry) => entry.story && entry.at < joinableFrom);
     this.#retire(new Set(stale));
     for (const entry of this.#history.values()) {
@@ -81,7 +95,10 @@ class OnlineGrouper implements Grouper {
     }
   }
 
+  /** Counts a report's words. One that had left its story is not counted twice. */
   #read(report: GroupInput): Entry {
+    const before = this.#history.get(report.id);
+    if (before) this.#vocabulary.forget(before);
     const entry = this.#vocabulary.read(report);
     this.#history.set(entry.id, entry);
     return entry;
@@ -117,7 +134,7 @@ class OnlineGrouper implements Grouper {
       const postings = term.postings;
       for (let i = Math.max(0, postings.length - POSTINGS_PER_WORD); i < postings.length; i++) {
         const posting = postings[i];
-        if (!posting || Math.abs(posting.entry.at - entry.at) > WINDOW_MS) continue;
+        if (!posting || Math.abs(posting.entry.at - entry.at) > this.#windowMs) continue;
         if (posting.entry.cosine === 0) touched.push(posting.entry);
         posting.entry.cosine += weight * posting.weight;
       }

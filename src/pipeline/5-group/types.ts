@@ -23,6 +23,8 @@ export interface Term {
   pair: boolean;
   /** Reports in the history that have it. */
   reports: number;
+  /** Added to that number, in the sense of a report seen before the first. */
+  prior: number;
   /** Languages it was seen in. */
   languages: Set<string>;
   /** Where it stands, oldest first. */

@@ -1,5 +1,6 @@
 import {
   IDF_POWER,
+  IDF_PRIOR_NEWS_WORD,
   IDF_PRIOR_REPORTS,
   IDF_PRIOR_WORD,
   PAIR_WEIGHT,
@@ -9,6 +10,7 @@ import {
   TITLE_CHARACTERS,
 } from './constants.ts';
 import type { Entry, GroupInput, Term } from './types.ts';
+import { isEverydayNews } from './words/aliases.ts';
 import { withoutBoilerplate } from './words/boilerplate.ts';
 import { tokens } from './words/tokens.ts';
 
@@ -53,7 +55,7 @@ export class Vocabulary {
 
   /** Inverse document frequency, raised to IDF_POWER. */
   #rarity(term: Term): number {
-    const idf = Math.log((this.#reports + IDF_PRIOR_REPORTS) / (term.reports + IDF_PRIOR_WORD));
+    const idf = Math.log((this.#reports + IDF_PRIOR_REPORTS) / (term.reports + term.prior));
     return idf > 0 ? idf ** IDF_POWER : 0;
   }
 
@@ -80,7 +82,14 @@ export class Vocabulary {
   #term(key: string, pair: boolean): Term {
     let term = this.#terms.get(key);
     if (!term) {
-      term = { key, pair, reports: 0, languages: new Set(), postings: [] };
+      term = {
+        key,
+        pair,
+        reports: 0,
+        prior: isEverydayNews(key) ? IDF_PRIOR_NEWS_WORD : IDF_PRIOR_WORD,
+        languages: new Set(),
+        postings: [],
+      };
       this.#terms.set(key, term);
     }
     return term;

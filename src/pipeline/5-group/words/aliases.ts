@@ -42,12 +42,24 @@ bn: billion billions
 missile: missiles
 sentence: sentences sentenced sentencing
 ban: bans banned banning
+resign: quit quits resigns resigned resignation resigning
 begin: begins began begun
 `;
 
 const english = readTable(ENGLISH);
 const countries = readTable(COUNTRY_WORDS);
 const dutch = readTable(DUTCH_TO_ENGLISH);
+
+const newsKeys = new Set([
+  ...countries.values(),
+  ...english.values(),
+  ...[...dutch.keys()].flatMap((word) => wordAlias(word, 'nl') ?? []),
+]);
+
+/** True for the keys of the tables: words that the news uses every day, so that a new grouper need not learn it. */
+export function isEverydayNews(key: string): boolean {
+  return newsKeys.has(key);
+}
 
 /**
  * The key of a word that stands for a country, for another English word or, in a Dutch text, for an English one.

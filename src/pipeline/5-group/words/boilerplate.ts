@@ -13,5 +13,5 @@ export function withoutBoilerplate(title: string): string {
   return title
     .replace(BEFORE, '')
     .replace(AFTER, '')
-    .replace(INSIDE, (words) => words.replace(/live\s*:/i, ' '));
+    .replace(INSIDE, (words) => words.replace(/live\s*:\s*/i, ''));
 }

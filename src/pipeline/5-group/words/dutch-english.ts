@@ -192,7 +192,6 @@ profit: winst
 prosecutor: aanklager justitie officier
 protest: protest protesten demonstratie demonstraties betoging betogers demonstranten
 queen: koningin
-quit: stapt opgestapt vertrekt
 rain: regen
 rate: rente
 rebel: rebellen
@@ -202,7 +201,7 @@ refugee: vluchteling vluchtelingen
 release: vrijlating
 republicans: republikeinen
 rescue: gered redding redden reddingsactie
-resign: aftreden aftreedt ontslag treedt
+resign: aftreden aftreedt afgetreden ontslag treedt stapt opgestapt
 river: rivier
 robbery: overval
 rocket: ruimteraket
@@ -267,6 +266,39 @@ worker: werknemer werknemers arbeiders
 world: wereld
 wound: verwondt
 young: jong jonge
+prime_minister: premier
+athens: athene
+baghdad: bagdad
+beijing: peking
+beirut: beiroet
+berlin: berlijn
+brussels: brussel
+bucharest: boekarest
+budapest: boedapest
+cairo: cairo
+cologne: keulen
+copenhagen: kopenhagen
+gaza: gazastrook gazanen
+geneva: geneve
+jerusalem: jeruzalem
+kabul: kaboel
+khartoum: khartoem
+kyiv: kiev
+lisbon: lissabon
+london: londen
+mecca: mekka
+milan: milaan
+moscow: moskou
+munich: munchen
+naples: napels
+paris: parijs
+prague: praag
+strasbourg: straatsburg
+tehran: teheran
+tokyo: tokio
+venice: venetie
+vienna: wenen
+warsaw: warschau
 m: miljoen miljoenen mln
 bn: miljard miljarden mld
 `;

@@ -1,7 +1,4 @@
 declare module 'snowball-stemmers' {
-  interface Stemmer {
-    stem(word: string): string;
-  }
-  const snowball: { newStemmer(language: string): Stemmer };
-  export default snowball;
+  const snowball: { newStemmer(language: string): { stem(word: string): string } };
+  export = snowball;
 }

@@ -7,10 +7,11 @@ import { isStopWord } from './stop-words.ts';
 const DOTTED = /(?<![\p{L}\p{N}])(?:\p{L}\.){2,}/gu;
 /** A marked key, a number with its unit, or a word with apostrophes inside. */
 const TOKEN = new RegExp(
-  `${KEY_MARK}\\w+|\\d[\\d.,]*(?:bn|tn|mn|m|k|%)?(?![\\p{L}\\p{N}])|\\d+|\\p{L}[\\p{L}'’]*`,
+  `${KEY_MARK}\\w+|\\d[\\d.,]*(?:bn|tn|mn|m|k|%| ?per ?cent| procent)?(?![\\p{L}\\p{N}])|\\d+|\\p{L}[\\p{L}'’]*`,
   'gu',
 );
 const THOUSANDS_MARK = /[.,](?=\d{3}(?!\d))/g;
+const PER_CENT = / ?(?:per ?cent|procent)$/;
 const POSSESSIVE = /['’]s?$/;
 const APOSTROPHE = /['’]/g;
 const MIN_LETTERS = 2;
@@ -35,6 +36,7 @@ export function tokens(text: string, language: string): string[] {
 function numberKey(token: string): string {
   return token
     .toLowerCase()
+    .replace(PER_CENT, '%')
     .replace(THOUSANDS_MARK, '')
     .replace(/[.,]+$/, '')
     .replace(',', '.');

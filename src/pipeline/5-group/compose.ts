@@ -1,0 +1,130 @@
+import type {
+  LabelledReport,
+  Labels,
+  Media,
+  PublisherLookup,
+  Source,
+  Story,
+} from '../../contract/contract.ts';
+import { aggregateLabels } from '../4-label/label.ts';
+import { chooseHeadline, mainLanguage } from './headline.ts';
+import { type Sourced, withOrigins } from './origins.ts';
+import { summaries } from './summary.ts';
+import { startingWith, storyTranslations } from './translations.ts';
+
+/** Origins at which popularity is full, on a log scale as in trending (RANK-20). */
+const FULL_POPULARITY = 20;
+/** Analytics run from 0 to this. */
+const TOP_SCORE = 10;
+/** Headlines remembered per story. */
+const HEADLINE_HISTORY = 20;
+
+/**
+ * Makes the story that these reports tell together. Pure: the same input gives the same story.
+ * @param reports   all reports of the story, in any order, at least one
+ * @param previous  the story as published before, which keeps its headline and history
+ * @throws RangeError when there are no reports
+ */
+export function composeStory(
+  storyId: string,
+  reports: LabelledReport[],
+  previous: Story | null,
+  publishers: PublisherLookup,
+  now: Date,
+): Story {
+  const sources = withOrigins(reports, publishers);
+  const headline = chooseHeadline(sources, mainLanguage(sources), publishers, previous?.headline ?? null);
+  const oldest = sources[0]?.report;
+  const newest = sources.at(-1)?.report;
+  if (!headline || !oldest || !newest) throw new RangeError(`story ${storyId} has no reports`);
+  const labels = aggregateLabels(sources.map(({ report }) => report.labels));
+  const origins = sources.filter(({ isOrigin }) => isOrigin).length;
+  const wireSources = sources.map((source) => toSource(source, publishers)).reverse();
+  return {
+    id: storyId,
+    headline: headline.report.title,
+    ...summaries(startingWith(headline, sources)),
+    categories: labels.categories.map(({ key }) => key),
+    tags: labels.tags,
+    published_at: newest.publishedAt,
+    primary_image_url: primaryImage(headline, sources),
+    ...where(labels),
+    translations: storyTranslations(headline, sources, publishers),
+    analytics: analytics(labels, origins),
+    sources: wireSources,
+    language: headline.report.language,
+    created_at: oldest.publishedAt,
+    updated_at: now.toISOString(),
+    origin_count: origins,
+    demo: wireSources.every(({ demo }) => demo),
+    headlines: history(previous, headline.report.title, now),
+    reasons: {
+      cleanliness: labels.reasons.cleanliness,
+      political_neutrality: labels.reasons.politicalNeutrality,
+    },
+  };
+}
+
+function toSource({ report, origin, isOrigin }: Sourced, publishers: PublisherLookup): Source {
+  const publisher = publishers(report.publisherId);
+  return {
+    name: publisher?.name ?? report.publisherId,
+    original_headline: report.title,
+    url: report.url,
+    word_count: report.wordCount,
+    publishedAt: report.publishedAt,
+    reading_time_minutes: report.readingMinutes,
+    media: report.media,
+    report_id: report.id,
+    publisher_id: report.publisherId,
+    country: publisher?.country ?? '',
+    language: report.language,
+    origin,
+    is_origin: isOrigin,
+    summary: report.summary,
+    first_seen_at: report.firstSeenAt,
+    demo: publisher?.demo ?? false,
+  };
+}
+
+/** The headline report's picture, else the newest picture of the others. */
+function primaryImage(headline: Sourced, sources: Sourced[]): string | null {
+  for (const { report } of [headline, ...sources.toReversed()]) {
+    const image: Media | undefined = report.media.find(({ is_primary }) => is_primary) ?? report.media[0];
+    if (image) return image.url;
+  }
+  return null;
+}
+
+function where({ place, relevantCountries }: Labels): Pick<Story, 'location' | 'relevant_countries'> {
+  return {
+    location: {
+      city: place?.city || null,
+      country: place?.country ?? null,
+      latitude: place?.latitude ?? null,
+      longitude: place?.longitude ?? null,
+    },
+    relevant_countries: relevantCountries,
+  };
+}
+
+function analytics(labels: Labels, origins: number): Story['analytics'] {
+  return {
+    global_relevance: onScale(labels.globalRelevance),
+    local_relevance: onScale(labels.localRelevance),
+    cleanliness: onScale(labels.cleanliness),
+    political_neutrality: onScale(labels.politicalNeutrality),
+    popularity_score: onScale((TOP_SCORE * Math.log1p(origins)) / Math.log1p(FULL_POPULARITY)),
+  };
+}
+
+/** Between 0 and 10, two decimals. */
+function onScale(score: number): number {
+  return Math.round(Math.min(TOP_SCORE, Math.max(0, score)) * 100) / 100;
+}
+
+function history(previous: Story | null, headline: string, now: Date): Story['headlines'] {
+  const before = previous?.headlines ?? [];
+  if (before.at(-1)?.headline === headline) return before;
+  return [...before, { at: now.toISOString(), headline }].slice(-HEADLINE_HISTORY);
+}

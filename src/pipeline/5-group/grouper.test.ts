@@ -1,0 +1,173 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createGrouper, type GroupInput } from './group.ts';
+import { BACKGROUND, PAIRS } from './testing/headlines.ts';
+
+const HOUR_MS = 3_600_000;
+const START = Date.parse('2026-03-02T00:00:00Z');
+
+function input(id: string, title: string, hour = 0, language = 'en'): GroupInput {
+  return { id, title, summary: '', language, publishedAt: new Date(START + hour * HOUR_MS).toISOString() };
+}
+
+/** A grouper that has read a few days of other news: rarity means nothing without it. */
+function grouperWithHistory() {
+  const grouper = createGrouper();
+  for (const [index, { title, language }] of BACKGROUND.entries())
+    grouper.add(input(`background-${index}`, title, index - BACKGROUND.length, language));
+  return grouper;
+}
+
+describe('which reports share a story', () => {
+  it.each(PAIRS)('GEN-02 $first / $second: $same', ({ first, second, same, language, hours }) => {
+    const grouper = grouperWithHistory();
+    const one = grouper.add(input('first', first, 1));
+    const two = grouper.add(input('second', second, 1 + hours, language));
+    expect(two.storyId === one.storyId).toBe(same);
+  });
+
+  it('keeps reports apart that share nothing but the name of their series', () => {
+    const grouper = grouperWithHistory();
+    const one = grouper.add(input('a', 'Morning briefing: miners rescued in Chile', 1));
+    const two = grouper.add(input('b', 'Morning briefing: rowing final postponed', 25));
+    expect(two.storyId).not.toBe(one.storyId);
+  });
+
+  it('lets no title, however empty, join anything', () => {
+    const grouper = createGrouper();
+    const ids = ['', 'Live', '…', '2', 'the'].map((title, n) => grouper.add(input(`r${n}`, title)).storyId);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('reads the summary when titles alone are too far apart', () => {
+    const grouper = grouperWithHistory();
+    const summary =
+      'A dam above the town of Veldmark burst after a week of rain, and 3,000 people had to leave.';
+    const one = grouper.add({ ...input('a', 'Thousands flee as dam bursts', 1), summary });
+    const two = grouper.add({ ...input('b', 'Veldmark under water', 2), summary: `Officials: ${summary}` });
+    expect(two.storyId).toBe(one.storyId);
+  });
+});
+
+describe('identity', () => {
+  it('names a story after its first report', () => {
+    const { storyId } = createGrouper().add(
+      input('0123456789abcdef', 'Bridge in Oslo closed after collision'),
+    );
+    expect(storyId).toBe('s0123456789ab');
+  });
+
+  it('gives two stories different ids when their first reports begin alike', () => {
+    const grouper = createGrouper();
+    const one = grouper.add(input('0123456789ab-1', 'Bridge in Oslo closed after collision'));
+    const two = grouper.add(input('0123456789ab-2', 'Rowing final postponed'));
+    expect(one.storyId).not.toBe(two.storyId);
+  });
+
+  it('answers a report that comes again with the story it has', () => {
+    const grouper = grouperWithHistory();
+    const report = input('a', 'Bridge in Oslo closed after collision', 1);
+    const { storyId } = grouper.add(report);
+    const size = grouper.size;
+    expect(grouper.add(report)).toEqual({ reportId: 'a', storyId, merged: [] });
+    expect(grouper.size).toBe(size);
+  });
+
+  it('keeps the older id when a report shows two stories to be one', () => {
+    const grouper = grouperWithHistory();
+    const older = grouper.add(input('older', 'Volcano Hekla erupts, flights cancelled', 1)).storyId;
+    const younger = grouper.add(
+      input('younger', 'Ash cloud over Iceland: villages evacuated near Hekla', 2),
+    ).storyId;
+    expect(younger).not.toBe(older);
+    const bridge = grouper.add(
+      input(
+        'bridge',
+        'Volcano Hekla erupts: ash cloud over Iceland, flights cancelled, villages evacuated',
+        3,
+      ),
+    );
+    expect(bridge).toEqual({ reportId: 'bridge', storyId: older, merged: [younger] });
+    expect(grouper.add(input('younger', 'asked again')).storyId).toBe(older);
+  });
+});
+
+describe('time', () => {
+  const title = 'Ferry sinks off Lombok with 40 aboard';
+
+  it.each([
+    { hours: 2, same: true },
+    { hours: 95, same: false },
+    { hours: 24 * 30, same: false },
+    { hours: -24 * 30, same: false },
+  ])('a like report $hours hours away: same story $same', ({ hours, same }) => {
+    const grouper = grouperWithHistory();
+    const one = grouper.add(input('a', title, 1));
+    expect(grouper.add(input('b', 'Ferry sinks near Lombok', 1 + hours)).storyId === one.storyId).toBe(same);
+  });
+
+  it('forgets what is too old to be joined, and then starts the story anew', () => {
+    const grouper = createGrouper({ windowMs: 10 * HOUR_MS, historyMs: 20 * HOUR_MS });
+    grouper.add(input('a', title, 0));
+    grouper.add(input('b', 'Rowing final postponed', 8));
+    grouper.expire(new Date(START + 12 * HOUR_MS));
+    expect(grouper.size).toBe(1);
+    grouper.expire(new Date(START + 40 * HOUR_MS));
+    expect(grouper.size).toBe(0);
+    expect(grouper.add(input('c', title, 41)).storyId).toBe('sc');
+  });
+
+  it('keeps a story whose newest report is still in the window', () => {
+    const grouper = createGrouper({ windowMs: 10 * HOUR_MS });
+    const { storyId } = grouper.add(input('a', title, 0));
+    grouper.add(input('b', title, 6));
+    grouper.expire(new Date(START + 12 * HOUR_MS));
+    expect(grouper.add(input('c', title, 12)).storyId).toBe(storyId);
+  });
+});
+
+describe('determinism', () => {
+  const titles = fc.array(
+    fc.array(
+      fc.constantFrom('storm', 'Oslo', 'minister', 'resigns', 'vote', 'budget', 'flood', '40', 'Chile'),
+      {
+        minLength: 1,
+        maxLength: 7,
+      },
+    ),
+    { minLength: 1, maxLength: 40 },
+  );
+  const reports = (words: string[][]): GroupInput[] =>
+    words.map((title, index) => input(`r${index}`, title.join(' '), index));
+
+  it('the same reports in the same order make the same stories', () => {
+    fc.assert(
+      fc.property(titles, (words) => {
+        const run = () => {
+          const grouper = createGrouper();
+          return reports(words).map((report) => grouper.add(report));
+        };
+        expect(run()).toEqual(run());
+      }),
+    );
+  });
+
+  it('a grouper restored from its assignments goes on as if it had never stopped', () => {
+    fc.assert(
+      fc.property(titles, fc.nat(39), (words, cut) => {
+        const all = reports(words);
+        const unbroken = createGrouper();
+        const stories = new Map<string, string>();
+        for (const report of all.slice(0, cut)) {
+          const { storyId, merged } = unbroken.add(report);
+          for (const [id, story] of stories) if (merged.includes(story)) stories.set(id, storyId);
+          stories.set(report.id, storyId);
+        }
+        const restored = createGrouper();
+        for (const report of all.slice(0, cut)) restored.restore(report, stories.get(report.id) ?? '');
+        expect(restored.size).toBe(unbroken.size);
+        for (const report of all.slice(cut)) expect(restored.add(report)).toEqual(unbroken.add(report));
+      }),
+    );
+  });
+});

@@ -1,0 +1,53 @@
+/** Reports for tests: every field filled in, any of them replaced. */
+import type { LabelledReport, Labels, Publisher } from '../../../contract/contract.ts';
+
+export const NO_LABELS: Labels = {
+  place: null,
+  relevantCountries: [],
+  categories: [],
+  tags: [],
+  cleanliness: 8,
+  politicalNeutrality: 7,
+  globalRelevance: 5,
+  localRelevance: 3,
+  reasons: { cleanliness: [], politicalNeutrality: [] },
+};
+
+export function aReport(id: string, fields: Partial<LabelledReport> = {}): LabelledReport {
+  const url = `https://${fields.publisherId ?? 'gazette'}.example/${id}`;
+  return {
+    id,
+    publisherId: 'gazette',
+    feedUrl: 'https://gazette.example/feed',
+    url,
+    dedupeKey: url,
+    title: `Report ${id}`,
+    summary: '',
+    language: 'en',
+    publishedAt: '2026-03-01T12:00:00.000Z',
+    firstSeenAt: '2026-03-01T12:05:00.000Z',
+    wordCount: 0,
+    readingMinutes: 0,
+    media: [],
+    author: '',
+    section: null,
+    itemCategories: [],
+    agency: null,
+    textHash: `text-${id}`,
+    translations: {},
+    labels: NO_LABELS,
+    ...fields,
+  };
+}
+
+export function aPublisher(id: string, fields: Partial<Publisher> = {}): Publisher {
+  return {
+    id,
+    name: id.charAt(0).toUpperCase() + id.slice(1),
+    country: 'GB',
+    scope: 'national',
+    language: 'en',
+    feeds: [{ url: `https://${id}.example/feed` }],
+    ...fields,
+  };
+}

@@ -1,0 +1,39 @@
+import {
+  DEFAULT_LOCALE,
+  INTERFACE_LANGUAGES,
+  type PublisherLookup,
+  TRANSLATION_LOCALE,
+  type Translation,
+} from '../../contract/contract.ts';
+import { chooseHeadline } from './headline.ts';
+import type { Sourced } from './origins.ts';
+import { summaries } from './summary.ts';
+
+/**
+ * The story's text in other languages, by locale: from a report written in that language when there is one, else
+ * the translation that the headline's publisher supplies, else one that any other publisher supplies.
+ */
+export function storyTranslations(
+  headline: Sourced,
+  sources: Sourced[],
+  publishers: PublisherLookup,
+): Record<string, Translation> {
+  const original = headline.report.language;
+  const supplied = [...sources, headline].map(({ report }) => report.translations);
+  const translations: Record<string, Translation> = Object.assign({}, ...supplied);
+  for (const language of INTERFACE_LANGUAGES) {
+    const locale = TRANSLATION_LOCALE[language] ?? DEFAULT_LOCALE;
+    if (language === original) delete translations[locale];
+    const own = language === original ? null : chooseHeadline(sources, language, publishers, null);
+    if (own) translations[locale] = { headline: own.report.title, ...summaries(startingWith(own, sources)) };
+  }
+  return translations;
+}
+
+/** The reports in the language of one, that one first. */
+export function startingWith(first: Sourced, sources: Sourced[]): Sourced['report'][] {
+  const others = sources.filter(
+    (source) => source !== first && source.report.language === first.report.language,
+  );
+  return [first, ...others].map(({ report }) => report);
+}
