@@ -1,12 +1,53 @@
 /** The boot data: everything the browser needs to start where the server stopped, as JSON in the page. */
-import type { BootData } from '../../contract/contract.ts';
+import type { Article, BootData } from '../../contract/contract.ts';
 import { ApiError } from '../data/api.ts';
+import { excerptFor, layout, sizeAt } from '../pages/feed/blocks.ts';
 
 export const BOOT_ID = 'boot';
 
-/** JSON that is safe between script tags. */
+/** An article as it travels: what a feed does not show, or what follows from the rest, stays at home. */
+type Slim = Omit<Article, 'description' | 'content' | 'originalLanguage' | 'source'> &
+  Partial<Pick<Article, 'originalLanguage' | 'source'>>;
+
+function slim(article: Article, place: number): Slim {
+  const { description, content, originalLanguage, source, ...rest } = article;
+  return {
+    ...rest,
+    excerpt: excerptFor(rest.excerpt, sizeAt(place)),
+    imageSources: rest.imageSources.filter((url) => url !== rest.imageUrl),
+    ...(originalLanguage === rest.language ? {} : { originalLanguage }),
+    ...(source === rest.publishers[0] ? {} : { source }),
+  };
+}
+
+function slimmed(articles: Article[]): Slim[] {
+  const { list } = layout(articles);
+  return articles.map((article) => slim(article, list.indexOf(article)));
+}
+
+/** A feed's article has its excerpt where the full texts were; an opened story asks for its own. */
+function whole(article: Slim): Article {
+  const { excerpt, language, publishers } = article;
+  const source = publishers[0] ?? '';
+  return { description: excerpt, content: excerpt, originalLanguage: language, source, ...article };
+}
+
+/** Boot data as JSON that is safe between script tags. The list of publishers travels only where it is shown. */
 export function encodeBoot(boot: BootData): string {
-  return JSON.stringify(boot).replaceAll('<', '\\u003c');
+  const { screen, site, data } = boot;
+  const about = screen.kind === 'text' && screen.text === 'about';
+  const travelling = {
+    ...boot,
+    site: about ? site : { ...site, publishers: [] },
+    data: { ...data, feed: data.feed && { ...data.feed, data: slimmed(data.feed.data) } },
+  };
+  return JSON.stringify(travelling).replaceAll('<', '\\u003c');
+}
+
+export function decodeBoot(text: string): BootData {
+  const boot = JSON.parse(text) as BootData;
+  const { feed } = boot.data;
+  return { ...boot, data: { ...boot.data, feed: feed && { ...feed, data: feed.data.map(whole) } } };
 }
 
 declare global {
@@ -37,12 +78,17 @@ export function hasBoot(): boolean {
 
 async function findBoot(): Promise<BootData> {
   const inPage = document.getElementById(BOOT_ID)?.textContent;
-  if (inPage) return JSON.parse(inPage) as BootData;
+  if (inPage) return decodeBoot(inPage);
   const preloaded = await window.__newsDataPromise?.catch(() => null);
   if (preloaded) return preloaded;
-  const response = await fetch(location.href, { headers: { accept: 'text/html' } });
+  return fetchBoot(location.href);
+}
+
+/** The boot data of a page of ours, read out of that page. @throws ApiError when there is none in it */
+export async function fetchBoot(address: string): Promise<BootData> {
+  const response = await fetch(address, { headers: { accept: 'text/html' } });
   const page = new DOMParser().parseFromString(await response.text(), 'text/html');
   const text = page.getElementById(BOOT_ID)?.textContent;
   if (!text) throw new ApiError('refused', response.status, '', '');
-  return JSON.parse(text) as BootData;
+  return decodeBoot(text);
 }

@@ -20,7 +20,7 @@ export function Footer() {
       <div className="page">
         <div className="brandcol">
           <FeedLink to="/" aria-label={t('brand.home', { name })}>
-            <Wordmark />
+            <Wordmark name={name} />
           </FeedLink>
           <p className="tagline">{t('brand.tagline')}</p>
         </div>

@@ -32,7 +32,7 @@ export function Header({ screen }: { screen: FeedScreen }) {
             <span>{t('brand.tagline')}</span>
           </p>
           <FeedLink to="/" aria-label={t('brand.home', { name })}>
-            <Wordmark />
+            <Wordmark name={name} />
           </FeedLink>
           <div className="tools">
             <a

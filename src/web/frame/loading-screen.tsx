@@ -4,6 +4,9 @@ import { type Catalogue, translator } from '../language/texts.ts';
 import { Sprite } from '../ui/icon.tsx';
 import { Wordmark } from '../ui/wordmark.tsx';
 
+/** There is no site data yet to take the name from. */
+const NAME = 'Helder';
+
 /** Shown only when the browser starts without a rendered page (NAV-19, ruling 22). */
 export function LoadingScreen({
   catalogue,
@@ -16,7 +19,7 @@ export function LoadingScreen({
   return (
     <div className="loading-screen" role="status">
       <Sprite />
-      <Wordmark />
+      <Wordmark name={NAME} />
       <p>{t('loading.news')}</p>
     </div>
   );

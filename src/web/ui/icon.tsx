@@ -10,7 +10,6 @@ import {
   Share,
   X,
 } from 'lucide-react';
-import { WordmarkSymbol } from './wordmark.tsx';
 
 const ICONS = {
   back: ArrowLeft,
@@ -28,11 +27,10 @@ export type IconName = keyof typeof ICONS;
 
 const STROKE = 1.5;
 
-/** Every icon, and the wordmark, once per page; twenty cards then only point at it. */
+/** Every icon once per page; twenty cards then only point at it. */
 export function Sprite() {
   return (
-    <svg display="none" aria-hidden="true">
-      <WordmarkSymbol />
+    <svg className="sprite" aria-hidden="true">
       {Object.entries(ICONS).map(([name, Icon]) => (
         <symbol key={name} id={`i-${name}`} viewBox="0 0 24 24">
           <Icon strokeWidth={STROKE} />

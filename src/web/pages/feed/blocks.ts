@@ -20,6 +20,22 @@ export function sizeOf(index: number): CardSize {
   return index <= MEDIUMS ? 'medium' : 'small';
 }
 
+/** The size of a story on the page. @param place of the story in the list after the featured one; -1 = featured */
+export function sizeAt(place: number): CardSize | 'featured' {
+  return place < 0 ? 'featured' : sizeOf(place % BLOCK);
+}
+
+/** Longest excerpt per card, in characters: what fits, and what the page may weigh. Small cards have none. */
+const EXCERPT: Record<CardSize | 'featured', number> = { featured: 300, large: 200, medium: 140, small: 0 };
+
+/** The excerpt as a card of this size shows it, cut between words. */
+export function excerptFor(excerpt: string, size: CardSize | 'featured'): string {
+  const most = EXCERPT[size];
+  if (excerpt.length <= most) return excerpt;
+  const end = excerpt.lastIndexOf(' ', most - 1);
+  return end > 0 ? `${excerpt.slice(0, end).replace(/[\s,;:.–-]+$/, '')}…` : '';
+}
+
 export interface FeedLayout {
   featured: Article | null;
   list: Article[];

@@ -5,7 +5,7 @@ import { addressOf } from '../../routes.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { Kicker, OriginalLanguage, TimeAgo, useLang } from '../../ui/story-facts.tsx';
 import { preloadScreen } from '../lazy.ts';
-import type { CardSize } from './blocks.ts';
+import { type CardSize, excerptFor } from './blocks.ts';
 import { Evidence } from './evidence.tsx';
 
 type AnySize = CardSize | 'featured';
@@ -24,6 +24,7 @@ const PICTURE = {
 export function Card({ story, size }: { story: Article; size: AnySize }) {
   const t = useTexts();
   const lang = useLang(story.language);
+  const excerpt = excerptFor(story.excerpt, size);
   const preload = () => void preloadScreen({ kind: 'story' });
   return (
     <article className={`card ${size}`}>
@@ -41,9 +42,9 @@ export function Card({ story, size }: { story: Article; size: AnySize }) {
             {story.title}
           </OverlayLink>
         </h2>
-        {size !== 'small' && story.excerpt && (
+        {excerpt && (
           <p className="excerpt" {...lang}>
-            {story.excerpt}
+            {excerpt}
           </p>
         )}
         {size !== 'small' && (

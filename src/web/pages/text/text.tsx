@@ -1,5 +1,8 @@
 import './text.css';
+import { useQuery } from '@tanstack/react-query';
+import { fetchBoot } from '../../document/boot.ts';
 import { useLanguage } from '../../language/language.tsx';
+import { addressOf } from '../../routes.ts';
 import { useSite } from '../../site.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { type Part, textOf } from './texts.ts';
@@ -41,10 +44,17 @@ function Section({ heading, paragraphs, list }: Part) {
   );
 }
 
-/** Whose reports Helder groups, with the demo publishers marked. */
+/** Whose reports Helder groups, with the demo publishers marked. Other pages do not carry the list: it is fetched. */
 function Publishers() {
   const { t } = useLanguage();
-  const { publishers } = useSite();
+  const { publishers: carried } = useSite();
+  const query = useQuery({
+    queryKey: ['publishers'],
+    queryFn: async () => (await fetchBoot(addressOf({ kind: 'text', text: 'about' }))).site.publishers,
+    enabled: carried.length === 0,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const publishers = carried.length > 0 ? carried : (query.data ?? []);
   if (publishers.length === 0) return null;
   return (
     <section>
