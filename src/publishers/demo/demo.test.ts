@@ -1,0 +1,222 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type FeedItem, RANKING_CATEGORIES, type Report } from '../../contract/contract.ts';
+import { findCountry } from '../../geo/geo.ts';
+import { parseFeed } from '../../pipeline/2-parse/parse.ts';
+import { cleanItem } from '../../pipeline/3-clean/clean.ts';
+import { createGrouper } from '../../pipeline/5-group/group.ts';
+import { openDemoFeeds, PublisherFaults, readPublishers } from '../publishers.ts';
+
+const DEMO = join(import.meta.dirname, '../../../publishers/demo');
+const START = new Date('2026-11-21T12:00:00Z');
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+const { publishers } = readPublishers(join(DEMO, 'publishers.yaml'));
+const demo = openDemoFeeds(DEMO, publishers);
+const reports = demo.events.flatMap((event) => event.reports);
+
+function itemsOf(url: string, startedAt = START): FeedItem[] {
+  const { body, contentType } = demo.feed(url, startedAt);
+  const parsed = parseFeed(body, { url, contentType });
+  expect(parsed.faults).toEqual([]);
+  return parsed.items;
+}
+
+/** Every demo report after fetch, parse and clean, oldest first, with the event it is about. */
+function cleaned(): { report: Report; event: string }[] {
+  const found = publishers.flatMap((publisher) =>
+    publisher.feeds.flatMap((feed) =>
+      itemsOf(feed.url).map((item) => {
+        const options = { publisher, feed, feedLanguage: publisher.language, now: START };
+        const result = cleanItem(item, options);
+        if ('fault' in result) throw new Error(result.fault.message);
+        return { report: result.report, event: result.report.url.split('/').at(-1) ?? '' };
+      }),
+    ),
+  );
+  return found.sort((a, b) => a.report.publishedAt.localeCompare(b.report.publishedAt));
+}
+
+describe('the demo news', () => {
+  it('is enough for a living front page', () => {
+    const countries = new Set(demo.events.map((event) => event.place.country));
+    const cities = new Set(demo.events.map((event) => event.place.city));
+    const several = demo.events.filter((event) => new Set(event.reports.map((r) => r.publisherId)).size > 1);
+    expect(publishers.length).toBeGreaterThanOrEqual(12);
+    expect(reports.length).toBeGreaterThanOrEqual(110);
+    expect(demo.events.length).toBeGreaterThanOrEqual(45);
+    expect(several.length).toBeGreaterThan(demo.events.length / 2);
+    expect(countries.size).toBeGreaterThanOrEqual(15);
+    expect(cities.size).toBeGreaterThanOrEqual(10);
+    for (const country of countries) expect(findCountry(country), country).not.toBeNull();
+    for (const category of RANKING_CATEGORIES) {
+      const events = demo.events.filter((event) => event.category === category);
+      expect(events.length, category).toBeGreaterThanOrEqual(4);
+    }
+  });
+
+  it('comes from ten minutes to six days before the start', () => {
+    const ages = reports.map((report) => report.minutesAgo);
+    expect(Math.min(...ages)).toBeGreaterThanOrEqual(10);
+    expect(Math.min(...ages)).toBeLessThan(30);
+    expect(Math.max(...ages)).toBe(6 * 24 * 60);
+  });
+
+  it('has a Dutch translation of every English report, and each publisher tells an event once', () => {
+    const language = new Map(publishers.map((publisher) => [publisher.id, publisher.language]));
+    for (const report of reports) {
+      const expected = language.get(report.publisherId) === 'en' ? 'object' : 'null';
+      const found = report.translation === null ? 'null' : 'object';
+      expect(found, `${report.eventId} ${report.publisherId}`).toBe(expected);
+    }
+    expect(new Set(reports.map((report) => `${report.publisherId} ${report.eventId}`)).size).toBe(
+      reports.length,
+    );
+    expect(new Set(demo.events.map((event) => event.id)).size).toBe(demo.events.length);
+  });
+
+  it('is told in different words, except where an agency is reprinted', () => {
+    const own = reports.filter((report) => report.reprintOf === null);
+    expect(new Set(own.map((report) => report.title)).size).toBe(own.length);
+    expect(reports.length - own.length).toBeGreaterThanOrEqual(10);
+    for (const { reprintOf } of reports) expect([null, 'meridian-wire']).toContain(reprintOf);
+  });
+
+  it('comes from publishers that are marked as invented and live under .example', () => {
+    for (const publisher of publishers) {
+      expect(publisher.demo).toBe(true);
+      expect(publisher.homepage).toMatch(/^https:\/\/[a-z-]+\.example$/);
+    }
+  });
+});
+
+describe('openDemoFeeds', () => {
+  it.each(publishers.flatMap(({ id, feeds }) => feeds.map(({ url }) => [id, url])))(
+    'writes the feed of %s so that every report, date and translation is read again',
+    (id, url) => {
+      const expected = reports.filter((report) => report.publisherId === id);
+      const items = itemsOf(url ?? '');
+      expect(items).toHaveLength(expected.length);
+      expect(items.length).toBeGreaterThan(0);
+      for (const report of expected) {
+        const item = items.find(({ link }) => link?.endsWith(`/${report.eventId}`));
+        expect(item).toMatchObject({ title: report.title, summary: report.summary });
+        expect(item?.categories).toEqual([report.category]);
+        expect(START.getTime() - Date.parse(item?.date ?? '')).toBe(report.minutesAgo * 60_000);
+        expect(item?.author ?? null).toBe(report.reprintOf ? 'Meridian Wire' : null);
+        expect(item?.translations).toEqual(report.translation ? { 'nl-NL': report.translation } : {});
+        for (const paragraph of report.body) expect(item?.content).toContain(paragraph.slice(0, 40));
+      }
+    },
+  );
+
+  it('uses all four families of formats', () => {
+    const formats = publishers.flatMap(({ feeds }) =>
+      feeds.map(({ url }) => {
+        const { body, contentType } = demo.feed(url, START);
+        return parseFeed(body, { url, contentType }).format;
+      }),
+    );
+    expect(new Set(formats)).toEqual(new Set(['rss', 'rdf', 'atom', 'json']));
+  });
+
+  it('keeps the addresses of its items for a week and then tells the news anew', () => {
+    const url = 'demo:harbour-post.atom';
+    const links = (days: number) =>
+      itemsOf(url, new Date(START.getTime() + days * DAY_MS)).map(({ link }) => link);
+    expect(links(1)).toEqual(links(0));
+    expect(links(8)).not.toEqual(links(0));
+  });
+
+  it('knows no other feeds', () => {
+    expect(() => demo.feed('demo:nobody.rss', START)).toThrow(/no demo feed demo:nobody.rss/);
+  });
+});
+
+describe('faulty demo events', () => {
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'demo-'));
+    mkdirSync(join(folder, 'events'));
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  const event = (report: string) =>
+    `- id: a\n  place: { city: Oslo, country: "NO" }\n  reports:\n    - ${report}\n`;
+  it.each([
+    [
+      'no words',
+      'world.yaml',
+      event('{ by: harbour-post, ago: 5m }'),
+      /world\.yaml:4:7 .*needs title and summary/,
+    ],
+    ['a reprint of nobody', 'world.yaml', event('{ by: harbour-post, ago: 5m, reprint: x }'), /needs title/],
+    [
+      'an age without unit',
+      'world.yaml',
+      event('{ by: harbour-post, ago: 5, title: T, summary: S }'),
+      /\.ago: must/,
+    ],
+    [
+      'no category',
+      'gossip.yaml',
+      event('{ by: harbour-post, ago: 5m, title: T, summary: S }'),
+      /named after/,
+    ],
+  ])('are told with their place: %s', (_name, file, text, message) => {
+    writeFileSync(join(folder, 'events', file), text);
+    expect(() => openDemoFeeds(folder, publishers)).toThrow(PublisherFaults);
+    expect(() => openDemoFeeds(folder, publishers)).toThrow(message);
+  });
+
+  it('names a publisher that is not there', () => {
+    writeFileSync(join(folder, 'events/world.yaml'), event('{ by: nobody, ago: 5m, title: T, summary: S }'));
+    expect(() => openDemoFeeds(folder, publishers)).toThrow(/event a: there is no publisher nobody/);
+  });
+});
+
+describe('the real pipeline over the demo news', () => {
+  it('cleans every report whole: own words, right language, date and translation', () => {
+    for (const { report, event } of cleaned()) {
+      const written = reports.find((r) => r.publisherId === report.publisherId && r.eventId === event);
+      const publisher = publishers.find(({ id }) => id === report.publisherId);
+      expect(report).toMatchObject({ title: written?.title, summary: written?.summary });
+      expect(report.language, report.title).toBe(publisher?.language);
+      expect(report.translations['nl-NL']?.headline).toBe(written?.translation?.title);
+    }
+  });
+
+  it('groups at least 85 % of the events that several publishers report, B³ F1 at least 0.9', () => {
+    const grouper = createGrouper();
+    const story = new Map<string, string>();
+    const all = cleaned();
+    for (const { report } of all) {
+      const { storyId, merged } = grouper.add(report);
+      story.set(report.id, storyId);
+      for (const [id, old] of story) if (merged.includes(old)) story.set(id, storyId);
+    }
+    const share = (mine: number, both: number) => both / mine;
+    let precision = 0;
+    let recall = 0;
+    const whole = new Map<string, boolean>();
+    for (const { report, event } of all) {
+      const sameStory = all.filter((other) => story.get(other.report.id) === story.get(report.id));
+      const sameEvent = all.filter((other) => other.event === event);
+      const both = sameStory.filter((other) => other.event === event).length;
+      precision += share(sameStory.length, both) / all.length;
+      recall += share(sameEvent.length, both) / all.length;
+      if (sameEvent.length > 1)
+        whole.set(
+          event,
+          both === sameStory.length && both === sameEvent.length && whole.get(event) !== false,
+        );
+    }
+    const split = [...whole].filter(([, right]) => !right).map(([event]) => event);
+    expect((2 * precision * recall) / (precision + recall)).toBeGreaterThanOrEqual(0.9);
+    expect(1 - split.length / whole.size, `grouped wrongly: ${split.join(', ')}`).toBeGreaterThanOrEqual(
+      0.85,
+    );
+  });
+});

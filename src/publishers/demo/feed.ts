@@ -1,0 +1,26 @@
+/** A feed ready to be written in any of the formats. */
+export interface DemoFeed {
+  title: string;
+  homepage: string;
+  language: string;
+  updated: Date;
+  /** Newest first. */
+  items: DemoItem[];
+}
+
+export interface DemoItem {
+  /** Stable: the same for every rendering of one round. */
+  id: string;
+  link: string;
+  title: string;
+  summary: string;
+  /** Paragraphs, plain text. */
+  body: string[];
+  published: Date;
+  category: string;
+  author: string | null;
+  /** The publisher's own translations, by locale. */
+  translations: Record<string, { title: string; summary: string }>;
+}
+
+export type FeedWriter = (feed: DemoFeed) => string;
