@@ -84,7 +84,7 @@ export const PAIRS: { first: string; second: string; same: boolean; language: st
   dutch('Iran launches missiles at Israel', 'Iran en Israël: wat weten we over het conflict?', false),
   dutch('Chinese economy grows 5% in third quarter', 'China lanceert nieuwe satelliet', false),
   dutch('Germany elects new chancellor', 'Duitsland wint van Spanje in halve finale', false),
-  dutch('Russian drone attack kills five in Kharkiv', 'Rusland meldt drones boven Odesa', false),
+  dutch('Miners in Chile trapped after tunnel collapse', 'Chili kiest nieuwe president', false),
 ];
 
 function pair(first: string, second: string, same: boolean) {

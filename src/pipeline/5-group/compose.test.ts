@@ -1,0 +1,320 @@
+import { Value } from 'typebox/value';
+import { describe, expect, it } from 'vitest';
+import { type LabelledReport, type Publisher, StorySchema } from '../../contract/contract.ts';
+import { composeStory } from './group.ts';
+import { aPublisher, aReport, NO_LABELS } from './testing/reports.ts';
+
+const NOW = new Date('2026-03-01T18:00:00Z');
+
+const PUBLISHERS: Publisher[] = [
+  aPublisher('gazette'),
+  aPublisher('gazette-sport', { family: 'gazette' }),
+  aPublisher('courier', { country: 'US' }),
+  aPublisher('koerier', { language: 'nl', country: 'NL' }),
+  aPublisher('bbc', { name: 'BBC News' }),
+  aPublisher('morning-star', { demo: true }),
+];
+const lookup = (id: string) => PUBLISHERS.find((publisher) => publisher.id === id);
+
+const compose = (reports: LabelledReport[], previous: Parameters<typeof composeStory>[2] = null) =>
+  composeStory('s1', reports, previous, lookup, NOW);
+
+const at = (hour: number): string => `2026-03-01T${String(hour).padStart(2, '0')}:00:00.000Z`;
+
+describe('the shape of a story', () => {
+  const story = compose([
+    aReport('a', {
+      title: 'Bridge closes',
+      summary:
+        'The old bridge over the Wend closed on Sunday after engineers found cracks in two of its piers. It stays shut.',
+      publishedAt: at(9),
+      wordCount: 400,
+      readingMinutes: 2,
+      media: [{ type: 'image', url: 'https://gazette.example/a.jpg', alt: 'The bridge', is_primary: true }],
+      translations: {
+        'nl-NL': { headline: 'Brug dicht', sub_headline: 'Scheuren gevonden.', description: '' },
+      },
+      labels: {
+        ...NO_LABELS,
+        place: { city: 'Wendmouth', country: 'United Kingdom', latitude: 51.5, longitude: -1 },
+        relevantCountries: ['United Kingdom'],
+        categories: [{ key: 'world', confidence: 0.8 }],
+        tags: ['bridges'],
+      },
+    }),
+    aReport('b', { publisherId: 'courier', publishedAt: at(11) }),
+  ]);
+
+  it('DATA-01 has id, headline, sub_headline, description, categories, tags, published_at, primary_image_url', () => {
+    expect(story).toMatchObject({
+      id: 's1',
+      headline: 'Bridge closes',
+      sub_headline:
+        'The old bridge over the Wend closed on Sunday after engineers found cracks in two of its piers.',
+      description: expect.stringMatching(/It stays shut\.$/),
+      categories: ['world'],
+      tags: ['bridges'],
+      published_at: at(11),
+      primary_image_url: 'https://gazette.example/a.jpg',
+    });
+    expect(Value.Check(StorySchema, story)).toBe(true);
+  });
+
+  it('DATA-02 has a location and relevant countries', () => {
+    expect(story.location).toEqual({
+      city: 'Wendmouth',
+      country: 'United Kingdom',
+      latitude: 51.5,
+      longitude: -1,
+    });
+    expect(story.relevant_countries).toEqual(['United Kingdom']);
+  });
+
+  it('DATA-02 has an empty location when no report names a place', () => {
+    const { location } = compose([aReport('a')]);
+    expect(location).toEqual({ city: null, country: null, latitude: null, longitude: null });
+  });
+
+  it('DATA-03 has translations by locale', () => {
+    expect(story.translations).toEqual({
+      'nl-NL': { headline: 'Brug dicht', sub_headline: 'Scheuren gevonden.', description: '' },
+    });
+  });
+
+  it('DATA-04 has five analytics from 0 to 10, popularity from independent origins on a log scale', () => {
+    const reports = (count: number) =>
+      Array.from({ length: count }, (_, n) => aReport(`r${n}`, { publisherId: `publisher-${n}` }));
+    expect(Object.keys(story.analytics).sort()).toEqual([
+      'cleanliness',
+      'global_relevance',
+      'local_relevance',
+      'political_neutrality',
+      'popularity_score',
+    ]);
+    const popularity = [1, 4, 20, 60].map((count) => compose(reports(count)).analytics.popularity_score);
+    expect(popularity).toEqual([2.28, 5.29, 10, 10]);
+    const wild = { ...NO_LABELS, cleanliness: 14, politicalNeutrality: -3 };
+    expect(compose([aReport('a', { labels: wild })]).analytics).toMatchObject({
+      cleanliness: 10,
+      political_neutrality: 0,
+    });
+  });
+
+  it('DATA-05 has its sources, newest first', () => {
+    expect(story.sources.map(({ report_id }) => report_id)).toEqual(['b', 'a']);
+  });
+
+  it('DATA-06 says of a source its name, headline, address, words, time, minutes and pictures', () => {
+    expect(story.sources[1]).toMatchObject({
+      name: 'Gazette',
+      original_headline: 'Bridge closes',
+      url: 'https://gazette.example/a',
+      word_count: 400,
+      publishedAt: at(9),
+      reading_time_minutes: 2,
+      media: [{ type: 'image', url: 'https://gazette.example/a.jpg', alt: 'The bridge', is_primary: true }],
+    });
+  });
+
+  it('dates itself by its reports, whatever order they come in', () => {
+    const reports = [aReport('b', { publishedAt: at(11) }), aReport('a', { publishedAt: at(7) })];
+    expect(compose(reports)).toEqual(compose(reports.toReversed()));
+    expect(compose(reports)).toMatchObject({
+      created_at: at(7),
+      published_at: at(11),
+      updated_at: NOW.toISOString(),
+    });
+  });
+
+  it('refuses to be made of nothing', () => {
+    expect(() => compose([])).toThrow(RangeError);
+  });
+});
+
+describe('independent origins', () => {
+  const origins = (reports: Partial<LabelledReport>[]) => {
+    const story = compose(reports.map((fields, n) => aReport(`r${n}`, { publishedAt: at(n), ...fields })));
+    expect(story.origin_count).toBe(story.sources.filter(({ is_origin }) => is_origin).length);
+    return story.sources.toReversed().map(({ origin, is_origin }) => `${origin}${is_origin ? '' : ' again'}`);
+  };
+
+  it.each([
+    {
+      why: 'two families',
+      reports: [{ publisherId: 'gazette' }, { publisherId: 'courier' }],
+      expected: ['gazette', 'courier'],
+    },
+    {
+      why: 'two titles of one family',
+      reports: [{ publisherId: 'gazette' }, { publisherId: 'gazette-sport' }],
+      expected: ['gazette', 'gazette again'],
+    },
+    {
+      why: 'one agency in two papers',
+      reports: [
+        { publisherId: 'gazette', agency: 'reuters' },
+        { publisherId: 'courier', agency: 'reuters' },
+      ],
+      expected: ['reuters', 'reuters again'],
+    },
+    {
+      why: 'one text in two papers, then work of its own',
+      reports: [
+        { publisherId: 'gazette', textHash: 'same' },
+        { publisherId: 'courier', textHash: 'same' },
+        { publisherId: 'courier' },
+      ],
+      expected: ['gazette', 'gazette again', 'courier'],
+    },
+    {
+      why: 'a publisher nobody knows stands for itself',
+      reports: [{ publisherId: 'stranger' }],
+      expected: ['stranger'],
+    },
+  ])('$why', ({ reports, expected }) => {
+    expect(origins(reports)).toEqual(expected);
+  });
+});
+
+describe('the headline', () => {
+  const unclean = { ...NO_LABELS, cleanliness: 3 };
+
+  it.each([
+    {
+      why: 'a clean one before a preferred publisher’s unclean one',
+      reports: [{ publisherId: 'bbc', labels: unclean }, { publisherId: 'courier' }],
+      winner: 1,
+    },
+    {
+      why: 'STORY-16 a preferred publisher among clean ones',
+      reports: [{ publisherId: 'gazette' }, { publisherId: 'bbc' }],
+      winner: 1,
+    },
+    {
+      why: 'a real publisher before a demo one',
+      reports: [{ publisherId: 'morning-star' }, { publisherId: 'gazette' }],
+      winner: 1,
+    },
+    {
+      why: 'one that stands for its origin',
+      reports: [
+        { publisherId: 'gazette', textHash: 'same' },
+        { publisherId: 'bbc', textHash: 'same' },
+      ],
+      winner: 0,
+    },
+    {
+      why: 'the language most origins write in',
+      reports: [
+        { publisherId: 'bbc' },
+        { publisherId: 'koerier', language: 'nl' },
+        { publisherId: 'bode', language: 'nl' },
+      ],
+      winner: 1,
+    },
+    {
+      why: 'English when the languages are even',
+      reports: [{ publisherId: 'koerier', language: 'nl' }, { publisherId: 'courier' }],
+      winner: 1,
+    },
+  ])('$why', ({ reports, winner }) => {
+    const story = compose(reports.map((fields, n) => aReport(`r${n}`, { publishedAt: at(n), ...fields })));
+    expect(story.headline).toBe(`Report r${winner}`);
+  });
+
+  it('stays while no other is clearly better, and remembers what it was', () => {
+    const first = aReport('first', { publishedAt: at(1) });
+    const preferred = aReport('preferred', { publisherId: 'bbc', publishedAt: at(2) });
+    const before = compose([first]);
+    expect(compose([first, preferred]).headline).toBe('Report preferred');
+    const after = compose([first, preferred], before);
+    expect(after.headline).toBe('Report first');
+    expect(after.headlines).toEqual([{ at: NOW.toISOString(), headline: 'Report first' }]);
+  });
+
+  it('gives way to a clearly cleaner one', () => {
+    const first = aReport('first', { publishedAt: at(1), labels: unclean });
+    const clean = aReport('clean', { publisherId: 'courier', publishedAt: at(2) });
+    const after = compose([first, clean], compose([first]));
+    expect(after.headline).toBe('Report clean');
+    expect(after.headlines.map(({ headline }) => headline)).toEqual(['Report first', 'Report clean']);
+  });
+});
+
+describe('the text under the headline', () => {
+  const long = 'Sentence one is about the harbour and the ships that lie in it, all of them old. '
+    .repeat(6)
+    .trim();
+
+  it('is never longer than 300 characters of a publisher’s own summary', () => {
+    const { description } = compose([aReport('a', { summary: long })]);
+    expect(description.length).toBeLessThanOrEqual(300);
+    expect(description).toMatch(/…$/);
+  });
+
+  it('takes the longest summary that says more', () => {
+    const story = compose([
+      aReport('a', { summary: 'A short summary.', publishedAt: at(1) }),
+      aReport('b', {
+        publisherId: 'courier',
+        summary: 'A longer summary that says more.',
+        publishedAt: at(2),
+      }),
+      aReport('c', {
+        publisherId: 'koerier',
+        language: 'nl',
+        summary: 'Een nog veel langere samenvatting, in het Nederlands.',
+      }),
+    ]);
+    expect(story).toMatchObject({
+      sub_headline: 'A short summary.',
+      description: 'A longer summary that says more.',
+    });
+  });
+
+  it('is empty when nobody wrote any', () => {
+    expect(compose([aReport('a')])).toMatchObject({ sub_headline: '', description: '' });
+  });
+});
+
+describe('translations', () => {
+  it('DATA-03 a Dutch report of the story is its Dutch text, before any supplied translation', () => {
+    const story = compose([
+      aReport('a', {
+        publisherId: 'gazette',
+        translations: { 'nl-NL': { headline: 'Vertaald', sub_headline: '', description: '' } },
+      }),
+      aReport('b', { publisherId: 'courier' }),
+      aReport('c', {
+        publisherId: 'koerier',
+        language: 'nl',
+        title: 'Brug dicht',
+        summary: 'De brug is dicht.',
+      }),
+    ]);
+    expect(story.translations).toEqual({
+      'nl-NL': { headline: 'Brug dicht', sub_headline: 'De brug is dicht.', description: '' },
+    });
+  });
+
+  it('DATA-03 a Dutch story with an English report has English text', () => {
+    const story = compose([
+      aReport('a', { publisherId: 'koerier', language: 'nl' }),
+      aReport('b', { publisherId: 'bode', language: 'nl' }),
+      aReport('c', { publisherId: 'courier', title: 'Bridge closed' }),
+    ]);
+    expect(story.language).toBe('nl');
+    expect(Object.keys(story.translations)).toEqual(['en-US']);
+    expect(story.translations['en-US']?.headline).toBe('Bridge closed');
+  });
+});
+
+describe('demo', () => {
+  it.each([
+    [['morning-star'], true],
+    [['morning-star', 'gazette'], false],
+    [['gazette'], false],
+  ])('%j: %s', (publishers, demo) => {
+    expect(compose(publishers.map((publisherId, n) => aReport(`r${n}`, { publisherId }))).demo).toBe(demo);
+  });
+});
