@@ -1,0 +1,161 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Feed, FeedItem, Publisher, Report } from '../../contract/contract.ts';
+import { type CleanOptions, cleanItem } from './clean.ts';
+
+const NOW = new Date('2026-02-18T12:00:00Z');
+const PUBLISHER: Publisher = {
+  id: 'harbour-post',
+  name: 'Harbour Post',
+  homepage: 'https://www.harbourpost.example',
+  country: 'NL',
+  scope: 'national',
+  language: 'en',
+  timeZone: 'Europe/Amsterdam',
+  feeds: [],
+};
+const FEED: Feed = { url: 'https://harbourpost.example/rss', section: 'world', strip: ['Live: '] };
+const OPTIONS: CleanOptions = { publisher: PUBLISHER, feed: FEED, feedLanguage: 'en', now: NOW };
+const ITEM: FeedItem = {
+  title: 'Ferry runs again after repairs',
+  link: 'https://harbourpost.example/ferry',
+  id: 'f-1',
+  date: '2026-02-18T10:00:00Z',
+  summary: 'The ferry across the river has returned to its timetable, the operator said on Wednesday.',
+  content: null,
+  author: 'By Ann Reporter',
+  categories: ['Transport', 'R&amp;D', ''],
+  images: [],
+  language: null,
+  translations: {},
+};
+
+function report(change: Partial<FeedItem> = {}, options: Partial<CleanOptions> = {}): Report {
+  const result = cleanItem({ ...ITEM, ...change }, { ...OPTIONS, ...options });
+  if ('fault' in result) throw new Error(`${result.fault.code}: ${result.fault.message}`);
+  return result.report;
+}
+
+function faultOf(change: Partial<FeedItem>, options: Partial<CleanOptions> = {}): string {
+  const result = cleanItem({ ...ITEM, ...change }, { ...OPTIONS, ...options });
+  return 'fault' in result ? result.fault.code : 'no fault';
+}
+
+describe('cleanItem', () => {
+  it('DATA-06 gives every field of a source, clean', () => {
+    const words = Array.from({ length: 400 }, (_, i) => `word${i}`).join(' ');
+    expect(
+      report({
+        content: `<p>${words}</p>`,
+        images: [{ url: 'https://i.example/a.jpg', alt: 'A quay', width: 800 }],
+      }),
+    ).toEqual({
+      id: expect.stringMatching(/^[0-9a-f]{20}$/),
+      publisherId: 'harbour-post',
+      feedUrl: 'https://harbourpost.example/rss',
+      url: 'https://harbourpost.example/ferry',
+      dedupeKey: 'harbourpost.example/ferry',
+      title: 'Ferry runs again after repairs',
+      summary: 'The ferry across the river has returned to its timetable, the operator said on Wednesday.',
+      language: 'en',
+      publishedAt: '2026-02-18T10:00:00.000Z',
+      firstSeenAt: '2026-02-18T12:00:00.000Z',
+      wordCount: 400,
+      readingMinutes: 2,
+      media: [{ type: 'image', url: 'https://i.example/a.jpg', alt: 'A quay', is_primary: true }],
+      author: 'Ann Reporter',
+      section: 'world',
+      itemCategories: ['Transport', 'R&D'],
+      agency: null,
+      textHash: expect.stringMatching(/^[0-9a-f]{16}$/),
+      translations: {},
+    });
+  });
+
+  it('gives a report the same id however its address is written', () => {
+    const ids = [
+      'https://harbourpost.example/ferry',
+      'http://www.harbourpost.example/ferry/?utm_source=rss#top',
+      'https://m.harbourpost.example/ferry/amp',
+    ].map((link) => report({ link }).id);
+    expect(new Set(ids).size).toBe(1);
+  });
+
+  it('knows a piece by publisher and id when its link is only the home page', () => {
+    expect(report({ link: 'https://harbourpost.example/' }).dedupeKey).toBe('harbour-post:f-1');
+  });
+
+  it('reads translations as clean text', () => {
+    const { translations } = report({
+      translations: {
+        'nl-NL': { title: 'Veer vaart weer &amp; snel', summary: '<p>Het veer vaart. Dat is mooi.</p>' },
+      },
+    });
+    expect(translations).toEqual({
+      'nl-NL': {
+        headline: 'Veer vaart weer & snel',
+        sub_headline: 'Het veer vaart.',
+        description: 'Het veer vaart. Dat is mooi.',
+      },
+    });
+  });
+
+  const faults: [string, Partial<FeedItem>, Partial<CleanOptions>, string][] = [
+    ['no link', { link: null }, {}, 'no-link'],
+    ['a script as link', { link: 'javascript:alert(1)' }, {}, 'bad-link'],
+    ['a relative link', { link: '/ferry' }, {}, 'bad-link'],
+    ['credentials in the link', { link: 'https://a:b@harbourpost.example/x' }, {}, 'bad-link'],
+    ['no title and no text', { title: '<b></b>', summary: null }, {}, 'no-title'],
+    ['no date among dated items', { date: null }, {}, 'no-date'],
+    ['a date in 2099', { date: '2099-01-01T00:00:00Z' }, {}, 'date-in-future'],
+    ['49 hours ahead', { date: '2026-02-20T13:00:00Z' }, {}, 'date-in-future'],
+    ['older than the window', { date: '2026-02-01T00:00:00Z' }, { maxAgeHours: 168 }, 'too-old'],
+  ];
+  it.each(faults)('refuses %s', (_, change, options, code) => {
+    expect(faultOf(change, options)).toBe(code);
+  });
+
+  it('ERR-85 DATA-16 refuses an item whose date is invalid, and names the fault', () => {
+    expect(faultOf({ date: 'yesterday-ish' })).toBe('bad-date');
+    expect(faultOf({ date: '2026-02-31' })).toBe('bad-date');
+  });
+
+  it('keeps undated items of a feed that has no dates at all, as published now', () => {
+    expect(report({ date: null }, { feedHasDates: false }).publishedAt).toBe(NOW.toISOString());
+  });
+
+  it('clamps a date up to 48 hours ahead to now', () => {
+    expect(report({ date: '2026-02-20T12:00:00Z' }).publishedAt).toBe(NOW.toISOString());
+  });
+
+  it('reads dates without an offset in the zone of the publisher', () => {
+    expect(report({ date: '2026-02-18 12:30' }).publishedAt).toBe('2026-02-18T11:30:00.000Z');
+  });
+
+  it('never throws, and what it gives is clean, whatever the item says', () => {
+    const text = fc.option(
+      fc.oneof(
+        fc.string({ unit: 'binary' }),
+        fc.webUrl(),
+        fc.constantFrom('<b>', '&amp;lt;', 'a'.repeat(5_000), '\u0000'),
+      ),
+    );
+    fc.assert(
+      fc.property(text, text, text, text, text, (title, link, date, summary, content) => {
+        const result = cleanItem(
+          { ...ITEM, title, link: link ?? ITEM.link, date: date ?? ITEM.date, summary, content },
+          OPTIONS,
+        );
+        if ('fault' in result) return;
+        const { report: clean } = result;
+        expect(clean.title).not.toBe('');
+        expect(clean.summary.length).toBeLessThanOrEqual(300);
+        expect(clean.url).toMatch(/^https?:\/\//);
+        expect(Date.parse(clean.publishedAt)).toBeLessThanOrEqual(NOW.getTime());
+        // biome-ignore lint/suspicious/noControlCharactersInRegex: their absence is what is tested
+        expect(clean.title + clean.summary).not.toMatch(/[\u0000-\u001f\u200b]/);
+      }),
+      { numRuns: 300 },
+    );
+  });
+});

@@ -1,0 +1,89 @@
+/** The door of 3-clean: a feed item in, a report one can trust out, or the reason why not. Pure. */
+import type { Fault, Feed, FeedItem, Publisher, Report, TranslatedText } from '../../contract/contract.ts';
+import { agencyOf } from './agency.ts';
+import { authorOf } from './author.ts';
+import { cutText, firstSentence } from './cut.ts';
+import { reportId, textHash } from './fingerprint.ts';
+import { imagesOf } from './images.ts';
+import { languageOf } from './language.ts';
+import { publishedAt } from './published.ts';
+import { MAX_SUMMARY, summaryOf, withoutBoilerplate } from './summary.ts';
+import { plainText } from './text.ts';
+import { titleOf } from './title.ts';
+import { articleAddress } from './url.ts';
+import { readingTime } from './words.ts';
+
+export interface CleanOptions {
+  publisher: Publisher;
+  feed: Feed;
+  /** Language of the feed, ISO 639-1: the feed's own or the publisher's. */
+  feedLanguage: string;
+  now: Date;
+  /** False when no item of the feed has a date; default true. */
+  feedHasDates?: boolean;
+  /** Items older than this are left out; default: any age. */
+  maxAgeHours?: number;
+}
+
+const MAX_CATEGORY = 80;
+const MAX_SUB_HEADLINE = 160;
+
+/**
+ * Cleans one item. Report.publishedAt never lies after `now`, which is also firstSeenAt.
+ * Faults: no-link, bad-link, no-title, no-date, bad-date, date-in-future, too-old.
+ */
+export function cleanItem(item: FeedItem, options: CleanOptions): { report: Report } | { fault: Fault } {
+  const { publisher, feed, feedLanguage, now } = options;
+  if (item.link === null) return fault('no-link', `"${item.title ?? ''}" has no link.`);
+  const address = articleAddress(item.link);
+  if (!address) return fault('bad-link', `"${item.link.slice(0, 100)}" is no web address.`);
+  const date = publishedAt(item.date, {
+    timeZone: publisher.timeZone ?? 'UTC',
+    now,
+    feedHasDates: options.feedHasDates ?? true,
+    maxAgeHours: options.maxAgeHours,
+  });
+  if ('fault' in date) return date;
+
+  const body = plainText(item.content ?? item.summary);
+  const title = titleOf(item.title, withoutBoilerplate(body), publisher, feed);
+  if (title === '') return fault('no-title', `${address.url} has neither title nor text.`);
+  const summary = summaryOf(item, title, body);
+  const dedupeKey =
+    address.isHome && item.id !== null && item.id !== item.link ? `${publisher.id}:${item.id}` : address.key;
+  return {
+    report: {
+      id: reportId(dedupeKey),
+      publisherId: publisher.id,
+      feedUrl: feed.url,
+      url: address.url,
+      dedupeKey,
+      title,
+      summary,
+      language: languageOf(`${title} ${summary}`, feedLanguage, item.language),
+      publishedAt: date.at.toISOString(),
+      firstSeenAt: now.toISOString(),
+      ...readingTime(body),
+      media: imagesOf(item),
+      author: authorOf(item.author),
+      section: feed.section ?? null,
+      itemCategories: item.categories.map((name) => plainText(name).slice(0, MAX_CATEGORY)).filter(Boolean),
+      agency: agencyOf(item, publisher, [title, summary, body]),
+      textHash: textHash(title, summary),
+      translations: translationsOf(item, publisher, feed),
+    },
+  };
+}
+
+function translationsOf(item: FeedItem, publisher: Publisher, feed: Feed): Record<string, TranslatedText> {
+  const clean: Record<string, TranslatedText> = {};
+  for (const [locale, { title, summary }] of Object.entries(item.translations)) {
+    const headline = titleOf(title, '', publisher, feed);
+    const description = cutText(withoutBoilerplate(plainText(summary)), MAX_SUMMARY);
+    if (headline)
+      clean[locale] = { headline, sub_headline: firstSentence(description, MAX_SUB_HEADLINE), description };
+  }
+  return clean;
+}
+
+const fault = (code: string, message: string): { fault: Fault } => ({ fault: { code, message } });

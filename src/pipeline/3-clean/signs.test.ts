@@ -1,0 +1,188 @@
+import { describe, expect, it } from 'vitest';
+import type { FeedItem, Publisher } from '../../contract/contract.ts';
+import { agencyOf } from './agency.ts';
+import { authorOf } from './author.ts';
+import { textHash } from './fingerprint.ts';
+import { imagesOf } from './images.ts';
+import { languageOf } from './language.ts';
+import { countWords, readingTime } from './words.ts';
+
+const ITEM: FeedItem = {
+  title: null,
+  link: null,
+  id: null,
+  date: null,
+  summary: null,
+  content: null,
+  author: null,
+  categories: [],
+  images: [],
+  language: null,
+  translations: {},
+};
+const PUBLISHER: Publisher = {
+  id: 'p',
+  name: 'Harbour Post',
+  country: 'NL',
+  scope: 'national',
+  language: 'en',
+  feeds: [],
+};
+
+describe('agencyOf', () => {
+  const cases: [string, string | null, string, string | null][] = [
+    ['an author', 'Reuters', '', 'reuters'],
+    ['an author among others', 'Ann Reporter, Associated Press', '', 'ap'],
+    ['an author in brackets', 'Ann Reporter (AFP)', '', 'afp'],
+    ['two owners', 'Harbour Post/ANP', '', 'anp'],
+    ['a dateline', null, 'LONDON, Feb 17 (Reuters) - The river rose.', 'reuters'],
+    ['a Dutch dateline', null, 'AMSTERDAM (ANP) – De rivier steeg.', 'anp'],
+    ['a credit', null, 'The river rose. © 2026 AFP', 'afp'],
+    ['a source line', null, 'De rivier steeg. Bron: ANP', 'anp'],
+    ['nothing in a person', 'Anna Efe-Tassman', 'The AP exam (AP) is hard', null],
+    ['nothing in the middle of a text', null, 'He told Reuters that the river rose.', null],
+    ['nothing in a name that is a word', 'Pa Johnson', '', null],
+  ];
+  it.each(cases)('sees %s', (_, author, text, expected) => {
+    expect(agencyOf({ ...ITEM, author }, PUBLISHER, [text])).toBe(expected);
+  });
+
+  it('knows an agency that publishes itself', () => {
+    expect(agencyOf(ITEM, { ...PUBLISHER, name: 'Reuters' }, [])).toBe('reuters');
+  });
+});
+
+describe('imagesOf', () => {
+  const urls = (...images: [string, number | null][]): string[] =>
+    imagesOf({ ...ITEM, images: images.map(([url, width]) => ({ url, width, alt: null })) }).map(
+      ({ url }) => url,
+    );
+
+  it('IMG-05 leaves out GIFs, by name and by format, in any case', () => {
+    expect(
+      urls(
+        ['https://i.example/a.gif', 800],
+        ['https://i.example/A.GIF?x=1', 800],
+        ['https://i.example/i?format=gif', 800],
+        ['https://i.example/b.jpg', 800],
+      ),
+    ).toEqual(['https://i.example/b.jpg']);
+  });
+
+  it('leaves out tracking pixels, icons, data and addresses that are none', () => {
+    expect(
+      urls(
+        ['https://i.example/pixel?id=1', null],
+        ['https://i.example/a.jpg', 1],
+        ['data:image/png;base64,x', 800],
+        ['/a.jpg', 800],
+        ['https://i.example/logo.svg', 800],
+      ),
+    ).toEqual([]);
+  });
+
+  it('marks the first as primary and drops doubles', () => {
+    const images = ['https://i.example/a.jpg', 'https://i.example/a.jpg', 'https://i.example/b.jpg'].map(
+      (url) => ({ url, alt: '<b>A</b>', width: null }),
+    );
+    expect(imagesOf({ ...ITEM, images })).toEqual([
+      { type: 'image', url: 'https://i.example/a.jpg', alt: 'A', is_primary: true },
+      { type: 'image', url: 'https://i.example/b.jpg', alt: 'A', is_primary: false },
+    ]);
+  });
+});
+
+describe('languageOf', () => {
+  const cases: [string, string, string, string | null, string][] = [
+    ['Dutch in a Dutch feed', 'De brug over de rivier is weer open voor verkeer', 'nl', null, 'nl'],
+    [
+      'English in a Dutch feed',
+      'The bridge across the river has been opened again for all traffic this morning',
+      'nl',
+      null,
+      'en',
+    ],
+    [
+      'Dutch in an English feed',
+      'De brug over de rivier is sinds vanochtend weer open voor al het verkeer',
+      'en',
+      null,
+      'nl',
+    ],
+    ['too short to contradict the feed', 'Warcraft show in Seoul', 'nl', null, 'nl'],
+    ['short, but the item says so too', 'The bridge has opened again', 'nl', 'en-GB', 'en'],
+    ['another script', 'Мост через реку снова открыт', 'en', null, 'ru'],
+    ['the script of the feed', 'Міст через річку знову відкрито', 'uk', null, 'uk'],
+    ['Chinese', '大桥今天重新开放', 'en', null, 'zh'],
+    [
+      'a language the detector does not know',
+      'Most cez rieku je od rána opäť otvorený pre všetku dopravu v meste',
+      'sk',
+      null,
+      'sk',
+    ],
+    [
+      'Frisian',
+      'De brêge oer de rivier is wer iepen, sei de wethâlder fan Ljouwert yn it riedshûs',
+      'fy',
+      null,
+      'fy',
+    ],
+    [
+      'Dutch in a Frisian feed',
+      'De brug over de rivier is weer open, zei de wethouder van Leeuwarden',
+      'fy',
+      null,
+      'nl',
+    ],
+    ['no text', '', 'nl', null, 'nl'],
+  ];
+  it.each(cases)('%s', (_, text, feed, item, expected) => {
+    expect(languageOf(text, feed, item)).toBe(expected);
+  });
+});
+
+describe('words', () => {
+  it('counts as people do', () => {
+    expect(countWords("The vice-president's plan, in 2026: don't panic!")).toBe(7);
+    expect(countWords('')).toBe(0);
+  });
+
+  it('counts words of scripts without spaces', () => {
+    expect(countWords('今天天气很好')).toBeGreaterThan(2);
+    expect(countWords('วันนี้อากาศดี')).toBeGreaterThan(2);
+  });
+
+  it('TIME-09 DATA-14 read time is words divided by 200, rounded, at least 1', () => {
+    const body = (words: number): string => 'word '.repeat(words);
+    expect(readingTime(body(150))).toEqual({ wordCount: 150, readingMinutes: 1 });
+    expect(readingTime(body(1_000))).toEqual({ wordCount: 1_000, readingMinutes: 5 });
+    expect(readingTime(body(1_200))).toEqual({ wordCount: 1_200, readingMinutes: 6 });
+  });
+
+  it('knows no read time when the feed carries only a summary', () => {
+    expect(readingTime('word '.repeat(149))).toEqual({ wordCount: 0, readingMinutes: 0 });
+  });
+});
+
+describe('authorOf', () => {
+  const cases: [string | null, string][] = [
+    ['desk@paper.example (Ann Reporter)', 'Ann Reporter'],
+    ['By Ann Reporter', 'Ann Reporter'],
+    ['Door Jan de Vries', 'Jan de Vries'],
+    ['desk@paper.example', ''],
+    ['https://paper.example/ann', ''],
+    ['Byron Smith &amp; Jo', 'Byron Smith & Jo'],
+    [null, ''],
+  ];
+  it.each(cases)('%s → %s', (raw, expected) => {
+    expect(authorOf(raw)).toBe(expected);
+  });
+});
+
+describe('textHash', () => {
+  it('is the same for reprints and different for other texts', () => {
+    expect(textHash('Café open!', 'It  is “so”.')).toBe(textHash('CAFE OPEN', 'it is so'));
+    expect(textHash('Café open', 'a')).not.toBe(textHash('Café open', 'b'));
+  });
+});

@@ -1,0 +1,49 @@
+import type { FeedItem } from '../../contract/contract.ts';
+import { cutText } from './cut.ts';
+import { plainText } from './text.ts';
+
+/** Ruling: no more than this of a publisher's own words. */
+export const MAX_SUMMARY = 300;
+/** A summary shorter than this says less than the beginning of the body. */
+const TOO_SHORT = 40;
+
+/** Calls to read on elsewhere, in the languages we read. They stand behind a sentence, or alone. */
+const READ_ON =
+  /(^|[.!?…\]»"”)]\s*)(?:continue reading|keep reading|read (?:more|on|the (?:full|whole|rest)|full)|view (?:entire|full) |click here|see also|lees (?:verder|meer|ook|het hele)|weiterlesen|mehr lesen|lire la suite|en savoir plus|leer más|seguir leyendo|leggi (?:tutto|anche)|continua a leggere|continue lendo|leia mais)(?:(?![.!?] ).){0,120}$/iu;
+
+const BOILERPLATE: readonly [RegExp, string][] = [
+  // An address is no text; what readers can follow is the link of the report.
+  [/https?:\/\/\S+/giu, ''],
+  // WordPress.
+  [/\s*The post (?:(?!The post ).){1,300}? (?:first )?appeared first on .{1,120}$/iu, ''],
+  [/\s*Het bericht (?:(?!Het bericht ).){1,300}? verscheen eerst op .{1,120}$/iu, ''],
+  [/\s*(?:submitted by\s+\/u\/\S+(?:\s+to\s+\/r\/\S+)?)?\s*\[link\]\s*\[(?:\d+ )?comments?\]\s*$/iu, ''],
+  [/^(?:comments|reacties)$/iu, ''],
+  [READ_ON, '$1'],
+  [/\s*(?:→|»|&raquo;|>>)\s*$/u, ''],
+  [/\s*(?:\[(?:…|\.{3})\]|\((?:…|\.{3})\)|\.{3})\s*$/u, '…'],
+];
+
+/** Removes what feed software adds behind a text. */
+export function withoutBoilerplate(text: string): string {
+  let clean = text;
+  for (const [pattern, replacement] of BOILERPLATE) clean = clean.replace(pattern, replacement).trim();
+  return clean;
+}
+
+/**
+ * The publisher's own summary as plain text, at most 300 characters; the beginning of the body when the feed has
+ * no summary, or one that only repeats the title. May be empty.
+ */
+export function summaryOf(item: FeedItem, title: string, body: string): string {
+  const summary = withoutBoilerplate(plainText(item.summary));
+  const own = sameText(summary, title) ? '' : summary;
+  if (own.length >= TOO_SHORT) return cutText(own, MAX_SUMMARY);
+  const start = withoutBoilerplate(body);
+  return cutText(start.length > own.length && !sameText(start, title) ? start : own, MAX_SUMMARY);
+}
+
+function sameText(a: string, b: string): boolean {
+  const letters = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+  return letters(a) === letters(b);
+}

@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import { cutText, firstSentence } from './cut.ts';
+import { summaryOf, withoutBoilerplate } from './summary.ts';
+import { plainText } from './text.ts';
+
+describe('plainText', () => {
+  const cases: [string, string, string][] = [
+    ['tags', '<p>One <b>t</b>wo</p><p>three</p>', 'One two three'],
+    ['entities', 'Caf&eacute; &#8217;t &amp; &nbsp;zo&hellip;', 'Café ’t & zo…'],
+    ['double encoding', 'Fish &amp;amp; chips &amp;#8211; &amp;quot;hot&amp;quot;', 'Fish & chips – "hot"'],
+    ['tags that were encoded twice', '&amp;lt;p&amp;gt;Hello&amp;lt;/p&amp;gt;', 'Hello'],
+    [
+      'scripts, styles, frames',
+      'a<script>var x="<b>";</script><style>p{}</style><iframe src=x>no</iframe>b',
+      'ab',
+    ],
+    ['captions', '<figure><img src=a><figcaption>Photo: me</figcaption></figure>Text', 'Text'],
+    ['an end that never comes', 'Text <script>alert(1)', 'Text'],
+    ['comments', 'a<!-- hidden -->b', 'ab'],
+    ['angle brackets that are no tags', 'If a < b and Option<T> fits', 'If a < b and Option<T> fits'],
+    ['invisible characters', 'so\u00adft \u200bzero\u200e \ufeffmark \u0007bell', 'soft zero mark bell'],
+    ['joined emoji', '👩‍🚒', '👩‍🚒'],
+    ['composed form', 'e\u0301', 'é'],
+    ['lone surrogates', 'a\ud800b', 'ab'],
+    ['white space', ' a\n\t\u00a0 b ', 'a b'],
+  ];
+  it.each(cases)('handles %s', (_, html, expected) => {
+    expect(plainText(html)).toBe(expected);
+  });
+
+  it('reads null as nothing', () => {
+    expect(plainText(null)).toBe('');
+  });
+
+  it('takes a million open tags lightly', () => {
+    expect(plainText('<b>'.repeat(1_000_000))).toBe('');
+  });
+});
+
+describe('cutText', () => {
+  const words = 'word '.repeat(100).trim();
+  it('leaves short texts alone', () => expect(cutText('Short.', 300)).toBe('Short.'));
+  it('ends with a sentence when enough stands before it', () => {
+    expect(cutText(`${'a'.repeat(200)} end. ${words}`, 300)).toBe(`${'a'.repeat(200)} end.`);
+  });
+  it('ends with a word and … otherwise', () => {
+    const cut = cutText(`Hi. ${words}`, 300);
+    expect(cut.length).toBeLessThanOrEqual(300);
+    expect(cut).toMatch(/ word…$/);
+  });
+  it('does not take an initial for the end of a sentence', () => {
+    expect(cutText(`${'a'.repeat(200)} the U.S. ${words}`, 230)).toMatch(/word…$/);
+  });
+  it('cuts text without spaces, between characters', () => {
+    const cut = cutText('𝄞'.repeat(400), 300);
+    expect(cut.length).toBeLessThanOrEqual(300);
+    expect(cut).toMatch(/^𝄞+…$/u);
+  });
+  it('takes the first sentence', () => {
+    expect(firstSentence('One thing. Another.', 100)).toBe('One thing.');
+    expect(firstSentence('No end', 100)).toBe('No end');
+  });
+});
+
+describe('boilerplate', () => {
+  const cases: [string, string][] = [
+    ['It rained. The post It rained appeared first on Harbour Post.', 'It rained.'],
+    ['Het regende. Het bericht Het regende verscheen eerst op Havenpost.', 'Het regende.'],
+    ['It rained. Continue reading...', 'It rained.'],
+    ['It rained… Read more about rain at harbourpost.example', 'It rained…'],
+    ['Het regende. Lees verder', 'Het regende.'],
+    ['It rained all [&hellip;]'.replace('&hellip;', '…'), 'It rained all…'],
+    ['Read more', ''],
+    ['Comments', ''],
+    ['https://harbourpost.example/1234', ''],
+    ['Look. submitted by /u/me to /r/all [link] [12 comments]', 'Look.'],
+    ['Children read more books. Schools are glad.', 'Children read more books. Schools are glad.'],
+    ['People should read more', 'People should read more'],
+  ];
+  it.each(cases)('%s', (text, expected) => {
+    expect(withoutBoilerplate(text)).toBe(expected);
+  });
+});
+
+describe('summaryOf', () => {
+  const item = {
+    title: 'T',
+    link: null,
+    id: null,
+    date: null,
+    summary: null,
+    content: null,
+    author: null,
+    categories: [],
+    images: [],
+    language: null,
+    translations: {},
+  };
+  it('uses the body when the summary repeats the title or is missing', () => {
+    const body = 'The body tells what happened at the harbour on Wednesday morning.';
+    expect(summaryOf({ ...item, summary: 'Ferry runs!' }, 'Ferry runs', body)).toBe(body);
+    expect(summaryOf(item, 'Ferry runs', body)).toBe(body);
+  });
+  it('keeps a short summary when there is nothing longer', () => {
+    expect(summaryOf({ ...item, summary: 'Short words.' }, 'Ferry', 'Short words.')).toBe('Short words.');
+  });
+});

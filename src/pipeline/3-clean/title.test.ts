@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import type { Publisher } from '../../contract/contract.ts';
+import { titleOf } from './title.ts';
+
+const PUBLISHER: Publisher = {
+  id: 'harbour-post',
+  name: 'Harbour Post (NL)',
+  homepage: 'https://www.harbourpost.example/',
+  country: 'NL',
+  scope: 'national',
+  language: 'en',
+  feeds: [],
+};
+const FEED = { url: 'https://harbourpost.example/rss', strip: ['Live: ', '| In pictures'] };
+
+const CASES: [string, string | null, string][] = [
+  ['the name behind a dash', 'Ferry runs - Harbour Post (NL)', 'Ferry runs'],
+  ['the name behind a bar, in other case', 'Ferry runs | HARBOUR POST (nl)', 'Ferry runs'],
+  ['the host', 'Ferry runs – harbourpost.example', 'Ferry runs'],
+  ['a listed beginning', 'Live: Ferry runs', 'Ferry runs'],
+  ['a listed end', 'Ferry runs | In pictures', 'Ferry runs'],
+  ['nothing that would leave nothing', 'Live:', 'Live:'],
+  ['only the whole name', 'Anger at the Harbour Post (NL)', 'Anger at the Harbour Post (NL)'],
+  ['dots for an ellipsis', 'Ferry runs again after ...', 'Ferry runs again after…'],
+  ['markup', '<i>Ferry</i> &amp; bridge', 'Ferry & bridge'],
+  [
+    'no title: the beginning of the text',
+    null,
+    'The ferry across the wide river has returned to its timetable after two days…',
+  ],
+];
+
+describe('titleOf', () => {
+  it.each(CASES)('removes %s', (_, raw, expected) => {
+    const text = 'The ferry across the wide river has returned to its timetable after two days of repairs.';
+    expect(titleOf(raw, text, PUBLISHER, FEED)).toBe(expected);
+  });
+
+  it('cuts a text that stands in the wrong element', () => {
+    expect(titleOf('word '.repeat(500), '', PUBLISHER, FEED).length).toBeLessThanOrEqual(250);
+  });
+});

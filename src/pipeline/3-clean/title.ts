@@ -1,0 +1,43 @@
+import type { Feed, Publisher } from '../../contract/contract.ts';
+import { cutAtWord } from './cut.ts';
+import { plainText } from './text.ts';
+
+/** Headlines are shorter; what is longer is a text in the wrong element. */
+const MAX_TITLE = 250;
+/** Characters of the summary that stand in for a missing title. */
+const STAND_IN_LENGTH = 80;
+const SEPARATOR = '\\s*(?:[|·•»/]|\\s[-–—:]\\s)\\s*';
+
+/**
+ * The headline as plain text without the publisher's name and the texts the feed's `strip` lists.
+ * Empty only when both title and `standIn` are.
+ * @param standIn text whose beginning is the title when there is none
+ */
+export function titleOf(raw: string | null, standIn: string, publisher: Publisher, feed: Feed): string {
+  let title = plainText(raw).replace(/\s*\.{3,}$/u, '…');
+  for (const extra of feed.strip ?? []) title = keepText(title, withoutExtra(title, extra));
+  for (const name of namesOf(publisher)) {
+    const suffix = new RegExp(`${SEPARATOR}${literally(name)}$`, 'iu');
+    title = keepText(title, title.replace(suffix, '').trim());
+  }
+  return cutAtWord(title || cutAtWord(standIn, STAND_IN_LENGTH), MAX_TITLE);
+}
+
+/** What a publisher calls itself behind its headlines: its name and its host. */
+function namesOf(publisher: Publisher): string[] {
+  const host = publisher.homepage ? new URL(publisher.homepage).hostname.replace(/^www\./, '') : '';
+  return [publisher.name, host].filter(Boolean);
+}
+
+function withoutExtra(title: string, extra: string): string {
+  const text = extra.trim();
+  const lower = title.toLowerCase();
+  if (lower.startsWith(text.toLowerCase())) return title.slice(text.length).trim();
+  if (lower.endsWith(text.toLowerCase())) return title.slice(0, -text.length).trim();
+  return title;
+}
+
+/** A title that would vanish stays as it was. */
+const keepText = (before: string, after: string): string => (/[\p{L}\p{N}]/u.test(after) ? after : before);
+
+const literally = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
