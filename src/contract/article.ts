@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { RANKING_CATEGORIES } from './category.ts';
 import { FactorsSchema } from './ranking.ts';
 
 const nullable = (schema: ReturnType<typeof Type.String>) => Type.Union([schema, Type.Null()]);
@@ -105,3 +106,9 @@ export const StoryDetailSchema = Type.Object({
   factors: Type.Optional(FactorsSchema),
 });
 export type StoryDetail = Static<typeof StoryDetailSchema>;
+
+/** Address of our own drawing for a story without a picture: the same story always gets the same one. */
+export function artworkAddress(category: string, storyId: string): string {
+  const drawn = RANKING_CATEGORIES.find((key) => key === category) ?? 'general';
+  return `/art/${drawn}/${encodeURIComponent(storyId)}.svg`;
+}

@@ -1,0 +1,85 @@
+import type { Story } from '../contract/contract.ts';
+import { MS_PER_HOUR } from '../ranking/ranking.ts';
+import type { StoryChanges } from '../store/types.ts';
+import { History } from './history.ts';
+import { type Row, toRow } from './row.ts';
+import type { EditionOptions } from './types.ts';
+
+/** Stories stay in memory this long after they leave the window, for the pages of readers who began before. */
+const SLACK_HOURS = 2;
+const HOURS_PER_DAY = 24;
+
+export interface Follower {
+  history: History;
+  /** Resolves when everything published before the call is in `history`; rejects when the store is away. */
+  refresh(): Promise<void>;
+  /** The same for callers who do not wait: a failure is logged. */
+  refreshInBackground(): void;
+  close(): Promise<void>;
+}
+
+/** Loads the active stories, then every change the store announces. */
+export async function followStore({ store, now, windowDays, log }: EditionOptions): Promise<Follower> {
+  const history = new History();
+  const since = (): Date =>
+    new Date(now().getTime() - (windowDays * HOURS_PER_DAY + SLACK_HOURS) * MS_PER_HOUR);
+
+  const rowsOf = (stories: readonly Story[]): { rows: Row[]; undated: string[] } => {
+    const undated: string[] = [];
+    const rows = stories.flatMap((story) => {
+      const row = toRow(story);
+      if (row) return row;
+      undated.push(story.id);
+      return [];
+    });
+    // One line for all of them: a bad import must not flood the log (DATA-16).
+    if (undated.length > 0) log.warn({ stories: undated }, 'stories without a valid date are left out');
+    return { rows, undated };
+  };
+
+  const apply = (changes: StoryChanges): void => {
+    const { rows, undated } = rowsOf(changes.stories);
+    history.apply(changes.version, rows, [...changes.removed, ...undated], now().getTime());
+    history.dropBefore(since().getTime());
+  };
+
+  const load = async (): Promise<void> => {
+    if (history.version < 0) return apply(await store.stories.active(since()));
+    const changes = await store.stories.changedAfter(history.version, since());
+    if (changes.version > history.version) apply(changes);
+  };
+
+  /** One load at a time; whoever asks while one runs shares the one after it. */
+  let last: Promise<void> = Promise.resolve();
+  let waiting: Promise<void> | null = null;
+  const refresh = (): Promise<void> => {
+    waiting ??= last.then(() => {
+      waiting = null;
+      return load();
+    });
+    last = waiting.catch(() => {});
+    return waiting;
+  };
+  const refreshInBackground = (): void => {
+    refresh().catch((error: unknown) => log.error({ err: error }, 'the edition could not follow the store'));
+  };
+
+  // Listening first: what is published while the first load runs is fetched after it.
+  const stop = await store.onPublished(refreshInBackground);
+  try {
+    await refresh();
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  log.info({ version: history.version }, 'edition loaded');
+  return {
+    history,
+    refresh,
+    refreshInBackground,
+    async close() {
+      await stop();
+      await last;
+    },
+  };
+}

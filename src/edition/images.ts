@@ -1,0 +1,29 @@
+import { artworkAddress, type Source, type Story } from '../contract/contract.ts';
+
+/** GIFs move, and reading should not (IMG-05, AMBIG-71). */
+const GIF = /\.gif|format=gif/i;
+/** What publishers and their systems send where there is no picture. */
+const PLACEHOLDER = /placeholder|placehold\.co|^\/art\//i;
+
+/** True for an address that shows something of the story: no GIF, no placeholder, no stock image (IMG-05, IMG-07). */
+export function isRealImage(url: string | null | undefined): url is string {
+  return !!url && !GIF.test(url) && !PLACEHOLDER.test(url);
+}
+
+/** A report's own picture: its primary one, else its first; null when none is real. */
+export function sourceImage(source: Source): string | null {
+  const real = source.media.filter((media) => isRealImage(media.url));
+  return (real.find((media) => media.is_primary) ?? real[0])?.url ?? null;
+}
+
+/** Every real picture of a story, the story's own first, then those of its sources in the given order. */
+export function storyImages(story: Story, sources: readonly Source[]): string[] {
+  const primary = isRealImage(story.primary_image_url) ? [story.primary_image_url] : [];
+  const others = sources.flatMap((source) => sourceImage(source) ?? []);
+  return [...new Set([...primary, ...others])];
+}
+
+/** What stands where a story has no picture at all: its drawing (DATA-11). */
+export function stockImage(story: Story, category: string): string {
+  return artworkAddress(category, story.id);
+}

@@ -1,0 +1,93 @@
+import type { Source, Story } from '../contract/contract.ts';
+import { fold } from '../geo/geo.ts';
+import { type RankingStory, termKey } from '../ranking/ranking.ts';
+import { storyCountries, storyPoints, usableName } from './place.ts';
+
+/** A story with everything resolved that listings need, so that no query resolves it again. */
+export interface Row {
+  readonly story: Story;
+  readonly ranking: RankingStory;
+  /** ms: when its newest report was published. */
+  readonly publishedAt: number;
+  /** ms: when Helder first saw any of its reports. */
+  readonly firstSeenAt: number;
+  /** Category keys, first one first. */
+  readonly categories: readonly string[];
+  /** Folded; "" = unknown. */
+  readonly city: string;
+  /** ISO 639-1 of the original and of every translation with a headline. */
+  readonly languages: readonly string[];
+}
+
+/** Null when the story has no valid date: it is in no feed (FEED-37, DATA-16). */
+export function toRow(story: Story): Row | null {
+  const publishedAt = timeOf(story.published_at);
+  if (Number.isNaN(publishedAt)) return null;
+  const firstSeen = story.sources.map((source) => timeOf(source.first_seen_at)).filter(Number.isFinite);
+  return {
+    story,
+    ranking: toRankingStory(story),
+    publishedAt,
+    firstSeenAt: firstSeen.length > 0 ? Math.min(...firstSeen) : publishedAt,
+    categories: story.categories.map(categoryKey),
+    city: fold(usableName(story.location.city)),
+    languages: [...new Set([story.language, ...translatedLanguages(story)])],
+  };
+}
+
+/** True when the reader reads its language or one it is translated to; an empty list reads everything. */
+export function isReadable(row: Row, reads: readonly string[]): boolean {
+  return reads.length === 0 || reads.some((language) => row.languages.includes(language));
+}
+
+/** A story as ranking sees it: places, country names and dates resolved. */
+export function toRankingStory(story: Story): RankingStory {
+  const dated = story.sources.map((source) => timeOf(source.publishedAt)).filter(Number.isFinite);
+  const { analytics } = story;
+  return {
+    id: story.id,
+    points: storyPoints(story),
+    countries: storyCountries(story),
+    categories: story.categories,
+    tags: story.tags,
+    globalRelevance: analytics.global_relevance,
+    localRelevance: analytics.local_relevance,
+    cleanliness: analytics.cleanliness,
+    neutrality: analytics.political_neutrality,
+    popularity: analytics.popularity_score,
+    newestAt: dated.length > 0 ? Math.max(...dated) : Number.NaN,
+    originTimes: originReports(story.sources).map((source) => timeOf(source.publishedAt)),
+  };
+}
+
+/** One report per independent origin: the one that stands for it, else its first (ruling 19). */
+function originReports(sources: readonly Source[]): Source[] {
+  const byOrigin = new Map<string, Source>();
+  for (const source of sources) {
+    const chosen = byOrigin.get(source.origin);
+    if (!chosen || (source.is_origin && !chosen.is_origin)) byOrigin.set(source.origin, source);
+  }
+  return [...byOrigin.values()];
+}
+
+function translatedLanguages(story: Story): string[] {
+  return Object.entries(story.translations)
+    .filter(([, text]) => text.headline.trim() !== '')
+    .map(([locale]) => languageOf(locale));
+}
+
+/** Lower case; "Tech" is technology (AMBIG-51). */
+export function categoryKey(name: string): string {
+  const key = termKey(name);
+  return key === 'tech' ? 'technology' : key;
+}
+
+/** "nl-NL" → "nl". */
+export function languageOf(locale: string): string {
+  return (locale.split('-')[0] ?? '').toLowerCase();
+}
+
+/** ms since 1970; NaN when missing or invalid. */
+export function timeOf(date: string | null | undefined): number {
+  return date ? Date.parse(date) : Number.NaN;
+}

@@ -1,0 +1,150 @@
+import type { RankingReader } from '../contract/contract.ts';
+import {
+  atTime,
+  type Columns,
+  MS_PER_HOUR,
+  type RankedRows,
+  type ReaderWeights,
+  rankTop,
+  type TimedColumns,
+  toColumns,
+  topRows,
+} from '../ranking/ranking.ts';
+import { Lru } from './lru.ts';
+import { isReadable, type Row } from './row.ts';
+import { type Pin, toToken } from './token.ts';
+
+/** Real stories that must be active before the demo stories leave (ruling 3). */
+export const ENOUGH_REAL_STORIES = 60;
+const HOURS_PER_DAY = 24;
+/** Orders and selections remembered per snapshot: as many as there are busy kinds of readers in a minute. */
+const MAX_ORDERS = 256;
+const MAX_SELECTIONS = 64;
+/** An order is computed this deep at first, and doubled when somebody pages further. */
+const FIRST_DEPTH = 100;
+
+export interface SnapshotRules {
+  windowDays: number;
+  demo: 'auto' | 'on' | 'off';
+}
+
+/** The stories of one version, laid out once and shared by every moment they are ranked at. */
+export interface Layout {
+  rows: readonly Row[];
+  columns: Columns;
+  rowOf: ReadonlyMap<string, number>;
+}
+
+export function layOut(rows: readonly Row[]): Layout {
+  return {
+    rows,
+    columns: toColumns(rows.map((row) => row.ranking)),
+    rowOf: new Map(rows.map((row, index) => [row.story.id, index])),
+  };
+}
+
+/** Which rows, in which order: rows of the layout. */
+export interface Order {
+  rows: Int32Array;
+  total: number;
+}
+
+/**
+ * One version of the stories at one ranking time: what a page token pins. Nothing in it changes, so every
+ * answer may be remembered.
+ */
+export class Snapshot {
+  readonly pin: Pin;
+  readonly token: string;
+  readonly layout: Layout;
+  /** Rows that are in the ranked feeds at this moment. */
+  readonly active: readonly number[];
+  readonly #demoLeft: boolean;
+  readonly #neutral: TimedColumns;
+  readonly #orders = new Lru<string, Order>(MAX_ORDERS);
+  readonly #selections = new Lru<string, readonly number[]>(MAX_SELECTIONS);
+
+  /** @param seenBy ms: stories first seen later are left out (an old token continued on newer stories) */
+  constructor(layout: Layout, pin: Pin, rules: SnapshotRules, seenBy: number) {
+    this.pin = pin;
+    this.token = toToken(pin);
+    this.layout = layout;
+    const oldest = pin.time - rules.windowDays * HOURS_PER_DAY * MS_PER_HOUR;
+    const current = [...layout.rows.keys()].filter((index) => {
+      const row = layout.rows[index];
+      return row !== undefined && row.publishedAt >= oldest && row.firstSeenAt <= seenBy;
+    });
+    const real = current.filter((index) => layout.rows[index]?.story.demo === false);
+    this.#demoLeft = rules.demo === 'off' || (rules.demo === 'auto' && real.length >= ENOUGH_REAL_STORIES);
+    this.active = this.#demoLeft ? real : current;
+    this.#neutral = atTime(layout.columns, pin.time);
+  }
+
+  /** Active rows in a category (all = every one) that a reader of these languages can read; none = everyone. */
+  select(reads: readonly string[], category = 'all'): readonly number[] {
+    const languages = [...new Set(reads)].sort();
+    return this.#selections.get(`${category}|${languages.join()}`, () =>
+      this.active.filter((index) => {
+        const row = this.layout.rows[index];
+        if (!row || (category !== 'all' && !row.categories.includes(category))) return false;
+        return isReadable(row, languages);
+      }),
+    );
+  }
+
+  /** False for a demo story once the demo stories have left. */
+  shows(row: Row): boolean {
+    return !(this.#demoLeft && row.story.demo);
+  }
+
+  /** Highest score first. */
+  rank(
+    reader: RankingReader,
+    weights: ReaderWeights | undefined,
+    k: number,
+    among: readonly number[],
+  ): RankedRows {
+    const timed = weights ? atTime(this.layout.columns, this.pin.time, weights) : this.#neutral;
+    return rankTop(timed, reader, k, among);
+  }
+
+  /** Highest value first; ties: newest, then id. */
+  sortBy(value: (row: Row) => number, k: number, among: readonly number[]): Int32Array {
+    const { rows } = this.layout;
+    const keys = new Map(among.map((index) => [index, sortKey(rows[index], value)]));
+    const before = (a: number, b: number): boolean => {
+      const left = keys.get(a) ?? NO_KEY;
+      const right = keys.get(b) ?? NO_KEY;
+      if (left.value !== right.value) return left.value > right.value;
+      if (left.publishedAt !== right.publishedAt) return left.publishedAt > right.publishedAt;
+      return left.id < right.id;
+    };
+    return topRows(rows.length, k, before, among);
+  }
+
+  /**
+   * Remembers an order under `key`.
+   * @param depth how many rows are wanted
+   * @param make  computes the first `k` rows
+   */
+  order(key: unknown, depth: number, make: (k: number) => Order): Order {
+    const name = JSON.stringify(key);
+    const enough = ({ rows, total }: Order): boolean => rows.length >= Math.min(depth, total);
+    const kept = this.#orders.get(name, () => make(Math.max(FIRST_DEPTH, depth)));
+    if (enough(kept)) return kept;
+    const deeper = make(Math.max(depth, 2 * kept.rows.length));
+    this.#orders.set(name, deeper);
+    return deeper;
+  }
+}
+
+interface SortKey {
+  value: number;
+  publishedAt: number;
+  id: string;
+}
+const NO_KEY: SortKey = { value: Number.NEGATIVE_INFINITY, publishedAt: 0, id: '' };
+
+function sortKey(row: Row | undefined, value: (row: Row) => number): SortKey {
+  return row ? { value: value(row), publishedAt: row.publishedAt, id: row.story.id } : NO_KEY;
+}

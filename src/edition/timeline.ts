@@ -1,0 +1,71 @@
+import { MS_PER_HOUR } from '../ranking/ranking.ts';
+import type { History } from './history.ts';
+import { Lru } from './lru.ts';
+import type { Row } from './row.ts';
+import { type Layout, layOut, Snapshot } from './snapshot.ts';
+import { type Pin, parseToken, toToken } from './token.ts';
+import type { EditionOptions } from './types.ts';
+
+/** Stories stand still for readers this long at most: then their age, and so their rank, is looked at again. */
+const RANK_AGAIN_MS = 60_000;
+/** Layouts are the large part of a snapshot; readers who page backwards in time are few. */
+const MAX_LAYOUTS = 4;
+const MAX_SNAPSHOTS = 16;
+/** Stories of the debug mode (AMBIG-70). */
+const DEBUG_STORIES = 20;
+const HOURS_PER_DAY = 24;
+
+export interface Timeline {
+  /**
+   * The snapshot a token pins; without one, the current snapshot.
+   *
+   * A token whose version is no longer kept (after half an hour, or after a restart) is continued on the newest
+   * stories, ranked at the token's own time and without the stories first seen later: what has been read stays
+   * where it was, save for stories that changed. A token that is older than the window, from the future, or no
+   * token at all, means the current snapshot.
+   */
+  at(token?: string): Snapshot;
+}
+
+/** @param onMinute called when a minute has passed since the last snapshot: a chance to catch up */
+export function openTimeline(history: History, options: EditionOptions, onMinute: () => void): Timeline {
+  const { now, windowDays, use20Stories } = options;
+  const layouts = new Lru<number, Layout>(MAX_LAYOUTS);
+  const snapshots = new Lru<string, Snapshot>(MAX_SNAPSHOTS);
+  let current: Snapshot | null = null;
+
+  const build = (pin: Pin): Snapshot => {
+    const continued = pin.time < history.loadedAt(pin.version);
+    const layout = layouts.get(pin.version, () => {
+      const rows = history.rows(pin.version);
+      return layOut(use20Stories ? newest(rows) : rows);
+    });
+    return new Snapshot(layout, pin, options, continued ? pin.time : Number.POSITIVE_INFINITY);
+  };
+  const kept = (pin: Pin): Snapshot => snapshots.get(toToken(pin), () => build(pin));
+
+  const newestSnapshot = (): Snapshot => {
+    const time = now().getTime();
+    const age = current ? time - current.pin.time : 0;
+    if (current?.pin.version === history.version && age < RANK_AGAIN_MS) return current;
+    if (age >= RANK_AGAIN_MS) onMinute();
+    current = kept({ version: history.version, time });
+    return current;
+  };
+
+  return {
+    at(token) {
+      const pin = token === undefined ? null : parseToken(token);
+      const time = now().getTime();
+      const oldest = time - windowDays * HOURS_PER_DAY * MS_PER_HOUR;
+      if (!pin || pin.time < oldest || pin.time > time) return newestSnapshot();
+      return kept({ time: pin.time, version: history.has(pin.version) ? pin.version : history.version });
+    },
+  };
+}
+
+function newest(rows: readonly Row[]): Row[] {
+  return rows
+    .toSorted((a, b) => b.publishedAt - a.publishedAt || (a.story.id < b.story.id ? -1 : 1))
+    .slice(0, DEBUG_STORIES);
+}
