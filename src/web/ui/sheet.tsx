@@ -26,6 +26,7 @@ const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLa
 export function Sheet({ label, closeAddress, close, controls, role, children }: SheetProps) {
   const t = useTexts();
   const dialog = useRef<HTMLDialogElement>(null);
+  const sheet = useRef<HTMLDivElement>(null);
   const id = useId();
   useBrowserLayoutEffect(() => {
     const element = dialog.current;
@@ -33,6 +34,8 @@ export function Sheet({ label, closeAddress, close, controls, role, children }: 
     // Open but not modal, as rendered; an open dialog refuses to become modal.
     element.removeAttribute('open');
     element.showModal();
+    // Reading starts at the top of the sheet, not on a control.
+    sheet.current?.focus();
     return () => element.close();
   }, []);
   const leave = (event: { preventDefault(): void }) => {
@@ -53,7 +56,7 @@ export function Sheet({ label, closeAddress, close, controls, role, children }: 
       onCancel={leave}
       onClick={onBackdrop}
     >
-      <div className="sheet">
+      <div className="sheet" tabIndex={-1} ref={sheet}>
         <div className="sheetbar">
           <a className="tool" href={closeAddress} onClick={leave}>
             <Icon name="back" />
