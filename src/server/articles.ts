@@ -11,13 +11,13 @@ import type { Listing } from '../edition/edition.ts';
 import type { App, Context } from './context.ts';
 import { TEXTS } from './errors.ts';
 import { localListing, presentListing } from './listings.ts';
-import { listQueryOf, type ReaderParams, readInterests } from './reader.ts';
+import { listQueryOf, presentationOf, type ReaderParams, readInterests } from './reader.ts';
 
 const response = { 200: ArticlePageSchema };
 
 export function articleRoutes(app: App, context: Context): void {
-  const present = (listing: Listing, { lang = 'en', why }: ReaderParams) =>
-    presentListing(context, listing, { language: lang, why: why === '1' });
+  const present = (listing: Listing, params: ReaderParams) =>
+    presentListing(context, listing, presentationOf(params));
 
   app.get(
     '/articles',

@@ -14,19 +14,20 @@ const MS_PER_DAY = 86_400_000;
 /** Ids taken from a search before languages are sorted out; nobody pages further. */
 const MAX_SEARCH_HITS = 500;
 
-interface Presentation {
+export interface Presentation {
   language: InterfaceLanguage;
+  /** Languages the reader reads. */
+  reads: readonly string[];
   /** Send every factor of the ranking along (ruling 20). */
   why?: boolean;
 }
 
 export function presentStory(
-  context: Context,
-  listed: ListedStory,
-  { language, why }: Presentation,
+  { imageUrl }: Context,
+  { story, factors }: ListedStory,
+  { language, reads, why }: Presentation,
 ): Article {
-  const article = toArticle(listed.story, { language, imageUrl: context.imageUrl });
-  return why ? { ...article, factors: listed.factors } : article;
+  return toArticle(story, { language, reads, imageUrl, factors: why ? factors : undefined });
 }
 
 export function presentListing(context: Context, listing: Listing, how: Presentation): ArticlePage {

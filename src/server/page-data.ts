@@ -1,11 +1,12 @@
 /** What a page shows, read through the same functions as the API, in the same process. */
 import type { ArticlePage, PageData } from '../contract/contract.ts';
+import { toStoryDetail } from '../edition/edition.ts';
 import type { Context } from './context.ts';
 import { Refusal, TEXTS } from './errors.ts';
 import { localListing, presentListing, presentStory, searchListing } from './listings.ts';
 import type { PageRequest } from './page-request.ts';
 import { pageListQuery } from './reader.ts';
-import { findStory, storyDetail } from './stories.ts';
+import { findStory } from './stories.ts';
 
 export interface LoadedPage {
   data: PageData;
@@ -51,7 +52,7 @@ async function loadFeed(context: Context, request: PageRequest, loaded: LoadedPa
 async function feedOf(context: Context, request: PageRequest): Promise<ArticlePage | null> {
   const { screen, language, place } = request;
   const first = pageListQuery(language, place);
-  const how = { language };
+  const how = { language, reads: first.reads };
   // Stories and texts lie over the home feed.
   if (screen.kind !== 'feed') return presentListing(context, context.edition.feed(first), how);
   const query = { ...first, page: screen.page };
@@ -73,11 +74,13 @@ async function loadStory(context: Context, request: PageRequest, loaded: LoadedP
     loaded.mergedInto = story.id;
     return;
   }
-  loaded.data.story = storyDetail(context, story, language);
+  const query = pageListQuery(language, place);
+  const how = { language, reads: query.reads };
+  loaded.data.story = toStoryDetail(story, { ...how, imageUrl: context.imageUrl });
   if (!context.site.flags.relatedStoriesEnabled) return;
-  const related = await context.edition.related(story.id, pageListQuery(language, place)).catch((error) => {
+  const related = await context.edition.related(story.id, query).catch((error) => {
     context.log.warn({ err: error }, 'related stories failed');
     return [];
   });
-  loaded.data.related = related.map((listed) => presentStory(context, listed, { language }));
+  loaded.data.related = related.map((listed) => presentStory(context, listed, how));
 }

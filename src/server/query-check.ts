@@ -38,4 +38,10 @@ export function installQueryCheck(app: App): void {
     const mark = request.url.indexOf('?');
     if (mark >= 0 && !request.is404) checkQuery(request.url.slice(mark + 1));
   });
+  // "1e999" becomes Infinity, which the schemas' limits let through.
+  app.addHook('preHandler', async ({ query }) => {
+    for (const [name, value] of Object.entries(query ?? {}))
+      if (typeof value === 'number' && !Number.isFinite(value))
+        throw badParameter(name, `${name} must be a number.`);
+  });
 }

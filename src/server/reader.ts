@@ -2,6 +2,7 @@
 import { DEFAULT_READS, type InterfaceLanguage, type PageInput } from '../contract/contract.ts';
 import type { ListQuery } from '../edition/edition.ts';
 import { badParameter } from './errors.ts';
+import type { Presentation } from './listings.ts';
 
 /** The parameters that all listings share, after validation. */
 export interface ReaderParams {
@@ -35,12 +36,20 @@ export function listQueryOf(params: ReaderParams, interests: string[] = []): Lis
       country: country?.trim() || null,
       interests,
     },
-    reads: reads === undefined ? DEFAULT_READS[lang] : reads.split(','),
+    reads: readsOf(lang, reads),
     page,
     limit,
     edition,
   };
 }
+
+/** How an answer to these parameters is written. */
+export function presentationOf({ lang = 'en', reads, why }: ReaderParams): Presentation {
+  return { language: lang, reads: readsOf(lang, reads), why: why === '1' };
+}
+
+const readsOf = (language: InterfaceLanguage, reads: string | undefined): readonly string[] =>
+  reads === undefined ? DEFAULT_READS[language] : reads.split(',');
 
 /** The same for a page, whose place comes from a cookie. */
 export function pageListQuery(language: InterfaceLanguage, place: PageInput['place']): ListQuery {

@@ -3,7 +3,7 @@ import { ArticlePageSchema, SearchQuerySchema } from '../contract/contract.ts';
 import type { App, Context } from './context.ts';
 import { TEXTS } from './errors.ts';
 import { presentListing, searchListing } from './listings.ts';
-import { listQueryOf } from './reader.ts';
+import { listQueryOf, presentationOf } from './reader.ts';
 
 export function searchRoutes(app: App, context: Context): void {
   app.get(
@@ -19,9 +19,8 @@ export function searchRoutes(app: App, context: Context): void {
       config: { failure: TEXTS.searchFailed },
     },
     async (request) => {
-      const { q, lang = 'en', why } = request.query;
-      const found = await searchListing(context, q, listQueryOf(request.query));
-      return presentListing(context, found, { language: lang, why: why === '1' });
+      const found = await searchListing(context, request.query.q, listQueryOf(request.query));
+      return presentListing(context, found, presentationOf(request.query));
     },
   );
 }

@@ -26,9 +26,12 @@ export function pagePolicy(hashes: PageRenderer['inlineHashes'], secure: boolean
 }
 
 /** Data and pictures are never a document that may load or run anything. */
-export const DATA_POLICY = `default-src 'none'; frame-ancestors 'none'`;
+const DATA_POLICY = `default-src 'none'; frame-ancestors 'none'`;
 
-/** @param secure readers come over https */
+/**
+ * Headers of every page and of everything else.
+ * @param secure readers come over https
+ */
 export function commonHeaders(secure: boolean): Record<string, string> {
   return {
     'x-content-type-options': 'nosniff',
@@ -40,10 +43,15 @@ export function commonHeaders(secure: boolean): Record<string, string> {
   };
 }
 
+/** Headers of what is not a page. */
+export const dataHeaders = (secure: boolean): Record<string, string> => ({
+  ...commonHeaders(secure),
+  'content-security-policy': DATA_POLICY,
+});
+
 export function installSecurity(app: App, secure: boolean): void {
-  const headers = commonHeaders(secure);
+  const headers = dataHeaders(secure);
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(headers);
-    reply.header('content-security-policy', DATA_POLICY);
   });
 }

@@ -6,7 +6,7 @@ import { createServer as createHttpServer, type RequestListener, type Server } f
 import rateLimit from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import packageJson from '../../package.json' with { type: 'json' };
 import { ErrorBodySchema } from '../contract/contract.ts';
 import { articleRoutes } from './articles.ts';
@@ -19,6 +19,7 @@ import { handleError, installErrors, Refusal } from './errors.ts';
 import { healthRoutes } from './health.ts';
 import { installHttpCache } from './http-cache.ts';
 import { createImageSigner, readImageKey } from './image-address.ts';
+import { createPictureSource } from './image-source.ts';
 import { imageRoutes } from './images.ts';
 import { listRoutes } from './lists.ts';
 import { locationRoutes } from './location.ts';
@@ -27,7 +28,7 @@ import { createPages, type Pages } from './pages.ts';
 import { installQueryCheck } from './query-check.ts';
 import { installRouting } from './routing.ts';
 import { searchRoutes } from './search.ts';
-import { installSecurity } from './security.ts';
+import { dataHeaders, installSecurity } from './security.ts';
 import { shareRoutes } from './share.ts';
 import { storyRoutes } from './stories.ts';
 
@@ -58,7 +59,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     imageUrl: (url) => signer.sign(url),
   };
   const pages = createPages(context);
-  const app = createApp(options, pages);
+  const app = createApp(options, context, pages);
 
   installErrors(app);
   installSecurity(app, context.secure);
@@ -82,7 +83,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   cityRoutes(app);
   locationRoutes(app, context);
   newsFileRoutes(app, context);
-  imageRoutes(app, context, signer);
+  imageRoutes(app, context, signer, createPictureSource(config.fetchAllow, 'x'));
   artworkRoutes(app);
   healthRoutes(app, context);
   docsRoutes(app, context);
@@ -107,15 +108,17 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   return app;
 }
 
-function createApp({ config, log }: ServerOptions, pages: Pages): App {
+function createApp({ config, log }: ServerOptions, { secure }: Context, pages: Pages): App {
+  const headers = dataHeaders(secure);
   return Fastify({
     loggerInstance: log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy,
     bodyLimit: MAX_BODY_BYTES,
     routerOptions: { maxParamLength: MAX_PART_LENGTH },
     ajv: { customOptions: { coerceTypes: true, removeAdditional: false } },
-    frameworkErrors: handleError,
+    // Refused before any hook could run, so the headers are set here.
+    frameworkErrors: (error, request, reply) => handleError(error, request, reply.headers(headers)),
     serverFactory: (handler) => createPageFirstServer(handler, pages),
   }).withTypeProvider<TypeBoxTypeProvider>();
 }

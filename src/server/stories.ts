@@ -4,17 +4,15 @@ import { Type } from 'typebox';
 import {
   ArticleSchema,
   ArticleSourceSchema,
-  type InterfaceLanguage,
   type Story,
-  type StoryDetail,
   StoryDetailSchema,
   StoryQuerySchema,
 } from '../contract/contract.ts';
-import { toStoryDetail } from '../edition/edition.ts';
+import { toArticleSources, toStoryDetail } from '../edition/edition.ts';
 import type { App, Context } from './context.ts';
 import { storyNotFound, TEXTS } from './errors.ts';
 import { presentStory } from './listings.ts';
-import { listQueryOf } from './reader.ts';
+import { listQueryOf, presentationOf } from './reader.ts';
 
 const PERMANENT_REDIRECT = 308;
 /** Ids are made by us of these; anything else is nobody's. */
@@ -27,10 +25,6 @@ export async function findStory(context: Context, id: string): Promise<{ story: 
   const found = STORY_ID.test(id) ? await context.edition.story(id) : null;
   if (!found) throw storyNotFound();
   return found;
-}
-
-export function storyDetail(context: Context, story: Story, language: InterfaceLanguage): StoryDetail {
-  return toStoryDetail(story, { language, imageUrl: context.imageUrl });
 }
 
 export function storyRoutes(app: App, context: Context): void {
@@ -49,12 +43,12 @@ export function storyRoutes(app: App, context: Context): void {
       config: { failure: TEXTS.storyFailed },
     },
     async (request, reply) => {
-      const { lang = 'en', why } = request.query;
       const query = listQueryOf(request.query);
+      const { language, reads, why } = presentationOf(request.query);
       const { story, merged } = await findStory(context, request.params.id);
       if (merged) return redirectTo(reply, story.id, request.url);
-      const detail = storyDetail(context, story, lang);
-      return why === '1' ? { ...detail, factors: context.edition.explain(story, query) } : detail;
+      const factors = why ? context.edition.explain(story, query) : undefined;
+      return toStoryDetail(story, { language, reads, imageUrl: context.imageUrl, factors });
     },
   );
 
@@ -73,7 +67,7 @@ export function storyRoutes(app: App, context: Context): void {
     async (request, reply) => {
       const { story, merged } = await findStory(context, request.params.id);
       if (merged) return redirectTo(reply, story.id, request.url);
-      return { data: storyDetail(context, story, request.query.lang ?? 'en').sources };
+      return { data: toArticleSources(story, context) };
     },
   );
 
@@ -89,14 +83,12 @@ export function storyRoutes(app: App, context: Context): void {
       },
     },
     async (request) => {
-      const { lang = 'en', why } = request.query;
       const query = listQueryOf(request.query);
       if (!context.site.flags.relatedStoriesEnabled) return { data: [] };
       try {
         const related = await context.edition.related(request.params.id, query);
-        return {
-          data: related.map((listed) => presentStory(context, listed, { language: lang, why: why === '1' })),
-        };
+        const how = presentationOf(request.query);
+        return { data: related.map((listed) => presentStory(context, listed, how)) };
       } catch (error) {
         // A story without its neighbours is still a story (ERR-79).
         request.log.warn({ err: error }, 'related stories failed');

@@ -1,0 +1,83 @@
+/** A store in memory: what the server and the edition need of one, for tests without a database. */
+import type { Story } from '../../contract/contract.ts';
+import type { Store } from '../../store/types.ts';
+
+export interface MemoryStore extends Pick<Store, 'stories' | 'onPublished' | 'healthy'> {
+  /** Replaces all stories, as a publish by another process would. */
+  publish(stories: Story[], aliases?: Record<string, string>): Promise<void>;
+  /** From now on every question fails, as when the database is gone. */
+  breakDown(): void;
+}
+
+export function createMemoryStore(
+  initial: Story[],
+  initialAliases: Record<string, string> = {},
+): MemoryStore {
+  let stories = initial;
+  let aliases = initialAliases;
+  let removed: string[] = Object.keys(initialAliases);
+  let version = 1;
+  let broken = false;
+  const listeners = new Set<(version: number) => void>();
+  const check = (): void => {
+    if (broken) throw new Error('connection to 10.0.0.7 refused, password "hunter2"');
+  };
+  const newerThan = (since: Date) => stories.filter((story) => new Date(story.published_at) >= since);
+  const find = (id: string) => stories.find((story) => story.id === (aliases[id] ?? id));
+
+  return {
+    stories: {
+      async active(since) {
+        check();
+        return { stories: newerThan(since), removed: [], version };
+      },
+      async changedAfter(_version, since) {
+        check();
+        return { stories: newerThan(since), removed, version };
+      },
+      async find(id) {
+        check();
+        const story = find(id);
+        return story ? { story, merged: story.id !== id } : null;
+      },
+      async many(ids) {
+        check();
+        return ids.flatMap((id) => find(id) ?? []);
+      },
+      async search(text, { since, limit }) {
+        check();
+        const words = text.toLowerCase().split(/\s+/);
+        return newerThan(since)
+          .filter((story) => words.every((word) => JSON.stringify(story).toLowerCase().includes(word)))
+          .map(({ id }) => id)
+          .slice(0, limit);
+      },
+      async version() {
+        check();
+        return version;
+      },
+      async count() {
+        check();
+        return stories.length;
+      },
+    },
+    async onPublished(listener) {
+      listeners.add(listener);
+      return async () => {
+        listeners.delete(listener);
+      };
+    },
+    healthy: async () => !broken,
+    async publish(next, nextAliases = {}) {
+      const kept = new Set(next.map(({ id }) => id));
+      removed = stories.map(({ id }) => id).filter((id) => !kept.has(id));
+      stories = next;
+      aliases = nextAliases;
+      version++;
+      for (const listener of listeners) listener(version);
+    },
+    breakDown() {
+      broken = true;
+    },
+  };
+}

@@ -1,0 +1,39 @@
+/** A renderer that writes its input into a page: enough to see what the server gives it. */
+import { createHash } from 'node:crypto';
+import type { PageInput, PageRenderer } from '../../contract/contract.ts';
+
+const SCRIPT = 'document.documentElement.dataset.ready="1"';
+const STYLE = 'body{margin:0}';
+const hash = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`;
+
+export interface FakeRenderer extends PageRenderer {
+  /** Everything it was asked to render, in order. */
+  inputs: PageInput[];
+}
+
+/** @param padding bytes added to each page, to make it as heavy as a real one */
+export function createFakeRenderer(assetsDir: string, padding = 0): FakeRenderer {
+  const inputs: PageInput[] = [];
+  return {
+    inputs,
+    assetsDir,
+    inlineHashes: { scripts: [hash(SCRIPT)], styles: [hash(STYLE)] },
+    async render(input) {
+      inputs.push(input);
+      const { screen, data } = input;
+      const missing = screen.kind === 'story' && data.story === null;
+      const status = data.error && data.error.code !== 'STORY_NOT_FOUND' ? 500 : missing ? 404 : 200;
+      const titles = data.feed?.data.map(({ title }) => `<h2>${title}</h2>`).join('') ?? '';
+      const html = `<!doctype html><html lang="${input.language}"><style>${STYLE}</style><script>${SCRIPT}</script><h1>${data.story?.title ?? screen.kind}</h1>${titles}${filler(padding)}</html>`;
+      return { status, html };
+    },
+  };
+}
+
+/** Text that compresses about as well as a page. */
+function filler(length: number): string {
+  let text = '';
+  for (let n = 0; text.length < length; n++)
+    text += `<p class="card">${createHash('md5').update(`${n}`).digest('hex')}</p>`;
+  return text;
+}

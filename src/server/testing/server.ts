@@ -1,0 +1,85 @@
+/** A whole server over stories in memory, with the real edition. */
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { pino } from 'pino';
+import { type Config, readConfig } from '../../config.ts';
+import type { Publisher, Story } from '../../contract/contract.ts';
+import { type Edition, openEdition } from '../../edition/edition.ts';
+import { createServer } from '../server.ts';
+import { createMemoryStore, type MemoryStore } from './memory-store.ts';
+import { createFakeRenderer, type FakeRenderer } from './renderer.ts';
+import { NOW } from './stories.ts';
+
+export interface TestServer {
+  app: FastifyInstance;
+  store: MemoryStore;
+  edition: Edition;
+  renderer: FakeRenderer;
+  /** Everything that was logged, one JSON object per line. */
+  log: string[];
+  close(): Promise<void>;
+}
+
+export interface TestServerOptions {
+  stories?: Story[];
+  /** Merged id → id in force. */
+  aliases?: Record<string, string>;
+  env?: NodeJS.ProcessEnv;
+  now?: () => Date;
+  padding?: number;
+}
+
+const PUBLISHERS: Publisher[] = [
+  {
+    id: 'harbour-post',
+    name: 'Harbour Post',
+    homepage: 'https://harbour-post.example',
+    country: 'NL',
+    scope: 'national',
+    language: 'en',
+    feeds: [{ url: 'https://harbour-post.example/feed' }],
+  },
+];
+
+export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
+  const folder = await mkdtemp(join(tmpdir(), 'helder-server-'));
+  await writeFile(join(folder, 'main-a1b2c3d4.js'), 'console.log("clear");'.repeat(200));
+  await writeFile(join(folder, 'icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  const log: string[] = [];
+  const config: Config = readConfig({ DATA_DIR: join(folder, 'data'), DEMO: 'on', ...options.env });
+  const logger = pino({ level: 'info' }, { write: (line: string) => void log.push(line) });
+  const now = options.now ?? (() => NOW);
+  const store = createMemoryStore(options.stories ?? [], options.aliases);
+  const edition = await openEdition({
+    store,
+    now,
+    windowDays: config.windowDays,
+    demo: config.demo,
+    use20Stories: config.flags.use20StoriesEnabled,
+    log: logger,
+  });
+  const renderer = createFakeRenderer(folder, options.padding);
+  const app = await createServer({
+    config,
+    publishers: PUBLISHERS,
+    store,
+    edition,
+    renderer,
+    now,
+    log: logger,
+  });
+  return {
+    app,
+    store,
+    edition,
+    renderer,
+    log,
+    async close() {
+      await app.close();
+      await edition.close();
+      await rm(folder, { recursive: true });
+    },
+  };
+}
