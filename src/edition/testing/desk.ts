@@ -1,0 +1,120 @@
+import type { Story } from '../../contract/contract.ts';
+import { openEdition } from '../open.ts';
+import type { Edition, EditionOptions, ListQuery } from '../types.ts';
+import { START } from './stories.ts';
+
+/** A store in memory, an edition over it, and a clock that moves only when told to. */
+export interface Desk {
+  edition: Edition;
+  /** Publishes under the next version and waits until the edition shows it. */
+  publish(stories: Story[], removed?: string[]): Promise<void>;
+  /** Publishes without telling the edition. */
+  publishQuietly(stories: Story[], removed?: string[]): void;
+  /** Lets time pass. */
+  pass(minutes: number): void;
+  /** Every later call of the store rejects, until mended. */
+  breakStore(): void;
+  mendStore(): void;
+  logged: { level: string; fields: object; message: string }[];
+  listeners: number;
+}
+
+const MS_PER_MINUTE = 60_000;
+
+export async function openDesk(
+  stories: Story[],
+  options: Partial<Omit<EditionOptions, 'store' | 'now' | 'log'>> = {},
+): Promise<Desk> {
+  const stored = new Map<string, { story: Story; version: number }>();
+  const removals: { id: string; version: number }[] = [];
+  const listeners = new Set<(version: number) => void>();
+  const logged: Desk['logged'] = [];
+  let version = 0;
+  let time = START.getTime();
+  let broken = false;
+
+  const put = (changed: Story[], removed: string[] = []): void => {
+    version += 1;
+    for (const story of changed) stored.set(story.id, { story, version });
+    for (const id of removed) {
+      stored.delete(id);
+      removals.push({ id, version });
+    }
+  };
+  const answer = async <T>(value: () => T): Promise<T> => {
+    if (broken) throw new Error('the database is away');
+    return value();
+  };
+  const all = (): Story[] => [...stored.values()].map(({ story }) => story);
+  const recent = (story: Story, since: Date): boolean => !(Date.parse(story.published_at) < since.getTime());
+  const log = (level: string) => (fields: object, message: string) => {
+    logged.push({ level, fields, message });
+  };
+
+  put(stories);
+  const edition = await openEdition({
+    store: {
+      stories: {
+        active: (since) =>
+          answer(() => ({ stories: all().filter((story) => recent(story, since)), removed: [], version })),
+        changedAfter: (after, since) =>
+          answer(() => ({
+            stories: [...stored.values()]
+              .filter((entry) => entry.version > after && recent(entry.story, since))
+              .map(({ story }) => story),
+            removed: removals.filter((removal) => removal.version > after).map(({ id }) => id),
+            version,
+          })),
+        find: (id) =>
+          answer(() => {
+            const found = stored.get(id);
+            return found ? { story: found.story, merged: false } : null;
+          }),
+        many: (ids) => answer(() => ids.flatMap((id) => stored.get(id)?.story ?? [])),
+        search: () => answer(() => []),
+        version: () => answer(() => version),
+        count: () => answer(() => stored.size),
+      },
+      async onPublished(listener) {
+        listeners.add(listener);
+        return async () => {
+          listeners.delete(listener);
+        };
+      },
+    },
+    now: () => new Date(time),
+    windowDays: 7,
+    demo: 'auto',
+    use20Stories: false,
+    log: { info: log('info'), warn: log('warn'), error: log('error') },
+    ...options,
+  });
+
+  return {
+    edition,
+    async publish(changed, removed) {
+      put(changed, removed);
+      for (const listener of listeners) listener(version);
+      await edition.refresh();
+    },
+    publishQuietly: put,
+    pass(minutes) {
+      time += minutes * MS_PER_MINUTE;
+    },
+    breakStore() {
+      broken = true;
+    },
+    mendStore() {
+      broken = false;
+    },
+    logged,
+    get listeners() {
+      return listeners.size;
+    },
+  };
+}
+
+/** A query of a reader nobody knows, who reads everything. */
+export function anyone(over: Partial<ListQuery> = {}): ListQuery {
+  return { reader: { position: null, country: null, interests: [] }, reads: [], ...over };
+}
