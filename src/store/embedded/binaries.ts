@@ -81,7 +81,7 @@ function probe(native: string, user: ServiceUser): Binaries | 'unreachable' | 'n
     cwd: '/',
     encoding: 'utf8',
   });
-  const code = (error as NodeJS.ErrnoException | undefined)?.code;
+  const code = error && 'code' in error ? error.code : undefined;
   // A program that is there but "not found" lacks its loader: the C library is another one.
   if (code === 'ENOENT') return 'no-loader';
   if (code === 'EACCES' || code === 'EPERM') return 'unreachable';

@@ -1,5 +1,5 @@
 /** The built-in PostgreSQL: a real server, started by us, on a unix socket, with its data in DATA_DIR. */
-import pg from 'pg';
+import { Client } from 'pg';
 import { SILENT_LOG, type StoreLog } from '../log.ts';
 import { prepareBinaries } from './binaries.ts';
 import { openCluster, SUPERUSER } from './cluster.ts';
@@ -49,7 +49,7 @@ export async function startEmbeddedPostgres(options: {
     await keeper.stop();
     throw error;
   }
-  return { connectionString: address(DATABASE), stop: keeper.stop };
+  return { connectionString: address(DATABASE), stop: () => keeper.stop() };
 }
 
 /** Starts the server again whenever it ends without having been asked to. */
@@ -103,7 +103,7 @@ function keepRunning(
 }
 
 async function makeDatabase(maintenance: string): Promise<void> {
-  const client = new pg.Client({ connectionString: maintenance });
+  const client = new Client({ connectionString: maintenance });
   await client.connect();
   try {
     const { rowCount } = await client.query('select from pg_database where datname = $1', [DATABASE]);

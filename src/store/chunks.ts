@@ -1,0 +1,6 @@
+/** Rows per statement: large enough that round trips do not matter, small enough that a parameter stays a few MB. */
+const CHUNK = 500;
+
+export function* inChunks<T>(items: T[], size: number = CHUNK): Generator<T[]> {
+  for (let start = 0; start < items.length; start += size) yield items.slice(start, start + size);
+}

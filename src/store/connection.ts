@@ -1,0 +1,87 @@
+import { Client, type ClientConfig, type CustomTypesConfig, Pool, type PoolClient, types } from 'pg';
+import { SILENT_LOG, type StoreLog } from './log.ts';
+
+/** What the table files need: a pool, or the client of a transaction. */
+export type Database = Pick<Pool | PoolClient, 'query'>;
+
+const POOL_SIZE = 10;
+const CONNECT_MS = 5_000;
+/** The oldest PostgreSQL the SQL here is written for, as server_version_num. */
+const MIN_SERVER = 150_000;
+
+/** Our bigints are counters far below 2^53, so they are numbers here. */
+const parsers: CustomTypesConfig = {
+  getTypeParser: ((oid, format) =>
+    oid === types.builtins.INT8 && format !== 'binary'
+      ? Number
+      : types.getTypeParser(oid, format)) as typeof types.getTypeParser,
+};
+
+function settings(connectionString: string): ClientConfig {
+  return {
+    connectionString,
+    types: parsers,
+    connectionTimeoutMillis: CONNECT_MS,
+    keepAlive: true,
+    application_name: 'helder',
+  };
+}
+
+/** A pool that survives the database: connections that break are dropped, and the next query makes new ones. */
+export function openPool(connectionString: string, log: StoreLog = SILENT_LOG): Pool {
+  const pool = new Pool({ ...settings(connectionString), max: POOL_SIZE });
+  pool.on('error', (error) => log.warn({ error: error.message }, 'a database connection broke'));
+  // A connection that breaks while lent out tells only its own listeners; unheard, that ends the process.
+  pool.on('connect', (client) => client.on('error', () => {}));
+  return pool;
+}
+
+/** A connection of its own, for what must stay on one session: LISTEN and session locks. */
+export async function openSession(connectionString: string): Promise<Client> {
+  const client = new Client(settings(connectionString));
+  client.on('error', () => {});
+  await client.connect();
+  return client;
+}
+
+/** Runs `work` in one transaction; any failure rolls everything back and is thrown on. */
+export async function inTransaction<T>(
+  pool: Pool,
+  work: (client: PoolClient) => Promise<T>,
+  mode = 'read committed',
+): Promise<T> {
+  const client = await pool.connect();
+  let broken: Error | undefined;
+  try {
+    await client.query(`begin isolation level ${mode}`);
+    const result = await work(client);
+    await client.query('commit');
+    return result;
+  } catch (error) {
+    await client.query('rollback').catch((fault: Error) => {
+      broken = fault;
+    });
+    throw error;
+  } finally {
+    client.release(broken);
+  }
+}
+
+/**
+ * @throws Error in plain words when the server cannot be reached, is too old or does not store UTF-8
+ */
+export async function checkServer(pool: Pool): Promise<void> {
+  const { rows } = await pool
+    .query<{ version: number; shown: string; encoding: string }>(
+      `select current_setting('server_version_num')::int as version, current_setting('server_version') as shown,
+              current_setting('server_encoding') as encoding`,
+    )
+    .catch((error: Error) => {
+      throw new Error(`The database cannot be reached: ${error.message || String(error)}`, { cause: error });
+    });
+  const [server] = rows;
+  if (!server || server.version < MIN_SERVER)
+    throw new Error(`Helder needs PostgreSQL 15 or newer; this server is ${server?.shown}.`);
+  if (server.encoding !== 'UTF8')
+    throw new Error(`Helder needs a database with encoding UTF8; this one has ${server.encoding}.`);
+}

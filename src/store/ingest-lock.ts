@@ -1,0 +1,65 @@
+import type { Client } from 'pg';
+import { type Database, openSession } from './connection.ts';
+import { LOCKS } from './locks.ts';
+
+export interface IngestLock {
+  /** Runs `work` while this process holds the lock; null at once when another session holds it. */
+  run<T>(work: () => Promise<T>): Promise<T | null>;
+  /**
+   * Called inside every publishing transaction. Nothing happens outside run(). Inside, a lock that went with
+   * a broken connection is taken again.
+   * @throws Error when another process has it by now, which must not be published over
+   */
+  assertHeld(db: Database): Promise<void>;
+}
+
+const HELD = `
+  select exists (select from pg_locks
+    where locktype = 'advisory' and granted and pid = $1 and classid = $2 and objid = $3) as held`;
+
+interface Session {
+  client: Client;
+  pid: number;
+}
+
+/** A session-level advisory lock on a connection of its own: it ends with the process, however that ends. */
+export function ingestLock(connectionString: string): IngestLock {
+  let session: Session | null = null;
+  let running = false;
+
+  const acquire = async (): Promise<Session | null> => {
+    const client = await openSession(connectionString);
+    const { rows } = await client.query<{ pid: number; got: boolean }>(
+      'select pg_backend_pid() as pid, pg_try_advisory_lock($1, $2) as got',
+      [...LOCKS.ingest],
+    );
+    if (rows[0]?.got) return { client, pid: rows[0].pid };
+    await client.end();
+    return null;
+  };
+
+  return {
+    async run(work) {
+      const acquired = await acquire();
+      if (!acquired) return null;
+      session = acquired;
+      running = true;
+      try {
+        return await work();
+      } finally {
+        running = false;
+        await session.client.end().catch(() => {});
+        session = null;
+      }
+    },
+    async assertHeld(db) {
+      if (!running || !session) return;
+      const { rows } = await db.query<{ held: boolean }>(HELD, [session.pid, ...LOCKS.ingest]);
+      if (rows[0]?.held) return;
+      await session.client.end().catch(() => {});
+      const again = await acquire();
+      if (!again) throw new Error('Another process has begun to ingest; this one must not publish any more.');
+      session = again;
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import type { Pool, PoolClient } from 'pg';
+import { inTransaction } from './connection.ts';
+import { forgetEditions, nextVersion } from './editions-table.ts';
+import { saveFeeds } from './feeds-table.ts';
+import type { IngestLock } from './ingest-lock.ts';
+import { LOCKS } from './locks.ts';
+import { CHANNEL } from './published.ts';
+import { assignReports, insertReports, refuseUnassigned } from './reports-table.ts';
+import { forgetDeleted, mergeStory, retire } from './retired-stories-table.ts';
+import { deleteStoriesBefore, upsertStories } from './stories-table.ts';
+import type { PublishTransaction } from './types.ts';
+
+const transaction = (db: PoolClient, version: number): PublishTransaction => ({
+  insertReports: (reports) => insertReports(db, reports),
+  assign: (pairs) => assignReports(db, pairs),
+  upsertStories: (stories) => upsertStories(db, stories, version),
+  async mergeStories(merges) {
+    for (const merge of merges) await mergeStory(db, merge, version);
+  },
+  saveFeeds: (feeds) => saveFeeds(db, feeds),
+});
+
+/**
+ * One publication: a transaction under its own version, announced at commit. Publications wait for each
+ * other, so whoever has seen version n has seen everything up to n.
+ */
+function underNextVersion(
+  pool: Pool,
+  work: (db: PoolClient, version: number) => Promise<void>,
+): Promise<number> {
+  return inTransaction(pool, async (db) => {
+    await db.query('select pg_advisory_xact_lock($1, $2)', [...LOCKS.publish]);
+    const version = await nextVersion(db);
+    await work(db, version);
+    await db.query('select pg_notify($1, $2)', [CHANNEL, String(version)]);
+    return version;
+  });
+}
+
+export function publish(
+  pool: Pool,
+  lock: IngestLock,
+  write: (tx: PublishTransaction) => Promise<void>,
+): Promise<number> {
+  return underNextVersion(pool, async (db, version) => {
+    await lock.assertHeld(db);
+    await write(transaction(db, version));
+    await refuseUnassigned(db);
+  });
+}
+
+/** Deletes stories whose newest report is older than `before`, with their reports. @returns how many stories */
+export async function prune(pool: Pool, before: Date): Promise<number> {
+  let count = 0;
+  await underNextVersion(pool, async (db, version) => {
+    const ids = await deleteStoriesBefore(db, before);
+    await retire(db, ids, version);
+    await forgetDeleted(db, await forgetEditions(db, before));
+    count = ids.length;
+  });
+  return count;
+}

@@ -1,0 +1,111 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { aReport, aStory, at } from './testing/examples.ts';
+import { openTestStore } from './testing/test-store.ts';
+import type { Store } from './types.ts';
+
+describe('reports table', () => {
+  let store: Store;
+  beforeEach(async () => {
+    store = await openTestStore();
+  });
+  afterEach(() => store.close());
+
+  const publish = async (storyId: string, ...reports: ReturnType<typeof aReport>[]): Promise<Set<string>> => {
+    let fresh = new Set<string>();
+    await store.publish(async (tx) => {
+      fresh = await tx.insertReports(reports);
+      await tx.assign(reports.filter(({ id }) => fresh.has(id)).map(({ id }) => ({ reportId: id, storyId })));
+      await tx.upsertStories([aStory(storyId)]);
+    });
+    return fresh;
+  };
+
+  it('stores a report whole and gives it back in the order of storing', async () => {
+    const reports = ['c', 'a', 'b'].map((id) => aReport(id));
+    await publish('s', ...reports);
+    expect(await store.reports.since(at(-1))).toEqual(reports.map((report) => ({ report, storyId: 's' })));
+    expect(await store.reports.count()).toBe(3);
+  });
+
+  it('stores a piece once, however often it comes and under whatever id', async () => {
+    expect(await publish('s', aReport('a'))).toEqual(new Set(['a']));
+    const again = aReport('other', { dedupeKey: aReport('a').dedupeKey });
+    expect(await publish('s', aReport('a'), again, aReport('b'))).toEqual(new Set(['b']));
+    expect(await store.reports.count()).toBe(2);
+  });
+
+  it('stores a piece once that comes twice in one batch', async () => {
+    const fresh = await publish('s', aReport('a'), aReport('a2', { dedupeKey: aReport('a').dedupeKey }));
+    expect(fresh).toEqual(new Set(['a']));
+  });
+
+  it('knows dedupe keys, also ones longer than an index entry or with bytes no database stores', async () => {
+    const long = `https://harbour.example/${'x'.repeat(20_000)}`;
+    const odd = 'guid:\0\ud800 end';
+    await publish('s', aReport('a', { dedupeKey: long }), aReport('b', { dedupeKey: odd }));
+    expect(await store.reports.known([long, odd, 'never seen', ''])).toEqual(new Set([long, odd]));
+    expect(await store.reports.known([])).toEqual(new Set());
+  });
+
+  it('makes texts storable that PostgreSQL would refuse', async () => {
+    await publish('s', aReport('a', { title: 'nul \0 half \ud83d pair 🌍 and \\u0000 spelled out' }));
+    const [stored] = await store.reports.since(at(-1));
+    expect(stored?.report.title).toBe('nul  half \ufffd pair 🌍 and \\u0000 spelled out');
+  });
+
+  it('gives reports since a moment by when they were first seen', async () => {
+    await publish(
+      's',
+      aReport('old', { firstSeenAt: at(-2).toISOString() }),
+      aReport('edge', { firstSeenAt: at(-1).toISOString() }),
+      aReport('new'),
+    );
+    const since = await store.reports.since(at(-1));
+    expect(since.map(({ report }) => report.id)).toEqual(['edge', 'new']);
+  });
+
+  it('gives the reports of several stories at once', async () => {
+    await publish('s', aReport('a'), aReport('b'));
+    await publish('t', aReport('c'));
+    const of = await store.reports.ofStories(['s', 't', 'unknown']);
+    expect([...of].map(([id, reports]) => [id, reports.map((report) => report.id)])).toEqual([
+      ['s', ['a', 'b']],
+      ['t', ['c']],
+    ]);
+  });
+
+  it('moves a report when it is assigned anew', async () => {
+    await publish('s', aReport('a'), aReport('b'));
+    await store.publish(async (tx) => {
+      await tx.upsertStories([aStory('t')]);
+      await tx.assign([
+        { reportId: 'b', storyId: 's' },
+        { reportId: 'b', storyId: 't' },
+      ]);
+    });
+    expect((await store.reports.since(at(-1))).map(({ storyId }) => storyId)).toEqual(['s', 't']);
+  });
+
+  it('refuses a publication that leaves a report without a story, and stores nothing of it', async () => {
+    await expect(store.publish(async (tx) => void (await tx.insertReports([aReport('a')])))).rejects.toThrow(
+      'without being assigned',
+    );
+    expect(await store.reports.count()).toBe(0);
+  });
+
+  it('refuses a publication that assigns a report to a story nobody wrote', async () => {
+    await expect(
+      store.publish(async (tx) => {
+        await tx.insertReports([aReport('a')]);
+        await tx.assign([{ reportId: 'a', storyId: 'nowhere' }]);
+      }),
+    ).rejects.toThrow('foreign key');
+    expect(await store.reports.count()).toBe(0);
+  });
+
+  it('stores more reports at once than one statement takes', async () => {
+    const many = Array.from({ length: 1_201 }, (_, index) => aReport(`r${index}`));
+    expect((await publish('s', ...many)).size).toBe(1_201);
+    expect(await store.reports.count()).toBe(1_201);
+  });
+});

@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto';
+import type { LabelledReport } from '../contract/contract.ts';
+import { inChunks } from './chunks.ts';
+import type { Database } from './connection.ts';
+import { storable, toJson } from './json.ts';
+import type { ReportsTable } from './types.ts';
+
+interface ReportRow {
+  report: LabelledReport;
+  story_id: string;
+}
+
+const hashOf = (dedupeKey: string): string => createHash('sha256').update(storable(dedupeKey)).digest('hex');
+
+export function reportsTable(db: Database): ReportsTable {
+  return {
+    async known(dedupeKeys) {
+      const byHash = new Map(dedupeKeys.map((key) => [hashOf(key), key]));
+      const { rows } = await db.query<{ hash: string }>(
+        `select encode(key_hash, 'hex') as hash from reports
+          where key_hash in (select decode(hash, 'hex') from unnest($1::text[]) as hash)`,
+        [[...byHash.keys()]],
+      );
+      const found = new Set(rows.map(({ hash }) => hash));
+      return new Set(dedupeKeys.filter((key) => found.has(hashOf(key))));
+    },
+    async since(since) {
+      const { rows } = await db.query<ReportRow>(
+        'select report, story_id from reports where first_seen_at >= $1 order by sequence',
+        [since],
+      );
+      return rows.map((row) => ({ report: row.report, storyId: row.story_id }));
+    },
+    async ofStories(storyIds) {
+      const { rows } = await db.query<ReportRow>(
+        'select report, story_id from reports where story_id = any($1) order by sequence',
+        [storyIds.map(storable)],
+      );
+      const reports = new Map<string, LabelledReport[]>();
+      for (const { report, story_id } of rows) {
+        const list = reports.get(story_id);
+        if (list) list.push(report);
+        else reports.set(story_id, [report]);
+      }
+      return reports;
+    },
+    async count() {
+      const { rows } = await db.query<{ count: number }>('select count(*) from reports');
+      return rows[0]?.count ?? 0;
+    },
+  };
+}
+
+/** Stores reports whose dedupe key is new, in the order given. @returns the ids that were new */
+export async function insertReports(db: Database, reports: LabelledReport[]): Promise<Set<string>> {
+  const inserted = new Set<string>();
+  for (const chunk of inChunks(reports)) {
+    const { rows } = await db.query<{ id: string }>(
+      `insert into reports (id, key_hash, first_seen_at, report)
+       select id, decode(key_hash, 'hex'), first_seen_at, report
+         from jsonb_to_recordset($1) as new (id text, key_hash text, first_seen_at timestamptz, report jsonb)
+       on conflict do nothing
+       returning id`,
+      [
+        toJson(
+          chunk.map((report) => ({
+            id: report.id,
+            key_hash: hashOf(report.dedupeKey),
+            first_seen_at: report.firstSeenAt,
+            report,
+          })),
+        ),
+      ],
+    );
+    for (const { id } of rows) inserted.add(id);
+  }
+  return inserted;
+}
+
+/** Says which story each report belongs to; the last word about a report counts. */
+export async function assignReports(
+  db: Database,
+  pairs: { reportId: string; storyId: string }[],
+): Promise<void> {
+  const storyOf = new Map(pairs.map(({ reportId, storyId }) => [storable(reportId), storable(storyId)]));
+  await db.query(
+    `update reports set story_id = pair.story_id
+       from unnest($1::text[], $2::text[]) as pair (report_id, story_id)
+      where reports.id = pair.report_id and reports.story_id is distinct from pair.story_id`,
+    [[...storyOf.keys()], [...storyOf.values()]],
+  );
+}
+
+/** @throws Error when a report would be stored that belongs to no story: it would be lost to the grouper. */
+export async function refuseUnassigned(db: Database): Promise<void> {
+  const { rows } = await db.query<{ id: string }>('select id from reports where story_id is null limit 1');
+  if (rows[0]) throw new Error(`Report ${rows[0].id} was inserted without being assigned to a story.`);
+}

@@ -1,0 +1,62 @@
+import type { Database } from './connection.ts';
+import { storable } from './json.ts';
+
+/**
+ * Merges one story into another: reports move, the row goes, its id and all that redirected to it redirect
+ * to the successor. Merging into a story that was itself merged goes to where that one went.
+ */
+export async function mergeStory(
+  db: Database,
+  { from, to }: { from: string; to: string },
+  version: number,
+): Promise<void> {
+  const source = storable(from);
+  const target = await successorOf(db, storable(to));
+  if (source === target) return;
+  await db.query('update reports set story_id = $2 where story_id = $1', [source, target]);
+  await db.query('delete from stories where id = $1', [source]);
+  await db.query('update retired_stories set successor = $2 where successor = $1', [source, target]);
+  await db.query(
+    `insert into retired_stories (id, successor, version) values ($1, $2, $3)
+     on conflict (id) do update set successor = excluded.successor, version = excluded.version`,
+    [source, target, version],
+  );
+}
+
+async function successorOf(db: Database, id: string): Promise<string> {
+  const { rows } = await db.query<{ successor: string }>(
+    'select successor from retired_stories where id = $1 and successor is not null',
+    [id],
+  );
+  return rows[0]?.successor ?? id;
+}
+
+/** An id that is published again stands for itself again. */
+export async function unretire(db: Database, ids: string[]): Promise<void> {
+  await db.query('delete from retired_stories where id = any($1)', [ids]);
+}
+
+/** Marks stories that are being deleted, and those merged into them, as gone without successor. */
+export async function retire(db: Database, ids: string[], version: number): Promise<void> {
+  await db.query('update retired_stories set successor = null, version = $2 where successor = any($1)', [
+    ids,
+    version,
+  ]);
+  await db.query(
+    'insert into retired_stories (id, version) select id, $2 from unnest($1::text[]) as id on conflict do nothing',
+    [ids, version],
+  );
+}
+
+/** Forgets what was deleted up to a version; redirects stay as long as their successor. */
+export async function forgetDeleted(db: Database, upTo: number): Promise<void> {
+  await db.query('delete from retired_stories where successor is null and version <= $1', [upTo]);
+}
+
+export async function retiredAfter(db: Database, version: number): Promise<string[]> {
+  const { rows } = await db.query<{ id: string }>(
+    'select id from retired_stories where version > $1 order by id',
+    [version],
+  );
+  return rows.map(({ id }) => id);
+}

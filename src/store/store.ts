@@ -1,0 +1,77 @@
+/** The door of the store: PostgreSQL behind the interface in types.ts. */
+import type { Pool } from 'pg';
+import { checkServer, openPool, openSession } from './connection.ts';
+import { feedsTable } from './feeds-table.ts';
+import { ingestLock } from './ingest-lock.ts';
+import { SILENT_LOG, type StoreLog } from './log.ts';
+import { migrate } from './migrate.ts';
+import { prune, publish } from './publish.ts';
+import { listen } from './published.ts';
+import { reportsTable } from './reports-table.ts';
+import { storiesTable } from './stories-table.ts';
+import type { Store } from './types.ts';
+
+export type { StoreLog } from './log.ts';
+export * from './types.ts';
+
+const HEALTH_MS = 1_000;
+
+/**
+ * Connects, brings the tables up to date and returns the store. A database that goes away later makes
+ * calls fail until it is back; it never ends the process.
+ * @throws Error in plain words: unreachable, older than PostgreSQL 15, not UTF-8, made by a newer Helder
+ */
+export async function openStore(options: { connectionString: string; log?: StoreLog }): Promise<Store> {
+  const { connectionString, log = SILENT_LOG } = options;
+  const pool = openPool(connectionString, log);
+  try {
+    await checkServer(pool);
+    const session = await openSession(connectionString);
+    try {
+      await migrate(session, log);
+    } finally {
+      await session.end();
+    }
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
+  const lock = ingestLock(connectionString);
+  const listeners = new Set<() => Promise<void>>();
+  return {
+    feeds: feedsTable(pool),
+    reports: reportsTable(pool),
+    stories: storiesTable(pool),
+    publish: (write) => publish(pool, lock, write),
+    async onPublished(listener) {
+      const stop = await listen(connectionString, listener, log);
+      listeners.add(stop);
+      return async () => {
+        listeners.delete(stop);
+        await stop();
+      };
+    },
+    whileIngesting: (work) => lock.run(work),
+    prune: (before) => prune(pool, before),
+    healthy: (timeoutMs = HEALTH_MS) => healthy(pool, timeoutMs),
+    connectionString,
+    async close() {
+      await Promise.all([...listeners].map((stop) => stop()));
+      await pool.end();
+    },
+  };
+}
+
+async function healthy(pool: Pool, timeoutMs: number): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined;
+  const tooLate = new Promise<boolean>((resolve) => {
+    timer = setTimeout(() => resolve(false), timeoutMs);
+  });
+  const answer = pool.query('select 1').then(
+    () => true,
+    () => false,
+  );
+  const result = await Promise.race([answer, tooLate]);
+  clearTimeout(timer);
+  return result;
+}

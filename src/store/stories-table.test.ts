@@ -1,0 +1,207 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { aReport, aStory, at } from './testing/examples.ts';
+import { openTestStore } from './testing/test-store.ts';
+import type { PublishTransaction, Store } from './types.ts';
+
+describe('stories table', () => {
+  let store: Store;
+  beforeEach(async () => {
+    store = await openTestStore();
+  });
+  afterEach(() => store.close());
+
+  const publish = (write: (tx: PublishTransaction) => Promise<void>) => store.publish(write);
+  const upsert = (...ids: string[]) => publish((tx) => tx.upsertStories(ids.map((id) => aStory(id))));
+
+  it('gives a story back as it was written', async () => {
+    const story = aStory('s', {
+      headline: 'Brücke “offen” 🌉',
+      translations: { 'nl-NL': { headline: 'Brug open', sub_headline: '', description: '' } },
+      location: { city: 'Delft', country: 'Netherlands', latitude: 52.0116, longitude: 4.3571 },
+    });
+    await publish((tx) => tx.upsertStories([story]));
+    expect(await store.stories.find('s')).toEqual({ story, merged: false });
+  });
+
+  it('versions begin at 0 and grow with every publication', async () => {
+    expect(await store.stories.version()).toBe(0);
+    const first = await upsert('a');
+    const second = await upsert('b');
+    expect(second).toBeGreaterThan(first);
+    expect(await store.stories.version()).toBe(second);
+  });
+
+  it('gives active stories with their version', async () => {
+    await publish((tx) =>
+      tx.upsertStories([
+        aStory('old', { published_at: at(-10).toISOString() }),
+        aStory('edge', { published_at: at(-5).toISOString() }),
+        aStory('new'),
+      ]),
+    );
+    const active = await store.stories.active(at(-5));
+    expect(active.stories.map(({ id }) => id)).toEqual(['edge', 'new']);
+    expect(active.removed).toEqual([]);
+    expect(active.version).toBe(await store.stories.version());
+    expect(await store.stories.count()).toBe(3);
+  });
+
+  it('gives what changed after a version', async () => {
+    await upsert('a', 'b');
+    const before = await store.stories.version();
+    await upsert('b');
+    await publish((tx) => tx.upsertStories([aStory('old', { published_at: at(-10).toISOString() })]));
+    const changes = await store.stories.changedAfter(before, at(-5));
+    expect(changes.stories.map(({ id }) => id)).toEqual(['b']);
+    expect(await store.stories.changedAfter(changes.version, at(-5))).toEqual({
+      stories: [],
+      removed: [],
+      version: changes.version,
+    });
+  });
+
+  it('takes the last of two writes of one story', async () => {
+    await publish((tx) =>
+      tx.upsertStories([aStory('a', { headline: 'first' }), aStory('a', { headline: 'second' })]),
+    );
+    expect((await store.stories.find('a'))?.story.headline).toBe('second');
+  });
+
+  it('gives many in the order asked, leaving out unknown ones', async () => {
+    await upsert('a', 'b', 'c');
+    expect((await store.stories.many(['c', 'nowhere', 'a'])).map(({ id }) => id)).toEqual(['c', 'a']);
+    expect(await store.stories.many([])).toEqual([]);
+  });
+
+  const STRANGE_IDS = ['', '\0', '\ud800', "'; drop table stories; --", '🌉', 'x'.repeat(5_000)];
+  it.each(STRANGE_IDS)('finds nothing under the id %j', async (id) => {
+    expect(await store.stories.find(id)).toBeNull();
+    expect(await store.stories.many([id])).toEqual([]);
+    expect(await store.reports.ofStories([id])).toEqual(new Map());
+  });
+
+  describe('merging', () => {
+    it('moves reports, removes the row and redirects the id', async () => {
+      await publish(async (tx) => {
+        await tx.insertReports([aReport('r')]);
+        await tx.upsertStories([aStory('a'), aStory('b')]);
+        await tx.assign([{ reportId: 'r', storyId: 'a' }]);
+      });
+      const before = await store.stories.version();
+      await publish((tx) => tx.mergeStories([{ from: 'a', to: 'b' }]));
+      expect(await store.stories.find('a')).toEqual({ story: aStory('b'), merged: true });
+      expect(await store.stories.find('b')).toEqual({ story: aStory('b'), merged: false });
+      expect((await store.reports.ofStories(['b'])).get('b')?.map(({ id }) => id)).toEqual(['r']);
+      const changes = await store.stories.changedAfter(before, at(-1));
+      expect(changes.removed).toEqual(['a']);
+      expect(await store.stories.count()).toBe(1);
+    });
+
+    it.each<[string, { from: string; to: string }[], Record<string, string>]>([
+      [
+        'one after the other',
+        [
+          { from: 'a', to: 'b' },
+          { from: 'b', to: 'c' },
+        ],
+        { a: 'c', b: 'c' },
+      ],
+      [
+        'into one that is gone already',
+        [
+          { from: 'b', to: 'c' },
+          { from: 'a', to: 'b' },
+        ],
+        { a: 'c', b: 'c' },
+      ],
+      [
+        'in a circle: the first word counts',
+        [
+          { from: 'a', to: 'b' },
+          { from: 'b', to: 'a' },
+        ],
+        { a: 'b' },
+      ],
+      ['into itself: nothing happens', [{ from: 'a', to: 'a' }], {}],
+      [
+        'the same merge twice',
+        [
+          { from: 'a', to: 'b' },
+          { from: 'a', to: 'b' },
+        ],
+        { a: 'b' },
+      ],
+    ])('follows chains: %s', async (_name, merges, expected) => {
+      await upsert('a', 'b', 'c');
+      await publish((tx) => tx.mergeStories(merges));
+      for (const id of ['a', 'b', 'c']) {
+        const found = await store.stories.find(id);
+        expect([id, found?.story.id, found?.merged]).toEqual([id, expected[id] ?? id, id in expected]);
+      }
+    });
+
+    it('follows chains over several publications', async () => {
+      await upsert('a', 'b', 'c', 'd');
+      for (const [from, to] of [
+        ['a', 'b'],
+        ['b', 'c'],
+        ['c', 'd'],
+      ] as const)
+        await publish((tx) => tx.mergeStories([{ from, to }]));
+      expect((await store.stories.find('a'))?.story.id).toBe('d');
+    });
+
+    it('running the same publication again changes nothing', async () => {
+      const write = async (tx: PublishTransaction): Promise<void> => {
+        await tx.insertReports([aReport('r')]);
+        await tx.upsertStories([aStory('b')]);
+        await tx.assign([{ reportId: 'r', storyId: 'b' }]);
+        await tx.mergeStories([{ from: 'a', to: 'b' }]);
+      };
+      await upsert('a');
+      await publish(write);
+      await publish(write);
+      expect(await store.reports.count()).toBe(1);
+      expect(await store.stories.count()).toBe(1);
+      expect((await store.stories.find('a'))?.story.id).toBe('b');
+    });
+
+    it('an id that is published again stands for itself again', async () => {
+      await upsert('a', 'b');
+      await publish((tx) => tx.mergeStories([{ from: 'a', to: 'b' }]));
+      const before = await store.stories.version();
+      await upsert('a');
+      expect((await store.stories.find('a'))?.merged).toBe(false);
+      expect((await store.stories.changedAfter(before, at(-1))).removed).toEqual([]);
+    });
+  });
+
+  describe('retention', () => {
+    it('prune deletes old stories with their reports, tells that they went, and keeps the rest', async () => {
+      await publish(async (tx) => {
+        await tx.insertReports([aReport('r1'), aReport('r2')]);
+        await tx.upsertStories([
+          aStory('old', { published_at: at(-100).toISOString() }),
+          aStory('new'),
+          aStory('x'),
+        ]);
+        await tx.assign([
+          { reportId: 'r1', storyId: 'old' },
+          { reportId: 'r2', storyId: 'new' },
+        ]);
+        await tx.mergeStories([{ from: 'x', to: 'old' }]);
+      });
+      const before = await store.stories.version();
+      expect(await store.prune(at(-50))).toBe(1);
+      expect((await store.stories.changedAfter(before, at(-200))).removed).toEqual(['old', 'x']);
+      expect(await store.stories.find('old')).toBeNull();
+      expect(await store.stories.find('x')).toBeNull();
+      expect((await store.reports.since(at(-200))).map(({ report }) => report.id)).toEqual(['r2']);
+      expect(await store.stories.search('old', { since: at(-200), limit: 5 })).toEqual([]);
+    });
+
+    it('prune finds nothing to do on an empty store', async () => {
+      expect(await store.prune(at(0))).toBe(0);
+    });
+  });
+});

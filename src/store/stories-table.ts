@@ -1,0 +1,93 @@
+import type { Pool } from 'pg';
+import type { Story } from '../contract/contract.ts';
+import { inChunks } from './chunks.ts';
+import { type Database, inTransaction } from './connection.ts';
+import { currentVersion } from './editions-table.ts';
+import { storable, toJson } from './json.ts';
+import { retiredAfter, unretire } from './retired-stories-table.ts';
+import type { StoriesTable, StoryChanges } from './types.ts';
+import { indexWords, searchWords } from './words-table.ts';
+
+/** The column holds what upsertStories wrote from a typed Story, so it is one. */
+interface StoryRow {
+  story: Story;
+}
+
+const FIND = `
+  select story, false as merged from stories where id = $1
+  union all
+  select story, true from retired_stories join stories on stories.id = successor where retired_stories.id = $1
+  limit 1`;
+
+/** Stories and version must be of one moment, so both are read from one snapshot. */
+const SNAPSHOT = 'repeatable read read only';
+
+export function storiesTable(pool: Pool): StoriesTable {
+  const changes = (after: number | null, since: Date): Promise<StoryChanges> =>
+    inTransaction(
+      pool,
+      async (db) => {
+        const version = await currentVersion(db);
+        const { rows } = await db.query<StoryRow>(
+          'select story from stories where published_at >= $1 and ($2::bigint is null or version > $2) order by id',
+          [since, after],
+        );
+        const removed = after === null ? [] : await retiredAfter(db, after);
+        return { stories: rows.map(({ story }) => story), removed, version };
+      },
+      SNAPSHOT,
+    );
+
+  return {
+    active: (since) => changes(null, since),
+    changedAfter: (version, since) => changes(version, since),
+    async find(id) {
+      const { rows } = await pool.query<StoryRow & { merged: boolean }>(FIND, [storable(id)]);
+      return rows[0] ? { story: rows[0].story, merged: rows[0].merged } : null;
+    },
+    async many(ids) {
+      const { rows } = await pool.query<StoryRow>(
+        `select story from unnest($1::text[]) with ordinality as asked (id, place)
+           join stories using (id) order by place`,
+        [ids.map(storable)],
+      );
+      return rows.map(({ story }) => story);
+    },
+    search: (text, options) => searchWords(pool, text, options),
+    version: () => currentVersion(pool),
+    async count() {
+      const { rows } = await pool.query<{ count: number }>('select count(*) from stories');
+      return rows[0]?.count ?? 0;
+    },
+  };
+}
+
+/** Writes stories whole; the last of two with the same id counts. */
+export async function upsertStories(db: Database, stories: Story[], version: number): Promise<void> {
+  const different = [...new Map(stories.map((story) => [story.id, story])).values()];
+  for (const chunk of inChunks(different)) {
+    await unretire(
+      db,
+      chunk.map(({ id }) => storable(id)),
+    );
+    await db.query(
+      `insert into stories (id, version, published_at, story)
+       select story ->> 'id', $2, (story ->> 'published_at')::timestamptz, story from jsonb_array_elements($1) as story
+       on conflict (id) do update set
+         version = excluded.version, published_at = excluded.published_at, story = excluded.story`,
+      [toJson(chunk), version],
+    );
+    await indexWords(db, chunk);
+  }
+}
+
+/** @returns the ids of the stories that went, their reports with them */
+export async function deleteStoriesBefore(db: Database, before: Date): Promise<string[]> {
+  const { rows } = await db.query<{ id: string }>(
+    `with old as (delete from stories where published_at < $1 returning id),
+          reported as (delete from reports using old where story_id = old.id)
+     select id from old`,
+    [before],
+  );
+  return rows.map(({ id }) => id);
+}

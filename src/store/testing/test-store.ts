@@ -1,0 +1,46 @@
+/** A store on a database of its own, for tests. Needs the run's cluster (one-cluster.ts). */
+import { randomUUID } from 'node:crypto';
+import { Client } from 'pg';
+import { inject } from 'vitest';
+import { openStore, type Store } from '../store.ts';
+
+export interface TestDatabase {
+  connectionString: string;
+  drop(): Promise<void>;
+}
+
+/** A new, empty database in the run's cluster. */
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const maintenance = inject('postgres');
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await run(maintenance, `create database ${name}`);
+  const address = new URL(maintenance);
+  address.pathname = `/${name}`;
+  return {
+    connectionString: address.href,
+    drop: () => run(maintenance, `drop database ${name} with (force)`),
+  };
+}
+
+/** A store on a new database; close() drops the database too. */
+export async function openTestStore(): Promise<Store> {
+  const database = await createTestDatabase();
+  const store = await openStore({ connectionString: database.connectionString });
+  return {
+    ...store,
+    async close() {
+      await store.close();
+      await database.drop();
+    },
+  };
+}
+
+async function run(connectionString: string, sql: string): Promise<void> {
+  const client = new Client({ connectionString });
+  await client.connect();
+  try {
+    await client.query(sql);
+  } finally {
+    await client.end();
+  }
+}

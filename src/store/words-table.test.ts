@@ -1,0 +1,142 @@
+import { assert, asyncProperty, string } from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Story } from '../contract/contract.ts';
+import { aSource, aStory, at } from './testing/examples.ts';
+import { openTestStore } from './testing/test-store.ts';
+import type { Store } from './types.ts';
+
+const STORIES: Story[] = [
+  aStory('museum', {
+    headline: 'Museums in Rotterdam open their doors at night',
+    sub_headline: 'Visitors were running through the halls',
+    description: 'The “Night of Museums” drew forty thousand visitors.',
+    tags: ['culture'],
+    categories: ['entertainment'],
+    sources: [aSource('r1', 'Harbour Post')],
+    translations: {
+      'nl-NL': {
+        headline: 'Musea in Rotterdam ’s nachts open',
+        sub_headline: 'Bezoekers renden door de zalen',
+        description: 'De Museumnacht trok veertigduizend bezoekers.',
+      },
+    },
+  }),
+  aStory('cafe', {
+    headline: 'Café Élysée in Curaçao wint prijs voor coördinatie',
+    sub_headline: 'Feestelijke opening',
+    description: 'De eigenaren werken al jaren aan betere samenwerking.',
+    language: 'nl',
+    tags: ['horeca'],
+    categories: ['general'],
+    sources: [aSource('r2', 'De Ochtendbode')],
+  }),
+  aStory('bank', {
+    headline: 'Bank of England keeps rate at 4.5 per cent',
+    sub_headline: 'Museums and shops had hoped for less',
+    description: 'The U.S. central bank decides next week.',
+    tags: ['interest rates'],
+    categories: ['business'],
+    sources: [aSource('r3', 'The Ledger')],
+  }),
+  aStory('old', { headline: 'An old story about museums', published_at: at(-1_000).toISOString() }),
+];
+
+describe('search', () => {
+  let store: Store;
+  beforeAll(async () => {
+    store = await openTestStore();
+    await store.publish((tx) => tx.upsertStories(STORIES));
+  });
+  afterAll(() => store.close());
+
+  const search = (text: string, limit = 10) => store.stories.search(text, { since: at(-100), limit });
+
+  it.each<[string, string, string[]]>([
+    ['English stems', 'museum visitor run', ['museum']],
+    ['Dutch stems', 'eigenaar', ['cafe']],
+    ['a translation', 'bezoeker renden', ['museum']],
+    ['accents folded in the text', 'cafe elysee curacao', ['cafe']],
+    ['accents folded in the query', 'Müseum RÖTTERDAM', ['museum']],
+    ['the name of a source', 'ochtendbode', ['cafe']],
+    ['a tag', 'horeca', ['cafe']],
+    ['a category', 'entertainment', ['museum']],
+    ['all words needed', 'museum england rotterdam', []],
+    ['words from different fields', 'england ledger business', ['bank']],
+    ['a phrase', '"bank of england"', ['bank']],
+    ['a phrase in another order', '"england bank"', []],
+    ['a phrase and a word', '"central bank" rate', ['bank']],
+    ['an abbreviation with dots', 'US central bank', ['bank']],
+    ['curly quotes around words in the text', 'night of museums', ['museum']],
+    ['best match first: headline over summary', 'museums', ['museum', 'bank']],
+    ['operators are words', 'museum | england', ['bank']],
+    ['a minus does not exclude', 'bank -england', ['bank']],
+    ['words too common in one language count in the other', 'the of from', []],
+    ['nothing', '', []],
+    ['spaces', ' \n\t ', []],
+    ['a word nobody wrote', 'zeppelin', []],
+  ])('SEARCH-09 %s', async (_name, text, expected) => {
+    expect(await search(text)).toEqual(expected);
+  });
+
+  it('SEARCH-09 leaves out stories before since and honours the limit', async () => {
+    expect(await store.stories.search('museums', { since: at(-2_000), limit: 10 })).toHaveLength(3);
+    expect(await search('museums', 1)).toEqual(['museum']);
+  });
+
+  it('finds the words a story has now, not those it had', async () => {
+    await store.publish((tx) => tx.upsertStories([aStory('changing', { headline: 'Zebra at large' })]));
+    expect(await search('zebra')).toEqual(['changing']);
+    await store.publish((tx) =>
+      tx.upsertStories([
+        aStory('changing', { headline: 'Okapi at large', published_at: at(1).toISOString() }),
+      ]),
+    );
+    expect(await search('zebra')).toEqual([]);
+    expect(await search('okapi')).toEqual(['changing']);
+  });
+
+  it('moves with the date of a story whose text stayed', async () => {
+    const story = aStory('moving', { headline: 'Quokka seen', published_at: at(-200).toISOString() });
+    await store.publish((tx) => tx.upsertStories([story]));
+    expect(await search('quokka')).toEqual([]);
+    await store.publish((tx) => tx.upsertStories([{ ...story, published_at: at(0).toISOString() }]));
+    expect(await search('quokka')).toEqual(['moving']);
+  });
+
+  it('a story that was merged is found no more', async () => {
+    await store.publish((tx) => tx.upsertStories([aStory('gone', { headline: 'Narwhal again' })]));
+    await store.publish((tx) => tx.mergeStories([{ from: 'gone', to: 'museum' }]));
+    expect(await search('narwhal')).toEqual([]);
+  });
+
+  it('every text is safe', async () => {
+    const hostile = [
+      '\0',
+      '\ud800 \udfff',
+      "'; drop table stories; --",
+      'a'.repeat(5_000),
+      '" '.repeat(2_500),
+      '((((!!!&&&|||<->:*',
+      '\\'.repeat(5_000),
+      'x '.repeat(2_500),
+    ];
+    for (const text of hostile) expect(await search(text)).toEqual([]);
+    await assert(
+      asyncProperty(string({ unit: 'binary', maxLength: 200 }), async (text) => {
+        expect(Array.isArray(await search(text))).toBe(true);
+      }),
+      { numRuns: 200 },
+    );
+    expect(await store.stories.count()).toBeGreaterThan(0);
+  });
+
+  it('a story with texts no database stores, or of endless length, is still published', async () => {
+    const odd = aStory('odd', {
+      headline: 'Axolotl \0 \ud800 found',
+      description: 'wordy '.repeat(500_000),
+      tags: ['x'.repeat(3_000)],
+    });
+    await store.publish((tx) => tx.upsertStories([odd]));
+    expect(await search('axolotl found')).toEqual(['odd']);
+  });
+});
