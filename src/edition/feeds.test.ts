@@ -1,0 +1,312 @@
+import { describe, expect, it } from 'vitest';
+import { anyone, openDesk } from './testing/desk.ts';
+import { AMSTERDAM, ago, source, story } from './testing/stories.ts';
+import type { Listing } from './types.ts';
+
+const LISBON = { latitude: 38.7223, longitude: -9.1393 };
+const NEW_YORK = { latitude: 40.7128, longitude: -74.006 };
+
+const ids = (listing: Listing): string[] => listing.stories.map(({ story: { id } }) => id);
+const inAmsterdam = { position: AMSTERDAM, country: 'Netherlands', interests: [] };
+const analytics = (over: object) => ({ ...story('x').analytics, ...over });
+const origins = (count: number, hours = 1) =>
+  Array.from({ length: count }, () => source({ publishedAt: ago(hours) }));
+
+describe('home and category pages', () => {
+  it('GEN-08 RANK-01 come in score order, each story with factors that multiply out to it', async () => {
+    const { edition } = await openDesk([
+      story('old', {}, 100),
+      story('fresh', {}, 1),
+      story('dull', { analytics: analytics({ global_relevance: 4, cleanliness: 1 }) }, 1),
+      story('widely-covered', { sources: origins(9) }),
+    ]);
+    const listing = edition.feed(anyone());
+    expect(ids(listing)).toEqual(['widely-covered', 'fresh', 'dull', 'old']);
+    for (const { factors: f } of listing.stories)
+      expect(f.relevance * f.freshness * f.quality * f.trending).toBe(f.score);
+    const scores = listing.stories.map(({ factors }) => factors.score);
+    expect(scores).toEqual(scores.toSorted((a, b) => b - a));
+  });
+
+  it('GEN-08 depend on where the reader is', async () => {
+    const near = story('near');
+    const far = story('far', {
+      location: { city: 'New York', country: 'United States', ...NEW_YORK },
+      relevant_countries: [],
+    });
+    const { edition } = await openDesk([near, far]);
+    const from = (position: typeof NEW_YORK) =>
+      ids(edition.feed(anyone({ reader: { position, country: null, interests: [] } })));
+    expect(from(AMSTERDAM)).toEqual(['near', 'far']);
+    expect(from(NEW_YORK)).toEqual(['far', 'near']);
+  });
+
+  it('RANK-18 GEN-08 understand any name of the reader’s country', async () => {
+    const far = story('a', {
+      location: { city: null, country: 'US', latitude: null, longitude: null },
+      analytics: analytics({ global_relevance: 1 }),
+    });
+    const { edition } = await openDesk([far]);
+    const gated = (country: string) => {
+      const reader = { position: AMSTERDAM, country, interests: [] };
+      return edition.feed(anyone({ reader })).stories[0]?.factors.gated;
+    };
+    expect([gated('Verenigde Staten'), gated('usa'), gated('Netherlands')]).toEqual([false, false, true]);
+  });
+
+  it('RANK-11 FEED-38 put what matches an interest first', async () => {
+    const { edition } = await openDesk([
+      story('sports', { categories: ['sports'], sources: origins(3) }),
+      story('space', { categories: ['science'] }),
+    ]);
+    const feed = (interests: string[]) =>
+      edition.feed(anyone({ reader: { position: AMSTERDAM, country: null, interests } }));
+    expect(ids(feed([]))).toEqual(['sports', 'space']);
+    expect(ids(feed(['Space']))).toEqual(['space', 'sports']);
+    expect(feed(['Space']).stories.map(({ factors }) => factors.interest)).toEqual([1, 0]);
+  });
+
+  it('a category holds the stories of that category, "tech" being technology', async () => {
+    const { edition } = await openDesk([
+      story('a', { categories: ['Tech'] }),
+      story('b', { categories: ['world', 'Technology'] }),
+      story('c', { categories: ['sports'], tags: ['technology'] }),
+    ]);
+    expect(ids(edition.feed({ ...anyone(), category: 'technology' })).sort()).toEqual(['a', 'b']);
+    expect(edition.feed({ ...anyone(), category: 'crime' })).toMatchObject({
+      stories: [],
+      total: 0,
+      hasMore: false,
+    });
+  });
+
+  it('newest is pure recency, covered counts independent origins', async () => {
+    const { edition } = await openDesk([
+      story('b', { sources: origins(2) }, 1),
+      story('a', { sources: origins(2) }, 1),
+      story('c', { sources: origins(5) }, 30),
+      story('d', {}, 0),
+    ]);
+    expect(ids(edition.feed({ ...anyone(), sort: 'newest' }))).toEqual(['d', 'a', 'b', 'c']);
+    expect(ids(edition.feed({ ...anyone(), sort: 'covered' }))).toEqual(['c', 'a', 'b', 'd']);
+  });
+
+  it('FEED-37 VALID-25 DATA-16 leave out stories without a valid date, and log it', async () => {
+    const desk = await openDesk([story('good'), story('bad', { published_at: 'yesterday' })]);
+    expect(ids(desk.edition.feed(anyone()))).toEqual(['good']);
+    expect(desk.logged.filter(({ level }) => level === 'warn')).toEqual([
+      { level: 'warn', fields: { stories: ['bad'] }, message: 'stories without a valid date are left out' },
+    ]);
+  });
+
+  it('hold the stories of the window only', async () => {
+    const { edition } = await openDesk([story('in', {}, 7 * 24), story('out', {}, 7 * 24 + 1)]);
+    expect(ids(edition.feed(anyone()))).toEqual(['in']);
+    expect(edition.state().active).toBe(1);
+  });
+
+  it('hold stories in a language the reader reads, original or translated', async () => {
+    const dutch = { 'nl-NL': { headline: 'Kop', sub_headline: '', description: '' } };
+    const { edition } = await openDesk([
+      story('english'),
+      story('translated', { translations: dutch }),
+      story('german', { language: 'de' }),
+      story('empty-translation', {
+        language: 'de',
+        translations: { 'nl-NL': { headline: ' ', sub_headline: '', description: '' } },
+      }),
+    ]);
+    expect(ids(edition.feed(anyone({ reads: ['nl'] })))).toEqual(['translated']);
+    expect(ids(edition.feed(anyone({ reads: ['en', 'nl'] }))).sort()).toEqual(['english', 'translated']);
+    expect(edition.feed(anyone()).total).toBe(4);
+  });
+
+  it('AMBIG-70 hold only the newest 20 stories in the debug mode', async () => {
+    const stories = Array.from({ length: 30 }, (_, i) => story(`s${i}`, {}, i));
+    const { edition } = await openDesk(stories, { use20Stories: true });
+    expect(edition.feed(anyone({ limit: 100 })).total).toBe(20);
+    expect((await edition.search(['s3', 's29'], anyone())).stories.map(({ story: { id } }) => id)).toEqual([
+      's3',
+    ]);
+  });
+});
+
+describe('local', () => {
+  const at = (id: string, city: string, point: typeof LISBON, country = 'Portugal', over = {}) =>
+    story(id, { location: { city, country, ...point }, relevant_countries: [], ...over });
+  const inLisbon = {
+    ...anyone({ reader: { position: LISBON, country: 'Portugal', interests: [] } }),
+    city: 'Lisbon',
+  };
+  /** Enough better stories to keep the others out of the home top 10. */
+  const crowd = Array.from({ length: 10 }, (_, i) =>
+    story(`top-${i}`, {
+      categories: ['world'],
+      sources: origins(20),
+      analytics: analytics({ global_relevance: 10 }),
+    }),
+  );
+
+  it('AMBIG-86 RANK-36 shows stories of the city and within 50 km, ranked in local mode', async () => {
+    const { edition } = await openDesk([
+      at('city', 'LISBON', { latitude: 0, longitude: 0 }),
+      at('near', 'Sintra', { latitude: 38.8, longitude: -9.38 }),
+      at('far', 'Porto', { latitude: 41.1579, longitude: -8.6291 }),
+      at('namesake', 'Lisbon', NEW_YORK, 'United States'),
+      ...crowd,
+    ]);
+    const listing = edition.local(inLisbon);
+    expect(ids(listing).sort()).toEqual(['city', 'near']);
+    expect(listing.stories[0]?.factors).toMatchObject({ globalWeight: 0.1, localWeight: 0.9, boost: 15 });
+  });
+
+  it('knows where a built-in city lies when the reader gives only its name', async () => {
+    const { edition } = await openDesk([at('near', 'Sintra', { latitude: 38.8, longitude: -9.38 })]);
+    const reader = { position: null, country: 'Portugal', interests: [] };
+    const listing = edition.local({ ...anyone({ reader }), city: 'Lissabon' });
+    expect(ids(listing)).toEqual(['near']);
+    expect(listing.stories[0]?.factors.distanceKm).toBeLessThan(50);
+  });
+
+  it('LOC-42 falls back to stories of local relevance above 6', async () => {
+    const { edition } = await openDesk([
+      at('strong', 'Porto', { latitude: 41.1579, longitude: -8.6291 }, 'Portugal', {
+        analytics: analytics({ local_relevance: 6.1 }),
+      }),
+      at('exactly-six', 'Porto', { latitude: 41.1579, longitude: -8.6291 }),
+    ]);
+    expect(ids(edition.local(inLisbon))).toEqual(['strong']);
+  });
+
+  it('RANK-22 RANK-23 drops politics of the United States and world stories', async () => {
+    const american = at('us-politics', 'Lisbon', LISBON, 'USA', { categories: ['sports', 'Politics'] });
+    const { edition } = await openDesk([
+      american,
+      at('world', 'Lisbon', LISBON, 'Portugal', { categories: ['World'] }),
+      at('politics', 'Lisbon', LISBON, 'Portugal', { categories: ['politics'] }),
+    ]);
+    expect(ids(edition.local(inLisbon))).toEqual(['politics']);
+  });
+
+  it('RANK-24 drops stories of the home top 10 that are more than 1000 km away', async () => {
+    const distant = at('distant', 'Oslo', { latitude: 59.91, longitude: 10.75 }, 'Norway', {
+      analytics: analytics({ local_relevance: 9 }),
+    });
+    const alone = await openDesk([distant]);
+    expect(ids(alone.edition.local(inLisbon))).toEqual([]);
+    const crowded = await openDesk([distant, ...crowd]);
+    expect(ids(crowded.edition.local(inLisbon))).toEqual(['distant']);
+  });
+
+  it('LOC-41 gives at most 20 stories per call', async () => {
+    const many = Array.from({ length: 45 }, (_, i) => at(`s${i}`, 'Lisbon', LISBON));
+    const { edition } = await openDesk(many);
+    const first = edition.local({ ...inLisbon, limit: 100 });
+    expect(first.stories).toHaveLength(20);
+    expect(first).toMatchObject({ total: 45, hasMore: true });
+    expect(edition.local({ ...inLisbon, limit: 100, page: 3, edition: first.edition })).toMatchObject({
+      hasMore: false,
+    });
+  });
+});
+
+describe('trending', () => {
+  const popular = (id: string, popularity_score: number, hours = 1, count = 2) =>
+    story(id, { sources: origins(count, hours), analytics: analytics({ popularity_score }) }, hours);
+
+  it('TREND-01 TREND-03 takes stories of the last 24 hours with at least 2 origins', async () => {
+    const { edition } = await openDesk([
+      popular('yes', 7),
+      popular('edge', 6, 24),
+      popular('old', 9, 24.1),
+      popular('single', 9, 1, 1),
+      story('one-family', { sources: [source({ origin: 'f' }), source({ origin: 'f' })] }),
+    ]);
+    expect(ids(edition.trending(anyone()))).toEqual(['yes', 'edge']);
+  });
+
+  it('TREND-02 takes popularity above 5 when the reader has a place, and orders by score', async () => {
+    const { edition } = await openDesk([popular('five', 5), popular('six', 6, 3), popular('nine', 9, 20)]);
+    expect(ids(edition.trending(anyone({ reader: inAmsterdam })))).toEqual(['six', 'nine']);
+    expect(ids(edition.trending(anyone()))).toEqual(['nine', 'six', 'five']);
+  });
+
+  it('TREND-04 has at most 10 stories', async () => {
+    const { edition } = await openDesk(Array.from({ length: 15 }, (_, i) => popular(`s${i}`, 7)));
+    const listing = edition.trending(anyone());
+    expect(listing.stories).toHaveLength(10);
+    expect(listing).toMatchObject({ total: 10, hasMore: false });
+    expect(edition.trending(anyone({ page: 2 })).stories).toEqual([]);
+  });
+});
+
+describe('related', () => {
+  const related = async (stories: Parameters<typeof openDesk>[0], id = 'it') => {
+    const { edition } = await openDesk(stories);
+    return (await edition.related(id, anyone())).map((listed) => listed.story.id);
+  };
+
+  it('TREND-05 have the first category or a tag in common: most shared tags first, then the newest', async () => {
+    expect(
+      await related([
+        story('it', { categories: ['science', 'world'], tags: ['ferry', 'harbour'] }),
+        story('same-category-old', {}, 9),
+        story('same-category', {}, 2),
+        story('two-tags', { categories: ['sports'], tags: ['Harbour', 'FERRY'] }, 50),
+        story('one-tag', { categories: ['sports'], tags: ['ferry'] }, 3),
+        story('second-category', { categories: ['sports', 'science'] }),
+        story('category-like-a-tag', { categories: ['crime', 'ferry'] }),
+      ]),
+    ).toEqual(['two-tags', 'one-tag', 'same-category', 'same-category-old']);
+  });
+
+  it('TREND-05 are at most 6, and none for a story nobody knows', async () => {
+    const stories = Array.from({ length: 9 }, (_, i) => story(`s${i}`));
+    expect(await related(stories, 's0')).toHaveLength(6);
+    expect(await related(stories, 'nobody')).toEqual([]);
+  });
+
+  it('are found for a story that has left the window', async () => {
+    expect(await related([story('old', {}, 24 * 30), story('new')], 'old')).toEqual(['new']);
+  });
+});
+
+describe('categories', () => {
+  it('NAV-20 are all and local plus those found in the data, known ones first', async () => {
+    const { edition } = await openDesk([
+      story('a', { categories: ['Sports', 'gardening'] }),
+      story('b', { categories: ['tech'] }),
+      story('c', { categories: ['general'] }),
+      story('d', { categories: [] }),
+    ]);
+    expect(edition.categories()).toEqual(['all', 'local', 'technology', 'sports', 'gardening']);
+  });
+});
+
+describe('search results', () => {
+  it('keep the order of the search, from memory or from the store, and never have more', async () => {
+    const { edition } = await openDesk([
+      story('new'),
+      story('old', {}, 24 * 30),
+      story('german', { language: 'de' }),
+      story('undated-old', { published_at: 'x' }),
+    ]);
+    const found = await edition.search(
+      ['old', 'nobody', 'german', 'undated-old', 'new'],
+      anyone({ reads: ['en'] }),
+    );
+    expect(found.stories.map(({ story: { id } }) => id)).toEqual(['old', 'new']);
+    expect(found).toMatchObject({ total: 2, hasMore: false });
+    expect((await edition.search(['old', 'new'], anyone({ limit: 1, page: 2 }))).stories).toHaveLength(1);
+  });
+});
+
+describe('why a story stands where it stands', () => {
+  it('is explained with the factors of the listing', async () => {
+    const { edition } = await openDesk([story('a'), story('b')]);
+    const query = anyone({ reader: inAmsterdam });
+    const listing = edition.feed(query);
+    for (const { story: one, factors } of listing.stories)
+      expect(edition.explain(one, { ...query, edition: listing.edition })).toEqual(factors);
+  });
+});

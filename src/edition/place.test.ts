@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import type { Story } from '../contract/contract.ts';
+import { RANKING, scoreStory } from '../ranking/ranking.ts';
+import { countryKey, storyCountries, storyPoints } from './place.ts';
+import { toRankingStory, toRow } from './row.ts';
+import { ago, START, source, story } from './testing/stories.ts';
+
+const place = (location: Partial<Story['location']>, relevant_countries: string[] = []) => ({
+  location: { city: null, country: null, latitude: null, longitude: null, ...location },
+  relevant_countries,
+});
+
+describe('where a story is', () => {
+  it('its own coordinates come first', () => {
+    const points = storyPoints(place({ city: 'Lisbon', country: 'Portugal', latitude: 1, longitude: 2 }));
+    expect(points).toEqual([{ latitude: 1, longitude: 2 }]);
+  });
+
+  it.each(['Lisbon', 'LISBON', 'Lissabon'])('then the built-in city: %s', (city) => {
+    const [point] = storyPoints(place({ city, country: 'portugal' }));
+    expect(point?.latitude).toBeCloseTo(38.7, 1);
+    expect(point?.longitude).toBeCloseTo(-9.1, 1);
+  });
+
+  it('then the middle of its country, by any name', () => {
+    const [point] = storyPoints(place({ city: 'Nowhere-on-Sea', country: 'USA' }));
+    expect(point).toEqual(storyPoints(place({ country: 'United States' }))[0]);
+    expect(point?.longitude).toBeLessThan(-80);
+  });
+
+  it('then the middles of its relevant countries, of which the nearest to the reader counts', () => {
+    const far = story('s', place({}, ['Japan', 'Portugal']));
+    expect(storyPoints(far)).toHaveLength(2);
+    const reader = {
+      position: { latitude: 38.7, longitude: -9.1 },
+      country: null,
+      interests: [],
+      mode: 'home',
+    } as const;
+    const { distanceKm } = scoreStory(toRankingStory(far), { ...reader, interests: [] }, START.getTime());
+    expect(distanceKm).toBeLessThan(300);
+  });
+
+  it.each([
+    ['nothing known', place({})],
+    [
+      'country global, whatever stands beside it',
+      place({ city: 'Lisbon', country: 'Global', latitude: 1, longitude: 2 }),
+    ],
+    ['unknown names', place({ country: 'Atlantis' }, ['Lemuria', 'constructor'])],
+  ])('RANK-14 else it has no point: %s', (_, nowhere) => {
+    expect(storyPoints(nowhere)).toEqual([]);
+    const { distanceKm, distanceKnown } = scoreStory(
+      toRankingStory(story('s', nowhere)),
+      { position: { latitude: 1, longitude: 2 }, country: null, interests: [], mode: 'home' },
+      START.getTime(),
+    );
+    expect([distanceKm, distanceKnown]).toEqual([RANKING.unknownDistanceKm, false]);
+  });
+
+  it('RANK-18 a story is from its own country, else from every relevant one', () => {
+    expect(storyCountries(place({ country: 'USA' }, ['Japan']))).toEqual(['United States']);
+    expect(storyCountries(place({ country: 'null' }, ['Japan', 'UK']))).toEqual(['Japan', 'United Kingdom']);
+    expect(countryKey('verenigde staten')).toBe('United States');
+    expect(countryKey('Atlantis')).toBe('Atlantis');
+  });
+});
+
+describe('a story as ranking sees it', () => {
+  it.each([null, undefined, '', 'soon', '2026-99-01'])(
+    'VALID-25 DATA-16 is left out with the date %s',
+    (date) => {
+      expect(toRow(story('s', { published_at: date as unknown as string }))).toBeNull();
+    },
+  );
+
+  it('RANK-09 counts one report per origin: the one that stands for it', () => {
+    const sources = [
+      source({ origin: 'agency', is_origin: false, publishedAt: ago(1) }),
+      source({ origin: 'agency', is_origin: true, publishedAt: ago(60) }),
+      source({ origin: 'family', publishedAt: ago(3) }),
+    ];
+    const factors = scoreStory(
+      toRankingStory(story('s', { sources })),
+      { position: null, country: null, interests: [], mode: 'home' },
+      START.getTime(),
+    );
+    expect(factors).toMatchObject({ recentOrigins: 1, ageHours: 1 });
+  });
+
+  it('RANK-21 without a source date is 24 hours old, and all its origins count', () => {
+    const sources = [source({ publishedAt: null }), source({ publishedAt: 'soon' })];
+    const factors = scoreStory(
+      toRankingStory(story('s', { sources })),
+      { position: null, country: null, interests: [], mode: 'home' },
+      START.getTime(),
+    );
+    expect(factors).toMatchObject({ recentOrigins: 2, ageHours: 24 });
+  });
+});
