@@ -8,7 +8,7 @@ const HOUR_MS = 3_600_000;
 /** A report can join a story that has a report at most this far from it in time. */
 export const WINDOW_MS = 96 * HOUR_MS;
 /** Word statistics are counted over this much time. A cold start costs 2.5 points of B³ F1. */
-export const HISTORY_MS = 14 * 24 * HOUR_MS;
+export const HISTORY_MS = 7 * 24 * HOUR_MS;
 /** A story's pull fades with exp(−gap / this), gap = time between the report and the story's nearest end. */
 export const DECAY_MS = 60 * HOUR_MS;
 

@@ -1,0 +1,194 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openTestStore } from '../../store/testing/test-store.ts';
+import type { FeedState, PublishTransaction, Store } from '../../store/types.ts';
+import { aPublisher, aReport } from '../5-group/testing/reports.ts';
+import { createPublisher, type PublisherOptions } from './publish.ts';
+
+const NOW = new Date('2026-03-02T12:00:00Z');
+const PUBLISHERS = ['gazette', 'courier', 'herald'].map((id) => aPublisher(id));
+const AWAY = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
+
+let store: Store;
+beforeEach(async () => {
+  store = await openTestStore();
+  await store.feeds.sync(PUBLISHERS, NOW);
+});
+afterEach(() => store.close());
+
+const warnings: string[] = [];
+function publisher(changes: Partial<PublisherOptions> = {}) {
+  warnings.length = 0;
+  return createPublisher({
+    store,
+    publishers: (id) => PUBLISHERS.find((candidate) => candidate.id === id),
+    now: () => NOW,
+    log: { info: () => {}, warn: (_fields, message) => warnings.push(message) },
+    wait: async () => {},
+    ...changes,
+  });
+}
+
+const quake = aReport('quake-gazette', {
+  title: 'Earthquake of 6.4 shakes Arvona, twelve dead',
+  publishedAt: '2026-03-02T08:00:00.000Z',
+});
+const quakeToo = aReport('quake-courier', {
+  publisherId: 'courier',
+  title: 'Twelve dead as 6.4 earthquake hits Arvona',
+  publishedAt: '2026-03-02T09:00:00.000Z',
+});
+const rowing = aReport('rowing-herald', {
+  publisherId: 'herald',
+  title: 'Rowing final postponed by fog',
+  publishedAt: '2026-03-02T07:00:00.000Z',
+});
+
+/** A store whose next publications end as told: before anything happens, or after the commit, its answer lost. */
+function failing(...ways: ('before' | 'after' | Error)[]): Store {
+  return {
+    ...store,
+    async publish(write: (tx: PublishTransaction) => Promise<void>) {
+      const way = ways.shift();
+      if (way === undefined) return store.publish(write);
+      if (way === 'after') await store.publish(write);
+      throw way instanceof Error ? way : AWAY;
+    },
+  };
+}
+
+async function everything() {
+  const { stories } = await store.stories.active(new Date(0));
+  return stories.map((story) => story.sources.map(({ report_id }) => report_id).sort()).sort();
+}
+
+describe('a batch', () => {
+  it('GEN-02 becomes stories with all their reports', async () => {
+    const summary = await publisher().publish({ reports: [quake, rowing, quakeToo], feeds: [] });
+    expect(summary).toEqual({ newReports: 3, known: 0, storiesNew: 2, storiesChanged: 0, storiesMerged: 0 });
+    expect(await everything()).toEqual([['quake-courier', 'quake-gazette'], ['rowing-herald']]);
+  });
+
+  it('adds to stories that are stored, without touching the others', async () => {
+    const live = publisher();
+    await live.publish({ reports: [quake, rowing], feeds: [] });
+    const version = await store.stories.version();
+    const summary = await live.publish({ reports: [quakeToo], feeds: [] });
+    expect(summary).toMatchObject({ newReports: 1, storiesNew: 0, storiesChanged: 1 });
+    const changes = await store.stories.changedAfter(version, new Date(0));
+    expect(changes.stories.map(({ origin_count }) => origin_count)).toEqual([2]);
+  });
+
+  it('stores a piece once, however often it comes', async () => {
+    const live = publisher();
+    const again = { ...quake, id: 'other-id', title: 'Changed title' };
+    expect(await live.publish({ reports: [quake, again], feeds: [] })).toMatchObject({
+      newReports: 1,
+      known: 1,
+    });
+    expect(await live.publish({ reports: [again], feeds: [] })).toMatchObject({ newReports: 0, known: 1 });
+    const { stories } = await store.stories.active(new Date(0));
+    expect(stories.map(({ headline }) => headline)).toEqual([quake.title]);
+  });
+
+  it('merges stories that turn out to be one, and the old id leads to the new', async () => {
+    const live = publisher();
+    const one = aReport('volcano-1', {
+      title: 'Volcano Hekla erupts, flights cancelled',
+      publishedAt: '2026-03-02T01:00:00.000Z',
+    });
+    const two = aReport('volcano-2', {
+      publisherId: 'courier',
+      title: 'Ash cloud over Iceland: villages evacuated near Hekla',
+      publishedAt: '2026-03-02T02:00:00.000Z',
+    });
+    const both = aReport('volcano-3', {
+      publisherId: 'herald',
+      title: 'Volcano Hekla erupts: ash cloud over Iceland, flights cancelled, villages evacuated',
+      publishedAt: '2026-03-02T03:00:00.000Z',
+    });
+    await live.publish({ reports: [one, rowing], feeds: [] });
+    await live.publish({ reports: [two], feeds: [] });
+    expect(await everything()).toHaveLength(3);
+    expect(await live.publish({ reports: [both], feeds: [] })).toMatchObject({
+      storiesMerged: 1,
+      storiesChanged: 1,
+    });
+    expect(await everything()).toEqual([['rowing-herald'], ['volcano-1', 'volcano-2', 'volcano-3']]);
+    expect(await store.stories.find('svolcano-2')).toMatchObject({
+      merged: true,
+      story: { id: 'svolcano-1' },
+    });
+  });
+
+  it('saves the states of its feeds with it', async () => {
+    const [state] = await store.feeds.list();
+    const feed: FeedState = {
+      ...(state as FeedState),
+      etag: '"v1"',
+      nextDueAt: new Date('2026-03-02T13:00:00Z'),
+    };
+    await publisher().publish({ reports: [], feeds: [feed] });
+    expect((await store.feeds.list()).find(({ url }) => url === feed.url)).toEqual(feed);
+  });
+});
+
+describe('when the database goes away', () => {
+  it.each([
+    ['before the commit', ['before', 'before'] as const],
+    ['after the commit, before its answer', ['after', 'before'] as const],
+  ])('%s: nothing is lost and nothing doubled', async (_when, ways) => {
+    const live = publisher({ store: failing(...ways) });
+    await live.publish({ reports: [quake, rowing], feeds: [] });
+    await live.publish({ reports: [quakeToo], feeds: [] });
+    expect(warnings).toHaveLength(2);
+    expect(await store.reports.count()).toBe(3);
+    expect(await everything()).toEqual([['quake-courier', 'quake-gazette'], ['rowing-herald']]);
+  });
+
+  it('waits longer each time, then gives the batch up', async () => {
+    const waits: number[] = [];
+    const live = publisher({
+      store: failing(...Array<'before'>(20).fill('before')),
+      wait: async (ms) => void waits.push(ms),
+      patienceMs: 4_000,
+    });
+    await expect(live.publish({ reports: [quake], feeds: [] })).rejects.toBe(AWAY);
+    expect(waits).toEqual([250, 500, 1000, 2000]);
+    expect(await store.reports.count()).toBe(0);
+  });
+});
+
+describe('when a batch is refused', () => {
+  it('the grouper forgets it, so that stories are founded by stored reports only', async () => {
+    const live = publisher({ store: failing(new TypeError('refused')) });
+    await expect(live.publish({ reports: [quake], feeds: [] })).rejects.toThrow('refused');
+    expect(live.joinable).toBe(0);
+    await live.publish({ reports: [quakeToo], feeds: [] });
+    expect((await store.stories.active(new Date(0))).stories.map(({ id }) => id)).toEqual(['squake-courie']);
+  });
+});
+
+describe('a new process', () => {
+  it('goes on with the stories of the one before', async () => {
+    await publisher().publish({ reports: [quake, rowing], feeds: [] });
+    const next = publisher();
+    await next.restore();
+    expect(next.joinable).toBe(2);
+    expect(await next.publish({ reports: [quakeToo], feeds: [] })).toMatchObject({
+      storiesNew: 0,
+      storiesChanged: 1,
+    });
+  });
+
+  it('sees what another process has published since', async () => {
+    const one = publisher();
+    const other = publisher();
+    await one.restore();
+    await other.publish({ reports: [quake], feeds: [] });
+    await one.restore();
+    expect(await one.publish({ reports: [quakeToo], feeds: [] })).toMatchObject({
+      storiesNew: 0,
+      storiesChanged: 1,
+    });
+  });
+});
