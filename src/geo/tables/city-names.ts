@@ -183,13 +183,14 @@ Kirkuk|IQ||Kirkoek|
 As Sulaymānīyah|IQ|Sulaymaniyah||
 Al Fallūjah|IQ|Fallujah|Falluja|Fallujah
 Tikrīt|IQ|Tikrit||
+Tadmur|SY|Palmyra|Palmyra|Tadmur
 Ḩamāh|SY|Hama||
 Ar Raqqah|SY|Raqqa|Raqqa|
 Beirut|LB||Beiroet|
 Jerusalem|IL||Jeruzalem|
 Tel Aviv|IL|||Tel Aviv-Yafo
 Beersheba|IL||Beër Sjeva|Beer Sheva
-Gaza|PS|Gaza City|Gaza-Stad|Gaza
+Gaza|PS|Gaza City|Gaza-Stad|
 Rafaḩ|PS|Rafah||
 Khān Yūnis|PS|Khan Younis||Khan Yunis
 Riyadh|SA||Riyad|

@@ -1,2 +1,77 @@
-/** The door of stage 4: place, categories, tags and first analytics for every report. */
+/** The door of stage 4: place, categories, tags and first analytics for every report. Pure. */
+import type { LabelledReport, PublisherLookup, Report } from '../../contract/contract.ts';
+import { countryName } from '../../geo/geo.ts';
+import { findCategories } from './categories.ts';
+import { buildGazetteer } from './place/gazetteer.ts';
+import { homeOf } from './place/home.ts';
+import { findPlace } from './place/place.ts';
+import { judgeCleanliness } from './quality/cleanliness.ts';
+import { judgeNeutrality } from './quality/neutrality.ts';
+import { globalRelevance, localRelevance, type RelevanceFacts } from './quality/relevance.ts';
+import { findTags } from './tags.ts';
+import { readText } from './tokens.ts';
+
 export { aggregateLabels } from './aggregate.ts';
+
+export interface Labeller {
+  /** The same report always gets the same labels. */
+  label(report: Report): LabelledReport;
+}
+
+/** Most countries a report is said to concern. */
+const MAX_COUNTRIES = 6;
+
+/**
+ * Builds the place index (about 0.2 s) and returns the labeller.
+ * @param publishers  an unknown publisher is treated as a national one without a country
+ */
+export function createLabeller({ publishers }: { publishers: PublisherLookup }): Labeller {
+  const gazetteer = buildGazetteer();
+  return {
+    label(report) {
+      const publisher = publishers(report.publisherId);
+      const headline = readText(report.title);
+      const summary = readText(report.summary);
+      const home = homeOf(publisher);
+      const found = findPlace(
+        headline,
+        summary,
+        { language: report.language, home: home.country, at: home.place },
+        gazetteer,
+      );
+      const place = found.place ?? home.standIn(headline, summary, report.section, found.countries);
+      const countries = [...new Set([...(place ? [place.country] : []), ...found.countries])];
+      const atHome = place && home.country ? place.country === home.country : null;
+      const categories = findCategories(headline, summary, {
+        url: report.url,
+        section: report.section,
+        itemCategories: report.itemCategories,
+        abroad: atHome === false,
+      });
+      const facts: RelevanceFacts = {
+        scope: publisher?.scope ?? 'national',
+        cityKnown: place !== null && place.city !== '',
+        atHome,
+        foreignCountries: countries.filter((country) => country !== home.country).length,
+        category: categories[0]?.key ?? null,
+        text: `${report.title}\n${report.summary}`,
+      };
+      const cleanliness = judgeCleanliness(headline, summary);
+      const neutrality = judgeNeutrality(headline, summary, report.url);
+      return {
+        ...report,
+        labels: {
+          place,
+          relevantCountries: countries.slice(0, MAX_COUNTRIES).map((name) => countryName(name) ?? name),
+          categories,
+          tags: findTags(report, headline, summary, countries),
+          cleanliness: cleanliness.points,
+          politicalNeutrality: neutrality.points,
+          globalRelevance: globalRelevance(facts),
+          localRelevance: localRelevance(facts),
+          reasons: { cleanliness: cleanliness.reasons, politicalNeutrality: neutrality.reasons },
+        },
+      };
+    },
+  };
+}

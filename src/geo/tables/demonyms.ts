@@ -1,0 +1,117 @@
+/** Words for the people and things of a country, English and Dutch, folded; "_" stands for a space. */
+export const DEMONYM_ROWS = `
+AF afghan afghans afghaans afghaanse afghanen taliban
+AL albanian albanians albanees albanese
+AM armenian armenians armeense armeens armeniers
+AR argentine argentinian argentinians argentijns argentijnse argentijnen
+AT austrian austrians oostenrijks oostenrijkse oostenrijker oostenrijkers
+AU australian australians australisch australische australiers aussie aussies
+AW aruban arubaans arubaanse
+AZ azerbaijani azeri azerbeidzjaanse azerbeidzjaans
+BA bosnian bosnians bosnisch bosnische bosniers
+BD bangladeshi bangladeshis bengaalse
+BE belgian belgians belgisch belgische belg belgen vlaams vlaamse waals waalse brusselse
+BG bulgarian bulgarians bulgaars bulgaarse bulgaren
+BO bolivian boliviaanse boliviaans
+BR brazilian brazilians braziliaans braziliaanse brazilianen
+BY belarusian belarusians wit_russische belarussische
+CA canadian canadians canadees canadese canadezen
+CD congolese congolees congolezen
+CH swiss zwitsers zwitserse
+CL chilean chileans chileense chileens
+CN chinese chinees chinezen
+CO colombian colombians colombiaans colombiaanse
+CU cuban cubans cubaans cubaanse cubanen
+CW curacaos curacaose
+CY cypriot cypriots cypriotisch cypriotische
+CZ czech czechs tsjechisch tsjechische tsjechen
+DE german germans duits duitse duitser duitsers bundestag bundesliga
+DK danish dane danes deens deense denen
+DZ algerian algerians algerijns algerijnse
+EC ecuadorian ecuadorean ecuadoraanse
+EE estonian estonians estse ests
+EG egyptian egyptians egyptisch egyptische egyptenaren
+ES spanish spaniard spaniards spaans spaanse spanjaard spanjaarden catalan catalaanse
+ET ethiopian ethiopians ethiopisch ethiopische
+FI finnish finns fins finse finnen
+FR french frenchman frenchmen frans franse fransen fransman elysee
+GB british briton britons brit brits britse britten english englishman scottish scots welsh engels engelse engelsen schots schotse nhs
+GE georgian georgians georgisch georgische
+GH ghanaian ghanaians ghanees ghanese
+GL greenlandic greenlanders groenlandse groenlanders
+GR greek greeks grieks griekse grieken
+GT guatemalan guatemalteekse
+GY guyanese guyaans
+HN honduran hondurese
+HR croatian croatians croat croats kroatisch kroatische kroaten
+HT haitian haitians haitiaans haitiaanse haitianen
+HU hungarian hungarians hongaars hongaarse hongaren
+ID indonesian indonesians indonesisch indonesische indonesiers
+IE irish irishman iers ierse ieren
+IL israeli israelis israelisch israelische israeliers knesset idf
+IN indian indians indiaas indiase indiers
+IQ iraqi iraqis iraaks iraakse irakezen
+IR iranian iranians iraans iraanse iraniers
+IS icelandic icelanders ijslands ijslandse
+IT italian italians italiaans italiaanse italianen
+JM jamaican jamaicans jamaicaanse
+JO jordanian jordanians jordaanse
+JP japanese japans japanse japanners
+KE kenyan kenyans keniaans keniaanse kenianen
+KH cambodian cambodians cambodjaanse
+KP north_korean north_koreans noord_koreaans noord_koreaanse
+KR south_korean south_koreans zuid_koreaans zuid_koreaanse
+KZ kazakh kazakhs kazachse kazachs
+LB lebanese libanees libanese libanezen hezbollah
+LK sri_lankan sri_lankans sri_lankaanse
+LT lithuanian lithuanians litouws litouwse
+LV latvian latvians lets letse
+LY libyan libyans libisch libische
+MA moroccan moroccans marokkaans marokkaanse marokkanen
+MM burmese birmese rohingya
+MX mexican mexicans mexicaans mexicaanse mexicanen
+MY malaysian malaysians maleisisch maleisische
+NG nigerian nigerians nigeriaans nigeriaanse nigerianen boko_haram
+NL dutch dutchman dutchmen nederlands nederlandse nederlander nederlanders haagse amsterdamse rotterdamse utrechtse
+NO norwegian norwegians noors noorse noren
+NP nepalese nepali nepalees
+NZ new_zealander new_zealanders kiwis nieuw_zeelands nieuw_zeelandse
+PE peruvian peruvians peruaans peruaanse
+PH filipino filipinos filipina filipijns filipijnse
+PK pakistani pakistanis pakistaans pakistaanse
+PL poles pools poolse
+PS palestinian palestinians palestijns palestijnse palestijnen hamas
+PT portuguese portugees portugese portugezen
+QA qatari qataris qatarese
+RO romanian romanians roemeens roemeense roemenen
+RS serbian serbians serb serbs servisch servische serviers
+RU russian russians russisch russische rus russen
+RW rwandan rwandans rwandees rwandese
+SA saudi saudis saoedisch saoedische saoedis
+SD sudanese soedanees soedanese
+SE swedish swede swedes zweeds zweedse
+SG singaporean singaporeans singaporese
+SI slovenian slovenians sloveens sloveense
+SK slovak slovaks slowaaks slowaakse
+SN senegalese senegalees
+SO somali somalis somalische al_shabaab
+SR surinamese surinaams surinaamse surinamers
+SV salvadoran salvadorans salvadoraanse
+SY syrian syrians syrisch syrische syriers
+TH thai thais thaise
+TN tunisian tunisians tunesisch tunesische
+TR turkish turk turks turkse turken
+TW taiwanese taiwanees taiwanezen
+TZ tanzanian tanzanians tanzaniaanse
+UA ukrainian ukrainians oekraiens oekraiense oekrainers
+UG ugandan ugandans oegandese
+US american americans amerikaans amerikaanse amerikaan amerikanen
+UY uruguayan uruguayans uruguayaanse
+UZ uzbek uzbeks oezbeekse
+VE venezuelan venezuelans venezolaans venezolaanse venezolanen
+VN vietnamese vietnamees vietnamezen
+YE yemeni yemenis jemenitisch jemenitische houthi houthis
+ZA south_african south_africans zuid_afrikaans zuid_afrikaanse springboks
+ZM zambian zambians
+ZW zimbabwean zimbabweans zimbabwaanse
+`;

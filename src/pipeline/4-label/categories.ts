@@ -1,0 +1,153 @@
+import { RANKING_CATEGORIES, type RankingCategory } from '../../contract/contract.ts';
+import { BUSINESS } from './lexicon/business.ts';
+import { CRIME } from './lexicon/crime.ts';
+import { ENTERTAINMENT } from './lexicon/entertainment.ts';
+import { ENVIRONMENT } from './lexicon/environment.ts';
+import { HEALTH } from './lexicon/health.ts';
+import { POLITICS } from './lexicon/politics.ts';
+import { SCIENCE } from './lexicon/science.ts';
+import { SPORTS } from './lexicon/sports.ts';
+import { TECHNOLOGY } from './lexicon/technology.ts';
+import type { Lexicon } from './lexicon/types.ts';
+import { WORLD } from './lexicon/world.ts';
+import { categoriesOfAddress, categoryOfSection } from './sections.ts';
+import type { Text, Token } from './tokens.ts';
+
+const LEXICONS: Record<RankingCategory, Lexicon> = {
+  world: WORLD,
+  politics: POLITICS,
+  science: SCIENCE,
+  business: BUSINESS,
+  technology: TECHNOLOGY,
+  environment: ENVIRONMENT,
+  health: HEALTH,
+  entertainment: ENTERTAINMENT,
+  sports: SPORTS,
+  crime: CRIME,
+};
+
+/** Points for a word of the lexicon in the summary; in the headline they count double. */
+const STRONG = 2;
+const ORDINARY = 0.7;
+const HEADLINE_FACTOR = 2;
+/** Points for what others say about the report: its address, its feed, its own category names. */
+const ADDRESS_POINTS = 9;
+const SECOND_ADDRESS_POINTS = 2;
+const FEED_POINTS = 6;
+const ITEM_CATEGORY_POINTS = 2;
+const MAX_ITEM_CATEGORY_POINTS = 4;
+/** News from abroad is world news when nothing more particular is known. */
+const ABROAD_POINTS = 2;
+/** Doubt that is always there: one ordinary word alone makes no category. */
+const DOUBT = 2;
+const MIN_CONFIDENCE = 0.15;
+const MAX_CATEGORIES = 3;
+const PREFIX_LETTERS = 3;
+
+interface Meaning {
+  category: number;
+  points: number;
+}
+
+const whole = new Map<string, Meaning[]>();
+const prefixes = new Map<string, Meaning[]>();
+
+function learn(list: string, meaning: Meaning): void {
+  for (const word of new Set(list.trim().split(/\s+/))) {
+    const isPrefix = word.endsWith('*');
+    const key = isPrefix ? word.slice(0, -1) : word;
+    const index = isPrefix ? prefixes : whole;
+    const known = index.get(key);
+    if (!known) index.set(key, [meaning]);
+    else if (!known.some(({ category }) => category === meaning.category)) known.push(meaning);
+  }
+}
+
+for (const [category, key] of RANKING_CATEGORIES.entries()) {
+  learn(LEXICONS[key].strong, { category, points: STRONG });
+  learn(LEXICONS[key].words, { category, points: ORDINARY });
+}
+
+/** Meanings per word, kept between reports: news repeats its words. Bounded. */
+const remembered = new Map<string, readonly Meaning[]>();
+const REMEMBER = 50_000;
+const NOTHING: readonly Meaning[] = [];
+
+function meanings(word: string): readonly Meaning[] {
+  const known = remembered.get(word);
+  if (known) return known;
+  const found: Meaning[] = [...(whole.get(word) ?? [])];
+  for (let length = word.length; length >= PREFIX_LETTERS; length -= 1)
+    for (const meaning of prefixes.get(word.slice(0, length)) ?? [])
+      if (!found.some(({ category }) => category === meaning.category)) found.push(meaning);
+  const result = found.length > 0 ? found : NOTHING;
+  if (remembered.size >= REMEMBER) remembered.clear();
+  remembered.set(word, result);
+  return result;
+}
+
+function addWords(tokens: readonly Token[], factor: number, scores: Float64Array, seen: Set<string>): void {
+  for (let at = 0; at < tokens.length; at += 1) {
+    const word = tokens[at]?.folded ?? '';
+    const next = tokens[at + 1]?.folded;
+    for (const term of next === undefined ? [word] : [word, `${word}_${next}`]) {
+      if (seen.has(term)) continue;
+      seen.add(term);
+      for (const { category, points } of meanings(term))
+        scores[category] = (scores[category] ?? 0) + points * factor;
+    }
+  }
+}
+
+/** What is known about a report beside its words. */
+export interface CategoryHints {
+  url: string;
+  /** The feed's section. */
+  section: string | null;
+  itemCategories: readonly string[];
+  /** The report plays in another country than its publisher's. */
+  abroad: boolean;
+}
+
+const indexOf = (key: RankingCategory): number => RANKING_CATEGORIES.indexOf(key);
+
+function addHints(hints: CategoryHints, scores: Float64Array): void {
+  const add = (key: RankingCategory, points: number): void => {
+    scores[indexOf(key)] = (scores[indexOf(key)] ?? 0) + points;
+  };
+  for (const [at, key] of categoriesOfAddress(hints.url).entries())
+    add(key, at === 0 ? ADDRESS_POINTS : SECOND_ADDRESS_POINTS);
+  const fromFeed = hints.section && categoryOfSection(hints.section);
+  if (fromFeed) add(fromFeed, FEED_POINTS);
+  const named = new Map<RankingCategory, number>();
+  for (const name of hints.itemCategories) {
+    const key = categoryOfSection(name);
+    if (key) named.set(key, Math.min(MAX_ITEM_CATEGORY_POINTS, (named.get(key) ?? 0) + ITEM_CATEGORY_POINTS));
+  }
+  for (const [key, points] of named) add(key, points);
+  if (hints.abroad) add('world', ABROAD_POINTS);
+}
+
+/**
+ * Categories of a report with a confidence 0–1 (its share of all points, doubt included), best first,
+ * at most three. Empty when nothing points anywhere.
+ */
+export function findCategories(
+  headline: Text,
+  summary: Text,
+  hints: CategoryHints,
+): { key: RankingCategory; confidence: number }[] {
+  const scores = new Float64Array(RANKING_CATEGORIES.length);
+  const seen = new Set<string>();
+  addWords(headline.tokens, HEADLINE_FACTOR, scores, seen);
+  addWords(summary.tokens, 1, scores, seen);
+  addHints(hints, scores);
+  const total = scores.reduce((sum, points) => sum + points, DOUBT);
+  return RANKING_CATEGORIES.map((key, at) => ({
+    key,
+    confidence: Math.round(((scores[at] ?? 0) / total) * 1000) / 1000,
+  }))
+    .filter(({ confidence }) => confidence >= MIN_CONFIDENCE)
+    .sort((a, b) => b.confidence - a.confidence)
+    .slice(0, MAX_CATEGORIES);
+}

@@ -1,0 +1,128 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Publisher, Report } from '../../contract/contract.ts';
+import { createLabeller } from './label.ts';
+
+const publisher = (id: string, rest: Partial<Publisher>): Publisher => ({
+  id,
+  name: id,
+  country: 'GB',
+  scope: 'national',
+  language: 'en',
+  feeds: [{ url: `https://${id}.example/rss` }],
+  ...rest,
+});
+
+const PUBLISHERS = [
+  publisher('wire', { scope: 'global' }),
+  publisher('landelijk', { country: 'NL', language: 'nl' }),
+  publisher('zeeuws', { country: 'NL', language: 'nl', scope: 'regional', city: 'Middelburg' }),
+  publisher('tampa', { country: 'US', scope: 'regional', city: 'Tampa' }),
+];
+
+const { label } = createLabeller({ publishers: (id) => PUBLISHERS.find((known) => known.id === id) });
+
+const report = (publisherId: string, title: string, summary = '', rest: Partial<Report> = {}): Report => ({
+  id: 'r1',
+  publisherId,
+  feedUrl: 'https://wire.example/rss',
+  url: 'https://wire.example/a/1',
+  dedupeKey: 'https://wire.example/a/1',
+  title,
+  summary,
+  language: PUBLISHERS.find(({ id }) => id === publisherId)?.language ?? 'en',
+  publishedAt: '2026-02-18T08:00:00Z',
+  firstSeenAt: '2026-02-18T08:05:00Z',
+  wordCount: 0,
+  readingMinutes: 0,
+  media: [],
+  author: '',
+  section: null,
+  itemCategories: [],
+  agency: null,
+  textHash: '',
+  translations: {},
+  ...rest,
+});
+
+const labels = (...args: Parameters<typeof report>) => label(report(...args)).labels;
+
+describe('label', () => {
+  it('keeps the report and adds labels', () => {
+    const before = report('wire', 'Bridge opens in Lisbon');
+    const { labels: added, ...after } = label(before);
+    expect(after).toEqual(before);
+    expect(added.place).toMatchObject({ city: 'Lisbon', country: 'Portugal' });
+  });
+
+  it('a regional publisher writes about its own town when it names no place', () => {
+    expect(labels('zeeuws', 'Nieuwe fietsbrug gaat maandag open').place?.city).toBe('Middelburg');
+  });
+
+  it('a national publisher writes about its own country when the words are of home affairs', () => {
+    expect(labels('landelijk', 'Kabinet trekt geld uit voor dijken').place).toMatchObject({
+      city: '',
+      country: 'Netherlands',
+    });
+    expect(labels('landelijk', 'Nieuwe telefoon gaat langer mee').place).toBeNull();
+    expect(labels('landelijk', 'Minister wint debat', '', { section: 'world' }).place).toBeNull();
+  });
+
+  it('DATA-03 relevant countries are English names, the place first', () => {
+    expect(labels('landelijk', 'Duitse en Franse ministers overleggen in Wenen').relevantCountries).toEqual([
+      'Austria',
+      'Germany',
+      'France',
+    ]);
+  });
+
+  it('an unknown publisher is no reason to fail', () => {
+    expect(labels('nobody', 'Storm hits Galway').place?.city).toBe('Galway');
+  });
+
+  it('DATA-04 every score is between 0 and 10 whatever the text', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: 'grapheme', maxLength: 200 }),
+        fc.string({ maxLength: 300 }),
+        (title, summary) => {
+          const found = labels('wire', title, summary);
+          for (const score of [
+            found.cleanliness,
+            found.politicalNeutrality,
+            found.globalRelevance,
+            found.localRelevance,
+          ]) {
+            expect(score).toBeGreaterThanOrEqual(0);
+            expect(score).toBeLessThanOrEqual(10);
+          }
+          expect(found.tags.length).toBeLessThanOrEqual(8);
+        },
+      ),
+    );
+  });
+
+  it('the same report gets the same labels', () => {
+    const twice = report('wire', 'Talks in Geneva end without a deal between Iran and the United States');
+    expect(label(twice)).toEqual(label(twice));
+  });
+});
+
+describe('relevance', () => {
+  const bigEvent = () =>
+    labels('wire', 'Ceasefire between Armenia and Azerbaijan holds, UN says', 'Observers report no shots.');
+
+  it('a big international event of a global publisher passes the strictest requirement of the ranking', () => {
+    expect(bigEvent().globalRelevance).toBeGreaterThanOrEqual(6);
+  });
+
+  it('a small regional report stays below the lowest one', () => {
+    const found = labels('zeeuws', 'Wethouder opent speeltuin in Goes', 'Bewoners van de wijk zijn blij.');
+    expect(found.globalRelevance).toBeLessThan(3);
+    expect(found.localRelevance).toBeGreaterThan(6);
+  });
+
+  it('is high far away or nearby, seldom both', () => {
+    expect(bigEvent().localRelevance).toBeLessThan(bigEvent().globalRelevance);
+  });
+});

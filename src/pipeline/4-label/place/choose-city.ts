@@ -1,0 +1,77 @@
+import { type Coordinates, distanceKm, type GazetteerCity } from '../../../geo/geo.ts';
+import type { Mention } from './mentions.ts';
+
+/** What is known beside the text. */
+export interface PlaceHints {
+  /** Language of the text, ISO 639-1. */
+  language: string;
+  /** The publisher's country, English name, or null. */
+  home: string | null;
+  /** Where a regional publisher writes from, or null. */
+  at: Coordinates | null;
+}
+
+export interface Choice {
+  city: GazetteerCity;
+  why: 'qualifier' | 'home' | 'near' | 'mentioned' | 'largest';
+}
+
+/** A town this near to a regional publisher is the one it means. */
+const NEAR_KM = 120;
+/** A town at home is meant rather than a foreign one up to this many times its size; far more for a regional paper. */
+const HOME_FACTOR = 4;
+const REGIONAL_HOME_FACTOR = 10_000;
+/** Cities from this size are meant by their bare name even when another country is in the text. */
+const WORLD_CITY = 1_000_000;
+
+/** Which of the cities that share a name is meant, or null when the text rules them all out. */
+export function chooseCity(
+  mention: Mention,
+  qualifier: Mention | null,
+  mentioned: ReadonlySet<string>,
+  hints: PlaceHints,
+): Choice | null {
+  const { cities, villages } = mention.entry;
+  const near = hints.at && (nearest(cities, hints.at) ?? nearest(villages, hints.at));
+  if (near && !qualifier) return { city: near, why: 'near' };
+  const [largest] = cities;
+  if (!largest) return null;
+  if (qualifier) {
+    const city = qualifiedBy(qualifier, cities);
+    return city ? { city, why: 'qualifier' } : null;
+  }
+  if (largest.country === hints.home) return { city: largest, why: 'home' };
+  if (hints.home && !mentioned.has(largest.country)) {
+    const factor = hints.at ? REGIONAL_HOME_FACTOR : HOME_FACTOR;
+    const city = cities.find(({ country }) => country === hints.home);
+    if (city && city.population * factor >= largest.population) return { city, why: 'home' };
+  }
+  if (!mentioned.has(largest.country) && largest.population < WORLD_CITY) {
+    const city = cities.find(({ country }) => mentioned.has(country));
+    if (city) return { city, why: 'mentioned' };
+  }
+  return { city: largest, why: 'largest' };
+}
+
+function qualifiedBy(qualifier: Mention, cities: readonly GazetteerCity[]): GazetteerCity | undefined {
+  for (const { country, state } of qualifier.entry.countries) {
+    const inCountry = cities.filter((city) => city.country === country);
+    const inState = state ? inCountry.find((city) => city.region === state) : undefined;
+    const city = inState ?? (state && inCountry.length > 0 ? undefined : inCountry[0]);
+    if (city) return city;
+  }
+  return undefined;
+}
+
+function nearest(cities: readonly GazetteerCity[], at: Coordinates): GazetteerCity | null {
+  let best: GazetteerCity | null = null;
+  let bestKm = NEAR_KM;
+  for (const city of cities) {
+    const km = distanceKm(at, city);
+    if (km < bestKm) {
+      best = city;
+      bestKm = km;
+    }
+  }
+  return best;
+}

@@ -1,0 +1,125 @@
+import { gap, isAllCaps, type Text, type Token } from '../tokens.ts';
+import { type Entry, type Gazetteer, isOfNote } from './gazetteer.ts';
+import { FIRST_NAMES, ORGANISATION, PREPOSITIONS, STRONG_PREPOSITIONS, TITLES } from './words.ts';
+
+/** A place name found in a text, with what stands around it. */
+export interface Mention {
+  entry: Entry;
+  text: Text;
+  /** Index of its first word, and the number of words. */
+  at: number;
+  length: number;
+  first: Token;
+  previous: Token | undefined;
+  next: Token | undefined;
+  /** Previous or next word follows after nothing but a space. */
+  touchesPrevious: boolean;
+  touchesNext: boolean;
+  /** "in Utrecht"; strong = a word that never introduces an actor. */
+  afterPreposition: 'no' | 'weak' | 'strong';
+  /** Part of a person's name or of the name of an organisation. */
+  person: boolean;
+  organisation: boolean;
+}
+
+/** Names this short are countries only in capitals ("US", "UK", "VS"), never "us" or "vs". */
+const SHORT_NAME = 3;
+const SENTENCE_BREAK = /[.!?:;|()"“”]/;
+const ALL_CAPS_TITLE = 12;
+
+/** All place names in a text, longest match first, in order; small places only with `villages`. */
+export function findMentions(text: Text, gazetteer: Gazetteer, villages: boolean): Mention[] {
+  const shouting = text.text.length >= ALL_CAPS_TITLE && isAllCaps(text.text);
+  const mentions: Mention[] = [];
+  for (let at = 0; at < text.tokens.length; ) {
+    const entry = matchAt(text, at, gazetteer, { shouting, villages });
+    if (entry) mentions.push(observe(text, at, entry, gazetteer));
+    at += entry ? entry.words.length : 1;
+  }
+  return mentions;
+}
+
+function matchAt(
+  text: Text,
+  at: number,
+  gazetteer: Gazetteer,
+  { shouting, villages }: { shouting: boolean; villages: boolean },
+): Entry | null {
+  const first = text.tokens[at];
+  if (!first) return null;
+  for (const entry of gazetteer.startingWith(first.folded)) {
+    if (!(villages || isOfNote(entry)) || !matches(text, at, entry)) continue;
+    const last = text.tokens[at + entry.words.length - 1];
+    if (!first.capital && !(entry.words.length > 1 && last?.capital)) continue;
+    if (entry.key.length <= SHORT_NAME && entry.countries.length > 0 && (shouting || !isAllCaps(first.raw)))
+      continue;
+    return entry;
+  }
+  return null;
+}
+
+function matches(text: Text, at: number, entry: Entry): boolean {
+  for (let word = 1; word < entry.words.length; word += 1) {
+    const token = text.tokens[at + word];
+    if (token?.folded !== entry.words[word]) return false;
+    const between = gap(text, text.tokens[at + word - 1], token);
+    if (SENTENCE_BREAK.test(between) && !/^\. ?$/.test(between)) return false;
+  }
+  return true;
+}
+
+function observe(text: Text, at: number, entry: Entry, gazetteer: Gazetteer): Mention {
+  const { tokens, titleCase } = text;
+  const length = entry.words.length;
+  const first = tokens[at] as Token;
+  const previous = tokens[at - 1];
+  const next = tokens[at + length];
+  const touchesPrevious = gap(text, previous, first) === ' ';
+  const touchesNext = gap(text, tokens[at + length - 1], next) === ' ';
+  const mention: Mention = {
+    entry,
+    text,
+    at,
+    length,
+    first,
+    previous,
+    next,
+    touchesPrevious,
+    touchesNext,
+    afterPreposition: 'no',
+    person: false,
+    organisation: touchesNext && next?.capital === true && ORGANISATION.has(next.folded),
+  };
+  if (previous && touchesPrevious && (titleCase || at === 1 || !previous.capital)) {
+    if (STRONG_PREPOSITIONS.has(previous.folded)) mention.afterPreposition = 'strong';
+    else if (PREPOSITIONS.has(previous.folded)) mention.afterPreposition = 'weak';
+  }
+  mention.person = isPerson(mention, gazetteer);
+  return mention;
+}
+
+function isPerson(mention: Mention, gazetteer: Gazetteer): boolean {
+  const { entry, previous, next, touchesPrevious, touchesNext, organisation, text } = mention;
+  if (previous && touchesPrevious && previous.capital) {
+    if (FIRST_NAMES.has(previous.folded) && !gazetteer.has(previous.folded + mention.first.folded))
+      return true;
+    if (TITLES.has(previous.folded) && entry.countries.length === 0 && !text.titleCase) return true;
+  }
+  return (
+    touchesNext &&
+    next?.capital === true &&
+    FIRST_NAMES.has(entry.key) &&
+    !organisation &&
+    !text.titleCase &&
+    !gazetteer.has(next.folded)
+  );
+}
+
+/** The mention that qualifies this one after a comma: "Portland, Oregon", "Paris (Texas)". */
+export function qualifierOf(mention: Mention, all: readonly Mention[]): Mention | null {
+  const { text, at, length } = mention;
+  const between = gap(text, text.tokens[at + length - 1], text.tokens[at + length]).trim();
+  if (between !== ',' && between !== '(') return null;
+  const follower = all.find((other) => other.at === at + length);
+  return follower?.entry.countries.some(({ kind }) => kind !== 'demonym') ? follower : null;
+}

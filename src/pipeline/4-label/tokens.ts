@@ -1,0 +1,51 @@
+import { fold } from '../../geo/geo.ts';
+
+/** A word of a text. */
+export interface Token {
+  raw: string;
+  /** Lower case, accents stripped. */
+  folded: string;
+  start: number;
+  end: number;
+  /** Begins with a capital letter. */
+  capital: boolean;
+}
+
+export interface Text {
+  text: string;
+  tokens: Token[];
+  /** Most words are capitalised, so that capitals say nothing about names. */
+  titleCase: boolean;
+}
+
+/** Words of letters and digits; abbreviations keep their points ("U.S."). */
+const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:\.\p{L}\b\.?)*/gu;
+const CAPITAL = /^\p{Lu}/u;
+const ALL_CAPS = /^[^\p{Ll}]*\p{Lu}[^\p{Ll}]*$/u;
+/** Share of capitalised words above which a title is set in title case, and the words it takes to tell. */
+const TITLE_CASE_SHARE = 0.7;
+const TITLE_CASE_WORDS = 4;
+
+/** Splits a text into words, with what capital letters mean in it. */
+export function readText(text: string): Text {
+  const tokens: Token[] = [];
+  let capitals = 0;
+  for (const match of text.matchAll(WORD)) {
+    const raw = match[0];
+    const capital = CAPITAL.test(raw);
+    if (capital) capitals += 1;
+    tokens.push({ raw, folded: fold(raw), start: match.index, end: match.index + raw.length, capital });
+  }
+  const titleCase = tokens.length >= TITLE_CASE_WORDS && capitals / tokens.length > TITLE_CASE_SHARE;
+  return { text, tokens, titleCase };
+}
+
+/** True for "GAZA" and "US", not for "Gaza". */
+export function isAllCaps(word: string): boolean {
+  return ALL_CAPS.test(word);
+}
+
+/** The characters between two words. */
+export function gap(text: Text, left: Token | undefined, right: Token | undefined): string {
+  return left && right ? text.text.slice(left.end, right.start) : '';
+}
