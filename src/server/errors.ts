@@ -48,7 +48,7 @@ export const badParameter = (field: string, message: string): Refusal =>
 export const notFound = (message = 'Nothing is published at this address.'): Refusal =>
   new Refusal(404, 'NOT_FOUND', message);
 
-export const storyNotFound = (): Refusal => new Refusal(404, 'STORY_NOT_FOUND', TEXTS.storyNotFound);
+export const storyNotFound = (): Refusal => notFound(TEXTS.storyNotFound);
 
 export function errorBody(code: string, message: string, field?: string): ErrorBody {
   return { error: field === undefined ? { code, message } : { code, message, field } };

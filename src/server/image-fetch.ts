@@ -1,5 +1,6 @@
 /** Fetches a picture from its publisher, politely and with limits. */
 import { type Dispatcher, request } from 'undici';
+import { checkUrl } from '../pipeline/1-fetch/fetch.ts';
 
 const MAX_BYTES = 10 * 1024 * 1024;
 const MAX_REDIRECTS = 3;
@@ -8,10 +9,10 @@ const TOTAL_TIMEOUT_MS = 10_000;
 const ACCEPT = 'image/avif,image/webp,image/png,image/jpeg';
 
 export interface PictureSource {
-  /** Refuses private networks when it connects. */
-  dispatcher: Dispatcher;
-  /** Refuses addresses that must not be asked, before every hop; throws. */
-  check(url: string): void;
+  /** Connects to public addresses only, and to those allowed. */
+  agent: Dispatcher;
+  /** "host:port" pairs that may be private. */
+  allow: readonly string[];
   userAgent: string;
 }
 
@@ -21,18 +22,17 @@ export interface PictureSource {
  */
 export async function fetchPicture(address: string, source: PictureSource): Promise<Buffer> {
   const signal = AbortSignal.timeout(TOTAL_TIMEOUT_MS);
-  let url = address;
+  let url = checkUrl(address, source.allow);
   for (let hop = 0; hop <= MAX_REDIRECTS; hop++) {
-    source.check(url);
     const { statusCode, headers, body } = await request(url, {
-      dispatcher: source.dispatcher,
+      dispatcher: source.agent,
       headers: { accept: ACCEPT, 'user-agent': source.userAgent },
       signal,
     });
     const { location } = headers;
     if (statusCode >= 300 && statusCode < 400 && typeof location === 'string') {
       await body.dump();
-      url = new URL(location, url).href;
+      url = checkUrl(new URL(location, url).href, source.allow);
       continue;
     }
     if (statusCode !== 200) {

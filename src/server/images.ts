@@ -1,6 +1,7 @@
 /** GET /img/{signature}/{width}/{address}: publishers' pictures, smaller, and without telling them who reads. */
 import { join } from 'node:path';
 import { Type } from 'typebox';
+import { createGuardedAgent, userAgent } from '../pipeline/1-fetch/fetch.ts';
 import type { App, Context } from './context.ts';
 import { notFound } from './errors.ts';
 import { etagHeader, isUnchanged } from './http-cache.ts';
@@ -18,8 +19,10 @@ const REMEMBERED_FAILURES = 5000;
 /** A page shows some 20 pictures, so they may be asked for more often than anything else. */
 const LIMIT_FACTOR = 4;
 
-export function imageRoutes(app: App, context: Context, signer: ImageSigner, source: PictureSource): void {
-  const { config, now } = context;
+export function imageRoutes(app: App, { config, now, site }: Context, signer: ImageSigner): void {
+  const { fetchAllow: allow } = config;
+  const agent = createGuardedAgent({ allow });
+  const source: PictureSource = { agent, allow, userAgent: userAgent(site.contactEmail) };
   let store: ImageStore | null = null;
   const running = new Map<string, Promise<StoredImage>>();
   const failedAt = new Lru<string, number>(REMEMBERED_FAILURES);
@@ -27,6 +30,8 @@ export function imageRoutes(app: App, context: Context, signer: ImageSigner, sou
   app.addHook('onReady', async () => {
     store = await openImageStore(join(config.dataDir, 'images'), config.imageCacheMb * BYTES_PER_MB);
   });
+
+  app.addHook('onClose', () => agent.destroy());
 
   async function make(images: ImageStore, url: string, width: number): Promise<StoredImage> {
     const stored = await images.get(url, width);

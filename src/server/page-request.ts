@@ -7,6 +7,7 @@ import {
   type CategoryKey,
   INTERFACE_LANGUAGES,
   type InterfaceLanguage,
+  MAX_PAGE,
   type PageInput,
   type Screen,
 } from '../contract/contract.ts';
@@ -29,10 +30,8 @@ export interface PageHints {
 
 const SORTS = ['top', 'newest', 'covered'] as const;
 const TEXT_PAGES = ['about', 'privacy', 'terms'] as const;
-/** Longer searches than any reader types are cut. */
-const MAX_QUERY_LENGTH = 200;
-/** Deepest page for readers without JavaScript: a thousand stories. */
-const LAST_PAGE = 50;
+/** Longer searches are cut, as the API would refuse them. */
+const MAX_QUERY_LENGTH = 5000;
 const MAX_PLACE_NAME = 100;
 /** Kilometres; a position known no better than this is of no use (LOC-40). */
 const MAX_ACCURACY_KM = 100;
@@ -87,19 +86,20 @@ function readPath(raw: string): { path: string; screen: Screen } | null {
   if (direct) return { path: raw, screen: direct };
   const trimmed = raw.length > 1 ? raw.replace(/\/+$/, '') || '/' : raw;
   const lower = trimmed.toLowerCase();
-  const known = KNOWN_PATHS.get(lower);
-  if (known) return { path: lower, screen: known };
+  const name = lower === '/tech' ? '/technology' : lower;
+  const known = KNOWN_PATHS.get(name);
+  if (known) return { path: name, screen: known };
   const id = STORY_PATH.exec(trimmed)?.[1];
   return id === undefined ? null : { path: `/story/${id}`, screen: { kind: 'story', id } };
 }
 
 function withQuery(screen: Screen, query: URLSearchParams | null): { screen: Screen; suffix: string } {
   if (screen.kind !== 'feed' || query === null) return { screen, suffix: '' };
-  const text = (query.get('q') ?? '').trim().replace(/\s+/g, ' ').slice(0, MAX_QUERY_LENGTH);
+  const text = (query.get('q') ?? '').trim().slice(0, MAX_QUERY_LENGTH);
   const sort = oneOf(SORTS, query.get('sort')) ?? 'top';
   const kept = new URLSearchParams();
   const page = Number(query.get('page') ?? 1);
-  const later = Number.isInteger(page) && page > 1 && page <= LAST_PAGE;
+  const later = Number.isInteger(page) && page > 1 && page <= MAX_PAGE;
   if (text !== '') kept.set('q', text);
   if (sort !== 'top') kept.set('sort', sort);
   if (later) kept.set('page', String(page));

@@ -13,10 +13,11 @@ import { commonHeaders, pagePolicy } from './security.ts';
 
 /** Twelve categories, two languages, a few places each, and the stories of the day. */
 const KEPT_PAGES = 500;
-/** Searches are many and seldom asked twice; they have their own room so that they push no page out. */
-const KEPT_SEARCHES = 100;
+/** Searches and later pages are many and seldom asked twice; in their own room they push no other page out. */
+const KEPT_ONCE_ASKED = 100;
 const CACHE_CONTROL = 'private, max-age=0, must-revalidate';
 const MOVED_PERMANENTLY = 301;
+const INTERNAL_ERROR = 500;
 
 export interface Pages {
   /** Answers from the cache at once; false when the framework must see to it. */
@@ -45,9 +46,9 @@ export function createPages(context: Context): Pages {
       onError: (error) => log.error({ err: error }, 'page could not be rendered'),
     });
   const pages = create(KEPT_PAGES);
-  const searches = create(KEPT_SEARCHES);
+  const onceAsked = create(KEPT_ONCE_ASKED);
   const cacheOf = ({ screen }: PageRequest): PageCache<PageRequest> =>
-    screen.kind === 'feed' && screen.query !== '' ? searches : pages;
+    screen.kind === 'feed' && (screen.query !== '' || screen.page !== undefined) ? onceAsked : pages;
 
   const fixed: Headers = {
     ...commonHeaders(secure),
@@ -111,5 +112,6 @@ async function renderPage(context: Context, request: PageRequest): Promise<Finis
     site: context.site,
     data,
   });
-  return { status, html, keep: data.error === null };
+  const failed = data.error !== null && data.error.code !== 'NOT_FOUND';
+  return { status: failed ? INTERNAL_ERROR : status, html, keep: data.error === null };
 }

@@ -19,7 +19,6 @@ import { handleError, installErrors, Refusal } from './errors.ts';
 import { healthRoutes } from './health.ts';
 import { installHttpCache } from './http-cache.ts';
 import { createImageSigner, readImageKey } from './image-address.ts';
-import { createPictureSource } from './image-source.ts';
 import { imageRoutes } from './images.ts';
 import { listRoutes } from './lists.ts';
 import { locationRoutes } from './location.ts';
@@ -83,7 +82,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   cityRoutes(app);
   locationRoutes(app, context);
   newsFileRoutes(app, context);
-  imageRoutes(app, context, signer, createPictureSource(config.fetchAllow, 'x'));
+  imageRoutes(app, context, signer);
   artworkRoutes(app);
   healthRoutes(app, context);
   docsRoutes(app, context);

@@ -66,7 +66,7 @@ describe('GET /stories/{id}', () => {
       const { status, json } = await get(url);
       expect(status).toBe(404);
       expect(json.error).toEqual({
-        code: 'STORY_NOT_FOUND',
+        code: 'NOT_FOUND',
         message: 'Story not found. This shared link may be invalid or the story may have been removed.',
       });
     },

@@ -21,8 +21,7 @@ export function createFakeRenderer(assetsDir: string, padding = 0): FakeRenderer
     async render(input) {
       inputs.push(input);
       const { screen, data } = input;
-      const missing = screen.kind === 'story' && data.story === null;
-      const status = data.error && data.error.code !== 'STORY_NOT_FOUND' ? 500 : missing ? 404 : 200;
+      const status = screen.kind === 'story' && data.story === null ? 404 : 200;
       const titles = data.feed?.data.map(({ title }) => `<h2>${title}</h2>`).join('') ?? '';
       const html = `<!doctype html><html lang="${input.language}"><style>${STYLE}</style><script>${SCRIPT}</script><h1>${data.story?.title ?? screen.kind}</h1>${titles}${filler(padding)}</html>`;
       return { status, html };
