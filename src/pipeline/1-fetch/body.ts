@@ -1,0 +1,81 @@
+import { pipeline, type Readable, Transform } from 'node:stream';
+import { constants, createBrotliDecompress, createUnzip } from 'node:zlib';
+import { FetchFault } from './fetch-fault.ts';
+import { type FetchLimits, RATIO_FROM_BYTES, TEXT_RATIO } from './limits.ts';
+
+export interface BodyHeaders {
+  contentEncoding: string;
+  contentLength: number | null;
+}
+
+/**
+ * Reads and decompresses a body within the limits; the rest is not read when a limit is passed.
+ * A compressed body that was cut off gives what came.
+ * @throws FetchFault too-large, compression-bomb, unsupported-encoding, bad-compression
+ */
+export async function readBody(
+  body: Readable,
+  headers: BodyHeaders,
+  limits: FetchLimits,
+): Promise<Uint8Array> {
+  try {
+    const decoder = decoderFor(headers.contentEncoding);
+    if ((headers.contentLength ?? 0) > limits.maxBytes) throw tooLarge(limits);
+    return await collect(body, decoder, limits);
+  } finally {
+    // Destroying an unread body is an error to the client, not to us.
+    body.on('error', () => {});
+    body.destroy();
+  }
+}
+
+async function collect(body: Readable, decoder: Transform | null, limits: FetchLimits): Promise<Uint8Array> {
+  let received = 0;
+  const counter = new Transform({
+    transform(chunk: Buffer, _, done) {
+      received += chunk.length;
+      done(null, chunk);
+    },
+  });
+  // Errors reach the loop below through the last stream; the callback only keeps pipeline from throwing.
+  const decoded: Readable = decoder
+    ? pipeline(body, counter, decoder, () => {})
+    : pipeline(body, counter, () => {});
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of decoded as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > RATIO_FROM_BYTES && size > received * limits.maxRatio) throw bomb(limits);
+    // The decoder may have been given more than it has unpacked, so a bomb can reach the cap below the ratio.
+    if (size > limits.maxBytes && size > received * TEXT_RATIO) throw bomb(limits);
+    if (size > limits.maxBytes || received > limits.maxBytes) throw tooLarge(limits);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks, size);
+}
+
+/** gzip and deflate (told apart by their first bytes) and brotli; stacked encodings are only used to attack. */
+function decoderFor(encoding: string): Transform | null {
+  switch (encoding.trim().toLowerCase()) {
+    case '':
+    case 'identity':
+      return null;
+    case 'gzip':
+    case 'x-gzip':
+    case 'deflate':
+      return createUnzip({ finishFlush: constants.Z_SYNC_FLUSH });
+    case 'br':
+      return createBrotliDecompress({ finishFlush: constants.BROTLI_OPERATION_FLUSH });
+    default:
+      throw new FetchFault('unsupported-encoding', `The body is encoded as "${encoding.slice(0, 60)}".`);
+  }
+}
+
+const bomb = (limits: FetchLimits): FetchFault =>
+  new FetchFault(
+    'compression-bomb',
+    `The body unpacks to more than ${limits.maxRatio} times its size, or without end.`,
+  );
+
+const tooLarge = (limits: FetchLimits): FetchFault =>
+  new FetchFault('too-large', `The body has more than ${Math.round(limits.maxBytes / 1024 / 1024)} MB.`);

@@ -1,0 +1,162 @@
+/** The door of 1-fetch: feeds that are due in, bytes out. Polite to publishers, closed to private networks. */
+import { createHash } from 'node:crypto';
+import type { LookupFunction } from 'node:net';
+import pLimit from 'p-limit';
+import { version } from '../../../package.json';
+import type { Fault } from '../../contract/contract.ts';
+import type { FeedState } from '../../store/types.ts';
+import { asFetchFault } from './fetch-fault.ts';
+import { checkUrl, createGuardedAgent, isAllowed } from './guard.ts';
+import { createHostQueue } from './hosts.ts';
+import { DEFAULT_LIMITS, type FetchLimits } from './limits.ts';
+import { get, headerOf } from './request.ts';
+import { afterFault, afterSuccess, maxAgeOf } from './schedule.ts';
+
+export { readBody } from './body.ts';
+export { asFetchFault, FetchFault } from './fetch-fault.ts';
+export { checkUrl, createGuardedAgent, isPublicAddress } from './guard.ts';
+export { DEFAULT_LIMITS, type FetchLimits } from './limits.ts';
+export { afterUnreadable } from './schedule.ts';
+
+/** What came of asking one feed. `next` is its state from now on. */
+export type FetchOutcome =
+  | { kind: 'not-modified'; next: FeedState }
+  | { kind: 'body'; bytes: Uint8Array; contentType: string | null; finalUrl: string; next: FeedState }
+  | { kind: 'fault'; fault: Fault; next: FeedState };
+
+export interface FetcherOptions {
+  /** Address of a page or person in the User-Agent, so that publishers know whom to ask. */
+  userAgentContact: string;
+  /** "host:port" pairs that may be private. */
+  allow: readonly string[];
+  now: () => Date;
+  /** Content of demo: addresses; null = there is no such demo feed. */
+  demoFeed?: (url: string) => { bytes: Uint8Array; contentType: string } | null;
+  log?: { info(fields: object, message: string): void };
+  limits?: Partial<FetchLimits>;
+  /** How names are resolved, for tests. */
+  lookup?: LookupFunction;
+}
+
+export interface Fetcher {
+  /** Never rejects: whatever goes wrong is a named fault. */
+  fetchFeed(state: FeedState): Promise<FetchOutcome>;
+  /**
+   * Fetches all, many at a time but one per host, and calls back for each as it comes. A feed keeps its slot until
+   * the callback is done, so bodies do not pile up. Rejects after all are done when a callback failed.
+   */
+  fetchDue(
+    states: readonly FeedState[],
+    onOutcome: (state: FeedState, outcome: FetchOutcome) => Promise<void> | void,
+  ): Promise<void>;
+  close(): Promise<void>;
+}
+
+const ACCEPT =
+  'application/rss+xml, application/atom+xml, application/rdf+xml, application/feed+json, application/json;q=0.9, application/xml;q=0.9, text/xml;q=0.9, */*;q=0.1';
+
+/** Who asks: every publisher can see what Helder is and whom to write to. */
+export const userAgent = (contact: string): string => `Helder/${version} (+${contact})`;
+
+export function createFetcher(options: FetcherOptions): Fetcher {
+  const { allow, now } = options;
+  const limits = { ...DEFAULT_LIMITS, ...options.limits };
+  const agent = createGuardedAgent({ allow, ...(options.lookup && { lookup: options.lookup }) });
+  const hosts = createHostQueue();
+  const slots = pLimit(limits.concurrency);
+  const agentName = userAgent(options.userAgentContact);
+
+  async function askServer(state: FeedState): Promise<FetchOutcome> {
+    const headers: Record<string, string> = {
+      accept: ACCEPT,
+      'accept-encoding': 'gzip, br',
+      'user-agent': agentName,
+      ...(state.etag !== null && { 'if-none-match': state.etag }),
+      ...(state.lastModified !== null && { 'if-modified-since': state.lastModified }),
+    };
+    const answer = await get(state.url, { agent, allow, headers, limits, now: now() });
+    if (answer.movedTo)
+      options.log?.info({ feed: state.url, movedTo: answer.movedTo }, 'feed moved for good');
+    const validators = {
+      etag: headerOf(answer.headers, 'etag'),
+      lastModified: headerOf(answer.headers, 'last-modified'),
+      maxAge: maxAgeOf(headerOf(answer.headers, 'cache-control')),
+    };
+    if (answer.bytes === null)
+      return { kind: 'not-modified', next: afterSuccess(state, null, validators, now()) };
+    const hash = hashOf(answer.bytes);
+    const next = afterSuccess(state, hash, validators, now());
+    if (hash === state.bodyHash) return { kind: 'not-modified', next };
+    const contentType = headerOf(answer.headers, 'content-type');
+    return { kind: 'body', bytes: answer.bytes, contentType, finalUrl: answer.finalUrl, next };
+  }
+
+  function readDemo(state: FeedState): FetchOutcome {
+    const found = options.demoFeed?.(state.url);
+    if (!found)
+      return failed(state, { code: 'no-such-demo', message: `There is no demo feed ${state.url}.` });
+    const hash = hashOf(found.bytes);
+    const next = afterSuccess(state, hash, { etag: null, lastModified: null, maxAge: null }, now());
+    if (hash === state.bodyHash) return { kind: 'not-modified', next };
+    return { kind: 'body', ...found, finalUrl: state.url, next };
+  }
+
+  function failed(state: FeedState, fault: Fault, retryAfter: number | null = null): FetchOutcome {
+    const { code, message } = fault;
+    return { kind: 'fault', fault: { code, message }, next: afterFault(state, fault, now(), retryAfter) };
+  }
+
+  /** @param slot runs the request within the limit on requests under way */
+  async function fetchWithin(
+    state: FeedState,
+    slot: <T>(work: () => Promise<T>) => Promise<T>,
+  ): Promise<FetchOutcome> {
+    if (state.url.startsWith('demo:')) return readDemo(state);
+    try {
+      const url = checkUrl(state.url, allow);
+      const port = url.port || (url.protocol === 'https:' ? '443' : '80');
+      const gapMs = isAllowed(url.hostname, port, allow) ? 0 : limits.gapMs;
+      return await hosts.run(url.host, gapMs, () => slot(() => askServer(state)));
+    } catch (error) {
+      const fault = asFetchFault(error);
+      return failed(state, fault, fault.retryAfterSeconds);
+    }
+  }
+
+  /** A slot whose work is over for the host when the answer is there, but which is free only after `finished`. */
+  function holdingSlot(finished: Promise<void>): <T>(work: () => Promise<T>) => Promise<T> {
+    return (work) =>
+      new Promise((resolve, reject) => {
+        void slots(async () => {
+          await work().then(resolve, reject);
+          await finished;
+        });
+      });
+  }
+
+  return {
+    fetchFeed: (state) => fetchWithin(state, slots),
+    async fetchDue(states, onOutcome) {
+      const results = await Promise.allSettled(
+        states.map(async (state) => {
+          let finish = (): void => {};
+          const finished = new Promise<void>((resolve) => {
+            finish = resolve;
+          });
+          try {
+            await onOutcome(state, await fetchWithin(state, holdingSlot(finished)));
+          } finally {
+            finish();
+          }
+        }),
+      );
+      const broken = results.find((result) => result.status === 'rejected');
+      if (broken) throw broken.reason;
+    },
+    async close() {
+      await agent.destroy();
+    },
+  };
+}
+
+const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('base64url');

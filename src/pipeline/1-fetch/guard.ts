@@ -1,0 +1,102 @@
+/**
+ * Keeps requests to addresses that strangers wrote (feeds, redirects, pictures) out of private networks.
+ * Two layers, both needed: the URL before every hop, because no name is looked up for IP literals, and every address
+ * a name resolves to at the moment of connecting, because names can point anywhere and change their mind.
+ */
+import { lookup as systemLookup } from 'node:dns';
+import { isIP, type LookupFunction } from 'node:net';
+import ipaddr from 'ipaddr.js';
+import { Agent, buildConnector } from 'undici';
+import { FetchFault } from './fetch-fault.ts';
+
+const PORTS: ReadonlySet<string> = new Set(['', '80', '443', '8080', '8443']);
+const DEFAULT_PORT: Readonly<Record<string, string>> = { 'http:': '80', 'https:': '443' };
+const PRIVATE_NAME = /(?:^|\.)(?:localhost|local|internal|intranet|lan|home\.arpa)\.?$/i;
+
+const CONNECT_TIMEOUT_MS = 5_000;
+const HEADERS_TIMEOUT_MS = 15_000;
+const BODY_TIMEOUT_MS = 20_000;
+const MAX_HEADER_BYTES = 32 * 1024;
+const CONNECTIONS_PER_HOST = 2;
+
+const blocked = (message: string): FetchFault => new FetchFault('blocked-address', message);
+
+/** True for addresses of the public internet, also when they are wrapped in IPv6. */
+export function isPublicAddress(address: string): boolean {
+  const text = address.replace(/^\[|\]$/g, '').split('%')[0] ?? '';
+  if (!ipaddr.isValid(text)) return false;
+  const parsed = ipaddr.process(text);
+  if (parsed instanceof ipaddr.IPv6) {
+    const { parts } = parsed;
+    const range = parsed.range();
+    if (range === 'rfc6052' || range === 'rfc6145') return isPublicAddress(dotted(parts[6], parts[7]));
+    if (range === '6to4') return isPublicAddress(dotted(parts[1], parts[2]));
+  }
+  return parsed.range() === 'unicast';
+}
+
+const dotted = (high = 0, low = 0): string => [high >> 8, high & 0xff, low >> 8, low & 0xff].join('.');
+
+/**
+ * Checks an address before a request is made to it.
+ * @param allow "host:port" pairs that may be private
+ * @throws FetchFault blocked-address
+ */
+export function checkUrl(address: string, allow: readonly string[]): URL {
+  if (!URL.canParse(address)) throw blocked(`"${address.slice(0, 100)}" is no address.`);
+  const url = new URL(address);
+  if (!/^https?:$/.test(url.protocol)) throw blocked(`${url.protocol} addresses are not fetched.`);
+  if (url.username || url.password) throw blocked('Addresses with a password are not fetched.');
+  if (isAllowed(url.hostname, url.port || (DEFAULT_PORT[url.protocol] ?? ''), allow)) return url;
+  if (!PORTS.has(url.port)) throw blocked(`Port ${url.port} is not used for feeds and pictures.`);
+  const host = url.hostname.replace(/^\[|\]$/g, '');
+  if (isIP(host) ? !isPublicAddress(host) : PRIVATE_NAME.test(host) || !host.includes('.'))
+    throw blocked(`${host} is not on the public internet.`);
+  return url;
+}
+
+/** True when host and port stand on the list of private addresses that may be fetched. */
+export function isAllowed(hostname: string, port: string, allow: readonly string[]): boolean {
+  const host = hostname.toLowerCase();
+  return allow.includes(`${host}:${port}`) || allow.includes(`${host.replace(/^\[|\]$/g, '')}:${port}`);
+}
+
+export interface GuardOptions {
+  /** "host:port" pairs that may be private. */
+  allow: readonly string[];
+  /** How names are resolved; default: the system's way. Tests give their own. */
+  lookup?: LookupFunction;
+}
+
+/** An HTTP agent that connects to public addresses and to those on the list, nowhere else. Close it when done. */
+export function createGuardedAgent({ allow, lookup = systemLookup as LookupFunction }: GuardOptions): Agent {
+  const open = buildConnector({ timeout: CONNECT_TIMEOUT_MS, lookup });
+  const guarded = buildConnector({ timeout: CONNECT_TIMEOUT_MS, lookup: publicOnly(lookup) });
+  return new Agent({
+    connections: CONNECTIONS_PER_HOST,
+    headersTimeout: HEADERS_TIMEOUT_MS,
+    bodyTimeout: BODY_TIMEOUT_MS,
+    maxHeaderSize: MAX_HEADER_BYTES,
+    connect(options, callback) {
+      const port = options.port || (DEFAULT_PORT[options.protocol] ?? '');
+      if (isAllowed(options.hostname, port, allow)) return open(options, callback);
+      if (isIP(options.hostname) && !isPublicAddress(options.hostname))
+        return callback(blocked(`${options.hostname} is not on the public internet.`), null);
+      return guarded(options, callback);
+    },
+  });
+}
+
+/** Passes on only public addresses, so that the socket cannot connect to another one than was checked. */
+function publicOnly(lookup: LookupFunction): LookupFunction {
+  return (hostname, options, callback) => {
+    lookup(hostname, { ...options, all: true }, (error, found) => {
+      if (error) return callback(error, '');
+      const all = Array.isArray(found) ? found : [{ address: found, family: isIP(found) }];
+      const allowed = all.filter(({ address }) => isPublicAddress(address));
+      const [first] = allowed;
+      if (!first) return callback(blocked(`${hostname} is not on the public internet.`), '');
+      return options.all ? callback(null, allowed) : callback(null, first.address, first.family);
+    });
+  };
+}

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { createHostQueue } from './hosts.ts';
+
+/** A clock that only waiting moves. */
+function fakeClock(): { elapsed(): number; wait(ms: number): Promise<void>; waits: number[] } {
+  let time = 0;
+  const waits: number[] = [];
+  return {
+    waits,
+    elapsed: () => time,
+    async wait(ms) {
+      waits.push(ms);
+      time += ms;
+    },
+  };
+}
+
+describe('createHostQueue', () => {
+  it('lets one request at a time to a host, with a gap', async () => {
+    const clock = fakeClock();
+    const queue = createHostQueue(clock);
+    let running = 0;
+    const work = async (): Promise<void> => {
+      expect(++running).toBe(1);
+      await Promise.resolve();
+      running--;
+    };
+    await Promise.all([
+      queue.run('a', 1_000, work),
+      queue.run('a', 1_000, work),
+      queue.run('a', 1_000, work),
+    ]);
+    expect(clock.waits).toEqual([1_000, 1_000]);
+  });
+
+  it('lets different hosts run side by side', async () => {
+    const queue = createHostQueue(fakeClock());
+    let release = (): void => {};
+    const first = queue.run(
+      'a',
+      1_000,
+      () =>
+        new Promise<void>((resolve) => {
+          release = resolve;
+        }),
+    );
+    await queue.run('b', 1_000, async () => {});
+    release();
+    await first;
+  });
+
+  it('goes on after a failure, and tells it', async () => {
+    const queue = createHostQueue(fakeClock());
+    const failing = queue.run('a', 0, () => Promise.reject(new Error('no')));
+    const next = queue.run('a', 0, async () => 'yes');
+    await expect(failing).rejects.toThrow('no');
+    expect(await next).toBe('yes');
+  });
+
+  it('forgets hosts that nobody asks any more', async () => {
+    const clock = fakeClock();
+    const queue = createHostQueue(clock);
+    for (let i = 0; i < 50; i++) {
+      await queue.run(`host-${i}`, 1_000, async () => {});
+      await clock.wait(2_000);
+    }
+    expect(queue.size).toBeLessThan(3);
+  });
+});

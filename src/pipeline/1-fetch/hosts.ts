@@ -1,0 +1,60 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+export interface HostQueue {
+  /** Runs `work` when no other work for `host` runs and `gapMs` have passed since the last ended. */
+  run<T>(host: string, gapMs: number, work: () => Promise<T>): Promise<T>;
+  /** Hosts remembered. */
+  readonly size: number;
+}
+
+export interface HostClock {
+  /** Milliseconds of a clock that never goes back. */
+  elapsed(): number;
+  wait(ms: number): Promise<void>;
+}
+
+const realClock: HostClock = {
+  elapsed: () => performance.now(),
+  wait: async (ms) => {
+    await sleep(ms);
+  },
+};
+
+/** One request at a time per host; different hosts do not wait for each other. */
+export function createHostQueue(clock: HostClock = realClock): HostQueue {
+  const hosts = new Map<string, { last: Promise<unknown>; waiting: number; endedAt: number }>();
+
+  /** Forgets hosts whose gap is long over. */
+  function evict(gapMs: number): void {
+    for (const [host, entry] of hosts)
+      if (entry.waiting === 0 && clock.elapsed() - entry.endedAt > gapMs) hosts.delete(host);
+  }
+
+  return {
+    get size() {
+      return hosts.size;
+    },
+    run(host, gapMs, work) {
+      evict(gapMs);
+      const entry = hosts.get(host) ?? {
+        last: Promise.resolve(),
+        waiting: 0,
+        endedAt: Number.NEGATIVE_INFINITY,
+      };
+      hosts.set(host, entry);
+      entry.waiting++;
+      const turn = entry.last.then(async () => {
+        const rest = entry.endedAt + gapMs - clock.elapsed();
+        if (rest > 0) await clock.wait(rest);
+        try {
+          return await work();
+        } finally {
+          entry.waiting--;
+          entry.endedAt = clock.elapsed();
+        }
+      });
+      entry.last = turn.catch(() => {});
+      return turn;
+    },
+  };
+}

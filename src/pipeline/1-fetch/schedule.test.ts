@@ -1,0 +1,135 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { FeedState } from '../../store/types.ts';
+import { afterFault, afterSuccess, afterUnreadable, maxAgeOf, retryAfterSeconds } from './schedule.ts';
+
+const NOW = new Date('2026-02-18T12:00:00Z');
+const STATE: FeedState = {
+  url: 'https://news.example/feed',
+  publisherId: 'news',
+  etag: '"a"',
+  lastModified: 'Wed, 18 Feb 2026 10:00:00 GMT',
+  bodyHash: 'h1',
+  intervalSeconds: 900,
+  nextDueAt: NOW,
+  lastFetchedAt: null,
+  lastOkAt: null,
+  newestItemAt: null,
+  failures: 0,
+  fault: null,
+};
+const NOTHING = { etag: null, lastModified: null, maxAge: null };
+const wait = (state: FeedState): number => (state.nextDueAt.getTime() - NOW.getTime()) / 1_000;
+
+describe('after a good answer', () => {
+  it('asks sooner when something changed, later when not, within 5 minutes and a day', () => {
+    expect(afterSuccess(STATE, 'h2', NOTHING, NOW).intervalSeconds).toBe(603);
+    expect(afterSuccess(STATE, 'h1', NOTHING, NOW).intervalSeconds).toBe(1_125);
+    expect(afterSuccess(STATE, null, NOTHING, NOW).intervalSeconds).toBe(1_125);
+    expect(afterSuccess({ ...STATE, intervalSeconds: 310 }, 'h2', NOTHING, NOW).intervalSeconds).toBe(300);
+    expect(afterSuccess({ ...STATE, intervalSeconds: 86_000 }, null, NOTHING, NOW).intervalSeconds).toBe(
+      86_400,
+    );
+  });
+
+  it('keeps validators on 304 and replaces them by what a body came with', () => {
+    expect(afterSuccess(STATE, null, NOTHING, NOW)).toMatchObject({ etag: '"a"', bodyHash: 'h1' });
+    expect(afterSuccess(STATE, 'h2', { ...NOTHING, etag: 'W/"b"' }, NOW)).toMatchObject({
+      etag: 'W/"b"',
+      lastModified: null,
+      bodyHash: 'h2',
+    });
+  });
+
+  it('respects max-age up to an hour', () => {
+    expect(wait(afterSuccess(STATE, 'h2', { ...NOTHING, maxAge: 2_000 }, NOW))).toBeGreaterThanOrEqual(2_000);
+    expect(wait(afterSuccess(STATE, 'h2', { ...NOTHING, maxAge: 31_536_000 }, NOW))).toBeLessThanOrEqual(
+      3_960,
+    );
+  });
+
+  it('forgets failures', () => {
+    const failed = afterFault(STATE, { code: 'x', message: 'y' }, NOW);
+    expect(afterSuccess(failed, null, NOTHING, NOW)).toMatchObject({
+      failures: 0,
+      fault: null,
+      lastOkAt: NOW,
+    });
+  });
+});
+
+describe('after a failure', () => {
+  it('waits twice as long each time, up to a day', () => {
+    let state = STATE;
+    const waits: number[] = [];
+    for (let i = 0; i < 12; i++) {
+      state = afterFault(state, { code: 'http-500', message: '' }, NOW);
+      waits.push(wait(state));
+    }
+    for (let i = 1; i < 8; i++) expect(waits[i]).toBeCloseTo(2 * (waits[i - 1] ?? 0), -1);
+    expect(waits.at(-1)).toBeLessThanOrEqual(86_400 * 1.1);
+    expect(state).toMatchObject({ failures: 12, fault: { code: 'http-500' }, etag: '"a"' });
+  });
+
+  it('waits as long as the server asks, up to a day', () => {
+    expect(wait(afterFault(STATE, { code: 'http-429', message: '' }, NOW, 7_200))).toBeGreaterThanOrEqual(
+      7_200,
+    );
+    expect(wait(afterFault(STATE, { code: 'http-429', message: '' }, NOW, 1e9))).toBeLessThanOrEqual(
+      86_400 * 1.1,
+    );
+  });
+
+  it('asks seldom where nobody lives any more', () => {
+    expect(wait(afterFault(STATE, { code: 'http-410', message: '' }, NOW))).toBeGreaterThanOrEqual(6 * 3_600);
+  });
+
+  it('forgets validators when the body could not be read', () => {
+    const state = afterUnreadable(STATE, { code: 'not-a-feed:html', message: '' }, NOW);
+    expect(state).toMatchObject({ etag: null, lastModified: null, bodyHash: null, failures: 1 });
+  });
+});
+
+describe('headers', () => {
+  it.each([
+    ['120', 120],
+    [' 5 ', 5],
+    ['Wed, 18 Feb 2026 12:01:00 GMT', 60],
+    ['Wed, 18 Feb 2026 11:00:00 GMT', 0],
+    ['soon', null],
+    ['-5', null],
+    [null, null],
+  ] as const)('Retry-After %j is %j seconds', (value, expected) => {
+    expect(retryAfterSeconds(value, NOW)).toBe(expected);
+  });
+
+  it.each([
+    ['max-age=300', 300],
+    ['public, max-age=60, must-revalidate', 60],
+    ['s-maxage=60', null],
+    ['no-cache', null],
+    [null, null],
+  ] as const)('Cache-Control %j is %j seconds', (value, expected) => {
+    expect(maxAgeOf(value)).toBe(expected);
+  });
+});
+
+it('never asks sooner than in 5 minutes or later than in 26.4 hours, whatever happens', () => {
+  const step = fc.oneof(
+    fc.record({ hash: fc.constantFrom('h1', 'h2', null), maxAge: fc.option(fc.nat()) }),
+    fc.record({ retry: fc.option(fc.nat()) }),
+  );
+  fc.assert(
+    fc.property(fc.webUrl(), fc.array(step, { minLength: 1, maxLength: 30 }), (url, steps) => {
+      let state = { ...STATE, url };
+      for (const next of steps) {
+        state =
+          'retry' in next
+            ? afterFault(state, { code: 'x', message: '' }, NOW, next.retry)
+            : afterSuccess(state, next.hash, { ...NOTHING, maxAge: next.maxAge }, NOW);
+        expect(wait(state)).toBeGreaterThanOrEqual(300);
+        expect(wait(state)).toBeLessThanOrEqual(86_400 * 1.1);
+      }
+    }),
+  );
+});

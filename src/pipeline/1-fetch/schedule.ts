@@ -1,0 +1,111 @@
+/** When to ask a feed again. Pure: states in, states out. */
+import type { Fault } from '../../contract/contract.ts';
+import type { FeedState } from '../../store/types.ts';
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+/** Nobody is asked more often than every 5 minutes, everybody at least once a day. Seconds. */
+export const MIN_INTERVAL = 5 * MINUTE;
+export const MAX_INTERVAL = 24 * HOUR;
+/** A news feed's own max-age counts up to this; many publishers' caches say a day or a year. Seconds. */
+const MAX_FRESHNESS = HOUR;
+/** A feed that changed is asked sooner, one that did not later; two quiet rounds undo one busy one. */
+const FASTER = 0.67;
+const SLOWER = 1.25;
+/** Share of the interval by which feeds are spread, so that they do not all come due together. */
+const SPREAD = 0.1;
+/** Waiting doubles with every failure in a row, up to a day. */
+const BACKOFF = 2;
+/** Statuses that say nobody will answer here soon. */
+const GONE = /^http-(?:401|403|404|410)$/;
+const GONE_INTERVAL = 6 * HOUR;
+
+export interface Validators {
+  etag: string | null;
+  lastModified: string | null;
+  /** Seconds of max-age, null when the server gives none. */
+  maxAge: number | null;
+}
+
+const clamp = (seconds: number): number =>
+  Math.round(Math.min(MAX_INTERVAL, Math.max(MIN_INTERVAL, seconds)));
+
+/** The state after a good answer. `bodyHash` null = not modified. */
+export function afterSuccess(
+  state: FeedState,
+  bodyHash: string | null,
+  validators: Validators,
+  now: Date,
+): FeedState {
+  const changed = bodyHash !== null && bodyHash !== state.bodyHash;
+  const intervalSeconds = clamp(state.intervalSeconds * (changed ? FASTER : SLOWER));
+  const freshness = Math.min(validators.maxAge ?? 0, MAX_FRESHNESS);
+  return {
+    ...state,
+    etag: validators.etag ?? (bodyHash === null ? state.etag : null),
+    lastModified: validators.lastModified ?? (bodyHash === null ? state.lastModified : null),
+    bodyHash: bodyHash ?? state.bodyHash,
+    intervalSeconds,
+    nextDueAt: later(now, spread(Math.max(intervalSeconds, freshness), state.url)),
+    lastFetchedAt: now,
+    lastOkAt: now,
+    failures: 0,
+    fault: null,
+  };
+}
+
+/** The state after a failure: waits longer each time, and as long as the server asked for. */
+export function afterFault(
+  state: FeedState,
+  { code, message }: Fault,
+  now: Date,
+  retryAfter: number | null = null,
+): FeedState {
+  const failures = state.failures + 1;
+  const backoff = clamp(MIN_INTERVAL * BACKOFF ** Math.min(failures - 1, 16));
+  const wait = Math.max(
+    backoff,
+    GONE.test(code) ? GONE_INTERVAL : 0,
+    Math.min(retryAfter ?? 0, MAX_INTERVAL),
+  );
+  return {
+    ...state,
+    nextDueAt: later(now, spread(wait, state.url)),
+    lastFetchedAt: now,
+    failures,
+    fault: { code, message },
+  };
+}
+
+/**
+ * The state after a body came that cannot be read: like a failure, and the next request is unconditional,
+ * because "not modified" would hide that it is still unreadable.
+ * @param state the state before the fetch
+ */
+export function afterUnreadable(state: FeedState, fault: Fault, now: Date): FeedState {
+  return { ...afterFault(state, fault, now), etag: null, lastModified: null, bodyHash: null };
+}
+
+/** Seconds, from a number or an HTTP date; null when it says nothing. */
+export function retryAfterSeconds(value: string | null, now: Date): number | null {
+  if (value === null) return null;
+  if (/^\d+$/.test(value.trim())) return Number(value);
+  // HTTP dates always name their zone (GMT), so the machine's own cannot leak in.
+  const at = / GMT$/.test(value) ? Date.parse(value) : Number.NaN;
+  return Number.isNaN(at) ? null : Math.max(0, Math.ceil((at - now.getTime()) / 1_000));
+}
+
+/** Seconds of max-age in a Cache-Control header. */
+export function maxAgeOf(cacheControl: string | null): number | null {
+  const seconds = /(?:^|[\s,])max-age=(\d{1,10})/i.exec(cacheControl ?? '')?.[1];
+  return seconds ? Number(seconds) : null;
+}
+
+const later = (now: Date, seconds: number): Date => new Date(now.getTime() + seconds * 1_000);
+
+/** Never shorter than asked: up to a tenth longer, by the address, so that it is the same every time. */
+function spread(seconds: number, url: string): number {
+  let hash = 0;
+  for (let at = 0; at < url.length; at++) hash = (hash * 31 + url.charCodeAt(at)) >>> 0;
+  return Math.round(seconds * (1 + (SPREAD * (hash % 1_000)) / 1_000));
+}
