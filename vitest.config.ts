@@ -1,6 +1,8 @@
 import { defineConfig } from 'vitest/config';
+import { texts } from './scripts/vite/texts.ts';
 
 export default defineConfig({
+  plugins: [texts()],
   test: {
     include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'publishers/**/*.test.ts'],
     // One PostgreSQL for the whole run; every test file gets its own database in it.

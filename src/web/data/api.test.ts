@@ -1,0 +1,111 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { ApiError, get, post } from './api.ts';
+
+type Step = Response | Error;
+
+function answers(...steps: Step[]) {
+  const fetched = vi.fn(async (_address: string, _init: RequestInit) => {
+    const step = steps[Math.min(fetched.mock.calls.length, steps.length) - 1];
+    if (step instanceof Response) return step.clone();
+    throw step;
+  });
+  vi.stubGlobal('fetch', fetched);
+  return fetched;
+}
+
+const refusal = (status: number, body: unknown) => Response.json(body, { status });
+const call = { base: 'https://api.example', path: '/x', pause: 0 };
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+async function failureOf(promise: Promise<unknown>): Promise<ApiError> {
+  const error = await promise.then(
+    () => null,
+    (reason: unknown) => reason,
+  );
+  if (!(error instanceof ApiError)) throw new Error(`expected an ApiError, got ${String(error)}`);
+  return error;
+}
+
+describe('get', () => {
+  it('sends the parameters that say something', async () => {
+    const fetched = answers(Response.json({ ok: 1 }));
+    await expect(get({ ...call, params: { q: 'a b', page: 2, city: '', lat: undefined } })).resolves.toEqual({
+      ok: 1,
+    });
+    expect(fetched.mock.calls[0]?.[0]).toBe('https://api.example/x?q=a+b&page=2');
+  });
+
+  it('ERR-01 API-53 takes the text from error.message of the answer', async () => {
+    answers(refusal(400, { error: { code: 'BAD_REQUEST', message: 'page must be >= 1' } }));
+    const error = await failureOf(get(call));
+    expect(error).toMatchObject({
+      kind: 'refused',
+      status: 400,
+      code: 'BAD_REQUEST',
+      message: 'page must be >= 1',
+    });
+  });
+
+  it.each(['<html>', '{}', 'null', '{"error":null}'])(
+    'says nothing itself when the answer is %s',
+    async (body) => {
+      answers(new Response(body, { status: 404 }));
+      expect(await failureOf(get(call))).toMatchObject({ status: 404, message: '' });
+    },
+  );
+
+  const attempts: [what: string, steps: Step[], times: number][] = [
+    ['a network fault is tried three times', [new TypeError('offline')], 3],
+    ['a 503 is tried three times', [refusal(503, {})], 3],
+    ['a 404 is not tried again', [refusal(404, {})], 1],
+    ['a 429 is not tried again', [refusal(429, {})], 1],
+  ];
+  it.each(attempts)('API-52 AMBIG-91 %s', async (_what, steps, times) => {
+    const fetched = answers(...steps);
+    await failureOf(get(call));
+    expect(fetched).toHaveBeenCalledTimes(times);
+  });
+
+  it('API-52 a later attempt may succeed', async () => {
+    answers(new TypeError('offline'), refusal(500, {}), Response.json('fine'));
+    await expect(get(call)).resolves.toBe('fine');
+  });
+
+  it('API-52 AMBIG-91 gives up on an attempt after 30 s', async () => {
+    vi.useFakeTimers();
+    const fetched = vi.fn(
+      (_address: string, init: RequestInit) =>
+        new Promise((_resolve, reject) =>
+          init.signal?.addEventListener('abort', () => reject(new Error('aborted'))),
+        ),
+    );
+    vi.stubGlobal('fetch', fetched);
+    const failure = failureOf(post(call, {}));
+    await vi.advanceTimersByTimeAsync(29_999);
+    expect(fetched.mock.calls[0]?.[1].signal?.aborted).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    expect((await failure).kind).toBe('network');
+  });
+
+  it('an abort by the caller is no failure of the network', async () => {
+    const stop = new AbortController();
+    vi.stubGlobal('fetch', async () => {
+      stop.abort();
+      throw new DOMException('stopped', 'AbortError');
+    });
+    await expect(get({ ...call, signal: stop.signal })).rejects.toThrow('stopped');
+  });
+});
+
+describe('post', () => {
+  it('API-52 is never tried again', async () => {
+    const fetched = answers(refusal(500, {}));
+    await failureOf(post(call, { id: 'x' }));
+    expect(fetched).toHaveBeenCalledTimes(1);
+    expect(fetched.mock.calls[0]?.[1]).toMatchObject({ method: 'POST', body: '{"id":"x"}' });
+  });
+});

@@ -1,0 +1,126 @@
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { type ArticlePage, PAGE_SIZE as CONTRACT_PAGE_SIZE } from '../../contract/contract.ts';
+import { HOME } from '../routes.ts';
+import { ARTICLES, article, pageOf } from '../testing/stories.ts';
+import { type FeedRequest, feedKey, feedQuery, nextPage, PAGE_SIZE, type Place, storiesOf } from './feed.ts';
+
+const UTRECHT: Place = { latitude: 52.1, longitude: 5.1, city: 'Utrecht', country: 'Netherlands' };
+const request: FeedRequest = { screen: HOME, language: 'en', place: null, apiBase: '' };
+
+/** A page of fresh stories. */
+function fresh(page: number, more: Partial<ArticlePage> = {}): ArticlePage {
+  return pageOf(
+    ARTICLES.map((story) => ({ ...story, id: `${story.id}-${page}` })),
+    more,
+  );
+}
+
+function answerWith(pages: ArticlePage[]): string[] {
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async (address: string) => {
+    asked.push(address);
+    return Response.json(pages[asked.length - 1]);
+  });
+  return asked;
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('where a feed comes from', () => {
+  const rows: [id: string, change: Partial<FeedRequest>, address: string][] = [
+    ['FEED-19 home', {}, '/articles?limit=20&lang=en&page=1'],
+    [
+      'FEED-21 a category',
+      { screen: { ...HOME, category: 'world' } },
+      '/articles?category=world&limit=20&lang=en&page=1',
+    ],
+    [
+      'FEED-20 API-43 local, with the city',
+      { screen: { ...HOME, category: 'local' }, place: UTRECHT },
+      '/articles?category=local&limit=20&lang=en&lat=52.1&lon=5.1&city=Utrecht&country=Netherlands&page=1',
+    ],
+    [
+      'FEED-17 SEARCH-05 a search, in every category',
+      { screen: { ...HOME, category: 'world', query: 'ice & snow' } },
+      '/search?q=ice+%26+snow&lang=en&page=1',
+    ],
+    ['an order', { screen: { ...HOME, sort: 'newest' } }, '/articles?sort=newest&limit=20&lang=en&page=1'],
+    ['another language', { language: 'nl' }, '/articles?limit=20&lang=nl&page=1'],
+  ];
+  it.each(rows)('%s', async (_id, change, address) => {
+    const asked = answerWith([fresh(1)]);
+    await new QueryClient().fetchInfiniteQuery(feedQuery({ ...request, ...change }));
+    expect(asked).toEqual([address]);
+  });
+
+  it('FEED-27 FEED-28 FEED-29 FEED-30 category, city, query and language each make another feed', () => {
+    const changed: FeedRequest[] = [
+      request,
+      { ...request, screen: { ...HOME, category: 'world' } },
+      { ...request, place: UTRECHT },
+      { ...request, screen: { ...HOME, query: 'ice' } },
+      { ...request, language: 'nl' },
+    ];
+    const keys = changed.map((each) => JSON.stringify(feedKey(each)));
+    expect(new Set(keys).size).toBe(keys.length);
+  });
+});
+
+describe('load more', () => {
+  it('FEED-34 pages hold 20, as the contract says', () => {
+    expect(PAGE_SIZE).toBe(CONTRACT_PAGE_SIZE);
+  });
+
+  it('FEED-31 FEED-35 API-44 asks for page floor(loaded / 20) + 2 of the same edition, and appends it', async () => {
+    const asked = answerWith([fresh(1), fresh(2), fresh(3)]);
+    const client = new QueryClient();
+    const data = await client.fetchInfiniteQuery({ ...feedQuery(request), pages: 3 });
+    expect(asked.map((address) => new URL(address, 'http://x').searchParams.get('page'))).toEqual([
+      '1',
+      '2',
+      '3',
+    ]);
+    expect(storiesOf(data.pages)).toHaveLength(60);
+  });
+
+  it('pins the edition of the first page', async () => {
+    const client = new QueryClient();
+    const query = feedQuery(request);
+    client.setQueryData(query.queryKey, { pages: [fresh(1, { edition: 'e7' })], pageParams: [1] });
+    const asked = answerWith([fresh(1), fresh(2)]);
+    await client.fetchInfiniteQuery({ ...query, pages: 2, staleTime: 0 });
+    expect(asked[1]).toContain('edition=e7');
+  });
+
+  it('starts from the page in the address', () => {
+    expect(nextPage([fresh(4)], 4)).toBe(5);
+  });
+
+  const ends: [what: string, last: ArticlePage, more: boolean][] = [
+    ['the server has more', fresh(2), true],
+    ['the server has no more', fresh(2, { hasMore: false }), false],
+    ['an empty page', fresh(2, { data: [] }), false],
+    ['nothing new', fresh(1), false],
+  ];
+  it.each(ends)('FEED-25 AMBIG-54 %s: %s', (_what, last, more) => {
+    const { getNextPageParam } = feedQuery(request);
+    const pages = [fresh(1), last];
+    expect(getNextPageParam(last, pages, 2, [1, 2]) !== undefined).toBe(more);
+  });
+});
+
+describe('storiesOf', () => {
+  it('shows a story once, wherever it appears', () => {
+    expect(storiesOf([pageOf(), pageOf()])).toHaveLength(ARTICLES.length);
+  });
+
+  it.each(['', 'soon', '2026-99-99'])(
+    'FEED-37 VALID-25 ERR-85 drops a story dated %j, with a warning',
+    (publishedAt) => {
+      expect(storiesOf([pageOf([article({ publishedAt })])])).toEqual([]);
+      expect(console.warn).toHaveBeenCalledOnce();
+      vi.mocked(console.warn).mockClear();
+    },
+  );
+});

@@ -1,0 +1,114 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { BootData } from '../../contract/contract.ts';
+import { pageInput } from '../testing/stories.ts';
+import { decodeBoot, encodeBoot } from './boot.ts';
+
+/** The loader keeps its result for the life of the page: every test gets a new page. */
+async function freshLoader() {
+  vi.resetModules();
+  return (await import('./boot.ts')).loadBoot;
+}
+
+function page(text: string | null): Pick<Document, 'getElementById'> {
+  return { getElementById: () => (text === null ? null : ({ textContent: text } as HTMLElement)) };
+}
+
+const boot = pageInput();
+const visible = (data: BootData) =>
+  data.data.feed?.data.map(({ id, title, imageUrl, reports }) => ({ id, title, imageUrl, reports }));
+
+beforeEach(() => {
+  vi.stubGlobal('location', { href: 'http://localhost/world' });
+  vi.stubGlobal('window', {});
+});
+afterEach(() => vi.unstubAllGlobals());
+
+/** A server whose pages hold the boot data. */
+function serve(times: string[]) {
+  vi.stubGlobal('fetch', async (address: string) => {
+    times.push(address);
+    return new Response('<html>');
+  });
+  vi.stubGlobal(
+    'DOMParser',
+    class {
+      parseFromString() {
+        return page(encodeBoot(boot));
+      }
+    },
+  );
+}
+
+describe('encodeBoot', () => {
+  it('is read back as what the page shows', () => {
+    const read = decodeBoot(encodeBoot(boot));
+    expect(visible(read)).toEqual(visible(boot));
+    expect(read.site.name).toBe('Helder');
+  });
+
+  it('cannot end the script it stands in', () => {
+    const nasty = pageInput({ path: '</script><script>alert(1)</script><!--' });
+    expect(encodeBoot(nasty)).not.toContain('<');
+    expect(decodeBoot(encodeBoot(nasty)).path).toBe(nasty.path);
+  });
+
+  it('carries the list of publishers only to About', () => {
+    expect(decodeBoot(encodeBoot(boot)).site.publishers).toEqual([]);
+    const about = pageInput({ screen: { kind: 'text', text: 'about' } });
+    expect(decodeBoot(encodeBoot(about)).site.publishers).toEqual(about.site.publishers);
+  });
+});
+
+describe('loadBoot', () => {
+  it('DATA-49 uses what the server put into the page, without asking again', async () => {
+    vi.stubGlobal('document', page(encodeBoot(boot)));
+    const asked: string[] = [];
+    serve(asked);
+    const loadBoot = await freshLoader();
+    expect(visible(await loadBoot())).toEqual(visible(boot));
+    expect(asked).toEqual([]);
+  });
+
+  it('DATA-49 else uses a preloaded promise', async () => {
+    vi.stubGlobal('document', page(null));
+    vi.stubGlobal('window', { __newsDataPromise: Promise.resolve(boot) });
+    const asked: string[] = [];
+    serve(asked);
+    const loadBoot = await freshLoader();
+    expect(await loadBoot()).toBe(boot);
+    expect(asked).toEqual([]);
+  });
+
+  it('DATA-49 AMBIG-21 loads normally when the preloaded promise fails', async () => {
+    vi.stubGlobal('document', page(null));
+    vi.stubGlobal('window', { __newsDataPromise: Promise.reject(new Error('offline')) });
+    const asked: string[] = [];
+    serve(asked);
+    const loadBoot = await freshLoader();
+    expect(visible(await loadBoot())).toEqual(visible(boot));
+    expect(asked).toEqual(['http://localhost/world']);
+  });
+
+  it('DATA-46 DATA-47 DATA-48 loads once; callers during and after it get the same result', async () => {
+    vi.stubGlobal('document', page(null));
+    const asked: string[] = [];
+    serve(asked);
+    const loadBoot = await freshLoader();
+    const [first, second] = await Promise.all([loadBoot(), loadBoot()]);
+    expect(second).toBe(first);
+    expect(await loadBoot()).toBe(first);
+    expect(asked).toHaveLength(1);
+  });
+
+  it('tries again after a failure', async () => {
+    vi.stubGlobal('document', page(null));
+    serve([]);
+    vi.stubGlobal(
+      'fetch',
+      vi.fn().mockRejectedValueOnce(new TypeError('offline')).mockResolvedValue(new Response('')),
+    );
+    const loadBoot = await freshLoader();
+    await expect(loadBoot()).rejects.toThrow('offline');
+    expect(visible(await loadBoot())).toEqual(visible(boot));
+  });
+});

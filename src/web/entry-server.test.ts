@@ -1,0 +1,299 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { PageInput } from '../contract/contract.ts';
+import { HOME } from './routes.ts';
+import { rendered } from './testing/page.ts';
+import { article, pageInput, pageOf, storyDetail } from './testing/stories.ts';
+
+const { site } = pageInput();
+const noData = { feed: null, story: null, related: [], error: null };
+const feedOf = (...stories: ReturnType<typeof article>[]) => ({ ...noData, feed: pageOf(stories) });
+
+describe('the frame', () => {
+  it('NAV-01 NAV-02 names the product and today’s date', async () => {
+    const page = await rendered();
+    expect(page.text(page.all('masthead')[0])).toContain('Saturday, 21 November 2026');
+    expect(
+      page.attribute(
+        page.tags('a').find((a) => a.attribs.href === '/'),
+        'aria-label',
+      ),
+    ).toBe('Helder, home');
+    const dutch = await rendered({ language: 'nl' });
+    expect(dutch.text(dutch.all('masthead')[0])).toContain('Zaterdag 21 november 2026');
+  });
+
+  it('NAV-03 NAV-08 NAV-09 five categories, then seven under More', async () => {
+    const page = await rendered();
+    expect(page.text(page.all('nav')[0])).toBe(
+      'Home Local World Politics Science More Business Technology Environment Health Entertainment Sports Crime'.replaceAll(
+        ' ',
+        '',
+      ),
+    );
+    expect(page.tags('summary').map((summary) => page.text(summary))).toContain('More');
+  });
+
+  it('NAV-10 a bar of all twelve for small screens', async () => {
+    const page = await rendered();
+    const [pills] = page.all('pills');
+    expect(pills?.children).toHaveLength(12);
+  });
+
+  it('marks the current category', async () => {
+    const page = await rendered({ screen: { ...HOME, category: 'science' } });
+    const current = page.tags('a').filter((a) => a.attribs['aria-current'] === 'page');
+    expect(current.map((a) => a.attribs.href)).toEqual(['/science', '/science']);
+  });
+
+  it('NAV-11 NAV-12 NAV-13 pills and picker strip, but not while searching', async () => {
+    const browsing = await rendered();
+    expect([browsing.all('pills').length, browsing.all('strip').length]).toEqual([1, 1]);
+    const searching = await rendered({ screen: { ...HOME, query: 'ice' } });
+    expect([searching.all('pills').length, searching.all('strip').length]).toEqual([0, 0]);
+  });
+
+  it('NAV-04 NAV-05 LANG-01 pickers for language and city; languages work without JavaScript', async () => {
+    const page = await rendered({
+      place: { latitude: 52, longitude: 5, city: 'Utrecht', country: 'Netherlands' },
+    });
+    expect(page.tags('a').filter((a) => a.attribs['aria-label'] === 'City: Utrecht')).not.toEqual([]);
+    expect(page.tags('a').filter((a) => a.attribs.href === '/?lang=nl')).not.toEqual([]);
+  });
+
+  it('NAV-07 SEARCH-01 SEARCH-02 SEARCH-08 a toggle opens a form that searches without JavaScript', async () => {
+    const page = await rendered();
+    expect(page.tags('a').map((a) => a.attribs['aria-label'])).toContain('Search');
+    expect(page.tags('input').map((input) => input.attribs)).toMatchObject([
+      { name: 'q', placeholder: 'Search news...' },
+    ]);
+  });
+
+  it('NAV-14 NAV-15 NAV-16 NAV-17 NAV-18 GEN-05 the footer', async () => {
+    const page = await rendered();
+    const [footer] = page.tags('footer');
+    const text = page.text(footer);
+    expect(text).toContain('Plain facts. No clickbait.');
+    expect(text).toMatch(/World.*Politics.*Science.*Environment.*About.*Contact.*Privacy.*Terms/);
+    expect(text).toContain('© 2026 Helder');
+    expect(page.tags('a').map((a) => a.attribs.href)).toContain('mailto:hello@helder.example');
+  });
+
+  it('FLAG-02 NAV-06 shows no sign-in while accounts are off', async () => {
+    expect((await rendered()).text()).not.toContain('Sign in');
+  });
+
+  it('LANG-12 speaks Dutch from head to foot', async () => {
+    const page = await rendered({ language: 'nl' });
+    expect(page.attribute(page.tags('html')[0], 'lang')).toBe('nl');
+    for (const word of ['Wetenschap', 'Meer laden', 'uur geleden', 'berichten', 'Gewone feiten'])
+      expect(page.text()).toContain(word);
+    for (const word of ['Science', 'Load more', 'reports', 'Privacy policy'])
+      expect(page.text()).not.toContain(word);
+  });
+
+  it('has one main landmark, one h1, a skip link and no script that runs inline', async () => {
+    const page = await rendered();
+    expect(page.tags('main')).toHaveLength(1);
+    expect(page.tags('h1')).toHaveLength(1);
+    expect(page.attribute(page.all('skip')[0], 'href')).toBe('#stories');
+    const inline = page
+      .tags('script')
+      .filter(({ attribs }) => !attribs.src && attribs.type !== 'application/json');
+    expect(inline).toEqual([]);
+    expect(page.html).not.toMatch(/ style=| on[a-z]+="/);
+  });
+});
+
+describe('the feed', () => {
+  it('FEED-04 FEED-05 FEED-22 FEED-23 one featured story with a picture, then cards in three sizes', async () => {
+    const page = await rendered();
+    expect(page.all('featured').map((card) => page.text(card))).toEqual([
+      expect.stringContaining('Fourteen countries'),
+    ]);
+    expect([page.all('large').length, page.all('medium').length, page.all('small').length]).toEqual([
+      4, 6, 9,
+    ]);
+    expect(page.tags('article')).toHaveLength(20);
+  });
+
+  it('FEED-15 IMG-02 a story without a picture shows our artwork', async () => {
+    const page = await rendered({ data: feedOf(article({ id: 'a1', category: 'health', imageUrl: null })) });
+    expect(page.tags('img').map((img) => img.attribs.src)).toEqual(['/art/health/a1.svg']);
+  });
+
+  it('IMG-05 a GIF is not shown', async () => {
+    const page = await rendered({
+      data: feedOf(article({ imageUrl: 'https://example.org/a.gif', imageSources: ['/img/s/640/b'] })),
+    });
+    expect(page.tags('img').map((img) => img.attribs.src)).toEqual(['/img/s/640/b']);
+  });
+
+  it('a card says what happened where, who reported it, when, and how long it reads', async () => {
+    const page = await rendered();
+    expect(page.text(page.all('featured')[0])).toMatch(
+      /^WorldTromsø, Norway.*9 reports · 4 origins.*The Harbour Post.*38 minutes ago.*2 min read$/,
+    );
+  });
+
+  it('GEN-04 a title in another language says so, to the eye and to a screen reader', async () => {
+    const page = await rendered({ data: feedOf(article({ language: 'nl', originalLanguage: 'nl' })) });
+    expect(page.attribute(page.tags('h2')[0], 'lang')).toBe('nl');
+    expect(page.tags('abbr').map((abbr) => [page.text(abbr), abbr.attribs.title])).toEqual([
+      ['NL', 'Original in Dutch'],
+    ]);
+    const same = await rendered({ data: feedOf(article()) });
+    expect(same.tags('abbr')).toEqual([]);
+  });
+
+  it('FEED-09 a link loads more when there is more', async () => {
+    const more = await rendered({ screen: { ...HOME, category: 'world', page: 2 } });
+    const link = more.tags('a').find((a) => more.text(a) === 'Load more');
+    expect(link?.attribs.href).toBe('/world?page=3');
+    const end = await rendered({ data: { ...noData, feed: pageOf(undefined, { hasMore: false }) } });
+    expect(end.text()).not.toContain('Load more');
+    expect(end.text()).toContain('You are up to date.');
+  });
+
+  it('SEARCH-06 but not while searching', async () => {
+    const page = await rendered({ screen: { ...HOME, query: 'ice' } });
+    expect(page.text()).not.toContain('Load more');
+    expect(page.text()).toContain('214 stories for “ice”');
+  });
+
+  const empty: [id: string, screen: PageInput['screen'], text: string][] = [
+    ['FEED-11 FEED-24', HOME, 'No stories found.'],
+    [
+      'FEED-10',
+      { ...HOME, category: 'local' },
+      'No local stories found for this location. Try selecting a different city.',
+    ],
+    ['SEARCH-07', { ...HOME, query: 'zz' }, 'No stories found for "zz". Try a different search term.'],
+    [
+      'SEARCH-07',
+      { ...HOME, category: 'local', query: '<b>' },
+      'No stories found for "<b>". Try a different search term.',
+    ],
+  ];
+  it.each(empty)('%s says why it is empty', async (_id, screen, text) => {
+    const page = await rendered({
+      screen,
+      data: { ...noData, feed: pageOf([], { hasMore: false, total: 0 }) },
+    });
+    expect(page.text(page.all('empty')[0])).toBe(text);
+    expect(page.tags('article')).toEqual([]);
+  });
+
+  it('FEED-13 FEED-33 ERR-76 an error shows its message and Retry', async () => {
+    const page = await rendered({ data: { ...noData, error: { code: 'UNAVAILABLE', message: '' } } });
+    const [alert] = page.all('empty');
+    expect(page.text(alert)).toBe('Failed to load articles. Please try again later.Retry');
+    expect(page.attribute(alert, 'role')).toBe('alert');
+  });
+
+  it('ERR-01 an error the server explained shows the server’s words', async () => {
+    const page = await rendered({
+      data: { ...noData, error: { code: 'X', message: 'The news is being loaded.' } },
+    });
+    expect(page.text(page.all('empty')[0])).toBe('The news is being loaded.Retry');
+  });
+
+  it('FEED-12 FEED-33 without data: a hero block and nine cards', async () => {
+    const page = await rendered({ data: noData });
+    expect(page.all('hero')).toHaveLength(1);
+    expect(page.all('sk')).toHaveLength(10);
+  });
+
+  it('FEED-01 FEED-02 FEED-03 local names the place; other feeds and searches have no banner', async () => {
+    const place = { latitude: 52, longitude: 5, city: 'Utrecht', country: 'Netherlands' };
+    const local = { ...HOME, category: 'local' as const };
+    const known = await rendered({ screen: local, place });
+    expect(known.text(known.all('localbar')[0])).toContain('Local news for Utrecht');
+    const unknown = await rendered({ screen: local });
+    expect(unknown.text(unknown.all('localbar')[0])).toContain('Local news for your location');
+    expect((await rendered({ screen: { ...local, query: 'ice' }, place })).all('localbar')).toEqual([]);
+    expect((await rendered({ place })).all('localbar')).toEqual([]);
+  });
+
+  it('FEED-37 leaves out a story without a readable date', async () => {
+    const page = await rendered({
+      data: feedOf(article({ id: 'a' }), article({ id: 'b', publishedAt: '' })),
+    });
+    expect(page.tags('article')).toHaveLength(1);
+    expect(console.warn).toHaveBeenCalled();
+    vi.mocked(console.warn).mockClear();
+  });
+});
+
+describe('what lies over the feed', () => {
+  const story = { kind: 'story' as const, id: 'story-1' };
+
+  it('ROUTE-09 STORY-31 GEN-02 a story over the home feed, readable without JavaScript', async () => {
+    const page = await rendered({ screen: story, data: { ...pageInput().data, story: storyDetail() } });
+    expect(page.status).toBe(200);
+    const [dialog] = page.tags('dialog');
+    expect(page.text(dialog)).toContain('The fourteen met for nine days');
+    expect(page.all('featured')).toHaveLength(1);
+  });
+
+  it('ERR-58 STORY-19 STORY-20 STORY-22 a story that does not exist: 404, and the words for it', async () => {
+    const error = { code: 'NOT_FOUND', message: 'No such story' };
+    const page = await rendered({ screen: story, data: { ...pageInput().data, error } });
+    expect(page.status).toBe(404);
+    const text = page.text(page.tags('dialog')[0]);
+    expect(text).toContain('Unable to load story');
+    expect(text).toContain(
+      'Story not found. This shared link may be invalid or the story may have been removed.',
+    );
+    expect(text).toMatch(/Try Again.*Close/);
+    expect(page.meta('robots')).toBe('noindex');
+  });
+
+  it.each(['about', 'privacy', 'terms'] as const)(
+    'ROUTE-03 ROUTE-04 ROUTE-05 POLICY-01 POLICY-02 POLICY-03 GEN-15 %s over the home feed',
+    async (text) => {
+      const page = await rendered({ screen: { kind: 'text', text } });
+      expect(page.text(page.tags('dialog')[0]).length).toBeGreaterThan(500);
+      expect(page.all('featured')).toHaveLength(1);
+    },
+  );
+});
+
+describe('the head', () => {
+  it('describes the page, in its language, with its other languages', async () => {
+    const page = await rendered({ screen: { ...HOME, category: 'world' }, language: 'nl' });
+    expect(page.text(page.tags('title')[0])).toBe('Wereld · Helder');
+    expect(page.meta('description')).toContain('Wereld');
+    const links = page.tags('link').filter(({ attribs }) => attribs.hreflang);
+    expect(links.map(({ attribs }) => [attribs.hreflang, attribs.href])).toEqual([
+      ['en', 'https://helder.example/world?lang=en'],
+      ['nl', 'https://helder.example/world?lang=nl'],
+      ['x-default', 'https://helder.example/world'],
+    ]);
+  });
+
+  it('ROUTE-11 an unknown path is the home feed with the home page’s address, not to be indexed', async () => {
+    const page = await rendered({ path: '/nowhere', unknownPath: true });
+    expect(page.status).toBe(200);
+    expect(page.meta('robots')).toBe('noindex');
+    const canonical = page.tags('link').find(({ attribs }) => attribs.rel === 'canonical');
+    expect(canonical?.attribs.href).toBe('https://helder.example/');
+  });
+
+  it('a story has a card of its own for those who share it', async () => {
+    const screen = { kind: 'story' as const, id: 'story-1' };
+    const page = await rendered({
+      screen,
+      data: { ...noData, story: storyDetail({ title: 'A "quoted" <title>' }) },
+    });
+    expect(page.meta('og:type')).toBe('article');
+    expect(page.meta('og:title')).toBe('A "quoted" <title> · Helder');
+    expect(page.meta('og:image')).toMatch(/^https:\/\/helder\.example\/img\//);
+    expect(page.meta('article:published_time')).toBe(storyDetail().createdAt);
+  });
+
+  it('flags travel in the boot data', async () => {
+    const page = await rendered({ site: { ...site, flags: { ...site.flags, adsEnabled: true } } });
+    const boot = page.tags('script').find(({ attribs }) => attribs.id === 'boot');
+    expect(page.html.slice(boot?.startIndex ?? 0)).toContain('"adsEnabled":true');
+  });
+});

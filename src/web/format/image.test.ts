@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { artworkAddress, isGif, sourceSet } from './image.ts';
+
+describe('sourceSet', () => {
+  it('offers every width of the image service up to the widest that is useful', () => {
+    expect(sourceSet('/img/sig/640/aHR0cA', 480)).toBe(
+      '/img/sig/160/aHR0cA 160w,/img/sig/320/aHR0cA 320w,/img/sig/480/aHR0cA 480w',
+    );
+  });
+
+  it.each(['https://example.org/a.jpg', '/art/world/x.svg', '/img/sig/aHR0cA', ''])(
+    'leaves %j alone',
+    (url) => {
+      expect(sourceSet(url, 640)).toBeUndefined();
+    },
+  );
+});
+
+describe('isGif', () => {
+  const rows: [url: string, gif: boolean][] = [
+    ['https://example.org/a.gif', true],
+    ['https://example.org/a.GIF?w=3', true],
+    ['https://example.org/a?format=gif', true],
+    ['https://example.org/gift.jpg', false],
+    ['https://example.org/a.webp', false],
+  ];
+  it.each(rows)('IMG-05 %s: %s', (url, gif) => {
+    expect(isGif(url)).toBe(gif);
+  });
+});
+
+describe('artworkAddress', () => {
+  it('names category and story; an unknown category is general', () => {
+    expect(artworkAddress('health', 'a1')).toBe('/art/health/a1.svg');
+    expect(artworkAddress('education', 'a1')).toBe('/art/general/a1.svg');
+  });
+});

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { textsIn } from '../testing/texts.ts';
+import { longDate, timeAgo, today } from './time.ts';
+
+const NOW = Date.parse('2026-02-20T12:00:00Z');
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+const en = await textsIn('en');
+const nl = await textsIn('nl');
+
+describe('timeAgo', () => {
+  const rows: [id: string, age: number, english: string, dutch: string][] = [
+    ['TIME-01', 0, 'Just now', 'Zojuist'],
+    ['TIME-01', MINUTE - SECOND, 'Just now', 'Zojuist'],
+    ['TIME-01', -5 * MINUTE, 'Just now', 'Zojuist'],
+    ['TIME-02', MINUTE, '1 minute ago', '1 minuut geleden'],
+    ['TIME-02', HOUR - SECOND, '59 minutes ago', '59 minuten geleden'],
+    ['TIME-02', HOUR, '1 hour ago', '1 uur geleden'],
+    ['TIME-02', DAY - SECOND, '23 hours ago', '23 uur geleden'],
+    ['TIME-03', DAY, '1 day ago', '1 dag geleden'],
+    ['TIME-03', 7 * DAY - SECOND, '6 days ago', '6 dagen geleden'],
+    ['TIME-04', 7 * DAY, '1 week ago', '1 week geleden'],
+    ['TIME-04', 30 * DAY - SECOND, '4 weeks ago', '4 weken geleden'],
+    ['TIME-05', 30 * DAY, 'Jan 21, 2026', '21 jan 2026'],
+  ];
+  it.each(rows)('%s %d ms ago reads "%s"', (_id, age, english, dutch) => {
+    const at = new Date(NOW - age).toISOString();
+    expect(timeAgo(at, NOW, 'en', en)).toBe(english);
+    expect(timeAgo(at, NOW, 'nl', nl)).toBe(dutch);
+  });
+
+  it.each([null, '', 'yesterday'])('TIME-08 an unreadable date (%j) reads "Recently"', (at) => {
+    expect(timeAgo(at, NOW, 'en', en)).toBe('Recently');
+    expect(timeAgo(at, NOW, 'nl', nl)).toBe('Onlangs');
+  });
+});
+
+describe('longDate', () => {
+  it('STORY-02 long form of the language', () => {
+    expect(longDate('2025-01-13T10:00:00Z', 'en', en)).toBe('January 13, 2025');
+    expect(longDate('2025-01-13T10:00:00Z', 'nl', nl)).toBe('13 januari 2025');
+  });
+
+  it('TIME-08 an unreadable date reads "Unknown date"', () => {
+    expect(longDate(null, 'en', en)).toBe('Unknown date');
+    expect(longDate('soon', 'nl', nl)).toBe('Datum onbekend');
+  });
+});
+
+describe('today', () => {
+  it('NAV-02 weekday, day, full month and year in the language', () => {
+    expect(today(NOW, 'en')).toBe('Friday, 20 February 2026');
+    expect(today(NOW, 'nl')).toBe('Vrijdag 20 februari 2026');
+  });
+});
