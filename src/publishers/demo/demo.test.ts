@@ -2,10 +2,11 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type FeedItem, RANKING_CATEGORIES, type Report } from '../../contract/contract.ts';
+import { type FeedItem, type ParsedFeed, RANKING_CATEGORIES, type Report } from '../../contract/contract.ts';
 import { findCountry } from '../../geo/geo.ts';
 import { parseFeed } from '../../pipeline/2-parse/parse.ts';
 import { cleanItem } from '../../pipeline/3-clean/clean.ts';
+import { createLabeller } from '../../pipeline/4-label/label.ts';
 import { createGrouper } from '../../pipeline/5-group/group.ts';
 import { openDemoFeeds, PublisherFaults, readPublishers } from '../publishers.ts';
 
@@ -18,10 +19,15 @@ const demo = openDemoFeeds(DEMO, publishers);
 const reports = demo.events.flatMap((event) => event.reports);
 
 function itemsOf(url: string, startedAt = START): FeedItem[] {
-  const { body, contentType } = demo.feed(url, startedAt);
-  const parsed = parseFeed(body, { url, contentType });
+  const parsed = read(url, startedAt);
   expect(parsed.faults).toEqual([]);
   return parsed.items;
+}
+
+function read(url: string, startedAt: Date): ParsedFeed {
+  const feed = demo.feed(url, startedAt);
+  if (!feed) throw new Error(`no feed ${url}`);
+  return parseFeed(feed.bytes, { url, contentType: feed.contentType });
 }
 
 /** Every demo report after fetch, parse and clean, oldest first, with the event it is about. */
@@ -113,25 +119,24 @@ describe('openDemoFeeds', () => {
   );
 
   it('uses all four families of formats', () => {
-    const formats = publishers.flatMap(({ feeds }) =>
-      feeds.map(({ url }) => {
-        const { body, contentType } = demo.feed(url, START);
-        return parseFeed(body, { url, contentType }).format;
-      }),
-    );
+    const formats = publishers.flatMap(({ feeds }) => feeds.map(({ url }) => read(url, START).format));
     expect(new Set(formats)).toEqual(new Set(['rss', 'rdf', 'atom', 'json']));
   });
 
-  it('keeps the addresses of its items for a week and then tells the news anew', () => {
+  it('tells the same news for a week, also after a restart, and then anew under new addresses', () => {
     const url = 'demo:harbour-post.atom';
-    const links = (days: number) =>
-      itemsOf(url, new Date(START.getTime() + days * DAY_MS)).map(({ link }) => link);
-    expect(links(1)).toEqual(links(0));
-    expect(links(8)).not.toEqual(links(0));
+    const later = (days: number) => new Date(START.getTime() + days * DAY_MS);
+    const newest = new Date(START.getTime() - Math.min(...reports.map((r) => r.minutesAgo)) * 60_000);
+    expect(demo.startFor(null, START)).toEqual(START);
+    expect(demo.startFor(newest, later(6.9))).toEqual(START);
+    expect(demo.startFor(newest, later(7.1))).toEqual(later(7.1));
+    const links = (startedAt: Date) => itemsOf(url, startedAt).map(({ link }) => link);
+    expect(links(later(8))).not.toEqual(links(START));
   });
 
   it('knows no other feeds', () => {
-    expect(() => demo.feed('demo:nobody.rss', START)).toThrow(/no demo feed demo:nobody.rss/);
+    expect(demo.feed('demo:nobody.rss', START)).toBeNull();
+    expect(demo.feed('https://harbour-post.example/feed.rss', START)).toBeNull();
   });
 });
 
@@ -186,6 +191,25 @@ describe('the real pipeline over the demo news', () => {
       expect(report.language, report.title).toBe(publisher?.language);
       expect(report.translations['nl-NL']?.headline).toBe(written?.translation?.title);
     }
+  });
+
+  it('labels it: the right category nine times in ten, real places, points off for clickbait', () => {
+    const labeller = createLabeller({ publishers: (id) => publishers.find((one) => one.id === id) });
+    const labelled = cleaned().map(({ report, event }) => ({
+      labels: labeller.label(report).labels,
+      report,
+      event,
+    }));
+    const category = new Map(demo.events.map((event) => [event.id, event.category]));
+    const right = labelled.filter(({ labels, event }) => labels.categories[0]?.key === category.get(event));
+    expect(right.length / labelled.length).toBeGreaterThanOrEqual(0.9);
+    expect(new Set(labelled.map(({ labels }) => labels.place?.country)).size).toBeGreaterThanOrEqual(15);
+    expect(new Set(labelled.map(({ labels }) => labels.place?.city)).size).toBeGreaterThanOrEqual(10);
+    const unclean = labelled.filter(({ labels }) => labels.cleanliness < 7).map(({ report }) => report.title);
+    expect(unclean).toEqual([
+      expect.stringMatching(/will amaze you/),
+      expect.stringMatching(/You won't believe/),
+    ]);
   });
 
   it('groups at least 85 % of the events that several publishers report, B³ F1 at least 0.9', () => {

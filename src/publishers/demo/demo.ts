@@ -6,25 +6,25 @@ import type { DemoItem } from './feed.ts';
 import { WRITERS } from './writers.ts';
 
 export interface RenderedFeed {
-  body: Uint8Array;
+  bytes: Uint8Array;
   contentType: string;
 }
 
 export interface DemoFeeds {
   events: readonly DemoEvent[];
   /**
-   * The feed published at a demo: address, as bytes, with dates relative to `startedAt`.
-   * @throws when no publisher has this feed
+   * The moment the demo news counts from. Told once, it stays as it is for a week, also over restarts; after that
+   * it is told anew, so that a machine started again after a fortnight does not show an empty front page.
+   * @param newestItemAt date of the newest demo item read so far; null = none yet
    */
-  feed(url: string, startedAt: Date): RenderedFeed;
+  startFor(newestItemAt: Date | null, now: Date): Date;
+  /** The feed published at a demo: address, with dates relative to `startedAt`; null = there is no such feed. */
+  feed(url: string, startedAt: Date): RenderedFeed | null;
 }
 
 const MINUTE_MS = 60_000;
-/**
- * The same news is told again under new addresses once a round has passed: otherwise a machine that is started
- * again after a fortnight would know every report already, and its front page would stay empty.
- */
-const ROUND_MS = 7 * 24 * 60 * MINUTE_MS;
+/** How long stories stay in the ranked feeds by default: before that, retelling would show everything twice. */
+const LIFE_MS = 7 * 24 * 60 * MINUTE_MS;
 const TRANSLATED_TO = 'nl-NL';
 
 /**
@@ -44,12 +44,18 @@ export function openDemoFeeds(folder: string, publishers: readonly Publisher[]):
       throw new Error(`demo event ${eventId}: there is no publisher ${publisherId}`);
   }
 
+  const youngest = Math.min(...reports.map(({ minutesAgo }) => minutesAgo)) * MINUTE_MS;
   return {
     events,
+    startFor(newestItemAt, now) {
+      if (newestItemAt === null) return now;
+      const startedAt = new Date(newestItemAt.getTime() + youngest);
+      return now.getTime() - startedAt.getTime() < LIFE_MS ? startedAt : now;
+    },
     feed(url, startedAt) {
       const publisher = byUrl.get(url);
       const writer = WRITERS[url.slice(url.lastIndexOf('.') + 1)];
-      if (!publisher || !writer) throw new Error(`there is no demo feed ${url}`);
+      if (!publisher || !writer) return null;
       const own = reports
         .filter((report) => report.publisherId === publisher.id)
         .sort((a, b) => a.minutesAgo - b.minutesAgo);
@@ -61,7 +67,7 @@ export function openDemoFeeds(folder: string, publishers: readonly Publisher[]):
         updated: items[0]?.published ?? startedAt,
         items,
       };
-      return { body: new TextEncoder().encode(writer.write(feed)), contentType: writer.contentType };
+      return { bytes: new TextEncoder().encode(writer.write(feed)), contentType: writer.contentType };
     },
   };
 }
@@ -72,10 +78,11 @@ function itemOf(
   publishers: ReadonlyMap<string, Publisher>,
   startedAt: Date,
 ): DemoItem {
-  const round = new Date(Math.floor(startedAt.getTime() / ROUND_MS) * ROUND_MS).toISOString().slice(0, 10);
+  // News told anew has new addresses: by them Helder knows what it has read.
+  const day = startedAt.toISOString().slice(0, 10);
   return {
-    id: `tag:${publisher.id}.example,${round}:${report.eventId}`,
-    link: `${homepageOf(publisher)}/${round}/${report.category}/${report.eventId}`,
+    id: `tag:${publisher.id}.example,${day}:${report.eventId}`,
+    link: `${homepageOf(publisher)}/${day}/${report.category}/${report.eventId}`,
     title: report.title,
     summary: report.summary,
     body: report.body,

@@ -9,7 +9,7 @@ export interface DemoFeed {
 }
 
 export interface DemoItem {
-  /** Stable: the same for every rendering of one round. */
+  /** Stable: the same for every rendering with one start. */
   id: string;
   link: string;
   title: string;
