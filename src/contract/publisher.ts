@@ -65,3 +65,10 @@ export function preferredRank(name: string): number | null {
   const rank = preferredNames.findIndex((preferred) => preferred.test(name));
   return rank === -1 ? null : rank;
 }
+
+/** Active stories of real publishers from which the demo publishers are not needed any more (ruling 3, DEMO=auto). */
+export const ENOUGH_REAL_STORIES = 60;
+
+export function demoStillNeeded(realActiveStories: number): boolean {
+  return realActiveStories < ENOUGH_REAL_STORIES;
+}

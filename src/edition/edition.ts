@@ -1,7 +1,6 @@
 /** The door of the edition: the active stories in memory, ranked and paged. */
 export { type ArticleOptions, readTimeOf, toArticle, toArticleSources, toStoryDetail } from './article.ts';
 export { openEdition } from './open.ts';
-export { ENOUGH_REAL_STORIES } from './snapshot.ts';
 export type {
   Edition,
   EditionLog,

@@ -1,4 +1,4 @@
-import type { RankingReader } from '../contract/contract.ts';
+import { demoStillNeeded, type RankingReader } from '../contract/contract.ts';
 import {
   atTime,
   type Columns,
@@ -14,8 +14,6 @@ import { Lru } from './lru.ts';
 import { isReadable, type Row } from './row.ts';
 import { type Pin, toToken } from './token.ts';
 
-/** Real stories that must be active before the demo stories leave (ruling 3). */
-export const ENOUGH_REAL_STORIES = 60;
 const HOURS_PER_DAY = 24;
 /** Orders and selections remembered per snapshot: as many as there are busy kinds of readers in a minute. */
 const MAX_ORDERS = 256;
@@ -75,7 +73,7 @@ export class Snapshot {
       return row !== undefined && row.publishedAt >= oldest && row.firstSeenAt <= seenBy;
     });
     const real = current.filter((index) => layout.rows[index]?.story.demo === false);
-    this.#demoLeft = rules.demo === 'off' || (rules.demo === 'auto' && real.length >= ENOUGH_REAL_STORIES);
+    this.#demoLeft = rules.demo === 'off' || (rules.demo === 'auto' && !demoStillNeeded(real.length));
     this.active = this.#demoLeft ? real : current;
     this.#neutral = atTime(layout.columns, pin.time);
   }
@@ -110,14 +108,20 @@ export class Snapshot {
 
   /** Highest value first; ties: newest, then id. */
   sortBy(value: (row: Row) => number, k: number, among: readonly number[]): Int32Array {
-    const { rows } = this.layout;
-    const keys = new Map(among.map((index) => [index, sortKey(rows[index], value)]));
+    const { rows, columns } = this.layout;
+    const values = new Float64Array(rows.length);
+    const times = new Float64Array(rows.length);
+    for (const index of among) {
+      const row = rows[index];
+      values[index] = row ? value(row) : 0;
+      times[index] = row?.publishedAt ?? 0;
+    }
     const before = (a: number, b: number): boolean => {
-      const left = keys.get(a) ?? NO_KEY;
-      const right = keys.get(b) ?? NO_KEY;
-      if (left.value !== right.value) return left.value > right.value;
-      if (left.publishedAt !== right.publishedAt) return left.publishedAt > right.publishedAt;
-      return left.id < right.id;
+      const byValue = (values[a] as number) - (values[b] as number);
+      if (byValue !== 0) return byValue > 0;
+      const byTime = (times[a] as number) - (times[b] as number);
+      if (byTime !== 0) return byTime > 0;
+      return (columns.ids[a] as string) < (columns.ids[b] as string);
     };
     return topRows(rows.length, k, before, among);
   }
@@ -136,15 +140,4 @@ export class Snapshot {
     this.#orders.set(name, deeper);
     return deeper;
   }
-}
-
-interface SortKey {
-  value: number;
-  publishedAt: number;
-  id: string;
-}
-const NO_KEY: SortKey = { value: Number.NEGATIVE_INFINITY, publishedAt: 0, id: '' };
-
-function sortKey(row: Row | undefined, value: (row: Row) => number): SortKey {
-  return row ? { value: value(row), publishedAt: row.publishedAt, id: row.story.id } : NO_KEY;
 }

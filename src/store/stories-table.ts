@@ -59,6 +59,15 @@ export function storiesTable(pool: Pool): StoriesTable {
       const { rows } = await pool.query<{ count: number }>('select count(*) from stories');
       return rows[0]?.count ?? 0;
     },
+    async countReal(since, upTo) {
+      const { rows } = await pool.query<{ count: number }>(
+        `select count(*) from (
+           select from stories where published_at >= $1 and not (story->>'demo')::boolean limit $2
+         ) as real`,
+        [since, upTo],
+      );
+      return rows[0]?.count ?? 0;
+    },
   };
 }
 

@@ -72,6 +72,8 @@ export interface StoriesTable {
   search(text: string, options: { since: Date; limit: number }): Promise<string[]>;
   version(): Promise<number>;
   count(): Promise<number>;
+  /** Stories of real publishers whose newest report is at or after `since`; counts no further than `upTo`. */
+  countReal(since: Date, upTo: number): Promise<number>;
 }
 
 /** Writes of one publishing transaction: all or nothing. */

@@ -74,6 +74,7 @@ export async function openDesk(
         search: () => answer(() => []),
         version: () => answer(() => version),
         count: () => answer(() => stored.size),
+        countReal: () => answer(() => all().filter(({ demo }) => !demo).length),
       },
       async onPublished(listener) {
         listeners.add(listener);

@@ -60,6 +60,10 @@ export function createMemoryStore(
         check();
         return stories.length;
       },
+      async countReal(since, upTo) {
+        check();
+        return Math.min(upTo, newerThan(since).filter(({ demo }) => !demo).length);
+      },
     },
     async onPublished(listener) {
       listeners.add(listener);
