@@ -7,8 +7,8 @@ import { senseFaults } from './sense.ts';
 import { checkShape, DefaultsSchema, FileSchema, type Report } from './shape.ts';
 import { type FieldPath, parseSource, type Source } from './source.ts';
 
-export { type DemoFeeds, openDemoFeeds, type RenderedFeed } from './demo/demo.ts';
-export { type PublisherFault, PublisherFaults } from './faults.ts';
+export { openDemoFeeds } from './demo/demo.ts';
+export { PublisherFaults } from './faults.ts';
 
 /** A publisher as written, with its place in its file, so that faults across files can be told. */
 interface Entry {
