@@ -20,6 +20,8 @@ export interface RenderedPage {
   meta(name: string): string | undefined;
 }
 
+// biome-ignore lint/performance/useDomNodeTextContent: unlike textContent, this one leaves scripts out
+const { innerText } = DomUtils;
 const renderer: PageRenderer = createRenderer({ clientDir: null });
 
 export async function rendered(changes: Partial<PageInput> = {}): Promise<RenderedPage> {
@@ -27,7 +29,7 @@ export async function rendered(changes: Partial<PageInput> = {}): Promise<Render
   const document: Document = parseDocument(html);
   const [body] = DomUtils.getElementsByTagName('body', document);
   const text = (of?: Element) => {
-    const words = DomUtils.innerText(of ?? body ?? document);
+    const words = innerText(of ?? body ?? document);
     return words.replace(/\s+/g, ' ').trim();
   };
   return {
