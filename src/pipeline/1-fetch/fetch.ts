@@ -12,10 +12,7 @@ import { DEFAULT_LIMITS, type FetchLimits } from './limits.ts';
 import { get, headerOf } from './request.ts';
 import { afterFault, afterSuccess, maxAgeOf } from './schedule.ts';
 
-export { readBody } from './body.ts';
-export { asFetchFault, FetchFault } from './fetch-fault.ts';
-export { checkUrl, createGuardedAgent, isPublicAddress } from './guard.ts';
-export { DEFAULT_LIMITS, type FetchLimits } from './limits.ts';
+export { checkUrl, createGuardedAgent } from './guard.ts';
 export { afterUnreadable } from './schedule.ts';
 
 /** What came of asking one feed. `next` is its state from now on. */

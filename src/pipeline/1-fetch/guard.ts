@@ -69,7 +69,7 @@ export interface GuardOptions {
 }
 
 /** An HTTP agent that connects to public addresses and to those on the list, nowhere else. Close it when done. */
-export function createGuardedAgent({ allow, lookup = systemLookup as LookupFunction }: GuardOptions): Agent {
+export function createGuardedAgent({ allow, lookup = systemLookup }: GuardOptions): Agent {
   const open = buildConnector({ timeout: CONNECT_TIMEOUT_MS, lookup });
   const guarded = buildConnector({ timeout: CONNECT_TIMEOUT_MS, lookup: publicOnly(lookup) });
   return new Agent({

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { FeedState } from '../../store/types.ts';
 import { afterFault, afterSuccess, afterUnreadable, maxAgeOf, retryAfterSeconds } from './schedule.ts';

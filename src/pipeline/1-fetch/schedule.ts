@@ -91,7 +91,7 @@ export function retryAfterSeconds(value: string | null, now: Date): number | nul
   if (value === null) return null;
   if (/^\d+$/.test(value.trim())) return Number(value);
   // HTTP dates always name their zone (GMT), so the machine's own cannot leak in.
-  const at = / GMT$/.test(value) ? Date.parse(value) : Number.NaN;
+  const at = value.endsWith(' GMT') ? Date.parse(value) : Number.NaN;
   return Number.isNaN(at) ? null : Math.max(0, Math.ceil((at - now.getTime()) / 1_000));
 }
 

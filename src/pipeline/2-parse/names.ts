@@ -15,7 +15,7 @@ export type Vocabulary =
   | 'other';
 
 /** Namespace of Helder's own extension: translations that the publisher supplies itself. */
-export const HELDER_NAMESPACE = 'https://helder.example/ns/feed';
+const HELDER_NAMESPACE = 'https://helder.example/ns/feed';
 
 const BY_ADDRESS: ReadonlyMap<string, Vocabulary> = new Map<string, Vocabulary>([
   ['http://www.w3.org/2005/atom', 'atom'],
@@ -101,10 +101,9 @@ export class Scope {
   }
 
   #vocabulary(prefix: string): Vocabulary {
-    for (let scope: Scope | null = this; scope; scope = scope.#parent) {
-      const found = scope.#prefixes.get(prefix);
-      if (found) return found;
-    }
+    const declared = this.#prefixes.get(prefix);
+    if (declared) return declared;
+    if (this.#parent) return this.#parent.#vocabulary(prefix);
     return prefix === '' ? 'core' : (BY_PREFIX.get(prefix) ?? 'other');
   }
 }

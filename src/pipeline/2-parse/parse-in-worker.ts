@@ -87,6 +87,7 @@ export function createParseWorker(options: ParseWorkerOptions = {}): ParseWorker
     timer = setTimeout(() => {
       replace(running, new FeedFault('too-slow', `The feed took more than ${killAfterMs} ms to parse.`));
     }, killAfterMs);
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- threads have no origin
     running.postMessage(current?.request);
   }
 

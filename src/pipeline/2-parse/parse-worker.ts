@@ -23,6 +23,8 @@ function answer({ bytes, context }: ParseRequest): ParseReply {
 }
 
 parentPort?.on('message', (request: ParseRequest) => {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- threads have no origin
   parentPort?.postMessage(answer(request));
 });
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- threads have no origin
 parentPort?.postMessage('ready' satisfies ParseReply);

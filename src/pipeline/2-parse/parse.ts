@@ -9,7 +9,6 @@ import { FeedMapper } from './mapper.ts';
 import { readXml } from './xml.ts';
 
 export { FeedFault } from './feed-fault.ts';
-export { HELDER_NAMESPACE } from './names.ts';
 
 export interface ParseContext {
   /** Where the feed was published: the base of relative addresses. */

@@ -19,14 +19,19 @@ const MONTH_BY_NAME: ReadonlyMap<string, number> = new Map(
 );
 
 /** Offsets in minutes of the zone abbreviations that feeds use; of ambiguous ones the commonest reading. */
+const ZONES: readonly string[] = [
+  'z=0 ut=0 utc=0 gmt=0 wet=0 west=60 bst=60',
+  'cet=60 met=60 mez=60 cest=120 mest=120 mesz=120 eet=120 eest=180 msk=180',
+  'est=-300 edt=-240 et=-300 cst=-360 cdt=-300 ct=-360 mst=-420 mdt=-360 mt=-420',
+  'pst=-480 pdt=-420 pt=-480 ast=-240 adt=-180 akst=-540 akdt=-480 hst=-600',
+  'brt=-180 art=-180 ist=330 pkt=300 sast=120 sgt=480 hkt=480 jst=540 kst=540',
+  'aest=600 aedt=660 acst=570 awst=480 nzst=720 nzdt=780',
+];
+
 const OFFSET_BY_ZONE: ReadonlyMap<string, number> = new Map(
-  Object.entries({
-    ...{ z: 0, ut: 0, utc: 0, gmt: 0, wet: 0, west: 60, bst: 60 },
-    ...{ cet: 60, met: 60, mez: 60, cest: 120, mest: 120, mesz: 120, eet: 120, eest: 180, msk: 180 },
-    ...{ est: -300, edt: -240, et: -300, cst: -360, cdt: -300, ct: -360, mst: -420, mdt: -360, mt: -420 },
-    ...{ pst: -480, pdt: -420, pt: -480, ast: -240, adt: -180, akst: -540, akdt: -480, hst: -600 },
-    ...{ brt: -180, art: -180, ist: 330, pkt: 300, sast: 120, sgt: 480, hkt: 480, jst: 540, kst: 540 },
-    ...{ aest: 600, aedt: 660, acst: 570, awst: 480, nzst: 720, nzdt: 780 },
+  ZONES.flatMap((zones) => zones.split(' ')).map((zone): [string, number] => {
+    const [name = '', minutes] = zone.split('=');
+    return [name, Number(minutes)];
   }),
 );
 

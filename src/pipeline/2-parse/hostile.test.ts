@@ -1,0 +1,212 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { FeedItem, ParsedFeed } from '../../contract/contract.ts';
+import { FeedFault, parseFeed } from './parse.ts';
+
+const CONTEXT = { url: 'https://paper.example/feed.xml', contentType: null };
+
+function parse(source: string, context = CONTEXT): ParsedFeed {
+  return parseFeed(Buffer.from(source), context);
+}
+
+function rss(items: string, attributes = '', channel = ''): string {
+  return `<?xml version="1.0"?><rss version="2.0" ${attributes}><channel><title>Paper</title>${channel}${items}</channel></rss>`;
+}
+
+function codeOf(source: string | Uint8Array): string {
+  try {
+    parseFeed(typeof source === 'string' ? Buffer.from(source) : source, CONTEXT);
+  } catch (error) {
+    if (error instanceof FeedFault) return error.code;
+    throw error;
+  }
+  return 'no fault';
+}
+
+describe('damaged feeds', () => {
+  const cases: [string, string, Partial<FeedItem>[]][] = [
+    [
+      'a feed cut off in the middle keeps its whole items',
+      rss('<item><title>One</title><link>https://a.example/1</link></item><item><title>Tw').slice(0, -22),
+      [{ title: 'One' }, { title: null, link: null }],
+    ],
+    [
+      'warnings of a web server before the feed',
+      `<br />\n<b>Warning</b>: something in /x.php\n${rss('<item><title>One</title></item>')}`,
+      [{ title: 'One' }],
+    ],
+    [
+      'bare ampersands and HTML entities',
+      rss('<item><title>Q&A caf&eacute; &#x2019;</title></item>'),
+      [{ title: 'Q&A caf&eacute; ’' }],
+    ],
+    [
+      'markup that nobody escaped',
+      rss('<item><description><p>Hi <b>you</b><br>there</p></description></item>'),
+      [{ summary: '<p>Hi <b>you</b><br>there</p>' }],
+    ],
+    [
+      'items that are never closed',
+      rss('<item><title>One</title><item><title>Two</title>'),
+      [{ title: 'One' }, { title: 'Two' }],
+    ],
+    [
+      'prefixes that are not declared',
+      '<rss:rss><rss:channel><rss:item><rss:title>P</rss:title></rss:item></rss:channel></rss:rss>',
+      [{ title: 'P' }],
+    ],
+    [
+      'names that objects have anyway',
+      rss('<item><__proto__>x</__proto__><constructor/><title>P</title></item>'),
+      [{ title: 'P' }],
+    ],
+    [
+      'entities that the document defines are not expanded',
+      `<!DOCTYPE rss [<!ENTITY a "aaaa">]>${rss('<item><title>&a;</title></item>')}`,
+      [{ title: '&a;' }],
+    ],
+  ];
+  it.each(cases)('%s', (_, source, items) => {
+    expect(parse(source).items).toMatchObject(items);
+  });
+
+  it('says when a feed was cut short', () => {
+    expect(parse('<rss><channel><item><title>One</title></item>').faults).toMatchObject([
+      { code: 'cut-short' },
+    ]);
+  });
+});
+
+describe('no feed', () => {
+  const cases: [string, string | Uint8Array, string][] = [
+    ['nothing', '', 'empty'],
+    ['white space', ' \n\t ', 'empty'],
+    ['a page', '<!DOCTYPE html><html><head><title>x</title></head></html>', 'not-a-feed:html'],
+    ['a piece of a page', '<div>Sorry</div>', 'not-a-feed:html'],
+    ['other XML', '<opml><body/></opml>', 'not-a-feed:xml'],
+    ['garbage', Uint8Array.from({ length: 500 }, (_, i) => (i * 73) % 256), 'not-a-feed:xml'],
+    ['broken JSON', '{"items": [', 'not-a-feed:json'],
+    ['other JSON', '{"error": true}', 'not-a-feed:json'],
+    ['a JSON list', '[1]', 'not-a-feed:json'],
+    ['17 MB', new Uint8Array(17 * 1024 * 1024), 'too-large'],
+  ];
+  it.each(cases)('%s', (_, source, code) => {
+    expect(codeOf(source)).toBe(code);
+  });
+});
+
+describe('hostile feeds', () => {
+  it('reads the first 1,000 of 10,000 items and counts the rest', () => {
+    const feed = parse(rss('<item><title>t</title></item>'.repeat(10_000)));
+    expect(feed.items).toHaveLength(1_000);
+    expect(feed.faults).toEqual([
+      { code: 'too-many-items', message: 'The feed has 10000 items; the last 9000 were left out.' },
+    ]);
+  });
+
+  it('counts items beyond 1,000 in JSON as well', () => {
+    const feed = parse(JSON.stringify({ items: Array.from({ length: 1_500 }, (_, id) => ({ id })) }));
+    expect(feed.items).toHaveLength(1_000);
+    expect(feed.faults).toMatchObject([{ code: 'too-many-items' }]);
+  });
+
+  const deep: [string, string, string | number][] = [
+    ['a million open tags', '<a>'.repeat(1_000_000), 'too-deep'],
+    ['a million open tags in a feed', `<rss>${'<a>'.repeat(1_000_000)}`, 'too-deep'],
+    [
+      'a million open tags after an item',
+      `<rss><channel><item><title>t</title></item>${'<a>'.repeat(1_000_000)}`,
+      1,
+    ],
+    ['a million open tags inside a description', rss(`<item><description>${'<b>'.repeat(1_000_000)}`), 0],
+    ['20,000 nested items', `<rss><channel>${'<item>'.repeat(20_000)}`, 254],
+  ];
+  it.each(deep)('stops at %s', (_, source, expected) => {
+    if (typeof expected === 'string') expect(codeOf(source)).toBe(expected);
+    else {
+      const feed = parse(source);
+      expect(feed.faults).toMatchObject([{ code: 'too-deep' }]);
+      expect(feed.items.length).toBeGreaterThanOrEqual(expected);
+    }
+  });
+
+  const heavy: [string, string][] = [
+    [
+      '300,000 attributes on one tag',
+      rss(
+        `<item ${Array.from({ length: 300_000 }, (_, i) => `a${i}="1"`).join(' ')}><title>t</title></item>`,
+      ),
+    ],
+    ['an attribute of 10 MB', rss(`<item x="${'y'.repeat(10_000_000)}"><title>t</title></item>`)],
+    ['350,000 broken CDATA openings', rss(`<item><title>t</title></item>${'<!['.repeat(350_000)}`)],
+    ['10 MB of white space', rss(`<item><title>t</title>${' '.repeat(10_000_000)}</item>`)],
+    [
+      '500,000 images',
+      rss(`<item><title>t</title><description><![CDATA[${'<img '.repeat(500_000)}]]></description></item>`),
+    ],
+    ['500,000 stray end tags', rss(`<item><title>t</title>${'</x>'.repeat(500_000)}</item>`)],
+    [
+      '2 million ampersands',
+      rss(`<item><title>t</title><description>${'&'.repeat(2_000_000)}</description></item>`),
+    ],
+  ];
+  it.each(heavy)('reads through %s', (_, source) => {
+    expect(parse(source).items).toMatchObject([{ title: 't' }]);
+  });
+});
+
+describe('any input', () => {
+  const piece = fc.constantFrom(
+    '<rss>',
+    '<channel>',
+    '<item>',
+    '</item>',
+    '<title>',
+    '</title>',
+    '<feed>',
+    '<entry>',
+    '</entry>',
+    '<link/>',
+    '<link href="',
+    '<![CDATA[',
+    ']]>',
+    '<!--',
+    '-->',
+    '&amp;',
+    '&#0;',
+    '&#xD800;',
+    '"',
+    "'",
+    '>',
+    '<',
+    '{',
+    '"items":[',
+    '__proto__',
+    '<content type="xhtml">',
+    ' xmlns="',
+    '<rdf:RDF>',
+    '<urlset>',
+    '<media:content url="x"/>',
+    '<helder:translation xml:lang="nl">',
+    '\u0000',
+    'é',
+    '𝄞',
+    ' ',
+  );
+  it('gives a feed or a FeedFault, nothing else', () => {
+    fc.assert(
+      fc.property(fc.array(fc.oneof(piece, fc.string()), { maxLength: 60 }), (pieces) => {
+        expect(codeOf(pieces.join(''))).toMatch(/^(no fault|empty|not-a-feed:\w+|too-deep)$/);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('gives a feed or a FeedFault for any bytes', () => {
+    fc.assert(
+      fc.property(fc.uint8Array({ maxLength: 200 }), (bytes) => {
+        expect(codeOf(bytes)).toMatch(/^(no fault|empty|not-a-feed:\w+|too-deep)$/);
+      }),
+    );
+  });
+});
