@@ -2,12 +2,12 @@ import type { RankingReader } from '../contract/contract.ts';
 import { fold, NEAREST_RADIUS_KM } from '../geo/geo.ts';
 import {
   distanceToNearestKm,
+  isFromCountry,
   leavesLocalTab,
   MS_PER_HOUR,
   RANKING,
   readerVector,
   type UnitVector,
-  unitVectors,
 } from '../ranking/ranking.ts';
 import { cityPoint, countryKey } from './place.ts';
 import type { Row } from './row.ts';
@@ -69,7 +69,7 @@ function localRows(snapshot: Snapshot, query: LocalQuery, reader: RankingReader)
   const from = readerVector(reader);
   const candidates = readable.filter((index) => {
     const row = rows[index];
-    return row && !leavesLocalTab(row.ranking, kmTo(row, from), homeTop.has(index));
+    return row && !leavesLocalTab(row.categories, row.ranking.countries, kmTo(row, from), homeTop.has(index));
   });
   const wanted = fold(query.city);
   const ofCity = candidates.filter((index) => {
@@ -82,13 +82,12 @@ function localRows(snapshot: Snapshot, query: LocalQuery, reader: RankingReader)
   );
 }
 
-const kmTo = (row: Row, from: UnitVector | null): number =>
-  distanceToNearestKm(unitVectors(row.ranking.points), from);
+const kmTo = (row: Row, from: UnitVector | null): number => distanceToNearestKm(row.ranking.places, from);
 
 /** Two cities of one name in two countries are two cities. */
 function isInCity(row: Row, city: string, country: string | null): boolean {
   if (city === '' || row.city !== city) return false;
-  return !country || row.ranking.countries.length === 0 || row.ranking.countries.includes(country);
+  return !country || row.ranking.countries.length === 0 || isFromCountry(row.ranking.countries, country);
 }
 
 /**

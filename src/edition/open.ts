@@ -1,9 +1,9 @@
 import { DEFAULT_CATEGORY, PAGE_SIZE, RANKING_CATEGORIES } from '../contract/contract.ts';
-import { scoreStory } from '../ranking/ranking.ts';
+import { scorePrepared } from '../ranking/ranking.ts';
 import { feedOrder, localOrder, placed, rankingReader, trendingOrder } from './feeds.ts';
 import { followStore } from './follow.ts';
 import { relatedRows } from './related.ts';
-import { isReadable, type Row, toRankingStory, toRow } from './row.ts';
+import { isReadable, type Row, toPrepared, toRow } from './row.ts';
 import type { Order, Snapshot } from './snapshot.ts';
 import { openTimeline } from './timeline.ts';
 import type { Edition, EditionOptions, ListedStory, Listing, ListQuery } from './types.ts';
@@ -89,7 +89,7 @@ export async function openEdition(options: EditionOptions): Promise<Edition> {
     explain(story, query) {
       const snapshot = timeline.at(query.edition);
       const reader = rankingReader(query.reader, 'home');
-      return scoreStory(toRankingStory(story), reader, snapshot.pin.time, query.weights);
+      return scorePrepared(toPrepared(story), reader, snapshot.pin.time, query.weights);
     },
 
     categories() {
@@ -116,5 +116,7 @@ function listed(
 ): ListedStory[] {
   if (!row) return [];
   const reader = rankingReader(query.reader, mode);
-  return [{ story: row.story, factors: scoreStory(row.ranking, reader, snapshot.pin.time, query.weights) }];
+  return [
+    { story: row.story, factors: scorePrepared(row.ranking, reader, snapshot.pin.time, query.weights) },
+  ];
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Story } from '../contract/contract.ts';
-import { RANKING, scoreStory } from '../ranking/ranking.ts';
+import { RANKING, scorePrepared } from '../ranking/ranking.ts';
 import { countryKey, storyCountries, storyPoints } from './place.ts';
-import { toRankingStory, toRow } from './row.ts';
+import { toPrepared, toRow } from './row.ts';
 import { ago, START, source, story } from './testing/stories.ts';
 
 const place = (location: Partial<Story['location']>, relevant_countries: string[] = []) => ({
@@ -37,7 +37,7 @@ describe('where a story is', () => {
       interests: [],
       mode: 'home',
     } as const;
-    const { distanceKm } = scoreStory(toRankingStory(far), { ...reader, interests: [] }, START.getTime());
+    const { distanceKm } = scorePrepared(toPrepared(far), { ...reader, interests: [] }, START.getTime());
     expect(distanceKm).toBeLessThan(300);
   });
 
@@ -50,8 +50,8 @@ describe('where a story is', () => {
     ['unknown names', place({ country: 'Atlantis' }, ['Lemuria', 'constructor'])],
   ])('RANK-14 else it has no point: %s', (_, nowhere) => {
     expect(storyPoints(nowhere)).toEqual([]);
-    const { distanceKm, distanceKnown } = scoreStory(
-      toRankingStory(story('s', nowhere)),
+    const { distanceKm, distanceKnown } = scorePrepared(
+      toPrepared(story('s', nowhere)),
       { position: { latitude: 1, longitude: 2 }, country: null, interests: [], mode: 'home' },
       START.getTime(),
     );
@@ -80,8 +80,8 @@ describe('a story as ranking sees it', () => {
       source({ origin: 'agency', is_origin: true, publishedAt: ago(60) }),
       source({ origin: 'family', publishedAt: ago(3) }),
     ];
-    const factors = scoreStory(
-      toRankingStory(story('s', { sources })),
+    const factors = scorePrepared(
+      toPrepared(story('s', { sources })),
       { position: null, country: null, interests: [], mode: 'home' },
       START.getTime(),
     );
@@ -90,8 +90,8 @@ describe('a story as ranking sees it', () => {
 
   it('RANK-21 without a source date is 24 hours old, and all its origins count', () => {
     const sources = [source({ publishedAt: null }), source({ publishedAt: 'soon' })];
-    const factors = scoreStory(
-      toRankingStory(story('s', { sources })),
+    const factors = scorePrepared(
+      toPrepared(story('s', { sources })),
       { position: null, country: null, interests: [], mode: 'home' },
       START.getTime(),
     );

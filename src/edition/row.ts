@@ -1,12 +1,12 @@
 import type { Source, Story } from '../contract/contract.ts';
 import { fold } from '../geo/geo.ts';
-import { type RankingStory, termKey } from '../ranking/ranking.ts';
+import { type PreparedStory, prepareStory, termKey } from '../ranking/ranking.ts';
 import { storyCountries, storyPoints, usableName } from './place.ts';
 
 /** A story with everything resolved that listings need, so that no query resolves it again. */
 export interface Row {
   readonly story: Story;
-  readonly ranking: RankingStory;
+  readonly ranking: PreparedStory;
   /** ms: when its newest report was published. */
   readonly publishedAt: number;
   /** ms: when Helder first saw any of its reports. */
@@ -26,7 +26,7 @@ export function toRow(story: Story): Row | null {
   const firstSeen = story.sources.map((source) => timeOf(source.first_seen_at)).filter(Number.isFinite);
   return {
     story,
-    ranking: toRankingStory(story),
+    ranking: toPrepared(story),
     publishedAt,
     firstSeenAt: firstSeen.length > 0 ? Math.min(...firstSeen) : publishedAt,
     categories: story.categories.map(categoryKey),
@@ -41,10 +41,10 @@ export function isReadable(row: Row, reads: readonly string[]): boolean {
 }
 
 /** A story as ranking sees it: places, country names and dates resolved. */
-export function toRankingStory(story: Story): RankingStory {
+export function toPrepared(story: Story): PreparedStory {
   const dated = story.sources.map((source) => timeOf(source.publishedAt)).filter(Number.isFinite);
   const { analytics } = story;
-  return {
+  return prepareStory({
     id: story.id,
     points: storyPoints(story),
     countries: storyCountries(story),
@@ -57,7 +57,7 @@ export function toRankingStory(story: Story): RankingStory {
     popularity: analytics.popularity_score,
     newestAt: dated.length > 0 ? Math.max(...dated) : Number.NaN,
     originTimes: originReports(story.sources).map((source) => timeOf(source.publishedAt)),
-  };
+  });
 }
 
 /** One report per independent origin: the one that stands for it, else its first (ruling 19). */

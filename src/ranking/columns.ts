@@ -1,9 +1,5 @@
-import { type UnitVector, unitVectors } from './distance.ts';
 import { ageHours, freshness } from './freshness.ts';
-import { quality } from './quality.ts';
-import { leadingCategory, requiredGlobalRelevance } from './relevance.ts';
-import { normalised, termKey } from './scale.ts';
-import type { RankingStory } from './score.ts';
+import type { PreparedStory } from './story.ts';
 import { coverage, recency, recentOrigins, trending } from './trending.ts';
 import { NEUTRAL_WEIGHTS, type ReaderWeights, raised } from './weights.ts';
 
@@ -49,73 +45,53 @@ export interface TimedColumns {
   readonly trending: Float64Array;
 }
 
-/** Lays stories out in columns. Terms and countries are compared trimmed and lower case. */
-export function toColumns(stories: readonly RankingStory[]): Columns {
+/** Lays stories out in columns. */
+export function toColumns(stories: readonly PreparedStory[]): Columns {
   const size = stories.length;
-  const numbers = (): Float64Array => new Float64Array(size);
-  const columns = {
-    pointStart: new Uint32Array(size + 1),
-    global: numbers(),
-    local: numbers(),
-    quality: numbers(),
-    required: numbers(),
-    newestAt: numbers(),
-    category: new Uint16Array(size),
-    originStart: new Uint32Array(size + 1),
-  };
-  const places: UnitVector[] = [];
-  const originTimes: number[] = [];
-  const categoryNumbers = new Map<string, number>();
+  const numbers = (read: (story: PreparedStory) => number): Float64Array => Float64Array.from(stories, read);
+  const categories = new Map<string, number>();
   const terms = new Map<string, number[]>();
   const countries = new Map<string, number[]>();
-
   stories.forEach((story, row) => {
-    places.push(...unitVectors(story.points));
-    columns.pointStart[row + 1] = places.length;
-    columns.global[row] = normalised(story.globalRelevance);
-    columns.local[row] = normalised(story.localRelevance);
-    columns.quality[row] = quality(
-      normalised(story.cleanliness),
-      normalised(story.neutrality),
-      normalised(story.popularity),
-    );
-    const category = leadingCategory(story.categories);
-    columns.required[row] = requiredGlobalRelevance(category);
-    columns.category[row] = numberOf(categoryNumbers, category);
-    columns.newestAt[row] = story.newestAt;
-    for (const time of story.originTimes) originTimes.push(time);
-    columns.originStart[row + 1] = originTimes.length;
-    for (const term of story.categories) addRow(terms, term, row);
-    for (const term of story.tags) addRow(terms, term, row);
+    if (!categories.has(story.category)) categories.set(story.category, categories.size);
+    for (const term of story.terms) addRow(terms, term, row);
     for (const country of story.countries) addRow(countries, country, row);
   });
-
+  const places = stories.flatMap((story) => story.places);
   return {
-    ...columns,
     size,
     ids: stories.map((story) => story.id),
-    categories: [...categoryNumbers.keys()],
+    pointStart: starts(stories, (story) => story.places.length),
     x: Float64Array.from(places, (place) => place.x),
     y: Float64Array.from(places, (place) => place.y),
     z: Float64Array.from(places, (place) => place.z),
-    originTimes: Float64Array.from(originTimes),
+    global: numbers((story) => story.global),
+    local: numbers((story) => story.local),
+    quality: numbers((story) => story.quality),
+    required: numbers((story) => story.required),
+    category: Uint16Array.from(stories, (story) => categories.get(story.category) ?? 0),
+    categories: [...categories.keys()],
+    newestAt: numbers((story) => story.newestAt),
+    originStart: starts(stories, (story) => story.originTimes.length),
+    originTimes: Float64Array.from(stories.flatMap((story) => story.originTimes)),
     terms,
     countries,
   };
 }
 
-function numberOf(numbers: Map<string, number>, key: string): number {
-  const known = numbers.get(key);
-  if (known !== undefined) return known;
-  numbers.set(key, numbers.size);
-  return numbers.size - 1;
+/** Running total of `count`: where each story's part of a joined array begins, and where the last one ends. */
+function starts(stories: readonly PreparedStory[], count: (story: PreparedStory) => number): Uint32Array {
+  const begin = new Uint32Array(stories.length + 1);
+  stories.forEach((story, row) => {
+    begin[row + 1] = (begin[row] as number) + count(story);
+  });
+  return begin;
 }
 
 function addRow(index: Map<string, number[]>, term: string, row: number): void {
-  const key = termKey(term);
-  const rows = index.get(key);
-  if (!rows) index.set(key, [row]);
-  else if (rows.at(-1) !== row) rows.push(row);
+  const rows = index.get(term);
+  if (rows) rows.push(row);
+  else index.set(term, [row]);
 }
 
 /**

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { INTEREST_TOPICS } from '../contract/contract.ts';
 import { interestKeys, matchesInterest } from './interests.ts';
+import { prepareStory } from './story.ts';
+import { rankingStory } from './testing/stories.ts';
 
 const matches = (interest: string, categories: string[], tags: string[] = []): boolean =>
-  matchesInterest({ categories, tags }, interestKeys([interest]));
+  matchesInterest(prepareStory(rankingStory({ categories, tags })).terms, interestKeys([interest]));
 
 describe('interests', () => {
   it.each([

@@ -24,11 +24,8 @@ export function interestKeys(interests: readonly string[]): Set<string> {
   );
 }
 
-/** True when any category or tag equals one of the keys. */
-export function matchesInterest(
-  story: { categories: readonly string[]; tags: readonly string[] },
-  keys: ReadonlySet<string>,
-): boolean {
-  const matches = (text: string): boolean => keys.has(termKey(text));
-  return story.categories.some(matches) || story.tags.some(matches);
+/** True when a story's terms (keys of its categories and tags) contain one of the keys. */
+export function matchesInterest(terms: ReadonlySet<string>, keys: ReadonlySet<string>): boolean {
+  for (const key of keys) if (terms.has(key)) return true;
+  return false;
 }

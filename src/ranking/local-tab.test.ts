@@ -19,6 +19,6 @@ describe('local tab', () => {
     ['RANK-24 keeps a home top story at 1000 km', ['sports'], ['Spain'], 1000, true, false],
     ['RANK-24 keeps a distant story outside the home top', ['sports'], ['Spain'], 9000, false, false],
   ])('%s', (_, categories, countries, km, top, dropped) => {
-    expect(leavesLocalTab({ categories, countries }, km, top)).toBe(dropped);
+    expect(leavesLocalTab(categories, countries, km, top)).toBe(dropped);
   });
 });

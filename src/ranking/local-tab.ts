@@ -1,6 +1,6 @@
 import { RANKING } from './constants.ts';
 import { termKey } from './scale.ts';
-import { isFromCountry } from './score.ts';
+import { isFromCountry } from './story.ts';
 
 /** The country whose politics the local tab leaves out, as callers name it. */
 const UNITED_STATES = 'United States';
@@ -11,12 +11,13 @@ const UNITED_STATES = 'United States';
  * @param distanceKm to the chosen city, 10000 when unknown
  */
 export function leavesLocalTab(
-  story: { categories: readonly string[]; countries: readonly string[] },
+  categories: readonly string[],
+  countries: readonly string[],
   distanceKm: number,
   inHomeTop: boolean,
 ): boolean {
-  const categories = story.categories.map(termKey);
-  if (categories.includes('world')) return true;
-  if (categories.includes('politics') && isFromCountry(story.countries, UNITED_STATES)) return true;
+  const keys = categories.map(termKey);
+  if (keys.includes('world')) return true;
+  if (keys.includes('politics') && isFromCountry(countries, UNITED_STATES)) return true;
   return inHomeTop && distanceKm > RANKING.homeTopMaxKm;
 }

@@ -1,11 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { atTime, toColumns } from './columns.ts';
+import { atTime, type Columns, toColumns } from './columns.ts';
 import { rankTop } from './rank.ts';
 import { compareRanked, scoreStory } from './score.ts';
+import { prepareStory, type RankingStory } from './story.ts';
 import { anyReader, anyStory, NOW, rankingStory, readerIn } from './testing/stories.ts';
 import { topRows } from './top.ts';
 import { readerWeights } from './weights.ts';
+
+const laidOut = (list: readonly RankingStory[]): Columns => toColumns(list.map(prepareStory));
 
 const stories = fc.uniqueArray(anyStory, { selector: (story) => story.id, maxLength: 60 });
 const slider = fc.constantFrom(0, 0.5, 1, 1, 2);
@@ -17,7 +20,7 @@ describe('ranking columns', () => {
   it('RANK-01 gives every story the score of scoreStory, to the last bit, in the order of compareRanked', () => {
     fc.assert(
       fc.property(stories, anyReader, weights, (list, reader, chosen) => {
-        const { rows, scores } = rankTop(atTime(toColumns(list), NOW, chosen), reader, list.length);
+        const { rows, scores } = rankTop(atTime(laidOut(list), NOW, chosen), reader, list.length);
         const expected = list
           .map((story) => ({ ...scoreStory(story, reader, NOW, chosen), id: story.id }))
           .sort(compareRanked);
@@ -35,7 +38,7 @@ describe('ranking columns', () => {
     fc.assert(
       fc.property(shuffled, anyReader, ([list, other], reader) => {
         const order = (some: typeof list): (string | undefined)[] =>
-          [...rankTop(atTime(toColumns(some), NOW), reader, 10).rows].map((row) => some[row]?.id);
+          [...rankTop(atTime(laidOut(some), NOW), reader, 10).rows].map((row) => some[row]?.id);
         expect(order(other)).toEqual(order(list));
       }),
     );
@@ -45,7 +48,7 @@ describe('ranking columns', () => {
     const some = fc.tuple(stories, fc.nat(70), fc.func(fc.boolean()));
     fc.assert(
       fc.property(some, anyReader, ([list, k, keep], reader) => {
-        const timed = atTime(toColumns(list), NOW);
+        const timed = atTime(laidOut(list), NOW);
         const among = list.flatMap((story, row) => (keep(story.id) ? [row] : []));
         const all = [...rankTop(timed, reader, list.length).rows].filter((row) => among.includes(row));
         expect([...rankTop(timed, reader, k, among).rows]).toEqual(all.slice(0, k));
@@ -54,7 +57,7 @@ describe('ranking columns', () => {
   });
 
   it('indexes rows by category, tag and country, each row once', () => {
-    const columns = toColumns([
+    const columns = laidOut([
       rankingStory({ id: 'a', categories: ['Sports'], tags: ['sports', 'Chess'], countries: ['Portugal'] }),
       rankingStory({ id: 'b', categories: ['world'], tags: ['chess'], countries: ['Spain'] }),
     ]);
@@ -64,7 +67,7 @@ describe('ranking columns', () => {
   });
 
   it('ranks nothing without complaint', () => {
-    expect(rankTop(atTime(toColumns([]), NOW), readerIn(), 20).rows).toHaveLength(0);
+    expect(rankTop(atTime(laidOut([]), NOW), readerIn(), 20).rows).toHaveLength(0);
   });
 });
 

@@ -6,6 +6,7 @@ export { leavesLocalTab } from './local-tab.ts';
 export { type RankedRows, rankTop } from './rank.ts';
 export { leadingCategory } from './relevance.ts';
 export { termKey } from './scale.ts';
-export { compareRanked, isFromCountry, type Ranked, type RankingStory, scoreStory } from './score.ts';
+export { compareRanked, type Ranked, scorePrepared, scoreStory } from './score.ts';
+export { isFromCountry, type PreparedStory, prepareStory, type RankingStory } from './story.ts';
 export { topRows } from './top.ts';
 export { NEUTRAL_WEIGHTS, type ReaderWeights, readerWeights } from './weights.ts';

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { RankingReader } from '../contract/contract.ts';
-import { compareRanked, isFromCountry, type RankingStory, scoreStory } from './score.ts';
+import { compareRanked, scoreStory } from './score.ts';
+import { isFromCountry, type RankingStory } from './story.ts';
 import * as at from './testing/stories.ts';
 import { anyReader, anyStory, NOW, rankingStory, readerIn } from './testing/stories.ts';
 import { NEUTRAL_WEIGHTS, readerWeights } from './weights.ts';

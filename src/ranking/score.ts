@@ -1,57 +1,12 @@
 import type { Factors, RankingReader } from '../contract/contract.ts';
-import {
-  distanceFactor,
-  distanceScaleKm,
-  distanceToNearestKm,
-  type Point,
-  readerVector,
-  unitVectors,
-} from './distance.ts';
+import { distanceFactor, distanceScaleKm, distanceToNearestKm, readerVector } from './distance.ts';
 import { ageHours, freshness } from './freshness.ts';
 import { interestKeys, matchesInterest } from './interests.ts';
-import { quality } from './quality.ts';
-import {
-  blend,
-  blendWeights,
-  boost,
-  interestShare,
-  isGated,
-  leadingCategory,
-  relevance,
-  requiredGlobalRelevance,
-  withInterest,
-} from './relevance.ts';
-import { finiteOrZero, normalised, type RawScore, termKey } from './scale.ts';
+import { blend, blendWeights, boost, interestShare, isGated, relevance, withInterest } from './relevance.ts';
+import { finiteOrZero } from './scale.ts';
+import { isFromCountry, type PreparedStory, prepareStory, type RankingStory } from './story.ts';
 import { coverage, recency, recentOrigins, trending } from './trending.ts';
 import { NEUTRAL_WEIGHTS, type ReaderWeights, raised } from './weights.ts';
-
-/** A story as ranking needs it: its place is resolved by the caller, so that no table of places is needed here. */
-export interface RankingStory {
-  id: string;
-  /** Where it happened, or every place it may be: the one nearest to the reader counts. None = 10000 km away. */
-  points: readonly Point[];
-  /** Countries the story is from, named as the reader's country is (aliases resolved by the caller). */
-  countries: readonly string[];
-  /** The first one decides. */
-  categories: readonly string[];
-  tags: readonly string[];
-  /** 0–10 each. */
-  globalRelevance: RawScore;
-  localRelevance: RawScore;
-  cleanliness: RawScore;
-  neutrality: RawScore;
-  popularity: RawScore;
-  /** ms since 1970 of the newest dated report; NaN when no report is dated. */
-  newestAt: number;
-  /** ms of one report per independent origin, NaN = undated. */
-  originTimes: readonly number[];
-}
-
-/** True when one of the story's countries is the reader's. */
-export function isFromCountry(countries: readonly string[], country: string | null): boolean {
-  const wanted = termKey(country ?? '');
-  return wanted !== '' && countries.some((name) => termKey(name) === wanted);
-}
 
 /** Interests count in the home feed only. */
 export function isPersonalised(reader: RankingReader): boolean {
@@ -71,44 +26,44 @@ export function scoreStory(
   now: number,
   weights: ReaderWeights = NEUTRAL_WEIGHTS,
 ): Factors {
-  const places = unitVectors(story.points);
-  const from = readerVector(reader);
-  const distanceKm = distanceToNearestKm(places, from);
-  const own = isFromCountry(story.countries, reader.country);
-  const category = leadingCategory(story.categories);
-  const pair = blendWeights(category, reader.mode, weights.nearness);
-  const global = normalised(story.globalRelevance);
-  const local = normalised(story.localRelevance);
-  const nearness = raised(distanceFactor(distanceKm, distanceScaleKm(reader.mode)), weights.nearness);
-  const boosted = boost(reader.mode, distanceKm, own);
-  const gated = isGated(distanceKm, own, global, requiredGlobalRelevance(category));
-  const interest = isPersonalised(reader)
-    ? matchesInterest(story, interestKeys(reader.interests))
-      ? 1
-      : 0
-    : null;
+  return scorePrepared(prepareStory(story), reader, now, weights);
+}
 
-  const blended = blend(pair, global, local, nearness, boosted);
+/** scoreStory for a story that was prepared before. */
+export function scorePrepared(
+  story: PreparedStory,
+  reader: RankingReader,
+  now: number,
+  weights: ReaderWeights = NEUTRAL_WEIGHTS,
+): Factors {
+  const { global, local, cleanliness, neutrality, engagement } = story;
+  const from = readerVector(reader);
+  const distanceKm = distanceToNearestKm(story.places, from);
+  const own = isFromCountry(story.countries, reader.country);
+  const pair = blendWeights(story.category, reader.mode, weights.nearness);
+  const near = raised(distanceFactor(distanceKm, distanceScaleKm(reader.mode)), weights.nearness);
+  const boosted = boost(reader.mode, distanceKm, own);
+  const gated = isGated(distanceKm, own, global, story.required);
+  const interest = interestOf(story, reader);
+
+  const blended = blend(pair, global, local, near, boosted);
   const shared =
     interest === null ? blended : withInterest(blended, interest, interestShare(weights.interests));
   const age = ageHours(story.newestAt, now);
   const origins = recentOrigins(story.originTimes, !Number.isNaN(story.newestAt), now);
-  const cleanliness = normalised(story.cleanliness);
-  const neutrality = normalised(story.neutrality);
-  const engagement = normalised(story.popularity);
 
   const factors = {
     relevance: finiteOrZero(relevance(shared, gated)),
     freshness: raised(freshness(age), weights.freshness),
-    quality: finiteOrZero(raised(quality(cleanliness, neutrality, engagement), weights.quality)),
+    quality: finiteOrZero(raised(story.quality, weights.quality)),
     trending: trending(coverage(origins), recency(age), weights.coverage),
   };
   return {
     score: factors.relevance * factors.freshness * factors.quality * factors.trending,
     ...factors,
     distanceKm,
-    distanceKnown: places.length > 0 && from !== null,
-    distanceFactor: nearness,
+    distanceKnown: story.places.length > 0 && from !== null,
+    distanceFactor: near,
     boost: boosted,
     globalWeight: pair[0],
     localWeight: pair[1],
@@ -124,6 +79,12 @@ export function scoreStory(
     coverage: coverage(origins),
     recency: recency(age),
   };
+}
+
+/** 1 or 0, or null in a feed that is not personalised. */
+function interestOf(story: PreparedStory, reader: RankingReader): 1 | 0 | null {
+  if (!isPersonalised(reader)) return null;
+  return matchesInterest(story.terms, interestKeys(reader.interests)) ? 1 : 0;
 }
 
 /** What two stories are ordered by. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { RankingReader } from '../../contract/contract.ts';
 import { MS_PER_HOUR } from '../constants.ts';
-import type { RankingStory } from '../score.ts';
+import type { RankingStory } from '../story.ts';
 
 /** The moment every ranking test stands at. */
 export const NOW = Date.parse('2025-01-15T12:00:00Z');
