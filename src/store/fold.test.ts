@@ -1,6 +1,6 @@
 import { assert, property, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { foldWords, queryText } from './fold.ts';
+import { foldWords, queryTexts } from './fold.ts';
 
 describe('folding words', () => {
   it.each([
@@ -32,20 +32,23 @@ describe('folding words', () => {
   });
 });
 
-describe('query text', () => {
+describe('query texts', () => {
   it.each([
-    ['climate summit', 'climate summit'],
-    ['"climate summit" Delft', '"climate summit" delft'],
-    ['“klimaat top”', '"klimaat top"'],
-    ['an open "quote here', 'an open quote here'],
-    ['this or that -not !(a|b) <-> c:*', 'this "or" that not a b c'],
-    ['  " " ', ''],
-    ['\0\ud800', ''],
-  ])('%j', (text, query) => {
-    expect(queryText(text)).toBe(query);
+    ['climate summit', 'climate summit', 'climate summit'],
+    ['"climate summit" Delft', 'climate summit delft', '"climate summit" delft'],
+    ['“klimaat top”', 'klimaat top', '"klimaat top"'],
+    ['an open "quote here', 'an open quote here', 'an open quote here'],
+    ['this or that -not !(a|b) <-> c:*', 'this "or" that not a b c', 'this "or" that not a b c'],
+    ['"one or two"', 'one "or" two', '"one or two"'],
+    ['  " " ', '', ''],
+    ['\0\ud800', '', ''],
+  ])('%j', (text, words, phrases) => {
+    expect(queryTexts(text)).toEqual({ words, phrases });
   });
 
   it('takes the first 32 words of an endless query', () => {
-    expect(queryText('word "and phrase" '.repeat(1_000)).match(/[a-z]+/g)).toHaveLength(32);
+    const { words, phrases } = queryTexts('word "and phrase" '.repeat(1_000));
+    expect(words.split(' ')).toHaveLength(32);
+    expect(phrases.match(/[a-z]+/g)).toHaveLength(32);
   });
 });

@@ -45,20 +45,20 @@ const MAX_QUERY_WORDS = 32;
 const QUOTES = /["“”„«»]/;
 
 /**
- * A reader's query as text for websearch_to_tsquery: plain words, all needed, and phrases in straight
- * quotes. Everything else that function would understand is taken out; "" when no word remains.
+ * A reader's query as texts for websearch_to_tsquery: all its words, and the same with phrases in straight
+ * quotes. Everything else that function would understand is taken out. Both are "" when no word remains.
  */
-export function queryText(text: string): string {
+export function queryTexts(text: string): { words: string; phrases: string } {
   const parts = text.split(QUOTES);
-  const terms: string[] = [];
-  let words = 0;
+  const words: string[] = [];
+  const phrases: string[] = [];
   for (const [index, part] of parts.entries()) {
-    const folded = foldWords(part).slice(0, MAX_QUERY_WORDS - words);
-    words += folded.length;
-    const quoted = index % 2 === 1 && index < parts.length - 1;
-    if (quoted && folded.length > 0) terms.push(`"${folded.join(' ')}"`);
+    const folded = foldWords(part).slice(0, MAX_QUERY_WORDS - words.length);
     // The bare word "or" would be an operator.
-    else terms.push(...folded.map((word) => (word === 'or' ? '"or"' : word)));
+    const plain = folded.map((word) => (word === 'or' ? '"or"' : word));
+    const quoted = index % 2 === 1 && index < parts.length - 1 && folded.length > 0;
+    words.push(...plain);
+    phrases.push(...(quoted ? [`"${folded.join(' ')}"`] : plain));
   }
-  return terms.join(' ');
+  return { words: words.join(' '), phrases: phrases.join(' ') };
 }

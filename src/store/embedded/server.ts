@@ -32,7 +32,7 @@ const LEFTOVER = /shared memory block .* is still in use/;
 const SETTINGS: Record<string, string> = {
   listen_addresses: '',
   max_connections: '60',
-  shared_buffers: '64MB',
+  shared_buffers: '128MB',
   max_wal_size: '256MB',
   max_parallel_workers_per_gather: '0',
   jit: 'off',

@@ -59,7 +59,7 @@ create index reports_story_id on reports (story_id);
 create index reports_first_seen_at on reports (first_seen_at);
 create index reports_without_story on reports (sequence) where story_id is null;
 
--- The words of each story, stemmed as English and as Dutch. Apart from stories, so that a search reads
+-- The words of each story, stemmed by language. Apart from stories, so that a search reads
 -- short rows and a new score does not touch the word index.
 create table story_words (
   story_id text primary key references stories (id) on delete cascade,
@@ -68,4 +68,5 @@ create table story_words (
   text_hash text not null,
   words tsvector not null
 ) with (fillfactor = 85);
+create index story_words_published_at on story_words (published_at);
 create index story_words_words on story_words using gin (words);
