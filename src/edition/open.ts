@@ -29,7 +29,7 @@ export async function openEdition(options: EditionOptions): Promise<Edition> {
     const snapshot = timeline.at(query.edition);
     const { page = 1 } = query;
     const order = make(snapshot, page * limit);
-    const rows = [...order.rows.slice((page - 1) * limit, page * limit)];
+    const rows = Array.from(order.rows.subarray((page - 1) * limit, page * limit));
     return {
       stories: rows.flatMap((index) => listed(snapshot.layout.rows[index], snapshot, query, mode)),
       hasMore: order.total > page * limit,

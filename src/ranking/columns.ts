@@ -1,3 +1,4 @@
+import type { UnitVector } from './distance.ts';
 import { ageHours, freshness } from './freshness.ts';
 import type { PreparedStory } from './story.ts';
 import { coverage, recency, recentOrigins, trending } from './trending.ts';
@@ -45,47 +46,55 @@ export interface TimedColumns {
   readonly trending: Float64Array;
 }
 
-/** Lays stories out in columns. */
+/** Lays stories out in columns. One plain loop: it runs at every publish, over every active story. */
 export function toColumns(stories: readonly PreparedStory[]): Columns {
   const size = stories.length;
-  const numbers = (read: (story: PreparedStory) => number): Float64Array => Float64Array.from(stories, read);
+  const numbers = (): Float64Array => new Float64Array(size);
+  const columns = {
+    pointStart: new Uint32Array(size + 1),
+    global: numbers(),
+    local: numbers(),
+    quality: numbers(),
+    required: numbers(),
+    category: new Uint16Array(size),
+    newestAt: numbers(),
+    originStart: new Uint32Array(size + 1),
+  };
+  const places: UnitVector[] = [];
+  const originTimes: number[] = [];
   const categories = new Map<string, number>();
   const terms = new Map<string, number[]>();
   const countries = new Map<string, number[]>();
+
   stories.forEach((story, row) => {
+    for (const place of story.places) places.push(place);
+    columns.pointStart[row + 1] = places.length;
+    columns.global[row] = story.global;
+    columns.local[row] = story.local;
+    columns.quality[row] = story.quality;
+    columns.required[row] = story.required;
     if (!categories.has(story.category)) categories.set(story.category, categories.size);
+    columns.category[row] = categories.get(story.category) ?? 0;
+    columns.newestAt[row] = story.newestAt;
+    for (const time of story.originTimes) originTimes.push(time);
+    columns.originStart[row + 1] = originTimes.length;
     for (const term of story.terms) addRow(terms, term, row);
     for (const country of story.countries) addRow(countries, country, row);
   });
-  const places = stories.flatMap((story) => story.places);
+
+  const axis = (read: (place: UnitVector) => number): Float64Array => new Float64Array(places.map(read));
   return {
+    ...columns,
     size,
     ids: stories.map((story) => story.id),
-    pointStart: starts(stories, (story) => story.places.length),
-    x: Float64Array.from(places, (place) => place.x),
-    y: Float64Array.from(places, (place) => place.y),
-    z: Float64Array.from(places, (place) => place.z),
-    global: numbers((story) => story.global),
-    local: numbers((story) => story.local),
-    quality: numbers((story) => story.quality),
-    required: numbers((story) => story.required),
-    category: Uint16Array.from(stories, (story) => categories.get(story.category) ?? 0),
+    x: axis((place) => place.x),
+    y: axis((place) => place.y),
+    z: axis((place) => place.z),
     categories: [...categories.keys()],
-    newestAt: numbers((story) => story.newestAt),
-    originStart: starts(stories, (story) => story.originTimes.length),
-    originTimes: Float64Array.from(stories.flatMap((story) => story.originTimes)),
+    originTimes: new Float64Array(originTimes),
     terms,
     countries,
   };
-}
-
-/** Running total of `count`: where each story's part of a joined array begins, and where the last one ends. */
-function starts(stories: readonly PreparedStory[], count: (story: PreparedStory) => number): Uint32Array {
-  const begin = new Uint32Array(stories.length + 1);
-  stories.forEach((story, row) => {
-    begin[row + 1] = (begin[row] as number) + count(story);
-  });
-  return begin;
 }
 
 function addRow(index: Map<string, number[]>, term: string, row: number): void {

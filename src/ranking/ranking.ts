@@ -1,12 +1,11 @@
 /** The door of ranking: pure arithmetic from stories, a reader and a moment to an order and its reasons. */
 export { atTime, type Columns, type TimedColumns, toColumns } from './columns.ts';
 export { MS_PER_HOUR, RANKING } from './constants.ts';
-export { distanceToNearestKm, type Point, readerVector, type UnitVector, unitVectors } from './distance.ts';
+export { distanceToNearestKm, type Point, readerVector, type UnitVector } from './distance.ts';
 export { leavesLocalTab } from './local-tab.ts';
 export { type RankedRows, rankTop } from './rank.ts';
-export { leadingCategory } from './relevance.ts';
 export { termKey } from './scale.ts';
-export { compareRanked, type Ranked, scorePrepared, scoreStory } from './score.ts';
+export { compareRanked, scorePrepared, scoreStory } from './score.ts';
 export { isFromCountry, type PreparedStory, prepareStory, type RankingStory } from './story.ts';
 export { topRows } from './top.ts';
 export { NEUTRAL_WEIGHTS, type ReaderWeights, readerWeights } from './weights.ts';

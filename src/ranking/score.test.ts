@@ -1,11 +1,16 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { RankingReader } from '../contract/contract.ts';
-import { compareRanked, scoreStory } from './score.ts';
-import { isFromCountry, type RankingStory } from './story.ts';
+import {
+  compareRanked,
+  isFromCountry,
+  NEUTRAL_WEIGHTS,
+  type RankingStory,
+  readerWeights,
+  scoreStory,
+} from './ranking.ts';
 import * as at from './testing/stories.ts';
 import { anyReader, anyStory, NOW, rankingStory, readerIn } from './testing/stories.ts';
-import { NEUTRAL_WEIGHTS, readerWeights } from './weights.ts';
 
 /** The worked examples, seen from Lisbon on 15 January 2025. */
 const EXAMPLES: {

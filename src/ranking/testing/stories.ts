@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import type { RankingReader } from '../../contract/contract.ts';
 import { MS_PER_HOUR } from '../constants.ts';
 import type { RankingStory } from '../story.ts';
