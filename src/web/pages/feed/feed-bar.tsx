@@ -11,8 +11,10 @@ export function FeedBar({ screen, total }: { screen: FeedScreen; total: number |
   if (screen.query)
     return (
       <div className="feedbar">
-        <h1 role="status">
-          {total === null ? t('feed.loading') : t('search.results', { count: total, query: screen.query })}
+        <h1>
+          <span role="status">
+            {total === null ? t('feed.loading') : t('search.results', { count: total, query: screen.query })}
+          </span>
         </h1>
       </div>
     );
