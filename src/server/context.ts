@@ -1,4 +1,5 @@
 /** What every part of the server works with. */
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type {
   FastifyBaseLogger,
@@ -29,6 +30,11 @@ export interface ServerOptions {
   now: () => Date;
   /** A pino logger. */
   log: FastifyBaseLogger;
+  /**
+   * While developing: Vite's middleware. It sees every request first, and every page is rendered anew, with a policy that lets
+   * its client work.
+   */
+  develop?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 }
 
 export interface Context extends ServerOptions {

@@ -1,7 +1,7 @@
 /** Entity tags, 304 and compression: what every body goes through on its way out. */
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, constants, gzip, gzipSync } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from './context.ts';
 
@@ -93,12 +93,20 @@ export async function prepareBody(
   return { tag: tagOf(identity), type, bytes: { identity, br, gzip: gz } };
 }
 
+/** A page: no browser of this decade asks for gzip, so that form is made when somebody does. */
+export async function preparePage(html: string): Promise<PreparedBody> {
+  const identity = Buffer.from(html);
+  const br = await compressBrotli(identity, STORED_QUALITY);
+  return { tag: tagOf(identity), type: 'text/html; charset=utf-8', bytes: { identity, br } };
+}
+
 /** The form of a body to send to a client that accepts these encodings. */
 export function bestForm(
   { bytes }: PreparedBody,
   acceptEncoding: string | undefined,
 ): { encoding: Encoding; bytes: Buffer } {
   const encoding = chooseEncoding(acceptEncoding);
+  if (encoding === 'gzip' && bytes.br && !bytes.gzip) bytes.gzip = gzipSync(bytes.identity);
   const form = bytes[encoding];
   return form ? { encoding, bytes: form } : { encoding: 'identity', bytes: bytes.identity };
 }

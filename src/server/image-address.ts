@@ -6,6 +6,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { Lru } from './lru.ts';
 
 /** Widths a picture may be asked for, in pixels. */
 export const IMAGE_WIDTHS = [160, 320, 480, 640, 960, 1280] as const;
@@ -14,6 +15,8 @@ const KEY_BYTES = 32;
 /** 128 bits: nobody guesses them, and addresses stay short. */
 const SIGNATURE_BYTES = 16;
 const MAX_ADDRESS_LENGTH = 2000;
+/** Signing takes 10 µs, a page shows 60 pictures, and the same ones again and again. */
+const REMEMBERED_ADDRESSES = 10_000;
 const OWNER_ONLY = 0o600;
 
 export interface ImageAddress {
@@ -45,12 +48,17 @@ export function readImageKey(dataDir: string): Buffer {
 }
 
 export function createImageSigner(key: Buffer): ImageSigner {
+  const signed = new Lru<string, string>(REMEMBERED_ADDRESSES);
   const signatureOf = (url: string): Buffer =>
     createHmac('sha256', key).update(url).digest().subarray(0, SIGNATURE_BYTES);
   return {
     sign(url) {
+      const known = signed.get(url);
+      if (known !== undefined) return known;
       const encoded = Buffer.from(url).toString('base64url');
-      return `/img/${signatureOf(url).toString('base64url')}/${DEFAULT_WIDTH}/${encoded}`;
+      const path = `/img/${signatureOf(url).toString('base64url')}/${DEFAULT_WIDTH}/${encoded}`;
+      signed.set(url, path);
+      return path;
     },
     open(signature, width, encoded) {
       const allowed = IMAGE_WIDTHS.find((candidate) => String(candidate) === width);

@@ -2,7 +2,7 @@
  * Rendered pages, ready to send. A page is rendered once per canonical address, language and place,
  * again after each publish, and never twice at the same time. docs/decisions/0005 says why.
  */
-import { type PreparedBody, prepareBody } from './http-cache.ts';
+import { type PreparedBody, preparePage } from './http-cache.ts';
 import { Lru } from './lru.ts';
 
 export interface FinishedPage {
@@ -46,8 +46,6 @@ const STALE_MS = 5 * 60_000;
 /** A page asked for this often since the last publish is rendered again before anybody asks. */
 const HOT_HITS = 3;
 const MAX_HOT_PAGES = 40;
-
-const HTML = 'text/html; charset=utf-8';
 
 export class PageCache<Request extends { key: string }> {
   readonly #options: PageCacheOptions<Request>;
@@ -111,7 +109,7 @@ export class PageCache<Request extends { key: string }> {
     const version = this.#options.version();
     const renderedAt = this.#options.now();
     const { html, status, location = null, keep } = await this.#options.render(request);
-    const body = await prepareBody(html, HTML);
+    const body = await preparePage(html);
     const page: CachedPage = { ...body, status, location, version, renderedAt, hits: 0 };
     if (keep) this.#slots.set(request.key, { page, request });
     return page;

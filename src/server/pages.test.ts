@@ -235,6 +235,21 @@ describe('security headers', () => {
   });
 });
 
+describe('while developing', () => {
+  it('the middleware comes first and every page is rendered anew', async () => {
+    const server = await start({
+      develop: (request, response, next) => {
+        if (request.url?.startsWith('/@vite/')) response.end('client');
+        else next();
+      },
+    });
+    const base = await listen(server);
+    expect(await (await fetch(`${base}/@vite/client`)).text()).toBe('client');
+    for (const _ of ['first', 'second']) await fetch(base);
+    expect(server.renderer.inputs).toHaveLength(2);
+  });
+});
+
 describe('addresses in what we make', () => {
   it('carry the port we really got when PUBLIC_URL is not set', async () => {
     const server = await start();

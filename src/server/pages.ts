@@ -9,7 +9,7 @@ import { bestForm, etagHeader, isUnchanged } from './http-cache.ts';
 import { type CachedPage, type FinishedPage, PageCache } from './page-cache.ts';
 import { loadPageData } from './page-data.ts';
 import { type PageRequest, readKnownPage, readPageRequest } from './page-request.ts';
-import { commonHeaders, pagePolicy } from './security.ts';
+import { commonHeaders, DEVELOPMENT_POLICY, pagePolicy } from './security.ts';
 
 /** Twelve categories, two languages, a few places each, and the stories of the day. */
 const KEPT_PAGES = 500;
@@ -36,10 +36,10 @@ const hintsOf = ({ headers }: IncomingMessage) => ({
 });
 
 export function createPages(context: Context): Pages {
-  const { edition, renderer, now, log, secure } = context;
+  const { edition, renderer, now, log, secure, develop } = context;
   const create = (capacity: number): PageCache<PageRequest> =>
     new PageCache({
-      capacity,
+      capacity: develop ? 0 : capacity,
       render: (request) => renderPage(context, request),
       version: () => edition.token(),
       now: () => now().getTime(),
@@ -52,7 +52,7 @@ export function createPages(context: Context): Pages {
 
   const fixed: Headers = {
     ...commonHeaders(secure),
-    'content-security-policy': pagePolicy(renderer.inlineHashes, secure),
+    'content-security-policy': develop ? DEVELOPMENT_POLICY : pagePolicy(renderer.inlineHashes, secure),
     'cache-control': CACHE_CONTROL,
     vary: 'Accept-Encoding, Accept-Language, Cookie',
   };

@@ -25,6 +25,9 @@ export function pagePolicy(hashes: PageRenderer['inlineHashes'], secure: boolean
   ].join('; ');
 }
 
+/** Vite's client puts scripts and styles into the page and keeps a web socket open. */
+export const DEVELOPMENT_POLICY = `default-src 'self' 'unsafe-inline' data: ws:`;
+
 /** Data and pictures are never a document that may load or run anything. */
 const DATA_POLICY = `default-src 'none'; frame-ancestors 'none'`;
 

@@ -2,7 +2,7 @@
  * The door of the server: everything that is reachable over HTTP. One file per resource; this one only puts them
  * together. Order of a request: page cache → security headers → rate limit → validation → route → tag, 304, compression.
  */
-import { createServer as createHttpServer, type RequestListener, type Server } from 'node:http';
+import { createServer as createHttpServer, type RequestListener } from 'node:http';
 import rateLimit from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
@@ -107,7 +107,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   return app;
 }
 
-function createApp({ config, log }: ServerOptions, { secure }: Context, pages: Pages): App {
+function createApp({ config, log, develop }: ServerOptions, { secure }: Context, pages: Pages): App {
   const headers = dataHeaders(secure);
   return Fastify({
     loggerInstance: log,
@@ -118,18 +118,20 @@ function createApp({ config, log }: ServerOptions, { secure }: Context, pages: P
     ajv: { customOptions: { coerceTypes: true, removeAdditional: false } },
     // Refused before any hook could run, so the headers are set here.
     frameworkErrors: (error, request, reply) => handleError(error, request, reply.headers(headers)),
-    serverFactory: (handler) => createPageFirstServer(handler, pages),
+    serverFactory: (handler) =>
+      createHttpServer(
+        { requestTimeout: REQUEST_TIMEOUT_MS, keepAliveTimeout: KEEP_ALIVE_MS },
+        develop
+          ? (request, response) => develop(request, response, () => handler(request, response))
+          : pagesFirst(pages, handler),
+      ),
   }).withTypeProvider<TypeBoxTypeProvider>();
 }
 
-function createPageFirstServer(handler: RequestListener, pages: Pages): Server {
-  const server = createHttpServer(
-    { requestTimeout: REQUEST_TIMEOUT_MS, keepAliveTimeout: KEEP_ALIVE_MS },
-    (request, response) => {
-      if (!pages.answerFromCache(request, response)) handler(request, response);
-    },
-  );
-  return server;
+function pagesFirst(pages: Pages, handler: RequestListener): RequestListener {
+  return (request, response) => {
+    if (!pages.answerFromCache(request, response)) handler(request, response);
+  };
 }
 
 /** One line per request, without addresses and without queries: what somebody reads is nobody's business. */

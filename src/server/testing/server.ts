@@ -7,7 +7,7 @@ import { pino } from 'pino';
 import { type Config, readConfig } from '../../config.ts';
 import type { Publisher, Story } from '../../contract/contract.ts';
 import { type Edition, openEdition } from '../../edition/edition.ts';
-import { createServer } from '../server.ts';
+import { createServer, type ServerOptions } from '../server.ts';
 import { createMemoryStore, type MemoryStore } from './memory-store.ts';
 import { createFakeRenderer, type FakeRenderer } from './renderer.ts';
 import { NOW } from './stories.ts';
@@ -29,6 +29,7 @@ export interface TestServerOptions {
   env?: NodeJS.ProcessEnv;
   now?: () => Date;
   padding?: number;
+  develop?: ServerOptions['develop'];
 }
 
 const PUBLISHERS: Publisher[] = [
@@ -69,6 +70,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     renderer,
     now,
     log: logger,
+    ...(options.develop ? { develop: options.develop } : {}),
   });
   return {
     app,

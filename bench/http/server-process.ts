@@ -1,0 +1,77 @@
+/**
+ * The server in a process of its own, over invented stories in memory, with the real edition. Says where it listens.
+ * Usage: server-process.ts <number of stories>
+ */
+import { existsSync } from 'node:fs';
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { pino } from 'pino';
+import { ROOT, readConfig } from '../../src/config.ts';
+import type { PageRenderer, Story } from '../../src/contract/contract.ts';
+import { openEdition } from '../../src/edition/edition.ts';
+import { createServer } from '../../src/server/server.ts';
+import { createMemoryStore } from '../../src/server/testing/memory-store.ts';
+import { createFakeRenderer } from '../../src/server/testing/renderer.ts';
+import { makeSource, makeStory, NOW } from '../../src/server/testing/stories.ts';
+
+/** Weight of an invented page when the web is not built: that of a real front page. */
+const PAGE_BYTES = 47_000;
+const WINDOW_HOURS = 168;
+const CATEGORIES = ['world', 'politics', 'science', 'business', 'technology', 'health', 'sports', 'crime'];
+const COUNTRIES = ['Netherlands', 'Germany', 'Japan', 'United States', 'Brazil', 'Kenya', 'India'];
+
+function benchStory(index: number, count: number): Story {
+  const hours = (index / count) * WINDOW_HOURS;
+  const published = new Date(NOW.getTime() - hours * 3_600_000).toISOString();
+  const country = COUNTRIES[index % COUNTRIES.length] ?? '';
+  return makeStory(`story-${index}`, {
+    categories: [CATEGORIES[index % CATEGORIES.length] ?? ''],
+    tags: [`tag-${index % 400}`],
+    published_at: published,
+    location: {
+      city: null,
+      country,
+      latitude: ((index * 37) % 140) - 60,
+      longitude: ((index * 91) % 360) - 180,
+    },
+    relevant_countries: [country],
+    analytics: { global_relevance: index % 11, popularity_score: index % 7 },
+    sources: Array.from({ length: 1 + (index % 5) }, (_, at) => makeSource(`Paper ${at}`, hours + at)),
+  });
+}
+
+async function loadRenderer(assetsDir: string): Promise<{ renderer: PageRenderer; real: boolean }> {
+  const built = join(ROOT, 'dist/web/server/entry-server.js');
+  if (!existsSync(built)) return { renderer: createFakeRenderer(assetsDir, PAGE_BYTES), real: false };
+  const web = (await import(pathToFileURL(built).href)) as {
+    createRenderer(options: { clientDir: string }): PageRenderer;
+  };
+  return { renderer: web.createRenderer({ clientDir: join(ROOT, 'dist/web/client') }), real: true };
+}
+
+const count = Number(process.argv[2]);
+const folder = await mkdtemp(join(tmpdir(), 'helder-bench-'));
+const config = readConfig({
+  DATA_DIR: folder,
+  DEMO: 'on',
+  RATE_LIMIT: '1000000',
+  RELATED_STORIES_ENABLED: 'on',
+});
+const store = createMemoryStore(Array.from({ length: count }, (_, index) => benchStory(index, count)));
+const log = pino({ level: 'warn' }, pino.destination(2));
+const now = () => NOW;
+const edition = await openEdition({
+  store,
+  now,
+  windowDays: config.windowDays,
+  demo: 'on',
+  use20Stories: false,
+  log,
+});
+const { renderer, real } = await loadRenderer(folder);
+const app = await createServer({ config, publishers: [], store, edition, renderer, now, log });
+const url = await app.listen({ host: '127.0.0.1', port: 0 });
+process.send?.({ url, real });
+process.on('disconnect', () => process.exit());

@@ -1,0 +1,80 @@
+/**
+ * The front page as readers get it: from the page cache, unchanged (304), at a steady rate, and rendered anew for every
+ * request. The floor is a bare node:http server that sends the same bytes.
+ */
+import { fetchCompressed, type HttpRow, load, startBaseline, startServer } from './http/load.ts';
+
+const STORIES = 2000;
+const SECONDS = 8;
+const CONNECTIONS = 32;
+const STEADY_RATE = 1000;
+const RENDERING_CONNECTIONS = 4;
+
+const CACHED_PER_SECOND = 10_000;
+const RENDERED_PER_SECOND = 300;
+/** Milliseconds at the steady rate. */
+const STEADY_P99 = 15;
+
+export interface PageCacheBench {
+  rows: HttpRow[];
+  budgets: { cachedPerSecond: number; renderedPerSecond: number; steadyP99: number };
+  withinBudget: boolean;
+  /** Bytes of the front page as sent. */
+  pageBytes: number;
+  /** False when the web is not built and a stand-in page of the same weight was rendered. */
+  realPages: boolean;
+}
+
+export async function benchPageCache(): Promise<PageCacheBench> {
+  const server = await startServer(STORIES);
+  const baseline = await startBaseline(server.url);
+  try {
+    const { body } = await fetchCompressed(server.url);
+    const { headers } = await fetch(server.url, { headers: { 'accept-encoding': 'br' } });
+    const busy = { connections: CONNECTIONS, duration: SECONDS };
+    const cached = await load('front page, cached', { ...busy, url: server.url });
+    const floor = await load('floor: bare node:http sending the same bytes', { ...busy, url: baseline.url });
+    const unchanged = await load('front page, unchanged (304)', {
+      ...busy,
+      url: server.url,
+      headers: { 'if-none-match': headers.get('etag') ?? '' },
+    });
+    const steady = await load(`front page, cached, ${STEADY_RATE} requests/s`, {
+      ...busy,
+      url: server.url,
+      overallRate: STEADY_RATE,
+    });
+    const rendered = await load('front page, rendered for every request', {
+      url: server.url,
+      duration: SECONDS,
+      connections: RENDERING_CONNECTIONS,
+      requests: [{ setupRequest: fromAnotherPlace() }],
+    });
+    const withinBudget =
+      cached.requestsPerSecond >= CACHED_PER_SECOND &&
+      rendered.requestsPerSecond >= RENDERED_PER_SECOND &&
+      steady.p99 <= STEADY_P99;
+    return {
+      rows: [cached, floor, unchanged, steady, rendered],
+      budgets: {
+        cachedPerSecond: CACHED_PER_SECOND,
+        renderedPerSecond: RENDERED_PER_SECOND,
+        steadyP99: STEADY_P99,
+      },
+      withinBudget,
+      pageBytes: body.length,
+      realPages: server.real,
+    };
+  } finally {
+    await Promise.all([server.stop(), baseline.stop()]);
+  }
+}
+
+/** Every request comes from a place nobody came from before, so no page is cached for it. */
+function fromAnotherPlace() {
+  let count = 0;
+  return <R extends object>(request: R): R => {
+    const place = { lat: 52.4, lon: 4.9, city: `Town ${count++}`, country: 'Netherlands' };
+    return { ...request, headers: { cookie: `helder-place=${encodeURIComponent(JSON.stringify(place))}` } };
+  };
+}
