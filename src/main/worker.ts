@@ -1,6 +1,7 @@
 import PgBoss from 'pg-boss';
-import { createPipeline, type Pipeline } from '../pipeline/pipeline.ts';
+import type { Pipeline } from '../pipeline/pipeline.ts';
 import { type House, openHouse } from './open.ts';
+import { openPipeline } from './pipeline.ts';
 
 const ROUND = 'ingest-round';
 const RETENTION = 'retention';

@@ -1,0 +1,24 @@
+import { printBanner } from './banner.ts';
+import { openHouse } from './open.ts';
+import { openPipeline } from './pipeline.ts';
+import { startWeb } from './web.ts';
+import { startWorker } from './worker.ts';
+
+/**
+ * `npm start`: web and worker in one process, on the starter configuration.
+ * The demo round comes before the first page, so that a newcomer never meets an empty one; it needs no network.
+ */
+export async function runAll(): Promise<void> {
+  const house = await openHouse({ starter: true });
+  house.shutdown.onSignals();
+  try {
+    const pipeline = await openPipeline(house);
+    await pipeline.round({ feeds: 'demo' });
+    const { address } = await startWeb(house);
+    await startWorker(house, pipeline);
+    printBanner(house, address, 'web and worker in this process');
+  } catch (error) {
+    await house.shutdown.run();
+    throw error;
+  }
+}

@@ -1,0 +1,139 @@
+import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Static, Type } from 'typebox';
+import { Value } from 'typebox/value';
+import { LanguageCode, type Publisher } from '../../contract/contract.ts';
+import { createParseWorker } from '../../pipeline/2-parse/parse-in-worker.ts';
+import { createPipeline, type FeedBody } from '../../pipeline/pipeline.ts';
+import { type House, withHouse } from '../open.ts';
+import { printSummary } from './summary.ts';
+
+const CaptureSchema = Type.Object({
+  file: Type.String({ pattern: '^[^/\\\\]+$' }),
+  publisher: Type.String({ minLength: 1 }),
+  feed_url: Type.Union([Type.String(), Type.Null()]),
+  lang: LanguageCode,
+  /** When it was captured, in any form a date can be read from. */
+  date: Type.Union([Type.String(), Type.Null()]),
+  set: Type.Optional(Type.String()),
+});
+type Capture = Static<typeof CaptureSchema>;
+
+/**
+ * Runs captured feeds through the whole pipeline into the database.
+ * @param folder  feed files and an index.json that says for each: file, publisher, feed_url, lang, date, set
+ */
+export async function replay(folder: string, options: { now?: string; set?: string }): Promise<void> {
+  const captures = readIndex(folder).filter(({ set }) => !options.set || set === options.set);
+  if (captures.length === 0)
+    throw new Error(
+      `${join(folder, 'index.json')} names no captures${options.set ? ` of set "${options.set}"` : ''}`,
+    );
+  const now = options.now ? timeOption(options.now) : newestDate(captures);
+  await withHouse(
+    async (house) => {
+      const known = new Map(
+        house.publishers.flatMap((publisher) =>
+          publisher.feeds.map((feed) => [feed.url, publisher] as const),
+        ),
+      );
+      const bodies = captures.map((capture) => ({ capture, ...sourceOf(capture, known) }));
+      const publishers = [
+        ...new Map(
+          [...house.publishers, ...bodies.map(({ publisher }) => publisher)].map((publisher) => [
+            publisher.id,
+            publisher,
+          ]),
+        ).values(),
+      ];
+      await replayBodies(house, publishers, folder, bodies);
+    },
+    { now },
+  );
+}
+
+type Body = Pick<FeedBody, 'publisher' | 'feed'> & { capture: Capture };
+
+async function replayBodies(
+  house: House,
+  publishers: Publisher[],
+  folder: string,
+  bodies: Body[],
+): Promise<void> {
+  const parser = createParseWorker();
+  house.shutdown.add('parser', () => parser.close());
+  const { store, now, log, config } = house;
+  const pipeline = createPipeline({
+    store,
+    publishers,
+    fetcher: { fetchDue: async () => {} },
+    parser,
+    now,
+    log,
+    demo: 'off',
+    limits: { windowDays: config.windowDays },
+  });
+  async function* read(): AsyncGenerator<FeedBody> {
+    for (const { capture, publisher, feed } of bodies)
+      yield { publisher, feed, bytes: await readFile(join(folder, capture.file)), contentType: null };
+  }
+  const summary = await pipeline.replay(read(), ({ feeds, items, reports }) => {
+    if (process.stderr.isTTY)
+      process.stderr.write(`\r${feeds.asked} of ${bodies.length} feeds, ${items} items, ${reports} reports`);
+  });
+  if (process.stderr.isTTY) process.stderr.write('\n');
+  if (!summary) throw new Error('Another process is ingesting into this database.');
+  printSummary(summary);
+}
+
+/** A known publisher of that feed, else one made from what the index says. */
+function sourceOf(
+  { publisher: name, feed_url, lang, file }: Capture,
+  known: Map<string, Publisher>,
+): Omit<Body, 'capture'> {
+  const publisher = feed_url ? known.get(feed_url) : undefined;
+  const feed = publisher?.feeds.find(({ url }) => url === feed_url);
+  if (publisher && feed) return { publisher, feed };
+  const own = {
+    url: feed_url ?? `https://replay.invalid/${encodeURIComponent(file)}`,
+    section: 'top' as const,
+  };
+  const id = name
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+  return {
+    publisher: {
+      id: `replay-${id}`.slice(0, 60),
+      name,
+      country: 'US',
+      scope: 'global',
+      language: lang,
+      feeds: [own],
+    },
+    feed: own,
+  };
+}
+
+function readIndex(folder: string): Capture[] {
+  const path = join(folder, 'index.json');
+  const index: unknown = JSON.parse(readFileSync(path, 'utf8'));
+  const schema = Type.Array(CaptureSchema);
+  if (Value.Check(schema, index)) return index;
+  const fault = Value.Errors(schema, index)[0];
+  throw new Error(`${path}: ${fault?.instancePath || 'the file'} ${fault?.message ?? 'is not understood'}`);
+}
+
+function timeOption(text: string): Date {
+  const time = new Date(text);
+  if (Number.isNaN(time.getTime())) throw new Error(`--now must be an ISO 8601 time (it is "${text}")`);
+  return time;
+}
+
+function newestDate(captures: Capture[]): Date {
+  const times = captures.map(({ date }) => Date.parse(date ?? '')).filter(Number.isFinite);
+  if (times.length === 0)
+    throw new Error('No capture has a date that can be read; give the time with --now.');
+  return new Date(Math.max(...times));
+}

@@ -1,0 +1,77 @@
+import { createReadStream, readFileSync } from 'node:fs';
+import { createInterface } from 'node:readline';
+import { buffer } from 'node:stream/consumers';
+import { readConfig } from '../../config.ts';
+import type { Report } from '../../contract/contract.ts';
+import {
+  cleanStage,
+  fromNdjson,
+  groupStage,
+  labelStage,
+  parseStage,
+  reportsFromTsv,
+  UNKNOWN_PUBLISHER,
+} from '../../pipeline/stages.ts';
+import { readPublishers } from '../../publishers/publishers.ts';
+
+/**
+ * Drives one pure stage alone: what it reads comes from a file or standard input, what it makes goes to standard output.
+ * parse reads feed bytes, clean items, label and group reports, one JSON object a line; group also reads .tsv.
+ */
+export async function stage(
+  name: string,
+  file: string | undefined,
+  options: { now?: string },
+): Promise<void> {
+  const now = options.now ? new Date(options.now) : new Date();
+  if (Number.isNaN(now.getTime())) throw new Error(`--now must be an ISO 8601 time (it is "${options.now}")`);
+  const lines = (): AsyncIterable<string> =>
+    createInterface({ input: file ? createReadStream(file) : process.stdin, crlfDelay: Infinity });
+
+  switch (name) {
+    case 'parse': {
+      const bytes = file ? readFileSync(file) : await buffer(process.stdin);
+      return write(parseStage(bytes, { url: 'https://feed.invalid/', contentType: null }));
+    }
+    case 'clean':
+      return write(cleanStage(fromNdjson(lines()), { publisher: UNKNOWN_PUBLISHER, now }));
+    case 'label': {
+      const { publishers } = readPublishers(readConfig(process.env).publishers);
+      const byId = new Map(publishers.map((publisher) => [publisher.id, publisher]));
+      return write(labelStage(asReports(fromNdjson(lines())), (id) => byId.get(id)));
+    }
+    case 'group': {
+      if (!file?.endsWith('.tsv')) return write(groupStage(asReports(fromNdjson(lines()))));
+      for await (const { reportId, storyId } of groupStage(reportsFromTsv(readFileSync(file, 'utf8'))))
+        await print(`${reportId}\t${storyId}\n`);
+      return;
+    }
+    default:
+      throw new Error(`There is no stage "${name}": choose parse, clean, label or group.`);
+  }
+}
+
+/** What the stage before wrote. @throws Error naming the first line that is not a report */
+async function* asReports(lines: AsyncIterable<Record<string, unknown>>): AsyncGenerator<Report> {
+  let number = 0;
+  for await (const line of lines) {
+    number++;
+    if ('fault' in line) continue;
+    if (typeof line.id !== 'string' || typeof line.title !== 'string' || typeof line.publishedAt !== 'string')
+      throw new Error(
+        `Object ${number} is not a report: id, title and publishedAt are needed (\`helder stage clean\` writes them).`,
+      );
+    yield line as unknown as Report;
+  }
+}
+
+async function write(values: AsyncIterable<unknown> | Iterable<unknown>): Promise<void> {
+  for await (const value of values) await print(`${JSON.stringify(value)}\n`);
+}
+
+/** Waits while the reader at the other end is slower. */
+function print(text: string): Promise<void> {
+  return new Promise((resolve, reject) =>
+    process.stdout.write(text, (error) => (error ? reject(error) : resolve())),
+  );
+}

@@ -1,0 +1,21 @@
+import type { RoundSummary } from '../../pipeline/pipeline.ts';
+
+/** Prints what a round or replay did, one line a stage. */
+export function printSummary(summary: RoundSummary): void {
+  const { feeds, stories } = summary;
+  const codes = (counts: Record<string, number>): string => {
+    const listed = Object.entries(counts).map(([code, count]) => `${code} ${count}`);
+    return listed.length > 0 ? ` (${listed.join(', ')})` : '';
+  };
+  const dropped = Object.values(summary.dropped).reduce((sum, count) => sum + count, 0);
+  process.stdout.write(
+    [
+      `feeds    ${feeds.asked} asked: ${feeds.read} read, ${feeds.unchanged} unchanged, ${feeds.faulty} faulty${codes(summary.feedFaults)}`,
+      `items    ${summary.items} in the feeds, ${dropped} dropped${codes(summary.dropped)}`,
+      `reports  ${summary.newReports} new, ${summary.known} known`,
+      `stories  ${stories.new} new, ${stories.changed} changed, ${stories.merged} merged`,
+      `time     ${(summary.ms / 1000).toFixed(2)} s, ${summary.batches} batches`,
+      '',
+    ].join('\n'),
+  );
+}

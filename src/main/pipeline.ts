@@ -1,0 +1,54 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { createFetcher, type FetcherOptions } from '../pipeline/1-fetch/fetch.ts';
+import { createParseWorker } from '../pipeline/2-parse/parse-in-worker.ts';
+import { createPipeline, type Pipeline } from '../pipeline/pipeline.ts';
+import { openDemoFeeds } from '../publishers/publishers.ts';
+import type { House } from './open.ts';
+
+const DEMO_FOLDER = 'demo';
+const DEMO_SCHEME = 'demo:';
+
+/** Puts the pipeline together over the network, a parsing thread and the demo feeds; it starts with an up-to-date queue. */
+export async function openPipeline(house: House): Promise<Pipeline> {
+  const { config, store, publishers, log, now, shutdown } = house;
+  const demoFeed = await demoFeeds(house);
+  const fetcher = createFetcher({
+    userAgentContact: config.publicUrl || config.contactEmail,
+    allow: config.fetchAllow,
+    now,
+    log,
+    ...(demoFeed && { demoFeed }),
+  });
+  shutdown.add('fetcher', () => fetcher.close());
+  const parser = createParseWorker();
+  shutdown.add('parser', () => parser.close());
+  const pipeline = createPipeline({
+    store,
+    publishers,
+    fetcher,
+    parser,
+    now,
+    log,
+    demo: config.demo,
+    limits: { windowDays: config.windowDays },
+  });
+  await pipeline.start();
+  return pipeline;
+}
+
+/** The invented publishers' feeds, told relative to the time they were first told in this database. */
+async function demoFeeds({ config, store, publishers, now }: House): Promise<FetcherOptions['demoFeed']> {
+  // PUBLISHERS may name the demo folder itself, its parent, or neither.
+  const folder = [config.publishers, join(config.publishers, DEMO_FOLDER)].find((path) =>
+    existsSync(join(path, 'events')),
+  );
+  if (!folder || !publishers.some(({ demo }) => demo)) return undefined;
+  const demo = openDemoFeeds(folder, publishers);
+  const told = (await store.feeds.list())
+    .filter(({ url }) => url.startsWith(DEMO_SCHEME))
+    .map(({ newestItemAt }) => newestItemAt?.getTime() ?? 0);
+  const newest = Math.max(0, ...told);
+  const startedAt = demo.startFor(newest > 0 ? new Date(newest) : null, now());
+  return (url) => demo.feed(url, startedAt);
+}
