@@ -3,6 +3,7 @@ export {
   type BatchSummary,
   createPublisher,
   type PublishBatch,
+  type PublishLog,
   type PublisherOptions,
   type StoryPublisher,
 } from './publisher.ts';

@@ -1,0 +1,296 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ENOUGH_REAL_STORIES, type Publisher } from '../contract/contract.ts';
+import { openTestStore } from '../store/testing/test-store.ts';
+import type { PublishTransaction, Store } from '../store/types.ts';
+import { createFetcher, type Fetcher } from './1-fetch/fetch.ts';
+import { parseFeed } from './2-parse/parse.ts';
+import { aPublisher } from './5-group/testing/reports.ts';
+import { createPipeline, type PipelineOptions } from './pipeline.ts';
+
+const NOW = new Date('2026-03-02T12:00:00Z');
+
+interface Item {
+  title: string;
+  path?: string;
+  hour?: number;
+  date?: string;
+}
+
+/** What each path of the fake server publishes; a string is sent as it is. */
+let pages: Map<string, Item[] | string>;
+let requests: string[];
+let server: Server;
+let origin: string;
+let store: Store;
+let fetcher: Fetcher;
+
+beforeEach(async () => {
+  pages = new Map();
+  requests = [];
+  server = createServer((request, response) => {
+    const page = pages.get(request.url ?? '');
+    requests.push(`${request.url}${request.headers['if-none-match'] ? ' again' : ''}`);
+    if (page === undefined) return response.writeHead(404).end();
+    const body = typeof page === 'string' ? page : rss(page);
+    const etag = `"${body.length}"`;
+    if (request.headers['if-none-match'] === etag) return response.writeHead(304).end();
+    return response.writeHead(200, { 'content-type': 'application/rss+xml', etag }).end(body);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  origin = `http://127.0.0.1:${port}`;
+  store = await openTestStore();
+  fetcher = createFetcher({
+    userAgentContact: 'test@helder.example',
+    allow: [`127.0.0.1:${port}`],
+    now: () => NOW,
+    demoFeed: (url) => ({
+      bytes: new TextEncoder().encode(rss(pages.get(url) as Item[])),
+      contentType: 'text/xml',
+    }),
+  });
+});
+
+afterEach(async () => {
+  await fetcher.close();
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+  await store.close();
+});
+
+function rss(items: Item[]): string {
+  const entries = items.map(
+    ({ title, path = title.toLowerCase().replaceAll(/\W+/g, '-'), hour = 8, date }) => {
+      const published = date ?? `Mon, 02 Mar 2026 ${String(hour).padStart(2, '0')}:00:00 GMT`;
+      return `<item><title>${title}</title><link>https://news.example/${path}</link><pubDate>${published}</pubDate></item>`;
+    },
+  );
+  return `<rss version="2.0"><channel><title>News</title>${entries.join('')}</channel></rss>`;
+}
+
+/** Publishers with one feed each, at the fake server. */
+function publishersOf(feeds: Record<string, Item[] | string>, fields: Partial<Publisher> = {}): Publisher[] {
+  return Object.entries(feeds).map(([id, items]) => {
+    pages.set(`/${id}`, items);
+    return aPublisher(id, { feeds: [{ url: `${origin}/${id}` }], ...fields });
+  });
+}
+
+function pipeline(publishers: Publisher[], changes: Partial<PipelineOptions> = {}) {
+  return createPipeline({
+    store,
+    publishers,
+    fetcher,
+    parser: { parse: parseFeed },
+    now: () => NOW,
+    log: { info: () => {}, warn: () => {} },
+    wait: async () => {},
+    ...changes,
+  });
+}
+
+async function sourcesPerStory(): Promise<string[]> {
+  const { stories } = await store.stories.active(new Date(0));
+  return stories
+    .map(({ sources }) =>
+      sources
+        .map(({ name }) => name)
+        .sort()
+        .join(' '),
+    )
+    .sort();
+}
+
+const QUAKE = 'Earthquake of 6.4 shakes Arvona, twelve dead';
+const QUAKE_TOO = 'Twelve dead as 6.4 earthquake hits Arvona';
+const ROWING = 'Rowing final postponed by fog';
+
+describe('a round', () => {
+  it('GEN-01 GEN-02 fetches, groups and publishes what the feeds say', async () => {
+    const live = pipeline(
+      publishersOf({
+        gazette: [{ title: QUAKE }, { title: ROWING }],
+        courier: [{ title: QUAKE_TOO, hour: 9 }],
+      }),
+    );
+    await live.start();
+    const summary = await live.round();
+    expect(summary).toMatchObject({
+      feeds: { asked: 2, read: 2, unchanged: 0, faulty: 0 },
+      items: 3,
+      reports: 3,
+      newReports: 3,
+      known: 0,
+      stories: { new: 2, changed: 0, merged: 0 },
+      batches: 1,
+    });
+    expect(await sourcesPerStory()).toEqual(['Courier Gazette', 'Gazette']);
+    const [feed] = await store.feeds.list();
+    expect(feed).toMatchObject({ newestItemAt: new Date('2026-03-02T09:00:00Z'), fault: null, failures: 0 });
+  });
+
+  it('asks again only when due, and reads nothing that has not changed', async () => {
+    const live = pipeline(publishersOf({ gazette: [{ title: QUAKE }] }));
+    await live.start();
+    await live.round();
+    expect(await live.round()).toMatchObject({ feeds: { asked: 0 } });
+    expect(await live.round({ feeds: 'all' })).toMatchObject({ feeds: { asked: 1, read: 0, unchanged: 1 } });
+    expect(requests).toEqual(['/gazette', '/gazette again']);
+  });
+
+  it('counts a piece once that several feeds carry, and again next time', async () => {
+    const items = [{ title: QUAKE }, { title: ROWING }];
+    const live = pipeline(publishersOf({ gazette: items, 'gazette-world': items }));
+    await live.start();
+    expect(await live.round()).toMatchObject({ reports: 4, newReports: 2, known: 2 });
+    pages.set('/gazette', [...items, { title: 'Bridge in Arvona closed' }]);
+    expect(await live.round({ feeds: 'all' })).toMatchObject({ newReports: 1, known: 2 });
+    expect(await store.reports.count()).toBe(3);
+  });
+
+  it('names what it could not use, and lets nothing else suffer', async () => {
+    const live = pipeline(
+      publishersOf({
+        good: [
+          { title: QUAKE },
+          { title: 'From the future', date: 'Tue, 02 Mar 2099 08:00:00 GMT' },
+          { title: 'From long ago', date: 'Tue, 02 Mar 2021 08:00:00 GMT' },
+        ],
+        page: '<!doctype html><html><body>Maintenance</body></html>',
+        empty: '',
+      }).concat(aPublisher('gone', { feeds: [{ url: `${origin}/gone` }] })),
+    );
+    await live.start();
+    expect(await live.round()).toMatchObject({
+      feeds: { asked: 4, read: 1, faulty: 3 },
+      feedFaults: { 'not-a-feed:html': 1, empty: 1, 'http-404': 1 },
+      dropped: { 'date-in-future': 1, 'too-old': 1 },
+      newReports: 1,
+    });
+    const feeds = new Map((await store.feeds.list()).map((feed) => [feed.publisherId, feed]));
+    expect(feeds.get('page')).toMatchObject({ fault: { code: 'not-a-feed:html' }, failures: 1, etag: null });
+    expect(feeds.get('good')).toMatchObject({ fault: null });
+  });
+
+  it('is left to the process that began one', async () => {
+    const live = pipeline(publishersOf({ gazette: [{ title: QUAKE }] }));
+    await live.start();
+    await store.whileIngesting(async () => {
+      expect(await live.round()).toBeNull();
+    });
+    expect(await store.reports.count()).toBe(0);
+  });
+});
+
+describe('interrupted', () => {
+  const feeds = {
+    one: [{ title: QUAKE }],
+    two: [{ title: QUAKE_TOO, hour: 9 }],
+    three: [{ title: ROWING }],
+  };
+  const away = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
+
+  /** A store that lets `good` publications through, then fails `bad` times. */
+  function failingAfter(good: number, bad: number, error: Error): Store {
+    let count = 0;
+    return {
+      ...store,
+      async publish(write: (tx: PublishTransaction) => Promise<void>) {
+        count++;
+        if (count > good && count <= good + bad) throw error;
+        return store.publish(write);
+      },
+    };
+  }
+
+  it('between batches, the next start goes on: nothing is lost, nothing doubled', async () => {
+    const publishers = publishersOf(feeds);
+    const limits = { feedsPerBatch: 1 };
+    const killed = pipeline(publishers, { limits, store: failingAfter(1, 99, new Error('killed')) });
+    await killed.start();
+    await expect(killed.round()).rejects.toThrow('killed');
+    expect(await store.reports.count()).toBe(1);
+
+    const next = pipeline(publishers, { limits });
+    await next.start();
+    expect(await next.round()).toMatchObject({ feeds: { asked: 2, read: 2 }, newReports: 2 });
+    expect(await sourcesPerStory()).toEqual(['One Two', 'Three']);
+  });
+
+  it('by a database that goes away, it waits and then goes on', async () => {
+    const live = pipeline(publishersOf(feeds), {
+      limits: { feedsPerBatch: 1 },
+      store: failingAfter(1, 3, away),
+    });
+    await live.start();
+    expect(await live.round()).toMatchObject({ newReports: 3, batches: 3 });
+    expect(await sourcesPerStory()).toEqual(['One Two', 'Three']);
+  });
+});
+
+describe('demo publishers', () => {
+  const demo = (): Publisher => {
+    pages.set('demo:star', [{ title: ROWING }]);
+    return aPublisher('star', { demo: true, feeds: [{ url: 'demo:star' }] });
+  };
+  const manyEvents = (count: number): Item[] =>
+    Array.from({ length: count }, (_, n) => ({ title: `${String.fromCodePoint(0x4e00 + n)}${n}` }));
+
+  it.each([
+    { setting: 'auto', real: ENOUGH_REAL_STORIES - 1, polled: true },
+    { setting: 'auto', real: ENOUGH_REAL_STORIES, polled: false },
+    { setting: 'on', real: ENOUGH_REAL_STORIES, polled: true },
+    { setting: 'off', real: 0, polled: false },
+  ] as const)(
+    'with DEMO=$setting and $real real stories: polled $polled',
+    async ({ setting, real, polled }) => {
+      const publishers = [...publishersOf({ gazette: manyEvents(real) }), demo()];
+      const live = pipeline(publishers, { demo: setting });
+      await live.start();
+      await live.round();
+      await live.round();
+      const queued = (await store.feeds.list()).map(({ publisherId }) => publisherId);
+      expect(queued.includes('star')).toBe(polled);
+    },
+  );
+
+  it('become stories marked as demo', async () => {
+    const live = pipeline([demo()]);
+    await live.start();
+    await live.round();
+    const { stories } = await store.stories.active(new Date(0));
+    expect(stories.map((story) => story.demo)).toEqual([true]);
+  });
+});
+
+describe('a replay', () => {
+  it('takes captured feeds through the same stages, and tells how far it is', async () => {
+    const publishers = publishersOf({ gazette: [], courier: [] });
+    const [gazette, courier] = publishers as [Publisher, Publisher];
+    const body = (publisher: Publisher, text: string) => ({
+      publisher,
+      feed: { url: `${origin}/${publisher.id}` },
+      bytes: new TextEncoder().encode(text),
+      contentType: null,
+    });
+    const progress: number[] = [];
+    const summary = await pipeline(publishers).replay(
+      [
+        body(gazette, rss([{ title: QUAKE }])),
+        body(courier, 'no feed'),
+        body(courier, rss([{ title: QUAKE_TOO, hour: 9 }])),
+      ],
+      ({ feeds }) => progress.push(feeds.asked),
+    );
+    expect(summary).toMatchObject({
+      feeds: { asked: 3, read: 2, faulty: 1 },
+      newReports: 2,
+      stories: { new: 1 },
+    });
+    expect(progress).toEqual([1, 2, 3]);
+    expect(await sourcesPerStory()).toEqual(['Courier Gazette']);
+    expect(requests).toEqual([]);
+  });
+});

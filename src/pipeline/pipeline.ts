@@ -1,0 +1,187 @@
+/**
+ * The table of contents of the pipeline:
+ * 1-fetch → 2-parse → 3-clean → 4-label → 5-group → 6-publish.
+ */
+import {
+  demoStillNeeded,
+  ENOUGH_REAL_STORIES,
+  type Fault,
+  type Feed,
+  type Publisher,
+} from '../contract/contract.ts';
+import type { FeedState, Store } from '../store/types.ts';
+import { afterUnreadable, type Fetcher, type FetchOutcome } from './1-fetch/fetch.ts';
+import { FeedFault } from './2-parse/parse.ts';
+import { createPublisher, type PublishLog } from './6-publish/publish.ts';
+import { type Batches, type BatchLimits, createBatches } from './batches.ts';
+import { createFeedReader, type FeedBody, type Parser, type ReadFeed } from './feed-reader.ts';
+import { countBatch, countFault, emptySummary, type RoundSummary } from './summary.ts';
+
+export type { FeedBody, Parser } from './feed-reader.ts';
+export type { RoundSummary } from './summary.ts';
+
+export interface PipelineLimits extends BatchLimits {
+  /** Due feeds asked in one round; the others wait for the next. */
+  feedsPerRound: number;
+  /** Days since publication after which an item is no news any more. */
+  windowDays: number;
+}
+
+const DEFAULT_LIMITS: PipelineLimits = {
+  feedsPerBatch: 8,
+  reportsPerBatch: 400,
+  feedsPerRound: 2_000,
+  windowDays: 7,
+};
+const HOURS_PER_DAY = 24;
+const DEMO_SCHEME = 'demo:';
+const DAY_MS = 86_400_000;
+
+export interface PipelineOptions {
+  store: Pick<Store, 'feeds' | 'reports' | 'stories' | 'publish' | 'whileIngesting'>;
+  publishers: readonly Publisher[];
+  fetcher: Pick<Fetcher, 'fetchDue'>;
+  parser: Parser;
+  now: () => Date;
+  log: PublishLog;
+  /** Demo publishers: auto = only until real ones have delivered enough stories. Default: auto. */
+  demo?: 'auto' | 'on' | 'off';
+  limits?: Partial<PipelineLimits>;
+  /** How to wait for an absent database, for tests. */
+  wait?: (ms: number) => Promise<void>;
+}
+
+export interface Pipeline {
+  /** Makes the queue match the publishers and restores the grouper from the store. */
+  start(): Promise<void>;
+  /**
+   * Asks feeds and publishes what is new. null: another process is at it.
+   * @param options.feeds  those that are due (default), all, or the due demo feeds, which need no network
+   * @throws when the database refuses a batch or stays away; the feeds concerned are then still due
+   */
+  round(options?: { feeds?: 'due' | 'all' | 'demo' }): Promise<RoundSummary | null>;
+  /** Takes feeds that were captured before through the same stages, at now(). null: another process is at it. */
+  replay(
+    feeds: AsyncIterable<FeedBody> | Iterable<FeedBody>,
+    onFeed?: (summary: RoundSummary) => void,
+  ): Promise<RoundSummary | null>;
+}
+
+export function createPipeline(options: PipelineOptions): Pipeline {
+  const { store, fetcher, now, log, demo = 'auto' } = options;
+  const limits = { ...DEFAULT_LIMITS, ...options.limits };
+  const byId = new Map(options.publishers.map((publisher) => [publisher.id, publisher]));
+  const publishers = (id: string): Publisher | undefined => byId.get(id);
+  const readFeed = createFeedReader({
+    parser: options.parser,
+    publishers,
+    maxAgeHours: limits.windowDays * HOURS_PER_DAY,
+  });
+  const wait = options.wait ? { wait: options.wait } : {};
+  const publisher = createPublisher({ store, publishers, now, log, ...wait });
+  let demoPolled: boolean | null = null;
+
+  /** Demo feeds leave the queue when they are not needed, and come back when they are. */
+  async function syncFeeds(): Promise<void> {
+    const since = new Date(now().getTime() - limits.windowDays * DAY_MS);
+    const needed =
+      demo === 'on' ||
+      (demo === 'auto' && demoStillNeeded(await store.stories.countReal(since, ENOUGH_REAL_STORIES)));
+    if (needed === demoPolled) return;
+    const wanted = options.publishers.filter((candidate) => needed || !candidate.demo);
+    await store.feeds.sync(wanted, now());
+    demoPolled = needed;
+  }
+
+  async function take(
+    state: FeedState,
+    outcome: FetchOutcome,
+    batches: Batches,
+    summary: RoundSummary,
+  ): Promise<void> {
+    summary.feeds.asked++;
+    if (outcome.kind === 'not-modified') summary.feeds.unchanged++;
+    if (outcome.kind === 'fault') noteFault(summary, outcome.fault);
+    const source = feedOf(publishers(state.publisherId), state.url);
+    if (outcome.kind !== 'body' || !source) return batches.add({ reports: [], feeds: [outcome.next] });
+    const read = await readOrFault({ ...source, ...outcome }, summary);
+    if ('code' in read) return batches.add({ reports: [], feeds: [afterUnreadable(state, read, now())] });
+    return batches.add({ reports: read.reports, feeds: [healthy(outcome.next, read)] });
+  }
+
+  async function readOrFault(body: FeedBody, summary: RoundSummary): Promise<ReadFeed | Fault> {
+    try {
+      const read = await readFeed(body, now());
+      summary.feeds.read++;
+      summary.items += read.items;
+      summary.reports += read.reports.length;
+      for (const { code } of read.dropped) countFault(summary.dropped, code);
+      for (const { code } of read.faults) countFault(summary.feedFaults, code);
+      return read;
+    } catch (error) {
+      if (!(error instanceof FeedFault)) throw error;
+      const fault = { code: error.code, message: error.message };
+      noteFault(summary, fault);
+      return fault;
+    }
+  }
+
+  /** Runs `work` alone among all processes, and publishes what it gathers. */
+  function ingest(
+    what: string,
+    work: (batches: Batches, summary: RoundSummary) => Promise<void>,
+  ): Promise<RoundSummary | null> {
+    return store.whileIngesting(async () => {
+      const startedAt = performance.now();
+      const summary = emptySummary();
+      await publisher.restore();
+      const batches = createBatches(publisher, limits, (batch) => countBatch(summary, batch));
+      await work(batches, summary);
+      await batches.finish();
+      summary.ms = Math.round(performance.now() - startedAt);
+      log.info({ ...summary }, what);
+      return summary;
+    });
+  }
+
+  return {
+    async start() {
+      await syncFeeds();
+      await publisher.restore();
+    },
+    round: ({ feeds = 'due' } = {}) =>
+      ingest('round done', async (batches, summary) => {
+        await syncFeeds();
+        const asked =
+          feeds === 'all' ? await store.feeds.list() : await store.feeds.due(now(), limits.feedsPerRound);
+        const states = feeds === 'demo' ? asked.filter(({ url }) => url.startsWith(DEMO_SCHEME)) : asked;
+        await fetcher.fetchDue(states, (state, outcome) => take(state, outcome, batches, summary));
+      }),
+    replay: (feeds, onFeed) =>
+      ingest('replay done', async (batches, summary) => {
+        for await (const body of feeds) {
+          summary.feeds.asked++;
+          const read = await readOrFault(body, summary);
+          if (!('code' in read)) await batches.add({ reports: read.reports, feeds: [] });
+          onFeed?.(summary);
+        }
+      }),
+  };
+}
+
+function feedOf(publisher: Publisher | undefined, url: string): { publisher: Publisher; feed: Feed } | null {
+  const feed = publisher?.feeds.find((candidate) => candidate.url === url);
+  return publisher && feed ? { publisher, feed } : null;
+}
+
+/** The state of a feed that was read: the age of its newest item is the real sign of health. */
+function healthy(state: FeedState, { newestAt, faults }: ReadFeed): FeedState {
+  const known = state.newestItemAt;
+  const newestItemAt = newestAt && (!known || newestAt > known) ? newestAt : known;
+  return { ...state, newestItemAt, fault: faults[0] ?? null };
+}
+
+function noteFault(summary: RoundSummary, { code }: Fault): void {
+  summary.feeds.faulty++;
+  countFault(summary.feedFaults, code);
+}

@@ -1,0 +1,124 @@
+/** Each pure stage alone, as `helder stage` drives them: no database, no network. */
+import type {
+  Fault,
+  FeedItem,
+  LabelledReport,
+  ParsedFeed,
+  Publisher,
+  PublisherLookup,
+  Report,
+} from '../contract/contract.ts';
+import { type ParseContext, parseFeed } from './2-parse/parse.ts';
+import { cleanItem } from './3-clean/clean.ts';
+import { createLabeller } from './4-label/label.ts';
+import { createGrouper, type GroupInput } from './5-group/group.ts';
+
+export { reportsFromTsv } from './5-group/group.ts';
+
+type Lines<T> = AsyncIterable<T> | Iterable<T>;
+
+/** Stands in when `stage clean` is not told whose feed it reads. */
+export const UNKNOWN_PUBLISHER: Publisher = {
+  id: 'unknown',
+  name: 'Unknown publisher',
+  country: 'US',
+  scope: 'national',
+  language: 'en',
+  feeds: [{ url: 'https://feed.invalid/' }],
+};
+
+/** Reports between two expiries of the grouper: often enough, since it filters by time itself. */
+const EXPIRE_EVERY = 500;
+
+/**
+ * Reads lines of JSON.
+ * @throws Error naming the first line that is no JSON object
+ */
+export async function* fromNdjson(lines: Lines<string>): AsyncGenerator<Record<string, unknown>> {
+  let number = 0;
+  for await (const line of lines) {
+    number++;
+    if (line.trim() === '') continue;
+    let value: unknown = null;
+    try {
+      value = JSON.parse(line);
+    } catch {
+      // Named below, with the line's number.
+    }
+    if (typeof value !== 'object' || value === null || Array.isArray(value))
+      throw new Error(`Line ${number} is not a JSON object.`);
+    yield value as Record<string, unknown>;
+  }
+}
+
+/** Feed bytes → its items. @throws FeedFault when there is no feed in it */
+export function* parseStage(bytes: Uint8Array, context: ParseContext): Generator<FeedItem, ParsedFeed> {
+  const feed = parseFeed(bytes, context);
+  yield* feed.items;
+  return feed;
+}
+
+/** Items, with or without all their fields → reports; what cannot be one comes out as its fault. */
+export async function* cleanStage(
+  items: Lines<Partial<FeedItem>>,
+  { publisher, now }: { publisher: Publisher; now: Date },
+): AsyncGenerator<Report | { fault: Fault }> {
+  const [feed] = publisher.feeds;
+  if (!feed) throw new RangeError(`publisher ${publisher.id} has no feed`);
+  const options = { publisher, feed, feedLanguage: feed.language ?? publisher.language, now };
+  for await (const item of items) {
+    const result = cleanItem({ ...EMPTY_ITEM, ...item }, options);
+    yield 'fault' in result ? result : result.report;
+  }
+}
+
+const EMPTY_ITEM: FeedItem = {
+  title: null,
+  link: null,
+  id: null,
+  date: null,
+  summary: null,
+  content: null,
+  author: null,
+  categories: [],
+  images: [],
+  language: null,
+  translations: {},
+};
+
+/** Reports → reports with labels. Faults of the stage before pass by. */
+export async function* labelStage(
+  reports: Lines<Report>,
+  publishers: PublisherLookup,
+): AsyncGenerator<LabelledReport> {
+  const labeller = createLabeller({ publishers });
+  for await (const report of reports) if (!('fault' in report)) yield labeller.label(report);
+}
+
+/**
+ * Reports → the story of each, in the order they came, after the last merge: so nothing comes out before everything
+ * went in.
+ */
+export async function* groupStage(
+  reports: Lines<GroupInput>,
+): AsyncGenerator<{ reportId: string; storyId: string }> {
+  const grouper = createGrouper();
+  const storyOf = new Map<string, string>();
+  const mergedInto = new Map<string, string>();
+  let newest = 0;
+  let count = 0;
+  for await (const report of reports) {
+    if ('fault' in report) continue;
+    newest = Math.max(newest, Date.parse(report.publishedAt));
+    if (count++ % EXPIRE_EVERY === 0) grouper.expire(new Date(newest));
+    const { storyId, merged } = grouper.add(report);
+    storyOf.set(report.id, storyId);
+    for (const id of merged) mergedInto.set(id, storyId);
+  }
+  for (const [reportId, first] of storyOf) {
+    let storyId = first;
+    for (let next = mergedInto.get(storyId); next !== undefined; next = mergedInto.get(storyId))
+      storyId = next;
+    yield { reportId, storyId };
+  }
+}

@@ -1,0 +1,53 @@
+import type { BatchSummary } from './6-publish/publish.ts';
+
+/** What a round did, in numbers. */
+export interface RoundSummary {
+  feeds: {
+    asked: number;
+    /** Answered with something to read. */
+    read: number;
+    unchanged: number;
+    faulty: number;
+  };
+  /** Faults of whole feeds, by code. */
+  feedFaults: Record<string, number>;
+  /** Items that stood in the feeds, and those of them that became reports. */
+  items: number;
+  reports: number;
+  /** Items that did not, by code. */
+  dropped: Record<string, number>;
+  newReports: number;
+  /** Reports that were stored before. */
+  known: number;
+  stories: { new: number; changed: number; merged: number };
+  batches: number;
+  ms: number;
+}
+
+export function emptySummary(): RoundSummary {
+  return {
+    feeds: { asked: 0, read: 0, unchanged: 0, faulty: 0 },
+    feedFaults: {},
+    items: 0,
+    reports: 0,
+    dropped: {},
+    newReports: 0,
+    known: 0,
+    stories: { new: 0, changed: 0, merged: 0 },
+    batches: 0,
+    ms: 0,
+  };
+}
+
+export function countFault(counts: Record<string, number>, code: string): void {
+  counts[code] = (counts[code] ?? 0) + 1;
+}
+
+export function countBatch(summary: RoundSummary, batch: BatchSummary): void {
+  summary.batches++;
+  summary.newReports += batch.newReports;
+  summary.known += batch.known;
+  summary.stories.new += batch.storiesNew;
+  summary.stories.changed += batch.storiesChanged;
+  summary.stories.merged += batch.storiesMerged;
+}
