@@ -81,14 +81,14 @@ describe('article', () => {
   });
 
   it.each([
-    ['DATA-13 TIME-09 adds up the words of all sources', [400, 600], 5],
-    ['DATA-13 TIME-09 is at least 1', [20], 1],
-    ['DATA-13 rounds', [500], 3],
-    ['DATA-14 assumes 1000 words when no source says', [0, 0], 5],
-    ['DATA-14 assumes 1000 words without sources', [], 5],
-    ['DATA-14 is 5 when nothing can be parsed', [Number.NaN, 'long' as unknown as number], 5],
-    ['DATA-13 ignores counts that are none', [-200, Number.POSITIVE_INFINITY, 400], 2],
-  ])('%s: %j words are %d minutes', (_, counts, minutes) => {
+    ['adds up the words of all sources', [400, 600], 5],
+    ['is at least 1', [20], 1],
+    ['rounds', [500], 3],
+    ['assumes 1000 words when no source says', [0, 0], 5],
+    ['assumes 1000 words without sources', [], 5],
+    ['is 5 when nothing can be parsed', [Number.NaN, 'long' as unknown as number], 5],
+    ['ignores counts that are none', [-200, Number.POSITIVE_INFINITY, 400], 2],
+  ])('DATA-13 DATA-14 TIME-09 %s: %j words are %d minutes', (_, counts, minutes) => {
     expect(readTimeOf(counts.map((word_count) => ({ word_count })))).toBe(minutes);
   });
 
@@ -152,13 +152,13 @@ describe('translations', () => {
 
 describe('images', () => {
   it.each([
-    ['IMG-05', 'https://example.test/a.gif'],
-    ['IMG-05', 'https://example.test/a.GIF?w=3'],
-    ['IMG-05', 'https://example.test/a?format=gif'],
-    ['IMG-07', 'https://example.test/Placeholder-600x400.png'],
-    ['IMG-07', 'https://placehold.co/600x400'],
-    ['IMG-07', '/art/general/s1.svg'],
-  ])('%s %s is not shown: the next image is', (_, url) => {
+    'https://example.test/a.gif',
+    'https://example.test/a.GIF?w=3',
+    'https://example.test/a?format=gif',
+    'https://example.test/Placeholder-600x400.png',
+    'https://placehold.co/600x400',
+    '/art/general/s1.svg',
+  ])('IMG-05 IMG-07 %s is not shown: the next image is', (url) => {
     const one = source({ media: [picture(url, true), picture('https://example.test/b.jpg')] });
     const shown = story('s1', { primary_image_url: url, sources: [one] });
     expect(toArticle(shown, en).imageUrl).toBe('/img/https://example.test/b.jpg');

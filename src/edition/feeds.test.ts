@@ -66,6 +66,18 @@ describe('home and category pages', () => {
     expect(feed(['Space']).stories.map(({ factors }) => factors.interest)).toEqual([1, 0]);
   });
 
+  it('AMBIG-102 interests shape no other listing', async () => {
+    const { edition } = await openDesk([story('a', { sources: origins(2) })]);
+    const query = anyone({ reader: { ...inAmsterdam, interests: ['Space'] } });
+    const listings = [
+      edition.feed({ ...query, category: 'science' }),
+      edition.trending(query),
+      await edition.search(['a'], query),
+      edition.local({ ...query, city: 'Amsterdam' }),
+    ];
+    expect(listings.map(({ stories }) => stories[0]?.factors.interest)).toEqual([null, null, null, null]);
+  });
+
   it('a category holds the stories of that category, "tech" being technology', async () => {
     const { edition } = await openDesk([
       story('a', { categories: ['Tech'] }),

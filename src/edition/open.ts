@@ -44,7 +44,11 @@ export async function openEdition(options: EditionOptions): Promise<Edition> {
   };
 
   return {
-    feed: (query) => list(query, 'home', (snapshot, depth) => feedOrder(snapshot, query, depth)),
+    feed(query) {
+      const isHome = query.category === undefined || query.category === 'all';
+      const asked = isHome ? query : impersonal(query);
+      return list(asked, 'home', (snapshot, depth) => feedOrder(snapshot, asked, depth));
+    },
 
     local(query) {
       const inCity = placed(query);
@@ -52,14 +56,17 @@ export async function openEdition(options: EditionOptions): Promise<Edition> {
       return list(inCity, 'local', (snapshot, depth) => localOrder(snapshot, inCity, depth), limit);
     },
 
-    trending: (query) => list(query, 'home', (snapshot) => trendingOrder(snapshot, query)),
+    trending(query) {
+      const asked = impersonal(query);
+      return list(asked, 'home', (snapshot) => trendingOrder(snapshot, asked));
+    },
 
     async related(storyId, query) {
       const found = await find(storyId);
       if (!found) return [];
       const snapshot = timeline.at(query.edition);
       return relatedRows(snapshot, found.story, query.reads).flatMap((index) =>
-        listed(snapshot.layout.rows[index], snapshot, query, 'home'),
+        listed(snapshot.layout.rows[index], snapshot, impersonal(query), 'home'),
       );
     },
 
@@ -78,7 +85,7 @@ export async function openEdition(options: EditionOptions): Promise<Edition> {
       return {
         stories: rows
           .slice((page - 1) * limit, page * limit)
-          .flatMap((row) => listed(row, snapshot, query, 'home')),
+          .flatMap((row) => listed(row, snapshot, impersonal(query), 'home')),
         // A search is one answer: there is no "load more" (AMBIG-54).
         hasMore: false,
         total: rows.length,
@@ -105,6 +112,11 @@ export async function openEdition(options: EditionOptions): Promise<Edition> {
     refresh: () => follower.refresh(),
     close: () => follower.close(),
   };
+}
+
+/** Interests shape the home feed only (AMBIG-102). */
+function impersonal<Q extends ListQuery>(query: Q): Q {
+  return { ...query, reader: { ...query.reader, interests: [] } };
 }
 
 /** The row with its reasons; nothing for a row that is not there. */

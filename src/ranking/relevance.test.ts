@@ -13,22 +13,25 @@ import {
 
 describe('weights of the blend', () => {
   it.each([
-    ['RANK-25', 'Sports', 0.2, 0.8],
-    ['RANK-26', 'Crime', 0.2, 0.8],
-    ['RANK-27', 'Politics', 0.3, 0.7],
-    ['RANK-28', 'Business', 0.4, 0.6],
-    ['RANK-29', 'Science', 0.8, 0.2],
-    ['RANK-30', 'World', 0.8, 0.2],
-    ['RANK-31', 'Technology', 0.7, 0.3],
-    ['RANK-31', 'tech', 0.7, 0.3],
-    ['RANK-32', 'Environment', 0.6, 0.4],
-    ['RANK-33', 'Health', 0.5, 0.5],
-    ['RANK-34', 'Entertainment', 0.5, 0.5],
-    ['RANK-35', 'gardening', 0.5, 0.5],
-    ['RANK-35', 'constructor', 0.5, 0.5],
-  ])('%s %s: global %d, local %d', (_, category, global, local) => {
-    expect(blendWeights(leadingCategory([category, 'sports']), 'home')).toEqual([global, local]);
-  });
+    ['Sports', 0.2, 0.8],
+    ['Crime', 0.2, 0.8],
+    ['Politics', 0.3, 0.7],
+    ['Business', 0.4, 0.6],
+    ['Science', 0.8, 0.2],
+    ['World', 0.8, 0.2],
+    ['Technology', 0.7, 0.3],
+    ['tech', 0.7, 0.3],
+    ['Environment', 0.6, 0.4],
+    ['Health', 0.5, 0.5],
+    ['Entertainment', 0.5, 0.5],
+    ['gardening', 0.5, 0.5],
+    ['constructor', 0.5, 0.5],
+  ])(
+    'RANK-25 RANK-26 RANK-27 RANK-28 RANK-29 RANK-30 RANK-31 RANK-32 RANK-33 RANK-34 RANK-35 of %s: global %d, local %d',
+    (category, global, local) => {
+      expect(blendWeights(leadingCategory([category, 'sports']), 'home')).toEqual([global, local]);
+    },
+  );
 
   it('RANK-36 are 0.1 and 0.9 for every category in the local view', () => {
     for (const category of ['sports', 'science', 'gardening'])
@@ -72,13 +75,16 @@ describe('global relevance requirement', () => {
 
 describe('boost', () => {
   it.each([
-    ['RANK-18 own country', 9000, true, 15],
-    ['RANK-18 own country, near', 100, true, 15],
-    ['RANK-19 abroad under 5000 km', 4999.9, false, 1.5],
-    ['RANK-19 abroad at 5000 km', 5000, false, 1],
-  ])('%s', (_, km, own, value) => {
+    ['the reader’s country, far', 9000, true, 15],
+    ['the reader’s country, near', 100, true, 15],
+    ['abroad, just under 5000 km', 4999.9, false, 1.5],
+    ['abroad, at 5000 km', 5000, false, 1],
+  ])('RANK-18 RANK-19 in the local view, from %s (%d km)', (_, km, own, value) => {
     expect(boost('local', km, own)).toBe(value);
-    expect(boost('home', km, own)).toBe(1);
+  });
+
+  it('AMBIG-101 is 1 in the home feed', () => {
+    expect(boost('home', 100, true)).toBe(1);
   });
 });
 

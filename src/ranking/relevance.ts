@@ -17,6 +17,11 @@ export function leadingCategory(categories: readonly string[]): string {
 export function blendWeights(category: string, mode: 'home' | 'local', nearness = 1): WeightPair {
   const pair =
     mode === 'local' ? RANKING.localWeights : (CATEGORY_WEIGHTS.get(category) ?? RANKING.otherWeights);
+  return tilted(pair, nearness);
+}
+
+/** A pair with its local share multiplied by the reader's slider, adding up to 1 again. */
+export function tilted(pair: WeightPair, nearness: number): WeightPair {
   if (nearness === 1) return pair;
   const [global, local] = pair;
   const sum = global + local * nearness;
