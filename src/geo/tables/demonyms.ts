@@ -10,7 +10,7 @@ AW aruban arubaans arubaanse
 AZ azerbaijani azeri azerbeidzjaanse azerbeidzjaans
 BA bosnian bosnians bosnisch bosnische bosniers
 BD bangladeshi bangladeshis bengaalse
-BE belgian belgians belgisch belgische belg belgen vlaams vlaamse waals waalse brusselse
+BE belgian belgians belgisch belgische belg belgen vlaams vlaamse waals waalse
 BG bulgarian bulgarians bulgaars bulgaarse bulgaren
 BO bolivian boliviaanse boliviaans
 BR brazilian brazilians braziliaans braziliaanse brazilianen
@@ -72,7 +72,7 @@ MM burmese birmese rohingya
 MX mexican mexicans mexicaans mexicaanse mexicanen
 MY malaysian malaysians maleisisch maleisische
 NG nigerian nigerians nigeriaans nigeriaanse nigerianen boko_haram
-NL dutch dutchman dutchmen nederlands nederlandse nederlander nederlanders haagse amsterdamse rotterdamse utrechtse
+NL dutch dutchman dutchmen nederlands nederlandse nederlander nederlanders haagse
 NO norwegian norwegians noors noorse noren
 NP nepalese nepali nepalees
 NZ new_zealander new_zealanders kiwis nieuw_zeelands nieuw_zeelandse

@@ -54,6 +54,7 @@ US|Wyoming|||WY
 US|Silicon Valley||Wall Street;Guantanamo;Guantanamo Bay;Long Island|
 US|White House|Witte Huis|Pentagon;Capitol Hill;Supreme Court of the United States;US Congress|
 CA|Ontario|||
+CA|Quebec|||
 CA|Alberta|||
 CA|Manitoba|||
 CA|Saskatchewan|||
@@ -166,6 +167,7 @@ IN|Kashmir|Kasjmir||
 IN|Gujarat||Kerala;Punjab;Assam;Bihar;Uttar Pradesh;Tamil Nadu;Maharashtra;Rajasthan;West Bengal;Madhya Pradesh;Haryana;Manipur;Karnataka;Telangana;Odisha|
 PK|Balochistan|Beloetsjistan|Khyber Pakhtunkhwa;Sindh|
 MM|Rakhine|||
+NG|Niger Delta|Nigerdelta|Niger State;Niger Gov;Biafra|
 ID|Bali||Aceh;Lombok|
 ID|Java|||
 ID|Sumatra|||

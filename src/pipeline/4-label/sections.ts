@@ -26,7 +26,7 @@ const SECTION_NAMES: Record<RankingCategory, string> = {
   entertainment: `entertainment arts culture culture-art film movies music books tv-and-radio television theater theatre
     stage artanddesign art-design games gaming streaming cultuur cultuur-en-media muziek boeken media-en-cultuur
     entertainment-arts entertainment_and_arts celebrity showbiz achterklap koningshuis lifestyle-entertainment dance
-    arts-entertainment tv pop-culture celebs media-cultuur`,
+    arts-entertainment tv pop-culture celebs media-cultuur cultuur-media`,
   sports: `sport sports sporten football voetbal soccer cricket tennis rugby rugby-union rugbyunion basketball nba nfl
     nhl mlb golf formula-1 formula1 formule-1 cycling wielrennen schaatsen athletics olympics olympische-spelen boxing
     hockey baseball f1 athletic racing wnba ncaaf`,

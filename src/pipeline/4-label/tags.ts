@@ -7,7 +7,7 @@ const MAX_TAGS = 8;
 const MAX_NAMES = 4;
 const NAME_WORDS = 3;
 const MIN_LETTERS = 3;
-const MAX_LETTERS = 40;
+const MAX_LETTERS = 30;
 
 /** Capitalised words that name nobody: beginnings of sentences, days, months, titles. */
 const NO_NAMES = new Set(
@@ -23,6 +23,10 @@ const NO_NAMES = new Set(
     /\s+/,
   ),
 );
+
+/** What publishers note for themselves among their categories. */
+const HOUSEKEEPING =
+  /[_/,()&]|^(?:uncategori[sz]ed|news|nieuws|paid|paywall\b.*|news desk|overnight|homepage|top|internal\b.*|algemeen|article|video)$/;
 
 /** Runs of capitalised words: names of people, organisations and things. In title case there are none to see. */
 function names(text: Text): string[] {
@@ -42,7 +46,8 @@ function names(text: Text): string[] {
     else if (at > 0 || text.tokens[at + 1]?.capital) run.push(token.raw.replace(/['’]s$/, ''));
   }
   close();
-  return found.filter((name) => name.length >= MIN_LETTERS && name.length <= MAX_LETTERS);
+  const fit = found.filter((name) => name.length >= MIN_LETTERS && name.length <= MAX_LETTERS);
+  return fit.filter((name) => !fit.some((longer) => longer !== name && ` ${longer} `.includes(` ${name} `)));
 }
 
 /** Topics whose words stand in the text. */
@@ -66,7 +71,7 @@ export function findTags(
   const named = [...new Set([...names(headline), ...names(summary)])].slice(0, MAX_NAMES);
   const own = report.itemCategories
     .map((name) => name.trim().toLowerCase())
-    .filter((name) => name.length >= MIN_LETTERS && name.length <= MAX_LETTERS);
+    .filter((name) => name.length >= MIN_LETTERS && name.length <= MAX_LETTERS && !HOUSEKEEPING.test(name));
   const places = countries.map((country) => country.toLowerCase());
   return [...new Set([...topics([headline, summary]), ...named, ...places, ...own])].slice(0, MAX_TAGS);
 }

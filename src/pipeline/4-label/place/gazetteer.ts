@@ -1,8 +1,16 @@
-import { allCities, COUNTRIES, DEMONYMS, fold, type GazetteerCity, REGIONS } from '../../../geo/geo.ts';
-import { NEVER_A_PLACE } from './words.ts';
+import {
+  allCities,
+  COUNTRIES,
+  countryName,
+  DEMONYMS,
+  fold,
+  type GazetteerCity,
+  REGIONS,
+} from '../../../geo/geo.ts';
+import { LEADERS, NEVER_A_PLACE, NO_COUNTRY_PHRASES } from './words.ts';
 
 /** How a name stands for a country. */
-export type CountryKind = 'name' | 'demonym' | 'region';
+export type CountryKind = 'name' | 'demonym' | 'region' | 'leader';
 
 /** Everything a run of words can mean as a place. */
 export interface Entry {
@@ -17,6 +25,8 @@ export interface Entry {
   villages: GazetteerCity[];
   /** A Dutch adjective ("Rotterdamse"): the city itself is meant less often. */
   adjective: boolean;
+  /** A phrase that only looks like a place. */
+  decoy: boolean;
 }
 
 export interface Gazetteer {
@@ -27,7 +37,8 @@ export interface Gazetteer {
 }
 
 /** More than a village: worth finding without a publisher beside it. */
-export const isOfNote = ({ countries, cities }: Entry): boolean => countries.length > 0 || cities.length > 0;
+export const isOfNote = ({ countries, cities, decoy }: Entry): boolean =>
+  decoy || countries.length > 0 || cities.length > 0;
 
 /** Cities listed for tagging have at least this many inhabitants; near readers smaller places make news too. */
 const MIN_INHABITANTS = 15_000;
@@ -51,7 +62,15 @@ export function buildGazetteer(): Gazetteer {
   const entry = (key: string): Entry => {
     let found = entries.get(key);
     if (!found) {
-      found = { words: key.split(' '), key, countries: [], cities: [], villages: [], adjective: false };
+      found = {
+        words: key.split(' '),
+        key,
+        countries: [],
+        cities: [],
+        villages: [],
+        adjective: false,
+        decoy: false,
+      };
       entries.set(key, found);
     }
     return found;
@@ -67,9 +86,12 @@ export function buildGazetteer(): Gazetteer {
   for (const region of REGIONS)
     for (const name of region.names) addCountry(name, region.country, 'region', region.postalCode);
   for (const [word, country] of DEMONYMS) addCountry(word, country, 'demonym');
+  for (const [name, code] of Object.entries(LEADERS)) addCountry(name, countryName(code) ?? code, 'leader');
   for (const city of allCities()) addCity(entry, city);
   addAdjectives(entries, entry);
   for (const word of NEVER_A_PLACE) entries.delete(word);
+  // Found as the longest match, these keep the country inside them from being found.
+  for (const phrase of NO_COUNTRY_PHRASES) entry(phrase).decoy = true;
 
   const index = new Map<string, Entry[]>();
   for (const found of entries.values()) {

@@ -33,7 +33,8 @@ export function findMentions(text: Text, gazetteer: Gazetteer, villages: boolean
   const mentions: Mention[] = [];
   for (let at = 0; at < text.tokens.length; ) {
     const entry = matchAt(text, at, gazetteer, { shouting, villages });
-    if (entry) mentions.push(observe(text, at, entry, gazetteer));
+    const first = text.tokens[at];
+    if (entry && first) mentions.push(observe(text, at, first, entry, gazetteer));
     at += entry ? entry.words.length : 1;
   }
   return mentions;
@@ -68,10 +69,9 @@ function matches(text: Text, at: number, entry: Entry): boolean {
   return true;
 }
 
-function observe(text: Text, at: number, entry: Entry, gazetteer: Gazetteer): Mention {
+function observe(text: Text, at: number, first: Token, entry: Entry, gazetteer: Gazetteer): Mention {
   const { tokens, titleCase } = text;
   const length = entry.words.length;
-  const first = tokens[at] as Token;
   const previous = tokens[at - 1];
   const next = tokens[at + length];
   const touchesPrevious = gap(text, previous, first) === ' ';
@@ -101,14 +101,14 @@ function observe(text: Text, at: number, entry: Entry, gazetteer: Gazetteer): Me
 function isPerson(mention: Mention, gazetteer: Gazetteer): boolean {
   const { entry, previous, next, touchesPrevious, touchesNext, organisation, text } = mention;
   if (previous && touchesPrevious && previous.capital) {
-    if (FIRST_NAMES.has(previous.folded) && !gazetteer.has(previous.folded + mention.first.folded))
-      return true;
+    if (FIRST_NAMES.has(previous.folded)) return true;
     if (TITLES.has(previous.folded) && entry.countries.length === 0 && !text.titleCase) return true;
   }
   return (
     touchesNext &&
     next?.capital === true &&
     FIRST_NAMES.has(entry.key) &&
+    !TITLES.has(next.folded) &&
     !organisation &&
     !text.titleCase &&
     !gazetteer.has(next.folded)
@@ -121,5 +121,5 @@ export function qualifierOf(mention: Mention, all: readonly Mention[]): Mention 
   const between = gap(text, text.tokens[at + length - 1], text.tokens[at + length]).trim();
   if (between !== ',' && between !== '(') return null;
   const follower = all.find((other) => other.at === at + length);
-  return follower?.entry.countries.some(({ kind }) => kind !== 'demonym') ? follower : null;
+  return follower?.entry.countries.some(({ kind }) => kind === 'name' || kind === 'region') ? follower : null;
 }

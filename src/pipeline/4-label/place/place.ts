@@ -11,12 +11,14 @@ import {
   CORRESPONDENTS,
   DOUBTFUL,
   FIRST_NAMES,
+  LANDMARKS,
   METONYM_PHRASES,
   METONYMS,
   NEGATIONS,
   PREPOSITIONS,
   SETTLEMENTS,
   SPEECH_VERBS,
+  TITLES,
   VISITS,
 } from './words.ts';
 
@@ -30,7 +32,7 @@ export interface PlaceFinding {
 const HEADLINE = 3;
 const SUMMARY = 1;
 /** How surely a word stands for its country. */
-const KIND_WEIGHT: Record<CountryKind, number> = { name: 1, region: 0.9, demonym: 0.8 };
+const KIND_WEIGHT: Record<CountryKind, number> = { name: 1, region: 0.9, demonym: 0.8, leader: 0.6 };
 /** "Boston Celtics": the country is likely, the city is not the place. */
 const ORGANISATION_WEIGHT = 0.4;
 /** A country where something happens, against one that acts: "British soldier in Iraq". */
@@ -106,11 +108,11 @@ function addCity(reading: Reading, city: GazetteerCity, score: number): void {
 function weigh(mention: Mention, weight: number, all: readonly Mention[], reading: Reading): void {
   const { entry, organisation, person } = mention;
   if (isNegated(mention)) return;
-  const townOfThatName = entry.countries.length > 0 && isTownNearby(mention, reading.hints);
+  const townOfThatName = entry.countries.length > 0 && isTown(mention, all, reading.hints);
   if (entry.countries.length > 0 && !townOfThatName) {
     const country = countryMeant(mention, reading);
     if (!country) return;
-    if (person && country.kind !== 'demonym') return;
+    if (person && country.kind !== 'demonym' && country.kind !== 'leader') return;
     const factor = organisation && country.kind !== 'name' ? ORGANISATION_WEIGHT : KIND_WEIGHT[country.kind];
     addCountry(reading, country.country, weight * factor * (isScene(mention) ? SCENE_FACTOR : 1));
     return;
@@ -128,10 +130,13 @@ function isNegated({ previous, at, text, touchesPrevious }: Mention): boolean {
   return word !== undefined && NEGATIONS.has(word.folded);
 }
 
-/** A town called Jordan or Turkey beside a regional publisher is that town. */
-function isTownNearby(mention: Mention, hints: PlaceHints): boolean {
-  const choice = hints.at && chooseCity(mention, null, new Set(), hints);
-  return choice?.why === 'near' && choice.city.country !== mention.entry.countries[0]?.country;
+/** A town that shares its name with a country: beside a regional publisher, or "Lebanon, Pennsylvania". */
+function isTown(mention: Mention, all: readonly Mention[], hints: PlaceHints): boolean {
+  const qualifier = qualifierOf(mention, all);
+  if (!qualifier && !hints.at) return false;
+  const choice = chooseCity(mention, qualifier, new Set(), hints);
+  const isMeant = choice?.why === 'near' || choice?.why === 'qualifier';
+  return isMeant && choice.city.country !== mention.entry.countries[0]?.country;
 }
 
 /** The country a mention stands for, or null. */
@@ -197,7 +202,8 @@ function cityEvidence(mention: Mention, city: GazetteerCity, why: string, readin
   if (mention.afterPreposition === 'strong') points += 2;
   else if (isScene(mention)) points += 1.5;
   else if (mention.afterPreposition === 'weak') points += 1;
-  if (isCalledSettlement(mention)) points += 2;
+  if (isCalledSettlement(mention) || (mention.touchesNext && next && LANDMARKS.has(next.folded)))
+    points += 2.5;
   if (why === 'qualifier') points += 3;
   if (why === 'home') points += 1;
   if (why === 'near') points += 3.5;
@@ -209,10 +215,12 @@ function cityEvidence(mention: Mention, city: GazetteerCity, why: string, readin
   if (length > 1) points += 1;
   if (language === 'nl' && (city.code === 'NL' || city.code === 'BE')) points += 1.5;
   if (common) points -= city.population >= 1_000_000 ? 0.5 : 2;
-  const named = why === 'qualifier' || mention.afterPreposition !== 'no' || reading.dateline !== null;
-  if (city.population < 20_000 && !named && city.country !== home) points -= 1;
+  const expected = why === 'qualifier' || mention.afterPreposition !== 'no' || reading.dateline !== null;
+  if (city.population < 20_000 && !expected && city.country !== home) points -= 1;
   if (!text.titleCase) {
-    if (mention.touchesNext && next?.capital && !reading.gazetteer.has(next.folded)) points -= 1.5;
+    const named =
+      mention.touchesNext && next?.capital && !LANDMARKS.has(next.folded) && !TITLES.has(next.folded);
+    if (named && !reading.gazetteer.has(next.folded)) points -= 1.5;
     if (mention.touchesPrevious && previous?.capital && mention.at > 1 && !PREPOSITIONS.has(previous.folded))
       points -= 1;
   }

@@ -7,8 +7,65 @@ export const NEVER_A_PLACE = set(`
 of as is the an on at by in to for and or was are not this that all one two can than made most much well come hit
 university same police republic media born goes date save best made peer along central federal holiday drama pop
 van der den de la le el al ven well ell een est met nes hem son haps handel del ons erp herpen leunen leuken empe
-un god alot turbo per oral lent tame ho peak
+asia europe africa antarctica un god alot turbo per oral lent tame ho peak
 `);
+
+/** Phrases in which a country's name or adjective means no country. */
+export const NO_COUNTRY_PHRASES = [
+  'russian roulette',
+  'russische roulette',
+  'chinese whispers',
+  'french fries',
+  'french toast',
+  'dutch oven',
+  'german shepherd',
+  'duitse herder',
+  'swiss cheese',
+  'swiss army',
+  'danish pastry',
+  'spanish flu',
+  'spaanse griep',
+  'turkish delight',
+  'indian summer',
+  'indian ocean',
+  'indische oceaan',
+  'persian gulf',
+  'guinea pig',
+  'guinea pigs',
+  'gulf of mexico',
+  'golf van mexico',
+  'south china sea',
+  'zuid chinese zee',
+  'sea of japan',
+  'english channel',
+  'irish sea',
+  'american football',
+  'american express',
+  'american airlines',
+  'british airways',
+  'china mobile',
+  'american dream',
+  'brazilian butt',
+  'cuban cigar',
+  'paris hilton',
+  'paris jackson',
+  'london breed',
+  'jack london',
+  'jordan peterson',
+  'jordan henderson',
+  'air jordan',
+  'michael jordan',
+  'bank of america',
+  'lake michigan',
+  'texas instruments',
+  'florida panthers',
+  'new york times',
+  'washington post',
+  'wall street journal',
+  'boston globe',
+  'chicago tribune',
+  'los angeles times',
+];
 
 /** Names that are also ordinary words, first names or surnames: a place only with more evidence. */
 export const COMMON = set(`
@@ -51,7 +108,7 @@ bart daan sem ruud louis theo nadine jerome jean pierre luc marc patrick tito st
 juan luis marko ivan sergei vladimir paris florence charlotte victoria madison sydney chelsea savannah lincoln jackson
 houston carson diego santiago kent ashley kelly casey elon emmanuel olaf ursula giorgia viktor volodymyr recep narendra
 xi kim benjamin antonio marco nicolas nayib javier gavin ron nigel ed yvette rachel andy liz elizabeth kemi femke rob
-dick mohamed mohammed ahmed ali hassan omar ibrahim fatima aisha lucas noah liam oliver mason logan ethan
+dick mohamed mohammed ahmed ali hassan omar ibrahim fatima aisha chad lucas noah liam oliver mason logan ethan
 israel dallas troy wayne warren marshall stanley clayton clifton preston bradford dalton norman christian
 `);
 
@@ -76,7 +133,7 @@ stars coyotes ducks sharks kraken bulldogs gators sun sky fever mercury dream li
 evening morning daily dail oaks grove road street avenue park school elementary library high open marathon stock
 exchange roosters eels accord accords protocol treaty convention agreement beach boys philharmonic symphony hotspur
 wanderers rovers albion villa palace wednesday forest athletic saint-germain fashion week tapes dam dock gate
-hilton st ave blvd rd lane drive motors general automobile capital partners group holdings inc corp ltd llc
+st ave blvd rd lane drive motors general automobile capital partners group holdings inc corp ltd llc
 `);
 
 /** Words before a name that say "there". The strong ones never introduce an actor. */
@@ -94,6 +151,39 @@ delhi islamabad damascus baghdad bagdad athens athene riyadh riyad vienna wenen 
 belgrade belgrado bratislava praag prague havana caracas kabul kaboel beirut beiroet cairo taipei
 `);
 export const METONYM_PHRASES = set('den_haag the_hague new_delhi');
+
+/** What stands in a city: "London Bridge", "Utrecht Centraal" are there, and no names of people. */
+export const LANDMARKS = set(`
+bridge airport station centraal central centre center zoo cathedral hospital court tower port harbour square museum
+university luchthaven haven ziekenhuis rechtbank brug zuid noord oost west
+`);
+
+/** Heads of state and government of 2026 by surname, folded: in a headline they stand for their country. */
+export const LEADERS: Readonly<Record<string, string>> = {
+  trump: 'US',
+  putin: 'RU',
+  poetin: 'RU',
+  zelensky: 'UA',
+  zelenskyy: 'UA',
+  netanyahu: 'IL',
+  macron: 'FR',
+  merz: 'DE',
+  starmer: 'GB',
+  modi: 'IN',
+  erdogan: 'TR',
+  'xi jinping': 'CN',
+  'kim jong un': 'KP',
+  orban: 'HU',
+  meloni: 'IT',
+  milei: 'AR',
+  lula: 'BR',
+  maduro: 'VE',
+  takaichi: 'JP',
+  carney: 'CA',
+  sheinbaum: 'MX',
+  khamenei: 'IR',
+  ramaphosa: 'ZA',
+};
 
 /** "the city of Homs", "stad Palmyra": what follows is a place. */
 export const SETTLEMENTS = set(`

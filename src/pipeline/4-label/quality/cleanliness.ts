@@ -18,14 +18,20 @@ const HEADLINE_RULES: readonly Rule[] = [
   {
     // Lists: "10 reasons", "7 tips".
     pattern:
-      /\b(\d{1,3} (?:\w+ )?(?:things|reasons|ways|tips|tricks|hacks|facts|signs|secrets|photos|times|redenen|dingen|manieren|tips|trucs|feiten|tekenen|geheimen)|(?:best|beste) \d{1,3}|top \d{1,3})\b/giu,
+      /\b(\d{1,3} (?:\w+ )?(?:things|reasons|ways|tips|tricks|hacks|facts|signs|secrets|photos|times|redenen|dingen|manieren|tips|trucs|feiten|tekenen|geheimen)|(?:best|beste) \d{1,3}|top \d{1,2}(?![\d,.]))\b/giu,
     cost: 2,
   },
   {
     // Feeling instead of fact.
     pattern:
-      /\b(shocking(?:ly)?|jaw-dropping|mind-blowing|unbelievabl[ey]|heart-?breaking|gut-wrenching|stunning|stunned|insane|epic|bombshell|meltdown|savage|hilarious|adorable|outrage(?:ous)?|fury|furious|chilling|terrifying|horrifying|explosive|jaws? drop|goes viral|went viral|breaks the internet|schokkend|bizarr?e?|ongelo(?:of|fe)lijke?|hartverscheurende?|krankzinnige?|hilarische?|woedend|woest|viral|ophef|verbijsterd|verbijsterende?|huiveringwekkende?|krachttermen|smeuïge?)\b/giu,
+      /\b(shocking(?:ly)?|jaw-dropping|mind-blowing|unbelievabl[ey]|heart-?breaking|gut-wrenching|stunning|stunned|insane|epic|bombshell|meltdown|savage|hilarious|adorable|chilling|terrifying|horrifying|explosive|jaws? drop|goes viral|went viral|breaks the internet|schokkend|bizarr?e?|ongelo(?:of|fe)lijke?|hartverscheurende?|krankzinnige?|hilarische?|viral|verbijsterd|verbijsterende?|huiveringwekkende?|krachttermen|smeuïge?)\b/giu,
     cost: 1.5,
+  },
+  {
+    // Feeling that may itself be the news.
+    pattern: /\b(outrage|outraged|fury|furious|backlash|panic|fears|woedend|woede|woest|ophef|paniek)\b/giu,
+    cost: 0.5,
+    most: 1,
   },
   {
     // Superlatives and secrets.
@@ -47,7 +53,7 @@ const HEADLINE_RULES: readonly Rule[] = [
   },
   { pattern: /!+/gu, cost: 1.5, most: 3 },
   { pattern: /\?!|\?{2,}/gu, cost: 1, most: 1 },
-  { pattern: /[^?]{0,40}\?(?=["”’']?\s*$)/gu, cost: 1.5, most: 1.5 },
+  { pattern: /\?(?=["”’']?\s*$)/gu, cost: 1.5 },
   { pattern: /…|\.{3}/gu, cost: 1, most: 1 },
   { pattern: /\p{Extended_Pictographic}/gu, cost: 1, most: 2 },
   {
@@ -68,14 +74,24 @@ const SUMMARY_RULES: readonly Rule[] = [
   { pattern: /!/gu, cost: 0.5, most: 1 },
 ];
 
-/** A word this long in capitals is shouting, not an abbreviation. */
-const SHOUTED_LETTERS = 5;
+/** Words that shout when set in capitals; a lone other one is more likely an abbreviation. */
+const SHOUTS = new Set(
+  `breaking shocking watch live never always everything nothing free huge only this not wow must best worst real
+  exclusive urgent alert stop now finally let op kijk nooit altijd alles niets gratis dit nu eindelijk exclusief
+  schokkend echt wel niet`.split(/\s+/),
+);
+const SHOUTED_LETTERS = 4;
 const SHOUTED_COST = 1;
 const MAX_SHOUTED = 3;
 
-function shouted(headline: Text): Deduction[] {
-  return headline.tokens
-    .filter(({ raw }) => raw.length >= SHOUTED_LETTERS && isAllCaps(raw) && !/\d/.test(raw))
+function shouted({ tokens }: Text): Deduction[] {
+  const loud = tokens.map(({ raw }) => raw.length >= SHOUTED_LETTERS && isAllCaps(raw) && !/\d/.test(raw));
+  return tokens
+    .filter(
+      ({ raw, folded }, at) =>
+        (SHOUTS.has(folded) && isAllCaps(raw)) ||
+        (loud[at] && (loud[at - 1] === true || loud[at + 1] === true)),
+    )
     .slice(0, MAX_SHOUTED)
     .map(({ raw }) => ({ text: raw, cost: SHOUTED_COST }));
 }

@@ -6,7 +6,7 @@ const RULES: readonly Rule[] = [
   {
     // Labels for people.
     pattern:
-      /\b(radical left|far[- ]left (?:mob|extremists?)|leftists?|lefties|libtards?|snowflakes?|woke(?:ness|ism)?|social justice warriors?|right[- ]wing nut\w*|wingnuts?|fascists?|nazis?|communists?|marxists?|thugs?|traitors?|elites?|globalists?|establishment|deep state|illegals|illegal aliens?|puppets?|cronies|strongman|linkse (?:elite|kerk|hobby'?s?)|gutmensch\w*|deugmens\w*|wappies?|landverraders?|gelukszoekers?|tuig|elite|baantjescarrousel|zakkenvullers?)\b/giu,
+      /\b(radical left|far[- ]left (?:mob|extremists?)|leftists?|lefties|libtards?|snowflakes?|woke(?:ness|ism)?|social justice warriors?|right[- ]wing nut\w*|wingnuts?|fascists?|nazis?|communists?|marxists?|thugs?|traitors?|globalists?|deep state|illegals|illegal aliens?|puppets?|cronies|strongman|linkse (?:elite|kerk|hobby'?s?)|gutmensch\w*|deugmens\w*|wappies?|landverraders?|gelukszoekers?|tuig|baantjescarrousel|zakkenvullers?)\b/giu,
     cost: 2,
   },
   {
@@ -31,7 +31,7 @@ const RULES: readonly Rule[] = [
   {
     // Weighing words that say what to think.
     pattern:
-      /\b(controversial|notorious|infamous|divisive|polarising|polarizing|hard-?liner|firebrand|extremists?|omstreden|beruchte?|extremistische?|radicale?)\b/giu,
+      /\b(controversial|notorious|infamous|divisive|polarising|polarizing|elites?|establishment|hard-?liner|firebrand|extremists?|omstreden|beruchte?|extremistische?|radicale?)\b/giu,
     cost: 0.5,
     most: 1,
   },
@@ -41,7 +41,7 @@ const RULES: readonly Rule[] = [
 const OPINION_HEADLINE =
   /^(?:opinion|opinie|column|commentary|comment|commentaar|editorial|analysis|analyse|essay|perspective|op-ed|letters?|ingezonden|blog|review|recensie)\s*[:|–—-]|[|–—]\s*(?:opinion|opinie|column|commentaar|editorial|letters?)(?:\s|$)/iu;
 const OPINION_ADDRESS =
-  /\/(?:opinion|opinions|opinie|columns?|columnisten|commentisfree|editorials?|commentaar|blogs?|letters|perspectives?|op-ed)(?:[/-]|$)/iu;
+  /\/(?:opinion|opinions|opinie|columns?|columnisten|commentisfree|editorials?|commentaar|blogs?|letters|perspectives?|op-ed)(?:\/|$)/iu;
 const OPINION_COST = 3;
 /** Quoted passages, in straight, curly, low and angled marks. */
 const QUOTED = /"[^"]*"|“[^”]*”|‘[^’]*’(?!\p{L})|„[^”“]*[”“]|«[^»]*»|(?<!\p{L})'[^']+'(?!\p{L})/gu;

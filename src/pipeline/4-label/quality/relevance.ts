@@ -20,7 +20,7 @@ const LOCAL_BASE: Record<Publisher['scope'], number> = { global: 2, national: 3.
 
 /** Some subjects travel, others stay at home. */
 const GLOBAL_BY_CATEGORY: Record<RankingCategory, number> = {
-  world: 1.3,
+  world: 1.1,
   politics: 0.3,
   science: 1,
   business: 0.5,

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import type { Labels, Place } from '../../contract/contract.ts';
+import { aggregateLabels } from './label.ts';
+
+const LISBON: Place = { city: 'Lisbon', country: 'Portugal', latitude: 38.72, longitude: -9.13 };
+const PORTO: Place = { city: 'Porto', country: 'Portugal', latitude: 41.15, longitude: -8.61 };
+const PORTUGAL: Place = { city: '', country: 'Portugal', latitude: 39.4, longitude: -8.2 };
+const SPAIN: Place = { city: '', country: 'Spain', latitude: 40.5, longitude: -3.7 };
+
+const labels = (change: Partial<Labels> = {}): Labels => ({
+  place: null,
+  relevantCountries: [],
+  categories: [],
+  tags: [],
+  cleanliness: 10,
+  politicalNeutrality: 10,
+  globalRelevance: 5,
+  localRelevance: 5,
+  reasons: { cleanliness: [], politicalNeutrality: [] },
+  ...change,
+});
+
+const at = (...places: (Place | null)[]): Place | null =>
+  aggregateLabels(places.map((place) => labels({ place }))).place;
+
+describe('aggregateLabels', () => {
+  it('refuses an empty story', () => {
+    expect(() => aggregateLabels([])).toThrow(RangeError);
+  });
+
+  it('one report keeps its labels', () => {
+    const one = labels({
+      place: LISBON,
+      relevantCountries: ['Portugal'],
+      categories: [{ key: 'world', confidence: 0.6 }],
+      tags: ['tram'],
+      cleanliness: 8.5,
+      reasons: { cleanliness: [{ text: '?', cost: 1.5 }], politicalNeutrality: [] },
+    });
+    expect(aggregateLabels([one])).toEqual(one);
+  });
+
+  it.each<[string, (Place | null)[], Place | null]>([
+    ['no place at all', [null, null], null],
+    ['reports without a place do not vote', [null, null, LISBON], LISBON],
+    ['most reports win', [SPAIN, LISBON, LISBON], LISBON],
+    ['the country wins before the city', [SPAIN, SPAIN, PORTO, LISBON, PORTUGAL], PORTO],
+    ['a city named by one in two stands', [PORTUGAL, LISBON], LISBON],
+    ['a city named by one in five does not', [PORTUGAL, PORTUGAL, PORTUGAL, PORTUGAL, LISBON], PORTUGAL],
+    ['a tie goes to the first', [SPAIN, PORTUGAL], SPAIN],
+  ])('place: %s', (_name, places, expected) => {
+    expect(at(...places)).toEqual(expected);
+  });
+
+  it('sums categories over the reports and drops stray ones', () => {
+    const world = { key: 'world', confidence: 0.8 };
+    const crime = { key: 'crime', confidence: 0.2 };
+    const found = aggregateLabels([
+      labels({ categories: [world] }),
+      labels({ categories: [world, crime] }),
+      labels({ categories: [world] }),
+    ]).categories;
+    expect(found).toEqual([world]);
+  });
+
+  it('keeps the countries that enough reports name, the place first', () => {
+    const found = aggregateLabels([
+      labels({ place: LISBON, relevantCountries: ['Spain', 'Portugal'] }),
+      labels({ place: LISBON, relevantCountries: ['Spain', 'Portugal'] }),
+      labels({ relevantCountries: ['Spain'] }),
+      labels({ relevantCountries: ['Spain'] }),
+      labels({ relevantCountries: ['Chad'] }),
+    ]).relevantCountries;
+    expect(found).toEqual(['Portugal', 'Spain']);
+  });
+
+  it('averages scores, and the averaged costs still add up to what was lost', () => {
+    const baiting = labels({
+      cleanliness: 7,
+      reasons: {
+        cleanliness: [
+          { text: 'slams', cost: 1 },
+          { text: '!', cost: 2 },
+        ],
+        politicalNeutrality: [],
+      },
+    });
+    const { cleanliness, reasons } = aggregateLabels([baiting, labels()]);
+    expect(cleanliness).toBe(8.5);
+    expect(10 - reasons.cleanliness.reduce((sum, { cost }) => sum + cost, 0)).toBeCloseTo(cleanliness, 5);
+    expect(reasons.cleanliness[0]).toEqual({ text: '!', cost: 1 });
+  });
+
+  it('keeps at most eight tags, the most shared first', () => {
+    const many = labels({ tags: ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'] });
+    expect(aggregateLabels([many, labels({ tags: ['z'] }), labels({ tags: ['z'] })]).tags).toEqual([
+      ...['z', 'a', 'b', 'c', 'd', 'e', 'f', 'g'],
+    ]);
+  });
+});

@@ -1,0 +1,166 @@
+import { describe, expect, it } from 'vitest';
+import { readText } from '../tokens.ts';
+import { readDateline } from './dateline.ts';
+import { buildGazetteer } from './gazetteer.ts';
+import { findPlace, type PlaceFinding } from './place.ts';
+
+const gazetteer = buildGazetteer();
+
+interface Given {
+  language?: string;
+  home?: string;
+  summary?: string;
+  at?: { latitude: number; longitude: number };
+}
+
+function find(headline: string, { language = 'en', home, summary = '', at }: Given = {}): PlaceFinding {
+  const hints = { language, home: home ?? null, at: at ?? null };
+  return findPlace(readText(headline), readText(summary), hints, gazetteer);
+}
+
+/** "City, Country", "Country", or "nowhere". */
+function where(headline: string, given?: Given): string {
+  const { place } = find(headline, given);
+  if (!place) return 'nowhere';
+  return place.city ? `${place.city}, ${place.country}` : place.country;
+}
+
+const DUTCH: Given = { language: 'nl', home: 'Netherlands' };
+
+describe('names of places', () => {
+  it.each([
+    ['Tram derails in Lisbon', 'Lisbon, Portugal'],
+    ['Floods across northern Italy force thousands from homes', 'Italy'],
+    ['Ferry sinks off Mombasa', 'Mombasa, Kenya'],
+    ['St. Louis mayor opens new park', 'St. Louis, United States'],
+    ['New Mexico wildfire spreads', 'United States'],
+    ['Blast shakes the port of Beirut', 'Beirut, Lebanon'],
+    ['Denver airport reopens', 'Denver, United States'],
+    ['Quiet week for gardeners', 'nowhere'],
+  ])('%s → %s', (headline, expected) => {
+    expect(where(headline)).toBe(expected);
+  });
+
+  it.each([
+    ['Twee gewonden bij brand in Den Haag', 'The Hague, Netherlands'],
+    ["Bakkerij in 's-Hertogenbosch bestaat honderd jaar", "'s-Hertogenbosch, Netherlands"],
+    ['Staking legt luchthavens in Duitsland plat', 'Germany'],
+    ['Museum in Keulen heropend', 'Cologne, Germany'],
+    ['Rotterdamse haven breidt uit', 'Rotterdam, Netherlands'],
+    ['Man uit Almelo aangehouden in Enschede', 'Enschede, Netherlands'],
+    ['Hoog water in Limburg', 'Netherlands'],
+  ])('in Dutch: %s → %s', (headline, expected) => {
+    expect(where(headline, DUTCH)).toBe(expected);
+  });
+
+  it.each([
+    ['Portland, Maine, harbour reopens', 43.7],
+    ['Portland, Oregon, harbour reopens', 45.5],
+  ])('%s: the state decides which', (headline, latitude) => {
+    expect(find(headline).place?.latitude).toBeCloseTo(latitude, 0);
+  });
+
+  it('a town that is called like a country needs its state', () => {
+    expect(where('Plant in Lebanon, Pennsylvania, closes')).toBe('Lebanon, United States');
+  });
+});
+
+describe('names that are no places', () => {
+  it.each([
+    ['Paris Hilton opens a shop', 'a person'],
+    ['Austin Butler joins film', 'a person'],
+    ['Nice weather for the weekend', 'a word'],
+    ['Reading the small print', 'a word'],
+    ['Polish your shoes', 'a word'],
+    ['They told us to wait', 'a pronoun'],
+    ['TELL US WHAT YOU THINK ABOUT PARKING', 'a shouted pronoun'],
+    ['Guests play russian roulette with their data', 'a saying'],
+    ['Russian roulette with data, warns expert', 'a saying'],
+    ['Roast turkey and all the trimmings', 'a bird'],
+    ['Thanksgiving: Turkey recipes for a crowd', 'a bird'],
+  ])('%s: %s', (headline) => {
+    expect(where(headline)).toBe('nowhere');
+  });
+
+  it.each([['Best lastig, vindt de coach'], ['Brussel wil strengere regels']])('in Dutch: %s', (headline) => {
+    expect(where(headline, DUTCH)).toBe('nowhere');
+  });
+
+  it.each([
+    ['Moscow warns of more cuts', 'Russia'],
+    ['Den Haag wil minder vluchten', 'Netherlands'],
+    ['Boston Celtics sign a guard', 'United States'],
+    ['Manchester United sell their captain', 'United Kingdom'],
+  ])('%s means a government or a team, not the town', (headline, expected) => {
+    expect(where(headline)).toBe(expected);
+  });
+
+  it('"rather than Paris" is not Paris', () => {
+    expect(where('Fair moves to Lyon rather than Paris')).toBe('Lyon, France');
+  });
+});
+
+describe('doubtful names', () => {
+  it.each([
+    ['Georgia votes as crowds gather in Tbilisi', undefined, 'Tbilisi, Georgia'],
+    ['Georgia governor signs bill', undefined, 'United States'],
+    ['Georgia opens new railway', 'United States', 'United States'],
+    ['Georgia opens new railway', undefined, 'Georgia'],
+    ['King of Jordan opens hospital', undefined, 'Jordan'],
+  ])('%s (publisher: %s) → %s', (headline, home, expected) => {
+    expect(where(headline, home ? { home } : {})).toBe(expected);
+  });
+});
+
+describe('the publisher', () => {
+  it('a town at home is meant before a foreign one of its size', () => {
+    expect(where('Bridge in Newcastle closed', { home: 'United Kingdom' })).toBe('Newcastle, United Kingdom');
+    expect(where('Bridge in Newcastle closed', { home: 'Australia' })).toBe('Newcastle, Australia');
+  });
+
+  it('a town beside a regional publisher is meant, however small, even when it is called like a country', () => {
+    const inTexas = { home: 'United States', at: { latitude: 33.66, longitude: -95.56 } };
+    expect(find('Fire damages Paris apartment', inTexas).place).toMatchObject({
+      city: 'Paris',
+      country: 'United States',
+    });
+  });
+});
+
+describe('countries concerned', () => {
+  it.each([
+    ['French and German ministers meet in Vienna', ['Austria', 'France', 'Germany']],
+    ['British soldier charged with murder in Iraq', ['Iraq', 'United Kingdom']],
+    ['Trump and Macron speak by phone', ['France', 'United States']],
+    ['VS legt heffing op aan Zuid-Korea', ['South Korea', 'United States']],
+  ])('%s → %j', (headline, expected) => {
+    expect([...find(headline).countries].sort()).toEqual(expected);
+  });
+
+  it('what happens in a country weighs more than who does it', () => {
+    expect(where('British soldier charged with murder in Iraq')).toBe('Iraq');
+  });
+});
+
+describe('dateline', () => {
+  it.each([
+    ['ROTTERDAM (ANP) - De haven groeit.', 'ROTTERDAM', ''],
+    ['PARIS, France — The fair opened.', 'PARIS', 'France'],
+    ['Tbilisi (Reuters) - Thousands marched.', 'Tbilisi', ''],
+  ])('%s', (summary, city, qualifier) => {
+    expect(readDateline(summary)).toEqual({ city, qualifier });
+  });
+
+  it.each(['The fair opened - at last', 'Paris opened its fair.', ''])('%j has none', (summary) => {
+    expect(readDateline(summary)).toBeNull();
+  });
+
+  it('places a story, unless it is where correspondents sit', () => {
+    expect(where('Haven groeit', { ...DUTCH, summary: 'ROTTERDAM (ANP) - De haven groeit.' })).toBe(
+      'Rotterdam, Netherlands',
+    );
+    expect(
+      where('Griekenland sluit grens', { ...DUTCH, summary: 'BERLIJN (ANP) - De grens gaat dicht.' }),
+    ).toBe('Greece');
+  });
+});

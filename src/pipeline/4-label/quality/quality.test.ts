@@ -1,0 +1,156 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readText } from '../tokens.ts';
+import { judgeCleanliness } from './cleanliness.ts';
+import { judgeNeutrality } from './neutrality.ts';
+import { globalRelevance, localRelevance, type RelevanceFacts } from './relevance.ts';
+import type { Judged } from './score.ts';
+
+const clean = (headline: string, summary = ''): Judged =>
+  judgeCleanliness(readText(headline), readText(summary));
+const neutral = (headline: string, url = 'https://a.example/news/1'): Judged =>
+  judgeNeutrality(readText(headline), readText(''), url);
+
+describe('cleanliness', () => {
+  it.each([
+    'Council approves plan for new bridge',
+    'Court rules that dam may be built',
+    'NATO and ASEAN ministers meet in Hanoi',
+    'Gemeenteraad stemt in met nieuwe brug',
+    'Death toll rises to 30,000',
+  ])('%j is plain', (headline) => {
+    expect(clean(headline)).toEqual({ points: 10, reasons: [] });
+  });
+
+  it.each([
+    ["You won't believe what this cat did", "You won't believe"],
+    ['Dit ga je niet geloven: kat redt hond', 'Dit ga je niet geloven'],
+    ['Here’s why prices rise'.replace('’', "'"), "Here's why"],
+    ['Dit is waarom de prijzen stijgen', 'Dit is waarom'],
+    ['10 reasons to move', '10 reasons'],
+    ['Shocking scenes at harbour', 'Shocking'],
+    ['Minister slams rival', 'slams'],
+    ['Is this the end of summer?', '?'],
+    ['Rain at last!', '!'],
+    ['Harbour closed 😱', '😱'],
+    ['BREAKING: harbour closed', 'BREAKING'],
+    ['TOTAL CHAOS at harbour', 'TOTAL'],
+    ['What happened next…', '…'],
+  ])('%j loses points for %j', (headline, reason) => {
+    const { points, reasons } = clean(headline);
+    expect(points).toBeLessThan(10);
+    expect(reasons.map(({ text }) => text)).toContain(reason);
+  });
+
+  it('the worst headline stops at zero', () => {
+    const { points } = clean(
+      "SHOCKING TRUTH: 10 secrets you won't believe! This is why everything you need to know goes viral?!",
+    );
+    expect(points).toBe(0);
+  });
+});
+
+describe('political neutrality', () => {
+  it.each(['Minister resigns after vote', 'Parties agree on budget', 'Coalitie bereikt akkoord'])(
+    '%j is neutral',
+    (headline) => {
+      expect(neutral(headline)).toEqual({ points: 10, reasons: [] });
+    },
+  );
+
+  it.each([
+    ['Radical left blocks budget again', 'Radical left'],
+    ['Shameful vote in parliament', 'Shameful'],
+    ['Linkse kerk boos over plan', 'Linkse kerk'],
+    ['Minister beweert dat plan werkt', 'beweert'],
+    ['Controversial bill passes', 'Controversial'],
+    ['Opinion: the budget is late', 'Opinion'],
+  ])('%j loses points for %j', (headline, reason) => {
+    expect(neutral(headline).reasons.map(({ text }) => text)).toContain(reason);
+  });
+
+  it('words inside quotation marks are somebody else’s', () => {
+    expect(neutral('Senator calls vote “shameful” and ‘corrupt’').points).toBe(10);
+    expect(neutral('Senator calls vote "shameful"').points).toBe(10);
+  });
+
+  it('an opinion page costs three points', () => {
+    expect(neutral('The budget is late', 'https://a.example/opinion/2026/budget').points).toBe(7);
+    expect(neutral('The budget is late', 'https://a.example/news/opinion-polls').points).toBe(10);
+  });
+});
+
+describe('every judgement', () => {
+  it('the costs add up to the points lost, for any text', () => {
+    const bait = fc.constantFrom(
+      'shocking',
+      '!',
+      '?',
+      'you',
+      'slams',
+      'corrupt',
+      '…',
+      'WATCH',
+      'regime',
+      '10 tips',
+      ' ',
+      'bridge',
+    );
+    fc.assert(
+      fc.property(fc.array(bait, { maxLength: 30 }), (words) => {
+        const text = words.join(' ');
+        for (const { points, reasons } of [clean(text, text), neutral(text)]) {
+          const lost = reasons.reduce((sum, { cost }) => sum + cost, 0);
+          expect(points + lost).toBeCloseTo(10, 5);
+          expect(points).toBeGreaterThanOrEqual(0);
+        }
+      }),
+    );
+  });
+});
+
+describe('relevance', () => {
+  const facts = (change: Partial<RelevanceFacts> = {}): RelevanceFacts => ({
+    scope: 'national',
+    cityKnown: false,
+    atHome: null,
+    foreignCountries: 0,
+    category: null,
+    text: 'Something happened',
+    ...change,
+  });
+
+  it.each<[string, Partial<RelevanceFacts>]>([
+    ['a publisher for the world', { scope: 'global' }],
+    ['a second country', { foreignCountries: 1 }],
+    ['world news', { category: 'world' }],
+    ['an international body', { text: 'The UN reports' }],
+    ['a great event', { text: 'Earthquake felt' }],
+  ])('%s raises global relevance', (_name, change) => {
+    expect(globalRelevance(facts(change))).toBeGreaterThan(globalRelevance(facts()));
+  });
+
+  it.each<[string, Partial<RelevanceFacts>]>([
+    ['a regional publisher', { scope: 'regional' }],
+    ['crime', { category: 'crime' }],
+    ['a quiz', { text: 'The weekly quiz' }],
+  ])('%s lowers global relevance', (_name, change) => {
+    expect(globalRelevance(facts(change))).toBeLessThan(globalRelevance(facts()));
+  });
+
+  it.each<[string, Partial<RelevanceFacts>]>([
+    ['a known city', { cityKnown: true }],
+    ['a regional publisher', { scope: 'regional' }],
+    ['its own country', { atHome: true }],
+    ['words of local life', { text: 'Bewoners en gemeente' }],
+  ])('%s raises local relevance', (_name, change) => {
+    expect(localRelevance(facts(change))).toBeGreaterThan(localRelevance(facts()));
+  });
+
+  it('national business news fails the ranking requirement of 6, routine foreign news passes 3', () => {
+    expect(globalRelevance(facts({ category: 'business', atHome: true }))).toBeLessThan(6);
+    expect(
+      globalRelevance(facts({ scope: 'global', category: 'world', foreignCountries: 1 })),
+    ).toBeGreaterThan(3);
+  });
+});
