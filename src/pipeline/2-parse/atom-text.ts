@@ -1,7 +1,7 @@
 import type { Attributes } from './xml.ts';
 
 const TEXT_TYPE = /^(text|html|xhtml)$|^text\/|xml$/;
-const BASE64 = /^[A-Za-z0-9+/\s]+={0,2}\s*$/;
+const BASE64 = /^[A-Za-z0-9+/\s]+={0,2}$/;
 
 /**
  * The text of an Atom title, summary or content: base64 (Atom 0.3, and media types that are not text) is
@@ -10,6 +10,6 @@ const BASE64 = /^[A-Za-z0-9+/\s]+={0,2}\s*$/;
 export function atomText(attributes: Attributes, value: string): string {
   const type = (attributes.get('type') ?? '').trim().toLowerCase();
   const isBase64 = attributes.get('mode') === 'base64' || (type !== '' && !TEXT_TYPE.test(type));
-  if (!isBase64 || !BASE64.test(value)) return value;
+  if (!isBase64 || !BASE64.test(value.trim())) return value;
   return Buffer.from(value, 'base64').toString('utf8');
 }

@@ -29,7 +29,8 @@ export type Ending = 'complete' | 'cut-short' | 'too-deep' | 'stopped';
 const NO_ATTRIBUTES: Attributes = new Map();
 /** HTML elements without an end tag; inside unescaped markup they must not nest. */
 const VOID = new Set(['br', 'img', 'hr', 'input', 'meta', 'wbr']);
-const CDATA = /<!\[CDATA\[([\s\S]*?)\]\]>/g;
+const CDATA_START = '<![CDATA[';
+const CDATA_END = ']]>';
 const TAG_PREFIX = /<(\/?)[\w-]+:(?=[a-zA-Z])/g;
 
 class Halt extends Error {
@@ -192,7 +193,20 @@ class Reader {
 
 /** Markup that stood unescaped in the feed, as HTML: without prefixes (`<xhtml:p>`) and CDATA brackets. */
 function htmlOf(source: string): string {
-  return source.replace(CDATA, '$1').replace(TAG_PREFIX, '<$1');
+  return withoutCdataBrackets(source).replace(TAG_PREFIX, '<$1');
+}
+
+/** By hand, because a regular expression would search for the end from every start. */
+function withoutCdataBrackets(source: string): string {
+  let text = '';
+  let from = 0;
+  for (;;) {
+    const start = source.indexOf(CDATA_START, from);
+    const end = start < 0 ? -1 : source.indexOf(CDATA_END, start);
+    if (end < 0) return text + source.slice(from);
+    text += source.slice(from, start) + source.slice(start + CDATA_START.length, end);
+    from = end + CDATA_END.length;
+  }
 }
 
 function scopeOf(attributes: Attributes, outer: Scope | null): Scope {

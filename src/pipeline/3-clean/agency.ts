@@ -29,6 +29,7 @@ const AGENCIES: readonly [id: string, names: string][] = [
 
 /** "LONDON, Feb 17 (Reuters) - …", "AMSTERDAM (ANP) –", at the start of a text. */
 const DATELINE_LENGTH = 120;
+const MAX_AUTHOR = 300;
 
 interface Signs {
   id: string;
@@ -58,7 +59,7 @@ const SIGNS: readonly Signs[] = AGENCIES.map(([id, names]) => ({
  * @param texts plain text of title, summary and body
  */
 export function agencyOf(item: FeedItem, publisher: Publisher, texts: string[]): string | null {
-  const author = item.author ?? '';
+  const author = (item.author ?? '').slice(0, MAX_AUTHOR);
   const starts = texts.map((text) => text.slice(0, DATELINE_LENGTH));
   const ends = texts.map((text) => text.slice(-DATELINE_LENGTH));
   for (const { id, ...signs } of SIGNS)

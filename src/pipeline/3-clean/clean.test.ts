@@ -132,6 +132,25 @@ describe('cleanItem', () => {
     expect(report({ date: '2026-02-18 12:30' }).publishedAt).toBe('2026-02-18T11:30:00.000Z');
   });
 
+  const long = 200_000;
+  it.each([
+    ['dots', `${'.'.repeat(long)}x`],
+    ['letters', 'x'.repeat(long)],
+    ['white space', `${' '.repeat(long)}x`],
+    ['separators', `${' | - '.repeat(long / 5)}x`],
+    ['boilerplate', 'The post The post Read more '.repeat(long / 28)],
+    ['open tags', '<a href="'.repeat(long / 9)],
+    ['ampersands', '&amp;'.repeat(long / 5)],
+    ['addresses', 'a@'.repeat(long / 2)],
+    ['sentences', 'A. '.repeat(long / 3)],
+    ['characters without spaces', '汉'.repeat(long)],
+  ])('takes a field full of %s lightly', (_, text) => {
+    const item = { ...ITEM, title: text, summary: text, content: text, author: text, categories: [text] };
+    expect(cleanItem({ ...item, images: [{ url: text, alt: text, width: null }] }, OPTIONS)).toBeDefined();
+    expect(faultOf({ date: text })).toBe('bad-date');
+    expect(faultOf({ link: text })).toBe('bad-link');
+  });
+
   it('never throws, and what it gives is clean, whatever the item says', () => {
     const text = fc.option(
       fc.oneof(

@@ -151,6 +151,8 @@ describe('words', () => {
   it('counts words of scripts without spaces', () => {
     expect(countWords('今天天气很好')).toBeGreaterThan(2);
     expect(countWords('วันนี้อากาศดี')).toBeGreaterThan(2);
+    const one = countWords('今天天气很好。'.repeat(100));
+    expect(countWords('今天天气很好。'.repeat(10_000)) / one).toBeCloseTo(100, 0);
   });
 
   it('TIME-09 DATA-14 read time is words divided by 200, rounded, at least 1', () => {

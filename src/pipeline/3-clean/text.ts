@@ -1,7 +1,7 @@
 import { Tokenizer } from 'htmlparser2';
 
-/** Characters of one text that are read; a whole article has 60,000, and only words are counted beyond the first. */
-export const MAX_SOURCE_LENGTH = 200_000;
+/** Characters of one text that are read; a whole article has 60,000. */
+const MAX_LENGTH = 200_000;
 /** Publishers encode twice, some three times. */
 const MAX_PASSES = 3;
 
@@ -34,9 +34,10 @@ const INVISIBLE =
  * HTML or text as plain text: tags, scripts and captions gone, entities decoded however often they were encoded,
  * invisible characters removed, white space collapsed, Unicode in composed form. Takes linear time, and needs no
  * stack, so that a million open tags cost nothing. What looks like a tag but is none ("Option<T>") stays.
+ * @param maxLength characters read of the source; patterns applied to names and titles need short texts
  */
-export function plainText(html: string | null): string {
-  let text = (html ?? '').slice(0, MAX_SOURCE_LENGTH);
+export function plainText(html: string | null, maxLength = MAX_LENGTH): string {
+  let text = (html ?? '').slice(0, maxLength);
   for (let pass = 0; pass < MAX_PASSES; pass++) {
     if (text.includes('<') || text.includes('&')) text = withoutMarkup(text);
     if (!ENCODED_AGAIN.test(text)) break;

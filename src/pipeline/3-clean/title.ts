@@ -4,6 +4,8 @@ import { plainText } from './text.ts';
 
 /** Headlines are shorter; what is longer is a text in the wrong element. */
 const MAX_TITLE = 250;
+/** With markup. */
+const MAX_SOURCE = 4_000;
 /** Characters of the summary that stand in for a missing title. */
 const STAND_IN_LENGTH = 80;
 const SEPARATOR = '\\s*(?:[|·•»/]|\\s[-–—:]\\s)\\s*';
@@ -14,7 +16,7 @@ const SEPARATOR = '\\s*(?:[|·•»/]|\\s[-–—:]\\s)\\s*';
  * @param standIn text whose beginning is the title when there is none
  */
 export function titleOf(raw: string | null, standIn: string, publisher: Publisher, feed: Feed): string {
-  let title = plainText(raw).replace(/\s*\.{3,}$/u, '…');
+  let title = plainText(raw, MAX_SOURCE).replace(/\s*\.{3,}$/u, '…');
   for (const extra of feed.strip ?? []) title = keepText(title, withoutExtra(title, extra));
   for (const name of namesOf(publisher)) {
     const suffix = new RegExp(`${SEPARATOR}${literally(name)}$`, 'iu');

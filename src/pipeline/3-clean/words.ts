@@ -4,6 +4,8 @@ const WORDS_PER_MINUTE = 200;
 const BODY_WORDS = 150;
 /** Intl.Segmenter takes quadratic time on Node 20: short slices only. */
 const SLICE = 500;
+/** Characters segmented of one text; the rest is counted in proportion. Segmenting is 100 times slower than the rest. */
+const MAX_SEGMENTED = 10_000;
 
 const WORD = /[\p{L}\p{N}]+(?:['’.-][\p{L}\p{N}]+)*/gu;
 /** Scripts that put no spaces between words. */
@@ -14,21 +16,24 @@ let segmenter: Intl.Segmenter | undefined;
 
 /** Words as people count them: "vice-president" is one; scripts without spaces are segmented. */
 export function countWords(text: string): number {
-  let words = 0;
-  const spaced = text.replace(SPACELESS, (run) => {
-    words += countSegments(run);
+  let run = '';
+  const spaced = text.replace(SPACELESS, (characters) => {
+    run += `${characters} `;
     return ' ';
   });
+  let words = countSegments(run);
   for (const _ of spaced.matchAll(WORD)) words++;
   return words;
 }
 
-function countSegments(run: string): number {
+function countSegments(text: string): number {
+  if (text === '') return 0;
   segmenter ??= new Intl.Segmenter(undefined, { granularity: 'word' });
+  const read = Math.min(text.length, MAX_SEGMENTED);
   let words = 0;
-  for (let start = 0; start < run.length; start += SLICE)
-    for (const { isWordLike } of segmenter.segment(run.slice(start, start + SLICE))) if (isWordLike) words++;
-  return words;
+  for (let start = 0; start < read; start += SLICE)
+    for (const { isWordLike } of segmenter.segment(text.slice(start, start + SLICE))) if (isWordLike) words++;
+  return Math.round((words * text.length) / read);
 }
 
 /** Words and whole minutes (at least 1) of a body; both 0 when the feed carries no body. */
