@@ -1,0 +1,82 @@
+/**
+ * `npm run bench [-- name …] [--feeds <folder>] [--write]`: speed and weight, each beside a floor, a peer or a naive way
+ * in the same run. --write puts the tables into docs/benchmarks.md.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { cpus, totalmem } from 'node:os';
+import { parseArgs } from 'node:util';
+import { benchFeedApi } from './feed-api.ts';
+import { benchGroup } from './group.ts';
+import { benchPageCache } from './page-cache.ts';
+import { benchParse, PARSE_BUDGET_MB_PER_S } from './parse.ts';
+import { benchRank } from './rank.ts';
+import { benchSearch } from './search.ts';
+
+type Row = Record<string, string | number | boolean>;
+interface Outcome {
+  /** What we hold ourselves to, in words. */
+  bar: string;
+  rows: Row[];
+}
+
+const DOCUMENT = 'docs/benchmarks.md';
+const BETWEEN = /(<!-- figures -->\n)[\s\S]*?(\n<!-- end of figures -->)/;
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { feeds: { type: 'string' }, write: { type: 'boolean', default: false } },
+});
+
+const plain = (rows: readonly object[]): Row[] => rows.map((row) => ({ ...row }) as Row);
+
+/** Name → what runs. Only the feeds of `--feeds` come from outside. */
+const BENCHES: Record<string, () => Outcome | Promise<Outcome>> = {
+  parse: () => ({ bar: `at least ${PARSE_BUDGET_MB_PER_S} MB/s`, rows: plain(benchParse(values.feeds)) }),
+  group: () => ({ bar: 'at least 2,500 reports a second, 99 % within 5 ms', rows: plain([benchGroup()]) }),
+  rank: () => {
+    const { rows, budgetMs } = benchRank();
+    return { bar: `at most ${budgetMs} ms`, rows: plain(rows) };
+  },
+  search: async () => ({ bar: 'p99 at most 60 ms', rows: plain((await benchSearch()).rows) }),
+  'feed-api': async () => {
+    const { rows, budgetMs } = await benchFeedApi();
+    return { bar: `p99 at most ${budgetMs} ms`, rows: plain(rows) };
+  },
+  'page-cache': async () => {
+    const { rows, budgets } = await benchPageCache();
+    const bar = `cached at least ${budgets.cachedPerSecond} and rendered at least ${budgets.renderedPerSecond} requests a second, p99 at most ${budgets.steadyP99} ms at 1,000 a second`;
+    return { bar, rows: plain(rows) };
+  },
+};
+
+function table(rows: Row[]): string {
+  const columns = Object.keys(rows[0] ?? {});
+  const line = (cells: string[]): string => `| ${cells.join(' | ')} |`;
+  const cell = (value: Row[string] | undefined): string =>
+    typeof value === 'number'
+      ? value.toLocaleString('en', { maximumFractionDigits: 2 })
+      : String(value ?? '');
+  return [
+    line(columns),
+    line(columns.map(() => '---')),
+    ...rows.map((row) => line(columns.map((column) => cell(row[column])))),
+  ].join('\n');
+}
+
+const chosen = positionals.length > 0 ? positionals : Object.keys(BENCHES);
+const sections: string[] = [];
+for (const name of chosen) {
+  const bench = BENCHES[name];
+  if (!bench) throw new Error(`There is no bench "${name}": choose ${Object.keys(BENCHES).join(', ')}`);
+  const { bar, rows } = await bench();
+  const section = `### ${name}\n\nBar: ${bar}. \`npm run bench -- ${name}\`\n\n${table(rows)}`;
+  console.log(`${section}\n`);
+  sections.push(section);
+}
+
+if (values.write) {
+  const cpu = cpus()[0]?.model.trim() ?? 'unknown processor';
+  const machine = `Node ${process.version}, ${cpus().length} cores (${cpu}), ${Math.round(totalmem() / 2 ** 30)} GiB, ${new Date().toISOString().slice(0, 10)}. Shared machine: ratios hold, absolute figures vary.`;
+  const figures = [machine, ...sections].join('\n\n');
+  writeFileSync(DOCUMENT, readFileSync(DOCUMENT, 'utf8').replace(BETWEEN, `$1\n${figures}\n$2`));
+}
