@@ -1,7 +1,9 @@
 import './sheet.css';
-import { type MouseEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useId } from 'react';
 import { useTexts } from '../language/language.tsx';
+import { Toasts } from '../toasts/toasts.tsx';
 import { Icon } from './icon.tsx';
+import { useModal } from './modal.ts';
 
 interface SheetProps {
   /** Name of the dialog for those who do not see it. */
@@ -16,28 +18,15 @@ interface SheetProps {
   children: ReactNode;
 }
 
-// On the server there is no layout to wait for, and React says so.
-const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
-
 /**
  * What lies over a feed: the browser's own modal dialog, so focus stays in, Escape closes, the page behind is inert and
  * focus returns. The server renders it open: readable, and closable by its link, without JavaScript.
  */
 export function Sheet({ label, closeAddress, close, controls, role, children }: SheetProps) {
   const t = useTexts();
-  const dialog = useRef<HTMLDialogElement>(null);
-  const sheet = useRef<HTMLDivElement>(null);
+  // Reading starts at the top of the sheet, not on a control.
+  const { dialog, first } = useModal();
   const id = useId();
-  useBrowserLayoutEffect(() => {
-    const element = dialog.current;
-    if (!element) return undefined;
-    // Open but not modal, as rendered; an open dialog refuses to become modal.
-    element.removeAttribute('open');
-    element.showModal();
-    // Reading starts at the top of the sheet, not on a control.
-    sheet.current?.focus();
-    return () => element.close();
-  }, []);
   const leave = (event: { preventDefault(): void }) => {
     event.preventDefault();
     close();
@@ -56,7 +45,7 @@ export function Sheet({ label, closeAddress, close, controls, role, children }: 
       onCancel={leave}
       onClick={onBackdrop}
     >
-      <div className="sheet" tabIndex={-1} ref={sheet}>
+      <div className="sheet" tabIndex={-1} ref={first}>
         <div className="sheetbar">
           <a className="tool" href={closeAddress} onClick={leave}>
             <Icon name="back" />
@@ -72,6 +61,7 @@ export function Sheet({ label, closeAddress, close, controls, role, children }: 
         </div>
         {children}
       </div>
+      <Toasts />
     </dialog>
   );
 }

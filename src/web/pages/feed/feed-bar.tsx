@@ -1,7 +1,13 @@
-import { useTexts } from '../../language/language.tsx';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useLanguage, useTexts } from '../../language/language.tsx';
 import { useLocation } from '../../location/location.tsx';
 import { FeedLink } from '../../router.tsx';
 import { addressOf, type FeedScreen, type Sort } from '../../routes.ts';
+import { Icon } from '../../ui/icon.tsx';
+
+const CityChooser = lazy(async () => ({
+  default: (await import('../../location/city-chooser.tsx')).CityChooser,
+}));
 
 const SORTS = ['top', 'newest', 'covered'] as const satisfies Sort[];
 
@@ -38,17 +44,35 @@ export function FeedBar({ screen, total }: { screen: FeedScreen; total: number |
   );
 }
 
-/** The banner of the local feed names the place (FEED-01, FEED-02). */
+/** The banner of the local feed names the place (FEED-01, FEED-02), and lets the reader choose another. */
 export function LocalBar() {
-  const t = useTexts();
-  const { place } = useLocation();
+  const { language, t } = useLanguage();
+  const { place, localPlace, detecting, needPlace } = useLocation();
+  const [choosing, setChoosing] = useState(false);
+  useEffect(() => needPlace(), [needPlace]);
   return (
     <div className="localbar">
-      <h1>{t('feed.local', { city: place?.city || t('feed.yourLocation') })}</h1>
-      <p>
-        {place && `${place.city}, ${place.country}. `}
-        {t('feed.local.note')}
-      </p>
+      <div>
+        <h1>{t('feed.local', { city: localPlace?.city || t('feed.yourLocation') })}</h1>
+        <p role="status">
+          {detecting ? t('city.detecting') : t('feed.local.note')}
+          {!place && localPlace && ` (${t('city.default')})`}
+        </p>
+      </div>
+      <button
+        className="btn outline"
+        type="button"
+        aria-expanded={choosing}
+        onClick={() => setChoosing((open) => !open)}
+      >
+        <Icon name="pin" />
+        {t('feed.local.change')}
+      </button>
+      {choosing && (
+        <Suspense>
+          <CityChooser key={language} done={() => setChoosing(false)} />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -14,12 +14,17 @@ import { Empty, Failed, Skeleton } from './states.tsx';
 /** The stories of a category or a search. */
 export function Feed({ screen }: { screen: FeedScreen }) {
   const { language } = useLanguage();
-  const { place } = useLocation();
+  const { place, localPlace } = useLocation();
   const { apiBase } = useSite();
-  const query = useInfiniteQuery(feedQuery({ screen, language, place, apiBase }));
+  const local = screen.category === 'local' && screen.query === '';
+  const where = local ? localPlace : place;
+  const query = useInfiniteQuery({
+    ...feedQuery({ screen, language, place: where, apiBase }),
+    // FEED-20: local news waits until a city is known.
+    enabled: !local || where !== null,
+  });
   const pages = query.data?.pages ?? [];
   const stories = storiesOf(pages);
-  const local = screen.category === 'local' && screen.query === '';
   const total = query.data ? (pages[0]?.total ?? stories.length) : null;
   return (
     <>

@@ -1,0 +1,79 @@
+import './city-chooser.css';
+import { useEffect, useRef, useState } from 'react';
+import type { City } from '../../contract/contract.ts';
+import { useLanguage } from '../language/language.tsx';
+import { useSite } from '../site.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { findCities, popularCities } from './cities.ts';
+import { useLocation } from './location.tsx';
+
+/** LOC-23, TIME-11. */
+const DEBOUNCE_MS = 300;
+
+/** Search or pick a city, or use the current location; `done` closes it. */
+export function CityChooser({ done }: { done(): void }) {
+  const { language, t } = useLanguage();
+  const { apiBase } = useSite();
+  const { choose, followCurrent, detecting } = useLocation();
+  const [query, setQuery] = useState('');
+  const [cities, setCities] = useState<City[]>(() => popularCities('', language));
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => input.current?.focus(), []);
+  useEffect(() => {
+    let current = true;
+    const timer = setTimeout(() => {
+      void findCities(query, language, apiBase).then((found) => {
+        if (current) setCities(found);
+      });
+    }, DEBOUNCE_MS);
+    return () => {
+      current = false;
+      clearTimeout(timer);
+    };
+  }, [query, language, apiBase]);
+  const pick = ({ name, country, latitude, longitude }: City) => {
+    choose({ city: name, country, latitude, longitude });
+    done();
+  };
+  return (
+    <section className="chooser" aria-label={t('city.choose')}>
+      <div className="chooser-bar">
+        <input
+          ref={input}
+          className="input"
+          type="search"
+          value={query}
+          placeholder={t('city.search')}
+          aria-label={t('city.search')}
+          autoComplete="off"
+          onChange={(event) => setQuery(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key === 'Escape') done();
+          }}
+        />
+        <button
+          className="btn outline"
+          type="button"
+          disabled={detecting}
+          onClick={() => {
+            followCurrent();
+            done();
+          }}
+        >
+          <Icon name="pin" />
+          {t('city.current')}
+        </button>
+      </div>
+      {cities.length === 0 && <p role="status">{t('city.none', { query: query.trim() })}</p>}
+      <ul>
+        {cities.map((city) => (
+          <li key={`${city.displayName} ${city.latitude}`}>
+            <button type="button" onClick={() => pick(city)}>
+              {city.displayName}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,171 @@
+import './share.css';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type FocusEvent, useEffect, useId, useState } from 'react';
+import { storyQuery } from '../data/story.ts';
+import { useLanguage } from '../language/language.tsx';
+import { useLocation } from '../location/location.tsx';
+import { useSite } from '../site.tsx';
+import { toast } from '../toasts/toast-store.ts';
+import { Dialog } from '../ui/dialog.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { Picture } from '../ui/picture.tsx';
+import { Kicker } from '../ui/story-facts.tsx';
+import { createLink } from './create-link.ts';
+import { type Shared, shareExcerpt, shareImage, shareText, targetsOf } from './share-text.ts';
+
+/** SHARE-06, TIME-12. */
+const COPIED_MS = 2000;
+
+/** Preview, link, six targets (SHARE-01…04). */
+export function ShareDialog({ shared, close }: { shared: Shared; close(): void }) {
+  const { t } = useLanguage();
+  const link = useShareLink(shared);
+  return (
+    <Dialog
+      title={t('share.title')}
+      close={close}
+      footer={
+        <button className="btn" type="button" onClick={close}>
+          {t('story.close')}
+        </button>
+      }
+    >
+      <Preview shared={shared} />
+      <LinkField link={link} />
+      <NativeShare shared={shared} link={link} />
+      <Targets shared={shared} link={link} />
+    </Dialog>
+  );
+}
+
+/** The link, made once when the dialog opens (SHARE-05); "" until then. */
+function useShareLink(shared: Shared): string {
+  const { language, t } = useLanguage();
+  const { apiBase, publicUrl } = useSite();
+  const { place } = useLocation();
+  const client = useQueryClient();
+  // One dialog is one request, however often React renders or mounts it.
+  const [opening] = useState(() => crypto.getRandomValues(new Uint32Array(2)).join());
+  const query = useQuery({
+    queryKey: ['share', shared.id, opening],
+    queryFn: () =>
+      createLink({
+        shared,
+        apiBase,
+        publicUrl,
+        loadStory: () => client.ensureQueryData(storyQuery({ id: shared.id, language, place, apiBase })),
+      }),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+  const { data } = query;
+  useEffect(() => {
+    if (!data) return;
+    if (!data.detailed) toast(t('share.couldNotLoad'), 'failed');
+    if (data.created) toast(t('share.ready'));
+    else toast(t('share.failedToCreateLink'), 'failed');
+    // Told once, in the language of that moment.
+    // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  }, [data]);
+  return data?.link ?? '';
+}
+
+export function Preview({ shared }: { shared: Shared }) {
+  const { id, category, title } = shared;
+  const picture = { id, category, imageUrl: shareImage(shared.imageUrl), imageSources: [] };
+  const excerpt = shareExcerpt(shared.excerpt);
+  return (
+    <div className="share-preview">
+      <Picture story={picture} ratio="1x1" sizes="5.5rem" widest={320} />
+      <div>
+        <Kicker category={category} place="" />
+        <h3>{title}</h3>
+        {excerpt && <p>{excerpt}</p>}
+      </div>
+    </div>
+  );
+}
+
+function LinkField({ link }: { link: string }) {
+  const { t } = useLanguage();
+  const [copied, setCopied] = useState(false);
+  const id = useId();
+  useEffect(() => {
+    if (!copied) return undefined;
+    const timer = setTimeout(() => setCopied(false), COPIED_MS);
+    return () => clearTimeout(timer);
+  }, [copied]);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(link);
+      setCopied(true);
+      toast(t('share.linkCopied'));
+    } catch (error) {
+      // ERR-62.
+      console.error('Failed to copy link', error);
+      toast(t('share.failedToCopy'), 'failed');
+    }
+  };
+  return (
+    <div className="share-link">
+      <label className="sr" htmlFor={id}>
+        {t('share.link')}
+      </label>
+      <input
+        className="input"
+        id={id}
+        readOnly
+        value={link}
+        placeholder={t('share.creating')}
+        onFocus={(event: FocusEvent<HTMLInputElement>) => event.target.select()}
+      />
+      <button className="btn primary" type="button" disabled={link === ''} onClick={() => void copy()}>
+        <Icon name={copied ? 'check' : 'copy'} />
+        {t(copied ? 'share.copied' : 'share.copy')}
+      </button>
+    </div>
+  );
+}
+
+/** The phone's own list of apps, where there is one. */
+function NativeShare({ shared, link }: { shared: Shared; link: string }) {
+  const { t } = useLanguage();
+  if (typeof navigator === 'undefined' || !navigator.share || !matchMedia('(pointer: coarse)').matches)
+    return null;
+  const share = async () => {
+    try {
+      await navigator.share({ title: shared.title, text: shareText(shared), url: link });
+    } catch (error) {
+      // The reader changed their mind: that is no failure.
+      if (error instanceof DOMException && error.name === 'AbortError') return;
+      console.error('Failed to share', error);
+    }
+  };
+  return (
+    <button className="btn outline" type="button" disabled={link === ''} onClick={() => void share()}>
+      <Icon name="share" />
+      {t('share.native')}
+    </button>
+  );
+}
+
+/** Opened in a new tab that knows nothing of this one; mail in place (AMBIG-61). */
+export function Targets({ shared, link }: { shared: Shared; link: string }) {
+  const { t } = useLanguage();
+  const targets = targetsOf(shared, link);
+  return (
+    <ul className="targets" aria-label={t('share.targets')}>
+      {targets.map(({ name, href }) => (
+        <li key={name}>
+          <a
+            href={link ? href : undefined}
+            aria-disabled={link === '' || undefined}
+            {...(name === 'Email' ? {} : { target: '_blank', rel: 'noopener noreferrer' })}
+          >
+            {name === 'Email' ? t('share.email') : name}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

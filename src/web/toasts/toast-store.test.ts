@@ -1,0 +1,37 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { currentToasts, dismissToast, onToasts, toast } from './toast-store.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  vi.runAllTimers();
+  vi.useRealTimers();
+});
+
+const texts = () => currentToasts().map(({ text }) => text);
+
+describe('toasts', () => {
+  it('TIME-21 stay for 4 s', () => {
+    toast('Link copied');
+    vi.advanceTimersByTime(3999);
+    expect(texts()).toEqual(['Link copied']);
+    vi.advanceTimersByTime(1);
+    expect(texts()).toEqual([]);
+  });
+
+  it('TIME-22 are at most three: the oldest leaves', () => {
+    for (const text of ['a', 'b', 'c', 'd']) toast(text);
+    expect(texts()).toEqual(['b', 'c', 'd']);
+  });
+
+  it('can be dismissed, and tell who listens', () => {
+    const heard = vi.fn();
+    const stop = onToasts(heard);
+    toast('a', 'failed');
+    const [first] = currentToasts();
+    expect(first).toMatchObject({ text: 'a', kind: 'failed' });
+    dismissToast(first?.id ?? 0);
+    expect(texts()).toEqual([]);
+    expect(heard).toHaveBeenCalledTimes(2);
+    stop();
+  });
+});

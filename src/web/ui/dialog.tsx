@@ -1,0 +1,51 @@
+import './sheet.css';
+import './dialog.css';
+import { type MouseEvent, type ReactNode, useId } from 'react';
+import { useTexts } from '../language/language.tsx';
+import { Toasts } from '../toasts/toasts.tsx';
+import { Icon } from './icon.tsx';
+import { useModal } from './modal.ts';
+
+interface DialogProps {
+  title: string;
+  close(): void;
+  /** Buttons under the body. */
+  footer?: ReactNode;
+  children: ReactNode;
+}
+
+/** A small dialog over whatever is on the page: a title, a body, perhaps a footer. */
+export function Dialog({ title, close, footer, children }: DialogProps) {
+  const t = useTexts();
+  const { dialog, first } = useModal();
+  const id = useId();
+  const leave = (event: { preventDefault(): void }) => {
+    event.preventDefault();
+    close();
+  };
+  const onBackdrop = (event: MouseEvent) => {
+    if (event.target === dialog.current) close();
+  };
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does it, through onCancel
+    <dialog
+      className="scrim small-dialog"
+      ref={dialog}
+      aria-labelledby={id}
+      onCancel={leave}
+      onClick={onBackdrop}
+    >
+      <div className="dialog" tabIndex={-1} ref={first}>
+        <header>
+          <h2 id={id}>{title}</h2>
+          <button className="x" type="button" aria-label={t('story.close')} onClick={close}>
+            <Icon name="x" />
+          </button>
+        </header>
+        <div className="body">{children}</div>
+        {footer && <footer>{footer}</footer>}
+      </div>
+      <Toasts />
+    </dialog>
+  );
+}
