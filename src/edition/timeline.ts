@@ -10,7 +10,7 @@ import type { EditionOptions } from './types.ts';
 const RANK_AGAIN_MS = 60_000;
 /** Layouts are the large part of a snapshot; readers who page backwards in time are few. */
 const MAX_LAYOUTS = 4;
-const MAX_SNAPSHOTS = 16;
+const MAX_SNAPSHOTS = 8;
 /** Stories of the debug mode (AMBIG-70). */
 const DEBUG_STORIES = 20;
 const HOURS_PER_DAY = 24;
