@@ -2,6 +2,7 @@
  * The front page as readers get it: from the page cache, unchanged (304), at a steady rate, and rendered anew for every
  * request. The floor is a bare node:http server that sends the same bytes.
  */
+import { flood } from './http/flood.ts';
 import { fetchCompressed, type HttpRow, load, startBaseline, startServer } from './http/load.ts';
 
 const STORIES = 2000;
@@ -31,17 +32,18 @@ export async function benchPageCache(): Promise<PageCacheBench> {
   try {
     const { body } = await fetchCompressed(server.url);
     const { headers } = await fetch(server.url, { headers: { 'accept-encoding': 'br' } });
-    const busy = { connections: CONNECTIONS, duration: SECONDS };
-    const cached = await load('front page, cached', { ...busy, url: server.url });
-    const floor = await load('floor: bare node:http sending the same bytes', { ...busy, url: baseline.url });
-    const unchanged = await load('front page, unchanged (304)', {
-      ...busy,
-      url: server.url,
-      headers: { 'if-none-match': headers.get('etag') ?? '' },
-    });
+    const busy = { connections: CONNECTIONS, seconds: SECONDS };
+    const cached = await flood('front page, cached', { ...busy, url: server.url });
+    const floor = await flood('floor: bare node:http sending the same bytes', { ...busy, url: baseline.url });
+    const unchanged = await flood(
+      'front page, unchanged (304)',
+      { ...busy, url: server.url, headers: { 'if-none-match': headers.get('etag') ?? '' } },
+      304,
+    );
     const steady = await load(`front page, cached, ${STEADY_RATE} requests/s`, {
-      ...busy,
       url: server.url,
+      duration: SECONDS,
+      connections: CONNECTIONS,
       overallRate: STEADY_RATE,
     });
     const rendered = await load('front page, rendered for every request', {
