@@ -9,7 +9,10 @@ const TIMED = 4_000;
 const GAP_MS = 15_000;
 /** Invented words: as many, and as unequally used, as in headlines. */
 const VOCABULARY = 30_000;
-const WORDS_PER_TITLE = 10;
+/** Words of a headline that are no stop words. */
+const WORDS_PER_TITLE = 8;
+/** Zipf–Mandelbrot: the n-th word is used 1/(n + this) as often; the first then stands in one headline of twenty. */
+const FLATNESS = 20;
 /** Share of reports about an event somebody has reported before. */
 const REPEATED = 0.5;
 const WORDS_KEPT = 0.6;
@@ -61,8 +64,9 @@ function time(reports: GroupInput[], add: (report: GroupInput) => unknown) {
 function madeUpReports(count: number): GroupInput[] {
   const random = generator(SEED);
   const words = Array.from({ length: VOCABULARY }, (_, n) => word(n));
-  // Zipf's law: the n-th word of the language is used about 1/n as often as the first.
-  const anyWord = (): string => words[Math.floor(VOCABULARY ** random()) - 1] ?? 'word';
+  const ratio = (VOCABULARY + FLATNESS) / (1 + FLATNESS);
+  const anyWord = (): string =>
+    words[Math.floor((1 + FLATNESS) * ratio ** random() - FLATNESS - 1)] ?? 'word';
   const titles: string[][] = [];
   const reports: GroupInput[] = [];
   for (let n = 0; n < count; n++) {

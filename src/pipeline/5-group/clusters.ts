@@ -48,9 +48,3 @@ export function clusterCosine(a: Cluster, b: Cluster): number {
 export function gap(at: number, cluster: Pick<Cluster, 'firstAt' | 'lastAt'>): number {
   return Math.max(0, cluster.firstAt - at, at - cluster.lastAt);
 }
-
-/** The words two reports share that are single words, not pairs. */
-export function sharedWords(a: Entry, b: Entry): Set<Term> {
-  const words = new Set(b.terms);
-  return new Set(a.terms.filter((term) => !term.pair && words.has(term)));
-}

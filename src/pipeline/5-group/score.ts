@@ -1,4 +1,4 @@
-import { centreCosine, gap, sharedWords } from './clusters.ts';
+import { centreCosine, gap } from './clusters.ts';
 import {
   BRIDGE_FLOOR,
   BRIDGE_WORDS,
@@ -9,7 +9,7 @@ import {
   NEAREST_SHARE,
   SIZE_PENALTY,
 } from './constants.ts';
-import type { Cluster, Entry, Term } from './types.ts';
+import type { Cluster, Entry } from './types.ts';
 
 /**
  * How strongly a report belongs to a story, 0 to about 1.
@@ -29,7 +29,7 @@ function sameLanguage(entry: Entry, story: Cluster, nearest: Entry): number {
   return (
     NEAREST_SHARE * nearest.cosine +
     CENTRE_SHARE * centreCosine(entry, story) +
-    CONTAINMENT_SHARE * containment(entry, sharedWords(entry, nearest), isWord)
+    CONTAINMENT_SHARE * containment(entry, nearest, null)
   );
 }
 
@@ -38,30 +38,30 @@ function sameLanguage(entry: Entry, story: Cluster, nearest: Entry): number {
  * most of it is words of its own language.
  */
 function acrossLanguages(entry: Entry, nearest: Entry): number {
-  const shared = sharedWords(entry, nearest);
-  if (shared.size < BRIDGE_WORDS) return 0;
+  let shared = 0;
+  for (const word of entry.words) if (nearest.words.has(word)) shared++;
+  if (shared < BRIDGE_WORDS) return 0;
   const mine = bridgeShare(entry, nearest.language);
   const theirs = bridgeShare(nearest, entry.language);
   const cosine = nearest.cosine / Math.sqrt(Math.max(BRIDGE_FLOOR, mine) * Math.max(BRIDGE_FLOOR, theirs));
-  const contained = containment(
-    entry,
-    shared,
-    (term) => isWord(term) && term.languages.has(nearest.language),
+  return (
+    (NEAREST_SHARE + CENTRE_SHARE) * cosine +
+    CONTAINMENT_SHARE * containment(entry, nearest, nearest.language)
   );
-  return (NEAREST_SHARE + CENTRE_SHARE) * cosine + CONTAINMENT_SHARE * contained;
 }
 
-const isWord = (term: Term): boolean => !term.pair;
-
-/** Share of the report's weight, over the terms that count, that stands in words it shares. */
-function containment(entry: Entry, shared: Set<Term>, counts: (term: Term) => boolean): number {
+/**
+ * Share of the weight of a report's words that stands in words of the other.
+ * @param known count only words that were seen in this language; null = all
+ */
+function containment(entry: Entry, other: Entry, known: string | null): number {
   let found = 0;
   let all = 0;
   for (const [index, term] of entry.terms.entries()) {
-    if (!counts(term)) continue;
+    if (term.pair || (known !== null && !term.languages.has(known))) continue;
     const weight = entry.weights[index] ?? 0;
     all += weight;
-    if (shared.has(term)) found += weight;
+    if (other.words.has(term)) found += weight;
   }
   return all === 0 ? 0 : found / all;
 }

@@ -38,6 +38,8 @@ export interface Entry {
   at: number;
   language: string;
   terms: Term[];
+  /** Those of the terms that are single words. */
+  words: Set<Term>;
   /** Parallel to terms, length 1 in the Euclidean sense. */
   weights: number[];
   story: Cluster | null;

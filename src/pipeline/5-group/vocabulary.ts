@@ -27,6 +27,7 @@ export class Vocabulary {
       at: Date.parse(report.publishedAt),
       language,
       terms: [],
+      words: new Set(),
       weights: [],
       story: null,
       cosine: 0,
@@ -39,6 +40,7 @@ export class Vocabulary {
       term.languages.add(language);
       const weight = times * this.#rarity(term);
       entry.terms.push(term);
+      if (!term.pair) entry.words.add(term);
       entry.weights.push(weight);
       squared += weight * weight;
     }
