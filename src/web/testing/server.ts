@@ -4,6 +4,7 @@ import { createServer, type Server } from 'node:http';
 import { extname, join } from 'node:path';
 import { drawArtwork } from '../../artwork/artwork.ts';
 import type { InterfaceLanguage, PageInput, PageRenderer } from '../../contract/contract.ts';
+import { displayName, filterPopular } from '../../geo/browser.ts';
 import { screenOf } from '../routes.ts';
 import { ARTICLES, pageInput, pageOf, storyDetail } from './stories.ts';
 
@@ -54,6 +55,8 @@ async function answer(url: URL, cookie: string, renderer: PageRenderer): Promise
     return { type: 'image/svg+xml', body: drawArtwork({ category: rest[0] ?? '', id: rest[1] ?? '' }) };
   if (first === 'img') return { status: 404, type: 'text/plain', body: '' };
   if (first === 'articles' || first === 'search') return json(listing(url));
+  if (first === 'location') return json({ loc: '', city: '', country: '' });
+  if (first === 'cities') return json({ data: citiesLike(url.searchParams.get('q') ?? '') });
   if (first === 'stories') return json(rest[1] === 'related' ? pageOf([]) : storyDetail());
   const { status, html } = await renderer.render(inputOf(url, cookie));
   return { status, type: 'text/html; charset=utf-8', body: html };
@@ -61,6 +64,10 @@ async function answer(url: URL, cookie: string, renderer: PageRenderer): Promise
 
 function json(value: unknown): Answer {
   return { type: 'application/json', body: JSON.stringify(value) };
+}
+
+function citiesLike(query: string) {
+  return filterPopular(query).map((city) => ({ ...city, displayName: displayName(city) }));
 }
 
 function listing(url: URL) {
