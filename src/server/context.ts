@@ -41,8 +41,8 @@ export interface Context extends ServerOptions {
   site: Site;
   /** Readers come over https. */
   secure: boolean;
-  /** Address on this server for a picture elsewhere, signed; null in, null out. */
-  imageUrl(url: string): string;
+  /** Address on this server for a picture elsewhere, signed. */
+  imageUrl: (url: string) => string;
 }
 
 /** Facts about this installation for pages and the browser. */

@@ -118,5 +118,5 @@ export function handleError(error: unknown, request: FastifyRequest, reply: Fast
 
 export function installErrors(app: App): void {
   app.setErrorHandler(handleError);
-  app.setSchemaErrorFormatter((faults, part) => schemaRefusal(faults as ValidationFault[], part));
+  app.setSchemaErrorFormatter((faults, part) => schemaRefusal(faults, part));
 }

@@ -49,7 +49,7 @@ export async function openImageStore(folder: string, limitBytes: number): Promis
 
   async function evict(): Promise<void> {
     if (total <= limitBytes) return;
-    for (const [key, entry] of [...entries]) {
+    for (const [key, entry] of entries) {
       if (total <= limitBytes * EVICT_TO) return;
       await forget(key, entry);
     }

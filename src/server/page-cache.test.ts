@@ -3,18 +3,15 @@ import { type FinishedPage, PageCache } from './page-cache.ts';
 
 interface Gate {
   promise: Promise<FinishedPage>;
-  open(page?: Partial<FinishedPage>): void;
-  fail(error: Error): void;
+  open: (page?: Partial<FinishedPage>) => void;
 }
 
 function gate(): Gate {
   let open: Gate['open'] = () => {};
-  let fail: Gate['fail'] = () => {};
-  const promise = new Promise<FinishedPage>((resolve, reject) => {
+  const promise = new Promise<FinishedPage>((resolve) => {
     open = (page) => resolve({ status: 200, html: 'page', keep: true, ...page });
-    fail = reject;
   });
-  return { promise, open, fail };
+  return { promise, open };
 }
 
 function setUp(capacity = 10) {

@@ -31,7 +31,7 @@ export interface PageCacheOptions<Request> {
   version(): string;
   /** Milliseconds since 1970. */
   now(): number;
-  onError(error: unknown): void;
+  onError: (error: unknown) => void;
   /** Pages kept. */
   capacity: number;
 }

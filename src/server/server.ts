@@ -117,7 +117,9 @@ function createApp({ config, log, develop }: ServerOptions, { secure }: Context,
     routerOptions: { maxParamLength: MAX_PART_LENGTH },
     ajv: { customOptions: { coerceTypes: true, removeAdditional: false } },
     // Refused before any hook could run, so the headers are set here.
-    frameworkErrors: (error, request, reply) => handleError(error, request, reply.headers(headers)),
+    frameworkErrors: (error, request, reply) => {
+      void handleError(error, request, reply.headers(headers));
+    },
     serverFactory: (handler) =>
       createHttpServer(
         { requestTimeout: REQUEST_TIMEOUT_MS, keepAliveTimeout: KEEP_ALIVE_MS },
@@ -160,7 +162,10 @@ function openApi(name: string): Parameters<typeof swagger>[1] {
       },
     },
     transform: ({ schema, url }) => ({
-      schema: { ...schema, response: { ...(schema?.response ?? {}), default: ErrorBodySchema } },
+      schema: {
+        ...schema,
+        response: { ...(schema?.response as object | undefined), default: ErrorBodySchema },
+      },
       url,
     }),
   };
