@@ -54,6 +54,9 @@ const SIGNS: readonly Signs[] = AGENCIES.map(([id, names]) => ({
   name: new RegExp(`^(?:${names})$`, 'u'),
 }));
 
+/** Most texts name none of them, which one search tells. */
+const ANY = new RegExp(AGENCIES.map(([, names]) => names).join('|'), 'u');
+
 /**
  * The agency a text comes from, when author, dateline or credit say so, or when the publisher is the agency.
  * @param texts plain text of title, summary and body
@@ -62,6 +65,7 @@ export function agencyOf(item: FeedItem, publisher: Publisher, texts: string[]):
   const author = (item.author ?? '').slice(0, MAX_AUTHOR);
   const starts = texts.map((text) => text.slice(0, DATELINE_LENGTH));
   const ends = texts.map((text) => text.slice(-DATELINE_LENGTH));
+  if (![publisher.name, author, ...starts, ...ends].some((text) => ANY.test(text))) return null;
   for (const { id, ...signs } of SIGNS)
     if (
       signs.name.test(publisher.name) ||

@@ -7,7 +7,7 @@ import { reportId, textHash } from './fingerprint.ts';
 import { imagesOf } from './images.ts';
 import { languageOf } from './language.ts';
 import { publishedAt } from './published.ts';
-import { MAX_SUMMARY, summaryOf, withoutBoilerplate } from './summary.ts';
+import { beginningOf, MAX_SUMMARY, summaryOf, withoutBoilerplate } from './summary.ts';
 import { plainText } from './text.ts';
 import { titleOf } from './title.ts';
 import { articleAddress } from './url.ts';
@@ -46,7 +46,7 @@ export function cleanItem(item: FeedItem, options: CleanOptions): { report: Repo
   if ('fault' in date) return date;
 
   const body = plainText(item.content ?? item.summary);
-  const title = titleOf(item.title, withoutBoilerplate(body), publisher, feed);
+  const title = titleOf(item.title, beginningOf(body), publisher, feed);
   if (title === '') return fault('no-title', `${address.url} has neither title nor text.`);
   const summary = summaryOf(item, title, body);
   const dedupeKey =

@@ -19,11 +19,20 @@ const SCRIPTS: readonly [RegExp, string][] = [
   [/\p{Script=Thai}/gu, 'th'],
   [/\p{Script=Devanagari}/gu, 'hi'],
 ];
+/** From Greek on; what comes before is Latin, punctuation and symbols. */
+const OTHER_SCRIPT = /[\u0370-\u1fff\u2e80-\uffef]/u;
 const LATIN = /\p{Script=Latin}/gu;
 
 /** Frisian and Dutch function words that differ; the detector does not know Frisian. */
 const FRISIAN = /(?<!\p{L})(?:fan|yn|foar|oer|wurdt|hat|dy|nei|troch|wêze|ek|it)(?!\p{L})/giu;
 const DUTCH = /(?<!\p{L})(?:van|voor|over|wordt|heeft|die|naar|door|zijn|ook|het)(?!\p{L})/giu;
+
+/** Function words that hardly any other language has; enough of them make the detector's work needless. */
+const FUNCTION_WORDS: Readonly<Record<string, RegExp>> = {
+  en: /(?<!\p{L})(?:the|and|with|from|that|after|has|have|its|their|was|were|which|who|by)(?!\p{L})/giu,
+  nl: /(?<!\p{L})(?:het|een|van|voor|niet|wordt|worden|naar|zijn|bij|ook|aan|dat|deze)(?!\p{L})/giu,
+};
+const ENOUGH_FUNCTION_WORDS = 3;
 
 const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
 
@@ -39,6 +48,8 @@ export function languageOf(text: string, feedLanguage: string, itemLanguage: str
   if (feedLanguage === 'fy') return count(text, DUTCH) > count(text, FRISIAN) ? 'nl' : 'fy';
   // The detector would force a language it does not know into one that it does.
   if (!known.has(feedLanguage)) return feedLanguage;
+  const sign = FUNCTION_WORDS[feedLanguage];
+  if (sign && count(text, sign) >= ENOUGH_FUNCTION_WORDS) return feedLanguage;
   const found = eld.detect(text);
   if (!found.language || found.language === feedLanguage) return feedLanguage;
   if (itemLanguage?.slice(0, 2).toLowerCase() === found.language) return found.language;
@@ -46,6 +57,7 @@ export function languageOf(text: string, feedLanguage: string, itemLanguage: str
 }
 
 function languageByScript(text: string): string | null {
+  if (!OTHER_SCRIPT.test(text)) return null;
   const latin = count(text, LATIN);
   for (const [script, language] of SCRIPTS) if (count(text, script) > latin) return language;
   return null;

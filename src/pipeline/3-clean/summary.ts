@@ -1,33 +1,48 @@
 import type { FeedItem } from '../../contract/contract.ts';
-import { cutText } from './cut.ts';
+import { cutAtWord, cutText } from './cut.ts';
 import { plainText } from './text.ts';
 
 /** Ruling: no more than this of a publisher's own words. */
 export const MAX_SUMMARY = 300;
 /** A summary shorter than this says less than the beginning of the body. */
 const TOO_SHORT = 40;
+const BEGINNING = 1_000;
 
 /** Calls to read on elsewhere, in the languages we read. They stand behind a sentence, or alone. */
 const READ_ON =
   /(^|[.!?…\]»"”)]\s*)(?:continue reading|keep reading|read (?:more|on|the (?:full|whole|rest)|full)|view (?:entire|full) |click here|see also|lees (?:verder|meer|ook|het hele)|weiterlesen|mehr lesen|lire la suite|en savoir plus|leer más|seguir leyendo|leggi (?:tutto|anche)|continua a leggere|continue lendo|leia mais)(?:(?![.!?] ).){0,120}$/iu;
 
-const BOILERPLATE: readonly [RegExp, string][] = [
+/** What is removed, with a word that must occur for the pattern to be worth trying. */
+const BOILERPLATE: readonly { sign: string; pattern: RegExp; replacement: string }[] = [
   // An address is no text; what readers can follow is the link of the report.
-  [/https?:\/\/\S+/giu, ''],
+  { sign: '://', pattern: /https?:\/\/\S+/giu, replacement: '' },
   // WordPress.
-  [/\s*The post (?:(?!The post ).){1,300}? (?:first )?appeared first on .{1,120}$/iu, ''],
-  [/\s*Het bericht (?:(?!Het bericht ).){1,300}? verscheen eerst op .{1,120}$/iu, ''],
-  [/\s*(?:submitted by\s+\/u\/\S+(?:\s+to\s+\/r\/\S+)?)?\s*\[link\]\s*\[(?:\d+ )?comments?\]\s*$/iu, ''],
-  [/^(?:comments|reacties)$/iu, ''],
-  [READ_ON, '$1'],
-  [/\s*(?:→|»|&raquo;|>>)\s*$/u, ''],
-  [/\s*(?:\[(?:…|\.{3})\]|\((?:…|\.{3})\)|\.{3})\s*$/u, '…'],
+  {
+    sign: 'appeared first on',
+    pattern: /(?:^|\s)The post (?:(?!The post ).){1,300}? (?:first )?appeared first on .{1,120}$/iu,
+    replacement: '',
+  },
+  {
+    sign: 'verscheen eerst op',
+    pattern: /(?:^|\s)Het bericht (?:(?!Het bericht ).){1,300}? verscheen eerst op .{1,120}$/iu,
+    replacement: '',
+  },
+  {
+    sign: '[link]',
+    pattern: /(?:submitted by\s+\/u\/\S+(?:\s+to\s+\/r\/\S+)?)?\s*\[link\]\s*\[(?:\d+ )?comments?\]$/iu,
+    replacement: '',
+  },
+  { sign: '', pattern: /^(?:comments|reacties)$/iu, replacement: '' },
+  { sign: '', pattern: READ_ON, replacement: '$1' },
+  { sign: '', pattern: / ?(?:→|»|>>)$/u, replacement: '' },
+  { sign: '', pattern: / ?(?:\[(?:…|\.{3})\]|\((?:…|\.{3})\)|\.{3})$/u, replacement: '…' },
 ];
 
 /** Removes what feed software adds behind a text. */
 export function withoutBoilerplate(text: string): string {
   let clean = text;
-  for (const [pattern, replacement] of BOILERPLATE) clean = clean.replace(pattern, replacement).trim();
+  for (const { sign, pattern, replacement } of BOILERPLATE)
+    if (clean.includes(sign)) clean = clean.replace(pattern, replacement).trim();
   return clean;
 }
 
@@ -36,11 +51,16 @@ export function withoutBoilerplate(text: string): string {
  * no summary, or one that only repeats the title. May be empty.
  */
 export function summaryOf(item: FeedItem, title: string, body: string): string {
-  const summary = withoutBoilerplate(plainText(item.summary));
+  const summary = withoutBoilerplate(item.content === null ? body : plainText(item.summary));
   const own = sameText(summary, title) ? '' : summary;
   if (own.length >= TOO_SHORT) return cutText(own, MAX_SUMMARY);
-  const start = withoutBoilerplate(body);
+  const start = beginningOf(body);
   return cutText(start.length > own.length && !sameText(start, title) ? start : own, MAX_SUMMARY);
+}
+
+/** The beginning of a body, long enough to cut a summary or a title from. */
+export function beginningOf(body: string): string {
+  return withoutBoilerplate(cutAtWord(body, BEGINNING));
 }
 
 function sameText(a: string, b: string): boolean {

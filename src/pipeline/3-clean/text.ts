@@ -42,7 +42,10 @@ export function plainText(html: string | null, maxLength = MAX_LENGTH): string {
     if (text.includes('<') || text.includes('&')) text = withoutMarkup(text);
     if (!ENCODED_AGAIN.test(text)) break;
   }
-  return text.replace(/\s+/g, ' ').replace(INVISIBLE, '').normalize('NFC').replace(/\s+/g, ' ').trim();
+  const collapsed = text.replace(/\s+/g, ' ');
+  const visible = collapsed.replace(INVISIBLE, '').normalize('NFC');
+  // Words that an invisible character kept apart by two spaces.
+  return (visible === collapsed ? visible : visible.replace(/ +/g, ' ')).trim();
 }
 
 function withoutMarkup(html: string): string {

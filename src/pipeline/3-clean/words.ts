@@ -12,18 +12,19 @@ const WORD = /[\p{L}\p{N}]+(?:['’.-][\p{L}\p{N}]+)*/gu;
 const SPACELESS =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]+/gu;
 
+const HAS_SPACELESS = /[\u0e00-\u0eff\u1780-\u17ff\u3040-\u30ff\u3400-\u9fff]/;
+
 let segmenter: Intl.Segmenter | undefined;
 
 /** Words as people count them: "vice-president" is one; scripts without spaces are segmented. */
 export function countWords(text: string): number {
+  if (!HAS_SPACELESS.test(text)) return text.match(WORD)?.length ?? 0;
   let run = '';
   const spaced = text.replace(SPACELESS, (characters) => {
     run += `${characters} `;
     return ' ';
   });
-  let words = countSegments(run);
-  for (const _ of spaced.matchAll(WORD)) words++;
-  return words;
+  return countSegments(run) + (spaced.match(WORD)?.length ?? 0);
 }
 
 function countSegments(text: string): number {
@@ -38,7 +39,8 @@ function countSegments(text: string): number {
 
 /** Words and whole minutes (at least 1) of a body; both 0 when the feed carries no body. */
 export function readingTime(body: string): { wordCount: number; readingMinutes: number } {
-  const words = countWords(body);
+  // Words have at least a letter, and something between them.
+  const words = body.length < BODY_WORDS ? 0 : countWords(body);
   if (words < BODY_WORDS) return { wordCount: 0, readingMinutes: 0 };
   return { wordCount: words, readingMinutes: Math.max(1, Math.round(words / WORDS_PER_MINUTE)) };
 }
