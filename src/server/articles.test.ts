@@ -48,7 +48,7 @@ describe('GET /articles', () => {
     expect(beyond.page).toMatchObject({ data: [], hasMore: false });
   });
 
-  it('API-42 takes a category; "tech" means technology; all and none are the same', async () => {
+  it('API-42 FEED-21 takes a category; "tech" means technology; all and none are the same', async () => {
     expect(idsOf(await get('/articles?category=technology'))).toEqual(['robot']);
     expect(idsOf(await get('/articles?category=tech'))).toEqual(['robot']);
     expect(idsOf(await get('/articles?category=all'))).toEqual(idsOf(await get('/articles')));

@@ -3,6 +3,18 @@ import { Type } from 'typebox';
 import { SUPPORTED_LOCALES, SupportedLocalesSchema } from '../contract/contract.ts';
 import type { App, Context } from './context.ts';
 
+/** What a reader gets when the stories cannot be asked (ERR-81). */
+const DEFAULT_CATEGORIES = [
+  'all',
+  'world',
+  'politics',
+  'science',
+  'environment',
+  'local',
+  'business',
+  'tech',
+] as const;
+
 export function listRoutes(app: App, context: Context): void {
   app.get(
     '/categories',
@@ -13,7 +25,14 @@ export function listRoutes(app: App, context: Context): void {
         response: { 200: Type.Object({ data: Type.Array(Type.String()) }) },
       },
     },
-    async () => ({ data: context.edition.categories() }),
+    async (request) => {
+      try {
+        return { data: context.edition.categories() };
+      } catch (error) {
+        request.log.warn({ err: error }, 'categories failed');
+        return { data: [...DEFAULT_CATEGORIES] };
+      }
+    },
   );
 
   app.get(

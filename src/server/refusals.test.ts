@@ -181,34 +181,52 @@ describe('too many requests', () => {
 
 describe('when something breaks', () => {
   it.each([
-    ['ERR-72 search', '/search?q=ferry', 'Search failed'],
-    ['ERR-59 API-23 a story', '/stories/unknown-one', 'Failed to load story. Please try again later.'],
-    ['ERR-71 the reports of a story', '/stories/unknown-one/articles', 'Failed to fetch article'],
-  ])('%s tells its own text and no details', async (_name, url, message) => {
-    const broken = await startTestServer({ stories: [makeStory('one')] });
-    broken.store.breakDown();
-    const { statusCode, body } = await broken.app.inject(url);
-    expect(statusCode).toBe(500);
-    expect(JSON.parse(body)).toEqual({ error: { code: 'INTERNAL', message } });
-    expect(body).not.toContain('hunter2');
-    await broken.close();
-  });
+    ['search', '/search?q=ferry', 'Search failed'],
+    ['a story', '/stories/unknown-one', 'Failed to load story. Please try again later.'],
+    ['the reports of a story', '/stories/unknown-one/articles', 'Failed to fetch article'],
+  ])(
+    'ERR-59 ERR-71 ERR-72 API-23 a failure of %s has its own text and no details',
+    async (_name, url, message) => {
+      const broken = await startTestServer({ stories: [makeStory('one')] });
+      broken.store.breakDown();
+      const { statusCode, body } = await broken.app.inject(url);
+      expect(statusCode).toBe(500);
+      expect(JSON.parse(body)).toEqual({ error: { code: 'INTERNAL', message } });
+      expect(body).not.toContain('hunter2');
+      await broken.close();
+    },
+  );
 
   it.each([
-    ['ERR-69 listings', '/articles', 'feed', 'Failed to load news articles'],
-    ['ERR-73 trending', '/articles/trending', 'trending', 'Failed to fetch trending articles'],
-    ['ERR-74 the personal feed', '/feed', 'feed', 'Failed to fetch personalized feed'],
-    ['ERR-75 local stories', '/articles/local?city=Amsterdam', 'local', 'Failed to fetch local articles'],
-    ['ERR-78 API-27 the news file', '/news.json', 'feed', 'Failed to load news data: Internal Server Error'],
-  ] as const)('%s tell their own text', async (_name, url, method, message) => {
-    const broken = await startTestServer({ stories: [makeStory('one')] });
-    broken.edition[method] = () => {
-      throw new TypeError('snapshot is undefined');
+    ['listings', '/articles', 'feed', 'Failed to load news articles'],
+    ['trending stories', '/articles/trending', 'trending', 'Failed to fetch trending articles'],
+    ['the personal feed', '/feed', 'feed', 'Failed to fetch personalized feed'],
+    ['local stories', '/articles/local?city=Amsterdam', 'local', 'Failed to fetch local articles'],
+    ['the news file', '/news.json', 'feed', 'Failed to load news data: Internal Server Error'],
+  ] as const)(
+    'ERR-69 ERR-73 ERR-74 ERR-75 ERR-78 API-27 a failure of %s has its own text',
+    async (_name, url, method, message) => {
+      const broken = await startTestServer({ stories: [makeStory('one')] });
+      broken.edition[method] = () => {
+        throw new TypeError('snapshot is undefined');
+      };
+      const { statusCode, body } = await broken.app.inject(url);
+      expect(statusCode).toBe(500);
+      expect(JSON.parse(body)).toEqual({ error: { code: 'INTERNAL', message } });
+      expect(broken.log.join()).toContain('snapshot is undefined');
+      await broken.close();
+    },
+  );
+
+  it('ERR-81 categories that fail are the default list', async () => {
+    const broken = await startTestServer();
+    broken.edition.categories = () => {
+      throw new Error('away');
     };
-    const { statusCode, body } = await broken.app.inject(url);
-    expect(statusCode).toBe(500);
-    expect(JSON.parse(body)).toEqual({ error: { code: 'INTERNAL', message } });
-    expect(broken.log.join()).toContain('snapshot is undefined');
+    const { statusCode, body } = await broken.app.inject('/categories');
+    expect(statusCode).toBe(200);
+    const list = ['all', 'world', 'politics', 'science', 'environment', 'local', 'business', 'tech'];
+    expect(JSON.parse(body)).toEqual({ data: list });
     await broken.close();
   });
 

@@ -25,7 +25,7 @@ const get = async (url: string) => {
 };
 
 describe('GET /stories/{id}', () => {
-  it('API-21 DATA-17 gives the specified fields', async () => {
+  it('API-21 API-32 DATA-17 gives the specified fields', async () => {
     const { status, json } = await get('/stories/one');
     expect(status).toBe(200);
     const specified = [
