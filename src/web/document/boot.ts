@@ -6,13 +6,22 @@ import { excerptFor, layout, sizeAt } from '../pages/feed/blocks.ts';
 export const BOOT_ID = 'boot';
 
 /** An article as it travels: what a feed does not show, or what follows from the rest, stays at home. */
-type Slim = Omit<Article, 'description' | 'content' | 'originalLanguage' | 'source'> &
+type Slim = Omit<Article, 'description' | 'content' | 'author' | 'tags' | 'originalLanguage' | 'source'> &
   Partial<Pick<Article, 'originalLanguage' | 'source'>>;
 
+/** Hundredths of a degree, about 1 km: a distance is shown no finer. */
+const STEPS_PER_DEGREE = 100;
+
+function rounded(degrees: number | null): number | null {
+  return degrees === null ? null : Math.round(degrees * STEPS_PER_DEGREE) / STEPS_PER_DEGREE;
+}
+
 function slim(article: Article, place: number): Slim {
-  const { description, content, originalLanguage, source, ...rest } = article;
+  const { description, content, author, tags, originalLanguage, source, ...rest } = article;
   return {
     ...rest,
+    latitude: rounded(rest.latitude),
+    longitude: rounded(rest.longitude),
     excerpt: excerptFor(rest.excerpt, sizeAt(place)),
     imageSources: rest.imageSources.filter((url) => url !== rest.imageUrl),
     ...(originalLanguage === rest.language ? {} : { originalLanguage }),
@@ -29,7 +38,8 @@ function slimmed(articles: Article[]): Slim[] {
 function whole(article: Slim): Article {
   const { excerpt, language, publishers } = article;
   const source = publishers[0] ?? '';
-  return { description: excerpt, content: excerpt, originalLanguage: language, source, ...article };
+  const unseen = { description: excerpt, content: excerpt, author: source, tags: [] };
+  return { ...unseen, originalLanguage: language, source, ...article };
 }
 
 /** Boot data as JSON that is safe between script tags. The list of publishers travels only where it is shown. */

@@ -2,16 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { artworkAddress, isGif, sourceSet } from './image.ts';
 
 describe('sourceSet', () => {
-  it('offers every width of the image service up to the widest that is useful', () => {
-    expect(sourceSet('/img/sig/640/aHR0cA', 480)).toBe(
-      '/img/sig/160/aHR0cA 160w,/img/sig/320/aHR0cA 320w,/img/sig/480/aHR0cA 480w',
+  it('offers the widths of the image service that are useful', () => {
+    expect(sourceSet('/img/sig/640/aHR0cA', [320, 640])).toBe(
+      '/img/sig/320/aHR0cA 320w,/img/sig/480/aHR0cA 480w,/img/sig/640/aHR0cA 640w',
     );
   });
 
   it.each(['https://example.org/a.jpg', '/art/world/x.svg', '/img/sig/aHR0cA', ''])(
     'leaves %j alone',
     (url) => {
-      expect(sourceSet(url, 640)).toBeUndefined();
+      expect(sourceSet(url, [160, 640])).toBeUndefined();
     },
   );
 });

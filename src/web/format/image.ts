@@ -7,13 +7,13 @@ const OURS = /^(\/img\/[^/]+\/)\d+(\/.+)$/;
 
 /**
  * @param url     Article.imageUrl, an address of our image service at some width
- * @param widest  the widest that is useful in this place
- * @returns srcset of all widths up to that, or undefined when the address is not from our image service
+ * @param range   the narrowest and the widest that are useful in this place
+ * @returns srcset of the widths between them, or undefined when the address is not from our image service
  */
-export function sourceSet(url: string, widest: number): string | undefined {
+export function sourceSet(url: string, [narrowest, widest]: readonly [number, number]): string | undefined {
   const parts = OURS.exec(url);
   if (!parts) return undefined;
-  return WIDTHS.filter((width) => width <= widest)
+  return WIDTHS.filter((width) => width >= narrowest && width <= widest)
     .map((width) => `${parts[1]}${width}${parts[2]} ${width}w`)
     .join();
 }

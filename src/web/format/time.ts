@@ -49,7 +49,12 @@ export function today(now: number, language: InterfaceLanguage): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
+const formats = new Map<string, Intl.DateTimeFormat>();
+
 /** In UTC, so that server and browser write the same words whatever zone each lives in. */
 function format(at: number, locale: string, parts: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat(locale, { ...parts, timeZone: 'UTC' }).format(at);
+  const key = locale + JSON.stringify(parts);
+  const known = formats.get(key) ?? new Intl.DateTimeFormat(locale, { ...parts, timeZone: 'UTC' });
+  formats.set(key, known);
+  return known.format(at);
 }

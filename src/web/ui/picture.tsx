@@ -9,8 +9,8 @@ interface PictureProps {
   ratio: Ratio;
   /** The `sizes` of the place this picture has on the page. */
   sizes: string;
-  /** Widest useful width in pixels, for two pixels per point. */
-  widest: number;
+  /** Narrowest and widest useful width in pixels, for one to three pixels per point. */
+  widths: readonly [number, number];
   /** The first picture of the page is fetched at once, all others when they come near. */
   first?: boolean;
 }
@@ -25,7 +25,7 @@ const SHAPE: Record<Ratio, { width: number; height: number }> = {
  * A story's picture: the publisher's, else its next one, else our own artwork (FEED-15, IMG-02). Decoration: the
  * headline beside it says what it is about.
  */
-export function Picture({ story, ratio, sizes, widest, first }: PictureProps) {
+export function Picture({ story, ratio, sizes, widths, first }: PictureProps) {
   const candidates = [story.imageUrl, ...story.imageSources].filter(
     (url, index, all): url is string => url !== null && !isGif(url) && all.indexOf(url) === index,
   );
@@ -52,7 +52,7 @@ export function Picture({ story, ratio, sizes, widest, first }: PictureProps) {
             next();
         }}
         src={photo}
-        srcSet={sourceSet(photo, widest)}
+        srcSet={sourceSet(photo, widths)}
         sizes={sizes}
         {...shared}
         onError={() => {

@@ -1,5 +1,6 @@
 /** Small facts that cards and the story share: category and place, language of the original, time. */
 import type { ReactNode } from 'react';
+import type { InterfaceLanguage } from '../../contract/contract.ts';
 import { useNow } from '../clock.tsx';
 import { timeAgo } from '../format/time.ts';
 import { useLanguage } from '../language/language.tsx';
@@ -26,11 +27,20 @@ export function Kicker({
   );
 }
 
+const names = new Map<InterfaceLanguage, Intl.DisplayNames>();
+
+/** "Dutch", "Nederlands": making the table of names is slow, so each is kept. */
+function languageName(code: string, language: InterfaceLanguage): string {
+  const known = names.get(language) ?? new Intl.DisplayNames([language], { type: 'language' });
+  names.set(language, known);
+  return known.of(code) ?? code;
+}
+
 /** Marks a story that is shown in another language than the page. */
 export function OriginalLanguage({ code }: { code: string }) {
   const { language, t } = useLanguage();
   if (code === language) return null;
-  const name = new Intl.DisplayNames([language], { type: 'language' }).of(code) ?? code;
+  const name = languageName(code, language);
   return (
     <abbr className="orig" title={t('card.original', { language: name })}>
       {code.toUpperCase()}

@@ -14,10 +14,14 @@ type AnySize = CardSize | 'featured';
 const NAMED: Record<AnySize, number> = { featured: 3, large: 2, medium: 0, small: 0 };
 
 const PICTURE = {
-  featured: { ratio: '3x2', sizes: '(min-width: 64rem) 54vw, 100vw', widest: 1280 },
-  large: { ratio: '16x9', sizes: '(min-width: 64rem) 48vw, 100vw', widest: 1280 },
-  medium: { ratio: '16x9', sizes: '(min-width: 64rem) 24vw, (min-width: 40rem) 46vw, 6.5rem', widest: 640 },
-  small: { ratio: '1x1', sizes: '6.5rem', widest: 320 },
+  featured: { ratio: '3x2', sizes: '(min-width: 64rem) 54vw, 100vw', widths: [480, 1280] },
+  large: { ratio: '16x9', sizes: '(min-width: 64rem) 48vw, 100vw', widths: [480, 1280] },
+  medium: {
+    ratio: '16x9',
+    sizes: '(min-width: 64rem) 24vw, (min-width: 40rem) 46vw, 6.5rem',
+    widths: [160, 640],
+  },
+  small: { ratio: '1x1', sizes: '6.5rem', widths: [160, 320] },
 } as const;
 
 /** A story in a feed. The headline is the link, stretched over the whole card. */

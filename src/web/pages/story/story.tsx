@@ -56,7 +56,13 @@ function StoryView({ story }: { story: StoryDetail }) {
           {story.summary}
         </p>
       )}
-      <Picture story={story} ratio="16x9" sizes="(min-width: 64rem) 60rem, 100vw" widest={1280} first />
+      <Picture
+        story={story}
+        ratio="16x9"
+        sizes="(min-width: 64rem) 60rem, 100vw"
+        widths={[480, 1280]}
+        first
+      />
       {story.description && story.description !== story.summary && (
         <p className="read" {...lang}>
           {story.description}
