@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 const CHECKS = [
   ['types', 'tsc', ['--noEmit']],
   ['imports', 'tsx', ['scripts/check-imports.ts']],
-  ['style', 'biome', ['ci', '--diagnostic-level=warn', '.']],
+  ['style', 'biome', ['ci', '--colors=off', '--diagnostic-level=warn', '--error-on-warnings', '.']],
   ['lint', 'oxlint', ['--type-aware', '--deny-warnings', 'src', 'scripts', 'bench', 'e2e']],
   ['unused', 'knip', []],
   ['texts', 'tsx', ['scripts/check-texts.ts']],
@@ -16,7 +16,10 @@ const CHECKS = [
 function runCheck([name, command, args]) {
   const started = Date.now();
   return new Promise((resolve) => {
-    const child = spawn('npx', ['--no-install', command, ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn('npx', ['--no-install', command, ...args], {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, NO_COLOR: '1' },
+    });
     let output = '';
     child.stdout.on('data', (chunk) => (output += chunk));
     child.stderr.on('data', (chunk) => (output += chunk));

@@ -1,5 +1,5 @@
 import { mkdirSync } from 'node:fs';
-import { type Config, ROOT, readConfig, STARTER } from '../config.ts';
+import { type Config, readConfig, STARTER } from '../config.ts';
 import type { Publisher } from '../contract/contract.ts';
 import { readPublishers } from '../publishers/publishers.ts';
 import { startEmbeddedPostgres } from '../store/embedded/embedded.ts';
@@ -81,5 +81,3 @@ export async function withHouse<T>(
     await house.shutdown.run();
   }
 }
-
-export { ROOT };
