@@ -20,9 +20,14 @@ const realClock: HostClock = {
   },
 };
 
+/** Runs between two looks for hosts that can be forgotten. */
+const SWEEP_EVERY = 64;
+
 /** One request at a time per host; different hosts do not wait for each other. */
 export function createHostQueue(clock: HostClock = realClock): HostQueue {
   const hosts = new Map<string, { last: Promise<unknown>; waiting: number; endedAt: number }>();
+
+  let runs = 0;
 
   /** Forgets hosts whose gap is long over. */
   function evict(gapMs: number): void {
@@ -35,7 +40,7 @@ export function createHostQueue(clock: HostClock = realClock): HostQueue {
       return hosts.size;
     },
     run(host, gapMs, work) {
-      evict(gapMs);
+      if (++runs % SWEEP_EVERY === 0) evict(gapMs);
       const entry = hosts.get(host) ?? {
         last: Promise.resolve(),
         waiting: 0,
