@@ -1,14 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { RankingReader } from '../contract/contract.ts';
-import {
-  compareRanked,
-  isFromCountry,
-  NEUTRAL_WEIGHTS,
-  type RankingStory,
-  readerWeights,
-  scoreStory,
-} from './ranking.ts';
+import { compareRanked, isFromCountry, type RankingStory, scoreStory } from './ranking.ts';
 import * as at from './testing/stories.ts';
 import { anyReader, anyStory, NOW, rankingStory, readerIn } from './testing/stories.ts';
 
@@ -272,60 +265,5 @@ describe('order', () => {
       { id: 'y', score: 2, ageHours: 9 },
     ];
     expect(rows.sort(compareRanked).map(({ id }) => id)).toEqual(['y', 'z', 'a', 'b']);
-  });
-});
-
-describe('reader weights', () => {
-  it('neutral weights change no bit', () => {
-    fc.assert(
-      fc.property(anyStory, anyReader, (story, reader) => {
-        expect(scoreStory(story, reader, NOW, readerWeights({}))).toEqual(scoreStory(story, reader, NOW));
-      }),
-    );
-  });
-
-  it('still multiply out to the score', () => {
-    const slider = fc.double({ min: 0, max: 2, noNaN: true });
-    const weights = fc.record({
-      nearness: slider,
-      freshness: slider,
-      quality: slider,
-      coverage: slider,
-      interests: slider,
-    });
-    fc.assert(
-      fc.property(anyStory, anyReader, weights, (story, reader, chosen) => {
-        const f = scoreStory(story, reader, NOW, chosen);
-        expect(f.relevance * f.freshness * f.quality * f.trending).toBe(f.score);
-        expect(Number.isFinite(f.score)).toBe(true);
-      }),
-    );
-  });
-
-  const old = rankingStory({ id: 'old', points: [at.MADRID] }, [9, 2, 5, 5, 5], [100]);
-  const score = (story: RankingStory, over: object, reader = readerIn()): number =>
-    scoreStory(story, reader, NOW, readerWeights(over)).score;
-
-  it.each([
-    ['freshness 0 makes age free', { freshness: 0 }, 'freshness', 1],
-    ['quality 0 makes quality free', { quality: 0 }, 'quality', 1],
-    ['coverage 0 leaves recency alone', { coverage: 0 }, 'trending', 0.5 ** (100 / 24)],
-    ['nearness 0 leaves the global part alone', { nearness: 0 }, 'relevance', 0.9],
-  ] as const)('%s', (_, over, factor, value) => {
-    expect(scoreStory(old, readerIn(), NOW, readerWeights(over))[factor]).toBeCloseTo(value, 12);
-  });
-
-  it('interests 2 lets interests decide relevance alone', () => {
-    const reader = readerIn({ interests: ['World News'] });
-    expect(scoreStory(old, reader, NOW, readerWeights({ interests: 2 })).relevance).toBe(1);
-    expect(score(old, { interests: 0 }, reader)).toBeCloseTo(score(old, {}), 12);
-  });
-
-  it('are clamped to 0–2, and nonsense is neutral', () => {
-    expect(readerWeights({ nearness: -1, freshness: 9, quality: Number.NaN })).toEqual({
-      ...NEUTRAL_WEIGHTS,
-      nearness: 0,
-      freshness: 2,
-    });
   });
 });
