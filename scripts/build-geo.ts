@@ -33,8 +33,19 @@ interface OurCity {
 /** Inhabitants from which a city is listed; lower where readers live and where places are small. */
 const MIN_POPULATION = 10_000;
 const LOWER_MINIMUM: Record<string, number> = {
-  ...{ NL: 500, BE: 1000, SR: 0, AW: 0, CW: 0, SX: 0, BQ: 0 },
-  ...{ GB: 3000, IE: 3000, US: 3000, CA: 3000, AU: 3000, NZ: 3000 },
+  NL: 500,
+  BE: 1000,
+  SR: 0,
+  AW: 0,
+  CW: 0,
+  SX: 0,
+  BQ: 0,
+  GB: 3000,
+  IE: 3000,
+  US: 3000,
+  CA: 3000,
+  AU: 3000,
+  NZ: 3000,
 };
 const CAPITAL = 'PPLC';
 /** Sections of cities (the city itself is listed too) and places that exist no more. */

@@ -7,8 +7,8 @@ export {
   POPULAR_CITIES,
 } from './builtin.ts';
 export { COUNTRIES, COUNTRY_CENTROIDS, countryCode, countryName, findCountry } from './countries.ts';
-export { distanceKm, EARTH_RADIUS_KM, NEAREST_RADIUS_KM, REVERSE_RADIUS_KM } from './distance.ts';
+export { distanceKm, NEAREST_RADIUS_KM, REVERSE_RADIUS_KM } from './distance.ts';
 export { fold } from './fold.ts';
 export { detectLanguage } from './language.ts';
 export { guessRegion, namelessPlace } from './region.ts';
-export type { BuiltInCity, Coordinates, Country, CountryCentroid, NameLanguage } from './types.ts';
+export type { Coordinates } from './types.ts';

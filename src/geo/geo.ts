@@ -2,5 +2,5 @@
 export * from './browser.ts';
 export { allCities, type GazetteerCity } from './gazetteer.ts';
 export { nearestCity, reverse } from './nearest.ts';
-export { DEMONYMS, REGIONS, type Region } from './regions.ts';
+export { DEMONYMS, REGIONS } from './regions.ts';
 export { citiesFile, searchCities } from './search.ts';

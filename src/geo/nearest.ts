@@ -1,4 +1,4 @@
-import { distanceKm, NEAREST_RADIUS_KM, nearestOf, REVERSE_RADIUS_KM } from './distance.ts';
+import { distanceKm, NEAREST_RADIUS_KM, REVERSE_RADIUS_KM } from './distance.ts';
 import { allCities, type GazetteerCity } from './gazetteer.ts';
 import { namelessPlace } from './region.ts';
 import type { Coordinates } from './types.ts';
@@ -23,20 +23,16 @@ function unitVector(point: Coordinates): [number, number, number] {
   ];
 }
 
-let index: Index | null = null;
-
-function largerCities(): Index {
-  if (index) return index;
-  const cities = allCities().filter((city) => city.capital || city.population >= NAMED_FIRST);
+function buildIndex(cities: readonly GazetteerCity[]): Index {
   const vectors = new Float64Array(cities.length * 3);
   for (const [at, city] of cities.entries()) vectors.set(unitVector(city), at * 3);
-  index = { cities, vectors };
-  return index;
+  return { cities, vectors };
 }
 
-/** The city nearest to a point within `radiusKm`, or null. Villages only where no larger place is near. */
-export function nearestCity(point: Coordinates, radiusKm: number = NEAREST_RADIUS_KM): GazetteerCity | null {
-  const { cities, vectors } = largerCities();
+let larger: Index | null = null;
+let all: Index | null = null;
+
+function nearestIn({ cities, vectors }: Index, point: Coordinates, radiusKm: number): GazetteerCity | null {
   const [x, y, z] = unitVector(point);
   let best = -1;
   let bestDot = -2;
@@ -48,8 +44,16 @@ export function nearestCity(point: Coordinates, radiusKm: number = NEAREST_RADIU
     }
   }
   const nearest = cities[best];
-  if (nearest && distanceKm(point, nearest) <= radiusKm) return nearest;
-  return nearestOf(allCities(), point, radiusKm);
+  return nearest && distanceKm(point, nearest) <= radiusKm ? nearest : null;
+}
+
+/** The city nearest to a point within `radiusKm`, or null. Villages only where no larger place is near. */
+export function nearestCity(point: Coordinates, radiusKm: number = NEAREST_RADIUS_KM): GazetteerCity | null {
+  larger ??= buildIndex(allCities().filter((city) => city.capital || city.population >= NAMED_FIRST));
+  const city = nearestIn(larger, point, radiusKm);
+  if (city) return city;
+  all ??= buildIndex(allCities());
+  return nearestIn(all, point, radiusKm);
 }
 
 /**

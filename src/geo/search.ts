@@ -28,25 +28,31 @@ interface Hit {
   score: number;
 }
 
-/** English names of the countries whose name in either language begins with the query. */
-function countriesNamed(query: string): Set<string> {
-  const exact = findCountry(query);
-  const found = new Set<string>();
-  for (const city of allCities()) if (!countryKeys.has(city.country)) addCountryKeys(city.country);
-  for (const [country, keys] of countryKeys) if (keys.includes(`\n${query}`)) found.add(country);
-  if (exact) found.add(exact.name);
-  return found;
+/** English and Dutch name of every country that has cities, folded, each after a line end. */
+let countryKeys: ReadonlyMap<string, string> | null = null;
+function namesOfCountries(): ReadonlyMap<string, string> {
+  countryKeys ??= new Map(
+    [...new Set(allCities().map(({ country }) => country))].map((country) => [
+      country,
+      `\n${fold(country)}\n${fold(countryName(country, 'nl') ?? country)}`,
+    ]),
+  );
+  return countryKeys;
 }
 
-const countryKeys = new Map<string, string>();
-function addCountryKeys(country: string): void {
-  countryKeys.set(country, `\n${fold(country)}\n${fold(countryName(country, 'nl') ?? country)}`);
+/** English names of the countries whose name in either language begins with the query, or whose alias it is. */
+function countriesNamed(query: string): Set<string> {
+  const found = new Set<string>();
+  for (const [country, keys] of namesOfCountries()) if (keys.includes(`\n${query}`)) found.add(country);
+  const alias = findCountry(query);
+  if (alias) found.add(alias.name);
+  return found;
 }
 
 /** Cities come by population, so the first `limit` of each tier contain the best `limit` of all. */
 function collect(query: string, inCountries: Set<string> | null, limit: number): Hit[] {
   const byCountry = inCountries ? new Set<string>() : countriesNamed(query);
-  const taken = new Array<number>(TIERS.length + 1).fill(0);
+  const taken = Array.from({ length: TIERS.length + 1 }, () => 0);
   const hits: Hit[] = [];
   const take = (city: GazetteerCity, tier: number, weight: number): void => {
     const count = taken[tier] ?? 0;

@@ -93,8 +93,7 @@ describe('aggregateLabels', () => {
 
   it('keeps at most eight tags, the most shared first', () => {
     const many = labels({ tags: ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'] });
-    expect(aggregateLabels([many, labels({ tags: ['z'] }), labels({ tags: ['z'] })]).tags).toEqual([
-      ...['z', 'a', 'b', 'c', 'd', 'e', 'f', 'g'],
-    ]);
+    const { tags } = aggregateLabels([many, labels({ tags: ['z'] }), labels({ tags: ['z'] })]);
+    expect(tags.join('')).toBe('zabcdefg');
   });
 });

@@ -29,6 +29,8 @@ const LEXICONS: Record<RankingCategory, Lexicon> = {
 /** Points for a word of the lexicon in the summary; in the headline they count double. */
 const STRONG = 2;
 const ORDINARY = 0.7;
+/** Names of countries stand in news of every kind: ordinary words of world news say less. */
+const ORDINARY_WORLD = 0.5;
 const HEADLINE_FACTOR = 2;
 /** Points for what others say about the report: its address, its feed, its own category names. */
 const ADDRESS_POINTS = 9;
@@ -65,7 +67,7 @@ function learn(list: string, meaning: Meaning): void {
 
 for (const [category, key] of RANKING_CATEGORIES.entries()) {
   learn(LEXICONS[key].strong, { category, points: STRONG });
-  learn(LEXICONS[key].words, { category, points: ORDINARY });
+  learn(LEXICONS[key].words, { category, points: key === 'world' ? ORDINARY_WORLD : ORDINARY });
 }
 
 /** Meanings per word, kept between reports: news repeats its words. Bounded. */

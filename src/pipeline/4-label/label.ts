@@ -15,7 +15,7 @@ export { aggregateLabels } from './aggregate.ts';
 
 export interface Labeller {
   /** The same report always gets the same labels. */
-  label(report: Report): LabelledReport;
+  label: (report: Report) => LabelledReport;
 }
 
 /** Most countries a report is said to concern. */

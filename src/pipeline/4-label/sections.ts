@@ -68,5 +68,5 @@ export function categoriesOfAddress(url: string): RankingCategory[] {
     .filter((segment) => segment !== '' && !DATE_SEGMENT.test(segment) && segment.length < SLUG_LENGTH)
     .slice(0, SEGMENTS)
     .flatMap((segment) => categoryOfSection(segment.replace(/\.\w+$/, '')) ?? []);
-  return [...new Set(found.reverse())];
+  return [...new Set(found.toReversed())];
 }

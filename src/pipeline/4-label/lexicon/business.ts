@@ -11,7 +11,7 @@ bank banks banking banken bankier* hedge_fund* private_equity venture_capital st
 woningmarkt oil_price* olieprijs* opec crude commodit* currency valuta bond* obligatie* treasur* yield* layoff* ontslag*
 ontslagen ceo cfo chief_executive topman topvrouw ahold heineken unilever philips asml_aandeel boeing airbus
 tesla_shares walmart amazon_workers bitcoin crypto* consumer_prices pension* pensioen* fiscal deficit begrotingstekort
-antitrust cost_of_living tax taxes belasting* vakbond* fnv klm schiphol shareholder* aandeelhouder*
+antitrust cost_of_living fed rate_cut* rates pubs industry tax taxes belasting* vakbond* fnv klm schiphol shareholder* aandeelhouder*
 `,
   words: `
 business bedrijf bedrijven bedrijfsleven company companies firm firms corporate market markets markt* trade handel* deal

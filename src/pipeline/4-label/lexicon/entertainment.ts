@@ -12,7 +12,7 @@ kardashian* celebrity celebrities bekende_nederlander novelist* novel novels rom
 book_review boek boeken bookshop* poet* dichter* poetry poezie booker_prize art_exhibition exhibition* tentoonstelling*
 museum* musea gallery rijksmuseum van_gogh rembrandt painter* painting* schilderij* sculpt* artist* kunstenaar* artwork*
 fashion_week mode_ontwerper reality_tv love_island strictly big_brother bake_off podcast* biopic sequel* prequel* trailer*
-documentary documentaire* anime manga video_game_review playwright* stand_up showbiz royal_family_drama
+documentary documentaire* anime manga video_game_review playwright* xbox_game steam_game imax comic_con nolan stand_up showbiz royal_family_drama
 `,
   words: `
 show shows star stars ster sterren series serie season_finale episode* aflevering* review recensie* premiere* première

@@ -12,7 +12,9 @@ semi_final* semifinal* halve_finale* quarter_final* kwartfinale* playoff* play_o
 championship* kampioenschap* tournament* toernooi* athlete* atleet atleten verstappen hamilton sprinter* marathon*
 referee* scheidsrechter* hat_trick penalty_shootout transfer_window oranje orange_lionesses lionesses super_bowl
 world_series stanley_cup ryder_cup six_nations all_blacks wallabies nrl afl heavyweight boxing boxer* darts snooker
-swimm* gymnast* judoka* atletiek zwemmen roeien turnen handbal volleybal volleyball peloton grensrechter wimbledon
+swimm* gymnast* judoka* atletiek zwemmen roeien turnen handbal volleybal volleyball peloton grensrechter fifa infantino defender* verdediger* red_card yellow_card rode_kaart gele_kaart
+offside buitenspel batting bowling batsman odi t20 wsl tmo head_coach liv_golf pga commonwealth_games transfer_news
+matchplay singles doubles cricketer* footballer* voetballer* rugby_world_cup messi ronaldo tuchel guardiola klopp
 `,
   words: `
 match wedstrijd* game games goal goals doelpunt* score* scored win wins winner* victory overwinning* wint beat beats
@@ -22,6 +24,8 @@ stadium stadion fans supporters injury geblesseerd blessure transfer* signing co
 draft pick race races racing track sprint relay record lap laps qualif* kwalific* knockout group_stage
 halftime overtime extra_time bench jersey pitch ball bal bat rink court serve ace set open masters tie
 sport sports sporting sportief draw gelijkspel derby relegat* promotion halve_marathon
+thrash* thriller gossip knock sixes spurs villa wolves leeds everton celtic rangers newcastle liverpool norris hamilton
+leclerc fans chase gold silver bronze goud zilver brons
 seed seeded tee birdie bogey homer inning* pitcher* nets rebounds assists points
 `,
 };

@@ -12,7 +12,7 @@ chrome firefox wifi wi_fi 5g 6g broadband fiber starlink cloud data_center* data
 self_driving zelfrijdend* autonomous waymo gadget* usb bluetooth gpu gpus cpu processor* spotify netflix_app twitter
 bluesky mastodon internet online_platform* platform* developer* programmeur* open_source linux github startup_ai
 electric_vehicle* ev evs tesla rivian lucid byd smart_home smart_glasses vr virtual_reality augmented_reality streaming_service*
-tech technology technolog* technologie* big_tech deepfake* social_media sociale_media password* passkey* wachtwoord*
+oneplus phone phones smart_ring kalshi polymarket steam tech technology technolog* technologie* big_tech deepfake* social_media sociale_media password* passkey* wachtwoord*
 `,
   words: `
 digital digitaal digitale online website* web user users gebruikers device* apparaat feature* update* upgrade* launch*

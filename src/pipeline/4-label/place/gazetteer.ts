@@ -121,7 +121,7 @@ function addCity(entry: (key: string) => Entry, city: GazetteerCity): void {
 
 /** "rotterdam" → "rotterdamse", "parijs" → "parijse". */
 function addAdjectives(entries: Map<string, Entry>, entry: (key: string) => Entry): void {
-  for (const { key, cities, words, countries } of [...entries.values()]) {
+  for (const { key, cities, words, countries } of Array.from(entries.values())) {
     const [largest] = cities;
     if (!largest || words.length > 1 || countries.length > 0 || key.length < 5) continue;
     if (!ADJECTIVE_COUNTRIES.has(largest.code) && largest.population < ADJECTIVE_INHABITANTS) continue;
