@@ -18,6 +18,8 @@ interface Operation {
 interface JsonSchema {
   type?: string;
   const?: unknown;
+  /** What @fastify/swagger makes of const. */
+  enum?: unknown[];
   anyOf?: JsonSchema[];
   allOf?: JsonSchema[];
   items?: JsonSchema;
@@ -94,9 +96,16 @@ function parametersHtml(parameters: NonNullable<Operation['parameters']>): strin
   return `<table>${rows.join('')}</table>`;
 }
 
+/** The values themselves, where only some are allowed. */
+function onlyValues(schema: JsonSchema): string | null {
+  const values = schema.enum ?? (schema.const === undefined ? [] : [schema.const]);
+  return values.length === 0 ? null : values.map((value) => JSON.stringify(value)).join(' | ');
+}
+
 /** What a value may be, in one line. */
 function allowed(schema: JsonSchema): string {
-  if (schema.const !== undefined) return JSON.stringify(schema.const);
+  const only = onlyValues(schema);
+  if (only !== null) return only;
   if (schema.anyOf) return schema.anyOf.map(allowed).join(' | ');
   const { type = 'any', minimum, maximum, maxLength, pattern } = schema;
   const range = minimum === undefined && maximum === undefined ? '' : ` ${minimum ?? ''}…${maximum ?? ''}`;
@@ -110,8 +119,7 @@ function shape(schema: JsonSchema, depth = 0): string {
   if (schema.anyOf) return schema.anyOf.map((option) => shape(option, depth)).join(' | ');
   if (schema.allOf) return schema.allOf.map((part) => shape(part, depth)).join(' & ');
   if (schema.type === 'array') return `${shape(schema.items ?? {}, depth)}[]`;
-  if (!schema.properties)
-    return schema.const === undefined ? (schema.type ?? 'any') : JSON.stringify(schema.const);
+  if (!schema.properties) return onlyValues(schema) ?? schema.type ?? 'any';
   const indent = '  '.repeat(depth + 1);
   const fields = Object.entries(schema.properties).map(
     ([name, field]) =>

@@ -55,6 +55,7 @@ describe('GET /docs', () => {
     const { headers, body } = await server.app.inject('/docs');
     expect(headers['content-type']).toContain('text/html');
     for (const operation of OPERATIONS) expect(body).toContain(`>${operation}</a>`);
+    expect(body).toContain('&quot;top&quot; | &quot;newest&quot; | &quot;covered&quot;');
     expect(body).not.toMatch(/<script|src=|@import|url\(/);
     const style = /<style>([\s\S]*)<\/style>/.exec(body)?.[1] ?? '';
     const hash = createHash('sha256').update(style).digest('base64');

@@ -103,8 +103,9 @@ describe('GET /img', () => {
     ['more than 10 MB', 'big'],
     ['a page that says it is a picture', 'page'],
   ])('%s is 404 with the error body', async (_name, id) => {
-    const { statusCode, body } = await get(await addressOf(id));
+    const { statusCode, headers, body } = await get(await addressOf(id));
     expect(statusCode).toBe(404);
+    expect(headers['cache-control']).toBe('public, max-age=600');
     expect(JSON.parse(body).error.code).toBe('NOT_FOUND');
   });
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Type } from 'typebox';
 import { createGuardedAgent, userAgent } from '../pipeline/1-fetch/fetch.ts';
 import type { App, Context } from './context.ts';
-import { notFound } from './errors.ts';
+import { errorBody, notFound } from './errors.ts';
 import { etagHeader, isUnchanged } from './http-cache.ts';
 import type { ImageSigner } from './image-address.ts';
 import { fetchPicture, type PictureSource } from './image-fetch.ts';
@@ -71,7 +71,11 @@ export function imageRoutes(app: App, { config, now, site }: Context, signer: Im
       const wanted = signer.open(signature, width, address);
       if (!wanted || !store) throw notFound('There is no such picture.');
       const image = await picture(store, wanted.url, wanted.width);
-      if (!image) throw notFound('This picture cannot be shown.');
+      if (!image) {
+        // The browser need not ask again before we do.
+        reply.code(404).header('cache-control', `public, max-age=${RETRY_AFTER_MS / 1000}`);
+        return errorBody('NOT_FOUND', 'This picture cannot be shown.');
+      }
       reply.header('cache-control', ONE_MONTH).header('etag', etagHeader(image.tag, 'identity'));
       if (isUnchanged(request.headers['if-none-match'], image.tag)) return reply.code(304).send();
       return reply.type('image/webp').send(image.bytes);
