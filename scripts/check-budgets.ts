@@ -1,8 +1,10 @@
 /** Holds the built web against budgets.json. Raising a budget needs a decision record (docs/decisions/). */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { brotliCompressSync, constants } from 'node:zlib';
 import budgets from '../budgets.json' with { type: 'json' };
+import { fullPage } from '../src/web/testing/full-page.ts';
 
 interface Chunk {
   file: string;
@@ -12,6 +14,9 @@ interface Chunk {
 }
 
 const CLIENT = 'dist/web/client';
+const RENDERER = 'dist/web/server/entry-server.js';
+/** The quality at which the server keeps its pages (src/server/http-cache.ts). */
+const PAGE_QUALITY = 5;
 const KB = 1024;
 
 const manifestFile = join(CLIENT, '.vite/manifest.json');
@@ -45,9 +50,19 @@ const fonts = readdirSync(join(CLIENT, 'assets')).filter(
 );
 const fontKb = fonts.reduce((sum, name) => sum + statSync(join(CLIENT, 'assets', name)).size, 0) / KB;
 
+/** A front page as heavy as a real one gets, with its styles and its boot data, as the server sends it. */
+async function frontPageKb(): Promise<number> {
+  const entry = pathToFileURL(resolve(RENDERER)).href;
+  const { createRenderer } = (await import(entry)) as typeof import('../src/web/entry-server.tsx');
+  const { html } = await createRenderer({ clientDir: CLIENT }).render(fullPage());
+  const params = { [constants.BROTLI_PARAM_QUALITY]: PAGE_QUALITY };
+  return brotliCompressSync(html, { params }).length / KB;
+}
+
 const rows: [string, number, number][] = [
   ['first-load JavaScript, brotli', scriptKb, budgets.firstLoadJavaScriptBrotliKb],
   ['first-load fonts', fontKb, budgets.fontsKb],
+  ['front page, brotli', await frontPageKb(), budgets.frontPageHtmlBrotliKb],
 ];
 let failed = scripts.length === 0;
 if (failed) console.error('No scripts found in the manifest: the check is blind.');
