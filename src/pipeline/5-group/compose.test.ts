@@ -1,25 +1,8 @@
 import { Value } from 'typebox/value';
 import { describe, expect, it } from 'vitest';
-import { type LabelledReport, type Publisher, StorySchema } from '../../contract/contract.ts';
-import { composeStory } from './group.ts';
-import { aPublisher, aReport, NO_LABELS } from './testing/reports.ts';
-
-const NOW = new Date('2026-03-01T18:00:00Z');
-
-const PUBLISHERS: Publisher[] = [
-  aPublisher('gazette'),
-  aPublisher('gazette-sport', { family: 'gazette' }),
-  aPublisher('courier', { country: 'US' }),
-  aPublisher('koerier', { language: 'nl', country: 'NL' }),
-  aPublisher('bbc', { name: 'BBC News' }),
-  aPublisher('morning-star', { demo: true }),
-];
-const lookup = (id: string) => PUBLISHERS.find((publisher) => publisher.id === id);
-
-const compose = (reports: LabelledReport[], previous: Parameters<typeof composeStory>[2] = null) =>
-  composeStory('s1', reports, previous, lookup, NOW);
-
-const at = (hour: number): string => `2026-03-01T${String(hour).padStart(2, '0')}:00:00.000Z`;
+import { type LabelledReport, StorySchema } from '../../contract/contract.ts';
+import { aReport, NO_LABELS } from './testing/reports.ts';
+import { at, compose, NOW } from './testing/stories.ts';
 
 describe('the shape of a story', () => {
   const story = compose([
@@ -173,71 +156,6 @@ describe('independent origins', () => {
     },
   ])('$why', ({ reports, expected }) => {
     expect(origins(reports)).toEqual(expected);
-  });
-});
-
-describe('the headline', () => {
-  const unclean = { ...NO_LABELS, cleanliness: 3 };
-
-  it.each([
-    {
-      why: 'a clean one before a preferred publisher’s unclean one',
-      reports: [{ publisherId: 'bbc', labels: unclean }, { publisherId: 'courier' }],
-      winner: 1,
-    },
-    {
-      why: 'STORY-16 a preferred publisher among clean ones',
-      reports: [{ publisherId: 'gazette' }, { publisherId: 'bbc' }],
-      winner: 1,
-    },
-    {
-      why: 'a real publisher before a demo one',
-      reports: [{ publisherId: 'morning-star' }, { publisherId: 'gazette' }],
-      winner: 1,
-    },
-    {
-      why: 'one that stands for its origin',
-      reports: [
-        { publisherId: 'gazette', textHash: 'same' },
-        { publisherId: 'bbc', textHash: 'same' },
-      ],
-      winner: 0,
-    },
-    {
-      why: 'the language most origins write in',
-      reports: [
-        { publisherId: 'bbc' },
-        { publisherId: 'koerier', language: 'nl' },
-        { publisherId: 'bode', language: 'nl' },
-      ],
-      winner: 1,
-    },
-    {
-      why: 'English when the languages are even',
-      reports: [{ publisherId: 'koerier', language: 'nl' }, { publisherId: 'courier' }],
-      winner: 1,
-    },
-  ])('$why', ({ reports, winner }) => {
-    const story = compose(reports.map((fields, n) => aReport(`r${n}`, { publishedAt: at(n), ...fields })));
-    expect(story.headline).toBe(`Report r${winner}`);
-  });
-
-  it('stays while no other is clearly better, and remembers what it was', () => {
-    const first = aReport('first', { publishedAt: at(1) });
-    const preferred = aReport('preferred', { publisherId: 'bbc', publishedAt: at(2) });
-    const before = compose([first]);
-    expect(compose([first, preferred]).headline).toBe('Report preferred');
-    const after = compose([first, preferred], before);
-    expect(after.headline).toBe('Report first');
-    expect(after.headlines).toEqual([{ at: NOW.toISOString(), headline: 'Report first' }]);
-  });
-
-  it('gives way to a clearly cleaner one', () => {
-    const first = aReport('first', { publishedAt: at(1), labels: unclean });
-    const clean = aReport('clean', { publisherId: 'courier', publishedAt: at(2) });
-    const after = compose([first, clean], compose([first]));
-    expect(after.headline).toBe('Report clean');
-    expect(after.headlines.map(({ headline }) => headline)).toEqual(['Report first', 'Report clean']);
   });
 });
 

@@ -1,5 +1,6 @@
 import { type PublisherLookup, preferredRank } from '../../contract/contract.ts';
 import type { Sourced } from './origins.ts';
+import { tokens } from './words/tokens.ts';
 
 /** Language that wins when two have as many origins: English is the reference. */
 const REFERENCE_LANGUAGE = 'en';
@@ -7,6 +8,11 @@ const REFERENCE_LANGUAGE = 'en';
 const CLEAN = 7;
 /** Points of cleanliness another headline must be ahead before a story changes the headline readers know. */
 const CLEARLY_CLEANER = 2;
+/** A headline is central when it shares at least this part of what the most central one shares with the others. */
+const CENTRAL = 0.6;
+/** Galleries, explainers, lists, questions: about the event, but not the news of it. */
+const FEATURE =
+  /\?$|\b(?:in (?:pictures|photos)|photos (?:of|show)|key (?:events|takeaways)|what (?:to know|we know|we learned)|all about|as it happened|live updates?|in beeld|dit weten we|wat we weten|terugkijken)\b|^(?:why|how|what|who|opinion|analysis|explainer|waarom|hoe|wat|wie|analyse|opinie)\b/iu;
 
 /** The language that most independent origins write in. */
 export function mainLanguage(sources: Sourced[]): string {
@@ -22,9 +28,10 @@ export function mainLanguage(sources: Sourced[]): string {
 }
 
 /**
- * The report whose headline speaks for the story in one language: clean before unclean, real before demo, then the
- * preferred publishers, then the cleanest, then the first. The headline the story has stays unless another is
- * clearly better.
+ * The report whose headline speaks for the story in one language: clean before unclean, real before demo, news before
+ * galleries and explainers, what others say too before what only one says, then the preferred publishers, then the
+ * cleanest, then the first. The headline the story has stays unless another is clearly better.
+ * @param sources oldest first
  * @param current the headline readers know, if any
  * @returns null when no report is in this language
  */
@@ -35,27 +42,54 @@ export function chooseHeadline(
   current: string | null,
 ): Sourced | null {
   const inLanguage = sources.filter(({ report }) => report.language === language);
-  const origins = inLanguage.filter(({ isOrigin }) => isOrigin);
-  const candidates = origins.length > 0 ? origins : inLanguage;
-  const [best] = [...candidates].sort(
+  const shared = sharedShares(inLanguage);
+  const most = Math.max(...shared.values());
+  const isCentral = (source: Sourced): boolean => (shared.get(source) ?? 0) >= most * CENTRAL;
+  const [best] = withoutReprints(inLanguage).sort(
     (a, b) =>
       Number(isClean(b)) - Number(isClean(a)) ||
       Number(isDemo(a, publishers)) - Number(isDemo(b, publishers)) ||
-      rank(a, publishers) - rank(b, publishers) ||
+      Number(isFeature(a)) - Number(isFeature(b)) ||
+      Number(isCentral(b)) - Number(isCentral(a)) ||
+      compare(rank(a, publishers), rank(b, publishers)) ||
       cleanliness(b) - cleanliness(a),
   );
   if (!best) return null;
   const standing = inLanguage.find(({ report }) => report.title === current);
-  return standing && !clearlyBetter(best, standing, publishers) ? standing : best;
+  if (!standing || (isCentral(best) && !isCentral(standing))) return best;
+  return clearlyBetter(best, standing, publishers) ? best : standing;
+}
+
+/** The first report of each text: whoever prints it later did not write its headline. */
+function withoutReprints(sources: Sourced[]): Sourced[] {
+  const seen = new Set<string>();
+  return sources.filter(({ report }) => !seen.has(report.textHash) && seen.add(report.textHash));
+}
+
+/** For each report, the share of its headline's words that stand in the others' headlines, on average. */
+function sharedShares(sources: Sourced[]): Map<Sourced, number> {
+  const words = sources.map(({ report }) => new Set(tokens(report.title, report.language)));
+  const reportsWith = new Map<string, number>();
+  for (const own of words) for (const word of own) reportsWith.set(word, (reportsWith.get(word) ?? 0) + 1);
+  return new Map(
+    sources.map((source, index) => {
+      const own = [...(words[index] ?? [])];
+      const found = own.reduce((sum, word) => sum + (reportsWith.get(word) ?? 1) - 1, 0);
+      return [source, found / (own.length || 1)];
+    }),
+  );
 }
 
 function clearlyBetter(best: Sourced, standing: Sourced, publishers: PublisherLookup): boolean {
   return (
     (isDemo(standing, publishers) && !isDemo(best, publishers)) ||
+    (isFeature(standing) && !isFeature(best)) ||
     cleanliness(best) - cleanliness(standing) >= CLEARLY_CLEANER
   );
 }
 
+const compare = (a: number, b: number): number => (a === b ? 0 : a - b);
+const isFeature = ({ report }: Sourced): boolean => FEATURE.test(report.title);
 const cleanliness = ({ report }: Sourced): number => report.labels.cleanliness;
 const isClean = (source: Sourced): boolean => cleanliness(source) >= CLEAN;
 const isDemo = ({ report }: Sourced, publishers: PublisherLookup): boolean =>

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { aReport, NO_LABELS } from './testing/reports.ts';
+import { at, compose, NOW } from './testing/stories.ts';
+
+describe('the headline', () => {
+  const unclean = { ...NO_LABELS, cleanliness: 3 };
+
+  it.each([
+    {
+      why: 'a clean one before a preferred publisher’s unclean one',
+      reports: [{ publisherId: 'bbc', labels: unclean }, { publisherId: 'courier' }],
+      winner: 1,
+    },
+    {
+      why: 'STORY-16 a preferred publisher among clean ones',
+      reports: [{ publisherId: 'gazette' }, { publisherId: 'bbc' }],
+      winner: 1,
+    },
+    {
+      why: 'a real publisher before a demo one',
+      reports: [{ publisherId: 'morning-star' }, { publisherId: 'gazette' }],
+      winner: 1,
+    },
+    {
+      why: 'news before a preferred publisher’s gallery',
+      reports: [{ publisherId: 'bbc', title: 'Report in pictures' }, { publisherId: 'courier' }],
+      winner: 1,
+    },
+    {
+      why: 'what others say too before what only a preferred publisher says',
+      reports: [
+        { publisherId: 'courier', title: 'Report r0' },
+        { publisherId: 'bbc', title: 'Quite another matter entirely' },
+        { publisherId: 'herald', title: 'Report r0 again' },
+      ],
+      winner: 0,
+    },
+    {
+      why: 'the first of two with the same text',
+      reports: [
+        { publisherId: 'gazette', textHash: 'same' },
+        { publisherId: 'bbc', textHash: 'same' },
+      ],
+      winner: 0,
+    },
+    {
+      why: 'the language most origins write in',
+      reports: [
+        { publisherId: 'bbc' },
+        { publisherId: 'koerier', language: 'nl' },
+        { publisherId: 'bode', language: 'nl' },
+      ],
+      winner: 1,
+    },
+    {
+      why: 'English when the languages are even',
+      reports: [{ publisherId: 'koerier', language: 'nl' }, { publisherId: 'courier' }],
+      winner: 1,
+    },
+  ])('$why', ({ reports, winner }) => {
+    const story = compose(reports.map((fields, n) => aReport(`r${n}`, { publishedAt: at(n), ...fields })));
+    expect(story.headline).toBe(`Report r${winner}`);
+  });
+
+  it('stays while no other is clearly better, and remembers what it was', () => {
+    const first = aReport('first', { publishedAt: at(1) });
+    const preferred = aReport('preferred', { publisherId: 'bbc', publishedAt: at(2) });
+    const before = compose([first]);
+    expect(compose([first, preferred]).headline).toBe('Report preferred');
+    const after = compose([first, preferred], before);
+    expect(after.headline).toBe('Report first');
+    expect(after.headlines).toEqual([{ at: NOW.toISOString(), headline: 'Report first' }]);
+  });
+
+  it('gives way when the story has moved on', () => {
+    const titles = [
+      'Ferry missing',
+      'Forty drowned off Lombok',
+      'Forty drowned: captain held',
+      'Lombok mourns forty drowned',
+    ];
+    const reports = titles.map((title, n) =>
+      aReport(`r${n}`, { publisherId: `publisher-${n}`, title, publishedAt: at(n) }),
+    );
+    expect(compose(reports, compose(reports.slice(0, 1))).headline).toBe('Forty drowned off Lombok');
+  });
+
+  it('gives way to a clearly cleaner one', () => {
+    const first = aReport('first', { publishedAt: at(1), labels: unclean });
+    const clean = aReport('clean', { publisherId: 'courier', publishedAt: at(2) });
+    const after = compose([first, clean], compose([first]));
+    expect(after.headline).toBe('Report clean');
+    expect(after.headlines.map(({ headline }) => headline)).toEqual(['Report first', 'Report clean']);
+  });
+});

@@ -1,0 +1,21 @@
+/** Stories composed for tests, from invented publishers. */
+import type { LabelledReport, Publisher } from '../../../contract/contract.ts';
+import { composeStory } from '../compose.ts';
+import { aPublisher } from './reports.ts';
+
+export const NOW = new Date('2026-03-01T18:00:00Z');
+
+const PUBLISHERS: Publisher[] = [
+  aPublisher('gazette'),
+  aPublisher('gazette-sport', { family: 'gazette' }),
+  aPublisher('courier', { country: 'US' }),
+  aPublisher('koerier', { language: 'nl', country: 'NL' }),
+  aPublisher('bbc', { name: 'BBC News' }),
+  aPublisher('morning-star', { demo: true }),
+];
+const lookup = (id: string) => PUBLISHERS.find((publisher) => publisher.id === id);
+
+export const compose = (reports: LabelledReport[], previous: Parameters<typeof composeStory>[2] = null) =>
+  composeStory('s1', reports, previous, lookup, NOW);
+
+export const at = (hour: number): string => `2026-03-01T${String(hour).padStart(2, '0')}:00:00.000Z`;
