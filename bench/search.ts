@@ -115,7 +115,7 @@ function inventStory(index: number, random: () => number, text: (words: number) 
 }
 
 /** Words by rank: the lower, the more stories have them. */
-const KINDS: { what: string; query(random: () => number): string }[] = [
+const KINDS: { what: string; query: (random: () => number) => string }[] = [
   { what: 'a word nearly every story has', query: (random) => word(random, 1, 4) },
   { what: 'a common word', query: (random) => word(random, 20, 60) },
   { what: 'a rare word', query: (random) => word(random, 1_000, 8_000) },

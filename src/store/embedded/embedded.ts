@@ -3,7 +3,6 @@ import { Client } from 'pg';
 import { SILENT_LOG, type StoreLog } from '../log.ts';
 import { prepareBinaries } from './binaries.ts';
 import { openCluster, SUPERUSER } from './cluster.ts';
-import { settle } from './holder.ts';
 import { openHome, socketFolder } from './home.ts';
 import { type Running, startServer } from './server.ts';
 
@@ -36,10 +35,7 @@ export async function startEmbeddedPostgres(options: {
   const binaries = prepareBinaries(home.folder, home.user);
   const cluster = openCluster(home, binaries, log);
   const sockets = socketFolder(home);
-  const start = async (): Promise<Running> => {
-    await settle(cluster, sockets, log);
-    return startServer(home, cluster, sockets, binaries, log, settings);
-  };
+  const start = (): Promise<Running> => startServer(home, cluster, sockets, binaries, log, settings);
   const keeper = keepRunning(await start(), start, log);
   const address = (database: string) =>
     `postgresql:///${database}?host=${encodeURIComponent(sockets)}&user=${SUPERUSER}`;

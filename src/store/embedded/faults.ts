@@ -27,6 +27,11 @@ const ADVICE: { signs: RegExp; say(folder: string): string }[] = [
     say: (folder) =>
       `${folder} cannot be a folder: something on its path is a file. Choose another DATA_DIR.`,
   },
+  {
+    signs: /could not look up effective user ID/i,
+    say: () =>
+      'The user Helder runs as has a number but no name on this machine (a container started with a bare user number?), and PostgreSQL needs one. Add the user to /etc/passwd, or set DATABASE_URL to use your own PostgreSQL.',
+  },
 ];
 
 /** Turns what initdb, postgres or the file system said into words that help. `detail` stays in the cause. */

@@ -1,4 +1,4 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { linkSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { createConnection } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -13,6 +13,7 @@ import { commandLine, findNamed, isRunning } from './processes.ts';
  */
 export const HOLDER_SETTING = 'helder.holder';
 
+const LOCK_FILE = 'postmaster.pid';
 const POLL_MS = 20;
 /** How long an orphan may take to write everything down before it is made to stop, and then to be gone. */
 const FAST_STOP_MS = 15_000;
@@ -20,13 +21,29 @@ const IMMEDIATE_STOP_MS = 5_000;
 /** postmaster.pid is empty for an instant while a server starts; after this it is left over from a crash. */
 const EMPTY_FILE_MS = 500;
 
-/** The pid in postmaster.pid; null when there is no file, NaN when it is empty or unreadable. */
-function readPid(cluster: string): number | null {
+/** What stands in postmaster.pid; null when there is no file. */
+function readLockFile(cluster: string): string | null {
   try {
-    return Number.parseInt(readFileSync(join(cluster, 'postmaster.pid'), 'utf8'), 10);
+    return readFileSync(join(cluster, LOCK_FILE), 'utf8');
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
     throw error;
+  }
+}
+
+/**
+ * Removes a lock file that a crash left. Should another start have put a fresh one there in the meantime,
+ * that one goes back.
+ */
+function removeLockFile(cluster: string, stale: string): void {
+  const file = join(cluster, LOCK_FILE);
+  const aside = `${file}.${process.pid}`;
+  try {
+    renameSync(file, aside);
+    if (readFileSync(aside, 'utf8') !== stale) linkSync(aside, file);
+    rmSync(aside);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
   }
 }
 
@@ -44,11 +61,11 @@ const stillThere = async (gone: () => boolean, patience: number): Promise<boolea
  * @throws EmbeddedPostgresError naming the holder and the folder
  */
 export async function settle(cluster: string, socketFolder: string, log: StoreLog): Promise<void> {
-  const pid = readPid(cluster);
-  if (pid === null) return;
+  const lock = readLockFile(cluster);
+  if (lock === null) return;
+  const pid = Number.parseInt(lock, 10);
   if (Number.isNaN(pid)) {
-    if (await stillThere(() => !Number.isNaN(readPid(cluster)), EMPTY_FILE_MS))
-      rmSync(join(cluster, 'postmaster.pid'), { force: true });
+    if (await stillThere(() => readLockFile(cluster) !== lock, EMPTY_FILE_MS)) removeLockFile(cluster, lock);
     return settle(cluster, socketFolder, log);
   }
   const command = commandLine(pid);
@@ -57,8 +74,8 @@ export async function settle(cluster: string, socketFolder: string, log: StoreLo
     throw new EmbeddedPostgresError(
       `The data folder ${cluster} is in use by PostgreSQL on another machine or in another container. Stop that one first, or choose another folder with DATA_DIR.`,
     );
-  // The pid belongs to another program by now, and PostgreSQL would take that one for a server.
-  if (command !== null) rmSync(join(cluster, 'postmaster.pid'), { force: true });
+  // PostgreSQL would take whoever has the number now for a server, also a dead process nobody has buried.
+  removeLockFile(cluster, lock);
 }
 
 async function settleLiving(pid: number, command: string, cluster: string, log: StoreLog): Promise<void> {

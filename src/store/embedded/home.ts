@@ -9,7 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { EmbeddedPostgresError, explain } from './faults.ts';
 import { canEnter, give, type ServiceUser, serviceUser } from './service-user.ts';
 
@@ -41,13 +41,17 @@ const shortName = (text: string): string =>
  */
 export function openHome(dataDir: string): Home {
   try {
-    mkdirSync(dataDir, { recursive: true });
+    makeFolders(dataDir);
     const note = join(dataDir, NOTE);
     const inside = join(dataDir, FOLDER);
     if (existsSync(note)) return makePrivate(readFileSync(note, 'utf8').trim());
-    if (existsSync(inside) || canEnter(dataDir, serviceUser(inside))) return makePrivate(inside);
+    if (canEnter(dataDir, serviceUser(inside))) return makePrivate(inside);
+    if (existsSync(inside))
+      throw new EmbeddedPostgresError(
+        `The database in ${inside} belongs to a user who cannot walk into ${dataDir} any more. Allow that again (chmod o+x on the folders above it), or move DATA_DIR to where it is allowed.`,
+      );
     const elsewhere = join(SYSTEM_DATA, shortName(realpathSync(dataDir)));
-    mkdirSync(SYSTEM_DATA, { recursive: true });
+    makeFolders(SYSTEM_DATA);
     const home = makePrivate(elsewhere);
     writeFileSync(note, `${elsewhere}\n`);
     return home;
@@ -56,9 +60,21 @@ export function openHome(dataDir: string): Home {
   }
 }
 
+/** Folder by folder, because mkdir's own recursion says "no such file" on a read-only disk. */
+function makeFolders(folder: string): void {
+  if (existsSync(folder)) return;
+  makeFolders(dirname(folder));
+  try {
+    mkdirSync(folder);
+  } catch (error) {
+    // A process starting at the same time made it first.
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
+}
+
 function makePrivate(folder: string): Home {
   const user = serviceUser(folder);
-  mkdirSync(folder, { recursive: true, mode: PRIVATE });
+  makeFolders(folder);
   give(folder, user);
   chmodSync(folder, PRIVATE);
   return { folder, user };

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { StoreLog } from '../log.ts';
 import type { Binaries } from './binaries.ts';
 import { explain } from './faults.ts';
-import { HOLDER_SETTING } from './holder.ts';
+import { HOLDER_SETTING, settle } from './holder.ts';
 import type { Home } from './home.ts';
 import { ownName } from './processes.ts';
 
@@ -20,10 +20,10 @@ const LAST_LINES = 20;
 const START_MS = 120_000;
 /** The whole program leaves within 10 s, so a server that does not write everything by then is cut off; it recovers at the next start. */
 const FAST_STOP_MS = 6_000;
-/** Processes of a crashed server may hold its shared memory a moment longer. */
+/** Processes of a crashed server may hold its memory a moment longer, or another start was quicker. */
 const RETRY_MS = 250;
 const RETRIES = 40;
-const LEFTOVER = /shared memory block .* is still in use/;
+const TRY_AGAIN = /shared memory block .* is still in use|lock file .* already exists/;
 
 /**
  * Chosen for one small machine that does other work too. No parallel query: it needs /dev/shm, which
@@ -46,7 +46,7 @@ const WATCHER = 'read -r line && exit; kill -INT "$0"';
 
 /**
  * Starts the server and waits until it accepts connections.
- * @throws EmbeddedPostgresError in plain words
+ * @throws EmbeddedPostgresError in plain words, also when another process holds the cluster
  */
 export async function startServer(
   home: Home,
@@ -68,9 +68,10 @@ export async function startServer(
     ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
   ];
   for (let attempt = 0; ; attempt += 1) {
+    await settle(cluster, socketFolder, log);
     const started = await launch(home, binaries.postgres, args, log);
     if (typeof started !== 'string') return started;
-    if (!LEFTOVER.test(started) || attempt === RETRIES) throw explain(started, home.folder);
+    if (!TRY_AGAIN.test(started) || attempt === RETRIES) throw explain(started, home.folder);
     await pause(RETRY_MS);
   }
 }

@@ -69,4 +69,5 @@ create table story_words (
   words tsvector not null
 ) with (fillfactor = 85);
 create index story_words_published_at on story_words (published_at);
-create index story_words_words on story_words using gin (words);
+-- New words wait in a list that every search reads too: long enough for a first round of feeds, short enough for searching.
+create index story_words_words on story_words using gin (words) with (gin_pending_list_limit = 8192);

@@ -1,0 +1,57 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+
+const PROGRAM = fileURLToPath(new URL('./hold.ts', import.meta.url));
+const TSX = import.meta.resolve('tsx');
+
+export interface Holder {
+  /** Where the database is, or why there is none. */
+  said: { connectionString?: string; error?: string };
+  pid: number;
+  /** Ends it politely; the database is shut down. */
+  stop(): Promise<void>;
+  /** kill -9: no goodbye. */
+  kill(): Promise<void>;
+}
+
+/**
+ * Starts a process of its own that holds the built-in PostgreSQL on `dataDir`.
+ * @param as      another user to run as, when we are root
+ * @param program the program and its first arguments, when not this checkout's own
+ */
+export async function hold(
+  dataDir: string,
+  as: { uid?: number; gid?: number } = {},
+  program: string = PROGRAM,
+): Promise<Holder> {
+  const child = spawn(process.execPath, ['--import', TSX, program, dataDir], {
+    ...as,
+    cwd: '/',
+    stdio: ['pipe', 'pipe', 'inherit'],
+    env: { PATH: '/usr/bin:/bin', HOME: '/tmp' },
+  });
+  // A holder that could not start is gone before it is told to stop.
+  child.stdin.on('error', () => {});
+  const lines = createInterface({ input: child.stdout });
+  const [line] = (await once(lines, 'line')) as [string];
+  return {
+    said: JSON.parse(line) as Holder['said'],
+    pid: child.pid ?? Number.NaN,
+    async stop() {
+      const gone = ended(child);
+      child.stdin.end('stop\n');
+      await gone;
+    },
+    async kill() {
+      const gone = ended(child);
+      child.kill('SIGKILL');
+      await gone;
+    },
+  };
+}
+
+async function ended(child: ChildProcess): Promise<void> {
+  if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+}

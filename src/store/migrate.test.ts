@@ -1,0 +1,89 @@
+import { cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Client } from 'pg';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ROOT } from '../config.ts';
+import { openSession } from './connection.ts';
+import { migrate } from './migrate.ts';
+import { openStore } from './store.ts';
+import { createTestDatabase, type TestDatabase } from './testing/test-store.ts';
+
+const OURS = join(ROOT, 'src/store/migrations');
+
+describe('migrations', () => {
+  let database: TestDatabase;
+  let folder: string;
+  const sessions: Client[] = [];
+  const session = async (): Promise<Client> => {
+    const client = await openSession(database.connectionString);
+    sessions.push(client);
+    return client;
+  };
+  beforeEach(async () => {
+    database = await createTestDatabase();
+    folder = mkdtempSync(join(tmpdir(), 'helder-migrations-'));
+    cpSync(OURS, folder, { recursive: true });
+  });
+  afterEach(async () => {
+    for (const client of sessions.splice(0)) await client.end();
+    await database.drop();
+    rmSync(folder, { recursive: true });
+  });
+
+  const next = (): string => String(readdirSync(folder).length + 1).padStart(4, '0');
+
+  it('run by themselves, in order, once', async () => {
+    const names = readdirSync(OURS).sort();
+    expect(await migrate(await session())).toEqual(names);
+    expect(await migrate(await session())).toEqual([]);
+  });
+
+  it('run once when several processes start together', async () => {
+    const runs = await Promise.all(Array.from({ length: 5 }, async () => migrate(await session())));
+    expect(runs.flat()).toEqual(readdirSync(OURS).sort());
+  });
+
+  it('of which several stores open together', async () => {
+    const stores = await Promise.all(
+      Array.from({ length: 4 }, () => openStore({ connectionString: database.connectionString })),
+    );
+    expect(await stores[0]?.stories.count()).toBe(0);
+    for (const store of stores) await store.close();
+  });
+
+  it('go on where an older program stopped', async () => {
+    await migrate(await session());
+    const name = `${next()}-colours.sql`;
+    writeFileSync(join(folder, name), 'create table colours (name text)');
+    expect(await migrate(await session(), undefined, folder)).toEqual([name]);
+  });
+
+  it('leave nothing behind when one fails, and name it', async () => {
+    const name = `${next()}-broken.sql`;
+    writeFileSync(join(folder, name), 'create table half (name text); select nonsense;');
+    const client = await session();
+    await expect(migrate(client, undefined, folder)).rejects.toThrow(`Migration ${name} failed`);
+    const { rows } = await client.query(
+      "select to_regclass('half') as half, to_regclass('stories') as stories",
+    );
+    expect(rows).toEqual([{ half: null, stories: 'stories' }]);
+    writeFileSync(join(folder, name), 'create table half (name text)');
+    expect(await migrate(client, undefined, folder)).toEqual([name]);
+  });
+
+  it('are refused by a program older than the database', async () => {
+    writeFileSync(join(folder, `${next()}-colours.sql`), 'create table colours (name text)');
+    await migrate(await session(), undefined, folder);
+    await expect(openStore({ connectionString: database.connectionString })).rejects.toThrow(
+      'A newer Helder made this database',
+    );
+  });
+
+  it('must be numbered without a gap', async () => {
+    writeFileSync(join(folder, '0099-far-away.sql'), '');
+    await expect(migrate(await session(), undefined, folder)).rejects.toThrow(
+      /0099-far-away.sql should be named/,
+    );
+  });
+});

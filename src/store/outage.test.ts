@@ -1,0 +1,113 @@
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded/embedded.ts';
+import { openStore, type Store } from './store.ts';
+import { aReport, aStory, at } from './testing/examples.ts';
+
+const SOON = { timeout: 20_000, interval: 50 };
+
+/** The same code that serves DATABASE_URL: the store knows nothing but a connection string. */
+describe('a database that goes away', { timeout: 60_000 }, () => {
+  let dataDir: string;
+  let postgres: EmbeddedPostgres;
+  let store: Store;
+  let other: Store;
+  beforeAll(async () => {
+    dataDir = mkdtempSync(join(tmpdir(), 'helder-outage-'));
+    chmodSync(dataDir, 0o755);
+    postgres = await startEmbeddedPostgres({ dataDir });
+    store = await openStore({ connectionString: postgres.connectionString });
+    other = await openStore({ connectionString: postgres.connectionString });
+  });
+  afterAll(async () => {
+    await other.close();
+    await store.close();
+    await postgres.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+
+  /** Crashes the server; its keeper starts it again. */
+  const crash = (): void => {
+    const pid = readFileSync(join(dataDir, 'postgres/cluster/postmaster.pid'), 'utf8');
+    process.kill(Number.parseInt(pid, 10), 'SIGKILL');
+  };
+  const publish = (id: string) =>
+    store.publish(async (tx) => {
+      await tx.insertReports([aReport(id)]);
+      await tx.upsertStories([aStory('s')]);
+      await tx.assign([{ reportId: id, storyId: 's' }]);
+    });
+
+  it('makes calls fail meanwhile, and work again afterwards', async () => {
+    expect(await store.healthy()).toBe(true);
+    await publish('before');
+    crash();
+    await vi.waitFor(async () => expect(await store.healthy(100)).toBe(false), SOON);
+    await vi.waitFor(async () => expect(await store.healthy()).toBe(true), SOON);
+    await publish('after');
+    expect((await store.reports.since(at(-1))).map(({ report }) => report.id)).toEqual(['before', 'after']);
+  });
+
+  it('rolls a publication back that was under way; doing it again stores it once', async () => {
+    const write = (interrupt: () => void) =>
+      store.publish(async (tx) => {
+        await tx.insertReports([aReport('interrupted')]);
+        interrupt();
+        await tx.upsertStories([aStory('s')]);
+        await tx.assign([{ reportId: 'interrupted', storyId: 's' }]);
+      });
+    await expect(write(crash)).rejects.toThrow();
+    await vi.waitFor(async () => expect(await store.healthy()).toBe(true), SOON);
+    expect(await store.reports.known([aReport('interrupted').dedupeKey])).toEqual(new Set());
+    await write(() => {});
+    await write(() => {});
+    const ids = (await store.reports.since(at(-1))).map(({ report }) => report.id);
+    expect(ids.filter((id) => id === 'interrupted')).toHaveLength(1);
+  });
+
+  it('is listened to again by itself, and what was missed is told', async () => {
+    const heard: number[] = [];
+    const stop = await other.onPublished((version) => heard.push(version));
+    crash();
+    const missed = await vi.waitFor(() => publish('missed'), SOON);
+    await vi.waitFor(() => expect(heard).toContain(missed), SOON);
+    const next = await publish('next');
+    await vi.waitFor(() => expect(heard.at(-1)).toBe(next), SOON);
+    await stop();
+  });
+
+  it('while ingesting: goes on when the lock can be had again', async () => {
+    const done = await store.whileIngesting(async () => {
+      crash();
+      await vi.waitFor(() => publish('on'), SOON);
+      expect(await other.whileIngesting(async () => 'both')).toBeNull();
+      return 'done';
+    });
+    expect(done).toBe('done');
+  });
+
+  it('while ingesting: refuses to publish when another process has begun meanwhile', async () => {
+    await store.whileIngesting(async () => {
+      crash();
+      const taken = await vi.waitFor(
+        () =>
+          other.whileIngesting(async () => {
+            await expect(publish('over')).rejects.toThrow('Another process has begun to ingest');
+            return 'taken';
+          }),
+        SOON,
+      );
+      expect(taken).toBe('taken');
+    });
+    expect(await store.reports.known([aReport('over').dedupeKey])).toEqual(new Set());
+  });
+
+  it('that is not there at the start is named in plain words', async () => {
+    const nowhere = 'postgresql://reader:secret@127.0.0.1:1/helder';
+    const error = await openStore({ connectionString: nowhere }).catch((fault: Error) => fault.message);
+    expect(error).toContain('The database cannot be reached');
+    expect(error).not.toContain('secret');
+  });
+});

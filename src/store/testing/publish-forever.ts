@@ -1,0 +1,24 @@
+/**
+ * A process that publishes numbered batches until it is killed. After each commit it says the batch's number.
+ * Starts where the database says it was, and repeats the last batch, as a worker does that was cut off.
+ */
+import { startEmbeddedPostgres } from '../embedded/embedded.ts';
+import { openStore } from '../store.ts';
+import { aReport, aStory } from './examples.ts';
+
+const [, , dataDir = ''] = process.argv;
+const REPORTS_PER_BATCH = 3;
+
+const postgres = await startEmbeddedPostgres({ dataDir });
+const store = await openStore({ connectionString: postgres.connectionString });
+
+for (let batch = Math.max(0, (await store.stories.count()) - 1); ; batch += 1) {
+  const storyId = `s${batch}`;
+  const reports = Array.from({ length: REPORTS_PER_BATCH }, (_, index) => aReport(`${batch}-${index}`));
+  await store.publish(async (tx) => {
+    const fresh = await tx.insertReports(reports);
+    await tx.upsertStories([aStory(storyId)]);
+    await tx.assign([...fresh].map((reportId) => ({ reportId, storyId })));
+  });
+  process.stdout.write(`${batch}\n`);
+}
