@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { AGE_OPTIONS, GENDER_OPTIONS } from '../contract/contract.ts';
 import { DEFAULT_PREFERENCES, PreferencesFault, readPreferences } from './accounts.ts';
 
 describe('preferences', () => {
@@ -33,6 +34,16 @@ describe('preferences', () => {
     ).toBe(false);
   });
 
+  it('DATA-43 DATA-44 ONB-21 age and gender are one of the options, or empty for prefer-not-to-say', () => {
+    expect(AGE_OPTIONS).toEqual(['prefer-not-to-say', '18-24', '25-34', '35-44', '45-54', '55-64', '65+']);
+    expect(GENDER_OPTIONS).toEqual(['prefer-not-to-say', 'male', 'female', 'non-binary']);
+    expect(readPreferences({ age: '35-44', gender: 'non-binary' })).toMatchObject({
+      age: '35-44',
+      gender: 'non-binary',
+    });
+    expect(readPreferences({ age: '', gender: '' })).toMatchObject({ age: '', gender: '' });
+  });
+
   it('drops fields nobody knows and keeps the rest', () => {
     expect(readPreferences({ interests: ['Science'], shoeSize: 43 })).toEqual({
       ...DEFAULT_PREFERENCES,
@@ -42,6 +53,8 @@ describe('preferences', () => {
 
   it.each([
     ['a theme that does not exist', { theme: 'neon' }, 'theme'],
+    ['an age nobody offered', { age: '7' }, 'age'],
+    ['a gender that is stored as nothing', { gender: 'prefer-not-to-say' }, 'gender'],
     ['a word that is no text', { mutedWords: [7] }, 'mutedWords.0'],
     ['a list that is too long', { interests: Array.from({ length: 101 }, () => 'x') }, 'interests'],
     [

@@ -7,6 +7,14 @@ export const THEMES = ['system', 'light', 'dark', 'sepia', 'night'] as const;
 
 const literals = <const T extends readonly string[]>(values: T) =>
   Type.Union(values.map((value) => Type.Literal(value as T[number])));
+/** One of the options, or "" for prefer-not-to-say, which is never stored. */
+const saidOrNot = <const T extends readonly string[]>(options: T) =>
+  Type.Union([
+    Type.Literal(''),
+    ...options
+      .filter((option) => option !== 'prefer-not-to-say')
+      .map((option) => Type.Literal(option as Exclude<T[number], 'prefer-not-to-say'>)),
+  ]);
 const words = Type.Array(Type.String({ minLength: 1, maxLength: 100 }), { maxItems: 1000 });
 
 /** DATA-28. */
@@ -26,8 +34,8 @@ export const PreferencesSchema = Type.Object({
   mutedSources: { ...words, default: [] },
   mutedWords: { ...words, default: [] },
   theme: { ...literals(THEMES), default: 'system' },
-  age: Type.String({ maxLength: 20, default: '' }),
-  gender: Type.String({ maxLength: 20, default: '' }),
+  age: { ...saidOrNot(AGE_OPTIONS), default: '' },
+  gender: { ...saidOrNot(GENDER_OPTIONS), default: '' },
   onboarding_completed: Type.Boolean({ default: false }),
   emailSettings: EmailSettingsSchema,
 });
