@@ -11,8 +11,10 @@ import type { Catalogue } from './language/texts.ts';
 import { LocationProvider } from './location/location.tsx';
 import { Feed } from './pages/feed/feed.tsx';
 import { StoryOverlay, TextOverlay } from './pages/lazy.ts';
+import { PanelsProvider } from './panels.tsx';
 import { Router, useScreens } from './router.tsx';
 import { SiteProvider } from './site.tsx';
+import { Toasts } from './toasts/toasts.tsx';
 import { Sprite } from './ui/icon.tsx';
 
 interface AppProps {
@@ -50,7 +52,7 @@ function Page() {
   const { feed, overlay, close } = useScreens();
   useDocumentTitle(overlay ?? feed);
   return (
-    <>
+    <PanelsProvider>
       <Sprite />
       <a className="skip" href={`#${STORIES}`}>
         {t('a11y.skip')}
@@ -60,10 +62,11 @@ function Page() {
         <Feed screen={feed} />
       </main>
       <Footer />
+      <Toasts />
       <Suspense>
         {overlay?.kind === 'story' && <StoryOverlay key={overlay.id} id={overlay.id} close={close} />}
         {overlay?.kind === 'text' && <TextOverlay text={overlay.text} close={close} />}
       </Suspense>
-    </>
+    </PanelsProvider>
   );
 }

@@ -17,11 +17,11 @@ export function queryClientOf({ screen, language, place, data }: BootData): Quer
   const key = feedKey({ screen: feed, language, place });
   if (data.feed) client.setQueryData(key, pagesOf(data.feed, feed));
   if (screen.kind === 'story' && data.story) {
-    client.setQueryData(storyKey(screen.id, language), data.story);
+    client.setQueryData(storyKey(screen.id, language, place), data.story);
     client.setQueryData(relatedKey(screen.id, language), data.related);
   }
   if (data.error) {
-    if (screen.kind === 'story') fail(client, storyKey(screen.id, language), data.error);
+    if (screen.kind === 'story') fail(client, storyKey(screen.id, language, place), data.error);
     else if (!data.feed) fail(client, key, data.error);
   }
   return client;

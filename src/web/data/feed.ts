@@ -15,7 +15,7 @@ export interface FeedRequest {
   apiBase: string;
 }
 
-type Pages = InfiniteData<ArticlePage, number>;
+export type Pages = InfiniteData<ArticlePage, number>;
 
 /** A feed changes while it is read only when the reader asks for more, or reloads. */
 export function feedQuery({ screen, language, place, apiBase }: FeedRequest) {
@@ -25,11 +25,7 @@ export function feedQuery({ screen, language, place, apiBase }: FeedRequest) {
     queryFn: ({ pageParam, client, queryKey, signal }) => {
       const edition = client.getQueryData<Pages>(queryKey)?.pages[0]?.edition;
       const pinned = pageParam === firstPage ? undefined : edition;
-      return get<ArticlePage>({
-        base: apiBase,
-        signal,
-        ...listing(screen, { ...readerParams(language, place), page: pageParam, edition: pinned }),
-      });
+      return feedPage({ screen, language, place, apiBase }, { page: pageParam, edition: pinned }, signal);
     },
     initialPageParam: firstPage,
     getNextPageParam: (last, pages) => (hasMore(last, pages) ? nextPage(pages, firstPage) : undefined),
@@ -38,10 +34,25 @@ export function feedQuery({ screen, language, place, apiBase }: FeedRequest) {
   });
 }
 
+/** One page of a feed. @param which `edition` pins the stories it began with; `why: 1` adds their factors */
+export function feedPage(
+  { screen, language, place, apiBase }: FeedRequest,
+  which: { page: number; edition: string | undefined; why?: 1 },
+  signal: AbortSignal,
+): Promise<ArticlePage> {
+  const address = listing(screen, { ...readerParams(language, place), ...which });
+  return get<ArticlePage>({ base: apiBase, signal, ...address });
+}
+
 /** Feeds are told apart by screen, language and place: a change of any loads anew (FEED-26…30). */
 export function feedKey({ screen, language, place }: Omit<FeedRequest, 'apiBase'>) {
-  const where = place && `${place.city}, ${place.country}`;
-  return ['feed', screen.category, screen.query, screen.sort, screen.page ?? 1, language, where] as const;
+  const { category, query, sort, page = 1 } = screen;
+  return ['feed', category, query, sort, page, language, placeName(place)] as const;
+}
+
+/** Places are told apart by name: a position that moves within a city changes nothing. */
+export function placeName(place: Place | null): string | null {
+  return place && `${place.city}, ${place.country}`;
 }
 
 /** Where a feed comes from (FEED-17…21): a search if there is a query, else the category's listing. */
@@ -52,7 +63,7 @@ function listing(screen: FeedScreen, reader: Params): { path: string; params: Pa
   return { path: '/articles', params: { category, sort, limit: PAGE_SIZE, ...reader } };
 }
 
-function readerParams(language: InterfaceLanguage, place: Place | null): Params {
+export function readerParams(language: InterfaceLanguage, place: Place | null): Params {
   if (!place) return { lang: language };
   const { latitude: lat, longitude: lon, accuracy, city, country } = place;
   return { lang: language, lat, lon, accuracy, city, country };

@@ -1,15 +1,18 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Article, ArticlePage, InterfaceLanguage, StoryDetail } from '../../contract/contract.ts';
 import { get } from './api.ts';
+import { type Place, placeName, readerParams } from './feed.ts';
 
 interface StoryRequest {
   id: string;
   language: InterfaceLanguage;
+  /** Where the reader is: decides distance and rank under "Why this story?". */
+  place: Place | null;
   apiBase: string;
 }
 
-export function storyKey(id: string, language: InterfaceLanguage) {
-  return ['story', id, language] as const;
+export function storyKey(id: string, language: InterfaceLanguage, place: Place | null) {
+  return ['story', id, language, placeName(place)] as const;
 }
 
 export function relatedKey(id: string, language: InterfaceLanguage) {
@@ -17,14 +20,14 @@ export function relatedKey(id: string, language: InterfaceLanguage) {
 }
 
 /** One story with its sources. Fetched only where it is used: an open story (STORY-30). */
-export function storyQuery({ id, language, apiBase }: StoryRequest) {
+export function storyQuery({ id, language, place, apiBase }: StoryRequest) {
   return queryOptions({
-    queryKey: storyKey(id, language),
+    queryKey: storyKey(id, language, place),
     queryFn: ({ signal }) =>
       get<StoryDetail>({
         base: apiBase,
         path: `/stories/${encodeURIComponent(id)}`,
-        params: { lang: language, why: 1 },
+        params: { ...readerParams(language, place), why: 1 },
         signal,
       }),
     staleTime: 5 * 60_000,
@@ -33,7 +36,7 @@ export function storyQuery({ id, language, apiBase }: StoryRequest) {
 }
 
 /** Stories like this one; a failure is an empty list (ERR-79). */
-export function relatedQuery({ id, language, apiBase }: StoryRequest) {
+export function relatedQuery({ id, language, apiBase }: Omit<StoryRequest, 'place'>) {
   return queryOptions({
     queryKey: relatedKey(id, language),
     queryFn: async ({ signal }): Promise<Article[]> => {

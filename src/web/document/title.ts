@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import type { Screen, StoryDetail } from '../../contract/contract.ts';
 import { storyKey } from '../data/story.ts';
 import { useLanguage } from '../language/language.tsx';
+import { useLocation } from '../location/location.tsx';
 import { useSite } from '../site.tsx';
 import { titleOf } from './head.ts';
 
@@ -11,9 +12,10 @@ export function useDocumentTitle(screen: Screen): void {
   const site = useSite();
   const client = useQueryClient();
   const { language, t } = useLanguage();
+  const { place } = useLocation();
   useEffect(() => {
     if (screen.kind === 'story') {
-      const key = storyKey(screen.id, language);
+      const key = storyKey(screen.id, language, place);
       const write = () => {
         const story = client.getQueryData<StoryDetail>(key);
         document.title = titleOf(screen, story?.title ?? t('story.loading'), site, t);
@@ -25,5 +27,5 @@ export function useDocumentTitle(screen: Screen): void {
     }
     document.title = titleOf(screen, null, site, t);
     return undefined;
-  }, [screen, site, client, language, t]);
+  }, [screen, site, client, language, place, t]);
 }

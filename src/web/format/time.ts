@@ -51,6 +51,20 @@ export function today(now: number, language: InterfaceLanguage): string {
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
+/** "05:12", of ms since 1970 on whatever clock they were shifted to. */
+export function clockTime(at: number): string {
+  return new Date(at).toISOString().slice(11, 16);
+}
+
+/** "Nov 21", "21 nov". */
+export function dayAndMonth(at: number, language: InterfaceLanguage): string {
+  return format(at, DATE_LOCALE[language], { day: 'numeric', month: 'short' });
+}
+
+export function isSameDay(a: number, b: number): boolean {
+  return Math.floor(a / DAY) === Math.floor(b / DAY);
+}
+
 /** In UTC, so that server and browser write the same words whatever zone each lives in. */
 function format(at: number, locale: string, parts: Intl.DateTimeFormatOptions): string {
   const key = locale + JSON.stringify(parts);

@@ -1,5 +1,6 @@
 import './share.css';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Check, Copy } from 'lucide-react';
 import { type FocusEvent, useEffect, useId, useState } from 'react';
 import { storyQuery } from '../data/story.ts';
 import { useLanguage } from '../language/language.tsx';
@@ -15,6 +16,8 @@ import { type Shared, shareExcerpt, shareImage, shareText, targetsOf } from './s
 
 /** SHARE-06, TIME-12. */
 const COPIED_MS = 2000;
+/** As in ui/icon.tsx, whose icons are those of every page. */
+const STROKE = 1.5;
 
 /** Preview, link, six targets (SHARE-01…04). */
 export function ShareDialog({ shared, close }: { shared: Shared; close(): void }) {
@@ -59,13 +62,13 @@ function useShareLink(shared: Shared): string {
     gcTime: 0,
   });
   const { data } = query;
+  // Told once, in the language of that moment.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
     if (!data) return;
     if (!data.detailed) toast(t('share.couldNotLoad'), 'failed');
     if (data.created) toast(t('share.ready'));
     else toast(t('share.failedToCreateLink'), 'failed');
-    // Told once, in the language of that moment.
-    // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   }, [data]);
   return data?.link ?? '';
 }
@@ -76,7 +79,7 @@ export function Preview({ shared }: { shared: Shared }) {
   const excerpt = shareExcerpt(shared.excerpt);
   return (
     <div className="share-preview">
-      <Picture story={picture} ratio="1x1" sizes="5.5rem" widest={320} />
+      <Picture story={picture} ratio="1x1" sizes="5.5rem" widths={[160, 320]} />
       <div>
         <Kicker category={category} place="" />
         <h3>{title}</h3>
@@ -120,7 +123,11 @@ function LinkField({ link }: { link: string }) {
         onFocus={(event: FocusEvent<HTMLInputElement>) => event.target.select()}
       />
       <button className="btn primary" type="button" disabled={link === ''} onClick={() => void copy()}>
-        <Icon name={copied ? 'check' : 'copy'} />
+        {copied ? (
+          <Check className="icon" strokeWidth={STROKE} />
+        ) : (
+          <Copy className="icon" strokeWidth={STROKE} />
+        )}
         {t(copied ? 'share.copied' : 'share.copy')}
       </button>
     </div>

@@ -6,6 +6,7 @@ import { Picture } from '../../ui/picture.tsx';
 import { Kicker, OriginalLanguage, TimeAgo, useLang } from '../../ui/story-facts.tsx';
 import { preloadScreen } from '../lazy.ts';
 import { type CardSize, excerptFor } from './blocks.ts';
+import { CardActions } from './card-actions.tsx';
 import { Evidence } from './evidence.tsx';
 
 type AnySize = CardSize | 'featured';
@@ -59,14 +60,17 @@ export function Card({ story, size }: { story: Article; size: AnySize }) {
             publishers={story.publishers.slice(0, NAMED[size])}
           />
         )}
-        <p className="meta">
-          <TimeAgo at={story.publishedAt} />
-          <span>
-            {size === 'small'
-              ? t('card.reports', { count: story.reports })
-              : t('card.readTime', { minutes: story.readTime })}
-          </span>
-        </p>
+        <div className="foot">
+          <p className="meta">
+            <TimeAgo at={story.publishedAt} />
+            <span>
+              {size === 'small'
+                ? t('card.reports', { count: story.reports })
+                : t('card.readTime', { minutes: story.readTime })}
+            </span>
+          </p>
+          <CardActions story={story} />
+        </div>
       </div>
     </article>
   );

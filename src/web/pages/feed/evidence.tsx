@@ -1,8 +1,5 @@
 import { useTexts } from '../../language/language.tsx';
-
-/** More dots than this are a smear: the words beside them still say the whole number. */
-const MOST_ORIGINS = 6;
-const MOST_RINGS = 4;
+import { Dots } from '../../ui/dots.tsx';
 
 interface EvidenceProps {
   reports: number;
@@ -32,21 +29,5 @@ export function Evidence({ reports, origins, sizes, publishers }: EvidenceProps)
         </span>
       )}
     </p>
-  );
-}
-
-export function Dots({ sizes }: { sizes: number[] }) {
-  return (
-    <span className="dots" aria-hidden="true">
-      {sizes.slice(0, MOST_ORIGINS).map((size, origin) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: dots have no identity but their place
-        <i key={origin}>
-          {Array.from({ length: Math.min(size - 1, MOST_RINGS) }, (_, ring) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: see above
-            <s key={ring} />
-          ))}
-        </i>
-      ))}
-    </span>
   );
 }

@@ -5,6 +5,7 @@ import { useLanguage } from '../../language/language.tsx';
 import { useLocation } from '../../location/location.tsx';
 import type { FeedScreen } from '../../routes.ts';
 import { useSite } from '../../site.tsx';
+import { useReaderOrder } from '../../why/reader-order.ts';
 import { blocksOf, layout, sizeOf } from './blocks.ts';
 import { Card } from './card.tsx';
 import { FeedBar, LocalBar } from './feed-bar.tsx';
@@ -18,13 +19,14 @@ export function Feed({ screen }: { screen: FeedScreen }) {
   const { apiBase } = useSite();
   const local = screen.category === 'local' && screen.query === '';
   const where = local ? localPlace : place;
+  const request = { screen, language, place: where, apiBase };
   const query = useInfiniteQuery({
-    ...feedQuery({ screen, language, place: where, apiBase }),
+    ...feedQuery(request),
     // FEED-20: local news waits until a city is known.
     enabled: !local || where !== null,
   });
   const pages = query.data?.pages ?? [];
-  const stories = storiesOf(pages);
+  const stories = useReaderOrder(storiesOf(pages), pages, request);
   const total = query.data ? (pages[0]?.total ?? stories.length) : null;
   return (
     <>

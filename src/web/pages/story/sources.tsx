@@ -1,43 +1,130 @@
+import { useState } from 'react';
 import type { ArticleSource } from '../../../contract/contract.ts';
-import { useTexts } from '../../language/language.tsx';
+import { hasFailed, rememberFailure } from '../../data/failed-images.ts';
+import { isGif, sourceSet } from '../../format/image.ts';
+import { useLanguage } from '../../language/language.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { TimeAgo, useLang } from '../../ui/story-facts.tsx';
+import { countryName } from './names.ts';
+import { repeats } from './origins.ts';
+
+/** Shown at first; the others are one tap away. */
+const FIRST = 5;
+/** Pixels, for one to three per point. */
+const WIDTHS = [160, 320] as const;
 
 /** Every report, in the order the server gives them (STORY-07…17). */
 export function Sources({ sources }: { sources: ArticleSource[] }) {
-  const t = useTexts();
+  const { t } = useLanguage();
+  const [all, setAll] = useState(false);
+  const hidden = sources.length - FIRST;
   return (
-    <section className="sources">
-      <h2>{t('story.sources', { count: sources.length })}</h2>
-      {sources.length === 0 ? (
-        <p>{t('story.sources.none')}</p>
-      ) : (
-        <ul>
-          {sources.map((source) => (
-            <Source key={source.id} source={source} />
-          ))}
-        </ul>
+    <section className="section sources">
+      <h2>
+        {t('story.sources', { count: sources.length })}
+        {sources.length > 1 && <small>{t('story.sources.order')}</small>}
+      </h2>
+      {sources.length === 0 && <p>{t('story.sources.none')}</p>}
+      {sources.map((source, index) => (
+        // Without JavaScript nothing could show them, so then they stay (see story.css).
+        <Source
+          key={source.id}
+          source={source}
+          repeated={repeats(source, sources)}
+          later={!all && index >= FIRST}
+        />
+      ))}
+      {!all && hidden > 0 && (
+        <button className="btn outline wide needs-script" type="button" onClick={() => setAll(true)}>
+          {t('story.sources.others', { count: hidden })}
+        </button>
       )}
     </section>
   );
 }
 
-function Source({ source }: { source: ArticleSource }) {
-  const t = useTexts();
+interface SourceProps {
+  source: ArticleSource;
+  /** Whom it repeats. */
+  repeated: string | null;
+  later: boolean;
+}
+
+function Source({ source, repeated, later }: SourceProps) {
+  const { language, t } = useLanguage();
   const lang = useLang(source.language);
+  const country = countryName(source.country, language);
   return (
-    <li>
-      <a href={source.url} target="_blank" rel="noopener noreferrer">
-        <b>{source.name}</b>
-        <span className="headline" {...lang}>
-          {source.headline}
-        </span>
-        <span className="meta">
+    <article className={later ? 'report later' : 'report'}>
+      <span className="mono" aria-hidden="true">
+        {initials(source.name)}
+      </span>
+      <div>
+        <p className="who">
+          <b>{source.name}</b>
+          {country && <span>{country}</span>}
           <TimeAgo at={source.publishedAt} />
           {source.readTime > 0 && <span>{t('story.source.readTime', { minutes: source.readTime })}</span>}
-        </span>
-        <Icon name="out" />
-      </a>
-    </li>
+          <span className={source.isOrigin ? 'kind own' : 'kind'}>{kind()}</span>
+          {source.demo && <span>{t('story.source.demo')}</span>}
+        </p>
+        <h3 {...lang}>
+          <a href={source.url} target="_blank" rel="noopener noreferrer">
+            {source.headline}
+          </a>
+        </h3>
+      </div>
+      <Thumbnail url={source.imageUrl} />
+    </article>
   );
+
+  function kind(): string {
+    if (source.isOrigin) return t('story.source.own');
+    return repeated ? t('story.source.repeats', { name: repeated }) : t('story.source.sameOrigin');
+  }
+}
+
+/** A source's own picture, if it has a real one that loads (STORY-11, IMG-07); else the sign of a link that leads away. */
+function Thumbnail({ url }: { url: string | null }) {
+  const [failed, setFailed] = useState(false);
+  if (url === null || isGif(url) || failed)
+    return (
+      <span className="out">
+        <Icon name="out" />
+      </span>
+    );
+  return (
+    <span className="art r3x2">
+      <img
+        alt=""
+        className="photo"
+        ref={(image) => {
+          if (image && hasFailed(url)) setFailed(true);
+        }}
+        src={url}
+        srcSet={sourceSet(url, WIDTHS)}
+        sizes="6.5rem"
+        width={156}
+        height={104}
+        loading="lazy"
+        onError={() => {
+          rememberFailure(url);
+          setFailed(true);
+        }}
+      />
+    </span>
+  );
+}
+
+/** "The Harbour Post" → "HP". */
+function initials(name: string): string {
+  const words = name
+    .replace(/^(the|de|het) /i, '')
+    .split(/[\s&-]+/)
+    .filter(Boolean);
+  const letters =
+    words.length > 1
+      ? words.slice(0, 2).map((word) => [...word][0] ?? '')
+      : [...(words[0] ?? '')].slice(0, 2);
+  return letters.join('').toUpperCase();
 }

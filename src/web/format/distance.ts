@@ -1,0 +1,45 @@
+import type { Factors, InterfaceLanguage, StoryDetail } from '../../contract/contract.ts';
+import type { Translate } from '../language/texts.ts';
+
+/** From here on whole tens say enough: cities are not points. */
+const COARSE_FROM_KM = 100;
+const COARSE_KM = 10;
+/** Nearer than this it is the same place: a story's place is known to the city at best. */
+const SAME_PLACE_KM = 5;
+/** Words in a place field that mean no place (VALID-24). */
+const NO_PLACE = new Set(['', 'null', 'global']);
+
+/** "12 km", "3,120 km". */
+export function kilometres(km: number, language: InterfaceLanguage): string {
+  const rounded = km < COARSE_FROM_KM ? Math.round(km) : Math.round(km / COARSE_KM) * COARSE_KM;
+  return new Intl.NumberFormat(language, { style: 'unit', unit: 'kilometer' }).format(rounded);
+}
+
+function usable(name: string | null): string {
+  const text = (name ?? '').trim();
+  return NO_PLACE.has(text.toLowerCase()) ? '' : text;
+}
+
+/** "City, Country", either alone, or "" (AMBIG-67). */
+export function placeText({ city, country }: Pick<StoryDetail['location'], 'city' | 'country'>): string {
+  return [usable(city), usable(country)].filter(Boolean).join(', ');
+}
+
+/**
+ * Where it happened and how far that is, as far as it is known: a distance only to a city with coordinates, "somewhere
+ * in" for a country, or for the reader's own city.
+ */
+export function placeWithDistance(
+  location: StoryDetail['location'],
+  factors: Factors | undefined,
+  language: InterfaceLanguage,
+  t: Translate,
+): string {
+  const place = placeText(location);
+  const city = usable(location.city);
+  if (place === '') return '';
+  if (city === '') return t('story.somewhere', { place });
+  if (!factors?.distanceKnown || location.latitude === null) return place;
+  if (factors.distanceKm < SAME_PLACE_KM) return t('story.somewhere', { place: city });
+  return t('story.placeAndDistance', { place, distance: kilometres(factors.distanceKm, language) });
+}

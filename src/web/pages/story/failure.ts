@@ -1,0 +1,10 @@
+import type { ApiError } from '../../data/api.ts';
+import type { Translate } from '../../language/texts.ts';
+
+const NOT_FOUND = 404;
+
+/** ERR-58…60: what went wrong with a story, in words. */
+export function failureText({ kind, status }: ApiError, t: Translate): string {
+  if (kind === 'network') return t('story.error.network');
+  return t(status === NOT_FOUND ? 'story.error.notFound' : 'story.error.failed');
+}

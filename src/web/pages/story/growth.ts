@@ -1,0 +1,124 @@
+/** How a story grew, from its reports: steps for the chart, moments for the list. Pure. */
+import type { ArticleSource, InterfaceLanguage, StoryDetail } from '../../../contract/contract.ts';
+
+export interface Step {
+  /** ms since 1970. */
+  at: number;
+  /** False for a report that repeats another. */
+  own: boolean;
+}
+
+export type Moment =
+  | { kind: 'first'; at: number; publisher: string }
+  | { kind: 'secondOrigin'; at: number; publisher: string }
+  | { kind: 'firstIn'; at: number; publisher: string; language: string }
+  | { kind: 'headline'; at: number; headline: string };
+
+export interface Tick {
+  at: number;
+  /** 0–1 along the chart. */
+  x: number;
+}
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+export const DAY = 24 * HOUR;
+/** Steps between ticks that people count in. */
+const TICK_STEPS = [
+  5 * MINUTE,
+  15 * MINUTE,
+  30 * MINUTE,
+  HOUR,
+  2 * HOUR,
+  3 * HOUR,
+  6 * HOUR,
+  12 * HOUR,
+  DAY,
+  2 * DAY,
+  7 * DAY,
+  14 * DAY,
+];
+/** So many labels fit on a phone. */
+const MOST_TICKS = 4;
+/** More changes of headline than this are a list of their own. */
+const MOST_HEADLINES = 4;
+
+interface Dated {
+  source: ArticleSource;
+  at: number;
+}
+
+function dated(sources: readonly ArticleSource[]): Dated[] {
+  return sources
+    .map((source) => ({
+      source,
+      at: source.publishedAt === null ? Number.NaN : Date.parse(source.publishedAt),
+    }))
+    .filter(({ at }) => !Number.isNaN(at))
+    .sort((a, b) => a.at - b.at);
+}
+
+/** One step per report with a readable date, oldest first. */
+export function stepsOf(sources: readonly ArticleSource[]): Step[] {
+  return dated(sources).map(({ source, at }) => ({ at, own: source.isOrigin }));
+}
+
+/** What a reader would want to know of that history, oldest first. */
+export function momentsOf(
+  { sources, headlines }: Pick<StoryDetail, 'sources' | 'headlines'>,
+  language: InterfaceLanguage,
+): Moment[] {
+  const reports = dated(sources);
+  const [first] = reports;
+  if (!first) return [];
+  const second = reports.find(({ source }) => source.origin !== first.source.origin);
+  const own = reports.find(({ source }) => source.language === language);
+  const moments: Moment[] = [{ kind: 'first', at: first.at, publisher: first.source.name }];
+  if (second) moments.push({ kind: 'secondOrigin', at: second.at, publisher: second.source.name });
+  if (own && first.source.language !== language)
+    moments.push({ kind: 'firstIn', at: own.at, publisher: own.source.name, language });
+  return [...moments, ...changedHeadlines(headlines)].sort((a, b) => a.at - b.at);
+}
+
+/** The first headline is no change; of many, the last ones count. */
+function changedHeadlines(headlines: StoryDetail['headlines']): Moment[] {
+  return headlines
+    .slice(1)
+    .map(({ at, headline }): Moment => ({ kind: 'headline', at: Date.parse(at), headline }))
+    .filter(({ at }) => !Number.isNaN(at))
+    .slice(-MOST_HEADLINES);
+}
+
+export interface Scale {
+  from: number;
+  to: number;
+  /** ms between ticks. */
+  step: number;
+  ticks: Tick[];
+}
+
+/**
+ * Round times around the steps, at most four.
+ * @param zone ms to add to UTC for the clock of whoever looks
+ */
+export function scaleOf(steps: readonly Step[], zone: number): Scale {
+  const first = steps[0]?.at ?? 0;
+  const last = steps.at(-1)?.at ?? first;
+  const longest = TICK_STEPS.at(-1) ?? DAY;
+  const step = TICK_STEPS.find((each) => spanOf(first, last, each, zone).count <= MOST_TICKS) ?? longest;
+  const { from, count } = spanOf(first, last, step, zone);
+  const to = from + (count - 1) * step;
+  // A very long history keeps its first and last label.
+  const every = Math.ceil((count - 1) / (MOST_TICKS - 1));
+  const ticks = Array.from({ length: count }, (_, index) => from + index * step)
+    .filter((_, index) => index % every === 0)
+    .map((at) => ({ at, x: (at - from) / (to - from) }));
+  return { from, to, step, ticks };
+}
+
+/** The round times from before the first to after the last, and how many they are (at least two). */
+function spanOf(first: number, last: number, step: number, zone: number): { from: number; count: number } {
+  const from = Math.floor((first + zone) / step) * step - zone;
+  const to = Math.ceil((last + zone + 1) / step) * step - zone;
+  return { from, count: Math.round((to - from) / step) + 1 };
+}

@@ -1,0 +1,153 @@
+import { useEffect, useState } from 'react';
+import type { InterfaceLanguage, StoryDetail } from '../../../contract/contract.ts';
+import { clockTime, dayAndMonth, isSameDay } from '../../format/time.ts';
+import { useLanguage } from '../../language/language.tsx';
+import type { Translate } from '../../language/texts.ts';
+import { DAY, type Moment, momentsOf, type Step, scaleOf, stepsOf } from './growth.ts';
+import { languageName } from './names.ts';
+
+const HEIGHT = 130;
+const TOP = 16;
+const DOT = 4.5;
+const MINUTE_MS = 60_000;
+const PERCENT = 100;
+
+/** How the story grew: a step per report, and the moments that matter. */
+export function Growth({ story }: { story: StoryDetail }) {
+  const { language, t } = useLanguage();
+  const zone = useZone();
+  const steps = stepsOf(story.sources);
+  const moments = momentsOf(story, language);
+  const first = steps[0]?.at;
+  const last = steps.at(-1)?.at;
+  if (first === undefined || last === undefined) return null;
+  const sameDay = isSameDay(first + zone, last + zone);
+  const when = (at: number) =>
+    sameDay ? clockTime(at + zone) : `${dayAndMonth(at + zone, language)} ${clockTime(at + zone)}`;
+  return (
+    <section className="section">
+      <h2>
+        {t('story.growth')}
+        {steps.length > 1 && (
+          <small>
+            {sameDay && `${dayAndMonth(first + zone, language)}, `}
+            {t('story.growth.span', { from: when(first), to: when(last) })}
+          </small>
+        )}
+      </h2>
+      {steps.length > 1 && (
+        <Chart
+          steps={steps}
+          zone={zone}
+          label={t('story.growth.chart', {
+            reports: steps.length,
+            origins: story.originCount,
+            from: when(first),
+            to: when(last),
+          })}
+        />
+      )}
+      <ol className={sameDay ? 'events' : 'events dated'}>
+        {moments.map((moment) => (
+          <li key={`${moment.kind}-${moment.at}`}>
+            <time dateTime={new Date(moment.at).toISOString()}>{when(moment.at)}</time>
+            <span>{momentText(moment, language, t)}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function momentText(moment: Moment, language: InterfaceLanguage, t: Translate) {
+  if (moment.kind === 'headline')
+    return (
+      <>
+        <b>{t('story.growth.headline')}</b> {t('story.growth.quoted', { headline: moment.headline })}
+      </>
+    );
+  const title =
+    moment.kind === 'firstIn'
+      ? t('story.growth.firstIn', { language: languageName(moment.language, language) })
+      : t(`story.growth.${moment.kind}`);
+  return (
+    <>
+      <b>{title}</b> {moment.publisher}
+    </>
+  );
+}
+
+/**
+ * The reader's clock, as ms to add to UTC. The server knows no reader's, so the page is rendered in UTC first.
+ */
+function useZone(): number {
+  const [zone, setZone] = useState(0);
+  useEffect(() => setZone(-new Date().getTimezoneOffset() * MINUTE_MS), []);
+  return zone;
+}
+
+interface ChartProps {
+  steps: Step[];
+  zone: number;
+  label: string;
+}
+
+/** Drawn in percentages across and pixels down, so that it fits every width without distorting a dot. */
+function Chart({ steps, zone, label }: ChartProps) {
+  const { language } = useLanguage();
+  const { from, to, step, ticks } = scaleOf(steps, zone);
+  const x = (at: number) => `${(((at - from) / (to - from)) * PERCENT).toFixed(2)}%`;
+  const y = (reports: number) => HEIGHT - ((HEIGHT - TOP) * reports) / steps.length;
+  const ends = [...steps.slice(1).map(({ at }) => at), to];
+  const name = (at: number) =>
+    step < DAY && !isSameDay(from + zone, to + zone - 1)
+      ? `${dayAndMonth(at + zone, language)} ${clockTime(at + zone)}`
+      : step < DAY
+        ? clockTime(at + zone)
+        : dayAndMonth(at + zone, language);
+  return (
+    <svg className="chart" role="img" aria-label={label}>
+      {ticks.map(({ at }) => (
+        <line key={at} className="tick" x1={x(at)} x2={x(at)} y1={TOP / 2} y2={HEIGHT + 6} />
+      ))}
+      {steps.map(({ at }, index) => {
+        const end = ends[index] ?? to;
+        const width = `${(((end - at) / (to - from)) * PERCENT).toFixed(2)}%`;
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two reports may be of the same minute
+          <g key={index}>
+            <rect
+              className="ground"
+              x={x(at)}
+              y={y(index + 1)}
+              width={width}
+              height={HEIGHT - y(index + 1)}
+            />
+            <line x1={x(at)} x2={x(at)} y1={y(index)} y2={y(index + 1)} />
+            <line x1={x(at)} x2={x(end)} y1={y(index + 1)} y2={y(index + 1)} />
+          </g>
+        );
+      })}
+      {steps.map(({ at, own }, index) => (
+        <circle
+          // biome-ignore lint/suspicious/noArrayIndexKey: see above
+          key={index}
+          className={own ? 'own' : undefined}
+          cx={x(at)}
+          cy={y(index + 1)}
+          r={DOT}
+        />
+      ))}
+      {ticks.map(({ at, x: share }) => (
+        <text
+          key={at}
+          x={x(at)}
+          y={HEIGHT + 22}
+          textAnchor={share === 0 ? 'start' : share === 1 ? 'end' : 'middle'}
+        >
+          {name(at)}
+        </text>
+      ))}
+    </svg>
+  );
+}

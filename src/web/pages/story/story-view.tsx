@@ -1,0 +1,121 @@
+import './story.css';
+import type { StoryDetail } from '../../../contract/contract.ts';
+import { placeWithDistance } from '../../format/distance.ts';
+import { longDate } from '../../format/time.ts';
+import { useLanguage } from '../../language/language.tsx';
+import { labelledCategory } from '../../routes.ts';
+import { ShareButton } from '../../share/share-button.tsx';
+import { useSite } from '../../site.tsx';
+import { Dots } from '../../ui/dots.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { OriginalLanguage, useLang } from '../../ui/story-facts.tsx';
+import { WHY_SECTION } from '../../why/why-button.tsx';
+import { WhyPanel } from '../../why/why-panel.tsx';
+import { Growth } from './growth.tsx';
+import { Languages } from './languages.tsx';
+import { Origins } from './origins.tsx';
+import { Related } from './related.tsx';
+import { sharedOf } from './shared.ts';
+import { Sources } from './sources.tsx';
+
+/** A whole story: shown in a sheet over the feed, and able to stand on a page. */
+export function StoryView({ story }: { story: StoryDetail }) {
+  const { t } = useLanguage();
+  return (
+    <article className="story">
+      <Head story={story} />
+      <div className="main">
+        <figure>
+          <Picture
+            story={story}
+            ratio="16x9"
+            sizes="(min-width: 64rem) 44rem, 100vw"
+            widths={[480, 1280]}
+            first
+          />
+          {story.imageUrl === null && <figcaption>{t('story.illustration')}</figcaption>}
+        </figure>
+        <Bar story={story} />
+        <Prose story={story} />
+        <Sources sources={story.sources} />
+        <Growth story={story} />
+      </div>
+      <aside className="aside">
+        <Origins sources={story.sources} />
+        {story.factors && (
+          <section className="panel" id={WHY_SECTION}>
+            <h2>{t('why.title')}</h2>
+            <WhyPanel story={story} factors={story.factors} />
+          </section>
+        )}
+        <Languages sources={story.sources} />
+      </aside>
+      <Related id={story.id} />
+    </article>
+  );
+}
+
+/** Category, date, place, reading time; title; summary (STORY-01…04). */
+function Head({ story }: { story: StoryDetail }) {
+  const { language, t } = useLanguage();
+  const lang = useLang(story.language);
+  const category = labelledCategory(story.category);
+  const place = placeWithDistance(story.location, story.factors, language, t);
+  return (
+    <header className="head">
+      <p className="factline">
+        <b className={`cat-${category}`}>{t(`category.${category}`)}</b>
+        <time dateTime={story.createdAt}>{longDate(story.createdAt, language, t)}</time>
+        {place && <span>{place}</span>}
+        {story.readTime > 0 && <span>{t('card.readTime', { minutes: story.readTime })}</span>}
+        {story.language !== language && (
+          <span>
+            <OriginalLanguage code={story.language} />
+          </span>
+        )}
+      </p>
+      <h1 {...lang}>{story.title}</h1>
+      {story.summary && (
+        <p className="summary" {...lang}>
+          {story.summary}
+        </p>
+      )}
+    </header>
+  );
+}
+
+/** The evidence, and Share: shown with the about-story feature and sharing both on (STORY-06, AMBIG-59). */
+function Bar({ story }: { story: StoryDetail }) {
+  const { t } = useLanguage();
+  const { flags } = useSite();
+  return (
+    <div className="bar">
+      <p className="evidence">
+        <Dots sizes={story.originSizes} />
+        <span>
+          <b>{t('card.reports', { count: story.sources.length })}</b> ·{' '}
+          {t('card.origins', { count: story.originCount })}
+        </span>
+      </p>
+      {flags.aboutStoryEnabled && flags.shareEnabled && (
+        <ShareButton shared={sharedOf(story)} place="story" className="tool">
+          {t('story.share')}
+        </ShareButton>
+      )}
+    </div>
+  );
+}
+
+/** The description, by paragraphs, unless it only repeats the summary. */
+function Prose({ story }: { story: StoryDetail }) {
+  const lang = useLang(story.language);
+  if (!story.description || story.description === story.summary) return null;
+  return (
+    <div className="prose" {...lang}>
+      {story.description.split(/\n+/).map((paragraph, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs do not move
+        <p key={index}>{paragraph}</p>
+      ))}
+    </div>
+  );
+}

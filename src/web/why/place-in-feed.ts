@@ -1,0 +1,16 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { feedKey, type Pages, storiesOf } from '../data/feed.ts';
+import { useLanguage } from '../language/language.tsx';
+import { useLocation } from '../location/location.tsx';
+import { HOME } from '../routes.ts';
+
+/** Where a story stands in the home feed, when that is loaded and holds it. */
+export function usePlaceInFeed(id: string): { place: number; total: number } | null {
+  const client = useQueryClient();
+  const { language } = useLanguage();
+  const { place } = useLocation();
+  const feed = client.getQueryData<Pages>(feedKey({ screen: HOME, language, place }));
+  if (!feed) return null;
+  const index = storiesOf(feed.pages).findIndex((story) => story.id === id);
+  return index < 0 ? null : { place: index + 1, total: feed.pages[0]?.total ?? index + 1 };
+}

@@ -1,0 +1,89 @@
+/** What each factor says in words: pure. */
+import type { Factors, InterfaceLanguage, StoryDetail } from '../../contract/contract.ts';
+import { kilometres } from '../format/distance.ts';
+import { timeAgo } from '../format/time.ts';
+import type { Translate } from '../language/texts.ts';
+
+/** The four factors whose product is the score, in that order (ruling 20). */
+export const FACTORS = ['relevance', 'freshness', 'quality', 'trending'] as const satisfies (keyof Factors)[];
+export type FactorName = (typeof FACTORS)[number];
+
+const SMALL = 0.01;
+
+/** Two decimals; three where two would say nothing. */
+export function decimal(value: number, language: InterfaceLanguage): string {
+  const digits = value < SMALL && value > 0 ? 3 : 2;
+  return new Intl.NumberFormat(language, {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  }).format(value);
+}
+
+interface Wording {
+  language: InterfaceLanguage;
+  t: Translate;
+  /** Milliseconds since 1970. */
+  now: number;
+}
+
+/** Sentences that say where a factor comes from. */
+export function reasonsOf(name: FactorName, factors: Factors, story: StoryDetail, how: Wording): string[] {
+  if (name === 'relevance') return relevanceReasons(factors, how);
+  if (name === 'freshness') return freshnessReasons(story, how);
+  if (name === 'quality') return qualityReasons(factors, story, how);
+  return [how.t('why.coverage', { count: factors.recentOrigins }), how.t('why.recency')];
+}
+
+function freshnessReasons({ createdAt }: StoryDetail, { language, t, now }: Wording): string[] {
+  return [t('why.age', { age: timeAgo(createdAt, now, language, t) }), t('why.halfLife')];
+}
+
+/** World and local part, then place and distance, then interests. */
+function relevanceReasons(factors: Factors, how: Wording): string[] {
+  const { language, t } = how;
+  if (factors.gated) return [t('why.gated', { distance: distanceOf(factors, language) })];
+  const share = (value: number) => Math.round(value * 100);
+  return [
+    t('why.parts', {
+      world: decimal(factors.globalRelevance, language),
+      worldShare: share(factors.globalWeight),
+      local: decimal(factors.localRelevance, language),
+      localShare: share(factors.localWeight),
+    }),
+    placeReason(factors, how),
+    ...(factors.boost > 1 ? [t('why.boost', { times: factors.boost })] : []),
+    ...(factors.interest === null
+      ? []
+      : [t(factors.interest === 1 ? 'why.interest.yes' : 'why.interest.no')]),
+  ];
+}
+
+function placeReason(factors: Factors, { language, t }: Wording): string {
+  if (!factors.distanceKnown)
+    return t('why.distance.unknown', { times: decimal(factors.distanceFactor, language) });
+  const distance = distanceOf(factors, language);
+  if (factors.distanceFactor === 1) return t('why.distance.near', { distance });
+  return t('why.distance.far', { distance, times: decimal(factors.distanceFactor, language) });
+}
+
+function distanceOf(factors: Factors, language: InterfaceLanguage): string {
+  return kilometres(factors.distanceKm, language);
+}
+
+function qualityReasons(factors: Factors, story: StoryDetail, { language, t }: Wording): string[] {
+  const { cleanliness, political_neutrality: neutrality } = story.reasons;
+  const part = (value: number) => decimal(value, language);
+  return [
+    t('why.quality.parts', {
+      clean: part(factors.cleanliness),
+      neutral: part(factors.neutrality),
+      engagement: part(factors.engagement),
+    }),
+    ...(cleanliness.length + neutrality.length === 0 ? [t('why.noCosts')] : []),
+  ];
+}
+
+/** The score as the factors shown would give it, "about" because they are rounded. */
+export function formula(factors: Factors, language: InterfaceLanguage): string {
+  return FACTORS.map((name) => decimal(factors[name], language)).join(' × ');
+}

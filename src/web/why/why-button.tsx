@@ -1,0 +1,32 @@
+import { useTexts } from '../language/language.tsx';
+import { preloadPanel, useOpenPanel } from '../panels.tsx';
+import { addressOf } from '../routes.ts';
+import { Icon } from '../ui/icon.tsx';
+
+/** Where the opened story answers the same question. */
+export const WHY_SECTION = 'why';
+
+/** Asks of a card why it stands where it stands. Without JavaScript it leads to the answer on the story's page. */
+export function WhyButton({ id, title }: { id: string; title: string }) {
+  const t = useTexts();
+  const open = useOpenPanel();
+  const preload = () => preloadPanel('why');
+  return (
+    <a
+      className="act"
+      id={`why-card-${id}`}
+      href={`${addressOf({ kind: 'story', id })}#${WHY_SECTION}`}
+      aria-label={t('card.why', { title })}
+      aria-haspopup="dialog"
+      onPointerEnter={preload}
+      onFocus={preload}
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+        event.preventDefault();
+        open({ kind: 'why', id }, event.currentTarget);
+      }}
+    >
+      <Icon name="why" />
+    </a>
+  );
+}

@@ -1,0 +1,37 @@
+import { useStory } from '../data/use-story.ts';
+import { useLanguage } from '../language/language.tsx';
+import { failureText } from '../pages/story/failure.ts';
+import { Dialog } from '../ui/dialog.tsx';
+import { useLang } from '../ui/story-facts.tsx';
+import { WhyPanel } from './why-panel.tsx';
+
+/** "Why this story?", opened from a card. */
+export function WhyDialog({ id, close }: { id: string; close(): void }) {
+  const { language, t } = useLanguage();
+  const { story, loading, failure, retrying, retry } = useStory(id);
+  const lang = useLang(story?.language ?? language);
+  return (
+    <Dialog title={t('why.title')} close={close}>
+      {story && (
+        <p className="why-story" {...lang}>
+          {story.title}
+        </p>
+      )}
+      {story?.factors && <WhyPanel story={story} factors={story.factors} />}
+      {loading && (
+        <div className="why-waiting" role="status">
+          <span className="sr">{t('story.loading')}</span>
+          <span className="sk" />
+        </div>
+      )}
+      {failure && (
+        <div className="why-failed" role="alert">
+          <p>{failureText(failure, t)}</p>
+          <button className="btn outline" type="button" disabled={retrying} onClick={retry}>
+            {t(retrying ? 'story.retrying' : 'story.retry')}
+          </button>
+        </div>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,80 @@
+import './why.css';
+import type { Factors, StoryDetail } from '../../contract/contract.ts';
+import { readerWeights, reweighed } from '../../ranking/ranking.ts';
+import { useNow } from '../clock.tsx';
+import { useLanguage } from '../language/language.tsx';
+import { Meter } from '../ui/meter.tsx';
+import { Dials } from './dials.tsx';
+import { usePlaceInFeed } from './place-in-feed.ts';
+import { decimal, FACTORS, type FactorName, formula, reasonsOf } from './reasons.ts';
+import { useReaderWeights } from './weights.ts';
+
+/** Why a story stands where it stands, for this reader, and the sliders that change it (ruling 20). */
+export function WhyPanel({ story, factors: neutral }: { story: StoryDetail; factors: Factors }) {
+  const { language, t } = useLanguage();
+  const weights = useReaderWeights();
+  const factors = weights ? reweighed(neutral, readerWeights(weights)) : neutral;
+  const place = usePlaceInFeed(story.id);
+  const score = t('why.score', { score: decimal(factors.score, language) });
+  return (
+    <div className="why">
+      <dl>
+        {FACTORS.map((name) => (
+          <Factor key={name} name={name} factors={factors} story={story} />
+        ))}
+      </dl>
+      <p className="product">
+        <span>{formula(factors, language)}</span>
+        <b>{place && !weights ? t('why.scoreAndPlace', { score, ...place }) : score}</b>
+      </p>
+      {weights && (
+        <p className="normally">{t('why.normally', { score: decimal(neutral.score, language) })}</p>
+      )}
+      <Dials personalised={neutral.interest !== null} />
+    </div>
+  );
+}
+
+interface FactorProps {
+  name: FactorName;
+  factors: Factors;
+  story: StoryDetail;
+}
+
+function Factor({ name, factors, story }: FactorProps) {
+  const { language, t } = useLanguage();
+  const now = useNow();
+  return (
+    <div className="factor">
+      <dt>{t(`why.${name}`)}</dt>
+      <dd className="value">{decimal(factors[name], language)}</dd>
+      <dd>
+        <Meter value={factors[name]} />
+        {reasonsOf(name, factors, story, { language, t, now }).join(' ')}
+        {name === 'quality' && <Costs story={story} />}
+      </dd>
+    </div>
+  );
+}
+
+/** The words that cost points, as the publishers wrote them. */
+function Costs({ story }: { story: StoryDetail }) {
+  const { language, t } = useLanguage();
+  const costs = [...story.reasons.cleanliness, ...story.reasons.political_neutrality];
+  if (costs.length === 0) return null;
+  const number = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
+  return (
+    <>
+      {' '}
+      {t('why.costs')}
+      <ul className="costs">
+        {costs.map(({ text, cost }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same word may cost twice
+          <li key={index}>
+            <q>{text}</q> −{number.format(cost)}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
