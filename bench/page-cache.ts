@@ -33,6 +33,7 @@ export async function benchPageCache(): Promise<PageCacheBench> {
     const { body } = await fetchCompressed(server.url);
     const { headers } = await fetch(server.url, { headers: { 'accept-encoding': 'br' } });
     const busy = { connections: CONNECTIONS, seconds: SECONDS };
+    await flood('warm-up', { ...busy, url: server.url });
     const cached = await flood('front page, cached', { ...busy, url: server.url });
     const floor = await flood('floor: bare node:http sending the same bytes', { ...busy, url: baseline.url });
     const unchanged = await flood(
