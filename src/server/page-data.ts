@@ -76,7 +76,9 @@ async function loadStory(context: Context, request: PageRequest, loaded: LoadedP
   }
   const query = pageListQuery(language, place);
   const how = { language, reads: query.reads };
-  loaded.data.story = toStoryDetail(story, { ...how, imageUrl: context.imageUrl });
+  // A story's page answers "Why this story?" without another request.
+  const factors = context.edition.explain(story, query);
+  loaded.data.story = toStoryDetail(story, { ...how, imageUrl: context.imageUrl, factors });
   if (!context.site.flags.relatedStoriesEnabled) return;
   const related = await context.edition.related(story.id, query).catch((error) => {
     context.log.warn({ err: error }, 'related stories failed');
