@@ -75,16 +75,14 @@ function report(
   section: string | null,
 ): Report {
   return {
-    ...{
-      id: publisherId,
-      publisherId,
-      feedUrl: '',
-      url: '',
-      dedupeKey: publisherId,
-      title,
-      summary,
-      language,
-    },
+    id: publisherId,
+    publisherId,
+    feedUrl: '',
+    url: '',
+    dedupeKey: publisherId,
+    title,
+    summary,
+    language,
     publishedAt: '',
     firstSeenAt: '',
     wordCount: 0,
@@ -92,7 +90,10 @@ function report(
     media: [],
     author: '',
     section,
-    ...{ itemCategories: [], agency: null, textHash: '', translations: {} },
+    itemCategories: [],
+    agency: null,
+    textHash: '',
+    translations: {},
   };
 }
 
