@@ -1,9 +1,11 @@
 import type { BatchSummary, PublishBatch, StoryPublisher } from './6-publish/publish.ts';
 
 export interface BatchLimits {
-  /** A batch is published when it holds this many feeds or reports. */
+  /** A batch is published when it holds this many feeds or reports… */
   feedsPerBatch: number;
   reportsPerBatch: number;
+  /** …or when its first part has waited this long, in milliseconds: readers of a new machine wait for it. */
+  gatherMs: number;
 }
 
 /** Gathers what feeds deliver and publishes it in batches, one at a time. */
@@ -25,6 +27,7 @@ export function createBatches(
 ): Batches {
   let gathered: PublishBatch = { reports: [], feeds: [] };
   let feeds = 0;
+  let begunAt = 0;
   let work: Promise<void> = Promise.resolve();
 
   const publish = (): Promise<void> => {
@@ -39,10 +42,12 @@ export function createBatches(
 
   return {
     async add(part) {
+      if (feeds === 0) begunAt = performance.now();
       gathered.reports.push(...part.reports);
       gathered.feeds.push(...part.feeds);
       feeds++;
-      if (feeds >= limits.feedsPerBatch || gathered.reports.length >= limits.reportsPerBatch) await publish();
+      const full = feeds >= limits.feedsPerBatch || gathered.reports.length >= limits.reportsPerBatch;
+      if (full || performance.now() - begunAt >= limits.gatherMs) await publish();
     },
     async finish() {
       await (feeds > 0 ? publish() : work);

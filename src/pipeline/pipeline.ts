@@ -28,8 +28,9 @@ export interface PipelineLimits extends BatchLimits {
 }
 
 const DEFAULT_LIMITS: PipelineLimits = {
-  feedsPerBatch: 8,
-  reportsPerBatch: 400,
+  feedsPerBatch: 50,
+  reportsPerBatch: 1_000,
+  gatherMs: 2_000,
   feedsPerRound: 2_000,
   windowDays: 7,
 };
