@@ -34,8 +34,8 @@ async function publishAndKill(enough: number, server: 'server too' | 'server sto
     acknowledged = Number(line);
     count += 1;
     if (count !== enough) continue;
-    if (server === 'server too') process.kill(serverPid(), 'SIGKILL');
     child.kill('SIGKILL');
+    if (server === 'server too') process.kill(serverPid(), 'SIGKILL');
   }
   await ended;
   return acknowledged;

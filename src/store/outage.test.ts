@@ -28,10 +28,16 @@ describe('a database that goes away', { timeout: 60_000 }, () => {
     rmSync(dataDir, { recursive: true, force: true });
   });
 
-  /** Crashes the server; its keeper starts it again. */
-  const crash = (): void => {
-    const pid = readFileSync(join(dataDir, 'postgres/cluster/postmaster.pid'), 'utf8');
-    process.kill(Number.parseInt(pid, 10), 'SIGKILL');
+  const serverPid = (): number =>
+    Number.parseInt(readFileSync(join(dataDir, 'postgres/cluster/postmaster.pid'), 'utf8'), 10);
+  /** Crashes the server and waits until its keeper has started it again. */
+  const crash = async (): Promise<void> => {
+    const old = serverPid();
+    process.kill(old, 'SIGKILL');
+    await vi.waitFor(async () => {
+      expect(serverPid()).not.toBe(old);
+      expect(await store.healthy()).toBe(true);
+    }, SOON);
   };
   const publish = (id: string) =>
     store.publish(async (tx) => {
@@ -43,26 +49,26 @@ describe('a database that goes away', { timeout: 60_000 }, () => {
   it('makes calls fail meanwhile, and work again afterwards', async () => {
     expect(await store.healthy()).toBe(true);
     await publish('before');
-    crash();
-    await vi.waitFor(async () => expect(await store.healthy(100)).toBe(false), SOON);
-    await vi.waitFor(async () => expect(await store.healthy()).toBe(true), SOON);
+    await postgres.stop();
+    expect(await store.healthy()).toBe(false);
+    await expect(publish('meanwhile')).rejects.toThrow();
+    postgres = await startEmbeddedPostgres({ dataDir });
     await publish('after');
     expect((await store.reports.since(at(-1))).map(({ report }) => report.id)).toEqual(['before', 'after']);
   });
 
   it('rolls a publication back that was under way; doing it again stores it once', async () => {
-    const write = (interrupt: () => void) =>
+    const write = (interrupt: () => Promise<void>) =>
       store.publish(async (tx) => {
         await tx.insertReports([aReport('interrupted')]);
-        interrupt();
+        await interrupt();
         await tx.upsertStories([aStory('s')]);
         await tx.assign([{ reportId: 'interrupted', storyId: 's' }]);
       });
     await expect(write(crash)).rejects.toThrow();
-    await vi.waitFor(async () => expect(await store.healthy()).toBe(true), SOON);
     expect(await store.reports.known([aReport('interrupted').dedupeKey])).toEqual(new Set());
-    await write(() => {});
-    await write(() => {});
+    await write(async () => {});
+    await write(async () => {});
     const ids = (await store.reports.since(at(-1))).map(({ report }) => report.id);
     expect(ids.filter((id) => id === 'interrupted')).toHaveLength(1);
   });
@@ -70,7 +76,7 @@ describe('a database that goes away', { timeout: 60_000 }, () => {
   it('is listened to again by itself, and what was missed is told', async () => {
     const heard: number[] = [];
     const stop = await other.onPublished((version) => heard.push(version));
-    crash();
+    await crash();
     const missed = await vi.waitFor(() => publish('missed'), SOON);
     await vi.waitFor(() => expect(heard).toContain(missed), SOON);
     const next = await publish('next');
@@ -80,7 +86,7 @@ describe('a database that goes away', { timeout: 60_000 }, () => {
 
   it('while ingesting: goes on when the lock can be had again', async () => {
     const done = await store.whileIngesting(async () => {
-      crash();
+      await crash();
       await vi.waitFor(() => publish('on'), SOON);
       expect(await other.whileIngesting(async () => 'both')).toBeNull();
       return 'done';
@@ -90,7 +96,7 @@ describe('a database that goes away', { timeout: 60_000 }, () => {
 
   it('while ingesting: refuses to publish when another process has begun meanwhile', async () => {
     await store.whileIngesting(async () => {
-      crash();
+      await crash();
       const taken = await vi.waitFor(
         () =>
           other.whileIngesting(async () => {

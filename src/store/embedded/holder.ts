@@ -75,7 +75,8 @@ export async function settle(cluster: string, socketFolder: string, log: StoreLo
       `The data folder ${cluster} is in use by PostgreSQL on another machine or in another container. Stop that one first, or choose another folder with DATA_DIR.`,
     );
   // PostgreSQL would take whoever has the number now for a server, also a dead process nobody has buried.
-  removeLockFile(cluster, lock);
+  // With nobody there it sees for itself that the file is stale, and knows best how to check.
+  if (hasNumber(pid)) removeLockFile(cluster, lock);
 }
 
 async function settleLiving(pid: number, command: string, cluster: string, log: StoreLog): Promise<void> {
@@ -106,6 +107,15 @@ function signal(pid: number, name: NodeJS.Signals): void {
     process.kill(pid, name);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+  }
+}
+
+/** True when the number is in use, be it by a dead process. */
+function hasNumber(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }
 

@@ -1,0 +1,74 @@
+import { Client } from 'pg';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openStore } from './store.ts';
+import { aReport, aStory, at } from './testing/examples.ts';
+import { createTestDatabase, type TestDatabase } from './testing/test-store.ts';
+
+const OWNER = 'modest_owner';
+
+/** As with DATABASE_URL: a server of somebody else's, where we may do no more than use our own database. */
+describe('a database of somebody else', () => {
+  let database: TestDatabase;
+  let admin: Client;
+  beforeEach(async () => {
+    database = await createTestDatabase();
+    admin = new Client({ connectionString: database.connectionString });
+    await admin.connect();
+  });
+  afterEach(async () => {
+    await admin.end();
+    await database.drop();
+  });
+
+  const asOwner = async (): Promise<string> => {
+    const name = new URL(database.connectionString).pathname.slice(1);
+    await admin.query(
+      `do $$ begin create role ${OWNER} login; exception when duplicate_object then null; end $$`,
+    );
+    await admin.query(`alter database ${name} owner to ${OWNER}`);
+    const address = new URL(database.connectionString);
+    address.searchParams.set('user', OWNER);
+    return address.href;
+  };
+
+  it('needs no rights beyond owning it, and no extension', async () => {
+    const store = await openStore({ connectionString: await asOwner() });
+    await store.publish(async (tx) => {
+      await tx.insertReports([aReport('r')]);
+      await tx.upsertStories([aStory('s', { headline: 'Curaçao opens a bridge' })]);
+      await tx.assign([{ reportId: 'r', storyId: 's' }]);
+    });
+    expect(await store.stories.search('curacao bridges', { since: at(-1), limit: 5 })).toEqual(['s']);
+    expect((await admin.query("select from pg_extension where extname <> 'plpgsql'")).rowCount).toBe(0);
+    await store.close();
+  });
+
+  it('is refused in plain words when we may not make tables in it', async () => {
+    const connectionString = await asOwner();
+    await admin.query(
+      `alter schema public owner to current_user; revoke create on schema public from public`,
+    );
+    await expect(openStore({ connectionString })).rejects.toThrow(/permission denied/);
+  });
+
+  it('is refused in plain words when it cannot hold every letter', async () => {
+    const name = `latin_${Date.now()}`;
+    await admin.query(
+      `create database ${name} encoding 'LATIN1' locale_provider libc locale 'C' template template0`,
+    );
+    const address = new URL(database.connectionString);
+    address.pathname = `/${name}`;
+    await expect(openStore({ connectionString: address.href })).rejects.toThrow('UTF8');
+    await admin.query(`drop database ${name} with (force)`);
+  });
+
+  it('gives counters as numbers, and leaves them to others as they were', async () => {
+    const store = await openStore({ connectionString: database.connectionString });
+    expect(await store.stories.version()).toBe(0);
+    expect(await store.reports.count()).toBe(0);
+    expect((await admin.query<{ eight: unknown }>('select 8::bigint as eight')).rows).toEqual([
+      { eight: '8' },
+    ]);
+    await store.close();
+  });
+});
