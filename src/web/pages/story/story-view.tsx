@@ -106,13 +106,15 @@ function Bar({ story }: { story: StoryDetail }) {
   );
 }
 
-/** The description, by paragraphs, unless it only repeats the summary. */
+/** The description, by paragraphs. Where it begins with the summary above it, it goes on from there. */
 function Prose({ story }: { story: StoryDetail }) {
   const lang = useLang(story.language);
-  if (!story.description || story.description === story.summary) return null;
+  const { description, summary } = story;
+  const text = (description.startsWith(summary) ? description.slice(summary.length) : description).trim();
+  if (text === '') return null;
   return (
     <div className="prose" {...lang}>
-      {story.description.split(/\n+/).map((paragraph, index) => (
+      {text.split(/\n+/).map((paragraph, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs do not move
         <p key={index}>{paragraph}</p>
       ))}
