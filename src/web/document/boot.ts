@@ -1,13 +1,38 @@
 /** The boot data: everything the browser needs to start where the server stopped, as JSON in the page. */
-import type { Article, BootData } from '../../contract/contract.ts';
+import type { Article, ArticlePage, BootData } from '../../contract/contract.ts';
 import { ApiError } from '../data/api.ts';
 import { excerptFor, layout, sizeAt } from '../pages/feed/blocks.ts';
 
 export const BOOT_ID = 'boot';
 
-/** An article as it travels: what a feed does not show, or what follows from the rest, stays at home. */
-type Slim = Omit<Article, 'description' | 'content' | 'author' | 'tags' | 'originalLanguage' | 'source'> &
-  Partial<Pick<Article, 'originalLanguage' | 'source'>>;
+/**
+ * What an article brings along: what a card shows, and what is computed from it. It travels as a row of values in this
+ * order, because twenty times the names of the fields would weigh more than the values.
+ */
+const FIELDS = [
+  'id',
+  'title',
+  'excerpt',
+  'category',
+  'location',
+  'publishedAt',
+  'imageUrl',
+  'imageSources',
+  'readTime',
+  'language',
+  'originalLanguage',
+  'reports',
+  'origins',
+  'originSizes',
+  'publishers',
+  'latitude',
+  'longitude',
+  'demo',
+  'factors',
+] as const satisfies (keyof Article)[];
+
+type Travelling = Pick<Article, (typeof FIELDS)[number]>;
+type Row = unknown[];
 
 /** Hundredths of a degree, about 1 km: a distance is shown no finer. */
 const STEPS_PER_DEGREE = 100;
@@ -16,48 +41,52 @@ function rounded(degrees: number | null): number | null {
   return degrees === null ? null : Math.round(degrees * STEPS_PER_DEGREE) / STEPS_PER_DEGREE;
 }
 
-function slim(article: Article, place: number): Slim {
-  const { description, content, author, tags, originalLanguage, source, ...rest } = article;
-  return {
-    ...rest,
-    latitude: rounded(rest.latitude),
-    longitude: rounded(rest.longitude),
-    excerpt: excerptFor(rest.excerpt, sizeAt(place)),
-    imageSources: rest.imageSources.filter((url) => url !== rest.imageUrl),
-    ...(originalLanguage === rest.language ? {} : { originalLanguage }),
-    ...(source === rest.publishers[0] ? {} : { source }),
-  };
-}
-
-function slimmed(articles: Article[]): Slim[] {
+function rowsOf(articles: Article[]): Row[] {
   const { list } = layout(articles);
-  return articles.map((article) => slim(article, list.indexOf(article)));
+  return articles.map((article) => {
+    const travelling: Travelling = {
+      ...article,
+      excerpt: excerptFor(article.excerpt, sizeAt(list.indexOf(article))),
+      imageSources: article.imageSources.filter((url) => url !== article.imageUrl),
+      latitude: rounded(article.latitude),
+      longitude: rounded(article.longitude),
+    };
+    return FIELDS.map((field) => travelling[field]);
+  });
 }
 
 /** A feed's article has its excerpt where the full texts were; an opened story asks for its own. */
-function whole(article: Slim): Article {
-  const { excerpt, language, publishers } = article;
+function articleOf(row: Row): Article {
+  // Values that were undefined travel as null; of these fields only `factors` can be.
+  const fields = FIELDS.map((field, index) => [field, row[index]] as const);
+  const article = Object.fromEntries(
+    fields.filter(([field, value]) => field !== 'factors' || value !== null),
+  ) as Travelling;
+  const { excerpt, publishers } = article;
   const source = publishers[0] ?? '';
-  const unseen = { description: excerpt, content: excerpt, author: source, tags: [] };
-  return { ...unseen, originalLanguage: language, source, ...article };
+  return { description: excerpt, content: excerpt, source, author: source, tags: [], ...article };
 }
+
+type TravellingBoot = Omit<BootData, 'data'> & {
+  data: Omit<BootData['data'], 'feed'> & { feed: (Omit<ArticlePage, 'data'> & { data: Row[] }) | null };
+};
 
 /** Boot data as JSON that is safe between script tags. The list of publishers travels only where it is shown. */
 export function encodeBoot(boot: BootData): string {
   const { screen, site, data } = boot;
   const about = screen.kind === 'text' && screen.text === 'about';
-  const travelling = {
+  const travelling: TravellingBoot = {
     ...boot,
     site: about ? site : { ...site, publishers: [] },
-    data: { ...data, feed: data.feed && { ...data.feed, data: slimmed(data.feed.data) } },
+    data: { ...data, feed: data.feed && { ...data.feed, data: rowsOf(data.feed.data) } },
   };
   return JSON.stringify(travelling).replaceAll('<', '\\u003c');
 }
 
 export function decodeBoot(text: string): BootData {
-  const boot = JSON.parse(text) as BootData;
+  const boot = JSON.parse(text) as TravellingBoot;
   const { feed } = boot.data;
-  return { ...boot, data: { ...boot.data, feed: feed && { ...feed, data: feed.data.map(whole) } } };
+  return { ...boot, data: { ...boot.data, feed: feed && { ...feed, data: feed.data.map(articleOf) } } };
 }
 
 declare global {

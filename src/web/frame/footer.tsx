@@ -4,6 +4,7 @@ import { FeedLink, OverlayLink } from '../router.tsx';
 import { addressOf, categoryAddress } from '../routes.ts';
 import { useSite } from '../site.tsx';
 import { Wordmark } from '../ui/wordmark.tsx';
+import late from './late.css?url';
 
 /** NAV-15: these four. */
 const SECTIONS = ['world', 'politics', 'science', 'environment'] as const;
@@ -16,40 +17,44 @@ export function Footer() {
     <OverlayLink to={addressOf({ kind: 'text', text: which })}>{t(`footer.${which}`)}</OverlayLink>
   );
   return (
-    <footer className="footer">
-      <div className="page">
-        <div className="brandcol">
-          <FeedLink to="/" aria-label={t('brand.home', { name })}>
-            <Wordmark name={name} />
-          </FeedLink>
-          <p className="tagline">{t('brand.tagline')}</p>
-        </div>
-        <div>
-          <h2>{t('footer.sections')}</h2>
-          <ul>
-            {SECTIONS.map((category) => (
-              <li key={category}>
-                <FeedLink to={categoryAddress(category)}>{t(`category.${category}`)}</FeedLink>
+    <>
+      {/* Holds up only what comes after it. */}
+      <link rel="stylesheet" href={late} />
+      <footer className="footer">
+        <div className="page">
+          <div className="brandcol">
+            <FeedLink to="/" aria-label={t('brand.home', { name })}>
+              <Wordmark name={name} />
+            </FeedLink>
+            <p className="tagline">{t('brand.tagline')}</p>
+          </div>
+          <div>
+            <h2>{t('footer.sections')}</h2>
+            <ul>
+              {SECTIONS.map((category) => (
+                <li key={category}>
+                  <FeedLink to={categoryAddress(category)}>{t(`category.${category}`)}</FeedLink>
+                </li>
+              ))}
+            </ul>
+          </div>
+          <div>
+            <h2>{name}</h2>
+            <ul>
+              <li>{text('about')}</li>
+              <li>
+                <a href={`mailto:${contactEmail}`}>{t('footer.contact')}</a>
               </li>
-            ))}
-          </ul>
+              <li>{text('privacy')}</li>
+              <li>{text('terms')}</li>
+            </ul>
+          </div>
+          <p className="legal">
+            <span>{t('footer.copyright', { year: String(year), name })}</span>
+            <span>{t('footer.rights')}</span>
+          </p>
         </div>
-        <div>
-          <h2>{name}</h2>
-          <ul>
-            <li>{text('about')}</li>
-            <li>
-              <a href={`mailto:${contactEmail}`}>{t('footer.contact')}</a>
-            </li>
-            <li>{text('privacy')}</li>
-            <li>{text('terms')}</li>
-          </ul>
-        </div>
-        <p className="legal">
-          <span>{t('footer.copyright', { year: String(year), name })}</span>
-          <span>{t('footer.rights')}</span>
-        </p>
-      </div>
-    </footer>
+      </footer>
+    </>
   );
 }

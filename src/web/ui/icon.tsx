@@ -27,21 +27,29 @@ export type IconName = keyof typeof ICONS;
 
 const STROKE = 1.5;
 
-/** Every icon once per page; twenty cards then only point at it. */
+/** What a feed shows, most of it twenty times. Other icons are drawn where they stand. */
+const SHARED = new Set<IconName>(['down', 'globe', 'pin', 'search', 'share', 'why', 'x']);
+
+/** The shared icons, once per page; twenty cards then only point at them. */
 export function Sprite() {
   return (
     <svg className="sprite" aria-hidden="true">
-      {Object.entries(ICONS).map(([name, Icon]) => (
-        <symbol key={name} id={`i-${name}`} viewBox="0 0 24 24">
-          <Icon strokeWidth={STROKE} />
-        </symbol>
-      ))}
+      {[...SHARED].map((name) => {
+        const Drawing = ICONS[name];
+        return (
+          <symbol key={name} id={`i-${name}`} viewBox="0 0 24 24">
+            <Drawing strokeWidth={STROKE} />
+          </symbol>
+        );
+      })}
     </svg>
   );
 }
 
 /** Decoration beside words, or inside a control that has an aria-label. */
 export function Icon({ name }: { name: IconName }) {
+  const Drawing = ICONS[name];
+  if (!SHARED.has(name)) return <Drawing className="icon" strokeWidth={STROKE} aria-hidden="true" />;
   return (
     <svg className="icon" aria-hidden="true">
       <use href={`#i-${name}`} />

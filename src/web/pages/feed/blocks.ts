@@ -26,7 +26,7 @@ export function sizeAt(place: number): CardSize | 'featured' {
 }
 
 /** Longest excerpt per card, in characters: what fits, and what the page may weigh. Small cards have none. */
-const EXCERPT: Record<CardSize | 'featured', number> = { featured: 280, large: 180, medium: 130, small: 0 };
+const EXCERPT: Record<CardSize | 'featured', number> = { featured: 240, large: 160, medium: 110, small: 0 };
 
 /** The excerpt as a card of this size shows it, cut between words. */
 export function excerptFor(excerpt: string, size: CardSize | 'featured'): string {
