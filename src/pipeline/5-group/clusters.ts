@@ -1,5 +1,5 @@
 /** What can be done with a story's vector: grow, shrink, compare. */
-import type { Cluster, Entry, Term } from './types.ts';
+import type { Cluster, Entry } from './types.ts';
 
 export function startCluster(id: string, order: number): Cluster {
   return { id, order, entries: [], centre: new Map(), squared: 0, firstAt: Infinity, lastAt: -Infinity };

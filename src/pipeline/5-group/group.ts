@@ -1,6 +1,6 @@
 /** The door of grouping: which reports are about the same event, and the story they make together. */
 export { composeStory } from './compose.ts';
 export { HISTORY_MS } from './constants.ts';
-export { createGrouper, type GrouperOptions } from './grouper.ts';
+export { createGrouper } from './grouper.ts';
 export { reportsFromTsv } from './tsv.ts';
 export type { Grouper, GroupInput } from './types.ts';

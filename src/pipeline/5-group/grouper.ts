@@ -20,7 +20,7 @@ interface Candidate {
   score: number;
 }
 
-export interface GrouperOptions {
+interface GrouperOptions {
   /** How far apart in time a report and a story's nearest report may be, in milliseconds. */
   windowMs?: number;
   /** Time over which word statistics are counted, in milliseconds; at least the window. */

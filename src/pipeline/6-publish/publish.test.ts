@@ -58,7 +58,9 @@ function failing(...ways: ('before' | 'after' | Error)[]): Store {
 
 async function everything() {
   const { stories } = await store.stories.active(new Date(0));
-  return stories.map((story) => story.sources.map(({ report_id }) => report_id).sort()).sort();
+  return stories
+    .map((story) => story.sources.map(({ report_id }) => report_id).sort())
+    .sort((a, b) => a.join().localeCompare(b.join()));
 }
 
 describe('a batch', () => {

@@ -3,8 +3,8 @@ export {
   type BatchSummary,
   createPublisher,
   type PublishBatch,
-  type PublishLog,
   type PublisherOptions,
+  type PublishLog,
   type StoryPublisher,
 } from './publisher.ts';
 export { isTransient } from './transient.ts';
