@@ -90,7 +90,7 @@ export function assetRoutes(app: App, { renderer, site, now }: Context): void {
   app.get('/robots.txt', options, async (_request, reply) => {
     reply.header('cache-control', ONE_DAY).type(plain);
     // Searches would be endless addresses with nothing new on them.
-    return 'User-agent: *\nDisallow: /*?q=\nDisallow: /search\n';
+    return `User-agent: *\nDisallow: /*?q=\nDisallow: /search\n\nSitemap: ${site.publicUrl}/sitemap.xml\n`;
   });
 
   app.get('/.well-known/security.txt', options, async (_request, reply) => {

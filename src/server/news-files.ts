@@ -33,7 +33,7 @@ export function translationFileOf(stories: Story[], locale: string): Translation
 }
 
 /** The newest stories of the active window in every language, newest first. */
-function newestStories({ edition }: Context): Story[] {
+export function newestStories({ edition }: Context): Story[] {
   const everyone = { position: null, country: null, interests: [] };
   const newest = edition.feed({ reader: everyone, reads: [], sort: 'newest', limit: NEWS_FILE_STORIES });
   return newest.stories.map(({ story }) => story);

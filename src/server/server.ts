@@ -29,7 +29,9 @@ import { installRouting } from './routing.ts';
 import { searchRoutes } from './search.ts';
 import { dataHeaders, installSecurity } from './security.ts';
 import { shareRoutes } from './share.ts';
+import { sitemapRoutes } from './sitemap.ts';
 import { storyRoutes } from './stories.ts';
+import { syndicationRoutes } from './syndication.ts';
 
 export type { ServerOptions } from './context.ts';
 export { NEWS_FILE_STORIES, newsFileOf, translationFileOf } from './news-files.ts';
@@ -82,6 +84,8 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   cityRoutes(app);
   locationRoutes(app, context);
   newsFileRoutes(app, context);
+  syndicationRoutes(app, context);
+  sitemapRoutes(app, context);
   imageRoutes(app, context, signer);
   artworkRoutes(app);
   healthRoutes(app, context);
