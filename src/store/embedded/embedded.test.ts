@@ -162,8 +162,12 @@ describe('built-in PostgreSQL', { timeout: SLOW_MS }, () => {
 
   it('takes a short folder for the socket when the path is too long for one', async () => {
     const dataDir = join(root, 'long'.repeat(30));
-    await remember(dataDir);
-    expect(await recall(dataDir)).toEqual([42]);
+    const postgres = await startEmbeddedPostgres({ dataDir });
+    const folder = new URL(postgres.connectionString).searchParams.get('host') ?? '';
+    expect(folder).not.toContain(dataDir);
+    expect(await query(postgres.connectionString, 'select 1')).toEqual([1]);
+    await postgres.stop();
+    expect(existsSync(folder)).toBe(false);
   });
 });
 

@@ -1,4 +1,5 @@
 /** The built-in PostgreSQL: a real server, started by us, on a unix socket, with its data in DATA_DIR. */
+import { rmSync } from 'node:fs';
 import { Client } from 'pg';
 import { SILENT_LOG, type StoreLog } from '../log.ts';
 import { prepareBinaries } from './binaries.ts';
@@ -45,7 +46,13 @@ export async function startEmbeddedPostgres(options: {
     await keeper.stop();
     throw error;
   }
-  return { connectionString: address(DATABASE), stop: () => keeper.stop() };
+  return {
+    connectionString: address(DATABASE),
+    async stop() {
+      await keeper.stop();
+      if (sockets !== home.folder) rmSync(sockets, { recursive: true, force: true });
+    },
+  };
 }
 
 /** Starts the server again whenever it ends without having been asked to. */
