@@ -4,16 +4,21 @@ import { useLocation } from '../../location/location.tsx';
 import { FeedLink } from '../../router.tsx';
 import { addressOf, type FeedScreen, type Sort } from '../../routes.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { isWeighable } from '../../why/reader-order.ts';
+import { useReaderWeights } from '../../why/weights.ts';
 
 const CityChooser = lazy(async () => ({
   default: (await import('../../location/city-chooser.tsx')).CityChooser,
 }));
+
+const Weighed = lazy(async () => ({ default: (await import('../../why/weighed.tsx')).Weighed }));
 
 const SORTS = ['top', 'newest', 'covered'] as const satisfies Sort[];
 
 /** What the page shows, how much of it, and in which order. */
 export function FeedBar({ screen, total }: { screen: FeedScreen; total: number | null }) {
   const t = useTexts();
+  const weighed = useReaderWeights() !== null && isWeighable({ screen });
   if (screen.query)
     return (
       <div className="feedbar">
@@ -29,6 +34,11 @@ export function FeedBar({ screen, total }: { screen: FeedScreen; total: number |
     <div className="feedbar">
       <h1>{title}</h1>
       {total !== null && <p>{t('feed.count', { count: total })}</p>}
+      {weighed && (
+        <Suspense>
+          <Weighed />
+        </Suspense>
+      )}
       <nav className="order" aria-label={t('feed.order')}>
         {SORTS.map((sort) => (
           <FeedLink
