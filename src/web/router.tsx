@@ -55,6 +55,11 @@ function useDepth(): number {
   return useHistoryState<Partial<Depth> | null>()?.depth ?? 0;
 }
 
+/** True when the reader came to this address from outside, and not from a feed of ours. */
+export function useOpenedDirectly(): boolean {
+  return useDepth() === 0;
+}
+
 export type Go = (address: string, options?: { replace?: boolean }) => void;
 
 /** For going somewhere without a link: search, choosing a city. */

@@ -3,6 +3,7 @@ import type { ArticleSource } from '../../../contract/contract.ts';
 import { hasFailed, rememberFailure } from '../../data/failed-images.ts';
 import { isGif, sourceSet } from '../../format/image.ts';
 import { useLanguage } from '../../language/language.tsx';
+import { useOpenedDirectly } from '../../router.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { TimeAgo, useLang } from '../../ui/story-facts.tsx';
 import { countryName } from './names.ts';
@@ -18,13 +19,15 @@ export function Sources({ sources }: { sources: ArticleSource[] }) {
   const { t } = useLanguage();
   const [all, setAll] = useState(false);
   const hidden = sources.length - FIRST;
+  // Over a feed, and on a page of its own (AMBIG-69).
+  const none = useOpenedDirectly() ? 'story.sources.noneFound' : 'story.sources.none';
   return (
     <section className="section sources">
       <h2>
         {t('story.sources', { count: sources.length })}
         {sources.length > 1 && <small>{t('story.sources.order')}</small>}
       </h2>
-      {sources.length === 0 && <p>{t('story.sources.none')}</p>}
+      {sources.length === 0 && <p>{t(none)}</p>}
       {sources.map((source, index) => (
         // Without JavaScript nothing could show them, so then they stay (see story.css).
         <Source

@@ -1,0 +1,43 @@
+import type { Factors, RankingReader } from '../../contract/contract.ts';
+import { type RankingStory, type ReaderWeights, scoreStory } from '../../ranking/ranking.ts';
+import { NOW } from './stories.ts';
+
+const HOUR = 3_600_000;
+const TROMSO = { latitude: 69.65, longitude: 18.96 };
+const UTRECHT = { latitude: 52.09, longitude: 5.12 };
+
+export const IN_UTRECHT: RankingReader = {
+  position: UTRECHT,
+  country: 'Netherlands',
+  interests: [],
+  mode: 'home',
+};
+
+/** A story in Tromsø, reported by four origins, newest an hour ago. */
+export function rankingStory(changes: Partial<RankingStory> = {}): RankingStory {
+  const now = Date.parse(NOW);
+  return {
+    id: 'story-1',
+    points: [TROMSO],
+    countries: ['Norway'],
+    categories: ['world'],
+    tags: [],
+    globalRelevance: 7,
+    localRelevance: 4,
+    cleanliness: 9,
+    neutrality: 8,
+    popularity: 6,
+    newestAt: now - HOUR,
+    originTimes: [1, 2, 3, 4].map((hours) => now - hours * HOUR),
+    ...changes,
+  };
+}
+
+/** What the server's own function says of it. */
+export function factorsOf(
+  story: Partial<RankingStory> = {},
+  reader: Partial<RankingReader> = {},
+  weights?: ReaderWeights,
+): Factors {
+  return scoreStory(rankingStory(story), { ...IN_UTRECHT, ...reader }, Date.parse(NOW), weights);
+}

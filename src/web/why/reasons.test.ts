@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import type { Factors, StoryDetail } from '../../contract/contract.ts';
+import { factorsOf } from '../testing/factors.ts';
+import { NOW, storyDetail } from '../testing/stories.ts';
+import { textsIn } from '../testing/texts.ts';
+import { decimal, type FactorName, formula, reasonsOf } from './reasons.ts';
+
+/** Four factors, each off by half a hundredth at most. */
+const ROUNDING = 0.02;
+
+async function said(name: FactorName, factors: Factors, story: Partial<StoryDetail> = {}): Promise<string> {
+  const t = await textsIn('en');
+  return reasonsOf(name, factors, storyDetail(story), { language: 'en', t, now: Date.parse(NOW) }).join(' ');
+}
+
+describe('reasonsOf', () => {
+  const places: [what: string, factors: Factors, words: string][] = [
+    ['a known distance', factorsOf(), 'It happened 2,080 km from you; up to 3,000 km costs nothing.'],
+    [
+      'beyond 3,000 km',
+      factorsOf({ points: [{ latitude: -36.8, longitude: 174.7 }] }),
+      'It happened 18,130 km from you: nearby × 0.02.',
+    ],
+    ['nobody knows where', factorsOf({}, { position: null }), 'counts as 10,000 km away: nearby × 0.04.'],
+    [
+      'the local feed at home',
+      factorsOf({ countries: ['Netherlands'] }, { mode: 'local' }),
+      'news from near you counts 15 times',
+    ],
+    ['a chosen interest', factorsOf({}, { interests: ['World News'] }), 'about a topic you chose'],
+    ['other interests', factorsOf({}, { interests: ['Sports'] }), 'about none of the topics you chose'],
+    [
+      'far and of little weight',
+      factorsOf({ globalRelevance: 1 }, { position: null }),
+      'matters too little to the world: it goes to the end',
+    ],
+  ];
+  it.each(places)('says of relevance: %s', async (_what, factors, words) => {
+    expect(await said('relevance', factors)).toContain(words);
+  });
+
+  it('says how important it is, and how much that counts', async () => {
+    expect(await said('relevance', factorsOf())).toContain(
+      'Importance to the world 0.70 counts for 80%, importance nearby 0.40 for 20%.',
+    );
+  });
+
+  it('says the age of the newest report', async () => {
+    expect(await said('freshness', factorsOf())).toContain('Newest report: 38 minutes ago.');
+  });
+
+  it('says what quality is made of, and that nothing was lost when nothing was', async () => {
+    expect(await said('quality', factorsOf())).toBe(
+      'Plain language 0.90 and neutral wording 0.80 count for 40% each, how widely it is reported 0.60 for 20%. No word cost points.',
+    );
+    const reasons = { cleanliness: [{ text: 'shock', cost: 1 }], political_neutrality: [] };
+    expect(await said('quality', factorsOf(), { reasons })).not.toContain('No word');
+  });
+
+  it('says how many origins there are', async () => {
+    expect(await said('trending', factorsOf())).toContain('4 independent origins in the last 48 hours');
+  });
+});
+
+describe('the numbers', () => {
+  it('multiply out to the score, as far as they are shown', () => {
+    for (const factors of [
+      factorsOf(),
+      factorsOf({ globalRelevance: 10 }),
+      factorsOf({}, { position: null }),
+    ]) {
+      const shown = formula(factors, 'en').split(' × ').map(Number);
+      expect(shown).toHaveLength(4);
+      const product = shown.reduce((so, value) => so * value, 1);
+      expect(Math.abs(product - factors.score)).toBeLessThan(ROUNDING);
+    }
+  });
+
+  it('a factor pushed to the floor is not shown as nothing', () => {
+    expect(decimal(0.001, 'en')).toBe('0.001');
+    expect(decimal(0.4567, 'nl')).toBe('0,46');
+  });
+});
