@@ -10,6 +10,7 @@ import { listen } from './published.ts';
 import { reportsTable } from './reports-table.ts';
 import { storiesTable } from './stories-table.ts';
 import type { Store } from './types.ts';
+import { tidyWords } from './words-table.ts';
 
 export type { StoreLog } from './log.ts';
 export * from './types.ts';
@@ -38,11 +39,16 @@ export async function openStore(options: { connectionString: string; log?: Store
   }
   const lock = ingestLock(connectionString);
   const listeners = new Set<() => Promise<void>>();
+  const tidy = oneAtATime(() => tidyWords(pool), log);
   return {
     feeds: feedsTable(pool),
     reports: reportsTable(pool),
     stories: storiesTable(pool),
-    publish: (write) => publish(pool, lock, write),
+    async publish(write) {
+      const version = await publish(pool, lock, write);
+      tidy.start();
+      return version;
+    },
     async onPublished(listener) {
       const stop = await listen(connectionString, listener, log);
       listeners.add(stop);
@@ -57,8 +63,31 @@ export async function openStore(options: { connectionString: string; log?: Store
     connectionString,
     async close() {
       await Promise.all([...listeners].map((stop) => stop()));
+      await tidy.finished();
       await pool.end();
     },
+  };
+}
+
+/** Housekeeping that nobody waits for: asked for while it runs, it runs once more; a failure is only logged. */
+function oneAtATime(work: () => Promise<void>, log: StoreLog): { start(): void; finished(): Promise<void> } {
+  let running: Promise<void> | null = null;
+  let again = false;
+  const run = async (): Promise<void> => {
+    while (again) {
+      again = false;
+      await work().catch((error: Error) =>
+        log.warn({ error: error.message }, 'tidying the search index failed'),
+      );
+    }
+    running = null;
+  };
+  return {
+    start() {
+      again = true;
+      running ??= run();
+    },
+    finished: () => running ?? Promise.resolve(),
   };
 }
 

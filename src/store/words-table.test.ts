@@ -1,6 +1,8 @@
 import { assert, asyncProperty, string } from 'fast-check';
+import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Story } from '../contract/contract.ts';
+import { openStore } from './store.ts';
 import { aSource, aStory, at } from './testing/examples.ts';
 import { openTestStore } from './testing/test-store.ts';
 import type { Store } from './types.ts';
@@ -101,6 +103,19 @@ describe('search', () => {
     expect(await search('quokka')).toEqual([]);
     await store.publish((tx) => tx.upsertStories([{ ...story, published_at: at(0).toISOString() }]));
     expect(await search('quokka')).toEqual(['moving']);
+  });
+
+  it('new words do not stay in the list that every search reads through', async () => {
+    const second = await openStore({ connectionString: store.connectionString });
+    await second.publish((tx) => tx.upsertStories([aStory('tidy', { headline: 'Capybara' })]));
+    await second.close();
+    const client = new Client({ connectionString: store.connectionString });
+    await client.connect();
+    // The number of pages that still had to be moved.
+    const left = await client.query("select gin_clean_pending_list('story_words_words')::int as pages");
+    await client.end();
+    expect(left.rows).toEqual([{ pages: 0 }]);
+    expect(await search('capybara')).toEqual(['tidy']);
   });
 
   it('a story that was merged is found no more', async () => {

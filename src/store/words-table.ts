@@ -70,6 +70,11 @@ export async function indexWords(db: Database, stories: Story[]): Promise<void> 
   await db.query(UPSERT, [toJson(stories.map(searchable))]);
 }
 
+/** Moves new words from the list that every search reads through into the index proper. */
+export async function tidyWords(db: Database): Promise<void> {
+  await db.query("select gin_clean_pending_list('story_words_words')");
+}
+
 /**
  * A search looks at the newest stories first, and at all of them only when these hold too few matches: so
  * its cost does not grow with how common a word is.

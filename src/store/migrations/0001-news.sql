@@ -69,5 +69,6 @@ create table story_words (
   words tsvector not null
 ) with (fillfactor = 85);
 create index story_words_published_at on story_words (published_at);
--- New words wait in a list that every search reads too: long enough for a first round of feeds, short enough for searching.
+-- New words wait in a list, so that publishing is quick; every search reads through it, so the store empties it
+-- after each publication. The limit (kB) is for a first round of feeds, when publications follow each other closely.
 create index story_words_words on story_words using gin (words) with (gin_pending_list_limit = 8192);
