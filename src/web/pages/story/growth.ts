@@ -22,7 +22,7 @@ export interface Tick {
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
-export const DAY = 24 * HOUR;
+const DAY = 24 * HOUR;
 /** Steps between ticks that people count in. */
 const TICK_STEPS = [
   5 * MINUTE,
@@ -92,8 +92,6 @@ function changedHeadlines(headlines: StoryDetail['headlines']): Moment[] {
 export interface Scale {
   from: number;
   to: number;
-  /** ms between ticks. */
-  step: number;
   ticks: Tick[];
 }
 
@@ -113,12 +111,13 @@ export function scaleOf(steps: readonly Step[], zone: number): Scale {
   const ticks = Array.from({ length: count }, (_, index) => from + index * step)
     .filter((_, index) => index % every === 0)
     .map((at) => ({ at, x: (at - from) / (to - from) }));
-  return { from, to, step, ticks };
+  return { from, to, ticks };
 }
 
 /** The round times from before the first to after the last, and how many they are (at least two). */
 function spanOf(first: number, last: number, step: number, zone: number): { from: number; count: number } {
-  const from = Math.floor((first + zone) / step) * step - zone;
-  const to = Math.ceil((last + zone + 1) / step) * step - zone;
-  return { from, count: Math.round((to - from) / step) + 1 };
+  // Steps of days begin on the first day, whichever that is.
+  const round = Math.min(step, DAY);
+  const from = Math.floor((first + zone) / round) * round - zone;
+  return { from, count: Math.ceil((last + 1 - from) / step) + 1 };
 }

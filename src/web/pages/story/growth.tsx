@@ -3,7 +3,7 @@ import type { InterfaceLanguage, StoryDetail } from '../../../contract/contract.
 import { clockTime, dayAndMonth, isSameDay } from '../../format/time.ts';
 import { useLanguage } from '../../language/language.tsx';
 import type { Translate } from '../../language/texts.ts';
-import { DAY, type Moment, momentsOf, type Step, scaleOf, stepsOf } from './growth.ts';
+import { type Moment, momentsOf, type Step, scaleOf, stepsOf } from './growth.ts';
 import { languageName } from './names.ts';
 
 const HEIGHT = 130;
@@ -11,6 +11,7 @@ const TOP = 16;
 const DOT = 4.5;
 const MINUTE_MS = 60_000;
 const PERCENT = 100;
+const MIDNIGHT = '00:00';
 
 /** How the story grew: a step per report, and the moments that matter. */
 export function Growth({ story }: { story: StoryDetail }) {
@@ -95,16 +96,14 @@ interface ChartProps {
 /** Drawn in percentages across and pixels down, so that it fits every width without distorting a dot. */
 function Chart({ steps, zone, label }: ChartProps) {
   const { language } = useLanguage();
-  const { from, to, step, ticks } = scaleOf(steps, zone);
+  const { from, to, ticks } = scaleOf(steps, zone);
   const x = (at: number) => `${(((at - from) / (to - from)) * PERCENT).toFixed(2)}%`;
   const y = (reports: number) => HEIGHT - ((HEIGHT - TOP) * reports) / steps.length;
   const ends = [...steps.slice(1).map(({ at }) => at), to];
-  const name = (at: number) =>
-    step < DAY && !isSameDay(from + zone, to + zone - 1)
-      ? `${dayAndMonth(at + zone, language)} ${clockTime(at + zone)}`
-      : step < DAY
-        ? clockTime(at + zone)
-        : dayAndMonth(at + zone, language);
+  const name = (at: number) => {
+    const time = clockTime(at + zone);
+    return time === MIDNIGHT ? dayAndMonth(at + zone, language) : time;
+  };
   return (
     <svg className="chart" role="img" aria-label={label}>
       {ticks.map(({ at }) => (

@@ -6,8 +6,8 @@ import { failureText } from './failure.ts';
 interface StoryFailedProps {
   failure: ApiError;
   retrying: boolean;
-  retry(): void;
-  close(): void;
+  retry: () => void;
+  close: () => void;
 }
 
 /** STORY-19…22: what went wrong, Try Again, Close. */

@@ -6,7 +6,7 @@ import { StoryLoading } from './story-loading.tsx';
 import { StoryView } from './story-view.tsx';
 
 /** A story over the feed: loading, then the story or what went wrong (STORY-27). */
-export function StoryOverlay({ id, close }: { id: string; close(): void }) {
+export function StoryOverlay({ id, close }: { id: string; close: () => void }) {
   const t = useTexts();
   const { story, loading, failure, retrying, retry } = useStory(id);
   const label = story?.title ?? t(failure ? 'story.error.title' : 'story.loading');

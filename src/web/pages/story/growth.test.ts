@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import type { ArticleSource } from '../../../contract/contract.ts';
+import { storyDetail } from '../../testing/stories.ts';
+import { momentsOf, scaleOf, stepsOf } from './growth.ts';
+
+const [template] = storyDetail().sources;
+
+function report(publishedAt: string | null, changes: Partial<ArticleSource> = {}): ArticleSource {
+  if (!template) throw new Error('There is no invented source');
+  return { ...template, publishedAt, ...changes };
+}
+
+const at = (time: string) => Date.parse(time);
+const reports = [
+  report('2026-11-21T06:03:00Z', { name: 'B', origin: 'b' }),
+  report('2026-11-21T05:12:00Z', { name: 'A', origin: 'a' }),
+  report('2026-11-21T05:40:00Z', { name: 'A2', origin: 'a', isOrigin: false }),
+  report('2026-11-21T06:42:00Z', { name: 'C', origin: 'c', language: 'nl' }),
+  report(null, { name: 'D' }),
+  report('yesterday', { name: 'E' }),
+];
+
+describe('stepsOf', () => {
+  it('one step per dated report, oldest first, own reporting told apart', () => {
+    expect(stepsOf(reports)).toEqual([
+      { at: at('2026-11-21T05:12:00Z'), own: true },
+      { at: at('2026-11-21T05:40:00Z'), own: false },
+      { at: at('2026-11-21T06:03:00Z'), own: true },
+      { at: at('2026-11-21T06:42:00Z'), own: true },
+    ]);
+  });
+});
+
+describe('momentsOf', () => {
+  const headlines = [
+    { at: '2026-11-21T05:12:00Z', headline: 'First words' },
+    { at: '2026-11-21T06:30:00Z', headline: 'Better words' },
+  ];
+
+  it('first report, second origin, first in the reader’s language, changed headlines', () => {
+    expect(momentsOf({ sources: reports, headlines }, 'nl')).toEqual([
+      { kind: 'first', at: at('2026-11-21T05:12:00Z'), publisher: 'A' },
+      { kind: 'secondOrigin', at: at('2026-11-21T06:03:00Z'), publisher: 'B' },
+      { kind: 'headline', at: at('2026-11-21T06:30:00Z'), headline: 'Better words' },
+      { kind: 'firstIn', at: at('2026-11-21T06:42:00Z'), publisher: 'C', language: 'nl' },
+    ]);
+  });
+
+  it('the language of the first report is no news', () => {
+    expect(momentsOf({ sources: reports, headlines: [] }, 'en').map(({ kind }) => kind)).toEqual([
+      'first',
+      'secondOrigin',
+    ]);
+  });
+
+  it('nothing is known of undated reports', () => {
+    expect(momentsOf({ sources: [report(null)], headlines }, 'en')).toEqual([]);
+  });
+});
+
+describe('scaleOf', () => {
+  const step = (time: string) => ({ at: at(time), own: true });
+  const rows: [what: string, from: string, to: string, ticks: string[]][] = [
+    [
+      'two hours',
+      '2026-11-21T05:12:00Z',
+      '2026-11-21T07:37:00Z',
+      ['21T05:00', '21T06:00', '21T07:00', '21T08:00'],
+    ],
+    ['two minutes', '2026-11-21T05:11:00Z', '2026-11-21T05:13:00Z', ['21T05:10', '21T05:15']],
+    ['one moment', '2026-11-21T05:00:00Z', '2026-11-21T05:00:00Z', ['21T05:00', '21T05:05']],
+    [
+      'over midnight',
+      '2026-11-20T21:00:00Z',
+      '2026-11-21T05:00:00Z',
+      ['20T21:00', '21T00:00', '21T03:00', '21T06:00'],
+    ],
+    [
+      'five days',
+      '2026-11-16T21:00:00Z',
+      '2026-11-21T05:00:00Z',
+      ['16T00:00', '18T00:00', '20T00:00', '22T00:00'],
+    ],
+  ];
+  it.each(rows)('round times around the reports: %s', (_what, from, to, expected) => {
+    const { ticks } = scaleOf([step(from), step(to)], 0);
+    expect(ticks.map((tick) => new Date(tick.at).toISOString().slice(8, 16))).toEqual(expected);
+    expect([ticks[0]?.x, ticks.at(-1)?.x]).toEqual([0, 1]);
+  });
+
+  it('days begin at the reader’s midnight', () => {
+    const zone = 60 * 60_000;
+    const { from } = scaleOf([step('2026-11-16T23:30:00Z'), step('2026-11-18T05:00:00Z')], zone);
+    expect(new Date(from).toISOString()).toBe('2026-11-16T23:00:00.000Z');
+  });
+
+  it('a year has four labels at most', () => {
+    expect(
+      scaleOf([step('2025-11-16T21:00:00Z'), step('2026-11-21T05:00:00Z')], 0).ticks.length,
+    ).toBeLessThanOrEqual(4);
+  });
+});

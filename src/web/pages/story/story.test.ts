@@ -1,0 +1,232 @@
+import { describe, expect, it } from 'vitest';
+import type { PageInput, StoryDetail } from '../../../contract/contract.ts';
+import { factorsOf } from '../../testing/factors.ts';
+import { rendered } from '../../testing/page.ts';
+import { article, pageInput, storyDetail } from '../../testing/stories.ts';
+
+type Flags = PageInput['site']['flags'];
+
+/** The page of one story. */
+function storyPage(
+  story: Partial<StoryDetail> = {},
+  more: Partial<PageInput> = {},
+  flags: Partial<Flags> = {},
+) {
+  const base = pageInput();
+  return rendered({
+    screen: { kind: 'story', id: 'story-1' },
+    data: { ...base.data, story: storyDetail(story) },
+    site: { ...base.site, flags: { ...base.site.flags, ...flags } },
+    ...more,
+  });
+}
+
+const [template] = storyDetail().sources;
+function source(changes: Partial<StoryDetail['sources'][number]>) {
+  if (!template) throw new Error('There is no invented source');
+  return { ...template, ...changes };
+}
+
+describe('the head of a story', () => {
+  it('STORY-01 STORY-02 STORY-03 STORY-04 category, long date, place, title, summary, description', async () => {
+    const page = await storyPage({ title: 'A title', summary: 'A summary.', description: 'First.\nSecond.' });
+    const text = page.text(page.all('story')[0]);
+    for (const part of ['World', 'November 21, 2026', 'Tromsø, Norway', 'A title', 'A summary.', 'First.'])
+      expect(text).toContain(part);
+    expect(page.tags('h1').map((h1) => page.text(h1))).toContain('A title');
+    expect(page.all('prose')[0]?.children).toHaveLength(2);
+  });
+
+  it('STORY-02 ruling 14: the date is long in Dutch too', async () => {
+    const page = await storyPage({}, { language: 'nl' });
+    expect(page.text(page.all('factline')[0])).toContain('21 november 2026');
+  });
+
+  it('TIME-08 AMBIG-64 a date that cannot be read is an unknown date', async () => {
+    const page = await storyPage({ createdAt: 'soon' });
+    expect(page.text(page.all('factline')[0])).toContain('Unknown date');
+  });
+
+  it('STORY-03 VALID-24 no place is no place', async () => {
+    const location = { city: 'null', country: 'Global', latitude: null, longitude: null };
+    const page = await storyPage({ location });
+    expect(page.text(page.all('factline')[0])).not.toMatch(/null|global/i);
+  });
+
+  it('STORY-04 what the summary said is not said again', async () => {
+    const page = await storyPage({ summary: 'It rained.', description: 'It rained. Then it stopped.' });
+    expect(page.text(page.all('prose')[0])).toBe('Then it stopped.');
+    expect((await storyPage({ summary: 'Same.', description: 'Same.' })).all('prose')).toHaveLength(0);
+  });
+
+  it('STORY-04 our own artwork says whose it is', async () => {
+    expect((await storyPage({ imageUrl: null })).text()).toContain('Illustration by Helder.');
+    expect((await storyPage({ imageUrl: '/img/s/640/x' })).text()).not.toContain('Illustration by Helder.');
+  });
+
+  it('marks the language of a title in another one', async () => {
+    const page = await storyPage({ title: 'Kamer stemt', language: 'nl' });
+    const title = page.tags('h1').find((h1) => page.text(h1) === 'Kamer stemt');
+    expect(page.attribute(title, 'lang')).toBe('nl');
+  });
+
+  it('shows the evidence', async () => {
+    const page = await storyPage({ originCount: 4 });
+    expect(page.text(page.all('bar')[0])).toContain('5 reports · 4 origins');
+  });
+});
+
+describe('the Share button of a story', () => {
+  const rows: [aboutStoryEnabled: boolean, shareEnabled: boolean, shown: boolean][] = [
+    [true, true, true],
+    [true, false, false],
+    [false, true, false],
+    [false, false, false],
+  ];
+  it.each(rows)(
+    'STORY-05 STORY-06 FLAG-07 SHARE-12 AMBIG-59 about %s, share %s: %s',
+    async (about, share, shown) => {
+      const page = await storyPage({}, {}, { aboutStoryEnabled: about, shareEnabled: share });
+      expect(page.text(page.all('bar')[0]).includes('Share')).toBe(shown);
+    },
+  );
+
+  it('SHARE-12 AMBIG-59 a card’s needs sharing only', async () => {
+    const labels = async (flags: Partial<Flags>) => {
+      const { site } = pageInput();
+      const page = await rendered({ site: { ...site, flags: { ...site.flags, ...flags } } });
+      return page.all('act').filter((act) => act.attribs['aria-label']?.startsWith('Share: ')).length;
+    };
+    expect(await labels({ aboutStoryEnabled: false })).toBe(20);
+    expect(await labels({ shareEnabled: false })).toBe(0);
+  });
+});
+
+describe('the sources of a story', () => {
+  it('STORY-07 STORY-08 STORY-09 STORY-10 STORY-12 count, name, country, time, headline, read time', async () => {
+    const page = await storyPage();
+    expect(page.text(page.all('sources')[0])).toContain('Sources (5)');
+    const first = page.text(page.all('report')[0]);
+    for (const part of [
+      'The Harbour Post',
+      'Netherlands',
+      '38 minutes ago',
+      '3 min read',
+      'Arctic fishing: fourteen',
+    ])
+      expect(first).toContain(part);
+  });
+
+  it('STORY-13 hides a read time of zero', async () => {
+    const page = await storyPage({ sources: [source({ readTime: 0 })] });
+    expect(page.text(page.all('report')[0])).not.toContain('min read');
+  });
+
+  it('STORY-15 keeps the order of the server', async () => {
+    const names = ['Zebra', 'Alpha', 'Midway'];
+    const page = await storyPage({ sources: names.map((name) => source({ id: name, name })) });
+    expect(page.all('who').map((who) => page.text(who).replace(/Netherlands.*/, ''))).toEqual(names);
+  });
+
+  it('STORY-14 each opens in a new tab that learns nothing', async () => {
+    const page = await storyPage();
+    const links = page.tags('a').filter((a) => a.attribs.href?.startsWith('https://example.org/'));
+    expect(links).toHaveLength(5);
+    for (const { attribs } of links)
+      expect(attribs).toMatchObject({ target: '_blank', rel: 'noopener noreferrer' });
+  });
+
+  it('STORY-11 IMG-07 IMG-05 shows a picture only when there is a real one', async () => {
+    const sources = [null, '/img/s/640/a', '/img/s/640/b.gif'].map((imageUrl, index) =>
+      source({ id: `s${index}`, imageUrl }),
+    );
+    const page = await storyPage({ sources });
+    const thumbnails = page.all('photo').filter((image) => image.attribs.sizes === '6.5rem');
+    expect(thumbnails.map((image) => image.attribs.src)).toEqual(['/img/s/640/a']);
+    expect(page.all('out')).toHaveLength(2);
+  });
+
+  it('says who has own reporting and who repeats whom, and marks invented ones', async () => {
+    const page = await storyPage({
+      sources: [
+        source({ id: 'a', name: 'Meridian', origin: 'm' }),
+        source({ id: 'b', name: 'Courier', origin: 'm', isOrigin: false, demo: false }),
+      ],
+    });
+    const [own, repeat] = page.all('report').map((report) => page.text(report));
+    expect(own).toContain('Own report');
+    expect(own).toContain('demo');
+    expect(repeat).toContain('Repeats Meridian');
+    expect(repeat).not.toContain('demo');
+    expect(page.text(page.all('origin')[0])).toContain('Repeated by Courier.');
+  });
+
+  it('keeps the first five, the others one tap (or no script) away', async () => {
+    const sources = Array.from({ length: 8 }, (_, index) => source({ id: `s${index}` }));
+    const page = await storyPage({ sources });
+    expect(page.all('report')).toHaveLength(8);
+    expect(page.all('later')).toHaveLength(3);
+    expect(page.text(page.all('sources')[0])).toContain('Show the other 3 sources');
+  });
+
+  it('STORY-32 ERR-92 AMBIG-69 a story on its own page without sources says so', async () => {
+    expect((await storyPage({ sources: [] })).text(undefined)).toContain('No sources found for this story');
+  });
+
+  it('a headline in another language is marked', async () => {
+    const page = await storyPage({ sources: [source({ language: 'nl', headline: 'Akkoord' })] });
+    const headline = page.tags('h3').find((h3) => page.text(h3) === 'Akkoord');
+    expect(page.attribute(headline, 'lang')).toBe('nl');
+  });
+});
+
+describe('around a story', () => {
+  it('shows how it grew, in words and in a drawing that has words', async () => {
+    const page = await storyPage();
+    const [chart] = page.all('chart');
+    expect(page.attribute(chart, 'aria-label')).toBe(
+      '5 reports between 09:18 and 11:22; 4 independent origins',
+    );
+    expect(page.text(page.all('events')[0])).toContain('First report.');
+  });
+
+  it('counts the languages of its reports', async () => {
+    const sources = ['en', 'nl', 'en'].map((language, index) => source({ id: `s${index}`, language }));
+    const page = await storyPage({ sources });
+    expect(page.text(page.all('langs')[0])).toBe('English2 reportsDutch1 report');
+  });
+
+  it('answers why it stands where it stands', async () => {
+    const factors = factorsOf();
+    const page = await storyPage({
+      factors,
+      reasons: { cleanliness: [{ text: 'SHOCK', cost: 1.5 }], political_neutrality: [] },
+    });
+    const why = page.text(page.all('why')[0]);
+    for (const part of ['Relevance', 'Freshness', 'Quality', 'Coverage', 'SHOCK', '−1.5', 'place 1 of 214'])
+      expect(why).toContain(part);
+    expect(page.tags('input').filter(({ attribs }) => attribs.type === 'range')).toHaveLength(5);
+  });
+
+  const related: [relatedStoriesEnabled: boolean, shown: boolean][] = [
+    [true, true],
+    [false, false],
+  ];
+  it.each(related)('STORY-25 STORY-26 AMBIG-50 related stories when switched on: %s', async (on, shown) => {
+    const data = {
+      ...pageInput().data,
+      story: storyDetail(),
+      related: [article({ id: 'other', title: 'A neighbour' })],
+    };
+    const page = await storyPage({}, { data }, { relatedStoriesEnabled: on });
+    expect(page.all('related').length > 0).toBe(shown);
+    expect(page.text(page.all('story')[0]).includes('A neighbour')).toBe(shown);
+  });
+
+  it('speaks Dutch', async () => {
+    const page = await storyPage({ factors: factorsOf() }, { language: 'nl' });
+    const text = page.text(page.all('story')[0]);
+    for (const word of ['Bronnen', 'Waarom dit artikel?', 'Hoe dit verhaal groeide', 'Wie erover bericht'])
+      expect(text).toContain(word);
+  });
+});
