@@ -20,6 +20,7 @@ import { healthRoutes } from './health.ts';
 import { installHttpCache } from './http-cache.ts';
 import { createImageSigner, readImageKey } from './image-address.ts';
 import { imageRoutes } from './images.ts';
+import { linkCardRoutes } from './link-cards.ts';
 import { listRoutes } from './lists.ts';
 import { locationRoutes } from './location.ts';
 import { newsFileRoutes } from './news-files.ts';
@@ -88,6 +89,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   sitemapRoutes(app, context);
   imageRoutes(app, context, signer);
   artworkRoutes(app);
+  linkCardRoutes(app, context);
   healthRoutes(app, context);
   docsRoutes(app, context);
   assetRoutes(app, context);

@@ -10,7 +10,11 @@ type TextKey = keyof typeof en;
 const i18n = setupI18n({ messages: { en, nl } });
 i18n.setMessagesCompiler(compileMessage);
 
-export function words(language: InterfaceLanguage, key: TextKey, values?: Record<string, string>): string {
+export function words(
+  language: InterfaceLanguage,
+  key: TextKey,
+  values?: Record<string, string | number>,
+): string {
   i18n.activate(language);
   return i18n._(key, values);
 }

@@ -287,7 +287,9 @@ describe('the head', () => {
     });
     expect(page.meta('og:type')).toBe('article');
     expect(page.meta('og:title')).toBe('A "quoted" <title> · Helder');
-    expect(page.meta('og:image')).toMatch(/^https:\/\/helder\.example\/img\//);
+    expect(page.meta('og:image')).toBe(`https://helder.example/og/${storyDetail().id}.png`);
+    expect(page.meta('og:image:alt')).toBe('A "quoted" <title> · Helder');
+    expect(page.meta('twitter:card')).toBe('summary_large_image');
     expect(page.meta('article:published_time')).toBe(storyDetail().createdAt);
   });
 

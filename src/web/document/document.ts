@@ -17,6 +17,8 @@ interface DocumentParts {
 
 const THEME_LIGHT = '#fafbfc';
 const THEME_DARK = '#10161b';
+/** Size of every picture for links, in pixels. */
+const IMAGE = { width: 1200, height: 630 };
 
 export function documentOf({ language, head, siteName, assets, body, boot }: DocumentParts): string {
   return `<!doctype html>
@@ -50,6 +52,7 @@ function metaOf(head: Head, siteName: string, language: InterfaceLanguage): stri
     ...head.alternates.map(
       (each) => `<link rel="alternate" hreflang="${each.language}" href="${escaped(each.href)}">`,
     ),
+    ...head.feeds.map(({ type, href }) => `<link rel="alternate" type="${type}" href="${escaped(href)}">`),
     `<meta name="theme-color" content="${THEME_LIGHT}" media="(prefers-color-scheme: light)">`,
     `<meta name="theme-color" content="${THEME_DARK}" media="(prefers-color-scheme: dark)">`,
     '<link rel="icon" href="/assets/icon.svg" type="image/svg+xml">',
@@ -61,6 +64,9 @@ function metaOf(head: Head, siteName: string, language: InterfaceLanguage): stri
     property('og:description', head.description),
     property('og:url', head.canonical),
     property('og:image', head.image),
+    property('og:image:width', String(IMAGE.width)),
+    property('og:image:height', String(IMAGE.height)),
+    property('og:image:alt', head.title),
     property('og:locale', language === 'nl' ? 'nl_NL' : 'en_US'),
     head.publishedAt ? property('article:published_time', head.publishedAt) : '',
     '<meta name="twitter:card" content="summary_large_image">',

@@ -1,8 +1,8 @@
 /** What stands in <head> about a page: pure, from the same input the page is rendered from. */
 import type { InterfaceLanguage, PageInput, Screen, Site } from '../../contract/contract.ts';
-import { artworkAddress } from '../format/image.ts';
 import type { Translate } from '../language/texts.ts';
 import { addressIn, addressOf, HOME } from '../routes.ts';
+import { type FeedLink, feedLinksOf } from './feed-links.ts';
 
 export interface Head {
   title: string;
@@ -10,9 +10,11 @@ export interface Head {
   /** Absolute; "" for pages that must not be indexed under an address of their own. */
   canonical: string;
   alternates: { language: InterfaceLanguage | 'x-default'; href: string }[];
+  feeds: FeedLink[];
   noindex: boolean;
   /** Open Graph. */
   type: 'website' | 'article';
+  /** Absolute; 1200 × 630 pixels. */
   image: string;
   publishedAt: string | null;
 }
@@ -39,9 +41,10 @@ export function headOf(input: PageInput, t: Translate): Head {
       })),
       { language: 'x-default', href: site.publicUrl + address },
     ],
+    feeds: feedLinksOf(input),
     noindex: input.unknownPath || isSearch(screen) || (screen.kind === 'story' && !story),
     type: story ? 'article' : 'website',
-    image: site.publicUrl + (story ? pictureOf(story) : SHARE_IMAGE),
+    image: site.publicUrl + (story ? cardOf(story.id, language) : SHARE_IMAGE),
     publishedAt: story?.createdAt ?? null,
   };
 }
@@ -63,8 +66,9 @@ function descriptionOf(screen: Screen, site: Site, t: Translate): string {
   return t('head.description', { name: site.name, tagline });
 }
 
-function pictureOf(story: { id: string; category: string; imageUrl: string | null }): string {
-  return story.imageUrl ?? artworkAddress(story.category, story.id);
+/** The picture the server draws for links to a story. */
+function cardOf(id: string, language: InterfaceLanguage): string {
+  return `/og/${encodeURIComponent(id)}.png${language === 'en' ? '' : `?lang=${language}`}`;
 }
 
 function isSearch(screen: Screen): boolean {

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import type { PageInput } from '../../contract/contract.ts';
+import { HOME } from '../routes.ts';
+import { rendered } from '../testing/page.ts';
+
+const AMSTERDAM = { latitude: 52.4, longitude: 4.9, city: 'Amsterdam', country: 'Netherlands' };
+
+async function feedsOf(changes: Partial<PageInput>): Promise<string[]> {
+  const page = await rendered(changes);
+  return page
+    .tags('link')
+    .filter(({ attribs }) => attribs.rel === 'alternate' && attribs.type)
+    .map(({ attribs }) => `${attribs.type} ${attribs.href}`);
+}
+
+describe('a page names the feeds that follow it', () => {
+  it.each<[name: string, changes: Partial<PageInput>, feed: string]>([
+    ['home', {}, 'home.atom'],
+    ['a category', { screen: { ...HOME, category: 'science' } }, 'science.atom'],
+    [
+      'a category in Dutch',
+      { screen: { ...HOME, category: 'science' }, language: 'nl' },
+      'science.atom?lang=nl',
+    ],
+    ['a search', { screen: { ...HOME, query: 'a & b' } }, 'search.atom?q=a+%26+b'],
+    [
+      'a city',
+      { screen: { ...HOME, category: 'local' }, place: AMSTERDAM },
+      'local.atom?city=Amsterdam%2C+Netherlands',
+    ],
+    ['a text, over the home feed', { screen: { kind: 'text', text: 'about' } }, 'home.atom'],
+  ])('%s', async (_name, changes, feed) => {
+    const address = `https://helder.example/feeds/${feed}`;
+    expect(await feedsOf(changes)).toEqual([
+      `application/atom+xml ${address}`,
+      `application/feed+json ${address.replace('.atom', '.json')}`,
+    ]);
+  });
+
+  it('local news of nowhere has none', async () => {
+    expect(await feedsOf({ screen: { ...HOME, category: 'local' }, place: null })).toEqual([]);
+  });
+});
