@@ -11,7 +11,7 @@ export default defineConfig({
     testTimeout: 20_000,
     hookTimeout: 60_000,
     restoreMocks: true,
-    // Style sheets are left out of tests, but for the one whose address the page holds.
-    css: { include: [/\/late\.css/] },
+    // Style sheets are left out of tests, but for those whose address the page holds.
+    css: { include: [/\/(late|ads)\.css/] },
   },
 });

@@ -6,7 +6,7 @@ export type CardSize = 'large' | 'medium' | 'small';
 export interface Block {
   /** The two shapes of a block take turns, so that a long page has a rhythm. */
   form: 'a' | 'b';
-  /** Place of the first story on the page, counted from 1 with the featured story. */
+  /** Index of its first story in the list without the featured one. */
   from: number;
   stories: Article[];
 }
@@ -51,7 +51,7 @@ export function blocksOf(list: Article[]): Block[] {
   const count = Math.ceil(list.length / BLOCK);
   return Array.from({ length: count }, (_, index) => ({
     form: index % 2 === 0 ? 'a' : 'b',
-    from: index * BLOCK + 2,
+    from: index * BLOCK,
     stories: list.slice(index * BLOCK, (index + 1) * BLOCK),
   }));
 }

@@ -1,5 +1,7 @@
 import './feed.css';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { Fragment } from 'react';
+import { AdSlot, AdStyles } from '../../ads/ad-slot.tsx';
 import { feedQuery, storiesOf } from '../../data/feed.ts';
 import { useLanguage } from '../../language/language.tsx';
 import { useLocation } from '../../location/location.tsx';
@@ -53,12 +55,16 @@ function Stories({ featured, list }: ReturnType<typeof layout>) {
   return (
     <>
       {featured && <Card story={featured} size="featured" />}
+      <AdStyles />
       {blocksOf(list).map(({ form, from, stories }) => (
-        <section key={from} className={`block ${form}`}>
-          {stories.map((story, index) => (
-            <Card key={story.id} story={story} size={sizeOf(index)} />
-          ))}
-        </section>
+        <Fragment key={from}>
+          <section className={`block ${form}`}>
+            {stories.map((story, index) => (
+              <Card key={story.id} story={story} size={sizeOf(index)} />
+            ))}
+          </section>
+          <AdSlot index={from + stories.length - 1} />
+        </Fragment>
       ))}
     </>
   );

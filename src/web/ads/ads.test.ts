@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import { rendered } from '../testing/page.ts';
+import { ARTICLES, pageInput, pageOf } from '../testing/stories.ts';
+import { adPlace, isAdPosition } from './positions.ts';
+import { sponsoredAt } from './sponsored.ts';
+
+const { site, data } = pageInput();
+const withAds = { site: { ...site, flags: { ...site.flags, adsEnabled: true } } };
+const ITEMS = 4;
+
+type Page = Awaited<ReturnType<typeof rendered>>;
+
+/** Cards and advertisements in the order they stand, as "s" and "A". */
+function sequence(page: Page): string {
+  const marks = page.html.matchAll(/<article class="card |<div class="ads"/g);
+  return [...marks].map(([mark]) => (mark.startsWith('<div') ? 'A' : 's')).join('');
+}
+
+describe('advertisement positions', () => {
+  it('ADS-06 every sixth story: (index + 1) divisible by 6, index above 0', () => {
+    const list = Array.from({ length: 25 }, (_, index) => index);
+    expect(list.filter(isAdPosition)).toEqual([5, 11, 17, 23]);
+    expect([5, 11, 17].map(adPlace)).toEqual([0, 1, 2]);
+    expect(isAdPosition(-1)).toBe(false);
+  });
+});
+
+describe('sponsored items', () => {
+  it.each(['en', 'nl'] as const)(
+    'ADS-11 GEN-14 have all six fields in %s, and are nobody’s but ours',
+    (language) => {
+      for (let place = 0; place < ITEMS; place += 1) {
+        const item = sponsoredAt(place, language);
+        for (const field of ['title', 'description', 'imageUrl', 'sponsor', 'ctaText'] as const)
+          expect(item[field].trim()).not.toBe('');
+        expect(new URL(item.targetUrl).hostname).toMatch(/\.example$/);
+        expect(item.imageUrl).toMatch(/^\/.*\.svg/);
+      }
+    },
+  );
+
+  it('take turns', () => {
+    const titles = [0, 1, 2, 3].map((place) => sponsoredAt(place, 'en').title);
+    expect(new Set(titles).size).toBe(ITEMS);
+    expect(sponsoredAt(ITEMS, 'en').title).toBe(titles[0]);
+  });
+});
+
+describe('advertisements in the feed', () => {
+  it('ADS-09 FLAG-03 there is none, and none of their styles, while they are off', async () => {
+    const page = await rendered();
+    expect(page.all('ad')).toEqual([]);
+    expect(page.html).not.toContain('ads.css');
+  });
+
+  it('FEED-07 FEED-08 ADS-05 stand after the stories 5, 11 and 17 of the list, and replace none', async () => {
+    const page = await rendered(withAds);
+    expect(sequence(page)).toBe('sssssssAssssssAssssssAs');
+    expect(page.all('card')).toHaveLength(ARTICLES.length);
+  });
+
+  it('ADS-06 a feed that ends before the sixth story carries none', async () => {
+    const feed = pageOf(ARTICLES.slice(0, 6));
+    const page = await rendered({ ...withAds, data: { ...data, feed } });
+    expect(sequence(page)).toBe('ssssss');
+  });
+
+  it('ADS-01 ADS-07 ADS-08 one form for wide pages and one for narrow ones at each; all four occur', async () => {
+    const page = await rendered(withAds);
+    const forms = page.all('ad').map(({ attribs }) => attribs.class);
+    expect(forms).toEqual([
+      'ad ad-banner',
+      'ad ad-card',
+      'ad ad-horizontal',
+      'ad ad-compact',
+      'ad ad-banner',
+      'ad ad-card',
+    ]);
+  });
+
+  it.each([
+    ['en', 'SPONSORED', 'by Rijnland Fietsen', 'See the bicycle'],
+    ['nl', 'GESPONSORD', 'door Rijnland Fietsen', 'Bekijk de fiets'],
+  ] as const)(
+    'ADS-02 ADS-03 ADS-04 each says what it is, by whom, and links to it (%s)',
+    async (language, label, by, cta) => {
+      const page = await rendered({ ...withAds, language });
+      for (const ad of page.all('ad')) expect(page.text(ad)).toMatch(new RegExp(`^${label} `));
+      const first = page.text(page.all('ad')[0]);
+      expect(first).toContain(by);
+      expect(first).toContain(cta);
+      const links = page.all('cta').map(({ attribs }) => attribs);
+      for (const { rel, href } of links) {
+        expect(rel).toBe('sponsored noopener noreferrer');
+        expect(href).toMatch(/^https:\/\/[\w-]+\.example\//);
+      }
+      expect(links).toHaveLength(page.all('ad').length);
+    },
+  );
+
+  it('the title of an advertisement is no heading', async () => {
+    const page = await rendered(withAds);
+    expect(page.tags('h2').map((heading) => page.text(heading))).not.toContain(sponsoredAt(0, 'en').title);
+  });
+});
