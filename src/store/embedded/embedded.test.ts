@@ -1,104 +1,33 @@
-import { spawnSync } from 'node:child_process';
 import {
   chmodSync,
   chownSync,
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
-  statfsSync,
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Client } from 'pg';
-import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { startEmbeddedPostgres } from './embedded.ts';
-import { commandLine, isRunning, ownName } from './processes.ts';
-import { type Holder, hold } from './testing/holders.ts';
-
-const asRoot = process.getuid?.() === 0;
-/** Somebody who is neither root nor whom root would run PostgreSQL as: `daemon`, on every system. */
-const ORDINARY = { uid: 1, gid: 1 };
-const SLOW_MS = 60_000;
-const MEGABYTE = 1024 * 1024;
-
-let root: string;
-const holders: Holder[] = [];
-
-beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'helder-embedded-'));
-  chmodSync(root, 0o755);
-});
-afterEach(async () => {
-  for (const holder of holders.splice(0)) await holder.stop();
-  spawnSync('umount', ['-l', join(root, 'disk')], { stdio: 'ignore' });
-  rmSync(root, { recursive: true, force: true });
-});
-
-const held = async (...args: Parameters<typeof hold>): Promise<Holder> => {
-  const holder = await hold(...args);
-  holders.push(holder);
-  return holder;
-};
-
-async function query(connectionString: string | undefined, sql: string): Promise<unknown[]> {
-  const client = new Client({ connectionString: connectionString ?? '' });
-  await client.connect();
-  try {
-    return (await client.query<Record<string, unknown>>(sql)).rows.map((row) => Object.values(row)[0]);
-  } finally {
-    await client.end();
-  }
-}
-
-const cluster = (dataDir: string): string => join(dataDir, 'postgres/cluster');
-const serverPid = (dataDir: string): number =>
-  Number.parseInt(readFileSync(join(cluster(dataDir), 'postmaster.pid'), 'utf8'), 10);
-const failure = (dataDir: string): Promise<string> =>
-  startEmbeddedPostgres({ dataDir }).then(
-    async (postgres) => {
-      await postgres.stop();
-      return 'it started';
-    },
-    (error: Error) => error.message,
-  );
-
-/** A stopped database that holds a table with 42 in it: made once, copied for each test. */
-let remembered: string | null = null;
-
-async function remember(dataDir: string): Promise<void> {
-  mkdirSync(dataDir, { recursive: true });
-  if (!remembered) {
-    const folder = mkdtempSync(join(tmpdir(), 'helder-remembered-'));
-    chmodSync(folder, 0o755);
-    await write42(folder);
-    remembered = folder;
-  }
-  spawnSync('cp', ['-a', join(remembered, 'postgres'), dataDir]);
-}
-
-afterAll(() => {
-  if (remembered) rmSync(remembered, { recursive: true });
-});
-
-async function write42(dataDir: string): Promise<void> {
-  const postgres = await startEmbeddedPostgres({ dataDir });
-  await query(postgres.connectionString, 'create table kept as select 42 as answer');
-  await postgres.stop();
-}
-
-async function recall(dataDir: string): Promise<unknown[]> {
-  const postgres = await startEmbeddedPostgres({ dataDir });
-  try {
-    return await query(postgres.connectionString, 'select answer from kept');
-  } finally {
-    await postgres.stop();
-  }
-}
+import { commandLine, isRunning } from './processes.ts';
+import { hold } from './testing/holders.ts';
+import {
+  asRoot,
+  cluster,
+  failure,
+  held,
+  ORDINARY,
+  query,
+  recall,
+  remember,
+  root,
+  SLOW_MS,
+  serverPid,
+  write42,
+} from './testing/workbench.ts';
 
 describe('built-in PostgreSQL', { timeout: SLOW_MS }, () => {
   it('keeps its data over a stop and a start, and leaves nothing running', async () => {
@@ -236,109 +165,5 @@ describe('somebody else on the folder', { timeout: SLOW_MS }, () => {
       interval: 100,
     });
     await postgres.stop();
-  });
-});
-
-describe('a folder in a bad state', { timeout: SLOW_MS }, () => {
-  it('what a start that was killed half-way left is cleaned; what another is making is left', async () => {
-    const home = join(root, 'postgres');
-    const dead = join(home, `new-cluster-${encodeURIComponent(ownName().replace(/^\d+/, '4194303'))}`);
-    const alive = join(home, `new-cluster-${encodeURIComponent(ownName())}`);
-    await remember(root);
-    for (const folder of [dead, alive]) mkdirSync(folder);
-    expect(await recall(root)).toEqual([42]);
-    expect([existsSync(dead), existsSync(alive)]).toEqual([false, true]);
-  });
-
-  it('something that is no database is kept aside, not deleted', async () => {
-    await remember(root);
-    rmSync(join(cluster(root), 'PG_VERSION'));
-    writeFileSync(join(cluster(root), 'diary.txt'), 'dear diary');
-    expect(await failure(root)).toBe('it started');
-    const aside = readdirSync(join(root, 'postgres')).find((name) => name.startsWith('cluster-set-aside-'));
-    expect(readFileSync(join(root, 'postgres', aside ?? '', 'diary.txt'), 'utf8')).toBe('dear diary');
-  });
-
-  it('a database of another major version is named, with ways out', async () => {
-    await remember(root);
-    writeFileSync(join(cluster(root), 'PG_VERSION'), '17\n');
-    const message = await failure(root);
-    expect(message).toContain('PostgreSQL 17');
-    expect(message).toContain('PostgreSQL 18');
-    expect(message).toContain('DATA_DIR');
-    writeFileSync(join(cluster(root), 'PG_VERSION'), '18\n');
-    expect(await recall(root)).toEqual([42]);
-  });
-
-  it('a DATA_DIR that is a file is named', async () => {
-    const file = join(root, 'file');
-    writeFileSync(file, '');
-    expect(await failure(join(file, 'data'))).toContain('DATA_DIR');
-  });
-
-  it.runIf(asRoot)('a folder of another user is named', async () => {
-    const dataDir = join(root, 'ours');
-    mkdirSync(dataDir);
-    await remember(dataDir);
-    const { said } = await hold(dataDir, ORDINARY);
-    expect(said.error).toContain('belongs to another user');
-    expect(said.error).toContain(dataDir);
-  });
-});
-
-/** A small disk of its own; false where mounting is not allowed. */
-function mountDisk(options: string): boolean {
-  mkdirSync(join(root, 'disk'), { recursive: true });
-  return (
-    spawnSync('mount', ['-t', 'tmpfs', '-o', options, 'tmpfs', join(root, 'disk')], { stdio: 'ignore' })
-      .status === 0
-  );
-}
-
-describe.runIf(asRoot)('a bad disk', { timeout: SLOW_MS }, () => {
-  it('too full to begin: says so, and begins when there is room', async ({ skip }) => {
-    if (!mountDisk('size=16m,mode=755')) skip();
-    const dataDir = join(root, 'disk');
-    const message = await failure(dataDir);
-    expect(message).toContain('full');
-    expect(message).toContain(dataDir);
-    spawnSync('mount', ['-o', 'remount,size=300m', dataDir]);
-    expect(await failure(dataDir)).toBe('it started');
-  });
-
-  it('full while running: what was acknowledged is there again when there is room', async ({ skip }) => {
-    if (!mountDisk('size=120m,mode=755')) skip();
-    const dataDir = join(root, 'disk');
-    const postgres = await startEmbeddedPostgres({ dataDir });
-    await query(postgres.connectionString, 'create table rows (n int, filler text)');
-    const filler = join(dataDir, 'filler');
-    const { bavail, bsize } = statfsSync(dataDir);
-    writeFileSync(filler, Buffer.alloc(bavail * bsize - 3 * MEGABYTE));
-    let acknowledged = 0;
-    await expect(async () => {
-      for (;;) {
-        await query(
-          postgres.connectionString,
-          `insert into rows select ${acknowledged + 1}, md5(random()::text) from generate_series(1, 2000)`,
-        );
-        acknowledged += 1;
-      }
-    }).rejects.toThrow();
-    rmSync(filler);
-    const counted = `select count(distinct n)::int from rows where n <= ${acknowledged}`;
-    await vi.waitFor(
-      async () => expect(await query(postgres.connectionString, counted)).toEqual([acknowledged]),
-      { timeout: 40_000, interval: 200 },
-    );
-    expect(acknowledged).toBeGreaterThan(0);
-    await postgres.stop();
-  });
-
-  it('read-only: says so', async ({ skip }) => {
-    if (!mountDisk('size=16m,mode=755')) skip();
-    spawnSync('mount', ['-o', 'remount,ro', join(root, 'disk')]);
-    const message = await failure(join(root, 'disk'));
-    expect(message).toContain('read-only');
-    expect(message).toContain('DATABASE_URL');
   });
 });

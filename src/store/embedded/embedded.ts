@@ -7,8 +7,6 @@ import { openCluster, SUPERUSER } from './cluster.ts';
 import { openHome, socketFolder } from './home.ts';
 import { type Running, startServer } from './server.ts';
 
-export { EmbeddedPostgresError } from './faults.ts';
-
 export interface EmbeddedPostgres {
   connectionString: string;
   stop(): Promise<void>;
