@@ -1,8 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { ConfigError, describeConfig, readConfig, SETTINGS, STARTER } from './config.ts';
+import { ConfigError, describeConfig, ROOT, readConfig, SETTINGS, STARTER } from './config.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'helder-config-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -100,6 +100,14 @@ describe('configuration', () => {
     const printed = JSON.stringify(describeConfig({ DATABASE_URL: 'postgres://user:hunter2@db/helder' }));
     expect(printed).not.toContain('hunter2');
     expect(faultsOf({ DATABASE_URL: 'hunter2' }).join()).not.toContain('hunter2');
+  });
+
+  it('.env.example lists every setting with its default and meaning', () => {
+    const example = readFileSync(join(ROOT, '.env.example'), 'utf8');
+    for (const { name, default: value, meaning } of Object.values(SETTINGS)) {
+      expect(example).toContain(`# ${name}=${value}\n`);
+      expect(example).toContain(meaning);
+    }
   });
 
   it('describes every setting with default, unit and meaning', () => {

@@ -2,7 +2,7 @@
  * The only reader of the environment. Every setting stands in one table with default, unit and meaning;
  * all faults are reported together, before anything starts.
  */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, isAbsolute, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Flags } from './contract/contract.ts';
@@ -357,6 +357,12 @@ function assemble(values: Values, portChosen: boolean, production: boolean): Con
     trustProxy: values.TRUST_PROXY,
     production,
   };
+}
+
+/** Fills the environment from a .env file beside package.json, if there is one; what is set already wins. */
+export function loadEnvFile(): void {
+  const file = join(ROOT, '.env');
+  if (existsSync(file)) process.loadEnvFile(file);
 }
 
 /** Rows for `helder config`: name, value in force, default, unit, meaning. Secrets are hidden. */

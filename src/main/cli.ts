@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import { ConfigError } from '../config.ts';
+import { ConfigError, loadEnvFile } from '../config.ts';
 
 /** Exit code for a command used wrongly or a configuration that cannot work (sysexits' EX_USAGE is 64; shells expect 2). */
 const USAGE = 2;
@@ -11,6 +11,7 @@ const FAILED = 1;
  */
 export async function main(args: string[]): Promise<void> {
   try {
+    loadEnvFile();
     await program().parseAsync(args, { from: 'user' });
   } catch (error) {
     if (error instanceof ConfigError) {
