@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { Suspense, useState } from 'react';
+import { Suspense, type SyntheticEvent, useState } from 'react';
 import type { BootData } from '../contract/contract.ts';
 import { ClockProvider } from './clock.tsx';
 import { queryClientOf } from './data/client.ts';
@@ -10,7 +10,7 @@ import { LanguageProvider, useTexts } from './language/language.tsx';
 import type { Catalogue } from './language/texts.ts';
 import { LocationProvider } from './location/location.tsx';
 import { Feed } from './pages/feed/feed.tsx';
-import { StoryOverlay, TextOverlay } from './pages/lazy.ts';
+import { preloadScreen, StoryOverlay, TextOverlay } from './pages/lazy.ts';
 import { PanelsProvider } from './panels.tsx';
 import { Router, useScreens } from './router.tsx';
 import { SiteProvider } from './site.tsx';
@@ -47,6 +47,12 @@ export function App({ boot, catalogue, address }: AppProps) {
 /** Where the skip link leads. */
 const STORIES = 'stories';
 
+/** Fetches the code of a story's page when the reader comes near a link to one. */
+function preloadStory({ target }: SyntheticEvent): void {
+  const near = target instanceof Element && target.closest('a[href^="/story/"]');
+  if (near) void preloadScreen({ kind: 'story' });
+}
+
 function Page() {
   const t = useTexts();
   const { feed, overlay, close } = useScreens();
@@ -58,7 +64,7 @@ function Page() {
         {t('a11y.skip')}
       </a>
       <Header screen={feed} />
-      <main className="page" id={STORIES} tabIndex={-1}>
+      <main className="page" id={STORIES} tabIndex={-1} onPointerOver={preloadStory} onFocus={preloadStory}>
         <Feed screen={feed} />
       </main>
       <Footer />

@@ -33,7 +33,7 @@ export interface Screens {
   overlay: OverlayScreen | null;
   unknownPath: boolean;
   /** Leaves the overlay: back to the feed it was opened from, or to the home feed if opened directly (ruling 15). */
-  close(): void;
+  close: () => void;
 }
 
 /** The screens of the current address. Call it once, at the top: it remembers the feed under an overlay. */

@@ -13,7 +13,7 @@ interface OneStory {
   /** Set when there is nothing to show and never will be, unless `retry` helps. */
   failure: ApiError | null;
   retrying: boolean;
-  retry(): void;
+  retry: () => void;
 }
 
 /** An opened story, as this reader would meet it. */

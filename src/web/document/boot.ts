@@ -118,6 +118,7 @@ export function hasBoot(): boolean {
 async function findBoot(): Promise<BootData> {
   const inPage = document.getElementById(BOOT_ID)?.textContent;
   if (inPage) return decodeBoot(inPage);
+  // oxlint-disable-next-line no-underscore-dangle -- the specified name of a preloaded start (AMBIG-21)
   const preloaded = await window.__newsDataPromise?.catch(() => null);
   if (preloaded) return preloaded;
   return fetchBoot(location.href);

@@ -1,5 +1,5 @@
 import './frame.css';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useNow } from '../clock.tsx';
 import { today } from '../format/time.ts';
 import { useLanguage } from '../language/language.tsx';
@@ -17,11 +17,9 @@ export function Header({ screen }: { screen: FeedScreen }) {
   const { language, t } = useLanguage();
   const { name } = useSite();
   const now = useNow();
-  const [open, setOpen] = useState(screen.query !== '');
-  useEffect(() => {
-    if (screen.query !== '') setOpen(true);
-  }, [screen.query]);
   const searching = screen.query !== '';
+  const [open, setOpen] = useState(searching);
+  if (searching && !open) setOpen(true);
   const date = today(now, language);
   return (
     <header>

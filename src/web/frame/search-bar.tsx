@@ -12,7 +12,7 @@ const DEBOUNCE_MS = 300;
 interface SearchBarProps {
   screen: FeedScreen;
   open: boolean;
-  close(): void;
+  close: () => void;
 }
 
 /** A form that works by itself (GET ?q=); with JavaScript it searches while the reader types. */

@@ -8,7 +8,7 @@ interface LanguageValue {
   language: InterfaceLanguage;
   t: Translate;
   /** Remembers the choice on this device, loads the texts, then changes the page. */
-  setLanguage(language: InterfaceLanguage): Promise<void>;
+  setLanguage: (language: InterfaceLanguage) => Promise<void>;
 }
 
 const LanguageContext = createContext<LanguageValue | null>(null);

@@ -11,7 +11,7 @@ import { useLocation } from './location.tsx';
 const DEBOUNCE_MS = 300;
 
 /** Search or pick a city, or use the current location; `done` closes it. */
-export function CityChooser({ done }: { done(): void }) {
+export function CityChooser({ done }: { done: () => void }) {
   const { language, t } = useLanguage();
   const { apiBase } = useSite();
   const { choose, followCurrent, detecting } = useLocation();

@@ -1,6 +1,7 @@
 import {
   createContext,
   type ReactNode,
+  startTransition,
   useCallback,
   useContext,
   useEffect,
@@ -23,10 +24,10 @@ interface LocationValue {
   localPlace: Place | null;
   detecting: boolean;
   /** Finds out once, for the local feed (LOC-11). */
-  needPlace(): void;
-  choose(place: Place): void;
+  needPlace: () => void;
+  choose: (place: Place) => void;
   /** Forgets the choice and finds out anew (LOC-14). */
-  followCurrent(): void;
+  followCurrent: () => void;
 }
 
 const LocationContext = createContext<LocationValue | null>(null);
@@ -54,7 +55,7 @@ export function LocationProvider({
   }, []);
   useEffect(() => {
     const remembered = rendered ? null : rememberedPlace(Date.now());
-    if (remembered) settle(remembered);
+    if (remembered) startTransition(() => settle(remembered));
   }, [rendered, settle]);
   const detect = useCallback(async () => {
     const now = Date.now();

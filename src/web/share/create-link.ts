@@ -9,7 +9,7 @@ export interface LinkRequest {
   apiBase: string;
   publicUrl: string;
   /** The story, from the cache or the server. */
-  loadStory(): Promise<StoryDetail>;
+  loadStory: () => Promise<StoryDetail>;
 }
 
 export interface ShareLink {

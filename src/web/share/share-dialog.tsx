@@ -1,7 +1,7 @@
 import './share.css';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Check, Copy } from 'lucide-react';
-import { type FocusEvent, useEffect, useId, useState } from 'react';
+import { type FocusEvent, useEffect, useId, useRef, useState } from 'react';
 import { storyQuery } from '../data/story.ts';
 import { useLanguage } from '../language/language.tsx';
 import { useLocation } from '../location/location.tsx';
@@ -20,7 +20,7 @@ const COPIED_MS = 2000;
 const STROKE = 1.5;
 
 /** Preview, link, six targets (SHARE-01…04). */
-export function ShareDialog({ shared, close }: { shared: Shared; close(): void }) {
+export function ShareDialog({ shared, close }: { shared: Shared; close: () => void }) {
   const { t } = useLanguage();
   const link = useShareLink(shared);
   return (
@@ -62,14 +62,14 @@ function useShareLink(shared: Shared): string {
     gcTime: 0,
   });
   const { data } = query;
-  // Told once, in the language of that moment.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  const told = useRef<typeof data>(undefined);
   useEffect(() => {
-    if (!data) return;
+    if (!data || told.current === data) return;
+    told.current = data;
     if (!data.detailed) toast(t('share.couldNotLoad'), 'failed');
     if (data.created) toast(t('share.ready'));
     else toast(t('share.failedToCreateLink'), 'failed');
-  }, [data]);
+  }, [data, t]);
   return data?.link ?? '';
 }
 

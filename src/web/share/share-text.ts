@@ -16,7 +16,7 @@ const LONGEST_EXCERPT = 100;
 
 /** The first 100 characters of an excerpt, "..." added when it was cut (SHARE-07, AMBIG-61). */
 export function shareExcerpt(excerpt: string): string {
-  const characters = [...excerpt.trim()];
+  const characters = Array.from(excerpt.trim());
   if (characters.length <= LONGEST_EXCERPT) return characters.join('');
   return `${characters.slice(0, LONGEST_EXCERPT).join('').trimEnd()}...`;
 }

@@ -8,7 +8,7 @@ import { useModal } from './modal.ts';
 
 interface DialogProps {
   title: string;
-  close(): void;
+  close: () => void;
   /** Buttons under the body. */
   footer?: ReactNode;
   children: ReactNode;

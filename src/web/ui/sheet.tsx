@@ -10,7 +10,7 @@ interface SheetProps {
   label: string;
   /** Where "close" leads without JavaScript. */
   closeAddress: string;
-  close(): void;
+  close: () => void;
   /** Controls in the bar, before the close control. */
   controls?: ReactNode;
   /** "alertdialog" when it tells of a failure. */

@@ -6,7 +6,7 @@ import { useLang } from '../ui/story-facts.tsx';
 import { WhyPanel } from './why-panel.tsx';
 
 /** "Why this story?", opened from a card. */
-export function WhyDialog({ id, close }: { id: string; close(): void }) {
+export function WhyDialog({ id, close }: { id: string; close: () => void }) {
   const { language, t } = useLanguage();
   const { story, loading, failure, retrying, retry } = useStory(id);
   const lang = useLang(story?.language ?? language);

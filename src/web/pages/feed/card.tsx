@@ -4,7 +4,6 @@ import { OverlayLink } from '../../router.tsx';
 import { addressOf } from '../../routes.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { Kicker, OriginalLanguage, TimeAgo, useLang } from '../../ui/story-facts.tsx';
-import { preloadScreen } from '../lazy.ts';
 import { type CardSize, excerptFor } from './blocks.ts';
 import { CardActions } from './card-actions.tsx';
 import { Evidence } from './evidence.tsx';
@@ -30,7 +29,6 @@ export function Card({ story, size }: { story: Article; size: AnySize }) {
   const t = useTexts();
   const lang = useLang(story.language);
   const excerpt = excerptFor(story.excerpt, size);
-  const preload = () => void preloadScreen({ kind: 'story' });
   return (
     <article className={`card ${size}`}>
       <Picture story={story} first={size === 'featured'} {...PICTURE[size]} />
@@ -39,13 +37,7 @@ export function Card({ story, size }: { story: Article; size: AnySize }) {
           <OriginalLanguage code={story.language} />
         </Kicker>
         <h2 {...lang}>
-          <OverlayLink
-            to={addressOf({ kind: 'story', id: story.id })}
-            onPointerEnter={preload}
-            onFocus={preload}
-          >
-            {story.title}
-          </OverlayLink>
+          <OverlayLink to={addressOf({ kind: 'story', id: story.id })}>{story.title}</OverlayLink>
         </h2>
         {excerpt && (
           <p className="excerpt" {...lang}>

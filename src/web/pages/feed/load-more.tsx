@@ -8,7 +8,7 @@ interface LoadMoreProps {
   total: number;
   hasMore: boolean;
   loading: boolean;
-  load(): void;
+  load: () => void;
 }
 
 /** A link to the next page; with JavaScript it appends that page here (FEED-09, FEED-31). */

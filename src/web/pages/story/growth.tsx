@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import type { InterfaceLanguage, StoryDetail } from '../../../contract/contract.ts';
 import { clockTime, dayAndMonth, isSameDay } from '../../format/time.ts';
 import { useLanguage } from '../../language/language.tsx';
@@ -82,10 +82,11 @@ function momentText(moment: Moment, language: InterfaceLanguage, t: Translate) {
  * The reader's clock, as ms to add to UTC. The server knows no reader's, so the page is rendered in UTC first.
  */
 function useZone(): number {
-  const [zone, setZone] = useState(0);
-  useEffect(() => setZone(-new Date().getTimezoneOffset() * MINUTE_MS), []);
-  return zone;
+  return useSyncExternalStore(neverChanges, readerZone, () => 0);
 }
+
+const neverChanges = () => () => undefined;
+const readerZone = () => -new Date().getTimezoneOffset() * MINUTE_MS;
 
 interface ChartProps {
   steps: Step[];

@@ -127,7 +127,7 @@ function initials(name: string): string {
     .filter(Boolean);
   const letters =
     words.length > 1
-      ? words.slice(0, 2).map((word) => [...word][0] ?? '')
-      : [...(words[0] ?? '')].slice(0, 2);
+      ? words.slice(0, 2).map((word) => Array.from(word)[0] ?? '')
+      : Array.from(words[0] ?? '').slice(0, 2);
   return letters.join('').toUpperCase();
 }

@@ -8,7 +8,7 @@ import { Sheet } from '../../ui/sheet.tsx';
 import { type Part, textOf } from './texts.ts';
 
 /** About, privacy or terms, over the feed. */
-export function TextOverlay({ text, close }: { text: 'about' | 'privacy' | 'terms'; close(): void }) {
+export function TextOverlay({ text, close }: { text: 'about' | 'privacy' | 'terms'; close: () => void }) {
   const { language } = useLanguage();
   const site = useSite();
   const { title, intro, parts } = textOf(text, language, site);
