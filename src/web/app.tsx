@@ -12,6 +12,7 @@ import { LocationProvider } from './location/location.tsx';
 import { Feed } from './pages/feed/feed.tsx';
 import { preloadScreen, StoryOverlay, TextOverlay } from './pages/lazy.ts';
 import { PanelsProvider } from './panels.tsx';
+import { useRememberOpened } from './read/opened.ts';
 import { Router, useScreens } from './router.tsx';
 import { SiteProvider } from './site.tsx';
 import { Toasts } from './toasts/toasts.tsx';
@@ -57,6 +58,7 @@ function Page() {
   const t = useTexts();
   const { feed, overlay, close } = useScreens();
   useDocumentTitle(overlay ?? feed);
+  useRememberOpened(overlay);
   return (
     <PanelsProvider>
       <Sprite />

@@ -9,6 +9,7 @@ export type LocalKey =
   | 'failedImages'
   | 'opened'
   | 'hideOpened'
+  | 'singleKeys'
   | 'weights';
 
 /** @param valid tells our own data from anything else; what it refuses is removed */

@@ -1,5 +1,7 @@
 import type { Article } from '../../../contract/contract.ts';
 import { useTexts } from '../../language/language.tsx';
+import { useOpened } from '../../read/opened.ts';
+import { OpenedMark } from '../../read/opened-mark.tsx';
 import { OverlayLink } from '../../router.tsx';
 import { addressOf } from '../../routes.ts';
 import { Picture } from '../../ui/picture.tsx';
@@ -29,12 +31,14 @@ export function Card({ story, size }: { story: Article; size: AnySize }) {
   const t = useTexts();
   const lang = useLang(story.language);
   const excerpt = excerptFor(story.excerpt, size);
+  const opened = useOpened().has(story.id);
   return (
-    <article className={`card ${size}`}>
+    <article className={`card ${size}${opened ? ' opened' : ''}`}>
       <Picture story={story} first={size === 'featured'} {...PICTURE[size]} />
       <div className="words">
         <Kicker category={story.category} place={story.location}>
           <OriginalLanguage code={story.language} />
+          {opened && <OpenedMark />}
         </Kicker>
         <h2 {...lang}>
           <OverlayLink to={addressOf({ kind: 'story', id: story.id })}>{story.title}</OverlayLink>

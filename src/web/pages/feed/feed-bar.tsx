@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useLanguage, useTexts } from '../../language/language.tsx';
 import { useLocation } from '../../location/location.tsx';
 import { FeedLink } from '../../router.tsx';
@@ -15,8 +15,15 @@ const Weighed = lazy(async () => ({ default: (await import('../../why/weighed.ts
 
 const SORTS = ['top', 'newest', 'covered'] as const satisfies Sort[];
 
+interface FeedBarProps {
+  screen: FeedScreen;
+  total: number | null;
+  /** Stands before the order. */
+  children: ReactNode;
+}
+
 /** What the page shows, how much of it, and in which order. */
-export function FeedBar({ screen, total }: { screen: FeedScreen; total: number | null }) {
+export function FeedBar({ screen, total, children }: FeedBarProps) {
   const t = useTexts();
   const weighed = useReaderWeights() !== null && isWeighable({ screen });
   if (screen.query)
@@ -27,6 +34,7 @@ export function FeedBar({ screen, total }: { screen: FeedScreen; total: number |
             {total === null ? t('feed.loading') : t('search.results', { count: total, query: screen.query })}
           </span>
         </h1>
+        {children}
       </div>
     );
   const title = screen.category === 'all' ? t('feed.title') : t(`category.${screen.category}`);
@@ -39,6 +47,7 @@ export function FeedBar({ screen, total }: { screen: FeedScreen; total: number |
           <Weighed />
         </Suspense>
       )}
+      {children}
       <nav className="order" aria-label={t('feed.order')}>
         {SORTS.map((sort) => (
           <FeedLink
@@ -55,7 +64,7 @@ export function FeedBar({ screen, total }: { screen: FeedScreen; total: number |
 }
 
 /** The banner of the local feed names the place (FEED-01, FEED-02), and lets the reader choose another. */
-export function LocalBar() {
+export function LocalBar({ children }: { children: ReactNode }) {
   const { language, t } = useLanguage();
   const { place, localPlace, detecting, needPlace } = useLocation();
   const [choosing, setChoosing] = useState(false);
@@ -68,6 +77,7 @@ export function LocalBar() {
           {detecting ? t('city.detecting') : t('feed.local.note')}
           {!place && localPlace && ` (${t('city.default')})`}
         </p>
+        {children}
       </div>
       <button
         className="btn outline"

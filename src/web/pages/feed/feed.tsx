@@ -5,7 +5,9 @@ import { AdSlot, AdStyles } from '../../ads/ad-slot.tsx';
 import { feedQuery, storiesOf } from '../../data/feed.ts';
 import { useLanguage } from '../../language/language.tsx';
 import { useLocation } from '../../location/location.tsx';
-import type { FeedScreen } from '../../routes.ts';
+import { ReadNotice } from '../../read/read-notice.tsx';
+import { useUnread } from '../../read/unread.ts';
+import { addressOf, type FeedScreen } from '../../routes.ts';
 import { useSite } from '../../site.tsx';
 import { useReaderOrder } from '../../why/reader-order.ts';
 import { blocksOf, layout, sizeOf } from './blocks.ts';
@@ -29,14 +31,22 @@ export function Feed({ screen }: { screen: FeedScreen }) {
   });
   const pages = query.data?.pages ?? [];
   const stories = useReaderOrder(storiesOf(pages), pages, request);
+  const { shown, hidden, opened } = useUnread(stories, addressOf(screen));
   const total = query.data ? (pages[0]?.total ?? stories.length) : null;
+  const notice = <ReadNotice hidden={hidden} opened={opened} />;
   return (
     <>
-      {local ? <LocalBar /> : <FeedBar screen={screen} total={total} />}
+      {local ? (
+        <LocalBar>{notice}</LocalBar>
+      ) : (
+        <FeedBar screen={screen} total={total}>
+          {notice}
+        </FeedBar>
+      )}
       {query.isPending && <Skeleton />}
       {query.isError && !query.data && <Failed error={query.error} />}
       {query.data && stories.length === 0 && <Empty screen={screen} />}
-      <Stories {...layout(stories)} />
+      <Stories {...layout(shown)} />
       {query.data && stories.length > 0 && screen.query === '' && (
         <LoadMore
           screen={screen}

@@ -1,0 +1,18 @@
+import { useTexts } from '../language/language.tsx';
+import { hideOpened } from './opened.ts';
+import type { Unread } from './unread.ts';
+
+/** How many stories are hidden because they were read, and the way to change it. Nothing before anything was read. */
+export function ReadNotice({ hidden, opened }: Pick<Unread, 'hidden' | 'opened'>) {
+  const t = useTexts();
+  const hide = hideOpened.use();
+  if (!hide && opened === 0) return null;
+  return (
+    <div className="readnotice">
+      <span role="status">{hide && t('read.hidden', { count: hidden })}</span>
+      <button type="button" onClick={() => hideOpened.set(!hide)}>
+        {hide ? t('read.show') : t('read.hide', { count: opened })}
+      </button>
+    </div>
+  );
+}
