@@ -11,6 +11,7 @@ import { benchPageCache } from './page-cache.ts';
 import { benchParse, PARSE_BUDGET_MB_PER_S } from './parse.ts';
 import { benchRank } from './rank.ts';
 import { benchSearch } from './search.ts';
+import { benchVitals } from './vitals.ts';
 
 type Row = Record<string, string | number | boolean>;
 interface Outcome {
@@ -45,6 +46,10 @@ const BENCHES: Record<string, () => Outcome | Promise<Outcome>> = {
   'page-cache': async () => {
     const { rows, budgets } = await benchPageCache();
     const bar = `cached at least ${budgets.cachedPerSecond} and rendered at least ${budgets.renderedPerSecond} requests a second, p99 at most ${budgets.steadyP99} ms at 1,000 a second`;
+    return { bar, rows: plain(rows) };
+  },
+  vitals: async () => {
+    const { rows, bar } = await benchVitals();
     return { bar, rows: plain(rows) };
   },
 };

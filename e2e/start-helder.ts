@@ -1,4 +1,4 @@
-/** Starts one built Helder on demo publishers for all journeys, on a free port, with a data folder of its own. */
+/** Starts a built Helder on demo publishers, on a free port, with a data folder of its own. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -6,7 +6,20 @@ import { join } from 'node:path';
 
 const READY_WITHIN_MS = 60_000;
 
-export default async function startHelder(): Promise<() => Promise<void>> {
+export interface DemoHelder {
+  url: string;
+  stop(): Promise<void>;
+}
+
+/** One for all journeys. */
+export default async function startForJourneys(): Promise<() => Promise<void>> {
+  const helder = await startHelder();
+  process.env.HELDER_URL = helder.url;
+  return () => helder.stop();
+}
+
+/** @throws Error with everything the process said when it prints no address */
+export async function startHelder(): Promise<DemoHelder> {
   const dataDir = mkdtempSync(join(tmpdir(), 'helder-e2e-'));
   const helder = spawn(process.execPath, ['scripts/start.mjs'], {
     env: {
@@ -20,12 +33,15 @@ export default async function startHelder(): Promise<() => Promise<void>> {
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  process.env.HELDER_URL = await addressOf(helder);
-  return async () => {
-    const gone = new Promise((resolve) => helder.once('exit', resolve));
-    helder.kill('SIGTERM');
-    await gone;
-    rmSync(dataDir, { recursive: true, force: true });
+  const url = await addressOf(helder);
+  return {
+    url,
+    async stop() {
+      const gone = new Promise((resolve) => helder.once('exit', resolve));
+      helder.kill('SIGTERM');
+      await gone;
+      rmSync(dataDir, { recursive: true, force: true });
+    },
   };
 }
 
