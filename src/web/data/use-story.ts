@@ -1,4 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import type { StoryDetail } from '../../contract/contract.ts';
 import { useLanguage } from '../language/language.tsx';
 import { useLocation } from '../location/location.tsx';
@@ -16,7 +17,7 @@ interface OneStory {
   retry: () => void;
 }
 
-/** An opened story, as this reader would meet it. */
+/** An opened story, as this reader would meet it. A failure is told until a retry has ended (STORY-21, STORY-28). */
 export function useStory(id: string): OneStory {
   const { language } = useLanguage();
   const { place } = useLocation();
@@ -26,14 +27,31 @@ export function useStory(id: string): OneStory {
     // Another place or language gives the same story other numbers and words: nothing to hide it for.
     placeholderData: (shown) => (shown?.id === id ? shown : undefined),
   });
-  const failed = query.isError && !query.data;
+  useForgottenFailure(id);
+  const [retried, setRetried] = useState<ApiError | null>(null);
+  const failure = query.isError && !query.data ? failureOf(query.error) : retried;
+  const retry = async () => {
+    setRetried(failure);
+    await query.refetch();
+    setRetried(null);
+  };
   return {
     story: query.data,
-    loading: query.isPending,
-    failure: failed ? failureOf(query.error) : null,
-    retrying: query.isFetching,
-    retry: () => void query.refetch(),
+    loading: query.isPending && !retried,
+    failure: query.data ? null : failure,
+    retrying: retried !== null,
+    retry: () => void retry(),
   };
+}
+
+/** A story that failed is asked for again when it is opened again (STORY-29). */
+function useForgottenFailure(id: string): void {
+  const client = useQueryClient();
+  useEffect(
+    () => () =>
+      client.removeQueries({ queryKey: ['story', id], predicate: ({ state }) => state.status === 'error' }),
+    [client, id],
+  );
 }
 
 function failureOf(error: Error): ApiError {

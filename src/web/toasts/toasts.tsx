@@ -49,7 +49,7 @@ export function Toasts() {
             <button
               className="x"
               type="button"
-              aria-label={t('story.close')}
+              aria-label={t('toast.dismiss')}
               onClick={() => dismissToast(id)}
             >
               <Icon name="x" />

@@ -30,12 +30,16 @@ export function Dials({ personalised }: { personalised: boolean }) {
 
 function Dial({ slider, value }: { slider: Slider; value: number }) {
   const t = useTexts();
+  const id = useId();
   const word = t(wordOf(value));
   return (
-    <label className="dial">
-      <span>{t(`why.dial.${slider}`)}</span>
-      <output>{word}</output>
+    <div className="dial">
+      <label htmlFor={id}>{t(`why.dial.${slider}`)}</label>
+      <output htmlFor={id} aria-hidden="true">
+        {word}
+      </output>
       <input
+        id={id}
         type="range"
         min={0}
         max={MOST}
@@ -44,7 +48,7 @@ function Dial({ slider, value }: { slider: Slider; value: number }) {
         aria-valuetext={word}
         onChange={(event) => setWeight(slider, event.target.valueAsNumber)}
       />
-    </label>
+    </div>
   );
 }
 

@@ -1,0 +1,179 @@
+import type { Page } from '@playwright/test';
+import { bestCovered, helder, openFrontPage, STORY_DATA } from './pages.ts';
+import { accessibilityFaults, expect, started, test } from './site.ts';
+
+/** The browser's own word for an answer that is no success. */
+const REFUSED = /Failed to load resource/;
+const SHARE_CALL = '**/stories/share';
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Share this story' });
+const link = (page: Page) => dialog(page).getByLabel('Link to this story');
+
+async function openFromCard(page: Page): Promise<void> {
+  await page
+    .locator('main .card')
+    .nth(1)
+    .getByRole('button', { name: /^Share/ })
+    .click();
+  await expect(dialog(page)).toBeVisible();
+}
+
+test.describe('sharing', () => {
+  test('SHARE-01 SHARE-02 SHARE-03 SHARE-04 SHARE-05 SHARE-15 ERR-67 preview, link made once, six targets, Close', async ({
+    page,
+  }) => {
+    const calls: unknown[] = [];
+    await page.route(SHARE_CALL, (route) => {
+      calls.push(route.request().postDataJSON());
+      return route.continue();
+    });
+    await openFrontPage(page);
+    const title = (await page.locator('main .card h2').nth(1).textContent()) ?? '';
+    await openFromCard(page);
+    await expect(dialog(page).getByRole('heading', { name: title })).toBeVisible();
+    await expect(link(page)).toHaveValue(/\/story\/[\w-]+$/);
+    await expect(page.getByText('Story ready to share')).toBeVisible();
+    expect(calls).toHaveLength(1);
+    expect(calls[0]).toMatchObject({ title, sources: expect.any(Array) });
+    const targets = dialog(page).getByRole('listitem').getByRole('link');
+    await expect(targets).toHaveText(['WhatsApp', 'Telegram', 'Twitter', 'Facebook', 'LinkedIn', 'Email']);
+    const shared = encodeURIComponent(await link(page).inputValue());
+    for (const href of await targets.evaluateAll((links) => links.map((each) => each.getAttribute('href'))))
+      expect(href).toContain(shared);
+    await dialog(page).getByRole('button', { name: 'Close' }).last().click();
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(
+      page
+        .locator('main .card')
+        .nth(1)
+        .getByRole('button', { name: /^Share/ }),
+    ).toBeFocused();
+    expect(calls).toHaveLength(1);
+  });
+
+  test('STORY-05 STORY-29 opens over an opened story, and leaves it open', async ({ page }) => {
+    const { id, title } = await bestCovered();
+    await page.goto(helder(`/story/${id}`));
+    await started(page);
+    await page.getByRole('button', { name: 'Share', exact: true }).click();
+    await expect(dialog(page).getByRole('heading', { name: title })).toBeVisible();
+    await expect(link(page)).toHaveValue(helder(`/story/${id}`));
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(page.locator('.story h1')).toBeVisible();
+  });
+
+  test('SHARE-06 TIME-12 ERR-66 copies, and says so for 2 s', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await openFrontPage(page);
+    await openFromCard(page);
+    await expect(link(page)).toHaveValue(/story/);
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 1000);
+    await dialog(page).getByRole('button', { name: 'Copy' }).click();
+    await expect(page.getByText('Link copied')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await link(page).inputValue());
+    await expect(dialog(page).getByRole('button', { name: 'Copied' })).toBeVisible();
+    await page.clock.runFor(1900);
+    await expect(dialog(page).getByRole('button', { name: 'Copied' })).toBeVisible();
+    await page.clock.runFor(200);
+    await expect(dialog(page).getByRole('button', { name: 'Copy', exact: true })).toBeVisible();
+  });
+
+  test('ERR-62 ERR-65 says when copying fails', async ({ page, site }) => {
+    site.expectMessage(/Failed to copy link/);
+    const said: string[] = [];
+    page.on('console', (message) => said.push(message.text()));
+    await page.addInitScript(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
+    });
+    await openFrontPage(page);
+    await openFromCard(page);
+    await dialog(page).getByRole('button', { name: 'Copy' }).click();
+    await expect(page.getByText('Failed to copy', { exact: true })).toBeVisible();
+    expect(said.join()).toContain('Failed to copy link');
+  });
+
+  for (const [what, status] of [
+    ['a refusal', 500],
+    ['no network', 0],
+  ] as const)
+    test(`SHARE-09 SHARE-10 ERR-61 ERR-64 ${what}: says so, and the story’s own address works`, async ({
+      page,
+      site,
+    }) => {
+      site.expectMessage(REFUSED);
+      site.expectMessage(/Failed to create shareable story/);
+      await openFrontPage(page);
+      await page.route(SHARE_CALL, (route) =>
+        status === 0 ? route.abort() : route.fulfill({ status, json: { error: { code: 'X', message: '' } } }),
+      );
+      await openFromCard(page);
+      await expect(page.getByText('Failed to create link')).toBeVisible();
+      await expect(link(page)).toHaveValue(/\/story\/[\w-]+$/);
+      await expect(dialog(page).getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', /wa\.me/);
+    });
+
+  test('ERR-63 AMBIG-62 says when the story’s details cannot be had, and shares what it has', async ({
+    page,
+    site,
+  }) => {
+    site.expectMessage(REFUSED);
+    await openFrontPage(page);
+    await page.route(STORY_DATA, (route) =>
+      route.fulfill({ status: 404, json: { error: { code: 'X', message: '' } } }),
+    );
+    const [call] = await Promise.all([page.waitForRequest(SHARE_CALL), openFromCard(page)]);
+    await expect(page.getByText('Could not load story details')).toBeVisible();
+    expect(Object.keys(call.postDataJSON()).toSorted()).toEqual([
+      'category',
+      'id',
+      'imageUrl',
+      'summary',
+      'title',
+    ]);
+    await expect(link(page)).toHaveValue(/story/);
+  });
+
+  test('TIME-21 a notice leaves after 4 s', async ({ page }) => {
+    await openFrontPage(page);
+    await page.clock.install();
+    await openFromCard(page);
+    await expect(page.getByText('Story ready to share')).toBeVisible();
+    await page.clock.runFor(4100);
+    await expect(page.getByText('Story ready to share')).toHaveCount(0);
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
+
+  test('offers the phone’s own list of apps', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.assign(navigator, {
+        share: (data: unknown) => {
+          Object.assign(window, { sharedWith: data });
+          return Promise.resolve();
+        },
+      });
+    });
+    await openFrontPage(page);
+    await openFromCard(page);
+    await expect(link(page)).toHaveValue(/story/);
+    await dialog(page).getByRole('button', { name: 'Share with another app' }).click();
+    const shared = await page.evaluate(() => Reflect.get(window, 'sharedWith'));
+    expect(shared).toMatchObject({ url: await link(page).inputValue(), title: expect.any(String) });
+  });
+});
+
+test.describe('accessibility', () => {
+  for (const width of [360, 1280])
+    for (const colorScheme of ['light', 'dark'] as const)
+      test(`the dialog at ${width} px, ${colorScheme}`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 800 });
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        await openFrontPage(page);
+        await openFromCard(page);
+        await expect(link(page)).toHaveValue(/story/);
+        expect(await accessibilityFaults(page)).toEqual([]);
+      });
+});

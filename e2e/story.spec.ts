@@ -1,0 +1,284 @@
+import type { Page } from '@playwright/test';
+import { bestCovered, headline, helder, openFrontPage, STORY_DATA, stories } from './pages.ts';
+import { accessibilityFaults, expect, started, test } from './site.ts';
+
+/** The browser's own word for an answer that is no success. */
+const REFUSED = /Failed to load resource/;
+const dialog = (page: Page) => page.locator('dialog.scrim[open]').first();
+
+test.describe('a story over the feed', () => {
+  test('STORY-30 STORY-18 STORY-27 API-21 is asked for when it is opened, and shows its shape until it is there', async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    let answer: () => void = () => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route(STORY_DATA, async (route) => {
+      asked.push(route.request().url());
+      await held;
+      await route.continue();
+    });
+    await openFrontPage(page);
+    expect(asked).toEqual([]);
+    const title = (await headline(page, 2).textContent()) ?? '';
+    await headline(page, 2).click();
+    await expect(page.locator('.loading-story')).toBeVisible();
+    answer();
+    await expect(dialog(page).locator('h1')).toHaveText(title);
+    await expect(page.locator('.loading-story')).toHaveCount(0);
+    expect(asked).toHaveLength(1);
+  });
+
+  for (const [how, leave] of [
+    ['Close', (page: Page) => dialog(page).getByRole('button', { name: 'Close' }).click()],
+    ['Back', (page: Page) => page.goBack()],
+    ['Escape', (page: Page) => page.keyboard.press('Escape')],
+  ] as const)
+    test(`STORY-23 STORY-24 AMBIG-46 ${how} leads back to path, query, scroll position and headline`, async ({
+      page,
+    }) => {
+      await openFrontPage(page, '/?sort=newest');
+      const link = headline(page, 8);
+      await link.scrollIntoViewIfNeeded();
+      const before = await page.evaluate(() => scrollY);
+      expect(before).toBeGreaterThan(0);
+      await link.click();
+      await expect(dialog(page).locator('h1')).toBeVisible();
+      expect(new URL(page.url()).pathname).toMatch(/^\/story\/.+/);
+      await page.mouse.move(5, 400);
+      await page.mouse.wheel(0, 900);
+      expect(await page.evaluate(() => scrollY)).toBe(before);
+      await leave(page);
+      await expect(dialog(page)).toHaveCount(0);
+      expect(page.url()).toBe(helder('/?sort=newest'));
+      expect(await page.evaluate(() => scrollY)).toBe(before);
+      await expect(link).toBeFocused();
+    });
+
+  test('keeps the focus inside', async ({ page }) => {
+    await openFrontPage(page);
+    await headline(page, 0).click();
+    await expect(dialog(page).locator('h1')).toBeVisible();
+    for (let press = 0; press < 40; press += 1) {
+      await page.keyboard.press('Tab');
+      const outside = await page.evaluate(
+        () => document.activeElement !== document.body && !document.activeElement?.closest('dialog'),
+      );
+      expect(outside).toBe(false);
+    }
+  });
+
+  test('STORY-14 a source opens in a new tab that knows nothing of this one', async ({ page, context }) => {
+    await context.route(/^https?:\/\/(?!127\.0\.0\.1|localhost)/, (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<title>Publisher</title>' }),
+    );
+    const { id } = await bestCovered();
+    await page.goto(helder(`/story/${id}`));
+    await started(page);
+    const [opened] = await Promise.all([
+      context.waitForEvent('page'),
+      page.locator('.report h3 a').first().click(),
+    ]);
+    await opened.waitForLoadState();
+    expect(await opened.evaluate(() => [window.opener === null, document.referrer])).toEqual([true, '']);
+  });
+
+  test('STORY-17 AMBIG-69 says when there are no sources', async ({ page }) => {
+    await openFrontPage(page);
+    await page.route(STORY_DATA, async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({ response: answer, json: { ...(await answer.json()), sources: [] } });
+    });
+    await headline(page, 1).click();
+    await expect(dialog(page).getByText('No additional sources available')).toBeVisible();
+  });
+
+  test('the other sources are one tap away', async ({ page }) => {
+    const { id, reports } = await bestCovered();
+    await page.goto(helder(`/story/${id}`));
+    await started(page);
+    await expect(page.locator('.report:visible')).toHaveCount(5);
+    await page.getByRole('button', { name: /Show the other/ }).click();
+    await expect(page.locator('.report:visible')).toHaveCount(reports);
+  });
+
+  test('IMG-01 IMG-02 a picture that fails gives way to the next, then to our artwork', async ({
+    page,
+    site,
+  }) => {
+    site.expectMessage(REFUSED);
+    const asked: string[] = [];
+    await page.route('**/img/**', (route) => {
+      asked.push(new URL(route.request().url()).pathname.split('/')[2] ?? '');
+      return route.fulfill({ status: 404, body: '' });
+    });
+    await openFrontPage(page);
+    await page.route(STORY_DATA, async (route) => {
+      const answer = await route.fetch();
+      const story = await answer.json();
+      const pictures = {
+        imageUrl: '/img/first/640/x',
+        imageSources: ['/img/first/640/x', '/img/second/640/x'],
+      };
+      await route.fulfill({ response: answer, json: { ...story, ...pictures } });
+    });
+    await headline(page, 1).click();
+    await expect(dialog(page).locator('figure img')).toHaveAttribute('src', /^\/art\//);
+    expect([...new Set(asked)]).toEqual(['first', 'second']);
+    const remembered = await page.evaluate(() => localStorage.getItem('helder.failedImages') ?? '');
+    expect(remembered).toContain('/img/second/640/x');
+  });
+});
+
+test.describe('a story that cannot be shown', () => {
+  const notFound = 'Story not found. This shared link may be invalid or the story may have been removed.';
+  const failures: [ids: string, status: number | 'offline', text: string][] = [
+    ['API-22 ERR-58', 404, notFound],
+    ['API-23 ERR-59', 500, 'Failed to load story. Please try again later.'],
+    ['API-24 ERR-60', 'offline', 'Network error. Please check your connection and try again.'],
+  ];
+  for (const [ids, status, text] of failures)
+    test(`${ids} ERR-68 STORY-19 STORY-20 STORY-21 STORY-22 STORY-25 STORY-28 ${status}: says so, retries, recovers`, async ({
+      page,
+      site,
+    }) => {
+      site.expectMessage(REFUSED);
+      await openFrontPage(page);
+      let broken = true;
+      let hold = Promise.resolve();
+      await page.route(STORY_DATA, async (route) => {
+        await hold;
+        if (!broken) return route.continue();
+        if (status === 'offline') return route.abort('internetdisconnected');
+        return route.fulfill({ status, json: { error: { code: 'X', message: 'x' } } });
+      });
+      await headline(page, 1).click();
+      const alert = page.getByRole('alertdialog');
+      await expect(alert.getByRole('heading', { name: 'Unable to load story' })).toBeVisible({
+        timeout: 10_000,
+      });
+      await expect(alert.getByText(text)).toBeVisible();
+      await expect(alert.getByRole('button', { name: 'Close' }).last()).toBeVisible();
+      let release: () => void = () => {};
+      hold = new Promise((resolve) => {
+        release = resolve;
+      });
+      await alert.getByRole('button', { name: 'Try Again' }).click();
+      await expect(page.getByRole('button', { name: 'Retrying...' })).toBeVisible();
+      broken = false;
+      release();
+      await expect(dialog(page).locator('.story h1')).toBeVisible();
+      await expect(page.getByText(text)).toHaveCount(0);
+    });
+
+  test('STORY-29 closing forgets the failure: opened again, it is asked for again', async ({
+    page,
+    site,
+  }) => {
+    site.expectMessage(REFUSED);
+    await openFrontPage(page);
+    let broken = true;
+    await page.route(STORY_DATA, (route) =>
+      broken
+        ? route.fulfill({ status: 404, json: { error: { code: 'NOT_FOUND', message: '' } } })
+        : route.continue(),
+    );
+    await headline(page, 1).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Close' }).last().click();
+    await expect(dialog(page)).toHaveCount(0);
+    broken = false;
+    await headline(page, 1).click();
+    await expect(dialog(page).locator('.story h1')).toBeVisible();
+  });
+
+  test('STORY-25 a direct link to nothing: 404, the words for it, and Close leads home', async ({
+    page,
+    site,
+  }) => {
+    site.expectMessage(REFUSED);
+    await stories();
+    const answer = await page.goto(helder('/story/nothing-here'));
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('alertdialog').getByText(notFound)).toBeVisible();
+    await started(page);
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Close' }).last().click();
+    await expect(page).toHaveURL(helder('/'));
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('STORY-31 GEN-02 the whole story is there, and a link back', async ({ page }) => {
+    const { id, title, reports } = await bestCovered();
+    await page.goto(helder(`/story/${id}`));
+    await expect(page.locator('.story h1')).toHaveText(title);
+    await expect(page.locator('.report:visible')).toHaveCount(reports);
+    await expect(page.getByRole('button', { name: 'Share' })).toHaveCount(0);
+    await page.getByRole('link', { name: 'Back to the stories' }).click();
+    expect(page.url()).toBe(helder('/'));
+  });
+});
+
+test.describe('“Why this story?”', () => {
+  const order = (page: Page) => page.locator('main .card h2').allTextContents();
+
+  test('opens from a card, multiplies out, and gives the focus back', async ({ page }) => {
+    await openFrontPage(page);
+    const control = page
+      .locator('main .card')
+      .nth(1)
+      .getByRole('link', { name: /^Why this story/ });
+    await control.click();
+    const panel = page.getByRole('dialog', { name: 'Why this story?' });
+    await expect(panel.getByText('place 2 of')).toBeVisible();
+    const [formula = '', score = ''] = await panel.locator('.product > *').allTextContents();
+    const product = formula.split(' × ').reduce((so, factor) => so * Number(factor), 1);
+    expect(product).toBeCloseTo(Number(/about ([\d.]+)/.exec(score)?.[1]), 1);
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(panel).toHaveCount(0);
+    await expect(control).toBeFocused();
+  });
+
+  test('sliders order the page at once, stay on the device, and go back to normal in one tap', async ({
+    page,
+  }) => {
+    await openFrontPage(page);
+    const normal = await order(page);
+    await page
+      .locator('main .card')
+      .nth(0)
+      .getByRole('link', { name: /^Why this story/ })
+      .click();
+    await page.getByLabel('Many origins').fill('0');
+    await page.getByLabel('Fresh').fill('2');
+    await expect.poll(() => order(page)).not.toEqual(normal);
+    const weighed = await order(page);
+    expect(weighed.toSorted()).toEqual(normal.toSorted());
+    await expect(page.getByText(/Weighed your way. Normally/)).toBeVisible();
+    await page.reload();
+    await expect.poll(() => order(page)).toEqual(weighed);
+    await page.locator('.weighed').getByRole('button', { name: 'Back to normal' }).click();
+    await expect.poll(() => order(page)).toEqual(normal);
+    expect(await page.evaluate(() => localStorage.getItem('helder.weights'))).toBeNull();
+  });
+});
+
+test.describe('accessibility', () => {
+  for (const width of [360, 768, 1280])
+    for (const colorScheme of ['light', 'dark'] as const)
+      for (const lang of ['en', 'nl'])
+        test(`a story at ${width} px, ${colorScheme}, ${lang}`, async ({ page }) => {
+          const { id } = await bestCovered();
+          await page.setViewportSize({ width, height: 800 });
+          await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+          await page.goto(helder(`/story/${id}?lang=${lang}`));
+          await started(page);
+          expect(await accessibilityFaults(page)).toEqual([]);
+          const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+          expect(overflow).toBeLessThanOrEqual(0);
+        });
+});
