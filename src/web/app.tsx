@@ -6,6 +6,7 @@ import { queryClientOf } from './data/client.ts';
 import { useDocumentTitle } from './document/title.ts';
 import { Footer } from './frame/footer.tsx';
 import { Header } from './frame/header.tsx';
+import { Keys } from './keys/keys.tsx';
 import { LanguageProvider, useTexts } from './language/language.tsx';
 import type { Catalogue } from './language/texts.ts';
 import { LocationProvider } from './location/location.tsx';
@@ -71,6 +72,7 @@ function Page() {
       </main>
       <Footer />
       <Toasts />
+      <Keys />
       <Suspense>
         {overlay?.kind === 'story' && <StoryOverlay key={overlay.id} id={overlay.id} close={close} />}
         {overlay?.kind === 'text' && <TextOverlay text={overlay.text} close={close} />}

@@ -12,12 +12,16 @@ import {
 } from 'react';
 import type { Shared } from './share/share-text.ts';
 
-export type Panel = { kind: 'share'; shared: Shared } | { kind: 'why'; id: string };
+export type Panel = { kind: 'share'; shared: Shared } | { kind: 'why'; id: string } | { kind: 'keys' };
 
-const loadShare = () => import('./share/share-dialog.tsx');
-const loadWhy = () => import('./why/why-dialog.tsx');
-const ShareDialog = lazy(async () => ({ default: (await loadShare()).ShareDialog }));
-const WhyDialog = lazy(async () => ({ default: (await loadWhy()).WhyDialog }));
+const load = {
+  share: () => import('./share/share-dialog.tsx'),
+  why: () => import('./why/why-dialog.tsx'),
+  keys: () => import('./keys/keys-dialog.tsx'),
+};
+const ShareDialog = lazy(async () => ({ default: (await load.share()).ShareDialog }));
+const WhyDialog = lazy(async () => ({ default: (await load.why()).WhyDialog }));
+const KeysDialog = lazy(async () => ({ default: (await load.keys()).KeysDialog }));
 
 type Open = (panel: Panel, opener: HTMLElement) => void;
 
@@ -32,7 +36,7 @@ export function useOpenPanel(): Open {
 
 /** Fetches a panel's code when the reader comes near its control. */
 export function preloadPanel(kind: Panel['kind']): void {
-  void (kind === 'share' ? loadShare() : loadWhy());
+  void load[kind]();
 }
 
 /**
@@ -55,6 +59,7 @@ export function PanelsProvider({ children }: { children: ReactNode }) {
       <Suspense>
         {panel?.kind === 'share' && <ShareDialog shared={panel.shared} close={close} />}
         {panel?.kind === 'why' && <WhyDialog id={panel.id} close={close} />}
+        {panel?.kind === 'keys' && <KeysDialog close={close} />}
       </Suspense>
       {opened && <ReturnFocus to={opened.openerId} />}
     </PanelsContext>

@@ -1,4 +1,5 @@
 import { useNow } from '../clock.tsx';
+import { KeysButton } from '../keys/keys-button.tsx';
 import { useTexts } from '../language/language.tsx';
 import { FeedLink, OverlayLink } from '../router.tsx';
 import { addressOf, categoryAddress } from '../routes.ts';
@@ -47,6 +48,9 @@ export function Footer() {
               </li>
               <li>{text('privacy')}</li>
               <li>{text('terms')}</li>
+              <li>
+                <KeysButton />
+              </li>
             </ul>
           </div>
           <p className="legal">
