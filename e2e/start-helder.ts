@@ -18,8 +18,11 @@ export default async function startForJourneys(): Promise<() => Promise<void>> {
   return () => helder.stop();
 }
 
-/** @throws Error with everything the process said when it prints no address */
-export async function startHelder(): Promise<DemoHelder> {
+/**
+ * @param settings environment variables besides those every journey needs
+ * @throws Error with everything the process said when it prints no address
+ */
+export async function startHelder(settings: Record<string, string> = {}): Promise<DemoHelder> {
   const dataDir = mkdtempSync(join(tmpdir(), 'helder-e2e-'));
   const helder = spawn(process.execPath, ['scripts/start.mjs'], {
     env: {
@@ -30,6 +33,7 @@ export async function startHelder(): Promise<DemoHelder> {
       DEMO: 'on',
       RATE_LIMIT: '1000000',
       LOG_LEVEL: 'warn',
+      ...settings,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
