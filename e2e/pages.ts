@@ -1,6 +1,6 @@
-/** What the journeys through stories need: the running Helder's stories, and its front page with them on it. */
+/** What several journeys need: the address of the running Helder, a front page with stories on it, and axe. */
+import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { started } from './site.ts';
 
 const STORIES_WITHIN_MS = 60_000;
 /** Enough for the front page: the first round of feeds is grouped and published. */
@@ -44,7 +44,14 @@ export async function bestCovered(): Promise<Listed> {
 export async function openFrontPage(page: Page, path = '/'): Promise<void> {
   await stories();
   await page.goto(helder(path));
-  await started(page);
+  await hydrated(page);
+}
+
+/** Controls answer once the page was taken over: React leaves its mark on the root. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('#root') ?? {}).some((key) => key.startsWith('__reactContainer')),
+  );
 }
 
 /** The address of one story's data, without the listings below it. */
@@ -52,4 +59,12 @@ export const STORY_DATA = /\/stories\/[^/?]+\?/;
 
 export function headline(page: Page, index: number): Locator {
   return page.locator('main .card h2 a').nth(index);
+}
+
+/** What axe finds at WCAG 2.2 AA and best practice, in words short enough to read. */
+export async function accessibilityFaults(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`,
+  );
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { bestCovered, helder, openFrontPage, STORY_DATA } from './pages.ts';
-import { accessibilityFaults, expect, started, test } from './site.ts';
+import { accessibilityFaults, bestCovered, helder, hydrated, openFrontPage, STORY_DATA } from './pages.ts';
+import { expect, test } from './site.ts';
 
 /** The browser's own word for an answer that is no success. */
 const REFUSED = /Failed to load resource/;
@@ -53,7 +53,7 @@ test.describe('sharing', () => {
   test('STORY-05 STORY-29 opens over an opened story, and leaves it open', async ({ page }) => {
     const { id, title } = await bestCovered();
     await page.goto(helder(`/story/${id}`));
-    await started(page);
+    await hydrated(page);
     await page.getByRole('button', { name: 'Share', exact: true }).click();
     await expect(dialog(page).getByRole('heading', { name: title })).toBeVisible();
     await expect(link(page)).toHaveValue(helder(`/story/${id}`));

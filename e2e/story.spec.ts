@@ -1,6 +1,15 @@
 import type { Page } from '@playwright/test';
-import { bestCovered, headline, helder, openFrontPage, STORY_DATA, stories } from './pages.ts';
-import { accessibilityFaults, expect, started, test } from './site.ts';
+import {
+  accessibilityFaults,
+  bestCovered,
+  headline,
+  helder,
+  hydrated,
+  openFrontPage,
+  STORY_DATA,
+  stories,
+} from './pages.ts';
+import { expect, test } from './site.ts';
 
 /** The browser's own word for an answer that is no success. */
 const REFUSED = /Failed to load resource/;
@@ -76,7 +85,7 @@ test.describe('a story over the feed', () => {
     );
     const { id } = await bestCovered();
     await page.goto(helder(`/story/${id}`));
-    await started(page);
+    await hydrated(page);
     const [opened] = await Promise.all([
       context.waitForEvent('page'),
       page.locator('.report h3 a').first().click(),
@@ -98,7 +107,7 @@ test.describe('a story over the feed', () => {
   test('the other sources are one tap away', async ({ page }) => {
     const { id, reports } = await bestCovered();
     await page.goto(helder(`/story/${id}`));
-    await started(page);
+    await hydrated(page);
     await expect(page.locator('.report:visible')).toHaveCount(5);
     await page.getByRole('button', { name: /Show the other/ }).click();
     await expect(page.locator('.report:visible')).toHaveCount(reports);
@@ -202,7 +211,7 @@ test.describe('a story that cannot be shown', () => {
     const answer = await page.goto(helder('/story/nothing-here'));
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole('alertdialog').getByText(notFound)).toBeVisible();
-    await started(page);
+    await hydrated(page);
     await page.getByRole('alertdialog').getByRole('button', { name: 'Close' }).last().click();
     await expect(page).toHaveURL(helder('/'));
   });
@@ -276,7 +285,7 @@ test.describe('accessibility', () => {
           await page.setViewportSize({ width, height: 800 });
           await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
           await page.goto(helder(`/story/${id}?lang=${lang}`));
-          await started(page);
+          await hydrated(page);
           expect(await accessibilityFaults(page)).toEqual([]);
           const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
           expect(overflow).toBeLessThanOrEqual(0);
