@@ -7,6 +7,7 @@ import { useDocumentTitle } from './document/title.ts';
 import { Footer } from './frame/footer.tsx';
 import { Header } from './frame/header.tsx';
 import { Keys } from './keys/keys.tsx';
+import { useLanguageAtStart } from './language/detection.ts';
 import { LanguageProvider, useTexts } from './language/language.tsx';
 import type { Catalogue } from './language/texts.ts';
 import { LocationProvider } from './location/location.tsx';
@@ -60,6 +61,7 @@ function Page() {
   const { feed, overlay, close } = useScreens();
   useDocumentTitle(overlay ?? feed);
   useRememberOpened(overlay);
+  useLanguageAtStart();
   return (
     <PanelsProvider>
       <Sprite />

@@ -12,16 +12,22 @@ import {
 } from 'react';
 import type { Shared } from './share/share-text.ts';
 
-export type Panel = { kind: 'share'; shared: Shared } | { kind: 'why'; id: string } | { kind: 'keys' };
+export type Panel =
+  | { kind: 'share'; shared: Shared }
+  | { kind: 'why'; id: string }
+  | { kind: 'keys' }
+  | { kind: 'place' };
 
 const load = {
   share: () => import('./share/share-dialog.tsx'),
   why: () => import('./why/why-dialog.tsx'),
   keys: () => import('./keys/keys-dialog.tsx'),
+  place: () => import('./location/place-dialog.tsx'),
 };
 const ShareDialog = lazy(async () => ({ default: (await load.share()).ShareDialog }));
 const WhyDialog = lazy(async () => ({ default: (await load.why()).WhyDialog }));
 const KeysDialog = lazy(async () => ({ default: (await load.keys()).KeysDialog }));
+const PlaceDialog = lazy(async () => ({ default: (await load.place()).PlaceDialog }));
 
 type Open = (panel: Panel, opener: HTMLElement) => void;
 
@@ -60,6 +66,7 @@ export function PanelsProvider({ children }: { children: ReactNode }) {
         {panel?.kind === 'share' && <ShareDialog shared={panel.shared} close={close} />}
         {panel?.kind === 'why' && <WhyDialog id={panel.id} close={close} />}
         {panel?.kind === 'keys' && <KeysDialog close={close} />}
+        {panel?.kind === 'place' && <PlaceDialog close={close} />}
       </Suspense>
       {opened && <ReturnFocus to={opened.openerId} />}
     </PanelsContext>

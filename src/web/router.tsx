@@ -9,6 +9,7 @@ import {
 } from 'react';
 import { useLocation, useSearch, Link as WouterLink, Router as WouterRouter } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
+import type { Screen } from '../contract/contract.ts';
 import { addressOf, type FeedScreen, HOME, type OverlayScreen, screenOf } from './routes.ts';
 
 /** How many of our own entries lie between this address and the feed below it: what closing goes back over. */
@@ -49,6 +50,13 @@ export function useScreens(): Screens {
     else navigate(addressOf(feed), { replace: true });
   }, [depth, navigate, feed]);
   return { feed, overlay: screen.kind === 'feed' ? null : screen, unknownPath, close };
+}
+
+/** The screen of the current address. */
+export function useScreen(): Screen {
+  const [path] = useLocation();
+  const search = useSearch();
+  return useMemo(() => screenOf(path, search).screen, [path, search]);
 }
 
 function useDepth(): number {

@@ -50,6 +50,12 @@ export function feedKey({ screen, language, place }: Omit<FeedRequest, 'apiBase'
   return ['feed', category, query, sort, page, language, placeName(place)] as const;
 }
 
+/** The language in a key that feedKey made. */
+export function languageOfFeed(key: readonly unknown[]): unknown {
+  const [, , , , , language] = key;
+  return language;
+}
+
 /** Places are told apart by name: a position that moves within a city changes nothing. */
 export function placeName(place: Place | null): string | null {
   return place && `${place.city}, ${place.country}`;

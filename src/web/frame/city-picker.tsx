@@ -1,21 +1,31 @@
+import { useId } from 'react';
 import { useTexts } from '../language/language.tsx';
 import { useLocation } from '../location/location.tsx';
-import { FeedLink } from '../router.tsx';
+import { preloadPanel, useOpenPanel } from '../panels.tsx';
 import { categoryAddress } from '../routes.ts';
 import { Icon } from '../ui/icon.tsx';
 
-/** The reader's city, or an invitation to choose one: it leads to the local feed, where cities are chosen. */
+/** The compact selector of header and strip (LOC-01). Without JavaScript it leads to the local feed. */
 export function CityPicker() {
   const t = useTexts();
   const { place } = useLocation();
+  const open = useOpenPanel();
+  const preload = () => preloadPanel('place');
   return (
-    <FeedLink
+    <a
       className="tool"
-      to={categoryAddress('local')}
+      id={useId()}
+      href={categoryAddress('local')}
+      onPointerEnter={preload}
+      onFocus={preload}
+      onClick={(event) => {
+        event.preventDefault();
+        open({ kind: 'place' }, event.currentTarget);
+      }}
       {...(place ? { 'aria-label': t('nav.city', { city: place.city }) } : {})}
     >
       <Icon name="pin" />
       {place?.city ?? t('nav.chooseCity')}
-    </FeedLink>
+    </a>
   );
 }

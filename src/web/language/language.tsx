@@ -1,14 +1,18 @@
-import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { createContext, type ReactNode, useCallback, useContext, useMemo, useRef, useState } from 'react';
 import type { InterfaceLanguage } from '../../contract/contract.ts';
+import { whenStoriesAreIn } from '../data/feed-loaded.ts';
 import { loadCatalogue } from './catalogues.ts';
-import { rememberLanguage } from './choice.ts';
+import { rememberChoice, tellServer } from './choice.ts';
 import { type Catalogue, type Translate, translator } from './texts.ts';
 
 interface LanguageValue {
   language: InterfaceLanguage;
   t: Translate;
-  /** Remembers the choice on this device, loads the texts, then changes the page. */
-  setLanguage: (language: InterfaceLanguage) => Promise<void>;
+  /** A choice made by hand: remembered on this device, then shown. */
+  chooseLanguage: (language: InterfaceLanguage) => Promise<void>;
+  /** Loads the texts, then changes the page and has the stories follow (LANG-08…10). */
+  showLanguage: (language: InterfaceLanguage) => Promise<void>;
 }
 
 const LanguageContext = createContext<LanguageValue | null>(null);
@@ -20,19 +24,43 @@ interface Props {
 }
 
 export function LanguageProvider({ language, catalogue, children }: Props) {
+  const client = useQueryClient();
   const [current, setCurrent] = useState({ language, catalogue });
-  const setLanguage = useCallback(async (next: InterfaceLanguage) => {
-    const texts = await loadCatalogue(next);
-    rememberLanguage(next);
-    document.documentElement.lang = next;
-    setCurrent({ language: next, catalogue: texts });
-    window.dispatchEvent(new CustomEvent('languageChanged', { detail: next }));
-  }, []);
+  const stopWaiting = useRef(() => {});
+  const showLanguage = useCallback(
+    async (next: InterfaceLanguage) => {
+      const texts = await loadCatalogue(next);
+      tellServer(next);
+      document.documentElement.lang = next;
+      setCurrent({ language: next, catalogue: texts });
+      announce('languageChanged', next);
+      stopWaiting.current();
+      stopWaiting.current = whenStoriesAreIn(next, client, () => announce('storyTranslationsLoaded', next));
+    },
+    [client],
+  );
+  const chooseLanguage = useCallback(
+    (next: InterfaceLanguage) => {
+      rememberChoice(next);
+      return showLanguage(next);
+    },
+    [showLanguage],
+  );
   const value = useMemo(
-    () => ({ language: current.language, t: translator(current.language, current.catalogue), setLanguage }),
-    [current, setLanguage],
+    () => ({
+      language: current.language,
+      t: translator(current.language, current.catalogue),
+      chooseLanguage,
+      showLanguage,
+    }),
+    [current, chooseLanguage, showLanguage],
   );
   return <LanguageContext value={value}>{children}</LanguageContext>;
+}
+
+/** AMBIG-82. */
+function announce(name: 'languageChanged' | 'storyTranslationsLoaded', language: InterfaceLanguage): void {
+  window.dispatchEvent(new CustomEvent(name, { detail: language }));
 }
 
 /** @throws outside a LanguageProvider (ERR-91) */

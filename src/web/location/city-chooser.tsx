@@ -31,8 +31,8 @@ export function CityChooser({ done }: { done: () => void }) {
       clearTimeout(timer);
     };
   }, [query, language, apiBase]);
-  const pick = ({ name, country, latitude, longitude }: City) => {
-    choose({ city: name, country, latitude, longitude });
+  const pick = (city: City) => {
+    choose(city);
     done();
   };
   return (

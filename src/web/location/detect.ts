@@ -1,7 +1,7 @@
 /** Finding out where the reader is: the browser's position, else the address the request comes from. */
 import type { IpLocation, ReverseLocation } from '../../contract/contract.ts';
 import { get } from '../data/api.ts';
-import type { Place } from '../data/feed.ts';
+import { type Located, located, type PlaceSource } from './located.ts';
 
 /** LOC-27. */
 const POSITION_OPTIONS: PositionOptions = {
@@ -15,59 +15,103 @@ const REVERSE_MS = 3_000;
 const IP_ACCURACY_KM = 50;
 const METRES_PER_KM = 1000;
 
-/** LOC-15: when every step finds nothing. */
-export const LISBON: Place = { city: 'Lisbon', country: 'Portugal', latitude: 38.7223, longitude: -9.1393 };
-/** LOC-16: when detecting itself breaks. */
-export const NEW_YORK: Place = {
-  city: 'New York',
-  country: 'United States',
-  latitude: 40.7128,
-  longitude: -74.006,
-};
+/** Why there is no place: the browser's three reasons (ERR-87…89), or something of ours that broke (ERR-86). */
+export type LocationFault = 'denied' | 'unavailable' | 'timeout' | 'failed';
 
-/** @returns the place, or null when neither browser nor address tell it (LOC-05) */
-export async function detectPlace(apiBase: string): Promise<Place | null> {
-  return (await fromBrowser(apiBase)) ?? (await fromAddress(apiBase));
+/** GeolocationPositionError.code → why. */
+const FAULTS: Record<number, LocationFault> = { 1: 'denied', 2: 'unavailable', 3: 'timeout' };
+
+export interface Detection {
+  /** Null when neither browser nor address tell it (LOC-05). */
+  place: Located | null;
+  /** May be known although the place is not: some lists of addresses know countries only. */
+  country: string | null;
+  fault: LocationFault | null;
 }
 
-async function fromBrowser(apiBase: string): Promise<Place | null> {
-  if (!navigator.geolocation) return null;
-  const position = await new Promise<GeolocationPosition | null>((resolve) =>
-    navigator.geolocation.getCurrentPosition(resolve, () => resolve(null), POSITION_OPTIONS),
+/** What a position is called, and by whom it was named. */
+interface Named extends ReverseLocation {
+  source: PlaceSource;
+}
+
+/** Everything between us and the reader's place may fail; nothing here rejects but a broken browser. */
+export async function detectPlace(apiBase: string, now: number): Promise<Detection> {
+  const position = await positionOf();
+  if (typeof position !== 'string') {
+    const { latitude, longitude, accuracy } = position.coords;
+    const { source, city, country } = await nameOf({ latitude, longitude }, apiBase);
+    const place = { city, country, latitude, longitude, accuracy: accuracy / METRES_PER_KM };
+    return { place: located(place, source, now), country, fault: null };
+  }
+  const { place, country } = await fromAddress(apiBase, now);
+  return { place, country, fault: place ? null : position };
+}
+
+function positionOf(): Promise<GeolocationPosition | LocationFault> {
+  if (!navigator.geolocation) return Promise.resolve('unavailable');
+  return new Promise((resolve) =>
+    navigator.geolocation.getCurrentPosition(
+      resolve,
+      ({ code }) => resolve(FAULTS[code] ?? 'unavailable'),
+      POSITION_OPTIONS,
+    ),
   );
-  if (!position) return null;
-  const { latitude, longitude, accuracy } = position.coords;
-  const point = { latitude, longitude };
-  return { ...point, accuracy: accuracy / METRES_PER_KM, ...(await nameOf(point, apiBase)) };
 }
 
-/** The city at a point: our server (LOC-06), else the nearest built-in city, else a part of the world (LOC-08…10). */
-async function nameOf(
-  point: { latitude: number; longitude: number },
-  apiBase: string,
-): Promise<ReverseLocation> {
+interface Point {
+  latitude: number;
+  longitude: number;
+}
+
+/**
+ * The city at a point: the look-up (LOC-06), else what the address says if that is near (LOC-07), else the nearest
+ * built-in city (LOC-08), else a part of the world (LOC-09, LOC-10).
+ */
+async function nameOf(point: Point, apiBase: string): Promise<Named> {
+  const params = { lat: point.latitude, lon: point.longitude };
+  const found = await within<ReverseLocation>(apiBase, '/location/reverse', params);
+  if (found?.city && found.country) return { city: found.city, country: found.country, source: 'browser' };
+  const { distanceKm, namelessPlace, nearestBuiltIn, REVERSE_RADIUS_KM } = await import(
+    '../../geo/browser.ts'
+  );
+  const address = await within<IpLocation>(apiBase, '/location/ip', params);
+  const where = address && pointOf(address);
+  // An address may be a provider's, far from its reader: then its city would be a lie.
+  if (where && address.city && address.country && distanceKm(point, where) <= REVERSE_RADIUS_KM)
+    return { city: address.city, country: address.country, source: 'browser' };
+  const near = nearestBuiltIn(point, REVERSE_RADIUS_KM);
+  if (near) return { city: near.name, country: near.country, source: 'browser' };
+  return { ...namelessPlace(point), source: 'detected' };
+}
+
+/** An answer within 3 s, or null: slow, down or talking nonsense, the next step knows less, but it is here. */
+async function within<Reply>(
+  base: string,
+  path: string,
+  params: Record<string, number>,
+): Promise<Reply | null> {
   const limit = new AbortController();
   const timer = setTimeout(() => limit.abort(), REVERSE_MS);
   try {
-    const params = { lat: point.latitude, lon: point.longitude };
-    const call = { base: apiBase, path: '/location/reverse', params, signal: limit.signal };
-    const found = await get<ReverseLocation>(call);
-    if (found.city && found.country) return found;
+    return await get<Reply>({ base, path, params, signal: limit.signal });
   } catch {
-    // Slow, down or talking nonsense: the next step knows less, but it is here.
+    return null;
   } finally {
     clearTimeout(timer);
   }
-  const { namelessPlace, nearestBuiltIn, REVERSE_RADIUS_KM } = await import('../../geo/browser.ts');
-  const near = nearestBuiltIn(point, REVERSE_RADIUS_KM);
-  return near ? { city: near.name, country: near.country } : namelessPlace(point);
 }
 
-async function fromAddress(apiBase: string): Promise<Place | null> {
-  const found = await get<IpLocation>({ base: apiBase, path: '/location/ip' }).catch(() => null);
-  const [latitude = Number.NaN, longitude = Number.NaN] = (found?.loc ?? '')
-    .split(',')
-    .map(Number.parseFloat);
-  if (!found?.city || !Number.isFinite(latitude) || !Number.isFinite(longitude)) return null;
-  return { city: found.city, country: found.country, latitude, longitude, accuracy: IP_ACCURACY_KM };
+async function fromAddress(base: string, now: number): Promise<Pick<Detection, 'place' | 'country'>> {
+  const found = await get<IpLocation>({ base, path: '/location/ip' }).catch(() => null);
+  const country = found?.country || null;
+  const point = found && pointOf(found);
+  if (!point || !found.city || !country) return { place: null, country };
+  const place = { city: found.city, country, ...point, accuracy: IP_ACCURACY_KM };
+  return { place: located(place, 'ip', now), country };
+}
+
+/** `loc` is "latitude,longitude". */
+function pointOf({ loc }: IpLocation): Point | null {
+  const [latitude = Number.NaN, longitude = Number.NaN] = (loc ?? '').split(',').map(Number.parseFloat);
+  return Number.isFinite(latitude) && Number.isFinite(longitude) ? { latitude, longitude } : null;
 }

@@ -1,30 +1,21 @@
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { City } from '../../contract/contract.ts';
 import type { Place } from '../data/feed.ts';
 import { useLanguage } from '../language/language.tsx';
+import { serve } from '../testing/answers.ts';
 import { memoryStorage } from '../testing/local-storage.ts';
-import { findCities } from './cities.ts';
-import { detectPlace } from './detect.ts';
+import { type Detection, detectPlace } from './detect.ts';
+import { locate, oneAtATime } from './locate.ts';
+import { located } from './located.ts';
 import { useLocation } from './location.tsx';
-import { forgetChosen, rememberChosen, rememberDetected, rememberedPlace } from './place-store.ts';
+import { forgetPlace, rememberChosen, rememberDetected, rememberedPlace } from './place-store.ts';
 
 const UTRECHT: Place = { city: 'Utrecht', country: 'Netherlands', latitude: 52.0907, longitude: 5.1214 };
 const GHENT: Place = { city: 'Ghent', country: 'Belgium', latitude: 51.05, longitude: 3.72 };
 const NOON = 1_800_000_000_000;
 const HOURS_12 = 720 * 60_000;
-
-/** A server that answers by path; a number is a status. */
-function serve(answers: Record<string, unknown>): string[] {
-  const asked: string[] = [];
-  vi.stubGlobal('fetch', async (address: string) => {
-    const { pathname, search } = new URL(address, 'http://localhost');
-    asked.push(pathname + search);
-    const answer = answers[pathname];
-    return typeof answer === 'number' ? new Response('', { status: answer }) : Response.json(answer);
-  });
-  return asked;
-}
 
 type Locate = (success: PositionCallback, failure: PositionErrorCallback, options: PositionOptions) => void;
 
@@ -44,19 +35,36 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
+/** As the picker offers it. */
+const city = ({ city: name, country, latitude, longitude }: Place): City => ({
+  name,
+  country,
+  latitude,
+  longitude,
+  displayName: `${name}, ${country}`,
+});
+const cookie = () => document.cookie.split(/=|; /);
+
 describe('what the device remembers', () => {
   it('LOC-05 LOC-12 a place chosen by hand comes before a detected one', () => {
-    rememberDetected(GHENT, NOON);
-    rememberChosen(UTRECHT);
-    expect(rememberedPlace(NOON)).toEqual(UTRECHT);
-    forgetChosen();
-    expect(rememberedPlace(NOON)).toEqual(GHENT);
+    rememberDetected(located(GHENT, 'ip', NOON));
+    rememberChosen(city(UTRECHT), NOON);
+    expect(rememberedPlace(NOON)).toMatchObject(UTRECHT);
   });
 
-  it('LOC-26 a detected place is believed for 720 minutes', () => {
-    rememberDetected(GHENT, NOON);
-    expect(rememberedPlace(NOON + HOURS_12 - 1)).toEqual(GHENT);
+  it('LOC-14 AMBIG-79 forgetting forgets the detected place too, and tells the server', () => {
+    rememberDetected(located(GHENT, 'ip', NOON));
+    rememberChosen(city(UTRECHT), NOON);
+    forgetPlace();
+    expect(rememberedPlace(NOON)).toBeNull();
+    expect(cookie()).toContain('0');
+  });
+
+  it('LOC-26 a detected place is believed for 720 minutes, by the server too', () => {
+    rememberDetected(located(GHENT, 'ip', NOON));
+    expect(rememberedPlace(NOON + HOURS_12 - 1)).toMatchObject(GHENT);
     expect(rememberedPlace(NOON + HOURS_12)).toBeNull();
+    expect(document.cookie).toContain('Max-Age=43200;');
   });
 
   it.each(['city', 'country', 'latitude', 'longitude'])(
@@ -68,9 +76,26 @@ describe('what the device remembers', () => {
     },
   );
 
+  it('LOC-24 VALID-22 what is not "City, Country" is not kept', () => {
+    rememberChosen({ ...city(UTRECHT), country: '' }, NOON);
+    expect(rememberedPlace(NOON)).toBeNull();
+    expect(document.cookie).toBe('');
+  });
+
+  it('DATA-36 AMBIG-78 keeps how and when it was found, and what to call it', () => {
+    rememberChosen(city(UTRECHT), NOON);
+    expect(JSON.parse(localStorage.getItem('helder.place') ?? '')).toEqual({
+      ...UTRECHT,
+      source: 'manual',
+      timestamp: NOON,
+      displayName: 'Utrecht, Netherlands',
+    });
+  });
+
   it('tells the server the place to about ten kilometres', () => {
-    rememberChosen(UTRECHT);
-    const [, value = ''] = document.cookie.split(';')[0]?.split('=') ?? [];
+    rememberChosen(city(UTRECHT), NOON);
+    const [name, value = ''] = cookie();
+    expect(name).toBe('helder-place');
     expect(JSON.parse(decodeURIComponent(value))).toEqual({
       lat: 52.1,
       lon: 5.1,
@@ -84,17 +109,18 @@ describe('detectPlace', () => {
   it('LOC-05 LOC-06 the browser’s position, named by our server', async () => {
     browserAt(position(52.09, 5.12));
     const asked = serve({ '/location/reverse': { city: 'Utrecht', country: 'Netherlands' } });
-    const found = await detectPlace('');
-    expect(found).toEqual({ ...UTRECHT, latitude: 52.09, longitude: 5.12, accuracy: 2.5 });
+    const { place } = await detectPlace('', NOON);
+    const where = { ...UTRECHT, latitude: 52.09, longitude: 5.12, accuracy: 2.5 };
+    expect(place).toEqual(located(where, 'browser', NOON));
     expect(asked).toEqual(['/location/reverse?lat=52.09&lon=5.12']);
   });
 
   it('LOC-27 asks for a precise position, at most 5 minutes old, within 10 s', async () => {
-    const locate = vi.fn(denied);
-    browserAt(locate);
+    const ask = vi.fn(denied);
+    browserAt(ask);
     serve({ '/location/ip': { loc: '', city: '', country: '' } });
-    await detectPlace('');
-    expect(locate.mock.calls[0]?.[2]).toEqual({
+    await detectPlace('', NOON);
+    expect(ask.mock.calls[0]?.[2]).toEqual({
       timeout: 10_000,
       maximumAge: 300_000,
       enableHighAccuracy: true,
@@ -108,27 +134,36 @@ describe('detectPlace', () => {
   ];
   it.each(names)('%s, when the server cannot name it', async (_id, [latitude, longitude], city, country) => {
     browserAt(position(latitude, longitude));
-    serve({ '/location/reverse': 404 });
-    expect(await detectPlace('')).toMatchObject({
-      country,
-      city: expect.stringMatching(city === 'Utrecht' ? /^(Utrecht|Amsterdam)$/ : city),
-    });
+    serve({ '/location/reverse': 404, '/location/ip': 404 });
+    const { place } = await detectPlace('', NOON);
+    expect(place).toMatchObject({ country, city, source: city === 'Utrecht' ? 'browser' : 'detected' });
   });
 
   it('LOC-30 the server has 3 s to name it', async () => {
     vi.useFakeTimers();
+    let aborted = 0;
     browserAt(position(52.09, 5.12));
     vi.stubGlobal(
       'fetch',
       (_address: string, { signal }: RequestInit) =>
         new Promise((_resolve, reject) =>
-          signal?.addEventListener('abort', () => reject(new Error('aborted'))),
+          signal?.addEventListener('abort', () => {
+            aborted += 1;
+            reject(new Error('aborted'));
+          }),
         ),
     );
-    const found = detectPlace('');
+    let found: Detection | null = null;
+    void detectPlace('', NOON).then((detection) => {
+      found = detection;
+    });
+    await vi.advanceTimersByTimeAsync(2_999);
+    expect(aborted).toBe(0);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(aborted).toBe(1);
     await vi.advanceTimersByTimeAsync(3_000);
     vi.useRealTimers();
-    expect(await found).toMatchObject({ country: 'Netherlands' });
+    await vi.waitFor(() => expect(found).toMatchObject({ country: 'Netherlands' }));
   });
 
   it.each([
@@ -139,7 +174,8 @@ describe('detectPlace', () => {
     async (_what, locate) => {
       browserAt(locate);
       serve({ '/location/ip': { loc: '51.05,3.72', city: 'Ghent', country: 'Belgium' } });
-      expect(await detectPlace('')).toEqual({ ...GHENT, accuracy: 50 });
+      const { place } = await detectPlace('', NOON);
+      expect(place).toEqual(located({ ...GHENT, accuracy: 50 }, 'ip', NOON));
     },
   );
 
@@ -148,52 +184,74 @@ describe('detectPlace', () => {
     async (answer) => {
       browserAt(null);
       serve({ '/location/ip': answer });
-      expect(await detectPlace('')).toBeNull();
+      expect(await detectPlace('', NOON)).toMatchObject({ place: null, fault: 'unavailable' });
     },
   );
+
+  it('LOC-07 what the address says when the look-up fails, if it is near', async () => {
+    browserAt(position(52.09, 5.12));
+    const near = { loc: '52.37,4.90', city: 'Amsterdam', country: 'Netherlands' };
+    const asked = serve({ '/location/reverse': 404, '/location/ip': near });
+    expect((await detectPlace('', NOON)).place).toMatchObject({ city: 'Amsterdam', latitude: 52.09 });
+    expect(asked.at(-1)).toBe('/location/ip?lat=52.09&lon=5.12');
+    serve({ '/location/reverse': 404, '/location/ip': { ...near, loc: '48.85,2.35', city: 'Paris' } });
+    expect((await detectPlace('', NOON)).place).toMatchObject({ city: 'Utrecht' });
+  });
+
+  it.each([
+    ['ERR-87 permission denied', 1, 'denied'],
+    ['ERR-88 position unavailable', 2, 'unavailable'],
+    ['ERR-89 timeout', 3, 'timeout'],
+  ])('%s is told apart', async (_id, code, fault) => {
+    browserAt((_success, failure) => failure({ code } as GeolocationPositionError));
+    serve({ '/location/ip': { loc: '', city: '', country: '' } });
+    expect(await detectPlace('', NOON)).toMatchObject({ place: null, fault });
+  });
+
+  it('a country alone is no place, but it is known', async () => {
+    browserAt(null);
+    serve({ '/location/ip': { loc: '', city: '', country: 'Belgium' } });
+    expect(await detectPlace('', NOON)).toMatchObject({ place: null, country: 'Belgium' });
+  });
 });
 
-describe('findCities', () => {
-  const city = (name: string, country: string) => ({
-    name,
-    country,
-    latitude: 1,
-    longitude: 2,
-    displayName: `${name}, ${country}`,
-  });
-
-  it('LOC-18 LOC-19 VALID-21 under two characters it asks nobody and filters the popular list', async () => {
-    const asked = serve({});
-    expect(await findCities('', 'en', '')).toHaveLength(45);
-    expect((await findCities('é', 'en', '')).length).toBeLessThan(45);
-    expect(asked).toEqual([]);
-  });
-
-  it('LOC-21 LOC-22 each city once, at most 30', async () => {
-    const many = Array.from({ length: 60 }, (_, index) => city(`Place ${index >> 1}`, 'X'));
-    serve({
-      '/cities': {
-        data: [...many, ...Array.from({ length: 40 }, (_, index) => city(`Other ${index}`, 'X'))],
-      },
+describe('locate', () => {
+  it('LOC-15 AMBIG-74 AMBIG-78 Lisbon when nothing is found, and it is not kept', async () => {
+    browserAt(null);
+    serve({ '/location/ip': 404 });
+    expect(await locate('', NOON)).toMatchObject({
+      place: null,
+      fallback: { city: 'Lisbon', country: 'Portugal', source: 'detected' },
     });
-    const found = await findCities('pl', 'en', '');
-    expect(found).toHaveLength(30);
-    expect(new Set(found.map(({ displayName }) => displayName)).size).toBe(30);
+    expect(rememberedPlace(NOON)).toBeNull();
   });
 
-  it('LOC-37 AMBIG-81 the file when the search finds nothing', async () => {
-    serve({
-      '/cities': { data: [] },
-      '/cities.json': [{ name: 'Gent', country: 'Belgium', lat: 51, lon: 3.7 }],
+  it('LOC-16 ERR-86 New York when detecting throws, and the log says so', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    browserAt(() => {
+      throw new Error('forbidden by policy');
     });
-    expect(await findCities('gent', 'nl', '')).toEqual([
-      { name: 'Gent', country: 'Belgium', latitude: 51, longitude: 3.7, displayName: 'Gent, België' },
-    ]);
+    expect(await locate('', NOON)).toMatchObject({
+      place: null,
+      fault: 'failed',
+      fallback: { city: 'New York', country: 'United States' },
+    });
+    expect(log.mock.calls[0]?.[0]).toBe('Failed to get user location');
+    log.mockRestore();
   });
+});
 
-  it('the popular list when nothing answers', async () => {
-    serve({ '/cities': 404, '/cities.json': 404 });
-    expect((await findCities('utr', 'en', '')).map(({ name }) => name)).toEqual(['Utrecht']);
+describe('oneAtATime', () => {
+  it('LOC-28 AMBIG-79 within a second, or while one runs, requests share an answer', async () => {
+    const ask = vi.fn((now: number) => Promise.resolve(now));
+    const shared = oneAtATime(ask);
+    const first = shared(NOON);
+    expect(shared(NOON + 5_000)).toBe(first);
+    expect(await first).toBe(NOON);
+    await Promise.resolve();
+    expect(await shared(NOON + 999)).toBe(NOON);
+    expect(ask).toHaveBeenCalledTimes(1);
+    expect(await shared(NOON + 1_000)).toBe(NOON + 1_000);
   });
 });
 

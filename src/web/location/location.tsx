@@ -9,13 +9,12 @@ import {
   useRef,
   useState,
 } from 'react';
+import type { City } from '../../contract/contract.ts';
 import type { Place } from '../data/feed.ts';
 import { useSite } from '../site.tsx';
-import { detectPlace, LISBON, NEW_YORK } from './detect.ts';
-import { forgetChosen, rememberChosen, rememberDetected, rememberedPlace } from './place-store.ts';
-
-/** LOC-28. */
-const PAUSE_MS = 1_000;
+import type { LocationFault } from './detect.ts';
+import { locate, oneAtATime } from './locate.ts';
+import { forgetPlace, rememberChosen, rememberDetected, rememberedPlace } from './place-store.ts';
 
 interface LocationValue {
   /** Where the reader is, chosen or found; null while nobody knows. Stories are ranked for it. */
@@ -23,9 +22,13 @@ interface LocationValue {
   /** The place of the local feed: the reader's, else a default one, null while it is being found out. */
   localPlace: Place | null;
   detecting: boolean;
+  /** Why detecting found nothing; null when it did, or was not tried. */
+  fault: LocationFault | null;
   /** Finds out once, for the local feed (LOC-11). */
   needPlace: () => void;
-  choose: (place: Place) => void;
+  /** The reader's country, found out if need be; null when nobody can tell. */
+  findCountry: () => Promise<string | null>;
+  choose: (city: City) => void;
   /** Forgets the choice and finds out anew (LOC-14). */
   followCurrent: () => void;
 }
@@ -46,55 +49,67 @@ export function LocationProvider({
   const { apiBase } = useSite();
   const [place, setPlace] = useState(rendered);
   const [fallback, setFallback] = useState<Place | null>(null);
+  const [fault, setFault] = useState<LocationFault | null>(null);
   const [detecting, setDetecting] = useState(false);
-  const lastRequest = useRef(0);
   const settle = useCallback((next: Place) => {
     setPlace(next);
     setFallback(null);
+    setFault(null);
     window.dispatchEvent(new CustomEvent('locationChanged', { detail: next }));
   }, []);
   useEffect(() => {
     const remembered = rendered ? null : rememberedPlace(Date.now());
     if (remembered) startTransition(() => settle(remembered));
   }, [rendered, settle]);
+  const ask = useMemo(() => oneAtATime((now) => locate(apiBase, now)), [apiBase]);
   const detect = useCallback(async () => {
-    const now = Date.now();
-    if (now - lastRequest.current < PAUSE_MS) return;
-    lastRequest.current = now;
     setDetecting(true);
-    try {
-      const found = await detectPlace(apiBase);
-      if (found) {
-        rememberDetected(found, now);
-        settle(found);
-      } else setFallback(LISBON);
-    } catch (error) {
-      console.error('Failed to get user location', error);
-      setFallback(NEW_YORK);
-    } finally {
-      setDetecting(false);
+    const found = await ask(Date.now());
+    if (found.place) {
+      rememberDetected(found.place);
+      settle(found.place);
+    } else {
+      setFallback(found.fallback);
+      setFault(found.fault);
     }
-  }, [apiBase, settle]);
+    setDetecting(false);
+    return found.country;
+  }, [ask, settle]);
   const asked = useRef(false);
   const needPlace = useCallback(() => {
-    if (asked.current || rememberedPlace(Date.now())) return;
+    if (asked.current || place || rememberedPlace(Date.now())) return;
     asked.current = true;
     void detect();
-  }, [detect]);
+  }, [detect, place]);
+  const findCountry = useCallback(
+    async () => (place ?? rememberedPlace(Date.now()))?.country ?? (await detect()),
+    [place, detect],
+  );
   const choose = useCallback(
-    (next: Place) => {
-      rememberChosen(next);
-      settle(next);
+    (city: City) => {
+      rememberChosen(city, Date.now());
+      const { name, country, latitude, longitude } = city;
+      settle({ city: name, country, latitude, longitude });
     },
     [settle],
   );
   const followCurrent = useCallback(() => {
-    forgetChosen();
+    forgetPlace();
+    setPlace(null);
     void detect();
   }, [detect]);
   const value = useMemo(
-    () => ({ place, localPlace: place ?? fallback, detecting, needPlace, choose, followCurrent }),
-    [place, fallback, detecting, needPlace, choose, followCurrent],
+    () => ({
+      place,
+      localPlace: place ?? fallback,
+      detecting,
+      fault,
+      needPlace,
+      findCountry,
+      choose,
+      followCurrent,
+    }),
+    [place, fallback, detecting, fault, needPlace, findCountry, choose, followCurrent],
   );
   return <LocationContext value={value}>{children}</LocationContext>;
 }

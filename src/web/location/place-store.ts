@@ -1,12 +1,15 @@
 /** What the device remembers about the reader's place. */
+import type { City } from '../../contract/contract.ts';
 import type { Place } from '../data/feed.ts';
 import { readLocal, removeLocal, writeLocal } from '../data/local.ts';
+import { type Located, located } from './located.ts';
 
 /** The server reads this cookie, so that the next page already arrives ranked for the place. */
 const PLACE_COOKIE = 'helder-place';
-const COOKIE_SECONDS = 365 * 24 * 60 * 60;
+const CHOSEN_SECONDS = 365 * 24 * 60 * 60;
 /** LOC-26: 720 minutes. */
 const CACHE_MS = 720 * 60_000;
+const MS_PER_SECOND = 1000;
 /** 0.1° is about 10 km: as much as the server needs, and as little. */
 const COOKIE_STEPS_PER_DEGREE = 10;
 
@@ -36,25 +39,36 @@ export function rememberedPlace(now: number): Place | null {
   return cached && now - cached.at < CACHE_MS ? cached.place : null;
 }
 
-/** Keeps a place chosen by hand, until another is chosen or "Use current location" clears it. */
-export function rememberChosen(place: Place): void {
+/**
+ * Keeps a city chosen by hand, until another is chosen or "Use current location" clears it. One that is not of the form
+ * "City, Country" is not kept (LOC-24).
+ */
+export function rememberChosen({ name, country, latitude, longitude }: City, now: number): void {
+  const place = located({ city: name, country, latitude, longitude }, 'manual', now);
+  if (!isPlace(place)) return;
   writeLocal('place', place);
-  writeCookie(place);
+  writeCookie(place, CHOSEN_SECONDS);
 }
 
-export function rememberDetected(place: Place, now: number): void {
-  writeLocal('placeCache', { place, at: now });
-  writeCookie(place);
+export function rememberDetected(place: Located): void {
+  writeLocal('placeCache', { place, at: place.timestamp });
+  writeCookie(place, CACHE_MS / MS_PER_SECOND);
 }
 
-export function forgetChosen(): void {
+export function forgetPlace(): void {
   removeLocal('place');
+  removeLocal('placeCache');
+  setCookie('', 0);
 }
 
-function writeCookie({ latitude, longitude, city, country }: Place): void {
+function writeCookie({ latitude, longitude, city, country }: Place, seconds: number): void {
   const rounded = (degrees: number) =>
     Math.round(degrees * COOKIE_STEPS_PER_DEGREE) / COOKIE_STEPS_PER_DEGREE;
   const value = { lat: rounded(latitude), lon: rounded(longitude), city, country };
+  setCookie(encodeURIComponent(JSON.stringify(value)), seconds);
+}
+
+function setCookie(value: string, seconds: number): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser we serve
-  document.cookie = `${PLACE_COOKIE}=${encodeURIComponent(JSON.stringify(value))}; Path=/; Max-Age=${COOKIE_SECONDS}; SameSite=Lax`;
+  document.cookie = `${PLACE_COOKIE}=${value}; Path=/; Max-Age=${seconds}; SameSite=Lax`;
 }

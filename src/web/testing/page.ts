@@ -20,7 +20,6 @@ export interface RenderedPage {
   meta(name: string): string | undefined;
 }
 
-// biome-ignore lint/performance/useDomNodeTextContent: unlike textContent, this one leaves scripts out
 const { innerText } = DomUtils;
 const renderer: PageRenderer = createRenderer({ clientDir: null });
 

@@ -66,7 +66,7 @@ export function FeedBar({ screen, total, children }: FeedBarProps) {
 /** The banner of the local feed names the place (FEED-01, FEED-02), and lets the reader choose another. */
 export function LocalBar({ children }: { children: ReactNode }) {
   const { language, t } = useLanguage();
-  const { place, localPlace, detecting, needPlace } = useLocation();
+  const { localPlace, detecting, fault, needPlace } = useLocation();
   const [choosing, setChoosing] = useState(false);
   useEffect(() => needPlace(), [needPlace]);
   return (
@@ -75,7 +75,7 @@ export function LocalBar({ children }: { children: ReactNode }) {
         <h1>{t('feed.local', { city: localPlace?.city || t('feed.yourLocation') })}</h1>
         <p role="status">
           {detecting ? t('city.detecting') : t('feed.local.note')}
-          {!place && localPlace && ` (${t('city.default')})`}
+          {fault && ` ${t(`city.fault.${fault}`)}: ${t('city.default')}.`}
         </p>
         {children}
       </div>

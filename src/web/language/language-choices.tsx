@@ -1,0 +1,51 @@
+import type { MouseEvent } from 'react';
+import type { InterfaceLanguage } from '../../contract/contract.ts';
+import { useGo } from '../router.tsx';
+import { addressIn, addressOf, type FeedScreen } from '../routes.ts';
+import { useLanguageDetection } from './detection.ts';
+import { useLanguage } from './language.tsx';
+import { nativeName, OFFERED } from './names.ts';
+
+/**
+ * What both forms of the language selector offer: the languages, and detecting from the location (LANG-02). Without
+ * JavaScript the languages are links to the page in that language.
+ */
+export function LanguageChoices({ screen }: { screen: FeedScreen }) {
+  const { language, t, chooseLanguage } = useLanguage();
+  const { detect, detecting, failed, dismiss } = useLanguageDetection();
+  const go = useGo();
+  const choose = (event: MouseEvent, next: InterfaceLanguage) => {
+    event.preventDefault();
+    void chooseLanguage(next).then(() => {
+      // An address that asks for a language would win over the choice at the next visit.
+      if (new URLSearchParams(location.search).has('lang')) go(addressOf(screen), { replace: true });
+    });
+  };
+  return (
+    <>
+      {OFFERED.map((each) => (
+        <a
+          key={each}
+          href={addressIn(screen, each)}
+          hrefLang={each}
+          lang={each}
+          aria-current={each === language ? 'true' : undefined}
+          onClick={(event) => choose(event, each)}
+        >
+          {nativeName(each)}
+        </a>
+      ))}
+      <button className="scripted" type="button" disabled={detecting} onClick={detect}>
+        {t(detecting ? 'language.detecting' : 'language.detect')}
+      </button>
+      {failed && (
+        <p className="fault" role="alert">
+          {t('language.failed')}
+          <button type="button" onClick={dismiss}>
+            {t('language.dismiss')}
+          </button>
+        </p>
+      )}
+    </>
+  );
+}

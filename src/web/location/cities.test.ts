@@ -1,0 +1,49 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { serve } from '../testing/answers.ts';
+import { findCities } from './cities.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('findCities', () => {
+  const city = (name: string, country: string) => ({
+    name,
+    country,
+    latitude: 1,
+    longitude: 2,
+    displayName: `${name}, ${country}`,
+  });
+
+  it('LOC-18 LOC-19 VALID-21 under two characters it asks nobody and filters the popular list', async () => {
+    const asked = serve({});
+    expect(await findCities('', 'en', '')).toHaveLength(45);
+    expect((await findCities('é', 'en', '')).length).toBeLessThan(45);
+    expect(asked).toEqual([]);
+  });
+
+  it('LOC-21 LOC-22 each city once, at most 30', async () => {
+    const many = Array.from({ length: 60 }, (_, index) => city(`Place ${index >> 1}`, 'X'));
+    serve({
+      '/cities': {
+        data: [...many, ...Array.from({ length: 40 }, (_, index) => city(`Other ${index}`, 'X'))],
+      },
+    });
+    const found = await findCities('pl', 'en', '');
+    expect(found).toHaveLength(30);
+    expect(new Set(found.map(({ displayName }) => displayName)).size).toBe(30);
+  });
+
+  it('LOC-37 AMBIG-81 the file when the search finds nothing', async () => {
+    serve({
+      '/cities': { data: [] },
+      '/cities.json': [{ name: 'Gent', country: 'Belgium', lat: 51, lon: 3.7 }],
+    });
+    expect(await findCities('gent', 'nl', '')).toEqual([
+      { name: 'Gent', country: 'Belgium', latitude: 51, longitude: 3.7, displayName: 'Gent, België' },
+    ]);
+  });
+
+  it('the popular list when nothing answers', async () => {
+    serve({ '/cities': 404, '/cities.json': 404 });
+    expect((await findCities('utr', 'en', '')).map(({ name }) => name)).toEqual(['Utrecht']);
+  });
+});

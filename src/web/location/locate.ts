@@ -1,0 +1,41 @@
+/** One answer to "where is the reader?", whatever goes wrong on the way. */
+import { type Detection, detectPlace } from './detect.ts';
+import { type Located, located } from './located.ts';
+
+const LISBON = { city: 'Lisbon', country: 'Portugal', latitude: 38.7223, longitude: -9.1393 };
+const NEW_YORK = { city: 'New York', country: 'United States', latitude: 40.7128, longitude: -74.006 };
+
+/** LOC-28. */
+const PAUSE_MS = 1_000;
+
+export interface Whereabouts extends Detection {
+  /** Where local news is from when the place is not known: never kept (AMBIG-74). */
+  fallback: Located | null;
+}
+
+/** Lisbon when every step finds nothing (LOC-15), New York when detecting itself breaks (LOC-16). Never rejects. */
+export async function locate(apiBase: string, now: number): Promise<Whereabouts> {
+  try {
+    const found = await detectPlace(apiBase, now);
+    return { ...found, fallback: found.place ? null : located(LISBON, 'detected', now) };
+  } catch (error) {
+    console.error('Failed to get user location', error);
+    const fallback = located(NEW_YORK, 'detected', now);
+    return { place: null, country: null, fault: 'failed', fallback };
+  }
+}
+
+/** Requests that come while one runs, or within a second of it, get its answer (LOC-28, AMBIG-79). */
+export function oneAtATime<Answer>(ask: (now: number) => Promise<Answer>): (now: number) => Promise<Answer> {
+  let last: { at: number; running: boolean; answer: Promise<Answer> } | null = null;
+  return (now) => {
+    if (last && (last.running || now - last.at < PAUSE_MS)) return last.answer;
+    const request = { at: now, running: true, answer: ask(now) };
+    last = request;
+    const done = () => {
+      request.running = false;
+    };
+    request.answer.then(done, done);
+    return request.answer;
+  };
+}

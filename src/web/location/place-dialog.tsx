@@ -1,0 +1,21 @@
+import './place-dialog.css';
+import { useLanguage } from '../language/language.tsx';
+import { LanguageChoices } from '../language/language-choices.tsx';
+import { useScreen } from '../router.tsx';
+import { HOME } from '../routes.ts';
+import { Dialog } from '../ui/dialog.tsx';
+import { CityChooser } from './city-chooser.tsx';
+
+/** Opened from the compact city selector: another city, and the card form of the language selector (LANG-01). */
+export function PlaceDialog({ close }: { close: () => void }) {
+  const { language, t } = useLanguage();
+  const screen = useScreen();
+  return (
+    <Dialog title={t('place.title')} close={close}>
+      <section className="language-card" aria-label={t('language.choose')}>
+        <LanguageChoices screen={screen.kind === 'feed' ? screen : HOME} />
+      </section>
+      <CityChooser key={language} done={close} />
+    </Dialog>
+  );
+}
