@@ -1,0 +1,65 @@
+/** Readers of one setting each: text in, value out, or an Error that says what is allowed. */
+
+export const oneOf =
+  <T extends string>(...allowed: T[]) =>
+  (text: string): T => {
+    const found = allowed.find((value) => value === text);
+    if (found === undefined) throw new Error(`must be one of ${allowed.join(', ')}`);
+    return found;
+  };
+
+export const whole =
+  (minimum: number, maximum: number) =>
+  (text: string): number => {
+    const value = Number(text);
+    if (!/^\d+$/.test(text) || value < minimum || value > maximum)
+      throw new Error(`must be a whole number from ${minimum} to ${maximum}`);
+    return value;
+  };
+
+export const yesNo = (text: string): boolean => {
+  if (/^(1|true|yes|on)$/i.test(text)) return true;
+  if (/^(0|false|no|off)$/i.test(text)) return false;
+  throw new Error('must be on or off');
+};
+
+export const webAddress = (text: string): string => {
+  if (text === '') return '';
+  const url = URL.canParse(text) ? new URL(text) : null;
+  if (!url || !/^https?:$/.test(url.protocol) || url.search || url.hash)
+    throw new Error('must be an http or https address without query');
+  return text.replace(/\/+$/, '');
+};
+
+export const databaseAddress = (text: string): string | null => {
+  if (text === '') return null;
+  if (!/^postgres(ql)?:\/\//.test(text)) throw new Error('must start with postgres:// or postgresql://');
+  return text;
+};
+
+export const time = (text: string): Date | null => {
+  if (text === '') return null;
+  const at = /^\d{4}-\d\d-\d\dT/.test(text) ? new Date(text) : new Date(Number.NaN);
+  if (Number.isNaN(at.getTime()))
+    throw new Error('must be an ISO 8601 time, for example 2026-02-18T02:30:00Z');
+  return at;
+};
+
+export const hostPorts = (text: string): string[] => {
+  const pairs = text
+    .split(',')
+    .map((pair) => pair.trim())
+    .filter(Boolean);
+  for (const pair of pairs)
+    if (!/^[^\s:,]+:\d{1,5}$/.test(pair))
+      throw new Error(`must be host:port pairs separated by commas ("${pair}" is not)`);
+  return pairs;
+};
+
+export const email = (text: string): string => {
+  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text)) throw new Error('must be an e-mail address');
+  return text;
+};
+
+export const text = (value: string): string => value;
+export const maybe = (value: string): string | null => value || null;
