@@ -2,15 +2,19 @@ import './styles/layers.css';
 import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { hasBoot, loadBoot } from './document/boot.ts';
 import { loadCatalogue } from './language/catalogues.ts';
 import { preloadScreen } from './pages/lazy.ts';
 
-/** Takes over the page the server rendered. */
+/** Takes over the page the server rendered, in slices: what the reader does meanwhile is not held up. */
 async function takeOver(root: HTMLElement): Promise<void> {
-  hydrateRoot(root, await makeApp());
+  const app = await makeApp();
+  startTransition(() => {
+    hydrateRoot(root, app);
+  });
 }
 
 /** Starts in an empty page: the loading screen, then the app (NAV-19, ruling 22). */

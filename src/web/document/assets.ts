@@ -5,9 +5,10 @@ import { join } from 'node:path';
 import type { InterfaceLanguage, Screen } from '../../contract/contract.ts';
 
 export interface Assets {
-  /** Style rules for inlining. */
-  styles: string;
-  styleSheets: string[];
+  /** Style rules for inlining, one text per hash. */
+  styles: string[];
+  /** Addresses of style sheets whose rules are inlined already, though the browser's code would fetch them. */
+  inlinedSheets: string[];
   scripts: string[];
   preloads: string[];
   fonts: string[];
@@ -33,7 +34,8 @@ const SCREEN_CHUNKS: Partial<Record<Screen['kind'], string>> = {
   story: 'src/web/pages/story/story.tsx',
   text: 'src/web/pages/text/text.tsx',
 };
-const FIRST_LOAD_FONT = /\/(newsreader|instrument-sans)-[^/]*\.woff2$/;
+/** The cuts of fonts.css; the extended ones are fetched only by a page with such characters. */
+const FIRST_LOAD_FONT = /\/(newsreader|instrument-sans)-[\w-]{8}\.woff2$/;
 
 /**
  * @param clientDir folder of the client build, with .vite/manifest.json
@@ -46,17 +48,26 @@ export function builtAssets(clientDir: string): AssetSource {
   const read = (files: string[]) => files.map((file) => readFileSync(join(clientDir, file), 'utf8')).join('');
   const fonts = (entry.assets ?? []).filter((file) => FIRST_LOAD_FONT.test(`/${file}`));
   const base = chunksOf(manifest, ENTRY);
-  const styles = read(stylesOf(base));
+  const baseStyles = read(stylesOf(base));
+  /** What a screen needs beyond the first load. */
+  const chunksFor = (name: string): Chunk[] =>
+    chunksOf(manifest, name).filter((chunk) => !base.includes(chunk));
+  const screenStyles = (kind: Screen['kind']): { sheets: string[]; rules: string } => {
+    const chunk = SCREEN_CHUNKS[kind];
+    const sheets = chunk ? stylesOf(chunksFor(chunk)) : [];
+    return { sheets, rules: read(sheets) };
+  };
   const pages = new Map<string, Assets>();
   const of = (language: InterfaceLanguage, screen: Screen): Assets => {
     const extra = [`i18n/${language}.json`, SCREEN_CHUNKS[screen.kind]].filter((key) => key !== undefined);
     const key = extra.join();
     const known = pages.get(key);
     if (known) return known;
-    const more = extra.flatMap((name) => chunksOf(manifest, name)).filter((chunk) => !base.includes(chunk));
+    const { sheets, rules } = screenStyles(screen.kind);
+    const more = extra.flatMap(chunksFor);
     const made: Assets = {
-      styles,
-      styleSheets: stylesOf(more).map(address),
+      styles: [baseStyles, rules].filter(Boolean),
+      inlinedSheets: sheets.map(address),
       scripts: [address(entry.file)],
       preloads: [...base.filter((chunk) => chunk !== entry), ...more].map((chunk) => address(chunk.file)),
       fonts: fonts.map(address),
@@ -64,14 +75,15 @@ export function builtAssets(clientDir: string): AssetSource {
     pages.set(key, made);
     return made;
   };
-  return { of, styleHashes: [hash(styles)] };
+  const inlined = [baseStyles, screenStyles('story').rules, screenStyles('text').rules];
+  return { of, styleHashes: inlined.filter(Boolean).map(hash) };
 }
 
 /** While developing, Vite serves sources and adds styles itself. */
 export const developmentAssets: AssetSource = {
   of: () => ({
-    styles: '',
-    styleSheets: [],
+    styles: [],
+    inlinedSheets: [],
     scripts: ['/@vite/client', `/${ENTRY}`],
     preloads: [],
     fonts: [],
