@@ -12,6 +12,10 @@ const BEGINNING = 1_000;
 const READ_ON =
   /(^|[.!?…\]»"”)]\s*)(?:continue reading|keep reading|read (?:more|on|the (?:full|whole|rest)|full)|view (?:entire|full) |click here|see also|lees (?:verder|meer|ook|het hele)|weiterlesen|mehr lesen|lire la suite|en savoir plus|leer más|seguir leyendo|leggi (?:tutto|anche)|continua a leggere|continue lendo|leia mais)(?:(?![.!?] ).){0,120}$/iu;
 
+/** "By Ann Lee and Bo Ray LISBON, Feb 17 (Reuters) - …": who wrote it stands elsewhere, and is no news. */
+const BYLINE =
+  /^By \p{Lu}[^()\n]{2,160}? (?=\p{Lu}{3}[\p{Lu} /.'-]{0,60}(?:, [^()\n]{2,40})? ?\((?:Reuters|AP|AFP|dpa|Bloomberg)\))/u;
+
 /** What is removed, with a word that must occur for the pattern to be worth trying. */
 const BOILERPLATE: readonly { sign: string; pattern: RegExp; replacement: string }[] = [
   // An address is no text; what readers can follow is the link of the report.
@@ -32,6 +36,7 @@ const BOILERPLATE: readonly { sign: string; pattern: RegExp; replacement: string
     pattern: /(?:submitted by\s+\/u\/\S+(?:\s+to\s+\/r\/\S+)?)?\s*\[link\]\s*\[(?:\d+ )?comments?\]$/iu,
     replacement: '',
   },
+  { sign: 'By ', pattern: BYLINE, replacement: '' },
   { sign: '', pattern: /^(?:comments|reacties)$/iu, replacement: '' },
   { sign: '', pattern: READ_ON, replacement: '$1' },
   { sign: '', pattern: / ?(?:→|»|>>)$/u, replacement: '' },

@@ -64,6 +64,11 @@ describe('cutText', () => {
 
 describe('boilerplate', () => {
   const cases: [string, string][] = [
+    [
+      'By Ann Lee and Bo Ray LISBON, Feb 17 (Reuters) - Trams run again.',
+      'LISBON, Feb 17 (Reuters) - Trams run again.',
+    ],
+    ['By Monday Lisbon had trams (Reuters) again.', 'By Monday Lisbon had trams (Reuters) again.'],
     ['It rained. The post It rained appeared first on Harbour Post.', 'It rained.'],
     ['Het regende. Het bericht Het regende verscheen eerst op Havenpost.', 'Het regende.'],
     ['It rained. Continue reading...', 'It rained.'],

@@ -44,7 +44,10 @@ describe('aggregateLabels', () => {
     ['no place at all', [null, null], null],
     ['reports without a place do not vote', [null, null, LISBON], LISBON],
     ['most reports win', [SPAIN, LISBON, LISBON], LISBON],
-    ['the country wins before the city', [SPAIN, SPAIN, PORTO, LISBON, PORTUGAL], PORTO],
+    ['the country wins before the city', [SPAIN, SPAIN, PORTO, PORTO, PORTUGAL], PORTO],
+    ['one caption among galleries without a place is no place', [null, null, null, LISBON], null],
+    ['a city that one of three names is an aside', [PORTUGAL, PORTUGAL, LISBON], PORTUGAL],
+    ['reports that agree on the country only', [PORTO, LISBON, { ...PORTO, city: 'Braga' }], PORTUGAL],
     ['a city named by one in two stands', [PORTUGAL, LISBON], LISBON],
     ['a city named by one in five does not', [PORTUGAL, PORTUGAL, PORTUGAL, PORTUGAL, LISBON], PORTUGAL],
     ['a tie goes to the first', [SPAIN, PORTUGAL], SPAIN],
@@ -92,8 +95,12 @@ describe('aggregateLabels', () => {
   });
 
   it('keeps at most eight tags, the most shared first', () => {
-    const many = labels({ tags: ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'] });
-    const { tags } = aggregateLabels([many, labels({ tags: ['z'] }), labels({ tags: ['z'] })]);
-    expect(tags.join('')).toBe('zabcdefg');
+    const many = labels({ tags: ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'z'] });
+    expect(aggregateLabels([many, labels({ tags: ['z'] })]).tags.join('')).toBe('zabcdefg');
+  });
+
+  it('of three reports, a tag that only one has is its publisher’s own', () => {
+    const tags = [['dam', 'veldmark'], ['veldmark'], ['veldmark', 'desk']];
+    expect(aggregateLabels(tags.map((of) => labels({ tags: of }))).tags).toEqual(['veldmark']);
   });
 });

@@ -1,13 +1,20 @@
 import type { Labels, Place } from '../../contract/contract.ts';
+import { countryPlace } from './place/place.ts';
 
 /** A city stands for the story when at least this share of the reports from its country name it. */
 const CITY_SHARE = 0.25;
+/** …and, from this many such reports on, at least two do: one desk's aside is no scene. */
+const CITY_NEEDS_TWO = 3;
+/** A story has no place when fewer of its reports name any: three photo galleries and one caption. */
+const PLACE_SHARE = 0.3;
 /** A country concerns the story when at least this share of the reports names it. */
 const COUNTRY_SHARE = 0.25;
 /** Categories of a story: at most this many, none weaker than this average confidence. */
 const MAX_CATEGORIES = 3;
 const MIN_CATEGORY = 0.15;
 const MAX_TAGS = 8;
+/** From this many reports on, a tag that only one of them has is that publisher's own. */
+const TAG_NEEDS_TWO = 3;
 const MAX_COUNTRIES = 8;
 /** Average costs below this are rounding noise to a reader. */
 const MIN_COST = 0.05;
@@ -30,14 +37,16 @@ function tally<T>(items: T[], key: (item: T) => string): { key: string; first: T
 function majorityPlace(labels: Labels[]): Place | null {
   const places = labels.flatMap((label) => (label.place ? [label.place] : []));
   const winner = tally(places, (place) => place.country)[0];
-  if (!winner) return null;
+  if (!winner || winner.count < labels.length * PLACE_SHARE) return null;
   const inCountry = places.filter((place) => place.country === winner.key);
   const city = tally(
     inCountry.filter((place) => place.city !== ''),
     (place) => place.city,
   )[0];
-  if (city && city.count >= inCountry.length * CITY_SHARE) return city.first;
-  return inCountry.find((place) => place.city === '') ?? winner.first;
+  if (!city) return winner.first;
+  const enough = inCountry.length < CITY_NEEDS_TWO ? 1 : 2;
+  if (city.count >= Math.max(enough, inCountry.length * CITY_SHARE)) return city.first;
+  return inCountry.find((place) => place.city === '') ?? countryPlace(winner.key);
 }
 
 function sharedCountries(labels: Labels[], place: Place | null): string[] {
@@ -61,6 +70,15 @@ function summedCategories(labels: Labels[]): Labels['categories'] {
     .filter((category) => category.confidence >= MIN_CATEGORY)
     .sort((a, b) => b.confidence - a.confidence)
     .slice(0, MAX_CATEGORIES);
+}
+
+function sharedTags(labels: Labels[]): string[] {
+  const named = tally(
+    labels.flatMap((label) => label.tags),
+    (tag) => tag,
+  );
+  const shared = named.filter(({ count }) => labels.length < TAG_NEEDS_TWO || count > 1);
+  return shared.slice(0, MAX_TAGS).map(({ key }) => key);
 }
 
 /** Each reason costs its average over all reports, so that the costs still add up to the lost points. */
@@ -91,12 +109,7 @@ export function aggregateLabels(labels: Labels[]): Labels {
     place,
     relevantCountries: sharedCountries(labels, place),
     categories: summedCategories(labels),
-    tags: tally(
-      labels.flatMap((label) => label.tags),
-      (tag) => tag,
-    )
-      .slice(0, MAX_TAGS)
-      .map((entry) => entry.key),
+    tags: sharedTags(labels),
     cleanliness: mean((label) => label.cleanliness),
     politicalNeutrality: mean((label) => label.politicalNeutrality),
     globalRelevance: mean((label) => label.globalRelevance),

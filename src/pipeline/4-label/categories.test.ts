@@ -79,6 +79,18 @@ describe('hints', () => {
     );
   });
 
+  it.each([
+    ['Figure skater takes bronze on her Olympic debut', 'sports'],
+    ['Inflation and interest rates fall in Chile', 'business'],
+    ['Parliament elects prime minister after coalition talks in Peru', 'politics'],
+    ['Telescope in Chile finds exoplanet', 'science'],
+    ['Rebels reject ceasefire as troops advance', 'world'],
+    ['A quiet year ahead for Peru', 'world'],
+  ])('DATA-42 a world section says where, the words say what: %s → %s', (headline, expected) => {
+    const hints = { url: 'https://a.example/world/americas/1', section: 'world', abroad: true };
+    expect(first(headline, { ...hints, itemCategories: ['World news'] })).toBe(expected);
+  });
+
   it('news from abroad is world news when nothing more particular is known', () => {
     expect(first('A quiet year ahead', { abroad: true })).toBe('world');
   });

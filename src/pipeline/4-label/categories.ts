@@ -38,7 +38,11 @@ const SECOND_ADDRESS_POINTS = 2;
 const FEED_POINTS = 6;
 const ITEM_CATEGORY_POINTS = 2;
 const MAX_ITEM_CATEGORY_POINTS = 4;
-/** News from abroad is world news when nothing more particular is known. */
+/**
+ * "World" says where and not what: a match, a merger or an election abroad stands in the world section too. So all
+ * that point there (address, feed, item, a place abroad) count once, for the most that one of them is worth.
+ */
+const WORLD_SECTION_POINTS = 4.5;
 const ABROAD_POINTS = 2;
 /** Doubt that is always there: one ordinary word alone makes no category. */
 const DOUBT = 2;
@@ -114,8 +118,10 @@ export interface CategoryHints {
 const indexOf = (key: RankingCategory): number => RANKING_CATEGORIES.indexOf(key);
 
 function addHints(hints: CategoryHints, scores: Float64Array): void {
+  let world = hints.abroad ? ABROAD_POINTS : 0;
   const add = (key: RankingCategory, points: number): void => {
-    scores[indexOf(key)] = (scores[indexOf(key)] ?? 0) + points;
+    if (key === 'world') world = Math.max(world, Math.min(points, WORLD_SECTION_POINTS));
+    else scores[indexOf(key)] = (scores[indexOf(key)] ?? 0) + points;
   };
   for (const [at, key] of categoriesOfAddress(hints.url).entries())
     add(key, at === 0 ? ADDRESS_POINTS : SECOND_ADDRESS_POINTS);
@@ -127,7 +133,7 @@ function addHints(hints: CategoryHints, scores: Float64Array): void {
     if (key) named.set(key, Math.min(MAX_ITEM_CATEGORY_POINTS, (named.get(key) ?? 0) + ITEM_CATEGORY_POINTS));
   }
   for (const [key, points] of named) add(key, points);
-  if (hints.abroad) add('world', ABROAD_POINTS);
+  scores[indexOf('world')] = (scores[indexOf('world')] ?? 0) + world;
 }
 
 /**

@@ -68,6 +68,15 @@ describe('label', () => {
     expect(labels('landelijk', 'Minister wint debat', '', { section: 'world' }).place).toBeNull();
   });
 
+  it('desks in several cities are neither places nor tags', () => {
+    const summary = 'WASHINGTON/GENEVA/DUBAI, Feb 17 (Reuters) - Talks on Maria Lindqvist’s plan went on.';
+    expect(labels('wire', 'Envoys hold two talks', summary)).toMatchObject({
+      place: null,
+      relevantCountries: [],
+      tags: ['maria lindqvist'],
+    });
+  });
+
   it('DATA-03 relevant countries are English names, the place first', () => {
     expect(labels('landelijk', 'Duitse en Franse ministers overleggen in Wenen').relevantCountries).toEqual([
       'Austria',

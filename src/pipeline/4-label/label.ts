@@ -2,6 +2,7 @@
 import type { LabelledReport, PublisherLookup, Report } from '../../contract/contract.ts';
 import { countryName } from '../../geo/geo.ts';
 import { findCategories } from './categories.ts';
+import { correspondentsLength, datelineLength } from './place/dateline.ts';
 import { buildGazetteer } from './place/gazetteer.ts';
 import { homeOf } from './place/home.ts';
 import { findPlace } from './place/place.ts';
@@ -31,7 +32,7 @@ export function createLabeller({ publishers }: { publishers: PublisherLookup }):
     label(report) {
       const publisher = publishers(report.publisherId);
       const headline = readText(report.title);
-      const summary = readText(report.summary);
+      const summary = readText(report.summary.slice(correspondentsLength(report.summary)));
       const home = homeOf(publisher);
       const found = findPlace(
         headline,
@@ -64,7 +65,12 @@ export function createLabeller({ publishers }: { publishers: PublisherLookup }):
           place,
           relevantCountries: countries.slice(0, MAX_COUNTRIES).map((name) => countryName(name) ?? name),
           categories,
-          tags: findTags(report, headline, summary, countries),
+          tags: findTags(
+            report,
+            headline,
+            readText(report.summary.slice(datelineLength(report.summary))),
+            countries,
+          ),
           cleanliness: cleanliness.points,
           politicalNeutrality: neutrality.points,
           globalRelevance: globalRelevance(facts),

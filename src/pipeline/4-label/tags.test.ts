@@ -38,6 +38,19 @@ describe('tags', () => {
     },
   );
 
+  it('keeps a name with “of” in it whole', () => {
+    expect(tags('pilots rehearse over the Gulf of Veldmark')).toEqual(['gulf of veldmark']);
+  });
+
+  it.each(['Lisbon welcomes French chess team', 'Years later, Vice President calls', 'on Tuesday (Reuters)'])(
+    'neither people of a country, titles nor agencies are names: %s',
+    (headline) => {
+      expect(tags(headline)).not.toEqual(
+        expect.arrayContaining([expect.stringMatching(/^(?:french|vice|reuters)$/)]),
+      );
+    },
+  );
+
   it('gives at most eight', () => {
     expect(
       tags('x', '', ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']),

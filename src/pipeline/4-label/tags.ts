@@ -1,11 +1,12 @@
 import type { Report } from '../../contract/contract.ts';
+import { DEMONYMS, fold } from '../../geo/geo.ts';
 import { TOPICS } from './lexicon/topics.ts';
 import { gap, type Text } from './tokens.ts';
 
 /** Most tags of one report, and most words and shortest length of a name. */
 const MAX_TAGS = 8;
 const MAX_NAMES = 4;
-const NAME_WORDS = 3;
+const NAME_WORDS = 4;
 const MIN_LETTERS = 3;
 const MAX_LETTERS = 30;
 
@@ -19,14 +20,19 @@ const NO_NAMES = new Set(
   wij jij ik in op bij door van tot als is was waren zal zou kan kon moet mag niet geen meer meest eerste laatste
   maandag dinsdag woensdag donderdag vrijdag zaterdag zondag januari februari maart mei juni juli augustus oktober
   mr mrs ms dr sir president minister premier prime prince princess king queen man woman two three four five six seven
-  twee drie vier vijf zes news nieuws us uk world one all over up out about into against under top big old`.split(
-    /\s+/,
-  ),
+  twee drie vier vijf zes news nieuws us uk world one all over up out about into against under top big old
+  vice secretary senator rev reverend chairman chief former south north east west jan feb mar apr jun jul aug sep sept oct
+  nov dec reuters afp ap anp dpa un eu vn`.split(/\s+/),
 );
 
 /** What publishers note for themselves among their categories. */
 const HOUSEKEEPING =
-  /[_/,()&]|^(?:uncategori[sz]ed|news|nieuws|paid|paywall\b.*|news desk|overnight|homepage|top|internal\b.*|algemeen|article|video)$/;
+  /[_/,()&]|^(?:uncategori[sz]ed|(?:world )?news|nieuws|world brief|international|show types|post to .*|paid|paywall\b.*|news desk|overnight|homepage|top|internal\b.*|algemeen|article|video)$/;
+
+/** "Strait of Hormuz", "Board of Peace": one name, when the words around it are capitalised. */
+const LINKING = new Set(['of']);
+/** Words for the people of a country: the country itself is a tag. */
+const PEOPLE = new Set([...DEMONYMS.keys()].map(fold));
 
 /** Runs of capitalised words: names of people, organisations and things. In title case there are none to see. */
 function names(text: Text): string[] {
@@ -40,15 +46,22 @@ function names(text: Text): string[] {
   for (const [at, token] of text.tokens.entries()) {
     const joined = at > 0 && gap(text, text.tokens[at - 1], token) === ' ';
     if (!joined) close();
-    const naming = token.capital && token.raw.length > 1 && !NO_NAMES.has(token.folded);
+    const next = text.tokens[at + 1];
+    const linking =
+      run.length > 0 && LINKING.has(token.raw) && next?.capital && gap(text, token, next) === ' ';
+    const naming = linking || (token.capital && token.raw.length > 1 && !NO_NAMES.has(plain(token.folded)));
     if (!naming) close();
     // A single word at the beginning of a sentence is capitalised whatever it is.
-    else if (at > 0 || text.tokens[at + 1]?.capital) run.push(token.raw.replace(/['’]s$/, ''));
+    else if (at > 0 || next?.capital) run.push(token.raw.replace(/['’]s$/, ''));
   }
   close();
-  const fit = found.filter((name) => name.length >= MIN_LETTERS && name.length <= MAX_LETTERS);
+  const fit = found.filter(
+    (name) => name.length >= MIN_LETTERS && name.length <= MAX_LETTERS && !PEOPLE.has(fold(name)),
+  );
   return fit.filter((name) => !fit.some((longer) => longer !== name && ` ${longer} `.includes(` ${name} `)));
 }
+
+const plain = (word: string): string => word.replaceAll('.', '');
 
 /** Topics whose words stand in the text. */
 function topics(texts: readonly Text[]): string[] {

@@ -5,7 +5,7 @@ export const BUSINESS: Lexicon = {
 econom* economie inflation* inflatie* interest_rate* rente* central_bank federal_reserve ecb dnb bank_of_england imf
 stock* shares aandelen aandeel* beurs* wall_street nasdaq dow_jones ftse aex investor* belegger* invest* investering*
 earnings profit* winst* revenue* omzet* turnover quarterly kwartaal* dividend* ipo merger* fusie* acquisition* overname*
-takeover* bankrupt* failliet* faillissement* tariff* heffing* importheffing* trade_deal trade_war export* import* gdp
+takeover* bankrupt* failliet* faillissement* tariff* heffing* importheffing* trade_deal* trade_war* export* import* gdp
 bbp recession* recessie* unemployment werkloos* jobless payroll* wage* loon lonen cao retail* supermarkt* supermarket*
 bank banks banking banken bankier* hedge_fund* private_equity venture_capital startup* mortgage* hypothe* housing_market
 woningmarkt oil_price* olieprijs* opec crude commodit* currency valuta bond* obligatie* treasur* yield* layoff* ontslag*

@@ -8,7 +8,7 @@ minister_president partijleider lijsttrekker vvd pvv cda d66 groenlinks pvda vol
 reform_uk republican* democrat* gop white_house witte_huis downing_street house_of_commons house_of_lords mps mp
 governor mayor* burgemeester* wethouder* gemeenteraad* provinciale_staten european_parliament europees_parlement
 supreme_court midterm* gerrymander* filibuster* swing_state* cabinet by_election* backbench* chancellor bundestag
-staatssecretaris* motie_van_wantrouwen no_confidence policymaker* attorney_general speaker_of farage nominee* political politic* politiek*
+staatssecretaris* motie_van_wantrouwen no_confidence policymaker* attorney_general speaker_of farage nominee* sworn_in swearing_in oath_taking landslide_win landslide_election ingezworen beedigd* political politic* politiek*
 `,
   words: `
 government* regering* overheid* president* presidential vote* voting voter* kiezer* stem stemmen campaign* campagne*

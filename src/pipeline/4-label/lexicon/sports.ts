@@ -3,7 +3,7 @@ import type { Lexicon } from './types.ts';
 export const SPORTS: Lexicon = {
   strong: `
 football* voetbal* soccer cricket* tennis rugby basketball baseball hockey golf* cycling wielren* wielrenner* schaatsen
-schaats* olympic* olympisch* paralympic* world_cup wk ek euro_2024 champions_league europa_league premier_league eredivisie
+schaats* skater* figure_skat* speed_skat* skier* slalom biathl* curling bobsle* olympic* winter_games olympisch* paralympic* world_cup wk ek euro_2024 champions_league europa_league premier_league eredivisie
 bundesliga la_liga serie_a nfl nba nhl mlb mls wnba fifa uefa ufc wimbledon grand_slam grand_prix formule_1 formula_1
 formula_one f1 motogp tour_de_france giro vuelta ajax psv feyenoord arsenal chelsea liverpool_fc tottenham manchester_city
 manchester_united man_utd man_city everton newcastle_united barcelona_fc real_madrid juventus goalkeeper* midfielder*
@@ -23,7 +23,7 @@ speler* season seizoen* cup beker* final finals finale* round ronde title titel 
 stadium stadion fans supporters injury geblesseerd blessure transfer* signing contract striker substitute
 draft pick race races racing track sprint relay record lap laps qualif* kwalific* knockout group_stage
 halftime overtime extra_time bench jersey pitch ball bal bat rink court serve ace set open masters tie
-sport sports sporting sportief draw gelijkspel derby relegat* promotion halve_marathon
+medalist* medallist* podium sport sports sporting sportief draw gelijkspel derby relegat* promotion halve_marathon
 thrash* thriller gossip knock sixes spurs villa wolves leeds everton celtic rangers newcastle liverpool norris hamilton
 leclerc fans chase gold silver bronze goud zilver brons
 seed seeded tee birdie bogey homer inning* pitcher* nets rebounds assists points

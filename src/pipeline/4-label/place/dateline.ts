@@ -11,6 +11,16 @@ const DATE = '(?:, (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Sept|Oct|Nov|Dec)[\\p{
 const AGENCY = '\\((?:ANP|AP|Reuters|AFP|dpa|Xinhua|Bloomberg|Novum|Belga)[^)]*\\)';
 const PATTERN = new RegExp(`^\\s*${CITY}${QUALIFIER}${DATE}\\s*(?:(${AGENCY})|--?\\s|[–—]\\s)`, 'u');
 
+const CITIES = "\\p{Lu}[\\p{Lu}' .-]{2,30}(?:/\\p{Lu}[\\p{Lu}' .-]{2,30}){1,4}";
+const SEVERAL = new RegExp(`^\\s*${CITIES}${DATE}\\s*${AGENCY}\\s*[-–—]?\\s*`, 'u');
+
+/** Characters of a dateline that names several cities ("PARIS/ROME, Feb 17 (AFP) - "): it says who wrote, not where. */
+export const correspondentsLength = (summary: string): number => SEVERAL.exec(summary)?.[0].length ?? 0;
+
+/** Characters of any dateline, from where on a summary speaks of the news. */
+export const datelineLength = (summary: string): number =>
+  correspondentsLength(summary) || (readDateline(summary) ? (PATTERN.exec(summary)?.[0].length ?? 0) : 0);
+
 /** The dateline of a summary, or null. Without an agency's name the city must be in capitals. */
 export function readDateline(summary: string): Dateline | null {
   const match = PATTERN.exec(summary);

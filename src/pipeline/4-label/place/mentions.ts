@@ -15,6 +15,8 @@ export interface Mention {
   /** Previous or next word follows after nothing but a space. */
   touchesPrevious: boolean;
   touchesNext: boolean;
+  /** "Tehran's": the word it owns, folded; "" when it owns nothing. */
+  owned: string;
   /** "in Utrecht"; strong = a word that never introduces an actor. */
   afterPreposition: 'no' | 'weak' | 'strong';
   /** Part of a person's name or of the name of an organisation. */
@@ -86,6 +88,7 @@ function observe(text: Text, at: number, first: Token, entry: Entry, gazetteer: 
     next,
     touchesPrevious,
     touchesNext,
+    owned: ownedBy(text, at + length),
     afterPreposition: 'no',
     person: false,
     organisation: touchesNext && next?.capital === true && ORGANISATION.has(next.folded),
@@ -96,6 +99,12 @@ function observe(text: Text, at: number, first: Token, entry: Entry, gazetteer: 
   }
   mention.person = isPerson(mention, gazetteer);
   return mention;
+}
+
+function ownedBy({ tokens, text }: Text, after: number): string {
+  const ending = tokens[after];
+  if (ending?.folded !== 's' || !/['’]/u.test(text.charAt(ending.start - 1))) return '';
+  return tokens[after + 1]?.folded ?? '';
 }
 
 function isPerson(mention: Mention, gazetteer: Gazetteer): boolean {

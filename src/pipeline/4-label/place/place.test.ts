@@ -42,6 +42,28 @@ describe('names of places', () => {
   });
 
   it.each([
+    ['as its capital acts', 'Troops land in Niger', 'They came as Paris widens an operation.', 'Niger'],
+    ['whose capital owns', 'Inspectors wait', 'Talks over Tehran’s dams ended late.', 'Iran'],
+    ['in whose interests', 'Under pressure from Trump, Cuba waits', 'It is in America’s interests.', 'Cuba'],
+    [
+      'a premier’s surname',
+      'Albanese rejects plan',
+      'Australian leader Anthony Albanese said no.',
+      'Australia',
+    ],
+    ['a surname elsewhere', 'Francesca Albanese replies', '', 'nowhere'],
+    ['everywhere at once', 'Harvest feasts around the world', 'Dancers in Lima, Peru.', 'nowhere'],
+    [
+      'everywhere, told from one place',
+      'Lima feast',
+      'As around the world, people dance in Lima.',
+      'Lima, Peru',
+    ],
+  ])('a place %s: %s', (_why, headline, summary, expected) => {
+    expect(where(headline, { summary })).toBe(expected);
+  });
+
+  it.each([
     ['Twee gewonden bij brand in Den Haag', 'The Hague, Netherlands'],
     ["Bakkerij in 's-Hertogenbosch bestaat honderd jaar", "'s-Hertogenbosch, Netherlands"],
     ['Staking legt luchthavens in Duitsland plat', 'Germany'],

@@ -10,11 +10,13 @@ import {
   COMMON,
   CORRESPONDENTS,
   DOUBTFUL,
+  EVERYWHERE,
   FIRST_NAMES,
   LANDMARKS,
   METONYM_PHRASES,
   METONYMS,
   NEGATIONS,
+  NO_SCENES,
   PREPOSITIONS,
   SETTLEMENTS,
   SPEECH_VERBS,
@@ -91,7 +93,9 @@ export function findPlace(
   for (const mention of inHeadline) weigh(mention, HEADLINE, inHeadline, reading);
   for (const mention of inSummary) weigh(mention, SUMMARY, inSummary, reading);
   if (reading.dateline) weighDateline(reading.dateline, reading);
-  return decide(reading);
+  const found = decide(reading);
+  const everywhere = inHeadline.length === 0 && EVERYWHERE.test(reading.said);
+  return everywhere ? { ...found, place: null } : found;
 }
 
 function addCountry(reading: Reading, country: string, weight: number): void {
@@ -121,8 +125,9 @@ function weigh(mention: Mention, weight: number, all: readonly Mention[], readin
 }
 
 /** "in Iraq", "visits Georgia": the news is there, whoever else is named. */
-const isScene = ({ afterPreposition, previous, touchesPrevious }: Mention): boolean =>
-  afterPreposition === 'strong' || (touchesPrevious && previous !== undefined && VISITS.has(previous.folded));
+const isScene = ({ afterPreposition, owned, previous, touchesPrevious }: Mention): boolean =>
+  (afterPreposition === 'strong' && !NO_SCENES.has(owned)) ||
+  (touchesPrevious && previous !== undefined && VISITS.has(previous.folded));
 
 function isNegated({ previous, at, text, touchesPrevious }: Mention): boolean {
   if (!previous || !touchesPrevious) return false;
@@ -176,7 +181,8 @@ function senseOf(mention: Mention, why: Choice['why']): 'city' | 'country' | 'or
   if (isUnion && afterPreposition !== 'strong') return 'nothing';
   const acts = touchesNext && next !== undefined && SPEECH_VERBS.has(next.folded);
   const addressed = touchesPrevious && previous !== undefined && ADDRESSING.has(previous.folded);
-  return (acts || addressed) && afterPreposition === 'no' ? 'country' : 'city';
+  const owns = mention.owned !== '' && afterPreposition !== 'strong';
+  return owns || ((acts || addressed) && afterPreposition === 'no') ? 'country' : 'city';
 }
 
 /** The word of the dateline itself: weighed once, by weighDateline. */

@@ -150,7 +150,7 @@ ankara kyiv kiev jerusalem jeruzalem pyongyang seoul seoel tokyo tokio madrid ro
 delhi islamabad damascus baghdad bagdad athens athene riyadh riyad vienna wenen geneva geneve budapest boedapest
 belgrade belgrado bratislava praag prague havana caracas kabul kaboel beirut beiroet cairo taipei
 `);
-export const METONYM_PHRASES = set('den_haag the_hague new_delhi');
+export const METONYM_PHRASES = set('den_haag the_hague new_delhi tel_aviv');
 
 /** What stands in a city: "London Bridge", "Utrecht Centraal" are there, and no names of people. */
 export const LANDMARKS = set(`
@@ -195,7 +195,7 @@ plaatsje wijk eiland regio gemeente
 export const SPEECH_VERBS = set(`
 says said say warns warned urges urged admits admit denies denied rejects rejected accuses accused wants wanted vows
 vowed threatens threatened calls called chooses asks backs agrees condemns refuses insists hopes seeks fears slams
-imposes plans tells offers demands expects praises signals considers summons expels bans retaliates pledges weighs
+imposes plans tells offers demands expects praises signals considers summons scales widens expands boosts steps ramps pushes moves tries presses sends deepens expels bans retaliates pledges weighs
 zegt wil waarschuwt eist ontkent weigert beschuldigt dreigt steunt verwerpt roept vindt meldt noemt reageert hoopt
 vreest verwacht overweegt belooft trekt stelt komt geeft houdt zet
 `);
@@ -211,6 +211,14 @@ export const CORRESPONDENTS = set('new_york geneva geneve chicago hong_kong hong
 export const NEGATIONS = set('than not instead niet geen behalve except');
 /** Verbs whose object is where the news is. */
 export const VISITS = set('visits visit visiting to naar bezoekt bezoek invades hits strikes rocks treft');
+
+/** "In America's interests": nothing plays there. */
+export const NO_SCENES = set(`
+interest interests favour favor view eyes hands name behalf shadow orbit sights belang voordeel ogen handen naam
+`);
+/** News of every place at once plays in none, unless the headline names one. */
+export const EVERYWHERE =
+  /\b(?:(?:around|across|all over|throughout) the (?:world|globe)|over de hele wereld|overal ter wereld|wereldwijd gevierd)\b/iu;
 
 /** Words about home affairs without a country's name: they point to the publisher's own country. */
 export const HOME_AFFAIRS = set(`
@@ -258,6 +266,15 @@ export const DOUBTFUL: Readonly<Record<string, Doubtful>> = {
     cues: [{ country: 'Turkey', pattern: /./ }],
     notAPlace: /\b(thanksgiving|recipes?|roast|dinner|stuffing|poultry|gobble)\b/i,
     fallback: 'Turkey',
+  },
+  // An adjective in Dutch, a surname in Australian and Italian news.
+  albanese: {
+    cues: [
+      { country: 'Australia', pattern: /\b(anthony|austral\w+|canberra|sydney)\b/i },
+      { country: 'Albania', pattern: /\b(albani\S*|tirana|balkan\w*|(?:de|het|een) albanese)\b/i },
+    ],
+    notAPlace: /\b(francesca)\b/i,
+    fallback: null,
   },
   chad: { cues: [{ country: 'Chad', pattern: /./ }], notAPlace: /\b(hanging chad)\b/i, fallback: 'Chad' },
 };
