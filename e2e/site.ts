@@ -49,11 +49,19 @@ export async function open(page: Page, address: string): Promise<void> {
   await started(page);
 }
 
-/** React leaves its mark on the root when it has taken over. */
+/** React leaves its mark on what it has taken over: the root, and a dialog, whose code comes later. */
 export async function started(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__reactContainer')),
-  );
+  await page.waitForFunction(() => {
+    const marked = (element: Element, mark: string): boolean =>
+      Object.keys(element).some((key) => key.startsWith(mark));
+    const root = document.getElementById('root');
+    const dialogs = [...document.querySelectorAll('dialog')];
+    return (
+      root !== null &&
+      marked(root, '__reactContainer') &&
+      dialogs.every((dialog) => marked(dialog, '__reactProps'))
+    );
+  });
 }
 
 /** What axe finds at WCAG 2.2 AA and best practice, one line each; empty when it finds nothing. */
@@ -66,7 +74,7 @@ export async function accessibilityFaults(page: Page): Promise<string[]> {
 
 /** Pixels the page is wider than the window. */
 export function sideways(page: Page): Promise<number> {
-  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  return page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - window.innerWidth));
 }
 
 /** Path, query and fragment. */

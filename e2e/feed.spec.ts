@@ -1,0 +1,142 @@
+import { accessibilityFaults, addressOf, expect, headlines, open, test } from './site.ts';
+
+const PAGE = 20;
+
+test('FEED-09 FEED-31 FEED-35 API-44 Load more appends the next page until there is no more', async ({
+  page,
+}) => {
+  await open(page, '/');
+  const first = await headlines(page);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname === '/articles') asked.push(`${searchParams.get('page')} of ${searchParams.get('limit')}`);
+  });
+  const more = page.getByRole('link', { name: 'Load more' });
+  await more.click();
+  await expect(page.locator('main article')).toHaveCount(2 * PAGE);
+  const second = await headlines(page);
+  expect(second.slice(0, PAGE)).toEqual(first);
+  expect(new Set(second).size).toBe(2 * PAGE);
+  expect(asked).toEqual(['2 of 20']);
+  expect(addressOf(page)).toBe('/');
+  await more.click();
+  await expect(more).toHaveCount(0);
+  await expect(page.getByText('You are up to date.')).toBeVisible();
+  const all = await headlines(page);
+  expect(new Set(all).size).toBe(all.length);
+  expect(asked).toEqual(['2 of 20', '3 of 20']);
+});
+
+test('FEED-36 ERR-84 offline in the middle of Load more: list and button stay, and work again', async ({
+  page,
+  context,
+  site,
+}) => {
+  site.expectMessage(/ERR_INTERNET_DISCONNECTED|more|load/i);
+  await open(page, '/');
+  const before = await headlines(page);
+  const more = page.getByRole('link', { name: 'Load more' });
+  await context.setOffline(true);
+  const failed = page.waitForEvent('requestfailed');
+  await more.click();
+  await failed;
+  await expect(more).toBeVisible();
+  expect(await headlines(page)).toEqual(before);
+  await context.setOffline(false);
+  await more.click();
+  await expect(page.locator('main article')).toHaveCount(2 * PAGE);
+});
+
+test('FEED-13 FEED-14 ERR-76 a feed that cannot be had says so; Retry reloads the page', async ({
+  page,
+  site,
+}) => {
+  site.expectMessage(/500|503|Failed to load/);
+  await page.route('**/articles?**', (route) => route.fulfill({ status: 500, body: '' }));
+  await open(page, '/');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'World' }).click();
+  await expect(page.getByRole('alert')).toContainText('Failed to load articles. Please try again later.');
+  const reloaded = page.waitForEvent('load');
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await reloaded;
+  await expect(page).toHaveURL('/world');
+  expect((await headlines(page)).length).toBeGreaterThan(0);
+});
+
+test('FEED-12 FEED-16 a slow load shows the skeleton: one hero and nine cards', async ({ page }) => {
+  let release = (): void => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/articles?**', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await open(page, '/');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'World' }).click();
+  await expect(page.locator('.skeleton:not(.waiting)')).toBeVisible();
+  await expect(page.locator('.skeleton .hero')).toHaveCount(1);
+  await expect(page.locator('.skeleton .sk:not(.hero)')).toHaveCount(9);
+  release();
+  await expect(page.locator('.skeleton')).toHaveCount(0);
+  await expect(page.locator('main article').first()).toBeVisible();
+});
+
+test('FEED-11 FEED-24 a feed without stories says so', async ({ page }) => {
+  await page.route('**/articles?**', (route) =>
+    route.fulfill({ json: { data: [], hasMore: false, edition: '1.0', total: 0 } }),
+  );
+  await open(page, '/');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'World' }).click();
+  await expect(page.getByText('No stories found.')).toBeVisible();
+  await expect(page.locator('main article')).toHaveCount(0);
+});
+
+test('the order can be chosen, and lives in the address', async ({ page }) => {
+  await open(page, '/');
+  await page.getByRole('navigation', { name: 'Order' }).getByRole('link', { name: 'Newest' }).click();
+  await expect(page).toHaveURL('/?sort=newest');
+  const times = page.locator('main article time');
+  await expect.poll(() => times.count()).toBeGreaterThan(1);
+  const inOrder = async () => {
+    const at = await times.evaluateAll((all) =>
+      all.map((time) => Date.parse(time.getAttribute('datetime') ?? '')),
+    );
+    return at.every((time, index) => index === 0 || time <= (at[index - 1] ?? 0));
+  };
+  await expect.poll(inOrder).toBe(true);
+});
+
+test.describe('local news', () => {
+  test.use({
+    permissions: ['geolocation'],
+    geolocation: { latitude: 52.09, longitude: 5.12, accuracy: 100 },
+  });
+
+  test('FEED-01 FEED-03 FEED-20 the banner names the place, on this feed only', async ({ page }) => {
+    await open(page, '/local');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Local news for Utrecht/);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'World' }).click();
+    await expect(page.locator('.localbar')).toHaveCount(0);
+    await open(page, '/local?q=river');
+    await expect(page.locator('.localbar')).toHaveCount(0);
+  });
+
+  test('axe finds nothing on the local feed with the cities open', async ({ page }) => {
+    await open(page, '/local');
+    await page.getByRole('button', { name: 'Change city' }).click();
+    await expect(page.getByPlaceholder('Search cities')).toBeVisible();
+    expect(await accessibilityFaults(page)).toEqual([]);
+  });
+});
+
+test('FEED-10 a place without news says so', async ({ page }) => {
+  await page.route('**/articles?**category=local**', (route) =>
+    route.fulfill({ json: { data: [], hasMore: false, edition: '1.0', total: 0 } }),
+  );
+  await open(page, '/local');
+  await expect(
+    page.getByText('No local stories found for this location. Try selecting a different city.'),
+  ).toBeVisible();
+});

@@ -1,0 +1,156 @@
+import { addressOf, expect, HEIGHT, headlines, open, test, WIDTHS } from './site.ts';
+
+const MAIN = ['Home', 'Local', 'World', 'Politics', 'Science'];
+const MORE = ['Business', 'Technology', 'Environment', 'Health', 'Entertainment', 'Sports', 'Crime'];
+const ELEVEN = ['local', 'world', 'politics', 'science', ...MORE.map((name) => name.toLowerCase())];
+
+test.describe('at a desk', () => {
+  test.use({ viewport: { width: WIDTHS.desk, height: HEIGHT } });
+
+  test('NAV-01 NAV-03 NAV-04 NAV-05 NAV-07 the header holds brand, categories, language, city and search', async ({
+    page,
+  }) => {
+    await open(page, '/');
+    const header = page.getByRole('banner');
+    await expect(header.getByRole('link', { name: 'Helder, home' })).toBeVisible();
+    await expect(header.getByRole('navigation', { name: 'Categories' })).toBeVisible();
+    await expect(header.getByLabel('Language: English').first()).toBeVisible();
+    await expect(header.getByRole('link', { name: 'Your city' })).toBeVisible();
+    await expect(header.getByRole('link', { name: 'Search' })).toBeVisible();
+  });
+
+  for (const [language, locale] of [
+    ['en', 'en-GB'],
+    ['nl', 'nl-NL'],
+  ] as const)
+    test(`NAV-02 the header says the date in ${language}`, async ({ page }) => {
+      await open(page, `/?lang=${language}`);
+      const said = await page.getByRole('banner').innerText();
+      const now = new Date();
+      const parts = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const;
+      for (const part of new Intl.DateTimeFormat(locale, {
+        ...parts,
+        timeZone: 'Europe/Amsterdam',
+      }).formatToParts(now))
+        if (part.type !== 'literal') expect(said.toLowerCase()).toContain(part.value.toLowerCase());
+    });
+
+  test('NAV-08 NAV-09 five categories in order, seven more under More', async ({ page }) => {
+    await open(page, '/');
+    const nav = page.getByRole('banner').getByRole('navigation', { name: 'Categories' });
+    await expect(nav.getByRole('link')).toHaveText(MAIN);
+    await nav.getByText('More').click();
+    await expect(nav.getByRole('link')).toHaveText([...MAIN, ...MORE]);
+    await nav.getByRole('link', { name: 'Health' }).click();
+    await expect(page).toHaveURL('/health');
+    await expect(nav.locator('summary')).toHaveText('Health');
+  });
+
+  test('NAV-14 NAV-15 NAV-16 NAV-17 NAV-18 the footer', async ({ page }) => {
+    await open(page, '/');
+    const footer = page.getByRole('contentinfo');
+    await expect(footer).toContainText('Plain facts. No clickbait.');
+    const addresses = await footer
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(addresses).toEqual([
+      '/',
+      ...['/world', '/politics', '/science', '/environment'],
+      ...['/about', 'mailto:hello@helder.example', '/privacy', '/terms'],
+    ]);
+    await expect(footer).toContainText(`© ${new Date().getUTCFullYear()} Helder`);
+  });
+
+  test('FEED-27 choosing a category shows its stories without loading the page anew', async ({ page }) => {
+    await open(page, '/');
+    await page.evaluate(() => Object.assign(window, { stayed: true }));
+    const home = await headlines(page);
+    await page.getByRole('banner').getByRole('link', { name: 'World', exact: true }).click();
+    await expect(page).toHaveURL('/world');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('World');
+    await expect.poll(() => headlines(page)).not.toEqual(home);
+    expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
+    await page.goBack();
+    await expect.poll(() => headlines(page)).toEqual(home);
+  });
+
+  test('LANG-01 FEED-30 switching the language changes interface and stories, and is remembered', async ({
+    page,
+  }) => {
+    await open(page, '/world');
+    const english = await headlines(page);
+    await page.getByRole('banner').getByLabel('Language: English').first().click();
+    await page.getByRole('banner').getByRole('link', { name: 'Nederlands' }).first().click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'nl');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wereld');
+    await expect.poll(() => headlines(page)).not.toEqual(english);
+    expect(addressOf(page)).toBe('/world');
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'nl');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wereld');
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: WIDTHS.phone, height: HEIGHT } });
+
+  test('NAV-10 NAV-12 twelve categories in a bar that scrolls, pickers in a strip above it', async ({
+    page,
+  }) => {
+    await open(page, '/');
+    const pills = page.getByRole('navigation', { name: 'Categories' });
+    await expect(pills.getByRole('link')).toHaveText([...MAIN, ...MORE]);
+    expect(await pills.evaluate((bar) => bar.scrollWidth > bar.clientWidth)).toBe(true);
+    await expect(page.locator('.strip').getByLabel('Language: English')).toBeVisible();
+    await expect(page.locator('.strip').getByRole('link', { name: 'Your city' })).toBeVisible();
+  });
+
+  test('NAV-11 NAV-13 bar and strip are gone while a search is present', async ({ page }) => {
+    await open(page, '/?q=river');
+    await expect(page.getByRole('navigation', { name: 'Categories' })).toHaveCount(0);
+    await expect(page.locator('.strip')).toHaveCount(0);
+  });
+});
+
+test('ROUTE-01 / shows all categories', async ({ page }) => {
+  await open(page, '/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Top stories');
+  await expect(page.locator('main article')).toHaveCount(20);
+});
+
+test('ROUTE-02 eleven paths show their category', async ({ page }) => {
+  for (const category of ELEVEN) {
+    await page.goto(`/${category}`);
+    const title = page.getByRole('heading', { level: 1 });
+    await expect(title, category).toContainText(new RegExp(category, 'i'));
+  }
+});
+
+for (const address of ['/nowhere', '/a/b/c', '/world/extra', '/STORY'])
+  test(`ROUTE-11 ${address} shows the home feed`, async ({ page }) => {
+    const response = await page.goto(address);
+    expect(response?.status()).toBe(200);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Top stories');
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /:\d+\/$/);
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+    expect(addressOf(page)).toBe(address);
+  });
+
+for (const address of ['/WORLD', '/world/'])
+  test(`ROUTE-02 ${address} counts as /world`, async ({ page }) => {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('World');
+  });
+
+test('ERR-58 API-22 a story that does not exist answers 404 and says so over the feed', async ({
+  page,
+  site,
+}) => {
+  site.expectMessage(/404/);
+  const response = await page.goto('/story/unknown');
+  expect(response?.status()).toBe(404);
+  await expect(page.locator('dialog')).toContainText(
+    'Story not found. This shared link may be invalid or the story may have been removed.',
+  );
+  await expect(page.locator('main article')).toHaveCount(20);
+});

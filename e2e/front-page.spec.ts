@@ -1,0 +1,114 @@
+import { readFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { accessibilityFaults, expect, HEIGHT, headlines, open, sideways, test, WIDTHS } from './site.ts';
+
+const { frontPageHtmlBrotliKb } = JSON.parse(readFileSync('budgets.json', 'utf8')) as {
+  frontPageHtmlBrotliKb: number;
+};
+const BYTES_PER_KB = 1024;
+/** Layout shift is reported in hundredths; words that change their typeface move by a tenth of that. */
+const SEEN_SHIFT = 0.001;
+
+for (const [columns, width] of [WIDTHS.phone, WIDTHS.tablet, WIDTHS.desk].map(
+  (each, at) => [at + 1, each] as const,
+))
+  test(`FEED-04 FEED-05 FEED-06 the grid has ${columns} column(s) at ${width} px, under one large story`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: HEIGHT });
+    await open(page, '/');
+    const featured = page.locator('main article.featured');
+    await expect(featured).toHaveCount(1);
+    for (const size of ['large', 'medium', 'small'])
+      await expect(page.locator(`main article.${size}`).first()).toBeAttached();
+    const lefts = await page
+      .locator('section.block.b')
+      .first()
+      .locator('article')
+      .evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().left)));
+    expect(new Set(lefts).size).toBe(columns);
+    const areas = await page
+      .locator('main article')
+      .evaluateAll((cards) => cards.map((card) => card.clientWidth * card.clientHeight));
+    expect(Math.max(...areas.slice(1))).toBeLessThanOrEqual(areas[0] ?? 0);
+    expect(await sideways(page)).toBe(0);
+  });
+
+test('FEED-23 FEED-34 the featured story is not repeated; twenty stories stand on a page', async ({
+  page,
+}) => {
+  await open(page, '/');
+  const titles = await headlines(page);
+  expect(titles).toHaveLength(20);
+  expect(new Set(titles).size).toBe(20);
+});
+
+for (const colorScheme of ['light', 'dark'] as const)
+  for (const language of ['en', 'nl'] as const)
+    test(`axe finds nothing on the front page, ${colorScheme}, ${language}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width: WIDTHS.desk, height: HEIGHT });
+      await open(page, `/?lang=${language}`);
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      expect(await accessibilityFaults(page)).toEqual([]);
+      await page.setViewportSize({ width: WIDTHS.phone, height: HEIGHT });
+      expect(await accessibilityFaults(page)).toEqual([]);
+    });
+
+for (const address of ['/', '/local', '/science', '/?q=river', '/about', '/nowhere'])
+  test(`nothing is cut off or scrolls sideways at 320 px: ${address}`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await open(page, address);
+    expect(await sideways(page)).toBe(0);
+  });
+
+test('nothing moves while the page loads', async ({ page }) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  for (const width of Object.values(WIDTHS)) {
+    await page.setViewportSize({ width, height: HEIGHT });
+    await page.goto('/', { waitUntil: 'networkidle' });
+    const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+    const total = shifts.reduce((sum, shift) => sum + shift, 0);
+    expect(total, `${width} px`).toBeLessThan(SEEN_SHIFT);
+  }
+});
+
+test('the security policy lets nothing but our own code run', async ({ page, site, baseURL }) => {
+  site.expectMessage(/Content Security Policy|Executing inline/i);
+  const response = await page.goto('/');
+  const policy = response?.headers()['content-security-policy'] ?? '';
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).not.toMatch(/unsafe|\*|https?:/);
+  // The policy is in force: a script that somebody smuggles in does not run.
+  const ran = await page.evaluate(() => {
+    const script = document.createElement('script');
+    script.textContent = 'window.smuggled = true';
+    document.body.append(script);
+    return 'smuggled' in window;
+  });
+  expect(ran).toBe(false);
+  expect(new URL(page.url()).origin).toBe(baseURL);
+});
+
+test('the page is complete before any script: its HTML fits the budget', async ({ baseURL }) => {
+  const bytes = await new Promise<number>((resolve, reject) => {
+    request(`${baseURL}/`, { headers: { 'accept-encoding': 'br' } }, (response) => {
+      let length = 0;
+      expect(response.headers['content-encoding']).toBe('br');
+      response.on('data', (chunk: Buffer) => {
+        length += chunk.length;
+      });
+      response.on('end', () => resolve(length));
+    })
+      .on('error', reject)
+      .end();
+  });
+  expect(bytes).toBeGreaterThan(BYTES_PER_KB);
+  expect(bytes).toBeLessThanOrEqual(frontPageHtmlBrotliKb * BYTES_PER_KB);
+});

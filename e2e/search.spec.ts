@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test';
+import { accessibilityFaults, addressOf, expect, HEIGHT, headlines, open, test, WIDTHS } from './site.ts';
+
+const HOUR_MS = 3_600_000;
+
+test.use({ viewport: { width: WIDTHS.desk, height: HEIGHT } });
+
+const field = (page: Page) => page.getByRole('searchbox', { name: 'Search news' });
+const toggle = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Search' });
+
+/** Addresses the page asked /search with. */
+function searches(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname === '/search') asked.push(searchParams.get('q') ?? '');
+  });
+  return asked;
+}
+
+test('SEARCH-01 SEARCH-02 SEARCH-08 the toggle opens the field, which waits for words', async ({ page }) => {
+  await open(page, '/');
+  await expect(field(page)).toBeHidden();
+  await toggle(page).click();
+  await expect(field(page)).toBeFocused();
+  await expect(field(page)).toHaveAttribute('placeholder', 'Search news...');
+});
+
+test('SEARCH-04 FEED-29 typing is searched once, 300 ms after the last letter', async ({ page }) => {
+  const start = Date.now();
+  await page.clock.install({ time: start });
+  await open(page, '/');
+  const asked = searches(page);
+  await toggle(page).click();
+  await page.clock.pauseAt(start + HOUR_MS);
+  await field(page).pressSequentially('river');
+  await page.clock.runFor(299);
+  expect(addressOf(page)).toBe('/');
+  expect(asked).toEqual([]);
+  await page.clock.runFor(2);
+  await expect(page).toHaveURL('/?q=river');
+  await expect.poll(() => asked).toEqual(['river']);
+});
+
+test('SEARCH-05 SEARCH-06 SEARCH-09 FEED-09 FEED-17 results take the feed’s place, in every category', async ({
+  page,
+}) => {
+  await open(page, '/sports');
+  const before = await headlines(page);
+  await toggle(page).click();
+  await field(page).fill('river');
+  await expect(page).toHaveURL('/sports?q=river');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\d+ stor(y|ies) for “river”/);
+  await expect.poll(() => headlines(page)).not.toEqual(before);
+  const found = await headlines(page);
+  expect(found.length).toBeGreaterThan(0);
+  await expect(page.getByRole('link', { name: 'Load more' })).toHaveCount(0);
+  await page.goto('/?q=river');
+  expect((await headlines(page)).toSorted()).toEqual(found.toSorted());
+});
+
+test('SEARCH-03 clearing closes the field and forgets the query', async ({ page }) => {
+  await open(page, '/science?q=river');
+  await expect(field(page)).toHaveValue('river');
+  await page.getByRole('button', { name: 'Clear and close search' }).click();
+  await expect(field(page)).toBeHidden();
+  await expect(page).toHaveURL('/science');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Science');
+});
+
+test('SEARCH-07 a search without a match says so, with the query in quotes', async ({ page }) => {
+  await open(page, '/');
+  await toggle(page).click();
+  const words = '<b>nothing</b> & "nobody"';
+  await field(page).fill(words);
+  await expect(page.getByText(`No stories found for "${words}". Try a different search term.`)).toBeVisible();
+  expect(new URL(page.url()).searchParams.get('q')).toBe(words);
+  await expect(page.locator('main b')).toHaveCount(0);
+});
+
+test('Back returns to what was there before the search', async ({ page }) => {
+  await open(page, '/world');
+  const before = await headlines(page);
+  await toggle(page).click();
+  await field(page).fill('river');
+  await expect(page).toHaveURL('/world?q=river');
+  await page.goBack();
+  await expect(page).toHaveURL('/world');
+  await expect.poll(() => headlines(page)).toEqual(before);
+});
+
+test('a query of 5,000 characters is searched like any other', async ({ page }) => {
+  await open(page, '/');
+  await toggle(page).click();
+  await field(page).fill('Veerboot '.repeat(555));
+  await expect(page.getByText(/^No stories found for|^\d+ stor/).first()).toBeVisible();
+});
+
+test('axe finds nothing in a search, with results and without', async ({ page }) => {
+  await open(page, '/?q=river');
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await open(page, '/?q=nothingatall');
+  expect(await accessibilityFaults(page)).toEqual([]);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('SEARCH-01 the toggle opens a form that searches', async ({ page }) => {
+    await page.goto('/');
+    await toggle(page).click();
+    await field(page).fill('river');
+    await field(page).press('Enter');
+    await expect(page).toHaveURL(/\/\?q=river/);
+    expect((await headlines(page)).length).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,61 @@
+import { expect, HEIGHT, headlines, sideways, test, WIDTHS } from './site.ts';
+
+test.use({ javaScriptEnabled: false, viewport: { width: WIDTHS.desk, height: HEIGHT } });
+
+test('the front page is complete', async ({ page }) => {
+  await page.goto('/');
+  expect(await headlines(page)).toHaveLength(20);
+  await expect(page.locator('main article').first()).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'World' })).toBeVisible();
+});
+
+test('FEED-09 Load more leads to the next page', async ({ page }) => {
+  await page.goto('/');
+  const first = await headlines(page);
+  await page.getByRole('link', { name: 'Load more' }).click();
+  await expect(page).toHaveURL('/?page=2');
+  const second = await headlines(page);
+  expect(second).toHaveLength(20);
+  expect(second.filter((title) => first.includes(title))).toEqual([]);
+});
+
+test('NAV-09 More opens its seven categories', async ({ page }) => {
+  await page.goto('/');
+  const nav = page.getByRole('banner').getByRole('navigation', { name: 'Categories' });
+  await expect(nav.getByRole('link', { name: 'Crime' })).toBeHidden();
+  await nav.getByText('More').click();
+  await nav.getByRole('link', { name: 'Crime' }).click();
+  await expect(page).toHaveURL('/crime');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Crime');
+});
+
+test('ROUTE-09 a story is readable at its address, with its sources, and closes to the stories', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const title = await page.locator('main article h2').first().innerText();
+  await page.locator('main article h2 a').first().click();
+  await expect(page).toHaveURL(/\/story\//);
+  const dialog = page.locator('dialog');
+  await expect(dialog.getByRole('heading', { level: 1 })).toHaveText(title);
+  expect(await dialog.locator('a[href^="http"]').count()).toBeGreaterThan(0);
+  expect(await sideways(page)).toBe(0);
+  await dialog.getByRole('link', { name: 'Back to the stories' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('LANG-01 the language can be chosen', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('banner').getByLabel('Language: English').first().click();
+  await page.getByRole('banner').getByRole('link', { name: 'Nederlands' }).first().click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'nl');
+});
+
+test('ROUTE-03 texts are readable and close to the stories', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
+  await expect(page).toHaveURL('/privacy');
+  await expect(page.locator('dialog').getByRole('heading', { level: 1 })).toBeVisible();
+  await page.locator('dialog').getByRole('link', { name: 'Back to the stories' }).click();
+  await expect(page).toHaveURL('/');
+});
