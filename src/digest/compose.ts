@@ -58,8 +58,7 @@ function textOf(
   { translations, ...story }: ListedStory['story'],
   language: InterfaceLanguage,
 ): { headline: string; sub_headline: string } {
-  const locale = TRANSLATION_LOCALE[language];
-  const translated = locale ? translations[locale] : undefined;
+  const translated = translations[TRANSLATION_LOCALE[language]];
   return {
     headline: translated?.headline || story.headline,
     sub_headline: translated?.sub_headline || story.sub_headline,

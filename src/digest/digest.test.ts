@@ -89,7 +89,7 @@ describe('digest', () => {
     expect(letter.subject).toBe('Helder, 1 maart: Kop s1');
     expect(letter.text).toContain('Goedemorgen.');
     expect(letter.text).toContain('ROND UTRECHT');
-    expect(letter.text).toContain('3 berichten, 2 bronnen');
+    expect(letter.text).toContain('3 berichten, 2 oorsprongen');
   });
 
   it('says so when there is nothing', async () => {
