@@ -79,6 +79,20 @@ test.describe('a story over the feed', () => {
     }
   });
 
+  test('a page that lay in a cache for half an hour is taken over as it is, then told the time', async ({
+    page,
+  }) => {
+    const { id } = await bestCovered();
+    const story = (await (await fetch(helder(`/stories/${id}`))).json()) as { createdAt: string };
+    const later = Math.max(Date.now(), Date.parse(story.createdAt)) + 30 * 60_000;
+    await page.clock.setSystemTime(later);
+    await page.goto(helder(`/story/${id}`));
+    await hydrated(page);
+    const minutes = Math.floor((later - Date.parse(story.createdAt)) / 60_000);
+    const words = minutes < 60 ? `${minutes} minutes ago` : '1 hour ago';
+    await expect(page.locator('.report time').first()).toHaveText(words);
+  });
+
   test('STORY-14 a source opens in a new tab that knows nothing of this one', async ({ page, context }) => {
     await context.route(/^https?:\/\/(?!127\.0\.0\.1|localhost)/, (route) =>
       route.fulfill({ contentType: 'text/html', body: '<title>Publisher</title>' }),

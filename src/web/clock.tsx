@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
+import { createContext, type ReactNode, startTransition, useContext, useEffect, useState } from 'react';
 
 const TICK_MS = 60_000;
 /**
@@ -16,7 +16,8 @@ export function ClockProvider({ start, children }: { start: string; children: Re
   useEffect(() => {
     const skew = Date.now() - started;
     const offset = Math.abs(skew) > TRUSTED_SKEW_MS ? skew : 0;
-    const tick = () => setNow(Date.now() - offset);
+    // A transition waits for parts of the page that are still being taken over, as the server rendered them.
+    const tick = () => startTransition(() => setNow(Date.now() - offset));
     tick();
     const timer = setInterval(tick, TICK_MS);
     return () => clearInterval(timer);
