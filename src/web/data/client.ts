@@ -11,7 +11,16 @@ const STATUS_FAILED = 500;
 /** A query cache that already holds what the server rendered with: server and browser start the same. */
 export function queryClientOf({ screen, language, place, data }: BootData): QueryClient {
   const client = new QueryClient({
-    defaultOptions: { queries: { refetchOnWindowFocus: false, retry: false, retryOnMount: false } },
+    defaultOptions: {
+      queries: {
+        // A request that cannot be made has failed: readers are told at once instead of waiting for a network.
+        networkMode: 'always',
+        refetchOnReconnect: false,
+        refetchOnWindowFocus: false,
+        retry: false,
+        retryOnMount: false,
+      },
+    },
   });
   const feed = screen.kind === 'feed' ? screen : HOME;
   const key = feedKey({ screen: feed, language, place });
