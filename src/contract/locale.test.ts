@@ -3,7 +3,7 @@ import { DEFAULT_LOCALE, LANGUAGES, SUPPORTED_LOCALES, TRANSLATION_LOCALE } from
 
 describe('locales', () => {
   it('LANG-13 Dutch translations are nl-NL', () => {
-    expect(TRANSLATION_LOCALE).toEqual({ en: null, nl: 'nl-NL' });
+    expect(TRANSLATION_LOCALE).toEqual({ en: DEFAULT_LOCALE, nl: 'nl-NL' });
     expect(SUPPORTED_LOCALES['nl-NL']?.translation_file).toBe('news.nl-NL.json');
   });
 

@@ -6,9 +6,12 @@ export type InterfaceLanguage = (typeof INTERFACE_LANGUAGES)[number];
 
 export const DEFAULT_LOCALE = 'en-US';
 
-/** Locale of story translations per interface language; English is the original. */
-export const TRANSLATION_LOCALE: Record<InterfaceLanguage, string | null> = {
-  en: null,
+/**
+ * Locale of story translations per interface language. Most stories are in English and have no en-US translation;
+ * one with a headline in another language gets it from an English report.
+ */
+export const TRANSLATION_LOCALE: Record<InterfaceLanguage, string> = {
+  en: DEFAULT_LOCALE,
   nl: 'nl-NL',
 };
 

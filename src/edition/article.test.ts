@@ -133,6 +133,18 @@ describe('translations', () => {
     expect(toArticle(story('s1'), nl)).toMatchObject({ title: 'Headline of s1', language: 'en' });
   });
 
+  it('LANG-11 shows English readers the English text of a story that is told in Dutch', () => {
+    const english = { 'en-US': { headline: 'Ferry back', sub_headline: 'It sails.', description: 'Daily.' } };
+    const dutch = story('s1', { language: 'nl', translations: english });
+    expect(toArticle(dutch, en)).toMatchObject({
+      title: 'Ferry back',
+      excerpt: 'It sails.',
+      language: 'en',
+      originalLanguage: 'nl',
+    });
+    expect(toArticle(dutch, nl)).toMatchObject({ title: 'Headline of s1', language: 'nl' });
+  });
+
   it('shows a translation the reader can read rather than an original they cannot', () => {
     const german = story('s1', { language: 'de', translations });
     expect(toArticle(german, { ...en, reads: ['en', 'nl'] })).toMatchObject({ title: 'Kop', language: 'nl' });

@@ -132,6 +132,16 @@ describe('home and category pages', () => {
     expect(edition.feed(anyone()).total).toBe(4);
   });
 
+  it('hold a Dutch story for readers of English once an English report translates it (ruling 23)', async () => {
+    const english = { 'en-US': { headline: 'Ferry back', sub_headline: '', description: '' } };
+    const { edition } = await openDesk([
+      story('dutch', { language: 'nl' }),
+      story('told-in-both', { language: 'nl', translations: english }),
+    ]);
+    expect(ids(edition.feed(anyone({ reads: ['en'] })))).toEqual(['told-in-both']);
+    expect(ids(edition.feed(anyone({ reads: ['nl', 'en'] }))).sort()).toEqual(['dutch', 'told-in-both']);
+  });
+
   it('AMBIG-70 hold only the newest 20 stories in the debug mode', async () => {
     const stories = Array.from({ length: 30 }, (_, i) => story(`s${i}`, {}, i));
     const { edition } = await openDesk(stories, { use20Stories: true });

@@ -43,7 +43,7 @@ function merged(story: Story, text: Translation, language: string): ShownText {
 
 const filled = (text: string, fallback: string): string => (text.trim() === '' ? fallback : text);
 
-const INTERFACE_LOCALES: Readonly<Record<string, string | null>> = TRANSLATION_LOCALE;
+const INTERFACE_LOCALES: Readonly<Record<string, string>> = TRANSLATION_LOCALE;
 
 /** The translation of the language's own locale, else of any locale of that language. */
 function translation(story: Story, language: string): Translation | null {

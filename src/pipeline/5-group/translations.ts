@@ -1,5 +1,4 @@
 import {
-  DEFAULT_LOCALE,
   INTERFACE_LANGUAGES,
   type PublisherLookup,
   TRANSLATION_LOCALE,
@@ -22,7 +21,7 @@ export function storyTranslations(
   const supplied = [...sources, headline].map(({ report }) => report.translations);
   const translations: Record<string, Translation> = Object.assign({}, ...supplied);
   for (const language of INTERFACE_LANGUAGES) {
-    const locale = TRANSLATION_LOCALE[language] ?? DEFAULT_LOCALE;
+    const locale = TRANSLATION_LOCALE[language];
     if (language === original) delete translations[locale];
     const own = language === original ? null : chooseHeadline(sources, language, publishers, null);
     if (own) translations[locale] = { headline: own.report.title, ...summaries(startingWith(own, sources)) };
