@@ -69,10 +69,24 @@ function listing(screen: FeedScreen, reader: Params): { path: string; params: Pa
   return { path: '/articles', params: { category, sort, limit: PAGE_SIZE, ...reader } };
 }
 
+/** The reader's place goes to the server no more precisely than news needs it. */
 export function readerParams(language: InterfaceLanguage, place: Place | null): Params {
   if (!place) return { lang: language };
-  const { latitude: lat, longitude: lon, accuracy, city, country } = place;
-  return { lang: language, lat, lon, accuracy, city, country };
+  const { accuracy, city, country } = place;
+  return {
+    lang: language,
+    lat: coarse(place.latitude),
+    lon: coarse(place.longitude),
+    accuracy,
+    city,
+    country,
+  };
+}
+
+/** 0.1° is about 10 km, and what the server rounds to for the pages it renders. */
+const STEPS_PER_DEGREE = 10;
+export function coarse(degrees: number): number {
+  return Math.round(degrees * STEPS_PER_DEGREE) / STEPS_PER_DEGREE;
 }
 
 /** The page after these: floor(loaded / 20) + 2, where loaded does not count the featured story (FEED-35). */

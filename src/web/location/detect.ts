@@ -29,6 +29,10 @@ export interface Detection {
   fault: LocationFault | null;
 }
 
+/** 0.01° is about 1 km: enough to name the city. */
+const STEPS_PER_DEGREE = 100;
+const rounded = (degrees: number) => Math.round(degrees * STEPS_PER_DEGREE) / STEPS_PER_DEGREE;
+
 /** What a position is called, and by whom it was named. */
 interface Named extends ReverseLocation {
   source: PlaceSource;
@@ -68,7 +72,7 @@ interface Point {
  * built-in city (LOC-08), else a part of the world (LOC-09, LOC-10).
  */
 async function nameOf(point: Point, apiBase: string): Promise<Named> {
-  const params = { lat: point.latitude, lon: point.longitude };
+  const params = { lat: rounded(point.latitude), lon: rounded(point.longitude) };
   const found = await within<ReverseLocation>(apiBase, '/location/reverse', params);
   if (found?.city && found.country) return { city: found.city, country: found.country, source: 'browser' };
   const { distanceKm, namelessPlace, nearestBuiltIn, REVERSE_RADIUS_KM } = await import(

@@ -1,6 +1,6 @@
 /** What the device remembers about the reader's place. */
 import type { City } from '../../contract/contract.ts';
-import type { Place } from '../data/feed.ts';
+import { coarse, type Place } from '../data/feed.ts';
 import { readLocal, removeLocal, writeLocal } from '../data/local.ts';
 import { type Located, located } from './located.ts';
 
@@ -10,8 +10,6 @@ const CHOSEN_SECONDS = 365 * 24 * 60 * 60;
 /** LOC-26: 720 minutes. */
 const CACHE_MS = 720 * 60_000;
 const MS_PER_SECOND = 1000;
-/** 0.1° is about 10 km: as much as the server needs, and as little. */
-const COOKIE_STEPS_PER_DEGREE = 10;
 
 interface Cached {
   place: Place;
@@ -62,9 +60,7 @@ export function forgetPlace(): void {
 }
 
 function writeCookie({ latitude, longitude, city, country }: Place, seconds: number): void {
-  const rounded = (degrees: number) =>
-    Math.round(degrees * COOKIE_STEPS_PER_DEGREE) / COOKIE_STEPS_PER_DEGREE;
-  const value = { lat: rounded(latitude), lon: rounded(longitude), city, country };
+  const value = { lat: coarse(latitude), lon: coarse(longitude), city, country };
   setCookie(encodeURIComponent(JSON.stringify(value)), seconds);
 }
 

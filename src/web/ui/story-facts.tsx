@@ -55,8 +55,8 @@ export function TimeAgo({ at }: { at: string | null }) {
   return <time dateTime={at ?? undefined}>{timeAgo(at, now, language, t)}</time>;
 }
 
-/** The `lang` of text in another language than the page, so that it is pronounced and hyphenated right. */
-export function useLang(code: string): { lang?: string } {
+/** For text in another language than the page: so that it is pronounced, hyphenated and written in its own direction. */
+export function useLang(code: string): { lang?: string; dir?: 'auto' } {
   const { language } = useLanguage();
-  return code === language ? {} : { lang: code };
+  return code === language ? {} : { lang: code, dir: 'auto' };
 }

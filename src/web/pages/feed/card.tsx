@@ -4,6 +4,7 @@ import { useOpened } from '../../read/opened.ts';
 import { OpenedMark } from '../../read/opened-mark.tsx';
 import { OverlayLink } from '../../router.tsx';
 import { addressOf } from '../../routes.ts';
+import { Marked } from '../../ui/marked.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Kicker, OriginalLanguage, TimeAgo, useLang } from '../../ui/story-facts.tsx';
 import { type CardSize, excerptFor } from './blocks.ts';
@@ -26,8 +27,15 @@ const PICTURE = {
   small: { ratio: '1x1', sizes: '6.5rem', widths: [160, 320] },
 } as const;
 
+interface CardProps {
+  story: Article;
+  size: AnySize;
+  /** Words to mark: those the reader searched for. */
+  query?: string;
+}
+
 /** A story in a feed. The headline is the link, stretched over the whole card. */
-export function Card({ story, size }: { story: Article; size: AnySize }) {
+export function Card({ story, size, query = '' }: CardProps) {
   const t = useTexts();
   const lang = useLang(story.language);
   const excerpt = excerptFor(story.excerpt, size);
@@ -41,11 +49,13 @@ export function Card({ story, size }: { story: Article; size: AnySize }) {
           {opened && <OpenedMark />}
         </Kicker>
         <h2 {...lang}>
-          <OverlayLink to={addressOf({ kind: 'story', id: story.id })}>{story.title}</OverlayLink>
+          <OverlayLink to={addressOf({ kind: 'story', id: story.id })}>
+            <Marked text={story.title} query={query} />
+          </OverlayLink>
         </h2>
         {excerpt && (
           <p className="excerpt" {...lang}>
-            {excerpt}
+            <Marked text={excerpt} query={query} />
           </p>
         )}
         {size !== 'small' && (

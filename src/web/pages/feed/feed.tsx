@@ -10,10 +10,11 @@ import { useUnread } from '../../read/unread.ts';
 import { addressOf, type FeedScreen } from '../../routes.ts';
 import { useSite } from '../../site.tsx';
 import { useReaderOrder } from '../../why/reader-order.ts';
-import { blocksOf, layout, sizeOf } from './blocks.ts';
+import { blocksOf, type FeedLayout, layout, sizeOf } from './blocks.ts';
 import { Card } from './card.tsx';
 import { FeedBar, LocalBar } from './feed-bar.tsx';
 import { LoadMore } from './load-more.tsx';
+import { loadMore } from './more.ts';
 import { Empty, Failed, Skeleton } from './states.tsx';
 
 /** The stories of a category or a search. */
@@ -46,7 +47,7 @@ export function Feed({ screen }: { screen: FeedScreen }) {
       {query.isPending && <Skeleton />}
       {query.isError && !query.data && <Failed error={query.error} />}
       {query.data && stories.length === 0 && <Empty screen={screen} />}
-      <Stories {...layout(shown)} />
+      <Stories {...layout(shown)} query={screen.query} />
       {query.data && stories.length > 0 && screen.query === '' && (
         <LoadMore
           screen={screen}
@@ -54,23 +55,23 @@ export function Feed({ screen }: { screen: FeedScreen }) {
           total={total ?? stories.length}
           hasMore={query.hasNextPage}
           loading={query.isFetchingNextPage}
-          load={() => void query.fetchNextPage()}
+          load={() => void loadMore(screen, query.fetchNextPage)}
         />
       )}
     </>
   );
 }
 
-function Stories({ featured, list }: ReturnType<typeof layout>) {
+function Stories({ featured, list, query }: FeedLayout & { query: string }) {
   return (
     <>
-      {featured && <Card story={featured} size="featured" />}
+      {featured && <Card story={featured} size="featured" query={query} />}
       <AdStyles />
       {blocksOf(list).map(({ form, from, stories }) => (
         <Fragment key={from}>
           <section className={`block ${form}`}>
             {stories.map((story, index) => (
-              <Card key={story.id} story={story} size={sizeOf(index)} />
+              <Card key={story.id} story={story} size={sizeOf(index)} query={query} />
             ))}
           </section>
           <AdSlot index={from + stories.length - 1} />

@@ -1,0 +1,19 @@
+import type { FeedScreen } from '../../routes.ts';
+
+interface Outcome {
+  isFetchNextPageError: boolean;
+  error: unknown;
+}
+
+/**
+ * Loads the next page. A search has all its stories on one page (FEED-32); a page that does not come is only logged, and
+ * list and button stay as they were (FEED-36).
+ */
+export async function loadMore(screen: FeedScreen, fetchNextPage: () => Promise<Outcome>): Promise<void> {
+  if (screen.query) {
+    console.warn('A search has all its stories on one page.');
+    return;
+  }
+  const { isFetchNextPageError, error } = await fetchNextPage();
+  if (isFetchNextPageError) console.error('Failed to load more stories', error);
+}

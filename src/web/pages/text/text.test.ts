@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import type { InterfaceLanguage } from '../../../contract/contract.ts';
+import { rendered } from '../../testing/page.ts';
+
+type TextName = 'about' | 'privacy' | 'terms';
+
+/** What each text must say, in both languages. */
+const SAID: [id: string, text: TextName, en: string, nl: string][] = [
+  ['POLICY-04 a minimum age of 13', 'terms', 'at least 13 years old', 'ten minste 13 jaar oud'],
+  [
+    'POLICY-05 permission for those under 18',
+    'terms',
+    'If you are under 18, you need the permission of a parent',
+    'Ben je jonger dan 18, dan heb je toestemming nodig van een ouder',
+  ],
+  ['POLICY-06 the yearly price', 'terms', '$49 for annual billing', '$49 bij betaling per jaar'],
+  [
+    'POLICY-07 deletion within 30 days',
+    'privacy',
+    'personal data is deleted within 30 days',
+    'persoonsgegevens worden binnen 30 dagen gewist',
+  ],
+  [
+    'POLICY-08 an answer within 48 hours',
+    'privacy',
+    'we respond within 48 hours',
+    'we reageren binnen 48 uur',
+  ],
+  [
+    'POLICY-09 an answer within 5 business days',
+    'terms',
+    'we respond within 5 business days',
+    'we reageren binnen 5 werkdagen',
+  ],
+  [
+    'POLICY-10 when it was last updated',
+    'privacy',
+    'Last updated January 13, 2025',
+    'Laatst bijgewerkt op 13 januari 2025',
+  ],
+  [
+    'POLICY-11 money back',
+    'terms',
+    'There is a 30-day money-back guarantee',
+    'Er is een geld-terug-garantie van 30 dagen',
+  ],
+  ['GEN-05 plain facts', 'about', 'Plain facts. No clickbait.', 'Gewone feiten. Geen clickbait.'],
+  [
+    'GEN-06 filtering and muting',
+    'about',
+    'Filter and mute the topics you do not want',
+    'Filter en demp onderwerpen die je niet wilt',
+  ],
+  ['GEN-07 less stress', 'about', 'Less stress.', 'Minder stress.'],
+  ['that no payment is real', 'terms', 'no money is taken', 'er wordt geen geld afgeschreven'],
+];
+
+async function textIn(text: TextName, language: InterfaceLanguage): Promise<string> {
+  const page = await rendered({ screen: { kind: 'text', text }, path: `/${text}`, language });
+  return page.text(page.all('prose')[0]);
+}
+
+describe('the long texts say', () => {
+  it.each(SAID)('%s, in %s', async (_id, text, en, nl) => {
+    expect(await textIn(text, 'en')).toContain(en);
+    expect(await textIn(text, 'nl')).toContain(nl);
+  });
+
+  it.each(['helder-lang', 'helder-place', 'GeoNames'])('what is kept or used by name: %s', async (name) => {
+    const all = await Promise.all([textIn('privacy', 'en'), textIn('about', 'en')]);
+    expect(all.join(' ')).toContain(name);
+  });
+});
