@@ -18,13 +18,13 @@ export function SponsoredBlock({ item, form }: SponsoredBlockProps) {
   const described = form === 'banner' || form === 'card';
   return (
     <section className={`ad ad-${form}`} aria-label={t('ads.label')}>
+      <p className="ad-top">
+        <b>{t('ads.label')}</b> <span>{t('ads.by', { sponsor: item.sponsor })}</span>
+      </p>
       {form !== 'compact' && (
         <img className="ad-art" alt="" src={item.imageUrl} width={300} height={200} loading="lazy" />
       )}
       <div className="ad-words">
-        <p className="ad-top">
-          <b>{t('ads.label')}</b> <span>{t('ads.by', { sponsor: item.sponsor })}</span>
-        </p>
         <p className="ad-title">{item.title}</p>
         {described && <p>{item.description}</p>}
       </div>

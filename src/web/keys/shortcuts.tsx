@@ -73,6 +73,10 @@ function openCurrent(): boolean {
 /** As the control in the header does it, and also when the page has scrolled away from the field. */
 function search(): boolean {
   document.querySelector<HTMLElement>(`a[href="#${SEARCH_BAR}"]`)?.click();
-  requestAnimationFrame(() => document.querySelector<HTMLInputElement>(`#${SEARCH_BAR} input`)?.focus());
+  requestAnimationFrame(() => {
+    const field = document.querySelector<HTMLInputElement>(`#${SEARCH_BAR} input`);
+    field?.focus();
+    field?.scrollIntoView({ block: 'nearest' });
+  });
   return true;
 }

@@ -1,0 +1,201 @@
+/** Comforts of reading: marks on what was opened, hiding it, and single keys. */
+import type { Locator, Page } from '@playwright/test';
+import { accessibilityFaults, expect, HEIGHT, headlines, open, sideways, test, WIDTHS } from './site.ts';
+
+const card = (page: Page, index: number): Locator => page.locator('main article.card').nth(index);
+const headline = (page: Page, index: number): Locator => card(page, index).locator('h2 a');
+
+/** Where a card stands on the page, however far that has scrolled. */
+function place(page: Page, index: number): Promise<number[]> {
+  return card(page, index).evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return [left, top + window.scrollY, width, height];
+  });
+}
+
+/** Opens a story from the feed and comes back. */
+async function read(page: Page, index: number): Promise<void> {
+  await headline(page, index).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+}
+
+test.use({ viewport: { width: WIDTHS.desk, height: HEIGHT } });
+
+test.describe('stories that were opened', () => {
+  test('are marked without moving anything, also after a reload and for screen readers', async ({ page }) => {
+    await open(page, '/');
+    const before = await place(page, 2);
+    await read(page, 1);
+    await expect(card(page, 1)).toHaveClass(/ opened/);
+    await expect(card(page, 1).getByRole('img', { name: 'opened before' })).toBeVisible();
+    await expect(card(page, 2)).not.toHaveClass(/ opened/);
+    expect(await place(page, 2)).toEqual(before);
+    await page.reload();
+    await expect(card(page, 1)).toHaveClass(/ opened/);
+    expect(await accessibilityFaults(page)).toEqual([]);
+  });
+
+  test('can be hidden and shown; how many is said, the choice stays', async ({ page }) => {
+    await open(page, '/');
+    const all = await headlines(page);
+    await read(page, 0);
+    await read(page, 3);
+    await page.getByRole('button', { name: 'Hide 2 read stories' }).click();
+    const left = all.filter((_, index) => index !== 0 && index !== 3);
+    await expect(page.getByText('2 read stories hidden')).toBeVisible();
+    expect((await headlines(page)).toSorted()).toEqual(left.toSorted());
+    await expect(page.getByRole('button', { name: 'Show', exact: true })).toBeFocused();
+    await page.getByRole('link', { name: 'World', exact: true }).first().click();
+    await page.getByRole('link', { name: 'Home', exact: true }).first().click();
+    await expect.poll(async () => (await headlines(page)).length).toBe(left.length);
+    await page.getByRole('button', { name: 'Show', exact: true }).click();
+    expect(await headlines(page)).toEqual(all);
+  });
+
+  test('on arrival what is in view stays, what lies below is left out; nothing jumps', async ({ page }) => {
+    await open(page, '/');
+    const all = await headlines(page);
+    const ids = await page
+      .locator('main article.card h2 a')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')?.split('/').at(-1)));
+    const [first, last] = [ids[0], ids.at(-1)];
+    await page.evaluate(
+      (read) => {
+        localStorage.setItem('helder.opened', JSON.stringify(read));
+        localStorage.setItem('helder.hideOpened', 'true');
+      },
+      [first, last],
+    );
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.reload();
+    await expect(page.getByText('1 read story hidden')).toBeVisible();
+    const shown = await headlines(page);
+    expect(shown[0]).toBe(all[0]);
+    expect(shown).not.toContain(all.at(-1));
+    expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+  });
+
+  for (const [what, value] of [
+    ['corrupt', '{"'],
+    ['foreign', '{"a":[1]}'],
+  ] as const)
+    test(`${what} storage is treated as empty`, async ({ page }) => {
+      await page.addInitScript((text) => {
+        for (const key of ['opened', 'hideOpened', 'singleKeys']) localStorage.setItem(`helder.${key}`, text);
+      }, value);
+      await open(page, '/');
+      await expect(page.locator('.opened')).toHaveCount(0);
+      await read(page, 1);
+      await expect(card(page, 1)).toHaveClass(/ opened/);
+    });
+
+  test('blocked storage: marks last as long as the page', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('The operation is insecure.', 'SecurityError');
+        },
+      });
+    });
+    await open(page, '/');
+    await read(page, 1);
+    await expect(card(page, 1)).toHaveClass(/ opened/);
+  });
+
+  test('nothing is cut off on a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await open(page, '/?lang=nl');
+    await read(page, 1);
+    await page.getByRole('button', { name: /^Verberg/ }).click();
+    await expect(page.getByText('1 gelezen artikel verborgen')).toBeVisible();
+    expect(await sideways(page)).toBe(0);
+  });
+});
+
+test.describe('single keys', () => {
+  /** Opens a page and waits until the keys, which come last, have come. */
+  async function openWithKeys(page: Page): Promise<void> {
+    await open(page, '/');
+    await page.waitForLoadState('networkidle');
+  }
+
+  test('j and k go from story to story, o opens, Esc comes back to it', async ({ page }) => {
+    await openWithKeys(page);
+    await page.keyboard.press('j');
+    await expect(headline(page, 0)).toBeFocused();
+    for (const _ of [1, 2, 3]) await page.keyboard.press('j');
+    await expect(headline(page, 3)).toBeFocused();
+    await expect(headline(page, 3)).toBeInViewport();
+    await page.keyboard.press('k');
+    await expect(headline(page, 2)).toBeFocused();
+    const outline = await headline(page, 2).evaluate((link) => getComputedStyle(link).outlineStyle);
+    expect(outline).not.toBe('none');
+    const title = await headline(page, 2).innerText();
+    await page.keyboard.press('o');
+    await expect(page.getByRole('dialog').getByRole('heading', { name: title, level: 1 })).toBeVisible();
+    await page.keyboard.press('j');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(headline(page, 2)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog')).toBeVisible();
+  });
+
+  test('/ opens search, where keys are letters again', async ({ page }) => {
+    await openWithKeys(page);
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await page.keyboard.press('/');
+    const field = page.getByRole('searchbox', { name: 'Search news' });
+    await expect(field).toBeFocused();
+    await expect(field).toBeInViewport();
+    await page.keyboard.type('jo?');
+    await expect(field).toHaveValue('jo?');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  test('with a modifier they belong to the browser', async ({ page }) => {
+    await openWithKeys(page);
+    for (const chord of ['Control+j', 'Alt+j', 'Meta+j', 'Control+/']) await page.keyboard.press(chord);
+    await expect(page.locator('main h2 a:focus')).toHaveCount(0);
+    await expect(page.getByRole('searchbox', { name: 'Search news' })).toBeHidden();
+  });
+
+  test('? lists them, accessibly; they can be turned off, and on again without a key', async ({ page }) => {
+    await openWithKeys(page);
+    await page.keyboard.press('?');
+    const help = page.getByRole('dialog', { name: 'Reading and keys' });
+    await expect(help.getByRole('term')).toHaveText([
+      'Next story',
+      'Previous story',
+      'Open the story',
+      'Search',
+      'This list',
+      'Close what is open',
+    ]);
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await help.getByRole('switch', { name: 'Single keys' }).click();
+    await page.keyboard.press('Escape');
+    await expect(help).toHaveCount(0);
+    for (const key of ['j', '?', '/']) await page.keyboard.press(key);
+    await expect(page.locator('main h2 a:focus')).toHaveCount(0);
+    await expect(help).toHaveCount(0);
+    await openWithKeys(page);
+    await page.keyboard.press('j');
+    await expect(page.locator('main h2 a:focus')).toHaveCount(0);
+    const button = page.getByRole('contentinfo').getByRole('button', { name: 'Reading and keys' });
+    await button.click();
+    await help.getByRole('switch', { name: 'Single keys' }).click();
+    await help.getByRole('button', { name: 'Close' }).click();
+    await expect(button).toBeFocused();
+    await page.keyboard.press('j');
+    await expect(page.locator('main h2 a:focus')).toHaveCount(1);
+  });
+});
