@@ -103,6 +103,19 @@ describe('article', () => {
     expect(toArticle(located, en).location).toBe(text);
   });
 
+  it.each([
+    ['London', 'United Kingdom', 'Londen, Verenigd Koninkrijk'],
+    ['Tromsø', 'Norway', 'Tromsø, Noorwegen'],
+    [null, 'Germany', 'Duitsland'],
+    ['Anywhere', 'Atlantis', 'Anywhere, Atlantis'],
+  ])('LANG-11 %s, %s is called %s in Dutch', (city, country, text) => {
+    const told = story('s1', { location: { city, country, latitude: null, longitude: null } });
+    const dutch = { ...en, language: 'nl' } as const;
+    expect(toArticle(told, dutch).location).toBe(text);
+    const { location } = toStoryDetail(told, dutch);
+    expect([location.city, location.country].filter(Boolean).join(', ')).toBe(text);
+  });
+
   it('sizes its origins, largest first', () => {
     const sources = ['a', 'b', 'b', 'c', 'b', 'c'].map((origin) => source({ origin }));
     expect(toArticle(story('s1', { sources }), en).originSizes).toEqual([3, 2, 1]);

@@ -10,7 +10,7 @@ import {
   type StoryDetail,
 } from '../contract/contract.ts';
 import { sourceImage, stockImage, storyImages } from './images.ts';
-import { locationText } from './place.ts';
+import { locationText, placeNames } from './place.ts';
 import { sourcesInOrder } from './source-order.ts';
 import { textIn } from './text.ts';
 
@@ -52,7 +52,7 @@ export function toArticle(story: Story, options: ArticleOptions): Article {
     description: text.description,
     content: text.description || text.sub_headline,
     category: common.category,
-    location: locationText(story.location),
+    location: locationText(placeNames(story.location, options.language)),
     source: first,
     author: first,
     publishedAt: story.published_at,
@@ -87,7 +87,7 @@ export function toStoryDetail(story: Story, options: ArticleOptions): StoryDetai
     imageUrl: common.imageUrl,
     imageSources: common.imageSources,
     createdAt: story.published_at,
-    location: story.location,
+    location: { ...story.location, ...placeNames(story.location, options.language) },
     sources: toArticleSources(story, options),
     urls: sources.map((source) => source.url),
     relevant_countries: story.relevant_countries,

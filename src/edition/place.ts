@@ -1,4 +1,4 @@
-import type { Story } from '../contract/contract.ts';
+import type { InterfaceLanguage, Story } from '../contract/contract.ts';
 import { BUILT_IN_CITIES, COUNTRY_CENTROIDS, countryName, fold } from '../geo/geo.ts';
 import type { Point } from '../ranking/ranking.ts';
 
@@ -24,6 +24,22 @@ const CITY_POINTS: ReadonlyMap<string, Point> = new Map(
     [city.name, city.nameNl].map((name): [string, Point] => [cityKey(name, city.country), city]),
   ),
 );
+
+const DUTCH_CITIES: ReadonlyMap<string, string> = new Map(
+  BUILT_IN_CITIES.map(({ name, nameNl, country }): [string, string] => [cityKey(name, country), nameNl]),
+);
+
+/** City and country as they are called in a language; what has no name in it keeps its own. */
+export function placeNames(
+  { city, country }: Pick<Story['location'], 'city' | 'country'>,
+  language: InterfaceLanguage,
+): Pick<Story['location'], 'city' | 'country'> {
+  if (language === 'en') return { city, country };
+  return {
+    city: city && (DUTCH_CITIES.get(cityKey(city, country ?? '')) ?? city),
+    country: country && (countryName(country, language) ?? country),
+  };
+}
 
 /** Point of a city of the built-in list, by name and country. */
 export function cityPoint(city: string, country: string): Point | null {
@@ -62,6 +78,6 @@ export function storyCountries(story: Pick<Story, 'location' | 'relevant_countri
 }
 
 /** "City, Country", either alone, or "" (AMBIG-67). */
-export function locationText(location: Story['location']): string {
+export function locationText(location: Pick<Story['location'], 'city' | 'country'>): string {
   return [usableName(location.city), usableName(location.country)].filter(Boolean).join(', ');
 }
