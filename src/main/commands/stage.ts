@@ -42,7 +42,7 @@ export async function stage(
     }
     case 'group': {
       if (!file?.endsWith('.tsv')) return write(groupStage(asReports(fromNdjson(lines()))));
-      for await (const { reportId, storyId } of groupStage(reportsFromTsv(readFileSync(file, 'utf8'))))
+      for await (const { reportId, storyId } of groupStage(reportsFromTsv(lines())))
         await print(`${reportId}\t${storyId}\n`);
       return;
     }
