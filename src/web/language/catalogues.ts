@@ -7,7 +7,13 @@ const loaders: Record<InterfaceLanguage, () => Promise<{ default: unknown }>> = 
   nl: () => import('../../../i18n/nl.json'),
 };
 
+const loaded = new Map<InterfaceLanguage, Catalogue>();
+
 /** Loads one language's texts: a chunk of their own, so that a reader downloads one language. */
 export async function loadCatalogue(language: InterfaceLanguage): Promise<Catalogue> {
-  return (await loaders[language]()).default as Catalogue;
+  const known = loaded.get(language);
+  if (known) return known;
+  const catalogue = (await loaders[language]()).default as Catalogue;
+  loaded.set(language, catalogue);
+  return catalogue;
 }
