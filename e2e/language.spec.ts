@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test';
+import { expect, HEIGHT, open, test, WIDTHS } from './site.ts';
+
+test.use({ viewport: { width: WIDTHS.desk, height: HEIGHT } });
+
+const html = (page: Page) => page.locator('html');
+
+/** Opens the compact selector of the header. */
+async function openSelector(page: Page) {
+  const menu = page.locator('.masthead details').first();
+  await menu.locator('summary').click();
+  return menu;
+}
+
+/** The server knows the country of whoever asks. */
+async function askedFrom(page: Page, country: string): Promise<void> {
+  await page.route('**/location/ip', (route) => route.fulfill({ json: { loc: '', city: '', country } }));
+}
+
+test('LANG-09 LANG-10 LANG-17 AMBIG-82 changing the language is announced, then its stories', async ({
+  page,
+}) => {
+  await open(page, '/');
+  await page.evaluate(() => {
+    const heard: string[] = [];
+    Object.assign(window, { heard });
+    for (const name of ['languageChanged', 'storyTranslationsLoaded'])
+      window.addEventListener(name, (event) => heard.push(`${name} ${(event as CustomEvent).detail}`));
+  });
+  const menu = await openSelector(page);
+  await menu.getByRole('link', { name: 'Nederlands' }).click();
+  await expect
+    .poll(() => page.evaluate(() => Reflect.get(window, 'heard')))
+    .toEqual(['languageChanged nl', 'storyTranslationsLoaded nl']);
+});
+
+test('LANG-02 LANG-05 LANG-07 detecting clears the choice and goes by the country', async ({ page }) => {
+  await askedFrom(page, 'Belgium');
+  await open(page, '/');
+  await (await openSelector(page)).getByRole('link', { name: 'English' }).click();
+  expect(await page.evaluate(() => localStorage.getItem('helder.language'))).toBe('"en"');
+  await (await openSelector(page)).getByRole('button', { name: 'Detect from location' }).click();
+  await expect(html(page)).toHaveAttribute('lang', 'nl');
+  expect(await page.evaluate(() => localStorage.getItem('helder.language'))).toBeNull();
+  await page.reload();
+  await expect(html(page)).toHaveAttribute('lang', 'nl');
+});
+
+test('LANG-06 a country without a language of ours gives English', async ({ page }) => {
+  await askedFrom(page, 'Portugal');
+  await open(page, '/?lang=nl');
+  await (await openSelector(page)).getByRole('button', { name: 'Bepalen uit locatie' }).click();
+  await expect(html(page)).toHaveAttribute('lang', 'en');
+});
+
+test('LANG-03 when nobody can tell, it says so until it is dismissed', async ({ page }) => {
+  await askedFrom(page, '');
+  await open(page, '/');
+  const menu = await openSelector(page);
+  await menu.getByRole('button', { name: 'Detect from location' }).click();
+  await expect(menu.getByRole('alert')).toContainText('Could not detect your language from your location');
+  await menu.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(menu.getByRole('alert')).toHaveCount(0);
+});
+
+test('LANG-01 the card form stands in the dialog of place and language', async ({ page }) => {
+  await open(page, '/');
+  await page.getByRole('banner').getByRole('link', { name: 'Your city' }).first().click();
+  const card = page.getByRole('region', { name: 'Language' });
+  await card.getByRole('link', { name: 'Nederlands' }).click();
+  await expect(html(page)).toHaveAttribute('lang', 'nl');
+  await expect(page.getByRole('dialog', { name: 'Plaats en taal' })).toBeVisible();
+});
+
+test.describe('a first visit', () => {
+  const place = { city: 'Utrecht', country: 'Netherlands', latitude: 52.1, longitude: 5.1 };
+
+  test('LANG-05 AMBIG-85 from a known country starts in its language', async ({ page }) => {
+    await page.addInitScript((place) => localStorage.setItem('helder.place', JSON.stringify(place)), place);
+    await open(page, '/');
+    await expect(html(page)).toHaveAttribute('lang', 'nl');
+  });
+
+  test('LANG-04 unless the reader chose another', async ({ page }) => {
+    await page.addInitScript((place) => {
+      localStorage.setItem('helder.place', JSON.stringify(place));
+      localStorage.setItem('helder.language', '"en"');
+    }, place);
+    await open(page, '/');
+    await expect(page.getByRole('banner').getByRole('link', { name: 'City: Utrecht' })).toBeVisible();
+    await expect(html(page)).toHaveAttribute('lang', 'en');
+  });
+});

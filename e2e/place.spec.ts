@@ -1,0 +1,156 @@
+import type { Page } from '@playwright/test';
+import { accessibilityFaults, expect, HEIGHT, open, test, WIDTHS } from './site.ts';
+
+test.use({ viewport: { width: WIDTHS.desk, height: HEIGHT } });
+
+const UTRECHT = { latitude: 52.0907, longitude: 5.1214, accuracy: 20 };
+
+/** Collects the page's own events of one name. */
+async function listen(page: Page, name: string): Promise<() => Promise<unknown[]>> {
+  await page.evaluate((name) => {
+    const heard: unknown[] = [];
+    Object.assign(window, { [`heard-${name}`]: heard });
+    window.addEventListener(name, (event) => heard.push((event as CustomEvent).detail));
+  }, name);
+  return () => page.evaluate((name) => Reflect.get(window, `heard-${name}`), name);
+}
+
+const banner = (page: Page) => page.locator('.localbar');
+
+/** The compact selector's dialog. */
+async function openSelector(page: Page) {
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /Your city|City:/ })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog', { name: 'Place and language' });
+  await expect(dialog.getByRole('button', { name: 'Amsterdam, Netherlands' })).toBeVisible();
+  return dialog;
+}
+
+test('LOC-01 LOC-13 LOC-39 PERM-04 AMBIG-82 the compact selector changes the city without signing in, and says so', async ({
+  page,
+  context,
+}) => {
+  await open(page, '/');
+  const heard = await listen(page, 'locationChanged');
+  const dialog = await openSelector(page);
+  await dialog.getByRole('button', { name: 'Amsterdam, Netherlands' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'City: Amsterdam' })).toBeVisible();
+  expect(await heard()).toMatchObject([{ city: 'Amsterdam', country: 'Netherlands' }]);
+  const cookie = (await context.cookies()).find(({ name }) => name === 'helder-place');
+  expect(JSON.parse(decodeURIComponent(cookie?.value ?? ''))).toMatchObject({ lat: 52.4, city: 'Amsterdam' });
+  await page.reload();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'City: Amsterdam' })).toBeVisible();
+});
+
+test('LOC-23 TIME-11 LOC-04 cities are searched 300 ms after the last key, from two characters on', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname === '/cities') asked.push(searchParams.get('q') ?? '');
+  });
+  await open(page, '/');
+  const dialog = await openSelector(page);
+  const input = dialog.getByRole('searchbox');
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await input.fill('u');
+  await page.clock.runFor(1_000);
+  expect(asked).toEqual([]);
+  await input.fill('ut');
+  await page.clock.runFor(299);
+  await input.fill('utr');
+  await page.clock.runFor(299);
+  expect(asked).toEqual([]);
+  await page.clock.runFor(1);
+  await expect.poll(() => asked).toEqual(['utr']);
+  await expect(dialog.getByRole('button', { name: 'Utrecht, Netherlands' })).toBeVisible();
+  await input.fill('zzzzzz');
+  await page.clock.runFor(300);
+  await expect(dialog.getByRole('status')).toHaveText('No cities found matching "zzzzzz"');
+});
+
+test.describe('with permission', () => {
+  test.use({ geolocation: UTRECHT, permissions: ['geolocation'] });
+
+  test('LOC-11 LOC-06 FEED-01 FEED-20 the local feed asks once, waits, and names the city', async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/location/')) asked.push(new URL(request.url()).pathname);
+    });
+    await open(page, '/local');
+    await expect(banner(page)).toContainText('Local news for Utrecht');
+    await expect(page.locator('main article').first()).toBeVisible();
+    expect(asked).toEqual(['/location/reverse']);
+    await page.getByRole('banner').getByRole('link', { name: 'World', exact: true }).click();
+    await page.getByRole('banner').getByRole('link', { name: 'Local', exact: true }).click();
+    await expect(banner(page)).toContainText('Utrecht');
+    expect(asked).toHaveLength(1);
+  });
+
+  test('LOC-03 LOC-14 FEED-28 the card above the local feed: another city, then back to where we are', async ({
+    page,
+  }) => {
+    await open(page, '/local');
+    await expect(banner(page)).toContainText('Utrecht');
+    await banner(page).getByRole('button', { name: 'Change city' }).click();
+    await banner(page).getByRole('button', { name: 'London, United Kingdom' }).click();
+    await expect(banner(page)).toContainText('Local news for London');
+    await banner(page).getByRole('button', { name: 'Change city' }).click();
+    await banner(page).getByRole('button', { name: 'Use Current Location' }).click();
+    await expect(banner(page)).toContainText('Local news for Utrecht');
+    expect(await page.evaluate(() => localStorage.getItem('helder.place'))).toBeNull();
+  });
+});
+
+for (const [id, code, said] of [
+  ['ERR-87', 1, 'Location permission denied'],
+  ['ERR-88', 2, 'Location unavailable'],
+  ['ERR-89', 3, 'Location request timed out'],
+] as const)
+  test(`${id} LOC-02 LOC-15 AMBIG-55 the card says why there is no place, and shows Lisbon`, async ({
+    page,
+  }) => {
+    await page.addInitScript((code) => {
+      navigator.geolocation.getCurrentPosition = (_success, failure) =>
+        failure?.({ code } as GeolocationPositionError);
+    }, code);
+    await open(page, '/local');
+    await expect(banner(page)).toContainText(`${said}: using default location`);
+    await expect(banner(page)).toContainText('Local news for Lisbon');
+    expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain('helder.place');
+  });
+
+test('LOC-16 ERR-86 New York when detecting breaks', async ({ page, site }) => {
+  site.expectMessage(/Failed to get user location/);
+  await page.addInitScript(() => {
+    navigator.geolocation.getCurrentPosition = () => {
+      throw new Error('broken');
+    };
+  });
+  await open(page, '/local');
+  await expect(banner(page)).toContainText('Local news for New York');
+  await expect(banner(page)).toContainText('using default location');
+});
+
+test('FEED-02 AMBIG-55 while nobody knows the place the banner says so', async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.geolocation.getCurrentPosition = () => {};
+  });
+  await open(page, '/local');
+  await expect(banner(page)).toContainText('Local news for your location');
+  await expect(banner(page).getByRole('status')).toContainText('Finding your location...');
+});
+
+test('axe finds nothing in the selector', async ({ page }) => {
+  await open(page, '/');
+  await openSelector(page);
+  expect(await accessibilityFaults(page)).toEqual([]);
+});
