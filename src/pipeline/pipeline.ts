@@ -61,7 +61,10 @@ export interface Pipeline {
    * @throws when the database refuses a batch or stays away; the feeds concerned are then still due
    */
   round(options?: { feeds?: 'due' | 'all' | 'demo' }): Promise<RoundSummary | null>;
-  /** Takes feeds that were captured before through the same stages, at now(). null: another process is at it. */
+  /**
+   * Takes feeds that were captured before through the same stages, at now(). null: another process is at it.
+   * Batches do not depend on how fast the machine is, so the same captures give the same stories.
+   */
   replay(
     feeds: AsyncIterable<FeedBody> | Iterable<FeedBody>,
     onFeed?: (summary: RoundSummary) => void,
@@ -130,13 +133,14 @@ export function createPipeline(options: PipelineOptions): Pipeline {
   /** Runs `work` alone among all processes, and publishes what it gathers. */
   function ingest(
     what: string,
+    limitsOfBatch: BatchLimits,
     work: (batches: Batches, summary: RoundSummary) => Promise<void>,
   ): Promise<RoundSummary | null> {
     return store.whileIngesting(async () => {
       const startedAt = performance.now();
       const summary = emptySummary();
       await publisher.restore();
-      const batches = createBatches(publisher, limits, (batch) => countBatch(summary, batch));
+      const batches = createBatches(publisher, limitsOfBatch, (batch) => countBatch(summary, batch));
       await work(batches, summary);
       await batches.finish();
       summary.ms = Math.round(performance.now() - startedAt);
@@ -151,7 +155,7 @@ export function createPipeline(options: PipelineOptions): Pipeline {
       await publisher.restore();
     },
     round: ({ feeds = 'due' } = {}) =>
-      ingest('round done', async (batches, summary) => {
+      ingest('round done', limits, async (batches, summary) => {
         await syncFeeds();
         const asked =
           feeds === 'all' ? await store.feeds.list() : await store.feeds.due(now(), limits.feedsPerRound);
@@ -159,7 +163,7 @@ export function createPipeline(options: PipelineOptions): Pipeline {
         await fetcher.fetchDue(states, (state, outcome) => take(state, outcome, batches, summary));
       }),
     replay: (feeds, onFeed) =>
-      ingest('replay done', async (batches, summary) => {
+      ingest('replay done', { ...limits, gatherMs: Infinity }, async (batches, summary) => {
         for await (const body of feeds) {
           summary.feeds.asked++;
           const read = await readOrFault(body, summary);

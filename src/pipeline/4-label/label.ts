@@ -56,6 +56,7 @@ export function createLabeller({ publishers }: { publishers: PublisherLookup }):
         foreignCountries: countries.filter((country) => country !== home.country).length,
         category: categories[0]?.key ?? null,
         text: `${report.title}\n${report.summary}`,
+        url: report.url,
       };
       const cleanliness = judgeCleanliness(headline, summary);
       const neutrality = judgeNeutrality(headline, summary, report.url);

@@ -16,8 +16,10 @@ export const DECAY_MS = 60 * HOUR_MS;
 export const JOIN_SCORE = 0.24;
 /** Score the runner-up needs before it is merged with the best story. */
 export const MERGE_SCORE = 0.26;
-/** Cosine between two stories' centroids before they are merged. */
+/** Cosine between two stories' centres before they are merged. */
 export const MERGE_COSINE = 0.25;
+/** …and before the report that suggests it had joined: a newsletter of two events does not make them alike. */
+export const APART_COSINE = 0.1;
 
 /** Parts of the score: the nearest report, the story's centre, the share of the report's words found in the nearest. */
 export const NEAREST_SHARE = 0.375;

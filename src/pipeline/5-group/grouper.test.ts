@@ -33,6 +33,18 @@ describe('which reports share a story', () => {
     expect(two.storyId).not.toBe(one.storyId);
   });
 
+  it.each([
+    'Veldmark miners rescued. And, storm postpones Lisbon rowing final',
+    'Veldmark miners rescued, storm postpones Lisbon rowing final',
+  ])('does not take two events for one because a newsletter tells both: %s', (newsletter) => {
+    const grouper = grouperWithHistory();
+    const one = grouper.add(input('miners', 'Miners rescued in Veldmark after cave-in', 1));
+    const two = grouper.add(input('rowers', 'Rowing final in Lisbon postponed by storm', 2));
+    const both = grouper.add(input('both', newsletter, 4));
+    expect(two.storyId).not.toBe(one.storyId);
+    expect(both.merged).toEqual([]);
+  });
+
   it('lets no title, however empty, join anything', () => {
     const grouper = createGrouper();
     const ids = ['', 'Live', '…', '2', 'the'].map((title, n) => grouper.add(input(`r${n}`, title)).storyId);

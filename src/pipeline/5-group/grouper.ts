@@ -1,6 +1,7 @@
 import type { Assignment } from '../../contract/contract.ts';
 import { clusterCosine, join, keepOnly, startCluster } from './clusters.ts';
 import {
+  APART_COSINE,
   HISTORY_MS,
   JOIN_SCORE,
   MERGE_COSINE,
@@ -60,8 +61,9 @@ class OnlineGrouper implements Grouper {
     const merged: string[] = [];
     if (best && best.score >= JOIN_SCORE) {
       story = best.story;
+      const apart = second && second.score >= MERGE_SCORE ? clusterCosine(story, second.story) : 0;
       join(story, entry);
-      if (second && second.score >= MERGE_SCORE && clusterCosine(story, second.story) >= MERGE_COSINE) {
+      if (second && apart >= APART_COSINE && clusterCosine(story, second.story) >= MERGE_COSINE) {
         const [older, younger] =
           story.order < second.story.order ? [story, second.story] : [second.story, story];
         this.#absorb(older, younger);

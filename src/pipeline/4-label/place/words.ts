@@ -206,7 +206,7 @@ between waarschuwt met tegen tussen beschuldigt
 `);
 
 /** Datelines of correspondents and organisations: they say little about where the story plays. */
-export const CORRESPONDENTS = set('new_york geneva geneve chicago hong_kong hongkong singapore');
+export const CORRESPONDENTS = set('new_york geneva geneve chicago hong_kong hongkong singapore dubai');
 /** "rather than Paris", "niet in Utrecht". */
 export const NEGATIONS = set('than not instead niet geen behalve except');
 /** Verbs whose object is where the news is. */

@@ -116,7 +116,8 @@ describe('relevance', () => {
     atHome: null,
     foreignCountries: 0,
     category: null,
-    text: 'Something happened',
+    text: 'Something happened\n',
+    url: 'https://a.example/news/1',
     ...change,
   });
 
@@ -124,8 +125,8 @@ describe('relevance', () => {
     ['a publisher for the world', { scope: 'global' }],
     ['a second country', { foreignCountries: 1 }],
     ['world news', { category: 'world' }],
-    ['an international body', { text: 'The UN reports' }],
-    ['a great event', { text: 'Earthquake felt' }],
+    ['an international body', { text: 'The UN reports\n' }],
+    ['a great event', { text: 'Earthquake felt\n' }],
   ])('%s raises global relevance', (_name, change) => {
     expect(globalRelevance(facts(change))).toBeGreaterThan(globalRelevance(facts()));
   });
@@ -133,7 +134,11 @@ describe('relevance', () => {
   it.each<[string, Partial<RelevanceFacts>]>([
     ['a regional publisher', { scope: 'regional' }],
     ['crime', { category: 'crime' }],
-    ['a quiz', { text: 'The weekly quiz' }],
+    ['a quiz', { text: 'The weekly quiz\n' }],
+    ['a gallery', { text: 'Harvest feasts in pictures\n' }],
+    ['a question', { text: 'Will the harvest fail?\n' }],
+    ['an explanation', { text: 'Why something happened\n' }],
+    ['a page of comment', { url: 'https://a.example/opinion/1' }],
   ])('%s lowers global relevance', (_name, change) => {
     expect(globalRelevance(facts(change))).toBeLessThan(globalRelevance(facts()));
   });

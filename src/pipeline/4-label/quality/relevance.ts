@@ -10,8 +10,9 @@ export interface RelevanceFacts {
   /** Countries concerned other than the publisher's. */
   foreignCountries: number;
   category: RankingCategory | null;
-  /** Headline and summary. */
+  /** Headline, line break, summary. */
   text: string;
+  url: string;
 }
 
 /** Where a story starts, by who tells it: a global publisher chose it for the world, a regional one for its town. */
@@ -45,6 +46,7 @@ const MAX_ACTORS = 2;
 const EVENT = 0.8;
 const MAX_EVENTS = 1;
 const SOFT = -1.5;
+const COMMENTARY = -1;
 const CITY_KNOWN = 2;
 const AT_HOME = 1;
 const ABROAD = -1;
@@ -59,11 +61,19 @@ const GREAT_EVENTS =
   /\b(war|oorlog|ceasefire|wapenstilstand|staakt-het-vuren|invasion|invasie|nuclear|kern(?:wapens?|centrale)|earthquake|aardbeving|tsunami|pandemic|pandemie|hurricane|orkaan|famine|hongersnood|coup|staatsgreep|assassinat\w+|genocide|peace (?:deal|talks)|vredes\w+|sanctions|sancties|hostages?|gijzelaars?|plane crash|vliegramp|global|wereldwijd|world leaders|wereldleiders|climate change|klimaatverandering|tariffs|importheffing\w*|election|verkiezingen)\b/giu;
 /** Nothing has happened: service, series, pastime. */
 const SOFT_NEWS =
-  /\b(quiz|crossword|puzzle|podcast|newsletter|recipes?|recepten?|horoscoop|horoscope|review|recensie|promo codes?|best deals|how to watch|tv-gids|photos of the|in pictures|in beeld|briefing|live updates|liveblog|obituary|lifestyle)\b/iu;
+  /\b(quiz|crossword|puzzle|podcast|newsletter|recipes?|recepten?|horoscoop|horoscope|review|recensie|promo codes?|best deals|how to watch|tv-gids|photos of|in photos|in pictures|photo gallery|key events|around the world|newsletter|in beeld|briefing|live updates|liveblog|obituary|lifestyle)\b/iu;
+/** Thinks about what happened before: below the news itself, when both are there. Read in the headline. */
+const THINKING =
+  /^(?:analysis|opinion|explainer|why|how|what|who|will|is|are|can|could|does|analyse|opinie|waarom|hoe|wat|wie)\b|\?$|\b(?:what to know|explained|takeaways|in charts|uitgelegd)\b/iu;
+/** Sections of comment in an article's address. */
+const COMMENT_SECTION = /\/(?:opinions?|commentisfree|analysis|comment|columns?|essays?|ideas|opinie)\//u;
 const LOCAL_WORDS =
   /\b(residents|neighbou?rs?|neighbou?rhood|council|councillors?|city hall|town|village|county|local|schools?|commuters?|inwoners|bewoners|buurt|buurtbewoners|wijk|gemeente|gemeenteraad|wethouder|burgemeester|dorp|stad|straat|plaatselijke?|lokale?|regio|provincie|omwonenden)\b/giu;
 
 const count = (text: string, pattern: RegExp): number => new Set(text.match(pattern)).size;
+
+const isCommentary = ({ text, url }: RelevanceFacts): boolean =>
+  THINKING.test(text.slice(0, text.indexOf('\n'))) || COMMENT_SECTION.test(url);
 
 /** 0–10: how much the story matters to somebody far away. */
 export function globalRelevance(facts: RelevanceFacts): number {
@@ -76,7 +86,7 @@ export function globalRelevance(facts: RelevanceFacts): number {
       countries +
       Math.min(count(text, INTERNATIONAL_ACTORS), MAX_ACTORS) * ACTOR +
       Math.min(count(text, GREAT_EVENTS), MAX_EVENTS) * EVENT +
-      (SOFT_NEWS.test(text) ? SOFT : 0),
+      (SOFT_NEWS.test(text) ? SOFT : isCommentary(facts) ? COMMENTARY : 0),
   );
 }
 

@@ -8,10 +8,14 @@ const AFTER =
   /\s*[:|–—-]\s*(?:live(?: updates?)?|live blog|as it happened|latest updates?|(?:video|audio|podcast|in pictures|photos|opinion|analysis|explained|explainer|review|video explainer)|first thing|morning mail|afternoon update|business live|politics live|liveblog|in beeld|opinie|analyse|column|recensie|dit weten we)\s*$/iu;
 const INSIDE = /\b(?:war|election|politics|business|cricket|football|trial) live\s*:\s*/iu;
 
+/** "A bridge opens. And, a mayor resigns": the second item of a newsletter is another event. */
+const AND_MORE = /(?<=\p{L}{3}[.!?])\s+(?:and|plus|also|en|ook|verder)[,:] .+$/iu;
+
 /** A title without the furniture of its series; empty when it was nothing else. */
 export function withoutBoilerplate(title: string): string {
   return title
     .replace(BEFORE, '')
     .replace(AFTER, '')
+    .replace(AND_MORE, '')
     .replace(INSIDE, (words) => words.replace(/live\s*:\s*/i, ''));
 }
