@@ -1,6 +1,6 @@
 /** Starts a built Helder on demo publishers, on a free port, with a data folder of its own. */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -24,6 +24,8 @@ export default async function startForJourneys(): Promise<() => Promise<void>> {
  */
 export async function startHelder(settings: Record<string, string> = {}): Promise<DemoHelder> {
   const dataDir = mkdtempSync(join(tmpdir(), 'helder-e2e-'));
+  // Else root's database, which runs as another user, would have to live elsewhere and stay there.
+  chmodSync(dataDir, 0o755);
   const helder = spawn(process.execPath, ['scripts/start.mjs'], {
     env: {
       ...process.env,
