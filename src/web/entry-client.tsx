@@ -4,6 +4,7 @@ import './styles/tokens.css';
 import './styles/base.css';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import type { InterfaceLanguage } from '../contract/contract.ts';
 import { App } from './app.tsx';
 import { hasBoot, loadBoot } from './document/boot.ts';
 import { loadCatalogue } from './language/catalogues.ts';
@@ -20,10 +21,16 @@ async function takeOver(root: HTMLElement): Promise<void> {
 /** Starts in an empty page: the loading screen, then the app (NAV-19, ruling 22). */
 async function startEmpty(root: HTMLElement): Promise<void> {
   const { LoadingScreen } = await import('./frame/loading-screen.tsx');
-  const language = document.documentElement.lang === 'nl' ? 'nl' : 'en';
+  const language: InterfaceLanguage = document.documentElement.lang === 'nl' ? 'nl' : 'en';
   const reactRoot = createRoot(root);
-  reactRoot.render(<LoadingScreen catalogue={await loadCatalogue(language)} language={language} />);
-  reactRoot.render(await makeApp());
+  const screen = { catalogue: await loadCatalogue(language), language };
+  reactRoot.render(<LoadingScreen {...screen} />);
+  try {
+    reactRoot.render(await makeApp());
+  } catch (error) {
+    console.error('Failed to start', error);
+    reactRoot.render(<LoadingScreen {...screen} failed />);
+  }
 }
 
 async function makeApp() {

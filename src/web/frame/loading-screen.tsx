@@ -7,20 +7,21 @@ import { Wordmark } from '../ui/wordmark.tsx';
 /** There is no site data yet to take the name from. */
 const NAME = 'Helder';
 
-/** Shown only when the browser starts without a rendered page (NAV-19, ruling 22). */
-export function LoadingScreen({
-  catalogue,
-  language,
-}: {
+interface LoadingScreenProps {
   catalogue: Catalogue;
   language: InterfaceLanguage;
-}) {
+  /** There is nothing to start with (ERR-77). */
+  failed?: boolean;
+}
+
+/** Shown only when the browser starts without a rendered page (NAV-19, ruling 22). */
+export function LoadingScreen({ catalogue, language, failed = false }: LoadingScreenProps) {
   const t = translator(language, catalogue);
   return (
     <div className="loading-screen" role="status">
       <Sprite />
       <Wordmark name={NAME} />
-      <p>{t('loading.news')}</p>
+      <p>{t(failed ? 'loading.failed' : 'loading.news')}</p>
     </div>
   );
 }

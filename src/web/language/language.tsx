@@ -29,7 +29,8 @@ export function LanguageProvider({ language, catalogue, children }: Props) {
   const stopWaiting = useRef(() => {});
   const showLanguage = useCallback(
     async (next: InterfaceLanguage) => {
-      const texts = await loadCatalogue(next);
+      const texts = await loadCatalogue(next).catch(reportFailure);
+      if (!texts) return;
       tellServer(next);
       document.documentElement.lang = next;
       setCurrent({ language: next, catalogue: texts });
@@ -56,6 +57,12 @@ export function LanguageProvider({ language, catalogue, children }: Props) {
     [current, chooseLanguage, showLanguage],
   );
   return <LanguageContext value={value}>{children}</LanguageContext>;
+}
+
+/** A language whose texts do not come is not shown: the page stays as it is (ERR-82). */
+function reportFailure(error: unknown): null {
+  console.error('Failed to load the texts', error);
+  return null;
 }
 
 /** AMBIG-82. */
