@@ -2,8 +2,6 @@
 import lighthouse from 'lighthouse';
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
-/** The middle one by performance counts. */
-const RUNS = 3;
 const PERCENT = 100;
 
 /** 0–100. */
@@ -17,13 +15,14 @@ export interface Verdict {
 
 /**
  * @param debuggingPort of a running Chromium
+ * @param runs an odd number: the middle one by performance counts
  * @throws Error when Lighthouse could not judge the page
  */
-export async function judge(url: string, debuggingPort: number): Promise<Verdict> {
+export async function judge(url: string, debuggingPort: number, runs: number): Promise<Verdict> {
   const verdicts: Verdict[] = [];
-  for (let run = 0; run < RUNS; run++) verdicts.push(await judgeOnce(url, debuggingPort));
+  for (let run = 0; run < runs; run++) verdicts.push(await judgeOnce(url, debuggingPort));
   verdicts.sort((a, b) => a.scores.performance - b.scores.performance);
-  const middle = verdicts[Math.floor(RUNS / 2)];
+  const middle = verdicts[Math.floor(runs / 2)];
   if (!middle) throw new Error(`Lighthouse did not run on ${url}`);
   return middle;
 }
