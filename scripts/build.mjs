@@ -25,6 +25,7 @@ export function isBuilt() {
 
 export async function build() {
   const started = new Date();
+  const { NODE_ENV } = process.env;
   const { build: viteBuild } = await import('vite');
   const web = { root, configFile: join(root, 'vite.config.ts'), logLevel: 'warn' };
   await viteBuild(web);
@@ -34,6 +35,9 @@ export async function build() {
     build: { ssr: 'src/web/entry-server.tsx', outDir: 'dist/web/server', manifest: false },
   });
   await viteBuild({ root, configFile: join(root, 'vite.server.config.ts'), logLevel: 'warn' });
+  // Vite builds for production and says so to the whole process; the program that starts now must not hear it.
+  if (NODE_ENV === undefined) delete process.env.NODE_ENV;
+  else process.env.NODE_ENV = NODE_ENV;
   mkdirSync(join(root, 'dist'), { recursive: true });
   writeFileSync(stamp, '');
   // A source saved while building makes the next start build again.
