@@ -29,7 +29,7 @@ async function openSelector(page: Page) {
   return dialog;
 }
 
-test('LOC-01 LOC-13 LOC-39 PERM-04 AMBIG-82 the compact selector changes the city without signing in, and says so', async ({
+test('LOC-01 LOC-13 LOC-39 PERM-04 AMBIG-82 AMBIG-85 the compact selector changes the city without signing in, and says so', async ({
   page,
   context,
 }) => {
@@ -43,6 +43,7 @@ test('LOC-01 LOC-13 LOC-39 PERM-04 AMBIG-82 the compact selector changes the cit
   const cookie = (await context.cookies()).find(({ name }) => name === 'helder-place');
   expect(JSON.parse(decodeURIComponent(cookie?.value ?? ''))).toMatchObject({ lat: 52.4, city: 'Amsterdam' });
   await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(page.getByRole('banner').getByRole('link', { name: 'City: Amsterdam' })).toBeVisible();
 });
 
@@ -72,7 +73,9 @@ test('LOC-23 TIME-11 LOC-04 cities are searched 300 ms after the last key, from 
   await expect(dialog.getByRole('button', { name: 'Utrecht, Netherlands' })).toBeVisible();
   await input.fill('zzzzzz');
   await page.clock.runFor(300);
-  await expect(dialog.getByRole('status')).toHaveText('No cities found matching "zzzzzz"');
+  await expect(dialog.locator('.chooser').getByRole('status')).toHaveText(
+    'No cities found matching "zzzzzz"',
+  );
 });
 
 test.describe('with permission', () => {

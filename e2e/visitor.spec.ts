@@ -62,6 +62,7 @@ test('TIME-14 a load that takes under 100 ms shows no skeleton, a longer one doe
   await page.clock.runFor(1);
   await expect(page.locator('.skeleton:not(.waiting)')).toBeVisible();
   answer();
+  await page.clock.resume();
   await expect(page.locator('main article').first()).toBeVisible();
 });
 

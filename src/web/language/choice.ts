@@ -30,6 +30,11 @@ export function tellServer(language: InterfaceLanguage): void {
   document.cookie = `${LANGUAGE_COOKIE}=${language}; Path=/; Max-Age=${COOKIE_SECONDS}; SameSite=Lax`;
 }
 
+/** Keeps the language as it is, without making it a choice. */
+export function settleLanguage(language: InterfaceLanguage): void {
+  if (!hasToldServer()) tellServer(language);
+}
+
 /** True when an earlier visit settled the language. */
 export function hasToldServer(): boolean {
   return document.cookie.includes(`${LANGUAGE_COOKIE}=`);

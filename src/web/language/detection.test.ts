@@ -5,7 +5,7 @@ import { feedKey } from '../data/feed.ts';
 import { whenStoriesAreIn } from '../data/feed-loaded.ts';
 import { HOME } from '../routes.ts';
 import { blockedStorage, memoryStorage } from '../testing/local-storage.ts';
-import { chosenLanguage, forgetChoice, rememberChoice, tellServer } from './choice.ts';
+import { chosenLanguage, forgetChoice, rememberChoice, settleLanguage, tellServer } from './choice.ts';
 import { nativeName, OFFERED } from './names.ts';
 import { languageAtStart } from './start.ts';
 
@@ -66,8 +66,10 @@ describe('languageAtStart', () => {
   });
 
   it('AMBIG-85 a later city does not change it', async () => {
-    tellServer('en');
+    settleLanguage('en');
     expect(await languageAtStart(start)).toBeNull();
+    settleLanguage('nl');
+    expect(document.cookie).toContain('helder-lang=en');
   });
 });
 

@@ -1,6 +1,7 @@
 import './city-chooser.css';
 import { useEffect, useRef, useState } from 'react';
 import type { City } from '../../contract/contract.ts';
+import { settleLanguage } from '../language/choice.ts';
 import { useLanguage } from '../language/language.tsx';
 import { useSite } from '../site.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -33,6 +34,8 @@ export function CityChooser({ done }: { done: () => void }) {
   }, [query, language, apiBase]);
   const pick = (city: City) => {
     choose(city);
+    // A city alone does not change the language at the next visit (AMBIG-85).
+    settleLanguage(language);
     done();
   };
   return (
