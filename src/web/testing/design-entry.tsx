@@ -1,0 +1,22 @@
+/** Browser entry of /design, as serve-design.ts serves it. */
+import '../styles/layers.css';
+import '../styles/fonts.css';
+import '../styles/tokens.css';
+import '../styles/base.css';
+import '../styles/themes.css';
+import '../frame/frame.css';
+import '../frame/late.css';
+import '../pages/feed/feed.css';
+import '../pages/story/story.css';
+import '../ads/ads.css';
+import { createRoot } from 'react-dom/client';
+import { loadCatalogue } from '../language/catalogues.ts';
+import { rememberOpened } from '../read/opened.ts';
+import { DesignPage, OPENED_ID } from './design-page.tsx';
+import { pageInput } from './stories.ts';
+
+const root = document.getElementById('root');
+if (root) {
+  rememberOpened(OPENED_ID);
+  createRoot(root).render(<DesignPage boot={pageInput()} catalogue={await loadCatalogue('en')} />);
+}

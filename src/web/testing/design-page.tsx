@@ -1,0 +1,295 @@
+/** Every piece of the interface in every state, on one page, for whoever changes one. Development only. */
+import './design-page.css';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import type { BootData } from '../../contract/contract.ts';
+import { sponsoredAt } from '../ads/sponsored.ts';
+import { type AdForm, SponsoredBlock } from '../ads/sponsored-block.tsx';
+import { ClockProvider } from '../clock.tsx';
+import { ApiError } from '../data/api.ts';
+import { queryClientOf } from '../data/client.ts';
+import { KeysButton } from '../keys/keys-button.tsx';
+import { LanguageProvider, useLanguage } from '../language/language.tsx';
+import type { Catalogue } from '../language/texts.ts';
+import { LocationProvider } from '../location/location.tsx';
+import { Card } from '../pages/feed/card.tsx';
+import { FeedBar } from '../pages/feed/feed-bar.tsx';
+import { LoadMore } from '../pages/feed/load-more.tsx';
+import { Empty, Failed, Skeleton } from '../pages/feed/states.tsx';
+import { StoryFailed } from '../pages/story/story-failed.tsx';
+import { StoryLoading } from '../pages/story/story-loading.tsx';
+import { StoryView } from '../pages/story/story-view.tsx';
+import { PanelsProvider } from '../panels.tsx';
+import { ReadNotice } from '../read/read-notice.tsx';
+import { Router } from '../router.tsx';
+import { ALL_CATEGORIES, HOME } from '../routes.ts';
+import { SiteProvider } from '../site.tsx';
+import { toast } from '../toasts/toast-store.ts';
+import { Toasts } from '../toasts/toasts.tsx';
+import { Dots } from '../ui/dots.tsx';
+import { Icon, type IconName, Sprite } from '../ui/icon.tsx';
+import { Marked } from '../ui/marked.tsx';
+import { Menu } from '../ui/menu.tsx';
+import { Meter } from '../ui/meter.tsx';
+import { Kicker } from '../ui/story-facts.tsx';
+import { Wordmark } from '../ui/wordmark.tsx';
+import { article, storyDetail } from './stories.ts';
+
+const THEMES = ['', 'light', 'dark', 'sepia', 'night'];
+const COLOURS = ['paper', 'raised', 'sunken', 'line', 'line-strong', 'ink', 'ink-2', 'ink-3', 'brand', 'sun'];
+const ICONS: IconName[] = ['back', 'save', 'down', 'why', 'out', 'globe', 'pin', 'search', 'share', 'x'];
+const SIZES = ['featured', 'large', 'medium', 'small'] as const;
+const FORMS: AdForm[] = ['banner', 'horizontal', 'card', 'compact'];
+const LONG_TITLE = 'A title of three hundred characters, as some publishers write them, '
+  .repeat(5)
+  .slice(0, 300);
+/** The story that counts as opened on this page. */
+export const OPENED_ID = 'opened';
+/** Stories that strain a card; each is shown in all four sizes. */
+const CARDS = {
+  'as it comes': article({ id: 'plain' }),
+  'opened before': article({ id: OPENED_ID }),
+  'in another language': article({
+    id: 'dutch',
+    language: 'nl',
+    originalLanguage: 'nl',
+    title: 'Kamer stemt dinsdag over het energielabel',
+  }),
+  'with 300 characters and emoji': article({
+    id: 'long',
+    title: `${LONG_TITLE} 🌊`,
+    location: 'Llanfairpwllgwyngyll, Wales',
+  }),
+  'right to left': article({
+    id: 'rtl',
+    language: 'ar',
+    originalLanguage: 'ar',
+    title: 'مدينة ساحلية تفتح حديقة جديدة',
+  }),
+  'with little': article({
+    id: 'bare',
+    excerpt: '',
+    location: '',
+    reports: 1,
+    origins: 1,
+    originSizes: [1],
+    publishers: [],
+  }),
+};
+
+const nothing = () => undefined;
+
+interface DesignPageProps {
+  boot: BootData;
+  catalogue: Catalogue;
+  /** Outside a browser: the address that is rendered. */
+  address?: { path: string; search: string };
+}
+
+export function DesignPage({ boot, catalogue, address }: DesignPageProps) {
+  const [client] = useState(() => queryClientOf(boot));
+  return (
+    <Router {...(address ? { address } : {})}>
+      <QueryClientProvider client={client}>
+        <SiteProvider value={boot.site}>
+          <LanguageProvider language={boot.language} catalogue={catalogue}>
+            <LocationProvider place={boot.place}>
+              <ClockProvider start={boot.now}>
+                <PanelsProvider>
+                  <Sprite />
+                  <main className="page design">
+                    <Pieces />
+                  </main>
+                  <Toasts />
+                </PanelsProvider>
+              </ClockProvider>
+            </LocationProvider>
+          </LanguageProvider>
+        </SiteProvider>
+      </QueryClientProvider>
+    </Router>
+  );
+}
+
+function Group({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <section>
+      <h2 className="design-name">{name}</h2>
+      {children}
+    </section>
+  );
+}
+
+function Pieces() {
+  const { language, chooseLanguage } = useLanguage();
+  return (
+    <>
+      <h1 className="design-name">Every piece in every state</h1>
+      <p className="design-row">
+        {THEMES.map((theme) => (
+          <button
+            key={theme}
+            className="btn outline"
+            type="button"
+            onClick={() => {
+              if (theme) document.documentElement.dataset.theme = theme;
+              else delete document.documentElement.dataset.theme;
+            }}
+          >
+            {theme || 'system'}
+          </button>
+        ))}
+        <button
+          className="btn outline"
+          type="button"
+          onClick={() => void chooseLanguage(language === 'en' ? 'nl' : 'en')}
+        >
+          {language}
+        </button>
+      </p>
+      <Controls />
+      <Cards />
+      <FeedStates />
+      <Group name="Sponsored: four forms">
+        <div className="design-ads">
+          {FORMS.map((form, index) => (
+            <SponsoredBlock key={form} form={form} item={sponsoredAt(index, language)} />
+          ))}
+        </div>
+      </Group>
+      <Group name="Story">
+        <StoryView story={storyDetail()} />
+      </Group>
+      <Group name="Story: loading, failed, retrying">
+        <StoryLoading />
+        {[false, true].map((retrying) => (
+          <StoryFailed
+            key={String(retrying)}
+            failure={new ApiError('network', 0, '', '')}
+            retrying={retrying}
+            retry={nothing}
+            close={nothing}
+          />
+        ))}
+      </Group>
+    </>
+  );
+}
+
+function Controls() {
+  return (
+    <>
+      <Group name="Colours">
+        <p className="design-row">
+          {COLOURS.map((colour) => (
+            <span key={colour} className="design-colour">
+              <svg aria-hidden="true">
+                <rect width="100%" height="100%" fill={`var(--${colour})`} />
+              </svg>
+              {colour}
+            </span>
+          ))}
+        </p>
+      </Group>
+      <Group name="Brand, icons, marks">
+        <Wordmark name="Helder" />
+        <p className="design-row">
+          {ICONS.map((icon) => (
+            <Icon key={icon} name={icon} />
+          ))}
+          <Dots sizes={[4, 2, 1]} />
+          <Meter value={0.6} />
+          <span>
+            <Marked text="Words that were searched are marked" query="searched" />
+          </span>
+        </p>
+        {ALL_CATEGORIES.map((category) => (
+          <Kicker key={category} category={category} place="Utrecht" />
+        ))}
+      </Group>
+      <Group name="Buttons, fields, menu">
+        <p className="design-row">
+          <button className="btn primary" type="button">
+            Primary
+          </button>
+          <button className="btn outline" type="button">
+            Outline
+          </button>
+          <button className="btn primary" type="button" disabled>
+            Disabled
+          </button>
+          <button className="tool" type="button">
+            <Icon name="pin" />
+            Tool
+          </button>
+          <input className="input" placeholder="Placeholder" aria-label="Empty field" />
+          <input className="input" defaultValue="Value" aria-label="Filled field" />
+        </p>
+        <Menu summary="Menu">
+          <a href="#menu">First</a>
+          <a href="#menu">Second</a>
+        </Menu>
+      </Group>
+      <Group name="Notices and dialogs (share and why: from a card)">
+        <p className="design-row">
+          <button className="btn outline" type="button" onClick={() => toast('Link copied')}>
+            Done
+          </button>
+          <button className="btn outline" type="button" onClick={() => toast('Failed to copy', 'failed')}>
+            Failed
+          </button>
+          <span className="btn outline">
+            <KeysButton />
+          </span>
+        </p>
+      </Group>
+    </>
+  );
+}
+
+function Cards() {
+  return Object.entries(CARDS).map(([state, story]) => (
+    <Group key={state} name={`Card ${state}`}>
+      {SIZES.map((size) => (
+        <div key={size} className={`design-card design-${size}`}>
+          <Card story={story} size={size} />
+        </div>
+      ))}
+    </Group>
+  ));
+}
+
+function FeedStates() {
+  const search = { ...HOME, query: 'ice' };
+  const local = { ...HOME, category: 'local' } as const;
+  const more = { screen: HOME, shown: 20, total: 214, load: nothing };
+  return (
+    <>
+      <Group name="Above the stories">
+        <FeedBar screen={HOME} total={214}>
+          <ReadNotice hidden={0} opened={3} />
+        </FeedBar>
+        <FeedBar screen={search} total={1}>
+          {null}
+        </FeedBar>
+        <FeedBar screen={search} total={null}>
+          {null}
+        </FeedBar>
+      </Group>
+      <Group name="Below the stories">
+        <LoadMore {...more} hasMore loading={false} />
+        <LoadMore {...more} hasMore loading />
+        <LoadMore {...more} hasMore={false} loading={false} />
+      </Group>
+      <Group name="Nothing to show">
+        <Empty screen={HOME} />
+        <Empty screen={local} />
+        <Empty screen={search} />
+        <Failed error={null} />
+      </Group>
+      <Group name="On its way">
+        <Skeleton />
+      </Group>
+    </>
+  );
+}
