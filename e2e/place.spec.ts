@@ -118,7 +118,7 @@ for (const [id, code, said] of [
   ['ERR-88', 2, 'Location unavailable'],
   ['ERR-89', 3, 'Location request timed out'],
 ] as const)
-  test(`${id} LOC-02 LOC-15 AMBIG-55 the card says why there is no place, and shows Lisbon`, async ({
+  test(`LOC-02 LOC-15 AMBIG-55 ${id} the card says why there is no place, and shows Lisbon`, async ({
     page,
   }) => {
     await page.addInitScript((code) => {

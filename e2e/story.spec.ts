@@ -163,7 +163,7 @@ test.describe('a story that cannot be shown', () => {
     ['API-24 ERR-60', 'offline', 'Network error. Please check your connection and try again.'],
   ];
   for (const [ids, status, text] of failures)
-    test(`${ids} ERR-68 STORY-19 STORY-20 STORY-21 STORY-22 STORY-25 STORY-28 ${status}: says so, retries, recovers`, async ({
+    test(`ERR-68 STORY-19 STORY-20 STORY-21 STORY-22 STORY-25 STORY-28 ${ids} ${status}: says so, retries, recovers`, async ({
       page,
       site,
     }) => {
