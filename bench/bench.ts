@@ -6,6 +6,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import { parseArgs } from 'node:util';
 import { benchFeedApi } from './feed-api.ts';
+import { benchFirstRound, FIRST_ROUND_BUDGET } from './first-round.ts';
 import { benchGroup } from './group.ts';
 import { benchPageCache } from './page-cache.ts';
 import { benchParse, PARSE_BUDGET_MB_PER_S } from './parse.ts';
@@ -34,6 +35,11 @@ const plain = (rows: readonly object[]): Row[] => rows.map((row) => ({ ...row })
 const BENCHES: Record<string, () => Outcome | Promise<Outcome>> = {
   parse: () => ({ bar: `at least ${PARSE_BUDGET_MB_PER_S} MB/s`, rows: plain(benchParse(values.feeds)) }),
   group: () => ({ bar: 'at least 2,500 reports a second, 99 % within 5 ms', rows: plain([benchGroup()]) }),
+  'first-round': async () => {
+    const { firstS, unchangedS, farS, rssMb } = FIRST_ROUND_BUDGET;
+    const bar = `at most ${firstS} s, ${unchangedS} s and ${farS} s, within ${rssMb} MiB`;
+    return { bar, rows: plain(await benchFirstRound()) };
+  },
   rank: () => {
     const { rows, budgetMs } = benchRank();
     return { bar: `at most ${budgetMs} ms`, rows: plain(rows) };

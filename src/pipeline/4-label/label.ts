@@ -55,6 +55,7 @@ export function createLabeller({ publishers }: { publishers: PublisherLookup }):
         atHome,
         foreignCountries: countries.filter((country) => country !== home.country).length,
         category: categories[0]?.key ?? null,
+        worldly: categories.some(({ key }) => key === 'world'),
         text: `${report.title}\n${report.summary}`,
         url: report.url,
       };

@@ -9,13 +9,13 @@ united_nations verenigde_naties un_security_council veiligheidsraad foreign_mini
 foreign_affairs diploma* ambassad* embassy ambassade sanction* sancties peace_talks vredes* peace_deal summit top_in refugee*
 vluchteling* humanitarian humanitair* famine hongersnood genocide* war_crime* oorlogsmisda* occup* bezett* junta coup
 staatsgreep nuclear_deal kernwapen* nuclear_weapon* hostages gijzelaars earthquake* aardbeving* tsunami* plane_crash
-vliegramp landslide* ferry_capsiz* migrants migranten people_smuggl* exile uprising opstand dissident* world_leader* global
+vliegramp landslides mudslide* ferry_capsiz* migrants migranten people_smuggl* exile uprising opstand dissident* world_leader* global
 international internationaal peacekeep* blockade strait_of_hormuz red_sea icc international_criminal_court
 `,
   words: `
 gaza west_bank palestinian* israeli* ukraine* oekrai* russia* kremlin putin poetin zelensky* netanyahu xi_jinping erdogan
 modi kim_jong iran iranian tehran syria* iraq* afghan* yemen* sudan* lebanon* libya* myanmar rohingya north_korea* taiwan*
-country land nation* foreign buitenland* border grens attack* aanval killed dead doden kills strike strikes deal talks
+country nation* foreign buitenland* border grens attack* aanval strike strikes deal talks
 overleg crisis regime president leader minister capital protest* demonstra* unrest onrust flee* gevlucht aid hulp
 region conflict* defence defense defensie weapon* wapens ship ships tanker* flight province village town pope paus king
 koning queen monarch parliament elections africa afrika* asia azie* europe europa* european europese middle_east

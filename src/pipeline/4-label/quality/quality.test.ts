@@ -116,6 +116,7 @@ describe('relevance', () => {
     atHome: null,
     foreignCountries: 0,
     category: null,
+    worldly: false,
     text: 'Something happened\n',
     url: 'https://a.example/news/1',
     ...change,
@@ -129,6 +130,12 @@ describe('relevance', () => {
     ['a great event', { text: 'Earthquake felt\n' }],
   ])('%s raises global relevance', (_name, change) => {
     expect(globalRelevance(facts(change))).toBeGreaterThan(globalRelevance(facts()));
+  });
+
+  it('an election abroad matters as much as other news from abroad, a match abroad does not', () => {
+    const world = globalRelevance(facts({ category: 'world', worldly: true }));
+    expect(globalRelevance(facts({ category: 'politics', worldly: true }))).toBe(world);
+    expect(globalRelevance(facts({ category: 'sports', worldly: true }))).toBeLessThan(world);
   });
 
   it.each<[string, Partial<RelevanceFacts>]>([

@@ -10,6 +10,8 @@ export interface RelevanceFacts {
   /** Countries concerned other than the publisher's. */
   foreignCountries: number;
   category: RankingCategory | null;
+  /** World news is one of its categories too. */
+  worldly: boolean;
   /** Headline, line break, summary. */
   text: string;
   url: string;
@@ -32,6 +34,14 @@ const GLOBAL_BY_CATEGORY: Record<RankingCategory, number> = {
   sports: 0,
   crime: -0.7,
 };
+/** An election or a merger abroad is world news as well. */
+const AFFAIRS: ReadonlySet<RankingCategory> = new Set([
+  'politics',
+  'business',
+  'technology',
+  'environment',
+  'health',
+]);
 const LOCAL_BY_CATEGORY: Partial<Record<RankingCategory, number>> = {
   world: -1.5,
   science: -1,
@@ -77,12 +87,14 @@ const isCommentary = ({ text, url }: RelevanceFacts): boolean =>
 
 /** 0–10: how much the story matters to somebody far away. */
 export function globalRelevance(facts: RelevanceFacts): number {
-  const { scope, foreignCountries, category, text } = facts;
+  const { scope, foreignCountries, category, worldly, text } = facts;
+  const bySubject = category ? GLOBAL_BY_CATEGORY[category] : 0;
+  const travels = worldly && category !== null && AFFAIRS.has(category);
   const countries =
     foreignCountries === 0 ? 0 : foreignCountries === 1 ? ONE_FOREIGN_COUNTRY : MORE_COUNTRIES;
   return clampPoints(
     GLOBAL_BASE[scope] +
-      (category ? GLOBAL_BY_CATEGORY[category] : 0) +
+      (travels ? GLOBAL_BY_CATEGORY.world : bySubject) +
       countries +
       Math.min(count(text, INTERNATIONAL_ACTORS), MAX_ACTORS) * ACTOR +
       Math.min(count(text, GREAT_EVENTS), MAX_EVENTS) * EVENT +

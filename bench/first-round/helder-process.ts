@@ -1,0 +1,58 @@
+/** A process that ingests the bench's feeds, as the worker does, and reports how long each round took. */
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import type { LookupFunction } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Publisher } from '../../src/contract/contract.ts';
+import { createFetcher } from '../../src/pipeline/1-fetch/fetch.ts';
+import { createParseWorker } from '../../src/pipeline/2-parse/parse-in-worker.ts';
+import { createPipeline } from '../../src/pipeline/pipeline.ts';
+import { startEmbeddedPostgres } from '../../src/store/embedded/embedded.ts';
+import { openStore } from '../../src/store/store.ts';
+import { FEEDS, hostOf, NOW } from './feeds.ts';
+
+const BYTES_PER_MB = 2 ** 20;
+const port = Number(process.argv[2]);
+const names = Array.from({ length: FEEDS }, (_, feed) => hostOf(feed));
+const publishers = names.map(
+  (host, feed): Publisher => ({
+    id: `feed-${feed}`,
+    name: `Feed ${feed}`,
+    country: 'GB',
+    scope: 'global',
+    language: 'en',
+    feeds: [{ url: `http://${host}:${port}/${feed}.xml`, section: 'world' }],
+  }),
+);
+const everywhere: LookupFunction = (_host, options, callback) =>
+  options.all ? callback(null, [{ address: '127.0.0.1', family: 4 }]) : callback(null, '127.0.0.1', 4);
+
+const dataDir = mkdtempSync(join(tmpdir(), 'helder-first-round-'));
+chmodSync(dataDir, 0o755);
+const postgres = await startEmbeddedPostgres({ dataDir });
+const store = await openStore({ connectionString: postgres.connectionString });
+const silent = { info() {}, warn() {} };
+const now = (): Date => NOW;
+const parser = createParseWorker();
+const fetcher = createFetcher({
+  userAgentContact: 'bench@helder.example',
+  allow: names.map((host) => `${host}:${port}`),
+  now,
+  lookup: everywhere,
+});
+const pipeline = createPipeline({ store, publishers, fetcher, parser, now, log: silent, demo: 'off' });
+await pipeline.start();
+
+process.on('message', async () => {
+  const summary = await pipeline.round({ feeds: 'all' });
+  process.send?.({ ...summary, rssMb: process.resourceUsage().maxRSS / 1024 });
+});
+process.once('disconnect', async () => {
+  await parser.close();
+  await fetcher.close();
+  await store.close();
+  await postgres.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+  process.exit();
+});
+process.send?.({ ready: true, rssMb: process.memoryUsage().rss / BYTES_PER_MB });
