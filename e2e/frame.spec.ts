@@ -55,8 +55,14 @@ test.describe('at a desk', () => {
       .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
     expect(addresses).toEqual([
       '/',
-      ...['/world', '/politics', '/science', '/environment'],
-      ...['/about', 'mailto:hello@helder.example', '/privacy', '/terms'],
+      '/world',
+      '/politics',
+      '/science',
+      '/environment',
+      '/about',
+      'mailto:hello@helder.example',
+      '/privacy',
+      '/terms',
     ]);
     await expect(footer).toContainText(`© ${new Date().getUTCFullYear()} Helder`);
   });

@@ -30,8 +30,8 @@ const KERNED = /[A-Za-z0-9.,:;!?'"()‘’“”–-]/;
 const characters = RANGES.flatMap(([from, to]) =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)),
 );
-const package_ = createRequire(import.meta.url).resolve('@fontsource-variable/newsreader/package.json');
-const whole = readFileSync(join(dirname(package_), 'files/newsreader-latin-wght-normal.woff2'));
+const manifest = createRequire(import.meta.url).resolve('@fontsource-variable/newsreader/package.json');
+const whole = readFileSync(join(dirname(manifest), 'files/newsreader-latin-wght-normal.woff2'));
 const cut = await subsetFont(whole, characters.join(''), {
   targetFormat: 'sfnt',
   variationAxes: { wght: WEIGHT },

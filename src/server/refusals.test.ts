@@ -96,7 +96,7 @@ describe('addresses and methods', () => {
     '/art/unknown/x.svg',
     '/img/x/640/y',
     '/.well-known/none',
-    '/sitemap.xml',
+    '/atom.xml',
   ])('%s is 404 with the error body', async (url) => {
     const { statusCode, body } = await server.app.inject(url);
     expect(statusCode).toBe(404);
