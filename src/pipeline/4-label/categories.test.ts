@@ -82,13 +82,19 @@ describe('hints', () => {
   it.each([
     ['Figure skater takes bronze on her Olympic debut', 'sports'],
     ['Inflation and interest rates fall in Chile', 'business'],
-    ['Parliament elects prime minister after coalition talks in Peru', 'politics'],
+    ['Parliament elects prime minister after coalition talks in Peru', 'world'],
     ['Telescope in Chile finds exoplanet', 'science'],
     ['Rebels reject ceasefire as troops advance', 'world'],
     ['A quiet year ahead for Peru', 'world'],
   ])('DATA-42 a world section says where, the words say what: %s → %s', (headline, expected) => {
     const hints = { url: 'https://a.example/world/americas/1', section: 'world', abroad: true };
     expect(first(headline, { ...hints, itemCategories: ['World news'] })).toBe(expected);
+  });
+
+  it('politics at home is politics, in a world section too', () => {
+    const headline = 'Parliament elects prime minister after coalition talks';
+    expect(first(headline, { section: 'world' })).toBe('politics');
+    expect(first(headline, { section: 'world', abroad: true })).toBe('world');
   });
 
   it('news from abroad is world news when nothing more particular is known', () => {

@@ -137,6 +137,18 @@ function addHints(hints: CategoryHints, scores: Float64Array): void {
 }
 
 /**
+ * The politics of another country is world news: readers who chose Politics mean their own, and ranking takes it so.
+ * The two change places; without a sign of world news nothing changes.
+ */
+function putWorldBeforePolitics(scores: Float64Array): void {
+  const world = scores[indexOf('world')] ?? 0;
+  const politics = scores[indexOf('politics')] ?? 0;
+  if (world === 0 || politics <= world) return;
+  scores[indexOf('world')] = politics;
+  scores[indexOf('politics')] = world;
+}
+
+/**
  * Categories of a report with a confidence 0–1 (its share of all points, doubt included), best first,
  * at most three. Empty when nothing points anywhere.
  */
@@ -150,6 +162,7 @@ export function findCategories(
   addWords(headline.tokens, HEADLINE_FACTOR, scores, seen);
   addWords(summary.tokens, 1, scores, seen);
   addHints(hints, scores);
+  if (hints.abroad) putWorldBeforePolitics(scores);
   const total = scores.reduce((sum, points) => sum + points, DOUBT);
   return RANKING_CATEGORIES.map((key, at) => ({
     key,
