@@ -26,7 +26,7 @@ const plainOf = (character: string): string => character.normalize('NFD').replac
 
 /** What of a text can be set, and how much of it could not: 0 … 1. */
 export function settable(text: string): { text: string; lost: number } {
-  const characters = [...text.normalize('NFC').replace(/\s+/g, ' ').trim()].filter(
+  const characters = Array.from(text.normalize('NFC').replace(/\s+/g, ' ').trim()).filter(
     (character) => !SHAPELESS.test(character),
   );
   const kept = characters.map(known);

@@ -63,7 +63,7 @@ describe('feeds for feed readers', () => {
     const times = feed.items.map(
       ({ id }) => stories.find((story) => id?.endsWith(`/${story.id}`))?.updated_at,
     );
-    expect(times).toEqual([...times].sort().reverse());
+    expect(times).toEqual(times.toSorted((a = '', b = '') => b.localeCompare(a)));
   });
 
   it.each(['atom', 'json'])(
