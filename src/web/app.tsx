@@ -68,6 +68,11 @@ function Page() {
       <a className="skip" href={`#${STORIES}`}>
         {t('a11y.skip')}
       </a>
+      {/* First what was asked for: a story is there to read before the feed under it has arrived. */}
+      <Suspense>
+        {overlay?.kind === 'story' && <StoryOverlay key={overlay.id} id={overlay.id} close={close} />}
+        {overlay?.kind === 'text' && <TextOverlay text={overlay.text} close={close} />}
+      </Suspense>
       <Header screen={feed} />
       <main className="page" id={STORIES} tabIndex={-1} onPointerOver={preloadStory} onFocus={preloadStory}>
         <Feed screen={feed} />
@@ -75,10 +80,6 @@ function Page() {
       <Footer />
       <Toasts />
       <Keys />
-      <Suspense>
-        {overlay?.kind === 'story' && <StoryOverlay key={overlay.id} id={overlay.id} close={close} />}
-        {overlay?.kind === 'text' && <TextOverlay text={overlay.text} close={close} />}
-      </Suspense>
     </PanelsProvider>
   );
 }
