@@ -33,8 +33,11 @@ export async function listen(
     } catch (error) {
       const { code } = error as NodeJS.ErrnoException;
       if (code === 'EACCES')
-        throw new Error(`Port ${candidate} on ${host} needs more rights; choose one above 1023 with PORT.`);
-      if (code === 'EADDRNOTAVAIL') throw new Error(`HOST is ${host}, but this machine has no such address.`);
+        throw new Error(`Port ${candidate} on ${host} needs more rights; choose one above 1023 with PORT.`, {
+          cause: error,
+        });
+      if (code === 'EADDRNOTAVAIL')
+        throw new Error(`HOST is ${host}, but this machine has no such address.`, { cause: error });
       if (code !== 'EADDRINUSE') throw error;
     }
   }
