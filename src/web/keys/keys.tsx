@@ -1,11 +1,17 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
 
 const Shortcuts = lazy(async () => ({ default: (await import('./shortcuts.tsx')).Shortcuts }));
 
+/** The page is taken over once. */
+const never = () => () => undefined;
+
 /** Single keys, from when the page has been taken over. */
 export function Keys() {
-  const [started, setStarted] = useState(false);
-  useEffect(() => setStarted(true), []);
+  const started = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
   return (
     started && (
       <Suspense>

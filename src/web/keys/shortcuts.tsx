@@ -12,12 +12,16 @@ const HEADLINE = 'h2 a';
 export function Shortcuts() {
   const open = useOpenPanel();
   useEffect(() => {
-    const help = () => open({ kind: 'keys' }, focused() ?? document.body);
+    const help = () => {
+      open({ kind: 'keys' }, focused() ?? document.body);
+      return true;
+    };
     const onKey = (event: KeyboardEvent) => {
       const action = actionOf(event);
       if (!action || !singleKeys.isOn() || isTyping(event.target) || document.querySelector('dialog[open]'))
         return;
-      if (act(action, help)) event.preventDefault();
+      const done = action === 'help' ? help() : DO[action]();
+      if (done) event.preventDefault();
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
@@ -33,21 +37,13 @@ function focused(): HTMLElement | null {
   return document.activeElement instanceof HTMLElement ? document.activeElement : null;
 }
 
-/** @returns whether there was something to do */
-function act(action: KeyAction, help: () => void): boolean {
-  switch (action) {
-    case 'next':
-    case 'previous':
-      return move(action);
-    case 'open':
-      return openCurrent();
-    case 'search':
-      return search();
-    case 'help':
-      help();
-      return true;
-  }
-}
+/** Each returns whether there was something to do. */
+const DO: Record<Exclude<KeyAction, 'help'>, () => boolean> = {
+  next: () => move('next'),
+  previous: () => move('previous'),
+  open: openCurrent,
+  search,
+};
 
 function cards(): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>('main article.card')];

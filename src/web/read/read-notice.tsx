@@ -6,10 +6,10 @@ import type { Unread } from './unread.ts';
 export function ReadNotice({ hidden, opened }: Pick<Unread, 'hidden' | 'opened'>) {
   const t = useTexts();
   const hide = hideOpened.use();
-  if (!hide && opened === 0) return null;
+  if (hide ? hidden === null : opened === 0) return null;
   return (
     <div className="readnotice">
-      <span role="status">{hide && t('read.hidden', { count: hidden })}</span>
+      <span role="status">{hide && t('read.hidden', { count: hidden ?? 0 })}</span>
       <button type="button" onClick={() => hideOpened.set(!hide)}>
         {hide ? t('read.show') : t('read.hide', { count: opened })}
       </button>

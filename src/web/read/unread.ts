@@ -8,8 +8,8 @@ const NONE: ReadonlySet<string> = new Set();
 
 export interface Unread {
   shown: Article[];
-  /** How many of the stories are left out. */
-  hidden: number;
+  /** How many of the stories are left out; null as long as that has not been looked at. */
+  hidden: number | null;
   /** How many of the stories have been opened, left out or not. */
   opened: number;
 }
@@ -21,20 +21,26 @@ export interface Unread {
  */
 export function useUnread(stories: Article[], feed: string): Unread {
   const opened = useOpened();
-  const [leftOut, setLeftOut] = useState(NONE);
+  const [leftOut, setLeftOut] = useState<ReadonlySet<string> | null>(null);
   const [before, setBefore] = useState(feed);
   if (before !== feed) {
     setBefore(feed);
     setLeftOut(hideOpened.isOn() ? openedNow() : NONE);
   }
   useEffect(() => {
-    if (hideOpened.isOn()) setLeftOut(without(openedNow(), seenOnArrival()));
-    return hideOpened.onSet(() => setLeftOut(hideOpened.isOn() ? openedNow() : NONE));
+    const arrival = requestAnimationFrame(() => {
+      if (hideOpened.isOn()) setLeftOut(without(openedNow(), seenOnArrival()));
+    });
+    const stop = hideOpened.onSet(() => setLeftOut(hideOpened.isOn() ? openedNow() : NONE));
+    return () => {
+      cancelAnimationFrame(arrival);
+      stop();
+    };
   }, []);
-  const shown = stories.filter(({ id }) => !leftOut.has(id));
+  const shown = leftOut ? stories.filter(({ id }) => !leftOut.has(id)) : stories;
   return {
     shown,
-    hidden: stories.length - shown.length,
+    hidden: leftOut && stories.length - shown.length,
     opened: stories.filter(({ id }) => opened.has(id)).length,
   };
 }
