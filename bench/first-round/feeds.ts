@@ -9,7 +9,11 @@ const VOCABULARY = 12_000;
 const WORDS_OF_EVENT = 6;
 const WORDS_IN_TITLE = 9;
 const WORDS_IN_SUMMARY = 32;
-const WINDOW_MS = 3 * 24 * 3_600_000;
+/** Captured feeds hold items of about two weeks; those older than one are dropped. */
+const SPAN_MS = 14 * 24 * 3_600_000;
+/** Share of words that say nothing, as in real sentences. */
+const STOP_WORDS = 'the of and in to for with that on by from after was has its which'.split(' ');
+const STOP_SHARE = 0.45;
 const COUNTRIES = [
   'Portugal',
   'Kenya',
@@ -47,13 +51,15 @@ const pick = <T>(list: readonly T[], random: () => number): T | undefined =>
 /** RSS 2.0, about 25 kB. */
 export function inventFeed(feed: number): string {
   const random = randomNumbers(feed + 1);
-  const everyday = (): string => word(Math.floor(VOCABULARY ** random()));
+  const everyday = (): string =>
+    (random() < STOP_SHARE ? pick(STOP_WORDS, random) : undefined) ??
+    word(Math.floor(VOCABULARY ** random()));
   const items = Array.from({ length: ITEMS_PER_FEED }, (_, item) => {
     const event = Math.floor(random() * EVENTS);
     const told = randomNumbers(100_000 + event);
     const own = Array.from({ length: WORDS_OF_EVENT }, () => word(Math.floor(told() * VOCABULARY)));
     const country = pick(COUNTRIES, told);
-    const at = NOW.getTime() - told() * WINDOW_MS - random() * 3_600_000;
+    const at = NOW.getTime() - told() * SPAN_MS - random() * 3_600_000;
     const words = (count: number): string => Array.from({ length: count }, everyday).join(' ');
     const title = `${own.join(' ')} in ${country} ${words(WORDS_IN_TITLE - WORDS_OF_EVENT)}`;
     const summary = `${words(WORDS_IN_SUMMARY)} ${own.slice(0, 3).join(' ')}.`;

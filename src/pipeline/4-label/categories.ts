@@ -57,12 +57,15 @@ interface Meaning {
 
 const whole = new Map<string, Meaning[]>();
 const prefixes = new Map<string, Meaning[]>();
+/** First words of the terms of two words: most words begin none, which saves looking. */
+const pairHeads = new Set<string>();
 
 function learn(list: string, meaning: Meaning): void {
   for (const word of new Set(list.trim().split(/\s+/))) {
     const isPrefix = word.endsWith('*');
     const key = isPrefix ? word.slice(0, -1) : word;
     const index = isPrefix ? prefixes : whole;
+    if (key.includes('_')) pairHeads.add(key.slice(0, key.indexOf('_')));
     const known = index.get(key);
     if (!known) index.set(key, [meaning]);
     else if (!known.some(({ category }) => category === meaning.category)) known.push(meaning);
@@ -79,11 +82,12 @@ const remembered = new Map<string, readonly Meaning[]>();
 const REMEMBER = 50_000;
 const NOTHING: readonly Meaning[] = [];
 
-function meanings(word: string): readonly Meaning[] {
+/** @param shortest  letters a prefix must have: of a pair of words, more than its first */
+function meanings(word: string, shortest = PREFIX_LETTERS): readonly Meaning[] {
   const known = remembered.get(word);
   if (known) return known;
   const found: Meaning[] = [...(whole.get(word) ?? [])];
-  for (let length = word.length; length >= PREFIX_LETTERS; length -= 1)
+  for (let length = word.length; length >= shortest; length -= 1)
     for (const meaning of prefixes.get(word.slice(0, length)) ?? [])
       if (!found.some(({ category }) => category === meaning.category)) found.push(meaning);
   const result = found.length > 0 ? found : NOTHING;
@@ -96,13 +100,23 @@ function addWords(tokens: readonly Token[], factor: number, scores: Float64Array
   for (let at = 0; at < tokens.length; at += 1) {
     const word = tokens[at]?.folded ?? '';
     const next = tokens[at + 1]?.folded;
-    for (const term of next === undefined ? [word] : [word, `${word}_${next}`]) {
-      if (seen.has(term)) continue;
-      seen.add(term);
-      for (const { category, points } of meanings(term))
-        scores[category] = (scores[category] ?? 0) + points * factor;
-    }
+    addTerm(word, PREFIX_LETTERS, factor, scores, seen);
+    if (next !== undefined && pairHeads.has(word))
+      addTerm(`${word}_${next}`, word.length + 2, factor, scores, seen);
   }
+}
+
+function addTerm(
+  term: string,
+  shortest: number,
+  factor: number,
+  scores: Float64Array,
+  seen: Set<string>,
+): void {
+  if (seen.has(term)) return;
+  seen.add(term);
+  for (const { category, points } of meanings(term, shortest))
+    scores[category] = (scores[category] ?? 0) + points * factor;
 }
 
 /** What is known about a report beside its words. */
