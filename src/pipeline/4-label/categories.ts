@@ -42,7 +42,7 @@ const MAX_ITEM_CATEGORY_POINTS = 4;
  * "World" says where and not what: a match, a merger or an election abroad stands in the world section too. So all
  * that point there (address, feed, item, a place abroad) count once, for the most that one of them is worth.
  */
-const WORLD_SECTION_POINTS = 3.5;
+const WORLD_SECTION_POINTS = 2.5;
 const ABROAD_POINTS = 2;
 /** Doubt that is always there: one ordinary word alone makes no category. */
 const DOUBT = 2;
