@@ -23,7 +23,6 @@ async function startWithAds(): Promise<DemoHelder> {
 const test = siteTest.extend<object, { withAds: string }>({
   withAds: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameters' names
-    // oxlint-disable-next-line eslint/no-empty-pattern -- the same
     async ({}, use) => {
       const helder = await startWithAds();
       await use(helder.url);

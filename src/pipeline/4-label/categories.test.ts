@@ -95,6 +95,7 @@ describe('hints', () => {
     const headline = 'Parliament elects prime minister after coalition talks';
     expect(first(headline, { section: 'world' })).toBe('politics');
     expect(first(headline, { section: 'world', abroad: true })).toBe('world');
+    expect(first(headline, { section: 'top', abroad: true }), 'nobody called it world news').toBe('politics');
   });
 
   it('news from abroad is world news when nothing more particular is known', () => {

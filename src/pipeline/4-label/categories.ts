@@ -131,7 +131,8 @@ export interface CategoryHints {
 
 const indexOf = (key: RankingCategory): number => RANKING_CATEGORIES.indexOf(key);
 
-function addHints(hints: CategoryHints, scores: Float64Array): void {
+/** @returns whether publisher, address or item call it world news */
+function addHints(hints: CategoryHints, scores: Float64Array): boolean {
   let world = hints.abroad ? ABROAD_POINTS : 0;
   const add = (key: RankingCategory, points: number): void => {
     if (key === 'world') world = Math.max(world, Math.min(points, WORLD_SECTION_POINTS));
@@ -148,16 +149,17 @@ function addHints(hints: CategoryHints, scores: Float64Array): void {
   }
   for (const [key, points] of named) add(key, points);
   scores[indexOf('world')] = (scores[indexOf('world')] ?? 0) + world;
+  return world > (hints.abroad ? ABROAD_POINTS : 0);
 }
 
 /**
- * The politics of another country is world news: readers who chose Politics mean their own, and ranking takes it so.
- * The two change places; without a sign of world news nothing changes.
+ * The politics of another country, in what a publisher calls world news, is world news first: readers who chose
+ * Politics mean their own, and ranking takes it so. The two change places.
  */
 function putWorldBeforePolitics(scores: Float64Array): void {
   const world = scores[indexOf('world')] ?? 0;
   const politics = scores[indexOf('politics')] ?? 0;
-  if (world === 0 || politics <= world) return;
+  if (politics <= world) return;
   scores[indexOf('world')] = politics;
   scores[indexOf('politics')] = world;
 }
@@ -175,8 +177,8 @@ export function findCategories(
   const seen = new Set<string>();
   addWords(headline.tokens, HEADLINE_FACTOR, scores, seen);
   addWords(summary.tokens, 1, scores, seen);
-  addHints(hints, scores);
-  if (hints.abroad) putWorldBeforePolitics(scores);
+  const calledWorld = addHints(hints, scores);
+  if (hints.abroad && calledWorld) putWorldBeforePolitics(scores);
   const total = scores.reduce((sum, points) => sum + points, DOUBT);
   return RANKING_CATEGORIES.map((key, at) => ({
     key,
