@@ -29,7 +29,7 @@ const { values, positionals } = parseArgs({
   options: { feeds: { type: 'string' }, write: { type: 'boolean', default: false } },
 });
 
-const plain = (rows: readonly object[]): Row[] => rows.map((row) => ({ ...row }) as Row);
+const plain = (rows: readonly object[]): Row[] => rows.map((row) => ({ ...row }));
 
 /** Name → what runs. Only the feeds of `--feeds` come from outside. */
 const BENCHES: Record<string, () => Outcome | Promise<Outcome>> = {

@@ -43,16 +43,20 @@ const fetcher = createFetcher({
 const pipeline = createPipeline({ store, publishers, fetcher, parser, now, log: silent, demo: 'off' });
 await pipeline.start();
 
-process.on('message', async () => {
+async function round(): Promise<void> {
   const summary = await pipeline.round({ feeds: 'all' });
   process.send?.({ ...summary, rssMb: process.resourceUsage().maxRSS / 1024 });
-});
-process.once('disconnect', async () => {
+}
+
+async function leave(): Promise<void> {
   await parser.close();
   await fetcher.close();
   await store.close();
   await postgres.stop();
   rmSync(dataDir, { recursive: true, force: true });
   process.exit();
-});
+}
+
+process.on('message', () => void round());
+process.once('disconnect', () => void leave());
 process.send?.({ ready: true, rssMb: process.memoryUsage().rss / BYTES_PER_MB });
