@@ -10,6 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import pg from 'pg';
 import { describe, expect, it, vi } from 'vitest';
 import { startEmbeddedPostgres } from './embedded.ts';
 import { commandLine, isRunning } from './processes.ts';
@@ -34,6 +35,18 @@ describe('built-in PostgreSQL', { timeout: SLOW_MS }, () => {
     await write42(root);
     expect(existsSync(join(cluster(root), 'postmaster.pid'))).toBe(false);
     expect(await recall(root)).toEqual([42]);
+  });
+
+  it('stops without alarm while somebody is still connected', async () => {
+    const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
+    const postgres = await startEmbeddedPostgres({ dataDir: root, log });
+    const client = new pg.Client({ connectionString: postgres.connectionString });
+    client.on('error', () => {});
+    await client.connect();
+    const cutOff = new Promise((resolve) => client.once('end', resolve));
+    await postgres.stop();
+    await cutOff;
+    expect(log.error).not.toHaveBeenCalled();
   });
 
   it('opens no port, lets nobody else in, and sorts the same on every machine', async () => {

@@ -16,6 +16,8 @@ export interface Running {
 
 /** Lines of the server's output kept to explain a failure. */
 const LAST_LINES = 20;
+/** What a stop says to whoever is still connected. */
+const PART_OF_STOPPING = /due to administrator command|database system is (shutting down|starting up)/;
 /** After a crash the next start replays the log; a slow disk may need this long. */
 const START_MS = 120_000;
 /** The whole program leaves within 10 s, so a server that does not write everything by then is cut off; it recovers at the next start. */
@@ -136,7 +138,8 @@ function follow(server: ChildProcess, log: StoreLog): { ready: Promise<'ready'>;
       last.push(line);
       if (last.length > LAST_LINES) last.shift();
       if (line.includes('database system is ready to accept connections')) announce('ready');
-      if (/ (PANIC|FATAL): /.test(line)) log.error({ line }, 'PostgreSQL is in trouble');
+      if (/ (PANIC|FATAL): /.test(line) && !PART_OF_STOPPING.test(line))
+        log.error({ line }, 'PostgreSQL is in trouble');
     }
   });
   const ended = new Promise<string>((resolve) => {
