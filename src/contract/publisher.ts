@@ -72,3 +72,6 @@ export const ENOUGH_REAL_STORIES = 60;
 export function demoStillNeeded(realActiveStories: number): boolean {
   return realActiveStories < ENOUGH_REAL_STORIES;
 }
+
+/** Whether a feed is one of the invented ones written in this repository. */
+export const isDemoAddress = (url: string): boolean => url.startsWith('demo:');

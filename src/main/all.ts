@@ -14,7 +14,7 @@ export async function runAll(): Promise<void> {
   try {
     const pipeline = await openPipeline(house);
     await pipeline.round({ feeds: 'demo' });
-    const { address } = await startWeb(house);
+    const address = await startWeb(house);
     await startWorker(house, pipeline);
     printBanner(house, address, 'web and worker in this process');
   } catch (error) {

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { isDemoAddress } from '../contract/contract.ts';
 import { createFetcher, type FetcherOptions } from '../pipeline/1-fetch/fetch.ts';
 import { createParseWorker } from '../pipeline/2-parse/parse-in-worker.ts';
 import { createPipeline, type Pipeline } from '../pipeline/pipeline.ts';
@@ -7,7 +8,6 @@ import { openDemoFeeds } from '../publishers/publishers.ts';
 import type { House } from './open.ts';
 
 const DEMO_FOLDER = 'demo';
-const DEMO_SCHEME = 'demo:';
 
 /** Puts the pipeline together over the network, a parsing thread and the demo feeds; it starts with an up-to-date queue. */
 export async function openPipeline(house: House): Promise<Pipeline> {
@@ -46,7 +46,7 @@ async function demoFeeds({ config, store, publishers, now }: House): Promise<Fet
   if (!folder || !publishers.some(({ demo }) => demo)) return undefined;
   const demo = openDemoFeeds(folder, publishers);
   const told = (await store.feeds.list())
-    .filter(({ url }) => url.startsWith(DEMO_SCHEME))
+    .filter(({ url }) => isDemoAddress(url))
     .map(({ newestItemAt }) => newestItemAt?.getTime() ?? 0);
   const newest = Math.max(0, ...told);
   const startedAt = demo.startFor(newest > 0 ? new Date(newest) : null, now());

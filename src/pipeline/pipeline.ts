@@ -7,6 +7,7 @@ import {
   ENOUGH_REAL_STORIES,
   type Fault,
   type Feed,
+  isDemoAddress,
   type Publisher,
 } from '../contract/contract.ts';
 import type { FeedState, Store } from '../store/types.ts';
@@ -35,7 +36,6 @@ const DEFAULT_LIMITS: PipelineLimits = {
   windowDays: 7,
 };
 const HOURS_PER_DAY = 24;
-const DEMO_SCHEME = 'demo:';
 const DAY_MS = 86_400_000;
 
 export interface PipelineOptions {
@@ -159,7 +159,7 @@ export function createPipeline(options: PipelineOptions): Pipeline {
         await syncFeeds();
         const asked =
           feeds === 'all' ? await store.feeds.list() : await store.feeds.due(now(), limits.feedsPerRound);
-        const states = feeds === 'demo' ? asked.filter(({ url }) => url.startsWith(DEMO_SCHEME)) : asked;
+        const states = feeds === 'demo' ? asked.filter(({ url }) => isDemoAddress(url)) : asked;
         await fetcher.fetchDue(states, (state, outcome) => take(state, outcome, batches, summary));
       }),
     replay: (feeds, onFeed) =>

@@ -1,4 +1,4 @@
-import type { Publisher } from '../contract/contract.ts';
+import { isDemoAddress, type Publisher } from '../contract/contract.ts';
 import { findCountry } from '../geo/geo.ts';
 import type { FieldPath } from './source.ts';
 
@@ -23,7 +23,7 @@ export function senseFaults(publisher: Publisher): { path: FieldPath; message: s
     if (feed.language !== undefined && !isLanguage(feed.language))
       say(at('language'), `${feed.language} is no language's code`);
     if (!isAddress(feed.url)) say(at('url'), 'is not a complete address');
-    if (feed.url.startsWith('demo:') !== (publisher.demo ?? false))
+    if (isDemoAddress(feed.url) !== (publisher.demo ?? false))
       say(at('url'), 'demo publishers, and only they, have feeds whose address begins with demo:');
   }
   return faults;

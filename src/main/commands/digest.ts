@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import { DEFAULT_PREFERENCES } from '../../accounts/accounts.ts';
 import { DEFAULT_READS, INTERFACE_LANGUAGES, type InterfaceLanguage } from '../../contract/contract.ts';
 import { sendDigest } from '../../digest/digest.ts';
-import { openEdition } from '../../edition/edition.ts';
 import { searchCities } from '../../geo/geo.ts';
 import { createFolderMailer } from '../../mail/mail.ts';
+import { openHouseEdition } from '../edition.ts';
 import { withHouse } from '../open.ts';
 
 export interface DigestOptions {
@@ -30,28 +30,18 @@ export async function digest(options: DigestOptions): Promise<void> {
     place,
   };
 
-  await withHouse(async ({ config, store, now, log }) => {
-    const edition = await openEdition({
-      store,
+  await withHouse(async (house) => {
+    const { config, now } = house;
+    const edition = await openHouseEdition(house);
+    const mailer = createFolderMailer({
+      folder: join(config.dataDir, 'mail'),
+      from: config.contactEmail,
       now,
-      windowDays: config.windowDays,
-      demo: config.demo,
-      use20Stories: false,
-      log,
     });
-    try {
-      const mailer = createFolderMailer({
-        folder: join(config.dataDir, 'mail'),
-        from: config.contactEmail,
-        now,
-      });
-      const publicUrl = config.publicUrl || `http://${config.host}:${config.port}`;
-      const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-      const file = await sendDigest(options.to, reader, { edition, mailer, publicUrl, now: now(), timeZone });
-      process.stdout.write(`${file}\n`);
-    } finally {
-      await edition.close();
-    }
+    const publicUrl = config.publicUrl || `http://${config.host}:${config.port}`;
+    const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+    const file = await sendDigest(options.to, reader, { edition, mailer, publicUrl, now: now(), timeZone });
+    process.stdout.write(`${file}\n`);
   });
 }
 

@@ -1,6 +1,6 @@
 import { SUPPORTED_LOCALES } from '../../contract/contract.ts';
-import { openEdition } from '../../edition/edition.ts';
 import { NEWS_FILE_STORIES, newsFileOf, translationFileOf } from '../../server/server.ts';
+import { openHouseEdition } from '../edition.ts';
 import { withHouse } from '../open.ts';
 
 /** Writes news.json or a translation file to standard output, as the server would send it. */
@@ -12,23 +12,12 @@ export async function exportFile(file: string): Promise<void> {
     const files = Object.values(SUPPORTED_LOCALES).flatMap(({ translation_file }) => translation_file ?? []);
     throw new Error(`There is no file "${file}": choose news.json, ${files.join(', ')}`);
   }
-  await withHouse(async ({ store, now, config, log }) => {
-    const edition = await openEdition({
-      store,
-      now,
-      windowDays: config.windowDays,
-      demo: config.demo,
-      use20Stories: config.flags.use20StoriesEnabled,
-      log,
-    });
-    try {
-      const everyone = { position: null, country: null, interests: [] };
-      const listing = edition.feed({ reader: everyone, reads: [], sort: 'newest', limit: NEWS_FILE_STORIES });
-      const stories = listing.stories.map(({ story }) => story);
-      const content = locale ? translationFileOf(stories, locale) : newsFileOf(stories);
-      await new Promise((resolve) => process.stdout.write(`${JSON.stringify(content)}\n`, resolve));
-    } finally {
-      await edition.close();
-    }
+  await withHouse(async (house) => {
+    const edition = await openHouseEdition(house);
+    const everyone = { position: null, country: null, interests: [] };
+    const listing = edition.feed({ reader: everyone, reads: [], sort: 'newest', limit: NEWS_FILE_STORIES });
+    const stories = listing.stories.map(({ story }) => story);
+    const content = locale ? translationFileOf(stories, locale) : newsFileOf(stories);
+    await new Promise((resolve) => process.stdout.write(`${JSON.stringify(content)}\n`, resolve));
   });
 }

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { LookupFunction } from 'node:net';
 import pLimit from 'p-limit';
 import { version } from '../../../package.json';
-import type { Fault } from '../../contract/contract.ts';
+import { type Fault, isDemoAddress } from '../../contract/contract.ts';
 import type { FeedState } from '../../store/types.ts';
 import { asFetchFault } from './fetch-fault.ts';
 import { checkUrl, createGuardedAgent, isAllowed } from './guard.ts';
@@ -108,7 +108,7 @@ export function createFetcher(options: FetcherOptions): Fetcher {
     state: FeedState,
     slot: <T>(work: () => Promise<T>) => Promise<T>,
   ): Promise<FetchOutcome> {
-    if (state.url.startsWith('demo:')) return readDemo(state);
+    if (isDemoAddress(state.url)) return readDemo(state);
     try {
       const url = checkUrl(state.url, allow);
       const port = url.port || (url.protocol === 'https:' ? '443' : '80');

@@ -1,0 +1,16 @@
+import { type Edition, openEdition } from '../edition/edition.ts';
+import type { House } from './open.ts';
+
+/** The edition of this house: every command ranks the same stories. It closes with the house. */
+export async function openHouseEdition({ config, store, now, log, shutdown }: House): Promise<Edition> {
+  const edition = await openEdition({
+    store,
+    now,
+    windowDays: config.windowDays,
+    use20Stories: config.flags.use20StoriesEnabled,
+    demo: config.demo,
+    log,
+  });
+  shutdown.add('edition', () => edition.close());
+  return edition;
+}
