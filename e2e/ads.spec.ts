@@ -1,30 +1,30 @@
 /** Advertisements, on a Helder of their own that has them switched on. */
-import { expect, HEIGHT, open, sideways, test as siteTest, WIDTHS } from './site.ts';
-import { type DemoHelder, startHelder } from './start-helder.ts';
+import {
+  expect,
+  HEIGHT,
+  open,
+  STILL,
+  shifted,
+  sideways,
+  test as siteTest,
+  WIDTHS,
+  watchShifts,
+} from './site.ts';
+import { startHelder, untilFilled } from './start-helder.ts';
 
 // One worker for the whole file: each would start a Helder.
 siteTest.describe.configure({ mode: 'default' });
 
 const STARTED_WITHIN_MS = 90_000;
-const ENOUGH_STORIES = 40;
 /** Stories between advertisements. */
 const SIX = 6;
-
-async function startWithAds(): Promise<DemoHelder> {
-  const helder = await startHelder({ ADS_ENABLED: 'on' });
-  const count = async () => {
-    const { total } = (await (await fetch(`${helder.url}/articles`)).json()) as { total: number };
-    return total;
-  };
-  await expect.poll(count, { timeout: STARTED_WITHIN_MS }).toBeGreaterThanOrEqual(ENOUGH_STORIES);
-  return helder;
-}
 
 const test = siteTest.extend<object, { withAds: string }>({
   withAds: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameters' names
     async ({}, use) => {
-      const helder = await startWithAds();
+      const helder = await startHelder({ ADS_ENABLED: 'on' });
+      await untilFilled(helder.url);
       await use(helder.url);
       await helder.stop();
     },
@@ -94,17 +94,11 @@ test('FEED-07 FEED-08 GEN-14 they go on after Load more, and in Dutch', async ({
 });
 
 test('nothing moves while a page with advertisements loads', async ({ page }) => {
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await watchShifts(page);
   for (const width of Object.values(WIDTHS)) {
     await page.setViewportSize({ width, height: HEIGHT });
     await page.goto('/', { waitUntil: 'networkidle' });
-    expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+    expect(await shifted(page), `${width} px`).toBe(STILL);
   }
 });
 

@@ -1,6 +1,18 @@
 /** Comforts of reading: marks on what was opened, hiding it, and single keys. */
 import type { Locator, Page } from '@playwright/test';
-import { accessibilityFaults, expect, HEIGHT, headlines, open, sideways, test, WIDTHS } from './site.ts';
+import {
+  accessibilityFaults,
+  expect,
+  HEIGHT,
+  headlines,
+  open,
+  STILL,
+  shifted,
+  sideways,
+  test,
+  WIDTHS,
+  watchShifts,
+} from './site.ts';
 
 const card = (page: Page, index: number): Locator => page.locator('main article.card').nth(index);
 const headline = (page: Page, index: number): Locator => card(page, index).locator('h2 a');
@@ -68,19 +80,13 @@ test.describe('stories that were opened', () => {
       },
       [first, last],
     );
-    await page.addInitScript(() => {
-      const shifts: number[] = [];
-      Object.assign(window, { shifts });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    await watchShifts(page);
     await page.reload();
     await expect(page.getByText('1 read story hidden')).toBeVisible();
     const shown = await headlines(page);
     expect(shown[0]).toBe(all[0]);
     expect(shown).not.toContain(all.at(-1));
-    expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+    expect(await shifted(page)).toBe(STILL);
   });
 
   for (const [what, value] of [

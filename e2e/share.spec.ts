@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { accessibilityFaults, bestCovered, helder, hydrated, openFrontPage, STORY_DATA } from './pages.ts';
-import { expect, test } from './site.ts';
+import { accessibilityFaults, expect, open, test } from './site.ts';
+import { bestCovered, helder, STORY_DATA } from './stories.ts';
 
 /** The browser's own word for an answer that is no success. */
 const REFUSED = /Failed to load resource/;
@@ -26,7 +26,7 @@ test.describe('sharing', () => {
       calls.push(route.request().postDataJSON());
       return route.continue();
     });
-    await openFrontPage(page);
+    await open(page, '/');
     const title = (await page.locator('main .card h2').nth(1).textContent()) ?? '';
     await openFromCard(page);
     await expect(dialog(page).getByRole('heading', { name: title })).toBeVisible();
@@ -52,8 +52,7 @@ test.describe('sharing', () => {
 
   test('STORY-05 STORY-29 opens over an opened story, and leaves it open', async ({ page }) => {
     const { id, title } = await bestCovered();
-    await page.goto(helder(`/story/${id}`));
-    await hydrated(page);
+    await open(page, `/story/${id}`);
     await page.getByRole('button', { name: 'Share', exact: true }).click();
     await expect(dialog(page).getByRole('heading', { name: title })).toBeVisible();
     await expect(link(page)).toHaveValue(helder(`/story/${id}`));
@@ -64,7 +63,7 @@ test.describe('sharing', () => {
 
   test('SHARE-06 TIME-12 ERR-66 copies, and says so for 2 s', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await openFrontPage(page);
+    await open(page, '/');
     await openFromCard(page);
     await expect(link(page)).toHaveValue(/story/);
     await page.clock.install();
@@ -86,7 +85,7 @@ test.describe('sharing', () => {
     await page.addInitScript(() => {
       navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
     });
-    await openFrontPage(page);
+    await open(page, '/');
     await openFromCard(page);
     await dialog(page).getByRole('button', { name: 'Copy' }).click();
     await expect(page.getByText('Failed to copy', { exact: true })).toBeVisible();
@@ -103,7 +102,7 @@ test.describe('sharing', () => {
     }) => {
       site.expectMessage(REFUSED);
       site.expectMessage(/Failed to create shareable story/);
-      await openFrontPage(page);
+      await open(page, '/');
       await page.route(SHARE_CALL, (route) =>
         status === 0 ? route.abort() : route.fulfill({ status, json: { error: { code: 'X', message: '' } } }),
       );
@@ -118,7 +117,7 @@ test.describe('sharing', () => {
     site,
   }) => {
     site.expectMessage(REFUSED);
-    await openFrontPage(page);
+    await open(page, '/');
     await page.route(STORY_DATA, (route) =>
       route.fulfill({ status: 404, json: { error: { code: 'X', message: '' } } }),
     );
@@ -135,7 +134,7 @@ test.describe('sharing', () => {
   });
 
   test('TIME-21 a notice leaves after 4 s', async ({ page }) => {
-    await openFrontPage(page);
+    await open(page, '/');
     await page.clock.install();
     await openFromCard(page);
     await expect(page.getByText('Story ready to share')).toBeVisible();
@@ -156,7 +155,7 @@ test.describe('on a phone', () => {
         },
       });
     });
-    await openFrontPage(page);
+    await open(page, '/');
     await openFromCard(page);
     await expect(link(page)).toHaveValue(/story/);
     await dialog(page).getByRole('button', { name: 'Share with another app' }).click();
@@ -171,7 +170,7 @@ test.describe('accessibility', () => {
       test(`the dialog at ${width} px, ${colorScheme}`, async ({ page }) => {
         await page.setViewportSize({ width, height: 800 });
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-        await openFrontPage(page);
+        await open(page, '/');
         await openFromCard(page);
         await expect(link(page)).toHaveValue(/story/);
         expect(await accessibilityFaults(page)).toEqual([]);

@@ -4,6 +4,7 @@
  */
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
+import { helder } from './stories.ts';
 
 export { expect } from '@playwright/test';
 
@@ -15,9 +16,7 @@ interface Site {
 export const test = base.extend<{ site: Site }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameters' names
   baseURL: async ({}, use) => {
-    const address = process.env.HELDER_URL;
-    if (!address) throw new Error('HELDER_URL is not set: start the journeys with `npm run test:e2e`.');
-    await use(address);
+    await use(helder(''));
   },
   site: [
     async ({ page, baseURL }, use) => {
@@ -87,3 +86,26 @@ export function addressOf(page: Page): string {
 export function headlines(page: Page): Promise<string[]> {
   return page.locator('main article h2').allInnerTexts();
 }
+
+/** Counts what moves without the reader doing anything, from the next page opened on. */
+export async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+/**
+ * Cumulative layout shift of the page so far, to three decimals, as it is commonly reported. On a slow machine
+ * the typeface may come after the first paint: words then move sideways by a pixel or two, which is some 0.0001.
+ */
+export async function shifted(page: Page): Promise<string> {
+  const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+  return shifts.reduce((sum, shift) => sum + shift, 0).toFixed(3);
+}
+
+/** What `shifted` says of a page on which nothing moved. */
+export const STILL = '0.000';

@@ -3,8 +3,13 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 
 const READY_WITHIN_MS = 60_000;
+const FILLED_WITHIN_MS = 90_000;
+const POLL_MS = 100;
+/** More than two pages of a feed. */
+const ENOUGH_STORIES = 40;
 
 export interface DemoHelder {
   url: string;
@@ -14,6 +19,7 @@ export interface DemoHelder {
 /** One for all journeys. */
 export default async function startForJourneys(): Promise<() => Promise<void>> {
   const helder = await startHelder();
+  await untilFilled(helder.url);
   process.env.HELDER_URL = helder.url;
   return () => helder.stop();
 }
@@ -49,6 +55,17 @@ export async function startHelder(settings: Record<string, string> = {}): Promis
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** Waits until the first round is published. @throws Error when that takes too long */
+export async function untilFilled(url: string): Promise<void> {
+  const giveUpAt = Date.now() + FILLED_WITHIN_MS;
+  for (;;) {
+    const { total } = (await (await fetch(`${url}/articles`)).json()) as { total: number };
+    if (total >= ENOUGH_STORIES) return;
+    if (Date.now() > giveUpAt) throw new Error(`Only ${total} stories after ${FILLED_WITHIN_MS / 1000} s.`);
+    await pause(POLL_MS);
+  }
 }
 
 /** Waits for the banner's address; fails with everything the process said when it does not come. */

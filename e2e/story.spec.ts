@@ -1,15 +1,6 @@
 import type { Page } from '@playwright/test';
-import {
-  accessibilityFaults,
-  bestCovered,
-  headline,
-  helder,
-  hydrated,
-  openFrontPage,
-  STORY_DATA,
-  stories,
-} from './pages.ts';
-import { expect, test } from './site.ts';
+import { accessibilityFaults, addressOf, expect, open, started, test } from './site.ts';
+import { bestCovered, headline, helder, STORY_DATA } from './stories.ts';
 
 /** The browser's own word for an answer that is no success. */
 const REFUSED = /Failed to load resource/;
@@ -29,7 +20,7 @@ test.describe('a story over the feed', () => {
       await held;
       await route.continue();
     });
-    await openFrontPage(page);
+    await open(page, '/');
     expect(asked).toEqual([]);
     const title = (await headline(page, 2).textContent()) ?? '';
     await headline(page, 2).click();
@@ -48,7 +39,7 @@ test.describe('a story over the feed', () => {
     test(`STORY-23 STORY-24 AMBIG-46 ${how} leads back to path, query, scroll position and headline`, async ({
       page,
     }) => {
-      await openFrontPage(page, '/?sort=newest');
+      await open(page, '/?sort=newest');
       const link = headline(page, 8);
       await link.scrollIntoViewIfNeeded();
       const before = await page.evaluate(() => scrollY);
@@ -61,13 +52,13 @@ test.describe('a story over the feed', () => {
       expect(await page.evaluate(() => scrollY)).toBe(before);
       await leave(page);
       await expect(dialog(page)).toHaveCount(0);
-      expect(page.url()).toBe(helder('/?sort=newest'));
+      expect(addressOf(page)).toBe('/?sort=newest');
       expect(await page.evaluate(() => scrollY)).toBe(before);
       await expect(link).toBeFocused();
     });
 
   test('keeps the focus inside', async ({ page }) => {
-    await openFrontPage(page);
+    await open(page, '/');
     await headline(page, 0).click();
     await expect(dialog(page).locator('h1')).toBeVisible();
     for (let press = 0; press < 40; press += 1) {
@@ -86,8 +77,7 @@ test.describe('a story over the feed', () => {
     const story = (await (await fetch(helder(`/stories/${id}`))).json()) as { createdAt: string };
     const later = Math.max(Date.now(), Date.parse(story.createdAt)) + 30 * 60_000;
     await page.clock.setSystemTime(later);
-    await page.goto(helder(`/story/${id}`));
-    await hydrated(page);
+    await open(page, `/story/${id}`);
     const minutes = Math.floor((later - Date.parse(story.createdAt)) / 60_000);
     const words = minutes < 60 ? `${minutes} minutes ago` : '1 hour ago';
     await expect(page.locator('.report time').first()).toHaveText(words);
@@ -98,8 +88,7 @@ test.describe('a story over the feed', () => {
       route.fulfill({ contentType: 'text/html', body: '<title>Publisher</title>' }),
     );
     const { id } = await bestCovered();
-    await page.goto(helder(`/story/${id}`));
-    await hydrated(page);
+    await open(page, `/story/${id}`);
     const [opened] = await Promise.all([
       context.waitForEvent('page'),
       page.locator('.report h3 a').first().click(),
@@ -109,7 +98,7 @@ test.describe('a story over the feed', () => {
   });
 
   test('STORY-17 AMBIG-69 says when there are no sources', async ({ page }) => {
-    await openFrontPage(page);
+    await open(page, '/');
     await page.route(STORY_DATA, async (route) => {
       const answer = await route.fetch();
       await route.fulfill({ response: answer, json: { ...(await answer.json()), sources: [] } });
@@ -120,8 +109,7 @@ test.describe('a story over the feed', () => {
 
   test('the other sources are one tap away', async ({ page }) => {
     const { id, reports } = await bestCovered();
-    await page.goto(helder(`/story/${id}`));
-    await hydrated(page);
+    await open(page, `/story/${id}`);
     await expect(page.locator('.report:visible')).toHaveCount(5);
     await page.getByRole('button', { name: /Show the other/ }).click();
     await expect(page.locator('.report:visible')).toHaveCount(reports);
@@ -137,7 +125,7 @@ test.describe('a story over the feed', () => {
       asked.push(new URL(route.request().url()).pathname.split('/')[2] ?? '');
       return route.fulfill({ status: 404, body: '' });
     });
-    await openFrontPage(page);
+    await open(page, '/');
     await page.route(STORY_DATA, async (route) => {
       const answer = await route.fetch();
       const story = await answer.json();
@@ -168,7 +156,7 @@ test.describe('a story that cannot be shown', () => {
       site,
     }) => {
       site.expectMessage(REFUSED);
-      await openFrontPage(page);
+      await open(page, '/');
       let broken = true;
       let hold = Promise.resolve();
       await page.route(STORY_DATA, async (route) => {
@@ -201,7 +189,7 @@ test.describe('a story that cannot be shown', () => {
     site,
   }) => {
     site.expectMessage(REFUSED);
-    await openFrontPage(page);
+    await open(page, '/');
     let broken = true;
     await page.route(STORY_DATA, (route) =>
       broken
@@ -221,13 +209,12 @@ test.describe('a story that cannot be shown', () => {
     site,
   }) => {
     site.expectMessage(REFUSED);
-    await stories();
-    const answer = await page.goto(helder('/story/nothing-here'));
+    const answer = await page.goto('/story/nothing-here');
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole('alertdialog').getByText(notFound)).toBeVisible();
-    await hydrated(page);
+    await started(page);
     await page.getByRole('alertdialog').getByRole('button', { name: 'Close' }).last().click();
-    await expect(page).toHaveURL(helder('/'));
+    await expect(page).toHaveURL('/');
   });
 });
 
@@ -236,12 +223,12 @@ test.describe('without JavaScript', () => {
 
   test('STORY-31 GEN-02 the whole story is there, and a link back', async ({ page }) => {
     const { id, title, reports } = await bestCovered();
-    await page.goto(helder(`/story/${id}`));
+    await page.goto(`/story/${id}`);
     await expect(page.locator('.story h1')).toHaveText(title);
     await expect(page.locator('.report:visible')).toHaveCount(reports);
     await expect(page.getByRole('button', { name: 'Share' })).toHaveCount(0);
     await page.getByRole('link', { name: 'Back to the stories' }).click();
-    expect(page.url()).toBe(helder('/'));
+    expect(addressOf(page)).toBe('/');
   });
 });
 
@@ -249,7 +236,7 @@ test.describe('“Why this story?”', () => {
   const order = (page: Page) => page.locator('main .card h2').allTextContents();
 
   test('opens from a card, multiplies out, and gives the focus back', async ({ page }) => {
-    await openFrontPage(page);
+    await open(page, '/');
     const control = page
       .locator('main .card')
       .nth(1)
@@ -269,7 +256,7 @@ test.describe('“Why this story?”', () => {
   test('sliders order the page at once, stay on the device, and go back to normal in one tap', async ({
     page,
   }) => {
-    await openFrontPage(page);
+    await open(page, '/');
     const normal = await order(page);
     await page
       .locator('main .card')
@@ -298,8 +285,7 @@ test.describe('accessibility', () => {
           const { id } = await bestCovered();
           await page.setViewportSize({ width, height: 800 });
           await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-          await page.goto(helder(`/story/${id}?lang=${lang}`));
-          await hydrated(page);
+          await open(page, `/story/${id}?lang=${lang}`);
           expect(await accessibilityFaults(page)).toEqual([]);
           const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
           expect(overflow).toBeLessThanOrEqual(0);

@@ -5,8 +5,8 @@ import { ART_CATEGORIES, drawArtwork } from './artwork.ts';
 
 const MAX_BYTES = 12 * 1024;
 const SIZES = [
+  { width: 600, height: 400 },
   { width: 1600, height: 900 },
-  { width: 1350, height: 900 },
   { width: 400, height: 400 },
   { width: 1200, height: 630 },
 ];
@@ -28,6 +28,13 @@ describe('drawArtwork', () => {
       }),
       { numRuns: 100 },
     );
+  });
+
+  it('IMG-08 is 600 × 400 when no size is asked for', async () => {
+    const { width, height } = await sharp(
+      Buffer.from(drawArtwork({ id: 's1', category: 'world' })),
+    ).metadata();
+    expect([width, height]).toEqual([600, 400]);
   });
 
   it('gives different stories different pictures', () => {

@@ -64,8 +64,9 @@ const SCENES: Record<ArtCategory, readonly [Scene, ...Scene[]]> = {
   general: [hills, coast, bridge, viaduct],
 };
 
-const DEFAULT_WIDTH = 1600;
-const DEFAULT_HEIGHT = 900;
+/** The stock placeholder's size (IMG-08); a drawing has no pixels, so this is its shape. */
+const DEFAULT_WIDTH = 600;
+const DEFAULT_HEIGHT = 400;
 const NARROWEST = 0.75;
 const WIDEST = 2.5;
 

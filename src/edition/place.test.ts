@@ -10,6 +10,24 @@ const place = (location: Partial<Story['location']>, relevant_countries: string[
   relevant_countries,
 });
 
+describe('what ranking sees of a story', () => {
+  const sources = [source({ publishedAt: ago(3) }), source({ publishedAt: ago(1) })];
+
+  it('DATA-40 its coordinates, its country and the dates of its reports', () => {
+    const seen = toPrepared(story('s', { sources }));
+    expect(seen.places).toHaveLength(1);
+    expect(seen.countries).toEqual(['netherlands']);
+    expect(seen.newestAt).toBe(Date.parse(ago(1)));
+    expect(seen.originTimes).toEqual([Date.parse(ago(3)), Date.parse(ago(1))]);
+  });
+
+  it('DATA-40 its relevant countries when it has no place of its own', () => {
+    const seen = toPrepared(story('s', place({}, ['Japan', 'Portugal'])));
+    expect(seen.countries).toEqual(['japan', 'portugal']);
+    expect(seen.places).toHaveLength(2);
+  });
+});
+
 describe('where a story is', () => {
   it('its own coordinates come first', () => {
     const points = storyPoints(place({ city: 'Lisbon', country: 'Portugal', latitude: 1, longitude: 2 }));

@@ -226,6 +226,10 @@ describe('language', () => {
     const locales = { 'en-US': locale(['Belgium']), 'nl-NL': locale([]), 'nl-BE': locale(['Belgium']) };
     expect(detectLanguage('Belgium', locales)).toBe('nl');
   });
+
+  it('ERR-83 without a list of locales the language of en-US remains', () => {
+    expect(detectLanguage('Belgium', {})).toBe('en');
+  });
 });
 
 describe('fold', () => {

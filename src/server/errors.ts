@@ -7,6 +7,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** What a reader is told when this route fails for a reason that is not theirs (the ERR texts). */
     failure?: string;
+    /** What the log calls that failure, where it is not what the reader is told. */
+    logged?: string;
   }
 }
 
@@ -17,6 +19,7 @@ export const TEXTS = {
   shareFailed: 'Failed to create shareable story',
   listingFailed: 'Failed to load news articles',
   feedFailed: 'Failed to load articles. Please try again later.',
+  storyByIdFailed: 'Failed to fetch story by ID',
   articleFailed: 'Failed to fetch article',
   searchFailed: 'Search failed',
   trendingFailed: 'Failed to fetch trending articles',
@@ -106,9 +109,11 @@ export function answerFor(
 
 export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const fault = error instanceof Error ? error : new Error(String(error));
-  const { status, body } = answerFor(fault, request.routeOptions.config.failure ?? TEXTS.unexpected);
-  // Without the address: its query may hold what somebody searched for.
-  if (status >= 500) request.log.error({ err: fault, route: request.routeOptions.url }, 'request failed');
+  const { url, config } = request.routeOptions;
+  const failure = config.failure ?? TEXTS.unexpected;
+  const { status, body } = answerFor(fault, failure);
+  // The route without the address: its query may hold what somebody searched for.
+  if (status >= 500) request.log.error({ err: fault, route: url }, config.logged ?? failure);
   return reply
     .code(status)
     .header('cache-control', 'no-store')

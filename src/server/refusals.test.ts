@@ -183,19 +183,15 @@ describe('when something breaks', () => {
   it.each([
     ['search', '/search?q=ferry', 'Search failed'],
     ['a story', '/stories/unknown-one', 'Failed to load story. Please try again later.'],
-    ['the reports of a story', '/stories/unknown-one/articles', 'Failed to fetch article'],
-  ])(
-    'ERR-59 ERR-71 ERR-72 API-23 a failure of %s has its own text and no details',
-    async (_name, url, message) => {
-      const broken = await startTestServer({ stories: [makeStory('one')] });
-      broken.store.breakDown();
-      const { statusCode, body } = await broken.app.inject(url);
-      expect(statusCode).toBe(500);
-      expect(JSON.parse(body)).toEqual({ error: { code: 'INTERNAL', message } });
-      expect(body).not.toContain('hunter2');
-      await broken.close();
-    },
-  );
+  ])('ERR-59 ERR-72 API-23 a failure of %s has its own text and no details', async (_name, url, message) => {
+    const broken = await startTestServer({ stories: [makeStory('one')] });
+    broken.store.breakDown();
+    const { statusCode, body } = await broken.app.inject(url);
+    expect(statusCode).toBe(500);
+    expect(JSON.parse(body)).toEqual({ error: { code: 'INTERNAL', message } });
+    expect(body).not.toContain('hunter2');
+    await broken.close();
+  });
 
   it.each([
     ['listings', '/articles', 'feed', 'Failed to load news articles'],
@@ -227,6 +223,23 @@ describe('when something breaks', () => {
     expect(statusCode).toBe(200);
     const list = ['all', 'world', 'politics', 'science', 'environment', 'local', 'business', 'tech'];
     expect(JSON.parse(body)).toEqual({ data: list });
+    await broken.close();
+  });
+
+  it('ERR-70 the log names a story that cannot be fetched', async () => {
+    const broken = await startTestServer();
+    broken.store.breakDown();
+    await broken.app.inject('/stories/unknown-one');
+    expect(broken.log.join()).toContain('"msg":"Failed to fetch story by ID"');
+    await broken.close();
+  });
+
+  it('ERR-71 ERR-80 reports of a story that fail are an empty list, and a line in the log', async () => {
+    const broken = await startTestServer();
+    broken.store.breakDown();
+    const { statusCode, body } = await broken.app.inject('/stories/unknown-one/articles');
+    expect([statusCode, body]).toEqual([200, '{"data":[]}']);
+    expect(broken.log.join()).toContain('"msg":"Failed to fetch article"');
     await broken.close();
   });
 

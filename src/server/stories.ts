@@ -10,7 +10,7 @@ import {
 } from '../contract/contract.ts';
 import { toArticleSources, toStoryDetail } from '../edition/edition.ts';
 import type { App, Context } from './context.ts';
-import { storyNotFound, TEXTS } from './errors.ts';
+import { Refusal, storyNotFound, TEXTS } from './errors.ts';
 import { presentStory } from './listings.ts';
 import { listQueryOf, presentationOf } from './reader.ts';
 
@@ -40,7 +40,7 @@ export function storyRoutes(app: App, context: Context): void {
         querystring: StoryQuerySchema,
         response: { 200: StoryDetailSchema },
       },
-      config: { failure: TEXTS.storyFailed },
+      config: { failure: TEXTS.storyFailed, logged: TEXTS.storyByIdFailed },
     },
     async (request, reply) => {
       const query = listQueryOf(request.query);
@@ -56,18 +56,24 @@ export function storyRoutes(app: App, context: Context): void {
     '/stories/:id/articles',
     {
       schema: {
-        summary: 'The reports of a story, one per publisher’s piece',
+        summary: 'The reports of a story, one per publisher’s piece; empty when they cannot be had',
         tags: ['Stories'],
         params,
         querystring: StoryQuerySchema,
         response: { 200: Type.Object({ data: Type.Array(ArticleSourceSchema) }) },
       },
-      config: { failure: TEXTS.articleFailed },
     },
     async (request, reply) => {
-      const { story, merged } = await findStory(context, request.params.id);
-      if (merged) return redirectTo(reply, story.id, request.url);
-      return { data: toArticleSources(story, context) };
+      try {
+        const { story, merged } = await findStory(context, request.params.id);
+        if (merged) return redirectTo(reply, story.id, request.url);
+        return { data: toArticleSources(story, context) };
+      } catch (error) {
+        if (error instanceof Refusal) throw error;
+        // The story itself can still be read (ERR-80).
+        request.log.warn({ err: error }, TEXTS.articleFailed);
+        return { data: [] };
+      }
     },
   );
 

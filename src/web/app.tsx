@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { Suspense, type SyntheticEvent, useState } from 'react';
+import { type SyntheticEvent, useState } from 'react';
 import type { BootData } from '../contract/contract.ts';
 import { ClockProvider } from './clock.tsx';
 import { queryClientOf } from './data/client.ts';
@@ -12,7 +12,8 @@ import { LanguageProvider, useTexts } from './language/language.tsx';
 import type { Catalogue } from './language/texts.ts';
 import { LocationProvider } from './location/location.tsx';
 import { Feed } from './pages/feed/feed.tsx';
-import { preloadScreen, StoryOverlay, TextOverlay } from './pages/lazy.ts';
+import { preloadScreen, StoryOverlay, TextOverlay } from './pages/late.ts';
+import { useMissingScreen } from './pages/missing-screen.ts';
 import { PanelsProvider } from './panels.tsx';
 import { useRememberOpened } from './read/opened.ts';
 import { Router, useScreens } from './router.tsx';
@@ -53,7 +54,8 @@ const STORIES = 'stories';
 /** Fetches the code of a story's page when the reader comes near a link to one. */
 function preloadStory({ target }: SyntheticEvent): void {
   const near = target instanceof Element && target.closest('a[href^="/story/"]');
-  if (near) void preloadScreen({ kind: 'story' });
+  // If it does not come, opening the story says so.
+  if (near) preloadScreen({ kind: 'story' }).catch(() => {});
 }
 
 function Page() {
@@ -62,6 +64,7 @@ function Page() {
   useDocumentTitle(overlay ?? feed);
   useRememberOpened(overlay);
   useLanguageAtStart();
+  const missing = useMissingScreen(close);
   return (
     <PanelsProvider>
       <Sprite />
@@ -69,10 +72,10 @@ function Page() {
         {t('a11y.skip')}
       </a>
       {/* First what was asked for: a story is there to read before the feed under it has arrived. */}
-      <Suspense>
-        {overlay?.kind === 'story' && <StoryOverlay key={overlay.id} id={overlay.id} close={close} />}
-        {overlay?.kind === 'text' && <TextOverlay text={overlay.text} close={close} />}
-      </Suspense>
+      {overlay?.kind === 'story' && (
+        <StoryOverlay key={overlay.id} id={overlay.id} close={close} onMissing={missing} />
+      )}
+      {overlay?.kind === 'text' && <TextOverlay text={overlay.text} close={close} onMissing={missing} />}
       <Header screen={feed} />
       <main className="page" id={STORIES} tabIndex={-1} onPointerOver={preloadStory} onFocus={preloadStory}>
         <Feed screen={feed} />

@@ -8,7 +8,7 @@ import type { InterfaceLanguage } from '../contract/contract.ts';
 import { App } from './app.tsx';
 import { hasBoot, loadBoot } from './document/boot.ts';
 import { loadCatalogue } from './language/catalogues.ts';
-import { preloadScreen } from './pages/lazy.ts';
+import { preloadScreen } from './pages/late.ts';
 
 /** Takes over the page the server rendered, in slices: what the reader does meanwhile is not held up. */
 async function takeOver(root: HTMLElement): Promise<void> {

@@ -1,16 +1,8 @@
 /** What opens over a story or a feed from one of its controls, without an address of its own. */
-import {
-  createContext,
-  lazy,
-  type ReactNode,
-  Suspense,
-  useCallback,
-  useContext,
-  useEffect,
-  useMemo,
-  useState,
-} from 'react';
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
 import type { Shared } from './share/share-text.ts';
+import { late } from './ui/late.tsx';
+import { useMissing } from './ui/missing.ts';
 
 export type Panel =
   | { kind: 'share'; shared: Shared }
@@ -18,16 +10,16 @@ export type Panel =
   | { kind: 'keys' }
   | { kind: 'place' };
 
-const load = {
-  share: () => import('./share/share-dialog.tsx'),
-  why: () => import('./why/why-dialog.tsx'),
-  keys: () => import('./keys/keys-dialog.tsx'),
-  place: () => import('./location/place-dialog.tsx'),
+const parts = {
+  share: late(async () => (await import('./share/share-dialog.tsx')).ShareDialog),
+  why: late(async () => (await import('./why/why-dialog.tsx')).WhyDialog),
+  keys: late(async () => (await import('./keys/keys-dialog.tsx')).KeysDialog),
+  place: late(async () => (await import('./location/place-dialog.tsx')).PlaceDialog),
 };
-const ShareDialog = lazy(async () => ({ default: (await load.share()).ShareDialog }));
-const WhyDialog = lazy(async () => ({ default: (await load.why()).WhyDialog }));
-const KeysDialog = lazy(async () => ({ default: (await load.keys()).KeysDialog }));
-const PlaceDialog = lazy(async () => ({ default: (await load.place()).PlaceDialog }));
+const { Part: ShareDialog } = parts.share;
+const { Part: WhyDialog } = parts.why;
+const { Part: KeysDialog } = parts.keys;
+const { Part: PlaceDialog } = parts.place;
 
 type Open = (panel: Panel, opener: HTMLElement) => void;
 
@@ -42,7 +34,8 @@ export function useOpenPanel(): Open {
 
 /** Fetches a panel's code when the reader comes near its control. */
 export function preloadPanel(kind: Panel['kind']): void {
-  void load[kind]();
+  // If it does not come, opening the panel says so.
+  parts[kind].preload().catch(() => {});
 }
 
 /**
@@ -59,15 +52,14 @@ export function PanelsProvider({ children }: { children: ReactNode }) {
     return () => window.removeEventListener('popstate', close);
   }, [close]);
   const panel = opened?.panel;
+  const ends = { close, onMissing: useMissing(close) };
   return (
     <PanelsContext value={open}>
       {children}
-      <Suspense>
-        {panel?.kind === 'share' && <ShareDialog shared={panel.shared} close={close} />}
-        {panel?.kind === 'why' && <WhyDialog id={panel.id} close={close} />}
-        {panel?.kind === 'keys' && <KeysDialog close={close} />}
-        {panel?.kind === 'place' && <PlaceDialog close={close} />}
-      </Suspense>
+      {panel?.kind === 'share' && <ShareDialog shared={panel.shared} {...ends} />}
+      {panel?.kind === 'why' && <WhyDialog id={panel.id} {...ends} />}
+      {panel?.kind === 'keys' && <KeysDialog {...ends} />}
+      {panel?.kind === 'place' && <PlaceDialog {...ends} />}
       {opened && <ReturnFocus to={opened.openerId} />}
     </PanelsContext>
   );

@@ -1,10 +1,10 @@
 /** Where the feed takes in advertisements (FEED-07, FEED-08). Their code, texts and styles are fetched only when they are on. */
-import { lazy, Suspense } from 'react';
 import { useSite } from '../site.tsx';
+import { late } from '../ui/late.tsx';
 import styles from './ads.css?url';
 import { adPlace, isAdPosition } from './positions.ts';
 
-const Ad = lazy(async () => ({ default: (await import('./ad.tsx')).Ad }));
+const { Part: Ad } = late(async () => (await import('./ad.tsx')).Ad);
 
 /** Stands before the first slot, and stays while feeds change: it holds up only what comes after it. */
 export function AdStyles() {
@@ -18,9 +18,5 @@ export function AdStyles() {
 export function AdSlot({ index }: { index: number }) {
   const { flags } = useSite();
   if (!flags.adsEnabled || !isAdPosition(index)) return null;
-  return (
-    <Suspense>
-      <Ad place={adPlace(index)} />
-    </Suspense>
-  );
+  return <Ad place={adPlace(index)} />;
 }

@@ -100,6 +100,26 @@ describe('loadBoot', () => {
     expect(asked).toHaveLength(1);
   });
 
+  it('TIME-13 a caller that comes while it loads has the news within 100 ms of its coming', async () => {
+    vi.useFakeTimers();
+    vi.stubGlobal('document', page(null));
+    let arrive: (data: BootData) => void = () => {};
+    const loading = new Promise<BootData>((resolve) => {
+      arrive = resolve;
+    });
+    vi.stubGlobal('window', { __newsDataPromise: loading });
+    const loadBoot = await freshLoader();
+    const [first, later] = [vi.fn(), vi.fn()];
+    void loadBoot().then(first);
+    await vi.advanceTimersByTimeAsync(2_000);
+    void loadBoot().then(later);
+    arrive(boot);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(first).toHaveBeenCalledWith(boot);
+    expect(later).toHaveBeenCalledWith(boot);
+    vi.useRealTimers();
+  });
+
   it('tries again after a failure', async () => {
     vi.stubGlobal('document', page(null));
     serve([]);

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
+import { late } from '../ui/late.tsx';
 
-const Shortcuts = lazy(async () => ({ default: (await import('./shortcuts.tsx')).Shortcuts }));
+const { Part: Shortcuts } = late(async () => (await import('./shortcuts.tsx')).Shortcuts);
 
 /** The page is taken over once. */
 const never = () => () => undefined;
@@ -12,11 +13,5 @@ export function Keys() {
     () => true,
     () => false,
   );
-  return (
-    started && (
-      <Suspense>
-        <Shortcuts />
-      </Suspense>
-    )
-  );
+  return started && <Shortcuts />;
 }

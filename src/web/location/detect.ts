@@ -1,5 +1,4 @@
 /** Finding out where the reader is: the browser's position, else the address the request comes from. */
-import type { IpLocation, ReverseLocation } from '../../contract/contract.ts';
 import { get } from '../data/api.ts';
 import { type Located, located, type PlaceSource } from './located.ts';
 
@@ -9,8 +8,8 @@ const POSITION_OPTIONS: PositionOptions = {
   maximumAge: 5 * 60_000,
   enableHighAccuracy: true,
 };
-/** LOC-30. */
-const REVERSE_MS = 3_000;
+/** LOC-30; a slow answer about the address is worth no more. */
+const ANSWER_MS = 3_000;
 /** LOC-29, in km. */
 const IP_ACCURACY_KM = 50;
 const METRES_PER_KM = 1000;
@@ -34,7 +33,9 @@ const STEPS_PER_DEGREE = 100;
 const rounded = (degrees: number) => Math.round(degrees * STEPS_PER_DEGREE) / STEPS_PER_DEGREE;
 
 /** What a position is called, and by whom it was named. */
-interface Named extends ReverseLocation {
+interface Named {
+  city: string;
+  country: string;
   source: PlaceSource;
 }
 
@@ -73,49 +74,56 @@ interface Point {
  */
 async function nameOf(point: Point, apiBase: string): Promise<Named> {
   const params = { lat: rounded(point.latitude), lon: rounded(point.longitude) };
-  const found = await within<ReverseLocation>(apiBase, '/location/reverse', params);
-  if (found?.city && found.country) return { city: found.city, country: found.country, source: 'browser' };
+  const { city, country } = await ask(apiBase, '/location/reverse', params);
+  if (city && country) return { city, country, source: 'browser' };
   const { distanceKm, namelessPlace, nearestBuiltIn, REVERSE_RADIUS_KM } = await import(
     '../../geo/browser.ts'
   );
-  const address = await within<IpLocation>(apiBase, '/location/ip', params);
-  const where = address && pointOf(address);
+  const address = await ask(apiBase, '/location/ip', params);
   // An address may be a provider's, far from its reader: then its city would be a lie.
-  if (where && address.city && address.country && distanceKm(point, where) <= REVERSE_RADIUS_KM)
+  const isNear = address.point !== null && distanceKm(point, address.point) <= REVERSE_RADIUS_KM;
+  if (isNear && address.city && address.country)
     return { city: address.city, country: address.country, source: 'browser' };
   const near = nearestBuiltIn(point, REVERSE_RADIUS_KM);
   if (near) return { city: near.name, country: near.country, source: 'browser' };
   return { ...namelessPlace(point), source: 'detected' };
 }
 
-/** An answer within 3 s, or null: slow, down or talking nonsense, the next step knows less, but it is here. */
-async function within<Reply>(
-  base: string,
-  path: string,
-  params: Record<string, number>,
-): Promise<Reply | null> {
+async function fromAddress(base: string, now: number): Promise<Pick<Detection, 'place' | 'country'>> {
+  const { city, country, point } = await ask(base, '/location/ip', {});
+  if (!point || !city || !country) return { place: null, country };
+  const place = { city, country, ...point, accuracy: IP_ACCURACY_KM };
+  return { place: located(place, 'ip', now), country };
+}
+
+interface Answer {
+  city: string | null;
+  country: string | null;
+  point: Point | null;
+}
+
+const NO_ANSWER: Answer = { city: null, country: null, point: null };
+
+/** A service's answer within 3 s. Slow, down or talking nonsense: the next step knows less, but it is here. */
+async function ask(base: string, path: string, params: Record<string, number>): Promise<Answer> {
   const limit = new AbortController();
-  const timer = setTimeout(() => limit.abort(), REVERSE_MS);
+  const timer = setTimeout(() => limit.abort(), ANSWER_MS);
   try {
-    return await get<Reply>({ base, path, params, signal: limit.signal });
+    const answer = await get<Record<string, unknown>>({ base, path, params, signal: limit.signal });
+    return { city: words(answer.city), country: words(answer.country), point: pointOf(words(answer.loc)) };
   } catch {
-    return null;
+    return NO_ANSWER;
   } finally {
     clearTimeout(timer);
   }
 }
 
-async function fromAddress(base: string, now: number): Promise<Pick<Detection, 'place' | 'country'>> {
-  const found = await get<IpLocation>({ base, path: '/location/ip' }).catch(() => null);
-  const country = found?.country || null;
-  const point = found && pointOf(found);
-  if (!point || !found.city || !country) return { place: null, country };
-  const place = { city: found.city, country, ...point, accuracy: IP_ACCURACY_KM };
-  return { place: located(place, 'ip', now), country };
+function words(value: unknown): string | null {
+  return typeof value === 'string' && value !== '' ? value : null;
 }
 
-/** `loc` is "latitude,longitude". */
-function pointOf({ loc }: IpLocation): Point | null {
+/** @param loc "latitude,longitude" */
+function pointOf(loc: string | null): Point | null {
   const [latitude = Number.NaN, longitude = Number.NaN] = (loc ?? '').split(',').map(Number.parseFloat);
-  return Number.isFinite(latitude) && Number.isFinite(longitude) ? { latitude, longitude } : null;
+  return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? { latitude, longitude } : null;
 }

@@ -178,14 +178,18 @@ describe('detectPlace', () => {
     },
   );
 
-  it.each([{ loc: '', city: '', country: '' }, { loc: 'x', city: 'Y', country: 'Z' }, 404])(
-    'LOC-05 otherwise none (%j)',
-    async (answer) => {
-      browserAt(null);
-      serve({ '/location/ip': answer });
-      expect(await detectPlace('', NOON)).toMatchObject({ place: null, fault: 'unavailable' });
-    },
-  );
+  it.each([
+    { loc: '', city: '', country: '' },
+    { loc: 'x', city: 'Y', country: 'Z' },
+    { loc: 5, city: {}, country: [] },
+    { loc: '912,4', city: 'Y', country: 'Z' },
+    ['nonsense'],
+    404,
+  ])('LOC-05 otherwise none (%j)', async (answer) => {
+    browserAt(null);
+    serve({ '/location/ip': answer });
+    expect(await detectPlace('', NOON)).toMatchObject({ place: null, fault: 'unavailable' });
+  });
 
   it('LOC-07 what the address says when the look-up fails, if it is near', async () => {
     browserAt(position(52.09, 5.12));

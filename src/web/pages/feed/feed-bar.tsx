@@ -1,17 +1,16 @@
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useLanguage, useTexts } from '../../language/language.tsx';
 import { useLocation } from '../../location/location.tsx';
 import { FeedLink } from '../../router.tsx';
 import { addressOf, type FeedScreen, type Sort } from '../../routes.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { late } from '../../ui/late.tsx';
+import { useMissing } from '../../ui/missing.ts';
 import { isWeighable } from '../../why/reader-order.ts';
 import { useReaderWeights } from '../../why/weights.ts';
 
-const CityChooser = lazy(async () => ({
-  default: (await import('../../location/city-chooser.tsx')).CityChooser,
-}));
-
-const Weighed = lazy(async () => ({ default: (await import('../../why/weighed.tsx')).Weighed }));
+const { Part: CityChooser } = late(async () => (await import('../../location/city-chooser.tsx')).CityChooser);
+const { Part: Weighed } = late(async () => (await import('../../why/weighed.tsx')).Weighed);
 
 const SORTS = ['top', 'newest', 'covered'] as const satisfies Sort[];
 
@@ -42,11 +41,7 @@ export function FeedBar({ screen, total, children }: FeedBarProps) {
     <div className="feedbar">
       <h1>{title}</h1>
       {total !== null && <p>{t('feed.count', { count: total })}</p>}
-      {weighed && (
-        <Suspense>
-          <Weighed />
-        </Suspense>
-      )}
+      {weighed && <Weighed />}
       {children}
       <nav className="order" aria-label={t('feed.order')}>
         {SORTS.map((sort) => (
@@ -68,6 +63,8 @@ export function LocalBar({ children }: { children: ReactNode }) {
   const { language, t } = useLanguage();
   const { localPlace, detecting, fault, needPlace } = useLocation();
   const [choosing, setChoosing] = useState(false);
+  const done = () => setChoosing(false);
+  const missing = useMissing(done);
   useEffect(() => needPlace(), [needPlace]);
   return (
     <div className="localbar">
@@ -88,11 +85,7 @@ export function LocalBar({ children }: { children: ReactNode }) {
         <Icon name="pin" />
         {t('feed.local.change')}
       </button>
-      {choosing && (
-        <Suspense>
-          <CityChooser key={language} done={() => setChoosing(false)} />
-        </Suspense>
-      )}
+      {choosing && <CityChooser key={language} done={done} onMissing={missing} />}
     </div>
   );
 }

@@ -1,0 +1,201 @@
+/** What a reader meets when something between them and the news breaks: nothing is lost, and it is said. */
+import type { Page } from '@playwright/test';
+import { addressOf, expect, HEIGHT, headlines, open, test, WIDTHS } from './site.ts';
+import { headline, STORY_DATA } from './stories.ts';
+
+test.use({ viewport: { width: WIDTHS.desk, height: HEIGHT } });
+
+/** The browser's own words for a file that does not come, and React's for a part that breaks for it. */
+const MISSING =
+  /ERR_FAILED|ERR_INTERNET_DISCONNECTED|dynamically imported module|preload CSS|Minified React error/;
+const NOTICE = 'This part could not be loaded. Check your connection, or reload the page.';
+
+const storyDialog = (page: Page) => page.locator('dialog.scrim[open]').first();
+const whyOf = (page: Page, index: number) =>
+  page.locator('main .card').nth(index).getByRole('link', { name: /^Why/ });
+
+test.describe('a page that arrives without its stories', () => {
+  const APP = /(<div id="root">)[\s\S]*(<\/div>\s*<script type="application\/json" id="boot">)/;
+  const BOOT = /<script type="application\/json" id="boot">[\s\S]*?<\/script>/;
+
+  /** The document comes empty; what the app then asks for is answered by `answer`. */
+  async function serveEmpty(page: Page, answer: 'go on' | 'fail'): Promise<() => void> {
+    let release: () => void = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('/', async (route) => {
+      if (route.request().resourceType() !== 'document') {
+        await held;
+        return answer === 'fail' ? route.abort() : route.continue();
+      }
+      const response = await route.fetch();
+      const html = (await response.text()).replace(APP, '$1$2').replace(BOOT, '');
+      return route.fulfill({ response, body: html });
+    });
+    return release;
+  }
+
+  test('API-46 NAV-19 FEED-16 loads the news at its start, and says so meanwhile', async ({ page }) => {
+    const release = await serveEmpty(page, 'go on');
+    await page.goto('/');
+    await expect(page.getByRole('status')).toContainText('Loading the latest news...');
+    release();
+    await expect(page.locator('main article.card').first()).toBeVisible();
+    await expect(page.getByText('Loading the latest news...')).toHaveCount(0);
+  });
+
+  test('ERR-77 says when they cannot be had', async ({ page, site }) => {
+    site.expectMessage(/Failed to start|ERR_FAILED/);
+    const release = await serveEmpty(page, 'fail');
+    await page.goto('/');
+    release();
+    await expect(page.getByText('Service not available. Please refresh the page.')).toBeVisible();
+  });
+});
+
+test.describe('code that does not come', () => {
+  test('a panel: the page stays and says so; the next try works', async ({ page, site }) => {
+    site.expectMessage(MISSING);
+    await open(page, '/');
+    const before = await headlines(page);
+    await page.route(/\/assets\/why-dialog-/, (route) => route.abort());
+    await whyOf(page, 1).click();
+    await expect(page.getByText(NOTICE)).toBeVisible();
+    expect(await headlines(page)).toEqual(before);
+    await page.unroute(/\/assets\/why-dialog-/);
+    await whyOf(page, 1).click();
+    await expect(page.getByRole('dialog', { name: 'Why this story?' })).toBeVisible();
+  });
+
+  test('a story, when the server has a newer build: its own page of the story opens', async ({
+    page,
+    site,
+  }) => {
+    site.expectMessage(MISSING);
+    await open(page, '/');
+    const title = await headline(page, 1).innerText();
+    // The build of this page is gone until the document is fetched anew.
+    await page.route(/\/assets\/story-[^/]*\.js/, (route) => route.abort());
+    await page.route(/\/story\/[^/]+$/, async (route) => {
+      if (route.request().resourceType() === 'document') await page.unroute(/\/assets\/story-[^/]*\.js/);
+      await route.fallback();
+    });
+    await headline(page, 1).click();
+    await expect(storyDialog(page).locator('h1')).toHaveText(title);
+    expect(addressOf(page)).toMatch(/^\/story\//);
+    await storyDialog(page).getByRole('button', { name: 'Close' }).click();
+    await expect(page).toHaveURL('/');
+  });
+
+  test('a story, offline: the feed stays and says so', async ({ page, context, site }) => {
+    site.expectMessage(MISSING);
+    await open(page, '/');
+    const before = await headlines(page);
+    await context.setOffline(true);
+    await headline(page, 1).click();
+    await expect(page.getByText(NOTICE)).toBeVisible();
+    await expect(page).toHaveURL('/');
+    expect(await headlines(page)).toEqual(before);
+    await context.setOffline(false);
+    await headline(page, 1).click();
+    await expect(storyDialog(page).locator('h1')).toBeVisible();
+  });
+});
+
+test('a story that disappears while it is open can be read to its end, and is missed only afterwards', async ({
+  page,
+  site,
+}) => {
+  site.expectMessage(/404 \(Not Found\)|Failed to create shareable story/);
+  await open(page, '/');
+  const title = await headline(page, 1).innerText();
+  await headline(page, 1).click();
+  await expect(storyDialog(page).locator('.report').first()).toBeVisible();
+  const gone = { error: { code: 'NOT_FOUND', message: 'Gone.' } };
+  await page.route(STORY_DATA, (route) => route.fulfill({ status: 404, json: gone }));
+  await page.route('**/stories/share', (route) => route.fulfill({ status: 404, json: gone }));
+  await storyDialog(page).getByRole('button', { name: 'Share', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: 'Share this story' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(storyDialog(page).locator('h1')).toHaveText(title);
+  await expect(storyDialog(page).locator('.report').first()).toBeVisible();
+  await storyDialog(page).getByRole('button', { name: 'Close' }).click();
+  await whyOf(page, 2).click();
+  await expect(page.getByRole('dialog', { name: 'Why this story?' }).getByRole('alert')).toContainText(
+    'Story not found.',
+  );
+});
+
+test('with blocked storage everything works for as long as the page is open', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('The operation is insecure.', 'SecurityError');
+        },
+      });
+  });
+  await open(page, '/');
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /Your city/ })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Amsterdam, Netherlands' }).click();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'City: Amsterdam' })).toBeVisible();
+  await whyOf(page, 1).click();
+  const panel = page.getByRole('dialog', { name: 'Why this story?' });
+  await panel.getByRole('slider').first().fill('2');
+  await panel.getByRole('button', { name: 'Close' }).last().click();
+  await expect(page.getByText('Weighed your way')).toBeVisible();
+  const menu = page.locator('.masthead details').first();
+  await menu.locator('summary').click();
+  await menu.getByRole('link', { name: 'Nederlands' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'nl');
+  await expect(page.locator('main article.card').first()).toBeVisible();
+});
+
+test.describe('finding the place', () => {
+  const banner = (page: Page) => page.locator('.localbar');
+
+  test('without geolocation in the browser the local feed still comes', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(Navigator.prototype, 'geolocation', { get: () => undefined });
+    });
+    await open(page, '/local');
+    await expect(banner(page)).toContainText('Location unavailable: using default location');
+    await expect(banner(page)).toContainText('Local news for Lisbon');
+    await expect(page.locator('main article.card').first()).toBeVisible();
+  });
+
+  for (const [what, body] of [
+    ['nonsense', '<html>not what was asked for</html>'],
+    ['the wrong kinds of values', '{"loc":7,"city":["x"],"country":{}}'],
+  ] as const)
+    test(`a look-up that answers ${what} is passed over`, async ({ page, site, context }) => {
+      site.expectMessage(MISSING);
+      await context.grantPermissions(['geolocation']);
+      await context.setGeolocation({ latitude: 52.0907, longitude: 5.1214 });
+      await page.route('**/location/*', (route) => route.fulfill({ contentType: 'application/json', body }));
+      await open(page, '/local');
+      await expect(banner(page)).toContainText('Local news for Utrecht');
+    });
+
+  test('LOC-30 a look-up that takes longer than 3 s is passed over', async ({ page, context }) => {
+    await context.grantPermissions(['geolocation']);
+    await context.setGeolocation({ latitude: 52.0907, longitude: 5.1214 });
+    const asked: string[] = [];
+    await page.route('**/location/*', (route) => {
+      asked.push(new URL(route.request().url()).pathname);
+      // Never answered.
+    });
+    await page.clock.install();
+    await page.goto('/local');
+    for (const path of ['/location/reverse', '/location/ip']) {
+      await expect.poll(() => asked.at(-1)).toBe(path);
+      await page.clock.runFor(3_000);
+    }
+    await expect(banner(page)).toContainText('Local news for Utrecht');
+  });
+});

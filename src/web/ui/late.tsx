@@ -1,0 +1,60 @@
+/**
+ * Parts whose code is not in the first load. It may fail to come: no network, or a newer build has taken the place of
+ * the one this page is from. Then the part is left out, and the rest of the page goes on.
+ */
+import { Component, type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+
+interface LateProps {
+  /** Called once when the part does not come, or breaks. */
+  onMissing?: () => void;
+}
+
+export interface LatePart<Props> {
+  Part: ComponentType<Props & LateProps>;
+  /** Fetches the code ahead. @throws when it does not come */
+  preload: () => Promise<void>;
+}
+
+export function late<Props extends object>(load: () => Promise<ComponentType<Props>>): LatePart<Props> {
+  const fetched = () => lazy(async () => ({ default: await load() }));
+  let Loaded = fetched();
+  // React keeps a failure for good; the next time the part is wanted it is asked for again.
+  const forget = () => {
+    Loaded = fetched();
+  };
+  const Current = (props: Props) => <Loaded {...props} />;
+  const Part = ({ onMissing, ...props }: Props & LateProps) => (
+    <Boundary
+      onMissing={() => {
+        forget();
+        onMissing?.();
+      }}
+    >
+      <Suspense>
+        <Current {...(props as Props)} />
+      </Suspense>
+    </Boundary>
+  );
+  return { Part, preload: async () => void (await load()) };
+}
+
+interface BoundaryProps {
+  onMissing: () => void;
+  children: ReactNode;
+}
+
+class Boundary extends Component<BoundaryProps, { broken: boolean }> {
+  override state = { broken: false };
+
+  static getDerivedStateFromError(): { broken: boolean } {
+    return { broken: true };
+  }
+
+  override componentDidCatch(): void {
+    this.props.onMissing();
+  }
+
+  override render(): ReactNode {
+    return this.state.broken ? null : this.props.children;
+  }
+}
