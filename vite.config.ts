@@ -9,8 +9,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   publicDir: isSsrBuild ? false : 'src/web/public',
   // Everything in one bundle: the server loads no thousand icons at start, and always React's production build,
   // whatever NODE_ENV says.
-  ssr: { noExternal: true },
-  ...(isSsrBuild ? { define: { 'process.env.NODE_ENV': '"production"' } } : {}),
+  ...(isSsrBuild ? { ssr: { noExternal: true }, define: { 'process.env.NODE_ENV': '"production"' } } : {}),
   build: {
     target: 'baseline-widely-available',
     outDir: 'dist/web/client',

@@ -1,77 +1,17 @@
-/** The built program on the command line, without a browser: every command in a process of its own. */
-import { type ChildProcess, spawn } from 'node:child_process';
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+/** The built program on the command line, without a browser. */
+import { writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import type { NewsFile } from '../src/contract/contract.ts';
+import { newFolder, removeFolders, run, start } from './program.ts';
 
-interface Ended {
-  code: number | null;
-  output: string;
-  errors: string;
-}
-
-interface Running {
-  process: ChildProcess;
-  ended: Promise<Ended>;
-  /** Resolves with what was said once it says this; fails when it ends first. */
-  says(pattern: RegExp): Promise<string>;
-}
+test.afterAll(removeFolders);
 
 const STOPS_WITHIN_MS = 10_000;
 /** Parts of a whole round's time. */
 const KILLED_AT = [0.5, 0.75, 0.65, 0.55, 0.45];
 const NOON = '2026-03-10T12:00:00Z';
-
-const folders: string[] = [];
-test.afterAll(() => {
-  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
-});
-function newFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'helder-program-'));
-  // Else root's database, which runs as another user, would have to live elsewhere and stay there.
-  chmodSync(folder, 0o755);
-  folders.push(folder);
-  return folder;
-}
-
-type Environment = Record<string, string>;
-
-/** Demo news only, quiet, and nothing of the environment the tests run in. */
-function start(args: string[], env: Environment = {}, input = ''): Running {
-  const { PATH = '', HOME = '' } = process.env;
-  const helder = spawn(process.execPath, ['scripts/helder.mjs', ...args], {
-    env: { PATH, HOME, DEMO: 'on', PUBLISHERS: 'publishers/demo', LOG_LEVEL: 'warn', ...env },
-  });
-  helder.stdin.end(input);
-  let output = '';
-  let errors = '';
-  helder.stdout.on('data', (chunk) => {
-    output += chunk;
-  });
-  helder.stderr.on('data', (chunk) => {
-    errors += chunk;
-  });
-  const ended = new Promise<Ended>((resolve) =>
-    helder.once('close', (code) => resolve({ code, output, errors })),
-  );
-  const says = (pattern: RegExp): Promise<string> =>
-    new Promise((resolve, reject) => {
-      const look = (): void => {
-        if (pattern.test(output + errors)) resolve(output + errors);
-      };
-      helder.stdout.on('data', look);
-      helder.stderr.on('data', look);
-      void ended.then(() => reject(new Error(`ended without saying ${pattern}:\n${output}${errors}`)));
-      look();
-    });
-  return { process: helder, ended, says };
-}
-
-const run = (args: string[], env: Environment = {}, input = ''): Promise<Ended> =>
-  start(args, env, input).ended;
 
 const lines = (text: string): string[] => text.split('\n').filter(Boolean);
 const objects = (text: string): Record<string, unknown>[] => lines(text).map((line) => JSON.parse(line));

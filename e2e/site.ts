@@ -8,6 +8,9 @@ import { helder } from './stories.ts';
 
 export { expect } from '@playwright/test';
 
+/** Said when axe or Playwright measure what a sheet covers (sheet.css). */
+const MEASURING = /subtree hidden by content-visibility/;
+
 interface Site {
   /** Console messages that this journey provokes on purpose. */
   expectMessage(pattern: RegExp): void;
@@ -23,6 +26,7 @@ export const test = base.extend<{ site: Site }>({
       const faults: string[] = [];
       const expected: RegExp[] = [];
       page.on('console', (message) => {
+        if (MEASURING.test(message.text())) return;
         const { url } = message.location();
         faults.push(`console ${message.type()}: ${message.text()} (${url})`);
       });

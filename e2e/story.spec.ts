@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { accessibilityFaults, addressOf, expect, open, started, test } from './site.ts';
+import { accessibilityFaults, addressOf, expect, HEIGHT, open, started, test, WIDTHS } from './site.ts';
 import { bestCovered, headline, helder, STORY_DATA } from './stories.ts';
 
 /** The browser's own word for an answer that is no success. */
@@ -36,26 +36,28 @@ test.describe('a story over the feed', () => {
     ['Back', (page: Page) => page.goBack()],
     ['Escape', (page: Page) => page.keyboard.press('Escape')],
   ] as const)
-    test(`STORY-23 STORY-24 AMBIG-46 ${how} leads back to path, query, scroll position and headline`, async ({
-      page,
-    }) => {
-      await open(page, '/?sort=newest');
-      const link = headline(page, 8);
-      await link.scrollIntoViewIfNeeded();
-      const before = await page.evaluate(() => scrollY);
-      expect(before).toBeGreaterThan(0);
-      await link.click();
-      await expect(dialog(page).locator('h1')).toBeVisible();
-      expect(new URL(page.url()).pathname).toMatch(/^\/story\/.+/);
-      await page.mouse.move(5, 400);
-      await page.mouse.wheel(0, 900);
-      expect(await page.evaluate(() => scrollY)).toBe(before);
-      await leave(page);
-      await expect(dialog(page)).toHaveCount(0);
-      expect(addressOf(page)).toBe('/?sort=newest');
-      expect(await page.evaluate(() => scrollY)).toBe(before);
-      await expect(link).toBeFocused();
-    });
+    for (const width of [WIDTHS.phone, WIDTHS.desk])
+      test(`STORY-23 STORY-24 AMBIG-46 ${how} leads back to path, query, scroll position and headline at ${width} px`, async ({
+        page,
+      }) => {
+        await page.setViewportSize({ width, height: HEIGHT });
+        await open(page, '/?sort=newest');
+        const link = headline(page, 8);
+        await link.scrollIntoViewIfNeeded();
+        const before = await page.evaluate(() => scrollY);
+        expect(before).toBeGreaterThan(0);
+        await link.click();
+        await expect(dialog(page).locator('h1')).toBeVisible();
+        expect(new URL(page.url()).pathname).toMatch(/^\/story\/.+/);
+        await page.mouse.move(5, 400);
+        await page.mouse.wheel(0, 900);
+        expect(await page.evaluate(() => scrollY)).toBe(before);
+        await leave(page);
+        await expect(dialog(page)).toHaveCount(0);
+        expect(addressOf(page)).toBe('/?sort=newest');
+        expect(await page.evaluate(() => scrollY)).toBe(before);
+        await expect(link).toBeFocused();
+      });
 
   test('keeps the focus inside', async ({ page }) => {
     await open(page, '/');

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { demoStillNeeded, type RankingReader } from '../contract/contract.ts';
 import {
   atTime,
@@ -10,7 +11,7 @@ import {
   toColumns,
   topRows,
 } from '../ranking/ranking.ts';
-import { Lru } from './lru.ts';
+import { remembered } from './remembered.ts';
 import { isReadable, type Row } from './row.ts';
 import { type Pin, toToken } from './token.ts';
 
@@ -59,8 +60,8 @@ export class Snapshot {
   readonly active: readonly number[];
   readonly #demoLeft: boolean;
   readonly #neutral: TimedColumns;
-  readonly #orders = new Lru<string, Order>(MAX_ORDERS);
-  readonly #selections = new Lru<string, readonly number[]>(MAX_SELECTIONS);
+  readonly #orders = new LRUCache<string, Order>({ max: MAX_ORDERS });
+  readonly #selections = new LRUCache<string, readonly number[]>({ max: MAX_SELECTIONS });
 
   /** @param seenBy ms: stories first seen later are left out (an old token continued on newer stories) */
   constructor(layout: Layout, pin: Pin, rules: SnapshotRules, seenBy: number) {
@@ -81,7 +82,7 @@ export class Snapshot {
   /** Active rows in a category (all = every one) that a reader of these languages can read; none = everyone. */
   select(reads: readonly string[], category = 'all'): readonly number[] {
     const languages = [...new Set(reads)].sort();
-    return this.#selections.get(`${category}|${languages.join()}`, () =>
+    return remembered(this.#selections, `${category}|${languages.join()}`, () =>
       this.active.filter((index) => {
         const row = this.layout.rows[index];
         if (!row || (category !== 'all' && !row.categories.includes(category))) return false;
@@ -134,7 +135,7 @@ export class Snapshot {
   order(key: unknown, depth: number, make: (k: number) => Order): Order {
     const name = JSON.stringify(key);
     const enough = ({ rows, total }: Order): boolean => rows.length >= Math.min(depth, total);
-    const kept = this.#orders.get(name, () => make(Math.max(FIRST_DEPTH, depth)));
+    const kept = remembered(this.#orders, name, () => make(Math.max(FIRST_DEPTH, depth)));
     if (enough(kept)) return kept;
     const deeper = make(Math.max(depth, 2 * kept.rows.length));
     this.#orders.set(name, deeper);

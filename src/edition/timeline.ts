@@ -1,6 +1,7 @@
+import { LRUCache } from 'lru-cache';
 import { MS_PER_HOUR } from '../ranking/ranking.ts';
 import type { History } from './history.ts';
-import { Lru } from './lru.ts';
+import { remembered } from './remembered.ts';
 import type { Row } from './row.ts';
 import { type Layout, layOut, Snapshot } from './snapshot.ts';
 import { type Pin, parseToken, toToken } from './token.ts';
@@ -30,19 +31,19 @@ export interface Timeline {
 /** @param onMinute called when a minute has passed since the last snapshot: a chance to catch up */
 export function openTimeline(history: History, options: EditionOptions, onMinute: () => void): Timeline {
   const { now, windowDays, use20Stories } = options;
-  const layouts = new Lru<number, Layout>(MAX_LAYOUTS);
-  const snapshots = new Lru<string, Snapshot>(MAX_SNAPSHOTS);
+  const layouts = new LRUCache<number, Layout>({ max: MAX_LAYOUTS });
+  const snapshots = new LRUCache<string, Snapshot>({ max: MAX_SNAPSHOTS });
   let current: Snapshot | null = null;
 
   const build = (pin: Pin): Snapshot => {
     const continued = pin.time < history.loadedAt(pin.version);
-    const layout = layouts.get(pin.version, () => {
+    const layout = remembered(layouts, pin.version, () => {
       const rows = history.rows(pin.version);
       return layOut(use20Stories ? newest(rows) : rows);
     });
     return new Snapshot(layout, pin, options, continued ? pin.time : Number.POSITIVE_INFINITY);
   };
-  const kept = (pin: Pin): Snapshot => snapshots.get(toToken(pin), () => build(pin));
+  const kept = (pin: Pin): Snapshot => remembered(snapshots, toToken(pin), () => build(pin));
 
   const newestSnapshot = (): Snapshot => {
     const time = now().getTime();

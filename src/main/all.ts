@@ -1,20 +1,21 @@
 import { printBanner } from './banner.ts';
 import { openHouse } from './open.ts';
 import { openPipeline } from './pipeline.ts';
-import { startWeb } from './web.ts';
+import { type Development, startWeb } from './web.ts';
 import { startWorker } from './worker.ts';
 
 /**
  * `npm start`: web and worker in one process, on the starter configuration.
  * The demo round comes before the first page, so that a newcomer never meets an empty one; it needs no network.
+ * @param develop opens what shows pages from source (`npm run dev`)
  */
-export async function runAll(): Promise<void> {
+export async function runAll(develop?: () => Promise<Development>): Promise<void> {
   const house = await openHouse({ starter: true });
   house.shutdown.onSignals();
   try {
     const pipeline = await openPipeline(house);
     await pipeline.round({ feeds: 'demo' });
-    const address = await startWeb(house);
+    const address = await startWeb(house, await develop?.());
     await startWorker(house, pipeline);
     printBanner(house, address, 'web and worker in this process');
   } catch (error) {

@@ -1,15 +1,25 @@
-import { createServer } from '../server/server.ts';
+import type { PageRenderer } from '../contract/contract.ts';
+import { createServer, type ServerOptions } from '../server/server.ts';
 import { printBanner } from './banner.ts';
 import { openHouseEdition } from './edition.ts';
 import { type Listening, listen } from './listen.ts';
 import { type House, openHouse } from './open.ts';
 import { loadRenderer } from './renderer.ts';
 
+/** Pages from source instead of from the build. */
+export interface Development {
+  renderer: PageRenderer;
+  /** Sees every request first. */
+  middleware: NonNullable<ServerOptions['develop']>;
+  close(): Promise<void>;
+}
+
 /** Opens the edition and serves it. The server is reachable when this resolves. */
-export async function startWeb(house: House): Promise<Listening> {
+export async function startWeb(house: House, development?: Development): Promise<Listening> {
   const { config, store, log, now, shutdown } = house;
   const edition = await openHouseEdition(house);
-  const renderer = await loadRenderer();
+  if (development) shutdown.add('Vite', () => development.close());
+  const renderer = development?.renderer ?? (await loadRenderer());
   const app = await createServer({
     config,
     publishers: house.publishers,
@@ -18,6 +28,7 @@ export async function startWeb(house: House): Promise<Listening> {
     renderer,
     now,
     log,
+    ...(development && { develop: development.middleware }),
   });
   shutdown.add('web server', () => app.close());
   return listen(app, config);

@@ -1,10 +1,10 @@
 /** GET /art/{category}/{seed}.svg: a drawn picture for stories that have none. */
+import { LRUCache } from 'lru-cache';
 import { Type } from 'typebox';
 import { ART_CATEGORIES, drawArtwork } from '../artwork/artwork.ts';
 import type { App } from './context.ts';
 import { notFound } from './errors.ts';
 import { type PreparedBody, prepareBody, sendPrepared } from './http-cache.ts';
-import { Lru } from './lru.ts';
 
 const SEED = /^([\w~-]{1,100})\.svg$/;
 /** The same seed gives the same picture for as long as the drawing code stays. */
@@ -15,7 +15,7 @@ const ART_POLICY = `default-src 'none'; style-src 'unsafe-inline'; sandbox`;
 const KEPT_PICTURES = 250;
 
 export function artworkRoutes(app: App): void {
-  const drawn = new Lru<string, Promise<PreparedBody>>(KEPT_PICTURES);
+  const drawn = new LRUCache<string, Promise<PreparedBody>>({ max: KEPT_PICTURES });
 
   app.get(
     '/art/:category/:file',

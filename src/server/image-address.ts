@@ -3,10 +3,11 @@
  * The signature covers the address only, so that the browser can choose a width; it keeps strangers from using
  * us to fetch what they like.
  */
+
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Lru } from './lru.ts';
+import { LRUCache } from 'lru-cache';
 
 /** Widths a picture may be asked for, in pixels. */
 export const IMAGE_WIDTHS = [160, 320, 480, 640, 960, 1280] as const;
@@ -48,7 +49,7 @@ export function readImageKey(dataDir: string): Buffer {
 }
 
 export function createImageSigner(key: Buffer): ImageSigner {
-  const signed = new Lru<string, string>(REMEMBERED_ADDRESSES);
+  const signed = new LRUCache<string, string>({ max: REMEMBERED_ADDRESSES });
   const signatureOf = (url: string): Buffer =>
     createHmac('sha256', key).update(url).digest().subarray(0, SIGNATURE_BYTES);
   return {

@@ -1,5 +1,7 @@
 /** GET /img/{signature}/{width}/{address}: publishers' pictures, smaller, and without telling them who reads. */
+
 import { join } from 'node:path';
+import { LRUCache } from 'lru-cache';
 import { Type } from 'typebox';
 import { createGuardedAgent, userAgent } from '../pipeline/1-fetch/fetch.ts';
 import type { App, Context } from './context.ts';
@@ -9,7 +11,6 @@ import type { ImageSigner } from './image-address.ts';
 import { fetchPicture, type PictureSource } from './image-fetch.ts';
 import { resizeImage } from './image-resize.ts';
 import { type ImageStore, openImageStore, type StoredImage } from './image-store.ts';
-import { Lru } from './lru.ts';
 
 const ONE_MONTH = 'public, max-age=2592000, immutable';
 const BYTES_PER_MB = 1024 * 1024;
@@ -25,7 +26,7 @@ export function imageRoutes(app: App, { config, now, site }: Context, signer: Im
   const source: PictureSource = { agent, allow, userAgent: userAgent(site.contactEmail) };
   let store: ImageStore | null = null;
   const running = new Map<string, Promise<StoredImage>>();
-  const failedAt = new Lru<string, number>(REMEMBERED_FAILURES);
+  const failedAt = new LRUCache<string, number>({ max: REMEMBERED_FAILURES });
 
   app.addHook('onReady', async () => {
     store = await openImageStore(join(config.dataDir, 'images'), config.imageCacheMb * BYTES_PER_MB);

@@ -1,4 +1,5 @@
 /** GET /og/{story}.png: the picture other sites and messengers show with a link to a story. */
+import { LRUCache } from 'lru-cache';
 import sharp from 'sharp';
 import { Type } from 'typebox';
 import { DEFAULT_READS, type InterfaceLanguage, type Story } from '../contract/contract.ts';
@@ -7,7 +8,6 @@ import type { App, Context } from './context.ts';
 import { notFound } from './errors.ts';
 import { type PreparedBody, sendPrepared, tagOf } from './http-cache.ts';
 import { linkCard } from './link-card.ts';
-import { Lru } from './lru.ts';
 import { findStory } from './stories.ts';
 import { words } from './words.ts';
 
@@ -19,7 +19,7 @@ const FILE = /^(.+)\.png$/;
 const KEPT_CARDS = 200;
 
 export function linkCardRoutes(app: App, context: Context): void {
-  const drawn = new Lru<string, Promise<PreparedBody>>(KEPT_CARDS);
+  const drawn = new LRUCache<string, Promise<PreparedBody>>({ max: KEPT_CARDS });
 
   /** Drawn once for each state of a story, however many ask. */
   function card(story: Story, language: InterfaceLanguage): Promise<PreparedBody> {

@@ -2,8 +2,8 @@
  * Rendered pages, ready to send. A page is rendered once per canonical address, language and place,
  * again after each publish, and never twice at the same time. docs/decisions/0005 says why.
  */
+import { LRUCache } from 'lru-cache';
 import { type PreparedBody, preparePage } from './http-cache.ts';
-import { Lru } from './lru.ts';
 
 export interface FinishedPage {
   status: number;
@@ -49,12 +49,12 @@ const MAX_HOT_PAGES = 40;
 
 export class PageCache<Request extends { key: string }> {
   readonly #options: PageCacheOptions<Request>;
-  readonly #slots: Lru<string, Slot<Request>>;
+  readonly #slots: LRUCache<string, Slot<Request>>;
   readonly #running = new Map<string, Promise<CachedPage>>();
 
   constructor(options: PageCacheOptions<Request>) {
     this.#options = options;
-    this.#slots = new Lru(options.capacity);
+    this.#slots = new LRUCache({ max: options.capacity });
   }
 
   /** The page if it can be sent at once: fresh, or stale with its successor on the way. */

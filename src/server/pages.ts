@@ -39,8 +39,11 @@ export function createPages(context: Context): Pages {
   const { edition, renderer, now, log, secure, develop } = context;
   const create = (capacity: number): PageCache<PageRequest> =>
     new PageCache({
-      capacity: develop ? 0 : capacity,
-      render: (request) => renderPage(context, request),
+      capacity,
+      render: async (request) => {
+        const page = await renderPage(context, request);
+        return develop ? { ...page, keep: false } : page;
+      },
       version: () => edition.token(),
       now: () => now().getTime(),
       onError: (error) => log.error({ err: error }, 'page could not be rendered'),

@@ -78,7 +78,7 @@ function Page() {
       {overlay?.kind === 'text' && <TextOverlay text={overlay.text} close={close} onMissing={missing} />}
       <Header screen={feed} />
       <main className="page" id={STORIES} tabIndex={-1} onPointerOver={preloadStory} onFocus={preloadStory}>
-        <Feed screen={feed} />
+        <Feed screen={feed} covered={overlay !== null} />
       </main>
       <Footer />
       <Toasts />

@@ -9,8 +9,8 @@ export interface Assets {
   styles: string[];
   /** Addresses of style sheets whose rules are inlined already, though the browser's code would fetch them. */
   inlinedSheets: string[];
+  /** The app's entry, then everything else it starts with. */
   scripts: string[];
-  preloads: string[];
   fonts: string[];
 }
 
@@ -68,8 +68,7 @@ export function builtAssets(clientDir: string): AssetSource {
     const made: Assets = {
       styles: [baseStyles, rules].filter(Boolean),
       inlinedSheets: sheets.map(address),
-      scripts: [address(entry.file)],
-      preloads: [...base.filter((chunk) => chunk !== entry), ...more].map((chunk) => address(chunk.file)),
+      scripts: [...base, ...more].map((chunk) => address(chunk.file)),
       fonts: fonts.map(address),
     };
     pages.set(key, made);
@@ -84,8 +83,7 @@ export const developmentAssets: AssetSource = {
   of: () => ({
     styles: [],
     inlinedSheets: [],
-    scripts: ['/@vite/client', `/${ENTRY}`],
-    preloads: [],
+    scripts: [`/${ENTRY}`],
     fonts: [],
   }),
   styleHashes: [],

@@ -1,4 +1,5 @@
-/** The HTML around the app. No inline script is executed in it, so the content security policy can be strict. */
+/** The HTML around the app. The one script in it never changes, so the content security policy can be strict. */
+import { createHash } from 'node:crypto';
 import type { InterfaceLanguage } from '../../contract/contract.ts';
 import type { Assets } from './assets.ts';
 import { BOOT_ID } from './boot.ts';
@@ -21,9 +22,16 @@ const THEME_DARK = '#10161b';
 const IMAGE = { width: 1200, height: 630 };
 
 /**
- * What the reader sees comes first: fonts and the first picture before scripts, which only take over what is there.
- * The loader of lazy screens finds the disabled links and fetches none of those sheets.
+ * Starts the app once the page has been drawn: what the reader sees comes first, and the app only takes over what is
+ * there. Its files stand in the head as links that mean nothing to the browser until then, the entry first. A page that
+ * is not drawn (empty, or in a tab behind) starts after a second. Starting twice is the same as once.
  */
+const START = `{let app=document.querySelectorAll('link[rel=app]'),start=()=>{for(let file of app)file.rel='modulepreload';import(app[0].href)};new PerformanceObserver(start).observe({type:'paint',buffered:true});setTimeout(start,1e3)}`;
+
+/** Of START, for the content security policy. */
+export const startHash = `sha256-${createHash('sha256').update(START).digest('base64')}`;
+
+/** The loader of lazy screens finds the disabled links and fetches none of those sheets. */
 export function documentOf({ language, head, siteName, assets, body, boot }: DocumentParts): string {
   return `<!doctype html>
 <html lang="${language}">
@@ -34,13 +42,13 @@ export function documentOf({ language, head, siteName, assets, body, boot }: Doc
 ${assets.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`).join('\n')}
 ${assets.styles.map((rules) => `<style>${rules}</style>`).join('\n')}
 ${assets.inlinedSheets.map((href) => `<link rel="stylesheet" href="${href}" disabled>`).join('\n')}
-${assets.preloads.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`).join('\n')}
-${assets.scripts.map((src) => `<script type="module" src="${src}" fetchpriority="low"></script>`).join('\n')}
+${assets.scripts.map((href) => `<link rel="app" href="${href}">`).join('\n')}
 ${metaOf(head, siteName, language)}
 </head>
 <body>
 <div id="root">${body}</div>
 <script type="application/json" id="${BOOT_ID}">${boot}</script>
+<script>${START}</script>
 </body>
 </html>
 `;

@@ -1,4 +1,4 @@
-/** Browser entry of /design, as serve-design.ts serves it. */
+/** Browser entry of /design (main/develop.ts). */
 import '../styles/layers.css';
 import '../styles/fonts.css';
 import '../styles/tokens.css';

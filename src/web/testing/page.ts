@@ -21,7 +21,7 @@ export interface RenderedPage {
 }
 
 const { innerText } = DomUtils;
-const renderer: PageRenderer = createRenderer({ clientDir: null });
+export const renderer: PageRenderer = createRenderer({ clientDir: null });
 
 export async function rendered(changes: Partial<PageInput> = {}): Promise<RenderedPage> {
   const { status, html } = await renderer.render(pageInput(changes));

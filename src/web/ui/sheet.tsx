@@ -1,6 +1,7 @@
 import './sheet.css';
-import { type MouseEvent, type ReactNode, useId } from 'react';
+import { type MouseEvent, type ReactNode, useId, useState } from 'react';
 import { useTexts } from '../language/language.tsx';
+import { useOpenedDirectly } from '../router.tsx';
 import { Toasts } from '../toasts/toasts.tsx';
 import { Icon } from './icon.tsx';
 import { useModal } from './modal.ts';
@@ -27,6 +28,8 @@ export function Sheet({ label, closeAddress, close, controls, role, children }: 
   // Reading starts at the top of the sheet, not on a control.
   const { dialog, first } = useModal();
   const id = useId();
+  // What arrives with the page is there at once, and does not rise again when the app takes over.
+  const [rising] = useState(!useOpenedDirectly());
   const leave = (event: { preventDefault(): void }) => {
     event.preventDefault();
     close();
@@ -37,7 +40,7 @@ export function Sheet({ label, closeAddress, close, controls, role, children }: 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does it, through onCancel
     <dialog
-      className="scrim"
+      className={rising ? 'scrim rising' : 'scrim'}
       ref={dialog}
       open
       role={role}

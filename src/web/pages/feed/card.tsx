@@ -32,17 +32,19 @@ interface CardProps {
   size: AnySize;
   /** Words to mark: those the reader searched for. */
   query?: string;
+  /** Its picture is the first the reader waits for. */
+  first?: boolean;
 }
 
 /** A story in a feed. The headline is the link, stretched over the whole card. */
-export function Card({ story, size, query = '' }: CardProps) {
+export function Card({ story, size, query = '', first = false }: CardProps) {
   const t = useTexts();
   const lang = useLang(story.language);
   const excerpt = excerptFor(story.excerpt, size);
   const opened = useOpened().has(story.id);
   return (
     <article className={`card ${size}${opened ? ' opened' : ''}`}>
-      <Picture story={story} first={size === 'featured'} {...PICTURE[size]} />
+      <Picture story={story} first={first} {...PICTURE[size]} />
       <div className="words">
         <Kicker category={story.category} place={story.location}>
           <OriginalLanguage code={story.language} />

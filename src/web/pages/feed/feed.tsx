@@ -17,8 +17,14 @@ import { LoadMore } from './load-more.tsx';
 import { loadMore } from './more.ts';
 import { Empty, Failed, Skeleton } from './states.tsx';
 
+interface FeedProps {
+  screen: FeedScreen;
+  /** Something lies over it, whose pictures come first. */
+  covered: boolean;
+}
+
 /** The stories of a category or a search. */
-export function Feed({ screen }: { screen: FeedScreen }) {
+export function Feed({ screen, covered }: FeedProps) {
   const { language } = useLanguage();
   const { place, localPlace } = useLocation();
   const { apiBase } = useSite();
@@ -47,7 +53,7 @@ export function Feed({ screen }: { screen: FeedScreen }) {
       {query.isPending && <Skeleton />}
       {query.isError && !query.data && <Failed error={query.error} />}
       {query.data && stories.length === 0 && <Empty screen={screen} />}
-      <Stories {...layout(shown)} query={screen.query} />
+      <Stories {...layout(shown)} query={screen.query} covered={covered} />
       {query.data && stories.length > 0 && screen.query === '' && (
         <LoadMore
           screen={screen}
@@ -62,10 +68,10 @@ export function Feed({ screen }: { screen: FeedScreen }) {
   );
 }
 
-function Stories({ featured, list, query }: FeedLayout & { query: string }) {
+function Stories({ featured, list, query, covered }: FeedLayout & { query: string; covered: boolean }) {
   return (
     <>
-      {featured && <Card story={featured} size="featured" query={query} />}
+      {featured && <Card story={featured} size="featured" query={query} first={!covered} />}
       <AdStyles />
       {blocksOf(list).map(({ form, from, stories }) => (
         <Fragment key={from}>
