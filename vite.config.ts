@@ -1,11 +1,12 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { compressed } from './scripts/vite/compressed.ts';
 import { fonts } from './scripts/vite/fonts.ts';
 import { texts } from './scripts/vite/texts.ts';
 
 /** The web: the browser's files, and with --ssr the renderer the server loads. */
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [texts(), ...(isSsrBuild ? [] : [fonts('src/web/styles/fonts')]), react()],
+  plugins: [texts(), ...(isSsrBuild ? [] : [fonts('src/web/styles/fonts'), compressed()]), react()],
   publicDir: isSsrBuild ? false : 'src/web/public',
   // Everything in one bundle: the server loads no thousand icons at start, and always React's production build,
   // whatever NODE_ENV says.

@@ -11,7 +11,7 @@ const FOR_EVER = 'public, max-age=31536000, immutable';
 const MS_PER_YEAR = 31_536_000_000;
 /** The build puts a hash of the content into the name: the same name is the same bytes for ever. */
 const HASHED_NAME = /-[\w-]{8,}\.\w+$/;
-/** Compressed once per start and then kept, so the best there is. */
+/** For what the build did not compress: once per start and then kept, so the best there is. */
 const BEST_QUALITY = 11;
 
 const TYPES: Record<string, string> = {
@@ -27,6 +27,8 @@ const TYPES: Record<string, string> = {
   '.ico': 'image/x-icon',
   '.woff2': 'font/woff2',
 };
+/** Ending of the form that the build puts beside a file (scripts/vite/compressed.ts). */
+const COMPRESSED = '.br';
 const COMPRESSED_ALREADY = new Set(['.png', '.webp', '.woff2']);
 
 /** Addresses browsers ask for without being told, and the built files that answer them, best first. */
@@ -41,7 +43,7 @@ async function listFiles(folder: string): Promise<Map<string, string>> {
   const found = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   return new Map(
     found
-      .filter((entry) => entry.isFile())
+      .filter((entry) => entry.isFile() && !entry.name.endsWith(COMPRESSED))
       .map((entry) => join(entry.parentPath, entry.name))
       .map((path) => [relative(folder, path).split(sep).join('/'), path]),
   );
@@ -51,8 +53,10 @@ async function prepareFile(path: string): Promise<PreparedBody> {
   const extension = extname(path);
   const type = TYPES[extension] ?? 'application/octet-stream';
   const bytes = await readFile(path);
-  if (!COMPRESSED_ALREADY.has(extension)) return prepareBody(bytes, type, BEST_QUALITY);
-  return { tag: tagOf(bytes), type, bytes: { identity: bytes } };
+  if (COMPRESSED_ALREADY.has(extension)) return { tag: tagOf(bytes), type, bytes: { identity: bytes } };
+  const br = await readFile(path + COMPRESSED).catch(() => null);
+  if (br) return { tag: tagOf(bytes), type, bytes: { identity: bytes, br } };
+  return prepareBody(bytes, type, BEST_QUALITY);
 }
 
 export function assetRoutes(app: App, { renderer, site, now }: Context): void {

@@ -84,6 +84,13 @@ describe('the browser’s files', () => {
     expect(again.statusCode).toBe(304);
   });
 
+  it('what the build compressed is sent as it is, and has no address of its own', async () => {
+    const packed = await get('/assets/late-e5f6a7b8.js', { 'accept-encoding': 'br' });
+    expect(brotliDecompressSync(packed.rawPayload).toString()).toBe('console.log("built")');
+    expect((await get('/assets/late-e5f6a7b8.js')).body).toBe('console.log("plain")');
+    expect((await get('/assets/late-e5f6a7b8.js.br')).statusCode).toBe(404);
+  });
+
   it.each([
     ['/robots.txt', 'text/plain'],
     ['/favicon.ico', 'image/svg+xml'],
