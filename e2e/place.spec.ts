@@ -152,6 +152,20 @@ test('FEED-02 AMBIG-55 while nobody knows the place the banner says so', async (
   await expect(banner(page).getByRole('status')).toContainText('Finding your location...');
 });
 
+test('LOC-01 LANG-11 a city is called as the reader calls it, in both languages', async ({ page }) => {
+  await open(page, '/?lang=nl');
+  const header = page.getByRole('banner');
+  await header.getByRole('link', { name: 'Je stad' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Plaats en taal' });
+  await dialog.getByRole('searchbox').fill('Den Haag');
+  await dialog.getByRole('button', { name: 'Den Haag, Nederland' }).click();
+  await expect(header.getByRole('link', { name: 'Stad: Den Haag' }).first()).toBeVisible();
+  await page.goto('/local?lang=nl');
+  await expect(banner(page)).toContainText('Lokaal nieuws voor Den Haag');
+  await page.goto('/local?lang=en');
+  await expect(banner(page)).toContainText('Local news for The Hague');
+});
+
 test('axe finds nothing in the selector', async ({ page }) => {
   await open(page, '/');
   await openSelector(page);

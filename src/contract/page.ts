@@ -41,6 +41,12 @@ export interface PageData {
   error: ErrorBody['error'] | null;
 }
 
+export interface ReaderPlace extends ReaderPosition {
+  /** English name. */
+  city: string;
+  country: string;
+}
+
 export interface PageInput {
   path: string;
   screen: Screen;
@@ -49,8 +55,8 @@ export interface PageInput {
   language: InterfaceLanguage;
   /** ISO time of this rendering: relative times in HTML are computed from it. */
   now: string;
-  /** The reader's place when the request carried one, rounded to the cache's bucket. */
-  place: (ReaderPosition & { city: string; country: string }) | null;
+  /** The reader's place when the request carried one, rounded to the cache's bucket, and its city in the page's language. */
+  place: (ReaderPlace & { cityName: string }) | null;
   site: Site;
   data: PageData;
 }

@@ -1,5 +1,5 @@
 import type { InterfaceLanguage, Story } from '../contract/contract.ts';
-import { BUILT_IN_CITIES, COUNTRY_CENTROIDS, countryName, fold } from '../geo/geo.ts';
+import { BUILT_IN_CITIES, COUNTRY_CENTROIDS, cityName, countryName, fold } from '../geo/geo.ts';
 import type { Point } from '../ranking/ranking.ts';
 
 /** Words that stand in a place field and mean no place (VALID-24). */
@@ -25,10 +25,6 @@ const CITY_POINTS: ReadonlyMap<string, Point> = new Map(
   ),
 );
 
-const DUTCH_CITIES: ReadonlyMap<string, string> = new Map(
-  BUILT_IN_CITIES.map(({ name, nameNl, country }): [string, string] => [cityKey(name, country), nameNl]),
-);
-
 /** City and country as they are called in a language; what has no name in it keeps its own. */
 export function placeNames(
   { city, country }: Pick<Story['location'], 'city' | 'country'>,
@@ -36,7 +32,7 @@ export function placeNames(
 ): Pick<Story['location'], 'city' | 'country'> {
   if (language === 'en') return { city, country };
   return {
-    city: city && (DUTCH_CITIES.get(cityKey(city, country ?? '')) ?? city),
+    city: city && cityName(city, countryKey(country ?? ''), language),
     country: country && (countryName(country, language) ?? country),
   };
 }

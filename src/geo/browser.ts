@@ -1,6 +1,7 @@
 /** The small door of geo: what the browser may carry along. The full city list stays behind geo.ts. */
 export {
   BUILT_IN_CITIES,
+  cityName,
   displayName,
   filterPopular,
   nearestBuiltIn,

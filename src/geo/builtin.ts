@@ -23,6 +23,17 @@ export const POPULAR_CITIES: readonly BuiltInCity[] = POPULAR_NAMES.flatMap(
   (name) => BUILT_IN_CITIES.find((city) => city.name === name) ?? [],
 );
 
+const keyOf = (name: string, country: string): string => `${fold(name)}|${countryName(country) ?? country}`;
+
+const DUTCH_NAMES: ReadonlyMap<string, string> = new Map(
+  BUILT_IN_CITIES.map(({ name, nameNl, country }): [string, string] => [keyOf(name, country), nameNl]),
+);
+
+/** What a city is called in the reader's language. One that is not built in keeps the name it has. */
+export function cityName(name: string, country: string, language: NameLanguage): string {
+  return language === 'nl' ? (DUTCH_NAMES.get(keyOf(name, country)) ?? name) : name;
+}
+
 /** "City, Country" in the reader's language: the form in which a choice is shown and saved. */
 export function displayName(
   city: { name: string; nameNl?: string; country: string },

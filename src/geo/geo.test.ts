@@ -5,6 +5,7 @@ import {
   BUILT_IN_CITIES,
   COUNTRIES,
   COUNTRY_CENTROIDS,
+  cityName,
   countryCode,
   countryName,
   detectLanguage,
@@ -138,6 +139,17 @@ describe('built-in lists', () => {
   it('LOC-35 the popular list has 45 cities', () => {
     expect(POPULAR_CITIES).toHaveLength(45);
     expect(new Set(POPULAR_CITIES).size).toBe(45);
+  });
+
+  it.each([
+    ['The Hague', 'Netherlands', 'nl', 'Den Haag'],
+    ['Den Haag', 'Nederland', 'nl', 'Den Haag'],
+    ['The Hague', 'Netherlands', 'en', 'The Hague'],
+    ['Paris', 'France', 'nl', 'Parijs'],
+    ['Paris', 'United States', 'nl', 'Paris'],
+    ['Nowhere-on-Sea', '', 'nl', 'Nowhere-on-Sea'],
+  ] as const)('%s in %s is called by its name in %s: %s', (name, country, language, called) => {
+    expect(cityName(name, country, language)).toBe(called);
   });
 
   it('LOC-19 short queries filter the popular list by name, country or display name; empty shows all', () => {

@@ -8,7 +8,7 @@ import {
   INTERFACE_LANGUAGES,
   type InterfaceLanguage,
   MAX_PAGE,
-  type PageInput,
+  type ReaderPlace,
   type Screen,
 } from '../contract/contract.ts';
 
@@ -20,7 +20,7 @@ export interface PageRequest {
   screen: Screen;
   unknownPath: boolean;
   language: InterfaceLanguage;
-  place: PageInput['place'];
+  place: ReaderPlace | null;
 }
 
 export interface PageHints {
@@ -142,7 +142,7 @@ function readCookie(header: string | undefined, name: string): string | undefine
 }
 
 /** {lat, lon, city, country, accuracy?} as JSON, percent-encoded. Anything else counts as no place. */
-function readPlace(cookie: string | undefined): PageInput['place'] {
+function readPlace(cookie: string | undefined): ReaderPlace | null {
   if (!cookie) return null;
   let value: unknown;
   try {

@@ -4,6 +4,7 @@
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { cityName } from '../geo/geo.ts';
 import type { Context } from './context.ts';
 import { bestForm, etagHeader, isUnchanged } from './http-cache.ts';
 import { type CachedPage, type FinishedPage, PageCache } from './page-cache.ts';
@@ -111,7 +112,7 @@ async function renderPage(context: Context, request: PageRequest): Promise<Finis
     unknownPath,
     language,
     now: context.now().toISOString(),
-    place,
+    place: place && { ...place, cityName: cityName(place.city, place.country, language) },
     site: context.site,
     data,
   });

@@ -1,5 +1,5 @@
 /** Who asks, from query parameters: what every ranked listing needs to know. */
-import { DEFAULT_READS, type InterfaceLanguage, type PageInput } from '../contract/contract.ts';
+import { DEFAULT_READS, type InterfaceLanguage, type ReaderPlace } from '../contract/contract.ts';
 import type { ListQuery } from '../edition/edition.ts';
 import { badParameter } from './errors.ts';
 import type { Presentation } from './listings.ts';
@@ -52,7 +52,7 @@ const readsOf = (language: InterfaceLanguage, reads: string | undefined): readon
   reads === undefined ? DEFAULT_READS[language] : reads.split(',');
 
 /** The same for a page, whose place comes from a cookie. */
-export function pageListQuery(language: InterfaceLanguage, place: PageInput['place']): ListQuery {
+export function pageListQuery(language: InterfaceLanguage, place: ReaderPlace | null): ListQuery {
   return {
     reader: {
       position: place && { latitude: place.latitude, longitude: place.longitude, accuracy: place.accuracy },

@@ -9,6 +9,14 @@ const { site } = pageInput();
 const noData = { feed: null, story: null, related: [], error: null };
 const feedOf = (...stories: ReturnType<typeof article>[]) => ({ ...noData, feed: pageOf(stories) });
 
+const THE_HAGUE = {
+  latitude: 52.1,
+  longitude: 4.3,
+  city: 'The Hague',
+  country: 'Netherlands',
+  cityName: 'The Hague',
+};
+
 describe('the frame', () => {
   it('NAV-01 NAV-02 names the product and today’s date', async () => {
     const page = await rendered();
@@ -54,10 +62,9 @@ describe('the frame', () => {
   });
 
   it('NAV-04 NAV-05 LANG-01 pickers for language and city; languages work without JavaScript', async () => {
-    const page = await rendered({
-      place: { latitude: 52, longitude: 5, city: 'Utrecht', country: 'Netherlands' },
-    });
-    expect(page.tags('a').filter((a) => a.attribs['aria-label'] === 'City: Utrecht')).not.toEqual([]);
+    const page = await rendered({ place: THE_HAGUE });
+    const cities = (labelled: string) => page.tags('a').filter((a) => a.attribs['aria-label'] === labelled);
+    expect(cities('City: The Hague')).not.toEqual([]);
     expect(page.tags('a').filter((a) => a.attribs.href === '/?lang=nl')).not.toEqual([]);
   });
 
@@ -209,10 +216,16 @@ describe('the feed', () => {
   });
 
   it('FEED-01 FEED-02 FEED-03 local names the place; other feeds and searches have no banner', async () => {
-    const place = { latitude: 52, longitude: 5, city: 'Utrecht', country: 'Netherlands' };
+    const place = THE_HAGUE;
     const local = { ...HOME, category: 'local' as const };
     const known = await rendered({ screen: local, place });
-    expect(known.text(known.all('localbar')[0])).toContain('Local news for Utrecht');
+    expect(known.text(known.all('localbar')[0])).toContain('Local news for The Hague');
+    const dutch = await rendered({
+      screen: local,
+      place: { ...place, cityName: 'Den Haag' },
+      language: 'nl',
+    });
+    expect(dutch.text(dutch.all('localbar')[0])).toContain('Lokaal nieuws voor Den Haag');
     const unknown = await rendered({ screen: local });
     expect(unknown.text(unknown.all('localbar')[0])).toContain('Local news for your location');
     expect((await rendered({ screen: { ...local, query: 'ice' }, place })).all('localbar')).toEqual([]);

@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import type { BootData } from '../../contract/contract.ts';
+import { cityNameQuery } from '../location/city-name.ts';
 import { HOME } from '../routes.ts';
 import { ApiError } from './api.ts';
 import { feedKey, pagesOf } from './feed.ts';
@@ -24,6 +25,7 @@ export function queryClientOf({ screen, language, place, data }: BootData): Quer
   });
   const feed = screen.kind === 'feed' ? screen : HOME;
   const key = feedKey({ screen: feed, language, place });
+  if (place) client.setQueryData(cityNameQuery(place, language).queryKey, place.cityName);
   if (data.feed) client.setQueryData(key, pagesOf(data.feed, feed));
   if (screen.kind === 'story' && data.story) {
     client.setQueryData(storyKey(screen.id, language, place), data.story);

@@ -1,12 +1,12 @@
 import { type InfiniteData, infiniteQueryOptions } from '@tanstack/react-query';
-import type { Article, ArticlePage, BootData, InterfaceLanguage } from '../../contract/contract.ts';
+import type { Article, ArticlePage, InterfaceLanguage, ReaderPlace } from '../../contract/contract.ts';
 import type { FeedScreen } from '../routes.ts';
 import { get, type Params } from './api.ts';
 
 /** FEED-34; the contract's PAGE_SIZE, which the browser does not load (a test holds them together). */
 export const PAGE_SIZE = 20;
 
-export type Place = NonNullable<BootData['place']>;
+export type Place = ReaderPlace;
 
 export interface FeedRequest {
   screen: FeedScreen;

@@ -3,7 +3,13 @@ import type { PageInput } from '../../contract/contract.ts';
 import { HOME } from '../routes.ts';
 import { rendered } from '../testing/page.ts';
 
-const AMSTERDAM = { latitude: 52.4, longitude: 4.9, city: 'Amsterdam', country: 'Netherlands' };
+const AMSTERDAM = {
+  latitude: 52.4,
+  longitude: 4.9,
+  city: 'Amsterdam',
+  country: 'Netherlands',
+  cityName: 'Amsterdam',
+};
 
 async function feedsOf(changes: Partial<PageInput>): Promise<string[]> {
   const page = await rendered(changes);

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { useTexts } from '../language/language.tsx';
+import { useCityName } from '../location/city-name.ts';
 import { useLocation } from '../location/location.tsx';
 import { preloadPanel, useOpenPanel } from '../panels.tsx';
 import { categoryAddress } from '../routes.ts';
@@ -9,6 +10,7 @@ import { Icon } from '../ui/icon.tsx';
 export function CityPicker() {
   const t = useTexts();
   const { place } = useLocation();
+  const city = useCityName(place);
   const open = useOpenPanel();
   const preload = () => preloadPanel('place');
   return (
@@ -22,10 +24,10 @@ export function CityPicker() {
         event.preventDefault();
         open({ kind: 'place' }, event.currentTarget);
       }}
-      {...(place ? { 'aria-label': t('nav.city', { city: place.city }) } : {})}
+      {...(city ? { 'aria-label': t('nav.city', { city }) } : {})}
     >
       <Icon name="pin" />
-      {place?.city ?? t('nav.chooseCity')}
+      {city ?? t('nav.chooseCity')}
     </a>
   );
 }

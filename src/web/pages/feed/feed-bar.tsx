@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLanguage, useTexts } from '../../language/language.tsx';
+import { useCityName } from '../../location/city-name.ts';
 import { useLocation } from '../../location/location.tsx';
 import { FeedLink } from '../../router.tsx';
 import { addressOf, type FeedScreen, type Sort } from '../../routes.ts';
@@ -62,6 +63,7 @@ export function FeedBar({ screen, total, children }: FeedBarProps) {
 export function LocalBar({ children }: { children: ReactNode }) {
   const { language, t } = useLanguage();
   const { localPlace, detecting, fault, needPlace } = useLocation();
+  const city = useCityName(localPlace);
   const [choosing, setChoosing] = useState(false);
   const done = () => setChoosing(false);
   const missing = useMissing(done);
@@ -69,7 +71,7 @@ export function LocalBar({ children }: { children: ReactNode }) {
   return (
     <div className="localbar">
       <div>
-        <h1>{t('feed.local', { city: localPlace?.city || t('feed.yourLocation') })}</h1>
+        <h1>{t('feed.local', { city: city || t('feed.yourLocation') })}</h1>
         <p role="status">
           {detecting ? t('city.detecting') : t('feed.local.note')}
           {fault && ` ${t(`city.fault.${fault}`)}: ${t('city.default')}.`}
