@@ -19,6 +19,19 @@ test('FEED-09 Load more leads to the next page', async ({ page }) => {
   expect(second.filter((title) => first.includes(title))).toEqual([]);
 });
 
+test('local news says what it needs; with a city it is all there', async ({ page, context, baseURL }) => {
+  await page.goto('/local');
+  const notice = page.locator('.localbar noscript');
+  await expect(notice).toBeVisible();
+  expect(await notice.innerText()).toBe('Finding or choosing your city needs JavaScript.');
+  await expect(page.getByRole('button', { name: 'Change city' })).toBeHidden();
+  const place = JSON.stringify({ lat: 52.1, lon: 5.1, city: 'Utrecht', country: 'Netherlands' });
+  await context.addCookies([{ name: 'helder-place', value: encodeURIComponent(place), url: baseURL ?? '' }]);
+  await page.goto('/local');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Local news for Utrecht');
+  await expect(page.locator('main article.card').first()).toBeVisible();
+});
+
 test('NAV-09 More opens its seven categories', async ({ page }) => {
   await page.goto('/');
   const nav = page.getByRole('banner').getByRole('navigation', { name: 'Categories' });

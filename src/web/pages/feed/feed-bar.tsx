@@ -25,7 +25,6 @@ interface FeedBarProps {
 /** What the page shows, how much of it, and in which order. */
 export function FeedBar({ screen, total, children }: FeedBarProps) {
   const t = useTexts();
-  const weighed = useReaderWeights() !== null && isWeighable({ screen });
   if (screen.query)
     return (
       <div className="feedbar">
@@ -42,7 +41,7 @@ export function FeedBar({ screen, total, children }: FeedBarProps) {
     <div className="feedbar">
       <h1>{title}</h1>
       {total !== null && <p>{t('feed.count', { count: total })}</p>}
-      {weighed && <Weighed />}
+      <WeighedNote screen={screen} />
       {children}
       <nav className="order" aria-label={t('feed.order')}>
         {SORTS.map((sort) => (
@@ -59,8 +58,13 @@ export function FeedBar({ screen, total, children }: FeedBarProps) {
   );
 }
 
+function WeighedNote({ screen }: { screen: FeedScreen }) {
+  const weighed = useReaderWeights() !== null && isWeighable({ screen });
+  return weighed && <Weighed />;
+}
+
 /** The banner of the local feed names the place (FEED-01, FEED-02), and lets the reader choose another. */
-export function LocalBar({ children }: { children: ReactNode }) {
+export function LocalBar({ screen, children }: Omit<FeedBarProps, 'total'>) {
   const { language, t } = useLanguage();
   const { localPlace, detecting, fault, needPlace } = useLocation();
   const city = useCityName(localPlace);
@@ -76,10 +80,12 @@ export function LocalBar({ children }: { children: ReactNode }) {
           {detecting ? t('city.detecting') : t('feed.local.note')}
           {fault && ` ${t(`city.fault.${fault}`)}: ${t('city.default')}.`}
         </p>
+        <noscript>{t('feed.local.noScript')}</noscript>
+        <WeighedNote screen={screen} />
         {children}
       </div>
       <button
-        className="btn outline"
+        className="btn outline needs-script"
         type="button"
         aria-expanded={choosing}
         onClick={() => setChoosing((open) => !open)}

@@ -44,7 +44,7 @@ export function Feed({ screen, covered }: FeedProps) {
   return (
     <>
       {local ? (
-        <LocalBar>{notice}</LocalBar>
+        <LocalBar screen={screen}>{notice}</LocalBar>
       ) : (
         <FeedBar screen={screen} total={total}>
           {notice}
