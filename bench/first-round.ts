@@ -7,6 +7,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import pLimit from 'p-limit';
 import type { RoundSummary } from '../src/pipeline/pipeline.ts';
+import { buildHelderProcess } from './first-round/built.ts';
 import { FEEDS, ITEMS_PER_FEED } from './first-round/feeds.ts';
 
 export const FIRST_ROUND_BUDGET = { firstS: 4, unchangedS: 0.5, farS: 2, rssMb: 250 };
@@ -29,10 +30,11 @@ export interface FirstRoundRow {
 type Round = RoundSummary & { rssMb: number };
 
 export async function benchFirstRound(): Promise<FirstRoundRow[]> {
-  const server = start('feed-server.ts');
+  const process = await buildHelderProcess();
+  const server = fork(fileURLToPath(new URL('first-round/feed-server.ts', import.meta.url)));
   try {
     const port = Number(await message(server));
-    const helder = start('helder-process.ts', String(port));
+    const helder = fork(process, [String(port)], { execArgv: [] });
     await message(helder);
     const etags = new Map<string, string>();
     const measure = async (what: string, budget: number, latencyMs: number): Promise<FirstRoundRow> => {
@@ -65,10 +67,6 @@ export async function benchFirstRound(): Promise<FirstRoundRow[]> {
   } finally {
     server.disconnect();
   }
-}
-
-function start(file: string, ...args: string[]): ChildProcess {
-  return fork(fileURLToPath(new URL(`first-round/${file}`, import.meta.url)), args);
 }
 
 async function message(child: ChildProcess): Promise<unknown> {
