@@ -30,7 +30,10 @@ function settings(connectionString: string): ClientConfig {
 /** A pool that survives the database: connections that break are dropped, and the next query makes new ones. */
 export function openPool(connectionString: string, log: StoreLog = SILENT_LOG): Pool {
   const pool = new Pool({ ...settings(connectionString), max: POOL_SIZE });
-  pool.on('error', (error) => log.warn({ error: error.message }, 'a database connection broke'));
+  // While the pool is closing, a server that stops at the same time is no news.
+  pool.on('error', (error) => {
+    if (!pool.ending) log.warn({ error: error.message }, 'a database connection broke');
+  });
   // A connection that breaks while lent out tells only its own listeners; unheard, that ends the process.
   pool.on('connect', (client) => client.on('error', () => {}));
   return pool;

@@ -18,7 +18,8 @@ export function ClockProvider({ start, children }: { start: string; children: Re
     const offset = Math.abs(skew) > TRUSTED_SKEW_MS ? skew : 0;
     // A transition waits for parts of the page that are still being taken over, as the server rendered them.
     const tick = () => startTransition(() => setNow(Date.now() - offset));
-    tick();
+    // What is less than a minute old says the right time already.
+    if (Math.abs(skew) >= TICK_MS) tick();
     const timer = setInterval(tick, TICK_MS);
     return () => clearInterval(timer);
   }, [started]);

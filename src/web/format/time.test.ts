@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { textsIn } from '../testing/texts.ts';
-import { longDate, timeAgo, today } from './time.ts';
+import { dayAndMonth, longDate, timeAgo, today } from './time.ts';
 
 const NOW = Date.parse('2026-02-20T12:00:00Z');
 const SECOND = 1000;
@@ -27,31 +27,57 @@ describe('timeAgo', () => {
   ];
   it.each(rows)('%s %d ms ago reads "%s"', (_id, age, english, dutch) => {
     const at = new Date(NOW - age).toISOString();
-    expect(timeAgo(at, NOW, 'en', en)).toBe(english);
-    expect(timeAgo(at, NOW, 'nl', nl)).toBe(dutch);
+    expect(timeAgo(at, NOW, en)).toBe(english);
+    expect(timeAgo(at, NOW, nl)).toBe(dutch);
   });
 
   it.each([null, '', 'yesterday'])('TIME-08 an unreadable date (%j) reads "Recently"', (at) => {
-    expect(timeAgo(at, NOW, 'en', en)).toBe('Recently');
-    expect(timeAgo(at, NOW, 'nl', nl)).toBe('Onlangs');
+    expect(timeAgo(at, NOW, en)).toBe('Recently');
+    expect(timeAgo(at, NOW, nl)).toBe('Onlangs');
   });
 });
 
 describe('longDate', () => {
   it('STORY-02 long form of the language', () => {
-    expect(longDate('2025-01-13T10:00:00Z', 'en', en)).toBe('January 13, 2025');
-    expect(longDate('2025-01-13T10:00:00Z', 'nl', nl)).toBe('13 januari 2025');
+    expect(longDate('2025-01-13T10:00:00Z', en)).toBe('January 13, 2025');
+    expect(longDate('2025-01-13T10:00:00Z', nl)).toBe('13 januari 2025');
   });
 
   it('TIME-08 an unreadable date reads "Unknown date"', () => {
-    expect(longDate(null, 'en', en)).toBe('Unknown date');
-    expect(longDate('soon', 'nl', nl)).toBe('Datum onbekend');
+    expect(longDate(null, en)).toBe('Unknown date');
+    expect(longDate('soon', nl)).toBe('Datum onbekend');
   });
 });
 
 describe('today', () => {
   it('NAV-02 weekday, day, full month and year in the language', () => {
-    expect(today(NOW, 'en')).toBe('Friday, 20 February 2026');
-    expect(today(NOW, 'nl')).toBe('Vrijdag 20 februari 2026');
+    expect(today(NOW, en)).toBe('Friday, 20 February 2026');
+    expect(today(NOW, nl)).toBe('Vrijdag 20 februari 2026');
+  });
+});
+
+describe('dates without the browser’s own names', () => {
+  const days = Array.from({ length: 366 }, (_, day) => Date.UTC(2028, 0, 1 + day, 12));
+  const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+  const locales = [
+    ['en', en, 'en-US', 'en-GB'],
+    ['nl', nl, 'nl-NL', 'nl-NL'],
+  ] as const;
+
+  it.each(locales)('are what they would be with them (%s)', (_language, t, locale, dayFirst) => {
+    const by = (where: string, options: Intl.DateTimeFormatOptions) => {
+      const dates = new Intl.DateTimeFormat(where, { ...options, timeZone: 'UTC' });
+      return days.map((day) => dates.format(day));
+    };
+    const iso = (day: number) => new Date(day).toISOString();
+    const [day, year] = ['numeric', 'numeric'] as const;
+    expect(days.map((at) => longDate(iso(at), t))).toEqual(by(locale, { day, month: 'long', year }));
+    expect(days.map((at) => timeAgo(iso(at), at + 40 * DAY, t))).toEqual(
+      by(locale, { day, month: 'short', year }),
+    );
+    expect(days.map((at) => dayAndMonth(at, t))).toEqual(by(locale, { day, month: 'short' }));
+    expect(days.map((at) => today(at, t))).toEqual(
+      by(dayFirst, { weekday: 'long', day, month: 'long', year }).map(capital),
+    );
   });
 });

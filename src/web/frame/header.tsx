@@ -2,7 +2,7 @@ import './frame.css';
 import { useState } from 'react';
 import { useNow } from '../clock.tsx';
 import { today } from '../format/time.ts';
-import { useLanguage } from '../language/language.tsx';
+import { useTexts } from '../language/language.tsx';
 import { FeedLink } from '../router.tsx';
 import type { FeedScreen } from '../routes.ts';
 import { useSite } from '../site.tsx';
@@ -14,13 +14,13 @@ import { Nav, Pills } from './nav.tsx';
 import { SEARCH_BAR, SearchBar } from './search-bar.tsx';
 
 export function Header({ screen }: { screen: FeedScreen }) {
-  const { language, t } = useLanguage();
+  const t = useTexts();
   const { name } = useSite();
   const now = useNow();
   const searching = screen.query !== '';
   const [open, setOpen] = useState(searching);
   if (searching && !open) setOpen(true);
-  const date = today(now, language);
+  const date = today(now, t);
   return (
     <header>
       <div className="page">

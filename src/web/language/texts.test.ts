@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { setupI18n } from '@lingui/core';
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import { describe, expect, it } from 'vitest';
 import { textsIn } from '../testing/texts.ts';
+import type { TextKey } from './texts.ts';
 
 function catalogue(name: string): Record<string, unknown> {
   return JSON.parse(readFileSync(new URL(`../../../i18n/${name}.json`, import.meta.url), 'utf8'));
@@ -52,6 +54,20 @@ describe('texts', () => {
     expect(inEnglish('feed.shown', { shown: 20, total: 12345 })).toBe('20 of 12,345 stories');
     expect(inDutch('feed.shown', { shown: 20, total: 12345 })).toBe('20 van 12.345 artikelen');
   });
+
+  it.each(['en', 'nl'] as const)(
+    'every message reads as a full ICU formatter has it (%s)',
+    async (language) => {
+      const icu = setupI18n({ locale: language, messages: { [language]: language === 'en' ? en : nl } });
+      icu.setMessagesCompiler(compileMessageOrThrow);
+      const t = await textsIn(language);
+      for (const [key, message] of Object.entries(en))
+        for (const count of [0, 1, 2, 20, 999, 1000, 12_345, 1.5]) {
+          const values = Object.fromEntries(parameters(message).map((name) => [name, count]));
+          expect(t(key as TextKey, values)).toBe(icu._(key, values));
+        }
+    },
+  );
 
   const exact: [id: string, key: string, text: string][] = [
     ['SEARCH-02', 'search.placeholder', 'Search news...'],

@@ -17,7 +17,9 @@ let opened: ReadonlySet<string> | null = null;
 const listeners = new Set<() => void>();
 
 export function openedNow(): ReadonlySet<string> {
-  opened ??= new Set(readLocal('opened', isIds)?.slice(-MOST));
+  if (opened) return opened;
+  const kept = readLocal('opened', isIds);
+  opened = kept ? new Set(kept.slice(-MOST)) : NONE;
   return opened;
 }
 
@@ -57,6 +59,15 @@ function subscribe(listener: () => void): () => void {
 /** The ids of opened stories; the server knows nobody's. */
 export function useOpened(): ReadonlySet<string> {
   return useSyncExternalStore(subscribe, openedNow, () => NONE);
+}
+
+/** Whether this story was opened: only the cards it is true of are drawn anew when the page starts. */
+export function useIsOpened(id: string): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => openedNow().has(id),
+    () => false,
+  );
 }
 
 /** Remembers the story that is open. */

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { InterfaceLanguage } from '../../contract/contract.ts';
 import { useNow } from '../clock.tsx';
 import { timeAgo } from '../format/time.ts';
-import { useLanguage } from '../language/language.tsx';
+import { useLanguage, useTexts } from '../language/language.tsx';
 import { labelledCategory } from '../routes.ts';
 
 /** Category in its colour, then the place. */
@@ -50,9 +50,9 @@ export function OriginalLanguage({ code }: { code: string }) {
 
 /** How long ago, with the exact time for machines (TIME-01…05). */
 export function TimeAgo({ at }: { at: string | null }) {
-  const { language, t } = useLanguage();
+  const t = useTexts();
   const now = useNow();
-  return <time dateTime={at ?? undefined}>{timeAgo(at, now, language, t)}</time>;
+  return <time dateTime={at ?? undefined}>{timeAgo(at, now, t)}</time>;
 }
 
 /** For text in another language than the page: so that it is pronounced, hyphenated and written in its own direction. */

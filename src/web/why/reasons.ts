@@ -34,8 +34,8 @@ export function reasonsOf(name: FactorName, factors: Factors, story: StoryDetail
   return [how.t('why.coverage', { count: factors.recentOrigins }), how.t('why.recency')];
 }
 
-function freshnessReasons({ createdAt }: StoryDetail, { language, t, now }: Wording): string[] {
-  return [t('why.age', { age: timeAgo(createdAt, now, language, t) }), t('why.halfLife')];
+function freshnessReasons({ createdAt }: StoryDetail, { t, now }: Wording): string[] {
+  return [t('why.age', { age: timeAgo(createdAt, now, t) }), t('why.halfLife')];
 }
 
 /** World and local part, then place and distance, then interests. */

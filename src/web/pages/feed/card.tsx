@@ -1,6 +1,6 @@
 import type { Article } from '../../../contract/contract.ts';
 import { useTexts } from '../../language/language.tsx';
-import { useOpened } from '../../read/opened.ts';
+import { useIsOpened } from '../../read/opened.ts';
 import { OpenedMark } from '../../read/opened-mark.tsx';
 import { OverlayLink } from '../../router.tsx';
 import { addressOf } from '../../routes.ts';
@@ -41,7 +41,7 @@ export function Card({ story, size, query = '', first = false }: CardProps) {
   const t = useTexts();
   const lang = useLang(story.language);
   const excerpt = excerptFor(story.excerpt, size);
-  const opened = useOpened().has(story.id);
+  const opened = useIsOpened(story.id);
   return (
     <article className={`card ${size}${opened ? ' opened' : ''}`}>
       <Picture story={story} first={first} {...PICTURE[size]} />

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { InterfaceLanguage, StoryDetail } from '../../../contract/contract.ts';
 import { clockTime, dayAndMonth, isSameDay } from '../../format/time.ts';
-import { useLanguage } from '../../language/language.tsx';
+import { useLanguage, useTexts } from '../../language/language.tsx';
 import type { Translate } from '../../language/texts.ts';
 import { type Moment, momentsOf, type Step, scaleOf, stepsOf } from './growth.ts';
 import { languageName } from './names.ts';
@@ -24,14 +24,14 @@ export function Growth({ story }: { story: StoryDetail }) {
   if (first === undefined || last === undefined) return null;
   const sameDay = isSameDay(first + zone, last + zone);
   const when = (at: number) =>
-    sameDay ? clockTime(at + zone) : `${dayAndMonth(at + zone, language)} ${clockTime(at + zone)}`;
+    sameDay ? clockTime(at + zone) : `${dayAndMonth(at + zone, t)} ${clockTime(at + zone)}`;
   return (
     <section className="section">
       <h2>
         {t('story.growth')}
         {steps.length > 1 && (
           <small>
-            {sameDay && `${dayAndMonth(first + zone, language)}, `}
+            {sameDay && `${dayAndMonth(first + zone, t)}, `}
             {t('story.growth.span', { from: when(first), to: when(last) })}
           </small>
         )}
@@ -96,14 +96,14 @@ interface ChartProps {
 
 /** Drawn in percentages across and pixels down, so that it fits every width without distorting a dot. */
 function Chart({ steps, zone, label }: ChartProps) {
-  const { language } = useLanguage();
+  const t = useTexts();
   const { from, to, ticks } = scaleOf(steps, zone);
   const x = (at: number) => `${(((at - from) / (to - from)) * PERCENT).toFixed(2)}%`;
   const y = (reports: number) => HEIGHT - ((HEIGHT - TOP) * reports) / steps.length;
   const ends = [...steps.slice(1).map(({ at }) => at), to];
   const name = (at: number) => {
     const time = clockTime(at + zone);
-    return time === MIDNIGHT ? dayAndMonth(at + zone, language) : time;
+    return time === MIDNIGHT ? dayAndMonth(at + zone, t) : time;
   };
   return (
     <svg className="chart" role="img" aria-label={label}>

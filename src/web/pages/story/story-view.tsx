@@ -65,7 +65,7 @@ function Head({ story }: { story: StoryDetail }) {
     <header className="head">
       <p className="factline">
         <b className={`cat-${category}`}>{t(`category.${category}`)}</b>
-        <time dateTime={story.createdAt}>{longDate(story.createdAt, language, t)}</time>
+        <time dateTime={story.createdAt}>{longDate(story.createdAt, t)}</time>
         {place && <span>{place}</span>}
         {story.readTime > 0 && <span>{t('card.readTime', { minutes: story.readTime })}</span>}
         {story.language !== language && (
