@@ -1,7 +1,7 @@
 /** Small facts that cards and the story share: category and place, language of the original, time. */
 import type { ReactNode } from 'react';
-import type { InterfaceLanguage } from '../../contract/contract.ts';
 import { useNow } from '../clock.tsx';
+import { languageName } from '../format/names.ts';
 import { timeAgo } from '../format/time.ts';
 import { useLanguage, useTexts } from '../language/language.tsx';
 import { labelledCategory } from '../routes.ts';
@@ -25,15 +25,6 @@ export function Kicker({
       {children}
     </p>
   );
-}
-
-const names = new Map<InterfaceLanguage, Intl.DisplayNames>();
-
-/** "Dutch", "Nederlands": making the table of names is slow, so each is kept. */
-function languageName(code: string, language: InterfaceLanguage): string {
-  const known = names.get(language) ?? new Intl.DisplayNames([language], { type: 'language' });
-  names.set(language, known);
-  return known.of(code) ?? code;
 }
 
 /** Marks a story that is shown in another language than the page. */

@@ -13,10 +13,8 @@ const SMALL = 0.01;
 /** Two decimals; three where two would say nothing. */
 export function decimal(value: number, language: InterfaceLanguage): string {
   const digits = value < SMALL && value > 0 ? 3 : 2;
-  return new Intl.NumberFormat(language, {
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  }).format(value);
+  const text = value.toFixed(digits);
+  return language === 'nl' ? text.replace('.', ',') : text;
 }
 
 interface Wording {

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { Article } from '../../../contract/contract.ts';
 import { useTexts } from '../../language/language.tsx';
 import { useIsOpened } from '../../read/opened.ts';
@@ -36,8 +37,8 @@ interface CardProps {
   first?: boolean;
 }
 
-/** A story in a feed. The headline is the link, stretched over the whole card. */
-export function Card({ story, size, query = '', first = false }: CardProps) {
+/** A story in a feed. The headline is the link, stretched over the whole card. A feed that changes draws only what did. */
+export const Card = memo(function Card({ story, size, query = '', first = false }: CardProps) {
   const t = useTexts();
   const lang = useLang(story.language);
   const excerpt = excerptFor(story.excerpt, size);
@@ -82,4 +83,4 @@ export function Card({ story, size, query = '', first = false }: CardProps) {
       </div>
     </article>
   );
-}
+});

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import type { InterfaceLanguage, StoryDetail } from '../../../contract/contract.ts';
+import { languageName } from '../../format/names.ts';
 import { clockTime, dayAndMonth, isSameDay } from '../../format/time.ts';
 import { useLanguage, useTexts } from '../../language/language.tsx';
 import type { Translate } from '../../language/texts.ts';
 import { type Moment, momentsOf, type Step, scaleOf, stepsOf } from './growth.ts';
-import { languageName } from './names.ts';
 
 const HEIGHT = 130;
 const TOP = 16;

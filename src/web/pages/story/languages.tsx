@@ -1,7 +1,7 @@
 import type { StoryDetail } from '../../../contract/contract.ts';
+import { languageName } from '../../format/names.ts';
 import { useLanguage } from '../../language/language.tsx';
 import { Meter } from '../../ui/meter.tsx';
-import { languageName } from './names.ts';
 
 /** In which languages it is reported, most first. */
 export function Languages({ sources }: Pick<StoryDetail, 'sources'>) {

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import type { ArticleSource } from '../../../contract/contract.ts';
 import { hasFailed, rememberFailure } from '../../data/failed-images.ts';
 import { isGif, sourceSet } from '../../format/image.ts';
+import { countryName } from '../../format/names.ts';
 import { useLanguage } from '../../language/language.tsx';
 import { useOpenedDirectly } from '../../router.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { TimeAgo, useLang } from '../../ui/story-facts.tsx';
-import { countryName } from './names.ts';
 import { repeats } from './origins.ts';
 
 /** Shown at first; the others are one tap away. */

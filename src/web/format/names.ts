@@ -1,4 +1,6 @@
-import type { InterfaceLanguage } from '../../../contract/contract.ts';
+import type { InterfaceLanguage } from '../../contract/contract.ts';
+
+type Kind = 'region' | 'language';
 
 /** @param code ISO 3166-1 alpha-2. @returns the country in the reader's language, "" when the code is none */
 export function countryName(code: string, language: InterfaceLanguage): string {
@@ -10,9 +12,15 @@ export function languageName(code: string, language: InterfaceLanguage): string 
   return nameOf(code, 'language', language);
 }
 
-function nameOf(code: string, type: 'region' | 'language', language: InterfaceLanguage): string {
+/** Making a table of names is slow, so each is kept. */
+const tables = new Map<string, Intl.DisplayNames>();
+
+function nameOf(code: string, type: Kind, language: InterfaceLanguage): string {
+  const key = `${type} ${language}`;
+  const table = tables.get(key) ?? new Intl.DisplayNames([language], { type });
+  tables.set(key, table);
   try {
-    return new Intl.DisplayNames([language], { type }).of(code) ?? code;
+    return table.of(code) ?? code;
   } catch {
     // Not a code at all: shown as it is.
     return code;
