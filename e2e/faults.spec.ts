@@ -103,6 +103,22 @@ test.describe('code that does not come', () => {
   });
 });
 
+test('a story that cannot be drawn leaves the feed as it was, and says so', async ({ page, site }) => {
+  site.expectMessage(/TypeError|Minified React error/);
+  await open(page, '/');
+  const before = await headlines(page);
+  // An answer nobody should give: the feed must not go down with it.
+  await page.route(STORY_DATA, async (route) => {
+    const response = await route.fetch();
+    const story = (await response.json()) as object;
+    await route.fulfill({ response, json: { ...story, sources: null } });
+  });
+  await headline(page, 1).click();
+  await expect(page.getByText(NOTICE)).toBeVisible();
+  await expect(page).toHaveURL('/');
+  expect(await headlines(page)).toEqual(before);
+});
+
 test('a story that disappears while it is open can be read to its end, and is missed only afterwards', async ({
   page,
   site,

@@ -1,11 +1,14 @@
+import type { WhyMissing } from '../ui/late.tsx';
 import { useMissing } from '../ui/missing.ts';
 
 /**
- * What to do when the code of a screen does not come. The server may have a newer build than this page, and its own page
- * of the screen needs no code: that is opened when the server can be reached.
+ * What to do when a screen is left out. If its code did not come, the server may have a newer build than this page, and
+ * its own page of the screen needs no code: that is opened when the server can be reached. One that broke would break again.
  */
-export function useMissingScreen(close: () => void): () => void {
+export function useMissingScreen(close: () => void): (why: WhyMissing) => void {
   const giveUp = useMissing(close);
-  return () =>
-    void fetch(window.location.href, { method: 'HEAD' }).then(() => window.location.reload(), giveUp);
+  return (why) => {
+    if (why === 'broken') giveUp();
+    else void fetch(window.location.href, { method: 'HEAD' }).then(() => window.location.reload(), giveUp);
+  };
 }

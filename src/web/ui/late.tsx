@@ -1,12 +1,15 @@
 /**
  * Parts whose code is not in the first load. It may fail to come: no network, or a newer build has taken the place of
- * the one this page is from. Then the part is left out, and the rest of the page goes on.
+ * the one this page is from. Or it comes and breaks. Then the part is left out, and the rest of the page goes on.
  */
 import { Component, type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 
+/** Whether a part's code did not come, or came and broke. */
+export type WhyMissing = 'absent' | 'broken';
+
 interface LateProps {
-  /** Called once when the part does not come, or breaks. */
-  onMissing?: () => void;
+  /** Called once when the part is left out. */
+  onMissing?: (why: WhyMissing) => void;
 }
 
 export interface LatePart<Props> {
@@ -16,7 +19,14 @@ export interface LatePart<Props> {
 }
 
 export function late<Props extends object>(load: () => Promise<ComponentType<Props>>): LatePart<Props> {
-  const fetched = () => lazy(async () => ({ default: await load() }));
+  const fetched = () =>
+    lazy(async () => {
+      try {
+        return { default: await load() };
+      } catch (cause) {
+        throw new AbsentCode('A part of the app did not come', { cause });
+      }
+    });
   let Loaded = fetched();
   // React keeps a failure for good; the next time the part is wanted it is asked for again.
   const forget = () => {
@@ -25,9 +35,9 @@ export function late<Props extends object>(load: () => Promise<ComponentType<Pro
   const Current = (props: Props) => <Loaded {...props} />;
   const Part = ({ onMissing, ...props }: Props & LateProps) => (
     <Boundary
-      onMissing={() => {
+      onMissing={(why) => {
         forget();
-        onMissing?.();
+        onMissing?.(why);
       }}
     >
       <Suspense>
@@ -38,8 +48,10 @@ export function late<Props extends object>(load: () => Promise<ComponentType<Pro
   return { Part, preload: async () => void (await load()) };
 }
 
+class AbsentCode extends Error {}
+
 interface BoundaryProps {
-  onMissing: () => void;
+  onMissing: (why: WhyMissing) => void;
   children: ReactNode;
 }
 
@@ -50,8 +62,8 @@ class Boundary extends Component<BoundaryProps, { broken: boolean }> {
     return { broken: true };
   }
 
-  override componentDidCatch(): void {
-    this.props.onMissing();
+  override componentDidCatch(error: unknown): void {
+    this.props.onMissing(error instanceof AbsentCode ? 'absent' : 'broken');
   }
 
   override render(): ReactNode {
