@@ -26,7 +26,7 @@ const IMAGE = { width: 1200, height: 630 };
  * there. Its files stand in the head as links that mean nothing to the browser until then, the entry first. A page that
  * is not drawn (empty, or in a tab behind) starts after a second. Starting twice is the same as once.
  */
-const START = `{let app=document.querySelectorAll('link[rel=app]'),start=()=>{for(let file of app)file.rel='modulepreload';import(app[0].href)};new PerformanceObserver(start).observe({type:'paint',buffered:true});setTimeout(start,1e3)}`;
+const START = `{let app=document.querySelectorAll('link[rel=app]'),start=()=>{for(let file of app)file.rel='modulepreload';import(app[0].href)};setTimeout(start,1e3);new PerformanceObserver(start).observe({type:'paint',buffered:true})}`;
 
 /** Of START, for the content security policy. */
 export const startHash = `sha256-${createHash('sha256').update(START).digest('base64')}`;

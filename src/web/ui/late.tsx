@@ -48,7 +48,9 @@ export function late<Props extends object>(load: () => Promise<ComponentType<Pro
   return { Part, preload: async () => void (await load()) };
 }
 
-class AbsentCode extends Error {}
+class AbsentCode extends Error {
+  override name = 'AbsentCode';
+}
 
 interface BoundaryProps {
   onMissing: (why: WhyMissing) => void;
