@@ -1,13 +1,12 @@
 /** What a reader meets when something between them and the news breaks: nothing is lost, and it is said. */
 import type { Page } from '@playwright/test';
-import { addressOf, expect, HEIGHT, headlines, open, test, WIDTHS } from './site.ts';
+import { addressOf, expect, HEIGHT, headlines, open, started, test, WIDTHS } from './site.ts';
 import { headline, STORY_DATA } from './stories.ts';
 
 test.use({ viewport: { width: WIDTHS.desk, height: HEIGHT } });
 
-/** The browser's own words for a file that does not come, and the app's for a part that is left out for it. */
-const MISSING =
-  /ERR_FAILED|ERR_INTERNET_DISCONNECTED|dynamically imported module|preload CSS|part of the app did not come/;
+/** The browser's own words for a file that does not come. */
+const MISSING = /ERR_FAILED|ERR_INTERNET_DISCONNECTED|dynamically imported module|preload CSS/;
 const NOTICE = 'This part could not be loaded. Check your connection, or reload the page.';
 
 const storyDialog = (page: Page) => page.locator('dialog.scrim[open]').first();
@@ -84,6 +83,7 @@ test.describe('code that does not come', () => {
     await headline(page, 1).click();
     await expect(storyDialog(page).locator('h1')).toHaveText(title);
     expect(addressOf(page)).toMatch(/^\/story\//);
+    await started(page);
     await storyDialog(page).getByRole('button', { name: 'Close' }).click();
     await expect(page).toHaveURL('/');
   });

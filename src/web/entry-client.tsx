@@ -9,12 +9,17 @@ import { App } from './app.tsx';
 import { hasBoot, loadBoot } from './document/boot.ts';
 import { loadCatalogue } from './language/catalogues.ts';
 import { preloadScreen } from './pages/late.ts';
+import { AbsentCode } from './ui/late.tsx';
+
+function onCaughtError(error: unknown): void {
+  if (!(error instanceof AbsentCode)) console.error(error);
+}
 
 /** Takes over the page the server rendered, in slices: what the reader does meanwhile is not held up. */
 async function takeOver(root: HTMLElement): Promise<void> {
   const app = await makeApp();
   startTransition(() => {
-    hydrateRoot(root, app);
+    hydrateRoot(root, app, { onCaughtError });
   });
 }
 
@@ -22,7 +27,7 @@ async function takeOver(root: HTMLElement): Promise<void> {
 async function startEmpty(root: HTMLElement): Promise<void> {
   const { LoadingScreen } = await import('./frame/loading-screen.tsx');
   const language: InterfaceLanguage = document.documentElement.lang === 'nl' ? 'nl' : 'en';
-  const reactRoot = createRoot(root);
+  const reactRoot = createRoot(root, { onCaughtError });
   const screen = { catalogue: await loadCatalogue(language), language };
   reactRoot.render(<LoadingScreen {...screen} />);
   try {

@@ -48,7 +48,8 @@ export function late<Props extends object>(load: () => Promise<ComponentType<Pro
   return { Part, preload: async () => void (await load()) };
 }
 
-class AbsentCode extends Error {
+/** The reader is told, and the browser has logged the file that did not come. */
+export class AbsentCode extends Error {
   override name = 'AbsentCode';
 }
 
