@@ -6,10 +6,18 @@ test.afterAll(removeFolders);
 // Vite prepares the packages the browser needs when they are first asked for.
 test.slow();
 
+const DEVELOP = ['--import', 'tsx', 'src/main/develop.ts'];
+
+test('it is refused in production', async () => {
+  const { code, errors } = await startNode(DEVELOP, { NODE_ENV: 'production' }).ended;
+  expect(code).toBe(1);
+  expect(errors).toContain('NODE_ENV is production: `npm run dev` serves sources; use `npm start`.');
+});
+
 test('pages come from source, and /design shows every piece; the built program has no such page', async ({
   page,
 }) => {
-  const helder = startNode(['--import', 'tsx', 'src/main/develop.ts'], { DATA_DIR: newFolder(), PORT: '0' });
+  const helder = startNode(DEVELOP, { DATA_DIR: newFolder(), PORT: '0' });
   const address = /Open (http:\S+)/.exec(await helder.says(/Open http:\S+/))?.[1] ?? '';
   await page.goto(address);
   await expect(page.locator('link[href="/src/web/entry-client.tsx"]')).toBeAttached();
@@ -17,10 +25,8 @@ test('pages come from source, and /design shows every piece; the built program h
   await page.goto(`${address}/design`);
   await expect(page.locator('article.featured').first()).toBeVisible();
   await expect(page.locator('.story-failed').first()).toBeVisible();
-  // Vite waits for what a page still asks for.
-  await page.goto('about:blank');
   helder.process.kill('SIGTERM');
-  await helder.ended;
+  expect((await helder.ended).code).toBe(0);
 
   const built = await page.request.get(`${process.env.HELDER_URL}/design`);
   expect(await built.text()).toContain('<meta name="robots" content="noindex">');

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 
 const DATA = /eld\/src\/ngrams\/small\.js$/;
 
-interface Ngrams {
+export interface Ngrams {
   /** Number → ISO 639-1 code. */
   languages: Record<string, string>;
   /** Letters → number of a language → score. */

@@ -1,6 +1,6 @@
 /**
  * `npm run dev`: what `npm start` runs, from source. Vite serves the browser's files and renders every page anew, so a
- * change is seen at once; /design shows every piece of the interface in every state. Loopback only, never in production.
+ * change is seen at once; /design shows every piece of the interface in every state. Refused in production.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createServer as createVite, type ViteDevServer } from 'vite';
@@ -48,8 +48,11 @@ async function showDesign(vite: ViteDevServer, { url = '' }: IncomingMessage, re
 
 try {
   loadEnvFile();
+  if (process.env.NODE_ENV === 'production')
+    throw new ConfigError(['NODE_ENV is production: `npm run dev` serves sources; use `npm start`.']);
   await runAll(openDevelopment);
 } catch (error) {
   console.error(error instanceof ConfigError ? error.message : error);
-  process.exitCode = 1;
+  // Vite may be watching files by now, which would keep a failed start alive.
+  process.exit(1);
 }

@@ -18,7 +18,6 @@ export interface Development {
 export async function startWeb(house: House, development?: Development): Promise<Listening> {
   const { config, store, log, now, shutdown } = house;
   const edition = await openHouseEdition(house);
-  if (development) shutdown.add('Vite', () => development.close());
   const renderer = development?.renderer ?? (await loadRenderer());
   const app = await createServer({
     config,
@@ -30,7 +29,11 @@ export async function startWeb(house: House, development?: Development): Promise
     log,
     ...(development && { develop: development.middleware }),
   });
-  shutdown.add('web server', () => app.close());
+  shutdown.add('web server', async () => {
+    // First what a page may still wait for, so that the server is not waited for in turn.
+    await development?.close();
+    await app.close();
+  });
   return listen(app, config);
 }
 

@@ -12,7 +12,7 @@ declare module 'fastify' {
   }
 }
 
-/** The specification's texts, for the bodies of refusals; the client shows error.message when there is one (ERR-01). */
+/** The specification's texts, for the bodies of refusals and for the log; the client shows error.message when there is one (ERR-01). */
 export const TEXTS = {
   storyNotFound: 'Story not found. This shared link may be invalid or the story may have been removed.',
   storyFailed: 'Failed to load story. Please try again later.',

@@ -3,7 +3,6 @@
  * The signature covers the address only, so that the browser can choose a width; it keeps strangers from using
  * us to fetch what they like.
  */
-
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,5 +1,4 @@
 /** GET /img/{signature}/{width}/{address}: publishers' pictures, smaller, and without telling them who reads. */
-
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { Type } from 'typebox';

@@ -1,50 +1,25 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { type SyntheticEvent, useState } from 'react';
-import type { BootData } from '../contract/contract.ts';
-import { ClockProvider } from './clock.tsx';
-import { queryClientOf } from './data/client.ts';
+import type { SyntheticEvent } from 'react';
 import { useDocumentTitle } from './document/title.ts';
 import { Footer } from './frame/footer.tsx';
 import { Header } from './frame/header.tsx';
 import { Keys } from './keys/keys.tsx';
 import { useLanguageAtStart } from './language/detection.ts';
-import { LanguageProvider, useTexts } from './language/language.tsx';
-import type { Catalogue } from './language/texts.ts';
-import { LocationProvider } from './location/location.tsx';
+import { useTexts } from './language/language.tsx';
 import { Feed } from './pages/feed/feed.tsx';
 import { preloadScreen, StoryOverlay, TextOverlay } from './pages/late.ts';
 import { useMissingScreen } from './pages/missing-screen.ts';
-import { PanelsProvider } from './panels.tsx';
+import { Providers, type Start } from './providers.tsx';
 import { useRememberOpened } from './read/opened.ts';
-import { Router, useScreens } from './router.tsx';
-import { SiteProvider } from './site.tsx';
+import { useScreens } from './router.tsx';
 import { Toasts } from './toasts/toasts.tsx';
 import { Sprite } from './ui/icon.tsx';
 
-interface AppProps {
-  boot: BootData;
-  catalogue: Catalogue;
-  /** On the server: the address that is rendered. */
-  address?: { path: string; search: string };
-}
-
 /** The whole app; server and browser render the same from the same boot data. */
-export function App({ boot, catalogue, address }: AppProps) {
-  const [client] = useState(() => queryClientOf(boot));
+export function App(start: Start) {
   return (
-    <Router {...(address ? { address } : {})}>
-      <QueryClientProvider client={client}>
-        <SiteProvider value={boot.site}>
-          <LanguageProvider language={boot.language} catalogue={catalogue}>
-            <LocationProvider place={boot.place}>
-              <ClockProvider start={boot.now}>
-                <Page />
-              </ClockProvider>
-            </LocationProvider>
-          </LanguageProvider>
-        </SiteProvider>
-      </QueryClientProvider>
-    </Router>
+    <Providers {...start}>
+      <Page />
+    </Providers>
   );
 }
 
@@ -66,7 +41,7 @@ function Page() {
   useLanguageAtStart();
   const missing = useMissingScreen(close);
   return (
-    <PanelsProvider>
+    <>
       <Sprite />
       <a className="skip" href={`#${STORIES}`}>
         {t('a11y.skip')}
@@ -83,6 +58,6 @@ function Page() {
       <Footer />
       <Toasts />
       <Keys />
-    </PanelsProvider>
+    </>
   );
 }

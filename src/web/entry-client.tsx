@@ -2,6 +2,8 @@ import './styles/layers.css';
 import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
+import './ui/controls.css';
+import './ui/story-facts.css';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { InterfaceLanguage } from '../contract/contract.ts';

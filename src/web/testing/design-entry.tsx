@@ -3,6 +3,8 @@ import '../styles/layers.css';
 import '../styles/fonts.css';
 import '../styles/tokens.css';
 import '../styles/base.css';
+import '../ui/controls.css';
+import '../ui/story-facts.css';
 import '../styles/themes.css';
 import '../frame/frame.css';
 import '../frame/late.css';

@@ -1,17 +1,11 @@
 /** Every piece of the interface in every state, on one page, for whoever changes one. Development only. */
 import './design-page.css';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
-import type { BootData } from '../../contract/contract.ts';
+import type { ReactNode } from 'react';
 import { sponsoredAt } from '../ads/sponsored.ts';
 import { type AdForm, SponsoredBlock } from '../ads/sponsored-block.tsx';
-import { ClockProvider } from '../clock.tsx';
 import { ApiError } from '../data/api.ts';
-import { queryClientOf } from '../data/client.ts';
 import { KeysButton } from '../keys/keys-button.tsx';
-import { LanguageProvider, useLanguage } from '../language/language.tsx';
-import type { Catalogue } from '../language/texts.ts';
-import { LocationProvider } from '../location/location.tsx';
+import { useLanguage } from '../language/language.tsx';
 import { Card } from '../pages/feed/card.tsx';
 import { FeedBar } from '../pages/feed/feed-bar.tsx';
 import { LoadMore } from '../pages/feed/load-more.tsx';
@@ -19,11 +13,9 @@ import { Empty, Failed, Skeleton } from '../pages/feed/states.tsx';
 import { StoryFailed } from '../pages/story/story-failed.tsx';
 import { StoryLoading } from '../pages/story/story-loading.tsx';
 import { StoryView } from '../pages/story/story-view.tsx';
-import { PanelsProvider } from '../panels.tsx';
+import { Providers, type Start } from '../providers.tsx';
 import { ReadNotice } from '../read/read-notice.tsx';
-import { Router } from '../router.tsx';
 import { ALL_CATEGORIES, HOME } from '../routes.ts';
-import { SiteProvider } from '../site.tsx';
 import { toast } from '../toasts/toast-store.ts';
 import { Toasts } from '../toasts/toasts.tsx';
 import { Dots } from '../ui/dots.tsx';
@@ -79,35 +71,15 @@ const CARDS = {
 
 const nothing = () => undefined;
 
-interface DesignPageProps {
-  boot: BootData;
-  catalogue: Catalogue;
-  /** Outside a browser: the address that is rendered. */
-  address?: { path: string; search: string };
-}
-
-export function DesignPage({ boot, catalogue, address }: DesignPageProps) {
-  const [client] = useState(() => queryClientOf(boot));
+export function DesignPage(start: Start) {
   return (
-    <Router {...(address ? { address } : {})}>
-      <QueryClientProvider client={client}>
-        <SiteProvider value={boot.site}>
-          <LanguageProvider language={boot.language} catalogue={catalogue}>
-            <LocationProvider place={boot.place}>
-              <ClockProvider start={boot.now}>
-                <PanelsProvider>
-                  <Sprite />
-                  <main className="page design">
-                    <Pieces />
-                  </main>
-                  <Toasts />
-                </PanelsProvider>
-              </ClockProvider>
-            </LocationProvider>
-          </LanguageProvider>
-        </SiteProvider>
-      </QueryClientProvider>
-    </Router>
+    <Providers {...start}>
+      <Sprite />
+      <main className="page design">
+        <Pieces />
+      </main>
+      <Toasts />
+    </Providers>
   );
 }
 

@@ -1,3 +1,4 @@
+import './growth.css';
 import { useSyncExternalStore } from 'react';
 import type { InterfaceLanguage, StoryDetail } from '../../../contract/contract.ts';
 import { languageName } from '../../format/names.ts';

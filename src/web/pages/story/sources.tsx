@@ -1,3 +1,4 @@
+import './sources.css';
 import { useState } from 'react';
 import type { ArticleSource } from '../../../contract/contract.ts';
 import { hasFailed, rememberFailure } from '../../data/failed-images.ts';
