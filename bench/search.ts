@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import type { Story } from '../src/contract/contract.ts';
-import { startEmbeddedPostgres } from '../src/store/embedded/embedded.ts';
+import { startEmbeddedPostgres } from '../src/database/database.ts';
 import { openStore, type Store } from '../src/store/store.ts';
 
 const STORIES = 50_000;

@@ -1,6 +1,6 @@
 /**
  * Takes the headline typeface apart into outlines for pictures that are made without any installed font:
- * `npx tsx scripts/build-lettering.ts` writes src/server/lettering.json.
+ * `npx tsx scripts/build-lettering.ts` writes src/server/pictures/lettering.json.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -8,7 +8,7 @@ import { dirname, join } from 'node:path';
 import { Blob, Face, Font, shape, Buffer as Text } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
 
-const OUTPUT = 'src/server/lettering.json';
+const OUTPUT = 'src/server/pictures/lettering.json';
 /** The weight headlines have on the page. */
 const WEIGHT = 550;
 /** ASCII, Latin-1 and the punctuation of headlines, as in the page's own cut of the font. */

@@ -11,6 +11,7 @@ const PURE_ROOMS = [
   'geo',
   'ranking',
   'artwork',
+  'article',
   'pipeline/2-parse',
   'pipeline/3-clean',
   'pipeline/4-label',

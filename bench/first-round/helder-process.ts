@@ -4,10 +4,10 @@ import type { LookupFunction } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Publisher } from '../../src/contract/contract.ts';
+import { startEmbeddedPostgres } from '../../src/database/database.ts';
 import { createFetcher } from '../../src/pipeline/1-fetch/fetch.ts';
 import { createParseWorker } from '../../src/pipeline/2-parse/parse-in-worker.ts';
 import { createPipeline } from '../../src/pipeline/pipeline.ts';
-import { startEmbeddedPostgres } from '../../src/store/embedded/embedded.ts';
 import { openStore } from '../../src/store/store.ts';
 import { FEEDS, hostOf, NOW } from './feeds.ts';
 

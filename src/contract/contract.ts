@@ -4,6 +4,7 @@ export * from './category.ts';
 export * from './error.ts';
 export * from './flags.ts';
 export * from './locale.ts';
+export * from './log.ts';
 export * from './page.ts';
 export * from './place.ts';
 export * from './preferences.ts';

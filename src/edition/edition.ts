@@ -1,4 +1,3 @@
 /** The door of the edition: the active stories in memory, ranked and paged, and their client views. */
-export { toArticle, toArticleSources, toStoryDetail } from './article.ts';
 export { openEdition } from './open.ts';
 export type { Edition, ListedStory, Listing, ListQuery } from './types.ts';

@@ -1,3 +1,4 @@
+import { countryKey } from '../article/article.ts';
 import type { RankingReader } from '../contract/contract.ts';
 import { fold, NEAREST_RADIUS_KM } from '../geo/geo.ts';
 import {
@@ -9,7 +10,7 @@ import {
   readerVector,
   type UnitVector,
 } from '../ranking/ranking.ts';
-import { cityPoint, countryKey } from './place.ts';
+import { cityPoint } from './place.ts';
 import type { Row } from './row.ts';
 import type { Order, Snapshot } from './snapshot.ts';
 import type { FeedQuery, ListQuery, LocalQuery } from './types.ts';

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { countryKey } from '../article/article.ts';
 import type { Story } from '../contract/contract.ts';
 import { RANKING, scorePrepared } from '../ranking/ranking.ts';
-import { countryKey, storyCountries, storyPoints } from './place.ts';
+import { storyCountries, storyPoints } from './place.ts';
 import { toPrepared, toRow } from './row.ts';
 import { ago, START, source, story } from './testing/stories.ts';
 

@@ -1,21 +1,7 @@
-import type { InterfaceLanguage, Story } from '../contract/contract.ts';
-import { BUILT_IN_CITIES, COUNTRY_CENTROIDS, cityName, countryName, fold } from '../geo/geo.ts';
+import { countryKey, usableName } from '../article/article.ts';
+import type { Story } from '../contract/contract.ts';
+import { BUILT_IN_CITIES, COUNTRY_CENTROIDS, fold } from '../geo/geo.ts';
 import type { Point } from '../ranking/ranking.ts';
-
-/** Words that stand in a place field and mean no place (VALID-24). */
-const NO_PLACE = new Set(['', 'null', 'global']);
-
-/** The text, trimmed; "" when it is blank, "null" or "global" in any case. */
-export function usableName(text: string | null | undefined): string {
-  const name = (text ?? '').trim();
-  return NO_PLACE.has(name.toLowerCase()) ? '' : name;
-}
-
-/** One spelling per country: "USA" and "Verenigde Staten" are "United States". Unknown names stay as they are. */
-export function countryKey(name: string): string {
-  const usable = usableName(name);
-  return usable === '' ? '' : (countryName(usable) ?? usable);
-}
 
 const cityKey = (city: string, country: string): string => `${fold(city)}|${countryKey(country)}`;
 
@@ -24,18 +10,6 @@ const CITY_POINTS: ReadonlyMap<string, Point> = new Map(
     [city.name, city.nameNl].map((name): [string, Point] => [cityKey(name, city.country), city]),
   ),
 );
-
-/** City and country as they are called in a language; what has no name in it keeps its own. */
-export function placeNames(
-  { city, country }: Pick<Story['location'], 'city' | 'country'>,
-  language: InterfaceLanguage,
-): Pick<Story['location'], 'city' | 'country'> {
-  if (language === 'en') return { city, country };
-  return {
-    city: city && cityName(city, countryKey(country ?? ''), language),
-    country: country && (countryName(country, language) ?? country),
-  };
-}
 
 /** Point of a city of the built-in list, by name and country. */
 export function cityPoint(city: string, country: string): Point | null {
@@ -71,9 +45,4 @@ const isDegrees = (value: number | null): value is number => Number.isFinite(val
 export function storyCountries(story: Pick<Story, 'location' | 'relevant_countries'>): readonly string[] {
   const own = countryKey(story.location.country ?? '');
   return own ? [own] : story.relevant_countries.map(countryKey).filter(Boolean);
-}
-
-/** "City, Country", either alone, or "" (AMBIG-67). */
-export function locationText(location: Pick<Story['location'], 'city' | 'country'>): string {
-  return [usableName(location.city), usableName(location.country)].filter(Boolean).join(', ');
 }

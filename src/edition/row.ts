@@ -1,7 +1,8 @@
+import { languageOf, timeOf, usableName } from '../article/article.ts';
 import type { Source, Story } from '../contract/contract.ts';
 import { fold } from '../geo/geo.ts';
 import { type PreparedStory, prepareStory, termKey } from '../ranking/ranking.ts';
-import { storyCountries, storyPoints, usableName } from './place.ts';
+import { storyCountries, storyPoints } from './place.ts';
 
 /** A story with everything resolved that listings need, so that no query resolves it again. */
 export interface Row {
@@ -80,14 +81,4 @@ function translatedLanguages(story: Story): string[] {
 export function categoryKey(name: string): string {
   const key = termKey(name);
   return key === 'tech' ? 'technology' : key;
-}
-
-/** "nl-NL" → "nl". */
-export function languageOf(locale: string): string {
-  return (locale.split('-')[0] ?? '').toLowerCase();
-}
-
-/** ms since 1970; NaN when missing or invalid. */
-export function timeOf(date: string | null | undefined): number {
-  return date ? Date.parse(date) : Number.NaN;
 }

@@ -1,14 +1,7 @@
 /** What the edition can do, as the server, the digest and the tests see it. */
-import type { Factors, RankingCategory, RankingReader, Story } from '../contract/contract.ts';
+import type { Factors, Log, RankingCategory, RankingReader, Story } from '../contract/contract.ts';
 import type { ReaderWeights } from '../ranking/ranking.ts';
 import type { FoundStory, Store } from '../store/types.ts';
-
-/** The part of a logger the edition uses (pino fits). */
-export interface EditionLog {
-  info(fields: object, message: string): void;
-  warn(fields: object, message: string): void;
-  error(fields: object, message: string): void;
-}
 
 export interface EditionOptions {
   store: { stories: Store['stories']; onPublished: Store['onPublished'] };
@@ -19,7 +12,7 @@ export interface EditionOptions {
   demo: 'auto' | 'on' | 'off';
   /** Debug mode: only the newest 20 stories exist (AMBIG-70). */
   use20Stories: boolean;
-  log: EditionLog;
+  log: Log;
 }
 
 /** Who asks, and which page. */

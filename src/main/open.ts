@@ -1,8 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import { type Config, readConfig, STARTER } from '../config.ts';
 import type { Publisher } from '../contract/contract.ts';
+import { startEmbeddedPostgres } from '../database/database.ts';
 import { readPublishers } from '../publishers/publishers.ts';
-import { startEmbeddedPostgres } from '../store/embedded/embedded.ts';
 import { openStore, type Store } from '../store/store.ts';
 import { createLog, type Logger } from './log.ts';
 import { createShutdown } from './shutdown.ts';

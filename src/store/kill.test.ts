@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { startEmbeddedPostgres } from './embedded/embedded.ts';
+import { startEmbeddedPostgres } from '../database/database.ts';
 import { openStore } from './store.ts';
 import { at } from './testing/examples.ts';
 

@@ -2,8 +2,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Client } from 'pg';
 import { ROOT } from '../config.ts';
+import { type Log, SILENT_LOG } from '../contract/contract.ts';
 import { LOCKS } from './locks.ts';
-import { SILENT_LOG, type StoreLog } from './log.ts';
 
 /** Read from the source tree, also by the bundle: SQL is not bundled. */
 const FOLDER = join(ROOT, 'src/store/migrations');
@@ -35,7 +35,7 @@ async function listMigrations(folder: string): Promise<Migration[]> {
  */
 export async function migrate(
   client: Client,
-  log: StoreLog = SILENT_LOG,
+  log: Log = SILENT_LOG,
   folder: string = FOLDER,
 ): Promise<string[]> {
   const migrations = await listMigrations(folder);

@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded/embedded.ts';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '../database/database.ts';
 import { openStore, type Store } from './store.ts';
 import { aReport, aStory, at } from './testing/examples.ts';
 

@@ -1,7 +1,7 @@
 import type { Client } from 'pg';
+import type { Log } from '../contract/contract.ts';
 import { openSession } from './connection.ts';
 import { currentVersion } from './editions-table.ts';
-import type { StoreLog } from './log.ts';
 
 export const CHANNEL = 'helder_published';
 
@@ -16,7 +16,7 @@ const RECONNECT_PAUSES_MS = [100, 500, 1_000, 2_000, 5_000];
 export async function listen(
   connectionString: string,
   listener: (version: number) => void,
-  log: StoreLog,
+  log: Log,
 ): Promise<() => Promise<void>> {
   let told = 0;
   let client: Client | null = null;

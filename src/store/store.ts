@@ -1,9 +1,9 @@
 /** The door of the store: PostgreSQL behind the interface in types.ts. */
 import type { Pool } from 'pg';
+import { type Log, SILENT_LOG } from '../contract/contract.ts';
 import { checkServer, openPool, openSession } from './connection.ts';
 import { feedsTable } from './feeds-table.ts';
 import { ingestLock } from './ingest-lock.ts';
-import { SILENT_LOG, type StoreLog } from './log.ts';
 import { migrate } from './migrate.ts';
 import { prune, publish } from './publish.ts';
 import { listen } from './published.ts';
@@ -12,7 +12,7 @@ import { storiesTable } from './stories-table.ts';
 import type { Store } from './types.ts';
 import { tidyWords } from './words-table.ts';
 
-export type { StoreLog } from './log.ts';
+export type { Log } from '../contract/contract.ts';
 export * from './types.ts';
 
 const HEALTH_MS = 1_000;
@@ -22,7 +22,7 @@ const HEALTH_MS = 1_000;
  * calls fail until it is back; it never ends the process.
  * @throws Error in plain words: unreachable, older than PostgreSQL 15, not UTF-8, made by a newer Helder
  */
-export async function openStore(options: { connectionString: string; log?: StoreLog }): Promise<Store> {
+export async function openStore(options: { connectionString: string; log?: Log }): Promise<Store> {
   const { connectionString, log = SILENT_LOG } = options;
   const pool = openPool(connectionString, log);
   try {
@@ -70,7 +70,7 @@ export async function openStore(options: { connectionString: string; log?: Store
 }
 
 /** Housekeeping that nobody waits for: asked for while it runs, it runs once more; a failure is only logged. */
-function oneAtATime(work: () => Promise<void>, log: StoreLog): { start(): void; finished(): Promise<void> } {
+function oneAtATime(work: () => Promise<void>, log: Log): { start(): void; finished(): Promise<void> } {
   let running: Promise<void> | null = null;
   let again = false;
   const run = async (): Promise<void> => {

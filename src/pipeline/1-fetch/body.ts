@@ -1,6 +1,6 @@
 import { pipeline, type Readable, Transform } from 'node:stream';
 import { constants, createBrotliDecompress, createUnzip } from 'node:zlib';
-import { FetchFault } from './fetch-fault.ts';
+import { FetchFault } from '../../net/net.ts';
 import { type FetchLimits, RATIO_FROM_BYTES, TEXT_RATIO } from './limits.ts';
 
 export interface BodyHeaders {

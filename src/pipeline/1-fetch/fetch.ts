@@ -2,17 +2,14 @@
 import { createHash } from 'node:crypto';
 import type { LookupFunction } from 'node:net';
 import pLimit from 'p-limit';
-import { version } from '../../../package.json';
 import { type Fault, isDemoAddress } from '../../contract/contract.ts';
+import { asFetchFault, checkUrl, createGuardedAgent, isAllowed, userAgent } from '../../net/net.ts';
 import type { FeedState } from '../../store/types.ts';
-import { asFetchFault } from './fetch-fault.ts';
-import { checkUrl, createGuardedAgent, isAllowed } from './guard.ts';
 import { createHostQueue } from './hosts.ts';
 import { DEFAULT_LIMITS, type FetchLimits } from './limits.ts';
 import { get, headerOf } from './request.ts';
 import { afterFault, afterSuccess, maxAgeOf } from './schedule.ts';
 
-export { checkUrl, createGuardedAgent } from './guard.ts';
 export { afterUnreadable } from './schedule.ts';
 
 /** What came of asking one feed. `next` is its state from now on. */
@@ -51,9 +48,6 @@ export interface Fetcher {
 
 const ACCEPT =
   'application/rss+xml, application/atom+xml, application/rdf+xml, application/feed+json, application/json;q=0.9, application/xml;q=0.9, text/xml;q=0.9, */*;q=0.1';
-
-/** Who asks: every publisher can see what Helder is and whom to write to. */
-export const userAgent = (contact: string): string => `Helder/${version} (+${contact})`;
 
 export function createFetcher(options: FetcherOptions): Fetcher {
   const { allow, now } = options;

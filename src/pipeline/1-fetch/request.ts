@@ -1,8 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { type Dispatcher, request } from 'undici';
+import { checkUrl, FetchFault } from '../../net/net.ts';
 import { readBody } from './body.ts';
-import { FetchFault } from './fetch-fault.ts';
-import { checkUrl } from './guard.ts';
 import type { FetchLimits } from './limits.ts';
 import { retryAfterSeconds } from './schedule.ts';
 

@@ -2,7 +2,7 @@
  * A process that publishes numbered batches until it is killed. After each commit it says the batch's number.
  * Starts where the database says it was, and repeats the last batch, as a worker does that was cut off.
  */
-import { startEmbeddedPostgres } from '../embedded/embedded.ts';
+import { startEmbeddedPostgres } from '../../database/database.ts';
 import { openStore } from '../store.ts';
 import { aReport, aStory } from './examples.ts';
 

@@ -1,0 +1,285 @@
+import { describe, expect, it } from 'vitest';
+import { ago, picture, source, story } from '../edition/testing/stories.ts';
+import { readTimeOf, toArticle, toArticleSources, toStoryDetail } from './article.ts';
+
+const en = { language: 'en', imageUrl: (url: string) => `/img/${url}` } as const;
+const nl = { ...en, language: 'nl' } as const;
+
+describe('article', () => {
+  it('DATA-09 has the fields of its story', () => {
+    const full = story('s1', {
+      categories: ['Science', 'Health'],
+      tags: ['Ferries'],
+      primary_image_url: 'https://example.test/a.jpg',
+      sources: [
+        source({ name: 'Small Paper', publishedAt: ago(1) }),
+        source({ name: 'Reuters', publishedAt: ago(5) }),
+      ],
+    });
+    expect(toArticle(full, en)).toMatchObject({
+      id: 's1',
+      title: 'Headline of s1',
+      excerpt: 'Summary of s1.',
+      description: 'Description of s1.',
+      content: 'Description of s1.',
+      category: 'science',
+      location: 'Amsterdam, Netherlands',
+      source: 'Reuters',
+      author: 'Reuters',
+      publishedAt: ago(1),
+      imageUrl: '/img/https://example.test/a.jpg',
+      imageSources: ['/img/https://example.test/a.jpg'],
+      readTime: 4,
+      reports: 2,
+      origins: 2,
+      publishers: ['Reuters', 'Small Paper'],
+      demo: false,
+    });
+  });
+
+  it('DATA-09 falls back to the sub-headline for its content, and to no source', () => {
+    const bare = toArticle(story('s1', { description: '', sources: [] }), en);
+    expect(bare).toMatchObject({ content: 'Summary of s1.', source: '', author: '', publishers: [] });
+  });
+
+  it('DATA-10 has the category general by default', () => {
+    expect(toArticle(story('s1', { categories: [] }), en).category).toBe('general');
+    expect(toArticle(story('s1', { categories: [' '] }), en).category).toBe('general');
+  });
+
+  it('DATA-11 has its image as image sources, then those of its sources, else the stock artwork', () => {
+    const pictured = story('s1', {
+      primary_image_url: 'https://example.test/a.jpg',
+      sources: [
+        source({
+          media: [picture('https://example.test/b.jpg'), picture('https://example.test/c.jpg', true)],
+        }),
+        source({ media: [picture('https://example.test/a.jpg')] }),
+      ],
+    });
+    expect(toArticle(pictured, en).imageSources).toEqual([
+      '/img/https://example.test/a.jpg',
+      '/img/https://example.test/c.jpg',
+    ]);
+    expect(toArticle(story('s 1'), en)).toMatchObject({
+      imageUrl: null,
+      imageSources: ['/art/science/s%201.svg'],
+    });
+  });
+
+  it('DATA-11 leaves out pictures this server does not pass on', () => {
+    const pictured = story('s1', { primary_image_url: 'https://example.test/a.jpg' });
+    expect(toArticle(pictured, { ...en, imageUrl: () => null })).toMatchObject({
+      imageUrl: null,
+      imageSources: ['/art/science/s1.svg'],
+    });
+  });
+
+  it('DATA-12 has the lowercased categories and the tags as tags', () => {
+    const tagged = story('s1', { categories: ['Science', 'World'], tags: ['Ferries', 'science'] });
+    expect(toArticle(tagged, en).tags).toEqual(['science', 'world', 'Ferries']);
+  });
+
+  it.each([
+    ['adds up the words of all sources', [400, 600], 5],
+    ['is at least 1', [20], 1],
+    ['rounds', [500], 3],
+    ['assumes 1000 words when no source says', [0, 0], 5],
+    ['assumes 1000 words without sources', [], 5],
+    ['is 5 when nothing can be parsed', [Number.NaN, 'long' as unknown as number], 5],
+    ['ignores counts that are none', [-200, Number.POSITIVE_INFINITY, 400], 2],
+  ])('DATA-13 DATA-14 TIME-09 %s: %j words are %d minutes', (_, counts, minutes) => {
+    expect(readTimeOf(counts.map((word_count) => ({ word_count })))).toBe(minutes);
+  });
+
+  it.each([
+    ['both', 'Porto', 'Portugal', 'Porto, Portugal'],
+    ['no city', null, 'Portugal', 'Portugal'],
+    ['no country', 'Porto', '  ', 'Porto'],
+    ['the text null', 'NULL', 'null', ''],
+    ['global', '', 'Global', ''],
+  ])('VALID-24 location text with %s', (_, city, country, text) => {
+    const located = story('s1', { location: { city, country, latitude: null, longitude: null } });
+    expect(toArticle(located, en).location).toBe(text);
+  });
+
+  it.each([
+    ['London', 'United Kingdom', 'Londen, Verenigd Koninkrijk'],
+    ['Tromsø', 'Norway', 'Tromsø, Noorwegen'],
+    [null, 'Germany', 'Duitsland'],
+    ['Anywhere', 'Atlantis', 'Anywhere, Atlantis'],
+  ])('LANG-11 %s, %s is called %s in Dutch', (city, country, text) => {
+    const told = story('s1', { location: { city, country, latitude: null, longitude: null } });
+    const dutch = { ...en, language: 'nl' } as const;
+    expect(toArticle(told, dutch).location).toBe(text);
+    const { location } = toStoryDetail(told, dutch);
+    expect([location.city, location.country].filter(Boolean).join(', ')).toBe(text);
+  });
+
+  it('sizes its origins, largest first', () => {
+    const sources = ['a', 'b', 'b', 'c', 'b', 'c'].map((origin) => source({ origin }));
+    expect(toArticle(story('s1', { sources }), en).originSizes).toEqual([3, 2, 1]);
+  });
+
+  it('carries factors only when asked', () => {
+    expect(toArticle(story('s1'), en)).not.toHaveProperty('factors');
+  });
+});
+
+describe('translations', () => {
+  const translations = {
+    'nl-NL': { headline: 'Kop', sub_headline: 'Samenvatting.', description: ' ' },
+  };
+
+  it('LANG-11 shows translated headline, sub-headline and description, each else the original', () => {
+    expect(toArticle(story('s1', { translations }), nl)).toMatchObject({
+      title: 'Kop',
+      excerpt: 'Samenvatting.',
+      description: 'Description of s1.',
+      language: 'nl',
+      originalLanguage: 'en',
+    });
+  });
+
+  it('LANG-11 shows the original in English and where there is no translation', () => {
+    expect(toArticle(story('s1', { translations }), en).title).toBe('Headline of s1');
+    expect(toArticle(story('s1'), nl)).toMatchObject({ title: 'Headline of s1', language: 'en' });
+  });
+
+  it('LANG-11 shows English readers the English text of a story that is told in Dutch', () => {
+    const english = { 'en-US': { headline: 'Ferry back', sub_headline: 'It sails.', description: 'Daily.' } };
+    const dutch = story('s1', { language: 'nl', translations: english });
+    expect(toArticle(dutch, en)).toMatchObject({
+      title: 'Ferry back',
+      excerpt: 'It sails.',
+      language: 'en',
+      originalLanguage: 'nl',
+    });
+    expect(toArticle(dutch, nl)).toMatchObject({ title: 'Headline of s1', language: 'nl' });
+  });
+
+  it('shows a translation the reader can read rather than an original they cannot', () => {
+    const german = story('s1', { language: 'de', translations });
+    expect(toArticle(german, { ...en, reads: ['en', 'nl'] })).toMatchObject({ title: 'Kop', language: 'nl' });
+    expect(toArticle(german, { ...en, reads: ['en', 'de', 'nl'] }).title).toBe('Headline of s1');
+    expect(toArticle(german, { ...en, reads: ['fr'] }).title).toBe('Headline of s1');
+  });
+
+  it('keeps the original language when the translated headline is empty', () => {
+    const half = { 'nl-NL': { headline: '', sub_headline: 'Samenvatting.', description: '' } };
+    expect(toArticle(story('s1', { translations: half }), nl)).toMatchObject({
+      title: 'Headline of s1',
+      excerpt: 'Samenvatting.',
+      language: 'en',
+    });
+  });
+});
+
+describe('images', () => {
+  it.each([
+    'https://example.test/a.gif',
+    'https://example.test/a.GIF?w=3',
+    'https://example.test/a?format=gif',
+    'https://example.test/Placeholder-600x400.png',
+    'https://placehold.co/600x400',
+    '/art/general/s1.svg',
+  ])('IMG-05 IMG-07 %s is not shown: the next image is', (url) => {
+    const one = source({ media: [picture(url, true), picture('https://example.test/b.jpg')] });
+    const shown = story('s1', { primary_image_url: url, sources: [one] });
+    expect(toArticle(shown, en).imageUrl).toBe('/img/https://example.test/b.jpg');
+    expect(toArticleSources(shown, en)[0]?.imageUrl).toBe('/img/https://example.test/b.jpg');
+    expect(
+      toArticleSources(story('s2', { sources: [source({ media: [picture(url)] })] }), en)[0]?.imageUrl,
+    ).toBeNull();
+  });
+});
+
+describe('sources', () => {
+  const named = (name: string, hours: number | null) =>
+    source({ name, publishedAt: hours === null ? null : ago(hours) });
+
+  it('STORY-15 STORY-16 puts the preferred publishers first, each group newest first, undated last', () => {
+    const sources = [
+      named('Old Paper', 9),
+      named('Undated Paper', null),
+      named('BBC News', 30),
+      named('Japan Times', 1),
+      named('The Guardian', 8),
+      named('AP', null),
+      named('New Paper', 2),
+      named('CNN International', 20),
+    ];
+    expect(toArticleSources(story('s1', { sources }), en).map(({ name }) => name)).toEqual([
+      'The Guardian',
+      'CNN International',
+      'BBC News',
+      'AP',
+      'Japan Times',
+      'New Paper',
+      'Old Paper',
+      'Undated Paper',
+    ]);
+  });
+
+  it.each([
+    'Reuters',
+    'BBC',
+    'CNN',
+    'Associated Press',
+    'AP',
+    'Bloomberg',
+    'The Guardian',
+    'Financial Times',
+    'The Wall Street Journal',
+    'New York Times',
+    'Washington Post',
+    'Al Jazeera English',
+  ])('STORY-16 %s is preferred', (name) => {
+    const sources = [named('Fresh Paper', 0), named(name, 50)];
+    expect(toArticleSources(story('s1', { sources }), en)[0]?.name).toBe(name);
+  });
+
+  it('DATA-15 have ids of story and index, and an address', () => {
+    const sources = [named('Paper', 1), named('Reuters', 2)];
+    expect(toArticleSources(story('s1', { sources }), en)).toMatchObject([
+      { id: 's1-source-1', url: sources[1]?.url },
+      { id: 's1-source-0', url: sources[0]?.url },
+    ]);
+  });
+
+  it('STORY-13 keep a read time of zero for "unknown"', () => {
+    const sources = [source({ reading_time_minutes: 0 }), source({ reading_time_minutes: 7 })];
+    expect(toArticleSources(story('s1', { sources }), en).map(({ readTime }) => readTime)).toEqual([0, 7]);
+  });
+});
+
+describe('story detail', () => {
+  it('DATA-17 has id, title, summary, description, category, image, date, location, sources, urls and countries', () => {
+    const sources = [source({ name: 'Paper' }), source({ name: 'Reuters' })];
+    const full = story('s1', { sources, primary_image_url: 'https://example.test/a.jpg' });
+    expect(toStoryDetail(full, en)).toMatchObject({
+      id: 's1',
+      title: 'Headline of s1',
+      summary: 'Summary of s1.',
+      description: 'Description of s1.',
+      category: 'science',
+      imageUrl: '/img/https://example.test/a.jpg',
+      createdAt: ago(1),
+      location: { city: 'Amsterdam', country: 'Netherlands', latitude: 52.3676, longitude: 4.9041 },
+      sources: [{ name: 'Reuters', headline: 'Harbour ferry sails again after repairs' }, { name: 'Paper' }],
+      urls: [sources[1]?.url, sources[0]?.url],
+      relevant_countries: ['Netherlands'],
+    });
+  });
+
+  it('LANG-11 is translated like its article', () => {
+    const translations = { 'nl-NL': { headline: 'Kop', sub_headline: 'Kort.', description: 'Lang.' } };
+    expect(toStoryDetail(story('s1', { translations }), nl)).toMatchObject({
+      title: 'Kop',
+      summary: 'Kort.',
+      description: 'Lang.',
+      language: 'nl',
+      originalLanguage: 'en',
+    });
+  });
+});

@@ -1,0 +1,58 @@
+import {
+  type InterfaceLanguage,
+  type Story,
+  TRANSLATION_LOCALE,
+  type Translation,
+} from '../contract/contract.ts';
+
+/** A story's texts as one reader sees them, and the language of the headline. */
+export interface ShownText extends Translation {
+  language: string;
+}
+
+/**
+ * The texts in the interface's language when they exist in it, else the original when the reader reads that, else
+ * a translation into a language they read, else the original. Field by field: an empty translation counts as
+ * missing (LANG-11, AMBIG-83).
+ */
+export function textIn(story: Story, language: InterfaceLanguage, reads: readonly string[]): ShownText {
+  if (story.language === language) return original(story);
+  const wanted = translation(story, language);
+  if (wanted) return merged(story, wanted, language);
+  if (reads.includes(story.language)) return original(story);
+  for (const readable of reads) {
+    const other = translation(story, readable);
+    if (other) return merged(story, other, readable);
+  }
+  return original(story);
+}
+
+function original({ headline, sub_headline, description, language }: Story): ShownText {
+  return { headline, sub_headline, description, language };
+}
+
+function merged(story: Story, text: Translation, language: string): ShownText {
+  return {
+    headline: filled(text.headline, story.headline),
+    sub_headline: filled(text.sub_headline, story.sub_headline),
+    description: filled(text.description, story.description),
+    language: text.headline.trim() === '' ? story.language : language,
+  };
+}
+
+const filled = (text: string, fallback: string): string => (text.trim() === '' ? fallback : text);
+
+const INTERFACE_LOCALES: Readonly<Record<string, string>> = TRANSLATION_LOCALE;
+
+/** The translation of the language's own locale, else of any locale of that language. */
+function translation(story: Story, language: string): Translation | null {
+  const own = story.translations[INTERFACE_LOCALES[language] ?? ''];
+  if (own) return own;
+  const locale = Object.keys(story.translations).find((name) => languageOf(name) === language);
+  return (locale && story.translations[locale]) || null;
+}
+
+/** "nl-NL" → "nl". */
+export function languageOf(locale: string): string {
+  return (locale.split('-')[0] ?? '').toLowerCase();
+}

@@ -1,0 +1,100 @@
+import { spawnSync } from 'node:child_process';
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import type { Log } from '../contract/contract.ts';
+import type { Binaries } from './binaries.ts';
+import { EmbeddedPostgresError, explain } from './faults.ts';
+import type { Home } from './home.ts';
+import { findNamed, ownName } from './processes.ts';
+
+/** The superuser, and only user, of the built-in database. The socket's folder is private to it. */
+export const SUPERUSER = 'helder';
+const CLUSTER = 'cluster';
+const UNFINISHED = 'new-cluster-';
+
+/**
+ * The cluster's folder, made when there is none. It is made under another name and renamed when complete,
+ * so a cluster is whole or not there.
+ * @throws EmbeddedPostgresError when another version made it, or it cannot be made
+ */
+export function openCluster(home: Home, binaries: Binaries, log: Log): string {
+  const cluster = join(home.folder, CLUSTER);
+  removeUnfinished(home.folder);
+  if (existsSync(cluster) && !existsSync(join(cluster, 'PG_VERSION'))) setAside(cluster, log);
+  if (!existsSync(cluster)) create(home, cluster, binaries);
+  const version = readFileSync(join(cluster, 'PG_VERSION'), 'utf8').trim();
+  if (version !== binaries.major)
+    throw new EmbeddedPostgresError(
+      `The database in ${cluster} was made by PostgreSQL ${version}, and this Helder brings PostgreSQL ${binaries.major}. Start the Helder that made it, or use another DATA_DIR (Helder fetches the news again), or point DATABASE_URL at a PostgreSQL that holds a copy.`,
+    );
+  return cluster;
+}
+
+/** Removes what starts that were killed half-way left; leaves those of processes that are still at it. */
+function removeUnfinished(folder: string): void {
+  for (const name of readdirSync(folder)) {
+    if (!name.startsWith(UNFINISHED)) continue;
+    const maker = findNamed(decodeURIComponent(name.slice(UNFINISHED.length)));
+    if (!maker?.alive) rmSync(join(folder, name), { recursive: true, force: true });
+  }
+}
+
+/** A folder that is no cluster may still hold somebody's files: it is kept, under another name. */
+function setAside(cluster: string, log: Log): void {
+  const aside = `${cluster}-set-aside-${Date.now()}`;
+  renameSync(cluster, aside);
+  log.warn({ folder: aside }, 'found an incomplete database, kept it aside and made a new one');
+}
+
+function create(home: Home, cluster: string, { initdb }: Binaries): void {
+  const unfinished = join(home.folder, UNFINISHED + encodeURIComponent(ownName()));
+  const { error, status, stderr, stdout } = spawnSync(
+    initdb,
+    [
+      '--pgdata',
+      unfinished,
+      '--username',
+      SUPERUSER,
+      '--auth=trust',
+      '--encoding=UTF8',
+      // Sorting and case by Unicode's own tables: the same on every machine and after every upgrade.
+      '--locale-provider=builtin',
+      '--builtin-locale=C.UTF-8',
+      '--locale=C',
+    ],
+    {
+      ...home.user,
+      cwd: home.folder,
+      encoding: 'utf8',
+      env: { PATH: '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' },
+    },
+  );
+  try {
+    if (error || status !== 0) throw explain(error ?? (stderr || stdout), home.folder);
+    moveIntoPlace(unfinished, cluster, home.folder);
+  } finally {
+    rmSync(unfinished, { recursive: true, force: true });
+  }
+}
+
+function moveIntoPlace(unfinished: string, cluster: string, folder: string): void {
+  try {
+    renameSync(unfinished, cluster);
+  } catch (error) {
+    // A process starting at the same time was first: its cluster is as good as ours.
+    if (existsSync(join(cluster, 'PG_VERSION'))) return;
+    throw explain(error, folder);
+  }
+  const handle = openSync(folder, 'r');
+  fsyncSync(handle);
+  closeSync(handle);
+}

@@ -1,0 +1,49 @@
+import type { Fault } from '../contract/contract.ts';
+
+/** Why an address could not be fetched, under a name that can be counted and shown. */
+export class FetchFault extends Error implements Fault {
+  readonly code: string;
+  /** Seconds the server asked us to wait. */
+  readonly retryAfterSeconds: number | null;
+
+  constructor(code: string, message: string, retryAfterSeconds: number | null = null) {
+    super(message);
+    this.name = 'FetchFault';
+    this.code = code;
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+}
+
+const BY_ERROR_CODE: Readonly<Record<string, string>> = {
+  ENOTFOUND: 'no-such-host',
+  EAI_AGAIN: 'no-network',
+  ENETUNREACH: 'no-network',
+  EHOSTUNREACH: 'no-network',
+  ECONNREFUSED: 'connection-refused',
+  ECONNRESET: 'connection-lost',
+  UND_ERR_SOCKET: 'connection-lost',
+  EPIPE: 'connection-lost',
+  ETIMEDOUT: 'too-slow',
+  UND_ERR_CONNECT_TIMEOUT: 'too-slow',
+  UND_ERR_HEADERS_TIMEOUT: 'too-slow',
+  UND_ERR_BODY_TIMEOUT: 'too-slow',
+  UND_ERR_HEADERS_OVERFLOW: 'headers-too-large',
+  Z_DATA_ERROR: 'bad-compression',
+  ERR__ERROR_FORMAT_PADDING_1: 'bad-compression',
+};
+
+/** Gives whatever an HTTP client threw one of our names. */
+export function asFetchFault(error: unknown): FetchFault {
+  if (error instanceof FetchFault) return error;
+  if (!(error instanceof Error)) return new FetchFault('fetch-failed', String(error));
+  // The guard's fault arrives as the cause of the client's own error.
+  if (error.cause instanceof FetchFault) return error.cause;
+  if (error.name === 'TimeoutError' || error.name === 'AbortError')
+    return new FetchFault('too-slow', 'The server took too long.');
+  if (error instanceof AggregateError && error.errors.length > 0) return asFetchFault(error.errors[0]);
+  const code = 'code' in error ? String(error.code) : '';
+  if (/CERT|TLS|SSL|SELF_SIGNED/.test(code)) return new FetchFault('bad-certificate', error.message);
+  if (/^ERR_?_?(BROTLI|_ERROR_FORMAT)|^Z_/.test(code))
+    return new FetchFault('bad-compression', error.message);
+  return new FetchFault(BY_ERROR_CODE[code] ?? 'fetch-failed', error.message || code);
+}

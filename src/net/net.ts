@@ -1,0 +1,8 @@
+/** The door of net: how this program asks other people's servers. Closed to private networks, and it says who asks. */
+import { version } from '../../package.json';
+
+export { asFetchFault, FetchFault } from './fetch-fault.ts';
+export { checkUrl, createGuardedAgent, isAllowed } from './guard.ts';
+
+/** Who asks: every publisher can see what Helder is and whom to write to. */
+export const userAgent = (contact: string): string => `Helder/${version} (+${contact})`;

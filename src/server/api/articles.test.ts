@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type ArticlePage, ArticleSchema } from '../../contract/contract.ts';
+import { startTestServer, type TestServer } from '../testing/server.ts';
+import { makeStory } from '../testing/stories.ts';
+
+const stories = [
+  ...Array.from({ length: 45 }, (_, n) => makeStory(`w${n}`, { published_at: hour(n) })),
+  makeStory('robot', { categories: ['technology'], published_at: hour(2) }),
+  makeStory('goal', { categories: ['sports'], published_at: hour(3) }),
+  makeStory('kanaal', { language: 'nl', translations: {}, categories: ['crime'], published_at: hour(4) }),
+];
+
+function hour(n: number): string {
+  return new Date(Date.UTC(2026, 2, 10, 11) - n * 3_600_000).toISOString();
+}
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ stories });
+});
+afterAll(() => server.close());
+
+const get = async (url: string) => {
+  const { statusCode, body } = await server.app.inject(url);
+  return { status: statusCode, page: JSON.parse(body) as ArticlePage };
+};
+const idsOf = ({ page }: { page: ArticlePage }) => page.data.map(({ id }) => id);
+
+describe('GET /articles', () => {
+  it('FEED-34 API-37 gives 20 stories unless asked for another number, and says whether more follow', async () => {
+    const first = await get('/articles');
+    expect(first.status).toBe(200);
+    expect(first.page.data).toHaveLength(20);
+    expect(first.page.hasMore).toBe(true);
+    expect(first.page.total).toBe(47);
+    expect((await get('/articles?limit=7')).page.data).toHaveLength(7);
+  });
+
+  it('API-44 AMBIG-54 pages join without a gap; hasMore ends with the last story', async () => {
+    const first = await get('/articles?page=1&limit=20');
+    const edition = first.page.edition;
+    const second = await get(`/articles?page=2&limit=20&edition=${edition}`);
+    const third = await get(`/articles?page=3&limit=20&edition=${edition}`);
+    const all = [first, second, third].flatMap(idsOf);
+    expect(new Set(all).size).toBe(47);
+    expect([second.page.hasMore, third.page.hasMore]).toEqual([true, false]);
+    const beyond = await get(`/articles?page=900&limit=100&edition=${edition}`);
+    expect(beyond.page).toMatchObject({ data: [], hasMore: false });
+  });
+
+  it('API-42 FEED-21 takes a category; "tech" means technology; all and none are the same', async () => {
+    expect(idsOf(await get('/articles?category=technology'))).toEqual(['robot']);
+    expect(idsOf(await get('/articles?category=tech'))).toEqual(['robot']);
+    expect(idsOf(await get('/articles?category=all'))).toEqual(idsOf(await get('/articles')));
+  });
+
+  it('sort=newest is by time alone', async () => {
+    const ids = idsOf(await get('/articles?category=world&sort=newest&limit=5'));
+    expect(ids).toEqual(['w0', 'w1', 'w2', 'w3', 'w4']);
+  });
+
+  it('an English reader is not given what is only in Dutch, a Dutch reader is', async () => {
+    expect(idsOf(await get('/articles?category=crime'))).toEqual([]);
+    expect(idsOf(await get('/articles?category=crime&lang=nl'))).toEqual(['kanaal']);
+    expect(idsOf(await get('/articles?category=crime&reads=nl'))).toEqual(['kanaal']);
+  });
+
+  it('DATA-09 a Dutch reader gets the translation', async () => {
+    const { page } = await get('/articles?category=technology&lang=nl');
+    expect(page.data[0]?.title).toBe('Veerboot robot vaart weer');
+  });
+
+  it('pictures are addresses of this server', async () => {
+    const { page } = await get('/articles?category=technology');
+    expect(page.data[0]?.imageUrl).toMatch(/^\/img\/[\w-]{22}\/640\//);
+  });
+
+  it('factors come only when asked for, and multiply out to the score', async () => {
+    expect((await get('/articles?limit=1')).page.data[0]).not.toHaveProperty('factors');
+    const { page } = await get('/articles?limit=1&why=1');
+    const { score, relevance, freshness, quality, trending } = page.data[0]?.factors ?? {};
+    expect(Number(relevance) * Number(freshness) * Number(quality) * Number(trending)).toBeCloseTo(
+      Number(score),
+      12,
+    );
+  });
+
+  it('an answer holds what the contract says and nothing else', async () => {
+    const body = (await server.app.inject('/articles?limit=1')).body;
+    expect(body).not.toContain('analytics');
+    const { factors: _, ...promised } = ArticleSchema.properties;
+    expect(Object.keys(JSON.parse(body).data[0]).sort()).toEqual(Object.keys(promised).sort());
+  });
+});
+
+describe('GET /articles/local', () => {
+  it('API-38 API-43 takes a city, with or without its country, or a position', async () => {
+    const byCity = await get('/articles/local?city=Amsterdam');
+    expect(byCity.status).toBe(200);
+    const byBoth = await get('/articles/local?city=Amsterdam,%20Netherlands');
+    const byPosition = await get('/articles/local?lat=52.37&lon=4.9');
+    const byCategory = await get('/articles?category=local&city=Amsterdam');
+    expect(idsOf(byCity).length).toBeGreaterThan(0);
+    for (const other of [byBoth, byPosition, byCategory]) expect(idsOf(other)).toEqual(idsOf(byCity));
+  });
+
+  it('without city or position the missing parameter is named', async () => {
+    const { statusCode, body } = await server.app.inject('/articles/local');
+    expect(statusCode).toBe(400);
+    expect(JSON.parse(body).error).toMatchObject({ code: 'BAD_PARAMETER', field: 'city' });
+  });
+});
+
+describe('other listings', () => {
+  it('TREND-04 /articles/trending gives at most 10', async () => {
+    const { status, page } = await get('/articles/trending');
+    expect(status).toBe(200);
+    expect(page.data.length).toBeGreaterThan(0);
+    expect(page.data.length).toBeLessThanOrEqual(10);
+  });
+
+  it('API-36 /feed ranks for interests', async () => {
+    const { page } = await get('/feed?interests=Sports,Art%20%26%20Culture&why=1&limit=100');
+    expect(page.data.find(({ id }) => id === 'goal')?.factors?.interest).toBe(1);
+    expect(page.data.find(({ id }) => id === 'robot')?.factors?.interest).toBe(0);
+  });
+
+  it('API-35 AMBIG-49 AMBIG-54 /search finds every word, everything in one page', async () => {
+    const { status, page } = await get('/search?q=ferry+again');
+    expect(status).toBe(200);
+    expect(page.data.length).toBeGreaterThan(20);
+    expect(page.hasMore).toBe(false);
+    expect((await get('/search?q=zeppelin')).page.data).toEqual([]);
+    expect((await get('/search?q=%20%20')).page.data).toEqual([]);
+  });
+
+  it('NAV-20 /categories gives all and local, then what there is', async () => {
+    const { data } = JSON.parse((await server.app.inject('/categories')).body);
+    expect(data.slice(0, 2)).toEqual(['all', 'local']);
+    expect(data).toContain('technology');
+  });
+
+  it('API-31 LANG-14 LANG-15 /locales gives the supported locales', async () => {
+    const locales = JSON.parse((await server.app.inject('/locales')).body);
+    expect(Object.keys(locales)).toEqual(['en-US', 'nl-NL']);
+    expect(locales['nl-NL'].countries).toContain('Suriname');
+    expect(locales['en-US'].translation_file).toBeNull();
+  });
+});

@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestServer, type TestServer } from '../testing/server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+const OPERATIONS = [
+  'GET /articles',
+  'GET /articles/local',
+  'GET /articles/trending',
+  'GET /categories',
+  'GET /cities',
+  'GET /cities.json',
+  'GET /feed',
+  'GET /feeds/{file}',
+  'GET /healthz',
+  'GET /img/{signature}/{width}/{address}',
+  'GET /art/{category}/{file}',
+  'GET /locales',
+  'GET /location/ip',
+  'GET /location/reverse',
+  'GET /news.json',
+  'GET /news.nl-NL.json',
+  'GET /og/{file}',
+  'GET /readyz',
+  'GET /search',
+  'GET /stories/{id}',
+  'GET /stories/{id}/articles',
+  'GET /stories/{id}/related',
+  'POST /stories/share',
+];
+
+describe('GET /openapi.json', () => {
+  it('API-01 API-45 names every operation, and the body of refusals', async () => {
+    const { statusCode, body } = await server.app.inject('/openapi.json');
+    expect(statusCode).toBe(200);
+    const { openapi, paths } = JSON.parse(body) as {
+      openapi: string;
+      paths: Record<string, Record<string, { responses: Record<string, unknown> }>>;
+    };
+    expect(openapi).toBe('3.1.0');
+    const named = Object.entries(paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+    );
+    expect(named.sort()).toEqual([...OPERATIONS].sort());
+    for (const methods of Object.values(paths))
+      for (const operation of Object.values(methods)) expect(operation.responses).toHaveProperty('default');
+  });
+});
+
+describe('GET /docs', () => {
+  it('shows every operation without a script, and its style is allowed by its hash', async () => {
+    const { headers, body } = await server.app.inject('/docs');
+    expect(headers['content-type']).toContain('text/html');
+    for (const operation of OPERATIONS) expect(body).toContain(`>${operation}</a>`);
+    expect(body).toContain('&quot;top&quot; | &quot;newest&quot; | &quot;covered&quot;');
+    expect(body).not.toMatch(/<script|src=|@import|url\(/);
+    const style = /<style>([\s\S]*)<\/style>/.exec(body)?.[1] ?? '';
+    const hash = createHash('sha256').update(style).digest('base64');
+    expect(headers['content-security-policy']).toContain(`style-src 'sha256-${hash}'`);
+  });
+});

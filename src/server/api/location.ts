@@ -1,0 +1,82 @@
+/** GET /location/ip and /location/reverse: answered here, so that nobody else learns who reads (ruling 16). */
+import { type CityResponse, open, type Reader } from 'maxmind';
+import {
+  type IpLocation,
+  IpLocationSchema,
+  ReverseLocationSchema,
+  ReverseQuerySchema,
+} from '../../contract/contract.ts';
+import { findCountry, reverse } from '../../geo/geo.ts';
+import type { App, Context } from '../context.ts';
+
+type PlaceReader = Pick<Reader<CityResponse>, 'get'>;
+
+const UNKNOWN: IpLocation = { loc: '', city: '', country: '' };
+/** 0.01° is about 1 km: an IP address is never known better than that. */
+const COORDINATE_DIGITS = 2;
+
+/** Where an address is, from a MaxMind-format file of cities or of countries; empty strings when unknown. */
+export function locateIp(reader: PlaceReader | null, ip: string): IpLocation {
+  const found = reader?.get(ip) ?? null;
+  if (!found) return UNKNOWN;
+  const code = found.country?.iso_code ?? found.registered_country?.iso_code ?? '';
+  const country = findCountry(code)?.name ?? '';
+  // A file of countries has neither position nor city.
+  const { latitude, longitude } = found.location ?? {};
+  const known = latitude !== undefined && longitude !== undefined;
+  return {
+    loc: known ? `${latitude.toFixed(COORDINATE_DIGITS)},${longitude.toFixed(COORDINATE_DIGITS)}` : '',
+    city: found.city?.names.en ?? '',
+    country,
+  };
+}
+
+async function openIpDatabase(context: Context): Promise<PlaceReader | null> {
+  const file = context.config.ipDatabase;
+  if (file === null) return null;
+  try {
+    return await open<CityResponse>(file);
+  } catch (error) {
+    // Readers can still choose a city, so the site starts without it.
+    context.log.warn({ err: error, file }, 'IP_DATABASE cannot be read; places by address are unknown');
+    return null;
+  }
+}
+
+export function locationRoutes(app: App, context: Context): void {
+  let reader: PlaceReader | null = null;
+  app.addHook('onReady', async () => {
+    reader = await openIpDatabase(context);
+  });
+
+  app.get(
+    '/location/ip',
+    {
+      schema: {
+        summary: 'Roughly where the request comes from; empty strings when unknown',
+        tags: ['Places'],
+        response: { 200: IpLocationSchema },
+      },
+    },
+    async (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      return locateIp(reader, request.ip);
+    },
+  );
+
+  app.get(
+    '/location/reverse',
+    {
+      schema: {
+        summary: 'City and country of a position',
+        tags: ['Places'],
+        querystring: ReverseQuerySchema,
+        response: { 200: ReverseLocationSchema },
+      },
+    },
+    async (request, reply) => {
+      reply.header('cache-control', 'private, max-age=3600');
+      return reverse({ latitude: request.query.lat, longitude: request.query.lon });
+    },
+  );
+}

@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestServer, type TestServer } from '../testing/server.ts';
+import { locateIp } from './location.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+const get = async (url: string) => JSON.parse((await server.app.inject(url)).body);
+
+describe('cities', () => {
+  it('API-41 LOC-20 LOC-21 /cities finds by name or country, at most 30', async () => {
+    const { data } = await get('/cities?q=amsterdam');
+    expect(data[0]).toMatchObject({
+      name: 'Amsterdam',
+      country: 'Netherlands',
+      displayName: 'Amsterdam, Netherlands',
+    });
+    expect((await get('/cities?q=san')).data).toHaveLength(30);
+  });
+
+  it('LOC-18 fewer than 2 characters find nothing', async () => {
+    expect(await get('/cities?q=a')).toEqual({ data: [] });
+  });
+
+  it('names come in the reader’s language', async () => {
+    expect((await get('/cities?q=parijs&lang=nl')).data[0].displayName).toBe('Parijs, Frankrijk');
+  });
+
+  it('LOC-36 LOC-37 API-30 /cities.json has at most 50 entries of name, country, lat, lon', async () => {
+    const file = await get('/cities.json');
+    expect(file).toHaveLength(50);
+    for (const entry of file) expect(Object.keys(entry).sort()).toEqual(['country', 'lat', 'lon', 'name']);
+    expect((await get('/cities.json?q=utrecht'))[0]).toMatchObject({
+      name: 'Utrecht',
+      country: 'Netherlands',
+    });
+  });
+});
+
+describe('GET /location/reverse', () => {
+  it('API-48 API-49 AMBIG-80 LOC-06 names the city of a position, here on the server', async () => {
+    expect(await get('/location/reverse?lat=51.92&lon=4.48')).toEqual({
+      city: 'Rotterdam',
+      country: 'Netherlands',
+    });
+  });
+
+  it('LOC-10 a place far from everything has a name too', async () => {
+    const { city, country } = await get('/location/reverse?lat=-60&lon=-140');
+    expect([city, country].every((name) => typeof name === 'string' && name.length > 0)).toBe(true);
+  });
+});
+
+describe('GET /location/ip', () => {
+  it('LOC-38 API-47 answers loc, city and country, empty when it does not know', async () => {
+    expect(await get('/location/ip')).toEqual({ loc: '', city: '', country: '' });
+  });
+
+  it('is never cached', async () => {
+    expect((await server.app.inject('/location/ip')).headers['cache-control']).toBe('no-store');
+  });
+
+  const reader = (answer: unknown) => ({ get: () => answer }) as unknown as Parameters<typeof locateIp>[0];
+
+  it.each([
+    [
+      'LOC-38 a file of cities',
+      {
+        country: { iso_code: 'NL' },
+        city: { names: { en: 'Utrecht' } },
+        location: { latitude: 52.09083, longitude: 5.12222 },
+      },
+      { loc: '52.09,5.12', city: 'Utrecht', country: 'Netherlands' },
+    ],
+    [
+      'a file of countries',
+      { country: { iso_code: 'GB' } },
+      { loc: '', city: '', country: 'United Kingdom' },
+    ],
+    [
+      'only where it is registered',
+      { registered_country: { iso_code: 'SR' } },
+      { loc: '', city: '', country: 'Suriname' },
+    ],
+    ['nowhere', null, { loc: '', city: '', country: '' }],
+    ['a country nobody knows', { country: { iso_code: 'ZZ' } }, { loc: '', city: '', country: '' }],
+  ])('%s', (_name, answer, expected) => {
+    expect(locateIp(reader(answer), '192.0.2.1')).toEqual(expected);
+  });
+
+  it('a file that cannot be read is told, and the site starts', async () => {
+    const other = await startTestServer({ env: { IP_DATABASE: '/nowhere/places.mmdb' } });
+    expect((await other.app.inject('/location/ip')).statusCode).toBe(200);
+    expect(other.log.join()).toContain('IP_DATABASE cannot be read');
+    await other.close();
+  });
+});

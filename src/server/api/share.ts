@@ -1,0 +1,29 @@
+/** POST /stories/share (AMBIG-60): public; only the id is believed, the story itself is ours. */
+import { SharePayloadSchema, ShareReplySchema } from '../../contract/contract.ts';
+import type { App, Context } from '../context.ts';
+import { Refusal, TEXTS } from '../http/errors.ts';
+import { findStory } from './stories.ts';
+
+export function shareRoutes(app: App, context: Context): void {
+  app.post(
+    '/stories/share',
+    {
+      schema: {
+        summary: 'A link to share a story',
+        description:
+          'The content of the payload is not stored: the link shows our own data. 404 for an unknown id.',
+        tags: ['Stories'],
+        body: SharePayloadSchema,
+        response: { 200: ShareReplySchema },
+      },
+      config: { failure: TEXTS.shareFailed },
+    },
+    async (request, reply) => {
+      if (!context.site.flags.shareEnabled)
+        throw new Refusal(403, 'SHARING_OFF', 'Sharing is switched off here.');
+      const { story } = await findStory(context, request.body.id);
+      reply.header('cache-control', 'no-store');
+      return { shareUrl: `${context.site.publicUrl}/story/${story.id}` };
+    },
+  );
+}

@@ -1,0 +1,111 @@
+/** GET /stories/{id}, its reports and the stories like it. */
+import type { FastifyReply } from 'fastify';
+import { Type } from 'typebox';
+import { toArticleSources, toStoryDetail } from '../../article/article.ts';
+import {
+  ArticleSchema,
+  ArticleSourceSchema,
+  type Story,
+  StoryDetailSchema,
+  StoryQuerySchema,
+} from '../../contract/contract.ts';
+
+import type { App, Context } from '../context.ts';
+import { Refusal, storyNotFound, TEXTS } from '../http/errors.ts';
+import { presentStory } from './listings.ts';
+import { listQueryOf, presentationOf } from './reader.ts';
+
+const PERMANENT_REDIRECT = 308;
+/** Ids are made by us of these; anything else is nobody's. */
+const STORY_ID = /^[\w.~-]{1,100}$/;
+
+const params = Type.Object({ id: Type.String({ maxLength: 300 }) });
+
+/** Finds a story or refuses. `merged` = the id asked for now means another story. */
+export async function findStory(context: Context, id: string): Promise<{ story: Story; merged: boolean }> {
+  const found = STORY_ID.test(id) ? await context.edition.story(id) : null;
+  if (!found) throw storyNotFound();
+  return found;
+}
+
+export function storyRoutes(app: App, context: Context): void {
+  app.get(
+    '/stories/:id',
+    {
+      schema: {
+        summary: 'One story with its reports',
+        description:
+          'An id that was merged into another story redirects to it. `why=1` adds the ranking factors.',
+        tags: ['Stories'],
+        params,
+        querystring: StoryQuerySchema,
+        response: { 200: StoryDetailSchema },
+      },
+      config: { failure: TEXTS.storyFailed, logged: TEXTS.storyByIdFailed },
+    },
+    async (request, reply) => {
+      const query = listQueryOf(request.query);
+      const { language, reads, why } = presentationOf(request.query);
+      const { story, merged } = await findStory(context, request.params.id);
+      if (merged) return redirectTo(reply, story.id, request.url);
+      const factors = why ? context.edition.explain(story, query) : undefined;
+      return toStoryDetail(story, { language, reads, imageUrl: context.imageUrl, factors });
+    },
+  );
+
+  app.get(
+    '/stories/:id/articles',
+    {
+      schema: {
+        summary: 'The reports of a story, one per publisher’s piece; empty when they cannot be had',
+        tags: ['Stories'],
+        params,
+        querystring: StoryQuerySchema,
+        response: { 200: Type.Object({ data: Type.Array(ArticleSourceSchema) }) },
+      },
+    },
+    async (request, reply) => {
+      try {
+        const { story, merged } = await findStory(context, request.params.id);
+        if (merged) return redirectTo(reply, story.id, request.url);
+        return { data: toArticleSources(story, context) };
+      } catch (error) {
+        if (error instanceof Refusal) throw error;
+        // The story itself can still be read (ERR-80).
+        request.log.warn({ err: error }, TEXTS.articleFailed);
+        return { data: [] };
+      }
+    },
+  );
+
+  app.get(
+    '/stories/:id/related',
+    {
+      schema: {
+        summary: 'At most 6 stories like this one; empty when related stories are switched off',
+        tags: ['Stories'],
+        params,
+        querystring: StoryQuerySchema,
+        response: { 200: Type.Object({ data: Type.Array(ArticleSchema) }) },
+      },
+    },
+    async (request) => {
+      const query = listQueryOf(request.query);
+      if (!context.site.flags.relatedStoriesEnabled) return { data: [] };
+      try {
+        const related = await context.edition.related(request.params.id, query);
+        const how = presentationOf(request.query);
+        return { data: related.map((listed) => presentStory(context, listed, how)) };
+      } catch (error) {
+        // A story without its neighbours is still a story (ERR-79).
+        request.log.warn({ err: error }, 'related stories failed');
+        return { data: [] };
+      }
+    },
+  );
+}
+
+/** The same address with the id that is in force, query kept. */
+function redirectTo(reply: FastifyReply, id: string, url: string): FastifyReply {
+  return reply.redirect(url.replace(/^\/stories\/[^/?]+/, `/stories/${id}`), PERMANENT_REDIRECT);
+}

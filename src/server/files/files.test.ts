@@ -1,0 +1,157 @@
+import { brotliDecompressSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { NewsFile, TranslationFile } from '../../contract/contract.ts';
+import { startTestServer, type TestServer } from '../testing/server.ts';
+import { makeStory, NOW } from '../testing/stories.ts';
+
+const minutesAgo = (minutes: number) => new Date(NOW.getTime() - minutes * 60_000).toISOString();
+const stories = Array.from({ length: 520 }, (_, n) =>
+  makeStory(`s${n}`, {
+    published_at: minutesAgo(n),
+    ...(n === 3 ? { translations: {}, language: 'nl' } : {}),
+  }),
+);
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ stories });
+});
+afterAll(() => server.close());
+const get = (url: string, headers: Record<string, string> = {}) => server.app.inject({ url, headers });
+
+describe('GET /news.json', () => {
+  it('DATA-07 API-26 AMBIG-90 holds the newest 500 stories, whatever their language, and the locales', async () => {
+    const { statusCode, headers, body } = await get('/news.json');
+    expect(statusCode).toBe(200);
+    expect(headers['content-type']).toBe('application/json; charset=utf-8');
+    const file = JSON.parse(body) as NewsFile;
+    expect(file.stories).toHaveLength(500);
+    expect(file.stories.slice(0, 5).map(({ id }) => id)).toEqual(['s0', 's1', 's2', 's3', 's4']);
+    expect(file.supported_locales['nl-NL']?.translation_file).toBe('news.nl-NL.json');
+    expect(file.stories[0]).toEqual(stories[0]);
+  });
+
+  it('is sent compressed and not twice', async () => {
+    const first = await get('/news.json', { 'accept-encoding': 'br' });
+    expect(first.headers['content-encoding']).toBe('br');
+    expect(JSON.parse(brotliDecompressSync(first.rawPayload).toString()).stories).toHaveLength(500);
+    const again = await get('/news.json', {
+      'accept-encoding': 'br',
+      'if-none-match': String(first.headers.etag),
+    });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+  });
+
+  it('is made again after a publish', async () => {
+    const own = await startTestServer({ stories: [makeStory('one')] });
+    const before = await own.app.inject('/news.json');
+    await own.store.publish([makeStory('one'), makeStory('two')]);
+    await own.edition.refresh();
+    const after = await own.app.inject('/news.json');
+    expect(after.headers.etag).not.toBe(before.headers.etag);
+    expect(JSON.parse(after.body).stories).toHaveLength(2);
+    await own.close();
+  });
+});
+
+describe('GET /news.nl-NL.json', () => {
+  it('DATA-08 API-28 API-29 holds the translations of those stories', async () => {
+    const { supported_locales } = JSON.parse((await get('/news.json')).body) as NewsFile;
+    const { statusCode, body } = await get(`/${supported_locales['nl-NL']?.translation_file}`);
+    expect(statusCode).toBe(200);
+    const { translations } = JSON.parse(body) as TranslationFile;
+    expect(translations).toHaveLength(499);
+    expect(translations[0]).toEqual({
+      story_id: 's0',
+      headline: 'Veerboot s0 vaart weer',
+      sub_headline: 'De haven ging maandag weer open.',
+      description: 'Na twee jaar werk vervoert de veerboot weer passagiers.',
+    });
+  });
+});
+
+describe('the browser’s files', () => {
+  it('hashed names are kept for ever, compressed and tagged', async () => {
+    const first = await get('/assets/main-a1b2c3d4.js', { 'accept-encoding': 'br, gzip' });
+    expect(first.statusCode).toBe(200);
+    expect(first.headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-encoding': 'br',
+      'content-type': 'text/javascript; charset=utf-8',
+    });
+    expect(brotliDecompressSync(first.rawPayload).toString()).toContain('console.log');
+    const again = await get('/assets/main-a1b2c3d4.js', { 'if-none-match': String(first.headers.etag) });
+    expect(again.statusCode).toBe(304);
+  });
+
+  it('what the build compressed is sent as it is, and has no address of its own', async () => {
+    const packed = await get('/assets/late-e5f6a7b8.js', { 'accept-encoding': 'br' });
+    expect(brotliDecompressSync(packed.rawPayload).toString()).toBe('console.log("built")');
+    expect((await get('/assets/late-e5f6a7b8.js')).body).toBe('console.log("plain")');
+    expect((await get('/assets/late-e5f6a7b8.js.br')).statusCode).toBe(404);
+  });
+
+  it.each([
+    ['/robots.txt', 'text/plain'],
+    ['/favicon.ico', 'image/svg+xml'],
+    ['/favicon.svg', 'image/svg+xml'],
+    ['/assets/icon.svg', 'image/svg+xml'],
+    ['/.well-known/security.txt', 'text/plain'],
+  ])('%s is %s', async (url, type) => {
+    const { statusCode, headers } = await get(url);
+    expect(statusCode).toBe(200);
+    expect(headers['content-type']).toContain(type);
+    expect(headers['cache-control']).toBe('public, max-age=86400');
+  });
+});
+
+describe('drawn pictures', () => {
+  it('come from category and seed, always the same', async () => {
+    const first = await get('/art/science/s1.svg');
+    expect(first.statusCode).toBe(200);
+    expect(first.headers['content-type']).toContain('image/svg+xml');
+    expect(first.headers['cache-control']).toContain('immutable');
+    expect(first.headers['content-security-policy']).toContain('sandbox');
+    expect(first.body).toMatch(/^<svg/);
+    expect((await get('/art/science/s1.svg')).body).toBe(first.body);
+    expect((await get('/art/science/s2.svg')).body).not.toBe(first.body);
+  });
+});
+
+describe('tags and compression of answers', () => {
+  it('GET answers are tagged; the same answer is 304', async () => {
+    const first = await get('/articles?limit=5');
+    expect(first.headers.etag).toMatch(/^"[\w-]{20}"$/);
+    const again = await get('/articles?limit=5', { 'if-none-match': String(first.headers.etag) });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+    expect(again.headers['content-type']).toBeUndefined();
+    expect((await get('/articles?limit=6', { 'if-none-match': String(first.headers.etag) })).statusCode).toBe(
+      200,
+    );
+  });
+
+  it.each(['br', 'gzip'])('answers above 1 KB are sent as %s, with Vary', async (encoding) => {
+    const { headers, rawPayload } = await get('/articles', { 'accept-encoding': encoding });
+    expect(headers['content-encoding']).toBe(encoding);
+    expect(headers.vary).toBe('Accept-Encoding');
+    expect(Number(headers['content-length'])).toBe(rawPayload.length);
+  });
+
+  it('small answers are not compressed', async () => {
+    const { headers, body } = await get('/healthz', { 'accept-encoding': 'br' });
+    expect(headers['content-encoding']).toBeUndefined();
+    expect(JSON.parse(body)).toEqual({ status: 'ok' });
+  });
+
+  it.each(['/articles', '/news.json', '/healthz', '/assets/main-a1b2c3d4.js', '/'])(
+    'HEAD %s has the headers of GET and no body',
+    async (url) => {
+      const wanted = await get(url);
+      const head = await server.app.inject({ method: 'HEAD', url });
+      expect(head.statusCode).toBe(200);
+      expect(head.body).toBe('');
+      expect(head.headers['content-type']).toBe(wanted.headers['content-type']);
+      expect(head.headers.etag).toBe(wanted.headers.etag);
+    },
+  );
+});

@@ -1,0 +1,88 @@
+/** GET /news.json and the translation files: the newest stories as files (DATA-07, DATA-08), one build per edition. */
+import {
+  type NewsFile,
+  NewsFileSchema,
+  type Story,
+  SUPPORTED_LOCALES,
+  type TranslationFile,
+  TranslationFileSchema,
+} from '../../contract/contract.ts';
+import type { App, Context } from '../context.ts';
+import { notFound, TEXTS } from '../http/errors.ts';
+import { type PreparedBody, prepareBody, sendPrepared } from '../http/http-cache.ts';
+
+/** Ruling 4: a whole archive does not fit in a browser. */
+export const NEWS_FILE_STORIES = 500;
+const JSON_TYPE = 'application/json; charset=utf-8';
+/** A shared cache may keep it while readers' browsers ask again. */
+const CACHE_CONTROL = 'public, max-age=0, s-maxage=30, must-revalidate';
+
+export const newsFileOf = (stories: Story[]): NewsFile => ({
+  stories,
+  supported_locales: SUPPORTED_LOCALES,
+});
+
+/** Headline, sub-headline and description of every story that has them in `locale`. */
+export function translationFileOf(stories: Story[], locale: string): TranslationFile {
+  return {
+    translations: stories.flatMap((story) => {
+      const translation = story.translations[locale];
+      return translation ? [{ story_id: story.id, ...translation }] : [];
+    }),
+  };
+}
+
+/** The newest stories of the active window in every language, newest first. */
+export function newestStories({ edition }: Context): Story[] {
+  const everyone = { position: null, country: null, interests: [] };
+  const newest = edition.feed({ reader: everyone, reads: [], sort: 'newest', limit: NEWS_FILE_STORIES });
+  return newest.stories.map(({ story }) => story);
+}
+
+export function newsFileRoutes(app: App, context: Context): void {
+  const build = (make: (stories: Story[]) => unknown): (() => Promise<PreparedBody>) => {
+    let built: { version: number; body: Promise<PreparedBody> } | null = null;
+    return () => {
+      const { version } = context.edition.state();
+      if (built?.version !== version)
+        built = { version, body: prepareBody(JSON.stringify(make(newestStories(context))), JSON_TYPE) };
+      return built.body;
+    };
+  };
+
+  const news = build(newsFileOf);
+  app.get(
+    '/news.json',
+    {
+      schema: {
+        summary: `The newest ${NEWS_FILE_STORIES} stories with every report`,
+        tags: ['Files'],
+        response: { 200: NewsFileSchema },
+      },
+      config: { failure: TEXTS.newsFailed },
+    },
+    async (request, reply) => sendPrepared(request, reply, await news(), CACHE_CONTROL),
+  );
+
+  for (const [locale, { translation_file }] of Object.entries(SUPPORTED_LOCALES)) {
+    if (translation_file === null) continue;
+    const translations = build((stories) => translationFileOf(stories, locale));
+    app.get(
+      `/${translation_file}`,
+      {
+        schema: {
+          summary: `Stories of /news.json in ${locale}`,
+          tags: ['Files'],
+          response: { 200: TranslationFileSchema },
+        },
+        config: { failure: TEXTS.newsFailed },
+      },
+      async (request, reply) => sendPrepared(request, reply, await translations(), CACHE_CONTROL),
+    );
+  }
+
+  // Only the names above exist: no reading of files by name.
+  app.get('/news.:locale.json', { schema: { hide: true } }, async () => {
+    throw notFound('There is no translation file of that name.');
+  });
+}

@@ -1,0 +1,60 @@
+/** GET /sitemap.xml: home, categories and the newest stories, each in every language. */
+import { INTERFACE_LANGUAGES, RANKING_CATEGORIES } from '../../contract/contract.ts';
+import type { App, Context } from '../context.ts';
+import { type PreparedBody, prepareBody, sendPrepared } from '../http/http-cache.ts';
+import { newestStories } from './news-files.ts';
+import { element, escapeXml } from './xml.ts';
+
+const CACHE_CONTROL = 'public, max-age=0, s-maxage=300, must-revalidate';
+const PAGES = ['/', '/local', ...RANKING_CATEGORIES.map((category) => `/${category}`), '/about'];
+
+interface Entry {
+  path: string;
+  changed?: string;
+}
+
+export function sitemapRoutes(app: App, context: Context): void {
+  let built: { version: number; body: Promise<PreparedBody> } | null = null;
+  const current = (): Promise<PreparedBody> => {
+    const { version } = context.edition.state();
+    if (built?.version !== version)
+      built = { version, body: prepareBody(sitemapOf(context), 'application/xml; charset=utf-8') };
+    return built.body;
+  };
+  app.get('/sitemap.xml', { schema: { hide: true } }, async (request, reply) =>
+    sendPrepared(request, reply, await current(), CACHE_CONTROL),
+  );
+}
+
+function sitemapOf(context: Context): string {
+  const { publicUrl } = context.site;
+  const stories = newestStories(context).map(({ id, updated_at }) => ({
+    path: `/story/${encodeURIComponent(id)}`,
+    changed: updated_at,
+  }));
+  const entries: Entry[] = [...PAGES.map((path) => ({ path })), ...stories];
+  return [
+    '<?xml version="1.0" encoding="utf-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+    ...entries.map((entry) => urlOf(publicUrl, entry)),
+    '</urlset>',
+    '',
+  ].join('\n');
+}
+
+function urlOf(publicUrl: string, { path, changed }: Entry): string {
+  const address = publicUrl + path;
+  const alternates = [
+    ...INTERFACE_LANGUAGES.map((language) => [language, `${address}?lang=${language}`] as const),
+    ['x-default', address] as const,
+  ];
+  return [
+    '<url>',
+    element('loc', address),
+    changed ? element('lastmod', changed) : '',
+    ...alternates.map(
+      ([language, href]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeXml(href)}"/>`,
+    ),
+    '</url>',
+  ].join('');
+}

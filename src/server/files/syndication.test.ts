@@ -1,0 +1,184 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { RANKING_CATEGORIES } from '../../contract/contract.ts';
+import { parseFeed } from '../../pipeline/2-parse/parse.ts';
+import { startTestServer, type TestServer } from '../testing/server.ts';
+import { makeStory, NOW } from '../testing/stories.ts';
+
+const minutesAgo = (minutes: number) => new Date(NOW.getTime() - minutes * 60_000).toISOString();
+/** One per category three times over, and one with everything that needs escaping. */
+const stories = [
+  ...Array.from({ length: 36 }, (_, n) =>
+    makeStory(`s${n}`, {
+      categories: [RANKING_CATEGORIES[n % RANKING_CATEGORIES.length] ?? 'world'],
+      updated_at: minutesAgo(n + 1),
+    }),
+  ),
+  makeStory('odd', {
+    headline: 'Rock & roll: "5 < 6" says \u0007Ælfric 🎸',
+    description: '<script>alert(1)</script> & more ]]>',
+    categories: ['entertainment'],
+    updated_at: minutesAgo(0),
+    primary_image_url: null,
+  }),
+];
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ stories, env: { PUBLIC_URL: 'https://news.example' } });
+});
+afterAll(() => server.close());
+const get = (url: string, headers: Record<string, string> = {}) => server.app.inject({ url, headers });
+
+/** The feed at an address, as a feed reader reads it: with our own parser. */
+async function read(url: string) {
+  const { statusCode, headers, rawPayload } = await get(url);
+  expect(statusCode, url).toBe(200);
+  const contentType = String(headers['content-type']);
+  return { contentType, ...parseFeed(rawPayload, { url: `https://news.example${url}`, contentType }) };
+}
+
+describe('feeds for feed readers', () => {
+  it.each([
+    ['/feeds/home.atom', 'atom', 'application/atom+xml; charset=utf-8'],
+    ['/feeds/home.json', 'json', 'application/feed+json; charset=utf-8'],
+  ])('%s is %s, and our own parser reads 30 whole stories out of it', async (url, format, type) => {
+    const feed = await read(url);
+    expect(feed).toMatchObject({
+      format,
+      contentType: type,
+      title: 'Helder',
+      link: 'https://news.example/',
+      language: 'en',
+      faults: [],
+    });
+    expect(feed.items).toHaveLength(30);
+    for (const item of feed.items) {
+      expect(item.title).toBeTruthy();
+      expect(item.summary ?? item.content).toBeTruthy();
+      expect(item.link).toMatch(/^https:\/\/news\.example\/story\/\w+$/);
+      expect(item.id).toBe(item.link);
+      expect(Date.parse(item.date ?? '')).toBe(Date.parse(minutesAgo(120)));
+      expect(item.language).toBe('en');
+    }
+    const times = feed.items.map(
+      ({ id }) => stories.find((story) => id?.endsWith(`/${story.id}`))?.updated_at,
+    );
+    expect(times).toEqual(times.toSorted((a = '', b = '') => b.localeCompare(a)));
+  });
+
+  it.each(['atom', 'json'])(
+    '.%s keeps every character of a headline that XML and JSON can hold',
+    async (form) => {
+      const { items } = await read(`/feeds/entertainment.${form}`);
+      const odd = items.find(({ id }) => id?.endsWith('/odd'));
+      expect(odd?.title?.replace('\u0007', '')).toBe('Rock & roll: "5 < 6" says Ælfric 🎸');
+      expect(odd?.summary ?? odd?.content).toContain('script');
+      expect(odd?.images).toEqual([]);
+    },
+  );
+
+  it('Atom has what RFC 4287 demands, and names every report', async () => {
+    const { body } = await get('/feeds/world.atom?lang=nl');
+    const [head = '', ...entries] = body.split('<entry ');
+    for (const part of [
+      '<id>https://news.example/feeds/world.atom?lang=nl</id>',
+      '<title>Wereld · Helder</title>',
+      `<updated>${minutesAgo(1)}</updated>`,
+      '<link rel="self" type="application/atom+xml" href="https://news.example/feeds/world.atom?lang=nl"/>',
+      '<link rel="alternate" type="text/html" href="https://news.example/world?lang=nl"/>',
+      '<author><name>Helder</name></author>',
+    ])
+      expect(head).toContain(part);
+    expect(entries).toHaveLength(4);
+    for (const entry of entries) {
+      expect(entry).toMatch(/<id>https:.*<title>Veerboot.*<published>.*<updated>.*rel="alternate"/s);
+      expect(entry).toContain('title="Harbour Post: Harbour Post on the new ferry"');
+      expect(entry.match(/rel="related"/g)).toHaveLength(2);
+      expect(entry).toMatch(/<media:content url="https:\/\/news\.example\/img\//);
+    }
+  });
+
+  it('JSON Feed has the fields of version 1.1', async () => {
+    const feed = JSON.parse((await get('/feeds/world.json')).body);
+    expect(feed).toMatchObject({
+      version: 'https://jsonfeed.org/version/1.1',
+      title: 'World · Helder',
+      home_page_url: 'https://news.example/world',
+      feed_url: 'https://news.example/feeds/world.json',
+    });
+    expect(feed.items[0]).toMatchObject({
+      id: 'https://news.example/story/s0',
+      authors: [{ name: 'River Times' }, { name: 'Harbour Post' }],
+      tags: ['world'],
+      date_modified: minutesAgo(1),
+      _helder: { sources: [{ publisher: 'River Times' }, { publisher: 'Harbour Post' }] },
+    });
+  });
+
+  it.each(RANKING_CATEGORIES)('there is one of %s, with its stories only', async (category) => {
+    const { items } = await read(`/feeds/${category}.json`);
+    expect(items.length).toBeGreaterThan(0);
+    for (const item of items) expect(item.categories).toEqual([category]);
+  });
+
+  it('there is one of a city', async () => {
+    const feed = await read('/feeds/local.atom?city=Amsterdam');
+    expect(feed.title).toBe('Local: Amsterdam · Helder');
+    expect(feed.items.length).toBeGreaterThan(0);
+    const { statusCode, body } = await get('/feeds/local.atom');
+    expect([statusCode, JSON.parse(body).error.field]).toEqual([400, 'city']);
+  });
+
+  it('there is one of a search', async () => {
+    const feed = await read('/feeds/search.json?q=%C3%86lfric+%26');
+    expect(feed.title).toBe('“Ælfric &” · Helder');
+    expect(feed.link).toBe('https://news.example/?q=%C3%86lfric+%26');
+    expect(feed.items.map(({ id }) => id)).toEqual(['https://news.example/story/odd']);
+    expect((await read('/feeds/search.atom?q=nothingatall')).items).toEqual([]);
+    const { statusCode, body } = await get('/feeds/search.json?q=+');
+    expect([statusCode, JSON.parse(body).error.field]).toEqual([400, 'q']);
+  });
+
+  it.each(['/feeds/weather.atom', '/feeds/home.rss', '/feeds/home', '/feeds', '/feeds/__proto__.atom'])(
+    '%s does not exist',
+    async (url) => {
+      expect((await get(url)).statusCode).toBe(404);
+    },
+  );
+
+  it.each(['/feeds/home.atom', '/feeds/home.json'])('%s is not sent twice', async (url) => {
+    const { headers } = await get(url);
+    expect(headers['cache-control']).toBe('public, max-age=300');
+    const again = await get(url, { 'if-none-match': String(headers.etag) });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+  });
+});
+
+describe('what robots read', () => {
+  it('robots.txt names the site map', async () => {
+    expect((await get('/robots.txt')).body).toContain('\nSitemap: https://news.example/sitemap.xml\n');
+  });
+
+  it('the site map lists home, categories and stories with their languages', async () => {
+    const { headers, body } = await get('/sitemap.xml');
+    expect(headers['content-type']).toBe('application/xml; charset=utf-8');
+    const addresses = [...body.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
+    for (const path of ['/', ...RANKING_CATEGORIES.map((category) => `/${category}`), '/story/odd'])
+      expect(addresses).toContain(`https://news.example${path}`);
+    expect(new Set(addresses).size).toBe(addresses.length);
+    expect(body).toContain(`<loc>https://news.example/story/odd</loc><lastmod>${minutesAgo(0)}</lastmod>`);
+    expect(body).toContain('hreflang="nl" href="https://news.example/story/odd?lang=nl"');
+    const again = await get('/sitemap.xml', { 'if-none-match': String(headers.etag) });
+    expect(again.statusCode).toBe(304);
+  });
+
+  it('the site map holds the newest 500 stories, no more', async () => {
+    const many = Array.from({ length: 510 }, (_, n) => makeStory(`m${n}`, { published_at: minutesAgo(n) }));
+    const own = await startTestServer({ stories: many });
+    const { body } = await own.app.inject('/sitemap.xml');
+    expect(body.match(/<loc>[^<]*\/story\//g)).toHaveLength(500);
+    expect(body).toContain('/story/m0<');
+    expect(body).not.toContain('/story/m505<');
+    await own.close();
+  });
+});

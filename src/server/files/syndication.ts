@@ -1,0 +1,154 @@
+/**
+ * GET /feeds/{home|category}.{atom|json}, /feeds/local.{…}?city=, /feeds/search.{…}?q=: what stands on top of a page, for
+ * feed readers. The page cache and the API know nothing of it: it reads the same listings.
+ */
+import { type Static, Type } from 'typebox';
+import { toArticleSources } from '../../article/article.ts';
+import {
+  DEFAULT_READS,
+  type InterfaceLanguage,
+  RANKING_CATEGORIES,
+  type RankingCategory,
+} from '../../contract/contract.ts';
+import type { ListedStory, Listing } from '../../edition/edition.ts';
+import { localListing, presentStory, searchListing } from '../api/listings.ts';
+import { pageListQuery } from '../api/reader.ts';
+import type { App, Context } from '../context.ts';
+import { badParameter, notFound, TEXTS } from '../http/errors.ts';
+import { words } from '../words.ts';
+import { ATOM_TYPE, atomOf } from './atom.ts';
+import { JSON_FEED_TYPE, jsonFeedOf } from './json-feed.ts';
+import type { SyndicatedEntry, SyndicatedFeed } from './syndication-types.ts';
+
+/** Stories in a feed. */
+const FEED_STORIES = 30;
+/** Feed readers ask every half hour; anybody on the way may answer for us this long. */
+const CACHE_CONTROL = 'public, max-age=300';
+const NAME = /^([a-z]+)\.(atom|json)$/;
+
+const FeedAddressSchema = Type.Object({
+  lang: Type.Optional(Type.Union([Type.Literal('en'), Type.Literal('nl')])),
+  city: Type.Optional(Type.String({ maxLength: 200 })),
+  q: Type.Optional(Type.String({ maxLength: 5000 })),
+});
+type FeedAddress = Static<typeof FeedAddressSchema>;
+
+interface Subject {
+  /** Address of the page, without language. */
+  path: string;
+  /** What it is about; null = everything. */
+  name: string | null;
+  listing: Listing;
+}
+
+export function syndicationRoutes(app: App, context: Context): void {
+  app.get(
+    '/feeds/:file',
+    {
+      schema: {
+        summary: `The first ${FEED_STORIES} stories of a page as Atom or JSON Feed`,
+        description:
+          '`home`, a category, `local` (with `city`) or `search` (with `q`), then `.atom` or `.json`: `/feeds/science.atom?lang=nl`.',
+        tags: ['Files'],
+        params: Type.Object({ file: Type.String() }),
+        querystring: FeedAddressSchema,
+      },
+      config: { failure: TEXTS.listingFailed },
+    },
+    async (request, reply) => {
+      const [, name = '', form] = NAME.exec(request.params.file) ?? [];
+      const { lang = 'en' } = request.query;
+      const subject = await subjectOf(context, name, request.query, lang);
+      const feed = feedOf(context, subject, lang, context.site.publicUrl + request.url);
+      reply.header('cache-control', CACHE_CONTROL).type(form === 'json' ? JSON_FEED_TYPE : ATOM_TYPE);
+      return form === 'json' ? jsonFeedOf(feed) : atomOf(feed);
+    },
+  );
+}
+
+/** @throws Refusal when there is no such feed, or it does not say which city or words it is about */
+async function subjectOf(
+  context: Context,
+  name: string,
+  { city = '', q = '' }: FeedAddress,
+  language: InterfaceLanguage,
+): Promise<Subject> {
+  const query = { ...pageListQuery(language, null), limit: FEED_STORIES };
+  if (name === 'home') return { path: '/', name: null, listing: context.edition.feed(query) };
+  if (name === 'local') {
+    const place = city.trim();
+    if (place === '') throw badParameter('city', 'city is needed for local stories.');
+    return {
+      path: '/local',
+      name: `${words(language, 'category.local')}: ${place}`,
+      listing: localListing(context, query, place, language),
+    };
+  }
+  if (name === 'search') {
+    const wanted = q.trim();
+    if (wanted === '') throw badParameter('q', 'q is needed: the words to search for.');
+    return {
+      path: `/?${new URLSearchParams({ q: wanted })}`,
+      name: `“${wanted}”`,
+      listing: await searchListing(context, wanted, query),
+    };
+  }
+  const category = RANKING_CATEGORIES.find((known): known is RankingCategory => known === name);
+  if (!category) throw notFound('There is no such feed.');
+  return {
+    path: `/${category}`,
+    name: words(language, `category.${category}`),
+    listing: context.edition.feed({ ...query, category }),
+  };
+}
+
+function feedOf(
+  context: Context,
+  { path, name, listing }: Subject,
+  language: InterfaceLanguage,
+  self: string,
+): SyndicatedFeed {
+  const { site, now } = context;
+  const entries = listing.stories
+    .map((listed) => entryOf(context, listed, language))
+    .sort((a, b) => b.updated.localeCompare(a.updated));
+  return {
+    self,
+    page: site.publicUrl + inLanguage(path, language),
+    icon: `${site.publicUrl}/assets/icon-192.png`,
+    siteName: site.name,
+    title: name === null ? site.name : words(language, 'head.page', { title: name, name: site.name }),
+    description: words(language, 'brand.tagline'),
+    language,
+    // An empty feed has no newest change; the day keeps its tag the same between two looks.
+    updated: entries[0]?.updated ?? `${now().toISOString().slice(0, 10)}T00:00:00.000Z`,
+    entries,
+  };
+}
+
+function entryOf(context: Context, listed: ListedStory, language: InterfaceLanguage): SyndicatedEntry {
+  const { story } = listed;
+  const article = presentStory(context, listed, { language, reads: DEFAULT_READS[language] });
+  const { publicUrl } = context.site;
+  return {
+    url: publicUrl + inLanguage(`/story/${encodeURIComponent(story.id)}`, language),
+    title: article.title,
+    summary: article.description || article.excerpt,
+    language: article.language,
+    published: story.created_at,
+    updated: story.updated_at,
+    authors: article.publishers,
+    categories: story.categories,
+    image: article.imageUrl && publicUrl + article.imageUrl,
+    sources: toArticleSources(story, context).map(({ name, headline, url }) => ({
+      publisher: name,
+      headline,
+      url,
+    })),
+  };
+}
+
+/** English is the language of an address that names none. */
+function inLanguage(path: string, language: InterfaceLanguage): string {
+  return language === 'en' ? path : `${path}${path.includes('?') ? '&' : '?'}lang=${language}`;
+}

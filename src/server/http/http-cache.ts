@@ -1,0 +1,156 @@
+/** Entity tags, 304 and compression: what every body goes through on its way out. */
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip, gzipSync } from 'node:zlib';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { App } from '../context.ts';
+
+const brotliAsync = promisify(brotliCompress);
+const gzipAsync = promisify(gzip);
+
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+/** Brotli 5 costs 0.7 ms for a page and saves 12 % over 4; for what is compressed once. */
+const STORED_QUALITY = 5;
+/** For answers compressed while somebody waits. */
+const LIVE_QUALITY = 4;
+/** Below this, headers and a packet cost more than compression saves. */
+const MIN_COMPRESSED_BYTES = 1024;
+/** Distinct Accept-Encoding headers remembered; browsers send a handful. */
+const MAX_REMEMBERED_HEADERS = 200;
+
+const compressBrotli = (body: Buffer, quality: number): Promise<Buffer> =>
+  brotliAsync(body, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+    },
+  });
+
+const compressGzip = (body: Buffer): Promise<Buffer> => gzipAsync(body);
+
+/** Strong tag of a body, without quotes. */
+export const tagOf = (body: Buffer | string): string =>
+  createHash('sha1').update(body).digest('base64url').slice(0, 20);
+
+const SUFFIX: Record<Encoding, string> = { br: '-br', gzip: '-gz', identity: '' };
+
+/** The ETag header of one encoding of the body with this tag. */
+export const etagHeader = (tag: string, encoding: Encoding): string => `"${tag}${SUFFIX[encoding]}"`;
+
+/** True when If-None-Match names this body, in whatever encoding the client keeps it. */
+export function isUnchanged(ifNoneMatch: string | undefined, tag: string): boolean {
+  if (ifNoneMatch === undefined) return false;
+  return ifNoneMatch.split(',').some((part) => {
+    const candidate = part.trim().replace(/^W\//, '');
+    if (candidate === '*') return true;
+    return Object.values(SUFFIX).some((suffix) => candidate === `"${tag}${suffix}"`);
+  });
+}
+
+const remembered = new Map<string, Encoding>();
+
+/** The best encoding the client accepts: brotli, then gzip. Refusals (q=0) are respected. */
+export function chooseEncoding(acceptEncoding: string | undefined): Encoding {
+  if (!acceptEncoding) return 'identity';
+  const known = remembered.get(acceptEncoding);
+  if (known) return known;
+  const chosen = parseAcceptEncoding(acceptEncoding);
+  if (remembered.size >= MAX_REMEMBERED_HEADERS) remembered.clear();
+  remembered.set(acceptEncoding, chosen);
+  return chosen;
+}
+
+function parseAcceptEncoding(header: string): Encoding {
+  const weights = new Map<string, number>();
+  for (const part of header.toLowerCase().split(',')) {
+    const [name = '', ...parameters] = part.split(';').map((piece) => piece.trim());
+    const q = parameters.find((parameter) => parameter.startsWith('q='));
+    weights.set(name, q === undefined ? 1 : Number(q.slice(2)) || 0);
+  }
+  const accepts = (name: string): boolean => (weights.get(name) ?? weights.get('*') ?? 0) > 0;
+  if (accepts('br')) return 'br';
+  return accepts('gzip') ? 'gzip' : 'identity';
+}
+
+/** A body that is sent many times: compressed once, tagged once. */
+export interface PreparedBody {
+  tag: string;
+  type: string;
+  /** Files that are compressed already have the one form. */
+  bytes: { identity: Buffer; br?: Buffer; gzip?: Buffer };
+}
+
+/** @param quality brotli's, 0–11 */
+export async function prepareBody(
+  body: Buffer | string,
+  type: string,
+  quality = STORED_QUALITY,
+): Promise<PreparedBody> {
+  const identity = typeof body === 'string' ? Buffer.from(body) : body;
+  const [br, gz] = await Promise.all([compressBrotli(identity, quality), compressGzip(identity)]);
+  return { tag: tagOf(identity), type, bytes: { identity, br, gzip: gz } };
+}
+
+/** A page: no browser of this decade asks for gzip, so that form is made when somebody does. */
+export async function preparePage(html: string): Promise<PreparedBody> {
+  const identity = Buffer.from(html);
+  const br = await compressBrotli(identity, STORED_QUALITY);
+  return { tag: tagOf(identity), type: 'text/html; charset=utf-8', bytes: { identity, br } };
+}
+
+/** The form of a body to send to a client that accepts these encodings. */
+export function bestForm(
+  { bytes }: PreparedBody,
+  acceptEncoding: string | undefined,
+): { encoding: Encoding; bytes: Buffer } {
+  const encoding = chooseEncoding(acceptEncoding);
+  if (encoding === 'gzip' && bytes.br && !bytes.gzip) bytes.gzip = gzipSync(bytes.identity);
+  const form = bytes[encoding];
+  return form ? { encoding, bytes: form } : { encoding: 'identity', bytes: bytes.identity };
+}
+
+/** Sends a prepared body, or 304. */
+export function sendPrepared(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  body: PreparedBody,
+  cacheControl: string,
+): FastifyReply {
+  const { encoding, bytes } = bestForm(body, request.headers['accept-encoding']);
+  reply
+    .header('cache-control', cacheControl)
+    .header('vary', 'Accept-Encoding')
+    .header('etag', etagHeader(body.tag, encoding));
+  if (isUnchanged(request.headers['if-none-match'], body.tag)) return reply.code(304).send();
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  return reply.type(body.type).send(bytes);
+}
+
+/**
+ * Tags and compresses whatever a route answers as text and did not prepare itself.
+ * GET answers become 304 when the client has them already.
+ */
+export function installHttpCache(app: App): void {
+  app.addHook('onSend', async (request, reply, payload) => {
+    if (typeof payload !== 'string' || reply.hasHeader('content-encoding')) return payload;
+    const encoding =
+      payload.length < MIN_COMPRESSED_BYTES ? 'identity' : chooseEncoding(request.headers['accept-encoding']);
+    reply.header('vary', 'Accept-Encoding');
+    if (reply.statusCode === 200 && (request.method === 'GET' || request.method === 'HEAD')) {
+      const tag = tagOf(payload);
+      reply.header('etag', etagHeader(tag, encoding));
+      if (!reply.hasHeader('cache-control'))
+        reply.header('cache-control', 'private, max-age=0, must-revalidate');
+      if (isUnchanged(request.headers['if-none-match'], tag)) {
+        reply.code(304).removeHeader('content-length').removeHeader('content-type');
+        return '';
+      }
+    }
+    if (encoding === 'identity') return payload;
+    reply.header('content-encoding', encoding).removeHeader('content-length');
+    const body = Buffer.from(payload);
+    return encoding === 'br' ? compressBrotli(body, LIVE_QUALITY) : compressGzip(body);
+  });
+}

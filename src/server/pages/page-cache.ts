@@ -1,0 +1,117 @@
+/**
+ * Rendered pages, ready to send. A page is rendered once per canonical address, language and place,
+ * again after each publish, and never twice at the same time. docs/decisions/0005 says why.
+ */
+import { LRUCache } from 'lru-cache';
+import { type PreparedBody, preparePage } from '../http/http-cache.ts';
+
+export interface FinishedPage {
+  status: number;
+  html: string;
+  /** Where the page is now, for redirects. */
+  location?: string;
+  /** False for pages that tell of a failure: the next reader may be luckier. */
+  keep: boolean;
+}
+
+export interface CachedPage extends PreparedBody {
+  status: number;
+  location: string | null;
+  /** Edition it was rendered from. */
+  version: string;
+  /** Milliseconds since 1970. */
+  renderedAt: number;
+  /** Times it was sent since it was rendered. */
+  hits: number;
+}
+
+export interface PageCacheOptions<Request> {
+  render(request: Request): Promise<FinishedPage>;
+  /** Edition in force: a page of an earlier one is out of date. */
+  version(): string;
+  /** Milliseconds since 1970. */
+  now(): number;
+  onError: (error: unknown) => void;
+  /** Pages kept. */
+  capacity: number;
+}
+
+interface Slot<Request> {
+  page: CachedPage;
+  request: Request;
+}
+
+/** Nobody is sent news older than this because of the cache, unless rendering itself fails. */
+const STALE_MS = 5 * 60_000;
+/** A page asked for this often since the last publish is rendered again before anybody asks. */
+const HOT_HITS = 3;
+const MAX_HOT_PAGES = 40;
+
+export class PageCache<Request extends { key: string }> {
+  readonly #options: PageCacheOptions<Request>;
+  readonly #slots: LRUCache<string, Slot<Request>>;
+  readonly #running = new Map<string, Promise<CachedPage>>();
+
+  constructor(options: PageCacheOptions<Request>) {
+    this.#options = options;
+    this.#slots = new LRUCache({ max: options.capacity });
+  }
+
+  /** The page if it can be sent at once: fresh, or stale with its successor on the way. */
+  ready(request: Request): CachedPage | undefined {
+    const slot = this.#slots.get(request.key);
+    if (!slot) return undefined;
+    const { page } = slot;
+    if (page.version !== this.#options.version()) {
+      if (this.#options.now() - page.renderedAt >= STALE_MS) return undefined;
+      this.#render(request).catch(this.#options.onError);
+    }
+    page.hits++;
+    return page;
+  }
+
+  /** The page, rendered if need be. A page that cannot be rendered any more is sent as it last was. */
+  async get(request: Request): Promise<CachedPage> {
+    const ready = this.ready(request);
+    if (ready) return ready;
+    try {
+      const page = await this.#render(request);
+      page.hits++;
+      return page;
+    } catch (error) {
+      const last = this.#slots.peek(request.key);
+      if (!last) throw error;
+      this.#options.onError(error);
+      return last.page;
+    }
+  }
+
+  /** Renders what readers ask for most again, one after the other. Returns how many. */
+  async refreshHot(): Promise<number> {
+    const hot = [...this.#slots.entries()]
+      .map(([, slot]) => slot)
+      .filter(({ page }) => page.hits >= HOT_HITS)
+      .sort((a, b) => b.page.hits - a.page.hits)
+      .slice(0, MAX_HOT_PAGES);
+    for (const { request } of hot) await this.#render(request).catch(this.#options.onError);
+    return hot.length;
+  }
+
+  #render(request: Request): Promise<CachedPage> {
+    const running = this.#running.get(request.key);
+    if (running) return running;
+    const started = this.#renderNow(request).finally(() => this.#running.delete(request.key));
+    this.#running.set(request.key, started);
+    return started;
+  }
+
+  async #renderNow(request: Request): Promise<CachedPage> {
+    const version = this.#options.version();
+    const renderedAt = this.#options.now();
+    const { html, status, location = null, keep } = await this.#options.render(request);
+    const body = await preparePage(html);
+    const page: CachedPage = { ...body, status, location, version, renderedAt, hits: 0 };
+    if (keep) this.#slots.set(request.key, { page, request });
+    return page;
+  }
+}

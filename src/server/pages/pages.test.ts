@@ -1,0 +1,264 @@
+import { brotliDecompressSync } from 'node:zlib';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { startTestServer, type TestServer, type TestServerOptions } from '../testing/server.ts';
+import { makeStory, NOW } from '../testing/stories.ts';
+
+const opened: TestServer[] = [];
+async function start(options: TestServerOptions = {}): Promise<TestServer> {
+  const server = await startTestServer({ stories: [makeStory('one'), makeStory('two')], ...options });
+  opened.push(server);
+  return server;
+}
+afterEach(async () => {
+  for (const server of opened.splice(0)) await server.close();
+});
+
+/** Over a real port: what is cached never reaches the framework, so inject() would not see it. */
+async function listen({ app }: TestServer): Promise<string> {
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const address = app.server.address();
+  return `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+}
+
+describe('pages', () => {
+  it('the front page is rendered with its feed', async () => {
+    const { app, renderer } = await start();
+    const { statusCode, headers, body } = await app.inject('/');
+    expect(statusCode).toBe(200);
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(body).toContain('Ferry one sails again');
+    expect(renderer.inputs[0]).toMatchObject({
+      path: '/',
+      language: 'en',
+      now: NOW.toISOString(),
+      unknownPath: false,
+    });
+    expect(renderer.inputs[0]?.data.feed?.total).toBe(2);
+  });
+
+  it('ROUTE-09 API-21 a story lies over the home feed', async () => {
+    const { app, renderer } = await start({ env: { RELATED_STORIES_ENABLED: 'on' } });
+    expect((await app.inject('/story/one')).statusCode).toBe(200);
+    const { data } = renderer.inputs[0] ?? {};
+    expect(data?.story?.id).toBe('one');
+    expect(data?.feed?.data).toHaveLength(2);
+    expect(data?.related.map(({ id }) => id)).toEqual(['two']);
+  });
+
+  it('ERR-58 an unknown story is 404 with the feed and the text', async () => {
+    const { app, renderer } = await start();
+    const { statusCode, headers } = await app.inject('/story/nobody');
+    expect(statusCode).toBe(404);
+    expect(headers['content-type']).toContain('text/html');
+    expect(renderer.inputs[0]?.data).toMatchObject({ story: null, error: { code: 'NOT_FOUND' } });
+    expect(renderer.inputs[0]?.data.feed?.data).toHaveLength(2);
+  });
+
+  it('a merged story moves permanently, with the query', async () => {
+    const { app } = await start({ aliases: { before: 'one' } });
+    for (const _ of ['rendered', 'cached']) {
+      const { statusCode, headers } = await app.inject('/story/before?lang=nl');
+      expect([statusCode, headers.location]).toEqual([301, '/story/one?lang=nl']);
+    }
+  });
+
+  it('ROUTE-11 AMBIG-46 any other path is the home feed with 200, rendered once for all of them', async () => {
+    const { app, renderer } = await start();
+    for (const url of ['/nowhere', '/admin/login', '/2026/03/10/story']) {
+      expect((await app.inject(url)).statusCode).toBe(200);
+    }
+    expect(renderer.inputs).toHaveLength(1);
+    expect(renderer.inputs[0]).toMatchObject({ path: '/', unknownPath: true });
+  });
+
+  it('AMBIG-88 API paths win over pages', async () => {
+    const { app, renderer } = await start();
+    const { headers } = await app.inject({
+      url: '/articles',
+      headers: { accept: 'text/html', 'sec-fetch-mode': 'navigate' },
+    });
+    expect(headers['content-type']).toContain('application/json');
+    expect(renderer.inputs).toHaveLength(0);
+  });
+
+  it('FEED-20 local waits for a place; with one it is filled', async () => {
+    const { app, renderer } = await start();
+    await app.inject('/local');
+    expect(renderer.inputs[0]?.data).toMatchObject({ feed: null, error: null });
+    const place = encodeURIComponent(
+      JSON.stringify({ lat: 52.37, lon: 4.9, city: 'Amsterdam', country: 'Netherlands' }),
+    );
+    await app.inject({ url: '/local', headers: { cookie: `helder-place=${place}` } });
+    expect(renderer.inputs[1]?.place?.city).toBe('Amsterdam');
+    expect(renderer.inputs[1]?.data.feed).not.toBeNull();
+  });
+
+  it('a search is rendered from its address', async () => {
+    const { app, renderer } = await start();
+    await app.inject('/?q=ferry+one');
+    expect(renderer.inputs[0]?.data.feed?.data.map(({ id }) => id)).toEqual(['one']);
+  });
+
+  it('languages have pages of their own', async () => {
+    const { app } = await start();
+    const dutch = await app.inject({ url: '/', headers: { 'accept-language': 'nl' } });
+    expect(dutch.body).toContain('Veerboot one vaart weer');
+    expect((await app.inject('/')).body).toContain('Ferry one sails again');
+    expect(dutch.headers.vary).toBe('Accept-Encoding, Accept-Language, Cookie');
+  });
+
+  it('goes on from memory when the database is away; a page about a failure is not kept', async () => {
+    const { app, store, renderer } = await start();
+    store.breakDown();
+    expect((await app.inject('/')).statusCode).toBe(200);
+    expect((await app.inject('/story/one')).statusCode).toBe(200);
+    expect((await app.inject('/?q=ferry')).statusCode).toBe(500);
+    expect((await app.inject('/?q=ferry')).statusCode).toBe(500);
+    expect(renderer.inputs.filter(({ path }) => path === '/?q=ferry')).toHaveLength(2);
+  });
+
+  it('a renderer that fails is a refusal without details', async () => {
+    const { app, renderer } = await start();
+    renderer.render = async () => {
+      throw new Error('hook called outside a component');
+    };
+    const { statusCode, body } = await app.inject('/');
+    expect(statusCode).toBe(500);
+    expect(JSON.parse(body).error.code).toBe('INTERNAL');
+    expect(body).not.toContain('component');
+  });
+});
+
+describe('the page cache in front of everything', () => {
+  it('answers with the same bytes and headers as the framework', async () => {
+    const server = await start();
+    const base = await listen(server);
+    const headers = { 'accept-encoding': 'identity' };
+    const rendered = await fetch(base, { headers });
+    const cached = await fetch(base, { headers });
+    expect(rendered.headers.has('x-request-id')).toBe(true);
+    expect(cached.headers.has('x-request-id')).toBe(false);
+    expect(await cached.text()).toBe(await rendered.text());
+    for (const name of [
+      'etag',
+      'vary',
+      'cache-control',
+      'content-type',
+      'content-length',
+      'content-security-policy',
+    ])
+      expect(cached.headers.get(name)).toBe(rendered.headers.get(name));
+    for (const name of [
+      'x-content-type-options',
+      'referrer-policy',
+      'permissions-policy',
+      'cross-origin-opener-policy',
+    ])
+      expect(cached.headers.get(name)).toBe(rendered.headers.get(name));
+    expect(server.renderer.inputs).toHaveLength(1);
+  });
+
+  it('knows 304, HEAD, brotli and gzip', async () => {
+    const { app } = await start();
+    await app.ready();
+    const { rawPayload, headers } = await app.inject({ url: '/', headers: { 'accept-encoding': 'br' } });
+    expect(brotliDecompressSync(rawPayload).toString()).toContain('Ferry one');
+    const etag = String(headers.etag);
+    expect((await app.inject({ url: '/', headers: { 'if-none-match': etag } })).statusCode).toBe(304);
+    expect(
+      (await app.inject({ url: '/', headers: { 'accept-encoding': 'gzip' } })).headers['content-encoding'],
+    ).toBe('gzip');
+    const base = await listen(opened.at(-1) as TestServer);
+    const head = await fetch(base, { method: 'HEAD' });
+    expect([head.status, await head.text()]).toEqual([200, '']);
+    const unchanged = await fetch(base, { headers: { 'if-none-match': etag } });
+    expect([unchanged.status, await unchanged.text()]).toEqual([304, '']);
+  });
+
+  it('costs a reader nothing of the limit', async () => {
+    const server = await start({ env: { RATE_LIMIT: '10' } });
+    const base = await listen(server);
+    for (let n = 0; n < 30; n++) expect((await fetch(base)).status).toBe(200);
+    expect((await fetch(`${base}/categories`)).status).toBe(200);
+  });
+
+  it('is renewed after a publish before anybody asks', async () => {
+    const server = await start();
+    await server.app.ready();
+    for (const _ of [1, 2, 3]) await server.app.inject('/');
+    await server.store.publish([makeStory('three')]);
+    await vi.waitFor(() => expect(server.renderer.inputs).toHaveLength(2));
+    expect(server.renderer.inputs[1]?.data.feed?.data.map(({ id }) => id)).toEqual(['three']);
+    await vi.waitFor(async () => expect((await server.app.inject('/')).body).toContain('Ferry three'));
+  });
+});
+
+describe('security headers', () => {
+  it('pages run nothing but our own files and the scripts whose hashes the renderer gave', async () => {
+    const { app, renderer } = await start();
+    const policy = String((await app.inject('/')).headers['content-security-policy']);
+    expect(policy.split('; ')).toEqual([
+      `default-src 'none'`,
+      `script-src 'self' '${renderer.inlineHashes.scripts[0]}'`,
+      `style-src 'self' '${renderer.inlineHashes.styles[0]}'`,
+      `img-src 'self' data:`,
+      `font-src 'self'`,
+      `connect-src 'self'`,
+      `manifest-src 'self'`,
+      `base-uri 'none'`,
+      `form-action 'self'`,
+      `frame-ancestors 'none'`,
+    ]);
+  });
+
+  it.each(['/articles', '/nowhere', '/news.json', '/stories/nobody', '/assets/none.js', '/docs', '/%zz'])(
+    '%s carries them',
+    async (url) => {
+      const { app } = await start();
+      const { headers } = await app.inject(url);
+      expect(headers['content-security-policy']).toContain(`default-src 'none'`);
+      expect(headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'cross-origin-opener-policy': 'same-origin',
+      });
+      expect(headers['permissions-policy']).toContain('geolocation=(self)');
+      expect(headers['x-powered-by']).toBeUndefined();
+    },
+  );
+
+  it('over https browsers are told to stay there', async () => {
+    const { app } = await start({ env: { PUBLIC_URL: 'https://helder.example' } });
+    const { headers } = await app.inject('/');
+    expect(headers['strict-transport-security']).toContain('max-age=31536000');
+    expect(headers['content-security-policy']).toContain('upgrade-insecure-requests');
+  });
+});
+
+describe('while developing', () => {
+  it('the middleware comes first and every page is rendered anew', async () => {
+    const server = await start({
+      develop: (request, response, next) => {
+        if (request.url?.startsWith('/@vite/')) response.end('client');
+        else next();
+      },
+    });
+    const base = await listen(server);
+    expect(await (await fetch(`${base}/@vite/client`)).text()).toBe('client');
+    for (const _ of ['first', 'second']) await fetch(base);
+    expect(server.renderer.inputs).toHaveLength(2);
+  });
+});
+
+describe('addresses in what we make', () => {
+  it('carry the port we really got when PUBLIC_URL is not set', async () => {
+    const server = await start();
+    const base = await listen(server);
+    const reply = await fetch(`${base}/stories/share`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{"id":"one"}',
+    });
+    expect(await reply.json()).toEqual({ shareUrl: `${base}/story/one` });
+  });
+});

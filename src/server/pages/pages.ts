@@ -1,0 +1,121 @@
+/**
+ * Pages for readers. What is in the page cache is answered before the framework sees the request: routing, hooks and
+ * logging would cost more than the answer. Everything else comes through `sendPage`.
+ */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { cityName } from '../../geo/geo.ts';
+import type { Context } from '../context.ts';
+import { bestForm, etagHeader, isUnchanged } from '../http/http-cache.ts';
+import { commonHeaders, DEVELOPMENT_POLICY, pagePolicy } from '../http/security.ts';
+import { type CachedPage, type FinishedPage, PageCache } from './page-cache.ts';
+import { loadPageData } from './page-data.ts';
+import { type PageRequest, readKnownPage, readPageRequest } from './page-request.ts';
+
+/** Twelve categories, two languages, a few places each, and the stories of the day. */
+const KEPT_PAGES = 500;
+/** Searches and later pages are many and seldom asked twice; in their own room they push no other page out. */
+const KEPT_ONCE_ASKED = 100;
+const CACHE_CONTROL = 'private, max-age=0, must-revalidate';
+const MOVED_PERMANENTLY = 301;
+const INTERNAL_ERROR = 500;
+
+export interface Pages {
+  /** Answers from the cache at once; false when the framework must see to it. */
+  answerFromCache(request: IncomingMessage, response: ServerResponse): boolean;
+  /** Renders if need be. Unknown addresses get the home feed. */
+  send(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>;
+  /** Renders again what readers ask for most. */
+  refreshHot(): Promise<number>;
+}
+
+type Headers = Record<string, string | number>;
+
+const hintsOf = ({ headers }: IncomingMessage) => ({
+  acceptLanguage: headers['accept-language'],
+  cookie: headers.cookie,
+});
+
+export function createPages(context: Context): Pages {
+  const { edition, renderer, now, log, secure, develop } = context;
+  const create = (capacity: number): PageCache<PageRequest> =>
+    new PageCache({
+      capacity,
+      render: async (request) => {
+        const page = await renderPage(context, request);
+        return develop ? { ...page, keep: false } : page;
+      },
+      version: () => edition.token(),
+      now: () => now().getTime(),
+      onError: (error) => log.error({ err: error }, 'page could not be rendered'),
+    });
+  const pages = create(KEPT_PAGES);
+  const onceAsked = create(KEPT_ONCE_ASKED);
+  const cacheOf = ({ screen }: PageRequest): PageCache<PageRequest> =>
+    screen.kind === 'feed' && (screen.query !== '' || screen.page !== undefined) ? onceAsked : pages;
+
+  const fixed: Headers = {
+    ...commonHeaders(secure),
+    'content-security-policy': develop ? DEVELOPMENT_POLICY : pagePolicy(renderer.inlineHashes, secure),
+    'cache-control': CACHE_CONTROL,
+    vary: 'Accept-Encoding, Accept-Language, Cookie',
+  };
+
+  /** Status, headers and body of a page for one client. */
+  function answer(
+    page: CachedPage,
+    { headers, url = '' }: IncomingMessage,
+  ): { status: number; headers: Headers; body: Buffer | null } {
+    if (page.location !== null) {
+      const query = url.includes('?') ? url.slice(url.indexOf('?')) : '';
+      return { status: page.status, headers: { ...fixed, location: page.location + query }, body: null };
+    }
+    const { encoding, bytes } = bestForm(page, headers['accept-encoding']);
+    const etag = etagHeader(page.tag, encoding);
+    if (page.status === 200 && isUnchanged(headers['if-none-match'], page.tag))
+      return { status: 304, headers: { ...fixed, etag }, body: null };
+    const described: Headers = { ...fixed, etag, 'content-type': page.type, 'content-length': bytes.length };
+    if (encoding !== 'identity') described['content-encoding'] = encoding;
+    return { status: page.status, headers: described, body: bytes };
+  }
+
+  return {
+    answerFromCache(request, response) {
+      if (request.method !== 'GET' && request.method !== 'HEAD') return false;
+      const wanted = readKnownPage(request.url ?? '/', hintsOf(request));
+      const page = wanted && cacheOf(wanted).ready(wanted);
+      if (!page) return false;
+      const { status, headers, body } = answer(page, request);
+      response.writeHead(status, headers);
+      response.end(request.method === 'HEAD' ? undefined : (body ?? undefined));
+      return true;
+    },
+
+    async send(request, reply) {
+      const wanted = readPageRequest(request.url, hintsOf(request.raw));
+      const { status, headers, body } = answer(await cacheOf(wanted).get(wanted), request.raw);
+      return reply.code(status).headers(headers).send(body);
+    },
+
+    refreshHot: () => pages.refreshHot(),
+  };
+}
+
+async function renderPage(context: Context, request: PageRequest): Promise<FinishedPage> {
+  const { path, screen, unknownPath, language, place } = request;
+  const { data, mergedInto } = await loadPageData(context, request);
+  if (mergedInto !== null)
+    return { status: MOVED_PERMANENTLY, html: '', location: `/story/${mergedInto}`, keep: true };
+  const { status, html } = await context.renderer.render({
+    path,
+    screen,
+    unknownPath,
+    language,
+    now: context.now().toISOString(),
+    place: place && { ...place, cityName: cityName(place.city, place.country, language) },
+    site: context.site,
+    data,
+  });
+  const failed = data.error !== null && data.error.code !== 'NOT_FOUND';
+  return { status: failed ? INTERNAL_ERROR : status, html, keep: data.error === null };
+}

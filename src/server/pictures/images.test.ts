@@ -1,0 +1,138 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { ArticlePage } from '../../contract/contract.ts';
+import { startTestServer, type TestServer } from '../testing/server.ts';
+import { makeStory, NOW } from '../testing/stories.ts';
+
+const BIG = 11 * 1024 * 1024;
+let publisher: Server;
+let origin = '';
+let asked: string[] = [];
+let server: TestServer;
+let clock = NOW;
+const names = [
+  'photo.jpg',
+  'moved.jpg',
+  'loop.jpg',
+  'away.jpg',
+  'big.jpg',
+  'page.jpg',
+  'inside.jpg',
+  'late.jpg',
+];
+
+beforeAll(async () => {
+  const photo = await sharp({ create: { width: 800, height: 400, channels: 3, background: '#884422' } })
+    .jpeg()
+    .toBuffer();
+  publisher = createServer((request, response) => {
+    asked.push(request.url ?? '');
+    const send = (status: number, headers: Record<string, string>, body?: Buffer | string) =>
+      response.writeHead(status, headers).end(body);
+    if (request.url === '/photo.jpg' || request.url === '/late.jpg')
+      send(200, { 'content-type': 'image/jpeg' }, photo);
+    else if (request.url === '/moved.jpg') send(302, { location: '/photo.jpg' });
+    else if (request.url === '/loop.jpg') send(302, { location: '/loop.jpg' });
+    else if (request.url === '/inside.jpg') send(302, { location: 'http://127.0.0.1:1/secret.jpg' });
+    else if (request.url === '/big.jpg') send(200, { 'content-type': 'image/jpeg' }, Buffer.alloc(BIG, 0xff));
+    else if (request.url === '/page.jpg') send(200, { 'content-type': 'image/jpeg' }, '<html>');
+    else send(404, {});
+  });
+  await new Promise<void>((resolve) => publisher.listen(0, '127.0.0.1', resolve));
+  const { port } = publisher.address() as AddressInfo;
+  origin = `http://127.0.0.1:${port}`;
+  server = await startTestServer({
+    stories: names.map((name) =>
+      makeStory(name.split('.')[0] ?? '', { primary_image_url: `${origin}/${name}` }),
+    ),
+    env: { FETCH_ALLOW: `127.0.0.1:${port}` },
+    now: () => clock,
+  });
+});
+afterAll(async () => {
+  await server.close();
+  publisher.closeAllConnections();
+  await new Promise((resolve) => publisher.close(resolve));
+});
+beforeEach(() => {
+  asked = [];
+});
+
+/** The address of a story's picture as the API gives it. */
+async function addressOf(id: string): Promise<string> {
+  const { data } = JSON.parse((await server.app.inject('/articles?limit=100')).body) as ArticlePage;
+  return data.find((article) => article.id === id)?.imageUrl ?? 'none';
+}
+const get = (url: string, headers: Record<string, string> = {}) => server.app.inject({ url, headers });
+
+describe('GET /img', () => {
+  it('gives the picture as WebP at the width asked for', async () => {
+    const address = await addressOf('photo');
+    const narrow = await get(address.replace('/640/', '/320/'));
+    expect(narrow.statusCode).toBe(200);
+    expect(narrow.headers['content-type']).toBe('image/webp');
+    expect(narrow.headers['cache-control']).toContain('immutable');
+    const { width, height, format } = await sharp(narrow.rawPayload).metadata();
+    expect({ width, height, format }).toEqual({ width: 320, height: 160, format: 'webp' });
+  });
+
+  it('asks the publisher once, however many readers come', async () => {
+    const address = (await addressOf('photo')).replace('/640/', '/480/');
+    const replies = await Promise.all([get(address), get(address), get(address)]);
+    expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+    await get(address);
+    expect(asked).toEqual(['/photo.jpg']);
+  });
+
+  it('knows 304', async () => {
+    const address = await addressOf('photo');
+    const { headers } = await get(address);
+    expect((await get(address, { 'if-none-match': String(headers.etag) })).statusCode).toBe(304);
+  });
+
+  it('follows redirects', async () => {
+    expect((await get(await addressOf('moved'))).statusCode).toBe(200);
+  });
+
+  it.each([
+    ['a redirect without end', 'loop'],
+    ['a redirect to a private address', 'inside'],
+    ['a picture that is not there', 'away'],
+    ['more than 10 MB', 'big'],
+    ['a page that says it is a picture', 'page'],
+  ])('%s is 404 with the error body', async (_name, id) => {
+    const { statusCode, headers, body } = await get(await addressOf(id));
+    expect(statusCode).toBe(404);
+    expect(headers['cache-control']).toBe('public, max-age=600');
+    expect(JSON.parse(body).error.code).toBe('NOT_FOUND');
+  });
+
+  it('a private address that is not allowed is not asked', async () => {
+    const other = await startTestServer({
+      stories: [makeStory('one', { primary_image_url: `${origin}/photo.jpg` })],
+    });
+    const { data } = JSON.parse((await other.app.inject('/articles')).body) as ArticlePage;
+    expect((await other.app.inject(String(data[0]?.imageUrl))).statusCode).toBe(404);
+    expect(asked).toEqual([]);
+    await other.close();
+  });
+
+  it('what failed is not asked for again for ten minutes, then it is', async () => {
+    const address = await addressOf('away');
+    await get(address);
+    const before = asked.length;
+    await get(address);
+    expect(asked).toHaveLength(before);
+    clock = new Date(NOW.getTime() + 11 * 60_000);
+    await get(address);
+    expect(asked).toHaveLength(before + 1);
+    clock = NOW;
+  });
+
+  it.each(['/161/', '/0640/', '/99999/'])('the width %s is refused without asking anybody', async (width) => {
+    expect((await get((await addressOf('late')).replace('/640/', width))).statusCode).toBe(404);
+    expect(asked).toEqual([]);
+  });
+});

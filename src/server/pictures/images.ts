@@ -1,0 +1,84 @@
+/** GET /img/{signature}/{width}/{address}: publishers' pictures, smaller, and without telling them who reads. */
+import { join } from 'node:path';
+import { LRUCache } from 'lru-cache';
+import { Type } from 'typebox';
+import { createGuardedAgent, userAgent } from '../../net/net.ts';
+import type { App, Context } from '../context.ts';
+import { errorBody, notFound } from '../http/errors.ts';
+import { etagHeader, isUnchanged } from '../http/http-cache.ts';
+import type { ImageSigner } from './image-address.ts';
+import { fetchPicture, type PictureSource } from './image-fetch.ts';
+import { resizeImage } from './image-resize.ts';
+import { type ImageStore, openImageStore, type StoredImage } from './image-store.ts';
+
+const ONE_MONTH = 'public, max-age=2592000, immutable';
+const BYTES_PER_MB = 1024 * 1024;
+/** A picture that could not be had is not asked for again so soon. */
+const RETRY_AFTER_MS = 10 * 60_000;
+const REMEMBERED_FAILURES = 5000;
+/** A page shows some 20 pictures, so they may be asked for more often than anything else. */
+const LIMIT_FACTOR = 4;
+
+export function imageRoutes(app: App, { config, now, site }: Context, signer: ImageSigner): void {
+  const { fetchAllow: allow } = config;
+  const agent = createGuardedAgent({ allow });
+  const source: PictureSource = { agent, allow, userAgent: userAgent(site.contactEmail) };
+  let store: ImageStore | null = null;
+  const running = new Map<string, Promise<StoredImage>>();
+  const failedAt = new LRUCache<string, number>({ max: REMEMBERED_FAILURES });
+
+  app.addHook('onReady', async () => {
+    store = await openImageStore(join(config.dataDir, 'images'), config.imageCacheMb * BYTES_PER_MB);
+  });
+
+  app.addHook('onClose', () => agent.destroy());
+
+  async function make(images: ImageStore, url: string, width: number): Promise<StoredImage> {
+    const stored = await images.get(url, width);
+    if (stored) return stored;
+    const original = await fetchPicture(url, source);
+    return images.put(url, width, await resizeImage(original, width));
+  }
+
+  /** The picture, made once however many ask; null when it cannot be had. */
+  async function picture(images: ImageStore, url: string, width: number): Promise<StoredImage | null> {
+    const failed = failedAt.get(url);
+    if (failed !== undefined && now().getTime() - failed < RETRY_AFTER_MS) return null;
+    const key = `${width} ${url}`;
+    const making = running.get(key) ?? make(images, url, width).finally(() => running.delete(key));
+    running.set(key, making);
+    try {
+      return await making;
+    } catch (error) {
+      failedAt.set(url, now().getTime());
+      app.log.info({ reason: error instanceof Error ? error.message : String(error) }, 'picture refused');
+      return null;
+    }
+  }
+
+  app.get(
+    '/img/:signature/:width/:address',
+    {
+      schema: {
+        summary: 'A publisher’s picture as WebP, 160, 320, 480, 640, 960 or 1280 pixels wide',
+        tags: ['Pictures'],
+        params: Type.Object({ signature: Type.String(), width: Type.String(), address: Type.String() }),
+      },
+      config: { rateLimit: { max: config.rateLimit * LIMIT_FACTOR, groupId: 'pictures' } },
+    },
+    async (request, reply) => {
+      const { signature, width, address } = request.params;
+      const wanted = signer.open(signature, width, address);
+      if (!wanted || !store) throw notFound('There is no such picture.');
+      const image = await picture(store, wanted.url, wanted.width);
+      if (!image) {
+        // The browser need not ask again before we do.
+        reply.code(404).header('cache-control', `public, max-age=${RETRY_AFTER_MS / 1000}`);
+        return errorBody('NOT_FOUND', 'This picture cannot be shown.');
+      }
+      reply.header('cache-control', ONE_MONTH).header('etag', etagHeader(image.tag, 'identity'));
+      if (isUnchanged(request.headers['if-none-match'], image.tag)) return reply.code(304).send();
+      return reply.type('image/webp').send(image.bytes);
+    },
+  );
+}

@@ -1,0 +1,72 @@
+/** GET /og/{story}.png: the picture other sites and messengers show with a link to a story. */
+import { LRUCache } from 'lru-cache';
+import sharp from 'sharp';
+import { Type } from 'typebox';
+import { toArticle } from '../../article/article.ts';
+import { DEFAULT_READS, type InterfaceLanguage, type Story } from '../../contract/contract.ts';
+import { findStory } from '../api/stories.ts';
+import type { App, Context } from '../context.ts';
+import { notFound } from '../http/errors.ts';
+import { type PreparedBody, sendPrepared, tagOf } from '../http/http-cache.ts';
+import { words } from '../words.ts';
+import { linkCard } from './link-card.ts';
+
+/** Headlines change; those who show cards keep them far longer than this anyway. */
+const CACHE_CONTROL = 'public, max-age=3600';
+const PERMANENT_REDIRECT = 308;
+const FILE = /^(.+)\.png$/;
+/** About 40 KB each. A story is shared many times in a row, then not at all. */
+const KEPT_CARDS = 200;
+
+export function linkCardRoutes(app: App, context: Context): void {
+  const drawn = new LRUCache<string, Promise<PreparedBody>>({ max: KEPT_CARDS });
+
+  /** Drawn once for each state of a story, however many ask. */
+  function card(story: Story, language: InterfaceLanguage): Promise<PreparedBody> {
+    const key = `${story.id} ${language} ${story.updated_at}`;
+    const made = drawn.get(key) ?? draw(story, language);
+    drawn.set(key, made);
+    made.catch(() => drawn.delete(key));
+    return made;
+  }
+
+  app.get(
+    '/og/:file',
+    {
+      schema: {
+        summary: 'A story’s headline beside its drawing, 1200 × 630: what is shown with links to it',
+        tags: ['Pictures'],
+        params: Type.Object({ file: Type.String() }),
+        querystring: Type.Object({
+          lang: Type.Optional(Type.Union([Type.Literal('en'), Type.Literal('nl')])),
+        }),
+      },
+    },
+    async (request, reply) => {
+      const id = FILE.exec(request.params.file)?.[1];
+      if (id === undefined) throw notFound('There is no such picture.');
+      const { story, merged } = await findStory(context, id);
+      const { lang = 'en' } = request.query;
+      if (merged)
+        return reply.redirect(
+          `/og/${story.id}.png${lang === 'en' ? '' : `?lang=${lang}`}`,
+          PERMANENT_REDIRECT,
+        );
+      return sendPrepared(request, reply, await card(story, lang), CACHE_CONTROL);
+    },
+  );
+}
+
+async function draw(story: Story, language: InterfaceLanguage): Promise<PreparedBody> {
+  const article = toArticle(story, { language, reads: DEFAULT_READS[language], imageUrl: () => null });
+  const count = (key: 'card.reports' | 'card.origins', number: number) =>
+    words(language, key, { count: number });
+  const svg = linkCard({
+    id: story.id,
+    category: article.category,
+    headline: article.title,
+    note: `${count('card.reports', article.reports)}, ${count('card.origins', article.origins)}`,
+  });
+  const png = await sharp(Buffer.from(svg)).png({ palette: true }).toBuffer();
+  return { tag: tagOf(png), type: 'image/png', bytes: { identity: png } };
+}
