@@ -1,7 +1,7 @@
 import { Value } from 'typebox/value';
 import { type Preferences, PreferencesSchema } from '../contract/contract.ts';
 
-/** The second set of names for e-mail settings, and the first they stand for (AMBIG-11). */
+/** The second set of names for e-mail settings, and the first they stand for. */
 const OTHER_NAMES = { dailyPersonalizedDigest: 'dailyDigest', newsletterUpdates: 'productUpdates' } as const;
 
 /** Preferences that cannot be understood; `field` is the path of the first one at fault. */

@@ -20,7 +20,7 @@ export { timeOf } from './source-order.ts';
 export { languageOf } from './text.ts';
 
 export interface ArticleOptions {
-  /** Language of the interface: decides the translation (LANG-11). */
+  /** Language of the interface: decides the translation. */
   language: InterfaceLanguage;
   /** Languages the reader reads; default: those of the interface language. */
   reads?: readonly string[] | undefined;
@@ -29,13 +29,13 @@ export interface ArticleOptions {
   factors?: Factors | undefined;
 }
 
-/** Words a minute, and what is assumed when no source says how long it is (TIME-09, DATA-14). */
+/** Words a minute, and what is assumed when no source says how long it is. */
 const WORDS_PER_MINUTE = 200;
 const DEFAULT_WORDS = 1000;
 /** Publishers named on a card. */
 const MAX_PUBLISHERS = 3;
 
-/** Minutes to read every source, at least 1; 5 when no source has a positive finite word count (AMBIG-66). */
+/** Minutes to read every source, at least 1; 5 when no source has a positive finite word count. */
 export function readTimeOf(sources: readonly Pick<Source, 'word_count'>[]): number {
   const counts = sources
     .map((source) => source.word_count)
@@ -44,7 +44,7 @@ export function readTimeOf(sources: readonly Pick<Source, 'word_count'>[]): numb
   return Math.max(1, Math.round(words / WORDS_PER_MINUTE));
 }
 
-/** The client view of a story (DATA-09 … DATA-14). */
+/** The client view of a story. */
 export function toArticle(story: Story, options: ArticleOptions): Article {
   const sources = sourcesInOrder(story.sources);
   const text = textIn(story, options.language, options.reads ?? DEFAULT_READS[options.language]);
@@ -78,7 +78,7 @@ export function toArticle(story: Story, options: ArticleOptions): Article {
   };
 }
 
-/** A story with its sources, for the story view (DATA-17, AMBIG-22). */
+/** A story with its sources, for the story view. */
 export function toStoryDetail(story: Story, options: ArticleOptions): StoryDetail {
   const sources = sourcesInOrder(story.sources);
   const text = textIn(story, options.language, options.reads ?? DEFAULT_READS[options.language]);
@@ -110,7 +110,7 @@ export function toStoryDetail(story: Story, options: ArticleOptions): StoryDetai
   };
 }
 
-/** The reports of a story in the order readers see them; ids count in the story's own order (DATA-15). */
+/** The reports of a story in the order readers see them; ids count in the story's own order. */
 export function toArticleSources(
   story: Story,
   { imageUrl }: Pick<ArticleOptions, 'imageUrl'>,

@@ -1,11 +1,11 @@
 import { artworkAddress, type Source, type Story } from '../contract/contract.ts';
 
-/** GIFs move, and reading should not (IMG-05, AMBIG-71). */
+/** GIFs move, and reading should not. */
 const GIF = /\.gif|format=gif/i;
 /** What publishers and their systems send where there is no picture. */
 const PLACEHOLDER = /placeholder|placehold\.co|^\/art\//i;
 
-/** True for an address that shows something of the story: no GIF, no placeholder, no stock image (IMG-05, IMG-07). */
+/** True for an address that shows something of the story: no GIF, no placeholder, no stock image. */
 export function isRealImage(url: string | null | undefined): url is string {
   return !!url && !GIF.test(url) && !PLACEHOLDER.test(url);
 }
@@ -23,7 +23,7 @@ export function storyImages(story: Story, sources: readonly Source[]): string[] 
   return [...new Set([...primary, ...others])];
 }
 
-/** What stands where a story has no picture at all: its drawing (DATA-11). */
+/** What stands where a story has no picture at all: its drawing. */
 export function stockImage(story: Story, category: string): string {
   return artworkAddress(category, story.id);
 }

@@ -2,7 +2,7 @@
 import type { InterfaceLanguage, Story } from '../contract/contract.ts';
 import { cityName, countryName } from '../geo/geo.ts';
 
-/** Words that stand in a place field and mean no place (VALID-24). */
+/** Words that stand in a place field and mean no place. */
 const NO_PLACE = new Set(['', 'null', 'global']);
 
 /** The text, trimmed; "" when it is blank, "null" or "global" in any case. */
@@ -29,7 +29,7 @@ export function placeNames(
   };
 }
 
-/** "City, Country", either alone, or "" (AMBIG-67). */
+/** "City, Country", either alone, or "". */
 export function locationText(location: Pick<Story['location'], 'city' | 'country'>): string {
   return [usableName(location.city), usableName(location.country)].filter(Boolean).join(', ');
 }

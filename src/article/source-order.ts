@@ -2,7 +2,7 @@ import { preferredRank, type Source } from '../contract/contract.ts';
 
 /**
  * The order in which readers see a story's sources: the major outlets, then the others, each newest first and
- * undated last (STORY-15, AMBIG-68). Equal ones stay in the order they came.
+ * undated last. Equal ones stay in the order they came.
  */
 export function sourcesInOrder(sources: readonly Source[]): Source[] {
   const keyed = sources.map((source) => ({

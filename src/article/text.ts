@@ -13,7 +13,7 @@ export interface ShownText extends Translation {
 /**
  * The texts in the interface's language when they exist in it, else the original when the reader reads that, else
  * a translation into a language they read, else the original. Field by field: an empty translation counts as
- * missing (LANG-11, AMBIG-83).
+ * missing.
  */
 export function textIn(story: Story, language: InterfaceLanguage, reads: readonly string[]): ShownText {
   if (story.language === language) return original(story);

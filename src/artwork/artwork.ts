@@ -64,7 +64,7 @@ const SCENES: Record<ArtCategory, readonly [Scene, ...Scene[]]> = {
   general: [hills, coast, bridge, viaduct],
 };
 
-/** The stock placeholder's size (IMG-08); a drawing has no pixels, so this is its shape. */
+/** The stock placeholder's size; a drawing has no pixels, so this is its shape. */
 const DEFAULT_WIDTH = 600;
 const DEFAULT_HEIGHT = 400;
 const NARROWEST = 0.75;

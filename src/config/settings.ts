@@ -161,7 +161,7 @@ export type Values = { [K in SettingName]: ReturnType<(typeof SETTINGS)[K]['read
 export const SECRETS: ReadonlySet<SettingName> = new Set<SettingName>(['DATABASE_URL']);
 
 /**
- * What a plain `npm start` turns on, so that a newcomer meets the whole product (ruling 8).
+ * What a plain `npm start` turns on, so that a newcomer meets the whole product.
  * Sign-in joins when accounts exist.
  */
 export const STARTER: Partial<Record<SettingName, string>> = { RELATED_STORIES_ENABLED: 'on' };

@@ -6,14 +6,14 @@ const nullable = (schema: ReturnType<typeof Type.String>) => Type.Union([schema,
 
 /** A source as the reader sees it. */
 export const ArticleSourceSchema = Type.Object({
-  /** {storyId}-source-{index} (DATA-15). */
+  /** {storyId}-source-{index}. */
   id: Type.String(),
   name: Type.String(),
   url: Type.String(),
   headline: Type.String(),
   summary: Type.String(),
   publishedAt: nullable(Type.String()),
-  /** Minutes; 0 = unknown, not shown (STORY-13). */
+  /** Minutes; 0 = unknown, not shown. */
   readTime: Type.Integer(),
   imageUrl: nullable(Type.String()),
   country: Type.String(),
@@ -25,7 +25,7 @@ export const ArticleSourceSchema = Type.Object({
 });
 export type ArticleSource = Static<typeof ArticleSourceSchema>;
 
-/** The client view of a story (DATA-09…14), in the reader's language where a translation exists. */
+/** The client view of a story, in the reader's language where a translation exists. */
 export const ArticleSchema = Type.Object({
   id: Type.String(),
   title: Type.String(),
@@ -71,7 +71,7 @@ export const ArticlePageSchema = Type.Object({
 });
 export type ArticlePage = Static<typeof ArticlePageSchema>;
 
-/** GET /stories/{id}: the specified fields (DATA-17), then Helder's own. */
+/** GET /stories/{id}: the specified fields, then Helder's own. */
 export const StoryDetailSchema = Type.Object({
   id: Type.String(),
   title: Type.String(),

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 
-/** The ten categories a story can carry, in the order the reader's menus use (DATA-42). */
+/** The ten categories a story can carry, in the order the reader's menus use. */
 export const RANKING_CATEGORIES = [
   'world',
   'politics',
@@ -14,10 +14,10 @@ export const RANKING_CATEGORIES = [
   'crime',
 ] as const;
 
-/** The twelve category keys of the navigation (DATA-41). */
+/** The twelve category keys of the navigation. */
 export const CATEGORY_KEYS = ['all', 'local', ...RANKING_CATEGORIES] as const;
 
-/** What a story gets when nothing says more (DATA-10). It has no tab of its own. */
+/** What a story gets when nothing says more. It has no tab of its own. */
 export const DEFAULT_CATEGORY = 'general';
 
 export type RankingCategory = (typeof RANKING_CATEGORIES)[number];
@@ -38,7 +38,7 @@ export const FeedSectionSchema = Type.Unsafe<FeedSection>(
   Type.Union(FEED_SECTIONS.map((key) => Type.Literal(key))),
 );
 
-/** The 24 topics a reader can choose as interests (DATA-45). */
+/** The 24 topics a reader can choose as interests. */
 export const INTEREST_TOPICS = [
   'World News',
   'Politics',

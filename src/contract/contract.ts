@@ -11,6 +11,7 @@ export * from './preferences.ts';
 export * from './publisher.ts';
 export * from './query.ts';
 export * from './ranking.ts';
+export * from './reader.ts';
 export * from './report.ts';
 export * from './share.ts';
 export * from './story.ts';

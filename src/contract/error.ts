@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 
-/** The body of every refusal (AMBIG-92). `field` names the parameter at fault. */
+/** The body of every refusal. `field` names the parameter at fault. */
 export const ErrorBodySchema = Type.Object({
   error: Type.Object({
     code: Type.String(),

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 
-/** The six feature flags (FLAG-01). */
+/** The six feature flags. */
 export const FlagsSchema = Type.Object({
   adsEnabled: Type.Boolean(),
   signInEnabled: Type.Boolean(),

@@ -14,8 +14,6 @@ export const TRANSLATION_LOCALE: Record<InterfaceLanguage, string> = {
   en: DEFAULT_LOCALE,
   nl: 'nl-NL',
 };
-
-/** LANG-13, LANG-14, LANG-15. */
 export const SUPPORTED_LOCALES: SupportedLocales = {
   'en-US': {
     name: 'English',
@@ -38,8 +36,6 @@ export const SUPPORTED_LOCALES: SupportedLocales = {
     translation_file: 'news.nl-NL.json',
   },
 };
-
-/** LANG-16, LANG-18. */
 export const LANGUAGES = [
   { code: 'en', displayName: 'English', nativeDisplayName: 'English' },
   { code: 'nl', displayName: 'Dutch', nativeDisplayName: 'Nederlands' },
@@ -50,7 +46,7 @@ export const LANGUAGES = [
   { code: 'pt', displayName: 'Portuguese', nativeDisplayName: 'Português' },
 ] as const;
 
-/** What a reader reads when they have not said (ruling 23). */
+/** What a reader reads when they have not said. */
 export const DEFAULT_READS: Record<InterfaceLanguage, string[]> = {
   en: ['en'],
   nl: ['nl', 'en'],

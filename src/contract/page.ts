@@ -13,8 +13,6 @@ export interface Site {
   contactEmail: string;
   supportEmail: string;
   flags: Flags;
-  /** Where /api calls go; "" = same origin. */
-  apiBase: string;
   /** Names and homepages of the publishers in use, for About. */
   publishers: { name: string; homepage: string | null; demo: boolean }[];
 }
@@ -50,7 +48,7 @@ export interface ReaderPlace extends ReaderPosition {
 export interface PageInput {
   path: string;
   screen: Screen;
-  /** Unknown path: canonical "/" and noindex (ruling 15). */
+  /** Unknown path: canonical "/" and noindex. */
   unknownPath: boolean;
   language: InterfaceLanguage;
   /** ISO time of this rendering: relative times in HTML are computed from it. */

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 
-/** A city list entry (DATA-37). */
+/** A city list entry. */
 export const CitySchema = Type.Object({
   name: Type.String(),
   /** English country name. */
@@ -13,7 +13,7 @@ export const CitySchema = Type.Object({
 });
 export type City = Static<typeof CitySchema>;
 
-/** GET /cities.json entries (LOC-37). */
+/** GET /cities.json entries. */
 export const CityFileSchema = Type.Array(
   Type.Object({
     name: Type.String(),
@@ -23,7 +23,7 @@ export const CityFileSchema = Type.Array(
   }),
 );
 
-/** GET /location/ip (LOC-38). loc is "lat,lon"; empty strings when unknown. */
+/** GET /location/ip. loc is "lat,lon"; empty strings when unknown. */
 export const IpLocationSchema = Type.Object({
   loc: Type.String(),
   city: Type.String(),

@@ -1,9 +1,10 @@
 import { type Static, Type } from 'typebox';
 
-/** DATA-43, DATA-44. "prefer-not-to-say" is stored as "". */
+/** "prefer-not-to-say" is stored as "". */
 export const AGE_OPTIONS = ['prefer-not-to-say', '18-24', '25-34', '35-44', '45-54', '55-64', '65+'] as const;
 export const GENDER_OPTIONS = ['prefer-not-to-say', 'male', 'female', 'non-binary'] as const;
 export const THEMES = ['system', 'light', 'dark', 'sepia', 'night'] as const;
+export type Theme = (typeof THEMES)[number];
 
 const literals = <const T extends readonly string[]>(values: T) =>
   Type.Union(values.map((value) => Type.Literal(value as T[number])));
@@ -16,8 +17,6 @@ const saidOrNot = <const T extends readonly string[]>(options: T) =>
       .map((option) => Type.Literal(option as Exclude<T[number], 'prefer-not-to-say'>)),
   ]);
 const words = Type.Array(Type.String({ minLength: 1, maxLength: 100 }), { maxItems: 1000 });
-
-/** DATA-28. */
 export const EmailSettingsSchema = Type.Object({
   weeklyDigest: Type.Boolean({ default: true }),
   dailyDigest: Type.Boolean({ default: false }),
@@ -25,8 +24,6 @@ export const EmailSettingsSchema = Type.Object({
   productUpdates: Type.Boolean({ default: true }),
 });
 export type EmailSettings = Static<typeof EmailSettingsSchema>;
-
-/** DATA-27. */
 export const PreferencesSchema = Type.Object({
   categories: Type.Array(Type.String({ maxLength: 100 }), { maxItems: 100, default: [] }),
   interests: Type.Array(Type.String({ maxLength: 100 }), { maxItems: 100, default: [] }),

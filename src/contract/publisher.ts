@@ -21,7 +21,7 @@ export const PublisherSchema = Type.Object(
   {
     id: Type.String({ pattern: '^[a-z0-9][a-z0-9-]{1,60}$' }),
     name: Type.String({ minLength: 1, maxLength: 80 }),
-    /** Titles of one owner share a family and count as one origin (ruling 19). Default: the id. */
+    /** Titles of one owner share a family and count as one origin. Default: the id. */
     family: Type.Optional(Type.String({ pattern: '^[a-z0-9][a-z0-9-]{1,60}$' })),
     homepage: Type.Optional(Type.String({ pattern: '^https?://\\S+$' })),
     country: CountryCode,
@@ -40,7 +40,7 @@ export const PublisherSchema = Type.Object(
 export type Feed = Static<typeof FeedSchema>;
 export type Publisher = Static<typeof PublisherSchema>;
 
-/** The major outlets that come first among a story's sources and lend their headline (STORY-16), best first. */
+/** The major outlets that come first among a story's sources and lend their headline, best first. */
 export const PREFERRED_PUBLISHERS = [
   'Reuters',
   'BBC',
@@ -66,7 +66,7 @@ export function preferredRank(name: string): number | null {
   return rank === -1 ? null : rank;
 }
 
-/** Active stories of real publishers from which the demo publishers are not needed any more (ruling 3, DEMO=auto). */
+/** Active stories of real publishers from which the demo publishers are not needed any more (DEMO=auto). */
 export const ENOUGH_REAL_STORIES = 60;
 
 export function demoStillNeeded(realActiveStories: number): boolean {

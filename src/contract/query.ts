@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { CategoryKeySchema } from './category.ts';
 
-/** Feed page size (FEED-34). */
+/** Feed page size. */
 export const PAGE_SIZE = 20;
 export const MAX_PAGE_SIZE = 100;
 export const MAX_PAGE = 1000;
@@ -16,7 +16,7 @@ const readerParams = {
   accuracy: Type.Optional(number(0, 20_000)),
   country: Type.Optional(text(100)),
   city: Type.Optional(text(200)),
-  /** Interface language; decides translations and the default reading languages (ruling 23). */
+  /** Interface language; decides translations and the default reading languages. */
   lang: Type.Optional(Type.Union([Type.Literal('en'), Type.Literal('nl')])),
   /** Comma-separated languages the reader reads, for example "nl,en". */
   reads: Type.Optional(Type.String({ maxLength: 40, pattern: '^[a-z]{2}(,[a-z]{2})*$' })),

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 
 /**
- * Every number behind a story's place (ruling 20).
+ * Every number behind a story's place.
  * relevance × freshness × quality × trending = score; the rest says where those four come from.
  */
 export const FactorsSchema = Type.Object({
@@ -52,4 +52,18 @@ export interface RankingReader {
   /** Topics; an empty list means the feed is not personalised. */
   interests: string[];
   mode: 'home' | 'local';
+}
+
+/** A reader's own sliders, 0–2 each; 1 everywhere is the exact formula, to the last bit. */
+export interface ReaderWeights {
+  /** Shifts the blend towards the local part (0 = none of it) and sharpens distance. */
+  nearness: number;
+  /** Exponent of freshness: 0 = age does not matter. */
+  freshness: number;
+  /** Exponent of quality. */
+  quality: number;
+  /** Gain of the source count inside trending. */
+  coverage: number;
+  /** Gain of the share that interests take in a personalised feed. */
+  interests: number;
 }

@@ -57,7 +57,7 @@ export interface Report {
   /** Canonical address (or publisher + guid) by which one piece is known however often it appears. */
   dedupeKey: string;
   title: string;
-  /** The publisher's own summary, plain text, at most 300 characters (ruling 21). */
+  /** The publisher's own summary, plain text, at most 300 characters. */
   summary: string;
   /** ISO 639-1, detected, with the feed's language as prior. */
   language: string;

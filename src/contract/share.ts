@@ -3,7 +3,7 @@ import { type Static, Type } from 'typebox';
 const text = (maxLength: number) => Type.String({ maxLength });
 const maybe = (maxLength: number) => Type.Optional(Type.Union([text(maxLength), Type.Null()]));
 
-/** POST /stories/share (SHARE-14). Only id is trusted; the story's content comes from our own data (AMBIG-60). */
+/** POST /stories/share. Only id is trusted; the story's content comes from our own data. */
 export const SharePayloadSchema = Type.Object({
   id: Type.String({ minLength: 1, maxLength: 100 }),
   title: maybe(1000),

@@ -14,7 +14,7 @@ export const MediaSchema = Type.Object(
 );
 export type Media = Static<typeof MediaSchema>;
 
-/** One publisher's report inside a story (DATA-06), with Helder's own fields after the specified ones. */
+/** One publisher's report inside a story, with Helder's own fields after the specified ones. */
 export const SourceSchema = Type.Object(
   {
     name: Type.String(),
@@ -29,7 +29,7 @@ export const SourceSchema = Type.Object(
     /** The publisher's country, ISO 3166-1 alpha-2. */
     country: Type.String(),
     language: Type.String(),
-    /** Reports with the same origin count once (ruling 19): a publisher family, or an agency. */
+    /** Reports with the same origin count once: a publisher family, or an agency. */
     origin: Type.String(),
     /** True for the report that stands for its origin, false for one that repeats it. */
     is_origin: Type.Boolean(),
@@ -59,7 +59,7 @@ export const TranslationSchema = Type.Object({
 });
 export type Translation = Static<typeof TranslationSchema>;
 
-/** All 0–10 (DATA-04). */
+/** All 0–10. */
 export const AnalyticsSchema = Type.Object({
   global_relevance: Type.Number(),
   local_relevance: Type.Number(),
@@ -71,7 +71,7 @@ export type Analytics = Static<typeof AnalyticsSchema>;
 
 export const ReasonSchema = Type.Object({ text: Type.String(), cost: Type.Number() });
 
-/** A story as news.json carries it (DATA-01…05). */
+/** A story as news.json carries it. */
 export const StorySchema = Type.Object(
   {
     id: Type.String(),
@@ -120,14 +120,14 @@ export const SupportedLocalesSchema = Type.Record(
 );
 export type SupportedLocales = Static<typeof SupportedLocalesSchema>;
 
-/** GET /news.json (DATA-07). */
+/** GET /news.json. */
 export const NewsFileSchema = Type.Object({
   stories: Type.Array(StorySchema),
   supported_locales: SupportedLocalesSchema,
 });
 export type NewsFile = Static<typeof NewsFileSchema>;
 
-/** GET /{translation_file} (DATA-08). */
+/** GET /{translation_file}. */
 export const TranslationFileSchema = Type.Object({
   translations: Type.Array(Type.Intersect([Type.Object({ story_id: Type.String() }), TranslationSchema])),
 });

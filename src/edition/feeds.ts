@@ -15,7 +15,7 @@ import type { Row } from './row.ts';
 import type { Order, Snapshot } from './snapshot.ts';
 import type { FeedQuery, ListQuery, LocalQuery } from './types.ts';
 
-/** Local relevance (0–10) a story must exceed when a city has no stories of its own (LOC-42). */
+/** Local relevance (0–10) a story must exceed when a city has no stories of its own. */
 const LOCAL_FALLBACK_ABOVE = 6;
 const TRENDING_HOURS = 24;
 const TRENDING_MIN_ORIGINS = 2;
@@ -44,7 +44,7 @@ export function feedOrder(snapshot: Snapshot, query: FeedQuery, depth: number): 
 
 /**
  * Stories of the chosen city or within 50 km of it; when there are none, those of strong local relevance;
- * without what the local tab leaves out, ranked in local mode (AMBIG-86, AMBIG-87).
+ * without what the local tab leaves out, ranked in local mode.
  */
 export function localOrder(snapshot: Snapshot, query: LocalQuery, depth: number): Order {
   const { reads, weights, city } = query;
@@ -93,7 +93,7 @@ function isInCity(row: Row, city: string, country: string | null): boolean {
 
 /**
  * Stories of the last 24 hours with at least two independent origins, at most ten: with a place, those above
- * popularity 5 by score; without one, by popularity (AMBIG-73).
+ * popularity 5 by score; without one, by popularity.
  */
 export function trendingOrder(snapshot: Snapshot, query: ListQuery): Order {
   const reader = rankingReader(query.reader, 'home');

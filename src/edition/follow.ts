@@ -32,7 +32,7 @@ export async function followStore({ store, now, windowDays, log }: EditionOption
       undated.push(story.id);
       return [];
     });
-    // One line for all of them: a bad import must not flood the log (DATA-16).
+    // One line for all of them: a bad import must not flood the log.
     if (undated.length > 0) log.warn({ stories: undated }, 'stories without a valid date are left out');
     return { rows, undated };
   };

@@ -8,7 +8,7 @@ import type { Order, Snapshot } from './snapshot.ts';
 import { openTimeline } from './timeline.ts';
 import type { Edition, EditionOptions, ListedStory, Listing, ListQuery } from './types.ts';
 
-/** Local articles are at most 20 per call (LOC-41). */
+/** Local articles are at most 20 per call. */
 const LOCAL_MAX = 20;
 
 /**
@@ -86,7 +86,7 @@ export async function openEdition(options: EditionOptions): Promise<Edition> {
         stories: rows
           .slice((page - 1) * limit, page * limit)
           .flatMap((row) => listed(row, snapshot, impersonal(query), 'home')),
-        // A search is one answer: there is no "load more" (AMBIG-54).
+        // A search is one answer: there is no "load more".
         hasMore: false,
         total: rows.length,
         edition: snapshot.token,
@@ -114,7 +114,7 @@ export async function openEdition(options: EditionOptions): Promise<Edition> {
   };
 }
 
-/** Interests shape the home feed only (AMBIG-102). */
+/** Interests shape the home feed only. */
 function impersonal<Q extends ListQuery>(query: Q): Q {
   return { ...query, reader: { ...query.reader, interests: [] } };
 }

@@ -24,7 +24,7 @@ function centroid(country: string): Point[] {
 
 /**
  * Where a story is, the first that exists of: its coordinates; its city in the built-in list; the middle of its
- * country; the middles of all its relevant countries, of which ranking takes the nearest to the reader (RP-3).
+ * country; the middles of all its relevant countries, of which ranking takes the nearest to the reader.
  * A location whose country is "global" is no place.
  */
 export function storyPoints(story: Pick<Story, 'location' | 'relevant_countries'>): readonly Point[] {
@@ -41,7 +41,7 @@ export function storyPoints(story: Pick<Story, 'location' | 'relevant_countries'
 
 const isDegrees = (value: number | null): value is number => Number.isFinite(value);
 
-/** The country a story is from; when its location names none, every relevant country (RP-6). */
+/** The country a story is from; when its location names none, every relevant country. */
 export function storyCountries(story: Pick<Story, 'location' | 'relevant_countries'>): readonly string[] {
   const own = countryKey(story.location.country ?? '');
   return own ? [own] : story.relevant_countries.map(countryKey).filter(Boolean);

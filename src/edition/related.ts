@@ -7,7 +7,7 @@ const RELATED_MAX = 6;
 
 /**
  * Rows of stories with the same first category or a shared tag: most shared tags first, then the newest;
- * at most six (AMBIG-72).
+ * at most six.
  */
 export function relatedRows(snapshot: Snapshot, story: Story, reads: readonly string[]): number[] {
   const { rows, columns } = snapshot.layout;

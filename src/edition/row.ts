@@ -20,7 +20,7 @@ export interface Row {
   readonly languages: readonly string[];
 }
 
-/** Null when the story has no valid date: it is in no feed (FEED-37, DATA-16). */
+/** Null when the story has no valid date: it is in no feed. */
 export function toRow(story: Story): Row | null {
   const publishedAt = timeOf(story.published_at);
   if (Number.isNaN(publishedAt)) return null;
@@ -61,7 +61,7 @@ export function toPrepared(story: Story): PreparedStory {
   });
 }
 
-/** One report per independent origin: the one that stands for it, else its first (ruling 19). */
+/** One report per independent origin: the one that stands for it, else its first. */
 function originReports(sources: readonly Source[]): Source[] {
   const byOrigin = new Map<string, Source>();
   for (const source of sources) {
@@ -77,7 +77,7 @@ function translatedLanguages(story: Story): string[] {
     .map(([locale]) => languageOf(locale));
 }
 
-/** Lower case; "Tech" is technology (AMBIG-51). */
+/** Lower case; "Tech" is technology. */
 export function categoryKey(name: string): string {
   const key = termKey(name);
   return key === 'tech' ? 'technology' : key;

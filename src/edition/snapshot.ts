@@ -1,11 +1,10 @@
 import { LRUCache } from 'lru-cache';
-import { demoStillNeeded, type RankingReader } from '../contract/contract.ts';
+import { demoStillNeeded, type RankingReader, type ReaderWeights } from '../contract/contract.ts';
 import {
   atTime,
   type Columns,
   MS_PER_HOUR,
   type RankedRows,
-  type ReaderWeights,
   rankTop,
   type TimedColumns,
   toColumns,

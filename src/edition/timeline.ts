@@ -12,7 +12,7 @@ const RANK_AGAIN_MS = 60_000;
 /** Layouts are the large part of a snapshot; readers who page backwards in time are few. */
 const MAX_LAYOUTS = 4;
 const MAX_SNAPSHOTS = 8;
-/** Stories of the debug mode (AMBIG-70). */
+/** Stories of the debug mode. */
 const DEBUG_STORIES = 20;
 const HOURS_PER_DAY = 24;
 

@@ -1,6 +1,12 @@
 /** What the edition can do, as the server, the digest and the tests see it. */
-import type { Factors, Log, RankingCategory, RankingReader, Story } from '../contract/contract.ts';
-import type { ReaderWeights } from '../ranking/ranking.ts';
+import type {
+  Factors,
+  Log,
+  RankingCategory,
+  RankingReader,
+  ReaderWeights,
+  Story,
+} from '../contract/contract.ts';
 import type { FoundStory, Store } from '../store/types.ts';
 
 export interface EditionOptions {
@@ -8,9 +14,9 @@ export interface EditionOptions {
   now: () => Date;
   /** Days since its newest report that a story stays in the ranked feeds. */
   windowDays: number;
-  /** Demo stories: auto = until enough real stories are active (ruling 3). */
+  /** Demo stories: auto = until enough real stories are active. */
   demo: 'auto' | 'on' | 'off';
-  /** Debug mode: only the newest 20 stories exist (AMBIG-70). */
+  /** Debug mode: only the newest 20 stories exist. */
   use20Stories: boolean;
   log: Log;
 }
@@ -19,11 +25,11 @@ export interface EditionOptions {
 export interface ListQuery {
   /** `mode` is set by the query itself: local() ranks in local mode, everything else in home mode. */
   reader: Omit<RankingReader, 'mode'>;
-  /** Languages the reader reads, ISO 639-1; empty = every language (ruling 23). */
+  /** Languages the reader reads, ISO 639-1; empty = every language. */
   reads: readonly string[];
   /** From 1. Default 1. */
   page?: number | undefined;
-  /** Default 20 (FEED-34). */
+  /** Default 20. */
   limit?: number | undefined;
   /** Token of an earlier answer: pins the stories and the ranking time it began with. */
   edition?: string | undefined;
@@ -61,11 +67,11 @@ export interface Listing {
 export interface Edition {
   /** Home, category pages and the personalised feed (interests in `reader`). */
   feed(query: FeedQuery): Listing;
-  /** Stories of a city, else those of strong local relevance; at most 20 a page (AMBIG-86, AMBIG-87). */
+  /** Stories of a city, else those of strong local relevance; at most 20 a page. */
   local(query: LocalQuery): Listing;
-  /** At most 10 stories of the last 24 hours with at least 2 origins (AMBIG-73). */
+  /** At most 10 stories of the last 24 hours with at least 2 origins. */
   trending(query: ListQuery): Listing;
-  /** At most 6 stories like this one, most shared tags first (AMBIG-72). Empty when the story is unknown. */
+  /** At most 6 stories like this one, most shared tags first. Empty when the story is unknown. */
   related(storyId: string, query: ListQuery): Promise<ListedStory[]>;
   /** By id or merged id, from memory, else from the store whatever its age. Rejects when the store is needed and away. */
   story(id: string): Promise<FoundStory | null>;
@@ -73,7 +79,7 @@ export interface Edition {
   search(ids: readonly string[], query: ListQuery): Promise<Listing>;
   /** The factors of one story for one reader now, for "Why this story?". */
   explain(story: Story, query: Pick<ListQuery, 'reader' | 'edition' | 'weights'>): ListedStory['factors'];
-  /** all, local, then the categories found in the data, known ones first (NAV-20). */
+  /** all, local, then the categories found in the data, known ones first. */
   categories(): string[];
   /** The token of the newest edition: changes when stories change and at least every minute. */
   token(): string;

@@ -7,7 +7,7 @@ import type { BuiltInCity, Coordinates, NameLanguage } from './types.ts';
 
 type Row = [name: string, nameNl: string, country: string, latitude: number, longitude: number];
 
-/** About 150 cities that the browser carries along (LOC-33). */
+/** About 150 cities that the browser carries along. */
 export const BUILT_IN_CITIES: readonly BuiltInCity[] = (builtIn.cities as Row[]).map(
   ([name, nameNl, country, latitude, longitude]) => ({
     name,
@@ -18,7 +18,7 @@ export const BUILT_IN_CITIES: readonly BuiltInCity[] = (builtIn.cities as Row[])
   }),
 );
 
-/** The 45 cities the picker offers before anything is typed (LOC-35), most useful first. */
+/** The 45 cities the picker offers before anything is typed, most useful first. */
 export const POPULAR_CITIES: readonly BuiltInCity[] = POPULAR_NAMES.flatMap(
   (name) => BUILT_IN_CITIES.find((city) => city.name === name) ?? [],
 );
@@ -45,7 +45,7 @@ export function displayName(
 
 /**
  * The popular cities whose name, country or display name contains the query in either language;
- * an empty query gives all of them (LOC-19: what the picker shows below two characters).
+ * an empty query gives all of them (what the picker shows below two characters).
  */
 export function filterPopular(query: string): BuiltInCity[] {
   const wanted = fold(query);

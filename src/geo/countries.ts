@@ -55,7 +55,7 @@ export function countryCode(nameOrCode: string): string | null {
 
 const isAlias = new Set(CENTROID_ALIASES);
 
-/** Middle of each country by English name and a few aliases: about 200 names (LOC-34, DATA-39). */
+/** Middle of each country by English name and a few aliases: about 200 names. */
 export const COUNTRY_CENTROIDS: Readonly<Record<string, CountryCentroid>> = Object.fromEntries(
   LISTED.flatMap((country) =>
     [country.name, ...country.aliases.filter((alias) => isAlias.has(alias))].map((name) => [

@@ -1,8 +1,8 @@
 import type { Coordinates } from './types.ts';
 
-/** Mean radius of the Earth (LOC-32). */
+/** Mean radius of the Earth. */
 export const EARTH_RADIUS_KM = 6371;
-/** How far the nearest city may be: by default, and when naming a reader's position (LOC-31). */
+/** How far the nearest city may be: by default, and when naming a reader's position. */
 export const NEAREST_RADIUS_KM = 50;
 export const REVERSE_RADIUS_KM = 100;
 

@@ -6,7 +6,7 @@ const ENGLISH = 'en';
 
 /**
  * The interface language for a detected country: the first non-English locale that lists it, else English
- * (LANG-05, LANG-06). The country may be a name in English or Dutch, an alias or an ISO code.
+ *. The country may be a name in English or Dutch, an alias or an ISO code.
  */
 export function detectLanguage(
   country: string | null,

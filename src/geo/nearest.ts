@@ -57,8 +57,8 @@ export function nearestCity(point: Coordinates, radiusKm: number = NEAREST_RADIU
 }
 
 /**
- * Names a position: the nearest city within 100 km (LOC-08), else a part of the world (LOC-09),
- * else "Your Location, Detected Area" (LOC-10).
+ * Names a position: the nearest city within 100 km, else a part of the world,
+ * else "Your Location, Detected Area".
  */
 export function reverse(point: Coordinates): { city: string; country: string } {
   const city = nearestCity(point, REVERSE_RADIUS_KM);

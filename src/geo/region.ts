@@ -6,7 +6,7 @@ interface Box {
   longitude: [number, number];
 }
 
-/** Coarse boxes in degrees, tried in this order (LOC-09). */
+/** Coarse boxes in degrees, tried in this order. */
 const BOXES: readonly Box[] = [
   { name: 'Europe', latitude: [35, 72], longitude: [-25, 45] },
   { name: 'North America', latitude: [7, 84], longitude: [-170, -50] },
@@ -14,7 +14,7 @@ const BOXES: readonly Box[] = [
   { name: 'Asia', latitude: [-10, 80], longitude: [45, 180] },
 ];
 
-/** What a position is called when no city is near (LOC-10). */
+/** What a position is called when no city is near. */
 export const UNKNOWN_PLACE = { city: 'Your Location', country: 'Detected Area' } as const;
 
 const within = (value: number, [low, high]: [number, number]): boolean => value >= low && value <= high;

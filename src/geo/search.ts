@@ -5,9 +5,9 @@ import { fold } from './fold.ts';
 import { allCities, type GazetteerCity } from './gazetteer.ts';
 import type { NameLanguage } from './types.ts';
 
-/** Shorter queries find nothing (LOC-18). */
+/** Shorter queries find nothing. */
 export const MIN_QUERY = 2;
-/** Most cities a search returns (LOC-21), and most entries of /cities.json (LOC-36). */
+/** Most cities a search returns, and most entries of /cities.json. */
 export const MAX_FOUND = 30;
 export const MAX_FILE = 50;
 
@@ -87,7 +87,7 @@ function find(query: string, limit: number): GazetteerCity[] {
 
 /**
  * Cities whose English, Dutch or other name, or whose country, matches; best first, at most 30, one per
- * name and country (LOC-17…22). "Paris, Fr" narrows by country. `displayName` is in `language`.
+ * name and country. "Paris, Fr" narrows by country. `displayName` is in `language`.
  */
 export function searchCities(query: string, language: NameLanguage = 'en'): City[] {
   return find(query, MAX_FOUND).map((city) => ({
@@ -100,7 +100,7 @@ export function searchCities(query: string, language: NameLanguage = 'en'): City
   }));
 }
 
-/** Entries of /cities.json (LOC-36, LOC-37): at most 50, those that match `query`, or the largest cities. */
+/** Entries of /cities.json: at most 50, those that match `query`, or the largest cities. */
 export function citiesFile(query = ''): { name: string; country: string; lat: number; lon: number }[] {
   const cities = query.trim() === '' ? allCities().slice(0, MAX_FILE) : find(query, MAX_FILE);
   return cities.map(({ name, country, latitude, longitude }) => ({

@@ -15,14 +15,12 @@ export interface Country extends Coordinates {
   nameNl: string;
   aliases: string[];
 }
-
-/** DATA-39. */
 export interface CountryCentroid extends Coordinates {
   display_name: string;
   source: 'built-in';
 }
 
-/** A city of the built-in lists (DATA-37). */
+/** A city of the built-in lists. */
 export interface BuiltInCity extends Coordinates {
   name: string;
   nameNl: string;

@@ -28,7 +28,7 @@ export function unitVectors(points: readonly Point[]): UnitVector[] {
   return points.flatMap((point) => unitVector(point) ?? []);
 }
 
-/** Where the reader is, when that is known well enough to rank by it (RANK-10). */
+/** Where the reader is, when that is known well enough to rank by it. */
 export function readerVector(reader: Pick<RankingReader, 'position'>): UnitVector | null {
   const position = reader.position;
   if (position?.accuracy !== undefined && position.accuracy > RANKING.maxAccuracyKm) return null;
@@ -47,7 +47,7 @@ export function squaredChord(x: number, y: number, z: number, to: UnitVector): n
   return Number.isNaN(squared) ? Number.POSITIVE_INFINITY : squared;
 }
 
-/** Great-circle km of a squared chord (the haversine formula); 10000 for an unknown place (RANK-14). */
+/** Great-circle km of a squared chord (the haversine formula); 10000 for an unknown place. */
 export function chordKm(squared: number): number {
   if (squared === Number.POSITIVE_INFINITY) return RANKING.unknownDistanceKm;
   return 2 * RANKING.earthRadiusKm * Math.asin(Math.min(1, Math.sqrt(squared) / 2));
@@ -69,7 +69,7 @@ export function distanceScaleKm(mode: RankingReader['mode']): number {
   return mode === 'local' ? RANKING.distanceScaleKm * RANKING.localScaleShare : RANKING.distanceScaleKm;
 }
 
-/** 1 up to 3000 km, then 1/(1 + beyond/scale), at least 0.001 (RANK-12). */
+/** 1 up to 3000 km, then 1/(1 + beyond/scale), at least 0.001. */
 export function distanceFactor(distanceKm: number, scaleKm: number): number {
   const beyond = distanceKm - RANKING.distanceThresholdKm;
   if (beyond <= 0) return 1;

@@ -2,7 +2,7 @@ import { MS_PER_HOUR, RANKING } from './constants.ts';
 import { atLeastMinimum } from './scale.ts';
 
 /**
- * Hours since the newest dated report, never below 0; 24 when no report carries a date (RANK-21).
+ * Hours since the newest dated report, never below 0; 24 when no report carries a date.
  * @param newestAt ms since 1970, NaN = undated
  */
 export function ageHours(newestAt: number, now: number): number {
@@ -15,7 +15,7 @@ export function decay(hours: number, halfLife: number): number {
   return Math.exp((-Math.LN2 * hours) / halfLife);
 }
 
-/** 0.5^(age/168), at least 0.001 (RANK-05). */
+/** 0.5^(age/168), at least 0.001. */
 export function freshness(age: number): number {
   return atLeastMinimum(decay(age, RANKING.halfLifeHours));
 }

@@ -7,7 +7,7 @@ const UNITED_STATES = 'United States';
 
 /**
  * Whether a story has no place in the local tab: politics of the United States, world stories, and stories of
- * the same reader's home top 10 that are more than 1000 km away (RANK-22, RANK-23, RANK-24).
+ * the same reader's home top 10 that are more than 1000 km away.
  * @param distanceKm to the chosen city, 10000 when unknown
  */
 export function leavesLocalTab(

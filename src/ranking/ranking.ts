@@ -9,4 +9,4 @@ export { termKey } from './scale.ts';
 export { compareRanked, scorePrepared, scoreStory } from './score.ts';
 export { isFromCountry, type PreparedStory, prepareStory, type RankingStory } from './story.ts';
 export { topRows } from './top.ts';
-export { NEUTRAL_WEIGHTS, type ReaderWeights, readerWeights } from './weights.ts';
+export { NEUTRAL_WEIGHTS, readerWeights } from './weights.ts';

@@ -11,7 +11,7 @@ export function leadingCategory(categories: readonly string[]): string {
 }
 
 /**
- * [global, local] share of the blend (RANK-25 … RANK-36).
+ * [global, local] share of the blend.
  * @param nearness a reader's slider: gain of the local share; 1 leaves the table's pair as it is
  */
 export function blendWeights(category: string, mode: 'home' | 'local', nearness = 1): WeightPair {
@@ -28,12 +28,12 @@ export function tilted(pair: WeightPair, nearness: number): WeightPair {
   return [global / sum, (local * nearness) / sum];
 }
 
-/** Global relevance (0–1) that a distant story from abroad needs in this category (RANK-15, RANK-16). */
+/** Global relevance (0–1) that a distant story from abroad needs in this category. */
 export function requiredGlobalRelevance(category: string): number {
   return STRICT_CATEGORIES.has(category) ? RANKING.globalRequirement.strict : RANKING.globalRequirement.usual;
 }
 
-/** True when the story is too far, from abroad and not relevant enough for the world: it sinks (RP-8). */
+/** True when the story is too far, from abroad and not relevant enough for the world: it sinks. */
 export function isGated(
   distanceKm: number,
   fromReadersCountry: boolean,
@@ -43,14 +43,14 @@ export function isGated(
   return distanceKm > RANKING.distanceThresholdKm && !fromReadersCountry && globalRelevance < required;
 }
 
-/** 15 for the reader's country, 1.5 under 5000 km, else 1; home mode knows no boost (RANK-18, RANK-19). */
+/** 15 for the reader's country, 1.5 under 5000 km, else 1; home mode knows no boost. */
 export function boost(mode: 'home' | 'local', distanceKm: number, fromReadersCountry: boolean): number {
   if (mode === 'home') return 1;
   if (fromReadersCountry) return RANKING.countryBoost;
   return distanceKm < RANKING.nearBoostKm ? RANKING.nearBoost : 1;
 }
 
-/** Global part plus local part, the latter scaled by distance and boost (RP-7). All 0–1 but the boost. */
+/** Global part plus local part, the latter scaled by distance and boost. All 0–1 but the boost. */
 export function blend(
   weights: WeightPair,
   globalRelevance: number,
@@ -66,7 +66,7 @@ export function interestShare(gain: number): number {
   return Math.min(1, RANKING.interestWeight * gain);
 }
 
-/** (1 − share)·blend + share·match (RANK-11). */
+/** (1 − share)·blend + share·match. */
 export function withInterest(blended: number, match: 0 | 1, share: number): number {
   return (1 - share) * blended + share * match;
 }

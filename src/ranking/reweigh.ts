@@ -1,8 +1,8 @@
-import type { Factors } from '../contract/contract.ts';
+import type { Factors, ReaderWeights } from '../contract/contract.ts';
 import { blend, interestShare, relevance, tilted, withInterest } from './relevance.ts';
 import { finiteOrZero } from './scale.ts';
 import { trending } from './trending.ts';
-import { type ReaderWeights, raised } from './weights.ts';
+import { raised } from './weights.ts';
 
 /**
  * The factors of the same story under a reader's own weights, to the last bit what scoreStory gives for them.

@@ -5,7 +5,7 @@ export type RawScore = number | null | undefined;
 
 /**
  * 0–10 → 0–1, clamped.
- * @returns 0.5 when missing; NaN when present but not a finite number, so that the story scores 0 (RANK-02)
+ * @returns 0.5 when missing; NaN when present but not a finite number, so that the story scores 0
  */
 export function normalised(score: RawScore): number {
   if (score === undefined || score === null) return RANKING.missingScore;

@@ -1,4 +1,4 @@
-import type { Factors, RankingReader } from '../contract/contract.ts';
+import type { Factors, RankingReader, ReaderWeights } from '../contract/contract.ts';
 import { distanceFactor, distanceScaleKm, distanceToNearestKm, readerVector } from './distance.ts';
 import { ageHours, freshness } from './freshness.ts';
 import { interestKeys, matchesInterest } from './interests.ts';
@@ -6,7 +6,7 @@ import { blend, blendWeights, boost, interestShare, isGated, relevance, withInte
 import { finiteOrZero } from './scale.ts';
 import { isFromCountry, type PreparedStory, prepareStory, type RankingStory } from './story.ts';
 import { coverage, recency, recentOrigins, trending } from './trending.ts';
-import { NEUTRAL_WEIGHTS, type ReaderWeights, raised } from './weights.ts';
+import { NEUTRAL_WEIGHTS, raised } from './weights.ts';
 
 /** Interests count in the home feed only. */
 export function isPersonalised(reader: RankingReader): boolean {
@@ -16,7 +16,7 @@ export function isPersonalised(reader: RankingReader): boolean {
 /**
  * Scores one story for one reader.
  * `relevance * freshness * quality * trending`, multiplied from left to right, is `score` to the last bit.
- * A factor that is not a number is 0, and so is the score (RANK-02).
+ * A factor that is not a number is 0, and so is the score.
  * @param now     ms since 1970
  * @param weights the reader's own sliders; neutral is the exact formula
  */
@@ -94,7 +94,7 @@ export interface Ranked {
   ageHours: number;
 }
 
-/** Highest score first; ties: newer first, then id ascending (RP-1). */
+/** Highest score first; ties: newer first, then id ascending. */
 export function compareRanked(a: Ranked, b: Ranked): number {
   return b.score - a.score || a.ageHours - b.ageHours || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
 }

@@ -3,7 +3,7 @@ import { decay } from './freshness.ts';
 import { atLeastMinimum } from './scale.ts';
 
 /**
- * Independent origins within the last 48 hours (RANK-09, ruling of independent origins: reprints of one text
+ * Independent origins within the last 48 hours (ruling of independent origins: reprints of one text
  * and titles of one family are one origin).
  * @param originTimes ms of each origin's report, NaN = undated
  * @param dated       whether any report of the story carries a date; if none does, every origin counts
@@ -24,7 +24,7 @@ export function recentOrigins(
   return count;
 }
 
-/** 0–1 on a log scale, full at 20 origins (RANK-20): ln(1+n)/ln(21). One entry per n. */
+/** 0–1 on a log scale, full at 20 origins: ln(1+n)/ln(21). One entry per n. */
 const COVERAGE = Float64Array.from({ length: RANKING.coverageCap + 1 }, (_, n) =>
   Math.min(1, Math.log(1 + n) / Math.log(1 + RANKING.coverageCap)),
 );
@@ -33,12 +33,12 @@ export function coverage(origins: number): number {
   return COVERAGE[Math.min(origins, RANKING.coverageCap)] ?? 0;
 }
 
-/** 1 for a report of this minute, halving every 24 hours (RANK-08). */
+/** 1 for a report of this minute, halving every 24 hours. */
 export function recency(age: number): number {
   return decay(age, RANKING.recencyHalfLifeHours);
 }
 
-/** 0.6 coverage + 0.4 recency, at least 0.001 (RANK-07). */
+/** 0.6 coverage + 0.4 recency, at least 0.001. */
 export function trending(coverageShare: number, recencyShare: number, coverageGain = 1): number {
   const { coverage: part, recency: rest } = RANKING.trending;
   if (coverageGain === 1) return atLeastMinimum(part * coverageShare + rest * recencyShare);

@@ -1,16 +1,4 @@
-/** A reader's own sliders, 0–2 each; 1 everywhere is the exact formula, to the last bit. */
-export interface ReaderWeights {
-  /** Shifts the blend towards the local part (0 = none of it) and sharpens distance. */
-  nearness: number;
-  /** Exponent of freshness: 0 = age does not matter. */
-  freshness: number;
-  /** Exponent of quality. */
-  quality: number;
-  /** Gain of the source count inside trending. */
-  coverage: number;
-  /** Gain of the share that interests take in a personalised feed. */
-  interests: number;
-}
+import type { ReaderWeights } from '../contract/contract.ts';
 
 export const NEUTRAL_WEIGHTS: ReaderWeights = {
   nearness: 1,

@@ -54,7 +54,6 @@ export function siteOf(config: Config, publishers: readonly Publisher[]): Site {
     contactEmail: config.contactEmail,
     supportEmail: config.supportEmail,
     flags: config.flags,
-    apiBase: '',
     publishers: publishers.map(({ name, homepage, demo }) => ({
       name,
       homepage: homepage ?? null,

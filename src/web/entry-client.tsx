@@ -25,7 +25,7 @@ async function takeOver(root: HTMLElement): Promise<void> {
   });
 }
 
-/** Starts in an empty page: the loading screen, then the app (NAV-19, ruling 22). */
+/** Starts in an empty page: the loading screen, then the app. */
 async function startEmpty(root: HTMLElement): Promise<void> {
   const { LoadingScreen } = await import('./frame/loading-screen.tsx');
   const language: InterfaceLanguage = document.documentElement.lang === 'nl' ? 'nl' : 'en';

@@ -33,7 +33,7 @@ export interface Screens {
   feed: FeedScreen;
   overlay: OverlayScreen | null;
   unknownPath: boolean;
-  /** Leaves the overlay: back to the feed it was opened from, or to the home feed if opened directly (ruling 15). */
+  /** Leaves the overlay: back to the feed it was opened from, or to the home feed if opened directly. */
   close: () => void;
 }
 

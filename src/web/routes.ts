@@ -6,7 +6,7 @@ export type FeedScreen = Extract<Screen, { kind: 'feed' }>;
 export type OverlayScreen = Exclude<Screen, FeedScreen>;
 export type Sort = FeedScreen['sort'];
 
-/** NAV-08: the main navigation, in this order. */
+/** The main navigation, in this order. */
 export const MAIN_CATEGORIES = [
   'all',
   'local',
@@ -14,7 +14,7 @@ export const MAIN_CATEGORIES = [
   'politics',
   'science',
 ] as const satisfies CategoryKey[];
-/** NAV-09: under "More", in this order. */
+/** Under "More", in this order. */
 export const MORE_CATEGORIES = [
   'business',
   'technology',
@@ -62,7 +62,7 @@ function feedOf(category: CategoryKey, params: URLSearchParams): FeedScreen {
   };
 }
 
-/** "all" has no path of its own; "tech" is another name of technology (AMBIG-51). */
+/** "all" has no path of its own; "tech" is another name of technology. */
 function categoryOf(name: string): Exclude<CategoryKey, 'all'> | undefined {
   if (name === 'tech') return 'technology';
   return ALL_CATEGORIES.find(
@@ -96,7 +96,7 @@ export function addressIn(screen: Screen, language: InterfaceLanguage): string {
   return `${address}${address.includes('?') ? '&' : '?'}lang=${language}`;
 }
 
-/** The keys a story's label, colour and artwork may have; anything else counts as general (AMBIG-18). */
+/** The keys a story's label, colour and artwork may have; anything else counts as general. */
 export type Labelled = Exclude<CategoryKey, 'all'> | 'general';
 
 export function labelledCategory(category: string): Labelled {

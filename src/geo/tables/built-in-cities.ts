@@ -1,4 +1,4 @@
-/** The cities built into the browser (LOC-33: about 150): English name | country code | country when the code is shared. */
+/** The cities built into the browser (about 150): English name | country code | country when the code is shared. */
 export const BUILT_IN_ROWS = `
 Amsterdam|NL
 Rotterdam|NL

@@ -213,7 +213,7 @@ ZM|Zambia||-13.1|27.8|
 ZW|Zimbabwe||-19.0|29.2|
 `;
 
-/** Names beside the English ones that also stand in the list of centroids (LOC-34: about 200, aliases included). */
+/** Names beside the English ones that also stand in the list of centroids (about 200, aliases included). */
 export const CENTROID_ALIASES = [
   'USA',
   'United States of America',

@@ -1,4 +1,4 @@
-/** The popular list of the city picker (LOC-35): exactly 45, most useful first. */
+/** The popular list of the city picker: exactly 45, most useful first. */
 export const POPULAR_NAMES = [
   'New York',
   'Los Angeles',

@@ -7,8 +7,6 @@ const MAX_IMAGES = 4;
 /** Narrower pictures are icons or tracking pixels. Pixels. */
 const MIN_WIDTH = 100;
 const MAX_ALT = 300;
-
-/** IMG-05. */
 const GIF = /\.gif|format=gif/i;
 const NO_PICTURE =
   /feedburner\.com\/~|pixel\.(?:wp|quantserve)|doubleclick|googlesyndication|scorecardresearch|stats\.wordpress|gravatar\.com|\/(?:pixel|beacon|spacer|blank|transparent|1x1|tracking|counter)\b|[?&](?:w|width)=1\b|\.svg(?:$|\?)|share-?button|\/emoji\//i;

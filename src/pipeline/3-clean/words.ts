@@ -1,4 +1,4 @@
-/** Words per minute of an average reader (TIME-09). */
+/** Words per minute of an average reader. */
 const WORDS_PER_MINUTE = 200;
 /** A feed that carries fewer words carries a summary, not the body. */
 const BODY_WORDS = 150;

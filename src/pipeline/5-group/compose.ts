@@ -12,7 +12,7 @@ import { type Sourced, withOrigins } from './origins.ts';
 import { summaries } from './summary.ts';
 import { startingWith, storyTranslations } from './translations.ts';
 
-/** Origins at which popularity is full, on a log scale as in trending (RANK-20). */
+/** Origins at which popularity is full, on a log scale as in trending. */
 const FULL_POPULARITY = 20;
 /** Analytics run from 0 to this. */
 const TOP_SCORE = 10;

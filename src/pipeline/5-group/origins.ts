@@ -10,7 +10,7 @@ export interface Sourced {
 }
 
 /**
- * Says which reports are independent of each other (ruling 19): reports of one publisher family, reports that name
+ * Says which reports are independent of each other: reports of one publisher family, reports that name
  * the same agency and reports with the same text count once.
  * @returns oldest first
  */

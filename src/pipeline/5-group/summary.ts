@@ -1,6 +1,6 @@
 import type { LabelledReport } from '../../contract/contract.ts';
 
-/** Characters of a publisher's own summary that may be shown (ruling 21). */
+/** Characters of a publisher's own summary that may be shown. */
 const SUMMARY_LIMIT = 300;
 /** Sentences are taken until there are this many characters, so that "The U.S." is not a summary. */
 const ENOUGH = 80;

@@ -1,4 +1,4 @@
-/** GET /cities (search) and /cities.json (the fallback file, LOC-37). */
+/** GET /cities (search) and /cities.json (the fallback file). */
 import { Type } from 'typebox';
 import { CityFileSchema, CityQuerySchema, CitySchema } from '../../contract/contract.ts';
 import { citiesFile, searchCities } from '../../geo/geo.ts';

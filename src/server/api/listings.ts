@@ -20,7 +20,7 @@ export interface Presentation {
   language: InterfaceLanguage;
   /** Languages the reader reads. */
   reads: readonly string[];
-  /** Send every factor of the ranking along (ruling 20). */
+  /** Send every factor of the ranking along. */
   why?: boolean;
 }
 
@@ -72,7 +72,7 @@ export function localListing(
   return context.edition.local({ ...query, reader, city: name });
 }
 
-/** Best match first, everything in one page (AMBIG-49, AMBIG-54). Blank text finds nothing. */
+/** Best match first, everything in one page. Blank text finds nothing. */
 export async function searchListing(context: Context, text: string, query: ListQuery): Promise<Listing> {
   const words = text.trim();
   const since = new Date(context.now().getTime() - context.config.retentionDays * MS_PER_DAY);

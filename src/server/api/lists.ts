@@ -3,7 +3,7 @@ import { Type } from 'typebox';
 import { SUPPORTED_LOCALES, SupportedLocalesSchema } from '../../contract/contract.ts';
 import type { App, Context } from '../context.ts';
 
-/** What a reader gets when the stories cannot be asked (ERR-81). */
+/** What a reader gets when the stories cannot be asked. */
 const DEFAULT_CATEGORIES = [
   'all',
   'world',

@@ -1,4 +1,4 @@
-/** GET /location/ip and /location/reverse: answered here, so that nobody else learns who reads (ruling 16). */
+/** GET /location/ip and /location/reverse: answered here, so that nobody else learns who reads. */
 import { type CityResponse, open, type Reader } from 'maxmind';
 import {
   type IpLocation,

@@ -1,4 +1,4 @@
-/** POST /stories/share (AMBIG-60): public; only the id is believed, the story itself is ours. */
+/** POST /stories/share: public; only the id is believed, the story itself is ours. */
 import { SharePayloadSchema, ShareReplySchema } from '../../contract/contract.ts';
 import type { App, Context } from '../context.ts';
 import { Refusal, TEXTS } from '../http/errors.ts';

@@ -71,7 +71,7 @@ export function storyRoutes(app: App, context: Context): void {
         return { data: toArticleSources(story, context) };
       } catch (error) {
         if (error instanceof Refusal) throw error;
-        // The story itself can still be read (ERR-80).
+        // The story itself can still be read.
         request.log.warn({ err: error }, TEXTS.articleFailed);
         return { data: [] };
       }
@@ -97,7 +97,7 @@ export function storyRoutes(app: App, context: Context): void {
         const how = presentationOf(request.query);
         return { data: related.map((listed) => presentStory(context, listed, how)) };
       } catch (error) {
-        // A story without its neighbours is still a story (ERR-79).
+        // A story without its neighbours is still a story.
         request.log.warn({ err: error }, 'related stories failed');
         return { data: [] };
       }

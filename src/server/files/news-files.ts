@@ -1,4 +1,4 @@
-/** GET /news.json and the translation files: the newest stories as files (DATA-07, DATA-08), one build per edition. */
+/** GET /news.json and the translation files: the newest stories as files, one build per edition. */
 import {
   type NewsFile,
   NewsFileSchema,

@@ -1,4 +1,4 @@
-/** Every refusal has one shape: {"error":{"code","message","field"}} (AMBIG-92). */
+/** Every refusal has one shape: {"error":{"code","message","field"}}. */
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorBody } from '../../contract/contract.ts';
 import type { App } from '../context.ts';
@@ -12,7 +12,7 @@ declare module 'fastify' {
   }
 }
 
-/** The specification's texts, for the bodies of refusals and for the log; the client shows error.message when there is one (ERR-01). */
+/** The specification's texts, for the bodies of refusals and for the log; the client shows error.message when there is one. */
 export const TEXTS = {
   storyNotFound: 'Story not found. This shared link may be invalid or the story may have been removed.',
   storyFailed: 'Failed to load story. Please try again later.',

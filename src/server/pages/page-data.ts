@@ -63,7 +63,7 @@ async function feedOf(context: Context, request: PageRequest): Promise<ArticlePa
     const { category, sort } = screen;
     return presentListing(context, context.edition.feed({ ...query, category, sort }), how);
   }
-  // Local news waits until the browser knows a city (FEED-20).
+  // Local news waits until the browser knows a city.
   return place && presentListing(context, localListing(context, query, place.city, language), how);
 }
 

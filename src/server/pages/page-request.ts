@@ -1,6 +1,6 @@
 /**
  * What page a request means, before anything is rendered: unknown addresses become the home feed, so that no
- * robot can fill the cache (ruling 15, AMBIG-46).
+ * robot can fill the cache.
  */
 import {
   CATEGORY_KEYS,
@@ -33,7 +33,7 @@ const TEXT_PAGES = ['about', 'privacy', 'terms'] as const;
 /** Longer searches are cut, as the API would refuse them. */
 const MAX_QUERY_LENGTH = 5000;
 const MAX_PLACE_NAME = 100;
-/** Kilometres; a position known no better than this is of no use (LOC-40). */
+/** Kilometres; a position known no better than this is of no use. */
 const MAX_ACCURACY_KM = 100;
 /** 0.1° is about 10 km: near enough for ranking, and it says little about where somebody lives. */
 const PLACE_STEPS_PER_DEGREE = 10;

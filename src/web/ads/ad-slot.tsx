@@ -1,4 +1,4 @@
-/** Where the feed takes in advertisements (FEED-07, FEED-08). Their code, texts and styles are fetched only when they are on. */
+/** Where the feed takes in advertisements. Their code, texts and styles are fetched only when they are on. */
 import { useSite } from '../site.tsx';
 import { late } from '../ui/late.tsx';
 import styles from './ads.css?url';

@@ -2,7 +2,7 @@ import { useLanguage } from '../language/language.tsx';
 import { sponsoredAt } from './sponsored.ts';
 import { type AdForm, SponsoredBlock } from './sponsored-block.tsx';
 
-/** The forms take turns as the advertisements do. Each: from 768 px (ADS-07), and below (ADS-08). */
+/** The forms take turns as the advertisements do. Each: from 768 px, and below. */
 const FORMS: readonly [wide: AdForm, narrow: AdForm][] = [
   ['banner', 'card'],
   ['horizontal', 'compact'],

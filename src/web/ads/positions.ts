@@ -1,10 +1,10 @@
 /** Where advertisements stand. Part of the first load, so no advertisement is in here. */
 
-/** ADS-06: every sixth item. */
+/** Every sixth item. */
 const EVERY = 6;
 
 /**
- * Whether an advertisement follows this story (ADS-06, AMBIG-58). It is inserted, no story makes way for it.
+ * Whether an advertisement follows this story. It is inserted, no story makes way for it.
  * @param index of the story in the list without the featured one, from 0
  */
 export function isAdPosition(index: number): boolean {

@@ -1,7 +1,7 @@
 import { useTexts } from '../language/language.tsx';
 import type { Sponsored } from './sponsored.ts';
 
-/** ADS-01: two forms for wide pages, two for narrow ones (AMBIG-58). */
+/** Two forms for wide pages, two for narrow ones. */
 export type AdForm = 'banner' | 'horizontal' | 'card' | 'compact';
 
 interface SponsoredBlockProps {

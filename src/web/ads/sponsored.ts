@@ -11,7 +11,7 @@ interface Words {
   ctaText: string;
 }
 
-/** A sponsored item as one reader sees it (ADS-11). */
+/** A sponsored item as one reader sees it. */
 export interface Sponsored extends Words {
   sponsor: string;
   /** Address of a drawing, three wide and two high. */

@@ -2,13 +2,13 @@
 import type { ErrorBody } from '../../contract/contract.ts';
 
 const TIMEOUT_MS = 30_000;
-/** AMBIG-91: three attempts in all, for GET, on network faults and 5xx only. */
+/** Three attempts in all, for GET, on network faults and 5xx only. */
 const ATTEMPTS = 3;
 const PAUSE_MS = 300;
 
 export type ApiErrorKind = 'network' | 'refused';
 
-/** Why a call failed. `message` is the server's error.message when it sent one, else "" (ERR-01, API-53). */
+/** Why a call failed. `message` is the server's error.message when it sent one, else "". */
 export class ApiError extends Error {
   readonly kind: ApiErrorKind;
   /** 0 when there was no answer. */
@@ -26,8 +26,6 @@ export class ApiError extends Error {
 export type Params = Record<string, string | number | undefined>;
 
 export interface Call {
-  /** Where calls go; "" = same origin. */
-  base: string;
   /** Begins with a slash. */
   path: string;
   params?: Params;
@@ -80,11 +78,11 @@ async function send<Reply>(call: Call, init: RequestInit): Promise<Reply> {
   }
 }
 
-function addressOf({ base, path, params = {} }: Call): string {
+function addressOf({ path, params = {} }: Call): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(params))
     if (value !== undefined && value !== '') query.set(name, String(value));
-  return query.size > 0 ? `${base}${path}?${query}` : base + path;
+  return query.size > 0 ? `${path}?${query}` : path;
 }
 
 async function refusal(response: Response): Promise<ApiError> {

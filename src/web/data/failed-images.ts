@@ -1,4 +1,4 @@
-/** Pictures that could not be loaded, remembered for a day so that they are not asked for again (IMG-01…04). */
+/** Pictures that could not be loaded, remembered for a day so that they are not asked for again. */
 import { readLocal, writeLocal } from './local.ts';
 
 const LIFETIME_MS = 24 * 60 * 60_000;

@@ -6,7 +6,7 @@ import { ARTICLES, article, pageOf } from '../testing/stories.ts';
 import { type FeedRequest, feedKey, feedQuery, nextPage, PAGE_SIZE, type Place, storiesOf } from './feed.ts';
 
 const UTRECHT: Place = { latitude: 52.1, longitude: 5.1, city: 'Utrecht', country: 'Netherlands' };
-const request: FeedRequest = { screen: HOME, language: 'en', place: null, apiBase: '' };
+const request: FeedRequest = { screen: HOME, language: 'en', place: null };
 
 /** A page of fresh stories. */
 function fresh(page: number, more: Partial<ArticlePage> = {}): ArticlePage {

@@ -3,7 +3,7 @@ import type { Article, ArticlePage, InterfaceLanguage, ReaderPlace } from '../..
 import type { FeedScreen } from '../routes.ts';
 import { get, type Params } from './api.ts';
 
-/** FEED-34; the contract's PAGE_SIZE, which the browser does not load (a test holds them together). */
+/** The contract's PAGE_SIZE, which the browser does not load (a test holds them together). */
 export const PAGE_SIZE = 20;
 
 export type Place = ReaderPlace;
@@ -12,20 +12,19 @@ export interface FeedRequest {
   screen: FeedScreen;
   language: InterfaceLanguage;
   place: Place | null;
-  apiBase: string;
 }
 
 export type Pages = InfiniteData<ArticlePage, number>;
 
 /** A feed changes while it is read only when the reader asks for more, or reloads. */
-export function feedQuery({ screen, language, place, apiBase }: FeedRequest) {
+export function feedQuery({ screen, language, place }: FeedRequest) {
   const firstPage = screen.page ?? 1;
   return infiniteQueryOptions({
     queryKey: feedKey({ screen, language, place }),
     queryFn: ({ pageParam, client, queryKey, signal }) => {
       const edition = client.getQueryData<Pages>(queryKey)?.pages[0]?.edition;
       const pinned = pageParam === firstPage ? undefined : edition;
-      return feedPage({ screen, language, place, apiBase }, { page: pageParam, edition: pinned }, signal);
+      return feedPage({ screen, language, place }, { page: pageParam, edition: pinned }, signal);
     },
     initialPageParam: firstPage,
     getNextPageParam: (last, pages) => (hasMore(last, pages) ? nextPage(pages, firstPage) : undefined),
@@ -36,16 +35,16 @@ export function feedQuery({ screen, language, place, apiBase }: FeedRequest) {
 
 /** One page of a feed. @param which `edition` pins the stories it began with; `why: 1` adds their factors */
 export function feedPage(
-  { screen, language, place, apiBase }: FeedRequest,
+  { screen, language, place }: FeedRequest,
   which: { page: number; edition: string | undefined; why?: 1 },
   signal: AbortSignal,
 ): Promise<ArticlePage> {
   const address = listing(screen, { ...readerParams(language, place), ...which });
-  return get<ArticlePage>({ base: apiBase, signal, ...address });
+  return get<ArticlePage>({ signal, ...address });
 }
 
-/** Feeds are told apart by screen, language and place: a change of any loads anew (FEED-26…30). */
-export function feedKey({ screen, language, place }: Omit<FeedRequest, 'apiBase'>) {
+/** Feeds are told apart by screen, language and place: a change of any loads anew. */
+export function feedKey({ screen, language, place }: FeedRequest) {
   const { category, query, sort, page = 1 } = screen;
   return ['feed', category, query, sort, page, language, placeName(place)] as const;
 }
@@ -61,7 +60,7 @@ export function placeName(place: Place | null): string | null {
   return place && `${place.city}, ${place.country}`;
 }
 
-/** Where a feed comes from (FEED-17…21): a search if there is a query, else the category's listing. */
+/** Where a feed comes from: a search if there is a query, else the category's listing. */
 function listing(screen: FeedScreen, reader: Params): { path: string; params: Params } {
   if (screen.query) return { path: '/search', params: { q: screen.query, ...reader } };
   const category = screen.category === 'all' ? undefined : screen.category;
@@ -89,20 +88,20 @@ export function coarse(degrees: number): number {
   return Math.round(degrees * STEPS_PER_DEGREE) / STEPS_PER_DEGREE;
 }
 
-/** The page after these: floor(loaded / 20) + 2, where loaded does not count the featured story (FEED-35). */
+/** The page after these: floor(loaded / 20) + 2, where loaded does not count the featured story. */
 export function nextPage(pages: ArticlePage[], firstPage: number): number {
   const loaded = pages.reduce((sum, page) => sum + page.data.length, 0) - 1;
   return Math.floor(Math.max(loaded, 0) / PAGE_SIZE) + 1 + firstPage;
 }
 
-/** AMBIG-54: what the server says, but a page that brought nothing new is the last. */
+/** What the server says, but a page that brought nothing new is the last. */
 function hasMore(last: ArticlePage, pages: ArticlePage[]): boolean {
   if (!last.hasMore || last.data.length === 0) return false;
   const earlier = new Set(pages.slice(0, -1).flatMap((page) => page.data.map(({ id }) => id)));
   return last.data.some(({ id }) => !earlier.has(id));
 }
 
-/** All stories of the loaded pages, each once; those without a readable date are dropped (FEED-37). */
+/** All stories of the loaded pages, each once; those without a readable date are dropped. */
 export function storiesOf(pages: ArticlePage[]): Article[] {
   const seen = new Set<string>();
   return pages

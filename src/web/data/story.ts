@@ -8,7 +8,6 @@ interface StoryRequest {
   language: InterfaceLanguage;
   /** Where the reader is: decides distance and rank under "Why this story?". */
   place: Place | null;
-  apiBase: string;
 }
 
 export function storyKey(id: string, language: InterfaceLanguage, place: Place | null) {
@@ -19,13 +18,12 @@ export function relatedKey(id: string, language: InterfaceLanguage) {
   return ['related', id, language] as const;
 }
 
-/** One story with its sources. Fetched only where it is used: an open story (STORY-30). */
-export function storyQuery({ id, language, place, apiBase }: StoryRequest) {
+/** One story with its sources. Fetched only where it is used: an open story. */
+export function storyQuery({ id, language, place }: StoryRequest) {
   return queryOptions({
     queryKey: storyKey(id, language, place),
     queryFn: ({ signal }) =>
       get<StoryDetail>({
-        base: apiBase,
         path: `/stories/${encodeURIComponent(id)}`,
         params: { ...readerParams(language, place), why: 1 },
         signal,
@@ -35,14 +33,14 @@ export function storyQuery({ id, language, place, apiBase }: StoryRequest) {
   });
 }
 
-/** Stories like this one; a failure is an empty list (ERR-79). */
-export function relatedQuery({ id, language, apiBase }: Omit<StoryRequest, 'place'>) {
+/** Stories like this one; a failure is an empty list. */
+export function relatedQuery({ id, language }: Omit<StoryRequest, 'place'>) {
   return queryOptions({
     queryKey: relatedKey(id, language),
     queryFn: async ({ signal }): Promise<Article[]> => {
       try {
         const path = `/stories/${encodeURIComponent(id)}/related`;
-        const page = await get<ArticlePage>({ base: apiBase, path, params: { lang: language }, signal });
+        const page = await get<ArticlePage>({ path, params: { lang: language }, signal });
         return page.data;
       } catch {
         return [];

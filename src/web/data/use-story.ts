@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react';
 import type { StoryDetail } from '../../contract/contract.ts';
 import { useLanguage } from '../language/language.tsx';
 import { useLocation } from '../location/location.tsx';
-import { useSite } from '../site.tsx';
 import { ApiError } from './api.ts';
 import { storyQuery } from './story.ts';
 
@@ -17,13 +16,12 @@ interface OneStory {
   retry: () => void;
 }
 
-/** An opened story, as this reader would meet it. A failure is told until a retry has ended (STORY-21, STORY-28). */
+/** An opened story, as this reader would meet it. A failure is told until a retry has ended. */
 export function useStory(id: string): OneStory {
   const { language } = useLanguage();
   const { place } = useLocation();
-  const { apiBase } = useSite();
   const query = useQuery({
-    ...storyQuery({ id, language, place, apiBase }),
+    ...storyQuery({ id, language, place }),
     // Another place or language gives the same story other numbers and words: nothing to hide it for.
     placeholderData: (shown) => (shown?.id === id ? shown : undefined),
   });
@@ -44,7 +42,7 @@ export function useStory(id: string): OneStory {
   };
 }
 
-/** A story that failed is asked for again when it is opened again (STORY-29). */
+/** A story that failed is asked for again when it is opened again. */
 function useForgottenFailure(id: string): void {
   const client = useQueryClient();
   useEffect(

@@ -91,7 +91,7 @@ export function decodeBoot(text: string): BootData {
 
 declare global {
   interface Window {
-    /** A page made elsewhere may start loading before our code arrives (DATA-49). */
+    /** A page made elsewhere may start loading before our code arrives. */
     __newsDataPromise?: Promise<BootData>;
   }
 }
@@ -100,7 +100,7 @@ let running: Promise<BootData> | null = null;
 
 /**
  * The boot data, loaded at most once: from the page when the server rendered it, else from the promise a host page
- * started, else out of the page as our server renders it. Later callers get the same result (DATA-46…49, ruling 4).
+ * started, else out of the page as our server renders it. Later callers get the same result.
  */
 export function loadBoot(): Promise<BootData> {
   running ??= findBoot().catch((error: unknown) => {
@@ -110,7 +110,7 @@ export function loadBoot(): Promise<BootData> {
   return running;
 }
 
-/** True when there is nothing to wait for: the server rendered this page (ruling 22). */
+/** True when there is nothing to wait for: the server rendered this page. */
 export function hasBoot(): boolean {
   return document.getElementById(BOOT_ID) !== null;
 }
@@ -118,7 +118,7 @@ export function hasBoot(): boolean {
 async function findBoot(): Promise<BootData> {
   const inPage = document.getElementById(BOOT_ID)?.textContent;
   if (inPage) return decodeBoot(inPage);
-  // oxlint-disable-next-line no-underscore-dangle -- the specified name of a preloaded start (AMBIG-21)
+  // oxlint-disable-next-line no-underscore-dangle -- the specified name of a preloaded start
   const preloaded = await window.__newsDataPromise?.catch(() => null);
   if (preloaded) return preloaded;
   return fetchBoot(location.href);

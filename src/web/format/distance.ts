@@ -6,7 +6,7 @@ const COARSE_FROM_KM = 100;
 const COARSE_KM = 10;
 /** Nearer than this it is the same place: a story's place is known to the city at best. */
 const SAME_PLACE_KM = 5;
-/** Words in a place field that mean no place (VALID-24). */
+/** Words in a place field that mean no place. */
 const NO_PLACE = new Set(['', 'null', 'global']);
 
 /** "12 km", "3,120 km". */
@@ -20,7 +20,7 @@ function usable(name: string | null): string {
   return NO_PLACE.has(text.toLowerCase()) ? '' : text;
 }
 
-/** "City, Country", either alone, or "" (AMBIG-67). */
+/** "City, Country", either alone, or "". */
 export function placeText({ city, country }: Pick<StoryDetail['location'], 'city' | 'country'>): string {
   return [usable(city), usable(country)].filter(Boolean).join(', ');
 }

@@ -18,7 +18,7 @@ export function sourceSet(url: string, [narrowest, widest]: readonly [number, nu
     .join();
 }
 
-/** GIFs are not shown (IMG-05, AMBIG-71). */
+/** GIFs are not shown. */
 export function isGif(url: string): boolean {
   return /\.gif|format=gif/i.test(url);
 }

@@ -3,13 +3,13 @@ import type { Translate } from '../language/texts.ts';
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-/** TIME-03, TIME-04: days up to 6, weeks up to 29 days. */
+/** Days up to 6, weeks up to 29 days. */
 const LAST_DAY = 6;
 const LAST_WEEK_DAY = 29;
 
 /**
- * How long ago, in words: TIME-01…05, edges as in AMBIG-65 (floor arithmetic; the future is "Just now").
- * @param iso  when it was published; unreadable or null reads "Recently" (AMBIG-64)
+ * How long ago, in words (floor arithmetic; the future is "Just now").
+ * @param iso  when it was published; unreadable or null reads "Recently"
  * @param now  milliseconds since 1970
  */
 export function timeAgo(iso: string | null, now: number, t: Translate): string {
@@ -25,13 +25,13 @@ export function timeAgo(iso: string | null, now: number, t: Translate): string {
   return t('date.full', partsOf(at, 'date.monthsShort', t));
 }
 
-/** A story's created date, long form of the language (STORY-02, ruling 14); unreadable: "Unknown date". */
+/** A story's created date, long form of the language; unreadable: "Unknown date". */
 export function longDate(iso: string | null, t: Translate): string {
   const at = iso === null ? Number.NaN : Date.parse(iso);
   return Number.isNaN(at) ? t('time.unknown') : t('date.full', partsOf(at, 'date.months', t));
 }
 
-/** Weekday, day, month and year for the masthead, day first in both languages (NAV-02). */
+/** Weekday, day, month and year for the masthead, day first in both languages. */
 export function today(now: number, t: Translate): string {
   return t('date.today', partsOf(now, 'date.months', t));
 }

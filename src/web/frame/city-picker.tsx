@@ -6,7 +6,7 @@ import { preloadPanel, useOpenPanel } from '../panels.tsx';
 import { categoryAddress } from '../routes.ts';
 import { Icon } from '../ui/icon.tsx';
 
-/** The compact selector of header and strip (LOC-01). Without JavaScript it leads to the local feed. */
+/** The compact selector of header and strip. Without JavaScript it leads to the local feed. */
 export function CityPicker() {
   const t = useTexts();
   const { place } = useLocation();

@@ -7,7 +7,7 @@ import { useSite } from '../site.tsx';
 import { Wordmark } from '../ui/wordmark.tsx';
 import late from './late.css?url';
 
-/** NAV-15: these four. */
+/** These four. */
 const SECTIONS = ['world', 'politics', 'science', 'environment'] as const;
 
 export function Footer() {

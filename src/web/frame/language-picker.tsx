@@ -5,7 +5,7 @@ import type { FeedScreen } from '../routes.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Menu } from '../ui/menu.tsx';
 
-/** The compact selector of header and strip (LANG-01). */
+/** The compact selector of header and strip. */
 export function LanguagePicker({ screen }: { screen: FeedScreen }) {
   const { language, t } = useLanguage();
   return (

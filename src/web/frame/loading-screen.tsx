@@ -10,11 +10,11 @@ const NAME = 'Helder';
 interface LoadingScreenProps {
   catalogue: Catalogue;
   language: InterfaceLanguage;
-  /** There is nothing to start with (ERR-77). */
+  /** There is nothing to start with. */
   failed?: boolean;
 }
 
-/** Shown only when the browser starts without a rendered page (NAV-19, ruling 22). */
+/** Shown only when the browser starts without a rendered page. */
 export function LoadingScreen({ catalogue, language, failed = false }: LoadingScreenProps) {
   const t = translator(language, catalogue);
   return (

@@ -11,7 +11,7 @@ import {
 import { Icon } from '../ui/icon.tsx';
 import { Menu } from '../ui/menu.tsx';
 
-/** The navigation from 768 px: five categories and the rest under "More" (NAV-08, NAV-09). */
+/** The navigation from 768 px: five categories and the rest under "More". */
 export function Nav({ screen }: { screen: FeedScreen }) {
   const t = useTexts();
   const current = MORE_CATEGORIES.find((category) => category === screen.category);
@@ -43,7 +43,7 @@ export function Nav({ screen }: { screen: FeedScreen }) {
   );
 }
 
-/** The scrolling bar of all twelve categories under 768 px (NAV-10). */
+/** The scrolling bar of all twelve categories under 768 px. */
 export function Pills({ screen }: { screen: FeedScreen }) {
   const t = useTexts();
   return (

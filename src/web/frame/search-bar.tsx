@@ -6,7 +6,6 @@ import { Icon } from '../ui/icon.tsx';
 
 /** The toggle links here, so that without JavaScript the bar opens as the page's target. */
 export const SEARCH_BAR = 'search';
-/** SEARCH-04, TIME-10. */
 const DEBOUNCE_MS = 300;
 
 interface SearchBarProps {

@@ -9,7 +9,7 @@ const COOKIE_SECONDS = 365 * 24 * 60 * 60;
 const isLanguage = (value: unknown): value is InterfaceLanguage =>
   OFFERED.some((language) => language === value);
 
-/** The language chosen by hand on this device (LANG-04). */
+/** The language chosen by hand on this device. */
 export function chosenLanguage(): InterfaceLanguage | null {
   return readLocal('language', isLanguage);
 }
@@ -19,7 +19,7 @@ export function rememberChoice(language: InterfaceLanguage): void {
   writeLocal('language', language);
 }
 
-/** LANG-07: from now on the language may be detected again. */
+/** From now on the language may be detected again. */
 export function forgetChoice(): void {
   removeLocal('language');
 }

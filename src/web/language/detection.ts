@@ -6,10 +6,10 @@ import { useLanguage } from './language.tsx';
 import { languageAtStart } from './start.ts';
 
 interface LanguageDetection {
-  /** Clears the choice made by hand and goes by the reader's country (LANG-02, LANG-07). */
+  /** Clears the choice made by hand and goes by the reader's country. */
   detect: () => void;
   detecting: boolean;
-  /** Nobody could tell the country (LANG-03). */
+  /** Nobody could tell the country. */
   failed: boolean;
   dismiss: () => void;
 }

@@ -7,7 +7,7 @@ import { useLanguage } from './language.tsx';
 import { nativeName, OFFERED } from './names.ts';
 
 /**
- * What both forms of the language selector offer: the languages, and detecting from the location (LANG-02). Without
+ * What both forms of the language selector offer: the languages, and detecting from the location. Without
  * JavaScript the languages are links to the page in that language.
  */
 export function LanguageChoices({ screen }: { screen: FeedScreen }) {

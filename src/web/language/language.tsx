@@ -11,7 +11,7 @@ interface LanguageValue {
   t: Translate;
   /** A choice made by hand: remembered on this device, then shown. */
   chooseLanguage: (language: InterfaceLanguage) => Promise<void>;
-  /** Loads the texts, then changes the page and has the stories follow (LANG-08…10). */
+  /** Loads the texts, then changes the page and has the stories follow. */
   showLanguage: (language: InterfaceLanguage) => Promise<void>;
 }
 
@@ -59,18 +59,16 @@ export function LanguageProvider({ language, catalogue, children }: Props) {
   return <LanguageContext value={value}>{children}</LanguageContext>;
 }
 
-/** A language whose texts do not come is not shown: the page stays as it is (ERR-82). */
+/** A language whose texts do not come is not shown: the page stays as it is. */
 function reportFailure(error: unknown): null {
   console.error('Failed to load the texts', error);
   return null;
 }
-
-/** AMBIG-82. */
 function announce(name: 'languageChanged' | 'storyTranslationsLoaded', language: InterfaceLanguage): void {
   window.dispatchEvent(new CustomEvent(name, { detail: language }));
 }
 
-/** @throws outside a LanguageProvider (ERR-91) */
+/** @throws outside a LanguageProvider */
 export function useLanguage(): LanguageValue {
   const value = useContext(LanguageContext);
   if (!value) throw new Error('useLanguage must be used within a LanguageProvider');

@@ -5,7 +5,7 @@ const NATIVE_NAMES: Record<InterfaceLanguage, string> = { en: 'English', nl: 'Ne
 
 export const OFFERED: readonly InterfaceLanguage[] = ['en', 'nl'];
 
-/** So that its speakers find it (LANG-18). */
+/** So that its speakers find it. */
 export function nativeName(language: InterfaceLanguage): string {
   return NATIVE_NAMES[language];
 }

@@ -13,8 +13,8 @@ interface Start {
 }
 
 /**
- * @returns the language to change to, or null to stay. A choice made by hand wins (LANG-04); a first visit from a known
- * country takes that country's language (LANG-05). A country without one of ours does not overrule the browser's own
+ * @returns the language to change to, or null to stay. A choice made by hand wins; a first visit from a known
+ * country takes that country's language. A country without one of ours does not overrule the browser's own
  * preference, which the server rendered.
  */
 export async function languageAtStart({

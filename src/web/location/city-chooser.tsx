@@ -3,18 +3,15 @@ import { useEffect, useRef, useState } from 'react';
 import type { City } from '../../contract/contract.ts';
 import { settleLanguage } from '../language/choice.ts';
 import { useLanguage } from '../language/language.tsx';
-import { useSite } from '../site.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { findCities, popularCities } from './cities.ts';
 import { useLocation } from './location.tsx';
 
-/** LOC-23, TIME-11. */
 const DEBOUNCE_MS = 300;
 
 /** Search or pick a city, or use the current location; `done` closes it. */
 export function CityChooser({ done }: { done: () => void }) {
   const { language, t } = useLanguage();
-  const { apiBase } = useSite();
   const { choose, followCurrent, detecting } = useLocation();
   const [query, setQuery] = useState('');
   const [cities, setCities] = useState<City[]>(() => popularCities('', language));
@@ -23,7 +20,7 @@ export function CityChooser({ done }: { done: () => void }) {
   useEffect(() => {
     let current = true;
     const timer = setTimeout(() => {
-      void findCities(query, language, apiBase).then((found) => {
+      void findCities(query, language).then((found) => {
         if (current) setCities(found);
       });
     }, DEBOUNCE_MS);
@@ -31,10 +28,10 @@ export function CityChooser({ done }: { done: () => void }) {
       current = false;
       clearTimeout(timer);
     };
-  }, [query, language, apiBase]);
+  }, [query, language]);
   const pick = (city: City) => {
     choose(city);
-    // A city alone does not change the language at the next visit (AMBIG-85).
+    // A city alone does not change the language at the next visit.
     settleLanguage(language);
     done();
   };

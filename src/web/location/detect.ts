@@ -2,26 +2,25 @@
 import { get } from '../data/api.ts';
 import { type Located, located, type PlaceSource } from './located.ts';
 
-/** LOC-27. */
 const POSITION_OPTIONS: PositionOptions = {
   timeout: 10_000,
   maximumAge: 5 * 60_000,
   enableHighAccuracy: true,
 };
-/** LOC-30; a slow answer about the address is worth no more. */
+/** A slow answer about the address is worth no more. */
 const ANSWER_MS = 3_000;
-/** LOC-29, in km. */
+/** In km: what an address tells at best. */
 const IP_ACCURACY_KM = 50;
 const METRES_PER_KM = 1000;
 
-/** Why there is no place: the browser's three reasons (ERR-87…89), or something of ours that broke (ERR-86). */
+/** Why there is no place: the browser's three reasons, or something of ours that broke. */
 export type LocationFault = 'denied' | 'unavailable' | 'timeout' | 'failed';
 
 /** GeolocationPositionError.code → why. */
 const FAULTS: Record<number, LocationFault> = { 1: 'denied', 2: 'unavailable', 3: 'timeout' };
 
 export interface Detection {
-  /** Null when neither browser nor address tell it (LOC-05). */
+  /** Null when neither browser nor address tell it. */
   place: Located | null;
   /** May be known although the place is not: some lists of addresses know countries only. */
   country: string | null;
@@ -40,15 +39,15 @@ interface Named {
 }
 
 /** Everything between us and the reader's place may fail; nothing here rejects but a broken browser. */
-export async function detectPlace(apiBase: string, now: number): Promise<Detection> {
+export async function detectPlace(now: number): Promise<Detection> {
   const position = await positionOf();
   if (typeof position !== 'string') {
     const { latitude, longitude, accuracy } = position.coords;
-    const { source, city, country } = await nameOf({ latitude, longitude }, apiBase);
+    const { source, city, country } = await nameOf({ latitude, longitude });
     const place = { city, country, latitude, longitude, accuracy: accuracy / METRES_PER_KM };
     return { place: located(place, source, now), country, fault: null };
   }
-  const { place, country } = await fromAddress(apiBase, now);
+  const { place, country } = await fromAddress(now);
   return { place, country, fault: place ? null : position };
 }
 
@@ -69,17 +68,17 @@ interface Point {
 }
 
 /**
- * The city at a point: the look-up (LOC-06), else what the address says if that is near (LOC-07), else the nearest
- * built-in city (LOC-08), else a part of the world (LOC-09, LOC-10).
+ * The city at a point: the look-up, else what the address says if that is near, else the nearest
+ * built-in city, else a part of the world.
  */
-async function nameOf(point: Point, apiBase: string): Promise<Named> {
+async function nameOf(point: Point): Promise<Named> {
   const params = { lat: rounded(point.latitude), lon: rounded(point.longitude) };
-  const { city, country } = await ask(apiBase, '/location/reverse', params);
+  const { city, country } = await ask('/location/reverse', params);
   if (city && country) return { city, country, source: 'browser' };
   const { distanceKm, namelessPlace, nearestBuiltIn, REVERSE_RADIUS_KM } = await import(
     '../../geo/browser.ts'
   );
-  const address = await ask(apiBase, '/location/ip', params);
+  const address = await ask('/location/ip', params);
   // An address may be a provider's, far from its reader: then its city would be a lie.
   const isNear = address.point !== null && distanceKm(point, address.point) <= REVERSE_RADIUS_KM;
   if (isNear && address.city && address.country)
@@ -89,8 +88,8 @@ async function nameOf(point: Point, apiBase: string): Promise<Named> {
   return { ...namelessPlace(point), source: 'detected' };
 }
 
-async function fromAddress(base: string, now: number): Promise<Pick<Detection, 'place' | 'country'>> {
-  const { city, country, point } = await ask(base, '/location/ip', {});
+async function fromAddress(now: number): Promise<Pick<Detection, 'place' | 'country'>> {
+  const { city, country, point } = await ask('/location/ip', {});
   if (!point || !city || !country) return { place: null, country };
   const place = { city, country, ...point, accuracy: IP_ACCURACY_KM };
   return { place: located(place, 'ip', now), country };
@@ -105,11 +104,11 @@ interface Answer {
 const NO_ANSWER: Answer = { city: null, country: null, point: null };
 
 /** A service's answer within 3 s. Slow, down or talking nonsense: the next step knows less, but it is here. */
-async function ask(base: string, path: string, params: Record<string, number>): Promise<Answer> {
+async function ask(path: string, params: Record<string, number>): Promise<Answer> {
   const limit = new AbortController();
   const timer = setTimeout(() => limit.abort(), ANSWER_MS);
   try {
-    const answer = await get<Record<string, unknown>>({ base, path, params, signal: limit.signal });
+    const answer = await get<Record<string, unknown>>({ path, params, signal: limit.signal });
     return { city: words(answer.city), country: words(answer.country), point: pointOf(words(answer.loc)) };
   } catch {
     return NO_ANSWER;

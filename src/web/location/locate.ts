@@ -4,19 +4,17 @@ import { type Located, located } from './located.ts';
 
 const LISBON = { city: 'Lisbon', country: 'Portugal', latitude: 38.7223, longitude: -9.1393 };
 const NEW_YORK = { city: 'New York', country: 'United States', latitude: 40.7128, longitude: -74.006 };
-
-/** LOC-28. */
 const PAUSE_MS = 1_000;
 
 export interface Whereabouts extends Detection {
-  /** Where local news is from when the place is not known: never kept (AMBIG-74). */
+  /** Where local news is from when the place is not known: never kept. */
   fallback: Located | null;
 }
 
-/** Lisbon when every step finds nothing (LOC-15), New York when detecting itself breaks (LOC-16). Never rejects. */
-export async function locate(apiBase: string, now: number): Promise<Whereabouts> {
+/** Lisbon when every step finds nothing, New York when detecting itself breaks. Never rejects. */
+export async function locate(now: number): Promise<Whereabouts> {
   try {
-    const found = await detectPlace(apiBase, now);
+    const found = await detectPlace(now);
     return { ...found, fallback: found.place ? null : located(LISBON, 'detected', now) };
   } catch (error) {
     console.error('Failed to get user location', error);
@@ -25,7 +23,7 @@ export async function locate(apiBase: string, now: number): Promise<Whereabouts>
   }
 }
 
-/** Requests that come while one runs, or within a second of it, get its answer (LOC-28, AMBIG-79). */
+/** Requests that come while one runs, or within a second of it, get its answer. */
 export function oneAtATime<Answer>(ask: (now: number) => Promise<Answer>): (now: number) => Promise<Answer> {
   let last: { at: number; running: boolean; answer: Promise<Answer> } | null = null;
   return (now) => {

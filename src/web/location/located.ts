@@ -1,9 +1,9 @@
 import type { Place } from '../data/feed.ts';
 
-/** How we know: the two ways of detecting, chosen by hand, or guessed (AMBIG-78). */
+/** How we know: the two ways of detecting, chosen by hand, or guessed. */
 export type PlaceSource = 'browser' | 'ip' | 'manual' | 'detected';
 
-/** A reader's place as the device keeps it (DATA-36). Accuracy in km. */
+/** A reader's place as the device keeps it. Accuracy in km. */
 export interface Located extends Place {
   source: PlaceSource;
   /** Milliseconds since 1970. */

@@ -109,7 +109,7 @@ describe('detectPlace', () => {
   it('LOC-05 LOC-06 the browser’s position, named by our server', async () => {
     browserAt(position(52.0907, 5.1214));
     const asked = serve({ '/location/reverse': { city: 'Utrecht', country: 'Netherlands' } });
-    const { place } = await detectPlace('', NOON);
+    const { place } = await detectPlace(NOON);
     expect(place).toEqual(located({ ...UTRECHT, accuracy: 2.5 }, 'browser', NOON));
     expect(asked).toEqual(['/location/reverse?lat=52.09&lon=5.12']);
   });
@@ -118,7 +118,7 @@ describe('detectPlace', () => {
     const ask = vi.fn(denied);
     browserAt(ask);
     serve({ '/location/ip': { loc: '', city: '', country: '' } });
-    await detectPlace('', NOON);
+    await detectPlace(NOON);
     expect(ask.mock.calls[0]?.[2]).toEqual({
       timeout: 10_000,
       maximumAge: 300_000,
@@ -134,7 +134,7 @@ describe('detectPlace', () => {
   it.each(names)('%s, when the server cannot name it', async (_id, [latitude, longitude], city, country) => {
     browserAt(position(latitude, longitude));
     serve({ '/location/reverse': 404, '/location/ip': 404 });
-    const { place } = await detectPlace('', NOON);
+    const { place } = await detectPlace(NOON);
     expect(place).toMatchObject({ country, city, source: city === 'Utrecht' ? 'browser' : 'detected' });
   });
 
@@ -153,7 +153,7 @@ describe('detectPlace', () => {
         ),
     );
     let found: Detection | null = null;
-    void detectPlace('', NOON).then((detection) => {
+    void detectPlace(NOON).then((detection) => {
       found = detection;
     });
     await vi.advanceTimersByTimeAsync(2_999);
@@ -173,7 +173,7 @@ describe('detectPlace', () => {
     async (_what, locate) => {
       browserAt(locate);
       serve({ '/location/ip': { loc: '51.05,3.72', city: 'Ghent', country: 'Belgium' } });
-      const { place } = await detectPlace('', NOON);
+      const { place } = await detectPlace(NOON);
       expect(place).toEqual(located({ ...GHENT, accuracy: 50 }, 'ip', NOON));
     },
   );
@@ -188,17 +188,17 @@ describe('detectPlace', () => {
   ])('LOC-05 otherwise none (%j)', async (answer) => {
     browserAt(null);
     serve({ '/location/ip': answer });
-    expect(await detectPlace('', NOON)).toMatchObject({ place: null, fault: 'unavailable' });
+    expect(await detectPlace(NOON)).toMatchObject({ place: null, fault: 'unavailable' });
   });
 
   it('LOC-07 what the address says when the look-up fails, if it is near', async () => {
     browserAt(position(52.09, 5.12));
     const near = { loc: '52.37,4.90', city: 'Amsterdam', country: 'Netherlands' };
     const asked = serve({ '/location/reverse': 404, '/location/ip': near });
-    expect((await detectPlace('', NOON)).place).toMatchObject({ city: 'Amsterdam', latitude: 52.09 });
+    expect((await detectPlace(NOON)).place).toMatchObject({ city: 'Amsterdam', latitude: 52.09 });
     expect(asked.at(-1)).toBe('/location/ip?lat=52.09&lon=5.12');
     serve({ '/location/reverse': 404, '/location/ip': { ...near, loc: '48.85,2.35', city: 'Paris' } });
-    expect((await detectPlace('', NOON)).place).toMatchObject({ city: 'Utrecht' });
+    expect((await detectPlace(NOON)).place).toMatchObject({ city: 'Utrecht' });
   });
 
   it.each([
@@ -208,13 +208,13 @@ describe('detectPlace', () => {
   ])('%s is told apart', async (_id, code, fault) => {
     browserAt((_success, failure) => failure({ code } as GeolocationPositionError));
     serve({ '/location/ip': { loc: '', city: '', country: '' } });
-    expect(await detectPlace('', NOON)).toMatchObject({ place: null, fault });
+    expect(await detectPlace(NOON)).toMatchObject({ place: null, fault });
   });
 
   it('a country alone is no place, but it is known', async () => {
     browserAt(null);
     serve({ '/location/ip': { loc: '', city: '', country: 'Belgium' } });
-    expect(await detectPlace('', NOON)).toMatchObject({ place: null, country: 'Belgium' });
+    expect(await detectPlace(NOON)).toMatchObject({ place: null, country: 'Belgium' });
   });
 });
 
@@ -222,7 +222,7 @@ describe('locate', () => {
   it('LOC-15 AMBIG-74 AMBIG-78 Lisbon when nothing is found, and it is not kept', async () => {
     browserAt(null);
     serve({ '/location/ip': 404 });
-    expect(await locate('', NOON)).toMatchObject({
+    expect(await locate(NOON)).toMatchObject({
       place: null,
       fallback: { city: 'Lisbon', country: 'Portugal', source: 'detected' },
     });
@@ -234,7 +234,7 @@ describe('locate', () => {
     browserAt(() => {
       throw new Error('forbidden by policy');
     });
-    expect(await locate('', NOON)).toMatchObject({
+    expect(await locate(NOON)).toMatchObject({
       place: null,
       fault: 'failed',
       fallback: { city: 'New York', country: 'United States' },

@@ -11,7 +11,6 @@ import {
 } from 'react';
 import type { City } from '../../contract/contract.ts';
 import type { Place } from '../data/feed.ts';
-import { useSite } from '../site.tsx';
 import type { LocationFault } from './detect.ts';
 import { locate, oneAtATime } from './locate.ts';
 import { forgetPlace, rememberChosen, rememberDetected, rememberedPlace } from './place-store.ts';
@@ -24,19 +23,19 @@ interface LocationValue {
   detecting: boolean;
   /** Why detecting found nothing; null when it did, or was not tried. */
   fault: LocationFault | null;
-  /** Finds out once, for the local feed (LOC-11). */
+  /** Finds out once, for the local feed. */
   needPlace: () => void;
   /** The reader's country, found out if need be; null when nobody can tell. */
   findCountry: () => Promise<string | null>;
   choose: (city: City) => void;
-  /** Forgets the choice and finds out anew (LOC-14). */
+  /** Forgets the choice and finds out anew. */
   followCurrent: () => void;
 }
 
 const LocationContext = createContext<LocationValue | null>(null);
 
 /**
- * Knows the reader's place (LOC-05): what the page was rendered for, else what the device remembers. Nobody is asked for
+ * Knows the reader's place: what the page was rendered for, else what the device remembers. Nobody is asked for
  * a position until the local feed needs one.
  */
 export function LocationProvider({
@@ -46,7 +45,6 @@ export function LocationProvider({
   place: Place | null;
   children: ReactNode;
 }) {
-  const { apiBase } = useSite();
   const [place, setPlace] = useState(rendered);
   const [fallback, setFallback] = useState<Place | null>(null);
   const [fault, setFault] = useState<LocationFault | null>(null);
@@ -61,7 +59,7 @@ export function LocationProvider({
     const remembered = rendered ? null : rememberedPlace(Date.now());
     if (remembered) startTransition(() => settle(remembered));
   }, [rendered, settle]);
-  const ask = useMemo(() => oneAtATime((now) => locate(apiBase, now)), [apiBase]);
+  const ask = useMemo(() => oneAtATime(locate), []);
   const detect = useCallback(async () => {
     setDetecting(true);
     const found = await ask(Date.now());
@@ -114,7 +112,7 @@ export function LocationProvider({
   return <LocationContext value={value}>{children}</LocationContext>;
 }
 
-/** @throws outside a LocationProvider (ERR-90) */
+/** @throws outside a LocationProvider */
 export function useLocation(): LocationValue {
   const value = useContext(LocationContext);
   if (!value) throw new Error('useLocation must be used within a LocationProvider');

@@ -6,7 +6,7 @@ import { HOME } from '../routes.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { CityChooser } from './city-chooser.tsx';
 
-/** Opened from the compact city selector: another city, and the card form of the language selector (LANG-01). */
+/** Opened from the compact city selector: another city, and the card form of the language selector. */
 export function PlaceDialog({ close }: { close: () => void }) {
   const { language, t } = useLanguage();
   const screen = useScreen();

@@ -7,7 +7,7 @@ import { type Located, located } from './located.ts';
 /** The server reads this cookie, so that the next page already arrives ranked for the place. */
 const PLACE_COOKIE = 'helder-place';
 const CHOSEN_SECONDS = 365 * 24 * 60 * 60;
-/** LOC-26: 720 minutes. */
+/** 720 minutes. */
 const CACHE_MS = 720 * 60_000;
 const MS_PER_SECOND = 1000;
 
@@ -16,7 +16,7 @@ interface Cached {
   at: number;
 }
 
-/** LOC-25: city, country and both coordinates, or it is none. */
+/** City, country and both coordinates, or it is none. */
 function isPlace(value: unknown): value is Place {
   if (typeof value !== 'object' || value === null) return false;
   const { city, country, latitude, longitude } = value as Partial<Place>;
@@ -39,7 +39,7 @@ export function rememberedPlace(now: number): Place | null {
 
 /**
  * Keeps a city chosen by hand, until another is chosen or "Use current location" clears it. One that is not of the form
- * "City, Country" is not kept (LOC-24).
+ * "City, Country" is not kept.
  */
 export function rememberChosen({ name, country, latitude, longitude }: City, now: number): void {
   const place = located({ city: name, country, latitude, longitude }, 'manual', now);

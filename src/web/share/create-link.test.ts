@@ -6,7 +6,6 @@ import { createLink } from './create-link.ts';
 const shared = { id: 'story-1', title: 'T', excerpt: 'E', category: 'world', imageUrl: null };
 const request = {
   shared,
-  apiBase: 'https://api.example',
   publicUrl: 'https://helder.example',
   loadStory: async () => storyDetail(),
 };
@@ -28,7 +27,7 @@ describe('createLink', () => {
     const link = await createLink(request);
     expect(link).toEqual({ link: 'https://helder.example/story/short', detailed: true, created: true });
     const [address, init] = fetched.mock.calls[0] ?? [];
-    expect(address).toBe('https://api.example/stories/share');
+    expect(address).toBe('/stories/share');
     expect(init).toMatchObject({ method: 'POST', headers: { 'content-type': 'application/json' } });
     expect(JSON.parse(init.body)).toMatchObject({ id: 'story-1', sources: expect.any(Array) });
   });

@@ -6,7 +6,6 @@ const SHARE_PATH = '/stories/share';
 
 export interface LinkRequest {
   shared: Shared;
-  apiBase: string;
   publicUrl: string;
   /** The story, from the cache or the server. */
   loadStory: () => Promise<StoryDetail>;
@@ -20,18 +19,15 @@ export interface ShareLink {
   created: boolean;
 }
 
-/** Asks the server for a link to share (SHARE-08, AMBIG-62). Never rejects: there is always a link that works. */
-export async function createLink({ shared, apiBase, publicUrl, loadStory }: LinkRequest): Promise<ShareLink> {
+/** Asks the server for a link to share. Never rejects: there is always a link that works. */
+export async function createLink({ shared, publicUrl, loadStory }: LinkRequest): Promise<ShareLink> {
   const story = await loadStory().catch(() => null);
   const detailed = story !== null;
   try {
-    const { shareUrl } = await post<ShareReply>(
-      { base: apiBase, path: SHARE_PATH },
-      sharePayload(shared, story),
-    );
+    const { shareUrl } = await post<ShareReply>({ path: SHARE_PATH }, sharePayload(shared, story));
     if (shareUrl) return { link: shareUrl, detailed, created: true };
   } catch (error) {
-    // ERR-61: told to the reader as a toast, and here to whoever looks for the cause.
+    // Told to the reader as a toast, and here to whoever looks for the cause.
     console.error('Failed to create shareable story', error);
   }
   return { link: fallbackLink(publicUrl, shared.id), detailed, created: false };

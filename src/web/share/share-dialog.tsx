@@ -14,12 +14,11 @@ import { Kicker } from '../ui/story-facts.tsx';
 import { createLink } from './create-link.ts';
 import { type Shared, shareExcerpt, shareImage, shareText, targetsOf } from './share-text.ts';
 
-/** SHARE-06, TIME-12. */
 const COPIED_MS = 2000;
 /** As in ui/icon.tsx, whose icons are those of every page. */
 const STROKE = 1.5;
 
-/** Preview, link, six targets (SHARE-01…04). */
+/** Preview, link, six targets. */
 export function ShareDialog({ shared, close }: { shared: Shared; close: () => void }) {
   const { t } = useLanguage();
   const link = useShareLink(shared);
@@ -41,10 +40,10 @@ export function ShareDialog({ shared, close }: { shared: Shared; close: () => vo
   );
 }
 
-/** The link, made once when the dialog opens (SHARE-05); "" until then. */
+/** The link, made once when the dialog opens; "" until then. */
 function useShareLink(shared: Shared): string {
   const { language, t } = useLanguage();
-  const { apiBase, publicUrl } = useSite();
+  const { publicUrl } = useSite();
   const { place } = useLocation();
   const client = useQueryClient();
   // One dialog is one request, however often React renders or mounts it.
@@ -54,9 +53,8 @@ function useShareLink(shared: Shared): string {
     queryFn: () =>
       createLink({
         shared,
-        apiBase,
         publicUrl,
-        loadStory: () => client.ensureQueryData(storyQuery({ id: shared.id, language, place, apiBase })),
+        loadStory: () => client.ensureQueryData(storyQuery({ id: shared.id, language, place })),
       }),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
@@ -104,7 +102,6 @@ function LinkField({ link }: { link: string }) {
       setCopied(true);
       toast(t('share.linkCopied'));
     } catch (error) {
-      // ERR-62.
       console.error('Failed to copy link', error);
       toast(t('share.failedToCopy'), 'failed');
     }
@@ -156,7 +153,7 @@ function NativeShare({ shared, link }: { shared: Shared; link: string }) {
   );
 }
 
-/** Opened in a new tab that knows nothing of this one; mail in place (AMBIG-61). */
+/** Opened in a new tab that knows nothing of this one; mail in place. */
 export function Targets({ shared, link }: { shared: Shared; link: string }) {
   const { t } = useLanguage();
   const targets = targetsOf(shared, link);

@@ -2,7 +2,7 @@
 import type { SharePayload, StoryDetail } from '../../contract/contract.ts';
 import { isGif } from '../format/image.ts';
 
-/** The five fields a share control hands over (STORY-05). */
+/** The five fields a share control hands over. */
 export interface Shared {
   id: string;
   title: string;
@@ -10,11 +10,9 @@ export interface Shared {
   category: string;
   imageUrl: string | null;
 }
-
-/** SHARE-07. */
 const LONGEST_EXCERPT = 100;
 
-/** The first 100 characters of an excerpt, "..." added when it was cut (SHARE-07, AMBIG-61). */
+/** The first 100 characters of an excerpt, "..." added when it was cut. */
 export function shareExcerpt(excerpt: string): string {
   const characters = Array.from(excerpt.trim());
   if (characters.length <= LONGEST_EXCERPT) return characters.join('');
@@ -26,14 +24,14 @@ export function shareText({ title, excerpt }: Pick<Shared, 'title' | 'excerpt'>)
   return [title, shareExcerpt(excerpt)].filter(Boolean).join('\n\n');
 }
 
-/** A picture that may stand in a share card: no GIF, by name, ending or format (SHARE-13, IMG-06, AMBIG-71). */
+/** A picture that may stand in a share card: no GIF, by name, ending or format. */
 export function shareImage(url: string | null): string | null {
   if (url === null || isGif(url)) return null;
   const [address = ''] = url.split('?');
   return /gif$/i.test(address) ? null : url;
 }
 
-/** The body of the share call (SHARE-14): the whole story when it is loaded, else the five fields. */
+/** The body of the share call: the whole story when it is loaded, else the five fields. */
 export function sharePayload(shared: Shared, story: StoryDetail | null): SharePayload {
   const { id, title, excerpt, category, imageUrl } = shared;
   if (!story) return { id, title, summary: excerpt, category, imageUrl: shareImage(imageUrl) };
@@ -62,7 +60,7 @@ export interface Target {
   href: string;
 }
 
-/** The six places a story can be sent to, by their public share addresses (SHARE-03, AMBIG-61). */
+/** The six places a story can be sent to, by their public share addresses. */
 export function targetsOf(shared: Pick<Shared, 'title' | 'excerpt'>, link: string): Target[] {
   const text = encodeURIComponent(shareText(shared));
   const both = encodeURIComponent(`${shareText(shared)}\n\n${link}`);
@@ -78,7 +76,7 @@ export function targetsOf(shared: Pick<Shared, 'title' | 'excerpt'>, link: strin
   ];
 }
 
-/** The link that works without the share call (SHARE-10). */
+/** The link that works without the share call. */
 export function fallbackLink(publicUrl: string, id: string): string {
   return `${publicUrl}/story/${encodeURIComponent(id)}`;
 }

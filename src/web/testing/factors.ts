@@ -1,5 +1,5 @@
-import type { Factors, RankingReader } from '../../contract/contract.ts';
-import { type RankingStory, type ReaderWeights, scoreStory } from '../../ranking/ranking.ts';
+import type { Factors, RankingReader, ReaderWeights } from '../../contract/contract.ts';
+import { type RankingStory, scoreStory } from '../../ranking/ranking.ts';
 import { NOW } from './stories.ts';
 
 const HOUR = 3_600_000;

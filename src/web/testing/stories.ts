@@ -303,7 +303,6 @@ export function pageInput(changes: Partial<PageInput> = {}): PageInput {
         aboutStoryEnabled: true,
         use20StoriesEnabled: false,
       },
-      apiBase: '',
       publishers: PUBLISHERS.map((name) => ({ name, homepage: null, demo: true })),
     },
     data: { feed: pageOf(), story: null, related: [], error: null },

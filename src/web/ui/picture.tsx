@@ -22,7 +22,7 @@ const SHAPE: Record<Ratio, { width: number; height: number }> = {
 };
 
 /**
- * A story's picture: the publisher's, else its next one, else our own artwork (FEED-15, IMG-02). Decoration: the
+ * A story's picture: the publisher's, else its next one, else our own artwork. Decoration: the
  * headline beside it says what it is about.
  */
 export function Picture({ story, ratio, sizes, widths, first }: PictureProps) {

@@ -39,7 +39,7 @@ export function OriginalLanguage({ code }: { code: string }) {
   );
 }
 
-/** How long ago, with the exact time for machines (TIME-01…05). */
+/** How long ago, with the exact time for machines. */
 export function TimeAgo({ at }: { at: string | null }) {
   const t = useTexts();
   const now = useNow();

@@ -1,6 +1,6 @@
 /** Loaded when a reader's weights are not normal, or "Why this story?" is open. */
-import type { Article, Factors } from '../../contract/contract.ts';
-import { compareRanked, type ReaderWeights, readerWeights, reweighed } from '../../ranking/ranking.ts';
+import type { Article, Factors, ReaderWeights } from '../../contract/contract.ts';
+import { compareRanked, readerWeights, reweighed } from '../../ranking/ranking.ts';
 
 /** Factors by story id. */
 export type KnownFactors = ReadonlyMap<string, Factors>;

@@ -4,7 +4,7 @@ import { kilometres } from '../format/distance.ts';
 import { timeAgo } from '../format/time.ts';
 import type { Translate } from '../language/texts.ts';
 
-/** The four factors whose product is the score, in that order (ruling 20). */
+/** The four factors whose product is the score, in that order. */
 export const FACTORS = ['relevance', 'freshness', 'quality', 'trending'] as const satisfies (keyof Factors)[];
 export type FactorName = (typeof FACTORS)[number];
 

@@ -1,6 +1,6 @@
 /** The reader's own sliders, on the device. No ranking code here: this is part of the first load. */
 import { useSyncExternalStore } from 'react';
-import type { ReaderWeights } from '../../ranking/ranking.ts';
+import type { ReaderWeights } from '../../contract/contract.ts';
 import { readLocal, removeLocal, writeLocal } from '../data/local.ts';
 
 /** In the order the sliders stand. */

@@ -9,7 +9,7 @@ import { usePlaceInFeed } from './place-in-feed.ts';
 import { decimal, FACTORS, type FactorName, formula, reasonsOf } from './reasons.ts';
 import { useReaderWeights } from './weights.ts';
 
-/** Why a story stands where it stands, for this reader, and the sliders that change it (ruling 20). */
+/** Why a story stands where it stands, for this reader, and the sliders that change it. */
 export function WhyPanel({ story, factors: neutral }: { story: StoryDetail; factors: Factors }) {
   const { language, t } = useLanguage();
   const weights = useReaderWeights();

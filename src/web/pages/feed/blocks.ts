@@ -1,6 +1,6 @@
 import type { Article } from '../../../contract/contract.ts';
 
-/** FEED-05: three sizes besides the featured story. */
+/** Three sizes besides the featured story. */
 export type CardSize = 'large' | 'medium' | 'small';
 
 export interface Block {
@@ -11,7 +11,7 @@ export interface Block {
   stories: Article[];
 }
 
-/** Six stories to a block: one large, two medium, three small (AMBIG-56); an advertisement fits between blocks. */
+/** Six stories to a block: one large, two medium, three small; an advertisement fits between blocks. */
 const BLOCK = 6;
 const MEDIUMS = 2;
 
@@ -41,7 +41,7 @@ export interface FeedLayout {
   list: Article[];
 }
 
-/** The featured story is the first with a picture, else the first; the others keep their order (FEED-22…24). */
+/** The featured story is the first with a picture, else the first; the others keep their order. */
 export function layout(stories: Article[]): FeedLayout {
   const featured = stories.find((story) => story.imageUrl !== null) ?? stories[0] ?? null;
   return { featured, list: stories.filter((story) => story !== featured) };

@@ -63,7 +63,7 @@ function WeighedNote({ screen }: { screen: FeedScreen }) {
   return weighed && <Weighed />;
 }
 
-/** The banner of the local feed names the place (FEED-01, FEED-02), and lets the reader choose another. */
+/** The banner of the local feed names the place, and lets the reader choose another. */
 export function LocalBar({ screen, children }: Omit<FeedBarProps, 'total'>) {
   const { language, t } = useLanguage();
   const { localPlace, detecting, fault, needPlace } = useLocation();

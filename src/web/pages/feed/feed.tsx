@@ -8,7 +8,6 @@ import { useLocation } from '../../location/location.tsx';
 import { ReadNotice } from '../../read/read-notice.tsx';
 import { useUnread } from '../../read/unread.ts';
 import { addressOf, type FeedScreen } from '../../routes.ts';
-import { useSite } from '../../site.tsx';
 import { useReaderOrder } from '../../why/reader-order.ts';
 import { blocksOf, type FeedLayout, layout, sizeOf } from './blocks.ts';
 import { Card } from './card.tsx';
@@ -27,13 +26,12 @@ interface FeedProps {
 export function Feed({ screen, covered }: FeedProps) {
   const { language } = useLanguage();
   const { place, localPlace } = useLocation();
-  const { apiBase } = useSite();
   const local = screen.category === 'local' && screen.query === '';
   const where = local ? localPlace : place;
-  const request = { screen, language, place: where, apiBase };
+  const request = { screen, language, place: where };
   const query = useInfiniteQuery({
     ...feedQuery(request),
-    // FEED-20: local news waits until a city is known.
+    // Local news waits until a city is known.
     enabled: !local || where !== null,
   });
   const pages = query.data?.pages ?? [];

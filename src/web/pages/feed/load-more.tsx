@@ -11,7 +11,7 @@ interface LoadMoreProps {
   load: () => void;
 }
 
-/** A link to the next page; with JavaScript it appends that page here (FEED-09, FEED-31). */
+/** A link to the next page; with JavaScript it appends that page here. */
 export function LoadMore({ screen, shown, total, hasMore, loading, load }: LoadMoreProps) {
   const t = useTexts();
   const page = screen.page ?? 1;

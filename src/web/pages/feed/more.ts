@@ -6,8 +6,8 @@ interface Outcome {
 }
 
 /**
- * Loads the next page. A search has all its stories on one page (FEED-32); a page that does not come is only logged, and
- * list and button stay as they were (FEED-36).
+ * Loads the next page. A search has all its stories on one page; a page that does not come is only logged, and
+ * list and button stay as they were.
  */
 export async function loadMore(screen: FeedScreen, fetchNextPage: () => Promise<Outcome>): Promise<void> {
   if (screen.query) {

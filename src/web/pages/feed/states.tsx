@@ -3,9 +3,8 @@ import { ApiError } from '../../data/api.ts';
 import { useTexts } from '../../language/language.tsx';
 import type { FeedScreen } from '../../routes.ts';
 
-/** FEED-16, TIME-14: a load that is quicker than this shows no skeleton (ruling 22). */
+/** A load that is quicker than this shows no skeleton. */
 const DELAY_MS = 100;
-/** FEED-12. */
 const SKELETON_CARDS = 9;
 
 /** A hero and nine cards, as long as the stories are on their way. */
@@ -27,8 +26,6 @@ export function Skeleton() {
     </div>
   );
 }
-
-/** FEED-10, FEED-11, SEARCH-07. */
 export function Empty({ screen }: { screen: FeedScreen }) {
   const t = useTexts();
   return (
@@ -44,7 +41,7 @@ export function Empty({ screen }: { screen: FeedScreen }) {
   }
 }
 
-/** FEED-13: what went wrong, and Retry, which reloads the page (FEED-14). */
+/** What went wrong, and Retry, which reloads the page. */
 export function Failed({ error }: { error: unknown }) {
   const t = useTexts();
   const said = error instanceof ApiError ? error.message : '';

@@ -3,7 +3,7 @@ import type { Translate } from '../../language/texts.ts';
 
 const NOT_FOUND = 404;
 
-/** ERR-58…60: what went wrong with a story, in words. */
+/** What went wrong with a story, in words. */
 export function failureText({ kind, status }: ApiError, t: Translate): string {
   if (kind === 'network') return t('story.error.network');
   return t(status === NOT_FOUND ? 'story.error.notFound' : 'story.error.failed');

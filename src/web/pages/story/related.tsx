@@ -4,12 +4,12 @@ import { useLanguage } from '../../language/language.tsx';
 import { useSite } from '../../site.tsx';
 import { Card } from '../feed/card.tsx';
 
-/** Stories like this one, when the installation shows them (STORY-26). Nothing when there are none. */
+/** Stories like this one, when the installation shows them. Nothing when there are none. */
 export function Related({ id }: { id: string }) {
   const { language, t } = useLanguage();
-  const { apiBase, flags } = useSite();
+  const { flags } = useSite();
   const query = useQuery({
-    ...relatedQuery({ id, language, apiBase }),
+    ...relatedQuery({ id, language }),
     enabled: flags.relatedStoriesEnabled,
   });
   const stories = query.data ?? [];

@@ -15,12 +15,12 @@ const FIRST = 5;
 /** Pixels, for one to three per point. */
 const WIDTHS = [160, 320] as const;
 
-/** Every report, in the order the server gives them (STORY-07…17). */
+/** Every report, in the order the server gives them. */
 export function Sources({ sources }: { sources: ArticleSource[] }) {
   const { t } = useLanguage();
   const [all, setAll] = useState(false);
   const hidden = sources.length - FIRST;
-  // Over a feed, and on a page of its own (AMBIG-69).
+  // Over a feed, and on a page of its own.
   const none = useOpenedDirectly() ? 'story.sources.noneFound' : 'story.sources.none';
   return (
     <section className="section sources">
@@ -88,7 +88,7 @@ function Source({ source, repeated, later }: SourceProps) {
   }
 }
 
-/** A source's own picture, if it has a real one that loads (STORY-11, IMG-07); else the sign of a link that leads away. */
+/** A source's own picture, if it has a real one that loads; else the sign of a link that leads away. */
 function Thumbnail({ url }: { url: string | null }) {
   const [failed, setFailed] = useState(false);
   if (url === null || isGif(url) || failed)

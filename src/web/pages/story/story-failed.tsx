@@ -10,7 +10,7 @@ interface StoryFailedProps {
   close: () => void;
 }
 
-/** STORY-19…22: what went wrong, Try Again, Close. */
+/** What went wrong, Try Again, Close. */
 export function StoryFailed({ failure, retrying, retry, close }: StoryFailedProps) {
   const t = useTexts();
   return (

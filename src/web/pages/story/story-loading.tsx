@@ -1,7 +1,7 @@
 import './story.css';
 import { useTexts } from '../../language/language.tsx';
 
-/** The shape of a story while it is on its way (STORY-18). */
+/** The shape of a story while it is on its way. */
 export function StoryLoading() {
   const t = useTexts();
   return (

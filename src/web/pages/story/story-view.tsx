@@ -55,7 +55,7 @@ export function StoryView({ story }: { story: StoryDetail }) {
   );
 }
 
-/** Category, date, place, reading time; title; summary (STORY-01…04). */
+/** Category, date, place, reading time; title; summary. */
 function Head({ story }: { story: StoryDetail }) {
   const { language, t } = useLanguage();
   const lang = useLang(story.language);
@@ -84,7 +84,7 @@ function Head({ story }: { story: StoryDetail }) {
   );
 }
 
-/** The evidence, and Share: shown with the about-story feature and sharing both on (STORY-06, AMBIG-59). */
+/** The evidence, and Share: shown with the about-story feature and sharing both on. */
 function Bar({ story }: { story: StoryDetail }) {
   const { t } = useLanguage();
   const { flags } = useSite();

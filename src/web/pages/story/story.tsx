@@ -5,7 +5,7 @@ import { StoryFailed } from './story-failed.tsx';
 import { StoryLoading } from './story-loading.tsx';
 import { StoryView } from './story-view.tsx';
 
-/** A story over the feed: loading, then the story or what went wrong (STORY-27). */
+/** A story over the feed: loading, then the story or what went wrong. */
 export function StoryOverlay({ id, close }: { id: string; close: () => void }) {
   const t = useTexts();
   const { story, loading, failure, retrying, retry } = useStory(id);

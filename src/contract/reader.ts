@@ -1,0 +1,34 @@
+/** Who reads: everything that may change what a reader is shown, with or without an account. */
+import type { InterfaceLanguage } from './locale.ts';
+import type { ReaderPlace } from './page.ts';
+import type { Theme } from './preferences.ts';
+import type { ReaderWeights } from './ranking.ts';
+
+/** What a reader does not want to meet. Words and phrases, topics (categories and tags), names of publishers. */
+export interface Mutes {
+  readonly words: readonly string[];
+  readonly topics: readonly string[];
+  readonly sources: readonly string[];
+}
+
+export interface Account {
+  readonly id: string;
+  readonly plan: 'free' | 'premium';
+  readonly role: 'reader' | 'admin';
+}
+
+export interface Reader {
+  /** Language of the interface. */
+  readonly language: InterfaceLanguage;
+  /** Languages the reader reads, ISO 639-1; empty = every language. */
+  readonly reads: readonly string[];
+  readonly place: ReaderPlace | null;
+  /** Topics; empty = not personalised. */
+  readonly interests: readonly string[];
+  readonly mutes: Mutes;
+  /** The reader's own sliders; null = the formula as it is. */
+  readonly weights: ReaderWeights | null;
+  readonly theme: Theme;
+  /** Null for a reader who has not signed in. */
+  readonly account: Account | null;
+}
