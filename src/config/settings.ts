@@ -1,9 +1,15 @@
+/**
+ * Every setting, once: the key is its name in the program (`config.rateLimit`), the row its name in the environment,
+ * default, unit, meaning and reader. The type `Config`, `helder config` and the check of .env.example follow from it.
+ */
+import type { Flags } from '../contract/contract.ts';
 import {
   databaseAddress,
   email,
   hostPorts,
   maybe,
   oneOf,
+  path,
   text,
   time,
   webAddress,
@@ -12,156 +18,168 @@ import {
 } from './values.ts';
 
 export interface Setting<T> {
+  /** In the environment. */
   name: string;
   default: string;
   unit: string;
   meaning: string;
   /** Returns the value, or throws an Error whose message says what is allowed. */
   read(text: string): T;
+  /** May hold a password: never printed, and readable from a file with NAME_FILE. */
+  secret?: true;
+  /** What a plain `npm start` uses instead of the default, so that a newcomer meets the whole product. */
+  starter?: string;
 }
 
-function setting<T>(
-  name: string,
-  fallback: string,
-  unit: string,
-  meaning: string,
-  read: (text: string) => T,
-): Setting<T> {
-  return { name, default: fallback, unit, meaning, read };
-}
+export type ValuesOf<Table extends Record<string, Setting<unknown>>> = {
+  [Key in keyof Table]: ReturnType<Table[Key]['read']>;
+};
 
-/** Every setting, in the order `helder config` prints them. Booleans are on/off. */
+/** In the order `helder config` prints them; the flags follow. Booleans are on/off. */
 export const SETTINGS = {
-  HOST: setting('HOST', '127.0.0.1', 'address', 'Address the web server listens on', text),
-  PORT: setting(
-    'PORT',
-    '3000',
-    'port',
-    'Port of the web server; without it, the next free one from 3000 is taken',
-    whole(0, 65535),
-  ),
-  PUBLIC_URL: setting(
-    'PUBLIC_URL',
-    '',
-    'address',
-    'Address readers use; empty = http://HOST:PORT',
-    webAddress,
-  ),
-  DATA_DIR: setting(
-    'DATA_DIR',
-    '.data',
-    'folder',
-    'Where the built-in database, pictures and keys live',
-    text,
-  ),
-  DATABASE_URL: setting(
-    'DATABASE_URL',
-    '',
-    'address',
-    'Use this PostgreSQL (15 or newer) instead of the built-in one',
-    databaseAddress,
-  ),
-  PUBLISHERS: setting(
-    'PUBLISHERS',
-    'publishers',
-    'path',
-    'File or folder with publishers and their feeds',
-    text,
-  ),
-  DEMO: setting(
-    'DEMO',
-    'auto',
-    'auto, on, off',
-    'Invented demo publishers: auto = until real ones deliver enough stories',
-    oneOf('auto', 'on', 'off'),
-  ),
-  HELDER_NOW: setting('HELDER_NOW', '', 'time', 'A clock that stands still, for replays and tests', time),
-  FETCH_ALLOW: setting(
-    'FETCH_ALLOW',
-    '',
-    'host:port,…',
-    'Private addresses that feeds and pictures may come from',
-    hostPorts,
-  ),
-  LOG_LEVEL: setting(
-    'LOG_LEVEL',
-    'info',
-    'debug…silent',
-    'How much is logged',
-    oneOf('debug', 'info', 'warn', 'error', 'silent'),
-  ),
-  ADS_ENABLED: setting('ADS_ENABLED', 'off', 'on/off', 'Sponsored items between stories', yesNo),
-  SIGN_IN_ENABLED: setting('SIGN_IN_ENABLED', 'off', 'on/off', 'Accounts', yesNo),
-  SHARE_ENABLED: setting('SHARE_ENABLED', 'on', 'on/off', 'Sharing', yesNo),
-  RELATED_STORIES_ENABLED: setting(
-    'RELATED_STORIES_ENABLED',
-    'off',
-    'on/off',
-    'Related stories under a story',
-    yesNo,
-  ),
-  ABOUT_STORY_ENABLED: setting(
-    'ABOUT_STORY_ENABLED',
-    'on',
-    'on/off',
-    'The about-story panel with its Share button',
-    yesNo,
-  ),
-  USE_20_STORIES_ENABLED: setting(
-    'USE_20_STORIES_ENABLED',
-    'off',
-    'on/off',
-    'Debug mode: only the first 20 stories',
-    yesNo,
-  ),
-  CONTACT_EMAIL: setting(
-    'CONTACT_EMAIL',
-    'hello@helder.example',
-    'e-mail',
-    'Contact address in the footer and in request headers',
-    email,
-  ),
-  SUPPORT_EMAIL: setting('SUPPORT_EMAIL', 'support@helder.example', 'e-mail', 'Support address', email),
-  WINDOW_DAYS: setting(
-    'WINDOW_DAYS',
-    '7',
-    'days',
-    'How long a story stays in the ranked feeds',
-    whole(1, 60),
-  ),
-  RETENTION_DAYS: setting(
-    'RETENTION_DAYS',
-    '90',
-    'days',
-    'How long stories are kept for links and search',
-    whole(7, 3650),
-  ),
-  IP_DATABASE: setting('IP_DATABASE', '', 'file', 'MaxMind-format file for places by IP address', maybe),
-  IMAGE_CACHE_MB: setting(
-    'IMAGE_CACHE_MB',
-    '512',
-    'MB',
-    'Resized pictures kept on disk',
-    whole(16, 1_000_000),
-  ),
-  RATE_LIMIT: setting(
-    'RATE_LIMIT',
-    '600',
-    'requests/min',
-    'Requests one address may make per minute',
-    whole(10, 1_000_000),
-  ),
-  TRUST_PROXY: setting('TRUST_PROXY', 'off', 'on/off', 'Believe X-Forwarded-For', yesNo),
-} as const;
+  host: {
+    name: 'HOST',
+    default: '127.0.0.1',
+    unit: 'address',
+    meaning: 'Address the web server listens on',
+    read: text,
+  },
+  port: {
+    name: 'PORT',
+    default: '3000',
+    unit: 'port',
+    meaning: 'Port of the web server; without it, the next free one from 3000 is taken',
+    read: whole(0, 65535),
+  },
+  publicUrl: {
+    name: 'PUBLIC_URL',
+    default: '',
+    unit: 'address',
+    meaning: 'Address readers use; empty = http://HOST:PORT',
+    read: webAddress,
+  },
+  trustProxy: {
+    name: 'TRUST_PROXY',
+    default: 'off',
+    unit: 'on/off',
+    meaning: 'Believe X-Forwarded-For',
+    read: yesNo,
+  },
+  rateLimit: {
+    name: 'RATE_LIMIT',
+    default: '600',
+    unit: 'requests/min',
+    meaning: 'Requests one address may make per minute',
+    read: whole(10, 1_000_000),
+  },
+  dataDir: {
+    name: 'DATA_DIR',
+    default: '.data',
+    unit: 'folder',
+    meaning: 'Where the built-in database, pictures and keys live',
+    read: path,
+  },
+  databaseUrl: {
+    name: 'DATABASE_URL',
+    default: '',
+    unit: 'address',
+    meaning: 'Use this PostgreSQL (15 or newer) instead of the built-in one',
+    read: databaseAddress,
+    secret: true,
+  },
+  publishers: {
+    name: 'PUBLISHERS',
+    default: 'publishers',
+    unit: 'path',
+    meaning: 'File or folder with publishers and their feeds',
+    read: path,
+  },
+  demo: {
+    name: 'DEMO',
+    default: 'auto',
+    unit: 'auto, on, off',
+    meaning: 'Invented demo publishers: auto = until real ones deliver enough stories',
+    read: oneOf('auto', 'on', 'off'),
+  },
+  /** Null = the real clock. */
+  fixedNow: {
+    name: 'HELDER_NOW',
+    default: '',
+    unit: 'time',
+    meaning: 'A clock that stands still, for replays and tests',
+    read: time,
+  },
+  fetchAllow: {
+    name: 'FETCH_ALLOW',
+    default: '',
+    unit: 'host:port,…',
+    meaning: 'Private addresses that feeds and pictures may come from',
+    read: hostPorts,
+  },
+  windowDays: {
+    name: 'WINDOW_DAYS',
+    default: '7',
+    unit: 'days',
+    meaning: 'How long a story stays in the ranked feeds',
+    read: whole(1, 60),
+  },
+  retentionDays: {
+    name: 'RETENTION_DAYS',
+    default: '90',
+    unit: 'days',
+    meaning: 'How long stories are kept for links and search',
+    read: whole(7, 3650),
+  },
+  imageCacheMb: {
+    name: 'IMAGE_CACHE_MB',
+    default: '512',
+    unit: 'MB',
+    meaning: 'Resized pictures kept on disk',
+    read: whole(16, 1_000_000),
+  },
+  ipDatabase: {
+    name: 'IP_DATABASE',
+    default: '',
+    unit: 'file',
+    meaning: 'MaxMind-format file for places by IP address',
+    read: maybe,
+  },
+  contactEmail: {
+    name: 'CONTACT_EMAIL',
+    default: 'hello@helder.example',
+    unit: 'e-mail',
+    meaning: 'Contact address in the footer and in request headers',
+    read: email,
+  },
+  supportEmail: {
+    name: 'SUPPORT_EMAIL',
+    default: 'support@helder.example',
+    unit: 'e-mail',
+    meaning: 'Support address',
+    read: email,
+  },
+  logLevel: {
+    name: 'LOG_LEVEL',
+    default: 'info',
+    unit: 'debug…silent',
+    meaning: 'How much is logged',
+    read: oneOf('debug', 'info', 'warn', 'error', 'silent'),
+  },
+} as const satisfies Record<string, Setting<unknown>>;
 
-export type SettingName = keyof typeof SETTINGS;
-export type Values = { [K in SettingName]: ReturnType<(typeof SETTINGS)[K]['read']> };
+function flag(name: string, fallback: 'on' | 'off', meaning: string): Setting<boolean> {
+  return { name, default: fallback, unit: 'on/off', meaning, read: yesNo };
+}
 
-/** Settings that may hold a password: never printed, and readable from a file with NAME_FILE. */
-export const SECRETS: ReadonlySet<SettingName> = new Set<SettingName>(['DATABASE_URL']);
-
-/**
- * What a plain `npm start` turns on, so that a newcomer meets the whole product.
- * Sign-in joins when accounts exist.
- */
-export const STARTER: Partial<Record<SettingName, string>> = { RELATED_STORIES_ENABLED: 'on' };
+/** `config.flags`: parts of the product that can be turned on and off. */
+export const FLAGS: Record<keyof Flags, Setting<boolean>> = {
+  adsEnabled: flag('ADS_ENABLED', 'off', 'Sponsored items between stories'),
+  signInEnabled: flag('SIGN_IN_ENABLED', 'off', 'Accounts'),
+  shareEnabled: flag('SHARE_ENABLED', 'on', 'Sharing'),
+  relatedStoriesEnabled: {
+    ...flag('RELATED_STORIES_ENABLED', 'off', 'Related stories under a story'),
+    starter: 'on',
+  },
+  aboutStoryEnabled: flag('ABOUT_STORY_ENABLED', 'on', 'The about-story panel with its Share button'),
+  use20StoriesEnabled: flag('USE_20_STORIES_ENABLED', 'off', 'Debug mode: only the first 20 stories'),
+};

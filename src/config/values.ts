@@ -1,4 +1,6 @@
 /** Readers of one setting each: text in, value out, or an Error that says what is allowed. */
+import { resolve } from 'node:path';
+import { ROOT } from './root.ts';
 
 export const oneOf =
   <T extends string>(...allowed: T[]) =>
@@ -60,6 +62,9 @@ export const email = (text: string): string => {
   if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text)) throw new Error('must be an e-mail address');
   return text;
 };
+
+/** A file or folder; a relative path begins beside package.json. */
+export const path = (text: string): string => resolve(ROOT, text);
 
 export const text = (value: string): string => value;
 export const maybe = (value: string): string | null => value || null;

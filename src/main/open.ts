@@ -1,5 +1,5 @@
 import { mkdirSync } from 'node:fs';
-import { type Config, readConfig, STARTER } from '../config.ts';
+import { type Config, readConfig } from '../config.ts';
 import type { Publisher } from '../contract/contract.ts';
 import { startEmbeddedPostgres } from '../database/database.ts';
 import { readPublishers } from '../publishers/publishers.ts';
@@ -30,7 +30,7 @@ export interface House {
 export async function openHouse(
   options: { starter?: boolean; shared?: boolean; now?: Date } = {},
 ): Promise<House> {
-  const config = readConfig(process.env, options.starter ? STARTER : {});
+  const config = readConfig(process.env, { starter: options.starter ?? false });
   if (options.shared && !config.databaseUrl)
     throw new Error(
       'This command shares its database with other processes: set DATABASE_URL (or use `helder all`).',

@@ -1,10 +1,20 @@
-import { describeConfig, readConfig, STARTER } from '../../config.ts';
+import { describeConfig, readConfig } from '../../config.ts';
 
 const HEADINGS = ['setting', 'value', 'default', 'unit', 'meaning'];
 
 /** Prints every setting as a table, and fails with all faults when a value cannot work. */
 export function printConfig(): void {
-  const rows = [HEADINGS, ...describeConfig(process.env)];
+  const settings = describeConfig(process.env);
+  const rows = [
+    HEADINGS,
+    ...settings.map(({ name, value, default: standard, unit, meaning }) => [
+      name,
+      value,
+      standard,
+      unit,
+      meaning,
+    ]),
+  ];
   const widths = HEADINGS.map((_, column) => Math.max(...rows.map((row) => (row[column] ?? '').length)));
   for (const row of rows)
     process.stdout.write(
@@ -13,5 +23,5 @@ export function printConfig(): void {
         .join('  ')
         .trimEnd()}\n`,
     );
-  readConfig(process.env, STARTER);
+  readConfig(process.env, { starter: true });
 }
