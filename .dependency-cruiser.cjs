@@ -42,6 +42,8 @@ const DOORS = [
   '^src/config\\.ts$',
   '^src/store/types\\.ts$',
   '^src/geo/browser\\.ts$',
+  // What the browser loads of the contract: no schemas.
+  '^src/contract/(reader-cookie|weights)\\.ts$',
   '^src/web/entry-server\\.tsx$',
   '^src/store/testing/test-store\\.ts$',
   '^src/edition/testing/',

@@ -12,6 +12,8 @@ export * from './publisher.ts';
 export * from './query.ts';
 export * from './ranking.ts';
 export * from './reader.ts';
+export * from './reader-cookie.ts';
 export * from './report.ts';
 export * from './share.ts';
 export * from './story.ts';
+export * from './weights.ts';
