@@ -6,6 +6,7 @@ import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { countryCode } from '../src/geo/countries.ts';
 import { fold } from '../src/geo/fold.ts';
+import { nearestFinder } from '../src/geo/point-index.ts';
 import { BUILT_IN_ROWS } from '../src/geo/tables/built-in-cities.ts';
 import { CITY_NAME_ROWS, EXTRA_CITY_ROWS } from '../src/geo/tables/city-names.ts';
 
@@ -51,6 +52,10 @@ const CAPITAL = 'PPLC';
 /** Sections of cities (the city itself is listed too) and places that exist no more. */
 const SKIPPED_CODES = new Set(['PPLX', 'PPLH', 'PPLCH', 'PPLQ']);
 const DEGREE_DIGITS = 3;
+/** Of points that only tell a country: about 1 km. */
+const BORDER_DIGITS = 2;
+/** Half the Earth's girth: as far as a point can be. */
+const ANYWHERE_KM = 20_016;
 /** Countries whose names GeoNames transcribes with marks that no newspaper prints ("Sūrat", "Kramators’k"). */
 const TRANSCRIBED = new Set(
   'AE AF AM AZ BD BH BY CN DZ EG ER ET GE IL IN IQ IR JO JP KG KR KW KZ LB LK LY MA MN MV NP OM PK PS QA RU SA SD SY TJ TM TN UA UZ YE'.split(
@@ -178,6 +183,28 @@ const write = (file: string, value: unknown): void =>
   writeFileSync(new URL(`../src/geo/data/${file}`, import.meta.url), `${JSON.stringify(value, null, 1)}\n`);
 write('cities.json', { credit, countries: byCountry });
 write('built-in-cities.json', { credit, cities: builtIn });
+write('border-points.json', { credit, countries: borderPoints() });
 console.log(
   `${cities.length} cities, ${cities.filter((city) => city.dutch).length} with a Dutch name of their own`,
 );
+
+/**
+ * Places that are not listed and lie nearer to a listed city of another country than to one of their own. With them the
+ * nearest point of all tells which country a position is in, without a map of borders.
+ */
+function borderPoints(): Record<string, string> {
+  const nearest = nearestFinder(cities);
+  const points: Record<string, string[]> = {};
+  for (const city of geoNames) {
+    if (SKIPPED_CODES.has(city.featureCode) || countryCode(city.country) !== city.country) continue;
+    const [longitude, latitude] = city.loc.coordinates;
+    if (nearest({ latitude, longitude }, ANYWHERE_KM)?.country === city.country) continue;
+    const rounded = [latitude, longitude].map((degrees) => Number(degrees.toFixed(BORDER_DIGITS)));
+    points[city.country] = [...(points[city.country] ?? []), rounded.join(',')];
+  }
+  return Object.fromEntries(
+    Object.entries(points)
+      .sort(([a], [b]) => a.localeCompare(b, 'en'))
+      .map(([code, rows]) => [code, [...new Set(rows)].join(' ')]),
+  );
+}

@@ -1,10 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import borders from './data/border-points.json' with { type: 'json' };
+import { EARTH_RADIUS_KM } from './distance.ts';
 import {
   allCities,
   BUILT_IN_CITIES,
   COUNTRIES,
   COUNTRY_CENTROIDS,
+  type Coordinates,
   cityName,
   countryCode,
   countryName,
@@ -14,9 +17,11 @@ import {
   findCountry,
   fold,
   guessRegion,
+  NEAREST_RADIUS_KM,
   nearestBuiltIn,
   nearestCity,
   POPULAR_CITIES,
+  REVERSE_RADIUS_KM,
   reverse,
 } from './geo.ts';
 
@@ -49,41 +54,85 @@ describe('distance', () => {
   });
 });
 
+/** A point this far north of another, in km. */
+const northOf = (from: Coordinates, km: number): Coordinates => ({
+  latitude: from.latitude + km / ((Math.PI / 180) * EARTH_RADIUS_KM),
+  longitude: from.longitude,
+});
+
 describe('nearest city', () => {
-  it('LOC-31 the default radius is 50 km', () => {
-    const north = { latitude: 56.2, longitude: 3.3 };
-    expect(nearestCity(north)).toBeNull();
-    expect(nearestCity(north, 400)).not.toBeNull();
-    const built = BUILT_IN_CITIES[0];
-    expect(
-      built && nearestBuiltIn({ latitude: built.latitude + 0.4, longitude: built.longitude }),
-    ).not.toBeNull();
-    expect(nearestBuiltIn({ latitude: 56.2, longitude: 3.3 })).toBeNull();
+  // Nothing lies north of the northernmost cities of the list.
+  const northernmost = allCities().toSorted((a, b) => b.latitude - a.latitude)[0] as Coordinates;
+  const builtIn = BUILT_IN_CITIES.toSorted((a, b) => b.latitude - a.latitude)[0] as Coordinates;
+
+  it.each([
+    [49, 50, true],
+    [51, 50, false],
+    [99, 100, true],
+    [101, 100, false],
+  ])('LOC-31 %i km off, %i km looked at: found %s', (km, radius, found) => {
+    const usual = radius === NEAREST_RADIUS_KM ? [] : [radius];
+    expect(nearestCity(northOf(northernmost, km), ...usual) !== null).toBe(found);
+    expect(nearestBuiltIn(northOf(builtIn, km), ...usual) !== null).toBe(found);
   });
 
-  it('names the city rather than a village beside it', () => {
-    expect(nearestCity({ latitude: 52.37, longitude: 4.9 })?.name).toBe('Amsterdam');
+  it('LOC-08 of several built-in cities in reach the nearest one', () => {
+    // The Hague is 21 km from Rotterdam, and both are within 100 km of Amsterdam.
+    expect(nearestBuiltIn({ latitude: 52.04, longitude: 4.33 }, REVERSE_RADIUS_KM)?.name).toBe('The Hague');
+    expect(nearestBuiltIn({ latitude: 51.93, longitude: 4.46 }, REVERSE_RADIUS_KM)?.name).toBe('Rotterdam');
   });
 
-  it('agrees with a plain search over every larger city', () => {
-    const larger = allCities().filter((city) => city.capital || city.population >= 15_000);
+  it('agrees with a plain search over every city of the point’s country', () => {
     fc.assert(
       fc.property(point, (from) => {
         const found = nearestCity(from, 30_000);
-        const best = Math.min(...larger.map((city) => distanceKm(from, city)));
+        const home = allCities().filter(({ country }) => country === found?.country);
+        const best = Math.min(...home.map((city) => distanceKm(from, city)));
         expect(found && distanceKm(from, found)).toBeCloseTo(best, 6);
       }),
-      { numRuns: 15 },
+      { numRuns: 30 },
     );
   });
 });
 
+/** Small places whose nearest known city is abroad. */
+const border = Object.entries(borders.countries).flatMap(([code, points]) =>
+  points.split(' ').map((text): [country: string, at: Coordinates] => {
+    const [latitude = 0, longitude = 0] = text.split(',').map(Number);
+    return [countryName(code) ?? code, { latitude, longitude }];
+  }),
+);
+
 describe('reverse', () => {
-  it('LOC-08 LOC-31 takes the nearest known city within 100 km', () => {
-    expect(reverse({ latitude: 52.08, longitude: 4.31 })).toEqual({
-      city: 'The Hague',
-      country: 'Netherlands',
+  it('LOC-08 LANG-15 every known city is called by its own name, or that of one a kilometre off, in its own country', () => {
+    const wrong = allCities().filter((city) => {
+      const named = nearestCity(city, REVERSE_RADIUS_KM);
+      return !named || named.country !== city.country || distanceKm(named, city) > 1;
     });
+    expect(wrong.map(({ name, country }) => `${name}, ${country}`)).toEqual([]);
+  });
+
+  it.each([
+    ['a ski resort is not the town 99 km off', 39.64, -106.37, 'Vail', 'United States'],
+    ['an island is not the port it is reached from', 53.36, 5.22, 'West-Terschelling', 'Netherlands'],
+    ['a town at a border is not the one across it', 43.39, -1.66, 'Saint-Jean-de-Luz', 'France'],
+    ['an island is a country of its own', 17.48, -62.98, 'Oranjestad', 'Sint Eustatius'],
+    ['a city', 52.08, 4.31, 'The Hague', 'Netherlands'],
+  ])('LOC-08 %s', (_, latitude, longitude, city, country) => {
+    expect(reverse({ latitude, longitude })).toEqual({ city, country });
+  });
+
+  it('LOC-08 a village that is not listed gets the nearest city of its own country', () => {
+    // Hagenthal in France: Basel is nearer than any French city of the list.
+    expect(reverse({ latitude: 47.53, longitude: 7.48 })).toEqual({ city: 'Saint-Louis', country: 'France' });
+    const inReach = border.filter(([country, at]) =>
+      allCities().some((city) => city.country === country && distanceKm(city, at) <= REVERSE_RADIUS_KM),
+    );
+    expect(inReach.length).toBeGreaterThan(2000);
+    expect(inReach.filter(([country, at]) => reverse(at).country !== country)).toEqual([]);
+  });
+
+  it('LOC-31 looks 100 km far', () => {
     const atSea = { latitude: 53.9, longitude: 4.2 };
     expect(nearestCity(atSea)).toBeNull();
     expect(reverse(atSea).country).toBe('Netherlands');

@@ -1,59 +1,48 @@
-import { distanceKm, NEAREST_RADIUS_KM, REVERSE_RADIUS_KM } from './distance.ts';
+import { countryName } from './countries.ts';
+import borders from './data/border-points.json' with { type: 'json' };
+import { NEAREST_RADIUS_KM, REVERSE_RADIUS_KM } from './distance.ts';
 import { allCities, type GazetteerCity } from './gazetteer.ts';
+import { type Nearest, nearestFinder } from './point-index.ts';
 import { namelessPlace } from './region.ts';
 import type { Coordinates } from './types.ts';
 
-/** Below this many inhabitants a place is named only when nothing larger is near: readers know their city. */
-const NAMED_FIRST = 15_000;
-const RADIANS = Math.PI / 180;
-
-interface Index {
-  cities: readonly GazetteerCity[];
-  /** Unit vectors, three numbers per city: the largest dot product is the nearest city. */
-  vectors: Float64Array;
+/** Something that is known to lie in a country. */
+interface CountryPoint extends Coordinates {
+  /** English country name. */
+  country: string;
 }
 
-function unitVector(point: Coordinates): [number, number, number] {
-  const latitude = point.latitude * RADIANS;
-  const longitude = point.longitude * RADIANS;
-  return [
-    Math.cos(latitude) * Math.cos(longitude),
-    Math.cos(latitude) * Math.sin(longitude),
-    Math.sin(latitude),
-  ];
+/** Points of small places whose nearest known city is abroad, as scripts/build-geo.ts chose them. */
+function borderPoints(): CountryPoint[] {
+  return Object.entries(borders.countries).flatMap(([code, points]) =>
+    points.split(' ').map((point) => {
+      const [latitude = 0, longitude = 0] = point.split(',').map(Number);
+      return { latitude, longitude, country: countryName(code) ?? code };
+    }),
+  );
 }
 
-function buildIndex(cities: readonly GazetteerCity[]): Index {
-  const vectors = new Float64Array(cities.length * 3);
-  for (const [at, city] of cities.entries()) vectors.set(unitVector(city), at * 3);
-  return { cities, vectors };
+interface Atlas {
+  city: Nearest<GazetteerCity>;
+  inCountry: Nearest<CountryPoint>;
 }
 
-let larger: Index | null = null;
-let all: Index | null = null;
+let opened: Atlas | null = null;
 
-function nearestIn({ cities, vectors }: Index, point: Coordinates, radiusKm: number): GazetteerCity | null {
-  const [x, y, z] = unitVector(point);
-  let best = -1;
-  let bestDot = -2;
-  for (let at = 0; at < cities.length; at += 1) {
-    const dot = x * (vectors[at * 3] ?? 0) + y * (vectors[at * 3 + 1] ?? 0) + z * (vectors[at * 3 + 2] ?? 0);
-    if (dot > bestDot) {
-      bestDot = dot;
-      best = at;
-    }
-  }
-  const nearest = cities[best];
-  return nearest && distanceKm(point, nearest) <= radiusKm ? nearest : null;
+/** Made at the first question, then kept. */
+function atlas(): Atlas {
+  opened ??= {
+    city: nearestFinder(allCities()),
+    inCountry: nearestFinder([...allCities(), ...borderPoints()]),
+  };
+  return opened;
 }
 
-/** The city nearest to a point within `radiusKm`, or null. Villages only where no larger place is near. */
+/** The known city nearest to a point within `radiusKm`, one of the point's own country before others; or null. */
 export function nearestCity(point: Coordinates, radiusKm: number = NEAREST_RADIUS_KM): GazetteerCity | null {
-  larger ??= buildIndex(allCities().filter((city) => city.capital || city.population >= NAMED_FIRST));
-  const city = nearestIn(larger, point, radiusKm);
-  if (city) return city;
-  all ??= buildIndex(allCities());
-  return nearestIn(all, point, radiusKm);
+  const { city, inCountry } = atlas();
+  const home = inCountry(point, radiusKm)?.country;
+  return city(point, radiusKm, ({ country }) => country === home) ?? city(point, radiusKm);
 }
 
 /**
