@@ -13,6 +13,7 @@ describe('folding words', () => {
     ['coördinatie ﬁets ①', 'coordinatie fiets 1'],
     ['Київ 北京', 'киів 北京'],
     ['İstanbul', 'istanbul'],
+    ['𝐴𝗻𝗻𝗮', 'anna'],
     ['', ''],
   ])('%s', (text, words) => {
     expect(foldWords(text).join(' ')).toBe(words);

@@ -31,6 +31,8 @@ const MAX_WORD = 60;
 
 export function foldWords(text: string): string[] {
   const plain = text
+    // Twice: letters of mathematics become capitals, and some capitals become two letters.
+    .normalize('NFKD')
     .toLowerCase()
     .normalize('NFKD')
     .replace(MARKS, '')
