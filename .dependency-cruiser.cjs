@@ -41,6 +41,8 @@ const MAY_IMPORT = {
 const DOORS = [
   '^src/config\\.ts$',
   '^src/store/types\\.ts$',
+  // Plain, without schemas: the browser loads them.
+  '^src/contract/(address|category|limits)\\.ts$',
   '^src/geo/browser\\.ts$',
   // What the browser loads of the contract: no schemas.
   '^src/contract/(reader-cookie|weights)\\.ts$',

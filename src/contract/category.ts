@@ -1,4 +1,4 @@
-import { Type } from 'typebox';
+/** The lists of categories and topics, plain: the browser reads them too. Their schemas: category-schema.ts. */
 
 /** The ten categories a story can carry, in the order the reader's menus use. */
 export const RANKING_CATEGORIES = [
@@ -23,20 +23,44 @@ export const DEFAULT_CATEGORY = 'general';
 export type RankingCategory = (typeof RANKING_CATEGORIES)[number];
 export type CategoryKey = (typeof CATEGORY_KEYS)[number];
 
-/** Unions made from a list lose their type, so it is given back. */
-export const RankingCategorySchema = Type.Unsafe<RankingCategory>(
-  Type.Union(RANKING_CATEGORIES.map((key) => Type.Literal(key))),
-);
-export const CategoryKeySchema = Type.Unsafe<CategoryKey>(
-  Type.Union(CATEGORY_KEYS.map((key) => Type.Literal(key))),
-);
+/** The main navigation, in this order. */
+export const MAIN_CATEGORIES = [
+  'all',
+  'local',
+  'world',
+  'politics',
+  'science',
+] as const satisfies CategoryKey[];
+/** Under "More", in this order. */
+export const MORE_CATEGORIES = [
+  'business',
+  'technology',
+  'environment',
+  'health',
+  'entertainment',
+  'sports',
+  'crime',
+] as const satisfies CategoryKey[];
+
+/** Another name of technology, in addresses and in the API. */
+export const TECH_ALIAS = 'tech';
+
+/** @returns the category of this name, in lower case; "all" is not one that anything is called by */
+export function categoryNamed(name: string): Exclude<CategoryKey, 'all'> | undefined {
+  if (name === TECH_ALIAS) return 'technology';
+  return CATEGORY_KEYS.find((key): key is Exclude<CategoryKey, 'all'> => key === name && key !== 'all');
+}
+
+/** The keys a story's label, colour and artwork may have; anything else counts as general. */
+export type Labelled = Exclude<CategoryKey, 'all'> | typeof DEFAULT_CATEGORY;
+
+export function labelledCategory(category: string): Labelled {
+  return categoryNamed(category) ?? DEFAULT_CATEGORY;
+}
 
 /** A feed's own section: a hint for labelling. "top", "local" and "netherlands" say where, not what. */
 export const FEED_SECTIONS = ['top', 'local', 'netherlands', ...RANKING_CATEGORIES] as const;
 export type FeedSection = (typeof FEED_SECTIONS)[number];
-export const FeedSectionSchema = Type.Unsafe<FeedSection>(
-  Type.Union(FEED_SECTIONS.map((key) => Type.Literal(key))),
-);
 
 /** The 24 topics a reader can choose as interests. */
 export const INTEREST_TOPICS = [

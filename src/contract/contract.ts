@@ -1,8 +1,11 @@
 /** The door of the contract: every schema and type that web and server, or two rooms, agree on. */
+export * from './address.ts';
 export * from './article.ts';
 export * from './category.ts';
+export * from './category-schema.ts';
 export * from './error.ts';
 export * from './flags.ts';
+export * from './limits.ts';
 export * from './locale.ts';
 export * from './log.ts';
 export * from './page.ts';

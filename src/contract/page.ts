@@ -1,6 +1,6 @@
 /** What the server hands to the web's renderer and gets back. The web's door implements PageRenderer. */
+import type { Screen } from './address.ts';
 import type { Article, ArticlePage, StoryDetail } from './article.ts';
-import type { CategoryKey } from './category.ts';
 import type { ErrorBody } from './error.ts';
 import type { Flags } from './flags.ts';
 import type { InterfaceLanguage } from './locale.ts';
@@ -16,19 +16,6 @@ export interface Site {
   /** Names and homepages of the publishers in use, for About. */
   publishers: { name: string; homepage: string | null; demo: boolean }[];
 }
-
-/** A screen, after canonicalisation: every unknown path is the home feed. */
-export type Screen =
-  | {
-      kind: 'feed';
-      category: CategoryKey;
-      query: string;
-      sort: 'top' | 'newest' | 'covered';
-      /** Later pages for readers without JavaScript (?page=2); absent = 1. */
-      page?: number;
-    }
-  | { kind: 'story'; id: string }
-  | { kind: 'text'; text: 'about' | 'privacy' | 'terms' };
 
 export interface PageData {
   /** The feed under the screen (always present: dialogs lie over the home feed). */

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { FeedSectionSchema } from './category.ts';
+import { FeedSectionSchema } from './category-schema.ts';
 
 /** Languages are ISO 639-1, countries ISO 3166-1 alpha-2, in publisher files and inside the pipeline. */
 export const LanguageCode = Type.String({ pattern: '^[a-z]{2}$' });

@@ -1,10 +1,8 @@
 import { type Static, Type } from 'typebox';
-import { CategoryKeySchema } from './category.ts';
-
-/** Feed page size. */
-export const PAGE_SIZE = 20;
-export const MAX_PAGE_SIZE = 100;
-export const MAX_PAGE = 1000;
+import { SORTS, type Sort } from './address.ts';
+import { TECH_ALIAS } from './category.ts';
+import { CategoryKeySchema } from './category-schema.ts';
+import { MAX_PAGE, MAX_PAGE_SIZE, MAX_QUERY_LENGTH } from './limits.ts';
 
 const number = (minimum: number, maximum: number) => Type.Number({ minimum, maximum });
 const text = (maxLength: number) => Type.String({ maxLength });
@@ -29,8 +27,8 @@ const readerParams = {
 export const ArticlesQuerySchema = Type.Object({
   ...readerParams,
   /** Omitted for all; "tech" is understood as technology. */
-  category: Type.Optional(Type.Union([CategoryKeySchema, Type.Literal('tech')])),
-  sort: Type.Optional(Type.Union([Type.Literal('top'), Type.Literal('newest'), Type.Literal('covered')])),
+  category: Type.Optional(Type.Union([CategoryKeySchema, Type.Literal(TECH_ALIAS)])),
+  sort: Type.Optional(Type.Unsafe<Sort>(Type.Union(SORTS.map((sort) => Type.Literal(sort))))),
 });
 export type ArticlesQuery = Static<typeof ArticlesQuerySchema>;
 
@@ -44,7 +42,7 @@ export type FeedQuery = Static<typeof FeedQuerySchema>;
 export const LocalQuerySchema = Type.Object({ ...readerParams });
 export const TrendingQuerySchema = Type.Object({ ...readerParams });
 
-export const SearchQuerySchema = Type.Object({ ...readerParams, q: text(5000) });
+export const SearchQuerySchema = Type.Object({ ...readerParams, q: text(MAX_QUERY_LENGTH) });
 export type SearchQuery = Static<typeof SearchQuerySchema>;
 
 export const StoryQuerySchema = Type.Object({ ...readerParams });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it, vi } from 'vitest';
+import { HOME } from '../contract/address.ts';
 import type { PageInput } from '../contract/contract.ts';
-import { HOME } from './routes.ts';
 import { rendered, renderer } from './testing/page.ts';
 import { article, pageInput, pageOf, storyDetail } from './testing/stories.ts';
 

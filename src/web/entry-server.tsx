@@ -3,6 +3,7 @@
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
+import { addressOf } from '../contract/address.ts';
 import type { PageInput, PageRenderer } from '../contract/contract.ts';
 import { App } from './app.tsx';
 import { type AssetSource, builtAssets, developmentAssets } from './document/assets.ts';
@@ -11,9 +12,6 @@ import { documentOf, startHash } from './document/document.ts';
 import { headOf } from './document/head.ts';
 import { loadCatalogue } from './language/catalogues.ts';
 import { translator } from './language/texts.ts';
-import { addressOf } from './routes.ts';
-
-export { screenOf } from './routes.ts';
 
 const NOT_FOUND = 404;
 const OK = 200;

@@ -9,8 +9,8 @@ import {
 } from 'react';
 import { useLocation, useSearch, Link as WouterLink, Router as WouterRouter } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
+import { addressOf, type FeedScreen, HOME, type OverlayScreen, readAddress } from '../contract/address.ts';
 import type { Screen } from '../contract/contract.ts';
-import { addressOf, type FeedScreen, HOME, type OverlayScreen, screenOf } from './routes.ts';
 
 /** How many of our own entries lie between this address and the feed below it: what closing goes back over. */
 interface Depth {
@@ -42,7 +42,7 @@ export function useScreens(): Screens {
   const [path, navigate] = useLocation();
   const search = useSearch();
   const depth = useDepth();
-  const { screen, unknownPath } = useMemo(() => screenOf(path, search), [path, search]);
+  const { screen, unknownPath } = useMemo(() => readAddress(path, search), [path, search]);
   const [feed, setFeed] = useState(screen.kind === 'feed' ? screen : HOME);
   if (screen.kind === 'feed' && screen !== feed) setFeed(screen);
   const close = useCallback(() => {
@@ -56,7 +56,7 @@ export function useScreens(): Screens {
 export function useScreen(): Screen {
   const [path] = useLocation();
   const search = useSearch();
-  return useMemo(() => screenOf(path, search).screen, [path, search]);
+  return useMemo(() => readAddress(path, search).screen, [path, search]);
 }
 
 function useDepth(): number {

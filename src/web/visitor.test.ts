@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import en from '../../i18n/en.json';
 import nl from '../../i18n/nl.json';
-import { HOME, screenOf } from './routes.ts';
+import { HOME, readAddress } from '../contract/address.ts';
 import { rendered } from './testing/page.ts';
 import { pageInput, pageOf } from './testing/stories.ts';
 
@@ -43,7 +43,7 @@ describe('screens that do not exist', () => {
     ['ROUTE-12 AMBIG-45 dialogs', ['/sign-in', '/onboarding', '/settings', '/saved', '/billing']],
     ['PERM-14 an administration', ['/admin']],
   ])('%s: their addresses are the home feed', (_what, paths) => {
-    for (const path of paths) expect(screenOf(path, '')).toEqual({ screen: HOME, unknownPath: true });
+    for (const path of paths) expect(readAddress(path, '')).toEqual({ screen: HOME, unknownPath: true });
   });
 
   it('PERM-14 no text speaks of administrators', () => {

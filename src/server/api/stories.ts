@@ -5,6 +5,7 @@ import { toArticleSources, toStoryDetail } from '../../article/article.ts';
 import {
   ArticleSchema,
   ArticleSourceSchema,
+  MAX_STORY_ID_LENGTH,
   type Story,
   StoryDetailSchema,
   StoryQuerySchema,
@@ -19,7 +20,7 @@ const PERMANENT_REDIRECT = 308;
 /** Ids are made by us of these; anything else is nobody's. */
 const STORY_ID = /^[\w.~-]{1,100}$/;
 
-const params = Type.Object({ id: Type.String({ maxLength: 300 }) });
+const params = Type.Object({ id: Type.String({ maxLength: MAX_STORY_ID_LENGTH }) });
 
 /** Finds a story or refuses. `merged` = the id asked for now means another story. */
 export async function findStory(context: Context, id: string): Promise<{ story: Story; merged: boolean }> {

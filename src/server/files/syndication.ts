@@ -7,6 +7,7 @@ import { toArticleSources } from '../../article/article.ts';
 import {
   DEFAULT_READS,
   type InterfaceLanguage,
+  MAX_QUERY_LENGTH,
   RANKING_CATEGORIES,
   type RankingCategory,
 } from '../../contract/contract.ts';
@@ -29,7 +30,7 @@ const NAME = /^([a-z]+)\.(atom|json)$/;
 const FeedAddressSchema = Type.Object({
   lang: Type.Optional(Type.Union([Type.Literal('en'), Type.Literal('nl')])),
   city: Type.Optional(Type.String({ maxLength: 200 })),
-  q: Type.Optional(Type.String({ maxLength: 5000 })),
+  q: Type.Optional(Type.String({ maxLength: MAX_QUERY_LENGTH })),
 });
 type FeedAddress = Static<typeof FeedAddressSchema>;
 

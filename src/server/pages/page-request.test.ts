@@ -1,78 +1,41 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readKnownPage, readPageRequest } from './page-request.ts';
+import { readAddress } from '../../contract/contract.ts';
+import { readPageRequest } from './page-request.ts';
 
 const NO_HINTS = { acceptLanguage: undefined, cookie: undefined };
 const read = (url: string, hints: { acceptLanguage?: string; cookie?: string } = {}) =>
   readPageRequest(url, { ...NO_HINTS, ...hints });
 const place = (value: unknown) => `helder-place=${encodeURIComponent(JSON.stringify(value))}`;
 
-describe('addresses', () => {
-  it.each([
-    ['/', '/', { kind: 'feed', category: 'all' }],
-    ['/local', '/local', { kind: 'feed', category: 'local' }],
-    ['/crime', '/crime', { kind: 'feed', category: 'crime' }],
-    ['/about', '/about', { kind: 'text', text: 'about' }],
-    ['/story/abc-123', '/story/abc-123', { kind: 'story', id: 'abc-123' }],
-  ])('ROUTE-01 ROUTE-02 ROUTE-03 ROUTE-09 %s is a page of its own', (url, path, screen) => {
-    expect(read(url)).toMatchObject({ path, screen, unknownPath: false });
-  });
-
-  it.each([
-    ['/World/', '/world'],
-    ['/TECHNOLOGY', '/technology'],
-    ['/tech', '/technology'],
-    ['/about///', '/about'],
-    ['/Story/Ab1/', '/story/Ab1'],
-  ])('ROUTE-11 AMBIG-46 AMBIG-51 other spellings like %s count as the known path', (url, path) => {
-    expect(read(url)).toMatchObject({ path, unknownPath: false });
-  });
-
-  it.each(['/nowhere', '/world/extra', '/story/', '/story/a/b', '/wp-login.php', '/%F0', '//evil.example'])(
-    'ROUTE-11 %s is the home feed',
-    (url) => {
-      expect(readKnownPage(url, NO_HINTS)).toBeNull();
-      expect(read(url)).toMatchObject({ path: '/', unknownPath: true, screen: { category: 'all' } });
-    },
-  );
-
-  it('unknown addresses and unknown parameters share one key', () => {
+describe('what the cache goes by', () => {
+  it('is the canonical address: unknown ones share one, and parameters we do not know make no other', () => {
     expect(read('/one?x=1').key).toBe(read('/two?y=2').key);
-    expect(read('/world?utm_source=x&fbclid=y').key).toBe(read('/world').key);
     expect(read('/one').key).not.toBe(read('/').key);
-  });
-
-  it('the parameters that change a page are part of it, in one order', () => {
-    const page = read('/world?page=2&sort=newest&q=%20sea%20level%20');
-    expect(page.screen).toEqual({
-      kind: 'feed',
-      category: 'world',
-      query: 'sea level',
-      sort: 'newest',
-      page: 2,
-    });
-    expect(page.key).toBe(read('/world?q=sea+level&sort=newest&page=2').key);
-  });
-
-  it.each(['?page=0', '?page=1.5', '?page=1e9', '?sort=best', '?q=%20', '?lang=fr', '?%E0%A4%A', '?page=x'])(
-    'what cannot be understood in %s is ignored',
-    (query) => {
-      expect(read(`/${query}`).key).toBe(read('/').key);
-    },
-  );
-
-  it('a search is cut where the API would refuse it', () => {
-    const { screen } = read(`/?q=${'a'.repeat(6000)}`);
-    expect(screen).toMatchObject({ query: 'a'.repeat(5000) });
-  });
-
-  it('nothing throws, whatever is sent', () => {
-    fc.assert(
-      fc.property(fc.string(), fc.string(), fc.string(), (url, acceptLanguage, cookie) => {
-        expect(read(`/${url}`, { acceptLanguage, cookie }).language).toMatch(/^(en|nl)$/);
-      }),
+    expect(read('/World/?utm_source=x&fbclid=y').key).toBe(read('/world').key);
+    expect(read('/world?page=2&sort=newest&q=%20sea%20level%20').key).toBe(
+      read('/world?q=sea+level&sort=newest&page=2').key,
     );
+    expect(read('/?lang=fr').key).toBe(read('/').key);
+    expect(read('/?lang=nl').key).not.toBe(read('/').key);
   });
+});
+
+it('server and browser mean the same screen: both read it where all addresses are read', () => {
+  fc.assert(
+    fc.property(fc.webPath(), fc.webQueryParameters(), (path, query) => {
+      const { screen, unknownPath } = read(`${path}?${query}`);
+      expect({ screen, unknownPath }).toEqual(readAddress(path, `?${query}`));
+    }),
+  );
+});
+
+it('nothing throws, whatever is sent', () => {
+  fc.assert(
+    fc.property(fc.string(), fc.string(), fc.string(), (url, acceptLanguage, cookie) => {
+      expect(read(`/${url}`, { acceptLanguage, cookie }).language).toMatch(/^(en|nl)$/);
+    }),
+  );
 });
 
 describe('language', () => {

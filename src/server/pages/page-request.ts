@@ -3,12 +3,11 @@
  * robot can fill the cache.
  */
 import {
-  CATEGORY_KEYS,
-  type CategoryKey,
+  addressOf,
   INTERFACE_LANGUAGES,
   type InterfaceLanguage,
-  MAX_PAGE,
   type ReaderPlace,
+  readAddress,
   type Screen,
 } from '../../contract/contract.ts';
 
@@ -28,86 +27,29 @@ export interface PageHints {
   cookie: string | undefined;
 }
 
-const SORTS = ['top', 'newest', 'covered'] as const;
-const TEXT_PAGES = ['about', 'privacy', 'terms'] as const;
-/** Longer searches are cut, as the API would refuse them. */
-const MAX_QUERY_LENGTH = 5000;
 const MAX_PLACE_NAME = 100;
 /** Kilometres; a position known no better than this is of no use. */
 const MAX_ACCURACY_KM = 100;
 /** 0.1° is about 10 km: near enough for ranking, and it says little about where somebody lives. */
 const PLACE_STEPS_PER_DEGREE = 10;
-/** Story ids keep their case; the word in front of them does not matter. */
-const STORY_PATH = /^\/story\/([\w.~-]{1,100})$/i;
-
-type Page = Pick<PageRequest, 'path' | 'screen' | 'unknownPath'>;
-
-const feed = (category: CategoryKey): Screen => ({ kind: 'feed', category, query: '', sort: 'top' });
-
-const KNOWN_PATHS = new Map<string, Screen>([
-  ['/', feed('all')],
-  ...CATEGORY_KEYS.filter((key) => key !== 'all').map((key): [string, Screen] => [`/${key}`, feed(key)]),
-  ...TEXT_PAGES.map((text): [string, Screen] => [`/${text}`, { kind: 'text', text }]),
-]);
 
 /**
- * The page at an address of ours; null when we have no page there. Never throws: parameters and cookies that
- * cannot be understood are ignored.
+ * What a request for a page means. Never throws: parameters and cookies that cannot be understood are ignored.
  * @param url path and query as sent
  */
-export function readKnownPage(url: string, hints: PageHints): PageRequest | null {
+export function readPageRequest(url: string, { acceptLanguage, cookie }: PageHints): PageRequest {
   const mark = url.indexOf('?');
-  const base = readPath(mark < 0 ? url : url.slice(0, mark));
-  if (!base) return null;
-  const query = mark < 0 ? null : new URLSearchParams(url.slice(mark + 1));
-  const { screen, suffix } = withQuery(base.screen, query);
-  return complete({ path: base.path + suffix, screen, unknownPath: false }, query?.get('lang'), hints);
-}
-
-/** The same, with the home feed for every other address. */
-export function readPageRequest(url: string, hints: PageHints): PageRequest {
-  const home = { path: '/', screen: feed('all'), unknownPath: true };
-  return readKnownPage(url, hints) ?? complete(home, null, hints);
-}
-
-function complete(page: Page, lang: string | null | undefined, hints: PageHints): PageRequest {
+  const search = mark < 0 ? '' : url.slice(mark);
+  const { screen, unknownPath } = readAddress(mark < 0 ? url : url.slice(0, mark), search);
+  const path = addressOf(screen);
   const language =
-    oneOf(INTERFACE_LANGUAGES, lang) ??
-    oneOf(INTERFACE_LANGUAGES, readCookie(hints.cookie, 'helder-lang')) ??
-    fromAcceptLanguage(hints.acceptLanguage);
-  const place = readPlace(readCookie(hints.cookie, 'helder-place'));
+    oneOf(INTERFACE_LANGUAGES, new URLSearchParams(search).get('lang')) ??
+    oneOf(INTERFACE_LANGUAGES, readCookie(cookie, 'helder-lang')) ??
+    fromAcceptLanguage(acceptLanguage);
+  const place = readPlace(readCookie(cookie, 'helder-place'));
   const where = place ? `${place.latitude},${place.longitude},${place.city},${place.country}` : '';
-  const key = `${page.path}\n${page.unknownPath ? 'unknown ' : ''}${language}\n${where}`;
-  return { ...page, key, language, place };
-}
-
-function readPath(raw: string): { path: string; screen: Screen } | null {
-  const direct = KNOWN_PATHS.get(raw);
-  if (direct) return { path: raw, screen: direct };
-  const trimmed = raw.length > 1 ? raw.replace(/\/+$/, '') || '/' : raw;
-  const lower = trimmed.toLowerCase();
-  const name = lower === '/tech' ? '/technology' : lower;
-  const known = KNOWN_PATHS.get(name);
-  if (known) return { path: name, screen: known };
-  const id = STORY_PATH.exec(trimmed)?.[1];
-  return id === undefined ? null : { path: `/story/${id}`, screen: { kind: 'story', id } };
-}
-
-function withQuery(screen: Screen, query: URLSearchParams | null): { screen: Screen; suffix: string } {
-  if (screen.kind !== 'feed' || query === null) return { screen, suffix: '' };
-  const text = (query.get('q') ?? '').trim().slice(0, MAX_QUERY_LENGTH);
-  const sort = oneOf(SORTS, query.get('sort')) ?? 'top';
-  const kept = new URLSearchParams();
-  const page = Number(query.get('page') ?? 1);
-  const later = Number.isInteger(page) && page > 1 && page <= MAX_PAGE;
-  if (text !== '') kept.set('q', text);
-  if (sort !== 'top') kept.set('sort', sort);
-  if (later) kept.set('page', String(page));
-  const suffix = kept.toString();
-  return {
-    screen: { ...screen, query: text, sort, ...(later ? { page } : {}) },
-    suffix: suffix && `?${suffix}`,
-  };
+  const key = `${path}\n${unknownPath ? 'unknown ' : ''}${language}\n${where}`;
+  return { key, path, screen, unknownPath, language, place };
 }
 
 function oneOf<T extends string>(allowed: readonly T[], value: string | null | undefined): T | undefined {

@@ -10,7 +10,7 @@ import { bestForm, etagHeader, isUnchanged } from '../http/http-cache.ts';
 import { commonHeaders, DEVELOPMENT_POLICY, pagePolicy } from '../http/security.ts';
 import { type CachedPage, type FinishedPage, PageCache } from './page-cache.ts';
 import { loadPageData } from './page-data.ts';
-import { type PageRequest, readKnownPage, readPageRequest } from './page-request.ts';
+import { type PageRequest, readPageRequest } from './page-request.ts';
 
 /** Twelve categories, two languages, a few places each, and the stories of the day. */
 const KEPT_PAGES = 500;
@@ -82,8 +82,9 @@ export function createPages(context: Context): Pages {
   return {
     answerFromCache(request, response) {
       if (request.method !== 'GET' && request.method !== 'HEAD') return false;
-      const wanted = readKnownPage(request.url ?? '/', hintsOf(request));
-      const page = wanted && cacheOf(wanted).ready(wanted);
+      const wanted = readPageRequest(request.url ?? '/', hintsOf(request));
+      // Most addresses that are no page of ours are other things of ours.
+      const page = wanted.unknownPath ? undefined : cacheOf(wanted).ready(wanted);
       if (!page) return false;
       const { status, headers, body } = answer(page, request);
       response.writeHead(status, headers);

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
+import { HOME } from '../../contract/address.ts';
 import type { BootData } from '../../contract/contract.ts';
 import { cityNameQuery } from '../location/city-name.ts';
-import { HOME } from '../routes.ts';
 import { ApiError } from './api.ts';
 import { feedKey, pagesOf } from './feed.ts';
 import { relatedKey, storyKey } from './story.ts';

@@ -1,10 +1,8 @@
 import { type InfiniteData, infiniteQueryOptions } from '@tanstack/react-query';
+import type { FeedScreen } from '../../contract/address.ts';
 import type { Article, ArticlePage, InterfaceLanguage, ReaderPlace } from '../../contract/contract.ts';
-import type { FeedScreen } from '../routes.ts';
+import { PAGE_SIZE } from '../../contract/limits.ts';
 import { get, type Params } from './api.ts';
-
-/** The contract's PAGE_SIZE, which the browser does not load (a test holds them together). */
-export const PAGE_SIZE = 20;
 
 export type Place = ReaderPlace;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { HOME } from '../../contract/address.ts';
 import type { PageInput } from '../../contract/contract.ts';
-import { HOME } from '../routes.ts';
 import { rendered } from '../testing/page.ts';
 
 const AMSTERDAM = {

@@ -1,7 +1,8 @@
 /** What stands in <head> about a page: pure, from the same input the page is rendered from. */
+
+import { addressIn, addressOf, HOME } from '../../contract/address.ts';
 import type { InterfaceLanguage, PageInput, Screen, Site } from '../../contract/contract.ts';
 import type { Translate } from '../language/texts.ts';
-import { addressIn, addressOf, HOME } from '../routes.ts';
 import { type FeedLink, feedLinksOf } from './feed-links.ts';
 
 export interface Head {

@@ -1,4 +1,4 @@
-import { labelledCategory } from '../routes.ts';
+import { labelledCategory } from '../../contract/category.ts';
 
 /** Widths our image service makes, in pixels. */
 const WIDTHS = [160, 320, 480, 640, 960, 1280] as const;

@@ -1,9 +1,9 @@
 import { useId } from 'react';
+import { categoryAddress } from '../../contract/address.ts';
 import { useTexts } from '../language/language.tsx';
 import { useCityName } from '../location/city-name.ts';
 import { useLocation } from '../location/location.tsx';
 import { preloadPanel, useOpenPanel } from '../panels.tsx';
-import { categoryAddress } from '../routes.ts';
 import { Icon } from '../ui/icon.tsx';
 
 /** The compact selector of header and strip. Without JavaScript it leads to the local feed. */

@@ -1,10 +1,10 @@
 import './frame.css';
 import { useState } from 'react';
+import type { FeedScreen } from '../../contract/address.ts';
 import { useNow } from '../clock.tsx';
 import { today } from '../format/time.ts';
 import { useTexts } from '../language/language.tsx';
 import { FeedLink } from '../router.tsx';
-import type { FeedScreen } from '../routes.ts';
 import { useSite } from '../site.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Wordmark } from '../ui/wordmark.tsx';

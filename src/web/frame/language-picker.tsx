@@ -1,7 +1,7 @@
+import type { FeedScreen } from '../../contract/address.ts';
 import { useLanguage } from '../language/language.tsx';
 import { LanguageChoices } from '../language/language-choices.tsx';
 import { nativeName } from '../language/names.ts';
-import type { FeedScreen } from '../routes.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Menu } from '../ui/menu.tsx';
 

@@ -1,13 +1,8 @@
+import { categoryAddress, type FeedScreen } from '../../contract/address.ts';
+import { CATEGORY_KEYS, MAIN_CATEGORIES, MORE_CATEGORIES } from '../../contract/category.ts';
 import type { CategoryKey } from '../../contract/contract.ts';
 import { useTexts } from '../language/language.tsx';
 import { FeedLink } from '../router.tsx';
-import {
-  ALL_CATEGORIES,
-  categoryAddress,
-  type FeedScreen,
-  MAIN_CATEGORIES,
-  MORE_CATEGORIES,
-} from '../routes.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Menu } from '../ui/menu.tsx';
 
@@ -48,7 +43,7 @@ export function Pills({ screen }: { screen: FeedScreen }) {
   const t = useTexts();
   return (
     <nav className="pills" aria-label={t('nav.categories')}>
-      {ALL_CATEGORIES.map((category) => (
+      {CATEGORY_KEYS.map((category) => (
         <CategoryLink key={category} category={category} screen={screen} />
       ))}
     </nav>

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { addressOf, categoryAddress, type FeedScreen } from '../../contract/address.ts';
 import { useTexts } from '../language/language.tsx';
 import { useGo } from '../router.tsx';
-import { addressOf, categoryAddress, type FeedScreen } from '../routes.ts';
 import { Icon } from '../ui/icon.tsx';
 
 /** The toggle links here, so that without JavaScript the bar opens as the page's target. */

@@ -1,9 +1,9 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { HOME } from '../../contract/address.ts';
 import { INTERFACE_LANGUAGES, LANGUAGES } from '../../contract/contract.ts';
 import { feedKey } from '../data/feed.ts';
 import { whenStoriesAreIn } from '../data/feed-loaded.ts';
-import { HOME } from '../routes.ts';
 import { blockedStorage, memoryStorage } from '../testing/local-storage.ts';
 import { chosenLanguage, forgetChoice, rememberChoice, settleLanguage, tellServer } from './choice.ts';
 import { nativeName, OFFERED } from './names.ts';

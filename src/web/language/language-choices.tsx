@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
+import { addressIn, addressOf, type FeedScreen } from '../../contract/address.ts';
 import type { InterfaceLanguage } from '../../contract/contract.ts';
 import { useGo } from '../router.tsx';
-import { addressIn, addressOf, type FeedScreen } from '../routes.ts';
 import { useLanguageDetection } from './detection.ts';
 import { useLanguage } from './language.tsx';
 import { nativeName, OFFERED } from './names.ts';

@@ -1,8 +1,8 @@
 import './place-dialog.css';
+import { HOME } from '../../contract/address.ts';
 import { useLanguage } from '../language/language.tsx';
 import { LanguageChoices } from '../language/language-choices.tsx';
 import { useScreen } from '../router.tsx';
-import { HOME } from '../routes.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { CityChooser } from './city-chooser.tsx';
 

@@ -1,8 +1,8 @@
 /** Which stories the reader has opened, on the device only. */
 import { useEffect, useSyncExternalStore } from 'react';
+import type { OverlayScreen } from '../../contract/address.ts';
 import { keptSwitch } from '../data/kept-switch.ts';
 import { readLocal, writeLocal } from '../data/local.ts';
-import type { OverlayScreen } from '../routes.ts';
 
 /** Oldest are forgotten first: the active stories of a week of heavy reading. */
 const MOST = 500;

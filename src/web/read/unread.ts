@@ -1,7 +1,7 @@
 /** Leaves out of a feed what the reader has opened, if they want that. */
 import { useEffect, useState } from 'react';
+import { addressOf } from '../../contract/address.ts';
 import type { Article } from '../../contract/contract.ts';
-import { addressOf } from '../routes.ts';
 import { hideOpened, openedNow, useOpened } from './opened.ts';
 
 const NONE: ReadonlySet<string> = new Set();

@@ -1,6 +1,8 @@
 /** Every piece of the interface in every state, on one page, for whoever changes one. Development only. */
 import './design-page.css';
 import type { ReactNode } from 'react';
+import { HOME } from '../../contract/address.ts';
+import { CATEGORY_KEYS } from '../../contract/category.ts';
 import { sponsoredAt } from '../ads/sponsored.ts';
 import { type AdForm, SponsoredBlock } from '../ads/sponsored-block.tsx';
 import { ApiError } from '../data/api.ts';
@@ -15,7 +17,6 @@ import { StoryLoading } from '../pages/story/story-loading.tsx';
 import { StoryView } from '../pages/story/story-view.tsx';
 import { Providers, type Start } from '../providers.tsx';
 import { ReadNotice } from '../read/read-notice.tsx';
-import { ALL_CATEGORIES, HOME } from '../routes.ts';
 import { toast } from '../toasts/toast-store.ts';
 import { Toasts } from '../toasts/toasts.tsx';
 import { Dots } from '../ui/dots.tsx';
@@ -175,7 +176,7 @@ function Controls() {
             <Marked text="Words that were searched are marked" query="searched" />
           </span>
         </p>
-        {ALL_CATEGORIES.map((category) => (
+        {CATEGORY_KEYS.map((category) => (
           <Kicker key={category} category={category} place="Utrecht" />
         ))}
       </Group>

@@ -1,6 +1,7 @@
 /** Invented stories for tests and for looking at pages before there is a server. */
+
+import { HOME } from '../../contract/address.ts';
 import type { Article, ArticlePage, ArticleSource, PageInput, StoryDetail } from '../../contract/contract.ts';
-import { HOME } from '../routes.ts';
 
 export const NOW = '2026-11-21T12:00:00.000Z';
 const MINUTE = 60_000;

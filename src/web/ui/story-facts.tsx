@@ -1,10 +1,10 @@
 /** Small facts that cards and the story share: category and place, language of the original, time. */
 import type { ReactNode } from 'react';
+import { labelledCategory } from '../../contract/category.ts';
 import { useNow } from '../clock.tsx';
 import { languageName } from '../format/names.ts';
 import { timeAgo } from '../format/time.ts';
 import { useLanguage, useTexts } from '../language/language.tsx';
-import { labelledCategory } from '../routes.ts';
 
 /** Category in its colour, then the place. */
 export function Kicker({

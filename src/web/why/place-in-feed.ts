@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { HOME } from '../../contract/address.ts';
 import { feedKey, type Pages, storiesOf } from '../data/feed.ts';
 import { useLanguage } from '../language/language.tsx';
 import { useLocation } from '../location/location.tsx';
-import { HOME } from '../routes.ts';
 
 /** Where a story stands in the home feed, when that is loaded and holds it. */
 export function usePlaceInFeed(id: string): { place: number; total: number } | null {

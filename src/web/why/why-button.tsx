@@ -1,6 +1,6 @@
+import { addressOf } from '../../contract/address.ts';
 import { useTexts } from '../language/language.tsx';
 import { preloadPanel, useOpenPanel } from '../panels.tsx';
-import { addressOf } from '../routes.ts';
 import { Icon } from '../ui/icon.tsx';
 
 /** Where the opened story answers the same question. */

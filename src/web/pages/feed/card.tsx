@@ -1,10 +1,10 @@
 import { memo } from 'react';
+import { addressOf } from '../../../contract/address.ts';
 import type { Article } from '../../../contract/contract.ts';
 import { useTexts } from '../../language/language.tsx';
 import { useIsOpened } from '../../read/opened.ts';
 import { OpenedMark } from '../../read/opened-mark.tsx';
 import { OverlayLink } from '../../router.tsx';
-import { addressOf } from '../../routes.ts';
 import { Marked } from '../../ui/marked.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Kicker, OriginalLanguage, TimeAgo, useLang } from '../../ui/story-facts.tsx';

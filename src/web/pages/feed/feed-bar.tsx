@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import { addressOf, type FeedScreen, SORTS } from '../../../contract/address.ts';
 import { useLanguage, useTexts } from '../../language/language.tsx';
 import { useCityName } from '../../location/city-name.ts';
 import { useLocation } from '../../location/location.tsx';
 import { FeedLink } from '../../router.tsx';
-import { addressOf, type FeedScreen, type Sort } from '../../routes.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { late } from '../../ui/late.tsx';
 import { useMissing } from '../../ui/missing.ts';
@@ -12,8 +12,6 @@ import { useReaderWeights } from '../../why/weights.ts';
 
 const { Part: CityChooser } = late(async () => (await import('../../location/city-chooser.tsx')).CityChooser);
 const { Part: Weighed } = late(async () => (await import('../../why/weighed.tsx')).Weighed);
-
-const SORTS = ['top', 'newest', 'covered'] as const satisfies Sort[];
 
 interface FeedBarProps {
   screen: FeedScreen;

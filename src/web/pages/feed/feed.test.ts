@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { HOME } from '../../routes.ts';
+import { HOME } from '../../../contract/address.ts';
 import { ARTICLES } from '../../testing/stories.ts';
 import { blocksOf, layout } from './blocks.ts';
 import { loadMore } from './more.ts';

@@ -1,13 +1,13 @@
 import './feed.css';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Fragment } from 'react';
+import { addressOf, type FeedScreen } from '../../../contract/address.ts';
 import { AdSlot, AdStyles } from '../../ads/ad-slot.tsx';
 import { feedQuery, storiesOf } from '../../data/feed.ts';
 import { useLanguage } from '../../language/language.tsx';
 import { useLocation } from '../../location/location.tsx';
 import { ReadNotice } from '../../read/read-notice.tsx';
 import { useUnread } from '../../read/unread.ts';
-import { addressOf, type FeedScreen } from '../../routes.ts';
 import { useReaderOrder } from '../../why/reader-order.ts';
 import { blocksOf, type FeedLayout, layout, sizeOf } from './blocks.ts';
 import { Card } from './card.tsx';

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
+import { addressOf, type FeedScreen } from '../../../contract/address.ts';
 import { useTexts } from '../../language/language.tsx';
-import { addressOf, type FeedScreen } from '../../routes.ts';
 
 interface LoadMoreProps {
   screen: FeedScreen;

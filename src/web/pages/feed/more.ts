@@ -1,4 +1,4 @@
-import type { FeedScreen } from '../../routes.ts';
+import type { FeedScreen } from '../../../contract/address.ts';
 
 interface Outcome {
   isFetchNextPageError: boolean;

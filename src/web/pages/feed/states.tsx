@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
+import type { FeedScreen } from '../../../contract/address.ts';
 import { ApiError } from '../../data/api.ts';
 import { useTexts } from '../../language/language.tsx';
-import type { FeedScreen } from '../../routes.ts';
 
 /** A load that is quicker than this shows no skeleton. */
 const DELAY_MS = 100;

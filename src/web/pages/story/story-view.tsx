@@ -1,9 +1,9 @@
 import './story.css';
+import { labelledCategory } from '../../../contract/category.ts';
 import type { StoryDetail } from '../../../contract/contract.ts';
 import { placeWithDistance } from '../../format/distance.ts';
 import { longDate } from '../../format/time.ts';
 import { useLanguage } from '../../language/language.tsx';
-import { labelledCategory } from '../../routes.ts';
 import { ShareButton } from '../../share/share-button.tsx';
 import { useSite } from '../../site.tsx';
 import { Dots } from '../../ui/dots.tsx';

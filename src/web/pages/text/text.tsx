@@ -1,8 +1,8 @@
 import './text.css';
 import { useQuery } from '@tanstack/react-query';
+import { addressOf } from '../../../contract/address.ts';
 import { fetchBoot } from '../../document/boot.ts';
 import { useLanguage } from '../../language/language.tsx';
-import { addressOf } from '../../routes.ts';
 import { useSite } from '../../site.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { type Part, textOf } from './texts.ts';

@@ -1,0 +1,182 @@
+/**
+ * Which address is which screen: the only router, for server and browser alike. Pure, and without schemas, so that the
+ * browser can afford it.
+ *
+ * Reading is total: whatever is asked for, there is a screen. Trailing slashes and capitals do not matter; an address that
+ * is none of ours, or cannot be decoded, is the home feed. What is read has one canonical address, which reads back as the
+ * same screen.
+ */
+import { CATEGORY_KEYS, type CategoryKey, categoryNamed } from './category.ts';
+import { MAX_PAGE, MAX_QUERY_LENGTH, MAX_STORY_ID_LENGTH } from './limits.ts';
+import type { InterfaceLanguage } from './locale.ts';
+
+export const SORTS = ['top', 'newest', 'covered'] as const;
+export type Sort = (typeof SORTS)[number];
+
+export const TEXTS_AT_ADDRESSES = ['about', 'privacy', 'terms'] as const;
+
+export interface FeedScreen {
+  kind: 'feed';
+  category: CategoryKey;
+  query: string;
+  sort: Sort;
+  /** Later pages for readers without JavaScript (?page=2); absent = 1. */
+  page?: number;
+}
+interface StoryScreen {
+  kind: 'story';
+  id: string;
+}
+interface TextScreen {
+  kind: 'text';
+  text: (typeof TEXTS_AT_ADDRESSES)[number];
+}
+/** A screen that lies over a feed. */
+export type OverlayScreen = StoryScreen | TextScreen;
+export type Screen = FeedScreen | OverlayScreen;
+
+export interface Address {
+  screen: Screen;
+  /** The path is none of ours; the screen is the home feed. */
+  unknownPath: boolean;
+}
+
+interface Row<Each extends Screen> {
+  /** Canonical paths, as a server registers them. */
+  paths: readonly string[];
+  /** The same page for every reader of an audience, which may be kept; or one reader's own. */
+  page: 'shared' | 'personal';
+  /**
+   * @param path  its parts, as they were sent
+   * @param query what stands behind the question mark
+   * @returns null when the address is another screen's
+   */
+  read(path: readonly string[], query: URLSearchParams): Each | null;
+  /** @returns canonical path and query; values that say nothing new are left out */
+  write(screen: Each): string;
+}
+
+export const HOME: FeedScreen = { kind: 'feed', category: 'all', query: '', sort: 'top' };
+
+const pathOf = (category: CategoryKey): string => (category === 'all' ? '/' : `/${category}`);
+
+/** Every screen there is: a new one is a row here, and the compiler then asks both sides what it shows. */
+const SCREENS: { [Kind in Screen['kind']]: Row<Extract<Screen, { kind: Kind }>> } = {
+  feed: {
+    paths: CATEGORY_KEYS.map(pathOf),
+    page: 'shared',
+    read([name, ...rest], query) {
+      const category = name === undefined ? 'all' : categoryNamed(name.toLowerCase());
+      if (!category || rest.length > 0) return null;
+      return { kind: 'feed', category, ...feedQueryOf(query) };
+    },
+    write({ category, query, sort, page = 1 }) {
+      const params = new URLSearchParams();
+      if (query) params.set('q', query);
+      if (sort !== 'top') params.set('sort', sort);
+      if (page > 1) params.set('page', String(page));
+      return params.size > 0 ? `${pathOf(category)}?${params}` : pathOf(category);
+    },
+  },
+  story: {
+    paths: ['/story/:id'],
+    page: 'shared',
+    read([name, part, ...rest]) {
+      if (name?.toLowerCase() !== 'story' || part === undefined || rest.length > 0) return null;
+      const id = decoded(part);
+      // A browser takes dots for steps up and down, however they are written.
+      if (id === null || id.length > MAX_STORY_ID_LENGTH || id === '.' || id === '..') return null;
+      return { kind: 'story', id };
+    },
+    write: ({ id }) => `/story/${encodeURIComponent(id)}`,
+  },
+  text: {
+    paths: TEXTS_AT_ADDRESSES.map((text) => `/${text}`),
+    page: 'shared',
+    read([name, ...rest]) {
+      const text = TEXTS_AT_ADDRESSES.find((each) => each === name?.toLowerCase());
+      return text && rest.length === 0 ? { kind: 'text', text } : null;
+    },
+    write: ({ text }) => `/${text}`,
+  },
+};
+const ROWS: readonly Row<Screen>[] = Object.values(SCREENS);
+const rowOf = (screen: Screen): Row<Screen> => SCREENS[screen.kind];
+
+/** Every canonical path, for a server to register. */
+export const PAGE_PATHS: readonly string[] = ROWS.flatMap(({ paths }) => paths);
+
+/**
+ * Never throws.
+ * @param path   as it was sent, still encoded
+ * @param search query string, with or without its question mark; what cannot be understood in it is ignored
+ */
+export function readAddress(path: string, search: string): Address {
+  const parts = partsOf(path);
+  const query = new URLSearchParams(search);
+  for (const row of parts ? ROWS : []) {
+    const screen = row.read(parts ?? [], query);
+    if (screen) return { screen, unknownPath: false };
+  }
+  return { screen: HOME, unknownPath: true };
+}
+
+/** @returns the canonical address of a screen: path and query */
+export function addressOf(screen: Screen): string {
+  return rowOf(screen).write(screen);
+}
+
+/** The same screen in a given language, for hreflang and for switching without JavaScript. */
+export function addressIn(screen: Screen, language: InterfaceLanguage): string {
+  const address = addressOf(screen);
+  return `${address}${address.includes('?') ? '&' : '?'}lang=${language}`;
+}
+
+/** Address of a category's feed. */
+export function categoryAddress(category: CategoryKey): string {
+  return addressOf({ ...HOME, category });
+}
+
+/** Whether all readers of an audience get the same page of this screen. */
+export function isShared(screen: Screen): boolean {
+  return rowOf(screen).page === 'shared';
+}
+
+/** @returns null for what is no path of ours: it does not begin with a slash, or has nothing between two */
+function partsOf(path: string): string[] | null {
+  const parts = path.split('/');
+  while (parts.at(-1) === '') parts.pop();
+  if (parts.length === 0) return [];
+  return parts.shift() === '' && !parts.includes('') ? parts : null;
+}
+
+function feedQueryOf(query: URLSearchParams): Pick<FeedScreen, 'query' | 'sort' | 'page'> {
+  const page = Number(query.get('page') ?? 1);
+  const later = Number.isInteger(page) && page > 1 && page <= MAX_PAGE;
+  return {
+    query: cut((query.get('q') ?? '').trim()),
+    sort: SORTS.find((sort) => sort === query.get('sort')) ?? 'top',
+    ...(later ? { page } : {}),
+  };
+}
+
+/** A search of a length that the API takes, cut between two characters, and not before a space. */
+function cut(query: string): string {
+  if (query.length <= MAX_QUERY_LENGTH) return query;
+  return query
+    .slice(0, MAX_QUERY_LENGTH)
+    .replace(/[\uD800-\uDBFF]$/, '')
+    .trimEnd();
+}
+
+/** @returns null for what does not stand for text */
+function decoded(part: string): string | null {
+  try {
+    const text = decodeURIComponent(part);
+    // Half a character can be read but not written.
+    encodeURIComponent(text);
+    return text;
+  } catch {
+    return null;
+  }
+}

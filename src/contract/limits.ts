@@ -1,0 +1,11 @@
+/** How much may be asked for at once. The API's schemas and the addresses of pages hold to the same numbers. */
+
+/** Stories on one page of a feed. */
+export const PAGE_SIZE = 20;
+export const MAX_PAGE_SIZE = 100;
+export const MAX_PAGE = 1000;
+
+/** Characters of a search. */
+export const MAX_QUERY_LENGTH = 5000;
+/** Characters of a story's id, decoded. Ours are shorter; a longer one is nobody's. */
+export const MAX_STORY_ID_LENGTH = 300;
