@@ -17,6 +17,7 @@ export * from './ranking.ts';
 export * from './reader.ts';
 export * from './reader-cookie.ts';
 export * from './report.ts';
+export * from './round.ts';
 export * from './share.ts';
 export * from './story.ts';
 export * from './weights.ts';

@@ -174,6 +174,17 @@ describe('a round', () => {
     expect(feeds.get('good')).toMatchObject({ fault: null });
   });
 
+  it('is remembered when it ended well, but for one of demo feeds only', async () => {
+    const live = pipeline(publishersOf({ gazette: [{ title: QUAKE }, { title: ROWING }] }));
+    await live.start();
+    await live.round({ feeds: 'demo' });
+    expect(await store.lastRound.read()).toBeNull();
+    await live.round();
+    expect(await store.lastRound.read()).toEqual({ at: NOW, feeds: 1, newReports: 2 });
+    await live.round();
+    expect(await store.lastRound.read()).toEqual({ at: NOW, feeds: 0, newReports: 0 });
+  });
+
   it('is left to the process that began one', async () => {
     const live = pipeline(publishersOf({ gazette: [{ title: QUAKE }] }));
     await live.start();

@@ -39,7 +39,7 @@ const HOURS_PER_DAY = 24;
 const DAY_MS = 86_400_000;
 
 export interface PipelineOptions {
-  store: Pick<Store, 'feeds' | 'reports' | 'stories' | 'publish' | 'whileIngesting'>;
+  store: Pick<Store, 'feeds' | 'reports' | 'stories' | 'lastRound' | 'publish' | 'whileIngesting'>;
   publishers: readonly Publisher[];
   fetcher: Pick<Fetcher, 'fetchDue'>;
   parser: Parser;
@@ -154,14 +154,20 @@ export function createPipeline(options: PipelineOptions): Pipeline {
       await syncFeeds();
       await publisher.restore();
     },
-    round: ({ feeds = 'due' } = {}) =>
-      ingest('round done', limits, async (batches, summary) => {
+    async round({ feeds = 'due' } = {}) {
+      const summary = await ingest('round done', limits, async (batches, summary) => {
         await syncFeeds();
         const asked =
           feeds === 'all' ? await store.feeds.list() : await store.feeds.due(now(), limits.feedsPerRound);
         const states = feeds === 'demo' ? asked.filter(({ url }) => isDemoAddress(url)) : asked;
         await fetcher.fetchDue(states, (state, outcome) => take(state, outcome, batches, summary));
-      }),
+      });
+      if (summary && feeds !== 'demo') {
+        const { newReports } = summary;
+        await store.lastRound.write({ at: now(), feeds: summary.feeds.asked, newReports });
+      }
+      return summary;
+    },
     replay: (feeds, onFeed) =>
       ingest('replay done', { ...limits, gatherMs: Infinity }, async (batches, summary) => {
         for await (const body of feeds) {

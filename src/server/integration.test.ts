@@ -62,7 +62,13 @@ describe('the server over a database', () => {
     expect(found.data.map(({ id }: { id: string }) => id)).toEqual(['cafe']);
     expect((await get('/stories/ferry')).title).toBe('Ferry ferry sails again');
     expect((await get('/news.json')).stories).toHaveLength(2);
-    expect(await get('/readyz')).toEqual({ status: 'ready', database: 'ok', version: 1, stories: 2 });
+    expect(await get('/readyz')).toEqual({
+      status: 'ready',
+      database: 'ok',
+      version: 1,
+      stories: 2,
+      lastRound: null,
+    });
   });
 
   it('every byte may be searched for', async () => {

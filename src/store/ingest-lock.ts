@@ -17,6 +17,13 @@ const HELD = `
   select exists (select from pg_locks
     where locktype = 'advisory' and granted and pid = $1 and classid = $2 and objid = $3) as held`;
 
+/**
+ * A process that dies closes its connection; a machine that loses its power does not, and would keep the lock for hours.
+ * The server asks after 10 s of silence, and lets go when three questions, 5 s apart, find nobody.
+ */
+const NOTICE_A_LOST_MACHINE =
+  'set tcp_keepalives_idle = 10; set tcp_keepalives_interval = 5; set tcp_keepalives_count = 3';
+
 interface Session {
   client: Client;
   pid: number;
@@ -29,6 +36,7 @@ export function ingestLock(connectionString: string): IngestLock {
 
   const acquire = async (): Promise<Session | null> => {
     const client = await openSession(connectionString);
+    await client.query(NOTICE_A_LOST_MACHINE);
     const { rows } = await client.query<{ pid: number; got: boolean }>(
       'select pg_backend_pid() as pid, pg_try_advisory_lock($1, $2) as got',
       [...LOCKS.ingest],

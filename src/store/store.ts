@@ -4,6 +4,7 @@ import { type Log, SILENT_LOG } from '../contract/contract.ts';
 import { checkServer, openPool, openSession } from './connection.ts';
 import { feedsTable } from './feeds-table.ts';
 import { ingestLock } from './ingest-lock.ts';
+import { lastRoundTable } from './last-round-table.ts';
 import { migrate } from './migrate.ts';
 import { prune, publish } from './publish.ts';
 import { listen } from './published.ts';
@@ -44,6 +45,7 @@ export async function openStore(options: { connectionString: string; log?: Log }
     feeds: feedsTable(pool),
     reports: reportsTable(pool),
     stories: storiesTable(pool),
+    lastRound: lastRoundTable(pool),
     async publish(write) {
       const version = await publish(pool, lock, write);
       tidy.start();

@@ -76,6 +76,20 @@ export interface StoriesTable {
   countReal(since: Date, upTo: number): Promise<number>;
 }
 
+/** A round of fetching that ended well. */
+export interface LastRound {
+  at: Date;
+  /** Feeds asked. */
+  feeds: number;
+  newReports: number;
+}
+
+export interface LastRoundTable {
+  /** null before the first. */
+  read(): Promise<LastRound | null>;
+  write(round: LastRound): Promise<void>;
+}
+
 /** Writes of one publishing transaction: all or nothing. */
 export interface PublishTransaction {
   /** Stores reports that are not stored yet (by dedupe key); returns the ids that were new. */
@@ -92,6 +106,7 @@ export interface Store {
   feeds: FeedsTable;
   reports: ReportsTable;
   stories: StoriesTable;
+  lastRound: LastRoundTable;
   /**
    * Runs `write` in one transaction under a new version and notifies listeners at commit.
    * Throws when the commit did not happen; running it again with the same data is safe.

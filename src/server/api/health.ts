@@ -1,10 +1,24 @@
 /** GET /healthz (is the process alive) and /readyz (can it serve). */
 import { Type } from 'typebox';
+import { ROUND_LATE_AFTER_SECONDS } from '../../contract/contract.ts';
+import type { LastRound } from '../../store/types.ts';
 import type { App, Context } from '../context.ts';
 
 const DATABASE_TIMEOUT_MS = 1000;
 
+const LastRoundSchema = Type.Object({
+  at: Type.String({ format: 'date-time' }),
+  ageSeconds: Type.Integer({ description: 'How long ago it ended' }),
+  feeds: Type.Integer({ description: 'Feeds it asked' }),
+  newReports: Type.Integer(),
+});
+
 export function healthRoutes(app: App, context: Context): void {
+  const startedAt = context.now();
+  let last: LastRound | null = null;
+  const secondsSince = (at: Date): number =>
+    Math.max(0, Math.round((context.now().getTime() - at.getTime()) / 1_000));
+
   app.get(
     '/healthz',
     {
@@ -26,14 +40,16 @@ export function healthRoutes(app: App, context: Context): void {
     {
       schema: {
         summary: 'Stories can be served',
-        description: 'Stays 200 when the database is away: feeds and pages are served from memory.',
+        description:
+          'Stays 200 when the database is away: feeds and pages are served from memory. stale: no round of fetching has ended for long, so look at the workers. lastRound is null before the first.',
         tags: ['Operation'],
         response: {
           200: Type.Object({
-            status: Type.Literal('ready'),
+            status: Type.Union([Type.Literal('ready'), Type.Literal('stale')]),
             database: Type.Union([Type.Literal('ok'), Type.Literal('away')]),
             version: Type.Integer(),
             stories: Type.Integer(),
+            lastRound: Type.Union([LastRoundSchema, Type.Null()]),
           }),
         },
       },
@@ -43,11 +59,15 @@ export function healthRoutes(app: App, context: Context): void {
       reply.header('cache-control', 'no-store');
       const { version, active } = context.edition.state();
       const healthy = await context.store.healthy(DATABASE_TIMEOUT_MS);
+      // What was known goes on ageing while the database is away.
+      if (healthy) last = await context.store.lastRound.read().catch(() => last);
+      const late = secondsSince(last?.at ?? startedAt) > ROUND_LATE_AFTER_SECONDS;
       return {
-        status: 'ready' as const,
+        status: late ? ('stale' as const) : ('ready' as const),
         database: healthy ? ('ok' as const) : ('away' as const),
         version,
         stories: active,
+        lastRound: last && { ...last, at: last.at.toISOString(), ageSeconds: secondsSince(last.at) },
       };
     },
   );

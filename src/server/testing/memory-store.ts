@@ -1,8 +1,8 @@
 /** A store in memory: what the server and the edition need of one, for tests without a database. */
 import type { Story } from '../../contract/contract.ts';
-import type { Store } from '../../store/types.ts';
+import type { LastRound, Store } from '../../store/types.ts';
 
-export interface MemoryStore extends Pick<Store, 'stories' | 'onPublished' | 'healthy'> {
+export interface MemoryStore extends Pick<Store, 'stories' | 'lastRound' | 'onPublished' | 'healthy'> {
   /** Replaces all stories, as a publish by another process would. */
   publish(stories: Story[], aliases?: Record<string, string>): Promise<void>;
   /** From now on every question fails, as when the database is gone. */
@@ -18,6 +18,7 @@ export function createMemoryStore(
   let removed: string[] = Object.keys(initialAliases);
   let version = 1;
   let broken = false;
+  let lastRound: LastRound | null = null;
   const listeners = new Set<(version: number) => void>();
   const check = (): void => {
     if (broken) throw new Error('connection to 10.0.0.7 refused, password "hunter2"');
@@ -63,6 +64,15 @@ export function createMemoryStore(
       async countReal(since, upTo) {
         check();
         return Math.min(upTo, newerThan(since).filter(({ demo }) => !demo).length);
+      },
+    },
+    lastRound: {
+      async read() {
+        check();
+        return lastRound;
+      },
+      async write(round) {
+        lastRound = round;
       },
     },
     async onPublished(listener) {

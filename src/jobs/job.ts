@@ -1,0 +1,29 @@
+import type { Config } from '../config.ts';
+import type { Log } from '../contract/contract.ts';
+import type { Pipeline } from '../pipeline/pipeline.ts';
+import type { Store } from '../store/types.ts';
+
+/** Work that a worker does by itself, at set times. */
+export interface Job {
+  /** Its name in the queue and in the log; changing it makes another job. */
+  name: string;
+  /** When: five cron fields, UTC. The queue looks once a minute. */
+  schedule: string;
+  /** Also as soon as a worker starts. */
+  atStart?: boolean;
+  /**
+   * Does it. The schedule only wakes a worker: after a crash, or on another machine, it may be called while it still
+   * runs elsewhere, so it holds a lock or may be done twice.
+   * @returns seconds after which to be called again, before the schedule says so; undefined to wait for the schedule
+   */
+  run(): Promise<{ againInSeconds: number } | undefined>;
+}
+
+/** What jobs work with. */
+export interface JobTools {
+  store: Pick<Store, 'prune' | 'lastRound'>;
+  pipeline: Pick<Pipeline, 'round'>;
+  config: Pick<Config, 'retentionDays'>;
+  now: () => Date;
+  log: Log;
+}

@@ -1,0 +1,195 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { Client } from 'pg';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Log, ROUND_LATE_AFTER_SECONDS, SILENT_LOG } from '../contract/contract.ts';
+import type { RoundSummary } from '../pipeline/pipeline.ts';
+import { openTestStore } from '../store/testing/test-store.ts';
+import type { Store } from '../store/types.ts';
+import { allJobs, type Job, startJobs } from './jobs.ts';
+
+const DYING_WORKER = fileURLToPath(new URL('./testing/die-in-a-round.ts', import.meta.url));
+const NOW = new Date('2026-03-02T12:00:00Z');
+/** What is promised after a crash; a test may take a little longer for the rest of it. */
+const WITHIN_MS = 30_000;
+const SLOW_MS = 120_000;
+const SUMMARY = {} as RoundSummary;
+
+let store: Store;
+const stops: (() => Promise<void>)[] = [];
+const children: ChildProcess[] = [];
+beforeEach(async () => {
+  store = await openTestStore();
+});
+afterEach(async () => {
+  for (const child of children.splice(0)) child.kill('SIGKILL');
+  for (const stop of stops.splice(0)) await stop();
+  await store.close();
+});
+
+async function start(jobs: Job[]): Promise<void> {
+  stops.push(
+    await startJobs(jobs, {
+      connectionString: store.connectionString,
+      log: SILENT_LOG,
+      pollSeconds: 0.5,
+    }),
+  );
+}
+
+/** The product's jobs over a pipeline of which only the lock is real. */
+function ours(change: { rounds?: string[]; log?: Log; prune?: Store['prune'] } = {}): Job[] {
+  const { rounds = [], log = SILENT_LOG, prune = (before) => store.prune(before) } = change;
+  return allJobs({
+    store: { lastRound: store.lastRound, prune },
+    pipeline: {
+      round: async () => {
+        const summary = await store.whileIngesting(async () => SUMMARY);
+        rounds.push(summary ? 'asked' : 'somebody else is at it');
+        return summary;
+      },
+    },
+    config: { retentionDays: 90 },
+    now: () => NOW,
+    log,
+  });
+}
+
+/** A worker that is in the middle of a round. */
+async function busyWorker(): Promise<ChildProcess> {
+  const child = spawn(
+    process.execPath,
+    ['--import', import.meta.resolve('tsx'), DYING_WORKER, store.connectionString],
+    { stdio: ['ignore', 'pipe', 'inherit'] },
+  );
+  children.push(child);
+  await once(child.stdout, 'data');
+  return child;
+}
+
+const kill = async (child: ChildProcess): Promise<void> => {
+  const ended = once(child, 'exit');
+  child.kill('SIGKILL');
+  await ended;
+};
+
+describe('a worker that is killed in a round', { timeout: SLOW_MS }, () => {
+  it('feeds are asked again soon after the next start', async () => {
+    await kill(await busyWorker());
+    const rounds: string[] = [];
+    await start(ours({ rounds }));
+    await vi.waitFor(() => expect(rounds).toContain('asked'), WITHIN_MS);
+  });
+
+  it('feeds are asked by the other worker, which was there before', async () => {
+    const child = await busyWorker();
+    const rounds: string[] = [];
+    await start(ours({ rounds }));
+    await vi.waitFor(() => expect(rounds).toEqual(['somebody else is at it']), WITHIN_MS);
+    await kill(child);
+    await vi.waitFor(() => expect(rounds).toContain('asked'), WITHIN_MS);
+  });
+
+  it('also in a database whose queue an older release made', async () => {
+    const old = {
+      name: 'ingest-round',
+      schedule: '* * * * *',
+      atStart: true,
+      run: () => new Promise<never>(() => {}),
+    };
+    const began = vi.spyOn(old, 'run');
+    await start([old]);
+    await vi.waitFor(() => expect(began).toHaveBeenCalled(), WITHIN_MS);
+    await sql(`update pgboss.queue set policy = 'stately', retry_limit = 2, expire_seconds = null`);
+    await sql(`update pgboss.job set policy = 'stately', retry_limit = 2 where name = 'ingest-round'`);
+    const rounds: string[] = [];
+    await start(ours({ rounds }));
+    await vi.waitFor(() => expect(rounds).toContain('asked'), WITHIN_MS);
+    const [queue] = await sql(`select policy, retry_limit, expire_seconds from pgboss.queue
+      where name = 'ingest-round'`);
+    expect(queue).toEqual({ policy: 'short', retry_limit: 0, expire_seconds: 1800 });
+  });
+});
+
+describe('a job', () => {
+  it('that fails is told in the log, and called again another time', async () => {
+    let calls = 0;
+    const errors: object[] = [];
+    const job: Job = {
+      name: 'fragile',
+      schedule: '0 0 1 1 *',
+      atStart: true,
+      run: async () => {
+        if (++calls === 1) throw new Error('no');
+      },
+    };
+    const log = { ...SILENT_LOG, error: (fields: object) => void errors.push(fields) };
+    const options = { connectionString: store.connectionString, log, pollSeconds: 0.5 };
+    stops.push(await startJobs([job], options));
+    await vi.waitFor(() => expect(errors).toEqual([{ job: 'fragile', error: 'Error: no' }]), WITHIN_MS);
+    stops.push(await startJobs([job], options));
+    await vi.waitFor(() => expect(calls).toBe(2), WITHIN_MS);
+  });
+
+  it('that asks for it is called again before the schedule says so', async () => {
+    let calls = 0;
+    await start([
+      {
+        name: 'impatient',
+        schedule: '0 0 1 1 *',
+        atStart: true,
+        run: async () => (++calls < 3 ? { againInSeconds: 1 } : undefined),
+      },
+    ]);
+    await vi.waitFor(() => expect(calls).toBe(3), WITHIN_MS);
+  });
+});
+
+describe('ingest', () => {
+  const job = (log?: Log) => ours(log && { log }).find(({ name }) => name === 'ingest-round') as Job;
+
+  it('comes again soon while another process is at it', async () => {
+    await store.whileIngesting(async () =>
+      expect(await job().run()).toEqual({ againInSeconds: expect.any(Number) }),
+    );
+    expect(await job().run()).toBeUndefined();
+  });
+
+  it.each([
+    ['none before', null, 0],
+    ['as late as may be', ROUND_LATE_AFTER_SECONDS, 0],
+    ['later', ROUND_LATE_AFTER_SECONDS + 1, 1],
+  ])('says when no round has ended for long: %s', async (_when, ageSeconds, count) => {
+    if (ageSeconds !== null)
+      await store.lastRound.write({
+        at: new Date(NOW.getTime() - ageSeconds * 1_000),
+        feeds: 3,
+        newReports: 1,
+      });
+    const warnings: string[] = [];
+    await job({ ...SILENT_LOG, warn: (_fields, message) => void warnings.push(message) }).run();
+    expect(warnings).toHaveLength(count);
+  });
+});
+
+describe('retention', () => {
+  it('removes what is older than it is kept', async () => {
+    const asked: Date[] = [];
+    const prune = async (before: Date) => asked.push(before);
+    await ours({ prune })
+      .find(({ name }) => name === 'retention')
+      ?.run();
+    expect(asked).toEqual([new Date('2025-12-02T12:00:00Z')]);
+  });
+});
+
+async function sql(text: string): Promise<object[]> {
+  const client = new Client({ connectionString: store.connectionString });
+  await client.connect();
+  try {
+    return (await client.query(text)).rows;
+  } finally {
+    await client.end();
+  }
+}

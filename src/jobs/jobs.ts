@@ -1,0 +1,54 @@
+/** The door of jobs: what a worker does by itself, put on a queue that one machine or many share. */
+import PgBoss from 'pg-boss';
+import type { Log } from '../contract/contract.ts';
+import { ingest } from './ingest.ts';
+import type { Job, JobTools } from './job.ts';
+import { retention } from './retention.ts';
+
+export type { Job } from './job.ts';
+
+/** Every job there is: a new one is a file beside these and a word here. */
+export const allJobs = (tools: JobTools): Job[] => [ingest, retention].map((make) => make(tools));
+
+/** Seconds between two looks at the queue. */
+const POLL_SECONDS = 5;
+/** What a stop waits for running jobs, in milliseconds. */
+const STOP_WITHIN_MS = 5_000;
+/**
+ * At most one call waits in the queue, and one that runs holds up no other: a job whose process died stays marked as
+ * running until it expires. Failed calls are not tried again by the queue; the schedule comes round soon enough.
+ */
+const QUEUE = { policy: 'short', retryLimit: 0, expireInSeconds: 30 * 60 } as const;
+
+/**
+ * Puts jobs on the queue in the database and begins to do them.
+ * @param options.pollSeconds  for tests
+ * @returns what stops them; it waits a little for what runs
+ */
+export async function startJobs(
+  jobs: readonly Job[],
+  options: { connectionString: string; log: Log; pollSeconds?: number },
+): Promise<() => Promise<void>> {
+  const { connectionString, log, pollSeconds = POLL_SECONDS } = options;
+  const boss = new PgBoss({ connectionString, application_name: 'helder-jobs' });
+  boss.on('error', (error) => log.warn({ error: error.message }, 'job queue: the database did not answer'));
+  await boss.start();
+  for (const job of jobs) {
+    const { name, schedule, atStart } = job;
+    await boss.createQueue(name, { name, ...QUEUE });
+    // A queue that an older release made keeps its own rules unless told.
+    await boss.updateQueue(name, { name, ...QUEUE });
+    await boss.work(name, { pollingIntervalSeconds: pollSeconds }, async () => {
+      try {
+        const again = await job.run();
+        if (again) await boss.send(name, {}, { startAfter: again.againInSeconds });
+      } catch (error) {
+        log.error({ job: name, error: String(error) }, 'a job failed');
+        throw error;
+      }
+    });
+    await boss.schedule(name, schedule);
+    if (atStart) await boss.send(name, {});
+  }
+  return () => boss.stop({ graceful: true, timeout: STOP_WITHIN_MS });
+}

@@ -1,0 +1,14 @@
+import type { Job, JobTools } from './job.ts';
+
+const DAY_MS = 86_400_000;
+
+/** Removes stories that are kept no longer. A quiet hour for most readers; twice would remove nothing more. */
+export const retention = ({ store, config, now, log }: JobTools): Job => ({
+  name: 'retention',
+  schedule: '17 3 * * *',
+  async run() {
+    const stories = await store.prune(new Date(now().getTime() - config.retentionDays * DAY_MS));
+    log.info({ stories }, 'removed stories past their retention');
+    return undefined;
+  },
+});

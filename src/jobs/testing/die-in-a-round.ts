@@ -1,0 +1,22 @@
+/** A worker whose round never ends: it says that it has begun, and waits to be killed. */
+import { SILENT_LOG } from '../../contract/contract.ts';
+import { openStore } from '../../store/store.ts';
+import { allJobs, startJobs } from '../jobs.ts';
+
+const [, , connectionString = ''] = process.argv;
+const store = await openStore({ connectionString });
+const round = () =>
+  store.whileIngesting(() => {
+    process.stdout.write('asking\n');
+    return new Promise<never>(() => {});
+  });
+await startJobs(
+  allJobs({
+    store,
+    pipeline: { round },
+    config: { retentionDays: 90 },
+    now: () => new Date(),
+    log: SILENT_LOG,
+  }),
+  { connectionString, log: SILENT_LOG, pollSeconds: 0.5 },
+);

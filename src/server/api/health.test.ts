@@ -1,0 +1,52 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { ROUND_LATE_AFTER_SECONDS } from '../../contract/contract.ts';
+import { startTestServer, type TestServer } from '../testing/server.ts';
+
+const START = new Date('2026-03-02T12:00:00Z');
+const later = (seconds: number): Date => new Date(START.getTime() + seconds * 1_000);
+
+let server: TestServer;
+let now = START;
+afterEach(() => server.close());
+
+async function startAt(time: Date): Promise<void> {
+  now = time;
+  server = await startTestServer({ now: () => now });
+}
+const ready = async () => JSON.parse((await server.app.inject('/readyz')).body);
+
+describe('/readyz', () => {
+  it('a new house is ready before its first round', async () => {
+    await startAt(START);
+    expect(await ready()).toMatchObject({ status: 'ready', lastRound: null });
+  });
+
+  it('says when no worker ever came', async () => {
+    await startAt(START);
+    now = later(ROUND_LATE_AFTER_SECONDS + 1);
+    expect(await ready()).toMatchObject({ status: 'stale', lastRound: null });
+  });
+
+  it.each([
+    [0, 'ready'],
+    [ROUND_LATE_AFTER_SECONDS, 'ready'],
+    [ROUND_LATE_AFTER_SECONDS + 1, 'stale'],
+  ])('a round that ended %i seconds ago: %s', async (ageSeconds, status) => {
+    await startAt(START);
+    await server.store.lastRound.write({ at: START, feeds: 12, newReports: 3 });
+    now = later(ageSeconds);
+    expect(await ready()).toMatchObject({
+      status,
+      lastRound: { at: START.toISOString(), ageSeconds, feeds: 12, newReports: 3 },
+    });
+  });
+
+  it('the last round it knew of goes on ageing while the database is away', async () => {
+    await startAt(START);
+    await server.store.lastRound.write({ at: START, feeds: 12, newReports: 3 });
+    await ready();
+    server.store.breakDown();
+    now = later(90);
+    expect(await ready()).toMatchObject({ database: 'away', lastRound: { ageSeconds: 90 } });
+  });
+});
