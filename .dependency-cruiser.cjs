@@ -14,7 +14,7 @@ const MAY_IMPORT = {
   'pipeline/3-clean': ['contract', 'geo'],
   'pipeline/4-label': ['contract', 'geo'],
   'pipeline/5-group': ['contract', 'geo', 'pipeline/4-label'],
-  'pipeline/6-publish': ['contract', 'store/types', 'pipeline/5-group'],
+  'pipeline/6-write': ['contract', 'store/types', 'pipeline/5-group'],
   jobs: ['contract', 'config', 'pipeline', 'store/types'],
   database: ['contract'],
   store: ['contract', 'config'],

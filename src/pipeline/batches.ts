@@ -1,40 +1,36 @@
-import type { BatchSummary, PublishBatch, StoryPublisher } from './6-publish/publish.ts';
+import type { Batch } from './group-and-write.ts';
 
 export interface BatchLimits {
-  /** A batch is published when it holds this many feeds or reports… */
+  /** A batch is written when it holds this many feeds or reports… */
   feedsPerBatch: number;
   reportsPerBatch: number;
   /** …or when its first part has waited this long, in milliseconds: readers of a new machine wait for it. */
   gatherMs: number;
 }
 
-/** Gathers what feeds deliver and publishes it in batches, one at a time. */
+/** Gathers what feeds deliver and has it written in batches, one at a time. */
 export interface Batches {
-  /** Resolves when the part is taken, or published if it filled its batch: so readers wait for a slow database. */
-  add(part: PublishBatch): Promise<void>;
-  /** Publishes the rest and waits for all. */
+  /** Resolves when the part is taken, or written if it filled its batch: so readers wait for a slow database. */
+  add(part: Batch): Promise<void>;
+  /** Has the rest written and waits for all. */
   finish(): Promise<void>;
 }
 
 /**
- * After a batch has failed, nothing more is published: add() and finish() throw its error.
- * @param onPublished told of every batch that was committed
+ * After a batch has failed, nothing more is written: add() and finish() throw its error.
+ * @param write groups and writes one batch
  */
-export function createBatches(
-  publisher: Pick<StoryPublisher, 'publish'>,
-  limits: BatchLimits,
-  onPublished: (summary: BatchSummary) => void,
-): Batches {
-  let gathered: PublishBatch = { reports: [], feeds: [] };
+export function createBatches(write: (batch: Batch) => Promise<void>, limits: BatchLimits): Batches {
+  let gathered: Batch = { reports: [], feeds: [] };
   let feeds = 0;
   let begunAt = 0;
   let work: Promise<void> = Promise.resolve();
 
-  const publish = (): Promise<void> => {
+  const writeOut = (): Promise<void> => {
     const batch = gathered;
     gathered = { reports: [], feeds: [] };
     feeds = 0;
-    work = work.then(async () => onPublished(await publisher.publish(batch)));
+    work = work.then(() => write(batch));
     // Whoever adds or finishes sees the failure; until then it must not count as unhandled.
     work.catch(() => {});
     return work;
@@ -47,10 +43,10 @@ export function createBatches(
       gathered.feeds.push(...part.feeds);
       feeds++;
       const full = feeds >= limits.feedsPerBatch || gathered.reports.length >= limits.reportsPerBatch;
-      if (full || performance.now() - begunAt >= limits.gatherMs) await publish();
+      if (full || performance.now() - begunAt >= limits.gatherMs) await writeOut();
     },
     async finish() {
-      await (feeds > 0 ? publish() : work);
+      await (feeds > 0 ? writeOut() : work);
     },
   };
 }

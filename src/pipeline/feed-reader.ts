@@ -1,14 +1,7 @@
-import type {
-  Fault,
-  Feed,
-  LabelledReport,
-  ParsedFeed,
-  Publisher,
-  PublisherLookup,
-} from '../contract/contract.ts';
+import type { Fault, Feed, LabelledReport, ParsedFeed, Publisher } from '../contract/contract.ts';
 import type { ParseContext } from './2-parse/parse.ts';
-import { cleanItem } from './3-clean/clean.ts';
-import { createLabeller } from './4-label/label.ts';
+import type { cleanItem } from './3-clean/clean.ts';
+import type { Labeller } from './4-label/label.ts';
 
 /** Bytes in, feed out: 2-parse, in this thread or another. */
 export interface Parser {
@@ -35,42 +28,44 @@ export interface ReadFeed {
   newestAt: Date | null;
 }
 
-export interface FeedReaderOptions {
+export interface FeedStages {
   parser: Parser;
-  publishers: PublisherLookup;
-  /** Items older than this are left out. */
-  maxAgeHours: number;
+  clean: typeof cleanItem;
+  labeller: Labeller;
 }
 
-/** Stages 2 to 4 for one feed at a time: parse, clean, label. */
-export function createFeedReader({ parser, publishers, maxAgeHours }: FeedReaderOptions) {
-  const labeller = createLabeller({ publishers });
-
-  /** @throws FeedFault when the bytes are no feed */
-  return async ({ publisher, feed, bytes, contentType }: FeedBody, now: Date): Promise<ReadFeed> => {
-    const parsed = await parser.parse(bytes, { url: feed.url, contentType });
-    const options = {
-      publisher,
-      feed,
-      feedLanguage: feed.language ?? publisher.language,
-      feedHasDates: parsed.items.some(({ date }) => date !== null),
-      maxAgeHours,
-      now,
-    };
-    const reports: LabelledReport[] = [];
-    const dropped: Fault[] = [];
-    for (const item of parsed.items) {
-      const result = cleanItem(item, options);
-      if ('fault' in result) dropped.push(result.fault);
-      else reports.push(labeller.label(result.report));
-    }
-    return {
-      reports,
-      items: parsed.items.length,
-      dropped,
-      faults: parsed.faults,
-      newestAt: newest(reports),
-    };
+/**
+ * Stages 2 to 4 for one feed: parse, clean, label.
+ * @param maxAgeHours items older than this are left out
+ * @throws FeedFault when the bytes are no feed
+ */
+export async function readFeed(
+  { publisher, feed, bytes, contentType }: FeedBody,
+  { parser, clean, labeller }: FeedStages,
+  { now, maxAgeHours }: { now: Date; maxAgeHours: number },
+): Promise<ReadFeed> {
+  const parsed = await parser.parse(bytes, { url: feed.url, contentType });
+  const options = {
+    publisher,
+    feed,
+    feedLanguage: feed.language ?? publisher.language,
+    feedHasDates: parsed.items.some(({ date }) => date !== null),
+    maxAgeHours,
+    now,
+  };
+  const reports: LabelledReport[] = [];
+  const dropped: Fault[] = [];
+  for (const item of parsed.items) {
+    const result = clean(item, options);
+    if ('fault' in result) dropped.push(result.fault);
+    else reports.push(labeller.label(result.report));
+  }
+  return {
+    reports,
+    items: parsed.items.length,
+    dropped,
+    faults: parsed.faults,
+    newestAt: newest(reports),
   };
 }
 

@@ -1,6 +1,6 @@
 /**
  * The table of contents of the pipeline:
- * 1-fetch → 2-parse → 3-clean → 4-label → 5-group → 6-publish.
+ * 1-fetch → 2-parse → 3-clean → 4-label → 5-group → 6-write.
  */
 import {
   demoStillNeeded,
@@ -8,14 +8,19 @@ import {
   type Fault,
   type Feed,
   isDemoAddress,
+  type Log,
   type Publisher,
 } from '../contract/contract.ts';
 import type { FeedState, Store } from '../store/types.ts';
 import { afterUnreadable, type Fetcher, type FetchOutcome } from './1-fetch/fetch.ts';
 import { FeedFault } from './2-parse/parse.ts';
-import { createPublisher, type PublishLog } from './6-publish/publish.ts';
+import { cleanItem } from './3-clean/clean.ts';
+import { createLabeller } from './4-label/label.ts';
+import { createPatience, createStoryWriter } from './6-write/write.ts';
 import { type Batches, type BatchLimits, createBatches } from './batches.ts';
-import { createFeedReader, type FeedBody, type Parser, type ReadFeed } from './feed-reader.ts';
+import { type FeedBody, type Parser, type ReadFeed, readFeed } from './feed-reader.ts';
+import { groupAndWrite } from './group-and-write.ts';
+import { createLiveGrouper } from './live-grouper.ts';
 import { countBatch, countFault, emptySummary, type RoundSummary } from './summary.ts';
 
 export type { FeedBody, Parser } from './feed-reader.ts';
@@ -44,7 +49,7 @@ export interface PipelineOptions {
   fetcher: Pick<Fetcher, 'fetchDue'>;
   parser: Parser;
   now: () => Date;
-  log: PublishLog;
+  log: Pick<Log, 'info' | 'warn'>;
   /** Demo publishers: auto = only until real ones have delivered enough stories. Default: auto. */
   demo?: 'auto' | 'on' | 'off';
   limits?: Partial<PipelineLimits>;
@@ -56,7 +61,7 @@ export interface Pipeline {
   /** Makes the queue match the publishers and restores the grouper from the store. */
   start(): Promise<void>;
   /**
-   * Asks feeds and publishes what is new. null: another process is at it.
+   * Asks feeds, and groups and writes what is new. null: another process is at it.
    * @param options.feeds  those that are due (default), all, or the due demo feeds, which need no network
    * @throws when the database refuses a batch or stays away; the feeds concerned are then still due
    */
@@ -72,17 +77,19 @@ export interface Pipeline {
 }
 
 export function createPipeline(options: PipelineOptions): Pipeline {
-  const { store, fetcher, now, log, demo = 'auto' } = options;
+  const { store, now, log, demo = 'auto' } = options;
   const limits = { ...DEFAULT_LIMITS, ...options.limits };
   const byId = new Map(options.publishers.map((publisher) => [publisher.id, publisher]));
   const publishers = (id: string): Publisher | undefined => byId.get(id);
-  const readFeed = createFeedReader({
+  const patiently = createPatience({ log, wait: options.wait });
+  const stages = {
+    fetcher: options.fetcher,
     parser: options.parser,
-    publishers,
-    maxAgeHours: limits.windowDays * HOURS_PER_DAY,
-  });
-  const wait = options.wait ? { wait: options.wait } : {};
-  const publisher = createPublisher({ store, publishers, now, log, ...wait });
+    clean: cleanItem,
+    labeller: createLabeller({ publishers }),
+    grouper: createLiveGrouper({ store, now, patiently }),
+    writer: createStoryWriter({ store, publishers, now, patiently }),
+  };
   let demoPolled: boolean | null = null;
 
   /** Demo feeds leave the queue when they are not needed, and come back when they are. */
@@ -115,7 +122,10 @@ export function createPipeline(options: PipelineOptions): Pipeline {
 
   async function readOrFault(body: FeedBody, summary: RoundSummary): Promise<ReadFeed | Fault> {
     try {
-      const read = await readFeed(body, now());
+      const read = await readFeed(body, stages, {
+        now: now(),
+        maxAgeHours: limits.windowDays * HOURS_PER_DAY,
+      });
       summary.feeds.read++;
       summary.items += read.items;
       summary.reports += read.reports.length;
@@ -130,7 +140,7 @@ export function createPipeline(options: PipelineOptions): Pipeline {
     }
   }
 
-  /** Runs `work` alone among all processes, and publishes what it gathers. */
+  /** Runs `work` alone among all processes; what it gathers is grouped and written. */
   function ingest(
     what: string,
     limitsOfBatch: BatchLimits,
@@ -139,8 +149,10 @@ export function createPipeline(options: PipelineOptions): Pipeline {
     return store.whileIngesting(async () => {
       const startedAt = performance.now();
       const summary = emptySummary();
-      await publisher.restore();
-      const batches = createBatches(publisher, limitsOfBatch, (batch) => countBatch(summary, batch));
+      await stages.grouper.catchUp();
+      const batches = createBatches(async (batch) => {
+        countBatch(summary, await groupAndWrite(batch, stages));
+      }, limitsOfBatch);
       await work(batches, summary);
       await batches.finish();
       summary.ms = Math.round(performance.now() - startedAt);
@@ -152,7 +164,7 @@ export function createPipeline(options: PipelineOptions): Pipeline {
   return {
     async start() {
       await syncFeeds();
-      await publisher.restore();
+      await stages.grouper.catchUp();
     },
     async round({ feeds = 'due' } = {}) {
       const summary = await ingest('round done', limits, async (batches, summary) => {
@@ -160,7 +172,7 @@ export function createPipeline(options: PipelineOptions): Pipeline {
         const asked =
           feeds === 'all' ? await store.feeds.list() : await store.feeds.due(now(), limits.feedsPerRound);
         const states = feeds === 'demo' ? asked.filter(({ url }) => isDemoAddress(url)) : asked;
-        await fetcher.fetchDue(states, (state, outcome) => take(state, outcome, batches, summary));
+        await stages.fetcher.fetchDue(states, (state, outcome) => take(state, outcome, batches, summary));
       });
       if (summary && feeds !== 'demo') {
         const { newReports } = summary;

@@ -1,4 +1,4 @@
-import type { BatchSummary } from './6-publish/publish.ts';
+import type { BatchSummary } from './group-and-write.ts';
 
 /** What a round did, in numbers. */
 export interface RoundSummary {

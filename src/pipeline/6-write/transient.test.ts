@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isTransient } from './publish.ts';
+import { isTransient } from './transient.ts';
 
 const coded = (code: string): Error => Object.assign(new Error('words'), { code });
 

@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openTestStore } from '../../store/testing/test-store.ts';
-import type { FeedState, PublishTransaction, Store } from '../../store/types.ts';
-import { aPublisher, aReport } from '../5-group/testing/reports.ts';
-import { createPublisher, type PublisherOptions } from './publish.ts';
+import { openTestStore } from '../store/testing/test-store.ts';
+import type { FeedState, PublishTransaction, Store } from '../store/types.ts';
+import { aPublisher, aReport } from './5-group/testing/reports.ts';
+import { createPatience, createStoryWriter, type PatienceOptions } from './6-write/write.ts';
+import { type Batch, groupAndWrite } from './group-and-write.ts';
+import { createLiveGrouper } from './live-grouper.ts';
 
 const NOW = new Date('2026-03-02T12:00:00Z');
 const PUBLISHERS = ['gazette', 'courier', 'herald'].map((id) => aPublisher(id));
@@ -16,16 +18,19 @@ beforeEach(async () => {
 afterEach(() => store.close());
 
 const warnings: string[] = [];
-function publisher(changes: Partial<PublisherOptions> = {}) {
+/** Stages 5 and 6 of one process. */
+function aProcess({ on = store, ...patience }: { on?: Store } & Partial<PatienceOptions> = {}) {
   warnings.length = 0;
-  return createPublisher({
-    store,
-    publishers: (id) => PUBLISHERS.find((candidate) => candidate.id === id),
-    now: () => NOW,
-    log: { info: () => {}, warn: (_fields, message) => warnings.push(message) },
+  const patiently = createPatience({
+    log: { warn: (_fields, message) => warnings.push(message) },
     wait: async () => {},
-    ...changes,
+    ...patience,
   });
+  const now = () => NOW;
+  const publishers = (id: string) => PUBLISHERS.find((candidate) => candidate.id === id);
+  const grouper = createLiveGrouper({ store: on, now, patiently });
+  const writer = createStoryWriter({ store: on, publishers, now, patiently });
+  return { grouper, take: (batch: Batch) => groupAndWrite(batch, { grouper, writer }) };
 }
 
 const quake = aReport('quake-gazette', {
@@ -65,35 +70,35 @@ async function everything() {
 
 describe('a batch', () => {
   it('GEN-02 becomes stories with all their reports', async () => {
-    const summary = await publisher().publish({ reports: [quake, rowing, quakeToo], feeds: [] });
+    const summary = await aProcess().take({ reports: [quake, rowing, quakeToo], feeds: [] });
     expect(summary).toEqual({ newReports: 3, known: 0, storiesNew: 2, storiesChanged: 0, storiesMerged: 0 });
     expect(await everything()).toEqual([['quake-courier', 'quake-gazette'], ['rowing-herald']]);
   });
 
   it('adds to stories that are stored, without touching the others', async () => {
-    const live = publisher();
-    await live.publish({ reports: [quake, rowing], feeds: [] });
+    const live = aProcess();
+    await live.take({ reports: [quake, rowing], feeds: [] });
     const version = await store.stories.version();
-    const summary = await live.publish({ reports: [quakeToo], feeds: [] });
+    const summary = await live.take({ reports: [quakeToo], feeds: [] });
     expect(summary).toMatchObject({ newReports: 1, storiesNew: 0, storiesChanged: 1 });
     const changes = await store.stories.changedAfter(version, new Date(0));
     expect(changes.stories.map(({ origin_count }) => origin_count)).toEqual([2]);
   });
 
   it('stores a piece once, however often it comes', async () => {
-    const live = publisher();
+    const live = aProcess();
     const again = { ...quake, id: 'other-id', title: 'Changed title' };
-    expect(await live.publish({ reports: [quake, again], feeds: [] })).toMatchObject({
+    expect(await live.take({ reports: [quake, again], feeds: [] })).toMatchObject({
       newReports: 1,
       known: 1,
     });
-    expect(await live.publish({ reports: [again], feeds: [] })).toMatchObject({ newReports: 0, known: 1 });
+    expect(await live.take({ reports: [again], feeds: [] })).toMatchObject({ newReports: 0, known: 1 });
     const { stories } = await store.stories.active(new Date(0));
     expect(stories.map(({ headline }) => headline)).toEqual([quake.title]);
   });
 
   it('merges stories that turn out to be one, and the old id leads to the new', async () => {
-    const live = publisher();
+    const live = aProcess();
     const one = aReport('volcano-1', {
       title: 'Volcano Hekla erupts, flights cancelled',
       publishedAt: '2026-03-02T01:00:00.000Z',
@@ -108,10 +113,10 @@ describe('a batch', () => {
       title: 'Volcano Hekla erupts: ash cloud over Iceland, flights cancelled, villages evacuated',
       publishedAt: '2026-03-02T03:00:00.000Z',
     });
-    await live.publish({ reports: [one, rowing], feeds: [] });
-    await live.publish({ reports: [two], feeds: [] });
+    await live.take({ reports: [one, rowing], feeds: [] });
+    await live.take({ reports: [two], feeds: [] });
     expect(await everything()).toHaveLength(3);
-    expect(await live.publish({ reports: [both], feeds: [] })).toMatchObject({
+    expect(await live.take({ reports: [both], feeds: [] })).toMatchObject({
       storiesMerged: 1,
       storiesChanged: 1,
     });
@@ -129,7 +134,7 @@ describe('a batch', () => {
       etag: '"v1"',
       nextDueAt: new Date('2026-03-02T13:00:00Z'),
     };
-    await publisher().publish({ reports: [], feeds: [feed] });
+    await aProcess().take({ reports: [], feeds: [feed] });
     expect((await store.feeds.list()).find(({ url }) => url === feed.url)).toEqual(feed);
   });
 });
@@ -139,9 +144,9 @@ describe('when the database goes away', () => {
     ['before the commit', ['before', 'before'] as const],
     ['after the commit, before its answer', ['after', 'before'] as const],
   ])('%s: nothing is lost and nothing doubled', async (_when, ways) => {
-    const live = publisher({ store: failing(...ways) });
-    await live.publish({ reports: [quake, rowing], feeds: [] });
-    await live.publish({ reports: [quakeToo], feeds: [] });
+    const live = aProcess({ on: failing(...ways) });
+    await live.take({ reports: [quake, rowing], feeds: [] });
+    await live.take({ reports: [quakeToo], feeds: [] });
     expect(warnings).toHaveLength(2);
     expect(await store.reports.count()).toBe(3);
     expect(await everything()).toEqual([['quake-courier', 'quake-gazette'], ['rowing-herald']]);
@@ -149,12 +154,12 @@ describe('when the database goes away', () => {
 
   it('waits longer each time, then gives the batch up', async () => {
     const waits: number[] = [];
-    const live = publisher({
-      store: failing(...Array<'before'>(20).fill('before')),
+    const live = aProcess({
+      on: failing(...Array<'before'>(20).fill('before')),
       wait: async (ms) => void waits.push(ms),
       patienceMs: 4_000,
     });
-    await expect(live.publish({ reports: [quake], feeds: [] })).rejects.toBe(AWAY);
+    await expect(live.take({ reports: [quake], feeds: [] })).rejects.toBe(AWAY);
     expect(waits).toEqual([250, 500, 1000, 2000]);
     expect(await store.reports.count()).toBe(0);
   });
@@ -162,35 +167,54 @@ describe('when the database goes away', () => {
 
 describe('when a batch is refused', () => {
   it('the grouper forgets it, so that stories are founded by stored reports only', async () => {
-    const live = publisher({ store: failing(new TypeError('refused')) });
-    await expect(live.publish({ reports: [quake], feeds: [] })).rejects.toThrow('refused');
-    expect(live.joinable).toBe(0);
-    await live.publish({ reports: [quakeToo], feeds: [] });
+    const live = aProcess({ on: failing(new TypeError('refused')) });
+    await expect(live.take({ reports: [quake], feeds: [] })).rejects.toThrow('refused');
+    expect(live.grouper.joinable).toBe(0);
+    await live.take({ reports: [quakeToo], feeds: [] });
     expect((await store.stories.active(new Date(0))).stories.map(({ id }) => id)).toEqual(['squake-courie']);
   });
 });
 
 describe('a new process', () => {
   it('goes on with the stories of the one before', async () => {
-    await publisher().publish({ reports: [quake, rowing], feeds: [] });
-    const next = publisher();
-    await next.restore();
-    expect(next.joinable).toBe(2);
-    expect(await next.publish({ reports: [quakeToo], feeds: [] })).toMatchObject({
+    await aProcess().take({ reports: [quake, rowing], feeds: [] });
+    const next = aProcess();
+    await next.grouper.catchUp();
+    expect(next.grouper.joinable).toBe(2);
+    expect(await next.take({ reports: [quakeToo], feeds: [] })).toMatchObject({
       storiesNew: 0,
       storiesChanged: 1,
     });
   });
 
   it('sees what another process has published since', async () => {
-    const one = publisher();
-    const other = publisher();
-    await one.restore();
-    await other.publish({ reports: [quake], feeds: [] });
-    await one.restore();
-    expect(await one.publish({ reports: [quakeToo], feeds: [] })).toMatchObject({
+    const one = aProcess();
+    const other = aProcess();
+    await one.grouper.catchUp();
+    await other.take({ reports: [quake], feeds: [] });
+    await one.grouper.catchUp();
+    expect(await one.take({ reports: [quakeToo], feeds: [] })).toMatchObject({
       storiesNew: 0,
       storiesChanged: 1,
     });
+  });
+
+  it('reads only what another process has written since, and all of it after a merge', async () => {
+    let filled = 0;
+    const since = (from: Date) => {
+      filled++;
+      return store.reports.since(from);
+    };
+    const one = aProcess({ on: { ...store, reports: { ...store.reports, since } } });
+    const other = aProcess();
+    await other.take({ reports: [quake, rowing], feeds: [] });
+    await one.grouper.catchUp();
+    await other.take({ reports: [quakeToo], feeds: [] });
+    await other.take({ reports: [], feeds: [] });
+    await one.grouper.catchUp();
+    expect([one.grouper.joinable, filled]).toEqual([3, 1]);
+    await store.publish((tx) => tx.mergeStories([{ from: 'srowing-heral', to: 'squake-gazett' }]));
+    await one.grouper.catchUp();
+    expect([one.grouper.joinable, filled]).toEqual([3, 2]);
   });
 });

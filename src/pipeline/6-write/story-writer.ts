@@ -1,0 +1,117 @@
+import type { Assignment, LabelledReport, PublisherLookup, Story } from '../../contract/contract.ts';
+import type { FeedState, Store } from '../../store/types.ts';
+import { composeStory } from '../5-group/group.ts';
+import type { Patience } from './patience.ts';
+
+export interface StoryWriterOptions {
+  store: Pick<Store, 'reports' | 'stories' | 'publish'>;
+  publishers: PublisherLookup;
+  now: () => Date;
+  /** How an absent database is waited for. */
+  patiently: Patience;
+}
+
+/** Reports that are new, with the story of each, and the states of the feeds they came from. */
+export interface GroupedBatch {
+  reports: LabelledReport[];
+  /** One for each report, in the same order. */
+  assignments: Assignment[];
+  feeds: FeedState[];
+}
+
+export interface Written {
+  /** The store's version from now on. */
+  version: number;
+  storiesNew: number;
+  storiesChanged: number;
+  storiesMerged: number;
+}
+
+export interface StoryWriter {
+  /** The reports not stored yet, each piece once, in the order in which they were published. */
+  fresh(reports: LabelledReport[]): Promise<LabelledReport[]>;
+  /**
+   * Stores reports with their stories, feeds and merges: all or nothing, never twice. While the database is away it
+   * waits. One batch at a time.
+   * @throws when the database refuses or stays away; then nothing of the batch counts and the feeds stay as they were
+   */
+  write(batch: GroupedBatch): Promise<Written>;
+}
+
+export function createStoryWriter(options: StoryWriterOptions): StoryWriter {
+  const { store, patiently } = options;
+  return {
+    async fresh(reports) {
+      const byKey = new Map(reports.toReversed().map((report) => [report.dedupeKey, report]));
+      const known = await patiently(() => store.reports.known([...byKey.keys()]));
+      return [...byKey.values()]
+        .filter(({ dedupeKey }) => !known.has(dedupeKey))
+        .sort((a, b) => compare(a.publishedAt, b.publishedAt) || compare(a.id, b.id));
+    },
+    write: (batch) => patiently(() => writeOnce(batch, options)),
+  };
+}
+
+/** Safe to run again: what an interrupted run has committed stays as it is. */
+async function writeOnce(
+  { reports: fresh, assignments, feeds }: GroupedBatch,
+  { store, publishers, now }: StoryWriterOptions,
+): Promise<Written> {
+  const storyOf = finalStories(assignments);
+  const merges = assignments.flatMap(({ merged }) => merged.map((from) => ({ from, to: storyOf(from) })));
+  const storyIds = [...new Set(assignments.map(({ storyId }) => storyOf(storyId)))];
+  const [stored, previous] = await Promise.all([
+    store.reports.ofStories([...storyIds, ...merges.map(({ from }) => from)]),
+    store.stories.many(storyIds),
+  ]);
+  const reports = collect(stored, fresh, assignments, storyOf);
+  const before = new Map<string, Story>(previous.map((story) => [story.id, story]));
+  const stories = storyIds.map((id) =>
+    composeStory(id, reports.get(id) ?? [], before.get(id) ?? null, publishers, now()),
+  );
+  const version = await store.publish(async (tx) => {
+    await tx.insertReports(fresh);
+    await tx.assign(assignments.map(({ reportId, storyId }) => ({ reportId, storyId: storyOf(storyId) })));
+    await tx.mergeStories(merges);
+    await tx.upsertStories(stories);
+    await tx.saveFeeds(feeds);
+  });
+  const storiesNew = stories.filter(({ id }) => !before.has(id)).length;
+  return {
+    version,
+    storiesNew,
+    storiesChanged: stories.length - storiesNew,
+    storiesMerged: merges.length,
+  };
+}
+/** Where each story of a batch ended, after all merges of the batch. */
+function finalStories(assignments: Assignment[]): (storyId: string) => string {
+  const into = new Map<string, string>();
+  for (const { storyId, merged } of assignments) for (const id of merged) into.set(id, storyId);
+  const final = (storyId: string): string => {
+    const next = into.get(storyId);
+    return next === undefined ? storyId : final(next);
+  };
+  return final;
+}
+
+/** All reports by final story: what is stored, and what is new, each once. */
+function collect(
+  stored: Map<string, LabelledReport[]>,
+  fresh: LabelledReport[],
+  assignments: Assignment[],
+  storyOf: (storyId: string) => string,
+): Map<string, LabelledReport[]> {
+  const byStory = new Map<string, Map<string, LabelledReport>>();
+  const put = (storyId: string, report: LabelledReport): void => {
+    const reports = byStory.get(storyOf(storyId)) ?? new Map<string, LabelledReport>();
+    byStory.set(storyOf(storyId), reports.set(report.id, report));
+  };
+  for (const [storyId, reports] of stored) for (const report of reports) put(storyId, report);
+  for (const [index, report] of fresh.entries()) put(assignments[index]?.storyId ?? '', report);
+  return new Map([...byStory].map(([id, reports]) => [id, [...reports.values()]]));
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

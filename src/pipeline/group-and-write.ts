@@ -1,0 +1,31 @@
+import type { LabelledReport } from '../contract/contract.ts';
+import type { FeedState } from '../store/types.ts';
+import type { StoryWriter, Written } from './6-write/write.ts';
+import type { LiveGrouper } from './live-grouper.ts';
+
+export interface Batch {
+  reports: LabelledReport[];
+  /** States of the feeds the reports came from: saved in the same transaction. */
+  feeds: FeedState[];
+}
+
+export interface BatchSummary extends Omit<Written, 'version'> {
+  newReports: number;
+  /** Reports that were known already. */
+  known: number;
+}
+
+/**
+ * Stages 5 and 6 for one batch: group what is new, write it. One batch at a time.
+ * @throws when the database refuses or stays away; then nothing of the batch counts, and its feeds stay due
+ */
+export async function groupAndWrite(
+  { reports, feeds }: Batch,
+  { grouper, writer }: { grouper: LiveGrouper; writer: StoryWriter },
+): Promise<BatchSummary> {
+  const fresh = await writer.fresh(reports);
+  const assignments = await grouper.group(fresh);
+  const { version, ...stories } = await writer.write({ reports: fresh, assignments, feeds });
+  grouper.written(version);
+  return { ...stories, newReports: fresh.length, known: reports.length - fresh.length };
+}

@@ -1,0 +1,99 @@
+import { setImmediate as breathe } from 'node:timers/promises';
+import type { Assignment } from '../contract/contract.ts';
+import type { Store, StoredReport } from '../store/types.ts';
+import { createGrouper, type Grouper, type GroupInput, HISTORY_MS } from './5-group/group.ts';
+import type { Patience } from './6-write/write.ts';
+
+/** Reports restored before other work of the process gets its turn. */
+const RESTORED_AT_ONCE = 500;
+
+export interface LiveGrouperOptions {
+  store: Pick<Store, 'reports' | 'stories'>;
+  now: () => Date;
+  /** How an absent database is waited for. */
+  patiently: Patience;
+}
+
+/** 5-group in step with the store, which other processes write to as well. */
+export interface LiveGrouper {
+  /** Makes it match the store: at start, and before each round, since another process may have written meanwhile. */
+  catchUp(): Promise<void>;
+  /** The story of each report. Until they are written it knows more than the store, and is filled anew if they never are. */
+  group(reports: readonly GroupInput[]): Promise<Assignment[]>;
+  /** What was grouped last is stored, under this version. */
+  written(version: number): void;
+  /** Reports that new ones can join. */
+  readonly joinable: number;
+}
+
+export function createLiveGrouper({ store, now, patiently }: LiveGrouperOptions): LiveGrouper {
+  /** The grouper, and the store's version that it matches; null = has to be filled from the store. */
+  let current: { grouper: Grouper; version: number } | null = null;
+  /** Between group() and written(). */
+  let ahead: Grouper | null = null;
+
+  const historyFrom = (): Date => new Date(now().getTime() - HISTORY_MS);
+
+  async function fill(): Promise<Grouper> {
+    // The version first: what is written between the two calls shows as a difference later.
+    const version = await patiently(() => store.stories.version());
+    const grouper = createGrouper();
+    await restore(grouper, await patiently(() => store.reports.since(historyFrom())));
+    grouper.expire(now());
+    current = { grouper, version };
+    return grouper;
+  }
+
+  /** Adds what others have written. @returns false when stories were merged or removed, which only filling anew can follow */
+  async function follow({ grouper, version: from }: NonNullable<typeof current>): Promise<boolean> {
+    const { stories, removed, version } = await patiently(() =>
+      store.stories.changedAfter(from, historyFrom()),
+    );
+    if (removed.length > 0) return false;
+    const byStory = await patiently(() => store.reports.ofStories(stories.map(({ id }) => id)));
+    const since = historyFrom().toISOString();
+    const reports = [...byStory]
+      .flatMap(([storyId, list]) => list.map((report) => ({ report, storyId })))
+      .filter(({ report }) => report.firstSeenAt >= since)
+      .sort((a, b) => compare(orderOf(a), orderOf(b)));
+    await restore(grouper, reports);
+    grouper.expire(now());
+    current = { grouper, version };
+    return true;
+  }
+
+  return {
+    get joinable() {
+      return current?.grouper.size ?? 0;
+    },
+    async catchUp() {
+      if (!current || !(await follow(current))) await fill();
+    },
+    async group(reports) {
+      ahead = current?.grouper ?? (await fill());
+      const grouper = ahead;
+      current = null;
+      return reports.map((report) => grouper.add(report));
+    },
+    written(version) {
+      if (!ahead) throw new RangeError('nothing was grouped');
+      ahead.expire(now());
+      current = { grouper: ahead, version };
+      ahead = null;
+    },
+  };
+}
+
+/** Puts reports back into their stories; those it has already stay as they are. */
+async function restore(grouper: Grouper, reports: readonly StoredReport[]): Promise<void> {
+  for (const [index, { report, storyId }] of reports.entries()) {
+    if (index % RESTORED_AT_ONCE === 0) await breathe();
+    grouper.restore(report, storyId);
+  }
+}
+
+/** As they were stored: batch by batch, and within a batch as they were published. */
+const orderOf = ({ report }: StoredReport): string =>
+  `${report.firstSeenAt} ${report.publishedAt} ${report.id}`;
+
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
