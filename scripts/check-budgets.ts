@@ -44,9 +44,9 @@ function firstLoad(): Set<string> {
 const scripts = [...firstLoad()].filter((file) => file.endsWith('.js'));
 const scriptKb =
   scripts.reduce((sum, file) => sum + brotliCompressSync(readFileSync(join(CLIENT, file))).length, 0) / KB;
-/** The extended Latin files load only on a page that needs them. */
+/** Files with the rarer Latin letters load only on a page that needs them. */
 const fonts = readdirSync(join(CLIENT, 'assets')).filter(
-  (name) => name.endsWith('.woff2') && !name.includes('latin-ext'),
+  (name) => name.endsWith('.woff2') && !/latin-ext|vietnamese/.test(name),
 );
 const fontKb = fonts.reduce((sum, name) => sum + statSync(join(CLIENT, 'assets', name)).size, 0) / KB;
 

@@ -8,8 +8,9 @@ import type { PageInput, PageRenderer } from '../contract/contract.ts';
 import { App } from './app.tsx';
 import { type AssetSource, builtAssets, developmentAssets } from './document/assets.ts';
 import { encodeBoot } from './document/boot.ts';
-import { documentOf, startHash } from './document/document.ts';
+import { documentOf } from './document/document.ts';
 import { headOf } from './document/head.ts';
+import { SCRIPT_HASHES } from './document/inline-scripts.ts';
 import { loadCatalogue } from './language/catalogues.ts';
 import { translator } from './language/texts.ts';
 
@@ -26,7 +27,7 @@ export function createRenderer({ clientDir }: RendererOptions): PageRenderer {
   const assets = clientDir === null ? developmentAssets : builtAssets(clientDir);
   return {
     render: async (input) => ({ status: statusOf(input), html: await render(input, assets) }),
-    inlineHashes: { scripts: [startHash], styles: assets.styleHashes },
+    inlineHashes: { scripts: SCRIPT_HASHES, styles: assets.styleHashes },
     assetsDir: clientDir === null ? '' : join(clientDir, 'assets'),
   };
 }

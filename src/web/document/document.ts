@@ -1,9 +1,9 @@
-/** The HTML around the app. The one script in it never changes, so the content security policy can be strict. */
-import { createHash } from 'node:crypto';
+/** The HTML around the app. */
 import type { InterfaceLanguage } from '../../contract/contract.ts';
 import type { Assets } from './assets.ts';
 import { BOOT_ID } from './boot.ts';
 import type { Head } from './head.ts';
+import { SHOW_LOCAL_DAYS, START } from './inline-scripts.ts';
 
 interface DocumentParts {
   language: InterfaceLanguage;
@@ -21,16 +21,6 @@ const THEME_DARK = '#10161b';
 /** Size of every picture for links, in pixels. */
 const IMAGE = { width: 1200, height: 630 };
 
-/**
- * Starts the app once the page has been drawn: what the reader sees comes first, and the app only takes over what is
- * there. Its files stand in the head as links that mean nothing to the browser until then, the entry first. A page that
- * is not drawn (empty, or in a tab behind) starts after a second. Starting twice is the same as once.
- */
-const START = `{let app=document.querySelectorAll('link[rel=app]'),start=()=>{for(let file of app)file.rel='modulepreload';import(app[0].href)};setTimeout(start,1e3);new PerformanceObserver(start).observe({type:'paint',buffered:true})}`;
-
-/** Of START, for the content security policy. */
-export const startHash = `sha256-${createHash('sha256').update(START).digest('base64')}`;
-
 /** The loader of lazy screens finds the disabled links and fetches none of those sheets. */
 export function documentOf({ language, head, siteName, assets, body, boot }: DocumentParts): string {
   return `<!doctype html>
@@ -39,6 +29,7 @@ export function documentOf({ language, head, siteName, assets, body, boot }: Doc
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escaped(head.title)}</title>
+<script>${SHOW_LOCAL_DAYS}</script>
 ${assets.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`).join('\n')}
 ${assets.styles.map((rules) => `<style>${rules}</style>`).join('\n')}
 ${assets.inlinedSheets.map((href) => `<link rel="stylesheet" href="${href}" disabled>`).join('\n')}

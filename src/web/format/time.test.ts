@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { textsIn } from '../testing/texts.ts';
-import { dayAndMonth, longDate, timeAgo, today } from './time.ts';
+import { dayAndMonth, isLongAgo, longDate, shortDate, timeAgo, today } from './time.ts';
 
 const NOW = Date.parse('2026-02-20T12:00:00Z');
 const SECOND = 1000;
@@ -37,15 +37,18 @@ describe('timeAgo', () => {
   });
 });
 
-describe('longDate', () => {
-  it('STORY-02 long form of the language', () => {
-    expect(longDate('2025-01-13T10:00:00Z', en)).toBe('January 13, 2025');
-    expect(longDate('2025-01-13T10:00:00Z', nl)).toBe('13 januari 2025');
+describe('dates', () => {
+  const day = Date.parse('2025-01-13T10:00:00Z');
+  it('STORY-02 the created date in the long form of the language', () => {
+    expect(longDate(day, en)).toBe('January 13, 2025');
+    expect(longDate(day, nl)).toBe('13 januari 2025');
   });
 
-  it('TIME-08 an unreadable date reads "Unknown date"', () => {
-    expect(longDate(null, en)).toBe('Unknown date');
-    expect(longDate('soon', nl)).toBe('Datum onbekend');
+  it('TIME-05 the short one for what is long ago', () => {
+    expect(shortDate(day, en)).toBe('Jan 13, 2025');
+    expect(shortDate(day, nl)).toBe('13 jan 2025');
+    expect([30 * DAY - SECOND, 30 * DAY].map((age) => isLongAgo(NOW - age, NOW))).toEqual([false, true]);
+    expect(isLongAgo(Number.NaN, NOW)).toBe(false);
   });
 });
 
@@ -71,7 +74,7 @@ describe('dates without the browser’s own names', () => {
     };
     const iso = (day: number) => new Date(day).toISOString();
     const [day, year] = ['numeric', 'numeric'] as const;
-    expect(days.map((at) => longDate(iso(at), t))).toEqual(by(locale, { day, month: 'long', year }));
+    expect(days.map((at) => longDate(at, t))).toEqual(by(locale, { day, month: 'long', year }));
     expect(days.map((at) => timeAgo(iso(at), at + 40 * DAY, t))).toEqual(
       by(locale, { day, month: 'short', year }),
     );

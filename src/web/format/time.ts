@@ -8,7 +8,7 @@ const LAST_DAY = 6;
 const LAST_WEEK_DAY = 29;
 
 /**
- * How long ago, in words (floor arithmetic; the future is "Just now").
+ * How long ago, in words (floor arithmetic; the future is "Just now"); what is long ago, as a date.
  * @param iso  when it was published; unreadable or null reads "Recently"
  * @param now  milliseconds since 1970
  */
@@ -22,18 +22,27 @@ export function timeAgo(iso: string | null, now: number, t: Translate): string {
   if (age < DAY) return t('time.hours', { count: Math.floor(age / HOUR) });
   if (days <= LAST_DAY) return t('time.days', { count: days });
   if (days <= LAST_WEEK_DAY) return t('time.weeks', { count: Math.floor(days / 7) });
-  return t('date.full', partsOf(at, 'date.monthsShort', t));
+  return shortDate(at, t);
 }
 
-/** A story's created date, long form of the language; unreadable: "Unknown date". */
-export function longDate(iso: string | null, t: Translate): string {
-  const at = iso === null ? Number.NaN : Date.parse(iso);
-  return Number.isNaN(at) ? t('time.unknown') : t('date.full', partsOf(at, 'date.months', t));
+/** True when a date says more than an age. Both in milliseconds since 1970. */
+export function isLongAgo(at: number, now: number): boolean {
+  return now - at >= (LAST_WEEK_DAY + 1) * DAY;
 }
 
-/** Weekday, day, month and year for the masthead, day first in both languages. */
-export function today(now: number, t: Translate): string {
-  return t('date.today', partsOf(now, 'date.months', t));
+/** "Nov 21, 2026", "21 nov 2026". @param day a moment on that day in UTC */
+export function shortDate(day: number, t: Translate): string {
+  return t('date.full', partsOf(day, 'date.monthsShort', t));
+}
+
+/** "November 21, 2026", "21 november 2026". @param day a moment on that day in UTC */
+export function longDate(day: number, t: Translate): string {
+  return t('date.full', partsOf(day, 'date.months', t));
+}
+
+/** Weekday, day, month and year for the masthead, day first in both languages. @param day a moment on that day in UTC */
+export function today(day: number, t: Translate): string {
+  return t('date.today', partsOf(day, 'date.months', t));
 }
 
 /** "Nov 21", "21 nov". */

@@ -7,6 +7,7 @@ import { useTexts } from '../language/language.tsx';
 import { FeedLink } from '../router.tsx';
 import { useSite } from '../site.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { LocalDate } from '../ui/local-date.tsx';
 import { Wordmark } from '../ui/wordmark.tsx';
 import { CityPicker } from './city-picker.tsx';
 import { LanguagePicker } from './language-picker.tsx';
@@ -20,7 +21,7 @@ export function Header({ screen }: { screen: FeedScreen }) {
   const searching = screen.query !== '';
   const [open, setOpen] = useState(searching);
   if (searching && !open) setOpen(true);
-  const date = today(now, t);
+  const date = <LocalDate at={now} write={(day) => today(day, t)} />;
   return (
     <header>
       <div className="page">

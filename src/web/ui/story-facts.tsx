@@ -3,8 +3,9 @@ import type { ReactNode } from 'react';
 import { labelledCategory } from '../../contract/category.ts';
 import { useNow } from '../clock.tsx';
 import { languageName } from '../format/names.ts';
-import { timeAgo } from '../format/time.ts';
+import { isLongAgo, shortDate, timeAgo } from '../format/time.ts';
 import { useLanguage, useTexts } from '../language/language.tsx';
+import { LocalDate } from './local-date.tsx';
 
 /** Category in its colour, then the place. */
 export function Kicker({
@@ -43,6 +44,8 @@ export function OriginalLanguage({ code }: { code: string }) {
 export function TimeAgo({ at }: { at: string | null }) {
   const t = useTexts();
   const now = useNow();
+  const time = Date.parse(at ?? '');
+  if (isLongAgo(time, now)) return <LocalDate at={time} write={(day) => shortDate(day, t)} />;
   return <time dateTime={at ?? undefined}>{timeAgo(at, now, t)}</time>;
 }
 

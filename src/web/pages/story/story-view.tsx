@@ -3,10 +3,11 @@ import { labelledCategory } from '../../../contract/category.ts';
 import type { StoryDetail } from '../../../contract/contract.ts';
 import { placeWithDistance } from '../../format/distance.ts';
 import { longDate } from '../../format/time.ts';
-import { useLanguage } from '../../language/language.tsx';
+import { useLanguage, useTexts } from '../../language/language.tsx';
 import { ShareButton } from '../../share/share-button.tsx';
 import { useSite } from '../../site.tsx';
 import { Dots } from '../../ui/dots.tsx';
+import { LocalDate } from '../../ui/local-date.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { OriginalLanguage, useLang } from '../../ui/story-facts.tsx';
 import { WHY_SECTION } from '../../why/why-button.tsx';
@@ -55,6 +56,13 @@ export function StoryView({ story }: { story: StoryDetail }) {
   );
 }
 
+function CreatedDate({ at }: { at: string }) {
+  const t = useTexts();
+  const time = Date.parse(at);
+  if (Number.isNaN(time)) return <span>{t('time.unknown')}</span>;
+  return <LocalDate at={time} write={(day) => longDate(day, t)} />;
+}
+
 /** Category, date, place, reading time; title; summary. */
 function Head({ story }: { story: StoryDetail }) {
   const { language, t } = useLanguage();
@@ -65,7 +73,7 @@ function Head({ story }: { story: StoryDetail }) {
     <header className="head">
       <p className="factline">
         <b className={`cat-${category}`}>{t(`category.${category}`)}</b>
-        <time dateTime={story.createdAt}>{longDate(story.createdAt, t)}</time>
+        <CreatedDate at={story.createdAt} />
         {place && <span>{place}</span>}
         {story.readTime > 0 && <span>{t('card.readTime', { minutes: story.readTime })}</span>}
         {story.language !== language && (
