@@ -8,20 +8,29 @@ export interface BodyHeaders {
   contentLength: number | null;
 }
 
+/** Calls `tick` every so many milliseconds, until stopped. */
+type Ticker = (ms: number, tick: () => void) => () => void;
+
+const everyFew: Ticker = (ms, tick) => {
+  const timer = setInterval(tick, ms);
+  return () => clearInterval(timer);
+};
+
 /**
  * Reads and decompresses a body within the limits; the rest is not read when a limit is passed.
  * A compressed body that was cut off gives what came.
- * @throws FetchFault too-large, compression-bomb, unsupported-encoding, bad-compression
+ * @throws FetchFault too-large, too-slow, compression-bomb, unsupported-encoding, bad-compression
  */
 export async function readBody(
   body: Readable,
   headers: BodyHeaders,
   limits: FetchLimits,
+  ticker: Ticker = everyFew,
 ): Promise<Uint8Array> {
   try {
     const decoder = decoderFor(headers.contentEncoding);
     if ((headers.contentLength ?? 0) > limits.maxBytes) throw tooLarge(limits);
-    return await collect(body, decoder, limits);
+    return await collect(body, decoder, limits, ticker);
   } finally {
     // Destroying an unread body is an error to the client, not to us.
     body.on('error', () => {});
@@ -29,7 +38,12 @@ export async function readBody(
   }
 }
 
-async function collect(body: Readable, decoder: Transform | null, limits: FetchLimits): Promise<Uint8Array> {
+async function collect(
+  body: Readable,
+  decoder: Transform | null,
+  limits: FetchLimits,
+  ticker: Ticker,
+): Promise<Uint8Array> {
   let received = 0;
   const counter = new Transform({
     transform(chunk: Buffer, _, done) {
@@ -41,15 +55,27 @@ async function collect(body: Readable, decoder: Transform | null, limits: FetchL
   const decoded: Readable = decoder
     ? pipeline(body, counter, decoder, () => {})
     : pipeline(body, counter, () => {});
+  const stop = ticker(
+    limits.rateWindowMs,
+    whenTooSlow(
+      () => received,
+      limits,
+      (fault) => decoded.destroy(fault),
+    ),
+  );
   const chunks: Buffer[] = [];
   let size = 0;
-  for await (const chunk of decoded as AsyncIterable<Buffer>) {
-    size += chunk.length;
-    if (size > RATIO_FROM_BYTES && size > received * limits.maxRatio) throw bomb(limits);
-    // The decoder may have been given more than it has unpacked, so a bomb can reach the cap below the ratio.
-    if (size > limits.maxBytes && size > received * TEXT_RATIO) throw bomb(limits);
-    if (size > limits.maxBytes || received > limits.maxBytes) throw tooLarge(limits);
-    chunks.push(chunk);
+  try {
+    for await (const chunk of decoded as AsyncIterable<Buffer>) {
+      size += chunk.length;
+      if (size > RATIO_FROM_BYTES && size > received * limits.maxRatio) throw bomb(limits);
+      // The decoder may have been given more than it has unpacked, so a bomb can reach the cap below the ratio.
+      if (size > limits.maxBytes && size > received * TEXT_RATIO) throw bomb(limits);
+      if (size > limits.maxBytes || received > limits.maxBytes) throw tooLarge(limits);
+      chunks.push(chunk);
+    }
+  } finally {
+    stop();
   }
   return Buffer.concat(chunks, size);
 }
@@ -69,6 +95,21 @@ function decoderFor(encoding: string): Transform | null {
     default:
       throw new FetchFault('unsupported-encoding', `The body is encoded as "${encoding.slice(0, 60)}".`);
   }
+}
+
+/** At the end of each window: less has come than must. */
+function whenTooSlow(
+  received: () => number,
+  { rateWindowMs, minBytesPerWindow }: FetchLimits,
+  giveUp: (fault: FetchFault) => void,
+): () => void {
+  let before = 0;
+  return () => {
+    const came = received() - before;
+    before = received();
+    if (came < minBytesPerWindow)
+      giveUp(new FetchFault('too-slow', `Only ${came} bytes came in ${rateWindowMs / 1_000} s.`));
+  };
 }
 
 const bomb = (limits: FetchLimits): FetchFault =>

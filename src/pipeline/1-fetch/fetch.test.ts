@@ -109,7 +109,6 @@ describe('fetchFeed', () => {
 });
 
 describe('what goes wrong has a name', () => {
-  const limits = { deadlineMs: 300 };
   const cases: [string, string][] = [
     ['/missing', 'http-404'],
     ['/gone', 'http-410'],
@@ -122,17 +121,23 @@ describe('what goes wrong has a name', () => {
     ['/to-file', 'blocked-address'],
     ['/stacked', 'unsupported-encoding'],
     ['/not-gzip', 'bad-compression'],
-    ['/drip', 'too-slow'],
-    ['/silent', 'too-slow'],
     ['/big-headers', 'headers-too-large'],
     ['http://127.0.0.1:9/', 'blocked-address'],
     ['http://localhost/', 'blocked-address'],
     ['http://10.0.0.1/', 'blocked-address'],
   ];
   it.each(cases)('%s: %s', async (path, code) => {
-    const outcome = await fetcher({ limits }).fetchFeed(stateOf(path));
+    const outcome = await fetcher().fetchFeed(stateOf(path));
     expect(codeOf(outcome)).toBe(code);
     expect(outcome.next).toMatchObject({ failures: 1, fault: { code } });
+  });
+
+  it.each([
+    ['/silent', { deadlineMs: 100 }],
+    ['/drip', { deadlineMs: 100 }],
+    ['/drip', { rateWindowMs: 100 }],
+  ])('%s: too slow for %j', async (path, limits) => {
+    expect(codeOf(await fetcher({ limits }).fetchFeed(stateOf(path)))).toBe('too-slow');
   });
 
   it.each([
@@ -168,11 +173,10 @@ describe('what goes wrong has a name', () => {
 });
 
 describe('fetchDue', () => {
-  it('brings every feed, hostile ones as faults, while the others are on time', async () => {
+  it('brings every feed, hostile ones as faults', async () => {
     const parser = createParseWorker();
     const results: Record<string, string> = {};
     const paths = [
-      '/drip',
       '/100mb-unsaid',
       '/gzip-bomb',
       '/html',
@@ -185,7 +189,7 @@ describe('fetchDue', () => {
       '/feed',
       '/gzip',
     ];
-    await fetcher({ limits: { deadlineMs: 1_500 } }).fetchDue(
+    await fetcher().fetchDue(
       paths.map((path) => stateOf(path)),
       async (state, outcome) => {
         const path = new URL(state.url).pathname;
@@ -201,7 +205,6 @@ describe('fetchDue', () => {
     );
     await parser.close();
     expect(results).toEqual({
-      '/drip': 'too-slow',
       '/100mb-unsaid': 'too-large',
       '/gzip-bomb': 'compression-bomb',
       '/html': 'not-a-feed:html',
@@ -216,17 +219,83 @@ describe('fetchDue', () => {
     });
   });
 
+  /** Feeds at as many publishers, all served by the one server. */
+  function publishers(path: string, count: number, change: Partial<FeedState> = {}): FeedState[] {
+    const { port } = new URL(origin);
+    return Array.from({ length: count }, (_, n) =>
+      stateOf(`http://p${n}.${path.slice(1)}.example:${port}${path}`, change),
+    );
+  }
+  const among = (states: FeedState[]): Partial<FetcherOptions> => ({
+    allow: states.map(({ url }) => new URL(url).host),
+    lookup: (_, options, callback) =>
+      options.all ? callback(null, [{ address: '127.0.0.1', family: 4 }]) : callback(null, '127.0.0.1', 4),
+  });
+  const GOOD = { lastOkAt: NOW };
+
+  it('asks publishers known as good while slow ones hold all other places', async () => {
+    const slow = [...publishers('/drip', 10), ...publishers('/silent', 10, { lastOkAt: NOW, failures: 1 })];
+    const good = publishers('/feed', 6, GOOD);
+    const states = [...slow, ...good];
+    const live = fetcher({
+      ...among(states),
+      limits: { concurrency: 4, keptForGood: 2, rateWindowMs: 60_000 },
+    });
+    let answered = 0;
+    await live.fetchDue(states, async (state, outcome) => {
+      if (!good.includes(state)) return;
+      expect(textOf(outcome)).toBe(FEED);
+      // The slow ones are still at it, and are let go only now.
+      if (++answered === good.length) await live.close();
+    });
+    expect(answered).toBe(good.length);
+  });
+
+  it('who was slow the last time has to wait with the slow ones', async () => {
+    const states = [
+      ...publishers('/drip', 4),
+      ...publishers('/gzip', 1, GOOD),
+      ...publishers('/feed', 2, GOOD),
+    ];
+    let time = 0;
+    const clock = { elapsed: () => (time += 10_000), wait: async () => {} };
+    const limits = { concurrency: 2, keptForGood: 1, rateWindowMs: 60_000 };
+    const live = fetcher({ ...among(states), limits, clock });
+    const before = states.filter(({ url }) => url.endsWith('/gzip'));
+    await live.fetchDue(before, () => {});
+    clock.elapsed = () => time;
+    const answered: string[] = [];
+    await live.fetchDue(states, async ({ url }, outcome) => {
+      if (outcome.kind === 'body') answered.push(new URL(url).pathname);
+      if (answered.length === 2) await live.close();
+    });
+    expect(answered).toEqual(['/feed', '/feed']);
+  });
+
+  it('uses all places while no publisher is known as good', async () => {
+    const states = publishers('/drip', 4);
+    let under = 0;
+    const live = fetcher({
+      ...among(states),
+      limits: { concurrency: 4, keptForGood: 2, rateWindowMs: 60_000 },
+    });
+    server.onRequest = () => {
+      if (++under === 4) void live.close();
+    };
+    await live.fetchDue(states, () => {});
+    server.onRequest = () => {};
+    expect(under).toBe(4);
+  });
+
   it('asks no more than its slots at a time, and keeps a slot until the answer is handled', async () => {
     let handling = 0;
     let most = 0;
-    await fetcher({ limits: { concurrency: 2 } }).fetchDue(
-      Array.from({ length: 8 }, () => stateOf('/feed')),
-      async () => {
-        most = Math.max(most, ++handling);
-        await new Promise((resolve) => setImmediate(resolve));
-        handling--;
-      },
-    );
+    const states = publishers('/feed', 8);
+    await fetcher({ ...among(states), limits: { concurrency: 2 } }).fetchDue(states, async () => {
+      most = Math.max(most, ++handling);
+      await new Promise((resolve) => setImmediate(resolve));
+      handling--;
+    });
     expect(most).toBeLessThanOrEqual(2);
   });
 

@@ -1,12 +1,12 @@
 /** The door of 1-fetch: feeds that are due in, bytes out. Polite to publishers, closed to private networks. */
 import { createHash } from 'node:crypto';
 import type { LookupFunction } from 'node:net';
-import pLimit from 'p-limit';
 import { type Fault, isDemoAddress } from '../../contract/contract.ts';
 import { asFetchFault, checkUrl, createGuardedAgent, isAllowed, userAgent } from '../../net/net.ts';
 import type { FeedState } from '../../store/types.ts';
-import { createHostQueue } from './hosts.ts';
+import { createHostQueue, type HostClock, realClock } from './hosts.ts';
 import { DEFAULT_LIMITS, type FetchLimits } from './limits.ts';
+import { createPlaces, type Place } from './places.ts';
 import { get, headerOf } from './request.ts';
 import { afterFault, afterSuccess, maxAgeOf } from './schedule.ts';
 
@@ -30,13 +30,15 @@ export interface FetcherOptions {
   limits?: Partial<FetchLimits>;
   /** How names are resolved, for tests. */
   lookup?: LookupFunction;
+  /** For tests. */
+  clock?: HostClock;
 }
 
 export interface Fetcher {
   /** Never rejects: whatever goes wrong is a named fault. */
   fetchFeed(state: FeedState): Promise<FetchOutcome>;
   /**
-   * Fetches all, many at a time but one per host, and calls back for each as it comes. A feed keeps its slot until
+   * Fetches all, many at a time but one per host, and calls back for each as it comes. A feed keeps its place until
    * the callback is done, so bodies do not pile up. Rejects after all are done when a callback failed.
    */
   fetchDue(
@@ -50,11 +52,11 @@ const ACCEPT =
   'application/rss+xml, application/atom+xml, application/rdf+xml, application/feed+json, application/json;q=0.9, application/xml;q=0.9, text/xml;q=0.9, */*;q=0.1';
 
 export function createFetcher(options: FetcherOptions): Fetcher {
-  const { allow, now } = options;
+  const { allow, now, clock = realClock } = options;
   const limits = { ...DEFAULT_LIMITS, ...options.limits };
   const agent = createGuardedAgent({ allow, ...(options.lookup && { lookup: options.lookup }) });
-  const hosts = createHostQueue();
-  const slots = pLimit(limits.concurrency);
+  const hosts = createHostQueue(clock);
+  const places = createPlaces(limits);
   const agentName = userAgent(options.userAgentContact);
 
   async function askServer(state: FeedState): Promise<FetchOutcome> {
@@ -97,28 +99,34 @@ export function createFetcher(options: FetcherOptions): Fetcher {
     return { kind: 'fault', fault: { code, message }, next: afterFault(state, fault, now(), retryAfter) };
   }
 
-  /** @param slot runs the request within the limit on requests under way */
-  async function fetchWithin(
-    state: FeedState,
-    slot: <T>(work: () => Promise<T>) => Promise<T>,
-  ): Promise<FetchOutcome> {
+  async function askAndTime(state: FeedState): Promise<FetchOutcome> {
+    const begun = clock.elapsed();
+    try {
+      return await askServer(state);
+    } finally {
+      places.answered(state, clock.elapsed() - begun);
+    }
+  }
+
+  /** @param place runs the request within the limit on requests under way */
+  async function fetchWithin(state: FeedState, place: Place): Promise<FetchOutcome> {
     if (isDemoAddress(state.url)) return readDemo(state);
     try {
       const url = checkUrl(state.url, allow);
       const port = url.port || (url.protocol === 'https:' ? '443' : '80');
       const gapMs = isAllowed(url.hostname, port, allow) ? 0 : limits.gapMs;
-      return await hosts.run(url.host, gapMs, () => slot(() => askServer(state)));
+      return await hosts.run(url.host, gapMs, () => place(() => askAndTime(state)));
     } catch (error) {
       const fault = asFetchFault(error);
       return failed(state, fault, fault.retryAfterSeconds);
     }
   }
 
-  /** A slot whose work is over for the host when the answer is there, but which is free only after `finished`. */
-  function holdingSlot(finished: Promise<void>): <T>(work: () => Promise<T>) => Promise<T> {
+  /** A place whose work is over for the host when the answer is there, but which is free only after `finished`. */
+  function holding(place: Place, finished: Promise<void>): Place {
     return (work) =>
       new Promise((resolve, reject) => {
-        void slots(async () => {
+        void place(async () => {
           await work().then(resolve, reject);
           await finished;
         });
@@ -126,8 +134,9 @@ export function createFetcher(options: FetcherOptions): Fetcher {
   }
 
   return {
-    fetchFeed: (state) => fetchWithin(state, slots),
+    fetchFeed: (state) => fetchWithin(state, places.among([state])(state)),
     async fetchDue(states, onOutcome) {
+      const placeFor = places.among(states);
       const results = await Promise.allSettled(
         states.map(async (state) => {
           let finish = (): void => {};
@@ -135,7 +144,7 @@ export function createFetcher(options: FetcherOptions): Fetcher {
             finish = resolve;
           });
           try {
-            await onOutcome(state, await fetchWithin(state, holdingSlot(finished)));
+            await onOutcome(state, await fetchWithin(state, holding(placeFor(state), finished)));
           } finally {
             finish();
           }

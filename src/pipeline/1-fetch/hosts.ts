@@ -13,7 +13,7 @@ export interface HostClock {
   wait(ms: number): Promise<void>;
 }
 
-const realClock: HostClock = {
+export const realClock: HostClock = {
   elapsed: () => performance.now(),
   wait: async (ms) => {
     await sleep(ms);

@@ -71,21 +71,26 @@ const ANSWERS: Record<string, Answer> = {
 export interface HostileServer {
   /** http://127.0.0.1:port */
   origin: string;
+  /** Told of every request, before it is answered. */
+  onRequest: () => void;
   close(): void;
 }
 
 export async function startHostileServer(): Promise<HostileServer> {
   const server = createServer((request, response) => {
+    hostile.onRequest();
     const answer = ANSWERS[request.url ?? ''];
     if (answer) answer(request, response);
     else response.writeHead(404).end();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
+  const hostile: HostileServer = {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    onRequest() {},
     close() {
       server.closeAllConnections();
       server.close();
     },
   };
+  return hostile;
 }

@@ -1,0 +1,51 @@
+import { PassThrough } from 'node:stream';
+import { describe, expect, it } from 'vitest';
+import { readBody } from './body.ts';
+import { DEFAULT_LIMITS } from './limits.ts';
+
+const { minBytesPerWindow } = DEFAULT_LIMITS;
+const PLAIN = { contentEncoding: '', contentLength: null };
+
+/** A body that comes as told, and a clock that strikes when told. */
+function slowBody() {
+  const body = new PassThrough();
+  let strike = (): void => {};
+  let ticking = false;
+  const ticker = (_ms: number, tick: () => void) => {
+    strike = tick;
+    ticking = true;
+    return () => {
+      ticking = false;
+    };
+  };
+  const read = readBody(body, PLAIN, DEFAULT_LIMITS, ticker);
+  /** What came in one window, and its end. */
+  const window = async (bytes: number) => {
+    if (bytes > 0) body.write(Buffer.alloc(bytes, 32));
+    await new Promise((resolve) => setImmediate(resolve));
+    strike();
+  };
+  return { body, read, window, isTicking: () => ticking };
+}
+
+describe('a body that comes slowly', () => {
+  it('is read to its end while enough of it comes in every window', async () => {
+    const { body, read, window, isTicking } = slowBody();
+    for (let n = 0; n < 20; n++) await window(minBytesPerWindow);
+    body.end();
+    expect((await read).length).toBe(20 * minBytesPerWindow);
+    expect(isTicking()).toBe(false);
+  });
+
+  it.each([
+    ['from the first window', [minBytesPerWindow - 1]],
+    ['after a good beginning', [50 * minBytesPerWindow, 1]],
+    ['without a byte', [0]],
+  ])('is given up %s', async (_when, windows) => {
+    const { body, read, window, isTicking } = slowBody();
+    const fault = expect(read).rejects.toMatchObject({ code: 'too-slow' });
+    for (const bytes of windows) await window(bytes);
+    await fault;
+    expect([body.destroyed, isTicking()]).toEqual([true, false]);
+  });
+});
