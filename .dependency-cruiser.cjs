@@ -11,7 +11,7 @@ const MAY_IMPORT = {
   net: ['contract'],
   'pipeline/1-fetch': ['contract', 'net', 'store/types'],
   'pipeline/2-parse': ['contract'],
-  'pipeline/3-clean': ['contract', 'geo'],
+  'pipeline/3-clean': ['contract', 'geo', 'net/public-address'],
   'pipeline/4-label': ['contract', 'geo'],
   'pipeline/5-group': ['contract', 'geo', 'pipeline/4-label'],
   'pipeline/6-write': ['contract', 'store/types', 'pipeline/5-group'],
@@ -45,6 +45,7 @@ const DOORS = [
   // Plain, without schemas: the browser loads them.
   '^src/contract/(address|category|limits)\\.ts$',
   '^src/geo/browser\\.ts$',
+  '^src/net/public-address\\.ts$',
   // What the browser loads of the contract: no schemas.
   '^src/contract/(reader-cookie|weights)\\.ts$',
   '^src/web/entry-server\\.tsx$',

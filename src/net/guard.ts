@@ -5,13 +5,12 @@
  */
 import { lookup as systemLookup } from 'node:dns';
 import { isIP, type LookupFunction } from 'node:net';
-import ipaddr from 'ipaddr.js';
 import { Agent, buildConnector } from 'undici';
 import { FetchFault } from './fetch-fault.ts';
+import { isPublicAddress, isPublicHost } from './public-address.ts';
 
 const PORTS: ReadonlySet<string> = new Set(['', '80', '443', '8080', '8443']);
 const DEFAULT_PORT: Readonly<Record<string, string>> = { 'http:': '80', 'https:': '443' };
-const PRIVATE_NAME = /(?:^|\.)(?:localhost|local|internal|intranet|lan|home\.arpa)\.?$/i;
 
 const CONNECT_TIMEOUT_MS = 5_000;
 const HEADERS_TIMEOUT_MS = 15_000;
@@ -20,22 +19,6 @@ const MAX_HEADER_BYTES = 32 * 1024;
 const CONNECTIONS_PER_HOST = 2;
 
 const blocked = (message: string): FetchFault => new FetchFault('blocked-address', message);
-
-/** True for addresses of the public internet, also when they are wrapped in IPv6. */
-export function isPublicAddress(address: string): boolean {
-  const text = address.replace(/^\[|\]$/g, '').split('%')[0] ?? '';
-  if (!ipaddr.isValid(text)) return false;
-  const parsed = ipaddr.process(text);
-  if (parsed instanceof ipaddr.IPv6) {
-    const { parts } = parsed;
-    const range = parsed.range();
-    if (range === 'rfc6052' || range === 'rfc6145') return isPublicAddress(dotted(parts[6], parts[7]));
-    if (range === '6to4') return isPublicAddress(dotted(parts[1], parts[2]));
-  }
-  return parsed.range() === 'unicast';
-}
-
-const dotted = (high = 0, low = 0): string => [high >> 8, high & 0xff, low >> 8, low & 0xff].join('.');
 
 /**
  * Checks an address before a request is made to it.
@@ -49,9 +32,7 @@ export function checkUrl(address: string, allow: readonly string[]): URL {
   if (url.username || url.password) throw blocked('Addresses with a password are not fetched.');
   if (isAllowed(url.hostname, url.port || (DEFAULT_PORT[url.protocol] ?? ''), allow)) return url;
   if (!PORTS.has(url.port)) throw blocked(`Port ${url.port} is not used for feeds and pictures.`);
-  const host = url.hostname.replace(/^\[|\]$/g, '');
-  if (isIP(host) ? !isPublicAddress(host) : PRIVATE_NAME.test(host) || !host.includes('.'))
-    throw blocked(`${host} is not on the public internet.`);
+  if (!isPublicHost(url.hostname)) throw blocked(`${url.hostname} is not on the public internet.`);
   return url;
 }
 

@@ -42,6 +42,18 @@ function faultOf(change: Partial<FeedItem>, options: Partial<CleanOptions> = {})
 }
 
 describe('cleanItem', () => {
+  it('shows nobody pictures in private networks, and the pages of a private feed as its own', () => {
+    const images = ['http://10.0.0.7/a.jpg', 'https://i.example/b.jpg'].map((url) => ({
+      url,
+      alt: '',
+      width: null,
+    }));
+    expect(report({ images }).media.map(({ url }) => url)).toEqual(['https://i.example/b.jpg']);
+    const feed = { url: 'http://10.0.0.7/rss' };
+    const own = report({ link: 'http://10.0.0.7/ferry', images }, { feed });
+    expect([own.url, own.media.length]).toEqual(['http://10.0.0.7/ferry', 2]);
+  });
+
   it('DATA-06 gives every field of a source, clean', () => {
     const words = Array.from({ length: 400 }, (_, i) => `word${i}`).join(' ');
     expect(
@@ -103,6 +115,24 @@ describe('cleanItem', () => {
   const faults: [string, Partial<FeedItem>, Partial<CleanOptions>, string][] = [
     ['no link', { link: null }, {}, 'no-link'],
     ['a script as link', { link: 'javascript:alert(1)' }, {}, 'bad-link'],
+    ['a link to this machine', { link: 'http://localhost/x' }, {}, 'private-link'],
+    ['a link to this machine by number', { link: 'http://127.1/x' }, {}, 'private-link'],
+    ['a link to this machine in IPv6', { link: 'http://[::1]:8080/x' }, {}, 'private-link'],
+    ['a link into a private network', { link: 'http://10.0.0.7/admin' }, {}, 'private-link'],
+    ['a link to a name inside a network', { link: 'https://wiki.internal/x' }, {}, 'private-link'],
+    ['a link to a machine beside us', { link: 'http://router/x' }, {}, 'private-link'],
+    [
+      'a private link inside an alert',
+      { link: 'https://www.google.com/url?url=http://192.168.0.1/x' },
+      {},
+      'private-link',
+    ],
+    [
+      'a private link to another port than the feed’s',
+      { link: 'http://10.0.0.7:22/' },
+      { feed: { url: 'http://10.0.0.7:4001/rss' } },
+      'private-link',
+    ],
     ['a relative link', { link: '/ferry' }, {}, 'bad-link'],
     ['credentials in the link', { link: 'https://a:b@harbourpost.example/x' }, {}, 'bad-link'],
     ['no title and no text', { title: '<b></b>', summary: null }, {}, 'no-title'],

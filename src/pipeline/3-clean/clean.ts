@@ -10,7 +10,7 @@ import { publishedAt } from './published.ts';
 import { beginningOf, MAX_SUMMARY, summaryOf, withoutBoilerplate } from './summary.ts';
 import { plainText } from './text.ts';
 import { titleOf } from './title.ts';
-import { articleAddress } from './url.ts';
+import { articleAddress, reachableFrom } from './url.ts';
 import { readingTime } from './words.ts';
 
 export interface CleanOptions {
@@ -30,13 +30,16 @@ const MAX_SUB_HEADLINE = 160;
 
 /**
  * Cleans one item. Report.publishedAt never lies after `now`, which is also firstSeenAt.
- * Faults: no-link, bad-link, no-title, no-date, bad-date, date-in-future, too-old.
+ * Faults: no-link, bad-link, private-link, no-title, no-date, bad-date, date-in-future, too-old.
  */
 export function cleanItem(item: FeedItem, options: CleanOptions): { report: Report } | { fault: Fault } {
   const { publisher, feed, feedLanguage, now } = options;
   if (item.link === null) return fault('no-link', `"${item.title ?? ''}" has no link.`);
   const address = articleAddress(item.link);
   if (!address) return fault('bad-link', `"${item.link.slice(0, 100)}" is no web address.`);
+  const isReachable = reachableFrom(feed.url);
+  if (!isReachable(address.url))
+    return fault('private-link', `"${item.link.slice(0, 100)}" is not on the public internet.`);
   const date = publishedAt(item.date, {
     timeZone: publisher.timeZone ?? 'UTC',
     now,
@@ -64,7 +67,7 @@ export function cleanItem(item: FeedItem, options: CleanOptions): { report: Repo
       publishedAt: date.at.toISOString(),
       firstSeenAt: now.toISOString(),
       ...readingTime(body),
-      media: imagesOf(item),
+      media: imagesOf(item, isReachable),
       author: authorOf(item.author),
       section: feed.section ?? null,
       itemCategories: item.categories.map((name) => plainText(name).slice(0, MAX_CATEGORY)).filter(Boolean),

@@ -11,12 +11,15 @@ const GIF = /\.gif|format=gif/i;
 const NO_PICTURE =
   /feedburner\.com\/~|pixel\.(?:wp|quantserve)|doubleclick|googlesyndication|scorecardresearch|stats\.wordpress|gravatar\.com|\/(?:pixel|beacon|spacer|blank|transparent|1x1|tracking|counter)\b|[?&](?:w|width)=1\b|\.svg(?:$|\?)|share-?button|\/emoji\//i;
 
-/** The pictures that may stand beside a story: real ones, absolute, the first is the primary one. */
-export function imagesOf(item: FeedItem): Media[] {
+/**
+ * The pictures that may stand beside a story: real ones, absolute, the first is the primary one.
+ * @param isReachable where readers may be sent to
+ */
+export function imagesOf(item: FeedItem, isReachable: (url: string) => boolean): Media[] {
   const found = new Map<string, Media>();
   for (const image of item.images) {
     const url = webAddress(image.url);
-    if (!url || found.has(url) || GIF.test(url) || NO_PICTURE.test(url)) continue;
+    if (!url || !isReachable(url) || found.has(url) || GIF.test(url) || NO_PICTURE.test(url)) continue;
     if (image.width !== null && image.width < MIN_WIDTH) continue;
     const alt = cutAtWord(plainText(image.alt), MAX_ALT);
     found.set(url, { type: 'image', url, alt, is_primary: found.size === 0 });

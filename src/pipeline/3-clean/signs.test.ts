@@ -53,8 +53,9 @@ describe('agencyOf', () => {
 });
 
 describe('imagesOf', () => {
+  const anywhere = () => true;
   const urls = (...images: [string, number | null][]): string[] =>
-    imagesOf({ ...ITEM, images: images.map(([url, width]) => ({ url, width, alt: null })) }).map(
+    imagesOf({ ...ITEM, images: images.map(([url, width]) => ({ url, width, alt: null })) }, anywhere).map(
       ({ url }) => url,
     );
 
@@ -85,7 +86,7 @@ describe('imagesOf', () => {
     const images = ['https://i.example/a.jpg', 'https://i.example/a.jpg', 'https://i.example/b.jpg'].map(
       (url) => ({ url, alt: '<b>A</b>', width: null }),
     );
-    expect(imagesOf({ ...ITEM, images })).toEqual([
+    expect(imagesOf({ ...ITEM, images }, anywhere)).toEqual([
       { type: 'image', url: 'https://i.example/a.jpg', alt: 'A', is_primary: true },
       { type: 'image', url: 'https://i.example/b.jpg', alt: 'A', is_primary: false },
     ]);

@@ -1,3 +1,5 @@
+import { isPublicHost } from '../../net/public-address.ts';
+
 /** Addresses longer than this are not addresses of articles. */
 const MAX_LENGTH = 2_000;
 
@@ -46,6 +48,18 @@ export function articleAddress(raw: string): ArticleAddress | null {
   };
 }
 
+/**
+ * What readers may be sent to: the public internet, and the feed's own host. A feed on a private network is read only
+ * because the operator listed it; its own pages are as welcome.
+ */
+export function reachableFrom(feedUrl: string): (url: string) => boolean {
+  const own = URL.canParse(feedUrl) ? new URL(feedUrl).host : '';
+  return (url) => {
+    const { host, hostname } = new URL(url);
+    return host === own || isPublicHost(hostname);
+  };
+}
+
 /** An absolute http(s) address, or null. */
 export function webAddress(raw: string): string | null {
   return parse(raw.trim())?.href ?? null;
@@ -56,7 +70,7 @@ function parse(raw: string): URL | null {
   if (text.length > MAX_LENGTH || !URL.canParse(text)) return null;
   const url = new URL(text);
   if (!/^https?:$/.test(url.protocol) || url.username || url.password) return null;
-  return url.hostname.includes('.') || url.hostname === 'localhost' ? url : null;
+  return url;
 }
 
 function isTracking(name: string, value: string): boolean {
