@@ -23,12 +23,13 @@ function read(address: string) {
 const known = (screen: Screen) => ({ screen, unknownPath: false });
 const story = (id: string) => known({ kind: 'story', id });
 
+const eleven = CATEGORY_KEYS.filter((key) => key !== 'all');
+
 describe('what an address means', () => {
   it('ROUTE-01 / is the home feed', () => {
     expect(read('/')).toEqual(known(HOME));
   });
 
-  const eleven = CATEGORY_KEYS.filter((key) => key !== 'all');
   it.each(eleven)('ROUTE-02 /%s is the feed of that category', (category) => {
     expect(read(`/${category}`)).toEqual(known({ ...HOME, category }));
   });
@@ -199,6 +200,14 @@ describe('what an address is written from', () => {
       const { screen, unknownPath } = read(path.replace(':id', 'one'));
       expect([path, unknownPath, isShared(screen)]).toEqual([path, false, true]);
     }
-    expect(PAGE_PATHS).toHaveLength(16);
+  });
+
+  it('ROUTE-12 AMBIG-45 no dialog but stories and the three texts has a path', () => {
+    const feeds = eleven.map((category) => `/${category}`);
+    expect([...PAGE_PATHS].sort()).toEqual(
+      ['/', ...feeds, '/story/:id', '/about', '/privacy', '/terms'].sort(),
+    );
+    for (const path of ['/sign-in', '/onboarding', '/settings', '/saved', '/saved-stories', '/billing'])
+      expect(read(path)).toEqual(UNKNOWN);
   });
 });

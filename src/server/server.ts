@@ -9,15 +9,10 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import packageJson from '../../package.json' with { type: 'json' };
 import { ErrorBodySchema } from '../contract/contract.ts';
-import { articleRoutes } from './api/articles.ts';
-import { cityRoutes } from './api/cities.ts';
+import { apiRoutes } from './api/api.ts';
+import { cityFileRoutes } from './api/cities.ts';
 import { docsRoutes } from './api/docs.ts';
 import { healthRoutes } from './api/health.ts';
-import { listRoutes } from './api/lists.ts';
-import { locationRoutes } from './api/location.ts';
-import { searchRoutes } from './api/search.ts';
-import { shareRoutes } from './api/share.ts';
-import { storyRoutes } from './api/stories.ts';
 import { type App, type Context, type ServerOptions, siteOf } from './context.ts';
 import { assetRoutes } from './files/assets.ts';
 import { newsFileRoutes } from './files/news-files.ts';
@@ -25,9 +20,11 @@ import { sitemapRoutes } from './files/sitemap.ts';
 import { syndicationRoutes } from './files/syndication.ts';
 import { handleError, installErrors, Refusal } from './http/errors.ts';
 import { installHttpCache } from './http/http-cache.ts';
+import { isNavigation } from './http/navigation.ts';
 import { installQueryCheck } from './http/query-check.ts';
-import { installRouting } from './http/routing.ts';
+import { API_PREFIX, installRouting } from './http/routing.ts';
 import { dataHeaders, installSecurity } from './http/security.ts';
+import { pageRoutes } from './pages/page-routes.ts';
 import { createPages, type Pages } from './pages/pages.ts';
 import { artworkRoutes } from './pictures/artwork.ts';
 import { createImageSigner, readImageKey } from './pictures/image-address.ts';
@@ -74,16 +71,11 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
       new Refusal(429, 'RATE_LIMITED', 'Too many requests. Please wait a moment and try again.'),
   });
   await app.register(swagger, openApi(site.name));
-  installRouting(app, pages);
+  const routing = installRouting(app);
   installQueryCheck(app);
 
-  articleRoutes(app, context);
-  storyRoutes(app, context);
-  shareRoutes(app, context);
-  searchRoutes(app, context);
-  listRoutes(app, context);
-  cityRoutes(app);
-  locationRoutes(app, context);
+  apiRoutes(app, context, pages);
+  cityFileRoutes(app);
   newsFileRoutes(app, context);
   syndicationRoutes(app, context);
   sitemapRoutes(app, context);
@@ -93,6 +85,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   healthRoutes(app, context);
   docsRoutes(app, context);
   assetRoutes(app, context);
+  pageRoutes(app, pages, routing);
 
   app.addHook('onListen', async () => {
     const address = app.server.address();
@@ -124,7 +117,10 @@ function createApp({ config, log, develop }: ServerOptions, { secure }: Context,
     ajv: { customOptions: { coerceTypes: true, removeAdditional: false } },
     // Refused before any hook could run, so the headers are set here.
     frameworkErrors: (error, request, reply) => {
-      void handleError(error, request, reply.headers(headers));
+      // An address that cannot be decoded is, to a reader, one more that nobody knows.
+      const refuse = (reason: unknown) => void handleError(reason, request, reply.headers(headers));
+      if (error.code !== 'FST_ERR_BAD_URL' || !isNavigation(request)) refuse(error);
+      else pages.send(request, reply).catch(refuse);
     },
     serverFactory: (handler) =>
       createHttpServer(
@@ -150,7 +146,7 @@ function installLog(app: App): void {
   app.addHook('onResponse', async (request, reply) => {
     const { method, routeOptions } = request;
     const ms = Math.round(reply.elapsedTime);
-    request.log.info({ method, route: routeOptions.url ?? 'page', status: reply.statusCode, ms }, 'request');
+    request.log.info({ method, route: routeOptions.url ?? 'none', status: reply.statusCode, ms }, 'request');
   });
 }
 
@@ -164,12 +160,15 @@ function openApi(name: string): Parameters<typeof swagger>[1] {
         version: packageJson.version,
         description:
           'Everything the site shows, as data. Every refusal has the body `{"error":{"code","message","field"}}`; ' +
-          '`field` names the parameter at fault.',
+          '`field` names the parameter at fault. Every call but those that give files is also answered under `/api`, where ' +
+          'nothing but data is: at the root, a browser that is sent to a call by its address bar gets a page.',
       },
     },
     transform: ({ schema, url }) => ({
       schema: {
         ...schema,
+        // The same calls as at the root; each is described once.
+        ...(url.startsWith(`${API_PREFIX}/`) ? { hide: true } : {}),
         response: { ...(schema?.response as object | undefined), default: ErrorBodySchema },
       },
       url,

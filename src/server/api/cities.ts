@@ -1,4 +1,4 @@
-/** GET /cities (search) and /cities.json (the fallback file). */
+/** GET /cities (search) and the file /cities.json (the fallback). */
 import { Type } from 'typebox';
 import { CityFileSchema, CityQuerySchema, CitySchema } from '../../contract/contract.ts';
 import { citiesFile, searchCities } from '../../geo/geo.ts';
@@ -24,7 +24,9 @@ export function cityRoutes(app: App): void {
       return { data: searchCities(request.query.q, request.query.lang ?? 'en') };
     },
   );
+}
 
+export function cityFileRoutes(app: App): void {
   let largest: Promise<PreparedBody> | null = null;
   app.get(
     '/cities.json',

@@ -31,6 +31,17 @@ export function locateIp(reader: PlaceReader | null, ip: string): IpLocation {
   };
 }
 
+/** The file of addresses, once for all who ask; null as long as it is not open. */
+export type IpPlaces = () => PlaceReader | null;
+
+export function openIpPlaces(app: App, context: Context): IpPlaces {
+  let reader: PlaceReader | null = null;
+  app.addHook('onReady', async () => {
+    reader = await openIpDatabase(context);
+  });
+  return () => reader;
+}
+
 async function openIpDatabase(context: Context): Promise<PlaceReader | null> {
   const file = context.config.ipDatabase;
   if (file === null) return null;
@@ -43,12 +54,7 @@ async function openIpDatabase(context: Context): Promise<PlaceReader | null> {
   }
 }
 
-export function locationRoutes(app: App, context: Context): void {
-  let reader: PlaceReader | null = null;
-  app.addHook('onReady', async () => {
-    reader = await openIpDatabase(context);
-  });
-
+export function locationRoutes(app: App, ipPlaces: IpPlaces): void {
   app.get(
     '/location/ip',
     {
@@ -60,7 +66,7 @@ export function locationRoutes(app: App, context: Context): void {
     },
     async (request, reply) => {
       reply.header('cache-control', 'no-store');
-      return locateIp(reader, request.ip);
+      return locateIp(ipPlaces(), request.ip);
     },
   );
 

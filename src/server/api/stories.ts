@@ -108,5 +108,5 @@ export function storyRoutes(app: App, context: Context): void {
 
 /** The same address with the id that is in force, query kept. */
 function redirectTo(reply: FastifyReply, id: string, url: string): FastifyReply {
-  return reply.redirect(url.replace(/^\/stories\/[^/?]+/, `/stories/${id}`), PERMANENT_REDIRECT);
+  return reply.redirect(url.replace(/\/stories\/[^/?]+/, `/stories/${id}`), PERMANENT_REDIRECT);
 }

@@ -131,7 +131,7 @@ describe('tags and compression of answers', () => {
   });
 
   it.each(['br', 'gzip'])('answers above 1 KB are sent as %s, with Vary', async (encoding) => {
-    const { headers, rawPayload } = await get('/articles', { 'accept-encoding': encoding });
+    const { headers, rawPayload } = await get('/api/articles', { 'accept-encoding': encoding });
     expect(headers['content-encoding']).toBe(encoding);
     expect(headers.vary).toBe('Accept-Encoding');
     expect(Number(headers['content-length'])).toBe(rawPayload.length);

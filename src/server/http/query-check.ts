@@ -34,9 +34,10 @@ function decode(text: string): string | null {
 
 /** Applies to the API only: a reader's page ignores what it does not understand. */
 export function installQueryCheck(app: App): void {
-  app.addHook('onRequest', async (request) => {
+  app.addHook('preValidation', async (request) => {
     const mark = request.url.indexOf('?');
-    if (mark >= 0 && !request.is404) checkQuery(request.url.slice(mark + 1));
+    if (mark >= 0 && !request.is404 && !request.routeOptions.config.page)
+      checkQuery(request.url.slice(mark + 1));
   });
   // "1e999" becomes Infinity, which the schemas' limits let through.
   app.addHook('preHandler', async ({ query }) => {

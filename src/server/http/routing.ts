@@ -1,10 +1,21 @@
-/** What happens to addresses and methods no route answers: another method, a file that is not there, or a page. */
+/** What happens to methods that no route answers, and which addresses are for programs and never a page. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../context.ts';
-import type { Pages } from '../pages/pages.ts';
 import { notFound, Refusal } from './errors.ts';
+import { isNavigation } from './navigation.ts';
 
-/** Accounts will live here; until then these are not pages either. */
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** A page for readers: whatever is asked of it, there is an answer. */
+    page?: boolean;
+  }
+}
+
+/** Where every call of the API is answered, and nothing else. */
+export const API_PREFIX = '/api';
+/** What pages answer. */
+const READING = ['GET', 'HEAD'];
+/** Accounts will live here; until then programs find nothing. */
 const RESERVED = ['auth', 'profile', 'preferences', 'saved-stories'];
 /** Addresses that only programs ask for are never the home feed. */
 const PROGRAM_FILE = /\.(json|js|mjs|css|map|txt|xml|webmanifest|ico|png|jpg|webp|svg|woff2?)$/i;
@@ -14,6 +25,7 @@ interface Route {
   segments: string[];
 }
 
+const pathOf = ({ url }: FastifyRequest): string => url.split('?', 1)[0] ?? '/';
 const segmentsOf = (path: string): string[] => path.split('/').slice(1);
 
 function matches(route: Route, segments: string[]): boolean {
@@ -23,32 +35,38 @@ function matches(route: Route, segments: string[]): boolean {
   return route.segments.every((part, at) => part === '*' || part.startsWith(':') || part === segments[at]);
 }
 
+export interface Routing {
+  /** Whether nothing but a program asks for this: then there is data, or a refusal, and never a page. */
+  isForPrograms(request: FastifyRequest): boolean;
+}
+
 /** Call before the first route: it listens to what is registered. */
-export function installRouting(app: App, pages: Pages): void {
+export function installRouting(app: App): Routing {
   const routes: Route[] = [];
-  app.addHook('onRoute', ({ method, url }) => {
-    routes.push({ methods: [method].flat(), segments: segmentsOf(url) });
+  app.addHook('onRoute', ({ method, url, config }) => {
+    if (!config?.page) routes.push({ methods: [method].flat(), segments: segmentsOf(url) });
   });
   const isOurs = (first: string): boolean =>
     RESERVED.includes(first) || routes.some(({ segments }) => segments[0] === first);
-
-  const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const path = request.url.split('?', 1)[0] ?? '/';
-    const segments = segmentsOf(path);
-    const reading = request.method === 'GET' || request.method === 'HEAD';
-    const found = routes.filter((route) => matches(route, segments));
-    const methods = new Set(found.flatMap((route) => route.methods));
-    const ours = isOurs(segments[0] ?? '') || PROGRAM_FILE.test(path);
-    if (methods.size === 0 && !ours && !reading) methods.add('GET').add('HEAD');
-    if (methods.size > 0) throw methodNotAllowed(reply, methods);
-    if (ours) throw notFound();
-    return pages.send(request, reply);
+  const isForPrograms = (request: FastifyRequest): boolean => {
+    const path = pathOf(request);
+    const [first = ''] = segmentsOf(path);
+    if (`/${first}` === API_PREFIX || PROGRAM_FILE.test(path)) return true;
+    return isOurs(first) && !isNavigation(request);
   };
 
   app.after(() => {
-    // Pages that must be rendered, and guesses at addresses, count for the limit like everything else.
-    app.setNotFoundHandler({ preHandler: app.rateLimit() }, answer);
+    // Guesses at addresses count for the limit like everything else.
+    app.setNotFoundHandler({ preHandler: app.rateLimit() }, async (request, reply) => {
+      const segments = segmentsOf(pathOf(request));
+      const found = routes.filter((route) => matches(route, segments));
+      const methods = new Set(found.flatMap((route) => route.methods));
+      if (methods.size > 0) throw methodNotAllowed(reply, methods);
+      if (isForPrograms(request)) throw notFound();
+      throw methodNotAllowed(reply, new Set(READING));
+    });
   });
+  return { isForPrograms };
 }
 
 function methodNotAllowed(reply: FastifyReply, methods: Set<string>): Refusal {

@@ -1,5 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { RANKING_CATEGORIES } from '../../contract/contract.ts';
 import { startTestServer, type TestServer, type TestServerOptions } from '../testing/server.ts';
 import { makeStory, NOW } from '../testing/stories.ts';
 
@@ -36,6 +37,17 @@ describe('pages', () => {
     expect(renderer.inputs[0]?.data.feed?.total).toBe(2);
   });
 
+  it('ROUTE-02 every category’s path shows the stories of that category and no other', async () => {
+    const { app, renderer } = await start({
+      stories: RANKING_CATEGORIES.map((category) => makeStory(category, { categories: [category] })),
+    });
+    for (const category of RANKING_CATEGORIES) {
+      await app.inject(`/${category}`);
+      const shown = renderer.inputs.at(-1)?.data.feed?.data.map((article) => article.category);
+      expect(shown).toEqual([category]);
+    }
+  });
+
   it('ROUTE-09 API-21 a story lies over the home feed', async () => {
     const { app, renderer } = await start({ env: { RELATED_STORIES_ENABLED: 'on' } });
     expect((await app.inject('/story/one')).statusCode).toBe(200);
@@ -62,23 +74,116 @@ describe('pages', () => {
     }
   });
 
+  const navigation = {
+    accept: 'text/html,*/*;q=0.8',
+    'sec-fetch-mode': 'navigate',
+    'sec-fetch-dest': 'document',
+  };
+
   it('ROUTE-11 AMBIG-46 any other path is the home feed with 200, rendered once for all of them', async () => {
     const { app, renderer } = await start();
-    for (const url of ['/nowhere', '/admin/login', '/2026/03/10/story']) {
-      expect((await app.inject(url)).statusCode).toBe(200);
+    const unknown = [
+      '/nowhere',
+      '/nowhere?q=ferry',
+      '/2026/03/10/story',
+      '/story/a/b',
+      '//world',
+      '//evil.example',
+    ];
+    // Nobody but a program asks for these, and it gets data; the address bar is a reader's.
+    const calls = [
+      '/articles',
+      '/articles?limit=none&limit=2',
+      '/feed',
+      '/search',
+      '/stories/one',
+      '/stories/nobody',
+    ];
+    const reserved = [
+      '/auth/email/start',
+      '/profile',
+      '/preferences',
+      '/saved-stories',
+      '/articles/none',
+      '/img/x',
+    ];
+    const undecodable = ['/%zz', '/story/%E0%A4%A', '/stories/%E0%A4%A'];
+    for (const url of [...unknown, ...calls, ...reserved, ...undecodable]) {
+      const { statusCode, headers, body } = await app.inject({ url, headers: navigation });
+      expect([url, statusCode, headers['content-type']]).toEqual([url, 200, 'text/html; charset=utf-8']);
+      expect(headers.location).toBeUndefined();
+      expect(body).toContain('Ferry one sails again');
     }
     expect(renderer.inputs).toHaveLength(1);
-    expect(renderer.inputs[0]).toMatchObject({ path: '/', unknownPath: true });
+    expect(renderer.inputs[0]).toMatchObject({
+      path: '/',
+      unknownPath: true,
+      screen: { kind: 'feed', category: 'all' },
+    });
   });
 
-  it('AMBIG-88 API paths win over pages', async () => {
+  it('a browser that names no mode is known by what it accepts', async () => {
+    const { app } = await start();
+    const type = async (headers: Record<string, string>) =>
+      (await app.inject({ url: '/articles', headers })).headers['content-type'];
+    expect(await type({ accept: 'text/html,*/*' })).toContain('text/html');
+    expect(await type({ accept: 'text/html,*/*', 'sec-fetch-mode': 'cors' })).toContain('application/json');
+    expect(await type({ accept: '*/*' })).toContain('application/json');
+    expect(await type({})).toContain('application/json');
+    const { headers } = await app.inject({ url: '/articles', headers: navigation });
+    expect(headers.vary).toContain('Sec-Fetch-Mode');
+    expect((await app.inject('/articles')).headers.vary).toBe('Accept-Encoding, Accept, Sec-Fetch-Mode');
+  });
+
+  it.each([
+    '/news.json',
+    '/cities.json',
+    '/openapi.json',
+    '/docs',
+    '/robots.txt',
+    '/sitemap.xml',
+    '/feeds/home.atom',
+    '/healthz',
+  ])('%s is a file for browsers too', async (url) => {
     const { app, renderer } = await start();
-    const { headers } = await app.inject({
-      url: '/articles',
-      headers: { accept: 'text/html', 'sec-fetch-mode': 'navigate' },
-    });
-    expect(headers['content-type']).toContain('application/json');
+    const { statusCode, headers } = await app.inject({ url, headers: navigation });
+    expect([statusCode, String(headers['content-type']).slice(0, 8)]).toEqual([200, expect.any(String)]);
     expect(renderer.inputs).toHaveLength(0);
+  });
+
+  it.each([
+    ['/story/a:b', 'a:b'],
+    ['/story/a%20b', 'a b'],
+    ['/story/%C3%BC', 'ü'],
+    [`/story/${'x'.repeat(300)}`, 'x'.repeat(300)],
+  ])('ERR-58 %s is a story that nobody knows, as in the browser', async (url, id) => {
+    const { app, renderer } = await start();
+    expect((await app.inject(url)).statusCode).toBe(404);
+    expect(renderer.inputs[0]).toMatchObject({ screen: { kind: 'story', id }, unknownPath: false });
+  });
+
+  it('later pages than there may be are the first', async () => {
+    const { app, renderer } = await start();
+    expect((await app.inject('/?page=99999')).statusCode).toBe(200);
+    expect(renderer.inputs[0]).toMatchObject({ path: '/', data: { error: null } });
+    expect(renderer.inputs[0]?.screen).not.toHaveProperty('page');
+  });
+
+  it('other spellings of a page are that page', async () => {
+    const { app, renderer } = await start();
+    for (const url of ['/technology', '/Tech/', '/TECHNOLOGY?page=0&utm_source=x&utm_source=y'])
+      expect((await app.inject(url)).statusCode).toBe(200);
+    expect(renderer.inputs.map(({ path, unknownPath }) => [path, unknownPath])).toEqual([
+      ['/technology', false],
+    ]);
+  });
+
+  it('a story’s address of any length is answered', async () => {
+    const { app } = await start();
+    for (const length of [301, 4096, 5000, 12_000])
+      expect(
+        (await app.inject({ url: `/story/${'x'.repeat(length)}`, headers: navigation })).statusCode,
+      ).toBe(200);
   });
 
   it('FEED-20 local waits for a place; with one it is filled', async () => {
