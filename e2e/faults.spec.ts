@@ -208,7 +208,7 @@ test.describe('finding the place', () => {
     });
     await page.clock.install();
     await page.goto('/local');
-    for (const path of ['/location/reverse', '/location/ip']) {
+    for (const path of ['/api/location/reverse', '/api/location/ip']) {
       await expect.poll(() => asked.at(-1)).toBe(path);
       await page.clock.runFor(3_000);
     }

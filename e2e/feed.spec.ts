@@ -10,7 +10,8 @@ test('FEED-09 FEED-31 FEED-35 API-44 Load more appends the next page until there
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url());
-    if (pathname === '/articles') asked.push(`${searchParams.get('page')} of ${searchParams.get('limit')}`);
+    if (pathname === '/api/articles')
+      asked.push(`${searchParams.get('page')} of ${searchParams.get('limit')}`);
   });
   const more = page.getByRole('link', { name: 'Load more' });
   await more.click();

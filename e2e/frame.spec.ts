@@ -11,6 +11,7 @@ import {
   WIDTHS,
   watchShifts,
 } from './site.ts';
+import { stories } from './stories.ts';
 
 const MAIN = ['Home', 'Local', 'World', 'Politics', 'Science'];
 const MORE = ['Business', 'Technology', 'Environment', 'Health', 'Entertainment', 'Sports', 'Crime'];
@@ -175,10 +176,24 @@ test('ROUTE-02 eleven paths show their category', async ({ page }) => {
     await page.goto(`/${category}`);
     const title = page.getByRole('heading', { level: 1 });
     await expect(title, category).toContainText(new RegExp(category, 'i'));
+    // What local shows depends on the place; e2e/place.spec.ts.
+    if (category === 'local') continue;
+    const listed = (await stories(`category=${category}`)).map((story) => story.title);
+    expect(listed.length, category).toBeGreaterThan(0);
+    expect(await headlines(page), category).toEqual(listed);
   }
 });
 
-for (const address of ['/nowhere', '/a/b/c', '/world/extra', '/STORY'])
+for (const address of [
+  '/nowhere',
+  '/a/b/c',
+  '/world/extra',
+  '/STORY',
+  '/articles',
+  '/feed',
+  '/stories/none',
+  '/profile',
+])
   test(`ROUTE-11 ${address} shows the home feed`, async ({ page }) => {
     const response = await page.goto(address);
     expect(response?.status()).toBe(200);

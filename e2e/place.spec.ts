@@ -53,7 +53,7 @@ test('LOC-23 TIME-11 LOC-04 cities are searched 300 ms after the last key, from 
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url());
-    if (pathname === '/cities') asked.push(searchParams.get('q') ?? '');
+    if (pathname === '/api/cities') asked.push(searchParams.get('q') ?? '');
   });
   await open(page, '/');
   const dialog = await openSelector(page);
@@ -91,7 +91,7 @@ test.describe('with permission', () => {
     await open(page, '/local');
     await expect(banner(page)).toContainText('Local news for Utrecht');
     await expect(page.locator('main article').first()).toBeVisible();
-    expect(asked).toEqual(['/location/reverse']);
+    expect(asked).toEqual(['/api/location/reverse']);
     await page.getByRole('banner').getByRole('link', { name: 'World', exact: true }).click();
     await page.getByRole('banner').getByRole('link', { name: 'Local', exact: true }).click();
     await expect(banner(page)).toContainText('Utrecht');

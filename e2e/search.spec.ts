@@ -8,12 +8,12 @@ test.use({ viewport: { width: WIDTHS.desk, height: HEIGHT } });
 const field = (page: Page) => page.getByRole('searchbox', { name: 'Search news' });
 const toggle = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Search' });
 
-/** Addresses the page asked /search with. */
+/** Addresses the page asked for searches with. */
 function searches(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url());
-    if (pathname === '/search') asked.push(searchParams.get('q') ?? '');
+    if (pathname === '/api/search') asked.push(searchParams.get('q') ?? '');
   });
   return asked;
 }

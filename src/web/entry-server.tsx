@@ -3,7 +3,6 @@
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
-import { addressOf } from '../contract/address.ts';
 import type { PageInput, PageRenderer } from '../contract/contract.ts';
 import { App } from './app.tsx';
 import { type AssetSource, builtAssets, developmentAssets } from './document/assets.ts';
@@ -34,8 +33,7 @@ export function createRenderer({ clientDir }: RendererOptions): PageRenderer {
 
 async function render(input: PageInput, assets: AssetSource): Promise<string> {
   const catalogue = await loadCatalogue(input.language);
-  const [path = '/', search = ''] = addressOf(input.screen).split('?');
-  const body = await html(<App boot={input} catalogue={catalogue} address={{ path, search }} />);
+  const body = await html(<App boot={input} catalogue={catalogue} />);
   return documentOf({
     language: input.language,
     head: headOf(input, translator(input.language, catalogue)),

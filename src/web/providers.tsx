@@ -13,15 +13,13 @@ import { SiteProvider } from './site.tsx';
 export interface Start {
   boot: BootData;
   catalogue: Catalogue;
-  /** On the server: the address that is rendered. */
-  address?: { path: string; search: string };
 }
 
 /** What every part of the app may ask for: address, data, site, language, place, time, and panels to open. */
-export function Providers({ boot, catalogue, address, children }: Start & { children: ReactNode }) {
+export function Providers({ boot, catalogue, children }: Start & { children: ReactNode }) {
   const [client] = useState(() => queryClientOf(boot));
   return (
-    <Router {...(address ? { address } : {})}>
+    <Router screen={boot.screen}>
       <QueryClientProvider client={client}>
         <SiteProvider value={boot.site}>
           <LanguageProvider language={boot.language} catalogue={catalogue}>

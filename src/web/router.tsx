@@ -1,14 +1,16 @@
 /** The only file that knows which router we use. Screens, links and closing of what lies over a feed. */
 import {
   type AnchorHTMLAttributes,
+  createContext,
   type MouseEvent,
   type ReactNode,
   useCallback,
+  useContext,
   useMemo,
   useState,
 } from 'react';
-import { useLocation, useSearch, Link as WouterLink, Router as WouterRouter } from 'wouter';
-import { useHistoryState } from 'wouter/use-browser-location';
+import { useLocation, Link as WouterLink, Router as WouterRouter } from 'wouter';
+import { useHistoryState, useLocationProperty } from 'wouter/use-browser-location';
 import { addressOf, type FeedScreen, HOME, type OverlayScreen, readAddress } from '../contract/address.ts';
 import type { Screen } from '../contract/contract.ts';
 
@@ -18,45 +20,72 @@ interface Depth {
 }
 
 interface RouterProps {
-  /** On the server: the address that is rendered. */
-  address?: { path: string; search: string };
+  /** What the server decided to show. */
+  screen: Screen;
   children: ReactNode;
 }
 
-export function Router({ address, children }: RouterProps) {
-  const server = address ? { ssrPath: address.path, ssrSearch: address.search } : {};
-  return <WouterRouter {...server}>{children}</WouterRouter>;
+const FirstScreen = createContext<Screen>(HOME);
+
+/** Starts with the server's screen, there and when the browser takes the page over; from then on the address bar counts. */
+export function Router({ screen, children }: RouterProps) {
+  return (
+    <FirstScreen value={screen}>
+      <WouterRouter ssrPath={addressOf(screen)}>{children}</WouterRouter>
+    </FirstScreen>
+  );
 }
 
 export interface Screens {
   /** What the page shows, or what lies under the overlay. */
   feed: FeedScreen;
   overlay: OverlayScreen | null;
-  unknownPath: boolean;
   /** Leaves the overlay: back to the feed it was opened from, or to the home feed if opened directly. */
   close: () => void;
 }
 
 /** The screens of the current address. Call it once, at the top: it remembers the feed under an overlay. */
 export function useScreens(): Screens {
-  const [path, navigate] = useLocation();
-  const search = useSearch();
+  const [, navigate] = useLocation();
+  const screen = useScreen();
   const depth = useDepth();
-  const { screen, unknownPath } = useMemo(() => readAddress(path, search), [path, search]);
   const [feed, setFeed] = useState(screen.kind === 'feed' ? screen : HOME);
   if (screen.kind === 'feed' && screen !== feed) setFeed(screen);
   const close = useCallback(() => {
     if (depth > 0) window.history.go(-depth);
+    else if (cameFromFeed()) window.history.back();
     else navigate(addressOf(feed), { replace: true });
   }, [depth, navigate, feed]);
-  return { feed, overlay: screen.kind === 'feed' ? null : screen, unknownPath, close };
+  return { feed, overlay: screen.kind === 'feed' ? null : screen, close };
 }
 
-/** The screen of the current address. */
+/** Whether the page before this one is a feed of ours: its link was followed before the app was there to open it in place. */
+function cameFromFeed(): boolean {
+  const { navigation } = window as { navigation?: { canGoBack: boolean } };
+  // A link opened in a new tab names its page too, but there is nothing to go back to.
+  if (!(navigation?.canGoBack ?? window.history.length > 1)) return false;
+  if (!document.referrer.startsWith(`${location.origin}/`)) return false;
+  const { pathname, search } = new URL(document.referrer);
+  return readAddress(pathname, search).screen.kind === 'feed';
+}
+
+/**
+ * The screen of the current address; the same object as long as it is the same screen, however it is spelled. The address
+ * is read as it stands: wouter's own hooks decode it once more.
+ */
 export function useScreen(): Screen {
-  const [path] = useLocation();
-  const search = useSearch();
-  return useMemo(() => readAddress(path, search).screen, [path, search]);
+  const first = useContext(FirstScreen);
+  const address = useLocationProperty(addressInBar, () => addressOf(first));
+  return useMemo(() => screenAt(address), [address]);
+}
+
+function addressInBar(): string {
+  return addressOf(readAddress(location.pathname, location.search).screen);
+}
+
+function screenAt(address: string): Screen {
+  const [path = '', search = ''] = address.split('?');
+  return readAddress(path, search).screen;
 }
 
 function useDepth(): number {

@@ -40,7 +40,6 @@ describe('a visitor', () => {
 describe('screens that do not exist', () => {
   it.each([
     ['TREND-07 AMBIG-73 trending', ['/trending']],
-    ['ROUTE-12 AMBIG-45 dialogs', ['/sign-in', '/onboarding', '/settings', '/saved', '/billing']],
     ['PERM-14 an administration', ['/admin']],
   ])('%s: their addresses are the home feed', (_what, paths) => {
     for (const path of paths) expect(readAddress(path, '')).toEqual({ screen: HOME, unknownPath: true });

@@ -30,24 +30,28 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe('where a feed comes from', () => {
   const rows: [id: string, change: Partial<FeedRequest>, address: string][] = [
-    ['FEED-19 home', {}, '/articles?limit=20&lang=en&page=1'],
+    ['FEED-19 home', {}, '/api/articles?limit=20&lang=en&page=1'],
     [
       'FEED-21 a category',
       { screen: { ...HOME, category: 'world' } },
-      '/articles?category=world&limit=20&lang=en&page=1',
+      '/api/articles?category=world&limit=20&lang=en&page=1',
     ],
     [
       'FEED-20 API-43 local, with the city',
       { screen: { ...HOME, category: 'local' }, place: UTRECHT },
-      '/articles?category=local&limit=20&lang=en&lat=52.1&lon=5.1&city=Utrecht&country=Netherlands&page=1',
+      '/api/articles?category=local&limit=20&lang=en&lat=52.1&lon=5.1&city=Utrecht&country=Netherlands&page=1',
     ],
     [
       'FEED-17 SEARCH-05 a search, in every category',
       { screen: { ...HOME, category: 'world', query: 'ice & snow' } },
-      '/search?q=ice+%26+snow&lang=en&page=1',
+      '/api/search?q=ice+%26+snow&lang=en&page=1',
     ],
-    ['an order', { screen: { ...HOME, sort: 'newest' } }, '/articles?sort=newest&limit=20&lang=en&page=1'],
-    ['another language', { language: 'nl' }, '/articles?limit=20&lang=nl&page=1'],
+    [
+      'an order',
+      { screen: { ...HOME, sort: 'newest' } },
+      '/api/articles?sort=newest&limit=20&lang=en&page=1',
+    ],
+    ['another language', { language: 'nl' }, '/api/articles?limit=20&lang=nl&page=1'],
   ];
   it.each(rows)('%s', async (_id, change, address) => {
     const asked = answerWith([fresh(1)]);

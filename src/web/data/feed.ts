@@ -60,10 +60,10 @@ export function placeName(place: Place | null): string | null {
 
 /** Where a feed comes from: a search if there is a query, else the category's listing. */
 function listing(screen: FeedScreen, reader: Params): { path: string; params: Params } {
-  if (screen.query) return { path: '/search', params: { q: screen.query, ...reader } };
+  if (screen.query) return { path: '/api/search', params: { q: screen.query, ...reader } };
   const category = screen.category === 'all' ? undefined : screen.category;
   const sort = screen.sort === 'top' ? undefined : screen.sort;
-  return { path: '/articles', params: { category, sort, limit: PAGE_SIZE, ...reader } };
+  return { path: '/api/articles', params: { category, sort, limit: PAGE_SIZE, ...reader } };
 }
 
 /** The reader's place goes to the server no more precisely than news needs it. */

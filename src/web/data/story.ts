@@ -39,7 +39,7 @@ export function relatedQuery({ id, language }: Omit<StoryRequest, 'place'>) {
     queryKey: relatedKey(id, language),
     queryFn: async ({ signal }): Promise<Article[]> => {
       try {
-        const path = `/stories/${encodeURIComponent(id)}/related`;
+        const path = `/api/stories/${encodeURIComponent(id)}/related`;
         const page = await get<ArticlePage>({ path, params: { lang: language }, signal });
         return page.data;
       } catch {

@@ -23,7 +23,7 @@ describe('findCities', () => {
   it('LOC-21 LOC-22 each city once, at most 30', async () => {
     const many = Array.from({ length: 60 }, (_, index) => city(`Place ${index >> 1}`, 'X'));
     serve({
-      '/cities': {
+      '/api/cities': {
         data: [...many, ...Array.from({ length: 40 }, (_, index) => city(`Other ${index}`, 'X'))],
       },
     });
@@ -34,7 +34,7 @@ describe('findCities', () => {
 
   it('LOC-37 AMBIG-81 the file when the search finds nothing', async () => {
     serve({
-      '/cities': { data: [] },
+      '/api/cities': { data: [] },
       '/cities.json': [{ name: 'Gent', country: 'Belgium', lat: 51, lon: 3.7 }],
     });
     expect(await findCities('gent', 'nl')).toEqual([
@@ -43,7 +43,7 @@ describe('findCities', () => {
   });
 
   it('the popular list when nothing answers', async () => {
-    serve({ '/cities': 404, '/cities.json': 404 });
+    serve({ '/api/cities': 404, '/cities.json': 404 });
     expect((await findCities('utr', 'en')).map(({ name }) => name)).toEqual(['Utrecht']);
   });
 });

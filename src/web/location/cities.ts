@@ -27,7 +27,7 @@ export async function findCities(query: string, language: InterfaceLanguage): Pr
   const text = query.trim();
   if (text.length < SHORTEST_QUERY) return popularCities(text, language);
   const found = await get<{ data: City[] }>({
-    path: '/cities',
+    path: '/api/cities',
     params: { q: text, lang: language },
   })
     .then(({ data }) => data)

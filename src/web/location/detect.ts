@@ -73,12 +73,12 @@ interface Point {
  */
 async function nameOf(point: Point): Promise<Named> {
   const params = { lat: rounded(point.latitude), lon: rounded(point.longitude) };
-  const { city, country } = await ask('/location/reverse', params);
+  const { city, country } = await ask('/api/location/reverse', params);
   if (city && country) return { city, country, source: 'browser' };
   const { distanceKm, namelessPlace, nearestBuiltIn, REVERSE_RADIUS_KM } = await import(
     '../../geo/browser.ts'
   );
-  const address = await ask('/location/ip', params);
+  const address = await ask('/api/location/ip', params);
   // An address may be a provider's, far from its reader: then its city would be a lie.
   const isNear = address.point !== null && distanceKm(point, address.point) <= REVERSE_RADIUS_KM;
   if (isNear && address.city && address.country)
@@ -89,7 +89,7 @@ async function nameOf(point: Point): Promise<Named> {
 }
 
 async function fromAddress(now: number): Promise<Pick<Detection, 'place' | 'country'>> {
-  const { city, country, point } = await ask('/location/ip', {});
+  const { city, country, point } = await ask('/api/location/ip', {});
   if (!point || !city || !country) return { place: null, country };
   const place = { city, country, ...point, accuracy: IP_ACCURACY_KM };
   return { place: located(place, 'ip', now), country };

@@ -108,16 +108,16 @@ describe('what the device remembers', () => {
 describe('detectPlace', () => {
   it('LOC-05 LOC-06 the browser’s position, named by our server', async () => {
     browserAt(position(52.0907, 5.1214));
-    const asked = serve({ '/location/reverse': { city: 'Utrecht', country: 'Netherlands' } });
+    const asked = serve({ '/api/location/reverse': { city: 'Utrecht', country: 'Netherlands' } });
     const { place } = await detectPlace(NOON);
     expect(place).toEqual(located({ ...UTRECHT, accuracy: 2.5 }, 'browser', NOON));
-    expect(asked).toEqual(['/location/reverse?lat=52.09&lon=5.12']);
+    expect(asked).toEqual(['/api/location/reverse?lat=52.09&lon=5.12']);
   });
 
   it('LOC-27 asks for a precise position, at most 5 minutes old, within 10 s', async () => {
     const ask = vi.fn(denied);
     browserAt(ask);
-    serve({ '/location/ip': { loc: '', city: '', country: '' } });
+    serve({ '/api/location/ip': { loc: '', city: '', country: '' } });
     await detectPlace(NOON);
     expect(ask.mock.calls[0]?.[2]).toEqual({
       timeout: 10_000,
@@ -133,7 +133,7 @@ describe('detectPlace', () => {
   ];
   it.each(names)('%s, when the server cannot name it', async (_id, [latitude, longitude], city, country) => {
     browserAt(position(latitude, longitude));
-    serve({ '/location/reverse': 404, '/location/ip': 404 });
+    serve({ '/api/location/reverse': 404, '/api/location/ip': 404 });
     const { place } = await detectPlace(NOON);
     expect(place).toMatchObject({ country, city, source: city === 'Utrecht' ? 'browser' : 'detected' });
   });
@@ -172,7 +172,7 @@ describe('detectPlace', () => {
     'LOC-05 LOC-29 LOC-38 geolocation %s: the address the request comes from, within 50 km',
     async (_what, locate) => {
       browserAt(locate);
-      serve({ '/location/ip': { loc: '51.05,3.72', city: 'Ghent', country: 'Belgium' } });
+      serve({ '/api/location/ip': { loc: '51.05,3.72', city: 'Ghent', country: 'Belgium' } });
       const { place } = await detectPlace(NOON);
       expect(place).toEqual(located({ ...GHENT, accuracy: 50 }, 'ip', NOON));
     },
@@ -187,17 +187,20 @@ describe('detectPlace', () => {
     404,
   ])('LOC-05 otherwise none (%j)', async (answer) => {
     browserAt(null);
-    serve({ '/location/ip': answer });
+    serve({ '/api/location/ip': answer });
     expect(await detectPlace(NOON)).toMatchObject({ place: null, fault: 'unavailable' });
   });
 
   it('LOC-07 what the address says when the look-up fails, if it is near', async () => {
     browserAt(position(52.09, 5.12));
     const near = { loc: '52.37,4.90', city: 'Amsterdam', country: 'Netherlands' };
-    const asked = serve({ '/location/reverse': 404, '/location/ip': near });
+    const asked = serve({ '/api/location/reverse': 404, '/api/location/ip': near });
     expect((await detectPlace(NOON)).place).toMatchObject({ city: 'Amsterdam', latitude: 52.09 });
-    expect(asked.at(-1)).toBe('/location/ip?lat=52.09&lon=5.12');
-    serve({ '/location/reverse': 404, '/location/ip': { ...near, loc: '48.85,2.35', city: 'Paris' } });
+    expect(asked.at(-1)).toBe('/api/location/ip?lat=52.09&lon=5.12');
+    serve({
+      '/api/location/reverse': 404,
+      '/api/location/ip': { ...near, loc: '48.85,2.35', city: 'Paris' },
+    });
     expect((await detectPlace(NOON)).place).toMatchObject({ city: 'Utrecht' });
   });
 
@@ -207,13 +210,13 @@ describe('detectPlace', () => {
     ['ERR-89 timeout', 3, 'timeout'],
   ])('%s is told apart', async (_id, code, fault) => {
     browserAt((_success, failure) => failure({ code } as GeolocationPositionError));
-    serve({ '/location/ip': { loc: '', city: '', country: '' } });
+    serve({ '/api/location/ip': { loc: '', city: '', country: '' } });
     expect(await detectPlace(NOON)).toMatchObject({ place: null, fault });
   });
 
   it('a country alone is no place, but it is known', async () => {
     browserAt(null);
-    serve({ '/location/ip': { loc: '', city: '', country: 'Belgium' } });
+    serve({ '/api/location/ip': { loc: '', city: '', country: 'Belgium' } });
     expect(await detectPlace(NOON)).toMatchObject({ place: null, country: 'Belgium' });
   });
 });
@@ -221,7 +224,7 @@ describe('detectPlace', () => {
 describe('locate', () => {
   it('LOC-15 AMBIG-74 AMBIG-78 Lisbon when nothing is found, and it is not kept', async () => {
     browserAt(null);
-    serve({ '/location/ip': 404 });
+    serve({ '/api/location/ip': 404 });
     expect(await locate(NOON)).toMatchObject({
       place: null,
       fallback: { city: 'Lisbon', country: 'Portugal', source: 'detected' },

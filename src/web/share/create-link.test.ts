@@ -27,7 +27,7 @@ describe('createLink', () => {
     const link = await createLink(request);
     expect(link).toEqual({ link: 'https://helder.example/story/short', detailed: true, created: true });
     const [address, init] = fetched.mock.calls[0] ?? [];
-    expect(address).toBe('/stories/share');
+    expect(address).toBe('/api/stories/share');
     expect(init).toMatchObject({ method: 'POST', headers: { 'content-type': 'application/json' } });
     expect(JSON.parse(init.body)).toMatchObject({ id: 'story-1', sources: expect.any(Array) });
   });

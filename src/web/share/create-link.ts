@@ -2,7 +2,7 @@ import type { ShareReply, StoryDetail } from '../../contract/contract.ts';
 import { post } from '../data/api.ts';
 import { fallbackLink, type Shared, sharePayload } from './share-text.ts';
 
-const SHARE_PATH = '/stories/share';
+const SHARE_PATH = '/api/stories/share';
 
 export interface LinkRequest {
   shared: Shared;

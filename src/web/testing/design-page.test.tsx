@@ -6,11 +6,7 @@ import { pageInput } from './stories.ts';
 
 it.each(['en', 'nl'] as const)('the design page shows every piece (%s)', async (language) => {
   const html = renderToString(
-    <DesignPage
-      boot={pageInput({ language })}
-      catalogue={await loadCatalogue(language)}
-      address={{ path: '/design', search: '' }}
-    />,
+    <DesignPage boot={pageInput({ language })} catalogue={await loadCatalogue(language)} />,
   );
   for (const piece of [
     'featured',

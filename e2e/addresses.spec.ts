@@ -1,0 +1,89 @@
+/** Server and browser mean the same by every address, and what is opened before the app is there closes like the rest. */
+import { addressOf, expect, headlines, open, started, test } from './site.ts';
+import { headline } from './stories.ts';
+
+for (const address of [
+  '/?page=99999',
+  '/world?page=1001',
+  '/?q=%252B',
+  '//world',
+  '/%zz',
+  '/articles',
+  '/search?q=ferry',
+])
+  test(`ROUTE-11 ${address} is the same page before and after the app has taken over`, async ({
+    page,
+    baseURL,
+  }) => {
+    const answer = await page.goto(`${baseURL}${address}`);
+    expect(answer?.status()).toBe(200);
+    const rendered = await headlines(page);
+    const heading = page.getByRole('heading', { level: 1 });
+    const title = await heading.innerText();
+    await started(page);
+    expect(await headlines(page)).toEqual(rendered);
+    await expect(heading).toHaveText(title);
+    expect(page.url()).toBe(`${baseURL}${address}`);
+  });
+
+for (const address of ['/story/a:b', '/story/a%20b', '/story/%C3%BC', `/story/${'x'.repeat(300)}`])
+  test(`ERR-58 ${address.slice(0, 20)} is a story nobody knows, over stories that stay`, async ({
+    page,
+    site,
+  }) => {
+    site.expectMessage(/status of 404/);
+    const answer = await page.goto(address);
+    expect(answer?.status()).toBe(404);
+    await started(page);
+    const dialog = page.getByRole('alertdialog');
+    await expect(dialog).toContainText('Story not found');
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(page).toHaveURL('/');
+    expect(await headlines(page)).toHaveLength(20);
+  });
+
+test('ROUTE-08 ROUTE-10 a story followed before the app was there closes to the feed it was opened from', async ({
+  page,
+}) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/[^/]*\.js$/, async (route) => {
+    await held;
+    // The page that asked may be gone by now.
+    await route.continue().catch(() => {});
+  });
+  await page.goto('/world?sort=newest', { waitUntil: 'commit' });
+  await expect(page.getByRole('contentinfo')).toBeAttached();
+  const rendered = await headlines(page);
+  await headline(page, 0).click();
+  await expect(page).toHaveURL(/\/story\//);
+  release();
+  await started(page);
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(addressOf(page)).toBe('/world?sort=newest');
+  expect(await headlines(page)).toEqual(rendered);
+});
+
+test('ROUTE-10 a story opened in a tab of its own closes to /', async ({ page, context }) => {
+  await open(page, '/world');
+  const opening = context.waitForEvent('page');
+  await headline(page, 0).click({ modifiers: ['ControlOrMeta'] });
+  const tab = await opening;
+  await started(tab);
+  await tab.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await expect(tab.getByRole('dialog')).toHaveCount(0);
+  expect(addressOf(tab)).toBe('/');
+});
+
+test('ROUTE-12 a dialog without an address of its own leaves the address as it is', async ({ page }) => {
+  await open(page, '/world?sort=newest');
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(addressOf(page)).toBe('/world?sort=newest');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(addressOf(page)).toBe('/world?sort=newest');
+});
