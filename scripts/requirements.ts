@@ -1,5 +1,5 @@
 /**
- * `npm run requirements -- <requirements.md>`: which requirement is covered by which test, and which by none.
+ * `npm run requirements`: which line of docs/requirements/requirements.md is covered by which test, and which by none.
  * A test covers the ids its name begins with: it('RANK-05 RANK-21 …'). Names may also stand in a table of it.each.
  */
 import { readdirSync, readFileSync } from 'node:fs';
@@ -9,11 +9,7 @@ const ID = /^[A-Z]+-\d+/;
 /** A text in a test file that begins with an id is the name of a test or of a case in its table. */
 const TEST_NAME = /(['"`])([A-Z]+-\d+(?:(?!\1)[^\n])*)\1/g;
 
-const [file] = process.argv.slice(2);
-if (!file) {
-  console.error('Usage: npm run requirements -- <requirements.md>');
-  process.exit(2);
-}
+const [file = 'docs/requirements/requirements.md'] = process.argv.slice(2);
 
 const wanted = new Map<string, string>();
 for (const line of readFileSync(file, 'utf8').split('\n')) {
