@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openTestStore } from '../store/testing/test-store.ts';
-import type { FeedState, PublishTransaction, Store } from '../store/types.ts';
+import { type FeedState, type PublishTransaction, type Store, StoreAway } from '../store/types.ts';
 import { aPublisher, aReport } from './5-group/testing/reports.ts';
 import { createPatience, createStoryWriter, type PatienceOptions } from './6-write/write.ts';
 import { type Batch, groupAndWrite } from './group-and-write.ts';
@@ -8,7 +8,7 @@ import { createLiveGrouper } from './live-grouper.ts';
 
 const NOW = new Date('2026-03-02T12:00:00Z');
 const PUBLISHERS = ['gazette', 'courier', 'herald'].map((id) => aPublisher(id));
-const AWAY = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
+const AWAY = new StoreAway(new Error('connect ECONNREFUSED'));
 
 let store: Store;
 beforeEach(async () => {

@@ -1,5 +1,5 @@
 import { Client, type ClientConfig, type CustomTypesConfig, Pool, type PoolClient, types } from 'pg';
-import { type Log, SILENT_LOG } from '../contract/contract.ts';
+import type { Outages } from './away.ts';
 
 /** What the table files need: a pool, or the client of a transaction. */
 export type Database = Pick<Pool | PoolClient, 'query'>;
@@ -28,11 +28,11 @@ function settings(connectionString: string): ClientConfig {
 }
 
 /** A pool that survives the database: connections that break are dropped, and the next query makes new ones. */
-export function openPool(connectionString: string, log: Log = SILENT_LOG): Pool {
+export function openPool(connectionString: string, outages: Pick<Outages, 'noticed'>): Pool {
   const pool = new Pool({ ...settings(connectionString), max: POOL_SIZE });
   // While the pool is closing, a server that stops at the same time is no news.
   pool.on('error', (error) => {
-    if (!pool.ending) log.warn({ error: error.message }, 'a database connection broke');
+    if (!pool.ending) outages.noticed(error);
   });
   // A connection that breaks while lent out tells only its own listeners; unheard, that ends the process.
   pool.on('connect', (client) => client.on('error', () => {}));

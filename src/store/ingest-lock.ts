@@ -1,4 +1,5 @@
 import type { Client } from 'pg';
+import type { Outages } from './away.ts';
 import { type Database, openSession } from './connection.ts';
 import { LOCKS } from './locks.ts';
 
@@ -30,11 +31,11 @@ interface Session {
 }
 
 /** A session-level advisory lock on a connection of its own: it ends with the process, however that ends. */
-export function ingestLock(connectionString: string): IngestLock {
+export function ingestLock(connectionString: string, outages: Outages): IngestLock {
   let session: Session | null = null;
   let running = false;
 
-  const acquire = async (): Promise<Session | null> => {
+  const lock = async (): Promise<Session | null> => {
     const client = await openSession(connectionString);
     await client.query(NOTICE_A_LOST_MACHINE);
     const { rows } = await client.query<{ pid: number; got: boolean }>(
@@ -45,6 +46,7 @@ export function ingestLock(connectionString: string): IngestLock {
     await client.end();
     return null;
   };
+  const { acquire } = outages.telling({ acquire: lock });
 
   return {
     async run(work) {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../database/database.ts';
-import { openStore, type Store } from './store.ts';
+import { openStore, type Store, StoreAway } from './store.ts';
 import { aReport, aStory, at } from './testing/examples.ts';
 
 const SOON = { timeout: 20_000, interval: 50 };
@@ -14,11 +14,12 @@ describe('a database that goes away', { timeout: 60_000 }, () => {
   let postgres: EmbeddedPostgres;
   let store: Store;
   let other: Store;
+  const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
   beforeAll(async () => {
     dataDir = mkdtempSync(join(tmpdir(), 'helder-outage-'));
     chmodSync(dataDir, 0o755);
     postgres = await startEmbeddedPostgres({ dataDir });
-    store = await openStore({ connectionString: postgres.connectionString });
+    store = await openStore({ connectionString: postgres.connectionString, log });
     other = await openStore({ connectionString: postgres.connectionString });
   });
   afterAll(async () => {
@@ -55,6 +56,27 @@ describe('a database that goes away', { timeout: 60_000 }, () => {
     postgres = await startEmbeddedPostgres({ dataDir });
     await publish('after');
     expect((await store.reports.since(at(-1))).map(({ report }) => report.id)).toEqual(['before', 'after']);
+  });
+
+  it('throws one recognisable error, and writes one line when it goes and one when it is back', async () => {
+    log.warn.mockClear();
+    log.info.mockClear();
+    await postgres.stop();
+    const calls = [
+      () => store.stories.search('bridge', { since: at(-1), limit: 5 }),
+      () => store.stories.find('s'),
+      () => store.feeds.due(at(0), 1),
+      () => store.reports.count(),
+      () => publish('in vain'),
+      () => store.prune(at(-1)),
+      () => store.whileIngesting(async () => {}),
+    ];
+    for (const call of calls) await expect(call()).rejects.toThrow(StoreAway);
+    expect(log.warn).toHaveBeenCalledTimes(1);
+    postgres = await startEmbeddedPostgres({ dataDir });
+    await store.stories.find('s');
+    await store.stories.find('s');
+    expect(log.info.mock.calls).toEqual([[{}, 'the database answers again']]);
   });
 
   it('rolls a publication back that was under way; doing it again stores it once', async () => {

@@ -1,6 +1,7 @@
 /** The door of the store: PostgreSQL behind the interface in types.ts. */
 import type { Pool } from 'pg';
 import { type Log, SILENT_LOG } from '../contract/contract.ts';
+import { watchOutages } from './away.ts';
 import { checkServer, openPool, openSession } from './connection.ts';
 import { feedsTable } from './feeds-table.ts';
 import { ingestLock } from './ingest-lock.ts';
@@ -25,7 +26,8 @@ const HEALTH_MS = 1_000;
  */
 export async function openStore(options: { connectionString: string; log?: Log }): Promise<Store> {
   const { connectionString, log = SILENT_LOG } = options;
-  const pool = openPool(connectionString, log);
+  const outages = watchOutages(log);
+  const pool = openPool(connectionString, outages);
   try {
     await checkServer(pool);
     const session = await openSession(connectionString);
@@ -38,19 +40,22 @@ export async function openStore(options: { connectionString: string; log?: Log }
     await pool.end();
     throw error;
   }
-  const lock = ingestLock(connectionString);
+  const lock = ingestLock(connectionString, outages);
   const listeners = new Set<() => Promise<void>>();
   const tidy = oneAtATime(() => tidyWords(pool), log);
   return {
-    feeds: feedsTable(pool),
-    reports: reportsTable(pool),
-    stories: storiesTable(pool),
-    lastRound: lastRoundTable(pool),
-    async publish(write) {
-      const version = await publish(pool, lock, write);
-      tidy.start();
-      return version;
-    },
+    feeds: outages.telling(feedsTable(pool)),
+    reports: outages.telling(reportsTable(pool)),
+    stories: outages.telling(storiesTable(pool)),
+    lastRound: outages.telling(lastRoundTable(pool)),
+    ...outages.telling({
+      async publish(write: Parameters<Store['publish']>[0]) {
+        const version = await publish(pool, lock, write);
+        tidy.start();
+        return version;
+      },
+      prune: (before: Date) => prune(pool, before),
+    }),
     async onPublished(listener) {
       const stop = await listen(connectionString, listener, log);
       listeners.add(stop);
@@ -60,7 +65,6 @@ export async function openStore(options: { connectionString: string; log?: Log }
       };
     },
     whileIngesting: (work) => lock.run(work),
-    prune: (before) => prune(pool, before),
     healthy: (timeoutMs = HEALTH_MS) => healthy(pool, timeoutMs),
     connectionString,
     async close() {

@@ -1,4 +1,6 @@
 /** What the store can do, as other rooms see it. The SQL behind it is one file per table beside this one. */
+export { StoreAway } from './away.ts';
+
 import type { Fault, LabelledReport, Publisher, Story } from '../contract/contract.ts';
 
 /** One feed's place in the due queue and what is needed to ask politely again. */
@@ -102,6 +104,7 @@ export interface PublishTransaction {
   saveFeeds(feeds: FeedState[]): Promise<void>;
 }
 
+/** Every call throws StoreAway when the database cannot be reached. */
 export interface Store {
   feeds: FeedsTable;
   reports: ReportsTable;

@@ -155,7 +155,7 @@ describe('POST /stories/share', () => {
 
   it('ERR-61 tells its own text when the store fails', async () => {
     const broken = await startTestServer();
-    broken.store.breakDown();
+    broken.store.breakDown(new Error('deadlock'));
     const { statusCode, body } = await share(payload, broken.app);
     expect([statusCode, JSON.parse(body).error.message]).toEqual([500, 'Failed to create shareable story']);
     await broken.close();

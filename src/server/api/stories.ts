@@ -12,7 +12,7 @@ import {
 } from '../../contract/contract.ts';
 
 import type { App, Context } from '../context.ts';
-import { Refusal, storyNotFound, TEXTS } from '../http/errors.ts';
+import { logUnlessAway, Refusal, storyNotFound, TEXTS } from '../http/errors.ts';
 import { presentStory } from './listings.ts';
 import { listQueryOf, presentationOf } from './reader.ts';
 
@@ -73,7 +73,7 @@ export function storyRoutes(app: App, context: Context): void {
       } catch (error) {
         if (error instanceof Refusal) throw error;
         // The story itself can still be read.
-        request.log.warn({ err: error }, TEXTS.articleFailed);
+        logUnlessAway(request.log, error, TEXTS.articleFailed);
         return { data: [] };
       }
     },
@@ -99,7 +99,7 @@ export function storyRoutes(app: App, context: Context): void {
         return { data: related.map((listed) => presentStory(context, listed, how)) };
       } catch (error) {
         // A story without its neighbours is still a story.
-        request.log.warn({ err: error }, 'related stories failed');
+        logUnlessAway(request.log, error, 'related stories failed');
         return { data: [] };
       }
     },

@@ -1,6 +1,7 @@
 /** Every refusal has one shape: {"error":{"code","message","field"}}. */
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorBody } from '../../contract/contract.ts';
+import { StoreAway } from '../../store/types.ts';
 import type { App } from '../context.ts';
 
 declare module 'fastify' {
@@ -91,6 +92,11 @@ const FRAMEWORK: Record<number, { code: string; message: string }> = {
   429: { code: 'RATE_LIMITED', message: 'Too many requests. Please wait a moment and try again.' },
 };
 
+/** The code of refusals while the database is away. */
+export const UNAVAILABLE = 'UNAVAILABLE';
+/** When to ask again after the database went away: about what its restart takes, in seconds. */
+export const RETRY_AFTER_SECONDS = 5;
+
 /**
  * Status and body for anything thrown. Only refusals and known client faults keep their words;
  * the rest becomes the route's own failure text, without details.
@@ -101,6 +107,7 @@ export function answerFor(
 ): { status: number; body: ErrorBody } {
   if (error instanceof Refusal)
     return { status: error.statusCode, body: errorBody(error.code, error.message, error.field) };
+  if (error instanceof StoreAway) return { status: 503, body: errorBody(UNAVAILABLE, failure) };
   const status = 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500;
   const known = FRAMEWORK[status];
   if (known) return { status, body: errorBody(known.code, known.message) };
@@ -113,12 +120,19 @@ export function handleError(error: unknown, request: FastifyRequest, reply: Fast
   const failure = config.failure ?? TEXTS.unexpected;
   const { status, body } = answerFor(fault, failure);
   // The route without the address: its query may hold what somebody searched for.
-  if (status >= 500) request.log.error({ err: fault, route: url }, config.logged ?? failure);
+  // An outage of the database has one line of its own, however many requests meet it.
+  if (status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);
+  else if (status >= 500) request.log.error({ err: fault, route: url }, config.logged ?? failure);
   return reply
     .code(status)
     .header('cache-control', 'no-store')
     .type('application/json; charset=utf-8')
     .send(JSON.stringify(body));
+}
+
+/** Notes a failure that costs the reader only a part; an outage of the database has its one line already. */
+export function logUnlessAway(log: FastifyRequest['log'], error: unknown, message: string): void {
+  if (!(error instanceof StoreAway)) log.warn({ err: error }, message);
 }
 
 export function installErrors(app: App): void {

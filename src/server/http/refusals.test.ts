@@ -180,18 +180,38 @@ describe('too many requests', () => {
 });
 
 describe('when something breaks', () => {
-  it.each([
+  const NEED_THE_DATABASE = [
     ['search', '/search?q=ferry', 'Search failed'],
     ['a story', '/stories/unknown-one', 'Failed to load story. Please try again later.'],
-  ])('ERR-59 ERR-72 API-23 a failure of %s has its own text and no details', async (_name, url, message) => {
-    const broken = await startTestServer({ stories: [makeStory('one')] });
-    broken.store.breakDown();
-    const { statusCode, body } = await broken.app.inject(url);
-    expect(statusCode).toBe(500);
-    expect(JSON.parse(body)).toEqual({ error: { code: 'INTERNAL', message } });
-    expect(body).not.toContain('hunter2');
-    await broken.close();
-  });
+  ] as const;
+
+  it.each(NEED_THE_DATABASE)(
+    'ERR-59 ERR-72 API-23 a failure of %s has its own text and no details',
+    async (_name, url, message) => {
+      const broken = await startTestServer({ stories: [makeStory('one')] });
+      broken.store.breakDown(new Error('column "hunter2" does not exist'));
+      const { statusCode, body } = await broken.app.inject(url);
+      expect(statusCode).toBe(500);
+      expect(JSON.parse(body)).toEqual({ error: { code: 'INTERNAL', message } });
+      await broken.close();
+    },
+  );
+
+  it.each(NEED_THE_DATABASE)(
+    'ERR-59 ERR-72 without a database %s is 503, says when to ask again, and fills no log',
+    async (_name, url, message) => {
+      const broken = await startTestServer({ stories: [makeStory('one')] });
+      broken.store.breakDown();
+      broken.log.length = 0;
+      const { statusCode, headers, body } = await broken.app.inject(url);
+      expect(statusCode).toBe(503);
+      expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+      expect(JSON.parse(body)).toEqual({ error: { code: 'UNAVAILABLE', message } });
+      expect(body).not.toContain('hunter2');
+      expect(broken.log.map((line) => JSON.parse(line).msg)).toEqual(['request']);
+      await broken.close();
+    },
+  );
 
   it.each([
     ['listings', '/articles', 'feed', 'Failed to load news articles'],
@@ -228,7 +248,7 @@ describe('when something breaks', () => {
 
   it('ERR-70 the log names a story that cannot be fetched', async () => {
     const broken = await startTestServer();
-    broken.store.breakDown();
+    broken.store.breakDown(new Error('deadlock'));
     await broken.app.inject('/stories/unknown-one');
     expect(broken.log.join()).toContain('"msg":"Failed to fetch story by ID"');
     await broken.close();
@@ -236,7 +256,7 @@ describe('when something breaks', () => {
 
   it('ERR-71 ERR-80 reports of a story that fail are an empty list, and a line in the log', async () => {
     const broken = await startTestServer();
-    broken.store.breakDown();
+    broken.store.breakDown(new Error('deadlock'));
     const { statusCode, body } = await broken.app.inject('/stories/unknown-one/articles');
     expect([statusCode, body]).toEqual([200, '{"data":[]}']);
     expect(broken.log.join()).toContain('"msg":"Failed to fetch article"');

@@ -2,11 +2,12 @@
 
 import { toStoryDetail } from '../../article/article.ts';
 import type { ArticlePage, PageData } from '../../contract/contract.ts';
+import { StoreAway } from '../../store/types.ts';
 import { localListing, presentListing, presentStory, searchListing } from '../api/listings.ts';
 import { pageListQuery } from '../api/reader.ts';
 import { findStory } from '../api/stories.ts';
 import type { Context } from '../context.ts';
-import { Refusal, TEXTS } from '../http/errors.ts';
+import { logUnlessAway, Refusal, TEXTS, UNAVAILABLE } from '../http/errors.ts';
 import type { PageRequest } from './page-request.ts';
 
 export interface LoadedPage {
@@ -39,6 +40,10 @@ async function attempt(
   } catch (error) {
     if (error instanceof Refusal) {
       loaded.data.error = { code: error.code, message: error.message };
+      return;
+    }
+    if (error instanceof StoreAway) {
+      loaded.data.error = { code: UNAVAILABLE, message: failure };
       return;
     }
     context.log.error({ err: error }, 'page data failed');
@@ -82,7 +87,7 @@ async function loadStory(context: Context, request: PageRequest, loaded: LoadedP
   loaded.data.story = toStoryDetail(story, { ...how, imageUrl: context.imageUrl, factors });
   if (!context.site.flags.relatedStoriesEnabled) return;
   const related = await context.edition.related(story.id, query).catch((error) => {
-    context.log.warn({ err: error }, 'related stories failed');
+    logUnlessAway(context.log, error, 'related stories failed');
     return [];
   });
   loaded.data.related = related.map((listed) => presentStory(context, listed, how));

@@ -217,8 +217,11 @@ describe('pages', () => {
     store.breakDown();
     expect((await app.inject('/')).statusCode).toBe(200);
     expect((await app.inject('/story/one')).statusCode).toBe(200);
-    expect((await app.inject('/?q=ferry')).statusCode).toBe(500);
-    expect((await app.inject('/?q=ferry')).statusCode).toBe(500);
+    for (const path of ['/?q=ferry', '/?q=ferry', '/story/unknown-one']) {
+      const { statusCode, headers } = await app.inject(path);
+      expect([path, statusCode]).toEqual([path, 503]);
+      expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+    }
     expect(renderer.inputs.filter(({ path }) => path === '/?q=ferry')).toHaveLength(2);
   });
 

@@ -6,6 +6,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { cityName } from '../../geo/geo.ts';
 import type { Context } from '../context.ts';
+import { RETRY_AFTER_SECONDS, UNAVAILABLE } from '../http/errors.ts';
 import { bestForm, etagHeader, isUnchanged } from '../http/http-cache.ts';
 import { commonHeaders, DEVELOPMENT_POLICY, pagePolicy } from '../http/security.ts';
 import { type CachedPage, type FinishedPage, PageCache } from './page-cache.ts';
@@ -18,6 +19,7 @@ const KEPT_PAGES = 500;
 const KEPT_ONCE_ASKED = 100;
 const CACHE_CONTROL = 'private, max-age=0, must-revalidate';
 const MOVED_PERMANENTLY = 301;
+const NOT_AVAILABLE = 503;
 const INTERNAL_ERROR = 500;
 
 export interface Pages {
@@ -76,6 +78,7 @@ export function createPages(context: Context): Pages {
       return { status: 304, headers: { ...fixed, etag }, body: null };
     const described: Headers = { ...fixed, etag, 'content-type': page.type, 'content-length': bytes.length };
     if (encoding !== 'identity') described['content-encoding'] = encoding;
+    if (page.status === NOT_AVAILABLE) described['retry-after'] = RETRY_AFTER_SECONDS;
     return { status: page.status, headers: described, body: bytes };
   }
 
@@ -117,6 +120,11 @@ async function renderPage(context: Context, request: PageRequest): Promise<Finis
     site: context.site,
     data,
   });
-  const failed = data.error !== null && data.error.code !== 'NOT_FOUND';
-  return { status: failed ? INTERNAL_ERROR : status, html, keep: data.error === null };
+  return { status: statusOf(data.error?.code) ?? status, html, keep: data.error === null };
+}
+
+/** What a page about a failure is sent with; null when the renderer knows. */
+function statusOf(code: string | undefined): number | null {
+  if (code === undefined || code === 'NOT_FOUND') return null;
+  return code === UNAVAILABLE ? NOT_AVAILABLE : INTERNAL_ERROR;
 }

@@ -1,12 +1,12 @@
 /** A store in memory: what the server and the edition need of one, for tests without a database. */
 import type { Story } from '../../contract/contract.ts';
-import type { LastRound, Store } from '../../store/types.ts';
+import { type LastRound, type Store, StoreAway } from '../../store/types.ts';
 
 export interface MemoryStore extends Pick<Store, 'stories' | 'lastRound' | 'onPublished' | 'healthy'> {
   /** Replaces all stories, as a publish by another process would. */
   publish(stories: Story[], aliases?: Record<string, string>): Promise<void>;
-  /** From now on every question fails, as when the database is gone. */
-  breakDown(): void;
+  /** From now on every question fails: by default as when the database is gone. */
+  breakDown(fault?: Error): void;
 }
 
 export function createMemoryStore(
@@ -17,11 +17,11 @@ export function createMemoryStore(
   let aliases = initialAliases;
   let removed: string[] = Object.keys(initialAliases);
   let version = 1;
-  let broken = false;
+  let fault: Error | null = null;
   let lastRound: LastRound | null = null;
   const listeners = new Set<(version: number) => void>();
   const check = (): void => {
-    if (broken) throw new Error('connection to 10.0.0.7 refused, password "hunter2"');
+    if (fault) throw fault;
   };
   const newerThan = (since: Date) => stories.filter((story) => new Date(story.published_at) >= since);
   const find = (id: string) => stories.find((story) => story.id === (aliases[id] ?? id));
@@ -81,7 +81,7 @@ export function createMemoryStore(
         listeners.delete(listener);
       };
     },
-    healthy: async () => !broken,
+    healthy: async () => fault === null,
     async publish(next, nextAliases = {}) {
       const kept = new Set(next.map(({ id }) => id));
       removed = stories.map(({ id }) => id).filter((id) => !kept.has(id));
@@ -90,8 +90,8 @@ export function createMemoryStore(
       version++;
       for (const listener of listeners) listener(version);
     },
-    breakDown() {
-      broken = true;
+    breakDown(why = new StoreAway(new Error('connection to 10.0.0.7 refused, password "hunter2"'))) {
+      fault = why;
     },
   };
 }

@@ -1,0 +1,83 @@
+import { describe, expect, it, vi } from 'vitest';
+import { isAway, StoreAway, watchOutages } from './away.ts';
+
+const coded = (code: string): Error => Object.assign(new Error('words'), { code });
+
+describe('isAway', () => {
+  it.each([
+    ['server not there', coded('ECONNREFUSED'), true],
+    ['socket file gone', coded('ENOENT'), true],
+    ['connection lost', coded('08006'), true],
+    ['shut down by its administrator', coded('57P01'), true],
+    ['starting up', coded('57P03'), true],
+    ['too many connections', coded('53300'), true],
+    ['said in words', new Error('Connection terminated unexpectedly'), true],
+    ['wrapped', new Error('cannot be reached', { cause: coded('ECONNREFUSED') }), true],
+    ['both addresses refused', new AggregateError([coded('ECONNREFUSED'), coded('ECONNREFUSED')]), true],
+    ['deadlock', coded('40P01'), false],
+    ['disk full', coded('53100'), false],
+    ['a constraint', coded('23505'), false],
+    ['a fault of ours', new TypeError('x is not a function'), false],
+    ['no error at all', 'ECONNREFUSED', false],
+  ])('%s: %s', (_why, error, expected) => {
+    expect(isAway(error)).toBe(expected);
+  });
+});
+
+describe('an outage', () => {
+  const aLog = () => ({ info: vi.fn(), warn: vi.fn(), error: vi.fn() });
+  const room = (answers: (Error | string)[]) => ({
+    async ask(question: string): Promise<string> {
+      const answer = answers.shift();
+      if (answer instanceof Error) throw answer;
+      return `${question}: ${answer}`;
+    },
+  });
+
+  it('is one line when it begins and one when it is over', async () => {
+    const log = aLog();
+    const db = watchOutages(log).telling(
+      room([coded('ECONNREFUSED'), coded('08006'), 'yes', 'yes', coded('57P01')]),
+    );
+    await expect(db.ask('is it there')).rejects.toThrow(StoreAway);
+    await expect(db.ask('is it there')).rejects.toThrow('The database is away: words');
+    expect(log.warn).toHaveBeenCalledTimes(1);
+    expect(log.info).not.toHaveBeenCalled();
+    expect(await db.ask('is it there')).toBe('is it there: yes');
+    await db.ask('and now');
+    expect(log.info).toHaveBeenCalledTimes(1);
+    await expect(db.ask('and now')).rejects.toThrow(StoreAway);
+    expect(log.warn).toHaveBeenCalledTimes(2);
+  });
+
+  it('says why, without a stack, also when two addresses refused without words', async () => {
+    const log = aLog();
+    const refused = [new Error('connect ECONNREFUSED ::1'), new Error('connect ECONNREFUSED 127.0.0.1')];
+    const both = new AggregateError(
+      refused.map((error) => Object.assign(error, { code: 'ECONNREFUSED' })),
+      '',
+    );
+    await expect(
+      watchOutages(log)
+        .telling(room([both]))
+        .ask('x'),
+    ).rejects.toThrow(StoreAway);
+    expect(log.warn.mock.calls).toEqual([
+      [
+        { error: 'connect ECONNREFUSED ::1; connect ECONNREFUSED 127.0.0.1' },
+        'the database is away; what is in memory goes on',
+      ],
+    ]);
+  });
+
+  it('is nothing else: other failures are thrown on as they are', async () => {
+    const log = aLog();
+    const fault = coded('23505');
+    await expect(
+      watchOutages(log)
+        .telling(room([fault]))
+        .ask('x'),
+    ).rejects.toBe(fault);
+    expect(log.warn).not.toHaveBeenCalled();
+  });
+});
