@@ -2,8 +2,9 @@ import { mkdirSync } from 'node:fs';
 import { type Config, readConfig } from '../config.ts';
 import type { Publisher } from '../contract/contract.ts';
 import { startEmbeddedPostgres } from '../database/database.ts';
+import { composeStory } from '../pipeline/5-group/group.ts';
 import { readPublishers } from '../publishers/publishers.ts';
-import { openStore, type Store } from '../store/store.ts';
+import { openStore, type Rebuild, type Store } from '../store/store.ts';
 import { createLog, type Logger } from './log.ts';
 import { createShutdown } from './shutdown.ts';
 
@@ -41,7 +42,7 @@ export async function openHouse(
   const fixed = options.now ?? config.fixedNow;
   try {
     const connectionString = config.databaseUrl ?? (await startBuiltIn(config, log, shutdown));
-    const store = await openStore({ connectionString, log });
+    const store = await openStore({ connectionString, log, rebuild: storiesFromReports(publishers) });
     shutdown.add('store', () => store.close());
     const database = config.databaseUrl
       ? 'PostgreSQL at DATABASE_URL'
@@ -59,6 +60,15 @@ export async function openHouse(
     await shutdown.run();
     throw error;
   }
+}
+
+/** Tells a story that the store cannot read again, as of the last report that was seen. */
+function storiesFromReports(publishers: Publisher[]): Rebuild {
+  const byId = new Map(publishers.map((publisher) => [publisher.id, publisher]));
+  return (storyId, reports) => {
+    const seen = reports.map(({ firstSeenAt }) => Date.parse(firstSeenAt));
+    return composeStory(storyId, reports, null, (id) => byId.get(id), new Date(Math.max(...seen)));
+  };
 }
 
 async function startBuiltIn(config: Config, log: Logger, shutdown: House['shutdown']): Promise<string> {

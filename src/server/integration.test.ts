@@ -3,18 +3,20 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { Client } from 'pg';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { readConfig } from '../config.ts';
 import type { Story } from '../contract/contract.ts';
 import { type Edition, openEdition } from '../edition/edition.ts';
-import type { Store } from '../store/store.ts';
-import { openTestStore } from '../store/testing/test-store.ts';
+import { openStore, type Store } from '../store/store.ts';
+import { createTestDatabase, type TestDatabase } from '../store/testing/test-store.ts';
 import { createServer } from './server.ts';
 import { createFakeRenderer } from './testing/renderer.ts';
 import { makeStory, NOW } from './testing/stories.ts';
 
 let folder = '';
+let database: TestDatabase;
 let store: Store;
 let edition: Edition;
 let app: FastifyInstance;
@@ -29,7 +31,8 @@ const publish = (stories: Story[], merges: { from: string; to: string }[] = []) 
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'helder-integration-'));
-  store = await openTestStore();
+  database = await createTestDatabase();
+  store = await openStore({ connectionString: database.connectionString });
   await publish([
     makeStory('ferry'),
     makeStory('cafe', {
@@ -50,6 +53,7 @@ afterAll(async () => {
   await app.close();
   await edition.close();
   await store.close();
+  await database.drop();
   await rm(folder, { recursive: true });
 });
 
@@ -69,6 +73,30 @@ describe('the server over a database', () => {
       stories: 2,
       lastRound: null,
     });
+  });
+
+  it('a story of an older release opens, be it in memory or older than the edition', async () => {
+    const { headlines: _, reasons: __, demo: ___, ...older } = makeStory('older');
+    const sql = new Client({ connectionString: database.connectionString });
+    await sql.connect();
+    for (const [id, at] of [
+      ['older', older.published_at],
+      ['archived', '2026-01-05T12:00:00Z'],
+    ] as const)
+      await sql.query('insert into stories (id, version, published_at, story) values ($1, 1, $2, $3)', [
+        id,
+        at,
+        { ...older, id, published_at: at },
+      ]);
+    await sql.end();
+    const again = await openEdition({ store, now, windowDays: 7, demo: 'on', use20Stories: false, log });
+    expect((await again.story('older'))?.story.headlines).toEqual([]);
+    await again.close();
+    for (const id of ['older', 'archived']) {
+      const { statusCode, body } = await app.inject(`/stories/${id}`);
+      expect([statusCode, JSON.parse(body).headlines]).toEqual([200, []]);
+      expect((await app.inject(`/story/${id}`)).statusCode).toBe(200);
+    }
   });
 
   it('every byte may be searched for', async () => {

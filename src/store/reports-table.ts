@@ -1,18 +1,34 @@
 import { createHash } from 'node:crypto';
-import type { LabelledReport } from '../contract/contract.ts';
+import type { LabelledReport, Log } from '../contract/contract.ts';
 import { inChunks } from './chunks.ts';
 import type { Database } from './connection.ts';
 import { storable, toJson } from './json.ts';
-import type { ReportsTable } from './types.ts';
+import { REPORT_SHAPE, readReport } from './report-shape.ts';
+import { tellUnread } from './shape.ts';
+import type { ReportsTable, StoredReport } from './types.ts';
 
 interface ReportRow {
-  report: LabelledReport;
+  id: string;
+  shape: number;
+  report: unknown;
   story_id: string;
 }
 
 const hashOf = (dedupeKey: string): string => createHash('sha256').update(storable(dedupeKey)).digest('hex');
 
-export function reportsTable(db: Database): ReportsTable {
+export function reportsTable(db: Database, log: Log): ReportsTable {
+  const tell = tellUnread(log, 'reports that this release cannot read are left out');
+  const read = (rows: ReportRow[]): StoredReport[] => {
+    const unread: string[] = [];
+    const stored = rows.flatMap((row) => {
+      const report = readReport(row.report, row.shape);
+      if (report) return { report, storyId: row.story_id };
+      unread.push(row.id);
+      return [];
+    });
+    tell(unread);
+    return stored;
+  };
   return {
     async known(dedupeKeys) {
       const byHash = new Map(dedupeKeys.map((key) => [hashOf(key), key]));
@@ -26,21 +42,21 @@ export function reportsTable(db: Database): ReportsTable {
     },
     async since(since) {
       const { rows } = await db.query<ReportRow>(
-        'select report, story_id from reports where first_seen_at >= $1 order by sequence',
+        'select id, shape, report, story_id from reports where first_seen_at >= $1 order by sequence',
         [since],
       );
-      return rows.map((row) => ({ report: row.report, storyId: row.story_id }));
+      return read(rows);
     },
     async ofStories(storyIds) {
       const { rows } = await db.query<ReportRow>(
-        'select report, story_id from reports where story_id = any($1) order by sequence',
+        'select id, shape, report, story_id from reports where story_id = any($1) order by sequence',
         [storyIds.map(storable)],
       );
       const reports = new Map<string, LabelledReport[]>();
-      for (const { report, story_id } of rows) {
-        const list = reports.get(story_id);
+      for (const { report, storyId } of read(rows)) {
+        const list = reports.get(storyId);
         if (list) list.push(report);
-        else reports.set(story_id, [report]);
+        else reports.set(storyId, [report]);
       }
       return reports;
     },
@@ -56,8 +72,8 @@ export async function insertReports(db: Database, reports: LabelledReport[]): Pr
   const inserted = new Set<string>();
   for (const chunk of inChunks(reports)) {
     const { rows } = await db.query<{ id: string }>(
-      `insert into reports (id, key_hash, first_seen_at, report)
-       select id, decode(key_hash, 'hex'), first_seen_at, report
+      `insert into reports (id, key_hash, first_seen_at, shape, report)
+       select id, decode(key_hash, 'hex'), first_seen_at, $2, report
          from jsonb_to_recordset($1) as new (id text, key_hash text, first_seen_at timestamptz, report jsonb)
        on conflict do nothing
        returning id`,
@@ -70,6 +86,7 @@ export async function insertReports(db: Database, reports: LabelledReport[]): Pr
             report,
           })),
         ),
+        REPORT_SHAPE,
       ],
     );
     for (const { id } of rows) inserted.add(id);

@@ -11,10 +11,12 @@ import { prune, publish } from './publish.ts';
 import { listen } from './published.ts';
 import { reportsTable } from './reports-table.ts';
 import { storiesTable } from './stories-table.ts';
+import { type Rebuild, storyReader } from './story-reader.ts';
 import type { Store } from './types.ts';
 import { tidyWords } from './words-table.ts';
 
 export type { Log } from '../contract/contract.ts';
+export type { Rebuild } from './story-reader.ts';
 export * from './types.ts';
 
 const HEALTH_MS = 1_000;
@@ -22,10 +24,15 @@ const HEALTH_MS = 1_000;
 /**
  * Connects, brings the tables up to date and returns the store. A database that goes away later makes
  * calls fail until it is back; it never ends the process.
+ * @param options.rebuild  makes a story that cannot be read again from its reports
  * @throws Error in plain words: unreachable, older than PostgreSQL 15, not UTF-8, made by a newer Helder
  */
-export async function openStore(options: { connectionString: string; log?: Log }): Promise<Store> {
-  const { connectionString, log = SILENT_LOG } = options;
+export async function openStore(options: {
+  connectionString: string;
+  log?: Log;
+  rebuild?: Rebuild;
+}): Promise<Store> {
+  const { connectionString, log = SILENT_LOG, rebuild = () => null } = options;
   const outages = watchOutages(log);
   const pool = openPool(connectionString, outages);
   try {
@@ -43,10 +50,11 @@ export async function openStore(options: { connectionString: string; log?: Log }
   const lock = ingestLock(connectionString, outages);
   const listeners = new Set<() => Promise<void>>();
   const tidy = oneAtATime(() => tidyWords(pool), log);
+  const reports = reportsTable(pool, log);
   return {
     feeds: outages.telling(feedsTable(pool)),
-    reports: outages.telling(reportsTable(pool)),
-    stories: outages.telling(storiesTable(pool)),
+    reports: outages.telling(reports),
+    stories: outages.telling(storiesTable(pool, storyReader(reports, rebuild, log))),
     lastRound: outages.telling(lastRoundTable(pool)),
     ...outages.telling({
       async publish(write: Parameters<Store['publish']>[0]) {

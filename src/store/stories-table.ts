@@ -5,35 +5,32 @@ import { type Database, inTransaction } from './connection.ts';
 import { currentVersion } from './editions-table.ts';
 import { storable, toJson } from './json.ts';
 import { retiredAfter, unretire } from './retired-stories-table.ts';
+import type { StoryReader, StoryRow } from './story-reader.ts';
+import { STORY_SHAPE } from './story-shape.ts';
 import type { StoriesTable, StoryChanges } from './types.ts';
 import { indexWords, searchWords } from './words-table.ts';
 
-/** The column holds what upsertStories wrote from a typed Story, so it is one. */
-interface StoryRow {
-  story: Story;
-}
-
 const FIND = `
-  select story, false as merged from stories where id = $1
+  select id, shape, story, false as merged from stories where id = $1
   union all
-  select story, true from retired_stories join stories on stories.id = successor where retired_stories.id = $1
+  select stories.id, shape, story, true from retired_stories join stories on stories.id = successor where retired_stories.id = $1
   limit 1`;
 
 /** Stories and version must be of one moment, so both are read from one snapshot. */
 const SNAPSHOT = 'repeatable read read only';
 
-export function storiesTable(pool: Pool): StoriesTable {
+export function storiesTable(pool: Pool, read: StoryReader): StoriesTable {
   const changes = (after: number | null, since: Date): Promise<StoryChanges> =>
     inTransaction(
       pool,
       async (db) => {
         const version = await currentVersion(db);
         const { rows } = await db.query<StoryRow>(
-          'select story from stories where published_at >= $1 and ($2::bigint is null or version > $2) order by id',
+          'select id, shape, story from stories where published_at >= $1 and ($2::bigint is null or version > $2) order by id',
           [since, after],
         );
         const removed = after === null ? [] : await retiredAfter(db, after);
-        return { stories: rows.map(({ story }) => story), removed, version };
+        return { stories: await read(rows), removed, version };
       },
       SNAPSHOT,
     );
@@ -43,15 +40,16 @@ export function storiesTable(pool: Pool): StoriesTable {
     changedAfter: (version, since) => changes(version, since),
     async find(id) {
       const { rows } = await pool.query<StoryRow & { merged: boolean }>(FIND, [storable(id)]);
-      return rows[0] ? { story: rows[0].story, merged: rows[0].merged } : null;
+      const [story] = await read(rows);
+      return story && rows[0] ? { story, merged: rows[0].merged } : null;
     },
     async many(ids) {
       const { rows } = await pool.query<StoryRow>(
-        `select story from unnest($1::text[]) with ordinality as asked (id, place)
+        `select id, shape, story from unnest($1::text[]) with ordinality as asked (id, place)
            join stories using (id) order by place`,
         [ids.map(storable)],
       );
-      return rows.map(({ story }) => story);
+      return read(rows);
     },
     search: (text, options) => searchWords(pool, text, options),
     version: () => currentVersion(pool),
@@ -62,7 +60,7 @@ export function storiesTable(pool: Pool): StoriesTable {
     async countReal(since, upTo) {
       const { rows } = await pool.query<{ count: number }>(
         `select count(*) from (
-           select from stories where published_at >= $1 and not (story->>'demo')::boolean limit $2
+           select from stories where published_at >= $1 and not coalesce((story->>'demo')::boolean, false) limit $2
          ) as real`,
         [since, upTo],
       );
@@ -80,11 +78,12 @@ export async function upsertStories(db: Database, stories: Story[], version: num
       chunk.map(({ id }) => storable(id)),
     );
     await db.query(
-      `insert into stories (id, version, published_at, story)
-       select story ->> 'id', $2, (story ->> 'published_at')::timestamptz, story from jsonb_array_elements($1) as story
+      `insert into stories (id, version, published_at, shape, story)
+       select story ->> 'id', $2, (story ->> 'published_at')::timestamptz, $3, story from jsonb_array_elements($1) as story
        on conflict (id) do update set
-         version = excluded.version, published_at = excluded.published_at, story = excluded.story`,
-      [toJson(chunk), version],
+         version = excluded.version, published_at = excluded.published_at,
+         shape = excluded.shape, story = excluded.story`,
+      [toJson(chunk), version, STORY_SHAPE],
     );
     await indexWords(db, chunk);
   }

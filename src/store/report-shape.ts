@@ -1,0 +1,95 @@
+import { Type } from 'typebox';
+import { type LabelledReport, MediaSchema, ReasonSchema, TranslationSchema } from '../contract/contract.ts';
+import { decoder, fieldsIn, type Shape } from './shape.ts';
+
+const nullable = <T extends Parameters<typeof Type.Union>[0][number]>(schema: T) =>
+  Type.Union([schema, Type.Null()]);
+const strings = Type.Array(Type.String());
+const reasons = Type.Array(ReasonSchema);
+
+const LabelledReportSchema = Type.Object({
+  id: Type.String(),
+  publisherId: Type.String(),
+  feedUrl: Type.String(),
+  url: Type.String(),
+  dedupeKey: Type.String(),
+  title: Type.String(),
+  summary: Type.String(),
+  language: Type.String(),
+  publishedAt: Type.String(),
+  firstSeenAt: Type.String(),
+  wordCount: Type.Number(),
+  readingMinutes: Type.Number(),
+  media: Type.Array(MediaSchema),
+  author: Type.String(),
+  section: nullable(Type.String()),
+  itemCategories: strings,
+  agency: nullable(Type.String()),
+  textHash: Type.String(),
+  translations: Type.Record(Type.String(), TranslationSchema),
+  labels: Type.Object({
+    place: nullable(
+      Type.Object({
+        city: Type.String(),
+        country: Type.String(),
+        latitude: Type.Number(),
+        longitude: Type.Number(),
+      }),
+    ),
+    relevantCountries: strings,
+    categories: Type.Array(Type.Object({ key: Type.String(), confidence: Type.Number() })),
+    tags: strings,
+    cleanliness: Type.Number(),
+    politicalNeutrality: Type.Number(),
+    globalRelevance: Type.Number(),
+    localRelevance: Type.Number(),
+    reasons: Type.Object({ cleanliness: reasons, politicalNeutrality: reasons }),
+  }),
+});
+
+/** Neither good nor bad, of 10: for a score that an older release did not know. */
+const MIDDLE = 5;
+
+const SHAPE: Shape<typeof LabelledReportSchema> = {
+  schema: LabelledReportSchema,
+  steps: [
+    // 0: reports from before shapes were numbered. Which fields they have depends on how old they are.
+    (report) => {
+      const labels = fieldsIn(report.labels);
+      return {
+        feedUrl: '',
+        summary: '',
+        language: 'en',
+        publishedAt: report.firstSeenAt,
+        wordCount: 0,
+        readingMinutes: 0,
+        media: [],
+        author: '',
+        section: null,
+        itemCategories: [],
+        agency: null,
+        // Nobody else's: reports with the same one count as one origin.
+        textHash: report.id,
+        translations: {},
+        ...report,
+        labels: {
+          place: null,
+          relevantCountries: [],
+          categories: [],
+          tags: [],
+          cleanliness: MIDDLE,
+          politicalNeutrality: MIDDLE,
+          globalRelevance: MIDDLE,
+          localRelevance: MIDDLE,
+          ...labels,
+          reasons: { cleanliness: [], politicalNeutrality: [], ...fieldsIn(labels.reasons) },
+        },
+      };
+    },
+  ],
+};
+
+/** The number written beside each report; see STORY_SHAPE. */
+export const REPORT_SHAPE = SHAPE.steps.length;
+
+export const readReport: (document: unknown, shape: number) => LabelledReport | null = decoder(SHAPE);

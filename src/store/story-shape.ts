@@ -1,0 +1,66 @@
+import { type Story, StorySchema } from '../contract/contract.ts';
+import { decoder, fieldsIn, objectsIn, type Shape } from './shape.ts';
+
+/** Neither good nor bad, of 10: for a score that an older release did not know. */
+const MIDDLE = 5;
+
+const SHAPE: Shape<typeof StorySchema> = {
+  schema: StorySchema,
+  steps: [
+    // 0: stories from before shapes were numbered. Which fields they have depends on how old they are.
+    (story) => {
+      const sources = objectsIn(story.sources).map((source) => ({
+        original_headline: source.headline ?? story.headline,
+        word_count: 0,
+        publishedAt: null,
+        reading_time_minutes: 0,
+        media: [],
+        report_id: source.url,
+        publisher_id: source.name,
+        country: '',
+        language: story.language ?? 'en',
+        origin: source.publisher_id ?? source.name,
+        is_origin: true,
+        summary: '',
+        first_seen_at: source.publishedAt ?? story.published_at,
+        demo: false,
+        ...source,
+      }));
+      return {
+        sub_headline: '',
+        description: '',
+        categories: [],
+        tags: [],
+        primary_image_url: null,
+        relevant_countries: [],
+        translations: {},
+        language: 'en',
+        created_at: story.published_at,
+        updated_at: story.published_at,
+        origin_count: new Set(sources.map(({ origin }) => origin)).size,
+        demo: sources.length > 0 && sources.every(({ demo }) => demo),
+        headlines: [],
+        ...story,
+        sources,
+        location: { city: null, country: null, latitude: null, longitude: null, ...fieldsIn(story.location) },
+        analytics: {
+          global_relevance: MIDDLE,
+          local_relevance: MIDDLE,
+          cleanliness: MIDDLE,
+          political_neutrality: MIDDLE,
+          popularity_score: 0,
+          ...fieldsIn(story.analytics),
+        },
+        reasons: { cleanliness: [], political_neutrality: [], ...fieldsIn(story.reasons) },
+      };
+    },
+  ],
+};
+
+/**
+ * The number written beside each story. It grows by one, with a step above, whenever StorySchema gets a field that must be
+ * there or a field changes its meaning.
+ */
+export const STORY_SHAPE = SHAPE.steps.length;
+
+export const readStory: (document: unknown, shape: number) => Story | null = decoder(SHAPE);
