@@ -15,6 +15,7 @@ import { locationText, placeNames } from './place.ts';
 import { sourcesInOrder } from './source-order.ts';
 import { textIn } from './text.ts';
 
+export { newsFileOf, translationFileOf } from './news-file.ts';
 export { countryKey, usableName } from './place.ts';
 export { timeOf } from './source-order.ts';
 export { languageOf } from './text.ts';

@@ -8,6 +8,7 @@ export * from './flags.ts';
 export * from './limits.ts';
 export * from './locale.ts';
 export * from './log.ts';
+export * from './news-file.ts';
 export * from './page.ts';
 export * from './place.ts';
 export * from './preferences.ts';

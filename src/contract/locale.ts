@@ -1,4 +1,4 @@
-import type { SupportedLocales } from './story.ts';
+import type { SupportedLocales } from './news-file.ts';
 
 /** Languages of the interface. English is the reference. */
 export const INTERFACE_LANGUAGES = ['en', 'nl'] as const;

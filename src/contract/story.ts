@@ -71,7 +71,7 @@ export type Analytics = Static<typeof AnalyticsSchema>;
 
 export const ReasonSchema = Type.Object({ text: Type.String(), cost: Type.Number() });
 
-/** A story as news.json carries it. */
+/** A story as Helder knows it. What others get of it is in news-file.ts; adding a field here takes a step in store/story-shape.ts. */
 export const StorySchema = Type.Object(
   {
     id: Type.String(),
@@ -109,26 +109,3 @@ export const StorySchema = Type.Object(
   open,
 );
 export type Story = Static<typeof StorySchema>;
-
-export const SupportedLocalesSchema = Type.Record(
-  Type.String(),
-  Type.Object({
-    name: Type.String(),
-    countries: Type.Array(Type.String()),
-    translation_file: Type.Union([Type.String(), Type.Null()]),
-  }),
-);
-export type SupportedLocales = Static<typeof SupportedLocalesSchema>;
-
-/** GET /news.json. */
-export const NewsFileSchema = Type.Object({
-  stories: Type.Array(StorySchema),
-  supported_locales: SupportedLocalesSchema,
-});
-export type NewsFile = Static<typeof NewsFileSchema>;
-
-/** GET /{translation_file}. */
-export const TranslationFileSchema = Type.Object({
-  translations: Type.Array(Type.Intersect([Type.Object({ story_id: Type.String() }), TranslationSchema])),
-});
-export type TranslationFile = Static<typeof TranslationFileSchema>;

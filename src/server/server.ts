@@ -32,7 +32,7 @@ import { imageRoutes } from './pictures/images.ts';
 import { linkCardRoutes } from './pictures/link-cards.ts';
 
 export type { ServerOptions } from './context.ts';
-export { NEWS_FILE_STORIES, newsFileOf, translationFileOf } from './files/news-files.ts';
+export { NEWS_FILE_STORIES } from './files/news-files.ts';
 
 /** A share payload with 500 sources fits; nothing larger is ever sent. */
 const MAX_BODY_BYTES = 256 * 1024;

@@ -1,5 +1,6 @@
+import { newsFileOf, translationFileOf } from '../../article/article.ts';
 import { SUPPORTED_LOCALES } from '../../contract/contract.ts';
-import { NEWS_FILE_STORIES, newsFileOf, translationFileOf } from '../../server/server.ts';
+import { NEWS_FILE_STORIES } from '../../server/server.ts';
 import { openHouseEdition } from '../edition.ts';
 import { withHouse } from '../open.ts';
 

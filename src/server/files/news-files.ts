@@ -1,10 +1,9 @@
 /** GET /news.json and the translation files: the newest stories as files, one build per edition. */
+import { newsFileOf, translationFileOf } from '../../article/article.ts';
 import {
-  type NewsFile,
   NewsFileSchema,
   type Story,
   SUPPORTED_LOCALES,
-  type TranslationFile,
   TranslationFileSchema,
 } from '../../contract/contract.ts';
 import type { App, Context } from '../context.ts';
@@ -16,21 +15,6 @@ export const NEWS_FILE_STORIES = 500;
 const JSON_TYPE = 'application/json; charset=utf-8';
 /** A shared cache may keep it while readers' browsers ask again. */
 const CACHE_CONTROL = 'public, max-age=0, s-maxage=30, must-revalidate';
-
-export const newsFileOf = (stories: Story[]): NewsFile => ({
-  stories,
-  supported_locales: SUPPORTED_LOCALES,
-});
-
-/** Headline, sub-headline and description of every story that has them in `locale`. */
-export function translationFileOf(stories: Story[], locale: string): TranslationFile {
-  return {
-    translations: stories.flatMap((story) => {
-      const translation = story.translations[locale];
-      return translation ? [{ story_id: story.id, ...translation }] : [];
-    }),
-  };
-}
 
 /** The newest stories of the active window in every language, newest first. */
 export function newestStories({ edition }: Context): Story[] {
