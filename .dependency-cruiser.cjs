@@ -3,6 +3,7 @@
 /** room → rooms it may import. Data (publishers/, i18n/) and packages are not rooms. */
 const MAY_IMPORT = {
   contract: [],
+  disk: [],
   geo: ['contract'],
   ranking: ['contract', 'geo'],
   artwork: ['contract'],
@@ -16,14 +17,15 @@ const MAY_IMPORT = {
   'pipeline/5-group': ['contract', 'geo', 'pipeline/4-label'],
   'pipeline/6-write': ['contract', 'store/types', 'pipeline/5-group'],
   jobs: ['contract', 'config', 'pipeline', 'store/types'],
-  database: ['contract'],
+  database: ['contract', 'disk'],
   store: ['contract', 'config'],
   edition: ['contract', 'ranking', 'geo', 'article', 'store'],
-  mail: ['contract'],
+  mail: ['contract', 'disk'],
   accounts: ['contract', 'store', 'mail'],
   digest: ['contract', 'edition', 'accounts', 'mail'],
   server: [
     'contract',
+    'disk',
     'geo',
     'ranking',
     'artwork',

@@ -11,6 +11,7 @@ import {
 } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
+import { flushSync, flushTreeSync } from '../disk/disk.ts';
 import { EmbeddedPostgresError, explain } from './faults.ts';
 import { giveTree, type ServiceUser } from './service-user.ts';
 
@@ -132,7 +133,9 @@ function copyInto(home: string, { native, version }: Installed, user: ServiceUse
     cpSync(native, join(unfinished, 'native'), { recursive: true, verbatimSymlinks: true });
     makeLinks(join(unfinished, 'native'));
     giveTree(unfinished, user);
+    flushTreeSync(unfinished);
     renameSync(unfinished, folder);
+    flushSync(home);
   } catch (error) {
     rmSync(unfinished, { recursive: true, force: true });
     if (!existsSync(copy)) throw explain(error, home);

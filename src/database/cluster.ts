@@ -1,16 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import {
-  closeSync,
-  existsSync,
-  fsyncSync,
-  openSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-} from 'node:fs';
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Log } from '../contract/contract.ts';
+import { flushSync } from '../disk/disk.ts';
 import type { Binaries } from './binaries.ts';
 import { EmbeddedPostgresError, explain } from './faults.ts';
 import type { Home } from './home.ts';
@@ -94,7 +86,5 @@ function moveIntoPlace(unfinished: string, cluster: string, folder: string): voi
     if (existsSync(join(cluster, 'PG_VERSION'))) return;
     throw explain(error, folder);
   }
-  const handle = openSync(folder, 'r');
-  fsyncSync(handle);
-  closeSync(handle);
+  flushSync(folder);
 }

@@ -91,6 +91,10 @@ describe('built-in PostgreSQL', { timeout: SLOW_MS }, () => {
       expect(elsewhere).toMatch(/^\/var\/lib\/helder\//);
       chmodSync(closed, 0o755);
       expect(await recall(dataDir)).toEqual([42]);
+      // A power cut may have emptied the note of an older release.
+      writeFileSync(join(dataDir, 'postgres-is-elsewhere.txt'), '');
+      chmodSync(closed, 0o700);
+      expect(await recall(dataDir)).toEqual([42]);
       rmSync(elsewhere, { recursive: true });
     },
   );

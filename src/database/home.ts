@@ -1,15 +1,8 @@
 import { createHash } from 'node:crypto';
-import {
-  chmodSync,
-  existsSync,
-  lstatSync,
-  mkdirSync,
-  readFileSync,
-  realpathSync,
-  writeFileSync,
-} from 'node:fs';
+import { chmodSync, existsSync, lstatSync, mkdirSync, readFileSync, realpathSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { writeWholeSync } from '../disk/disk.ts';
 import { EmbeddedPostgresError, explain } from './faults.ts';
 import { canEnter, give, type ServiceUser, serviceUser } from './service-user.ts';
 
@@ -44,7 +37,9 @@ export function openHome(dataDir: string): Home {
     makeFolders(dataDir);
     const note = join(dataDir, NOTE);
     const inside = join(dataDir, FOLDER);
-    if (existsSync(note)) return makePrivate(readFileSync(note, 'utf8').trim());
+    const noted = existsSync(note) ? readFileSync(note, 'utf8').trim() : '';
+    // An empty note is what a power cut left; the folder has the same name again.
+    if (noted !== '') return makePrivate(noted);
     if (canEnter(dataDir, serviceUser(inside))) return makePrivate(inside);
     if (existsSync(inside))
       throw new EmbeddedPostgresError(
@@ -53,7 +48,7 @@ export function openHome(dataDir: string): Home {
     const elsewhere = join(SYSTEM_DATA, shortName(realpathSync(dataDir)));
     makeFolders(SYSTEM_DATA);
     const home = makePrivate(elsewhere);
-    writeFileSync(note, `${elsewhere}\n`);
+    writeWholeSync(note, `${elsewhere}\n`);
     return home;
   } catch (error) {
     throw explain(error, dataDir);

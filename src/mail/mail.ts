@@ -1,8 +1,9 @@
 /** The door of mail: letters out. A folder of .eml files is the transport of a machine without a mail server. */
 import { randomUUID } from 'node:crypto';
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
+import { writeWhole } from '../disk/disk.ts';
 
 export interface Letter {
   to: string;
@@ -32,8 +33,7 @@ export function createFolderMailer(options: { folder: string; from: string; now:
         `${date.toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}.eml`,
       );
       // A reader of the folder never meets half a letter.
-      await writeFile(`${file}.part`, message as Buffer);
-      await rename(`${file}.part`, file);
+      await writeWhole(file, message as Buffer);
       return file;
     },
   };

@@ -25,7 +25,7 @@ export function decoder<T extends TSchema>({
     const today = isFields(document)
       ? steps.slice(Math.max(0, shape)).reduce((fields, step) => step(fields), document)
       : document;
-    return compiled.Check(today) ? (today as Static<T>) : null;
+    return compiled.Check(today) ? today : null;
   };
 }
 

@@ -4,9 +4,10 @@
  * us to fetch what they like.
  */
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
+import { createWholeSync } from '../../disk/disk.ts';
 
 /** Widths a picture may be asked for, in pixels. */
 export const IMAGE_WIDTHS = [160, 320, 480, 640, 960, 1280] as const;
@@ -31,20 +32,30 @@ export interface ImageSigner {
   open(signature: string, width: string, encoded: string): ImageAddress | null;
 }
 
-/** The key that signs picture addresses; made on first use and kept in the data folder, readable by its owner only. */
+/**
+ * The key that signs picture addresses; made on first use and kept in the data folder, readable by its owner only. One that a
+ * power cut damaged is made anew: pictures then get new addresses.
+ */
 export function readImageKey(dataDir: string): Buffer {
   const file = join(dataDir, 'image.key');
   mkdirSync(dataDir, { recursive: true });
+  const kept = readKey(file);
+  if (kept) return kept;
+  rmSync(file, { force: true });
+  const made = randomBytes(KEY_BYTES);
+  // Of processes starting together one writes, and all use that key.
+  return createWholeSync(file, made, OWNER_ONLY) ? made : readFileSync(file);
+}
+
+/** Null when there is no key, or only what some file systems leave of one: nothing, a part, or zeros. */
+function readKey(file: string): Buffer | null {
   try {
-    // "wx": of two processes starting together one writes, both read the same key.
-    writeFileSync(file, randomBytes(KEY_BYTES), { mode: OWNER_ONLY, flag: 'wx' });
+    const key = readFileSync(file);
+    return key.length === KEY_BYTES && key.some((byte) => byte !== 0) ? key : null;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
   }
-  const key = readFileSync(file);
-  if (key.length !== KEY_BYTES)
-    throw new Error(`${file} is damaged; delete it and start again (pictures then get new addresses).`);
-  return key;
 }
 
 export function createImageSigner(key: Buffer): ImageSigner {

@@ -65,6 +65,20 @@ describe('openImageStore', () => {
     expect(store.size()).toBe(0);
   });
 
+  it.each([
+    ['empty', ''],
+    ['short', 'half'],
+    ['zeros', '\0'.repeat(100)],
+  ])('a picture that a power cut left %s is only a miss', async (_state, damaged) => {
+    const { tag } = await (await openImageStore(folder, 10_000)).put(address(1), 320, picture(1));
+    for (const file of await readdir(folder)) await writeFile(join(folder, file), damaged);
+    const store = await openImageStore(folder, 10_000);
+    expect(await store.get(address(1), 320)).toBeNull();
+    expect([store.size(), await readdir(folder)]).toEqual([0, []]);
+    await store.put(address(1), 320, picture(1));
+    expect(await store.get(address(1), 320)).toEqual({ tag, bytes: picture(1) });
+  });
+
   it('what a killed process left half-written is cleared away; other files stay', async () => {
     await writeFile(join(folder, 'x.part'), 'half');
     await writeFile(join(folder, 'README'), 'keep me');

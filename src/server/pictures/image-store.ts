@@ -2,9 +2,10 @@
  * Resized pictures on disk, at most so many bytes; what was not asked for longest goes first.
  * The file name holds the address, the width and a hash of the content: the folder is its own index.
  */
-import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
+import { writeWhole } from '../../disk/disk.ts';
 
 export interface StoredImage {
   /** Tag of the content. */
@@ -63,6 +64,7 @@ export async function openImageStore(folder: string, limitBytes: number): Promis
       try {
         const path = join(folder, entry.file);
         const bytes = await readFile(path);
+        if (hashOf(bytes) !== entry.tag) throw new Error('damaged on the disk');
         entries.delete(key);
         entries.set(key, entry);
         // The next start reads the order of use from the files' times.
@@ -80,12 +82,9 @@ export async function openImageStore(folder: string, limitBytes: number): Promis
       const entry: Entry = { file: '', tag: hashOf(bytes), size: bytes.length };
       entry.file = `${key}.${entry.tag}.webp`;
       const image = { tag: entry.tag, bytes };
-      const draft = join(folder, `${randomUUID()}.part`);
       try {
-        await writeFile(draft, bytes);
-        await rename(draft, join(folder, entry.file));
+        await writeWhole(join(folder, entry.file), bytes);
       } catch {
-        await rm(draft, { force: true }).catch(() => {});
         return image;
       }
       const before = entries.get(key);

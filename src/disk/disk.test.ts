@@ -1,0 +1,130 @@
+import type * as fs from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import type * as promises from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createWholeSync, flushTreeSync, writeWhole, writeWholeSync } from './disk.ts';
+
+/** What was asked of the disk, in order: a power cut between any two of these must leave all or nothing. */
+const asked: string[] = [];
+vi.mock('node:fs', async (original) => {
+  const real = await original<typeof fs>();
+  const opened = new Map<number, string>();
+  const name = (path: unknown): string =>
+    basename(String(path)).replace(/\.[0-9a-f-]{36}\.part$/, ' (draft)');
+  return {
+    ...real,
+    writeFileSync: (...args: Parameters<typeof fs.writeFileSync>) => {
+      const flush = typeof args[2] === 'object' && args[2]?.flush === true;
+      asked.push(`${flush ? 'write and flush' : 'write'} ${name(args[0])}`);
+      real.writeFileSync(...args);
+    },
+    renameSync: (...args: Parameters<typeof fs.renameSync>) => {
+      asked.push(`rename ${name(args[0])} to ${name(args[1])}`);
+      real.renameSync(...args);
+    },
+    linkSync: (...args: Parameters<typeof fs.linkSync>) => {
+      asked.push(`link ${name(args[0])} to ${name(args[1])}`);
+      real.linkSync(...args);
+    },
+    openSync: (...args: Parameters<typeof fs.openSync>) => {
+      const handle = real.openSync(...args);
+      opened.set(handle, name(args[0]));
+      return handle;
+    },
+    fsyncSync: (handle: number) => {
+      asked.push(`flush ${opened.get(handle)}`);
+      real.fsyncSync(handle);
+    },
+  };
+});
+
+vi.mock('node:fs/promises', async (original) => {
+  const real = await original<typeof promises>();
+  return {
+    ...real,
+    writeFile: (...args: Parameters<typeof promises.writeFile>) => {
+      const flush = typeof args[2] === 'object' && args[2] !== null && 'flush' in args[2] && args[2].flush;
+      asked.push(flush ? 'write and flush' : 'write');
+      return real.writeFile(...args);
+    },
+    rename: (...args: Parameters<typeof promises.rename>) => {
+      asked.push('rename');
+      return real.rename(...args);
+    },
+    open: async (...args: Parameters<typeof promises.open>) => {
+      asked.push(`open ${basename(String(args[0]))}`);
+      return real.open(...args);
+    },
+  };
+});
+
+let folder = '';
+beforeEach(() => {
+  folder = join(mkdtempSync(join(tmpdir(), 'helder-disk-')), 'folder');
+  mkdirSync(folder);
+  asked.length = 0;
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+const file = (): string => join(folder, 'file');
+const left = (): string[] => readdirSync(folder);
+
+describe('a file that is whole or not there', () => {
+  it('is flushed before it gets its name, and its name after', () => {
+    writeWholeSync(file(), 'content');
+    expect(asked).toEqual(['write and flush file (draft)', 'rename file (draft) to file', 'flush folder']);
+    expect(readFileSync(file(), 'utf8')).toBe('content');
+    expect(left()).toEqual(['file']);
+  });
+
+  it('so is one that nobody waits for', async () => {
+    await writeWhole(file(), 'content');
+    expect(asked).toEqual(['write and flush', 'rename', 'open folder']);
+    expect(readFileSync(file(), 'utf8')).toBe('content');
+    expect(left()).toEqual(['file']);
+  });
+
+  it('takes the place of an older one', async () => {
+    writeFileSync(file(), 'older and longer');
+    await writeWhole(file(), 'newer');
+    expect(readFileSync(file(), 'utf8')).toBe('newer');
+    writeWholeSync(file(), Buffer.from('newest'));
+    expect(readFileSync(file(), 'utf8')).toBe('newest');
+    expect(left()).toEqual(['file']);
+  });
+
+  it('that cannot be written leaves nothing behind', async () => {
+    mkdirSync(file());
+    expect(() => writeWholeSync(file(), 'x')).toThrow();
+    await expect(writeWhole(file(), 'x')).rejects.toThrow();
+    expect(left()).toEqual(['file']);
+  });
+
+  it('made once stays as the first made it', () => {
+    expect(createWholeSync(file(), 'first', 0o600)).toBe(true);
+    expect(asked).toEqual(['write and flush file (draft)', 'link file (draft) to file', 'flush folder']);
+    expect(createWholeSync(file(), 'second', 0o600)).toBe(false);
+    expect(readFileSync(file(), 'utf8')).toBe('first');
+    expect(statSync(file()).mode & 0o777).toBe(0o600);
+    expect(left()).toEqual(['file']);
+  });
+
+  it('a tree is flushed file by file, then folder by folder, without following links', () => {
+    mkdirSync(join(folder, 'inner'));
+    writeFileSync(join(folder, 'inner/deep'), 'x');
+    symlinkSync('/nowhere', join(folder, 'link'));
+    asked.length = 0;
+    flushTreeSync(folder);
+    expect(asked).toEqual(['flush deep', 'flush inner', 'flush folder']);
+  });
+});

@@ -1,0 +1,92 @@
+/**
+ * The door of disk: files that are whole or not there, also after a power cut. A file is written aside, flushed and then given
+ * its name; without the flush a journal may keep the name and lose the content.
+ */
+import { randomUUID } from 'node:crypto';
+import {
+  closeSync,
+  fsyncSync,
+  linkSync,
+  openSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { open, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+
+/** Anybody may read, as far as the process's umask allows. */
+const READABLE = 0o666;
+
+/** What a power cut may leave ends so; nobody needs it. */
+const draftOf = (file: string): string => `${file}.${randomUUID()}.part`;
+
+/** Writes a file, in place of an older one of that name. @throws what the file system says; then nothing has changed */
+export async function writeWhole(file: string, content: string | Uint8Array): Promise<void> {
+  const draft = draftOf(file);
+  try {
+    await writeFile(draft, content, { flush: true });
+    await rename(draft, file);
+  } catch (error) {
+    await rm(draft, { force: true });
+    throw error;
+  }
+  const folder = await open(dirname(file), 'r');
+  try {
+    await folder.sync();
+  } finally {
+    await folder.close();
+  }
+}
+
+/** The same at once, for a start. */
+export function writeWholeSync(file: string, content: string | Uint8Array): void {
+  const draft = draftOf(file);
+  try {
+    writeFileSync(draft, content, { flush: true });
+    renameSync(draft, file);
+  } finally {
+    rmSync(draft, { force: true });
+  }
+  flushSync(dirname(file));
+}
+
+/**
+ * Writes a file that must not be there yet. Of processes that do it together, one writes.
+ * @returns false when there is one; it stays as it is
+ */
+export function createWholeSync(file: string, content: string | Uint8Array, mode = READABLE): boolean {
+  const draft = draftOf(file);
+  try {
+    writeFileSync(draft, content, { flush: true, mode });
+    linkSync(draft, file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
+  } finally {
+    rmSync(draft, { force: true });
+  }
+  flushSync(dirname(file));
+  return true;
+}
+
+/** Makes sure that a file's content, or the names in a folder, are on the disk. */
+export function flushSync(path: string): void {
+  const handle = openSync(path, 'r');
+  try {
+    fsyncSync(handle);
+  } finally {
+    closeSync(handle);
+  }
+}
+
+/** The same for a folder and everything under it. */
+export function flushTreeSync(folder: string): void {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) flushTreeSync(path);
+    else if (entry.isFile()) flushSync(path);
+  }
+  flushSync(folder);
+}
