@@ -2,28 +2,30 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Log } from '../contract/contract.ts';
-import { flushSync } from '../disk/disk.ts';
+import { flushSync, writeWholeSync } from '../disk/disk.ts';
 import type { Binaries } from './binaries.ts';
-import { EmbeddedPostgresError, explain } from './faults.ts';
+import { damaged, EmbeddedPostgresError, explain } from './faults.ts';
 import type { Home } from './home.ts';
 import { findNamed, ownName } from './processes.ts';
+import { give } from './service-user.ts';
 
 /** The superuser, and only user, of the built-in database. The socket's folder is private to it. */
 export const SUPERUSER = 'helder';
 const CLUSTER = 'cluster';
 const UNFINISHED = 'new-cluster-';
+const VERSION_FILE = 'PG_VERSION';
 
 /**
  * The cluster's folder, made when there is none. It is made under another name and renamed when complete,
  * so a cluster is whole or not there.
- * @throws EmbeddedPostgresError when another version made it, or it cannot be made
+ * @throws EmbeddedPostgresError when another version made it, it is damaged, or it cannot be made
  */
 export function openCluster(home: Home, binaries: Binaries, log: Log): string {
   const cluster = join(home.folder, CLUSTER);
   removeUnfinished(home.folder);
-  if (existsSync(cluster) && !existsSync(join(cluster, 'PG_VERSION'))) setAside(cluster, log);
+  if (existsSync(cluster) && versionIn(cluster) === null) recognise(cluster, home, log);
   if (!existsSync(cluster)) create(home, cluster, binaries);
-  const version = readFileSync(join(cluster, 'PG_VERSION'), 'utf8').trim();
+  const version = versionIn(cluster);
   if (version !== binaries.major)
     throw new EmbeddedPostgresError(
       `The database in ${cluster} was made by PostgreSQL ${version}, and this Helder brings PostgreSQL ${binaries.major}. Start the Helder that made it, or use another DATA_DIR (Helder fetches the news again), or point DATABASE_URL at a PostgreSQL that holds a copy.`,
@@ -40,11 +42,38 @@ function removeUnfinished(folder: string): void {
   }
 }
 
+/** The major version that made a cluster, or one database in it; null when the file is missing or empty. */
+function versionIn(folder: string): string | null {
+  const file = join(folder, VERSION_FILE);
+  return existsSync(file) ? readFileSync(file, 'utf8').trim() || null : null;
+}
+
+/**
+ * A folder without its version: a cluster gets it back from one of its databases, which carry it too; what holds nothing of a
+ * cluster is kept aside.
+ * @throws EmbeddedPostgresError when it is what is left of a cluster
+ */
+function recognise(cluster: string, { user }: Home, log: Log): void {
+  const inside = (name: string): string => join(cluster, name);
+  const databases = existsSync(inside('base')) ? readdirSync(inside('base')) : [];
+  const version = databases.map((name) => versionIn(join(inside('base'), name))).find((found) => found);
+  if (version) {
+    writeWholeSync(inside(VERSION_FILE), `${version}\n`);
+    give(inside(VERSION_FILE), user);
+    log.warn(
+      { folder: cluster },
+      `the database had lost its ${VERSION_FILE}; it has it back, and nothing else changed`,
+    );
+  } else if (['base', 'global', 'pg_wal'].some((name) => existsSync(inside(name)))) {
+    throw damaged(cluster, `could not find ${VERSION_FILE}, and there is no database that tells it`);
+  } else setAside(cluster, log);
+}
+
 /** A folder that is no cluster may still hold somebody's files: it is kept, under another name. */
 function setAside(cluster: string, log: Log): void {
   const aside = `${cluster}-set-aside-${Date.now()}`;
   renameSync(cluster, aside);
-  log.warn({ folder: aside }, 'found an incomplete database, kept it aside and made a new one');
+  log.warn({ folder: aside }, 'where the database belongs lay something else; it is kept in this folder');
 }
 
 function create(home: Home, cluster: string, { initdb }: Binaries): void {
@@ -83,7 +112,7 @@ function moveIntoPlace(unfinished: string, cluster: string, folder: string): voi
     renameSync(unfinished, cluster);
   } catch (error) {
     // A process starting at the same time was first: its cluster is as good as ours.
-    if (existsSync(join(cluster, 'PG_VERSION'))) return;
+    if (existsSync(join(cluster, VERSION_FILE))) return;
     throw explain(error, folder);
   }
   flushSync(folder);

@@ -4,7 +4,9 @@ import { Client } from 'pg';
 import { type Log, SILENT_LOG } from '../contract/contract.ts';
 import { prepareBinaries } from './binaries.ts';
 import { openCluster, SUPERUSER } from './cluster.ts';
+import { explain } from './faults.ts';
 import { openHome, socketFolder } from './home.ts';
+import { keepRunning } from './keeper.ts';
 import { type Running, startServer } from './server.ts';
 
 export interface EmbeddedPostgres {
@@ -13,9 +15,6 @@ export interface EmbeddedPostgres {
 }
 
 const DATABASE = 'helder';
-
-/** Pauses before a server that ended by itself is started again, in milliseconds; the last one repeats. */
-const RESTART_PAUSES_MS = [0, 1_000, 2_000, 5_000, 10_000, 30_000];
 
 /**
  * Starts the built-in PostgreSQL on `dataDir`, making the database the first time. It is started again when
@@ -42,59 +41,13 @@ export async function startEmbeddedPostgres(options: {
     await makeDatabase(address('postgres'));
   } catch (error) {
     await keeper.stop();
-    throw error;
+    throw explain(error, home.folder, cluster);
   }
   return {
     connectionString: address(DATABASE),
     async stop() {
       await keeper.stop();
       if (sockets !== home.folder) rmSync(sockets, { recursive: true, force: true });
-    },
-  };
-}
-
-/** Starts the server again whenever it ends without having been asked to. */
-function keepRunning(first: Running, start: () => Promise<Running>, log: Log): { stop(): Promise<void> } {
-  let running: Running | null = first;
-  let stopping = false;
-  let failures = 0;
-  let timer: NodeJS.Timeout | undefined;
-  let restarting: Promise<void> = Promise.resolve();
-
-  const again = (): void => {
-    const pause = RESTART_PAUSES_MS[Math.min(failures, RESTART_PAUSES_MS.length - 1)];
-    failures += 1;
-    timer = setTimeout(() => {
-      restarting = restart();
-    }, pause).unref();
-  };
-  const restart = async (): Promise<void> => {
-    try {
-      running = await start();
-      failures = 0;
-      log.warn({}, 'PostgreSQL runs again');
-      guard(running);
-    } catch (error) {
-      log.error({ error: String(error) }, 'PostgreSQL could not be started again; trying further');
-      if (!stopping) again();
-    }
-  };
-  const guard = (server: Running): void => {
-    void server.ended.then((words) => {
-      if (stopping) return;
-      running = null;
-      log.error({ words }, 'PostgreSQL ended unexpectedly; starting it again');
-      again();
-    });
-  };
-  guard(first);
-
-  return {
-    async stop() {
-      stopping = true;
-      clearTimeout(timer);
-      await restarting;
-      await running?.stop();
     },
   };
 }

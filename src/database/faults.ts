@@ -6,6 +6,29 @@ export class EmbeddedPostgresError extends Error {
   }
 }
 
+/** What a server says that finds its own files damaged, missing or not fitting together. */
+const DAMAGED =
+  /pg_control|PG_CONTROL|checkpoint record|WAL (directory|segment|file)|pg_wal|status of transaction|pg_xact|filenode|relation mapping|invalid page|checksum|could not (open|read|load) |could not access the server configuration|(database|role) ".*" does not exist/;
+/** The lines of a server's last words that say why. */
+const TELLING = /(PANIC|FATAL|DETAIL): |could not /;
+const TIME_AND_PROCESS = /^[\d-]+ [\d:.]+ \w+ \[\d+\] /;
+
+/** For a database that is there and cannot be read: what may still be done, and what each way costs. */
+export function damaged(cluster: string, detail: string): EmbeddedPostgresError {
+  const lines = detail.split('\n').map((line) => line.replace(TIME_AND_PROCESS, ''));
+  const telling = lines.filter((line) => TELLING.test(line));
+  return new EmbeddedPostgresError(
+    `The files of the built-in database in ${cluster} are damaged, or some are missing. PostgreSQL said:
+${(telling.length > 0 ? telling : lines).map((line) => `  ${line.trim()}`).join('\n')}
+Nothing has been changed. You can
+- put a copy of that folder back, if you have one: everything up to that copy is kept;
+- begin anew: mv ${cluster} ${cluster}-damaged, then start again. Helder fetches at once what the feeds still carry, usually the last days. What else was stored here is not in the new database: older stories, addresses of stories that readers shared, and readers' accounts if there are any;
+- have it repaired: somebody who knows PostgreSQL 18 can often save most of it with pg_resetwal, which Helder does not bring along;
+- or set DATABASE_URL to use your own PostgreSQL.`,
+    { cause: detail },
+  );
+}
+
 const ADVICE: { signs: RegExp; say(folder: string): string }[] = [
   {
     signs: /ENOSPC|No space left on device|EDQUOT|Disk quota exceeded/i,
@@ -32,13 +55,27 @@ const ADVICE: { signs: RegExp; say(folder: string): string }[] = [
     say: () =>
       'The user Helder runs as has a number but no name on this machine (a container started with a bare user number?), and PostgreSQL needs one. Add the user to /etc/passwd, or set DATABASE_URL to use your own PostgreSQL.',
   },
+  {
+    signs: /is still in use|lock file .* already exists/,
+    say: (folder) =>
+      `Another PostgreSQL still works on the files in ${folder} and does not leave. Stop it, then start Helder again; everything stored is kept.`,
+  },
+  {
+    signs: /was not ready after/,
+    say: (folder) =>
+      `The built-in database in ${folder} was still busy putting itself in order. Start Helder again: it goes on where it was, and everything stored is kept.`,
+  },
 ];
 
-/** Turns what initdb, postgres or the file system said into words that help. `detail` stays in the cause. */
-export function explain(detail: unknown, folder: string): EmbeddedPostgresError {
+/**
+ * Turns what initdb, postgres or the file system said into words that help. `detail` stays in the cause.
+ * @param cluster  the database's files, when they were there already
+ */
+export function explain(detail: unknown, folder: string, cluster?: string): EmbeddedPostgresError {
   if (detail instanceof EmbeddedPostgresError) return detail;
   const text = detail instanceof Error ? detail.message : String(detail);
   const advice = ADVICE.find(({ signs }) => signs.test(text));
+  if (!advice && cluster !== undefined && DAMAGED.test(text)) return damaged(cluster, text.trim());
   const message =
     advice?.say(folder) ??
     `The built-in PostgreSQL in ${folder} did not start. It said:\n${text.trim()}\nSet DATABASE_URL to use your own PostgreSQL instead.`;

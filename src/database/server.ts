@@ -73,7 +73,7 @@ export async function startServer(
     await settle(cluster, socketFolder, log);
     const started = await launch(home, binaries.postgres, args, log);
     if (typeof started !== 'string') return started;
-    if (!TRY_AGAIN.test(started) || attempt === RETRIES) throw explain(started, home.folder);
+    if (!TRY_AGAIN.test(started) || attempt === RETRIES) throw explain(started, home.folder, cluster);
     await pause(RETRY_MS);
   }
 }
@@ -126,14 +126,19 @@ function follow(server: ChildProcess, log: Log): { ready: Promise<'ready'>; ende
     announce = resolve;
   });
   let rest = '';
+  let isReady = false;
   server.stderr?.setEncoding('utf8').on('data', (chunk: string) => {
     const lines = (rest + chunk).split('\n');
     rest = lines.pop() ?? '';
     for (const line of lines) {
       last.push(line);
       if (last.length > LAST_LINES) last.shift();
-      if (line.includes('database system is ready to accept connections')) announce('ready');
-      if (/ (PANIC|FATAL): /.test(line) && !PART_OF_STOPPING.test(line))
+      if (line.includes('database system is ready to accept connections')) {
+        isReady = true;
+        announce('ready');
+      }
+      // What ends a start is told by whoever asked for it.
+      if (isReady && / (PANIC|FATAL): /.test(line) && !PART_OF_STOPPING.test(line))
         log.error({ line }, 'PostgreSQL is in trouble');
     }
   });

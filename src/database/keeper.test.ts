@@ -1,0 +1,51 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { keepRunning } from './keeper.ts';
+import type { Running } from './server.ts';
+
+const FEW_SECONDS_MS = 3_000;
+
+/** A server that ends when told to. */
+function aServer(): Running & { end(): void } {
+  let end = (): void => {};
+  const ended = new Promise<string>((resolve) => {
+    end = () => resolve('PANIC: could not write');
+  });
+  return { ended, end, stop: async () => end() };
+}
+
+describe('a server that ends by itself', () => {
+  const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
+  beforeEach(() => {
+    vi.useFakeTimers();
+    for (const method of Object.values(log)) method.mockClear();
+  });
+  afterEach(() => vi.useRealTimers());
+
+  it('is started again a few seconds after it can be, however long it could not; why is said once', async () => {
+    let room = false;
+    const first = aServer();
+    const start = vi.fn(async () => {
+      if (!room) throw new Error('The disk is full.');
+      return aServer();
+    });
+    const keeper = keepRunning(first, start, log);
+    first.end();
+    await vi.advanceTimersByTimeAsync(10 * 60_000);
+    expect(log.error.mock.calls).toEqual([
+      [{ words: 'PANIC: could not write' }, 'PostgreSQL ended unexpectedly; starting it again'],
+      [{ error: 'The disk is full.' }, 'PostgreSQL could not be started again; trying further'],
+    ]);
+    expect(log.warn).not.toHaveBeenCalled();
+    room = true;
+    await vi.advanceTimersByTimeAsync(FEW_SECONDS_MS);
+    expect(log.warn.mock.calls).toEqual([[{}, 'PostgreSQL runs again']]);
+    await keeper.stop();
+  });
+
+  it('that was asked to stop stays stopped', async () => {
+    const start = vi.fn(async () => aServer());
+    await keepRunning(aServer(), start, log).stop();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(start).not.toHaveBeenCalled();
+  });
+});
