@@ -60,6 +60,12 @@ describe('feeds table', () => {
     expect(await byUrl(ONE)).toEqual(saved);
   });
 
+  it('gives no fault where another release wrote one in another form', async () => {
+    const fault = { reason: 'too-large' } as unknown as FeedState['fault'];
+    await save([{ ...(await byUrl(ONE)), fault }]);
+    expect((await byUrl(ONE)).fault).toBeNull();
+  });
+
   it('gives due feeds longest overdue first, at most the limit', async () => {
     await save([
       { ...(await byUrl(ONE)), nextDueAt: at(2) },

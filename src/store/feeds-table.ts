@@ -1,3 +1,5 @@
+import { Type } from 'typebox';
+import { Compile } from 'typebox/compile';
 import type { Fault, Publisher } from '../contract/contract.ts';
 import type { Database } from './connection.ts';
 import { toJson } from './json.ts';
@@ -5,6 +7,9 @@ import type { FeedState, FeedsTable } from './types.ts';
 
 /** How often a feed is asked until its own pace is known, in seconds. */
 const FIRST_INTERVAL_SECONDS = 15 * 60;
+
+/** The one document of a feed. What another release wrote in another form is no fault that we know. */
+const FAULT = Compile(Type.Object({ code: Type.String(), message: Type.String() }));
 
 interface FeedRow {
   url: string;
@@ -33,7 +38,7 @@ const fromRow = (row: FeedRow): FeedState => ({
   lastOkAt: row.last_ok_at,
   newestItemAt: row.newest_item_at,
   failures: row.failures,
-  fault: row.fault,
+  fault: FAULT.Check(row.fault) ? row.fault : null,
 });
 
 const toRow = (feed: FeedState): FeedRow => ({

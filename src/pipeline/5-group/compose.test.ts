@@ -225,6 +225,31 @@ describe('translations', () => {
     expect(Object.keys(story.translations)).toEqual(['en-US']);
     expect(story.translations['en-US']?.headline).toBe('Bridge closed');
   });
+
+  describe('made after the story was published', () => {
+    const later = { headline: 'Fermeture du pont', sub_headline: '', description: '' };
+    const first = aReport('a', { title: 'Bridge closed', publishedAt: at(9) });
+    const previous = { ...compose([first]), translations: { 'fr-FR': later, 'nl-NL': later } };
+    const joining = (title: string, language = 'en') =>
+      aReport('b', { publisherId: 'koerier', title, language, publishedAt: at(10) });
+
+    it('stay while the headline does', () => {
+      const story = compose([first, joining('Bridge shut for repairs')], previous);
+      expect(story.headline).toBe(previous.headline);
+      expect(story.translations).toEqual(previous.translations);
+    });
+
+    it('give way to a report in that language', () => {
+      const story = compose([first, joining('Brug dicht', 'nl')], previous);
+      expect(story.translations['nl-NL']?.headline).toBe('Brug dicht');
+      expect(story.translations['fr-FR']).toEqual(later);
+    });
+
+    it('go with the headline they translate', () => {
+      expect(compose([first], { ...previous, headline: 'Another headline' }).translations).toEqual({});
+      expect(compose([first], { ...previous, language: 'nl' }).translations).toEqual({});
+    });
+  });
 });
 
 describe('demo', () => {

@@ -49,7 +49,10 @@ export function composeStory(
     published_at: newest.publishedAt,
     primary_image_url: primaryImage(headline, sources),
     ...where(labels),
-    translations: storyTranslations(headline, sources, publishers),
+    translations: {
+      ...laterTranslations(previous, headline.report),
+      ...storyTranslations(headline, sources, publishers),
+    },
     analytics: analytics(labels, origins),
     sources: wireSources,
     language: headline.report.language,
@@ -63,6 +66,15 @@ export function composeStory(
       political_neutrality: labels.reasons.politicalNeutrality,
     },
   };
+}
+
+/** Translations made after the story was published stay as long as what they translate is its headline. */
+function laterTranslations(
+  previous: Story | null,
+  { title, language }: LabelledReport,
+): Story['translations'] {
+  const same = previous?.headline === title && previous.language === language;
+  return same ? previous.translations : {};
 }
 
 function toSource({ report, origin, isOrigin }: Sourced, publishers: PublisherLookup): Source {
