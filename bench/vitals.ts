@@ -49,9 +49,11 @@ export async function benchVitals(): Promise<VitalsBench> {
     const story = await storyPath(helder.url);
     const measure = async (what: string, url: string, headline: string, runs = JUDGED) => {
       const vitals = await measureVitals(browser, url, headline);
-      const { scores, faults } = await judge(url, debuggingPort, runs);
-      if (faults.length > 0) console.error(`${what}: Lighthouse found ${faults.join(', ')}`);
-      return { row: { what, ...vitals, lighthouse: Object.values(scores).join(' / ') }, scores };
+      const verdict = await judge(url, debuggingPort, runs);
+      if (verdict && verdict.faults.length > 0)
+        console.error(`${what}: Lighthouse found ${verdict.faults.join(', ')}`);
+      const lighthouse = verdict ? Object.values(verdict.scores).join(' / ') : 'failed';
+      return { row: { what, ...vitals, lighthouse }, scores: verdict?.scores ?? null };
     };
     const ours = [
       await measure('front page', helder.url, HEADLINE.front),
@@ -82,7 +84,9 @@ function isQuick({ firstHeadline, largestPaint, blocking, layoutShift }: VitalsR
   );
 }
 
-function isGood({ performance, ...others }: Scores): boolean {
+function isGood(scores: Scores | null): boolean {
+  if (!scores) return false;
+  const { performance, ...others } = scores;
   return performance >= PERFORMANCE && Object.values(others).every((score) => score === PERFECT);
 }
 

@@ -94,6 +94,8 @@ test('FEED-07 FEED-08 GEN-14 they go on after Load more, and in Dutch', async ({
 });
 
 test('nothing moves while a page with advertisements loads', async ({ page }) => {
+  // The typefaces are at hand then, also on a machine so slow that they would come after the first paint.
+  await page.goto('/', { waitUntil: 'networkidle' });
   await watchShifts(page);
   for (const width of Object.values(WIDTHS)) {
     await page.setViewportSize({ width, height: HEIGHT });

@@ -55,6 +55,8 @@ test.describe('at a desk', () => {
             const text = await page.locator('.masthead time').textContent();
             return text?.toLowerCase().replace(/[^\p{L}\d]+/gu, ' ');
           };
+          // The typefaces are at hand then, also on a slow machine.
+          await page.goto('/about', { waitUntil: 'networkidle' });
           await watchShifts(page);
           const before = words();
           await page.goto(`/?lang=${language}`, { waitUntil: 'domcontentloaded' });

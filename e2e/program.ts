@@ -30,7 +30,9 @@ export function newFolder(): string {
 
 /** After the last test of a file. */
 export function removeFolders(): void {
-  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+  // A database that is just ending may still write.
+  for (const folder of folders)
+    rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 250 });
 }
 
 type Environment = Record<string, string>;

@@ -83,6 +83,8 @@ describe('article', () => {
   it.each([
     ['adds up the words of all sources', [400, 600], 5],
     ['is at least 1', [20], 1],
+    ['rounds down below the half', [299], 1],
+    ['rounds up from the half', [300], 2],
     ['rounds', [500], 3],
     ['assumes 1000 words when no source says', [0, 0], 5],
     ['assumes 1000 words without sources', [], 5],

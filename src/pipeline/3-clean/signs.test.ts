@@ -161,6 +161,8 @@ describe('words', () => {
     expect(readingTime(body(150))).toEqual({ wordCount: 150, readingMinutes: 1 });
     expect(readingTime(body(1_000))).toEqual({ wordCount: 1_000, readingMinutes: 5 });
     expect(readingTime(body(1_200))).toEqual({ wordCount: 1_200, readingMinutes: 6 });
+    expect(readingTime(body(1_099)).readingMinutes).toBe(5);
+    expect(readingTime(body(1_100)).readingMinutes).toBe(6);
   });
 
   it('knows no read time when the feed carries only a summary', () => {
