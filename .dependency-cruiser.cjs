@@ -37,7 +37,7 @@ const MAY_IMPORT = {
     'digest',
     'config',
   ],
-  web: ['contract', 'ranking', 'geo/browser', 'artwork'],
+  web: ['contract', 'geo/browser', 'artwork'],
 };
 
 /** Files another room may come in through. */

@@ -12,6 +12,10 @@ export default defineConfig({
     hookTimeout: 60_000,
     restoreMocks: true,
     // Style sheets are left out of tests, but for those whose address the page holds.
+    // Tests that click (a first line says so) have pages without files to fetch.
+    environmentOptions: {
+      happyDOM: { settings: { disableCSSFileLoading: true, handleDisabledFileLoadingAsSuccess: true } },
+    },
     css: { include: [/\/(late|ads)\.css/] },
   },
 });

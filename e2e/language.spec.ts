@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, HEIGHT, open, test, WIDTHS } from './site.ts';
+import { expect, HEIGHT, keep, kept, open, test, told, WIDTHS } from './site.ts';
 
 test.use({ viewport: { width: WIDTHS.desk, height: HEIGHT } });
 
@@ -38,10 +38,11 @@ test('LANG-02 LANG-05 LANG-07 detecting clears the choice and goes by the countr
   await askedFrom(page, 'Belgium');
   await open(page, '/');
   await (await openSelector(page)).getByRole('link', { name: 'English' }).click();
-  expect(await page.evaluate(() => localStorage.getItem('helder.language'))).toBe('"en"');
+  expect((await kept(page)).language).toEqual({ code: 'en', by: 'hand' });
   await (await openSelector(page)).getByRole('button', { name: 'Detect from location' }).click();
   await expect(html(page)).toHaveAttribute('lang', 'nl');
-  expect(await page.evaluate(() => localStorage.getItem('helder.language'))).toBeNull();
+  expect((await kept(page)).language).toEqual({ code: 'nl', by: 'place' });
+  expect((await told(page)).language).toBe('nl');
   await page.reload();
   await expect(html(page)).toHaveAttribute('lang', 'nl');
 });
@@ -73,19 +74,33 @@ test('LANG-01 the card form stands in the dialog of place and language', async (
 });
 
 test.describe('a first visit', () => {
-  const place = { city: 'Utrecht', country: 'Netherlands', latitude: 52.1, longitude: 5.1 };
+  const utrecht = {
+    city: 'Utrecht',
+    country: 'Netherlands',
+    latitude: 52.1,
+    longitude: 5.1,
+    source: 'manual',
+  };
 
-  test('LANG-05 AMBIG-85 from a known country starts in its language', async ({ page }) => {
-    await page.addInitScript((place) => localStorage.setItem('helder.place', JSON.stringify(place)), place);
-    await open(page, '/');
-    await expect(html(page)).toHaveAttribute('lang', 'nl');
+  test.describe('with a browser that prefers none of our languages', () => {
+    test.use({ locale: 'fr-BE' });
+
+    test('LANG-05 AMBIG-85 ruling 26 from a known country starts in its language', async ({ page }) => {
+      await keep(page, { place: utrecht });
+      await open(page, '/');
+      await expect(html(page)).toHaveAttribute('lang', 'nl');
+    });
+
+    test('LANG-04 unless the reader chose another', async ({ page }) => {
+      await keep(page, { place: utrecht, language: { code: 'en', by: 'hand' } });
+      await open(page, '/');
+      await expect(page.getByRole('banner').getByRole('link', { name: 'City: Utrecht' })).toBeVisible();
+      await expect(html(page)).toHaveAttribute('lang', 'en');
+    });
   });
 
-  test('LANG-04 unless the reader chose another', async ({ page }) => {
-    await page.addInitScript((place) => {
-      localStorage.setItem('helder.place', JSON.stringify(place));
-      localStorage.setItem('helder.language', '"en"');
-    }, place);
+  test('ruling 26 what the browser prefers comes before the country', async ({ page }) => {
+    await keep(page, { place: utrecht });
     await open(page, '/');
     await expect(page.getByRole('banner').getByRole('link', { name: 'City: Utrecht' })).toBeVisible();
     await expect(html(page)).toHaveAttribute('lang', 'en');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { accessibilityFaults, expect, HEIGHT, open, test, WIDTHS } from './site.ts';
+import { accessibilityFaults, expect, HEIGHT, headlines, kept, open, test, told, WIDTHS } from './site.ts';
 
 test.use({ viewport: { width: WIDTHS.desk, height: HEIGHT } });
 
@@ -31,7 +31,6 @@ async function openSelector(page: Page) {
 
 test('LOC-01 LOC-13 LOC-39 PERM-04 AMBIG-82 AMBIG-85 the compact selector changes the city without signing in, and says so', async ({
   page,
-  context,
 }) => {
   await open(page, '/');
   const heard = await listen(page, 'locationChanged');
@@ -40,8 +39,7 @@ test('LOC-01 LOC-13 LOC-39 PERM-04 AMBIG-82 AMBIG-85 the compact selector change
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByRole('banner').getByRole('link', { name: 'City: Amsterdam' })).toBeVisible();
   expect(await heard()).toMatchObject([{ city: 'Amsterdam', country: 'Netherlands' }]);
-  const cookie = (await context.cookies()).find(({ name }) => name === 'helder-place');
-  expect(JSON.parse(decodeURIComponent(cookie?.value ?? ''))).toMatchObject({ lat: 52.4, city: 'Amsterdam' });
+  expect((await told(page)).place).toMatchObject({ latitude: 52.4, city: 'Amsterdam', source: 'manual' });
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(page.getByRole('banner').getByRole('link', { name: 'City: Amsterdam' })).toBeVisible();
@@ -109,7 +107,7 @@ test.describe('with permission', () => {
     await banner(page).getByRole('button', { name: 'Change city' }).click();
     await banner(page).getByRole('button', { name: 'Use Current Location' }).click();
     await expect(banner(page)).toContainText('Local news for Utrecht');
-    expect(await page.evaluate(() => localStorage.getItem('helder.place'))).toBeNull();
+    expect((await kept(page)).place).toMatchObject({ city: 'Utrecht', source: 'browser' });
   });
 });
 
@@ -128,8 +126,54 @@ for (const [id, code, said] of [
     await open(page, '/local');
     await expect(banner(page)).toContainText(`${said}: using default location`);
     await expect(banner(page)).toContainText('Local news for Lisbon');
-    expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain('helder.place');
+    expect(JSON.stringify(await kept(page))).not.toContain('Lisbon');
   });
+
+test.describe('LOC-11 ruling 25 a first visit without a place', () => {
+  /** How often the browser was asked for a position, and the server for a place. */
+  async function watch(page: Page, place: object) {
+    const asked: string[] = [];
+    await page.addInitScript(() => {
+      navigator.geolocation.getCurrentPosition = () => console.error('A position was asked for');
+    });
+    await page.route('**/location/ip', (route) => {
+      asked.push(route.request().url());
+      return route.fulfill({ json: place });
+    });
+    return asked;
+  }
+
+  test('finds one out once and quietly, and nothing moves; the next page is ranked for it', async ({
+    page,
+  }) => {
+    const asked = await watch(page, { loc: '51.05,3.72', city: 'Ghent', country: 'Belgium' });
+    const listed: string[] = [];
+    page.on('request', (request) => {
+      if (new URL(request.url()).pathname === '/api/articles') listed.push(request.url());
+    });
+    await open(page, '/');
+    const before = await headlines(page);
+    await expect.poll(async () => (await told(page)).place).toMatchObject({ city: 'Ghent', source: 'ip' });
+    expect(await headlines(page)).toEqual(before);
+    expect(listed).toEqual([]);
+    await page.reload();
+    await expect(page.getByRole('banner').getByRole('link', { name: 'City: Ghent' })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(asked).toHaveLength(1);
+    expect(listed).toEqual([]);
+  });
+
+  test('guesses no more than the country when nobody can tell, and names no city', async ({ page }) => {
+    await watch(page, { loc: '', city: '', country: '' });
+    await open(page, '/');
+    await expect
+      .poll(async () => (await told(page)).place)
+      .toMatchObject({ city: '', country: 'Netherlands', source: 'detected' });
+    await page.reload();
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Your city' }).first()).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  });
+});
 
 test('LOC-16 ERR-86 New York when detecting breaks', async ({ page, site }) => {
   site.expectMessage(/Failed to get user location/);

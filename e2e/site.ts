@@ -4,6 +4,7 @@
  */
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
+import { type DeviceReader, decodeReaderCookie, readerCookieName } from '../src/contract/reader-cookie.ts';
 import { helder } from './stories.ts';
 
 export { expect } from '@playwright/test';
@@ -84,6 +85,24 @@ export function sideways(page: Page): Promise<number> {
 export function addressOf(page: Page): string {
   const { pathname, search, hash } = new URL(page.url());
   return pathname + search + hash;
+}
+
+/** What the device keeps of its reader. */
+export function kept(page: Page): Promise<Record<string, unknown>> {
+  return page.evaluate(() => JSON.parse(localStorage.getItem('helder.device') ?? '{}'));
+}
+
+/** The device as it would be after earlier visits, from the next page opened on. */
+export async function keep(page: Page, fields: Record<string, unknown>): Promise<void> {
+  await page.addInitScript((text) => {
+    if (!localStorage.getItem('helder.device')) localStorage.setItem('helder.device', text);
+  }, JSON.stringify(fields));
+}
+
+/** What the server hears of the reader with the next page. */
+export async function told(page: Page): Promise<DeviceReader> {
+  const cookies = await page.context().cookies();
+  return decodeReaderCookie(cookies.find(({ name }) => name === readerCookieName(false))?.value);
 }
 
 /** The headlines on the page, top to bottom. */

@@ -1,5 +1,16 @@
 import type { Page } from '@playwright/test';
-import { accessibilityFaults, addressOf, expect, HEIGHT, open, started, test, WIDTHS } from './site.ts';
+import {
+  accessibilityFaults,
+  addressOf,
+  expect,
+  HEIGHT,
+  kept,
+  open,
+  started,
+  test,
+  told,
+  WIDTHS,
+} from './site.ts';
 import { bestCovered, headline, helder, STORY_DATA } from './stories.ts';
 
 /** The browser's own word for an answer that is no success. */
@@ -255,9 +266,7 @@ test.describe('“Why this story?”', () => {
     await expect(control).toBeFocused();
   });
 
-  test('sliders order the page at once, stay on the device, and go back to normal in one tap', async ({
-    page,
-  }) => {
+  test('sliders order all stories, the next page too, and go back to normal in one tap', async ({ page }) => {
     await open(page, '/');
     const normal = await order(page);
     await page
@@ -268,14 +277,22 @@ test.describe('“Why this story?”', () => {
     await page.getByLabel('Many origins').fill('0');
     await page.getByLabel('Fresh').fill('2');
     await expect.poll(() => order(page)).not.toEqual(normal);
+    await expect.poll(async () => (await told(page)).weights).toMatchObject({ coverage: 0, freshness: 2 });
+    await page.waitForLoadState('networkidle');
     const weighed = await order(page);
-    expect(weighed.toSorted()).toEqual(normal.toSorted());
     await expect(page.getByText(/Weighed your way. Normally/)).toBeVisible();
+    // The next page comes in this order from the server.
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await page.reload();
-    await expect.poll(() => order(page)).toEqual(weighed);
+    expect(await order(page)).toEqual(weighed);
+    await started(page);
+    await page.waitForLoadState('networkidle');
+    expect(await order(page)).toEqual(weighed);
+    expect(asked).not.toContain('/api/articles');
     await page.locator('.weighed').getByRole('button', { name: 'Back to normal' }).click();
     await expect.poll(() => order(page)).toEqual(normal);
-    expect(await page.evaluate(() => localStorage.getItem('helder.weights'))).toBeNull();
+    expect((await kept(page)).weights).toBeNull();
   });
 });
 

@@ -1,3 +1,4 @@
+import { encodeReaderCookie, readerCookieName } from '../src/contract/reader-cookie.ts';
 import { expect, HEIGHT, headlines, sideways, test, WIDTHS } from './site.ts';
 
 test.use({ javaScriptEnabled: false, viewport: { width: WIDTHS.desk, height: HEIGHT } });
@@ -25,8 +26,15 @@ test('local news says what it needs; with a city it is all there', async ({ page
   await expect(notice).toBeVisible();
   expect(await notice.innerText()).toBe('Finding or choosing your city needs JavaScript.');
   await expect(page.getByRole('button', { name: 'Change city' })).toBeHidden();
-  const place = JSON.stringify({ lat: 52.1, lon: 5.1, city: 'Utrecht', country: 'Netherlands' });
-  await context.addCookies([{ name: 'helder-place', value: encodeURIComponent(place), url: baseURL ?? '' }]);
+  const place = {
+    latitude: 52.1,
+    longitude: 5.1,
+    city: 'Utrecht',
+    country: 'Netherlands',
+    source: 'manual',
+  } as const;
+  const value = encodeReaderCookie({ place });
+  await context.addCookies([{ name: readerCookieName(false), value, url: baseURL ?? '' }]);
   await page.goto('/local');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Local news for Utrecht');
   await expect(page.locator('main article.card').first()).toBeVisible();

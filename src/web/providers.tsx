@@ -7,28 +7,36 @@ import { LanguageProvider } from './language/language.tsx';
 import type { Catalogue } from './language/texts.ts';
 import { LocationProvider } from './location/location.tsx';
 import { PanelsProvider } from './panels.tsx';
+import { CardsProvider } from './read/cards.tsx';
+import { ReaderProvider } from './reader/reader.tsx';
 import { Router } from './router.tsx';
 import { SiteProvider } from './site.tsx';
 
 export interface Start {
   boot: BootData;
   catalogue: Catalogue;
+  /** Where the device keeps things; tests bring their own. */
+  storage?: Storage | null;
 }
 
 /** What every part of the app may ask for: address, data, site, language, place, time, and panels to open. */
-export function Providers({ boot, catalogue, children }: Start & { children: ReactNode }) {
+export function Providers({ boot, catalogue, storage, children }: Start & { children: ReactNode }) {
   const [client] = useState(() => queryClientOf(boot));
   return (
     <Router screen={boot.screen}>
       <QueryClientProvider client={client}>
         <SiteProvider value={boot.site}>
-          <LanguageProvider language={boot.language} catalogue={catalogue}>
-            <LocationProvider place={boot.place}>
-              <ClockProvider start={boot.now}>
-                <PanelsProvider>{children}</PanelsProvider>
-              </ClockProvider>
-            </LocationProvider>
-          </LanguageProvider>
+          <ReaderProvider rendered={boot} {...(storage === undefined ? {} : { storage })}>
+            <LanguageProvider language={boot.language} catalogue={catalogue}>
+              <LocationProvider place={boot.place}>
+                <ClockProvider start={boot.now}>
+                  <CardsProvider>
+                    <PanelsProvider>{children}</PanelsProvider>
+                  </CardsProvider>
+                </ClockProvider>
+              </LocationProvider>
+            </LanguageProvider>
+          </ReaderProvider>
         </SiteProvider>
       </QueryClientProvider>
     </Router>

@@ -11,6 +11,7 @@ const STATUS_FAILED = 500;
 
 /** A query cache that already holds what the server rendered with: server and browser start the same. */
 export function queryClientOf({ screen, language, place, data }: BootData): QueryClient {
+  const asking = { language, place, weights: null };
   const client = new QueryClient({
     defaultOptions: {
       queries: {
@@ -24,15 +25,15 @@ export function queryClientOf({ screen, language, place, data }: BootData): Quer
     },
   });
   const feed = screen.kind === 'feed' ? screen : HOME;
-  const key = feedKey({ screen: feed, language, place });
+  const key = feedKey({ screen: feed, ...asking });
   if (place) client.setQueryData(cityNameQuery(place, language).queryKey, place.cityName);
   if (data.feed) client.setQueryData(key, pagesOf(data.feed, feed));
   if (screen.kind === 'story' && data.story) {
-    client.setQueryData(storyKey(screen.id, language, place), data.story);
+    client.setQueryData(storyKey(screen.id, asking), data.story);
     client.setQueryData(relatedKey(screen.id, language), data.related);
   }
   if (data.error) {
-    if (screen.kind === 'story') fail(client, storyKey(screen.id, language, place), data.error);
+    if (screen.kind === 'story') fail(client, storyKey(screen.id, asking), data.error);
     else if (!data.feed) fail(client, key, data.error);
   }
   return client;

@@ -4,10 +4,19 @@ import { HOME } from '../../contract/address.ts';
 import type { ArticlePage } from '../../contract/contract.ts';
 import { PAGE_SIZE } from '../../contract/limits.ts';
 import { ARTICLES, article, pageOf } from '../testing/stories.ts';
-import { type FeedRequest, feedKey, feedQuery, nextPage, type Place, storiesOf } from './feed.ts';
+import {
+  type FeedRequest,
+  feedKey,
+  feedQuery,
+  isSameButWeighed,
+  nextPage,
+  type Place,
+  storiesOf,
+} from './feed.ts';
 
 const UTRECHT: Place = { latitude: 52.1, longitude: 5.1, city: 'Utrecht', country: 'Netherlands' };
-const request: FeedRequest = { screen: HOME, language: 'en', place: null };
+const request: FeedRequest = { screen: HOME, language: 'en', place: null, weights: null };
+const WEIGHTS = { nearness: 2, freshness: 0.5, quality: 1, coverage: 0, interests: 1 };
 
 /** A page of fresh stories. */
 function fresh(page: number, more: Partial<ArticlePage> = {}): ArticlePage {
@@ -51,6 +60,22 @@ describe('where a feed comes from', () => {
       { screen: { ...HOME, sort: 'newest' } },
       '/api/articles?sort=newest&limit=20&lang=en&page=1',
     ],
+    ['sliders', { weights: WEIGHTS }, '/api/articles?limit=20&lang=en&weights=2%2C0.5%2C1%2C0%2C1&page=1'],
+    [
+      'sliders do not weigh an order of its own',
+      { weights: WEIGHTS, screen: { ...HOME, sort: 'covered' } },
+      '/api/articles?sort=covered&limit=20&lang=en&page=1',
+    ],
+    [
+      'nor a search',
+      { weights: WEIGHTS, screen: { ...HOME, query: 'ice' } },
+      '/api/search?q=ice&lang=en&page=1',
+    ],
+    [
+      'ruling 25 of a guess the country alone',
+      { place: { ...UTRECHT, city: '', accuracy: 1000 } },
+      '/api/articles?limit=20&lang=en&country=Netherlands&page=1',
+    ],
     ['another language', { language: 'nl' }, '/api/articles?limit=20&lang=nl&page=1'],
   ];
   it.each(rows)('%s', async (_id, change, address) => {
@@ -66,9 +91,26 @@ describe('where a feed comes from', () => {
       { ...request, place: UTRECHT },
       { ...request, screen: { ...HOME, query: 'ice' } },
       { ...request, language: 'nl' },
+      { ...request, weights: WEIGHTS },
     ];
     const keys = changed.map((each) => JSON.stringify(feedKey(each)));
     expect(new Set(keys).size).toBe(keys.length);
+  });
+});
+
+describe('while a slider is moved', () => {
+  const key = feedKey(request);
+
+  it('the same feed in another order may stand for the one that comes', () => {
+    expect(isSameButWeighed(feedKey({ ...request, weights: WEIGHTS }), key)).toBe(true);
+  });
+
+  it.each<Partial<FeedRequest>>([
+    { language: 'nl' },
+    { place: UTRECHT },
+    { screen: { ...HOME, category: 'world' } },
+  ])('another feed may not (%j)', (change) => {
+    expect(isSameButWeighed(feedKey({ ...request, ...change }), key)).toBe(false);
   });
 });
 

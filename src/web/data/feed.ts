@@ -1,28 +1,42 @@
 import { type InfiniteData, infiniteQueryOptions } from '@tanstack/react-query';
 import type { FeedScreen } from '../../contract/address.ts';
-import type { Article, ArticlePage, InterfaceLanguage, ReaderPlace } from '../../contract/contract.ts';
+import type {
+  Article,
+  ArticlePage,
+  InterfaceLanguage,
+  ReaderPlace,
+  ReaderWeights,
+} from '../../contract/contract.ts';
 import { PAGE_SIZE } from '../../contract/limits.ts';
+import { toCell } from '../../contract/reader-cookie.ts';
+import { writeWeights } from '../../contract/weights.ts';
 import { get, type Params } from './api.ts';
 
 export type Place = ReaderPlace;
 
-export interface FeedRequest {
-  screen: FeedScreen;
+/** For whom stories are asked for: the server ranks and writes them for this reader. */
+export interface Asking {
   language: InterfaceLanguage;
   place: Place | null;
+  /** The reader's own sliders; null: all in the middle. */
+  weights: ReaderWeights | null;
+}
+
+export interface FeedRequest extends Asking {
+  screen: FeedScreen;
 }
 
 export type Pages = InfiniteData<ArticlePage, number>;
 
 /** A feed changes while it is read only when the reader asks for more, or reloads. */
-export function feedQuery({ screen, language, place }: FeedRequest) {
-  const firstPage = screen.page ?? 1;
+export function feedQuery(request: FeedRequest) {
+  const firstPage = request.screen.page ?? 1;
   return infiniteQueryOptions({
-    queryKey: feedKey({ screen, language, place }),
+    queryKey: feedKey(request),
     queryFn: ({ pageParam, client, queryKey, signal }) => {
       const edition = client.getQueryData<Pages>(queryKey)?.pages[0]?.edition;
       const pinned = pageParam === firstPage ? undefined : edition;
-      return feedPage({ screen, language, place }, { page: pageParam, edition: pinned }, signal);
+      return feedPage(request, { page: pageParam, edition: pinned }, signal);
     },
     initialPageParam: firstPage,
     getNextPageParam: (last, pages) => (hasMore(last, pages) ? nextPage(pages, firstPage) : undefined),
@@ -31,20 +45,37 @@ export function feedQuery({ screen, language, place }: FeedRequest) {
   });
 }
 
-/** One page of a feed. @param which `edition` pins the stories it began with; `why: 1` adds their factors */
-export function feedPage(
-  { screen, language, place }: FeedRequest,
-  which: { page: number; edition: string | undefined; why?: 1 },
+/** @param which `edition` pins the stories the feed began with */
+function feedPage(
+  { screen, ...asking }: FeedRequest,
+  which: { page: number; edition: string | undefined },
   signal: AbortSignal,
 ): Promise<ArticlePage> {
-  const address = listing(screen, { ...readerParams(language, place), ...which });
+  const weights = isWeighable(screen) ? asking.weights : null;
+  const address = listing(screen, { ...readerParams({ ...asking, weights }), ...which });
   return get<ArticlePage>({ signal, ...address });
 }
 
-/** Feeds are told apart by screen, language and place: a change of any loads anew. */
-export function feedKey({ screen, language, place }: FeedRequest) {
+/** Sliders weigh the top order. Newest and most covered are orders of their own, and so is a search. */
+export function isWeighable({ sort, query }: FeedScreen): boolean {
+  return sort === 'top' && query === '';
+}
+
+/** Feeds are told apart by screen, language, place and sliders: a change of any loads anew. */
+export function feedKey({ screen, language, place, weights }: FeedRequest) {
   const { category, query, sort, page = 1 } = screen;
-  return ['feed', category, query, sort, page, language, placeName(place)] as const;
+  const weighed = isWeighable(screen) ? weighedBy(weights) : null;
+  return ['feed', category, query, sort, page, language, placeName(place), weighed] as const;
+}
+
+/** True when two feeds differ in the sliders at most: one may stand for the other until that has come. */
+export function isSameButWeighed(key: readonly unknown[], other: readonly unknown[]): boolean {
+  return key.slice(0, -1).every((part, index) => part === other[index]);
+}
+
+/** The sliders in a key or an address. */
+export function weighedBy(weights: ReaderWeights | null): string | null {
+  return weights && writeWeights(weights);
 }
 
 /** The language in a key that feedKey made. */
@@ -66,24 +97,12 @@ function listing(screen: FeedScreen, reader: Params): { path: string; params: Pa
   return { path: '/api/articles', params: { category, sort, limit: PAGE_SIZE, ...reader } };
 }
 
-/** The reader's place goes to the server no more precisely than news needs it. */
-export function readerParams(language: InterfaceLanguage, place: Place | null): Params {
-  if (!place) return { lang: language };
-  const { accuracy, city, country } = place;
-  return {
-    lang: language,
-    lat: coarse(place.latitude),
-    lon: coarse(place.longitude),
-    accuracy,
-    city,
-    country,
-  };
-}
-
-/** 0.1° is about 10 km, and what the server rounds to for the pages it renders. */
-const STEPS_PER_DEGREE = 10;
-export function coarse(degrees: number): number {
-  return Math.round(degrees * STEPS_PER_DEGREE) / STEPS_PER_DEGREE;
+/** The reader's place goes to the server no more precisely than news needs it; of a guess, the country alone. */
+export function readerParams({ language, place, weights }: Asking): Params {
+  const params = { lang: language, weights: weighedBy(weights) ?? undefined };
+  if (!place?.city) return { ...params, country: place?.country };
+  const { latitude, longitude, accuracy, city, country } = place;
+  return { ...params, lat: toCell(latitude), lon: toCell(longitude), accuracy, city, country };
 }
 
 /** The page after these: floor(loaded / 20) + 2, where loaded does not count the featured story. */

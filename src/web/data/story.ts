@@ -1,17 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Article, ArticlePage, InterfaceLanguage, StoryDetail } from '../../contract/contract.ts';
 import { get } from './api.ts';
-import { type Place, placeName, readerParams } from './feed.ts';
+import { type Asking, placeName, readerParams, weighedBy } from './feed.ts';
 
-interface StoryRequest {
-  id: string;
-  language: InterfaceLanguage;
-  /** Where the reader is: decides distance and rank under "Why this story?". */
-  place: Place | null;
-}
-
-export function storyKey(id: string, language: InterfaceLanguage, place: Place | null) {
-  return ['story', id, language, placeName(place)] as const;
+/** Place and sliders decide what stands under "Why this story?". */
+export function storyKey(id: string, { language, place, weights }: Asking) {
+  return ['story', id, language, placeName(place), weighedBy(weights)] as const;
 }
 
 export function relatedKey(id: string, language: InterfaceLanguage) {
@@ -19,13 +13,13 @@ export function relatedKey(id: string, language: InterfaceLanguage) {
 }
 
 /** One story with its sources. Fetched only where it is used: an open story. */
-export function storyQuery({ id, language, place }: StoryRequest) {
+export function storyQuery(id: string, asking: Asking) {
   return queryOptions({
-    queryKey: storyKey(id, language, place),
+    queryKey: storyKey(id, asking),
     queryFn: ({ signal }) =>
       get<StoryDetail>({
         path: `/stories/${encodeURIComponent(id)}`,
-        params: { ...readerParams(language, place), why: 1 },
+        params: { ...readerParams(asking), why: 1 },
         signal,
       }),
     staleTime: 5 * 60_000,
@@ -34,7 +28,7 @@ export function storyQuery({ id, language, place }: StoryRequest) {
 }
 
 /** Stories like this one; a failure is an empty list. */
-export function relatedQuery({ id, language }: Omit<StoryRequest, 'place'>) {
+export function relatedQuery({ id, language }: { id: string; language: InterfaceLanguage }) {
   return queryOptions({
     queryKey: relatedKey(id, language),
     queryFn: async ({ signal }): Promise<Article[]> => {

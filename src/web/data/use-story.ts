@@ -1,9 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { StoryDetail } from '../../contract/contract.ts';
-import { useLanguage } from '../language/language.tsx';
-import { useLocation } from '../location/location.tsx';
 import { ApiError } from './api.ts';
+import { useAsking } from './asking.ts';
 import { storyQuery } from './story.ts';
 
 interface OneStory {
@@ -18,11 +17,9 @@ interface OneStory {
 
 /** An opened story, as this reader would meet it. A failure is told until a retry has ended. */
 export function useStory(id: string): OneStory {
-  const { language } = useLanguage();
-  const { place } = useLocation();
   const query = useQuery({
-    ...storyQuery({ id, language, place }),
-    // Another place or language gives the same story other numbers and words: nothing to hide it for.
+    ...storyQuery(id, useAsking()),
+    // Another place, language or slider gives the same story other numbers and words: nothing to hide it for.
     placeholderData: (shown) => (shown?.id === id ? shown : undefined),
   });
   useForgottenFailure(id);

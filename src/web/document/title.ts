@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { Screen, StoryDetail } from '../../contract/contract.ts';
+import { useAsking } from '../data/asking.ts';
 import { storyKey } from '../data/story.ts';
-import { useLanguage } from '../language/language.tsx';
-import { useLocation } from '../location/location.tsx';
+import { useTexts } from '../language/language.tsx';
 import { useSite } from '../site.tsx';
 import { titleOf } from './head.ts';
 
@@ -11,11 +11,11 @@ import { titleOf } from './head.ts';
 export function useDocumentTitle(screen: Screen): void {
   const site = useSite();
   const client = useQueryClient();
-  const { language, t } = useLanguage();
-  const { place } = useLocation();
+  const t = useTexts();
+  const asking = useAsking();
   useEffect(() => {
     if (screen.kind === 'story') {
-      const key = storyKey(screen.id, language, place);
+      const key = storyKey(screen.id, asking);
       const write = () => {
         const story = client.getQueryData<StoryDetail>(key);
         document.title = titleOf(screen, story?.title ?? t('story.loading'), site, t);
@@ -27,5 +27,5 @@ export function useDocumentTitle(screen: Screen): void {
     }
     document.title = titleOf(screen, null, site, t);
     return undefined;
-  }, [screen, site, client, language, place, t]);
+  }, [screen, site, client, asking, t]);
 }

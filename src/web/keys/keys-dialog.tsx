@@ -1,22 +1,21 @@
 import './keys.css';
 import { Fragment, useId } from 'react';
-import type { KeptSwitch } from '../data/kept-switch.ts';
 import { useTexts } from '../language/language.tsx';
-import { hideOpened } from '../read/opened.ts';
+import type { Device } from '../reader/device.ts';
+import { useDevice, useDeviceStore } from '../reader/reader.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { KEY_HELP } from './key-map.ts';
-import { singleKeys } from './single-keys.ts';
 
 /** What makes reading more comfortable: hiding what was read, and the keys, which can be turned off. */
 export function KeysDialog({ close }: { close: () => void }) {
   const t = useTexts();
-  const off = !singleKeys.use();
+  const off = !useDevice(({ singleKeys }) => singleKeys);
   return (
     <Dialog title={t('keys.title')} close={close}>
       <div className="keys">
         <section>
           <h3>{t('keys.reading')}</h3>
-          <Setting choice={hideOpened} label={t('read.switch')} note={t('read.switch.note')} />
+          <Setting choice="hideOpened" label={t('read.switch')} note={t('read.switch.note')} />
         </section>
         <section>
           <h3>{t('keys.list')}</h3>
@@ -35,15 +34,22 @@ export function KeysDialog({ close }: { close: () => void }) {
               </div>
             ))}
           </dl>
-          <Setting choice={singleKeys} label={t('keys.switch')} note={t('keys.switch.note')} />
+          <Setting choice="singleKeys" label={t('keys.switch')} note={t('keys.switch.note')} />
         </section>
       </div>
     </Dialog>
   );
 }
 
-function Setting({ choice, label, note }: { choice: KeptSwitch; label: string; note: string }) {
-  const on = choice.use();
+interface SettingProps {
+  choice: 'hideOpened' | ('singleKeys' & keyof Device);
+  label: string;
+  note: string;
+}
+
+function Setting({ choice, label, note }: SettingProps) {
+  const device = useDeviceStore();
+  const on = useDevice((all) => all[choice]);
   const id = useId();
   return (
     <label className="setting">
@@ -55,7 +61,7 @@ function Setting({ choice, label, note }: { choice: KeptSwitch; label: string; n
         role="switch"
         checked={on}
         aria-describedby={id}
-        onChange={() => choice.set(!on)}
+        onChange={() => device.change(() => ({ [choice]: !on }))}
       />
       <small id={id}>{note}</small>
     </label>

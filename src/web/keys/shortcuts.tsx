@@ -2,8 +2,9 @@ import './keys.css';
 import { useEffect } from 'react';
 import { SEARCH_BAR } from '../frame/search-bar.tsx';
 import { useOpenPanel } from '../panels.tsx';
+import { type Cards, useCards } from '../read/cards.tsx';
+import { useDeviceStore } from '../reader/reader.tsx';
 import { actionOf, type KeyAction, neighbour } from './key-map.ts';
-import { singleKeys } from './single-keys.ts';
 
 const TYPING = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
 const HEADLINE = 'h2 a';
@@ -11,6 +12,8 @@ const HEADLINE = 'h2 a';
 /** Listens to single keys while the feed is what the reader is in; dialogs keep their keys to themselves. */
 export function Shortcuts() {
   const open = useOpenPanel();
+  const cards = useCards();
+  const device = useDeviceStore();
   useEffect(() => {
     const help = () => {
       open({ kind: 'keys' }, focused() ?? document.body);
@@ -18,14 +21,19 @@ export function Shortcuts() {
     };
     const onKey = (event: KeyboardEvent) => {
       const action = actionOf(event);
-      if (!action || !singleKeys.isOn() || isTyping(event.target) || document.querySelector('dialog[open]'))
+      if (
+        !action ||
+        !device.get().singleKeys ||
+        isTyping(event.target) ||
+        document.querySelector('dialog[open]')
+      )
         return;
-      const done = action === 'help' ? help() : DO[action]();
+      const done = action === 'help' ? help() : DO[action](inFeed(cards));
       if (done) event.preventDefault();
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
-  }, [open]);
+  }, [open, cards, device]);
   return null;
 }
 
@@ -38,20 +46,22 @@ function focused(): HTMLElement | null {
 }
 
 /** Each returns whether there was something to do. */
-const DO: Record<Exclude<KeyAction, 'help'>, () => boolean> = {
-  next: () => move('next'),
-  previous: () => move('previous'),
+const DO: Record<Exclude<KeyAction, 'help'>, (cards: HTMLElement[]) => boolean> = {
+  next: (cards) => move('next', cards),
+  previous: (cards) => move('previous', cards),
   open: openCurrent,
   search,
 };
 
-function cards(): HTMLElement[] {
-  return [...document.querySelectorAll<HTMLElement>('main article.card')];
+/** Top to bottom, those under what lies over the feed too: it keeps the keys to itself. */
+function inFeed(cards: Cards): HTMLElement[] {
+  return [...cards.keys()]
+    .filter((card) => !card.closest('dialog'))
+    .sort((one, other) => (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1));
 }
 
 /** The focus goes to the headline, as Tab would take it there; its card comes into view. */
-function move(direction: 'next' | 'previous'): boolean {
-  const all = cards();
+function move(direction: 'next' | 'previous', all: HTMLElement[]): boolean {
   const current = all.findIndex((card) => card.contains(document.activeElement));
   const tops = all.map((card) => card.getBoundingClientRect().top);
   const card = all[neighbour(direction, current, tops)];
@@ -60,8 +70,10 @@ function move(direction: 'next' | 'previous'): boolean {
   return card !== undefined;
 }
 
-function openCurrent(): boolean {
-  const link = focused()?.closest('article.card')?.querySelector<HTMLElement>(HEADLINE);
+function openCurrent(cards: HTMLElement[]): boolean {
+  const link = cards
+    .find((card) => card.contains(document.activeElement))
+    ?.querySelector<HTMLElement>(HEADLINE);
   link?.click();
   return link !== undefined && link !== null;
 }

@@ -1,80 +1,54 @@
 import { QueryClient } from '@tanstack/react-query';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { HOME } from '../../contract/address.ts';
 import { INTERFACE_LANGUAGES, LANGUAGES } from '../../contract/contract.ts';
 import { feedKey } from '../data/feed.ts';
 import { whenStoriesAreIn } from '../data/feed-loaded.ts';
-import { blockedStorage, memoryStorage } from '../testing/local-storage.ts';
-import { chosenLanguage, forgetChoice, rememberChoice, settleLanguage, tellServer } from './choice.ts';
 import { nativeName, OFFERED } from './names.ts';
 import { languageAtStart } from './start.ts';
 
-beforeEach(() => {
-  vi.stubGlobal('localStorage', memoryStorage());
-  vi.stubGlobal('document', { cookie: '' });
-});
-afterEach(() => vi.unstubAllGlobals());
-
-describe('a choice made by hand', () => {
-  it('DATA-50 LANG-07 is kept on the device until it is cleared', () => {
-    rememberChoice('nl');
-    expect(localStorage.getItem('helder.language')).toBe('"nl"');
-    expect(chosenLanguage()).toBe('nl');
-    forgetChoice();
-    expect(chosenLanguage()).toBeNull();
-  });
-
-  it.each([
-    ['blocked', blockedStorage()],
-    ['holding something else', memoryStorage({ 'helder.language': '"tlh"' })],
-    ['corrupt', memoryStorage({ 'helder.language': '{' })],
-  ])('AMBIG-12 local storage %s is like no choice', (_what, storage) => {
-    vi.stubGlobal('localStorage', storage);
-    expect(chosenLanguage()).toBeNull();
-    expect(() => rememberChoice('nl')).not.toThrow();
-  });
-
-  it('the server learns the language by cookie', () => {
-    tellServer('nl');
-    expect(document.cookie).toMatch(/^helder-lang=nl; Path=\/; Max-Age=31536000; SameSite=Lax$/);
-  });
-});
-
 describe('languageAtStart', () => {
-  const start = { rendered: 'en', search: '', country: 'Netherlands' } as const;
+  const start = {
+    rendered: 'en',
+    search: '',
+    remembered: null,
+    preferred: ['fr-BE', 'fr'],
+    country: 'Netherlands',
+  } as const;
 
-  it('LANG-04 a choice made by hand wins over detection', async () => {
-    rememberChoice('en');
-    expect(await languageAtStart(start)).toBeNull();
-    expect(await languageAtStart({ ...start, rendered: 'nl' })).toBe('en');
+  it('LANG-04 a choice made by hand wins over everything', async () => {
+    for (const preferred of [['en-GB'], ['fr']]) {
+      const chosen = { ...start, preferred, remembered: { code: 'en', by: 'hand' } } as const;
+      expect(await languageAtStart(chosen)).toBeNull();
+      expect(await languageAtStart({ ...chosen, rendered: 'nl' })).toBe('en');
+    }
   });
 
-  it('LANG-05 AMBIG-85 a first visit from a known country takes its language', async () => {
+  it('LANG-05 ruling 26 a known country decides when the browser prefers none of our languages', async () => {
     expect(await languageAtStart(start)).toBe('nl');
     expect(await languageAtStart({ ...start, rendered: 'nl' })).toBeNull();
   });
 
-  it.each([
-    ['the country is not known', { country: null }],
-    [
-      'the country has none of our languages: the browser’s wish stays',
-      { rendered: 'nl', country: 'Portugal' },
-    ],
-    ['the address asks for a language', { search: '?lang=en' }],
-  ] as const)('stays as it is when %s', async (_when, difference) => {
-    expect(await languageAtStart({ ...start, ...difference })).toBeNull();
+  it('LANG-06 ruling 26 and else it is English', async () => {
+    expect(await languageAtStart({ ...start, rendered: 'nl', country: 'Portugal' })).toBe('en');
   });
 
-  it('AMBIG-85 a later city does not change it', async () => {
-    settleLanguage('en');
-    expect(await languageAtStart(start)).toBeNull();
-    settleLanguage('nl');
-    expect(document.cookie).toContain('helder-lang=en');
+  it.each([
+    ['ruling 26 the browser prefers it', { preferred: ['de', 'en-GB', 'nl'] }],
+    [
+      'ruling 26 the browser prefers Dutch, in any country',
+      { rendered: 'nl', preferred: ['NL-be'], country: 'Portugal' },
+    ],
+    ['the country is not known', { country: null }],
+    ['the address asks for a language', { search: '?lang=en' }],
+    ['AMBIG-85 an earlier visit settled it', { remembered: { code: 'en', by: 'place' } }],
+  ] as const)('stays as it is when %s', async (_when, difference) => {
+    expect(await languageAtStart({ ...start, ...difference })).toBeNull();
   });
 });
 
 describe('whenStoriesAreIn', () => {
-  const key = (language: 'en' | 'nl') => feedKey({ screen: HOME, language, place: null });
+  const key = (language: 'en' | 'nl') => feedKey({ screen: HOME, language, place: null, weights: null });
 
   it('LANG-08 LANG-10 waits until stories have come in the new language', () => {
     const client = new QueryClient();

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { hasCity } from '../location/located.ts';
 import { useLocation } from '../location/location.tsx';
-import { rememberedPlace } from '../location/place-store.ts';
-import { forgetChoice } from './choice.ts';
+import { useDeviceStore } from '../reader/reader.tsx';
 import { useLanguage } from './language.tsx';
 import { languageAtStart } from './start.ts';
 
@@ -15,19 +15,20 @@ interface LanguageDetection {
 }
 
 export function useLanguageDetection(): LanguageDetection {
-  const { showLanguage } = useLanguage();
+  const device = useDeviceStore();
+  const { language, changeLanguage } = useLanguage();
   const { findCountry } = useLocation();
   const [state, setState] = useState<'idle' | 'detecting' | 'failed'>('idle');
   const detect = useCallback(async () => {
     setState('detecting');
-    forgetChoice();
+    device.change(() => ({ language: { code: language, by: 'place' } }));
     const country = await findCountry();
     if (country) {
       const { detectLanguage } = await import('../../geo/browser.ts');
-      await showLanguage(detectLanguage(country));
+      await changeLanguage(detectLanguage(country), 'place');
     }
     setState(country ? 'idle' : 'failed');
-  }, [findCountry, showLanguage]);
+  }, [device, language, findCountry, changeLanguage]);
   return {
     detect: () => void detect().catch(() => setState('failed')),
     detecting: state === 'detecting',
@@ -38,15 +39,18 @@ export function useLanguageDetection(): LanguageDetection {
 
 /** Once per visit, without asking anybody: see languageAtStart. */
 export function useLanguageAtStart(): void {
-  const { language, showLanguage } = useLanguage();
-  const { place } = useLocation();
+  const device = useDeviceStore();
+  const { language, changeLanguage } = useLanguage();
   const done = useRef(false);
   useEffect(() => {
     if (done.current) return;
     done.current = true;
-    const country = (place ?? rememberedPlace(Date.now()))?.country ?? null;
-    void languageAtStart({ rendered: language, search: location.search, country }).then((found) =>
-      found ? showLanguage(found) : undefined,
+    const { language: remembered, place } = device.get();
+    const { search } = location;
+    const country = hasCity(place) ? place.country : null;
+    const start = { rendered: language, search, remembered, preferred: navigator.languages, country };
+    void languageAtStart(start).then((found) =>
+      found ? changeLanguage(found, remembered?.by ?? 'place') : undefined,
     );
-  }, [language, place, showLanguage]);
+  }, [device, language, changeLanguage]);
 }

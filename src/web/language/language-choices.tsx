@@ -11,12 +11,12 @@ import { nativeName, OFFERED } from './names.ts';
  * JavaScript the languages are links to the page in that language.
  */
 export function LanguageChoices({ screen }: { screen: FeedScreen }) {
-  const { language, t, chooseLanguage } = useLanguage();
+  const { language, t, changeLanguage } = useLanguage();
   const { detect, detecting, failed, dismiss } = useLanguageDetection();
   const go = useGo();
   const choose = (event: MouseEvent, next: InterfaceLanguage) => {
     event.preventDefault();
-    void chooseLanguage(next).then(() => {
+    void changeLanguage(next, 'hand').then(() => {
       // An address that asks for a language would win over the choice at the next visit.
       if (new URLSearchParams(location.search).has('lang')) go(addressOf(screen), { replace: true });
     });

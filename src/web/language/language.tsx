@@ -2,17 +2,19 @@ import { useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useRef, useState } from 'react';
 import type { InterfaceLanguage } from '../../contract/contract.ts';
 import { whenStoriesAreIn } from '../data/feed-loaded.ts';
+import type { DeviceLanguage } from '../reader/device.ts';
+import { useDeviceStore } from '../reader/reader.tsx';
 import { loadCatalogue } from './catalogues.ts';
-import { rememberChoice, tellServer } from './choice.ts';
 import { type Catalogue, type Translate, translator } from './texts.ts';
 
 interface LanguageValue {
   language: InterfaceLanguage;
   t: Translate;
-  /** A choice made by hand: remembered on this device, then shown. */
-  chooseLanguage: (language: InterfaceLanguage) => Promise<void>;
-  /** Loads the texts, then changes the page and has the stories follow. */
-  showLanguage: (language: InterfaceLanguage) => Promise<void>;
+  /**
+   * Loads the texts, then changes the page and has the stories follow. The device remembers it, and whether it was
+   * chosen by hand or found by the reader's place.
+   */
+  changeLanguage: (language: InterfaceLanguage, by: DeviceLanguage['by']) => Promise<void>;
 }
 
 const LanguageContext = createContext<LanguageValue | null>(null);
@@ -25,36 +27,29 @@ interface Props {
 
 export function LanguageProvider({ language, catalogue, children }: Props) {
   const client = useQueryClient();
+  const device = useDeviceStore();
   const [current, setCurrent] = useState({ language, catalogue });
   const stopWaiting = useRef(() => {});
-  const showLanguage = useCallback(
-    async (next: InterfaceLanguage) => {
-      const texts = await loadCatalogue(next).catch(reportFailure);
+  const changeLanguage = useCallback(
+    async (code: InterfaceLanguage, by: DeviceLanguage['by']) => {
+      device.change(() => ({ language: { code, by } }));
+      const texts = await loadCatalogue(code).catch(reportFailure);
       if (!texts) return;
-      tellServer(next);
-      document.documentElement.lang = next;
-      setCurrent({ language: next, catalogue: texts });
-      announce('languageChanged', next);
+      document.documentElement.lang = code;
+      setCurrent({ language: code, catalogue: texts });
+      announce('languageChanged', code);
       stopWaiting.current();
-      stopWaiting.current = whenStoriesAreIn(next, client, () => announce('storyTranslationsLoaded', next));
+      stopWaiting.current = whenStoriesAreIn(code, client, () => announce('storyTranslationsLoaded', code));
     },
-    [client],
-  );
-  const chooseLanguage = useCallback(
-    (next: InterfaceLanguage) => {
-      rememberChoice(next);
-      return showLanguage(next);
-    },
-    [showLanguage],
+    [client, device],
   );
   const value = useMemo(
     () => ({
       language: current.language,
       t: translator(current.language, current.catalogue),
-      chooseLanguage,
-      showLanguage,
+      changeLanguage,
     }),
-    [current, chooseLanguage, showLanguage],
+    [current, changeLanguage],
   );
   return <LanguageContext value={value}>{children}</LanguageContext>;
 }

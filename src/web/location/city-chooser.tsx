@@ -1,8 +1,8 @@
 import './city-chooser.css';
 import { useEffect, useRef, useState } from 'react';
 import type { City } from '../../contract/contract.ts';
-import { settleLanguage } from '../language/choice.ts';
 import { useLanguage } from '../language/language.tsx';
+import { useDeviceStore } from '../reader/reader.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { findCities, popularCities } from './cities.ts';
 import { useLocation } from './location.tsx';
@@ -12,6 +12,7 @@ const DEBOUNCE_MS = 300;
 /** Search or pick a city, or use the current location; `done` closes it. */
 export function CityChooser({ done }: { done: () => void }) {
   const { language, t } = useLanguage();
+  const device = useDeviceStore();
   const { choose, followCurrent, detecting } = useLocation();
   const [query, setQuery] = useState('');
   const [cities, setCities] = useState<City[]>(() => popularCities('', language));
@@ -32,7 +33,7 @@ export function CityChooser({ done }: { done: () => void }) {
   const pick = (city: City) => {
     choose(city);
     // A city alone does not change the language at the next visit.
-    settleLanguage(language);
+    if (!device.get().language) device.change(() => ({ language: { code: language, by: 'place' } }));
     done();
   };
   return (

@@ -1,6 +1,6 @@
 /** Finding out where the reader is: the browser's position, else the address the request comes from. */
 import { get } from '../data/api.ts';
-import { type Located, located, type PlaceSource } from './located.ts';
+import { type Located, located } from './located.ts';
 
 const POSITION_OPTIONS: PositionOptions = {
   timeout: 10_000,
@@ -35,12 +35,15 @@ const rounded = (degrees: number) => Math.round(degrees * STEPS_PER_DEGREE) / ST
 interface Named {
   city: string;
   country: string;
-  source: PlaceSource;
+  source: 'browser' | 'detected';
 }
 
+/** Whether the browser may ask the reader for a position, or only give one that was allowed before. */
+export type Manner = 'asking' | 'quietly';
+
 /** Everything between us and the reader's place may fail; nothing here rejects but a broken browser. */
-export async function detectPlace(now: number): Promise<Detection> {
-  const position = await positionOf();
+export async function detectPlace(now: number, manner: Manner): Promise<Detection> {
+  const position = manner === 'asking' || (await isAllowed()) ? await positionOf() : 'denied';
   if (typeof position !== 'string') {
     const { latitude, longitude, accuracy } = position.coords;
     const { source, city, country } = await nameOf({ latitude, longitude });
@@ -49,6 +52,12 @@ export async function detectPlace(now: number): Promise<Detection> {
   }
   const { place, country } = await fromAddress(now);
   return { place, country, fault: place ? null : position };
+}
+
+/** Where a browser does not say what is allowed, it would ask. */
+async function isAllowed(): Promise<boolean> {
+  const answer = await navigator.permissions?.query({ name: 'geolocation' }).catch(() => null);
+  return answer?.state === 'granted';
 }
 
 function positionOf(): Promise<GeolocationPosition | LocationFault> {

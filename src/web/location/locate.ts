@@ -14,12 +14,25 @@ export interface Whereabouts extends Detection {
 /** Lisbon when every step finds nothing, New York when detecting itself breaks. Never rejects. */
 export async function locate(now: number): Promise<Whereabouts> {
   try {
-    const found = await detectPlace(now);
+    const found = await detectPlace(now, 'asking');
     return { ...found, fallback: found.place ? null : located(LISBON, 'detected', now) };
   } catch (error) {
     console.error('Failed to get user location', error);
     const fallback = located(NEW_YORK, 'detected', now);
     return { place: null, country: null, fault: 'failed', fallback };
+  }
+}
+
+/**
+ * What can be known without a question: a position if the reader allowed it before, else what the address tells.
+ * Never rejects.
+ */
+export async function locateQuietly(now: number): Promise<Detection> {
+  try {
+    return await detectPlace(now, 'quietly');
+  } catch (error) {
+    console.error('Failed to get user location', error);
+    return { place: null, country: null, fault: 'failed' };
   }
 }
 

@@ -1,18 +1,52 @@
+import type { DevicePlace, PlaceSource } from '../../contract/contract.ts';
 import type { Place } from '../data/feed.ts';
 
-/** How we know: the two ways of detecting, chosen by hand, or guessed. */
-export type PlaceSource = 'browser' | 'ip' | 'manual' | 'detected';
-
 /** A reader's place as the device keeps it. Accuracy in km. */
-export interface Located extends Place {
-  source: PlaceSource;
+export interface Located extends DevicePlace {
   /** Milliseconds since 1970. */
   timestamp: number;
   /** "City, Country" */
   displayName: string;
 }
 
+/** 720 minutes: after that a place that was found, and not chosen, counts no more. */
+const FOUND_LASTS_MS = 720 * 60_000;
+
 /** @param now milliseconds since 1970 */
 export function located(place: Place, source: PlaceSource, now: number): Located {
-  return { ...place, source, timestamp: now, displayName: `${place.city}, ${place.country}` };
+  const { city, country } = place;
+  return { ...place, source, timestamp: now, displayName: city ? `${city}, ${country}` : country };
+}
+
+/** City, country and both coordinates, or it is no place; a guess may do without the city. */
+export function readLocated(value: unknown): Located | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const { source, timestamp = 0, latitude, longitude, accuracy, city, country } = value as Partial<Located>;
+  if (!isText(country) || country === '' || !isText(city) || (city === '' && source !== 'detected'))
+    return undefined;
+  if (!isNumber(latitude) || !isNumber(longitude) || !isNumber(timestamp)) return undefined;
+  if (!SOURCES.some((known) => known === source)) return undefined;
+  const place = { latitude, longitude, city, country, ...(isNumber(accuracy) && { accuracy }) };
+  return located(place, source as PlaceSource, timestamp);
+}
+
+const SOURCES: readonly PlaceSource[] = ['manual', 'browser', 'ip', 'detected'];
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string';
+}
+
+function isNumber(value: unknown): value is number {
+  return Number.isFinite(value);
+}
+
+/** The place, unless it was found too long ago. @param now milliseconds since 1970 */
+export function stillValid(place: Located | null, now: number): Located | null {
+  const lasting = place?.source === 'manual' || now - (place?.timestamp ?? 0) < FOUND_LASTS_MS;
+  return lasting ? place : null;
+}
+
+/** Whether the city is known too, and not only a country. */
+export function hasCity(place: Place | null): place is Place {
+  return place !== null && place.city !== '';
 }

@@ -1,21 +1,17 @@
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { City } from '../../contract/contract.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Place } from '../data/feed.ts';
 import { useLanguage } from '../language/language.tsx';
 import { serve } from '../testing/answers.ts';
-import { memoryStorage } from '../testing/local-storage.ts';
 import { type Detection, detectPlace } from './detect.ts';
-import { locate, oneAtATime } from './locate.ts';
+import { locate, locateQuietly, oneAtATime } from './locate.ts';
 import { located } from './located.ts';
 import { useLocation } from './location.tsx';
-import { forgetPlace, rememberChosen, rememberDetected, rememberedPlace } from './place-store.ts';
 
 const UTRECHT: Place = { city: 'Utrecht', country: 'Netherlands', latitude: 52.0907, longitude: 5.1214 };
 const GHENT: Place = { city: 'Ghent', country: 'Belgium', latitude: 51.05, longitude: 3.72 };
 const NOON = 1_800_000_000_000;
-const HOURS_12 = 720 * 60_000;
 
 type Locate = (success: PositionCallback, failure: PositionErrorCallback, options: PositionOptions) => void;
 
@@ -29,87 +25,13 @@ const position = (latitude: number, longitude: number): Locate => {
 };
 const denied: Locate = (_success, failure) => failure({ code: 1 } as GeolocationPositionError);
 
-beforeEach(() => {
-  vi.stubGlobal('localStorage', memoryStorage());
-  vi.stubGlobal('document', { cookie: '' });
-});
 afterEach(() => vi.unstubAllGlobals());
-
-/** As the picker offers it. */
-const city = ({ city: name, country, latitude, longitude }: Place): City => ({
-  name,
-  country,
-  latitude,
-  longitude,
-  displayName: `${name}, ${country}`,
-});
-const cookie = () => document.cookie.split(/=|; /);
-
-describe('what the device remembers', () => {
-  it('LOC-05 LOC-12 a place chosen by hand comes before a detected one', () => {
-    rememberDetected(located(GHENT, 'ip', NOON));
-    rememberChosen(city(UTRECHT), NOON);
-    expect(rememberedPlace(NOON)).toMatchObject(UTRECHT);
-  });
-
-  it('LOC-14 AMBIG-79 forgetting forgets the detected place too, and tells the server', () => {
-    rememberDetected(located(GHENT, 'ip', NOON));
-    rememberChosen(city(UTRECHT), NOON);
-    forgetPlace();
-    expect(rememberedPlace(NOON)).toBeNull();
-    expect(cookie()).toContain('0');
-  });
-
-  it('LOC-26 a detected place is believed for 720 minutes, by the server too', () => {
-    rememberDetected(located(GHENT, 'ip', NOON));
-    expect(rememberedPlace(NOON + HOURS_12 - 1)).toMatchObject(GHENT);
-    expect(rememberedPlace(NOON + HOURS_12)).toBeNull();
-    expect(document.cookie).toContain('Max-Age=43200;');
-  });
-
-  it.each(['city', 'country', 'latitude', 'longitude'])(
-    'LOC-25 VALID-23 without its %s it is cleared',
-    (part) => {
-      localStorage.setItem('helder.place', JSON.stringify({ ...UTRECHT, [part]: undefined }));
-      expect(rememberedPlace(NOON)).toBeNull();
-      expect(localStorage.getItem('helder.place')).toBeNull();
-    },
-  );
-
-  it('LOC-24 VALID-22 what is not "City, Country" is not kept', () => {
-    rememberChosen({ ...city(UTRECHT), country: '' }, NOON);
-    expect(rememberedPlace(NOON)).toBeNull();
-    expect(document.cookie).toBe('');
-  });
-
-  it('DATA-36 AMBIG-78 keeps how and when it was found, and what to call it', () => {
-    rememberChosen(city(UTRECHT), NOON);
-    expect(JSON.parse(localStorage.getItem('helder.place') ?? '')).toEqual({
-      ...UTRECHT,
-      source: 'manual',
-      timestamp: NOON,
-      displayName: 'Utrecht, Netherlands',
-    });
-  });
-
-  it('tells the server the place to about ten kilometres', () => {
-    rememberChosen(city(UTRECHT), NOON);
-    const [name, value = ''] = cookie();
-    expect(name).toBe('helder-place');
-    expect(JSON.parse(decodeURIComponent(value))).toEqual({
-      lat: 52.1,
-      lon: 5.1,
-      city: 'Utrecht',
-      country: 'Netherlands',
-    });
-  });
-});
 
 describe('detectPlace', () => {
   it('LOC-05 LOC-06 the browser’s position, named by our server', async () => {
     browserAt(position(52.0907, 5.1214));
     const asked = serve({ '/api/location/reverse': { city: 'Utrecht', country: 'Netherlands' } });
-    const { place } = await detectPlace(NOON);
+    const { place } = await detectPlace(NOON, 'asking');
     expect(place).toEqual(located({ ...UTRECHT, accuracy: 2.5 }, 'browser', NOON));
     expect(asked).toEqual(['/api/location/reverse?lat=52.09&lon=5.12']);
   });
@@ -118,7 +40,7 @@ describe('detectPlace', () => {
     const ask = vi.fn(denied);
     browserAt(ask);
     serve({ '/api/location/ip': { loc: '', city: '', country: '' } });
-    await detectPlace(NOON);
+    await detectPlace(NOON, 'asking');
     expect(ask.mock.calls[0]?.[2]).toEqual({
       timeout: 10_000,
       maximumAge: 300_000,
@@ -134,7 +56,7 @@ describe('detectPlace', () => {
   it.each(names)('%s, when the server cannot name it', async (_id, [latitude, longitude], city, country) => {
     browserAt(position(latitude, longitude));
     serve({ '/api/location/reverse': 404, '/api/location/ip': 404 });
-    const { place } = await detectPlace(NOON);
+    const { place } = await detectPlace(NOON, 'asking');
     expect(place).toMatchObject({ country, city, source: city === 'Utrecht' ? 'browser' : 'detected' });
   });
 
@@ -153,7 +75,7 @@ describe('detectPlace', () => {
         ),
     );
     let found: Detection | null = null;
-    void detectPlace(NOON).then((detection) => {
+    void detectPlace(NOON, 'asking').then((detection) => {
       found = detection;
     });
     await vi.advanceTimersByTimeAsync(2_999);
@@ -173,7 +95,7 @@ describe('detectPlace', () => {
     async (_what, locate) => {
       browserAt(locate);
       serve({ '/api/location/ip': { loc: '51.05,3.72', city: 'Ghent', country: 'Belgium' } });
-      const { place } = await detectPlace(NOON);
+      const { place } = await detectPlace(NOON, 'asking');
       expect(place).toEqual(located({ ...GHENT, accuracy: 50 }, 'ip', NOON));
     },
   );
@@ -188,20 +110,20 @@ describe('detectPlace', () => {
   ])('LOC-05 otherwise none (%j)', async (answer) => {
     browserAt(null);
     serve({ '/api/location/ip': answer });
-    expect(await detectPlace(NOON)).toMatchObject({ place: null, fault: 'unavailable' });
+    expect(await detectPlace(NOON, 'asking')).toMatchObject({ place: null, fault: 'unavailable' });
   });
 
   it('LOC-07 what the address says when the look-up fails, if it is near', async () => {
     browserAt(position(52.09, 5.12));
     const near = { loc: '52.37,4.90', city: 'Amsterdam', country: 'Netherlands' };
     const asked = serve({ '/api/location/reverse': 404, '/api/location/ip': near });
-    expect((await detectPlace(NOON)).place).toMatchObject({ city: 'Amsterdam', latitude: 52.09 });
+    expect((await detectPlace(NOON, 'asking')).place).toMatchObject({ city: 'Amsterdam', latitude: 52.09 });
     expect(asked.at(-1)).toBe('/api/location/ip?lat=52.09&lon=5.12');
     serve({
       '/api/location/reverse': 404,
       '/api/location/ip': { ...near, loc: '48.85,2.35', city: 'Paris' },
     });
-    expect((await detectPlace(NOON)).place).toMatchObject({ city: 'Utrecht' });
+    expect((await detectPlace(NOON, 'asking')).place).toMatchObject({ city: 'Utrecht' });
   });
 
   it.each([
@@ -211,25 +133,64 @@ describe('detectPlace', () => {
   ])('%s is told apart', async (_id, code, fault) => {
     browserAt((_success, failure) => failure({ code } as GeolocationPositionError));
     serve({ '/api/location/ip': { loc: '', city: '', country: '' } });
-    expect(await detectPlace(NOON)).toMatchObject({ place: null, fault });
+    expect(await detectPlace(NOON, 'asking')).toMatchObject({ place: null, fault });
   });
 
   it('a country alone is no place, but it is known', async () => {
     browserAt(null);
     serve({ '/api/location/ip': { loc: '', city: '', country: 'Belgium' } });
-    expect(await detectPlace(NOON)).toMatchObject({ place: null, country: 'Belgium' });
+    expect(await detectPlace(NOON, 'asking')).toMatchObject({ place: null, country: 'Belgium' });
+  });
+});
+
+describe('detecting quietly', () => {
+  /** A browser that was told this about positions before; null = it does not say. */
+  function allowed(state: PermissionState | null, ask: Locate): void {
+    const permissions = { query: async () => ({ state }) };
+    vi.stubGlobal('navigator', {
+      geolocation: { getCurrentPosition: ask },
+      ...(state && { permissions }),
+    });
+  }
+  const address = { loc: '51.05,3.72', city: 'Ghent', country: 'Belgium' };
+
+  it('LOC-05 ruling 25 a position that was allowed before comes first', async () => {
+    allowed('granted', position(52.09, 5.12));
+    const asked = serve({ '/api/location/reverse': { city: 'Utrecht', country: 'Netherlands' } });
+    expect((await locateQuietly(NOON)).place).toMatchObject({ city: 'Utrecht', source: 'browser' });
+    expect(asked).toHaveLength(1);
+  });
+
+  it.each(['prompt', 'denied', null] as const)(
+    'ruling 25 with permission %s nobody is asked: the address tells',
+    async (state) => {
+      const ask = vi.fn(denied);
+      allowed(state, ask);
+      serve({ '/api/location/ip': address });
+      expect((await locateQuietly(NOON)).place).toMatchObject({ city: 'Ghent', source: 'ip' });
+      expect(ask).not.toHaveBeenCalled();
+    },
+  );
+
+  it('when it breaks there is no place, and the log says so', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    allowed('granted', () => {
+      throw new Error('forbidden by policy');
+    });
+    expect(await locateQuietly(NOON)).toEqual({ place: null, country: null, fault: 'failed' });
+    expect(log.mock.calls[0]?.[0]).toBe('Failed to get user location');
+    log.mockRestore();
   });
 });
 
 describe('locate', () => {
-  it('LOC-15 AMBIG-74 AMBIG-78 Lisbon when nothing is found, and it is not kept', async () => {
+  it('LOC-15 AMBIG-74 AMBIG-78 Lisbon when nothing is found, but that is not what was found', async () => {
     browserAt(null);
     serve({ '/api/location/ip': 404 });
     expect(await locate(NOON)).toMatchObject({
       place: null,
       fallback: { city: 'Lisbon', country: 'Portugal', source: 'detected' },
     });
-    expect(rememberedPlace(NOON)).toBeNull();
   });
 
   it('LOC-16 ERR-86 New York when detecting throws, and the log says so', async () => {

@@ -9,11 +9,16 @@ import {
   useRef,
   useState,
 } from 'react';
+import { addressOf, HOME } from '../../contract/address.ts';
 import type { City } from '../../contract/contract.ts';
 import type { Place } from '../data/feed.ts';
+import { whenIdle } from '../reader/idle.ts';
+import { useDeviceStore } from '../reader/reader.tsx';
+import { useScreen } from '../router.tsx';
 import type { LocationFault } from './detect.ts';
 import { locate, oneAtATime } from './locate.ts';
-import { forgetPlace, rememberChosen, rememberDetected, rememberedPlace } from './place-store.ts';
+import { hasCity, located } from './located.ts';
+import { useQuietSearch } from './quiet-search.ts';
 
 interface LocationValue {
   /** Where the reader is, chosen or found; null while nobody knows. Stories are ranked for it. */
@@ -23,9 +28,9 @@ interface LocationValue {
   detecting: boolean;
   /** Why detecting found nothing; null when it did, or was not tried. */
   fault: LocationFault | null;
-  /** Finds out once, for the local feed. */
+  /** Finds out once, for the local feed: the browser may ask the reader. */
   needPlace: () => void;
-  /** The reader's country, found out if need be; null when nobody can tell. */
+  /** The reader's country, found out if that takes no question; null when nobody can tell. */
   findCountry: () => Promise<string | null>;
   choose: (city: City) => void;
   /** Forgets the choice and finds out anew. */
@@ -34,75 +39,95 @@ interface LocationValue {
 
 const LocationContext = createContext<LocationValue | null>(null);
 
-/**
- * Knows the reader's place: what the page was rendered for, else what the device remembers. Nobody is asked for
- * a position until the local feed needs one.
- */
-export function LocationProvider({
-  place: rendered,
-  children,
-}: {
+interface Props {
+  /** What the page was rendered for. */
   place: Place | null;
   children: ReactNode;
-}) {
-  const [place, setPlace] = useState(rendered);
+}
+
+/**
+ * Knows the reader's place: what the page was rendered for, else what the device remembers, else what can be found out
+ * without a question. Only local news, and the wish to use the current location, may make the browser ask.
+ */
+export function LocationProvider({ place: rendered, children }: Props) {
+  const device = useDeviceStore();
+  const [place, setPlace] = usePlaceOfFeed(rendered);
   const [fallback, setFallback] = useState<Place | null>(null);
   const [fault, setFault] = useState<LocationFault | null>(null);
   const [detecting, setDetecting] = useState(false);
-  const settle = useCallback((next: Place) => {
-    setPlace(next);
-    setFallback(null);
-    setFault(null);
-    window.dispatchEvent(new CustomEvent('locationChanged', { detail: next }));
-  }, []);
+  const settle = useCallback(
+    (next: Place) => {
+      setPlace(next);
+      setFallback(null);
+      setFault(null);
+      window.dispatchEvent(new CustomEvent('locationChanged', { detail: next }));
+    },
+    [setPlace],
+  );
   useEffect(() => {
-    const remembered = rendered ? null : rememberedPlace(Date.now());
-    if (remembered) startTransition(() => settle(remembered));
-  }, [rendered, settle]);
+    const { place: remembered } = device.get();
+    if (!rendered && hasCity(remembered)) startTransition(() => settle(remembered));
+  }, [device, rendered, settle]);
+
   const ask = useMemo(() => oneAtATime(locate), []);
   const detect = useCallback(async () => {
     setDetecting(true);
-    const found = await ask(Date.now());
-    if (found.place) {
-      rememberDetected(found.place);
-      settle(found.place);
+    const { place: found, fallback: other, fault: why } = await ask(Date.now());
+    if (found) {
+      device.change(() => ({ place: found }));
+      settle(found);
     } else {
-      setFallback(found.fallback);
-      setFault(found.fault);
+      setFallback(other);
+      setFault(why);
     }
     setDetecting(false);
-    return found.country;
-  }, [ask, settle]);
+  }, [ask, device, settle]);
+
   const asked = useRef(false);
-  const needPlace = useCallback(() => {
-    if (asked.current || place || rememberedPlace(Date.now())) return;
-    asked.current = true;
-    void detect();
-  }, [detect, place]);
-  const findCountry = useCallback(
-    async () => (place ?? rememberedPlace(Date.now()))?.country ?? (await detect()),
-    [place, detect],
+  const search = useQuietSearch();
+  const searching = useRef<Promise<unknown> | null>(null);
+  useEffect(
+    () =>
+      whenIdle(() => {
+        if (!asked.current && !device.get().place) searching.current = search();
+      }),
+    [device, search],
   );
+  const needPlace = useCallback(async () => {
+    if (asked.current || hasCity(place)) return;
+    asked.current = true;
+    setDetecting(true);
+    await searching.current;
+    const { place: kept } = device.get();
+    if (!hasCity(kept)) return detect();
+    settle(kept);
+    setDetecting(false);
+  }, [device, detect, place, settle]);
+  const findCountry = useCallback(async () => {
+    const known = place ?? device.get().place;
+    return hasCity(known) ? known.country : (await search()).country;
+  }, [device, place, search]);
   const choose = useCallback(
-    (city: City) => {
-      rememberChosen(city, Date.now());
-      const { name, country, latitude, longitude } = city;
-      settle({ city: name, country, latitude, longitude });
+    ({ name: city, country, latitude, longitude }: City) => {
+      const chosen = { city, country, latitude, longitude };
+      // Only what is of the form "City, Country" is kept.
+      if (city && country) device.change(() => ({ place: located(chosen, 'manual', Date.now()) }));
+      settle(chosen);
     },
-    [settle],
+    [device, settle],
   );
   const followCurrent = useCallback(() => {
-    forgetPlace();
+    device.change(() => ({ place: null }));
     setPlace(null);
     void detect();
-  }, [detect]);
+  }, [device, detect, setPlace]);
   const value = useMemo(
     () => ({
       place,
-      localPlace: place ?? fallback,
+      localPlace: hasCity(place) ? place : fallback,
       detecting,
       fault,
-      needPlace,
+      needPlace: () => void needPlace(),
       findCountry,
       choose,
       followCurrent,
@@ -110,6 +135,20 @@ export function LocationProvider({
     [place, fallback, detecting, fault, needPlace, findCountry, choose, followCurrent],
   );
   return <LocationContext value={value}>{children}</LocationContext>;
+}
+
+/** A place that is found while a feed is read counts from the next feed on: nothing moves under the reader's eyes. */
+function usePlaceOfFeed(rendered: Place | null) {
+  const device = useDeviceStore();
+  const screen = useScreen();
+  const [place, setPlace] = useState(rendered);
+  const feed = screen.kind === 'feed' ? addressOf(screen) : null;
+  const [shown, setShown] = useState(feed ?? addressOf(HOME));
+  if (feed !== null && feed !== shown) {
+    setShown(feed);
+    setPlace(device.get().place ?? place);
+  }
+  return [place, setPlace] as const;
 }
 
 /** @throws outside a LocationProvider */

@@ -1,8 +1,9 @@
 /** Leaves out of a feed what the reader has opened, if they want that. */
 import { useEffect, useState } from 'react';
-import { addressOf } from '../../contract/address.ts';
 import type { Article } from '../../contract/contract.ts';
-import { hideOpened, openedNow, useOpened } from './opened.ts';
+import type { Device } from '../reader/device.ts';
+import { useDevice, useDeviceStore } from '../reader/reader.tsx';
+import { type Cards, useCards } from './cards.tsx';
 
 const NONE: ReadonlySet<string> = new Set();
 
@@ -20,29 +21,40 @@ export interface Unread {
  * @param feed its address: another feed begins anew
  */
 export function useUnread(stories: Article[], feed: string): Unread {
-  const opened = useOpened();
+  const device = useDeviceStore();
+  const cards = useCards();
+  const opened = useDevice((all) => all.opened);
   const [leftOut, setLeftOut] = useState<ReadonlySet<string> | null>(null);
   const [before, setBefore] = useState(feed);
   if (before !== feed) {
     setBefore(feed);
-    setLeftOut(hideOpened.isOn() ? openedNow() : NONE);
+    setLeftOut(toHide(device.get()));
   }
   useEffect(() => {
+    let { hideOpened } = device.get();
     const arrival = requestAnimationFrame(() => {
-      if (hideOpened.isOn()) setLeftOut(without(openedNow(), seenOnArrival()));
+      if (hideOpened) setLeftOut(without(toHide(device.get()), inView(cards)));
     });
-    const stop = hideOpened.onSet(() => setLeftOut(hideOpened.isOn() ? openedNow() : NONE));
+    const stop = device.subscribe(() => {
+      if (device.get().hideOpened === hideOpened) return;
+      ({ hideOpened } = device.get());
+      setLeftOut(toHide(device.get()));
+    });
     return () => {
       cancelAnimationFrame(arrival);
       stop();
     };
-  }, []);
+  }, [device, cards]);
   const shown = leftOut ? stories.filter(({ id }) => !leftOut.has(id)) : stories;
   return {
     shown,
     hidden: leftOut && stories.length - shown.length,
-    opened: stories.filter(({ id }) => opened.has(id)).length,
+    opened: stories.filter(({ id }) => opened.includes(id)).length,
   };
+}
+
+function toHide({ hideOpened, opened }: Device): ReadonlySet<string> {
+  return hideOpened ? new Set(opened) : NONE;
 }
 
 function without(all: ReadonlySet<string>, some: ReadonlySet<string>): ReadonlySet<string> {
@@ -50,11 +62,7 @@ function without(all: ReadonlySet<string>, some: ReadonlySet<string>): ReadonlyS
 }
 
 /** The stories on the page from its top to the lower edge of the window. */
-function seenOnArrival(): Set<string> {
-  const seen = new Set<string>();
-  for (const card of document.querySelectorAll('article.card')) {
-    const address = card.querySelector('h2 a')?.getAttribute('href');
-    if (address && card.getBoundingClientRect().top < window.innerHeight) seen.add(address);
-  }
-  return new Set([...openedNow()].filter((id) => seen.has(addressOf({ kind: 'story', id }))));
+function inView(cards: Cards): Set<string> {
+  const seen = [...cards].filter(([card]) => card.getBoundingClientRect().top < window.innerHeight);
+  return new Set(seen.map(([, id]) => id));
 }

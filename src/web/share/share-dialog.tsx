@@ -2,9 +2,9 @@ import './share.css';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Check, Copy } from 'lucide-react';
 import { type FocusEvent, useEffect, useId, useRef, useState } from 'react';
+import { useAsking } from '../data/asking.ts';
 import { storyQuery } from '../data/story.ts';
 import { useLanguage } from '../language/language.tsx';
-import { useLocation } from '../location/location.tsx';
 import { useSite } from '../site.tsx';
 import { toast } from '../toasts/toast-store.ts';
 import { Dialog } from '../ui/dialog.tsx';
@@ -42,9 +42,9 @@ export function ShareDialog({ shared, close }: { shared: Shared; close: () => vo
 
 /** The link, made once when the dialog opens; "" until then. */
 function useShareLink(shared: Shared): string {
-  const { language, t } = useLanguage();
+  const { t } = useLanguage();
   const { publicUrl } = useSite();
-  const { place } = useLocation();
+  const asking = useAsking();
   const client = useQueryClient();
   // One dialog is one request, however often React renders or mounts it.
   const [opening] = useState(() => crypto.getRandomValues(new Uint32Array(2)).join());
@@ -54,7 +54,7 @@ function useShareLink(shared: Shared): string {
       createLink({
         shared,
         publicUrl,
-        loadStory: () => client.ensureQueryData(storyQuery({ id: shared.id, language, place })),
+        loadStory: () => client.ensureQueryData(storyQuery(shared.id, asking)),
       }),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,

@@ -13,12 +13,13 @@ import '../pages/story/story.css';
 import '../ads/ads.css';
 import { createRoot } from 'react-dom/client';
 import { loadCatalogue } from '../language/catalogues.ts';
-import { rememberOpened } from '../read/opened.ts';
+import { deviceIn } from '../reader/device.ts';
+import { localStorageOrNone } from '../reader/kept.ts';
 import { DesignPage, OPENED_ID } from './design-page.tsx';
 import { pageInput } from './stories.ts';
 
 const root = document.getElementById('root');
 if (root) {
-  rememberOpened(OPENED_ID);
+  deviceIn(localStorageOrNone(), Date.now).change(() => ({ opened: [OPENED_ID] }));
   createRoot(root).render(<DesignPage boot={pageInput()} catalogue={await loadCatalogue('en')} />);
 }

@@ -94,7 +94,7 @@ function Group({ name, children }: { name: string; children: ReactNode }) {
 }
 
 function Pieces() {
-  const { language, chooseLanguage } = useLanguage();
+  const { language, changeLanguage } = useLanguage();
   return (
     <>
       <h1 className="design-name">Every piece in every state</h1>
@@ -115,7 +115,7 @@ function Pieces() {
         <button
           className="btn outline"
           type="button"
-          onClick={() => void chooseLanguage(language === 'en' ? 'nl' : 'en')}
+          onClick={() => void changeLanguage(language === 'en' ? 'nl' : 'en', 'hand')}
         >
           {language}
         </button>

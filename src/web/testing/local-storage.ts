@@ -20,3 +20,12 @@ export function blockedStorage(): Storage {
   };
   return { length: 0, key: refuse, getItem: refuse, setItem: refuse, removeItem: refuse, clear: refuse };
 }
+
+/** A browser that has no room left. */
+export function fullStorage(initial: Record<string, string> = {}): Storage {
+  const storage = memoryStorage(initial);
+  storage.setItem = () => {
+    throw new DOMException('There is no room.', 'QuotaExceededError');
+  };
+  return storage;
+}

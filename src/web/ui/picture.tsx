@@ -1,6 +1,5 @@
-import { useState } from 'react';
-import { hasFailed, rememberFailure } from '../data/failed-images.ts';
 import { artworkAddress, isGif, sourceSet } from '../format/image.ts';
+import { useWorkingPicture } from '../reader/working-picture.ts';
 
 export type Ratio = '16x9' | '3x2' | '1x1';
 
@@ -11,7 +10,7 @@ interface PictureProps {
   sizes: string;
   /** Narrowest and widest useful width in pixels, for one to three pixels per point. */
   widths: readonly [number, number];
-  /** The first picture of the page is fetched at once, all others when they come near. */
+  /** The first picture of the page is fetched at once, all others when they come near (document/inline-scripts.ts). */
   first?: boolean;
 }
 
@@ -29,36 +28,33 @@ export function Picture({ story, ratio, sizes, widths, first }: PictureProps) {
   const candidates = [story.imageUrl, ...story.imageSources].filter(
     (url, index, all): url is string => url !== null && !isGif(url) && all.indexOf(url) === index,
   );
-  const [failures, setFailures] = useState(0);
-  const photo = candidates[failures];
-  const loading = first ? ({ fetchPriority: 'high' } as const) : ({ loading: 'lazy' } as const);
-  const shared = { ...SHAPE[ratio], ...loading };
+  const { url: photo, watched } = useWorkingPicture(candidates);
+  const shared = { ...SHAPE[ratio], ...(first && ({ fetchPriority: 'high' } as const)) };
   if (photo === undefined)
     return (
       <span className={`art r${ratio}`}>
-        <img alt="" src={artworkAddress(story.category, story.id)} {...shared} />
+        <img
+          alt=""
+          src={artworkAddress(story.category, story.id)}
+          {...shared}
+          {...(!first && { loading: 'lazy' })}
+        />
       </span>
     );
-  const next = () => setFailures((count) => count + 1);
   return (
     <span className={`art r${ratio}`}>
       <img
         key={photo}
         alt=""
         className="photo"
-        ref={(image) => {
-          // It may have failed before this code ran, or on an earlier visit.
-          if (image && (hasFailed(photo) || (image.complete && image.naturalWidth === 0 && image.src)))
-            next();
-        }}
         src={photo}
         srcSet={sourceSet(photo, widths)}
         sizes={sizes}
+        // The first one too: the page's own script has it fetched at once, unless it failed here before.
+        loading="lazy"
+        suppressHydrationWarning
         {...shared}
-        onError={() => {
-          rememberFailure(photo);
-          next();
-        }}
+        {...watched}
       />
     </span>
   );

@@ -1,34 +1,87 @@
-import { useId } from 'react';
+import { useCallback, useEffect, useId, useRef, useState } from 'react';
+import type { ReaderWeights } from '../../contract/contract.ts';
+import { WEIGHT_ORDER } from '../../contract/weights.ts';
 import { useTexts } from '../language/language.tsx';
 import type { TextKey } from '../language/texts.ts';
-import { resetWeights, SLIDERS, type Slider, setWeight, useReaderWeights } from './weights.ts';
+import { useDevice, useDeviceStore } from '../reader/reader.tsx';
 
 const STEP = 0.25;
 const MOST = 2;
 const NORMAL = 1;
+/** A slider on its way passes many values; the server is asked about the one it rests on. */
+const REST_MS = 150;
 
-/** "Weigh it your way": the page is ranked anew at every move. */
+const ALL_NORMAL: ReaderWeights = {
+  nearness: NORMAL,
+  freshness: NORMAL,
+  quality: NORMAL,
+  coverage: NORMAL,
+  interests: NORMAL,
+};
+
+type Slider = keyof ReaderWeights;
+
+/** "Weigh it your way": the page is ranked anew whenever a slider comes to rest. */
 export function Dials({ personalised }: { personalised: boolean }) {
   const t = useTexts();
-  const weights = useReaderWeights();
+  const { weights, choose } = useChosenWeights();
   const title = useId();
   return (
     <fieldset className="dials needs-script" aria-labelledby={title}>
       <p className="dials-head">
         <b id={title}>{t('why.dials')}</b>
-        <button className="link" type="button" disabled={weights === null} onClick={resetWeights}>
+        <button className="link" type="button" disabled={weights === null} onClick={() => choose(null)}>
           {t('why.reset')}
         </button>
       </p>
-      {SLIDERS.map((slider) => (
-        <Dial key={slider} slider={slider} value={weights?.[slider] ?? NORMAL} />
+      {WEIGHT_ORDER.map((slider) => (
+        <Dial
+          key={slider}
+          slider={slider}
+          value={weights?.[slider] ?? NORMAL}
+          move={(value) => choose({ ...(weights ?? ALL_NORMAL), [slider]: value })}
+        />
       ))}
       <p className="hint">{t(personalised ? 'why.dials.note' : 'why.dials.noInterests')}</p>
     </fieldset>
   );
 }
 
-function Dial({ slider, value }: { slider: Slider; value: number }) {
+/** The sliders as they stand, and as the device keeps them once they rest or the panel is closed. */
+function useChosenWeights() {
+  const device = useDeviceStore();
+  const kept = useDevice((all) => all.weights);
+  const [moving, setMoving] = useState<{ weights: ReaderWeights | null } | null>(null);
+  const waiting = useRef<{ weights: ReaderWeights | null; timer: ReturnType<typeof setTimeout> } | null>(
+    null,
+  );
+  const keep = useCallback(() => {
+    if (!waiting.current) return;
+    const { weights, timer } = waiting.current;
+    waiting.current = null;
+    clearTimeout(timer);
+    setMoving(null);
+    device.change(() => ({ weights }));
+  }, [device]);
+  // When the panel is closed.
+  useEffect(() => keep, [keep]);
+  const choose = (next: ReaderWeights | null) => {
+    const normal = next === null || WEIGHT_ORDER.every((slider) => next[slider] === NORMAL);
+    const weights = normal ? null : next;
+    clearTimeout(waiting.current?.timer);
+    waiting.current = { weights, timer: setTimeout(keep, REST_MS) };
+    setMoving({ weights });
+  };
+  return { weights: moving ? moving.weights : kept, choose };
+}
+
+interface DialProps {
+  slider: Slider;
+  value: number;
+  move: (value: number) => void;
+}
+
+function Dial({ slider, value, move }: DialProps) {
   const t = useTexts();
   const id = useId();
   const word = t(wordOf(value));
@@ -46,7 +99,7 @@ function Dial({ slider, value }: { slider: Slider; value: number }) {
         step={STEP}
         value={value}
         aria-valuetext={word}
-        onChange={(event) => setWeight(slider, event.target.valueAsNumber)}
+        onChange={(event) => move(event.target.valueAsNumber)}
       />
     </div>
   );

@@ -1,15 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { HOME } from '../../contract/address.ts';
+import { useAsking } from '../data/asking.ts';
 import { feedKey, type Pages, storiesOf } from '../data/feed.ts';
-import { useLanguage } from '../language/language.tsx';
-import { useLocation } from '../location/location.tsx';
 
 /** Where a story stands in the home feed, when that is loaded and holds it. */
 export function usePlaceInFeed(id: string): { place: number; total: number } | null {
   const client = useQueryClient();
-  const { language } = useLanguage();
-  const { place } = useLocation();
-  const feed = client.getQueryData<Pages>(feedKey({ screen: HOME, language, place }));
+  const feed = client.getQueryData<Pages>(feedKey({ screen: HOME, ...useAsking() }));
   if (!feed) return null;
   const index = storiesOf(feed.pages).findIndex((story) => story.id === id);
   return index < 0 ? null : { place: index + 1, total: feed.pages[0]?.total ?? index + 1 };

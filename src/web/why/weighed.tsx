@@ -1,14 +1,15 @@
 import './weighed.css';
 import { useTexts } from '../language/language.tsx';
-import { resetWeights } from './weights.ts';
+import { useDeviceStore } from '../reader/reader.tsx';
 
 /** Says that a feed stands in the reader's own order, one tap from the normal one. */
 export function Weighed() {
   const t = useTexts();
+  const device = useDeviceStore();
   return (
     <span className="weighed" role="status">
       {t('why.weighed')}
-      <button type="button" onClick={resetWeights}>
+      <button type="button" onClick={() => device.change(() => ({ weights: null }))}>
         {t('why.reset')}
       </button>
     </span>

@@ -1,19 +1,19 @@
 import './why.css';
+import { useQuery } from '@tanstack/react-query';
 import type { Factors, StoryDetail } from '../../contract/contract.ts';
-import { readerWeights, reweighed } from '../../ranking/ranking.ts';
 import { useNow } from '../clock.tsx';
+import { useAsking } from '../data/asking.ts';
+import { storyQuery } from '../data/story.ts';
 import { useLanguage } from '../language/language.tsx';
 import { Meter } from '../ui/meter.tsx';
 import { Dials } from './dials.tsx';
 import { usePlaceInFeed } from './place-in-feed.ts';
 import { decimal, FACTORS, type FactorName, formula, reasonsOf } from './reasons.ts';
-import { useReaderWeights } from './weights.ts';
 
 /** Why a story stands where it stands, for this reader, and the sliders that change it. */
-export function WhyPanel({ story, factors: neutral }: { story: StoryDetail; factors: Factors }) {
+export function WhyPanel({ story, factors }: { story: StoryDetail; factors: Factors }) {
   const { language, t } = useLanguage();
-  const weights = useReaderWeights();
-  const factors = weights ? reweighed(neutral, readerWeights(weights)) : neutral;
+  const normally = useNormalScore(story.id);
   const place = usePlaceInFeed(story.id);
   const score = t('why.score', { score: decimal(factors.score, language) });
   return (
@@ -25,14 +25,24 @@ export function WhyPanel({ story, factors: neutral }: { story: StoryDetail; fact
       </dl>
       <p className="product">
         <span>{formula(factors, language)}</span>
-        <b>{place && !weights ? t('why.scoreAndPlace', { score, ...place }) : score}</b>
+        <b>{place ? t('why.scoreAndPlace', { score, ...place }) : score}</b>
       </p>
-      {weights && (
-        <p className="normally">{t('why.normally', { score: decimal(neutral.score, language) })}</p>
+      {normally !== null && (
+        <p className="normally">{t('why.normally', { score: decimal(normally, language) })}</p>
       )}
-      <Dials personalised={neutral.interest !== null} />
+      <Dials personalised={factors.interest !== null} />
     </div>
   );
+}
+
+/** The score with every slider in the middle, while one is not. */
+function useNormalScore(id: string): number | null {
+  const asking = useAsking();
+  const { data } = useQuery({
+    ...storyQuery(id, { ...asking, weights: null }),
+    enabled: asking.weights !== null,
+  });
+  return asking.weights && (data?.factors?.score ?? null);
 }
 
 interface FactorProps {

@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { addressOf } from '../../../contract/address.ts';
 import type { Article } from '../../../contract/contract.ts';
 import { useTexts } from '../../language/language.tsx';
+import { useCard } from '../../read/cards.tsx';
 import { useIsOpened } from '../../read/opened.ts';
 import { OpenedMark } from '../../read/opened-mark.tsx';
 import { OverlayLink } from '../../router.tsx';
@@ -44,7 +45,7 @@ export const Card = memo(function Card({ story, size, query = '', first = false 
   const excerpt = excerptFor(story.excerpt, size);
   const opened = useIsOpened(story.id);
   return (
-    <article className={`card ${size}${opened ? ' opened' : ''}`}>
+    <article ref={useCard(story.id)} className={`card ${size}${opened ? ' opened' : ''}`}>
       <Picture story={story} first={first} {...PICTURE[size]} />
       <div className="words">
         <Kicker category={story.category} place={story.location}>

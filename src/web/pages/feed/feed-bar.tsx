@@ -1,14 +1,14 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { addressOf, type FeedScreen, SORTS } from '../../../contract/address.ts';
+import { isWeighable } from '../../data/feed.ts';
 import { useLanguage, useTexts } from '../../language/language.tsx';
 import { useCityName } from '../../location/city-name.ts';
 import { useLocation } from '../../location/location.tsx';
+import { useDevice } from '../../reader/reader.tsx';
 import { FeedLink } from '../../router.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { late } from '../../ui/late.tsx';
 import { useMissing } from '../../ui/missing.ts';
-import { isWeighable } from '../../why/reader-order.ts';
-import { useReaderWeights } from '../../why/weights.ts';
 
 const { Part: CityChooser } = late(async () => (await import('../../location/city-chooser.tsx')).CityChooser);
 const { Part: Weighed } = late(async () => (await import('../../why/weighed.tsx')).Weighed);
@@ -57,8 +57,8 @@ export function FeedBar({ screen, total, children }: FeedBarProps) {
 }
 
 function WeighedNote({ screen }: { screen: FeedScreen }) {
-  const weighed = useReaderWeights() !== null && isWeighable({ screen });
-  return weighed && <Weighed />;
+  const weights = useDevice((device) => device.weights);
+  return weights && isWeighable(screen) && <Weighed />;
 }
 
 /** The banner of the local feed names the place, and lets the reader choose another. */

@@ -3,12 +3,11 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Fragment } from 'react';
 import { addressOf, type FeedScreen } from '../../../contract/address.ts';
 import { AdSlot, AdStyles } from '../../ads/ad-slot.tsx';
-import { feedQuery, storiesOf } from '../../data/feed.ts';
-import { useLanguage } from '../../language/language.tsx';
+import { useAsking } from '../../data/asking.ts';
+import { feedKey, feedQuery, isSameButWeighed, storiesOf } from '../../data/feed.ts';
 import { useLocation } from '../../location/location.tsx';
 import { ReadNotice } from '../../read/read-notice.tsx';
 import { useUnread } from '../../read/unread.ts';
-import { useReaderOrder } from '../../why/reader-order.ts';
 import { blocksOf, type FeedLayout, layout, sizeOf } from './blocks.ts';
 import { Card } from './card.tsx';
 import { FeedBar, LocalBar } from './feed-bar.tsx';
@@ -24,18 +23,21 @@ interface FeedProps {
 
 /** The stories of a category or a search. */
 export function Feed({ screen, covered }: FeedProps) {
-  const { language } = useLanguage();
-  const { place, localPlace } = useLocation();
+  const asking = useAsking();
+  const { localPlace } = useLocation();
   const local = screen.category === 'local' && screen.query === '';
-  const where = local ? localPlace : place;
-  const request = { screen, language, place: where };
+  const where = local ? localPlace : asking.place;
+  const request = { ...asking, screen, place: where };
   const query = useInfiniteQuery({
     ...feedQuery(request),
     // Local news waits until a city is known.
     enabled: !local || where !== null,
+    // While a slider is moved, the stories stay until their new order has come.
+    placeholderData: (shown, from) =>
+      from && isSameButWeighed(from.queryKey, feedKey(request)) ? shown : undefined,
   });
   const pages = query.data?.pages ?? [];
-  const stories = useReaderOrder(storiesOf(pages), pages, request);
+  const stories = storiesOf(pages);
   const { shown, hidden, opened } = useUnread(stories, addressOf(screen));
   const total = query.data ? (pages[0]?.total ?? stories.length) : null;
   const notice = <ReadNotice hidden={hidden} opened={opened} />;
@@ -57,7 +59,7 @@ export function Feed({ screen, covered }: FeedProps) {
           screen={screen}
           shown={stories.length}
           total={total ?? stories.length}
-          hasMore={query.hasNextPage}
+          hasMore={query.isPlaceholderData || query.hasNextPage}
           loading={query.isFetchingNextPage}
           load={() => void loadMore(screen, query.fetchNextPage)}
         />

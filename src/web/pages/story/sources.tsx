@@ -1,10 +1,10 @@
 import './sources.css';
 import { useState } from 'react';
 import type { ArticleSource } from '../../../contract/contract.ts';
-import { hasFailed, rememberFailure } from '../../data/failed-images.ts';
 import { isGif, sourceSet } from '../../format/image.ts';
 import { countryName } from '../../format/names.ts';
 import { useLanguage } from '../../language/language.tsx';
+import { useWorkingPicture } from '../../reader/working-picture.ts';
 import { useOpenedDirectly } from '../../router.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { TimeAgo, useLang } from '../../ui/story-facts.tsx';
@@ -90,8 +90,8 @@ function Source({ source, repeated, later }: SourceProps) {
 
 /** A source's own picture, if it has a real one that loads; else the sign of a link that leads away. */
 function Thumbnail({ url }: { url: string | null }) {
-  const [failed, setFailed] = useState(false);
-  if (url === null || isGif(url) || failed)
+  const { url: photo, watched } = useWorkingPicture(url === null || isGif(url) ? [] : [url]);
+  if (photo === undefined)
     return (
       <span className="out">
         <Icon name="out" />
@@ -102,19 +102,14 @@ function Thumbnail({ url }: { url: string | null }) {
       <img
         alt=""
         className="photo"
-        ref={(image) => {
-          if (image && hasFailed(url)) setFailed(true);
-        }}
-        src={url}
-        srcSet={sourceSet(url, WIDTHS)}
+        src={photo}
+        srcSet={sourceSet(photo, WIDTHS)}
         sizes="6.5rem"
         width={156}
         height={104}
         loading="lazy"
-        onError={() => {
-          rememberFailure(url);
-          setFailed(true);
-        }}
+        suppressHydrationWarning
+        {...watched}
       />
     </span>
   );

@@ -1,0 +1,135 @@
+/**
+ * What a device knows about its reader: one object, kept in one piece. An account will hold the same fields, so each
+ * says when the reader last changed it.
+ */
+import type { InterfaceLanguage, ReaderWeights } from '../../contract/contract.ts';
+import { readWeights, writeWeights } from '../../contract/weights.ts';
+import { type Located, readLocated, stillValid } from '../location/located.ts';
+import { type Kept, kept } from './kept.ts';
+import { moveOldKeys } from './old-keys.ts';
+
+const KEY = 'helder.device';
+const VERSION = 1;
+/** Oldest are forgotten first: the active stories of a week of heavy reading. */
+const MOST_OPENED = 500;
+/** As many as travel in the cookie (contract/reader-cookie.ts). */
+const MOST_LANGUAGES = 10;
+
+/** The language of the interface, and who decided it: only what was chosen by hand is never detected anew. */
+export interface DeviceLanguage {
+  code: InterfaceLanguage;
+  by: 'hand' | 'place';
+}
+
+export interface DeviceFields {
+  /** Null: as the browser's own preference says. */
+  language: DeviceLanguage | null;
+  /** Languages the reader reads, ISO 639-1, empty = every language; null: those that go with the interface. */
+  reads: readonly string[] | null;
+  /** Chosen by hand, or found and not yet too old. */
+  place: Located | null;
+  /** The reader's own sliders; null: all in the middle. */
+  weights: ReaderWeights | null;
+  /** Ids of opened stories, newest last. */
+  opened: readonly string[];
+  /** "Hide what I have read." */
+  hideOpened: boolean;
+  /** Whether single keys do something (WCAG 2.1.4). */
+  singleKeys: boolean;
+}
+
+export interface Device extends DeviceFields {
+  /** When the reader last changed a field, in milliseconds since 1970; a field never changed is not in it. */
+  changedAt: Readonly<Partial<Record<keyof DeviceFields, number>>>;
+}
+
+/** A device nobody has read on, and what the server knows of each. */
+export const NEW_DEVICE: Device = {
+  language: null,
+  reads: null,
+  place: null,
+  weights: null,
+  opened: [],
+  hideOpened: false,
+  singleKeys: true,
+  changedAt: {},
+};
+
+/** Each reads one field out of anything; undefined = not understood. */
+const READ: { [Name in keyof DeviceFields]: (value: unknown) => DeviceFields[Name] | undefined } = {
+  language: (value) =>
+    isObject(value) && isLanguage(value.code) && (value.by === 'hand' || value.by === 'place')
+      ? { code: value.code, by: value.by }
+      : undefined,
+  reads: (value) =>
+    isTexts(value) && value.length <= MOST_LANGUAGES && value.every((code) => /^[a-z]{2}$/.test(code))
+      ? value
+      : undefined,
+  place: readLocated,
+  weights: (value) =>
+    isObject(value) ? readWeights(writeWeights(value as unknown as ReaderWeights)) : undefined,
+  opened: (value) => (isTexts(value) ? value.slice(-MOST_OPENED) : undefined),
+  hideOpened: (value) => (typeof value === 'boolean' ? value : undefined),
+  singleKeys: (value) => (typeof value === 'boolean' ? value : undefined),
+};
+const NAMES = Object.keys(READ) as (keyof DeviceFields)[];
+
+/**
+ * The object out of whatever the storage holds. What is missing or not understood counts as never changed, field by
+ * field; a detected place that is too old is left out.
+ * @param now milliseconds since 1970
+ */
+export function decodeDevice(stored: unknown, now: number): Device {
+  if (!isObject(stored)) return NEW_DEVICE;
+  const times = isObject(stored.changedAt) ? stored.changedAt : {};
+  const device = NAMES.reduce((read, name) => withField(read, name, stored[name], times[name]), NEW_DEVICE);
+  return { ...device, place: stillValid(device.place, now) };
+}
+
+function withField(device: Device, name: keyof DeviceFields, stored: unknown, at: unknown): Device {
+  const value = READ[name](stored);
+  if (value === undefined || value === null) return device;
+  const changedAt = Number.isFinite(at) ? { ...device.changedAt, [name]: at } : device.changedAt;
+  return { ...device, [name]: value, changedAt };
+}
+
+/** The one store of it. */
+export interface DeviceStore extends Pick<Kept<Device>, 'get' | 'subscribe'> {
+  /** Gives some fields other values, made from what they are now. */
+  change: (fields: (device: Device) => Partial<DeviceFields>) => void;
+}
+
+/** @param clock milliseconds since 1970 */
+export function deviceIn(storage: Storage | null, clock: () => number): DeviceStore {
+  if (storage) moveOldKeys(storage, KEY, document.cookie);
+  const { get, subscribe, update } = kept<Device>({
+    key: KEY,
+    storage,
+    decode: (stored) => decodeDevice(stored, clock()),
+    encode: (device) => ({ version: VERSION, ...device }),
+  });
+  const change: DeviceStore['change'] = (fields) =>
+    update((device) => {
+      const next = fields(device);
+      const times = Object.fromEntries(Object.keys(next).map((name) => [name, clock()]));
+      return { ...device, ...next, changedAt: { ...device.changedAt, ...times } };
+    });
+  return { get, subscribe, change };
+}
+
+/** The list with this story as the one opened last. */
+export function withOpened(opened: readonly string[], id: string): readonly string[] {
+  return [...opened.filter((other) => other !== id), id].slice(-MOST_OPENED);
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isTexts(value: unknown): value is string[] {
+  return Array.isArray(value) && value.every((each) => typeof each === 'string');
+}
+
+function isLanguage(value: unknown): value is InterfaceLanguage {
+  return value === 'en' || value === 'nl';
+}

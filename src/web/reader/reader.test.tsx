@@ -1,0 +1,233 @@
+// @vitest-environment happy-dom
+/** What a reader does to the page, and what the device and the server then know. */
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Article } from '../../contract/contract.ts';
+import { located } from '../location/located.ts';
+import { serve } from '../testing/answers.ts';
+import { factorsOf } from '../testing/factors.ts';
+import { closePage, eventually, find, openPage, slide } from '../testing/in-browser.tsx';
+import { memoryStorage } from '../testing/local-storage.ts';
+import { ARTICLES, article, pageInput, pageOf, storyDetail } from '../testing/stories.ts';
+
+const STORIES = ARTICLES.slice(0, 6);
+const REVERSED = STORIES.toReversed();
+const GHENT = { loc: '51.05,3.72', city: 'Ghent', country: 'Belgium' };
+
+const shown = () =>
+  [...document.querySelectorAll('main article h2')].map((headline) => headline.textContent ?? '');
+const withData = (articles: Article[]) => ({ data: { ...pageInput().data, feed: pageOf(articles) } });
+const kept = (fields: object) => ({
+  storage: memoryStorage({ 'helder.device': JSON.stringify(fields) }),
+});
+
+afterEach(() => {
+  closePage();
+  // biome-ignore lint/suspicious/noDocumentCookie: as the page does it
+  document.cookie = 'helder=; Path=/; Max-Age=0';
+  vi.unstubAllGlobals();
+});
+
+describe('sliders', () => {
+  const answers = () => ({
+    '/api/articles': pageOf(REVERSED),
+    '/api/stories/story-1': storyDetail({ factors: factorsOf() }),
+    '/api/location/ip': {},
+  });
+
+  it('ask the server for their order when they rest, and keep the page as it is meanwhile', async () => {
+    const asked = serve(answers());
+    const { kept: device, told, idle } = await openPage(withData(STORIES));
+    idle();
+    const before = shown();
+    (await find('main a', /^Why this story/)).click();
+    const fresh = await find('.dial input', '');
+    for (const value of [1.25, 1.5, 2]) slide(fresh, value);
+    expect(shown()).toEqual(before);
+    await eventually(() => expect(shown()).not.toEqual(before));
+    expect(asked.filter((address) => address.startsWith('/api/articles'))).toEqual([
+      '/api/articles?limit=20&lang=en&weights=2%2C1%2C1%2C1%2C1&page=1',
+    ]);
+    expect(asked).toContain('/api/stories/story-1?lang=en&weights=2%2C1%2C1%2C1%2C1&why=1');
+    expect(device().weights).toMatchObject({ nearness: 2 });
+    expect(told().weights).toMatchObject({ nearness: 2 });
+    (await find('.weighed button', 'Back to normal')).click();
+    await eventually(() => expect(shown()).toEqual(before));
+    expect(device().weights).toBeNull();
+    expect(told().weights).toBeNull();
+  });
+
+  it('closing the panel at once loses nothing', async () => {
+    serve(answers());
+    const { kept: device } = await openPage(withData(STORIES));
+    (await find('main a', /^Why this story/)).click();
+    slide(await find('.dial input', ''), 0);
+    closePage();
+    expect(device().weights).toMatchObject({ nearness: 0 });
+  });
+});
+
+describe('hiding what was read', () => {
+  it('takes it off the page, back on, and is remembered', async () => {
+    serve({ '/api/location/ip': {} });
+    const { kept: device, told, idle } = await openPage(withData(STORIES), kept({ opened: ['story-3'] }));
+    idle();
+    const [, , third] = STORIES;
+    (await find('.readnotice button', 'Hide 1 read story')).click();
+    await eventually(() => expect(shown()).toHaveLength(STORIES.length - 1));
+    expect(shown()).not.toContain(third?.title);
+    expect(device().hideOpened).toBe(true);
+    expect(told().hideOpened).toBe(true);
+    (await find('.readnotice button', 'Show')).click();
+    await eventually(() => expect(shown()).toHaveLength(STORIES.length));
+  });
+
+  it('on arrival leaves what is in view, and out what lies below', async () => {
+    serve({ '/api/location/ip': {} });
+    vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
+      const place = [...document.querySelectorAll('main article')].indexOf(this);
+      return { top: place * 400 } as DOMRect;
+    });
+    await openPage(withData(STORIES), kept({ opened: ['story-1', 'story-6'], hideOpened: true }));
+    await eventually(() => expect(shown()).toHaveLength(STORIES.length - 1));
+    expect(shown()).toContain(STORIES[0]?.title);
+    expect(shown()).not.toContain(STORIES[5]?.title);
+  });
+
+  it('another tab is followed', async () => {
+    serve({ '/api/location/ip': {} });
+    const { storage } = await openPage(withData(STORIES), kept({}));
+    storage.setItem('helder.device', JSON.stringify({ opened: ['story-2'] }));
+    window.dispatchEvent(Object.assign(new Event('storage'), { key: 'helder.device' }));
+    await eventually(() => expect(document.querySelectorAll('article.opened')).toHaveLength(1));
+  });
+});
+
+describe('choosing', () => {
+  it('LOC-12 LOC-13 LOC-39 a city is kept, told to the server, announced, and ranks the page', async () => {
+    const asked = serve({ '/api/articles': pageOf(REVERSED), '/api/location/ip': {} });
+    const { kept: device, told, idle } = await openPage(withData(STORIES));
+    idle();
+    const heard = vi.fn();
+    window.addEventListener('locationChanged', heard);
+    (await find('header a', 'Your city')).click();
+    (await find('.chooser button', 'Amsterdam, Netherlands')).click();
+    await find('header a', 'City: Amsterdam');
+    expect(device()).toMatchObject({
+      place: { city: 'Amsterdam', country: 'Netherlands', source: 'manual' },
+      language: { code: 'en', by: 'place' },
+      changedAt: { place: expect.any(Number) },
+    });
+    expect(told().place).toMatchObject({ city: 'Amsterdam', source: 'manual' });
+    expect(heard).toHaveBeenCalledTimes(1);
+    await eventually(() => expect(asked.at(-1)).toContain('/api/articles?limit=20&lang=en&lat=52.4&lon=4.9'));
+    window.removeEventListener('locationChanged', heard);
+  });
+
+  it('LANG-04 LANG-08 LANG-17 a language is kept, told to the server, and shown', async () => {
+    const asked = serve({ '/api/articles': pageOf(REVERSED), '/api/location/ip': {} });
+    const { kept: device, told, idle } = await openPage(withData(STORIES));
+    idle();
+    (await find('header a[hreflang="nl"]')).click();
+    await eventually(() => expect(document.documentElement.lang).toBe('nl'));
+    expect(device().language).toEqual({ code: 'nl', by: 'hand' });
+    expect(told().language).toBe('nl');
+    await eventually(() => expect(asked.at(-1)).toContain('lang=nl'));
+  });
+});
+
+describe('LOC-11 ruling 25 a visit without a place', () => {
+  const listings = (asked: string[]) => asked.filter((address) => address.startsWith('/api/articles'));
+
+  it('finds it out once, on any page, without a question; it counts from the next feed on', async () => {
+    const asked = serve({ '/api/articles': pageOf(REVERSED), '/api/location/ip': GHENT });
+    const { kept: device, told, idle } = await openPage(withData(STORIES));
+    expect(asked).toEqual([]);
+    idle();
+    await eventually(() => expect(device().place).toMatchObject({ city: 'Ghent', source: 'ip' }));
+    expect(asked).toEqual(['/api/location/ip']);
+    expect(told().place).toMatchObject({ city: 'Ghent' });
+    expect((await find('header a', 'Your city')).textContent).toBe('Your city');
+    (await find('.nav a', 'World')).click();
+    await eventually(() => expect(listings(asked)).toHaveLength(1));
+    expect(asked.at(-1)).toContain('category=world&limit=20&lang=en&lat=51.1&lon=3.7');
+    await find('header a', 'City: Ghent');
+    expect(asked.filter((address) => address.startsWith('/api/location'))).toHaveLength(1);
+  });
+
+  it('knows the country at least, and says so to the server', async () => {
+    const asked = serve({ '/api/articles': pageOf(REVERSED), '/api/location/ip': { country: 'Belgium' } });
+    const { kept: device, told, idle } = await openPage(withData(STORIES));
+    idle();
+    await eventually(() =>
+      expect(device().place).toMatchObject({ city: '', country: 'Belgium', source: 'detected' }),
+    );
+    expect(told().place).toMatchObject({ city: '', country: 'Belgium' });
+    (await find('.nav a', 'World')).click();
+    await eventually(() =>
+      expect(listings(asked)).toEqual([
+        '/api/articles?category=world&limit=20&lang=en&country=Belgium&page=1',
+      ]),
+    );
+    expect(document.querySelector('header')?.textContent).not.toContain('Belgium');
+  });
+
+  it.each([
+    ['chosen', 'manual'],
+    ['found', 'ip'],
+  ] as const)('one that was %s before is not looked for again', async (_how, source) => {
+    const asked = serve({ '/api/articles': pageOf(REVERSED), '/api/location/ip': GHENT });
+    const place = { city: 'Utrecht', country: 'Netherlands', latitude: 52.1, longitude: 5.1 };
+    const { idle } = await openPage(withData(STORIES), kept({ place: located(place, source, Date.now()) }));
+    idle();
+    await find('header a', 'City: Utrecht');
+    expect(asked.filter((address) => address.startsWith('/api/location'))).toEqual([]);
+  });
+
+  it('LOC-05 local news may ask the reader, and does not take a country for a city', async () => {
+    const asked = serve({ '/api/articles': pageOf(REVERSED), '/api/location/ip': { country: 'Belgium' } });
+    const ask = vi.fn((_found: PositionCallback, failed: PositionErrorCallback) =>
+      failed({ code: 1 } as GeolocationPositionError),
+    );
+    Object.defineProperty(navigator, 'geolocation', {
+      configurable: true,
+      value: { getCurrentPosition: ask },
+    });
+    const { idle } = await openPage(withData(STORIES));
+    idle();
+    expect(ask).not.toHaveBeenCalled();
+    (await find('.nav a', 'Local')).click();
+    await eventually(() => expect(ask).toHaveBeenCalledTimes(1));
+    await eventually(() => expect(asked.at(-1)).toContain('category=local'));
+    expect(asked.at(-1)).toContain('city=Lisbon');
+    Reflect.deleteProperty(navigator, 'geolocation');
+  });
+});
+
+describe('IMG-01 IMG-02 a picture that fails', () => {
+  const story = article({ imageUrl: '/img/first', imageSources: ['/img/first', '/img/second'] });
+  const picture = () => document.querySelector<HTMLImageElement>('main article img');
+  const fail = () => picture()?.dispatchEvent(new Event('error'));
+  const shows = (src: RegExp) => eventually(() => expect(picture()?.getAttribute('src')).toMatch(src));
+
+  it('gives way to the next, then to our own, and is not shown again', async () => {
+    serve({ '/api/location/ip': {} });
+    const { storage } = await openPage(withData([story]));
+    await shows(/^\/img\/first$/);
+    fail();
+    await shows(/^\/img\/second$/);
+    fail();
+    await shows(/^\/art\//);
+    closePage();
+    await openPage(withData([story]), { storage });
+    await shows(/^\/art\//);
+  });
+
+  it('one that failed before the app was there is remembered too', async () => {
+    serve({ '/api/location/ip': {} });
+    const { storage } = await openPage(withData([story]), { pictures: 'failed' });
+    expect(Object.keys(JSON.parse(storage.getItem('helder.failedImages') ?? '{}'))).toEqual([
+      '/img/first',
+      '/img/second',
+    ]);
+  });
+});

@@ -1,0 +1,63 @@
+import { createContext, type ReactNode, useContext, useEffect, useState, useSyncExternalStore } from 'react';
+import type { BootData } from '../../contract/contract.ts';
+import { located } from '../location/located.ts';
+import { keepServerTold } from './cookie.ts';
+import { type Device, type DeviceStore, deviceIn, NEW_DEVICE } from './device.ts';
+import { type FailedPictures, failedPicturesIn } from './failed-pictures.ts';
+import { localStorageOrNone } from './kept.ts';
+
+interface Reader {
+  device: DeviceStore;
+  failedPictures: FailedPictures;
+  /** What the page was rendered with: what the browser starts from, so that both draw the same. */
+  rendered: Device;
+}
+
+const ReaderContext = createContext<Reader | null>(null);
+
+interface Props {
+  rendered: Pick<BootData, 'place'>;
+  /** Where the device keeps things; tests bring their own. */
+  storage?: Storage | null;
+  children: ReactNode;
+}
+
+/** What is known of the reader on this device: one store for each start of the app. */
+export function ReaderProvider({ rendered: { place }, storage, children }: Props) {
+  const [reader] = useState((): Reader => {
+    const where = storage === undefined ? localStorageOrNone() : storage;
+    return {
+      device: deviceIn(where, Date.now),
+      failedPictures: failedPicturesIn(where, Date.now),
+      rendered: { ...NEW_DEVICE, place: place && located(place, 'detected', 0) },
+    };
+  });
+  useEffect(() => keepServerTold(reader.device), [reader]);
+  return <ReaderContext value={reader}>{children}</ReaderContext>;
+}
+
+/** @throws outside a ReaderProvider */
+function useReader(): Reader {
+  const reader = useContext(ReaderContext);
+  if (!reader) throw new Error('What a device keeps must be used within a ReaderProvider');
+  return reader;
+}
+
+/** One thing the device knows. @param select the same for the same device: a field, or a plain value made from one */
+export function useDevice<Value>(select: (device: Device) => Value): Value {
+  const { device, rendered } = useReader();
+  return useSyncExternalStore(
+    device.subscribe,
+    () => select(device.get()),
+    () => select(rendered),
+  );
+}
+
+/** For asking and changing outside of rendering. */
+export function useDeviceStore(): DeviceStore {
+  return useReader().device;
+}
+
+export function useFailedPictures(): FailedPictures {
+  return useReader().failedPictures;
+}

@@ -1,0 +1,105 @@
+/**
+ * The app as a browser has it, for tests that click: rendered on the server, then taken over. A difference between the
+ * two is written to the console, and so fails the test. Needs `@vitest-environment happy-dom`.
+ */
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { vi } from 'vitest';
+import { addressOf } from '../../contract/address.ts';
+import type { PageInput } from '../../contract/contract.ts';
+import { type DeviceReader, decodeReaderCookie } from '../../contract/reader-cookie.ts';
+import { App } from '../app.tsx';
+import { loadCatalogue } from '../language/catalogues.ts';
+import { memoryStorage } from './local-storage.ts';
+import { pageInput } from './stories.ts';
+
+interface Opened {
+  /** The device's storage. */
+  storage: Storage;
+  /** What the device keeps under its one key. */
+  kept: () => Record<string, unknown>;
+  /** What the server hears with the next page. */
+  told: () => DeviceReader;
+  /** The browser has nothing better to do. */
+  idle: () => void;
+}
+
+const PATIENCE_MS = 10_000;
+
+let root: Root | null = null;
+
+/** What the browser brings along. */
+interface Browser {
+  storage?: Storage;
+  /** What became of the pictures before the app was there; happy-dom loads none. */
+  pictures?: 'on their way' | 'failed';
+}
+
+/** @param changes what the server rendered with */
+export async function openPage(
+  changes: Partial<PageInput> = {},
+  { storage = memoryStorage(), pictures = 'on their way' }: Browser = {},
+): Promise<Opened> {
+  const waiting: (() => void)[] = [];
+  vi.stubGlobal('requestIdleCallback', (run: () => void) => waiting.push(run));
+  vi.stubGlobal('cancelIdleCallback', () => undefined);
+  fillInForHappyDom();
+  vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(pictures === 'failed');
+  const boot = pageInput(changes);
+  window.history.replaceState(null, '', addressOf(boot.screen));
+  const app = { boot, catalogue: await loadCatalogue(boot.language) };
+  const page = document.createElement('div');
+  page.innerHTML = renderToString(<App {...app} storage={null} />);
+  document.body.replaceChildren(page);
+  root = hydrateRoot(page, <App {...app} storage={storage} />);
+  // The first effects of all: the page has been taken over.
+  await vi.waitUntil(() => waiting.length > 0, { timeout: PATIENCE_MS });
+  return {
+    storage,
+    kept: () => JSON.parse(storage.getItem('helder.device') ?? '{}'),
+    told: () => decodeReaderCookie(/(?:^|; )helder=([^;]*)/.exec(document.cookie)?.[1]),
+    idle: () => {
+      for (const run of waiting.splice(0)) run();
+    },
+  };
+}
+
+/** Ends what a test opened. */
+export function closePage(): void {
+  root?.unmount();
+  root = null;
+}
+
+/** What happy-dom does not do as browsers do. */
+function fillInForHappyDom(): void {
+  // It does not know <search>, which React would report.
+  Object.defineProperty(HTMLUnknownElement.prototype, Symbol.toStringTag, { value: 'HTMLElement' });
+  // It allows everything; a browser has not been asked yet.
+  vi.spyOn(navigator.permissions, 'query').mockResolvedValue({ state: 'prompt' } as PermissionStatus);
+}
+
+/**
+ * What is on the page with this label or text; waits for parts that come late.
+ * @throws when it does not come
+ */
+export function find(selector: string, name: string | RegExp = ''): Promise<HTMLElement> {
+  return eventually(() => {
+    const found = [...document.querySelectorAll<HTMLElement>(selector)].find((element) => {
+      const text = element.getAttribute('aria-label') ?? element.textContent ?? '';
+      return typeof name === 'string' ? text.includes(name) : name.test(text);
+    });
+    if (!found) throw new Error(`There is no ${selector} "${name}" on the page`);
+    return found;
+  });
+}
+
+/** Waits for what needs no more than a moment, also where the machine is busy. */
+export function eventually<Result>(check: () => Result): Promise<Result> {
+  return vi.waitFor(check, { timeout: PATIENCE_MS });
+}
+
+/** Moves a slider, as a hand or a key does. */
+export function slide(input: HTMLElement, value: number): void {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, String(value));
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+}
