@@ -18,7 +18,7 @@ export function storyQuery(id: string, asking: Asking) {
     queryKey: storyKey(id, asking),
     queryFn: ({ signal }) =>
       get<StoryDetail>({
-        path: `/stories/${encodeURIComponent(id)}`,
+        path: `/api/stories/${encodeURIComponent(id)}`,
         params: { ...readerParams(asking), why: 1 },
         signal,
       }),
