@@ -12,6 +12,7 @@ const PURE_ROOMS = [
   'ranking',
   'artwork',
   'article',
+  'reader',
   'pipeline/2-parse',
   'pipeline/3-clean',
   'pipeline/4-label',

@@ -1,8 +1,7 @@
 /** Who reads: everything that may change what a reader is shown, with or without an account. */
 import type { InterfaceLanguage } from './locale.ts';
-import type { ReaderPlace } from './page.ts';
 import type { Theme } from './preferences.ts';
-import type { ReaderWeights } from './ranking.ts';
+import type { ReaderPosition, ReaderWeights } from './ranking.ts';
 
 /** What a reader does not want to meet. Words and phrases, topics (categories and tags), names of publishers. */
 export interface Mutes {
@@ -11,10 +10,25 @@ export interface Mutes {
   readonly sources: readonly string[];
 }
 
+/** One of a reader's mutes, as they wrote it. */
+export interface MuteRule {
+  readonly kind: 'word' | 'topic' | 'source';
+  readonly text: string;
+}
+
 export interface Account {
   readonly id: string;
   readonly plan: 'free' | 'premium';
   readonly role: 'reader' | 'admin';
+}
+
+/** Where a reader is, as far as that is known. */
+export interface ReaderLocation {
+  /** Null when only names are known. */
+  readonly position: ReaderPosition | null;
+  /** English names; "" = not known. */
+  readonly city: string;
+  readonly country: string;
 }
 
 export interface Reader {
@@ -22,7 +36,9 @@ export interface Reader {
   readonly language: InterfaceLanguage;
   /** Languages the reader reads, ISO 639-1; empty = every language. */
   readonly reads: readonly string[];
-  readonly place: ReaderPlace | null;
+  readonly place: ReaderLocation | null;
+  /** IANA name of the time zone the reader's days are in; null = not known. */
+  readonly timeZone: string | null;
   /** Topics; empty = not personalised. */
   readonly interests: readonly string[];
   readonly mutes: Mutes;

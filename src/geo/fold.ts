@@ -13,6 +13,15 @@ const UNDECOMPOSED: Record<string, string> = {
 };
 const PLAIN = /^[a-z0-9 ]*$/;
 
+/** Lower case and without accents: "Łódź" → "lodz". Every other sign stays as it is. */
+export function plainLetters(text: string): string {
+  return text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[øßłæœđðþıə]/g, (letter) => UNDECOMPOSED[letter] ?? letter);
+}
+
 /**
  * How place names are compared: lower case, accents stripped, every other sign a space
  * ("'s-Hertogenbosch" → "s hertogenbosch", "Curaçao" → "curacao", "U.S." → "us").
@@ -20,10 +29,7 @@ const PLAIN = /^[a-z0-9 ]*$/;
 export function fold(text: string): string {
   const lower = text.toLowerCase();
   if (PLAIN.test(lower)) return lower.trim();
-  return lower
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[øßłæœđðþıə]/g, (letter) => UNDECOMPOSED[letter] ?? letter)
+  return plainLetters(lower)
     .replace(/(?<=\b\p{L})\.(?=\p{L}\b|\s|$)/gu, '')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();

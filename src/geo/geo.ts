@@ -1,6 +1,8 @@
 /** The door of geo: places, countries and languages, as pure functions over data that lies beside them. */
 export * from './browser.ts';
+export { plainLetters } from './fold.ts';
 export { allCities, type GazetteerCity } from './gazetteer.ts';
+export { knownCity } from './known-city.ts';
 export { nearestCity, reverse } from './nearest.ts';
 export { DEMONYMS, REGIONS } from './regions.ts';
 export { citiesFile, searchCities } from './search.ts';

@@ -1,0 +1,235 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Mutes, Source, Story } from '../contract/contract.ts';
+import { muteFilter } from './reader.ts';
+
+const NONE: Mutes = { words: [], topics: [], sources: [] };
+const source = (name: string, origin = name) => ({ name, origin }) as Source;
+const told = (headline: string, over: Partial<Story> = {}) =>
+  ({
+    headline,
+    sub_headline: '',
+    description: '',
+    translations: {},
+    categories: ['world'],
+    tags: [],
+    sources: [source('Harbour Post')],
+    ...over,
+  }) as unknown as Story;
+const ruleFor = (story: Story, mutes: Partial<Mutes>) =>
+  muteFilter({ ...NONE, ...mutes })?.hides(story) ?? null;
+const hidden = (story: Story, mutes: Partial<Mutes>) => ruleFor(story, mutes) !== null;
+
+describe('muted words', () => {
+  it.each([
+    ['a word', 'Trump', 'Trump speaks in Ohio'],
+    ['at the end', 'ohio', 'Trump speaks in Ohio'],
+    ['before a full stop', 'ohio', 'Trump speaks in Ohio.'],
+    ['in other case', 'nato', 'NATO meets'],
+    ['in capitals', 'NAVO', 'De navo vergadert'],
+    ['an accent that was not written', 'cafe', 'Het Café is open'],
+    ['an accent too many', 'Málaga', 'Malaga wins'],
+    ['accents of two kinds', 'Curaçao', 'Curac\u0327ao votes'],
+    ['a letter with a stroke', 'Lodz', 'Łódź rebuilds'],
+    ['a sharp s', 'STRASSE', 'Die Straße ist zu'],
+    ['a Turkish i', 'istanbul', 'İSTANBUL grows'],
+    ['a phrase', 'climate change', 'On Climate Change, again'],
+    ['a phrase over a line end', 'climate change', 'climate\n change'],
+    ['a phrase with a hyphen for the space', 'climate change', 'climate-change talks'],
+    ['a possessive', 'Musk', 'Musk’s rocket'],
+    ['a Dutch plural', 'foto', 'Nieuwe foto’s van Mars'],
+    ['the plural itself', "foto's", 'Nieuwe foto’s van Mars'],
+    ['an Irish name', "O'Brien", 'O’Brien resigns'],
+    ['a French article', 'Europe', "L'Europe hésite"],
+    ['a town with an apostrophe', "'s-Hertogenbosch", 'In ’s-Hertogenbosch'],
+    ['before a hyphen', 'covid', 'Covid-19 is back'],
+    ['all of a hyphened word', 'covid-19', 'COVID-19 is back'],
+    ['a Dutch compound with a hyphen', 'NAVO', 'NAVO-top in Den Haag'],
+    ['letters with points', 'V.S.', 'De V.S. en China'],
+    ['quoted', 'woke', 'The “woke” debate'],
+    ['an emoji', '🔥', 'So hot 🔥🔥'],
+    ['an emoji of several signs', '👩‍🚀', 'First 👩‍🚀 on Mars'],
+    ['a word beside an emoji', 'hot', 'So hot🔥'],
+    ['signs that make a word', 'C++', 'Ten years of C++ compilers'],
+    ['Greek', 'αθηνα', 'Η Αθήνα σήμερα'],
+    ['Cyrillic', 'киев', 'Киев сегодня'],
+    ['a soft hyphen nobody sees', 'klimaat', 'Het kli\u00ADmaat'],
+    ['letters of another width', 'nato', 'ＮＡＴＯ meets'],
+    ['a number', '2026', 'Elections 2026'],
+    ['a contraction', "don't", 'Why we don’t know'],
+  ])('%s: "%s" hides "%s"', (_name, word, headline) => {
+    expect(ruleFor(told(headline), { words: [word] })).toEqual({ kind: 'word', text: word });
+  });
+
+  it.each([
+    ['inside a word', 'art', 'Party starts'],
+    ['at the beginning of a word', 'trump', 'Trumpet concert'],
+    ['at the end of a word', 'eten', 'Samen vergeten'],
+    ['in a Dutch compound', 'klimaat', 'Klimaatbeleid faalt'],
+    ['beside a letter with an accent', 'caf', 'Café open'],
+    ['between accented letters', 'l', 'Łódź'],
+    ['half a phrase', 'climate change', 'Climate talks change little'],
+    ['a phrase the other way round', 'climate change', 'Change of climate'],
+    ['a phrase in longer words', 'new year', 'Renew yearly'],
+    ['inside a number', '26', 'Elections 2026'],
+    ['a name inside a contraction', 'Don', 'Why we don’t know'],
+    ['the letter of a contraction', 't', 'Why we don’t know'],
+    ['nothing but signs that are no words', '!?', 'What now!?'],
+    ['blanks', '   ', 'What   now'],
+    ['another emoji', '🔥', 'Fire 🧯'],
+    ['a plain letter for a word with signs', 'C++', 'Vitamin C'],
+  ])('%s: "%s" does not hide "%s"', (_name, word, headline) => {
+    expect(hidden(told(headline), { words: [word] })).toBe(false);
+  });
+
+  it.each<[string, Partial<Story>]>([
+    ['sub-headline', { sub_headline: 'All about golf.' }],
+    ['description', { description: 'All about golf.' }],
+    [
+      'translated headline',
+      { translations: { 'nl-NL': { headline: 'Golf', sub_headline: '', description: '' } } },
+    ],
+    [
+      'translated sub-headline',
+      { translations: { 'nl-NL': { headline: '', sub_headline: 'Golf', description: '' } } },
+    ],
+    [
+      'translated description',
+      { translations: { 'nl-NL': { headline: '', sub_headline: '', description: 'Golf' } } },
+    ],
+  ])('the %s counts', (_name, over) => {
+    expect(hidden(told('Sport', over), { words: ['golf'] })).toBe(true);
+  });
+
+  it('a phrase does not reach from one text into the next', () => {
+    expect(
+      hidden(told('About climate', { sub_headline: 'change in the team' }), { words: ['climate change'] }),
+    ).toBe(false);
+  });
+
+  it('tags, sources and what the texts do not say hide nothing by a word', () => {
+    const story = told('Sport', { tags: ['golf'], categories: ['golf'], sources: [source('Golf Weekly')] });
+    expect(hidden(story, { words: ['golf'] })).toBe(false);
+  });
+});
+
+describe('muted topics', () => {
+  it.each([
+    ['a category', 'sports', { categories: ['Sports'] }],
+    ['a later category', 'SPORTS', { categories: ['world', 'sports'] }],
+    ['a tag', 'formula 1', { tags: ['Formula-1'] }],
+    ['the other name of technology', 'technology', { categories: ['Tech'] }],
+    ['and the other way round', 'tech', { categories: ['technology'] }],
+  ])('%s', (_name, topic, over) => {
+    expect(ruleFor(told('x', over), { topics: [topic] })).toEqual({ kind: 'topic', text: topic });
+  });
+
+  it('are whole names', () => {
+    expect(
+      hidden(told('sports', { categories: ['esports'], tags: ['sports law'] }), { topics: ['sports'] }),
+    ).toBe(false);
+  });
+});
+
+describe('muted sources', () => {
+  const two = told('x', { sources: [source('Harbour Post', 'a'), source('River Times', 'b')] });
+
+  it('hide a story only when all its sources are muted', () => {
+    expect(hidden(two, { sources: ['harbour post'] })).toBe(false);
+    expect(ruleFor(two, { sources: ['River Times', 'HARBOUR POST'] })).toEqual({
+      kind: 'source',
+      text: 'HARBOUR POST',
+    });
+    expect(hidden(told('x', { sources: [] }), { sources: ['Harbour Post'] })).toBe(false);
+  });
+
+  it('are names as a whole', () => {
+    expect(hidden(told('Harbour'), { sources: ['Harbour'] })).toBe(false);
+  });
+
+  it('vanish from the story that stays', () => {
+    const filter = muteFilter({ ...NONE, sources: ['harbour post'] });
+    expect(filter?.tell(two)).toMatchObject({ sources: [{ name: 'River Times' }], origin_count: 1 });
+    const alone = told('x');
+    expect(filter?.tell(alone)).toBe(alone);
+  });
+});
+
+describe('any mutes', () => {
+  const word = fc.stringMatching(/^[a-zàéïößłñ]{2,8}$/);
+  const mutes = fc.record({
+    words: fc.array(
+      fc.array(word, { minLength: 1, maxLength: 2 }).map((words) => words.join(' ')),
+      { maxLength: 5 },
+    ),
+    topics: fc.array(word, { maxLength: 3 }),
+    sources: fc.array(word, { maxLength: 3 }),
+  });
+  const stories = fc.record({
+    headline: fc.array(word, { maxLength: 6 }).map((words) => words.join(' ')),
+    categories: fc.array(word, { maxLength: 2 }),
+    tags: fc.array(word, { maxLength: 2 }),
+    sources: fc.array(
+      word.map((name) => source(name)),
+      { minLength: 1, maxLength: 2 },
+    ),
+  });
+
+  it('nobody who muted nothing is asked for anything', () => {
+    expect(muteFilter(NONE)).toBeNull();
+    expect(muteFilter({ words: [' ', '—'], topics: ['!'], sources: [''] })).toBeNull();
+  });
+
+  it('a story that says a muted word as a word is hidden, in any case and accent', () => {
+    const changed = (text: string, form: number) =>
+      [text.toUpperCase(), text.normalize('NFD'), text.normalize('NFD').replace(/\p{M}/gu, '')][form] ?? text;
+    const between = fc.constantFrom(' ', ', ', '. ', ' – ', '“', ' (', '-', '\n', '🔥');
+    fc.assert(
+      fc.property(word, fc.nat(3), between, between, fc.string(), (muted, form, left, right, rest) => {
+        const headline = `${rest}${left}${changed(muted, form)}${right}${rest}`;
+        expect(hidden(told(headline), { words: [muted] })).toBe(true);
+      }),
+    );
+  });
+
+  it('a word inside another word hides nothing', () => {
+    fc.assert(
+      fc.property(word, word, word, (muted, before, after) => {
+        for (const longer of [`${before}${muted}`, `${muted}${after}`, `${before}${muted}${after}`])
+          expect(hidden(told(longer), { words: [muted] })).toBe(false);
+      }),
+    );
+  });
+
+  it('the order of the rules does not matter, nor do rules given twice', () => {
+    fc.assert(
+      fc.property(mutes, stories, (given, parts) => {
+        const story = told(parts.headline, parts);
+        const turned = {
+          words: given.words.toReversed().concat(given.words),
+          topics: given.topics.toReversed(),
+          sources: given.sources.toReversed(),
+        };
+        expect(ruleFor(story, turned)).toEqual(ruleFor(story, given));
+        expect(muteFilter(turned)?.key).toBe(muteFilter(given)?.key);
+      }),
+    );
+  });
+
+  it('more rules hide more, and the rule that is named hides the story by itself', () => {
+    fc.assert(
+      fc.property(mutes, mutes, stories, (some, more, parts) => {
+        const story = told(parts.headline, parts);
+        const all = {
+          words: [...some.words, ...more.words],
+          topics: [...some.topics, ...more.topics],
+          sources: [...some.sources, ...more.sources],
+        };
+        if (hidden(story, some)) expect(hidden(story, all)).toBe(true);
+        const rule = ruleFor(story, all);
+        if (rule && rule.kind !== 'source')
+          expect(hidden(story, { [`${rule.kind}s`]: [rule.text] })).toBe(true);
+      }),
+    );
+  });
+});
