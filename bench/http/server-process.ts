@@ -66,6 +66,7 @@ const edition = await openEdition({
   store,
   now,
   windowDays: config.windowDays,
+  retentionDays: config.retentionDays,
   demo: 'on',
   use20Stories: false,
   log,

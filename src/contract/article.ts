@@ -68,6 +68,8 @@ export const ArticlePageSchema = Type.Object({
   edition: Type.String(),
   /** Stories that match in this edition. */
   total: Type.Integer(),
+  /** Local stories only: whether they lie within 50 km of the place, or are the nearest from farther away. */
+  local: Type.Optional(Type.Object({ within: Type.Boolean() })),
 });
 export type ArticlePage = Static<typeof ArticlePageSchema>;
 

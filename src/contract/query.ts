@@ -3,6 +3,7 @@ import { SORTS, type Sort } from './address.ts';
 import { TECH_ALIAS } from './category.ts';
 import { CategoryKeySchema } from './category-schema.ts';
 import { MAX_PAGE, MAX_PAGE_SIZE, MAX_QUERY_LENGTH } from './limits.ts';
+import { WEIGHTS_PATTERN } from './weights.ts';
 
 const number = (minimum: number, maximum: number) => Type.Number({ minimum, maximum });
 const text = (maxLength: number) => Type.String({ maxLength });
@@ -18,6 +19,8 @@ const readerParams = {
   lang: Type.Optional(Type.Union([Type.Literal('en'), Type.Literal('nl')])),
   /** Comma-separated languages the reader reads, for example "nl,en". */
   reads: Type.Optional(Type.String({ maxLength: 40, pattern: '^[a-z]{2}(,[a-z]{2})*$' })),
+  /** The reader's sliders, 0 to 2 each, in the order nearness, freshness, quality, coverage, interests: "1,0.5,1,2,1". */
+  weights: Type.Optional(Type.String({ maxLength: 30, pattern: WEIGHTS_PATTERN })),
   edition: Type.Optional(Type.String({ maxLength: 40, pattern: '^[0-9a-z.-]+$' })),
   page: Type.Optional(Type.Integer({ minimum: 1, maximum: MAX_PAGE })),
   limit: Type.Optional(Type.Integer({ minimum: 1, maximum: MAX_PAGE_SIZE })),

@@ -1,4 +1,4 @@
-import type { InterfaceLanguage, Preferences, ReaderPosition } from '../contract/contract.ts';
+import type { Reader } from '../contract/contract.ts';
 import type { Edition, ListedStory } from '../edition/edition.ts';
 
 /** A letter that ends: so many stories for everybody, near the reader, and for their interests. */
@@ -6,29 +6,14 @@ const TOP_STORIES = 5;
 const NEAR_STORIES = 3;
 const INTEREST_STORIES = 3;
 
-export interface DigestReader {
-  preferences: Pick<Preferences, 'interests'>;
-  language: InterfaceLanguage;
-  reads: readonly string[];
-  /** The reader's city, when known. */
-  place: (ReaderPosition & { city: string; country: string }) | null;
-}
-
 export interface DigestChoice {
   top: ListedStory[];
   near: ListedStory[];
   interests: ListedStory[];
 }
 
-/** Chooses the stories of one letter; no story stands in it twice. */
-export function chooseDigest(edition: Pick<Edition, 'feed' | 'local'>, reader: DigestReader): DigestChoice {
-  const { place, reads } = reader;
-  const position = place && {
-    latitude: place.latitude,
-    longitude: place.longitude,
-    accuracy: place.accuracy,
-  };
-  const query = { reads, reader: { position, country: place?.country ?? null, interests: [] as string[] } };
+/** Chooses the stories of one letter; no story stands in it twice, and none that the reader muted. */
+export async function chooseDigest(edition: Pick<Edition, 'list'>, reader: Reader): Promise<DigestChoice> {
   const used = new Set<string>();
   const take = (stories: ListedStory[], count: number): ListedStory[] => {
     const fresh = stories.filter(({ story }) => !used.has(story.id)).slice(0, count);
@@ -36,17 +21,11 @@ export function chooseDigest(edition: Pick<Edition, 'feed' | 'local'>, reader: D
     return fresh;
   };
 
-  const top = take(edition.feed(query).stories, TOP_STORIES);
-  const near = place ? take(edition.local({ ...query, city: place.city }).stories, NEAR_STORIES) : [];
-  const { interests } = reader.preferences;
-  const personal =
-    interests.length > 0 ? edition.feed({ ...query, reader: { ...query.reader, interests } }).stories : [];
-  return {
-    top,
-    near,
-    interests: take(
-      personal.filter(({ factors }) => factors.interest === 1),
-      INTEREST_STORIES,
-    ),
-  };
+  const forEverybody = await edition.list({ list: 'feed' }, { ...reader, interests: [] });
+  const top = take(forEverybody.stories, TOP_STORIES);
+  const local = reader.place?.city ? await edition.list({ list: 'local' }, reader) : null;
+  const near = take(local?.stories ?? [], NEAR_STORIES);
+  const personal = reader.interests.length > 0 ? await edition.list({ list: 'feed' }, reader) : null;
+  const interests = personal?.stories.filter(({ factors }) => factors.interest === 1) ?? [];
+  return { top, near, interests: take(interests, INTEREST_STORIES) };
 }

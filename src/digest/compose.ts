@@ -2,10 +2,10 @@ import { setupI18n } from '@lingui/core';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import en from '../../i18n/mail/en.json' with { type: 'json' };
 import nl from '../../i18n/mail/nl.json' with { type: 'json' };
-import { type InterfaceLanguage, TRANSLATION_LOCALE } from '../contract/contract.ts';
+import { type InterfaceLanguage, type Reader, TRANSLATION_LOCALE } from '../contract/contract.ts';
 import type { ListedStory } from '../edition/edition.ts';
 import type { Letter } from '../mail/mail.ts';
-import type { DigestChoice, DigestReader } from './choose.ts';
+import type { DigestChoice } from './choose.ts';
 
 type TextKey = keyof typeof en;
 
@@ -15,10 +15,11 @@ i18n.setMessagesCompiler(compileMessage);
 /**
  * Writes the letter in the reader's language, as plain text that any mail program shows well.
  * @param publicUrl  where story links point, without a slash at its end
+ * @param timeZone   of readers who did not say theirs
  */
 export function composeDigest(
   choice: DigestChoice,
-  reader: DigestReader,
+  reader: Reader,
   { publicUrl, now, timeZone }: { publicUrl: string; now: Date; timeZone: string },
 ): Omit<Letter, 'to'> {
   const { language } = reader;
@@ -41,7 +42,11 @@ export function composeDigest(
 
   const first = choice.top[0] ?? choice.near[0] ?? choice.interests[0];
   if (!first) return { subject: t('digest.nothing'), text: `${t('digest.nothing')}\n` };
-  const date = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long', timeZone }).format(now);
+  const date = new Intl.DateTimeFormat(language, {
+    day: 'numeric',
+    month: 'long',
+    timeZone: reader.timeZone ?? timeZone,
+  }).format(now);
   return {
     subject: t('digest.subject', { date, headline: textOf(first.story, language).headline }),
     text: [

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { Factors, Story } from '../contract/contract.ts';
+import type { Factors, Reader, Story } from '../contract/contract.ts';
 import type { Edition, Listing } from '../edition/edition.ts';
 import type { Letter } from '../mail/mail.ts';
-import { type DigestReader, sendDigest } from './digest.ts';
+import { strangerIn } from '../reader/reader.ts';
+import { sendDigest } from './digest.ts';
 
 const now = new Date('2026-03-01T07:00:00Z');
-const utrecht = { city: 'Utrecht', country: 'Netherlands', latitude: 52.09, longitude: 5.12 };
+const utrecht = { city: 'Utrecht', country: 'Netherlands', position: { latitude: 52.09, longitude: 5.12 } };
 
 function story(id: string, interest: 0 | 1 | null = null): Listing['stories'][number] {
   const translations =
@@ -28,19 +29,21 @@ const listing = (stories: Listing['stories']): Listing => ({
   hasMore: false,
   total: stories.length,
   edition: '1',
+  hidden: [],
 });
 
 /** Twelve stories; the personalised feed puts s9 and s10 first and says that they match. */
-function fakeEdition(): Edition {
+function fakeEdition(): Pick<Edition, 'list'> {
   const all = Array.from({ length: 12 }, (_, index) => story(`s${index + 1}`));
   return {
-    feed: ({ reader }) =>
-      listing(reader.interests.length > 0 ? [story('s9', 1), story('s10', 1), story('s11', 0)] : all),
-    local: () => listing([story('s2'), story('s7'), story('s8')]),
-  } as Partial<Edition> as Edition;
+    async list({ list }, { interests }) {
+      if (list === 'local') return listing([story('s2'), story('s7'), story('s8')]);
+      return listing(interests.length > 0 ? [story('s9', 1), story('s10', 1), story('s11', 0)] : all);
+    },
+  };
 }
 
-async function letterFor(reader: Partial<DigestReader>, edition = fakeEdition()): Promise<Letter> {
+async function letterFor(reader: Partial<Reader>, edition = fakeEdition()): Promise<Letter> {
   const sent: Letter[] = [];
   const mailer = {
     send: async (letter: Letter) => {
@@ -48,20 +51,17 @@ async function letterFor(reader: Partial<DigestReader>, edition = fakeEdition())
       return 'here';
     },
   };
-  const complete: DigestReader = {
-    preferences: { interests: [] },
-    language: 'en',
-    reads: ['en'],
-    place: null,
-    ...reader,
-  };
-  await sendDigest('reader@post.example', complete, {
-    edition,
-    mailer,
-    publicUrl: 'https://helder.example',
-    now,
-    timeZone: 'UTC',
-  });
+  await sendDigest(
+    'reader@post.example',
+    { ...strangerIn('en'), ...reader },
+    {
+      edition,
+      mailer,
+      publicUrl: 'https://helder.example',
+      now,
+      timeZone: 'UTC',
+    },
+  );
   return sent[0] as Letter;
 }
 
@@ -78,7 +78,7 @@ describe('digest', () => {
   });
 
   it('adds stories near the reader and for their interests, each story once', async () => {
-    const letter = await letterFor({ place: utrecht, preferences: { interests: ['Science'] } });
+    const letter = await letterFor({ place: utrecht, interests: ['Science'] });
     expect(linked(letter)).toEqual(['s1', 's2', 's3', 's4', 's5', 's7', 's8', 's9', 's10']);
     expect(letter.text).toContain('NEAR UTRECHT');
     expect(letter.text).toContain('FOR YOUR INTERESTS');
@@ -92,8 +92,12 @@ describe('digest', () => {
     expect(letter.text).toContain('3 berichten, 2 oorsprongen');
   });
 
+  it('is dated by the reader’s own day', async () => {
+    expect((await letterFor({ timeZone: 'Pacific/Honolulu' })).subject).toContain('February 28');
+  });
+
   it('says so when there is nothing', async () => {
-    const nothing = { feed: () => listing([]), local: () => listing([]) } as Partial<Edition> as Edition;
+    const nothing = { list: async () => listing([]) };
     expect((await letterFor({}, nothing)).text).toBe('Nothing new since the last letter.\n');
   });
 });

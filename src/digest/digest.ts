@@ -1,20 +1,20 @@
 /** The door of the digest: choose → compose → send. */
+import type { Reader } from '../contract/contract.ts';
 import type { Edition } from '../edition/edition.ts';
 import type { Mailer } from '../mail/mail.ts';
-import { chooseDigest, type DigestReader } from './choose.ts';
+import { chooseDigest } from './choose.ts';
 import { composeDigest } from './compose.ts';
-
-export type { DigestReader } from './choose.ts';
 
 /** Sends one reader their letter; resolves with where it went. */
 export async function sendDigest(
   to: string,
-  reader: DigestReader,
+  reader: Reader,
   {
     edition,
     mailer,
     ...letter
-  }: { edition: Edition; mailer: Mailer; publicUrl: string; now: Date; timeZone: string },
+  }: { edition: Pick<Edition, 'list'>; mailer: Mailer; publicUrl: string; now: Date; timeZone: string },
 ): Promise<string> {
-  return mailer.send({ to, ...composeDigest(chooseDigest(edition, reader), reader, letter) });
+  const choice = await chooseDigest(edition, reader);
+  return mailer.send({ to, ...composeDigest(choice, reader, letter) });
 }

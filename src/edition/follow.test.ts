@@ -1,12 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { anyone, openDesk } from './testing/desk.ts';
+import { type Desk, feed, ids, openDesk } from './testing/desk.ts';
 import { story } from './testing/stories.ts';
 
-const ids = (desk: Awaited<ReturnType<typeof openDesk>>): string[] =>
-  desk.edition
-    .feed(anyone())
-    .stories.map((listed) => listed.story.id)
-    .sort();
+const shown = async (desk: Desk): Promise<string[]> => ids(await feed(desk)).sort();
 
 /** Lets promises that are ready run. */
 const settled = () => new Promise((resolve) => setImmediate(resolve));
@@ -15,7 +11,7 @@ describe('following the store', () => {
   it('shows what is published, changed and removed', async () => {
     const desk = await openDesk([story('a'), story('b')]);
     await desk.publish([story('c')], ['a']);
-    expect(ids(desk)).toEqual(['b', 'c']);
+    expect(await shown(desk)).toEqual(['b', 'c']);
     expect(desk.edition.state()).toEqual({ version: 2, active: 2 });
   });
 
@@ -23,26 +19,26 @@ describe('following the store', () => {
     const desk = await openDesk([story('a')]);
     desk.breakStore();
     await expect(desk.publish([story('b')])).rejects.toThrow('the database is away');
-    expect(ids(desk)).toEqual(['a']);
+    expect(await shown(desk)).toEqual(['a']);
     expect(await desk.edition.story('a')).toMatchObject({ story: { id: 'a' }, merged: false });
     await expect(desk.edition.story('nobody')).rejects.toThrow('the database is away');
     expect(desk.logged.some(({ level }) => level === 'error')).toBe(true);
 
     desk.mendStore();
     desk.pass(2);
-    desk.edition.feed(anyone());
+    await feed(desk);
     await settled();
-    expect(ids(desk)).toEqual(['a', 'b']);
+    expect(await shown(desk)).toEqual(['a', 'b']);
   });
 
   it('notices at the next minute what no notice announced', async () => {
     const desk = await openDesk([story('a')]);
     desk.publishQuietly([story('b')]);
-    expect(ids(desk)).toEqual(['a']);
+    expect(await shown(desk)).toEqual(['a']);
     desk.pass(1);
-    desk.edition.feed(anyone());
+    await feed(desk);
     await settled();
-    expect(ids(desk)).toEqual(['a', 'b']);
+    expect(await shown(desk)).toEqual(['a', 'b']);
   });
 
   it('concurrent refreshes all resolve with everything in place', async () => {
@@ -51,7 +47,21 @@ describe('following the store', () => {
     const first = desk.edition.refresh();
     desk.publishQuietly([story('b')]);
     await Promise.all([first, desk.edition.refresh(), desk.edition.refresh()]);
-    expect(ids(desk)).toEqual(['a', 'b']);
+    expect(await shown(desk)).toEqual(['a', 'b']);
+  });
+
+  it('says when newer stories are visible, once for each version, until nobody wants to know', async () => {
+    const desk = await openDesk([story('a')]);
+    const seen: string[][] = [];
+    const stop = desk.edition.onRenewed(() => void shown(desk).then((now) => seen.push(now)));
+    await desk.publish([story('b')]);
+    await desk.edition.refresh();
+    await settled();
+    expect(seen).toEqual([['a', 'b']]);
+    stop();
+    await desk.publish([story('c')]);
+    await settled();
+    expect(seen).toHaveLength(1);
   });
 
   it('stops listening when closed', async () => {

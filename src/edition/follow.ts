@@ -15,12 +15,15 @@ export interface Follower {
   refresh(): Promise<void>;
   /** The same for callers who do not wait: a failure is logged. */
   refreshInBackground(): void;
+  /** Calls back whenever `history` has grown. Returns a function that ends it. */
+  onRenewed(listener: () => void): () => void;
   close(): Promise<void>;
 }
 
 /** Loads the active stories, then every change the store announces. */
 export async function followStore({ store, now, windowDays, log }: EditionOptions): Promise<Follower> {
   const history = new History();
+  const listeners = new Set<() => void>();
   const since = (): Date =>
     new Date(now().getTime() - (windowDays * HOURS_PER_DAY + SLACK_HOURS) * MS_PER_HOUR);
 
@@ -46,7 +49,9 @@ export async function followStore({ store, now, windowDays, log }: EditionOption
   const load = async (): Promise<void> => {
     if (history.version < 0) return apply(await store.stories.active(since()));
     const changes = await store.stories.changedAfter(history.version, since());
-    if (changes.version > history.version) apply(changes);
+    if (changes.version <= history.version) return;
+    apply(changes);
+    for (const listener of listeners) listener();
   };
 
   /** One load at a time; whoever asks while one runs shares the one after it. */
@@ -77,6 +82,10 @@ export async function followStore({ store, now, windowDays, log }: EditionOption
     history,
     refresh,
     refreshInBackground,
+    onRenewed(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
     async close() {
       await stop();
       await last;

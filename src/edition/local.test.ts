@@ -1,22 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { anyone, openDesk } from './testing/desk.ts';
+import { anyone, type Desk, ids, openDesk } from './testing/desk.ts';
 import { source, story } from './testing/stories.ts';
-import type { Listing } from './types.ts';
 
 const LISBON = { latitude: 38.7223, longitude: -9.1393 };
 const NEW_YORK = { latitude: 40.7128, longitude: -74.006 };
 
-const ids = (listing: Listing): string[] => listing.stories.map(({ story: { id } }) => id);
 const analytics = (over: object) => ({ ...story('x').analytics, ...over });
 const origins = (count: number) => Array.from({ length: count }, () => source());
 
 describe('local', () => {
   const at = (id: string, city: string, point: typeof LISBON, country = 'Portugal', over = {}) =>
     story(id, { location: { city, country, ...point }, relevant_countries: [], ...over });
-  const inLisbon = {
-    ...anyone({ reader: { position: LISBON, country: 'Portugal', interests: [] } }),
-    city: 'Lisbon',
-  };
+  const inLisbon = anyone({ place: { position: LISBON, city: 'Lisbon', country: 'Portugal' } });
+  const local = ({ edition }: Desk, reader = inLisbon, page = {}) =>
+    edition.list({ list: 'local', ...page }, reader);
   /** Enough better stories to keep the others out of the home top 10. */
   const crowd = Array.from({ length: 10 }, (_, i) =>
     story(`top-${i}`, {
@@ -27,44 +24,44 @@ describe('local', () => {
   );
 
   it('AMBIG-86 RANK-36 shows stories of the city and within 50 km, ranked in local mode', async () => {
-    const { edition } = await openDesk([
+    const desk = await openDesk([
       at('city', 'LISBON', { latitude: 0, longitude: 0 }),
       at('near', 'Sintra', { latitude: 38.8, longitude: -9.38 }),
       at('far', 'Porto', { latitude: 41.1579, longitude: -8.6291 }),
       at('namesake', 'Lisbon', NEW_YORK, 'United States'),
       ...crowd,
     ]);
-    const listing = edition.local(inLisbon);
+    const listing = await local(desk);
     expect(ids(listing).sort()).toEqual(['city', 'near']);
     expect(listing.stories[0]?.factors).toMatchObject({ globalWeight: 0.1, localWeight: 0.9, boost: 15 });
   });
 
   it('knows where a built-in city lies when the reader gives only its name', async () => {
-    const { edition } = await openDesk([at('near', 'Sintra', { latitude: 38.8, longitude: -9.38 })]);
-    const reader = { position: null, country: 'Portugal', interests: [] };
-    const listing = edition.local({ ...anyone({ reader }), city: 'Lissabon' });
+    const desk = await openDesk([at('near', 'Sintra', { latitude: 38.8, longitude: -9.38 })]);
+    const place = { position: null, city: 'Lissabon', country: 'Portugal' };
+    const listing = await local(desk, anyone({ place }));
     expect(ids(listing)).toEqual(['near']);
     expect(listing.stories[0]?.factors.distanceKm).toBeLessThan(50);
   });
 
   it('LOC-42 falls back to stories of local relevance above 6', async () => {
-    const { edition } = await openDesk([
+    const desk = await openDesk([
       at('strong', 'Porto', { latitude: 41.1579, longitude: -8.6291 }, 'Portugal', {
         analytics: analytics({ local_relevance: 6.1 }),
       }),
       at('exactly-six', 'Porto', { latitude: 41.1579, longitude: -8.6291 }),
     ]);
-    expect(ids(edition.local(inLisbon))).toEqual(['strong']);
+    expect(ids(await local(desk))).toEqual(['strong']);
   });
 
   it('RANK-22 RANK-23 drops politics of the United States and world stories', async () => {
     const american = at('us-politics', 'Lisbon', LISBON, 'USA', { categories: ['sports', 'Politics'] });
-    const { edition } = await openDesk([
+    const desk = await openDesk([
       american,
       at('world', 'Lisbon', LISBON, 'Portugal', { categories: ['World'] }),
       at('politics', 'Lisbon', LISBON, 'Portugal', { categories: ['politics'] }),
     ]);
-    expect(ids(edition.local(inLisbon))).toEqual(['politics']);
+    expect(ids(await local(desk))).toEqual(['politics']);
   });
 
   it('RANK-24 drops stories of the home top 10 that are more than 1000 km away', async () => {
@@ -72,18 +69,62 @@ describe('local', () => {
       analytics: analytics({ local_relevance: 9 }),
     });
     const tenth = await openDesk([distant, ...crowd.slice(1)]);
-    expect(ids(tenth.edition.local(inLisbon))).toEqual([]);
+    expect(ids(await local(tenth))).toEqual([]);
     const crowded = await openDesk([distant, ...crowd]);
-    expect(ids(crowded.edition.local(inLisbon))).toEqual(['distant']);
+    expect(ids(await local(crowded))).toEqual(['distant']);
+  });
+
+  describe('where nothing lies within 50 km (ruling 28)', () => {
+    const strong = { analytics: analytics({ local_relevance: 9 }) };
+    const elsewhere = (id: string, latitude: number, longitude: number, country = 'Portugal', over = {}) =>
+      at(id, 'Elsewhere', { latitude, longitude }, country, { ...strong, ...over });
+
+    it('LOC-31 a story at 45 km is near, one at 55 km is not', async () => {
+      const near = await openDesk([elsewhere('at-45', 38.7223 + 45 / 111.2, -9.1393)]);
+      expect(await local(near)).toMatchObject({ total: 1, within: true });
+      const far = await openDesk([elsewhere('at-55', 38.7223 + 55 / 111.2, -9.1393)]);
+      expect(await local(far)).toMatchObject({ total: 1, within: false });
+    });
+
+    it('the list says so, and comes by distance, the reader’s country first', async () => {
+      const desk = await openDesk([
+        elsewhere('seville', 37.39, -5.99, 'Spain', { sources: origins(20) }),
+        elsewhere('porto', 41.16, -8.63),
+        elsewhere('faro', 37.02, -7.93, 'Portugal', { published_at: story('x', {}, 90).published_at }),
+        elsewhere('madrid', 40.42, -3.7, 'Spain'),
+        story('nowhere', {
+          ...strong,
+          location: { city: null, country: null, latitude: null, longitude: null },
+          relevant_countries: [],
+        }),
+        ...crowd,
+      ]);
+      const listing = await local(desk);
+      expect(ids(listing)).toEqual(['faro', 'porto', 'seville', 'madrid', 'nowhere']);
+      expect(listing.within).toBe(false);
+      const pages = await Promise.all([1, 2, 3].map((page) => local(desk, inLisbon, { limit: 2, page })));
+      expect(pages.flatMap(ids)).toEqual(ids(listing));
+    });
+
+    it('a reader whose near stories are all muted gets the nearest others', async () => {
+      const desk = await openDesk([
+        at('golf', 'Lisbon', LISBON, 'Portugal', { headline: 'Golf' }),
+        elsewhere('porto', 41.16, -8.63),
+      ]);
+      const muted = { ...inLisbon, mutes: { words: ['golf'], topics: [], sources: [] } };
+      const listing = await local(desk, muted);
+      expect(ids(listing)).toEqual(['porto']);
+      expect(listing).toMatchObject({ within: false, hidden: [{ rule: { text: 'golf' }, stories: 1 }] });
+    });
   });
 
   it('LOC-41 gives at most 20 stories per call', async () => {
     const many = Array.from({ length: 45 }, (_, i) => at(`s${i}`, 'Lisbon', LISBON));
-    const { edition } = await openDesk(many);
-    const first = edition.local({ ...inLisbon, limit: 100 });
+    const desk = await openDesk(many);
+    const first = await local(desk, inLisbon, { limit: 100 });
     expect(first.stories).toHaveLength(20);
     expect(first).toMatchObject({ total: 45, hasMore: true });
-    expect(edition.local({ ...inLisbon, limit: 100, page: 3, edition: first.edition })).toMatchObject({
+    expect(await local(desk, inLisbon, { limit: 100, page: 3, edition: first.edition })).toMatchObject({
       hasMore: false,
     });
   });

@@ -14,7 +14,11 @@ const open = () =>
   );
 const firstRows = (total = TOTAL) =>
   vi.fn(
-    (k: number): Order => ({ rows: Int32Array.from(rows.keys()).subarray(0, Math.min(k, total)), total }),
+    (k: number): Order => ({
+      rows: Int32Array.from(rows.keys()).subarray(0, Math.min(k, total)),
+      total,
+      hidden: [],
+    }),
   );
 
 describe('remembered orders', () => {

@@ -13,6 +13,7 @@ import {
 import { remembered } from './remembered.ts';
 import { isReadable, type Row } from './row.ts';
 import { type Pin, toToken } from './token.ts';
+import type { Hidden } from './types.ts';
 
 const HOURS_PER_DAY = 24;
 /** Orders and selections remembered per snapshot: as many as there are busy kinds of readers in a minute. */
@@ -45,6 +46,8 @@ export function layOut(rows: readonly Row[]): Layout {
 export interface Order {
   rows: Int32Array;
   total: number;
+  hidden: readonly Hidden[];
+  within?: boolean;
 }
 
 /**
@@ -90,6 +93,9 @@ export class Snapshot {
     );
   }
 
+  /** The row at an index of the layout. */
+  readonly rowAt = (index: number): Row | undefined => this.layout.rows[index];
+
   /** False for a demo story once the demo stories have left. */
   shows(row: Row): boolean {
     return !(this.#demoLeft && row.story.demo);
@@ -98,7 +104,7 @@ export class Snapshot {
   /** Highest score first. */
   rank(
     reader: RankingReader,
-    weights: ReaderWeights | undefined,
+    weights: ReaderWeights | null,
     k: number,
     among: readonly number[],
   ): RankedRows {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { Store } from '../store/store.ts';
 import { openTestStore } from '../store/testing/test-store.ts';
 import { openEdition } from './open.ts';
-import { anyone } from './testing/desk.ts';
+import { anyone, feed, ids } from './testing/desk.ts';
 import { START, story } from './testing/stories.ts';
 import type { Edition } from './types.ts';
 
@@ -17,6 +17,7 @@ beforeAll(async () => {
     store,
     now: () => START,
     windowDays: 7,
+    retentionDays: 90,
     demo: 'auto',
     use20Stories: false,
     log,
@@ -28,25 +29,24 @@ afterAll(async () => {
   await store.close();
 });
 
-const shown = (): string[] =>
-  edition
-    .feed(anyone())
-    .stories.map((listed) => listed.story.id)
-    .sort();
+const shown = async (): Promise<string[]> => ids(await feed({ edition })).sort();
 
 it('the edition shows what another process publishes and merges, as the database tells it', async () => {
-  expect(shown()).toEqual(['first']);
+  expect(await shown()).toEqual(['first']);
   const token = edition.token();
 
   await store.publish((tx) => tx.upsertStories([story('second'), story('third')]));
-  await vi.waitFor(() => expect(shown()).toEqual(['first', 'second', 'third']));
+  await vi.waitFor(async () => expect(await shown()).toEqual(['first', 'second', 'third']));
 
   await store.publish((tx) => tx.mergeStories([{ from: 'third', to: 'second' }]));
-  await vi.waitFor(() => expect(shown()).toEqual(['first', 'second']));
+  await vi.waitFor(async () => expect(await shown()).toEqual(['first', 'second']));
   expect(await edition.story('third')).toMatchObject({ merged: true, story: { id: 'second' } });
   expect(await edition.story('old')).toMatchObject({ merged: false, story: { id: 'old' } });
 
-  expect(edition.feed(anyone({ edition: token })).total).toBe(1);
-  const found = await edition.search(['old', 'first'], anyone());
-  expect(found.stories.map((listed) => listed.story.id)).toEqual(['old', 'first']);
+  expect((await feed({ edition }, { edition: token })).total).toBe(1);
+  expect(ids(await edition.list({ list: 'search', text: 'headline' }, anyone())).sort()).toEqual([
+    'first',
+    'old',
+    'second',
+  ]);
 });

@@ -1,12 +1,5 @@
 /** What the edition can do, as the server, the digest and the tests see it. */
-import type {
-  Factors,
-  Log,
-  RankingCategory,
-  RankingReader,
-  ReaderWeights,
-  Story,
-} from '../contract/contract.ts';
+import type { Factors, Log, MuteRule, RankingCategory, Reader, Story } from '../contract/contract.ts';
 import type { FoundStory, Store } from '../store/types.ts';
 
 export interface EditionOptions {
@@ -18,36 +11,37 @@ export interface EditionOptions {
   demo: 'auto' | 'on' | 'off';
   /** Debug mode: only the newest 20 stories exist. */
   use20Stories: boolean;
+  /** Days since its newest report that a story can be found by a search. */
+  retentionDays: number;
   log: Log;
 }
 
-/** Who asks, and which page. */
-export interface ListQuery {
-  /** `mode` is set by the query itself: local() ranks in local mode, everything else in home mode. */
-  reader: Omit<RankingReader, 'mode'>;
-  /** Languages the reader reads, ISO 639-1; empty = every language. */
-  reads: readonly string[];
+/** Which list of stories, and which page of it. */
+export type Ask = Which & {
   /** From 1. Default 1. */
   page?: number | undefined;
-  /** Default 20. */
+  /** Stories per page; default 20, and 100 for a search. */
   limit?: number | undefined;
   /** Token of an earlier answer: pins the stories and the ranking time it began with. */
   edition?: string | undefined;
-  /** The reader's own sliders; absent = the exact formula. */
-  weights?: ReaderWeights | undefined;
-}
+};
 
-export interface FeedQuery extends ListQuery {
-  /** Absent or "all" = every category. */
-  category?: RankingCategory | 'all' | undefined;
-  /** top = score; newest = newest report first; covered = most independent origins first. Default top. */
-  sort?: 'top' | 'newest' | 'covered' | undefined;
-}
-
-export interface LocalQuery extends ListQuery {
-  /** The chosen city; `reader.position` is its point, `reader.country` its country. */
-  city: string;
-}
+type Which =
+  | {
+      list: 'feed';
+      /** Absent or "all" = every category: home, ranked by the reader's interests too. */
+      category?: RankingCategory | 'all' | undefined;
+      /** top = score; newest = newest report first; covered = most independent origins first. Default top. */
+      sort?: 'top' | 'newest' | 'covered' | undefined;
+    }
+  /** Stories of the reader's city and 50 km around it, else the nearest; at most 20 a page. */
+  | { list: 'local' }
+  /** At most 10 stories of the last 24 hours with at least 2 origins. */
+  | { list: 'trending' }
+  /** At most 6 stories like this one, most shared tags first. Empty when the story is unknown. */
+  | { list: 'related'; story: string }
+  /** Best match first, in one page: there is no "load more". Blank text finds nothing. */
+  | { list: 'search'; text: string };
 
 export interface ListedStory {
   story: Story;
@@ -55,30 +49,35 @@ export interface ListedStory {
   factors: Factors;
 }
 
+/** Stories that a mute kept out of a list. */
+export interface Hidden {
+  rule: MuteRule;
+  stories: number;
+}
+
 export interface Listing {
   stories: ListedStory[];
   hasMore: boolean;
-  /** Stories that match in this edition, over all pages. */
+  /** Stories that match in this edition and are not muted, over all pages. */
   total: number;
   /** Token to send with the next page. */
   edition: string;
+  /** What the reader's mutes kept out of this list, per rule. */
+  hidden: readonly Hidden[];
+  /** Local only: whether these are stories within 50 km, or the nearest from farther away. */
+  within?: boolean;
 }
 
 export interface Edition {
-  /** Home, category pages and the personalised feed (interests in `reader`). */
-  feed(query: FeedQuery): Listing;
-  /** Stories of a city, else those of strong local relevance; at most 20 a page. */
-  local(query: LocalQuery): Listing;
-  /** At most 10 stories of the last 24 hours with at least 2 origins. */
-  trending(query: ListQuery): Listing;
-  /** At most 6 stories like this one, most shared tags first. Empty when the story is unknown. */
-  related(storyId: string, query: ListQuery): Promise<ListedStory[]>;
+  /**
+   * The one door of listings: what `ask` names, as this reader should see it. What they muted is in none of them.
+   * Rejects when the store is needed (a search, a story older than the window) and away.
+   */
+  list(ask: Ask, reader: Reader): Promise<Listing>;
   /** By id or merged id, from memory, else from the store whatever its age. Rejects when the store is needed and away. */
   story(id: string): Promise<FoundStory | null>;
-  /** Turns ids in the order a search found them into a listing, dropping what this reader cannot read. */
-  search(ids: readonly string[], query: ListQuery): Promise<Listing>;
-  /** The factors of one story for one reader now, for "Why this story?". */
-  explain(story: Story, query: Pick<ListQuery, 'reader' | 'edition' | 'weights'>): ListedStory['factors'];
+  /** The factors of one story for one reader, for "Why this story?". @param edition a token; absent = now */
+  explain(story: Story, reader: Reader, edition?: string): Factors;
   /** all, local, then the categories found in the data, known ones first. */
   categories(): string[];
   /** The token of the newest edition: changes when stories change and at least every minute. */
@@ -87,6 +86,8 @@ export interface Edition {
   state(): { version: number; active: number };
   /** Loads what was published since; resolves when it is visible. Called by itself on every notice. */
   refresh(): Promise<void>;
+  /** Calls back whenever newer stories are visible. Returns a function that ends it. */
+  onRenewed(listener: () => void): () => void;
   /** Stops following the store. */
   close(): Promise<void>;
 }

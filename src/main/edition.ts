@@ -7,6 +7,7 @@ export async function openHouseEdition({ config, store, now, log, shutdown }: Ho
     store,
     now,
     windowDays: config.windowDays,
+    retentionDays: config.retentionDays,
     use20Stories: config.flags.use20StoriesEnabled,
     demo: config.demo,
     log,

@@ -3,14 +3,14 @@ import { countryName, knownCity } from '../geo/geo.ts';
 
 /**
  * The key of the pages this reader shares with others, or null when pages are rendered for this reader alone.
- * Readers share by language, time zone, country and a cell of 0.1° with a city that we know there: nothing in a key is
- * free text, so that no client can make up pages to fill the cache with. docs/decisions/0010 says why.
+ * Readers share by language, country and a cell of 0.1° with a city that we know there: nothing in a key is free text, so
+ * that no client can make up pages to fill the cache with. docs/decisions/0010 says why.
  * @param reader `position` in steps of 0.1°
  */
 export function audienceOf(reader: Reader): string | null {
   if (isPersonal(reader)) return null;
   const place = placeKey(reader.place);
-  return place === null ? null : [reader.language, reader.timeZone ?? '', place].join('|');
+  return place === null ? null : `${reader.language}|${place}`;
 }
 
 function isPersonal({ language, reads, interests, mutes, weights, theme, account }: Reader): boolean {

@@ -24,7 +24,7 @@ export type App = FastifyInstance<
 export interface ServerOptions {
   config: Config;
   publishers: readonly Publisher[];
-  store: Pick<Store, 'stories' | 'lastRound' | 'onPublished' | 'healthy'>;
+  store: Pick<Store, 'stories' | 'lastRound' | 'healthy'>;
   edition: Edition;
   renderer: PageRenderer;
   now: () => Date;

@@ -19,6 +19,7 @@ let folder = '';
 let database: TestDatabase;
 let store: Store;
 let edition: Edition;
+let rules: Parameters<typeof openEdition>[0];
 let app: FastifyInstance;
 const log = pino({ level: 'silent' });
 const now = () => NOW;
@@ -44,7 +45,16 @@ beforeAll(async () => {
     }),
   ]);
   const config = readConfig({ DATA_DIR: folder, DEMO: 'on', RELATED_STORIES_ENABLED: 'on' });
-  edition = await openEdition({ store, now, windowDays: 7, demo: 'on', use20Stories: false, log });
+  rules = {
+    store,
+    now,
+    windowDays: 7,
+    retentionDays: 90,
+    demo: 'on',
+    use20Stories: false,
+    log,
+  };
+  edition = await openEdition(rules);
   const renderer = createFakeRenderer(folder);
   app = await createServer({ config, publishers: [], store, edition, renderer, now, log });
   await app.ready();
@@ -89,7 +99,7 @@ describe('the server over a database', () => {
         { ...older, id, published_at: at },
       ]);
     await sql.end();
-    const again = await openEdition({ store, now, windowDays: 7, demo: 'on', use20Stories: false, log });
+    const again = await openEdition(rules);
     expect((await again.story('older'))?.story.headlines).toEqual([]);
     await again.close();
     for (const id of ['older', 'archived']) {

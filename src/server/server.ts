@@ -32,7 +32,7 @@ import { imageRoutes } from './pictures/images.ts';
 import { linkCardRoutes } from './pictures/link-cards.ts';
 
 export type { ServerOptions } from './context.ts';
-export { NEWS_FILE_STORIES } from './files/news-files.ts';
+export { newestStories } from './files/news-files.ts';
 
 /** A share payload with 500 sources fits; nothing larger is ever sent. */
 const MAX_BODY_BYTES = 256 * 1024;
@@ -44,11 +44,11 @@ const KEEP_ALIVE_MS = 72_000;
 
 /**
  * Puts the server together; it does not listen yet.
- * Follows the store: what readers ask for most is rendered again after each publish.
+ * Follows the edition: what readers ask for most is rendered again after each publish.
  * @throws Error when the data folder cannot be written
  */
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
-  const { config, publishers, edition, store, log } = options;
+  const { config, publishers, edition, log } = options;
   const signer = createImageSigner(readImageKey(config.dataDir));
   const site = siteOf(config, publishers);
   const context: Context = {
@@ -93,16 +93,12 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     if (config.publicUrl === '' && typeof address === 'object' && address)
       site.publicUrl = `http://${hostInUrl(config.host)}:${address.port}`;
   });
-  let stopFollowing = async (): Promise<void> => {};
-  app.addHook('onReady', async () => {
-    stopFollowing = await store.onPublished(() => {
-      edition
-        .refresh()
-        .then(() => pages.refreshHot())
-        .catch((error) => log.warn({ err: error }, 'pages could not be renewed after a publish'));
-    });
+  const stopRenewing = edition.onRenewed(() => {
+    pages
+      .refreshHot()
+      .catch((error) => log.warn({ err: error }, 'pages could not be renewed after a publish'));
   });
-  app.addHook('onClose', () => stopFollowing());
+  app.addHook('onClose', async () => stopRenewing());
   return app;
 }
 

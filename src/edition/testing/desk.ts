@@ -1,6 +1,7 @@
-import type { Story } from '../../contract/contract.ts';
+import type { Reader, Story } from '../../contract/contract.ts';
+import { strangerIn } from '../../reader/reader.ts';
 import { openEdition } from '../open.ts';
-import type { Edition, EditionOptions, ListQuery } from '../types.ts';
+import type { Ask, Edition, EditionOptions, Listing } from '../types.ts';
 import { START } from './stories.ts';
 
 /** A store in memory, an edition over it, and a clock that moves only when told to. */
@@ -71,7 +72,8 @@ export async function openDesk(
             return found ? { story: found.story, merged: false } : null;
           }),
         many: (ids) => answer(() => ids.flatMap((id) => stored.get(id)?.story ?? [])),
-        search: () => answer(() => []),
+        // Whoever searches here writes the ids that are to be found.
+        search: (text) => answer(() => text.split(' ')),
         version: () => answer(() => version),
         count: () => answer(() => stored.size),
         countReal: () => answer(() => all().filter(({ demo }) => !demo).length),
@@ -85,6 +87,7 @@ export async function openDesk(
     },
     now: () => new Date(time),
     windowDays: 7,
+    retentionDays: 90,
     demo: 'auto',
     use20Stories: false,
     log: { info: log('info'), warn: log('warn'), error: log('error') },
@@ -115,7 +118,16 @@ export async function openDesk(
   };
 }
 
-/** A query of a reader nobody knows, who reads everything. */
-export function anyone(over: Partial<ListQuery> = {}): ListQuery {
-  return { reader: { position: null, country: null, interests: [] }, reads: [], ...over };
+/** A reader nobody knows, who reads everything. */
+export function anyone(over: Partial<Reader> = {}): Reader {
+  return { ...strangerIn('en'), reads: [], ...over };
 }
+
+/** The home feed, or another one. */
+export const feed = (
+  { edition }: Pick<Desk, 'edition'>,
+  ask: Partial<Ask & { list: 'feed' }> = {},
+  reader = anyone(),
+): Promise<Listing> => edition.list({ list: 'feed', ...ask }, reader);
+
+export const ids = ({ stories }: Listing): string[] => stories.map(({ story }) => story.id);

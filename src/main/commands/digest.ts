@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import { DEFAULT_PREFERENCES } from '../../accounts/accounts.ts';
-import { DEFAULT_READS, INTERFACE_LANGUAGES, type InterfaceLanguage } from '../../contract/contract.ts';
+import { INTERFACE_LANGUAGES, type InterfaceLanguage, type ReaderLocation } from '../../contract/contract.ts';
 import { sendDigest } from '../../digest/digest.ts';
 import { searchCities } from '../../geo/geo.ts';
 import { createFolderMailer } from '../../mail/mail.ts';
+import { strangerIn } from '../../reader/reader.ts';
 import { openHouseEdition } from '../edition.ts';
 import { withHouse } from '../open.ts';
 
@@ -23,12 +23,7 @@ export async function digest(options: DigestOptions): Promise<void> {
     .split(',')
     .map((topic) => topic.trim())
     .filter(Boolean);
-  const reader = {
-    preferences: { ...DEFAULT_PREFERENCES, interests },
-    language,
-    reads: DEFAULT_READS[language],
-    place,
-  };
+  const reader = { ...strangerIn(language), place, interests };
 
   await withHouse(async (house) => {
     const { config, now } = house;
@@ -45,8 +40,9 @@ export async function digest(options: DigestOptions): Promise<void> {
   });
 }
 
-function findCity(name: string, language: InterfaceLanguage) {
+function findCity(name: string, language: InterfaceLanguage): ReaderLocation {
   const [city] = searchCities(name, language);
   if (!city) throw new Error(`--city: no city is called "${name}"`);
-  return { city: city.name, country: city.country, latitude: city.latitude, longitude: city.longitude };
+  const { latitude, longitude } = city;
+  return { city: city.name, country: city.country, position: { latitude, longitude } };
 }

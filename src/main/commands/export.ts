@@ -1,6 +1,6 @@
 import { newsFileOf, translationFileOf } from '../../article/article.ts';
 import { SUPPORTED_LOCALES } from '../../contract/contract.ts';
-import { NEWS_FILE_STORIES } from '../../server/server.ts';
+import { newestStories } from '../../server/server.ts';
 import { openHouseEdition } from '../edition.ts';
 import { withHouse } from '../open.ts';
 
@@ -15,9 +15,7 @@ export async function exportFile(file: string): Promise<void> {
   }
   await withHouse(async (house) => {
     const edition = await openHouseEdition(house);
-    const everyone = { position: null, country: null, interests: [] };
-    const listing = edition.feed({ reader: everyone, reads: [], sort: 'newest', limit: NEWS_FILE_STORIES });
-    const stories = listing.stories.map(({ story }) => story);
+    const stories = await newestStories(edition);
     const content = locale ? translationFileOf(stories, locale) : newsFileOf(stories);
     await new Promise((resolve) => process.stdout.write(`${JSON.stringify(content)}\n`, resolve));
   });

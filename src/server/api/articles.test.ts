@@ -93,6 +93,35 @@ describe('GET /articles', () => {
   });
 });
 
+describe('sliders', () => {
+  it('weigh what the server ranks, over all pages: nearness, freshness, quality, coverage, interests', async () => {
+    const usual = await get('/articles?limit=100');
+    const worldly = await get('/articles?limit=100&weights=0,1,1,1,1&why=1');
+    expect(idsOf(worldly)).not.toEqual(idsOf(usual));
+    expect(idsOf(worldly).sort()).toEqual(idsOf(usual).sort());
+    expect(worldly.page.data.every(({ factors }) => factors?.localWeight === 0)).toBe(true);
+    const { edition } = worldly.page;
+    const paged = await Promise.all(
+      [1, 2, 3].map((page) => get(`/articles?weights=0,1,1,1,1&edition=${edition}&page=${page}`)),
+    );
+    expect(paged.flatMap(idsOf)).toEqual(idsOf(worldly));
+  });
+
+  it('in the middle change nothing', async () => {
+    expect(idsOf(await get('/articles?weights=1,1,1,1,1'))).toEqual(idsOf(await get('/articles')));
+  });
+
+  it.each([
+    '/articles/trending',
+    '/articles/local?city=Amsterdam',
+    '/feed?interests=Sports',
+    '/search?q=ferry',
+  ])('are understood by %s', async (url) => {
+    const { page } = await get(`${url}${url.includes('?') ? '&' : '?'}why=1&weights=1,0,1,1,1`);
+    expect(page.data[0]?.factors?.freshness).toBe(1);
+  });
+});
+
 describe('GET /articles/local', () => {
   it('API-38 API-43 takes a city, with or without its country, or a position', async () => {
     const byCity = await get('/articles/local?city=Amsterdam');
@@ -102,6 +131,14 @@ describe('GET /articles/local', () => {
     const byCategory = await get('/articles?category=local&city=Amsterdam');
     expect(idsOf(byCity).length).toBeGreaterThan(0);
     for (const other of [byBoth, byPosition, byCategory]) expect(idsOf(other)).toEqual(idsOf(byCity));
+  });
+
+  it('LOC-42 says whether its stories are near, or only the nearest', async () => {
+    expect((await get('/articles/local?city=Amsterdam')).page.local).toEqual({ within: true });
+    const far = await get('/articles/local?city=Auckland');
+    expect(far.page.local).toEqual({ within: false });
+    expect(far.page.total).toBeGreaterThan(0);
+    expect((await get('/articles')).page.local).toBeUndefined();
   });
 
   it('without city or position the missing parameter is named', async () => {

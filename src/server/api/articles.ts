@@ -1,5 +1,6 @@
 /** GET /articles, /articles/trending, /articles/local, /feed. */
 import {
+  type ArticlePage,
   ArticlePageSchema,
   type ArticlesQuery,
   ArticlesQuerySchema,
@@ -7,17 +8,21 @@ import {
   LocalQuerySchema,
   TrendingQuerySchema,
 } from '../../contract/contract.ts';
-import type { Listing } from '../../edition/edition.ts';
+import type { Ask } from '../../edition/edition.ts';
 import type { App, Context } from '../context.ts';
 import { TEXTS } from '../http/errors.ts';
-import { localListing, presentListing } from './listings.ts';
-import { listQueryOf, presentationOf, type ReaderParams, readInterests } from './reader.ts';
+import { presentListing } from './listings.ts';
+import { localReader, pageOf, type ReaderParams, readerOf, readInterests } from './reader.ts';
 
 const response = { 200: ArticlePageSchema };
 
 export function articleRoutes(app: App, context: Context): void {
-  const present = (listing: Listing, params: ReaderParams) =>
-    presentListing(context, listing, presentationOf(params));
+  const show = async (ask: Ask, params: ReaderParams, interests?: string[]): Promise<ArticlePage> => {
+    const asked = readerOf(params, interests);
+    const reader = ask.list === 'local' ? localReader(asked) : asked;
+    const listing = await context.edition.list({ ...ask, ...pageOf(params) }, reader);
+    return presentListing(context, listing, { ...reader, why: params.why === '1' });
+  };
 
   app.get(
     '/articles',
@@ -31,7 +36,7 @@ export function articleRoutes(app: App, context: Context): void {
       },
       config: { failure: TEXTS.listingFailed },
     },
-    async (request) => present(listArticles(context, request.query), request.query),
+    async ({ query }) => show(askOf(query), query),
   );
 
   app.get(
@@ -45,7 +50,7 @@ export function articleRoutes(app: App, context: Context): void {
       },
       config: { failure: TEXTS.trendingFailed },
     },
-    async (request) => present(context.edition.trending(listQueryOf(request.query)), request.query),
+    async ({ query }) => show({ list: 'trending' }, query),
   );
 
   app.get(
@@ -60,10 +65,7 @@ export function articleRoutes(app: App, context: Context): void {
       },
       config: { failure: TEXTS.localFailed },
     },
-    async (request) => {
-      const { city = '', lang = 'en' } = request.query;
-      return present(localListing(context, listQueryOf(request.query), city, lang), request.query);
-    },
+    async ({ query }) => show({ list: 'local' }, query),
   );
 
   app.get(
@@ -77,16 +79,11 @@ export function articleRoutes(app: App, context: Context): void {
       },
       config: { failure: TEXTS.personalFailed },
     },
-    async (request) => {
-      const query = listQueryOf(request.query, readInterests(request.query.interests));
-      return present(context.edition.feed(query), request.query);
-    },
+    async ({ query }) => show({ list: 'feed' }, query, readInterests(query.interests)),
   );
 }
 
-function listArticles(context: Context, params: ArticlesQuery): Listing {
-  const { category, sort, city = '', lang = 'en' } = params;
-  const query = listQueryOf(params);
-  if (category === 'local') return localListing(context, query, city, lang);
-  return context.edition.feed({ ...query, category: category === 'tech' ? 'technology' : category, sort });
+function askOf({ category, sort }: ArticlesQuery): Ask {
+  if (category === 'local') return { list: 'local' };
+  return { list: 'feed', category: category === 'tech' ? 'technology' : category, sort };
 }

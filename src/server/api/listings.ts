@@ -1,20 +1,18 @@
 /** From the edition's listings to what goes over the wire; used by the API and by the pages in the same process. */
 
-import { toArticle } from '../../article/article.ts';
-import {
-  type Article,
-  type ArticlePage,
-  type InterfaceLanguage,
-  MAX_PAGE_SIZE,
+import { toArticle, toStoryDetail } from '../../article/article.ts';
+import type {
+  Article,
+  ArticlePage,
+  Factors,
+  InterfaceLanguage,
+  Reader,
+  Story,
+  StoryDetail,
 } from '../../contract/contract.ts';
-import type { ListedStory, Listing, ListQuery } from '../../edition/edition.ts';
-import { nearestCity, searchCities } from '../../geo/geo.ts';
+import type { ListedStory, Listing } from '../../edition/edition.ts';
+import { muteFilter } from '../../reader/reader.ts';
 import type { Context } from '../context.ts';
-import { badParameter } from '../http/errors.ts';
-
-const MS_PER_DAY = 86_400_000;
-/** Ids taken from a search before languages are sorted out; nobody pages further. */
-const MAX_SEARCH_HITS = 500;
 
 export interface Presentation {
   language: InterfaceLanguage;
@@ -38,46 +36,19 @@ export function presentListing(context: Context, listing: Listing, how: Presenta
     hasMore: listing.hasMore,
     edition: listing.edition,
     total: listing.total,
+    ...(listing.within !== undefined && { local: { within: listing.within } }),
   };
 }
 
-/**
- * Stories of a city. The city is "City" or "City, Country"; without one, the city nearest to the position.
- * @throws Refusal when there is neither
- */
-export function localListing(
-  context: Context,
-  query: ListQuery,
-  chosen: string,
-  language: InterfaceLanguage,
-): Listing {
-  const { position, country } = query.reader;
-  const comma = chosen.lastIndexOf(',');
-  const name = (comma < 0 ? chosen : chosen.slice(0, comma)).trim();
-  const homeland = (comma < 0 ? '' : chosen.slice(comma + 1).trim()) || country;
-  if (name === '') {
-    const near = position && nearestCity(position);
-    if (!near) throw badParameter('city', 'city is needed for local stories, or lat and lon.');
-    const reader = { ...query.reader, country: country ?? near.country };
-    return context.edition.local({ ...query, reader, city: near.name });
-  }
-  const known = position
-    ? null
-    : (searchCities(homeland ? `${name}, ${homeland}` : name, language)[0] ?? null);
-  const reader = {
-    ...query.reader,
-    position: position ?? known,
-    country: homeland ?? known?.country ?? null,
-  };
-  return context.edition.local({ ...query, reader, city: name });
+/** A story on its own, without the reports of publishers the reader muted. */
+export function presentDetail(
+  { imageUrl }: Context,
+  story: Story,
+  reader: Reader,
+  { factors }: { factors?: Factors | undefined } = {},
+): StoryDetail {
+  return toStoryDetail(toldTo(reader, story), { ...reader, imageUrl, factors });
 }
 
-/** Best match first, everything in one page. Blank text finds nothing. */
-export async function searchListing(context: Context, text: string, query: ListQuery): Promise<Listing> {
-  const words = text.trim();
-  const since = new Date(context.now().getTime() - context.config.retentionDays * MS_PER_DAY);
-  const ids =
-    words === '' ? [] : await context.store.stories.search(words, { since, limit: MAX_SEARCH_HITS });
-  const found = await context.edition.search(ids, { ...query, limit: query.limit ?? MAX_PAGE_SIZE });
-  return { ...found, hasMore: false };
-}
+/** The story as this reader gets it. */
+export const toldTo = (reader: Reader, story: Story): Story => muteFilter(reader.mutes)?.tell(story) ?? story;

@@ -2,8 +2,8 @@
 import { ArticlePageSchema, SearchQuerySchema } from '../../contract/contract.ts';
 import type { App, Context } from '../context.ts';
 import { TEXTS } from '../http/errors.ts';
-import { presentListing, searchListing } from './listings.ts';
-import { listQueryOf, presentationOf } from './reader.ts';
+import { presentListing } from './listings.ts';
+import { pageOf, readerOf } from './reader.ts';
 
 export function searchRoutes(app: App, context: Context): void {
   app.get(
@@ -19,8 +19,13 @@ export function searchRoutes(app: App, context: Context): void {
       config: { failure: TEXTS.searchFailed },
     },
     async (request) => {
-      const found = await searchListing(context, request.query.q, listQueryOf(request.query));
-      return presentListing(context, found, presentationOf(request.query));
+      const { q, why } = request.query;
+      const reader = readerOf(request.query);
+      const ask = { list: 'search', text: q, ...pageOf(request.query) } as const;
+      return presentListing(context, await context.edition.list(ask, reader), {
+        ...reader,
+        why: why === '1',
+      });
     },
   );
 }

@@ -60,6 +60,12 @@ describe('GET /stories/{id}', () => {
     expect((await get('/stories/one?why=1')).json.factors.distanceKnown).toBe(false);
   });
 
+  it('sliders weigh the factors', async () => {
+    const { json } = await get('/stories/one?why=1&weights=1,0,1,1,1');
+    expect(json.factors.freshness).toBe(1);
+    expect((await get('/stories/one?why=1')).json.factors.freshness).toBeLessThan(1);
+  });
+
   it.each(['/stories/nobody', '/stories/%00', '/stories/..%2f..%2fetc', `/stories/${'x'.repeat(200)}`])(
     'ERR-58 API-22 %s is not found',
     async (url) => {

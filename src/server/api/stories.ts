@@ -1,7 +1,7 @@
 /** GET /stories/{id}, its reports and the stories like it. */
 import type { FastifyReply } from 'fastify';
 import { Type } from 'typebox';
-import { toArticleSources, toStoryDetail } from '../../article/article.ts';
+import { toArticleSources } from '../../article/article.ts';
 import {
   ArticleSchema,
   ArticleSourceSchema,
@@ -13,8 +13,8 @@ import {
 
 import type { App, Context } from '../context.ts';
 import { logUnlessAway, Refusal, storyNotFound, TEXTS } from '../http/errors.ts';
-import { presentStory } from './listings.ts';
-import { listQueryOf, presentationOf } from './reader.ts';
+import { presentDetail, presentStory, toldTo } from './listings.ts';
+import { pageOf, readerOf } from './reader.ts';
 
 const PERMANENT_REDIRECT = 308;
 /** Ids are made by us of these; anything else is nobody's. */
@@ -45,12 +45,12 @@ export function storyRoutes(app: App, context: Context): void {
       config: { failure: TEXTS.storyFailed, logged: TEXTS.storyByIdFailed },
     },
     async (request, reply) => {
-      const query = listQueryOf(request.query);
-      const { language, reads, why } = presentationOf(request.query);
+      const { why, edition } = request.query;
+      const reader = readerOf(request.query);
       const { story, merged } = await findStory(context, request.params.id);
       if (merged) return redirectTo(reply, story.id, request.url);
-      const factors = why ? context.edition.explain(story, query) : undefined;
-      return toStoryDetail(story, { language, reads, imageUrl: context.imageUrl, factors });
+      const factors = why === '1' ? context.edition.explain(story, reader, edition) : undefined;
+      return presentDetail(context, story, reader, { factors });
     },
   );
 
@@ -69,7 +69,7 @@ export function storyRoutes(app: App, context: Context): void {
       try {
         const { story, merged } = await findStory(context, request.params.id);
         if (merged) return redirectTo(reply, story.id, request.url);
-        return { data: toArticleSources(story, context) };
+        return { data: toArticleSources(toldTo(readerOf(request.query), story), context) };
       } catch (error) {
         if (error instanceof Refusal) throw error;
         // The story itself can still be read.
@@ -91,12 +91,13 @@ export function storyRoutes(app: App, context: Context): void {
       },
     },
     async (request) => {
-      const query = listQueryOf(request.query);
+      const reader = readerOf(request.query);
       if (!context.site.flags.relatedStoriesEnabled) return { data: [] };
       try {
-        const related = await context.edition.related(request.params.id, query);
-        const how = presentationOf(request.query);
-        return { data: related.map((listed) => presentStory(context, listed, how)) };
+        const ask = { list: 'related', story: request.params.id, ...pageOf(request.query) } as const;
+        const { stories } = await context.edition.list(ask, reader);
+        const how = { ...reader, why: request.query.why === '1' };
+        return { data: stories.map((listed) => presentStory(context, listed, how)) };
       } catch (error) {
         // A story without its neighbours is still a story.
         logUnlessAway(request.log, error, 'related stories failed');

@@ -6,30 +6,33 @@ import {
   SUPPORTED_LOCALES,
   TranslationFileSchema,
 } from '../../contract/contract.ts';
+import type { Edition } from '../../edition/edition.ts';
+import { strangerIn } from '../../reader/reader.ts';
 import type { App, Context } from '../context.ts';
 import { notFound, TEXTS } from '../http/errors.ts';
 import { type PreparedBody, prepareBody, sendPrepared } from '../http/http-cache.ts';
 
 /** Ruling 4: a whole archive does not fit in a browser. */
-export const NEWS_FILE_STORIES = 500;
+const NEWS_FILE_STORIES = 500;
 const JSON_TYPE = 'application/json; charset=utf-8';
 /** A shared cache may keep it while readers' browsers ask again. */
 const CACHE_CONTROL = 'public, max-age=0, s-maxage=30, must-revalidate';
 
 /** The newest stories of the active window in every language, newest first. */
-export function newestStories({ edition }: Context): Story[] {
-  const everyone = { position: null, country: null, interests: [] };
-  const newest = edition.feed({ reader: everyone, reads: [], sort: 'newest', limit: NEWS_FILE_STORIES });
+export async function newestStories(edition: Edition): Promise<Story[]> {
+  const everyone = { ...strangerIn('en'), reads: [] };
+  const newest = await edition.list({ list: 'feed', sort: 'newest', limit: NEWS_FILE_STORIES }, everyone);
   return newest.stories.map(({ story }) => story);
 }
 
 export function newsFileRoutes(app: App, context: Context): void {
   const build = (make: (stories: Story[]) => unknown): (() => Promise<PreparedBody>) => {
     let built: { version: number; body: Promise<PreparedBody> } | null = null;
+    const body = async (): Promise<PreparedBody> =>
+      prepareBody(JSON.stringify(make(await newestStories(context.edition))), JSON_TYPE);
     return () => {
       const { version } = context.edition.state();
-      if (built?.version !== version)
-        built = { version, body: prepareBody(JSON.stringify(make(newestStories(context))), JSON_TYPE) };
+      if (built?.version !== version) built = { version, body: body() };
       return built.body;
     };
   };

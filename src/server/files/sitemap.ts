@@ -15,10 +15,11 @@ interface Entry {
 
 export function sitemapRoutes(app: App, context: Context): void {
   let built: { version: number; body: Promise<PreparedBody> } | null = null;
+  const build = async (): Promise<PreparedBody> =>
+    prepareBody(await sitemapOf(context), 'application/xml; charset=utf-8');
   const current = (): Promise<PreparedBody> => {
     const { version } = context.edition.state();
-    if (built?.version !== version)
-      built = { version, body: prepareBody(sitemapOf(context), 'application/xml; charset=utf-8') };
+    if (built?.version !== version) built = { version, body: build() };
     return built.body;
   };
   app.get('/sitemap.xml', { schema: { hide: true } }, async (request, reply) =>
@@ -26,9 +27,10 @@ export function sitemapRoutes(app: App, context: Context): void {
   );
 }
 
-function sitemapOf(context: Context): string {
+async function sitemapOf(context: Context): Promise<string> {
   const { publicUrl } = context.site;
-  const stories = newestStories(context).map(({ id, updated_at }) => ({
+  const newest = await newestStories(context.edition);
+  const stories = newest.map(({ id, updated_at }) => ({
     path: `/story/${encodeURIComponent(id)}`,
     changed: updated_at,
   }));

@@ -11,9 +11,10 @@ import {
   RANKING_CATEGORIES,
   type RankingCategory,
 } from '../../contract/contract.ts';
-import type { ListedStory, Listing } from '../../edition/edition.ts';
-import { localListing, presentStory, searchListing } from '../api/listings.ts';
-import { pageListQuery } from '../api/reader.ts';
+import type { Ask, ListedStory, Listing } from '../../edition/edition.ts';
+import { strangerIn } from '../../reader/reader.ts';
+import { presentStory } from '../api/listings.ts';
+import { localReader, readerOf } from '../api/reader.ts';
 import type { App, Context } from '../context.ts';
 import { badParameter, notFound, TEXTS } from '../http/errors.ts';
 import { words } from '../words.ts';
@@ -74,15 +75,16 @@ async function subjectOf(
   { city = '', q = '' }: FeedAddress,
   language: InterfaceLanguage,
 ): Promise<Subject> {
-  const query = { ...pageListQuery(language, null), limit: FEED_STORIES };
-  if (name === 'home') return { path: '/', name: null, listing: context.edition.feed(query) };
+  const list = (ask: Ask, reader = strangerIn(language)): Promise<Listing> =>
+    context.edition.list({ ...ask, limit: FEED_STORIES }, reader);
+  if (name === 'home') return { path: '/', name: null, listing: await list({ list: 'feed' }) };
   if (name === 'local') {
     const place = city.trim();
     if (place === '') throw badParameter('city', 'city is needed for local stories.');
     return {
       path: '/local',
       name: `${words(language, 'category.local')}: ${place}`,
-      listing: localListing(context, query, place, language),
+      listing: await list({ list: 'local' }, localReader(readerOf({ lang: language, city: place }))),
     };
   }
   if (name === 'search') {
@@ -91,7 +93,7 @@ async function subjectOf(
     return {
       path: `/?${new URLSearchParams({ q: wanted })}`,
       name: `“${wanted}”`,
-      listing: await searchListing(context, wanted, query),
+      listing: await list({ list: 'search', text: wanted }),
     };
   }
   const category = RANKING_CATEGORIES.find((known): known is RankingCategory => known === name);
@@ -99,7 +101,7 @@ async function subjectOf(
   return {
     path: `/${category}`,
     name: words(language, `category.${category}`),
-    listing: context.edition.feed({ ...query, category }),
+    listing: await list({ list: 'feed', category }),
   };
 }
 

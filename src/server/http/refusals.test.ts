@@ -30,6 +30,11 @@ describe('bad parameters', () => {
     ['/articles?lat=1e999&lon=0', 'lat'],
     ['/articles?accuracy=-1', 'accuracy'],
     ['/articles?edition=../etc', 'edition'],
+    ['/articles?weights=1,1,1,1', 'weights'],
+    ['/articles?weights=1,1,1,1,2.1', 'weights'],
+    ['/articles?weights=1,1,NaN,1,1', 'weights'],
+    ['/articles/local?city=Paris&weights=x', 'weights'],
+    ['/stories/one?why=1&weights=-1,1,1,1,1', 'weights'],
     ['/articles?why=yes', 'why'],
     [`/articles?city=${'x'.repeat(201)}`, 'city'],
     [`/articles?country=${'x'.repeat(101)}`, 'country'],
@@ -214,16 +219,16 @@ describe('when something breaks', () => {
   );
 
   it.each([
-    ['listings', '/articles', 'feed', 'Failed to load news articles'],
-    ['trending stories', '/articles/trending', 'trending', 'Failed to fetch trending articles'],
-    ['the personal feed', '/feed', 'feed', 'Failed to fetch personalized feed'],
-    ['local stories', '/articles/local?city=Amsterdam', 'local', 'Failed to fetch local articles'],
-    ['the news file', '/news.json', 'feed', 'Failed to load news data: Internal Server Error'],
+    ['listings', '/articles', 'Failed to load news articles'],
+    ['trending stories', '/articles/trending', 'Failed to fetch trending articles'],
+    ['the personal feed', '/feed', 'Failed to fetch personalized feed'],
+    ['local stories', '/articles/local?city=Amsterdam', 'Failed to fetch local articles'],
+    ['the news file', '/news.json', 'Failed to load news data: Internal Server Error'],
   ] as const)(
     'ERR-69 ERR-73 ERR-74 ERR-75 ERR-78 API-27 a failure of %s has its own text',
-    async (_name, url, method, message) => {
+    async (_name, url, message) => {
       const broken = await startTestServer({ stories: [makeStory('one')] });
-      broken.edition[method] = () => {
+      broken.edition.list = async () => {
         throw new TypeError('snapshot is undefined');
       };
       const { statusCode, body } = await broken.app.inject(url);
@@ -265,7 +270,7 @@ describe('when something breaks', () => {
 
   it('ERR-79 related stories that fail are an empty list', async () => {
     const broken = await startTestServer({ stories: [], env: { RELATED_STORIES_ENABLED: 'on' } });
-    broken.edition.related = async () => {
+    broken.edition.list = async () => {
       throw new Error('away');
     };
     const { statusCode, body } = await broken.app.inject('/stories/one/related');

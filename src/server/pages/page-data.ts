@@ -1,10 +1,9 @@
 /** What a page shows, read through the same functions as the API, in the same process. */
 
-import { toStoryDetail } from '../../article/article.ts';
 import type { ArticlePage, PageData } from '../../contract/contract.ts';
+import type { Ask } from '../../edition/edition.ts';
 import { StoreAway } from '../../store/types.ts';
-import { localListing, presentListing, presentStory, searchListing } from '../api/listings.ts';
-import { pageListQuery } from '../api/reader.ts';
+import { presentDetail, presentListing, presentStory } from '../api/listings.ts';
 import { findStory } from '../api/stories.ts';
 import type { Context } from '../context.ts';
 import { logUnlessAway, Refusal, TEXTS, UNAVAILABLE } from '../http/errors.ts';
@@ -55,40 +54,34 @@ async function loadFeed(context: Context, request: PageRequest, loaded: LoadedPa
   loaded.data.feed = await feedOf(context, request);
 }
 
-async function feedOf(context: Context, request: PageRequest): Promise<ArticlePage | null> {
-  const { screen, language, place } = request;
-  const first = pageListQuery(language, place);
-  const how = { language, reads: first.reads };
+async function feedOf(context: Context, { screen, reader }: PageRequest): Promise<ArticlePage | null> {
+  const show = async (ask: Ask): Promise<ArticlePage> =>
+    presentListing(context, await context.edition.list(ask, reader), reader);
   // Stories and texts lie over the home feed.
-  if (screen.kind !== 'feed') return presentListing(context, context.edition.feed(first), how);
-  const query = { ...first, page: screen.page };
-  if (screen.query !== '')
-    return presentListing(context, await searchListing(context, screen.query, query), how);
-  if (screen.category !== 'local') {
-    const { category, sort } = screen;
-    return presentListing(context, context.edition.feed({ ...query, category, sort }), how);
-  }
+  if (screen.kind !== 'feed') return show({ list: 'feed' });
+  const { page, query, category, sort } = screen;
+  if (query !== '') return show({ list: 'search', text: query, page });
+  if (category !== 'local') return show({ list: 'feed', category, sort, page });
   // Local news waits until the browser knows a city.
-  return place && presentListing(context, localListing(context, query, place.city, language), how);
+  return reader.place?.city ? show({ list: 'local', page }) : null;
 }
 
 async function loadStory(context: Context, request: PageRequest, loaded: LoadedPage): Promise<void> {
-  const { screen, language, place } = request;
+  const { screen, reader } = request;
   if (screen.kind !== 'story') return;
   const { story, merged } = await findStory(context, screen.id);
   if (merged) {
     loaded.mergedInto = story.id;
     return;
   }
-  const query = pageListQuery(language, place);
-  const how = { language, reads: query.reads };
-  // A story's page answers "Why this story?" without another request.
-  const factors = context.edition.explain(story, query);
-  loaded.data.story = toStoryDetail(story, { ...how, imageUrl: context.imageUrl, factors });
-  if (!context.site.flags.relatedStoriesEnabled) return;
-  const related = await context.edition.related(story.id, query).catch((error) => {
-    logUnlessAway(context.log, error, 'related stories failed');
-    return [];
+  loaded.data.story = presentDetail(context, story, reader, {
+    // A story's page answers "Why this story?" without another request.
+    factors: context.edition.explain(story, reader),
   });
-  loaded.data.related = related.map((listed) => presentStory(context, listed, how));
+  if (!context.site.flags.relatedStoriesEnabled) return;
+  const related = await context.edition.list({ list: 'related', story: story.id }, reader).catch((error) => {
+    logUnlessAway(context.log, error, 'related stories failed');
+    return null;
+  });
+  loaded.data.related = related?.stories.map((listed) => presentStory(context, listed, reader)) ?? [];
 }

@@ -1,6 +1,11 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { RANKING_CATEGORIES } from '../../contract/contract.ts';
+import {
+  type DevicePlace,
+  type DeviceReader,
+  encodeReaderCookie,
+  RANKING_CATEGORIES,
+} from '../../contract/contract.ts';
 import { startTestServer, type TestServer, type TestServerOptions } from '../testing/server.ts';
 import { makeStory, NOW } from '../testing/stories.ts';
 
@@ -13,6 +18,15 @@ async function start(options: TestServerOptions = {}): Promise<TestServer> {
 afterEach(async () => {
   for (const server of opened.splice(0)) await server.close();
 });
+
+const AMSTERDAM: DevicePlace = {
+  latitude: 52.4,
+  longitude: 4.9,
+  city: 'Amsterdam',
+  country: 'Netherlands',
+  source: 'manual',
+};
+const cookieOf = (said: Partial<DeviceReader>): string => `helder=${encodeReaderCookie(said)}`;
 
 /** Over a real port: what is cached never reaches the framework, so inject() would not see it. */
 async function listen({ app }: TestServer): Promise<string> {
@@ -190,10 +204,7 @@ describe('pages', () => {
     const { app, renderer } = await start();
     await app.inject('/local');
     expect(renderer.inputs[0]?.data).toMatchObject({ feed: null, error: null });
-    const place = encodeURIComponent(
-      JSON.stringify({ lat: 52.37, lon: 4.9, city: 'Amsterdam', country: 'Netherlands' }),
-    );
-    await app.inject({ url: '/local', headers: { cookie: `helder-place=${place}` } });
+    await app.inject({ url: '/local', headers: { cookie: cookieOf({ place: AMSTERDAM }) } });
     expect(renderer.inputs[1]?.place?.city).toBe('Amsterdam');
     expect(renderer.inputs[1]?.data.feed).not.toBeNull();
   });
@@ -234,6 +245,68 @@ describe('pages', () => {
     expect(statusCode).toBe(500);
     expect(JSON.parse(body).error.code).toBe('INTERNAL');
     expect(body).not.toContain('component');
+  });
+});
+
+describe('a page of one’s own', () => {
+  const WEIGHTS = { nearness: 1, freshness: 1, quality: 2, coverage: 1, interests: 1 };
+
+  it('is ranked by the reader’s sliders, for them alone, and is kept nowhere', async () => {
+    const plain = makeStory('plain', {
+      analytics: { global_relevance: 7, cleanliness: 10, political_neutrality: 10 },
+    });
+    const loud = makeStory('loud', { analytics: { global_relevance: 10, cleanliness: 5 } });
+    const { app, renderer } = await start({ stories: [plain, loud] });
+    const own = { cookie: cookieOf({ weights: WEIGHTS }) };
+    const first = await app.inject({ url: '/', headers: own });
+    await app.inject({ url: '/', headers: own });
+    await app.inject('/');
+    const shown = renderer.inputs.map(({ data }) => data.feed?.data.map(({ id }) => id));
+    expect(shown).toEqual([
+      ['plain', 'loud'],
+      ['plain', 'loud'],
+      ['loud', 'plain'],
+    ]);
+    expect(first.headers['cache-control']).toBe('private, no-store');
+    expect(first.headers.etag).toBeUndefined();
+    expect((await app.inject('/')).headers['cache-control']).toBe('private, max-age=0, must-revalidate');
+  });
+
+  it('is never answered with 304, nor from the cache', async () => {
+    const server = await start();
+    const base = await listen(server);
+    const headers = { cookie: cookieOf({ reads: ['en', 'nl', 'de'] }), 'if-none-match': '*' };
+    for (const _ of ['first', 'second']) {
+      const { status, headers: got } = await fetch(base, { headers });
+      expect([status, got.get('cache-control')]).toEqual([200, 'private, no-store']);
+    }
+    expect(server.renderer.inputs).toHaveLength(2);
+  });
+
+  it('names a client made up fill no cache: each is a page of its own', async () => {
+    const { app, renderer } = await start();
+    for (const city of ['Amsterdam', 'Amsterdam', 'Amsterdam1', 'amsterdam']) {
+      const headers = { cookie: cookieOf({ place: { ...AMSTERDAM, city } }) };
+      const { headers: got } = await app.inject({ url: '/', headers });
+      expect(got['cache-control']).toBe(
+        city === 'Amsterdam' ? 'private, max-age=0, must-revalidate' : 'private, no-store',
+      );
+    }
+    expect(renderer.inputs).toHaveLength(3);
+  });
+
+  it('a cookie that cannot be understood is a stranger’s', async () => {
+    const { app, renderer } = await start();
+    for (const cookie of [
+      'helder=%E0%A4%A',
+      'helder=1~p91!5!X!Y!manual',
+      `helder=${'x'.repeat(7000)}`,
+      'helder',
+      ';;=;',
+    ])
+      expect((await app.inject({ url: '/', headers: { cookie } })).statusCode).toBe(200);
+    expect(renderer.inputs).toHaveLength(1);
+    expect(renderer.inputs[0]?.place).toBeNull();
   });
 });
 

@@ -4,20 +4,23 @@
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { PageInput, Reader } from '../../contract/contract.ts';
 import { cityName } from '../../geo/geo.ts';
 import type { Context } from '../context.ts';
 import { RETRY_AFTER_SECONDS, UNAVAILABLE } from '../http/errors.ts';
-import { bestForm, etagHeader, isUnchanged } from '../http/http-cache.ts';
+import { bestForm, etagHeader, isUnchanged, preparePage } from '../http/http-cache.ts';
 import { commonHeaders, DEVELOPMENT_POLICY, pagePolicy } from '../http/security.ts';
 import { type CachedPage, type FinishedPage, PageCache } from './page-cache.ts';
 import { loadPageData } from './page-data.ts';
-import { type PageRequest, readPageRequest } from './page-request.ts';
+import { isSharedRequest, type PageRequest, readPageRequest, type SharedRequest } from './page-request.ts';
 
 /** Twelve categories, two languages, a few places each, and the stories of the day. */
 const KEPT_PAGES = 500;
 /** Searches and later pages are many and seldom asked twice; in their own room they push no other page out. */
 const KEPT_ONCE_ASKED = 100;
 const CACHE_CONTROL = 'private, max-age=0, must-revalidate';
+/** A page of one's own is nobody else's: not on the way, and not for whoever uses the device next. */
+const OWN_CACHE_CONTROL = 'private, no-store';
 const MOVED_PERMANENTLY = 301;
 const NOT_AVAILABLE = 503;
 const INTERNAL_ERROR = 500;
@@ -33,14 +36,12 @@ export interface Pages {
 
 type Headers = Record<string, string | number>;
 
-const hintsOf = ({ headers }: IncomingMessage) => ({
-  acceptLanguage: headers['accept-language'],
-  cookie: headers.cookie,
-});
+/** A page as it goes out. */
+type ReadyPage = Pick<CachedPage, 'status' | 'location' | 'tag' | 'type' | 'bytes'>;
 
 export function createPages(context: Context): Pages {
   const { edition, renderer, now, log, secure, develop } = context;
-  const create = (capacity: number): PageCache<PageRequest> =>
+  const create = (capacity: number): PageCache<SharedRequest> =>
     new PageCache({
       capacity,
       render: async (request) => {
@@ -53,41 +54,50 @@ export function createPages(context: Context): Pages {
     });
   const pages = create(KEPT_PAGES);
   const onceAsked = create(KEPT_ONCE_ASKED);
-  const cacheOf = ({ screen }: PageRequest): PageCache<PageRequest> =>
+  const cacheOf = ({ screen }: SharedRequest): PageCache<SharedRequest> =>
     screen.kind === 'feed' && (screen.query !== '' || screen.page !== undefined) ? onceAsked : pages;
 
-  const fixed: Headers = {
+  const shared: Headers = {
     ...commonHeaders(secure),
     'content-security-policy': develop ? DEVELOPMENT_POLICY : pagePolicy(renderer.inlineHashes, secure),
     'cache-control': CACHE_CONTROL,
     vary: 'Accept-Encoding, Accept-Language, Cookie',
   };
+  const own: Headers = { ...shared, 'cache-control': OWN_CACHE_CONTROL };
 
-  /** Status, headers and body of a page for one client. */
+  const renderOwn = async (request: PageRequest): Promise<ReadyPage> => {
+    const { html, status, location = null } = await renderPage(context, request);
+    return { ...(await preparePage(html)), status, location };
+  };
+
+  /** Status, headers and body of a page for one client; one that is kept nowhere is never "unchanged". */
   function answer(
-    page: CachedPage,
+    page: ReadyPage,
     { headers, url = '' }: IncomingMessage,
+    fixed: Headers = shared,
   ): { status: number; headers: Headers; body: Buffer | null } {
     if (page.location !== null) {
       const query = url.includes('?') ? url.slice(url.indexOf('?')) : '';
       return { status: page.status, headers: { ...fixed, location: page.location + query }, body: null };
     }
     const { encoding, bytes } = bestForm(page, headers['accept-encoding']);
+    const described: Headers = { ...fixed, 'content-type': page.type, 'content-length': bytes.length };
+    if (encoding !== 'identity') described['content-encoding'] = encoding;
+    if (page.status === NOT_AVAILABLE) described['retry-after'] = RETRY_AFTER_SECONDS;
+    if (fixed === own) return { status: page.status, headers: described, body: bytes };
     const etag = etagHeader(page.tag, encoding);
     if (page.status === 200 && isUnchanged(headers['if-none-match'], page.tag))
       return { status: 304, headers: { ...fixed, etag }, body: null };
-    const described: Headers = { ...fixed, etag, 'content-type': page.type, 'content-length': bytes.length };
-    if (encoding !== 'identity') described['content-encoding'] = encoding;
-    if (page.status === NOT_AVAILABLE) described['retry-after'] = RETRY_AFTER_SECONDS;
-    return { status: page.status, headers: described, body: bytes };
+    return { status: page.status, headers: { ...described, etag }, body: bytes };
   }
 
   return {
     answerFromCache(request, response) {
       if (request.method !== 'GET' && request.method !== 'HEAD') return false;
-      const wanted = readPageRequest(request.url ?? '/', hintsOf(request));
+      const wanted = readPageRequest(request.url ?? '/', request.headers);
       // Most addresses that are no page of ours are other things of ours.
-      const page = wanted.unknownPath ? undefined : cacheOf(wanted).ready(wanted);
+      if (wanted.unknownPath || !isSharedRequest(wanted)) return false;
+      const page = cacheOf(wanted).ready(wanted);
       if (!page) return false;
       const { status, headers, body } = answer(page, request);
       response.writeHead(status, headers);
@@ -96,8 +106,10 @@ export function createPages(context: Context): Pages {
     },
 
     async send(request, reply) {
-      const wanted = readPageRequest(request.url, hintsOf(request.raw));
-      const { status, headers, body } = answer(await cacheOf(wanted).get(wanted), request.raw);
+      const wanted = readPageRequest(request.url, request.raw.headers);
+      const { status, headers, body } = isSharedRequest(wanted)
+        ? answer(await cacheOf(wanted).get(wanted), request.raw)
+        : answer(await renderOwn(wanted), request.raw, own);
       return reply.code(status).headers(headers).send(body);
     },
 
@@ -106,7 +118,8 @@ export function createPages(context: Context): Pages {
 }
 
 async function renderPage(context: Context, request: PageRequest): Promise<FinishedPage> {
-  const { path, screen, unknownPath, language, place } = request;
+  const { path, screen, unknownPath, reader } = request;
+  const { language } = reader;
   const { data, mergedInto } = await loadPageData(context, request);
   if (mergedInto !== null)
     return { status: MOVED_PERMANENTLY, html: '', location: `/story/${mergedInto}`, keep: true };
@@ -116,7 +129,7 @@ async function renderPage(context: Context, request: PageRequest): Promise<Finis
     unknownPath,
     language,
     now: context.now().toISOString(),
-    place: place && { ...place, cityName: cityName(place.city, place.country, language) },
+    place: placeOf(reader),
     site: context.site,
     data,
   });
@@ -127,4 +140,11 @@ async function renderPage(context: Context, request: PageRequest): Promise<Finis
 function statusOf(code: string | undefined): number | null {
   if (code === undefined || code === 'NOT_FOUND') return null;
   return code === UNAVAILABLE ? NOT_AVAILABLE : INTERNAL_ERROR;
+}
+
+/** The reader's place for the page, when it is known well enough to have a name. */
+function placeOf({ place, language }: Reader): PageInput['place'] {
+  if (!place?.position || place.city === '') return null;
+  const { position, city, country } = place;
+  return { ...position, city, country, cityName: cityName(city, country, language) };
 }

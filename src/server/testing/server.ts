@@ -61,6 +61,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     store,
     now,
     windowDays: config.windowDays,
+    retentionDays: config.retentionDays,
     demo: config.demo,
     use20Stories: config.flags.use20StoriesEnabled,
     log: logger,

@@ -1,0 +1,109 @@
+/** The one door of listings: which order answers a question, and the page of it that was asked for. */
+import { LRUCache } from 'lru-cache';
+import { MAX_PAGE_SIZE, PAGE_SIZE, type RankingReader, type Reader } from '../contract/contract.ts';
+import { scorePrepared } from '../ranking/ranking.ts';
+import { type MuteFilter, muteFilter } from '../reader/reader.ts';
+import { feedOrder, trendingOrder } from './feeds.ts';
+import { localOrder } from './local.ts';
+import { relatedOrder } from './related.ts';
+import { remembered } from './remembered.ts';
+import type { Row } from './row.ts';
+import type { Search } from './search.ts';
+import { sift } from './sift.ts';
+import type { Order, Snapshot } from './snapshot.ts';
+import type { Timeline } from './timeline.ts';
+import type { Ask, Edition, ListedStory, Listing } from './types.ts';
+import { rankingReader, type Who } from './who.ts';
+
+/** Local articles are at most 20 per call. */
+const LOCAL_MAX = 20;
+/** Readers with mutes whose filters, and what they hide, are remembered. */
+const MAX_FILTERS = 256;
+
+export function createList(
+  timeline: Timeline,
+  find: Edition['story'],
+  search: Search,
+): (ask: Ask, reader: Reader) => Promise<Listing> {
+  const filters = new LRUCache<string, MuteFilter>({ max: MAX_FILTERS });
+  const filterOf = (reader: Reader): MuteFilter | null => {
+    const filter = muteFilter(reader.mutes);
+    return filter && remembered(filters, filter.key, () => filter);
+  };
+
+  return async (ask, reader) => {
+    const snapshot = timeline.at(ask.edition);
+    const who: Who = { reader, mutes: filterOf(reader) };
+    const { page = 1 } = ask;
+    const limit = limitOf(ask);
+
+    if (ask.list === 'search') {
+      const found = await search(ask.text, snapshot, reader);
+      const { left, hidden } = sift(found, (row) => row, who.mutes);
+      return {
+        stories: told(
+          left.slice((page - 1) * limit, page * limit),
+          snapshot,
+          who,
+          rankingReader(reader, 'home'),
+        ),
+        hasMore: false,
+        total: left.length,
+        edition: snapshot.token,
+        hidden,
+      };
+    }
+
+    const order = await orderOf(ask, snapshot, who, page * limit);
+    const rows = Array.from(order?.rows.subarray((page - 1) * limit, page * limit) ?? []);
+    const total = order?.total ?? 0;
+    return {
+      stories: told(
+        rows.flatMap((index) => snapshot.rowAt(index) ?? []),
+        snapshot,
+        who,
+        rankingReader(reader, ask.list === 'local' ? 'local' : 'home', isHome(ask)),
+      ),
+      hasMore: total > page * limit,
+      total,
+      edition: snapshot.token,
+      hidden: order?.hidden ?? [],
+      ...(order?.within !== undefined && { within: order.within }),
+    };
+  };
+
+  /** Null for stories like one that nobody knows. */
+  async function orderOf(
+    ask: Exclude<Ask, { list: 'search' }>,
+    snapshot: Snapshot,
+    who: Who,
+    depth: number,
+  ): Promise<Order | null> {
+    if (ask.list === 'feed') return feedOrder(snapshot, ask, who, depth);
+    if (ask.list === 'local') return localOrder(snapshot, who, depth);
+    if (ask.list === 'trending') return trendingOrder(snapshot, who);
+    const found = await find(ask.story);
+    return found && relatedOrder(snapshot, found.story, who);
+  }
+}
+
+const isHome = (ask: Ask): boolean =>
+  ask.list === 'feed' && (ask.category === undefined || ask.category === 'all');
+
+function limitOf({ list, limit }: Ask): number {
+  if (list === 'local') return Math.min(limit ?? LOCAL_MAX, LOCAL_MAX);
+  return limit ?? (list === 'search' ? MAX_PAGE_SIZE : PAGE_SIZE);
+}
+
+/** The stories as this reader gets them, each with the reasons for its place. */
+function told(
+  rows: readonly Row[],
+  snapshot: Snapshot,
+  { reader, mutes }: Who,
+  ranked: RankingReader,
+): ListedStory[] {
+  return rows.map((row) => ({
+    story: mutes ? mutes.tell(row.story) : row.story,
+    factors: scorePrepared(row.ranking, ranked, snapshot.pin.time, reader.weights ?? undefined),
+  }));
+}

@@ -1,0 +1,79 @@
+import type { RankingReader } from '../contract/contract.ts';
+import { fold, NEAREST_RADIUS_KM } from '../geo/geo.ts';
+import {
+  distanceToNearestKm,
+  isFromCountry,
+  leavesLocalTab,
+  RANKING,
+  readerVector,
+  type UnitVector,
+} from '../ranking/ranking.ts';
+import type { Row } from './row.ts';
+import { sift } from './sift.ts';
+import type { Order, Snapshot } from './snapshot.ts';
+import { rankingReader, type Who } from './who.ts';
+
+/** Local relevance (0–10) a story must exceed when a city has no stories of its own. */
+const FALLBACK_ABOVE = 6;
+/** More km than there are between two points of the Earth: a story without a place comes after all others. */
+const FARTHEST_KM = 25_000;
+
+/**
+ * Stories of the reader's city or within 50 km of it, ranked in local mode; when there are none, those of strong local
+ * relevance, the reader's country first and the nearest first. Never what the local tab leaves out.
+ */
+export function localOrder(snapshot: Snapshot, who: Who, depth: number): Order {
+  const { reader, mutes } = who;
+  const ranked = rankingReader(reader, 'local');
+  const city = fold(reader.place?.city ?? '');
+  const key = ['local', city, reader.reads, ranked, reader.weights, mutes?.key];
+  return snapshot.order(key, depth, (k) => {
+    const from = readerVector(ranked);
+    const candidates = localCandidates(snapshot, who, ranked, from);
+    const nearby = candidates.filter((index) => {
+      const row = snapshot.rowAt(index);
+      return row && (isInCity(row, city, ranked.country) || kmTo(row, from) <= NEAREST_RADIUS_KM);
+    });
+    const shown = sift(nearby, snapshot.rowAt, mutes);
+    if (shown.left.length > 0)
+      return {
+        rows: snapshot.rank(ranked, reader.weights, k, shown.left).rows,
+        total: shown.left.length,
+        hidden: shown.hidden,
+        within: true,
+      };
+    const strong = candidates.filter(
+      (index) => (snapshot.rowAt(index)?.story.analytics.local_relevance ?? 0) > FALLBACK_ABOVE,
+    );
+    const { left, hidden } = sift([...new Set([...nearby, ...strong])], snapshot.rowAt, mutes);
+    const nearness = (row: Row): number =>
+      (isFromCountry(row.ranking.countries, ranked.country) ? FARTHEST_KM : 0) -
+      (row.ranking.places.length > 0 ? kmTo(row, from) : FARTHEST_KM);
+    return { rows: snapshot.sortBy(nearness, k, left), total: left.length, hidden, within: false };
+  });
+}
+
+/** Everything the reader can read but what the local tab leaves out: news of the world, and what home shows anyway. */
+function localCandidates(
+  snapshot: Snapshot,
+  { reader, mutes }: Who,
+  ranked: RankingReader,
+  from: UnitVector | null,
+): number[] {
+  const readable = snapshot.select(reader.reads);
+  const { left } = sift(readable, snapshot.rowAt, mutes);
+  const home = snapshot.rank({ ...ranked, mode: 'home' }, reader.weights, RANKING.homeTop, left);
+  const homeTop = new Set(home.rows);
+  return readable.filter((index) => {
+    const row = snapshot.rowAt(index);
+    return row && !leavesLocalTab(row.categories, row.ranking.countries, kmTo(row, from), homeTop.has(index));
+  });
+}
+
+const kmTo = (row: Row, from: UnitVector | null): number => distanceToNearestKm(row.ranking.places, from);
+
+/** Two cities of one name in two countries are two cities. */
+function isInCity(row: Row, city: string, country: string | null): boolean {
+  if (city === '' || row.city !== city) return false;
+  return !country || row.ranking.countries.length === 0 || isFromCountry(row.ranking.countries, country);
+}

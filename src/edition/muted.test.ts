@@ -1,0 +1,164 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Mutes, Story } from '../contract/contract.ts';
+import { muteFilter } from '../reader/reader.ts';
+import { anyone, feed, ids, openDesk } from './testing/desk.ts';
+import { AMSTERDAM, ago, source, story } from './testing/stories.ts';
+import type { Ask, Listing } from './types.ts';
+
+const NONE: Mutes = { words: [], topics: [], sources: [] };
+const IN_AMSTERDAM = { position: AMSTERDAM, city: 'Amsterdam', country: 'Netherlands' };
+const golf = (id: string, over: Partial<Story> = {}) => story(id, { headline: `Golf for ${id}`, ...over });
+
+const NOUNS = ['golf', 'ferry', 'café', 'storm', 'budget'];
+const TOPICS = ['sports', 'science', 'Tech', 'crime'];
+const OUTLETS = ['Harbour Post', 'River Times', 'Café News'];
+
+const storyParts = fc.record({
+  headline: fc.array(fc.constantFrom(...NOUNS, ...NOUNS.map((noun) => noun.toUpperCase())), { maxLength: 3 }),
+  translated: fc.array(fc.constantFrom(...NOUNS), { maxLength: 1 }),
+  categories: fc.uniqueArray(fc.constantFrom(...TOPICS), { minLength: 1, maxLength: 2 }),
+  tags: fc.uniqueArray(fc.constantFrom('harbour', ...TOPICS), { maxLength: 2 }),
+  outlets: fc.array(fc.constantFrom(...OUTLETS), { minLength: 1, maxLength: 3 }),
+  hours: fc.integer({ min: 0, max: 30 }),
+});
+const someMutes = fc.record({
+  words: fc.array(fc.constantFrom(...NOUNS, 'cafe', 'ferry storm'), { maxLength: 2 }),
+  topics: fc.array(fc.constantFrom(...TOPICS, 'technology', 'Harbour'), { maxLength: 1 }),
+  sources: fc.array(fc.constantFrom(...OUTLETS, 'cafe news'), { maxLength: 2 }),
+});
+
+/** So few that every list can hold all of them: related stories are at most six. */
+const MOST = 7;
+
+/** Every list there is; a search that finds everything. */
+const SURFACES: Ask[] = [
+  { list: 'feed' },
+  { list: 'feed', sort: 'newest' },
+  { list: 'feed', sort: 'covered' },
+  { list: 'feed', category: 'sports' },
+  { list: 'local' },
+  { list: 'trending' },
+  { list: 'related', story: 's0' },
+  { list: 'search', text: Array.from({ length: MOST }, (_, index) => `s${index}`).join(' ') },
+];
+
+describe('mutes', () => {
+  it('no surface shows a muted story, and each counts what it hides', async () => {
+    const random = fc.tuple(
+      fc.array(storyParts, { minLength: 1, maxLength: MOST }),
+      someMutes,
+      fc.constantFrom([], ['Sports'], ['Science', 'crime']),
+    );
+    await fc.assert(
+      fc.asyncProperty(random, async ([parts, mutes, interests]) => {
+        const stories = parts.map(({ headline, translated, outlets, hours, ...labels }, index) =>
+          story(`s${index}`, {
+            ...labels,
+            headline: headline.join(' '),
+            translations: { 'nl-NL': { headline: translated.join(), sub_headline: '', description: '' } },
+            sources: outlets.map((name) => source({ name, publishedAt: ago(hours) })),
+            published_at: ago(hours),
+          }),
+        );
+        const desk = await openDesk(stories);
+        const open = anyone({ place: IN_AMSTERDAM, interests });
+        const muted = { ...open, mutes };
+        const isHidden = (id: string): boolean =>
+          Boolean(muteFilter(mutes)?.hides(stories.find((one) => one.id === id) as Story));
+        for (const ask of SURFACES) {
+          const all = await desk.edition.list(ask, open);
+          const left = await desk.edition.list(ask, muted);
+          expect(ids(left).filter(isHidden)).toEqual([]);
+          const named = left.stories.flatMap(({ story: { sources } }) =>
+            sources.map(({ name }) => plain(name)),
+          );
+          expect(named.filter((name) => mutes.sources.map(plain).includes(name))).toEqual([]);
+          // Local goes further when nothing near is left; every other list is the same without what is muted.
+          if (ask.list === 'local') continue;
+          expect(ids(left)).toEqual(ids(all).filter((id) => !isHidden(id)));
+          expect(left.total + hiddenIn(left)).toBe(all.total);
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('totals and further pages count what is left', async () => {
+    const stories = Array.from({ length: 45 }, (_, index) =>
+      index % 2 ? story(`s${index}`) : golf(`g${index}`),
+    );
+    const desk = await openDesk(stories);
+    const reader = anyone({ mutes: { ...NONE, words: ['golf'] } });
+    const first = await feed(desk, {}, reader);
+    expect(first).toMatchObject({
+      total: 22,
+      hasMore: true,
+      hidden: [{ rule: { kind: 'word', text: 'golf' }, stories: 23 }],
+    });
+    const second = await feed(desk, { page: 2, edition: first.edition }, reader);
+    expect(second).toMatchObject({ total: 22, hasMore: false });
+    expect(new Set([...ids(first), ...ids(second)]).size).toBe(22);
+  });
+
+  it('are a selection: a token means the same stories for readers with and without them', async () => {
+    const desk = await openDesk([golf('golf'), story('ferry')]);
+    const before = await feed(desk);
+    await desk.publish([story('later')]);
+    const muted = anyone({ mutes: { ...NONE, words: ['golf'] } });
+    expect(ids(await feed(desk, { edition: before.edition }, muted))).toEqual(['ferry']);
+    expect(ids(await feed(desk, { edition: before.edition })).sort()).toEqual(['ferry', 'golf']);
+    expect(ids(await feed(desk, {}, muted)).sort()).toEqual(['ferry', 'later']);
+  });
+
+  it('each rule says how many stories it hid', async () => {
+    const desk = await openDesk([
+      golf('a'),
+      golf('b'),
+      story('c', { categories: ['sports'] }),
+      story('d', { sources: [source({ name: 'Harbour Post' })] }),
+      story('e'),
+    ]);
+    const reader = anyone({
+      mutes: { words: ['golf', 'zebra'], topics: ['Sports'], sources: ['harbour post'] },
+    });
+    const { hidden, total } = await feed(desk, {}, reader);
+    expect(total).toBe(1);
+    const counts = new Map(hidden.map(({ rule, stories }) => [`${rule.kind} ${rule.text}`, stories]));
+    expect(counts).toEqual(
+      new Map([
+        ['word golf', 2],
+        ['topic Sports', 1],
+        ['source harbour post', 1],
+      ]),
+    );
+  });
+
+  it('orders of readers with other mutes or sliders are remembered apart', async () => {
+    const desk = await openDesk([
+      golf('golf'),
+      story('ferry'),
+      story('old', { sources: [source(), source()] }, 100),
+    ]);
+    const ageless = { nearness: 1, freshness: 0, quality: 1, coverage: 2, interests: 1 };
+    const order = async (over: Parameters<typeof anyone>[0]) => ids(await feed(desk, {}, anyone(over)));
+    const usual = await order({});
+    expect(await order({ mutes: { ...NONE, words: ['golf'] } })).not.toContain('golf');
+    expect(await order({ mutes: { ...NONE, words: ['ferry', 'headline'] } })).toEqual(['golf']);
+    expect((await order({ weights: ageless }))[0]).toBe('old');
+    expect(await order({})).toEqual(usual);
+  });
+
+  it('a muted source vanishes from the list of sources, and is not counted', async () => {
+    const desk = await openDesk([
+      story('a', { sources: [source({ name: 'Harbour Post' }), source({ name: 'River Times' })] }),
+    ]);
+    const { stories } = await feed(desk, {}, anyone({ mutes: { ...NONE, sources: ['Harbour Post'] } }));
+    expect(stories[0]?.story.sources.map(({ name }) => name)).toEqual(['River Times']);
+    expect(stories[0]?.story.origin_count).toBe(1);
+  });
+});
+
+/** Names without case and accents. */
+const plain = (name: string): string => name.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
+const hiddenIn = ({ hidden }: Listing): number => hidden.reduce((sum, { stories }) => sum + stories, 0);

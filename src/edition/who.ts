@@ -1,0 +1,28 @@
+import { countryKey } from '../article/article.ts';
+import type { RankingReader, Reader } from '../contract/contract.ts';
+import type { MuteFilter } from '../reader/reader.ts';
+import { cityPoint } from './place.ts';
+
+/** A reader as listings need them: their mutes made ready, once per question. */
+export interface Who {
+  reader: Reader;
+  mutes: MuteFilter | null;
+}
+
+/**
+ * The reader as ranking wants them: the country spelled as the stories spell it. One who gave only the name of a city
+ * stands in that city, if it is one of the built-in list. Interests shape the home feed only.
+ */
+export function rankingReader(
+  { place, interests }: Reader,
+  mode: RankingReader['mode'],
+  personal = false,
+): RankingReader {
+  const { position = null, city = '', country = '' } = place ?? {};
+  return {
+    position: position ?? (city === '' ? null : cityPoint(city, country)),
+    country: countryKey(country) || null,
+    interests: personal ? [...interests] : [],
+    mode,
+  };
+}
