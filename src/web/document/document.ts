@@ -3,7 +3,7 @@ import type { InterfaceLanguage } from '../../contract/contract.ts';
 import type { Assets } from './assets.ts';
 import { BOOT_ID } from './boot.ts';
 import type { Head } from './head.ts';
-import { MIND_FAILED_PICTURES, SHOW_LOCAL_DAYS, START } from './inline-scripts.ts';
+import { START, WHILE_READ } from './inline-scripts.ts';
 
 interface DocumentParts {
   language: InterfaceLanguage;
@@ -29,8 +29,7 @@ export function documentOf({ language, head, siteName, assets, body, boot }: Doc
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escaped(head.title)}</title>
-<script>${SHOW_LOCAL_DAYS}</script>
-<script>${MIND_FAILED_PICTURES}</script>
+<script>${WHILE_READ}</script>
 ${assets.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`).join('\n')}
 ${assets.styles.map((rules) => `<style>${rules}</style>`).join('\n')}
 ${assets.inlinedSheets.map((href) => `<link rel="stylesheet" href="${href}" disabled>`).join('\n')}

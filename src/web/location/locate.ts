@@ -4,7 +4,6 @@ import { type Located, located } from './located.ts';
 
 const LISBON = { city: 'Lisbon', country: 'Portugal', latitude: 38.7223, longitude: -9.1393 };
 const NEW_YORK = { city: 'New York', country: 'United States', latitude: 40.7128, longitude: -74.006 };
-const PAUSE_MS = 1_000;
 
 export interface Whereabouts extends Detection {
   /** Where local news is from when the place is not known: never kept. */
@@ -34,19 +33,4 @@ export async function locateQuietly(now: number): Promise<Detection> {
     console.error('Failed to get user location', error);
     return { place: null, country: null, fault: 'failed' };
   }
-}
-
-/** Requests that come while one runs, or within a second of it, get its answer. */
-export function oneAtATime<Answer>(ask: (now: number) => Promise<Answer>): (now: number) => Promise<Answer> {
-  let last: { at: number; running: boolean; answer: Promise<Answer> } | null = null;
-  return (now) => {
-    if (last && (last.running || now - last.at < PAUSE_MS)) return last.answer;
-    const request = { at: now, running: true, answer: ask(now) };
-    last = request;
-    const done = () => {
-      request.running = false;
-    };
-    request.answer.then(done, done);
-    return request.answer;
-  };
 }

@@ -5,9 +5,10 @@ import type { Place } from '../data/feed.ts';
 import { useLanguage } from '../language/language.tsx';
 import { serve } from '../testing/answers.ts';
 import { type Detection, detectPlace } from './detect.ts';
-import { locate, locateQuietly, oneAtATime } from './locate.ts';
+import { locate, locateQuietly } from './locate.ts';
 import { located } from './located.ts';
 import { useLocation } from './location.tsx';
+import { oneAtATime } from './one-at-a-time.ts';
 
 const UTRECHT: Place = { city: 'Utrecht', country: 'Netherlands', latitude: 52.0907, longitude: 5.1214 };
 const GHENT: Place = { city: 'Ghent', country: 'Belgium', latitude: 51.05, longitude: 3.72 };

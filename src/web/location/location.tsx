@@ -16,8 +16,9 @@ import { whenIdle } from '../reader/idle.ts';
 import { useDeviceStore } from '../reader/reader.tsx';
 import { useScreen } from '../router.tsx';
 import type { LocationFault } from './detect.ts';
-import { locate, oneAtATime } from './locate.ts';
+import type { Whereabouts } from './locate.ts';
 import { hasCity, located } from './located.ts';
+import { oneAtATime } from './one-at-a-time.ts';
 import { useQuietSearch } from './quiet-search.ts';
 
 interface LocationValue {
@@ -69,7 +70,7 @@ export function LocationProvider({ place: rendered, children }: Props) {
     if (!rendered && hasCity(remembered)) startTransition(() => settle(remembered));
   }, [device, rendered, settle]);
 
-  const ask = useMemo(() => oneAtATime(locate), []);
+  const ask = useMemo(() => oneAtATime(whereabouts), []);
   const detect = useCallback(async () => {
     setDetecting(true);
     const { place: found, fallback: other, fault: why } = await ask(Date.now());
@@ -89,7 +90,8 @@ export function LocationProvider({ place: rendered, children }: Props) {
   useEffect(
     () =>
       whenIdle(() => {
-        if (!asked.current && !device.get().place) searching.current = search();
+        // If its code does not come, the next page looks again.
+        if (!asked.current && !device.get().place) searching.current = search().catch(() => null);
       }),
     [device, search],
   );
@@ -135,6 +137,15 @@ export function LocationProvider({ place: rendered, children }: Props) {
     [place, fallback, detecting, fault, needPlace, findCountry, choose, followCurrent],
   );
   return <LocationContext value={value}>{children}</LocationContext>;
+}
+
+/** With the code for it, which is not in the first load. Never rejects. */
+async function whereabouts(now: number): Promise<Whereabouts> {
+  try {
+    return await (await import('./locate.ts')).locate(now);
+  } catch {
+    return { place: null, country: null, fault: 'failed', fallback: null };
+  }
 }
 
 /** A place that is found while a feed is read counts from the next feed on: nothing moves under the reader's eyes. */
