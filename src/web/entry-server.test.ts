@@ -215,6 +215,20 @@ describe('the feed', () => {
     expect(page.all('sk')).toHaveLength(10);
   });
 
+  it('local says when its stories are only the nearest (ruling 28)', async () => {
+    const screen = { ...HOME, category: 'local' as const };
+    const local = async (within: boolean, language: 'en' | 'nl', stories = [article()]) => {
+      const feed = pageOf(stories, { local: { within } });
+      const page = await rendered({ screen, place: THE_HAGUE, language, data: { ...noData, feed } });
+      return page.text(page.all('localbar')[0]);
+    };
+    expect(await local(false, 'en')).toContain('Nothing within 50 km of The Hague today.');
+    expect(await local(false, 'nl')).toContain('Vandaag geen nieuws binnen 50 km van');
+    expect(await local(true, 'en')).toContain('Stories from your city first, then up to 50 km around it.');
+    for (const text of [await local(true, 'en'), await local(false, 'en', [])])
+      expect(text).not.toContain('Nothing within');
+  });
+
   it('FEED-01 FEED-02 FEED-03 local names the place; other feeds and searches have no banner', async () => {
     const place = THE_HAGUE;
     const local = { ...HOME, category: 'local' as const };

@@ -31,12 +31,36 @@ describe('reasonsOf', () => {
     ['other interests', factorsOf({}, { interests: ['Sports'] }), 'about none of the topics you chose'],
     [
       'far and of little weight',
+      factorsOf({ globalRelevance: 1, points: [{ latitude: -36.8, longitude: 174.7 }] }),
+      'It happened 18,130 km from you and matters too little to the world: it goes to the end',
+    ],
+    [
+      'of little weight, nobody knows where',
       factorsOf({ globalRelevance: 1 }, { position: null }),
-      'matters too little to the world: it goes to the end',
+      'is not known, so it counts as far away, and it matters too little to the world: it goes to the end',
     ],
   ];
   it.each(places)('says of relevance: %s', async (_what, factors, words) => {
     expect(await said('relevance', factors)).toContain(words);
+  });
+
+  it('claims neither a distance nor a country that is not known (ruling 28)', async () => {
+    const unknown = [
+      factorsOf({ globalRelevance: 1 }, { position: null }),
+      factorsOf({ globalRelevance: 1, points: [] }),
+      factorsOf({ globalRelevance: 1, countries: [] }, { country: null, position: null }),
+    ];
+    for (const factors of unknown) {
+      expect(factors.gated).toBe(true);
+      const text = await said('relevance', factors);
+      expect(text).not.toMatch(/km|happened|country/);
+    }
+    const nameless = factorsOf({
+      globalRelevance: 1,
+      countries: [],
+      points: [{ latitude: -36.8, longitude: 174.7 }],
+    });
+    expect(await said('relevance', nameless)).not.toContain('country');
   });
 
   it('says how important it is, and how much that counts', async () => {

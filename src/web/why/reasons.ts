@@ -39,7 +39,12 @@ function freshnessReasons({ createdAt }: StoryDetail, { t, now }: Wording): stri
 /** World and local part, then place and distance, then interests. */
 function relevanceReasons(factors: Factors, how: Wording): string[] {
   const { language, t } = how;
-  if (factors.gated) return [t('why.gated', { distance: distanceOf(factors, language) })];
+  if (factors.gated)
+    return [
+      factors.distanceKnown
+        ? t('why.gated', { distance: distanceOf(factors, language) })
+        : t('why.gated.unknown'),
+    ];
   const share = (value: number) => Math.round(value * 100);
   return [
     t('why.parts', {

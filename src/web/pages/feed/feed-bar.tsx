@@ -61,11 +61,17 @@ function WeighedNote({ screen }: { screen: FeedScreen }) {
   return weights && isWeighable(screen) && <Weighed />;
 }
 
+interface LocalBarProps {
+  /** Nothing lies within 50 km: the stories are the nearest from farther away. */
+  far: boolean;
+}
+
 /** The banner of the local feed names the place, and lets the reader choose another. */
-export function LocalBar({ screen, children }: Omit<FeedBarProps, 'total'>) {
+export function LocalBar({ screen, far, children }: Omit<FeedBarProps, 'total'> & LocalBarProps) {
   const { language, t } = useLanguage();
   const { localPlace, detecting, fault, needPlace } = useLocation();
-  const city = useCityName(localPlace);
+  const city = useCityName(localPlace) || t('feed.yourLocation');
+  const note = far ? t('feed.local.far', { city }) : t('feed.local.note');
   const [choosing, setChoosing] = useState(false);
   const done = () => setChoosing(false);
   const missing = useMissing(done);
@@ -73,9 +79,9 @@ export function LocalBar({ screen, children }: Omit<FeedBarProps, 'total'>) {
   return (
     <div className="localbar">
       <div>
-        <h1>{t('feed.local', { city: city || t('feed.yourLocation') })}</h1>
+        <h1>{t('feed.local', { city })}</h1>
         <p role="status">
-          {detecting ? t('city.detecting') : t('feed.local.note')}
+          {detecting ? t('city.detecting') : note}
           {fault && ` ${t(`city.fault.${fault}`)}: ${t('city.default')}.`}
         </p>
         <noscript>{t('feed.local.noScript')}</noscript>

@@ -44,7 +44,9 @@ export function Feed({ screen, covered }: FeedProps) {
   return (
     <>
       {local ? (
-        <LocalBar screen={screen}>{notice}</LocalBar>
+        <LocalBar screen={screen} far={pages[0]?.local?.within === false && stories.length > 0}>
+          {notice}
+        </LocalBar>
       ) : (
         <FeedBar screen={screen} total={total}>
           {notice}
