@@ -2,6 +2,7 @@
  * The front page as readers get it: from the page cache, unchanged (304), at a steady rate, and rendered anew for every
  * request. The floor is a bare node:http server that sends the same bytes.
  */
+import { encodeReaderCookie, readerCookieName } from '../src/contract/contract.ts';
 import { flood } from './http/flood.ts';
 import { fetchCompressed, type HttpRow, load, startBaseline, startServer } from './http/load.ts';
 
@@ -73,11 +74,12 @@ export async function benchPageCache(): Promise<PageCacheBench> {
   }
 }
 
-/** Every request comes from a place nobody came from before, so no page is cached for it. */
+/** Every request comes from a town that no gazetteer knows, so every page is rendered for one reader. */
 function fromAnotherPlace() {
   let count = 0;
   return <R extends object>(request: R): R => {
-    const place = { lat: 52.4, lon: 4.9, city: `Town ${count++}`, country: 'Netherlands' };
-    return { ...request, headers: { cookie: `helder-place=${encodeURIComponent(JSON.stringify(place))}` } };
+    const town = { latitude: 52.4, longitude: 4.9, city: `Town ${count++}`, country: 'Netherlands' };
+    const said = encodeReaderCookie({ place: { ...town, source: 'manual' } });
+    return { ...request, headers: { cookie: `${readerCookieName(false)}=${said}` } };
   };
 }

@@ -28,10 +28,14 @@ interface Phrase {
 
 /** Letters and digits make words; a sign such as an emoji or a plus is a word of its own. */
 const WORD = /[\p{L}\p{N}]+|\p{S}/gu;
+/** The same for text without other letters than ours, which most of the news is: four times as fast. */
+const PLAIN_WORD = /[a-z0-9]+|[$+<=>^`|~]/g;
+const IS_PLAIN = /^[\t-~]*$/;
+const QUOTES_AND_DASHES = /[“”„–—…]/g;
 /** Soft hyphens, joiners and marks of direction are not seen, so they part no words. */
 const UNSEEN = /\p{Cf}/gu;
 /** "don't" is one word; "Musk's" and "foto's" are Musk and foto. */
-const CONTRACTION = /(?<=\p{L})['’](?=(?:t|re|ve|ll|d|m)(?![\p{L}\p{N}]))/gu;
+const CONTRACTION = /(?<=\p{L})'(?=(?:t|re|ve|ll|d|m)(?![\p{L}\p{N}]))/gu;
 /** Two names of one category. */
 const TECH = ' tech ';
 const TECHNOLOGY = ' technology ';
@@ -48,6 +52,7 @@ export function muteFilter(mutes: Mutes): MuteFilter | null {
   const sourceRules = new Map(sources.map(({ words: name, rule }) => [name, rule]));
   const isMuted = ({ name }: { name: string }): boolean => sourceRules.has(wordsOf(name));
 
+  const findIn = phraseFinder(words);
   const find = (story: Told): MuteRule | null => {
     if (sourceRules.size > 0 && story.sources.length > 0 && story.sources.every(isMuted))
       return firstOf(
@@ -57,9 +62,7 @@ export function muteFilter(mutes: Mutes): MuteFilter | null {
     const topic =
       topicRules.size > 0 && firstOf(topicRules, [...story.categories, ...story.tags].map(topicOf));
     if (topic) return topic;
-    if (words.length === 0) return null;
-    const text = textOf(story);
-    return words.find((phrase) => text.includes(phrase.words))?.rule ?? null;
+    return words.length > 0 ? findIn(textOf(story)) : null;
   };
 
   const found = new WeakMap<Told, MuteRule | null>();
@@ -95,6 +98,23 @@ function phrasesOf(
   return [...phrases.values()].sort((a, b) => (a.words < b.words ? -1 : 1));
 }
 
+/** Finds the first of some phrases, in their order, that a text holds: as fast for a thousand of them as for one. */
+function phraseFinder(phrases: readonly Phrase[]): (text: string) => MuteRule | null {
+  const byFirstWord = new Map<string, number[]>();
+  for (const [index, { words }] of phrases.entries()) {
+    const [first = ''] = words.trim().split(' ', 1);
+    byFirstWord.set(first, [...(byFirstWord.get(first) ?? []), index]);
+  }
+  return (text) => {
+    let found = phrases.length;
+    for (const word of text.split(' '))
+      for (const index of byFirstWord.get(word) ?? NO_PHRASES)
+        if (index < found && text.includes(phrases[index]?.words ?? text)) found = index;
+    return phrases[found]?.rule ?? null;
+  };
+}
+const NO_PHRASES: readonly number[] = [];
+
 /** Of the rules that one of these names calls, the first in their own order. */
 function firstOf(rules: ReadonlyMap<string, MuteRule>, names: readonly string[]): MuteRule | null {
   const called = names.filter((name) => rules.has(name)).sort();
@@ -103,8 +123,11 @@ function firstOf(rules: ReadonlyMap<string, MuteRule>, names: readonly string[])
 
 /** " the words of a text ", without case and accents; "" when there is none. */
 function wordsOf(text: string): string {
-  const seen = text.normalize('NFKC').replace(UNSEEN, '').replace(CONTRACTION, '');
-  const words = plainLetters(seen).match(WORD);
+  const typed = text.replaceAll('’', "'").replace(QUOTES_AND_DASHES, ' ').toLowerCase();
+  const plain = IS_PLAIN.test(typed);
+  const letters = plain ? typed : plainLetters(typed.normalize('NFKC').replace(UNSEEN, ''));
+  const parted = letters.includes("'") ? letters.replace(CONTRACTION, '') : letters;
+  const words = parted.match(plain ? PLAIN_WORD : WORD);
   return words ? ` ${words.join(' ')} ` : '';
 }
 
