@@ -107,6 +107,37 @@ describe('configuration', () => {
     expect(faultsOf({ DATABASE_URL: 'hunter2' }).join()).not.toContain('hunter2');
   });
 
+  it.each([
+    ['off', false],
+    ['0', false],
+    ['1', 1],
+    ['2', 2],
+    ['loopback', ['loopback']],
+    ['10.0.0.0/8, 2001:db8::/32,192.0.2.7', ['10.0.0.0/8', '2001:db8::/32', '192.0.2.7']],
+  ])('TRUST_PROXY=%s trusts %s', (value, expected) => {
+    expect(readConfig({ TRUST_PROXY: value }).trustProxy).toEqual(expected);
+  });
+
+  it.each([
+    ['whoever writes the header', 'on'],
+    ['whoever writes the header', 'true'],
+    ['more hops than there are', '11'],
+    ['fewer than none', '-1'],
+    ['everybody', '0.0.0.0/0'],
+    ['everybody', '::/0'],
+    ['half an address', '10.0'],
+    ['a prefix out of range', '10.0.0.0/33'],
+    ['a prefix of nothing', '10.0.0.0/'],
+    ['two prefixes', '10.0.0.0/8/8'],
+    ['a name', 'proxy.example'],
+    ['a fault among good ones', 'loopback, nonsense'],
+    ['an empty place', 'loopback,'],
+  ])('refuses to trust %s: TRUST_PROXY=%s', (_name, value) => {
+    expect(faultsOf({ TRUST_PROXY: value })).toEqual([
+      expect.stringMatching(/^TRUST_PROXY must be off, the number of proxies .*\(it is "/),
+    ]);
+  });
+
   /** Written anew by `npx vitest run src/config.test.ts -u`. */
   it('.env.example lists every setting with its default, unit and meaning', async () => {
     const settings = describeConfig({}).map(

@@ -12,6 +12,7 @@ import {
   path,
   text,
   time,
+  trustedProxies,
   webAddress,
   whole,
   yesNo,
@@ -61,9 +62,10 @@ export const SETTINGS = {
   trustProxy: {
     name: 'TRUST_PROXY',
     default: 'off',
-    unit: 'on/off',
-    meaning: 'Believe X-Forwarded-For',
-    read: yesNo,
+    unit: 'off, number, addresses',
+    meaning:
+      'Whose X-Forwarded-For is believed: off = nobody, how many proxies stand in front (1), or their addresses (loopback, 10.0.0.0/8)',
+    read: trustedProxies,
   },
   rateLimit: {
     name: 'RATE_LIMIT',

@@ -1,4 +1,5 @@
 /** Readers of one setting each: text in, value out, or an Error that says what is allowed. */
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { ROOT } from './root.ts';
 
@@ -62,6 +63,38 @@ export const email = (text: string): string => {
   if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text)) throw new Error('must be an e-mail address');
   return text;
 };
+
+/** Names for groups of addresses that @fastify/proxy-addr knows. */
+const PROXY_GROUPS = ['loopback', 'linklocal', 'uniquelocal'];
+/** Nobody has more proxies in a row; a larger number is a mistake, and believes what readers write. */
+const MAX_PROXY_HOPS = 10;
+const BITS: Record<number, number> = { 4: 32, 6: 128 };
+
+/**
+ * Whose X-Forwarded-For is believed: nobody's (false), that of the last `n` hops, or that of these addresses.
+ * "on" is refused: it would believe whatever a reader writes there.
+ */
+export const trustedProxies = (text: string): false | number | string[] => {
+  if (/^(off|no|false|0)$/i.test(text)) return false;
+  if (/^\d+$/.test(text) && Number(text) <= MAX_PROXY_HOPS) return Number(text);
+  const proxies = text.split(',').map((proxy) => proxy.trim());
+  const wrong = proxies.find((proxy) => !isProxy(proxy));
+  if (wrong !== undefined)
+    throw new Error(
+      `must be off, the number of proxies in front of Helder (1 to ${MAX_PROXY_HOPS}), or their addresses separated by commas ` +
+        `(192.0.2.7, 10.0.0.0/8, ${PROXY_GROUPS.join(', ')}); "${wrong}" is none of these`,
+    );
+  return proxies;
+};
+
+function isProxy(text: string): boolean {
+  if (PROXY_GROUPS.includes(text)) return true;
+  const [address = '', prefix, ...rest] = text.split('/');
+  const bits = BITS[isIP(address)];
+  if (bits === undefined || rest.length > 0) return false;
+  // A prefix of 0 would be everybody.
+  return prefix === undefined || (/^[1-9]\d*$/.test(prefix) && Number(prefix) <= bits);
+}
 
 /** A file or folder; a relative path begins beside package.json. */
 export const path = (text: string): string => resolve(ROOT, text);

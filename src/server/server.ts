@@ -19,6 +19,7 @@ import { newsFileRoutes } from './files/news-files.ts';
 import { sitemapRoutes } from './files/sitemap.ts';
 import { syndicationRoutes } from './files/syndication.ts';
 import { handleError, installErrors, Refusal } from './http/errors.ts';
+import { installForwarded, trustOf } from './http/forwarded.ts';
 import { installHttpCache } from './http/http-cache.ts';
 import { isNavigation } from './http/navigation.ts';
 import { installQueryCheck } from './http/query-check.ts';
@@ -62,6 +63,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
 
   installErrors(app);
   installSecurity(app, context.secure);
+  installForwarded(app, config.trustProxy);
   installLog(app);
   installHttpCache(app);
   await app.register(rateLimit, {
@@ -107,7 +109,7 @@ function createApp({ config, log, develop }: ServerOptions, { secure }: Context,
   return Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: config.trustProxy,
+    trustProxy: trustOf(config.trustProxy),
     bodyLimit: MAX_BODY_BYTES,
     routerOptions: { maxParamLength: MAX_PART_LENGTH },
     ajv: { customOptions: { coerceTypes: true, removeAdditional: false } },
