@@ -67,6 +67,13 @@ export const SETTINGS = {
       'Whose X-Forwarded-For is believed: off = nobody, how many proxies stand in front (1), or their addresses (loopback, 10.0.0.0/8)',
     read: trustedProxies,
   },
+  maxConnections: {
+    name: 'MAX_CONNECTIONS',
+    default: '5000',
+    unit: 'connections',
+    meaning: 'Connections open at once; new ones beyond are closed',
+    read: whole(10, 1_000_000),
+  },
   rateLimit: {
     name: 'RATE_LIMIT',
     default: '600',

@@ -2,7 +2,7 @@
  * The door of the server: everything that is reachable over HTTP. One file per resource; this one only puts them
  * together. Order of a request: page cache → security headers → rate limit → validation → route → tag, 304, compression.
  */
-import { createServer as createHttpServer, type RequestListener } from 'node:http';
+import type { RequestListener } from 'node:http';
 import rateLimit from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
@@ -18,6 +18,7 @@ import { assetRoutes } from './files/assets.ts';
 import { newsFileRoutes } from './files/news-files.ts';
 import { sitemapRoutes } from './files/sitemap.ts';
 import { syndicationRoutes } from './files/syndication.ts';
+import { createGuardedServer, refuseUnreadable, STANDARD_LIMITS } from './http/connections.ts';
 import { handleError, installErrors, Refusal } from './http/errors.ts';
 import { installForwarded, trustOf } from './http/forwarded.ts';
 import { installHttpCache } from './http/http-cache.ts';
@@ -39,9 +40,6 @@ export { newestStories } from './files/news-files.ts';
 const MAX_BODY_BYTES = 256 * 1024;
 /** Signed picture addresses are the longest parts of a path. */
 const MAX_PART_LENGTH = 4096;
-const REQUEST_TIMEOUT_MS = 15_000;
-/** Longer than proxies keep idle connections, so that it is never us who close one in use. */
-const KEEP_ALIVE_MS = 72_000;
 
 /**
  * Puts the server together; it does not listen yet.
@@ -120,9 +118,18 @@ function createApp({ config, log, develop }: ServerOptions, { secure }: Context,
       if (error.code !== 'FST_ERR_BAD_URL' || !isNavigation(request)) refuse(error);
       else pages.send(request, reply).catch(refuse);
     },
+    clientErrorHandler: refuseUnreadable(headers),
     serverFactory: (handler) =>
-      createHttpServer(
-        { requestTimeout: REQUEST_TIMEOUT_MS, keepAliveTimeout: KEEP_ALIVE_MS },
+      createGuardedServer(
+        {
+          ...STANDARD_LIMITS,
+          connections: config.maxConnections,
+          ...(config.trustProxy === false ? {} : { perAddress: config.maxConnections }),
+          // Vite may think for longer than that before it answers.
+          ...(develop ? { stallMs: 0 } : {}),
+        },
+        headers,
+        log,
         develop
           ? (request, response) => develop(request, response, () => handler(request, response))
           : pagesFirst(pages, handler),

@@ -86,16 +86,28 @@ const FRAMEWORK: Record<number, { code: string; message: string }> = {
   400: { code: 'BAD_REQUEST', message: 'The request is not valid.' },
   404: { code: 'NOT_FOUND', message: 'Nothing is published at this address.' },
   405: { code: 'METHOD_NOT_ALLOWED', message: 'This address does not answer that method.' },
+  408: { code: 'TIMEOUT', message: 'The request took too long to arrive.' },
   413: { code: 'TOO_LARGE', message: 'The request is too large.' },
   414: { code: 'BAD_REQUEST', message: 'The address is too long.' },
   415: { code: 'UNSUPPORTED_MEDIA_TYPE', message: 'Send the body as application/json.' },
+  417: { code: 'BAD_REQUEST', message: 'What the request expects is not possible.' },
   429: { code: 'RATE_LIMITED', message: 'Too many requests. Please wait a moment and try again.' },
+  431: { code: 'TOO_LARGE', message: 'The address and headers of the request are too large.' },
 };
 
 /** The code of refusals while the database is away. */
 export const UNAVAILABLE = 'UNAVAILABLE';
 /** When to ask again after the database went away: about what its restart takes, in seconds. */
 export const RETRY_AFTER_SECONDS = 5;
+
+/** The body of a refusal that no route and no framework sees. */
+export function refusalBody(status: number): ErrorBody {
+  const { code, message } = FRAMEWORK[status] ?? {
+    code: 'BAD_REQUEST',
+    message: 'The request is not valid.',
+  };
+  return errorBody(code, message);
+}
 
 /**
  * Status and body for anything thrown. Only refusals and known client faults keep their words;
