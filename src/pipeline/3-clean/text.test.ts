@@ -28,6 +28,33 @@ describe('plainText', () => {
     expect(plainText(html)).toBe(expected);
   });
 
+  const MARK = '\u0301';
+  const marked: [string, string, string][] = [
+    ['250 marks on one letter', `Z${MARK.repeat(250)}algo`, `\u0179${MARK.repeat(4)}algo`],
+    ['marks above and below by turns', `o${'\u0336\u0322\u0315'.repeat(90)}`, `o${'\u0336'.repeat(4)}`],
+    ['vowel signs without end', `क${'\u0941'.repeat(90)}`, `क${'\u0941'.repeat(8)}`],
+    ['marks on nothing', MARK.repeat(250), MARK.repeat(4)],
+  ];
+  it.each(marked)('cuts short %s', (_, text, expected) => {
+    expect(plainText(text)).toBe(expected);
+  });
+
+  it.each([
+    ['Vietnamese', 'Người Việt ở Huế được trợ cấp'],
+    ['Vietnamese in parts', 'Nguo\u031b\u0300i Vie\u0323\u0302t'],
+    ['Hindi', 'राष्ट्रीय संग्रहालय में प्रदर्शनी, क्ष्म्य'],
+    ['Arabic with all vowels', 'اللُّغَةُ العَرَبِيَّةُ وَٱلرَّحْمَٰنِ'],
+    ['Hebrew with accents', 'בְּרֵאשִׁ֖ית בָּרָ֣א אֱלֹהִ֑ים'],
+    ['Thai', 'ที่น้ำพุ่งขึ้นสู่ท้องฟ้า'],
+    ['Burmese', 'မြွှင်္ဂုံ'],
+    ['Tibetan', 'བྷྲཱུྃ་བསྒྲུབས'],
+    ['Khmer', 'ស្ត្រី'],
+    ['emoji', '❤️‍🔥 1️⃣ 🏴󠁧󠁢󠁥󠁮󠁧󠁿 👩🏽‍🚒 🇳🇱'],
+    ['phonetic signs', 'ɔ̃ː ẽ̞̥́'],
+  ])('leaves %s as it is', (_, text) => {
+    expect(plainText(text)).toBe(text.normalize('NFC'));
+  });
+
   it('reads null as nothing', () => {
     expect(plainText(null)).toBe('');
   });

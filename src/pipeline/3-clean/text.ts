@@ -29,11 +29,18 @@ const ENCODED_AGAIN =
 /** Controls, soft hyphens, zero-width and direction marks, object placeholders; joiners of emoji and Persian stay. */
 const INVISIBLE =
   /\p{Cc}|\p{Surrogate}|[\u00ad\u200b\u200e\u200f\u2028-\u202e\u2060-\u2064\u2066-\u206f\ufeff\ufff9-\ufffc]/gu;
+/** Found in few texts; the others are left alone at the cost of one look. */
+const CROWDED = /\p{M}{5}/u;
+/** Accents and other marks of no one script: phonetics and Arabic put up to four on a letter; more grow over other lines. */
+const LOOSE_MARKS = /((?:(?=\p{M})\p{Script=Inherited}){4})(?:(?=\p{M})\p{Script=Inherited})+/gu;
+/** Signs of a script's own: Tibetan and Burmese stack up to six or seven. */
+const ANY_MARKS = /(\p{M}{8})\p{M}+/gu;
 
 /**
  * HTML or text as plain text: tags, scripts and captions gone, entities decoded however often they were encoded,
- * invisible characters removed, white space collapsed, Unicode in composed form. Takes linear time, and needs no
- * stack, so that a million open tags cost nothing. What looks like a tag but is none ("Option<T>") stays.
+ * invisible characters removed, white space collapsed, heaps of accents cut short, Unicode in composed form. Takes
+ * linear time, and needs no stack, so that a million open tags cost nothing. What looks like a tag but is none
+ * ("Option<T>") stays.
  * @param maxLength characters read of the source; patterns applied to names and titles need short texts
  */
 export function plainText(html: string | null, maxLength = MAX_LENGTH): string {
@@ -45,8 +52,11 @@ export function plainText(html: string | null, maxLength = MAX_LENGTH): string {
   const collapsed = text.replace(/\s+/g, ' ');
   const visible = collapsed.replace(INVISIBLE, '').normalize('NFC');
   // Words that an invisible character kept apart by two spaces.
-  return (visible === collapsed ? visible : visible.replace(/ +/g, ' ')).trim();
+  return withoutHeaps(visible === collapsed ? visible : visible.replace(/ +/g, ' ')).trim();
 }
+
+const withoutHeaps = (text: string): string =>
+  CROWDED.test(text) ? text.replace(LOOSE_MARKS, '$1').replace(ANY_MARKS, '$1') : text;
 
 function withoutMarkup(html: string): string {
   const reader = new TextReader(html);
