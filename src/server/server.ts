@@ -2,6 +2,7 @@
  * The door of the server: everything that is reachable over HTTP. One file per resource; this one only puts them
  * together. Order of a request: page cache → security headers → rate limit → validation → route → tag, 304, compression.
  */
+import { randomUUID } from 'node:crypto';
 import type { RequestListener } from 'node:http';
 import rateLimit from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
@@ -108,6 +109,8 @@ function createApp({ config, log, develop }: ServerOptions, { secure }: Context,
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustOf(config.trustProxy),
+    // Random: numbers in a row would tell everybody how many readers there are.
+    genReqId: () => randomUUID(),
     bodyLimit: MAX_BODY_BYTES,
     routerOptions: { maxParamLength: MAX_PART_LENGTH },
     ajv: { customOptions: { coerceTypes: true, removeAdditional: false } },

@@ -118,6 +118,32 @@ describe('drawn pictures', () => {
   });
 });
 
+describe('what other sites may show', () => {
+  it.each([
+    ['/art/science/s1.svg', 'cross-origin'],
+    ['/og/s1.png', 'cross-origin'],
+    ['/img/x/640/y', 'cross-origin'],
+    ['/assets/main-a1b2c3d4.js', 'same-origin'],
+    ['/articles', 'same-origin'],
+    ['/news.json', 'same-origin'],
+    ['/', 'same-origin'],
+    ['/none.json', 'same-origin'],
+  ])('%s: %s', async (url, policy) => {
+    expect((await get(url)).headers['cross-origin-resource-policy']).toBe(policy);
+  });
+});
+
+describe('the number of a request', () => {
+  it('says nothing about other visitors', async () => {
+    const ids = await Promise.all(
+      Array.from({ length: 5 }, async () => String((await get('/healthz')).headers['x-request-id'])),
+    );
+    expect(new Set(ids)).toHaveProperty('size', 5);
+    for (const id of ids) expect(id).toMatch(/^[\w-]{16,}$/);
+    expect((await get('/healthz', { 'x-request-id': 'mine' })).headers['x-request-id']).not.toBe('mine');
+  });
+});
+
 describe('tags and compression of answers', () => {
   it('GET answers are tagged; the same answer is 304', async () => {
     const first = await get('/articles?limit=5');

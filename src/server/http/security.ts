@@ -42,9 +42,13 @@ export function commonHeaders(secure: boolean): Record<string, string> {
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': 'geolocation=(self), camera=(), microphone=(), payment=(), usb=()',
     'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
     ...(secure ? { 'strict-transport-security': `max-age=${ONE_YEAR_SECONDS}` } : {}),
   };
 }
+
+/** Beside the headers of everything: pictures that feed readers, messengers and other sites show. */
+export const EMBEDDABLE = { 'cross-origin-resource-policy': 'cross-origin' } as const;
 
 /** Headers of what is not a page. */
 export const dataHeaders = (secure: boolean): Record<string, string> => ({

@@ -5,6 +5,7 @@ import { ART_CATEGORIES, drawArtwork } from '../../artwork/artwork.ts';
 import type { App } from '../context.ts';
 import { notFound } from '../http/errors.ts';
 import { type PreparedBody, prepareBody, sendPrepared } from '../http/http-cache.ts';
+import { EMBEDDABLE } from '../http/security.ts';
 
 const SEED = /^([\w~-]{1,100})\.svg$/;
 /** The same seed gives the same picture for as long as the drawing code stays. */
@@ -34,7 +35,7 @@ export function artworkRoutes(app: App): void {
       const key = `${category}/${id}`;
       const picture = drawn.get(key) ?? prepareBody(drawArtwork({ id, category }), 'image/svg+xml');
       drawn.set(key, picture);
-      reply.header('content-security-policy', ART_POLICY);
+      reply.headers({ ...EMBEDDABLE, 'content-security-policy': ART_POLICY });
       return sendPrepared(request, reply, await picture, ONE_MONTH);
     },
   );

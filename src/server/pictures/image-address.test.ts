@@ -13,7 +13,44 @@ describe('createImageSigner', () => {
   it('opens what it signed, at every width on the list', () => {
     const [signature, , encoded] = parts(signer.sign(PICTURE));
     for (const width of IMAGE_WIDTHS)
-      expect(signer.open(signature, String(width), encoded)).toEqual({ url: PICTURE, width });
+      expect(signer.open(signature, String(width), encoded)).toEqual({ url: new URL(PICTURE).href, width });
+  });
+
+  it.each([
+    ['a fragment', 'https://pictures.example/a.jpg#top'],
+    ['capitals where they do not matter', 'HTTPS://Pictures.Example/a.jpg'],
+    ['a port that goes without saying', 'https://pictures.example:443/a.jpg'],
+    ['dots in the path', 'https://pictures.example/x/../a.jpg'],
+  ])('a picture has one address here, whatever its own is written with: %s', (_name, url) => {
+    expect(signer.sign(url)).toBe(signer.sign('https://pictures.example/a.jpg'));
+  });
+
+  /** Another last letter whose extra bits no decoder looks at. */
+  const sibling = (text: string): string =>
+    text.slice(0, -1) + String.fromCharCode(text.charCodeAt(text.length - 1) + 1);
+
+  it.each([
+    ['a signature with spare bits', (s: string, e: string) => [sibling(s), e]],
+    ['a padded signature', (s: string, e: string) => [`${s}==`, e]],
+    ['an address with spare bits', (s: string, e: string) => [s, sibling(e)]],
+    ['a padded address', (s: string, e: string) => [s, `${e}=`]],
+    [
+      'an address with a sign that is skipped',
+      (s: string, e: string) => [s, `${e.slice(0, 8)}.${e.slice(8)}`],
+    ],
+  ])('the same bytes written otherwise are refused: %s', (_name, change) => {
+    // 31 letters: the last one of the encoded form carries spare bits.
+    const [signature, width, encoded] = parts(signer.sign('https://pictures.example/ab.jpg'));
+    const [otherSignature = '', otherEncoded = ''] = change(signature, encoded);
+    expect(Buffer.from(otherSignature, 'base64url')).toEqual(Buffer.from(signature, 'base64url'));
+    expect(Buffer.from(otherEncoded, 'base64url')).toEqual(Buffer.from(encoded, 'base64url'));
+    expect(signer.open(otherSignature, width, otherEncoded)).toBeNull();
+  });
+
+  it('bytes that are no text are refused', () => {
+    const broken = Buffer.concat([Buffer.from('https://pictures.example/'), Buffer.from([0xff])]);
+    const [signature] = parts(signer.sign('https://pictures.example/\ufffd'));
+    expect(signer.open(signature, '640', broken.toString('base64url'))).toBeNull();
   });
 
   it('the path is one the browser can take apart', () => {

@@ -58,25 +58,41 @@ function readKey(file: string): Buffer | null {
   }
 }
 
+/** One spelling of an address; what is no address is left to whoever fetches it. */
+function canonical(url: string): string {
+  if (!URL.canParse(url)) return url;
+  const parsed = new URL(url);
+  parsed.hash = '';
+  return parsed.href;
+}
+
+/** Compares texts in a time that tells nothing about where they differ. */
+function isSame(given: string, expected: string): boolean {
+  const [a, b] = [Buffer.from(given), Buffer.from(expected)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}
+
 export function createImageSigner(key: Buffer): ImageSigner {
   const signed = new LRUCache<string, string>({ max: REMEMBERED_ADDRESSES });
-  const signatureOf = (url: string): Buffer =>
-    createHmac('sha256', key).update(url).digest().subarray(0, SIGNATURE_BYTES);
+  const signatureOf = (url: string): string =>
+    createHmac('sha256', key).update(url).digest().subarray(0, SIGNATURE_BYTES).toString('base64url');
   return {
     sign(url) {
       const known = signed.get(url);
       if (known !== undefined) return known;
-      const encoded = Buffer.from(url).toString('base64url');
-      const path = `/img/${signatureOf(url).toString('base64url')}/${DEFAULT_WIDTH}/${encoded}`;
+      const one = canonical(url);
+      const encoded = Buffer.from(one).toString('base64url');
+      const path = `/img/${signatureOf(one)}/${DEFAULT_WIDTH}/${encoded}`;
       signed.set(url, path);
       return path;
     },
     open(signature, width, encoded) {
       const allowed = IMAGE_WIDTHS.find((candidate) => String(candidate) === width);
       const url = Buffer.from(encoded, 'base64url').toString();
-      const given = Buffer.from(signature, 'base64url');
       if (allowed === undefined || url.length > MAX_ADDRESS_LENGTH) return null;
-      if (given.length !== SIGNATURE_BYTES || !timingSafeEqual(given, signatureOf(url))) return null;
+      // The same bytes can be written in several ways; each would be another picture to every cache on the way.
+      if (Buffer.from(url).toString('base64url') !== encoded || !isSame(signature, signatureOf(url)))
+        return null;
       return { url, width: allowed };
     },
   };

@@ -6,6 +6,7 @@ import { createGuardedAgent, userAgent } from '../../net/net.ts';
 import type { App, Context } from '../context.ts';
 import { errorBody, notFound } from '../http/errors.ts';
 import { etagHeader, isUnchanged } from '../http/http-cache.ts';
+import { EMBEDDABLE } from '../http/security.ts';
 import type { ImageSigner } from './image-address.ts';
 import { fetchPicture, type PictureSource } from './image-fetch.ts';
 import { resizeImage } from './image-resize.ts';
@@ -68,6 +69,7 @@ export function imageRoutes(app: App, { config, now, site }: Context, signer: Im
     },
     async (request, reply) => {
       const { signature, width, address } = request.params;
+      reply.headers(EMBEDDABLE);
       const wanted = signer.open(signature, width, address);
       if (!wanted || !store) throw notFound('There is no such picture.');
       const image = await picture(store, wanted.url, wanted.width);

@@ -8,6 +8,7 @@ import { findStory } from '../api/stories.ts';
 import type { App, Context } from '../context.ts';
 import { notFound } from '../http/errors.ts';
 import { type PreparedBody, sendPrepared, tagOf } from '../http/http-cache.ts';
+import { EMBEDDABLE } from '../http/security.ts';
 import { words } from '../words.ts';
 import { linkCard } from './link-card.ts';
 
@@ -52,7 +53,7 @@ export function linkCardRoutes(app: App, context: Context): void {
           `/og/${story.id}.png${lang === 'en' ? '' : `?lang=${lang}`}`,
           PERMANENT_REDIRECT,
         );
-      return sendPrepared(request, reply, await card(story, lang), CACHE_CONTROL);
+      return sendPrepared(request, reply.headers(EMBEDDABLE), await card(story, lang), CACHE_CONTROL);
     },
   );
 }
