@@ -1,13 +1,14 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress } from 'node:zlib';
+import { brotliCompress, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-const compress = promisify(brotliCompress);
+/** By the ending of the form: what @fastify/static looks for beside a file. */
+const FORMS = { br: promisify(brotliCompress), gz: promisify(gzip) };
 const TEXT = /\.(js|css|svg)$/;
 
-/** Puts the best compressed form beside every text file of the build, so that no first reader waits for it. */
+/** Puts compressed forms beside every text file of the build, so that no first reader waits for it. */
 export function compressed(): Plugin {
   return {
     name: 'helder-compressed',
@@ -17,7 +18,9 @@ export function compressed(): Plugin {
       await Promise.all(
         files.map(async (name) => {
           const path = join(dir, name);
-          await writeFile(`${path}.br`, await compress(await readFile(path)));
+          const bytes = await readFile(path);
+          for (const [ending, compress] of Object.entries(FORMS))
+            await writeFile(`${path}.${ending}`, await compress(bytes));
         }),
       );
     },

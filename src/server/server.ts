@@ -85,7 +85,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   linkCardRoutes(app, context);
   healthRoutes(app, context);
   docsRoutes(app, context);
-  assetRoutes(app, context);
+  await assetRoutes(app, context);
   pageRoutes(app, pages, routing);
 
   app.addHook('onListen', async () => {

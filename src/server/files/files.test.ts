@@ -1,4 +1,4 @@
-import { brotliDecompressSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { NewsFile, TranslationFile } from '../../contract/contract.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
@@ -71,24 +71,52 @@ describe('GET /news.nl-NL.json', () => {
 });
 
 describe('the browser’s files', () => {
-  it('hashed names are kept for ever, compressed and tagged', async () => {
+  it('hashed names are kept for ever, typed and tagged', async () => {
     const first = await get('/assets/main-a1b2c3d4.js', { 'accept-encoding': 'br, gzip' });
     expect(first.statusCode).toBe(200);
     expect(first.headers).toMatchObject({
       'cache-control': 'public, max-age=31536000, immutable',
-      'content-encoding': 'br',
-      'content-type': 'text/javascript; charset=utf-8',
+      'content-type': 'application/javascript; charset=utf-8',
+      vary: 'accept-encoding',
     });
-    expect(brotliDecompressSync(first.rawPayload).toString()).toContain('console.log');
+    expect(first.body).toContain('console.log');
     const again = await get('/assets/main-a1b2c3d4.js', { 'if-none-match': String(first.headers.etag) });
-    expect(again.statusCode).toBe(304);
+    expect([again.statusCode, again.body]).toEqual([304, '']);
   });
 
-  it('what the build compressed is sent as it is, and has no address of its own', async () => {
-    const packed = await get('/assets/late-e5f6a7b8.js', { 'accept-encoding': 'br' });
-    expect(brotliDecompressSync(packed.rawPayload).toString()).toBe('console.log("built")');
-    expect((await get('/assets/late-e5f6a7b8.js')).body).toBe('console.log("plain")');
-    expect((await get('/assets/late-e5f6a7b8.js.br')).statusCode).toBe(404);
+  it.each([
+    ['br', 'gzip, deflate, br', brotliDecompressSync, 'console.log("built")'],
+    ['gzip', 'gzip', gunzipSync, 'console.log("zipped")'],
+    ['gzip', 'br;q=0, gzip', gunzipSync, 'console.log("zipped")'],
+    [undefined, 'identity', (bytes: Buffer) => bytes, 'console.log("plain")'],
+  ])('the form the build left is sent as it is: %s for "%s"', async (encoding, accepted, unpack, text) => {
+    const { headers, rawPayload } = await get('/assets/late-e5f6a7b8.js', { 'accept-encoding': accepted });
+    expect(headers['content-encoding']).toBe(encoding);
+    expect(headers['content-type']).toBe('application/javascript; charset=utf-8');
+    expect(headers.vary).toBe('accept-encoding');
+    expect(headers['cache-control']).toContain('immutable');
+    expect(Number(headers['content-length'])).toBe(rawPayload.length);
+    expect(unpack(rawPayload).toString()).toBe(text);
+  });
+
+  it.each([
+    '/assets/late-e5f6a7b8.js.br',
+    '/assets/late-e5f6a7b8.js.gz',
+    '/assets/',
+    '/assets',
+    '/assets/none.js',
+    '/assets/.secret',
+    '/assets/data/image.key/',
+    '/assets/%2e%2e/package.json',
+    '/assets/..%2f..%2fpackage.json',
+    '/assets/x/..%2f.secret',
+    '/assets/%00',
+    '/assets/MAIN-A1B2C3D4.js',
+  ])('%s is no file', async (url) => {
+    const { statusCode, headers, body } = await get(url);
+    expect(statusCode).toBe(404);
+    expect(headers['cache-control']).toBe('no-store');
+    expect(JSON.parse(body).error.code).toBe('NOT_FOUND');
   });
 
   it.each([
@@ -123,6 +151,8 @@ describe('what other sites may show', () => {
     ['/art/science/s1.svg', 'cross-origin'],
     ['/og/s1.png', 'cross-origin'],
     ['/img/x/640/y', 'cross-origin'],
+    ['/favicon.ico', 'cross-origin'],
+    ['/assets/icon.svg', 'cross-origin'],
     ['/assets/main-a1b2c3d4.js', 'same-origin'],
     ['/articles', 'same-origin'],
     ['/news.json', 'same-origin'],

@@ -82,14 +82,9 @@ export interface PreparedBody {
   bytes: { identity: Buffer; br?: Buffer; gzip?: Buffer };
 }
 
-/** @param quality brotli's, 0–11 */
-export async function prepareBody(
-  body: Buffer | string,
-  type: string,
-  quality = STORED_QUALITY,
-): Promise<PreparedBody> {
+export async function prepareBody(body: Buffer | string, type: string): Promise<PreparedBody> {
   const identity = typeof body === 'string' ? Buffer.from(body) : body;
-  const [br, gz] = await Promise.all([compressBrotli(identity, quality), compressGzip(identity)]);
+  const [br, gz] = await Promise.all([compressBrotli(identity, STORED_QUALITY), compressGzip(identity)]);
   return { tag: tagOf(identity), type, bytes: { identity, br, gzip: gz } };
 }
 

@@ -61,8 +61,9 @@ export function installRouting(app: App): Routing {
       const segments = segmentsOf(pathOf(request));
       const found = routes.filter((route) => matches(route, segments));
       const methods = new Set(found.flatMap((route) => route.methods));
-      if (methods.size > 0) throw methodNotAllowed(reply, methods);
-      if (isForPrograms(request)) throw notFound();
+      if (methods.size > 0 && !methods.has(request.method)) throw methodNotAllowed(reply, methods);
+      // A file that is not there was looked for by its own route.
+      if (methods.size > 0 || isForPrograms(request)) throw notFound();
       throw methodNotAllowed(reply, new Set(READING));
     });
   });

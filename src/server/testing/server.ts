@@ -2,7 +2,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { type Config, readConfig } from '../../config.ts';
@@ -51,6 +51,8 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   // As the build leaves it: here with other words, so that a test can tell which form it got.
   await writeFile(join(folder, 'late-e5f6a7b8.js'), 'console.log("plain")');
   await writeFile(join(folder, 'late-e5f6a7b8.js.br'), brotliCompressSync('console.log("built")'));
+  await writeFile(join(folder, 'late-e5f6a7b8.js.gz'), gzipSync('console.log("zipped")'));
+  await writeFile(join(folder, '.secret'), 'hidden');
   await writeFile(join(folder, 'icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   const log: string[] = [];
   const config: Config = readConfig({ DATA_DIR: join(folder, 'data'), DEMO: 'on', ...options.env });
