@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip, gzipSync } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import Negotiator from 'negotiator';
 import type { App } from '../context.ts';
 
 const brotliAsync = promisify(brotliCompress);
@@ -50,28 +51,19 @@ export function isUnchanged(ifNoneMatch: string | undefined, tag: string): boole
 }
 
 const remembered = new Map<string, Encoding>();
+/** Best first. */
+const OFFERED = ['br', 'gzip'] as const;
 
 /** The best encoding the client accepts: brotli, then gzip. Refusals (q=0) are respected. */
 export function chooseEncoding(acceptEncoding: string | undefined): Encoding {
   if (!acceptEncoding) return 'identity';
   const known = remembered.get(acceptEncoding);
   if (known) return known;
-  const chosen = parseAcceptEncoding(acceptEncoding);
+  const accepted = new Negotiator({ headers: { 'accept-encoding': acceptEncoding } }).encodings(OFFERED);
+  const chosen = OFFERED.find((encoding) => accepted.includes(encoding)) ?? 'identity';
   if (remembered.size >= MAX_REMEMBERED_HEADERS) remembered.clear();
   remembered.set(acceptEncoding, chosen);
   return chosen;
-}
-
-function parseAcceptEncoding(header: string): Encoding {
-  const weights = new Map<string, number>();
-  for (const part of header.toLowerCase().split(',')) {
-    const [name = '', ...parameters] = part.split(';').map((piece) => piece.trim());
-    const q = parameters.find((parameter) => parameter.startsWith('q='));
-    weights.set(name, q === undefined ? 1 : Number(q.slice(2)) || 0);
-  }
-  const accepts = (name: string): boolean => (weights.get(name) ?? weights.get('*') ?? 0) > 0;
-  if (accepts('br')) return 'br';
-  return accepts('gzip') ? 'gzip' : 'identity';
 }
 
 /** A body that is sent many times: compressed once, tagged once. */
