@@ -8,12 +8,10 @@ import rateLimit from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
-import packageJson from '../../package.json' with { type: 'json' };
-import { ErrorBodySchema } from '../contract/contract.ts';
 import { apiRoutes } from './api/api.ts';
 import { cityFileRoutes } from './api/cities.ts';
-import { docsRoutes } from './api/docs.ts';
 import { healthRoutes } from './api/health.ts';
+import { openApi, openApiRoute } from './api/openapi.ts';
 import { type App, type Context, type ServerOptions, siteOf } from './context.ts';
 import { assetRoutes } from './files/assets.ts';
 import { newsFileRoutes } from './files/news-files.ts';
@@ -25,7 +23,7 @@ import { installForwarded, trustOf } from './http/forwarded.ts';
 import { installHttpCache } from './http/http-cache.ts';
 import { isNavigation } from './http/navigation.ts';
 import { installQueryCheck } from './http/query-check.ts';
-import { API_PREFIX, installRouting } from './http/routing.ts';
+import { installRouting } from './http/routing.ts';
 import { dataHeaders, installSecurity } from './http/security.ts';
 import { pageRoutes } from './pages/page-routes.ts';
 import { createPages, type Pages } from './pages/pages.ts';
@@ -84,7 +82,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   artworkRoutes(app);
   linkCardRoutes(app, context);
   healthRoutes(app, context);
-  docsRoutes(app, context);
+  openApiRoute(app);
   await assetRoutes(app, context);
   pageRoutes(app, pages, routing);
 
@@ -156,32 +154,6 @@ function installLog(app: App): void {
     const ms = Math.round(reply.elapsedTime);
     request.log.info({ method, route: routeOptions.url ?? 'none', status: reply.statusCode, ms }, 'request');
   });
-}
-
-function openApi(name: string): Parameters<typeof swagger>[1] {
-  return {
-    hideUntagged: true,
-    openapi: {
-      openapi: '3.1.0',
-      info: {
-        title: `${name} API`,
-        version: packageJson.version,
-        description:
-          'Everything the site shows, as data. Every refusal has the body `{"error":{"code","message","field"}}`; ' +
-          '`field` names the parameter at fault. Every call but those that give files is also answered under `/api`, where ' +
-          'nothing but data is: at the root, a browser that is sent to a call by its address bar gets a page.',
-      },
-    },
-    transform: ({ schema, url }) => ({
-      schema: {
-        ...schema,
-        // The same calls as at the root; each is described once.
-        ...(url.startsWith(`${API_PREFIX}/`) ? { hide: true } : {}),
-        response: { ...(schema?.response as object | undefined), default: ErrorBodySchema },
-      },
-      url,
-    }),
-  };
 }
 
 /** A wildcard address is opened as localhost; IPv6 needs brackets. */
