@@ -1,28 +1,50 @@
-/**
- * Text as outlines, for pictures that must look the same on a machine without any font. The outlines are Newsreader's,
- * taken apart by scripts/build-lettering.ts.
- */
-import lettering from './lettering.json' with { type: 'json' };
+/** Text for pictures, set by sharp (Pango) in our own typeface and no other, so that it looks the same on every machine. */
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { ROOT } from '../../config.ts';
 
-/** Advance in font units, and the outline with y upwards. */
-type Glyph = readonly [advance: number, outline: string];
+// For the libraries under sharp, which look here before they set their first text. On a Mac they would take its own fonts.
+process.env.FONTCONFIG_FILE = join(ROOT, 'src/server/pictures/fonts/fonts.conf');
+process.env.PANGOCAIRO_BACKEND = 'fontconfig';
 
-const { unitsPerEm } = lettering;
-const glyphs = new Map(Object.entries(lettering.glyphs as unknown as Record<string, Glyph>));
-const kerning = new Map(Object.entries(lettering.kerning));
+/** The letters in fonts/, as cut by scripts/build-card-fonts.ts: all of Latin that is in use, and the punctuation of headlines. */
+export const LETTERS: readonly (readonly [from: number, to: number])[] = [
+  [0x20, 0x7e],
+  [0xa1, 0xac],
+  [0xae, 0x148],
+  [0x14a, 0x17e],
+  [0x218, 0x21b],
+  [0x1e80, 0x1e85],
+  [0x1e9e, 0x1e9e],
+  [0x1ea0, 0x1ef9],
+  [0x2013, 0x2014],
+  [0x2018, 0x201a],
+  [0x201c, 0x201e],
+  [0x2022, 0x2022],
+  [0x2026, 0x2026],
+  [0x20ac, 0x20ac],
+];
+/** Baselines this far apart, as a share of the typeface's own line. */
+const LINE_HEIGHT = 1.12;
+/** Pango counts sizes in 1024ths of a point, which is a pixel at this resolution. */
+const SIZE_UNITS = 1024;
+const DOTS_PER_INCH = 72;
 
 const MARKS = /\p{M}/gu;
 /** Joiners, selectors and marks left over: they never had a shape of their own. */
 const SHAPELESS = /[\p{M}\p{Cf}\p{Cc}]/u;
 
+const isLetter = (character: string): boolean => {
+  const code = character.codePointAt(0) ?? 0;
+  return LETTERS.some(([from, to]) => code >= from && code <= to);
+};
+
 /** The letter itself, its plain form, or null when we have neither. */
 function known(character: string): string | null {
-  if (glyphs.has(character)) return character;
-  const plain = plainOf(character);
-  return glyphs.has(plain) ? plain : null;
+  if (isLetter(character)) return character;
+  const plain = character.normalize('NFD').replace(MARKS, '');
+  return plain !== '' && isLetter(plain) ? plain : null;
 }
-
-const plainOf = (character: string): string => character.normalize('NFD').replace(MARKS, '');
 
 /** What of a text can be set, and how much of it could not: 0 … 1. */
 export function settable(text: string): { text: string; lost: number } {
@@ -37,61 +59,30 @@ export function settable(text: string): { text: string; lost: number } {
   };
 }
 
-function* placed(text: string): Generator<{ glyph: Glyph; at: number; end: number }> {
-  let at = 0;
-  let before = '';
-  for (const character of text) {
-    const glyph = glyphs.get(character);
-    if (!glyph) continue;
-    const plain = plainOf(character);
-    at += kerning.get(before + plain) ?? 0;
-    yield { glyph, at, end: at + glyph[0] };
-    at += glyph[0];
-    before = plain;
-  }
+export interface Lettering {
+  /** Transparent but for the letters, cut to where there is ink. */
+  png: Buffer;
+  width: number;
+  height: number;
 }
 
-/** Width in pixels of a settable text at a size in pixels. */
-export function widthOf(text: string, size: number): number {
-  let width = 0;
-  for (const { end } of placed(text)) width = end;
-  return (width * size) / unitsPerEm;
+/**
+ * Sets a settable text, in lines no wider than `width`; a word wider than that is broken.
+ * @param size  of the letters, in pixels
+ * @param width in pixels
+ */
+export async function letter(
+  text: string,
+  { size, ink, width }: { size: number; ink: string; width: number },
+): Promise<Lettering> {
+  const markup = `<span size="${size * SIZE_UNITS}" line_height="${LINE_HEIGHT}" foreground="${ink}">${escaped(text)}</span>`;
+  const { data, info } = await sharp({
+    text: { text: markup, font: 'Newsreader', width, dpi: DOTS_PER_INCH, rgba: true, wrap: 'word-char' },
+  })
+    .png()
+    .toBuffer({ resolveWithObject: true });
+  return { png: data, width: info.width, height: info.height };
 }
 
-/** SVG of one line; x and y are where its baseline begins. */
-export function lineOf(text: string, { x, y, size }: { x: number; y: number; size: number }): string {
-  const scale = size / unitsPerEm;
-  const outlines = [...placed(text)]
-    .filter(({ glyph: [, outline] }) => outline !== '')
-    .map(({ glyph: [, outline], at }) => `<path transform="translate(${at})" d="${outline}"/>`);
-  return `<g transform="translate(${x} ${y}) scale(${scale} ${-scale})">${outlines.join('')}</g>`;
-}
-
-/** Breaks a settable text into lines no wider than `width`; a word wider than that is cut. */
-export function linesOf(text: string, size: number, width: number): string[] {
-  const lines: string[] = [];
-  let line = '';
-  for (const word of text.split(' ').flatMap((each) => piecesOf(each, size, width))) {
-    const longer = line === '' ? word : `${line} ${word}`;
-    if (widthOf(longer, size) <= width) {
-      line = longer;
-      continue;
-    }
-    if (line !== '') lines.push(line);
-    line = word;
-  }
-  return line === '' ? lines : [...lines, line];
-}
-
-function piecesOf(word: string, size: number, width: number): string[] {
-  const pieces: string[] = [];
-  let piece = '';
-  for (const character of word) {
-    if (piece !== '' && widthOf(piece + character, size) > width) {
-      pieces.push(piece);
-      piece = '';
-    }
-    piece += character;
-  }
-  return [...pieces, piece];
-}
+const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+const escaped = (text: string): string => text.replace(/[&<>]/g, (sign) => ESCAPES[sign] ?? sign);

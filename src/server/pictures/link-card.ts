@@ -1,6 +1,7 @@
-/** The picture shown with a link to a story: its headline beside its drawing, 1200 × 630, as SVG without any font. */
+/** The picture shown with a link to a story: its headline beside its drawing, 1200 × 630. */
+import sharp, { type OverlayOptions } from 'sharp';
 import { drawArtwork } from '../../artwork/artwork.ts';
-import { lineOf, linesOf, settable, widthOf } from './lettering.ts';
+import { type Lettering, letter, settable } from './lettering.ts';
 
 export interface LinkCard {
   id: string;
@@ -10,8 +11,8 @@ export interface LinkCard {
   note: string;
 }
 
-export const CARD_WIDTH = 1200;
-export const CARD_HEIGHT = 630;
+const CARD_WIDTH = 1200;
+const CARD_HEIGHT = 630;
 
 const PAPER = '#fafbfc';
 const INK = '#131c23';
@@ -25,34 +26,50 @@ const DRAWING_LEFT = 760;
 const TEXT_WIDTH = DRAWING_LEFT - 2 * MARGIN;
 /** Headlines are set as large as fits between wordmark and note. */
 const SIZES = [72, 64, 56, 50, 44, 40];
-const LEADING = 1.14;
-const HEADLINE_TOP = 168;
-const HEADLINE_BOTTOM = 528;
+const HEADLINE_TOP = 184;
+const HEADLINE_BOTTOM = 520;
 const NOTE_SIZE = 28;
-const NOTE_BASELINE = CARD_HEIGHT - MARGIN;
+const NOTE_TOP = 546;
 const NAME_SIZE = 46;
 const NAME_BASELINE = 106;
-/** The mark is drawn on 32 units. */
+/** The mark is drawn on 32 units, 30 of them above the baseline. */
 const MARK_SCALE = 1.5;
+const MARK_ABOVE = 30 * MARK_SCALE;
 const MARK_WIDTH = 54;
+/** Behind the wordmark, where it lies on the drawing. */
+const STRIP_TOP = 48;
+const STRIP_HEIGHT = 84;
 /** When more of a headline than this is in another script, the card goes without words. */
 const MOST_LOST = 0.1;
 
-export function linkCard({ id, category, headline, note }: LinkCard): string {
+/** The card as PNG. */
+export async function linkCard({ id, category, headline, note }: LinkCard): Promise<Buffer> {
   const { text, lost } = settable(headline);
-  if (text === '' || lost > MOST_LOST) return svgOf(drawing(id, category, 0) + wordlessBrand());
-  return svgOf(
-    drawing(id, category, DRAWING_LEFT) +
-      `<path fill="${PAPER}" d="M0 0h${DRAWING_LEFT}v${CARD_HEIGHT}H0z"/>` +
-      brand(MARGIN, NAME_BASELINE) +
-      `<g fill="${INK}">${headlineOf(text)}</g>` +
-      `<g fill="${SOFT_INK}">${lineOf(settable(note).text, { x: MARGIN, y: NOTE_BASELINE, size: NOTE_SIZE })}</g>`,
-  );
+  const name = await letter('Helder', { size: NAME_SIZE, ink: INK, width: TEXT_WIDTH });
+  const wordless = text === '' || lost > MOST_LOST;
+  const words = wordless ? [] : await wordsOf(text, settable(note).text);
+  const paper = wordless
+    ? `<path d="M0 ${STRIP_TOP}h${MARGIN + MARK_WIDTH + name.width + MARGIN}v${STRIP_HEIGHT}H0z"/>`
+    : `<path d="M0 0h${DRAWING_LEFT}v${CARD_HEIGHT}H0z"/>`;
+  const background =
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD_WIDTH}" height="${CARD_HEIGHT}">` +
+    `${drawing(id, category, wordless ? 0 : DRAWING_LEFT)}<g fill="${PAPER}">${paper}</g>${mark()}</svg>`;
+  return sharp(Buffer.from(background))
+    .composite([at(name, MARGIN + MARK_WIDTH, NAME_BASELINE - name.height), ...words])
+    .png({ palette: true })
+    .toBuffer();
 }
 
-function svgOf(content: string): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD_WIDTH}" height="${CARD_HEIGHT}" viewBox="0 0 ${CARD_WIDTH} ${CARD_HEIGHT}">${content}</svg>`;
+async function wordsOf(headline: string, note: string): Promise<OverlayOptions[]> {
+  const words = [at(await fitted(headline), MARGIN, HEADLINE_TOP)];
+  if (note !== '')
+    words.push(
+      at(await letter(note, { size: NOTE_SIZE, ink: SOFT_INK, width: TEXT_WIDTH }), MARGIN, NOTE_TOP),
+    );
+  return words;
 }
+
+const at = ({ png }: Lettering, left: number, top: number): OverlayOptions => ({ input: png, left, top });
 
 /** By day: a card lies on pages we do not know the colours of. */
 function drawing(id: string, category: string, left: number): string {
@@ -60,46 +77,34 @@ function drawing(id: string, category: string, left: number): string {
   return art.replace('<svg ', `<svg x="${left}" `);
 }
 
-function brand(x: number, baseline: number): string {
-  return (
-    `<g transform="translate(${x} ${baseline - 30 * MARK_SCALE}) scale(${MARK_SCALE})">` +
-    `<path fill="${BLUE}" d="M4 2h6v28H4z"/><path fill="${SUN}" d="M12 30V20a8 8 0 0 1 16 0v10z"/></g>` +
-    `<g fill="${INK}">${lineOf('Helder', { x: x + MARK_WIDTH, y: baseline, size: NAME_SIZE })}</g>`
-  );
-}
+const mark = (): string =>
+  `<g transform="translate(${MARGIN} ${NAME_BASELINE - MARK_ABOVE}) scale(${MARK_SCALE})">` +
+  `<path fill="${BLUE}" d="M4 2h6v28H4z"/><path fill="${SUN}" d="M12 30V20a8 8 0 0 1 16 0v10z"/></g>`;
 
-/** The name on a strip of paper, over the whole drawing. */
-function wordlessBrand(): string {
-  const width = MARK_WIDTH + widthOf('Helder', NAME_SIZE) + MARGIN;
-  return `<path fill="${PAPER}" d="M0 48h${MARGIN + width}v84H0z"/>${brand(MARGIN, NAME_BASELINE)}`;
-}
-
-function headlineOf(text: string): string {
-  const { size, lines } = fitted(text);
-  return lines
-    .map((line, index) => lineOf(line, { x: MARGIN, y: HEADLINE_TOP + size + index * size * LEADING, size }))
-    .join('');
-}
-
-/** The largest size whose lines all fit; at the smallest one, what fits of them. */
-function fitted(text: string): { size: number; lines: string[] } {
-  const room = HEADLINE_BOTTOM - HEADLINE_TOP;
-  const capacity = (size: number): number => Math.floor(room / (size * LEADING));
+/** The largest size at which a headline has room; at the smallest one, as much of it as has. */
+async function fitted(text: string): Promise<Lettering> {
+  const set = (words: string, size: number) => letter(words, { size, ink: INK, width: TEXT_WIDTH });
+  const fits = ({ height }: Lettering): boolean => height <= HEADLINE_BOTTOM - HEADLINE_TOP;
   for (const size of SIZES) {
-    const lines = linesOf(text, size, TEXT_WIDTH);
-    if (lines.length <= capacity(size)) return { size, lines };
+    const whole = await set(text, size);
+    if (fits(whole)) return whole;
   }
   const size = Math.min(...SIZES);
-  const lines = linesOf(text, size, TEXT_WIDTH).slice(0, capacity(size));
-  const last = lines.pop() ?? '';
-  return { size, lines: [...lines, shortened(last, size)] };
+  let best = await set('…', size);
+  for (let low = 1, high = text.length; low <= high; ) {
+    const middle = (low + high) >> 1;
+    const part = await set(shortened(text, middle), size);
+    if (fits(part)) {
+      best = part;
+      low = middle + 1;
+    } else high = middle - 1;
+  }
+  return best;
 }
 
-function shortened(line: string, size: number): string {
-  const words = line.split(' ');
-  const tooWide = (text: string): boolean => widthOf(`${text}…`, size) > TEXT_WIDTH;
-  while (words.length > 1 && tooWide(words.join(' '))) words.pop();
-  let text = words.join(' ');
-  while (tooWide(text)) text = text.slice(0, -1);
-  return `${text}…`;
+/** The words within the first `length` characters; where that is not even one, its beginning. */
+function shortened(text: string, length: number): string {
+  const start = text.slice(0, length);
+  const words = start.slice(0, start.lastIndexOf(' '));
+  return `${start.includes(' ') ? words : start}…`;
 }

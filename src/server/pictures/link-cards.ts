@@ -1,6 +1,5 @@
 /** GET /og/{story}.png: the picture other sites and messengers show with a link to a story. */
 import { LRUCache } from 'lru-cache';
-import sharp from 'sharp';
 import { Type } from 'typebox';
 import { toArticle } from '../../article/article.ts';
 import { DEFAULT_READS, type InterfaceLanguage, type Story } from '../../contract/contract.ts';
@@ -62,12 +61,11 @@ async function draw(story: Story, language: InterfaceLanguage): Promise<Prepared
   const article = toArticle(story, { language, reads: DEFAULT_READS[language], imageUrl: () => null });
   const count = (key: 'card.reports' | 'card.origins', number: number) =>
     words(language, key, { count: number });
-  const svg = linkCard({
+  const png = await linkCard({
     id: story.id,
     category: article.category,
     headline: article.title,
     note: `${count('card.reports', article.reports)}, ${count('card.origins', article.origins)}`,
   });
-  const png = await sharp(Buffer.from(svg)).png({ palette: true }).toBuffer();
   return { tag: tagOf(png), type: 'image/png', bytes: { identity: png } };
 }
