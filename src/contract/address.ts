@@ -23,17 +23,18 @@ export interface FeedScreen {
   /** Later pages for readers without JavaScript (?page=2); absent = 1. */
   page?: number;
 }
-interface StoryScreen {
+export interface StoryScreen {
   kind: 'story';
   id: string;
 }
-interface TextScreen {
+export interface TextScreen {
   kind: 'text';
   text: (typeof TEXTS_AT_ADDRESSES)[number];
 }
 /** A screen that lies over a feed. */
 export type OverlayScreen = StoryScreen | TextScreen;
 export type Screen = FeedScreen | OverlayScreen;
+export type ScreenOf<Kind extends Screen['kind']> = Extract<Screen, { kind: Kind }>;
 
 export interface Address {
   screen: Screen;
@@ -61,7 +62,7 @@ export const HOME: FeedScreen = { kind: 'feed', category: 'all', query: '', sort
 const pathOf = (category: CategoryKey): string => (category === 'all' ? '/' : `/${category}`);
 
 /** Every screen there is: a new one is a row here, and the compiler then asks both sides what it shows. */
-const SCREENS: { [Kind in Screen['kind']]: Row<Extract<Screen, { kind: Kind }>> } = {
+const SCREENS: { [Kind in Screen['kind']]: Row<ScreenOf<Kind>> } = {
   feed: {
     paths: CATEGORY_KEYS.map(pathOf),
     page: 'shared',
@@ -140,6 +141,11 @@ export function categoryAddress(category: CategoryKey): string {
 /** Whether all readers of an audience get the same page of this screen. */
 export function isShared(screen: Screen): boolean {
   return rowOf(screen).page === 'shared';
+}
+
+/** The feed that a screen shows or lies over. */
+export function feedUnder(screen: Screen): FeedScreen {
+  return screen.kind === 'feed' ? screen : HOME;
 }
 
 /** @returns null for what is no path of ours: it does not begin with a slash, or has nothing between two */

@@ -1,4 +1,4 @@
-import type { SyntheticEvent } from 'react';
+import { createElement, type SyntheticEvent } from 'react';
 import { useDocumentTitle } from './document/title.ts';
 import { Footer } from './frame/footer.tsx';
 import { Header } from './frame/header.tsx';
@@ -6,8 +6,8 @@ import { Keys } from './keys/keys.tsx';
 import { useLanguageAtStart } from './language/detection.ts';
 import { useTexts } from './language/language.tsx';
 import { Feed } from './pages/feed/feed.tsx';
-import { preloadScreen, StoryOverlay, TextOverlay } from './pages/late.ts';
 import { useMissingScreen } from './pages/missing-screen.ts';
+import { overlayOf, preloadScreen } from './pages/overlays.ts';
 import { Providers, type Start } from './providers.tsx';
 import { useRememberOpened } from './read/opened.ts';
 import { useScreens } from './router.tsx';
@@ -47,10 +47,7 @@ function Page() {
         {t('a11y.skip')}
       </a>
       {/* First what was asked for: a story is there to read before the feed under it has arrived. */}
-      {overlay?.kind === 'story' && (
-        <StoryOverlay key={overlay.id} id={overlay.id} close={close} onMissing={missing} />
-      )}
-      {overlay?.kind === 'text' && <TextOverlay text={overlay.text} close={close} onMissing={missing} />}
+      {overlay && createElement(overlayOf(overlay), { screen: overlay, close, onMissing: missing })}
       <Header screen={feed} />
       <main className="page" id={STORIES} tabIndex={-1} onPointerOver={preloadStory} onFocus={preloadStory}>
         <Feed screen={feed} covered={overlay !== null} />

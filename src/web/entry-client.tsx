@@ -10,7 +10,7 @@ import type { InterfaceLanguage } from '../contract/contract.ts';
 import { App } from './app.tsx';
 import { hasBoot, loadBoot } from './document/boot.ts';
 import { loadCatalogue } from './language/catalogues.ts';
-import { preloadScreen } from './pages/late.ts';
+import { preloadScreen } from './pages/overlays.ts';
 import { AbsentCode } from './ui/late.tsx';
 
 function onCaughtError(error: unknown): void {

@@ -12,6 +12,7 @@ import { headOf } from './document/head.ts';
 import { SCRIPT_HASHES } from './document/inline-scripts.ts';
 import { loadCatalogue } from './language/catalogues.ts';
 import { translator } from './language/texts.ts';
+import { OVERLAY_CODE } from './pages/overlays.ts';
 
 const NOT_FOUND = 404;
 const OK = 200;
@@ -23,7 +24,7 @@ export interface RendererOptions {
 
 /** @throws when the client build is missing */
 export function createRenderer({ clientDir }: RendererOptions): PageRenderer {
-  const assets = clientDir === null ? developmentAssets : builtAssets(clientDir);
+  const assets = clientDir === null ? developmentAssets : builtAssets(clientDir, OVERLAY_CODE);
   return {
     render: async (input) => ({ status: statusOf(input), html: await render(input, assets) }),
     inlineHashes: { scripts: SCRIPT_HASHES, styles: assets.styleHashes },

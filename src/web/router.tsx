@@ -11,7 +11,14 @@ import {
 } from 'react';
 import { useLocation, Link as WouterLink, Router as WouterRouter } from 'wouter';
 import { useHistoryState, useLocationProperty } from 'wouter/use-browser-location';
-import { addressOf, type FeedScreen, HOME, type OverlayScreen, readAddress } from '../contract/address.ts';
+import {
+  addressOf,
+  type FeedScreen,
+  feedUnder,
+  HOME,
+  type OverlayScreen,
+  readAddress,
+} from '../contract/address.ts';
 import type { Screen } from '../contract/contract.ts';
 
 /** How many of our own entries lie between this address and the feed below it: what closing goes back over. */
@@ -49,7 +56,7 @@ export function useScreens(): Screens {
   const [, navigate] = useLocation();
   const screen = useScreen();
   const depth = useDepth();
-  const [feed, setFeed] = useState(screen.kind === 'feed' ? screen : HOME);
+  const [feed, setFeed] = useState(feedUnder(screen));
   if (screen.kind === 'feed' && screen !== feed) setFeed(screen);
   const close = useCallback(() => {
     if (depth > 0) window.history.go(-depth);

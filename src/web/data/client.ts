@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { HOME } from '../../contract/address.ts';
+import { feedUnder } from '../../contract/address.ts';
 import type { BootData } from '../../contract/contract.ts';
 import { cityNameQuery } from '../location/city-name.ts';
 import { ApiError } from './api.ts';
@@ -24,7 +24,7 @@ export function queryClientOf({ screen, language, place, data }: BootData): Quer
       },
     },
   });
-  const feed = screen.kind === 'feed' ? screen : HOME;
+  const feed = feedUnder(screen);
   const key = feedKey({ screen: feed, ...asking });
   if (place) client.setQueryData(cityNameQuery(place, language).queryKey, place.cityName);
   if (data.feed) client.setQueryData(key, pagesOf(data.feed, feed));

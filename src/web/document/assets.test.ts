@@ -37,7 +37,7 @@ beforeAll(() => {
   writeFileSync(join(folder, '.vite/manifest.json'), JSON.stringify(MANIFEST));
   writeFileSync(join(folder, 'assets/entry.css'), BASE);
   writeFileSync(join(folder, 'assets/story.css'), STORY);
-  assets = builtAssets(folder);
+  assets = builtAssets(folder, new Map([['story', 'src/web/pages/story/story.tsx']]));
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 

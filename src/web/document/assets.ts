@@ -29,11 +29,8 @@ interface Chunk {
 type Manifest = Record<string, Chunk>;
 
 const ENTRY = 'src/web/entry-client.tsx';
-/** Screens whose code is not part of the first load. */
-const SCREEN_CHUNKS: Partial<Record<Screen['kind'], string>> = {
-  story: 'src/web/pages/story/story.tsx',
-  text: 'src/web/pages/text/text.tsx',
-};
+/** Where the code of a kind of screen is, when it is not part of the first load. */
+type ScreenCode = ReadonlyMap<string, string>;
 /** The cuts of fonts.css; the extended ones are fetched only by a page with such characters. */
 const FIRST_LOAD_FONT = /\/(newsreader|instrument-sans)-[\w-]{8}\.woff2$/;
 
@@ -41,7 +38,7 @@ const FIRST_LOAD_FONT = /\/(newsreader|instrument-sans)-[\w-]{8}\.woff2$/;
  * @param clientDir folder of the client build, with .vite/manifest.json
  * @throws when the build is missing or does not hold the entry
  */
-export function builtAssets(clientDir: string): AssetSource {
+export function builtAssets(clientDir: string, screenCode: ScreenCode): AssetSource {
   const manifest = JSON.parse(readFileSync(join(clientDir, '.vite/manifest.json'), 'utf8')) as Manifest;
   const entry = manifest[ENTRY];
   if (!entry) throw new Error(`${ENTRY} is not in the manifest of ${clientDir}; run npm run build`);
@@ -52,18 +49,18 @@ export function builtAssets(clientDir: string): AssetSource {
   /** What a screen needs beyond the first load. */
   const chunksFor = (name: string): Chunk[] =>
     chunksOf(manifest, name).filter((chunk) => !base.includes(chunk));
-  const screenStyles = (kind: Screen['kind']): { sheets: string[]; rules: string } => {
-    const chunk = SCREEN_CHUNKS[kind];
-    const sheets = chunk ? stylesOf(chunksFor(chunk)) : [];
+  const stylesFor = (code: string | undefined): { sheets: string[]; rules: string } => {
+    const sheets = code ? stylesOf(chunksFor(code)) : [];
     return { sheets, rules: read(sheets) };
   };
   const pages = new Map<string, Assets>();
   const of = (language: InterfaceLanguage, screen: Screen): Assets => {
-    const extra = [`i18n/${language}.json`, SCREEN_CHUNKS[screen.kind]].filter((key) => key !== undefined);
+    const code = screenCode.get(screen.kind);
+    const extra = [`i18n/${language}.json`, code].filter((key) => key !== undefined);
     const key = extra.join();
     const known = pages.get(key);
     if (known) return known;
-    const { sheets, rules } = screenStyles(screen.kind);
+    const { sheets, rules } = stylesFor(code);
     const more = extra.flatMap(chunksFor);
     const made: Assets = {
       styles: [baseStyles, rules].filter(Boolean),
@@ -74,7 +71,7 @@ export function builtAssets(clientDir: string): AssetSource {
     pages.set(key, made);
     return made;
   };
-  const inlined = [baseStyles, screenStyles('story').rules, screenStyles('text').rules];
+  const inlined = [baseStyles, ...[...screenCode.values()].map((code) => stylesFor(code).rules)];
   return { of, styleHashes: inlined.filter(Boolean).map(hash) };
 }
 

@@ -1,4 +1,5 @@
 /** Addresses of the feeds (Atom, JSON Feed) that follow a page, as the server publishes them. */
+import { feedUnder } from '../../contract/address.ts';
 import type { PageInput } from '../../contract/contract.ts';
 
 export interface FeedLink {
@@ -14,16 +15,20 @@ const FORMS: readonly [ending: string, type: FeedLink['type']][] = [
 export function feedLinksOf({ screen, language, place, site }: PageInput): FeedLink[] {
   const params = new URLSearchParams();
   let name = 'home';
-  if (screen.kind === 'feed' && screen.query !== '') {
+  const { query, category } = feedUnder(screen);
+  if (query !== '') {
     name = 'search';
-    params.set('q', screen.query);
-  } else if (screen.kind === 'feed' && screen.category === 'local') {
+    params.set('q', query);
+  } else if (category === 'local') {
     // Without a city there is nothing to follow.
     if (!place) return [];
     name = 'local';
     params.set('city', `${place.city}, ${place.country}`);
-  } else if (screen.kind === 'feed' && screen.category !== 'all') name = screen.category;
+  } else if (category !== 'all') name = category;
   if (language !== 'en') params.set('lang', language);
-  const query = params.size > 0 ? `?${params}` : '';
-  return FORMS.map(([ending, type]) => ({ type, href: `${site.publicUrl}/feeds/${name}.${ending}${query}` }));
+  const suffix = params.size > 0 ? `?${params}` : '';
+  return FORMS.map(([ending, type]) => ({
+    type,
+    href: `${site.publicUrl}/feeds/${name}.${ending}${suffix}`,
+  }));
 }

@@ -1,7 +1,7 @@
 /** What stands in <head> about a page: pure, from the same input the page is rendered from. */
 
-import { addressIn, addressOf, HOME } from '../../contract/address.ts';
-import type { InterfaceLanguage, PageInput, Screen, Site } from '../../contract/contract.ts';
+import { addressIn, addressOf, HOME, type Screen, type ScreenOf } from '../../contract/address.ts';
+import type { InterfaceLanguage, PageInput, Site } from '../../contract/contract.ts';
 import type { Translate } from '../language/texts.ts';
 import { type FeedLink, feedLinksOf } from './feed-links.ts';
 
@@ -30,10 +30,10 @@ export function headOf(input: PageInput, t: Translate): Head {
   const { screen, site, data, language } = input;
   const canonicalScreen = input.unknownPath ? HOME : screen;
   const address = addressOf(canonicalScreen);
-  const story = screen.kind === 'story' ? data.story : null;
+  const part = partOf(input, t);
   return {
-    title: titleOf(screen, story?.title ?? null, site, t),
-    description: story ? shorten(story.summary || story.description) : descriptionOf(screen, site, t),
+    title: titleOf(screen, data.story?.title ?? null, site, t),
+    description: part.description,
     canonical: site.publicUrl + (language === 'en' ? address : addressIn(canonicalScreen, language)),
     alternates: [
       ...LANGUAGES.map((each) => ({
@@ -43,37 +43,81 @@ export function headOf(input: PageInput, t: Translate): Head {
       { language: 'x-default', href: site.publicUrl + address },
     ],
     feeds: feedLinksOf(input),
-    noindex: input.unknownPath || isSearch(screen) || (screen.kind === 'story' && !story),
-    type: story ? 'article' : 'website',
-    image: site.publicUrl + (story ? cardOf(story.id, language) : SHARE_IMAGE),
-    publishedAt: story?.createdAt ?? null,
+    noindex: input.unknownPath || part.noindex,
+    type: part.type ?? 'website',
+    image: site.publicUrl + (part.image ?? SHARE_IMAGE),
+    publishedAt: part.publishedAt ?? null,
   };
 }
 
-/** The document's title for a screen; the browser uses it again when the reader moves on. */
-export function titleOf(screen: Screen, storyTitle: string | null, site: Site, t: Translate): string {
-  const name = site.name;
-  if (screen.kind === 'story') return t('head.page', { title: storyTitle ?? t('story.error.title'), name });
-  if (screen.kind === 'text') return t('head.page', { title: t(`footer.${screen.text}`), name });
-  if (screen.query) return t('head.page', { title: `“${screen.query}”`, name });
-  if (screen.category === 'all') return t('head.home', { name, tagline: t('brand.tagline') });
-  return t('head.page', { title: t(`category.${screen.category}`), name });
+/** What is told of one kind of screen. */
+type Part = Pick<Head, 'description' | 'noindex'> & Partial<Pick<Head, 'type' | 'image' | 'publishedAt'>>;
+
+const PARTS: { [Kind in Screen['kind']]: (screen: ScreenOf<Kind>, input: PageInput, t: Translate) => Part } =
+  {
+    feed: ({ category, query }, { site }, t) => ({
+      description:
+        category === 'all'
+          ? aboutUs(site, t)
+          : t('head.description.category', {
+              category: t(`category.${category}`),
+              tagline: t('brand.tagline'),
+            }),
+      noindex: query !== '',
+    }),
+    story: (_screen, { site, language, data: { story } }, t) =>
+      story
+        ? {
+            description: shorten(story.summary || story.description),
+            noindex: false,
+            type: 'article',
+            image: cardOf(story.id, language),
+            publishedAt: story.createdAt,
+          }
+        : { description: aboutUs(site, t), noindex: true },
+    text: (_screen, { site }, t) => ({ description: aboutUs(site, t), noindex: false }),
+  };
+
+function partOf(input: PageInput, t: Translate): Part {
+  const part = PARTS[input.screen.kind] as (screen: Screen, input: PageInput, t: Translate) => Part;
+  return part(input.screen, input, t);
 }
 
-function descriptionOf(screen: Screen, site: Site, t: Translate): string {
-  const tagline = t('brand.tagline');
-  if (screen.kind === 'feed' && screen.category !== 'all')
-    return t('head.description.category', { category: t(`category.${screen.category}`), tagline });
-  return t('head.description', { name: site.name, tagline });
+const aboutUs = (site: Site, t: Translate): string =>
+  t('head.description', { name: site.name, tagline: t('brand.tagline') });
+
+/** What a page is called, before our own name; null for the home page, which is called by ours alone. */
+const TITLES: {
+  [Kind in Screen['kind']]: (
+    screen: ScreenOf<Kind>,
+    t: Translate,
+    storyTitle: string | null,
+  ) => string | null;
+} = {
+  feed: ({ query, category }, t) => {
+    if (query) return `“${query}”`;
+    return category === 'all' ? null : t(`category.${category}`);
+  },
+  story: (_screen, t, storyTitle) => storyTitle ?? t('story.error.title'),
+  text: ({ text }, t) => t(`footer.${text}`),
+};
+
+/** The document's title for a screen; the browser uses it again when the reader moves on. */
+export function titleOf(screen: Screen, storyTitle: string | null, { name }: Site, t: Translate): string {
+  const told = TITLES[screen.kind] as (
+    screen: Screen,
+    t: Translate,
+    storyTitle: string | null,
+  ) => string | null;
+  const title = told(screen, t, storyTitle);
+  return title === null
+    ? t('head.home', { name, tagline: t('brand.tagline') })
+    : t('head.page', { title, name });
 }
 
 /** The picture the server draws for links to a story. */
 function cardOf(id: string, language: InterfaceLanguage): string {
   return `/og/${encodeURIComponent(id)}.png${language === 'en' ? '' : `?lang=${language}`}`;
-}
-
-function isSearch(screen: Screen): boolean {
-  return screen.kind === 'feed' && screen.query !== '';
 }
 
 function shorten(text: string): string {

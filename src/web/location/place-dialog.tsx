@@ -1,5 +1,5 @@
 import './place-dialog.css';
-import { HOME } from '../../contract/address.ts';
+import { feedUnder } from '../../contract/address.ts';
 import { useLanguage } from '../language/language.tsx';
 import { LanguageChoices } from '../language/language-choices.tsx';
 import { useScreen } from '../router.tsx';
@@ -13,7 +13,7 @@ export function PlaceDialog({ close }: { close: () => void }) {
   return (
     <Dialog title={t('place.title')} close={close}>
       <section className="language-card" aria-label={t('language.choose')}>
-        <LanguageChoices screen={screen.kind === 'feed' ? screen : HOME} />
+        <LanguageChoices screen={feedUnder(screen)} />
       </section>
       <CityChooser key={language} done={close} />
     </Dialog>

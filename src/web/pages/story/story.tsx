@@ -1,3 +1,4 @@
+import type { StoryScreen } from '../../../contract/address.ts';
 import { useStory } from '../../data/use-story.ts';
 import { useTexts } from '../../language/language.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
@@ -5,8 +6,13 @@ import { StoryFailed } from './story-failed.tsx';
 import { StoryLoading } from './story-loading.tsx';
 import { StoryView } from './story-view.tsx';
 
-/** A story over the feed: loading, then the story or what went wrong. */
-export function StoryOverlay({ id, close }: { id: string; close: () => void }) {
+/** A story over the feed. Another story is another sheet, at its top. */
+export function StoryOverlay({ screen: { id }, close }: { screen: StoryScreen; close: () => void }) {
+  return <OpenStory key={id} id={id} close={close} />;
+}
+
+/** Loading, then the story or what went wrong. */
+function OpenStory({ id, close }: { id: string; close: () => void }) {
   const t = useTexts();
   const { story, loading, failure, retrying, retry } = useStory(id);
   const label = story?.title ?? t(failure ? 'story.error.title' : 'story.loading');

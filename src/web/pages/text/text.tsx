@@ -1,6 +1,6 @@
 import './text.css';
 import { useQuery } from '@tanstack/react-query';
-import { addressOf } from '../../../contract/address.ts';
+import { addressOf, type TextScreen } from '../../../contract/address.ts';
 import { fetchBoot } from '../../document/boot.ts';
 import { useLanguage } from '../../language/language.tsx';
 import { useSite } from '../../site.tsx';
@@ -8,7 +8,7 @@ import { Sheet } from '../../ui/sheet.tsx';
 import { type Part, textOf } from './texts.ts';
 
 /** About, privacy or terms, over the feed. */
-export function TextOverlay({ text, close }: { text: 'about' | 'privacy' | 'terms'; close: () => void }) {
+export function TextOverlay({ screen: { text }, close }: { screen: TextScreen; close: () => void }) {
   const { language } = useLanguage();
   const site = useSite();
   const { title, intro, parts } = textOf(text, language, site);

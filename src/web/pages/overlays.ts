@@ -1,0 +1,45 @@
+/** What lies over a feed, one row for each screen with an address: its code and styles are not part of the first load. */
+import type { ComponentType } from 'react';
+import type { OverlayScreen, Screen, ScreenOf } from '../../contract/address.ts';
+import { type LatePart, late, type WhyMissing } from '../ui/late.tsx';
+
+interface OverlayProps<Each extends OverlayScreen> {
+  screen: Each;
+  close: () => void;
+}
+
+interface Overlay<Each extends OverlayScreen> extends LatePart<OverlayProps<Each>> {
+  /** Where its code is, for the server to name in the page. */
+  code: string;
+}
+
+const OVERLAYS: { [Kind in OverlayScreen['kind']]: Overlay<ScreenOf<Kind>> } = {
+  story: {
+    code: 'src/web/pages/story/story.tsx',
+    ...late(async () => (await import('./story/story.tsx')).StoryOverlay),
+  },
+  text: {
+    code: 'src/web/pages/text/text.tsx',
+    ...late(async () => (await import('./text/text.tsx')).TextOverlay),
+  },
+};
+
+type AnyOverlay = ComponentType<OverlayProps<OverlayScreen> & { onMissing?: (why: WhyMissing) => void }>;
+
+/** The component that shows an overlay of this kind; give it only screens of that kind. */
+export function overlayOf({ kind }: OverlayScreen): AnyOverlay {
+  return OVERLAYS[kind].Part as AnyOverlay;
+}
+
+/** Where the code of every overlay is, by kind. */
+export const OVERLAY_CODE: ReadonlyMap<string, string> = new Map(
+  Object.entries(OVERLAYS).map(([kind, { code }]) => [kind, code]),
+);
+
+/**
+ * Fetches what a screen needs: before the page is taken over, or when the reader is about to open it.
+ * @throws when it does not come
+ */
+export async function preloadScreen({ kind }: Pick<Screen, 'kind'>): Promise<void> {
+  if (kind !== 'feed') await OVERLAYS[kind].preload();
+}
