@@ -72,6 +72,23 @@ test('LANG-01 the language can be chosen', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('lang', 'nl');
 });
 
+test('LANG-01 the language chosen goes along with every click, until another is chosen', async ({ page }) => {
+  const header = page.getByRole('banner');
+  await page.goto('/');
+  await header.getByLabel('Language: English').first().click();
+  await header.getByRole('link', { name: 'Nederlands' }).first().click();
+  await header.getByRole('link', { name: 'Wetenschap', exact: true }).first().click();
+  await expect(page).toHaveURL('/science');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wetenschap');
+  await page.locator('main article h2 a').first().click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'nl');
+  await page.goto('/science');
+  await header.getByLabel('Taal: Nederlands').first().click();
+  await header.getByRole('link', { name: 'English' }).first().click();
+  await header.getByRole('link', { name: 'World', exact: true }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('World');
+});
+
 test('ROUTE-03 texts are readable and close to the stories', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();

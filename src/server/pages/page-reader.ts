@@ -12,6 +12,7 @@ import {
   readerCookieName,
 } from '../../contract/contract.ts';
 import { audienceOf, strangerIn } from '../../reader/reader.ts';
+import { type Cookies, languageOfVisit } from './visit-language.ts';
 
 export interface PageReader {
   reader: Reader;
@@ -58,13 +59,13 @@ function readerOf(headers: ReaderHeaders, lang: string | null): Reader {
 }
 
 function deviceReader(
-  cookies: Record<string, string | undefined>,
+  cookies: Cookies,
   asked: InterfaceLanguage | null,
   acceptLanguage: string | undefined,
 ): Reader {
   const device = decodeReaderCookie(cookies[readerCookieName(true)] ?? cookies[readerCookieName(false)]);
   const chosen = asked ?? device.language ?? ours(cookies[EARLIER_LANGUAGE_COOKIE]);
-  const language = chosen ?? preferred(acceptLanguage);
+  const language = chosen ?? languageOfVisit(cookies) ?? preferred(acceptLanguage);
   return {
     ...strangerIn(language),
     reads: device.reads ?? DEFAULT_READS[language],

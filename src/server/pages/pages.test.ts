@@ -222,6 +222,34 @@ describe('pages', () => {
     expect(dutch.headers.vary).toBe('Accept-Encoding, Accept-Language, Cookie');
   });
 
+  it('LANG-01 a language asked for goes along with the next clicks, and with nobody else’s', async () => {
+    const server = await start();
+    const base = await listen(server);
+    const language = async (path: string, headers: Record<string, string> = {}) => {
+      const answer = await fetch(base + path, { headers });
+      return [/lang="(\w+)"/.exec(await answer.text())?.[1], answer.headers.get('set-cookie')];
+    };
+    const kept = 'helder-visit=nl; Path=/; HttpOnly; SameSite=Lax';
+    for (const _ of ['rendered', 'cached']) expect(await language('/?lang=nl')).toEqual(['nl', kept]);
+    expect(await language('/', { 'accept-language': 'nl' })).toEqual(['nl', null]);
+    expect(await language('/science', { cookie: 'helder-visit=nl' })).toEqual(['nl', null]);
+    expect(await language('/?lang=nl', { cookie: 'helder-visit=nl' })).toEqual(['nl', null]);
+    expect(await language('/?lang=en', { cookie: 'helder-visit=nl' })).toEqual([
+      'en',
+      'helder-visit=en; Path=/; HttpOnly; SameSite=Lax',
+    ]);
+    expect(await language('/?lang=fr')).toEqual(['en', null]);
+    expect(await language('/', { cookie: 'helder-visit=fr' })).toEqual(['en', null]);
+  });
+
+  it('over https the language asked for is kept for this host alone', async () => {
+    const { app } = await start({ env: { PUBLIC_URL: 'https://helder.example' } });
+    const { headers } = await app.inject('/?lang=nl');
+    expect(headers['set-cookie']).toBe('__Host-helder-visit=nl; Path=/; HttpOnly; SameSite=Lax; Secure');
+    const next = await app.inject({ url: '/science', headers: { cookie: 'a=b; __Host-helder-visit=nl' } });
+    expect(next.body).toContain('lang="nl"');
+  });
+
   it('goes on from memory when the database is away; a page about a failure is not kept', async () => {
     const { app, store, renderer } = await start();
     store.breakDown();

@@ -13,6 +13,7 @@ import { commonHeaders, DEVELOPMENT_POLICY, pagePolicy } from '../http/security.
 import { type CachedPage, type FinishedPage, PageCache } from './page-cache.ts';
 import { loadPageData } from './page-data.ts';
 import { isSharedRequest, type PageRequest, readPageRequest, type SharedRequest } from './page-request.ts';
+import { keepForVisit } from './visit-language.ts';
 
 /** Twelve categories, two languages, a few places each, and the stories of the day. */
 const KEPT_PAGES = 500;
@@ -76,18 +77,19 @@ export function createPages(context: Context): Pages {
     { headers, url = '' }: IncomingMessage,
     fixed: Headers = shared,
   ): { status: number; headers: Headers; body: Buffer | null } {
+    const common: Headers = { ...fixed, ...keepForVisit(url, headers.cookie, secure) };
     if (page.location !== null) {
       const query = url.includes('?') ? url.slice(url.indexOf('?')) : '';
-      return { status: page.status, headers: { ...fixed, location: page.location + query }, body: null };
+      return { status: page.status, headers: { ...common, location: page.location + query }, body: null };
     }
     const { encoding, bytes } = bestForm(page, headers['accept-encoding']);
-    const described: Headers = { ...fixed, 'content-type': page.type, 'content-length': bytes.length };
+    const described: Headers = { ...common, 'content-type': page.type, 'content-length': bytes.length };
     if (encoding !== 'identity') described['content-encoding'] = encoding;
     if (page.status === NOT_AVAILABLE) described['retry-after'] = RETRY_AFTER_SECONDS;
     if (fixed === own) return { status: page.status, headers: described, body: bytes };
     const etag = etagHeader(page.tag, encoding);
     if (page.status === 200 && isUnchanged(headers['if-none-match'], page.tag))
-      return { status: 304, headers: { ...fixed, etag }, body: null };
+      return { status: 304, headers: { ...common, etag }, body: null };
     return { status: page.status, headers: { ...described, etag }, body: bytes };
   }
 
