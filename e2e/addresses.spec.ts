@@ -2,6 +2,9 @@
 import { addressOf, expect, headlines, open, started, test } from './site.ts';
 import { headline } from './stories.ts';
 
+/** The app's scripts. */
+const APP = /\/assets\/[^/]*\.js$/;
+
 for (const address of [
   '/?page=99999',
   '/world?page=1001',
@@ -37,7 +40,7 @@ for (const address of ['/story/a:b', '/story/a%20b', '/story/%C3%BC', `/story/${
     await started(page);
     const dialog = page.getByRole('alertdialog');
     await expect(dialog).toContainText('Story not found');
-    await dialog.getByRole('button', { name: 'Close' }).click();
+    await dialog.getByLabel('Close', { exact: true }).click();
     await expect(page).toHaveURL('/');
     expect(await headlines(page)).toHaveLength(20);
   });
@@ -49,7 +52,7 @@ test('ROUTE-08 ROUTE-10 a story followed before the app was there closes to the 
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(/\/assets\/[^/]*\.js$/, async (route) => {
+  await page.route(APP, async (route) => {
     await held;
     // The page that asked may be gone by now.
     await route.continue().catch(() => {});
@@ -65,6 +68,25 @@ test('ROUTE-08 ROUTE-10 a story followed before the app was there closes to the 
   await expect(page.getByRole('dialog')).toHaveCount(0);
   expect(addressOf(page)).toBe('/world?sort=newest');
   expect(await headlines(page)).toEqual(rendered);
+});
+
+test('ROUTE-08 as long as the app is not there the way back is the same; directly opened, a story closes to /', async ({
+  page,
+}) => {
+  await page.route(APP, () => {
+    // Never answered.
+  });
+  await page.goto('/world?sort=newest', { waitUntil: 'commit' });
+  await headline(page, 0).click();
+  await expect(page).toHaveURL(/\/story\//);
+  const back = page.getByRole('dialog').getByRole('link', { name: 'Back to the stories' });
+  const story = page.url();
+  await back.click();
+  await expect(page).toHaveURL('/world?sort=newest');
+  await page.goto('about:blank');
+  await page.goto(story, { waitUntil: 'commit' });
+  await back.click();
+  await expect(page).toHaveURL('/');
 });
 
 test('ROUTE-10 a story opened in a tab of its own closes to /', async ({ page, context }) => {

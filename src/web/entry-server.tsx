@@ -42,6 +42,7 @@ async function render(input: PageInput, assets: AssetSource): Promise<string> {
     assets: assets.of(input.language, input.screen),
     body,
     boot: encodeBoot(input),
+    overlay: input.screen.kind !== 'feed',
   });
 }
 

@@ -3,7 +3,7 @@ import type { InterfaceLanguage } from '../../contract/contract.ts';
 import type { Assets } from './assets.ts';
 import { BOOT_ID } from './boot.ts';
 import type { Head } from './head.ts';
-import { START, WHILE_READ } from './inline-scripts.ts';
+import { GO_BACK, START, WHILE_READ } from './inline-scripts.ts';
 
 interface DocumentParts {
   language: InterfaceLanguage;
@@ -14,6 +14,8 @@ interface DocumentParts {
   body: string;
   /** encodeBoot's result. */
   boot: string;
+  /** Something lies over the feed. */
+  overlay: boolean;
 }
 
 const THEME_LIGHT = '#fafbfc';
@@ -22,7 +24,7 @@ const THEME_DARK = '#10161b';
 const IMAGE = { width: 1200, height: 630 };
 
 /** The loader of lazy screens finds the disabled links and fetches none of those sheets. */
-export function documentOf({ language, head, siteName, assets, body, boot }: DocumentParts): string {
+export function documentOf({ language, head, siteName, assets, body, boot, overlay }: DocumentParts): string {
   return `<!doctype html>
 <html lang="${language}">
 <head>
@@ -39,7 +41,7 @@ ${metaOf(head, siteName, language)}
 <body>
 <div id="root">${body}</div>
 <script type="application/json" id="${BOOT_ID}">${boot}</script>
-<script>${START}</script>
+<script>${START}</script>${overlay ? `\n<script>${GO_BACK}</script>` : ''}
 </body>
 </html>
 `;

@@ -22,7 +22,13 @@ export const WHILE_READ = `{let day=(y,m,d)=>Date.UTC(y,m,d)/864e5,failed={},loo
  */
 export const START = `{let app=document.querySelectorAll('link[rel=app]'),start=()=>{for(let file of app)file.rel='modulepreload';import(app[0].href)};setTimeout(start,1e3);new PerformanceObserver(start).observe({type:'paint',buffered:true})}`;
 
+/**
+ * In a page with something over its feed, as long as the app is not there: the link that closes it leads back to the feed it
+ * was opened from, if it was opened from one. The app answers clicks before this does, and says so.
+ */
+export const GO_BACK = `{let from=document.referrer,home=location.origin+'/';if(history.length>1&&from.startsWith(home)&&!from.startsWith(home+'story/'))addEventListener('click',event=>{if(event.defaultPrevented||event.ctrlKey||event.metaKey||event.shiftKey||!event.target.closest('.sheetbar a'))return;event.preventDefault();history.back()})}`;
+
 /** Of all of them, for the content security policy. */
-export const SCRIPT_HASHES = [WHILE_READ, START].map(
+export const SCRIPT_HASHES = [WHILE_READ, START, GO_BACK].map(
   (script) => `sha256-${createHash('sha256').update(script).digest('base64')}`,
 );
