@@ -1,6 +1,13 @@
 /** What a page shows, read through the same functions as the API, in the same process. */
-
-import type { ArticlePage, PageData } from '../../contract/contract.ts';
+import {
+  type ArticlePage,
+  feedUnder,
+  type PageData,
+  type Reader,
+  type Screen,
+  type ScreenOf,
+  type StoryScreen,
+} from '../../contract/contract.ts';
 import type { Ask } from '../../edition/edition.ts';
 import { StoreAway } from '../../store/types.ts';
 import { presentDetail, presentListing, presentStory } from '../api/listings.ts';
@@ -23,7 +30,7 @@ export async function loadPageData(context: Context, request: PageRequest): Prom
   };
   await Promise.all([
     attempt(context, loaded, TEXTS.feedFailed, () => loadFeed(context, request, loaded)),
-    attempt(context, loaded, TEXTS.storyFailed, () => loadStory(context, request, loaded)),
+    attempt(context, loaded, TEXTS.storyFailed, () => loadOver(context, request, loaded)),
   ]);
   return loaded;
 }
@@ -50,6 +57,25 @@ async function attempt(
   }
 }
 
+type Load<Each extends Screen> = (
+  context: Context,
+  screen: Each,
+  reader: Reader,
+  loaded: LoadedPage,
+) => Promise<void>;
+
+/** What lies over the feed: a new kind of screen says here what it needs. */
+const LOAD_OVER: { [Kind in Screen['kind']]: Load<ScreenOf<Kind>> } = {
+  feed: async () => {},
+  story: loadStory,
+  text: async () => {},
+};
+
+function loadOver(context: Context, { screen, reader }: PageRequest, loaded: LoadedPage): Promise<void> {
+  const load = LOAD_OVER[screen.kind] as Load<Screen>;
+  return load(context, screen, reader, loaded);
+}
+
 async function loadFeed(context: Context, request: PageRequest, loaded: LoadedPage): Promise<void> {
   loaded.data.feed = await feedOf(context, request);
 }
@@ -57,19 +83,20 @@ async function loadFeed(context: Context, request: PageRequest, loaded: LoadedPa
 async function feedOf(context: Context, { screen, reader }: PageRequest): Promise<ArticlePage | null> {
   const show = async (ask: Ask): Promise<ArticlePage> =>
     presentListing(context, await context.edition.list(ask, reader), reader);
-  // Stories and texts lie over the home feed.
-  if (screen.kind !== 'feed') return show({ list: 'feed' });
-  const { page, query, category, sort } = screen;
+  const { page, query, category, sort } = feedUnder(screen);
   if (query !== '') return show({ list: 'search', text: query, page });
   if (category !== 'local') return show({ list: 'feed', category, sort, page });
   // Local news waits until the browser knows a city.
   return reader.place?.city ? show({ list: 'local', page }) : null;
 }
 
-async function loadStory(context: Context, request: PageRequest, loaded: LoadedPage): Promise<void> {
-  const { screen, reader } = request;
-  if (screen.kind !== 'story') return;
-  const { story, merged } = await findStory(context, screen.id);
+async function loadStory(
+  context: Context,
+  { id }: StoryScreen,
+  reader: Reader,
+  loaded: LoadedPage,
+): Promise<void> {
+  const { story, merged } = await findStory(context, id);
   if (merged) {
     loaded.mergedInto = story.id;
     return;
