@@ -4,7 +4,7 @@ import type { Article, ArticlePage, StoryDetail } from './article.ts';
 import type { ErrorBody } from './error.ts';
 import type { Flags } from './flags.ts';
 import type { InterfaceLanguage } from './locale.ts';
-import type { ReaderPosition } from './ranking.ts';
+import type { ReaderPosition, ReaderWeights } from './ranking.ts';
 
 /** Facts about this installation that the page needs; also sent to the browser. */
 export interface Site {
@@ -42,6 +42,10 @@ export interface PageInput {
   now: string;
   /** The reader's place when the request carried one, rounded to the cache's bucket, and its city in the page's language. */
   place: (ReaderPlace & { cityName: string }) | null;
+  /** The reader's country, English name, when no more of the place is known. */
+  country: string | null;
+  /** The reader's own sliders, by which the stories are ranked; null = all in the middle. */
+  weights: ReaderWeights | null;
   site: Site;
   data: PageData;
 }

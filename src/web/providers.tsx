@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import type { BootData } from '../contract/contract.ts';
 import { ClockProvider } from './clock.tsx';
 import { queryClientOf } from './data/client.ts';
+import { askedFor } from './data/feed.ts';
 import { LanguageProvider } from './language/language.tsx';
 import type { Catalogue } from './language/texts.ts';
 import { LocationProvider } from './location/location.tsx';
@@ -28,7 +29,7 @@ export function Providers({ boot, catalogue, storage, children }: Start & { chil
         <SiteProvider value={boot.site}>
           <ReaderProvider rendered={boot} {...(storage === undefined ? {} : { storage })}>
             <LanguageProvider language={boot.language} catalogue={catalogue}>
-              <LocationProvider place={boot.place}>
+              <LocationProvider place={askedFor(boot).place}>
                 <ClockProvider start={boot.now}>
                   <CardsProvider>
                     <PanelsProvider>{children}</PanelsProvider>

@@ -208,6 +208,19 @@ describe('pages', () => {
     expect(renderer.inputs[1]?.data.feed).not.toBeNull();
   });
 
+  it('says by what it is ranked: the sliders, and the country where no more is known', async () => {
+    const { app, renderer } = await start();
+    const weights = { nearness: 1, freshness: 2, quality: 1, coverage: 0, interests: 1 };
+    const guess = { ...AMSTERDAM, city: '', source: 'detected' } as const;
+    for (const said of [{}, { weights, place: guess }, { place: AMSTERDAM }])
+      await app.inject({ url: '/', headers: { cookie: cookieOf(said) } });
+    expect(renderer.inputs).toMatchObject([
+      { place: null, country: null, weights: null },
+      { place: null, country: 'Netherlands', weights },
+      { place: { city: 'Amsterdam' }, country: null, weights: null },
+    ]);
+  });
+
   it('a search is rendered from its address', async () => {
     const { app, renderer } = await start();
     await app.inject('/?q=ferry+one');

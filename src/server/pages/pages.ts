@@ -131,7 +131,8 @@ async function renderPage(context: Context, request: PageRequest): Promise<Finis
     unknownPath,
     language,
     now: context.now().toISOString(),
-    place: placeOf(reader),
+    ...placeOf(reader),
+    weights: reader.weights,
     site: context.site,
     data,
   });
@@ -144,9 +145,12 @@ function statusOf(code: string | undefined): number | null {
   return code === UNAVAILABLE ? NOT_AVAILABLE : INTERNAL_ERROR;
 }
 
-/** The reader's place for the page, when it is known well enough to have a name. */
-function placeOf({ place, language }: Reader): PageInput['place'] {
-  if (!place?.position || place.city === '') return null;
+/** The reader's place for the page, when it is known well enough to have a name; else the country. */
+function placeOf({ place, language }: Reader): Pick<PageInput, 'place' | 'country'> {
+  if (!place?.position || place.city === '') return { place: null, country: place?.country || null };
   const { position, city, country } = place;
-  return { ...position, city, country, cityName: cityName(city, country, language) };
+  return {
+    place: { ...position, city, country, cityName: cityName(city, country, language) },
+    country: null,
+  };
 }

@@ -3,15 +3,16 @@ import { feedUnder } from '../../contract/address.ts';
 import type { BootData } from '../../contract/contract.ts';
 import { cityNameQuery } from '../location/city-name.ts';
 import { ApiError } from './api.ts';
-import { feedKey, pagesOf } from './feed.ts';
+import { askedFor, feedKey, pagesOf } from './feed.ts';
 import { relatedKey, storyKey } from './story.ts';
 
 const STATUS_NOT_FOUND = 404;
 const STATUS_FAILED = 500;
 
 /** A query cache that already holds what the server rendered with: server and browser start the same. */
-export function queryClientOf({ screen, language, place, data }: BootData): QueryClient {
-  const asking = { language, place, weights: null };
+export function queryClientOf({ data, ...boot }: BootData): QueryClient {
+  const { screen, language, place } = boot;
+  const asking = askedFor(boot);
   const client = new QueryClient({
     defaultOptions: {
       queries: {

@@ -3,6 +3,7 @@ import type { FeedScreen } from '../../contract/address.ts';
 import type {
   Article,
   ArticlePage,
+  BootData,
   InterfaceLanguage,
   ReaderPlace,
   ReaderWeights,
@@ -12,7 +13,8 @@ import { toCell } from '../../contract/reader-cookie.ts';
 import { writeWeights } from '../../contract/weights.ts';
 import { get, type Params } from './api.ts';
 
-export type Place = ReaderPlace;
+/** Where a reader is; or a country alone, which is a guess. */
+export type Place = ReaderPlace | { city: ''; country: string };
 
 /** For whom stories are asked for: the server ranks and writes them for this reader. */
 export interface Asking {
@@ -20,6 +22,11 @@ export interface Asking {
   place: Place | null;
   /** The reader's own sliders; null: all in the middle. */
   weights: ReaderWeights | null;
+}
+
+/** For whom the server rendered the page. */
+export function askedFor({ language, place, country, weights }: Omit<BootData, 'data'>): Asking {
+  return { language, place: place ?? (country === null ? null : { city: '', country }), weights };
 }
 
 export interface FeedRequest extends Asking {
@@ -100,7 +107,7 @@ function listing(screen: FeedScreen, reader: Params): { path: string; params: Pa
 /** The reader's place goes to the server no more precisely than news needs it; of a guess, the country alone. */
 export function readerParams({ language, place, weights }: Asking): Params {
   const params = { lang: language, weights: weighedBy(weights) ?? undefined };
-  if (!place?.city) return { ...params, country: place?.country };
+  if (!place || !('latitude' in place) || place.city === '') return { ...params, country: place?.country };
   const { latitude, longitude, accuracy, city, country } = place;
   return { ...params, lat: toCell(latitude), lon: toCell(longitude), accuracy, city, country };
 }

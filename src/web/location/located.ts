@@ -1,4 +1,4 @@
-import type { DevicePlace, PlaceSource } from '../../contract/contract.ts';
+import type { DevicePlace, PlaceSource, ReaderPlace } from '../../contract/contract.ts';
 import type { Place } from '../data/feed.ts';
 
 /** A reader's place as the device keeps it. Accuracy in km. */
@@ -13,7 +13,7 @@ export interface Located extends DevicePlace {
 const FOUND_LASTS_MS = 720 * 60_000;
 
 /** @param now milliseconds since 1970 */
-export function located(place: Place, source: PlaceSource, now: number): Located {
+export function located(place: ReaderPlace, source: PlaceSource, now: number): Located {
   const { city, country } = place;
   return { ...place, source, timestamp: now, displayName: city ? `${city}, ${country}` : country };
 }
@@ -47,6 +47,6 @@ export function stillValid(place: Located | null, now: number): Located | null {
 }
 
 /** Whether the city is known too, and not only a country. */
-export function hasCity(place: Place | null): place is Place {
+export function hasCity<Known extends Place>(place: Known | null): place is Extract<Known, ReaderPlace> {
   return place !== null && place.city !== '';
 }

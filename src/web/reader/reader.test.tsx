@@ -56,6 +56,17 @@ describe('sliders', () => {
     expect(told().weights).toBeNull();
   });
 
+  it('a page that was rendered by them is taken over as it is, and goes on by them', async () => {
+    const weights = { nearness: 1, freshness: 2, quality: 1, coverage: 0, interests: 1 };
+    const asked = serve(answers());
+    const { idle } = await openPage({ ...withData(STORIES), weights }, kept({ weights }));
+    idle();
+    await find('.weighed');
+    await eventually(() => expect(asked).toEqual(['/api/location/ip']));
+    (await find('.loadmore a')).click();
+    await eventually(() => expect(asked.at(-1)).toContain('weights=1%2C2%2C1%2C0%2C1&page='));
+  });
+
   it('closing the panel at once loses nothing', async () => {
     serve(answers());
     const { kept: device } = await openPage(withData(STORIES));
@@ -169,6 +180,20 @@ describe('LOC-11 ruling 25 a visit without a place', () => {
       ]),
     );
     expect(document.querySelector('header')?.textContent).not.toContain('Belgium');
+  });
+
+  it('a page that was rendered for a country is taken over as it is, and goes on for it', async () => {
+    const asked = serve({ '/api/articles': pageOf(REVERSED), '/api/location/ip': GHENT });
+    const belgium = { city: '', country: 'Belgium', latitude: 50.8, longitude: 4.5 };
+    const device = kept({ place: located(belgium, 'detected', Date.now()) });
+    const { idle } = await openPage({ ...withData(STORIES), country: 'Belgium' }, device);
+    idle();
+    (await find('.loadmore a')).click();
+    await eventually(() =>
+      expect(asked).toEqual([
+        expect.stringContaining('/api/articles?limit=20&lang=en&country=Belgium&page='),
+      ]),
+    );
   });
 
   it.each([

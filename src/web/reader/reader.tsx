@@ -1,6 +1,5 @@
 import { createContext, type ReactNode, useContext, useEffect, useState, useSyncExternalStore } from 'react';
 import type { BootData } from '../../contract/contract.ts';
-import { located } from '../location/located.ts';
 import { keepServerTold } from './cookie.ts';
 import { type Device, type DeviceStore, deviceIn, NEW_DEVICE } from './device.ts';
 import { type FailedPictures, failedPicturesIn } from './failed-pictures.ts';
@@ -16,20 +15,20 @@ interface Reader {
 const ReaderContext = createContext<Reader | null>(null);
 
 interface Props {
-  rendered: Pick<BootData, 'place'>;
+  rendered: Pick<BootData, 'weights'>;
   /** Where the device keeps things; tests bring their own. */
   storage?: Storage | null;
   children: ReactNode;
 }
 
 /** What is known of the reader on this device: one store for each start of the app. */
-export function ReaderProvider({ rendered: { place }, storage, children }: Props) {
+export function ReaderProvider({ rendered: { weights }, storage, children }: Props) {
   const [reader] = useState((): Reader => {
     const where = storage === undefined ? localStorageOrNone() : storage;
     return {
       device: deviceIn(where, Date.now),
       failedPictures: failedPicturesIn(where, Date.now),
-      rendered: { ...NEW_DEVICE, place: place && located(place, 'detected', 0) },
+      rendered: { ...NEW_DEVICE, weights },
     };
   });
   useEffect(() => keepServerTold(reader.device), [reader]);

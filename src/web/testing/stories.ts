@@ -291,6 +291,8 @@ export function pageInput(changes: Partial<PageInput> = {}): PageInput {
     language: 'en',
     now: NOW,
     place: null,
+    country: null,
+    weights: null,
     site: {
       name: 'Helder',
       publicUrl: 'https://helder.example',
