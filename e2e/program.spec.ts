@@ -145,7 +145,11 @@ test.describe('stages', () => {
       { title: 'Ferry sails again in Amsterdam', link: 'https://harbour.example/1' },
       { link: 'https://harbour.example/2' },
     ]);
-    const cleaned = await run(['stage', 'clean', '--now', NOON], {}, parsed.output);
+    const cleaned = await run(
+      ['stage', 'clean', '--now', NOON, '--country', 'GB', '--language', 'en'],
+      {},
+      parsed.output,
+    );
     expect(objects(cleaned.output)).toMatchObject([
       { url: 'https://harbour.example/1', publishedAt: '2026-03-10T09:00:00.000Z', language: 'en' },
       { url: 'https://harbour.example/2' },

@@ -1,10 +1,12 @@
 /** Builds what is missing or older than its sources: the web (browser + renderer) and the server. */
-import { existsSync, mkdirSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { keepBuild, newBuild, putInForce } from './builds.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const stamp = join(root, 'dist/.built');
+const STAMP = '.built';
+const stamp = join(root, 'dist', STAMP);
 const sources = ['src', 'i18n', 'scripts', 'package-lock.json', 'vite.config.ts', 'vite.server.config.ts'];
 
 function newest(path) {
@@ -18,33 +20,55 @@ function newest(path) {
   );
 }
 
-export function isBuilt() {
+function isBuilt() {
   if (!existsSync(stamp)) return false;
   return Math.max(...sources.map((name) => newest(join(root, name)))) <= statSync(stamp).mtimeMs;
 }
 
+/** Builds aside; what runs goes on undisturbed, and a build that fails changes nothing. */
 export async function build() {
   const started = new Date();
+  const folder = newBuild(root);
+  try {
+    await buildInto(folder);
+  } catch (error) {
+    rmSync(folder, { recursive: true, force: true });
+    throw error;
+  }
+  writeFileSync(join(folder, STAMP), '');
+  // A source saved while building makes the next start build again.
+  utimesSync(join(folder, STAMP), started, started);
+  putInForce(root, folder);
+}
+
+async function buildInto(folder) {
   const { NODE_ENV } = process.env;
   const { build: viteBuild } = await import('vite');
   const web = { root, configFile: join(root, 'vite.config.ts'), logLevel: 'warn' };
-  await viteBuild(web);
+  await viteBuild({ ...web, build: { outDir: join(folder, 'web/client') } });
   await viteBuild({
     ...web,
     publicDir: false,
-    build: { ssr: 'src/web/entry-server.tsx', outDir: 'dist/web/server', manifest: false },
+    build: { ssr: 'src/web/entry-server.tsx', outDir: join(folder, 'web/server'), manifest: false },
   });
-  await viteBuild({ root, configFile: join(root, 'vite.server.config.ts'), logLevel: 'warn' });
+  await viteBuild({
+    root,
+    configFile: join(root, 'vite.server.config.ts'),
+    logLevel: 'warn',
+    build: { outDir: join(folder, 'server') },
+  });
   // Vite builds for production and says so to the whole process; the program that starts now must not hear it.
   if (NODE_ENV === undefined) delete process.env.NODE_ENV;
   else process.env.NODE_ENV = NODE_ENV;
-  mkdirSync(join(root, 'dist'), { recursive: true });
-  writeFileSync(stamp, '');
-  // A source saved while building makes the next start build again.
-  utimesSync(stamp, started, started);
 }
 
-export async function buildIfNeeded() {
+/** The command line, built first when something changed. */
+export async function loadHelder() {
+  await buildIfNeeded();
+  return import(pathToFileURL(join(keepBuild(root), 'server/helder.js')).href);
+}
+
+async function buildIfNeeded() {
   if (isBuilt()) return;
   console.error('Building Helder (only when something changed)…');
   const started = Date.now();

@@ -1,6 +1,5 @@
 /** `npm run helder -- …`: the command line, built first when needed. */
-import { buildIfNeeded } from './build.mjs';
+import { loadHelder } from './build.mjs';
 
-await buildIfNeeded();
-const { main } = await import('../dist/server/helder.js');
+const { main } = await loadHelder();
 await main(process.argv.slice(2));

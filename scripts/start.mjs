@@ -1,6 +1,5 @@
 /** `npm start`: web and worker in one process, with the starter configuration. */
-import { buildIfNeeded } from './build.mjs';
+import { loadHelder } from './build.mjs';
 
-await buildIfNeeded();
-const { main } = await import('../dist/server/helder.js');
+const { main } = await loadHelder();
 await main(['all', ...process.argv.slice(2)]);

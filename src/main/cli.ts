@@ -1,5 +1,6 @@
 import { Command } from 'commander';
 import { ConfigError, loadEnvFile } from '../config.ts';
+import type { StageOptions } from './commands/stage.ts';
 
 /** Exit code for a command used wrongly or a configuration that cannot work (sysexits' EX_USAGE is 64; shells expect 2). */
 const USAGE = 2;
@@ -10,6 +11,10 @@ const FAILED = 1;
  * @param args what stands after the program's name
  */
 export async function main(args: string[]): Promise<void> {
+  for (const stream of [process.stdout, process.stderr])
+    stream.on('error', (error) => {
+      if (!isClosedPipe(error)) throw error;
+    });
   try {
     loadEnvFile();
     await program().parseAsync(args, { from: 'user' });
@@ -19,11 +24,15 @@ export async function main(args: string[]): Promise<void> {
       process.exitCode = USAGE;
       return;
     }
+    // Whoever read has read enough, as `head` does.
+    if (isClosedPipe(error)) return;
     console.error(`helder: ${error instanceof Error ? error.message : String(error)}`);
     if (process.env.LOG_LEVEL === 'debug') console.error(error);
     process.exitCode = FAILED;
   }
 }
+
+const isClosedPipe = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'EPIPE';
 
 function program(): Command {
   const helder = new Command('helder').description(
@@ -67,7 +76,10 @@ function program(): Command {
       'input; default: standard input. group also reads .tsv: index, published, publisher, title, url[, summary]',
     )
     .option('--now <time>', 'the clock, ISO 8601')
-    .action(async (stage: string, file: string | undefined, options: { now?: string }) =>
+    .option('--publisher <id>', 'clean: whose feed it is, a publisher of the PUBLISHERS setting')
+    .option('--country <code>', 'clean: or the country of the publisher, such as NL…')
+    .option('--language <code>', 'clean: …and its language, such as nl')
+    .action(async (stage: string, file: string | undefined, options: StageOptions) =>
       (await import('./commands/stage.ts')).stage(stage, file, options),
     );
   helder

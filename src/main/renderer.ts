@@ -1,3 +1,4 @@
+import { realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ROOT } from '../config.ts';
@@ -8,11 +9,10 @@ interface BuiltWeb {
   createRenderer(options: { clientDir: string }): PageRenderer | Promise<PageRenderer>;
 }
 
-const BUILT_RENDERER = join(ROOT, 'dist/web/server/entry-server.js');
-const CLIENT_DIR = join(ROOT, 'dist/web/client');
-
 /** Loads the renderer from the build. It is a bundle of its own, so that the server needs neither React nor Vite to compile. */
 export async function loadRenderer(): Promise<PageRenderer> {
-  const web = (await import(pathToFileURL(BUILT_RENDERER).href)) as BuiltWeb;
-  return web.createRenderer({ clientDir: CLIENT_DIR });
+  // dist is a link to the newest build: this process stays with the one there is now.
+  const folder = realpathSync(join(ROOT, 'dist/web'));
+  const web = (await import(pathToFileURL(join(folder, 'server/entry-server.js')).href)) as BuiltWeb;
+  return web.createRenderer({ clientDir: join(folder, 'client') });
 }

@@ -1,16 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { aPublisher } from './5-group/testing/reports.ts';
-import {
-  cleanStage,
-  fromNdjson,
-  groupStage,
-  labelStage,
-  parseStage,
-  reportsFromTsv,
-  UNKNOWN_PUBLISHER,
-} from './stages.ts';
+import { cleanStage, fromNdjson, groupStage, labelStage, parseStage, reportsFromTsv } from './stages.ts';
 
 const NOW = new Date('2026-03-02T12:00:00Z');
+const PUBLISHER = aPublisher('gazette');
 const FEED = `<rss version="2.0"><channel><title>News</title>
   <item><title>Ferry &amp;amp; tug collide off Lombok</title><link>https://news.example/ferry</link><pubDate>Mon, 02 Mar 2026 08:00:00 GMT</pubDate></item>
   <item><title>No link</title></item>
@@ -33,7 +26,7 @@ describe('stages', () => {
       url: 'https://news.example/feed',
       contentType: null,
     });
-    const reports = cleanStage(fromNdjson(throughLines(items)), { publisher: UNKNOWN_PUBLISHER, now: NOW });
+    const reports = cleanStage(fromNdjson(throughLines(items)), { publisher: PUBLISHER, now: NOW });
     const labelled = labelStage(fromNdjson(throughLines(reports)) as never, () => undefined);
     const stories = await all(groupStage(fromNdjson(throughLines(labelled)) as never));
     expect(stories).toHaveLength(1);
@@ -41,7 +34,7 @@ describe('stages', () => {
   });
 
   it('clean says what it cannot use', async () => {
-    const results = await all(cleanStage([{ title: 'No link' }], { publisher: UNKNOWN_PUBLISHER, now: NOW }));
+    const results = await all(cleanStage([{ title: 'No link' }], { publisher: PUBLISHER, now: NOW }));
     expect(results).toEqual([{ fault: { code: 'no-link', message: expect.any(String) } }]);
   });
 

@@ -17,16 +17,6 @@ export { reportsFromTsv } from './5-group/group.ts';
 
 type Lines<T> = AsyncIterable<T> | Iterable<T>;
 
-/** Stands in when `stage clean` is not told whose feed it reads. */
-export const UNKNOWN_PUBLISHER: Publisher = {
-  id: 'unknown',
-  name: 'Unknown publisher',
-  country: 'US',
-  scope: 'national',
-  language: 'en',
-  feeds: [{ url: 'https://feed.invalid/' }],
-};
-
 /** Reports between two expiries of the grouper: often enough, since it filters by time itself. */
 const EXPIRE_EVERY = 500;
 

@@ -2,7 +2,7 @@ import { createReadStream, readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { buffer } from 'node:stream/consumers';
 import { readConfig } from '../../config.ts';
-import type { Report } from '../../contract/contract.ts';
+import type { Publisher, Report } from '../../contract/contract.ts';
 import {
   cleanStage,
   fromNdjson,
@@ -10,19 +10,21 @@ import {
   labelStage,
   parseStage,
   reportsFromTsv,
-  UNKNOWN_PUBLISHER,
 } from '../../pipeline/stages.ts';
 import { readPublishers } from '../../publishers/publishers.ts';
+
+export interface StageOptions {
+  now?: string;
+  publisher?: string;
+  country?: string;
+  language?: string;
+}
 
 /**
  * Drives one pure stage alone: what it reads comes from a file or standard input, what it makes goes to standard output.
  * parse reads feed bytes, clean items, label and group reports, one JSON object a line; group also reads .tsv.
  */
-export async function stage(
-  name: string,
-  file: string | undefined,
-  options: { now?: string },
-): Promise<void> {
+export async function stage(name: string, file: string | undefined, options: StageOptions): Promise<void> {
   const now = options.now ? new Date(options.now) : new Date();
   if (Number.isNaN(now.getTime())) throw new Error(`--now must be an ISO 8601 time (it is "${options.now}")`);
   const lines = (): AsyncIterable<string> =>
@@ -34,7 +36,7 @@ export async function stage(
       return write(parseStage(bytes, { url: 'https://feed.invalid/', contentType: null }));
     }
     case 'clean':
-      return write(cleanStage(fromNdjson(lines()), { publisher: UNKNOWN_PUBLISHER, now }));
+      return write(cleanStage(fromNdjson(lines()), { publisher: publisherOf(options), now }));
     case 'label': {
       const { publishers } = readPublishers(readConfig(process.env).publishers);
       const byId = new Map(publishers.map((publisher) => [publisher.id, publisher]));
@@ -49,6 +51,35 @@ export async function stage(
     default:
       throw new Error(`There is no stage "${name}": choose parse, clean, label or group.`);
   }
+}
+
+/**
+ * Whose feed is cleaned: country, language and time zone say how to read it.
+ * @throws Error naming the options, when they do not say
+ */
+function publisherOf({ publisher: id, country, language }: StageOptions): Publisher {
+  if (id !== undefined) {
+    const folder = readConfig(process.env).publishers;
+    const publisher = readPublishers(folder).publishers.find((candidate) => candidate.id === id);
+    if (!publisher) throw new Error(`There is no publisher "${id}" in ${folder}.`);
+    return publisher;
+  }
+  if (country === undefined || language === undefined)
+    throw new Error(
+      'clean has to know whose feed it reads: give --publisher <id>, or --country <code> and --language <code>.',
+    );
+  if (!/^[A-Z]{2}$/.test(country))
+    throw new Error(`--country must be two capitals, such as NL (it is "${country}")`);
+  if (!/^[a-z]{2}$/.test(language))
+    throw new Error(`--language must be two small letters, such as nl (it is "${language}")`);
+  return {
+    id: 'unknown',
+    name: 'Unknown publisher',
+    country,
+    scope: 'national',
+    language,
+    feeds: [{ url: 'https://feed.invalid/' }],
+  };
 }
 
 /** What the stage before wrote. @throws Error naming the first line that is not a report */

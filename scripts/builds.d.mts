@@ -1,0 +1,3 @@
+export function newBuild(root: string): string;
+export function putInForce(root: string, folder: string): void;
+export function keepBuild(root: string): string;

@@ -1,0 +1,82 @@
+/**
+ * Builds lie beside each other in .builds/, each in a folder of its own; `dist` is a link to the newest. A build that is
+ * being made is seen by nobody, the change to it is one rename, and a program that runs keeps the files it began with.
+ */
+import {
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { basename, join } from 'node:path';
+
+const BUILDS = '.builds';
+/** In each build: an empty file per process that uses it, named after the process. */
+const USERS = '.users';
+
+/** A new, empty folder to build into. */
+export function newBuild(root) {
+  mkdirSync(join(root, BUILDS), { recursive: true });
+  const folder = mkdtempSync(join(root, BUILDS, 'build-'));
+  markUsed(folder);
+  return folder;
+}
+
+/** Makes a finished build the one in force, and removes those that nobody uses any more. */
+export function putInForce(root, folder) {
+  const dist = join(root, 'dist');
+  const link = join(root, BUILDS, `link-${process.pid}`);
+  rmSync(link, { force: true });
+  symlinkSync(join(BUILDS, basename(folder)), link);
+  // Releases before this one built into dist itself.
+  if (lstatSync(dist, { throwIfNoEntry: false })?.isDirectory())
+    renameSync(dist, mkdtempSync(join(root, BUILDS, 'build-')));
+  renameSync(link, dist);
+  for (const name of readdirSync(join(root, BUILDS))) {
+    const other = join(root, BUILDS, name);
+    if (name.startsWith('build-') && other !== folder && !isUsed(other))
+      rmSync(other, { recursive: true, force: true });
+  }
+}
+
+/** The build in force, kept for as long as this process runs. */
+export function keepBuild(root) {
+  const folder = realpathSync(join(root, 'dist'));
+  const mark = markUsed(folder);
+  process.once('exit', () => rmSync(mark, { force: true }));
+  return folder;
+}
+
+function markUsed(folder) {
+  const mark = join(folder, USERS, String(process.pid));
+  try {
+    mkdirSync(join(folder, USERS), { recursive: true });
+    writeFileSync(mark, '');
+  } catch (error) {
+    // Where nothing can be written, nothing can be removed either.
+    if (!['EROFS', 'EACCES', 'EPERM'].includes(error.code)) throw error;
+  }
+  return mark;
+}
+
+function isUsed(folder) {
+  try {
+    return readdirSync(join(folder, USERS)).some((pid) => isRunning(Number(pid)));
+  } catch {
+    return false;
+  }
+}
+
+function isRunning(pid) {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error.code === 'EPERM';
+  }
+}

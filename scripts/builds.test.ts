@@ -1,0 +1,85 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { keepBuild, newBuild, putInForce } from './builds.mjs';
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'helder-builds-'));
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+const read = (name = 'app.js'): string => readFileSync(join(root, 'dist', name), 'utf8');
+const builds = (): number => readdirSync(join(root, '.builds')).length;
+
+function build(content: string): string {
+  const folder = newBuild(root);
+  writeFileSync(join(folder, 'app.js'), content);
+  putInForce(root, folder);
+  return folder;
+}
+
+/** Another process that uses the build in force until it is killed. */
+async function userProcess(): Promise<() => Promise<void>> {
+  const program = `import { keepBuild } from ${JSON.stringify(new URL('builds.mjs', import.meta.url).href)};
+    process.stdout.write(keepBuild(${JSON.stringify(root)}));
+    setInterval(() => {}, 1_000);`;
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', program], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await once(child.stdout, 'data');
+  return async () => {
+    const ended = once(child, 'exit');
+    child.kill('SIGKILL');
+    await ended;
+  };
+}
+
+describe('builds', () => {
+  it('one that is being made is seen by nobody until it is put in force', () => {
+    build('old');
+    const folder = newBuild(root);
+    writeFileSync(join(folder, 'app.js'), 'new');
+    expect(read()).toBe('old');
+    putInForce(root, folder);
+    expect(read()).toBe('new');
+  });
+
+  it('a program that runs keeps the files it began with; when it is gone, they go', async () => {
+    const old = build('old');
+    const kill = await userProcess();
+    // This process made all of them, so it counts as a user; here only the other one does.
+    rmSync(join(old, '.users', String(process.pid)));
+    const next = build('new');
+    expect(readFileSync(join(old, 'app.js'), 'utf8')).toBe('old');
+    expect(read()).toBe('new');
+    await kill();
+    rmSync(join(next, '.users', String(process.pid)));
+    build('newest');
+    expect([existsSync(old), existsSync(next), builds()]).toEqual([false, false, 1]);
+  });
+
+  it('gives a program the folder itself, which stays when the link moves on', () => {
+    const folder = build('old');
+    expect(keepBuild(root)).toBe(realpathSync(folder));
+  });
+
+  it('takes the place of a dist that an older release built', () => {
+    mkdirSync(join(root, 'dist'));
+    writeFileSync(join(root, 'dist/app.js'), 'ancient');
+    build('new');
+    expect(read()).toBe('new');
+  });
+});

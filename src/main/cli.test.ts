@@ -1,0 +1,104 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { stage } from './commands/stage.ts';
+
+const PROGRAM = fileURLToPath(new URL('../../scripts/helder-from-source.ts', import.meta.url));
+const ITEM = { title: 'Ferry runs again', link: 'https://news.example/1', date: '2026-02-18T10:00:00+01:00' };
+const NOW = ['--now', '2026-02-18T12:00:00Z'];
+const SLOW_MS = 60_000;
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'helder-cli-'));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+interface Ended {
+  code: number | null;
+  output: string;
+  errors: string;
+}
+
+/** @param closeAfterFirst closes the reading end when something came, as `head -1` does */
+async function helder(
+  args: string[],
+  input: string,
+  { closeAfterFirst = false, env = {} }: { closeAfterFirst?: boolean; env?: NodeJS.ProcessEnv } = {},
+): Promise<Ended> {
+  const child = spawn(process.execPath, ['--import', import.meta.resolve('tsx'), PROGRAM, ...args], {
+    env: { PATH: process.env.PATH, LOG_LEVEL: 'warn', ...env },
+  });
+  const ended = once(child, 'close');
+  let output = '';
+  let errors = '';
+  child.stdout.on('data', (chunk) => {
+    output += chunk;
+    if (closeAfterFirst) child.stdout.destroy();
+  });
+  child.stderr.on('data', (chunk) => {
+    errors += chunk;
+  });
+  // A program that ends before it has read everything is no trouble here.
+  child.stdin.on('error', () => {});
+  child.stdin.end(input);
+  const [code] = (await ended) as [number | null];
+  return { code, output, errors };
+}
+
+describe('a pipe that closes early', { timeout: SLOW_MS }, () => {
+  it('is the quiet end of a stage', async () => {
+    const items = Array.from(
+      { length: 1_000 },
+      (_, n) => `<item><title>${'t'.repeat(1_000)}${n}</title><link>https://news.example/${n}</link></item>`,
+    );
+    const feed = join(folder, 'feed.xml');
+    writeFileSync(feed, `<rss><channel>${items.join('')}</channel></rss>`);
+    expect(await helder(['stage', 'parse', feed], '', { closeAfterFirst: true })).toMatchObject({
+      code: 0,
+      errors: '',
+    });
+  });
+
+  it('is the quiet end of a list', async () => {
+    const { code, errors } = await helder(['config'], '', { closeAfterFirst: true });
+    expect({ code, errors }).toEqual({ code: 0, errors: '' });
+  });
+});
+
+describe('stage clean', () => {
+  it.each([
+    [{}, /--publisher <id>.*--country <code> and --language <code>/],
+    [{ country: 'NL' }, /--publisher <id>.*--country <code> and --language <code>/],
+    [{ country: 'Netherlands', language: 'nl' }, /--country must be two capitals/],
+    [{ country: 'NL', language: 'Dutch' }, /--language must be two small letters/],
+    [{ publisher: 'nobody' }, /no publisher "nobody"/],
+  ])('does not guess whose feed it reads: %j', async (options, words) => {
+    const items = join(folder, 'items.ndjson');
+    writeFileSync(items, JSON.stringify(ITEM));
+    await expect(stage('clean', items, options)).rejects.toThrow(words);
+  });
+
+  it('takes country and language', { timeout: SLOW_MS }, async () => {
+    const args = ['stage', 'clean', ...NOW, '--country', 'NL', '--language', 'nl'];
+    const { code, output } = await helder(args, JSON.stringify(ITEM));
+    expect(code).toBe(0);
+    expect(JSON.parse(output)).toMatchObject({ publisherId: 'unknown', language: 'nl' });
+  });
+
+  it('takes a publisher by its id', { timeout: SLOW_MS }, async () => {
+    const publishers = join(folder, 'publishers.yaml');
+    writeFileSync(
+      publishers,
+      'publishers:\n  - { id: oost, name: Oost, country: NL, scope: national, language: nl, feeds: [{ url: https://oost.example/rss }] }\n',
+    );
+    const args = ['stage', 'clean', ...NOW, '--publisher', 'oost'];
+    const { output, errors } = await helder(args, JSON.stringify(ITEM), { env: { PUBLISHERS: publishers } });
+    expect(errors).toBe('');
+    expect(JSON.parse(output)).toMatchObject({ publisherId: 'oost', feedUrl: 'https://oost.example/rss' });
+  });
+});
