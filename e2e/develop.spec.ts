@@ -1,4 +1,6 @@
 /** `npm run dev`: Helder from source. */
+import { existsSync, readFileSync, statSync, utimesSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { newFolder, removeFolders, startNode } from './program.ts';
 
@@ -6,12 +8,31 @@ test.afterAll(removeFolders);
 // Vite prepares the packages the browser needs when they are first asked for.
 test.slow();
 
+/** A file of the server that nothing else watches. */
+const CHANGED = 'src/main/banner.ts';
 const DEVELOP = ['--import', 'tsx', 'src/main/develop.ts'];
 
 test('it is refused in production', async () => {
   const { code, errors } = await startNode(DEVELOP, { NODE_ENV: 'production' }).ended;
   expect(code).toBe(1);
   expect(errors).toContain('NODE_ENV is production: `npm run dev` serves sources; use `npm start`.');
+});
+
+test('a change in the server restarts the server, and leaves the database running', async () => {
+  const dataDir = newFolder();
+  const helder = startNode(DEVELOP, { DATA_DIR: dataDir, PORT: '0' });
+  const opened = (times: number) => new RegExp(`(?:Open http[^]*){${times}}`);
+  await helder.says(opened(1));
+  const database = () => readFileSync(join(dataDir, 'postgres/cluster/postmaster.pid'), 'utf8');
+  const before = database();
+  // Older, not newer: a build in force must not count as out of date.
+  const { atimeMs, mtimeMs } = statSync(CHANGED);
+  utimesSync(CHANGED, atimeMs / 1_000, mtimeMs / 1_000 - 1);
+  await helder.says(opened(2));
+  expect(database()).toBe(before);
+  helder.process.kill('SIGTERM');
+  expect((await helder.ended).code).toBe(0);
+  expect(existsSync(join(dataDir, 'postgres/cluster/postmaster.pid'))).toBe(false);
 });
 
 test('pages come from source, and /design shows every piece; the built program has no such page', async ({

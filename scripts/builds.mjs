@@ -3,6 +3,7 @@
  * being made is seen by nobody, the change to it is one rename, and a program that runs keeps the files it began with.
  */
 import {
+  chmodSync,
   lstatSync,
   mkdirSync,
   mkdtempSync,
@@ -23,6 +24,8 @@ const USERS = '.users';
 export function newBuild(root) {
   mkdirSync(join(root, BUILDS), { recursive: true });
   const folder = mkdtempSync(join(root, BUILDS, 'build-'));
+  // Who builds need not be who runs.
+  chmodSync(folder, 0o755);
   markUsed(folder);
   return folder;
 }

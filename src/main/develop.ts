@@ -1,58 +1,46 @@
 /**
- * `npm run dev`: what `npm start` runs, from source. Vite serves the browser's files and renders every page anew, so a
- * change is seen at once; /design shows every piece of the interface in every state. Refused in production.
+ * `npm run dev`: Helder from source. This process holds the database; develop-server.ts, which it starts, is watched and
+ * started again by itself, so that a change in the server does not cost a restart of PostgreSQL. Refused in production.
  */
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import { createServer as createVite, type ViteDevServer } from 'vite';
-import { ConfigError, loadEnvFile, ROOT } from '../config.ts';
-import type { PageInput, PageRenderer } from '../contract/contract.ts';
-import { runAll } from './all.ts';
-import type { Development } from './web.ts';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { ConfigError, loadEnvFile, readConfig } from '../config.ts';
+import { createLog } from './log.ts';
+import { startBuiltIn } from './open.ts';
+import { createShutdown } from './shutdown.ts';
 
-const PAGES = '/src/web/entry-server.tsx';
-const DESIGN = `<!doctype html>
-<html lang="en">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Design</title></head>
-<body><div id="root"></div><script type="module" src="/src/web/testing/design-entry.tsx"></script></body>
-</html>`;
+const TSX = fileURLToPath(import.meta.resolve('tsx/cli'));
+const SERVER = fileURLToPath(new URL('./develop-server.ts', import.meta.url));
 
-interface Pages {
-  createRenderer: (options: { clientDir: null }) => PageRenderer;
-}
-
-async function openDevelopment(): Promise<Development> {
-  const vite = await createVite({ root: ROOT, appType: 'custom', server: { middlewareMode: true } });
-  const render = async (input: PageInput) => {
-    const { createRenderer } = (await vite.ssrLoadModule(PAGES)) as Pages;
-    const { status, html } = await createRenderer({ clientDir: null }).render(input);
-    return { status, html: await vite.transformIndexHtml(input.path, html) };
-  };
-  return {
-    renderer: { render, inlineHashes: { scripts: [], styles: [] }, assetsDir: '' },
-    middleware: (request, response, next) => {
-      if (request.url === '/design') void showDesign(vite, request, response);
-      else vite.middlewares(request, response, next);
-    },
-    close: () => vite.close(),
-  };
-}
-
-async function showDesign(vite: ViteDevServer, { url = '' }: IncomingMessage, response: ServerResponse) {
-  try {
-    const html = await vite.transformIndexHtml(url, DESIGN);
-    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(html);
-  } catch (error) {
-    response.writeHead(500).end(String(error));
-  }
-}
-
-try {
+async function develop(): Promise<void> {
   loadEnvFile();
   if (process.env.NODE_ENV === 'production')
     throw new ConfigError(['NODE_ENV is production: `npm run dev` serves sources; use `npm start`.']);
-  await runAll(openDevelopment);
+  const config = readConfig(process.env, { starter: true });
+  const log = createLog(config);
+  const shutdown = createShutdown(log);
+  shutdown.onSignals();
+  const databaseUrl = config.databaseUrl ?? (await startBuiltIn(config, log, shutdown));
+  const server = spawn(process.execPath, [TSX, 'watch', '--clear-screen=false', SERVER], {
+    // In a group of its own: Ctrl+C reaches this process alone, which then stops first the server, then the database.
+    detached: true,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, DATABASE_URL: databaseUrl },
+  });
+  const ended = once(server, 'exit');
+  shutdown.add('server', async () => {
+    server.kill('SIGTERM');
+    await ended;
+  });
+  const [code] = (await ended) as [number | null];
+  await shutdown.run();
+  process.exitCode = code ?? 1;
+}
+
+try {
+  await develop();
 } catch (error) {
   console.error(error instanceof ConfigError ? error.message : error);
-  // Vite may be watching files by now, which would keep a failed start alive.
-  process.exit(1);
+  process.exitCode = 1;
 }

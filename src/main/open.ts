@@ -71,7 +71,12 @@ function storiesFromReports(publishers: Publisher[]): Rebuild {
   };
 }
 
-async function startBuiltIn(config: Config, log: Logger, shutdown: House['shutdown']): Promise<string> {
+/** Starts the built-in PostgreSQL until the house closes. @returns its address */
+export async function startBuiltIn(
+  config: Config,
+  log: Logger,
+  shutdown: House['shutdown'],
+): Promise<string> {
   mkdirSync(config.dataDir, { recursive: true });
   const postgres = await startEmbeddedPostgres({ dataDir: config.dataDir, log });
   shutdown.add('built-in PostgreSQL', () => postgres.stop());

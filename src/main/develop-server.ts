@@ -1,0 +1,56 @@
+/**
+ * What `npm start` runs, from source; started again by develop.ts whenever a file of the server changes. Vite serves the
+ * browser's files and renders every page anew, so a change is seen at once; /design shows every piece of the interface
+ * in every state.
+ */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createServer as createVite, type ViteDevServer } from 'vite';
+import { ConfigError, ROOT } from '../config.ts';
+import type { PageInput, PageRenderer } from '../contract/contract.ts';
+import { runAll } from './all.ts';
+import type { Development } from './web.ts';
+
+const PAGES = '/src/web/entry-server.tsx';
+const DESIGN = `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Design</title></head>
+<body><div id="root"></div><script type="module" src="/src/web/testing/design-entry.tsx"></script></body>
+</html>`;
+
+interface Pages {
+  createRenderer: (options: { clientDir: null }) => PageRenderer;
+}
+
+async function openDevelopment(): Promise<Development> {
+  const vite = await createVite({ root: ROOT, appType: 'custom', server: { middlewareMode: true } });
+  const render = async (input: PageInput) => {
+    const { createRenderer } = (await vite.ssrLoadModule(PAGES)) as Pages;
+    const { status, html } = await createRenderer({ clientDir: null }).render(input);
+    return { status, html: await vite.transformIndexHtml(input.path, html) };
+  };
+  return {
+    renderer: { render, inlineHashes: { scripts: [], styles: [] }, assetsDir: '' },
+    middleware: (request, response, next) => {
+      if (request.url === '/design') void showDesign(vite, request, response);
+      else vite.middlewares(request, response, next);
+    },
+    close: () => vite.close(),
+  };
+}
+
+async function showDesign(vite: ViteDevServer, { url = '' }: IncomingMessage, response: ServerResponse) {
+  try {
+    const html = await vite.transformIndexHtml(url, DESIGN);
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(html);
+  } catch (error) {
+    response.writeHead(500).end(String(error));
+  }
+}
+
+try {
+  await runAll(openDevelopment);
+} catch (error) {
+  console.error(error instanceof ConfigError ? error.message : error);
+  // Vite may be watching files by now, which would keep a failed start alive.
+  process.exit(1);
+}
