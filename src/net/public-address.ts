@@ -2,6 +2,8 @@
 import ipaddr from 'ipaddr.js';
 
 const PRIVATE_NAME = /(?:^|\.)(?:localhost|local|internal|intranet|lan|home\.arpa)\.?$/i;
+/** An address and no name, as a parsed URL writes it: 127.0.0.1, [::1]. */
+const NUMBERS = /^(?:\[.*\]|[\d.]+)$/;
 /** The one block of IPv6 that is given out, 2000::/3: its first three bits. */
 const GLOBAL_MASK = 0xe000;
 const GLOBAL_BITS = 0x2000;
@@ -34,7 +36,6 @@ const dotted = (high = 0, low = 0): string => [high >> 8, high & 0xff, low >> 8,
 
 /** @param hostname of a parsed URL: a name, an IPv4 address, or an IPv6 address in brackets */
 export function isPublicHost(hostname: string): boolean {
-  const host = hostname.replace(/^\[|\]$/g, '');
-  if (ipaddr.isValid(host)) return isPublicAddress(host);
-  return host.replace(/\.$/, '').includes('.') && !PRIVATE_NAME.test(host);
+  if (NUMBERS.test(hostname)) return isPublicAddress(hostname);
+  return hostname.replace(/\.$/, '').includes('.') && !PRIVATE_NAME.test(hostname);
 }
