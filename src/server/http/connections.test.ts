@@ -84,6 +84,26 @@ describe('connections', () => {
     expect(answer.length).toBeGreaterThan(LARGE.length);
   });
 
+  it('requests sent ahead are answered in order', async () => {
+    const port = await listen({}, ({ url }, response) => response.end(url));
+    const ahead = ['/1', '/2', '/3', '/4'].map((url) => GET.replace('/ ', `${url} `)).join('');
+    const answer = await answerTo(
+      port,
+      `${ahead}${GET.replace('/ ', '/5 ').replace('\r\n\r\n', '\r\nconnection: close\r\n\r\n')}`,
+    );
+    expect(answer.match(/^\/\d/gm)).toEqual(['/1', '/2', '/3', '/4', '/5']);
+  });
+
+  it('more requests sent ahead than a client can want are not worked on', async () => {
+    let asked = 0;
+    const port = await listen({}, (_request, response) => {
+      asked++;
+      response.writeHead(200).write('half');
+    });
+    await answerTo(port, GET.repeat(1000));
+    expect(asked).toBeLessThan(10);
+  });
+
   it.each([
     ['in all', { connections: 3 }],
     ['from one address', { perAddress: 3 }],

@@ -44,6 +44,8 @@ export const STANDARD_LIMITS = {
 const KEEP_ALIVE_MS = 72_000;
 /** Node looks this often for headers and bodies that are late. */
 const CHECK_EVERY_MS = 2_000;
+/** Requests one client may send ahead of an answer it has not got. Browsers and proxies send none. */
+const MAX_SENT_AHEAD = 8;
 /** One line about refused connections in this time, not one for each. */
 const WARN_EVERY_MS = 60_000;
 /** Time to read a refusal before the connection is cut. */
@@ -59,6 +61,7 @@ export function createGuardedServer(
   const refuse = (status: number) => (_request: IncomingMessage, response: ServerResponse) =>
     response.writeHead(status, refusalHeaders(status, headers)).end(refusalText(status));
   const withoutHost = refuse(400);
+  const isTooFarAhead = countSentAhead();
   const server = createServer(
     {
       headersTimeout: Math.min(limits.headersMs, limits.requestMs),
@@ -69,7 +72,9 @@ export function createGuardedServer(
       requireHostHeader: false,
     },
     (request, response) => {
-      if (request.headers.host === undefined && request.httpVersion === '1.1') withoutHost(request, response);
+      if (isTooFarAhead(request, response)) request.socket.destroy();
+      else if (request.headers.host === undefined && request.httpVersion === '1.1')
+        withoutHost(request, response);
       else handler(request, response);
     },
   );
@@ -87,6 +92,17 @@ export function createGuardedServer(
   limitPerAddress(server, limits.perAddress, warn);
   cutEndlessAnswers(server, limits.pieceMs);
   return server;
+}
+
+/** Tells of each request whether too many came before it without an answer: all of them would be worked on and kept at once. */
+function countSentAhead(): (request: IncomingMessage, response: ServerResponse) => boolean {
+  const ahead = new WeakMap<Socket, number>();
+  return ({ socket }, response) => {
+    // Node gives an answer the connection when its turn comes: one that has it at once waits for none.
+    const count = response.socket === null ? (ahead.get(socket) ?? 0) + 1 : 0;
+    if (count > 0 || ahead.has(socket)) ahead.set(socket, count);
+    return count > MAX_SENT_AHEAD;
+  };
 }
 
 function limitPerAddress(server: Server, most: number, onRefused: () => void): void {
