@@ -246,6 +246,9 @@ test.describe('without JavaScript', () => {
 });
 
 test.describe('“Why this story?”', () => {
+  // Suggests no country, which would rank the next page anew.
+  test.use({ timezoneId: 'UTC' });
+
   const order = (page: Page) => page.locator('main .card h2').allTextContents();
 
   test('opens from a card, multiplies out, and gives the focus back', async ({ page }) => {

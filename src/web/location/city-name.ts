@@ -2,6 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { InterfaceLanguage } from '../../contract/contract.ts';
 import type { Place } from '../data/feed.ts';
 import { useLanguage } from '../language/language.tsx';
+import { hasCity } from './located.ts';
 
 /** What a city is called in a language, from a table that is not in the first load. */
 export function cityNameQuery(
@@ -15,13 +16,13 @@ export function cityNameQuery(
   });
 }
 
-/** A place's city as the reader calls it; its English name while that is being looked up. */
+/** A place's city as the reader calls it; its English name while that is being looked up. Null where none is known. */
 export function useCityName(place: Place | null): string | null {
   const { language } = useLanguage();
   const { data } = useQuery({
     ...cityNameQuery(place ?? { city: '', country: '' }, language),
     // Places carry English names.
-    enabled: place !== null && language !== 'en',
+    enabled: hasCity(place) && language !== 'en',
   });
-  return place && (data ?? place.city);
+  return hasCity(place) ? (data ?? place.city) : null;
 }
