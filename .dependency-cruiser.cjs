@@ -7,6 +7,7 @@ const MAY_IMPORT = {
   geo: ['contract'],
   ranking: ['contract', 'geo'],
   artwork: ['contract'],
+  texts: ['contract'],
   article: ['contract', 'geo'],
   reader: ['contract', 'geo'],
   publishers: ['contract', 'geo'],
@@ -23,7 +24,7 @@ const MAY_IMPORT = {
   edition: ['contract', 'ranking', 'geo', 'article', 'reader', 'store'],
   mail: ['contract', 'disk'],
   accounts: ['contract', 'store', 'mail'],
-  digest: ['contract', 'reader', 'edition', 'accounts', 'mail'],
+  digest: ['contract', 'reader', 'edition', 'accounts', 'mail', 'texts'],
   server: [
     'contract',
     'disk',
@@ -33,13 +34,14 @@ const MAY_IMPORT = {
     'article',
     'reader',
     'net',
+    'texts',
     'store',
     'edition',
     'accounts',
     'digest',
     'config',
   ],
-  web: ['contract', 'geo/browser', 'artwork'],
+  web: ['contract', 'geo/browser', 'artwork', 'texts/browser'],
 };
 
 /** Files another room may come in through. */
@@ -52,6 +54,7 @@ const DOORS = [
   '^src/net/public-address\\.ts$',
   // What the browser loads of the contract: no schemas.
   '^src/contract/(reader-cookie|weights)\\.ts$',
+  '^src/texts/browser\\.ts$',
   '^src/web/entry-server\\.tsx$',
   '^src/store/testing/test-store\\.ts$',
   '^src/edition/testing/',
@@ -125,7 +128,7 @@ module.exports = {
       severity: 'error',
       comment: 'These rooms touch neither disk nor network: pass data in.',
       from: {
-        path: '^src/(contract|geo|ranking|artwork|article|reader|pipeline/(2-parse|3-clean|4-label|5-group))/',
+        path: '^src/(contract|geo|ranking|artwork|article|reader|texts|pipeline/(2-parse|3-clean|4-label|5-group))/',
         pathNot: ['\\.test\\.tsx?$', '/testing/', '2-parse/parse-(in-)?worker\\.ts$'],
       },
       to: {

@@ -1,10 +1,11 @@
 import { defineConfig } from 'vite';
 import { languages } from './scripts/vite/languages.ts';
+import { texts } from './scripts/vite/texts.ts';
 import { LANGUAGES } from './src/contract/contract.ts';
 
 /** The server and worker: one bundle per process kind, node_modules stay outside but for the language detector. */
 export default defineConfig({
-  plugins: [languages(LANGUAGES.map(({ code }) => code))],
+  plugins: [texts(), languages(LANGUAGES.map(({ code }) => code))],
   ssr: { noExternal: ['eld'] },
   publicDir: false,
   build: {

@@ -36,7 +36,7 @@ function firstLoad(): Set<string> {
     for (const next of chunk.imports ?? []) follow(next);
   };
   for (const [key, chunk] of Object.entries(manifest)) if (chunk.isEntry) follow(key);
-  const catalogue = Object.keys(manifest).find((key) => key.endsWith('i18n/nl.json'));
+  const catalogue = Object.keys(manifest).find((key) => key.endsWith('i18n/nl/interface.json'));
   if (catalogue) follow(catalogue);
   return files;
 }

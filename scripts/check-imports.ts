@@ -13,6 +13,7 @@ const PURE_ROOMS = [
   'artwork',
   'article',
   'reader',
+  'texts',
   'pipeline/2-parse',
   'pipeline/3-clean',
   'pipeline/4-label',

@@ -1,16 +1,8 @@
-import { setupI18n } from '@lingui/core';
-import { compileMessage } from '@lingui/message-utils/compileMessage';
-import en from '../../i18n/mail/en.json' with { type: 'json' };
-import nl from '../../i18n/mail/nl.json' with { type: 'json' };
 import { type InterfaceLanguage, type Reader, TRANSLATION_LOCALE } from '../contract/contract.ts';
 import type { ListedStory } from '../edition/edition.ts';
 import type { Letter } from '../mail/mail.ts';
+import { mailTextsIn } from '../texts/texts.ts';
 import type { DigestChoice } from './choose.ts';
-
-type TextKey = keyof typeof en;
-
-const i18n = setupI18n({ messages: { en, nl } });
-i18n.setMessagesCompiler(compileMessage);
 
 /**
  * Writes the letter in the reader's language, as plain text that any mail program shows well.
@@ -23,10 +15,7 @@ export function composeDigest(
   { publicUrl, now, timeZone }: { publicUrl: string; now: Date; timeZone: string },
 ): Omit<Letter, 'to'> {
   const { language } = reader;
-  const t = (key: TextKey, values?: Record<string, string | number>): string => {
-    i18n.activate(language);
-    return i18n._(key, values);
-  };
+  const t = mailTextsIn(language);
   const entry = ({ story }: ListedStory): string => {
     const { headline, sub_headline } = textOf(story, language);
     const coverage = t('digest.coverage', { reports: story.sources.length, origins: story.origin_count });

@@ -7,9 +7,9 @@ import './ui/story-facts.css';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { InterfaceLanguage } from '../contract/contract.ts';
+import { loadCatalogue } from '../texts/browser.ts';
 import { App } from './app.tsx';
 import { hasBoot, loadBoot } from './document/boot.ts';
-import { loadCatalogue } from './language/catalogues.ts';
 import { preloadScreen } from './pages/overlays.ts';
 import { AbsentCode } from './ui/late.tsx';
 

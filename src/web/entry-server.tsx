@@ -4,14 +4,13 @@ import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import type { PageInput, PageRenderer } from '../contract/contract.ts';
+import { loadCatalogue, translator } from '../texts/browser.ts';
 import { App } from './app.tsx';
 import { type AssetSource, builtAssets, developmentAssets } from './document/assets.ts';
 import { encodeBoot } from './document/boot.ts';
 import { documentOf } from './document/document.ts';
 import { headOf } from './document/head.ts';
 import { SCRIPT_HASHES } from './document/inline-scripts.ts';
-import { loadCatalogue } from './language/catalogues.ts';
-import { translator } from './language/texts.ts';
 import { OVERLAY_CODE } from './pages/overlays.ts';
 
 const NOT_FOUND = 404;

@@ -1,11 +1,11 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import type { BootData } from '../contract/contract.ts';
+import type { Catalogue } from '../texts/browser.ts';
 import { ClockProvider } from './clock.tsx';
 import { queryClientOf } from './data/client.ts';
 import { askedFor } from './data/feed.ts';
 import { LanguageProvider } from './language/language.tsx';
-import type { Catalogue } from './language/texts.ts';
 import { LocationProvider } from './location/location.tsx';
 import { PanelsProvider } from './panels.tsx';
 import { CardsProvider } from './read/cards.tsx';

@@ -1,7 +1,7 @@
 /** What somebody without an account meets, and what nobody does. */
 import { describe, expect, it } from 'vitest';
-import en from '../../i18n/en.json';
-import nl from '../../i18n/nl.json';
+import en from '../../i18n/en/interface.json';
+import nl from '../../i18n/nl/interface.json';
 import { HOME, readAddress } from '../contract/address.ts';
 import { rendered } from './testing/page.ts';
 import { pageInput, pageOf } from './testing/stories.ts';

@@ -13,11 +13,11 @@ import {
 } from '../../contract/contract.ts';
 import type { Ask, ListedStory, Listing } from '../../edition/edition.ts';
 import { strangerIn } from '../../reader/reader.ts';
+import { textsIn } from '../../texts/texts.ts';
 import { presentStory } from '../api/listings.ts';
 import { localReader, readerOf } from '../api/reader.ts';
 import type { App, Context } from '../context.ts';
 import { badParameter, notFound, TEXTS } from '../http/errors.ts';
-import { words } from '../words.ts';
 import { ATOM_TYPE, atomOf } from './atom.ts';
 import { JSON_FEED_TYPE, jsonFeedOf } from './json-feed.ts';
 import type { SyndicatedEntry, SyndicatedFeed } from './syndication-types.ts';
@@ -83,7 +83,7 @@ async function subjectOf(
     if (place === '') throw badParameter('city', 'city is needed for local stories.');
     return {
       path: '/local',
-      name: `${words(language, 'category.local')}: ${place}`,
+      name: `${textsIn(language)('category.local')}: ${place}`,
       listing: await list({ list: 'local' }, localReader(readerOf({ lang: language, city: place }))),
     };
   }
@@ -100,7 +100,7 @@ async function subjectOf(
   if (!category) throw notFound('There is no such feed.');
   return {
     path: `/${category}`,
-    name: words(language, `category.${category}`),
+    name: textsIn(language)(`category.${category}`),
     listing: await list({ list: 'feed', category }),
   };
 }
@@ -120,8 +120,8 @@ function feedOf(
     page: site.publicUrl + inLanguage(path, language),
     icon: `${site.publicUrl}/assets/icon-192.png`,
     siteName: site.name,
-    title: name === null ? site.name : words(language, 'head.page', { title: name, name: site.name }),
-    description: words(language, 'brand.tagline'),
+    title: name === null ? site.name : textsIn(language)('head.page', { title: name, name: site.name }),
+    description: textsIn(language)('brand.tagline'),
     language,
     // An empty feed has no newest change; the day keeps its tag the same between two looks.
     updated: entries[0]?.updated ?? `${now().toISOString().slice(0, 10)}T00:00:00.000Z`,

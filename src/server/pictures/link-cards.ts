@@ -3,12 +3,12 @@ import { LRUCache } from 'lru-cache';
 import { Type } from 'typebox';
 import { toArticle } from '../../article/article.ts';
 import { DEFAULT_READS, type InterfaceLanguage, type Story } from '../../contract/contract.ts';
+import { textsIn } from '../../texts/texts.ts';
 import { findStory } from '../api/stories.ts';
 import type { App, Context } from '../context.ts';
 import { notFound } from '../http/errors.ts';
 import { type PreparedBody, sendPrepared, tagOf } from '../http/http-cache.ts';
 import { EMBEDDABLE } from '../http/security.ts';
-import { words } from '../words.ts';
 import { linkCard } from './link-card.ts';
 
 /** Headlines change; those who show cards keep them far longer than this anyway. */
@@ -59,13 +59,12 @@ export function linkCardRoutes(app: App, context: Context): void {
 
 async function draw(story: Story, language: InterfaceLanguage): Promise<PreparedBody> {
   const article = toArticle(story, { language, reads: DEFAULT_READS[language], imageUrl: () => null });
-  const count = (key: 'card.reports' | 'card.origins', number: number) =>
-    words(language, key, { count: number });
+  const t = textsIn(language);
   const png = await linkCard({
     id: story.id,
     category: article.category,
     headline: article.title,
-    note: `${count('card.reports', article.reports)}, ${count('card.origins', article.origins)}`,
+    note: `${t('card.reports', { count: article.reports })}, ${t('card.origins', { count: article.origins })}`,
   });
   return { tag: tagOf(png), type: 'image/png', bytes: { identity: png } };
 }

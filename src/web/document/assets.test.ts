@@ -20,7 +20,7 @@ const MANIFEST = {
     ],
   },
   '_shared.js': { file: 'assets/shared.js' },
-  'i18n/en.json': { file: 'assets/en.js' },
+  'i18n/en/interface.json': { file: 'assets/en.js' },
   'src/web/pages/story/story.tsx': {
     file: 'assets/story.js',
     imports: ['_shared.js'],

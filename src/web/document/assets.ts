@@ -56,7 +56,7 @@ export function builtAssets(clientDir: string, screenCode: ScreenCode): AssetSou
   const pages = new Map<string, Assets>();
   const of = (language: InterfaceLanguage, screen: Screen): Assets => {
     const code = screenCode.get(screen.kind);
-    const extra = [`i18n/${language}.json`, code].filter((key) => key !== undefined);
+    const extra = [`i18n/${language}/interface.json`, code].filter((key) => key !== undefined);
     const key = extra.join();
     const known = pages.get(key);
     if (known) return known;

@@ -2,7 +2,7 @@
 
 import { addressIn, addressOf, HOME, type Screen, type ScreenOf } from '../../contract/address.ts';
 import type { InterfaceLanguage, PageInput, Site } from '../../contract/contract.ts';
-import type { Translate } from '../language/texts.ts';
+import type { Translate } from '../../texts/browser.ts';
 import { type FeedLink, feedLinksOf } from './feed-links.ts';
 
 export interface Head {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { StoryDetail } from '../../contract/contract.ts';
+import { textsIn } from '../../texts/texts.ts';
 import { factorsOf } from '../testing/factors.ts';
-import { textsIn } from '../testing/texts.ts';
 import { kilometres, placeText, placeWithDistance } from './distance.ts';
 
 const places: [city: string | null, country: string | null, shown: string][] = [
@@ -53,7 +53,7 @@ describe('placeWithDistance', () => {
   it.each(rows)(
     'STORY-03 distance is told only where it is known: %s',
     async (_what, location, factors, shown) => {
-      const t = await textsIn('en');
+      const t = textsIn('en');
       expect(placeWithDistance(location, factors, 'en', t)).toBe(shown);
     },
   );

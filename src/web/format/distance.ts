@@ -1,5 +1,5 @@
 import type { Factors, InterfaceLanguage, StoryDetail } from '../../contract/contract.ts';
-import type { Translate } from '../language/texts.ts';
+import type { Translate } from '../../texts/browser.ts';
 
 /** From here on whole tens say enough: cities are not points. */
 const COARSE_FROM_KM = 100;

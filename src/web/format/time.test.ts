@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { textsIn } from '../testing/texts.ts';
+import { textsIn } from '../../texts/texts.ts';
 import { dayAndMonth, isLongAgo, longDate, shortDate, timeAgo, today } from './time.ts';
 
 const NOW = Date.parse('2026-02-20T12:00:00Z');
@@ -7,8 +7,8 @@ const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-const en = await textsIn('en');
-const nl = await textsIn('nl');
+const en = textsIn('en');
+const nl = textsIn('nl');
 
 describe('timeAgo', () => {
   const rows: [id: string, age: number, english: string, dutch: string][] = [

@@ -1,4 +1,4 @@
-import type { Translate } from '../language/texts.ts';
+import type { Translate } from '../../texts/browser.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { loadCatalogue } from '../language/catalogues.ts';
+import { loadCatalogue } from '../../texts/browser.ts';
 import { LoadingScreen } from './loading-screen.tsx';
 
 const screen = async (language: 'en' | 'nl', failed: boolean) =>

@@ -1,6 +1,6 @@
 import './loading-screen.css';
 import type { InterfaceLanguage } from '../../contract/contract.ts';
-import { type Catalogue, translator } from '../language/texts.ts';
+import { type Catalogue, translator } from '../../texts/browser.ts';
 import { Sprite } from '../ui/icon.tsx';
 import { Wordmark } from '../ui/wordmark.tsx';
 

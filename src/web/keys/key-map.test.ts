@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { textsIn } from '../testing/texts.ts';
+import { textsIn } from '../../texts/texts.ts';
 import { actionOf, KEY_HELP, type KeyPress, neighbour } from './key-map.ts';
 
 const press = (key: string, more: Partial<KeyPress> = {}): KeyPress => ({
@@ -35,7 +35,7 @@ describe('keys', () => {
   );
 
   it('every action is in the list that ? shows, with a text in both languages', async () => {
-    const texts = await Promise.all([textsIn('en'), textsIn('nl')]);
+    const texts = [textsIn('en'), textsIn('nl')];
     const listed = KEY_HELP.flatMap(({ keys }) => keys);
     for (const key of ['j', 'k', 'o', '/', '?']) expect(listed).toContain(key);
     for (const { text } of KEY_HELP) for (const t of texts) expect(t(text)).not.toBe(text);

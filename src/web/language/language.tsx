@@ -1,11 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useRef, useState } from 'react';
 import type { InterfaceLanguage } from '../../contract/contract.ts';
+import { type Catalogue, loadCatalogue, type Translate, translator } from '../../texts/browser.ts';
 import { whenStoriesAreIn } from '../data/feed-loaded.ts';
 import type { DeviceLanguage } from '../reader/device.ts';
 import { useDeviceStore } from '../reader/reader.tsx';
-import { loadCatalogue } from './catalogues.ts';
-import { type Catalogue, type Translate, translator } from './texts.ts';
 
 interface LanguageValue {
   language: InterfaceLanguage;

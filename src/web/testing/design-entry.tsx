@@ -12,7 +12,7 @@ import '../pages/feed/feed.css';
 import '../pages/story/story.css';
 import '../ads/ads.css';
 import { createRoot } from 'react-dom/client';
-import { loadCatalogue } from '../language/catalogues.ts';
+import { loadCatalogue } from '../../texts/browser.ts';
 import { deviceIn } from '../reader/device.ts';
 import { localStorageOrNone } from '../reader/kept.ts';
 import { DesignPage, OPENED_ID } from './design-page.tsx';

@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { loadCatalogue } from '../language/catalogues.ts';
+import { loadCatalogue } from '../../texts/browser.ts';
 import { DesignPage } from './design-page.tsx';
 import { pageInput } from './stories.ts';
 

@@ -8,8 +8,8 @@ import { vi } from 'vitest';
 import { addressOf } from '../../contract/address.ts';
 import type { PageInput } from '../../contract/contract.ts';
 import { type DeviceReader, decodeReaderCookie } from '../../contract/reader-cookie.ts';
+import { loadCatalogue } from '../../texts/browser.ts';
 import { App } from '../app.tsx';
-import { loadCatalogue } from '../language/catalogues.ts';
 import { memoryStorage } from './local-storage.ts';
 import { pageInput } from './stories.ts';
 

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import type { ReaderWeights } from '../../contract/contract.ts';
 import { WEIGHT_ORDER } from '../../contract/weights.ts';
+import type { TextKey } from '../../texts/browser.ts';
 import { useTexts } from '../language/language.tsx';
-import type { TextKey } from '../language/texts.ts';
 import { useDevice, useDeviceStore } from '../reader/reader.tsx';
 
 const STEP = 0.25;

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { Factors, StoryDetail } from '../../contract/contract.ts';
+import { textsIn } from '../../texts/texts.ts';
 import { factorsOf } from '../testing/factors.ts';
 import { NOW, storyDetail } from '../testing/stories.ts';
-import { textsIn } from '../testing/texts.ts';
 import { decimal, type FactorName, formula, reasonsOf } from './reasons.ts';
 
 /** Four factors, each off by half a hundredth at most. */
 const ROUNDING = 0.02;
 
 async function said(name: FactorName, factors: Factors, story: Partial<StoryDetail> = {}): Promise<string> {
-  const t = await textsIn('en');
+  const t = textsIn('en');
   return reasonsOf(name, factors, storyDetail(story), { language: 'en', t, now: Date.parse(NOW) }).join(' ');
 }
 

@@ -1,8 +1,8 @@
 /** What each factor says in words: pure. */
 import type { Factors, InterfaceLanguage, StoryDetail } from '../../contract/contract.ts';
+import type { Translate } from '../../texts/browser.ts';
 import { kilometres } from '../format/distance.ts';
 import { timeAgo } from '../format/time.ts';
-import type { Translate } from '../language/texts.ts';
 
 /** The four factors whose product is the score, in that order. */
 export const FACTORS = ['relevance', 'freshness', 'quality', 'trending'] as const satisfies (keyof Factors)[];

@@ -1,10 +1,10 @@
 import './growth.css';
 import { useSyncExternalStore } from 'react';
 import type { InterfaceLanguage, StoryDetail } from '../../../contract/contract.ts';
+import type { Translate } from '../../../texts/browser.ts';
 import { languageName } from '../../format/names.ts';
 import { clockTime, dayAndMonth, isSameDay } from '../../format/time.ts';
 import { useLanguage, useTexts } from '../../language/language.tsx';
-import type { Translate } from '../../language/texts.ts';
 import { type Moment, momentsOf, type Step, scaleOf, stepsOf } from './growth.ts';
 
 const HEIGHT = 130;

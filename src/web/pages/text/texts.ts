@@ -1,33 +1,38 @@
-/** The long texts: i18n/pages.{en,nl}.json with this installation's facts filled in. */
-import en from '../../../../i18n/pages.en.json';
-import nl from '../../../../i18n/pages.nl.json';
+/** The long texts: long.json of a language, with this installation's facts filled in. */
+import en from '../../../../i18n/en/long.json';
+import nl from '../../../../i18n/nl/long.json';
 import type { InterfaceLanguage, Site } from '../../../contract/contract.ts';
+import { type Message, write } from '../../../texts/browser.ts';
 
-export interface Part {
-  heading: string;
-  paragraphs: string[];
-  list?: string[];
+interface PartOf<Text> {
+  heading: Text;
+  paragraphs: Text[];
+  list?: Text[];
 }
+export type Part = PartOf<string>;
 
-export interface LongText {
-  title: string;
-  intro: string;
-  parts: Part[];
+interface LongTextOf<Text> {
+  title: Text;
+  intro: Text;
+  parts: PartOf<Text>[];
 }
 
 type TextName = 'about' | 'privacy' | 'terms';
 
-const TEXTS: Record<InterfaceLanguage, Record<TextName, LongText>> = { en, nl };
+type Compiled = Record<TextName, LongTextOf<Message>>;
+
+/** Compiled by the build, which TypeScript does not see. */
+const TEXTS = { en, nl } as unknown as Record<InterfaceLanguage, Compiled>;
 
 /** @returns the text with {name}, {contact}, {support} and {domain} filled in */
-export function textOf(name: TextName, language: InterfaceLanguage, site: Site): LongText {
-  const facts: Record<string, string> = {
+export function textOf(name: TextName, language: InterfaceLanguage, site: Site): LongTextOf<string> {
+  const facts = {
     name: site.name,
     contact: site.contactEmail,
     support: site.supportEmail,
     domain: site.publicUrl,
   };
-  const fill = (text: string) => text.replace(/\{(\w+)\}/g, (whole, fact: string) => facts[fact] ?? whole);
+  const fill = (text: Message) => write(text, facts, language);
   const { title, intro, parts } = TEXTS[language][name];
   return {
     title: fill(title),

@@ -1,10 +1,10 @@
-import type { InterfaceLanguage } from '../../contract/contract.ts';
-import type { Catalogue } from './texts.ts';
+import type { InterfaceLanguage } from '../contract/contract.ts';
+import type { Catalogue } from './translator.ts';
 
-/** Compiled by scripts/vite/texts.ts on the way in: what TypeScript sees as texts are token lists. */
+/** Compiled by scripts/vite/texts.ts on the way in: what TypeScript sees as texts are tokens. */
 const loaders: Record<InterfaceLanguage, () => Promise<{ default: unknown }>> = {
-  en: () => import('../../../i18n/en.json'),
-  nl: () => import('../../../i18n/nl.json'),
+  en: () => import('../../i18n/en/interface.json'),
+  nl: () => import('../../i18n/nl/interface.json'),
 };
 
 const loaded = new Map<InterfaceLanguage, Catalogue>();

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { loadCatalogue, type TextKey, translator } from './browser.ts';
+import { mailTextsIn, textsIn } from './texts.ts';
+
+describe('texts', () => {
+  it('counts and numbers follow the language', () => {
+    expect(textsIn('en')('card.reports', { count: 1 })).toBe('1 report');
+    expect(textsIn('en')('feed.shown', { shown: 20, total: 12345 })).toBe('20 of 12,345 stories');
+    expect(textsIn('nl')('feed.shown', { shown: 20, total: 12345 })).toBe('20 van 12.345 artikelen');
+  });
+
+  it('browser, server and letters read their texts in the same way', async () => {
+    const inBrowser = translator('nl', await loadCatalogue('nl'));
+    expect(inBrowser('card.origins', { count: 2 })).toBe(textsIn('nl')('card.origins', { count: 2 }));
+    expect(mailTextsIn('nl')('digest.coverage', { reports: 1, origins: 2 })).toBe('1 bericht, 2 oorsprongen');
+  });
+
+  it('a key without a text is its own text', () => {
+    expect(textsIn('en')('no.such.text' as TextKey)).toBe('no.such.text');
+  });
+
+  const exact: [id: string, key: TextKey, text: string][] = [
+    ['SEARCH-02', 'search.placeholder', 'Search news...'],
+    ['SEARCH-07', 'search.none', 'No stories found for "{query}". Try a different search term.'],
+    ['FEED-02', 'feed.yourLocation', 'your location'],
+    [
+      'FEED-10',
+      'feed.empty.local',
+      'No local stories found for this location. Try selecting a different city.',
+    ],
+    ['FEED-11', 'feed.empty', 'No stories found.'],
+    ['ERR-76', 'feed.error', 'Failed to load articles. Please try again later.'],
+    ['STORY-19', 'story.error.title', 'Unable to load story'],
+    ['STORY-20', 'story.retry', 'Try Again'],
+    ['STORY-22', 'story.close', 'Close'],
+    [
+      'ERR-58',
+      'story.error.notFound',
+      'Story not found. This shared link may be invalid or the story may have been removed.',
+    ],
+    ['ERR-59', 'story.error.failed', 'Failed to load story. Please try again later.'],
+    ['ERR-60', 'story.error.network', 'Network error. Please check your connection and try again.'],
+    ['TIME-01', 'time.now', 'Just now'],
+  ];
+  it.each(exact)('%s the words of %s are exactly as specified', (_id, key, text) => {
+    expect(textsIn('en')(key, { query: '{query}' })).toBe(text);
+  });
+});
