@@ -1,12 +1,21 @@
 /**
- * No text a reader sees stands in a component: it has a key in i18n/, in both languages. Reads the syntax tree of
- * every .tsx file under src/web and reports words between tags and in the attributes people see or hear.
+ * Every text a reader sees has a key in i18n/, in every language, and every key is read. Three looks:
+ * - no words of their own in components: between tags, and in the attributes people see or hear;
+ * - every language has the keys of English, and its texts ask for the same values;
+ * - every key is read by the code, with the values its text asks for.
  */
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import ts from 'typescript';
+import { compileMessage } from '../src/texts/compile.ts';
+import { keysIn } from './texts/keys.ts';
+import { differences, flat, namesIn, type Texts } from './texts/languages.ts';
 
 const ROOM = 'src/web';
+const LANGUAGES = 'i18n';
+const REFERENCE = 'en';
+/** Read as whole pages, not by key. */
+const PROSE = 'long.json';
 const SEEN_ATTRIBUTES = new Set([
   'alt',
   'aria-description',
@@ -65,24 +74,62 @@ export function findTexts(source: string, file = 'component.tsx'): Finding[] {
   return found;
 }
 
-function main(): number {
+/** @returns words that stand in components, one line each */
+function textsInComponents(): string[] {
   const files = readdirSync(ROOM, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.tsx') && !/\.test\.tsx$|testing\//.test(file))
     .map((file) => join(ROOM, file));
-  if (files.length === 0) {
-    console.error('No components found under src/web: the check is blind.');
-    return 1;
-  }
-  const findings = files.flatMap((file) =>
-    findTexts(readFileSync(file, 'utf8'), file).map(({ line, text }) => `${file}:${line}  ${text}`),
+  if (files.length === 0) return ['No components found under src/web: the check is blind.'];
+  return files.flatMap((file) =>
+    findTexts(readFileSync(file, 'utf8'), file).map(
+      ({ line, text }) => `${file}:${line}  “${text}” has no key in ${LANGUAGES}/`,
+    ),
   );
-  if (findings.length > 0) {
-    console.error(`Texts outside i18n/ (give each a key in en.json and nl.json, read it with t()):`);
-    for (const finding of findings) console.error(`  ${finding}`);
-    return 1;
-  }
-  console.log(`${files.length} components hold no text of their own`);
-  return 0;
+}
+
+function textsOf(language: string, file: string): Map<string, string> {
+  return flat(JSON.parse(readFileSync(join(LANGUAGES, language, file), 'utf8')) as Texts);
+}
+
+/** @returns where a language differs from English, one line each */
+function languageFaults(): string[] {
+  const languages = readdirSync(LANGUAGES).filter((language) => language !== REFERENCE);
+  const files = readdirSync(join(LANGUAGES, REFERENCE));
+  if (languages.length === 0 || files.length === 0) return [`Nothing to compare in ${LANGUAGES}/.`];
+  return languages.flatMap((language) =>
+    files.flatMap((file) =>
+      differences(textsOf(REFERENCE, file), textsOf(language, file), compileMessage).map(
+        (fault) => `${join(LANGUAGES, language, file)}  ${fault}`,
+      ),
+    ),
+  );
+}
+
+/** @returns keys nobody reads, and texts read without their values, one line each */
+function keyFaults(): string[] {
+  const files = readdirSync(join(LANGUAGES, REFERENCE)).filter((file) => file !== PROSE);
+  const texts = new Map(files.flatMap((file) => [...textsOf(REFERENCE, file)]));
+  const names = new Map([...texts].map(([key, text]) => [key, namesIn(compileMessage(text))]));
+  const { options, fileNames } = ts.parseJsonConfigFileContent(
+    ts.readConfigFile('tsconfig.json', (path) => ts.sys.readFile(path)).config,
+    ts.sys,
+    process.cwd(),
+  );
+  const isShipped = (file: string): boolean => {
+    const path = relative(process.cwd(), file);
+    return path.startsWith('src/') && !/\.test\.tsx?$|\/testing\//.test(path);
+  };
+  const program = ts.createProgram(fileNames.filter(isShipped), options);
+  const { used, faults } = keysIn(program, isShipped, (key) => names.get(key));
+  const unused = [...texts.keys()].filter((key) => !used.has(key));
+  return [...unused.map((key) => `${LANGUAGES}/  nobody reads ${key}`), ...faults];
+}
+
+function main(): number {
+  const faults = [...textsInComponents(), ...languageFaults(), ...keyFaults()];
+  for (const fault of faults) console.error(fault);
+  console.log(`${faults.length} faults in texts`);
+  return faults.length === 0 ? 0 : 1;
 }
 
 if (process.argv[1]?.endsWith('check-texts.ts')) process.exit(main());
