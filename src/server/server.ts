@@ -66,8 +66,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   await app.register(rateLimit, {
     max: config.rateLimit,
     timeWindow: '1 minute',
-    errorResponseBuilder: () =>
-      new Refusal(429, 'RATE_LIMITED', 'Too many requests. Please wait a moment and try again.'),
+    errorResponseBuilder: () => new Refusal(429, 'RATE_LIMITED'),
   });
   await app.register(swagger, openApi(site.name));
   const routing = installRouting(app);

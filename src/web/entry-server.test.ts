@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it, vi } from 'vitest';
 import { HOME } from '../contract/address.ts';
 import type { PageInput } from '../contract/contract.ts';
+import { textsIn } from '../texts/texts.ts';
 import { rendered, renderer } from './testing/page.ts';
 import { article, pageInput, pageOf, storyDetail } from './testing/stories.ts';
 
@@ -201,16 +202,28 @@ describe('the feed', () => {
     expect(page.tags('article')).toEqual([]);
   });
 
-  it('FEED-13 FEED-33 ERR-76 an error shows its message and Retry', async () => {
-    const page = await rendered({ data: { ...noData, error: { code: 'UNAVAILABLE', message: '' } } });
-    const [alert] = page.all('empty');
-    expect(page.text(alert)).toBe('Failed to load articles. Please try again later.Retry');
-    expect(page.attribute(alert, 'role')).toBe('alert');
-  });
+  it.each([
+    // What the server sends where the page's own feed, or a feed it asks for later, cannot be had.
+    ['FEED_FAILED', 'en', 'Failed to load articles. Please try again later.Retry'],
+    ['FEED_FAILED', 'nl', 'Artikelen laden mislukt. Probeer het later opnieuw.Opnieuw'],
+    ['LISTING_FAILED', 'en', 'Failed to load news articlesRetry'],
+    ['LISTING_FAILED', 'nl', 'Het nieuws kon niet worden geladenOpnieuw'],
+    ['SEARCH_FAILED', 'en', 'Search failedRetry'],
+    ['SEARCH_FAILED', 'nl', 'Zoeken misluktOpnieuw'],
+  ] as const)(
+    'FEED-13 FEED-33 ERR-76 LANG-12 %s in %s: its message and Retry',
+    async (code, language, text) => {
+      const message = textsIn('en')(`error.${code}`);
+      const page = await rendered({ language, data: { ...noData, error: { code, message } } });
+      const [alert] = page.all('empty');
+      expect(page.text(alert)).toBe(text);
+      expect(page.attribute(alert, 'role')).toBe('alert');
+    },
+  );
 
   it('ERR-01 an error the server explained shows the server’s words', async () => {
     const page = await rendered({
-      data: { ...noData, error: { code: 'X', message: 'The news is being loaded.' } },
+      data: { ...noData, error: { code: 'UNAVAILABLE', message: 'The news is being loaded.' } },
     });
     expect(page.text(page.all('empty')[0])).toBe('The news is being loaded.Retry');
   });
@@ -274,7 +287,7 @@ describe('what lies over the feed', () => {
   });
 
   it('ERR-58 STORY-19 STORY-20 STORY-22 a story that does not exist: 404, and the words for it', async () => {
-    const error = { code: 'NOT_FOUND', message: 'No such story' };
+    const error = { code: 'STORY_NOT_FOUND', message: 'No such story' } as const;
     const page = await rendered({ screen: story, data: { ...pageInput().data, error } });
     expect(page.status).toBe(404);
     const text = page.text(page.tags('dialog')[0]);

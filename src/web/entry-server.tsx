@@ -46,7 +46,7 @@ async function render(input: PageInput, assets: AssetSource): Promise<string> {
 }
 
 function statusOf({ screen, data }: PageInput): number {
-  return screen.kind === 'story' && !data.story && data.error?.code === 'NOT_FOUND' ? NOT_FOUND : OK;
+  return screen.kind === 'story' && !data.story && data.error?.code === 'STORY_NOT_FOUND' ? NOT_FOUND : OK;
 }
 
 /** Where React left a part of the page to the browser, because it was still loading or failed. */

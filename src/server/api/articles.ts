@@ -10,7 +10,6 @@ import {
 } from '../../contract/contract.ts';
 import type { Ask } from '../../edition/edition.ts';
 import type { App, Context } from '../context.ts';
-import { TEXTS } from '../http/errors.ts';
 import { presentListing } from './listings.ts';
 import { localReader, pageOf, type ReaderParams, readerOf, readInterests } from './reader.ts';
 
@@ -34,7 +33,7 @@ export function articleRoutes(app: App, context: Context): void {
         querystring: ArticlesQuerySchema,
         response,
       },
-      config: { failure: TEXTS.listingFailed },
+      config: { failure: 'LISTING_FAILED' },
     },
     async ({ query }) => show(askOf(query), query),
   );
@@ -48,7 +47,7 @@ export function articleRoutes(app: App, context: Context): void {
         querystring: TrendingQuerySchema,
         response,
       },
-      config: { failure: TEXTS.trendingFailed },
+      config: { failure: 'TRENDING_FAILED' },
     },
     async ({ query }) => show({ list: 'trending' }, query),
   );
@@ -63,7 +62,7 @@ export function articleRoutes(app: App, context: Context): void {
         querystring: LocalQuerySchema,
         response,
       },
-      config: { failure: TEXTS.localFailed },
+      config: { failure: 'LOCAL_FAILED' },
     },
     async ({ query }) => show({ list: 'local' }, query),
   );
@@ -77,7 +76,7 @@ export function articleRoutes(app: App, context: Context): void {
         querystring: FeedQuerySchema,
         response,
       },
-      config: { failure: TEXTS.personalFailed },
+      config: { failure: 'PERSONAL_FAILED' },
     },
     async ({ query }) => show({ list: 'feed' }, query, readInterests(query.interests)),
   );

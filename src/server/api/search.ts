@@ -1,7 +1,6 @@
 /** GET /search. */
 import { ArticlePageSchema, SearchQuerySchema } from '../../contract/contract.ts';
 import type { App, Context } from '../context.ts';
-import { TEXTS } from '../http/errors.ts';
 import { presentListing } from './listings.ts';
 import { pageOf, readerOf } from './reader.ts';
 
@@ -16,7 +15,7 @@ export function searchRoutes(app: App, context: Context): void {
         querystring: SearchQuerySchema,
         response: { 200: ArticlePageSchema },
       },
-      config: { failure: TEXTS.searchFailed },
+      config: { failure: 'SEARCH_FAILED' },
     },
     async (request) => {
       const { q, why } = request.query;

@@ -1,7 +1,7 @@
 /** POST /stories/share: public; only the id is believed, the story itself is ours. */
 import { SharePayloadSchema, ShareReplySchema } from '../../contract/contract.ts';
 import type { App, Context } from '../context.ts';
-import { Refusal, TEXTS } from '../http/errors.ts';
+import { Refusal } from '../http/errors.ts';
 import { findStory } from './stories.ts';
 
 export function shareRoutes(app: App, context: Context): void {
@@ -16,11 +16,10 @@ export function shareRoutes(app: App, context: Context): void {
         body: SharePayloadSchema,
         response: { 200: ShareReplySchema },
       },
-      config: { failure: TEXTS.shareFailed },
+      config: { failure: 'SHARE_FAILED' },
     },
     async (request, reply) => {
-      if (!context.site.flags.shareEnabled)
-        throw new Refusal(403, 'SHARING_OFF', 'Sharing is switched off here.');
+      if (!context.site.flags.shareEnabled) throw new Refusal(403, 'SHARING_OFF');
       const { story } = await findStory(context, request.body.id);
       reply.header('cache-control', 'no-store');
       return { shareUrl: `${context.site.publicUrl}/story/${story.id}` };

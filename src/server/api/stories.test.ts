@@ -72,7 +72,7 @@ describe('GET /stories/{id}', () => {
       const { status, json } = await get(url);
       expect(status).toBe(404);
       expect(json.error).toEqual({
-        code: 'NOT_FOUND',
+        code: 'STORY_NOT_FOUND',
         message: 'Story not found. This shared link may be invalid or the story may have been removed.',
       });
     },

@@ -12,7 +12,7 @@ import {
 } from '../../contract/contract.ts';
 
 import type { App, Context } from '../context.ts';
-import { logUnlessAway, Refusal, storyNotFound, TEXTS } from '../http/errors.ts';
+import { logUnlessAway, Refusal, storyNotFound } from '../http/errors.ts';
 import { presentDetail, presentStory, toldTo } from './listings.ts';
 import { pageOf, readerOf } from './reader.ts';
 
@@ -42,7 +42,7 @@ export function storyRoutes(app: App, context: Context): void {
         querystring: StoryQuerySchema,
         response: { 200: StoryDetailSchema },
       },
-      config: { failure: TEXTS.storyFailed, logged: TEXTS.storyByIdFailed },
+      config: { failure: 'STORY_FAILED', logged: 'Failed to fetch story by ID' },
     },
     async (request, reply) => {
       const { why, edition } = request.query;
@@ -73,7 +73,7 @@ export function storyRoutes(app: App, context: Context): void {
       } catch (error) {
         if (error instanceof Refusal) throw error;
         // The story itself can still be read.
-        logUnlessAway(request.log, error, TEXTS.articleFailed);
+        logUnlessAway(request.log, error, 'Failed to fetch article');
         return { data: [] };
       }
     },

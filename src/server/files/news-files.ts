@@ -9,7 +9,7 @@ import {
 import type { Edition } from '../../edition/edition.ts';
 import { strangerIn } from '../../reader/reader.ts';
 import type { App, Context } from '../context.ts';
-import { notFound, TEXTS } from '../http/errors.ts';
+import { notFound } from '../http/errors.ts';
 import { type PreparedBody, prepareBody, sendPrepared } from '../http/http-cache.ts';
 
 /** Ruling 4: a whole archive does not fit in a browser. */
@@ -46,7 +46,7 @@ export function newsFileRoutes(app: App, context: Context): void {
         tags: ['Files'],
         response: { 200: NewsFileSchema },
       },
-      config: { failure: TEXTS.newsFailed },
+      config: { failure: 'NEWS_FAILED' },
     },
     async (request, reply) => sendPrepared(request, reply, await news(), CACHE_CONTROL),
   );
@@ -62,7 +62,7 @@ export function newsFileRoutes(app: App, context: Context): void {
           tags: ['Files'],
           response: { 200: TranslationFileSchema },
         },
-        config: { failure: TEXTS.newsFailed },
+        config: { failure: 'NEWS_FAILED' },
       },
       async (request, reply) => sendPrepared(request, reply, await translations(), CACHE_CONTROL),
     );

@@ -17,7 +17,7 @@ import { textsIn } from '../../texts/texts.ts';
 import { presentStory } from '../api/listings.ts';
 import { localReader, readerOf } from '../api/reader.ts';
 import type { App, Context } from '../context.ts';
-import { badParameter, notFound, TEXTS } from '../http/errors.ts';
+import { badParameter, notFound } from '../http/errors.ts';
 import { ATOM_TYPE, atomOf } from './atom.ts';
 import { JSON_FEED_TYPE, jsonFeedOf } from './json-feed.ts';
 import type { SyndicatedEntry, SyndicatedFeed } from './syndication-types.ts';
@@ -55,7 +55,7 @@ export function syndicationRoutes(app: App, context: Context): void {
         params: Type.Object({ file: Type.String() }),
         querystring: FeedAddressSchema,
       },
-      config: { failure: TEXTS.listingFailed },
+      config: { failure: 'LISTING_FAILED' },
     },
     async (request, reply) => {
       const [, name = '', form] = NAME.exec(request.params.file) ?? [];

@@ -171,25 +171,25 @@ describe('too many requests', () => {
 
 describe('when something breaks', () => {
   const NEED_THE_DATABASE = [
-    ['search', '/search?q=ferry', 'Search failed'],
-    ['a story', '/stories/unknown-one', 'Failed to load story. Please try again later.'],
+    ['search', '/search?q=ferry', 'SEARCH_FAILED', 'Search failed'],
+    ['a story', '/stories/unknown-one', 'STORY_FAILED', 'Failed to load story. Please try again later.'],
   ] as const;
 
   it.each(NEED_THE_DATABASE)(
     'ERR-59 ERR-72 API-23 a failure of %s has its own text and no details',
-    async (_name, url, message) => {
+    async (_name, url, code, message) => {
       const broken = await startTestServer({ stories: [makeStory('one')] });
       broken.store.breakDown(new Error('column "hunter2" does not exist'));
       const { statusCode, body } = await broken.app.inject(url);
       expect(statusCode).toBe(500);
-      expect(JSON.parse(body)).toEqual({ error: { code: 'INTERNAL', message } });
+      expect(JSON.parse(body)).toEqual({ error: { code, message } });
       await broken.close();
     },
   );
 
   it.each(NEED_THE_DATABASE)(
     'ERR-59 ERR-72 without a database %s is 503, says when to ask again, and fills no log',
-    async (_name, url, message) => {
+    async (_name, url, _code, message) => {
       const broken = await startTestServer({ stories: [makeStory('one')] });
       broken.store.breakDown();
       broken.log.length = 0;
@@ -204,21 +204,21 @@ describe('when something breaks', () => {
   );
 
   it.each([
-    ['listings', '/articles', 'Failed to load news articles'],
-    ['trending stories', '/articles/trending', 'Failed to fetch trending articles'],
-    ['the personal feed', '/feed', 'Failed to fetch personalized feed'],
-    ['local stories', '/articles/local?city=Amsterdam', 'Failed to fetch local articles'],
-    ['the news file', '/news.json', 'Failed to load news data: Internal Server Error'],
+    ['listings', '/articles', 'LISTING_FAILED', 'Failed to load news articles'],
+    ['trending stories', '/articles/trending', 'TRENDING_FAILED', 'Failed to fetch trending articles'],
+    ['the personal feed', '/feed', 'PERSONAL_FAILED', 'Failed to fetch personalized feed'],
+    ['local stories', '/articles/local?city=Amsterdam', 'LOCAL_FAILED', 'Failed to fetch local articles'],
+    ['the news file', '/news.json', 'NEWS_FAILED', 'Failed to load news data: Internal Server Error'],
   ] as const)(
     'ERR-69 ERR-73 ERR-74 ERR-75 ERR-78 API-27 a failure of %s has its own text',
-    async (_name, url, message) => {
+    async (_name, url, code, message) => {
       const broken = await startTestServer({ stories: [makeStory('one')] });
       broken.edition.list = async () => {
         throw new TypeError('snapshot is undefined');
       };
       const { statusCode, body } = await broken.app.inject(url);
       expect(statusCode).toBe(500);
-      expect(JSON.parse(body)).toEqual({ error: { code: 'INTERNAL', message } });
+      expect(JSON.parse(body)).toEqual({ error: { code, message } });
       expect(broken.log.join()).toContain('snapshot is undefined');
       await broken.close();
     },

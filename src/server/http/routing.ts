@@ -72,5 +72,5 @@ export function installRouting(app: App): Routing {
 
 function methodNotAllowed(reply: FastifyReply, methods: Set<string>): Refusal {
   reply.header('allow', [...methods].sort().join(', '));
-  return new Refusal(405, 'METHOD_NOT_ALLOWED', 'This address does not answer that method.');
+  return new Refusal(405, 'METHOD_NOT_ALLOWED');
 }

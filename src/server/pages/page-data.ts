@@ -1,6 +1,7 @@
 /** What a page shows, read through the same functions as the API, in the same process. */
 import {
   type ArticlePage,
+  type ErrorCode,
   feedUnder,
   type PageData,
   type Reader,
@@ -13,7 +14,7 @@ import { StoreAway } from '../../store/types.ts';
 import { presentDetail, presentListing, presentStory } from '../api/listings.ts';
 import { findStory } from '../api/stories.ts';
 import type { Context } from '../context.ts';
-import { logUnlessAway, Refusal, TEXTS, UNAVAILABLE } from '../http/errors.ts';
+import { logUnlessAway, Refusal, textOf, UNAVAILABLE } from '../http/errors.ts';
 import type { PageRequest } from './page-request.ts';
 
 export interface LoadedPage {
@@ -29,8 +30,8 @@ export async function loadPageData(context: Context, request: PageRequest): Prom
     mergedInto: null,
   };
   await Promise.all([
-    attempt(context, loaded, TEXTS.feedFailed, () => loadFeed(context, request, loaded)),
-    attempt(context, loaded, TEXTS.storyFailed, () => loadOver(context, request, loaded)),
+    attempt(context, loaded, 'FEED_FAILED', () => loadFeed(context, request, loaded)),
+    attempt(context, loaded, 'STORY_FAILED', () => loadOver(context, request, loaded)),
   ]);
   return loaded;
 }
@@ -38,7 +39,7 @@ export async function loadPageData(context: Context, request: PageRequest): Prom
 async function attempt(
   context: Context,
   loaded: LoadedPage,
-  failure: string,
+  failure: ErrorCode,
   load: () => Promise<void>,
 ): Promise<void> {
   try {
@@ -49,11 +50,11 @@ async function attempt(
       return;
     }
     if (error instanceof StoreAway) {
-      loaded.data.error = { code: UNAVAILABLE, message: failure };
+      loaded.data.error = { code: UNAVAILABLE, message: textOf(failure) };
       return;
     }
     context.log.error({ err: error }, 'page data failed');
-    loaded.data.error = { code: 'INTERNAL', message: failure };
+    loaded.data.error = { code: failure, message: textOf(failure) };
   }
 }
 

@@ -76,7 +76,7 @@ describe('pages', () => {
     const { statusCode, headers } = await app.inject('/story/nobody');
     expect(statusCode).toBe(404);
     expect(headers['content-type']).toContain('text/html');
-    expect(renderer.inputs[0]?.data).toMatchObject({ story: null, error: { code: 'NOT_FOUND' } });
+    expect(renderer.inputs[0]?.data).toMatchObject({ story: null, error: { code: 'STORY_NOT_FOUND' } });
     expect(renderer.inputs[0]?.data.feed?.data).toHaveLength(2);
   });
 

@@ -4,7 +4,7 @@
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { PageInput, Reader } from '../../contract/contract.ts';
+import type { ErrorCode, PageInput, Reader } from '../../contract/contract.ts';
 import { cityName } from '../../geo/geo.ts';
 import type { Context } from '../context.ts';
 import { RETRY_AFTER_SECONDS, UNAVAILABLE } from '../http/errors.ts';
@@ -140,8 +140,8 @@ async function renderPage(context: Context, request: PageRequest): Promise<Finis
 }
 
 /** What a page about a failure is sent with; null when the renderer knows. */
-function statusOf(code: string | undefined): number | null {
-  if (code === undefined || code === 'NOT_FOUND') return null;
+function statusOf(code: ErrorCode | undefined): number | null {
+  if (code === undefined || code === 'STORY_NOT_FOUND') return null;
   return code === UNAVAILABLE ? NOT_AVAILABLE : INTERNAL_ERROR;
 }
 

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { feedUnder } from '../../contract/address.ts';
-import type { BootData } from '../../contract/contract.ts';
+import type { BootData, ErrorBody } from '../../contract/contract.ts';
 import { cityNameQuery } from '../location/city-name.ts';
 import { ApiError } from './api.ts';
 import { askedFor, feedKey, pagesOf } from './feed.ts';
@@ -40,12 +40,8 @@ export function queryClientOf({ data, ...boot }: BootData): QueryClient {
   return client;
 }
 
-function fail(
-  client: QueryClient,
-  key: readonly unknown[],
-  { code, message }: { code: string; message: string },
-) {
-  const status = code === 'NOT_FOUND' ? STATUS_NOT_FOUND : STATUS_FAILED;
+function fail(client: QueryClient, key: readonly unknown[], { code, message }: ErrorBody['error']) {
+  const status = code === 'STORY_NOT_FOUND' ? STATUS_NOT_FOUND : STATUS_FAILED;
   const error = new ApiError('refused', status, code, message);
   client
     .getQueryCache()

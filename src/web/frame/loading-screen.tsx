@@ -21,7 +21,7 @@ export function LoadingScreen({ catalogue, language, failed = false }: LoadingSc
     <div className="loading-screen" role="status">
       <Sprite />
       <Wordmark name={NAME} />
-      <p>{t(failed ? 'loading.failed' : 'loading.news')}</p>
+      <p>{t(failed ? 'error.UNAVAILABLE' : 'loading.news')}</p>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { FeedScreen } from '../../../contract/address.ts';
-import { ApiError } from '../../data/api.ts';
-import { useTexts } from '../../language/language.tsx';
+import { errorText } from '../../language/error-text.ts';
+import { useLanguage, useTexts } from '../../language/language.tsx';
 
 /** A load that is quicker than this shows no skeleton. */
 const DELAY_MS = 100;
@@ -43,12 +43,12 @@ export function Empty({ screen }: { screen: FeedScreen }) {
 
 /** What went wrong, and Retry, which reloads the page. */
 export function Failed({ error }: { error: unknown }) {
-  const t = useTexts();
-  const said = error instanceof ApiError ? error.message : '';
+  const language = useLanguage();
+  const { t } = language;
   return (
     <div className="empty" role="alert">
       <Horizon />
-      <p>{said || t('feed.error')}</p>
+      <p>{errorText(error, language, 'error.FEED_FAILED')}</p>
       <button className="btn outline" type="button" onClick={() => window.location.reload()}>
         {t('feed.retry')}
       </button>

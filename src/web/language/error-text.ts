@@ -1,0 +1,23 @@
+import type { InterfaceLanguage } from '../../contract/contract.ts';
+import type { TextKey, Translate } from '../../texts/browser.ts';
+import { ApiError } from '../data/api.ts';
+
+/** The language of the server's error messages. */
+const SERVER_LANGUAGE: InterfaceLanguage = 'en';
+
+/**
+ * What a failure tells the reader: the server's own words if they are in the reader's language, else the text of its
+ * code.
+ * @param fallback for a failure without either: nobody answered, or a newer server has a code we do not know
+ */
+export function errorText(
+  error: unknown,
+  { language, t }: { language: InterfaceLanguage; t: Translate },
+  fallback: TextKey,
+): string {
+  if (!(error instanceof ApiError)) return t(fallback);
+  if (error.message && language === SERVER_LANGUAGE) return error.message;
+  const key = `error.${error.code}`;
+  const text = t(key as TextKey);
+  return text === key ? t(fallback) : text;
+}
