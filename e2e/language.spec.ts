@@ -50,7 +50,7 @@ test('LANG-02 LANG-05 LANG-07 detecting clears the choice and goes by the countr
 test('LANG-06 a country without a language of ours gives English', async ({ page }) => {
   await askedFrom(page, 'Portugal');
   await open(page, '/?lang=nl');
-  await (await openSelector(page)).getByRole('button', { name: 'Bepalen uit locatie' }).click();
+  await (await openSelector(page)).getByRole('button', { name: 'Bepaal op basis van je locatie' }).click();
   await expect(html(page)).toHaveAttribute('lang', 'en');
 });
 
