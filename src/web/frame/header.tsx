@@ -1,5 +1,5 @@
 import './frame.css';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { FeedScreen } from '../../contract/address.ts';
 import { useNow } from '../clock.tsx';
 import { today } from '../format/time.ts';
@@ -21,6 +21,11 @@ export function Header({ screen }: { screen: FeedScreen }) {
   const searching = screen.query !== '';
   const [open, setOpen] = useState(searching);
   if (searching && !open) setOpen(true);
+  const toggle = useRef<HTMLAnchorElement>(null);
+  const closeSearch = () => {
+    setOpen(false);
+    toggle.current?.focus();
+  };
   const date = <LocalDate at={now} write={(day) => today(day, t)} />;
   return (
     <header>
@@ -36,6 +41,7 @@ export function Header({ screen }: { screen: FeedScreen }) {
           <div className="tools">
             <a
               className="tool icon-tool"
+              ref={toggle}
               href={`#${SEARCH_BAR}`}
               aria-label={t('search.open')}
               onClick={(event) => {
@@ -52,7 +58,7 @@ export function Header({ screen }: { screen: FeedScreen }) {
       </div>
       <Nav screen={screen} />
       <div className="page">
-        <SearchBar key={screen.category} screen={screen} open={open} close={() => setOpen(false)} />
+        <SearchBar key={screen.category} screen={screen} open={open} close={closeSearch} />
         {!searching && (
           <>
             <div className="strip">

@@ -19,7 +19,10 @@ export function Menu({ summary, label, className, children }: MenuProps) {
     if (!element) return undefined;
     const onClick = (event: MouseEvent) => {
       const inside = event.target instanceof Element && element.contains(event.target);
-      if (!inside || event.target.closest('a')) element.open = false;
+      if (inside && !event.target.closest('a')) return;
+      element.open = false;
+      // A link that is hidden would lose the focus to the page.
+      if (inside) element.querySelector('summary')?.focus();
     };
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || !element.open) return;

@@ -1,7 +1,7 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { addressOf, type FeedScreen, SORTS } from '../../../contract/address.ts';
 import { isWeighable } from '../../data/feed.ts';
-import { useLanguage, useTexts } from '../../language/language.tsx';
+import { useTexts } from '../../language/language.tsx';
 import { useCityName } from '../../location/city-name.ts';
 import { useLocation } from '../../location/location.tsx';
 import { useDevice } from '../../reader/reader.tsx';
@@ -68,12 +68,16 @@ interface LocalBarProps {
 
 /** The banner of the local feed names the place, and lets the reader choose another. */
 export function LocalBar({ screen, far, children }: Omit<FeedBarProps, 'total'> & LocalBarProps) {
-  const { language, t } = useLanguage();
+  const t = useTexts();
   const { localPlace, detecting, fault, needPlace } = useLocation();
   const city = useCityName(localPlace) || t('feed.yourLocation');
   const note = far ? t('feed.local.far', { city }) : t('feed.local.note');
   const [choosing, setChoosing] = useState(false);
-  const done = () => setChoosing(false);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const done = () => {
+    setChoosing(false);
+    toggle.current?.focus();
+  };
   const missing = useMissing(done);
   useEffect(() => needPlace(), [needPlace]);
   return (
@@ -90,6 +94,7 @@ export function LocalBar({ screen, far, children }: Omit<FeedBarProps, 'total'> 
       </div>
       <button
         className="btn outline needs-script"
+        ref={toggle}
         type="button"
         aria-expanded={choosing}
         onClick={() => setChoosing((open) => !open)}
@@ -97,7 +102,7 @@ export function LocalBar({ screen, far, children }: Omit<FeedBarProps, 'total'> 
         <Icon name="pin" />
         {t('feed.local.change')}
       </button>
-      {choosing && <CityChooser key={language} done={done} onMissing={missing} />}
+      {choosing && <CityChooser done={done} onMissing={missing} />}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useEffect, useRef } from 'react';
 import { addressOf, type FeedScreen } from '../../../contract/address.ts';
 import { useTexts } from '../../language/language.tsx';
 
@@ -11,14 +11,25 @@ interface LoadMoreProps {
   load: () => void;
 }
 
+const headlines = () => document.querySelectorAll<HTMLElement>('main article h2 a');
+
 /** A link to the next page; with JavaScript it appends that page here. */
 export function LoadMore({ screen, shown, total, hasMore, loading, load }: LoadMoreProps) {
   const t = useTexts();
   const page = screen.page ?? 1;
+  const before = useRef<number | null>(null);
   const onClick = (event: MouseEvent) => {
     event.preventDefault();
-    if (!loading) load();
+    if (loading) return;
+    before.current = headlines().length;
+    load();
   };
+  useEffect(() => {
+    // The last page takes the link away, and its focus: reading goes on at the first story it brought.
+    if (hasMore || before.current === null) return;
+    if (document.activeElement === document.body) headlines()[before.current]?.focus();
+    before.current = null;
+  }, [hasMore]);
   return (
     <div className="loadmore">
       {hasMore ? (
