@@ -68,7 +68,7 @@ function Source({ source, repeated, later }: SourceProps) {
           <b>{source.name}</b>
           {country && <span>{country}</span>}
           <TimeAgo at={source.publishedAt} />
-          {source.readTime > 0 && <span>{t('story.source.readTime', { minutes: source.readTime })}</span>}
+          {source.readTime > 0 && <span>{t('card.readTime', { minutes: source.readTime })}</span>}
           <span className={source.isOrigin ? 'kind own' : 'kind'}>{kind()}</span>
           {source.demo && <span>{t('story.source.demo')}</span>}
         </p>

@@ -1,0 +1,76 @@
+/** What opens over a page speaks the page's language too: the pages themselves are looked at without a browser. */
+import type { Page } from '@playwright/test';
+import { englishIn } from '../src/web/testing/english.ts';
+import { expect, HEIGHT, open, test, WIDTHS } from './site.ts';
+import { bestCovered } from './stories.ts';
+
+test.use({ viewport: { width: WIDTHS.desk, height: HEIGHT } });
+
+const dialog = (page: Page) => page.locator('dialog[open]').last();
+
+/** Everything the page says by now, in Dutch. */
+async function expectDutch(page: Page): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('lang', 'nl');
+  expect(englishIn(await page.content())).toEqual([]);
+}
+
+const OPENED: [what: string, opens: (page: Page) => Promise<void>, says: string][] = [
+  [
+    'why this story',
+    (page) =>
+      page
+        .locator('main .card')
+        .nth(1)
+        .getByRole('link', { name: /^Waarom/ })
+        .click(),
+    'Weeg het op jouw manier',
+  ],
+  [
+    'sharing',
+    (page) => page.locator('main .card').nth(1).getByRole('button', { name: /^Deel/ }).click(),
+    'Link naar dit artikel',
+  ],
+  ['the keys', (page) => page.getByRole('button', { name: 'Lezen en toetsen' }).click(), 'Volgend artikel'],
+  [
+    'place and language',
+    (page) => page.getByRole('banner').getByRole('link', { name: 'Je stad' }).first().click(),
+    'Gebruik huidige locatie',
+  ],
+];
+
+for (const [what, opens, says] of OPENED)
+  test(`LANG-12 in Dutch the dialog of ${what} is Dutch`, async ({ page }) => {
+    await open(page, '/?lang=nl');
+    await opens(page);
+    await expect(dialog(page)).toContainText(says);
+    await expectDutch(page);
+  });
+
+test('LANG-12 in Dutch a story is Dutch, with all that opens in it', async ({ page }) => {
+  const { id } = await bestCovered();
+  await open(page, `/story/${id}?lang=nl`);
+  await expect(dialog(page)).toContainText('Bronnen (');
+  await expectDutch(page);
+});
+
+test('LANG-12 after a change to Dutch nothing English stays', async ({ page }) => {
+  await open(page, '/');
+  const menu = page.locator('.masthead details').first();
+  await menu.locator('summary').click();
+  await menu.getByRole('link', { name: 'Nederlands' }).click();
+  await expect(page.getByRole('link', { name: 'Meer laden' })).toBeVisible();
+  await expect(page).toHaveTitle('Helder · Gewone feiten. Geen clickbait.');
+  // What <head> tells others is about the address, and others do not press buttons.
+  expect(englishIn(await page.locator('body').evaluate((body) => body.outerHTML))).toEqual([]);
+});
+
+test('LANG-12 in Dutch a failure is told in Dutch, whatever the server says', async ({ page, site }) => {
+  site.expectMessage(/500/);
+  const body = { error: { code: 'SEARCH_FAILED', message: 'Search failed' } };
+  await page.route('**/search?**', (route) => route.fulfill({ status: 500, json: body }));
+  await open(page, '/?lang=nl');
+  await page.getByRole('banner').getByRole('link', { name: 'Zoeken' }).click();
+  await page.getByRole('searchbox').fill('rivier');
+  await expect(page.getByRole('alert')).toContainText('Zoeken mislukt');
+  await expectDutch(page);
+});
