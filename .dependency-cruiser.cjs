@@ -55,6 +55,7 @@ const DOORS = [
   // What the browser loads of the contract: no schemas.
   '^src/contract/(reader-cookie|weights)\\.ts$',
   '^src/texts/browser\\.ts$',
+  '^src/texts/testing/',
   '^src/web/entry-server\\.tsx$',
   '^src/store/testing/test-store\\.ts$',
   '^src/edition/testing/',

@@ -1,6 +1,6 @@
 /** What opens over a page speaks the page's language too: the pages themselves are looked at without a browser. */
 import type { Page } from '@playwright/test';
-import { englishIn } from '../src/web/testing/english.ts';
+import { englishIn } from '../src/texts/testing/english.ts';
 import { expect, HEIGHT, open, test, WIDTHS } from './site.ts';
 import { bestCovered } from './stories.ts';
 

@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import { HOME } from '../../contract/address.ts';
 import type { PageInput } from '../../contract/contract.ts';
 import { loadCatalogue } from '../../texts/browser.ts';
+import { englishIn } from '../../texts/testing/english.ts';
 import { DesignPage } from '../testing/design-page.tsx';
-import { englishIn } from '../testing/english.ts';
 import { rendered } from '../testing/page.ts';
 import { article, NOW, pageInput, pageOf, storyDetail } from '../testing/stories.ts';
 
@@ -62,11 +62,7 @@ it.each(pages)('LANG-12 is Dutch from head to foot: %s', async (_what, page) => 
 
 it('LANG-12 every piece in every state is Dutch', async () => {
   const html = renderToString(
-    <DesignPage
-      boot={pageInput({ language: 'nl' })}
-      catalogue={await loadCatalogue('nl')}
-      address={{ path: '/design', search: '' }}
-    />,
+    <DesignPage boot={pageInput({ language: 'nl' })} catalogue={await loadCatalogue('nl')} />,
   );
   // The page's own headings are English.
   expect(englishIn(html).filter((found) => !found.startsWith('"Card '))).toEqual([]);

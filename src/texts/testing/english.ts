@@ -1,10 +1,10 @@
 /** Finds the interface's English in a page that should have none: every text of the catalogue, not a few words. */
 import { readFileSync } from 'node:fs';
-import { parseDocument } from 'htmlparser2';
-import { compileMessage } from '../../texts/compile.ts';
+import { DomUtils, parseDocument } from 'htmlparser2';
+import { compileMessage } from '../compile.ts';
+import type { Message } from '../message.ts';
 
 type Node = ReturnType<typeof parseDocument>['children'][number];
-type Token = string | [name: string, kind?: string, forms?: Record<string, Token[]>];
 
 /** Attributes that are read out or shown. */
 const SAID = ['alt', 'aria-description', 'aria-label', 'aria-valuetext', 'content', 'placeholder', 'title'];
@@ -35,7 +35,7 @@ function collect(node: Node, said: Set<string>): void {
     for (const name of SAID) if (attributes[name]) said.add(tidy(attributes[name]));
   }
   // React parts what it writes by comments: to the reader it is one text.
-  const words = node.children.map((child) => ('data' in child && child.type === 'text' ? child.data : ''));
+  const words = node.children.map((child) => ('children' in child ? '' : DomUtils.textContent(child)));
   said.add(tidy(words.join('')));
   for (const child of node.children) collect(child, said);
 }
@@ -43,20 +43,20 @@ function collect(node: Node, said: Set<string>): void {
 const tidy = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 /** Every text of a language, as it was written: the test run compiles what is imported. */
-function textsOf(language: string): [key: string, tokens: Token[]][] {
+function textsOf(language: string): [key: string, tokens: Message][] {
   return ['interface', 'long'].flatMap((file) => {
     const address = new URL(`../../../i18n/${language}/${file}.json`, import.meta.url);
     return leaves(JSON.parse(readFileSync(address, 'utf8')), file);
   });
 }
 
-function leaves(texts: unknown, key: string): [key: string, tokens: Token[]][] {
-  if (typeof texts === 'string') return [[key, compileMessage(texts) as Token[]]];
+function leaves(texts: unknown, key: string): [key: string, tokens: Message][] {
+  if (typeof texts === 'string') return [[key, compileMessage(texts)]];
   return Object.entries(texts as object).flatMap(([name, each]) => leaves(each, `${key}.${name}`));
 }
 
 /** "{from} to {to}" is any sentence: between values it takes more letters to tell. */
-function tells(tokens: Token[]): boolean {
+function tells(tokens: Message): boolean {
   const letters = tokens
     .filter((token) => typeof token === 'string')
     .join('')
@@ -64,7 +64,7 @@ function tells(tokens: Token[]): boolean {
   return letters.length >= LEAST_LETTERS || !tokens.some((token) => Array.isArray(token) && !token[2]);
 }
 
-function sourceOf(tokens: Token[]): string {
+function sourceOf(tokens: Message): string {
   return tokens
     .map((token) => {
       if (token === '#') return '[\\d.,]+';
@@ -76,7 +76,7 @@ function sourceOf(tokens: Token[]): string {
     .join('');
 }
 
-function patternOf(tokens: Token[]): RegExp {
+function patternOf(tokens: Message): RegExp {
   const [words, ...more] = tokens;
   const telling =
     more.length === 0 && typeof words === 'string' && words.includes(' ') && words.length >= TELLING_LETTERS;
@@ -86,7 +86,7 @@ function patternOf(tokens: Token[]): RegExp {
 const dutch = textsOf('nl').map(([, tokens]) => exampleOf(tokens));
 
 /** A text as a reader may meet it. */
-function exampleOf(tokens: Token[]): string {
+function exampleOf(tokens: Message): string {
   return tokens
     .map((token) => {
       if (typeof token === 'string') return token === '#' ? '3' : token;
