@@ -17,7 +17,7 @@ const OPERATIONS = [
   'GET /feed',
   'GET /feeds/{file}',
   'GET /healthz',
-  'GET /img/{signature}/{width}/{address}',
+  'GET /img/{signature}/{*}',
   'GET /art/{category}/{file}',
   'GET /locales',
   'GET /location/ip',

@@ -99,7 +99,7 @@ describe('addresses and methods', () => {
     '/assets/%2e%2e%2fdata/image.key',
     '/art/world/none.png',
     '/art/unknown/x.svg',
-    '/img/x/640/y',
+    '/img/x/y/640',
     '/.well-known/none',
     '/atom.xml',
   ])('%s is 404 with the error body', async (url) => {

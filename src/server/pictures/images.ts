@@ -1,7 +1,6 @@
-/** GET /img/{signature}/{width}/{address}: publishers' pictures, smaller, and without telling them who reads. */
+/** GET /img/{signature}/{address}/{width}: publishers' pictures, smaller, and without telling them who reads. */
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
-import { Type } from 'typebox';
 import { createGuardedAgent, userAgent } from '../../net/net.ts';
 import type { App, Context } from '../context.ts';
 import { errorBody, notFound } from '../http/errors.ts';
@@ -58,19 +57,17 @@ export function imageRoutes(app: App, { config, now, site }: Context, signer: Im
   }
 
   app.get(
-    '/img/:signature/:width/:address',
+    '/img/:signature/*',
     {
       schema: {
         summary: 'A publisher’s picture as WebP, 160, 320, 480, 640, 960 or 1280 pixels wide',
         tags: ['Pictures'],
-        params: Type.Object({ signature: Type.String(), width: Type.String(), address: Type.String() }),
       },
       config: { rateLimit: { max: config.rateLimit * LIMIT_FACTOR, groupId: 'pictures' } },
     },
     async (request, reply) => {
-      const { signature, width, address } = request.params;
       reply.headers(EMBEDDABLE);
-      const wanted = signer.open(signature, width, address);
+      const wanted = signer.open(request.url);
       if (!wanted || !store) throw notFound('There is no such picture.');
       const image = await picture(store, wanted.url, wanted.width);
       if (!image) {

@@ -2,8 +2,8 @@ import { labelledCategory } from '../../contract/category.ts';
 
 /** Widths our image service makes, in pixels. */
 const WIDTHS = [160, 320, 480, 640, 960, 1280] as const;
-/** An address of our image service: signature, width, encoded source. */
-const OURS = /^(\/img\/[^/]+\/)\d+(\/.+)$/;
+/** An address of our image service: signature, the publisher's address, width. */
+const OURS = /^(\/img\/[^/]+\/.+\/)\d+$/;
 
 /**
  * @param url     Article.imageUrl, an address of our image service at some width
@@ -11,10 +11,10 @@ const OURS = /^(\/img\/[^/]+\/)\d+(\/.+)$/;
  * @returns srcset of the widths between them, or undefined when the address is not from our image service
  */
 export function sourceSet(url: string, [narrowest, widest]: readonly [number, number]): string | undefined {
-  const parts = OURS.exec(url);
-  if (!parts) return undefined;
+  const path = OURS.exec(url)?.[1];
+  if (path === undefined) return undefined;
   return WIDTHS.filter((width) => width >= narrowest && width <= widest)
-    .map((width) => `${parts[1]}${width}${parts[2]} ${width}w`)
+    .map((width) => `${path}${width} ${width}w`)
     .join();
 }
 
