@@ -21,10 +21,10 @@ const MAY_IMPORT = {
   jobs: ['contract', 'config', 'pipeline', 'store/types'],
   database: ['contract', 'disk'],
   store: ['contract', 'config'],
-  edition: ['contract', 'ranking', 'geo', 'article', 'reader', 'store'],
+  edition: ['contract', 'ranking', 'geo', 'reader', 'store'],
   mail: ['contract', 'disk'],
   accounts: ['contract', 'store', 'mail'],
-  digest: ['contract', 'reader', 'edition', 'accounts', 'mail', 'texts'],
+  digest: ['contract', 'article', 'reader', 'edition', 'accounts', 'mail', 'texts'],
   server: [
     'contract',
     'disk',

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { ago, picture, source, story } from '../edition/testing/stories.ts';
-import { readTimeOf, toArticle, toArticleSources, toStoryDetail } from './article.ts';
+import { toArticle, toArticleSources, toStoryDetail } from './article.ts';
+import { readTimeOf } from './facts.ts';
 
-const en = { language: 'en', imageUrl: (url: string) => `/img/${url}` } as const;
-const nl = { ...en, language: 'nl' } as const;
+const en = { language: 'en', reads: ['en'], imageUrl: (url: string) => `/img/${url}` } as const;
+const nl = { ...en, language: 'nl', reads: ['nl', 'en'] } as const;
 
 describe('article', () => {
   it('DATA-09 has the fields of its story', () => {

@@ -1,4 +1,4 @@
-import { preferredRank, type Source } from '../contract/contract.ts';
+import { preferredRank, type Source, timeOf } from '../contract/contract.ts';
 
 /**
  * The order in which readers see a story's sources: the major outlets, then the others, each newest first and
@@ -17,8 +17,3 @@ const undatedLast = (time: number): number => (Number.isNaN(time) ? Number.NEGAT
 
 /** Plain subtraction would make NaN of two undated ones. */
 const compareTimes = (a: number, b: number): number => (a === b ? 0 : a - b);
-
-/** ms since 1970; NaN when missing or invalid. */
-export function timeOf(date: string | null | undefined): number {
-  return date ? Date.parse(date) : Number.NaN;
-}

@@ -1,5 +1,6 @@
 import {
-  type InterfaceLanguage,
+  languageOf,
+  type Reader,
   type Story,
   TRANSLATION_LOCALE,
   type Translation,
@@ -15,7 +16,7 @@ export interface ShownText extends Translation {
  * a translation into a language they read, else the original. Field by field: an empty translation counts as
  * missing.
  */
-export function textIn(story: Story, language: InterfaceLanguage, reads: readonly string[]): ShownText {
+export function textIn(story: Story, { language, reads }: Pick<Reader, 'language' | 'reads'>): ShownText {
   if (story.language === language) return original(story);
   const wanted = translation(story, language);
   if (wanted) return merged(story, wanted, language);
@@ -50,9 +51,4 @@ function translation(story: Story, language: string): Translation | null {
   if (own) return own;
   const locale = Object.keys(story.translations).find((name) => languageOf(name) === language);
   return (locale && story.translations[locale]) || null;
-}
-
-/** "nl-NL" → "nl". */
-export function languageOf(locale: string): string {
-  return (locale.split('-')[0] ?? '').toLowerCase();
 }

@@ -25,33 +25,45 @@ export const ArticleSourceSchema = Type.Object({
 });
 export type ArticleSource = Static<typeof ArticleSourceSchema>;
 
-/** The client view of a story, in the reader's language where a translation exists. */
-export const ArticleSchema = Type.Object({
+/**
+ * What a card of a feed needs of a story, in the reader's language: the same whatever its place on the page and its size. Pages
+ * carry it to the browser as it stands here.
+ */
+export const CardStorySchema = Type.Object({
   id: Type.String(),
   title: Type.String(),
   excerpt: Type.String(),
-  description: Type.String(),
-  content: Type.String(),
   category: Type.String(),
   /** "City, Country", or "". */
   location: Type.String(),
-  source: Type.String(),
-  author: Type.String(),
+  /** ISO time. */
   publishedAt: Type.String(),
   /** Already addresses of this server (signed) or null: the reader's browser asks no publisher for pictures. */
   imageUrl: nullable(Type.String()),
+  /** Tried one after the other when `imageUrl` does not load. */
   imageSources: Type.Array(Type.String()),
   readTime: Type.Integer({ minimum: 1 }),
+  /** Categories in lower case, then what the story is about. */
   tags: Type.Array(Type.String()),
-  /** Language of title, excerpt and description as shown, and of the original. */
+  /** Language of title and texts as shown. */
   language: Type.String(),
-  originalLanguage: Type.String(),
   reports: Type.Integer(),
   origins: Type.Integer(),
   /** Reports per origin, most first: what the dots draw. */
   originSizes: Type.Array(Type.Integer()),
-  /** Names of the first publishers in STORY order, at most 3. */
+  /** Names of the first publishers in the order readers see them, at most 3. */
   publishers: Type.Array(Type.String()),
+});
+export type CardStory = Static<typeof CardStorySchema>;
+
+/** The client view of a story: a card's, and the rest. */
+export const ArticleSchema = Type.Object({
+  ...CardStorySchema.properties,
+  description: Type.String(),
+  content: Type.String(),
+  source: Type.String(),
+  author: Type.String(),
+  originalLanguage: Type.String(),
   latitude: Type.Union([Type.Number(), Type.Null()]),
   longitude: Type.Union([Type.Number(), Type.Null()]),
   demo: Type.Boolean(),
@@ -72,6 +84,9 @@ export const ArticlePageSchema = Type.Object({
   local: Type.Optional(Type.Object({ within: Type.Boolean() })),
 });
 export type ArticlePage = Static<typeof ArticlePageSchema>;
+
+/** A page of a listing as far as a feed shows it. */
+export type CardPage = Omit<ArticlePage, 'data'> & { data: CardStory[] };
 
 /** GET /stories/{id}: the specified fields, then Helder's own. */
 export const StoryDetailSchema = Type.Object({

@@ -21,4 +21,5 @@ export * from './report.ts';
 export * from './round.ts';
 export * from './share.ts';
 export * from './story.ts';
+export * from './time.ts';
 export * from './weights.ts';

@@ -51,3 +51,8 @@ export const DEFAULT_READS: Record<InterfaceLanguage, string[]> = {
   en: ['en'],
   nl: ['nl', 'en'],
 };
+
+/** "nl-NL" → "nl". */
+export function languageOf(locale: string): string {
+  return (locale.split('-')[0] ?? '').toLowerCase();
+}

@@ -1,6 +1,6 @@
 /** What the server hands to the web's renderer and gets back. The web's door implements PageRenderer. */
 import type { Screen } from './address.ts';
-import type { Article, ArticlePage, StoryDetail } from './article.ts';
+import type { CardPage, CardStory, StoryDetail } from './article.ts';
 import type { ErrorBody } from './error.ts';
 import type { Flags } from './flags.ts';
 import type { InterfaceLanguage } from './locale.ts';
@@ -19,9 +19,9 @@ export interface Site {
 
 export interface PageData {
   /** The feed under the screen (always present: dialogs lie over the home feed). */
-  feed: ArticlePage | null;
+  feed: CardPage | null;
   story: StoryDetail | null;
-  related: Article[];
+  related: CardStory[];
   /** Why story or feed is missing. */
   error: ErrorBody['error'] | null;
 }

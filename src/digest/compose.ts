@@ -1,4 +1,5 @@
-import { type InterfaceLanguage, type Reader, TRANSLATION_LOCALE } from '../contract/contract.ts';
+import { toLetterLine } from '../article/article.ts';
+import type { Reader } from '../contract/contract.ts';
 import type { ListedStory } from '../edition/edition.ts';
 import type { Letter } from '../mail/mail.ts';
 import { mailTextsIn } from '../texts/texts.ts';
@@ -17,9 +18,9 @@ export function composeDigest(
   const { language } = reader;
   const t = mailTextsIn(language);
   const entry = ({ story }: ListedStory): string => {
-    const { headline, sub_headline } = textOf(story, language);
-    const coverage = t('digest.coverage', { reports: story.sources.length, origins: story.origin_count });
-    return [headline, sub_headline, coverage, `${publicUrl}/story/${story.id}`].filter(Boolean).join('\n');
+    const { id, headline, summary, reports, origins } = toLetterLine(story, reader);
+    const coverage = t('digest.coverage', { reports, origins });
+    return [headline, summary, coverage, `${publicUrl}/story/${id}`].filter(Boolean).join('\n');
   };
   const section = (title: string, stories: ListedStory[]): string[] =>
     stories.length === 0
@@ -37,7 +38,7 @@ export function composeDigest(
     timeZone: reader.timeZone ?? timeZone,
   }).format(now);
   return {
-    subject: t('digest.subject', { date, headline: textOf(first.story, language).headline }),
+    subject: t('digest.subject', { date, headline: toLetterLine(first.story, reader).headline }),
     text: [
       `${t('digest.greeting')}\n`,
       ...section('', choice.top),
@@ -45,16 +46,5 @@ export function composeDigest(
       ...section(t('digest.interests'), choice.interests),
       `${t('digest.end')}\n`,
     ].join('\n'),
-  };
-}
-
-function textOf(
-  { translations, ...story }: ListedStory['story'],
-  language: InterfaceLanguage,
-): { headline: string; sub_headline: string } {
-  const translated = translations[TRANSLATION_LOCALE[language]];
-  return {
-    headline: translated?.headline || story.headline,
-    sub_headline: translated?.sub_headline || story.sub_headline,
   };
 }

@@ -96,6 +96,14 @@ describe('digest', () => {
     expect((await letterFor({ timeZone: 'Pacific/Honolulu' })).subject).toContain('February 28');
   });
 
+  it('tells a story in a language the reader reads rather than in one they do not', async () => {
+    const { story: told, factors } = story('s1');
+    const german = { factors, story: { ...told, language: 'de' } };
+    const edition = { list: async () => listing([german]) };
+    expect((await letterFor({ reads: ['en', 'nl'] }, edition)).subject).toBe('Helder, March 1: Kop s1');
+    expect((await letterFor({ reads: ['en', 'de'] }, edition)).subject).toBe('Helder, March 1: Headline s1');
+  });
+
   it('says so when there is nothing', async () => {
     const nothing = { list: async () => listing([]) };
     expect((await letterFor({}, nothing)).text).toBe('Nothing new since the last letter.\n');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { countryKey } from '../article/article.ts';
 import type { Story } from '../contract/contract.ts';
+import { countryKey } from '../geo/geo.ts';
 import { RANKING, scorePrepared } from '../ranking/ranking.ts';
 import { storyCountries, storyPoints } from './place.ts';
 import { toPrepared, toRow } from './row.ts';

@@ -1,6 +1,5 @@
-import { countryKey, usableName } from '../article/article.ts';
 import type { Story } from '../contract/contract.ts';
-import { BUILT_IN_CITIES, COUNTRY_CENTROIDS, fold } from '../geo/geo.ts';
+import { BUILT_IN_CITIES, COUNTRY_CENTROIDS, countryKey, fold, usableName } from '../geo/geo.ts';
 import type { Point } from '../ranking/ranking.ts';
 
 const cityKey = (city: string, country: string): string => `${fold(city)}|${countryKey(country)}`;

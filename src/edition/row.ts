@@ -1,6 +1,5 @@
-import { languageOf, timeOf, usableName } from '../article/article.ts';
-import type { Source, Story } from '../contract/contract.ts';
-import { fold } from '../geo/geo.ts';
+import { languageOf, type Source, type Story, timeOf } from '../contract/contract.ts';
+import { fold, usableName } from '../geo/geo.ts';
 import { type PreparedStory, prepareStory, termKey } from '../ranking/ranking.ts';
 import { storyCountries, storyPoints } from './place.ts';
 

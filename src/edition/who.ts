@@ -1,5 +1,5 @@
-import { countryKey } from '../article/article.ts';
 import type { RankingReader, Reader } from '../contract/contract.ts';
+import { countryKey } from '../geo/geo.ts';
 import type { MuteFilter } from '../reader/reader.ts';
 import { cityPoint } from './place.ts';
 

@@ -2,6 +2,7 @@
 export * from './browser.ts';
 export { plainLetters } from './fold.ts';
 export { allCities, type GazetteerCity } from './gazetteer.ts';
+export { countryKey, usableName } from './given-names.ts';
 export { knownCity } from './known-city.ts';
 export { nearestCity, reverse } from './nearest.ts';
 export { DEMONYMS, REGIONS } from './regions.ts';

@@ -14,8 +14,7 @@ export async function exportFile(file: string): Promise<void> {
     throw new Error(`There is no file "${file}": choose news.json, ${files.join(', ')}`);
   }
   await withHouse(async (house) => {
-    const edition = await openHouseEdition(house);
-    const stories = await newestStories(edition);
+    const stories = await newestStories(await openHouseEdition(house));
     const content = locale ? translationFileOf(stories, locale) : newsFileOf(stories);
     await new Promise((resolve) => process.stdout.write(`${JSON.stringify(content)}\n`, resolve));
   });

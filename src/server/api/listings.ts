@@ -1,9 +1,11 @@
 /** From the edition's listings to what goes over the wire; used by the API and by the pages in the same process. */
 
-import { toArticle, toStoryDetail } from '../../article/article.ts';
+import { toArticle, toCard, toStoryDetail } from '../../article/article.ts';
 import type {
   Article,
   ArticlePage,
+  CardPage,
+  CardStory,
   Factors,
   InterfaceLanguage,
   Reader,
@@ -32,11 +34,24 @@ export function presentStory(
 
 export function presentListing(context: Context, listing: Listing, how: Presentation): ArticlePage {
   return {
+    ...aboutListing(listing),
     data: listing.stories.map((listed) => presentStory(context, listed, how)),
-    hasMore: listing.hasMore,
-    edition: listing.edition,
-    total: listing.total,
-    ...(listing.within !== undefined && { local: { within: listing.within } }),
+  };
+}
+
+function aboutListing({ hasMore, edition, total, within }: Listing): Omit<ArticlePage, 'data'> {
+  return { hasMore, edition, total, ...(within !== undefined && { local: { within } }) };
+}
+
+/** A story as a page carries it: a card. */
+export function presentCard({ imageUrl }: Context, { story }: ListedStory, reader: Reader): CardStory {
+  return toCard(story, { ...reader, imageUrl });
+}
+
+export function presentCards(context: Context, listing: Listing, reader: Reader): CardPage {
+  return {
+    ...aboutListing(listing),
+    data: listing.stories.map((listed) => presentCard(context, listed, reader)),
   };
 }
 

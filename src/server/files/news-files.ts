@@ -12,14 +12,14 @@ import type { App, Context } from '../context.ts';
 import { notFound } from '../http/errors.ts';
 import { type PreparedBody, prepareBody, sendPrepared } from '../http/http-cache.ts';
 
-/** Ruling 4: a whole archive does not fit in a browser. */
+/** A whole archive does not fit in a browser. */
 const NEWS_FILE_STORIES = 500;
 const JSON_TYPE = 'application/json; charset=utf-8';
 /** A shared cache may keep it while readers' browsers ask again. */
 const CACHE_CONTROL = 'public, max-age=0, s-maxage=30, must-revalidate';
 
 /** The newest stories of the active window in every language, newest first. */
-export async function newestStories(edition: Edition): Promise<Story[]> {
+export async function newestStories(edition: Pick<Edition, 'list'>): Promise<Story[]> {
   const everyone = { ...strangerIn('en'), reads: [] };
   const newest = await edition.list({ list: 'feed', sort: 'newest', limit: NEWS_FILE_STORIES }, everyone);
   return newest.stories.map(({ story }) => story);

@@ -1,4 +1,5 @@
 /** A feed as Atom and JSON Feed tell it; each writer turns it into its own words. */
+import type { FeedEntry } from '../../article/article.ts';
 
 export interface SyndicatedFeed {
   /** Absolute address of this very document. */
@@ -16,20 +17,10 @@ export interface SyndicatedFeed {
   entries: SyndicatedEntry[];
 }
 
-export interface SyndicatedEntry {
+/** A story as article tells it, at its addresses here. */
+export interface SyndicatedEntry extends Omit<FeedEntry, 'id' | 'image'> {
   /** Absolute address of the story's page, which is also its id: ids of stories never change. */
   url: string;
-  title: string;
-  summary: string;
-  language: string;
-  /** ISO times: first report, last change. */
-  published: string;
-  updated: string;
-  /** Publishers whose reports it is made of, at most three. */
-  authors: string[];
-  categories: string[];
   /** Absolute address of its picture. */
   image: string | null;
-  /** Every report, in the order readers see them. */
-  sources: { publisher: string; headline: string; url: string }[];
 }

@@ -3,18 +3,18 @@
  * feed readers. The page cache and the API know nothing of it: it reads the same listings.
  */
 import { type Static, Type } from 'typebox';
-import { toArticleSources } from '../../article/article.ts';
+import { toFeedEntry } from '../../article/article.ts';
 import {
   DEFAULT_READS,
   type InterfaceLanguage,
   MAX_QUERY_LENGTH,
   RANKING_CATEGORIES,
   type RankingCategory,
+  type Story,
 } from '../../contract/contract.ts';
-import type { Ask, ListedStory, Listing } from '../../edition/edition.ts';
+import type { Ask, Listing } from '../../edition/edition.ts';
 import { strangerIn } from '../../reader/reader.ts';
 import { textsIn } from '../../texts/texts.ts';
-import { presentStory } from '../api/listings.ts';
 import { localReader, readerOf } from '../api/reader.ts';
 import type { App, Context } from '../context.ts';
 import { badParameter, notFound } from '../http/errors.ts';
@@ -113,7 +113,7 @@ function feedOf(
 ): SyndicatedFeed {
   const { site, now } = context;
   const entries = listing.stories
-    .map((listed) => entryOf(context, listed, language))
+    .map(({ story }) => entryOf(context, story, language))
     .sort((a, b) => b.updated.localeCompare(a.updated));
   return {
     self,
@@ -129,25 +129,13 @@ function feedOf(
   };
 }
 
-function entryOf(context: Context, listed: ListedStory, language: InterfaceLanguage): SyndicatedEntry {
-  const { story } = listed;
-  const article = presentStory(context, listed, { language, reads: DEFAULT_READS[language] });
-  const { publicUrl } = context.site;
+function entryOf(context: Context, story: Story, language: InterfaceLanguage): SyndicatedEntry {
+  const { imageUrl, site } = context;
+  const { id, image, ...entry } = toFeedEntry(story, { language, reads: DEFAULT_READS[language], imageUrl });
   return {
-    url: publicUrl + inLanguage(`/story/${encodeURIComponent(story.id)}`, language),
-    title: article.title,
-    summary: article.description || article.excerpt,
-    language: article.language,
-    published: story.created_at,
-    updated: story.updated_at,
-    authors: article.publishers,
-    categories: story.categories,
-    image: article.imageUrl && publicUrl + article.imageUrl,
-    sources: toArticleSources(story, context).map(({ name, headline, url }) => ({
-      publisher: name,
-      headline,
-      url,
-    })),
+    ...entry,
+    url: site.publicUrl + inLanguage(`/story/${encodeURIComponent(id)}`, language),
+    image: image && site.publicUrl + image,
   };
 }
 

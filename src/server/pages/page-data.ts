@@ -1,6 +1,6 @@
 /** What a page shows, read through the same functions as the API, in the same process. */
 import {
-  type ArticlePage,
+  type CardPage,
   type ErrorCode,
   feedUnder,
   type PageData,
@@ -11,7 +11,7 @@ import {
 } from '../../contract/contract.ts';
 import type { Ask } from '../../edition/edition.ts';
 import { StoreAway } from '../../store/types.ts';
-import { presentDetail, presentListing, presentStory } from '../api/listings.ts';
+import { presentCard, presentCards, presentDetail } from '../api/listings.ts';
 import { findStory } from '../api/stories.ts';
 import type { Context } from '../context.ts';
 import { logUnlessAway, Refusal, textOf, UNAVAILABLE } from '../http/errors.ts';
@@ -81,9 +81,9 @@ async function loadFeed(context: Context, request: PageRequest, loaded: LoadedPa
   loaded.data.feed = await feedOf(context, request);
 }
 
-async function feedOf(context: Context, { screen, reader }: PageRequest): Promise<ArticlePage | null> {
-  const show = async (ask: Ask): Promise<ArticlePage> =>
-    presentListing(context, await context.edition.list(ask, reader), reader);
+async function feedOf(context: Context, { screen, reader }: PageRequest): Promise<CardPage | null> {
+  const show = async (ask: Ask): Promise<CardPage> =>
+    presentCards(context, await context.edition.list(ask, reader), reader);
   const { page, query, category, sort } = feedUnder(screen);
   if (query !== '') return show({ list: 'search', text: query, page });
   if (category !== 'local') return show({ list: 'feed', category, sort, page });
@@ -111,5 +111,5 @@ async function loadStory(
     logUnlessAway(context.log, error, 'related stories failed');
     return null;
   });
-  loaded.data.related = related?.stories.map((listed) => presentStory(context, listed, reader)) ?? [];
+  loaded.data.related = related?.stories.map((listed) => presentCard(context, listed, reader)) ?? [];
 }

@@ -1,7 +1,7 @@
 /** GET /og/{story}.png: the picture other sites and messengers show with a link to a story. */
 import { LRUCache } from 'lru-cache';
 import { Type } from 'typebox';
-import { toArticle } from '../../article/article.ts';
+import { toLinkCard } from '../../article/article.ts';
 import { DEFAULT_READS, type InterfaceLanguage, type Story } from '../../contract/contract.ts';
 import { textsIn } from '../../texts/texts.ts';
 import { findStory } from '../api/stories.ts';
@@ -58,13 +58,9 @@ export function linkCardRoutes(app: App, context: Context): void {
 }
 
 async function draw(story: Story, language: InterfaceLanguage): Promise<PreparedBody> {
-  const article = toArticle(story, { language, reads: DEFAULT_READS[language], imageUrl: () => null });
+  const { reports, origins, ...told } = toLinkCard(story, { language, reads: DEFAULT_READS[language] });
   const t = textsIn(language);
-  const png = await linkCard({
-    id: story.id,
-    category: article.category,
-    headline: article.title,
-    note: `${t('card.reports', { count: article.reports })}, ${t('card.origins', { count: article.origins })}`,
-  });
+  const note = `${t('card.reports', { count: reports })}, ${t('card.origins', { count: origins })}`;
+  const png = await linkCard({ ...told, note });
   return { tag: tagOf(png), type: 'image/png', bytes: { identity: png } };
 }

@@ -1,5 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { ApiError, get, post } from './api.ts';
+import { get, post } from './api.ts';
+import { ApiError } from './api-error.ts';
+import { number, object, type Shape } from './shape.ts';
 
 type Step = Response | Error;
 
@@ -15,6 +17,7 @@ function answers(...steps: Step[]) {
 
 const refusal = (status: number, body: unknown) => Response.json(body, { status });
 const call = { path: '/x', pause: 0 };
+const anything: Shape<unknown> = (value) => value;
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -33,15 +36,14 @@ async function failureOf(promise: Promise<unknown>): Promise<ApiError> {
 describe('get', () => {
   it('sends the parameters that say something', async () => {
     const fetched = answers(Response.json({ ok: 1 }));
-    await expect(get({ ...call, params: { q: 'a b', page: 2, city: '', lat: undefined } })).resolves.toEqual({
-      ok: 1,
-    });
+    const params = { q: 'a b', page: 2, city: '', lat: undefined };
+    await expect(get({ ...call, params }, anything)).resolves.toEqual({ ok: 1 });
     expect(fetched.mock.calls[0]?.[0]).toBe('/x?q=a+b&page=2');
   });
 
   it('ERR-01 API-53 takes the text from error.message of the answer', async () => {
     answers(refusal(400, { error: { code: 'BAD_REQUEST', message: 'page must be >= 1' } }));
-    const error = await failureOf(get(call));
+    const error = await failureOf(get(call, anything));
     expect(error).toMatchObject({
       kind: 'refused',
       status: 400,
@@ -54,7 +56,7 @@ describe('get', () => {
     'says nothing itself when the answer is %s',
     async (body) => {
       answers(new Response(body, { status: 404 }));
-      expect(await failureOf(get(call))).toMatchObject({ status: 404, message: '' });
+      expect(await failureOf(get(call, anything))).toMatchObject({ status: 404, message: '' });
     },
   );
 
@@ -66,14 +68,24 @@ describe('get', () => {
   ];
   it.each(attempts)('API-52 AMBIG-91 %s', async (_what, steps, times) => {
     const fetched = answers(...steps);
-    await failureOf(get(call));
+    await failureOf(get(call, anything));
     expect(fetched).toHaveBeenCalledTimes(times);
   });
 
   it('API-52 a later attempt may succeed', async () => {
     answers(new TypeError('offline'), refusal(500, {}), Response.json('fine'));
-    await expect(get(call)).resolves.toBe('fine');
+    await expect(get(call, anything)).resolves.toBe('fine');
   });
+
+  it.each(['', '<html>', '{"ok":1', '{"ok":"1"}', '[]'])(
+    'an answer that reads %j is unreadable, and not asked for again',
+    async (body) => {
+      const fetched = answers(new Response(body));
+      const failure = await failureOf(get(call, object<{ ok: number }>({ ok: number })));
+      expect(failure).toMatchObject({ kind: 'unreadable', message: '' });
+      expect(fetched).toHaveBeenCalledTimes(1);
+    },
+  );
 
   it('API-52 AMBIG-91 gives up on an attempt after 30 s', async () => {
     vi.useFakeTimers();
@@ -84,7 +96,7 @@ describe('get', () => {
         ),
     );
     vi.stubGlobal('fetch', fetched);
-    const failure = failureOf(post(call, {}));
+    const failure = failureOf(post(call, {}, anything));
     await vi.advanceTimersByTimeAsync(29_999);
     expect(fetched.mock.calls[0]?.[1].signal?.aborted).toBe(false);
     await vi.advanceTimersByTimeAsync(1);
@@ -97,14 +109,14 @@ describe('get', () => {
       stop.abort();
       throw new DOMException('stopped', 'AbortError');
     });
-    await expect(get({ ...call, signal: stop.signal })).rejects.toThrow('stopped');
+    await expect(get({ ...call, signal: stop.signal }, anything)).rejects.toThrow('stopped');
   });
 });
 
 describe('post', () => {
   it('API-52 is never tried again', async () => {
     const fetched = answers(refusal(500, {}));
-    await failureOf(post(call, { id: 'x' }));
+    await failureOf(post(call, { id: 'x' }, anything));
     expect(fetched).toHaveBeenCalledTimes(1);
     expect(fetched.mock.calls[0]?.[1]).toMatchObject({ method: 'POST', body: '{"id":"x"}' });
   });

@@ -1,27 +1,12 @@
 /** Calls to our own server: one place for time limits, retries and reading of refusals. */
-import type { ErrorBody } from '../../contract/contract.ts';
+import { ApiError } from './api-error.ts';
+import type { Shape } from './shape.ts';
+import { errorShape } from './shapes.ts';
 
 const TIMEOUT_MS = 30_000;
 /** Three attempts in all, for GET, on network faults and 5xx only. */
 const ATTEMPTS = 3;
 const PAUSE_MS = 300;
-
-export type ApiErrorKind = 'network' | 'refused';
-
-/** Why a call failed. `message` is the server's error.message when it sent one, else "". */
-export class ApiError extends Error {
-  readonly kind: ApiErrorKind;
-  /** 0 when there was no answer. */
-  readonly status: number;
-  readonly code: string;
-  constructor(kind: ApiErrorKind, status: number, code: string, message: string, cause?: unknown) {
-    super(message, { cause });
-    this.name = 'ApiError';
-    this.kind = kind;
-    this.status = status;
-    this.code = code;
-  }
-}
 
 export type Params = Record<string, string | number | undefined>;
 
@@ -36,13 +21,14 @@ export interface Call {
 
 /**
  * GET with 30 s limit per attempt and up to three attempts.
+ * @param shape of the answer
  * @throws ApiError; an abort by the caller's signal is passed on as it is
  */
-export async function get<Reply>(call: Call): Promise<Reply> {
+export async function get<Reply>(call: Call, shape: Shape<Reply>): Promise<Reply> {
   const pause = call.pause ?? PAUSE_MS;
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await send<Reply>(call, { method: 'GET' });
+      return await send(call, { method: 'GET' }, shape);
     } catch (error) {
       const again = error instanceof ApiError && (error.kind === 'network' || error.status >= 500);
       if (!again || attempt === ATTEMPTS) throw error;
@@ -52,15 +38,16 @@ export async function get<Reply>(call: Call): Promise<Reply> {
 }
 
 /** POST of a JSON body; never retried. @throws ApiError */
-export function post<Reply>(call: Call, body: unknown): Promise<Reply> {
-  return send<Reply>(call, {
+export function post<Reply>(call: Call, body: unknown, shape: Shape<Reply>): Promise<Reply> {
+  const init = {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
-  });
+  };
+  return send(call, init, shape);
 }
 
-async function send<Reply>(call: Call, init: RequestInit): Promise<Reply> {
+async function send<Reply>(call: Call, init: RequestInit, shape: Shape<Reply>): Promise<Reply> {
   const limit = new AbortController();
   const timer = setTimeout(() => limit.abort(), TIMEOUT_MS);
   const stop = () => limit.abort();
@@ -68,10 +55,11 @@ async function send<Reply>(call: Call, init: RequestInit): Promise<Reply> {
   try {
     const response = await fetch(addressOf(call), { ...init, signal: limit.signal });
     if (!response.ok) throw await refusal(response);
-    return (await response.json()) as Reply;
+    return shape(await response.json());
   } catch (error) {
     if (error instanceof ApiError || call.signal?.aborted) throw error;
-    throw new ApiError('network', 0, '', '', error);
+    // A body that breaks off is no JSON; asking again would bring the same.
+    throw new ApiError(error instanceof SyntaxError ? 'unreadable' : 'network', 0, '', '', error);
   } finally {
     clearTimeout(timer);
     call.signal?.removeEventListener('abort', stop);
@@ -86,7 +74,9 @@ function addressOf({ path, params = {} }: Call): string {
 }
 
 async function refusal(response: Response): Promise<ApiError> {
-  const body = (await response.json().catch(() => null)) as Partial<ErrorBody> | null;
-  const { code = '', message = '' } = body?.error ?? {};
+  const { code, message } = await response
+    .json()
+    .then((body) => errorShape(body).error)
+    .catch(() => ({ code: '', message: '' }));
   return new ApiError('refused', response.status, code, message);
 }

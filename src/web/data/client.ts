@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { feedUnder } from '../../contract/address.ts';
 import type { BootData, ErrorBody } from '../../contract/contract.ts';
 import { cityNameQuery } from '../location/city-name.ts';
-import { ApiError } from './api.ts';
+import { ApiError } from './api-error.ts';
 import { askedFor, feedKey, pagesOf } from './feed.ts';
 import { relatedKey, storyKey } from './story.ts';
 

@@ -1,9 +1,9 @@
 import { type InfiniteData, infiniteQueryOptions } from '@tanstack/react-query';
 import type { FeedScreen } from '../../contract/address.ts';
 import type {
-  Article,
-  ArticlePage,
   BootData,
+  CardPage,
+  CardStory,
   InterfaceLanguage,
   ReaderPlace,
   ReaderWeights,
@@ -12,6 +12,7 @@ import { PAGE_SIZE } from '../../contract/limits.ts';
 import { toCell } from '../../contract/reader-cookie.ts';
 import { writeWeights } from '../../contract/weights.ts';
 import { get, type Params } from './api.ts';
+import { cardPageShape } from './shapes.ts';
 
 /** Where a reader is; or a country alone, which is a guess. */
 export type Place = ReaderPlace | { city: ''; country: string };
@@ -33,7 +34,7 @@ export interface FeedRequest extends Asking {
   screen: FeedScreen;
 }
 
-export type Pages = InfiniteData<ArticlePage, number>;
+export type Pages = InfiniteData<CardPage, number>;
 
 /** A feed changes while it is read only when the reader asks for more, or reloads. */
 export function feedQuery(request: FeedRequest) {
@@ -57,10 +58,10 @@ function feedPage(
   { screen, ...asking }: FeedRequest,
   which: { page: number; edition: string | undefined },
   signal: AbortSignal,
-): Promise<ArticlePage> {
+): Promise<CardPage> {
   const weights = isWeighable(screen) ? asking.weights : null;
   const address = listing(screen, { ...readerParams({ ...asking, weights }), ...which });
-  return get<ArticlePage>({ signal, ...address });
+  return get({ signal, ...address }, cardPageShape);
 }
 
 /** Sliders weigh the top order. Newest and most covered are orders of their own, and so is a search. */
@@ -113,33 +114,31 @@ export function readerParams({ language, place, weights }: Asking): Params {
 }
 
 /** The page after these: floor(loaded / 20) + 2, where loaded does not count the featured story. */
-export function nextPage(pages: ArticlePage[], firstPage: number): number {
+export function nextPage(pages: CardPage[], firstPage: number): number {
   const loaded = pages.reduce((sum, page) => sum + page.data.length, 0) - 1;
   return Math.floor(Math.max(loaded, 0) / PAGE_SIZE) + 1 + firstPage;
 }
 
 /** What the server says, but a page that brought nothing new is the last. */
-function hasMore(last: ArticlePage, pages: ArticlePage[]): boolean {
+function hasMore(last: CardPage, pages: CardPage[]): boolean {
   if (!last.hasMore || last.data.length === 0) return false;
   const earlier = new Set(pages.slice(0, -1).flatMap((page) => page.data.map(({ id }) => id)));
   return last.data.some(({ id }) => !earlier.has(id));
 }
 
-/** All stories of the loaded pages, each once; those without a readable date are dropped. */
-export function storiesOf(pages: ArticlePage[]): Article[] {
+/** All stories of the loaded pages, each once. */
+export function storiesOf(pages: CardPage[]): CardStory[] {
   const seen = new Set<string>();
   return pages
-    .flatMap((page) => page.data)
-    .filter(({ id, publishedAt }) => {
-      if (seen.has(id)) return false;
+    .flatMap(({ data }) => data)
+    .filter(({ id }) => {
+      const isNew = !seen.has(id);
       seen.add(id);
-      if (!Number.isNaN(Date.parse(publishedAt))) return true;
-      console.warn(`Story ${id} has no readable date and is not shown`);
-      return false;
+      return isNew;
     });
 }
 
 /** Puts the server's page where the query would put it. */
-export function pagesOf(feed: ArticlePage, screen: FeedScreen): Pages {
+export function pagesOf(feed: CardPage, screen: FeedScreen): Pages {
   return { pages: [feed], pageParams: [screen.page ?? 1] };
 }

@@ -1,7 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Article, ArticlePage, InterfaceLanguage, StoryDetail } from '../../contract/contract.ts';
+import type { CardStory, InterfaceLanguage } from '../../contract/contract.ts';
 import { get } from './api.ts';
 import { type Asking, placeName, readerParams, weighedBy } from './feed.ts';
+import { object } from './shape.ts';
+import { cardsShape, storyShape } from './shapes.ts';
 
 /** Place and sliders decide what stands under "Why this story?". */
 export function storyKey(id: string, { language, place, weights }: Asking) {
@@ -17,24 +19,29 @@ export function storyQuery(id: string, asking: Asking) {
   return queryOptions({
     queryKey: storyKey(id, asking),
     queryFn: ({ signal }) =>
-      get<StoryDetail>({
-        path: `/api/stories/${encodeURIComponent(id)}`,
-        params: { ...readerParams(asking), why: 1 },
-        signal,
-      }),
+      get(
+        {
+          path: `/api/stories/${encodeURIComponent(id)}`,
+          params: { ...readerParams(asking), why: 1 },
+          signal,
+        },
+        storyShape,
+      ),
     staleTime: 5 * 60_000,
     retry: false,
   });
 }
 
+const relatedShape = object<{ data: CardStory[] }>({ data: cardsShape });
+
 /** Stories like this one; a failure is an empty list. */
 export function relatedQuery({ id, language }: { id: string; language: InterfaceLanguage }) {
   return queryOptions({
     queryKey: relatedKey(id, language),
-    queryFn: async ({ signal }): Promise<Article[]> => {
+    queryFn: async ({ signal }): Promise<CardStory[]> => {
       try {
         const path = `/api/stories/${encodeURIComponent(id)}/related`;
-        const page = await get<ArticlePage>({ path, params: { lang: language }, signal });
+        const page = await get({ path, params: { lang: language }, signal }, relatedShape);
         return page.data;
       } catch {
         return [];

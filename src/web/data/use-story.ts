@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { StoryDetail } from '../../contract/contract.ts';
-import { ApiError } from './api.ts';
+import { ApiError } from './api-error.ts';
 import { useAsking } from './asking.ts';
 import { storyQuery } from './story.ts';
 

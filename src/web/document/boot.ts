@@ -1,98 +1,35 @@
 /** The boot data: everything the browser needs to start where the server stopped, as JSON in the page. */
-import type { Article, ArticlePage, BootData } from '../../contract/contract.ts';
-import { ApiError } from '../data/api.ts';
-import { excerptFor, layout, sizeAt } from '../pages/feed/blocks.ts';
+import type { BootData } from '../../contract/contract.ts';
+import { ApiError } from '../data/api-error.ts';
+import { bootShape, travelling } from './boot-shape.ts';
 
 export const BOOT_ID = 'boot';
 
-/**
- * What an article brings along: what a card shows, and what is computed from it. It travels as a row of values in this
- * order, because twenty times the names of the fields would weigh more than the values.
- */
-const FIELDS = [
-  'id',
-  'title',
-  'excerpt',
-  'category',
-  'location',
-  'publishedAt',
-  'imageUrl',
-  'imageSources',
-  'readTime',
-  'language',
-  'originalLanguage',
-  'reports',
-  'origins',
-  'originSizes',
-  'publishers',
-  'latitude',
-  'longitude',
-  'demo',
-  'factors',
-] as const satisfies (keyof Article)[];
-
-type Travelling = Pick<Article, (typeof FIELDS)[number]>;
-type Row = unknown[];
-
-/** Hundredths of a degree, about 1 km: a distance is shown no finer. */
-const STEPS_PER_DEGREE = 100;
-
-function rounded(degrees: number | null): number | null {
-  return degrees === null ? null : Math.round(degrees * STEPS_PER_DEGREE) / STEPS_PER_DEGREE;
-}
-
-function rowsOf(articles: Article[]): Row[] {
-  const { list } = layout(articles);
-  return articles.map((article) => {
-    const travelling: Travelling = {
-      ...article,
-      excerpt: excerptFor(article.excerpt, sizeAt(list.indexOf(article))),
-      imageSources: article.imageSources.filter((url) => url !== article.imageUrl),
-      latitude: rounded(article.latitude),
-      longitude: rounded(article.longitude),
-    };
-    return FIELDS.map((field) => travelling[field]);
-  });
-}
-
-/** A feed's article has its excerpt where the full texts were; an opened story asks for its own. */
-function articleOf(row: Row): Article {
-  // Values that were undefined travel as null; of these fields only `factors` can be.
-  const fields = FIELDS.map((field, index) => [field, row[index]] as const);
-  const article = Object.fromEntries(
-    fields.filter(([field, value]) => field !== 'factors' || value !== null),
-  ) as Travelling;
-  const { excerpt, publishers } = article;
-  const source = publishers[0] ?? '';
-  return { description: excerpt, content: excerpt, source, author: source, tags: [], ...article };
-}
-
-type TravellingBoot = Omit<BootData, 'data'> & {
-  data: Omit<BootData['data'], 'feed'> & { feed: (Omit<ArticlePage, 'data'> & { data: Row[] }) | null };
-};
-
 /** Boot data as JSON that is safe between script tags. The list of publishers travels only where it is shown. */
 export function encodeBoot(boot: BootData): string {
-  const { screen, site, data } = boot;
+  const { screen, site } = boot;
   const about = screen.kind === 'text' && screen.text === 'about';
-  const travelling: TravellingBoot = {
-    ...boot,
-    site: about ? site : { ...site, publishers: [] },
-    data: { ...data, feed: data.feed && { ...data.feed, data: rowsOf(data.feed.data) } },
-  };
-  return JSON.stringify(travelling).replaceAll('<', '\\u003c');
+  const told = about ? site : { ...site, publishers: [] };
+  return JSON.stringify(travelling({ ...boot, site: told })).replaceAll('<', '\\u003c');
 }
 
+/** @throws ApiError when the text is no boot data */
 export function decodeBoot(text: string): BootData {
-  const boot = JSON.parse(text) as TravellingBoot;
-  const { feed } = boot.data;
-  return { ...boot, data: { ...boot.data, feed: feed && { ...feed, data: feed.data.map(articleOf) } } };
+  return bootShape(parsed(text));
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new ApiError('unreadable', 0, '', '', cause);
+  }
 }
 
 declare global {
   interface Window {
-    /** A page made elsewhere may start loading before our code arrives. */
-    __newsDataPromise?: Promise<BootData>;
+    /** A page made elsewhere may start loading before our code arrives. Resolves with what stands in a page of ours. */
+    __newsDataPromise?: Promise<unknown>;
   }
 }
 
@@ -120,7 +57,7 @@ async function findBoot(): Promise<BootData> {
   if (inPage) return decodeBoot(inPage);
   // oxlint-disable-next-line no-underscore-dangle -- the specified name of a preloaded start
   const preloaded = await window.__newsDataPromise?.catch(() => null);
-  if (preloaded) return preloaded;
+  if (preloaded) return bootShape(preloaded);
   return fetchBoot(location.href);
 }
 

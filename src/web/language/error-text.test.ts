@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ERROR_CODES, type InterfaceLanguage } from '../../contract/contract.ts';
 import { textsIn } from '../../texts/texts.ts';
-import { ApiError } from '../data/api.ts';
+import { ApiError } from '../data/api-error.ts';
 import { errorText } from './error-text.ts';
 
 const told = (error: unknown, language: InterfaceLanguage) =>

@@ -1,6 +1,6 @@
 import type { InterfaceLanguage } from '../../contract/contract.ts';
 import type { TextKey, Translate } from '../../texts/browser.ts';
-import { ApiError } from '../data/api.ts';
+import { ApiError } from '../data/api-error.ts';
 
 /** The language of the server's error messages. */
 const SERVER_LANGUAGE: InterfaceLanguage = 'en';

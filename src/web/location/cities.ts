@@ -2,6 +2,7 @@
 import type { City, InterfaceLanguage } from '../../contract/contract.ts';
 import { displayName, filterPopular } from '../../geo/browser.ts';
 import { get } from '../data/api.ts';
+import { number, object, optional, readableOf, text } from '../data/shape.ts';
 
 /** Shorter queries only filter the popular list. */
 const SHORTEST_QUERY = 2;
@@ -14,6 +15,20 @@ interface FileCity {
   lon: number;
 }
 
+const foundShape = object<{ data: City[] }>({
+  data: readableOf(
+    object<City>({
+      name: text,
+      country: text,
+      latitude: number,
+      longitude: number,
+      region: optional(text),
+      displayName: text,
+    }),
+  ),
+});
+const fileShape = readableOf(object<FileCity>({ name: text, country: text, lat: number, lon: number }));
+
 /** The popular cities that match; all of them for an empty query. */
 export function popularCities(query: string, language: InterfaceLanguage): City[] {
   return filterPopular(query).map((city) => ({ ...city, displayName: displayName(city, language) }));
@@ -24,15 +39,12 @@ export function popularCities(query: string, language: InterfaceLanguage): City[
  * Never rejects: without a connection the popular list is what remains.
  */
 export async function findCities(query: string, language: InterfaceLanguage): Promise<City[]> {
-  const text = query.trim();
-  if (text.length < SHORTEST_QUERY) return popularCities(text, language);
-  const found = await get<{ data: City[] }>({
-    path: '/api/cities',
-    params: { q: text, lang: language },
-  })
+  const words = query.trim();
+  if (words.length < SHORTEST_QUERY) return popularCities(words, language);
+  const found = await get({ path: '/api/cities', params: { q: words, lang: language } }, foundShape)
     .then(({ data }) => data)
     .catch(() => []);
-  const cities = found.length > 0 ? found : await fromFile(text, language);
+  const cities = found.length > 0 ? found : await fromFile(words, language);
   const seen = new Set<string>();
   return cities
     .filter(({ name, country }) => {
@@ -46,7 +58,7 @@ export async function findCities(query: string, language: InterfaceLanguage): Pr
 
 async function fromFile(query: string, language: InterfaceLanguage): Promise<City[]> {
   const call = { path: '/cities.json', params: { q: query } };
-  const cities = await get<FileCity[]>(call).catch(() => null);
+  const cities = await get(call, fileShape).catch(() => null);
   if (cities === null) return popularCities(query, language);
   return cities.map(({ name, country, lat: latitude, lon: longitude }) => ({
     name,

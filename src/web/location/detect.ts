@@ -1,5 +1,7 @@
 /** Finding out where the reader is: the browser's position, else the address the request comes from. */
+import type { IpLocation, ReverseLocation } from '../../contract/contract.ts';
 import { get } from '../data/api.ts';
+import { object, optional, text } from '../data/shape.ts';
 import { type Located, located } from './located.ts';
 
 const POSITION_OPTIONS: PositionOptions = {
@@ -110,6 +112,13 @@ interface Answer {
   point: Point | null;
 }
 
+/** Both services' answers; only the one about an address says where it is. */
+const answerShape = object<Partial<IpLocation & ReverseLocation>>({
+  city: optional(text),
+  country: optional(text),
+  loc: optional(text),
+});
+
 const NO_ANSWER: Answer = { city: null, country: null, point: null };
 
 /** A service's answer within 3 s. Slow, down or talking nonsense: the next step knows less, but it is here. */
@@ -117,8 +126,8 @@ async function ask(path: string, params: Record<string, number>): Promise<Answer
   const limit = new AbortController();
   const timer = setTimeout(() => limit.abort(), ANSWER_MS);
   try {
-    const answer = await get<Record<string, unknown>>({ path, params, signal: limit.signal });
-    return { city: words(answer.city), country: words(answer.country), point: pointOf(words(answer.loc)) };
+    const { city, country, loc } = await get({ path, params, signal: limit.signal }, answerShape);
+    return { city: city || null, country: country || null, point: pointOf(loc ?? '') };
   } catch {
     return NO_ANSWER;
   } finally {
@@ -126,12 +135,8 @@ async function ask(path: string, params: Record<string, number>): Promise<Answer
   }
 }
 
-function words(value: unknown): string | null {
-  return typeof value === 'string' && value !== '' ? value : null;
-}
-
 /** @param loc "latitude,longitude" */
-function pointOf(loc: string | null): Point | null {
-  const [latitude = Number.NaN, longitude = Number.NaN] = (loc ?? '').split(',').map(Number.parseFloat);
+function pointOf(loc: string): Point | null {
+  const [latitude = Number.NaN, longitude = Number.NaN] = loc.split(',').map(Number.parseFloat);
   return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? { latitude, longitude } : null;
 }

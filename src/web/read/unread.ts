@@ -1,6 +1,6 @@
 /** Leaves out of a feed what the reader has opened, if they want that. */
 import { useEffect, useState } from 'react';
-import type { Article } from '../../contract/contract.ts';
+import type { CardStory } from '../../contract/contract.ts';
 import type { Device } from '../reader/device.ts';
 import { useDevice, useDeviceStore } from '../reader/reader.tsx';
 import { type Cards, useCards } from './cards.tsx';
@@ -8,7 +8,7 @@ import { type Cards, useCards } from './cards.tsx';
 const NONE: ReadonlySet<string> = new Set();
 
 export interface Unread {
-  shown: Article[];
+  shown: CardStory[];
   /** How many of the stories are left out; null as long as that has not been looked at. */
   hidden: number | null;
   /** How many of the stories have been opened, left out or not. */
@@ -20,7 +20,7 @@ export interface Unread {
  * the reader left it when they come back; and so does on arrival all that is already in view, so that nothing jumps.
  * @param feed its address: another feed begins anew
  */
-export function useUnread(stories: Article[], feed: string): Unread {
+export function useUnread(stories: CardStory[], feed: string): Unread {
   const device = useDeviceStore();
   const cards = useCards();
   const opened = useDevice((all) => all.opened);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ApiError } from '../data/api.ts';
+import { ApiError } from '../data/api-error.ts';
 import { storyDetail } from '../testing/stories.ts';
 import { createLink } from './create-link.ts';
 

@@ -1,8 +1,10 @@
 import type { ShareReply, StoryDetail } from '../../contract/contract.ts';
 import { post } from '../data/api.ts';
+import { object, text } from '../data/shape.ts';
 import { fallbackLink, type Shared, sharePayload } from './share-text.ts';
 
 const SHARE_PATH = '/api/stories/share';
+const replyShape = object<ShareReply>({ shareUrl: text });
 
 export interface LinkRequest {
   shared: Shared;
@@ -24,7 +26,7 @@ export async function createLink({ shared, publicUrl, loadStory }: LinkRequest):
   const story = await loadStory().catch(() => null);
   const detailed = story !== null;
   try {
-    const { shareUrl } = await post<ShareReply>({ path: SHARE_PATH }, sharePayload(shared, story));
+    const { shareUrl } = await post({ path: SHARE_PATH }, sharePayload(shared, story), replyShape);
     if (shareUrl) return { link: shareUrl, detailed, created: true };
   } catch (error) {
     // Told to the reader as a toast, and here to whoever looks for the cause.

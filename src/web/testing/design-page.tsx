@@ -5,7 +5,7 @@ import { HOME } from '../../contract/address.ts';
 import { CATEGORY_KEYS } from '../../contract/category.ts';
 import { sponsoredAt } from '../ads/sponsored.ts';
 import { type AdForm, SponsoredBlock } from '../ads/sponsored-block.tsx';
-import { ApiError } from '../data/api.ts';
+import { ApiError } from '../data/api-error.ts';
 import { KeysButton } from '../keys/keys-button.tsx';
 import { useLanguage } from '../language/language.tsx';
 import { Card } from '../pages/feed/card.tsx';

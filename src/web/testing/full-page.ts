@@ -1,12 +1,17 @@
 /** A front page as heavy as a real one gets: long titles, long excerpts, nearly every story with a picture. */
 import { createHash } from 'node:crypto';
-import type { Article, PageInput } from '../../contract/contract.ts';
+import type { CardStory, PageInput } from '../../contract/contract.ts';
 import { ARTICLES, pageInput, pageOf } from './stories.ts';
 
 const TITLE_LENGTH = 75;
-const EXCERPT_LENGTH = 260;
-/** One story in five has no picture of its own. */
+/** As long as a card's excerpt may be. */
+const EXCERPT_LENGTH = 160;
+/** Beside the category. */
+const TAGS = 5;
+const TAG_LENGTH = 8;
+/** One story in five has no picture of its own; one in three has a spare one. */
 const WITHOUT_PICTURE = 5;
+const WITH_SPARE = 3;
 
 const WORDS = [...new Set(ARTICLES.flatMap(({ title, excerpt }) => `${title} ${excerpt}`.split(' ')))];
 
@@ -22,27 +27,33 @@ function words(seed: string, length: number): string {
 
 /** As long and as random as the signed addresses of our image service. */
 function picture(seed: string): string {
-  const signature = createHash('md5').update(seed).digest('base64url');
+  const signature = createHash('md5').update(seed).digest('base64url').slice(0, 12);
   const name = createHash('sha256').update(seed).digest('hex');
-  return `/img/${signature}/640/${Buffer.from(`https://pictures.example.org/media/${name}/master/2048.jpg?width=1200`).toString('base64url')}`;
+  return `/img/${signature}/pictures.example.org/media/${name}/master/2048.jpg%3Fwidth=1200/640`;
 }
 
 export function fullPage(): PageInput {
-  const stories: Article[] = ARTICLES.map((article, index) => {
+  const stories = ARTICLES.map((article, index): CardStory => {
+    const { category, location, publishedAt, readTime, language } = article;
+    const { reports, origins, originSizes, publishers } = article;
     const id = createHash('sha256').update(article.id).digest('hex').slice(0, 16);
-    const imageUrl = index % WITHOUT_PICTURE === 0 ? null : picture(id);
-    const description = words(`${id} description`, EXCERPT_LENGTH);
+    const tags = Array.from({ length: TAGS }, (_, tag) => words(`${id} tag ${tag}`, TAG_LENGTH));
     return {
-      ...article,
       id,
       title: words(`${id} title`, TITLE_LENGTH),
-      excerpt: words(`${id} excerpt`, EXCERPT_LENGTH),
-      description,
-      content: description,
-      imageUrl,
-      imageSources: imageUrl ? [imageUrl] : [],
-      latitude: 52.0907 + index,
-      longitude: 5.1214 - index,
+      excerpt: words(`${id} excerpt`, EXCERPT_LENGTH).slice(0, EXCERPT_LENGTH),
+      category,
+      location,
+      publishedAt,
+      imageUrl: index % WITHOUT_PICTURE === 0 ? null : picture(id),
+      imageSources: index % WITH_SPARE === 1 ? [picture(`${id} spare`)] : [],
+      readTime,
+      tags: [category, ...tags],
+      language,
+      reports,
+      origins,
+      originSizes,
+      publishers,
     };
   });
   return pageInput({ data: { feed: pageOf(stories), story: null, related: [], error: null } });

@@ -1,7 +1,14 @@
 /** Invented stories for tests and for looking at pages before there is a server. */
 
 import { HOME } from '../../contract/address.ts';
-import type { Article, ArticlePage, ArticleSource, PageInput, StoryDetail } from '../../contract/contract.ts';
+import type {
+  Article,
+  ArticleSource,
+  CardPage,
+  CardStory,
+  PageInput,
+  StoryDetail,
+} from '../../contract/contract.ts';
 
 export const NOW = '2026-11-21T12:00:00.000Z';
 const MINUTE = 60_000;
@@ -202,10 +209,7 @@ function articleOf([category, location, minutes, originSizes, title, excerpt]: R
     source: PUBLISHERS[index % PUBLISHERS.length] ?? '',
     author: '',
     publishedAt: new Date(Date.parse(NOW) - minutes * MINUTE).toISOString(),
-    imageUrl:
-      index === WITH_PICTURE
-        ? '/img/c2lnbmF0dXJlLXNpZ25hdHVyZQ/640/aHR0cHM6Ly9leGFtcGxlLm9yZy9hLmpwZw'
-        : null,
+    imageUrl: index === WITH_PICTURE ? '/img/c2lnbmF0dXJl/example.org/a.jpg/640' : null,
     imageSources: [],
     readTime: 2 + (index % 5),
     tags: [],
@@ -224,8 +228,8 @@ function articleOf([category, location, minutes, originSizes, title, excerpt]: R
 export const ARTICLES: Article[] = ROWS.map(articleOf);
 
 /** @param copies how often the twenty stories are repeated, with ids of their own */
-export function pageOf(articles: Article[] = ARTICLES, more: Partial<ArticlePage> = {}): ArticlePage {
-  return { data: articles, hasMore: true, edition: 'e1', total: 214, ...more };
+export function pageOf(stories: CardStory[] = ARTICLES, more: Partial<CardPage> = {}): CardPage {
+  return { data: stories, hasMore: true, edition: 'e1', total: 214, ...more };
 }
 
 export function article(changes: Partial<Article> = {}): Article {

@@ -1,4 +1,4 @@
-import type { Article } from '../../../contract/contract.ts';
+import type { CardStory } from '../../../contract/contract.ts';
 
 /** Three sizes besides the featured story. */
 export type CardSize = 'large' | 'medium' | 'small';
@@ -8,7 +8,7 @@ export interface Block {
   form: 'a' | 'b';
   /** Index of its first story in the list without the featured one. */
   from: number;
-  stories: Article[];
+  stories: CardStory[];
 }
 
 /** Six stories to a block: one large, two medium, three small; an advertisement fits between blocks. */
@@ -20,34 +20,18 @@ export function sizeOf(index: number): CardSize {
   return index <= MEDIUMS ? 'medium' : 'small';
 }
 
-/** The size of a story on the page. @param place of the story in the list after the featured one; -1 = featured */
-export function sizeAt(place: number): CardSize | 'featured' {
-  return place < 0 ? 'featured' : sizeOf(place % BLOCK);
-}
-
-/** Longest excerpt per card, in characters: what fits, and what the page may weigh. Small cards have none. */
-const EXCERPT: Record<CardSize | 'featured', number> = { featured: 240, large: 160, medium: 110, small: 0 };
-
-/** The excerpt as a card of this size shows it, cut between words. */
-export function excerptFor(excerpt: string, size: CardSize | 'featured'): string {
-  const most = EXCERPT[size];
-  if (excerpt.length <= most) return excerpt;
-  const end = excerpt.lastIndexOf(' ', most - 1);
-  return end > 0 ? `${excerpt.slice(0, end).replace(/[\s,;:.–-]+$/, '')}…` : '';
-}
-
 export interface FeedLayout {
-  featured: Article | null;
-  list: Article[];
+  featured: CardStory | null;
+  list: CardStory[];
 }
 
 /** The featured story is the first with a picture, else the first; the others keep their order. */
-export function layout(stories: Article[]): FeedLayout {
+export function layout(stories: CardStory[]): FeedLayout {
   const featured = stories.find((story) => story.imageUrl !== null) ?? stories[0] ?? null;
   return { featured, list: stories.filter((story) => story !== featured) };
 }
 
-export function blocksOf(list: Article[]): Block[] {
+export function blocksOf(list: CardStory[]): Block[] {
   const count = Math.ceil(list.length / BLOCK);
   return Array.from({ length: count }, (_, index) => ({
     form: index % 2 === 0 ? 'a' : 'b',

@@ -1,10 +1,10 @@
-import type { Article } from '../../../contract/contract.ts';
+import type { CardStory } from '../../../contract/contract.ts';
 import { ShareButton } from '../../share/share-button.tsx';
 import { useSite } from '../../site.tsx';
 import { WhyButton } from '../../why/why-button.tsx';
 
 /** What can be done with a story from its card; above the headline's stretched link. */
-export function CardActions({ story }: { story: Article }) {
+export function CardActions({ story }: { story: CardStory }) {
   const { flags } = useSite();
   const { id, title, excerpt, category, imageUrl } = story;
   return (

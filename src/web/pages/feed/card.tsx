@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { addressOf } from '../../../contract/address.ts';
-import type { Article } from '../../../contract/contract.ts';
+import type { CardStory } from '../../../contract/contract.ts';
 import { useTexts } from '../../language/language.tsx';
 import { useCard } from '../../read/cards.tsx';
 import { useIsOpened } from '../../read/opened.ts';
@@ -9,7 +9,7 @@ import { OverlayLink } from '../../router.tsx';
 import { Marked } from '../../ui/marked.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Kicker, OriginalLanguage, TimeAgo, useLang } from '../../ui/story-facts.tsx';
-import { type CardSize, excerptFor } from './blocks.ts';
+import type { CardSize } from './blocks.ts';
 import { CardActions } from './card-actions.tsx';
 import { Evidence } from './evidence.tsx';
 
@@ -30,7 +30,7 @@ const PICTURE = {
 } as const;
 
 interface CardProps {
-  story: Article;
+  story: CardStory;
   size: AnySize;
   /** Words to mark: those the reader searched for. */
   query?: string;
@@ -42,7 +42,6 @@ interface CardProps {
 export const Card = memo(function Card({ story, size, query = '', first = false }: CardProps) {
   const t = useTexts();
   const lang = useLang(story.language);
-  const excerpt = excerptFor(story.excerpt, size);
   const opened = useIsOpened(story.id);
   return (
     <article ref={useCard(story.id)} className={`card ${size}${opened ? ' opened' : ''}`}>
@@ -57,9 +56,9 @@ export const Card = memo(function Card({ story, size, query = '', first = false 
             <Marked text={story.title} query={query} />
           </OverlayLink>
         </h2>
-        {excerpt && (
+        {size !== 'small' && story.excerpt && (
           <p className="excerpt" {...lang}>
-            <Marked text={excerpt} query={query} />
+            <Marked text={story.excerpt} query={query} />
           </p>
         )}
         {size !== 'small' && (

@@ -1,5 +1,5 @@
 import './story.css';
-import type { ApiError } from '../../data/api.ts';
+import type { ApiError } from '../../data/api-error.ts';
 import { useTexts } from '../../language/language.tsx';
 import { failureText } from './failure.ts';
 

@@ -1,0 +1,50 @@
+import { Value } from 'typebox/value';
+import { describe, expect, it } from 'vitest';
+import { CardStorySchema } from '../contract/contract.ts';
+import { picture, source, story } from '../edition/testing/stories.ts';
+import { toArticle, toCard } from './article.ts';
+
+const en = { language: 'en', reads: ['en'], imageUrl: (url: string) => `/img/${url}` } as const;
+const nl = { ...en, language: 'nl', reads: ['nl', 'en'] } as const;
+
+const long = story('s1', {
+  sub_headline: 'The ferry sails again. '.repeat(20).trim(),
+  tags: ['Ferries'],
+  sources: ['a', 'b', 'c'].map((name) => source({ media: [picture(`https://example.test/${name}.jpg`)] })),
+});
+
+describe('a card', () => {
+  it('has the fields of the contract and no others', () => {
+    const card = toCard(long, en);
+    expect(Object.keys(card).sort()).toEqual(Object.keys(CardStorySchema.properties).sort());
+    expect(Value.Check(CardStorySchema, card)).toBe(true);
+  });
+
+  it('is its article, but for the length of the excerpt and the number of pictures', () => {
+    const { excerpt, imageSources, ...card } = toCard(long, nl);
+    expect(toArticle(long, nl)).toMatchObject(card);
+    expect(excerpt).toMatch(/^The ferry sails again\. .{100,137}…$/);
+    expect(excerpt.length).toBeLessThanOrEqual(160);
+    expect(imageSources).toEqual(toArticle(long, nl).imageSources.slice(1, 2));
+  });
+
+  it('brings its tags, and no picture when there is none', () => {
+    expect(toCard(story('s2', { tags: ['Ferries'] }), en)).toMatchObject({
+      excerpt: 'Summary of s2.',
+      tags: ['science', 'Ferries'],
+      imageUrl: null,
+      imageSources: [],
+    });
+  });
+
+  it('LANG-11 is told in the reader’s language, places too', () => {
+    const translations = { 'nl-NL': { headline: 'Kop', sub_headline: 'Kort.', description: '' } };
+    const location = { city: 'The Hague', country: 'Netherlands', latitude: null, longitude: null };
+    expect(toCard(story('s1', { translations, location }), nl)).toMatchObject({
+      title: 'Kop',
+      excerpt: 'Kort.',
+      language: 'nl',
+      location: 'Den Haag, Nederland',
+    });
+  });
+});

@@ -1,0 +1,62 @@
+/** A story on a card, and as listings of the API answer it. */
+import type { Article, CardStory, Story } from '../contract/contract.ts';
+import { type Facts, factsOf, firstPublishers, type Telling } from './facts.ts';
+import { stockImage } from './images.ts';
+import { locationText, placeNames } from './place.ts';
+import { shortened } from './shorten.ts';
+
+/** Longest excerpt of a card, in characters: most are shorter. Style sheets decide how much of it each size shows. */
+const CARD_EXCERPT = 160;
+/** Pictures a card carries for the case that its first does not load; after them comes our own artwork. */
+const SPARE_IMAGES = 1;
+
+/** The card of a story: all that any card shows of it, and no more, as every page carries it. */
+export function toCard(story: Story, telling: Telling): CardStory {
+  const facts = factsOf(story, telling);
+  const card = cardOf(story, facts, telling);
+  return {
+    ...card,
+    excerpt: shortened(card.excerpt, CARD_EXCERPT),
+    imageSources: facts.images.slice(1, 1 + SPARE_IMAGES),
+  };
+}
+
+/** The client view of a story. */
+export function toArticle(story: Story, telling: Telling): Article {
+  const facts = factsOf(story, telling);
+  const { text } = facts;
+  const first = facts.sources[0]?.name ?? '';
+  return {
+    ...cardOf(story, facts, telling),
+    description: text.description,
+    content: text.description || text.sub_headline,
+    source: first,
+    author: first,
+    originalLanguage: story.language,
+    latitude: story.location.latitude,
+    longitude: story.location.longitude,
+    demo: story.demo,
+    ...(telling.factors && { factors: telling.factors }),
+  };
+}
+
+function cardOf(story: Story, facts: Facts, { language }: Telling): CardStory {
+  const { text, category, images } = facts;
+  return {
+    id: story.id,
+    title: text.headline,
+    excerpt: text.sub_headline,
+    category,
+    location: locationText(placeNames(story.location, language)),
+    publishedAt: story.published_at,
+    imageUrl: images[0] ?? null,
+    imageSources: images.length > 0 ? images : [stockImage(story, category)],
+    readTime: facts.readTime,
+    tags: facts.tags,
+    language: text.language,
+    reports: story.sources.length,
+    origins: story.origin_count,
+    originSizes: facts.originSizes,
+    publishers: firstPublishers(facts.sources),
+  };
+}

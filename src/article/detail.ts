@@ -1,0 +1,60 @@
+/** A story opened, with its reports. */
+import type { ArticleSource, Story, StoryDetail } from '../contract/contract.ts';
+import { factsOf, type Telling } from './facts.ts';
+import { sourceImage, stockImage } from './images.ts';
+import { placeNames } from './place.ts';
+import { sourcesInOrder } from './source-order.ts';
+
+/** A story with its sources, for the story view. */
+export function toStoryDetail(story: Story, telling: Telling): StoryDetail {
+  const { text, sources, category, images, readTime, tags, originSizes } = factsOf(story, telling);
+  return {
+    id: story.id,
+    title: text.headline,
+    summary: text.sub_headline,
+    description: text.description,
+    category,
+    imageUrl: images[0] ?? null,
+    imageSources: images.length > 0 ? images : [stockImage(story, category)],
+    createdAt: story.published_at,
+    location: { ...story.location, ...placeNames(story.location, telling.language) },
+    sources: toArticleSources(story, telling),
+    urls: sources.map((source) => source.url),
+    relevant_countries: story.relevant_countries,
+    updatedAt: story.updated_at,
+    readTime,
+    tags,
+    language: text.language,
+    originalLanguage: story.language,
+    originCount: story.origin_count,
+    originSizes,
+    headlines: story.headlines,
+    reasons: story.reasons,
+    demo: story.demo,
+    ...(telling.factors && { factors: telling.factors }),
+  };
+}
+
+/** The reports of a story in the order readers see them; ids count in the story's own order. */
+export function toArticleSources(story: Story, { imageUrl }: Pick<Telling, 'imageUrl'>): ArticleSource[] {
+  const indexes = new Map(story.sources.map((source, index) => [source, index]));
+  return sourcesInOrder(story.sources).map((source) => {
+    const image = sourceImage(source);
+    return {
+      id: `${story.id}-source-${indexes.get(source)}`,
+      name: source.name,
+      url: source.url,
+      headline: source.original_headline,
+      summary: source.summary,
+      publishedAt: source.publishedAt,
+      readTime: source.reading_time_minutes,
+      imageUrl: image && imageUrl(image),
+      country: source.country,
+      language: source.language,
+      origin: source.origin,
+      isOrigin: source.is_origin,
+      firstSeenAt: source.first_seen_at,
+      demo: source.demo,
+    };
+  });
+}

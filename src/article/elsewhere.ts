@@ -1,0 +1,84 @@
+/** A story told outside our pages: in a letter, in a feed reader, and on the card that stands with a link to it. */
+import type { Reader, Story } from '../contract/contract.ts';
+import { categoryOf, factsOf, firstPublishers, type Telling } from './facts.ts';
+import { textIn } from './text.ts';
+
+type Told = Pick<Reader, 'language' | 'reads'>;
+
+export interface LetterLine {
+  id: string;
+  headline: string;
+  summary: string;
+  reports: number;
+  origins: number;
+}
+
+/** What a letter says of a story. */
+export function toLetterLine(story: Story, reader: Told): LetterLine {
+  const { headline, sub_headline } = textIn(story, reader);
+  return {
+    id: story.id,
+    headline,
+    summary: sub_headline,
+    reports: story.sources.length,
+    origins: story.origin_count,
+  };
+}
+
+export interface FeedEntry {
+  id: string;
+  title: string;
+  summary: string;
+  /** Of title and summary. */
+  language: string;
+  /** ISO times: first report, last change. */
+  published: string;
+  updated: string;
+  /** Publishers whose reports it is made of, at most three. */
+  authors: string[];
+  categories: string[];
+  /** Address of its picture on this server. */
+  image: string | null;
+  /** Every report, in the order readers see them. */
+  sources: { publisher: string; headline: string; url: string }[];
+}
+
+/** What a feed reader gets of a story. */
+export function toFeedEntry(story: Story, telling: Telling): FeedEntry {
+  const { text, sources, images } = factsOf(story, telling);
+  return {
+    id: story.id,
+    title: text.headline,
+    summary: text.description || text.sub_headline,
+    language: text.language,
+    published: story.created_at,
+    updated: story.updated_at,
+    authors: firstPublishers(sources),
+    categories: story.categories,
+    image: images[0] ?? null,
+    sources: sources.map(({ name, original_headline, url }) => ({
+      publisher: name,
+      headline: original_headline,
+      url,
+    })),
+  };
+}
+
+export interface LinkCardText {
+  id: string;
+  category: string;
+  headline: string;
+  reports: number;
+  origins: number;
+}
+
+/** What stands on the picture that others show with a link to a story. */
+export function toLinkCard(story: Story, reader: Told): LinkCardText {
+  return {
+    id: story.id,
+    category: categoryOf(story),
+    headline: textIn(story, reader).headline,
+    reports: story.sources.length,
+    origins: story.origin_count,
+  };
+}

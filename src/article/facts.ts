@@ -1,0 +1,77 @@
+/** What every telling of a story says of it, worked out once. */
+import {
+  DEFAULT_CATEGORY,
+  type Factors,
+  type Reader,
+  type Source,
+  type Story,
+} from '../contract/contract.ts';
+import { storyImages } from './images.ts';
+import { sourcesInOrder } from './source-order.ts';
+import { type ShownText, textIn } from './text.ts';
+
+/** Who is told, in which languages, and with which pictures. */
+export interface Telling extends Pick<Reader, 'language' | 'reads'> {
+  /** Turns a publisher's picture address into one of this server, or null to leave it out. */
+  imageUrl: (url: string) => string | null;
+  /** Sent along when given. */
+  factors?: Factors | undefined;
+}
+
+export interface Facts {
+  text: ShownText;
+  /** In the order readers see them. */
+  sources: Source[];
+  category: string;
+  /** Real pictures at addresses of this server, the story's own first. */
+  images: string[];
+  readTime: number;
+  tags: string[];
+  originSizes: number[];
+}
+
+export function factsOf(story: Story, telling: Telling): Facts {
+  const sources = sourcesInOrder(story.sources);
+  return {
+    text: textIn(story, telling),
+    sources,
+    category: categoryOf(story),
+    images: storyImages(story, sources).flatMap((url) => telling.imageUrl(url) ?? []),
+    readTime: readTimeOf(story.sources),
+    tags: [...new Set([...story.categories.map((name) => name.toLowerCase()), ...story.tags])],
+    originSizes: originSizes(story.sources),
+  };
+}
+
+/** The first category in lower case. */
+export function categoryOf({ categories }: Pick<Story, 'categories'>): string {
+  return categories[0]?.trim().toLowerCase() || DEFAULT_CATEGORY;
+}
+
+/** Publishers named on a card or in a feed. */
+const MAX_PUBLISHERS = 3;
+
+/** @param sources in the order readers see them */
+export function firstPublishers(sources: readonly Source[]): string[] {
+  return [...new Set(sources.map(({ name }) => name))].slice(0, MAX_PUBLISHERS);
+}
+
+/** Words a minute, and what is assumed when no source says how long it is. */
+const WORDS_PER_MINUTE = 200;
+const DEFAULT_WORDS = 1000;
+
+/** Minutes to read every source, at least 1; 5 when no source has a positive finite word count. */
+export function readTimeOf(sources: readonly Pick<Source, 'word_count'>[]): number {
+  const counts = sources
+    .map((source) => source.word_count)
+    .filter((count) => Number.isFinite(count) && count > 0);
+  const words = counts.length > 0 ? counts.reduce((sum, count) => sum + count, 0) : DEFAULT_WORDS;
+  return Math.max(1, Math.round(words / WORDS_PER_MINUTE));
+}
+
+/** Reports per origin, most first. */
+function originSizes(sources: readonly Source[]): number[] {
+  const sizes = new Map<string, number>();
+  for (const { origin } of sources) sizes.set(origin, (sizes.get(origin) ?? 0) + 1);
+  return [...sizes.values()].sort((a, b) => b - a);
+}

@@ -1,0 +1,17 @@
+/** network = no answer; refused = the server said no; unreadable = it answered something that is not what was asked for. */
+export type ApiErrorKind = 'network' | 'refused' | 'unreadable';
+
+/** Why a call failed. `message` is the server's error.message when it sent one, else "". */
+export class ApiError extends Error {
+  readonly kind: ApiErrorKind;
+  /** 0 when there was no answer. */
+  readonly status: number;
+  readonly code: string;
+  constructor(kind: ApiErrorKind, status: number, code: string, message: string, cause?: unknown) {
+    super(message, { cause });
+    this.name = 'ApiError';
+    this.kind = kind;
+    this.status = status;
+    this.code = code;
+  }
+}

@@ -1,0 +1,137 @@
+/** What our server answers, field by field. The compiler holds these against the contract. */
+import type {
+  ArticleSource,
+  CardPage,
+  CardStory,
+  ErrorBody,
+  ErrorCode,
+  Factors,
+  StoryDetail,
+} from '../../contract/contract.ts';
+import {
+  date,
+  flag,
+  list,
+  nullable,
+  number,
+  object,
+  optional,
+  readableOf,
+  type Shape,
+  text,
+} from './shape.ts';
+
+export const cardShape = object<CardStory>({
+  id: text,
+  title: text,
+  excerpt: text,
+  category: text,
+  location: text,
+  publishedAt: date,
+  imageUrl: nullable(text),
+  imageSources: list(text),
+  readTime: number,
+  tags: list(text),
+  language: text,
+  reports: number,
+  origins: number,
+  originSizes: list(number),
+  publishers: list(text),
+});
+
+/** One story that cannot be read, or has no date, costs the page that story only. */
+export const cardsShape = readableOf(cardShape);
+
+export const pageShape = (cards: Shape<CardStory[]>): Shape<CardPage> =>
+  object<CardPage>({
+    data: cards,
+    hasMore: flag,
+    edition: text,
+    total: number,
+    local: optional(object<NonNullable<CardPage['local']>>({ within: flag })),
+  });
+
+export const cardPageShape = pageShape(cardsShape);
+
+const factorsShape = object<Factors>({
+  score: number,
+  relevance: number,
+  freshness: number,
+  quality: number,
+  trending: number,
+  distanceKm: number,
+  distanceKnown: flag,
+  distanceFactor: number,
+  boost: number,
+  globalWeight: number,
+  localWeight: number,
+  globalRelevance: number,
+  localRelevance: number,
+  interest: nullable(number),
+  gated: flag,
+  ageHours: number,
+  cleanliness: number,
+  neutrality: number,
+  engagement: number,
+  recentOrigins: number,
+  coverage: number,
+  recency: number,
+});
+
+const sourceShape = object<ArticleSource>({
+  id: text,
+  name: text,
+  url: text,
+  headline: text,
+  summary: text,
+  publishedAt: nullable(text),
+  readTime: number,
+  imageUrl: nullable(text),
+  country: text,
+  language: text,
+  origin: text,
+  isOrigin: flag,
+  firstSeenAt: text,
+  demo: flag,
+});
+
+const lossesShape = list(object<{ text: string; cost: number }>({ text, cost: number }));
+
+export const storyShape = object<StoryDetail>({
+  id: text,
+  title: text,
+  summary: text,
+  description: text,
+  category: text,
+  imageUrl: nullable(text),
+  imageSources: list(text),
+  createdAt: text,
+  location: object<StoryDetail['location']>({
+    city: nullable(text),
+    country: nullable(text),
+    latitude: nullable(number),
+    longitude: nullable(number),
+  }),
+  sources: readableOf(sourceShape),
+  urls: list(text),
+  relevant_countries: list(text),
+  updatedAt: text,
+  readTime: number,
+  tags: list(text),
+  language: text,
+  originalLanguage: text,
+  originCount: number,
+  originSizes: list(number),
+  headlines: list(object<StoryDetail['headlines'][number]>({ at: text, headline: text })),
+  reasons: object<StoryDetail['reasons']>({ cleanliness: lossesShape, political_neutrality: lossesShape }),
+  demo: flag,
+  factors: optional(factorsShape),
+});
+
+/** Any code is read: a newer server may have one that this page has no words for, and then others are found. */
+export const refusalShape = object<ErrorBody['error']>({
+  code: text as Shape<ErrorCode>,
+  message: text,
+  field: optional(text),
+});
+export const errorShape = object<ErrorBody>({ error: refusalShape });

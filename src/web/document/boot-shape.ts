@@ -1,0 +1,86 @@
+/** The boot data as it stands in a page: written here, and read field by field. */
+import { addressOf, readAddress } from '../../contract/address.ts';
+import type { BootData, CardPage, Flags, ReaderWeights, Screen, Site } from '../../contract/contract.ts';
+import { INTERFACE_LANGUAGES } from '../../contract/locale.ts';
+import { columnsOf, listedIn } from '../data/columns.ts';
+import {
+  date,
+  flag,
+  list,
+  nullable,
+  number,
+  object,
+  oneOf,
+  optional,
+  type Shape,
+  text,
+} from '../data/shape.ts';
+import { cardsShape, pageShape, refusalShape, storyShape } from '../data/shapes.ts';
+
+/** A screen travels as its address, which is read as any address is; a feed's stories travel as columns. */
+export function travelling(boot: BootData): unknown {
+  const { feed } = boot.data;
+  return {
+    ...boot,
+    screen: addressOf(boot.screen),
+    data: { ...boot.data, feed: feed && { ...feed, data: columnsOf(feed.data) } },
+  };
+}
+
+const screenShape: Shape<Screen> = (value) => {
+  const [path = '', search = ''] = text(value).split('?');
+  return readAddress(path, search).screen;
+};
+
+const feedShape: Shape<CardPage> = pageShape((columns) => cardsShape(listedIn(columns)));
+
+export const bootShape = object<BootData>({
+  path: text,
+  screen: screenShape,
+  unknownPath: flag,
+  language: oneOf(INTERFACE_LANGUAGES),
+  now: date,
+  place: nullable(
+    object<NonNullable<BootData['place']>>({
+      latitude: number,
+      longitude: number,
+      accuracy: optional(number),
+      city: text,
+      country: text,
+      cityName: text,
+    }),
+  ),
+  country: nullable(text),
+  weights: nullable(
+    object<ReaderWeights>({
+      nearness: number,
+      freshness: number,
+      quality: number,
+      coverage: number,
+      interests: number,
+    }),
+  ),
+  site: object<Site>({
+    name: text,
+    publicUrl: text,
+    contactEmail: text,
+    supportEmail: text,
+    flags: object<Flags>({
+      adsEnabled: flag,
+      signInEnabled: flag,
+      shareEnabled: flag,
+      relatedStoriesEnabled: flag,
+      aboutStoryEnabled: flag,
+      use20StoriesEnabled: flag,
+    }),
+    publishers: list(
+      object<Site['publishers'][number]>({ name: text, homepage: nullable(text), demo: flag }),
+    ),
+  }),
+  data: object<BootData['data']>({
+    feed: nullable(feedShape),
+    story: nullable(storyShape),
+    related: cardsShape,
+    error: nullable(refusalShape),
+  }),
+});
