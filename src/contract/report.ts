@@ -27,6 +27,8 @@ export interface FeedItem {
   categories: string[];
   images: { url: string; alt: string | null; width: number | null }[];
   language: string | null;
+  /** Length of the whole piece as the publisher states it (the helder:words feed extension). */
+  words: number | null;
   /** Translations the publisher supplies itself (the helder:translation feed extension), by locale. */
   translations: Record<string, { title: string; summary: string | null }>;
 }

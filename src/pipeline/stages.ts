@@ -73,6 +73,7 @@ const EMPTY_ITEM: FeedItem = {
   categories: [],
   images: [],
   language: null,
+  words: null,
   translations: {},
 };
 

@@ -1,6 +1,6 @@
 import type { FeedItem } from '../../contract/contract.ts';
 import { type Field, ID_RANK } from './fields.ts';
-import { IMAGE_SEARCH_LENGTH, MAX_CATEGORIES, MAX_IMAGES } from './limits.ts';
+import { IMAGE_SEARCH_LENGTH, MAX_CATEGORIES, MAX_IMAGES, MAX_WORDS } from './limits.ts';
 
 /** Where an image stood; the better the place, the likelier it shows the event. */
 export const IMAGE_RANK = { media: 1, enclosure: 2, element: 3, thumbnail: 4, inline: 6 } as const;
@@ -70,6 +70,7 @@ export class ItemDraft extends Draft {
         .toSorted((a, b) => a.rank - b.rank || (b.width ?? 0) - (a.width ?? 0))
         .map(({ url, alt, width }) => ({ url, alt, width })),
       language: this.get('language'),
+      words: wordsOf(this.get('words')),
       translations: Object.fromEntries(this.translations),
     };
   }
@@ -89,4 +90,10 @@ export class ItemDraft extends Draft {
       });
     }
   }
+}
+
+/** A whole number of words that a piece may have; anything else says nothing. */
+function wordsOf(text: string | null): number | null {
+  const words = Number(text);
+  return Number.isInteger(words) && words > 0 && words <= MAX_WORDS ? words : null;
 }

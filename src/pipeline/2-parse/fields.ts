@@ -2,7 +2,16 @@
  * Which element says what, by "vocabulary:local". `rank` decides between elements that say the same:
  * the lowest wins, the first of equals stays.
  */
-export type Field = 'title' | 'link' | 'id' | 'date' | 'summary' | 'content' | 'author' | 'language';
+export type Field =
+  | 'title'
+  | 'link'
+  | 'id'
+  | 'date'
+  | 'summary'
+  | 'content'
+  | 'author'
+  | 'language'
+  | 'words';
 
 export type Form =
   /** Plain value. */

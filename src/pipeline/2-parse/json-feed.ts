@@ -77,7 +77,9 @@ function itemOf(entry: Json, feedAuthor: string | null, bases: (string | null)[]
     const image = text(field(entry, name));
     if (image) draft.addImage({ url: absolute(image), alt: null, width: null, rank: IMAGE_RANK.media });
   }
-  readTranslations(draft, field(entry, '_helder'));
+  const extension = field(entry, '_helder');
+  if (isObject(extension)) draft.offer('words', text(field(extension, 'words')), 1);
+  readTranslations(draft, extension);
   return draft.finish(absolute);
 }
 

@@ -15,5 +15,7 @@ export const MAX_BYTES = 16 * 1024 * 1024;
 /** Categories and images kept of one item. */
 export const MAX_CATEGORIES = 24;
 export const MAX_IMAGES = 8;
+/** Words of one piece that are believed: a short book. */
+export const MAX_WORDS = 50_000;
 /** Characters of a body that are searched for images. */
 export const IMAGE_SEARCH_LENGTH = 200_000;

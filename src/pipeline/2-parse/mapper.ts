@@ -180,6 +180,7 @@ export class FeedMapper implements XmlHandler {
   #closeInItem(draft: ItemDraft, frame: Frame, value: string): void {
     const { local, vocabulary } = frame.name;
     if (vocabulary === 'helder') {
+      if (local === 'words' && frame.parent === this.#item?.frame) draft.offer('words', value, 1);
       this.#closeTranslation(draft, local, value);
       return;
     }

@@ -14,7 +14,7 @@ export type Vocabulary =
   | 'xhtml'
   | 'other';
 
-/** Namespace of Helder's own extension: translations that the publisher supplies itself. */
+/** Namespace of Helder's own extension: what the publisher says itself of length and translations. */
 const HELDER_NAMESPACE = 'https://helder.example/ns/feed';
 
 const BY_ADDRESS: ReadonlyMap<string, Vocabulary> = new Map<string, Vocabulary>([

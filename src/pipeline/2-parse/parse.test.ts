@@ -49,6 +49,7 @@ describe('formats', () => {
           categories: ['Transport', 'Sea'],
           images: [],
           language: null,
+          words: null,
           translations: {},
         },
       ],
@@ -182,6 +183,31 @@ describe('formats', () => {
       '{"items":[{"title":"Bridge opens","_helder":{"translations":{"nl-NL":{"title":"Brug open"},"__proto__":{"title":"x"}}}}]}',
     );
     expect(json.translations).toEqual({ 'nl-NL': { title: 'Brug open', summary: null } });
+  });
+
+  const stated: [written: string, words: number | null][] = [
+    ['640', 640],
+    [' 640 ', 640],
+    ['0', null],
+    ['-5', null],
+    ['12.5', null],
+    ['many', null],
+    ['', null],
+    ['Infinity', null],
+    ['99999999', null],
+  ];
+  it.each(stated)('reads the length a publisher states, in XML and in JSON: %j is %j', (written, words) => {
+    const declared = 'xmlns:h="https://helder.example/ns/feed"';
+    const xml = rss(`<item><title>T</title><h:words>${written}</h:words></item>`, declared);
+    expect(firstOf(xml).words).toBe(words);
+    const item = { title: 'T', _helder: { words: written } };
+    expect(firstOf(JSON.stringify({ items: [item] })).words).toBe(words);
+  });
+
+  it('reads no length from inside a translation', () => {
+    const inside = '<h:translation xml:lang="nl"><h:title>T</h:title><h:words>9</h:words></h:translation>';
+    const feed = rss(`<item><title>T</title>${inside}</item>`, 'xmlns:h="https://helder.example/ns/feed"');
+    expect(firstOf(feed).words).toBeNull();
   });
 });
 

@@ -27,6 +27,7 @@ const ITEM: FeedItem = {
   categories: ['Transport', 'R&amp;D', ''],
   images: [],
   language: null,
+  words: null,
   translations: {},
 };
 

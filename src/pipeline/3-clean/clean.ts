@@ -66,7 +66,7 @@ export function cleanItem(item: FeedItem, options: CleanOptions): { report: Repo
       language: languageOf(`${title} ${summary}`, feedLanguage, item.language),
       publishedAt: date.at.toISOString(),
       firstSeenAt: now.toISOString(),
-      ...readingTime(body),
+      ...readingTime(body, item.words),
       media: imagesOf(item, isReachable),
       author: authorOf(item.author),
       section: feed.section ?? null,

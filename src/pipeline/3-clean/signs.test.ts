@@ -18,6 +18,7 @@ const ITEM: FeedItem = {
   categories: [],
   images: [],
   language: null,
+  words: null,
   translations: {},
 };
 const PUBLISHER: Publisher = {
@@ -158,15 +159,21 @@ describe('words', () => {
 
   it('TIME-09 DATA-14 read time is words divided by 200, rounded, at least 1', () => {
     const body = (words: number): string => 'word '.repeat(words);
-    expect(readingTime(body(150))).toEqual({ wordCount: 150, readingMinutes: 1 });
-    expect(readingTime(body(1_000))).toEqual({ wordCount: 1_000, readingMinutes: 5 });
-    expect(readingTime(body(1_200))).toEqual({ wordCount: 1_200, readingMinutes: 6 });
-    expect(readingTime(body(1_099)).readingMinutes).toBe(5);
-    expect(readingTime(body(1_100)).readingMinutes).toBe(6);
+    expect(readingTime(body(150), null)).toEqual({ wordCount: 150, readingMinutes: 1 });
+    expect(readingTime(body(1_000), null)).toEqual({ wordCount: 1_000, readingMinutes: 5 });
+    expect(readingTime(body(1_200), null)).toEqual({ wordCount: 1_200, readingMinutes: 6 });
+    expect(readingTime(body(1_099), null).readingMinutes).toBe(5);
+    expect(readingTime(body(1_100), null).readingMinutes).toBe(6);
   });
 
   it('knows no read time when the feed carries only a summary', () => {
-    expect(readingTime('word '.repeat(149))).toEqual({ wordCount: 0, readingMinutes: 0 });
+    expect(readingTime('word '.repeat(149), null)).toEqual({ wordCount: 0, readingMinutes: 0 });
+  });
+
+  it('believes the publisher about a piece it cannot see, and its own count of one it can', () => {
+    expect(readingTime('Only a summary.', 640)).toEqual({ wordCount: 640, readingMinutes: 3 });
+    expect(readingTime('Only a summary.', 20)).toEqual({ wordCount: 20, readingMinutes: 1 });
+    expect(readingTime('word '.repeat(400), 9_000)).toEqual({ wordCount: 400, readingMinutes: 2 });
   });
 });
 

@@ -126,6 +126,7 @@ describe('summaryOf', () => {
     categories: [],
     images: [],
     language: null,
+    words: null,
     translations: {},
   };
   it('uses the body when the summary repeats the title or is missing', () => {

@@ -37,10 +37,17 @@ function countSegments(text: string): number {
   return Math.round((words * text.length) / read);
 }
 
-/** Words and whole minutes (at least 1) of a body; both 0 when the feed carries no body. */
-export function readingTime(body: string): { wordCount: number; readingMinutes: number } {
+/**
+ * Words and whole minutes (at least 1) of a piece; both 0 when nobody knows.
+ * @param stated by the publisher; null = not. It counts where the feed carries no body.
+ */
+export function readingTime(
+  body: string,
+  stated: number | null,
+): { wordCount: number; readingMinutes: number } {
   // Words have at least a letter, and something between them.
-  const words = body.length < BODY_WORDS ? 0 : countWords(body);
-  if (words < BODY_WORDS) return { wordCount: 0, readingMinutes: 0 };
+  const counted = body.length < BODY_WORDS ? 0 : countWords(body);
+  const words = counted < BODY_WORDS ? stated : counted;
+  if (words === null) return { wordCount: 0, readingMinutes: 0 };
   return { wordCount: words, readingMinutes: Math.max(1, Math.round(words / WORDS_PER_MINUTE)) };
 }

@@ -90,6 +90,20 @@ describe('the demo news', () => {
     for (const { reprintOf } of reports) expect([null, 'meridian-wire']).toContain(reprintOf);
   });
 
+  it('has reports of every length, and some with a picture, in feeds of every kind', () => {
+    for (const { eventId, words } of reports) expect(words, eventId).toBeGreaterThanOrEqual(150);
+    expect(new Set(reports.map(({ words }) => words)).size).toBeGreaterThan(reports.length / 2);
+    const pictured = reports.filter(({ hasPicture }) => hasPicture);
+    expect(pictured.length).toBeGreaterThanOrEqual(15);
+    expect(pictured.length).toBeLessThan(reports.length / 3);
+    const kinds = pictured.map(
+      ({ publisherId }) => publishers.find(({ id }) => id === publisherId)?.feeds[0]?.url,
+    );
+    expect(new Set(kinds.map((url) => url?.split('.').at(-1)))).toEqual(
+      new Set(['rss', 'rdf', 'atom', 'json']),
+    );
+  });
+
   it('comes from publishers that are marked as invented and live under .example', () => {
     for (const publisher of publishers) {
       expect(publisher.demo).toBe(true);
@@ -112,6 +126,10 @@ describe('openDemoFeeds', () => {
         expect(item?.categories).toEqual([report.category]);
         expect(START.getTime() - Date.parse(item?.date ?? '')).toBe(report.minutesAgo * 60_000);
         expect(item?.author ?? null).toBe(report.reprintOf ? 'Meridian Wire' : null);
+        expect(item?.words).toBe(report.words);
+        const homepage = publishers.find((publisher) => publisher.id === id)?.homepage;
+        const picture = `${homepage}/pictures/${report.category}/${report.eventId}.jpg`;
+        expect(item?.images.map(({ url: address }) => address)).toEqual(report.hasPicture ? [picture] : []);
         expect(item?.translations).toEqual(report.translation ? { 'nl-NL': report.translation } : {});
         for (const paragraph of report.body) expect(item?.content).toContain(paragraph.slice(0, 40));
       }
@@ -189,6 +207,8 @@ describe('the real pipeline over the demo news', () => {
       const publisher = publishers.find(({ id }) => id === report.publisherId);
       expect(report).toMatchObject({ title: written?.title, summary: written?.summary });
       expect(report.language, report.title).toBe(publisher?.language);
+      expect(report.wordCount, report.title).toBe(written?.words);
+      expect(report.media).toHaveLength(written?.hasPicture ? 1 : 0);
       expect(report.translations['nl-NL']?.headline).toBe(written?.translation?.title);
     }
   });

@@ -1,6 +1,6 @@
 /** The feeds of the invented demo publishers, written from the events in publishers/demo/events. */
 import { join } from 'node:path';
-import type { Publisher } from '../../contract/contract.ts';
+import { demoPictureAddress, type Publisher } from '../../contract/contract.ts';
 import { type DemoEvent, type DemoReport, readDemoEvents } from './events.ts';
 import type { DemoItem } from './feed.ts';
 import { WRITERS } from './writers.ts';
@@ -85,6 +85,8 @@ function itemOf(
     link: `${homepageOf(publisher)}/${day}/${report.category}/${report.eventId}`,
     title: report.title,
     summary: report.summary,
+    words: report.words,
+    picture: report.hasPicture ? demoPictureAddress(homepageOf(publisher), report) : null,
     body: report.body,
     published: new Date(startedAt.getTime() - report.minutesAgo * MINUTE_MS),
     category: report.category,

@@ -10,6 +10,7 @@ const text = (maxLength: number) => Type.String({ minLength: 1, maxLength });
 const MAX_TITLE = 140;
 /** What a publisher may say of a story in Helder (ruling: headline, at most about 300 characters, a link). */
 const MAX_SUMMARY = 300;
+const MAX_WORDS = 5_000;
 const wording = { title: text(MAX_TITLE), summary: text(MAX_SUMMARY) };
 
 const ReportSchema = Type.Object(
@@ -21,7 +22,11 @@ const ReportSchema = Type.Object(
     ...Type.Partial(Type.Object(wording)).properties,
     /** The publisher's own Dutch translation. */
     nl: Type.Optional(Type.Object(wording, { additionalProperties: false })),
-    /** The full text, one paragraph per line. */
+    /** How long the whole report is. */
+    words: Type.Optional(Type.Integer({ minimum: 1, maximum: MAX_WORDS })),
+    /** Whether it has a picture of its own. */
+    picture: Type.Optional(Type.Boolean()),
+    /** The beginning of its text, one paragraph per line. */
     body: Type.Optional(text(5000)),
     /** Instead of own words: the publisher whose text about this event is reprinted. */
     reprint: Type.Optional(Type.String()),
@@ -53,6 +58,9 @@ export interface DemoReport {
   title: string;
   summary: string;
   translation: { title: string; summary: string } | null;
+  /** Length of the whole report; null = the feed does not say. */
+  words: number | null;
+  hasPicture: boolean;
   /** Paragraphs; empty when the feed carries no body. */
   body: string[];
   /** The publisher whose text this is, when it is a reprint. */
@@ -120,6 +128,8 @@ function resolve(report: WrittenReport, event: WrittenEvent, category: RankingCa
     title: words.title,
     summary: words.summary,
     translation: words.nl ?? null,
+    words: words.words ?? null,
+    hasPicture: report.picture ?? false,
     body: words.body?.trim().split('\n') ?? [],
     reprintOf: report.reprint ?? null,
   };

@@ -14,6 +14,10 @@ export interface DemoItem {
   link: string;
   title: string;
   summary: string;
+  /** Length of the whole report. */
+  words: number | null;
+  /** Address of its picture. */
+  picture: string | null;
   /** Paragraphs, plain text. */
   body: string[];
   published: Date;

@@ -2,9 +2,10 @@
 import type { DemoItem, FeedWriter } from './feed.ts';
 import { element, escapeXml, paragraphs } from './xml.ts';
 
-/** Helder's own extension: translations that a publisher supplies itself. */
+/** Helder's own extension: how long a report is, and translations that a publisher supplies itself. */
 const HELDER = 'xmlns:helder="https://helder.example/ns/feed"';
 const DC = 'xmlns:dc="http://purl.org/dc/elements/1.1/"';
+const MEDIA = 'xmlns:media="http://search.yahoo.com/mrss/"';
 const CONTENT = 'xmlns:content="http://purl.org/rss/1.0/modules/content/"';
 const PROLOGUE = '<?xml version="1.0" encoding="UTF-8"?>';
 
@@ -14,6 +15,12 @@ function translations(item: DemoItem): string[] {
       `<helder:translation xml:lang="${escapeXml(locale)}">${element('helder:title', title)}${element('helder:summary', summary)}</helder:translation>`,
   );
 }
+
+const words = (item: DemoItem): string[] =>
+  item.words === null ? [] : [element('helder:words', String(item.words))];
+
+const picture = (item: DemoItem): string[] =>
+  item.picture === null ? [] : [`<media:content url="${escapeXml(item.picture)}" medium="image"/>`];
 
 const content = (item: DemoItem): string[] =>
   item.body.length > 0 ? [element('content:encoded', paragraphs(item.body))] : [];
@@ -34,6 +41,8 @@ const rss: FeedWriter = (feed) => {
       element('category', item.category),
       ...creator(item),
       ...content(item),
+      ...picture(item),
+      ...words(item),
       ...translations(item),
     ]),
   );
@@ -45,7 +54,7 @@ const rss: FeedWriter = (feed) => {
     element('lastBuildDate', feed.updated.toUTCString()),
     ...items,
   ]);
-  return `${PROLOGUE}\n${block('rss', [channel], `version="2.0" ${DC} ${CONTENT} ${HELDER}`)}\n`;
+  return `${PROLOGUE}\n${block('rss', [channel], `version="2.0" ${DC} ${CONTENT} ${MEDIA} ${HELDER}`)}\n`;
 };
 
 const rdf: FeedWriter = (feed) => {
@@ -74,12 +83,14 @@ const rdf: FeedWriter = (feed) => {
         element('dc:subject', item.category),
         ...creator(item),
         ...content(item),
+        ...picture(item),
+        ...words(item),
         ...translations(item),
       ],
       `rdf:about="${escapeXml(item.link)}"`,
     ),
   );
-  const namespaces = `xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#" xmlns="http://purl.org/rss/1.0/" ${DC} ${CONTENT} ${HELDER}`;
+  const namespaces = `xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#" xmlns="http://purl.org/rss/1.0/" ${DC} ${CONTENT} ${MEDIA} ${HELDER}`;
   return `${PROLOGUE}\n${block('rdf:RDF', [channel, ...items], namespaces)}\n`;
 };
 
@@ -95,6 +106,8 @@ const atom: FeedWriter = (feed) => {
       `<category term="${escapeXml(item.category)}"/>`,
       ...(item.author ? [block('author', [element('name', item.author)])] : []),
       ...(item.body.length > 0 ? [element('content', paragraphs(item.body), 'type="html"')] : []),
+      ...picture(item),
+      ...words(item),
       ...translations(item),
     ]),
   );
@@ -105,7 +118,7 @@ const atom: FeedWriter = (feed) => {
     element('updated', feed.updated.toISOString()),
     ...entries,
   ];
-  const attributes = `xmlns="http://www.w3.org/2005/Atom" xml:lang="${escapeXml(feed.language)}" ${HELDER}`;
+  const attributes = `xmlns="http://www.w3.org/2005/Atom" xml:lang="${escapeXml(feed.language)}" ${MEDIA} ${HELDER}`;
   return `${PROLOGUE}\n${block('feed', lines, attributes)}\n`;
 };
 
@@ -119,7 +132,8 @@ const json: FeedWriter = (feed) => {
     date_published: item.published.toISOString(),
     tags: [item.category],
     ...(item.author && { authors: [{ name: item.author }] }),
-    ...(Object.keys(item.translations).length > 0 && { _helder: { translations: item.translations } }),
+    ...(item.picture && { image: item.picture }),
+    _helder: { ...(item.words && { words: item.words }), translations: item.translations },
   }));
   const document = {
     version: 'https://jsonfeed.org/version/1.1',

@@ -6,6 +6,7 @@ import type { App, Context } from '../context.ts';
 import { errorBody, notFound } from '../http/errors.ts';
 import { etagHeader, isUnchanged } from '../http/http-cache.ts';
 import { EMBEDDABLE } from '../http/security.ts';
+import { openDemoPictures } from './demo-pictures.ts';
 import type { ImageSigner } from './image-address.ts';
 import { fetchPicture, type PictureSource } from './image-fetch.ts';
 import { resizeImage } from './image-resize.ts';
@@ -19,7 +20,8 @@ const REMEMBERED_FAILURES = 5000;
 /** A page shows some 20 pictures, so they may be asked for more often than anything else. */
 const LIMIT_FACTOR = 4;
 
-export function imageRoutes(app: App, { config, now, site }: Context, signer: ImageSigner): void {
+export function imageRoutes(app: App, { config, now, publishers, site }: Context, signer: ImageSigner): void {
+  const drawn = openDemoPictures(publishers);
   const { fetchAllow: allow } = config;
   const agent = createGuardedAgent({ allow });
   const source: PictureSource = { agent, allow, userAgent: userAgent(site.contactEmail) };
@@ -36,7 +38,7 @@ export function imageRoutes(app: App, { config, now, site }: Context, signer: Im
   async function make(images: ImageStore, url: string, width: number): Promise<StoredImage> {
     const stored = await images.get(url, width);
     if (stored) return stored;
-    const original = await fetchPicture(url, source);
+    const original = await (drawn(url) ?? fetchPicture(url, source));
     return images.put(url, width, await resizeImage(original, width));
   }
 

@@ -1,0 +1,41 @@
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { demoPictureAddress, type Publisher } from '../../contract/contract.ts';
+import { openDemoPictures } from './demo-pictures.ts';
+
+const real: Publisher = {
+  id: 'paper',
+  name: 'Paper',
+  homepage: 'https://paper.example',
+  country: 'NL',
+  scope: 'national',
+  language: 'en',
+  feeds: [{ url: 'https://paper.example/feed' }],
+};
+const invented: Publisher = { ...real, id: 'lamp', homepage: 'https://lamp.example', demo: true };
+const drawn = openDemoPictures([real, invented]);
+const report = { category: 'science', eventId: 'young-galaxy' };
+
+describe('openDemoPictures', () => {
+  it('draws the picture of an invented publisher, each its own, always the same', async () => {
+    const address = demoPictureAddress('https://lamp.example', report);
+    const [picture, again, other] = await Promise.all([
+      drawn(address),
+      drawn(address),
+      drawn(address.replace('galaxy', 'planet')),
+    ]);
+    const { width, height, format } = await sharp(picture ?? undefined).metadata();
+    expect({ width, height, format }).toEqual({ width: 1280, height: 854, format: 'png' });
+    expect(again).toEqual(picture);
+    expect(other).not.toEqual(picture);
+  });
+
+  it.each([
+    demoPictureAddress('https://paper.example', report),
+    demoPictureAddress('https://lamp.example.org', report),
+    'https://lamp.example/pictures/science/../../secret.jpg',
+    'https://lamp.example/photo.jpg',
+  ])('leaves %s to be fetched', (address) => {
+    expect(drawn(address)).toBeNull();
+  });
+});
