@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ENOUGH_REAL_STORIES, type Publisher } from '../contract/contract.ts';
 import { openTestStore } from '../store/testing/test-store.ts';
-import type { PublishTransaction, Store } from '../store/types.ts';
+import { type PublishTransaction, type Store, StoreAway } from '../store/types.ts';
 import { createFetcher, type Fetcher } from './1-fetch/fetch.ts';
 import { parseFeed } from './2-parse/parse.ts';
 import { aPublisher } from './5-group/testing/reports.ts';
@@ -201,7 +201,7 @@ describe('interrupted', () => {
     two: [{ title: QUAKE_TOO, hour: 9 }],
     three: [{ title: ROWING }],
   };
-  const away = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
+  const away = new StoreAway(new Error('connect ECONNREFUSED'));
 
   /** A store that lets `good` publications through, then fails `bad` times. */
   function failingAfter(good: number, bad: number, error: Error): Store {

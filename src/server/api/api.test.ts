@@ -56,7 +56,7 @@ describe('API-01 AMBIG-88 under /api', () => {
   it.each([
     ['/api', 404, 'NOT_FOUND'],
     ['/api/nowhere', 404, 'NOT_FOUND'],
-    ['/api/stories/nobody', 404, 'NOT_FOUND'],
+    ['/api/stories/nobody', 404, 'STORY_NOT_FOUND'],
     ['/api/about', 404, 'NOT_FOUND'],
     ['/api/auth/email/start', 404, 'NOT_FOUND'],
     ['/api/articles?limit=none', 400, 'BAD_PARAMETER'],
