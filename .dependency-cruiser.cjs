@@ -3,6 +3,7 @@
 /** room → rooms it may import. Data (publishers/, i18n/) and packages are not rooms. */
 const MAY_IMPORT = {
   contract: [],
+  lexicon: ['contract'],
   disk: [],
   geo: ['contract'],
   ranking: ['contract', 'geo'],
@@ -14,9 +15,9 @@ const MAY_IMPORT = {
   net: ['contract'],
   'pipeline/1-fetch': ['contract', 'net', 'store/types'],
   'pipeline/2-parse': ['contract'],
-  'pipeline/3-clean': ['contract', 'geo', 'net/public-address'],
-  'pipeline/4-label': ['contract', 'geo'],
-  'pipeline/5-group': ['contract', 'geo', 'pipeline/4-label'],
+  'pipeline/3-clean': ['contract', 'geo', 'lexicon', 'net/public-address'],
+  'pipeline/4-label': ['contract', 'geo', 'lexicon'],
+  'pipeline/5-group': ['contract', 'geo', 'lexicon', 'pipeline/4-label'],
   'pipeline/6-write': ['contract', 'store/types', 'pipeline/5-group'],
   jobs: ['contract', 'config', 'pipeline', 'store/types'],
   database: ['contract', 'disk'],
@@ -129,7 +130,7 @@ module.exports = {
       severity: 'error',
       comment: 'These rooms touch neither disk nor network: pass data in.',
       from: {
-        path: '^src/(contract|geo|ranking|artwork|article|reader|texts|pipeline/(2-parse|3-clean|4-label|5-group))/',
+        path: '^src/(contract|geo|lexicon|ranking|artwork|article|reader|texts|pipeline/(2-parse|3-clean|4-label|5-group))/',
         pathNot: ['\\.test\\.tsx?$', '/testing/', '2-parse/parse-(in-)?worker\\.ts$'],
       },
       to: {

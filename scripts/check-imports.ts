@@ -9,6 +9,7 @@ const LEAST_MODULES = 100;
 const PURE_ROOMS = [
   'contract',
   'geo',
+  'lexicon',
   'ranking',
   'artwork',
   'article',

@@ -1,9 +1,9 @@
 import snowball from 'snowball-stemmers';
+import { lexicon } from '../../../lexicon/lexicon.ts';
 
-const STEMMERS = new Map([
-  ['en', snowball.newStemmer('english')],
-  ['nl', snowball.newStemmer('dutch')],
-]);
+const STEMMERS = new Map(
+  [...lexicon.grammar.stemmer].map(([language, [name = '']]) => [language, snowball.newStemmer(name)]),
+);
 /** Words remembered per language; then forgotten all at once, which costs a millisecond. */
 const MEMORY = 100_000;
 const memories = new Map([...STEMMERS.keys()].map((language) => [language, new Map<string, string>()]));

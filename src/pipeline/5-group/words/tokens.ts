@@ -17,9 +17,9 @@ const APOSTROPHE = /['’]/g;
 const MIN_LETTERS = 2;
 
 /**
- * The words of a text that can tell events apart, as keys that are the same for the same thing in English and Dutch:
- * stop words gone, countries' people brought to the country, endings taken off.
- * @param language ISO 639-1; other languages than English and Dutch keep their endings
+ * The words of a text that can tell events apart, as keys that are the same for the same thing in every language of
+ * the lexicon: stop words gone, countries' people brought to the country, endings taken off.
+ * @param language ISO 639-1; languages without a folder in the lexicon keep their endings
  */
 export function tokens(text: string, language: string): string[] {
   const unaccented = text.normalize('NFKD').replace(/\p{M}/gu, '');

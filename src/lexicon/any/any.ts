@@ -1,0 +1,6 @@
+import type { LanguageFolder } from '../shape.ts';
+import agencies from './agencies.json' with { type: 'json' };
+import people from './people.json' with { type: 'json' };
+
+/** Names that are the same in any language. */
+export const ANY: LanguageFolder = { code: 'any', agencies, people };

@@ -1,0 +1,5 @@
+import type { LanguageFolder } from '../shape.ts';
+import calendar from './calendar.json' with { type: 'json' };
+import feed from './feed.json' with { type: 'json' };
+
+export const FR: LanguageFolder = { code: 'fr', calendar, feed };

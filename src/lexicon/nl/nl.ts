@@ -1,0 +1,35 @@
+import type { LanguageFolder } from '../shape.ts';
+import bait from './bait.json' with { type: 'json' };
+import calendar from './calendar.json' with { type: 'json' };
+import categories from './categories.json' with { type: 'json' };
+import countries from './countries.json' with { type: 'json' };
+import feed from './feed.json' with { type: 'json' };
+import genre from './genre.json' with { type: 'json' };
+import grammar from './grammar.json' with { type: 'json' };
+import loaded from './loaded.json' with { type: 'json' };
+import meanings from './meanings.json' with { type: 'json' };
+import names from './names.json' with { type: 'json' };
+import place from './place.json' with { type: 'json' };
+import relevance from './relevance.json' with { type: 'json' };
+import sections from './sections.json' with { type: 'json' };
+import series from './series.json' with { type: 'json' };
+import topics from './topics.json' with { type: 'json' };
+
+export const NL: LanguageFolder = {
+  code: 'nl',
+  bait,
+  calendar,
+  categories,
+  countries,
+  feed,
+  genre,
+  grammar,
+  loaded,
+  meanings,
+  names,
+  place,
+  relevance,
+  sections,
+  series,
+  topics,
+};

@@ -1,0 +1,127 @@
+import { RANKING_CATEGORIES, type RankingCategory } from '../contract/contract.ts';
+import { type LanguageFolder, type Lexicon, type ListForm, type Read, SHAPE } from './shape.ts';
+
+/** One list of one language. */
+interface List {
+  code: string;
+  /** "nl/bait.json, lists" */
+  where: string;
+  value: unknown;
+}
+
+/** No text matches it: the alternatives of a list that no language has. */
+const NEVER = '(?!)';
+/** Any letter, digit or "_", for what patterns write as \w: theirs knows no accents. */
+const WORD_CHARACTER = '[\\p{L}\\p{N}_]';
+/** As fold() of geo writes words, with the marks that join several: lower case, no accents. */
+const ACCENT_OR_CAPITAL = /\p{M}|\p{Lu}/u;
+
+const READ: { [Form in ListForm]: (lists: readonly List[]) => Read[Form] } = {
+  words: (lists) => new Set(lists.flatMap((list) => [...wordsOf(list, list.value)])),
+  wordsByLanguage: (lists) => byLanguage(lists, (list) => new Set(wordsOf(list, list.value))),
+  patterns: (lists) => lists.flatMap(patternsOf).join('|') || NEVER,
+  patternsByLanguage: (lists) => byLanguage(lists, (list) => patternsOf(list).join('|')),
+  textsByLanguage: (lists) => byLanguage(lists, (list) => textsOf(list, list.value)),
+  table: (lists) => new Map(lists.flatMap(rowsOf)),
+  tableByLanguage: (lists) => byLanguage(lists, (list) => new Map(rowsOf(list))),
+  names: (lists) => {
+    const names = new Map<string, string[]>();
+    for (const list of lists)
+      for (const [key, value] of entriesOf(list))
+        names.set(key, [...(names.get(key) ?? []), ...textsOf(list, value)]);
+    return names;
+  },
+  categories: (lists) => {
+    const words = new Map(RANKING_CATEGORIES.map((category) => [category, new Set<string>()]));
+    for (const list of lists)
+      for (const [key, value] of entriesOf(list)) {
+        const known = words.get(key as RankingCategory);
+        if (!known) throw fault(list, key, `is no category (${RANKING_CATEGORIES.join(', ')})`);
+        for (const word of wordsOf(list, value)) known.add(word);
+      }
+    return words;
+  },
+};
+
+/**
+ * Reads what the folders say, in their order, into sets, tables and patterns.
+ * @throws Error that names file, list and word, for what is no word, no pattern or no list of the shape
+ */
+export function readLexicon(folders: readonly LanguageFolder[]): Lexicon {
+  const files = folders.flatMap(filesOf);
+  const lexicon = Object.entries(SHAPE).map(([kind, forms]) => {
+    const lists = Object.entries(forms).map(([name, form]: [string, ListForm]) => {
+      const written = files
+        .filter((file) => file.kind === kind && name in file.lists)
+        .map(({ code, lists }) => ({ code, where: `${code}/${kind}.json, ${name}`, value: lists[name] }));
+      return [name, READ[form](written)];
+    });
+    return [kind, Object.fromEntries(lists)];
+  });
+  return Object.fromEntries(lexicon) as Lexicon;
+}
+
+interface LanguageFile {
+  code: string;
+  kind: string;
+  lists: Record<string, unknown>;
+}
+
+function filesOf({ code, ...kinds }: LanguageFolder): LanguageFile[] {
+  return Object.entries(kinds).map(([kind, { about: _, ...lists }]) => {
+    const known: Record<string, string> | undefined = SHAPE[kind as keyof typeof SHAPE];
+    if (!known) throw new Error(`src/lexicon/${code}/${kind}.json: nothing reads this file`);
+    for (const name of Object.keys(lists))
+      if (!Object.hasOwn(known, name))
+        throw new Error(`src/lexicon/${code}/${kind}.json: nothing reads "${name}"`);
+    return { code, kind, lists };
+  });
+}
+
+function byLanguage<T>(lists: readonly List[], read: (list: List) => T): Map<string, T> {
+  return new Map(lists.map((list) => [list.code, read(list)]));
+}
+
+const fault = ({ where }: List, word: string, why: string): Error =>
+  new Error(`src/lexicon/${where}: "${word}" ${why}`);
+
+function entriesOf(list: List): [string, unknown][] {
+  if (typeof list.value !== 'object' || list.value === null || Array.isArray(list.value))
+    throw fault(list, String(list.value), 'should be keys with words');
+  return Object.entries(list.value);
+}
+
+function textsOf(list: List, value: unknown): string[] {
+  const texts: unknown[] = Array.isArray(value) ? value : [value];
+  return texts.map((text) => {
+    if (typeof text !== 'string' || text.trim() === '') throw fault(list, String(text), 'is no text');
+    return text;
+  });
+}
+
+/** Words apart by spaces, over any number of lines. */
+function wordsOf(list: List, value: unknown): string[] {
+  const words = textsOf(list, value).flatMap((line) => line.trim().split(/\s+/));
+  for (const word of words)
+    if (ACCENT_OR_CAPITAL.test(word.normalize('NFD')))
+      throw fault(list, word, 'is never found: write it in lower case, without accents');
+  return words;
+}
+
+function rowsOf(list: List): [word: string, key: string][] {
+  return entriesOf(list).flatMap(([key, value]) =>
+    wordsOf(list, value).map((word): [string, string] => [word, key]),
+  );
+}
+
+function patternsOf(list: List): string[] {
+  return textsOf(list, list.value).map((pattern) => {
+    try {
+      const alternative = pattern.replaceAll('\\w', WORD_CHARACTER);
+      if (new RegExp(`^(?:${alternative})$`, 'u').test('')) throw new SyntaxError('matches nothing at all');
+      return alternative;
+    } catch (error) {
+      throw fault(list, pattern, `is no pattern: ${(error as Error).message}`);
+    }
+  });
+}

@@ -1,0 +1,218 @@
+import type { RankingCategory } from '../contract/contract.ts';
+
+/**
+ * Every file a language folder may hold, every list in it, and what is made of the lists of all languages.
+ * A folder leaves out what it does not know. How each kind is written down: README.md.
+ */
+export const SHAPE = {
+  grammar: {
+    /** The Snowball stemmer of the language. */
+    stemmer: 'textsByLanguage',
+    /** Say nothing about which event it is. */
+    stopWords: 'wordsByLanguage',
+    /** Hardly any other language has these: enough of them, and no detector need be asked. */
+    functionWords: 'patternsByLanguage',
+    /** The same small words in two close relatives: whose are more, its text it is. */
+    counterparts: 'patternsByLanguage',
+  },
+  calendar: {
+    /** 1–12 → names. */
+    months: 'names',
+  },
+  feed: {
+    /** Calls to read on elsewhere. */
+    readOn: 'patterns',
+    /** Before an author's name. */
+    by: 'patterns',
+    /** Between an author and an agency. */
+    with: 'patterns',
+    /** Between two agencies. */
+    and: 'patterns',
+    /** Before the agency whose text it is. */
+    source: 'patterns',
+    /** A summary that is a link to comments. */
+    comments: 'patterns',
+    /** "appeared first on" → "The post": how blog software ends a summary. */
+    firstOn: 'names',
+  },
+  series: {
+    before: 'patterns',
+    after: 'patterns',
+    /** Ends in "live", before a colon. */
+    inside: 'patterns',
+    /** Opens the second item of a newsletter's title. */
+    andMore: 'patterns',
+  },
+  meanings: {
+    /** Another word, or in another language than English an English one → its words. */
+    words: 'tableByLanguage',
+    /** Names of several words, and words that English writes apart; "-" is a space or a hyphen. */
+    phrases: 'table',
+    /** In capitals only: "US" is a country, "us" is not. */
+    acronyms: 'names',
+  },
+  countries: { words: 'table' },
+  categories: {
+    /** Hardly ever used about anything else. */
+    strong: 'categories',
+    /** Common in the category, not rare elsewhere. */
+    words: 'categories',
+  },
+  sections: { names: 'categories' },
+  topics: { words: 'table' },
+  names: {
+    /** Capitalised words that name nobody: beginnings of sentences, days, months, titles. */
+    nobody: 'words',
+    /** "Strait of Hormuz": between capitalised words, part of the name. */
+    linking: 'words',
+    /** What publishers note for themselves among their categories. */
+    housekeeping: 'patterns',
+  },
+  place: {
+    /** Towns whose name is so common a word that even a preposition before it proves nothing. */
+    neverAPlace: 'words',
+    /** Phrases in which a country's name or adjective means no country. */
+    noCountry: 'words',
+    /** Names that are also ordinary words or surnames: a place only with more evidence. */
+    common: 'words',
+    /** Titles and particles before a surname. */
+    titles: 'words',
+    /** After a name, these make it an organisation, a team or a thing. */
+    organisations: 'words',
+    /** Before a name, these say "there"; the strong ones never introduce an actor. */
+    prepositions: 'words',
+    strongPrepositions: 'words',
+    /** Capitals and cities by which newspapers mean a government. */
+    governments: 'words',
+    /** What stands in a city: "London Bridge", "Utrecht Centraal" are there, and no names of people. */
+    landmarks: 'words',
+    /** "the city of Homs", "stad Palmyra": what follows is a place. */
+    settlements: 'words',
+    /** What governments do. */
+    speech: 'words',
+    /** After these a capital is what is spoken to or about: "warns Moscow", "talks with Tehran". */
+    addressing: 'words',
+    /** Cities whose datelines are correspondents' and organisations': they say little about where the story plays. */
+    correspondents: 'words',
+    /** "rather than Paris", "niet in Utrecht". */
+    negations: 'words',
+    /** Verbs whose object is where the news is. */
+    visits: 'words',
+    /** "In America's interests": nothing plays there. */
+    noScenes: 'words',
+    /** News of every place at once. */
+    everywhere: 'patterns',
+    /** Home affairs without a country's name: they point to the publisher's own country. */
+    homeAffairs: 'words',
+    /** ISO codes of the countries whose towns a text in this language means first. */
+    ownCountries: 'textsByLanguage',
+  },
+  people: {
+    firstNames: 'words',
+    /** ISO code of a country → surnames of who leads it. */
+    leaders: 'table',
+  },
+  agencies: { names: 'names' },
+  bait: {
+    /** Promise a reaction. */
+    promises: 'patterns',
+    /** Withhold what happened. */
+    withholds: 'patterns',
+    /** "10 reasons", "7 tips". */
+    lists: 'patterns',
+    /** Feeling instead of fact. */
+    feelings: 'patterns',
+    /** Feeling that may itself be the news. */
+    moods: 'patterns',
+    superlatives: 'patterns',
+    /** Insult as headline verb. */
+    blows: 'patterns',
+    /** Speak to the reader. */
+    reader: 'patterns',
+    /** Series and commerce in disguise. */
+    commerce: 'patterns',
+    /** Calls to act, in a summary. */
+    calls: 'patterns',
+    /** Words that shout when set in capitals. */
+    shouts: 'words',
+  },
+  loaded: {
+    /** Labels for people. */
+    labels: 'patterns',
+    judgements: 'patterns',
+    /** Loaded pictures of events. */
+    pictures: 'patterns',
+    /** Verbs of saying that judge, and fight words for debate. */
+    verbs: 'patterns',
+    /** Weigh, and say what to think. */
+    weighing: 'patterns',
+    /** Series that carry opinions, before and after a headline, and their sections in an address. */
+    opinionBefore: 'patterns',
+    opinionAfter: 'patterns',
+    opinionSections: 'patterns',
+  },
+  relevance: {
+    /** Bodies and leaders whose decisions cross borders; as written. */
+    actors: 'patterns',
+    /** Events that are news far away. */
+    events: 'patterns',
+    /** Words of a town's or a region's own news. */
+    nearby: 'patterns',
+  },
+  genre: {
+    /** Nothing has happened: service, series, pastime. */
+    service: 'patterns',
+    /** First words of headlines that think about the news. */
+    opens: 'words',
+    /** Galleries, explainers, lists: about the event, but not the news of it. */
+    within: 'patterns',
+    /** Sections of comment in an article's address. */
+    sections: 'patterns',
+  },
+} as const;
+
+type Shape = typeof SHAPE;
+type Kind = keyof Shape;
+export type ListForm = { [K in Kind]: Shape[K][keyof Shape[K]] }[Kind];
+
+type Lines = readonly string[];
+
+/** How a list of each form is written down in a file. */
+export interface Written {
+  words: Lines;
+  wordsByLanguage: Lines;
+  patterns: Lines;
+  patternsByLanguage: Lines;
+  textsByLanguage: Lines;
+  table: Readonly<Record<string, string | Lines>>;
+  tableByLanguage: Readonly<Record<string, string | Lines>>;
+  names: Readonly<Record<string, Lines>>;
+  categories: Readonly<Partial<Record<RankingCategory, Lines>>>;
+}
+
+/** What is made of it, of all languages together or, where the form says so, by code of the language. */
+export interface Read {
+  words: ReadonlySet<string>;
+  wordsByLanguage: ReadonlyMap<string, ReadonlySet<string>>;
+  /** The inside of one regular expression, alternative by alternative. */
+  patterns: string;
+  patternsByLanguage: ReadonlyMap<string, string>;
+  textsByLanguage: ReadonlyMap<string, Lines>;
+  /** Word → key. */
+  table: ReadonlyMap<string, string>;
+  tableByLanguage: ReadonlyMap<string, ReadonlyMap<string, string>>;
+  names: ReadonlyMap<string, Lines>;
+  categories: ReadonlyMap<RankingCategory, ReadonlySet<string>>;
+}
+
+type Lists<K extends Kind, Form> = {
+  readonly [L in keyof Shape[K]]: Shape[K][L] extends keyof Form ? Form[Shape[K][L]] : never;
+};
+
+/** One language: what stands in the JSON files of its folder. */
+export type LanguageFolder = { readonly code: string } & {
+  readonly [K in Kind]?: { readonly about: string } & Partial<Lists<K, Written>>;
+};
+
+/** What is known of all languages, ready to be asked. */
+export type Lexicon = { readonly [K in Kind]: Lists<K, Read> };
