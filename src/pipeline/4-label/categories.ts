@@ -1,30 +1,7 @@
 import { RANKING_CATEGORIES, type RankingCategory } from '../../contract/contract.ts';
-import { BUSINESS } from './lexicon/business.ts';
-import { CRIME } from './lexicon/crime.ts';
-import { ENTERTAINMENT } from './lexicon/entertainment.ts';
-import { ENVIRONMENT } from './lexicon/environment.ts';
-import { HEALTH } from './lexicon/health.ts';
-import { POLITICS } from './lexicon/politics.ts';
-import { SCIENCE } from './lexicon/science.ts';
-import { SPORTS } from './lexicon/sports.ts';
-import { TECHNOLOGY } from './lexicon/technology.ts';
-import type { Lexicon } from './lexicon/types.ts';
-import { WORLD } from './lexicon/world.ts';
+import { lexicon } from '../../lexicon/lexicon.ts';
 import { categoriesOfAddress, categoryOfSection } from './sections.ts';
 import type { Text, Token } from './tokens.ts';
-
-const LEXICONS: Record<RankingCategory, Lexicon> = {
-  world: WORLD,
-  politics: POLITICS,
-  science: SCIENCE,
-  business: BUSINESS,
-  technology: TECHNOLOGY,
-  environment: ENVIRONMENT,
-  health: HEALTH,
-  entertainment: ENTERTAINMENT,
-  sports: SPORTS,
-  crime: CRIME,
-};
 
 /** Points for a word of the lexicon in the summary; in the headline they count double. */
 const STRONG = 2;
@@ -60,8 +37,8 @@ const prefixes = new Map<string, Meaning[]>();
 /** First words of the terms of two words: most words begin none, which saves looking. */
 const pairHeads = new Set<string>();
 
-function learn(list: string, meaning: Meaning): void {
-  for (const word of new Set(list.trim().split(/\s+/))) {
+function learn(words: Iterable<string>, meaning: Meaning): void {
+  for (const word of words) {
     const isPrefix = word.endsWith('*');
     const key = isPrefix ? word.slice(0, -1) : word;
     const index = isPrefix ? prefixes : whole;
@@ -73,8 +50,9 @@ function learn(list: string, meaning: Meaning): void {
 }
 
 for (const [category, key] of RANKING_CATEGORIES.entries()) {
-  learn(LEXICONS[key].strong, { category, points: STRONG });
-  learn(LEXICONS[key].words, { category, points: key === 'world' ? ORDINARY_WORLD : ORDINARY });
+  const { strong, words } = lexicon.categories;
+  learn(strong.get(key) ?? [], { category, points: STRONG });
+  learn(words.get(key) ?? [], { category, points: key === 'world' ? ORDINARY_WORLD : ORDINARY });
 }
 
 /** Meanings per word, kept between reports: news repeats its words. Bounded. */

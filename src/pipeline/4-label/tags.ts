@@ -1,6 +1,6 @@
 import type { Report } from '../../contract/contract.ts';
 import { DEMONYMS, fold } from '../../geo/geo.ts';
-import { TOPICS } from './lexicon/topics.ts';
+import { lexicon } from '../../lexicon/lexicon.ts';
 import { gap, type Text } from './tokens.ts';
 
 /** Most tags of one report, and most words and shortest length of a name. */
@@ -10,27 +10,12 @@ const NAME_WORDS = 4;
 const MIN_LETTERS = 3;
 const MAX_LETTERS = 30;
 
-/** Capitalised words that name nobody: beginnings of sentences, days, months, titles. */
-const NO_NAMES = new Set(
-  `the a an and or but for with after before new how why what when who where this that these those his her its their our
-  he she they we you i in on at by from to of as is are was were will would could should can may not no yes more most
-  first last live breaking update updates watch video photos opinion analysis exclusive review monday tuesday wednesday
-  thursday friday saturday sunday january february march april may june july august september october november december
-  de het een en of maar voor met na naar nieuwe hoe waarom wat wanneer wie waar dit dat deze die zijn haar hun ons hij zij
-  wij jij ik in op bij door van tot als is was waren zal zou kan kon moet mag niet geen meer meest eerste laatste
-  maandag dinsdag woensdag donderdag vrijdag zaterdag zondag januari februari maart mei juni juli augustus oktober
-  mr mrs ms dr sir president minister premier prime prince princess king queen man woman two three four five six seven
-  twee drie vier vijf zes news nieuws us uk world one all over up out about into against under top big old
-  vice secretary senator rev reverend chairman chief former south north east west jan feb mar apr jun jul aug sep sept oct
-  nov dec reuters afp ap anp dpa un eu vn`.split(/\s+/),
+/** Words, one or two, that stand for a topic. */
+const TOPICS: ReadonlyMap<string, string> = new Map(
+  [...lexicon.topics.words].map(([words, topic]) => [words.replaceAll('_', ' '), topic]),
 );
-
-/** What publishers note for themselves among their categories. */
-const HOUSEKEEPING =
-  /[_/,()&]|^(?:uncategori[sz]ed|(?:world )?news|nieuws|world brief|international|show types|post to .*|paid|paywall\b.*|news desk|overnight|homepage|top|internal\b.*|algemeen|article|video)$/;
-
-/** "Strait of Hormuz", "Board of Peace": one name, when the words around it are capitalised. */
-const LINKING = new Set(['of']);
+const { nobody: NO_NAMES, linking: LINKING } = lexicon.names;
+const HOUSEKEEPING = new RegExp(`[_/,()&]|^(?:${lexicon.names.housekeeping})$`, 'u');
 /** Words for the people of a country: the country itself is a tag. */
 const PEOPLE = new Set([...DEMONYMS.keys()].map(fold));
 

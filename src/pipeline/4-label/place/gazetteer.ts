@@ -7,7 +7,7 @@ import {
   type GazetteerCity,
   REGIONS,
 } from '../../../geo/geo.ts';
-import { LEADERS, NEVER_A_PLACE, NO_COUNTRY_PHRASES } from './words.ts';
+import { lexicon } from '../../../lexicon/lexicon.ts';
 
 /** How a name stands for a country. */
 export type CountryKind = 'name' | 'demonym' | 'region' | 'leader';
@@ -86,12 +86,13 @@ export function buildGazetteer(): Gazetteer {
   for (const region of REGIONS)
     for (const name of region.names) addCountry(name, region.country, 'region', region.postalCode);
   for (const [word, country] of DEMONYMS) addCountry(word, country, 'demonym');
-  for (const [name, code] of Object.entries(LEADERS)) addCountry(name, countryName(code) ?? code, 'leader');
+  for (const [name, code] of lexicon.people.leaders)
+    addCountry(name.replaceAll('_', ' '), countryName(code) ?? code, 'leader');
   for (const city of allCities()) addCity(entry, city);
   addAdjectives(entries, entry);
-  for (const word of NEVER_A_PLACE) entries.delete(word);
+  for (const word of lexicon.place.neverAPlace) entries.delete(word);
   // Found as the longest match, these keep the country inside them from being found.
-  for (const phrase of NO_COUNTRY_PHRASES) entry(phrase).decoy = true;
+  for (const phrase of lexicon.place.noCountry) entry(phrase.replaceAll('_', ' ')).decoy = true;
 
   const index = new Map<string, Entry[]>();
   for (const found of entries.values()) {

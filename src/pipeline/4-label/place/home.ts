@@ -1,8 +1,8 @@
 import type { Place, Publisher } from '../../../contract/contract.ts';
 import { allCities, countryName, fold, type GazetteerCity } from '../../../geo/geo.ts';
+import { lexicon } from '../../../lexicon/lexicon.ts';
 import type { Text } from '../tokens.ts';
 import { cityPlace, countryPlace } from './place.ts';
-import { HOME_AFFAIRS } from './words.ts';
 
 /** Where a publisher sits, and what that says about its reports. */
 export interface Home {
@@ -55,7 +55,7 @@ function describeHome(publisher: Publisher): Home {
       if (elsewhere || (section !== null && PLACELESS_SECTIONS.has(section))) return null;
       if (place) return place;
       const homely = [headline, summary].some(({ tokens }) =>
-        tokens.some(({ folded }) => HOME_AFFAIRS.has(folded)),
+        tokens.some(({ folded }) => lexicon.place.homeAffairs.has(folded)),
       );
       return publisher.scope !== 'global' && homely ? atHome : null;
     },

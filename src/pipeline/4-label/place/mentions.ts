@@ -1,6 +1,9 @@
+import { lexicon } from '../../../lexicon/lexicon.ts';
 import { gap, isAllCaps, type Text, type Token } from '../tokens.ts';
 import { type Entry, type Gazetteer, isOfNote } from './gazetteer.ts';
-import { FIRST_NAMES, ORGANISATION, PREPOSITIONS, STRONG_PREPOSITIONS, TITLES } from './words.ts';
+
+const { firstNames } = lexicon.people;
+const { organisations, prepositions, strongPrepositions, titles } = lexicon.place;
 
 /** A place name found in a text, with what stands around it. */
 export interface Mention {
@@ -91,11 +94,11 @@ function observe(text: Text, at: number, first: Token, entry: Entry, gazetteer: 
     owned: ownedBy(text, at + length),
     afterPreposition: 'no',
     person: false,
-    organisation: touchesNext && next?.capital === true && ORGANISATION.has(next.folded),
+    organisation: touchesNext && next?.capital === true && organisations.has(next.folded),
   };
   if (previous && touchesPrevious && (titleCase || at === 1 || !previous.capital)) {
-    if (STRONG_PREPOSITIONS.has(previous.folded)) mention.afterPreposition = 'strong';
-    else if (PREPOSITIONS.has(previous.folded)) mention.afterPreposition = 'weak';
+    if (strongPrepositions.has(previous.folded)) mention.afterPreposition = 'strong';
+    else if (prepositions.has(previous.folded)) mention.afterPreposition = 'weak';
   }
   mention.person = isPerson(mention, gazetteer);
   return mention;
@@ -110,14 +113,14 @@ function ownedBy({ tokens, text }: Text, after: number): string {
 function isPerson(mention: Mention, gazetteer: Gazetteer): boolean {
   const { entry, previous, next, touchesPrevious, touchesNext, organisation, text } = mention;
   if (previous && touchesPrevious && previous.capital) {
-    if (FIRST_NAMES.has(previous.folded)) return true;
-    if (TITLES.has(previous.folded) && entry.countries.length === 0 && !text.titleCase) return true;
+    if (firstNames.has(previous.folded)) return true;
+    if (titles.has(previous.folded) && entry.countries.length === 0 && !text.titleCase) return true;
   }
   return (
     touchesNext &&
     next?.capital === true &&
-    FIRST_NAMES.has(entry.key) &&
-    !TITLES.has(next.folded) &&
+    firstNames.has(entry.key) &&
+    !titles.has(next.folded) &&
     !organisation &&
     !text.titleCase &&
     !gazetteer.has(next.folded)

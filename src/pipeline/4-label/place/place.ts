@@ -1,28 +1,31 @@
 import type { Place } from '../../../contract/contract.ts';
 import { type Coordinates, findCountry, fold, type GazetteerCity } from '../../../geo/geo.ts';
+import { lexicon, wholeWords } from '../../../lexicon/lexicon.ts';
 import type { Text } from '../tokens.ts';
 import { type Choice, chooseCity, type PlaceHints } from './choose-city.ts';
 import { type Dateline, readDateline } from './dateline.ts';
+import { DOUBTFUL } from './doubtful.ts';
 import type { CountryKind, Gazetteer } from './gazetteer.ts';
 import { findMentions, type Mention, qualifierOf } from './mentions.ts';
-import {
-  ADDRESSING,
-  COMMON,
-  CORRESPONDENTS,
-  DOUBTFUL,
-  EVERYWHERE,
-  FIRST_NAMES,
-  LANDMARKS,
-  METONYM_PHRASES,
-  METONYMS,
-  NEGATIONS,
-  NO_SCENES,
-  PREPOSITIONS,
-  SETTLEMENTS,
-  SPEECH_VERBS,
-  TITLES,
-  VISITS,
-} from './words.ts';
+
+const { firstNames } = lexicon.people;
+const {
+  addressing,
+  common,
+  correspondents,
+  governments,
+  landmarks,
+  negations,
+  noScenes,
+  ownCountries,
+  prepositions,
+  settlements,
+  speech,
+  titles,
+  visits,
+} = lexicon.place;
+/** News of every place at once plays in none, unless the headline names one. */
+const EVERYWHERE = wholeWords(lexicon.place.everywhere, 'i');
 
 export interface PlaceFinding {
   place: Place | null;
@@ -126,13 +129,13 @@ function weigh(mention: Mention, weight: number, all: readonly Mention[], readin
 
 /** "in Iraq", "visits Georgia": the news is there, whoever else is named. */
 const isScene = ({ afterPreposition, owned, previous, touchesPrevious }: Mention): boolean =>
-  (afterPreposition === 'strong' && !NO_SCENES.has(owned)) ||
-  (touchesPrevious && previous !== undefined && VISITS.has(previous.folded));
+  (afterPreposition === 'strong' && !noScenes.has(owned)) ||
+  (touchesPrevious && previous !== undefined && visits.has(previous.folded));
 
 function isNegated({ previous, at, text, touchesPrevious }: Mention): boolean {
   if (!previous || !touchesPrevious) return false;
-  const word = PREPOSITIONS.has(previous.folded) ? text.tokens[at - 2] : previous;
-  return word !== undefined && NEGATIONS.has(word.folded);
+  const word = prepositions.has(previous.folded) ? text.tokens[at - 2] : previous;
+  return word !== undefined && negations.has(word.folded);
 }
 
 /** A town that shares its name with a country: beside a regional publisher, or "Lebanon, Pennsylvania". */
@@ -179,8 +182,8 @@ function senseOf(mention: Mention, why: Choice['why']): 'city' | 'country' | 'or
   if (!isMetonym(entry.key)) return 'city';
   const isUnion = /^brussels?$/.test(entry.key) && why !== 'qualifier';
   if (isUnion && afterPreposition !== 'strong') return 'nothing';
-  const acts = touchesNext && next !== undefined && SPEECH_VERBS.has(next.folded);
-  const addressed = touchesPrevious && previous !== undefined && ADDRESSING.has(previous.folded);
+  const acts = touchesNext && next !== undefined && speech.has(next.folded);
+  const addressed = touchesPrevious && previous !== undefined && addressing.has(previous.folded);
   const owns = mention.owned !== '' && afterPreposition !== 'strong';
   return owns || ((acts || addressed) && afterPreposition === 'no') ? 'country' : 'city';
 }
@@ -189,26 +192,25 @@ function senseOf(mention: Mention, why: Choice['why']): 'city' | 'country' | 'or
 const opensAsDateline = ({ at, text, entry }: Mention, dateline: Dateline | null): boolean =>
   dateline !== null && at === 0 && text.text.startsWith(dateline.city) && fold(dateline.city) === entry.key;
 
-const isMetonym = (key: string): boolean =>
-  METONYMS.has(key) || METONYM_PHRASES.has(key.replaceAll(' ', '_'));
+const isMetonym = (key: string): boolean => governments.has(key.replaceAll(' ', '_'));
 
 /** "stad Palmyra", "enclave of Ceuta". */
 function isCalledSettlement({ previous, at, text, touchesPrevious }: Mention): boolean {
   if (!previous || !touchesPrevious) return false;
   const word = previous.folded === 'of' ? text.tokens[at - 2] : previous;
-  return word !== undefined && SETTLEMENTS.has(word.folded);
+  return word !== undefined && settlements.has(word.folded);
 }
 
 /** Points for and against the mention meaning the town itself. */
 function cityEvidence(mention: Mention, city: GazetteerCity, why: string, reading: Reading): number {
   const { entry, previous, next, text, length } = mention;
   const { home, language } = reading.hints;
-  const common = length === 1 && (COMMON.has(entry.key) || FIRST_NAMES.has(entry.key));
+  const isCommon = length === 1 && (common.has(entry.key) || firstNames.has(entry.key));
   let points = entry.adjective ? 1 : 0;
   if (mention.afterPreposition === 'strong') points += 2;
   else if (isScene(mention)) points += 1.5;
   else if (mention.afterPreposition === 'weak') points += 1;
-  if (isCalledSettlement(mention) || (mention.touchesNext && next && LANDMARKS.has(next.folded)))
+  if (isCalledSettlement(mention) || (mention.touchesNext && next && landmarks.has(next.folded)))
     points += 2.5;
   if (why === 'qualifier') points += 3;
   if (why === 'home') points += 1;
@@ -219,15 +221,15 @@ function cityEvidence(mention: Mention, city: GazetteerCity, why: string, readin
   if (city.capital) points += 1;
   if (reading.mentioned.has(city.country)) points += 1;
   if (length > 1) points += 1;
-  if (language === 'nl' && (city.code === 'NL' || city.code === 'BE')) points += 1.5;
-  if (common) points -= city.population >= 1_000_000 ? 0.5 : 2;
+  if (ownCountries.get(language)?.includes(city.code)) points += 1.5;
+  if (isCommon) points -= city.population >= 1_000_000 ? 0.5 : 2;
   const expected = why === 'qualifier' || mention.afterPreposition !== 'no' || reading.dateline !== null;
   if (city.population < 20_000 && !expected && city.country !== home) points -= 1;
   if (!text.titleCase) {
     const named =
-      mention.touchesNext && next?.capital && !LANDMARKS.has(next.folded) && !TITLES.has(next.folded);
+      mention.touchesNext && next?.capital && !landmarks.has(next.folded) && !titles.has(next.folded);
     if (named && !reading.gazetteer.has(next.folded)) points -= 1.5;
-    if (mention.touchesPrevious && previous?.capital && mention.at > 1 && !PREPOSITIONS.has(previous.folded))
+    if (mention.touchesPrevious && previous?.capital && mention.at > 1 && !prepositions.has(previous.folded))
       points -= 1;
   }
   return points;
@@ -245,7 +247,7 @@ function weighDateline(dateline: Dateline, reading: Reading): void {
     entry?.cities[0];
   if (!city) return;
   const correspondent =
-    !dateline.qualifier && (isMetonym(key) || CORRESPONDENTS.has(key.replaceAll(' ', '_')));
+    !dateline.qualifier && (isMetonym(key) || correspondents.has(key.replaceAll(' ', '_')));
   addCity(reading, city, correspondent ? 0.9 : 2.5);
   if (!correspondent) addCountry(reading, city.country, DATELINE_WEIGHT);
 }
