@@ -1,31 +1,9 @@
 import type { FeedItem, Publisher } from '../../contract/contract.ts';
+import { lexicon } from '../../lexicon/lexicon.ts';
 
-/** Agencies whose texts many publishers reprint: id, and the names they sign with. Short names only in capitals. */
-const AGENCIES: readonly [id: string, names: string][] = [
-  ['reuters', 'Reuters|REUTERS|Thomson Reuters'],
-  ['ap', 'AP|Associated Press|The Associated Press|AP News'],
-  ['afp', 'AFP|Agence France-Presse|Agence France Presse'],
-  ['anp', 'ANP|Algemeen Nederlands Persbureau'],
-  ['dpa', 'dpa|DPA|Deutsche Presse-Agentur'],
-  ['belga', 'Belga|BELGA'],
-  ['pa', 'PA|PA Media|Press Association'],
-  ['xinhua', 'Xinhua|XINHUA'],
-  ['tass', 'TASS|Tass|ITAR-TASS'],
-  ['kyodo', 'Kyodo|KYODO|Kyodo News'],
-  ['efe', 'EFE|Agencia EFE'],
-  ['ansa', 'ANSA|Ansa'],
-  ['bloomberg', 'Bloomberg|Bloomberg News'],
-  ['upi', 'UPI|United Press International'],
-  ['yonhap', 'Yonhap|Yonhap News Agency'],
-  ['pti', 'PTI|Press Trust of India'],
-  ['ani', 'ANI'],
-  ['ians', 'IANS'],
-  ['jiji', 'Jiji|JIJI|Jiji Press'],
-  ['anadolu', 'Anadolu|Anadolu Agency|AA'],
-  ['aap', 'AAP|Australian Associated Press'],
-  ['apa', 'APA'],
-  ['novum', 'Novum'],
-];
+const { and, source, with: between } = lexicon.feed;
+/** Agencies whose texts many publishers reprint: id, and the names they sign with. */
+const AGENCIES = [...lexicon.agencies.names].map(([id, names]) => [id, names.join('|')] as const);
 
 /** "LONDON, Feb 17 (Reuters) - …", "AMSTERDAM (ANP) –", at the start of a text. */
 const DATELINE_LENGTH = 120;
@@ -43,14 +21,11 @@ const SIGNS: readonly Signs[] = AGENCIES.map(([id, names]) => ({
   id,
   // The name alone, or one of several parts: "Jane Doe, Associated Press", "Reuters/NU.nl", "Jane Doe (AFP)".
   author: new RegExp(
-    `(?:^|[,/|;&(–-]|\\b(?:and|en|with|via|by|door)\\s)\\s*(?:${names})\\s*(?:$|[,/|;&)–-]|\\s(?:and|en)\\s)`,
+    `(?:^|[,/|;&(–-]|\\b(?:${between})\\s)\\s*(?:${names})\\s*(?:$|[,/|;&)–-]|\\s(?:${and})\\s)`,
     'u',
   ),
   dateline: new RegExp(`\\((?:${names})\\)\\s*(?:[-–—:.]|\\p{Lu})|^(?:${names})\\s[-–—]\\s`, 'u'),
-  credit: new RegExp(
-    `(?:©|\\(c\\)|Copyright|Source:|Bron:)\\s*(?:\\d{4}\\s*)?(?:The\\s)?(?:${names})\\b`,
-    'u',
-  ),
+  credit: new RegExp(`(?:©|\\(c\\)|${source})\\s*(?:\\d{4}\\s*)?(?:The\\s)?(?:${names})\\b`, 'u'),
   name: new RegExp(`^(?:${names})$`, 'u'),
 }));
 

@@ -1,21 +1,9 @@
-/** Month names and their short forms in the languages publishers write, January first. */
-const MONTHS: readonly string[] = [
-  'jan january januari janvier janv januar jänner jän enero ene gennaio gen janeiro',
-  'feb february februari février fevrier févr fév fev februar febrero febbraio fevereiro',
-  'mar march maart mrt mars märz mär mrz marzo março maa',
-  'apr april avril avr abril abr aprile',
-  'may mei mai mayo maggio mag maio',
-  'jun june juni juin junio giugno giu junho',
-  'jul july juli juillet juil julio luglio lug julho',
-  'aug august augustus août aout aoû agosto ago',
-  'sep sept september septembre septiembre settembre set setembro',
-  'oct october oktober okt octobre octubre ottobre ott outubro out',
-  'nov november novembre noviembre novembro',
-  'dec december décembre decembre déc dez dezember dic diciembre dicembre dezembro',
-];
+import { lexicon } from '../../lexicon/lexicon.ts';
 
 const MONTH_BY_NAME: ReadonlyMap<string, number> = new Map(
-  MONTHS.flatMap((names, index) => names.split(' ').map((name): [string, number] => [name, index + 1])),
+  [...lexicon.calendar.months].flatMap(([month, names]) =>
+    names.map((name): [string, number] => [name, Number(month)]),
+  ),
 );
 
 /** Offsets in minutes of the zone abbreviations that feeds use; of ambiguous ones the commonest reading. */

@@ -1,5 +1,6 @@
 import { eld } from 'eld/small';
 import { LANGUAGES } from '../../contract/contract.ts';
+import { lexicon, wholeWords } from '../../lexicon/lexicon.ts';
 
 /** Below this many words a text says too little about its language to contradict its publisher. */
 const ENOUGH_WORDS = 8;
@@ -23,18 +24,21 @@ const SCRIPTS: readonly [RegExp, string][] = [
 const OTHER_SCRIPT = /[\u0370-\u1fff\u2e80-\uffef]/u;
 const LATIN = /\p{Script=Latin}/gu;
 
-/** Frisian and Dutch function words that differ; the detector does not know Frisian. */
-const FRISIAN = /(?<!\p{L})(?:fan|yn|foar|oer|wurdt|hat|dy|nei|troch|wêze|ek|it)(?!\p{L})/giu;
-const DUTCH = /(?<!\p{L})(?:van|voor|over|wordt|heeft|die|naar|door|zijn|ook|het)(?!\p{L})/giu;
+const { functionWords, counterparts } = lexicon.grammar;
+const wordPatterns = (patterns: ReadonlyMap<string, string>): ReadonlyMap<string, RegExp> =>
+  new Map([...patterns].map(([language, words]) => [language, wholeWords(words)]));
 
-/** Function words that hardly any other language has; enough of them make the detector's work needless. */
-const FUNCTION_WORDS: Readonly<Record<string, RegExp>> = {
-  en: /(?<!\p{L})(?:the|and|with|from|that|after|has|have|its|their|was|were|which|who|by)(?!\p{L})/giu,
-  nl: /(?<!\p{L})(?:het|een|van|voor|niet|wordt|worden|naar|zijn|bij|ook|aan|dat|deze)(?!\p{L})/giu,
-};
+/** Enough of these make the detector's work needless. */
+const FUNCTION_WORDS = wordPatterns(functionWords);
+/** Frisian and Dutch function words that differ; the detector does not know Frisian. */
+const COUNTERPARTS = wordPatterns(counterparts);
 const ENOUGH_FUNCTION_WORDS = 3;
 
 const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
+const counterpartsOf = (language: string, text: string): number => {
+  const words = COUNTERPARTS.get(language);
+  return words ? count(text, words) : 0;
+};
 
 /**
  * The language of a text, ISO 639-1. The feed's own language stands unless the text clearly says otherwise:
@@ -45,10 +49,10 @@ const count = (text: string, pattern: RegExp): number => text.match(pattern)?.le
 export function languageOf(text: string, feedLanguage: string, itemLanguage: string | null): string {
   const byScript = languageByScript(text);
   if (byScript) return scriptFits(byScript, feedLanguage) ? feedLanguage : byScript;
-  if (feedLanguage === 'fy') return count(text, DUTCH) > count(text, FRISIAN) ? 'nl' : 'fy';
+  if (feedLanguage === 'fy') return counterpartsOf('nl', text) > counterpartsOf('fy', text) ? 'nl' : 'fy';
   // The detector would force a language it does not know into one that it does.
   if (!known.has(feedLanguage)) return feedLanguage;
-  const sign = FUNCTION_WORDS[feedLanguage];
+  const sign = FUNCTION_WORDS.get(feedLanguage);
   if (sign && count(text, sign) >= ENOUGH_FUNCTION_WORDS) return feedLanguage;
   const found = eld.detect(text);
   if (!found.language || found.language === feedLanguage) return feedLanguage;

@@ -1,4 +1,5 @@
 import type { FeedItem } from '../../contract/contract.ts';
+import { lexicon } from '../../lexicon/lexicon.ts';
 import { cutAtWord, cutText } from './cut.ts';
 import { plainText } from './text.ts';
 
@@ -9,8 +10,7 @@ const TOO_SHORT = 40;
 const BEGINNING = 1_000;
 
 /** Calls to read on elsewhere, in the languages we read. They stand behind a sentence, or alone. */
-const READ_ON =
-  /(^|[.!?…\]»"”)]\s*)(?:continue reading|keep reading|read (?:more|on|the (?:full|whole|rest)|full)|view (?:entire|full) |click here|see also|lees (?:verder|meer|ook|het hele)|weiterlesen|mehr lesen|lire la suite|en savoir plus|leer más|seguir leyendo|leggi (?:tutto|anche)|continua a leggere|continue lendo|leia mais)(?:(?![.!?] ).){0,120}$/iu;
+const READ_ON = new RegExp(`(^|[.!?…\\]»"”)]\\s*)(?:${lexicon.feed.readOn})(?:(?![.!?] ).){0,120}$`, 'iu');
 
 /** "By Ann Lee and Bo Ray LISBON, Feb 17 (Reuters) - …": who wrote it stands elsewhere, and is no news. */
 const BYLINE =
@@ -20,24 +20,22 @@ const BYLINE =
 const BOILERPLATE: readonly { sign: string; pattern: RegExp; replacement: string }[] = [
   // An address is no text; what readers can follow is the link of the report.
   { sign: '://', pattern: /https?:\/\/\S+/giu, replacement: '' },
-  // WordPress.
-  {
-    sign: 'appeared first on',
-    pattern: /(?:^|\s)The post (?:(?!The post ).){1,300}? (?:first )?appeared first on .{1,120}$/iu,
+  // WordPress: "The post … appeared first on …".
+  ...[...lexicon.feed.firstOn].map(([sign, [opening]]) => ({
+    sign,
+    pattern: new RegExp(
+      `(?:^|\\s)${opening} (?:(?!${opening} ).){1,300}? (?:first )?${sign} .{1,120}$`,
+      'iu',
+    ),
     replacement: '',
-  },
-  {
-    sign: 'verscheen eerst op',
-    pattern: /(?:^|\s)Het bericht (?:(?!Het bericht ).){1,300}? verscheen eerst op .{1,120}$/iu,
-    replacement: '',
-  },
+  })),
   {
     sign: '[link]',
     pattern: /(?:submitted by\s+\/u\/\S+(?:\s+to\s+\/r\/\S+)?)?\s*\[link\]\s*\[(?:\d+ )?comments?\]$/iu,
     replacement: '',
   },
   { sign: 'By ', pattern: BYLINE, replacement: '' },
-  { sign: '', pattern: /^(?:comments|reacties)$/iu, replacement: '' },
+  { sign: '', pattern: new RegExp(`^(?:${lexicon.feed.comments})$`, 'iu'), replacement: '' },
   { sign: '', pattern: READ_ON, replacement: '$1' },
   { sign: '', pattern: / ?(?:→|»|>>)$/u, replacement: '' },
   { sign: '', pattern: / ?(?:\[(?:…|\.{3})\]|\((?:…|\.{3})\)|\.{3})$/u, replacement: '…' },
