@@ -13,6 +13,7 @@ import { findTags } from './tags.ts';
 import { readText } from './tokens.ts';
 
 export { aggregateLabels } from './aggregate.ts';
+export { isAboutTheNews } from './quality/about-the-news.ts';
 
 export interface Labeller {
   /** The same report always gets the same labels. */

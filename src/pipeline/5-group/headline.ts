@@ -1,4 +1,5 @@
 import { type PublisherLookup, preferredRank } from '../../contract/contract.ts';
+import { isAboutTheNews } from '../4-label/label.ts';
 import type { Sourced } from './origins.ts';
 import { tokens } from './words/tokens.ts';
 
@@ -10,10 +11,6 @@ const CLEAN = 7;
 const CLEARLY_CLEANER = 2;
 /** A headline is central when it shares at least this part of what the most central one shares with the others. */
 const CENTRAL = 0.6;
-/** Galleries, explainers, lists, questions: about the event, but not the news of it. */
-const FEATURE =
-  /\?$|\b(?:in (?:pictures|photos)|photos (?:of|show)|key (?:events|takeaways)|what (?:to know|we know|we learned)|all about|as it happened|live updates?|in beeld|dit weten we|wat we weten|terugkijken)\b|^(?:why|how|what|who|opinion|analysis|explainer|waarom|hoe|wat|wie|analyse|opinie)\b/iu;
-
 /** The language that most independent origins write in. */
 export function mainLanguage(sources: Sourced[]): string {
   const origins = new Map<string, Set<string>>();
@@ -89,7 +86,7 @@ function clearlyBetter(best: Sourced, standing: Sourced, publishers: PublisherLo
 }
 
 const compare = (a: number, b: number): number => (a === b ? 0 : a - b);
-const isFeature = ({ report }: Sourced): boolean => FEATURE.test(report.title);
+const isFeature = ({ report }: Sourced): boolean => isAboutTheNews(report.title);
 const cleanliness = ({ report }: Sourced): number => report.labels.cleanliness;
 const isClean = (source: Sourced): boolean => cleanliness(source) >= CLEAN;
 const isDemo = ({ report }: Sourced, publishers: PublisherLookup): boolean =>

@@ -1,4 +1,6 @@
 import type { Publisher, RankingCategory } from '../../../contract/contract.ts';
+import { lexicon, wholeWords } from '../../../lexicon/lexicon.ts';
+import { isAboutTheNews } from './about-the-news.ts';
 import { clampPoints } from './score.ts';
 
 export interface RelevanceFacts {
@@ -63,27 +65,18 @@ const ABROAD = -1;
 const LOCAL_WORD = 0.5;
 const MAX_LOCAL_WORDS = 3;
 
-/** Bodies and leaders whose decisions cross borders. */
-const INTERNATIONAL_ACTORS =
-  /\b(United Nations|UN|Verenigde Naties|VN|NATO|NAVO|European Union|Europese Unie|EU|IMF|World Bank|Wereldbank|WHO|WTO|OPEC|G7|G20|BRICS|COP\d\d|ICC|Red Cross|Rode Kruis|Security Council|Veiligheidsraad|White House|Witte Huis|Kremlin|Trump|Putin|Poetin|Xi Jinping|Zelensky\w*|Netanyahu|the Pope|de paus|Nobel\w*|Olympi\w+|World Cup|Federal Reserve|ECB|Wall Street)\b/gu;
-/** Events that are news far away. */
-const GREAT_EVENTS =
-  /\b(war|oorlog|ceasefire|wapenstilstand|staakt-het-vuren|invasion|invasie|nuclear|kern(?:wapens?|centrale)|earthquake|aardbeving|tsunami|pandemic|pandemie|hurricane|orkaan|famine|hongersnood|coup|staatsgreep|assassinat\w+|genocide|peace (?:deal|talks)|vredes\w+|sanctions|sancties|hostages?|gijzelaars?|plane crash|vliegramp|global|wereldwijd|world leaders|wereldleiders|climate change|klimaatverandering|tariffs|importheffing\w*|election|verkiezingen)\b/giu;
-/** Nothing has happened: service, series, pastime. */
-const SOFT_NEWS =
-  /\b(quiz|crossword|puzzle|podcast|newsletter|recipes?|recepten?|horoscoop|horoscope|review|recensie|promo codes?|best deals|how to watch|tv-gids|photos of|in photos|in pictures|photo gallery|key events|around the world|newsletter|in beeld|briefing|live updates|liveblog|obituary|lifestyle)\b/iu;
-/** Thinks about what happened before: below the news itself, when both are there. Read in the headline. */
-const THINKING =
-  /^(?:analysis|opinion|explainer|why|how|what|who|will|is|are|can|could|does|analyse|opinie|waarom|hoe|wat|wie)\b|\?$|\b(?:what to know|explained|takeaways|in charts|uitgelegd)\b/iu;
-/** Sections of comment in an article's address. */
-const COMMENT_SECTION = /\/(?:opinions?|commentisfree|analysis|comment|columns?|essays?|ideas|opinie)\//u;
-const LOCAL_WORDS =
-  /\b(residents|neighbou?rs?|neighbou?rhood|council|councillors?|city hall|town|village|county|local|schools?|commuters?|inwoners|bewoners|buurt|buurtbewoners|wijk|gemeente|gemeenteraad|wethouder|burgemeester|dorp|stad|straat|plaatselijke?|lokale?|regio|provincie|omwonenden)\b/giu;
+/** As written: "WHO" is a body, "who" is not. */
+const INTERNATIONAL_ACTORS = wholeWords(lexicon.relevance.actors, 'g');
+const GREAT_EVENTS = wholeWords(lexicon.relevance.events);
+const LOCAL_WORDS = wholeWords(lexicon.relevance.nearby);
+const SERVICE = wholeWords(lexicon.genre.service, 'i');
+const COMMENT_SECTION = new RegExp(`/(?:${lexicon.genre.sections})/`, 'u');
 
 const count = (text: string, pattern: RegExp): number => new Set(text.match(pattern)).size;
 
+/** Thinks about what happened before: below the news itself, when both are there. */
 const isCommentary = ({ text, url }: RelevanceFacts): boolean =>
-  THINKING.test(text.slice(0, text.indexOf('\n'))) || COMMENT_SECTION.test(url);
+  isAboutTheNews(text.slice(0, text.indexOf('\n'))) || COMMENT_SECTION.test(url);
 
 /** 0–10: how much the story matters to somebody far away. */
 export function globalRelevance(facts: RelevanceFacts): number {
@@ -98,7 +91,7 @@ export function globalRelevance(facts: RelevanceFacts): number {
       countries +
       Math.min(count(text, INTERNATIONAL_ACTORS), MAX_ACTORS) * ACTOR +
       Math.min(count(text, GREAT_EVENTS), MAX_EVENTS) * EVENT +
-      (SOFT_NEWS.test(text) ? SOFT : isCommentary(facts) ? COMMENTARY : 0),
+      (SERVICE.test(text) ? SOFT : isCommentary(facts) ? COMMENTARY : 0),
   );
 }
 
