@@ -9,12 +9,10 @@ import {
   useRef,
   useState,
 } from 'react';
-import { addressOf, HOME } from '../../contract/address.ts';
 import type { City } from '../../contract/contract.ts';
 import type { Place } from '../data/feed.ts';
 import { whenIdle } from '../reader/idle.ts';
 import { useDeviceStore } from '../reader/reader.tsx';
-import { useScreen } from '../router.tsx';
 import type { LocationFault } from './detect.ts';
 import type { Whereabouts } from './locate.ts';
 import { hasCity, located } from './located.ts';
@@ -52,19 +50,17 @@ interface Props {
  */
 export function LocationProvider({ place: rendered, children }: Props) {
   const device = useDeviceStore();
-  const [place, setPlace] = usePlaceOfFeed(rendered);
+  // One that is found quietly counts from the next page on: nothing moves under the reader's eyes, nor when they come back.
+  const [place, setPlace] = useState(rendered);
   const [fallback, setFallback] = useState<Place | null>(null);
   const [fault, setFault] = useState<LocationFault | null>(null);
   const [detecting, setDetecting] = useState(false);
-  const settle = useCallback(
-    (next: Place) => {
-      setPlace(next);
-      setFallback(null);
-      setFault(null);
-      window.dispatchEvent(new CustomEvent('locationChanged', { detail: next }));
-    },
-    [setPlace],
-  );
+  const settle = useCallback((next: Place) => {
+    setPlace(next);
+    setFallback(null);
+    setFault(null);
+    window.dispatchEvent(new CustomEvent('locationChanged', { detail: next }));
+  }, []);
   useEffect(() => {
     const { place: remembered } = device.get();
     if (!rendered && hasCity(remembered)) startTransition(() => settle(remembered));
@@ -122,7 +118,7 @@ export function LocationProvider({ place: rendered, children }: Props) {
     device.change(() => ({ place: null }));
     setPlace(null);
     void detect();
-  }, [device, detect, setPlace]);
+  }, [device, detect]);
   const value = useMemo(
     () => ({
       place,
@@ -146,20 +142,6 @@ async function whereabouts(now: number): Promise<Whereabouts> {
   } catch {
     return { place: null, country: null, fault: 'failed', fallback: null };
   }
-}
-
-/** A place that is found while a feed is read counts from the next feed on: nothing moves under the reader's eyes. */
-function usePlaceOfFeed(rendered: Place | null) {
-  const device = useDeviceStore();
-  const screen = useScreen();
-  const [place, setPlace] = useState(rendered);
-  const feed = screen.kind === 'feed' ? addressOf(screen) : null;
-  const [shown, setShown] = useState(feed ?? addressOf(HOME));
-  if (feed !== null && feed !== shown) {
-    setShown(feed);
-    setPlace(device.get().place ?? place);
-  }
-  return [place, setPlace] as const;
 }
 
 /** @throws outside a LocationProvider */

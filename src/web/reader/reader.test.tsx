@@ -149,7 +149,7 @@ describe('choosing', () => {
 describe('LOC-11 ruling 25 a visit without a place', () => {
   const listings = (asked: string[]) => asked.filter((address) => address.startsWith('/api/articles'));
 
-  it('finds it out once, on any page, without a question; it counts from the next feed on', async () => {
+  it('finds it out once, on any page, without a question; it counts from the next page on', async () => {
     const asked = serve({ '/api/articles': pageOf(REVERSED), '/api/location/ip': GHENT });
     const { kept: device, told, idle } = await openPage(withData(STORIES));
     expect(asked).toEqual([]);
@@ -160,8 +160,8 @@ describe('LOC-11 ruling 25 a visit without a place', () => {
     expect((await find('header a', 'Your city')).textContent).toBe('Your city');
     (await find('.nav a', 'World')).click();
     await eventually(() => expect(listings(asked)).toHaveLength(1));
-    expect(asked.at(-1)).toContain('category=world&limit=20&lang=en&lat=51.1&lon=3.7');
-    await find('header a', 'City: Ghent');
+    expect(asked.at(-1)).toBe('/api/articles?category=world&limit=20&lang=en&page=1');
+    expect((await find('header a', 'Your city')).textContent).toBe('Your city');
     expect(asked.filter((address) => address.startsWith('/api/location'))).toHaveLength(1);
   });
 
@@ -175,9 +175,7 @@ describe('LOC-11 ruling 25 a visit without a place', () => {
     expect(told().place).toMatchObject({ city: '', country: 'Belgium' });
     (await find('.nav a', 'World')).click();
     await eventually(() =>
-      expect(listings(asked)).toEqual([
-        '/api/articles?category=world&limit=20&lang=en&country=Belgium&page=1',
-      ]),
+      expect(listings(asked)).toEqual(['/api/articles?category=world&limit=20&lang=en&page=1']),
     );
     await find('header a', /^Your city$/);
   });
