@@ -68,7 +68,8 @@ interface LanguageFile {
 }
 
 function filesOf({ code, ...kinds }: LanguageFolder): LanguageFile[] {
-  return Object.entries(kinds).map(([kind, { about: _, ...lists }]) => {
+  return Object.entries(kinds).map(([kind, file]) => {
+    const lists = Object.fromEntries(Object.entries(file).filter(([name]) => name !== 'about'));
     const known: Record<string, string> | undefined = SHAPE[kind as keyof typeof SHAPE];
     if (!known) throw new Error(`src/lexicon/${code}/${kind}.json: nothing reads this file`);
     for (const name of Object.keys(lists))
