@@ -45,6 +45,19 @@ const MAY_IMPORT = {
   web: ['contract', 'geo/browser', 'artwork', 'texts/browser'],
 };
 
+/**
+ * Floors inside the two largest rooms: a folder may import its own floor and those below it. Files that stand beside the
+ * folders (server/context.ts, web/router.tsx …) put them together or are open to all.
+ */
+const FLOORS = {
+  server: [['http'], ['api'], ['files', 'pictures', 'pages']],
+  web: [
+    ['styles', 'format', 'reader', 'data', 'language', 'location', 'toasts', 'ui'],
+    ['ads', 'opened', 'share', 'why'],
+    ['document', 'frame', 'pages', 'shortcuts'],
+  ],
+};
+
 /** Files another room may come in through. */
 const DOORS = [
   '^src/config\\.ts$',
@@ -84,6 +97,23 @@ const table = Object.entries(MAY_IMPORT).map(([room, allowed]) => ({
   from: { path: `^src/${room}/`, pathNot: ['\\.test\\.tsx?$', '/testing/'] },
   to: { path: '^src/', pathNot: [`^src/${room}/`, ...allowed.map(folder)] },
 }));
+
+const floors = Object.entries(FLOORS).flatMap(([room, each]) =>
+  each.map((folders, floor) => ({
+    name: `${room}-floor-${floor}`,
+    comment: `Inside ${room} imports point downwards: ${each.map((names) => names.join(' ')).join(' < ')}.`,
+    severity: 'error',
+    from: { path: `^src/${room}/(${folders.join('|')})/`, pathNot: ['\\.test\\.tsx?$'] },
+    to: {
+      path: `^src/${room}/(${
+        each
+          .slice(floor + 1)
+          .flat()
+          .join('|') || '(?!)'
+      })/`,
+    },
+  })),
+);
 
 const ROOMS = [...Object.keys(MAY_IMPORT), 'main'];
 
@@ -139,6 +169,7 @@ module.exports = {
       },
     },
     ...table,
+    ...floors,
     ...doors,
   ],
   options: {

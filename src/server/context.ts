@@ -4,6 +4,8 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type {
   FastifyBaseLogger,
   FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
   RawReplyDefaultExpression,
   RawRequestDefaultExpression,
   RawServerDefault,
@@ -60,4 +62,13 @@ export function siteOf(config: Config, publishers: readonly Publisher[]): Site {
       demo: demo ?? false,
     })),
   };
+}
+
+export interface Pages {
+  /** Answers from the cache at once; false when the framework must see to it. */
+  answerFromCache(request: IncomingMessage, response: ServerResponse): boolean;
+  /** Renders if need be. Unknown addresses get the home feed. */
+  send(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>;
+  /** Renders again what readers ask for most. */
+  refreshHot(): Promise<number>;
 }

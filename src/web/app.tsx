@@ -2,15 +2,15 @@ import { createElement, type SyntheticEvent } from 'react';
 import { useDocumentTitle } from './document/title.ts';
 import { Footer } from './frame/footer.tsx';
 import { Header } from './frame/header.tsx';
-import { Keys } from './keys/keys.tsx';
 import { useLanguageAtStart } from './language/detection.ts';
 import { useTexts } from './language/language.tsx';
+import { useRememberOpened } from './opened/opened.ts';
 import { Feed } from './pages/feed/feed.tsx';
 import { useMissingScreen } from './pages/missing-screen.ts';
 import { overlayOf, preloadScreen } from './pages/overlays.ts';
 import { Providers, type Start } from './providers.tsx';
-import { useRememberOpened } from './read/opened.ts';
 import { useScreens } from './router.tsx';
+import { Keys } from './shortcuts/shortcuts-when-used.tsx';
 import { Toasts } from './toasts/toasts.tsx';
 import { Sprite } from './ui/icon.tsx';
 

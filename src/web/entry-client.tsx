@@ -11,7 +11,7 @@ import { loadCatalogue } from '../texts/browser.ts';
 import { App } from './app.tsx';
 import { hasBoot, loadBoot } from './document/boot.ts';
 import { preloadScreen } from './pages/overlays.ts';
-import { AbsentCode } from './ui/late.tsx';
+import { AbsentCode } from './ui/lazy.tsx';
 
 function onCaughtError(error: unknown): void {
   if (!(error instanceof AbsentCode)) console.error(error);

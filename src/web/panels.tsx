@@ -1,7 +1,7 @@
 /** What opens over a story or a feed from one of its controls, without an address of its own. */
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
 import type { Shared } from './share/share-text.ts';
-import { late } from './ui/late.tsx';
+import { lazyPart } from './ui/lazy.tsx';
 import { useMissing } from './ui/missing.ts';
 
 export type Panel =
@@ -11,10 +11,10 @@ export type Panel =
   | { kind: 'place' };
 
 const parts = {
-  share: late(async () => (await import('./share/share-dialog.tsx')).ShareDialog),
-  why: late(async () => (await import('./why/why-dialog.tsx')).WhyDialog),
-  keys: late(async () => (await import('./keys/keys-dialog.tsx')).KeysDialog),
-  place: late(async () => (await import('./location/place-dialog.tsx')).PlaceDialog),
+  share: lazyPart(async () => (await import('./share/share-dialog.tsx')).ShareDialog),
+  why: lazyPart(async () => (await import('./why/why-dialog.tsx')).WhyDialog),
+  keys: lazyPart(async () => (await import('./shortcuts/shortcuts-dialog.tsx')).KeysDialog),
+  place: lazyPart(async () => (await import('./location/place-dialog.tsx')).PlaceDialog),
 };
 const { Part: ShareDialog } = parts.share;
 const { Part: WhyDialog } = parts.why;

@@ -4,10 +4,9 @@
  */
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance } from 'fastify';
-import type { App, Context } from '../context.ts';
+import type { App, Context, Pages } from '../context.ts';
 import { isNavigation, NAVIGATION_HEADERS } from '../http/navigation.ts';
 import { API_PREFIX } from '../http/routing.ts';
-import type { Pages } from '../pages/pages.ts';
 import { articleRoutes } from './articles.ts';
 import { cityRoutes } from './cities.ts';
 import { listRoutes } from './lists.ts';

@@ -1,9 +1,8 @@
 /** Pages as routes: one for each address in the table of screens, and one for every address that is nobody's. */
 import { PAGE_PATHS } from '../../contract/contract.ts';
-import type { App } from '../context.ts';
+import type { App, Pages } from '../context.ts';
 import { notFound } from '../http/errors.ts';
 import type { Routing } from '../http/routing.ts';
-import type { Pages } from './pages.ts';
 
 const PAGE = { schema: { hide: true }, config: { page: true } };
 

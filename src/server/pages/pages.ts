@@ -2,11 +2,10 @@
  * Pages for readers. What is in the page cache is answered before the framework sees the request: routing, hooks and
  * logging would cost more than the answer. Everything else comes through `sendPage`.
  */
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { IncomingMessage } from 'node:http';
 import type { ErrorCode, PageInput, Reader } from '../../contract/contract.ts';
 import { cityName } from '../../geo/geo.ts';
-import type { Context } from '../context.ts';
+import type { Context, Pages } from '../context.ts';
 import { RETRY_AFTER_SECONDS, UNAVAILABLE } from '../http/errors.ts';
 import { bestForm, etagHeader, isUnchanged, preparePage } from '../http/http-cache.ts';
 import { commonHeaders, DEVELOPMENT_POLICY, pagePolicy } from '../http/security.ts';
@@ -25,15 +24,6 @@ const OWN_CACHE_CONTROL = 'private, no-store';
 const MOVED_PERMANENTLY = 301;
 const NOT_AVAILABLE = 503;
 const INTERNAL_ERROR = 500;
-
-export interface Pages {
-  /** Answers from the cache at once; false when the framework must see to it. */
-  answerFromCache(request: IncomingMessage, response: ServerResponse): boolean;
-  /** Renders if need be. Unknown addresses get the home feed. */
-  send(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>;
-  /** Renders again what readers ask for most. */
-  refreshHot(): Promise<number>;
-}
 
 type Headers = Record<string, string | number>;
 

@@ -1,10 +1,10 @@
 /** Where the feed takes in advertisements. Their code, texts and styles are fetched only when they are on. */
 import { useSite } from '../site.tsx';
-import { late } from '../ui/late.tsx';
+import { lazyPart } from '../ui/lazy.tsx';
 import styles from './ads.css?url';
 import { adPlace, isAdPosition } from './positions.ts';
 
-const { Part: Ad } = late(async () => (await import('./ad.tsx')).Ad);
+const { Part: Ad } = lazyPart(async () => (await import('./ad.tsx')).Ad);
 
 /** Stands before the first slot, and stays while feeds change: it holds up only what comes after it. */
 export function AdStyles() {

@@ -1,8 +1,8 @@
 import { addressOf, categoryAddress } from '../../contract/address.ts';
 import { useNow } from '../clock.tsx';
-import { KeysButton } from '../keys/keys-button.tsx';
 import { useTexts } from '../language/language.tsx';
 import { FeedLink, OverlayLink } from '../router.tsx';
+import { KeysButton } from '../shortcuts/shortcuts-button.tsx';
 import { useSite } from '../site.tsx';
 import { Wordmark } from '../ui/wordmark.tsx';
 import late from './late.css?url';

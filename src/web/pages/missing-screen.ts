@@ -1,4 +1,4 @@
-import type { WhyMissing } from '../ui/late.tsx';
+import type { WhyMissing } from '../ui/lazy.tsx';
 import { useMissing } from '../ui/missing.ts';
 
 /**

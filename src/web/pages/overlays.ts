@@ -1,14 +1,14 @@
 /** What lies over a feed, one row for each screen with an address: its code and styles are not part of the first load. */
 import type { ComponentType } from 'react';
 import type { OverlayScreen, Screen, ScreenOf } from '../../contract/address.ts';
-import { type LatePart, late, type WhyMissing } from '../ui/late.tsx';
+import { type LazyPart, lazyPart, type WhyMissing } from '../ui/lazy.tsx';
 
 interface OverlayProps<Each extends OverlayScreen> {
   screen: Each;
   close: () => void;
 }
 
-interface Overlay<Each extends OverlayScreen> extends LatePart<OverlayProps<Each>> {
+interface Overlay<Each extends OverlayScreen> extends LazyPart<OverlayProps<Each>> {
   /** Where its code is, for the server to name in the page. */
   code: string;
 }
@@ -16,11 +16,11 @@ interface Overlay<Each extends OverlayScreen> extends LatePart<OverlayProps<Each
 const OVERLAYS: { [Kind in OverlayScreen['kind']]: Overlay<ScreenOf<Kind>> } = {
   story: {
     code: 'src/web/pages/story/story.tsx',
-    ...late(async () => (await import('./story/story.tsx')).StoryOverlay),
+    ...lazyPart(async () => (await import('./story/story.tsx')).StoryOverlay),
   },
   text: {
     code: 'src/web/pages/text/text.tsx',
-    ...late(async () => (await import('./text/text.tsx')).TextOverlay),
+    ...lazyPart(async () => (await import('./text/text.tsx')).TextOverlay),
   },
 };
 

@@ -1,7 +1,7 @@
 import { useTexts } from '../language/language.tsx';
 import { toast } from '../toasts/toast-store.ts';
 
-/** What to do when a part does not come (see late.tsx): close its place on the page, and say so. */
+/** What to do when a part does not come (see lazy.tsx): close its place on the page, and say so. */
 export function useMissing(close: () => void): () => void {
   const t = useTexts();
   return () => {

@@ -1,6 +1,6 @@
+import { failureText } from '../data/failure-text.ts';
 import { useStory } from '../data/use-story.ts';
 import { useLanguage } from '../language/language.tsx';
-import { failureText } from '../pages/story/failure.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { useLang } from '../ui/story-facts.tsx';
 import { WhyPanel } from './why-panel.tsx';

@@ -7,11 +7,13 @@ import { useLocation } from '../../location/location.tsx';
 import { useDevice } from '../../reader/reader.tsx';
 import { FeedLink } from '../../router.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { late } from '../../ui/late.tsx';
+import { lazyPart } from '../../ui/lazy.tsx';
 import { useMissing } from '../../ui/missing.ts';
 
-const { Part: CityChooser } = late(async () => (await import('../../location/city-chooser.tsx')).CityChooser);
-const { Part: Weighed } = late(async () => (await import('../../why/weighed.tsx')).Weighed);
+const { Part: CityChooser } = lazyPart(
+  async () => (await import('../../location/city-chooser.tsx')).CityChooser,
+);
+const { Part: Weighed } = lazyPart(async () => (await import('../../why/weighed.tsx')).Weighed);
 
 interface FeedBarProps {
   screen: FeedScreen;

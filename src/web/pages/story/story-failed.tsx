@@ -1,7 +1,7 @@
 import './story.css';
 import type { ApiError } from '../../data/api-error.ts';
+import { failureText } from '../../data/failure-text.ts';
 import { useTexts } from '../../language/language.tsx';
-import { failureText } from './failure.ts';
 
 interface StoryFailedProps {
   failure: ApiError;

@@ -7,18 +7,18 @@ import { Component, type ComponentType, lazy, type ReactNode, Suspense } from 'r
 /** Whether a part's code did not come, or came and broke. */
 export type WhyMissing = 'absent' | 'broken';
 
-interface LateProps {
+interface LazyProps {
   /** Called once when the part is left out. */
   onMissing?: (why: WhyMissing) => void;
 }
 
-export interface LatePart<Props> {
-  Part: ComponentType<Props & LateProps>;
+export interface LazyPart<Props> {
+  Part: ComponentType<Props & LazyProps>;
   /** Fetches the code ahead. @throws when it does not come */
   preload: () => Promise<void>;
 }
 
-export function late<Props extends object>(load: () => Promise<ComponentType<Props>>): LatePart<Props> {
+export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyPart<Props> {
   const fetched = () =>
     lazy(async () => {
       try {
@@ -33,7 +33,7 @@ export function late<Props extends object>(load: () => Promise<ComponentType<Pro
     Loaded = fetched();
   };
   const Current = (props: Props) => <Loaded {...props} />;
-  const Part = ({ onMissing, ...props }: Props & LateProps) => (
+  const Part = ({ onMissing, ...props }: Props & LazyProps) => (
     <Boundary
       onMissing={(why) => {
         forget();

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import { late } from '../ui/late.tsx';
+import { lazyPart } from '../ui/lazy.tsx';
 
-const { Part: Shortcuts } = late(async () => (await import('./shortcuts.tsx')).Shortcuts);
+const { Part: Shortcuts } = lazyPart(async () => (await import('./shortcuts.tsx')).Shortcuts);
 
 /** The page is taken over once. */
 const never = () => () => undefined;

@@ -1,4 +1,4 @@
-import './keys.css';
+import './shortcuts.css';
 import { Fragment, useId } from 'react';
 import { useTexts } from '../language/language.tsx';
 import type { Device } from '../reader/device.ts';

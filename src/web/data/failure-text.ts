@@ -1,5 +1,5 @@
-import type { Translate } from '../../../texts/browser.ts';
-import type { ApiError } from '../../data/api-error.ts';
+import type { Translate } from '../../texts/browser.ts';
+import type { ApiError } from './api-error.ts';
 
 const NOT_FOUND = 404;
 

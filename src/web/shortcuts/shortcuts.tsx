@@ -1,8 +1,8 @@
-import './keys.css';
+import './shortcuts.css';
 import { useEffect } from 'react';
 import { SEARCH_BAR } from '../frame/search-bar.tsx';
+import { type Cards, useCards } from '../opened/cards.tsx';
 import { useOpenPanel } from '../panels.tsx';
-import { type Cards, useCards } from '../read/cards.tsx';
 import { useDeviceStore } from '../reader/reader.tsx';
 import { actionOf, type KeyAction, neighbour } from './key-map.ts';
 
