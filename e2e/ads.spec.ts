@@ -87,9 +87,11 @@ test('FEED-07 FEED-08 GEN-14 they go on after Load more, and in Dutch', async ({
   const before = await stories.count();
   await page.getByRole('link', { name: 'Meer laden' }).click();
   await expect.poll(() => stories.count()).toBeGreaterThan(before);
-  const above = await storiesAbove(page);
   const list = (await stories.count()) - 1;
-  expect(above).toEqual(Array.from({ length: Math.floor(list / SIX) }, (_, index) => (index + 1) * SIX));
+  // The code of advertisements comes after the page.
+  await expect
+    .poll(() => storiesAbove(page))
+    .toEqual(Array.from({ length: Math.floor(list / SIX) }, (_, index) => (index + 1) * SIX));
   for (const ad of await page.locator(visible).all()) await expect(ad).toContainText(/^GESPONSORD\s*door \S/);
 });
 

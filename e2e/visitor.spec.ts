@@ -69,7 +69,7 @@ test('TIME-14 a load that takes under 100 ms shows no skeleton, a longer one doe
 test('ERR-82 a language whose texts do not come is not shown', async ({ page, site }) => {
   site.expectMessage(/Failed to load the texts|ERR_FAILED/);
   await open(page, '/');
-  await page.route(/\/assets\/nl-[^/]*\.js/, (route) => route.abort());
+  await page.route(/\/assets\/interface-[^/]*\.js/, (route) => route.abort());
   const menu = page.locator('.masthead details').first();
   await menu.locator('summary').click();
   await menu.getByRole('link', { name: 'Nederlands' }).click();
