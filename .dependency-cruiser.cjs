@@ -24,7 +24,7 @@ const MAY_IMPORT = {
   store: ['contract', 'config'],
   edition: ['contract', 'ranking', 'geo', 'reader', 'store'],
   mail: ['contract', 'disk'],
-  accounts: ['contract', 'store', 'mail'],
+  accounts: ['contract', 'article', 'geo', 'reader', 'texts', 'store', 'mail'],
   digest: ['contract', 'article', 'reader', 'edition', 'accounts', 'mail', 'texts'],
   server: [
     'contract',
@@ -40,6 +40,7 @@ const MAY_IMPORT = {
     'edition',
     'accounts',
     'digest',
+    'mail',
     'config',
   ],
   web: ['contract', 'geo/browser', 'artwork', 'texts/browser'],
@@ -52,8 +53,8 @@ const MAY_IMPORT = {
 const FLOORS = {
   server: [['http'], ['api'], ['files', 'pictures', 'pages']],
   web: [
-    ['styles', 'format', 'reader', 'data', 'language', 'location', 'toasts', 'ui'],
-    ['ads', 'opened', 'share', 'why'],
+    ['styles', 'format', 'reader', 'data', 'language', 'location', 'toasts', 'ui', 'session'],
+    ['ads', 'opened', 'share', 'why', 'sign-in', 'onboarding', 'saved', 'premium', 'settings', 'account'],
     ['document', 'frame', 'pages', 'shortcuts'],
   ],
 };
@@ -67,7 +68,7 @@ const DOORS = [
   '^src/geo/browser\\.ts$',
   '^src/net/public-address\\.ts$',
   // What the browser loads of the contract: no schemas.
-  '^src/contract/(reader-cookie|weights)\\.ts$',
+  '^src/contract/(reader-cookie|weights|user)\\.ts$',
   '^src/texts/browser\\.ts$',
   '^src/texts/testing/',
   '^src/web/entry-server\\.tsx$',

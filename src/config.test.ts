@@ -51,6 +51,16 @@ describe('configuration', () => {
     });
   });
 
+  it.each<[string, NodeJS.ProcessEnv, boolean]>([
+    ['without a mail server, on loopback', {}, true],
+    ['on another name of loopback', { HOST: 'localhost' }, true],
+    ['with a mail server', { SMTP_URL: 'smtp://mail.example' }, false],
+    ['on an address that others reach', { HOST: '0.0.0.0' }, false],
+    ['switched off', { DEMO_CODE: 'off' }, false],
+  ])('where the demo code signs in: %s', (_where, env, works) => {
+    expect(readConfig(env).demoSignIn).toBe(works);
+  });
+
   const FAULTS: [string, NodeJS.ProcessEnv, RegExp][] = [
     [
       'a port that is no number',
@@ -63,6 +73,22 @@ describe('configuration', () => {
       'a public address without a scheme',
       { PUBLIC_URL: 'helder.example' },
       /^PUBLIC_URL must be an http or https address/,
+    ],
+    [
+      'a mail server that speaks no SMTP',
+      { SMTP_URL: 'https://mail.example' },
+      /^SMTP_URL must be an smtp or smtps/,
+    ],
+    ['a sender with a line break', { MAIL_FROM: 'a@b.example\nBcc: c@d.example' }, /^MAIL_FROM must be/],
+    [
+      'the demo code beside a mail server',
+      { DEMO_CODE: 'on', SMTP_URL: 'smtp://mail.example' },
+      /^DEMO_CODE=on and SMTP_URL are both set/,
+    ],
+    [
+      'the demo code for everybody',
+      { DEMO_CODE: 'on', HOST: '0.0.0.0' },
+      /^DEMO_CODE=on needs a loopback HOST/,
     ],
     [
       'another database',

@@ -14,6 +14,8 @@ export interface Config extends ValuesOf<typeof SETTINGS> {
   /** True when PORT was set by hand: then a taken port is an error, not a reason to try the next. */
   portChosen: boolean;
   production: boolean;
+  /** The code 123456 signs in: only without a mail server, and where nobody from outside can reach it. */
+  demoSignIn: boolean;
 }
 
 const ALL_SETTINGS: readonly Setting<unknown>[] = [...Object.values(SETTINGS), ...Object.values(FLAGS)];
@@ -41,9 +43,25 @@ export function readConfig(env: NodeJS.ProcessEnv, { starter = false } = {}): Co
   const flags = readTable(FLAGS, env, starter, faults);
   const production = env.NODE_ENV === 'production';
   if (production && settings.fixedNow) faults.push('HELDER_NOW must not be set when NODE_ENV is production');
+  faults.push(...demoCodeFaults(settings));
   if (faults.length > 0) throw new ConfigError(faults);
-  return { ...settings, flags, portChosen: Boolean(env.PORT), production };
+  const { smtpUrl, host, demoCode } = settings;
+  const demoSignIn = demoCode !== 'off' && smtpUrl === null && isLoopback(host);
+  return { ...settings, flags, demoSignIn, portChosen: Boolean(env.PORT), production };
 }
+
+/** A code that everybody knows must not be what stands between the world and an account. */
+function demoCodeFaults({ demoCode, smtpUrl, host }: ValuesOf<typeof SETTINGS>): string[] {
+  if (demoCode !== 'on') return [];
+  if (smtpUrl)
+    return ['DEMO_CODE=on and SMTP_URL are both set; with a mail server, readers get codes of their own'];
+  if (!isLoopback(host))
+    return [`DEMO_CODE=on needs a loopback HOST (it is "${host}"): anybody could sign in as anybody`];
+  return [];
+}
+
+const isLoopback = (host: string): boolean =>
+  host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host);
 
 /** Values of one table by their names in the program; a value at fault is missing and named in `faults`. */
 function readTable<Table extends Record<string, Setting<unknown>>>(

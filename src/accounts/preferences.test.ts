@@ -15,6 +15,8 @@ describe('preferences', () => {
       gender: '',
       onboarding_completed: false,
       emailSettings: { weeklyDigest: true, dailyDigest: false, breakingNews: true, productUpdates: true },
+      muteEnds: {},
+      filters: { calm: null, clickbait: null, neutrality: null, repetition: null },
     });
   });
 

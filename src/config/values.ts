@@ -34,6 +34,28 @@ export const webAddress = (text: string): string => {
   return text.replace(/\/+$/, '');
 };
 
+/** A page elsewhere, its query included. */
+export const webPage = (text: string): string | null => {
+  if (text === '') return null;
+  if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol))
+    throw new Error('must be an http or https address');
+  return text;
+};
+
+export const mailServer = (text: string): string | null => {
+  if (text === '') return null;
+  if (!URL.canParse(text) || !/^smtps?:\/\/[^/]/.test(text))
+    throw new Error('must be an smtp or smtps address, for example smtp://user:password@mail.example:587');
+  return text;
+};
+
+/** An address with or without a name before it; no line breaks, which would begin another header. */
+export const sender = (text: string): string => {
+  if (!/^(?:[^<>\r\n]*<[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+>|[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+)$/.test(text))
+    throw new Error('must be an e-mail address, or a name and an address: Helder <no-reply@helder.example>');
+  return text;
+};
+
 export const databaseAddress = (text: string): string | null => {
   if (text === '') return null;
   if (!/^postgres(ql)?:\/\//.test(text)) throw new Error('must start with postgres:// or postgresql://');

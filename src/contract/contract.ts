@@ -1,4 +1,5 @@
 /** The door of the contract: every schema and type that web and server, or two rooms, agree on. */
+export * from './account.ts';
 export * from './address.ts';
 export * from './article.ts';
 export * from './category.ts';
@@ -8,6 +9,7 @@ export * from './flags.ts';
 export * from './limits.ts';
 export * from './locale.ts';
 export * from './log.ts';
+export * from './muting.ts';
 export * from './news-file.ts';
 export * from './page.ts';
 export * from './place.ts';
@@ -19,7 +21,10 @@ export * from './reader.ts';
 export * from './reader-cookie.ts';
 export * from './report.ts';
 export * from './round.ts';
+export * from './session-cookie.ts';
 export * from './share.ts';
 export * from './story.ts';
+export * from './subscription.ts';
 export * from './time.ts';
+export * from './user.ts';
 export * from './weights.ts';

@@ -9,3 +9,8 @@ export const MAX_PAGE = 1000;
 export const MAX_QUERY_LENGTH = 5000;
 /** Characters of a story's id, decoded. Ours are shorter; a longer one is nobody's. */
 export const MAX_STORY_ID_LENGTH = 300;
+
+/** What a reader without Premium may keep; Premium has none of these limits. */
+export const FREE_LIMITS = { savedStories: 10, interests: 5, mutedWords: 3, mutedTopics: 2 } as const;
+/** From how many on a reader without Premium is told that the limit is near. */
+export const WARN_FROM = { savedStories: 8, mutedWords: 2, mutedTopics: 1 } as const;

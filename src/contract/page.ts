@@ -5,6 +5,7 @@ import type { ErrorBody } from './error.ts';
 import type { Flags } from './flags.ts';
 import type { InterfaceLanguage } from './locale.ts';
 import type { ReaderPosition, ReaderWeights } from './ranking.ts';
+import type { SessionUser } from './user.ts';
 
 /** Facts about this installation that the page needs; also sent to the browser. */
 export interface Site {
@@ -46,6 +47,8 @@ export interface PageInput {
   country: string | null;
   /** The reader's own sliders, by which the stories are ranked; null = all in the middle. */
   weights: ReaderWeights | null;
+  /** Who the session cookie names; null = nobody. Only in pages of one's own. */
+  user: SessionUser | null;
   site: Site;
   data: PageData;
 }

@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { FiltersSchema, NO_FILTERS } from './muting.ts';
 
 /** "prefer-not-to-say" is stored as "". */
 export const AGE_OPTIONS = ['prefer-not-to-say', '18-24', '25-34', '35-44', '45-54', '55-64', '65+'] as const;
@@ -35,5 +36,15 @@ export const PreferencesSchema = Type.Object({
   gender: { ...saidOrNot(GENDER_OPTIONS), default: '' },
   onboarding_completed: Type.Boolean({ default: false }),
   emailSettings: EmailSettingsSchema,
+  /** When timed mutes end, by the muted text as it stands in its list; what is not in it is muted for good. */
+  muteEnds: Type.Record(
+    Type.String({ maxLength: 100 }),
+    Type.String({ format: 'date-time', maxLength: 40 }),
+    {
+      default: {},
+      maxProperties: 2000,
+    },
+  ),
+  filters: { ...FiltersSchema, default: NO_FILTERS },
 });
 export type Preferences = Static<typeof PreferencesSchema>;

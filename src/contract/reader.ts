@@ -1,5 +1,6 @@
 /** Who reads: everything that may change what a reader is shown, with or without an account. */
 import type { InterfaceLanguage } from './locale.ts';
+import type { Filters } from './muting.ts';
 import type { Theme } from './preferences.ts';
 import type { ReaderPosition, ReaderWeights } from './ranking.ts';
 
@@ -45,6 +46,8 @@ export interface Reader {
   /** The reader's own sliders; null = the formula as it is. */
   readonly weights: ReaderWeights | null;
   readonly theme: Theme;
+  /** Content filters; null = none. */
+  readonly filters: Filters | null;
   /** Null for a reader who has not signed in. */
   readonly account: Account | null;
 }

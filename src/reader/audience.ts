@@ -13,11 +13,21 @@ export function audienceOf(reader: Reader): string | null {
   return place === null ? null : `${reader.language}|${place}`;
 }
 
-function isPersonal({ language, reads, interests, mutes, weights, theme, account }: Reader): boolean {
+function isPersonal({
+  language,
+  reads,
+  interests,
+  mutes,
+  weights,
+  theme,
+  filters,
+  account,
+}: Reader): boolean {
   const usual = DEFAULT_READS[language];
   return (
     account !== null ||
     weights !== null ||
+    filters !== null ||
     theme !== 'system' ||
     interests.length > 0 ||
     Object.values(mutes).some((rules) => rules.length > 0) ||

@@ -15,6 +15,7 @@ export function strangerIn(language: InterfaceLanguage): Reader {
     mutes: { words: [], topics: [], sources: [] },
     weights: null,
     theme: 'system',
+    filters: null,
     account: null,
   };
 }

@@ -1,19 +1,31 @@
 import type { InterfaceLanguage } from '../contract/contract.ts';
-import type { Catalogue } from './translator.ts';
+import type { AccountTextKey, Catalogue } from './translator.ts';
+
+type Loaders = Record<InterfaceLanguage, () => Promise<{ default: unknown }>>;
 
 /** Compiled by scripts/vite/texts.ts on the way in: what TypeScript sees as texts are tokens. */
-const loaders: Record<InterfaceLanguage, () => Promise<{ default: unknown }>> = {
+const interfaces: Loaders = {
   en: () => import('../../i18n/en/interface.json'),
   nl: () => import('../../i18n/nl/interface.json'),
 };
-
-const loaded = new Map<InterfaceLanguage, Catalogue>();
+const accounts: Loaders = {
+  en: () => import('../../i18n/en/account.json'),
+  nl: () => import('../../i18n/nl/account.json'),
+};
 
 /** Loads one language's texts: a chunk of their own, so that a reader downloads one language. */
-export async function loadCatalogue(language: InterfaceLanguage): Promise<Catalogue> {
-  const known = loaded.get(language);
-  if (known) return known;
-  const catalogue = (await loaders[language]()).default as Catalogue;
-  loaded.set(language, catalogue);
-  return catalogue;
+export const loadCatalogue = loading<Catalogue>(interfaces);
+
+/** Loads what only the parts around an account say; they come late, and most readers never need them. */
+export const loadAccountCatalogue = loading<Catalogue<AccountTextKey>>(accounts);
+
+function loading<Texts>(loaders: Loaders): (language: InterfaceLanguage) => Promise<Texts> {
+  const loaded = new Map<InterfaceLanguage, Texts>();
+  return async (language) => {
+    const known = loaded.get(language);
+    if (known) return known;
+    const catalogue = (await loaders[language]()).default as Texts;
+    loaded.set(language, catalogue);
+    return catalogue;
+  };
 }

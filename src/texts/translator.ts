@@ -1,8 +1,12 @@
+import type accountTexts from '../../i18n/en/account.json';
 import type interfaceTexts from '../../i18n/en/interface.json';
 import { type Message, type Values, write } from './message.ts';
 
 /** Every text of the interface has one of these keys; English is the reference. */
 export type TextKey = keyof typeof interfaceTexts;
+
+/** Every text around an account. */
+export type AccountTextKey = keyof typeof accountTexts;
 
 export type Catalogue<Key extends string = TextKey> = Record<Key, Message>;
 

@@ -123,6 +123,7 @@ async function renderPage(context: Context, request: PageRequest): Promise<Finis
     now: context.now().toISOString(),
     ...placeOf(reader),
     weights: reader.weights,
+    user: null,
     site: context.site,
     data,
   });

@@ -19,9 +19,10 @@ import { cardsShape, pageShape, refusalShape, storyShape } from '../data/shapes.
 
 /** A screen travels as its address, which is read as any address is; a feed's stories travel as columns. */
 export function travelling(boot: BootData): unknown {
-  const { feed } = boot.data;
+  const { user: _user, ...rest } = boot;
+  const { feed } = rest.data;
   return {
-    ...boot,
+    ...rest,
     screen: addressOf(boot.screen),
     data: { ...boot.data, feed: feed && { ...feed, data: columnsOf(feed.data) } },
   };
@@ -40,6 +41,7 @@ export const bootShape = object<BootData>({
   unknownPath: flag,
   language: oneOf(INTERFACE_LANGUAGES),
   now: date,
+  user: () => null,
   place: nullable(
     object<NonNullable<BootData['place']>>({
       latitude: number,

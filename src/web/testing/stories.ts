@@ -297,6 +297,7 @@ export function pageInput(changes: Partial<PageInput> = {}): PageInput {
     place: null,
     country: null,
     weights: null,
+    user: null,
     site: {
       name: 'Helder',
       publicUrl: 'https://helder.example',

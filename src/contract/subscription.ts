@@ -1,0 +1,114 @@
+/** Premium: plans, a reader's subscription, and what billing shows. No payment network is ever asked, and no money taken. */
+import { type Static, Type } from 'typebox';
+
+const time = Type.Union([Type.String(), Type.Null()]);
+
+/** Days of a trial, on every plan. */
+export const TRIAL_DAYS = 7;
+export const PLAN_IDS = ['monthly', 'yearly'] as const;
+export type PlanId = (typeof PLAN_IDS)[number];
+/** What Premium gives, in the order it is listed; the texts name each: `premium.feature.<key>`. */
+export const PREMIUM_FEATURES = [
+  'saves',
+  'muting',
+  'adFree',
+  'themes',
+  'digest',
+  'filters',
+  'support',
+] as const;
+export type PremiumFeature = (typeof PREMIUM_FEATURES)[number];
+
+export const SUBSCRIPTION_STATUSES = ['none', 'trialing', 'active'] as const;
+/**
+ * What a session knows. Premium counts while tier is premium and status is trialing or active; a cancelled one keeps both
+ * until its period ends, with `cancelAtPeriodEnd` set.
+ */
+export const SubscriptionSchema = Type.Object({
+  tier: Type.Union([Type.Literal('free'), Type.Literal('premium')]),
+  status: Type.Union([Type.Literal('none'), Type.Literal('trialing'), Type.Literal('active')]),
+  trialEnd: time,
+  currentPeriodEnd: time,
+  /** The plan: its id. */
+  priceId: Type.Union([Type.String(), Type.Null()]),
+  customerId: Type.Union([Type.String(), Type.Null()]),
+  cancelAtPeriodEnd: Type.Boolean(),
+  /** One trial per reader. */
+  trialUsed: Type.Boolean(),
+});
+export type Subscription = Static<typeof SubscriptionSchema>;
+
+export const FREE_SUBSCRIPTION: Subscription = {
+  tier: 'free',
+  status: 'none',
+  trialEnd: null,
+  currentPeriodEnd: null,
+  priceId: null,
+  customerId: null,
+  cancelAtPeriodEnd: false,
+  trialUsed: false,
+};
+
+/** Premium counts only when tier is premium and status is active or trialing. */
+export function isPremium({ tier, status }: Pick<Subscription, 'tier' | 'status'>): boolean {
+  return tier === 'premium' && (status === 'active' || status === 'trialing');
+}
+
+const amount = Type.Object({
+  /** Hundredths of the currency. */
+  cents: Type.Integer({ minimum: 0 }),
+  /** ISO 4217. */
+  currency: Type.String(),
+});
+export type Amount = Static<typeof amount>;
+
+export const PlanSchema = Type.Object({
+  id: Type.Union([Type.Literal('monthly'), Type.Literal('yearly')]),
+  /** Text key: `premium.plan.<id>`. */
+  name: Type.String(),
+  price: amount,
+  interval: Type.Union([Type.Literal('month'), Type.Literal('year')]),
+  trialDays: Type.Integer(),
+  features: Type.Array(Type.String()),
+});
+export type Plan = Static<typeof PlanSchema>;
+
+export const PaymentMethodSchema = Type.Object({
+  id: Type.String(),
+  type: Type.Literal('card'),
+  last4: Type.String(),
+  brand: Type.String(),
+  expiryMonth: Type.Integer(),
+  expiryYear: Type.Integer(),
+});
+export const InvoiceSchema = Type.Object({
+  id: Type.String(),
+  /** As printed on it, for example "H-2026-000012". */
+  number: Type.String(),
+  date: Type.String(),
+  amount,
+  status: Type.Literal('paid'),
+  description: Type.String(),
+});
+export type Invoice = Static<typeof InvoiceSchema>;
+
+/** GET /subscription/billing */
+export const BillingSchema = Type.Object({
+  subscription: SubscriptionSchema,
+  plan: Type.Union([PlanSchema, Type.Null()]),
+  /** The record of the payment provider: cancelled as soon as the reader cancels. */
+  recordStatus: Type.Union([
+    Type.Literal('none'),
+    Type.Literal('trialing'),
+    Type.Literal('active'),
+    Type.Literal('cancelled'),
+  ]),
+  nextBillingDate: time,
+  paymentMethods: Type.Array(PaymentMethodSchema),
+  /** Newest first. Each as PDF at /subscription/invoices/{id}.pdf. */
+  invoices: Type.Array(InvoiceSchema),
+});
+export type Billing = Static<typeof BillingSchema>;
+
+/** POST /subscription/trial and /subscription/subscribe; both answer with the subscription as it is then. */
+export const SubscribeBodySchema = Type.Object({ planId: Type.String({ maxLength: 40 }) });
