@@ -7,3 +7,4 @@ export { knownCity } from './known-city.ts';
 export { nearestCity, reverse } from './nearest.ts';
 export { DEMONYMS, REGIONS } from './regions.ts';
 export { citiesFile, searchCities } from './search.ts';
+export { countryOfZone } from './time-zone.ts';

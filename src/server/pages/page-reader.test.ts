@@ -85,6 +85,24 @@ describe('what the device says', () => {
   });
 });
 
+describe('LOC-11 LOC-40 a reader whose place nobody could tell', () => {
+  it('is in the country of their time zone, and shares its pages', () => {
+    const { reader, audience } = device({ timeZone: 'Europe/Brussels' });
+    expect(reader.place).toEqual({ position: null, city: '', country: 'Belgium' });
+    const guess = { ...AMSTERDAM, city: '', country: 'Belgium', source: 'detected' } as const;
+    expect(audience).toBe(device({ place: guess }).audience);
+  });
+
+  it('is nowhere when the zone names no country', () => {
+    expect(device({ timeZone: 'UTC' }).reader.place).toBeNull();
+    expect(device({}).reader.place).toBeNull();
+  });
+
+  it('a place that is known counts first', () => {
+    expect(device({ place: AMSTERDAM, timeZone: 'Asia/Tokyo' }).reader.place?.city).toBe('Amsterdam');
+  });
+});
+
 describe('pages shared with others', () => {
   it('are those of a language, a country and a cell with a city we know', () => {
     const near = device({ place: { ...AMSTERDAM, latitude: 52.38, longitude: 4.92 } });

@@ -11,6 +11,7 @@ import {
   type Reader,
   readerCookieName,
 } from '../../contract/contract.ts';
+import { countryOfZone } from '../../geo/geo.ts';
 import { audienceOf, strangerIn } from '../../reader/reader.ts';
 import { type Cookies, languageOfVisit } from './visit-language.ts';
 
@@ -69,7 +70,7 @@ function deviceReader(
   return {
     ...strangerIn(language),
     reads: device.reads ?? DEFAULT_READS[language],
-    place: device.place && placeOf(device.place),
+    place: device.place ? placeOf(device.place) : placeOfZone(device.timeZone),
     timeZone: device.timeZone,
     weights: device.weights,
   };
@@ -89,4 +90,10 @@ function preferred(acceptLanguage: string | undefined): InterfaceLanguage {
 function placeOf({ latitude, longitude, accuracy, city, country, source }: DevicePlace): Reader['place'] {
   if (source === 'detected') return { position: null, city: '', country };
   return { position: { latitude, longitude, accuracy }, city, country };
+}
+
+/** Where nobody could tell the place, the time zone suggests a country. */
+function placeOfZone(timeZone: string | null): Reader['place'] {
+  const country = timeZone && countryOfZone(timeZone);
+  return country ? { position: null, city: '', country } : null;
 }

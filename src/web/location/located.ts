@@ -9,8 +9,8 @@ export interface Located extends DevicePlace {
   displayName: string;
 }
 
-/** 720 minutes: after that a place that was found, and not chosen, counts no more. */
-const FOUND_LASTS_MS = 720 * 60_000;
+/** 720 minutes: after that a place that was found, and not chosen, counts no more, and is looked for anew. */
+export const FOUND_LASTS_MS = 720 * 60_000;
 
 /** @param now milliseconds since 1970 */
 export function located(place: ReaderPlace, source: PlaceSource, now: number): Located {

@@ -81,15 +81,15 @@ export function LocationProvider({ place: rendered, children }: Props) {
   }, [ask, device, settle]);
 
   const asked = useRef(false);
-  const search = useQuietSearch();
+  const { isDue, search } = useQuietSearch();
   const searching = useRef<Promise<unknown> | null>(null);
   useEffect(
     () =>
       whenIdle(() => {
         // If its code does not come, the next page looks again.
-        if (!asked.current && !device.get().place) searching.current = search().catch(() => null);
+        if (!asked.current && isDue()) searching.current = search().catch(() => null);
       }),
-    [device, search],
+    [isDue, search],
   );
   const needPlace = useCallback(async () => {
     if (asked.current || hasCity(place)) return;

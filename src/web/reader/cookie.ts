@@ -9,7 +9,7 @@ const LASTS_SECONDS = 365 * 24 * 60 * 60;
 
 /**
  * Writes the cookie when the browser has nothing better to do, and from then on whenever something in it changes. The
- * time zone is only read then: the first use of Intl costs a slow phone some 60 ms.
+ * time zone is only read then: where a browser knows no Temporal, the first use of Intl costs a slow phone some 60 ms.
  * @returns ends it
  */
 export function keepServerTold(device: DeviceStore): () => void {
@@ -41,7 +41,10 @@ function named(place: DevicePlace): DevicePlace {
   return place.source === 'detected' && place.city !== '' ? { ...place, source: 'browser' } : place;
 }
 
+declare const Temporal: { Now: { timeZoneId(): string } } | undefined;
+
 function zoneOfDevice(): string | null {
+  if (typeof Temporal !== 'undefined') return Temporal.Now.timeZoneId();
   return new Intl.DateTimeFormat().resolvedOptions().timeZone ?? null;
 }
 

@@ -195,6 +195,22 @@ describe('LOC-11 ruling 25 a visit without a place', () => {
     );
   });
 
+  it('that nobody can tell is looked for again after 12 hours, and the time zone suggests a country', async () => {
+    const asked = serve({ '/api/location/ip': {} });
+    const first = await openPage(withData(STORIES));
+    first.idle();
+    await eventually(() => expect(Number(first.storage.getItem('helder.placeSought'))).toBeGreaterThan(0));
+    expect(first.kept()).toEqual({});
+    expect(first.told().timeZone).toBeTruthy();
+    closePage();
+    (await openPage(withData(STORIES), { storage: first.storage })).idle();
+    expect(asked).toHaveLength(1);
+    closePage();
+    first.storage.setItem('helder.placeSought', String(Date.now() - 12 * 60 * 60_000));
+    (await openPage(withData(STORIES), { storage: first.storage })).idle();
+    await eventually(() => expect(asked).toHaveLength(2));
+  });
+
   it.each([
     ['chosen', 'manual'],
     ['found', 'ip'],

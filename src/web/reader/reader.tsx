@@ -3,11 +3,12 @@ import type { BootData } from '../../contract/contract.ts';
 import { keepServerTold } from './cookie.ts';
 import { type Device, type DeviceStore, deviceIn, NEW_DEVICE } from './device.ts';
 import { type FailedPictures, failedPicturesIn } from './failed-pictures.ts';
-import { localStorageOrNone } from './kept.ts';
+import { type Kept, kept, localStorageOrNone } from './kept.ts';
 
 interface Reader {
   device: DeviceStore;
   failedPictures: FailedPictures;
+  placeSought: Kept<number>;
   /** What the page was rendered with: what the browser starts from, so that both draw the same. */
   rendered: Device;
 }
@@ -28,11 +29,21 @@ export function ReaderProvider({ rendered: { weights }, storage, children }: Pro
     return {
       device: deviceIn(where, Date.now),
       failedPictures: failedPicturesIn(where, Date.now),
+      placeSought: placeSoughtIn(where),
       rendered: { ...NEW_DEVICE, weights },
     };
   });
   useEffect(() => keepServerTold(reader.device), [reader]);
   return <ReaderContext value={reader}>{children}</ReaderContext>;
+}
+
+function placeSoughtIn(storage: Storage | null): Kept<number> {
+  return kept({
+    key: 'helder.placeSought',
+    storage,
+    decode: (stored) => (typeof stored === 'number' ? stored : 0),
+    encode: (at) => at,
+  });
 }
 
 /** @throws outside a ReaderProvider */
@@ -59,4 +70,9 @@ export function useDeviceStore(): DeviceStore {
 
 export function useFailedPictures(): FailedPictures {
   return useReader().failedPictures;
+}
+
+/** When this device last looked for a place by itself, in milliseconds since 1970; 0 = never. */
+export function usePlaceSought(): Kept<number> {
+  return useReader().placeSought;
 }
