@@ -4,8 +4,8 @@ import type { Store, StoredReport } from '../store/types.ts';
 import { createGrouper, type Grouper, type GroupInput, HISTORY_MS } from './5-group/group.ts';
 import type { Patience } from './6-write/write.ts';
 
-/** Reports restored before other work of the process gets its turn. */
-const RESTORED_AT_ONCE = 500;
+/** Reports grouped before other work of the process gets its turn: a tenth of a second. */
+const AT_ONCE = 500;
 
 export interface LiveGrouperOptions {
   store: Pick<Store, 'reports' | 'stories'>;
@@ -73,7 +73,12 @@ export function createLiveGrouper({ store, now, patiently }: LiveGrouperOptions)
       ahead = current?.grouper ?? (await fill());
       const grouper = ahead;
       current = null;
-      return reports.map((report) => grouper.add(report));
+      const assignments: Assignment[] = [];
+      for (const [index, report] of reports.entries()) {
+        if (index % AT_ONCE === AT_ONCE - 1) await breathe();
+        assignments.push(grouper.add(report));
+      }
+      return assignments;
     },
     written(version) {
       if (!ahead) throw new RangeError('nothing was grouped');
@@ -87,7 +92,7 @@ export function createLiveGrouper({ store, now, patiently }: LiveGrouperOptions)
 /** Puts reports back into their stories; those it has already stay as they are. */
 async function restore(grouper: Grouper, reports: readonly StoredReport[]): Promise<void> {
   for (const [index, { report, storyId }] of reports.entries()) {
-    if (index % RESTORED_AT_ONCE === 0) await breathe();
+    if (index % AT_ONCE === 0) await breathe();
     grouper.restore(report, storyId);
   }
 }

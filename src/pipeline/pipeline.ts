@@ -34,8 +34,8 @@ export interface PipelineLimits extends BatchLimits {
 }
 
 const DEFAULT_LIMITS: PipelineLimits = {
-  feedsPerBatch: 50,
-  reportsPerBatch: 1_000,
+  feedsPerBatch: 150,
+  reportsPerBatch: 3_000,
   gatherMs: 2_000,
   feedsPerRound: 2_000,
   windowDays: 7,

@@ -6,10 +6,21 @@ const SUMMARY_LIMIT = 300;
 const ENOUGH = 80;
 const ELLIPSIS = '…';
 
+/** By language: making one costs more than using it. Languages of reports are two letters, so there are few. */
+const segmenters = new Map<string, Intl.Segmenter>();
+
+function segmenterOf(language: string): Intl.Segmenter {
+  const known = segmenters.get(language);
+  if (known) return known;
+  const made = new Intl.Segmenter(language, { granularity: 'sentence' });
+  segmenters.set(language, made);
+  return made;
+}
+
 /** The first sentence of a summary, or the first few when they are short. */
 export function firstSentences(summary: string, language: string): string {
   let taken = '';
-  for (const { segment } of new Intl.Segmenter(language, { granularity: 'sentence' }).segment(summary)) {
+  for (const { segment } of segmenterOf(language).segment(summary)) {
     if (taken.trim().length >= ENOUGH) break;
     taken += segment;
   }

@@ -1,7 +1,11 @@
+import { setImmediate as breathe } from 'node:timers/promises';
 import type { Assignment, LabelledReport, PublisherLookup, Story } from '../../contract/contract.ts';
 import type { FeedState, Store } from '../../store/types.ts';
 import { composeStory } from '../5-group/group.ts';
 import type { Patience } from './patience.ts';
+
+/** Stories composed before other work of the process gets its turn. */
+const AT_ONCE = 500;
 
 export interface StoryWriterOptions {
   store: Pick<Store, 'reports' | 'stories' | 'publish'>;
@@ -66,9 +70,11 @@ async function writeOnce(
   ]);
   const reports = collect(stored, fresh, assignments, storyOf);
   const before = new Map<string, Story>(previous.map((story) => [story.id, story]));
-  const stories = storyIds.map((id) =>
-    composeStory(id, reports.get(id) ?? [], before.get(id) ?? null, publishers, now()),
-  );
+  const stories: Story[] = [];
+  for (const [index, id] of storyIds.entries()) {
+    if (index % AT_ONCE === AT_ONCE - 1) await breathe();
+    stories.push(composeStory(id, reports.get(id) ?? [], before.get(id) ?? null, publishers, now()));
+  }
   const version = await store.publish(async (tx) => {
     await tx.insertReports(fresh);
     await tx.assign(assignments.map(({ reportId, storyId }) => ({ reportId, storyId: storyOf(storyId) })));
