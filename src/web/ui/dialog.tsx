@@ -11,11 +11,13 @@ interface DialogProps {
   close: () => void;
   /** Buttons under the body. */
   footer?: ReactNode;
+  /** Room for lists and tables; as wide as a column of text without it. */
+  wide?: boolean;
   children: ReactNode;
 }
 
 /** A small dialog over whatever is on the page: a title, a body, perhaps a footer. */
-export function Dialog({ title, close, footer, children }: DialogProps) {
+export function Dialog({ title, close, footer, wide = false, children }: DialogProps) {
   const t = useTexts();
   const { dialog, first } = useModal();
   const id = useId();
@@ -35,7 +37,7 @@ export function Dialog({ title, close, footer, children }: DialogProps) {
       onCancel={leave}
       onClick={onBackdrop}
     >
-      <div className="dialog" tabIndex={-1} ref={first}>
+      <div className={wide ? 'dialog wide' : 'dialog'} tabIndex={-1} ref={first}>
         <header>
           <h2 id={id}>{title}</h2>
           <button className="x" type="button" aria-label={t('story.close')} onClick={close}>
