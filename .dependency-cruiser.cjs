@@ -10,7 +10,7 @@ const MAY_IMPORT = {
   artwork: ['contract'],
   texts: ['contract'],
   article: ['contract', 'geo'],
-  reader: ['contract', 'geo'],
+  reader: ['contract', 'geo', 'lexicon'],
   publishers: ['contract', 'geo'],
   net: ['contract'],
   'pipeline/1-fetch': ['contract', 'net', 'store/types'],

@@ -26,5 +26,6 @@ export * from './share.ts';
 export * from './story.ts';
 export * from './subscription.ts';
 export * from './time.ts';
+export * from './topics.ts';
 export * from './user.ts';
 export * from './weights.ts';

@@ -31,6 +31,12 @@ export type MutePreview = Static<typeof MutePreviewSchema>;
 export const FILTER_KINDS = ['calm', 'clickbait', 'neutrality', 'repetition'] as const;
 export type FilterKind = (typeof FILTER_KINDS)[number];
 
+/** One of the filters, as a rule that hides stories. */
+export interface FilterRule {
+  readonly kind: FilterKind;
+  readonly text: '';
+}
+
 const hidingKind = Type.Unsafe<(typeof MUTE_KINDS)[number] | FilterKind>(
   Type.Union([...MUTE_KINDS, ...FILTER_KINDS].map((kind) => Type.Literal(kind))),
 );
@@ -64,9 +70,10 @@ export const FiltersSchema = Type.Object({
 export type Filters = Static<typeof FiltersSchema>;
 export const NO_FILTERS: Filters = { calm: null, clickbait: null, neutrality: null, repetition: null };
 
-/** POST /filters/preview: how many of today's home stories each filter would take, by itself. */
+/** POST /filters/preview: how many of the last 24 hours' home stories each filter would take, by itself. */
 export const FilterPreviewBodySchema = Type.Object({ filters: FiltersSchema });
 export const FilterPreviewSchema = Type.Object({
+  /** Stories there are, with the reader's mutes but without any filter. */
   of: Type.Integer(),
   taken: Type.Object({
     calm: Type.Integer(),

@@ -1,6 +1,6 @@
 /** Who reads: everything that may change what a reader is shown, with or without an account. */
 import type { InterfaceLanguage } from './locale.ts';
-import type { Filters } from './muting.ts';
+import type { FilterRule, Filters } from './muting.ts';
 import type { Theme } from './preferences.ts';
 import type { ReaderPosition, ReaderWeights } from './ranking.ts';
 
@@ -16,6 +16,9 @@ export interface MuteRule {
   readonly kind: 'word' | 'topic' | 'source';
   readonly text: string;
 }
+
+/** Whatever of a reader's may hide a story. */
+export type HidingRule = MuteRule | FilterRule;
 
 export interface Account {
   readonly id: string;

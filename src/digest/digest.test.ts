@@ -21,6 +21,7 @@ function story(id: string, interest: 0 | 1 | null = null): Listing['stories'][nu
       translations,
     } as unknown as Story,
     factors: { interest } as Factors,
+    lifted: null,
   };
 }
 
@@ -97,8 +98,8 @@ describe('digest', () => {
   });
 
   it('tells a story in a language the reader reads rather than in one they do not', async () => {
-    const { story: told, factors } = story('s1');
-    const german = { factors, story: { ...told, language: 'de' } };
+    const { story: told, ...rest } = story('s1');
+    const german = { ...rest, story: { ...told, language: 'de' } };
     const edition = { list: async () => listing([german]) };
     expect((await letterFor({ reads: ['en', 'nl'] }, edition)).subject).toBe('Helder, March 1: Kop s1');
     expect((await letterFor({ reads: ['en', 'de'] }, edition)).subject).toBe('Helder, March 1: Headline s1');

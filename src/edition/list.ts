@@ -1,8 +1,8 @@
 /** The one door of listings: which order answers a question, and the page of it that was asked for. */
 import { LRUCache } from 'lru-cache';
 import { MAX_PAGE_SIZE, PAGE_SIZE, type RankingReader, type Reader } from '../contract/contract.ts';
-import { scorePrepared } from '../ranking/ranking.ts';
-import { type MuteFilter, muteFilter } from '../reader/reader.ts';
+import { interestOf, scorePrepared } from '../ranking/ranking.ts';
+import { type Hiding, hidingOf, mixOf } from '../reader/reader.ts';
 import { feedOrder, trendingOrder } from './feeds.ts';
 import { localOrder } from './local.ts';
 import { relatedOrder } from './related.ts';
@@ -14,32 +14,37 @@ import type { Order, Snapshot } from './snapshot.ts';
 import type { Timeline } from './timeline.ts';
 import type { Ask, Edition, ListedStory, Listing } from './types.ts';
 import { rankingReader, type Who } from './who.ts';
+import { withheld } from './withheld.ts';
 
 /** Local articles are at most 20 per call. */
 const LOCAL_MAX = 20;
-/** Readers with mutes whose filters, and what they hide, are remembered. */
-const MAX_FILTERS = 256;
+/** Readers whose mutes and thresholds, and what they hide, are remembered. */
+const MAX_HIDINGS = 256;
 
 export function createList(
   timeline: Timeline,
   find: Edition['story'],
   search: Search,
-): (ask: Ask, reader: Reader) => Promise<Listing> {
-  const filters = new LRUCache<string, MuteFilter>({ max: MAX_FILTERS });
-  const filterOf = (reader: Reader): MuteFilter | null => {
-    const filter = muteFilter(reader.mutes);
-    return filter && remembered(filters, filter.key, () => filter);
+): Pick<Edition, 'list' | 'withheld'> {
+  const hidings = new LRUCache<string, Hiding>({ max: MAX_HIDINGS });
+  const whoIs = (reader: Reader): Who => {
+    const hiding = hidingOf(reader);
+    return {
+      reader,
+      hiding: hiding && remembered(hidings, hiding.key, () => hiding),
+      mix: mixOf(reader),
+    };
   };
 
-  return async (ask, reader) => {
+  const list = async (ask: Ask, reader: Reader): Promise<Listing> => {
     const snapshot = timeline.at(ask.edition);
-    const who: Who = { reader, mutes: filterOf(reader) };
+    const who = whoIs(reader);
     const { page = 1 } = ask;
     const limit = limitOf(ask);
 
     if (ask.list === 'search') {
       const found = await search(ask.text, snapshot, reader);
-      const { left, hidden } = sift(found, (row) => row, who.mutes);
+      const { left, hidden } = sift(found, (row) => row, who.hiding);
       return {
         stories: told(
           left.slice((page - 1) * limit, page * limit),
@@ -71,6 +76,7 @@ export function createList(
       ...(order?.within !== undefined && { within: order.within }),
     };
   };
+  return { list, withheld: (reader, since) => withheld(timeline.at(), whoIs(reader), since) };
 
   /** Null for stories like one that nobody knows. */
   async function orderOf(
@@ -99,11 +105,16 @@ function limitOf({ list, limit }: Ask): number {
 function told(
   rows: readonly Row[],
   snapshot: Snapshot,
-  { reader, mutes }: Who,
+  { reader, hiding }: Who,
   ranked: RankingReader,
 ): ListedStory[] {
-  return rows.map((row) => ({
-    story: mutes ? mutes.tell(row.story) : row.story,
-    factors: scorePrepared(row.ranking, ranked, snapshot.pin.time, reader.weights ?? undefined),
-  }));
+  return rows.map((row) => {
+    const factors = scorePrepared(row.ranking, ranked, snapshot.pin.time, reader.weights ?? undefined);
+    return {
+      story: hiding ? hiding.tell(row.story) : row.story,
+      factors,
+      lifted:
+        factors.interest === 1 ? interestOf(row.ranking.terms, ranked.interests, factors.distanceKm) : null,
+    };
+  });
 }

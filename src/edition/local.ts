@@ -9,7 +9,7 @@ import {
   type UnitVector,
 } from '../ranking/ranking.ts';
 import type { Row } from './row.ts';
-import { sift } from './sift.ts';
+import { balanced, sift } from './sift.ts';
 import type { Order, Snapshot } from './snapshot.ts';
 import { rankingReader, type Who } from './who.ts';
 
@@ -23,10 +23,10 @@ const FARTHEST_KM = 25_000;
  * relevance, the reader's country first and the nearest first. Never what the local tab leaves out.
  */
 export function localOrder(snapshot: Snapshot, who: Who, depth: number): Order {
-  const { reader, mutes } = who;
+  const { reader, hiding, mix } = who;
   const ranked = rankingReader(reader, 'local');
   const city = fold(reader.place?.city ?? '');
-  const key = ['local', city, reader.reads, ranked, reader.weights, mutes?.key];
+  const key = ['local', city, reader.reads, ranked, reader.weights, hiding?.key, mix?.key];
   return snapshot.order(key, depth, (k) => {
     const from = readerVector(ranked);
     const candidates = localCandidates(snapshot, who, ranked, from);
@@ -34,34 +34,31 @@ export function localOrder(snapshot: Snapshot, who: Who, depth: number): Order {
       const row = snapshot.rowAt(index);
       return row && (isInCity(row, city, ranked.country) || kmTo(row, from) <= NEAREST_RADIUS_KM);
     });
-    const shown = sift(nearby, snapshot.rowAt, mutes);
-    if (shown.left.length > 0)
-      return {
-        rows: snapshot.rank(ranked, reader.weights, k, shown.left).rows,
-        total: shown.left.length,
-        hidden: shown.hidden,
-        within: true,
-      };
+    const shown = sift(nearby, snapshot.rowAt, hiding);
+    const inOrder = (first: number): Int32Array =>
+      snapshot.rank(ranked, reader.weights, first, shown.left).rows;
+    if (shown.left.length > 0) return { ...balanced(snapshot, shown, mix, inOrder, k), within: true };
     const strong = candidates.filter(
       (index) => (snapshot.rowAt(index)?.story.analytics.local_relevance ?? 0) > FALLBACK_ABOVE,
     );
-    const { left, hidden } = sift([...new Set([...nearby, ...strong])], snapshot.rowAt, mutes);
+    const farther = sift([...new Set([...nearby, ...strong])], snapshot.rowAt, hiding);
     const nearness = (row: Row): number =>
       (isFromCountry(row.ranking.countries, ranked.country) ? FARTHEST_KM : 0) -
       (row.ranking.places.length > 0 ? kmTo(row, from) : FARTHEST_KM);
-    return { rows: snapshot.sortBy(nearness, k, left), total: left.length, hidden, within: false };
+    const byNearness = (first: number): Int32Array => snapshot.sortBy(nearness, first, farther.left);
+    return { ...balanced(snapshot, farther, mix, byNearness, k), within: false };
   });
 }
 
 /** Everything the reader can read but what the local tab leaves out: news of the world, and what home shows anyway. */
 function localCandidates(
   snapshot: Snapshot,
-  { reader, mutes }: Who,
+  { reader, hiding }: Who,
   ranked: RankingReader,
   from: UnitVector | null,
 ): number[] {
   const readable = snapshot.select(reader.reads);
-  const { left } = sift(readable, snapshot.rowAt, mutes);
+  const { left } = sift(readable, snapshot.rowAt, hiding);
   const home = snapshot.rank({ ...ranked, mode: 'home' }, reader.weights, RANKING.homeTop, left);
   const homeTop = new Set(home.rows);
   return readable.filter((index) => {

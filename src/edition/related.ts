@@ -8,7 +8,7 @@ import type { Who } from './who.ts';
 const RELATED_MAX = 6;
 
 /** Stories with the same first category or a shared tag: most shared tags first, then the newest; at most six. */
-export function relatedOrder(snapshot: Snapshot, story: Story, { reader, mutes }: Who): Order {
+export function relatedOrder(snapshot: Snapshot, story: Story, { reader, hiding }: Who): Order {
   const { rowOf, columns } = snapshot.layout;
   const shared = new Map<number, number>();
   for (const tag of new Set(story.tags.map(termKey)))
@@ -21,7 +21,7 @@ export function relatedOrder(snapshot: Snapshot, story: Story, { reader, mutes }
     if (!row || row.story.id === story.id) return false;
     return shared.has(index) || (category !== null && row.categories[0] === category);
   });
-  const { left, hidden } = sift(among, snapshot.rowAt, mutes);
+  const { left, hidden } = sift(among, snapshot.rowAt, hiding);
   const sharedTags = (row: Row): number => shared.get(rowOf.get(row.story.id) ?? -1) ?? 0;
   const rows = snapshot.sortBy(sharedTags, RELATED_MAX, left);
   return { rows, total: rows.length, hidden };

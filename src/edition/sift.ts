@@ -1,20 +1,50 @@
-import type { MuteFilter } from '../reader/reader.ts';
+import type { HidingRule } from '../contract/contract.ts';
+import type { Hiding, Mix } from '../reader/reader.ts';
 import type { Row } from './row.ts';
+import type { Order, Snapshot } from './snapshot.ts';
 import type { Hidden } from './types.ts';
 
-/** What a reader's mutes leave of some stories, in the same order, and how many each rule took. */
+/** What a reader's mutes and thresholds leave of some stories, in the same order, and how many each rule took. */
 export function sift<T>(
   among: readonly T[],
   rowOf: (one: T) => Row | undefined,
-  mutes: MuteFilter | null,
+  hiding: Hiding | null,
 ): { left: readonly T[]; hidden: readonly Hidden[] } {
-  if (!mutes) return { left: among, hidden: [] };
-  const taken = new Map<Hidden['rule'], number>();
+  if (!hiding) return { left: among, hidden: [] };
+  const taken: HidingRule[] = [];
   const left = among.filter((one) => {
     const row = rowOf(one);
-    const rule = row && mutes.hides(row.story);
-    if (rule) taken.set(rule, (taken.get(rule) ?? 0) + 1);
+    const rule = row && hiding.hides(row.story);
+    if (rule) taken.push(rule);
     return !rule;
   });
-  return { left, hidden: [...taken].map(([rule, stories]) => ({ rule, stories })) };
+  return { left, hidden: counted(taken) };
+}
+
+/**
+ * An order as it was sifted, or what a reader's mix leaves of it: then all of its rows are looked at, so that the total is right
+ * and every page stands still.
+ * @param firstRows the first rows in their order, as many as are asked for
+ * @param k         how many of the first rows are wanted
+ */
+export function balanced(
+  snapshot: Snapshot,
+  { left, hidden }: { left: readonly number[]; hidden: readonly Hidden[] },
+  mix: Mix | null,
+  firstRows: (k: number) => Int32Array,
+  k: number,
+): Order {
+  if (!mix) return { rows: firstRows(k), total: left.length, hidden };
+  const filled = mix.fill([...firstRows(left.length)], (index) => snapshot.storyAt(index));
+  return {
+    rows: Int32Array.from(filled.left),
+    total: filled.left.length,
+    hidden: [...hidden, ...counted(filled.taken.map(({ rule }) => rule))],
+  };
+}
+
+function counted(rules: readonly HidingRule[]): Hidden[] {
+  const counts = new Map<HidingRule, number>();
+  for (const rule of rules) counts.set(rule, (counts.get(rule) ?? 0) + 1);
+  return [...counts].map(([rule, stories]) => ({ rule, stories }));
 }

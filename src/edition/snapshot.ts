@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { demoStillNeeded, type RankingReader, type ReaderWeights } from '../contract/contract.ts';
+import { demoStillNeeded, type RankingReader, type ReaderWeights, type Story } from '../contract/contract.ts';
 import {
   atTime,
   type Columns,
@@ -95,6 +95,13 @@ export class Snapshot {
 
   /** The row at an index of the layout. */
   readonly rowAt = (index: number): Row | undefined => this.layout.rows[index];
+
+  /** The story at an index of the layout that is known to be one. */
+  storyAt(index: number): Story {
+    const row = this.layout.rows[index];
+    if (!row) throw new Error(`The edition has no row ${index}`);
+    return row.story;
+  }
 
   /** False for a demo story once the demo stories have left. */
   shows(row: Row): boolean {

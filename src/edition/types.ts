@@ -1,5 +1,5 @@
 /** What the edition can do, as the server, the digest and the tests see it. */
-import type { Factors, Log, MuteRule, RankingCategory, Reader, Story } from '../contract/contract.ts';
+import type { Factors, HidingRule, Log, RankingCategory, Reader, Story } from '../contract/contract.ts';
 import type { FoundStory, Store } from '../store/types.ts';
 
 export interface EditionOptions {
@@ -47,22 +47,35 @@ export interface ListedStory {
   story: Story;
   /** Why it stands where it stands, for this reader at the edition's ranking time. */
   factors: Factors;
+  /** The interest that lifted it, as the reader chose it; null in a list that interests do not shape. */
+  lifted: string | null;
 }
 
-/** Stories that a mute kept out of a list. */
+/** Stories that a mute or a filter kept out of a list. */
 export interface Hidden {
-  rule: MuteRule;
+  rule: HidingRule;
   stories: number;
+}
+
+/** Everything a reader's rules keep from them, rule by rule, most stories first. */
+export interface Withheld {
+  /** Stories the reader would meet in home without any rule. */
+  of: number;
+  rules: {
+    rule: HidingRule;
+    /** Newest first. */
+    stories: Story[];
+  }[];
 }
 
 export interface Listing {
   stories: ListedStory[];
   hasMore: boolean;
-  /** Stories that match in this edition and are not muted, over all pages. */
+  /** Stories that match in this edition and are not hidden, over all pages. */
   total: number;
   /** Token to send with the next page. */
   edition: string;
-  /** What the reader's mutes kept out of this list, per rule. */
+  /** What the reader's mutes and filters kept out of this list, per rule. */
   hidden: readonly Hidden[];
   /** Local only: whether these are stories within 50 km, or the nearest from farther away. */
   within?: boolean;
@@ -74,6 +87,8 @@ export interface Edition {
    * Rejects when the store is needed (a search, a story older than the window) and away.
    */
   list(ask: Ask, reader: Reader): Promise<Listing>;
+  /** What this reader's mutes and filters keep out of home now, of the stories published since then. */
+  withheld(reader: Reader, since: Date): Withheld;
   /** By id or merged id, from memory, else from the store whatever its age. Rejects when the store is needed and away. */
   story(id: string): Promise<FoundStory | null>;
   /** The factors of one story for one reader, for "Why this story?". @param edition a token; absent = now */

@@ -1,12 +1,15 @@
 import type { RankingReader, Reader } from '../contract/contract.ts';
 import { countryKey } from '../geo/geo.ts';
-import type { MuteFilter } from '../reader/reader.ts';
+import type { Hiding, Mix } from '../reader/reader.ts';
 import { cityPoint } from './place.ts';
 
-/** A reader as listings need them: their mutes made ready, once per question. */
+/** A reader as listings need them: what they hide made ready, once per question. */
 export interface Who {
   reader: Reader;
-  mutes: MuteFilter | null;
+  /** Story by story, in every list. */
+  hiding: Hiding | null;
+  /** Page by page, in lists of all kinds of news: who opens a category or searches wants what is about one thing. */
+  mix: Mix | null;
 }
 
 /**

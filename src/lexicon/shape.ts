@@ -169,6 +169,10 @@ export const SHAPE = {
     /** Sections of comment in an article's address. */
     sections: 'patterns',
   },
+  heavy: {
+    /** Violence, death, disaster: what a reader who wants calm meets less of. */
+    words: 'wordsByLanguage',
+  },
 } as const;
 
 type Shape = typeof SHAPE;

@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { INTEREST_TOPICS } from '../contract/contract.ts';
-import { interestKeys, matchesInterest } from './interests.ts';
+import { interestKeys, interestOf, matchesInterest } from './interests.ts';
 import { prepareStory } from './story.ts';
 import { rankingStory } from './testing/stories.ts';
 
+const FAR_KM = 900;
+const termsOf = (categories: string[], tags: string[] = []) =>
+  prepareStory(rankingStory({ categories, tags })).terms;
 const matches = (interest: string, categories: string[], tags: string[] = []): boolean =>
-  matchesInterest(prepareStory(rankingStory({ categories, tags })).terms, interestKeys([interest]));
+  matchesInterest(termsOf(categories, tags), interestKeys([interest]), FAR_KM);
 
 describe('interests', () => {
   it.each([
@@ -22,9 +25,26 @@ describe('interests', () => {
     ['Breaking News', 'breaking'],
     ['Art & Culture', 'culture'],
     ['Art & Culture', 'art'],
+    ['Sport', 'sports'],
+    ['klimaat', 'environment'],
+    ['Wereldnieuws', 'world'],
   ])('RANK-11 %s matches %s', (topic, key) => {
     expect(matches(topic, [key])).toBe(true);
     expect(matches(topic, ['other'], [key.toUpperCase()])).toBe(true);
+  });
+
+  it('RANK-11 Local News is what lies within 50 km of the reader', () => {
+    const local = interestKeys(['Local News']);
+    expect(matchesInterest(termsOf(['crime']), local, 50)).toBe(true);
+    expect(matchesInterest(termsOf(['crime']), local, 51)).toBe(false);
+    expect(matchesInterest(termsOf(['crime']), interestKeys(['Science']), 1)).toBe(false);
+  });
+
+  it('the first chosen topic that a story matches is the one that lifted it', () => {
+    const chosen = ['Sports', 'Space', 'Science'];
+    expect(interestOf(termsOf(['science']), chosen, FAR_KM)).toBe('Space');
+    expect(interestOf(termsOf(['crime'], ['sports']), chosen, FAR_KM)).toBe('Sports');
+    expect(interestOf(termsOf(['crime']), chosen, 1)).toBeNull();
   });
 
   it('every topic matches a tag of its own name', () => {

@@ -9,7 +9,7 @@ import {
   squaredChord,
   type UnitVector,
 } from './distance.ts';
-import { interestKeys } from './interests.ts';
+import { interestKeys, isLocal, wantsLocal } from './interests.ts';
 import { blend, blendWeights, boost, interestShare, isGated, relevance, withInterest } from './relevance.ts';
 import { finiteOrZero, termKey } from './scale.ts';
 import { isPersonalised } from './score.ts';
@@ -58,9 +58,9 @@ function scoreRows(timed: TimedColumns, reader: RankingReader, among?: ArrayLike
   const scaleKm = distanceScaleKm(mode);
   const pairs: WeightPair[] = columns.categories.map((name) => blendWeights(name, mode, weights.nearness));
   const own = flagged(columns.size, columns.countries, [termKey(reader.country ?? '')]);
-  const matched = isPersonalised(reader)
-    ? flagged(columns.size, columns.terms, interestKeys(reader.interests))
-    : null;
+  const chosen = isPersonalised(reader) ? interestKeys(reader.interests) : null;
+  const matched = chosen && flagged(columns.size, columns.terms, chosen);
+  const localMatches = chosen !== null && wantsLocal(chosen);
   const share = interestShare(weights.interests);
 
   const scores = new Float64Array(columns.size);
@@ -78,7 +78,8 @@ function scoreRows(timed: TimedColumns, reader: RankingReader, among?: ArrayLike
       near,
       boost(mode, distanceKm, isOwn),
     );
-    const shared = matched ? withInterest(blended, matched[row] === 1 ? 1 : 0, share) : blended;
+    const isMatch = matched?.[row] === 1 || (localMatches && isLocal(distanceKm));
+    const shared = matched ? withInterest(blended, isMatch ? 1 : 0, share) : blended;
     const gated = isGated(distanceKm, isOwn, worldwide, required[row] as number);
     const score =
       relevance(shared, gated) *

@@ -44,7 +44,7 @@ export function scorePrepared(
   const near = raised(distanceFactor(distanceKm, distanceScaleKm(reader.mode)), weights.nearness);
   const boosted = boost(reader.mode, distanceKm, own);
   const gated = isGated(distanceKm, own, global, story.required);
-  const interest = interestOf(story, reader);
+  const interest = interestFactor(story, reader, distanceKm);
 
   const blended = blend(pair, global, local, near, boosted);
   const shared =
@@ -82,9 +82,9 @@ export function scorePrepared(
 }
 
 /** 1 or 0, or null in a feed that is not personalised. */
-function interestOf(story: PreparedStory, reader: RankingReader): 1 | 0 | null {
+function interestFactor(story: PreparedStory, reader: RankingReader, distanceKm: number): 1 | 0 | null {
   if (!isPersonalised(reader)) return null;
-  return matchesInterest(story.terms, interestKeys(reader.interests)) ? 1 : 0;
+  return matchesInterest(story.terms, interestKeys(reader.interests), distanceKm) ? 1 : 0;
 }
 
 /** What two stories are ordered by. */

@@ -1,6 +1,6 @@
 /** The one rule for what a reader has muted: which stories it hides, and which of their reports. */
-import type { MuteRule, Mutes, Story } from '../contract/contract.ts';
-import { plainLetters } from '../geo/geo.ts';
+import { type MuteRule, type Mutes, type Story, topicKeys } from '../contract/contract.ts';
+import { phraseFinder, wordsOf } from './words.ts';
 
 /** What a rule looks at. */
 type Told = Pick<
@@ -26,43 +26,29 @@ interface Phrase {
   rule: MuteRule;
 }
 
-/** Letters and digits make words; a sign such as an emoji or a plus is a word of its own. */
-const WORD = /[\p{L}\p{N}]+|\p{S}/gu;
-/** The same for text without other letters than ours, which most of the news is: four times as fast. */
-const PLAIN_WORD = /[a-z0-9]+|[$+<=>^`|~]/g;
-const IS_PLAIN = /^[\t-~]*$/;
-const QUOTES_AND_DASHES = /[“”„–—…]/g;
-/** Soft hyphens, joiners and marks of direction are not seen, so they part no words. */
-const UNSEEN = /\p{Cf}/gu;
-/** "don't" is one word; "Musk's" and "foto's" are Musk and foto. */
-const CONTRACTION = /(?<=\p{L})'(?=(?:t|re|ve|ll|d|m)(?![\p{L}\p{N}]))/gu;
-/** Two names of one category. */
-const TECH = ' tech ';
-const TECHNOLOGY = ' technology ';
-
 /** Null when nothing is muted, so that readers without mutes cost nothing. */
 export function muteFilter(mutes: Mutes): MuteFilter | null {
-  const words = phrasesOf('word', mutes.words, wordsOf);
-  const topics = phrasesOf('topic', mutes.topics, topicOf);
-  const sources = phrasesOf('source', mutes.sources, wordsOf);
+  const words = phrasesOf('word', mutes.words);
+  const topics = phrasesOf('topic', mutes.topics);
+  const sources = phrasesOf('source', mutes.sources);
   const phrases = [...words, ...topics, ...sources];
   if (phrases.length === 0) return null;
 
-  const topicRules = new Map(topics.map(({ words: name, rule }) => [name, rule]));
+  const topicRules = topicRulesOf(topics);
   const sourceRules = new Map(sources.map(({ words: name, rule }) => [name, rule]));
-  const isMuted = ({ name }: { name: string }): boolean => sourceRules.has(wordsOf(name));
+  const isMuted = ({ name }: { name: string }): boolean => sourceRules.has(nameOf(name));
 
-  const findIn = phraseFinder(words);
+  const findIn = phraseFinder(words.map((phrase) => phrase.words));
   const find = (story: Told): MuteRule | null => {
     if (sourceRules.size > 0 && story.sources.length > 0 && story.sources.every(isMuted))
       return firstOf(
         sourceRules,
-        story.sources.map(({ name }) => wordsOf(name)),
+        story.sources.map(({ name }) => nameOf(name)),
       );
-    const topic =
-      topicRules.size > 0 && firstOf(topicRules, [...story.categories, ...story.tags].map(topicOf));
+    const topic = topicRules.size > 0 && firstOf(topicRules, termsOf(story));
     if (topic) return topic;
-    return words.length > 0 ? findIn(textOf(story)) : null;
+    const phrase = words.length > 0 ? findIn(textOf(story)) : null;
+    return phrase === null ? null : (words[phrase]?.rule ?? null);
   };
 
   const found = new WeakMap<Told, MuteRule | null>();
@@ -85,35 +71,14 @@ export function muteFilter(mutes: Mutes): MuteFilter | null {
 }
 
 /** One phrase per thing muted, in an order of their own; what has no word in it mutes nothing. */
-function phrasesOf(
-  kind: MuteRule['kind'],
-  texts: readonly string[],
-  read: (text: string) => string,
-): Phrase[] {
+function phrasesOf(kind: MuteRule['kind'], texts: readonly string[]): Phrase[] {
   const phrases = new Map<string, Phrase>();
   for (const text of texts.toSorted()) {
-    const words = read(text);
+    const words = wordsOf(text);
     if (words !== '' && !phrases.has(words)) phrases.set(words, { words, rule: { kind, text } });
   }
   return [...phrases.values()].sort((a, b) => (a.words < b.words ? -1 : 1));
 }
-
-/** Finds the first of some phrases, in their order, that a text holds: as fast for a thousand of them as for one. */
-function phraseFinder(phrases: readonly Phrase[]): (text: string) => MuteRule | null {
-  const byFirstWord = new Map<string, number[]>();
-  for (const [index, { words }] of phrases.entries()) {
-    const [first = ''] = words.trim().split(' ', 1);
-    byFirstWord.set(first, [...(byFirstWord.get(first) ?? []), index]);
-  }
-  return (text) => {
-    let found = phrases.length;
-    for (const word of text.split(' '))
-      for (const index of byFirstWord.get(word) ?? NO_PHRASES)
-        if (index < found && text.includes(phrases[index]?.words ?? text)) found = index;
-    return phrases[found]?.rule ?? null;
-  };
-}
-const NO_PHRASES: readonly number[] = [];
 
 /** Of the rules that one of these names calls, the first in their own order. */
 function firstOf(rules: ReadonlyMap<string, MuteRule>, names: readonly string[]): MuteRule | null {
@@ -121,19 +86,40 @@ function firstOf(rules: ReadonlyMap<string, MuteRule>, names: readonly string[])
   return (called[0] !== undefined && rules.get(called[0])) || null;
 }
 
-/** " the words of a text ", without case and accents; "" when there is none. */
-function wordsOf(text: string): string {
-  const typed = text.replaceAll('’', "'").replace(QUOTES_AND_DASHES, ' ').toLowerCase();
-  const plain = IS_PLAIN.test(typed);
-  const letters = plain ? typed : plainLetters(typed.normalize('NFKC').replace(UNSEEN, ''));
-  const parted = letters.includes("'") ? letters.replace(CONTRACTION, '') : letters;
-  const words = parted.match(plain ? PLAIN_WORD : WORD);
-  return words ? ` ${words.join(' ')} ` : '';
+/** The rules by every category and tag that their topics mean. */
+function topicRulesOf(topics: readonly Phrase[]): Map<string, MuteRule> {
+  const rules = new Map<string, MuteRule>();
+  for (const { words, rule } of topics)
+    for (const key of [rule.text, words].flatMap(topicKeys)) {
+      const name = wordsOf(key);
+      if (!rules.has(name)) rules.set(name, rule);
+    }
+  return rules;
 }
 
-function topicOf(name: string): string {
-  const words = wordsOf(name);
-  return words === TECH ? TECHNOLOGY : words;
+/** Names of publishers are few, and asked for with every story. */
+const names = new Map<string, string>();
+/** More publishers than any installation has: beyond it the list starts anew. */
+const MAX_NAMES = 20_000;
+
+function nameOf(publisher: string): string {
+  const known = names.get(publisher);
+  if (known !== undefined) return known;
+  if (names.size >= MAX_NAMES) names.clear();
+  const name = wordsOf(publisher);
+  names.set(publisher, name);
+  return name;
+}
+
+const terms = new WeakMap<Told, readonly string[]>();
+
+/** Categories and tags. */
+function termsOf(story: Told): readonly string[] {
+  const known = terms.get(story);
+  if (known) return known;
+  const made = [...story.categories, ...story.tags].map(wordsOf);
+  terms.set(story, made);
+  return made;
 }
 
 /** Texts stay the same as long as their story does, and every reader with mutes asks for them. */

@@ -57,7 +57,7 @@ const CATEGORIES = [
   'health',
   'gardening',
 ];
-const TOPICS = ['Sports', 'Science', 'World News', 'Economy', 'chess'];
+const TOPICS = ['Sports', 'Science', 'World News', 'Economy', 'Local News', 'chess'];
 
 const point = fc.record({
   latitude: fc.double({ min: -90, max: 90, noNaN: true }),

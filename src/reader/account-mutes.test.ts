@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { INTEREST_TOPICS, mutedLists, mutedPreferences, type Story } from '../contract/contract.ts';
+import { accountMutes, muteFilter } from './reader.ts';
+
+const NOW = new Date('2026-03-10T12:00:00Z');
+const muted = (over: Partial<Parameters<typeof accountMutes>[0]>) =>
+  accountMutes({ mutedWords: [], mutedTopics: [], muteEnds: {}, ...over }, NOW);
+const labelled = (categories: string[], tags: string[] = [], publisher = 'Harbour Post') =>
+  ({
+    headline: '',
+    sub_headline: '',
+    description: '',
+    translations: {},
+    categories,
+    tags,
+    sources: [{ name: publisher, origin: publisher }],
+  }) as unknown as Story;
+const ruleFor = (story: Story, topic: string) => muteFilter(muted({ mutedTopics: [topic] }))?.hides(story);
+
+describe('the mutes of an account', () => {
+  it('DATA-23 DATA-24 what is stored as topics are words, what is stored as sources are topics and publishers', () => {
+    const stored = mutedPreferences({ mutedWords: ['golf'], mutedTopics: ['Sports', 'Harbour Post'] });
+    expect(stored).toEqual({ mutedTopics: ['golf'], mutedSources: ['Sports', 'Harbour Post'] });
+    const lists = mutedLists({ mutedTopics: ['golf'], mutedSources: ['Sports', 'Harbour Post'] });
+    expect(muted(lists)).toEqual({
+      words: ['golf'],
+      topics: ['Sports', 'Harbour Post'],
+      sources: ['Sports', 'Harbour Post'],
+    });
+  });
+
+  it.each([
+    ['ended a minute ago', '2026-03-10T11:59:00Z', false],
+    ['ends this very moment', '2026-03-10T12:00:00Z', false],
+    ['ends in a minute', '2026-03-10T12:01:00Z', true],
+    ['ends at no time that anybody knows', 'soon', true],
+  ])('a mute that %s', (_name, end, lasts) => {
+    const { words, topics, sources } = muted({
+      mutedWords: ['golf'],
+      mutedTopics: ['Sports'],
+      muteEnds: { golf: end, Sports: end },
+    });
+    expect([words, topics, sources].map((list) => list.length > 0)).toEqual([lasts, lasts, lasts]);
+  });
+
+  it('a mute without an end is for good, also when it is called like something every object has', () => {
+    expect(
+      muted({ mutedWords: ['constructor', 'golf'], muteEnds: { other: '2020-01-01T00:00:00Z' } }).words,
+    ).toEqual(['constructor', 'golf']);
+  });
+
+  it.each([
+    ['World News', ['world'], []],
+    ['Sports', ['sports'], []],
+    ['sport', ['sports'], []],
+    ['Climate Change', ['environment'], []],
+    ['climate-change', ['environment'], []],
+    ['Klimaat', ['world'], ['climate change']],
+    ['Art & Culture', ['entertainment'], ['culture']],
+    ['Innovation', ['Tech'], []],
+    ['Economy', ['business'], []],
+    ['Space', ['world'], ['space']],
+    ['Cultuur', ['entertainment'], []],
+  ])('the topic "%s" hides a story of %j %j', (topic, categories, tags) => {
+    expect(ruleFor(labelled(categories, tags), topic)).toEqual({ kind: 'topic', text: topic });
+    expect(ruleFor(labelled(['politics'], ['harbour']), topic)).toBeNull();
+  });
+
+  it.each(INTEREST_TOPICS)('what an interest in %s lifts by its name, muting it hides', (topic) => {
+    expect(ruleFor(labelled([], [topic.toLowerCase()]), topic)).toEqual({ kind: 'topic', text: topic });
+  });
+
+  it('a publisher in the same list hides what only they report', () => {
+    const rule = { kind: 'source', text: 'harbour post' };
+    expect(ruleFor(labelled(['world']), 'harbour post')).toEqual(rule);
+    expect(ruleFor(labelled(['world'], [], 'River Times'), 'harbour post')).toBeNull();
+  });
+});

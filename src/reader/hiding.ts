@@ -1,0 +1,34 @@
+/** What a reader's mutes and filters hide of any list, story by story. */
+import type { FilterRule, HidingRule, Reader, Story } from '../contract/contract.ts';
+import { muteFilter } from './mutes.ts';
+
+export interface Hiding {
+  /** The same for the same mutes and thresholds: what depends on them is remembered by it. */
+  readonly key: string;
+  /** The rule that hides a story, or null: a mute before a filter. */
+  hides(story: Story): HidingRule | null;
+  /** The story without the reports of muted publishers. */
+  tell(story: Story): Story;
+}
+
+const CLICKBAIT: FilterRule = { kind: 'clickbait', text: '' };
+const NEUTRALITY: FilterRule = { kind: 'neutrality', text: '' };
+
+/** Null for a reader who hides nothing, so that most readers cost nothing. */
+export function hidingOf({ mutes, filters }: Pick<Reader, 'mutes' | 'filters'>): Hiding | null {
+  const muted = muteFilter(mutes);
+  const { clickbait = null, neutrality = null } = filters ?? {};
+  if (!muted && clickbait === null && neutrality === null) return null;
+  return {
+    key: JSON.stringify([muted?.key ?? '', clickbait, neutrality]),
+    hides(story) {
+      const rule = muted?.hides(story);
+      if (rule) return rule;
+      const { cleanliness, political_neutrality } = story.analytics;
+      if (clickbait !== null && cleanliness < clickbait) return CLICKBAIT;
+      if (neutrality !== null && political_neutrality < neutrality) return NEUTRALITY;
+      return null;
+    },
+    tell: (story) => muted?.tell(story) ?? story,
+  };
+}

@@ -1,0 +1,112 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type Filters, NO_FILTERS, PAGE_SIZE, type Story } from '../contract/contract.ts';
+import { isHeavy } from './heavy.ts';
+import { mixOf } from './reader.ts';
+
+const told = (headline: string, over: Partial<Story> = {}) =>
+  ({
+    headline,
+    sub_headline: '',
+    translations: {},
+    language: 'en',
+    categories: ['world'],
+    tags: [],
+    ...over,
+  }) as unknown as Story;
+const filled = (stories: Story[], filters: Partial<Filters>) =>
+  mixOf({ filters: { ...NO_FILTERS, ...filters } })?.fill(stories, (story) => story);
+const heavy = (tag = 'x') => told('War goes on', { categories: ['a'], tags: [tag] });
+const light = (tag = 'y') => told('Ferry sails', { categories: ['b'], tags: [tag] });
+
+describe('heavy news', () => {
+  it.each<[string, Story, boolean]>([
+    ['crime, whatever it says', told('A quiet day', { categories: ['crime'] }), true],
+    ['a word of death', told('Two dead after collapse'), true],
+    ['two words that belong together', told('Air strikes resume'), true],
+    ['in the summary', told('A quiet day', { sub_headline: 'Ten people were killed.' }), true],
+    ['a Dutch word in a Dutch text', told('Doden na aanval', { language: 'nl' }), true],
+    [
+      'in a translation',
+      told('Een dag', {
+        language: 'nl',
+        translations: { 'en-GB': { headline: 'Bomb found', sub_headline: '', description: '' } },
+      }),
+      true,
+    ],
+    ['a Dutch word in an English text', told('Ramp to the sea opens'), false],
+    ['the same word in Dutch', told('Ramp op zee', { language: 'nl' }), true],
+    ['part of a word', told('Warsaw opens a warehouse'), false],
+    ['attack in a match', told('United attack late', { categories: ['sports'] }), false],
+    ['a film about war', told('War film wins prize', { categories: ['entertainment'] }), false],
+    ['nothing of the kind', told('Ferry sails again'), false],
+  ])('%s', (_name, story, expected) => {
+    expect(isHeavy(story)).toBe(expected);
+  });
+});
+
+describe('a mix', () => {
+  it('is nobody’s who set no filter', () => {
+    expect(mixOf({ filters: null })).toBeNull();
+    expect(mixOf({ filters: { ...NO_FILTERS, clickbait: 5, neutrality: 5 } })).toBeNull();
+  });
+
+  it('keeps the heavy stories that rank highest', () => {
+    const stories = [heavy('1'), heavy('2'), ...Array.from({ length: 30 }, (_, at) => light(`${at}`))];
+    const one = filled(stories, { calm: 0.05 });
+    expect(one?.left).toContain(stories[0]);
+    expect(one?.left).not.toContain(stories[1]);
+    expect(one?.taken).toEqual([{ one: stories[1], rule: { kind: 'calm', text: '' } }]);
+  });
+
+  it('without any heavy news there is none, and with all of it nothing changes', () => {
+    const stories = [heavy(), light(), heavy()];
+    expect(filled(stories, { calm: 0 })?.left).toEqual([stories[1]]);
+    expect(filled(stories, { calm: 1 })?.left).toEqual(stories);
+  });
+
+  it('a story without a topic repeats nothing', () => {
+    const stories = [told('a', { categories: ['general'] }), told('b', { categories: [] })];
+    expect(filled(stories, { repetition: 1 })?.left).toEqual(stories);
+  });
+
+  const anyStory = fc
+    .record({
+      weighs: fc.boolean(),
+      tags: fc.uniqueArray(fc.constantFrom('storm', 'budget', 'harbour'), { maxLength: 2 }),
+      category: fc.constantFrom('world', 'science', 'general'),
+    })
+    .map(({ weighs, tags, category }) =>
+      told(weighs ? 'War goes on' : 'Ferry sails', { tags, categories: [category] }),
+    );
+  const topicsOf = ({ categories, tags }: Story) =>
+    [...categories, ...tags].filter((name) => name !== 'general');
+
+  it('no page holds more heavy news or more of one topic than was asked; what is left keeps its order', () => {
+    fc.assert(
+      fc.property(
+        fc.array(anyStory, { maxLength: 90 }),
+        fc.option(fc.integer({ min: 0, max: 20 }).map((of) => of / PAGE_SIZE)),
+        fc.option(fc.integer({ min: 1, max: 20 })),
+        (stories, calm, repetition) => {
+          const mixed = filled(stories, { calm, repetition });
+          if (!mixed) return;
+          const { left, taken } = mixed;
+          expect(left).toEqual(stories.filter((story) => left.includes(story)));
+          expect(left.length + taken.length).toBe(stories.length);
+          for (let from = 0; from < left.length; from += PAGE_SIZE) {
+            const page = left.slice(from, from + PAGE_SIZE);
+            if (calm !== null) expect(page.filter(isHeavy).length).toBeLessThanOrEqual(calm * page.length);
+            for (const topic of ['world', 'science', 'storm', 'budget', 'harbour'])
+              if (repetition !== null)
+                expect(page.filter((story) => topicsOf(story).includes(topic)).length).toBeLessThanOrEqual(
+                  repetition,
+                );
+          }
+          expect(filled(stories, { calm, repetition })).toEqual(mixed);
+        },
+      ),
+      { numRuns: 200 },
+    );
+  });
+});
