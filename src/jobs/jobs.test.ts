@@ -5,7 +5,7 @@ import { Client } from 'pg';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Log, ROUND_LATE_AFTER_SECONDS, SILENT_LOG } from '../contract/contract.ts';
 import type { RoundSummary } from '../pipeline/pipeline.ts';
-import { openTestStore } from '../store/testing/test-store.ts';
+import { openTestStore, type TestStore } from '../store/testing/test-store.ts';
 import type { Store } from '../store/types.ts';
 import { allJobs, type Job, startJobs } from './jobs.ts';
 
@@ -16,7 +16,7 @@ const WITHIN_MS = 30_000;
 const SLOW_MS = 120_000;
 const SUMMARY = {} as RoundSummary;
 
-let store: Store;
+let store: TestStore;
 const stops: (() => Promise<void>)[] = [];
 const children: ChildProcess[] = [];
 beforeEach(async () => {
@@ -31,7 +31,7 @@ afterEach(async () => {
 async function start(jobs: Job[]): Promise<void> {
   stops.push(
     await startJobs(jobs, {
-      connectionString: store.connectionString,
+      queue: store.queue,
       log: SILENT_LOG,
       pollSeconds: 0.5,
     }),
@@ -125,7 +125,7 @@ describe('a job', () => {
       },
     };
     const log = { ...SILENT_LOG, error: (fields: object) => void errors.push(fields) };
-    const options = { connectionString: store.connectionString, log, pollSeconds: 0.5 };
+    const options = { queue: store.queue, log, pollSeconds: 0.5 };
     stops.push(await startJobs([job], options));
     await vi.waitFor(() => expect(errors).toEqual([{ job: 'fragile', error: 'Error: no' }]), WITHIN_MS);
     stops.push(await startJobs([job], options));

@@ -1,6 +1,7 @@
 /** The door of jobs: what a worker does by itself, put on a queue that one machine or many share. */
 import PgBoss from 'pg-boss';
 import type { Log } from '../contract/contract.ts';
+import type { QueueDatabase } from '../store/types.ts';
 import { ingest } from './ingest.ts';
 import type { Job, JobTools } from './job.ts';
 import { retention } from './retention.ts';
@@ -27,10 +28,10 @@ const QUEUE = { policy: 'short', retryLimit: 0, expireInSeconds: 30 * 60 } as co
  */
 export async function startJobs(
   jobs: readonly Job[],
-  options: { connectionString: string; log: Log; pollSeconds?: number },
+  options: { queue: QueueDatabase; log: Log; pollSeconds?: number },
 ): Promise<() => Promise<void>> {
-  const { connectionString, log, pollSeconds = POLL_SECONDS } = options;
-  const boss = new PgBoss({ connectionString, application_name: 'helder-jobs' });
+  const { queue, log, pollSeconds = POLL_SECONDS } = options;
+  const boss = new PgBoss({ db: queue });
   boss.on('error', (error) => log.warn({ error: error.message }, 'job queue: the database did not answer'));
   await boss.start();
   for (const job of jobs) {

@@ -10,7 +10,7 @@ export async function startWorker(house: House, pipeline: Pipeline): Promise<voi
   const ageSeconds = last && Math.round((now().getTime() - last.at.getTime()) / 1_000);
   log.info({ lastRound: last && { ...last, ageSeconds } }, 'worker starts');
   const stop = await startJobs(allJobs({ ...house, pipeline }), {
-    connectionString: store.connectionString,
+    queue: store.queue,
     log,
   });
   shutdown.add('job queue', stop);

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openStore, type Store } from './store.ts';
 import { aPublisher, aReport, aStory, at, NOON } from './testing/examples.ts';
-import { openTestStore } from './testing/test-store.ts';
+import { openTestStore, type TestStore } from './testing/test-store.ts';
 
 describe('publishing', () => {
-  let store: Store;
+  let store: TestStore;
   let other: Store;
   beforeEach(async () => {
     store = await openTestStore();

@@ -2,7 +2,7 @@ import { Client } from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openStore } from './store.ts';
 import { aReport, aStory, at } from './testing/examples.ts';
-import { createTestDatabase, type TestDatabase } from './testing/test-store.ts';
+import { createTestDatabase, openTestStore, type TestDatabase } from './testing/test-store.ts';
 
 const OWNER = 'modest_owner';
 
@@ -69,6 +69,20 @@ describe('a database of somebody else', () => {
     expect((await admin.query<{ eight: unknown }>('select 8::bigint as eight')).rows).toEqual([
       { eight: '8' },
     ]);
+    await store.close();
+  });
+});
+
+describe('the queue of jobs', () => {
+  it('leaves no half-done transaction to whoever asks next', async () => {
+    const store = await openTestStore();
+    const { queue } = store;
+    await expect(queue.executeSql('begin; create table halfway (id int); select nonsense')).rejects.toThrow(
+      'nonsense',
+    );
+    expect(await store.reports.count()).toBe(0);
+    const { rows } = await queue.executeSql('select to_regclass($1) as halfway', ['halfway']);
+    expect(rows).toEqual([{ halfway: null }]);
     await store.close();
   });
 });

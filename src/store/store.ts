@@ -56,6 +56,8 @@ export async function openStore(options: {
     reports: outages.telling(reports),
     stories: outages.telling(storiesTable(pool, storyReader(reports, rebuild, log))),
     lastRound: outages.telling(lastRoundTable(pool)),
+    // A connection on which a statement failed is not lent again, so that nobody inherits half a transaction.
+    queue: outages.telling({ executeSql: (text: string, values?: unknown[]) => pool.query(text, values) }),
     ...outages.telling({
       async publish(write: Parameters<Store['publish']>[0]) {
         const version = await publish(pool, lock, write);
@@ -74,7 +76,6 @@ export async function openStore(options: {
     },
     whileIngesting: (work) => lock.run(work),
     healthy: (timeoutMs = HEALTH_MS) => healthy(pool, timeoutMs),
-    connectionString,
     async close() {
       await Promise.all([...listeners].map((stop) => stop()));
       await tidy.finished();

@@ -104,6 +104,11 @@ export interface PublishTransaction {
   saveFeeds(feeds: FeedState[]): Promise<void>;
 }
 
+/** What the queue of jobs needs of a database: statements, or several in one text when there are no values. */
+export interface QueueDatabase {
+  executeSql(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>;
+}
+
 /** Every call throws StoreAway when the database cannot be reached. */
 export interface Store {
   feeds: FeedsTable;
@@ -123,7 +128,7 @@ export interface Store {
   prune(before: Date): Promise<number>;
   /** True when the database answers within `timeoutMs`. */
   healthy(timeoutMs?: number): Promise<boolean>;
-  /** Connection string for libraries that bring their own client (pg-boss). */
-  connectionString: string;
+  /** For the queue of jobs, a library that keeps tables of its own in a schema of its own. */
+  queue: QueueDatabase;
   close(): Promise<void>;
 }

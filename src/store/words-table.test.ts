@@ -4,8 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Story } from '../contract/contract.ts';
 import { openStore } from './store.ts';
 import { aSource, aStory, at } from './testing/examples.ts';
-import { openTestStore } from './testing/test-store.ts';
-import type { Store } from './types.ts';
+import { openTestStore, type TestStore } from './testing/test-store.ts';
 
 const STORIES: Story[] = [
   aStory('museum', {
@@ -44,7 +43,7 @@ const STORIES: Story[] = [
 ];
 
 describe('search', () => {
-  let store: Store;
+  let store: TestStore;
   beforeAll(async () => {
     store = await openTestStore();
     await store.publish((tx) => tx.upsertStories(STORIES));

@@ -18,5 +18,5 @@ await startJobs(
     now: () => new Date(),
     log: SILENT_LOG,
   }),
-  { connectionString, log: SILENT_LOG, pollSeconds: 0.5 },
+  { queue: store.queue, log: SILENT_LOG, pollSeconds: 0.5 },
 );

@@ -22,12 +22,18 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   };
 }
 
+/** A store, and where its database is, for tests that look into it or open it twice. */
+export interface TestStore extends Store {
+  connectionString: string;
+}
+
 /** A store on a new database; close() drops the database too. */
-export async function openTestStore(): Promise<Store> {
+export async function openTestStore(): Promise<TestStore> {
   const database = await createTestDatabase();
   const store = await openStore({ connectionString: database.connectionString });
   return {
     ...store,
+    connectionString: database.connectionString,
     async close() {
       await store.close();
       await database.drop();
