@@ -68,7 +68,7 @@ const DOORS = [
   '^src/geo/browser\\.ts$',
   '^src/net/public-address\\.ts$',
   // What the browser loads of the contract: no schemas.
-  '^src/contract/(reader-cookie|weights|user)\\.ts$',
+  '^src/contract/(choices|premium|reader-cookie|weights|user)\\.ts$',
   '^src/texts/browser\\.ts$',
   '^src/texts/testing/',
   '^src/web/entry-server\\.tsx$',

@@ -1,22 +1,25 @@
 import { type Static, Type } from 'typebox';
+import { AGE_OPTIONS, GENDER_OPTIONS, THEMES } from './choices.ts';
 import { FiltersSchema, NO_FILTERS } from './muting.ts';
 
-/** "prefer-not-to-say" is stored as "". */
-export const AGE_OPTIONS = ['prefer-not-to-say', '18-24', '25-34', '35-44', '45-54', '55-64', '65+'] as const;
-export const GENDER_OPTIONS = ['prefer-not-to-say', 'male', 'female', 'non-binary'] as const;
-export const THEMES = ['system', 'light', 'dark', 'sepia', 'night'] as const;
-export type Theme = (typeof THEMES)[number];
-
-const literals = <const T extends readonly string[]>(values: T) =>
-  Type.Union(values.map((value) => Type.Literal(value as T[number])));
+// Unions made from a list lose their type, so it is given back.
+const literals = <const T extends readonly string[]>(values: T, options: { default: T[number] }) =>
+  Type.Unsafe<T[number]>(
+    Type.Union(
+      values.map((value) => Type.Literal(value)),
+      options,
+    ),
+  );
 /** One of the options, or "" for prefer-not-to-say, which is never stored. */
 const saidOrNot = <const T extends readonly string[]>(options: T) =>
-  Type.Union([
-    Type.Literal(''),
-    ...options
-      .filter((option) => option !== 'prefer-not-to-say')
-      .map((option) => Type.Literal(option as Exclude<T[number], 'prefer-not-to-say'>)),
-  ]);
+  Type.Unsafe<Exclude<T[number], 'prefer-not-to-say'> | ''>(
+    Type.Union(
+      ['', ...options.filter((option) => option !== 'prefer-not-to-say')].map((option) =>
+        Type.Literal(option),
+      ),
+      { default: '' },
+    ),
+  );
 const words = Type.Array(Type.String({ minLength: 1, maxLength: 100 }), { maxItems: 1000 });
 export const EmailSettingsSchema = Type.Object({
   weeklyDigest: Type.Boolean({ default: true }),
@@ -31,9 +34,9 @@ export const PreferencesSchema = Type.Object({
   mutedTopics: { ...words, default: [] },
   mutedSources: { ...words, default: [] },
   mutedWords: { ...words, default: [] },
-  theme: { ...literals(THEMES), default: 'system' },
-  age: { ...saidOrNot(AGE_OPTIONS), default: '' },
-  gender: { ...saidOrNot(GENDER_OPTIONS), default: '' },
+  theme: literals(THEMES, { default: 'system' }),
+  age: saidOrNot(AGE_OPTIONS),
+  gender: saidOrNot(GENDER_OPTIONS),
   onboarding_completed: Type.Boolean({ default: false }),
   emailSettings: EmailSettingsSchema,
   /** When timed mutes end, by the muted text as it stands in its list; what is not in it is muted for good. */

@@ -1,7 +1,8 @@
 /** Who reads: everything that may change what a reader is shown, with or without an account. */
+
+import type { Theme } from './choices.ts';
 import type { InterfaceLanguage } from './locale.ts';
 import type { FilterRule, Filters } from './muting.ts';
-import type { Theme } from './preferences.ts';
 import type { ReaderPosition, ReaderWeights } from './ranking.ts';
 
 /** What a reader does not want to meet. Words and phrases, topics (categories and tags), names of publishers. */

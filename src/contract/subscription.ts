@@ -3,23 +3,6 @@ import { type Static, Type } from 'typebox';
 
 const time = Type.Union([Type.String(), Type.Null()]);
 
-/** Days of a trial, on every plan. */
-export const TRIAL_DAYS = 7;
-export const PLAN_IDS = ['monthly', 'yearly'] as const;
-export type PlanId = (typeof PLAN_IDS)[number];
-/** What Premium gives, in the order it is listed; the texts name each: `premium.feature.<key>`. */
-export const PREMIUM_FEATURES = [
-  'saves',
-  'muting',
-  'adFree',
-  'themes',
-  'digest',
-  'filters',
-  'support',
-] as const;
-export type PremiumFeature = (typeof PREMIUM_FEATURES)[number];
-
-export const SUBSCRIPTION_STATUSES = ['none', 'trialing', 'active'] as const;
 /**
  * What a session knows. Premium counts while tier is premium and status is trialing or active; a cancelled one keeps both
  * until its period ends, with `cancelAtPeriodEnd` set.
@@ -37,22 +20,6 @@ export const SubscriptionSchema = Type.Object({
   trialUsed: Type.Boolean(),
 });
 export type Subscription = Static<typeof SubscriptionSchema>;
-
-export const FREE_SUBSCRIPTION: Subscription = {
-  tier: 'free',
-  status: 'none',
-  trialEnd: null,
-  currentPeriodEnd: null,
-  priceId: null,
-  customerId: null,
-  cancelAtPeriodEnd: false,
-  trialUsed: false,
-};
-
-/** Premium counts only when tier is premium and status is active or trialing. */
-export function isPremium({ tier, status }: Pick<Subscription, 'tier' | 'status'>): boolean {
-  return tier === 'premium' && (status === 'active' || status === 'trialing');
-}
 
 const amount = Type.Object({
   /** Hundredths of the currency. */

@@ -1,6 +1,8 @@
 /** The reader who is signed in, as the browser knows them; plain, so that the first load may carry it. */
+
+import type { Theme } from './choices.ts';
 import type { Filters } from './muting.ts';
-import type { EmailSettings, Preferences, Theme } from './preferences.ts';
+import type { EmailSettings, Preferences } from './preferences.ts';
 import type { Subscription } from './subscription.ts';
 
 export interface SessionUser {

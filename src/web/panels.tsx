@@ -21,7 +21,8 @@ const { Part: WhyDialog } = parts.why;
 const { Part: KeysDialog } = parts.keys;
 const { Part: PlaceDialog } = parts.place;
 
-type Open = (panel: Panel, opener: HTMLElement) => void;
+/** The focus returns to the opener; a panel that follows another, without one of its own, returns it to the first's. */
+type Open = (panel: Panel, opener?: HTMLElement) => void;
 
 const PanelsContext = createContext<Open | null>(null);
 
@@ -44,7 +45,10 @@ export function preloadPanel(kind: Panel['kind']): void {
  */
 export function PanelsProvider({ children }: { children: ReactNode }) {
   const [opened, setOpened] = useState<{ panel: Panel; openerId: string } | null>(null);
-  const open = useCallback<Open>((panel, opener) => setOpened({ panel, openerId: opener.id }), []);
+  const open = useCallback<Open>(
+    (panel, opener) => setOpened((before) => ({ panel, openerId: opener?.id ?? before?.openerId ?? '' })),
+    [],
+  );
   const close = useMemo(() => () => setOpened(null), []);
   // Going back leaves the panel, and what lies under it, behind.
   useEffect(() => {

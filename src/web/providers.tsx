@@ -11,6 +11,7 @@ import { CardsProvider } from './opened/cards.tsx';
 import { PanelsProvider } from './panels.tsx';
 import { ReaderProvider } from './reader/reader.tsx';
 import { Router } from './router.tsx';
+import { SessionProvider } from './session/session.tsx';
 import { SiteProvider } from './site.tsx';
 
 export interface Start {
@@ -23,21 +24,24 @@ export interface Start {
 /** What every part of the app may ask for: address, data, site, language, place, time, and panels to open. */
 export function Providers({ boot, catalogue, storage, children }: Start & { children: ReactNode }) {
   const [client] = useState(() => queryClientOf(boot));
+  const kept = storage === undefined ? {} : { storage };
   return (
     <Router screen={boot.screen}>
       <QueryClientProvider client={client}>
         <SiteProvider value={boot.site}>
-          <ReaderProvider rendered={boot} {...(storage === undefined ? {} : { storage })}>
-            <LanguageProvider language={boot.language} catalogue={catalogue}>
-              <LocationProvider place={askedFor(boot).place}>
-                <ClockProvider start={boot.now}>
-                  <CardsProvider>
-                    <PanelsProvider>{children}</PanelsProvider>
-                  </CardsProvider>
-                </ClockProvider>
-              </LocationProvider>
-            </LanguageProvider>
-          </ReaderProvider>
+          <SessionProvider user={boot.user} {...kept}>
+            <ReaderProvider rendered={boot} {...kept}>
+              <LanguageProvider language={boot.language} catalogue={catalogue}>
+                <LocationProvider place={askedFor(boot).place}>
+                  <ClockProvider start={boot.now}>
+                    <CardsProvider>
+                      <PanelsProvider>{children}</PanelsProvider>
+                    </CardsProvider>
+                  </ClockProvider>
+                </LocationProvider>
+              </LanguageProvider>
+            </ReaderProvider>
+          </SessionProvider>
         </SiteProvider>
       </QueryClientProvider>
     </Router>

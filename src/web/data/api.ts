@@ -8,6 +8,16 @@ const TIMEOUT_MS = 30_000;
 const ATTEMPTS = 3;
 const PAUSE_MS = 300;
 
+/** How a call leaves: bare, or with the proof of a reader who is signed in. */
+export type Send = (address: string, init: RequestInit) => Promise<Response>;
+
+let leave: Send = (address, init) => fetch(address, init);
+
+/** From now on every call leaves this way. */
+export function sendThrough(send: Send): void {
+  leave = send;
+}
+
 export type Params = Record<string, string | number | undefined>;
 
 export interface Call {
@@ -39,23 +49,25 @@ export async function get<Reply>(call: Call, shape: Shape<Reply>): Promise<Reply
 
 /** POST of a JSON body; never retried. @throws ApiError */
 export function post<Reply>(call: Call, body: unknown, shape: Shape<Reply>): Promise<Reply> {
-  const init = {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  };
-  return send(call, init, shape);
+  return send(call, withJson('POST', body), shape);
 }
 
-async function send<Reply>(call: Call, init: RequestInit, shape: Shape<Reply>): Promise<Reply> {
+/** A request with a JSON body. */
+export function withJson(method: string, body: unknown) {
+  return { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+}
+
+/** One attempt at any call. An answer without a body is read as null. @throws ApiError */
+export async function send<Reply>(call: Call, init: RequestInit, shape: Shape<Reply>): Promise<Reply> {
   const limit = new AbortController();
   const timer = setTimeout(() => limit.abort(), TIMEOUT_MS);
   const stop = () => limit.abort();
   call.signal?.addEventListener('abort', stop);
   try {
-    const response = await fetch(addressOf(call), { ...init, signal: limit.signal });
+    const response = await leave(addressOf(call), { ...init, signal: limit.signal });
     if (!response.ok) throw await refusal(response);
-    return shape(await response.json());
+    const body = await response.text();
+    return shape(body === '' ? null : JSON.parse(body));
   } catch (error) {
     if (error instanceof ApiError || call.signal?.aborted) throw error;
     // A body that breaks off is no JSON; asking again would bring the same.

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useLanguage } from '../language/language.tsx';
 import { useLocation } from '../location/location.tsx';
 import { useDevice } from '../reader/reader.tsx';
+import { useUser } from '../session/session.tsx';
 import type { Asking } from './feed.ts';
 
 /** For whom stories are asked for: what the reader has chosen, or what was found out. */
@@ -9,5 +10,6 @@ export function useAsking(): Asking {
   const { language } = useLanguage();
   const { place } = useLocation();
   const weights = useDevice((device) => device.weights);
-  return useMemo(() => ({ language, place, weights }), [language, place, weights]);
+  const account = useUser()?.id ?? null;
+  return useMemo(() => ({ language, place, weights, account }), [language, place, weights, account]);
 }

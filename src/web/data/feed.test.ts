@@ -15,7 +15,7 @@ import {
 } from './feed.ts';
 
 const UTRECHT: Place = { latitude: 52.1, longitude: 5.1, city: 'Utrecht', country: 'Netherlands' };
-const request: FeedRequest = { screen: HOME, language: 'en', place: null, weights: null };
+const request: FeedRequest = { screen: HOME, language: 'en', place: null, weights: null, account: null };
 const WEIGHTS = { nearness: 2, freshness: 0.5, quality: 1, coverage: 0, interests: 1 };
 
 /** A page of fresh stories. */
@@ -92,6 +92,7 @@ describe('where a feed comes from', () => {
       { ...request, screen: { ...HOME, query: 'ice' } },
       { ...request, language: 'nl' },
       { ...request, weights: WEIGHTS },
+      { ...request, account: 'a' },
     ];
     const keys = changed.map((each) => JSON.stringify(feedKey(each)));
     expect(new Set(keys).size).toBe(keys.length);
@@ -108,6 +109,7 @@ describe('while a slider is moved', () => {
   it.each<Partial<FeedRequest>>([
     { language: 'nl' },
     { place: UTRECHT },
+    { account: 'a' },
     { screen: { ...HOME, category: 'world' } },
   ])('another feed may not (%j)', (change) => {
     expect(isSameButWeighed(feedKey({ ...request, ...change }), key)).toBe(false);

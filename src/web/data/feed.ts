@@ -23,11 +23,18 @@ export interface Asking {
   place: Place | null;
   /** The reader's own sliders; null: all in the middle. */
   weights: ReaderWeights | null;
+  /** Whose account, its id; null: nobody is signed in. Calls carry the proof by themselves. */
+  account: string | null;
 }
 
 /** For whom the server rendered the page. */
-export function askedFor({ language, place, country, weights }: Omit<BootData, 'data'>): Asking {
-  return { language, place: place ?? (country === null ? null : { city: '', country }), weights };
+export function askedFor({ language, place, country, weights, user }: Omit<BootData, 'data'>): Asking {
+  return {
+    language,
+    place: place ?? (country === null ? null : { city: '', country }),
+    weights,
+    account: user?.id ?? null,
+  };
 }
 
 export interface FeedRequest extends Asking {
@@ -69,11 +76,11 @@ export function isWeighable({ sort, query }: FeedScreen): boolean {
   return sort === 'top' && query === '';
 }
 
-/** Feeds are told apart by screen, language, place and sliders: a change of any loads anew. */
-export function feedKey({ screen, language, place, weights }: FeedRequest) {
+/** Feeds are told apart by screen, language, place, account and sliders: a change of any loads anew. */
+export function feedKey({ screen, language, place, weights, account }: FeedRequest) {
   const { category, query, sort, page = 1 } = screen;
   const weighed = isWeighable(screen) ? weighedBy(weights) : null;
-  return ['feed', category, query, sort, page, language, placeName(place), weighed] as const;
+  return ['feed', category, query, sort, page, language, placeName(place), account, weighed] as const;
 }
 
 /** True when two feeds differ in the sliders at most: one may stand for the other until that has come. */

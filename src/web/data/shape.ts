@@ -60,6 +60,14 @@ export const readableOf =
       }
     })(value).flat();
 
+/** Values of one shape by any name. */
+export const record =
+  <T>(shape: Shape<T>): Shape<Record<string, T>> =>
+  (value) =>
+    typeof value === 'object' && value !== null
+      ? Object.fromEntries(Object.entries(value).map(([name, each]) => [name, shape(each)]))
+      : unreadable('an object');
+
 /** @param fields one shape for every field of T, so that the compiler asks for those that are new */
 export const object =
   <T extends object>(fields: { [Name in keyof T]-?: Shape<T[Name]> }): Shape<T> =>

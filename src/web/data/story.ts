@@ -5,9 +5,9 @@ import { type Asking, placeName, readerParams, weighedBy } from './feed.ts';
 import { object } from './shape.ts';
 import { cardsShape, storyShape } from './shapes.ts';
 
-/** Place and sliders decide what stands under "Why this story?". */
-export function storyKey(id: string, { language, place, weights }: Asking) {
-  return ['story', id, language, placeName(place), weighedBy(weights)] as const;
+/** Place, interests and sliders decide what stands under "Why this story?". */
+export function storyKey(id: string, { language, place, weights, account }: Asking) {
+  return ['story', id, language, placeName(place), account, weighedBy(weights)] as const;
 }
 
 export function relatedKey(id: string, language: InterfaceLanguage) {

@@ -16,13 +16,13 @@ import {
   text,
 } from '../data/shape.ts';
 import { cardsShape, pageShape, refusalShape, storyShape } from '../data/shapes.ts';
+import { userShape } from '../session/user-shape.ts';
 
 /** A screen travels as its address, which is read as any address is; a feed's stories travel as columns. */
 export function travelling(boot: BootData): unknown {
-  const { user: _user, ...rest } = boot;
-  const { feed } = rest.data;
+  const { feed } = boot.data;
   return {
-    ...rest,
+    ...boot,
     screen: addressOf(boot.screen),
     data: { ...boot.data, feed: feed && { ...feed, data: columnsOf(feed.data) } },
   };
@@ -41,7 +41,7 @@ export const bootShape = object<BootData>({
   unknownPath: flag,
   language: oneOf(INTERFACE_LANGUAGES),
   now: date,
-  user: () => null,
+  user: nullable(userShape),
   place: nullable(
     object<NonNullable<BootData['place']>>({
       latitude: number,

@@ -1,5 +1,5 @@
 import type { InterfaceLanguage } from '../../contract/contract.ts';
-import type { TextKey, Translate } from '../../texts/browser.ts';
+import type { Translate } from '../../texts/browser.ts';
 import { ApiError } from '../data/api-error.ts';
 
 /** The language of the server's error messages. */
@@ -8,16 +8,17 @@ const SERVER_LANGUAGE: InterfaceLanguage = 'en';
 /**
  * What a failure tells the reader: the server's own words if they are in the reader's language, else the text of its
  * code.
+ * @param t reads the texts of the codes that may come: of the interface, or of the account parts too
  * @param fallback for a failure without either: nobody answered, or a newer server has a code we do not know
  */
-export function errorText(
+export function errorText<Key extends string>(
   error: unknown,
-  { language, t }: { language: InterfaceLanguage; t: Translate },
-  fallback: TextKey,
+  { language, t }: { language: InterfaceLanguage; t: Translate<Key> },
+  fallback: NoInfer<Key>,
 ): string {
   if (!(error instanceof ApiError)) return t(fallback);
   if (error.message && language === SERVER_LANGUAGE) return error.message;
   const key = `error.${error.code}`;
-  const text = t(key as TextKey);
+  const text = t(key as Key);
   return text === key ? t(fallback) : text;
 }

@@ -97,6 +97,15 @@ export function write(storage: Storage | null, key: string, text: string): boole
   }
 }
 
+/** Keeps nothing under this key any more. */
+export function forget(storage: Storage | null, key: string): void {
+  try {
+    storage?.removeItem(key);
+  } catch {
+    // What cannot be written to kept nothing.
+  }
+}
+
 /** JSON of our own or anybody's; null when it is none. */
 export function parsed(text: string | null): unknown {
   try {

@@ -1,0 +1,345 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { SessionUser, Tokens } from '../../contract/contract.ts';
+import { FREE_SUBSCRIPTION } from '../../contract/premium.ts';
+import { sendThrough } from '../data/api.ts';
+import { memoryStorage } from '../testing/local-storage.ts';
+import { ACCOUNT_ANSWERS, FREE_USER, PREMIUM_USER, PROFILE, tokensOf } from '../testing/users.ts';
+import { accountOf } from './account.ts';
+import { sessionOf } from './store.ts';
+
+const TOKENS = 'helder.tokens';
+const USER = 'helder.user';
+
+interface Asked {
+  path: string;
+  method: string;
+  bearer: string | null;
+  body: unknown;
+}
+
+type Answer = unknown | ((asked: Asked) => unknown);
+
+/** A server: a number is a status, an Error a network fault, a function decides. @returns what it was asked */
+function serve(answers: Record<string, Answer>): Asked[] {
+  const asked: Asked[] = [];
+  const fetched = async (path: string, init: RequestInit = {}) => {
+    const headers = new Headers(init.headers);
+    const one = {
+      path,
+      method: init.method ?? 'GET',
+      bearer: headers.get('authorization'),
+      body: init.body ? JSON.parse(String(init.body)) : null,
+    };
+    asked.push(one);
+    const known = answers[path];
+    const answer = typeof known === 'function' ? known(one) : (known ?? 404);
+    if (answer instanceof Error) throw answer;
+    if (answer instanceof Response) return answer;
+    return typeof answer === 'number' ? new Response('', { status: answer }) : Response.json(answer);
+  };
+  vi.stubGlobal('fetch', fetched);
+  return asked;
+}
+
+/** A device that is signed in, or not. */
+function device({
+  tokens = tokensOf(),
+  user = null,
+}: {
+  tokens?: Tokens | null;
+  user?: SessionUser | null;
+} = {}) {
+  const storage = memoryStorage({
+    'helder.device': '{"version":1}',
+    ...(tokens && { [TOKENS]: JSON.stringify(tokens) }),
+  });
+  const session = sessionOf(user, storage);
+  const account = accountOf(session);
+  sendThrough(account.send);
+  return { storage, session, account };
+}
+
+const paths = (asked: Asked[]) => asked.map(({ path }) => path);
+const text = (value: unknown) => String(value);
+
+let reload = vi.fn();
+
+beforeEach(() => {
+  reload = vi.fn();
+  vi.spyOn(window.location, 'reload').mockImplementation(reload);
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+describe('signing in', () => {
+  it('AUTH-11 DATA-19 DATA-21 DATA-22 keeps the tokens and makes the user out of what the server knows', async () => {
+    serve(ACCOUNT_ANSWERS);
+    const { account, session, storage } = device({ tokens: null });
+    await account.signIn(tokensOf());
+    expect(session.get()).toEqual(FREE_USER);
+    expect(JSON.parse(storage.getItem(TOKENS) ?? '')).toEqual(tokensOf());
+  });
+
+  it('DATA-50 keeps the user and the subscription on the device', async () => {
+    serve(ACCOUNT_ANSWERS);
+    const { account, storage } = device({ tokens: null });
+    await account.signIn(tokensOf());
+    expect(JSON.parse(storage.getItem(USER) ?? '')).toEqual(FREE_USER);
+    expect(JSON.parse(storage.getItem('helder.subscription.account-1') ?? '')).toEqual(FREE_SUBSCRIPTION);
+  });
+
+  it.each([
+    ['a name', PROFILE, 'Noor de Wit'],
+    ['no name', { ...PROFILE, username: '' }, 'noor'],
+    ['neither name nor address', { ...PROFILE, username: '', email: '' }, 'User'],
+  ])('DATA-20 calls somebody with %s as is due', async (_what, profile, name) => {
+    serve({ ...ACCOUNT_ANSWERS, '/api/profile': profile });
+    const { account } = device();
+    expect((await account.signIn(tokensOf())).name).toBe(name);
+  });
+
+  it('DATA-23 DATA-24 takes muted words from muted topics, and muted topics from muted sources', async () => {
+    serve(ACCOUNT_ANSWERS);
+    const { account } = device();
+    const user = await account.signIn(tokensOf());
+    expect(user.mutedWords).toEqual(PROFILE.preferences.mutedTopics);
+    expect(user.mutedTopics).toEqual(PROFILE.preferences.mutedSources);
+  });
+
+  it('ERR-07 a profile that does not come leaves nobody signed in, and no tokens', async () => {
+    serve({ ...ACCOUNT_ANSWERS, '/api/profile': 500 });
+    const { account, session, storage } = device({ tokens: null });
+    await expect(account.signIn(tokensOf())).rejects.toThrow('Failed to fetch user profile');
+    expect(session.get()).toBeNull();
+    expect(storage.getItem(TOKENS)).toBeNull();
+  });
+
+  it('does without saved stories and subscription for now: the device knows the last one', async () => {
+    const logged = vi.spyOn(console, 'error').mockReturnValue();
+    serve({ '/api/profile': PROFILE, '/api/saved-stories': 500, '/api/subscription/billing': 500 });
+    const { account, storage } = device();
+    storage.setItem('helder.subscription.account-1', JSON.stringify(PREMIUM_USER.subscription));
+    const user = await account.signIn(tokensOf());
+    expect(user).toEqual({ ...PREMIUM_USER, savedStories: [] });
+    expect(text(logged.mock.calls[0]?.[0])).toBe('Failed to fetch saved stories');
+  });
+});
+
+describe('restoring', () => {
+  it('AUTH-16 fetches user and saved stories where the page did not bring them', async () => {
+    const asked = serve(ACCOUNT_ANSWERS);
+    const { account, session } = device();
+    await account.restore();
+    expect(session.get()?.savedStories).toEqual(['story-2', 'story-1']);
+    expect(paths(asked)).toContain('/api/saved-stories');
+  });
+
+  it('asks for nothing where the page brought the user', async () => {
+    const asked = serve({});
+    const { account, session, storage } = device({ user: FREE_USER });
+    await account.restore();
+    expect(asked).toEqual([]);
+    expect(session.get()).toEqual(FREE_USER);
+    expect(JSON.parse(storage.getItem(USER) ?? '')).toEqual(FREE_USER);
+  });
+
+  it('goes by the tokens where the page is of somebody else', async () => {
+    serve(ACCOUNT_ANSWERS);
+    const { account, session } = device({ user: { ...FREE_USER, id: 'account-2', name: 'Somebody else' } });
+    await account.restore();
+    expect(session.get()).toEqual(FREE_USER);
+  });
+
+  it('a page without tokens is signed out quietly, and its cookie ended', async () => {
+    const asked = serve(ACCOUNT_ANSWERS);
+    const { account, session } = device({ tokens: null, user: FREE_USER });
+    await account.restore();
+    expect(session.get()).toBeNull();
+    expect(asked).toEqual([{ path: '/api/auth/logout', method: 'POST', bearer: null, body: null }]);
+  });
+
+  it.each([
+    ['ERR-20', 500, 'Failed to fetch profile'],
+    ['ERR-21', new TypeError('no network'), 'Network error fetching profile'],
+  ])('%s a profile that does not come is only logged, and the tokens stay', async (_id, answer, said) => {
+    const logged = vi.spyOn(console, 'error').mockReturnValue();
+    serve({ ...ACCOUNT_ANSWERS, '/api/profile': answer });
+    const { account, session, storage } = device();
+    await account.restore();
+    expect(text(logged.mock.calls[0]?.[1])).toContain(said);
+    expect(session.get()).toBeNull();
+    expect(storage.getItem(TOKENS)).not.toBeNull();
+  });
+});
+
+describe('a token that has run out', () => {
+  const fresh = tokensOf(2);
+  const only = (access: string, answer: unknown) => (asked: Asked) =>
+    asked.bearer === `Bearer ${access}` ? answer : 401;
+
+  it('AUTH-14 is replaced once, and the call is made again', async () => {
+    const asked = serve({
+      '/api/profile': only(fresh.AccessToken, PROFILE),
+      '/api/auth/refresh_token': { AccessToken: fresh.AccessToken, IdToken: fresh.IdToken },
+    });
+    const { account, storage } = device();
+    await account.call({ path: '/api/profile' }, (value) => value);
+    expect(paths(asked)).toEqual(['/api/profile', '/api/auth/refresh_token', '/api/profile']);
+    expect(asked[1]?.body).toEqual({ refresh_token: 'refresh', id_token: tokensOf().IdToken });
+    expect(JSON.parse(storage.getItem(TOKENS) ?? '')).toEqual(fresh);
+  });
+
+  it('is replaced once for calls that run side by side', async () => {
+    const asked = serve({
+      '/api/profile': only(fresh.AccessToken, PROFILE),
+      '/api/saved-stories': only(fresh.AccessToken, { stories: [] }),
+      '/api/auth/refresh_token': { AccessToken: fresh.AccessToken, IdToken: fresh.IdToken },
+    });
+    const { account } = device();
+    await Promise.all(
+      ['/api/profile', '/api/saved-stories', '/api/profile'].map((path) =>
+        account.call({ path }, (value) => value),
+      ),
+    );
+    expect(paths(asked).filter((path) => path.includes('refresh'))).toHaveLength(1);
+  });
+
+  it('is taken from another tab that was first', async () => {
+    const { account, storage } = device();
+    const asked = serve({
+      '/api/profile': (one: Asked) => {
+        storage.setItem(TOKENS, JSON.stringify(fresh));
+        return one.bearer === `Bearer ${fresh.AccessToken}` ? PROFILE : 401;
+      },
+    });
+    await account.call({ path: '/api/profile' }, (value) => value);
+    expect(paths(asked)).toEqual(['/api/profile', '/api/profile']);
+  });
+
+  it('AUTH-14 that is refused again is not replaced again', async () => {
+    const asked = serve({
+      '/api/profile': 401,
+      '/api/auth/refresh_token': { AccessToken: fresh.AccessToken, IdToken: fresh.IdToken },
+    });
+    const { account } = device();
+    await expect(account.call({ path: '/api/profile' }, (value) => value)).rejects.toThrow();
+    expect(paths(asked)).toEqual(['/api/profile', '/api/auth/refresh_token', '/api/profile']);
+  });
+
+  it('that the server will not replace ends the session', async () => {
+    serve({ '/api/profile': 401, '/api/auth/refresh_token': 401 });
+    const { account, session, storage } = device({ user: FREE_USER });
+    await expect(account.call({ path: '/api/profile' }, (value) => value)).rejects.toThrow();
+    expect(session.get()).toBeNull();
+    expect(storage.getItem(TOKENS)).toBeNull();
+  });
+
+  it('stays where the server is in trouble', async () => {
+    serve({ '/api/profile': 401, '/api/auth/refresh_token': 503 });
+    const { account, session } = device({ user: FREE_USER });
+    await expect(account.call({ path: '/api/profile' }, (value) => value)).rejects.toThrow();
+    expect(session.get()).toEqual(FREE_USER);
+  });
+});
+
+describe('without being signed in', () => {
+  it('ERR-22 PERM-13 a call is refused before anything is sent', async () => {
+    const asked = serve({});
+    const { account } = device({ tokens: null });
+    const call = account.call({ method: 'PATCH', path: '/api/preferences', body: {} }, () => null);
+    await expect(call).rejects.toThrow('Not authenticated');
+    expect(asked).toEqual([]);
+  });
+
+  it('ERR-23 nothing of a user can be changed', async () => {
+    const { account } = device({ tokens: null });
+    expect(() => account.changeUser({ theme: 'dark' })).toThrow('No current user');
+    await expect(account.deleteAccount()).rejects.toThrow('No current user');
+  });
+
+  it('ERR-19 a profile is not fetched without a token', async () => {
+    const { account, storage } = device({ tokens: null });
+    vi.spyOn(storage, 'getItem').mockReturnValue(null);
+    const failure = await account.signIn(tokensOf()).catch((error: Error) => error);
+    expect(text((failure as Error).cause)).toContain('No auth token');
+  });
+
+  it('PERM-12 other calls leave without a bearer', async () => {
+    const asked = serve({ '/api/articles': {} });
+    const { account } = device({ tokens: null });
+    await account.send('/api/articles', { method: 'GET' });
+    expect(asked[0]?.bearer).toBeNull();
+  });
+});
+
+describe('changing the user', () => {
+  it('changes them here and on the device', () => {
+    const { account, session, storage } = device({ user: FREE_USER });
+    account.changeUser({ savedStories: [] });
+    expect(session.get()).toEqual({ ...FREE_USER, savedStories: [] });
+    expect(JSON.parse(storage.getItem(USER) ?? '').savedStories).toEqual([]);
+  });
+
+  it('another tab follows', () => {
+    const { session, storage } = device({ user: FREE_USER });
+    const seen = vi.fn();
+    const stop = session.subscribe(seen);
+    storage.setItem(USER, JSON.stringify(PREMIUM_USER));
+    window.dispatchEvent(new StorageEvent('storage', { key: USER }));
+    expect(session.get()).toEqual(PREMIUM_USER);
+    storage.removeItem(USER);
+    window.dispatchEvent(new StorageEvent('storage', { key: USER }));
+    expect(session.get()).toBeNull();
+    expect(seen).toHaveBeenCalledTimes(2);
+    stop();
+  });
+});
+
+describe('signing out', () => {
+  it('AUTH-12 forgets user and tokens, and nothing else the device knows', async () => {
+    const asked = serve(ACCOUNT_ANSWERS);
+    const { account, storage } = device({ user: FREE_USER });
+    account.changeUser({ subscription: PREMIUM_USER.subscription });
+    await account.signOut();
+    expect(asked[0]).toMatchObject({ path: '/api/auth/logout', method: 'POST' });
+    expect(asked[0]?.bearer).toMatch(/^Bearer /);
+    expect([storage.getItem(USER), storage.getItem(TOKENS)]).toEqual([null, null]);
+    expect(storage.getItem('helder.device')).not.toBeNull();
+    expect(storage.getItem('helder.subscription.account-1')).not.toBeNull();
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  it('happens on this device also when the server does not answer', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    serve({ '/api/auth/logout': 500 });
+    const { account, storage } = device({ user: FREE_USER });
+    await account.signOut();
+    expect(storage.getItem(TOKENS)).toBeNull();
+  });
+});
+
+describe('deleting the account', () => {
+  it('AUTH-13 forgets user, tokens and subscription', async () => {
+    const asked = serve({ '/api/profile/delete_account': {} });
+    const { account, storage } = device({ user: FREE_USER });
+    account.changeUser({});
+    await account.deleteAccount();
+    expect(asked[0]).toMatchObject({ path: '/api/profile/delete_account', method: 'POST' });
+    expect(storage.getItem(USER)).toBeNull();
+    expect(storage.getItem(TOKENS)).toBeNull();
+    expect(storage.getItem('helder.subscription.account-1')).toBeNull();
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  it('that the server refuses changes nothing', async () => {
+    serve({ '/api/profile/delete_account': 500 });
+    const { account, session, storage } = device({ user: FREE_USER });
+    await expect(account.deleteAccount()).rejects.toMatchObject({ status: 500 });
+    expect(session.get()).toEqual(FREE_USER);
+    expect(storage.getItem(TOKENS)).not.toBeNull();
+  });
+});

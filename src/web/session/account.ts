@@ -1,0 +1,164 @@
+/** What only somebody who signs in needs: tokens, calls that carry them, signing out. Loaded late. */
+import type { SessionUser, Subscription, Tokens } from '../../contract/contract.ts';
+import { FREE_SUBSCRIPTION } from '../../contract/premium.ts';
+import { type Call, type Send, send, withJson } from '../data/api.ts';
+import { ApiError } from '../data/api-error.ts';
+import type { Shape } from '../data/shape.ts';
+import { forget, parsed, read, write } from '../reader/kept.ts';
+import { authorised } from './authorised.ts';
+import { billedShape, profileShape, savedIdsShape, userOf } from './profile.ts';
+import type { Session } from './store.ts';
+import { subjectOf, tokensIn } from './tokens.ts';
+import { subscriptionShape } from './user-shape.ts';
+
+const NOT_FOUND = 404;
+/** Signing out waits no longer for the server: the device forgets all the same. */
+const LOGOUT_MS = 5_000;
+
+/** A call in somebody's name. Its path begins with /api/. */
+export interface AccountCall extends Call {
+  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** Goes as JSON; undefined = no body. */
+  body?: unknown;
+}
+
+export interface Account {
+  /** Any request, with the tokens there are. */
+  send: Send;
+  /** @throws ApiError; without tokens one with the code NOT_AUTHENTICATED, before anything is sent */
+  call: <Reply>(ask: AccountCall, shape: Shape<Reply>) => Promise<Reply>;
+  /** After a start: fetches the user if the page did not bring them. Never throws. */
+  restore: () => Promise<void>;
+  /** Keeps new tokens and fetches whose they are. @throws when that fails, and then keeps nothing */
+  signIn: (tokens: Tokens) => Promise<SessionUser>;
+  /**
+   * Changes the user here, on the device and in other tabs; the server is the caller's affair.
+   * @throws when nobody is signed in
+   */
+  changeUser: (fields: Partial<SessionUser>) => void;
+  /** Ends the session, here anyway, and loads the page as a stranger's. What the device knows of its reader stays. */
+  signOut: () => Promise<void>;
+  /** Deletes the account and all it kept on this device. @throws when the server did not */
+  deleteAccount: () => Promise<void>;
+}
+
+const known = new WeakMap<Session, Account>();
+
+/** The one account of a session. */
+export function accountOf(session: Session): Account {
+  const account = known.get(session) ?? makeAccount(session);
+  known.set(session, account);
+  return account;
+}
+
+function makeAccount(session: Session): Account {
+  const { storage } = session;
+  const tokens = tokensIn(storage);
+  const end = () => {
+    tokens.set(null);
+    session.set(null);
+  };
+  const call: Account['call'] = async ({ method = 'GET', body, ...ask }, shape) => {
+    if (!tokens.get()) throw new ApiError('refused', 0, 'NOT_AUTHENTICATED', 'Not authenticated');
+    return send(ask, body === undefined ? { method } : withJson(method, body), shape);
+  };
+  const become = (user: SessionUser) => {
+    write(storage, subscriptionKey(user.id), JSON.stringify(user.subscription));
+    session.set(user);
+  };
+  const fetchUser = async (): Promise<SessionUser> => {
+    const held = tokens.get();
+    if (!held) throw new Error('No auth token');
+    const id = subjectOf(held.IdToken) ?? subjectOf(held.AccessToken);
+    const profile = await call({ path: '/api/profile' }, profileShape).catch(failed('profile'));
+    const [savedStories, subscription] = await Promise.all([
+      call({ path: '/api/saved-stories' }, savedIdsShape).catch(noneSaved),
+      call({ path: '/api/subscription/billing' }, billedShape).then(
+        (billed) => billed.subscription,
+        () => keptSubscription(storage, id ?? profile.email),
+      ),
+    ]);
+    return userOf({ id, profile, savedStories, subscription });
+  };
+  /** The page stays until the next one is there: nothing flashes. */
+  const leave = () => {
+    tokens.set(null);
+    session.forget();
+    location.reload();
+  };
+  return {
+    call,
+    send: authorised(tokens, end),
+    restore: async () => {
+      const held = tokens.get();
+      const user = session.get();
+      if (!held) {
+        // The storage was cleared: who cannot call is not signed in, and the cookie goes too.
+        end();
+        await send({ path: '/api/auth/logout' }, { method: 'POST' }, () => null).catch(() => null);
+        return;
+      }
+      if (user && user.id === subjectOf(held.IdToken)) return become(user);
+      await fetchUser().then(become, (error) => console.error('Failed to restore the session', error));
+    },
+    signIn: async (fresh) => {
+      tokens.set(fresh);
+      try {
+        const user = await fetchUser();
+        become(user);
+        return user;
+      } catch (cause) {
+        end();
+        throw new Error('Failed to fetch user profile', { cause });
+      }
+    },
+    changeUser: (fields) => {
+      const user = session.get();
+      if (!user) throw new Error('No current user');
+      become({ ...user, ...fields });
+    },
+    signOut: async () => {
+      const signal = AbortSignal.timeout(LOGOUT_MS);
+      await call({ method: 'POST', path: '/api/auth/logout', signal }, () => null).catch((error: unknown) =>
+        console.error('Failed to sign out on the server', error),
+      );
+      leave();
+    },
+    deleteAccount: async () => {
+      const user = session.get();
+      if (!user) throw new Error('No current user');
+      await call({ method: 'POST', path: '/api/profile/delete_account' }, () => null);
+      forget(storage, subscriptionKey(user.id));
+      leave();
+    },
+  };
+}
+
+/** Says what failed, in the words of the logs. */
+function failed(what: string): (error: unknown) => never {
+  return (cause) => {
+    const network = cause instanceof ApiError && cause.kind === 'network';
+    const said = cause instanceof ApiError && cause.message;
+    throw new Error(said || (network ? `Network error fetching ${what}` : `Failed to fetch ${what}`), {
+      cause,
+    });
+  };
+}
+
+/** Somebody who never saved anything may have no list yet; one that does not come is asked for again where it is shown. */
+function noneSaved(error: unknown): string[] {
+  if (!(error instanceof ApiError && error.status === NOT_FOUND))
+    console.error('Failed to fetch saved stories', error);
+  return [];
+}
+
+const subscriptionKey = (id: string) => `helder.subscription.${id}`;
+
+/** What this device last knew: until the server answers again. */
+function keptSubscription(storage: Storage | null, id: string): Subscription {
+  try {
+    return subscriptionShape(parsed(read(storage, subscriptionKey(id))));
+  } catch {
+    return FREE_SUBSCRIPTION;
+  }
+}

@@ -1,0 +1,65 @@
+/** Requests that prove who asks. An access token lasts minutes: one that has run out is replaced, once for everybody. */
+import type { Refreshed, Tokens } from '../../contract/contract.ts';
+import { type Send, withJson } from '../data/api.ts';
+import { object, text } from '../data/shape.ts';
+import type { KeptTokens } from './tokens.ts';
+
+const UNAUTHORISED = 401;
+const SERVER_AT_FAULT = 500;
+/** Tabs wait for each other: of two that replaced the same token, one would look like a thief. */
+const LOCK = 'helder.refresh';
+
+const refreshedShape = object<Refreshed>({ AccessToken: text, IdToken: text });
+
+/**
+ * @param ended called when the server no longer knows this session
+ * @returns sends with the tokens that are kept, bare if there are none; refused for them, once more with new ones
+ */
+export function authorised(tokens: KeptTokens, ended: () => void): Send {
+  let running: Promise<Tokens | null> | null = null;
+  const refresh = (used: Tokens) => {
+    running ??= alone(() => replaced(used, tokens, ended)).finally(() => {
+      running = null;
+    });
+    return running;
+  };
+  return async (address, init) => {
+    const used = tokens.get();
+    if (!used) return fetch(address, init);
+    const response = await fetch(address, withBearer(init, used));
+    if (response.status !== UNAUTHORISED) return response;
+    const fresh = await refresh(used);
+    return fresh ? fetch(address, withBearer(init, fresh)) : response;
+  };
+}
+
+function withBearer(init: RequestInit, { AccessToken }: Tokens): RequestInit {
+  return { ...init, headers: { ...init.headers, authorization: `Bearer ${AccessToken}` } };
+}
+
+/** Browsers only have locks over https and on the machine itself. */
+function alone<Result>(run: () => Promise<Result>): Promise<Result> {
+  const locks = navigator.locks as LockManager | null | undefined;
+  return locks ? locks.request(LOCK, run) : run();
+}
+
+/** @returns null when there are no new tokens: the session is over, or nobody answered as they should */
+async function replaced(used: Tokens, tokens: KeptTokens, ended: () => void): Promise<Tokens | null> {
+  const now = tokens.get();
+  // Another tab was first.
+  if (now?.AccessToken !== used.AccessToken) return now;
+  try {
+    const body = { refresh_token: now.RefreshToken, id_token: now.IdToken };
+    const response = await fetch('/api/auth/refresh_token', withJson('POST', body));
+    if (response.ok) {
+      const fresh = { ...now, ...refreshedShape(await response.json()) };
+      tokens.set(fresh);
+      return fresh;
+    }
+    // A server in trouble has not said that the session is over.
+    if (response.status < SERVER_AT_FAULT) ended();
+  } catch (error) {
+    console.error('Failed to refresh the session', error);
+  }
+  return null;
+}
