@@ -1,0 +1,29 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import { writeWhole } from '../disk/disk.ts';
+import type { Mailer } from './letter.ts';
+
+/**
+ * Writes each letter as a complete RFC 5322 message, named by its time, into a folder that any mail program opens.
+ * @param options.from  sender, with or without a name
+ * @param options.now   stamps Date and file name
+ */
+export function createFolderMailer(options: { folder: string; from: string; now: () => Date }): Mailer {
+  const composer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
+  return {
+    async send(letter) {
+      const date = options.now();
+      const { message } = await composer.sendMail({ ...letter, from: options.from, date });
+      await mkdir(options.folder, { recursive: true });
+      const file = join(
+        options.folder,
+        `${date.toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}.eml`,
+      );
+      // A reader of the folder never meets half a letter.
+      await writeWhole(file, message as Buffer);
+      return file;
+    },
+  };
+}
