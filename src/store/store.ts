@@ -1,6 +1,8 @@
 /** The door of the store: PostgreSQL behind the interface in types.ts. */
 import type { Pool } from 'pg';
 import { type Log, SILENT_LOG } from '../contract/contract.ts';
+import { accountsTable } from './accounts-table.ts';
+import { attemptsTable } from './attempts-table.ts';
 import { watchOutages } from './away.ts';
 import { checkServer, openPool, openSession } from './connection.ts';
 import { feedsTable } from './feeds-table.ts';
@@ -10,8 +12,12 @@ import { migrate } from './migrate.ts';
 import { prune, publish } from './publish.ts';
 import { listen } from './published.ts';
 import { reportsTable } from './reports-table.ts';
+import { secretsTable } from './secrets-table.ts';
+import { sessionsTable } from './sessions-table.ts';
+import { signInCodesTable } from './sign-in-codes-table.ts';
 import { storiesTable } from './stories-table.ts';
 import { type Rebuild, storyReader } from './story-reader.ts';
+import { tidySignIn } from './tidy-sign-in.ts';
 import type { Store } from './types.ts';
 import { tidyWords } from './words-table.ts';
 
@@ -58,6 +64,11 @@ export async function openStore(options: {
     lastRound: outages.telling(lastRoundTable(pool)),
     // A connection on which a statement failed is not lent again, so that nobody inherits half a transaction.
     queue: outages.telling({ executeSql: (text: string, values?: unknown[]) => pool.query(text, values) }),
+    accounts: outages.telling(accountsTable(pool)),
+    signInCodes: outages.telling(signInCodesTable(pool)),
+    attempts: outages.telling(attemptsTable(pool)),
+    sessions: outages.telling(sessionsTable(pool)),
+    secrets: outages.telling(secretsTable(pool)),
     ...outages.telling({
       async publish(write: Parameters<Store['publish']>[0]) {
         const version = await publish(pool, lock, write);
@@ -65,6 +76,7 @@ export async function openStore(options: {
         return version;
       },
       prune: (before: Date) => prune(pool, before),
+      tidySignIn: (now: Date) => tidySignIn(pool, now),
     }),
     async onPublished(listener) {
       const stop = await listen(connectionString, listener, log);

@@ -1,7 +1,16 @@
 /** What the store can do, as other rooms see it. The SQL behind it is one file per table beside this one. */
 export { StoreAway } from './away.ts';
+export type * from './sign-in-types.ts';
 
 import type { Fault, LabelledReport, Publisher, Story } from '../contract/contract.ts';
+import type {
+  AccountsTable,
+  AttemptsTable,
+  SecretsTable,
+  SessionsTable,
+  SignInCodesTable,
+  TidiedSignIn,
+} from './sign-in-types.ts';
 
 /** One feed's place in the due queue and what is needed to ask politely again. */
 export interface FeedState {
@@ -115,6 +124,13 @@ export interface Store {
   reports: ReportsTable;
   stories: StoriesTable;
   lastRound: LastRoundTable;
+  accounts: AccountsTable;
+  signInCodes: SignInCodesTable;
+  attempts: AttemptsTable;
+  sessions: SessionsTable;
+  secrets: SecretsTable;
+  /** Removes codes, counters and sessions that have had their time. */
+  tidySignIn(now: Date): Promise<TidiedSignIn>;
   /**
    * Runs `write` in one transaction under a new version and notifies listeners at commit.
    * Throws when the commit did not happen; running it again with the same data is safe.

@@ -49,8 +49,8 @@ create table sessions (
   created_at timestamptz not null,
   refreshed_at timestamptz not null,
   seen_at timestamptz not null,
-  expires_at timestamptz not null,
-  revoked_at timestamptz
+  -- A session that was ended is gone.
+  expires_at timestamptz not null
 );
 create index sessions_account_id on sessions (account_id);
 create index sessions_expires_at on sessions (expires_at);

@@ -1,0 +1,9 @@
+import { type Preferences, PreferencesSchema } from '../contract/contract.ts';
+import { decoder, type Shape } from './shape.ts';
+
+const SHAPE: Shape<typeof PreferencesSchema> = { schema: PreferencesSchema, steps: [] };
+
+/** The number written beside an account's documents. It grows by one, with a step above, when a field of them changes. */
+export const ACCOUNT_SHAPE = SHAPE.steps.length;
+
+export const readStoredPreferences: (document: unknown, shape: number) => Preferences | null = decoder(SHAPE);

@@ -1,0 +1,72 @@
+import type { Database } from './connection.ts';
+import type { SessionsTable, StoredSession } from './types.ts';
+
+const RENEW = `
+  with renewed as (
+    update sessions set generation = generation + 1, refreshed_at = $5, seen_at = date_trunc('hour', $5::timestamptz),
+      expires_at = least($6, created_at + $7 * interval '1 day')
+    where id = $1 and account_id = $2 and refresh_hash = $3 and generation = $4 and expires_at > $5
+    returning account_id, generation)
+  update accounts set seen_at = date_trunc('hour', $5::timestamptz)
+  from renewed where id = account_id
+  returning generation, email`;
+
+/** The one before the newest, just replaced: another tab was faster, or an answer was lost on its way. */
+const JUST_REPLACED = `
+  select generation, email from sessions join accounts on accounts.id = account_id
+  where sessions.id = $1 and account_id = $2 and refresh_hash = $3 and generation = $4 + 1
+    and refreshed_at >= $5 and expires_at > $6`;
+
+const END_REPLAYED = `
+  delete from sessions where id = $1 and account_id = $2 and refresh_hash = $3 and generation > $4`;
+
+export function sessionsTable(db: Database): SessionsTable {
+  return {
+    async holds({ id, accountId }, now) {
+      const found = await db.query(
+        'select from sessions where id = $1 and account_id = $2 and expires_at > $3',
+        [id, accountId, now],
+      );
+      return found.rowCount === 1;
+    },
+    async ofPage(pageHash, now) {
+      const { rows } = await db.query<{ id: string; accountId: string }>(
+        'select id, account_id as "accountId" from sessions where page_hash = $1 and expires_at > $2',
+        [pageHash, now],
+      );
+      return rows[0] ?? null;
+    },
+    async renew({ id, accountId, refreshHash, generation }, now, { graceFrom, expiresAt, maxDays }) {
+      const shown = [id, accountId, refreshHash, generation];
+      const renewed = await db.query<{ generation: number; email: string }>(RENEW, [
+        ...shown,
+        now,
+        expiresAt,
+        maxDays,
+      ]);
+      if (renewed.rows[0]) return renewed.rows[0];
+      const latest = await db.query<{ generation: number; email: string }>(JUST_REPLACED, [
+        ...shown,
+        graceFrom,
+        now,
+      ]);
+      if (latest.rows[0]) return latest.rows[0];
+      return (await db.query(END_REPLAYED, shown)).rowCount === 1 ? 'ended' : null;
+    },
+    async list(accountId, now) {
+      const { rows } = await db.query<StoredSession>(
+        `select id, account_id as "accountId", device, created_at as "createdAt", seen_at as "seenAt" from sessions
+         where account_id = $1 and expires_at > $2 order by seen_at desc, created_at desc, id`,
+        [accountId, now],
+      );
+      return rows;
+    },
+    async end(accountId, id) {
+      const ended = await db.query('delete from sessions where account_id = $1 and id = $2', [accountId, id]);
+      return ended.rowCount === 1;
+    },
+    async endAll(accountId) {
+      return (await db.query('delete from sessions where account_id = $1', [accountId])).rowCount ?? 0;
+    },
+  };
+}
