@@ -12,6 +12,7 @@ import { ROOT, readConfig } from '../../src/config.ts';
 import type { PageRenderer, Story } from '../../src/contract/contract.ts';
 import { openEdition } from '../../src/edition/edition.ts';
 import { createServer } from '../../src/server/server.ts';
+import { openTestAccounts } from '../../src/server/testing/accounts.ts';
 import { createMemoryStore } from '../../src/server/testing/memory-store.ts';
 import { createFakeRenderer } from '../../src/server/testing/renderer.ts';
 import { makeSource, makeStory, NOW } from '../../src/server/testing/stories.ts';
@@ -72,7 +73,8 @@ const edition = await openEdition({
   log,
 });
 const { renderer, real } = await loadRenderer(folder);
-const app = await createServer({ config, publishers: [], store, edition, renderer, now, log });
+const accounts = openTestAccounts({ config, now, log });
+const app = await createServer({ config, publishers: [], store, accounts, edition, renderer, now, log });
 const url = await app.listen({ host: '127.0.0.1', port: 0 });
 process.send?.({ url, real });
 process.on('disconnect', () => process.exit());

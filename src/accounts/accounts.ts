@@ -1,2 +1,54 @@
-/** The door of accounts: what a reader has chosen. Codes, sessions and saved stories join it here. */
+/** The door of accounts: signing in, sessions, what a reader has chosen. */
+import type { Log } from '../contract/contract.ts';
+import type { Mailer } from '../mail/mail.ts';
+import type { Store } from '../store/types.ts';
+import { openHashKey, openTokenKeys } from './keys.ts';
+import { openLimits } from './limits.ts';
+import { openSessions, type Sessions } from './sessions.ts';
+import { openSignIn, type SignIn } from './sign-in.ts';
+import { createTokens } from './tokens.ts';
+
+export { readAddress } from './address.ts';
+export { DEMO_CODE } from './codes.ts';
+export { deviceOf } from './device.ts';
+export { AccountFault } from './fault.ts';
 export { DEFAULT_PREFERENCES, PreferencesFault, readPreferences } from './preferences.ts';
+export { SESSION_IDLE_DAYS } from './times.ts';
+export type { TokenBearer } from './tokens.ts';
+
+export interface AccountsOptions {
+  store: Pick<Store, 'signInCodes' | 'attempts' | 'sessions' | 'secrets'>;
+  mailer: Mailer;
+  /** Signing in is switched on. Sessions that have begun go on without. */
+  signInEnabled: boolean;
+  /** The demo code lets anybody in. */
+  demoSignIn: boolean;
+  now: () => Date;
+  log: Log;
+}
+
+export interface Accounts {
+  signIn: SignIn;
+  sessions: Sessions;
+}
+
+/** Nothing is read or made before the first reader signs in. */
+export function openAccounts(options: AccountsOptions): Accounts {
+  const { store, mailer, now, log } = options;
+  const hashKey = openHashKey(store.secrets, now);
+  const tokens = createTokens(openTokenKeys(store.secrets, now), now);
+  return {
+    sessions: openSessions({ sessions: store.sessions, tokens, now, log }),
+    signIn: openSignIn({
+      store,
+      mailer,
+      tokens,
+      hashKey,
+      limits: openLimits(store.attempts, hashKey, now),
+      enabled: options.signInEnabled,
+      demo: options.demoSignIn,
+      now,
+      log,
+    }),
+  };
+}

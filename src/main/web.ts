@@ -1,4 +1,7 @@
+import { join } from 'node:path';
+import { type Accounts, openAccounts } from '../accounts/accounts.ts';
 import type { PageRenderer } from '../contract/contract.ts';
+import { createMailer } from '../mail/mail.ts';
 import { createServer, type ServerOptions } from '../server/server.ts';
 import { printBanner } from './banner.ts';
 import { openHouseEdition } from './edition.ts';
@@ -23,6 +26,7 @@ export async function startWeb(house: House, development?: Development): Promise
     config,
     publishers: house.publishers,
     store,
+    accounts: openHouseAccounts(house),
     edition,
     renderer,
     now,
@@ -35,6 +39,12 @@ export async function startWeb(house: House, development?: Development): Promise
     await app.close();
   });
   return listen(app, config);
+}
+
+function openHouseAccounts({ config, store, now, log }: House): Accounts {
+  const { smtpUrl, mailFrom, dataDir, flags, demoSignIn } = config;
+  const mailer = createMailer({ smtpUrl, folder: join(dataDir, 'mail'), from: mailFrom, now });
+  return openAccounts({ store, mailer, signInEnabled: flags.signInEnabled, demoSignIn, now, log });
 }
 
 /** `helder web`: one of several web processes beside a worker, on a shared database. */

@@ -10,6 +10,7 @@ import type {
   RawRequestDefaultExpression,
   RawServerDefault,
 } from 'fastify';
+import type { Accounts } from '../accounts/accounts.ts';
 import type { Config } from '../config.ts';
 import type { PageRenderer, Publisher, Site } from '../contract/contract.ts';
 import type { Edition } from '../edition/edition.ts';
@@ -26,7 +27,8 @@ export type App = FastifyInstance<
 export interface ServerOptions {
   config: Config;
   publishers: readonly Publisher[];
-  store: Pick<Store, 'stories' | 'lastRound' | 'healthy'>;
+  store: Pick<Store, 'stories' | 'lastRound' | 'healthy' | 'secrets'>;
+  accounts: Accounts;
   edition: Edition;
   renderer: PageRenderer;
   now: () => Date;

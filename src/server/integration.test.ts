@@ -12,6 +12,7 @@ import { type Edition, openEdition } from '../edition/edition.ts';
 import { openStore, type Store } from '../store/store.ts';
 import { createTestDatabase, type TestDatabase } from '../store/testing/test-store.ts';
 import { createServer } from './server.ts';
+import { openTestAccounts } from './testing/accounts.ts';
 import { createFakeRenderer } from './testing/renderer.ts';
 import { makeStory, NOW } from './testing/stories.ts';
 
@@ -56,7 +57,8 @@ beforeAll(async () => {
   };
   edition = await openEdition(rules);
   const renderer = createFakeRenderer(folder);
-  app = await createServer({ config, publishers: [], store, edition, renderer, now, log });
+  const accounts = openTestAccounts({ config, now, log }, store);
+  app = await createServer({ config, publishers: [], store, accounts, edition, renderer, now, log });
   await app.ready();
 });
 afterAll(async () => {

@@ -9,6 +9,7 @@ import swagger from '@fastify/swagger';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { apiRoutes } from './api/api.ts';
+import { installBearer } from './api/bearer.ts';
 import { cityFileRoutes } from './api/cities.ts';
 import { healthRoutes } from './api/health.ts';
 import { openApi, openApiRoute } from './api/openapi.ts';
@@ -28,7 +29,8 @@ import { dataHeaders, installSecurity } from './http/security.ts';
 import { pageRoutes } from './pages/page-routes.ts';
 import { createPages } from './pages/pages.ts';
 import { artworkRoutes } from './pictures/artwork.ts';
-import { createImageSigner, readImageKey } from './pictures/image-address.ts';
+import { createImageSigner } from './pictures/image-address.ts';
+import { readImageKey } from './pictures/image-key.ts';
 import { imageRoutes } from './pictures/images.ts';
 import { linkCardRoutes } from './pictures/link-cards.ts';
 
@@ -43,11 +45,11 @@ const MAX_PART_LENGTH = 4096;
 /**
  * Puts the server together; it does not listen yet.
  * Follows the edition: what readers ask for most is rendered again after each publish.
- * @throws Error when the data folder cannot be written
+ * @throws StoreAway when the database is away
  */
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
-  const { config, publishers, edition, log } = options;
-  const signer = createImageSigner(readImageKey(config.dataDir));
+  const { config, publishers, store, edition, log, now } = options;
+  const signer = createImageSigner(await readImageKey(store.secrets, config.dataDir, now));
   const site = siteOf(config, publishers);
   const context: Context = {
     ...options,
@@ -71,6 +73,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   await app.register(swagger, openApi(site.name));
   const routing = installRouting(app);
   installQueryCheck(app);
+  installBearer(app);
 
   apiRoutes(app, context, pages);
   cityFileRoutes(app);

@@ -1,5 +1,6 @@
 /** Every refusal has one shape: {"error":{"code","message","field"}}. */
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { AccountFault } from '../../accounts/accounts.ts';
 import type { ErrorBody, ErrorCode } from '../../contract/contract.ts';
 import { StoreAway } from '../../store/types.ts';
 import { textsIn } from '../../texts/texts.ts';
@@ -31,6 +32,20 @@ export class Refusal extends Error {
     this.field = field;
   }
 }
+
+/** Everything an account refuses is the request's fault (400), but for these. */
+const ACCOUNT_STATUS: Partial<Record<ErrorCode, number>> = {
+  NOT_AUTHENTICATED: 401,
+  SIGN_IN_OFF: 403,
+  PREMIUM_REQUIRED: 403,
+  NOT_FOUND: 404,
+  PLAN_NOT_FOUND: 404,
+  TOO_SOON: 429,
+  TOO_MANY_CODES: 429,
+  RATE_LIMITED: 429,
+  MAIL_FAILED: 503,
+  RESEND_FAILED: 503,
+};
 
 export const badParameter = (field: string, message: string): Refusal =>
   new Refusal(400, 'BAD_PARAMETER', message, field);
@@ -101,6 +116,11 @@ export function answerFor(
 ): { status: number; body: ErrorBody } {
   if (error instanceof Refusal)
     return { status: error.statusCode, body: errorBody(error.code, error.message, error.field) };
+  if (error instanceof AccountFault)
+    return {
+      status: ACCOUNT_STATUS[error.code] ?? 400,
+      body: errorBody(error.code, textOf(error.code), error.field),
+    };
   if (error instanceof StoreAway) return { status: 503, body: errorBody(UNAVAILABLE, textOf(failure)) };
   const status = 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500;
   const known = FRAMEWORK[status];
@@ -115,7 +135,9 @@ export function handleError(error: unknown, request: FastifyRequest, reply: Fast
   const { status, body } = answerFor(fault, failure);
   // The route without the address: its query may hold what somebody searched for.
   // An outage of the database has one line of its own, however many requests meet it.
-  if (status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);
+  if (fault instanceof AccountFault && fault.retryAfterSeconds !== undefined)
+    reply.header('retry-after', fault.retryAfterSeconds);
+  else if (status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);
   else if (status >= 500) request.log.error({ err: fault, route: url }, config.logged ?? textOf(failure));
   return reply
     .code(status)

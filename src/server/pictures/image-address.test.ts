@@ -1,9 +1,6 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import fc from 'fast-check';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createImageSigner, IMAGE_WIDTHS, readImageKey } from './image-address.ts';
+import { describe, expect, it } from 'vitest';
+import { createImageSigner, IMAGE_WIDTHS } from './image-address.ts';
 
 const PICTURE = 'https://pictures.example/a%20b/harbour,1.jpg?size=large&by=%C3%A9';
 
@@ -72,37 +69,5 @@ describe('createImageSigner', () => {
   it('another installation’s signature is refused', () => {
     const other = createImageSigner(Buffer.alloc(32, 2));
     expect(signer.open(other.sign(PICTURE))).toBeNull();
-  });
-});
-
-describe('readImageKey', () => {
-  let folder = '';
-  beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'helder-key-'));
-  });
-  afterEach(() => rmSync(folder, { recursive: true }));
-
-  it('is made once, for its owner only, and stays', () => {
-    const dataDir = join(folder, 'data');
-    const key = readImageKey(dataDir);
-    expect(key).toHaveLength(32);
-    expect(readImageKey(dataDir)).toEqual(key);
-    expect(statSync(join(dataDir, 'image.key')).mode & 0o777).toBe(0o600);
-    expect(readFileSync(join(dataDir, 'image.key'))).toEqual(key);
-  });
-
-  it.each([
-    ['empty', Buffer.alloc(0)],
-    ['short', Buffer.alloc(31, 7)],
-    ['long', Buffer.alloc(4096, 7)],
-    ['all zeros', Buffer.alloc(32)],
-  ])('left %s by a power cut, it counts as absent and is made anew', (_state, damaged) => {
-    writeFileSync(join(folder, 'image.key'), damaged);
-    const key = readImageKey(folder);
-    expect(key).toHaveLength(32);
-    expect(new Set(key).size).toBeGreaterThan(1);
-    expect(readImageKey(folder)).toEqual(key);
-    expect(statSync(join(folder, 'image.key')).mode & 0o777).toBe(0o600);
-    expect(readdirSync(folder)).toEqual(['image.key']);
   });
 });

@@ -5,22 +5,17 @@
  * it keeps strangers from using us to fetch what they like. A picture has one address for each width, and no other spelling
  * of it is answered.
  */
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import { createWholeSync } from '../../disk/disk.ts';
 
 /** Widths a picture may be asked for, in pixels. */
 export const IMAGE_WIDTHS = [160, 320, 480, 640, 960, 1280] as const;
 const DEFAULT_WIDTH = 640;
-const KEY_BYTES = 32;
 /** 72 bits, which can only be tried here, one request each: nobody guesses them, and addresses stay short. */
 const SIGNATURE_BYTES = 9;
 const MAX_ADDRESS_LENGTH = 2000;
 /** Signing takes 10 µs, a page shows 60 pictures, and the same ones again and again. */
 const REMEMBERED_ADDRESSES = 10_000;
-const OWNER_ONLY = 0o600;
 
 export interface ImageAddress {
   url: string;
@@ -32,32 +27,6 @@ export interface ImageSigner {
   sign(url: string): string;
   /** The picture meant by a path as it was asked for, or null when that is none we signed. */
   open(path: string): ImageAddress | null;
-}
-
-/**
- * The key that signs picture addresses; made on first use and kept in the data folder, readable by its owner only. One that a
- * power cut damaged is made anew: pictures then get new addresses.
- */
-export function readImageKey(dataDir: string): Buffer {
-  const file = join(dataDir, 'image.key');
-  mkdirSync(dataDir, { recursive: true });
-  const kept = readKey(file);
-  if (kept) return kept;
-  rmSync(file, { force: true });
-  const made = randomBytes(KEY_BYTES);
-  // Of processes starting together one writes, and all use that key.
-  return createWholeSync(file, made, OWNER_ONLY) ? made : readFileSync(file);
-}
-
-/** Null when there is no key, or only what some file systems leave of one: nothing, a part, or zeros. */
-function readKey(file: string): Buffer | null {
-  try {
-    const key = readFileSync(file);
-    return key.length === KEY_BYTES && key.some((byte) => byte !== 0) ? key : null;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
-    throw error;
-  }
 }
 
 /** One spelling of an address; what is no address is left to whoever fetches it. */

@@ -5,19 +5,25 @@ import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
+import type { Accounts, AccountsOptions } from '../../accounts/accounts.ts';
 import { type Config, readConfig } from '../../config.ts';
 import type { Publisher, Story } from '../../contract/contract.ts';
 import { type Edition, openEdition } from '../../edition/edition.ts';
+import type { Letter } from '../../mail/mail.ts';
 import { createServer, type ServerOptions } from '../server.ts';
+import { openTestAccounts } from './accounts.ts';
 import { createMemoryStore, type MemoryStore } from './memory-store.ts';
 import { createFakeRenderer, type FakeRenderer } from './renderer.ts';
 import { NOW } from './stories.ts';
 
 export interface TestServer {
   app: FastifyInstance;
+  accounts: Accounts;
   store: MemoryStore;
   edition: Edition;
   renderer: FakeRenderer;
+  /** Letters that were sent, oldest first. */
+  letters: Letter[];
   /** Everything that was logged, one JSON object per line. */
   log: string[];
   close(): Promise<void>;
@@ -31,6 +37,10 @@ export interface TestServerOptions {
   now?: () => Date;
   padding?: number;
   develop?: ServerOptions['develop'];
+  /** A real store, for tests with accounts (accounts.ts beside this file opens one). Without it nobody can sign in. */
+  accountStore?: AccountsOptions['store'];
+  /** Instead of one that keeps the letters at hand. */
+  mailer?: AccountsOptions['mailer'];
 }
 
 const PUBLISHERS: Publisher[] = [
@@ -68,11 +78,19 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     use20Stories: config.flags.use20StoriesEnabled,
     log: logger,
   });
+  const letters: Letter[] = [];
+  const keepLetters = { send: async (letter: Letter) => `letter ${letters.push(letter)}` };
+  const accounts = openTestAccounts(
+    { config, now, log: logger },
+    options.accountStore,
+    options.mailer ?? keepLetters,
+  );
   const renderer = createFakeRenderer(folder, options.padding);
   const app = await createServer({
     config,
     publishers: PUBLISHERS,
     store,
+    accounts,
     edition,
     renderer,
     now,
@@ -81,9 +99,11 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   });
   return {
     app,
+    accounts,
     store,
     edition,
     renderer,
+    letters,
     log,
     async close() {
       await app.close();

@@ -1,0 +1,76 @@
+/**
+ * The keys behind codes and tokens. They live in the database, made by whichever process needs one first, so that all
+ * processes agree and nobody has to configure them.
+ */
+import { createSecretKey, type KeyObject, randomBytes } from 'node:crypto';
+import type { SecretsTable } from '../store/types.ts';
+import { ID_TOKEN_DAYS } from './times.ts';
+
+const DAY_MS = 86_400_000;
+/** As long as the hash of HMAC-SHA-256: longer keys add nothing. */
+const KEY_BYTES = 32;
+/** How long a key signs before the next one does. */
+const SIGNS_DAYS = 30;
+/** Until the last token it signed has expired, and a day for clocks that differ. */
+const KEPT_DAYS = SIGNS_DAYS + ID_TOKEN_DAYS + 1;
+/** A token may name a key that another process has just made; forged names must not keep the database busy. */
+const LOOK_AGAIN_MS = 10_000;
+
+const TOKENS = 'tokens';
+const CODES = 'codes';
+const ONLY = '1';
+
+export interface SigningKey {
+  /** Names it in the tokens it signs. */
+  id: string;
+  key: KeyObject;
+}
+
+export interface TokenKeys {
+  /** The key that signs now. */
+  current(): Promise<SigningKey>;
+  /** One that signed earlier; null when it is none of ours, or all its tokens have expired. */
+  find(id: string): Promise<KeyObject | null>;
+}
+
+/** Keys of tokens: each is named by the thirty days in which it signs, so processes that make one together make the same. */
+export function openTokenKeys(secrets: SecretsTable, now: () => Date): TokenKeys {
+  let known = new Map<string, KeyObject>();
+  let lookedAt = Number.NEGATIVE_INFINITY;
+  const look = async (): Promise<void> => {
+    lookedAt = now().getTime();
+    const kept = await secrets.list(TOKENS);
+    known = new Map(kept.map(({ id, value }) => [id, createSecretKey(value)]));
+  };
+  return {
+    async current() {
+      const id = String(Math.floor(now().getTime() / (SIGNS_DAYS * DAY_MS)));
+      const key = known.get(id);
+      if (key) return { id, key };
+      const made = await secrets.agree(TOKENS, { id, value: randomBytes(KEY_BYTES), madeAt: now() });
+      await secrets.removeBefore(TOKENS, new Date(now().getTime() - KEPT_DAYS * DAY_MS));
+      await look();
+      return { id, key: createSecretKey(made.value) };
+    },
+    async find(id) {
+      if (!known.has(id) && now().getTime() - lookedAt >= LOOK_AGAIN_MS) await look();
+      return known.get(id) ?? null;
+    },
+  };
+}
+
+/** What codes, and the keys of counters, are hashed with. It never changes: what it hashes lives for a day at most. */
+export function openHashKey(secrets: SecretsTable, now: () => Date): () => Promise<KeyObject> {
+  let key: Promise<KeyObject> | null = null;
+  const read = async (): Promise<KeyObject> => {
+    const made = { id: ONLY, value: randomBytes(KEY_BYTES), madeAt: now() };
+    return createSecretKey((await secrets.agree(CODES, made)).value);
+  };
+  return () => {
+    key ??= read().catch((error: unknown) => {
+      key = null;
+      throw error;
+    });
+    return key;
+  };
+}

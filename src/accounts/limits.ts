@@ -1,0 +1,84 @@
+/** How often something may be done, counted in the database for all processes together. */
+import { createHmac, type KeyObject } from 'node:crypto';
+import { isIPv6 } from 'node:net';
+import type { AttemptsTable } from '../store/types.ts';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+interface Limit {
+  name: string;
+  /** Windows are fixed: they begin at the full hour or day, UTC. */
+  windowMs: number;
+  most: number;
+}
+
+/** codes.ts reckons with these: what they allow somebody who guesses. */
+export const LIMITS = {
+  codesPerHour: { name: 'codes-hour', windowMs: HOUR_MS, most: 5 },
+  codesPerDay: { name: 'codes-day', windowMs: DAY_MS, most: 15 },
+  /** A school or an office behind one address signs in too. */
+  codesPerNetwork: { name: 'codes-network', windowMs: HOUR_MS, most: 60 },
+  triesPerNetwork: { name: 'tries-network', windowMs: HOUR_MS, most: 100 },
+} as const satisfies Record<string, Limit>;
+
+export interface Limits {
+  /** Counts one more. @returns seconds until it may be tried again; null when it was within the limit */
+  reached(limit: Limit, subject: string): Promise<number | null>;
+  giveBack(limit: Limit, subject: string): Promise<void>;
+  /** Locks something for so long. @returns what unlocks it before; null when it is locked */
+  lock(name: string, subject: string, ms: number): Promise<(() => Promise<void>) | null>;
+  /** Forgets all that was counted of these limits. */
+  forget(limits: readonly Limit[], subject: string): Promise<void>;
+}
+
+export function openLimits(
+  attempts: AttemptsTable,
+  hashKey: () => Promise<KeyObject>,
+  now: () => Date,
+): Limits {
+  const keyOf = async (name: string, subject: string): Promise<Buffer> =>
+    createHmac('sha256', await hashKey())
+      .update(`${name}\0${subject}`)
+      .digest();
+  const windowOf = ({ windowMs }: Limit): { since: Date; until: Date } => {
+    const since = Math.floor(now().getTime() / windowMs) * windowMs;
+    return { since: new Date(since), until: new Date(since + windowMs) };
+  };
+  return {
+    async reached(limit, subject) {
+      const window = windowOf(limit);
+      if (await attempts.count(await keyOf(limit.name, subject), window, limit.most)) return null;
+      return Math.ceil((window.until.getTime() - now().getTime()) / 1_000);
+    },
+    async giveBack(limit, subject) {
+      await attempts.giveBack(await keyOf(limit.name, subject), windowOf(limit).since);
+    },
+    async lock(name, subject, ms) {
+      const key = await keyOf(name, subject);
+      const until = new Date(now().getTime() + ms);
+      const locked = await attempts.lock(key, now(), until);
+      return locked ? () => attempts.unlock(key, until) : null;
+    },
+    async forget(limits, subject) {
+      await attempts.forget(await Promise.all(limits.map(({ name }) => keyOf(name, subject))));
+    },
+  };
+}
+
+/** What a provider gives one household: an address of IPv4, or the first half of one of IPv6. */
+export function networkOf(ip: string): string {
+  if (!isIPv6(ip)) return ip;
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
+  if (mapped) return mapped;
+  const [head = '', tail = ''] = (ip.split('%', 1)[0] ?? '').split('::');
+  const first = head === '' ? [] : head.split(':');
+  const last = tail === '' ? [] : tail.split(':');
+  const groups = ip.includes('::')
+    ? [...first, ...Array<string>(8 - first.length - last.length).fill('0'), ...last]
+    : first;
+  return `${groups
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')}::/64`;
+}

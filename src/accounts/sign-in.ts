@@ -1,0 +1,161 @@
+/** Signing in: a code goes out by letter, and the right one begins a session. docs/security.md says what it withstands. */
+import { type KeyObject, randomUUID } from 'node:crypto';
+import type { ErrorCode, InterfaceLanguage, Log, Tokens } from '../contract/contract.ts';
+import type { Mailer } from '../mail/mail.ts';
+import type { Store } from '../store/types.ts';
+import { readAddress } from './address.ts';
+import { CODE_MINUTES, DEMO_CODE, hashCode, isRightCode, MAX_TRIES, makeCode, readCode } from './codes.ts';
+import { AccountFault } from './fault.ts';
+import { composeCodeLetter } from './letter.ts';
+import { LIMITS, type Limits, networkOf } from './limits.ts';
+import { DEFAULT_PREFERENCES } from './preferences.ts';
+import { newSession } from './sessions.ts';
+import type { SignInTokens } from './tokens.ts';
+
+/** Between two letters to one address. */
+const GAP_MS = 30_000;
+
+/** Tokens for the browser, and what its page cookie holds. */
+export interface SignedIn {
+  tokens: Tokens;
+  pageToken: string;
+}
+
+export interface SignIn {
+  /**
+   * Sends a code, whether or not the address has an account: nothing here looks. When the letter does not go, the code
+   * sent before stays good and the next try need not wait.
+   * @param failure  what it is called when the letter does not go
+   * @throws AccountFault SIGN_IN_OFF, INVALID_EMAIL, TOO_SOON, TOO_MANY_CODES or `failure`
+   */
+  sendCode(
+    email: string,
+    asking: { ip: string; language: InterfaceLanguage },
+    failure: 'MAIL_FAILED' | 'RESEND_FAILED',
+  ): Promise<void>;
+  /**
+   * Begins a session with the right code; the first one makes the account.
+   * @throws AccountFault SIGN_IN_OFF, INVALID_EMAIL, INVALID_CODE or RATE_LIMITED
+   */
+  verify(email: string, code: string, asking: { ip: string; device: string }): Promise<SignedIn>;
+}
+
+export interface SignInParts {
+  store: Pick<Store, 'signInCodes'>;
+  mailer: Mailer;
+  tokens: SignInTokens;
+  limits: Limits;
+  hashKey: () => Promise<KeyObject>;
+  /** Signing in is switched on. */
+  enabled: boolean;
+  /** The demo code is accepted, and only this machine reaches us: limits per network would protect nobody. */
+  demo: boolean;
+  now: () => Date;
+  log: Log;
+}
+
+export function openSignIn(parts: SignInParts): SignIn {
+  const { store, mailer, tokens, limits, hashKey, enabled, demo, now, log } = parts;
+
+  const checkCodeLimits = async (address: string, network: string): Promise<void> => {
+    const waits = demo
+      ? []
+      : [
+          await limits.reached(LIMITS.codesPerNetwork, network),
+          await limits.reached(LIMITS.codesPerHour, address),
+          await limits.reached(LIMITS.codesPerDay, address),
+        ];
+    const wait = Math.max(0, ...waits.map((seconds) => seconds ?? 0));
+    if (wait > 0) throw new AccountFault('TOO_MANY_CODES', { field: 'email', retryAfterSeconds: wait });
+  };
+
+  const sendLetter = async (
+    address: string,
+    code: string,
+    language: InterfaceLanguage,
+    failure: ErrorCode,
+  ): Promise<void> => {
+    try {
+      await mailer.send({ to: address, ...composeCodeLetter(code, language) });
+    } catch (error) {
+      // Without the address: who signs in is nobody's business.
+      log.warn({ error: withoutAddresses(error) }, 'a letter with a code did not go');
+      await limits.giveBack(LIMITS.codesPerHour, address);
+      await limits.giveBack(LIMITS.codesPerDay, address);
+      throw new AccountFault(failure);
+    }
+  };
+
+  return {
+    async sendCode(email, { ip, language }, failure) {
+      const address = checkedAddress(email, enabled);
+      const unlock = await limits.lock('gap', address, GAP_MS);
+      if (!unlock) throw new AccountFault('TOO_SOON', { field: 'email', retryAfterSeconds: GAP_MS / 1_000 });
+      const code = makeCode();
+      try {
+        await checkCodeLimits(address, networkOf(ip));
+        await sendLetter(address, code, language, failure);
+      } catch (error) {
+        await unlock();
+        throw error;
+      }
+      const sentAt = now();
+      await store.signInCodes.put({
+        email: address,
+        hash: hashCode(await hashKey(), address, code),
+        sentAt,
+        expiresAt: new Date(sentAt.getTime() + CODE_MINUTES * 60_000),
+      });
+    },
+
+    async verify(email, typed, { ip, device }) {
+      const address = checkedAddress(email, enabled);
+      const code = readCode(typed);
+      if (code === null) throw wrongCode();
+      const network = networkOf(ip);
+      const wait = demo ? null : await limits.reached(LIMITS.triesPerNetwork, network);
+      if (wait !== null) throw new AccountFault('RATE_LIMITED', { retryAfterSeconds: wait });
+
+      const shown = hashCode(await hashKey(), address, code);
+      const stored = await store.signInCodes.spendTry(address, MAX_TRIES, now());
+      const right = isRightCode(shown, stored) || (demo && code === DEMO_CODE);
+      if (!stored || !right) throw wrongCode();
+      const { session, held } = newSession(device, now());
+      const account = { id: randomUUID(), preferences: DEFAULT_PREFERENCES };
+      const accountId = await store.signInCodes.redeem(
+        { email: address, hash: stored },
+        account,
+        session,
+        now(),
+      );
+      if (accountId === null) throw wrongCode();
+
+      // Whoever reads the mailbox was not guessing.
+      if (!demo) await limits.giveBack(LIMITS.triesPerNetwork, network);
+      await limits.forget([LIMITS.codesPerHour, LIMITS.codesPerDay], address);
+      const bearer = { accountId, sessionId: session.id };
+      return {
+        tokens: {
+          AccessToken: await tokens.signAccess(bearer),
+          RefreshToken: held.refreshToken,
+          IdToken: await tokens.signId({ ...bearer, generation: 1 }, address),
+        },
+        pageToken: held.pageToken,
+      };
+    },
+  };
+}
+
+function checkedAddress(email: string, enabled: boolean): string {
+  if (!enabled) throw new AccountFault('SIGN_IN_OFF');
+  const address = readAddress(email);
+  if (address === null) throw new AccountFault('INVALID_EMAIL', { field: 'email' });
+  return address;
+}
+
+const wrongCode = (): AccountFault => new AccountFault('INVALID_CODE', { field: 'code' });
+
+/** Mail servers like to repeat whom they refused. */
+function withoutAddresses(error: unknown): string {
+  return String(error instanceof Error ? error.message : error).replace(/[^\s<>@]+@[^\s<>@]+/g, '…');
+}

@@ -1,0 +1,107 @@
+/** The two signed tokens: one for calls, short-lived; one that is counted and goes along when a session is renewed. */
+import { randomUUID } from 'node:crypto';
+import { errors, jwtVerify, SignJWT } from 'jose';
+import { Type } from 'typebox';
+import { Compile } from 'typebox/compile';
+import type { TokenKeys } from './keys.ts';
+import { ACCESS_TOKEN_MINUTES, ID_TOKEN_DAYS } from './times.ts';
+
+/** The only one we sign and accept: a token does not get to choose how it is checked. */
+const ALGORITHM = 'HS256';
+const ISSUER = 'helder';
+/** What each is good for; one is never taken for the other. */
+const CALLS = 'calls';
+const RENEWAL = 'renewal';
+const UUID = '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$';
+
+/** Who shows a token. */
+export interface TokenBearer {
+  accountId: string;
+  sessionId: string;
+}
+
+export interface IdToken extends TokenBearer {
+  /** How many there were in this session, this one included. */
+  generation: number;
+}
+
+export interface SignInTokens {
+  signAccess(bearer: TokenBearer): Promise<string>;
+  signId(token: IdToken, email: string): Promise<string>;
+  /** Null for what is expired, forged, of another kind or no token. */
+  readAccess(token: string): Promise<TokenBearer | null>;
+  readId(token: string): Promise<IdToken | null>;
+}
+
+const CLAIMS = Compile(
+  Type.Object({
+    sub: Type.String({ pattern: UUID }),
+    sid: Type.String({ pattern: UUID }),
+    gen: Type.Optional(Type.Integer({ minimum: 1 })),
+  }),
+);
+
+/** @param now the clock that tokens are issued and checked by */
+export function createTokens(keys: TokenKeys, now: () => Date): SignInTokens {
+  const sign = async (
+    { accountId, sessionId }: TokenBearer,
+    audience: string,
+    minutes: number,
+    claims: Record<string, unknown>,
+  ): Promise<string> => {
+    const { id, key } = await keys.current();
+    const at = Math.floor(now().getTime() / 1_000);
+    return new SignJWT({ sid: sessionId, ...claims })
+      .setProtectedHeader({ alg: ALGORITHM, typ: 'JWT', kid: id })
+      .setIssuer(ISSUER)
+      .setAudience(audience)
+      .setSubject(accountId)
+      .setJti(randomUUID())
+      .setIssuedAt(at)
+      .setExpirationTime(at + minutes * 60)
+      .sign(key);
+  };
+  const read = async (token: string, audience: string) => {
+    const payload = await verified(token, audience, keys, now());
+    return payload && CLAIMS.Check(payload) ? payload : null;
+  };
+  return {
+    signAccess: (bearer) => sign(bearer, CALLS, ACCESS_TOKEN_MINUTES, {}),
+    signId: ({ generation, ...bearer }, email) =>
+      sign(bearer, RENEWAL, ID_TOKEN_DAYS * 24 * 60, { gen: generation, email }),
+    async readAccess(token) {
+      const claims = await read(token, CALLS);
+      return claims && { accountId: claims.sub, sessionId: claims.sid };
+    },
+    async readId(token) {
+      const claims = await read(token, RENEWAL);
+      return claims?.gen ? { accountId: claims.sub, sessionId: claims.sid, generation: claims.gen } : null;
+    },
+  };
+}
+
+/** The claims of a token that we signed for this audience and that has not expired; else null. */
+async function verified(token: string, audience: string, keys: TokenKeys, now: Date): Promise<unknown> {
+  try {
+    const { payload } = await jwtVerify(
+      token,
+      async ({ kid }) => {
+        const key = await keys.find(kid ?? '');
+        if (!key) throw new errors.JWKSNoMatchingKey();
+        return key;
+      },
+      {
+        algorithms: [ALGORITHM],
+        issuer: ISSUER,
+        audience,
+        currentDate: now,
+        requiredClaims: ['sub', 'sid', 'exp'],
+      },
+    );
+    return payload;
+  } catch (error) {
+    // Not the token's fault, such as a database that is away, is told as what it is.
+    if (error instanceof errors.JOSEError) return null;
+    throw error;
+  }
+}

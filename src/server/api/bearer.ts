@@ -1,0 +1,46 @@
+/** Calls that only somebody who is signed in may make: `Authorization: Bearer <AccessToken>`. No cookie is looked at. */
+import type { FastifyRequest, preParsingAsyncHookHandler } from 'fastify';
+import { AccountFault, type TokenBearer } from '../../accounts/accounts.ts';
+import type { App, Context } from '../context.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set by `needsBearer`; read it with `signedIn`. */
+    bearer: TokenBearer | null;
+  }
+}
+
+/** RFC 6750; the name of the scheme is written in any case. */
+const BEARER = /^Bearer +([\w-]+\.[\w-]+\.[\w-]+) *$/i;
+/** About ten times a token of ours: what is longer need not be looked at. */
+const MAX_HEADER_LENGTH = 4096;
+
+/** Call once, before the first route. */
+export function installBearer(app: App): void {
+  app.decorateRequest('bearer', null);
+}
+
+/**
+ * Spread into a route's options. Everybody without a session that still lasts is refused before the body is read, with 401
+ * NOT_AUTHENTICATED. Sessions are looked up each time: one that was ended is out at once, however long its token lives.
+ */
+export function needsBearer({ accounts }: Pick<Context, 'accounts'>): {
+  preParsing: preParsingAsyncHookHandler;
+} {
+  return {
+    preParsing: async (request, reply) => {
+      const { authorization = '' } = request.headers;
+      const token = authorization.length <= MAX_HEADER_LENGTH ? BEARER.exec(authorization)?.[1] : undefined;
+      request.bearer = token === undefined ? null : await accounts.sessions.ofAccessToken(token);
+      if (request.bearer) return;
+      reply.header('www-authenticate', 'Bearer');
+      throw new AccountFault('NOT_AUTHENTICATED');
+    },
+  };
+}
+
+/** Who makes a call that `needsBearer`. @throws AccountFault where a route forgot to need it */
+export function signedIn(request: FastifyRequest): TokenBearer {
+  if (!request.bearer) throw new AccountFault('NOT_AUTHENTICATED');
+  return request.bearer;
+}
