@@ -1,0 +1,120 @@
+/** What Helder is held to, line by line: figure, first release, bar. docs/quality.md says what each figure means. */
+import type { NightScore } from './front-page.ts';
+import { categorySets, dutchCategories, places } from './labels.ts';
+import { dutchDay, englishNight } from './measure-night.ts';
+
+export interface Line {
+  what: string;
+  now: number;
+  /** The first release. Null where it had no such thing. */
+  first: number | null;
+  /** At least this, or at most where less is better. */
+  bar: number;
+  less?: boolean;
+}
+
+const line = (what: string, now: number, first: number | null, bar: number): Line => ({
+  what,
+  now,
+  first,
+  bar,
+});
+const atMost = (what: string, now: number, first: number, bar: number): Line => ({
+  ...line(what, now, first, bar),
+  less: true,
+});
+const mustHaves = ({ frontPage }: NightScore): number => Number.parseInt(frontPage.mustHaveInFirst15, 10);
+
+export const meetsBar = ({ now, bar, less }: Line): boolean => (less ? now <= bar : now >= bar);
+
+/** @param data  the folder of development data  @param errors  a folder for every wrong answer, or undefined */
+export async function labelLines(data: string, errors?: string): Promise<Line[]> {
+  const sets = categorySets(data);
+  const dutch = dutchCategories(data);
+  const headlines = await places(data, 'location/headlines.json');
+  const dutchPlaces = await places(data, 'dutch/places.json');
+  const flemishPlaces = await places(data, 'dutch/places-be.json');
+  return [
+    ...nightLines('night', await englishNight(data, errors && `${errors}/night.txt`), ENGLISH),
+    ...nightLines('Dutch day', await dutchDay(data, errors && `${errors}/dutch-day.txt`), DUTCH),
+    line('Dutch reports: category strict', dutch.strict, 0.528, 0.72),
+    line('Dutch reports: category acceptable', dutch.acceptable, 0.679, 0.85),
+    line('AG News: category', sets['AG News'] ?? 0, 0.728, 0.82),
+    line('UCI: category', sets.UCI ?? 0, 0.553, 0.85),
+    line('HuffPost-10: category', sets['HuffPost-10'] ?? 0, 0.482, 0.58),
+    line('headlines: country P', headlines.countryP, 0.944, 0.95),
+    line('headlines: city P', headlines.cityP, 0.85, 0.9),
+    line('Dutch reports: country P', dutchPlaces.countryP, 0.971, 0.96),
+    line('Dutch reports: city P', dutchPlaces.cityP, 0.794, 0.93),
+    line('Dutch reports: city R', dutchPlaces.cityR, 0.942, 0.9),
+    line('Flemish reports: country P', flemishPlaces.countryP, 0.944, 0.93),
+  ];
+}
+
+/** First release and bar of each figure of a night. */
+type Marks = Record<
+  | 'ndcg20'
+  | 'mustHaves'
+  | 'grade0'
+  | 'again'
+  | 'noNews'
+  | 'category'
+  | 'withSecond'
+  | 'pages'
+  | 'pagesWithSecond',
+  readonly [first: number, bar: number]
+> & { placesAndKinds: boolean };
+
+const ENGLISH: Marks = {
+  ndcg20: [0.768, 0.88],
+  mustHaves: [6, 8],
+  grade0: [0, 0],
+  again: [1, 1],
+  noNews: [7, 3],
+  category: [0.617, 0.82],
+  withSecond: [0.813, 0.93],
+  pages: [0.41, 0.85],
+  pagesWithSecond: [0.6, 0.95],
+  placesAndKinds: true,
+};
+const DUTCH: Marks = {
+  ndcg20: [0.605, 0.82],
+  mustHaves: [3, 6],
+  grade0: [5, 1],
+  again: [5, 1],
+  noNews: [17, 4],
+  category: [0.596, 0.72],
+  withSecond: [0.678, 0.85],
+  pages: [0.398, 0.75],
+  pagesWithSecond: [0.633, 0.85],
+  placesAndKinds: false,
+};
+
+function nightLines(name: string, score: NightScore, marks: Marks): Line[] {
+  const { frontPage, category, categoryPages, place, genre } = score;
+  const kinds = typeof genre === 'string' ? { notNewsP: 0, notNewsR: 0 } : genre;
+  const lines = [
+    line('nDCG@20', frontPage.ndcg20, ...marks.ndcg20),
+    line('must-haves in the first 15', mustHaves(score), ...marks.mustHaves),
+    atMost('first 40: grade 0', frontPage.first40.grade0, ...marks.grade0),
+    atMost('first 40: same event again', frontPage.first40.sameEventAgain, ...marks.again),
+    atMost('first 40: without a news report', frontPage.first40.noNewsReport, ...marks.noNews),
+    line('category', category.first, ...marks.category),
+    line('category or second', category.firstOrSecond, ...marks.withSecond),
+    line('category pages', categoryPages.firstTenThatBelong, ...marks.pages),
+    line('category pages, or second', categoryPages.withSecond, ...marks.pagesWithSecond),
+    ...(marks.placesAndKinds
+      ? [
+          line('country P', place.countryP, 0.681, 0.92),
+          line('country R', place.countryR, 0.668, 0.88),
+          line('city P', place.cityP, 0.673, 0.85),
+          line('city R', place.cityR, 0.485, 0.7),
+        ]
+      : []),
+    line('not news P', kinds.notNewsP, null, 0.85),
+    line('not news R', kinds.notNewsR, null, 0.8),
+    atMost('first 40: boilerplate', score.text.boilerplate, marks.placesAndKinds ? 4 : 0, 0),
+    atMost('first 40: cut in a sentence', score.text.cutInSentence, marks.placesAndKinds ? 6 : 8, 0),
+  ];
+  return lines.map((one) => ({ ...one, what: `${name}: ${one.what}` }));
+}

@@ -1,0 +1,86 @@
+/** A captured night through the pure stages, without a database: bytes in, stories out. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Feed, LabelledReport, Publisher, Story } from '../../src/contract/contract.ts';
+import { parseFeed } from '../../src/pipeline/2-parse/parse.ts';
+import { cleanItem } from '../../src/pipeline/3-clean/clean.ts';
+import { createLabeller } from '../../src/pipeline/4-label/label.ts';
+import { composeStory, createGrouper } from '../../src/pipeline/5-group/group.ts';
+import { readFeed } from '../../src/pipeline/feed-reader.ts';
+
+const WINDOW_HOURS = 7 * 24;
+const EXPIRE_EVERY = 500;
+
+interface Capture {
+  file: string;
+  feed_url: string;
+  publisher: string;
+  set?: string;
+}
+
+/**
+ * @param folder  captures with their index.json
+ * @param set     which captures of it
+ * @throws Error that names the captures whose publisher is not among `publishers`: a guess would be judged, not the program
+ */
+export async function replayNight(
+  folder: string,
+  set: string,
+  publishers: readonly Publisher[],
+  now: Date,
+): Promise<Story[]> {
+  const captures = (JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as Capture[]).filter(
+    (capture) => capture.set === set,
+  );
+  const sources = new Map(
+    publishers.flatMap((publisher) =>
+      publisher.feeds.map((feed): [string, { publisher: Publisher; feed: Feed }] => [
+        plainAddress(feed.url),
+        { publisher, feed },
+      ]),
+    ),
+  );
+  const unknown = captures.filter(({ feed_url }) => !sources.has(plainAddress(feed_url)));
+  if (unknown.length > 0)
+    throw new Error(`No publisher is known for ${unknown.map(({ file }) => file).join(', ')}.`);
+  const byId = new Map(publishers.map((publisher) => [publisher.id, publisher]));
+  const lookup = (id: string): Publisher | undefined => byId.get(id);
+  const stages = {
+    parser: { parse: parseFeed },
+    clean: cleanItem,
+    labeller: createLabeller({ publishers: lookup }),
+  };
+  const reports = new Map<string, LabelledReport>();
+  for (const { file, feed_url } of captures) {
+    const source = sources.get(plainAddress(feed_url));
+    if (!source) continue;
+    const body = { ...source, bytes: readFileSync(join(folder, file)), contentType: null };
+    const read = await readFeed(body, stages, { now, maxAgeHours: WINDOW_HOURS });
+    for (const report of read.reports)
+      if (!reports.has(report.dedupeKey)) reports.set(report.dedupeKey, report);
+  }
+  return toStories([...reports.values()], lookup, now);
+}
+
+function toStories(
+  reports: LabelledReport[],
+  publishers: (id: string) => Publisher | undefined,
+  now: Date,
+): Story[] {
+  const grouper = createGrouper();
+  const members = new Map<string, LabelledReport[]>();
+  const inOrder = reports.sort((a, b) => compare(a.publishedAt, b.publishedAt) || compare(a.id, b.id));
+  for (const [index, report] of inOrder.entries()) {
+    if (index % EXPIRE_EVERY === 0) grouper.expire(new Date(report.publishedAt));
+    const { storyId, merged } = grouper.add(report);
+    const joined = [storyId, ...merged].flatMap((id) => members.get(id) ?? []);
+    for (const id of merged) members.delete(id);
+    members.set(storyId, [...joined, report]);
+  }
+  return [...members].map(([id, list]) => composeStory(id, list, null, publishers, now));
+}
+
+/** An address without its scheme and "www.": what a capture and a publisher file may write differently. */
+const plainAddress = (url: string): string => url.replace(/^https?:\/\/(?:www\.)?/, '');
+
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
