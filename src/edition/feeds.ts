@@ -9,7 +9,7 @@ const TRENDING_MIN_ORIGINS = 2;
 const TRENDING_POPULARITY_ABOVE = 5;
 const TRENDING_MAX = 10;
 
-/** Home and category pages: by score, by recency or by independent origins. */
+/** Home and category pages: by score, by recency or by independent origins. By score, a category's own stories come first. */
 export function feedOrder(
   snapshot: Snapshot,
   { category = 'all', sort = 'top' }: Ask & { list: 'feed' },
@@ -26,7 +26,13 @@ export function feedOrder(
     const inOrder = (first: number): Int32Array => {
       if (sort === 'newest') return snapshot.sortBy((row) => row.publishedAt, first, sifted.left);
       if (sort === 'covered') return snapshot.sortBy((row) => row.story.origin_count, first, sifted.left);
-      return snapshot.rank(ranked, weights, first, sifted.left).rows;
+      const rank = (among: readonly number[], most: number): Int32Array =>
+        snapshot.rank(ranked, weights, most, among).rows;
+      if (isHome) return rank(sifted.left, first);
+      const isOwn = (index: number): boolean => snapshot.rowAt(index)?.categories[0] === category;
+      const own = rank(sifted.left.filter(isOwn), first);
+      const others = sifted.left.filter((index) => own.length < first && !isOwn(index));
+      return Int32Array.from([...own, ...rank(others, first - own.length)]);
     };
     return balanced(snapshot, sifted, mix, inOrder, k);
   });

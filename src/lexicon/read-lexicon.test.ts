@@ -27,7 +27,7 @@ describe('the lexicon', () => {
     expect(meanings.words.get('xe')?.get('ulundor')).toBe('flood');
     expect(countries.words.get('farancea')).toBe('france');
     expect(countries.words.get('french')).toBe('france');
-    expect(categories.strong.get('sports')?.has('tyaliel*')).toBe(true);
+    expect(categories.strong.get('xe')?.get('sports')?.has('tyaliel*')).toBe(true);
   });
 
   it('reads one folder alone: what it leaves out finds nothing', () => {

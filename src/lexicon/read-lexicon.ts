@@ -1,5 +1,5 @@
-import { RANKING_CATEGORIES, type RankingCategory } from '../contract/contract.ts';
-import { type LanguageFolder, type Lexicon, type ListForm, type Read, SHAPE } from './shape.ts';
+import { DEFAULT_CATEGORY, RANKING_CATEGORIES } from '../contract/contract.ts';
+import { type LanguageFolder, type Lexicon, type ListForm, type Read, SHAPE, type Subject } from './shape.ts';
 
 /** One list of one language. */
 interface List {
@@ -15,6 +15,8 @@ const NEVER = '(?!)';
 const WORD_CHARACTER = '[\\p{L}\\p{N}_]';
 /** As fold() of geo writes words, with the marks that join several: lower case, no accents. */
 const ACCENT_OR_CAPITAL = /\p{M}|\p{Lu}/u;
+const ACCENT = /\p{M}/u;
+const SUBJECTS: readonly Subject[] = [...RANKING_CATEGORIES, DEFAULT_CATEGORY];
 
 const READ: { [Form in ListForm]: (lists: readonly List[]) => Read[Form] } = {
   words: (lists) => new Set(lists.flatMap((list) => [...wordsOf(list, list.value)])),
@@ -32,15 +34,13 @@ const READ: { [Form in ListForm]: (lists: readonly List[]) => Read[Form] } = {
     return names;
   },
   categories: (lists) => {
-    const words = new Map(RANKING_CATEGORIES.map((category) => [category, new Set<string>()]));
+    const words = new Map(SUBJECTS.map((subject) => [subject, new Set<string>()]));
     for (const list of lists)
-      for (const [key, value] of entriesOf(list)) {
-        const known = words.get(key as RankingCategory);
-        if (!known) throw fault(list, key, `is no category (${RANKING_CATEGORIES.join(', ')})`);
-        for (const word of wordsOf(list, value)) known.add(word);
-      }
+      for (const [key, value] of entriesOf(list))
+        for (const word of wordsOf(list, value)) words.get(subjectOf(list, key))?.add(word);
     return words;
   },
+  termsByLanguage: (lists) => byLanguage(lists, termsOf),
 };
 
 /**
@@ -59,6 +59,18 @@ export function readLexicon(folders: readonly LanguageFolder[]): Lexicon {
     return [kind, Object.fromEntries(lists)];
   });
   return Object.fromEntries(lexicon) as Lexicon;
+}
+
+function termsOf(list: List): Map<Subject, ReadonlySet<string>> {
+  return new Map(
+    entriesOf(list).map(([key, value]) => [subjectOf(list, key), new Set(wordsOf(list, value, ACCENT))]),
+  );
+}
+
+function subjectOf(list: List, key: string): Subject {
+  const subject = SUBJECTS.find((known) => known === key);
+  if (!subject) throw fault(list, key, `is no category (${SUBJECTS.join(', ')})`);
+  return subject;
 }
 
 interface LanguageFile {
@@ -101,10 +113,10 @@ function textsOf(list: List, value: unknown): string[] {
 }
 
 /** Words apart by spaces, over any number of lines. */
-function wordsOf(list: List, value: unknown): string[] {
+function wordsOf(list: List, value: unknown, never = ACCENT_OR_CAPITAL): string[] {
   const words = textsOf(list, value).flatMap((line) => line.trim().split(/\s+/));
   for (const word of words)
-    if (ACCENT_OR_CAPITAL.test(word.normalize('NFD')))
+    if (never.test(word.normalize('NFD')))
       throw fault(list, word, 'is never found: write it in lower case, without accents');
   return words;
 }

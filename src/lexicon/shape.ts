@@ -1,4 +1,7 @@
-import type { RankingCategory } from '../contract/contract.ts';
+import type { DEFAULT_CATEGORY, RankingCategory } from '../contract/contract.ts';
+
+/** What a word may speak for: a category, or none of them ("general"). */
+export type Subject = RankingCategory | typeof DEFAULT_CATEGORY;
 
 /**
  * Every file a language folder may hold, every list in it, and what is made of the lists of all languages.
@@ -54,9 +57,15 @@ export const SHAPE = {
   countries: { words: 'table' },
   categories: {
     /** Hardly ever used about anything else. */
-    strong: 'categories',
+    strong: 'termsByLanguage',
     /** Common in the category, not rare elsewhere. */
-    words: 'categories',
+    words: 'termsByLanguage',
+  },
+  /** Counted, not written: scripts/learn-categories.ts. */
+  learnt: {
+    /** Hardly ever found in titles of another category, and found less often in them. */
+    much: 'termsByLanguage',
+    some: 'termsByLanguage',
   },
   sections: { names: 'categories' },
   topics: { words: 'table' },
@@ -191,7 +200,8 @@ export interface Written {
   table: Readonly<Record<string, string | Lines>>;
   tableByLanguage: Readonly<Record<string, string | Lines>>;
   names: Readonly<Record<string, Lines>>;
-  categories: Readonly<Partial<Record<RankingCategory, Lines>>>;
+  categories: Readonly<Partial<Record<Subject, Lines>>>;
+  termsByLanguage: Readonly<Partial<Record<Subject, Lines>>>;
 }
 
 /** What is made of it, of all languages together or, where the form says so, by code of the language. */
@@ -206,7 +216,9 @@ export interface Read {
   table: ReadonlyMap<string, string>;
   tableByLanguage: ReadonlyMap<string, ReadonlyMap<string, string>>;
   names: ReadonlyMap<string, Lines>;
-  categories: ReadonlyMap<RankingCategory, ReadonlySet<string>>;
+  categories: ReadonlyMap<Subject, ReadonlySet<string>>;
+  /** Capitals are kept: they must stand in the text. */
+  termsByLanguage: ReadonlyMap<string, ReadonlyMap<Subject, ReadonlySet<string>>>;
 }
 
 type Lists<K extends Kind, Form> = {

@@ -7,6 +7,7 @@ import feed from './feed.json' with { type: 'json' };
 import genre from './genre.json' with { type: 'json' };
 import grammar from './grammar.json' with { type: 'json' };
 import heavy from './heavy.json' with { type: 'json' };
+import learnt from './learnt.json' with { type: 'json' };
 import loaded from './loaded.json' with { type: 'json' };
 import meanings from './meanings.json' with { type: 'json' };
 import names from './names.json' with { type: 'json' };
@@ -26,6 +27,7 @@ export const EN: LanguageFolder = {
   genre,
   grammar,
   heavy,
+  learnt,
   loaded,
   meanings,
   names,

@@ -4,7 +4,14 @@ import { type CategoryHints, findCategories } from './categories.ts';
 import { categoriesOfAddress, categoryOfSection } from './sections.ts';
 import { readText } from './tokens.ts';
 
-const NOTHING: CategoryHints = { url: '', section: null, itemCategories: [], abroad: false };
+const NOTHING: CategoryHints = {
+  language: 'en',
+  url: '',
+  section: null,
+  itemCategories: [],
+  abroad: false,
+  foreignCountries: 0,
+};
 
 const first = (headline: string, hints: Partial<CategoryHints> = {}, summary = ''): string | undefined =>
   findCategories(readText(headline), readText(summary), { ...NOTHING, ...hints })[0]?.key;
@@ -37,7 +44,48 @@ describe('words', () => {
     ['Sterrenkundigen vinden zwart gat', 'science'],
     ['Hackers leggen software plat', 'technology'],
   ])('DATA-42 in Dutch: %s → %s', (headline, expected) => {
+    expect(first(headline, { language: 'nl' })).toBe(expected);
+  });
+
+  it.each([
+    ['De man die weer thuiskomt, en hoe er op die dag van alles misgaat', undefined],
+    ['Auto rijdt van de weg', undefined],
+    ['Gemeenteraadsverkiezingen: opkomst lager dan vier jaar geleden', 'politics'],
+    ['Handelsoorlog raakt exporteurs', 'business'],
+  ])(
+    'words of one language say nothing in another, and compounds are read: %s → %s',
+    (headline, expected) => {
+      expect(first(headline, { language: 'nl' })).toBe(expected);
+    },
+  );
+
+  it('a language without lists has only what others say of the report', () => {
+    expect(first('Parliament and minister', { language: 'is' })).toBeUndefined();
+    expect(first('Parliament and minister', { language: 'is', section: 'sports' })).toBe('sports');
+  });
+
+  it.each([
+    ['Who was that on the roof?', undefined],
+    ['WHO WAS THAT ON THE ROOF', undefined],
+    ['WHO sends teams to the coast', 'health'],
+    ['Villagers in a gold rush after lucky find', undefined],
+    ['Skier takes gold medal in slalom', 'sports'],
+    ['Apple opens its store to rivals', 'technology'],
+    ['An apple a day', undefined],
+    ['Ice and snow on the roads', 'environment'],
+    ['ICE returns to the city', 'politics'],
+  ])('sense and case: %s → %s', (headline, expected) => {
     expect(first(headline)).toBe(expected);
+  });
+
+  it.each([
+    ['House fire on the coast road, neighbours safe', 'en'],
+    ['Lost dog found after three weeks', 'en'],
+    ['Uitslaande brand in woning, bewoners ongedeerd', 'nl'],
+    ['Fietser gewond na botsing met auto', 'nl'],
+    ['Daghoroscoop voor alle sterrenbeelden', 'nl'],
+  ])('what has no page of its own is general: %s', (headline, language) => {
+    expect(first(headline, { language })).toBeUndefined();
   });
 
   it('finds nothing where nothing is said', () => {
@@ -77,12 +125,13 @@ describe('hints', () => {
     expect(first('A quiet year ahead', { itemCategories: ['Climate change', 'Comment'] })).toBe(
       'environment',
     );
+    expect(first('A quiet year ahead', { itemCategories: ['Wages and interest rates'] })).toBe('business');
   });
 
   it.each([
     ['Figure skater takes bronze on her Olympic debut', 'sports'],
     ['Inflation and interest rates fall in Chile', 'business'],
-    ['Parliament elects prime minister after coalition talks in Peru', 'world'],
+    ['Parliament elects prime minister after coalition talks in Peru', 'politics'],
     ['Telescope in Chile finds exoplanet', 'science'],
     ['Rebels reject ceasefire as troops advance', 'world'],
     ['A quiet year ahead for Peru', 'world'],
@@ -91,11 +140,10 @@ describe('hints', () => {
     expect(first(headline, { ...hints, itemCategories: ['World news'] })).toBe(expected);
   });
 
-  it('politics at home is politics, in a world section too', () => {
-    const headline = 'Parliament elects prime minister after coalition talks';
-    expect(first(headline, { section: 'world' })).toBe('politics');
-    expect(first(headline, { section: 'world', abroad: true })).toBe('world');
-    expect(first(headline, { section: 'top', abroad: true }), 'nobody called it world news').toBe('politics');
+  it('what two other countries have with each other is world news', () => {
+    const headline = 'Minister meets president for talks';
+    expect(first(headline, { abroad: true, foreignCountries: 2 })).toBe('world');
+    expect(first(headline)).toBe('politics');
   });
 
   it('news from abroad is world news when nothing more particular is known', () => {
@@ -109,6 +157,7 @@ describe('sections', () => {
     ['https://a.example/sport/football/articles/abc', ['sports']],
     ['https://a.example/nieuws/buitenland/123', ['world']],
     ['https://a.example/world/climate-change/x', ['environment', 'world']],
+    ['https://a.example/travel/islands', ['general']],
     ['https://a.example/', []],
     ['not an address', []],
   ])('%s → %j', (url, expected) => {

@@ -44,19 +44,22 @@ export function createLabeller({ publishers }: { publishers: PublisherLookup }):
       const place = found.place ?? home.standIn(headline, summary, report.section, found.countries);
       const countries = [...new Set([...(place ? [place.country] : []), ...found.countries])];
       const atHome = place && home.country ? place.country === home.country : null;
+      const foreignCountries = countries.filter((country) => country !== home.country).length;
       const categories = findCategories(headline, summary, {
+        language: report.language,
         url: report.url,
         section: report.section,
         itemCategories: report.itemCategories,
         abroad: atHome === false,
+        foreignCountries,
       });
       const facts: RelevanceFacts = {
         scope: publisher?.scope ?? 'national',
         cityKnown: place !== null && place.city !== '',
         atHome,
-        foreignCountries: countries.filter((country) => country !== home.country).length,
+        foreignCountries,
         category: categories[0]?.key ?? null,
-        worldly: categories.some(({ key }) => key === 'world'),
+        worldly: atHome === false || categories.some(({ key }) => key === 'world'),
         text: `${report.title}\n${report.summary}`,
         url: report.url,
       };

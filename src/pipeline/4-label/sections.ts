@@ -1,5 +1,4 @@
-import type { RankingCategory } from '../../contract/contract.ts';
-import { lexicon } from '../../lexicon/lexicon.ts';
+import { lexicon, type Subject } from '../../lexicon/lexicon.ts';
 
 const CATEGORY_OF = new Map(
   [...lexicon.sections.names].flatMap(([category, names]) =>
@@ -13,8 +12,8 @@ const DATE_SEGMENT = /^\d{1,4}$/;
 /** A last segment this long is the headline itself. */
 const SLUG_LENGTH = 40;
 
-/** The category a section's name means ("Sport", "Climate change", "climate-change"), or null. */
-export function categoryOfSection(name: string): RankingCategory | null {
+/** The category a section's name means ("Sport", "Climate change", "climate-change"), general for one that has no page here, or null. */
+export function categoryOfSection(name: string): Subject | null {
   return (
     CATEGORY_OF.get(
       name
@@ -29,7 +28,7 @@ export function categoryOfSection(name: string): RankingCategory | null {
  * The categories named by the sections in an article's address, the deepest first:
  * "/2026/07/21/us/politics/…" → politics.
  */
-export function categoriesOfAddress(url: string): RankingCategory[] {
+export function categoriesOfAddress(url: string): Subject[] {
   const path = /^https?:\/\/[^/]+(\/[^?#]*)/.exec(url)?.[1] ?? '';
   const found = path
     .split('/')

@@ -12,7 +12,7 @@ export interface RelevanceFacts {
   /** Countries concerned other than the publisher's. */
   foreignCountries: number;
   category: RankingCategory | null;
-  /** World news is one of its categories too. */
+  /** It plays abroad, or world news is one of its categories too. */
   worldly: boolean;
   /** Headline, line break, summary. */
   text: string;
