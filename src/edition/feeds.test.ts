@@ -77,6 +77,17 @@ describe('home and category pages', () => {
     expect(listings.map(({ stories }) => stories[0]?.factors.interest)).toEqual([null, null, null, null]);
   });
 
+  it('a category page shows its own stories by score, then those that are of another category first', async () => {
+    const desk = await openDesk([
+      story('own-old', { categories: ['health'] }, 100),
+      story('own', { categories: ['health', 'science'] }, 5),
+      story('of-science', { categories: ['science', 'health'], sources: origins(9) }),
+    ]);
+    expect(ids(await feed(desk, { category: 'health' }))).toEqual(['own', 'own-old', 'of-science']);
+    expect(ids(await feed(desk, { category: 'health', limit: 1, page: 3 }))).toEqual(['of-science']);
+    expect(ids(await feed(desk, {}))).toEqual(['of-science', 'own', 'own-old']);
+  });
+
   it('a category holds the stories of that category, "tech" being technology', async () => {
     const desk = await openDesk([
       story('a', { categories: ['Tech'] }),
