@@ -25,6 +25,7 @@ export * from './report.ts';
 export * from './round.ts';
 export * from './session-cookie.ts';
 export * from './share.ts';
+export * from './sponsored.ts';
 export * from './story.ts';
 export * from './subscription.ts';
 export * from './time.ts';

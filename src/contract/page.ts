@@ -5,6 +5,7 @@ import type { ErrorBody } from './error.ts';
 import type { Flags } from './flags.ts';
 import type { InterfaceLanguage } from './locale.ts';
 import type { ReaderPosition, ReaderWeights } from './ranking.ts';
+import type { SponsoredItem } from './sponsored.ts';
 import type { SessionUser } from './user.ts';
 
 /** Facts about this installation that the page needs; also sent to the browser. */
@@ -49,6 +50,8 @@ export interface PageInput {
   weights: ReaderWeights | null;
   /** Who the session cookie names; null = nobody. Only in pages of one's own. */
   user: SessionUser | null;
+  /** House ads between the stories, in turns; none while they are off, and for a reader with Premium. */
+  sponsored: readonly SponsoredItem[];
   site: Site;
   data: PageData;
 }

@@ -12,7 +12,7 @@ import type {
 } from 'fastify';
 import type { Accounts } from '../accounts/accounts.ts';
 import type { Config } from '../config.ts';
-import type { PageRenderer, Publisher, Site } from '../contract/contract.ts';
+import type { PageRenderer, Publisher, Site, SponsoredItem } from '../contract/contract.ts';
 import type { Edition } from '../edition/edition.ts';
 import type { Store } from '../store/types.ts';
 
@@ -47,6 +47,8 @@ export interface Context extends ServerOptions {
   secure: boolean;
   /** Address on this server for a picture elsewhere, signed. */
   imageUrl: (url: string) => string;
+  /** House ads, as readers get them. */
+  sponsored: readonly SponsoredItem[];
 }
 
 /** Facts about this installation for pages and the browser. */

@@ -28,6 +28,7 @@ import { installRouting } from './http/routing.ts';
 import { dataHeaders, installSecurity } from './http/security.ts';
 import { pageRoutes } from './pages/page-routes.ts';
 import { createPages } from './pages/pages.ts';
+import { readSponsored, throughUs } from './pages/sponsored.ts';
 import { artworkRoutes } from './pictures/artwork.ts';
 import { createImageSigner } from './pictures/image-address.ts';
 import { readImageKey } from './pictures/image-key.ts';
@@ -45,7 +46,7 @@ const MAX_PART_LENGTH = 4096;
 /**
  * Puts the server together; it does not listen yet.
  * Follows the edition: what readers ask for most is rendered again after each publish.
- * @throws StoreAway when the database is away
+ * @throws StoreAway when the database is away; ConfigError when the file of house ads is at fault
  */
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
   const { config, publishers, store, edition, log, now } = options;
@@ -56,6 +57,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     site,
     secure: site.publicUrl.startsWith('https:'),
     imageUrl: (url) => signer.sign(url),
+    sponsored: throughUs(readSponsored(config.sponsored), (url) => signer.sign(url)),
   };
   const pages = createPages(context);
   const app = createApp(options, context, pages);

@@ -12,7 +12,7 @@ import { PanelsProvider } from './panels.tsx';
 import { ReaderProvider } from './reader/reader.tsx';
 import { Router } from './router.tsx';
 import { SessionProvider } from './session/session.tsx';
-import { SiteProvider } from './site.tsx';
+import { SiteProvider, SponsoredProvider } from './site.tsx';
 
 export interface Start {
   boot: BootData;
@@ -35,7 +35,9 @@ export function Providers({ boot, catalogue, storage, children }: Start & { chil
                 <LocationProvider place={askedFor(boot).place}>
                   <ClockProvider start={boot.now}>
                     <CardsProvider>
-                      <PanelsProvider>{children}</PanelsProvider>
+                      <SponsoredProvider value={boot.sponsored}>
+                        <PanelsProvider>{children}</PanelsProvider>
+                      </SponsoredProvider>
                     </CardsProvider>
                   </ClockProvider>
                 </LocationProvider>

@@ -12,6 +12,7 @@ import { commonHeaders, DEVELOPMENT_POLICY, pagePolicy } from '../http/security.
 import { type CachedPage, type FinishedPage, PageCache } from './page-cache.ts';
 import { loadPageData } from './page-data.ts';
 import { isSharedRequest, type PageRequest, readPageRequest, type SharedRequest } from './page-request.ts';
+import { sponsoredFor } from './sponsored.ts';
 import { keepForVisit } from './visit-language.ts';
 
 /** Twelve categories, two languages, a few places each, and the stories of the day. */
@@ -124,6 +125,7 @@ async function renderPage(context: Context, request: PageRequest): Promise<Finis
     ...placeOf(reader),
     weights: reader.weights,
     user: null,
+    sponsored: sponsoredFor(context, reader),
     site: context.site,
     data,
   });

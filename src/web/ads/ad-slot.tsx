@@ -1,5 +1,5 @@
 /** Where the feed takes in advertisements. Their code, texts and styles are fetched only when they are on. */
-import { useSite } from '../site.tsx';
+import { useSponsored } from '../site.tsx';
 import { lazyPart } from '../ui/lazy.tsx';
 import styles from './ads.css?url';
 import { adPlace, isAdPosition } from './positions.ts';
@@ -8,7 +8,7 @@ const { Part: Ad } = lazyPart(async () => (await import('./ad.tsx')).Ad);
 
 /** Stands before the first slot, and stays while feeds change: it holds up only what comes after it. */
 export function AdStyles() {
-  return useSite().flags.adsEnabled && <link rel="stylesheet" href={styles} />;
+  return useSponsored().length > 0 && <link rel="stylesheet" href={styles} />;
 }
 
 /**
@@ -16,7 +16,7 @@ export function AdStyles() {
  * @param index of the story in the list without the featured one
  */
 export function AdSlot({ index }: { index: number }) {
-  const { flags } = useSite();
-  if (!flags.adsEnabled || !isAdPosition(index)) return null;
-  return <Ad place={adPlace(index)} />;
+  const items = useSponsored();
+  const item = isAdPosition(index) ? items[adPlace(index) % items.length] : undefined;
+  return item ? <Ad place={adPlace(index)} item={item} /> : null;
 }

@@ -1,6 +1,14 @@
 /** The boot data as it stands in a page: written here, and read field by field. */
 import { addressOf, readAddress } from '../../contract/address.ts';
-import type { BootData, CardPage, Flags, ReaderWeights, Screen, Site } from '../../contract/contract.ts';
+import type {
+  BootData,
+  CardPage,
+  Flags,
+  ReaderWeights,
+  Screen,
+  Site,
+  SponsoredItem,
+} from '../../contract/contract.ts';
 import { INTERFACE_LANGUAGES } from '../../contract/locale.ts';
 import { columnsOf, listedIn } from '../data/columns.ts';
 import {
@@ -33,6 +41,8 @@ const screenShape: Shape<Screen> = (value) => {
   return readAddress(path, search).screen;
 };
 
+const adWordsShape = object<SponsoredItem['words']['en']>({ title: text, description: text, ctaText: text });
+
 const feedShape: Shape<CardPage> = pageShape((columns) => cardsShape(listedIn(columns)));
 
 export const bootShape = object<BootData>({
@@ -60,6 +70,14 @@ export const bootShape = object<BootData>({
       quality: number,
       coverage: number,
       interests: number,
+    }),
+  ),
+  sponsored: list(
+    object<SponsoredItem>({
+      sponsor: text,
+      imageUrl: text,
+      targetUrl: text,
+      words: object<SponsoredItem['words']>({ en: adWordsShape, nl: adWordsShape }),
     }),
   ),
   site: object<Site>({

@@ -3,7 +3,7 @@ import './design-page.css';
 import type { ReactNode } from 'react';
 import { HOME } from '../../contract/address.ts';
 import { CATEGORY_KEYS } from '../../contract/category.ts';
-import { sponsoredAt } from '../ads/sponsored.ts';
+import { inLanguage } from '../ads/sponsored.ts';
 import { type AdForm, SponsoredBlock } from '../ads/sponsored-block.tsx';
 import { ApiError } from '../data/api-error.ts';
 import { useLanguage } from '../language/language.tsx';
@@ -26,6 +26,7 @@ import { Menu } from '../ui/menu.tsx';
 import { Meter } from '../ui/meter.tsx';
 import { Kicker } from '../ui/story-facts.tsx';
 import { Wordmark } from '../ui/wordmark.tsx';
+import { ADS } from './ads.ts';
 import { article, storyDetail } from './stories.ts';
 
 const THEMES = ['', 'light', 'dark', 'sepia', 'night'];
@@ -125,8 +126,12 @@ function Pieces() {
       <FeedStates />
       <Group name="Sponsored: four forms">
         <div className="design-ads">
-          {FORMS.map((form, index) => (
-            <SponsoredBlock key={form} form={form} item={sponsoredAt(index, language)} />
+          {ADS.map((item, index) => (
+            <SponsoredBlock
+              key={item.sponsor}
+              form={FORMS[index] ?? 'card'}
+              item={inLanguage(item, language)}
+            />
           ))}
         </div>
       </Group>

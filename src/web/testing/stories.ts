@@ -298,6 +298,7 @@ export function pageInput(changes: Partial<PageInput> = {}): PageInput {
     country: null,
     weights: null,
     user: null,
+    sponsored: [],
     site: {
       name: 'Helder',
       publicUrl: 'https://helder.example',
