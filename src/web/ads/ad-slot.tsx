@@ -1,4 +1,7 @@
 /** Where the feed takes in advertisements. Their code, texts and styles are fetched only when they are on. */
+import type { SponsoredItem } from '../../contract/contract.ts';
+import { isPremium } from '../../contract/premium.ts';
+import { useUser } from '../session/session.tsx';
 import { useSponsored } from '../site.tsx';
 import { lazyPart } from '../ui/lazy.tsx';
 import styles from './ads.css?url';
@@ -8,7 +11,7 @@ const { Part: Ad } = lazyPart(async () => (await import('./ad.tsx')).Ad);
 
 /** Stands before the first slot, and stays while feeds change: it holds up only what comes after it. */
 export function AdStyles() {
-  return useSponsored().length > 0 && <link rel="stylesheet" href={styles} />;
+  return useShown().length > 0 && <link rel="stylesheet" href={styles} />;
 }
 
 /**
@@ -16,7 +19,14 @@ export function AdStyles() {
  * @param index of the story in the list without the featured one
  */
 export function AdSlot({ index }: { index: number }) {
-  const items = useSponsored();
+  const items = useShown();
   const item = isAdPosition(index) ? items[adPlace(index) % items.length] : undefined;
   return item ? <Ad place={adPlace(index)} item={item} /> : null;
+}
+
+/** The page brings none for a reader with Premium; one who gets it now sees them go. */
+function useShown(): readonly SponsoredItem[] {
+  const items = useSponsored();
+  const user = useUser();
+  return user && isPremium(user.subscription) ? [] : items;
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ADS } from '../testing/ads.ts';
 import { rendered } from '../testing/page.ts';
 import { ARTICLES, pageInput, pageOf } from '../testing/stories.ts';
+import { FREE_USER, PREMIUM_USER } from '../testing/users.ts';
 import { adPlace, isAdPosition } from './positions.ts';
 
 const { data } = pageInput();
@@ -47,6 +48,20 @@ describe('advertisements in the feed', () => {
     };
     expect(new Set(await sponsors(ADS)).size).toBe(3);
     expect(new Set(await sponsors(ADS.slice(0, 1))).size).toBe(1);
+  });
+
+  it.each([
+    ['with Premium', PREMIUM_USER, 0],
+    [
+      'in a trial',
+      { ...PREMIUM_USER, subscription: { ...PREMIUM_USER.subscription, status: 'trialing' as const } },
+      0,
+    ],
+    ['without Premium', FREE_USER, 6],
+  ])('ADS-10 FEED-08 PREM-23 a reader %s', async (_name, user, count) => {
+    const page = await rendered({ ...withAds, user });
+    expect(page.all('ad')).toHaveLength(count);
+    expect(page.html.includes('ads.css')).toBe(count > 0);
   });
 
   it('ADS-06 a feed that ends before the sixth story carries none', async () => {
