@@ -8,6 +8,7 @@ import type { App, Context, Pages } from '../context.ts';
 import { isNavigation, NAVIGATION_HEADERS } from '../http/navigation.ts';
 import { API_PREFIX } from '../http/routing.ts';
 import { articleRoutes } from './articles.ts';
+import { authRoutes } from './auth.ts';
 import { cityRoutes } from './cities.ts';
 import { listRoutes } from './lists.ts';
 import { locationRoutes, openIpPlaces } from './location.ts';
@@ -26,6 +27,7 @@ export function apiRoutes(app: App, context: Context, pages: Pages): void {
     listRoutes(api, context);
     cityRoutes(api);
     locationRoutes(api, ipPlaces);
+    authRoutes(api, context);
   };
   app.register(async (api) => calls(api), { prefix: API_PREFIX });
   app.register(async (api) => {

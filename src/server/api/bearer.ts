@@ -11,9 +11,12 @@ declare module 'fastify' {
 }
 
 /** RFC 6750; the name of the scheme is written in any case. */
-const BEARER = /^Bearer +([\w-]+\.[\w-]+\.[\w-]+) *$/i;
+const HEADER = /^Bearer +([\w-]+\.[\w-]+\.[\w-]+) *$/i;
 /** About ten times a token of ours: what is longer need not be looked at. */
 const MAX_HEADER_LENGTH = 4096;
+
+/** For the `security` of a route's schema: how the API's description says that a call needs one. */
+export const BEARER = [{ bearer: [] }];
 
 /** Call once, before the first route. */
 export function installBearer(app: App): void {
@@ -30,7 +33,7 @@ export function needsBearer({ accounts }: Pick<Context, 'accounts'>): {
   return {
     preParsing: async (request, reply) => {
       const { authorization = '' } = request.headers;
-      const token = authorization.length <= MAX_HEADER_LENGTH ? BEARER.exec(authorization)?.[1] : undefined;
+      const token = authorization.length <= MAX_HEADER_LENGTH ? HEADER.exec(authorization)?.[1] : undefined;
       request.bearer = token === undefined ? null : await accounts.sessions.ofAccessToken(token);
       if (request.bearer) return;
       reply.header('www-authenticate', 'Bearer');

@@ -8,6 +8,17 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const OPERATIONS = [
+  'DELETE /auth/page_cookie',
+  'DELETE /auth/sessions',
+  'DELETE /auth/sessions/{id}',
+  'GET /auth/sessions',
+  'POST /auth/email/resend',
+  'POST /auth/email/start',
+  'POST /auth/email/verify',
+  'POST /auth/logout',
+  'POST /auth/refresh_token',
+  'POST /auth/signin_with_apple',
+  'POST /auth/signin_with_google',
   'GET /articles',
   'GET /articles/local',
   'GET /articles/trending',

@@ -22,6 +22,9 @@ export function openApi(name: string): FastifyDynamicSwaggerOptions {
           '`field` names the parameter at fault. Every call but those that give files is also answered under `/api`, where ' +
           'nothing but data is: at the root, a browser that is sent to a call by its address bar gets a page.',
       },
+      components: {
+        securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      },
     },
     transform: ({ schema, url }) => ({
       schema: {

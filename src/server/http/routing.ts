@@ -16,7 +16,7 @@ export const API_PREFIX = '/api';
 /** What pages answer. */
 const READING = ['GET', 'HEAD'];
 /** Accounts will live here; until then programs find nothing. */
-const RESERVED = ['auth', 'profile', 'preferences', 'saved-stories'];
+const RESERVED = ['profile', 'preferences', 'saved-stories'];
 /** Addresses that only programs ask for are never the home feed. */
 const PROGRAM_FILE = /\.(json|js|mjs|css|map|txt|xml|webmanifest|ico|png|jpg|webp|svg|woff2?)$/i;
 

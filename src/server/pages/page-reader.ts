@@ -1,7 +1,6 @@
 /** Who asks for a page, from the request's headers: read before the framework sees the request, for every page. */
 import { parseCookie } from 'cookie';
 import { LRUCache } from 'lru-cache';
-import Negotiator from 'negotiator';
 import {
   DEFAULT_READS,
   type DevicePlace,
@@ -13,6 +12,7 @@ import {
 } from '../../contract/contract.ts';
 import { countryOfZone } from '../../geo/geo.ts';
 import { audienceOf, strangerIn } from '../../reader/reader.ts';
+import { preferredLanguage } from '../http/preferred-language.ts';
 import { type Cookies, languageOfVisit } from './visit-language.ts';
 
 export interface PageReader {
@@ -66,7 +66,7 @@ function deviceReader(
 ): Reader {
   const device = decodeReaderCookie(cookies[readerCookieName(true)] ?? cookies[readerCookieName(false)]);
   const chosen = asked ?? device.language ?? ours(cookies[EARLIER_LANGUAGE_COOKIE]);
-  const language = chosen ?? languageOfVisit(cookies) ?? preferred(acceptLanguage);
+  const language = chosen ?? languageOfVisit(cookies) ?? preferredLanguage(acceptLanguage);
   return {
     ...strangerIn(language),
     reads: device.reads ?? DEFAULT_READS[language],
@@ -78,13 +78,6 @@ function deviceReader(
 
 const ours = (language: string | null | undefined): InterfaceLanguage | undefined =>
   INTERFACE_LANGUAGES.find((known) => known === language);
-
-/** The first supported language in the browser's order; English when there is none. */
-function preferred(acceptLanguage: string | undefined): InterfaceLanguage {
-  // Without the header every language is as good: English.
-  const negotiator = new Negotiator({ headers: { 'accept-language': acceptLanguage ?? '' } });
-  return ours(negotiator.language([...INTERFACE_LANGUAGES])) ?? 'en';
-}
 
 /** Of a guess only the country counts. */
 function placeOf({ latitude, longitude, accuracy, city, country, source }: DevicePlace): Reader['place'] {

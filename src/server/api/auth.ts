@@ -1,0 +1,208 @@
+/** Signing in and out, and where somebody is signed in. The rules are in accounts/; this is their HTTP. */
+import { parseCookie } from 'cookie';
+import type { FastifyRequest } from 'fastify';
+import { Type } from 'typebox';
+import { AccountFault, deviceOf } from '../../accounts/accounts.ts';
+import {
+  decodeReaderCookie,
+  EmailBodySchema,
+  type ErrorCode,
+  type InterfaceLanguage,
+  RefreshBodySchema,
+  RefreshedSchema,
+  readerCookieName,
+  SessionsSchema,
+  TokensSchema,
+  VerifyBodySchema,
+} from '../../contract/contract.ts';
+import type { App, Context } from '../context.ts';
+import { notFound, Refusal } from '../http/errors.ts';
+import { preferredLanguage } from '../http/preferred-language.ts';
+import { refuseOtherSites } from '../http/same-origin.ts';
+import { BEARER, needsBearer, signedIn } from './bearer.ts';
+import { setPageCookie } from './page-cookie.ts';
+
+const TAGS = ['Signing in'];
+/** The answer of calls that have nothing to say. */
+const DoneSchema = Type.Object({});
+const SessionParams = Type.Object({ id: Type.String({ format: 'uuid' }) });
+
+export function authRoutes(app: App, context: Context): void {
+  codeRoutes(app, context);
+  sessionRoutes(app, context);
+  providerRoutes(app);
+}
+
+function codeRoutes(app: App, { accounts: { signIn, sessions }, secure }: Context): void {
+  const send = (path: string, summary: string, failure: 'MAIL_FAILED' | 'RESEND_FAILED'): void => {
+    app.post(
+      path,
+      {
+        schema: { summary, tags: TAGS, body: EmailBodySchema, response: { 200: DoneSchema } },
+        onRequest: refuseOtherSites,
+        config: { failure },
+      },
+      async (request, reply) => {
+        await signIn.sendCode(request.body.email, { ip: request.ip, language: languageOf(request) }, failure);
+        reply.header('cache-control', 'no-store');
+        return {};
+      },
+    );
+  };
+  send('/auth/email/start', 'Sends a code to an address, whether or not it has an account', 'MAIL_FAILED');
+  send('/auth/email/resend', 'Sends another code; the one before is good no longer', 'RESEND_FAILED');
+
+  app.post(
+    '/auth/email/verify',
+    {
+      schema: {
+        summary: 'Signs in with a code',
+        description:
+          'Also sets the cookie that renders pages. A code is good for ten minutes and five tries.',
+        tags: TAGS,
+        body: VerifyBodySchema,
+        response: { 200: TokensSchema },
+      },
+      onRequest: refuseOtherSites,
+      config: { failure: 'VERIFY_FAILED' },
+    },
+    async (request, reply) => {
+      const { email, code } = request.body;
+      const device = deviceOf(request.headers['user-agent']);
+      const { tokens, pageToken } = await signIn.verify(email, code, { ip: request.ip, device });
+      setPageCookie(reply, pageToken, secure);
+      reply.header('cache-control', 'no-store');
+      return tokens;
+    },
+  );
+
+  app.post(
+    '/auth/refresh_token',
+    {
+      schema: {
+        summary: 'New signed tokens for those that expire',
+        description:
+          'The refresh token stays the same. Each id token is good once: one that was replaced more than a minute ago and comes back ends the session.',
+        tags: TAGS,
+        body: RefreshBodySchema,
+        response: { 200: RefreshedSchema },
+      },
+      onRequest: refuseOtherSites,
+    },
+    async (request, reply) => {
+      const { refresh_token: refreshToken, id_token: idToken } = request.body;
+      const renewed = await sessions.renew({ refreshToken, idToken });
+      if (!renewed) throw new AccountFault('NOT_AUTHENTICATED');
+      const { pageToken, ...tokens } = renewed;
+      setPageCookie(reply, pageToken, secure);
+      reply.header('cache-control', 'no-store');
+      return tokens;
+    },
+  );
+}
+
+function sessionRoutes(app: App, context: Context): void {
+  const { sessions } = context.accounts;
+  const forget = (reply: Parameters<typeof setPageCookie>[0]) => {
+    setPageCookie(reply.header('cache-control', 'no-store'), null, context.secure);
+    return {};
+  };
+  const mine = needsBearer(context);
+
+  app.post(
+    '/auth/logout',
+    {
+      schema: { summary: 'Ends this session', tags: TAGS, security: BEARER, response: { 200: DoneSchema } },
+      ...mine,
+    },
+    async (request, reply) => {
+      const { accountId, sessionId } = signedIn(request);
+      await sessions.end(accountId, sessionId);
+      return forget(reply);
+    },
+  );
+  app.get(
+    '/auth/sessions',
+    {
+      schema: {
+        summary: 'Where this account is signed in',
+        tags: TAGS,
+        security: BEARER,
+        response: { 200: SessionsSchema },
+      },
+      ...mine,
+    },
+    async (request, reply) => {
+      reply.header('cache-control', 'private, no-store');
+      return { sessions: await sessions.list(signedIn(request)) };
+    },
+  );
+  app.delete(
+    '/auth/sessions',
+    {
+      schema: {
+        summary: 'Signs out everywhere',
+        tags: TAGS,
+        security: BEARER,
+        response: { 200: DoneSchema },
+      },
+      ...mine,
+    },
+    async (request, reply) => {
+      await sessions.endAll(signedIn(request).accountId);
+      return forget(reply);
+    },
+  );
+  app.delete(
+    '/auth/sessions/:id',
+    {
+      schema: {
+        summary: 'Ends one session of this account',
+        tags: TAGS,
+        security: BEARER,
+        params: SessionParams,
+        response: { 200: DoneSchema },
+      },
+      ...mine,
+    },
+    async (request, reply) => {
+      const { accountId, sessionId } = signedIn(request);
+      const { id } = request.params;
+      if (!(await sessions.end(accountId, id))) throw notFound();
+      if (id === sessionId) return forget(reply);
+      reply.header('cache-control', 'no-store');
+      return {};
+    },
+  );
+  app.delete(
+    '/auth/page_cookie',
+    {
+      schema: {
+        summary: 'Forgets the cookie that renders pages',
+        description: 'For a browser that has lost its tokens. The session itself goes on, or expires.',
+        tags: TAGS,
+        response: { 200: DoneSchema },
+      },
+      onRequest: refuseOtherSites,
+    },
+    async (_request, reply) => forget(reply),
+  );
+}
+
+/** Declared, and refused: nobody has set up a provider. */
+function providerRoutes(app: App): void {
+  const refuse = (path: string, code: ErrorCode): void => {
+    app.post(path, { schema: { summary: 'Not implemented', tags: TAGS } }, async () => {
+      throw new Refusal(501, code);
+    });
+  };
+  refuse('/auth/signin_with_apple', 'NOT_IMPLEMENTED_APPLE');
+  refuse('/auth/signin_with_google', 'NOT_IMPLEMENTED_GOOGLE');
+}
+
+/** The language of letters: what the reader chose on this device, else what the browser prefers. */
+function languageOf({ headers }: FastifyRequest): InterfaceLanguage {
+  const cookies = parseCookie(headers.cookie ?? '');
+  const device = decodeReaderCookie(cookies[readerCookieName(true)] ?? cookies[readerCookieName(false)]);
+  return device.language ?? preferredLanguage(headers['accept-language']);
+}
