@@ -38,6 +38,16 @@ test('a change in the server restarts the server, and leaves the database runnin
   utimesSync(CHANGED, atimeMs / 1_000, mtimeMs / 1_000);
 });
 
+test('nothing goes on without it when it is killed', async () => {
+  const helder = startNode(DEVELOP, { DATA_DIR: newFolder(), PORT: '0' });
+  const address = /Open (http:\S+)/.exec(await helder.says(/Open http:\S+/))?.[1] ?? '';
+  expect((await fetch(`${address}/healthz`)).ok).toBe(true);
+  helder.process.kill('SIGKILL');
+  // Its output closes when the last process that writes to it has gone.
+  await helder.ended;
+  await expect(fetch(`${address}/healthz`)).rejects.toThrow();
+});
+
 test('pages come from source, and /design shows every piece; the built program has no such page', async ({
   page,
 }) => {

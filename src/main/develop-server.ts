@@ -47,6 +47,9 @@ async function showDesign(vite: ViteDevServer, { url = '' }: IncomingMessage, re
   }
 }
 
+// Without whoever holds the database there is nothing to serve: the whole group goes, the watcher too.
+process.stdin.resume().once('end', () => process.kill(0, 'SIGTERM'));
+
 try {
   await runAll(openDevelopment);
 } catch (error) {

@@ -25,7 +25,8 @@ async function develop(): Promise<void> {
   const server = spawn(process.execPath, [TSX, 'watch', '--clear-screen=false', SERVER], {
     // In a group of its own: Ctrl+C reaches this process alone, which then stops first the server, then the database.
     detached: true,
-    stdio: ['ignore', 'inherit', 'inherit'],
+    // Its input ends when this process does, however it ends: that is how the server knows.
+    stdio: ['pipe', 'inherit', 'inherit'],
     env: { ...process.env, DATABASE_URL: databaseUrl },
   });
   const ended = once(server, 'exit');
