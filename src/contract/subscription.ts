@@ -71,6 +71,8 @@ export const BillingSchema = Type.Object({
     Type.Literal('cancelled'),
   ]),
   nextBillingDate: time,
+  /** Test page of the card payment provider; null = the operator named none. */
+  portalUrl: time,
   paymentMethods: Type.Array(PaymentMethodSchema),
   /** Newest first. Each as PDF at /subscription/invoices/{id}.pdf. */
   invoices: Type.Array(InvoiceSchema),

@@ -1,5 +1,6 @@
 /** What opens over a story or a feed from one of its controls, without an address of its own. */
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
+import type { UpgradeVariant } from './premium/upgrade-dialog.tsx';
 import type { Shared } from './share/share-text.ts';
 import { lazyPart } from './ui/lazy.tsx';
 import { useMissing } from './ui/missing.ts';
@@ -8,18 +9,30 @@ export type Panel =
   | { kind: 'share'; shared: Shared }
   | { kind: 'why'; id: string }
   | { kind: 'keys' }
-  | { kind: 'place' };
+  | { kind: 'place' }
+  | { kind: 'saved' }
+  | { kind: 'trial' }
+  | { kind: 'upgrade'; variant?: UpgradeVariant; reason?: string }
+  | { kind: 'billing' };
 
 const parts = {
   share: lazyPart(async () => (await import('./share/share-dialog.tsx')).ShareDialog),
   why: lazyPart(async () => (await import('./why/why-dialog.tsx')).WhyDialog),
   keys: lazyPart(async () => (await import('./shortcuts/shortcuts-dialog.tsx')).KeysDialog),
   place: lazyPart(async () => (await import('./location/place-dialog.tsx')).PlaceDialog),
+  saved: lazyPart(async () => (await import('./saved/saved-dialog.tsx')).SavedDialog),
+  trial: lazyPart(async () => (await import('./premium/trial-dialog.tsx')).TrialDialog),
+  upgrade: lazyPart(async () => (await import('./premium/upgrade-dialog.tsx')).UpgradeDialog),
+  billing: lazyPart(async () => (await import('./premium/billing-dialog.tsx')).BillingDialog),
 };
 const { Part: ShareDialog } = parts.share;
 const { Part: WhyDialog } = parts.why;
 const { Part: KeysDialog } = parts.keys;
 const { Part: PlaceDialog } = parts.place;
+const { Part: SavedDialog } = parts.saved;
+const { Part: TrialDialog } = parts.trial;
+const { Part: UpgradeDialog } = parts.upgrade;
+const { Part: BillingDialog } = parts.billing;
 
 /** The focus returns to the opener; a panel that follows another, without one of its own, returns it to the first's. */
 type Open = (panel: Panel, opener?: HTMLElement) => void;
@@ -56,6 +69,7 @@ export function PanelsProvider({ children }: { children: ReactNode }) {
     return () => window.removeEventListener('popstate', close);
   }, [close]);
   const panel = opened?.panel;
+  const upgrade = () => open({ kind: 'upgrade' });
   const ends = { close, onMissing: useMissing(close) };
   return (
     <PanelsContext value={open}>
@@ -64,6 +78,19 @@ export function PanelsProvider({ children }: { children: ReactNode }) {
       {panel?.kind === 'why' && <WhyDialog id={panel.id} {...ends} />}
       {panel?.kind === 'keys' && <KeysDialog {...ends} />}
       {panel?.kind === 'place' && <PlaceDialog {...ends} />}
+      {panel?.kind === 'saved' && <SavedDialog openUpgrade={upgrade} {...ends} />}
+      {panel?.kind === 'trial' && (
+        <TrialDialog more={() => open({ kind: 'upgrade', variant: 'welcome' })} {...ends} />
+      )}
+      {panel?.kind === 'upgrade' && (
+        <UpgradeDialog
+          variant={panel.variant ?? 'default'}
+          reason={panel.reason ?? ''}
+          openBilling={() => open({ kind: 'billing' })}
+          {...ends}
+        />
+      )}
+      {panel?.kind === 'billing' && <BillingDialog {...ends} />}
       {opened && <ReturnFocus to={opened.openerId} />}
     </PanelsContext>
   );

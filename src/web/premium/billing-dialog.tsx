@@ -1,0 +1,187 @@
+import './premium.css';
+import '../ui/account-pieces.css';
+import { useQuery } from '@tanstack/react-query';
+import type { Billing } from '../../contract/contract.ts';
+import { PREMIUM_FEATURES } from '../../contract/premium.ts';
+import { localDay } from '../format/day.ts';
+import { longDate } from '../format/time.ts';
+import { useLanguage } from '../language/language.tsx';
+import { accountOf } from '../session/account.ts';
+import { useSession, useUser } from '../session/session.tsx';
+import { useAccountTexts } from '../session/texts.ts';
+import { useSite } from '../site.tsx';
+import { toast } from '../toasts/toast-store.ts';
+import { Dialog } from '../ui/dialog.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { fetchInvoice } from './invoice.ts';
+import { moneyText } from './money.ts';
+import { PlanCard } from './plan-card.tsx';
+import { billingShape } from './shapes.ts';
+
+/** "4" is "04" on a card. */
+const MONTH_DIGITS = 2;
+
+/** The plan, what it gives, how it is paid, and every invoice. */
+export function BillingDialog({ close }: { close: () => void }) {
+  const t = useAccountTexts();
+  const { language } = useLanguage();
+  const session = useSession();
+  const user = useUser();
+  const { data, isError, refetch, isFetching } = useQuery({
+    queryKey: ['billing', user?.id, language],
+    queryFn: ({ signal }) =>
+      accountOf(session).call(
+        { path: '/api/subscription/billing', params: { lang: language }, signal },
+        billingShape,
+      ),
+    enabled: user !== null,
+  });
+  if (!user) return null;
+  return (
+    <Dialog
+      title={t('billing.title')}
+      close={close}
+      wide
+      footer={
+        <button className="btn" type="button" onClick={close}>
+          {t('billing.close')}
+        </button>
+      }
+    >
+      {data && <Parts billing={data} />}
+      {!data && !isError && (
+        <p className="quiet-p" role="status">
+          {t('billing.loading')}
+        </p>
+      )}
+      {!data && isError && (
+        <div role="alert">
+          <p className="failed-p">{t('billing.failed')}</p>
+          <button className="btn outline" type="button" disabled={isFetching} onClick={() => void refetch()}>
+            {t('billing.retry')}
+          </button>
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+function Parts({ billing }: { billing: Billing }) {
+  const t = useAccountTexts();
+  return (
+    <>
+      <PlanCard billing={billing} />
+      <section className="billing-part">
+        <h3>{t('billing.features')}</h3>
+        <ul className="had">
+          {PREMIUM_FEATURES.map((feature) => (
+            <li key={feature}>{t(`premium.feature.${feature}`)}</li>
+          ))}
+        </ul>
+      </section>
+      <Method billing={billing} />
+      <History billing={billing} />
+      <Help />
+    </>
+  );
+}
+
+function Method({ billing: { paymentMethods, portalUrl } }: { billing: Billing }) {
+  const t = useAccountTexts();
+  const portal = () => {
+    if (portalUrl) window.open(portalUrl, '_blank', 'noopener,noreferrer');
+  };
+  return (
+    <section className="billing-part">
+      <h3>{t('billing.method')}</h3>
+      {paymentMethods.map(({ id, brand, last4, expiryMonth, expiryYear }) => (
+        <div className="method" key={id}>
+          <div>
+            <p>{t('billing.card', { brand: capital(brand), last4 })}</p>
+            <p className="tiny-p">
+              {t('billing.expires', {
+                month: String(expiryMonth).padStart(MONTH_DIGITS, '0'),
+                year: String(expiryYear),
+              })}
+            </p>
+          </div>
+          <button className="btn" type="button" disabled={!portalUrl} onClick={portal}>
+            {t('billing.portal')}
+            <Icon name="out" />
+          </button>
+        </div>
+      ))}
+      <p className="tiny-p">{t('billing.simulated')}</p>
+    </section>
+  );
+}
+
+const capital = (name: string): string => name.slice(0, 1).toUpperCase() + name.slice(1);
+
+function History({ billing: { invoices } }: { billing: Billing }) {
+  const t = useAccountTexts();
+  const { language } = useLanguage();
+  const session = useSession();
+  const open = async (id: string, number: string) => {
+    // biome-ignore lint/suspicious/noConsole: the button is asked to log which invoice was wanted
+    console.info('Invoice', number);
+    try {
+      await fetchInvoice(accountOf(session), id, number, language);
+    } catch (error) {
+      console.error('Failed to fetch the invoice', error);
+      toast(t('billing.pdf.failed'), 'failed');
+    }
+  };
+  return (
+    <section className="billing-part">
+      <h3>{t('billing.history')}</h3>
+      {invoices.length === 0 && <p className="quiet-p">{t('billing.none')}</p>}
+      {invoices.length > 0 && (
+        <table className="bills">
+          <thead>
+            <tr>
+              <th scope="col">{t('billing.date')}</th>
+              <th scope="col" className="opt">
+                {t('billing.number')}
+              </th>
+              <th scope="col">{t('billing.amount')}</th>
+              <th scope="col">{t('billing.invoice')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {invoices.map(({ id, number, date, amount }) => (
+              <tr key={id}>
+                <td>{longDate(localDay(Date.parse(date)), t)}</td>
+                <td className="opt">{number}</td>
+                <td>{moneyText(amount, language)}</td>
+                <td>
+                  <button
+                    className="btn"
+                    type="button"
+                    aria-label={t('billing.pdf.label', { number })}
+                    onClick={() => void open(id, number)}
+                  >
+                    {t('billing.pdf')}
+                  </button>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  );
+}
+
+function Help() {
+  const t = useAccountTexts();
+  const { supportEmail } = useSite();
+  return (
+    <div className="helprow">
+      <p>{t('billing.help')}</p>
+      <a className="btn outline" href={`mailto:${supportEmail}`}>
+        {t('billing.support')}
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import type { InterfaceLanguage } from '../../contract/contract.ts';
+import { ApiError } from '../data/api-error.ts';
+import type { Account } from '../session/account.ts';
+
+/** Fetches an invoice in the reader's name and hands it to the browser as a file. @throws when it does not come */
+export async function fetchInvoice(
+  { send }: Pick<Account, 'send'>,
+  id: string,
+  number: string,
+  language: InterfaceLanguage,
+): Promise<void> {
+  const response = await send(
+    `/api/subscription/invoices/${encodeURIComponent(id)}.pdf?lang=${language}`,
+    {},
+  );
+  if (!response.ok) throw new ApiError('refused', response.status, '', '');
+  const address = URL.createObjectURL(await response.blob());
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = `${number}.pdf`;
+  link.click();
+  URL.revokeObjectURL(address);
+}

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { moneyText, savedByYear } from './money.ts';
+
+const dollars = (cents: number) => ({ cents, currency: 'USD' });
+const plain = (text: string) => text.replaceAll(/\s/g, ' ');
+
+describe('money', () => {
+  it.each([
+    ['en', dollars(499), '$4.99'],
+    ['en', dollars(4900), '$49'],
+    ['nl', dollars(499), '$ 4,99'],
+    ['nl', { cents: 9999, currency: 'EUR' }, '€ 99,99'],
+  ])('in %s', (language, amount, text) => {
+    expect(plain(moneyText(amount, language))).toBe(text);
+  });
+
+  it('PREM-30 a year at 49 saves 11 of twelve months at 4.99', () => {
+    expect(savedByYear(dollars(499), dollars(4900))).toEqual(dollars(1100));
+    expect(savedByYear(dollars(499), dollars(5988))).toBeNull();
+  });
+});

@@ -1,0 +1,165 @@
+import { useId, useState } from 'react';
+import type { Billing } from '../../contract/contract.ts';
+import { TRIAL_DAYS } from '../../contract/premium.ts';
+import { useNow } from '../clock.tsx';
+import { localDay, MS_PER_DAY } from '../format/day.ts';
+import { longDate } from '../format/time.ts';
+import { useLanguage } from '../language/language.tsx';
+import { useAccountTexts } from '../session/texts.ts';
+import { Horizon } from './horizon.tsx';
+import { moneyText } from './money.ts';
+import { usePlans } from './plans.ts';
+import { CANCEL_MS, UPGRADE_MS, useSubscriptionChange } from './working.ts';
+
+/** Where somebody stands between the first day and the last, and what they can do about it. */
+export function PlanCard({ billing }: { billing: Billing }) {
+  const t = useAccountTexts();
+  const { language } = useLanguage();
+  const now = useNow();
+  const { subscription, plan } = billing;
+  const { status, cancelAtPeriodEnd } = subscription;
+  const period = periodOf(billing);
+  if (!period || !plan) return null;
+  const day = (at: number) => longDate(localDay(at), t);
+  const price = moneyText(plan.price, language);
+  const kind = status === 'trialing' ? 'trial' : plan.interval;
+  const ends = cancelAtPeriodEnd
+    ? t('billing.ends.cancelled')
+    : status === 'trialing'
+      ? t('billing.ends.trial')
+      : t('billing.ends.renews', { price });
+  return (
+    <section className="plan">
+      <div className="h-row">
+        <h3>{t('billing.plan')}</h3>
+        <span className="state">
+          {cancelAtPeriodEnd && t('billing.cancelled')}
+          {!cancelAtPeriodEnd &&
+            (status === 'trialing'
+              ? t('billing.trial', { day: dayOf(period.from, now), days: TRIAL_DAYS })
+              : t(plan.interval === 'year' ? 'premium.perYear' : 'premium.perMonth', { price }))}
+        </span>
+      </div>
+      <Horizon
+        at={Math.min(1, Math.max(0, (now - period.from) / (period.to - period.from)))}
+        down={cancelAtPeriodEnd}
+        label={t('billing.runs', { from: day(period.from), to: day(period.to) })}
+        from={
+          <>
+            <b>{day(period.from)}</b>
+            {t(`billing.begins.${kind}`)}
+          </>
+        }
+        to={
+          <>
+            <b>{day(period.to)}</b>
+            {ends}
+          </>
+        }
+      />
+      <Doing billing={billing} until={day(period.to)} />
+    </section>
+  );
+}
+
+/** Milliseconds since 1970; null for a plan without an end. */
+function periodOf({ subscription, plan }: Billing): { from: number; to: number } | null {
+  const { status, trialEnd, currentPeriodEnd } = subscription;
+  if (status === 'trialing' && trialEnd) {
+    const to = Date.parse(trialEnd);
+    return { from: to - TRIAL_DAYS * MS_PER_DAY, to };
+  }
+  if (!currentPeriodEnd || !plan) return null;
+  const begin = new Date(currentPeriodEnd);
+  if (plan.interval === 'year') begin.setUTCFullYear(begin.getUTCFullYear() - 1);
+  else begin.setUTCMonth(begin.getUTCMonth() - 1);
+  return { from: begin.getTime(), to: Date.parse(currentPeriodEnd) };
+}
+
+/** "Day 3 of 7": the first day is 1. */
+function dayOf(from: number, now: number): number {
+  return Math.min(TRIAL_DAYS, Math.max(1, Math.floor((now - from) / MS_PER_DAY) + 1));
+}
+
+/** Keep, cancel, come back: one press, one question, never an argument. */
+function Doing({ billing, until }: { billing: Billing; until: string }) {
+  const t = useAccountTexts();
+  const { language } = useLanguage();
+  const plans = usePlans();
+  const { doing, failure, run } = useSubscriptionChange();
+  const [asking, setAsking] = useState(false);
+  const question = useId();
+  const { status, cancelAtPeriodEnd } = billing.subscription;
+  const busy = doing !== null;
+  const refused = failure && (
+    <p className="failed-p" role="alert">
+      {failure}
+    </p>
+  );
+  if (asking)
+    return (
+      <fieldset className="billing-part" aria-labelledby={question}>
+        <h3 id={question}>{t('billing.cancel.title')}</h3>
+        <p className="quiet-p">{t('billing.cancel.what', { date: until })}</p>
+        <div className="pair">
+          <button
+            className="btn outline"
+            type="button"
+            aria-busy={busy}
+            disabled={busy}
+            onClick={async () => {
+              if (await run('cancel', null, CANCEL_MS)) setAsking(false);
+            }}
+          >
+            {t(busy ? 'billing.cancelling' : 'billing.cancel.yes')}
+          </button>
+          <button className="btn outline" type="button" disabled={busy} onClick={() => setAsking(false)}>
+            {t('billing.cancel.no')}
+          </button>
+        </div>
+        {refused}
+      </fieldset>
+    );
+  if (cancelAtPeriodEnd)
+    return (
+      <>
+        <button
+          className="btn outline"
+          type="button"
+          aria-busy={busy}
+          disabled={busy}
+          onClick={() => void run('reactivate', null, CANCEL_MS)}
+        >
+          {t(busy ? 'billing.reactivating' : 'billing.reactivate')}
+        </button>
+        {refused}
+      </>
+    );
+  if (status === 'trialing')
+    return (
+      <>
+        <div className="pair">
+          <button
+            className="btn outline"
+            type="button"
+            aria-busy={busy}
+            disabled={busy || !plans}
+            onClick={() => void run('subscribe', 'monthly', UPGRADE_MS)}
+          >
+            {busy
+              ? t('premium.upgrade.starting')
+              : t('billing.keep', { price: plans ? moneyText(plans.monthly.price, language) : '' })}
+          </button>
+          <button className="btn outline" type="button" disabled={busy} onClick={() => setAsking(true)}>
+            {t('billing.cancel.trial')}
+          </button>
+        </div>
+        {refused}
+      </>
+    );
+  return (
+    <button className="btn outline" type="button" onClick={() => setAsking(true)}>
+      {t('billing.cancel')}
+    </button>
+  );
+}

@@ -1,0 +1,46 @@
+/** What the server says of plans and billing, read field by field. */
+import type { Amount, Billing, Invoice, Plan } from '../../contract/contract.ts';
+import { PLAN_IDS } from '../../contract/premium.ts';
+import { list, nullable, number, object, oneOf, text } from '../data/shape.ts';
+import { subscriptionShape } from '../session/user-shape.ts';
+
+const amountShape = object<Amount>({ cents: number, currency: text });
+
+const planShape = object<Plan>({
+  id: oneOf(PLAN_IDS),
+  name: text,
+  price: amountShape,
+  interval: oneOf(['month', 'year']),
+  trialDays: number,
+  features: list(text),
+});
+
+export const plansShape = object<{ plans: Plan[] }>({ plans: list(planShape) });
+
+export const billingShape = object<Billing>({
+  subscription: subscriptionShape,
+  plan: nullable(planShape),
+  recordStatus: oneOf(['none', 'trialing', 'active', 'cancelled']),
+  nextBillingDate: nullable(text),
+  portalUrl: nullable(text),
+  paymentMethods: list(
+    object<Billing['paymentMethods'][number]>({
+      id: text,
+      type: oneOf(['card']),
+      last4: text,
+      brand: text,
+      expiryMonth: number,
+      expiryYear: number,
+    }),
+  ),
+  invoices: list(
+    object<Invoice>({
+      id: text,
+      number: text,
+      date: text,
+      amount: amountShape,
+      status: oneOf(['paid']),
+      description: text,
+    }),
+  ),
+});

@@ -1,0 +1,157 @@
+import './premium.css';
+import '../ui/account-pieces.css';
+import { useId, useState } from 'react';
+import { isPremium, type PlanId, PREMIUM_FEATURES } from '../../contract/premium.ts';
+import { localDay } from '../format/day.ts';
+import { longDate } from '../format/time.ts';
+import { useLanguage } from '../language/language.tsx';
+import { useUser } from '../session/session.tsx';
+import { useAccountTexts } from '../session/texts.ts';
+import { useSite } from '../site.tsx';
+import { toast } from '../toasts/toast-store.ts';
+import { Dialog } from '../ui/dialog.tsx';
+import { Gains } from './gains.tsx';
+import { moneyText, savedByYear } from './money.ts';
+import { type Plans, usePlans } from './plans.ts';
+import { TRIAL_MS, UPGRADE_MS, useSubscriptionChange } from './working.ts';
+
+/** Of the seven features, these are listed here. */
+const LISTED = 6;
+
+export type UpgradeVariant = 'default' | 'welcome';
+
+interface UpgradeProps {
+  /** welcome: from the offer of a trial, and starts one. */
+  variant: UpgradeVariant;
+  /** Why it opened, in the reader's words; "" = they asked for it. */
+  reason?: string;
+  close: () => void;
+  openBilling: () => void;
+}
+
+export function UpgradeDialog({ variant, reason = '', close, openBilling }: UpgradeProps) {
+  const t = useAccountTexts();
+  const { name } = useSite();
+  const user = useUser();
+  const plans = usePlans();
+  const [plan, setPlan] = useState<PlanId>(variant === 'welcome' ? 'monthly' : 'yearly');
+  const { doing, failure, run } = useSubscriptionChange();
+  if (!user) return null;
+  // While it works, the new subscription is there before the dialog is gone.
+  if (isPremium(user.subscription) && !doing)
+    return <AlreadyPremium until={user.subscription} close={close} openBilling={openBilling} />;
+  const trial = variant === 'welcome';
+  const start = async () => {
+    if (!(await run(trial ? 'trial' : 'subscribe', plan, trial ? TRIAL_MS : UPGRADE_MS))) return;
+    toast(t('premium.started'));
+    close();
+  };
+  const startText = trial ? 'premium.trial.start' : 'premium.upgrade.start';
+  const startingText = trial ? 'premium.trial.starting' : 'premium.upgrade.starting';
+  return (
+    <Dialog
+      title={trial ? t('premium.welcome.title', { name }) : t('premium.upgrade.title')}
+      close={close}
+      footer={
+        <div className="pair">
+          <button
+            className="btn primary"
+            type="button"
+            aria-busy={doing !== null}
+            disabled={doing !== null || !plans}
+            onClick={() => void start()}
+          >
+            {t(doing ? startingText : startText)}
+          </button>
+          <button className="btn outline" type="button" disabled={doing !== null} onClick={close}>
+            {t(trial ? 'premium.welcome.not' : 'premium.upgrade.not')}
+          </button>
+        </div>
+      }
+    >
+      {reason && <p className="reason">{reason}</p>}
+      {plans ? <Terms plans={plans} chosen={plan} choose={setPlan} /> : <p>{t('premium.loading')}</p>}
+      <Gains features={PREMIUM_FEATURES.slice(0, LISTED)} />
+      <p className="tiny-p">
+        {user.subscription.trialUsed && trial ? t('premium.trial.used') : t('premium.note')}
+      </p>
+      {failure && (
+        <p className="failed-p" role="alert">
+          {failure}
+        </p>
+      )}
+    </Dialog>
+  );
+}
+
+interface TermsProps {
+  plans: Plans;
+  chosen: PlanId;
+  choose: (plan: PlanId) => void;
+}
+
+/** By the month or by the year. */
+function Terms({ plans: { monthly, yearly }, chosen, choose }: TermsProps) {
+  const t = useAccountTexts();
+  const { language } = useLanguage();
+  const name = useId();
+  const saved = savedByYear(monthly.price, yearly.price);
+  const term = (plan: PlanId) => ({
+    className: 'radio',
+    type: 'radio',
+    name,
+    checked: chosen === plan,
+    onChange: () => choose(plan),
+  });
+  return (
+    <div className="terms" role="radiogroup" aria-label={t('premium.pay')}>
+      <label className="term">
+        <input {...term('monthly')} />
+        <span>{t('premium.monthly')}</span>
+        <span className="num">{t('premium.perMonth', { price: moneyText(monthly.price, language) })}</span>
+      </label>
+      <label className="term">
+        <input {...term('yearly')} />
+        <span>
+          {t('premium.annual')}{' '}
+          {saved && <span className="flag">{t('premium.save', { amount: moneyText(saved, language) })}</span>}
+        </span>
+        <span className="num">{t('premium.perYear', { price: moneyText(yearly.price, language) })}</span>
+      </label>
+    </div>
+  );
+}
+
+interface AlreadyProps {
+  until: { trialEnd: string | null; currentPeriodEnd: string | null };
+  close: () => void;
+  openBilling: () => void;
+}
+
+function AlreadyPremium({ until, close, openBilling }: AlreadyProps) {
+  const t = useAccountTexts();
+  const end = until.currentPeriodEnd ?? until.trialEnd;
+  return (
+    <Dialog
+      title={t('premium.upgrade.title')}
+      close={close}
+      footer={
+        <div className="pair">
+          <button className="btn outline" type="button" onClick={openBilling}>
+            {t('billing.title')}
+          </button>
+          <button className="btn outline" type="button" onClick={close}>
+            {t('billing.close')}
+          </button>
+        </div>
+      }
+    >
+      <p className="sub">{t('premium.already')}</p>
+      {end && (
+        <p className="quiet-p">
+          {t('premium.already.until', { date: longDate(localDay(Date.parse(end)), t) })}
+        </p>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,66 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { SessionUser, Subscription } from '../../contract/contract.ts';
+import { errorText } from '../language/error-text.ts';
+import { useLanguage } from '../language/language.tsx';
+import { type Account, accountOf } from '../session/account.ts';
+import { useSession } from '../session/session.tsx';
+import { type AccountTexts, useAccountTexts } from '../session/texts.ts';
+import { subscriptionShape } from '../session/user-shape.ts';
+
+/** Nothing is paid, so nothing takes time; this is how long it takes to look as if somebody did something. */
+export const TRIAL_MS = 1000;
+export const UPGRADE_MS = 2000;
+export const CANCEL_MS = 1000;
+
+type Change = 'trial' | 'subscribe' | 'cancel' | 'reactivate';
+
+interface Working {
+  /** What is being done now. */
+  doing: Change | null;
+  /** Why the last one was refused, in the reader's language; "" = it was not. */
+  failure: string;
+  /** Asks the server, takes at least so long, and tells the session. @returns whether it was done */
+  run: (change: Change, planId: string | null, ms: number) => Promise<boolean>;
+}
+
+const FALLBACK = {
+  trial: 'error.TRIAL_FAILED',
+  subscribe: 'error.PAYMENT_FAILED',
+  cancel: 'error.NO_ACTIVE_SUBSCRIPTION',
+  reactivate: 'error.NO_CANCELLED_SUBSCRIPTION',
+} as const satisfies Record<Change, Parameters<AccountTexts>[0]>;
+
+/** One change of the subscription at a time. */
+export function useSubscriptionChange(): Working {
+  const session = useSession();
+  const client = useQueryClient();
+  const { language } = useLanguage();
+  const t = useAccountTexts();
+  const [doing, setDoing] = useState<Change | null>(null);
+  const [failure, setFailure] = useState('');
+  const run: Working['run'] = async (change, planId, ms) => {
+    if (doing) return false;
+    setDoing(change);
+    setFailure('');
+    const account = accountOf(session);
+    const [result] = await Promise.allSettled([changed(account, change, planId), pause(ms)]);
+    setDoing(null);
+    if (result.status === 'rejected') {
+      console.error(t(FALLBACK[change]), result.reason);
+      setFailure(errorText(result.reason, { language, t }, FALLBACK[change]));
+      return false;
+    }
+    account.changeUser({ subscription: result.value } satisfies Partial<SessionUser>);
+    await client.invalidateQueries({ queryKey: ['billing'] });
+    return true;
+  };
+  return { doing, failure, run };
+}
+
+function changed({ call }: Account, change: Change, planId: string | null): Promise<Subscription> {
+  const path = `/api/subscription/${change}`;
+  return call({ method: 'POST', path, ...(planId === null ? {} : { body: { planId } }) }, subscriptionShape);
+}
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));

@@ -1,0 +1,59 @@
+import type { MouseEvent } from 'react';
+import { addressOf } from '../../contract/address.ts';
+import { useNow } from '../clock.tsx';
+import { OverlayLink } from '../router.tsx';
+import { useAccountTexts } from '../session/texts.ts';
+import { Icon } from '../ui/icon.tsx';
+import { Picture } from '../ui/picture.tsx';
+import { Kicker } from '../ui/story-facts.tsx';
+import type { SavedItem } from './saved-list.ts';
+import { savedTime } from './saved-time.ts';
+
+interface KeptProps {
+  item: SavedItem;
+  /** It was removed while the list was open. */
+  gone: boolean;
+  remove: () => void;
+  undo: () => void;
+  /** The story is opened here, so the list makes room. */
+  leave: () => void;
+}
+
+/** One line of the list. */
+export function Kept({ item, gone, remove, undo, leave }: KeptProps) {
+  const t = useAccountTexts();
+  const now = useNow();
+  const { articleId, savedAt, article } = item;
+  const { title, excerpt, category, imageUrl } = article;
+  const onOpen = ({ metaKey, ctrlKey, shiftKey }: MouseEvent) => {
+    if (!metaKey && !ctrlKey && !shiftKey) leave();
+  };
+  if (gone)
+    return (
+      <li className="keep gone">
+        <span>{t('saved.gone')}</span>
+        <button className="btn outline" type="button" onClick={undo}>
+          {t('saved.undo')}
+        </button>
+      </li>
+    );
+  const picture = { id: articleId, category, imageUrl, imageSources: [] };
+  return (
+    <li className="keep">
+      <Picture story={picture} ratio="1x1" sizes="5rem" widths={[160, 320]} />
+      <div>
+        <Kicker category={category} place="" />
+        <h3>
+          <OverlayLink to={addressOf({ kind: 'story', id: articleId })} onClick={onOpen}>
+            {title}
+          </OverlayLink>
+        </h3>
+        {excerpt && <p className="ex">{excerpt}</p>}
+        <p className="tiny-p">{t('saved.at', { ago: savedTime(savedAt, now, t).toLowerCase() })}</p>
+      </div>
+      <button className="x" type="button" aria-label={t('saved.remove', { title })} onClick={remove}>
+        <Icon name="x" />
+      </button>
+    </li>
+  );
+}

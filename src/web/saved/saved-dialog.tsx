@@ -1,0 +1,208 @@
+import './saved.css';
+import '../ui/account-pieces.css';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { labelledCategory } from '../../contract/category.ts';
+import { FREE_LIMITS, WARN_FROM } from '../../contract/limits.ts';
+import { isPremium } from '../../contract/premium.ts';
+import { ApiError } from '../data/api-error.ts';
+import { errorText } from '../language/error-text.ts';
+import { useLanguage } from '../language/language.tsx';
+import { accountOf } from '../session/account.ts';
+import { useSession, useUser } from '../session/session.tsx';
+import { useAccountTexts } from '../session/texts.ts';
+import { toast } from '../toasts/toast-store.ts';
+import { Beads } from '../ui/beads.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { Kept } from './kept-story.tsx';
+import { matching, type SavedItem, savedItem, savedShape } from './saved-list.ts';
+import { mark, remove, save } from './toggle.ts';
+
+const NOT_FOUND = 404;
+/** What a notice says of a title. */
+const TITLE_LENGTH = 30;
+
+interface SavedProps {
+  close: () => void;
+  openUpgrade: () => void;
+}
+
+/** What the reader saved, newest first, as it was on that day. */
+export function SavedDialog({ close, openUpgrade }: SavedProps) {
+  const t = useAccountTexts();
+  const user = useUser();
+  const { items, failed, loading, retry } = useSavedStories();
+  const [query, setQuery] = useState('');
+  if (!user) return null;
+  const premium = isPremium(user.subscription);
+  const count = user.savedStories.length;
+  const name = (category: string) => t(`category.${labelledCategory(category)}`);
+  const found = matching(items ?? [], query, name);
+  return (
+    <Dialog
+      title={t('saved.title')}
+      close={close}
+      wide
+      footer={
+        <>
+          <span className="kept-count">
+            {premium ? (
+              t('saved.count', { count })
+            ) : (
+              <>
+                <Beads count={count} of={FREE_LIMITS.savedStories} />
+                {t('saved.countOf', { count, limit: FREE_LIMITS.savedStories })}
+              </>
+            )}
+          </span>
+          <button className="btn" type="button" onClick={close}>
+            {t('saved.close')}
+          </button>
+        </>
+      }
+    >
+      <label className="find">
+        <Icon name="search" />
+        <span className="sr">{t('saved.search')}</span>
+        <input
+          type="search"
+          placeholder={t('saved.search')}
+          value={query}
+          onChange={(event) => setQuery(event.target.value)}
+        />
+      </label>
+      {!premium && <Places count={count} openUpgrade={openUpgrade} />}
+      {loading && (
+        <p className="quiet-p" role="status">
+          {t('saved.loading')}
+        </p>
+      )}
+      {failed && (
+        <div role="alert">
+          <p className="failed-p">{t('saved.failed.load')}</p>
+          <button className="btn outline" type="button" onClick={retry}>
+            {t('saved.retry')}
+          </button>
+        </div>
+      )}
+      {items?.length === 0 && (
+        <div className="nothing-kept">
+          <span className="sunline" aria-hidden="true" />
+          <h3>{t('saved.none')}</h3>
+          <p className="quiet-p">{t('saved.none.note')}</p>
+        </div>
+      )}
+      {items && items.length > 0 && found.length === 0 && (
+        <div className="nothing-kept" role="status">
+          <h3>{t('saved.noMatch')}</h3>
+          <p className="quiet-p">
+            {t('saved.noMatch.note')}{' '}
+            <button className="link" type="button" onClick={() => setQuery('')}>
+              {t('saved.clear')}
+            </button>
+          </p>
+        </div>
+      )}
+      <List items={found} openUpgrade={openUpgrade} leave={close} />
+    </Dialog>
+  );
+}
+
+/** The list as it was when the dialog opened: what is removed leaves a place with Undo in it. */
+function useSavedStories() {
+  const session = useSession();
+  const user = useUser();
+  const { data, isError, isPending, refetch } = useQuery({
+    queryKey: ['saved', user?.id],
+    queryFn: ({ signal }) =>
+      accountOf(session)
+        .call({ path: '/api/saved-stories', signal }, savedShape)
+        .catch((error: unknown) => {
+          if (error instanceof ApiError && error.status === NOT_FOUND) return { stories: [] };
+          throw error;
+        }),
+    enabled: user !== null,
+    // Kept while the dialog is open, so that no list slides away under a finger.
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+  return {
+    items: data?.stories.map(savedItem) ?? null,
+    failed: isError,
+    loading: isPending,
+    retry: () => void refetch(),
+  };
+}
+
+/** From eight on, how many places are left; before, that Premium has no limit. */
+function Places({ count, openUpgrade }: { count: number; openUpgrade: () => void }) {
+  const t = useAccountTexts();
+  const limit = FREE_LIMITS.savedStories;
+  const upgrade = (
+    <button className="link plain" type="button" onClick={openUpgrade}>
+      {t('saved.upgrade')}
+    </button>
+  );
+  if (count < WARN_FROM.savedStories)
+    return (
+      <p className="tiny-p">
+        {t('saved.offer')} {upgrade}
+      </p>
+    );
+  return (
+    <p className="note">
+      <span>
+        <b>{t('saved.state', { count, limit })}</b> {t('saved.left', { count: Math.max(0, limit - count) })}{' '}
+        {upgrade}
+      </span>
+    </p>
+  );
+}
+
+interface ListProps {
+  items: SavedItem[];
+  openUpgrade: () => void;
+  leave: () => void;
+}
+
+function List({ items, openUpgrade, leave }: ListProps) {
+  const t = useAccountTexts();
+  const { language } = useLanguage();
+  const session = useSession();
+  const user = useUser();
+  const client = useQueryClient();
+  const removeStory = async ({ articleId, article }: SavedItem) => {
+    const account = accountOf(session);
+    mark(account, session, articleId, false);
+    try {
+      await remove(account, articleId);
+      toast(t('saved.removed', { title: article.title.slice(0, TITLE_LENGTH) }));
+    } catch (error) {
+      mark(account, session, articleId, true);
+      console.error('Failed to remove story', error);
+      toast(errorText(error, { language, t }, 'saved.failed.remove'), 'failed');
+    }
+  };
+  const undo = async ({ articleId, article }: SavedItem) => {
+    const reader = session.get();
+    if (!reader) return;
+    const story = { ...article, id: articleId, publishers: [article.source] };
+    await save(story, reader, { session, client, language, openUpgrade, quiet: true });
+  };
+  if (items.length === 0) return null;
+  return (
+    <ul className="keeps">
+      {items.map((item) => (
+        <Kept
+          key={item.id}
+          item={item}
+          gone={!user?.savedStories.includes(item.articleId)}
+          remove={() => void removeStory(item)}
+          undo={() => void undo(item)}
+          leave={leave}
+        />
+      ))}
+    </ul>
+  );
+}

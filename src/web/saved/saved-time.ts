@@ -1,0 +1,19 @@
+import { localDay, MS_PER_DAY } from '../format/day.ts';
+import { longDate } from '../format/time.ts';
+import type { AccountTexts } from '../session/texts.ts';
+
+const HOUR = 3_600_000;
+const LAST_DAY = 6;
+
+/**
+ * When a story was saved, in words: under an hour "Just now", then hours, then days up to 6, then the date.
+ * @param now milliseconds since 1970
+ */
+export function savedTime(iso: string, now: number, t: AccountTexts): string {
+  const age = now - Date.parse(iso);
+  const days = Math.floor(age / MS_PER_DAY);
+  if (age < HOUR) return t('time.now');
+  if (age < MS_PER_DAY) return t('time.hours', { count: Math.floor(age / HOUR) });
+  if (days <= LAST_DAY) return t('time.days', { count: days });
+  return longDate(localDay(Date.parse(iso)), t);
+}

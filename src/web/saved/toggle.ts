@@ -1,0 +1,116 @@
+/** Saving a story and letting it go again: at once on the page, then on the server. */
+import type { QueryClient } from '@tanstack/react-query';
+import type { CardStory, InterfaceLanguage, SessionUser } from '../../contract/contract.ts';
+import { FREE_LIMITS } from '../../contract/limits.ts';
+import { isPremium } from '../../contract/premium.ts';
+import { ApiError } from '../data/api-error.ts';
+import { object, text } from '../data/shape.ts';
+import { errorText } from '../language/error-text.ts';
+import { type Account, accountOf } from '../session/account.ts';
+import type { Session } from '../session/store.ts';
+import { accountTexts } from '../session/texts.ts';
+import { toast } from '../toasts/toast-store.ts';
+
+/** What is sent along with a story's id. */
+export type Savable = Pick<
+  CardStory,
+  'id' | 'title' | 'excerpt' | 'category' | 'tags' | 'publishedAt' | 'publishers'
+>;
+
+const NOT_FOUND = 404;
+const LIMIT = 'SAVE_LIMIT_REACHED';
+const savedShape = object<{ id: string; savedAt: string }>({ id: text, savedAt: text });
+
+interface Around {
+  session: Session;
+  client: QueryClient;
+  language: InterfaceLanguage;
+  /** Offers Premium to a reader who has saved as many as they may. */
+  openUpgrade: () => void;
+  /** Says nothing when it went well: the reader sees it where they look. */
+  quiet?: boolean;
+}
+
+/**
+ * Saves the story, or lets it go when it is saved. The mark on the page follows at once; when the server refuses it goes
+ * back, and the reader is told why.
+ */
+export async function toggleSaved(story: Savable, around: Around): Promise<void> {
+  const user = around.session.get();
+  if (!user) return;
+  await (user.savedStories.includes(story.id) ? unsave(story.id, around) : save(story, user, around));
+}
+
+/** @returns whether it is saved now */
+export async function save(story: Savable, user: SessionUser, around: Around): Promise<boolean> {
+  const { session, client, language, openUpgrade, quiet = false } = around;
+  const t = await accountTexts(language);
+  const account = accountOf(session);
+  const refuse = () => {
+    toast(t(`error.${LIMIT}`), 'failed');
+    openUpgrade();
+    return false;
+  };
+  if (!isPremium(user.subscription) && user.savedStories.length >= FREE_LIMITS.savedStories) return refuse();
+  mark(account, session, story.id, true);
+  try {
+    await account.call({ method: 'POST', path: '/api/saved-stories', body: bodyOf(story) }, savedShape);
+  } catch (error) {
+    mark(account, session, story.id, false);
+    if (error instanceof ApiError && error.code === LIMIT) return refuse();
+    console.error('Failed to save story', error);
+    toast(errorText(error, { language, t }, 'saved.failed.save'), 'failed');
+    return false;
+  }
+  if (quiet) return true;
+  toast(t('saved.done'));
+  await client.invalidateQueries({ queryKey: ['saved'] });
+  return true;
+}
+
+async function unsave(id: string, around: Around): Promise<void> {
+  const { session, client, language } = around;
+  const t = await accountTexts(language);
+  const account = accountOf(session);
+  mark(account, session, id, false);
+  try {
+    await remove(account, id);
+  } catch (error) {
+    mark(account, session, id, true);
+    console.error('Failed to unsave story', error);
+    toast(errorText(error, { language, t }, 'saved.failed.unsave'), 'failed');
+    return;
+  }
+  toast(t('saved.undone'));
+  await client.invalidateQueries({ queryKey: ['saved'] });
+}
+
+/** Removes a saved story on the server; one that is gone already is removed. @throws ApiError */
+export async function remove({ call }: Account, storyId: string): Promise<void> {
+  const path = `/api/saved-stories/${encodeURIComponent(storyId)}`;
+  await call({ method: 'DELETE', path }, () => null).catch((error: unknown) => {
+    if (!(error instanceof ApiError && error.status === NOT_FOUND)) throw error;
+  });
+}
+
+/** Puts the mark on the page, newest saved first, or takes it away. */
+export function mark(account: Account, session: Session, id: string, saved: boolean): void {
+  const others = (session.get()?.savedStories ?? []).filter((other) => other !== id);
+  account.changeUser({ savedStories: saved ? [id, ...others] : others });
+}
+
+/** The server keeps what it knows itself of the story; this is for one that knows less. */
+function bodyOf({ id, title, excerpt, category, tags, publishedAt, publishers }: Savable): unknown {
+  return {
+    storyId: id,
+    story: {
+      headline: title,
+      sub_headline: excerpt,
+      description: '',
+      categories: [category],
+      tags,
+      published_at: publishedAt,
+      sources: publishers.map((name) => ({ name, original_headline: '', word_count: 0, media: [] })),
+    },
+  };
+}
