@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Reader } from '../contract/contract.ts';
+import { NO_FILTERS, type Reader } from '../contract/contract.ts';
 import { audienceOf, strangerIn } from './reader.ts';
 
 const UTRECHT = { position: { latitude: 52.1, longitude: 5.1 }, city: 'Utrecht', country: 'Netherlands' };
@@ -21,12 +21,15 @@ describe('audienceOf', () => {
 
   it.each<[string, Partial<Reader>]>([
     ['other languages', { reads: ['nl'] }],
+    ['another language for a usual one', { reads: ['nl', 'de'] }],
+    ['one language more', { reads: ['nl', 'en', 'de'] }],
     ['every language', { reads: [] }],
     ['interests', { interests: ['Science'] }],
     ['a muted word', { mutes: { words: ['golf'], topics: [], sources: [] } }],
     ['a muted topic', { mutes: { words: [], topics: ['sports'], sources: [] } }],
     ['a muted source', { mutes: { words: [], topics: [], sources: ['The Daily'] } }],
     ['sliders', { weights: { nearness: 2, freshness: 1, quality: 1, coverage: 1, interests: 1 } }],
+    ['a filter', { filters: { ...NO_FILTERS, calm: 0.5 } }],
     ['a theme', { theme: 'sepia' }],
     ['an account', { account: { id: 'a', plan: 'free', role: 'reader' } }],
     ['a city nobody knows', { place: { ...UTRECHT, city: 'Utrecht2' } }],

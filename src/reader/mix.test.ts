@@ -51,6 +51,25 @@ describe('a mix', () => {
     expect(mixOf({ filters: { ...NO_FILTERS, clickbait: 5, neutrality: 5 } })).toBeNull();
   });
 
+  it('has another key for every other setting', () => {
+    const keys = [
+      { calm: 0.5 },
+      { calm: 0.25 },
+      { repetition: 2 },
+      { repetition: 3 },
+      { calm: 0.5, repetition: 2 },
+    ].map((some) => mixOf({ filters: { ...NO_FILTERS, ...some } })?.key);
+    expect(new Set(keys).size).toBe(keys.length);
+  });
+
+  it('keeps the first stories about a thing, and says which rule took the others', () => {
+    const stories = [light('storm'), told('c', { tags: [' Storm '] }), told('d', { tags: ['harbour'] })];
+    expect(filled(stories, { repetition: 1 })).toEqual({
+      left: [stories[0], stories[2]],
+      taken: [{ one: stories[1], rule: { kind: 'repetition', text: '' } }],
+    });
+  });
+
   it('keeps the heavy stories that rank highest', () => {
     const stories = [heavy('1'), heavy('2'), ...Array.from({ length: 30 }, (_, at) => light(`${at}`))];
     const one = filled(stories, { calm: 0.05 });

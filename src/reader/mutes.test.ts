@@ -143,6 +143,12 @@ describe('muted sources', () => {
     expect(hidden(told('x', { sources: [] }), { sources: ['Harbour Post'] })).toBe(false);
   });
 
+  it('are named by the same rule whatever order the story has its sources in', () => {
+    const sources = ['River Times', 'Harbour Post'];
+    const turned = told('x', { sources: two.sources.toReversed() });
+    expect(ruleFor(turned, { sources })).toEqual(ruleFor(two, { sources }));
+  });
+
   it('are names as a whole', () => {
     expect(hidden(told('Harbour'), { sources: ['Harbour'] })).toBe(false);
   });
@@ -150,6 +156,12 @@ describe('muted sources', () => {
   it('vanish from the story that stays', () => {
     const filter = muteFilter({ ...NONE, sources: ['harbour post'] });
     expect(filter?.tell(two)).toMatchObject({ sources: [{ name: 'River Times' }], origin_count: 1 });
+    const three = told('x', {
+      sources: [...two.sources, source('Lake News', 'c'), source('Lake Post', 'c')],
+    });
+    expect(filter?.tell(three)).toMatchObject({ origin_count: 2 });
+    const untouched = told('x', { sources: [source('Lake News')] });
+    expect(filter?.tell(untouched)).toBe(untouched);
     const alone = told('x');
     expect(filter?.tell(alone)).toBe(alone);
   });
@@ -178,6 +190,16 @@ describe('any mutes', () => {
   it('nobody who muted nothing is asked for anything', () => {
     expect(muteFilter(NONE)).toBeNull();
     expect(muteFilter({ words: [' ', '—'], topics: ['!'], sources: [''] })).toBeNull();
+  });
+
+  it('different ones have different keys, so that nobody is given another reader’s list', () => {
+    const keys = [
+      { words: ['golf'] },
+      { topics: ['golf'] },
+      { sources: ['golf'] },
+      { words: ['golf', 'art'] },
+    ].map((some) => muteFilter({ ...NONE, ...some })?.key);
+    expect(new Set(keys).size).toBe(keys.length);
   });
 
   it('a story that says a muted word as a word is hidden, in any case and accent', () => {

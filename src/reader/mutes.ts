@@ -77,7 +77,7 @@ function phrasesOf(kind: MuteRule['kind'], texts: readonly string[]): Phrase[] {
     const words = wordsOf(text);
     if (words !== '' && !phrases.has(words)) phrases.set(words, { words, rule: { kind, text } });
   }
-  return [...phrases.values()].sort((a, b) => (a.words < b.words ? -1 : 1));
+  return [...phrases.values()];
 }
 
 /** Of the rules that one of these names calls, the first in their own order. */
