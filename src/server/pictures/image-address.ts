@@ -9,7 +9,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 
 /** Widths a picture may be asked for, in pixels. */
-export const IMAGE_WIDTHS = [160, 320, 480, 640, 960, 1280] as const;
+export const IMAGE_WIDTHS = [160, 320, 480, 640, 800, 960, 1280] as const;
 const DEFAULT_WIDTH = 640;
 /** 72 bits, which can only be tried here, one request each: nobody guesses them, and addresses stay short. */
 const SIGNATURE_BYTES = 9;

@@ -62,7 +62,7 @@ export function imageRoutes(app: App, { config, now, publishers, site }: Context
     '/img/:signature/*',
     {
       schema: {
-        summary: 'A publisher’s picture as WebP, 160, 320, 480, 640, 960 or 1280 pixels wide',
+        summary: 'A publisher’s picture as WebP, 160, 320, 480, 640, 800, 960 or 1280 pixels wide',
         tags: ['Pictures'],
       },
       config: { rateLimit: { max: config.rateLimit * LIMIT_FACTOR, groupId: 'pictures' } },

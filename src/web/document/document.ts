@@ -31,7 +31,7 @@ export function documentOf({ language, head, siteName, assets, body, boot, overl
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escaped(head.title)}</title>
-<script>${WHILE_READ}</script>
+${firstPicture(body)}<script>${WHILE_READ}</script>
 ${assets.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`).join('\n')}
 ${assets.styles.map((rules) => `<style>${rules}</style>`).join('\n')}
 ${assets.inlinedSheets.map((href) => `<link rel="stylesheet" href="${href}" disabled>`).join('\n')}
@@ -45,6 +45,16 @@ ${metaOf(head, siteName, language)}
 </body>
 </html>
 `;
+}
+
+const FIRST_PICTURE =
+  /<img alt="" class="photo" src="([^"]*)" srcSet="([^"]*)" sizes="([^"]*)"[^>]*fetchPriority="high"/;
+
+/** The picture the reader waits for, as the body has it: a link that means nothing to the browser until a script says so. */
+function firstPicture(body: string): string {
+  const [, src, sources, sizes] = FIRST_PICTURE.exec(body) ?? [];
+  if (src === undefined) return '';
+  return `<link rel="picture" as="image" href="${src}" imagesrcset="${sources}" imagesizes="${sizes}" fetchpriority="high">\n`;
 }
 
 function metaOf(head: Head, siteName: string, language: InterfaceLanguage): string {

@@ -10,10 +10,13 @@ const SHOW_LOCAL_DAYS = `for(let time of document.querySelectorAll('time[data-da
  * anybody asks for it; the first is fetched at once. (An address that need not wait would be fetched before any script
  * could say no.)
  */
-const MIND_FAILED_PICTURES = `for(let image of document.querySelectorAll('img.photo[loading=lazy]'))if(Date.now()-failed[image.getAttribute('src')]<${FAILED_PICTURES_LAST_MS}){image.removeAttribute('srcset');image.removeAttribute('src')}else if(image.matches('[fetchpriority=high]'))image.loading='eager'`;
+const MIND_FAILED_PICTURES = `for(let image of document.querySelectorAll('img.photo[loading=lazy]'))if(lately(image,'src')){image.removeAttribute('srcset');image.removeAttribute('src')}else if(image.matches('[fetchpriority=high]'))image.loading='eager'`;
 
-/** Both, while the page is still being read: before anything is drawn or fetched, and before the app looks at it. */
-export const WHILE_READ = `{let day=(y,m,d)=>Date.UTC(y,m,d)/864e5,failed={},look=()=>{${SHOW_LOCAL_DAYS}${MIND_FAILED_PICTURES}},watch=new MutationObserver(look);try{failed=JSON.parse(localStorage['${FAILED_PICTURES_KEY}'])||failed}catch{}watch.observe(document,{childList:true,subtree:true});addEventListener('DOMContentLoaded',()=>{look();watch.disconnect()})}`;
+/** The first picture is asked for before the page is read as far as that, unless it failed on this device lately. */
+const FETCH_FIRST_PICTURE = `let first=document.querySelector('link[rel=picture]');if(first&&!lately(first,'href'))first.rel='preload'`;
+
+/** All of it while the page is still being read: before anything is drawn or fetched, and before the app looks at it. */
+export const WHILE_READ = `{let day=(y,m,d)=>Date.UTC(y,m,d)/864e5,failed={},lately=(picture,address)=>Date.now()-failed[picture.getAttribute(address)]<${FAILED_PICTURES_LAST_MS},look=()=>{${SHOW_LOCAL_DAYS}${MIND_FAILED_PICTURES}},watch=new MutationObserver(look);try{failed=JSON.parse(localStorage['${FAILED_PICTURES_KEY}'])||failed}catch{}${FETCH_FIRST_PICTURE};watch.observe(document,{childList:true,subtree:true});addEventListener('DOMContentLoaded',()=>{look();watch.disconnect()})}`;
 
 /**
  * Starts the app once the page has been drawn: what the reader sees comes first, and the app only takes over what is

@@ -1,7 +1,13 @@
 import { labelledCategory } from '../../contract/category.ts';
 
 /** Widths our image service makes, in pixels. */
-const WIDTHS = [160, 320, 480, 640, 960, 1280] as const;
+const WIDTHS = [160, 320, 480, 640, 800, 960, 1280] as const;
+/**
+ * `sizes` of a picture as wide as a phone's screen. More than two dots to a point nobody sees: screens that have
+ * three get as many as those that have two.
+ */
+export const FULL_WIDTH = '(max-width: 39.99rem) and (min-resolution: 2.5dppx) 68vw, 100vw';
+
 /** An address of our image service: signature, the publisher's address, width. */
 const OURS = /^(\/img\/[^/]+\/.+\/)\d+$/;
 

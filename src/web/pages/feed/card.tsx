@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { addressOf } from '../../../contract/address.ts';
 import type { CardStory } from '../../../contract/contract.ts';
+import { FULL_WIDTH } from '../../format/image.ts';
 import { useTexts } from '../../language/language.tsx';
 import { useCard } from '../../opened/cards.tsx';
 import { useIsOpened } from '../../opened/opened.ts';
@@ -19,8 +20,8 @@ type AnySize = CardSize | 'featured';
 const NAMED: Record<AnySize, number> = { featured: 3, large: 2, medium: 0, small: 0 };
 
 const PICTURE = {
-  featured: { ratio: '3x2', sizes: '(min-width: 64rem) 54vw, 100vw', widths: [480, 1280] },
-  large: { ratio: '16x9', sizes: '(min-width: 64rem) 48vw, 100vw', widths: [480, 1280] },
+  featured: { ratio: '3x2', sizes: `(min-width: 64rem) 54vw, ${FULL_WIDTH}`, widths: [480, 1280] },
+  large: { ratio: '16x9', sizes: `(min-width: 64rem) 48vw, ${FULL_WIDTH}`, widths: [480, 1280] },
   medium: {
     ratio: '16x9',
     sizes: '(min-width: 64rem) 24vw, (min-width: 40rem) 46vw, 6.5rem',

@@ -2,6 +2,7 @@ import './story.css';
 import { labelledCategory } from '../../../contract/category.ts';
 import type { StoryDetail } from '../../../contract/contract.ts';
 import { placeWithDistance } from '../../format/distance.ts';
+import { FULL_WIDTH } from '../../format/image.ts';
 import { longDate } from '../../format/time.ts';
 import { useLanguage, useTexts } from '../../language/language.tsx';
 import { ShareButton } from '../../share/share-button.tsx';
@@ -30,7 +31,7 @@ export function StoryView({ story }: { story: StoryDetail }) {
           <Picture
             story={story}
             ratio="16x9"
-            sizes="(min-width: 64rem) 44rem, 100vw"
+            sizes={`(min-width: 64rem) 44rem, ${FULL_WIDTH}`}
             widths={[480, 1280]}
             first
           />
