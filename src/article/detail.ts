@@ -48,7 +48,7 @@ export function toArticleSources(story: Story, { imageUrl }: Pick<Telling, 'imag
       summary: source.summary,
       publishedAt: source.publishedAt,
       readTime: source.reading_time_minutes,
-      imageUrl: image && imageUrl(image),
+      imageUrl: image && imageUrl(image, story.id),
       country: source.country,
       language: source.language,
       origin: source.origin,

@@ -13,7 +13,7 @@ import { type ShownText, textIn } from './text.ts';
 /** Who is told, in which languages, and with which pictures. */
 export interface Telling extends Pick<Reader, 'language' | 'reads'> {
   /** Turns a publisher's picture address into one of this server, or null to leave it out. */
-  imageUrl: (url: string) => string | null;
+  imageUrl: (url: string, storyId: string) => string | null;
   /** Sent along when given. */
   factors?: Factors | undefined;
 }
@@ -36,7 +36,7 @@ export function factsOf(story: Story, telling: Telling): Facts {
     text: textIn(story, telling),
     sources,
     category: categoryOf(story),
-    images: storyImages(story, sources).flatMap((url) => telling.imageUrl(url) ?? []),
+    images: storyImages(story, sources).flatMap((url) => telling.imageUrl(url, story.id) ?? []),
     readTime: readTimeOf(story.sources),
     tags: [...new Set([...story.categories.map((name) => name.toLowerCase()), ...story.tags])],
     originSizes: originSizes(story.sources),

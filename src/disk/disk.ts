@@ -3,21 +3,9 @@
  * its name; without the flush a journal may keep the name and lose the content.
  */
 import { randomUUID } from 'node:crypto';
-import {
-  closeSync,
-  fsyncSync,
-  linkSync,
-  openSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { closeSync, fsyncSync, openSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { open, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-
-/** Anybody may read, as far as the process's umask allows. */
-const READABLE = 0o666;
 
 /** What a power cut may leave ends so; nobody needs it. */
 const draftOf = (file: string): string => `${file}.${randomUUID()}.part`;
@@ -50,25 +38,6 @@ export function writeWholeSync(file: string, content: string | Uint8Array): void
     rmSync(draft, { force: true });
   }
   flushSync(dirname(file));
-}
-
-/**
- * Writes a file that must not be there yet. Of processes that do it together, one writes.
- * @returns false when there is one; it stays as it is
- */
-export function createWholeSync(file: string, content: string | Uint8Array, mode = READABLE): boolean {
-  const draft = draftOf(file);
-  try {
-    writeFileSync(draft, content, { flush: true, mode });
-    linkSync(draft, file);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
-    throw error;
-  } finally {
-    rmSync(draft, { force: true });
-  }
-  flushSync(dirname(file));
-  return true;
 }
 
 /** Makes sure that a file's content, or the names in a folder, are on the disk. */

@@ -45,8 +45,8 @@ export interface Context extends ServerOptions {
   site: Site;
   /** Readers come over https. */
   secure: boolean;
-  /** Address on this server for a picture elsewhere, signed. */
-  imageUrl: (url: string) => string;
+  /** Address on this server for a picture elsewhere that a story shows. */
+  imageUrl: (url: string, storyId: string) => string;
   /** House ads, as readers get them. */
   sponsored: readonly SponsoredItem[];
 }

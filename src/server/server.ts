@@ -30,8 +30,7 @@ import { pageRoutes } from './pages/page-routes.ts';
 import { createPages } from './pages/pages.ts';
 import { readSponsored, throughUs } from './pages/sponsored.ts';
 import { artworkRoutes } from './pictures/artwork.ts';
-import { createImageSigner } from './pictures/image-address.ts';
-import { readImageKey } from './pictures/image-key.ts';
+import { createImageAddresses } from './pictures/image-address.ts';
 import { imageRoutes } from './pictures/images.ts';
 import { linkCardRoutes } from './pictures/link-cards.ts';
 
@@ -40,24 +39,24 @@ export { newestStories } from './files/news-files.ts';
 
 /** A share payload with 500 sources fits; nothing larger is ever sent. */
 const MAX_BODY_BYTES = 256 * 1024;
-/** Signed picture addresses are the longest parts of a path. */
+/** Longer than any id: what is wrong with it is said by whoever it was meant for. */
 const MAX_PART_LENGTH = 4096;
 
 /**
  * Puts the server together; it does not listen yet.
  * Follows the edition: what readers ask for most is rendered again after each publish.
- * @throws StoreAway when the database is away; ConfigError when the file of house ads is at fault
+ * @throws ConfigError when the file of house ads is at fault
  */
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
-  const { config, publishers, store, edition, log, now } = options;
-  const signer = createImageSigner(await readImageKey(store.secrets, config.dataDir, now));
+  const { config, publishers, edition, log } = options;
+  const images = createImageAddresses(edition);
   const site = siteOf(config, publishers);
   const context: Context = {
     ...options,
     site,
     secure: site.publicUrl.startsWith('https:'),
-    imageUrl: (url) => signer.sign(url),
-    sponsored: throughUs(readSponsored(config.sponsored), (url) => signer.sign(url)),
+    imageUrl: images.of,
+    sponsored: throughUs(readSponsored(config.sponsored), images.ofOperator),
   };
   const pages = createPages(context);
   const app = createApp(options, context, pages);
@@ -82,7 +81,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   newsFileRoutes(app, context);
   syndicationRoutes(app, context);
   sitemapRoutes(app, context);
-  imageRoutes(app, context, signer);
+  imageRoutes(app, context, images);
   artworkRoutes(app);
   linkCardRoutes(app, context);
   healthRoutes(app, context);

@@ -1,73 +1,95 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createImageSigner, IMAGE_WIDTHS } from './image-address.ts';
+import type { Story } from '../../contract/contract.ts';
+import { makeSource, makeStory } from '../testing/stories.ts';
+import { createImageAddresses, IMAGE_WIDTHS } from './image-address.ts';
 
 const PICTURE = 'https://pictures.example/a%20b/harbour,1.jpg?size=large&by=%C3%A9';
+const REPORTED = 'https://river-times.example/b.jpg';
+const STORY = makeStory('ferry', {
+  primary_image_url: PICTURE,
+  sources: [
+    makeSource('River Times', 1, {
+      media: [{ url: REPORTED, type: 'image', caption: '', is_primary: true } as never],
+    }),
+  ],
+});
+const atWidth = (path: string, width: number | string) => path.replace(/\d+$/, String(width));
 
-describe('createImageSigner', () => {
-  const signer = createImageSigner(Buffer.alloc(32, 1));
-  const atWidth = (path: string, width: number | string) => path.replace(/\d+$/, String(width));
+/** A process that has rendered nothing yet, over an edition of these stories. */
+function processOf(...stories: Story[]) {
+  const looked: string[] = [];
+  const addresses = createImageAddresses({
+    story: async (id) => {
+      looked.push(id);
+      const story = stories.find((each) => each.id === id || (id === 'merged' && each.id === 'ferry'));
+      return story ? { story, merged: story.id !== id } : null;
+    },
+  });
+  return { ...addresses, looked };
+}
 
-  it('opens what it signed, at every width on the list', () => {
+describe('addresses of pictures', () => {
+  it('open at every width on the list', async () => {
+    const { of, open } = processOf(STORY);
     for (const width of IMAGE_WIDTHS)
-      expect(signer.open(atWidth(signer.sign(PICTURE), width))).toEqual({ url: PICTURE, width });
+      expect(await open(atWidth(of(PICTURE, 'ferry'), width))).toEqual({ url: PICTURE, width });
+  });
+
+  it('need no look at the story in the process that wrote them', async () => {
+    const { of, open, looked } = processOf(STORY);
+    await open(of(PICTURE, 'ferry'));
+    expect(looked).toEqual([]);
   });
 
   it.each([
-    ['a fragment', 'https://pictures.example/a.jpg#top'],
-    ['capitals where they do not matter', 'HTTPS://Pictures.Example/a.jpg'],
-    ['a port that goes without saying', 'https://pictures.example:443/a.jpg'],
-    ['dots in the path', 'https://pictures.example/x/../a.jpg'],
-  ])('a picture has one address here, whatever its own is written with: %s', (_name, url) => {
-    expect(signer.sign(url)).toBe(signer.sign('https://pictures.example/a.jpg'));
+    ['the story’s own', PICTURE],
+    ['one of a report', REPORTED],
+  ])('open in another process, which looks once: %s', async (_name, url) => {
+    const { of } = processOf();
+    const { open, looked } = processOf(STORY);
+    expect((await open(of(url, 'ferry')))?.url).toBe(url);
+    expect((await open(of(PICTURE, 'ferry')))?.url).toBe(PICTURE);
+    expect(looked).toEqual(['ferry']);
   });
 
+  it('stay good when the story was merged into another', async () => {
+    expect((await processOf(STORY).open(processOf().of(PICTURE, 'merged')))?.url).toBe(PICTURE);
+  });
+
+  it('of the operator open without a story, once the process was told of them', async () => {
+    const { ofOperator, open, looked } = processOf();
+    const path = ofOperator(PICTURE);
+    expect(await open(atWidth(path, 320))).toEqual({ url: PICTURE, width: 320 });
+    expect(await processOf().open(path)).toBeNull();
+    expect(looked).toEqual([]);
+  });
+
+  const path = processOf().of(PICTURE, 'ferry');
   it.each([
-    [PICTURE, 'pictures.example/a%2520b/harbour,1.jpg%3Fsize=large&by=%25C3%25A9'],
-    ['http://pictures.example:8080/a.jpg', 'http:%2F/pictures.example:8080/a.jpg'],
-    [
-      'https://pictures.example/resize/https://other.example/a',
-      'pictures.example/resize/https:%2F/other.example/a',
-    ],
-    ['https://pictures.example/a?path=/../b/', 'pictures.example/a%3Fpath=%2F../b/'],
-    ['https://pictures.example/"<a b>', 'pictures.example/%2522%253Ca%2520b%253E'],
-  ])('%s is written so that it can be read', (url, written) => {
-    const path = signer.sign(url);
-    expect(path).toMatch(/^\/img\/[\w-]{12}\//);
-    expect(path.slice('/img/'.length + 13, -'/640'.length)).toBe(written);
-    expect(signer.open(path)?.url).toBe(new URL(url).href);
-  });
-
-  it('every address of the web is opened as it was signed, and stays a path as browsers send it', () => {
-    fc.assert(
-      fc.property(fc.webUrl({ withQueryParameters: true, size: 'small' }), (url) => {
-        const path = signer.sign(url);
-        expect(signer.open(path)).toEqual({ url: new URL(url).href, width: 640 });
-        expect(new URL(path, 'https://helder.example').pathname).toBe(path);
-      }),
-    );
-  });
-
-  const path = signer.sign(PICTURE);
-  it.each([
-    ['another address', path.replace('harbour', 'secrets')],
-    ['an address of http', path.replace('/pictures', '/http:%2F/pictures')],
-    ['another signature', path.replace(/[\w-]{12}/, 'A'.repeat(12))],
-    ['half a signature', path.replace(/[\w-]{12}/, (signature) => signature.slice(0, 6))],
+    ['a picture the story does not show', processOf().of('https://pictures.example/secrets.jpg', 'ferry')],
+    ['a story there is not', path.replace('ferry', 'nobody')],
+    ['another mark', path.replace(/[\w-]{6}(?=\/640)/, 'AAAAAA')],
+    ['half a mark', path.replace(/[\w-]{3}(?=\/640)/, '')],
     ['a width not on the list', atWidth(path, 641)],
     ['a width written otherwise', atWidth(path, '0640')],
     ['no width', atWidth(path, '')],
-    ['another spelling', path.replace('harbour', '%68arbour')],
-    ['its https://', path.replace('/pictures', '/https:%2F/pictures')],
+    ['another spelling', path.replace('ferry', '%66erry')],
     ['a query', `${path}?x=1`],
-    ['what stands for no text', path.replace('harbour', '%E9')],
+    ['an address of somebody’s', '/img/https://pictures.example/a.jpg/640'],
     ['something else', '/img/'],
-  ])('%s is refused', (_name, changed) => {
-    expect(signer.open(changed)).toBeNull();
+  ])('%s is refused', async (_name, changed) => {
+    expect(await processOf(STORY).open(changed)).toBeNull();
   });
 
-  it('another installation’s signature is refused', () => {
-    const other = createImageSigner(Buffer.alloc(32, 2));
-    expect(signer.open(other.sign(PICTURE))).toBeNull();
+  it('stay a path as browsers send it, and tell one picture from another', () => {
+    const { of } = processOf();
+    fc.assert(
+      fc.property(fc.webUrl(), fc.webUrl(), (one, other) => {
+        const address = of(one, 'ferry');
+        expect(new URL(address, 'https://helder.example').pathname).toBe(address);
+        expect(of(other, 'ferry') === address).toBe(one === other);
+      }),
+    );
   });
 });

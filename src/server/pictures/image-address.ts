@@ -1,20 +1,20 @@
 /**
- * Addresses of pictures on this server: /img/{signature}/{the publisher's address}/{width}. That address stands there as it
- * is, without its https:// and with the signs encoded that mean something in ours: pages full of pictures compress a
- * thousand bytes better than with base64. The signature covers the address only, so that the browser can choose a width;
- * it keeps strangers from using us to fetch what they like. A picture has one address for each width, and no other spelling
- * of it is answered.
+ * Addresses of pictures on this server: /img/{story}/{mark of the publisher's address}/{width}. Only what a story of ours shows
+ * can be asked for, so strangers cannot use us to fetch what they like, and every process reads what another wrote. A page that
+ * says the story's id anyway pays few bytes for it. Another picture is another mark: what an address shows never changes.
  */
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
+import { storyImages } from '../../article/article.ts';
+import type { Edition } from '../../edition/edition.ts';
 
 /** Widths a picture may be asked for, in pixels. */
 export const IMAGE_WIDTHS = [160, 320, 480, 640, 800, 960, 1280] as const;
 const DEFAULT_WIDTH = 640;
-/** 72 bits, which can only be tried here, one request each: nobody guesses them, and addresses stay short. */
-const SIGNATURE_BYTES = 9;
+/** 36 bits: it tells apart the pictures of one story. */
+const MARK_LENGTH = 6;
 const MAX_ADDRESS_LENGTH = 2000;
-/** Signing takes 10 µs, a page shows 60 pictures, and the same ones again and again. */
+/** A page shows 60 pictures, and the same ones again and again. */
 const REMEMBERED_ADDRESSES = 10_000;
 
 export interface ImageAddress {
@@ -22,65 +22,60 @@ export interface ImageAddress {
   width: number;
 }
 
-export interface ImageSigner {
-  /** The path on this server for a picture at `url`, at the default width. */
-  sign(url: string): string;
-  /** The picture meant by a path as it was asked for, or null when that is none we signed. */
-  open(path: string): ImageAddress | null;
+export interface ImageAddresses {
+  /** The path on this server for a picture at `url` that a story shows, at the default width. */
+  of(url: string, story: string): string;
+  /** The same for one that no story shows: every process is told of those when it starts. */
+  ofOperator(url: string): string;
+  /**
+   * The picture meant by a path, or null when that is none of a story of ours, nor of the operator's.
+   * @throws StoreAway when the story has to be looked up and cannot be
+   */
+  open(path: string): Promise<ImageAddress | null>;
 }
 
-/** One spelling of an address; what is no address is left to whoever fetches it. */
-function canonical(url: string): string {
-  if (!URL.canParse(url)) return url;
-  const parsed = new URL(url);
-  parsed.hash = '';
-  return parsed.href;
-}
+/** Stands where a story's id does; no story is called so. */
+const OPERATOR = '~';
 
-const PATH = /^\/img\/([\w-]{12})\/(.+)\/(\d+)$/;
+const PATH = /^\/img\/([\w.~-]+)\/([\w-]{6})\/(\d+)$/;
 
-export function createImageSigner(key: Buffer): ImageSigner {
-  const signed = new LRUCache<string, string>({ max: REMEMBERED_ADDRESSES });
-  const signatureOf = (url: string): string =>
-    createHmac('sha256', key).update(url).digest().subarray(0, SIGNATURE_BYTES).toString('base64url');
+/** @param edition knows stories by the ids they have and had */
+export function createImageAddresses(edition: Pick<Edition, 'story'>): ImageAddresses {
+  /** Story and mark → the publisher's address. */
+  const known = new LRUCache<string, string>({ max: REMEMBERED_ADDRESSES });
+  const ofOperator = new Map<string, string>();
+  const marks = new LRUCache<string, string>({ max: REMEMBERED_ADDRESSES });
+  const markOf = (url: string): string => {
+    const mark = marks.get(url) ?? createHash('sha256').update(url).digest('base64url').slice(0, MARK_LENGTH);
+    marks.set(url, mark);
+    return mark;
+  };
+  /** Makes a story's picture known. @returns its mark */
+  const note = (url: string, story: string): string => {
+    const mark = markOf(url);
+    known.set(`${story}/${mark}`, url);
+    return mark;
+  };
+  const urlOf = async (story: string, mark: string): Promise<string | undefined> => {
+    const url = known.get(`${story}/${mark}`);
+    if (url !== undefined) return url;
+    const found = await edition.story(story);
+    for (const shown of found ? storyImages(found.story, found.story.sources) : []) note(shown, story);
+    return known.get(`${story}/${mark}`);
+  };
   return {
-    sign(url) {
-      const known = signed.get(url);
-      if (known !== undefined) return known;
-      const one = canonical(url);
-      const path = `/img/${signatureOf(one)}/${written(one)}/${DEFAULT_WIDTH}`;
-      signed.set(url, path);
-      return path;
+    of: (url, story) => `/img/${story}/${note(url, story)}/${DEFAULT_WIDTH}`,
+    ofOperator(url) {
+      const mark = markOf(url);
+      ofOperator.set(mark, url);
+      return `/img/${OPERATOR}/${mark}/${DEFAULT_WIDTH}`;
     },
-    open(path) {
-      const [, signature = '', address = '', width] = PATH.exec(path) ?? [];
-      const allowed = IMAGE_WIDTHS.find((candidate) => String(candidate) === width);
-      const url = read(address);
-      if (allowed === undefined || url === null || url.length > MAX_ADDRESS_LENGTH) return null;
-      if (!timingSafeEqual(Buffer.from(signature), Buffer.from(signatureOf(url)))) return null;
-      // The same address can be written in several ways; each would be another picture to every cache on the way.
-      return written(url) === address ? { url, width: allowed } : null;
+    async open(path) {
+      const [, story = '', mark = '', text] = PATH.exec(path) ?? [];
+      const width = IMAGE_WIDTHS.find((candidate) => String(candidate) === text);
+      if (width === undefined) return null;
+      const url = story === OPERATOR ? ofOperator.get(mark) : await urlOf(story, mark);
+      return url === undefined || url.length > MAX_ADDRESS_LENGTH ? null : { url, width };
     },
   };
-}
-
-const HTTPS = 'https://';
-/** What may stand in a path as it is. */
-const MEANINGFUL = /[^\w\-.~/:@!$&'()*+,;=]+/g;
-
-/** Slashes that a browser, or somebody between it and us, would take for one, or for a step up. */
-const UNSTEADY = /\/(?=\/|\.{1,2}(?:\/|$))/g;
-
-function written(url: string): string {
-  const short = url.startsWith(HTTPS) ? url.slice(HTTPS.length) : url;
-  return short.replace(MEANINGFUL, encodeURIComponent).replace(UNSTEADY, '%2F');
-}
-
-function read(address: string): string | null {
-  try {
-    const url = decodeURIComponent(address);
-    return /^https?:\/\//.test(url) ? url : HTTPS + url;
-  } catch {
-    return null;
-  }
 }

@@ -8,6 +8,13 @@ const MAX_REDIRECTS = 3;
 const TOTAL_TIMEOUT_MS = 10_000;
 const ACCEPT = 'image/avif,image/webp,image/png,image/jpeg';
 
+/** There is no such picture, and tomorrow there will be none. Other failures may pass. */
+export class NoPicture extends Error {
+  override name = 'NoPicture';
+}
+
+const GONE = [404, 410];
+
 export interface PictureSource {
   /** Connects to public addresses only, and to those allowed. */
   agent: Dispatcher;
@@ -18,7 +25,8 @@ export interface PictureSource {
 
 /**
  * The bytes at an address.
- * @throws Error when the address is refused, answers anything but 200, or sends more than 10 MB
+ * @throws NoPicture when the publisher says there is none, or it is more than 10 MB
+ * @throws Error when the address is refused, or answers anything else but 200
  */
 export async function fetchPicture(address: string, source: PictureSource): Promise<Buffer> {
   const signal = AbortSignal.timeout(TOTAL_TIMEOUT_MS);
@@ -37,7 +45,7 @@ export async function fetchPicture(address: string, source: PictureSource): Prom
     }
     if (statusCode !== 200) {
       await body.dump();
-      throw new Error(`status ${statusCode}`);
+      throw new (GONE.includes(statusCode) ? NoPicture : Error)(`status ${statusCode}`);
     }
     return readAll(body);
   }
@@ -50,7 +58,7 @@ async function readAll(body: AsyncIterable<Buffer>): Promise<Buffer> {
   for await (const chunk of body) {
     size += chunk.length;
     // Leaving the loop closes the connection.
-    if (size > MAX_BYTES) throw new Error('larger than 10 MB');
+    if (size > MAX_BYTES) throw new NoPicture('larger than 10 MB');
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

@@ -1,6 +1,7 @@
 /** Any photograph → WebP of a given width. Only formats that are photographs are opened at all. */
 import pLimit from 'p-limit';
 import sharp from 'sharp';
+import { NoPicture } from './image-fetch.ts';
 
 const MAX_PIXELS = 40_000_000;
 const WEBP_QUALITY = 72;
@@ -24,10 +25,11 @@ export const isPhotograph = (bytes: Buffer): boolean => SIGNATURES.some((matches
 
 /**
  * @param width pixels; a smaller picture keeps its size
- * @throws Error when the bytes are not a photograph we open, are damaged, or hold more than 40 megapixels
+ * @throws NoPicture when the bytes are not a photograph we open
+ * @throws Error when they are damaged, or hold more than 40 megapixels
  */
 export async function resizeImage(bytes: Buffer, width: number): Promise<Buffer> {
-  if (!isPhotograph(bytes)) throw new Error('not a photograph');
+  if (!isPhotograph(bytes)) throw new NoPicture('not a photograph');
   return oneAtATime(() =>
     sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error', animated: false })
       // Turns what the camera noted upright; everything else it noted (place, owner) is dropped.

@@ -17,6 +17,7 @@ const names = [
   'moved.jpg',
   'loop.jpg',
   'away.jpg',
+  'trouble.jpg',
   'big.jpg',
   'page.jpg',
   'inside.jpg',
@@ -38,6 +39,7 @@ beforeAll(async () => {
     else if (request.url === '/inside.jpg') send(302, { location: 'http://127.0.0.1:1/secret.jpg' });
     else if (request.url === '/big.jpg') send(200, { 'content-type': 'image/jpeg' }, Buffer.alloc(BIG, 0xff));
     else if (request.url === '/page.jpg') send(200, { 'content-type': 'image/jpeg' }, '<html>');
+    else if (request.url === '/trouble.jpg') send(503, {});
     else send(404, {});
   });
   await new Promise<void>((resolve) => publisher.listen(0, '127.0.0.1', resolve));
@@ -97,15 +99,16 @@ describe('GET /img', () => {
   });
 
   it.each([
-    ['a redirect without end', 'loop'],
-    ['a redirect to a private address', 'inside'],
-    ['a picture that is not there', 'away'],
-    ['more than 10 MB', 'big'],
-    ['a page that says it is a picture', 'page'],
-  ])('%s is 404 with the error body', async (_name, id) => {
+    ['a redirect without end', 'loop', 600],
+    ['a redirect to a private address', 'inside', 600],
+    ['a publisher in trouble', 'trouble', 600],
+    ['a picture that is not there', 'away', 86_400],
+    ['more than 10 MB', 'big', 86_400],
+    ['a page that says it is a picture', 'page', 86_400],
+  ])('%s is 404 with the error body, for as long as that will last', async (_name, id, seconds) => {
     const { statusCode, headers, body } = await get(await addressOf(id));
     expect(statusCode).toBe(404);
-    expect(headers['cache-control']).toBe('public, max-age=600');
+    expect(headers['cache-control']).toBe(`public, max-age=${seconds}`);
     expect(JSON.parse(body).error.code).toBe('NOT_FOUND');
   });
 
@@ -119,13 +122,17 @@ describe('GET /img', () => {
     await other.close();
   });
 
-  it('what failed is not asked for again for ten minutes, then it is', async () => {
-    const address = await addressOf('away');
+  it.each([
+    ['what failed', 'trouble', 10],
+    ['what is not there', 'away', 24 * 60],
+  ])('%s is asked for again after a while, and not before', async (_name, id, minutes) => {
+    const address = await addressOf(id);
     await get(address);
     const before = asked.length;
-    await get(address);
+    clock = new Date(NOW.getTime() + minutes * 60_000 - 1000);
+    expect((await get(address)).headers['cache-control']).toBe('public, max-age=1');
     expect(asked).toHaveLength(before);
-    clock = new Date(NOW.getTime() + 11 * 60_000);
+    clock = new Date(NOW.getTime() + minutes * 60_000);
     await get(address);
     expect(asked).toHaveLength(before + 1);
     clock = NOW;

@@ -1,4 +1,4 @@
-/** GET /img/{signature}/{address}/{width}: publishers' pictures, smaller, and without telling them who reads. */
+/** GET /img/{story}/{picture}/{width}: publishers' pictures, smaller, and without telling them who reads. */
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { createGuardedAgent, userAgent } from '../../net/net.ts';
@@ -7,27 +7,33 @@ import { errorBody, notFound } from '../http/errors.ts';
 import { etagHeader, isUnchanged } from '../http/http-cache.ts';
 import { EMBEDDABLE } from '../http/security.ts';
 import { openDemoPictures } from './demo-pictures.ts';
-import type { ImageSigner } from './image-address.ts';
-import { fetchPicture, type PictureSource } from './image-fetch.ts';
+import type { ImageAddresses } from './image-address.ts';
+import { fetchPicture, NoPicture, type PictureSource } from './image-fetch.ts';
 import { resizeImage } from './image-resize.ts';
 import { type ImageStore, openImageStore, type StoredImage } from './image-store.ts';
 
 const ONE_MONTH = 'public, max-age=2592000, immutable';
+const MS_PER_SECOND = 1000;
 const BYTES_PER_MB = 1024 * 1024;
-/** A picture that could not be had is not asked for again so soon. */
-const RETRY_AFTER_MS = 10 * 60_000;
+/** In seconds: a picture that could not be had is not asked for again so soon, by us or by a browser. */
+const RETRY_AFTER = { gone: 24 * 60 * 60, failed: 10 * 60 };
 const REMEMBERED_FAILURES = 5000;
 /** A page shows some 20 pictures, so they may be asked for more often than anything else. */
 const LIMIT_FACTOR = 4;
 
-export function imageRoutes(app: App, { config, now, publishers, site }: Context, signer: ImageSigner): void {
+export function imageRoutes(
+  app: App,
+  { config, now, publishers, site }: Context,
+  addresses: ImageAddresses,
+): void {
   const drawn = openDemoPictures(publishers);
   const { fetchAllow: allow } = config;
   const agent = createGuardedAgent({ allow });
   const source: PictureSource = { agent, allow, userAgent: userAgent(site.contactEmail) };
   let store: ImageStore | null = null;
   const running = new Map<string, Promise<StoredImage>>();
-  const failedAt = new LRUCache<string, number>({ max: REMEMBERED_FAILURES });
+  /** Address of a picture → when it may be asked for again, in milliseconds since 1970. */
+  const retryAt = new LRUCache<string, number>({ max: REMEMBERED_FAILURES });
 
   app.addHook('onReady', async () => {
     store = await openImageStore(join(config.dataDir, 'images'), config.imageCacheMb * BYTES_PER_MB);
@@ -42,24 +48,26 @@ export function imageRoutes(app: App, { config, now, publishers, site }: Context
     return images.put(url, width, await resizeImage(original, width));
   }
 
-  /** The picture, made once however many ask; null when it cannot be had. */
-  async function picture(images: ImageStore, url: string, width: number): Promise<StoredImage | null> {
-    const failed = failedAt.get(url);
-    if (failed !== undefined && now().getTime() - failed < RETRY_AFTER_MS) return null;
+  /** The picture, made once however many ask; or when it may be asked for again. */
+  async function picture(images: ImageStore, url: string, width: number): Promise<StoredImage | number> {
+    const time = now().getTime();
+    const retry = retryAt.get(url) ?? 0;
+    if (retry > time) return retry;
     const key = `${width} ${url}`;
     const making = running.get(key) ?? make(images, url, width).finally(() => running.delete(key));
     running.set(key, making);
     try {
       return await making;
     } catch (error) {
-      failedAt.set(url, now().getTime());
+      const again = time + RETRY_AFTER[error instanceof NoPicture ? 'gone' : 'failed'] * MS_PER_SECOND;
+      retryAt.set(url, again);
       app.log.info({ reason: error instanceof Error ? error.message : String(error) }, 'picture refused');
-      return null;
+      return again;
     }
   }
 
   app.get(
-    '/img/:signature/*',
+    '/img/*',
     {
       schema: {
         summary: 'A publisher’s picture as WebP, 160, 320, 480, 640, 800, 960 or 1280 pixels wide',
@@ -69,12 +77,13 @@ export function imageRoutes(app: App, { config, now, publishers, site }: Context
     },
     async (request, reply) => {
       reply.headers(EMBEDDABLE);
-      const wanted = signer.open(request.url);
+      const wanted = await addresses.open(request.url);
       if (!wanted || !store) throw notFound('There is no such picture.');
       const image = await picture(store, wanted.url, wanted.width);
-      if (!image) {
+      if (typeof image === 'number') {
         // The browser need not ask again before we do.
-        reply.code(404).header('cache-control', `public, max-age=${RETRY_AFTER_MS / 1000}`);
+        const seconds = Math.ceil((image - now().getTime()) / MS_PER_SECOND);
+        reply.code(404).header('cache-control', `public, max-age=${seconds}`);
         return errorBody('NOT_FOUND', 'This picture cannot be shown.');
       }
       reply.header('cache-control', ONE_MONTH).header('etag', etagHeader(image.tag, 'identity'));

@@ -55,7 +55,7 @@ create table sessions (
 create index sessions_account_id on sessions (account_id);
 create index sessions_expires_at on sessions (expires_at);
 
--- Keys that all processes must agree on: tokens, codes, addresses of pictures.
+-- Keys that all processes must agree on: tokens, codes.
 create table secrets (
   purpose text not null,
   id text not null,

@@ -3,8 +3,8 @@ import { artworkAddress, isGif, sourceSet } from './image.ts';
 
 describe('sourceSet', () => {
   it('offers the widths of the image service that are useful', () => {
-    expect(sourceSet('/img/sig/a.example/b,1/640', [320, 640])).toBe(
-      '/img/sig/a.example/b,1/320 320w,/img/sig/a.example/b,1/480 480w,/img/sig/a.example/b,1/640 640w',
+    expect(sourceSet('/img/story-1/a_b-c1/640', [320, 640])).toBe(
+      '/img/story-1/a_b-c1/320 320w,/img/story-1/a_b-c1/480 480w,/img/story-1/a_b-c1/640 640w',
     );
   });
 

@@ -8,8 +8,8 @@ const WIDTHS = [160, 320, 480, 640, 800, 960, 1280] as const;
  */
 export const FULL_WIDTH = '(max-width: 39.99rem) and (min-resolution: 2.5dppx) 68vw, 100vw';
 
-/** An address of our image service: signature, the publisher's address, width. */
-const OURS = /^(\/img\/[^/]+\/.+\/)\d+$/;
+/** An address of our image service: story, picture, width. */
+const OURS = /^(\/img\/[^/]+\/[^/]+\/)\d+$/;
 
 /**
  * @param url     Article.imageUrl, an address of our image service at some width

@@ -25,11 +25,9 @@ function words(seed: string, length: number): string {
   return text.trim();
 }
 
-/** As long and as random as the signed addresses of our image service. */
-function picture(seed: string): string {
-  const signature = createHash('md5').update(seed).digest('base64url').slice(0, 12);
-  const name = createHash('sha256').update(seed).digest('hex');
-  return `/img/${signature}/pictures.example.org/media/${name}/master/2048.jpg%3Fwidth=1200/640`;
+/** As long and as random as the addresses of our image service. */
+function picture(id: string, seed: string): string {
+  return `/img/${id}/${createHash('sha256').update(seed).digest('base64url').slice(0, 6)}/640`;
 }
 
 export function fullPage(): PageInput {
@@ -45,8 +43,8 @@ export function fullPage(): PageInput {
       category,
       location,
       publishedAt,
-      imageUrl: index % WITHOUT_PICTURE === 0 ? null : picture(id),
-      imageSources: index % WITH_SPARE === 1 ? [picture(`${id} spare`)] : [],
+      imageUrl: index % WITHOUT_PICTURE === 0 ? null : picture(id, 'first'),
+      imageSources: index % WITH_SPARE === 1 ? [picture(id, 'spare')] : [],
       readTime,
       tags: [category, ...tags],
       language,

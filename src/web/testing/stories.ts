@@ -209,7 +209,7 @@ function articleOf([category, location, minutes, originSizes, title, excerpt]: R
     source: PUBLISHERS[index % PUBLISHERS.length] ?? '',
     author: '',
     publishedAt: new Date(Date.parse(NOW) - minutes * MINUTE).toISOString(),
-    imageUrl: index === WITH_PICTURE ? '/img/c2lnbmF0dXJl/example.org/a.jpg/640' : null,
+    imageUrl: index === WITH_PICTURE ? '/img/story-1/c2lnbm/640' : null,
     imageSources: [],
     readTime: 2 + (index % 5),
     tags: [],
