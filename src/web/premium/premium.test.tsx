@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Billing, Plan, SessionUser, Subscription } from '../../contract/contract.ts';
 import { FREE_SUBSCRIPTION, PREMIUM_FEATURES } from '../../contract/premium.ts';
 import { eventually, find } from '../testing/in-browser.tsx';
-import { answering, closePart, openPart, refused } from '../testing/part.tsx';
+import { type Asked, answering, closePart, openPart, refused } from '../testing/part.tsx';
 import { FREE_USER, PREMIUM_USER, TRIAL_USER } from '../testing/users.ts';
 import { currentToasts, dismissToast } from '../toasts/toast-store.ts';
 import { BillingDialog } from './billing-dialog.tsx';
@@ -29,6 +29,7 @@ const ACTIVE: Subscription = {
 };
 
 const nothing = () => undefined;
+const changeIn = (asked: Asked[]) => asked.find(({ method }) => method === 'POST');
 /** Ends the pause of a simulated call, which must be this long. */
 async function pauseOf(ms: number): Promise<void> {
   expect(pauses.mock.calls.map(([, delay]) => delay)).toContain(ms);
@@ -82,7 +83,7 @@ describe('the offer of a trial', () => {
     await pauseOf(1000);
     await eventually(() => expect(ends.close).toHaveBeenCalledOnce());
     expect(user()?.subscription).toMatchObject({ tier: 'premium', status: 'trialing' });
-    expect(asked.at(-1)).toMatchObject({ body: { planId: 'monthly' } });
+    expect(changeIn(asked)).toMatchObject({ body: { planId: 'monthly' } });
   });
 
   it('PREM-16 going on without it changes nothing', async () => {
@@ -162,7 +163,7 @@ describe('the upgrade', () => {
       await eventually(() => expect(busy()).toBe('Upgrading...'));
       await pauseOf(2000);
       await eventually(() => expect(given.close).toHaveBeenCalledOnce());
-      expect(asked.at(-1)).toMatchObject({ path: '/api/subscription/subscribe', body: { planId } });
+      expect(changeIn(asked)).toMatchObject({ path: '/api/subscription/subscribe', body: { planId } });
       expect(user()?.subscription.status).toBe('active');
     },
   );
@@ -176,7 +177,7 @@ describe('the upgrade', () => {
     await eventually(() => expect(busy()).toBe('Starting Trial...'));
     await pauseOf(1000);
     await eventually(() => expect(given.close).toHaveBeenCalledOnce());
-    expect(asked.at(-1)).toMatchObject({ path: '/api/subscription/trial' });
+    expect(changeIn(asked)).toMatchObject({ path: '/api/subscription/trial' });
   });
 
   it('PREM-13 somebody with Premium is thanked, and shown the way to billing', async () => {
@@ -268,7 +269,7 @@ describe('subscription and billing', () => {
     (await find('button', 'PDF of invoice H-2026-000001')).click();
     await eventually(() => expect(made).toHaveBeenCalledOnce());
     expect(logged).toHaveBeenCalledWith('Invoice', 'H-2026-000001');
-    expect(asked.at(-1)?.path).toBe('/api/subscription/invoices/invoice-1.pdf');
+    expect(asked.map(({ path }) => path)).toContain('/api/subscription/invoices/invoice-1.pdf');
   });
 
   it('BILL-07 the portal opens in a new tab that knows nothing of this one; without an address its button is off', async () => {
