@@ -67,7 +67,7 @@ export function imageRoutes(
   }
 
   app.get(
-    '/img/*',
+    '/img/:story/:picture/:width',
     {
       schema: {
         summary: 'A publisher’s picture as WebP, 160, 320, 480, 640, 800, 960 or 1280 pixels wide',
