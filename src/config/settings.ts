@@ -230,7 +230,7 @@ function flag(name: string, fallback: 'on' | 'off', meaning: string): Setting<bo
 /** `config.flags`: parts of the product that can be turned on and off. */
 export const FLAGS: Record<keyof Flags, Setting<boolean>> = {
   adsEnabled: flag('ADS_ENABLED', 'off', 'Sponsored items between stories'),
-  signInEnabled: flag('SIGN_IN_ENABLED', 'off', 'Accounts'),
+  signInEnabled: { ...flag('SIGN_IN_ENABLED', 'off', 'Accounts'), starter: 'on' },
   shareEnabled: flag('SHARE_ENABLED', 'on', 'Sharing'),
   relatedStoriesEnabled: {
     ...flag('RELATED_STORIES_ENABLED', 'off', 'Related stories under a story'),

@@ -15,6 +15,8 @@ export interface Site {
   contactEmail: string;
   supportEmail: string;
   flags: Flags;
+  /** One fixed code signs anybody in: on a machine of one's own, without mail. */
+  demoSignIn: boolean;
   /** Names and homepages of the publishers in use, for About. */
   publishers: { name: string; homepage: string | null; demo: boolean }[];
 }

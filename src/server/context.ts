@@ -60,6 +60,7 @@ export function siteOf(config: Config, publishers: readonly Publisher[]): Site {
     contactEmail: config.contactEmail,
     supportEmail: config.supportEmail,
     flags: config.flags,
+    demoSignIn: config.demoSignIn,
     publishers: publishers.map(({ name, homepage, demo }) => ({
       name,
       homepage: homepage ?? null,

@@ -13,7 +13,8 @@ export type Panel =
   | { kind: 'saved' }
   | { kind: 'trial' }
   | { kind: 'upgrade'; variant?: UpgradeVariant; reason?: string }
-  | { kind: 'billing' };
+  | { kind: 'billing' }
+  | { kind: 'signIn' };
 
 const parts = {
   share: lazyPart(async () => (await import('./share/share-dialog.tsx')).ShareDialog),
@@ -24,6 +25,7 @@ const parts = {
   trial: lazyPart(async () => (await import('./premium/trial-dialog.tsx')).TrialDialog),
   upgrade: lazyPart(async () => (await import('./premium/upgrade-dialog.tsx')).UpgradeDialog),
   billing: lazyPart(async () => (await import('./premium/billing-dialog.tsx')).BillingDialog),
+  signIn: lazyPart(async () => (await import('./sign-in/sign-in-dialog.tsx')).SignInDialog),
 };
 const { Part: ShareDialog } = parts.share;
 const { Part: WhyDialog } = parts.why;
@@ -33,6 +35,7 @@ const { Part: SavedDialog } = parts.saved;
 const { Part: TrialDialog } = parts.trial;
 const { Part: UpgradeDialog } = parts.upgrade;
 const { Part: BillingDialog } = parts.billing;
+const { Part: SignInDialog } = parts.signIn;
 
 /** The focus returns to the opener; a panel that follows another, without one of its own, returns it to the first's. */
 type Open = (panel: Panel, opener?: HTMLElement) => void;
@@ -91,6 +94,7 @@ export function PanelsProvider({ children }: { children: ReactNode }) {
         />
       )}
       {panel?.kind === 'billing' && <BillingDialog {...ends} />}
+      {panel?.kind === 'signIn' && <SignInDialog welcome={close} {...ends} />}
       {opened && <ReturnFocus to={opened.openerId} />}
     </PanelsContext>
   );

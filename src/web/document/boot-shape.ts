@@ -93,6 +93,7 @@ export const bootShape = object<BootData>({
       aboutStoryEnabled: flag,
       use20StoriesEnabled: flag,
     }),
+    demoSignIn: flag,
     publishers: list(
       object<Site['publishers'][number]>({ name: text, homepage: nullable(text), demo: flag }),
     ),

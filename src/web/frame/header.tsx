@@ -9,6 +9,7 @@ import { useSite } from '../site.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { LocalDate } from '../ui/local-date.tsx';
 import { Wordmark } from '../ui/wordmark.tsx';
+import { AccountControl } from './account-control.tsx';
 import { CityPicker } from './city-picker.tsx';
 import { LanguagePicker } from './language-picker.tsx';
 import { Nav, Pills } from './nav.tsx';
@@ -53,6 +54,7 @@ export function Header({ screen }: { screen: FeedScreen }) {
             </a>
             <LanguagePicker screen={screen} />
             <CityPicker />
+            <AccountControl />
           </div>
         </div>
       </div>

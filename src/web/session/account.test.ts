@@ -159,7 +159,7 @@ describe('restoring', () => {
     const { account, session } = device({ tokens: null, user: FREE_USER });
     await account.restore();
     expect(session.get()).toBeNull();
-    expect(asked).toEqual([{ path: '/api/auth/logout', method: 'POST', bearer: null, body: null }]);
+    expect(asked).toEqual([{ path: '/api/auth/page_cookie', method: 'DELETE', bearer: null, body: null }]);
   });
 
   it.each([
@@ -231,9 +231,10 @@ describe('a token that has run out', () => {
   });
 
   it('that the server will not replace ends the session', async () => {
-    serve({ '/api/profile': 401, '/api/auth/refresh_token': 401 });
+    const asked = serve({ '/api/profile': 401, '/api/auth/refresh_token': 401 });
     const { account, session, storage } = device({ user: FREE_USER });
     await expect(account.call({ path: '/api/profile' }, (value) => value)).rejects.toThrow();
+    expect(paths(asked)).toContain('/api/auth/page_cookie');
     expect(session.get()).toBeNull();
     expect(storage.getItem(TOKENS)).toBeNull();
   });

@@ -57,6 +57,8 @@ function makeAccount(session: Session): Account {
   const end = () => {
     tokens.set(null);
     session.set(null);
+    // Pages follow: who cannot call is not signed in. If it does not get through, the next start tries again.
+    send({ path: '/api/auth/page_cookie' }, { method: 'DELETE' }, () => null).catch(() => {});
   };
   const call: Account['call'] = async ({ method = 'GET', body, ...ask }, shape) => {
     if (!tokens.get()) throw new ApiError('refused', 0, 'NOT_AUTHENTICATED', 'Not authenticated');
@@ -92,12 +94,8 @@ function makeAccount(session: Session): Account {
     restore: async () => {
       const held = tokens.get();
       const user = session.get();
-      if (!held) {
-        // The storage was cleared: who cannot call is not signed in, and the cookie goes too.
-        end();
-        await send({ path: '/api/auth/logout' }, { method: 'POST' }, () => null).catch(() => null);
-        return;
-      }
+      // The storage was cleared.
+      if (!held) return end();
       if (user && user.id === subjectOf(held.IdToken)) return become(user);
       await fetchUser().then(become, (error) => console.error('Failed to restore the session', error));
     },

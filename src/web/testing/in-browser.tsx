@@ -100,6 +100,11 @@ export function eventually<Result>(check: () => Result): Promise<Result> {
 
 /** Moves a slider, as a hand or a key does. */
 export function slide(input: HTMLElement, value: number): void {
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, String(value));
+  write(input, String(value));
+}
+
+/** Makes this the content of a field. */
+export function write(input: HTMLElement, text: string): void {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
   input.dispatchEvent(new Event('input', { bubbles: true }));
 }

@@ -312,6 +312,7 @@ export function pageInput(changes: Partial<PageInput> = {}): PageInput {
         aboutStoryEnabled: true,
         use20StoriesEnabled: false,
       },
+      demoSignIn: false,
       publishers: PUBLISHERS.map((name) => ({ name, homepage: null, demo: true })),
     },
     data: { feed: pageOf(), story: null, related: [], error: null },

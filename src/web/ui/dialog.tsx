@@ -9,6 +9,8 @@ import { useModal } from './modal.ts';
 interface DialogProps {
   title: string;
   close: () => void;
+  /** One step back, where there is one; with the name of its control. */
+  back?: { label: string; go: () => void } | undefined;
   /** Buttons under the body. */
   footer?: ReactNode;
   /** Room for lists and tables; as wide as a column of text without it. */
@@ -17,7 +19,7 @@ interface DialogProps {
 }
 
 /** A small dialog over whatever is on the page: a title, a body, perhaps a footer. */
-export function Dialog({ title, close, footer, wide = false, children }: DialogProps) {
+export function Dialog({ title, close, back, footer, wide = false, children }: DialogProps) {
   const t = useTexts();
   const { dialog, first } = useModal();
   const id = useId();
@@ -38,7 +40,12 @@ export function Dialog({ title, close, footer, wide = false, children }: DialogP
       onClick={onBackdrop}
     >
       <div className={wide ? 'dialog wide' : 'dialog'} tabIndex={-1} ref={first}>
-        <header>
+        <header className={back && 'back'}>
+          {back && (
+            <button className="x" type="button" aria-label={back.label} onClick={back.go}>
+              <Icon name="back" />
+            </button>
+          )}
           <h2 id={id}>{title}</h2>
           <button className="x" type="button" aria-label={t('story.close')} onClick={close}>
             <Icon name="x" />

@@ -1,0 +1,118 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { SessionUser } from '../../contract/contract.ts';
+import { closePage, eventually, find, openPage } from '../testing/in-browser.tsx';
+import { memoryStorage } from '../testing/local-storage.ts';
+import { ACCOUNT_ANSWERS, FREE_USER, PREMIUM_USER, TRIAL_USER, tokensOf } from '../testing/users.ts';
+
+const storage = () => memoryStorage({ 'helder.tokens': JSON.stringify(tokensOf()) });
+
+async function openMenu(user: SessionUser, language: 'en' | 'nl' = 'en') {
+  const page = await openPage({ user, language }, { storage: storage() });
+  (await find('.account-tool')).click();
+  await find('.account-menu');
+  return page;
+}
+
+const entries = () =>
+  [...document.querySelectorAll('.account-menu .entry')].map((entry) =>
+    [...entry.childNodes]
+      .map(({ textContent }) => textContent)
+      .filter(Boolean)
+      .join(' | '),
+  );
+const facts = () => [...document.querySelectorAll('.facts li')].map(({ textContent }) => textContent);
+const menu = () => document.querySelector('.account-menu');
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', async (path: string) =>
+    Response.json((ACCOUNT_ANSWERS as Record<string, unknown>)[path.split('?')[0] ?? ''] ?? {}),
+  );
+});
+
+afterEach(() => {
+  closePage();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+describe('the header', () => {
+  it.each([
+    ['NAV-06 nothing but a letter without Premium', FREE_USER, 'N', 'Account of Noor de Wit'],
+    ['ACCT-11 a trial', TRIAL_USER, 'TrialN', 'Account of Noor de Wit, Trial'],
+    ['ACCT-11 Premium', PREMIUM_USER, 'PremiumN', 'Account of Noor de Wit, Premium'],
+  ])('shows %s, from the first byte', async (_what, user, shown, label) => {
+    await openPage({ user }, { storage: storage() });
+    const control = await find('.account-tool');
+    expect([control.textContent, control.getAttribute('aria-label')]).toEqual([shown, label]);
+    expect(document.querySelector('.sign-in-tool')).toBeNull();
+  });
+});
+
+describe('the account menu', () => {
+  it('ACCT-02 ACCT-03 ACCT-04 shows name, address, interests, age and gender', async () => {
+    await openMenu(FREE_USER);
+    expect(document.querySelector('.me')?.textContent).toContain('Noor de Witnoor@example.org');
+    expect(facts()).toEqual(['2 interests', '35–44', 'Female']);
+  });
+
+  it('ACCT-04 shows no badge for what was not said', async () => {
+    await openMenu({ ...FREE_USER, age: '', gender: '', interests: [] });
+    expect(facts()).toEqual(['0 interests']);
+  });
+
+  it('ACCT-05 ACCT-07 ACCT-09 without Premium offers it, and saved stories with their number', async () => {
+    await openMenu(FREE_USER);
+    expect(entries()).toEqual(
+      expect.arrayContaining(['Upgrade to Premium', 'Saved Stories | 2', 'Sign out']),
+    );
+    expect(entries().join()).not.toContain('Billing');
+  });
+
+  it('ACCT-06 with Premium leads to subscription and billing instead', async () => {
+    await openMenu(PREMIUM_USER);
+    expect(entries()).toContain('Subscription & Billing');
+    expect(entries().join()).not.toContain('Upgrade');
+  });
+
+  it('says how many days of a trial are left', async () => {
+    await openMenu(TRIAL_USER);
+    expect(entries()).toContain('Subscription & Billing | 5 days left');
+    expect(facts()[0]).toBe('Trial');
+  });
+
+  it('ACCT-10 closes on a press outside, on Escape and when the focus goes elsewhere', async () => {
+    await openMenu(FREE_USER);
+    document.body.click();
+    await eventually(() => expect(menu()).toBeNull());
+    (await find('.account-tool')).click();
+    await find('.account-menu');
+    document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+    await eventually(() => expect(menu()).toBeNull());
+    expect(document.activeElement?.className).toBe('account-tool');
+    (await find('.account-tool')).click();
+    await find('.account-menu');
+    (await find('main a')).focus();
+    await eventually(() => expect(menu()).toBeNull());
+  });
+
+  it('stays while somebody presses inside it', async () => {
+    await openMenu(FREE_USER);
+    (await find('.me')).click();
+    expect(menu()).not.toBeNull();
+  });
+
+  it('AUTH-12 signs out', async () => {
+    const reload = vi.spyOn(window.location, 'reload').mockReturnValue();
+    const page = await openMenu(FREE_USER);
+    (await find('.entry', 'Sign out')).click();
+    await eventually(() => expect(reload).toHaveBeenCalledOnce());
+    expect(page.storage.getItem('helder.tokens')).toBeNull();
+  });
+
+  it('speaks Dutch', async () => {
+    await openMenu(FREE_USER, 'nl');
+    expect(facts()).toEqual(['2 interesses', '35–44', 'Vrouw']);
+    expect(entries()).toContain('Uitloggen');
+  });
+});

@@ -1,0 +1,93 @@
+import './account-menu.css';
+import { type RefObject, useState } from 'react';
+import type { SessionUser } from '../../contract/contract.ts';
+import { isPremium } from '../../contract/premium.ts';
+import { useNow } from '../clock.tsx';
+import { type Panel, useOpenPanel } from '../panels.tsx';
+import { type AccountTexts, useAccountTexts } from '../session/texts.ts';
+import { useAccount } from '../session/use-account.ts';
+import { Icon } from '../ui/icon.tsx';
+import { Arch, tierOf } from './arch.tsx';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+interface MenuProps {
+  user: SessionUser;
+  /** Gets the focus back from what an entry opens. */
+  opener: RefObject<HTMLButtonElement | null>;
+  close: () => void;
+}
+
+/** Who is signed in, and all there is to do about it. On a phone it rises from the bottom. */
+export function AccountMenu({ user, opener, close }: MenuProps) {
+  const t = useAccountTexts();
+  const account = useAccount();
+  const open = useOpenPanel();
+  const now = useNow();
+  const [leaving, setLeaving] = useState(false);
+  const entry = (panel: Panel, words: string, end: string | number | null = null) => {
+    const go = () => {
+      close();
+      open(panel, opener.current ?? undefined);
+    };
+    return (
+      <button className="entry" type="button" onClick={go}>
+        {words}
+        {end !== null && <span className="end">{end}</span>}
+      </button>
+    );
+  };
+  const signOut = () => {
+    setLeaving(true);
+    void account.signOut();
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for what a form sends
+    <div className="account-menu" role="group" aria-label={t('account.title')}>
+      <button className="x" type="button" aria-label={t('story.close')} onClick={close}>
+        <Icon name="x" />
+      </button>
+      <Me user={user} />
+      <hr />
+      {isPremium(user.subscription)
+        ? entry({ kind: 'billing' }, t('account.billing'), trialLeft(user, now, t))
+        : entry({ kind: 'upgrade' }, t('account.upgrade'))}
+      {entry({ kind: 'saved' }, t('account.saved'), user.savedStories.length)}
+      <hr />
+      <button className="entry" type="button" disabled={leaving} onClick={signOut}>
+        {t(leaving ? 'account.signingOut' : 'account.signOut')}
+      </button>
+    </div>
+  );
+}
+
+function Me({ user }: { user: SessionUser }) {
+  const t = useAccountTexts();
+  const tier = tierOf(user);
+  return (
+    <div className="me">
+      <Arch user={user} big />
+      <div>
+        <b>{user.name}</b>
+        <span className="mail">{user.email}</span>
+      </div>
+      <ul className="facts">
+        {tier && <li className="tier">{t(`account.${tier}`)}</li>}
+        <li>{t('account.interests', { count: user.interests.length })}</li>
+        {user.age && <li>{user.age.replace('-', '–')}</li>}
+        {user.gender && <li>{genderOf(user.gender, t)}</li>}
+      </ul>
+    </div>
+  );
+}
+
+/** How much of a trial is left; null = it is none. @param now milliseconds since 1970 */
+function trialLeft({ subscription }: SessionUser, now: number, t: AccountTexts): string | null {
+  if (subscription.status !== 'trialing' || !subscription.trialEnd) return null;
+  const left = Date.parse(subscription.trialEnd) - now;
+  return t('account.daysLeft', { days: Math.max(0, Math.ceil(left / DAY_MS)) });
+}
+
+function genderOf(gender: string, t: AccountTexts): string {
+  return gender === 'male' || gender === 'female' || gender === 'non-binary' ? t(`choice.${gender}`) : gender;
+}

@@ -1,0 +1,97 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import type { SessionUser } from '../../contract/contract.ts';
+import { Arch, tierOf } from '../account/arch.tsx';
+import { useTexts } from '../language/language.tsx';
+import { preloadPanel, useOpenPanel } from '../panels.tsx';
+import { useUser } from '../session/session.tsx';
+import { useSite } from '../site.tsx';
+import { lazyPart } from '../ui/lazy.tsx';
+import { useMissing } from '../ui/missing.ts';
+
+const menu = lazyPart(async () => (await import('../account/account-menu.tsx')).AccountMenu);
+// If it does not come, opening the menu says so.
+const preloadMenu = () => menu.preload().catch(() => {});
+
+/** Who reads: a way to sign in, where there is one, or the account of whoever is. */
+export function AccountControl() {
+  const user = useUser();
+  const { signInEnabled } = useSite().flags;
+  // One id for both: after signing in the focus finds the account where signing in was.
+  const id = useId();
+  if (user) return <AccountButton user={user} id={id} />;
+  return signInEnabled ? <SignInButton id={id} /> : null;
+}
+
+function SignInButton({ id }: { id: string }) {
+  const t = useTexts();
+  const open = useOpenPanel();
+  const preload = () => preloadPanel('signIn');
+  return (
+    <button
+      className="tool who sign-in-tool scripted"
+      type="button"
+      id={id}
+      onPointerEnter={preload}
+      onFocus={preload}
+      onClick={(event) => open({ kind: 'signIn' }, event.currentTarget)}
+    >
+      {t('account.signIn')}
+    </button>
+  );
+}
+
+function AccountButton({ user, id }: { user: SessionUser; id: string }) {
+  const t = useTexts();
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  const whole = useClosing(open, close);
+  const button = useRef<HTMLButtonElement>(null);
+  const onMissing = useMissing(close);
+  const tier = tierOf(user);
+  return (
+    <div className="who" ref={whole}>
+      <button
+        className="account-tool"
+        type="button"
+        id={id}
+        ref={button}
+        aria-expanded={open}
+        aria-label={[t('account.of', { name: user.name }), tier && t(`account.${tier}`)]
+          .filter(Boolean)
+          .join(', ')}
+        onPointerEnter={preloadMenu}
+        onFocus={preloadMenu}
+        onClick={() => setOpen(!open)}
+      >
+        {tier && <b className="tier">{t(`account.${tier}`)}</b>}
+        <Arch user={user} />
+      </button>
+      {open && <menu.Part user={user} opener={button} close={close} onMissing={onMissing} />}
+    </div>
+  );
+}
+
+/** A menu closes on Escape, with the focus back on its control, and when somebody presses or goes anywhere else. */
+function useClosing(open: boolean, close: () => void) {
+  const whole = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!open) return undefined;
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return;
+      close();
+      whole.current?.querySelector('button')?.focus();
+    };
+    const onElsewhere = ({ target }: Event) => {
+      if (target instanceof Node && !whole.current?.contains(target)) close();
+    };
+    document.addEventListener('keydown', onKey);
+    document.addEventListener('click', onElsewhere);
+    document.addEventListener('focusin', onElsewhere);
+    return () => {
+      document.removeEventListener('keydown', onKey);
+      document.removeEventListener('click', onElsewhere);
+      document.removeEventListener('focusin', onElsewhere);
+    };
+  }, [open, close]);
+  return whole;
+}

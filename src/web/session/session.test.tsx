@@ -1,0 +1,72 @@
+// @vitest-environment happy-dom
+/** Who is signed in when a page starts. */
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { serve } from '../testing/answers.ts';
+import { closePage, eventually, find, openPage } from '../testing/in-browser.tsx';
+import { blockedStorage, memoryStorage } from '../testing/local-storage.ts';
+import { ACCOUNT_ANSWERS, FREE_USER, tokensOf } from '../testing/users.ts';
+
+const signedIn = () => memoryStorage({ 'helder.tokens': JSON.stringify(tokensOf()) });
+
+afterEach(() => {
+  closePage();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+describe('a page that starts', () => {
+  it('AUTH-15 TIME-15 restores the session from stored tokens, 100 ms later', async () => {
+    const asked = serve(ACCOUNT_ANSWERS);
+    const timers = vi.spyOn(globalThis, 'setTimeout');
+    await openPage({}, { storage: signedIn() });
+    expect(timers.mock.calls.map(([, ms]) => ms)).toContain(100);
+    expect(asked).not.toContain('/api/profile');
+    await find('.account-tool', 'Account of Noor de Wit');
+    expect(asked).toContain('/api/profile');
+    expect(asked).toContain('/api/saved-stories');
+  });
+
+  it('AMBIG-24 does so also where signing in is switched off', async () => {
+    serve(ACCOUNT_ANSWERS);
+    const { storage } = await openPage({}, { storage: signedIn() });
+    await find('.account-tool');
+    expect(storage.getItem('helder.user')).toContain(FREE_USER.email);
+  });
+
+  it('asks for stories in the name of the reader', async () => {
+    const sent: [string, string | null][] = [];
+    vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}) => {
+      sent.push([address, new Headers(init.headers).get('authorization')]);
+      return new Response('', { status: 500 });
+    });
+    await openPage({ user: FREE_USER }, { storage: signedIn() });
+    (await find('.nav a', 'World')).click();
+    await eventually(() => expect(sent.some(([address]) => address.includes('category=world'))).toBe(true));
+    expect(sent.find(([address]) => address.includes('world'))?.[1]).toBe(`Bearer ${tokensOf().AccessToken}`);
+  });
+
+  it('PERM-01 PERM-02 a stranger is asked for nothing and loads nothing of accounts', async () => {
+    const asked = serve({});
+    const { storage } = await openPage();
+    await eventually(() => expect(document.querySelector('.wordmark')).not.toBeNull());
+    expect(asked.filter((path) => path.includes('auth') || path.includes('profile'))).toEqual([]);
+    expect(storage.getItem('helder.user')).toBeNull();
+  });
+
+  it('AMBIG-12 is whole with a storage that cannot be used: it signs out, as it has no tokens', async () => {
+    const asked = serve({ '/api/auth/page_cookie': {} });
+    await openPage({ user: FREE_USER }, { storage: blockedStorage() });
+    await eventually(() => expect(asked).toContain('/api/auth/page_cookie'));
+    await eventually(() => expect(document.querySelector('.account-tool')).toBeNull());
+  });
+
+  it('another tab signs out, and this one follows', async () => {
+    serve(ACCOUNT_ANSWERS);
+    const { storage } = await openPage({ user: FREE_USER }, { storage: signedIn() });
+    await find('.account-tool');
+    storage.removeItem('helder.user');
+    storage.removeItem('helder.tokens');
+    window.dispatchEvent(new StorageEvent('storage', { key: 'helder.user' }));
+    await eventually(() => expect(document.querySelector('.account-tool')).toBeNull());
+  });
+});

@@ -1,0 +1,46 @@
+/** The calls of signing in. What fails carries the words of the logs; the cause says what to tell the reader. */
+import type { Tokens } from '../../contract/contract.ts';
+import { post } from '../data/api.ts';
+import { ApiError } from '../data/api-error.ts';
+import { object, text } from '../data/shape.ts';
+
+const tokensShape = object<Tokens>({ AccessToken: text, RefreshToken: text, IdToken: text });
+const anything = () => null;
+
+/** As specified: whoever is known already gets a code all the same. */
+const KNOWN = 'already registered';
+
+/** Has a code sent to this address. @throws Error with an ApiError as its cause */
+export async function startEmail(email: string): Promise<void> {
+  try {
+    await post({ path: '/api/auth/email/start' }, { email }, anything);
+  } catch (cause) {
+    // A code that was sent half a minute ago is as good as one that is sent now.
+    if (cause instanceof ApiError && (cause.message.includes(KNOWN) || cause.code === 'TOO_SOON')) return;
+    throw failure(cause, 'Failed to start email authentication', 'Network error during email authentication');
+  }
+}
+
+/** @throws Error with an ApiError as its cause */
+export async function verifyCode(email: string, code: string): Promise<Tokens> {
+  try {
+    return await post({ path: '/api/auth/email/verify' }, { email, code }, tokensShape);
+  } catch (cause) {
+    throw failure(cause, 'Invalid verification code', 'Verification failed');
+  }
+}
+
+/** @throws Error with an ApiError as its cause */
+export async function resendCode(email: string): Promise<void> {
+  try {
+    await post({ path: '/api/auth/email/resend' }, { email }, anything);
+  } catch (cause) {
+    throw failure(cause, 'Failed to resend code', 'Network error');
+  }
+}
+
+/** @param refused said when the server said no without words of its own @param otherwise said when it said nothing */
+function failure(cause: unknown, refused: string, otherwise: string): Error {
+  const isRefused = cause instanceof ApiError && cause.kind === 'refused';
+  return new Error(isRefused ? cause.message || refused : otherwise, { cause });
+}

@@ -1,0 +1,319 @@
+// @vitest-environment happy-dom
+/** Signing in, as a reader does it. */
+import { createRoot } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { InterfaceLanguage } from '../../contract/contract.ts';
+import { loadCatalogue } from '../../texts/browser.ts';
+import { Providers } from '../providers.tsx';
+import { closePage, eventually, find, openPage, write } from '../testing/in-browser.tsx';
+import { memoryStorage } from '../testing/local-storage.ts';
+import { pageInput } from '../testing/stories.ts';
+import { ACCOUNT_ANSWERS, FREE_USER, tokensOf } from '../testing/users.ts';
+import { startAnew } from './progress.ts';
+import { SignInDialog } from './sign-in-dialog.tsx';
+
+const ADDRESS = 'noor@example.org';
+const TOKENS = 'helder.tokens';
+
+interface Asked {
+  path: string;
+  body: unknown;
+}
+
+let asked: Asked[] = [];
+
+/** A number is a status, null no answer. */
+function serve(answers: Record<string, unknown> = {}): void {
+  const all: Record<string, unknown> = {
+    '/api/auth/email/start': {},
+    '/api/auth/email/resend': {},
+    '/api/auth/email/verify': tokensOf(),
+    ...ACCOUNT_ANSWERS,
+    ...answers,
+  };
+  vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}) => {
+    const path = address.split('?')[0] ?? '';
+    if (path.startsWith('/api/auth')) asked.push({ path, body: JSON.parse(String(init.body ?? 'null')) });
+    const answer = all[path];
+    if (answer === null) throw new TypeError('Failed to fetch');
+    if (answer instanceof Response) return answer.clone();
+    return typeof answer === 'number' ? new Response('', { status: answer }) : Response.json(answer ?? {});
+  });
+}
+
+const refusal = (code: string, message: string) =>
+  Response.json({ error: { code, message } }, { status: 400 });
+
+const site = (changes: object = {}) => ({
+  ...pageInput().site,
+  flags: { ...pageInput().site.flags, signInEnabled: true },
+  ...changes,
+});
+
+async function openDialog(language: InterfaceLanguage = 'en', changes: object = {}) {
+  const page = await openPage({ language, site: site(changes) });
+  (await find('.sign-in-tool')).click();
+  await find('.sign-in .ways');
+  return page;
+}
+
+const title = () => document.querySelector('.dialog h2')?.textContent;
+const said = () => document.querySelector('.answer')?.textContent;
+const press = async (words: string | RegExp) => (await find('.dialog button', words)).click();
+const boxes = () => [...document.querySelectorAll<HTMLInputElement>('.code6 input')];
+const code = () =>
+  boxes()
+    .map(({ value }) => value || '_')
+    .join('');
+const button = (words: string) => find('.dialog button', words) as Promise<HTMLButtonElement>;
+
+async function toVerification() {
+  await press('Continue with email');
+  write(await find('.dialog input[type=email]'), ` ${ADDRESS} `);
+  await press('Send code');
+  await find('.code6');
+}
+
+function paste(text: string) {
+  const event = new Event('paste', { bubbles: true, cancelable: true });
+  Object.defineProperty(event, 'clipboardData', { value: { getData: () => text } });
+  boxes()[2]?.dispatchEvent(event);
+}
+
+beforeEach(() => {
+  asked = [];
+  startAnew();
+  vi.spyOn(console, 'warn').mockReturnValue();
+  serve();
+});
+
+afterEach(() => {
+  closePage();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+describe('the header', () => {
+  it('NAV-06 FLAG-02 AUTH-23 offers signing in only where it is switched on', async () => {
+    await openPage();
+    expect(document.querySelector('.sign-in-tool')).toBeNull();
+    closePage();
+    await openPage({ site: site() });
+    expect(document.querySelector('.sign-in-tool')?.textContent).toBe('Sign in');
+  });
+});
+
+describe('the dialog', () => {
+  it('AUTH-02 offers Apple, Google and e-mail', async () => {
+    await openDialog();
+    const ways = [...document.querySelectorAll('.ways button')].map((way) => way.lastChild?.textContent);
+    expect(ways).toEqual(['Continue with Apple', 'Continue with Google', 'Continue with email']);
+  });
+
+  it('AUTH-01 AUTH-03 AUTH-17 AUTH-18 goes on in three steps, and back', async () => {
+    await openDialog();
+    expect(title()).toBe('Sign in to Helder');
+    await press('Continue with email');
+    expect(await find('.dialog h2', 'Your email address')).toBeTruthy();
+    await press('Back');
+    await find('.dialog h2', 'Sign in to Helder');
+    await toVerification();
+    expect(title()).toBe('Enter your code');
+    await press('Back');
+    expect((await find('.dialog input[type=email]')) as HTMLInputElement).toHaveProperty('value', ADDRESS);
+  });
+
+  it('AUTH-10 leads to both texts in a new tab', async () => {
+    await openDialog();
+    const links = [...document.querySelectorAll<HTMLAnchorElement>('.sign-in .link')];
+    expect(links.map(({ textContent, target }) => [textContent, target])).toEqual([
+      ['Terms of Service', '_blank'],
+      ['Privacy Policy', '_blank'],
+    ]);
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/terms', '/privacy']);
+  });
+
+  it.each([
+    ['AUTH-25 ERR-17', 'Apple', 'Apple sign in failed. Please try again.'],
+    ['AUTH-25 ERR-18', 'Google', 'Google sign in failed. Please try again.'],
+  ])('%s %s fails, asks nobody and leaves nobody signed in', async (_id, provider, failure) => {
+    const { storage } = await openDialog();
+    await press(`Continue with ${provider}`);
+    await eventually(() => expect(said()).toBe(failure));
+    expect(asked).toEqual([]);
+    expect(storage.getItem(TOKENS)).toBeNull();
+  });
+
+  it('VALID-01 sends a trimmed address, and none that is empty', async () => {
+    await openDialog();
+    await press('Continue with email');
+    expect((await button('Send code')).disabled).toBe(true);
+    write(await find('.dialog input[type=email]'), '   ');
+    expect((await button('Send code')).disabled).toBe(true);
+    write(await find('.dialog input[type=email]'), ` ${ADDRESS} `);
+    await press('Send code');
+    await find('.code6');
+    expect(asked).toEqual([{ path: '/api/auth/email/start', body: { email: ADDRESS } }]);
+  });
+
+  it.each([
+    ['ERR-14 no answer', null, 'Failed to send verification code. Please try again.'],
+    ['ERR-14 no words', 500, 'Failed to send verification code. Please try again.'],
+    ['words', refusal('TOO_MANY_CODES', 'Too many codes were asked for.'), 'Too many codes were asked for.'],
+  ])('a code that was not sent says why: %s', async (_what, answer, failure) => {
+    serve({ '/api/auth/email/start': answer });
+    await openDialog();
+    await press('Continue with email');
+    write(await find('.dialog input[type=email]'), ADDRESS);
+    await press('Send code');
+    await eventually(() => expect(said()).toBe(failure));
+  });
+
+  it('AUTH-22 goes on with an address that is registered already', async () => {
+    serve({ '/api/auth/email/start': refusal('BAD_REQUEST', 'User already registered') });
+    await openDialog();
+    await toVerification();
+    expect(title()).toBe('Enter your code');
+  });
+
+  it('AUTH-24 says that a fixed code works only where the server says so', async () => {
+    await openDialog();
+    await toVerification();
+    expect(document.querySelector('.demo')).toBeNull();
+    closePage();
+    startAnew();
+    await openDialog('en', { demoSignIn: true });
+    await toVerification();
+    expect(document.querySelector('.demo')?.textContent).toBe('Demo: the code 123456 works');
+  });
+});
+
+describe('the code', () => {
+  it('AUTH-04 has six boxes under one name, each with its own', async () => {
+    await openDialog();
+    await toVerification();
+    expect(boxes()).toHaveLength(6);
+    expect(document.querySelector('.code6')?.getAttribute('aria-label')).toBe('Six-digit code');
+    expect(boxes()[3]?.getAttribute('aria-label')).toBe('Digit 4 of 6');
+    expect(boxes().map(({ autocomplete }) => autocomplete)[0]).toBe('one-time-code');
+  });
+
+  it('AUTH-06 AUTH-08 VALID-02 moves with digits and arrows, and is sent when it is whole', async () => {
+    await openDialog();
+    await toVerification();
+    await eventually(() => expect(document.activeElement).toBe(boxes()[0]));
+    write(boxes()[0] as HTMLElement, '4');
+    await eventually(() => expect(document.activeElement).toBe(boxes()[1]));
+    const arrow = new KeyboardEvent('keydown', { key: 'ArrowLeft', bubbles: true, cancelable: true });
+    boxes()[1]?.dispatchEvent(arrow);
+    await eventually(() => expect(document.activeElement).toBe(boxes()[0]));
+    expect((await button('Verify')).disabled).toBe(true);
+  });
+
+  it('AUTH-07 VALID-03 a code pasted anywhere fills the boxes', async () => {
+    await openDialog();
+    await toVerification();
+    paste('Your code: 407-118');
+    await eventually(() => expect(code()).toBe('407118'));
+    expect((await button('Verify')).disabled).toBe(false);
+  });
+
+  it('AUTH-11 AUTH-19 signs in, closes, and starts anew next time', async () => {
+    const { storage } = await openDialog();
+    await toVerification();
+    paste('123456');
+    await press('Verify');
+    await find('.account-tool', 'Account of Noor de Wit');
+    await eventually(() => expect(document.querySelector('.dialog')).toBeNull());
+    expect(asked.at(-1)).toEqual({
+      path: '/api/auth/email/verify',
+      body: { email: ADDRESS, code: '123456' },
+    });
+    expect(JSON.parse(storage.getItem(TOKENS) ?? '')).toEqual(tokensOf());
+  });
+
+  it('AUTH-21 TIME-16 is forgotten 200 ms after the dialog was closed', async () => {
+    const timers = vi.spyOn(globalThis, 'setTimeout');
+    await openDialog();
+    await press('Continue with email');
+    (await find('.dialog .x', 'Close')).click();
+    await eventually(() => expect(timers).toHaveBeenCalledWith(startAnew, 200));
+    startAnew();
+    (await find('.sign-in-tool')).click();
+    await find('.dialog h2', 'Sign in to Helder');
+  });
+
+  it.each([
+    ['ERR-15 refused without words', 400, 'Invalid verification code. Please try again.'],
+    ['refused with words', refusal('INVALID_CODE', 'Too late'), 'Too late'],
+    ['ERR-16 no answer', null, 'Verification failed. Please try again.'],
+    ['ERR-16 no tokens', {}, 'Verification failed. Please try again.'],
+  ])('a code that does not work says so: %s', async (_what, answer, failure) => {
+    serve({ '/api/auth/email/verify': answer });
+    const { storage } = await openDialog();
+    await toVerification();
+    paste('123456');
+    await press('Verify');
+    await eventually(() => expect(said()).toBe(failure));
+    expect(boxes().every((box) => box.getAttribute('aria-invalid') === 'true')).toBe(true);
+    expect(storage.getItem(TOKENS)).toBeNull();
+  });
+
+  it('ERR-16 a profile that does not come is a failure', async () => {
+    serve({ '/api/profile': 500 });
+    await openDialog();
+    await toVerification();
+    paste('123456');
+    await press('Verify');
+    await eventually(() => expect(said()).toBe('Verification failed. Please try again.'));
+  });
+
+  it('AUTH-09 is sent again after half a minute, and empties the boxes', async () => {
+    await openDialog();
+    await toVerification();
+    expect((await find('.between [role=timer]')).textContent).toBe('Resend code in 0:30');
+    paste('407');
+    vi.useFakeTimers({ now: Date.now() + 31_000, toFake: ['Date'] });
+    (await find('.between button', 'Resend code')).click();
+    await find('.answer', 'A new code is on its way.');
+    expect(code()).toBe('______');
+    await eventually(() => expect(document.activeElement).toBe(boxes()[0]));
+    expect(asked.at(-1)).toEqual({ path: '/api/auth/email/resend', body: { email: ADDRESS } });
+  });
+});
+
+describe('in Dutch', () => {
+  it('tells refusals in Dutch, by their code', async () => {
+    serve({ '/api/auth/email/verify': refusal('INVALID_CODE', 'Invalid verification code') });
+    await openDialog('nl');
+    await press('Verder met e-mail');
+    write(await find('.dialog input[type=email]'), ADDRESS);
+    await press('Code versturen');
+    await find('.code6');
+    paste('123456');
+    await press('Bevestigen');
+    await eventually(() => expect(said()).toMatch(/code/));
+    expect(said()).not.toMatch(/Invalid/);
+  });
+});
+
+describe('a provider that works', () => {
+  it('AUTH-20 closes the dialog', async () => {
+    const close = vi.fn();
+    const storage = memoryStorage();
+    const page = document.createElement('div');
+    document.body.replaceChildren(page);
+    const root = createRoot(page);
+    const start = { boot: pageInput({ site: site() }), catalogue: await loadCatalogue('en') };
+    root.render(
+      <Providers {...start} storage={storage}>
+        <SignInDialog close={close} welcome={close} provider={async () => tokensOf()} />
+      </Providers>,
+    );
+    await press('Continue with Apple');
+    await eventually(() => expect(close).toHaveBeenCalledOnce());
+    expect(JSON.parse(storage.getItem('helder.user') ?? '')).toEqual(FREE_USER);
+    root.unmount();
+  });
+});

@@ -1,0 +1,132 @@
+import { type ClipboardEvent, type FormEvent, useEffect, useId, useState } from 'react';
+import type { Tokens } from '../../contract/contract.ts';
+import { ApiError } from '../data/api-error.ts';
+import { errorText } from '../language/error-text.ts';
+import { useLanguage } from '../language/language.tsx';
+import { useAccountTexts } from '../session/texts.ts';
+import { Sentence } from '../ui/sentence.tsx';
+import { resendCode, verifyCode } from './calls.ts';
+import { EMPTY_CODE, type Filled, isWhole, pasted } from './code.ts';
+import { CodeBoxes } from './code-boxes.tsx';
+import type { Progress } from './progress.ts';
+
+/** The server sends one code to an address in this time. */
+const COOLDOWN_MS = 30_000;
+const SECOND = 1000;
+
+interface VerificationProps {
+  progress: Progress;
+  change: (fields: Partial<Progress>) => void;
+  /** @throws when nobody became of the tokens */
+  finish: (tokens: Tokens) => Promise<void>;
+}
+
+export function VerificationStep({ progress, change, finish }: VerificationProps) {
+  const t = useAccountTexts();
+  const { language } = useLanguage();
+  const { email, code, sentAt } = progress;
+  const [state, setState] = useState<'ready' | 'busy' | 'wrong'>('ready');
+  const [answer, setAnswer] = useState('');
+  const [focus, setFocus] = useState({ at: 0 });
+  const described = useId();
+  const fill = (filled: Filled) => {
+    if (state === 'busy') return;
+    change({ code: filled.code });
+    setFocus({ at: filled.focus });
+    setState('ready');
+  };
+  const fail = (error: unknown, said: string) => {
+    console.warn('Signing in failed', error);
+    setAnswer(said);
+    setState('wrong');
+  };
+  const verify = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!isWhole(code) || state === 'busy') return;
+    setState('busy');
+    setAnswer('');
+    try {
+      await finish(await verifyCode(email, code.join('')));
+    } catch (error) {
+      const { cause } = error as Error;
+      const refused = cause instanceof ApiError && cause.kind === 'refused';
+      const said = refused
+        ? errorText(cause, { language, t }, 'signIn.failed.code')
+        : t('signIn.failed.verify');
+      fail(error, said);
+      setFocus({ at: code.length - 1 });
+    }
+  };
+  const resend = async () => {
+    change({ code: EMPTY_CODE });
+    setFocus({ at: 0 });
+    setState('ready');
+    setAnswer('');
+    try {
+      await resendCode(email);
+      change({ sentAt: Date.now() });
+      setAnswer(t('signIn.resent'));
+    } catch (error) {
+      fail(error, errorText((error as Error).cause, { language, t }, 'signIn.failed.send'));
+    }
+  };
+  const onPaste = (event: ClipboardEvent) => {
+    event.preventDefault();
+    fill(pasted(code, event.clipboardData.getData('text')));
+  };
+  const wrong = state === 'wrong';
+  return (
+    <form className="step" noValidate onSubmit={verify} onPaste={onPaste}>
+      <p className="quiet-p">
+        <Sentence text={t('signIn.code.sent', { email: '{email}' })} parts={{ email: <b>{email}</b> }} />
+      </p>
+      <CodeBoxes {...{ code, focus, state, described, fill }} move={(to) => setFocus({ at: to })} />
+      <div className="between">
+        <span>{t('signIn.code.spam')}</span>
+        <Resend sentAt={sentAt} resend={resend} label={t(wrong ? 'signIn.resend.again' : 'signIn.resend')} />
+      </div>
+      <button
+        className="btn primary wide"
+        type="submit"
+        disabled={!isWhole(code)}
+        aria-busy={state === 'busy'}
+      >
+        {t(state === 'busy' ? 'signIn.verifying' : 'signIn.verify')}
+      </button>
+      <p className={wrong ? 'answer bad' : 'answer'} id={described} role={wrong ? 'alert' : 'status'}>
+        {answer}
+      </p>
+    </form>
+  );
+}
+
+interface ResendProps {
+  sentAt: number;
+  resend: () => Promise<void>;
+  label: string;
+}
+
+/** A link, once the server would send another code. */
+function Resend({ sentAt, resend, label }: ResendProps) {
+  const t = useAccountTexts();
+  const left = useSecondsUntil(sentAt + COOLDOWN_MS);
+  if (left > 0)
+    return <span role="timer">{t('signIn.resend.in', { time: `0:${String(left).padStart(2, '0')}` })}</span>;
+  return (
+    <button className="link" type="button" onClick={() => void resend()}>
+      {label}
+    </button>
+  );
+}
+
+/** @param moment milliseconds since 1970 @returns whole seconds, counted down */
+function useSecondsUntil(moment: number): number {
+  const [now, setNow] = useState(Date.now);
+  const over = now >= moment;
+  useEffect(() => {
+    if (over) return undefined;
+    const timer = setInterval(() => setNow(Date.now()), SECOND);
+    return () => clearInterval(timer);
+  }, [over]);
+  return Math.max(0, Math.ceil((moment - now) / SECOND));
+}
