@@ -1,0 +1,152 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { readerCookieName } from '../../contract/contract.ts';
+import { type AuthCalls, startAuthCalls } from '../testing/auth-calls.ts';
+
+let calls: AuthCalls;
+beforeAll(async () => {
+  calls = await startAuthCalls();
+});
+afterAll(() => calls.server.close());
+/** The next test begins two days later: nothing that was counted before counts. */
+afterEach(() => {
+  calls.later(172_800);
+  calls.letters.length = 0;
+  calls.failMail(null);
+});
+
+describe('POST /auth/email/start', () => {
+  it('API-02 sends a code to the address and answers with nothing', async () => {
+    const { status, body, headers } = await calls.start('  Noor@Post.Example ');
+    expect([status, body, headers['cache-control']]).toEqual([200, {}, 'no-store']);
+    expect(calls.letters.map(({ to }) => to)).toEqual(['noor@post.example']);
+    expect(calls.lastCode()).toMatch(/^\d{6}$/);
+  });
+
+  it('API-01 is the same call under /api', async () => {
+    expect((await calls.post('/api/auth/email/start', { email: calls.anAddress() })).status).toBe(200);
+  });
+
+  it.each([
+    [
+      'what the reader chose on this device',
+      { cookie: `${readerCookieName(false)}=1~lnl` },
+      'Je code voor Helder',
+    ],
+    ['what the browser prefers', { 'accept-language': 'fr, nl;q=0.9, en;q=0.5' }, 'Je code voor Helder'],
+    ['English', {}, 'Your code for Helder'],
+  ])('writes in the language of the reader: %s', async (_name, headers, subject) => {
+    await calls.start(calls.anAddress(), { headers: headers as Record<string, string> });
+    expect(calls.letters[0]?.subject).toBe(subject);
+    expect(calls.letters[0]?.html).toContain(calls.lastCode().slice(0, 3));
+    expect(calls.letters[0]?.html).not.toMatch(/https?:|src=|url\(/);
+  });
+
+  it('answers the same for an address with an account and one without, and makes no account', async () => {
+    const { email } = await calls.signIn();
+    const accounts = await calls.server.accountStore.accounts.count();
+    calls.later(60);
+    const known = await calls.start(email);
+    const unknown = await calls.start(calls.anAddress());
+    expect([known.status, known.body]).toEqual([unknown.status, unknown.body]);
+    expect(await calls.server.accountStore.accounts.count()).toBe(accounts);
+  });
+
+  it.each([
+    ['nothing', ''],
+    ['blanks', '   '],
+    ['no @', 'reader.post.example'],
+    ['another header', 'reader@post.example\r\nBcc: all@post.example'],
+    ['two addresses', 'a@post.example, b@post.example'],
+    ['a name', 'Noor <noor@post.example>'],
+    [
+      '300 characters',
+      `${'a'.repeat(60)}@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(60)}.${'e'.repeat(60)}`,
+    ],
+  ])('AMBIG-29 refuses what mail cannot reach, and names the field: %s', async (_name, email) => {
+    const { status, body } = await calls.start(email);
+    expect(status).toBe(400);
+    expect(body.error).toMatchObject({ code: 'INVALID_EMAIL', field: 'email' });
+    expect(calls.letters).toEqual([]);
+  });
+
+  it('AMBIG-27 sends one code in 30 seconds to one address', async () => {
+    const email = calls.anAddress();
+    await calls.start(email);
+    calls.later(29);
+    const { status, body, headers } = await calls.start(email.toUpperCase());
+    expect([status, body.error.code, headers['retry-after']]).toEqual([429, 'TOO_SOON', '30']);
+    calls.later(1);
+    expect((await calls.start(email)).status).toBe(200);
+  });
+
+  it('of twenty at the same time one sends', async () => {
+    const email = calls.anAddress();
+    const all = await Promise.all(Array.from({ length: 20 }, () => calls.start(email)));
+    expect(all.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(calls.letters).toHaveLength(1);
+  });
+
+  it('sends no more than five an hour to one address, whoever asks', async () => {
+    const email = calls.anAddress();
+    for (let n = 0; n < 5; n++) {
+      expect((await calls.start(email, { ip: `192.0.2.${n}` })).status).toBe(200);
+      calls.later(31);
+    }
+    const { status, body, headers } = await calls.start(email, { ip: '198.51.100.1' });
+    expect([status, body.error.code]).toEqual([429, 'TOO_MANY_CODES']);
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+    calls.later(3600);
+    expect((await calls.start(email)).status).toBe(200);
+  });
+
+  it('sends no more than sixty an hour for one network', async () => {
+    for (let n = 0; n < 60; n++)
+      await calls.start(calls.anAddress(), { ip: `2001:db8:0:7::${n.toString(16)}` });
+    expect((await calls.start(calls.anAddress(), { ip: '2001:db8:0:7:ffff::1' })).body.error.code).toBe(
+      'TOO_MANY_CODES',
+    );
+    expect((await calls.start(calls.anAddress(), { ip: '2001:db8:0:8::1' })).status).toBe(200);
+  });
+});
+
+describe('a letter that does not go', () => {
+  const refused = () => new Error('550 reader9@post.example: mailbox unavailable');
+
+  it.each([
+    ['ERR-03', '/auth/email/start', 'MAIL_FAILED', 'Failed to start email authentication'],
+    ['ERR-08', '/auth/email/resend', 'RESEND_FAILED', 'Failed to resend code'],
+  ])('%s %s is told, and may be tried again at once', async (_id, url, code, message) => {
+    const email = calls.anAddress();
+    calls.failMail(refused());
+    const failed = await calls.post(url, { email });
+    expect(failed.status).toBe(503);
+    expect(failed.body.error).toEqual({ code, message });
+    calls.failMail(null);
+    expect((await calls.post(url, { email })).status).toBe(200);
+  });
+
+  it('leaves the code that was sent before as it was', async () => {
+    const email = calls.anAddress();
+    await calls.start(email);
+    calls.later(40);
+    calls.failMail(refused());
+    expect((await calls.post('/auth/email/resend', { email })).status).toBe(503);
+    expect((await calls.verify(email, calls.lastCode())).status).toBe(200);
+  });
+
+  it('counts for no limit of the address, however often', async () => {
+    const email = calls.anAddress();
+    calls.failMail(refused());
+    for (let n = 0; n < 10; n++) expect((await calls.start(email)).status).toBe(503);
+    calls.failMail(null);
+    expect((await calls.start(email)).status).toBe(200);
+  });
+
+  it('is logged without the address', async () => {
+    calls.failMail(refused());
+    await calls.start(calls.anAddress());
+    const logged = calls.server.log.filter((line) => line.includes('mailbox unavailable'));
+    expect(logged.length).toBeGreaterThan(0);
+    expect(logged.join('')).not.toContain('@');
+  });
+});

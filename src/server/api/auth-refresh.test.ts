@@ -1,0 +1,101 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { type AuthCalls, startAuthCalls } from '../testing/auth-calls.ts';
+
+let calls: AuthCalls;
+beforeAll(async () => {
+  calls = await startAuthCalls();
+});
+afterAll(() => calls.server.close());
+/** The next test begins a day later: nothing that was counted before counts. */
+afterEach(() => calls.later(DAY_S * 2));
+
+const DAY_S = 86_400;
+const sessionsOf = (token: string) => calls.ask('GET', '/auth/sessions', token);
+
+describe('POST /auth/refresh_token', () => {
+  it('API-05 answers two new tokens and no refresh token, and sets the cookie again', async () => {
+    const { tokens, cookie } = await calls.signIn();
+    calls.later(60 * 60 * 24 * 3);
+    expect((await sessionsOf(tokens.AccessToken)).status).toBe(401);
+    const renewed = await calls.refresh(tokens.RefreshToken, tokens.IdToken);
+    expect(renewed.status).toBe(200);
+    expect(Object.keys(renewed.body).sort()).toEqual(['AccessToken', 'IdToken']);
+    expect(renewed.cookie).toBe(cookie);
+    expect((await sessionsOf(renewed.body.AccessToken)).status).toBe(200);
+  });
+
+  it('AUTH-14 goes on for as long as it is used, a year at most', async () => {
+    const { tokens } = await calls.signIn();
+    let idToken = tokens.IdToken;
+    for (let month = 1; month <= 12; month++) {
+      calls.later(DAY_S * 30);
+      const { status, body } = await calls.refresh(tokens.RefreshToken, idToken);
+      expect([month, status]).toEqual([month, 200]);
+      idToken = body.IdToken;
+    }
+    calls.later(DAY_S * 6);
+    expect((await calls.refresh(tokens.RefreshToken, idToken)).status).toBe(401);
+  });
+
+  it('ends when nobody used it for 90 days', async () => {
+    const { tokens } = await calls.signIn();
+    calls.later(DAY_S * 90);
+    expect((await calls.refresh(tokens.RefreshToken, tokens.IdToken)).body.error.code).toBe(
+      'NOT_AUTHENTICATED',
+    );
+  });
+
+  it('an id token that was replaced may still come for a minute, from another tab', async () => {
+    const { tokens } = await calls.signIn();
+    calls.later(600);
+    const all = await Promise.all(
+      Array.from({ length: 5 }, () => calls.refresh(tokens.RefreshToken, tokens.IdToken)),
+    );
+    expect(all.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+    calls.later(60);
+    const late = await calls.refresh(tokens.RefreshToken, tokens.IdToken);
+    expect(late.status).toBe(200);
+    calls.later(600);
+    for (const { body } of [...all, late])
+      expect((await calls.refresh(tokens.RefreshToken, body.IdToken)).status).toBe(200);
+  });
+
+  it('one that comes back later gives a thief away: the session ends for both', async () => {
+    const { tokens } = await calls.signIn();
+    calls.later(600);
+    const { body } = await calls.refresh(tokens.RefreshToken, tokens.IdToken);
+    calls.later(61);
+    expect((await calls.refresh(tokens.RefreshToken, tokens.IdToken)).status).toBe(401);
+    expect((await calls.refresh(tokens.RefreshToken, body.IdToken)).status).toBe(401);
+    expect((await sessionsOf(body.AccessToken)).status).toBe(401);
+    expect(calls.server.log.join('')).toContain('a replaced id token came back');
+  });
+
+  it('ends nothing else that the account has', async () => {
+    const email = calls.anAddress();
+    const thief = await calls.signIn(email);
+    calls.later(60);
+    const honest = await calls.signIn(email);
+    await calls.refresh(thief.tokens.RefreshToken, thief.tokens.IdToken);
+    calls.later(120);
+    expect((await calls.refresh(thief.tokens.RefreshToken, thief.tokens.IdToken)).status).toBe(401);
+    expect((await calls.refresh(honest.tokens.RefreshToken, honest.tokens.IdToken)).status).toBe(200);
+  });
+
+  it.each([
+    ['of another session', 'other'],
+    ['that is an access token', 'access'],
+    ['that is no token', 'x.y.z'],
+    ['that is opaque', 'opaque'],
+  ])('refuses an id token %s, and ends nothing', async (_name, which) => {
+    const mine = await calls.signIn();
+    const other = await calls.signIn();
+    const idToken =
+      { other: other.tokens.IdToken, access: mine.tokens.AccessToken, opaque: mine.tokens.RefreshToken }[
+        which
+      ] ?? which;
+    expect((await calls.refresh(mine.tokens.RefreshToken, idToken)).status).toBe(401);
+    expect((await calls.refresh(other.tokens.RefreshToken, mine.tokens.IdToken)).status).toBe(401);
+    expect((await calls.refresh(mine.tokens.RefreshToken, mine.tokens.IdToken)).status).toBe(200);
+  });
+});
