@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestStore } from '../store/testing/test-store.ts';
+import type { Store } from '../store/types.ts';
+import { openHashKey, openTokenKeys } from './keys.ts';
+import { createTokens } from './tokens.ts';
+
+const DAY_MS = 86_400_000;
+const BEARER = {
+  accountId: '00000000-0000-4000-8000-000000000001',
+  sessionId: '00000000-0000-4000-8000-000000000002',
+};
+let clock = new Date('2026-03-01T12:00:00Z');
+const now = () => clock;
+const afterDays = (days: number) => {
+  clock = new Date(clock.getTime() + days * DAY_MS);
+};
+
+let store: Store;
+beforeAll(async () => {
+  store = await openTestStore();
+});
+afterAll(() => store.close());
+
+describe('keys of tokens', () => {
+  it('are made once by processes that start together', async () => {
+    const keys = await Promise.all(
+      Array.from({ length: 8 }, () => openTokenKeys(store.secrets, now).current()),
+    );
+    expect(new Set(keys.map(({ id, key }) => `${id} ${key.export().toString('hex')}`)).size).toBe(1);
+    expect(await store.secrets.list('tokens')).toHaveLength(1);
+  });
+
+  it('change every thirty days; tokens of the one before are good until they expire', async () => {
+    const tokens = createTokens(openTokenKeys(store.secrets, now), now);
+    const idToken = await tokens.signId({ ...BEARER, generation: 1 }, 'a@post.example');
+    const before = await openTokenKeys(store.secrets, now).current();
+    afterDays(31);
+    expect((await openTokenKeys(store.secrets, now).current()).id).not.toBe(before.id);
+    for (const process of [tokens, createTokens(openTokenKeys(store.secrets, now), now)])
+      expect(await process.readId(idToken)).toEqual({ ...BEARER, generation: 1 });
+  });
+
+  it('are forgotten when their last token has expired', async () => {
+    const keys = openTokenKeys(store.secrets, now);
+    const { id } = await keys.current();
+    afterDays(122);
+    await openTokenKeys(store.secrets, now).current();
+    expect((await store.secrets.list('tokens')).map((secret) => secret.id)).not.toContain(id);
+  });
+
+  it('are found by a process that another one has overtaken', async () => {
+    const slow = createTokens(openTokenKeys(store.secrets, now), now);
+    await slow.signAccess(BEARER);
+    afterDays(31);
+    const ahead = await createTokens(openTokenKeys(store.secrets, now), now).signAccess(BEARER);
+    expect(await slow.readAccess(ahead)).toEqual(BEARER);
+  });
+
+  it('forged names do not keep the database busy', async () => {
+    let looked = 0;
+    const list: Store['secrets']['list'] = (purpose) => {
+      looked += 1;
+      return store.secrets.list(purpose);
+    };
+    const keys = openTokenKeys({ ...store.secrets, list }, now);
+    for (let n = 0; n < 50; n++) expect(await keys.find(`forged-${n}`)).toBeNull();
+    expect(looked).toBe(1);
+  });
+});
+
+describe('the key of codes and counters', () => {
+  it('is one for all, and is looked for again when the database was away', async () => {
+    let away = true;
+    const secrets: Store['secrets'] = {
+      ...store.secrets,
+      agree: async (purpose, secret) => {
+        if (away) throw new Error('away');
+        return store.secrets.agree(purpose, secret);
+      },
+    };
+    const key = openHashKey(secrets, now);
+    await expect(key()).rejects.toThrow('away');
+    away = false;
+    expect((await key()).export()).toEqual((await openHashKey(store.secrets, now)()).export());
+  });
+});

@@ -1,0 +1,86 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { createMailer, createSmtpMailer } from './mail.ts';
+import { type Manners, nobody, startMailServer, startOddServer } from './testing/mail-servers.ts';
+
+const LETTER = {
+  to: 'reader@post.example',
+  subject: 'Het nieuws van één dag',
+  text: 'Zeewater — 3 °C.',
+  html: '<p>Zeewater — 3 °C.</p>',
+};
+/** For servers that would keep us waiting; their proportions are those of the standard. */
+const SHORT = { greetMs: 150, silentMs: 250, letterMs: 600 };
+const now = () => new Date('2026-03-01T07:00:00Z');
+
+const open: { close(): Promise<void> }[] = [];
+const opened = <T extends { close(): Promise<void> }>(one: T): T => {
+  open.push(one);
+  return one;
+};
+afterEach(async () => {
+  for (const one of open.splice(0)) await one.close();
+});
+const FROM = 'Helder <no-reply@helder.example>';
+const mailerTo = (url: string) => createSmtpMailer({ url, from: FROM, now });
+const impatientMailerTo = (url: string) => createSmtpMailer({ url, from: FROM, now, times: SHORT });
+
+describe('a mail server', () => {
+  it('gets the letter whole: from whom, to whom, when, as text and as a page', async () => {
+    const server = opened(await startMailServer());
+    await mailerTo(server.url).send(LETTER);
+    const [letter] = server.letters;
+    expect([letter?.from, letter?.to]).toEqual(['no-reply@helder.example', ['reader@post.example']]);
+    expect(letter?.message).toMatch(/^From: Helder <no-reply@helder\.example>\r?$/m);
+    expect(letter?.message).toMatch(/^Date: Sun, 01 Mar 2026 07:00:00 \+0000\r?$/m);
+    expect(letter?.message).toMatch(/^Content-Type: multipart\/alternative/m);
+    expect(letter?.message).toContain('<p>Zeewater =E2=80=94 3 =C2=B0C.</p>');
+  });
+
+  it('is sent to one address, however many stand in it', async () => {
+    const server = opened(await startMailServer());
+    const to = 'a@post.example, b@post.example';
+    await mailerTo(server.url)
+      .send({ ...LETTER, to })
+      .catch(() => {});
+    expect(server.letters.flatMap((letter) => letter.to)).not.toContain('b@post.example');
+  });
+
+  it.each<[string, Manners]>([
+    ['refuses', { refuse: true }],
+    ['takes the letter and dies', { die: true }],
+  ])('that %s is no success, and the next letter goes', async (_name, manners) => {
+    const bad = opened(await startMailServer(manners));
+    await expect(mailerTo(bad.url).send(LETTER)).rejects.toThrow();
+    const good = opened(await startMailServer());
+    await expect(mailerTo(good.url).send(LETTER)).resolves.toMatch(/^250/);
+  });
+
+  it.each([
+    ['never greets', ''],
+    ['greets and falls silent', '220 mail.example ESMTP\r\n'],
+    ['refuses at the door', '554 not today\r\n'],
+    ['says what is no SMTP', 'HTTP/1.1 400 Bad Request\r\n\r\n'],
+  ])('that %s is given up', async (_name, greeting) => {
+    const { url } = opened(await startOddServer(greeting));
+    await expect(impatientMailerTo(url).send(LETTER)).rejects.toThrow();
+  });
+
+  it('that drips is given up too', async () => {
+    const drip = { ms: 50, say: '220-still greeting\r\n' };
+    const { url } = opened(await startOddServer('220-hello\r\n', drip));
+    await expect(impatientMailerTo(url).send(LETTER)).rejects.toThrow(/too long|[Tt]imeout|[Gg]reeting/);
+  });
+
+  it('that is not there is told at once', async () => {
+    await expect(mailerTo(await nobody()).send(LETTER)).rejects.toThrow(/ECONNREFUSED/);
+  });
+});
+
+describe('createMailer', () => {
+  it('goes by what the operator has set', async () => {
+    const server = opened(await startMailServer());
+    const mailer = createMailer({ smtpUrl: server.url, folder: '/nowhere', from: 'a@helder.example', now });
+    await mailer.send(LETTER);
+    expect(server.letters).toHaveLength(1);
+  });
+});

@@ -1,0 +1,217 @@
+/** Tables of accounts: what must hold however many processes come at once. */
+import { randomBytes, randomUUID } from 'node:crypto';
+import { Client } from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openStore, type Store } from './store.ts';
+import { at, NOON } from './testing/examples.ts';
+import { createTestDatabase, type TestDatabase } from './testing/test-store.ts';
+
+let database: TestDatabase;
+/** Two processes. */
+let one: Store;
+let other: Store;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  one = await openStore(database);
+  other = await openStore(database);
+});
+afterAll(async () => {
+  await one.close();
+  await other.close();
+  await database.drop();
+});
+
+const PREFERENCES = { interests: [] } as never;
+const key = () => randomBytes(32);
+const aSession = (over: object = {}) => ({
+  id: randomUUID(),
+  refreshHash: key(),
+  pageHash: key(),
+  device: '',
+  expiresAt: at(24),
+  ...over,
+});
+async function signIn(email: string, session = aSession(), now = NOON) {
+  const hash = key();
+  await one.signInCodes.put({ email, hash, sentAt: now, expiresAt: at(1) });
+  const accountId = await one.signInCodes.redeem(
+    { email, hash },
+    { id: randomUUID(), preferences: PREFERENCES },
+    session,
+    now,
+  );
+  if (accountId === null) throw new Error('not let in');
+  return { accountId, session };
+}
+async function sql(text: string, values: unknown[] = []) {
+  const client = new Client({ connectionString: database.connectionString });
+  await client.connect();
+  try {
+    return (await client.query(text, values)).rows;
+  } finally {
+    await client.end();
+  }
+}
+/** The same from both processes, again and again, at once. */
+const together = <T>(times: number, work: (store: Store) => Promise<T>): Promise<T[]> =>
+  Promise.all(Array.from({ length: times }, (_, n) => work(n % 2 ? one : other)));
+
+describe('attempts', () => {
+  const window = { since: NOON, until: at(1) };
+
+  it('never pass the limit, from however many processes', async () => {
+    const counted = key();
+    const all = await together(60, ({ attempts }) => attempts.count(counted, window, 7));
+    expect(all.filter(Boolean)).toHaveLength(7);
+    await one.attempts.giveBack(counted, NOON);
+    const again = await together(10, ({ attempts }) => attempts.count(counted, window, 7));
+    expect(again.filter(Boolean)).toHaveLength(1);
+    expect(await one.attempts.count(counted, { since: at(1), until: at(2) }, 7)).toBe(true);
+  });
+
+  it('a lock is held by one, until its time or until it is let go', async () => {
+    const locked = key();
+    const take = (now: Date, until: Date) =>
+      together(20, ({ attempts }) => attempts.lock(locked, now, until));
+    expect((await take(NOON, at(1))).filter(Boolean)).toHaveLength(1);
+    expect((await take(at(0.9), at(2))).filter(Boolean)).toHaveLength(0);
+    expect((await take(at(1), at(2))).filter(Boolean)).toHaveLength(1);
+    await one.attempts.unlock(locked, at(1));
+    expect((await take(at(1.5), at(3))).filter(Boolean)).toHaveLength(0);
+    await one.attempts.unlock(locked, at(2));
+    expect((await take(at(1.5), at(3))).filter(Boolean)).toHaveLength(1);
+  });
+});
+
+describe('codes', () => {
+  it('give as many tries as there are, from however many processes', async () => {
+    const email = 'tries@post.example';
+    await one.signInCodes.put({ email, hash: key(), sentAt: NOON, expiresAt: at(1) });
+    const all = await together(40, ({ signInCodes }) => signInCodes.spendTry(email, 5, NOON));
+    expect(all.filter(Boolean)).toHaveLength(5);
+  });
+
+  it('make one account and one session, however many come with the right one', async () => {
+    const email = 'once@post.example';
+    const hash = key();
+    await one.signInCodes.put({ email, hash, sentAt: NOON, expiresAt: at(1) });
+    const all = await together(20, ({ signInCodes }) =>
+      signInCodes.redeem({ email, hash }, { id: randomUUID(), preferences: PREFERENCES }, aSession(), NOON),
+    );
+    const [accountId] = all.filter(Boolean);
+    expect(all.filter(Boolean)).toHaveLength(1);
+    expect((await one.accounts.findByEmail(email))?.id).toBe(accountId);
+    expect(await one.sessions.list(accountId ?? '', NOON)).toHaveLength(1);
+  });
+
+  it('of different ones for one address the first to come makes the account, the next find it', async () => {
+    const email = 'again@post.example';
+    const first = await signIn(email);
+    const second = await signIn(email, aSession(), at(2));
+    expect(second.accountId).toBe(first.accountId);
+    expect(await one.accounts.find(first.accountId)).toMatchObject({ seenAt: at(2), createdAt: NOON });
+  });
+});
+
+describe('sessions', () => {
+  it('are renewed by one of many, and the others learn the newest number', async () => {
+    const { accountId, session } = await signIn('renew@post.example');
+    const shown = { id: session.id, accountId, refreshHash: session.refreshHash, generation: 1 };
+    const limits = { graceFrom: NOON, expiresAt: at(48), maxDays: 365 };
+    const all = await together(20, ({ sessions }) => sessions.renew(shown, NOON, limits));
+    expect(all).toEqual(Array(20).fill({ generation: 2, email: 'renew@post.example' }));
+  });
+
+  it('are nobody’s whose account, token or number is not the session’s', async () => {
+    const { accountId, session } = await signIn('mine@post.example');
+    const theirs = await signIn('theirs@post.example');
+    const limits = { graceFrom: NOON, expiresAt: at(48), maxDays: 365 };
+    const { id, refreshHash } = session;
+    for (const shown of [
+      { id, accountId: theirs.accountId, refreshHash, generation: 1 },
+      { id, accountId, refreshHash: theirs.session.refreshHash, generation: 1 },
+      { id: theirs.session.id, accountId, refreshHash, generation: 1 },
+      { id, accountId, refreshHash, generation: 2 },
+    ])
+      expect(await one.sessions.renew(shown, NOON, limits)).toBeNull();
+    expect(await one.sessions.holds({ id, accountId }, NOON)).toBe(true);
+    expect(await one.sessions.end(theirs.accountId, id)).toBe(false);
+  });
+
+  it('end with their time', async () => {
+    const { accountId, session } = await signIn('late@post.example');
+    const { id, pageHash, refreshHash } = session;
+    expect(await one.sessions.ofPage(pageHash, at(23))).toEqual({ id, accountId });
+    expect(await one.sessions.ofPage(pageHash, at(24))).toBeNull();
+    expect(await one.sessions.holds({ id, accountId }, at(24))).toBe(false);
+    expect(await one.sessions.list(accountId, at(24))).toEqual([]);
+    const limits = { graceFrom: NOON, expiresAt: at(48), maxDays: 365 };
+    expect(
+      await one.sessions.renew({ id, accountId, refreshHash, generation: 1 }, at(24), limits),
+    ).toBeNull();
+  });
+});
+
+describe('an account', () => {
+  it('AUTH-13 goes with all that refers to it, and leaves its address nowhere', async () => {
+    const email = 'gone@post.example';
+    const { accountId } = await signIn(email);
+    await one.signInCodes.put({ email, hash: key(), sentAt: NOON, expiresAt: at(1) });
+    expect(await one.accounts.remove(accountId)).toBe(true);
+    expect(await one.accounts.remove(accountId)).toBe(false);
+    const tables = await sql(
+      `select table_name as name from information_schema.tables where table_schema = 'public'`,
+    );
+    for (const { name } of tables) {
+      const left = await sql(`select from ${name} as one where one::text like $1 or one::text like $2`, [
+        `%${email}%`,
+        `%${accountId}%`,
+      ]);
+      expect([name, left.length]).toEqual([name, 0]);
+    }
+  });
+
+  it('of which a newer release wrote the preferences is found all the same', async () => {
+    const { accountId } = await signIn('newer@post.example');
+    await sql(`update accounts set shape = 99, preferences = '{"other":true}' where id = $1`, [accountId]);
+    expect(await one.accounts.find(accountId)).toMatchObject({
+      email: 'newer@post.example',
+      preferences: null,
+    });
+  });
+
+  it('is listed newest first', async () => {
+    await signIn('newest@post.example', aSession(), at(9));
+    expect((await one.accounts.list(1)).map(({ email }) => email)).toEqual(['newest@post.example']);
+    expect(await one.accounts.count()).toBeGreaterThan(1);
+  });
+});
+
+describe('tidying', () => {
+  it('removes what has had its time and nothing else', async () => {
+    await one.tidySignIn(at(10_000));
+    const kept = await signIn('kept@post.example', aSession({ expiresAt: at(100) }));
+    await signIn('old@post.example', aSession({ expiresAt: at(1) }));
+    await one.signInCodes.put({ email: 'a@post.example', hash: key(), sentAt: NOON, expiresAt: at(1) });
+    await one.signInCodes.put({ email: 'b@post.example', hash: key(), sentAt: NOON, expiresAt: at(3) });
+    await one.attempts.count(key(), { since: NOON, until: at(1) }, 5);
+    await one.attempts.count(key(), { since: NOON, until: at(3) }, 5);
+    expect(await one.tidySignIn(at(1))).toEqual({ codes: 1, attempts: 1, sessions: 1 });
+    expect(await one.tidySignIn(at(1))).toEqual({ codes: 0, attempts: 0, sessions: 0 });
+    expect(await one.sessions.list(kept.accountId, at(1))).toHaveLength(1);
+    expect(await one.accounts.findByEmail('old@post.example')).not.toBeNull();
+  });
+});
+
+describe('secrets', () => {
+  it('are agreed on', async () => {
+    const all = await together(20, ({ secrets }) =>
+      secrets.agree('test', { id: '1', value: key(), madeAt: NOON }),
+    );
+    expect(new Set(all.map(({ value }) => value.toString('hex'))).size).toBe(1);
+    await one.secrets.removeBefore('test', NOON);
+    expect(await other.secrets.list('test')).toHaveLength(1);
+    await one.secrets.removeBefore('test', at(1));
+    expect(await other.secrets.list('test')).toEqual([]);
+  });
+});
