@@ -42,7 +42,7 @@ async function start(jobs: Job[]): Promise<void> {
 function ours(change: { rounds?: string[]; log?: Log; prune?: Store['prune'] } = {}): Job[] {
   const { rounds = [], log = SILENT_LOG, prune = (before) => store.prune(before) } = change;
   return allJobs({
-    store: { lastRound: store.lastRound, prune },
+    store: { lastRound: store.lastRound, prune, tidySignIn: (at) => store.tidySignIn(at) },
     pipeline: {
       round: async () => {
         const summary = await store.whileIngesting(async () => SUMMARY);
@@ -181,6 +181,18 @@ describe('retention', () => {
       .find(({ name }) => name === 'retention')
       ?.run();
     expect(asked).toEqual([new Date('2025-12-02T12:00:00Z')]);
+  });
+});
+
+describe('housekeeping of signing in', () => {
+  it('removes what has expired by the clock of the process', async () => {
+    const code = { hash: Buffer.alloc(32), sentAt: NOW };
+    await store.signInCodes.put({ ...code, email: 'old@post.example', expiresAt: NOW });
+    await store.signInCodes.put({ ...code, email: 'new@post.example', expiresAt: new Date(+NOW + 1_000) });
+    await ours()
+      .find(({ name }) => name === 'sign-in-housekeeping')
+      ?.run();
+    expect(await sql('select email from sign_in_codes')).toEqual([{ email: 'new@post.example' }]);
   });
 });
 

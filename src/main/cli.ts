@@ -105,6 +105,34 @@ function program(): Command {
     .action(async (path: string | undefined) =>
       (await import('./commands/publishers.ts')).checkPublishers(path),
     );
+  const users = helder.command('users').description('the accounts of readers');
+  users
+    .command('list')
+    .description('the newest accounts: id, address, since when, last seen')
+    .option('--limit <count>', 'how many', '50')
+    .action(async (options: { limit: string }) => (await import('./commands/users.ts')).listUsers(options));
+  users
+    .command('show')
+    .description('one account, and where it is signed in')
+    .argument('<user>', 'address or id')
+    .action(async (user: string) => (await import('./commands/users.ts')).showUser(user));
+  users
+    .command('revoke')
+    .description('sign an account out everywhere')
+    .argument('<user>', 'address or id')
+    .action(async (user: string) => (await import('./commands/users.ts')).revokeUser(user));
+  users
+    .command('delete')
+    .description('delete an account with everything it holds')
+    .argument('<user>', 'address or id')
+    .option('--yes', 'do it: there is no way back')
+    .action(async (user: string, options: { yes?: boolean }) =>
+      (await import('./commands/users.ts')).deleteUser(user, options),
+    );
+  helder
+    .command('codes')
+    .description('says why no code is ever shown')
+    .action(async () => (await import('./commands/users.ts')).refuseCodes());
   helder
     .command('config')
     .description('every setting: value in force, default, unit, meaning')
@@ -113,7 +141,7 @@ function program(): Command {
   helder.showHelpAfterError().exitOverride((error) => {
     process.exit(error.exitCode === 0 ? 0 : USAGE);
   });
-  for (const command of [helder, ...helder.commands, ...publishers.commands])
+  for (const command of [helder, ...helder.commands, ...publishers.commands, ...users.commands])
     command.copyInheritedSettings(helder);
   return helder;
 }

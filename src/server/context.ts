@@ -27,7 +27,7 @@ export type App = FastifyInstance<
 export interface ServerOptions {
   config: Config;
   publishers: readonly Publisher[];
-  store: Pick<Store, 'stories' | 'lastRound' | 'healthy' | 'secrets'>;
+  store: Pick<Store, 'stories' | 'lastRound' | 'healthy'>;
   accounts: Accounts;
   edition: Edition;
   renderer: PageRenderer;

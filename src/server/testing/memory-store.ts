@@ -1,9 +1,8 @@
 /** A store in memory: what the server and the edition need of one, for tests without a database. */
 import type { Story } from '../../contract/contract.ts';
-import { type LastRound, type Secret, type Store, StoreAway } from '../../store/types.ts';
+import { type LastRound, type Store, StoreAway } from '../../store/types.ts';
 
-export interface MemoryStore
-  extends Pick<Store, 'stories' | 'lastRound' | 'onPublished' | 'healthy' | 'secrets'> {
+export interface MemoryStore extends Pick<Store, 'stories' | 'lastRound' | 'onPublished' | 'healthy'> {
   /** Replaces all stories, as a publish by another process would. */
   publish(stories: Story[], aliases?: Record<string, string>): Promise<void>;
   /** From now on every question fails: by default as when the database is gone. */
@@ -76,7 +75,6 @@ export function createMemoryStore(
         lastRound = round;
       },
     },
-    secrets: memorySecrets(),
     async onPublished(listener) {
       listeners.add(listener);
       return async () => {
@@ -95,18 +93,5 @@ export function createMemoryStore(
     breakDown(why = new StoreAway(new Error('connection to 10.0.0.7 refused, password "hunter2"'))) {
       fault = why;
     },
-  };
-}
-
-function memorySecrets(): Store['secrets'] {
-  const kept = new Map<string, Secret>();
-  return {
-    async agree(purpose, secret) {
-      const key = `${purpose} ${secret.id}`;
-      if (!kept.has(key)) kept.set(key, secret);
-      return kept.get(key) ?? secret;
-    },
-    list: async (purpose) => [...kept].filter(([key]) => key.startsWith(`${purpose} `)).map(([, one]) => one),
-    removeBefore: async () => {},
   };
 }

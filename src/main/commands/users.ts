@@ -1,0 +1,77 @@
+import { readAddress } from '../../accounts/accounts.ts';
+import type { StoredAccount } from '../../store/types.ts';
+import { type House, withHouse } from '../open.ts';
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+const print = (...lines: string[]): void =>
+  void process.stdout.write(lines.map((line) => `${line}\n`).join(''));
+const day = (time: Date): string => time.toISOString().slice(0, 10);
+const plural = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`;
+
+/** Prints the newest accounts, one a line: id, address, since when, last seen. */
+export async function listUsers({ limit }: { limit: string }): Promise<void> {
+  const most = Number(limit);
+  if (!/^\d{1,6}$/.test(limit) || most < 1)
+    throw new Error(`--limit must be a number from 1 (it is "${limit}")`);
+  await withHouse(async ({ store }) => {
+    const accounts = await store.accounts.list(most);
+    for (const { id, email, createdAt, seenAt } of accounts)
+      print([id, email, day(createdAt), day(seenAt)].join('\t'));
+    print(`${accounts.length} of ${plural(await store.accounts.count(), 'account')}`);
+  });
+}
+
+/** Prints one account and where it is signed in: what there is to know without reading over the reader's shoulder. */
+export async function showUser(user: string): Promise<void> {
+  await withHouse(async (house) => {
+    const { store, now } = house;
+    const { id, email, role, createdAt, seenAt } = await findUser(house, user);
+    print(`id         ${id}`, `address    ${email}`, `role       ${role}`);
+    print(`since      ${createdAt.toISOString()}`, `last seen  ${seenAt.toISOString()}, to the hour`);
+    const sessions = await store.sessions.list(id, now());
+    print(plural(sessions.length, 'session'));
+    for (const session of sessions)
+      print(
+        `  ${session.id}  ${session.device || 'unknown device'}, since ${day(session.createdAt)}, last seen ${day(session.seenAt)}`,
+      );
+  });
+}
+
+/** Signs an account out everywhere, at once. */
+export async function revokeUser(user: string): Promise<void> {
+  await withHouse(async (house) => {
+    const { id, email } = await findUser(house, user);
+    print(`${email} is signed out of ${plural(await house.store.sessions.endAll(id), 'session')}`);
+  });
+}
+
+/** Deletes an account with all it owns. @throws Error without `yes`: there is no way back */
+export async function deleteUser(user: string, { yes = false }: { yes?: boolean }): Promise<void> {
+  await withHouse(async (house) => {
+    const { id, email } = await findUser(house, user);
+    if (!yes)
+      throw new Error(
+        `This deletes ${email} and everything the account holds, for good. Say --yes to do it.`,
+      );
+    await house.store.accounts.remove(id);
+    print(`${email} is deleted`);
+  });
+}
+
+/** Codes are kept as hashes under a key, so there is nothing to print; and an operator who could read them could be anybody. */
+export function refuseCodes(): never {
+  throw new Error(
+    'Codes are not shown to anybody: whoever could read them could sign in as any reader. ' +
+      'On a machine without a mail server the letters are files in DATA_DIR/mail, and with DEMO_CODE the code is 123456.',
+  );
+}
+
+async function findUser({ store }: House, user: string): Promise<StoredAccount> {
+  const address = readAddress(user);
+  const account = UUID.test(user)
+    ? await store.accounts.find(user)
+    : address && (await store.accounts.findByEmail(address));
+  if (!account) throw new Error(`There is no account "${user}": name its address or its id.`);
+  return account;
+}
