@@ -23,6 +23,14 @@ describe('toasts', () => {
     expect(texts()).toEqual(['b', 'c', 'd']);
   });
 
+  it('stay twice as long when they offer to undo', () => {
+    toast('Muted', 'done', { label: 'Undo', run: () => undefined });
+    vi.advanceTimersByTime(7999);
+    expect(texts()).toEqual(['Muted']);
+    vi.advanceTimersByTime(1);
+    expect(texts()).toEqual([]);
+  });
+
   it('can be dismissed, and tell who listens', () => {
     const heard = vi.fn();
     const stop = onToasts(heard);

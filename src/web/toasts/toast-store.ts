@@ -1,11 +1,20 @@
 /** The notices that are up now. Lives outside React, so that any code may raise one. */
 const SHOWN_MS = 4000;
+/** What can be undone stays longer: reading comes first. */
+const SHOWN_WITH_ACTION_MS = 8000;
 const MOST = 3;
+
+/** What a notice offers to do. */
+export interface ToastAction {
+  label: string;
+  run: () => void;
+}
 
 export interface Toast {
   id: number;
   text: string;
   kind: 'done' | 'failed';
+  action?: ToastAction;
 }
 
 let toasts: readonly Toast[] = [];
@@ -17,12 +26,12 @@ function set(next: readonly Toast[]): void {
   for (const listener of listeners) listener();
 }
 
-/** Shows a notice for 4 s; of more than three, the oldest leaves. */
-export function toast(text: string, kind: Toast['kind'] = 'done'): void {
+/** Shows a notice for 4 s, or 8 s when it offers something; of more than three, the oldest leaves. */
+export function toast(text: string, kind: Toast['kind'] = 'done', action?: ToastAction): void {
   lastId += 1;
   const id = lastId;
-  set([...toasts, { id, text, kind }].slice(-MOST));
-  setTimeout(() => dismissToast(id), SHOWN_MS);
+  set([...toasts, { id, text, kind, ...(action && { action }) }].slice(-MOST));
+  setTimeout(() => dismissToast(id), action ? SHOWN_WITH_ACTION_MS : SHOWN_MS);
 }
 
 export function dismissToast(id: number): void {

@@ -43,9 +43,21 @@ export function Toasts() {
   return (
     <div className="toasts" role="status">
       {top &&
-        toasts.map(({ id, text, kind }) => (
+        toasts.map(({ id, text, kind, action }) => (
           <div key={id} className={`toast ${kind}`}>
             <span>{text}</span>
+            {action && (
+              <button
+                className="toast-action"
+                type="button"
+                onClick={() => {
+                  dismissToast(id);
+                  action.run();
+                }}
+              >
+                {action.label}
+              </button>
+            )}
             <button
               className="x"
               type="button"
