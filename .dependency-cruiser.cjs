@@ -54,7 +54,19 @@ const FLOORS = {
   server: [['http'], ['api'], ['files', 'pictures', 'pages']],
   web: [
     ['styles', 'format', 'reader', 'data', 'language', 'location', 'toasts', 'ui', 'session'],
-    ['ads', 'opened', 'share', 'why', 'sign-in', 'onboarding', 'saved', 'premium', 'settings', 'account'],
+    [
+      'ads',
+      'opened',
+      'share',
+      'why',
+      'sign-in',
+      'onboarding',
+      'saved',
+      'premium',
+      'mute',
+      'settings',
+      'account',
+    ],
     ['document', 'frame', 'pages', 'shortcuts'],
   ],
 };

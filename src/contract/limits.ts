@@ -14,3 +14,6 @@ export const MAX_STORY_ID_LENGTH = 300;
 export const FREE_LIMITS = { savedStories: 10, interests: 5, mutedWords: 3, mutedTopics: 2 } as const;
 /** From how many on a reader without Premium is told that the limit is near. */
 export const WARN_FROM = { savedStories: 8, mutedWords: 2, mutedTopics: 1 } as const;
+
+/** Days back that a mute is tried out on before it is kept. */
+export const MUTE_PREVIEW_DAYS = 7;

@@ -1,8 +1,6 @@
 /** Muting and filtering with a look ahead, and a ledger of what was hidden. */
 import { type Static, Type } from 'typebox';
 
-/** Days back that a mute is tried out on before it is kept. */
-export const MUTE_PREVIEW_DAYS = 7;
 /** Stories named as examples. */
 export const MUTE_EXAMPLES = 3;
 

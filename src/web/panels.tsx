@@ -1,20 +1,8 @@
-/** What opens over a story or a feed from one of its controls, without an address of its own. */
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
-import type { UpgradeVariant } from './premium/upgrade-dialog.tsx';
-import type { Shared } from './share/share-text.ts';
+/** The code of every panel, which comes late, and where panels are on the page. Who opens one needs open-panel.ts only. */
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import { type Open, type Panel, PanelsContext } from './open-panel.ts';
 import { lazyPart } from './ui/lazy.tsx';
 import { useMissing } from './ui/missing.ts';
-
-export type Panel =
-  | { kind: 'share'; shared: Shared }
-  | { kind: 'why'; id: string }
-  | { kind: 'keys' }
-  | { kind: 'place' }
-  | { kind: 'saved' }
-  | { kind: 'trial' }
-  | { kind: 'upgrade'; variant?: UpgradeVariant; reason?: string }
-  | { kind: 'billing' }
-  | { kind: 'signIn' };
 
 const parts = {
   share: lazyPart(async () => (await import('./share/share-dialog.tsx')).ShareDialog),
@@ -26,6 +14,9 @@ const parts = {
   upgrade: lazyPart(async () => (await import('./premium/upgrade-dialog.tsx')).UpgradeDialog),
   billing: lazyPart(async () => (await import('./premium/billing-dialog.tsx')).BillingDialog),
   signIn: lazyPart(async () => (await import('./sign-in/sign-in-dialog.tsx')).SignInDialog),
+  settings: lazyPart(async () => (await import('./settings/settings-dialog.tsx')).SettingsDialog),
+  ledger: lazyPart(async () => (await import('./mute/ledger-dialog.tsx')).LedgerDialog),
+  data: lazyPart(async () => (await import('./settings/data-dialog.tsx')).DataDialog),
 };
 const { Part: ShareDialog } = parts.share;
 const { Part: WhyDialog } = parts.why;
@@ -36,18 +27,9 @@ const { Part: TrialDialog } = parts.trial;
 const { Part: UpgradeDialog } = parts.upgrade;
 const { Part: BillingDialog } = parts.billing;
 const { Part: SignInDialog } = parts.signIn;
-
-/** The focus returns to the opener; a panel that follows another, without one of its own, returns it to the first's. */
-type Open = (panel: Panel, opener?: HTMLElement) => void;
-
-const PanelsContext = createContext<Open | null>(null);
-
-/** @throws outside a PanelsProvider */
-export function useOpenPanel(): Open {
-  const open = useContext(PanelsContext);
-  if (!open) throw new Error('useOpenPanel must be used within a PanelsProvider');
-  return open;
-}
+const { Part: SettingsDialog } = parts.settings;
+const { Part: LedgerDialog } = parts.ledger;
+const { Part: DataDialog } = parts.data;
 
 /** Fetches a panel's code when the reader comes near its control. */
 export function preloadPanel(kind: Panel['kind']): void {
@@ -60,32 +42,52 @@ export function preloadPanel(kind: Panel['kind']): void {
  * must not take its panel along.
  */
 export function PanelsProvider({ children }: { children: ReactNode }) {
-  const [opened, setOpened] = useState<{ panel: Panel; openerId: string } | null>(null);
+  const [stack, setStack] = useState<readonly Opened[]>([]);
   const open = useCallback<Open>(
-    (panel, opener) => setOpened((before) => ({ panel, openerId: opener?.id ?? before?.openerId ?? '' })),
+    (panel, opener) =>
+      setStack((before) =>
+        opener
+          ? [...before, { panel, openerId: opener.id }]
+          : [...before.slice(0, -1), { panel, openerId: before.at(-1)?.openerId ?? '' }],
+      ),
     [],
   );
-  const close = useMemo(() => () => setOpened(null), []);
-  // Going back leaves the panel, and what lies under it, behind.
+  const close = useMemo(() => () => setStack((before) => before.slice(0, -1)), []);
+  // Going back leaves the panels, and what lies under them, behind.
   useEffect(() => {
-    window.addEventListener('popstate', close);
-    return () => window.removeEventListener('popstate', close);
-  }, [close]);
-  const panel = opened?.panel;
-  const upgrade = () => open({ kind: 'upgrade' });
-  const ends = { close, onMissing: useMissing(close) };
+    const leave = () => setStack([]);
+    window.addEventListener('popstate', leave);
+    return () => window.removeEventListener('popstate', leave);
+  }, []);
   return (
     <PanelsContext value={open}>
       {children}
-      {panel?.kind === 'share' && <ShareDialog shared={panel.shared} {...ends} />}
-      {panel?.kind === 'why' && <WhyDialog id={panel.id} {...ends} />}
-      {panel?.kind === 'keys' && <KeysDialog {...ends} />}
-      {panel?.kind === 'place' && <PlaceDialog {...ends} />}
-      {panel?.kind === 'saved' && <SavedDialog openUpgrade={upgrade} {...ends} />}
-      {panel?.kind === 'trial' && (
+      {stack.map((opened, depth) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a panel is its place in the stack
+        <OpenPanel key={depth} {...opened} open={open} close={close} />
+      ))}
+    </PanelsContext>
+  );
+}
+
+interface Opened {
+  panel: Panel;
+  openerId: string;
+}
+
+function OpenPanel({ panel, openerId, open, close }: Opened & { open: Open; close: () => void }) {
+  const ends = { close, onMissing: useMissing(close) };
+  return (
+    <>
+      {panel.kind === 'share' && <ShareDialog shared={panel.shared} {...ends} />}
+      {panel.kind === 'why' && <WhyDialog id={panel.id} {...ends} />}
+      {panel.kind === 'keys' && <KeysDialog {...ends} />}
+      {panel.kind === 'place' && <PlaceDialog {...ends} />}
+      {panel.kind === 'saved' && <SavedDialog openUpgrade={() => open({ kind: 'upgrade' })} {...ends} />}
+      {panel.kind === 'trial' && (
         <TrialDialog more={() => open({ kind: 'upgrade', variant: 'welcome' })} {...ends} />
       )}
-      {panel?.kind === 'upgrade' && (
+      {panel.kind === 'upgrade' && (
         <UpgradeDialog
           variant={panel.variant ?? 'default'}
           reason={panel.reason ?? ''}
@@ -93,10 +95,13 @@ export function PanelsProvider({ children }: { children: ReactNode }) {
           {...ends}
         />
       )}
-      {panel?.kind === 'billing' && <BillingDialog {...ends} />}
-      {panel?.kind === 'signIn' && <SignInDialog welcome={close} {...ends} />}
-      {opened && <ReturnFocus to={opened.openerId} />}
-    </PanelsContext>
+      {panel.kind === 'billing' && <BillingDialog {...ends} />}
+      {panel.kind === 'signIn' && <SignInDialog welcome={close} {...ends} />}
+      {panel.kind === 'settings' && <SettingsDialog tab={panel.tab} {...ends} />}
+      {panel.kind === 'ledger' && <LedgerDialog {...ends} />}
+      {panel.kind === 'data' && <DataDialog {...ends} />}
+      <ReturnFocus to={openerId} />
+    </>
   );
 }
 

@@ -3,7 +3,7 @@ import { type RefObject, useState } from 'react';
 import type { SessionUser } from '../../contract/contract.ts';
 import { isPremium } from '../../contract/premium.ts';
 import { useNow } from '../clock.tsx';
-import { type Panel, useOpenPanel } from '../panels.tsx';
+import { type Panel, useOpenPanel } from '../open-panel.ts';
 import { type AccountTexts, useAccountTexts } from '../session/texts.ts';
 import { useAccount } from '../session/use-account.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -53,6 +53,7 @@ export function AccountMenu({ user, opener, close }: MenuProps) {
         ? entry({ kind: 'billing' }, t('account.billing'), trialLeft(user, now, t))
         : entry({ kind: 'upgrade' }, t('account.upgrade'))}
       {entry({ kind: 'saved' }, t('account.saved'), user.savedStories.length)}
+      {entry({ kind: 'settings' }, t('settings.title'))}
       <hr />
       <button className="entry" type="button" disabled={leaving} onClick={signOut}>
         {t(leaving ? 'account.signingOut' : 'account.signOut')}

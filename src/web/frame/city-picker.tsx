@@ -3,7 +3,8 @@ import { categoryAddress } from '../../contract/address.ts';
 import { useTexts } from '../language/language.tsx';
 import { useCityName } from '../location/city-name.ts';
 import { useLocation } from '../location/location.tsx';
-import { preloadPanel, useOpenPanel } from '../panels.tsx';
+import { useOpenPanel } from '../open-panel.ts';
+import { preloadPanel } from '../panels.tsx';
 import { Icon } from '../ui/icon.tsx';
 
 /** The compact selector of header and strip. Without JavaScript it leads to the local feed. */

@@ -38,6 +38,8 @@ export interface Account {
   changeUser: (fields: Partial<SessionUser>) => void;
   /** Ends the session, here anyway, and loads the page as a stranger's. What the device knows of its reader stays. */
   signOut: () => Promise<void>;
+  /** Ends all sessions of the account. @throws when the server did not, and then nothing has changed */
+  signOutEverywhere: () => Promise<void>;
   /** Deletes the account and all it kept on this device. @throws when the server did not */
   deleteAccount: () => Promise<void>;
 }
@@ -120,6 +122,10 @@ function makeAccount(session: Session): Account {
       await call({ method: 'POST', path: '/api/auth/logout', signal }, () => null).catch((error: unknown) =>
         console.error('Failed to sign out on the server', error),
       );
+      leave();
+    },
+    signOutEverywhere: async () => {
+      await call({ method: 'DELETE', path: '/api/auth/sessions' }, () => null);
       leave();
     },
     deleteAccount: async () => {

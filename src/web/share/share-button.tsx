@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '../language/language.tsx';
-import { preloadPanel, useOpenPanel } from '../panels.tsx';
+import { useOpenPanel } from '../open-panel.ts';
+import { preloadPanel } from '../panels.tsx';
 import { Icon } from '../ui/icon.tsx';
 import type { Shared } from './share-text.ts';
 

@@ -1,5 +1,6 @@
 import { useTexts } from '../language/language.tsx';
-import { preloadPanel, useOpenPanel } from '../panels.tsx';
+import { useOpenPanel } from '../open-panel.ts';
+import { preloadPanel } from '../panels.tsx';
 
 /** The way to the list of keys, and to the switch that turns them off, without a key. */
 export function KeysButton() {

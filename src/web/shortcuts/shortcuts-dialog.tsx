@@ -1,3 +1,4 @@
+import '../ui/switch.css';
 import './shortcuts.css';
 import { Fragment, useId } from 'react';
 import { useTexts } from '../language/language.tsx';

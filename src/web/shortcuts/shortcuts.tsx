@@ -1,8 +1,8 @@
 import './shortcuts.css';
 import { useEffect } from 'react';
 import { SEARCH_BAR } from '../frame/search-bar.tsx';
+import { useOpenPanel } from '../open-panel.ts';
 import { type Cards, useCards } from '../opened/cards.tsx';
-import { useOpenPanel } from '../panels.tsx';
 import { useDeviceStore } from '../reader/reader.tsx';
 import { actionOf, type KeyAction, neighbour } from './key-map.ts';
 

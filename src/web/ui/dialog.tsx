@@ -11,6 +11,10 @@ interface DialogProps {
   close: () => void;
   /** One step back, where there is one; with the name of its control. */
   back?: { label: string; go: () => void } | undefined;
+  /** For dialogs that are not small. */
+  className?: string;
+  /** Between title and body, where it stays while the body scrolls. */
+  bar?: ReactNode;
   /** Buttons under the body. */
   footer?: ReactNode;
   /** Room for lists and tables; as wide as a column of text without it. */
@@ -19,7 +23,16 @@ interface DialogProps {
 }
 
 /** A small dialog over whatever is on the page: a title, a body, perhaps a footer. */
-export function Dialog({ title, close, back, footer, wide = false, children }: DialogProps) {
+export function Dialog({
+  title,
+  close,
+  back,
+  className = '',
+  bar,
+  footer,
+  wide = false,
+  children,
+}: DialogProps) {
   const t = useTexts();
   const { dialog, first } = useModal();
   const id = useId();
@@ -33,7 +46,7 @@ export function Dialog({ title, close, back, footer, wide = false, children }: D
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does it, through onCancel
     <dialog
-      className="scrim small-dialog"
+      className={`scrim small-dialog ${className}`.trim()}
       ref={dialog}
       aria-labelledby={id}
       onCancel={leave}
@@ -51,6 +64,7 @@ export function Dialog({ title, close, back, footer, wide = false, children }: D
             <Icon name="x" />
           </button>
         </header>
+        {bar}
         <div className="body">{children}</div>
         {footer && <footer>{footer}</footer>}
       </div>

@@ -1,6 +1,7 @@
 import { addressOf } from '../../contract/address.ts';
 import { useTexts } from '../language/language.tsx';
-import { preloadPanel, useOpenPanel } from '../panels.tsx';
+import { useOpenPanel } from '../open-panel.ts';
+import { preloadPanel } from '../panels.tsx';
 import { Icon } from '../ui/icon.tsx';
 
 /** Where the opened story answers the same question. */

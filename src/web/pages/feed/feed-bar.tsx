@@ -4,6 +4,7 @@ import { isWeighable } from '../../data/feed.ts';
 import { useTexts } from '../../language/language.tsx';
 import { useCityName } from '../../location/city-name.ts';
 import { useLocation } from '../../location/location.tsx';
+import { MuteLine } from '../../mute/mute-line.tsx';
 import { useDevice } from '../../reader/reader.tsx';
 import { FeedLink } from '../../router.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -33,6 +34,7 @@ export function FeedBar({ screen, total, children }: FeedBarProps) {
             {total === null ? t('feed.loading') : t('search.results', { count: total, query: screen.query })}
           </span>
         </h1>
+        <MuteLine />
         {children}
       </div>
     );
@@ -42,6 +44,7 @@ export function FeedBar({ screen, total, children }: FeedBarProps) {
       <h1>{title}</h1>
       {total !== null && <p>{t('feed.count', { count: total })}</p>}
       <WeighedNote screen={screen} />
+      <MuteLine />
       {children}
       <nav className="order" aria-label={t('feed.order')}>
         {SORTS.map((sort) => (
@@ -92,6 +95,7 @@ export function LocalBar({ screen, far, children }: Omit<FeedBarProps, 'total'> 
         </p>
         <noscript>{t('feed.local.noScript')}</noscript>
         <WeighedNote screen={screen} />
+        <MuteLine />
         {children}
       </div>
       <button

@@ -1,0 +1,48 @@
+/** What the server says of mutes: how much one would hide, and what they hid today. */
+import { queryOptions } from '@tanstack/react-query';
+import type { HiddenStory, Ledger, MutePreview } from '../../contract/contract.ts';
+import { list, number, object, oneOf, text } from '../data/shape.ts';
+import { type AccountCall, accountOf } from '../session/account.ts';
+import type { Session } from '../session/store.ts';
+import type { MuteList } from './lists.ts';
+
+const KINDS = ['word', 'topic', 'source', 'calm', 'clickbait', 'neutrality', 'repetition'] as const;
+
+const hiddenShape = object<HiddenStory>({ id: text, title: text, publishedAt: text });
+const previewShape = object<MutePreview>({ days: number, stories: number, examples: list(hiddenShape) });
+const ledgerShape = object<Ledger>({
+  since: text,
+  total: number,
+  rules: list(
+    object<Ledger['rules'][number]>({
+      rule: object<Ledger['rules'][number]['rule']>({ kind: oneOf(KINDS), text }),
+      stories: number,
+      examples: list(hiddenShape),
+    }),
+  ),
+});
+
+/** A look ahead stays true for a while; the feeds change slowly. */
+const PREVIEW_FRESH_MS = 5 * 60_000;
+
+/** What muting a text would have hidden. */
+export function previewQuery(session: Session, list: MuteList, muted: string) {
+  const kind = list === 'mutedWords' ? 'word' : 'topic';
+  const ask: AccountCall = { method: 'POST', path: '/api/mutes/preview', body: { kind, text: muted } };
+  return queryOptions({
+    queryKey: ['mutes', 'preview', kind, muted.toLowerCase()],
+    queryFn: ({ signal }) => accountOf(session).call({ ...ask, signal }, previewShape),
+    staleTime: PREVIEW_FRESH_MS,
+    retry: false,
+  });
+}
+
+/** What mutes and filters hid since the reader's midnight. */
+export function ledgerQuery(session: Session, account: string) {
+  return queryOptions({
+    queryKey: ['mutes', 'today', account],
+    queryFn: ({ signal }) => accountOf(session).call({ path: '/api/mutes/today', signal }, ledgerShape),
+    staleTime: PREVIEW_FRESH_MS,
+    retry: false,
+  });
+}

@@ -1,0 +1,61 @@
+/** A reader's two lists of mutes, as they are added to and taken from: the rules, without the server. */
+import { FREE_LIMITS, WARN_FROM } from '../../contract/limits.ts';
+import type { MutedLists } from '../../contract/user.ts';
+
+/** Words and phrases; or topics and publishers, which share a list. */
+export type MuteList = keyof MutedLists;
+
+/** Longer than this, in characters, no mute is kept. */
+export const LONGEST_MUTE = 100;
+
+/** What is kept of what somebody writes: words in lower case, names as they are spelt. */
+export function muteText(list: MuteList, written: string): string {
+  const text = written.trim();
+  return list === 'mutedWords' ? text.toLowerCase() : text;
+}
+
+/** Whether a text is in the list already, however it is spelt. */
+export function isMuted(texts: readonly string[], text: string): boolean {
+  const wanted = text.toLowerCase();
+  return texts.some((each) => each.toLowerCase() === wanted);
+}
+
+interface Attempt {
+  list: MuteList;
+  /** What the list holds. */
+  texts: readonly string[];
+  written: string;
+  premium: boolean;
+}
+
+/** added: the list as it is then. same: nothing written, or nothing new. full: no room without Premium. */
+export type Added = { outcome: 'added'; text: string; texts: string[] } | { outcome: 'same' | 'full' };
+
+/** What adding to a list would do. */
+export function addMute({ list, texts, written, premium }: Attempt): Added {
+  const text = muteText(list, written);
+  if (text === '' || isMuted(texts, text)) return { outcome: 'same' };
+  if (!premium && texts.length >= FREE_LIMITS[list]) return { outcome: 'full' };
+  return { outcome: 'added', text, texts: [...texts, text] };
+}
+
+/** How near a list is to what a reader without Premium may keep. */
+export type Room = 'free' | 'near' | 'full';
+
+/** Premium has no limit; a list that is fuller than allowed, from the time before, is full. */
+export function roomIn(list: MuteList, count: number, premium: boolean): Room {
+  if (premium) return 'free';
+  if (count >= FREE_LIMITS[list]) return 'full';
+  return count >= WARN_FROM[list] ? 'near' : 'free';
+}
+
+export const MUTE_SPANS = ['day', 'week', 'good'] as const;
+export type MuteSpan = (typeof MUTE_SPANS)[number];
+
+const DAY_MS = 24 * 3_600_000;
+const SPAN_MS = { day: DAY_MS, week: 7 * DAY_MS } satisfies Record<Exclude<MuteSpan, 'good'>, number>;
+
+/** @param now ms @returns when a mute of this length ends, ISO; null = never */
+export function endOf(span: MuteSpan, now: number): string | null {
+  return span === 'good' ? null : new Date(now + SPAN_MS[span]).toISOString();
+}

@@ -1,0 +1,64 @@
+import './mute.css';
+import { useQueries } from '@tanstack/react-query';
+import type { CardStory } from '../../contract/contract.ts';
+import { MUTE_PREVIEW_DAYS } from '../../contract/limits.ts';
+import { useOpenPanel } from '../open-panel.ts';
+import { useSession, useUser } from '../session/session.tsx';
+import { useAccountTexts } from '../session/texts.ts';
+import { previewQuery } from './answers.ts';
+import { muteName } from './names.ts';
+import { muteOffers } from './offers.ts';
+import { useMuting } from './use-muting.ts';
+
+interface MuteOffersProps {
+  story: Pick<CardStory, 'category' | 'tags' | 'publishers'>;
+  /** Closes the menu it stands in. */
+  close: () => void;
+}
+
+/**
+ * The part of a story's menu that mutes: its topic, its publishers and its words, each with how many stories it would hide.
+ * One press mutes. Nothing for who is not signed in.
+ */
+export function MuteOffers({ story, close }: MuteOffersProps) {
+  const t = useAccountTexts();
+  const user = useUser();
+  const session = useSession();
+  const open = useOpenPanel();
+  const { mute } = useMuting();
+  const offers = user ? muteOffers(story, user) : [];
+  const previews = useQueries({
+    queries: offers.map(({ list, text }) => previewQuery(session, list, text)),
+  });
+  if (!user) return null;
+  return (
+    <div className="mute-offers">
+      <p className="menu-head">
+        <span>{t('mute.offers')}</span>
+        <span>{t('mute.offers.days', { days: MUTE_PREVIEW_DAYS })}</span>
+      </p>
+      {offers.map(({ kind, list, text }, at) => (
+        <button
+          key={`${kind} ${text}`}
+          type="button"
+          onClick={() => {
+            close();
+            void mute(list, text);
+          }}
+        >
+          {t(`mute.offer.${kind}`, { text: kind === 'topic' ? muteName(text, t) : text })}
+          <span className="end">{previews[at]?.data?.stories}</span>
+        </button>
+      ))}
+      <button
+        type="button"
+        onClick={(event) => {
+          open({ kind: 'settings', tab: 'muted' }, event.currentTarget);
+          close();
+        }}
+      >
+        {t('mute.another')}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { INTEREST_TOPICS, RANKING_CATEGORIES } from '../../contract/category.ts';
+import type { AccountTexts } from '../session/texts.ts';
+
+export type Topic = (typeof INTEREST_TOPICS)[number];
+
+/** A muted topic as the reader's language names it; names of publishers as they are. */
+export function muteName(text: string, t: AccountTexts): string {
+  const wanted = text.toLowerCase();
+  const category = RANKING_CATEGORIES.find((key) => key === wanted);
+  if (category) return t(`category.${category}`);
+  const topic = INTEREST_TOPICS.find((name) => name.toLowerCase() === wanted);
+  return topic ? t(`topic.${topic}`) : text;
+}
+
+/** The way back: the topic that goes by this name in the reader's language, else what was written. */
+export function muteFrom(written: string, t: AccountTexts): string {
+  const wanted = written.trim().toLowerCase();
+  return INTEREST_TOPICS.find((topic) => t(`topic.${topic}`).toLowerCase() === wanted) ?? written;
+}

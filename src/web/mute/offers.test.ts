@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { muteOffers } from './offers.ts';
+
+const STORY = {
+  category: 'environment',
+  tags: ['environment', 'world', 'Glacier', 'svalbard', 'glacier', 'norway', 'harbour'],
+  publishers: ['Nordlys', 'Harbour Post', 'The Tern'],
+};
+const NONE = { mutedWords: [], mutedTopics: [] };
+const said = (...args: Parameters<typeof muteOffers>) =>
+  muteOffers(...args).map(({ kind, text }) => `${kind} ${text}`);
+
+describe('what of a story can be muted', () => {
+  it('is its topic, its first publishers, and what it is about', () => {
+    expect(said(STORY, NONE)).toEqual([
+      'topic Environment',
+      'source Nordlys',
+      'source Harbour Post',
+      'word glacier',
+      'word svalbard',
+      'word norway',
+    ]);
+  });
+
+  it('leaves out what is muted already, however it is spelt', () => {
+    expect(
+      said(STORY, { mutedWords: ['svalbard'], mutedTopics: ['environment', 'NORDLYS', 'Harbour Post'] }),
+    ).toEqual(['word glacier', 'word norway']);
+  });
+
+  it.each(['general', 'local'])('is no topic for a story that is %s', (category) => {
+    expect(said({ ...STORY, category, tags: [category], publishers: [] }, NONE)).toEqual([]);
+  });
+});

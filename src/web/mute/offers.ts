@@ -1,0 +1,43 @@
+/** What of a story can be muted from its card. */
+import { RANKING_CATEGORIES } from '../../contract/category.ts';
+import type { CardStory } from '../../contract/contract.ts';
+import { isMuted, type MuteList, muteText } from './lists.ts';
+
+/** kind is what it is called in a menu; topics and sources share a list. */
+export interface MuteOffer {
+  kind: 'topic' | 'source' | 'word';
+  list: MuteList;
+  /** As it would stand in the list. */
+  text: string;
+}
+
+type Told = Pick<CardStory, 'category' | 'tags' | 'publishers'>;
+type Muted = Record<MuteList, readonly string[]>;
+
+/** More would be a list to study. */
+const MOST_SOURCES = 2;
+const MOST_WORDS = 3;
+const CATEGORIES: ReadonlySet<string> = new Set(RANKING_CATEGORIES);
+/** Neither says what a story is about. */
+const NO_WORDS: ReadonlySet<string> = new Set(['local', 'general']);
+
+/**
+ * Topic, publishers and words of a story, each once, without those that are muted. Its tags begin with its categories: those
+ * are offered as a topic, and the rest as words.
+ */
+export function muteOffers({ category, tags, publishers }: Told, muted: Muted): MuteOffer[] {
+  const topics = CATEGORIES.has(category) ? [`${category.charAt(0).toUpperCase()}${category.slice(1)}`] : [];
+  const words = tags
+    .map((tag) => muteText('mutedWords', tag))
+    .filter((tag) => tag !== '' && !CATEGORIES.has(tag) && !NO_WORDS.has(tag));
+  const offers: MuteOffer[] = [
+    ...topics.map((text) => ({ kind: 'topic', list: 'mutedTopics', text }) as const),
+    ...publishers
+      .slice(0, MOST_SOURCES)
+      .map((text) => ({ kind: 'source', list: 'mutedTopics', text }) as const),
+    ...[...new Set(words)]
+      .slice(0, MOST_WORDS)
+      .map((text) => ({ kind: 'word', list: 'mutedWords', text }) as const),
+  ];
+  return offers.filter(({ list, text }) => !isMuted(muted[list], text));
+}

@@ -1,0 +1,100 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { FREE_LIMITS } from '../../contract/limits.ts';
+import type { AccountTextKey } from '../../texts/browser.ts';
+import { useNow } from '../clock.tsx';
+import { ApiError } from '../data/api-error.ts';
+import { useOpenPanel } from '../open-panel.ts';
+import { useOpenUpgrade } from '../premium/open-upgrade.ts';
+import { useSession } from '../session/session.tsx';
+import { useAccountTexts } from '../session/texts.ts';
+import { toast } from '../toasts/toast-store.ts';
+import { followMutes } from './follow.ts';
+import { dropMute, keepMute } from './keep.ts';
+import { endOf, type MuteList, type MuteSpan } from './lists.ts';
+
+/** What is said of each list. */
+const SAID = {
+  mutedWords: {
+    added: 'mute.added.words',
+    removed: 'mute.removed.words',
+    failed: 'mute.failed.words',
+    unfailed: 'mute.unfailed.words',
+    full: 'error.MUTED_WORDS_LIMIT_REACHED',
+    reason: 'limit.words',
+  },
+  mutedTopics: {
+    added: 'mute.added.topics',
+    removed: 'mute.removed.topics',
+    failed: 'mute.failed.topics',
+    unfailed: 'mute.unfailed.topics',
+    full: 'error.MUTED_TOPICS_LIMIT_REACHED',
+    reason: 'limit.topics',
+  },
+} as const satisfies Record<MuteList, Record<string, AccountTextKey>>;
+
+interface Muting {
+  /** Mutes what was written, says so with a way back, and has the page follow. @returns whether it is muted now */
+  mute: (list: MuteList, written: string, span?: MuteSpan) => Promise<boolean>;
+  /** The other way round. */
+  unmute: (list: MuteList, text: string) => Promise<boolean>;
+}
+
+/** Muting as every control does it: at once, told in a notice, taken back when the server refuses. */
+export function useMuting(): Muting {
+  const t = useAccountTexts();
+  const session = useSession();
+  const client = useQueryClient();
+  const open = useOpenPanel();
+  const now = useNow();
+  const openUpgrade = useOpenUpgrade();
+  const tellFull = (list: MuteList, text: string) => {
+    toast(t(SAID[list].full), 'failed');
+    const limit = FREE_LIMITS[list];
+    openUpgrade(t(SAID[list].reason, { count: session.get()?.[list].length ?? limit, limit, text }));
+  };
+  const follow = async (text: string) => {
+    const gone = await followMutes(client);
+    if (gone > 0)
+      toast(t('mute.followed', { count: gone, text }), 'done', {
+        label: t('mute.see'),
+        run: () => open({ kind: 'ledger' }, focused()),
+      });
+  };
+  const add = async (list: MuteList, written: string, end: string | null): Promise<boolean> => {
+    const said = SAID[list];
+    try {
+      const added = await keepMute(session, { list, written, end, now });
+      if (added.outcome === 'full') tellFull(list, written);
+      if (added.outcome !== 'added') return added.outcome === 'same';
+      const { text } = added;
+      toast(t(said.added), 'done', { label: t('mute.undo'), run: () => void unmute(list, text) });
+      void follow(text);
+      return true;
+    } catch (error) {
+      console.error(t(said.failed), error);
+      if (error instanceof ApiError && `error.${error.code}` === said.full) tellFull(list, written);
+      else toast(t(said.failed), 'failed');
+      return false;
+    }
+  };
+  const unmute: Muting['unmute'] = async (list, text) => {
+    const said = SAID[list];
+    try {
+      const end = await dropMute(session, list, text);
+      toast(t(said.removed), 'done', { label: t('mute.again'), run: () => void add(list, text, end) });
+      void followMutes(client);
+      return true;
+    } catch (error) {
+      console.error(t(said.unfailed), error);
+      toast(t(said.unfailed), 'failed');
+      return false;
+    }
+  };
+  const mute: Muting['mute'] = (list, written, span = 'good') => add(list, written, endOf(span, now));
+  return { mute, unmute };
+}
+
+/** Where the focus returns to. */
+function focused(): HTMLElement {
+  return document.activeElement instanceof HTMLElement ? document.activeElement : document.body;
+}

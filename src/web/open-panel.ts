@@ -1,0 +1,34 @@
+/** What opens over a story or a feed from one of its controls, without an address of its own: its name, and how to open it. */
+import { createContext, useContext } from 'react';
+import type { UpgradeVariant } from './premium/upgrade-dialog.tsx';
+import type { SettingsTab } from './settings/settings-tabs.ts';
+import type { Shared } from './share/share-text.ts';
+
+export type Panel =
+  | { kind: 'share'; shared: Shared }
+  | { kind: 'why'; id: string }
+  | { kind: 'keys' }
+  | { kind: 'place' }
+  | { kind: 'saved' }
+  | { kind: 'trial' }
+  | { kind: 'upgrade'; variant?: UpgradeVariant; reason?: string }
+  | { kind: 'billing' }
+  | { kind: 'signIn' }
+  | { kind: 'settings'; tab?: SettingsTab }
+  | { kind: 'ledger' }
+  | { kind: 'data' };
+
+/**
+ * With an opener, the panel lies over what is open, and the focus returns to the opener. Without, it takes the place of the
+ * panel that is open, and of its opener.
+ */
+export type Open = (panel: Panel, opener?: HTMLElement) => void;
+
+export const PanelsContext = createContext<Open | null>(null);
+
+/** @throws outside a PanelsProvider */
+export function useOpenPanel(): Open {
+  const open = useContext(PanelsContext);
+  if (!open) throw new Error('useOpenPanel must be used within a PanelsProvider');
+  return open;
+}

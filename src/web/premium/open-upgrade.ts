@@ -1,0 +1,13 @@
+import { useOpenPanel } from '../open-panel.ts';
+
+/**
+ * @returns opens what tells about Premium, over what is open, for who asked for more than a free account has
+ * @param reason what happened, in the reader's words
+ */
+export function useOpenUpgrade(): (reason?: string) => void {
+  const open = useOpenPanel();
+  return (reason = '') => {
+    const { activeElement } = document;
+    open({ kind: 'upgrade', reason }, activeElement instanceof HTMLElement ? activeElement : document.body);
+  };
+}

@@ -1,0 +1,51 @@
+import '../ui/account-pieces.css';
+import './settings.css';
+import { useState } from 'react';
+import type { SessionUser } from '../../contract/contract.ts';
+import { useUser } from '../session/session.tsx';
+import { useAccountTexts } from '../session/texts.ts';
+import { Dialog } from '../ui/dialog.tsx';
+import { DeleteAccount } from './delete-account.tsx';
+import { Downloads } from './downloads.tsx';
+import { Sessions } from './sessions.tsx';
+
+/** Where the reader is signed in, what is kept of them to take along, and the way to have it removed. */
+export function DataDialog({ close }: { close: () => void }) {
+  const user = useUser();
+  return user && <YourData user={user} close={close} />;
+}
+
+function YourData({ user, close }: { user: SessionUser; close: () => void }) {
+  const t = useAccountTexts();
+  const [leaving, setLeaving] = useState(false);
+  if (leaving) return <DeleteAccount user={user} keep={() => setLeaving(false)} />;
+  return (
+    <Dialog
+      title={t('data.title')}
+      close={close}
+      className="settings data"
+      footer={
+        <button className="btn quiet" type="button" onClick={close}>
+          {t('settings.close')}
+        </button>
+      }
+    >
+      <Sessions />
+      <Downloads saved={user.savedStories.length} />
+      <section>
+        <h3 className="sub">{t('data.leave')}</h3>
+        <ul className="rows ruled">
+          <li>
+            <div>
+              <b>{t('data.delete')}</b>
+              <p>{t('data.delete.note')}</p>
+            </div>
+            <button className="btn outline danger" type="button" onClick={() => setLeaving(true)}>
+              {t('data.delete')}
+            </button>
+          </li>
+        </ul>
+      </section>
+    </Dialog>
+  );
+}

@@ -1,0 +1,124 @@
+import '../ui/switch.css';
+import { Lock } from 'lucide-react';
+import { useId, useState } from 'react';
+import type { EmailSettings, SessionUser } from '../../contract/contract.ts';
+import { useOpenPanel } from '../open-panel.ts';
+import { useOpenUpgrade } from '../premium/open-upgrade.ts';
+import { useSession } from '../session/session.tsx';
+import { useAccountTexts } from '../session/texts.ts';
+import { useAccount } from '../session/use-account.ts';
+import { useSite } from '../site.tsx';
+import { toast } from '../toasts/toast-store.ts';
+
+/** As in ui/icon.tsx, whose icons are those of every page. */
+const STROKE = 1.5;
+const LETTERS = [
+  'weeklyDigest',
+  'dailyDigest',
+  'breakingNews',
+  'productUpdates',
+] as const satisfies (keyof EmailSettings)[];
+type Letter = (typeof LETTERS)[number];
+
+/** Which letters the reader gets. Each switch is kept at once. */
+export function EmailTab({ user, premium }: { user: SessionUser; premium: boolean }) {
+  const t = useAccountTexts();
+  const open = useOpenPanel();
+  const openUpgrade = useOpenUpgrade();
+  const { settings, keep } = useKeptEmail(user.emailSettings);
+  return (
+    <>
+      <div>
+        {LETTERS.map((letter) => {
+          const locked = letter === 'dailyDigest' && !premium;
+          return (
+            <Toggle
+              key={letter}
+              letter={letter}
+              on={settings[letter]}
+              locked={locked}
+              // Turning it off stays possible for who has it from the time before.
+              change={(on) => (locked && on ? openUpgrade(t('limit.digest')) : void keep({ [letter]: on }))}
+            />
+          );
+        })}
+      </div>
+      <p className="tiny-p">{t('email.to', { email: user.email })}</p>
+      <section>
+        <h3 className="sub">{t('data.title')}</h3>
+        <p className="foot-links">
+          {(['data.sessions', 'data.take', 'data.delete'] as const).map((key) => (
+            <button
+              key={key}
+              className={key === 'data.delete' ? 'link danger' : 'link plain'}
+              type="button"
+              onClick={(event) => open({ kind: 'data' }, event.currentTarget)}
+            >
+              {t(key)}
+            </button>
+          ))}
+        </p>
+      </section>
+    </>
+  );
+}
+
+interface ToggleProps {
+  letter: Letter;
+  on: boolean;
+  /** Part of Premium, which the reader does not have. */
+  locked: boolean;
+  change: (on: boolean) => void;
+}
+
+function Toggle({ letter, on, locked, change }: ToggleProps) {
+  const t = useAccountTexts();
+  const { name } = useSite();
+  const id = useId();
+  return (
+    <label className="toggle">
+      <span>
+        <b>
+          {t(`email.${letter}`)}
+          {locked && <Lock className="icon" strokeWidth={STROKE} aria-label={t('settings.premium')} />}
+        </b>
+        <small id={id}>{t(`email.${letter}.note`, { name })}</small>
+      </span>
+      <input
+        className="switch"
+        type="checkbox"
+        // biome-ignore lint/a11y/useAriaPropsForRole: `checked` says it; HTML allows no aria-checked beside it
+        role="switch"
+        checked={on}
+        aria-describedby={id}
+        onChange={() => change(!on)}
+      />
+    </label>
+  );
+}
+
+/** The settings as the reader turned them: at once here, then on the server, and back when it refuses. */
+function useKeptEmail(kept: EmailSettings) {
+  const t = useAccountTexts();
+  const account = useAccount();
+  const session = useSession();
+  const [turned, setTurned] = useState<Partial<EmailSettings>>({});
+  const keep = async (change: Partial<EmailSettings>): Promise<void> => {
+    setTurned((before) => ({ ...before, ...change }));
+    const body = { emailSettings: change };
+    try {
+      await account.call({ method: 'PATCH', path: '/api/preferences/email', body }, () => null);
+      account.changeUser({ emailSettings: { ...(session.get()?.emailSettings ?? kept), ...change } });
+    } catch (error) {
+      const failure = t('error.EMAIL_SETTINGS_FAILED');
+      console.error(failure, error);
+      toast(failure, 'failed');
+    }
+    setTurned((before) => without(before, Object.keys(change)));
+  };
+  return { settings: { ...kept, ...turned }, keep };
+}
+
+function without(settings: Partial<EmailSettings>, names: string[]): Partial<EmailSettings> {
+  return Object.fromEntries(Object.entries(settings).filter(([name]) => !names.includes(name)));
+}

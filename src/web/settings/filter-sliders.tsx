@@ -1,0 +1,130 @@
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useId, useRef, useState } from 'react';
+import type { FilterKind, FilterPreview, Filters } from '../../contract/contract.ts';
+import { number, object } from '../data/shape.ts';
+import { followMutes } from '../mute/follow.ts';
+import { useAccountTexts } from '../session/texts.ts';
+import { useAccount } from '../session/use-account.ts';
+import { toast } from '../toasts/toast-store.ts';
+import { FILTER_LEVELS, FILTER_ORDER, positionOf, withPosition } from './filter-levels.ts';
+
+/** A slider on its way passes many values; the server is told the one it rests on. */
+const REST_MS = 300;
+
+const previewShape = object<FilterPreview>({
+  of: number,
+  taken: object<FilterPreview['taken']>({
+    calm: number,
+    clickbait: number,
+    neutrality: number,
+    repetition: number,
+  }),
+});
+
+/** Four rules that thin out the day, and what each would take of today's stories. */
+export function FilterSliders({ filters: kept }: { filters: Filters }) {
+  const t = useAccountTexts();
+  const account = useAccount();
+  const { moved, rested, move } = useKeptFilters(kept);
+  const preview = useQuery({
+    queryKey: ['filters', 'preview', rested],
+    queryFn: ({ signal }) => {
+      const body = { filters: rested };
+      return account.call({ method: 'POST', path: '/api/filters/preview', body, signal }, previewShape);
+    },
+    placeholderData: keepPreviousData,
+    staleTime: 60_000,
+    retry: false,
+  });
+  return (
+    <div className="filters">
+      <p className="tiny-p" role="status">
+        {preview.isError ? t('ai.failed') : preview.data && t('ai.of', { count: preview.data.of })}
+      </p>
+      {FILTER_ORDER.map((kind) => (
+        <Slider
+          key={kind}
+          kind={kind}
+          position={positionOf(kind, moved[kind])}
+          taken={preview.data?.taken[kind]}
+          move={(position) => move(withPosition(moved, kind, position))}
+        />
+      ))}
+    </div>
+  );
+}
+
+interface SliderProps {
+  kind: FilterKind;
+  position: number;
+  /** How many stories it takes by itself; undefined = not counted yet. */
+  taken: number | undefined;
+  move: (position: number) => void;
+}
+
+function Slider({ kind, position, taken, move }: SliderProps) {
+  const t = useAccountTexts();
+  const id = useId();
+  const levels = FILTER_LEVELS[kind];
+  const level = levels[position - 1];
+  const word = level ? t(level.text, { count: level.value }) : t('filter.off');
+  return (
+    <div className="filter">
+      <label htmlFor={id}>{t(`filter.${kind}`)}</label>
+      <output htmlFor={id} aria-hidden="true">
+        {word}
+      </output>
+      <p id={`${id}-note`}>{t(`filter.${kind}.note`)}</p>
+      <p className="taken">{level && taken !== undefined && t('ai.taken', { count: taken })}</p>
+      <input
+        id={id}
+        type="range"
+        min={0}
+        max={levels.length}
+        value={position}
+        aria-valuetext={word}
+        aria-describedby={`${id}-note`}
+        onChange={(event) => move(event.target.valueAsNumber)}
+      />
+    </div>
+  );
+}
+
+/** The filters as the sliders stand, as they last rested, and as the server keeps them from then on. */
+function useKeptFilters(kept: Filters) {
+  const t = useAccountTexts();
+  const account = useAccount();
+  const client = useQueryClient();
+  const [moved, setMoved] = useState(kept);
+  const [rested, setRested] = useState(kept);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const keep = async (filters: Filters): Promise<void> => {
+    setRested(filters);
+    const body = { filters };
+    try {
+      await account.call({ method: 'PATCH', path: '/api/preferences', body }, () => null);
+      account.changeUser(body);
+      void followMutes(client);
+    } catch (error) {
+      const failure = t('error.UPDATE_PREFERENCES_FAILED');
+      console.error(failure, error);
+      toast(failure, 'failed');
+      setMoved(kept);
+      setRested(kept);
+    }
+  };
+  const waiting = useRef<(() => void) | null>(null);
+  const move = (filters: Filters) => {
+    setMoved(filters);
+    clearTimeout(timer.current);
+    waiting.current = () => {
+      waiting.current = null;
+      clearTimeout(timer.current);
+      void keep(filters);
+    };
+    timer.current = setTimeout(() => waiting.current?.(), REST_MS);
+  };
+  // When the tab is left before the slider came to rest.
+  useEffect(() => () => waiting.current?.(), []);
+  return { moved, rested, move };
+}

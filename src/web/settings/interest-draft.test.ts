@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { toggleInterest } from './interest-draft.ts';
+
+const FIVE = ['World News', 'Science', 'Space', 'Food', 'Travel'];
+
+describe('choosing interests', () => {
+  it('VALID-17 ACCT-16 refuses a sixth without Premium', () => {
+    expect(toggleInterest(FIVE.slice(1), 'Health', false)).toHaveLength(5);
+    expect(toggleInterest(FIVE, 'Health', false)).toBeNull();
+  });
+
+  it('VALID-19 has no limit with Premium', () => {
+    expect(toggleInterest(FIVE, 'Health', true)).toEqual([...FIVE, 'Health']);
+  });
+
+  it('lets those who have more than five take away, and add only below five', () => {
+    const seven = [...FIVE, 'Health', 'Sports'];
+    expect(toggleInterest(seven, 'Opinion', false)).toBeNull();
+    const six = toggleInterest(seven, 'Sports', false);
+    expect(six).toEqual([...FIVE, 'Health']);
+    expect(toggleInterest(six ?? [], 'Opinion', false)).toBeNull();
+  });
+});

@@ -1,0 +1,54 @@
+import type { InfiniteData } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
+import { INTEREST_TOPICS } from '../../contract/category.ts';
+import type { CardPage, SessionUser } from '../../contract/contract.ts';
+import { useNow } from '../clock.tsx';
+import { storiesOf } from '../data/feed.ts';
+import { lasting } from '../mute/keep.ts';
+import { isMuted } from '../mute/lists.ts';
+import { MuteSection } from '../mute/mute-section.tsx';
+import { useOpenPanel } from '../open-panel.ts';
+import { useOpenUpgrade } from '../premium/open-upgrade.ts';
+import { type AccountTexts, useAccountTexts } from '../session/texts.ts';
+
+/** Words, and sources or topics, that the reader does not want to meet. */
+export function MutedTab({ user, premium }: { user: SessionUser; premium: boolean }) {
+  const t = useAccountTexts();
+  const now = useNow();
+  const open = useOpenPanel();
+  const openUpgrade = useOpenUpgrade();
+  const known = useKnownNames(t);
+  const shared = { premium, openUpgrade };
+  const topics = lasting(user, 'mutedTopics', now);
+  return (
+    <>
+      <MuteSection list="mutedWords" texts={lasting(user, 'mutedWords', now)} {...shared} />
+      <MuteSection
+        list="mutedTopics"
+        texts={topics}
+        suggestions={known.filter((name) => !isMuted(topics, name))}
+        {...shared}
+      />
+      <p>
+        <button
+          className="link plain tiny-p"
+          type="button"
+          onClick={(event) => open({ kind: 'ledger' }, event.currentTarget)}
+        >
+          {t('muted.ledger')}
+        </button>
+      </p>
+    </>
+  );
+}
+
+/** Topics by their names in the reader's language, and the publishers of the stories that are here. */
+function useKnownNames(t: AccountTexts): string[] {
+  const client = useQueryClient();
+  const feeds = client.getQueriesData<InfiniteData<CardPage>>({ queryKey: ['feed'] });
+  const publishers = feeds
+    .flatMap(([, data]) => storiesOf(data?.pages ?? []))
+    .flatMap((story) => story.publishers);
+  const topics = INTEREST_TOPICS.map((topic) => t(`topic.${topic}`));
+  return [...new Set(publishers)].sort().concat(topics);
+}

@@ -1,0 +1,98 @@
+import '../ui/account-pieces.css';
+import './settings.css';
+import { Lock } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
+import type { SessionUser } from '../../contract/contract.ts';
+import { isPremium } from '../../contract/premium.ts';
+import { useUser } from '../session/session.tsx';
+import { useAccountTexts } from '../session/texts.ts';
+import { Dialog } from '../ui/dialog.tsx';
+import { TabPanel, Tabs } from '../ui/tabs.tsx';
+import { AiTab } from './ai-tab.tsx';
+import { EmailTab } from './email-tab.tsx';
+import { InterestsTab } from './interests-tab.tsx';
+import { MutedTab } from './muted-tab.tsx';
+import type { SettingsTab } from './settings-tabs.ts';
+import { useSaveSettings } from './use-save-settings.ts';
+
+/** As in ui/icon.tsx, whose icons are those of every page. */
+const STROKE = 1.5;
+
+interface SettingsProps {
+  /** Where it opens. */
+  tab?: SettingsTab | undefined;
+  close: () => void;
+}
+
+/** Personalization Settings. Nothing for who is not signed in. */
+export function SettingsDialog({ tab = 'interests', close }: SettingsProps) {
+  const user = useUser();
+  return user && <Settings user={user} first={tab} close={close} />;
+}
+
+function Settings({ user, first, close }: { user: SessionUser; first: SettingsTab; close: () => void }) {
+  const t = useAccountTexts();
+  const id = useId();
+  const [tab, select] = useState<SettingsTab>(first);
+  const [draft, setDraft] = useState(user.interests);
+  const premium = isPremium(user.subscription);
+  const { save, saving } = useSaveSettings(close);
+  const locked = !premium && (
+    <Lock className="icon" strokeWidth={STROKE} aria-label={t('settings.premium')} />
+  );
+  const tabs: Record<SettingsTab, { label: ReactNode; panel: ReactNode }> = {
+    interests: {
+      label: t('settings.tab.interests'),
+      panel: <InterestsTab draft={draft} setDraft={setDraft} premium={premium} />,
+    },
+    muted: { label: t('settings.tab.muted'), panel: <MutedTab user={user} premium={premium} /> },
+    email: { label: t('settings.tab.email'), panel: <EmailTab user={user} premium={premium} /> },
+    ai: {
+      label: (
+        <>
+          {t('settings.tab.ai')}
+          {locked}
+        </>
+      ),
+      panel: <AiTab user={user} premium={premium} />,
+    },
+  };
+  const keys = Object.keys(tabs) as SettingsTab[];
+  return (
+    <Dialog
+      className="settings"
+      title={t('settings.title')}
+      close={close}
+      bar={
+        <Tabs
+          id={id}
+          label={t('settings.title')}
+          tabs={keys.map((key) => ({ key, label: tabs[key].label }))}
+          selected={tab}
+          select={select}
+        />
+      }
+      footer={
+        <>
+          <button className="btn quiet" type="button" onClick={close}>
+            {t('settings.cancel')}
+          </button>
+          {(tab === 'interests' || tab === 'muted') && (
+            <button
+              className="btn primary"
+              type="button"
+              aria-disabled={saving || undefined}
+              onClick={() => void save(tab, draft)}
+            >
+              {t(saving ? 'settings.saving' : 'settings.save')}
+            </button>
+          )}
+        </>
+      }
+    >
+      <TabPanel id={id} selected={tab} className="settings-panel">
+        {tabs[tab].panel}
+      </TabPanel>
+    </Dialog>
+  );
+}

@@ -1,0 +1,162 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { INTEREST_TOPICS } from '../../contract/category.ts';
+import type { InterfaceLanguage, SessionUser } from '../../contract/contract.ts';
+import { eventually, find } from '../testing/in-browser.tsx';
+import { Opening } from '../testing/panel.tsx';
+import { answering, closePart, openPart } from '../testing/part.tsx';
+import { FREE_USER, PREMIUM_USER } from '../testing/users.ts';
+import type { SettingsTab } from './settings-tabs.ts';
+
+const PANELS = {
+  interests: { kind: 'settings', tab: 'interests' },
+  muted: { kind: 'settings', tab: 'muted' },
+  email: { kind: 'settings', tab: 'email' },
+  ai: { kind: 'settings', tab: 'ai' },
+} as const;
+const DONE = {
+  'PATCH /api/preferences': {},
+  'PATCH /api/preferences/muted': {},
+  'PATCH /api/preferences/email': {},
+};
+const FIVE: SessionUser = { ...FREE_USER, interests: ['World News', 'Science', 'Space', 'Food', 'Travel'] };
+const show = (tab: SettingsTab, user: SessionUser | null = FREE_USER, language: InterfaceLanguage = 'en') =>
+  openPart(<Opening panel={PANELS[tab]} />, user, language);
+const tabs = () => [...document.querySelectorAll<HTMLElement>('[role="tab"]')];
+const buttons = () => [...document.querySelectorAll('footer button')].map((button) => button.textContent);
+const notices = () => [...document.querySelectorAll('.toast > span')].map(({ textContent }) => textContent);
+const chosen = () =>
+  [...document.querySelectorAll('.topic-index [aria-pressed="true"]')].map(({ textContent }) => textContent);
+const press = async (name: string | RegExp, selector = 'button') => (await find(selector, name)).click();
+
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
+afterEach(() => {
+  closePart();
+  vi.restoreAllMocks();
+});
+
+describe('Personalization Settings', () => {
+  it('ACCT-12 ACCT-13 has exactly four tabs, the last with a lock for free readers', async () => {
+    answering(DONE);
+    await show('interests');
+    await find('[role="tab"]', 'Interests');
+    expect(tabs().map(({ textContent }) => textContent)).toEqual(['Interests', 'Muted', 'Email', 'AI']);
+    expect(tabs().map((tab) => tab.querySelector('[aria-label="Part of Premium"]') !== null)).toEqual([
+      false,
+      false,
+      false,
+      true,
+    ]);
+    closePart();
+    await show('ai', PREMIUM_USER);
+    await find('[role="tab"]', 'AI');
+    expect(document.querySelector('[role="tab"] .icon')).toBeNull();
+  });
+
+  it('ACCT-14 ACCT-15 saves on Interests and Muted only, and can be cancelled everywhere', async () => {
+    answering(DONE);
+    await show('interests');
+    await find('[role="tab"]', 'Interests');
+    const shown: unknown[] = [];
+    for (const tab of tabs()) {
+      tab.click();
+      await eventually(() => expect(tab.getAttribute('aria-selected')).toBe('true'));
+      shown.push(buttons());
+    }
+    expect(shown).toEqual([['Cancel', 'Save Changes'], ['Cancel', 'Save Changes'], ['Cancel'], ['Cancel']]);
+  });
+
+  it('is one stop for the keyboard: arrows, Home and End lead from tab to tab, round the ends', async () => {
+    answering(DONE);
+    await show('interests');
+    (await find('[role="tab"]', 'Interests')).focus();
+    const onto = async (key: string) => {
+      document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+      await eventually(() => expect(document.activeElement?.getAttribute('aria-selected')).toBe('true'));
+      expect(tabs().filter(({ tabIndex }) => tabIndex === 0)).toEqual([document.activeElement]);
+      return document.activeElement?.textContent;
+    };
+    expect(await onto('ArrowRight')).toBe('Muted');
+    expect(await onto('End')).toBe('AI');
+    expect(await onto('ArrowRight')).toBe('Interests');
+    expect(await onto('ArrowLeft')).toBe('AI');
+    expect(await onto('Home')).toBe('Interests');
+  });
+
+  it('ACCT-01 renders nothing for who is not signed in', async () => {
+    answering(DONE);
+    await show('interests', null);
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(document.querySelector('[role="tab"]')).toBeNull();
+  });
+
+  it('speaks Dutch', async () => {
+    answering(DONE);
+    await show('interests', FREE_USER, 'nl');
+    await find('h2', 'Persoonlijke instellingen');
+    expect(tabs().map(({ textContent }) => textContent)).toEqual(['Interesses', 'Gedempt', 'E-mail', 'AI']);
+    await find('button', 'Klimaatverandering');
+  });
+});
+
+describe('interests', () => {
+  it('are 24 topics, of which those chosen are on', async () => {
+    answering(DONE);
+    await show('interests');
+    await find('button', 'Psychology');
+    expect(document.querySelectorAll('.topic-index button')).toHaveLength(INTEREST_TOPICS.length);
+    expect(chosen()).toEqual(['Science', 'Space']);
+    await find('b', '2 of 5 interests');
+  });
+
+  it('are a draft until they are saved, and Cancel forgets it', async () => {
+    const asked = answering(DONE);
+    const user = await show('interests');
+    await press('Health');
+    await eventually(() => expect(chosen()).toContain('Health'));
+    await press('Cancel');
+    await eventually(() => expect(document.querySelector('dialog')).toBeNull());
+    expect(user()?.interests).toEqual(['Science', 'Space']);
+    expect(asked.filter(({ method }) => method !== 'GET')).toEqual([]);
+  });
+
+  it('are sent whole, and the dialog closes when the server has them', async () => {
+    const asked = answering(DONE);
+    const user = await show('interests');
+    await press('Health');
+    await press('Space');
+    await press('Save Changes');
+    await eventually(() => expect(document.querySelector('dialog')).toBeNull());
+    expect(asked.filter(({ method }) => method !== 'GET')).toEqual([
+      { path: '/api/preferences', method: 'PATCH', body: { interests: ['Science', 'Health'] } },
+    ]);
+    expect(user()?.interests).toEqual(['Science', 'Health']);
+  });
+
+  it('ERR-30 stay a draft in an open dialog when the server refuses', async () => {
+    answering({ 'PATCH /api/preferences': 500 });
+    const user = await show('interests');
+    await press('Health');
+    await press('Save Changes');
+    await eventually(() => expect(notices()).toEqual(['Failed to update interests']));
+    expect(chosen()).toEqual(['Science', 'Health', 'Space']);
+    expect(user()?.interests).toEqual(['Science', 'Space']);
+  });
+
+  it('VALID-17 ACCT-16 a sixth opens what tells about Premium, and is not chosen', async () => {
+    answering(DONE);
+    await show('interests', FIVE);
+    await press('Health');
+    await find('dialog .reason', '5 of 5 interests. “Health” was not added.');
+    expect(chosen()).toHaveLength(5);
+    expect(chosen()).not.toContain('Health');
+  });
+
+  it('VALID-19 have no limit with Premium', async () => {
+    answering(DONE);
+    await show('interests', { ...PREMIUM_USER, interests: FIVE.interests });
+    await press('Health');
+    await eventually(() => expect(chosen()).toHaveLength(6));
+    await find('b', '6 interests');
+  });
+});

@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { useAccountTexts } from '../session/texts.ts';
+import { useAccount } from '../session/use-account.ts';
+import { toast } from '../toasts/toast-store.ts';
+import { saveFile } from '../ui/save-file.ts';
+
+const FILES = {
+  everything: { path: '/api/profile/export', name: 'helder.json' },
+  bookmarks: { path: '/api/profile/bookmarks', name: 'helder-bookmarks.html' },
+} as const;
+type OwnFile = keyof typeof FILES;
+
+/** Fetches a file of the reader's and has the browser save it; a failure is told. */
+export function useDownload(): { download: (file: OwnFile) => Promise<void>; busy: boolean } {
+  const t = useAccountTexts();
+  const account = useAccount();
+  const [busy, setBusy] = useState(false);
+  const download = async (file: OwnFile): Promise<void> => {
+    if (busy) return;
+    setBusy(true);
+    const { path, name } = FILES[file];
+    try {
+      const response = await account.send(path, { method: 'GET' });
+      if (!response.ok) throw new Error(`${path} answered ${response.status}`);
+      saveFile(name, await response.blob());
+    } catch (error) {
+      const failure = t('data.download.failed');
+      console.error(failure, error);
+      toast(failure, 'failed');
+    }
+    setBusy(false);
+  };
+  return { download, busy };
+}
