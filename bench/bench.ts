@@ -1,6 +1,6 @@
 /**
  * `npm run bench [-- name …] [--feeds <folder>] [--write]`: speed and weight, each beside a floor, a peer or a naive way
- * in the same run. --write puts the tables into docs/benchmarks.md.
+ * in the same run. --write puts the tables of the benches that ran into docs/benchmarks.md.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
@@ -22,7 +22,7 @@ interface Outcome {
 }
 
 const DOCUMENT = 'docs/benchmarks.md';
-const BETWEEN = /(<!-- figures -->\n)[\s\S]*?(\n<!-- end of figures -->)/;
+const BETWEEN = /(<!-- figures -->\n)([\s\S]*?)(\n<!-- end of figures -->)/;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -75,19 +75,31 @@ function table(rows: Row[]): string {
 }
 
 const chosen = positionals.length > 0 ? positionals : Object.keys(BENCHES);
-const sections: string[] = [];
+const sections = new Map<string, string>();
 for (const name of chosen) {
   const bench = BENCHES[name];
   if (!bench) throw new Error(`There is no bench "${name}": choose ${Object.keys(BENCHES).join(', ')}`);
   const { bar, rows } = await bench();
   const section = `### ${name}\n\nBar: ${bar}. \`npm run bench -- ${name}\`\n\n${table(rows)}`;
   console.log(`${section}\n`);
-  sections.push(section);
+  sections.set(name, section);
 }
 
 if (values.write) {
+  const document = readFileSync(DOCUMENT, 'utf8');
+  writeFileSync(
+    DOCUMENT,
+    document.replace(BETWEEN, (_all, before, figures, after) => `${before}${renewed(figures)}${after}`),
+  );
+}
+
+/** The figures with today's tables in place of those of the same benches. */
+function renewed(figures: string): string {
   const cpu = cpus()[0]?.model.trim() ?? 'unknown processor';
   const machine = `Node ${process.version}, ${cpus().length} cores (${cpu}), ${Math.round(totalmem() / 2 ** 30)} GiB, ${new Date().toISOString().slice(0, 10)}. Shared machine: ratios hold, absolute figures vary.`;
-  const figures = [machine, ...sections].join('\n\n');
-  writeFileSync(DOCUMENT, readFileSync(DOCUMENT, 'utf8').replace(BETWEEN, `$1\n${figures}\n$2`));
+  const [, ...old] = figures.trim().split(/\n\n(?=### )/);
+  const nameOf = (section: string): string => /^### (\S+)/.exec(section)?.[1] ?? '';
+  const kept = old.map((section) => sections.get(nameOf(section)) ?? section);
+  const added = [...sections].filter(([name]) => !old.some((section) => nameOf(section) === name));
+  return `\n${[machine, ...kept, ...added.map(([, section]) => section)].join('\n\n')}\n`;
 }
