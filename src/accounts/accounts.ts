@@ -1,9 +1,13 @@
-/** The door of accounts: signing in, sessions, what a reader has chosen. */
+/** The door of accounts: signing in, sessions, what a reader has chosen and saved, Premium. */
 import type { Log } from '../contract/contract.ts';
 import type { Mailer } from '../mail/mail.ts';
 import type { Store } from '../store/types.ts';
+import type { PriceList } from './billing.ts';
+import { type Choices, openChoices } from './choices.ts';
 import { openHashKey, openTokenKeys } from './keys.ts';
 import { openLimits } from './limits.ts';
+import { openPremium, type Premium } from './premium.ts';
+import { openSaved, type Saved } from './saved.ts';
 import { openSessions, type Sessions } from './sessions.ts';
 import { openSignIn, type SignIn } from './sign-in.ts';
 import { createTokens } from './tokens.ts';
@@ -12,17 +16,34 @@ export { readAddress } from './address.ts';
 export { DEMO_CODE } from './codes.ts';
 export { deviceOf } from './device.ts';
 export { AccountFault } from './fault.ts';
-export { DEFAULT_PREFERENCES, PreferencesFault, readPreferences } from './preferences.ts';
+export { DEFAULT_PREFERENCES, PreferencesFault, withoutEndedMutes } from './preferences.ts';
+export { isSavedPicture, type SavedTelling } from './saved.ts';
+export { subscriptionAt } from './subscription.ts';
 export { SESSION_IDLE_DAYS } from './times.ts';
 export type { TokenBearer } from './tokens.ts';
 
 export interface AccountsOptions {
-  store: Pick<Store, 'signInCodes' | 'attempts' | 'sessions' | 'secrets'>;
+  store: Pick<
+    Store,
+    | 'accounts'
+    | 'attempts'
+    | 'devices'
+    | 'preferences'
+    | 'savedPictures'
+    | 'savedStories'
+    | 'secrets'
+    | 'sessions'
+    | 'signInCodes'
+    | 'subscriptions'
+  >;
   mailer: Mailer;
   /** Signing in is switched on. Sessions that have begun go on without. */
   signInEnabled: boolean;
   /** The demo code lets anybody in. */
   demoSignIn: boolean;
+  priceList: PriceList;
+  /** Test page of the card payment provider; null = none. */
+  portalUrl: string | null;
   now: () => Date;
   log: Log;
 }
@@ -30,6 +51,9 @@ export interface AccountsOptions {
 export interface Accounts {
   signIn: SignIn;
   sessions: Sessions;
+  choices: Choices;
+  saved: Saved;
+  premium: Premium;
 }
 
 /** Nothing is read or made before the first reader signs in. */
@@ -50,5 +74,8 @@ export function openAccounts(options: AccountsOptions): Accounts {
       now,
       log,
     }),
+    choices: openChoices({ store, now }),
+    saved: openSaved({ store, now }),
+    premium: openPremium({ store, priceList: options.priceList, portalUrl: options.portalUrl, now }),
   };
 }

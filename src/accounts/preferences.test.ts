@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { AGE_OPTIONS, GENDER_OPTIONS } from '../contract/contract.ts';
-import { DEFAULT_PREFERENCES, PreferencesFault, readPreferences } from './accounts.ts';
+import { DEFAULT_PREFERENCES, PreferencesFault, readPreferences } from './preferences.ts';
 
 describe('preferences', () => {
   it('DATA-27 DATA-28 have the specified defaults', () => {
@@ -58,7 +58,7 @@ describe('preferences', () => {
     ['an age nobody offered', { age: '7' }, 'age'],
     ['a gender that is stored as nothing', { gender: 'prefer-not-to-say' }, 'gender'],
     ['a word that is no text', { mutedWords: [7] }, 'mutedWords.0'],
-    ['a list that is too long', { interests: Array.from({ length: 101 }, () => 'x') }, 'interests'],
+    ['a list that is too long', { interests: Array.from({ length: 101 }, (_, n) => `x${n}`) }, 'interests'],
     [
       'an e-mail setting that is neither on nor off',
       { emailSettings: { weeklyDigest: 'often' } },

@@ -1,8 +1,34 @@
+/** What a reader has chosen: read from outside, and changed by one rule. Nothing here touches a store or a clock. */
+import type { Static, TSchema } from 'typebox';
 import { Value } from 'typebox/value';
-import { type Preferences, PreferencesSchema } from '../contract/contract.ts';
+import {
+  CategoriesPatchSchema,
+  EmailPatchSchema,
+  type EmailSettings,
+  MutedPatchSchema,
+  type Preferences,
+  PreferencesPatchSchema,
+  PreferencesSchema,
+} from '../contract/contract.ts';
+import { checkLimits } from './free-limits.ts';
 
 /** The second set of names for e-mail settings, and the first they stand for. */
 const OTHER_NAMES = { dailyPersonalizedDigest: 'dailyDigest', newsletterUpdates: 'productUpdates' } as const;
+
+/** Signs without a shape: a database keeps some of them no better than a reader sees them. */
+const SHAPELESS = /[\p{Cc}\p{Surrogate}]/gu;
+const visible = (text: string): string => text.replace(SHAPELESS, '');
+const plain = (text: string): string => visible(text).trim();
+
+/** Muted words (`mutedTopics`, as they are stored) are kept in lower case; everything else as it was written. */
+const TIDY: Record<string, (texts: string[]) => string[]> = {
+  categories: (texts) => withoutRepetition(texts.map(plain)),
+  interests: (texts) => withoutRepetition(texts.map(plain)),
+  mutedTopics: (texts) => withoutRepetition(texts.map((text) => plain(text).toLowerCase())),
+  mutedSources: (texts) => withoutRepetition(texts.map(plain)),
+  // Nobody reads these: they go back as they came.
+  mutedWords: (texts) => texts.map(visible).filter(Boolean),
+};
 
 /** Preferences that cannot be understood; `field` is the path of the first one at fault. */
 export class PreferencesFault extends Error {
@@ -14,32 +40,134 @@ export class PreferencesFault extends Error {
   }
 }
 
+/** What is to change; the settings of e-mail one by one. */
+export type PreferencesChange = Partial<Omit<Preferences, 'emailSettings'>> & {
+  emailSettings?: Partial<EmailSettings>;
+};
+
 /**
  * Parses preferences from outside: missing fields get their defaults, unknown ones are dropped,
  * both sets of e-mail setting names are understood.
  * @throws PreferencesFault naming the field
  */
 export function readPreferences(outside: unknown): Preferences {
-  const complete = Value.Clean(PreferencesSchema, Value.Default(PreferencesSchema, withFirstNames(outside)));
-  if (Value.Check(PreferencesSchema, complete)) return complete;
-  const fault = Value.Errors(PreferencesSchema, complete)[0];
+  const named = withFirstNames(isObject(outside) ? { emailSettings: {}, ...outside } : outside);
+  return checked(PreferencesSchema, Value.Default(PreferencesSchema, tidied(named)));
+}
+
+/** What a reader has who never chose anything. */
+export const DEFAULT_PREFERENCES: Preferences = readPreferences({});
+
+const PATCHES = {
+  some: PreferencesPatchSchema,
+  categories: CategoriesPatchSchema,
+  email: EmailPatchSchema,
+  muted: MutedPatchSchema,
+};
+
+/**
+ * Parses a change from outside. Fields that this kind of change does not know are dropped.
+ * @throws PreferencesFault naming the field
+ */
+export function readPreferencesChange(kind: keyof typeof PATCHES, outside: unknown): PreferencesChange {
+  return checked(PATCHES[kind], tidied(withFirstNames(outside)));
+}
+
+/**
+ * The preferences after a change. Mutes that have ended are gone, onboarding that was completed stays so, and what ends are
+ * known of mutes that are in no list is forgotten.
+ * @throws AccountFault when it is more than this reader may have, PreferencesFault when it cannot be kept
+ */
+export function changedPreferences(
+  stored: Preferences,
+  change: PreferencesChange,
+  { premium, now }: { premium: boolean; now: Date },
+): Preferences {
+  const kept = withoutEndedMutes(stored, now);
+  const next = withoutEndedMutes(
+    {
+      ...kept,
+      ...change,
+      emailSettings: { ...kept.emailSettings, ...change.emailSettings },
+      onboarding_completed: kept.onboarding_completed || (change.onboarding_completed ?? false),
+    },
+    now,
+  );
+  checkLimits(kept, next, premium);
+  return next;
+}
+
+/** What counts at this moment: timed mutes that have ended are in no list any more. */
+export function withoutEndedMutes(preferences: Preferences, now: Date): Preferences {
+  const { mutedTopics, mutedSources, muteEnds } = preferences;
+  const ended = (text: string): boolean =>
+    Object.hasOwn(muteEnds, text) && Date.parse(muteEnds[text] ?? '') <= now.getTime();
+  const lists = {
+    mutedTopics: mutedTopics.filter((text) => !ended(text)),
+    mutedSources: mutedSources.filter((text) => !ended(text)),
+  };
+  const muted = new Set([...lists.mutedTopics, ...lists.mutedSources]);
+  return {
+    ...preferences,
+    ...lists,
+    muteEnds: Object.fromEntries(Object.entries(muteEnds).filter(([text]) => muted.has(text))),
+  };
+}
+
+function checked<T extends TSchema>(schema: T, outside: unknown): Static<T> {
+  const clean = Value.Clean(schema, outside);
+  if (Value.Check(schema, clean)) return clean;
+  const fault = Value.Errors(schema, clean)[0];
   throw new PreferencesFault(
     (fault?.instancePath ?? '').replace(/^\//, '').replaceAll('/', '.'),
     fault?.message ?? 'is not understood',
   );
 }
 
-/** What a reader has who never chose anything. */
-export const DEFAULT_PREFERENCES: Preferences = readPreferences({});
+/** Blanks around texts, empty texts and repetitions go; what is no list of texts stays as it is, to be refused. */
+function tidied(outside: unknown): unknown {
+  if (!isObject(outside)) return outside;
+  const lists = Object.entries(TIDY).flatMap(([field, tidy]) => {
+    const list = outside[field];
+    return Array.isArray(list) && list.every((item) => typeof item === 'string') ? [[field, tidy(list)]] : [];
+  });
+  return { ...outside, ...Object.fromEntries(lists), ...tidiedEnds(outside.muteEnds) };
+}
 
-/** A copy with the first set of e-mail setting names, so that defaults can fill what is absent. */
+/** An end is found by the text as it was written and as it will stand in its list. */
+function tidiedEnds(ends: unknown): { muteEnds?: unknown } {
+  if (!isObject(ends)) return ends === undefined ? {} : { muteEnds: ends };
+  const entries = Object.entries(ends).flatMap(([text, end]) => {
+    const name = plain(text);
+    return [
+      [name, end],
+      [name.toLowerCase(), end],
+    ];
+  });
+  return { muteEnds: Object.fromEntries(entries) };
+}
+
+/** The first of those that differ in case only. */
+function withoutRepetition(texts: readonly string[]): string[] {
+  const byCase = new Map<string, string>();
+  for (const text of texts) {
+    const folded = text.toLowerCase();
+    if (text !== '' && !byCase.has(folded)) byCase.set(folded, text);
+  }
+  return [...byCase.values()];
+}
+
+/** A copy with the first set of e-mail setting names. */
 function withFirstNames(outside: unknown): unknown {
-  const preferences = structuredClone(outside ?? {});
-  if (typeof preferences !== 'object' || preferences === null) return preferences;
-  const settings = 'emailSettings' in preferences ? preferences.emailSettings : {};
-  if (typeof settings !== 'object' || settings === null) return preferences;
-  const renamed: Record<string, unknown> = { ...settings };
+  if (!isObject(outside)) return outside;
+  const { emailSettings } = outside;
+  if (!isObject(emailSettings)) return structuredClone(outside);
+  const renamed: Record<string, unknown> = { ...emailSettings };
   for (const [other, first] of Object.entries(OTHER_NAMES))
     if (other in renamed) renamed[first] ??= renamed[other];
-  return { ...preferences, emailSettings: renamed };
+  return structuredClone({ ...outside, emailSettings: renamed });
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

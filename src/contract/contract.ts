@@ -5,6 +5,7 @@ export * from './article.ts';
 export * from './category.ts';
 export * from './category-schema.ts';
 export * from './choices.ts';
+export * from './device.ts';
 export * from './error.ts';
 export * from './flags.ts';
 export * from './limits.ts';

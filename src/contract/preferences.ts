@@ -51,3 +51,19 @@ export const PreferencesSchema = Type.Object({
   filters: { ...FiltersSchema, default: NO_FILTERS },
 });
 export type Preferences = Static<typeof PreferencesSchema>;
+
+/** PATCH /preferences: what is given is changed, unknown fields are dropped. Onboarding, once completed, stays so. */
+export const PreferencesPatchSchema = Type.Partial(
+  Type.Object({
+    ...Type.Pick(PreferencesSchema, ['interests', 'theme', 'age', 'gender', 'filters']).properties,
+    onboarding_completed: Type.Literal(true),
+  }),
+);
+/** PATCH /preferences/categories */
+export const CategoriesPatchSchema = Type.Pick(PreferencesSchema, ['categories']);
+/** PATCH /preferences/email. The names `dailyPersonalizedDigest` and `newsletterUpdates` are understood too. */
+export const EmailPatchSchema = Type.Object({ emailSettings: Type.Partial(EmailSettingsSchema) });
+/** PATCH /preferences/muted: each list replaces the one before; ends of mutes that are in neither list are dropped. */
+export const MutedPatchSchema = Type.Partial(
+  Type.Pick(PreferencesSchema, ['mutedTopics', 'mutedSources', 'muteEnds']),
+);

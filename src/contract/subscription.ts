@@ -40,6 +40,14 @@ export const PlanSchema = Type.Object({
 });
 export type Plan = Static<typeof PlanSchema>;
 
+/** GET /plans */
+export const PlansSchema = Type.Object({
+  plans: Type.Array(PlanSchema),
+  /** What a year costs less than twelve months, in whole units of the currency. */
+  yearlySavings: amount,
+});
+export type Plans = Static<typeof PlansSchema>;
+
 export const PaymentMethodSchema = Type.Object({
   id: Type.String(),
   type: Type.Literal('card'),

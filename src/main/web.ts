@@ -42,9 +42,18 @@ export async function startWeb(house: House, development?: Development): Promise
 }
 
 function openHouseAccounts({ config, store, now, log }: House): Accounts {
-  const { smtpUrl, mailFrom, dataDir, flags, demoSignIn } = config;
+  const { smtpUrl, mailFrom, dataDir, flags, demoSignIn, priceList, billingPortalUrl } = config;
   const mailer = createMailer({ smtpUrl, folder: join(dataDir, 'mail'), from: mailFrom, now });
-  return openAccounts({ store, mailer, signInEnabled: flags.signInEnabled, demoSignIn, now, log });
+  return openAccounts({
+    store,
+    mailer,
+    signInEnabled: flags.signInEnabled,
+    demoSignIn,
+    priceList,
+    portalUrl: billingPortalUrl,
+    now,
+    log,
+  });
 }
 
 /** `helder web`: one of several web processes beside a worker, on a shared database. */

@@ -49,6 +49,13 @@ export interface Context extends ServerOptions {
   imageUrl: (url: string, storyId: string) => string;
   /** House ads, as readers get them. */
   sponsored: readonly SponsoredItem[];
+  pictures: Pictures;
+}
+
+/** Publishers' pictures, from our own cache where it has them. */
+export interface Pictures {
+  /** A picture as WebP at one of the widths in use; null when it cannot be had. */
+  get(url: string, width: number): Promise<{ bytes: Buffer } | null>;
 }
 
 /** Facts about this installation for pages and the browser. */

@@ -8,6 +8,7 @@ import rateLimit from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import { isSavedPicture } from '../accounts/accounts.ts';
 import { apiRoutes } from './api/api.ts';
 import { installBearer } from './api/bearer.ts';
 import { cityFileRoutes } from './api/cities.ts';
@@ -31,8 +32,9 @@ import { createPages } from './pages/pages.ts';
 import { readSponsored, throughUs } from './pages/sponsored.ts';
 import { artworkRoutes } from './pictures/artwork.ts';
 import { createImageAddresses } from './pictures/image-address.ts';
-import { imageRoutes } from './pictures/images.ts';
+import { imageRoutes, openPictures } from './pictures/images.ts';
 import { linkCardRoutes } from './pictures/link-cards.ts';
+import { savedPictureRoutes } from './pictures/saved-pictures.ts';
 
 export type { ServerOptions } from './context.ts';
 export { newestStories } from './files/news-files.ts';
@@ -51,11 +53,13 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   const { config, publishers, edition, log } = options;
   const images = createImageAddresses(edition);
   const site = siteOf(config, publishers);
+  const pictures = openPictures(options, site);
   const context: Context = {
     ...options,
     site,
     secure: site.publicUrl.startsWith('https:'),
-    imageUrl: images.of,
+    imageUrl: (url, story) => (isSavedPicture(url) ? url : images.of(url, story)),
+    pictures,
     sponsored: throughUs(readSponsored(config.sponsored), images.ofOperator),
   };
   const pages = createPages(context);
@@ -81,7 +85,8 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   newsFileRoutes(app, context);
   syndicationRoutes(app, context);
   sitemapRoutes(app, context);
-  imageRoutes(app, context, images);
+  imageRoutes(app, context, pictures, images);
+  savedPictureRoutes(app, context);
   artworkRoutes(app);
   linkCardRoutes(app, context);
   healthRoutes(app, context);

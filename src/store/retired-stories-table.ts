@@ -1,9 +1,10 @@
 import type { Database } from './connection.ts';
 import { storable } from './json.ts';
+import { followMerge } from './saved-stories-table.ts';
 
 /**
- * Merges one story into another: reports move, the row goes, its id and all that redirected to it redirect
- * to the successor. Merging into a story that was itself merged goes to where that one went.
+ * Merges one story into another: reports and what readers saved move, the row goes, its id and all that redirected to
+ * it redirect to the successor. Merging into a story that was itself merged goes to where that one went.
  */
 export async function mergeStory(
   db: Database,
@@ -16,6 +17,7 @@ export async function mergeStory(
   await db.query('update reports set story_id = $2 where story_id = $1', [source, target]);
   await db.query('delete from stories where id = $1', [source]);
   await db.query('update retired_stories set successor = $2 where successor = $1', [source, target]);
+  await followMerge(db, source, target);
   await db.query(
     `insert into retired_stories (id, successor, version) values ($1, $2, $3)
      on conflict (id) do update set successor = excluded.successor, version = excluded.version`,

@@ -9,14 +9,18 @@ import { feedsTable } from './feeds-table.ts';
 import { ingestLock } from './ingest-lock.ts';
 import { lastRoundTable } from './last-round-table.ts';
 import { migrate } from './migrate.ts';
+import { devicesTable, preferencesTable } from './preferences-table.ts';
 import { prune, publish } from './publish.ts';
 import { listen } from './published.ts';
 import { reportsTable } from './reports-table.ts';
+import { savedPicturesTable } from './saved-pictures-table.ts';
+import { savedStoriesTable } from './saved-stories-table.ts';
 import { secretsTable } from './secrets-table.ts';
 import { sessionsTable } from './sessions-table.ts';
 import { signInCodesTable } from './sign-in-codes-table.ts';
 import { storiesTable } from './stories-table.ts';
 import { type Rebuild, storyReader } from './story-reader.ts';
+import { subscriptionsTable } from './subscriptions-table.ts';
 import { tidySignIn } from './tidy-sign-in.ts';
 import type { Store } from './types.ts';
 import { tidyWords } from './words-table.ts';
@@ -69,6 +73,11 @@ export async function openStore(options: {
     attempts: outages.telling(attemptsTable(pool)),
     sessions: outages.telling(sessionsTable(pool)),
     secrets: outages.telling(secretsTable(pool)),
+    preferences: outages.telling(preferencesTable(pool)),
+    devices: outages.telling(devicesTable(pool)),
+    savedStories: outages.telling(savedStoriesTable(pool, log)),
+    savedPictures: outages.telling(savedPicturesTable(pool)),
+    subscriptions: outages.telling(subscriptionsTable(pool)),
     ...outages.telling({
       async publish(write: Parameters<Store['publish']>[0]) {
         const version = await publish(pool, lock, write);

@@ -10,10 +10,14 @@ import { STORY_SHAPE } from './story-shape.ts';
 import type { StoriesTable, StoryChanges } from './types.ts';
 import { indexWords, searchWords } from './words-table.ts';
 
+/** As it is now, else what it was merged into, else, when it was too old to keep, as it was when a reader saved it. */
 const FIND = `
   select id, shape, story, false as merged from stories where id = $1
   union all
   select stories.id, shape, story, true from retired_stories join stories on stories.id = successor where retired_stories.id = $1
+  union all
+  (select story_id, shape, jsonb_set(story, '{id}', to_jsonb(story_id)), false from saved_stories where story_id = $1
+    order by saved_at desc limit 1)
   limit 1`;
 
 /** Stories and version must be of one moment, so both are read from one snapshot. */

@@ -1,8 +1,16 @@
 /** What the store can do, as other rooms see it. The SQL behind it is one file per table beside this one. */
+export type * from './account-types.ts';
 export { StoreAway } from './away.ts';
 export type * from './sign-in-types.ts';
 
 import type { Fault, LabelledReport, Publisher, Story } from '../contract/contract.ts';
+import type {
+  DevicesTable,
+  PreferencesTable,
+  SavedPicturesTable,
+  SavedStoriesTable,
+  SubscriptionsTable,
+} from './account-types.ts';
 import type {
   AccountsTable,
   AttemptsTable,
@@ -131,6 +139,11 @@ export interface Store {
   secrets: SecretsTable;
   /** Removes codes, counters and sessions that have had their time. */
   tidySignIn(now: Date): Promise<TidiedSignIn>;
+  preferences: PreferencesTable;
+  devices: DevicesTable;
+  savedStories: SavedStoriesTable;
+  savedPictures: SavedPicturesTable;
+  subscriptions: SubscriptionsTable;
   /**
    * Runs `write` in one transaction under a new version and notifies listeners at commit.
    * Throws when the commit did not happen; running it again with the same data is safe.

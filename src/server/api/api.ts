@@ -12,9 +12,13 @@ import { authRoutes } from './auth.ts';
 import { cityRoutes } from './cities.ts';
 import { listRoutes } from './lists.ts';
 import { locationRoutes, openIpPlaces } from './location.ts';
+import { preferenceRoutes } from './preferences.ts';
+import { profileRoutes } from './profile.ts';
+import { savedStoryRoutes } from './saved-stories.ts';
 import { searchRoutes } from './search.ts';
 import { shareRoutes } from './share.ts';
 import { storyRoutes } from './stories.ts';
+import { subscriptionRoutes } from './subscription.ts';
 
 export function apiRoutes(app: App, context: Context, pages: Pages): void {
   const ipPlaces = openIpPlaces(app, context);
@@ -28,6 +32,10 @@ export function apiRoutes(app: App, context: Context, pages: Pages): void {
     cityRoutes(api);
     locationRoutes(api, ipPlaces);
     authRoutes(api, context);
+    profileRoutes(api, context);
+    preferenceRoutes(api, context);
+    savedStoryRoutes(api, context);
+    subscriptionRoutes(api, context);
   };
   app.register(async (api) => calls(api), { prefix: API_PREFIX });
   app.register(async (api) => {

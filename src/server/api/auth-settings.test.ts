@@ -82,6 +82,8 @@ describe('several processes on one database', () => {
       mailer: { send: async ({ text }) => `${letters.push(text)}` },
       signInEnabled: true,
       demoSignIn: false,
+      priceList: 'plans',
+      portalUrl: null,
       now: () => NOW,
       log: SILENT_LOG,
     });

@@ -1,6 +1,6 @@
 /** Every refusal has one shape: {"error":{"code","message","field"}}. */
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { AccountFault } from '../../accounts/accounts.ts';
+import { AccountFault, PreferencesFault } from '../../accounts/accounts.ts';
 import type { ErrorBody, ErrorCode } from '../../contract/contract.ts';
 import { StoreAway } from '../../store/types.ts';
 import { textsIn } from '../../texts/texts.ts';
@@ -37,7 +37,6 @@ export class Refusal extends Error {
 const ACCOUNT_STATUS: Partial<Record<ErrorCode, number>> = {
   NOT_AUTHENTICATED: 401,
   SIGN_IN_OFF: 403,
-  PREMIUM_REQUIRED: 403,
   NOT_FOUND: 404,
   PLAN_NOT_FOUND: 404,
   TOO_SOON: 429,
@@ -121,6 +120,8 @@ export function answerFor(
       status: ACCOUNT_STATUS[error.code] ?? 400,
       body: errorBody(error.code, textOf(error.code), error.field),
     };
+  if (error instanceof PreferencesFault)
+    return { status: 400, body: errorBody('BAD_PARAMETER', `${error.message}.`, error.field || 'body') };
   if (error instanceof StoreAway) return { status: 503, body: errorBody(UNAVAILABLE, textOf(failure)) };
   const status = 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500;
   const known = FRAMEWORK[status];

@@ -15,8 +15,6 @@ declare module 'fastify' {
 export const API_PREFIX = '/api';
 /** What pages answer. */
 const READING = ['GET', 'HEAD'];
-/** Accounts will live here; until then programs find nothing. */
-const RESERVED = ['profile', 'preferences', 'saved-stories'];
 /** Addresses that only programs ask for are never the home feed. */
 const PROGRAM_FILE = /\.(json|js|mjs|css|map|txt|xml|webmanifest|ico|png|jpg|webp|svg|woff2?)$/i;
 
@@ -46,8 +44,7 @@ export function installRouting(app: App): Routing {
   app.addHook('onRoute', ({ method, url, config }) => {
     if (!config?.page) routes.push({ methods: [method].flat(), segments: segmentsOf(url) });
   });
-  const isOurs = (first: string): boolean =>
-    RESERVED.includes(first) || routes.some(({ segments }) => segments[0] === first);
+  const isOurs = (first: string): boolean => routes.some(({ segments }) => segments[0] === first);
   const isForPrograms = (request: FastifyRequest): boolean => {
     const path = pathOf(request);
     const [first = ''] = segmentsOf(path);

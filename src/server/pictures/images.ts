@@ -1,8 +1,9 @@
 /** GET /img/{story}/{picture}/{width}: publishers' pictures, smaller, and without telling them who reads. */
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
+import type { Site } from '../../contract/contract.ts';
 import { createGuardedAgent, userAgent } from '../../net/net.ts';
-import type { App, Context } from '../context.ts';
+import type { App, Context, Pictures, ServerOptions } from '../context.ts';
 import { errorBody, notFound } from '../http/errors.ts';
 import { etagHeader, isUnchanged } from '../http/http-cache.ts';
 import { EMBEDDABLE } from '../http/security.ts';
@@ -21,51 +22,70 @@ const REMEMBERED_FAILURES = 5000;
 /** A page shows some 20 pictures, so they may be asked for more often than anything else. */
 const LIMIT_FACTOR = 4;
 
-export function imageRoutes(
-  app: App,
-  { config, now, publishers, site }: Context,
-  addresses: ImageAddresses,
-): void {
+/** Publishers' pictures as the server works with them: on disk, else fetched and made smaller. */
+export interface HousePictures extends Pictures {
+  /** The picture, made once however many ask; or when it may be asked for again, in milliseconds since 1970. */
+  ask(url: string, width: number): Promise<StoredImage | number>;
+  open(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export function openPictures({ config, now, publishers, log }: ServerOptions, site: Site): HousePictures {
   const drawn = openDemoPictures(publishers);
   const { fetchAllow: allow } = config;
   const agent = createGuardedAgent({ allow });
   const source: PictureSource = { agent, allow, userAgent: userAgent(site.contactEmail) };
   let store: ImageStore | null = null;
   const running = new Map<string, Promise<StoredImage>>();
-  /** Address of a picture → when it may be asked for again, in milliseconds since 1970. */
+  /** Address of a picture → when it may be asked for again. */
   const retryAt = new LRUCache<string, number>({ max: REMEMBERED_FAILURES });
 
-  app.addHook('onReady', async () => {
-    store = await openImageStore(join(config.dataDir, 'images'), config.imageCacheMb * BYTES_PER_MB);
-  });
-
-  app.addHook('onClose', () => agent.destroy());
-
-  async function make(images: ImageStore, url: string, width: number): Promise<StoredImage> {
-    const stored = await images.get(url, width);
+  async function make(url: string, width: number): Promise<StoredImage> {
+    if (!store) throw new Error('the folder of pictures is not open yet');
+    const stored = await store.get(url, width);
     if (stored) return stored;
     const original = await (drawn(url) ?? fetchPicture(url, source));
-    return images.put(url, width, await resizeImage(original, width));
+    return store.put(url, width, await resizeImage(original, width));
   }
 
-  /** The picture, made once however many ask; or when it may be asked for again. */
-  async function picture(images: ImageStore, url: string, width: number): Promise<StoredImage | number> {
+  async function ask(url: string, width: number): Promise<StoredImage | number> {
     const time = now().getTime();
     const retry = retryAt.get(url) ?? 0;
     if (retry > time) return retry;
     const key = `${width} ${url}`;
-    const making = running.get(key) ?? make(images, url, width).finally(() => running.delete(key));
+    const making = running.get(key) ?? make(url, width).finally(() => running.delete(key));
     running.set(key, making);
     try {
       return await making;
     } catch (error) {
       const again = time + RETRY_AFTER[error instanceof NoPicture ? 'gone' : 'failed'] * MS_PER_SECOND;
       retryAt.set(url, again);
-      app.log.info({ reason: error instanceof Error ? error.message : String(error) }, 'picture refused');
+      log.info({ reason: error instanceof Error ? error.message : String(error) }, 'picture refused');
       return again;
     }
   }
 
+  return {
+    ask,
+    async get(url, width) {
+      const picture = await ask(url, width);
+      return typeof picture === 'number' ? null : picture;
+    },
+    async open() {
+      store = await openImageStore(join(config.dataDir, 'images'), config.imageCacheMb * BYTES_PER_MB);
+    },
+    close: () => agent.destroy(),
+  };
+}
+
+export function imageRoutes(
+  app: App,
+  { config, now }: Context,
+  pictures: HousePictures,
+  addresses: ImageAddresses,
+): void {
+  app.addHook('onReady', () => pictures.open());
+  app.addHook('onClose', () => pictures.close());
   app.get(
     '/img/:story/:picture/:width',
     {
@@ -78,8 +98,8 @@ export function imageRoutes(
     async (request, reply) => {
       reply.headers(EMBEDDABLE);
       const wanted = await addresses.open(request.url);
-      if (!wanted || !store) throw notFound('There is no such picture.');
-      const image = await picture(store, wanted.url, wanted.width);
+      if (!wanted) throw notFound('There is no such picture.');
+      const image = await pictures.ask(wanted.url, wanted.width);
       if (typeof image === 'number') {
         // The browser need not ask again before we do.
         const seconds = Math.ceil((image - now().getTime()) / MS_PER_SECOND);

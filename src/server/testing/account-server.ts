@@ -53,6 +53,8 @@ async function signIn(store: Store, email: string, now: () => Date): Promise<Tes
     mailer,
     signInEnabled: true,
     demoSignIn: true,
+    priceList: 'plans',
+    portalUrl: null,
     now,
     log: SILENT_LOG,
   });

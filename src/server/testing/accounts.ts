@@ -14,8 +14,17 @@ export function openTestAccounts(
   store: AccountStore = withoutAccounts(),
   mailer: Mailer = NO_MAIL,
 ): Accounts {
-  const { flags, demoSignIn } = config;
-  return openAccounts({ store, mailer, signInEnabled: flags.signInEnabled, demoSignIn, now, log });
+  const { flags, demoSignIn, priceList, billingPortalUrl } = config;
+  return openAccounts({
+    store,
+    mailer,
+    signInEnabled: flags.signInEnabled,
+    demoSignIn,
+    priceList,
+    portalUrl: billingPortalUrl,
+    now,
+    log,
+  });
 }
 
 /** Every call of every table fails. */

@@ -1,0 +1,78 @@
+/** What a reader has chosen, and what their devices know: read and changed for one account. */
+import type { DeviceState, Preferences, Profile } from '../contract/contract.ts';
+import type { Store, SubscriptionRecord } from '../store/types.ts';
+import { mergedDeviceState, readDeviceState } from './device-state.ts';
+import { AccountFault } from './fault.ts';
+import {
+  changedPreferences,
+  DEFAULT_PREFERENCES,
+  type PreferencesChange,
+  readPreferences,
+  readPreferencesChange,
+  withoutEndedMutes,
+} from './preferences.ts';
+import { hasPremium } from './subscription.ts';
+
+/** Every call throws AccountFault NOT_AUTHENTICATED when the account is gone, and PreferencesFault for what makes no sense. */
+export interface Choices {
+  profile(accountId: string): Promise<Profile>;
+  /** The defaults for who never chose; mutes that have ended are not among them. */
+  preferences(accountId: string): Promise<Preferences>;
+  /** @param outside  whole preferences: what is missing gets its default @throws AccountFault above a limit */
+  replace(accountId: string, outside: unknown): Promise<Preferences>;
+  /** @param outside  a part of them, of this kind @throws AccountFault above a limit */
+  change(
+    accountId: string,
+    kind: Parameters<typeof readPreferencesChange>[0],
+    outside: unknown,
+  ): Promise<Preferences>;
+  device(accountId: string): Promise<DeviceState>;
+  /** @returns what all devices know together now */
+  mergeDevice(accountId: string, outside: unknown): Promise<DeviceState>;
+}
+
+export function openChoices({
+  store,
+  now,
+}: {
+  store: Pick<Store, 'accounts' | 'preferences' | 'devices'>;
+  now: () => Date;
+}): Choices {
+  const change = async (accountId: string, wanted: PreferencesChange): Promise<Preferences> =>
+    orGone(
+      await store.preferences.change(accountId, (kept, subscription: SubscriptionRecord) =>
+        changedPreferences(kept ?? DEFAULT_PREFERENCES, wanted, {
+          premium: hasPremium(subscription, now()),
+          now: now(),
+        }),
+      ),
+    );
+  const accountOf = async (accountId: string) => {
+    const account = orGone(await store.accounts.find(accountId));
+    return {
+      ...account,
+      preferences: withoutEndedMutes(account.preferences ?? DEFAULT_PREFERENCES, now()),
+    };
+  };
+  return {
+    async profile(accountId) {
+      const { username, email, preferences, createdAt } = await accountOf(accountId);
+      const { age, gender } = preferences;
+      return { username, email, preferences, age, gender, createdAt: createdAt.toISOString() };
+    },
+    preferences: async (accountId) => (await accountOf(accountId)).preferences,
+    replace: (accountId, outside) => change(accountId, readPreferences(outside)),
+    change: (accountId, kind, outside) => change(accountId, readPreferencesChange(kind, outside)),
+    device: async (accountId) => (await store.devices.read(accountId)) ?? {},
+    async mergeDevice(accountId, outside) {
+      const said = readDeviceState(outside);
+      return orGone(await store.devices.change(accountId, (kept) => mergedDeviceState(kept, said, now())));
+    },
+  };
+}
+
+/** @throws AccountFault NOT_AUTHENTICATED when there is no such account any more */
+export function orGone<T>(found: T | null): T {
+  if (found === null) throw new AccountFault('NOT_AUTHENTICATED');
+  return found;
+}

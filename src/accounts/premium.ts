@@ -1,0 +1,107 @@
+/** The built-in billing provider: one account's subscription and invoices. It contacts nobody and takes no money. */
+import { randomUUID } from 'node:crypto';
+import type { Billing, InterfaceLanguage, Plans, Subscription } from '../contract/contract.ts';
+import type { Store, StoredInvoice, SubscriptionRecord } from '../store/types.ts';
+import { textsIn } from '../texts/texts.ts';
+import { billingOf, type PriceList, planNamed, plansOf, pricesOf } from './billing.ts';
+import { orGone } from './choices.ts';
+import { AccountFault } from './fault.ts';
+import {
+  type Changed,
+  cancel,
+  reactivate,
+  settled,
+  startTrial,
+  subscribe,
+  subscriptionAt,
+  toSubscription,
+} from './subscription.ts';
+
+/** Every change throws AccountFault when it is not possible, and answers with the subscription as it is then. */
+export interface Premium {
+  plans(language: InterfaceLanguage): Plans;
+  subscription(accountId: string): Promise<Subscription>;
+  startTrial(accountId: string, planId: string): Promise<Subscription>;
+  /** @param language  which may decide the currency */
+  subscribe(accountId: string, planId: string, language: InterfaceLanguage): Promise<Subscription>;
+  cancel(accountId: string): Promise<Subscription>;
+  reactivate(accountId: string): Promise<Subscription>;
+  billing(accountId: string, language: InterfaceLanguage): Promise<Billing>;
+  /** @throws AccountFault NOT_FOUND when this account has no such invoice */
+  invoice(accountId: string, invoiceId: string): Promise<StoredInvoice>;
+}
+
+export function openPremium({
+  store,
+  priceList,
+  portalUrl,
+  now,
+}: {
+  store: Pick<Store, 'subscriptions'>;
+  priceList: PriceList;
+  portalUrl: string | null;
+  now: () => Date;
+}): Premium {
+  /** Settles first, so that a change begins with what is true now. */
+  const change = async (
+    accountId: string,
+    language: InterfaceLanguage,
+    to: (record: SubscriptionRecord, at: Date) => Changed,
+  ): Promise<SubscriptionRecord> =>
+    orGone(
+      await store.subscriptions.change(accountId, (kept) => {
+        const before = settled(kept, now(), pricesOf(priceList, language));
+        const after = to(before.record, now());
+        return { record: after.record, paid: [...before.paid, ...after.paid] };
+      }),
+    );
+  const unpaid =
+    (to: (record: SubscriptionRecord) => SubscriptionRecord) =>
+    (record: SubscriptionRecord): Changed => ({ record: to(record), paid: [] });
+  const customerId = (): string => `sim-${randomUUID()}`;
+
+  return {
+    plans: (language) => plansOf(pricesOf(priceList, language)),
+    subscription: async (accountId) => subscriptionAt(await store.subscriptions.read(accountId), now()),
+    async startTrial(accountId, planId) {
+      const plan = planNamed(planId);
+      return toSubscription(
+        await change(
+          accountId,
+          'en',
+          unpaid((record) => startTrial(record, { plan, customer: customerId(), now: now() })),
+        ),
+      );
+    },
+    async subscribe(accountId, planId, language) {
+      const plan = planNamed(planId);
+      const priceOf = pricesOf(priceList, language);
+      return toSubscription(
+        await change(accountId, language, (record, at) =>
+          subscribe(record, { plan, customer: customerId(), now: at, priceOf }),
+        ),
+      );
+    },
+    cancel: async (accountId) => toSubscription(await change(accountId, 'en', unpaid(cancel))),
+    reactivate: async (accountId) => toSubscription(await change(accountId, 'en', unpaid(reactivate))),
+    async billing(accountId, language) {
+      const record = await change(
+        accountId,
+        language,
+        unpaid((kept) => kept),
+      );
+      const t = textsIn(language);
+      return billingOf(record, await store.subscriptions.invoices(accountId), {
+        priceOf: pricesOf(priceList, language),
+        describe: ({ plan }) => t(`invoice.line.${plan}`),
+        portalUrl,
+        now: now(),
+      });
+    },
+    async invoice(accountId, invoiceId) {
+      const invoice = await store.subscriptions.invoice(accountId, invoiceId);
+      if (!invoice) throw new AccountFault('NOT_FOUND');
+      return invoice;
+    },
+  };
+}

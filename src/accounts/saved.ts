@@ -1,0 +1,139 @@
+/** Stories a reader saved: kept as they were, until the reader removes them. */
+import { createHash, randomUUID } from 'node:crypto';
+import { toStoryDetail } from '../article/article.ts';
+import type { InterfaceLanguage, SavedStory, SavedStoryContent, Story } from '../contract/contract.ts';
+import type { Store, StoredSave } from '../store/types.ts';
+import { orGone } from './choices.ts';
+import { AccountFault } from './fault.ts';
+import { checkSaves } from './free-limits.ts';
+import { hasPremium } from './subscription.ts';
+
+/** In which languages saved stories are told, and where their pictures are. */
+export interface SavedTelling {
+  language: InterfaceLanguage;
+  reads: readonly string[];
+  /** Turns a picture's address into one of this server, or null to leave it out. */
+  imageUrl: (url: string, storyId: string) => string | null;
+}
+
+export interface Saved {
+  /** Newest saved first. */
+  list(accountId: string, telling: SavedTelling): Promise<SavedStory[]>;
+  /** Ids of the stories, newest saved first. */
+  storyIds(accountId: string): Promise<string[]>;
+  /** @param id  of the story, or of the save @throws AccountFault NOT_FOUND */
+  find(accountId: string, id: string, telling: SavedTelling): Promise<SavedStory>;
+  /**
+   * Saves a story; one that is saved already stays as it was.
+   * @returns `isNew` = its picture is to be kept
+   * @throws AccountFault SAVE_LIMIT_REACHED
+   */
+  save(accountId: string, story: Story): Promise<{ id: string; savedAt: string; isNew: boolean }>;
+  /** @throws AccountFault NOT_FOUND when it was not saved */
+  remove(accountId: string, id: string): Promise<void>;
+  /** The address of the picture that stands for a story; null when it has none. */
+  pictureOf(story: Story): string | null;
+  /** Keeps that picture with a save. @param bytes  WebP */
+  keepPicture(save: { id: string; story: Story }, bytes: Buffer): Promise<void>;
+  /** @param name  of the file, as `savedPictureAddress` makes it */
+  picture(name: string): Promise<{ type: string; bytes: Buffer } | null>;
+}
+
+const FOLDER = '/saved-pictures/';
+const FILE = /^([0-9a-f]{64})\.webp$/;
+
+/** True for an address of a saved picture on this server. */
+export function isSavedPicture(address: string): boolean {
+  return address.startsWith(FOLDER);
+}
+
+export function openSaved({
+  store,
+  now,
+}: {
+  store: Pick<Store, 'savedStories' | 'savedPictures'>;
+  now: () => Date;
+}): Saved {
+  const { savedStories, savedPictures } = store;
+  return {
+    list: async (accountId, telling) =>
+      (await savedStories.list(accountId)).map((save) => toSavedStory(save, telling)),
+    storyIds: (accountId) => savedStories.storyIds(accountId),
+    async find(accountId, id, telling) {
+      const save = await savedStories.find(accountId, id);
+      if (!save) throw new AccountFault('NOT_FOUND');
+      return toSavedStory(save, telling);
+    },
+    async save(accountId, story) {
+      const save = { id: randomUUID(), storyId: story.id, savedAt: now(), story };
+      const { id, savedAt, isNew } = orGone(
+        await savedStories.save(accountId, save, (saved, subscription) =>
+          checkSaves(saved, hasPremium(subscription, now())),
+        ),
+      );
+      return { id, savedAt: savedAt.toISOString(), isNew };
+    },
+    async remove(accountId, id) {
+      if (!(await savedStories.remove(accountId, id))) throw new AccountFault('NOT_FOUND');
+      await savedPictures.prune();
+    },
+    pictureOf,
+    async keepPicture({ id, story }, bytes) {
+      const hash = createHash('sha256').update(bytes).digest();
+      const address = `${FOLDER}${hash.toString('hex')}.webp`;
+      const picture = { hash, type: 'image/webp', bytes };
+      await savedPictures.keep({ id, story: withPicture(story, address) }, picture, now());
+    },
+    async picture(name) {
+      const hash = FILE.exec(name)?.[1];
+      return hash === undefined ? null : savedPictures.find(Buffer.from(hash, 'hex'));
+    },
+  };
+}
+
+/** Any language will do: the picture is the same in all. */
+function pictureOf(story: Story): string | null {
+  const { imageUrl } = toStoryDetail(story, { language: 'en', reads: [], imageUrl: (url) => url });
+  return imageUrl !== null && isSavedPicture(imageUrl) ? null : imageUrl;
+}
+
+/** The story with its picture at our own address, wherever it stood. */
+function withPicture(story: Story, address: string): Story {
+  const before = pictureOf(story);
+  return {
+    ...story,
+    primary_image_url: address,
+    sources: story.sources.map((source) => ({
+      ...source,
+      media: source.media.map((media) => (media.url === before ? { ...media, url: address } : media)),
+    })),
+  };
+}
+
+function toSavedStory({ id, storyId, savedAt, story }: StoredSave, telling: SavedTelling): SavedStory {
+  return { id, storyId, savedAt: savedAt.toISOString(), story: toContent(story, telling) };
+}
+
+/** The first source carries the story's own picture. */
+function toContent(story: Story, telling: SavedTelling): SavedStoryContent {
+  const { title, summary, description, imageUrl, sources } = toStoryDetail(story, telling);
+  const wordCounts = new Map(story.sources.map(({ url, word_count }) => [url, word_count]));
+  return {
+    headline: title,
+    sub_headline: summary,
+    description,
+    categories: story.categories,
+    tags: story.tags,
+    published_at: story.published_at,
+    sources: sources.map((source, index) => {
+      const picture = index === 0 ? imageUrl : source.imageUrl;
+      return {
+        name: source.name,
+        original_headline: source.headline,
+        url: source.url,
+        word_count: wordCounts.get(source.url) ?? 0,
+        media: picture === null ? [] : [{ type: 'image', url: picture, alt: '', is_primary: true }],
+      };
+    }),
+  };
+}

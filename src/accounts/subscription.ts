@@ -1,0 +1,157 @@
+/**
+ * Premium as a state machine over one record: none → trialing → none, none or trialing → active, active ⇄ cancelled → none.
+ * Pure: the clock is passed in, and what time alone changes (a trial that ends, a period that is over) is worked out when
+ * somebody looks. No payment network is asked, and no money is taken.
+ */
+import {
+  type Amount,
+  FREE_SUBSCRIPTION,
+  isPremium,
+  type PlanId,
+  type Subscription,
+  TRIAL_DAYS,
+} from '../contract/contract.ts';
+import type { PaidPeriod, SubscriptionRecord } from '../store/types.ts';
+import { AccountFault } from './fault.ts';
+
+const DAY_MS = 86_400_000;
+const MONTHS: Record<PlanId, number> = { monthly: 1, yearly: 12 };
+
+/** What a plan costs this reader. */
+export type PriceOf = (plan: PlanId) => Amount;
+
+/** A record after a change, and the periods that were paid by it. */
+export interface Changed {
+  record: SubscriptionRecord;
+  paid: PaidPeriod[];
+}
+
+/**
+ * The record at this moment. A trial that is over leaves nothing; a period that is over is followed by the next one, which
+ * is paid, or by nothing when it was cancelled.
+ */
+export function settled(record: SubscriptionRecord, now: Date, priceOf: PriceOf): Changed {
+  const { status, trialEnd, periodEnd, plan } = record;
+  if (status === 'trialing' && (!trialEnd || trialEnd <= now)) return { record: ended(record), paid: [] };
+  if (status !== 'active') return { record, paid: [] };
+  if (!periodEnd || !plan || (periodEnd <= now && record.cancelAtPeriodEnd))
+    return { record: ended(record), paid: [] };
+  const paid: PaidPeriod[] = [];
+  let end = periodEnd;
+  while (end <= now) {
+    const period = periodFrom(end, plan, priceOf);
+    paid.push(period);
+    end = period.end;
+  }
+  return { record: { ...record, periodEnd: end }, paid };
+}
+
+/**
+ * One trial per reader, for who has no Premium.
+ * @param customer  how the built-in payment provider calls a reader it meets for the first time
+ * @throws AccountFault TRIAL_USED, or TRIAL_FAILED for a reader with Premium
+ */
+export function startTrial(
+  record: SubscriptionRecord,
+  { plan, customer, now }: { plan: PlanId; customer: string; now: Date },
+): SubscriptionRecord {
+  if (record.trialUsed) throw new AccountFault('TRIAL_USED');
+  if (record.status !== 'none') throw new AccountFault('TRIAL_FAILED');
+  return {
+    ...record,
+    status: 'trialing',
+    plan,
+    customer: record.customer || customer,
+    trialEnd: new Date(now.getTime() + TRIAL_DAYS * DAY_MS),
+    periodEnd: null,
+    cancelAtPeriodEnd: false,
+    trialUsed: true,
+  };
+}
+
+/**
+ * Active on this plan from now on, with its first period paid. Who is so already is charged nothing more: a subscription
+ * that was cancelled goes on, and nothing else changes.
+ */
+export function subscribe(
+  record: SubscriptionRecord,
+  { plan, customer, now, priceOf }: { plan: PlanId; customer: string; now: Date; priceOf: PriceOf },
+): Changed {
+  if (record.status === 'active' && record.plan === plan)
+    return { record: { ...record, cancelAtPeriodEnd: false }, paid: [] };
+  const period = periodFrom(now, plan, priceOf);
+  return {
+    record: {
+      ...record,
+      status: 'active',
+      plan,
+      customer: record.customer || customer,
+      trialEnd: null,
+      periodEnd: period.end,
+      cancelAtPeriodEnd: false,
+    },
+    paid: [period],
+  };
+}
+
+/** Premium stays until its end; twice is the same. @throws AccountFault NO_ACTIVE_SUBSCRIPTION */
+export function cancel(record: SubscriptionRecord): SubscriptionRecord {
+  if (record.status === 'none') throw new AccountFault('NO_ACTIVE_SUBSCRIPTION');
+  return { ...record, cancelAtPeriodEnd: true };
+}
+
+/** @throws AccountFault NO_CANCELLED_SUBSCRIPTION */
+export function reactivate(record: SubscriptionRecord): SubscriptionRecord {
+  if (record.status === 'none' || !record.cancelAtPeriodEnd)
+    throw new AccountFault('NO_CANCELLED_SUBSCRIPTION');
+  return { ...record, cancelAtPeriodEnd: false };
+}
+
+/** What a session is told of a settled record. */
+export function toSubscription(record: SubscriptionRecord): Subscription {
+  const { status, plan, customer, trialEnd, periodEnd, cancelAtPeriodEnd, trialUsed } = record;
+  if (status === 'none') return { ...FREE_SUBSCRIPTION, customerId: customer || null, trialUsed };
+  return {
+    tier: 'premium',
+    status,
+    trialEnd: trialEnd?.toISOString() ?? null,
+    currentPeriodEnd: (periodEnd ?? trialEnd)?.toISOString() ?? null,
+    priceId: plan,
+    customerId: customer,
+    cancelAtPeriodEnd,
+    trialUsed,
+  };
+}
+
+/** The subscription at this moment; what periods cost does not matter to it. */
+export function subscriptionAt(record: SubscriptionRecord, now: Date): Subscription {
+  return toSubscription(settled(record, now, () => ({ cents: 0, currency: '' })).record);
+}
+
+function ended(record: SubscriptionRecord): SubscriptionRecord {
+  return {
+    ...record,
+    status: 'none',
+    plan: null,
+    trialEnd: null,
+    periodEnd: null,
+    cancelAtPeriodEnd: false,
+  };
+}
+
+function periodFrom(start: Date, plan: PlanId, priceOf: PriceOf): PaidPeriod {
+  return { plan, amount: priceOf(plan), start, end: monthsLater(start, MONTHS[plan]) };
+}
+
+/** The same day and time some months later, UTC; the last of the month where it has no such day. */
+function monthsLater(date: Date, months: number): Date {
+  const later = new Date(date);
+  later.setUTCMonth(later.getUTCMonth() + months);
+  // The 31st of a month with 30 days runs over into the next.
+  if (later.getUTCDate() !== date.getUTCDate()) later.setUTCDate(0);
+  return later;
+}
+
+export function hasPremium(record: SubscriptionRecord, now: Date): boolean {
+  return isPremium(subscriptionAt(record, now));
+}

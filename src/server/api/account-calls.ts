@@ -1,0 +1,29 @@
+/** What all calls about one's own account share. */
+import type { FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
+import { Type } from 'typebox';
+import type { Context } from '../context.ts';
+import { needsBearer, signedIn } from './bearer.ts';
+
+/** The answer of calls that have nothing to say. */
+export const DoneSchema = Type.Object({});
+/** The language somebody is told something in; English when it is not said. */
+export const LanguageQuerySchema = Type.Object({
+  lang: Type.Optional(Type.Union([Type.Literal('en'), Type.Literal('nl')])),
+});
+/** For the description of the API. */
+export const SECURITY = [{ bearer: [] }];
+
+/** Spread into a route's options: only the reader may make this call, and nothing on the way keeps the answer. */
+export function ownCall(context: Context) {
+  return { ...needsBearer(context), onRequest: keptNowhere };
+}
+
+const keptNowhere: onRequestAsyncHookHandler = async (_request: FastifyRequest, reply: FastifyReply) => {
+  reply.header('cache-control', 'private, no-store');
+};
+
+/** Spread into the options of a route whose body `accounts` reads itself: nothing guesses what a wrong type may mean. */
+export const READ_INSIDE = { validatorCompiler: () => () => true } as const;
+
+/** Whose account a call is about. */
+export const accountOf = (request: FastifyRequest): string => signedIn(request).accountId;

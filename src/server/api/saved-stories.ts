@@ -1,0 +1,119 @@
+/** Stories a reader saved. What is kept is what the server knows of a story, not what the request says of it. */
+import { type Static, Type } from 'typebox';
+import type { SavedTelling } from '../../accounts/accounts.ts';
+import {
+  MAX_STORY_ID_LENGTH,
+  SaveBodySchema,
+  SavedSchema,
+  SavedStoriesSchema,
+  SavedStorySchema,
+  type Story,
+  StoryQuerySchema,
+} from '../../contract/contract.ts';
+import type { App, Context } from '../context.ts';
+import { accountOf, DoneSchema, ownCall, SECURITY } from './account-calls.ts';
+import { readerOf } from './reader.ts';
+import { findStory } from './stories.ts';
+
+const TAGS = ['Saved stories'];
+/** Pixels: as wide as a card shows a picture. */
+const PICTURE_WIDTH = 640;
+
+const QuerySchema = Type.Pick(StoryQuerySchema, ['lang', 'reads']);
+/** Of the story, or of the save. */
+const ParamsSchema = Type.Object({ id: Type.String({ maxLength: MAX_STORY_ID_LENGTH }) });
+
+export function savedStoryRoutes(app: App, context: Context): void {
+  const { saved } = context.accounts;
+  const telling = (query: Static<typeof QuerySchema>): SavedTelling => ({
+    ...readerOf(query),
+    imageUrl: context.imageUrl,
+  });
+
+  app.get(
+    '/saved-stories',
+    {
+      ...ownCall(context),
+      schema: {
+        summary: 'Saved stories, newest saved first, as they were when they were saved',
+        tags: TAGS,
+        security: SECURITY,
+        querystring: QuerySchema,
+        response: { 200: SavedStoriesSchema },
+      },
+      config: { failure: 'SAVED_STORIES_FAILED' },
+    },
+    async (request) => ({ stories: await saved.list(accountOf(request), telling(request.query)) }),
+  );
+
+  app.post(
+    '/saved-stories',
+    {
+      ...ownCall(context),
+      schema: {
+        summary: 'Saves a story; one that is saved already stays as it was',
+        description: 'Without Premium 10 stories at most: 400 SAVE_LIMIT_REACHED.',
+        tags: TAGS,
+        security: SECURITY,
+        body: SaveBodySchema,
+        response: { 200: SavedSchema },
+      },
+      config: { failure: 'SAVE_FAILED' },
+    },
+    async (request) => {
+      const { story } = await findStory(context, request.body.storyId);
+      const { isNew, ...answer } = await saved.save(accountOf(request), story);
+      // The reader need not wait for it, and loses nothing when it cannot be had.
+      if (isNew)
+        keepPicture(context, { id: answer.id, story }).catch((error: Error) =>
+          request.log.info({ reason: error.message }, 'the picture of a saved story was not kept'),
+        );
+      return answer;
+    },
+  );
+
+  app.get(
+    '/saved-stories/:id',
+    {
+      ...ownCall(context),
+      schema: {
+        summary: 'A saved story; 404 when it is not saved',
+        tags: TAGS,
+        security: SECURITY,
+        params: ParamsSchema,
+        querystring: QuerySchema,
+        response: { 200: SavedStorySchema },
+      },
+      config: { failure: 'SAVED_STORIES_FAILED' },
+    },
+    (request) => saved.find(accountOf(request), request.params.id, telling(request.query)),
+  );
+
+  app.delete(
+    '/saved-stories/:id',
+    {
+      ...ownCall(context),
+      schema: {
+        summary: 'Removes a saved story; 404 when it is not saved',
+        tags: TAGS,
+        security: SECURITY,
+        params: ParamsSchema,
+        response: { 200: DoneSchema },
+      },
+      config: { failure: 'UNSAVE_FAILED' },
+    },
+    async (request) => {
+      await saved.remove(accountOf(request), request.params.id);
+      return {};
+    },
+  );
+}
+
+async function keepPicture(
+  { accounts: { saved }, pictures }: Context,
+  save: { id: string; story: Story },
+): Promise<void> {
+  const address = saved.pictureOf(save.story);
+  const picture = address && (await pictures.get(address, PICTURE_WIDTH));
+  if (picture) await saved.keepPicture(save, picture.bytes);
+}

@@ -1,0 +1,30 @@
+/** GET /saved-pictures/{hash}.webp: pictures of saved stories, which outlive their stories and their publishers' pages. */
+import { Type } from 'typebox';
+import type { App, Context } from '../context.ts';
+import { notFound } from '../http/errors.ts';
+import { EMBEDDABLE } from '../http/security.ts';
+
+/** The address is a hash of the picture. */
+const FOR_EVER = 'public, max-age=31536000, immutable';
+
+export function savedPictureRoutes(app: App, { accounts: { saved } }: Context): void {
+  app.get(
+    '/saved-pictures/:file',
+    {
+      schema: {
+        summary: 'The picture of a story that somebody saved, as WebP',
+        tags: ['Pictures'],
+        params: Type.Object({ file: Type.String() }),
+      },
+    },
+    async (request, reply) => {
+      const picture = await saved.picture(request.params.file);
+      if (!picture) throw notFound('There is no such picture.');
+      return reply
+        .headers(EMBEDDABLE)
+        .header('cache-control', FOR_EVER)
+        .type(picture.type)
+        .send(picture.bytes);
+    },
+  );
+}

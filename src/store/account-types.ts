@@ -1,0 +1,104 @@
+/**
+ * What an account owns, as other rooms see it. Changes run on the locked row of the account, so that of twenty that come
+ * together each sees what the one before it left: limits are decided in there. A change that throws writes nothing; null
+ * is answered when there is no such account (any more).
+ */
+import type { Amount, DeviceState, PlanId, Preferences, Story } from '../contract/contract.ts';
+
+export interface PreferencesTable {
+  /**
+   * @param change  makes the preferences to keep from those that are; null = none that can be read
+   */
+  change(
+    accountId: string,
+    change: (kept: Preferences | null, subscription: SubscriptionRecord) => Preferences,
+  ): Promise<Preferences | null>;
+}
+
+export interface DevicesTable {
+  /** Null when no device said anything yet. */
+  read(accountId: string): Promise<DeviceState | null>;
+  change(accountId: string, change: (kept: DeviceState | null) => DeviceState): Promise<DeviceState | null>;
+}
+
+/** A subscription as it was last changed; what became of it since, `accounts` works out. */
+export interface SubscriptionRecord {
+  status: 'none' | 'trialing' | 'active';
+  plan: PlanId | null;
+  /** "" = never had anything. */
+  customer: string;
+  trialEnd: Date | null;
+  periodEnd: Date | null;
+  cancelAtPeriodEnd: boolean;
+  trialUsed: boolean;
+}
+
+export interface PaidPeriod {
+  plan: PlanId;
+  amount: Amount;
+  start: Date;
+  end: Date;
+}
+
+export interface StoredInvoice extends PaidPeriod {
+  id: string;
+  number: number;
+}
+
+export interface SubscriptionsTable {
+  read(accountId: string): Promise<SubscriptionRecord>;
+  /** @param change  what to keep, and the periods that were paid by it: each gets an invoice with the next number */
+  change(
+    accountId: string,
+    change: (kept: SubscriptionRecord) => { record: SubscriptionRecord; paid: PaidPeriod[] },
+  ): Promise<SubscriptionRecord | null>;
+  /** Newest first. */
+  invoices(accountId: string): Promise<StoredInvoice[]>;
+  /** Null when this account has no such invoice. */
+  invoice(accountId: string, id: string): Promise<StoredInvoice | null>;
+}
+
+export interface StoredSave {
+  id: string;
+  /** The story's id in force: it follows when the story is merged into another. */
+  storyId: string;
+  savedAt: Date;
+  /** As it was when it was saved. */
+  story: Story;
+}
+
+export interface SavedStoriesTable {
+  /** Newest saved first. What this release cannot read is left out. */
+  list(accountId: string): Promise<StoredSave[]>;
+  /** Ids of the stories, newest saved first. */
+  storyIds(accountId: string): Promise<string[]>;
+  /** By the id of the story, or of the save. */
+  find(accountId: string, id: string): Promise<StoredSave | null>;
+  /**
+   * Saves a story, or finds it saved already.
+   * @param allow  throws when the reader may not save another; not asked when the story is saved already
+   */
+  save(
+    accountId: string,
+    save: StoredSave,
+    allow: (saved: number, subscription: SubscriptionRecord) => void,
+  ): Promise<{ id: string; savedAt: Date; isNew: boolean } | null>;
+  /** By the id of the story, or of the save. @returns false when it was not saved */
+  remove(accountId: string, id: string): Promise<boolean>;
+}
+
+export interface SavedPicture {
+  /** SHA-256 of the bytes. */
+  hash: Buffer;
+  /** Media type. */
+  type: string;
+  bytes: Buffer;
+}
+
+export interface SavedPicturesTable {
+  /** Keeps a picture of a saved story, and the story that shows it. Nothing happens when the story is not saved any more. */
+  keep(save: Pick<StoredSave, 'id' | 'story'>, picture: SavedPicture, savedAt: Date): Promise<void>;
+  find(hash: Buffer): Promise<Pick<SavedPicture, 'type' | 'bytes'> | null>;
+  /** Removes what no saved story shows any more. @returns how many */
+  prune(): Promise<number>;
+}

@@ -1,0 +1,106 @@
+import type { Pool } from 'pg';
+import type { Log } from '../contract/contract.ts';
+import { onLockedAccount } from './account-lock.ts';
+import type { Database } from './connection.ts';
+import { storable, toJson } from './json.ts';
+import { tellUnread } from './shape.ts';
+import { readStory, STORY_SHAPE } from './story-shape.ts';
+import { readSubscription } from './subscriptions-table.ts';
+import type { SavedStoriesTable, StoredSave } from './types.ts';
+
+interface SaveRow {
+  id: string;
+  story_id: string;
+  saved_at: Date;
+  shape: number;
+  story: unknown;
+}
+
+const COLUMNS = 'id, story_id, saved_at, shape, story';
+const NEWEST_FIRST = 'order by saved_at desc, id desc';
+/** By the story's id in force, by the one it had when it was saved, or by the id of the save; the first is nearest. */
+const NAMED = `account_id = $1 and (story_id = $2 or story ->> 'id' = $2 or id::text = $2)`;
+const NEAREST_FIRST = 'order by (story_id = $2) desc, saved_at desc';
+
+export function savedStoriesTable(pool: Pool, log: Log): SavedStoriesTable {
+  const tell = tellUnread(log, 'saved stories that this release cannot read are left out');
+  const read = (rows: SaveRow[]): StoredSave[] => {
+    const saves = rows.map((row) => {
+      const story = readStory(row.story, row.shape);
+      return story && { id: row.id, storyId: row.story_id, savedAt: row.saved_at, story };
+    });
+    tell(rows.filter((_row, index) => saves[index] === null).map(({ id }) => id));
+    return saves.filter((save) => save !== null);
+  };
+  return {
+    async list(accountId) {
+      const { rows } = await pool.query<SaveRow>(
+        `select ${COLUMNS} from saved_stories where account_id = $1 ${NEWEST_FIRST}`,
+        [accountId],
+      );
+      return read(rows);
+    },
+    async storyIds(accountId) {
+      const { rows } = await pool.query<{ story_id: string }>(
+        `select story_id from saved_stories where account_id = $1 ${NEWEST_FIRST}`,
+        [accountId],
+      );
+      return rows.map(({ story_id }) => story_id);
+    },
+    async find(accountId, id) {
+      const { rows } = await pool.query<SaveRow>(
+        `select ${COLUMNS} from saved_stories where ${NAMED} ${NEAREST_FIRST} limit 1`,
+        [accountId, storable(id)],
+      );
+      return read(rows)[0] ?? null;
+    },
+    save: (accountId, save, allow) =>
+      onLockedAccount(pool, accountId, async (db) => {
+        const known = await savedAlready(db, accountId, save.storyId);
+        if (known) return { ...known, isNew: false };
+        allow(await countOf(db, accountId), await readSubscription(db, accountId));
+        await db.query(
+          'insert into saved_stories (id, account_id, story_id, saved_at, shape, story) values ($1, $2, $3, $4, $5, $6)',
+          [save.id, accountId, storable(save.storyId), save.savedAt, STORY_SHAPE, toJson(save.story)],
+        );
+        return { id: save.id, savedAt: save.savedAt, isNew: true };
+      }),
+    async remove(accountId, id) {
+      const { rowCount } = await pool.query(
+        `delete from saved_stories where id = (select id from saved_stories where ${NAMED} ${NEAREST_FIRST} limit 1)`,
+        [accountId, storable(id)],
+      );
+      return rowCount === 1;
+    },
+  };
+}
+
+async function savedAlready(
+  db: Database,
+  accountId: string,
+  storyId: string,
+): Promise<{ id: string; savedAt: Date } | null> {
+  const { rows } = await db.query<{ id: string; savedAt: Date }>(
+    'select id, saved_at as "savedAt" from saved_stories where account_id = $1 and story_id = $2',
+    [accountId, storable(storyId)],
+  );
+  return rows[0] ?? null;
+}
+
+async function countOf(db: Database, accountId: string): Promise<number> {
+  const { rows } = await db.query<{ count: number }>(
+    'select count(*) as count from saved_stories where account_id = $1',
+    [accountId],
+  );
+  return rows[0]?.count ?? 0;
+}
+
+/** Saves of a story that is merged now mean its successor, unless their reader saved that one too. */
+export async function followMerge(db: Database, from: string, to: string): Promise<void> {
+  await db.query(
+    `update saved_stories as save set story_id = $2
+      where story_id = $1
+        and not exists (select from saved_stories where account_id = save.account_id and story_id = $2)`,
+    [from, to],
+  );
+}

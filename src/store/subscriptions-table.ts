@@ -1,0 +1,54 @@
+import type { Pool } from 'pg';
+import { onLockedAccount } from './account-lock.ts';
+import type { Database } from './connection.ts';
+import { addInvoice, invoiceOf, invoicesOf } from './invoices-table.ts';
+import type { SubscriptionRecord, SubscriptionsTable } from './types.ts';
+
+/** Of an account that never had anything. */
+const NONE: SubscriptionRecord = {
+  status: 'none',
+  plan: null,
+  customer: '',
+  trialEnd: null,
+  periodEnd: null,
+  cancelAtPeriodEnd: false,
+  trialUsed: false,
+};
+
+export function subscriptionsTable(pool: Pool): SubscriptionsTable {
+  return {
+    read: (accountId) => readSubscription(pool, accountId),
+    change: (accountId, change) =>
+      onLockedAccount(pool, accountId, async (db) => {
+        const { record, paid } = change(await readSubscription(db, accountId));
+        await write(db, accountId, record);
+        for (const period of paid) await addInvoice(db, accountId, period);
+        return record;
+      }),
+    invoices: (accountId) => invoicesOf(pool, accountId),
+    invoice: (accountId, id) => invoiceOf(pool, accountId, id),
+  };
+}
+
+export async function readSubscription(db: Database, accountId: string): Promise<SubscriptionRecord> {
+  const { rows } = await db.query<SubscriptionRecord>(
+    `select status, plan, customer, trial_end as "trialEnd", period_end as "periodEnd",
+            cancel_at_period_end as "cancelAtPeriodEnd", trial_used as "trialUsed"
+       from subscriptions where account_id = $1`,
+    [accountId],
+  );
+  return rows[0] ?? NONE;
+}
+
+async function write(db: Database, accountId: string, record: SubscriptionRecord): Promise<void> {
+  const { status, plan, customer, trialEnd, periodEnd, cancelAtPeriodEnd, trialUsed } = record;
+  await db.query(
+    `insert into subscriptions (account_id, status, plan, customer, trial_end, period_end, cancel_at_period_end, trial_used)
+     values ($1, $2, $3, $4, $5, $6, $7, $8)
+     on conflict (account_id) do update set
+       status = excluded.status, plan = excluded.plan, customer = excluded.customer, trial_end = excluded.trial_end,
+       period_end = excluded.period_end, cancel_at_period_end = excluded.cancel_at_period_end,
+       trial_used = excluded.trial_used`,
+    [accountId, status, plan, customer, trialEnd, periodEnd, cancelAtPeriodEnd, trialUsed],
+  );
+}
