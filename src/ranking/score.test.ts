@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { RankingReader } from '../contract/contract.ts';
 import { compareRanked, isFromCountry, type RankingStory, scoreStory } from './ranking.ts';
+import type { Ranked } from './score.ts';
 import * as at from './testing/stories.ts';
 import { anyReader, anyStory, NOW, rankingStory, readerIn } from './testing/stories.ts';
 
@@ -230,6 +231,16 @@ describe('score', () => {
     );
   });
 
+  it.each([
+    ['both are known', [at.MADRID], at.LISBON, true],
+    ['the story has no place', [], at.LISBON, false],
+    ['the reader has none', [at.MADRID], null, false],
+    ['neither has one', [], null, false],
+  ])('the distance is known when %s', (_when, points, position, known) => {
+    const { distanceKnown } = scoreStory(rankingStory({ points }), readerIn({ position }), NOW);
+    expect(distanceKnown).toBe(known);
+  });
+
   it('AMBIG-102 interests count in the home feed only', () => {
     const story = rankingStory({ categories: ['sports'] });
     expect(scoreStory(story, readerIn({ interests: ['Sports'] }), NOW).interest).toBe(1);
@@ -265,5 +276,10 @@ describe('order', () => {
       { id: 'y', score: 2, ageHours: 9 },
     ];
     expect(rows.sort(compareRanked).map(({ id }) => id)).toEqual(['y', 'z', 'a', 'b']);
+  });
+
+  it('is the same whichever of two is asked about first', () => {
+    const [a, b] = ['a', 'b'].map((id) => ({ id, score: 1, ageHours: 2 })) as [Ranked, Ranked];
+    expect([compareRanked(a, b), compareRanked(b, a), compareRanked(a, { ...a })]).toEqual([-1, 1, 0]);
   });
 });

@@ -36,6 +36,13 @@ describe('trending', () => {
     expect(recentOrigins([ago(1), ago(48), ago(48.01), Number.NaN], true, NOW)).toBe(2);
   });
 
+  it('counts those of one story among the times of many', () => {
+    const times = [ago(1), ago(2), ago(60), ago(3), ago(4)];
+    expect(recentOrigins(times, true, NOW, 1, 4)).toBe(2);
+    expect(recentOrigins(times, true, NOW, 1, 3)).toBe(1);
+    expect(recentOrigins(times, false, NOW, 1, 4)).toBe(3);
+  });
+
   it('RANK-21 counts every origin of a story without dates, which is 24 hours old', () => {
     expect(recentOrigins([Number.NaN, Number.NaN], false, NOW)).toBe(2);
   });

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { NEUTRAL_WEIGHTS, type RankingStory, readerWeights, scoreStory } from './ranking.ts';
+import { tilted } from './relevance.ts';
 import { anyReader, anyStory, MADRID, NOW, rankingStory, readerIn } from './testing/stories.ts';
 
 describe('reader weights', () => {
@@ -42,6 +43,20 @@ describe('reader weights', () => {
   ] as const)('%s', (_, over, factor, value) => {
     expect(scoreStory(old, readerIn(), NOW, readerWeights(over))[factor]).toBeCloseTo(value, 12);
   });
+
+  it.each([
+    [0, 1, 0],
+    [0.5, 0.75, 0.25],
+    [1, 0.6, 0.4],
+    [2, 0.6 / 1.4, 0.8 / 1.4],
+  ])(
+    'nearness %d turns shares of 0.6 and 0.4 into %d and %d, which add up to 1',
+    (nearness, global, local) => {
+      const tilt = tilted([0.6, 0.4], nearness);
+      expect(tilt[0]).toBeCloseTo(global, 12);
+      expect(tilt[1]).toBeCloseTo(local, 12);
+    },
+  );
 
   it('interests 2 lets interests decide relevance alone', () => {
     const reader = readerIn({ interests: ['World News'] });
