@@ -5,6 +5,7 @@ import type { Store } from '../store/types.ts';
 import type { PriceList } from './billing.ts';
 import { type Choices, openChoices } from './choices.ts';
 import { openHashKey, openTokenKeys } from './keys.ts';
+import { removeAccount } from './leaving.ts';
 import { openLimits } from './limits.ts';
 import { openPremium, type Premium } from './premium.ts';
 import { openSaved, type Saved } from './saved.ts';
@@ -16,6 +17,7 @@ export { readAddress } from './address.ts';
 export { DEMO_CODE } from './codes.ts';
 export { deviceOf } from './device.ts';
 export { AccountFault } from './fault.ts';
+export { removeAccount } from './leaving.ts';
 export { DEFAULT_PREFERENCES, PreferencesFault, withoutEndedMutes } from './preferences.ts';
 export { isSavedPicture, type SavedTelling } from './saved.ts';
 export { subscriptionAt } from './subscription.ts';
@@ -54,6 +56,8 @@ export interface Accounts {
   choices: Choices;
   saved: Saved;
   premium: Premium;
+  /** Deletes the account and everything that belongs to it. @returns false when there is none */
+  remove(accountId: string): Promise<boolean>;
 }
 
 /** Nothing is read or made before the first reader signs in. */
@@ -62,6 +66,7 @@ export function openAccounts(options: AccountsOptions): Accounts {
   const hashKey = openHashKey(store.secrets, now);
   const tokens = createTokens(openTokenKeys(store.secrets, now), now);
   return {
+    remove: (accountId) => removeAccount({ store, mailer }, accountId),
     sessions: openSessions({ sessions: store.sessions, tokens, now, log }),
     signIn: openSignIn({
       store,

@@ -66,6 +66,7 @@ export function openSignIn(parts: SignInParts): SignIn {
           await limits.reached(LIMITS.codesPerDay, address),
         ];
     const wait = Math.max(0, ...waits.map((seconds) => seconds ?? 0));
+    if (wait > 0) log.warn({ waits }, 'a limit of codes was reached: network, address in an hour, in a day');
     if (wait > 0) throw new AccountFault('TOO_MANY_CODES', { field: 'email', retryAfterSeconds: wait });
   };
 
@@ -114,12 +115,16 @@ export function openSignIn(parts: SignInParts): SignIn {
       if (code === null) throw wrongCode();
       const network = networkOf(ip);
       const wait = demo ? null : await limits.reached(LIMITS.triesPerNetwork, network);
+      if (wait !== null) log.warn({ wait }, 'a network has guessed too often');
       if (wait !== null) throw new AccountFault('RATE_LIMITED', { retryAfterSeconds: wait });
 
       const shown = hashCode(await hashKey(), address, code);
       const stored = await store.signInCodes.spendTry(address, MAX_TRIES, now());
       const right = isRightCode(shown, stored) || (demo && code === DEMO_CODE);
-      if (!stored || !right) throw wrongCode();
+      if (!stored || !right) {
+        log.info({ tries: stored ? 'some' : 'none left' }, 'a wrong code');
+        throw wrongCode();
+      }
       const { session, held } = newSession(device, now());
       const account = { id: randomUUID(), preferences: DEFAULT_PREFERENCES };
       const accountId = await store.signInCodes.redeem(
@@ -130,6 +135,7 @@ export function openSignIn(parts: SignInParts): SignIn {
       );
       if (accountId === null) throw wrongCode();
 
+      log.info({ account: accountId, session: session.id }, 'signed in');
       // Whoever reads the mailbox was not guessing.
       if (!demo) await limits.giveBack(LIMITS.triesPerNetwork, network);
       await limits.forget([LIMITS.codesPerHour, LIMITS.codesPerDay], address);

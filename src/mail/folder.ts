@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import { writeWhole } from '../disk/disk.ts';
@@ -25,5 +25,27 @@ export function createFolderMailer(options: { folder: string; from: string; now:
       await writeWhole(file, message as Buffer);
       return file;
     },
+    async forget(address) {
+      for (const name of await lettersIn(options.folder)) {
+        const file = join(options.folder, name);
+        if (recipientOf(await readFile(file, 'utf8')) === address) await rm(file, { force: true });
+      }
+    },
   };
+}
+
+/** Names of files; none where no letter was ever sent. */
+async function lettersIn(folder: string): Promise<string[]> {
+  try {
+    return (await readdir(folder)).filter((name) => name.endsWith('.eml'));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    throw error;
+  }
+}
+
+/** Whom a letter of ours is to: it has one recipient, bare or in angle brackets. */
+function recipientOf(message: string): string | undefined {
+  const head = message.slice(0, message.indexOf('\n\n')).replace(/\n[ \t]+/g, ' ');
+  return /^To: *<?([^\s<>]+)>?$/m.exec(head)?.[1];
 }

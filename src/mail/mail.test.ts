@@ -52,4 +52,28 @@ describe('folder mailer', () => {
     );
     expect(raw).not.toMatch(/^Bcc:/m);
   });
+
+  it('forgets the letters to one address and keeps those to others', async () => {
+    const kept = join(folder, 'kept');
+    const mailer = createFolderMailer({ folder: kept, from: 'hello@helder.example', now: () => new Date(0) });
+    await expect(mailer.forget?.('noor@post.example')).resolves.toBeUndefined();
+    const long = `${'noor'.repeat(15)}@${'post'.repeat(15)}.example`;
+    for (const to of [
+      'noor@post.example',
+      'eleanor@post.example',
+      'noor@post.example',
+      long,
+      'zoë@post.example',
+    ])
+      await mailer.send({ to, subject: 'To: noor@post.example', text: 'To: noor@post.example\n' });
+    const files = async () => (await readdir(kept)).length;
+    await mailer.forget?.('noor@post.example');
+    expect(await files()).toBe(3);
+    await mailer.forget?.(long);
+    expect(await files()).toBe(2);
+    await mailer.forget?.('zoë@post.example');
+    const [left = '', ...more] = await readdir(kept);
+    expect(more).toEqual([]);
+    expect(await readFile(join(kept, left), 'utf8')).toContain('To: eleanor@post.example');
+  });
 });

@@ -1,6 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DEFAULT_PREFERENCES } from '../../accounts/accounts.ts';
+import { createFolderMailer } from '../../mail/mail.ts';
 import { openStore, type Store } from '../../store/store.ts';
 import { createTestDatabase, type TestDatabase } from '../../store/testing/test-store.ts';
 import { deleteUser, listUsers, refuseCodes, revokeUser, showUser } from './users.ts';
@@ -10,6 +14,7 @@ const NOOR = 'noor@post.example';
 let database: TestDatabase;
 let store: Store;
 let printed = '';
+let dataDir = '';
 beforeAll(async () => {
   database = await createTestDatabase();
   store = await openStore(database);
@@ -20,6 +25,8 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   printed = '';
+  dataDir = mkdtempSync(join(tmpdir(), 'helder-users-'));
+  vi.stubEnv('DATA_DIR', dataDir);
   vi.stubEnv('DATABASE_URL', database.connectionString);
   vi.stubEnv('LOG_LEVEL', 'silent');
   vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
@@ -32,6 +39,7 @@ beforeEach(async () => {
 });
 afterEach(() => {
   vi.unstubAllEnvs();
+  rmSync(dataDir, { recursive: true });
   // Each command listens for them, and here none of them ends the process.
   for (const signal of ['SIGINT', 'SIGTERM']) process.removeAllListeners(signal);
 });
@@ -81,7 +89,11 @@ describe('helder users', () => {
   it('deletes one, when it is said twice', async () => {
     await expect(deleteUser(NOOR, {})).rejects.toThrow(/for good\. Say --yes/);
     expect(await noor()).not.toBe('');
+    const letters = join(dataDir, 'mail');
+    const mailer = createFolderMailer({ folder: letters, from: 'a@helder.example', now: () => NOW });
+    for (const to of [NOOR, 'sam@post.example']) await mailer.send({ to, subject: 'Code', text: '1' });
     await deleteUser(NOOR, { yes: true });
+    expect(readdirSync(letters)).toHaveLength(1);
     expect((await store.accounts.list(10)).map(({ email }) => email)).toEqual(['sam@post.example']);
   });
 

@@ -1,4 +1,6 @@
-import { readAddress } from '../../accounts/accounts.ts';
+import { join } from 'node:path';
+import { readAddress, removeAccount } from '../../accounts/accounts.ts';
+import { createMailer } from '../../mail/mail.ts';
 import type { StoredAccount } from '../../store/types.ts';
 import { type House, withHouse } from '../open.ts';
 
@@ -54,7 +56,9 @@ export async function deleteUser(user: string, { yes = false }: { yes?: boolean 
       throw new Error(
         `This deletes ${email} and everything the account holds, for good. Say --yes to do it.`,
       );
-    await house.store.accounts.remove(id);
+    const { smtpUrl, mailFrom: from, dataDir } = house.config;
+    const mailer = createMailer({ smtpUrl, from, folder: join(dataDir, 'mail'), now: house.now });
+    await removeAccount({ store: house.store, mailer }, id);
     print(`${email} is deleted`);
   });
 }
