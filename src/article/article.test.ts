@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Factors, Story } from '../contract/contract.ts';
 import { ago, picture, source, story } from '../edition/testing/stories.ts';
 import { toArticle, toArticleSources, toStoryDetail } from './article.ts';
 import { readTimeOf } from './facts.ts';
@@ -126,6 +127,13 @@ describe('article', () => {
 
   it('carries factors only when asked', () => {
     expect(toArticle(story('s1'), en)).not.toHaveProperty('factors');
+    const factors = { score: 0.5 } as Factors;
+    expect(toArticle(story('s1'), { ...en, factors }).factors).toBe(factors);
+  });
+
+  it('names its first three publishers, each once', () => {
+    const sources = ['A', 'B', 'A', 'C', 'D'].map((name) => source({ name }));
+    expect(toArticle(story('s1', { sources }), en).publishers).toEqual(['A', 'B', 'C']);
   });
 });
 
@@ -168,8 +176,21 @@ describe('translations', () => {
     expect(toArticle(german, { ...en, reads: ['fr'] }).title).toBe('Headline of s1');
   });
 
-  it('keeps the original language when the translated headline is empty', () => {
-    const half = { 'nl-NL': { headline: '', sub_headline: 'Samenvatting.', description: '' } };
+  it('prefers the language’s own locale to another of it, whichever comes first', () => {
+    const told = (headline: string) => ({ headline, sub_headline: '', description: '' });
+    const title = (given: Story['translations']) => toArticle(story('s1', { translations: given }), nl).title;
+    const [own, other] = [told('Eigen'), told('Andere')];
+    expect(title({ 'nl-BE': other, 'nl-NL': own })).toBe('Eigen');
+    expect(title({ 'nl-NL': own, 'nl-BE': other })).toBe('Eigen');
+    expect(title({ 'fr-FR': own, 'nl-BE': other })).toBe('Andere');
+  });
+
+  it('shows the original where it is in the reader’s language, whatever translations there are', () => {
+    expect(toArticle(story('s1', { language: 'nl', translations }), nl).title).toBe('Headline of s1');
+  });
+
+  it('keeps the original language when the translated headline is blank', () => {
+    const half = { 'nl-NL': { headline: ' ', sub_headline: 'Samenvatting.', description: '' } };
     expect(toArticle(story('s1', { translations: half }), nl)).toMatchObject({
       title: 'Headline of s1',
       excerpt: 'Samenvatting.',

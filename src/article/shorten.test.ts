@@ -9,6 +9,7 @@ describe('shortened', () => {
     ['The ferry is back.', 17, 'The ferry is…'],
     ['The ferry, it says, is back.', 12, 'The ferry…'],
     ['Verkeersveiligheidsplan', 10, 'Verkeersv…'],
+    [' Verkeersveiligheidsplan', 10, ' Verkeers…'],
     ['🚢🚢🚢', 4, '🚢…'],
   ])('%j in at most %i characters', (text, most, short) => {
     expect(shortened(text, most)).toBe(short);
