@@ -41,7 +41,7 @@ export function toArticle(story: Story, telling: Telling): Article {
   };
 }
 
-function cardOf(story: Story, facts: Facts, { language }: Telling): CardStory {
+function cardOf(story: Story, facts: Facts, { language, lifted }: Telling): CardStory {
   const { text, category, images } = facts;
   return {
     id: story.id,
@@ -59,5 +59,6 @@ function cardOf(story: Story, facts: Facts, { language }: Telling): CardStory {
     origins: story.origin_count,
     originSizes: facts.originSizes,
     publishers: firstPublishers(facts.sources),
+    ...(lifted !== undefined && { lifted }),
   };
 }

@@ -16,6 +16,8 @@ export interface Telling extends Pick<Reader, 'language' | 'reads'> {
   imageUrl: (url: string, storyId: string) => string | null;
   /** Sent along when given. */
   factors?: Factors | undefined;
+  /** The interest that lifted the story in a personalised list; null = none did. Sent along when given. */
+  lifted?: string | null | undefined;
 }
 
 export interface Facts {

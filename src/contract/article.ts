@@ -53,6 +53,8 @@ export const CardStorySchema = Type.Object({
   originSizes: Type.Array(Type.Integer()),
   /** Names of the first publishers in the order readers see them, at most 3. */
   publishers: Type.Array(Type.String()),
+  /** In a list that the reader's interests shape: the one that lifted the story, in their language, or null. Else absent. */
+  lifted: Type.Optional(nullable(Type.String())),
 });
 export type CardStory = Static<typeof CardStorySchema>;
 

@@ -23,6 +23,8 @@ export const FactorsSchema = Type.Object({
   localRelevance: Type.Number(),
   /** 1 or 0 when the feed is personalised, null when it is not. */
   interest: Type.Union([Type.Integer(), Type.Null()]),
+  /** The chosen topic that it is about, when one is; in the reader's language where it is shown. */
+  topic: Type.Union([Type.String(), Type.Null()]),
   /** True when the global relevance requirement pushed relevance down to 0.001. */
   gated: Type.Boolean(),
   /** Hours since the newest report. */

@@ -21,7 +21,6 @@ function story(id: string, interest: 0 | 1 | null = null): Listing['stories'][nu
       translations,
     } as unknown as Story,
     factors: { interest } as Factors,
-    lifted: null,
   };
 }
 

@@ -127,13 +127,15 @@ describe('interests', () => {
     ]);
     const reader = anyone({ interests: ['Space', 'Sports'] });
     const home = await feed(desk, {}, reader);
-    expect(Object.fromEntries(home.stories.map(({ story: { id }, lifted }) => [id, lifted]))).toEqual({
-      match: 'Sports',
-      probe: 'Space',
-      law: null,
-    });
+    expect(Object.fromEntries(home.stories.map(({ story: { id }, factors }) => [id, factors.topic]))).toEqual(
+      {
+        match: 'Sports',
+        probe: 'Space',
+        law: null,
+      },
+    );
     expect(ids(home).at(-1)).toBe('law');
     expect(ids(await feed(desk)).at(-1)).toBe('match');
-    expect((await feed(desk, { category: 'sports' }, reader)).stories[0]?.lifted).toBeNull();
+    expect((await feed(desk, { category: 'sports' }, reader)).stories[0]?.factors.topic).toBeNull();
   });
 });

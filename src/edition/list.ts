@@ -1,7 +1,7 @@
 /** The one door of listings: which order answers a question, and the page of it that was asked for. */
 import { LRUCache } from 'lru-cache';
 import { MAX_PAGE_SIZE, PAGE_SIZE, type RankingReader, type Reader } from '../contract/contract.ts';
-import { interestOf, scorePrepared } from '../ranking/ranking.ts';
+import { scorePrepared } from '../ranking/ranking.ts';
 import { type Hiding, hidingOf, mixOf } from '../reader/reader.ts';
 import { feedOrder, trendingOrder } from './feeds.ts';
 import { localOrder } from './local.ts';
@@ -108,13 +108,8 @@ function told(
   { reader, hiding }: Who,
   ranked: RankingReader,
 ): ListedStory[] {
-  return rows.map((row) => {
-    const factors = scorePrepared(row.ranking, ranked, snapshot.pin.time, reader.weights ?? undefined);
-    return {
-      story: hiding ? hiding.tell(row.story) : row.story,
-      factors,
-      lifted:
-        factors.interest === 1 ? interestOf(row.ranking.terms, ranked.interests, factors.distanceKm) : null,
-    };
-  });
+  return rows.map((row) => ({
+    story: hiding ? hiding.tell(row.story) : row.story,
+    factors: scorePrepared(row.ranking, ranked, snapshot.pin.time, reader.weights ?? undefined),
+  }));
 }

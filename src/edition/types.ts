@@ -47,8 +47,6 @@ export interface ListedStory {
   story: Story;
   /** Why it stands where it stands, for this reader at the edition's ranking time. */
   factors: Factors;
-  /** The interest that lifted it, as the reader chose it; null in a list that interests do not shape. */
-  lifted: string | null;
 }
 
 /** Stories that a mute or a filter kept out of a list. */

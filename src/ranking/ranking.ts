@@ -2,7 +2,6 @@
 export { atTime, type Columns, type TimedColumns, toColumns } from './columns.ts';
 export { MS_PER_HOUR, RANKING } from './constants.ts';
 export { distanceToNearestKm, type Point, readerVector, type UnitVector } from './distance.ts';
-export { interestOf } from './interests.ts';
 export { leavesLocalTab } from './local-tab.ts';
 export { type RankedRows, rankTop } from './rank.ts';
 export { termKey } from './scale.ts';

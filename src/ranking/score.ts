@@ -1,7 +1,7 @@
 import type { Factors, RankingReader, ReaderWeights } from '../contract/contract.ts';
 import { distanceFactor, distanceScaleKm, distanceToNearestKm, readerVector } from './distance.ts';
 import { ageHours, freshness } from './freshness.ts';
-import { interestKeys, matchesInterest } from './interests.ts';
+import { interestKeys, interestOf, matchesInterest } from './interests.ts';
 import { blend, blendWeights, boost, interestShare, isGated, relevance, withInterest } from './relevance.ts';
 import { finiteOrZero } from './scale.ts';
 import { isFromCountry, type PreparedStory, prepareStory, type RankingStory } from './story.ts';
@@ -70,6 +70,7 @@ export function scorePrepared(
     globalRelevance: finiteOrZero(global),
     localRelevance: finiteOrZero(local),
     interest,
+    topic: interest === 1 ? interestOf(story.terms, reader.interests, distanceKm) : null,
     gated,
     ageHours: age,
     cleanliness: finiteOrZero(cleanliness),

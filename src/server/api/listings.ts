@@ -1,19 +1,20 @@
 /** From the edition's listings to what goes over the wire; used by the API and by the pages in the same process. */
-
 import { toArticle, toCard, toStoryDetail } from '../../article/article.ts';
-import type {
-  Article,
-  ArticlePage,
-  CardPage,
-  CardStory,
-  Factors,
-  InterfaceLanguage,
-  Reader,
-  Story,
-  StoryDetail,
+import {
+  type Article,
+  type ArticlePage,
+  type CardPage,
+  type CardStory,
+  type Factors,
+  INTEREST_TOPICS,
+  type InterfaceLanguage,
+  type Reader,
+  type Story,
+  type StoryDetail,
 } from '../../contract/contract.ts';
 import type { ListedStory, Listing } from '../../edition/edition.ts';
 import { muteFilter } from '../../reader/reader.ts';
+import { textsIn } from '../../texts/texts.ts';
 import type { Context } from '../context.ts';
 
 export interface Presentation {
@@ -29,7 +30,24 @@ export function presentStory(
   { story, factors }: ListedStory,
   { language, reads, why }: Presentation,
 ): Article {
-  return toArticle(story, { language, reads, imageUrl, factors: why ? factors : undefined });
+  const named = inLanguage(factors, language);
+  return toArticle(story, {
+    language,
+    reads,
+    imageUrl,
+    factors: why ? named : undefined,
+    lifted: liftedBy(named),
+  });
+}
+
+/** Said in a list that interests shape, of every story in it; nothing anywhere else. */
+const liftedBy = ({ interest, topic }: Factors): string | null | undefined =>
+  interest === null ? undefined : topic;
+
+/** The factors with the reader's topic by its name in their language. */
+function inLanguage(factors: Factors, language: InterfaceLanguage): Factors {
+  const topic = INTEREST_TOPICS.find((known) => known === factors.topic);
+  return topic ? { ...factors, topic: textsIn(language)(`topic.${topic}`) } : factors;
 }
 
 export function presentListing(context: Context, listing: Listing, how: Presentation): ArticlePage {
@@ -44,8 +62,12 @@ function aboutListing({ hasMore, edition, total, within }: Listing): Omit<Articl
 }
 
 /** A story as a page carries it: a card. */
-export function presentCard({ imageUrl }: Context, { story }: ListedStory, reader: Reader): CardStory {
-  return toCard(story, { ...reader, imageUrl });
+export function presentCard(
+  { imageUrl }: Context,
+  { story, factors }: ListedStory,
+  reader: Reader,
+): CardStory {
+  return toCard(story, { ...reader, imageUrl, lifted: liftedBy(inLanguage(factors, reader.language)) });
 }
 
 export function presentCards(context: Context, listing: Listing, reader: Reader): CardPage {
@@ -62,7 +84,11 @@ export function presentDetail(
   reader: Reader,
   { factors }: { factors?: Factors | undefined } = {},
 ): StoryDetail {
-  return toStoryDetail(toldTo(reader, story), { ...reader, imageUrl, factors });
+  return toStoryDetail(toldTo(reader, story), {
+    ...reader,
+    imageUrl,
+    factors: factors && inLanguage(factors, reader.language),
+  });
 }
 
 /** The story as this reader gets it. */

@@ -37,6 +37,7 @@ export const cardShape = object<CardStory>({
   origins: number,
   originSizes: list(number),
   publishers: list(text),
+  lifted: optional(nullable(text)),
 });
 
 /** One story that cannot be read, or has no date, costs the page that story only. */
@@ -68,6 +69,7 @@ const factorsShape = object<Factors>({
   globalRelevance: number,
   localRelevance: number,
   interest: nullable(number),
+  topic: nullable(text),
   gated: flag,
   ageHours: number,
   cleanliness: number,

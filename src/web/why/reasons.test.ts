@@ -27,7 +27,11 @@ describe('reasonsOf', () => {
       factorsOf({ countries: ['Netherlands'] }, { mode: 'local' }),
       'news from near you counts 15 times',
     ],
-    ['a chosen interest', factorsOf({}, { interests: ['World News'] }), 'about a topic you chose'],
+    [
+      'a chosen interest',
+      factorsOf({}, { interests: ['World News'] }),
+      'about World News, a topic you chose',
+    ],
     ['other interests', factorsOf({}, { interests: ['Sports'] }), 'about none of the topics you chose'],
     [
       'far and of little weight',

@@ -57,7 +57,7 @@ function relevanceReasons(factors: Factors, how: Wording): string[] {
     ...(factors.boost > 1 ? [t('why.boost', { times: factors.boost })] : []),
     ...(factors.interest === null
       ? []
-      : [t(factors.interest === 1 ? 'why.interest.yes' : 'why.interest.no')]),
+      : [factors.topic === null ? t('why.interest.no') : t('why.interest.yes', { topic: factors.topic })]),
   ];
 }
 

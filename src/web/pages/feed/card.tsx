@@ -49,6 +49,7 @@ export const Card = memo(function Card({ story, size, query = '', first = false 
       <Picture story={story} first={first} {...PICTURE[size]} />
       <div className="words">
         <Kicker category={story.category} place={story.location}>
+          {story.lifted && <span>{t('card.lifted', { topic: story.lifted })}</span>}
           <OriginalLanguage code={story.language} />
           {opened && <OpenedMark />}
         </Kicker>
