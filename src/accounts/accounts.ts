@@ -2,6 +2,7 @@
 import type { Log } from '../contract/contract.ts';
 import type { Mailer } from '../mail/mail.ts';
 import type { Store } from '../store/types.ts';
+import { openReaders, type Readers } from './account-reader.ts';
 import type { PriceList } from './billing.ts';
 import { type Choices, openChoices } from './choices.ts';
 import { openHashKey, openTokenKeys } from './keys.ts';
@@ -31,6 +32,7 @@ export interface AccountsOptions {
     | 'attempts'
     | 'devices'
     | 'preferences'
+    | 'readers'
     | 'savedPictures'
     | 'savedStories'
     | 'secrets'
@@ -53,6 +55,7 @@ export interface AccountsOptions {
 export interface Accounts {
   signIn: SignIn;
   sessions: Sessions;
+  readers: Readers;
   choices: Choices;
   saved: Saved;
   premium: Premium;
@@ -68,6 +71,7 @@ export function openAccounts(options: AccountsOptions): Accounts {
   return {
     remove: (accountId) => removeAccount({ store, mailer }, accountId),
     sessions: openSessions({ sessions: store.sessions, tokens, now, log }),
+    readers: openReaders({ readers: store.readers, now }),
     signIn: openSignIn({
       store,
       mailer,

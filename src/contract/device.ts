@@ -1,6 +1,6 @@
 /** What a reader's devices know of them and share through the account: each field with the time it was last changed. */
 import { type Static, type TSchema, Type } from 'typebox';
-import { INTERFACE_LANGUAGES } from './locale.ts';
+import { INTERFACE_LANGUAGES, type InterfaceLanguage } from './locale.ts';
 import { PLACE_SOURCES, toCell } from './reader-cookie.ts';
 import type { WEIGHT_ORDER } from './weights.ts';
 
@@ -20,7 +20,12 @@ const name = Type.String({ maxLength: MAX_NAME_LENGTH });
 /** GET and PUT /profile/device. A value of null is said too: "as the browser prefers", "no place", "every slider in the middle". */
 export const DeviceStateSchema = Type.Object({
   language: stamped(
-    Type.Union([...INTERFACE_LANGUAGES.map((language) => Type.Literal(language)), Type.Null()]),
+    Type.Union([
+      Type.Unsafe<InterfaceLanguage>(
+        Type.Union(INTERFACE_LANGUAGES.map((language) => Type.Literal(language))),
+      ),
+      Type.Null(),
+    ]),
   ),
   /** ISO 639-1; empty = every language. */
   reads: stamped(

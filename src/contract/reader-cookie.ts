@@ -110,6 +110,12 @@ export function toCell(degrees: number): number {
   return Math.round(degrees * STEPS_PER_DEGREE) / STEPS_PER_DEGREE || 0;
 }
 
+/** How well a place is known that was found so, in km; nothing for one that is exact. */
+export function accuracyOf(source: PlaceSource): { accuracy?: number } {
+  const accuracy = ACCURACY_KM[source];
+  return accuracy === undefined ? {} : { accuracy };
+}
+
 function decoded(value: string): string {
   if (value.length > MAX_LENGTH) return '';
   try {
@@ -137,14 +143,13 @@ function placeOf(text: string | undefined): DevicePlace | null {
   if (country !== cleanName(country) || city !== cleanName(city) || country === '') return null;
   // Only a guess may know no more than the country.
   if (city === '' && source !== 'detected') return null;
-  const accuracy = ACCURACY_KM[source];
   return {
     latitude: toCell(Number(latitude)),
     longitude: toCell(Number(longitude)),
     city,
     country,
     source,
-    ...(accuracy !== undefined && { accuracy }),
+    ...accuracyOf(source),
   };
 }
 

@@ -102,3 +102,26 @@ export interface SavedPicturesTable {
   /** Removes what no saved story shows any more. @returns how many */
   prune(): Promise<number>;
 }
+
+/** An account with all that a page of its reader's depends on. */
+export interface StoredReader {
+  id: string;
+  email: string;
+  /** "" = never given. */
+  username: string;
+  role: string;
+  /** Null when a document of another release cannot be read. */
+  preferences: Preferences | null;
+  /** Without the stories they opened; null when no device said anything that can be read. */
+  device: DeviceState | null;
+  subscription: SubscriptionRecord;
+  /** Ids of stories, newest saved first. */
+  savedStories: string[];
+}
+
+/** One question each. */
+export interface ReadersTable {
+  /** Whose pages this cookie may render, while the session lasts. */
+  byPage(pageHash: Buffer, now: Date): Promise<StoredReader | null>;
+  byAccount(accountId: string): Promise<StoredReader | null>;
+}

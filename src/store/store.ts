@@ -12,6 +12,7 @@ import { migrate } from './migrate.ts';
 import { devicesTable, preferencesTable } from './preferences-table.ts';
 import { prune, publish } from './publish.ts';
 import { listen } from './published.ts';
+import { readersTable } from './readers-table.ts';
 import { reportsTable } from './reports-table.ts';
 import { savedPicturesTable } from './saved-pictures-table.ts';
 import { savedStoriesTable } from './saved-stories-table.ts';
@@ -75,6 +76,7 @@ export async function openStore(options: {
     secrets: outages.telling(secretsTable(pool)),
     preferences: outages.telling(preferencesTable(pool)),
     devices: outages.telling(devicesTable(pool)),
+    readers: outages.telling(readersTable(pool)),
     savedStories: outages.telling(savedStoriesTable(pool, log)),
     savedPictures: outages.telling(savedPicturesTable(pool)),
     subscriptions: outages.telling(subscriptionsTable(pool)),

@@ -7,6 +7,7 @@ import type { Fault, LabelledReport, Publisher, Story } from '../contract/contra
 import type {
   DevicesTable,
   PreferencesTable,
+  ReadersTable,
   SavedPicturesTable,
   SavedStoriesTable,
   SubscriptionsTable,
@@ -142,6 +143,7 @@ export interface Store {
   preferences: PreferencesTable;
   devices: DevicesTable;
   savedStories: SavedStoriesTable;
+  readers: ReadersTable;
   savedPictures: SavedPicturesTable;
   subscriptions: SubscriptionsTable;
   /**

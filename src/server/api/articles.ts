@@ -1,4 +1,6 @@
 /** GET /articles, /articles/trending, /articles/local, /feed. */
+
+import type { FastifyRequest } from 'fastify';
 import {
   type ArticlePage,
   ArticlePageSchema,
@@ -10,14 +12,22 @@ import {
 } from '../../contract/contract.ts';
 import type { Ask } from '../../edition/edition.ts';
 import type { App, Context } from '../context.ts';
+import { knowsBearer } from './bearer.ts';
 import { presentListing } from './listings.ts';
-import { localReader, pageOf, type ReaderParams, readerOf, readInterests } from './reader.ts';
+import { localReader, pageOf, type ReaderParams, readerFor, readInterests } from './reader.ts';
 
 const response = { 200: ArticlePageSchema };
 
 export function articleRoutes(app: App, context: Context): void {
-  const show = async (ask: Ask, params: ReaderParams, interests?: string[]): Promise<ArticlePage> => {
-    const asked = readerOf(params, interests);
+  const known = knowsBearer(context);
+  const show = async (
+    ask: Ask,
+    request: Pick<FastifyRequest, 'bearer'> & { query: ReaderParams },
+    topics: string[] = [],
+  ): Promise<ArticlePage> => {
+    const params = request.query;
+    const asking = await readerFor(context, request, params);
+    const asked = topics.length > 0 ? { ...asking, interests: topics } : asking;
     const reader = ask.list === 'local' ? localReader(asked) : asked;
     const listing = await context.edition.list({ ...ask, ...pageOf(params) }, reader);
     return presentListing(context, listing, { ...reader, why: params.why === '1' });
@@ -33,9 +43,10 @@ export function articleRoutes(app: App, context: Context): void {
         querystring: ArticlesQuerySchema,
         response,
       },
+      ...known,
       config: { failure: 'LISTING_FAILED' },
     },
-    async ({ query }) => show(askOf(query), query),
+    async (request) => show(askOf(request.query), request),
   );
 
   app.get(
@@ -47,9 +58,10 @@ export function articleRoutes(app: App, context: Context): void {
         querystring: TrendingQuerySchema,
         response,
       },
+      ...known,
       config: { failure: 'TRENDING_FAILED' },
     },
-    async ({ query }) => show({ list: 'trending' }, query),
+    async (request) => show({ list: 'trending' }, request),
   );
 
   app.get(
@@ -62,9 +74,10 @@ export function articleRoutes(app: App, context: Context): void {
         querystring: LocalQuerySchema,
         response,
       },
+      ...known,
       config: { failure: 'LOCAL_FAILED' },
     },
-    async ({ query }) => show({ list: 'local' }, query),
+    async (request) => show({ list: 'local' }, request),
   );
 
   app.get(
@@ -76,9 +89,10 @@ export function articleRoutes(app: App, context: Context): void {
         querystring: FeedQuerySchema,
         response,
       },
+      ...known,
       config: { failure: 'PERSONAL_FAILED' },
     },
-    async ({ query }) => show({ list: 'feed' }, query, readInterests(query.interests)),
+    async (request) => show({ list: 'feed' }, request, readInterests(request.query.interests)),
   );
 }
 

@@ -17,10 +17,10 @@ import {
 } from '../../contract/contract.ts';
 import type { App, Context } from '../context.ts';
 import { notFound, Refusal } from '../http/errors.ts';
+import { setPageCookie } from '../http/page-cookie.ts';
 import { preferredLanguage } from '../http/preferred-language.ts';
 import { refuseOtherSites } from '../http/same-origin.ts';
 import { BEARER, needsBearer, signedIn } from './bearer.ts';
-import { setPageCookie } from './page-cookie.ts';
 
 const TAGS = ['Signing in'];
 /** The answer of calls that have nothing to say. */

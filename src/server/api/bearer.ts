@@ -42,6 +42,21 @@ export function needsBearer({ accounts }: Pick<Context, 'accounts'>): {
   };
 }
 
+/**
+ * For calls that anybody may make, and that answer a signed-in reader in their own way. A proof that is shown must hold: to
+ * somebody whose token has expired, the answer for strangers would show what they muted.
+ */
+export function knowsBearer(context: Pick<Context, 'accounts'>): { preParsing: preParsingAsyncHookHandler } {
+  const { preParsing } = needsBearer(context);
+  return {
+    async preParsing(request, reply, payload) {
+      if (request.headers.authorization === undefined) return;
+      reply.header('cache-control', 'private, no-store');
+      await preParsing.call(this, request, reply, payload);
+    },
+  };
+}
+
 /** Who makes a call that `needsBearer`. @throws AccountFault where a route forgot to need it */
 export function signedIn(request: FastifyRequest): TokenBearer {
   if (!request.bearer) throw new AccountFault('NOT_AUTHENTICATED');

@@ -1,8 +1,11 @@
-/** Who asks the API, from query parameters: the same reader that pages make from cookies. */
-import { DEFAULT_READS, type InterfaceLanguage, type Reader, readWeights } from '../../contract/contract.ts';
+/** Who asks the API, from query parameters and bearer: the same reader that pages make from cookies. */
+import type { FastifyRequest } from 'fastify';
+import { AccountFault } from '../../accounts/accounts.ts';
+import { type InterfaceLanguage, type Reader, readWeights } from '../../contract/contract.ts';
 import type { Ask } from '../../edition/edition.ts';
 import { nearestCity, searchCities } from '../../geo/geo.ts';
-import { strangerIn } from '../../reader/reader.ts';
+import { readerWho, type Said } from '../../reader/reader.ts';
+import type { Context } from '../context.ts';
 import { badParameter } from '../http/errors.ts';
 
 /** The parameters that all listings share, after validation. */
@@ -21,18 +24,36 @@ export interface ReaderParams {
   why?: '0' | '1';
 }
 
+const USUAL: InterfaceLanguage = 'en';
+
 /**
- * @param interests topics; empty = not personalised
+ * A reader without an account.
  * @throws Refusal when only one of lat and lon is given
  */
-export function readerOf(params: ReaderParams, interests: readonly string[] = []): Reader {
-  const { lang = 'en', reads, weights } = params;
+export const readerOf = (params: ReaderParams): Reader => readerWho(saidIn(params), USUAL);
+
+/**
+ * The reader of a call that `knowsBearer`: with the bearer's account, or without one.
+ * @throws Refusal when only one of lat and lon is given
+ */
+export async function readerFor(
+  { accounts }: Pick<Context, 'accounts'>,
+  { bearer }: Pick<FastifyRequest, 'bearer'>,
+  params: ReaderParams,
+): Promise<Reader> {
+  if (!bearer) return readerOf(params);
+  const signed = await accounts.readers.ofAccount(bearer.accountId);
+  if (!signed) throw new AccountFault('NOT_AUTHENTICATED');
+  return signed.reader(saidIn(params), USUAL);
+}
+
+function saidIn({ lang, reads, weights, ...params }: ReaderParams): Said {
   return {
-    ...strangerIn(lang),
-    reads: reads === undefined ? DEFAULT_READS[lang] : reads.split(','),
+    language: lang ?? null,
+    reads: reads?.split(',') ?? null,
     place: placeOf(params),
-    interests,
     weights: weights === undefined ? null : readWeights(weights),
+    timeZone: null,
   };
 }
 
@@ -56,6 +77,9 @@ export function localReader(reader: Reader): Reader {
   const [known = null] = searchCities(country ? `${city}, ${country}` : city, reader.language);
   return { ...reader, place: { position: known, city, country: country || (known?.country ?? '') } };
 }
+
+/** The reader in another city: "City" or "City, Country". */
+export const withCity = (reader: Reader, city: string): Reader => ({ ...reader, place: placeOf({ city }) });
 
 /** `city` is "City" or "City, Country". */
 function placeOf({ lat, lon, accuracy, city = '', country = '' }: ReaderParams): Reader['place'] {

@@ -1,8 +1,9 @@
 /** GET /search. */
 import { ArticlePageSchema, SearchQuerySchema } from '../../contract/contract.ts';
 import type { App, Context } from '../context.ts';
+import { knowsBearer } from './bearer.ts';
 import { presentListing } from './listings.ts';
-import { pageOf, readerOf } from './reader.ts';
+import { pageOf, readerFor } from './reader.ts';
 
 export function searchRoutes(app: App, context: Context): void {
   app.get(
@@ -15,11 +16,12 @@ export function searchRoutes(app: App, context: Context): void {
         querystring: SearchQuerySchema,
         response: { 200: ArticlePageSchema },
       },
+      ...knowsBearer(context),
       config: { failure: 'SEARCH_FAILED' },
     },
     async (request) => {
       const { q, why } = request.query;
-      const reader = readerOf(request.query);
+      const reader = await readerFor(context, request, request.query);
       const ask = { list: 'search', text: q, ...pageOf(request.query) } as const;
       return presentListing(context, await context.edition.list(ask, reader), {
         ...reader,

@@ -13,8 +13,9 @@ import {
 
 import type { App, Context } from '../context.ts';
 import { logUnlessAway, Refusal, storyNotFound } from '../http/errors.ts';
+import { knowsBearer } from './bearer.ts';
 import { presentDetail, presentStory, toldTo } from './listings.ts';
-import { pageOf, readerOf } from './reader.ts';
+import { pageOf, readerFor } from './reader.ts';
 
 const PERMANENT_REDIRECT = 308;
 /** Ids are made by us of these; anything else is nobody's. */
@@ -30,6 +31,7 @@ export async function findStory(context: Context, id: string): Promise<{ story: 
 }
 
 export function storyRoutes(app: App, context: Context): void {
+  const known = knowsBearer(context);
   app.get(
     '/stories/:id',
     {
@@ -42,11 +44,12 @@ export function storyRoutes(app: App, context: Context): void {
         querystring: StoryQuerySchema,
         response: { 200: StoryDetailSchema },
       },
+      ...known,
       config: { failure: 'STORY_FAILED', logged: 'Failed to fetch story by ID' },
     },
     async (request, reply) => {
       const { why, edition } = request.query;
-      const reader = readerOf(request.query);
+      const reader = await readerFor(context, request, request.query);
       const { story, merged } = await findStory(context, request.params.id);
       if (merged) return redirectTo(reply, story.id, request.url);
       const factors = why === '1' ? context.edition.explain(story, reader, edition) : undefined;
@@ -64,12 +67,14 @@ export function storyRoutes(app: App, context: Context): void {
         querystring: StoryQuerySchema,
         response: { 200: Type.Object({ data: Type.Array(ArticleSourceSchema) }) },
       },
+      ...known,
     },
     async (request, reply) => {
       try {
         const { story, merged } = await findStory(context, request.params.id);
         if (merged) return redirectTo(reply, story.id, request.url);
-        return { data: toArticleSources(toldTo(readerOf(request.query), story), context) };
+        const reader = await readerFor(context, request, request.query);
+        return { data: toArticleSources(toldTo(reader, story), context) };
       } catch (error) {
         if (error instanceof Refusal) throw error;
         // The story itself can still be read.
@@ -89,9 +94,10 @@ export function storyRoutes(app: App, context: Context): void {
         querystring: StoryQuerySchema,
         response: { 200: Type.Object({ data: Type.Array(ArticleSchema) }) },
       },
+      ...known,
     },
     async (request) => {
-      const reader = readerOf(request.query);
+      const reader = await readerFor(context, request, request.query);
       if (!context.site.flags.relatedStoriesEnabled) return { data: [] };
       try {
         const ask = { list: 'related', story: request.params.id, ...pageOf(request.query) } as const;

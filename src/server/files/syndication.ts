@@ -10,12 +10,13 @@ import {
   MAX_QUERY_LENGTH,
   RANKING_CATEGORIES,
   type RankingCategory,
+  type Reader,
   type Story,
 } from '../../contract/contract.ts';
 import type { Ask, Listing } from '../../edition/edition.ts';
-import { strangerIn } from '../../reader/reader.ts';
 import { textsIn } from '../../texts/texts.ts';
-import { localReader, readerOf } from '../api/reader.ts';
+import { knowsBearer } from '../api/bearer.ts';
+import { localReader, readerFor, withCity } from '../api/reader.ts';
 import type { App, Context } from '../context.ts';
 import { badParameter, notFound } from '../http/errors.ts';
 import { ATOM_TYPE, atomOf } from './atom.ts';
@@ -55,14 +56,17 @@ export function syndicationRoutes(app: App, context: Context): void {
         params: Type.Object({ file: Type.String() }),
         querystring: FeedAddressSchema,
       },
+      ...knowsBearer(context),
       config: { failure: 'LISTING_FAILED' },
     },
     async (request, reply) => {
       const [, name = '', form] = NAME.exec(request.params.file) ?? [];
       const { lang = 'en' } = request.query;
-      const subject = await subjectOf(context, name, request.query, lang);
+      const reader = await readerFor(context, request, { lang });
+      const subject = await subjectOf(context, name, request.query, reader);
       const feed = feedOf(context, subject, lang, context.site.publicUrl + request.url);
-      reply.header('cache-control', CACHE_CONTROL).type(form === 'json' ? JSON_FEED_TYPE : ATOM_TYPE);
+      if (!request.bearer) reply.header('cache-control', CACHE_CONTROL);
+      reply.type(form === 'json' ? JSON_FEED_TYPE : ATOM_TYPE);
       return form === 'json' ? jsonFeedOf(feed) : atomOf(feed);
     },
   );
@@ -73,10 +77,11 @@ async function subjectOf(
   context: Context,
   name: string,
   { city = '', q = '' }: FeedAddress,
-  language: InterfaceLanguage,
+  reader: Reader,
 ): Promise<Subject> {
-  const list = (ask: Ask, reader = strangerIn(language)): Promise<Listing> =>
-    context.edition.list({ ...ask, limit: FEED_STORIES }, reader);
+  const { language } = reader;
+  const list = (ask: Ask, asking = reader): Promise<Listing> =>
+    context.edition.list({ ...ask, limit: FEED_STORIES }, asking);
   if (name === 'home') return { path: '/', name: null, listing: await list({ list: 'feed' }) };
   if (name === 'local') {
     const place = city.trim();
@@ -84,7 +89,7 @@ async function subjectOf(
     return {
       path: '/local',
       name: `${textsIn(language)('category.local')}: ${place}`,
-      listing: await list({ list: 'local' }, localReader(readerOf({ lang: language, city: place }))),
+      listing: await list({ list: 'local' }, localReader(withCity(reader, place))),
     };
   }
   if (name === 'search') {

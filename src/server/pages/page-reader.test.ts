@@ -11,7 +11,7 @@ const AMSTERDAM: DevicePlace = {
   source: 'manual',
 };
 const read = (cookie: string, acceptLanguage?: string, lang: string | null = null) =>
-  readPageReader({ cookie, 'accept-language': acceptLanguage }, lang);
+  readPageReader({ cookie, 'accept-language': acceptLanguage }, lang, false);
 const device = (said: Partial<DeviceReader>) => read(`helder=${encodeReaderCookie(said)}`);
 
 describe('language', () => {

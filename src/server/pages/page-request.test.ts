@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { encodeReaderCookie, readAddress } from '../../contract/contract.ts';
 import { readPageRequest } from './page-request.ts';
 
-const read = (url: string, headers = {}) => readPageRequest(url, headers);
+const read = (url: string, headers = {}) => readPageRequest(url, headers, false).request;
 
 describe('what the cache goes by', () => {
   it('is the canonical address: unknown ones share one, and parameters we do not know make no other', () => {

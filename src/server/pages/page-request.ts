@@ -1,6 +1,14 @@
 /** What a request for a page means, before anything is rendered: who reads, and what. */
-import { addressOf, isShared, type Reader, readAddress, type Screen } from '../../contract/contract.ts';
-import { type ReaderHeaders, readPageReader } from './page-reader.ts';
+import {
+  addressOf,
+  isShared,
+  type Reader,
+  readAddress,
+  type Screen,
+  type SessionUser,
+} from '../../contract/contract.ts';
+import type { ReaderHeaders, SaidByDevice } from '../http/device.ts';
+import { readPageReader } from './page-reader.ts';
 
 export interface PageRequest {
   /** Canonical page and audience: what the cache goes by. Null = rendered for this reader alone, and not kept. */
@@ -11,6 +19,17 @@ export interface PageRequest {
   /** Unknown addresses become the home feed, so that no robot can fill the cache. */
   unknownPath: boolean;
   reader: Reader;
+  /** Who is signed in, and whose page it is then; null = nobody. */
+  user: SessionUser | null;
+}
+
+/** A request as it came: who is signed in is not known yet. */
+export interface AskedPage {
+  /** For whoever holds the device. */
+  request: PageRequest;
+  device: SaidByDevice;
+  /** What the session's cookie holds; null = there is none, and `request` may be answered as it is. */
+  session: string | null;
 }
 
 /** A page that all readers of an audience get. */
@@ -20,20 +39,21 @@ export const isSharedRequest = (request: PageRequest): request is SharedRequest 
 
 /**
  * Never throws: parameters and cookies that cannot be understood are ignored.
- * @param url path and query as sent
+ * @param url    path and query as sent
+ * @param secure readers come over https
  */
-export function readPageRequest(url: string, headers: ReaderHeaders): PageRequest {
+export function readPageRequest(url: string, headers: ReaderHeaders, secure: boolean): AskedPage {
   const mark = url.indexOf('?');
   const search = mark < 0 ? '' : url.slice(mark);
   const { screen, unknownPath } = readAddress(mark < 0 ? url : url.slice(0, mark), search);
-  const { reader, audience } = readPageReader(headers, search && new URLSearchParams(search).get('lang'));
+  const lang = search && new URLSearchParams(search).get('lang');
+  const { reader, audience, session, said, usual } = readPageReader(headers, lang, secure);
   const path = addressOf(screen);
   const shared = audience !== null && isShared(screen);
+  const key = shared ? `${path}\n${unknownPath ? 'unknown ' : ''}${audience}` : null;
   return {
-    key: shared ? `${path}\n${unknownPath ? 'unknown ' : ''}${audience}` : null,
-    path,
-    screen,
-    unknownPath,
-    reader,
+    request: { key, path, screen, unknownPath, reader, user: null },
+    device: { said, usual },
+    session,
   };
 }

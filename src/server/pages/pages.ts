@@ -3,17 +3,25 @@
  * logging would cost more than the answer. Everything else comes through `sendPage`.
  */
 import type { IncomingMessage } from 'node:http';
+import type { FastifyReply } from 'fastify';
 import type { ErrorCode, PageInput, Reader } from '../../contract/contract.ts';
 import { cityName } from '../../geo/geo.ts';
 import type { Context, Pages } from '../context.ts';
-import { RETRY_AFTER_SECONDS, UNAVAILABLE } from '../http/errors.ts';
+import { logUnlessAway, RETRY_AFTER_SECONDS, UNAVAILABLE } from '../http/errors.ts';
 import { bestForm, etagHeader, isUnchanged, preparePage } from '../http/http-cache.ts';
+import { setPageCookie } from '../http/page-cookie.ts';
 import { commonHeaders, DEVELOPMENT_POLICY, pagePolicy } from '../http/security.ts';
+import { keepForVisit } from '../http/visit-language.ts';
 import { type CachedPage, type FinishedPage, PageCache } from './page-cache.ts';
 import { loadPageData } from './page-data.ts';
-import { isSharedRequest, type PageRequest, readPageRequest, type SharedRequest } from './page-request.ts';
+import {
+  type AskedPage,
+  isSharedRequest,
+  type PageRequest,
+  readPageRequest,
+  type SharedRequest,
+} from './page-request.ts';
 import { sponsoredFor } from './sponsored.ts';
-import { keepForVisit } from './visit-language.ts';
 
 /** Twelve categories, two languages, a few places each, and the stories of the day. */
 const KEPT_PAGES = 500;
@@ -87,7 +95,9 @@ export function createPages(context: Context): Pages {
   return {
     answerFromCache(request, response) {
       if (request.method !== 'GET' && request.method !== 'HEAD') return false;
-      const wanted = readPageRequest(request.url ?? '/', request.headers);
+      const { request: wanted, session } = readPageRequest(request.url ?? '/', request.headers, secure);
+      // Whose session it is, the database knows, and nobody else waits for it.
+      if (session !== null) return false;
       // Most addresses that are no page of ours are other things of ours.
       if (wanted.unknownPath || !isSharedRequest(wanted)) return false;
       const page = cacheOf(wanted).ready(wanted);
@@ -99,7 +109,11 @@ export function createPages(context: Context): Pages {
     },
 
     async send(request, reply) {
-      const wanted = readPageRequest(request.url, request.raw.headers);
+      const wanted = await whoseRequest(
+        context,
+        readPageRequest(request.url, request.raw.headers, secure),
+        reply,
+      );
       const { status, headers, body } = isSharedRequest(wanted)
         ? answer(await cacheOf(wanted).get(wanted), request.raw)
         : answer(await renderOwn(wanted), request.raw, own);
@@ -110,8 +124,28 @@ export function createPages(context: Context): Pages {
   };
 }
 
+/** The request as the signed-in reader's, or as it is: then a cookie that names nobody's session is taken back. */
+async function whoseRequest(
+  { accounts, log, secure }: Context,
+  { request, device, session }: AskedPage,
+  reply: FastifyReply,
+): Promise<PageRequest> {
+  if (session === null) return request;
+  try {
+    const signed = await accounts.readers.ofPageCookie(session);
+    if (signed)
+      return { ...request, key: null, user: signed.user, reader: signed.reader(device.said, device.usual) };
+    setPageCookie(reply, null, secure);
+    return request;
+  } catch (error) {
+    // Without the database there is the news still, for nobody in particular, and not for keeping.
+    logUnlessAway(log, error, 'a session could not be looked up');
+    return { ...request, key: null };
+  }
+}
+
 async function renderPage(context: Context, request: PageRequest): Promise<FinishedPage> {
-  const { path, screen, unknownPath, reader } = request;
+  const { path, screen, unknownPath, reader, user } = request;
   const { language } = reader;
   const { data, mergedInto } = await loadPageData(context, request);
   if (mergedInto !== null)
@@ -124,7 +158,7 @@ async function renderPage(context: Context, request: PageRequest): Promise<Finis
     now: context.now().toISOString(),
     ...placeOf(reader),
     weights: reader.weights,
-    user: null,
+    user,
     sponsored: sponsoredFor(context, reader),
     site: context.site,
     data,

@@ -1,0 +1,102 @@
+/** From an account to who reads: what listings rank, mute and filter by, and what the browser gets to know. */
+import { createHash } from 'node:crypto';
+import {
+  accuracyOf,
+  type Filters,
+  type InterfaceLanguage,
+  isPremium,
+  mutedLists,
+  nameOf,
+  type Reader,
+  type SessionUser,
+} from '../contract/contract.ts';
+import { accountMutes, locationOf, readerWho, type Said } from '../reader/reader.ts';
+import type { ReadersTable, StoredReader } from '../store/types.ts';
+import { DEFAULT_PREFERENCES } from './preferences.ts';
+import { subscriptionAt } from './subscription.ts';
+
+/** Somebody with an account, at the moment they were looked up. */
+export interface SignedReader {
+  user: SessionUser;
+  /**
+   * The reader of one request. What the device says counts on this device; where it is silent, what the reader's other devices
+   * said, which the account keeps. Mutes, interests, filters and theme are the account's alone.
+   * @param usual the language of a device that says none
+   */
+  reader(said: Said, usual: InterfaceLanguage): Reader;
+}
+
+/** Each is one question to the database. Null when there is no such session or account (any more). */
+export interface Readers {
+  ofPageCookie(cookie: string): Promise<SignedReader | null>;
+  ofAccount(accountId: string): Promise<SignedReader | null>;
+}
+
+export function openReaders({ readers, now }: { readers: ReadersTable; now: () => Date }): Readers {
+  const signed = (stored: StoredReader | null): SignedReader | null => stored && signedReader(stored, now());
+  return {
+    ofPageCookie: async (cookie) =>
+      signed(await readers.byPage(createHash('sha256').update(cookie).digest(), now())),
+    ofAccount: async (accountId) => signed(await readers.byAccount(accountId)),
+  };
+}
+
+/** Pure: a subscription that has ended, and mutes whose time has come, do nothing from this moment on. */
+export function signedReader(stored: StoredReader, now: Date): SignedReader {
+  const user = userOf(stored, now);
+  const premium = isPremium(user.subscription);
+  const mutes = accountMutes(user, now);
+  const known = stored.device;
+  const place = known?.place?.value ?? null;
+  return {
+    user,
+    reader: (said, usual) => ({
+      ...readerWho(
+        {
+          language: said.language ?? known?.language?.value ?? null,
+          reads: said.reads ?? known?.reads?.value ?? null,
+          place: said.place ?? (place && locationOf({ ...place, ...accuracyOf(place.source) })),
+          weights: said.weights ?? known?.weights?.value ?? null,
+          timeZone: said.timeZone,
+        },
+        usual,
+      ),
+      interests: user.interests,
+      mutes,
+      filters: premium ? inForce(user.filters) : null,
+      theme: premium ? user.theme : 'system',
+      account: {
+        id: stored.id,
+        plan: premium ? 'premium' : 'free',
+        role: stored.role === 'admin' ? 'admin' : 'reader',
+      },
+    }),
+  };
+}
+
+function userOf(stored: StoredReader, now: Date): SessionUser {
+  const { id, email, username, savedStories } = stored;
+  const preferences = stored.preferences ?? DEFAULT_PREFERENCES;
+  const { interests, age, gender, muteEnds, emailSettings, filters, theme } = preferences;
+  return {
+    id,
+    email,
+    name: nameOf(username, email),
+    interests,
+    age,
+    gender,
+    hasCompletedOnboarding: preferences.onboarding_completed,
+    subscription: subscriptionAt(stored.subscription, now),
+    savedStories,
+    ...mutedLists(preferences),
+    muteEnds,
+    emailSettings,
+    filters,
+    theme,
+  };
+}
+
+/** Null when every filter is off, as for readers who have none. */
+function inForce(filters: Filters): Filters | null {
+  return Object.values(filters).some((value) => value !== null) ? filters : null;
+}
