@@ -12,6 +12,7 @@ import { authRoutes } from './auth.ts';
 import { cityRoutes } from './cities.ts';
 import { listRoutes } from './lists.ts';
 import { locationRoutes, openIpPlaces } from './location.ts';
+import { mutingRoutes } from './muting.ts';
 import { preferenceRoutes } from './preferences.ts';
 import { profileRoutes } from './profile.ts';
 import { savedStoryRoutes } from './saved-stories.ts';
@@ -29,6 +30,7 @@ export function apiRoutes(app: App, context: Context, pages: Pages): void {
     shareRoutes(api, context);
     searchRoutes(api, context);
     listRoutes(api, context);
+    mutingRoutes(api, context);
     cityRoutes(api);
     locationRoutes(api, ipPlaces);
     authRoutes(api, context);
