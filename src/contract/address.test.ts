@@ -4,6 +4,7 @@ import {
   addressIn,
   addressOf,
   categoryAddress,
+  feedUnder,
   HOME,
   isShared,
   PAGE_PATHS,
@@ -187,6 +188,13 @@ describe('what an address is written from', () => {
         expect(read(addressOf(screen))).toEqual(known(screen));
       }),
     );
+  });
+
+  it('a feed lies under itself, and home under everything else', () => {
+    const science: Screen = { ...HOME, category: 'science', page: 2 };
+    expect(feedUnder(science)).toBe(science);
+    expect(feedUnder({ kind: 'story', id: 's1' })).toBe(HOME);
+    expect(feedUnder({ kind: 'text', text: 'about' })).toBe(HOME);
   });
 
   it('a language is added to what is there', () => {

@@ -18,6 +18,8 @@ describe('a message', () => {
     ['several, with a value inside', REPORTS, { n: 1200, name: 'x' }, '1,200 reports of x'],
     ['a fraction', REPORTS, { n: 1.5, name: 'x' }, '1.5 reports of x'],
     ['a number', '{n, number}', { n: 12_345 }, '12,345'],
+    ['the largest number without a mark', '{n, number}', { n: 999 }, '999'],
+    ['the smallest number with one', '{n, number}', { n: 1_000 }, '1,000'],
     ['an apostrophe', "it's {n}", { n: 1 }, "it's 1"],
     ['a value that looks like a place', '{title}', { title: '# {n}' }, '# {n}'],
   ];
