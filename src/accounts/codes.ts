@@ -3,10 +3,10 @@
  *
  * What guessing gains. A code lives ten minutes and takes five tries, counted before anything is compared and in one
  * statement, so that a thousand guesses at once are five. An address is sent at most five codes an hour and fifteen a day,
- * by fixed windows, of which any hour touches two. So in an hour at most 50 guesses are possible at one address, each right
- * one time in a million: a chance of 1 in 20,000; in a day (fixed too) 75, and the reader is told by fifteen letters. One
- * network address (a /64 of IPv6) gets at most 100 tries an hour by the clock over all addresses together: a chance of
- * 1 in 5,000 within any hour to get in somewhere, for an attacker who sends letters to twenty people for it.
+ * by fixed windows, of which any hour or day touches two. So in an hour at most 50 guesses are possible at one address, each
+ * right one time in a million: a chance of 1 in 20,000; in a day 150, while the reader is told by thirty letters. One network
+ * (an IPv4 address, a /64 of IPv6) gets at most 100 tries an hour by the clock over all addresses together: a chance of 1 in
+ * 5,000 within any hour to get in somewhere, for an attacker who sends forty people letters for it.
  */
 import { createHmac, type KeyObject, randomInt, timingSafeEqual } from 'node:crypto';
 

@@ -5,6 +5,8 @@ import { createTransport } from 'nodemailer';
 import { writeWhole } from '../disk/disk.ts';
 import type { Mailer } from './letter.ts';
 
+const OWNER_ONLY = 0o700;
+
 /**
  * Writes each letter as a complete RFC 5322 message, named by its time, into a folder that any mail program opens.
  * @param options.from  sender, with or without a name
@@ -16,7 +18,8 @@ export function createFolderMailer(options: { folder: string; from: string; now:
     async send(letter) {
       const date = options.now();
       const { message } = await composer.sendMail({ ...letter, from: options.from, date });
-      await mkdir(options.folder, { recursive: true });
+      // Letters hold codes: nobody else on this machine reads them.
+      await mkdir(options.folder, { recursive: true, mode: OWNER_ONLY });
       const file = join(
         options.folder,
         `${date.toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}.eml`,

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -37,6 +37,7 @@ describe('folder mailer', () => {
           'latin1',
         ).toString('utf8');
     expect(encoded).toContain('Zeewater — 3 °C.');
+    expect((await stat(join(folder, 'out'))).mode & 0o777).toBe(0o700);
     expect((await readdir(join(folder, 'out'))).filter((name) => name.endsWith('.part'))).toEqual([]);
   });
 
