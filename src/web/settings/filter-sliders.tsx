@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useId, useRef, useState } from 'react';
+import { type CSSProperties, useEffect, useId, useRef, useState } from 'react';
 import type { FilterKind, FilterPreview, Filters } from '../../contract/contract.ts';
 import { number, object } from '../data/shape.ts';
 import { followMutes } from '../mute/follow.ts';
@@ -10,6 +10,9 @@ import { FILTER_LEVELS, FILTER_ORDER, positionOf, withPosition } from './filter-
 
 /** A slider on its way passes many values; the server is told the one it rests on. */
 const REST_MS = 300;
+
+/** Per cent. */
+const FULL = 100;
 
 const previewShape = object<FilterPreview>({
   of: number,
@@ -82,6 +85,7 @@ function Slider({ kind, position, taken, move }: SliderProps) {
         min={0}
         max={levels.length}
         value={position}
+        style={{ '--at': `${(position / levels.length) * FULL}%` } as CSSProperties}
         aria-valuetext={word}
         aria-describedby={`${id}-note`}
         onChange={(event) => move(event.target.valueAsNumber)}

@@ -1,0 +1,117 @@
+// @vitest-environment happy-dom
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { SessionUser } from '../../contract/contract.ts';
+import { sendThrough } from '../data/api.ts';
+import { sessionOf } from '../session/store.ts';
+import { memoryStorage } from '../testing/local-storage.ts';
+import { type Asked, answering } from '../testing/part.tsx';
+import { FREE_USER, tokensOf } from '../testing/users.ts';
+import { dropMute, keepBoth, keepMute, lasting } from './keep.ts';
+
+const NOW = Date.parse('2026-11-22T10:00:00Z');
+const WORDS: SessionUser = { ...FREE_USER, mutedWords: ['storm', 'flood'], mutedTopics: ['Sports'] };
+const PATH = 'PATCH /api/preferences/muted';
+
+/** A session that is signed in, and a server. */
+function reading(user: SessionUser, answer: unknown = {}) {
+  const asked = answering({ [PATH]: answer });
+  sendThrough((address, init) => fetch(address, init));
+  const session = sessionOf(user, memoryStorage({ 'helder.tokens': JSON.stringify(tokensOf()) }));
+  return { asked, session, user: () => session.get() };
+}
+const word = (written: string, end: string | null = null) =>
+  ({ list: 'mutedWords', written, end, now: NOW }) as const;
+
+afterEach(() => void vi.unstubAllGlobals());
+
+describe('keeping a mute', () => {
+  it('is at once in the browser, and sends the whole list by the name the server has for it', async () => {
+    const { asked, session, user } = reading(WORDS);
+    const kept = keepMute(session, word(' Royal Baby'));
+    expect(user()?.mutedWords).toEqual(['storm', 'flood', 'royal baby']);
+    expect(await kept).toMatchObject({ outcome: 'added', text: 'royal baby' });
+    expect(asked).toEqual([
+      {
+        path: '/api/preferences/muted',
+        method: 'PATCH',
+        body: { mutedTopics: ['storm', 'flood', 'royal baby'], muteEnds: {} },
+      },
+    ]);
+  });
+
+  it('sends sources and topics under the other name', async () => {
+    const { asked, session } = reading(WORDS);
+    await keepMute(session, { list: 'mutedTopics', written: 'Kestrel Daily', end: null, now: NOW });
+    expect(asked[0]?.body).toEqual({ mutedSources: ['Sports', 'Kestrel Daily'], muteEnds: {} });
+  });
+
+  it('sends when it ends', async () => {
+    const { asked, session, user } = reading(WORDS);
+    const end = '2026-11-29T10:00:00.000Z';
+    await keepMute(session, word('hail', end));
+    expect(user()?.muteEnds).toEqual({ hail: end });
+    expect(asked[0]?.body).toMatchObject({ muteEnds: { hail: end } });
+  });
+
+  it('VALID-06 VALID-07 asks nobody when there is nothing to add, or no room', async () => {
+    const { asked, session, user } = reading({ ...WORDS, mutedWords: ['a', 'b', 'c'] });
+    expect(await keepMute(session, word('  '))).toEqual({ outcome: 'same' });
+    expect(await keepMute(session, word('B'))).toEqual({ outcome: 'same' });
+    expect(await keepMute(session, word('d'))).toEqual({ outcome: 'full' });
+    expect(asked).toEqual([]);
+    expect(user()?.mutedWords).toEqual(['a', 'b', 'c']);
+  });
+
+  it('takes it back when the server refuses, and leaves what came meanwhile', async () => {
+    const { session, user } = reading(WORDS, ({ body }: Asked) =>
+      JSON.stringify(body).includes('bad') ? 500 : {},
+    );
+    const refused = keepMute(session, word('bad', '2026-11-29T10:00:00.000Z'));
+    const gone = dropMute(session, 'mutedWords', 'storm');
+    await expect(refused).rejects.toThrow();
+    await gone;
+    expect(user()).toMatchObject({ mutedWords: ['flood'], muteEnds: {} });
+  });
+
+  it('sends one after another, each the list as it is by then', async () => {
+    const { asked, session } = reading({ ...WORDS, mutedWords: [] });
+    await Promise.all([keepMute(session, word('a')), keepMute(session, word('b'))]);
+    expect(asked.at(-1)?.body).toMatchObject({ mutedTopics: ['a', 'b'] });
+  });
+});
+
+describe('taking a mute away', () => {
+  it('says when it would have ended, for who wants it back', async () => {
+    const end = '2026-11-29T10:00:00.000Z';
+    const { session, user } = reading({ ...WORDS, muteEnds: { storm: end } });
+    expect(await dropMute(session, 'mutedWords', 'storm')).toBe(end);
+    expect(user()).toMatchObject({ mutedWords: ['flood'], muteEnds: {} });
+  });
+
+  it('puts it back in its place when the server refuses', async () => {
+    const { session, user } = reading(WORDS, 500);
+    await expect(dropMute(session, 'mutedWords', 'storm')).rejects.toThrow();
+    expect(user()?.mutedWords).toEqual(['storm', 'flood']);
+  });
+});
+
+describe('mutes for a time', () => {
+  it('are no longer in the list when their time is over, and make room', async () => {
+    const ended = { ...WORDS, mutedWords: ['a', 'b', 'c'], muteEnds: { b: '2026-11-22T09:00:00.000Z' } };
+    expect(lasting(ended, 'mutedWords', NOW)).toEqual(['a', 'c']);
+    const { session, user } = reading(ended);
+    expect(await keepMute(session, word('d'))).toMatchObject({ outcome: 'added' });
+    expect(user()?.mutedWords).toEqual(['a', 'c', 'd']);
+  });
+});
+
+describe('both lists once more', () => {
+  it('are sent as they are', async () => {
+    const { asked, session } = reading(WORDS);
+    await keepBoth(session);
+    expect(asked.map(({ body }) => body)).toEqual([
+      { mutedTopics: ['storm', 'flood'], muteEnds: {} },
+      { mutedSources: ['Sports'], muteEnds: {} },
+    ]);
+  });
+});
