@@ -1,0 +1,99 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { SessionUser } from '../../contract/contract.ts';
+import { eventually, find, slide } from '../testing/in-browser.tsx';
+import { Opening } from '../testing/panel.tsx';
+import { answering, closePart, openPart } from '../testing/part.tsx';
+import { FREE_USER, PREMIUM_USER } from '../testing/users.ts';
+
+const AI = { kind: 'settings', tab: 'ai' } as const;
+const PATCH = 'PATCH /api/preferences';
+const PREVIEW = 'POST /api/filters/preview';
+const SERVER = {
+  [PATCH]: {},
+  [PREVIEW]: { of: 51, taken: { calm: 6, clickbait: 4, neutrality: 1, repetition: 2 } },
+};
+const show = (user: SessionUser) => openPart(<Opening panel={AI} />, user);
+const notices = () => [...document.querySelectorAll('.toast > span')].map(({ textContent }) => textContent);
+const slider = async (name: string) =>
+  (await find('.filter', name)).querySelector('input') as HTMLInputElement;
+const bodies = (asked: { method: string; path: string; body: unknown }[], call: string) =>
+  asked.filter(({ method, path }) => `${method} ${path}` === call).map(({ body }) => body);
+const theme = () => document.documentElement.dataset.theme;
+
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
+afterEach(() => {
+  closePart();
+  delete document.documentElement.dataset.theme;
+  vi.restoreAllMocks();
+});
+
+describe('AI without Premium', () => {
+  it('ACCT-13 PREM-24 is a lock, what it would do, and the way there; nothing can be set', async () => {
+    answering(SERVER);
+    await show(FREE_USER);
+    await find('.locked', 'They are part of Premium.');
+    expect(document.querySelector('.settings-panel input')).toBeNull();
+    (await find('.settings-panel button', 'Upgrade to Premium')).click();
+    await find('dialog h2', 'Upgrade to Premium');
+  });
+});
+
+describe('content filters', () => {
+  it('stand as they are kept, each with a sentence and what it takes', async () => {
+    answering(SERVER);
+    await show({ ...PREMIUM_USER, filters: { ...PREMIUM_USER.filters, calm: 1 / 3, repetition: 2 } });
+    await find('.filter', /Calm level.*At most a third.*heavy news.*6 held back/);
+    await find('.filter', /Repetition.*2 on one topic.*2 held back/);
+    expect((await find('.filter', 'Clickbait')).textContent).not.toContain('held back');
+    await find('p', 'You follow Science and Space.');
+  });
+
+  it('are counted, kept and followed once the slider rests', async () => {
+    const asked = answering(SERVER);
+    const user = await show(PREMIUM_USER);
+    slide(await slider('Clickbait'), 2);
+    slide(await slider('Clickbait'), 3);
+    await find('.filter output', 'Strict');
+    const filters = { ...PREMIUM_USER.filters, clickbait: 8.5 };
+    await eventually(() => expect(user()?.filters).toEqual(filters));
+    expect(bodies(asked, PATCH)).toEqual([{ filters }]);
+    expect(bodies(asked, PREVIEW).at(-1)).toEqual({ filters });
+    await find('.filter', /Clickbait.*4 held back/);
+  });
+
+  it('go back when the server refuses', async () => {
+    answering({ ...SERVER, [PATCH]: 500 });
+    const user = await show(PREMIUM_USER);
+    slide(await slider('Neutrality'), 4);
+    await eventually(() => expect(notices()).toEqual(['Failed to update preferences']));
+    await eventually(async () => expect((await slider('Neutrality')).value).toBe('0'));
+    expect(user()?.filters).toEqual(PREMIUM_USER.filters);
+  });
+});
+
+describe('the theme', () => {
+  it('ACCT-24 is the system’s until another is chosen, which shows at once and is kept', async () => {
+    const asked = answering(SERVER);
+    const user = await show(PREMIUM_USER);
+    const chosen = () => document.querySelector('.paper:has(:checked)')?.textContent;
+    await find('.paper', 'Sepia');
+    expect(chosen()).toBe('AaAaSystem');
+    expect(theme()).toBeUndefined();
+    (await find('.paper', 'Sepia')).querySelector('input')?.click();
+    await eventually(() => expect(theme()).toBe('sepia'));
+    await eventually(() => expect(bodies(asked, PATCH)).toEqual([{ theme: 'sepia' }]));
+    expect(user()?.theme).toBe('sepia');
+    (await find('.paper', 'System')).querySelector('input')?.click();
+    await eventually(() => expect(theme()).toBeUndefined());
+  });
+
+  it('ERR-29 is what it was when the server refuses', async () => {
+    answering({ ...SERVER, [PATCH]: 500 });
+    const user = await show(PREMIUM_USER);
+    (await find('.paper', 'Night')).querySelector('input')?.click();
+    await eventually(() => expect(notices()).toEqual(['Failed to update theme']));
+    await eventually(() => expect(theme()).toBeUndefined());
+    expect(user()?.theme).toBe('system');
+  });
+});

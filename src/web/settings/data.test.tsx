@@ -1,0 +1,115 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { eventually, find } from '../testing/in-browser.tsx';
+import { Opening } from '../testing/panel.tsx';
+import { answering, closePart, openPart, refused } from '../testing/part.tsx';
+import { FREE_USER } from '../testing/users.ts';
+
+const DATA = { kind: 'data' } as const;
+const SESSIONS = 'GET /api/auth/sessions';
+const DELETE = 'POST /api/profile/delete_account';
+const session = (id: string, device: string, current = false) => ({
+  id,
+  device,
+  createdAt: '2026-11-01T12:00:00.000Z',
+  seenAt: '2026-11-21T11:00:00.000Z',
+  current,
+});
+const TWO = { sessions: [session('1', 'Firefox on Linux', true), session('2', '')] };
+const show = () => openPart(<Opening panel={DATA} />, FREE_USER);
+const notices = () => [...document.querySelectorAll('.toast > span')].map(({ textContent }) => textContent);
+const press = async (name: string) => (await find('button', name)).click();
+
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
+afterEach(() => {
+  closePart();
+  vi.restoreAllMocks();
+});
+
+describe('where the reader is signed in', () => {
+  it('is listed, and each other session can be ended', async () => {
+    let ended = false;
+    const asked = answering({
+      [SESSIONS]: () => (ended ? { sessions: TWO.sessions.slice(0, 1) } : TWO),
+      'DELETE /api/auth/sessions/2': () => {
+        ended = true;
+        return {};
+      },
+    });
+    await show();
+    await find('.rows li', /Firefox on Linux.*this one/);
+    await press('Sign out Unknown device');
+    await eventually(() =>
+      expect(document.querySelectorAll('.settings section:first-of-type li')).toHaveLength(1),
+    );
+    expect(asked.some(({ path, method }) => `${method} ${path}` === 'DELETE /api/auth/sessions/2')).toBe(
+      true,
+    );
+  });
+
+  it('stays as it is when the server refuses to sign out everywhere', async () => {
+    answering({ [SESSIONS]: TWO, 'DELETE /api/auth/sessions': 500 });
+    const user = await show();
+    await press('Sign out everywhere');
+    await eventually(() => expect(notices()).toEqual(['Signing out did not work. Please try again.']));
+    expect(user()).not.toBeNull();
+  });
+});
+
+describe('what is kept of the reader', () => {
+  it.each([
+    ['Download: Everything', '/api/profile/export', 'helder.json'],
+    ['Download: Saved stories as bookmarks', '/api/profile/bookmarks', 'helder-bookmarks.html'],
+  ])('%s is saved as a file', async (control, path, name) => {
+    const saved: string[] = [];
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      saved.push(this.download);
+    });
+    answering({ [SESSIONS]: TWO, [`GET ${path}`]: { yours: true } });
+    await show();
+    await press(control);
+    await eventually(() => expect(saved).toEqual([name]));
+  });
+
+  it('says when a file does not come', async () => {
+    answering({ [SESSIONS]: TWO, 'GET /api/profile/export': 500 });
+    await show();
+    await press('Download: Everything');
+    await eventually(() => expect(notices()).toEqual(['The file did not come. Please try again.']));
+  });
+});
+
+describe('deleting the account', () => {
+  it('ACCT-25 asks once more, and says what goes; Enter keeps the account', async () => {
+    const asked = answering({ [SESSIONS]: TWO });
+    await show();
+    await press('Delete account');
+    await find('h2', 'Delete your account?');
+    await find('.rows li', /Saved stories2/);
+    await eventually(() => expect(document.activeElement?.textContent).toBe('Keep my account'));
+    await press('Keep my account');
+    await find('h2', 'Your data');
+    expect(asked.some(({ path }) => path.endsWith('delete_account'))).toBe(false);
+  });
+
+  it('ERR-24 stays signed in when the server refuses, and says so', async () => {
+    answering({ [SESSIONS]: TWO, [DELETE]: () => refused(500, 'DELETION_FAILED', '') });
+    const user = await show();
+    await press('Delete account');
+    await find('h2', 'Delete your account?');
+    (await find('footer .danger')).click();
+    await find('[role="alert"]', 'Account deletion failed');
+    expect(user()).not.toBeNull();
+  });
+
+  it('ACCT-25 API-10 calls the server, and leaves', async () => {
+    const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined);
+    const asked = answering({ [SESSIONS]: TWO, [DELETE]: {} });
+    await show();
+    await press('Delete account');
+    await find('h2', 'Delete your account?');
+    (await find('footer .danger')).click();
+    await eventually(() => expect(reload).toHaveBeenCalledOnce());
+    expect(asked.some(({ path, method }) => `${method} ${path}` === DELETE)).toBe(true);
+  });
+});

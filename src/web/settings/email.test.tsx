@@ -1,0 +1,75 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { SessionUser } from '../../contract/contract.ts';
+import { eventually, find } from '../testing/in-browser.tsx';
+import { Opening } from '../testing/panel.tsx';
+import { answering, closePart, openPart } from '../testing/part.tsx';
+import { FREE_USER, PREMIUM_USER } from '../testing/users.ts';
+
+const EMAIL = { kind: 'settings', tab: 'email' } as const;
+const PATCH = 'PATCH /api/preferences/email';
+const show = (user: SessionUser) => openPart(<Opening panel={EMAIL} />, user);
+const toggle = async (name: string) =>
+  (await find('.toggle', name)).querySelector('input') as HTMLInputElement;
+const notices = () => [...document.querySelectorAll('.toast > span')].map(({ textContent }) => textContent);
+const patches = (asked: { method: string; body: unknown }[]) =>
+  asked.filter(({ method }) => method === 'PATCH').map(({ body }) => body);
+
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
+afterEach(() => {
+  closePart();
+  vi.restoreAllMocks();
+});
+
+describe('letters', () => {
+  it('ACCT-22 are four, as the reader set them', async () => {
+    answering({});
+    await show(FREE_USER);
+    const on = async (name: string) => (await toggle(name)).checked;
+    expect(await on('Weekly digest')).toBe(true);
+    expect(await on('Daily personalised digest')).toBe(false);
+    expect(await on('Breaking news')).toBe(true);
+    expect(await on('Product updates')).toBe(true);
+    expect(document.querySelectorAll('.toggle')).toHaveLength(4);
+  });
+
+  it('are kept one by one, at once', async () => {
+    const asked = answering({ [PATCH]: {} });
+    const user = await show(FREE_USER);
+    (await toggle('Breaking news')).click();
+    expect((await toggle('Breaking news')).checked).toBe(false);
+    await eventually(() => expect(user()?.emailSettings.breakingNews).toBe(false));
+    expect(patches(asked)).toEqual([{ emailSettings: { breakingNews: false } }]);
+    expect(user()?.emailSettings.weeklyDigest).toBe(true);
+  });
+
+  it('ERR-28 turn back when the server refuses', async () => {
+    answering({ [PATCH]: 500 });
+    const user = await show(FREE_USER);
+    (await toggle('Breaking news')).click();
+    await eventually(() => expect(notices()).toEqual(['Failed to update email settings']));
+    await eventually(async () => expect((await toggle('Breaking news')).checked).toBe(true));
+    expect(user()?.emailSettings.breakingNews).toBe(true);
+  });
+
+  it('VALID-20 ACCT-23 the daily digest is Premium: the switch stays, and Premium is explained', async () => {
+    const asked = answering({ [PATCH]: {} });
+    await show(FREE_USER);
+    (await toggle('Daily personalised digest')).click();
+    await find('dialog .reason', 'The daily digest is part of Premium.');
+    expect((await toggle('Daily personalised digest')).checked).toBe(false);
+    expect(patches(asked)).toEqual([]);
+  });
+
+  it('ACCT-23 the daily digest is a switch like others with Premium, and can be turned off after it', async () => {
+    const asked = answering({ [PATCH]: {} });
+    await show(PREMIUM_USER);
+    (await toggle('Daily personalised digest')).click();
+    await eventually(() => expect(patches(asked)).toEqual([{ emailSettings: { dailyDigest: true } }]));
+    closePart();
+    const after = answering({ [PATCH]: {} });
+    await show({ ...FREE_USER, emailSettings: { ...FREE_USER.emailSettings, dailyDigest: true } });
+    (await toggle('Daily personalised digest')).click();
+    await eventually(() => expect(patches(after)).toEqual([{ emailSettings: { dailyDigest: false } }]));
+  });
+});

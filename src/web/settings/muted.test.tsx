@@ -1,0 +1,243 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { InterfaceLanguage, SessionUser } from '../../contract/contract.ts';
+import { eventually, find } from '../testing/in-browser.tsx';
+import { Opening } from '../testing/panel.tsx';
+import { answering, closePart, openPart, refused, typeInto } from '../testing/part.tsx';
+import { FREE_USER, PREMIUM_USER } from '../testing/users.ts';
+
+const MUTED = { kind: 'settings', tab: 'muted' } as const;
+const PATCH = 'PATCH /api/preferences/muted';
+const PREVIEW = 'POST /api/mutes/preview';
+const NONE: SessionUser = { ...FREE_USER, mutedWords: [], mutedTopics: [] };
+const STORIES = [
+  { id: 's1', title: 'A hurricane named Odile', publishedAt: '2026-11-20T12:00:00.000Z' },
+  { id: 's2', title: 'Why insurers name a hurricane', publishedAt: '2026-11-19T12:00:00.000Z' },
+];
+const SEEN = { days: 7, stories: 14, examples: STORIES };
+const SERVER = { [PATCH]: {}, [PREVIEW]: SEEN };
+const WORDS = 'Muted words';
+const TOPICS = 'Muted sources or topics';
+
+const show = (user: SessionUser, language: InterfaceLanguage = 'en') =>
+  openPart(<Opening panel={MUTED} />, user, language);
+const section = async (title: string) =>
+  (await find('label', title)).closest('section') as unknown as HTMLElement;
+const within = async (title: string, selector: string) => {
+  const part = await section(title);
+  return [...part.querySelectorAll<HTMLInputElement>(selector)];
+};
+const field = async (title: string) => (await within(title, 'input.input'))[0] as HTMLInputElement;
+const chips = async (title: string) => (await within(title, '.word')).map(({ textContent }) => textContent);
+const add = async (title: string, text: string) => {
+  typeInto(await field(title), text);
+  await eventually(async () => expect((await field(title)).value).toBe(text));
+  (await within(title, 'button[type="submit"]'))[0]?.click();
+};
+const notices = () => [...document.querySelectorAll('.toast > span')].map(({ textContent }) => textContent);
+const note = async (title: string) => (await within(title, '.note'))[0]?.textContent ?? null;
+const patches = (asked: { path: string; body: unknown }[]) =>
+  asked.filter(({ path }) => path === '/api/preferences/muted').map(({ body }) => body);
+
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
+afterEach(() => {
+  closePart();
+  vi.restoreAllMocks();
+});
+
+describe('muted words', () => {
+  it('ACCT-17 VALID-05 ERR-39 are added at once, trimmed and in lower case, and told', async () => {
+    const asked = answering(SERVER);
+    const user = await show(NONE);
+    await add(WORDS, '  Royal Baby ');
+    await eventually(async () => expect(await chips(WORDS)).toEqual(['royal baby']));
+    await eventually(() => expect(notices()).toContain('Word added to muted list'));
+    expect(patches(asked)).toEqual([{ mutedTopics: ['royal baby'], muteEnds: {} }]);
+    expect(user()?.mutedWords).toEqual(['royal baby']);
+    expect((await field(WORDS)).value).toBe('');
+  });
+
+  it('ACCT-17 ERR-41 are taken away at once, and told with a way back', async () => {
+    const asked = answering(SERVER);
+    await show({ ...NONE, mutedWords: ['storm'] });
+    (await find('button', 'Remove storm')).click();
+    await eventually(async () => expect(await chips(WORDS)).toEqual([]));
+    await eventually(() => expect(notices()).toContain('Word removed from muted list'));
+    (await find('.toast-action', 'Mute again')).click();
+    await eventually(async () => expect(await chips(WORDS)).toEqual(['storm']));
+    await eventually(() => expect(patches(asked).at(-1)).toEqual({ mutedTopics: ['storm'], muteEnds: {} }));
+  });
+
+  it('ERR-33 go again when the server refuses them', async () => {
+    answering({ ...SERVER, [PATCH]: 500 });
+    const user = await show({ ...NONE, mutedWords: ['storm'] });
+    await add(WORDS, 'flood');
+    await eventually(() => expect(notices()).toEqual(['Failed to mute topic']));
+    expect(await chips(WORDS)).toEqual(['storm']);
+    expect(user()?.mutedWords).toEqual(['storm']);
+  });
+
+  it('ERR-34 come back when the server keeps them', async () => {
+    answering({ ...SERVER, [PATCH]: 500 });
+    await show({ ...NONE, mutedWords: ['storm', 'flood'] });
+    (await find('button', 'Remove storm')).click();
+    await eventually(() => expect(notices()).toEqual(['Failed to unmute topic']));
+    expect(await chips(WORDS)).toEqual(['storm', 'flood']);
+  });
+
+  it.each([
+    [1, null],
+    [2, '2 of 3 muted words. There is room for one more on the free plan. '],
+    [3, '3 of 3 muted words. The free plan holds no more. Premium has no limit'],
+    [5, '5 of 3 muted words. They all stay; new ones fit again below 3. Premium has no limit'],
+  ])('ACCT-19 VALID-09 warn free readers from two on: %i', async (count, warning) => {
+    answering(SERVER);
+    await show({ ...NONE, mutedWords: ['a', 'b', 'c', 'd', 'e'].slice(0, count) });
+    expect(await note(WORDS)).toBe(warning);
+  });
+
+  it('ACCT-21 VALID-08 close their field at three, and open it again below', async () => {
+    answering(SERVER);
+    await show({ ...NONE, mutedWords: ['a', 'b', 'c'] });
+    expect((await field(WORDS)).disabled).toBe(true);
+    (await find('button', 'Remove b')).click();
+    await eventually(async () => expect((await field(WORDS)).disabled).toBe(false));
+  });
+
+  it('ERR-37 PREM-37 say that there is no room, when another tab was first, and offer Premium', async () => {
+    answering({ ...SERVER, [PATCH]: () => refused(400, 'MUTED_WORDS_LIMIT_REACHED', 'full') });
+    await show({ ...NONE, mutedWords: ['a'] });
+    await add(WORDS, 'lottery');
+    await eventually(() =>
+      expect(notices()).toContain('Muted words limit reached. Upgrade to Premium for unlimited muting.'),
+    );
+    await find('dialog .reason', '“lottery” was not added.');
+    expect(await chips(WORDS)).toEqual(['a']);
+  });
+
+  it('have no limit and no warning with Premium', async () => {
+    answering(SERVER);
+    await show({ ...PREMIUM_USER, mutedWords: ['a', 'b', 'c'], mutedTopics: [] });
+    await add(WORDS, 'd');
+    await eventually(async () => expect(await chips(WORDS)).toEqual(['a', 'b', 'c', 'd']));
+    expect(await note(WORDS)).toBeNull();
+    expect((await section(WORDS)).textContent).toContain('4 muted');
+  });
+});
+
+describe('muted sources and topics', () => {
+  it('ACCT-18 VALID-10 ERR-40 are added as they are spelt', async () => {
+    const asked = answering(SERVER);
+    await show(NONE);
+    await add(TOPICS, ' Kestrel Daily ');
+    await eventually(async () => expect(await chips(TOPICS)).toEqual(['Kestrel Daily']));
+    await eventually(() => expect(notices()).toContain('Topic added to muted list'));
+    expect(patches(asked)).toEqual([{ mutedSources: ['Kestrel Daily'], muteEnds: {} }]);
+  });
+
+  it('ACCT-18 ERR-42 are taken away', async () => {
+    const asked = answering(SERVER);
+    await show({ ...NONE, mutedTopics: ['Sports', 'Kestrel Daily'] });
+    (await find('button', 'Remove Sports')).click();
+    await eventually(() => expect(notices()).toContain('Topic removed from muted list'));
+    expect(patches(asked)).toEqual([{ mutedSources: ['Kestrel Daily'], muteEnds: {} }]);
+  });
+
+  it.each([
+    ['ERR-35', 'adding', 'Failed to mute source'],
+    ['ERR-36', 'taking away', 'Failed to unmute source'],
+  ])('%s stay as they were when %s fails', async (_id, what, said) => {
+    answering({ ...SERVER, [PATCH]: 500 });
+    await show({ ...NONE, mutedTopics: ['Sports'] });
+    if (what === 'adding') await add(TOPICS, 'Kestrel Daily');
+    else (await find('button', 'Remove Sports')).click();
+    await eventually(() => expect(notices()).toEqual([said]));
+    expect(await chips(TOPICS)).toEqual(['Sports']);
+  });
+
+  it.each([
+    [0, null],
+    [1, '1 of 2 muted sources or topics. There is room for one more on the free plan. '],
+    [2, '2 of 2 muted sources or topics. The free plan holds no more. Premium has no limit'],
+  ])('ACCT-20 VALID-14 warn free readers from one on: %i', async (count, warning) => {
+    answering(SERVER);
+    await show({ ...NONE, mutedTopics: ['Sports', 'Food'].slice(0, count) });
+    expect(await note(TOPICS)).toBe(warning);
+  });
+
+  it('VALID-12 VALID-13 ERR-38 PREM-37 a third is refused in words, and Premium offered', async () => {
+    const asked = answering(SERVER);
+    await show({ ...NONE, mutedTopics: ['Sports', 'Food'] });
+    expect((await field(TOPICS)).disabled).toBe(false);
+    await add(TOPICS, 'Fashion');
+    await eventually(() =>
+      expect(notices()).toContain('Muted topics limit reached. Upgrade to Premium for unlimited muting.'),
+    );
+    await find('dialog .reason', '2 of 2 muted sources or topics. “Fashion” was not added.');
+    expect(patches(asked)).toEqual([]);
+  });
+
+  it('are named in the reader’s language, and kept by their own name', async () => {
+    const asked = answering(SERVER);
+    await show(NONE, 'nl');
+    const title = 'Gedempte bronnen of onderwerpen';
+    const offered = await within(title, 'option');
+    expect(offered.map(({ value }) => value)).toContain('Ruimtevaart');
+    await add(title, 'ruimtevaart');
+    await eventually(async () => expect(await chips(title)).toEqual(['Ruimtevaart']));
+    await eventually(() => expect(patches(asked)).toEqual([{ mutedSources: ['Space'], muteEnds: {} }]));
+  });
+});
+
+describe('before a mute is kept', () => {
+  it('it says how many stories of the last seven days it would have hidden, and which', async () => {
+    const asked = answering(SERVER);
+    await show(NONE);
+    typeInto(await field(WORDS), 'Hurricane');
+    await find('.rehearsal p', '“hurricane” would have hidden 14 stories in the last 7 days');
+    expect(asked.find(({ path }) => path === '/api/mutes/preview')?.body).toEqual({
+      kind: 'word',
+      text: 'hurricane',
+    });
+    const part = await section(WORDS);
+    expect(part.querySelectorAll('.examples li')).toHaveLength(2);
+    expect(part.querySelector('.examples mark')?.textContent).toBe('hurricane');
+    expect(part.textContent).toContain('and 12 more');
+  });
+
+  it('it can be for a day, a week, or for good', async () => {
+    const asked = answering(SERVER);
+    const user = await show(NONE);
+    typeInto(await field(WORDS), 'storm');
+    (await find('.pick', 'For a week')).querySelector('input')?.click();
+    await eventually(() =>
+      expect(document.querySelector('.pick:has(:checked)')?.textContent).toBe('For a week'),
+    );
+    (await within(WORDS, 'button[type="submit"]'))[0]?.click();
+    await eventually(() => expect(user()?.mutedWords).toEqual(['storm']));
+    const end = user()?.muteEnds.storm ?? '';
+    expect(patches(asked)).toEqual([{ mutedTopics: ['storm'], muteEnds: { storm: end } }]);
+    expect(await find('.rows p', /^until Nov 2\d, 2026$/)).toBeTruthy();
+  });
+});
+
+describe('Save Changes on Muted', () => {
+  it('sends both lists once more and closes', async () => {
+    const asked = answering(SERVER);
+    await show({ ...NONE, mutedWords: ['storm'], mutedTopics: ['Sports'] });
+    (await find('button', 'Save Changes')).click();
+    await eventually(() => expect(document.querySelector('dialog')).toBeNull());
+    expect(patches(asked)).toEqual([
+      { mutedTopics: ['storm'], muteEnds: {} },
+      { mutedSources: ['Sports'], muteEnds: {} },
+    ]);
+  });
+
+  it('ERR-26 stays open when the server refuses', async () => {
+    answering({ ...SERVER, [PATCH]: 500 });
+    await show({ ...NONE, mutedWords: ['storm'] });
+    (await find('button', 'Save Changes')).click();
+    await eventually(() => expect(notices()).toEqual(['Failed to update preferences']));
+    expect(document.querySelector('dialog')).not.toBeNull();
+  });
+});
