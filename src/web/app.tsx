@@ -10,6 +10,7 @@ import { useMissingScreen } from './pages/missing-screen.ts';
 import { overlayOf, preloadScreen } from './pages/overlays.ts';
 import { Providers, type Start } from './providers.tsx';
 import { useScreens } from './router.tsx';
+import { useTheme } from './settings/use-theme.ts';
 import { Keys } from './shortcuts/shortcuts-when-used.tsx';
 import { Toasts } from './toasts/toasts.tsx';
 import { Sprite } from './ui/icon.tsx';
@@ -39,6 +40,7 @@ function Page() {
   useDocumentTitle(overlay ?? feed);
   useRememberOpened(overlay);
   useLanguageAtStart();
+  useTheme();
   const missing = useMissingScreen(close);
   return (
     <>

@@ -5,6 +5,7 @@ import { eventually, find, slide } from '../testing/in-browser.tsx';
 import { Opening } from '../testing/panel.tsx';
 import { answering, closePart, openPart } from '../testing/part.tsx';
 import { FREE_USER, PREMIUM_USER } from '../testing/users.ts';
+import { useTheme } from './use-theme.ts';
 
 const AI = { kind: 'settings', tab: 'ai' } as const;
 const PATCH = 'PATCH /api/preferences';
@@ -73,9 +74,15 @@ describe('content filters', () => {
 });
 
 describe('the theme', () => {
+  const Page = () => {
+    useTheme();
+    return <Opening panel={AI} />;
+  };
+  const showPage = (user: SessionUser) => openPart(<Page />, user);
+
   it('ACCT-24 is the system’s until another is chosen, which shows at once and is kept', async () => {
     const asked = answering(SERVER);
-    const user = await show(PREMIUM_USER);
+    const user = await showPage(PREMIUM_USER);
     const chosen = () => document.querySelector('.paper:has(:checked)')?.textContent;
     await find('.paper', 'Sepia');
     expect(chosen()).toBe('AaAaSystem');
@@ -90,10 +97,20 @@ describe('the theme', () => {
 
   it('ERR-29 is what it was when the server refuses', async () => {
     answering({ ...SERVER, [PATCH]: 500 });
-    const user = await show(PREMIUM_USER);
+    const user = await showPage(PREMIUM_USER);
     (await find('.paper', 'Night')).querySelector('input')?.click();
     await eventually(() => expect(notices()).toEqual(['Failed to update theme']));
     await eventually(() => expect(theme()).toBeUndefined());
     expect(user()?.theme).toBe('system');
+  });
+
+  it('PREM-24 is there when a reader with Premium arrives, and not for others', async () => {
+    answering(SERVER);
+    await showPage({ ...PREMIUM_USER, theme: 'night' });
+    await eventually(() => expect(theme()).toBe('night'));
+    closePart();
+    answering(SERVER);
+    await showPage({ ...FREE_USER, theme: 'night' });
+    await eventually(() => expect(theme()).toBeUndefined());
   });
 });

@@ -4,9 +4,8 @@ import { THEMES, type Theme } from '../../contract/choices.ts';
 import { useAccountTexts } from '../session/texts.ts';
 import { useAccount } from '../session/use-account.ts';
 import { toast } from '../toasts/toast-store.ts';
-import { showTheme } from './theme.ts';
 
-/** Each theme as a sheet of paper; the page changes at once. */
+/** Each theme as a sheet of paper; the page follows at once. */
 export function ThemeChooser({ theme }: { theme: Theme }) {
   const t = useAccountTexts();
   const account = useAccount();
@@ -14,7 +13,6 @@ export function ThemeChooser({ theme }: { theme: Theme }) {
   const choose = async (next: Theme): Promise<void> => {
     const body = { theme: next };
     account.changeUser(body);
-    await showTheme(next);
     try {
       await account.call({ method: 'PATCH', path: '/api/preferences', body }, () => null);
     } catch (error) {
@@ -22,7 +20,6 @@ export function ThemeChooser({ theme }: { theme: Theme }) {
       console.error(failure, error);
       toast(failure, 'failed');
       account.changeUser({ theme });
-      await showTheme(theme);
     }
   };
   return (

@@ -1,0 +1,67 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { SessionUser } from '../../contract/contract.ts';
+import { closePage, eventually, find, openPage } from '../testing/in-browser.tsx';
+import { memoryStorage } from '../testing/local-storage.ts';
+import { answering, typeInto } from '../testing/part.tsx';
+import { ARTICLES, pageOf } from '../testing/stories.ts';
+import { FREE_USER, tokensOf } from '../testing/users.ts';
+
+const TODAY = 'GET /api/mutes/today';
+const USER: SessionUser = { ...FREE_USER, mutedWords: ['storm'], mutedTopics: [] };
+const ledger = (total: number) => ({ since: '2026-11-21T00:00:00.000Z', total, rules: [] });
+const titles = () => [...document.querySelectorAll('.card h2')].map(({ textContent }) => textContent);
+const open = (user: SessionUser | null) =>
+  openPage({ user }, { storage: memoryStorage({ 'helder.tokens': JSON.stringify(tokensOf()) }) });
+
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
+afterEach(() => {
+  closePage();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+describe('what the reader’s mutes hid today', () => {
+  it('stands in the bar of the feed, and opens the ledger', async () => {
+    answering({ [TODAY]: ledger(4) });
+    await open(USER);
+    (await find('.feedbar button', 'Mutes hid 4 stories today')).click();
+    await find('h2', '4 stories hidden today');
+  });
+
+  it.each([
+    ['nothing was hidden', USER, ledger(0)],
+    ['the reader has no rules', { ...USER, mutedWords: [] }, ledger(4)],
+    ['nobody is signed in', null, ledger(4)],
+  ])('is not there when %s', async (_why, user, answer) => {
+    const asked = answering({ [TODAY]: answer });
+    await open(user);
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(document.querySelector('.quietline')).toBeNull();
+    if (user !== USER) expect(asked.some(({ path }) => path === '/api/mutes/today')).toBe(false);
+  });
+});
+
+describe('after a mute', () => {
+  it('the feed on the page follows, and says how many stories left it', async () => {
+    const [first, ...others] = ARTICLES;
+    answering({
+      [TODAY]: ledger(1),
+      'PATCH /api/preferences/muted': {},
+      'GET /api/articles': pageOf(others),
+    });
+    await open(USER);
+    expect(titles()).toContain(first?.title);
+    (await find('.account-tool')).click();
+    (await find('button', 'Personalization Settings')).click();
+    (await find('[role="tab"]', 'Muted')).click();
+    const field = (await find('.mutes input')) as HTMLInputElement;
+    typeInto(field, 'telescope');
+    await eventually(() => expect(field.value).toBe('telescope'));
+    (await find('.mutes button', 'Add')).click();
+    await eventually(() => expect(titles()).not.toContain(first?.title));
+    await find('.toast', '1 story hidden: “telescope”');
+    (await find('.toast-action', 'See')).click();
+    await find('h2', '1 story hidden today');
+  });
+});

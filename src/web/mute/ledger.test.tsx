@@ -1,0 +1,95 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Ledger, SessionUser } from '../../contract/contract.ts';
+import { eventually, find } from '../testing/in-browser.tsx';
+import { Opening } from '../testing/panel.tsx';
+import { answering, closePart, openPart } from '../testing/part.tsx';
+import { FREE_USER } from '../testing/users.ts';
+
+const LEDGER = { kind: 'ledger' } as const;
+const TODAY = 'GET /api/mutes/today';
+const story = (id: string, title: string) => ({ id, title, publishedAt: '2026-11-21T10:00:00.000Z' });
+const HIDDEN: Ledger = {
+  since: '2026-11-21T00:00:00.000Z',
+  total: 7,
+  rules: [
+    {
+      rule: { kind: 'word', text: 'storm' },
+      stories: 4,
+      examples: [story('s1', 'A storm is named'), story('s2', 'After the storm')],
+    },
+    { rule: { kind: 'topic', text: 'Space' }, stories: 1, examples: [story('s3', 'Moon')] },
+    { rule: { kind: 'calm', text: '' }, stories: 2, examples: [] },
+  ],
+};
+const NONE: Ledger = { ...HIDDEN, total: 0, rules: [] };
+const USER: SessionUser = {
+  ...FREE_USER,
+  mutedWords: ['storm'],
+  mutedTopics: ['Space'],
+  muteEnds: { storm: '2026-11-28T12:00:00.000Z' },
+};
+const show = () => openPart(<Opening panel={LEDGER} />, USER);
+const rule = async (name: string) => (await find('.rule-head h3', name)).closest('section') as HTMLElement;
+
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
+afterEach(() => {
+  closePart();
+  vi.restoreAllMocks();
+});
+
+describe('the ledger of today', () => {
+  it('says how many stories were hidden, by which rule, and how long that lasts', async () => {
+    answering({ [TODAY]: HIDDEN });
+    await show();
+    await find('h2', '7 stories hidden today');
+    expect((await rule('storm')).textContent).toContain('4 stories · word · until Nov 28, 2026');
+    expect((await rule('storm')).textContent).toContain('and 2 more');
+    expect((await rule('Space')).textContent).toContain('1 story · topic · for good');
+    expect((await rule('Calm level')).textContent).toContain('2 stories · filter');
+  });
+
+  it('keeps a headline covered until the reader asks, and leads to its story', async () => {
+    answering({ [TODAY]: HIDDEN });
+    await show();
+    const storm = await rule('storm');
+    expect(storm.textContent).not.toContain('A storm is named');
+    storm.querySelector<HTMLElement>('.withheld button')?.click();
+    const link = await find('.withheld a', 'A storm is named');
+    expect(link.getAttribute('href')).toBe('/story/s1');
+    expect(storm.textContent).not.toContain('After the storm');
+    link.click();
+    await eventually(() => expect(location.pathname).toBe('/story/s1'));
+    await eventually(() => expect(document.querySelector('dialog')).toBeNull());
+  });
+
+  it('ends a mute, and counts anew', async () => {
+    let left = HIDDEN;
+    const asked = answering({
+      [TODAY]: () => left,
+      'PATCH /api/preferences/muted': () => {
+        left = NONE;
+        return {};
+      },
+    });
+    const user = await show();
+    (await find('button', 'Unmute Space')).click();
+    await find('h2', 'Nothing hidden today');
+    await find('p', 'No story of today meets one of your mutes or filters.');
+    expect(user()?.mutedTopics).toEqual([]);
+    expect(asked.find(({ method }) => method === 'PATCH')?.body).toEqual({
+      mutedSources: [],
+      muteEnds: { storm: '2026-11-28T12:00:00.000Z' },
+    });
+  });
+
+  it('says so when nobody can count, and tries again', async () => {
+    let down = true;
+    answering({ [TODAY]: () => (down ? 500 : HIDDEN) });
+    await show();
+    await find('[role="alert"]', 'What was hidden could not be counted.');
+    down = false;
+    (await find('[role="alert"] button', 'Try Again')).click();
+    await find('h2', '7 stories hidden today');
+  });
+});
