@@ -90,6 +90,7 @@ function inventStory(index: number, random: () => number, text: (words: number) 
       name: `Publisher ${wordOfRank(Math.floor(random() * 60))}`,
       original_headline: text(9),
       url: `https://publisher.example/${index}/${source}`,
+      genre: 'news',
       word_count: 400,
       publishedAt,
       reading_time_minutes: 2,

@@ -44,6 +44,7 @@ export function toArticleSources(story: Story, { imageUrl }: Pick<Telling, 'imag
       id: `${story.id}-source-${indexes.get(source)}`,
       name: source.name,
       url: source.url,
+      genre: source.genre,
       headline: source.original_headline,
       summary: source.summary,
       publishedAt: source.publishedAt,

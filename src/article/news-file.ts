@@ -84,6 +84,7 @@ function toNewsSource(source: Source): NewsSource {
     summary: source.summary,
     first_seen_at: source.first_seen_at,
     demo: source.demo,
+    genre: source.genre,
   };
 }
 

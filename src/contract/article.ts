@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { RANKING_CATEGORIES } from './category.ts';
+import { GenreSchema } from './genre-schema.ts';
 import { FactorsSchema } from './ranking.ts';
 
 const nullable = (schema: ReturnType<typeof Type.String>) => Type.Union([schema, Type.Null()]);
@@ -10,6 +11,8 @@ export const ArticleSourceSchema = Type.Object({
   id: Type.String(),
   name: Type.String(),
   url: Type.String(),
+  /** What kind of report it is. */
+  genre: GenreSchema,
   headline: Type.String(),
   summary: Type.String(),
   publishedAt: nullable(Type.String()),

@@ -8,6 +8,8 @@ export * from './choices.ts';
 export * from './device.ts';
 export * from './error.ts';
 export * from './flags.ts';
+export * from './genre.ts';
+export * from './genre-schema.ts';
 export * from './limits.ts';
 export * from './locale.ts';
 export * from './log.ts';

@@ -3,6 +3,7 @@
  * story gets inside Helder is not in here until it is written here.
  */
 import { type Static, Type } from 'typebox';
+import { GenreSchema } from './genre-schema.ts';
 
 const text = Type.String();
 const textOrNull = Type.Union([Type.String(), Type.Null()]);
@@ -30,6 +31,7 @@ const NewsSourceSchema = Type.Object({
   summary: text,
   first_seen_at: text,
   demo: Type.Boolean({ description: 'An invented publisher.' }),
+  genre: GenreSchema,
 });
 export type NewsSource = Static<typeof NewsSourceSchema>;
 

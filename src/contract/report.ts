@@ -2,6 +2,7 @@
  * What walks through the pipeline: feed item → report → labelled report.
  * These never leave the process, so they are plain types; bytes from outside are parsed in 2-parse.
  */
+import type { Genre } from './genre.ts';
 import type { Publisher } from './publisher.ts';
 import type { Media } from './story.ts';
 
@@ -92,6 +93,7 @@ export interface Place {
 }
 
 export interface Labels {
+  genre: Genre;
   place: Place | null;
   /** English country names, most relevant first. */
   relevantCountries: string[];
@@ -103,8 +105,10 @@ export interface Labels {
   politicalNeutrality: number;
   globalRelevance: number;
   localRelevance: number;
-  /** Why points were lost, for "Why this story?": the words found and their cost in points. */
+  /** What the genre was told by, as found; "" when nothing said that it is anything but news. Then why points were lost. */
   reasons: {
+    genre: string;
+    /** The words found and their cost in points. */
     cleanliness: { text: string; cost: number }[];
     politicalNeutrality: { text: string; cost: number }[];
   };

@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { GenreSchema } from './genre-schema.ts';
 
 /** Every request and response may be longer in a later version; unknown fields are dropped, not refused. */
 const open = {};
@@ -20,6 +21,8 @@ export const SourceSchema = Type.Object(
     name: Type.String(),
     original_headline: Type.String(),
     url: Type.String(),
+    /** What kind of report it is. */
+    genre: GenreSchema,
     word_count: Type.Integer({ minimum: 0 }),
     publishedAt: Type.Union([Type.String(), Type.Null()]),
     reading_time_minutes: Type.Integer({ minimum: 0 }),

@@ -1,4 +1,4 @@
-import { DEFAULT_CATEGORY, RANKING_CATEGORIES } from '../contract/contract.ts';
+import { DEFAULT_CATEGORY, GENRES, type Genre, RANKING_CATEGORIES } from '../contract/contract.ts';
 import { type LanguageFolder, type Lexicon, type ListForm, type Read, SHAPE, type Subject } from './shape.ts';
 
 /** One list of one language. */
@@ -23,6 +23,7 @@ const READ: { [Form in ListForm]: (lists: readonly List[]) => Read[Form] } = {
   wordsByLanguage: (lists) => byLanguage(lists, (list) => new Set(wordsOf(list, list.value))),
   patterns: (lists) => lists.flatMap(patternsOf).join('|') || NEVER,
   patternsByLanguage: (lists) => byLanguage(lists, (list) => patternsOf(list).join('|')),
+  patternsByKind: (lists) => byLanguage(lists, kindsOf),
   textsByLanguage: (lists) => byLanguage(lists, (list) => textsOf(list, list.value)),
   table: (lists) => new Map(lists.flatMap(rowsOf)),
   tableByLanguage: (lists) => byLanguage(lists, (list) => new Map(rowsOf(list))),
@@ -64,6 +65,16 @@ export function readLexicon(folders: readonly LanguageFolder[]): Lexicon {
 function termsOf(list: List): Map<Subject, ReadonlySet<string>> {
   return new Map(
     entriesOf(list).map(([key, value]) => [subjectOf(list, key), new Set(wordsOf(list, value, ACCENT))]),
+  );
+}
+
+function kindsOf(list: List): Map<Genre, string[]> {
+  return new Map(
+    entriesOf(list).map(([key, value]) => {
+      const kind = GENRES.find((known) => known === key);
+      if (!kind) throw fault(list, key, `is no kind of report (${GENRES.join(', ')})`);
+      return [kind, patternsOf({ ...list, value })];
+    }),
   );
 }
 

@@ -1,4 +1,4 @@
-import type { DEFAULT_CATEGORY, RankingCategory } from '../contract/contract.ts';
+import type { DEFAULT_CATEGORY, Genre, RankingCategory } from '../contract/contract.ts';
 
 /** What a word may speak for: a category, or none of them ("general"). */
 export type Subject = RankingCategory | typeof DEFAULT_CATEGORY;
@@ -169,14 +169,20 @@ export const SHAPE = {
     nearby: 'patterns',
   },
   genre: {
-    /** Nothing has happened: service, series, pastime. */
-    service: 'patterns',
+    /** Kind of report → names of sections in addresses and feeds. */
+    sections: 'table',
+    /** What a publisher writes before or after a headline, apart by a colon or a bar. */
+    marks: 'patternsByKind',
+    /** In a headline, these say the kind. */
+    titles: 'patternsByKind',
+    /** In a headline, these say it only together. */
+    signs: 'patternsByKind',
+    /** In a summary. */
+    leads: 'patternsByKind',
+    /** In a summary, these say that something has happened. */
+    newsy: 'patternsByLanguage',
     /** First words of headlines that think about the news. */
-    opens: 'words',
-    /** Galleries, explainers, lists: about the event, but not the news of it. */
-    within: 'patterns',
-    /** Sections of comment in an article's address. */
-    sections: 'patterns',
+    opens: 'wordsByLanguage',
   },
   heavy: {
     /** Violence, death, disaster: what a reader who wants calm meets less of. */
@@ -196,6 +202,7 @@ export interface Written {
   wordsByLanguage: Lines;
   patterns: Lines;
   patternsByLanguage: Lines;
+  patternsByKind: Readonly<Partial<Record<Genre, Lines>>>;
   textsByLanguage: Lines;
   table: Readonly<Record<string, string | Lines>>;
   tableByLanguage: Readonly<Record<string, string | Lines>>;
@@ -211,6 +218,8 @@ export interface Read {
   /** The inside of one regular expression, alternative by alternative. */
   patterns: string;
   patternsByLanguage: ReadonlyMap<string, string>;
+  /** By code of the language, then by kind of report. */
+  patternsByKind: ReadonlyMap<string, ReadonlyMap<Genre, Lines>>;
   textsByLanguage: ReadonlyMap<string, Lines>;
   /** Word → key. */
   table: ReadonlyMap<string, string>;

@@ -1,5 +1,11 @@
 import { Type } from 'typebox';
-import { type LabelledReport, MediaSchema, ReasonSchema, TranslationSchema } from '../contract/contract.ts';
+import {
+  GenreSchema,
+  type LabelledReport,
+  MediaSchema,
+  ReasonSchema,
+  TranslationSchema,
+} from '../contract/contract.ts';
 import { decoder, fieldsIn, type Shape } from './shape.ts';
 
 const nullable = <T extends Parameters<typeof Type.Union>[0][number]>(schema: T) =>
@@ -28,6 +34,7 @@ const LabelledReportSchema = Type.Object({
   textHash: Type.String(),
   translations: Type.Record(Type.String(), TranslationSchema),
   labels: Type.Object({
+    genre: GenreSchema,
     place: nullable(
       Type.Object({
         city: Type.String(),
@@ -43,7 +50,7 @@ const LabelledReportSchema = Type.Object({
     politicalNeutrality: Type.Number(),
     globalRelevance: Type.Number(),
     localRelevance: Type.Number(),
-    reasons: Type.Object({ cleanliness: reasons, politicalNeutrality: reasons }),
+    reasons: Type.Object({ genre: Type.String(), cleanliness: reasons, politicalNeutrality: reasons }),
   }),
 });
 
@@ -84,6 +91,14 @@ const SHAPE: Shape<typeof LabelledReportSchema> = {
           ...labels,
           reasons: { cleanliness: [], politicalNeutrality: [], ...fieldsIn(labels.reasons) },
         },
+      };
+    },
+    // 1: labels without a genre.
+    (report) => {
+      const labels = fieldsIn(report.labels);
+      return {
+        ...report,
+        labels: { genre: 'news', ...labels, reasons: { genre: '', ...fieldsIn(labels.reasons) } },
       };
     },
   ],

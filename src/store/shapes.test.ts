@@ -37,6 +37,7 @@ const FIRST_EVER_TODAY: Story = {
       name: 'Harbour Post',
       original_headline: 'The bridge opens',
       url: 'https://harbour.example/1',
+      genre: 'news',
       word_count: 0,
       publishedAt: NOON.toISOString(),
       reading_time_minutes: 0,
@@ -134,6 +135,12 @@ describe('stored documents', () => {
       ),
       aStory('s', { sources: [aSource('r1', 'Gazette'), aSource('r2', 'Gazette')] }),
     ],
+    [
+      'from before reports had a genre',
+      1,
+      { ...aStory('s'), sources: [without(aSource('r', 'Gazette'), 'genre')] },
+      aStory('s', { sources: [aSource('r', 'Gazette')] }),
+    ],
     ['of the first release of all', 0, FIRST_EVER, FIRST_EVER_TODAY],
   ])('a story %s is read', async (_which, shape, document, story) => {
     await storeStory('s', shape, document);
@@ -178,6 +185,18 @@ describe('stored documents', () => {
       'without its reasons and translations',
       0,
       { ...without(aReport('r'), 'translations'), labels: without(aReport('r').labels, 'reasons') },
+      aReport('r'),
+    ],
+    [
+      'from before reports had a genre',
+      1,
+      {
+        ...aReport('r'),
+        labels: {
+          ...without(aReport('r').labels, 'genre'),
+          reasons: without(aReport('r').labels.reasons, 'genre'),
+        },
+      },
       aReport('r'),
     ],
     ['of a newer Helder', REPORT_SHAPE + 1, { ...aReport('r'), mood: 'calm' }, aReport('r')],

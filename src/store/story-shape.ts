@@ -54,6 +54,11 @@ const SHAPE: Shape<typeof StorySchema> = {
         reasons: { cleanliness: [], political_neutrality: [], ...fieldsIn(story.reasons) },
       };
     },
+    // 1: sources without a genre.
+    (story) => ({
+      ...story,
+      sources: objectsIn(story.sources).map((source) => ({ genre: 'news', ...source })),
+    }),
   ],
 };
 

@@ -21,6 +21,7 @@ export function source(over: Partial<Source> = {}): Source {
     name,
     original_headline: 'Harbour ferry sails again after repairs',
     url: `https://example-${made}.test/ferry`,
+    genre: 'news',
     word_count: 400,
     publishedAt: ago(1),
     reading_time_minutes: 2,

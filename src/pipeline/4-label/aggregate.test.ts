@@ -8,6 +8,7 @@ const PORTUGAL: Place = { city: '', country: 'Portugal', latitude: 39.4, longitu
 const SPAIN: Place = { city: '', country: 'Spain', latitude: 40.5, longitude: -3.7 };
 
 const labels = (change: Partial<Labels> = {}): Labels => ({
+  genre: 'news',
   place: null,
   relevantCountries: [],
   categories: [],
@@ -16,7 +17,7 @@ const labels = (change: Partial<Labels> = {}): Labels => ({
   politicalNeutrality: 10,
   globalRelevance: 5,
   localRelevance: 5,
-  reasons: { cleanliness: [], politicalNeutrality: [] },
+  reasons: { genre: '', cleanliness: [], politicalNeutrality: [] },
   ...change,
 });
 
@@ -35,7 +36,7 @@ describe('aggregateLabels', () => {
       categories: [{ key: 'world', confidence: 0.6 }],
       tags: ['tram'],
       cleanliness: 8.5,
-      reasons: { cleanliness: [{ text: '?', cost: 1.5 }], politicalNeutrality: [] },
+      reasons: { genre: '', cleanliness: [{ text: '?', cost: 1.5 }], politicalNeutrality: [] },
     });
     expect(aggregateLabels([one])).toEqual(one);
   });
@@ -81,6 +82,7 @@ describe('aggregateLabels', () => {
     const baiting = labels({
       cleanliness: 7,
       reasons: {
+        genre: '',
         cleanliness: [
           { text: 'slams', cost: 1 },
           { text: '!', cost: 2 },

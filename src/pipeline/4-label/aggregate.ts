@@ -1,4 +1,4 @@
-import type { Labels, Place } from '../../contract/contract.ts';
+import { type Genre, type Labels, type Place, TELLS_NEWS } from '../../contract/contract.ts';
 import { countryPlace } from './place/place.ts';
 
 /** A city stands for the story when at least this share of the reports from its country name it. */
@@ -61,6 +61,13 @@ function sharedCountries(labels: Labels[], place: Place | null): string[] {
   return [...new Set([...first, ...countries])].slice(0, MAX_COUNTRIES);
 }
 
+/** A story is news when one of its reports tells news; else it is what most of them are. */
+function sharedGenre(labels: Labels[]): Genre {
+  const genres = labels.map(({ genre }) => genre);
+  const [most] = tally(genres, (genre) => genre);
+  return genres.find((genre) => TELLS_NEWS.has(genre)) ?? most?.first ?? 'news';
+}
+
 function summedCategories(labels: Labels[]): Labels['categories'] {
   const sums = new Map<string, number>();
   for (const { key, confidence } of labels.flatMap((label) => label.categories))
@@ -106,6 +113,7 @@ export function aggregateLabels(labels: Labels[]): Labels {
     round(labels.reduce((sum, label) => sum + pick(label), 0) / labels.length, 2);
   const place = majorityPlace(labels);
   return {
+    genre: sharedGenre(labels),
     place,
     relevantCountries: sharedCountries(labels, place),
     categories: summedCategories(labels),
@@ -115,6 +123,7 @@ export function aggregateLabels(labels: Labels[]): Labels {
     globalRelevance: mean((label) => label.globalRelevance),
     localRelevance: mean((label) => label.localRelevance),
     reasons: {
+      genre: '',
       cleanliness: averagedReasons(labels.map((label) => label.reasons.cleanliness)),
       politicalNeutrality: averagedReasons(labels.map((label) => label.reasons.politicalNeutrality)),
     },

@@ -6,6 +6,7 @@ import { readText } from './tokens.ts';
 
 const NOTHING: CategoryHints = {
   language: 'en',
+  genre: 'news',
   url: '',
   section: null,
   itemCategories: [],

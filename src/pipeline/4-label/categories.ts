@@ -1,4 +1,4 @@
-import { DEFAULT_CATEGORY, type RankingCategory } from '../../contract/contract.ts';
+import { DEFAULT_CATEGORY, type Genre, type RankingCategory } from '../../contract/contract.ts';
 import type { Subject } from '../../lexicon/lexicon.ts';
 import { addWords, SUBJECTS } from './category-words.ts';
 import { categoriesOfAddress, categoryOfSection } from './sections.ts';
@@ -29,6 +29,7 @@ const MAX_CATEGORIES = 3;
 /** What is known about a report beside its words. */
 export interface CategoryHints {
   language: string;
+  genre: Genre;
   url: string;
   /** The feed's section. */
   section: string | null;
@@ -38,6 +39,11 @@ export interface CategoryHints {
   /** Countries concerned other than the publisher's. */
   foreignCountries: number;
 }
+
+/** About many things at once, or about the publisher: words say nothing of a subject, only a section does. */
+const WITHOUT_SUBJECT: ReadonlySet<Genre> = new Set(['bulletin', 'promo']);
+/** Advice is of no country. */
+const ADVICE: ReadonlySet<Genre> = new Set(['service']);
 
 const WORLD = SUBJECTS.indexOf('world');
 const GENERAL = SUBJECTS.indexOf(DEFAULT_CATEGORY);
@@ -61,6 +67,14 @@ function addHints(hints: CategoryHints, scores: Float64Array): void {
   scores[WORLD] = (scores[WORLD] ?? 0) + world + (hints.foreignCountries > 1 ? RELATIONS_POINTS : 0);
 }
 
+function readWords(headline: Text, summary: Text, hints: CategoryHints, scores: Float64Array): void {
+  const said = new Set<string>();
+  addWords(headline, hints.language, HEADLINE_FACTOR, scores, said);
+  addWords(summary, hints.language, 1, scores, said);
+  for (const name of hints.itemCategories)
+    if (!categoryOfSection(name)) addWords(readText(name), hints.language, ITEM_WORDS_FACTOR, scores, said);
+}
+
 /**
  * Categories of a report with a confidence 0–1 (its share of all points, doubt included), best first, at most three.
  * Empty when nothing points anywhere, or most points to nothing that has a page.
@@ -71,12 +85,10 @@ export function findCategories(
   hints: CategoryHints,
 ): { key: RankingCategory; confidence: number }[] {
   const scores = new Float64Array(SUBJECTS.length);
-  const said = new Set<string>();
-  addWords(headline, hints.language, HEADLINE_FACTOR, scores, said);
-  addWords(summary, hints.language, 1, scores, said);
-  for (const name of hints.itemCategories)
-    if (!categoryOfSection(name)) addWords(readText(name), hints.language, ITEM_WORDS_FACTOR, scores, said);
+  const words = !WITHOUT_SUBJECT.has(hints.genre);
+  if (words) readWords(headline, summary, hints, scores);
   addHints(hints, scores);
+  if (!words || ADVICE.has(hints.genre)) scores[WORLD] = 0;
   const total = scores.reduce((sum, points) => sum + points, DOUBT);
   const best = Math.max(...scores);
   if (scores[GENERAL] === best) return [];

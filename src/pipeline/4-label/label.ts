@@ -2,6 +2,7 @@
 import type { LabelledReport, PublisherLookup, Report } from '../../contract/contract.ts';
 import { countryName } from '../../geo/geo.ts';
 import { findCategories } from './categories.ts';
+import { findGenre } from './genre.ts';
 import { correspondentsLength, datelineLength } from './place/dateline.ts';
 import { buildGazetteer } from './place/gazetteer.ts';
 import { homeOf } from './place/home.ts';
@@ -13,7 +14,6 @@ import { findTags } from './tags.ts';
 import { readText } from './tokens.ts';
 
 export { aggregateLabels } from './aggregate.ts';
-export { isAboutTheNews } from './quality/about-the-news.ts';
 
 export interface Labeller {
   /** The same report always gets the same labels. */
@@ -32,6 +32,7 @@ export function createLabeller({ publishers }: { publishers: PublisherLookup }):
   return {
     label(report) {
       const publisher = publishers(report.publisherId);
+      const { genre, because } = findGenre(report);
       const headline = readText(report.title);
       const summary = readText(report.summary.slice(correspondentsLength(report.summary)));
       const home = homeOf(publisher);
@@ -47,6 +48,7 @@ export function createLabeller({ publishers }: { publishers: PublisherLookup }):
       const foreignCountries = countries.filter((country) => country !== home.country).length;
       const categories = findCategories(headline, summary, {
         language: report.language,
+        genre,
         url: report.url,
         section: report.section,
         itemCategories: report.itemCategories,
@@ -61,13 +63,14 @@ export function createLabeller({ publishers }: { publishers: PublisherLookup }):
         category: categories[0]?.key ?? null,
         worldly: atHome === false || categories.some(({ key }) => key === 'world'),
         text: `${report.title}\n${report.summary}`,
-        url: report.url,
+        genre,
       };
       const cleanliness = judgeCleanliness(headline, summary);
       const neutrality = judgeNeutrality(headline, summary, report.url);
       return {
         ...report,
         labels: {
+          genre,
           place,
           relevantCountries: countries.slice(0, MAX_COUNTRIES).map((name) => countryName(name) ?? name),
           categories,
@@ -81,7 +84,11 @@ export function createLabeller({ publishers }: { publishers: PublisherLookup }):
           politicalNeutrality: neutrality.points,
           globalRelevance: globalRelevance(facts),
           localRelevance: localRelevance(facts),
-          reasons: { cleanliness: cleanliness.reasons, politicalNeutrality: neutrality.reasons },
+          reasons: {
+            genre: because,
+            cleanliness: cleanliness.reasons,
+            politicalNeutrality: neutrality.reasons,
+          },
         },
       };
     },

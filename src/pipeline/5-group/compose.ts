@@ -83,6 +83,7 @@ function toSource({ report, origin, isOrigin }: Sourced, publishers: PublisherLo
     name: publisher?.name ?? report.publisherId,
     original_headline: report.title,
     url: report.url,
+    genre: report.labels.genre,
     word_count: report.wordCount,
     publishedAt: report.publishedAt,
     reading_time_minutes: report.readingMinutes,

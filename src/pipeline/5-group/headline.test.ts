@@ -23,7 +23,10 @@ describe('the headline', () => {
     },
     {
       why: 'news before a preferred publisher’s gallery',
-      reports: [{ publisherId: 'bbc', title: 'Report in pictures' }, { publisherId: 'courier' }],
+      reports: [
+        { publisherId: 'bbc', labels: { ...NO_LABELS, genre: 'gallery' as const } },
+        { publisherId: 'courier' },
+      ],
       winner: 1,
     },
     {

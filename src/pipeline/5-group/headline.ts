@@ -1,5 +1,4 @@
-import { type PublisherLookup, preferredRank } from '../../contract/contract.ts';
-import { isAboutTheNews } from '../4-label/label.ts';
+import { type PublisherLookup, preferredRank, TELLS_NEWS } from '../../contract/contract.ts';
 import type { Sourced } from './origins.ts';
 import { tokens } from './words/tokens.ts';
 
@@ -86,7 +85,7 @@ function clearlyBetter(best: Sourced, standing: Sourced, publishers: PublisherLo
 }
 
 const compare = (a: number, b: number): number => (a === b ? 0 : a - b);
-const isFeature = ({ report }: Sourced): boolean => isAboutTheNews(report.title);
+const isFeature = ({ report }: Sourced): boolean => !TELLS_NEWS.has(report.labels.genre);
 const cleanliness = ({ report }: Sourced): number => report.labels.cleanliness;
 const isClean = (source: Sourced): boolean => cleanliness(source) >= CLEAN;
 const isDemo = ({ report }: Sourced, publishers: PublisherLookup): boolean =>

@@ -13,6 +13,7 @@ export function makeSource(name: string, hours: number, parts: Partial<Source> =
     name,
     original_headline: `${name} on the new ferry`,
     url: `https://${id}.example/ferry`,
+    genre: 'news',
     word_count: 400,
     publishedAt: hoursAgo(hours),
     reading_time_minutes: 2,

@@ -29,6 +29,7 @@ export function aReport(id: string, over: Partial<LabelledReport> = {}): Labelle
     textHash: `text-${id}`,
     translations: {},
     labels: {
+      genre: 'news',
       place: null,
       relevantCountries: [],
       categories: [],
@@ -37,7 +38,7 @@ export function aReport(id: string, over: Partial<LabelledReport> = {}): Labelle
       politicalNeutrality: 7,
       globalRelevance: 5,
       localRelevance: 5,
-      reasons: { cleanliness: [], politicalNeutrality: [] },
+      reasons: { genre: '', cleanliness: [], politicalNeutrality: [] },
     },
     ...over,
   };
@@ -80,6 +81,7 @@ export function aSource(reportId: string, name: string): Story['sources'][number
     name,
     original_headline: 'The bridge opens',
     url: `https://harbour.example/${reportId}`,
+    genre: 'news',
     word_count: 400,
     publishedAt: NOON.toISOString(),
     reading_time_minutes: 2,

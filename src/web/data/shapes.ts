@@ -8,6 +8,7 @@ import type {
   Factors,
   StoryDetail,
 } from '../../contract/contract.ts';
+import { GENRES } from '../../contract/genre.ts';
 import {
   date,
   flag,
@@ -15,6 +16,7 @@ import {
   nullable,
   number,
   object,
+  oneOf,
   optional,
   readableOf,
   type Shape,
@@ -84,6 +86,7 @@ const sourceShape = object<ArticleSource>({
   id: text,
   name: text,
   url: text,
+  genre: oneOf(GENRES),
   headline: text,
   summary: text,
   publishedAt: nullable(text),

@@ -246,6 +246,7 @@ function sourceOf(name: string, index: number): ArticleSource {
     headline: 'Arctic fishing: fourteen states sign, nine parliaments to go',
     summary: '',
     publishedAt: new Date(Date.parse(NOW) - (38 + index * 31) * MINUTE).toISOString(),
+    genre: index === 1 ? 'analysis' : 'news',
     readTime: index === 2 ? 0 : 3 + index,
     imageUrl: null,
     country: 'NL',

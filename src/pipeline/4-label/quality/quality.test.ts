@@ -118,7 +118,7 @@ describe('relevance', () => {
     category: null,
     worldly: false,
     text: 'Something happened\n',
-    url: 'https://a.example/news/1',
+    genre: 'news',
     ...change,
   });
 
@@ -141,11 +141,10 @@ describe('relevance', () => {
   it.each<[string, Partial<RelevanceFacts>]>([
     ['a regional publisher', { scope: 'regional' }],
     ['crime', { category: 'crime' }],
-    ['a quiz', { text: 'The weekly quiz\n' }],
-    ['a gallery', { text: 'Harvest feasts in pictures\n' }],
-    ['a question', { text: 'Will the harvest fail?\n' }],
-    ['an explanation', { text: 'Why something happened\n' }],
-    ['a page of comment', { url: 'https://a.example/opinion/1' }],
+    ['a quiz', { genre: 'service' }],
+    ['a gallery', { genre: 'gallery' }],
+    ['an analysis', { genre: 'analysis' }],
+    ['a comment', { genre: 'opinion' }],
   ])('%s lowers global relevance', (_name, change) => {
     expect(globalRelevance(facts(change))).toBeLessThan(globalRelevance(facts()));
   });

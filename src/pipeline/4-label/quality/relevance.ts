@@ -1,6 +1,5 @@
-import type { Publisher, RankingCategory } from '../../../contract/contract.ts';
+import { type Genre, type Publisher, type RankingCategory, TELLS_NEWS } from '../../../contract/contract.ts';
 import { lexicon, wholeWords } from '../../../lexicon/lexicon.ts';
-import { isAboutTheNews } from './about-the-news.ts';
 import { clampPoints } from './score.ts';
 
 export interface RelevanceFacts {
@@ -16,7 +15,7 @@ export interface RelevanceFacts {
   worldly: boolean;
   /** Headline, line break, summary. */
   text: string;
-  url: string;
+  genre: Genre;
 }
 
 /** Where a story starts, by who tells it: a global publisher chose it for the world, a regional one for its town. */
@@ -69,18 +68,19 @@ const MAX_LOCAL_WORDS = 3;
 const INTERNATIONAL_ACTORS = wholeWords(lexicon.relevance.actors, 'g');
 const GREAT_EVENTS = wholeWords(lexicon.relevance.events);
 const LOCAL_WORDS = wholeWords(lexicon.relevance.nearby);
-const SERVICE = wholeWords(lexicon.genre.service, 'i');
-const COMMENT_SECTION = new RegExp(`/(?:${lexicon.genre.sections})/`, 'u');
+/** Nothing has happened: it matters to whoever looks for it. */
+const SERVICES: ReadonlySet<Genre> = new Set(['service', 'promo', 'bulletin', 'gallery', 'video']);
 
 const count = (text: string, pattern: RegExp): number => new Set(text.match(pattern)).size;
 
-/** Thinks about what happened before: below the news itself, when both are there. */
-const isCommentary = ({ text, url }: RelevanceFacts): boolean =>
-  isAboutTheNews(text.slice(0, text.indexOf('\n'))) || COMMENT_SECTION.test(url);
+function byGenre(genre: Genre): number {
+  if (SERVICES.has(genre)) return SOFT;
+  return TELLS_NEWS.has(genre) ? 0 : COMMENTARY;
+}
 
 /** 0–10: how much the story matters to somebody far away. */
 export function globalRelevance(facts: RelevanceFacts): number {
-  const { scope, foreignCountries, category, worldly, text } = facts;
+  const { scope, foreignCountries, category, worldly, text, genre } = facts;
   const bySubject = category ? GLOBAL_BY_CATEGORY[category] : 0;
   const travels = worldly && category !== null && AFFAIRS.has(category);
   const countries =
@@ -91,7 +91,7 @@ export function globalRelevance(facts: RelevanceFacts): number {
       countries +
       Math.min(count(text, INTERNATIONAL_ACTORS), MAX_ACTORS) * ACTOR +
       Math.min(count(text, GREAT_EVENTS), MAX_EVENTS) * EVENT +
-      (SERVICE.test(text) ? SOFT : isCommentary(facts) ? COMMENTARY : 0),
+      byGenre(genre),
   );
 }
 

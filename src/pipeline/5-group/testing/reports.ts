@@ -2,6 +2,7 @@
 import type { LabelledReport, Labels, Publisher } from '../../../contract/contract.ts';
 
 export const NO_LABELS: Labels = {
+  genre: 'news',
   place: null,
   relevantCountries: [],
   categories: [],
@@ -10,7 +11,7 @@ export const NO_LABELS: Labels = {
   politicalNeutrality: 7,
   globalRelevance: 5,
   localRelevance: 3,
-  reasons: { cleanliness: [], politicalNeutrality: [] },
+  reasons: { genre: '', cleanliness: [], politicalNeutrality: [] },
 };
 
 export function aReport(id: string, fields: Partial<LabelledReport> = {}): LabelledReport {

@@ -69,6 +69,7 @@ function Source({ source, repeated, later }: SourceProps) {
           {country && <span>{country}</span>}
           <TimeAgo at={source.publishedAt} />
           {source.readTime > 0 && <span>{t('card.readTime', { minutes: source.readTime })}</span>}
+          {source.genre !== 'news' && <span className="genre">{t(`genre.${source.genre}`)}</span>}
           <span className={source.isOrigin ? 'kind own' : 'kind'}>{kind()}</span>
           {source.demo && <span>{t('story.source.demo')}</span>}
         </p>

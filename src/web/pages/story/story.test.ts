@@ -103,6 +103,16 @@ describe('the Share button of a story', () => {
 });
 
 describe('the sources of a story', () => {
+  it('says what is not news, and nothing of what is', async () => {
+    const sources = [source({ id: 'a', genre: 'analysis' }), source({ id: 'b', genre: 'news' })];
+    const kinds = async (language: 'en' | 'nl') => {
+      const page = await storyPage({ sources }, { language });
+      return page.all('genre').map((element) => page.text(element));
+    };
+    expect(await kinds('en')).toEqual(['Analysis']);
+    expect(await kinds('nl')).toEqual(['Analyse']);
+  });
+
   it('STORY-07 STORY-08 STORY-09 STORY-10 STORY-12 count, name, country, time, headline, read time', async () => {
     const page = await storyPage();
     expect(page.text(page.all('sources')[0])).toContain('Sources (5)');

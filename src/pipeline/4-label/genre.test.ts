@@ -1,0 +1,102 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { GENRES, type Genre } from '../../contract/contract.ts';
+import { findGenre, type GenreFacts } from './genre.ts';
+
+const NOTHING: GenreFacts = { title: '', summary: '', language: 'en', url: '', itemCategories: [] };
+const genre = (title: string, facts: Partial<GenreFacts> = {}): Genre =>
+  findGenre({ ...NOTHING, title, ...facts }).genre;
+
+describe('the kind of a report', () => {
+  it.each<[string, Genre]>([
+    ['Ferry sinks off the coast, 12 missing', 'news'],
+    ['WHO sends doctors to the coast', 'news'],
+    ['Council approves the harbour bridge', 'news'],
+    ['Live: storm reaches the coast', 'live'],
+    ['Harbour trial – as it happened', 'live'],
+    ['Analysis: a bridge too far for the council', 'analysis'],
+    ['Why the harbour bridge costs so much', 'analysis'],
+    ['Will the harvest fail?', 'analysis'],
+    ['What to know about the new ferry law', 'analysis'],
+    ['Opinion | Build the bridge', 'opinion'],
+    ['Film review: The Lighthouse Keeper', 'opinion'],
+    ['The woman who mends every clock in the valley', 'feature'],
+    ['An interview with the last lighthouse keeper', 'interview'],
+    ['Mira Holt, lighthouse keeper: ‘The sea never frightened me’', 'interview'],
+    ['Harvest feasts in pictures', 'gallery'],
+    ['Watch: a whale visits the harbour', 'video'],
+    ['How to prune roses in winter', 'service'],
+    ['Sponsored: a better way to sail', 'promo'],
+    ['Podcast: what the council decided', 'bulletin'],
+    ['Ada Moor, builder of bridges, dies at 91', 'obituary'],
+  ])('%s → %s', (title, expected) => {
+    expect(genre(title)).toBe(expected);
+  });
+
+  it.each<[string, Genre]>([
+    ['Veerboot gezonken voor de kust, twaalf vermisten', 'news'],
+    ['Man (34) aangehouden na inbraak', 'news'],
+    ['LIVE | Storm bereikt de kust', 'live'],
+    ['Analyse: een brug te ver voor de raad', 'analysis'],
+    ['Waarom de havenbrug zo duur is', 'analysis'],
+    ['De brug moet er komen | Opinie', 'opinion'],
+    ['Hendrikje (91) zwemt elke ochtend in zee', 'feature'],
+    ['In beeld | Oogstfeest in het dal', 'gallery'],
+    ['Video | Walvis bezoekt de haven', 'video'],
+    ['Daghoroscoop: een goede dag voor boogschutters', 'service'],
+    ['Advertorial: zo vaart u beter', 'promo'],
+    ['Podcast Havenpraat | ‘De brug komt er’', 'bulletin'],
+  ])('in Dutch: %s → %s', (title, expected) => {
+    expect(genre(title, { language: 'nl' })).toBe(expected);
+  });
+
+  it.each<[string, Genre]>([
+    ['https://a.example/opinion/2026/3/1/the-bridge', 'opinion'],
+    ['https://a.example/videos/c123', 'video'],
+    ['https://a.example/partnerbijdrage/varen', 'promo'],
+    ['https://a.example/news/2026/opinion-polls-show-a-lead-for-the-party-of-the-bridge', 'news'],
+  ])('the address says it: %s → %s', (url, expected) => {
+    expect(genre('The harbour bridge', { url })).toBe(expected);
+  });
+
+  it('so does the publisher’s own name for it', () => {
+    expect(genre('The harbour bridge', { itemCategories: ['Q&A', 'Bridges'] })).toBe('interview');
+  });
+
+  it('what has happened is news, though the headline wonders', () => {
+    const summary = 'The council announced on Tuesday that the bridge will be closed, police said.';
+    expect(genre('How the bridge was closed', { summary })).toBe('news');
+    expect(genre('How the bridge was closed')).toBe('analysis');
+  });
+
+  it('a headline that is only the beginning of its text is a note', () => {
+    const summary = 'The keeper of the lighthouse paints a boat for every ship that passes.';
+    expect(genre('The keeper of the lighthouse paints a…', { summary })).toBe('feature');
+  });
+
+  it('words of one language say nothing in another', () => {
+    expect(genre('Waarom de havenbrug zo duur is', { language: 'en' })).toBe('news');
+  });
+
+  it('tells by what it was told', () => {
+    expect(findGenre({ ...NOTHING, title: 'Opinion | Build the bridge' }).because).toBe('Opinion |');
+    expect(findGenre({ ...NOTHING, title: 'Ferry sinks' }).because).toBe('');
+  });
+
+  it('any text has one kind, and always the same', () => {
+    const words = fc.string({ unit: 'grapheme' });
+    const facts = fc.record({
+      title: words,
+      summary: words,
+      url: fc.webUrl(),
+      language: fc.constantFrom('en', 'nl', 'xx'),
+      itemCategories: fc.array(words),
+    });
+    fc.assert(
+      fc.property(facts, (report) => {
+        expect(GENRES).toContain(findGenre(report).genre);
+        expect(findGenre(report)).toEqual(findGenre(report));
+      }),
+    );
+  });
+});
