@@ -72,7 +72,7 @@ describe('GET /articles', () => {
 
   it('pictures are addresses of this server', async () => {
     const { page } = await get('/articles?category=technology');
-    expect(page.data[0]?.imageUrl).toMatch(/^\/img\/[\w-]{12}\/.+\/640$/);
+    expect(page.data[0]?.imageUrl).toMatch(/^\/img\/robot\/[\w-]{6}\/640$/);
   });
 
   it('factors come only when asked for, and multiply out to the score', async () => {
