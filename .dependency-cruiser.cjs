@@ -59,6 +59,7 @@ const FLOORS = {
       'opened',
       'share',
       'why',
+      'more',
       'sign-in',
       'onboarding',
       'saved',

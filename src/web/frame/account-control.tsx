@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { SessionUser } from '../../contract/contract.ts';
 import { Arch, tierOf } from '../account/arch.tsx';
 import { useTexts } from '../language/language.tsx';
@@ -6,6 +6,7 @@ import { useOpenPanel } from '../open-panel.ts';
 import { preloadPanel } from '../panels.tsx';
 import { useUser } from '../session/session.tsx';
 import { useSite } from '../site.tsx';
+import { useClosing } from '../ui/closing.ts';
 import { lazyPart } from '../ui/lazy.tsx';
 import { useMissing } from '../ui/missing.ts';
 
@@ -45,7 +46,7 @@ function AccountButton({ user, id }: { user: SessionUser; id: string }) {
   const t = useTexts();
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
-  const whole = useClosing(open, close);
+  const whole = useClosing<HTMLDivElement>(open, close);
   const button = useRef<HTMLButtonElement>(null);
   const onMissing = useMissing(close);
   const tier = tierOf(user);
@@ -70,29 +71,4 @@ function AccountButton({ user, id }: { user: SessionUser; id: string }) {
       {open && <menu.Part user={user} opener={button} close={close} onMissing={onMissing} />}
     </div>
   );
-}
-
-/** A menu closes on Escape, with the focus back on its control, and when somebody presses or goes anywhere else. */
-function useClosing(open: boolean, close: () => void) {
-  const whole = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (!open) return undefined;
-    const onKey = ({ key }: KeyboardEvent) => {
-      if (key !== 'Escape') return;
-      close();
-      whole.current?.querySelector('button')?.focus();
-    };
-    const onElsewhere = ({ target }: Event) => {
-      if (target instanceof Node && !whole.current?.contains(target)) close();
-    };
-    document.addEventListener('keydown', onKey);
-    document.addEventListener('click', onElsewhere);
-    document.addEventListener('focusin', onElsewhere);
-    return () => {
-      document.removeEventListener('keydown', onKey);
-      document.removeEventListener('click', onElsewhere);
-      document.removeEventListener('focusin', onElsewhere);
-    };
-  }, [open, close]);
-  return whole;
 }

@@ -2,7 +2,6 @@ import './mute.css';
 import { useQueries } from '@tanstack/react-query';
 import type { CardStory } from '../../contract/contract.ts';
 import { MUTE_PREVIEW_DAYS } from '../../contract/limits.ts';
-import { useOpenPanel } from '../open-panel.ts';
 import { useSession, useUser } from '../session/session.tsx';
 import { useAccountTexts } from '../session/texts.ts';
 import { previewQuery } from './answers.ts';
@@ -14,17 +13,18 @@ interface MuteOffersProps {
   story: Pick<CardStory, 'category' | 'tags' | 'publishers'>;
   /** Closes the menu it stands in. */
   close: () => void;
+  /** The same, and opens all that is muted. */
+  openMuted: () => void;
 }
 
 /**
  * The part of a story's menu that mutes: its topic, its publishers and its words, each with how many stories it would hide.
  * One press mutes. Nothing for who is not signed in.
  */
-export function MuteOffers({ story, close }: MuteOffersProps) {
+export function MuteOffers({ story, close, openMuted }: MuteOffersProps) {
   const t = useAccountTexts();
   const user = useUser();
   const session = useSession();
-  const open = useOpenPanel();
   const { mute } = useMuting();
   const offers = user ? muteOffers(story, user) : [];
   const previews = useQueries({
@@ -50,13 +50,7 @@ export function MuteOffers({ story, close }: MuteOffersProps) {
           <span className="end">{previews[at]?.data?.stories}</span>
         </button>
       ))}
-      <button
-        type="button"
-        onClick={(event) => {
-          open({ kind: 'settings', tab: 'muted' }, event.currentTarget);
-          close();
-        }}
-      >
+      <button type="button" onClick={openMuted}>
         {t('mute.another')}
       </button>
     </div>

@@ -3,6 +3,7 @@ import {
   Bookmark,
   ChevronDown,
   CircleHelp,
+  Ellipsis,
   ExternalLink,
   Globe,
   MapPin,
@@ -16,6 +17,7 @@ const ICONS = {
   save: Bookmark,
   down: ChevronDown,
   why: CircleHelp,
+  more: Ellipsis,
   out: ExternalLink,
   globe: Globe,
   pin: MapPin,
@@ -28,7 +30,7 @@ export type IconName = keyof typeof ICONS;
 const STROKE = 1.5;
 
 /** What a feed shows, most of it twenty times. Other icons are drawn where they stand. */
-const SHARED = new Set<IconName>(['down', 'globe', 'pin', 'search', 'share', 'why', 'x']);
+const SHARED = new Set<IconName>(['down', 'globe', 'more', 'pin', 'save', 'search', 'share', 'why', 'x']);
 
 /** The shared icons, once per page; twenty cards then only point at them. */
 export function Sprite() {
@@ -38,7 +40,7 @@ export function Sprite() {
         const Drawing = ICONS[name];
         return (
           <symbol key={name} id={`i-${name}`} viewBox="0 0 24 24">
-            <Drawing strokeWidth={STROKE} />
+            <Drawing strokeWidth={STROKE} fill="inherit" />
           </symbol>
         );
       })}

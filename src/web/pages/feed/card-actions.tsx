@@ -1,18 +1,25 @@
 import type { CardStory } from '../../../contract/contract.ts';
+import { MoreButton } from '../../more/more-button.tsx';
+import { SaveButton } from '../../saved/save-button.tsx';
 import { ShareButton } from '../../share/share-button.tsx';
 import { useSite } from '../../site.tsx';
 import { WhyButton } from '../../why/why-button.tsx';
 
 /** What can be done with a story from its card; above the headline's stretched link. */
 export function CardActions({ story }: { story: CardStory }) {
-  const { flags } = useSite();
+  const { shareEnabled, signInEnabled } = useSite().flags;
   const { id, title, excerpt, category, imageUrl } = story;
+  const shared = shareEnabled ? { id, title, excerpt, category, imageUrl } : null;
   return (
-    <span className="acts">
+    <div className="acts">
       <WhyButton id={id} title={title} />
-      {flags.shareEnabled && (
-        <ShareButton shared={{ id, title, excerpt, category, imageUrl }} place="card" className="act" />
+      {signInEnabled && (
+        <>
+          <SaveButton story={story} place="card" className="act" />
+          <MoreButton story={story} shared={shared} place="card" className="act" />
+        </>
       )}
-    </span>
+      {!signInEnabled && shared && <ShareButton shared={shared} place="card" className="act" />}
+    </div>
   );
 }

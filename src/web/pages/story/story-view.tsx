@@ -5,6 +5,8 @@ import { placeWithDistance } from '../../format/distance.ts';
 import { FULL_WIDTH } from '../../format/image.ts';
 import { longDate } from '../../format/time.ts';
 import { useLanguage, useTexts } from '../../language/language.tsx';
+import { MoreButton } from '../../more/more-button.tsx';
+import { SaveButton } from '../../saved/save-button.tsx';
 import { ShareButton } from '../../share/share-button.tsx';
 import { useSite } from '../../site.tsx';
 import { Dots } from '../../ui/dots.tsx';
@@ -17,7 +19,7 @@ import { Growth } from './growth.tsx';
 import { Languages } from './languages.tsx';
 import { Origins } from './origins.tsx';
 import { Related } from './related.tsx';
-import { sharedOf } from './shared.ts';
+import { savableOf, sharedOf } from './shared.ts';
 import { Sources } from './sources.tsx';
 
 /** A whole story: shown in a sheet over the feed, and able to stand on a page. */
@@ -93,10 +95,11 @@ function Head({ story }: { story: StoryDetail }) {
   );
 }
 
-/** The evidence, and Share: shown with the about-story feature and sharing both on. */
+/** The evidence, and what can be done with the story. Share is shown with the about-story feature and sharing both on. */
 function Bar({ story }: { story: StoryDetail }) {
   const { t } = useLanguage();
   const { flags } = useSite();
+  const savable = savableOf(story);
   return (
     <div className="bar">
       <p className="evidence">
@@ -110,6 +113,12 @@ function Bar({ story }: { story: StoryDetail }) {
         <ShareButton shared={sharedOf(story)} place="story" className="tool">
           {t('story.share')}
         </ShareButton>
+      )}
+      {flags.signInEnabled && (
+        <>
+          <SaveButton story={savable} place="story" className="tool icon-tool" />
+          <MoreButton story={savable} place="story" className="tool icon-tool" shared={null} />
+        </>
       )}
     </div>
   );

@@ -1,0 +1,49 @@
+import { useRef, useState } from 'react';
+import { useTexts } from '../language/language.tsx';
+import type { Savable } from '../saved/toggle.ts';
+import type { Shared } from '../share/share-text.ts';
+import { useClosing } from '../ui/closing.ts';
+import { Icon } from '../ui/icon.tsx';
+import { lazyPart } from '../ui/lazy.tsx';
+import { useMissing } from '../ui/missing.ts';
+
+const menu = lazyPart(async () => (await import('./more-menu.tsx')).MoreMenu);
+// If it does not come, opening the menu says so.
+const preloadMenu = () => menu.preload().catch(() => {});
+
+interface MoreButtonProps {
+  story: Savable;
+  /** Tells apart controls for one story: a card's, the opened story's. */
+  place: 'card' | 'story';
+  className: string;
+  /** What the share dialog is handed; null where sharing has a control of its own, or is off. */
+  shared: Shared | null;
+}
+
+/** Opens the menu of what is done with a story now and then. */
+export function MoreButton({ story, place, className, shared }: MoreButtonProps) {
+  const t = useTexts();
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  const whole = useClosing<HTMLDivElement>(open, close);
+  const button = useRef<HTMLButtonElement>(null);
+  const missing = useMissing(close);
+  return (
+    <div className="more" ref={whole}>
+      <button
+        className={`${className} needs-script`}
+        type="button"
+        id={`more-${place}-${story.id}`}
+        ref={button}
+        aria-expanded={open}
+        aria-label={t('card.more.actions', { title: story.title })}
+        onPointerEnter={preloadMenu}
+        onFocus={preloadMenu}
+        onClick={() => setOpen(!open)}
+      >
+        <Icon name="more" />
+      </button>
+      {open && <menu.Part story={story} shared={shared} opener={button} close={close} onMissing={missing} />}
+    </div>
+  );
+}

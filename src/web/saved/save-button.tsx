@@ -1,0 +1,53 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useLanguage } from '../language/language.tsx';
+import { useOpenPanel } from '../open-panel.ts';
+import { preloadPanel } from '../panels.tsx';
+import { useSession, useUser } from '../session/session.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { useMissing } from '../ui/missing.ts';
+import type { Savable } from './toggle.ts';
+
+// What saves comes late: most visits save nothing.
+const loadToggle = () => import('./toggle.ts');
+
+interface SaveButtonProps {
+  story: Savable;
+  /** Tells apart controls for one story: a card's, the opened story's. */
+  place: 'card' | 'story';
+  className: string;
+  /** Words on the control; without them it has its name for those who do not see the icon. */
+  children?: ReactNode;
+}
+
+/** The bookmark: saves a story, or lets it go. Who is not signed in is asked to. */
+export function SaveButton({ story, place, className, children }: SaveButtonProps) {
+  const { language, t } = useLanguage();
+  const open = useOpenPanel();
+  const session = useSession();
+  const client = useQueryClient();
+  const user = useUser();
+  const missing = useMissing(() => undefined);
+  const preload = () => (user ? void loadToggle().catch(() => {}) : preloadPanel('signIn'));
+  const toggle = async (button: HTMLElement) => {
+    if (!user) return open({ kind: 'signIn' }, button);
+    const openUpgrade = () => open({ kind: 'upgrade' }, button);
+    const code = await loadToggle().catch(() => missing());
+    return code?.toggleSaved(story, { session, client, language, openUpgrade });
+  };
+  return (
+    <button
+      className={`${className} needs-script`}
+      type="button"
+      id={`save-${place}-${story.id}`}
+      aria-pressed={user?.savedStories.includes(story.id) ?? false}
+      aria-label={children ? undefined : t('card.save', { title: story.title })}
+      onPointerEnter={preload}
+      onFocus={preload}
+      onClick={(event) => void toggle(event.currentTarget)}
+    >
+      <Icon name="save" />
+      {children}
+    </button>
+  );
+}
