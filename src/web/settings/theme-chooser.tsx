@@ -1,5 +1,4 @@
-import '../styles/themes.css';
-import { useId } from 'react';
+import { useEffect, useId } from 'react';
 import { THEMES, type Theme } from '../../contract/choices.ts';
 import { useAccountTexts } from '../session/texts.ts';
 import { useAccount } from '../session/use-account.ts';
@@ -10,6 +9,8 @@ export function ThemeChooser({ theme }: { theme: Theme }) {
   const t = useAccountTexts();
   const account = useAccount();
   const name = useId();
+  // Each sheet is in its own colours.
+  useEffect(() => void import('../styles/themes.css').catch(() => {}), []);
   const choose = async (next: Theme): Promise<void> => {
     const body = { theme: next };
     account.changeUser(body);

@@ -8,22 +8,13 @@ export function useTheme(): void {
   const user = useUser();
   const theme = user && isPremium(user.subscription) ? user.theme : 'system';
   useEffect(() => {
-    if (shown() !== theme) show(theme).catch(() => console.error('The theme did not come'));
+    // As the server rendered it, or as it was left here.
+    const shown = document.documentElement.dataset.theme ?? 'system';
+    if (shown !== theme) show(theme).catch((error) => console.error('The theme did not come', error));
   }, [theme]);
 }
 
-/** What the page is in now: as the server rendered it, or as we left it. */
-function shown(): string {
-  return document.documentElement.dataset.theme ?? 'system';
-}
-
-/** "system" is what a page is in without any; the colours of the others come with the first that is chosen. */
 async function show(theme: Theme): Promise<void> {
-  const { dataset } = document.documentElement;
-  if (theme === 'system') {
-    delete dataset.theme;
-    return;
-  }
-  await import('../styles/themes.css');
-  dataset.theme = theme;
+  const { showTheme } = await import('./theme.ts');
+  await showTheme(theme);
 }
