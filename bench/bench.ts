@@ -12,6 +12,7 @@ import { benchPageCache } from './page-cache.ts';
 import { benchParse, PARSE_BUDGET_MB_PER_S } from './parse.ts';
 import { benchRank } from './rank.ts';
 import { benchSearch } from './search.ts';
+import { benchSignIn, SIGN_IN_BUDGET } from './sign-in.ts';
 import { benchVitals } from './vitals.ts';
 
 type Row = Record<string, string | number | boolean>;
@@ -53,6 +54,11 @@ const BENCHES: Record<string, () => Outcome | Promise<Outcome>> = {
     const { rows, budgets } = await benchPageCache();
     const bar = `cached at least ${budgets.cachedPerSecond} and rendered at least ${budgets.renderedPerSecond} requests a second, p99 at most ${budgets.steadyP99} ms at 1,000 a second`;
     return { bar, rows: plain(rows) };
+  },
+  'sign-in': async () => {
+    const { perSecond, p99 } = SIGN_IN_BUDGET;
+    const bar = `at least ${perSecond} verified a second, p99 at most ${p99} ms`;
+    return { bar, rows: plain(await benchSignIn()) };
   },
   vitals: async () => {
     const { rows, bar } = await benchVitals();
