@@ -18,6 +18,12 @@ export default defineConfig(({ isSsrBuild }) => ({
     manifest: true,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
-    rollupOptions: { input: 'src/web/entry-client.tsx' },
+    rollupOptions: {
+      input: 'src/web/entry-client.tsx',
+      // What the first load needs stays in one file, though parts that come late use pieces of it too.
+      ...(isSsrBuild
+        ? {}
+        : { output: { codeSplitting: { groups: [{ name: 'app', test: /src\/web\/app\.tsx$/ }] } } }),
+    },
   },
 }));
