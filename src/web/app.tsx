@@ -1,4 +1,5 @@
 import { createElement, type SyntheticEvent } from 'react';
+import { DeviceInStep } from './account/in-step-when-signed-in.tsx';
 import { useDocumentTitle } from './document/title.ts';
 import { Footer } from './frame/footer.tsx';
 import { Header } from './frame/header.tsx';
@@ -57,6 +58,7 @@ function Page() {
       <Footer />
       <Toasts />
       <Keys />
+      <DeviceInStep />
     </>
   );
 }

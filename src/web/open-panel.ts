@@ -1,5 +1,6 @@
 /** What opens over a story or a feed from one of its controls, without an address of its own: its name, and how to open it. */
 import { createContext, useContext } from 'react';
+import type { Decide, Difference } from './account/joining.ts';
 import type { UpgradeVariant } from './premium/upgrade-dialog.tsx';
 import type { SettingsTab } from './settings/settings-tabs.ts';
 import type { Shared } from './share/share-text.ts';
@@ -14,6 +15,8 @@ export type Panel =
   | { kind: 'upgrade'; variant?: UpgradeVariant; reason?: string }
   | { kind: 'billing' }
   | { kind: 'signIn' }
+  | { kind: 'onboarding' }
+  | { kind: 'join'; differing: readonly Difference[]; decide: Decide }
   | { kind: 'settings'; tab?: SettingsTab }
   | { kind: 'ledger' }
   | { kind: 'data' };

@@ -61,10 +61,15 @@ describe('the account menu', () => {
     expect(facts()).toEqual(['0 interests']);
   });
 
-  it('ACCT-05 ACCT-07 ACCT-09 without Premium offers it, and saved stories with their number', async () => {
+  it('ACCT-05 ACCT-07 ACCT-08 ACCT-09 without Premium offers it, and saved stories with their number', async () => {
     await openMenu(FREE_USER);
     expect(entries()).toEqual(
-      expect.arrayContaining(['Upgrade to Premium', 'Saved Stories | 2', 'Sign out']),
+      expect.arrayContaining([
+        'Upgrade to Premium',
+        'Saved Stories | 2',
+        'Personalization Settings',
+        'Sign out',
+      ]),
     );
     expect(entries().join()).not.toContain('Billing');
   });

@@ -13,13 +13,13 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 interface MenuProps {
   user: SessionUser;
-  /** Gets the focus back from what an entry opens. */
-  opener: RefObject<HTMLButtonElement | null>;
+  /** The control and this menu with it; the control gets the focus back. */
+  whole: RefObject<HTMLElement | null>;
   close: () => void;
 }
 
 /** Who is signed in, and all there is to do about it. On a phone it rises from the bottom. */
-export function AccountMenu({ user, opener, close }: MenuProps) {
+export function AccountMenu({ user, whole, close }: MenuProps) {
   const t = useAccountTexts();
   const account = useAccount();
   const open = useOpenPanel();
@@ -28,7 +28,7 @@ export function AccountMenu({ user, opener, close }: MenuProps) {
   const entry = (panel: Panel, words: string, end: string | number | null = null) => {
     const go = () => {
       close();
-      open(panel, opener.current ?? undefined);
+      open(panel, controlOf(whole));
     };
     return (
       <button className="entry" type="button" onClick={go}>
@@ -53,6 +53,7 @@ export function AccountMenu({ user, opener, close }: MenuProps) {
         ? entry({ kind: 'billing' }, t('account.billing'), trialLeft(user, now, t))
         : entry({ kind: 'upgrade' }, t('account.upgrade'))}
       {entry({ kind: 'saved' }, t('account.saved'), user.savedStories.length)}
+      {entry({ kind: 'settings' }, t('account.settings'))}
       {entry({ kind: 'settings' }, t('settings.title'))}
       <hr />
       <button className="entry" type="button" disabled={leaving} onClick={signOut}>
@@ -60,6 +61,10 @@ export function AccountMenu({ user, opener, close }: MenuProps) {
       </button>
     </div>
   );
+}
+
+function controlOf(whole: RefObject<HTMLElement | null>): HTMLElement | undefined {
+  return whole.current?.querySelector('button') ?? undefined;
 }
 
 function Me({ user }: { user: SessionUser }) {

@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import type { SessionUser } from '../../contract/contract.ts';
 import { Arch, tierOf } from '../account/arch.tsx';
 import { useTexts } from '../language/language.tsx';
@@ -47,7 +47,6 @@ function AccountButton({ user, id }: { user: SessionUser; id: string }) {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
   const whole = useClosing<HTMLDivElement>(open, close);
-  const button = useRef<HTMLButtonElement>(null);
   const onMissing = useMissing(close);
   const tier = tierOf(user);
   return (
@@ -56,7 +55,6 @@ function AccountButton({ user, id }: { user: SessionUser; id: string }) {
         className="account-tool"
         type="button"
         id={id}
-        ref={button}
         aria-expanded={open}
         aria-label={[t('account.of', { name: user.name }), tier && t(`account.${tier}`)]
           .filter(Boolean)
@@ -68,7 +66,7 @@ function AccountButton({ user, id }: { user: SessionUser; id: string }) {
         {tier && <b className="tier">{t(`account.${tier}`)}</b>}
         <Arch user={user} />
       </button>
-      {open && <menu.Part user={user} opener={button} close={close} onMissing={onMissing} />}
+      {open && <menu.Part user={user} whole={whole} close={close} onMissing={onMissing} />}
     </div>
   );
 }

@@ -120,7 +120,7 @@ describe('signing in', () => {
 
   it('does without saved stories and subscription for now: the device knows the last one', async () => {
     const logged = vi.spyOn(console, 'error').mockReturnValue();
-    serve({ '/api/profile': PROFILE, '/api/saved-stories': 500, '/api/subscription/billing': 500 });
+    serve({ '/api/profile': PROFILE, '/api/saved-stories': 500, '/api/subscription': 500 });
     const { account, storage } = device();
     storage.setItem('helder.subscription.account-1', JSON.stringify(PREMIUM_USER.subscription));
     const user = await account.signIn(tokensOf());

@@ -6,7 +6,7 @@ import { ApiError } from '../data/api-error.ts';
 import type { Shape } from '../data/shape.ts';
 import { forget, parsed, read, write } from '../reader/kept.ts';
 import { authorised } from './authorised.ts';
-import { billedShape, profileShape, savedIdsShape, userOf } from './profile.ts';
+import { profileShape, savedIdsShape, userOf } from './profile.ts';
 import type { Session } from './store.ts';
 import { subjectOf, tokensIn } from './tokens.ts';
 import { subscriptionShape } from './user-shape.ts';
@@ -77,9 +77,8 @@ function makeAccount(session: Session): Account {
     const profile = await call({ path: '/api/profile' }, profileShape).catch(failed('profile'));
     const [savedStories, subscription] = await Promise.all([
       call({ path: '/api/saved-stories' }, savedIdsShape).catch(noneSaved),
-      call({ path: '/api/subscription/billing' }, billedShape).then(
-        (billed) => billed.subscription,
-        () => keptSubscription(storage, id ?? profile.email),
+      call({ path: '/api/subscription' }, subscriptionShape).catch(() =>
+        keptSubscription(storage, id ?? profile.email),
       ),
     ]);
     return userOf({ id, profile, savedStories, subscription });

@@ -3,7 +3,7 @@ import { AGE_OPTIONS, GENDER_OPTIONS, THEMES } from '../../contract/choices.ts';
 import type { Preferences, Profile, SessionUser, Subscription } from '../../contract/contract.ts';
 import { mutedLists, nameOf } from '../../contract/user.ts';
 import { flag, list, object, oneOf, record, type Shape, text } from '../data/shape.ts';
-import { emailSettingsShape, filtersShape, subscriptionShape } from './user-shape.ts';
+import { emailSettingsShape, filtersShape } from './user-shape.ts';
 
 /** One of the options, or "" for somebody who did not say. */
 const said = <T extends string>(options: readonly T[]) =>
@@ -38,8 +38,6 @@ export const savedIdsShape: Shape<string[]> = (value) => {
   const stories = list(object<{ storyId: string }>({ storyId: text }));
   return object<{ stories: { storyId: string }[] }>({ stories })(value).stories.map(({ storyId }) => storyId);
 };
-
-export const billedShape = object<{ subscription: Subscription }>({ subscription: subscriptionShape });
 
 interface Known {
   /** The subject of the tokens; null = they name none, and the address stands for it. */

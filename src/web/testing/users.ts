@@ -75,6 +75,6 @@ export const PROFILE: Profile = {
 export const ACCOUNT_ANSWERS = {
   '/api/profile': PROFILE,
   '/api/saved-stories': { stories: [{ storyId: 'story-2' }, { storyId: 'story-1' }] },
-  '/api/subscription/billing': { subscription: FREE_SUBSCRIPTION },
+  '/api/subscription': FREE_SUBSCRIPTION,
   '/api/auth/logout': {},
 };

@@ -1,0 +1,144 @@
+// @vitest-environment happy-dom
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { DeviceState } from '../../contract/contract.ts';
+import { located } from '../location/located.ts';
+import { deviceIn } from '../reader/device.ts';
+import type { Account } from '../session/account.ts';
+import { closePage, eventually, find, openPage } from '../testing/in-browser.tsx';
+import { memoryStorage } from '../testing/local-storage.ts';
+import { ACCOUNT_ANSWERS, FREE_USER, tokensOf } from '../testing/users.ts';
+import { follow } from './in-step.tsx';
+import type { Decide, Difference } from './joining.ts';
+
+const EARLY = '2026-11-20T12:00:00.000Z';
+const NOON = Date.parse('2026-11-21T12:00:00.000Z');
+const UTRECHT = { latitude: 52.1, longitude: 5.1, city: 'Utrecht', country: 'Netherlands' };
+const GHENT = {
+  latitude: 51.1,
+  longitude: 3.7,
+  city: 'Ghent',
+  country: 'Belgium',
+  source: 'manual' as const,
+};
+
+/** An account that merges as the server does. */
+function server(held: DeviceState) {
+  let state = held;
+  const told: DeviceState[] = [];
+  const call = (async ({ method, body }: { method?: string; body?: DeviceState }) => {
+    if (method !== 'PUT' || !body) return state;
+    told.push(body);
+    for (const [name, field] of Object.entries(body)) {
+      const before = state[name as keyof DeviceState];
+      if (!before || before.changedAt < field.changedAt) state = { ...state, [name]: field };
+    }
+    return state;
+  }) as unknown as Account['call'];
+  return { account: { call } as Account, told, state: () => state };
+}
+
+const asks: { differing: Difference[]; decide: Decide }[] = [];
+
+function start(held: DeviceState, storage = memoryStorage()) {
+  asks.length = 0;
+  const device = deviceIn(storage, () => NOON);
+  const { account, told, state } = server(held);
+  const stop = follow({
+    id: 'account-1',
+    device,
+    account,
+    storage,
+    ask: (differing, decide) => asks.push({ differing, decide }),
+  });
+  return { device, told, state, storage, stop };
+}
+
+/** A device on which Utrecht was chosen. */
+function inUtrecht() {
+  const storage = memoryStorage();
+  deviceIn(storage, () => NOON).change(() => ({ place: located(UTRECHT, 'manual', NOON) }));
+  return storage;
+}
+
+afterEach(() => {
+  closePage();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+describe('device and account', () => {
+  it('are joined without a question where only one of them knows something', async () => {
+    const { device, state, stop } = start({ weights: { value: null, changedAt: EARLY } }, inUtrecht());
+    await eventually(() => expect(state().place?.value?.city).toBe('Utrecht'));
+    expect(asks).toEqual([]);
+    expect(device.get().place?.city).toBe('Utrecht');
+    stop();
+  });
+
+  it('are left as they are until the reader has chosen', async () => {
+    const { device, told, stop } = start({ place: { value: GHENT, changedAt: EARLY } }, inUtrecht());
+    await eventually(() => expect(asks).toHaveLength(1));
+    expect(asks[0]?.differing.map(({ field }) => field)).toEqual(['place']);
+    expect(told).toEqual([]);
+    expect(device.get().place?.city).toBe('Utrecht');
+    stop();
+  });
+
+  it.each([
+    ['device', 'Utrecht'],
+    ['account', 'Ghent'],
+  ] as const)('both know what the reader chose (%s)', async (from, city) => {
+    const { device, state, storage, stop } = start(
+      { place: { value: GHENT, changedAt: EARLY } },
+      inUtrecht(),
+    );
+    await eventually(() => expect(asks).toHaveLength(1));
+    asks[0]?.decide([{ field: 'place', from }]);
+    await eventually(() => expect(state().place?.value?.city).toBe(city));
+    expect(device.get().place?.city).toBe(city);
+    expect(storage.getItem('helder.joined')).toBe('account-1');
+    stop();
+  });
+
+  it('are not asked about again once they are joined: the newest word counts', async () => {
+    const storage = inUtrecht();
+    storage.setItem('helder.joined', 'account-1');
+    const { state, stop } = start({ place: { value: GHENT, changedAt: EARLY } }, storage);
+    await eventually(() => expect(state().place?.value?.city).toBe('Utrecht'));
+    expect(asks).toEqual([]);
+    stop();
+  });
+
+  it('stay in step: a change is told when the reader has come to rest', async () => {
+    const { device, told, state, stop } = start({});
+    await eventually(() => expect(told).toHaveLength(1));
+    vi.useFakeTimers();
+    device.change(() => ({ hideOpened: true }));
+    device.change(() => ({ reads: ['nl'] }));
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(told).toHaveLength(2);
+    expect([state().hideOpened?.value, state().reads?.value]).toEqual([true, ['nl']]);
+    stop();
+  });
+
+  it('the reader sees both and chooses', async () => {
+    const put: unknown[] = [];
+    vi.stubGlobal('fetch', async (path: string, init: RequestInit = {}) => {
+      const held = { reads: { value: ['en'], changedAt: EARLY } };
+      if (path === '/api/profile/device' && init.method === 'PUT') put.push(JSON.parse(String(init.body)));
+      const known: Record<string, unknown> = { ...ACCOUNT_ANSWERS, '/api/profile/device': held };
+      return Response.json(known[path] ?? {});
+    });
+    const storage = memoryStorage();
+    deviceIn(storage, () => NOON).change(() => ({ reads: ['nl', 'en'] }));
+    storage.setItem('helder.tokens', JSON.stringify(tokensOf()));
+    await openPage({ user: FREE_USER }, { storage });
+    await find('.dialog h2', 'Your device and your account differ');
+    const choices = [...document.querySelectorAll('.both .pick')];
+    expect(choices.map(({ textContent }) => textContent)).toEqual(['Dutch, English', 'English']);
+    expect(choices[0]?.querySelector('input')?.checked).toBe(true);
+    (await find('.dialog footer button', 'Keep the account’s')).click();
+    await eventually(() => expect(put).toHaveLength(1));
+    expect(JSON.parse(storage.getItem('helder.device') ?? '').reads).toEqual(['en']);
+  });
+});

@@ -1,0 +1,105 @@
+import { useEffect } from 'react';
+import { useOpenPanel } from '../open-panel.ts';
+import type { DeviceStore } from '../reader/device.ts';
+import { read, write } from '../reader/kept.ts';
+import { useDeviceStore } from '../reader/reader.tsx';
+import type { Account } from '../session/account.ts';
+import { useSession } from '../session/session.tsx';
+import { useAccount } from '../session/use-account.ts';
+import { type Decide, type Difference, deviceStateShape, differences, saidBy, takenFrom } from './joining.ts';
+
+const PATH = '/api/profile/device';
+/** Whose account this device was joined with. */
+const JOINED_KEY = 'helder.joined';
+/** A reader who tries things changes them several times. */
+const TELL_AFTER_MS = 3_000;
+
+interface Following {
+  /** Of the account. */
+  id: string;
+  device: DeviceStore;
+  account: Account;
+  storage: Storage | null;
+  /** Has the reader choose; not called again in this visit if they do not. */
+  ask: (differing: Difference[], decide: Decide) => void;
+}
+
+/** Keeps device and account in step; draws nothing. */
+export function InStep({ id }: { id: string }) {
+  const device = useDeviceStore();
+  const account = useAccount();
+  const { storage } = useSession();
+  const open = useOpenPanel();
+  useEffect(
+    () =>
+      follow({
+        id,
+        device,
+        account,
+        storage,
+        ask: (differing, decide) => open({ kind: 'join', differing, decide }),
+      }),
+    [id, device, account, storage, open],
+  );
+  return null;
+}
+
+/**
+ * Joins them once, asking where both know something else, and from then on the newest word counts, field by field.
+ * @returns ends it
+ */
+export function follow({ id, device, account, storage, ask }: Following): () => void {
+  let ended = false;
+  let told = '';
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const tell = async () => {
+    const said = saidBy(device.get());
+    const text = JSON.stringify(said);
+    if (ended || text === told) return;
+    const held = await account.call({ method: 'PUT', path: PATH, body: said }, deviceStateShape);
+    told = text;
+    const taken = takenFrom(held, device.get(), Date.now());
+    if (!ended && Object.keys(taken).length > 0) device.change(() => taken);
+  };
+  const tellSoon = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => void tell().catch(reportFailure), TELL_AFTER_MS);
+  };
+  let stop = () => {};
+  const join = async () => {
+    if (ended) return;
+    write(storage, JOINED_KEY, id);
+    stop = device.subscribe(tellSoon);
+    await tell();
+  };
+  const start = async () => {
+    const held = await account.call({ path: PATH }, deviceStateShape);
+    const known = read(storage, JOINED_KEY) === id;
+    const differing = known ? [] : differences(device.get(), held);
+    if (ended) return;
+    if (differing.length === 0) return join();
+    ask(differing, (choices) => {
+      for (const { field, from } of choices) {
+        // Said anew, so that it is the newest word.
+        const chosen = { [field]: { ...held[field], changedAt: new Date().toISOString() } };
+        device.change((now) =>
+          from === 'device'
+            ? { [field]: now[field] }
+            : takenFrom(chosen, { ...now, changedAt: {} }, Date.now()),
+        );
+      }
+      join().catch(reportFailure);
+    });
+  };
+  start().catch(reportFailure);
+  return () => {
+    ended = true;
+    clearTimeout(timer);
+    stop();
+  };
+}
+
+/** Both go on as they are, and are joined at the next start. */
+function reportFailure(error: unknown): void {
+  console.warn('Device and account are not in step', error);
+}

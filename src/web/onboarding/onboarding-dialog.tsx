@@ -1,0 +1,187 @@
+import '../ui/account-pieces.css';
+import './onboarding.css';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useId, useRef, useState } from 'react';
+import { AGE_OPTIONS, GENDER_OPTIONS } from '../../contract/choices.ts';
+import { isPremium } from '../../contract/premium.ts';
+import { useSession, useUser } from '../session/session.tsx';
+import { useAccountTexts } from '../session/texts.ts';
+import { useAccount } from '../session/use-account.ts';
+import { Dialog } from '../ui/dialog.tsx';
+import { TopicIndex } from '../ui/topic-index.tsx';
+import { keep, type Said, skip } from './keep.ts';
+
+interface OnboardingProps {
+  close: () => void;
+  /** Shows somebody without Premium what a trial is. */
+  offerTrial: () => void;
+}
+
+const NOTHING: Said = { interests: [], age: '', gender: '' };
+
+/** Two steps for somebody new: what they like to read, and who they are if they care to say. */
+export function OnboardingDialog({ close, offerTrial }: OnboardingProps) {
+  const t = useAccountTexts();
+  const account = useAccount();
+  const session = useSession();
+  const signedIn = useUser() !== null;
+  const client = useQueryClient();
+  const [said, setSaid] = useState(NOTHING);
+  const [step, setStep] = useState<1 | 2>(1);
+  const [saving, setSaving] = useState(false);
+  const leave = () => {
+    if (saving) return;
+    close();
+    void skip(account);
+  };
+  const finish = async () => {
+    if (saving) return;
+    setSaving(true);
+    await keep(said, account);
+    // What was chosen is lifted from now on.
+    void client.invalidateQueries({ queryKey: ['feed'] });
+    const user = session.get();
+    if (user && !isPremium(user.subscription)) offerTrial();
+    else close();
+  };
+  if (!signedIn) return null;
+  const last = step === 2;
+  const action = saving ? 'onboarding.saving' : last ? 'onboarding.start' : 'onboarding.continue';
+  return (
+    <Dialog
+      title={t(last ? 'onboarding.you' : 'onboarding.interests')}
+      close={leave}
+      back={last ? { label: t('onboarding.back'), go: () => setStep(1) } : undefined}
+      wide
+      footer={
+        <>
+          <button className="btn outline" type="button" disabled={saving} onClick={leave}>
+            {t(last ? 'onboarding.finish' : 'onboarding.skip')}
+          </button>
+          <button
+            className="btn primary"
+            type="button"
+            aria-busy={saving}
+            onClick={() => (last ? void finish() : setStep(2))}
+          >
+            {t(action)}
+          </button>
+        </>
+      }
+    >
+      <div className="onboarding">
+        <div
+          className="steps"
+          role="progressbar"
+          aria-valuemin={1}
+          aria-valuemax={2}
+          aria-valuenow={step}
+          aria-label={t('onboarding.step', { step })}
+        >
+          <i className="on" />
+          <i className={last ? 'on' : ''} />
+        </div>
+        {last ? <AboutYou said={said} say={setSaid} /> : <Interests said={said} say={setSaid} />}
+      </div>
+    </Dialog>
+  );
+}
+
+interface StepProps {
+  said: Said;
+  say: (change: (said: Said) => Said) => void;
+}
+
+function Interests({ said, say }: StepProps) {
+  const t = useAccountTexts();
+  const { interests } = said;
+  const count = interests.length;
+  const toggle = (topic: string) => say((now) => ({ ...now, interests: toggled(now.interests, topic) }));
+  return (
+    <>
+      <p className="tally">
+        <span>
+          <b>{t('onboarding.selected', { count })}</b>.{' '}
+          {t(count > 0 ? 'onboarding.effect' : 'onboarding.none')}
+        </span>
+        <button
+          className="link"
+          type="button"
+          disabled={count === 0}
+          onClick={() => say((now) => ({ ...now, interests: [] }))}
+        >
+          {t('onboarding.clear')}
+        </button>
+      </p>
+      <TopicIndex chosen={interests} toggle={toggle} />
+    </>
+  );
+}
+
+function toggled(chosen: readonly string[], topic: string): readonly string[] {
+  return chosen.includes(topic) ? chosen.filter((each) => each !== topic) : [...chosen, topic];
+}
+
+function AboutYou({ said, say }: StepProps) {
+  const t = useAccountTexts();
+  return (
+    <>
+      <div className="two-fields">
+        <Choice
+          first
+          label={t('onboarding.age')}
+          options={AGE_OPTIONS.map((age) => [
+            age,
+            age === 'prefer-not-to-say' ? t('choice.prefer-not-to-say') : age.replace('-', '–'),
+          ])}
+          value={said.age}
+          choose={(age) => say((now) => ({ ...now, age }))}
+        />
+        <Choice
+          label={t('onboarding.gender')}
+          options={GENDER_OPTIONS.map((gender) => [gender, t(`choice.${gender}`)])}
+          value={said.gender}
+          choose={(gender) => say((now) => ({ ...now, gender }))}
+        />
+      </div>
+      <p className="tiny-p">{t('onboarding.private')}</p>
+    </>
+  );
+}
+
+interface ChoiceProps {
+  label: string;
+  /** Each as it is kept and as it is read. */
+  options: readonly (readonly [kept: string, read: string])[];
+  /** "" = prefer-not-to-say. */
+  value: string;
+  choose: (value: string) => void;
+  /** Takes the focus when it appears. */
+  first?: boolean;
+}
+
+function Choice({ label, options, value, choose, first = false }: ChoiceProps) {
+  const id = useId();
+  const select = useRef<HTMLSelectElement>(null);
+  useEffect(() => {
+    if (first) select.current?.focus();
+  }, [first]);
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      <select
+        className="input"
+        id={id}
+        ref={select}
+        value={value || 'prefer-not-to-say'}
+        onChange={({ target }) => choose(target.value === 'prefer-not-to-say' ? '' : target.value)}
+      >
+        {options.map(([kept, read]) => (
+          <option key={kept} value={kept}>
+            {read}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
