@@ -84,6 +84,7 @@ const DOORS = [
   '^src/contract/(choices|premium|reader-cookie|weights|user)\\.ts$',
   '^src/texts/browser\\.ts$',
   '^src/texts/testing/',
+  '^src/mail/testing/',
   '^src/web/entry-server\\.tsx$',
   '^src/store/testing/test-store\\.ts$',
   '^src/edition/testing/',

@@ -19,6 +19,7 @@ import { assetRoutes } from './files/assets.ts';
 import { newsFileRoutes } from './files/news-files.ts';
 import { sitemapRoutes } from './files/sitemap.ts';
 import { syndicationRoutes } from './files/syndication.ts';
+import { installBodies } from './http/bodies.ts';
 import { createGuardedServer, refuseUnreadable, STANDARD_LIMITS } from './http/connections.ts';
 import { handleError, installErrors, Refusal } from './http/errors.ts';
 import { installForwarded, trustOf } from './http/forwarded.ts';
@@ -66,6 +67,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   const app = createApp(options, context, pages);
 
   installErrors(app);
+  installBodies(app);
   installSecurity(app, context.secure);
   installForwarded(app, config.trustProxy);
   installLog(app);

@@ -128,7 +128,7 @@ describe('bodies', () => {
 
   it.each([
     ['not JSON', '{"id":', 'application/json', 400, 'BAD_REQUEST'],
-    ['empty', '', 'application/json', 400, 'BAD_REQUEST'],
+    ['empty', '', 'application/json', 400, 'BAD_PARAMETER'],
     ['a form', 'id=one', 'application/x-www-form-urlencoded', 415, 'UNSUPPORTED_MEDIA_TYPE'],
     ['XML', '<id>one</id>', 'text/xml', 415, 'UNSUPPORTED_MEDIA_TYPE'],
     [

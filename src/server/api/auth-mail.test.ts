@@ -1,0 +1,90 @@
+/** Signing in over a mail server that speaks SMTP, and what a reader is told when something is broken. */
+import { afterEach, describe, expect, it } from 'vitest';
+import { createSmtpMailer, type Mailer } from '../../mail/mail.ts';
+import { nobody, startMailServer, startOddServer } from '../../mail/testing/mail-servers.ts';
+import { type AccountServer, startAccountServer } from '../testing/account-server.ts';
+import { startTestServer } from '../testing/server.ts';
+import { NOW } from '../testing/stories.ts';
+
+const EMAIL = 'noor@post.example';
+const open: { close(): Promise<void> }[] = [];
+const opened = <T extends { close(): Promise<void> }>(one: T): T => {
+  open.push(one);
+  return one;
+};
+afterEach(async () => {
+  for (const one of open.splice(0).reverse()) await one.close();
+});
+
+const mailerTo = (url: string, times = { greetMs: 5_000, silentMs: 5_000, letterMs: 5_000 }): Mailer =>
+  createSmtpMailer({ url, from: 'Helder <no-reply@helder.example>', now: () => NOW, times });
+/** For servers that would keep us waiting. */
+const IMPATIENT = { greetMs: 100, silentMs: 100, letterMs: 300 };
+
+const serverWith = async (mailer: Mailer): Promise<AccountServer> =>
+  opened(await startAccountServer({ mailer, env: { DEMO_CODE: 'off' } }));
+const post = (server: Pick<AccountServer, 'app'>, url: string, payload: object) =>
+  server.app.inject({ method: 'POST', url, payload });
+
+describe('a code over SMTP', () => {
+  it('API-02 API-03 arrives, and lets in', async () => {
+    const sink = opened(await startMailServer());
+    const server = await serverWith(mailerTo(sink.url));
+    expect((await post(server, '/auth/email/start', { email: EMAIL })).statusCode).toBe(200);
+    const [letter] = sink.letters;
+    expect([letter?.to, letter?.from]).toEqual([[EMAIL], 'no-reply@helder.example']);
+    const code = /^ {4}(\d{6})\r?$/m.exec(letter?.message ?? '')?.[1];
+    expect((await post(server, '/auth/email/verify', { email: EMAIL, code })).statusCode).toBe(200);
+  });
+
+  it.each([
+    ['refuses', () => startMailServer({ refuse: true })],
+    ['takes the letter and dies', () => startMailServer({ die: true })],
+    ['never greets', () => startOddServer('')],
+    ['is not there', async () => ({ url: await nobody(), close: async () => {} })],
+  ])(
+    'ERR-03 where the mail server %s, the reader is told and may try again at once',
+    async (_name, start) => {
+      const bad = opened(await start());
+      const good = opened(await startMailServer());
+      let mailer = mailerTo(bad.url, IMPATIENT);
+      const server = await serverWith({ send: (letter) => mailer.send(letter) });
+      const failed = await post(server, '/auth/email/start', { email: EMAIL });
+      expect(failed.statusCode).toBe(503);
+      expect(failed.json().error).toEqual({
+        code: 'MAIL_FAILED',
+        message: 'Failed to start email authentication',
+      });
+      mailer = mailerTo(good.url);
+      expect((await post(server, '/auth/email/start', { email: EMAIL })).statusCode).toBe(200);
+      expect(good.letters).toHaveLength(1);
+    },
+  );
+});
+
+describe('a fault of ours', () => {
+  it.each([
+    ['ERR-03', '/auth/email/start', 'MAIL_FAILED', 'Failed to start email authentication'],
+    ['ERR-08', '/auth/email/resend', 'RESEND_FAILED', 'Failed to resend code'],
+    ['ERR-06', '/auth/email/verify', 'VERIFY_FAILED', 'Verification failed'],
+  ])('%s of %s is told with its text and no details', async (_id, url, code, message) => {
+    // Stories in memory only: every table of accounts fails.
+    const server = opened(await startTestServer({ env: { SIGN_IN_ENABLED: 'on' } }));
+    const { statusCode, body } = await post(server, url, { email: EMAIL, code: '123456' });
+    expect(statusCode).toBe(500);
+    expect(JSON.parse(body).error).toEqual({ code, message });
+  });
+});
+
+describe('logging out', () => {
+  it('API-06 takes a body of JSON that is empty, as a client sends that always says JSON', async () => {
+    const server = await serverWith({ send: async () => '' });
+    const { headers } = await server.signIn();
+    const { statusCode } = await server.app.inject({
+      method: 'POST',
+      url: '/auth/logout',
+      headers: { ...headers, 'content-type': 'application/json' },
+    });
+    expect(statusCode).toBe(200);
+  });
+});
