@@ -16,7 +16,7 @@ export function Horizon({ at, down = false, label, from, to }: HorizonProps) {
   const style = { '--at': `${Math.round(at * 100)}%` } as CSSProperties;
   return (
     <div className="path">
-      <div className={down ? 'horizon down' : 'horizon'} style={style} role="img" aria-label={label} />
+      <div className={down ? 'day-line down' : 'day-line'} style={style} role="img" aria-label={label} />
       <div className="ends">
         <span>{from}</span>
         <span>{to}</span>
