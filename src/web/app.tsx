@@ -14,7 +14,6 @@ import { useScreens } from './router.tsx';
 import { useTheme } from './settings/use-theme.ts';
 import { Keys } from './shortcuts/shortcuts-when-used.tsx';
 import { Toasts } from './toasts/toasts.tsx';
-import { Sprite } from './ui/icon.tsx';
 
 /** The whole app; server and browser render the same from the same boot data. */
 export function App(start: Start) {
@@ -45,7 +44,6 @@ function Page() {
   const missing = useMissingScreen(close);
   return (
     <>
-      <Sprite />
       <a className="skip" href={`#${STORIES}`}>
         {t('a11y.skip')}
       </a>

@@ -27,7 +27,13 @@ async function takeOver(root: HTMLElement): Promise<void> {
 
 /** Starts in an empty page: the loading screen, then the app. */
 async function startEmpty(root: HTMLElement): Promise<void> {
-  const { LoadingScreen } = await import('./frame/loading-screen.tsx');
+  const [{ LoadingScreen }, { Sprite }] = await Promise.all([
+    import('./frame/loading-screen.tsx'),
+    import('./ui/sprite.tsx'),
+  ]);
+  const drawings = document.createElement('div');
+  document.body.prepend(drawings);
+  createRoot(drawings).render(<Sprite />);
   const language: InterfaceLanguage = document.documentElement.lang === 'nl' ? 'nl' : 'en';
   const reactRoot = createRoot(root, { onCaughtError });
   const screen = { catalogue: await loadCatalogue(language), language };

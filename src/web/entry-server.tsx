@@ -2,7 +2,7 @@
 
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
-import { renderToPipeableStream, renderToString } from 'react-dom/server';
+import { renderToPipeableStream, renderToStaticMarkup, renderToString } from 'react-dom/server';
 import type { PageInput, PageRenderer } from '../contract/contract.ts';
 import { loadCatalogue, translator } from '../texts/browser.ts';
 import { App } from './app.tsx';
@@ -12,9 +12,11 @@ import { documentOf } from './document/document.ts';
 import { headOf } from './document/head.ts';
 import { SCRIPT_HASHES } from './document/inline-scripts.ts';
 import { OVERLAY_CODE } from './pages/overlays.ts';
+import { Sprite } from './ui/sprite.tsx';
 
 const NOT_FOUND = 404;
 const OK = 200;
+const DRAWINGS = renderToStaticMarkup(<Sprite />);
 
 export interface RendererOptions {
   /** Folder of the client build (dist/web/client); null while developing, when Vite serves the browser's files. */
@@ -39,6 +41,7 @@ async function render(input: PageInput, assets: AssetSource): Promise<string> {
     head: headOf(input, translator(input.language, catalogue)),
     siteName: input.site.name,
     assets: assets.of(input.language, input.screen),
+    drawings: DRAWINGS,
     body,
     boot: encodeBoot(input),
     overlay: input.screen.kind !== 'feed',

@@ -10,6 +10,8 @@ interface DocumentParts {
   head: Head;
   siteName: string;
   assets: Assets;
+  /** What the app's icons point at. */
+  drawings: string;
   /** The rendered app. */
   body: string;
   /** encodeBoot's result. */
@@ -24,7 +26,16 @@ const THEME_DARK = '#10161b';
 const IMAGE = { width: 1200, height: 630 };
 
 /** The loader of lazy screens finds the disabled links and fetches none of those sheets. */
-export function documentOf({ language, head, siteName, assets, body, boot, overlay }: DocumentParts): string {
+export function documentOf({
+  language,
+  head,
+  siteName,
+  assets,
+  drawings,
+  body,
+  boot,
+  overlay,
+}: DocumentParts): string {
   return `<!doctype html>
 <html lang="${language}">
 <head>
@@ -39,6 +50,7 @@ ${assets.scripts.map((href) => `<link rel="app" href="${href}">`).join('\n')}
 ${metaOf(head, siteName, language)}
 </head>
 <body>
+${drawings}
 <div id="root">${body}</div>
 <script type="application/json" id="${BOOT_ID}">${boot}</script>
 <script>${START}</script>${overlay ? `\n<script>${GO_BACK}</script>` : ''}

@@ -1,7 +1,6 @@
 import './loading-screen.css';
 import type { InterfaceLanguage } from '../../contract/contract.ts';
 import { type Catalogue, translator } from '../../texts/browser.ts';
-import { Sprite } from '../ui/icon.tsx';
 import { Wordmark } from '../ui/wordmark.tsx';
 
 /** There is no site data yet to take the name from. */
@@ -19,7 +18,6 @@ export function LoadingScreen({ catalogue, language, failed = false }: LoadingSc
   const t = translator(language, catalogue);
   return (
     <div className="loading-screen" role="status">
-      <Sprite />
       <Wordmark name={NAME} />
       <p>{t(failed ? 'error.UNAVAILABLE' : 'loading.news')}</p>
     </div>
