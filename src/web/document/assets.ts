@@ -43,8 +43,8 @@ export function builtAssets(clientDir: string, screenCode: ScreenCode): AssetSou
   const entry = manifest[ENTRY];
   if (!entry) throw new Error(`${ENTRY} is not in the manifest of ${clientDir}; run npm run build`);
   const read = (files: string[]) => files.map((file) => readFileSync(join(clientDir, file), 'utf8')).join('');
-  const fonts = (entry.assets ?? []).filter((file) => FIRST_LOAD_FONT.test(`/${file}`));
   const base = chunksOf(manifest, ENTRY);
+  const fonts = base.flatMap(({ assets }) => assets ?? []).filter((file) => FIRST_LOAD_FONT.test(`/${file}`));
   const baseStyles = read(stylesOf(base));
   /** What a screen needs beyond the first load. */
   const chunksFor = (name: string): Chunk[] =>
