@@ -27,7 +27,9 @@ export function readDeviceState(outside: unknown): DeviceState {
 export function mergedDeviceState(kept: DeviceState | null, said: DeviceState, now: Date): DeviceState {
   const merged: Record<string, DeviceState[keyof DeviceState]> = { ...kept };
   for (const [name, field] of Object.entries(said)) {
-    const changedAt = new Date(Math.min(Date.parse(field.changedAt), now.getTime())).toISOString();
+    const saidAt = Date.parse(field.changedAt);
+    // A leap second is no time to a computer.
+    const changedAt = (saidAt < now.getTime() ? new Date(saidAt) : now).toISOString();
     const before = merged[name];
     if (!before || before.changedAt < changedAt) merged[name] = { ...field, changedAt } as typeof field;
   }

@@ -101,7 +101,7 @@ export function changedPreferences(
 export function withoutEndedMutes(preferences: Preferences, now: Date): Preferences {
   const { mutedTopics, mutedSources, muteEnds } = preferences;
   const ended = (text: string): boolean =>
-    Object.hasOwn(muteEnds, text) && Date.parse(muteEnds[text] ?? '') <= now.getTime();
+    Object.hasOwn(muteEnds, text) && !(Date.parse(muteEnds[text] ?? '') > now.getTime());
   const lists = {
     mutedTopics: mutedTopics.filter((text) => !ended(text)),
     mutedSources: mutedSources.filter((text) => !ended(text)),

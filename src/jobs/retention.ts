@@ -8,7 +8,8 @@ export const retention = ({ store, config, now, log }: JobTools): Job => ({
   schedule: '17 3 * * *',
   async run() {
     const stories = await store.prune(new Date(now().getTime() - config.retentionDays * DAY_MS));
-    log.info({ stories }, 'removed stories past their retention');
+    const savedPictures = await store.savedPictures.prune();
+    log.info({ stories, savedPictures }, 'removed stories past their retention, and pictures nobody saved any more');
     return undefined;
   },
 });

@@ -1,0 +1,92 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { DeviceState } from '../contract/contract.ts';
+import { mergedDeviceState, readDeviceState } from './device-state.ts';
+
+const NOW = new Date('2026-03-01T12:00:00.000Z');
+const at = (minutes: number): string => new Date(NOW.getTime() + minutes * 60_000).toISOString();
+const place = {
+  latitude: 52.0907,
+  longitude: 5.1214,
+  city: 'Utrecht',
+  country: 'Netherlands',
+  source: 'manual',
+};
+
+describe('what devices know', () => {
+  it('is merged field by field, the newest word counting', () => {
+    const phone = readDeviceState({
+      language: { value: 'nl', changedAt: at(-30) },
+      hideOpened: { value: true, changedAt: at(-10) },
+    });
+    const desk = readDeviceState({
+      language: { value: null, changedAt: at(-20) },
+      hideOpened: { value: false, changedAt: at(-20) },
+      opened: { value: ['s1'], changedAt: at(-5) },
+    });
+    const merged = mergedDeviceState(mergedDeviceState(null, phone, NOW), desk, NOW);
+    expect(merged).toEqual({
+      language: { value: null, changedAt: at(-20) },
+      hideOpened: { value: true, changedAt: at(-10) },
+      opened: { value: ['s1'], changedAt: at(-5) },
+    });
+    expect(mergedDeviceState(merged, merged, NOW)).toEqual(merged);
+  });
+
+  it('keeps a place no better than 0.1 degree', () => {
+    const { place: kept } = readDeviceState({ place: { value: place, changedAt: at(0) } });
+    expect(kept?.value).toMatchObject({ latitude: 52.1, longitude: 5.1, city: 'Utrecht' });
+  });
+
+  it('a clock that runs ahead does not have the last word for ever', () => {
+    const ahead = readDeviceState({ hideOpened: { value: true, changedAt: '2099-01-01T00:00:00Z' } });
+    const kept = mergedDeviceState(null, ahead, NOW);
+    const next = readDeviceState({ hideOpened: { value: false, changedAt: at(1) } });
+    expect(mergedDeviceState(kept, next, new Date(at(1))).hideOpened?.value).toBe(false);
+  });
+
+  it('is the same whichever device speaks first', () => {
+    const field = fc.record({ value: fc.boolean(), minutes: fc.integer({ min: -1000, max: -1 }) });
+    fc.assert(
+      fc.property(field, field, (a, b) => {
+        fc.pre(a.minutes !== b.minutes);
+        const [first, second] = [a, b].map(
+          ({ value, minutes }): DeviceState => ({ hideOpened: { value, changedAt: at(minutes) } }),
+        ) as [DeviceState, DeviceState];
+        const merge = (one: DeviceState, other: DeviceState) =>
+          mergedDeviceState(mergedDeviceState(null, one, NOW), other, NOW);
+        expect(merge(first, second)).toEqual(merge(second, first));
+      }),
+    );
+  });
+
+  it.each([
+    ['no object', 'nl', 'body'],
+    ['a language that we do not speak', { language: { value: 'de', changedAt: at(0) } }, 'language.value'],
+    ['a time that is none', { hideOpened: { value: true, changedAt: 'now' } }, 'hideOpened.changedAt'],
+    [
+      'more opened stories than are kept',
+      { opened: { value: Array(501).fill('s'), changedAt: at(0) } },
+      'opened.value',
+    ],
+    [
+      'a place off the earth',
+      { place: { value: { ...place, latitude: 91 }, changedAt: at(0) } },
+      'place.value',
+    ],
+  ])('refuses %s', (_name, outside, field) => {
+    expect(() => readDeviceState(outside)).toThrow(expect.objectContaining({ name: 'PreferencesFault' }));
+    if (field !== 'body')
+      expect(() => readDeviceState(outside)).toThrow(
+        expect.objectContaining({ field: expect.stringContaining(field) }),
+      );
+  });
+
+  it('drops what nobody knows', () => {
+    expect(
+      readDeviceState({ shoeSize: 43, hideOpened: { value: true, changedAt: at(0), by: 'me' } }),
+    ).toEqual({
+      hideOpened: { value: true, changedAt: at(0) },
+    });
+  });
+});

@@ -1,0 +1,223 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isPremium, TRIAL_DAYS } from '../contract/contract.ts';
+import type { PaidPeriod, SubscriptionRecord } from '../store/types.ts';
+import { billingOf, invoiceNumber, planNamed, plansOf, pricesOf } from './billing.ts';
+import {
+  type Changed,
+  cancel,
+  reactivate,
+  settled,
+  startTrial,
+  subscribe,
+  subscriptionAt,
+} from './subscription.ts';
+
+const NOW = new Date('2026-01-31T10:00:00Z');
+const DAY_MS = 86_400_000;
+const later = (days: number): Date => new Date(NOW.getTime() + days * DAY_MS);
+const priceOf = pricesOf('plans', 'en');
+const NONE: SubscriptionRecord = {
+  status: 'none',
+  plan: null,
+  customer: '',
+  trialEnd: null,
+  periodEnd: null,
+  cancelAtPeriodEnd: false,
+  trialUsed: false,
+};
+const trial = startTrial(NONE, { plan: 'monthly', customer: 'c', now: NOW });
+const monthly = subscribe(NONE, { plan: 'monthly', customer: 'c', now: NOW, priceOf });
+const yearly = subscribe(NONE, { plan: 'yearly', customer: 'c', now: NOW, priceOf });
+
+describe('a subscription', () => {
+  it('BILL-09 begins with a trial of seven days, free again at its end', () => {
+    expect(subscriptionAt(trial, NOW)).toMatchObject({
+      tier: 'premium',
+      status: 'trialing',
+      trialEnd: later(TRIAL_DAYS).toISOString(),
+      trialUsed: true,
+    });
+    expect(subscriptionAt(trial, new Date(later(7).getTime() - 1)).tier).toBe('premium');
+    expect(subscriptionAt(trial, later(7))).toMatchObject({ tier: 'free', status: 'none', trialUsed: true });
+    expect(settled(trial, later(7), priceOf).paid).toEqual([]);
+  });
+
+  it('PREM-15 has one trial per reader', () => {
+    const ended = settled(trial, later(8), priceOf).record;
+    expect(() => startTrial(ended, { plan: 'monthly', customer: 'c', now: later(8) })).toThrow(
+      expect.objectContaining({ code: 'TRIAL_USED' }),
+    );
+    expect(() => startTrial(monthly.record, { plan: 'monthly', customer: 'c', now: NOW })).toThrow(
+      expect.objectContaining({ code: 'TRIAL_FAILED' }),
+    );
+  });
+
+  it('BILL-10 PREM-19 is active at once for a month or a year, with its first period paid', () => {
+    expect(subscriptionAt(monthly.record, NOW)).toMatchObject({ status: 'active', priceId: 'monthly' });
+    expect(monthly.paid).toEqual([
+      {
+        plan: 'monthly',
+        amount: { cents: 499, currency: 'USD' },
+        start: NOW,
+        end: new Date('2026-02-28T10:00:00Z'),
+      },
+    ]);
+    expect(yearly.record.periodEnd).toEqual(new Date('2027-01-31T10:00:00Z'));
+    expect(yearly.paid[0]?.amount.cents).toBe(4900);
+  });
+
+  it('BILL-11 BILL-16 BILL-17 keeps everything until its end when it is cancelled', () => {
+    const cancelled = cancel(monthly.record);
+    expect(subscriptionAt(cancelled, later(20))).toMatchObject({
+      tier: 'premium',
+      status: 'active',
+      cancelAtPeriodEnd: true,
+    });
+    expect(subscriptionAt(cancelled, later(40))).toMatchObject({
+      tier: 'free',
+      status: 'none',
+      cancelAtPeriodEnd: false,
+    });
+    expect(cancel(cancelled)).toEqual(cancelled);
+    expect(subscriptionAt(cancel(trial), later(6)).tier).toBe('premium');
+    expect(() => cancel(NONE)).toThrow(expect.objectContaining({ code: 'NO_ACTIVE_SUBSCRIPTION' }));
+  });
+
+  it('BILL-12 BILL-13 goes on when a cancellation is taken back, and only then', () => {
+    expect(reactivate(cancel(monthly.record))).toEqual(monthly.record);
+    for (const record of [
+      NONE,
+      trial,
+      monthly.record,
+      settled(cancel(monthly.record), later(40), priceOf).record,
+    ])
+      expect(() => reactivate(record)).toThrow(
+        expect.objectContaining({ code: 'NO_CANCELLED_SUBSCRIPTION' }),
+      );
+  });
+
+  it('is paid for each period that passed, without a gap', () => {
+    const { record, paid } = settled(monthly.record, later(100), priceOf);
+    expect(paid).toHaveLength(3);
+    expect(paid[0]?.start).toEqual(monthly.paid[0]?.end);
+    expect(record.periodEnd).toEqual(paid.at(-1)?.end);
+  });
+
+  it('is charged nothing for the plan it has', () => {
+    const again = subscribe(cancel(monthly.record), {
+      plan: 'monthly',
+      customer: 'c',
+      now: later(1),
+      priceOf,
+    });
+    expect(again).toEqual({ record: monthly.record, paid: [] });
+  });
+});
+
+describe('whatever a reader does', () => {
+  type Step = { days: number; act: 'trial' | 'monthly' | 'yearly' | 'cancel' | 'reactivate' | 'look' };
+  const steps = fc.array(
+    fc.record({
+      days: fc.integer({ min: 0, max: 60 }),
+      act: fc.constantFrom<Step['act']>('trial', 'monthly', 'yearly', 'cancel', 'reactivate', 'look'),
+    }),
+    { maxLength: 25 },
+  );
+  const act = (record: SubscriptionRecord, how: Step['act'], now: Date): Changed => {
+    const as = { plan: how === 'yearly' ? 'yearly' : 'monthly', customer: 'c', now, priceOf } as const;
+    try {
+      if (how === 'trial') return { record: startTrial(record, as), paid: [] };
+      if (how === 'cancel') return { record: cancel(record), paid: [] };
+      if (how === 'reactivate') return { record: reactivate(record), paid: [] };
+      return how === 'look' ? { record, paid: [] } : subscribe(record, as);
+    } catch {
+      return { record, paid: [] };
+    }
+  };
+
+  it('PREM-21 Premium is paid for or on trial, at most one trial is given, and no period is paid twice', () => {
+    fc.assert(
+      fc.property(steps, (taken) => {
+        let record = NONE;
+        let now = NOW;
+        let trials = 0;
+        const paid: PaidPeriod[] = [];
+        for (const { days, act: how } of taken) {
+          now = new Date(now.getTime() + days * DAY_MS);
+          const before = settled(record, now, priceOf);
+          const after = act(before.record, how, now);
+          if (after.record.trialEnd && after.record.trialEnd !== before.record.trialEnd) trials++;
+          record = after.record;
+          paid.push(...before.paid, ...after.paid);
+          const subscription = subscriptionAt(record, now);
+          const covered =
+            paid.some(({ start, end }) => start <= now && now < end) ||
+            (record.trialEnd !== null && now < record.trialEnd);
+          expect(isPremium(subscription)).toBe(subscription.tier === 'premium');
+          if (isPremium(subscription)) expect(covered).toBe(true);
+          expect(settled(record, now, priceOf)).toEqual({ record, paid: [] });
+        }
+        expect(trials).toBeLessThanOrEqual(1);
+        expect(new Set(paid.map(({ plan, start }) => `${plan} ${start.getTime()}`)).size).toBe(paid.length);
+      }),
+    );
+  });
+});
+
+describe('prices', () => {
+  it('PREM-29 PREM-30 PREM-32 are 4.99 and 49, and a year saves 11', () => {
+    for (const language of ['en', 'nl'] as const)
+      expect(plansOf(pricesOf('plans', language))).toMatchObject({
+        plans: [
+          { id: 'monthly', price: { cents: 499, currency: 'USD' }, interval: 'month', trialDays: 7 },
+          { id: 'yearly', price: { cents: 4900, currency: 'USD' }, interval: 'year', trialDays: 7 },
+        ],
+        yearlySavings: { cents: 1100, currency: 'USD' },
+      });
+  });
+
+  it('PREM-33 of the other list are 9.99 and 99.99, in euros for the Dutch', () => {
+    const { plans } = plansOf(pricesOf('alternate', 'nl'));
+    expect(plans.map(({ price }) => price)).toEqual([
+      { cents: 999, currency: 'EUR' },
+      { cents: 9999, currency: 'EUR' },
+    ]);
+    expect(pricesOf('alternate', 'en')('yearly').currency).toBe('USD');
+  });
+
+  it('ERR-53 are of plans that exist', () => {
+    expect(planNamed('yearly')).toBe('yearly');
+    for (const name of ['weekly', '', '__proto__', 'toString'])
+      expect(() => planNamed(name)).toThrow(expect.objectContaining({ code: 'PLAN_NOT_FOUND' }));
+  });
+});
+
+describe('billing', () => {
+  const how = { priceOf, describe: () => 'Premium, one month', portalUrl: null, now: NOW };
+  const invoices = monthly.paid.map((period) => ({ ...period, id: 'i', number: 12 }));
+
+  it('BILL-18 BILL-19 shows the plan, a visa card and one paid invoice of 4.99', () => {
+    expect(billingOf(monthly.record, invoices, how)).toMatchObject({
+      plan: { id: 'monthly' },
+      recordStatus: 'active',
+      nextBillingDate: '2026-02-28T10:00:00.000Z',
+      paymentMethods: [{ type: 'card', brand: 'visa', last4: '4242' }],
+      invoices: [{ number: 'H-2026-000012', status: 'paid', amount: { cents: 499, currency: 'USD' } }],
+    });
+  });
+
+  it('BILL-11 calls the record cancelled at once, and bills no more', () => {
+    expect(billingOf(cancel(monthly.record), invoices, how)).toMatchObject({
+      subscription: { status: 'active' },
+      recordStatus: 'cancelled',
+      nextBillingDate: null,
+    });
+    expect(billingOf(trial, [], how)).toMatchObject({ recordStatus: 'trialing', nextBillingDate: null });
+    expect(billingOf(NONE, [], how)).toMatchObject({ plan: null, recordStatus: 'none', paymentMethods: [] });
+  });
+
+  it('numbers invoices for as long as it takes', () => {
+    expect(invoiceNumber({ number: 1_234_567, start: NOW })).toBe('H-2026-1234567');
+  });
+});

@@ -1,0 +1,209 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { SavedStory } from '../../contract/contract.ts';
+import { type AccountServer, startAccountServer, type TestReader } from '../testing/account-server.ts';
+import { makeStory, NOW } from '../testing/stories.ts';
+
+const STORIES = Array.from({ length: 25 }, (_, n) => makeStory(`s${n}`));
+
+let server: AccountServer;
+let now = NOW;
+beforeAll(async () => {
+  server = await startAccountServer({ stories: STORIES, now: () => now, aliases: { old: 's1' } });
+});
+afterAll(() => server.close());
+
+let readers = 0;
+const aReader = (): Promise<TestReader> => server.signIn(`saver-${readers++}@post.example`);
+
+async function ask(
+  reader: TestReader | null,
+  method: 'GET' | 'POST' | 'DELETE',
+  url: string,
+  body?: unknown,
+) {
+  const { statusCode, payload, headers } = await server.app.inject({
+    method,
+    url,
+    headers: { ...reader?.headers },
+    ...(body !== undefined && { payload: body as object }),
+  });
+  return { status: statusCode, body: JSON.parse(payload), headers };
+}
+
+const save = (reader: TestReader, storyId: string) => ask(reader, 'POST', '/saved-stories', { storyId });
+const list = async (reader: TestReader, query = ''): Promise<SavedStory[]> =>
+  (await ask(reader, 'GET', `/saved-stories${query}`)).body.stories;
+const idsOf = async (reader: TestReader) => (await list(reader)).map(({ storyId }) => storyId);
+
+describe('saved stories', () => {
+  it('API-17 PERM-07 are none at first, then the newest saved first', async () => {
+    const reader = await aReader();
+    expect(await list(reader)).toEqual([]);
+    await save(reader, 's1');
+    now = new Date(NOW.getTime() + 1000);
+    await save(reader, 's2');
+    now = NOW;
+    expect(await idsOf(reader)).toEqual(['s2', 's1']);
+  });
+
+  it('API-18 keep what the server knows of the story, whatever the request says of it', async () => {
+    const reader = await aReader();
+    const { status, body, headers } = await ask(reader, 'POST', '/saved-stories', {
+      storyId: 's3',
+      story: { headline: 'Not ours', sources: 'none' },
+      more: true,
+    });
+    expect(status).toBe(200);
+    expect(body).toEqual({ id: expect.stringMatching(/^[0-9a-f-]{36}$/), savedAt: NOW.toISOString() });
+    expect(headers['cache-control']).toBe('private, no-store');
+    const [saved] = await list(reader);
+    expect(saved).toMatchObject({
+      id: body.id,
+      storyId: 's3',
+      story: {
+        headline: 'Ferry s3 sails again',
+        categories: ['world'],
+        sources: [
+          { name: expect.any(String), url: expect.stringMatching(/^https:/), word_count: 400 },
+          { name: expect.any(String) },
+        ],
+      },
+    });
+    expect(saved?.story.sources[0]?.media[0]?.url).toMatch(/^\/img\/s3\//);
+  });
+
+  it('are told in the language of the reader', async () => {
+    const reader = await aReader();
+    await save(reader, 's4');
+    expect((await list(reader, '?lang=nl'))[0]?.story.headline).toBe('Veerboot s4 vaart weer');
+    expect((await list(reader, '?lang=en'))[0]?.story.headline).toBe('Ferry s4 sails again');
+  });
+
+  it('API-19 SAVED-16 API-20 are found and removed by the id of the story or of the save, else 404', async () => {
+    const reader = await aReader();
+    const { body } = await save(reader, 's5');
+    for (const id of ['s5', body.id])
+      expect((await ask(reader, 'GET', `/saved-stories/${id}`)).status).toBe(200);
+    expect((await ask(reader, 'DELETE', `/saved-stories/${body.id}`)).status).toBe(200);
+    expect((await ask(reader, 'GET', '/saved-stories/s5')).status).toBe(404);
+    expect((await ask(reader, 'DELETE', '/saved-stories/s5')).status).toBe(404);
+    await save(reader, 's5');
+    expect((await ask(reader, 'DELETE', '/saved-stories/s5')).status).toBe(200);
+    expect(await list(reader)).toEqual([]);
+  });
+
+  it('SAVED-12 VALID-16 saving a saved story again succeeds, and there is still one', async () => {
+    const reader = await aReader();
+    const first = await save(reader, 's1');
+    now = new Date(NOW.getTime() + 5000);
+    const again = await save(reader, 's1');
+    now = NOW;
+    expect(again).toMatchObject({ status: 200, body: first.body });
+    // A merged id means the same story.
+    expect((await save(reader, 'old')).body).toEqual(first.body);
+    expect(await idsOf(reader)).toEqual(['s1']);
+  });
+
+  it('SAVED-11 VALID-15 API-54 ERR-43 are ten without Premium; one of the ten may be saved again', async () => {
+    const reader = await aReader();
+    for (const { id } of STORIES.slice(0, 10)) await save(reader, id);
+    const refused = await save(reader, 's10');
+    expect(refused).toMatchObject({
+      status: 400,
+      body: {
+        error: {
+          code: 'SAVE_LIMIT_REACHED',
+          message: 'Save limit reached. Upgrade to Premium for unlimited saves.',
+        },
+      },
+    });
+    expect((await save(reader, 's0')).status).toBe(200);
+    await server.accounts.premium.subscribe(reader.accountId, 'monthly', 'en');
+    expect((await save(reader, 's10')).status).toBe(200);
+  });
+
+  it('VALID-27 PERM-10 are ten also when twenty come together, and the same one twenty times is one', async () => {
+    const reader = await aReader();
+    const answers = await Promise.all(STORIES.slice(0, 20).map(({ id }) => save(reader, id)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(10);
+    expect(await list(reader)).toHaveLength(10);
+    const other = await aReader();
+    const same = await Promise.all(STORIES.slice(0, 20).map(() => save(other, 's1')));
+    expect(new Set(same.map(({ body }) => body.id)).size).toBe(1);
+    expect(await list(other)).toHaveLength(1);
+  });
+
+  it('are nobody else’s', async () => {
+    const [reader, other] = [await aReader(), await aReader()];
+    const { body } = await save(reader, 's1');
+    for (const id of ['s1', body.id])
+      for (const method of ['GET', 'DELETE'] as const)
+        expect((await ask(other, method, `/saved-stories/${id}`)).status).toBe(404);
+    expect(await list(other)).toEqual([]);
+    expect(await idsOf(reader)).toEqual(['s1']);
+  });
+
+  it.each([
+    ['no id', {}, 400, 'BAD_PARAMETER'],
+    ['an empty one', { storyId: '' }, 400, 'BAD_PARAMETER'],
+    ['a list of ids', { storyId: ['s1', 's2'] }, 400, 'BAD_PARAMETER'],
+    ['a story that nobody knows', { storyId: 'none' }, 404, 'STORY_NOT_FOUND'],
+    ['an id that is no id', { storyId: "' or 1=1 --\u0000" }, 404, 'STORY_NOT_FOUND'],
+    ['a megabyte', { storyId: 's1', story: 'x'.repeat(1024 * 1024) }, 413, 'TOO_LARGE'],
+  ])('a save of %s is refused', async (_name, body, status, code) => {
+    const answer = await ask(await aReader(), 'POST', '/saved-stories', body);
+    expect([answer.status, answer.body.error.code]).toEqual([status, code]);
+  });
+
+  it.each([
+    ['GET', '/saved-stories'],
+    ['POST', '/saved-stories'],
+    ['GET', '/saved-stories/s1'],
+    ['DELETE', '/saved-stories/s1'],
+  ] as const)('PERM-12 PERM-13 %s %s is for its reader only', async (method, url) => {
+    const { status, body } = await ask(null, method, url, method === 'POST' ? { storyId: 's1' } : undefined);
+    expect([status, body.error.message]).toEqual([401, 'Not authenticated']);
+  });
+});
+
+describe('pictures of saved stories', () => {
+  it('are kept beside them, for ever the same, and go with the last of them', async () => {
+    const picture = Buffer.from('a picture');
+    const reader = await aReader();
+    const { body } = await save(reader, 's6');
+    await server.accounts.saved.keepPicture({ id: body.id, story: makeStory('s6') }, picture);
+    const [saved] = await list(reader);
+    const address = saved?.story.sources[0]?.media[0]?.url ?? '';
+    expect(address).toMatch(/^\/saved-pictures\/[0-9a-f]{64}\.webp$/);
+    const answer = await server.app.inject(address);
+    expect([answer.statusCode, answer.headers['content-type'], answer.rawPayload]).toEqual([
+      200,
+      'image/webp',
+      picture,
+    ]);
+    expect(answer.headers['cache-control']).toContain('immutable');
+
+    const other = await aReader();
+    const second = await save(other, 's6');
+    await server.accounts.saved.keepPicture({ id: second.body.id, story: makeStory('s6') }, picture);
+    await ask(reader, 'DELETE', '/saved-stories/s6');
+    expect((await server.app.inject(address)).statusCode).toBe(200);
+    await ask(other, 'DELETE', '/saved-stories/s6');
+    expect((await server.app.inject(address)).statusCode).toBe(404);
+  });
+
+  it('are nothing that a save waits for, or fails with', async () => {
+    const reader = await aReader();
+    // Nobody answers at that address.
+    expect((await save(reader, 's7')).status).toBe(200);
+    await vi.waitFor(() => expect(server.log.some((line) => line.includes('picture refused'))).toBe(true));
+    expect((await list(reader))[0]?.story.sources[0]?.media[0]?.url).toMatch(/^\/img\/s7\//);
+  });
+
+  it.each(['x.webp', `${'a'.repeat(64)}.webp`, `${'a'.repeat(64)}.png`, '%2e%2e%2fimage.key'])(
+    'at an address of nothing (%s) are not found',
+    async (file) => {
+      expect((await server.app.inject(`/saved-pictures/${file}`)).statusCode).toBe(404);
+    },
+  );
+});

@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type AccountServer, startAccountServer, type TestReader } from '../testing/account-server.ts';
+import { NOW } from '../testing/stories.ts';
+
+let server: AccountServer;
+beforeAll(async () => {
+  server = await startAccountServer({ env: { BILLING_PORTAL_URL: 'https://pay.example/test' } });
+});
+afterAll(() => server.close());
+
+let readers = 0;
+const aReader = (): Promise<TestReader> => server.signIn(`premium-${readers++}@post.example`);
+
+async function ask(reader: TestReader | null, method: 'GET' | 'POST', url: string, body?: unknown) {
+  const { statusCode, payload } = await server.app.inject({
+    method,
+    url,
+    headers: { ...reader?.headers },
+    ...(body !== undefined && { payload: body as object }),
+  });
+  return { status: statusCode, body: JSON.parse(payload) };
+}
+const post = (reader: TestReader, what: string, planId?: unknown) =>
+  ask(reader, 'POST', `/subscription/${what}`, planId === undefined ? undefined : { planId });
+
+describe('Premium', () => {
+  it('PREM-29 PREM-30 has its price list for everybody', async () => {
+    const { status, body } = await ask(null, 'GET', '/plans');
+    expect([status, body.plans.length, body.yearlySavings]).toEqual([
+      200,
+      2,
+      { cents: 1100, currency: 'USD' },
+    ]);
+    expect(body.plans[0].features).toHaveLength(7);
+  });
+
+  it('PREM-15 BILL-09 is tried for seven days, once', async () => {
+    const reader = await aReader();
+    expect((await ask(reader, 'GET', '/subscription')).body).toMatchObject({ tier: 'free', status: 'none' });
+    const end = new Date(NOW.getTime() + 7 * 86_400_000).toISOString();
+    expect(await post(reader, 'trial', 'monthly')).toMatchObject({
+      status: 200,
+      body: { tier: 'premium', status: 'trialing', trialEnd: end },
+    });
+    expect((await ask(reader, 'GET', '/subscription')).body.status).toBe('trialing');
+    expect(await post(reader, 'trial', 'monthly')).toMatchObject({
+      status: 400,
+      body: { error: { code: 'TRIAL_USED' } },
+    });
+  });
+
+  it('BILL-10 BILL-11 BILL-12 is subscribed to, cancelled and taken up again', async () => {
+    const reader = await aReader();
+    expect((await post(reader, 'subscribe', 'yearly')).body).toMatchObject({
+      status: 'active',
+      priceId: 'yearly',
+    });
+    expect((await post(reader, 'cancel')).body).toMatchObject({ status: 'active', cancelAtPeriodEnd: true });
+    expect((await post(reader, 'reactivate')).body).toMatchObject({
+      status: 'active',
+      cancelAtPeriodEnd: false,
+    });
+  });
+
+  it.each([
+    ['ERR-53 a trial of', 'trial', 'weekly', 404, 'Plan not found'],
+    ['ERR-53 a subscription to', 'subscribe', '__proto__', 404, 'Plan not found'],
+    ['ERR-56 an end of', 'cancel', undefined, 400, 'No active subscription'],
+    ['ERR-57 BILL-13 a return to', 'reactivate', undefined, 400, 'No cancelled subscription to reactivate'],
+  ])('%s nothing is refused', async (_name, what, planId, status, message) => {
+    const answer = await post(await aReader(), what, planId);
+    expect([answer.status, answer.body.error.message]).toEqual([status, message]);
+  });
+
+  it('BILL-18 BILL-19 is billed with consecutive numbers, one invoice for each paid period', async () => {
+    const [one, two] = [await aReader(), await aReader()];
+    await post(one, 'subscribe', 'monthly');
+    await post(two, 'subscribe', 'monthly');
+    await Promise.all(Array.from({ length: 20 }, () => post(one, 'subscribe', 'monthly')));
+    const [first, second] = await Promise.all(
+      [one, two].map(async (reader) => (await ask(reader, 'GET', '/subscription/billing')).body),
+    );
+    expect(first).toMatchObject({
+      recordStatus: 'active',
+      portalUrl: 'https://pay.example/test',
+      paymentMethods: [{ brand: 'visa' }],
+      invoices: [
+        { status: 'paid', amount: { cents: 499, currency: 'USD' }, description: 'Premium, one month' },
+      ],
+    });
+    expect(first.invoices).toHaveLength(1);
+    const numberOf = (billing: typeof first): number => Number(billing.invoices[0].number.split('-')[2]);
+    expect(numberOf(second)).toBe(numberOf(first) + 1);
+    expect((await ask(one, 'GET', '/subscription/billing?lang=nl')).body.invoices[0].description).toBe(
+      'Premium, één maand',
+    );
+  });
+
+  it.each([
+    ['no plan', {}],
+    ['a plan that is a list', { planId: ['monthly'] }],
+    ['a long plan', { planId: 'x'.repeat(41) }],
+  ])('%s is refused', async (_name, body) => {
+    const answer = await ask(await aReader(), 'POST', '/subscription/subscribe', body);
+    expect([answer.status, answer.body.error.code]).toEqual([400, 'BAD_PARAMETER']);
+  });
+
+  it.each([
+    ['GET', ''],
+    ['GET', '/billing'],
+    ['POST', '/trial'],
+    ['POST', '/subscribe'],
+    ['POST', '/cancel'],
+    ['POST', '/reactivate'],
+  ] as const)('PERM-12 PERM-13 %s /subscription%s is for its reader only', async (method, path) => {
+    expect((await ask(null, method, `/subscription${path}`)).status).toBe(401);
+  });
+});

@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto';
+import { Client } from 'pg';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Story } from '../contract/contract.ts';
+import { aReport, aStory, at, NOON } from './testing/examples.ts';
+import { openTestStore } from './testing/test-store.ts';
+import type { Store } from './types.ts';
+
+const SOON = at(1);
+const OLD = at(-24 * 100).toISOString();
+
+describe('saved stories', () => {
+  let store: Store;
+  let accountId: string;
+  beforeEach(async () => {
+    store = await openTestStore();
+    accountId = randomUUID();
+    await sql(
+      `insert into accounts (id, email, shape, preferences, created_at, seen_at) values ($1, $2, 0, '{}', $3, $3)`,
+      [accountId, `${accountId}@post.example`, NOON],
+    );
+  });
+  afterEach(() => store.close());
+
+  async function sql(text: string, values: unknown[] = []) {
+    const client = new Client({ connectionString: store.connectionString });
+    await client.connect();
+    const result = await client.query(text, values).finally(() => client.end());
+    return result.rows;
+  }
+
+  const publish = (...stories: Story[]) =>
+    store.publish(async (tx) => {
+      await tx.insertReports(stories.map(({ id }) => aReport(id)));
+      await tx.upsertStories(stories);
+      await tx.assign(stories.map(({ id }) => ({ reportId: id, storyId: id })));
+    });
+  const save = (story: Story, allow: () => void = () => {}) =>
+    store.savedStories.save(accountId, { id: randomUUID(), storyId: story.id, savedAt: SOON, story }, allow);
+
+  it('outlive their story: the page is found as it was when it was saved', async () => {
+    const story = aStory('s', { published_at: OLD, headline: 'As it was' });
+    await publish(story);
+    await save(story);
+    await publish(aStory('s', { published_at: OLD, headline: 'As it became' }));
+    expect((await store.stories.find('s'))?.story.headline).toBe('As it became');
+    await store.prune(NOON);
+    expect(await store.stories.find('s')).toEqual({ story, merged: false });
+    await store.savedStories.remove(accountId, 's');
+    expect(await store.stories.find('s')).toBeNull();
+  });
+
+  it('of a merged story mean its successor, and are found by both ids', async () => {
+    const [a, b] = [aStory('a'), aStory('b')];
+    await publish(a, b);
+    await save(a);
+    await store.publish((tx) => tx.mergeStories([{ from: 'a', to: 'b' }]));
+    expect(await store.savedStories.storyIds(accountId)).toEqual(['b']);
+    for (const id of ['a', 'b']) expect((await store.savedStories.find(accountId, id))?.storyId).toBe('b');
+    expect((await save(b))?.isNew).toBe(false);
+    expect(await store.savedStories.remove(accountId, 'a')).toBe(true);
+  });
+
+  it('stay two when both stories of a merge were saved', async () => {
+    const [a, b] = [aStory('a'), aStory('b')];
+    await publish(a, b);
+    await save(a);
+    await save(b);
+    await store.publish((tx) => tx.mergeStories([{ from: 'a', to: 'b' }]));
+    expect((await store.savedStories.storyIds(accountId)).sort()).toEqual(['a', 'b']);
+  });
+
+  it('are not written when the reader may not save another', async () => {
+    const refuse = (): never => {
+      throw new Error('no more');
+    };
+    await expect(save(aStory('a'), refuse)).rejects.toThrow('no more');
+    expect(await store.savedStories.list(accountId)).toEqual([]);
+    await save(aStory('a'));
+    expect((await save(aStory('a'), refuse))?.isNew).toBe(false);
+  });
+
+  it('of an account that is gone are not saved', async () => {
+    await store.accounts.remove(accountId);
+    expect(await save(aStory('a'))).toBeNull();
+  });
+
+  it('that an older Helder wrote are brought along, and what cannot be read is left out', async () => {
+    await save(aStory('a'));
+    await save(aStory('b'));
+    await sql(`update saved_stories set shape = 0, story = story - 'translations' where story_id = 'a'`);
+    await sql(`update saved_stories set story = '{"id":"b"}' where story_id = 'b'`);
+    expect((await store.savedStories.list(accountId)).map(({ story }) => story)).toEqual([aStory('a')]);
+  });
+
+  it('have a picture each, one row however many show it, gone with the last', async () => {
+    const picture = { hash: Buffer.alloc(32, 7), type: 'image/webp', bytes: Buffer.from('x') };
+    const saves = [await save(aStory('a')), await save(aStory('b'))];
+    for (const [index, kept] of saves.entries())
+      await store.savedPictures.keep({ id: kept?.id ?? '', story: aStory('ab'[index] ?? '') }, picture, SOON);
+    await store.savedStories.remove(accountId, 'a');
+    expect(await store.savedPictures.prune()).toBe(0);
+    await store.savedStories.remove(accountId, 'b');
+    expect(await store.savedPictures.prune()).toBe(1);
+    expect(await store.savedPictures.find(picture.hash)).toBeNull();
+    // A picture that comes after its story was removed is kept for nobody.
+    await store.savedPictures.keep({ id: saves[0]?.id ?? '', story: aStory('a') }, picture, SOON);
+    expect(await store.savedPictures.find(picture.hash)).toBeNull();
+  });
+});
