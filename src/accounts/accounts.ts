@@ -5,6 +5,7 @@ import type { Store } from '../store/types.ts';
 import { openReaders, type Readers } from './account-reader.ts';
 import type { PriceList } from './billing.ts';
 import { type Choices, openChoices } from './choices.ts';
+import { type Exports, openExports } from './export.ts';
 import { openHashKey, openTokenKeys } from './keys.ts';
 import { removeAccount } from './leaving.ts';
 import { openLimits } from './limits.ts';
@@ -18,6 +19,7 @@ export { readAddress } from './address.ts';
 export { DEMO_CODE } from './codes.ts';
 export { deviceOf } from './device.ts';
 export { AccountFault } from './fault.ts';
+export { type InvoiceFonts, invoicePdf } from './invoice-pdf.ts';
 export { removeAccount } from './leaving.ts';
 export { DEFAULT_PREFERENCES, PreferencesFault, withoutEndedMutes } from './preferences.ts';
 export { isSavedPicture, type SavedTelling } from './saved.ts';
@@ -61,6 +63,7 @@ export interface Accounts {
   premium: Premium;
   /** Deletes the account and everything that belongs to it. @returns false when there is none */
   remove(accountId: string): Promise<boolean>;
+  exports: Exports;
 }
 
 /** Nothing is read or made before the first reader signs in. */
@@ -68,23 +71,29 @@ export function openAccounts(options: AccountsOptions): Accounts {
   const { store, mailer, now, log } = options;
   const hashKey = openHashKey(store.secrets, now);
   const tokens = createTokens(openTokenKeys(store.secrets, now), now);
+  const sessions = openSessions({ sessions: store.sessions, tokens, now, log });
+  const signIn = openSignIn({
+    store,
+    mailer,
+    tokens,
+    hashKey,
+    limits: openLimits(store.attempts, hashKey, now),
+    enabled: options.signInEnabled,
+    demo: options.demoSignIn,
+    now,
+    log,
+  });
+  const choices = openChoices({ store, now });
+  const saved = openSaved({ store, now });
+  const premium = openPremium({ store, priceList: options.priceList, portalUrl: options.portalUrl, now });
   return {
-    remove: (accountId) => removeAccount({ store, mailer }, accountId),
-    sessions: openSessions({ sessions: store.sessions, tokens, now, log }),
+    sessions,
+    signIn,
+    choices,
+    saved,
+    premium,
+    exports: openExports({ store, choices, saved, premium, sessions, now }),
     readers: openReaders({ readers: store.readers, now }),
-    signIn: openSignIn({
-      store,
-      mailer,
-      tokens,
-      hashKey,
-      limits: openLimits(store.attempts, hashKey, now),
-      enabled: options.signInEnabled,
-      demo: options.demoSignIn,
-      now,
-      log,
-    }),
-    choices: openChoices({ store, now }),
-    saved: openSaved({ store, now }),
-    premium: openPremium({ store, priceList: options.priceList, portalUrl: options.portalUrl, now }),
+    remove: (accountId) => removeAccount({ store, mailer, now }, accountId),
   };
 }

@@ -1,17 +1,32 @@
 import type { Mailer } from '../mail/mail.ts';
 import type { Store } from '../store/types.ts';
+import { openHashKey } from './keys.ts';
+import { COUNTED_OF_ADDRESS, openLimits } from './limits.ts';
 
 /**
- * Deletes an account with all it owns, and the letters to it that are kept on this machine's disk. The letters go first: as
- * long as the account is there, a failure can be told and tried again.
+ * Deletes an account with all it owns, the letters to it that are kept on this machine's disk, and what was counted of its
+ * address. The account itself goes last: as long as it is there, a failure can be told and tried again.
  * @returns false when there was no such account
  */
 export async function removeAccount(
-  { store, mailer }: { store: Pick<Store, 'accounts'>; mailer: Mailer },
+  {
+    store,
+    mailer,
+    now,
+  }: {
+    store: Pick<Store, 'accounts' | 'attempts' | 'savedPictures' | 'secrets'>;
+    mailer: Mailer;
+    now: () => Date;
+  },
   accountId: string,
 ): Promise<boolean> {
   const account = await store.accounts.find(accountId);
   if (!account) return false;
   await mailer.forget?.(account.email);
-  return store.accounts.remove(accountId);
+  const limits = openLimits(store.attempts, openHashKey(store.secrets, now), now);
+  await limits.forget(COUNTED_OF_ADDRESS, account.email);
+  const removed = await store.accounts.remove(accountId);
+  // Pictures that nobody saved any more; what stays in spite of this, the nightly retention removes.
+  await store.savedPictures.prune().catch(() => 0);
+  return removed;
 }

@@ -22,14 +22,19 @@ export const LIMITS = {
   triesPerNetwork: { name: 'tries-network', windowMs: HOUR_MS, most: 100 },
 } as const satisfies Record<string, Limit>;
 
+/** The lock between two letters to one address. */
+export const GAP = { name: 'gap' };
+/** All that is counted and locked by the address of a reader. */
+export const COUNTED_OF_ADDRESS = [LIMITS.codesPerHour, LIMITS.codesPerDay, GAP];
+
 export interface Limits {
   /** Counts one more. @returns seconds until it may be tried again; null when it was within the limit */
   reached(limit: Limit, subject: string): Promise<number | null>;
   giveBack(limit: Limit, subject: string): Promise<void>;
   /** Locks something for so long. @returns what unlocks it before; null when it is locked */
   lock(name: string, subject: string, ms: number): Promise<(() => Promise<void>) | null>;
-  /** Forgets all that was counted of these limits. */
-  forget(limits: readonly Limit[], subject: string): Promise<void>;
+  /** Forgets all that was counted and locked under these names. */
+  forget(limits: readonly Pick<Limit, 'name'>[], subject: string): Promise<void>;
 }
 
 export function openLimits(

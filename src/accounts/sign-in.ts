@@ -7,7 +7,7 @@ import { readAddress } from './address.ts';
 import { CODE_MINUTES, DEMO_CODE, hashCode, isRightCode, MAX_TRIES, makeCode, readCode } from './codes.ts';
 import { AccountFault } from './fault.ts';
 import { composeCodeLetter } from './letter.ts';
-import { LIMITS, type Limits, networkOf } from './limits.ts';
+import { GAP, LIMITS, type Limits, networkOf } from './limits.ts';
 import { DEFAULT_PREFERENCES } from './preferences.ts';
 import { newSession } from './sessions.ts';
 import type { SignInTokens } from './tokens.ts';
@@ -90,7 +90,7 @@ export function openSignIn(parts: SignInParts): SignIn {
   return {
     async sendCode(email, { ip, language }, failure) {
       const address = checkedAddress(email, enabled);
-      const unlock = await limits.lock('gap', address, GAP_MS);
+      const unlock = await limits.lock(GAP.name, address, GAP_MS);
       if (!unlock) throw new AccountFault('TOO_SOON', { field: 'email', retryAfterSeconds: GAP_MS / 1_000 });
       const code = makeCode();
       try {

@@ -42,7 +42,12 @@ async function start(jobs: Job[]): Promise<void> {
 function ours(change: { rounds?: string[]; log?: Log; prune?: Store['prune'] } = {}): Job[] {
   const { rounds = [], log = SILENT_LOG, prune = (before) => store.prune(before) } = change;
   return allJobs({
-    store: { lastRound: store.lastRound, prune, tidySignIn: (at) => store.tidySignIn(at) },
+    store: {
+      lastRound: store.lastRound,
+      savedPictures: store.savedPictures,
+      prune,
+      tidySignIn: (at) => store.tidySignIn(at),
+    },
     pipeline: {
       round: async () => {
         const summary = await store.whileIngesting(async () => SUMMARY);

@@ -9,7 +9,10 @@ export const retention = ({ store, config, now, log }: JobTools): Job => ({
   async run() {
     const stories = await store.prune(new Date(now().getTime() - config.retentionDays * DAY_MS));
     const savedPictures = await store.savedPictures.prune();
-    log.info({ stories, savedPictures }, 'removed stories past their retention, and pictures nobody saved any more');
+    log.info(
+      { stories, savedPictures },
+      'removed stories past their retention, and pictures nobody saved any more',
+    );
     return undefined;
   },
 });

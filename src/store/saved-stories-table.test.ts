@@ -3,14 +3,13 @@ import { Client } from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Story } from '../contract/contract.ts';
 import { aReport, aStory, at, NOON } from './testing/examples.ts';
-import { openTestStore } from './testing/test-store.ts';
-import type { Store } from './types.ts';
+import { openTestStore, type TestStore } from './testing/test-store.ts';
 
 const SOON = at(1);
 const OLD = at(-24 * 100).toISOString();
 
 describe('saved stories', () => {
-  let store: Store;
+  let store: TestStore;
   let accountId: string;
   beforeEach(async () => {
     store = await openTestStore();

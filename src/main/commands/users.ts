@@ -58,7 +58,7 @@ export async function deleteUser(user: string, { yes = false }: { yes?: boolean 
       );
     const { smtpUrl, mailFrom: from, dataDir } = house.config;
     const mailer = createMailer({ smtpUrl, from, folder: join(dataDir, 'mail'), now: house.now });
-    await removeAccount({ store: house.store, mailer }, id);
+    await removeAccount({ store: house.store, mailer, now: house.now }, id);
     print(`${email} is deleted`);
   });
 }

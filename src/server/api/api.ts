@@ -10,9 +10,11 @@ import { API_PREFIX } from '../http/routing.ts';
 import { articleRoutes } from './articles.ts';
 import { authRoutes } from './auth.ts';
 import { cityRoutes } from './cities.ts';
+import { invoiceRoutes } from './invoices.ts';
 import { listRoutes } from './lists.ts';
 import { locationRoutes, openIpPlaces } from './location.ts';
 import { mutingRoutes } from './muting.ts';
+import { ownDataRoutes } from './own-data.ts';
 import { preferenceRoutes } from './preferences.ts';
 import { profileRoutes } from './profile.ts';
 import { savedStoryRoutes } from './saved-stories.ts';
@@ -38,6 +40,8 @@ export function apiRoutes(app: App, context: Context, pages: Pages): void {
     preferenceRoutes(api, context);
     savedStoryRoutes(api, context);
     subscriptionRoutes(api, context);
+    invoiceRoutes(api, context);
+    ownDataRoutes(api, context);
   };
   app.register(async (api) => calls(api), { prefix: API_PREFIX });
   app.register(async (api) => {

@@ -96,6 +96,23 @@ describe('Premium', () => {
     );
   });
 
+  it('BILL-03 gives each invoice as PDF to its reader, in their language, and to nobody else', async () => {
+    const [reader, other] = [await aReader(), await aReader()];
+    await post(reader, 'subscribe', 'monthly');
+    const { invoices } = (await ask(reader, 'GET', '/subscription/billing')).body;
+    const url = `/subscription/invoices/${invoices[0].id}.pdf`;
+    const pdf = (who: TestReader, query = '') =>
+      server.app.inject({ url: `${url}${query}`, headers: who.headers });
+    const english = await pdf(reader);
+    expect([english.statusCode, english.headers['content-type']]).toEqual([200, 'application/pdf']);
+    expect(english.headers['cache-control']).toBe('private, no-store');
+    expect(english.rawPayload.toString('latin1')).toContain('/Lang (en)');
+    expect((await pdf(reader, '?lang=nl')).rawPayload.toString('latin1')).toContain('/Lang (nl)');
+    expect((await pdf(other)).statusCode).toBe(404);
+    expect((await ask(reader, 'GET', '/subscription/invoices/none.pdf')).status).toBe(404);
+    expect((await ask(null, 'GET', url)).status).toBe(401);
+  });
+
   it.each([
     ['no plan', {}],
     ['a plan that is a list', { planId: ['monthly'] }],

@@ -1,7 +1,7 @@
 /** A whole server with accounts in a real database of their own; the stories are in memory. */
 import { DEMO_CODE, openAccounts, type TokenBearer } from '../../accounts/accounts.ts';
 import { SILENT_LOG, type Tokens } from '../../contract/contract.ts';
-import { openTestStore } from '../../store/testing/test-store.ts';
+import { openTestStore, type TestStore } from '../../store/testing/test-store.ts';
 import type { Store } from '../../store/types.ts';
 import { startTestServer, type TestServer, type TestServerOptions } from './server.ts';
 import { NOW } from './stories.ts';
@@ -17,7 +17,7 @@ export interface TestReader extends TokenBearer {
 
 export interface AccountServer extends TestServer {
   /** The real one, where accounts are. */
-  accountStore: Store;
+  accountStore: TestStore;
   /** Signs somebody in, on one more device each time; the first time makes the account. */
   signIn(email?: string): Promise<TestReader>;
 }
