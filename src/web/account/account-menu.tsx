@@ -53,7 +53,6 @@ export function AccountMenu({ user, whole, close }: MenuProps) {
         ? entry({ kind: 'billing' }, t('account.billing'), trialLeft(user, now, t))
         : entry({ kind: 'upgrade' }, t('account.upgrade'))}
       {entry({ kind: 'saved' }, t('account.saved'), user.savedStories.length)}
-      {entry({ kind: 'settings' }, t('account.settings'))}
       {entry({ kind: 'settings' }, t('settings.title'))}
       <hr />
       <button className="entry" type="button" disabled={leaving} onClick={signOut}>

@@ -9,6 +9,7 @@ import { useAccountTexts } from '../session/texts.ts';
 import { useAccount } from '../session/use-account.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { TopicIndex } from '../ui/topic-index.tsx';
+import { FirstPage } from './first-page.tsx';
 import { keep, type Said, skip } from './keep.ts';
 
 interface OnboardingProps {
@@ -145,6 +146,7 @@ function AboutYou({ said, say }: StepProps) {
         />
       </div>
       <p className="tiny-p">{t('onboarding.private')}</p>
+      <FirstPage interests={said.interests} />
     </>
   );
 }

@@ -34,6 +34,7 @@ export function VerificationStep({ progress, change, finish }: VerificationProps
     change({ code: filled.code });
     setFocus({ at: filled.focus });
     setState('ready');
+    setAnswer('');
   };
   const fail = (error: unknown, said: string) => {
     console.warn('Signing in failed', error);

@@ -1,0 +1,28 @@
+import type { CardStory } from '../../contract/contract.ts';
+import { topicKeys } from '../../contract/topics.ts';
+
+/** Enough to see what interests do. */
+const MOST = 3;
+
+export interface Lifted<Topic> {
+  topic: Topic;
+  story: CardStory;
+}
+
+/** Stories of a front page that an interest would lift: one for each topic, in the order they stand in. */
+export function liftedBy<Topic extends string>(
+  interests: readonly Topic[],
+  stories: readonly CardStory[],
+): Lifted<Topic>[] {
+  const left = new Set(interests);
+  const lifted: Lifted<Topic>[] = [];
+  for (const story of stories) {
+    const labels = new Set([story.category, ...story.tags].map((label) => label.toLowerCase()));
+    const topic = [...left].find((each) => topicKeys(each).some((key) => labels.has(key)));
+    if (topic === undefined) continue;
+    left.delete(topic);
+    lifted.push({ topic, story });
+    if (lifted.length === MOST) break;
+  }
+  return lifted;
+}
