@@ -16,6 +16,6 @@ export default defineConfig({
     environmentOptions: {
       happyDOM: { settings: { disableCSSFileLoading: true, handleDisabledFileLoadingAsSuccess: true } },
     },
-    css: { include: [/\/(late|ads)\.css/] },
+    css: { include: [/\/(late|ads|themes)\.css/] },
   },
 });

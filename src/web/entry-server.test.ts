@@ -5,6 +5,7 @@ import type { PageInput } from '../contract/contract.ts';
 import { textsIn } from '../texts/texts.ts';
 import { rendered, renderer } from './testing/page.ts';
 import { article, pageInput, pageOf, storyDetail } from './testing/stories.ts';
+import { FREE_USER, PREMIUM_USER } from './testing/users.ts';
 
 const { site } = pageInput();
 const noData = { feed: null, story: null, related: [], error: null };
@@ -339,5 +340,39 @@ describe('the head', () => {
     const page = await rendered({ site: { ...site, flags: { ...site.flags, adsEnabled: true } } });
     const boot = page.tags('script').find(({ attribs }) => attribs.id === 'boot');
     expect(page.html.slice(boot?.startIndex ?? 0)).toContain('"adsEnabled":true');
+  });
+});
+
+describe('the theme', () => {
+  it('PREM-24 ACCT-24 AMBIG-43 is the reader’s choice from the first byte, colours and all', async () => {
+    const page = await rendered({ user: { ...PREMIUM_USER, theme: 'sepia' } });
+    expect(page.attribute(page.tags('html')[0], 'data-theme')).toBe('sepia');
+    expect(page.html).toMatch(/<link rel="stylesheet" href="[^"]*themes[^"]*">/);
+    expect(page.meta('theme-color')).toBe('#f7efe0');
+  });
+
+  it.each([
+    ['nobody', null],
+    ['a reader whose Premium has ended', { ...FREE_USER, theme: 'night' as const }],
+    ['a reader who chose the system’s', { ...PREMIUM_USER, theme: 'system' as const }],
+  ])('AMBIG-43 is the system’s for %s', async (_name, user) => {
+    const page = await rendered({ user });
+    expect(page.attribute(page.tags('html')[0], 'data-theme')).toBeUndefined();
+    expect(page.html).not.toContain('themes');
+    expect(page.tags('meta').filter(({ attribs }) => attribs.name === 'theme-color')).toHaveLength(2);
+  });
+});
+
+describe('a story that an interest lifted', () => {
+  it.each([
+    ['en', 'You follow Space'],
+    ['nl', 'Je volgt Ruimtevaart'],
+  ] as const)('PERM-09 says so on its card (%s)', async (language, said) => {
+    const topic = textsIn(language)('topic.Space');
+    const page = await rendered({
+      language,
+      data: feedOf(article({ lifted: topic }), article({ id: 'b', lifted: null })),
+    });
+    expect(page.all('kicker').map((kicker) => page.text(kicker).includes(said))).toEqual([true, false]);
   });
 });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { renderToPipeableStream, renderToStaticMarkup, renderToString } from 'react-dom/server';
 import type { PageInput, PageRenderer } from '../contract/contract.ts';
+import { isPremium } from '../contract/premium.ts';
 import { loadCatalogue, translator } from '../texts/browser.ts';
 import { App } from './app.tsx';
 import { type AssetSource, builtAssets, developmentAssets } from './document/assets.ts';
@@ -38,6 +39,8 @@ async function render(input: PageInput, assets: AssetSource): Promise<string> {
   const body = await html(<App boot={input} catalogue={catalogue} />);
   return documentOf({
     language: input.language,
+    // Choosing a theme is part of Premium; what was chosen comes back with it.
+    theme: input.user && isPremium(input.user.subscription) ? input.user.theme : 'system',
     head: headOf(input, translator(input.language, catalogue)),
     siteName: input.site.name,
     assets: assets.of(input.language, input.screen),

@@ -1,5 +1,6 @@
 /** The HTML around the app. */
-import type { InterfaceLanguage } from '../../contract/contract.ts';
+import type { InterfaceLanguage, Theme } from '../../contract/contract.ts';
+import { THEMES_SHEET } from '../styles/themes-sheet.ts';
 import type { Assets } from './assets.ts';
 import { BOOT_ID } from './boot.ts';
 import type { Head } from './head.ts';
@@ -7,6 +8,8 @@ import { GO_BACK, START, WHILE_READ } from './inline-scripts.ts';
 
 interface DocumentParts {
   language: InterfaceLanguage;
+  /** What the reader has chosen by hand. */
+  theme: Theme;
   head: Head;
   siteName: string;
   assets: Assets;
@@ -20,14 +23,20 @@ interface DocumentParts {
   overlay: boolean;
 }
 
-const THEME_LIGHT = '#fafbfc';
-const THEME_DARK = '#10161b';
+/** The paper of each theme, for what the browser draws around the page. */
+const PAPER: Record<Exclude<Theme, 'system'>, string> = {
+  light: '#fafbfc',
+  dark: '#10161b',
+  sepia: '#f7efe0',
+  night: '#000000',
+};
 /** Size of every picture for links, in pixels. */
 const IMAGE = { width: 1200, height: 630 };
 
 /** The loader of lazy screens finds the disabled links and fetches none of those sheets. */
 export function documentOf({
   language,
+  theme,
   head,
   siteName,
   assets,
@@ -36,8 +45,9 @@ export function documentOf({
   boot,
   overlay,
 }: DocumentParts): string {
+  const chosen = theme === 'system' ? '' : ` data-theme="${theme}"`;
   return `<!doctype html>
-<html lang="${language}">
+<html lang="${language}"${chosen}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -47,6 +57,7 @@ ${assets.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type=
 ${assets.styles.map((rules) => `<style>${rules}</style>`).join('\n')}
 ${assets.inlinedSheets.map((href) => `<link rel="stylesheet" href="${href}" disabled>`).join('\n')}
 ${assets.scripts.map((href) => `<link rel="app" href="${href}">`).join('\n')}
+${themeOf(theme)}
 ${metaOf(head, siteName, language)}
 </head>
 <body>
@@ -69,6 +80,17 @@ function firstPicture(body: string): string {
   return `<link rel="picture" as="image" href="${src}" imagesrcset="${sources}" imagesizes="${sizes}" fetchpriority="high">\n`;
 }
 
+/** The colour around the page; one that was chosen comes with its sheet, before anything is drawn. */
+function themeOf(theme: Theme): string {
+  if (theme !== 'system')
+    return `<link rel="stylesheet" href="${THEMES_SHEET}">\n<meta name="theme-color" content="${PAPER[theme]}">`;
+  return (['light', 'dark'] as const)
+    .map(
+      (each) => `<meta name="theme-color" content="${PAPER[each]}" media="(prefers-color-scheme: ${each})">`,
+    )
+    .join('\n');
+}
+
 function metaOf(head: Head, siteName: string, language: InterfaceLanguage): string {
   const property = (name: string, content: string) =>
     `<meta property="${name}" content="${escaped(content)}">`;
@@ -80,8 +102,6 @@ function metaOf(head: Head, siteName: string, language: InterfaceLanguage): stri
       (each) => `<link rel="alternate" hreflang="${each.language}" href="${escaped(each.href)}">`,
     ),
     ...head.feeds.map(({ type, href }) => `<link rel="alternate" type="${type}" href="${escaped(href)}">`),
-    `<meta name="theme-color" content="${THEME_LIGHT}" media="(prefers-color-scheme: light)">`,
-    `<meta name="theme-color" content="${THEME_DARK}" media="(prefers-color-scheme: dark)">`,
     '<link rel="icon" href="/assets/icon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/assets/apple-touch-icon.png">',
     '<link rel="manifest" href="/assets/site.webmanifest">',

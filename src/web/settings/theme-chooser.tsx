@@ -1,7 +1,8 @@
-import { useEffect, useId } from 'react';
+import { useId } from 'react';
 import { THEMES, type Theme } from '../../contract/choices.ts';
 import { useAccountTexts } from '../session/texts.ts';
 import { useAccount } from '../session/use-account.ts';
+import { THEMES_SHEET } from '../styles/themes-sheet.ts';
 import { toast } from '../toasts/toast-store.ts';
 
 /** Each theme as a sheet of paper; the page follows at once. */
@@ -9,8 +10,6 @@ export function ThemeChooser({ theme }: { theme: Theme }) {
   const t = useAccountTexts();
   const account = useAccount();
   const name = useId();
-  // Each sheet is in its own colours.
-  useEffect(() => void import('../styles/themes.css').catch(() => {}), []);
   const choose = async (next: Theme): Promise<void> => {
     const body = { theme: next };
     account.changeUser(body);
@@ -25,6 +24,8 @@ export function ThemeChooser({ theme }: { theme: Theme }) {
   };
   return (
     <fieldset className="themes">
+      {/* Each sheet is in its own colours. */}
+      <link rel="stylesheet" href={THEMES_SHEET} />
       <legend className="sub">{t('theme.title')}</legend>
       <div className="papers">
         {THEMES.map((each) => (

@@ -1,4 +1,5 @@
 import type { Theme } from '../../contract/contract.ts';
+import { THEMES_SHEET } from '../styles/themes-sheet.ts';
 
 /**
  * Shows the page in a theme, at once. "system" is what a page is in without any; the others' colours come with the first that
@@ -9,6 +10,19 @@ export async function showTheme(theme: Theme): Promise<void> {
     delete document.documentElement.dataset.theme;
     return;
   }
-  await import('../styles/themes.css');
+  await themesAreThere();
   document.documentElement.dataset.theme = theme;
+}
+
+/** Also when they do not come: then the page keeps the colours it has. */
+function themesAreThere(): Promise<void> {
+  if (document.querySelector(`link[href="${THEMES_SHEET}"]`)) return Promise.resolve();
+  const sheet = document.createElement('link');
+  sheet.rel = 'stylesheet';
+  sheet.href = THEMES_SHEET;
+  return new Promise((resolve) => {
+    sheet.onload = () => resolve();
+    sheet.onerror = () => resolve();
+    document.head.append(sheet);
+  });
 }
