@@ -8,6 +8,7 @@ import { parseArgs } from 'node:util';
 import { benchFeedApi } from './feed-api.ts';
 import { benchFirstRound, FIRST_ROUND_BUDGET } from './first-round.ts';
 import { benchGroup } from './group.ts';
+import { benchOwnPage } from './own-page.ts';
 import { benchPageCache } from './page-cache.ts';
 import { benchParse, PARSE_BUDGET_MB_PER_S } from './parse.ts';
 import { benchRank } from './rank.ts';
@@ -59,6 +60,10 @@ const BENCHES: Record<string, () => Outcome | Promise<Outcome>> = {
     const { perSecond, p99 } = SIGN_IN_BUDGET;
     const bar = `at least ${perSecond} verified a second, p99 at most ${p99} ms`;
     return { bar, rows: plain(await benchSignIn()) };
+  },
+  'own-page': async () => {
+    const { rows, steadyP99 } = await benchOwnPage();
+    return { bar: `p99 at most ${steadyP99} ms for a page of one’s own at a steady rate`, rows: plain(rows) };
   },
   vitals: async () => {
     const { rows, bar } = await benchVitals();

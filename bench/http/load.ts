@@ -40,8 +40,9 @@ async function start(file: string, args: string[], message?: object): Promise<Ru
   };
 }
 
-/** Helder's server over so many invented active stories. */
-export const startServer = (stories: number): Promise<Running> => start('server-process.ts', [`${stories}`]);
+/** Helder's server over so many invented active stories, and accounts in a database if there are to be any. */
+export const startServer = (stories: number, accounts = 0): Promise<Running> =>
+  start('server-process.ts', [`${stories}`, `${accounts}`]);
 
 /** A bare server that sends the same bytes as `url` does to a browser. */
 export async function startBaseline(url: string): Promise<Running> {

@@ -1,6 +1,6 @@
 /**
  * The server in a process of its own, over invented stories in memory, with the real edition. Says where it listens.
- * Usage: server-process.ts <number of stories>
+ * Usage: server-process.ts <number of stories> [number of accounts, in a database of their own]
  */
 import { existsSync } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
@@ -16,6 +16,7 @@ import { openTestAccounts } from '../../src/server/testing/accounts.ts';
 import { createMemoryStore } from '../../src/server/testing/memory-store.ts';
 import { createFakeRenderer } from '../../src/server/testing/renderer.ts';
 import { makeSource, makeStory, NOW } from '../../src/server/testing/stories.ts';
+import { openAccountStore } from './accounts.ts';
 
 /** Weight of an invented page when the web is not built: that of a real front page. */
 const PAGE_BYTES = 47_000;
@@ -53,6 +54,7 @@ async function loadRenderer(assetsDir: string): Promise<{ renderer: PageRenderer
 }
 
 const count = Number(process.argv[2]);
+const accountCount = Number(process.argv[3] ?? 0);
 const folder = await mkdtemp(join(tmpdir(), 'helder-bench-'));
 const config = readConfig({
   DATA_DIR: folder,
@@ -73,8 +75,12 @@ const edition = await openEdition({
   log,
 });
 const { renderer, real } = await loadRenderer(folder);
-const accounts = openTestAccounts({ config, now, log });
+const accountStore = accountCount > 0 ? await openAccountStore(accountCount, NOW) : null;
+const accounts = openTestAccounts({ config, now, log }, accountStore?.store);
 const app = await createServer({ config, publishers: [], store, accounts, edition, renderer, now, log });
 const url = await app.listen({ host: '127.0.0.1', port: 0 });
 process.send?.({ url, real });
-process.on('disconnect', () => process.exit());
+process.on('disconnect', async () => {
+  await accountStore?.close();
+  process.exit();
+});

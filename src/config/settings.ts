@@ -211,7 +211,8 @@ export const SETTINGS = {
     name: 'SPONSORED',
     default: '',
     unit: 'file',
-    meaning: 'JSON file with house ads; empty = the ones that come with Helder',
+    meaning:
+      'JSON file with house ads, in the form of src/server/pages/house-ads.json; empty = those, which come with Helder',
     read: maybe,
   },
   logLevel: {

@@ -1,12 +1,10 @@
 /** The one door of listings: which order answers a question, and the page of it that was asked for. */
-import { LRUCache } from 'lru-cache';
 import { MAX_PAGE_SIZE, PAGE_SIZE, type RankingReader, type Reader } from '../contract/contract.ts';
 import { scorePrepared } from '../ranking/ranking.ts';
-import { type Hiding, hidingOf, mixOf } from '../reader/reader.ts';
+import { hidingOf, mixOf } from '../reader/reader.ts';
 import { feedOrder, trendingOrder } from './feeds.ts';
 import { localOrder } from './local.ts';
 import { relatedOrder } from './related.ts';
-import { remembered } from './remembered.ts';
 import type { Row } from './row.ts';
 import type { Search } from './search.ts';
 import { sift } from './sift.ts';
@@ -18,23 +16,13 @@ import { withheld } from './withheld.ts';
 
 /** Local articles are at most 20 per call. */
 const LOCAL_MAX = 20;
-/** Readers whose mutes and thresholds, and what they hide, are remembered. */
-const MAX_HIDINGS = 256;
 
 export function createList(
   timeline: Timeline,
   find: Edition['story'],
   search: Search,
 ): Pick<Edition, 'list' | 'withheld'> {
-  const hidings = new LRUCache<string, Hiding>({ max: MAX_HIDINGS });
-  const whoIs = (reader: Reader): Who => {
-    const hiding = hidingOf(reader);
-    return {
-      reader,
-      hiding: hiding && remembered(hidings, hiding.key, () => hiding),
-      mix: mixOf(reader),
-    };
-  };
+  const whoIs = (reader: Reader): Who => ({ reader, hiding: hidingOf(reader), mix: mixOf(reader) });
 
   const list = async (ask: Ask, reader: Reader): Promise<Listing> => {
     const snapshot = timeline.at(ask.edition);

@@ -39,28 +39,18 @@ export function muteFilter(mutes: Mutes): MuteFilter | null {
   const isMuted = ({ name }: { name: string }): boolean => sourceRules.has(nameOf(name));
 
   const findIn = phraseFinder(words.map((phrase) => phrase.words));
-  const find = (story: Told): MuteRule | null => {
-    if (sourceRules.size > 0 && story.sources.length > 0 && story.sources.every(isMuted))
-      return firstOf(
-        sourceRules,
-        story.sources.map(({ name }) => nameOf(name)),
-      );
-    const topic = topicRules.size > 0 && firstOf(topicRules, termsOf(story));
-    if (topic) return topic;
-    const phrase = words.length > 0 ? findIn(textOf(story)) : null;
-    return phrase === null ? null : (words[phrase]?.rule ?? null);
-  };
-
-  const found = new WeakMap<Told, MuteRule | null>();
   return {
     key: JSON.stringify(phrases.map(({ rule }) => [rule.kind, rule.text])),
     hides(story) {
-      let rule = found.get(story);
-      if (rule === undefined) {
-        rule = find(story);
-        found.set(story, rule);
-      }
-      return rule;
+      if (sourceRules.size > 0 && story.sources.length > 0 && story.sources.every(isMuted))
+        return firstOf(
+          sourceRules,
+          story.sources.map(({ name }) => nameOf(name)),
+        );
+      const topic = topicRules.size > 0 ? firstOf(topicRules, termsOf(story)) : null;
+      if (topic) return topic;
+      const phrase = words.length > 0 ? findIn(textOf(story)) : null;
+      return phrase === null ? null : (words[phrase]?.rule ?? null);
     },
     tell(story) {
       const shown = sourceRules.size > 0 ? story.sources.filter((source) => !isMuted(source)) : story.sources;
@@ -80,10 +70,11 @@ function phrasesOf(kind: MuteRule['kind'], texts: readonly string[]): Phrase[] {
   return [...phrases.values()];
 }
 
-/** Of the rules that one of these names calls, the first in their own order. */
+/** Of the rules that one of these names calls, the first by name. Asked of every story for every reader: it makes nothing. */
 function firstOf(rules: ReadonlyMap<string, MuteRule>, names: readonly string[]): MuteRule | null {
-  const called = names.filter((name) => rules.has(name)).sort();
-  return (called[0] !== undefined && rules.get(called[0])) || null;
+  let first: string | null = null;
+  for (const name of names) if (rules.has(name) && (first === null || name < first)) first = name;
+  return first === null ? null : (rules.get(first) ?? null);
 }
 
 /** The rules by every category and tag that their topics mean. */
