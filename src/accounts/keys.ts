@@ -4,7 +4,7 @@
  */
 import { createSecretKey, type KeyObject, randomBytes } from 'node:crypto';
 import type { SecretsTable } from '../store/types.ts';
-import { ID_TOKEN_DAYS } from './times.ts';
+import { SESSION_IDLE_DAYS } from './times.ts';
 
 const DAY_MS = 86_400_000;
 /** As long as the hash of HMAC-SHA-256: longer keys add nothing. */
@@ -12,7 +12,7 @@ const KEY_BYTES = 32;
 /** How long a key signs before the next one does. */
 const SIGNS_DAYS = 30;
 /** Until the last token it signed has expired, and a day for clocks that differ. */
-const KEPT_DAYS = SIGNS_DAYS + ID_TOKEN_DAYS + 1;
+const KEPT_DAYS = SIGNS_DAYS + SESSION_IDLE_DAYS + 1;
 /** A token may name a key that another process has just made; forged names must not keep the database busy. */
 const LOOK_AGAIN_MS = 10_000;
 

@@ -21,7 +21,7 @@ export function composeCodeLetter(code: string, language: InterfaceLanguage): Om
 <div style="max-width:440px;margin:0 auto">
 <p style="margin:0 0 24px;font-size:22px">Helder</p>
 <p style="margin:0 0 16px">${lead}</p>
-<p style="margin:0 0 16px;font-family:Menlo,Consolas,monospace;font-size:34px;letter-spacing:2px" aria-label="${[...code].join(' ')}">${shown}</p>
+<p style="margin:0 0 16px;font-family:Menlo,Consolas,monospace;font-size:34px;letter-spacing:2px">${shown}</p>
 <p style="margin:0 0 24px">${life}</p>
 <p style="margin:0;font-size:14px;opacity:0.75">${ignore}</p>
 </div>

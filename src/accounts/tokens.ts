@@ -4,7 +4,7 @@ import { errors, jwtVerify, SignJWT } from 'jose';
 import { Type } from 'typebox';
 import { Compile } from 'typebox/compile';
 import type { TokenKeys } from './keys.ts';
-import { ACCESS_TOKEN_MINUTES, ID_TOKEN_DAYS } from './times.ts';
+import { ACCESS_TOKEN_MINUTES, SESSION_IDLE_DAYS } from './times.ts';
 
 /** The only one we sign and accept: a token does not get to choose how it is checked. */
 const ALGORITHM = 'HS256';
@@ -68,7 +68,7 @@ export function createTokens(keys: TokenKeys, now: () => Date): SignInTokens {
   return {
     signAccess: (bearer) => sign(bearer, CALLS, ACCESS_TOKEN_MINUTES, {}),
     signId: ({ generation, ...bearer }, email) =>
-      sign(bearer, RENEWAL, ID_TOKEN_DAYS * 24 * 60, { gen: generation, email }),
+      sign(bearer, RENEWAL, SESSION_IDLE_DAYS * 24 * 60, { gen: generation, email }),
     async readAccess(token) {
       const claims = await read(token, CALLS);
       return claims && { accountId: claims.sub, sessionId: claims.sid };

@@ -46,7 +46,7 @@ export async function startMailServer({ refuse, die }: Manners = {}): Promise<Ma
   });
   smtp.on('error', () => {});
   smtp.server.on('connection', (socket: Socket) => sockets.add(socket));
-  const url = await listening(smtp.server as Server);
+  const url = await listening(smtp.server);
   return { url, letters, close: () => new Promise((resolve) => smtp.close(() => resolve())) };
 }
 
@@ -81,9 +81,9 @@ export async function startOddServer(
 
 /** Where nobody listens: a port that was just let go. */
 export async function nobody(): Promise<string> {
-  const { url, close } = await startOddServer('');
-  await close();
-  return url;
+  const server = await startOddServer('');
+  await server.close();
+  return server.url;
 }
 
 async function listening(server: Server): Promise<string> {

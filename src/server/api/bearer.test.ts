@@ -9,7 +9,7 @@ const app = Fastify();
 beforeAll(async () => {
   server = await startAccountServer();
   app.setErrorHandler(handleError);
-  installBearer(app as never);
+  installBearer(app);
   app.post('/mine', { ...needsBearer(server) }, async (request) => signedIn(request));
   app.get('/forgot', async (request) => signedIn(request));
 });

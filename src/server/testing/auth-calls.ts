@@ -1,6 +1,6 @@
 /** The calls of signing in, over a real database, with a clock and a mail server that the test has in its hands. */
 import type { InjectOptions } from 'fastify';
-import type { Tokens } from '../../contract/contract.ts';
+import type { ErrorBody, Session, Tokens } from '../../contract/contract.ts';
 import type { Letter } from '../../mail/mail.ts';
 import { type AccountServer, startAccountServer } from './account-server.ts';
 import type { TestServerOptions } from './server.ts';
@@ -14,8 +14,8 @@ interface Sending {
 interface Answer {
   status: number;
   headers: Record<string, unknown>;
-  // biome-ignore lint/suspicious/noExplicitAny: whatever was answered, for the test to look at
-  body: any;
+  /** Of these, what was answered. */
+  body: Tokens & ErrorBody & { sessions: Session[] };
   /** As it was set; "" = none. */
   cookie: string;
 }
