@@ -206,6 +206,7 @@ export const SETTINGS = {
     unit: 'address',
     meaning: 'Test page of the card payment provider; empty = its button is switched off',
     read: webPage,
+    starter: 'https://docs.stripe.com/testing',
   },
   sponsored: {
     name: 'SPONSORED',
