@@ -92,9 +92,17 @@ export interface Place {
   longitude: number;
 }
 
+/**
+ * What a place was told by: the scene ("in Geneva", a dateline), a name in the text, the publisher's own country or section,
+ * or, last of all, the town a regional publisher sits in.
+ */
+export type PlaceBasis = 'scene' | 'named' | 'home' | 'seat';
+
 export interface Labels {
   genre: Genre;
   place: Place | null;
+  /** Null without a place. */
+  placeBasis: PlaceBasis | null;
   /** English country names, most relevant first. */
   relevantCountries: string[];
   /** Ranking categories with a confidence 0–1, best first; empty = general. */

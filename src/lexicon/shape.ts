@@ -113,6 +113,18 @@ export const SHAPE = {
     everywhere: 'patterns',
     /** Home affairs without a country's name: they point to the publisher's own country. */
     homeAffairs: 'words',
+    /** ISO code of a country → its bodies and people who stand for it: they act there. */
+    institutions: 'table',
+    /** Seas and parts of the world: what happens there is in no one country. */
+    widely: 'words',
+    /** "the province of Groningen": not the city. */
+    provinces: 'words',
+    /** Bodies of many countries: what they do is not news of the publisher's own. */
+    supranational: 'words',
+    /** Sections of addresses that mean the publisher's own country. */
+    homeSections: 'words',
+    /** ISO code of a country → events it is host of: they play there without its name. */
+    hosts: 'table',
     /** ISO codes of the countries whose towns a text in this language means first. */
     ownCountries: 'textsByLanguage',
   },

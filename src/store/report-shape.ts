@@ -3,6 +3,7 @@ import {
   GenreSchema,
   type LabelledReport,
   MediaSchema,
+  type PlaceBasis,
   ReasonSchema,
   TranslationSchema,
 } from '../contract/contract.ts';
@@ -12,6 +13,9 @@ const nullable = <T extends Parameters<typeof Type.Union>[0][number]>(schema: T)
   Type.Union([schema, Type.Null()]);
 const strings = Type.Array(Type.String());
 const reasons = Type.Array(ReasonSchema);
+const PlaceBasisSchema = Type.Unsafe<PlaceBasis>(
+  Type.Union(['scene', 'named', 'home', 'seat'].map((basis) => Type.Literal(basis))),
+);
 
 const LabelledReportSchema = Type.Object({
   id: Type.String(),
@@ -35,6 +39,7 @@ const LabelledReportSchema = Type.Object({
   translations: Type.Record(Type.String(), TranslationSchema),
   labels: Type.Object({
     genre: GenreSchema,
+    placeBasis: nullable(PlaceBasisSchema),
     place: nullable(
       Type.Object({
         city: Type.String(),
@@ -100,6 +105,11 @@ const SHAPE: Shape<typeof LabelledReportSchema> = {
         ...report,
         labels: { genre: 'news', ...labels, reasons: { genre: '', ...fieldsIn(labels.reasons) } },
       };
+    },
+    // 2: places that nobody said the basis of.
+    (report) => {
+      const labels = fieldsIn(report.labels);
+      return { ...report, labels: { placeBasis: labels.place ? 'named' : null, ...labels } };
     },
   ],
 };

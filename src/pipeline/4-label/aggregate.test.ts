@@ -10,6 +10,7 @@ const SPAIN: Place = { city: '', country: 'Spain', latitude: 40.5, longitude: -3
 const labels = (change: Partial<Labels> = {}): Labels => ({
   genre: 'news',
   place: null,
+  placeBasis: change.place ? 'named' : null,
   relevantCountries: [],
   categories: [],
   tags: [],
@@ -65,6 +66,21 @@ describe('aggregateLabels', () => {
       labels({ categories: [world] }),
     ]).categories;
     expect(found).toEqual([world]);
+  });
+
+  it('the scene beats who acts, and the seat of a publisher beats nothing', () => {
+    const spain = labels({ place: SPAIN, placeBasis: 'named' });
+    const scene = labels({ place: LISBON, placeBasis: 'scene' });
+    expect(aggregateLabels([spain, scene])).toMatchObject({ place: LISBON, placeBasis: 'scene' });
+    const seat = labels({ place: { ...LISBON, city: '' }, placeBasis: 'seat' });
+    expect(aggregateLabels([seat, seat, spain]).place).toEqual(SPAIN);
+  });
+
+  it('a story of several kinds is news when one of its reports is', () => {
+    const of = (...genres: Labels['genre'][]) =>
+      aggregateLabels(genres.map((genre) => labels({ genre }))).genre;
+    expect(of('analysis', 'analysis', 'news')).toBe('news');
+    expect(of('feature', 'analysis', 'analysis')).toBe('analysis');
   });
 
   it('keeps the countries that enough reports name, the place first', () => {

@@ -1,4 +1,4 @@
-import { type Genre, type Labels, type Place, TELLS_NEWS } from '../../contract/contract.ts';
+import { type Genre, type Labels, type Place, type PlaceBasis, TELLS_NEWS } from '../../contract/contract.ts';
 import { countryPlace } from './place/place.ts';
 
 /** A city stands for the story when at least this share of the reports from its country name it. */
@@ -7,6 +7,8 @@ const CITY_SHARE = 0.25;
 const CITY_NEEDS_TWO = 3;
 /** A story has no place when fewer of its reports name any: three photo galleries and one caption. */
 const PLACE_SHARE = 0.3;
+/** What a report's word on the place is worth, by what it was told by: the scene beats who acts. */
+const VOTE: Readonly<Record<PlaceBasis, number>> = { scene: 2, named: 1, home: 0.6, seat: 0.3 };
 /** A country concerns the story when at least this share of the reports names it. */
 const COUNTRY_SHARE = 0.25;
 /** Categories of a story: at most this many, none weaker than this average confidence. */
@@ -35,18 +37,25 @@ function tally<T>(items: T[], key: (item: T) => string): { key: string; first: T
 
 /** Reports without a place do not vote; the country wins first, then a city inside it. */
 function majorityPlace(labels: Labels[]): Place | null {
-  const places = labels.flatMap((label) => (label.place ? [label.place] : []));
-  const winner = tally(places, (place) => place.country)[0];
-  if (!winner || winner.count < labels.length * PLACE_SHARE) return null;
-  const inCountry = places.filter((place) => place.country === winner.key);
+  const placed = labels.flatMap(({ place, placeBasis }) =>
+    place ? [{ place, placeBasis: placeBasis ?? 'named' }] : [],
+  );
+  const places = placed.map(({ place }) => place);
+  const votes = new Map<string, number>();
+  for (const { place, placeBasis } of placed)
+    votes.set(place.country, (votes.get(place.country) ?? 0) + VOTE[placeBasis]);
+  const country = [...votes].reduce((best, vote) => (vote[1] > best[1] ? vote : best), ['', 0])[0];
+  const inCountry = places.filter((place) => place.country === country);
+  const [first] = inCountry;
+  if (!first || inCountry.length < labels.length * PLACE_SHARE) return null;
   const city = tally(
     inCountry.filter((place) => place.city !== ''),
     (place) => place.city,
   )[0];
-  if (!city) return winner.first;
+  if (!city) return first;
   const enough = inCountry.length < CITY_NEEDS_TWO ? 1 : 2;
   if (city.count >= Math.max(enough, inCountry.length * CITY_SHARE)) return city.first;
-  return inCountry.find((place) => place.city === '') ?? countryPlace(winner.key);
+  return inCountry.find((place) => place.city === '') ?? countryPlace(country);
 }
 
 function sharedCountries(labels: Labels[], place: Place | null): string[] {
@@ -115,6 +124,8 @@ export function aggregateLabels(labels: Labels[]): Labels {
   return {
     genre: sharedGenre(labels),
     place,
+    placeBasis:
+      place && (labels.find((label) => label.place?.country === place.country)?.placeBasis ?? 'named'),
     relevantCountries: sharedCountries(labels, place),
     categories: summedCategories(labels),
     tags: sharedTags(labels),

@@ -55,8 +55,12 @@ describe('label', () => {
     expect(added.place).toMatchObject({ city: 'Lisbon', country: 'Portugal' });
   });
 
-  it('a regional publisher writes about its own town when it names no place', () => {
-    expect(labels('zeeuws', 'Nieuwe fietsbrug gaat maandag open').place?.city).toBe('Middelburg');
+  it('a regional report that names no place is somewhere around its publisher, and says no more', () => {
+    const seat = labels('zeeuws', 'Nieuwe fietsbrug gaat maandag open');
+    expect(seat).toMatchObject({ place: { city: '', country: 'Netherlands' }, placeBasis: 'seat' });
+    expect(seat.place?.latitude).toBeCloseTo(51.5, 1);
+    const told = labels('zeeuws', 'Nieuwe fietsbrug in Vlissingen gaat maandag open');
+    expect(told).toMatchObject({ place: { city: 'Vlissingen' }, placeBasis: 'scene' });
   });
 
   it('a national publisher writes about its own country when the words are of home affairs', () => {
@@ -65,7 +69,33 @@ describe('label', () => {
       country: 'Netherlands',
     });
     expect(labels('landelijk', 'Nieuwe telefoon gaat langer mee').place).toBeNull();
-    expect(labels('landelijk', 'Minister wint debat', '', { section: 'world' }).place).toBeNull();
+    expect(labels('landelijk', 'Man overvalt winkel met mes', '', { section: 'world' }).place).toBeNull();
+  });
+
+  it.each([
+    ['a national report of crime', 'Man overvalt winkel met mes', {}, 'Netherlands'],
+    ['a national report of what several countries decide', 'EU wil winkels anders belasten', {}, undefined],
+    ['a comment', 'Opinie: waarom winkels moeten blijven', {}, undefined],
+    [
+      'an address',
+      'Shop robbed by man with knife',
+      { url: 'https://a.example/us-news/2026/x' },
+      'United States',
+    ],
+    [
+      'an address of home',
+      'Winkel in de prijzen',
+      { url: 'https://a.example/binnenland/1/x' },
+      'Netherlands',
+    ],
+    [
+      'a language in the address',
+      'Winkel vol',
+      { url: 'https://a.example/de/nieuws/x', section: 'world' },
+      undefined,
+    ],
+  ])('where nothing is said: %s', (_what, title, rest, country) => {
+    expect(labels('landelijk', title, '', rest).place?.country).toBe(country);
   });
 
   it('desks in several cities are neither places nor tags', () => {

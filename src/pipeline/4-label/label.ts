@@ -42,25 +42,28 @@ export function createLabeller({ publishers }: { publishers: PublisherLookup }):
         { language: report.language, home: home.country, at: home.place },
         gazetteer,
       );
-      const place = found.place ?? home.standIn(headline, summary, report.section, found.countries);
-      const countries = [...new Set([...(place ? [place.country] : []), ...found.countries])];
-      const atHome = place && home.country ? place.country === home.country : null;
-      const foreignCountries = countries.filter((country) => country !== home.country).length;
+      const told = found.place ? [found.place.country, ...found.countries] : found.countries;
+      const foreign = new Set(told.filter((country) => country !== home.country));
       const categories = findCategories(headline, summary, {
         language: report.language,
         genre,
         url: report.url,
         section: report.section,
         itemCategories: report.itemCategories,
-        abroad: atHome === false,
-        foreignCountries,
+        abroad: found.place !== null && home.country !== null && found.place.country !== home.country,
+        foreignCountries: foreign.size,
       });
+      const placeless = { ...report, headline, summary, genre, countries: found.countries };
+      const category = categories[0]?.key ?? null;
+      const { place, basis } = found.place ? found : (home.standIn({ ...placeless, category }) ?? found);
+      const countries = [...new Set([...(place ? [place.country] : []), ...found.countries])];
+      const atHome = place && home.country ? place.country === home.country : null;
       const facts: RelevanceFacts = {
         scope: publisher?.scope ?? 'national',
-        cityKnown: place !== null && place.city !== '',
+        cityKnown: place !== null && (place.city !== '' || basis === 'seat'),
         atHome,
-        foreignCountries,
-        category: categories[0]?.key ?? null,
+        foreignCountries: foreign.size,
+        category,
         worldly: atHome === false || categories.some(({ key }) => key === 'world'),
         text: `${report.title}\n${report.summary}`,
         genre,
@@ -72,6 +75,7 @@ export function createLabeller({ publishers }: { publishers: PublisherLookup }):
         labels: {
           genre,
           place,
+          placeBasis: basis,
           relevantCountries: countries.slice(0, MAX_COUNTRIES).map((name) => countryName(name) ?? name),
           categories,
           tags: findTags(

@@ -31,6 +31,7 @@ export function aReport(id: string, over: Partial<LabelledReport> = {}): Labelle
     labels: {
       genre: 'news',
       place: null,
+      placeBasis: null,
       relevantCountries: [],
       categories: [],
       tags: [],

@@ -21,6 +21,10 @@ const NEAR_KM = 120;
 /** A town at home is meant rather than a foreign one up to this many times its size; far more for a regional paper. */
 const HOME_FACTOR = 4;
 const REGIONAL_HOME_FACTOR = 10_000;
+/** A regional paper means no smaller town abroad unless it says where that is. */
+const KNOWN_ABROAD = 200_000;
+/** A town of a country in the text is meant up to this: Geneva is not in Illinois because Americans talk there. */
+const MENTIONED_FACTOR = 8;
 /** Cities from this size are meant by their bare name even when another country is in the text. */
 const WORLD_CITY = 1_000_000;
 
@@ -41,6 +45,10 @@ export function chooseCity(
     return city ? { city, why: 'qualifier' } : null;
   }
   if (largest.country === hints.home) return { city: largest, why: 'home' };
+  if (hints.at && largest.population < KNOWN_ABROAD && !mentioned.has(largest.country)) {
+    const city = cities.find(({ country }) => country === hints.home);
+    return city ? { city, why: 'home' } : null;
+  }
   if (hints.home && !mentioned.has(largest.country)) {
     const factor = hints.at ? REGIONAL_HOME_FACTOR : HOME_FACTOR;
     const city = cities.find(({ country }) => country === hints.home);
@@ -48,7 +56,7 @@ export function chooseCity(
   }
   if (!mentioned.has(largest.country) && largest.population < WORLD_CITY) {
     const city = cities.find(({ country }) => mentioned.has(country));
-    if (city) return { city, why: 'mentioned' };
+    if (city && city.population * MENTIONED_FACTOR >= largest.population) return { city, why: 'mentioned' };
   }
   return { city: largest, why: 'largest' };
 }

@@ -10,7 +10,7 @@ import {
 import { lexicon } from '../../../lexicon/lexicon.ts';
 
 /** How a name stands for a country. */
-export type CountryKind = 'name' | 'demonym' | 'region' | 'leader';
+export type CountryKind = 'name' | 'demonym' | 'region' | 'leader' | 'host';
 
 /** Everything a run of words can mean as a place. */
 export interface Entry {
@@ -27,6 +27,8 @@ export interface Entry {
   adjective: boolean;
   /** A phrase that only looks like a place. */
   decoy: boolean;
+  /** A sea, or a part of the world: a place, but in no one country. */
+  wide: boolean;
 }
 
 export interface Gazetteer {
@@ -70,6 +72,7 @@ export function buildGazetteer(): Gazetteer {
         villages: [],
         adjective: false,
         decoy: false,
+        wide: false,
       };
       entries.set(key, found);
     }
@@ -88,11 +91,20 @@ export function buildGazetteer(): Gazetteer {
   for (const [word, country] of DEMONYMS) addCountry(word, country, 'demonym');
   for (const [name, code] of lexicon.people.leaders)
     addCountry(name.replaceAll('_', ' '), countryName(code) ?? code, 'leader');
+  for (const [name, code] of lexicon.place.institutions)
+    addCountry(name.replaceAll('_', ' '), countryName(code) ?? code, 'leader');
+  for (const [event, code] of lexicon.place.hosts)
+    addCountry(event.replaceAll('_', ' '), countryName(code) ?? code, 'host');
   for (const city of allCities()) addCity(entry, city);
   addAdjectives(entries, entry);
   for (const word of lexicon.place.neverAPlace) entries.delete(word);
   // Found as the longest match, these keep the country inside them from being found.
   for (const phrase of lexicon.place.noCountry) entry(phrase.replaceAll('_', ' ')).decoy = true;
+  for (const name of lexicon.place.widely) {
+    const known = entry(name.replaceAll('_', ' '));
+    known.decoy = true;
+    known.wide = true;
+  }
 
   const index = new Map<string, Entry[]>();
   for (const found of entries.values()) {

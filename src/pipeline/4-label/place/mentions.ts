@@ -29,6 +29,7 @@ export interface Mention {
 
 /** Names this short are countries only in capitals ("US", "UK", "VS"), never "us" or "vs". */
 const SHORT_NAME = 3;
+const PARTICLES: ReadonlySet<string> = new Set(['van', 'von', 'de', 'di']);
 const SENTENCE_BREAK = /[.!?:;|()"“”]/;
 const ALL_CAPS_TITLE = 12;
 
@@ -111,11 +112,22 @@ function ownedBy({ tokens, text }: Text, after: number): string {
 }
 
 function isPerson(mention: Mention, gazetteer: Gazetteer): boolean {
-  const { entry, previous, next, touchesPrevious, touchesNext, organisation, text } = mention;
+  const { entry, at, previous, next, touchesPrevious, touchesNext, organisation, text } = mention;
   if (previous && touchesPrevious && previous.capital) {
     if (firstNames.has(previous.folded)) return true;
     if (titles.has(previous.folded) && entry.countries.length === 0 && !text.titleCase) return true;
   }
+  // "Annie van Putten": a particle between capitals is part of a name.
+  const before = text.tokens[at - 2];
+  if (
+    previous &&
+    touchesPrevious &&
+    PARTICLES.has(previous.folded) &&
+    before?.capital &&
+    at > 2 &&
+    !text.titleCase
+  )
+    return gap(text, before, previous) === ' ' && entry.countries.length === 0;
   return (
     touchesNext &&
     next?.capital === true &&

@@ -186,3 +186,49 @@ describe('dateline', () => {
     ).toBe('Greece');
   });
 });
+
+describe('the scene', () => {
+  it.each<[string, string, string?]>([
+    ['American and Iranian envoys hold talks in Geneva', 'Geneva, Switzerland'],
+    ['Belgium summons U.S. envoy', 'Belgium'],
+    ['Kenya: Russian pilots train with American crews', 'Kenya'],
+    ['Norwegian skier wins at the Winter Olympics', 'Italy'],
+    ['US strikes three boats in the Caribbean', 'nowhere'],
+    ['US carrier on its way to the Middle East', 'nowhere'],
+    ['Real Madrid wins away', 'nowhere'],
+    ['White House wants faster trains', 'United States'],
+    ['Ministers agree on rules', 'Brussels, Belgium', 'Ministers met in Brussels on Monday.'],
+  ])('%s → %s', (headline, expected, summary) => {
+    expect(where(headline, summary === undefined ? {} : { summary })).toBe(expected);
+  });
+
+  it.each([
+    ['De provincie Groningen verbiedt vuurwerk', 'Netherlands'],
+    ['Burgemeester van de stad Groningen verbiedt vuurwerk', 'Groningen, Netherlands'],
+    ['Vandaag vertelt Annie van Putten over haar moestuin', 'nowhere'],
+  ])('in Dutch: %s → %s', (headline, expected) => {
+    expect(where(headline, DUTCH)).toBe(expected);
+  });
+
+  it('a regional paper means no small town abroad', () => {
+    const friesland = { ...DUTCH, at: { latitude: 53.2, longitude: 5.8 } };
+    expect(where('Explosie in Bocholt', friesland)).toBe('nowhere');
+    expect(where('Explosie in Bocholt in Duitsland', friesland)).toBe('Bocholt, Germany');
+  });
+
+  it('a capital at the head of a text is a desk', () => {
+    expect(where('Ministers agree', { summary: 'NAIROBI (AP) - Ministers agreed on Monday.' })).not.toContain(
+      'Nairobi,',
+    );
+    expect(where('Ministers agree', { summary: 'KISUMU (AP) - Ministers agreed on Monday.' })).toBe(
+      'Kisumu, Kenya',
+    );
+  });
+
+  it.each([
+    ['Tram derails in Lisbon', 'scene'],
+    ['Lisbon tram derails', 'named'],
+  ])('says what it was told by: %s → %s', (headline, basis) => {
+    expect(find(headline).basis).toBe(basis);
+  });
+});

@@ -1,4 +1,4 @@
-import type { Place } from '../../../contract/contract.ts';
+import type { Place, PlaceBasis } from '../../../contract/contract.ts';
 import { type Coordinates, findCountry, fold, type GazetteerCity } from '../../../geo/geo.ts';
 import { lexicon, wholeWords } from '../../../lexicon/lexicon.ts';
 import type { Text } from '../tokens.ts';
@@ -7,28 +7,24 @@ import { type Dateline, readDateline } from './dateline.ts';
 import { DOUBTFUL } from './doubtful.ts';
 import type { CountryKind, Gazetteer } from './gazetteer.ts';
 import { findMentions, type Mention, qualifierOf } from './mentions.ts';
+import {
+  isCalledSettlement,
+  isMetonym,
+  isNegated,
+  isProvince,
+  isReached,
+  isScene,
+  roleFactor,
+} from './role.ts';
 
 const { firstNames } = lexicon.people;
-const {
-  addressing,
-  common,
-  correspondents,
-  governments,
-  landmarks,
-  negations,
-  noScenes,
-  ownCountries,
-  prepositions,
-  settlements,
-  speech,
-  titles,
-  visits,
-} = lexicon.place;
+const { addressing, common, correspondents, landmarks, ownCountries, prepositions, speech, titles } =
+  lexicon.place;
 /** News of every place at once plays in none, unless the headline names one. */
 const EVERYWHERE = wholeWords(lexicon.place.everywhere, 'i');
-
 export interface PlaceFinding {
   place: Place | null;
+  basis: PlaceBasis | null;
   /** English names of the countries concerned, most important first. */
   countries: string[];
 }
@@ -37,11 +33,15 @@ export interface PlaceFinding {
 const HEADLINE = 3;
 const SUMMARY = 1;
 /** How surely a word stands for its country. */
-const KIND_WEIGHT: Record<CountryKind, number> = { name: 1, region: 0.9, demonym: 0.8, leader: 0.6 };
+const KIND_WEIGHT: Record<CountryKind, number> = {
+  name: 1,
+  host: 1,
+  region: 0.9,
+  demonym: 0.65,
+  leader: 0.5,
+};
 /** "Boston Celtics": the country is likely, the city is not the place. */
 const ORGANISATION_WEIGHT = 0.4;
-/** A country where something happens, against one that acts: "British soldier in Iraq". */
-const SCENE_FACTOR = 1.4;
 const CITY_WEIGHT = 0.9;
 const DATELINE_WEIGHT = 0.7;
 /** A country concerns the story from this weight on. */
@@ -67,6 +67,10 @@ interface Reading {
   dateline: Dateline | null;
   countries: Map<string, number>;
   cities: Map<string, Scored>;
+  /** Countries and cities ("name|country") that something is said to happen in. */
+  scenes: Set<string>;
+  /** "in the Caribbean", "to the Middle East": said to happen in no one country. */
+  spread: boolean;
 }
 
 /**
@@ -92,13 +96,16 @@ export function findPlace(
     dateline: readDateline(summary.text),
     countries: new Map(),
     cities: new Map(),
+    scenes: new Set(),
+    spread: false,
   };
   for (const mention of inHeadline) weigh(mention, HEADLINE, inHeadline, reading);
   for (const mention of inSummary) weigh(mention, SUMMARY, inSummary, reading);
   if (reading.dateline) weighDateline(reading.dateline, reading);
   const found = decide(reading);
-  const everywhere = inHeadline.length === 0 && EVERYWHERE.test(reading.said);
-  return everywhere ? { ...found, place: null } : found;
+  const isSpread = reading.spread && found.basis === 'named' && !found.place?.city;
+  const everywhere = isSpread || (inHeadline.length === 0 && EVERYWHERE.test(reading.said));
+  return everywhere ? { ...found, place: null, basis: null } : found;
 }
 
 function addCountry(reading: Reading, country: string, weight: number): void {
@@ -115,27 +122,21 @@ function addCity(reading: Reading, city: GazetteerCity, score: number): void {
 function weigh(mention: Mention, weight: number, all: readonly Mention[], reading: Reading): void {
   const { entry, organisation, person } = mention;
   if (isNegated(mention)) return;
+  if (entry.wide && isReached(mention)) reading.spread = true;
   const townOfThatName = entry.countries.length > 0 && isTown(mention, all, reading.hints);
   if (entry.countries.length > 0 && !townOfThatName) {
     const country = countryMeant(mention, reading);
     if (!country) return;
     if (person && country.kind !== 'demonym' && country.kind !== 'leader') return;
     const factor = organisation && country.kind !== 'name' ? ORGANISATION_WEIGHT : KIND_WEIGHT[country.kind];
-    addCountry(reading, country.country, weight * factor * (isScene(mention) ? SCENE_FACTOR : 1));
+    if (isScene(mention) || country.kind === 'host') reading.scenes.add(country.country);
+    addCountry(reading, country.country, weight * factor * roleFactor(mention, country.kind));
     return;
   }
-  if (!person) weighCity(mention, weight, all, reading);
-}
-
-/** "in Iraq", "visits Georgia": the news is there, whoever else is named. */
-const isScene = ({ afterPreposition, owned, previous, touchesPrevious }: Mention): boolean =>
-  (afterPreposition === 'strong' && !noScenes.has(owned)) ||
-  (touchesPrevious && previous !== undefined && visits.has(previous.folded));
-
-function isNegated({ previous, at, text, touchesPrevious }: Mention): boolean {
-  if (!previous || !touchesPrevious) return false;
-  const word = prepositions.has(previous.folded) ? text.tokens[at - 2] : previous;
-  return word !== undefined && negations.has(word.folded);
+  if (person) return;
+  const choice = isProvince(mention) ? entry.cities[0] : undefined;
+  if (choice) addCountry(reading, choice.country, weight);
+  else weighCity(mention, weight, all, reading);
 }
 
 /** A town that shares its name with a country: beside a regional publisher, or "Lebanon, Pennsylvania". */
@@ -170,6 +171,7 @@ function weighCity(mention: Mention, weight: number, all: readonly Mention[], re
   if (sense !== 'city') return;
   const evidence = cityEvidence(mention, city, why, reading);
   if (evidence < MENTION_BAR) return;
+  if (isScene(mention)) reading.scenes.add(`${city.name}|${city.country}`);
   addCity(reading, city, weight * (1 + evidence / 2));
   addCountry(reading, city.country, weight * CITY_WEIGHT);
 }
@@ -192,15 +194,6 @@ function senseOf(mention: Mention, why: Choice['why']): 'city' | 'country' | 'or
 const opensAsDateline = ({ at, text, entry }: Mention, dateline: Dateline | null): boolean =>
   dateline !== null && at === 0 && text.text.startsWith(dateline.city) && fold(dateline.city) === entry.key;
 
-const isMetonym = (key: string): boolean => governments.has(key.replaceAll(' ', '_'));
-
-/** "stad Palmyra", "enclave of Ceuta". */
-function isCalledSettlement({ previous, at, text, touchesPrevious }: Mention): boolean {
-  if (!previous || !touchesPrevious) return false;
-  const word = previous.folded === 'of' ? text.tokens[at - 2] : previous;
-  return word !== undefined && settlements.has(word.folded);
-}
-
 /** Points for and against the mention meaning the town itself. */
 function cityEvidence(mention: Mention, city: GazetteerCity, why: string, reading: Reading): number {
   const { entry, previous, next, text, length } = mention;
@@ -222,7 +215,9 @@ function cityEvidence(mention: Mention, city: GazetteerCity, why: string, readin
   if (reading.mentioned.has(city.country)) points += 1;
   if (length > 1) points += 1;
   if (ownCountries.get(language)?.includes(city.code)) points += 1.5;
-  if (isCommon) points -= city.population >= 1_000_000 ? 0.5 : 2;
+  const isLarge = city.population >= 1_000_000 || (city.population >= 100_000 && isScene(mention));
+  if (isCommon) points -= isLarge ? 0.5 : 2;
+  if (mention.at === 0 && mention.afterPreposition === 'no' && city.population < 100_000) points -= 1.5;
   const expected = why === 'qualifier' || mention.afterPreposition !== 'no' || reading.dateline !== null;
   if (city.population < 20_000 && !expected && city.country !== home) points -= 1;
   if (!text.titleCase) {
@@ -247,20 +242,26 @@ function weighDateline(dateline: Dateline, reading: Reading): void {
     entry?.cities[0];
   if (!city) return;
   const correspondent =
-    !dateline.qualifier && (isMetonym(key) || correspondents.has(key.replaceAll(' ', '_')));
+    !dateline.qualifier && (city.capital || isMetonym(key) || correspondents.has(key.replaceAll(' ', '_')));
   addCity(reading, city, correspondent ? 0.9 : 2.5);
-  if (!correspondent) addCountry(reading, city.country, DATELINE_WEIGHT);
+  if (correspondent) return;
+  reading.scenes.add(`${city.name}|${city.country}`);
+  addCountry(reading, city.country, DATELINE_WEIGHT);
 }
 
-function decide({ countries, cities }: Reading): PlaceFinding {
+function decide({ countries, cities, scenes }: Reading): PlaceFinding {
   const concerned = [...countries].filter(([, weight]) => weight >= CONCERNED).sort((a, b) => b[1] - a[1]);
   const best = [...cities.values()].sort((a, b) => b.score - a.score)[0];
   const names = concerned.map(([country]) => country);
-  if (best && best.score >= CITY_BAR) return { place: cityPlace(best.city), countries: names };
+  if (best && best.score >= CITY_BAR) {
+    const isThere = scenes.has(`${best.city.name}|${best.city.country}`);
+    return { place: cityPlace(best.city), basis: isThere ? 'scene' : 'named', countries: names };
+  }
   const [first, second] = concerned;
-  if (!first) return { place: null, countries: [] };
+  if (!first) return { place: null, basis: null, countries: [] };
   const clear = first[1] >= CLEAR_WEIGHT || !second || first[1] >= CLEAR_LEAD * second[1];
-  return { place: clear ? countryPlace(first[0]) : null, countries: names };
+  if (!clear) return { place: null, basis: null, countries: names };
+  return { place: countryPlace(first[0]), basis: scenes.has(first[0]) ? 'scene' : 'named', countries: names };
 }
 
 export function cityPlace(city: { name: string; country: string } & Coordinates): Place {

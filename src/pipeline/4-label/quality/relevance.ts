@@ -4,7 +4,7 @@ import { clampPoints } from './score.ts';
 
 export interface RelevanceFacts {
   scope: Publisher['scope'];
-  /** The report names a city, or none. */
+  /** The city is known, or that it is around the publisher's. */
   cityKnown: boolean;
   /** It plays in the publisher's own country; null = place unknown. */
   atHome: boolean | null;

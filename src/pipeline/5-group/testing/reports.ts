@@ -4,6 +4,7 @@ import type { LabelledReport, Labels, Publisher } from '../../../contract/contra
 export const NO_LABELS: Labels = {
   genre: 'news',
   place: null,
+  placeBasis: null,
   relevantCountries: [],
   categories: [],
   tags: [],
