@@ -80,7 +80,9 @@ const accounts = openTestAccounts({ config, now, log }, accountStore?.store);
 const app = await createServer({ config, publishers: [], store, accounts, edition, renderer, now, log });
 const url = await app.listen({ host: '127.0.0.1', port: 0 });
 process.send?.({ url, real });
-process.on('disconnect', async () => {
+process.on('disconnect', () => void end());
+
+async function end(): Promise<void> {
   await accountStore?.close();
   process.exit();
-});
+}

@@ -1,3 +1,3 @@
 /** The door of the edition: the active stories in memory, ranked and paged for a reader. */
 export { openEdition } from './open.ts';
-export type { Ask, Edition, ListedStory, Listing, Withheld } from './types.ts';
+export type { Ask, Edition, ListedStory, Listing } from './types.ts';

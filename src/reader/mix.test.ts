@@ -15,7 +15,7 @@ const told = (headline: string, over: Partial<Story> = {}) =>
     ...over,
   }) as unknown as Story;
 const filled = (stories: Story[], filters: Partial<Filters>) =>
-  mixOf({ filters: { ...NO_FILTERS, ...filters } })?.fill(stories, (story) => story);
+  mixOf({ filters: { ...NO_FILTERS, ...filters } })?.pages(stories, (story) => story);
 const heavy = (tag = 'x') => told('War goes on', { categories: ['a'], tags: [tag] });
 const light = (tag = 'y') => told('Ferry sails', { categories: ['b'], tags: [tag] });
 

@@ -17,7 +17,7 @@ export interface Mix {
    * Fills page after page of 20 with stories in their order; one that would unbalance the page it falls on is left out of the
    * list. So what is shown of heavy news, and of each topic, is what ranks highest.
    */
-  fill<T>(inOrder: readonly T[], storyOf: (one: T) => Told): Filled<T>;
+  pages<T>(inOrder: readonly T[], storyOf: (one: T) => Told): Filled<T>;
 }
 
 export interface Filled<T> {
@@ -34,11 +34,11 @@ export function mixOf({ filters }: Pick<Reader, 'filters'>): Mix | null {
   if (calm === null && repetition === null) return null;
   return {
     key: JSON.stringify([calm, repetition]),
-    fill: (inOrder, storyOf) => fill(inOrder, storyOf, calm, repetition),
+    pages: (inOrder, storyOf) => filledPages(inOrder, storyOf, calm, repetition),
   };
 }
 
-function fill<T>(
+function filledPages<T>(
   inOrder: readonly T[],
   storyOf: (one: T) => Told,
   calm: number | null,
@@ -74,7 +74,8 @@ function fill<T>(
   // The last page is shorter, and so is its share.
   let shown = left.length % PAGE_SIZE;
   const dropped = new Set<T>();
-  while (calm !== null && heavy.length > calm * shown) {
+  const share = calm ?? 1;
+  while (heavy.length > share * shown) {
     const one = heavy.pop() as T;
     dropped.add(one);
     taken.push({ one, rule: CALM });

@@ -21,8 +21,8 @@ function themesAreThere(): Promise<void> {
   sheet.rel = 'stylesheet';
   sheet.href = THEMES_SHEET;
   return new Promise((resolve) => {
-    sheet.onload = () => resolve();
-    sheet.onerror = () => resolve();
+    sheet.addEventListener('load', () => resolve());
+    sheet.addEventListener('error', () => resolve());
     document.head.append(sheet);
   });
 }

@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import { NO_FILTERS, type Preferences } from '../contract/contract.ts';
+import type { Said } from '../reader/reader.ts';
+import type { StoredReader } from '../store/types.ts';
+import { signedReader } from './account-reader.ts';
+import { DEFAULT_PREFERENCES } from './accounts.ts';
+
+const NOW = new Date('2026-03-10T12:00:00Z');
+const SOON = new Date('2026-03-10T12:00:01Z');
+const NOTHING: Said = { language: null, reads: null, place: null, weights: null, timeZone: null };
+const NO_SUBSCRIPTION: StoredReader['subscription'] = {
+  status: 'none',
+  plan: null,
+  customer: '',
+  trialEnd: null,
+  periodEnd: null,
+  cancelAtPeriodEnd: false,
+  trialUsed: false,
+};
+const stored = (over: Partial<StoredReader> = {}, preferences: Partial<Preferences> = {}): StoredReader => ({
+  id: 'account-1',
+  email: 'noor@post.example',
+  username: '',
+  role: 'reader',
+  preferences: { ...DEFAULT_PREFERENCES, ...preferences },
+  device: null,
+  subscription: NO_SUBSCRIPTION,
+  savedStories: [],
+  ...over,
+});
+const readerOf = (account: StoredReader, said: Partial<Said> = {}, at = NOW) =>
+  signedReader(account, at).reader({ ...NOTHING, ...said }, 'en');
+
+describe('the plan of a reader', () => {
+  const chosen = { theme: 'night', filters: { ...NO_FILTERS, calm: 0.2 } } as const;
+  it.each<[string, Partial<StoredReader['subscription']>, 'free' | 'premium']>([
+    ['nothing', {}, 'free'],
+    ['a trial', { status: 'trialing', plan: 'monthly', trialEnd: SOON }, 'premium'],
+    ['a trial that ends this moment', { status: 'trialing', plan: 'monthly', trialEnd: NOW }, 'free'],
+    ['a paid period', { status: 'active', plan: 'yearly', periodEnd: SOON }, 'premium'],
+    ['one that renews itself', { status: 'active', plan: 'monthly', periodEnd: NOW }, 'premium'],
+    [
+      'one that was cancelled, and lasts',
+      { status: 'active', plan: 'monthly', periodEnd: SOON, cancelAtPeriodEnd: true },
+      'premium',
+    ],
+    [
+      'one that was cancelled, and is over',
+      { status: 'active', plan: 'monthly', periodEnd: NOW, cancelAtPeriodEnd: true },
+      'free',
+    ],
+  ])('GEN-17 PERM-01 PREM-21 with %s; theme and filters go with it', (_name, subscription, plan) => {
+    const account = stored({ subscription: { ...NO_SUBSCRIPTION, ...subscription } }, chosen);
+    const reader = readerOf(account);
+    expect(reader.account?.plan).toBe(plan);
+    expect(reader.theme).toBe(plan === 'premium' ? 'night' : 'system');
+    expect(reader.filters).toEqual(plan === 'premium' ? chosen.filters : null);
+    // What was chosen is not forgotten: it comes back with Premium.
+    expect(signedReader(account, NOW).user).toMatchObject(chosen);
+  });
+});
+
+describe('what is known of a reader', () => {
+  it('filters that are all off are none', () => {
+    const subscription = { ...NO_SUBSCRIPTION, status: 'active', plan: 'monthly', periodEnd: SOON } as const;
+    expect(readerOf(stored({ subscription })).filters).toBeNull();
+  });
+
+  it('preferences that cannot be read are those of who never chose', () => {
+    const { user } = signedReader(stored({ preferences: null }), NOW);
+    expect(user).toMatchObject({ interests: [], mutedWords: [], theme: 'system', name: 'noor' });
+  });
+
+  it.each([
+    ['nobody’s', 'reader', 'reader'],
+    ['one nobody knows', 'owner', 'reader'],
+    ['an administrator’s', 'admin', 'admin'],
+  ])('a role that is %s', (_name, role, expected) => {
+    expect(readerOf(stored({ role })).account?.role).toBe(expected);
+  });
+
+  it('a place found by address is known no better from the account than from the device', () => {
+    const place = { latitude: 52.1, longitude: 5.1, city: 'Utrecht', country: 'Netherlands' };
+    const from = (source: 'ip' | 'manual' | 'detected') =>
+      readerOf(stored({ device: { place: { value: { ...place, source }, changedAt: NOW.toISOString() } } }))
+        .place;
+    expect(from('manual')?.position).toEqual({ latitude: 52.1, longitude: 5.1 });
+    expect(from('ip')?.position?.accuracy).toBe(50);
+    expect(from('detected')).toEqual({ position: null, city: '', country: 'Netherlands' });
+  });
+
+  it('a country guessed from the time zone counts after every place that was said', () => {
+    const known = { position: null, city: '', country: 'Belgium' };
+    const changedAt = NOW.toISOString();
+    const value = {
+      latitude: 52.1,
+      longitude: 5.1,
+      city: 'Utrecht',
+      country: 'Netherlands',
+      source: 'manual',
+    } as const;
+    const account = stored({ device: { place: { value, changedAt } } });
+    const timeZone = 'Asia/Tokyo';
+    expect(readerOf(account, { timeZone, place: known }).place).toEqual(known);
+    expect(readerOf(account, { timeZone }).place?.city).toBe('Utrecht');
+    expect(readerOf(stored(), { timeZone }).place?.country).toBe('Japan');
+  });
+});
