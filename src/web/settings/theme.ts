@@ -1,22 +1,26 @@
 import type { Theme } from '../../contract/contract.ts';
 import { THEMES_SHEET } from '../styles/themes-sheet.ts';
 
+let wanted: Theme;
+
 /**
  * Shows the page in a theme, at once. "system" is what a page is in without any; the others' colours come with the first that
- * is chosen, if the server did not send them with the page.
+ * is chosen, if the server did not send them with the page. Of two that are asked for quickly, the last one counts.
  */
 export async function showTheme(theme: Theme): Promise<void> {
+  wanted = theme;
   if (theme === 'system') {
     delete document.documentElement.dataset.theme;
     return;
   }
   await themesAreThere();
-  document.documentElement.dataset.theme = theme;
+  if (wanted === theme) document.documentElement.dataset.theme = theme;
 }
 
 /** Also when they do not come: then the page keeps the colours it has. */
 function themesAreThere(): Promise<void> {
-  if (document.querySelector(`link[href="${THEMES_SHEET}"]`)) return Promise.resolve();
+  // One elsewhere goes with the part of the page it stands in.
+  if (document.head.querySelector(`link[href="${THEMES_SHEET}"]`)) return Promise.resolve();
   const sheet = document.createElement('link');
   sheet.rel = 'stylesheet';
   sheet.href = THEMES_SHEET;

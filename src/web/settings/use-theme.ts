@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Theme } from '../../contract/contract.ts';
 import { isPremium } from '../../contract/premium.ts';
 import { useUser } from '../session/session.tsx';
@@ -7,10 +7,12 @@ import { useUser } from '../session/session.tsx';
 export function useTheme(): void {
   const user = useUser();
   const theme = user && isPremium(user.subscription) ? user.theme : 'system';
+  const changed = useRef(false);
   useEffect(() => {
-    // As the server rendered it, or as it was left here.
-    const shown = document.documentElement.dataset.theme ?? 'system';
-    if (shown !== theme) show(theme).catch((error) => console.error('The theme did not come', error));
+    const rendered = document.documentElement.dataset.theme ?? 'system';
+    if (rendered === theme && !changed.current) return;
+    changed.current = true;
+    show(theme).catch((error) => console.error('The theme did not come', error));
   }, [theme]);
 }
 
