@@ -6,7 +6,7 @@ import { saveFile } from '../ui/save-file.ts';
 
 const FILES = {
   everything: { path: '/api/profile/export', name: 'helder.json' },
-  bookmarks: { path: '/api/profile/bookmarks', name: 'helder-bookmarks.html' },
+  bookmarks: { path: '/api/profile/export/saved-stories.html', name: 'helder-bookmarks.html' },
 } as const;
 type OwnFile = keyof typeof FILES;
 
