@@ -3,7 +3,7 @@ import { muteOffers } from './offers.ts';
 
 const STORY = {
   category: 'environment',
-  tags: ['environment', 'world', 'Glacier', 'svalbard', 'glacier', 'norway', 'harbour'],
+  tags: ['environment', 'world', 'netherlands', 'Glacier', 'svalbard', 'glacier', 'norway', 'harbour'],
   publishers: ['Nordlys', 'Harbour Post', 'The Tern'],
 };
 const NONE = { mutedWords: [], mutedTopics: [] };

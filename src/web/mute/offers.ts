@@ -1,5 +1,5 @@
 /** What of a story can be muted from its card. */
-import { RANKING_CATEGORIES } from '../../contract/category.ts';
+import { FEED_SECTIONS, RANKING_CATEGORIES } from '../../contract/category.ts';
 import type { CardStory } from '../../contract/contract.ts';
 import { isMuted, type MuteList, muteText } from './lists.ts';
 
@@ -18,8 +18,8 @@ type Muted = Record<MuteList, readonly string[]>;
 const MOST_SOURCES = 2;
 const MOST_WORDS = 3;
 const CATEGORIES: ReadonlySet<string> = new Set(RANKING_CATEGORIES);
-/** Neither says what a story is about. */
-const NO_WORDS: ReadonlySet<string> = new Set(['local', 'general']);
+/** Labels, which say where a story stands and not what is in it. */
+const NO_WORDS: ReadonlySet<string> = new Set(['general', ...FEED_SECTIONS]);
 
 /**
  * Topic, publishers and words of a story, each once, without those that are muted. Its tags begin with its categories: those
@@ -29,7 +29,7 @@ export function muteOffers({ category, tags, publishers }: Told, muted: Muted): 
   const topics = CATEGORIES.has(category) ? [`${category.charAt(0).toUpperCase()}${category.slice(1)}`] : [];
   const words = tags
     .map((tag) => muteText('mutedWords', tag))
-    .filter((tag) => tag !== '' && !CATEGORIES.has(tag) && !NO_WORDS.has(tag));
+    .filter((tag) => tag !== '' && !NO_WORDS.has(tag));
   const offers: MuteOffer[] = [
     ...topics.map((text) => ({ kind: 'topic', list: 'mutedTopics', text }) as const),
     ...publishers
