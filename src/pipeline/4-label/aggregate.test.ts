@@ -117,6 +117,11 @@ describe('aggregateLabels', () => {
     expect(aggregateLabels([many, labels({ tags: ['z'] })]).tags.join('')).toBe('zabcdefg');
   });
 
+  it('spellings and parts of a name are one tag', () => {
+    const tags = [['mirá höltz', 'höltz'], ['mira holtz'], ['holtz', 'dam']];
+    expect(aggregateLabels(tags.map((own) => labels({ tags: own }))).tags).toEqual(['mirá höltz']);
+  });
+
   it('of three reports, a tag that only one has is its publisher’s own', () => {
     const tags = [['dam', 'veldmark'], ['veldmark'], ['veldmark', 'desk']];
     expect(aggregateLabels(tags.map((of) => labels({ tags: of }))).tags).toEqual(['veldmark']);

@@ -51,6 +51,15 @@ describe('tags', () => {
     },
   );
 
+  it.each([
+    ['court hears Several German', []],
+    ['council meets Bridge Harbour Dutch', ['bridge harbour']],
+    ['talks led by Independent European', []],
+    ['text by Associated Press on the harbour', []],
+  ])('no tag of half a phrase or of an agency: %s', (headline, expected) => {
+    expect(tags(headline)).toEqual(expected);
+  });
+
   it('gives at most eight', () => {
     expect(
       tags('x', '', ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']),

@@ -18,6 +18,14 @@ const { nobody: NO_NAMES, linking: LINKING } = lexicon.names;
 const HOUSEKEEPING = new RegExp(`[_/,()&]|^(?:${lexicon.names.housekeeping})$`, 'u');
 /** Words for the people of a country: the country itself is a tag. */
 const PEOPLE = new Set([...DEMONYMS.keys()].map(fold));
+/** Who brought the text is not what it is about. */
+const AGENCIES = new Set([...lexicon.agencies.names.values()].flat().map(fold));
+
+/** A name without what hangs on at its end: "Bridge Rotterdam Dutch" ends before the adjective. */
+function trimmed(run: readonly string[]): readonly string[] {
+  const last = run.at(-1);
+  return last !== undefined && run.length > 1 && PEOPLE.has(fold(last)) ? trimmed(run.slice(0, -1)) : run;
+}
 
 /** Runs of capitalised words: names of people, organisations and things. In title case there are none to see. */
 function names(text: Text): string[] {
@@ -25,7 +33,8 @@ function names(text: Text): string[] {
   const found: string[] = [];
   let run: string[] = [];
   const close = (): void => {
-    if (run.length > 0 && run.length <= NAME_WORDS) found.push(run.join(' ').toLowerCase());
+    const name = trimmed(run);
+    if (name.length > 0 && name.length <= NAME_WORDS) found.push(name.join(' ').toLowerCase());
     run = [];
   };
   for (const [at, token] of text.tokens.entries()) {
@@ -41,7 +50,11 @@ function names(text: Text): string[] {
   }
   close();
   const fit = found.filter(
-    (name) => name.length >= MIN_LETTERS && name.length <= MAX_LETTERS && !PEOPLE.has(fold(name)),
+    (name) =>
+      name.length >= MIN_LETTERS &&
+      name.length <= MAX_LETTERS &&
+      !PEOPLE.has(fold(name)) &&
+      !AGENCIES.has(fold(name)),
   );
   return fit.filter((name) => !fit.some((longer) => longer !== name && ` ${longer} `.includes(` ${name} `)));
 }
