@@ -111,7 +111,7 @@ function inventStory(index: number, random: () => number, text: (words: number) 
     origin_count: reports,
     demo: false,
     headlines: [],
-    reasons: { cleanliness: [], political_neutrality: [] },
+    reasons: { cleanliness: [], political_neutrality: [], importance: [] },
   };
 }
 

@@ -68,12 +68,15 @@ const story = {
     ...secret,
     cleanliness: [{ ...secret, text: 'shock', cost: 1 }],
     political_neutrality: [{ ...secret, text: 'regime', cost: 2 }],
+    importance: [{ ...secret, part: 'gravity' as const, points: 2, count: 1, text: 'killed' }],
   },
 } satisfies Story;
 
 /** The same without what only Helder should know. */
 const asOthersSeeIt = JSON.parse(
-  JSON.stringify(story, (name, value: unknown) => (name === 'inside' ? undefined : value)),
+  JSON.stringify(story, (name, value: unknown) =>
+    ['inside', 'importance'].includes(name) ? undefined : value,
+  ),
 );
 
 /** Every field as a path, in the order of the file. */

@@ -2,6 +2,7 @@ import { type Static, Type } from 'typebox';
 import { RANKING_CATEGORIES } from './category.ts';
 import { GenreSchema } from './genre-schema.ts';
 import { FactorsSchema } from './ranking.ts';
+import { ImportancePartSchema } from './story.ts';
 
 const nullable = (schema: ReturnType<typeof Type.String>) => Type.Union([schema, Type.Null()]);
 
@@ -123,6 +124,7 @@ export const StoryDetailSchema = Type.Object({
   reasons: Type.Object({
     cleanliness: Type.Array(Type.Object({ text: Type.String(), cost: Type.Number() })),
     political_neutrality: Type.Array(Type.Object({ text: Type.String(), cost: Type.Number() })),
+    importance: Type.Array(ImportancePartSchema),
   }),
   demo: Type.Boolean(),
   factors: Type.Optional(FactorsSchema),

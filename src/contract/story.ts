@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { GenreSchema } from './genre-schema.ts';
+import { IMPORTANCE_PARTS } from './importance.ts';
 
 /** Every request and response may be longer in a later version; unknown fields are dropped, not refused. */
 const open = {};
@@ -74,6 +75,15 @@ export type Analytics = Static<typeof AnalyticsSchema>;
 
 export const ReasonSchema = Type.Object({ text: Type.String(), cost: Type.Number() });
 
+/** One thing that makes a story matter far away: its points of 10, and the number or the words behind it. */
+export const ImportancePartSchema = Type.Object({
+  part: Type.Enum([...IMPORTANCE_PARTS]),
+  points: Type.Number(),
+  count: Type.Optional(Type.Integer()),
+  text: Type.Optional(Type.String()),
+});
+export type ImportancePart = Static<typeof ImportancePartSchema>;
+
 /** A story as Helder knows it. What others get of it is in news-file.ts; adding a field here takes a step in store/story-shape.ts. */
 export const StorySchema = Type.Object(
   {
@@ -107,6 +117,8 @@ export const StorySchema = Type.Object(
     reasons: Type.Object({
       cleanliness: Type.Array(ReasonSchema),
       political_neutrality: Type.Array(ReasonSchema),
+      /** Where global_relevance comes from, largest first. */
+      importance: Type.Array(ImportancePartSchema),
     }),
   },
   open,

@@ -180,6 +180,21 @@ export const SHAPE = {
     /** Words of a town's or a region's own news. */
     nearby: 'patterns',
   },
+  /** What weighs, whoever reports it. */
+  gravity: {
+    /** Somebody has died; a number beside it says how many. */
+    deaths: 'patternsByLanguage',
+    /** Numbers without figures. */
+    many: 'patternsByLanguage',
+    attacks: 'patternsByLanguage',
+    disasters: 'patternsByLanguage',
+    /** Who takes or loses an office. */
+    offices: 'patternsByLanguage',
+    rulings: 'patternsByLanguage',
+    /** Peace, trade, sanctions: what states do to each other. */
+    agreements: 'patternsByLanguage',
+    records: 'patternsByLanguage',
+  },
   genre: {
     /** Kind of report → names of sections in addresses and feeds. */
     sections: 'table',

@@ -59,7 +59,7 @@ const FIRST_EVER_TODAY: Story = {
   origin_count: 1,
   demo: false,
   headlines: [],
-  reasons: { cleanliness: [], political_neutrality: [] },
+  reasons: { cleanliness: [], political_neutrality: [], importance: [] },
 };
 
 const without = (document: object, ...fields: string[]): object =>

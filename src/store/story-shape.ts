@@ -59,6 +59,8 @@ const SHAPE: Shape<typeof StorySchema> = {
       ...story,
       sources: objectsIn(story.sources).map((source) => ({ genre: 'news', ...source })),
     }),
+    // 2: a global relevance without what it is made of.
+    (story) => ({ ...story, reasons: { importance: [], ...fieldsIn(story.reasons) } }),
   ],
 };
 

@@ -73,7 +73,7 @@ export function story(id: string, over: Partial<Story> = {}, hours = 1): Story {
     origin_count: new Set(sources.map(({ origin }) => origin)).size,
     demo: false,
     headlines: [],
-    reasons: { cleanliness: [], political_neutrality: [] },
+    reasons: { cleanliness: [], political_neutrality: [], importance: [] },
     ...over,
   };
 }

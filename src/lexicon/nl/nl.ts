@@ -6,6 +6,7 @@ import countries from './countries.json' with { type: 'json' };
 import feed from './feed.json' with { type: 'json' };
 import genre from './genre.json' with { type: 'json' };
 import grammar from './grammar.json' with { type: 'json' };
+import gravity from './gravity.json' with { type: 'json' };
 import heavy from './heavy.json' with { type: 'json' };
 import loaded from './loaded.json' with { type: 'json' };
 import meanings from './meanings.json' with { type: 'json' };
@@ -25,6 +26,7 @@ export const NL: LanguageFolder = {
   feed,
   genre,
   grammar,
+  gravity,
   heavy,
   loaded,
   meanings,

@@ -8,6 +8,7 @@ import type {
 } from '../../contract/contract.ts';
 import { aggregateLabels } from '../4-label/label.ts';
 import { chooseHeadline, mainLanguage } from './headline.ts';
+import { categoriesOf, type Importance, importanceOf } from './importance.ts';
 import { type Sourced, withOrigins } from './origins.ts';
 import { summaries } from './summary.ts';
 import { startingWith, storyTranslations } from './translations.ts';
@@ -38,13 +39,14 @@ export function composeStory(
   const newest = sources.at(-1)?.report;
   if (!headline || !oldest || !newest) throw new RangeError(`story ${storyId} has no reports`);
   const labels = aggregateLabels(sources.map(({ report }) => report.labels));
+  const importance = importanceOf(sources, labels, publishers);
   const origins = sources.filter(({ isOrigin }) => isOrigin).length;
   const wireSources = sources.map((source) => toSource(source, publishers)).reverse();
   return {
     id: storyId,
     headline: headline.report.title,
     ...summaries(startingWith(headline, sources)),
-    categories: labels.categories.map(({ key }) => key),
+    categories: categoriesOf(labels, importance),
     tags: labels.tags,
     published_at: newest.publishedAt,
     primary_image_url: primaryImage(headline, sources),
@@ -53,7 +55,7 @@ export function composeStory(
       ...laterTranslations(previous, headline.report),
       ...storyTranslations(headline, sources, publishers),
     },
-    analytics: analytics(labels, origins),
+    analytics: analytics(labels, importance, origins),
     sources: wireSources,
     language: headline.report.language,
     created_at: oldest.publishedAt,
@@ -64,6 +66,7 @@ export function composeStory(
     reasons: {
       cleanliness: labels.reasons.cleanliness,
       political_neutrality: labels.reasons.politicalNeutrality,
+      importance: importance.parts,
     },
   };
 }
@@ -121,9 +124,9 @@ function where({ place, relevantCountries }: Labels): Pick<Story, 'location' | '
   };
 }
 
-function analytics(labels: Labels, origins: number): Story['analytics'] {
+function analytics(labels: Labels, importance: Importance, origins: number): Story['analytics'] {
   return {
-    global_relevance: onScale(labels.globalRelevance),
+    global_relevance: onScale(importance.global),
     local_relevance: onScale(labels.localRelevance),
     cleanliness: onScale(labels.cleanliness),
     political_neutrality: onScale(labels.politicalNeutrality),

@@ -65,7 +65,7 @@ export function makeStory(id: string, { analytics, ...parts }: StoryParts = {}):
     origin_count: 2,
     demo: false,
     headlines: [{ at: hoursAgo(2), headline: `Ferry ${id} sails again` }],
-    reasons: { cleanliness: [], political_neutrality: [] },
+    reasons: { cleanliness: [], political_neutrality: [], importance: [] },
     ...parts,
   };
 }

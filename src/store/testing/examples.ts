@@ -72,7 +72,7 @@ export function aStory(id: string, over: Partial<Story> = {}): Story {
     origin_count: 1,
     demo: false,
     headlines: [],
-    reasons: { cleanliness: [], political_neutrality: [] },
+    reasons: { cleanliness: [], political_neutrality: [], importance: [] },
     ...over,
   };
 }

@@ -6,9 +6,11 @@ import type {
   ErrorBody,
   ErrorCode,
   Factors,
+  ImportancePart,
   StoryDetail,
 } from '../../contract/contract.ts';
 import { GENRES } from '../../contract/genre.ts';
+import { IMPORTANCE_PARTS } from '../../contract/importance.ts';
 import {
   date,
   flag,
@@ -102,6 +104,13 @@ const sourceShape = object<ArticleSource>({
 
 const lossesShape = list(object<{ text: string; cost: number }>({ text, cost: number }));
 
+const partShape = object<ImportancePart>({
+  part: oneOf(IMPORTANCE_PARTS),
+  points: number,
+  count: optional(number),
+  text: optional(text),
+});
+
 export const storyShape = object<StoryDetail>({
   id: text,
   title: text,
@@ -128,7 +137,11 @@ export const storyShape = object<StoryDetail>({
   originCount: number,
   originSizes: list(number),
   headlines: list(object<StoryDetail['headlines'][number]>({ at: text, headline: text })),
-  reasons: object<StoryDetail['reasons']>({ cleanliness: lossesShape, political_neutrality: lossesShape }),
+  reasons: object<StoryDetail['reasons']>({
+    cleanliness: lossesShape,
+    political_neutrality: lossesShape,
+    importance: list(partShape),
+  }),
   demo: flag,
   factors: optional(factorsShape),
 });

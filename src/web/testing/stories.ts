@@ -282,7 +282,7 @@ export function storyDetail(changes: Partial<StoryDetail> = {}): StoryDetail {
     originCount: from.origins,
     originSizes: from.originSizes,
     headlines: [{ at: NOW, headline: from.title }],
-    reasons: { cleanliness: [], political_neutrality: [] },
+    reasons: { cleanliness: [], political_neutrality: [], importance: [] },
     demo: true,
     ...changes,
   };

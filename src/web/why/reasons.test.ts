@@ -81,7 +81,7 @@ describe('reasonsOf', () => {
     expect(await said('quality', factorsOf())).toBe(
       'Plain language 0.90 and neutral wording 0.80 count for 40% each, how widely it is reported 0.60 for 20%. No word cost points.',
     );
-    const reasons = { cleanliness: [{ text: 'shock', cost: 1 }], political_neutrality: [] };
+    const reasons = { cleanliness: [{ text: 'shock', cost: 1 }], political_neutrality: [], importance: [] };
     expect(await said('quality', factorsOf(), { reasons })).not.toContain('No word');
   });
 

@@ -26,7 +26,7 @@ interface Wording {
 
 /** Sentences that say where a factor comes from. */
 export function reasonsOf(name: FactorName, factors: Factors, story: StoryDetail, how: Wording): string[] {
-  if (name === 'relevance') return relevanceReasons(factors, how);
+  if (name === 'relevance') return relevanceReasons(factors, story, how);
   if (name === 'freshness') return freshnessReasons(story, how);
   if (name === 'quality') return qualityReasons(factors, story, how);
   return [how.t('why.coverage', { count: factors.recentOrigins }), how.t('why.recency')];
@@ -37,13 +37,14 @@ function freshnessReasons({ createdAt }: StoryDetail, { t, now }: Wording): stri
 }
 
 /** World and local part, then place and distance, then interests. */
-function relevanceReasons(factors: Factors, how: Wording): string[] {
+function relevanceReasons(factors: Factors, story: StoryDetail, how: Wording): string[] {
   const { language, t } = how;
   if (factors.gated)
     return [
       factors.distanceKnown
         ? t('why.gated', { distance: distanceOf(factors, language) })
         : t('why.gated.unknown'),
+      ...importanceReasons(story, how),
     ];
   const share = (value: number) => Math.round(value * 100);
   return [
@@ -53,12 +54,24 @@ function relevanceReasons(factors: Factors, how: Wording): string[] {
       local: decimal(factors.localRelevance, language),
       localShare: share(factors.localWeight),
     }),
+    ...importanceReasons(story, how),
     placeReason(factors, how),
     ...(factors.boost > 1 ? [t('why.boost', { times: factors.boost })] : []),
     ...(factors.interest === null
       ? []
       : [factors.topic === null ? t('why.interest.no') : t('why.interest.yes', { topic: factors.topic })]),
   ];
+}
+
+/** What the importance to the world is made of, in points of ten. None for stories from before that was written down. */
+function importanceReasons({ reasons }: StoryDetail, { language, t }: Wording): string[] {
+  if (reasons.importance.length === 0) return [];
+  const number = new Intl.NumberFormat(language, { maximumFractionDigits: 1, signDisplay: 'exceptZero' });
+  const parts = reasons.importance.map(({ part, points, count = 0, text = '' }) => {
+    const what = t(`why.importance.${part}`, { count, words: text });
+    return `${what} ${number.format(points)}`;
+  });
+  return [t('why.importance', { parts: parts.join(', ') })];
 }
 
 function placeReason(factors: Factors, { language, t }: Wording): string {

@@ -19,21 +19,21 @@ export interface RelevanceFacts {
 }
 
 /** Where a story starts, by who tells it: a global publisher chose it for the world, a regional one for its town. */
-const GLOBAL_BASE: Record<Publisher['scope'], number> = { global: 4.2, national: 3.3, regional: 2 };
+const GLOBAL_BASE: Record<Publisher['scope'], number> = { global: 2.2, national: 2, regional: 1 };
 const LOCAL_BASE: Record<Publisher['scope'], number> = { global: 2, national: 3.5, regional: 6 };
 
 /** Some subjects travel, others stay at home. */
 const GLOBAL_BY_CATEGORY: Record<RankingCategory, number> = {
-  world: 1.1,
-  politics: 0.3,
-  science: 1,
-  business: 0.5,
-  technology: 0.7,
-  environment: 0.7,
-  health: 0.5,
-  entertainment: 0,
-  sports: 0,
-  crime: -0.7,
+  world: 0.6,
+  politics: 0.4,
+  science: 0.2,
+  business: 0.3,
+  technology: 0.1,
+  environment: 0.3,
+  health: 0.3,
+  entertainment: -0.3,
+  sports: -0.3,
+  crime: -0.2,
 };
 /** An election or a merger abroad is world news as well. */
 const AFFAIRS: ReadonlySet<RankingCategory> = new Set([
@@ -50,11 +50,11 @@ const LOCAL_BY_CATEGORY: Partial<Record<RankingCategory, number>> = {
   crime: 0.5,
 };
 
-const ONE_FOREIGN_COUNTRY = 0.5;
-const MORE_COUNTRIES = 1.2;
-const ACTOR = 1;
+const ONE_FOREIGN_COUNTRY = 0.3;
+const MORE_COUNTRIES = 0.6;
+const ACTOR = 0.5;
 const MAX_ACTORS = 2;
-const EVENT = 0.8;
+const EVENT = 0.4;
 const MAX_EVENTS = 1;
 const SOFT = -1.5;
 const COMMENTARY = -1;

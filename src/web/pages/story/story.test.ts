@@ -210,7 +210,7 @@ describe('around a story', () => {
     const factors = factorsOf();
     const page = await storyPage({
       factors,
-      reasons: { cleanliness: [{ text: 'SHOCK', cost: 1.5 }], political_neutrality: [] },
+      reasons: { cleanliness: [{ text: 'SHOCK', cost: 1.5 }], political_neutrality: [], importance: [] },
     });
     const why = page.text(page.all('why')[0]);
     for (const part of ['Relevance', 'Freshness', 'Quality', 'Coverage', 'SHOCK', '−1.5', 'place 1 of 214'])

@@ -1,0 +1,2 @@
+/** What makes a story matter far away, as story.reasons.importance names it. */
+export const IMPORTANCE_PARTS = ['subject', 'origins', 'countries', 'gravity', 'kind', 'abroad'] as const;

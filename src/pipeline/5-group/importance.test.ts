@@ -1,0 +1,89 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { LabelledReport, Story } from '../../contract/contract.ts';
+import { aReport, NO_LABELS } from './testing/reports.ts';
+import { compose } from './testing/stories.ts';
+
+const told = (labels: Partial<LabelledReport['labels']>, fields: Partial<LabelledReport> = {}) => ({
+  ...fields,
+  labels: { ...NO_LABELS, globalRelevance: 2, ...labels },
+});
+const relevanceOf = ({ analytics }: Story): number => analytics.global_relevance;
+
+const TOWN = aReport('a', told({}));
+const ABROAD = aReport('b', told({}, { publisherId: 'courier' }));
+
+describe('global relevance', () => {
+  it('RANK-01 grows with every newsroom of its own, and with the countries they write from', () => {
+    const one = relevanceOf(compose([TOWN]));
+    const neighbour = relevanceOf(compose([TOWN, aReport('c', told({}, { publisherId: 'bbc' }))]));
+    const abroad = relevanceOf(compose([TOWN, ABROAD]));
+    expect(neighbour).toBeGreaterThan(one);
+    expect(abroad).toBeGreaterThan(neighbour);
+  });
+
+  it('does not grow with reprints and sister papers', () => {
+    const sister = aReport('b', told({}, { publisherId: 'gazette-sport' }));
+    expect(relevanceOf(compose([TOWN, sister]))).toBe(relevanceOf(compose([TOWN])));
+  });
+
+  it('grows with gravity, and says the words', () => {
+    const story = compose([{ ...TOWN, title: 'Storm kills 120 in Wendland' }]);
+    expect(relevanceOf(story)).toBeGreaterThan(relevanceOf(compose([TOWN])));
+    expect(story.reasons.importance).toContainEqual({ part: 'gravity', points: 3, text: 'kills 120' });
+  });
+
+  it('the words of war weigh less in games', () => {
+    const sports = { categories: [{ key: 'sports', confidence: 1 }] };
+    const title = 'Wendland bomb rivals with 5 goals';
+    expect(relevanceOf(compose([aReport('a', told(sports, { title }))]))).toBeLessThan(
+      relevanceOf(compose([aReport('a', told({}, { title }))])),
+    );
+  });
+
+  it('one desk’s remark on deaths is not the event of ten', () => {
+    const calm = ['a', 'b', 'c', 'd'].map((id) => aReport(id, told({})));
+    const remark = aReport('e', told({}, { title: 'Storm kills 120 in Wendland' }));
+    expect(compose([...calm, remark]).reasons.importance.some(({ part }) => part === 'gravity')).toBe(false);
+  });
+
+  it('shrinks when nobody tells it as news', () => {
+    const essay = aReport('a', told({ genre: 'opinion' }));
+    expect(relevanceOf(compose([essay]))).toBeLessThan(relevanceOf(compose([TOWN])));
+  });
+
+  it('what is reported from two countries passes every requirement of the ranking', () => {
+    const crime = { categories: [{ key: 'crime', confidence: 1 }], globalRelevance: 1 };
+    const story = compose([aReport('a', told(crime)), aReport('b', told(crime, { publisherId: 'courier' }))]);
+    expect(relevanceOf(story)).toBeGreaterThanOrEqual(6);
+  });
+
+  it('politics that three newsrooms of two countries report leads as world news', () => {
+    const politics = { categories: [{ key: 'politics', confidence: 1 }] };
+    const here = aReport('a', told(politics));
+    const there = aReport('b', told(politics, { publisherId: 'courier' }));
+    const third = aReport('c', told(politics, { publisherId: 'bbc' }));
+    expect(compose([here, there]).categories).toEqual(['politics']);
+    expect(compose([here, there, third]).categories).toEqual(['world', 'politics']);
+  });
+
+  it('its parts add up to it, kept within 0 and 10, whatever the reports', () => {
+    const aTold = fc.record({
+      publisherId: fc.constantFrom('gazette', 'courier', 'bbc', 'koerier'),
+      globalRelevance: fc.double({ min: 0, max: 10, noNaN: true }),
+      genre: fc.constantFrom('news' as const, 'opinion' as const, 'obituary' as const),
+      title: fc.constantFrom('Storm kills 120', 'Minister resigns', 'Bakery opens'),
+    });
+    fc.assert(
+      fc.property(fc.array(aTold, { minLength: 1, maxLength: 8 }), (list) => {
+        const reports = list.map(({ publisherId, title, ...labels }, index) =>
+          aReport(`r${index}`, told(labels, { publisherId, title })),
+        );
+        const story = compose(reports);
+        const sum = story.reasons.importance.reduce((total, { points }) => total + points, 0);
+        expect(relevanceOf(story)).toBeCloseTo(Math.min(10, Math.max(0, sum)), 1);
+        expect(relevanceOf(compose(reports.toReversed()))).toBe(relevanceOf(story));
+      }),
+    );
+  });
+});
