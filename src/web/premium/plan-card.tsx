@@ -91,6 +91,9 @@ function Doing({ billing, until }: { billing: Billing; until: string }) {
   const question = useId();
   const { status, cancelAtPeriodEnd } = billing.subscription;
   const busy = doing !== null;
+  const cancel = async () => {
+    if (await run('cancel', null, CANCEL_MS)) setAsking(false);
+  };
   const refused = failure && (
     <p className="failed-p" role="alert">
       {failure}
@@ -107,9 +110,7 @@ function Doing({ billing, until }: { billing: Billing; until: string }) {
             type="button"
             aria-busy={busy}
             disabled={busy}
-            onClick={async () => {
-              if (await run('cancel', null, CANCEL_MS)) setAsking(false);
-            }}
+            onClick={() => void cancel()}
           >
             {t(busy ? 'billing.cancelling' : 'billing.cancel.yes')}
           </button>

@@ -1,5 +1,5 @@
 /** One late part by itself, for a reader who is signed in: for tests that click. Needs `@vitest-environment happy-dom`. */
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { vi } from 'vitest';
 import type { InterfaceLanguage, SessionUser } from '../../contract/contract.ts';
@@ -16,16 +16,17 @@ export interface Asked {
   body: unknown;
 }
 
-/** A number is a status; a function decides by what was asked. */
-type Answer = unknown | ((asked: Asked) => unknown);
-
-/** A server that answers by method and path: "POST /api/saved-stories". @returns what it was asked, in order */
-export function answering(answers: Record<string, Answer>): Asked[] {
+/**
+ * A server that answers by method and path: "POST /api/saved-stories". A number is a status; a function decides by what was
+ * asked.
+ * @returns what it was asked, in order
+ */
+export function answering(answers: Record<string, unknown>): Asked[] {
   const asked: Asked[] = [];
-  vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}) => {
+  vi.stubGlobal('fetch', async (address: string, init: { method?: string; body?: string } = {}) => {
     const { pathname } = new URL(address, 'http://localhost');
     const method = init.method ?? 'GET';
-    const one = { path: pathname, method, body: init.body ? JSON.parse(String(init.body)) : null };
+    const one = { path: pathname, method, body: init.body ? JSON.parse(init.body) : null };
     asked.push(one);
     const known = answers[`${method} ${pathname}`];
     const answer = typeof known === 'function' ? known(one) : (known ?? 404);
@@ -44,7 +45,10 @@ let root: Root | null = null;
 let current: SessionUser | null = null;
 
 function Watch() {
-  current = useUser();
+  const user = useUser();
+  useEffect(() => {
+    current = user;
+  }, [user]);
   return null;
 }
 
