@@ -21,9 +21,8 @@ export { deviceOf } from './device.ts';
 export { AccountFault } from './fault.ts';
 export { type InvoiceFonts, invoicePdf } from './invoice-pdf.ts';
 export { removeAccount } from './leaving.ts';
-export { DEFAULT_PREFERENCES, PreferencesFault, withoutEndedMutes } from './preferences.ts';
+export { DEFAULT_PREFERENCES, PreferencesFault } from './preferences.ts';
 export { isSavedPicture, type SavedTelling } from './saved.ts';
-export { subscriptionAt } from './subscription.ts';
 export { SESSION_IDLE_DAYS } from './times.ts';
 export type { TokenBearer } from './tokens.ts';
 

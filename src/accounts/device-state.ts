@@ -31,7 +31,7 @@ export function mergedDeviceState(kept: DeviceState | null, said: DeviceState, n
     // A leap second is no time to a computer.
     const changedAt = (saidAt < now.getTime() ? new Date(saidAt) : now).toISOString();
     const before = merged[name];
-    if (!before || before.changedAt < changedAt) merged[name] = { ...field, changedAt } as typeof field;
+    if (!before || before.changedAt < changedAt) merged[name] = { ...field, changedAt };
   }
-  return merged as DeviceState;
+  return merged;
 }

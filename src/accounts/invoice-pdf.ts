@@ -1,5 +1,5 @@
 /** An invoice as a PDF of one page, set in our own typeface: every letter of Latin prints, wherever it is opened. */
-import PDFDocument from 'pdfkit';
+import Pdf from 'pdfkit';
 import type { Amount, InterfaceLanguage } from '../contract/contract.ts';
 import type { StoredInvoice } from '../store/types.ts';
 import { textsIn } from '../texts/texts.ts';
@@ -42,7 +42,7 @@ export function invoicePdf({ invoice, reader, language, site, fonts }: InvoicePa
   const date = (at: Date): string =>
     new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long', timeZone: 'UTC' }).format(at);
   const amount = money(invoice.amount, language);
-  const doc = new PDFDocument({
+  const doc = new Pdf({
     size: 'A4',
     margin: PAGE.margin,
     lang: language,

@@ -24,8 +24,11 @@ describe('saved stories', () => {
   async function sql(text: string, values: unknown[] = []) {
     const client = new Client({ connectionString: store.connectionString });
     await client.connect();
-    const result = await client.query(text, values).finally(() => client.end());
-    return result.rows;
+    try {
+      return (await client.query(text, values)).rows;
+    } finally {
+      await client.end();
+    }
   }
 
   const publish = (...stories: Story[]) =>

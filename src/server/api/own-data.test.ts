@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createFolderMailer } from '../../mail/mail.ts';
 import { type AccountServer, startAccountServer, type TestReader } from '../testing/account-server.ts';
 import { makeStory, NOW } from '../testing/stories.ts';
@@ -162,10 +162,9 @@ describe('POST /profile/delete_account', () => {
   it('ERR-24 says so when it fails, and the account is still there', async () => {
     const reader = await server.signIn('kept@post.example');
     const broken = Object.assign(new Error('disk'), { code: 'EIO' });
-    const { remove } = server.accounts;
-    server.accounts.remove = () => Promise.reject(broken);
+    const remove = vi.spyOn(server.accounts, 'remove').mockRejectedValueOnce(broken);
     const answer = await ask(reader, 'POST', '/profile/delete_account');
-    server.accounts.remove = remove;
+    remove.mockRestore();
     expect([answer.status, JSON.parse(answer.text).error.message]).toEqual([500, 'Account deletion failed']);
     expect((await ask(reader, 'GET', '/profile')).status).toBe(200);
   });

@@ -168,7 +168,7 @@ describe('limits of preferences', () => {
       'PREMIUM_REQUIRED',
     ],
   ])(
-    'VALID-27 refuse %s to a free reader, and give it to Premium (PERM-11 VALID-19)',
+    'PERM-11 VALID-19 VALID-27 refuse %s to a free reader, and give it to Premium',
     async (_name, url, body, code) => {
       const reader = await aReader();
       const before = await kept(reader);

@@ -54,7 +54,7 @@ export function preferenceRoutes(app: App, context: Context): void {
     '/preferences',
     'UPDATE_PREFERENCES_FAILED',
     { summary: 'Replaces all that the reader has chosen', body: PreferencesSchema },
-    choices.replace,
+    (accountId, body) => choices.replace(accountId, body),
   );
   change(
     'PATCH',
