@@ -94,7 +94,7 @@ describe('the built-in payment provider', () => {
     ];
     for (const call of calls) expect((await ask(call)).status).toBe(200);
     const database = new URL(server.accountStore.connectionString);
-    for (const [to] of connect.mock.calls) expect(String(to)).toBe(database.port);
+    for (const [to] of connect.mock.calls) expect(to).toBe(Number(database.port));
     expect(asked).not.toHaveBeenCalled();
   });
 });

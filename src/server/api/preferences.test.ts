@@ -201,6 +201,26 @@ describe('limits of preferences', () => {
     expect((await kept(reader)).mutedTopics.length).toBeLessThanOrEqual(3);
   });
 
+  it('changes of different things that come together all count', async () => {
+    const reader = await aReader();
+    await Promise.all([
+      ask(reader, 'PATCH', '/preferences', { interests: ['Space'] }),
+      ask(reader, 'PATCH', '/preferences', { age: '65+' }),
+      ask(reader, 'PATCH', '/preferences/categories', { categories: ['world'] }),
+      ask(reader, 'PATCH', '/preferences/email', { emailSettings: { weeklyDigest: false } }),
+      ask(reader, 'PATCH', '/preferences/muted', { mutedTopics: ['golf'] }),
+      ask(reader, 'PATCH', '/preferences/muted', { mutedSources: ['Reuters'] }),
+    ]);
+    expect(await kept(reader)).toMatchObject({
+      interests: ['Space'],
+      age: '65+',
+      categories: ['world'],
+      emailSettings: { weeklyDigest: false },
+      mutedTopics: ['golf'],
+      mutedSources: ['Reuters'],
+    });
+  });
+
   it('leave readable, after Premium, what was chosen with it', async () => {
     const reader = await aReader();
     await makePremium(reader);

@@ -74,9 +74,9 @@ describe('Premium', () => {
 
   it('BILL-18 BILL-19 is billed with consecutive numbers, one invoice for each paid period', async () => {
     const [one, two] = [await aReader(), await aReader()];
-    await post(one, 'subscribe', 'monthly');
-    await post(two, 'subscribe', 'monthly');
+    // Twenty tabs pay once.
     await Promise.all(Array.from({ length: 20 }, () => post(one, 'subscribe', 'monthly')));
+    await post(two, 'subscribe', 'monthly');
     const [first, second] = await Promise.all(
       [one, two].map(async (reader) => (await ask(reader, 'GET', '/subscription/billing')).body),
     );
