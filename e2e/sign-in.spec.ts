@@ -58,7 +58,9 @@ for (const [language, locale] of [
     test.describe(`${name}, ${language}`, () => {
       test.use({ viewport: { width, height: HEIGHT }, locale });
 
-      test('AUTH-11 ONB-11 ONB-17 from the first visit to an account and out of it', async ({ page }) => {
+      test('GEN-09 AUTH-11 ONB-11 ONB-17 PREM-01 from the first visit to an account and out of it', async ({
+        page,
+      }) => {
         const words = WORDS[language];
         const email = newAddress();
         await open(page, '/');

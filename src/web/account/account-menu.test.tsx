@@ -74,7 +74,7 @@ describe('the account menu', () => {
     expect(entries().join()).not.toContain('Billing');
   });
 
-  it('ACCT-06 with Premium leads to subscription and billing instead', async () => {
+  it('ACCT-06 BILL-21 with Premium leads to subscription and billing instead', async () => {
     await openMenu(PREMIUM_USER);
     expect(entries()).toContain('Subscription & Billing');
     expect(entries().join()).not.toContain('Upgrade');
@@ -105,6 +105,16 @@ describe('the account menu', () => {
     await openMenu(FREE_USER);
     (await find('.me')).click();
     expect(menu()).not.toBeNull();
+  });
+
+  it.each([
+    ['Saved Stories', 'Saved Stories'],
+    ['Personalization Settings', 'Personalization Settings'],
+  ])('PERM-08 opens %s', async (entry, title) => {
+    await openMenu(FREE_USER);
+    (await find('.account-menu .entry', entry)).click();
+    await find('dialog h2', title);
+    expect(menu()).toBeNull();
   });
 
   it('AUTH-12 signs out', async () => {

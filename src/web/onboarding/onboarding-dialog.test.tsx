@@ -128,7 +128,7 @@ describe('onboarding', () => {
     expect(document.querySelector('.onboarding .tiny-p')?.textContent).toContain('personalise');
   });
 
-  it('ONB-14 ONB-15 ONB-16 ONB-17 ONB-22 TIME-17 saves in a second, is complete and shows a trial', async () => {
+  it('GEN-16 ONB-14 ONB-15 ONB-16 ONB-17 ONB-22 TIME-17 saves in a second, is complete and shows a trial', async () => {
     const waited = noWaiting();
     const { user } = await open();
     topics()[2]?.click();
@@ -185,7 +185,7 @@ describe('onboarding', () => {
     expect(user()).toMatchObject({ interests: [], hasCompletedOnboarding: true });
   });
 
-  it('AMBIG-33 what fails is logged, closes all the same and is not complete on the server', async () => {
+  it('ERR-30 ERR-31 AMBIG-33 what fails is logged, closes all the same and is not complete on the server', async () => {
     noWaiting();
     const logged = vi.spyOn(console, 'error').mockReturnValue();
     const { user } = await open(NEW, 500);

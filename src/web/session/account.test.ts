@@ -76,7 +76,7 @@ afterEach(() => {
 });
 
 describe('signing in', () => {
-  it('AUTH-11 DATA-19 DATA-21 DATA-22 keeps the tokens and makes the user out of what the server knows', async () => {
+  it('AUTH-11 DATA-19 DATA-21 DATA-22 DATA-25 keeps the tokens and makes the user out of what the server knows', async () => {
     serve(ACCOUNT_ANSWERS);
     const { account, session, storage } = device({ tokens: null });
     await account.signIn(tokensOf());
@@ -116,6 +116,12 @@ describe('signing in', () => {
     await expect(account.signIn(tokensOf())).rejects.toThrow('Failed to fetch user profile');
     expect(session.get()).toBeNull();
     expect(storage.getItem(TOKENS)).toBeNull();
+  });
+
+  it('SAVED-15 no list of saved stories is an empty one', async () => {
+    serve({ ...ACCOUNT_ANSWERS, '/api/saved-stories': 404 });
+    const { account } = device();
+    expect((await account.signIn(tokensOf())).savedStories).toEqual([]);
   });
 
   it('does without saved stories and subscription for now: the device knows the last one', async () => {

@@ -219,7 +219,7 @@ describe('the code', () => {
     expect((await button('Verify')).disabled).toBe(false);
   });
 
-  it('AUTH-11 AUTH-19 signs in, closes, and starts anew next time', async () => {
+  it('AUTH-11 AUTH-19 API-51 signs in, closes, and starts anew next time', async () => {
     const { storage } = await openDialog();
     await toVerification();
     paste('123456');
