@@ -11,7 +11,7 @@ const NOTHING: CategoryHints = {
   section: null,
   itemCategories: [],
   abroad: false,
-  foreignCountries: 0,
+  countries: 0,
 };
 
 const first = (headline: string, hints: Partial<CategoryHints> = {}, summary = ''): string | undefined =>
@@ -143,7 +143,7 @@ describe('hints', () => {
 
   it('what two other countries have with each other is world news', () => {
     const headline = 'Minister meets president for talks';
-    expect(first(headline, { abroad: true, foreignCountries: 2 })).toBe('world');
+    expect(first(headline, { abroad: true, countries: 2 })).toBe('world');
     expect(first(headline)).toBe('politics');
   });
 

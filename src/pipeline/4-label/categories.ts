@@ -19,8 +19,8 @@ const MAX_ITEM_CATEGORY_POINTS = 6;
  */
 const WORLD_SECTION_POINTS = 2.5;
 const ABROAD_POINTS = 2;
-/** Between two countries, and neither is the publisher's. */
-const RELATIONS_POINTS = 2;
+/** What countries have with each other. */
+const RELATIONS_POINTS = 3;
 /** Doubt that is always there: one ordinary word alone makes no category. */
 const DOUBT = 2;
 const MIN_CONFIDENCE = 0.15;
@@ -36,8 +36,8 @@ export interface CategoryHints {
   itemCategories: readonly string[];
   /** The report plays in another country than its publisher's. */
   abroad: boolean;
-  /** Countries concerned other than the publisher's. */
-  foreignCountries: number;
+  /** Countries concerned. */
+  countries: number;
 }
 
 /** About many things at once, or about the publisher: words say nothing of a subject, only a section does. */
@@ -64,7 +64,7 @@ function addHints(hints: CategoryHints, scores: Float64Array): void {
     if (key) named.set(key, Math.min(MAX_ITEM_CATEGORY_POINTS, (named.get(key) ?? 0) + ITEM_CATEGORY_POINTS));
   }
   for (const [key, points] of named) add(key, points);
-  scores[WORLD] = (scores[WORLD] ?? 0) + world + (hints.foreignCountries > 1 ? RELATIONS_POINTS : 0);
+  scores[WORLD] = (scores[WORLD] ?? 0) + world + (hints.countries > 1 ? RELATIONS_POINTS : 0);
 }
 
 function readWords(headline: Text, summary: Text, hints: CategoryHints, scores: Float64Array): void {

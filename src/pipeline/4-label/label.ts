@@ -52,7 +52,7 @@ export function createLabeller({ publishers }: { publishers: PublisherLookup }):
         section: report.section,
         itemCategories: report.itemCategories,
         abroad: found.place !== null && home.country !== null && found.place.country !== home.country,
-        foreignCountries: foreign.size,
+        countries: new Set(told).size,
       });
       const placeless = { ...report, headline, summary, genre, countries: found.countries };
       const category = categories[0]?.key ?? null;
