@@ -46,9 +46,18 @@ export function dutchDay(data: string, errors?: string): Promise<NightScore> {
     const file = (name: string): string => join(dutch, name);
     node(
       file('night.mjs'),
-      ...['--items', file('dev.tsv'), '--before', file('stream.tsv.gz')],
-      ...['--publishers', file('night.publishers.tsv'), '--labels', file('night.labels.tsv')],
-      ...['--clusters', file('dev.clusters.txt'), '--out', scratch],
+      '--items',
+      file('dev.tsv'),
+      '--before',
+      file('stream.tsv.gz'),
+      '--publishers',
+      file('night.publishers.tsv'),
+      '--labels',
+      file('night.labels.tsv'),
+      '--clusters',
+      file('dev.clusters.txt'),
+      '--out',
+      scratch,
     );
     const { publishers } = readPublishers(join(scratch, 'publishers.yaml'));
     const stories = await replayNight(join(scratch, 'feeds'), 'night', publishers, DUTCH_DAY);
