@@ -36,24 +36,25 @@ export function muteFilter(mutes: Mutes): MuteFilter | null {
 
   const topicRules = topicRulesOf(topics);
   const sourceRules = new Map(sources.map(({ words: name, rule }) => [name, rule]));
-  const isMuted = ({ name }: { name: string }): boolean => sourceRules.has(nameOf(name));
+  const isMuted = (name: string): boolean => sourceRules.has(name);
 
   const findIn = phraseFinder(words.map((phrase) => phrase.words));
   return {
     key: JSON.stringify(phrases.map(({ rule }) => [rule.kind, rule.text])),
     hides(story) {
-      if (sourceRules.size > 0 && story.sources.length > 0 && story.sources.every(isMuted))
-        return firstOf(
-          sourceRules,
-          story.sources.map(({ name }) => nameOf(name)),
-        );
-      const topic = topicRules.size > 0 ? firstOf(topicRules, termsOf(story)) : null;
-      if (topic) return topic;
-      const phrase = words.length > 0 ? findIn(textOf(story)) : null;
+      const told = foldedOf(story);
+      if (sourceRules.size > 0 && told.names.length > 0 && told.names.every(isMuted))
+        return firstOf(sourceRules, told.names);
+      const topic = topicRules.size > 0 ? firstOf(topicRules, told.terms) : null;
+      if (topic || words.length === 0) return topic;
+      told.text ??= textOf(story);
+      const phrase = findIn(told.text);
       return phrase === null ? null : (words[phrase]?.rule ?? null);
     },
     tell(story) {
-      const shown = sourceRules.size > 0 ? story.sources.filter((source) => !isMuted(source)) : story.sources;
+      if (sourceRules.size === 0) return story;
+      const { names } = foldedOf(story);
+      const shown = story.sources.filter((_source, index) => !isMuted(names[index] ?? ''));
       if (shown.length === 0 || shown.length === story.sources.length) return story;
       return { ...story, sources: shown, origin_count: new Set(shown.map(({ origin }) => origin)).size };
     },
@@ -88,42 +89,34 @@ function topicRulesOf(topics: readonly Phrase[]): Map<string, MuteRule> {
   return rules;
 }
 
-/** Names of publishers are few, and asked for with every story. */
-const names = new Map<string, string>();
-/** More publishers than any installation has: beyond it the list starts anew. */
-const MAX_NAMES = 20_000;
-
-function nameOf(publisher: string): string {
-  const known = names.get(publisher);
-  if (known !== undefined) return known;
-  if (names.size >= MAX_NAMES) names.clear();
-  const name = wordsOf(publisher);
-  names.set(publisher, name);
-  return name;
+/** A story in the words that rules are compared with. It stays the same as long as the story does, and every reader with mutes asks. */
+interface Folded {
+  /** Of its publishers. */
+  readonly names: readonly string[];
+  /** Categories and tags. */
+  readonly terms: readonly string[];
+  /** Made when the first word is looked for. */
+  text: string | null;
 }
 
-const terms = new WeakMap<Told, readonly string[]>();
+const folded = new WeakMap<Told, Folded>();
 
-/** Categories and tags. */
-function termsOf(story: Told): readonly string[] {
-  const known = terms.get(story);
+function foldedOf(story: Told): Folded {
+  const known = folded.get(story);
   if (known) return known;
-  const made = [...story.categories, ...story.tags].map(wordsOf);
-  terms.set(story, made);
+  const made = {
+    names: story.sources.map(({ name }) => wordsOf(name)),
+    terms: [...story.categories, ...story.tags].map(wordsOf),
+    text: null,
+  };
+  folded.set(story, made);
   return made;
 }
 
-/** Texts stay the same as long as their story does, and every reader with mutes asks for them. */
-const texts = new WeakMap<Told, string>();
-
 /** Headline, sub-headline and description, original and translated; no phrase reaches from one into the next. */
 function textOf(story: Told): string {
-  const known = texts.get(story);
-  if (known !== undefined) return known;
-  const text = [story, ...Object.values(story.translations)]
+  return [story, ...Object.values(story.translations)]
     .flatMap(({ headline, sub_headline, description }) => [headline, sub_headline, description])
     .map(wordsOf)
     .join('\n');
-  texts.set(story, text);
-  return text;
 }
