@@ -43,16 +43,17 @@ describe('letters', () => {
     expect(user()?.emailSettings.weeklyDigest).toBe(true);
   });
 
-  it('ERR-28 turn back when the server refuses', async () => {
+  it('ERR-02 ERR-28 turn back when the server refuses, and log why', async () => {
     answering({ [PATCH]: 500 });
     const user = await show(FREE_USER);
     (await toggle('Breaking news')).click();
     await eventually(() => expect(notices()).toEqual(['Failed to update email settings']));
     await eventually(async () => expect((await toggle('Breaking news')).checked).toBe(true));
     expect(user()?.emailSettings.breakingNews).toBe(true);
+    expect(console.error).toHaveBeenCalledWith('Failed to update email settings', expect.anything());
   });
 
-  it('VALID-20 ACCT-23 the daily digest is Premium: the switch stays, and Premium is explained', async () => {
+  it('VALID-20 ACCT-23 PREM-36 the daily digest is Premium: the switch stays, and Premium is explained', async () => {
     const asked = answering({ [PATCH]: {} });
     await show(FREE_USER);
     (await toggle('Daily personalised digest')).click();
@@ -61,7 +62,7 @@ describe('letters', () => {
     expect(patches(asked)).toEqual([]);
   });
 
-  it('ACCT-23 the daily digest is a switch like others with Premium, and can be turned off after it', async () => {
+  it('ACCT-23 PREM-25 the daily digest is a switch like others with Premium, and can be turned off after it', async () => {
     const asked = answering({ [PATCH]: {} });
     await show(PREMIUM_USER);
     (await toggle('Daily personalised digest')).click();

@@ -115,7 +115,7 @@ describe('muted words', () => {
     expect(await chips(WORDS)).toEqual(['a']);
   });
 
-  it('have no limit and no warning with Premium', async () => {
+  it('PERM-11 have no limit and no warning with Premium', async () => {
     answering(SERVER);
     await show({ ...PREMIUM_USER, mutedWords: ['a', 'b', 'c'], mutedTopics: [] });
     await add(WORDS, 'd');

@@ -100,7 +100,7 @@ describe('Personalization Settings', () => {
 });
 
 describe('interests', () => {
-  it('are 24 topics, of which those chosen are on', async () => {
+  it('VALID-18 are 24 topics, of which those chosen are on, and the limit is told', async () => {
     answering(DONE);
     await show('interests');
     await find('button', 'Psychology');
@@ -143,7 +143,7 @@ describe('interests', () => {
     expect(user()?.interests).toEqual(['Science', 'Space']);
   });
 
-  it('VALID-17 ACCT-16 a sixth opens what tells about Premium, and is not chosen', async () => {
+  it('VALID-17 ACCT-16 PREM-35 a sixth opens what tells about Premium, and is not chosen', async () => {
     answering(DONE);
     await show('interests', FIVE);
     await press('Health');

@@ -1,0 +1,223 @@
+import type { Locator, Page } from '@playwright/test';
+import { THEMES } from '../src/contract/choices.ts';
+import { englishIn } from '../src/texts/testing/english.ts';
+import { signIn } from './account.ts';
+import { accessibilityFaults, expect, HEIGHT, headlines, open, sideways, test, WIDTHS } from './site.ts';
+
+const LOOKS = [
+  [WIDTHS.phone, 'light'],
+  [WIDTHS.phone, 'night'],
+  [WIDTHS.desk, 'dark'],
+  [WIDTHS.desk, 'sepia'],
+] as const;
+
+const dialog = (page: Page): Locator => page.locator('dialog[open]').last();
+/** The name of a locked one says so after its own. */
+const tab = (page: Page, name: string): Locator => page.getByRole('tab', { name: new RegExp(`^${name}`) });
+
+/** Through the account menu, as a reader goes. */
+async function openSettings(page: Page, name = 'Personalization Settings'): Promise<void> {
+  await page.locator('.account-tool').click();
+  await page.locator('.account-menu').getByRole('button', { name }).click();
+  await expect(page.getByRole('dialog', { name })).toBeVisible();
+}
+
+/** What was signed in counts: the page knows its reader. */
+async function openOwn(page: Page, address = '/'): Promise<void> {
+  await open(page, address);
+  await expect(page.locator('.account-tool')).toBeVisible();
+}
+
+test('ACCT-08 ACCT-12 ACCT-16 interests are chosen by keyboard alone, up to five, and are still there tomorrow', async ({
+  page,
+}) => {
+  await signIn(page, { preferences: { interests: ['Science', 'Space', 'Food', 'Travel'] } });
+  await openOwn(page);
+  await page.locator('.account-tool').focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Personalization Settings' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(tab(page, 'Interests')).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(tab(page, 'Interests')).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('tabpanel')).toContainText('Muted words');
+  await page.keyboard.press('ArrowLeft');
+  await page.getByRole('button', { name: 'Health', exact: true }).focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByText('5 of 5 interests')).toBeVisible();
+  await page.getByRole('button', { name: 'Opinion', exact: true }).focus();
+  await page.keyboard.press('Space');
+  await expect(dialog(page)).toContainText('“Opinion” was not added.');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Opinion', exact: true })).toBeFocused();
+  await page.getByRole('button', { name: 'Save Changes' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('dialog')).toHaveCount(0);
+  await expect(page.locator('.account-tool')).toBeFocused();
+  await openOwn(page);
+  await openSettings(page);
+  await expect(page.getByRole('button', { name: 'Health', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+});
+
+test('PERM-08 who is signed in opens saved stories and settings from the account menu', async ({ page }) => {
+  await signIn(page);
+  await openOwn(page);
+  await page.locator('.account-tool').click();
+  await page
+    .locator('.account-menu')
+    .getByRole('button', { name: /^Saved Stories/ })
+    .click();
+  await expect(dialog(page)).toContainText('No saved stories yet');
+  await page.keyboard.press('Escape');
+  await openSettings(page);
+  await expect(dialog(page)).toContainText('Save Changes');
+});
+
+test('a story is muted in two presses, accounted for, and brought back', async ({ page }) => {
+  await signIn(page);
+  await openOwn(page);
+  const card = page.locator('main article').first();
+  const title = await card.locator('h2').innerText();
+  await card.getByRole('button', { name: /^More/ }).click();
+  await page
+    .locator('.mute-offers')
+    .getByRole('button', { name: /^Topic/ })
+    .click();
+  await expect(page.locator('.toasts')).toContainText('Topic added to muted list');
+  await expect.poll(() => headlines(page)).not.toContain(title);
+  // From the first byte, too.
+  await openOwn(page);
+  expect(await headlines(page)).not.toContain(title);
+  await page.getByRole('button', { name: /^Mutes hid \d+ stor/ }).click();
+  await expect(dialog(page)).toContainText('hidden today');
+  await dialog(page).getByRole('button', { name: /^Peek/ }).first().click();
+  await expect(dialog(page).locator('.withheld a')).toHaveAttribute('href', /^\/story\//);
+  await dialog(page)
+    .getByRole('button', { name: /^Unmute/ })
+    .click();
+  await expect(dialog(page)).toContainText('Nothing hidden today');
+  await dialog(page).getByRole('button', { name: 'Close' }).last().click();
+  await expect.poll(() => headlines(page)).toContain(title);
+});
+
+test('ACCT-17 ACCT-21 a word is tried out on the last week, kept for a week, and fills the list', async ({
+  page,
+}) => {
+  await signIn(page, { muted: { mutedTopics: ['royal baby', 'transfer window'] } });
+  await openOwn(page);
+  await openSettings(page);
+  await tab(page, 'Muted').click();
+  const field = page.getByLabel('Muted words');
+  await field.fill('Ocean');
+  await expect(page.getByText(/“ocean” would have hidden \d+ stor/)).toBeVisible();
+  await page.getByText('For a week').click();
+  await page.keyboard.press('Tab');
+  await field.press('Enter');
+  await expect(page.locator('.toasts').last()).toContainText('Word added to muted list');
+  await expect(page.getByText('3 of 3 muted words.')).toBeVisible();
+  await expect(field).toBeDisabled();
+  await expect(page.locator('.rows').first()).toContainText('until');
+  await page.getByRole('button', { name: 'Remove royal baby' }).click();
+  await expect(field).toBeEnabled();
+});
+
+test('a theme and a filter of Premium last', async ({ page }) => {
+  await signIn(page, { premium: true });
+  await openOwn(page);
+  await openSettings(page);
+  await tab(page, 'AI').click();
+  await page.getByLabel('Repetition').focus();
+  await page.keyboard.press('End');
+  await expect(page.locator('.filter').last()).toContainText(/1 on one topic.*held back/);
+  await page.locator('.paper', { hasText: 'Night' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'night');
+  await expect(page.getByRole('radio', { name: 'Night' })).toBeChecked();
+  await openOwn(page);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'night');
+  await openSettings(page);
+  await tab(page, 'AI').click();
+  await expect(page.getByLabel('Repetition')).toHaveValue('4');
+});
+
+test('ACCT-25 everything is taken along, and the account deleted', async ({ page }) => {
+  const email = await signIn(page, { muted: { mutedTopics: ['storm'] } });
+  await openOwn(page);
+  await openSettings(page);
+  await tab(page, 'Email').click();
+  await page.getByRole('button', { name: 'Delete account' }).click();
+  await expect(dialog(page)).toContainText('this one');
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    dialog(page).getByRole('button', { name: 'Download: Everything' }).click(),
+  ]);
+  const [bytes] = await (await file.createReadStream()).toArray();
+  expect(String(bytes)).toContain(email);
+  await dialog(page).getByRole('button', { name: 'Delete account' }).click();
+  await expect(page.getByRole('button', { name: 'Keep my account' })).toBeFocused();
+  await dialog(page).getByRole('button', { name: 'Delete account' }).click();
+  await expect(page.locator('.account-tool')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+});
+
+for (const { locale, title, names } of [
+  { locale: 'en-GB', title: 'Personalization Settings', names: ['Interests', 'Muted', 'Email', 'AI'] },
+  { locale: 'nl-NL', title: 'Persoonlijke instellingen', names: ['Interesses', 'Gedempt', 'E-mail', 'AI'] },
+])
+  test.describe(locale, () => {
+    test.use({ locale });
+
+    test('every tab is accessible, fits, and speaks one language, in every theme', async ({ page }) => {
+      test.slow();
+      await signIn(page, { premium: true, muted: { mutedTopics: ['storm'], mutedSources: ['Sports'] } });
+      for (const [width, theme] of LOOKS) {
+        await page.setViewportSize({ width, height: HEIGHT });
+        await openOwn(page);
+        await openSettings(page, title);
+        await tab(page, 'AI').click();
+        await page.locator('.paper').nth(THEMES.indexOf(theme)).click();
+        await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+        for (const name of names) {
+          await tab(page, name).click();
+          expect(await accessibilityFaults(page), `${name} ${width} ${theme}`).toEqual([]);
+          expect(await sideways(page)).toBe(0);
+          if (locale === 'nl-NL') expect(englishIn(await dialog(page).innerHTML())).toEqual([]);
+        }
+      }
+    });
+  });
+
+test('what opens from settings is accessible and fits too, for free readers', async ({ page }) => {
+  await signIn(page, {
+    preferences: { interests: ['Science', 'Space', 'Food', 'Travel', 'Health'] },
+    muted: { mutedTopics: ['a', 'b', 'c'], mutedSources: ['Sports', 'Business'] },
+  });
+  for (const width of [WIDTHS.phone, WIDTHS.desk]) {
+    await page.setViewportSize({ width, height: HEIGHT });
+    await openOwn(page);
+    await openSettings(page);
+    const expectFine = async (what: string) => {
+      expect(await accessibilityFaults(page), `${what} ${width}`).toEqual([]);
+      expect(await sideways(page)).toBe(0);
+    };
+    for (const name of ['AI', 'Interests', 'Muted']) {
+      await tab(page, name).click();
+      await expectFine(name);
+    }
+    await page.getByRole('button', { name: 'What your mutes hid today' }).click();
+    await expect(dialog(page)).toContainText('hidden today');
+    await expectFine('ledger');
+    await page.keyboard.press('Escape');
+    await tab(page, 'Email').click();
+    await page.getByRole('button', { name: 'Where you are signed in' }).click();
+    await expect(dialog(page)).toContainText('this one');
+    await expectFine('data');
+    await dialog(page).getByRole('button', { name: 'Delete account' }).click();
+    await expect(dialog(page)).toContainText('cannot be brought back');
+    await expectFine('delete');
+  }
+});
