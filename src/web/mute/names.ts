@@ -1,8 +1,6 @@
 import { INTEREST_TOPICS, RANKING_CATEGORIES } from '../../contract/category.ts';
 import type { AccountTexts } from '../session/texts.ts';
 
-export type Topic = (typeof INTEREST_TOPICS)[number];
-
 /** A muted topic as the reader's language names it; names of publishers as they are. */
 export function muteName(text: string, t: AccountTexts): string {
   const wanted = text.toLowerCase();
