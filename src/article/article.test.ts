@@ -135,6 +135,14 @@ describe('article', () => {
     const sources = ['A', 'B', 'A', 'C', 'D'].map((name) => source({ name }));
     expect(toArticle(story('s1', { sources }), en).publishers).toEqual(['A', 'B', 'C']);
   });
+
+  it('names the publisher of the headline first', () => {
+    const sources = ['A', 'B', 'C', 'D'].map((name) =>
+      source({ name, original_headline: `Headline of ${name}` }),
+    );
+    const told = story('s1', { sources, headline: 'Headline of D' });
+    expect(toArticle(told, en).publishers).toEqual(['D', 'A', 'B']);
+  });
 });
 
 describe('translations', () => {

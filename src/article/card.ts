@@ -58,7 +58,7 @@ function cardOf(story: Story, facts: Facts, { language, lifted }: Telling): Card
     reports: story.sources.length,
     origins: story.origin_count,
     originSizes: facts.originSizes,
-    publishers: firstPublishers(facts.sources),
+    publishers: firstPublishers(facts.sources, text.headline),
     ...(lifted !== undefined && { lifted }),
   };
 }

@@ -53,7 +53,7 @@ export function toFeedEntry(story: Story, telling: Telling): FeedEntry {
     language: text.language,
     published: story.created_at,
     updated: story.updated_at,
-    authors: firstPublishers(sources),
+    authors: firstPublishers(sources, text.headline),
     categories: story.categories,
     image: images[0] ?? null,
     sources: sources.map(({ name, original_headline, url }) => ({

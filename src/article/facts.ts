@@ -53,9 +53,14 @@ export function categoryOf({ categories }: Pick<Story, 'categories'>): string {
 /** Publishers named on a card or in a feed. */
 const MAX_PUBLISHERS = 3;
 
-/** @param sources in the order readers see them */
-export function firstPublishers(sources: readonly Source[]): string[] {
-  return [...new Set(sources.map(({ name }) => name))].slice(0, MAX_PUBLISHERS);
+/**
+ * The publisher of the headline first: what stands under it is its name.
+ * @param sources in the order readers see them
+ */
+export function firstPublishers(sources: readonly Source[], headline: string): string[] {
+  const author = sources.find((source) => source.original_headline === headline);
+  const inOrder = author ? [author, ...sources] : sources;
+  return [...new Set(inOrder.map(({ name }) => name))].slice(0, MAX_PUBLISHERS);
 }
 
 /** Words a minute, and what is assumed when no source says how long it is. */

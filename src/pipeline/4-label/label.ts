@@ -14,6 +14,7 @@ import { findTags } from './tags.ts';
 import { readText } from './tokens.ts';
 
 export { aggregateLabels } from './aggregate.ts';
+export { datelineLength } from './place/dateline.ts';
 export { type Gravity, gravityOf } from './quality/gravity.ts';
 
 export interface Labeller {

@@ -167,7 +167,41 @@ describe('the text under the headline', () => {
   it('is never longer than 300 characters of a publisher’s own summary', () => {
     const { description } = compose([aReport('a', { summary: long })]);
     expect(description.length).toBeLessThanOrEqual(300);
-    expect(description).toMatch(/…$/);
+    expect(description).toMatch(/old\.$/);
+  });
+
+  it('is whole sentences: what a feed cut is left out', () => {
+    const summary =
+      'The ferry sails again after two years of repairs to its hull. Its captain said that the crew…';
+    expect(compose([aReport('a', { summary })])).toMatchObject({
+      sub_headline: 'The ferry sails again after two years of repairs to its hull.',
+      description: '',
+    });
+  });
+
+  it('begins after the dateline', () => {
+    const story = compose([aReport('a', { summary: 'WENDMOUTH (Reuters) - The ferry sails again.' })]);
+    expect(story.sub_headline).toBe('The ferry sails again.');
+  });
+
+  it('comes from no report that is older than the headline, thinks about the news, or shares no words with it', () => {
+    const lead = { title: 'Ferry sails to Wend island', summary: 'It left at nine.', publishedAt: at(9) };
+    const other = {
+      publisherId: 'courier',
+      summary: 'The ferry to Wend island will sail if engineers allow it to.',
+    };
+    const essay = { ...NO_LABELS, genre: 'opinion' as const };
+    for (const fields of [
+      { ...other, publishedAt: at(8), title: 'Will the ferry sail to Wend island?' },
+      { ...other, publishedAt: at(10), title: 'What the ferry to Wend island means', labels: essay },
+      {
+        ...other,
+        publishedAt: at(10),
+        title: 'Bakery opens?',
+        summary: 'Nobody had baked there in all those years.',
+      },
+    ])
+      expect(compose([aReport('a', lead), aReport('b', fields)]).description).toBe('');
   });
 
   it('takes the longest summary that says more', () => {

@@ -1,15 +1,9 @@
-import type {
-  LabelledReport,
-  Labels,
-  Media,
-  PublisherLookup,
-  Source,
-  Story,
-} from '../../contract/contract.ts';
+import type { LabelledReport, Labels, PublisherLookup, Source, Story } from '../../contract/contract.ts';
 import { aggregateLabels } from '../4-label/label.ts';
 import { chooseHeadline, mainLanguage } from './headline.ts';
 import { categoriesOf, type Importance, importanceOf } from './importance.ts';
 import { type Sourced, withOrigins } from './origins.ts';
+import { pictureOf } from './picture.ts';
 import { summaries } from './summary.ts';
 import { startingWith, storyTranslations } from './translations.ts';
 
@@ -49,7 +43,7 @@ export function composeStory(
     categories: categoriesOf(labels, importance),
     tags: labels.tags,
     published_at: newest.publishedAt,
-    primary_image_url: primaryImage(headline, sources),
+    primary_image_url: pictureOf(headline, sources),
     ...where(labels),
     translations: {
       ...laterTranslations(previous, headline.report),
@@ -101,15 +95,6 @@ function toSource({ report, origin, isOrigin }: Sourced, publishers: PublisherLo
     first_seen_at: report.firstSeenAt,
     demo: publisher?.demo ?? false,
   };
-}
-
-/** The headline report's picture, else the newest picture of the others. */
-function primaryImage(headline: Sourced, sources: Sourced[]): string | null {
-  for (const { report } of [headline, ...sources.toReversed()]) {
-    const image: Media | undefined = report.media.find(({ is_primary }) => is_primary) ?? report.media[0];
-    if (image) return image.url;
-  }
-  return null;
 }
 
 function where({ place, relevantCountries }: Labels): Pick<Story, 'location' | 'relevant_countries'> {

@@ -88,6 +88,28 @@ describe('the headline', () => {
     expect(compose(reports, compose(reports.slice(0, 1))).headline).toBe('Forty drowned off Lombok');
   });
 
+  it('is of the newest third, and a finished statement', () => {
+    const ferry = (id: string, hour: number, title: string, fields = {}) =>
+      aReport(id, { publisherId: id, title, publishedAt: at(hour), ...fields });
+    const live = { labels: { ...NO_LABELS, genre: 'live' as const } };
+    const story = compose([
+      ferry('one', 1, 'Wend ferry to sail in the evening'),
+      ferry('two', 9, 'Wend ferry has sailed'),
+      ferry('three', 10, 'Will the Wend ferry come back?'),
+      ferry('four', 11, '“My ferry,” says Wend captain'),
+      ferry('five', 12, 'Wend ferry sailed: all that happened', live),
+    ]);
+    expect(story.headline).toBe('Wend ferry has sailed');
+  });
+
+  it('gives way when it is hours behind, and not to one of the same hours', () => {
+    const before = aReport('before', { publishedAt: at(1) });
+    const soon = aReport('soon', { publisherId: 'bbc', publishedAt: at(3) });
+    const late = aReport('late', { publisherId: 'bbc', publishedAt: at(8) });
+    expect(compose([before, soon], compose([before])).headline).toBe('Report before');
+    expect(compose([before, late], compose([before])).headline).toBe('Report late');
+  });
+
   it('gives way to a clearly cleaner one', () => {
     const first = aReport('first', { publishedAt: at(1), labels: unclean });
     const clean = aReport('clean', { publisherId: 'courier', publishedAt: at(2) });

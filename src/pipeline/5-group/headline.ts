@@ -10,6 +10,14 @@ const CLEAN = 7;
 const CLEARLY_CLEANER = 2;
 /** A headline is central when it shares at least this part of what the most central one shares with the others. */
 const CENTRAL = 0.6;
+/** The newest part of a story's reports is recent, and all that came within so many milliseconds of the newest. */
+const RECENT_PART = 1 / 3;
+const RECENT_MS = 3 * 3_600_000;
+/** Milliseconds by which a headline is behind before a recent one takes its place. */
+const BEHIND_MS = 6 * 3_600_000;
+/** A question, or somebody's words before anything else: they do not say who did what. */
+const NO_STATEMENT = /\?\s*$|^\s*["“‘'„«]/u;
+
 /** The language that most independent origins write in. */
 export function mainLanguage(sources: Sourced[]): string {
   const origins = new Map<string, Set<string>>();
@@ -25,8 +33,9 @@ export function mainLanguage(sources: Sourced[]): string {
 
 /**
  * The report whose headline speaks for the story in one language: clean before unclean, real before demo, news before
- * galleries and explainers, what others say too before what only one says, then the preferred publishers, then the
- * cleanest, then the first. The headline the story has stays unless another is clearly better.
+ * galleries and explainers, a finished report before a live one, a statement before a question or a quotation, what others say too before what only one says,
+ * the newest third before what came earlier, then the preferred publishers, then the cleanest, then the first. The headline
+ * the story has stays unless another is clearly better, or it is hours behind.
  * @param sources oldest first
  * @param current the headline readers know, if any
  * @returns null when no report is in this language
@@ -41,19 +50,33 @@ export function chooseHeadline(
   const shared = sharedShares(inLanguage);
   const most = Math.max(...shared.values());
   const isCentral = (source: Sourced): boolean => (shared.get(source) ?? 0) >= most * CENTRAL;
+  const recentFrom = startOfRecent(inLanguage);
+  const isRecent = ({ report }: Sourced): boolean => Date.parse(report.publishedAt) >= recentFrom;
   const [best] = withoutReprints(inLanguage).sort(
     (a, b) =>
       Number(isClean(b)) - Number(isClean(a)) ||
       Number(isDemo(a, publishers)) - Number(isDemo(b, publishers)) ||
       Number(isFeature(a)) - Number(isFeature(b)) ||
+      Number(isLive(a)) - Number(isLive(b)) ||
+      Number(isStatement(b)) - Number(isStatement(a)) ||
       Number(isCentral(b)) - Number(isCentral(a)) ||
+      Number(isRecent(b)) - Number(isRecent(a)) ||
       compare(rank(a, publishers), rank(b, publishers)) ||
       cleanliness(b) - cleanliness(a),
   );
   if (!best) return null;
   const standing = inLanguage.find(({ report }) => report.title === current);
   if (!standing || (isCentral(best) && !isCentral(standing))) return best;
-  return clearlyBetter(best, standing, publishers) ? best : standing;
+  const behind = Date.parse(best.report.publishedAt) - Date.parse(standing.report.publishedAt) >= BEHIND_MS;
+  return behind || clearlyBetter(best, standing, publishers) ? best : standing;
+}
+
+/** When the newest third of a story's news began, in milliseconds since 1970; what thinks about it does not count. */
+function startOfRecent(sources: Sourced[]): number {
+  const news = sources.filter((source) => !isFeature(source));
+  const times = (news.length > 0 ? news : sources).map(({ report }) => Date.parse(report.publishedAt));
+  const third = times.sort((a, b) => a - b)[Math.floor(times.length * (1 - RECENT_PART))] ?? Infinity;
+  return Math.min(third, Math.max(...times) - RECENT_MS);
 }
 
 /** The first report of each text: whoever prints it later did not write its headline. */
@@ -85,6 +108,9 @@ function clearlyBetter(best: Sourced, standing: Sourced, publishers: PublisherLo
 }
 
 const compare = (a: number, b: number): number => (a === b ? 0 : a - b);
+/** What is still being written: its headline says how it is told, or the latest of many things. */
+const isLive = ({ report }: Sourced): boolean => report.labels.genre === 'live';
+const isStatement = ({ report }: Sourced): boolean => !NO_STATEMENT.test(report.title);
 const isFeature = ({ report }: Sourced): boolean => !TELLS_NEWS.has(report.labels.genre);
 const cleanliness = ({ report }: Sourced): number => report.labels.cleanliness;
 const isClean = (source: Sourced): boolean => cleanliness(source) >= CLEAN;

@@ -1,0 +1,55 @@
+import type { Media } from '../../contract/contract.ts';
+import { TELLS_NEWS } from '../../contract/contract.ts';
+import type { Sourced } from './origins.ts';
+
+/** Pixels across from which a picture fills a card, and under which it is no more than an icon. */
+const LARGE = 400;
+const SMALLEST = 200;
+
+/** Small pictures whose publishers keep the same one larger under a name that follows from theirs. */
+const LARGER: readonly (readonly [RegExp, string])[] = [
+  [/(ichef\.bbci\.co\.uk\/(?:ace\/(?:standard|ws)|news))\/\d{2,3}\//u, '$1/976/'],
+  [/(i\.dawn\.com)\/thumbnail\//u, '$1/large/'],
+  [/(\/hub\/i\/r\/[^?]*\/thumbnail)\/\d{2,3}x\d{2,3}\//u, '$1/1200x630/'],
+  [/(\/wp-content\/uploads\/[^?]+)-\d{2,3}x\d{2,3}(\.(?:jpe?g|png|webp))$/iu, '$1$2'],
+];
+/** How addresses tell the width of a picture, in pixels. */
+const WIDTHS: readonly RegExp[] = [
+  /[?&](?:w|width)=(\d{2,4})\b/u,
+  /(?<![\dA-Za-z])(\d{2,4})x\d{2,4}(?![\dA-Za-z])/u,
+  /\/(?:standard|ws|news|width|w_?)\/?(\d{2,4})\//u,
+];
+
+/** The same picture as large as its publisher is known to have it. */
+export function enlarged(url: string): string {
+  for (const [pattern, larger] of LARGER) if (pattern.test(url)) return url.replace(pattern, larger);
+  return url;
+}
+
+/** Pixels across when the address says so, else null. */
+function widthOf(url: string): number | null {
+  for (const pattern of WIDTHS) {
+    const width = pattern.exec(url)?.[1];
+    if (width) return Number(width);
+  }
+  return null;
+}
+
+/**
+ * The headline report's picture when it is large, else the newest large one of the reports that tell the news, else the
+ * largest there is; never an icon.
+ * @param sources oldest first
+ */
+export function pictureOf(headline: Sourced, sources: Sourced[]): string | null {
+  const news = sources.filter(({ report }) => TELLS_NEWS.has(report.labels.genre)).reverse();
+  const pictures = [...new Set([headline, ...news, ...sources.toReversed()])].flatMap(({ report }) => {
+    const media: Media | undefined = report.media.find(({ is_primary }) => is_primary) ?? report.media[0];
+    if (!media) return [];
+    const url = enlarged(media.url);
+    // An address that tells no width is most often the whole picture.
+    return [{ url, width: widthOf(url) ?? LARGE }];
+  });
+  const large = pictures.find(({ width }) => width >= LARGE);
+  const best = large ?? pictures.sort((a, b) => b.width - a.width)[0];
+  return best && best.width >= SMALLEST ? best.url : null;
+}
