@@ -7,6 +7,8 @@ import { readTimeOf } from './facts.ts';
 const en = { language: 'en', reads: ['en'], imageUrl: (url: string) => `/img/${url}` } as const;
 const nl = { ...en, language: 'nl', reads: ['nl', 'en'] } as const;
 
+const NOWHERE = { city: null, country: null, latitude: null, longitude: null };
+
 describe('article', () => {
   it('DATA-09 has the fields of its story', () => {
     const full = story('s1', {
@@ -63,14 +65,26 @@ describe('article', () => {
       '/img/https://example.test/a.jpg',
       '/img/https://example.test/c.jpg',
     ]);
-    expect(toArticle(story('s 1'), en)).toMatchObject({
+    expect(toArticle(story('s 1', { location: NOWHERE }), en)).toMatchObject({
       imageUrl: null,
       imageSources: ['/art/science/s%201.svg'],
     });
   });
 
+  it.each([
+    [
+      'a city',
+      { city: 'Utrecht', country: 'Netherlands', latitude: 52.091, longitude: 5.122 },
+      'nl/52.1,5.1',
+    ],
+    ['a country', { city: '', country: 'Chile', latitude: -35.7, longitude: -71.5 }, 'cl'],
+  ])('DATA-11 a story of %s and without a picture shows where it is', (_, location, spot) => {
+    const { imageUrl, imageSources } = toArticle(story('s1', { location }), en);
+    expect([imageUrl, imageSources]).toEqual([null, [`/map/science/${spot}.svg`]]);
+  });
+
   it('DATA-11 leaves out pictures this server does not pass on', () => {
-    const pictured = story('s1', { primary_image_url: 'https://example.test/a.jpg' });
+    const pictured = story('s1', { primary_image_url: 'https://example.test/a.jpg', location: NOWHERE });
     expect(toArticle(pictured, { ...en, imageUrl: () => null })).toMatchObject({
       imageUrl: null,
       imageSources: ['/art/science/s1.svg'],
@@ -215,6 +229,7 @@ describe('images', () => {
     'https://example.test/Placeholder-600x400.png',
     'https://placehold.co/600x400',
     '/art/general/s1.svg',
+    '/map/general/nl.svg',
   ])('IMG-05 IMG-07 %s is not shown: the next image is', (url) => {
     const one = source({ media: [picture(url, true), picture('https://example.test/b.jpg')] });
     const shown = story('s1', { primary_image_url: url, sources: [one] });

@@ -28,12 +28,12 @@ describe('a card', () => {
     expect(imageSources).toEqual(toArticle(long, nl).imageSources.slice(1, 2));
   });
 
-  it('brings its tags, and no picture when there is none', () => {
+  it('brings its tags, and a drawing when there is no picture', () => {
     expect(toCard(story('s2', { tags: ['Ferries'] }), en)).toMatchObject({
       excerpt: 'Summary of s2.',
       tags: ['science', 'Ferries'],
       imageUrl: null,
-      imageSources: [],
+      imageSources: ['/map/science/nl/52.4,4.9.svg'],
     });
   });
 

@@ -17,7 +17,7 @@ export function toCard(story: Story, telling: Telling): CardStory {
   return {
     ...card,
     excerpt: shortened(card.excerpt, CARD_EXCERPT),
-    imageSources: facts.images.slice(1, 1 + SPARE_IMAGES),
+    imageSources: facts.images.length > 0 ? facts.images.slice(1, 1 + SPARE_IMAGES) : card.imageSources,
   };
 }
 

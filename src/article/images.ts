@@ -1,9 +1,10 @@
-import { artworkAddress, type Source, type Story } from '../contract/contract.ts';
+import { artworkAddress, mapAddress, type Source, type Story } from '../contract/contract.ts';
+import { spotName } from '../geo/geo.ts';
 
 /** GIFs move, and reading should not. */
 const GIF = /\.gif|format=gif/i;
 /** What publishers and their systems send where there is no picture. */
-const PLACEHOLDER = /placeholder|placehold\.co|^\/art\//i;
+const PLACEHOLDER = /placeholder|placehold\.co|^\/(art|map)\//i;
 
 /** True for an address that shows something of the story: no GIF, no placeholder, no stock image. */
 export function isRealImage(url: string | null | undefined): url is string {
@@ -23,7 +24,8 @@ export function storyImages(story: Story, sources: readonly Source[]): string[] 
   return [...new Set([...primary, ...others])];
 }
 
-/** What stands where a story has no picture at all: its drawing. */
+/** What stands where a story has no picture at all: a map of where it is; where that is not known, a drawing. */
 export function stockImage(story: Story, category: string): string {
-  return artworkAddress(category, story.id);
+  const spot = spotName(story.location);
+  return spot === null ? artworkAddress(category, story.id) : mapAddress(category, spot);
 }

@@ -116,6 +116,48 @@ export function palette(category: ArtCategory, hour: Hour, dark: boolean): Palet
   };
 }
 
+/** The inks of a locator map. */
+export type MapInk = 'water' | 'bars' | 'land' | 'borders' | 'here' | 'edge' | 'sun' | 'rim';
+export type MapInks = Record<MapInk, string>;
+
+/** Class name and what it colours. */
+export const MAP_INK_CODE: Record<MapInk, readonly [code: string, how: 'fill' | 'stroke']> = {
+  water: ['w', 'fill'],
+  bars: ['b', 'stroke'],
+  land: ['l', 'fill'],
+  borders: ['g', 'stroke'],
+  here: ['h', 'fill'],
+  edge: ['e', 'stroke'],
+  sun: ['s', 'fill'],
+  rim: ['d', 'stroke'],
+};
+
+/** Water is blue and land is paper on every map; only the story's country is in its category's ink. */
+export function mapInks(category: ArtCategory, dark: boolean): MapInks {
+  const { hue, chroma } = MIXES[category];
+  if (dark)
+    return {
+      water: oklch(0.3, 0.03, 225),
+      bars: oklch(0.34, 0.034, 225),
+      land: oklch(0.375, 0.018, 215),
+      borders: oklch(0.46, 0.018, 215),
+      here: oklch(0.52, chroma, hue),
+      edge: oklch(0.76, chroma * 0.8, hue),
+      sun: oklch(0.86, 0.1, 88),
+      rim: oklch(0.24, 0.03, 235),
+    };
+  return {
+    water: oklch(0.928, 0.024, 219),
+    bars: oklch(0.886, 0.034, 219),
+    land: oklch(0.977, 0.012, 85),
+    borders: oklch(0.82, 0.02, 85),
+    here: oklch(0.7, chroma * 0.95, hue),
+    edge: oklch(0.5, chroma, hue),
+    sun: oklch(0.865, 0.15, 87),
+    rim: oklch(0.33, 0.06, 240),
+  };
+}
+
 /** OKLCH to sRGB hex, clipped; matrices of B. Ottosson's Oklab. */
 function oklch(lightness: number, chroma: number, hue: number): string {
   const a = chroma * Math.cos((hue * Math.PI) / 180);

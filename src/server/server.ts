@@ -89,7 +89,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   sitemapRoutes(app, context);
   imageRoutes(app, context, pictures, images);
   savedPictureRoutes(app, context);
-  artworkRoutes(app);
+  artworkRoutes(app, context);
   linkCardRoutes(app, context);
   healthRoutes(app, context);
   openApiRoute(app);

@@ -141,6 +141,16 @@ describe('the feed', () => {
     expect(page.tags('img').map((img) => img.attribs.src)).toEqual(['/art/health/a1.svg']);
   });
 
+  it.each([
+    ['en', 'Map: Utrecht, Netherlands'],
+    ['nl', 'Kaart: Utrecht, Netherlands'],
+  ] as const)('FEED-15 in %s a map says what it shows', async (language, alt) => {
+    const url = '/map/health/nl/52.1,5.1.svg';
+    const shown = article({ imageUrl: null, imageSources: [url], location: 'Utrecht, Netherlands' });
+    const page = await rendered({ language, data: feedOf(shown) });
+    expect(page.tags('img').map(({ attribs }) => [attribs.src, attribs.alt])).toEqual([[url, alt]]);
+  });
+
   it('IMG-05 a GIF is not shown', async () => {
     const page = await rendered({
       data: feedOf(article({ imageUrl: 'https://example.org/a.gif', imageSources: ['/img/s/640/b'] })),

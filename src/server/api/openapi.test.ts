@@ -30,6 +30,8 @@ const OPERATIONS = [
   'GET /healthz',
   'GET /img/{story}/{picture}/{width}',
   'GET /art/{category}/{file}',
+  'GET /map/{category}/{file}',
+  'GET /map/{category}/{country}/{file}',
   'GET /locales',
   'GET /location/ip',
   'GET /location/reverse',

@@ -146,9 +146,38 @@ describe('drawn pictures', () => {
   });
 });
 
+describe('maps', () => {
+  it('of a country or a city are pictures that browsers keep', async () => {
+    for (const url of ['/map/science/nl.svg', '/map/science/nl/52.1,5.1.svg']) {
+      const { statusCode, headers, body } = await get(url);
+      expect(statusCode).toBe(200);
+      expect(headers['content-type']).toContain('image/svg+xml');
+      expect(headers['cache-control']).toContain('immutable');
+      expect(headers['content-security-policy']).toContain('sandbox');
+      expect(body).toMatch(/^<svg/);
+      expect((await get(`${url}?x=1`)).body).toBe(body);
+    }
+  });
+
+  it.each([
+    '/map/science/nl.png',
+    '/map/science/xx.svg',
+    '/map/science/NL.svg',
+    '/map/none/nl.svg',
+    '/map/science/nl/52.11,5.1.svg',
+    '/map/science/nl/1.0,1.0.svg',
+    '/map/science/de/52.1,5.1.svg',
+    '/map/science/nl/52.1,5.1',
+    '/map/science/nl%2F52.1,5.1.svg.svg',
+  ])('%s is none: only places of the list are drawn', async (url) => {
+    expect((await get(url)).statusCode).toBe(404);
+  });
+});
+
 describe('what other sites may show', () => {
   it.each([
     ['/art/science/s1.svg', 'cross-origin'],
+    ['/map/world/nl.svg', 'cross-origin'],
     ['/og/s1.png', 'cross-origin'],
     ['/img/x/640/y', 'cross-origin'],
     ['/favicon.ico', 'cross-origin'],

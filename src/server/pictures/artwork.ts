@@ -1,42 +1,94 @@
-/** GET /art/{category}/{seed}.svg: a drawn picture for stories that have none. */
+/** GET /art/{category}/{seed}.svg and /map/{category}/{place}.svg: drawn pictures for stories that have none. */
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { Type } from 'typebox';
-import { ART_CATEGORIES, drawArtwork } from '../../artwork/artwork.ts';
-import type { App } from '../context.ts';
+import { ART_CATEGORIES, drawArtwork, drawMap } from '../../artwork/artwork.ts';
+import { spotNamed } from '../../geo/geo.ts';
+import type { App, Context } from '../context.ts';
 import { notFound } from '../http/errors.ts';
 import { type PreparedBody, prepareBody, sendPrepared } from '../http/http-cache.ts';
 import { EMBEDDABLE } from '../http/security.ts';
 
 const SEED = /^([\w~-]{1,100})\.svg$/;
-/** The same seed gives the same picture for as long as the drawing code stays. */
+const SVG = /\.svg$/;
+/** The same address gives the same picture for as long as the drawing code stays. */
 const ONE_MONTH = 'public, max-age=2592000, immutable';
 /** The drawing colours itself for light and dark with its own style sheet and loads nothing. */
 const ART_POLICY = `default-src 'none'; style-src 'unsafe-inline'; sandbox`;
 /** A front page shows about 20; this is several front pages, at most 6 MB. */
 const KEPT_PICTURES = 250;
+/** A map takes some 10 ms to draw; a page shows some 20, so they may be asked for more often than anything else. */
+const LIMIT_FACTOR = 4;
 
-export function artworkRoutes(app: App): void {
+const TAGS = ['Pictures'];
+const text = Type.String();
+
+export function artworkRoutes(app: App, { config }: Pick<Context, 'config'>): void {
   const drawn = new LRUCache<string, Promise<PreparedBody>>({ max: KEPT_PICTURES });
+
+  /** @param key says all that is drawn */
+  async function send(request: FastifyRequest, reply: FastifyReply, key: string, draw: () => string) {
+    const picture = drawn.get(key) ?? prepareBody(draw(), 'image/svg+xml');
+    drawn.set(key, picture);
+    reply.headers({ ...EMBEDDABLE, 'content-security-policy': ART_POLICY });
+    return sendPrepared(request, reply, await picture, ONE_MONTH);
+  }
 
   app.get(
     '/art/:category/:file',
     {
       schema: {
         summary: 'A drawn picture for a story without one',
-        tags: ['Pictures'],
-        params: Type.Object({ category: Type.String(), file: Type.String() }),
+        tags: TAGS,
+        params: Type.Object({ category: text, file: text }),
       },
       config: { rateLimit: false },
     },
     async (request, reply) => {
-      const category = ART_CATEGORIES.find((known) => known === request.params.category);
+      const category = categoryIn(request.params.category);
       const id = SEED.exec(request.params.file)?.[1];
       if (!category || !id) throw notFound('There is no such picture.');
-      const key = `${category}/${id}`;
-      const picture = drawn.get(key) ?? prepareBody(drawArtwork({ id, category }), 'image/svg+xml');
-      drawn.set(key, picture);
-      reply.headers({ ...EMBEDDABLE, 'content-security-policy': ART_POLICY });
-      return sendPrepared(request, reply, await picture, ONE_MONTH);
+      return send(request, reply, `art/${category}/${id}`, () => drawArtwork({ id, category }));
+    },
+  );
+
+  function sendMap(request: FastifyRequest, reply: FastifyReply, wanted: string, file: string) {
+    const category = categoryIn(wanted);
+    const name = file.replace(SVG, '');
+    const spot = name === file ? null : spotNamed(name);
+    // Only places of our list have a map, so that nobody can have us draw without end.
+    if (!category || !spot) throw notFound('There is no such picture.');
+    return send(request, reply, `map/${category}/${name}`, () => drawMap({ ...spot, category }));
+  }
+
+  const limited = { rateLimit: { max: config.rateLimit * LIMIT_FACTOR, groupId: 'pictures' } };
+  app.get(
+    '/map/:category/:file',
+    {
+      schema: {
+        summary: 'A map of a country, for a story without a picture',
+        tags: TAGS,
+        params: Type.Object({ category: text, file: text }),
+      },
+      config: limited,
+    },
+    (request, reply) => sendMap(request, reply, request.params.category, request.params.file),
+  );
+  app.get(
+    '/map/:category/:country/:file',
+    {
+      schema: {
+        summary: 'A map of a city, by its position in tenths of a degree',
+        tags: TAGS,
+        params: Type.Object({ category: text, country: text, file: text }),
+      },
+      config: limited,
+    },
+    (request, reply) => {
+      const { category, country, file } = request.params;
+      return sendMap(request, reply, category, `${country}/${file}`);
     },
   );
 }
+
+const categoryIn = (text: string) => ART_CATEGORIES.find((known) => known === text);

@@ -29,6 +29,12 @@ export function isGif(url: string): boolean {
   return /\.gif|format=gif/i.test(url);
 }
 
+/** A map of a place, drawn by us. */
+export const isMap = (url: string): boolean => url.startsWith('/map/');
+
+/** Drawn by us, so it cannot fail and is no photograph. */
+export const isDrawn = (url: string): boolean => isMap(url) || url.startsWith('/art/');
+
 /** Our own artwork for a story without a picture: the same story always gets the same one. */
 export function artworkAddress(category: string, id: string): string {
   return `/art/${labelledCategory(category)}/${encodeURIComponent(id)}.svg`;

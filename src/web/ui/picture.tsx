@@ -1,4 +1,5 @@
-import { artworkAddress, isGif, sourceSet } from '../format/image.ts';
+import { artworkAddress, isDrawn, isGif, isMap, sourceSet } from '../format/image.ts';
+import { useTexts } from '../language/language.tsx';
 import { useWorkingPicture } from '../reader/working-picture.ts';
 
 export type Ratio = '16x9' | '3x2' | '1x1';
@@ -6,6 +7,8 @@ export type Ratio = '16x9' | '3x2' | '1x1';
 interface PictureProps {
   story: { id: string; category: string; imageUrl: string | null; imageSources: string[] };
   ratio: Ratio;
+  /** Where the story is, for who cannot see its map. */
+  place?: string;
   /** The `sizes` of the place this picture has on the page. */
   sizes: string;
   /** Narrowest and widest useful width in pixels, for one to three pixels per point. */
@@ -21,26 +24,30 @@ const SHAPE: Record<Ratio, { width: number; height: number }> = {
 };
 
 /**
- * A story's picture: the publisher's, else its next one, else our own artwork. Decoration: the
- * headline beside it says what it is about.
+ * A story's picture: the publisher's, else its next one, else our own: a map of its place, or artwork. Decoration but for the
+ * map: the headline beside it says what it is about.
  */
-export function Picture({ story, ratio, sizes, widths, first }: PictureProps) {
+export function Picture({ story, place = '', ratio, sizes, widths, first }: PictureProps) {
+  const t = useTexts();
   const candidates = [story.imageUrl, ...story.imageSources].filter(
-    (url, index, all): url is string => url !== null && !isGif(url) && all.indexOf(url) === index,
+    (url, index, all): url is string =>
+      url !== null && !isGif(url) && !isDrawn(url) && all.indexOf(url) === index,
   );
   const { url: photo, watched } = useWorkingPicture(candidates);
   const shared = { ...SHAPE[ratio], ...(first && ({ fetchPriority: 'high' } as const)) };
-  if (photo === undefined)
+  if (photo === undefined) {
+    const drawing = story.imageSources.find(isDrawn) ?? artworkAddress(story.category, story.id);
     return (
       <span className={`art r${ratio}`}>
         <img
-          alt=""
-          src={artworkAddress(story.category, story.id)}
+          alt={place && isMap(drawing) ? t('card.map', { place }) : ''}
+          src={drawing}
           {...shared}
           {...(!first && { loading: 'lazy' })}
         />
       </span>
     );
+  }
   return (
     <span className={`art r${ratio}`}>
       <img

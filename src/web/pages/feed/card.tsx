@@ -46,7 +46,7 @@ export const Card = memo(function Card({ story, size, query = '', first = false 
   const opened = useIsOpened(story.id);
   return (
     <article ref={useCard(story.id)} className={`card ${size}${opened ? ' opened' : ''}`}>
-      <Picture story={story} first={first} {...PICTURE[size]} />
+      <Picture story={story} place={story.location} first={first} {...PICTURE[size]} />
       <div className="words">
         <Kicker category={story.category} place={story.location}>
           {story.lifted && <span>{t('card.lifted', { topic: story.lifted })}</span>}

@@ -1,7 +1,7 @@
 import './story.css';
 import { labelledCategory } from '../../../contract/category.ts';
 import type { StoryDetail } from '../../../contract/contract.ts';
-import { placeWithDistance } from '../../format/distance.ts';
+import { placeText, placeWithDistance } from '../../format/distance.ts';
 import { FULL_WIDTH } from '../../format/image.ts';
 import { longDate } from '../../format/time.ts';
 import { useLanguage, useTexts } from '../../language/language.tsx';
@@ -32,6 +32,7 @@ export function StoryView({ story }: { story: StoryDetail }) {
         <figure>
           <Picture
             story={story}
+            place={placeText(story.location)}
             ratio="16x9"
             sizes={`(min-width: 64rem) 44rem, ${FULL_WIDTH}`}
             widths={[480, 1280]}
