@@ -168,6 +168,8 @@ test('a browser that has lost its tokens is signed out quietly', async ({ page }
   await welcomed(page);
   await open(page, '/');
   await expect(button(page, /^Account of/)).toBeVisible();
+  // Nothing is on its way in the name of the tokens that go.
+  await page.waitForLoadState('networkidle');
   await page.evaluate(() => localStorage.clear());
   await page.reload();
   await expect(button(page, 'Sign in')).toBeVisible();

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { DeviceState } from '../../contract/contract.ts';
+import { ApiError } from '../data/api-error.ts';
 import { located } from '../location/located.ts';
 import { deviceIn } from '../reader/device.ts';
 import type { Account } from '../session/account.ts';
@@ -118,6 +119,28 @@ describe('device and account', () => {
     await vi.advanceTimersByTimeAsync(3_000);
     expect(told).toHaveLength(2);
     expect([state().hideOpened?.value, state().reads?.value]).toEqual([true, ['nl']]);
+    stop();
+  });
+
+  it.each([
+    ['says nothing of who is signed out meanwhile', 'NOT_AUTHENTICATED', 0],
+    ['logs what else failed', 'INTERNAL', 1],
+  ])('%s', async (_what, code, times) => {
+    const logged = vi.spyOn(console, 'warn').mockReturnValue();
+    const failed = vi.fn().mockRejectedValue(new ApiError('refused', 401, code, ''));
+    const storage = memoryStorage();
+    const device = deviceIn(storage, () => NOON);
+    const stop = follow({
+      id: 'account-1',
+      device,
+      account: { call: failed } as unknown as Account,
+      storage,
+      ask: () => {},
+    });
+    await eventually(() => expect(failed).toHaveBeenCalledOnce());
+    await failed.mock.results[0]?.value.catch(() => {});
+    await eventually(() => expect(logged).toHaveBeenCalledTimes(times));
+    logged.mockRestore();
     stop();
   });
 

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { ApiError } from '../data/api-error.ts';
 import { useOpenPanel } from '../open-panel.ts';
 import type { DeviceStore } from '../reader/device.ts';
 import { read, write } from '../reader/kept.ts';
@@ -99,7 +100,8 @@ export function follow({ id, device, account, storage, ask }: Following): () => 
   };
 }
 
-/** Both go on as they are, and are joined at the next start. */
+/** Both go on as they are, and are joined at the next start; who is no longer signed in has nothing to keep in step. */
 function reportFailure(error: unknown): void {
+  if (error instanceof ApiError && error.code === 'NOT_AUTHENTICATED') return;
   console.warn('Device and account are not in step', error);
 }
