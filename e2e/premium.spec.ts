@@ -60,7 +60,7 @@ for (const [language, locale] of [
     test.describe(`${name}, ${language}`, () => {
       test.use({ viewport: { width, height: HEIGHT }, locale });
 
-      test('PREM-28 ACCT-05 ACCT-06 BILL-21 to Premium and back, and the invoice in hand', async ({
+      test('GEN-12 PREM-28 ACCT-05 ACCT-06 BILL-21 to Premium and back, and the invoice in hand', async ({
         page,
         site,
       }) => {
@@ -69,6 +69,7 @@ for (const [language, locale] of [
         const words = WORDS[language];
         await welcomed(page);
         await open(page, '/');
+        await page.locator('main article').getByRole('button', { name: words.save }).first().click();
         await fromMenu(page, words.upgrade);
         const upgrade = dialog(page, words.upgrade);
         expect(await sideways(page)).toBe(0);

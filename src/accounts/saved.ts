@@ -31,6 +31,8 @@ export interface Saved {
   save(accountId: string, story: Story): Promise<{ id: string; savedAt: string; isNew: boolean }>;
   /** @throws AccountFault NOT_FOUND when it was not saved */
   remove(accountId: string, id: string): Promise<void>;
+  /** Removes all of them. */
+  clear(accountId: string): Promise<void>;
   /** The address of the picture that stands for a story; null when it has none. */
   pictureOf(story: Story): string | null;
   /** Keeps that picture with a save. @param bytes  WebP */
@@ -75,6 +77,10 @@ export function openSaved({
     },
     async remove(accountId, id) {
       if (!(await savedStories.remove(accountId, id))) throw new AccountFault('NOT_FOUND');
+      await savedPictures.prune();
+    },
+    async clear(accountId) {
+      for (const id of await savedStories.storyIds(accountId)) await savedStories.remove(accountId, id);
       await savedPictures.prune();
     },
     pictureOf,

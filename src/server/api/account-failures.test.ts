@@ -64,6 +64,7 @@ describe('when the database fails', () => {
     ['ERR-44', 'Failed to save story', 'savedStories', 'save', ['POST', '/saved-stories', { storyId: 's1' }]],
     ['ERR-45', 'Failed to unsave story', 'savedStories', 'remove', ['DELETE', '/saved-stories/s1']],
     ['ERR-46', 'Failed to fetch saved stories', 'savedStories', 'list', ['GET', '/saved-stories']],
+    ['ERR-47', 'Failed to clear all saved stories', 'savedStories', 'storyIds', ['DELETE', '/saved-stories']],
     ['ERR-54', 'Failed to start trial', 'subscriptions', 'change', ['POST', '/subscription/trial', PLAN]],
     [
       'ERR-55',
@@ -82,7 +83,7 @@ describe('when the database fails', () => {
 });
 
 describe('the built-in payment provider', () => {
-  it('BILL-20 PREM-38 API-50 reaches nothing but our own database', async () => {
+  it('BILL-08 BILL-20 GEN-13 PREM-38 API-50 reaches nothing but our own database', async () => {
     const connect = vi.spyOn(Socket.prototype, 'connect');
     const asked = vi.spyOn(globalThis, 'fetch');
     const calls: Call[] = [

@@ -36,7 +36,7 @@ const list = async (reader: TestReader, query = ''): Promise<SavedStory[]> =>
 const idsOf = async (reader: TestReader) => (await list(reader)).map(({ storyId }) => storyId);
 
 describe('saved stories', () => {
-  it('API-17 PERM-07 are none at first, then the newest saved first', async () => {
+  it('API-17 API-39 PERM-07 are none at first, then the newest saved first', async () => {
     const reader = await aReader();
     expect(await list(reader)).toEqual([]);
     await save(reader, 's1');
@@ -79,7 +79,7 @@ describe('saved stories', () => {
     expect((await list(reader, '?lang=en'))[0]?.story.headline).toBe('Ferry s4 sails again');
   });
 
-  it('API-19 SAVED-16 API-20 are found and removed by the id of the story or of the save, else 404', async () => {
+  it('API-19 SAVED-16 API-20 API-40 are found and removed by the id of the story or of the save, else 404', async () => {
     const reader = await aReader();
     const { body } = await save(reader, 's5');
     for (const id of ['s5', body.id])
@@ -90,6 +90,14 @@ describe('saved stories', () => {
     await save(reader, 's5');
     expect((await ask(reader, 'DELETE', '/saved-stories/s5')).status).toBe(200);
     expect(await list(reader)).toEqual([]);
+  });
+
+  it('SAVED-17 are cleared all at once, and only one’s own', async () => {
+    const [reader, other] = [await aReader(), await aReader()];
+    for (const id of ['s1', 's2', 's3']) await save(reader, id);
+    await save(other, 's1');
+    expect((await ask(reader, 'DELETE', '/saved-stories')).status).toBe(200);
+    expect([await idsOf(reader), await idsOf(other)]).toEqual([[], ['s1']]);
   });
 
   it('SAVED-12 VALID-16 saving a saved story again succeeds, and there is still one', async () => {

@@ -90,6 +90,24 @@ export function savedStoryRoutes(app: App, context: Context): void {
   );
 
   app.delete(
+    '/saved-stories',
+    {
+      ...ownCall(context),
+      schema: {
+        summary: 'Removes every saved story',
+        tags: TAGS,
+        security: SECURITY,
+        response: { 200: DoneSchema },
+      },
+      config: { failure: 'CLEAR_SAVED_FAILED' },
+    },
+    async (request) => {
+      await saved.clear(accountOf(request));
+      return {};
+    },
+  );
+
+  app.delete(
     '/saved-stories/:id',
     {
       ...ownCall(context),

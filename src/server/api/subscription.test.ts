@@ -24,7 +24,7 @@ const post = (reader: TestReader, what: string, planId?: unknown) =>
   ask(reader, 'POST', `/subscription/${what}`, planId === undefined ? undefined : { planId });
 
 describe('Premium', () => {
-  it('PREM-29 PREM-30 has its price list for everybody', async () => {
+  it('PREM-29 PREM-30 DATA-32 has its price list for everybody', async () => {
     const { status, body } = await ask(null, 'GET', '/plans');
     expect([status, body.plans.length, body.yearlySavings]).toEqual([
       200,
@@ -32,9 +32,17 @@ describe('Premium', () => {
       { cents: 1100, currency: 'USD' },
     ]);
     expect(body.plans[0].features).toHaveLength(7);
+    expect(body.plans[1]).toEqual({
+      id: 'yearly',
+      name: expect.any(String),
+      price: { cents: 4900, currency: 'USD' },
+      interval: 'year',
+      trialDays: 7,
+      features: expect.any(Array),
+    });
   });
 
-  it('PREM-15 BILL-09 is tried for seven days, once', async () => {
+  it('PREM-15 BILL-09 DATA-33 is tried for seven days, once', async () => {
     const reader = await aReader();
     expect((await ask(reader, 'GET', '/subscription')).body).toMatchObject({ tier: 'free', status: 'none' });
     const end = new Date(NOW.getTime() + 7 * 86_400_000).toISOString();
@@ -43,6 +51,12 @@ describe('Premium', () => {
       body: { tier: 'premium', status: 'trialing', trialEnd: end },
     });
     expect((await ask(reader, 'GET', '/subscription')).body.status).toBe('trialing');
+    expect((await ask(reader, 'GET', '/subscription/billing')).body).toMatchObject({
+      plan: { id: 'monthly' },
+      recordStatus: 'trialing',
+      subscription: { trialEnd: end },
+      nextBillingDate: null,
+    });
     expect(await post(reader, 'trial', 'monthly')).toMatchObject({
       status: 400,
       body: { error: { code: 'TRIAL_USED' } },

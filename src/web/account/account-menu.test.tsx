@@ -61,7 +61,7 @@ describe('the account menu', () => {
     expect(facts()).toEqual(['0 interests']);
   });
 
-  it('ACCT-05 ACCT-07 ACCT-08 ACCT-09 without Premium offers it, and saved stories with their number', async () => {
+  it('ACCT-05 ACCT-07 ACCT-08 ACCT-09 PERM-08 without Premium offers it, and saved stories with their number', async () => {
     await openMenu(FREE_USER);
     expect(entries()).toEqual(
       expect.arrayContaining([

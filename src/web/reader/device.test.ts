@@ -99,10 +99,13 @@ describe('the device', () => {
 });
 
 describe('its place', () => {
-  it.each(['city', 'country', 'latitude', 'longitude'])('LOC-25 VALID-23 without its %s is none', (part) => {
-    const place = { ...located(UTRECHT, 'manual', NOON), [part]: undefined };
-    expect(decodeDevice({ place }, NOON).place).toBeNull();
-  });
+  it.each(['city', 'country', 'latitude', 'longitude'])(
+    'LOC-24 LOC-25 VALID-22 VALID-23 without its %s is none',
+    (part) => {
+      const place = { ...located(UTRECHT, 'manual', NOON), [part]: undefined };
+      expect(decodeDevice({ place }, NOON).place).toBeNull();
+    },
+  );
 
   it('LOC-26 is believed for 720 minutes when it was found, and for good when it was chosen', () => {
     const found = { place: located(GHENT, 'ip', NOON) };

@@ -70,7 +70,7 @@ describe('the dialog of saved stories', () => {
     expect(document.querySelector('.keep .tiny-p')?.textContent).toMatch(/^Saved /);
   });
 
-  it('SAVED-05 ERR-93 says when nothing is saved; no list at all means the same', async () => {
+  it('SAVED-05 SAVED-15 ERR-93 says when nothing is saved; no list at all means the same', async () => {
     for (const answer of [{ stories: [] }, 404]) {
       answering({ 'GET /api/saved-stories': answer });
       await open(userWith(0));

@@ -24,7 +24,7 @@ describe('loadMore', () => {
     expect(log).toHaveBeenCalledTimes(1);
   });
 
-  it('FEED-36 ERR-84 a failure is logged', async () => {
+  it('FEED-36 ERR-84 ERR-02 a failure is logged', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     await loadMore(HOME, fetched(true));
     expect(log).toHaveBeenCalledWith('Failed to load more stories', 'offline');
