@@ -27,7 +27,7 @@ const WORDS = {
     reactivate: 'Heractiveren',
     close: 'Sluiten',
     pdf: /^Pdf van factuur/,
-    save: /^Bewaren: /,
+    save: /^Bewaar: /,
   },
 } as const;
 
@@ -98,7 +98,7 @@ test('SAVED-08 SAVED-10 SAVED-13 PREM-34 the tenth story is the last on the free
   const headers = await welcomed(page);
   await saveStories(page, headers, FREE_LIMITS.savedStories - 1);
   await open(page, '/?sort=newest');
-  const marks = page.locator('main article').getByRole('button', { name: WORDS.en.save });
+  const marks = page.locator('main article').getByRole('button', { name: WORDS.en.save, pressed: false });
   await marks.first().click();
   await expect(page.getByText('Story saved successfully')).toBeVisible();
   await marks.first().click();

@@ -1,0 +1,22 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, it, vi } from 'vitest';
+import { serve } from '../../testing/answers.ts';
+import { closePage, eventually, find, openPage } from '../../testing/in-browser.tsx';
+import { ARTICLES, pageInput, pageOf, storyDetail } from '../../testing/stories.ts';
+
+afterEach(() => {
+  closePage();
+  vi.unstubAllGlobals();
+});
+
+it('VALID-26 a story’s details are fetched when it is opened, and not before', async () => {
+  const asked = serve({ '/api/stories/story-1': storyDetail(), '/api/location/ip': {} });
+  const { idle } = await openPage({
+    data: { ...pageInput().data, feed: pageOf(ARTICLES.slice(0, 6)) },
+  });
+  idle();
+  const details = () => asked.filter((address) => address.startsWith('/api/stories/'));
+  expect(details()).toEqual([]);
+  (await find('main article h2 a')).click();
+  await eventually(() => expect(details()).toEqual([expect.stringMatching(/^\/api\/stories\/story-1\?/)]));
+});
