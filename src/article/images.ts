@@ -1,4 +1,12 @@
-import { artworkAddress, mapAddress, type Source, type Story } from '../contract/contract.ts';
+import {
+  artworkAddress,
+  type CardStory,
+  mapAddress,
+  ownScene,
+  QUIET_SCENES,
+  type Source,
+  type Story,
+} from '../contract/contract.ts';
 import { spotName } from '../geo/geo.ts';
 
 /** GIFs move, and reading should not. */
@@ -28,4 +36,22 @@ export function storyImages(story: Story, sources: readonly Source[]): string[] 
 export function stockImage(story: Story, category: string): string {
   const spot = spotName(story.location);
   return spot === null ? artworkAddress(category, story.id) : mapAddress(category, spot);
+}
+
+/** Neighbours nearer than this, counted in drawings, do not show the same scene. */
+const APART = 2;
+
+/** Cards in the order of their page: of drawings that would look alike side by side, the later shows the next scene. */
+export function withDifferentDrawings<
+  Card extends Pick<CardStory, 'id' | 'category' | 'imageUrl' | 'imageSources'>,
+>(cards: readonly Card[]): Card[] {
+  const before: number[] = [];
+  return cards.map((card) => {
+    if (card.imageUrl !== null || card.imageSources[0] !== artworkAddress(card.category, card.id))
+      return card;
+    let scene = ownScene(card.id);
+    while (before.slice(-APART).includes(scene)) scene = (scene + 1) % QUIET_SCENES;
+    before.push(scene);
+    return { ...card, imageSources: [artworkAddress(card.category, card.id, scene)] };
+  });
 }

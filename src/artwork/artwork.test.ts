@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { QUIET_SCENES } from '../contract/contract.ts';
 import { ART_CATEGORIES, drawArtwork } from './artwork.ts';
 
 const MAX_BYTES = 12 * 1024;
@@ -88,6 +89,19 @@ describe('drawArtwork', () => {
     expect(fixed).not.toMatch(/<style|class=/);
     const auto = drawArtwork({ id: 'a', category: 'science' });
     expect(auto).toContain('@media(prefers-color-scheme:dark)');
+  });
+
+  it('draws each quiet scene within 12 KB, all different, in every category', () => {
+    for (const category of ART_CATEGORIES) {
+      const scenes = Array.from({ length: QUIET_SCENES }, (_, quiet) =>
+        drawArtwork({ id: 'a', category, quiet }),
+      );
+      expect(new Set([...scenes, drawArtwork({ id: 'a', category })]).size).toBe(QUIET_SCENES + 1);
+      for (const svg of scenes) {
+        expect(Buffer.byteLength(svg)).toBeLessThanOrEqual(MAX_BYTES);
+        expect(svg).not.toMatch(/NaN|undefined/);
+      }
+    }
   });
 
   it('draws an unknown category as general', () => {

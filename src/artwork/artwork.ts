@@ -23,6 +23,7 @@ import { coast, hills, polder } from './scenes/environment.ts';
 import { cells, leaves } from './scenes/health.ts';
 import { bridge, canal } from './scenes/local.ts';
 import { hemicycle, portico } from './scenes/politics.ts';
+import { arches, bands, ridges, rings } from './scenes/quiet.ts';
 import { observatory, orbits } from './scenes/science.ts';
 import { pitch, track } from './scenes/sports.ts';
 import { board, racks } from './scenes/technology.ts';
@@ -46,6 +47,8 @@ export interface ArtworkOptions {
    * hex fills and no style sheet, for inlining and for rasterisers.
    */
   theme?: 'auto' | 'light' | 'dark';
+  /** One of the quiet scenes, counted from 0, that show nothing but the category's inks; absent = a scene of the category. */
+  quiet?: number;
 }
 
 type Scene = (pen: Pen) => void;
@@ -65,6 +68,9 @@ const SCENES: Record<ArtCategory, readonly [Scene, ...Scene[]]> = {
   general: [hills, coast, bridge, viaduct],
 };
 
+/** As many as the contract counts. */
+const QUIET: readonly Scene[] = [ridges, rings, arches, bands];
+
 /** The stock placeholder's size; a drawing has no pixels, so this is its shape. */
 const DEFAULT_WIDTH = 600;
 const DEFAULT_HEIGHT = 400;
@@ -82,7 +88,8 @@ export function drawArtwork(options: ArtworkOptions): string {
   const motif = random();
   const hour = HOURS[Math.floor(random() * HOURS.length)] ?? HOURS[0];
   const scenes = SCENES[category];
-  const scene = scenes[Math.floor(motif * scenes.length)] ?? scenes[0];
+  const own = scenes[Math.floor(motif * scenes.length)] ?? scenes[0];
+  const scene = (options.quiet !== undefined && QUIET[options.quiet]) || own;
 
   const day = palette(category, hour, false);
   const night = palette(category, hour, true);

@@ -1,5 +1,4 @@
 import { type Static, Type } from 'typebox';
-import { DEFAULT_CATEGORY, RANKING_CATEGORIES } from './category.ts';
 import { GenreSchema } from './genre-schema.ts';
 import { FactorsSchema } from './ranking.ts';
 import { ImportancePartSchema } from './story.ts';
@@ -130,16 +129,3 @@ export const StoryDetailSchema = Type.Object({
   factors: Type.Optional(FactorsSchema),
 });
 export type StoryDetail = Static<typeof StoryDetailSchema>;
-
-/** Address of our own drawing for a story of no known place and without a picture: the same story always gets the same one. */
-export function artworkAddress(category: string, storyId: string): string {
-  return `/art/${drawnCategory(category)}/${encodeURIComponent(storyId)}.svg`;
-}
-
-/** Address of a map in the ink of a category. @param spot a place as geo names it: "nl", "nl/52.1,5.1" */
-export function mapAddress(category: string, spot: string): string {
-  return `/map/${drawnCategory(category)}/${spot}.svg`;
-}
-
-const drawnCategory = (category: string): string =>
-  RANKING_CATEGORIES.find((key) => key === category) ?? DEFAULT_CATEGORY;

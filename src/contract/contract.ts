@@ -6,6 +6,7 @@ export * from './category.ts';
 export * from './category-schema.ts';
 export * from './choices.ts';
 export * from './device.ts';
+export * from './drawing.ts';
 export * from './error.ts';
 export * from './flags.ts';
 export * from './genre.ts';

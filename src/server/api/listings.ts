@@ -1,5 +1,5 @@
 /** From the edition's listings to what goes over the wire; used by the API and by the pages in the same process. */
-import { toArticle, toCard, toStoryDetail } from '../../article/article.ts';
+import { toArticle, toCard, toStoryDetail, withDifferentDrawings } from '../../article/article.ts';
 import {
   type Article,
   type ArticlePage,
@@ -53,7 +53,7 @@ function inLanguage(factors: Factors, language: InterfaceLanguage): Factors {
 export function presentListing(context: Context, listing: Listing, how: Presentation): ArticlePage {
   return {
     ...aboutListing(listing),
-    data: listing.stories.map((listed) => presentStory(context, listed, how)),
+    data: withDifferentDrawings(listing.stories.map((listed) => presentStory(context, listed, how))),
   };
 }
 
@@ -73,7 +73,7 @@ export function presentCard(
 export function presentCards(context: Context, listing: Listing, reader: Reader): CardPage {
   return {
     ...aboutListing(listing),
-    data: listing.stories.map((listed) => presentCard(context, listed, reader)),
+    data: withDifferentDrawings(listing.stories.map((listed) => presentCard(context, listed, reader))),
   };
 }
 

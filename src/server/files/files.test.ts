@@ -144,6 +144,13 @@ describe('drawn pictures', () => {
     expect((await get('/art/science/s1.svg')).body).toBe(first.body);
     expect((await get('/art/science/s2.svg')).body).not.toBe(first.body);
   });
+
+  it('show the scene that is asked for, and there are four', async () => {
+    const scenes = await Promise.all([0, 1, 2, 3, 4].map((scene) => get(`/art/science/s1.${scene}.svg`)));
+    expect(scenes.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 404]);
+    expect(new Set(scenes.map(({ body }) => body)).size).toBe(5);
+    expect(scenes.map(({ body }) => body)).toContain((await get('/art/science/s1.svg')).body);
+  });
 });
 
 describe('maps', () => {

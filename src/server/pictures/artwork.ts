@@ -3,13 +3,15 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { Type } from 'typebox';
 import { ART_CATEGORIES, drawArtwork, drawMap } from '../../artwork/artwork.ts';
+import { ownScene, QUIET_SCENES } from '../../contract/contract.ts';
 import { spotNamed } from '../../geo/geo.ts';
 import type { App, Context } from '../context.ts';
 import { notFound } from '../http/errors.ts';
 import { type PreparedBody, prepareBody, sendPrepared } from '../http/http-cache.ts';
 import { EMBEDDABLE } from '../http/security.ts';
 
-const SEED = /^([\w~-]{1,100})\.svg$/;
+/** A story's id, and which of the quiet scenes; without, the story's own. */
+const SEED = /^([\w~-]{1,100})(?:\.(\d))?\.svg$/;
 const SVG = /\.svg$/;
 /** The same address gives the same picture for as long as the drawing code stays. */
 const ONE_MONTH = 'public, max-age=2592000, immutable';
@@ -46,9 +48,12 @@ export function artworkRoutes(app: App, { config }: Pick<Context, 'config'>): vo
     },
     async (request, reply) => {
       const category = categoryIn(request.params.category);
-      const id = SEED.exec(request.params.file)?.[1];
-      if (!category || !id) throw notFound('There is no such picture.');
-      return send(request, reply, `art/${category}/${id}`, () => drawArtwork({ id, category }));
+      const [, id, scene] = SEED.exec(request.params.file) ?? [];
+      const quiet = Number(scene ?? ownScene(id ?? ''));
+      if (!category || !id || quiet >= QUIET_SCENES) throw notFound('There is no such picture.');
+      return send(request, reply, `art/${category}/${id}.${quiet}`, () =>
+        drawArtwork({ id, category, quiet }),
+      );
     },
   );
 
