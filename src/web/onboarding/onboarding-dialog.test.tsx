@@ -125,7 +125,9 @@ describe('onboarding', () => {
     await find('select');
     expect(options(0)).toEqual(['Prefer not to say', '18–24', '25–34', '35–44', '45–54', '55–64', '65+']);
     expect(options(1)).toEqual(['Prefer not to say', 'Male', 'Female', 'Non-binary']);
-    expect(document.querySelector('.onboarding .tiny-p')?.textContent).toContain('personalise');
+    expect(document.querySelector('.onboarding .tiny-p')?.textContent).toBe(
+      'Optional. We use this only to personalise your news. You can change it at any time.',
+    );
   });
 
   it('GEN-16 ONB-14 ONB-15 ONB-16 ONB-17 ONB-22 TIME-17 saves in a second, is complete and shows a trial', async () => {
