@@ -82,7 +82,7 @@ export function createLiveGrouper({ store, now, patiently }: LiveGrouperOptions)
     },
     written(version) {
       if (!ahead) throw new RangeError('nothing was grouped');
-      ahead.expire(now());
+      // Nothing expires before the next round: a later batch may bring the same old event from other feeds.
       current = { grouper: ahead, version };
       ahead = null;
     },

@@ -159,6 +159,19 @@ describe('independent origins', () => {
   });
 });
 
+describe('an identical headline', () => {
+  const TITLE = 'Ferry sails again after two years of repairs';
+  const originsOf = (title: string, hour: number): number =>
+    compose([
+      aReport('a', { title, publishedAt: at(9) }),
+      aReport('b', { title, publisherId: 'courier', publishedAt: at(hour) }),
+    ]).origin_count;
+
+  it('within two hours is one origin', () => expect(originsOf(TITLE, 11)).toBe(1));
+  it('a day part later is another’s', () => expect(originsOf(TITLE, 12)).toBe(2));
+  it('of a few words is no reprint', () => expect(originsOf('Ferry sails again', 9)).toBe(2));
+});
+
 describe('the text under the headline', () => {
   const long = 'Sentence one is about the harbour and the ships that lie in it, all of them old. '
     .repeat(6)

@@ -26,6 +26,21 @@ describe('which reports share a story', () => {
     expect(two.storyId === one.storyId).toBe(same);
   });
 
+  it('keeps a bulletin alone, when it comes and when it is restored', () => {
+    const grouper = grouperWithHistory();
+    const bulletin = {
+      ...input('a', 'Veldmark miners rescued after two days', 1),
+      labels: { genre: 'bulletin' as const },
+    };
+    grouper.restore({ ...bulletin, id: 'before' }, 'sbefore');
+    const alone = grouper.add(bulletin);
+    const news = grouper.add(input('b', 'Veldmark miners rescued after two days', 2));
+    expect(new Set(['sbefore', alone.storyId, news.storyId]).size).toBe(3);
+    const size = grouper.size;
+    grouper.expire(new Date(START + 1000 * HOUR_MS));
+    expect([size > 2, grouper.size]).toEqual([true, 0]);
+  });
+
   it('keeps reports apart that share nothing but the name of their series', () => {
     const grouper = grouperWithHistory();
     const one = grouper.add(input('a', 'Morning briefing: miners rescued in Chile', 1));

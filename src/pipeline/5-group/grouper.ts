@@ -1,4 +1,4 @@
-import type { Assignment } from '../../contract/contract.ts';
+import type { Assignment, Genre } from '../../contract/contract.ts';
 import { clusterCosine, join, keepOnly, startCluster } from './clusters.ts';
 import {
   APART_COSINE,
@@ -15,6 +15,9 @@ import {
 import { score } from './score.ts';
 import type { Cluster, Entry, Grouper, GroupInput } from './types.ts';
 import { Vocabulary } from './vocabulary.ts';
+
+/** They tell of no event, or of many: each is a story of its own, which nothing joins. */
+const ALONE: ReadonlySet<Genre> = new Set(['promo', 'service', 'bulletin']);
 
 interface Candidate {
   story: Cluster;
@@ -56,7 +59,8 @@ class OnlineGrouper implements Grouper {
     const known = this.#history.get(report.id);
     if (known?.story) return { reportId: report.id, storyId: known.story.id, merged: [] };
     const entry = this.#read(report);
-    const [best, second] = this.#candidates(entry);
+    const alone = isAlone(report);
+    const [best, second] = alone ? [] : this.#candidates(entry);
     let story: Cluster;
     const merged: string[] = [];
     if (best && best.score >= JOIN_SCORE) {
@@ -74,7 +78,7 @@ class OnlineGrouper implements Grouper {
       story = this.#found(this.#freeId(report.id));
       join(story, entry);
     }
-    this.#post(entry);
+    this.#post(entry, alone);
     return { reportId: report.id, storyId: story.id, merged };
   }
 
@@ -82,7 +86,7 @@ class OnlineGrouper implements Grouper {
     if (this.#history.get(report.id)?.story) return;
     const entry = this.#read(report);
     join(this.#stories.get(storyId) ?? this.#found(storyId), entry);
-    this.#post(entry);
+    this.#post(entry, isAlone(report));
   }
 
   expire(now: Date): void {
@@ -106,11 +110,12 @@ class OnlineGrouper implements Grouper {
     return entry;
   }
 
-  /** Makes a report findable. */
-  #post(entry: Entry): void {
+  /** Makes a report findable, unless it stays alone. */
+  #post(entry: Entry, alone: boolean): void {
+    this.#joinable++;
+    if (alone) return;
     for (const [index, term] of entry.terms.entries())
       term.postings.push({ entry, weight: entry.weights[index] ?? 0 });
-    this.#joinable++;
   }
 
   /** The two stories a report belongs to most, best first. */
@@ -185,3 +190,5 @@ class OnlineGrouper implements Grouper {
     this.#joinable -= stale.size;
   }
 }
+
+const isAlone = ({ labels }: GroupInput): boolean => labels !== undefined && ALONE.has(labels.genre);

@@ -9,23 +9,39 @@ export interface Sourced {
   isOrigin: boolean;
 }
 
+/** An agency's text often comes without its mark, under the agency's headline. Milliseconds. */
+const REPRINT_MS = 2 * 3_600_000;
+const REPRINT_WORDS = 5;
+
 /**
  * Says which reports are independent of each other: reports of one publisher family, reports that name
- * the same agency and reports with the same text count once.
+ * the same agency, reports with the same text and reports under the same headline within two hours count once.
  * @returns oldest first
  */
 export function withOrigins(reports: LabelledReport[], publishers: PublisherLookup): Sourced[] {
   const originOfText = new Map<string, string>();
+  const ofHeadline = new Map<string, { origin: string; at: number }>();
   const standing = new Set<string>();
   return [...reports].sort(byPublication).map((report) => {
     const publisher = publishers(report.publisherId);
     const own = report.agency ?? publisher?.family ?? report.publisherId;
-    const origin = originOfText.get(report.textHash) ?? own;
+    const headline = headlineKey(report);
+    const at = Date.parse(report.publishedAt);
+    const before = headline === null ? undefined : ofHeadline.get(headline);
+    const reprinted = before && at - before.at <= REPRINT_MS ? before.origin : undefined;
+    const origin = originOfText.get(report.textHash) ?? reprinted ?? own;
+    if (headline !== null && !reprinted) ofHeadline.set(headline, { origin, at });
     originOfText.set(report.textHash, origin);
     const isOrigin = !standing.has(origin);
     standing.add(origin);
     return { report, origin, isOrigin };
   });
+}
+
+/** Letters and digits of a headline; null for one so short that two newsrooms may think of it. */
+function headlineKey({ title }: LabelledReport): string | null {
+  const words = title.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  return words.length >= REPRINT_WORDS ? words.join(' ') : null;
 }
 
 /** Oldest first; ties by when Helder saw it, then by id, so that the order never depends on chance. */

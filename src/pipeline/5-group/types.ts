@@ -1,7 +1,10 @@
-import type { Assignment, Report } from '../../contract/contract.ts';
+import type { Assignment, LabelledReport, Report } from '../../contract/contract.ts';
 
 /** What grouping needs to know of a report. Times are ISO 8601, languages ISO 639-1. */
-export type GroupInput = Pick<Report, 'id' | 'title' | 'summary' | 'language' | 'publishedAt'>;
+export type GroupInput = Pick<Report, 'id' | 'title' | 'summary' | 'language' | 'publishedAt'> & {
+  /** Without it, a report counts as news. */
+  labels?: Pick<LabelledReport['labels'], 'genre'>;
+};
 
 export interface Grouper {
   /**
