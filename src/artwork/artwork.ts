@@ -30,7 +30,7 @@ import { board, racks } from './scenes/technology.ts';
 import { globe, sea } from './scenes/world.ts';
 import { hash, stream } from './seed.ts';
 
-export { ART_CATEGORIES, type ArtCategory } from './inks.ts';
+export { ART_CATEGORIES } from './inks.ts';
 export { drawMap } from './map/map.ts';
 
 export interface ArtworkOptions {

@@ -7,5 +7,5 @@ export { knownCity } from './known-city.ts';
 export { nearestCity, reverse } from './nearest.ts';
 export { DEMONYMS, REGIONS } from './regions.ts';
 export { citiesFile, searchCities } from './search.ts';
-export { type Spot, spotName, spotNamed, spotNames } from './spot.ts';
+export { spotName, spotNamed, spotNames } from './spot.ts';
 export { countryOfZone } from './time-zone.ts';
