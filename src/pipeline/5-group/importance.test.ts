@@ -14,7 +14,7 @@ const TOWN = aReport('a', told({}));
 const ABROAD = aReport('b', told({}, { publisherId: 'courier' }));
 
 describe('global relevance', () => {
-  it('RANK-01 grows with every newsroom of its own, and with the countries they write from', () => {
+  it('grows with every newsroom of its own, and with the countries they write from', () => {
     const one = relevanceOf(compose([TOWN]));
     const neighbour = relevanceOf(compose([TOWN, aReport('c', told({}, { publisherId: 'bbc' }))]));
     const abroad = relevanceOf(compose([TOWN, ABROAD]));
