@@ -24,14 +24,14 @@ export interface ImageAddress {
 
 export interface ImageAddresses {
   /** The path on this server for a picture at `url` that a story shows, at the default width. */
-  of(url: string, story: string): string;
+  of: (url: string, story: string) => string;
   /** The same for one that no story shows: every process is told of those when it starts. */
-  ofOperator(url: string): string;
+  ofOperator: (url: string) => string;
   /**
    * The picture meant by a path, or null when that is none of a story of ours, nor of the operator's.
    * @throws StoreAway when the story has to be looked up and cannot be
    */
-  open(path: string): Promise<ImageAddress | null>;
+  open: (path: string) => Promise<ImageAddress | null>;
 }
 
 /** Stands where a story's id does; no story is called so. */

@@ -146,9 +146,9 @@ describe('device and account', () => {
 
   it('the reader sees both and chooses', async () => {
     const put: unknown[] = [];
-    vi.stubGlobal('fetch', async (path: string, init: RequestInit = {}) => {
+    vi.stubGlobal('fetch', async (path: string, init: { method?: string; body?: string } = {}) => {
       const held = { reads: { value: ['en'], changedAt: EARLY } };
-      if (path === '/api/profile/device' && init.method === 'PUT') put.push(JSON.parse(String(init.body)));
+      if (path === '/api/profile/device' && init.method === 'PUT') put.push(JSON.parse(init.body ?? 'null'));
       const known: Record<string, unknown> = { ...ACCOUNT_ANSWERS, '/api/profile/device': held };
       return Response.json(known[path] ?? {});
     });

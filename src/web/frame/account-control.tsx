@@ -12,7 +12,7 @@ import { useMissing } from '../ui/missing.ts';
 
 const menu = lazyPart(async () => (await import('../account/account-menu.tsx')).AccountMenu);
 // If it does not come, opening the menu says so.
-const preloadMenu = () => menu.preload().catch(() => {});
+const preloadMenu = () => void menu.preload().catch(() => {});
 
 /** Who reads: a way to sign in, where there is one, or the account of whoever is. */
 export function AccountControl() {

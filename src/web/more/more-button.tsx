@@ -9,7 +9,7 @@ import { useMissing } from '../ui/missing.ts';
 
 const menu = lazyPart(async () => (await import('./more-menu.tsx')).MoreMenu);
 // If it does not come, opening the menu says so.
-const preloadMenu = () => menu.preload().catch(() => {});
+const preloadMenu = () => void menu.preload().catch(() => {});
 
 interface MoreButtonProps {
   story: Savable;

@@ -21,8 +21,8 @@ const offerTrial = vi.fn();
 
 /** @param status of every answer */
 async function open(user: SessionUser | null = NEW, status = 200, language: 'en' | 'nl' = 'en') {
-  vi.stubGlobal('fetch', async (path: string, init: RequestInit = {}) => {
-    if (path === '/api/preferences') sent.push([init.method, JSON.parse(String(init.body))]);
+  vi.stubGlobal('fetch', async (path: string, init: { method?: string; body?: string } = {}) => {
+    if (path === '/api/preferences') sent.push([init.method, JSON.parse(init.body ?? 'null')]);
     return new Response('{}', { status });
   });
   const storage = memoryStorage({ 'helder.tokens': JSON.stringify(tokensOf()) });
@@ -60,10 +60,10 @@ async function choose(nth: number, value: string) {
 function noWaiting(): number[] {
   const asked: number[] = [];
   const real = globalThis.setTimeout;
-  vi.spyOn(globalThis, 'setTimeout').mockImplementation(((run: () => void, ms = 0) => {
+  vi.spyOn(globalThis, 'setTimeout').mockImplementation((run: () => void, ms = 0) => {
     asked.push(ms);
     return real(run, ms === 1000 ? 0 : ms);
-  }) as typeof setTimeout);
+  });
   return asked;
 }
 

@@ -34,7 +34,9 @@ export function authorised(tokens: KeptTokens, ended: () => void): Send {
 }
 
 function withBearer(init: RequestInit, { AccessToken }: Tokens): RequestInit {
-  return { ...init, headers: { ...init.headers, authorization: `Bearer ${AccessToken}` } };
+  const headers = new Headers(init.headers);
+  headers.set('authorization', `Bearer ${AccessToken}`);
+  return { ...init, headers };
 }
 
 /** Browsers only have locks over https and on the machine itself. */

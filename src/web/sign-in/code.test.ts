@@ -2,7 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { beside, type Code, EMPTY_CODE, erasedBefore, isWhole, pasted, typed } from './code.ts';
 
-const boxes = (text: string): Code => [...text.padEnd(6, '_')].map((digit) => (digit === '_' ? '' : digit));
+const boxes = (text: string): Code =>
+  text
+    .padEnd(6, '_')
+    .split('')
+    .map((digit) => (digit === '_' ? '' : digit));
 const shown = (code: Code) => code.map((digit) => digit || '_').join('');
 
 describe('six boxes', () => {

@@ -36,7 +36,7 @@ export function EmailStep({ email, write, sent }: EmailProps) {
     }
   };
   return (
-    <form className="step" noValidate onSubmit={submit}>
+    <form className="step" noValidate onSubmit={(event) => void submit(event)}>
       <p className="quiet-p">{t('signIn.address.why')}</p>
       <label className="field">
         <span>{t('signIn.address')}</span>

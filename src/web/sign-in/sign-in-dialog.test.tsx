@@ -31,9 +31,9 @@ function serve(answers: Record<string, unknown> = {}): void {
     ...ACCOUNT_ANSWERS,
     ...answers,
   };
-  vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}) => {
+  vi.stubGlobal('fetch', async (address: string, init: { body?: string } = {}) => {
     const path = address.split('?')[0] ?? '';
-    if (path.startsWith('/api/auth')) asked.push({ path, body: JSON.parse(String(init.body ?? 'null')) });
+    if (path.startsWith('/api/auth')) asked.push({ path, body: JSON.parse(init.body ?? 'null') });
     const answer = all[path];
     if (answer === null) throw new TypeError('Failed to fetch');
     if (answer instanceof Response) return answer.clone();

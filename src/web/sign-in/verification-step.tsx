@@ -77,7 +77,7 @@ export function VerificationStep({ progress, change, finish }: VerificationProps
   };
   const wrong = state === 'wrong';
   return (
-    <form className="step" noValidate onSubmit={verify} onPaste={onPaste}>
+    <form className="step" noValidate onSubmit={(event) => void verify(event)} onPaste={onPaste}>
       <p className="quiet-p">
         <Sentence text={t('signIn.code.sent', { email: '{email}' })} parts={{ email: <b>{email}</b> }} />
       </p>
