@@ -36,6 +36,7 @@ const SHORTENED: Record<string, string> = {
   'British Virgin Is.': 'VG',
   'Cayman Is.': 'KY',
   'Central African Rep.': 'CF',
+  Congo: 'CG',
   'Cook Is.': 'CK',
   'Dem. Rep. Congo': 'CD',
   'Dominican Rep.': 'DO',
@@ -129,7 +130,8 @@ for (const shape of countries.geometries) {
     users.set(arc, (users.get(arc) ?? 0) + 1);
   const name = shape.properties?.name ?? '';
   const code = SHORTENED[name] ?? countryCode(name);
-  if (code) byCode[code] = [...(byCode[code] ?? []), ...polygons];
+  if (code && byCode[code]) throw new Error(`${name} is ${code}, and so is another`);
+  if (code) byCode[code] = polygons;
   else console.log(`land only: ${name}`);
 }
 const file = {

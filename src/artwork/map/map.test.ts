@@ -95,6 +95,11 @@ describe('drawMap', () => {
     expect(mapOf('nl')).toContain('class="h"');
   });
 
+  it('every country has its own shape, but those that are too small for the scale or part of another', () => {
+    const without = countries.filter((name) => !mapOf(name).includes('class="h"'));
+    expect(without.sort()).toEqual(['bq', 'gf', 'gi', 'gp', 'mq', 're', 'tv', 'va', 'yt']);
+  });
+
   it('a country too small to see has a ring around it, and one without a shape too', () => {
     for (const name of ['va', 'mt', 'tv']) expect(mapOf(name), name).toMatch(/<circle [^>]*class="e"/);
   });
