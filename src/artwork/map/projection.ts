@@ -23,12 +23,11 @@ export function projector({ latitude, longitude, scale, x, y }: View): (arc: Arc
   const [ex, ey] = onSphere(0, longitude + 90);
   const [nx, ny, nz] = onSphere(latitude + 90, longitude);
   return (arc) => {
-    const line: Line = new Array((arc.length / 3) * 2);
-    for (let i = 0, at = 0; i < arc.length; i += 3) {
+    const line: Line = [];
+    for (let i = 0; i < arc.length; i += 3) {
       const [px, py, pz] = [arc[i] ?? 0, arc[i + 1] ?? 0, arc[i + 2] ?? 0];
       const stretch = scale * Math.sqrt(2 / Math.max(LEAST, 1 + px * cx + py * cy + pz * cz));
-      line[at++] = x + stretch * (px * ex + py * ey);
-      line[at++] = y - stretch * (px * nx + py * ny + pz * nz);
+      line.push(x + stretch * (px * ex + py * ey), y - stretch * (px * nx + py * ny + pz * nz));
     }
     return line;
   };
