@@ -64,6 +64,7 @@ const OPERATIONS = [
   'GET /saved-pictures/{file}',
   'GET /saved-stories',
   'POST /saved-stories',
+  'DELETE /saved-stories',
   'GET /saved-stories/{id}',
   'DELETE /saved-stories/{id}',
   'GET /subscription',
