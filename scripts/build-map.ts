@@ -19,7 +19,7 @@ interface Topology {
   arcs: unknown[];
 }
 interface TopojsonClient {
-  feature(topology: Topology, shape: unknown): { geometry: { coordinates: Point[][] } };
+  feature: (topology: Topology, shape: unknown) => { geometry: { coordinates: Point[][] } };
 }
 
 /** Hundredths of a degree, about 1 km: a pixel of the closest map is 1.5 km. */

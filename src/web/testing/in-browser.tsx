@@ -26,6 +26,9 @@ interface Opened {
 
 const PATIENCE_MS = 10_000;
 
+// What is still asked for when a test has ended meets silence, not this machine.
+globalThis.fetch = () => new Promise(() => {});
+
 let root: Root | null = null;
 
 /** What the browser brings along. */
