@@ -27,8 +27,17 @@ const OPENED: [what: string, opens: (page: Page) => Promise<void>, says: string]
   ],
   [
     'sharing',
-    (page) => page.locator('main .card').nth(1).getByRole('button', { name: /^Deel/ }).click(),
+    async (page) => {
+      const card = page.locator('main .card').nth(1);
+      await card.getByRole('button', { name: /^Meer:/ }).click();
+      await card.getByRole('button', { name: /^Deel/ }).click();
+    },
     'Link naar dit artikel',
+  ],
+  [
+    'signing in',
+    (page) => page.getByRole('button', { name: 'Inloggen', exact: true }).first().click(),
+    'Verder met e-mail',
   ],
   ['the keys', (page) => page.getByRole('button', { name: 'Lezen en toetsen' }).click(), 'Volgend artikel'],
   [
