@@ -30,7 +30,7 @@ const OPENED: [what: string, opens: (page: Page) => Promise<void>, says: string]
     async (page) => {
       const card = page.locator('main .card').nth(1);
       await card.getByRole('button', { name: /^Meer:/ }).click();
-      await card.getByRole('button', { name: /^Deel/ }).click();
+      await card.getByRole('button', { name: 'Delen' }).click();
     },
     'Link naar dit artikel',
   ],
