@@ -113,11 +113,12 @@ export function SavedDialog({ close, openUpgrade }: SavedProps) {
 function useSavedStories() {
   const session = useSession();
   const user = useUser();
+  const { language } = useLanguage();
   const { data, isError, isPending, refetch } = useQuery({
-    queryKey: ['saved', user?.id],
+    queryKey: ['saved', user?.id, language],
     queryFn: ({ signal }) =>
       accountOf(session)
-        .call({ path: '/api/saved-stories', signal }, savedShape)
+        .call({ path: '/api/saved-stories', params: { lang: language }, signal }, savedShape)
         .catch((error: unknown) => {
           if (error instanceof ApiError && error.status === NOT_FOUND) return { stories: [] };
           throw error;

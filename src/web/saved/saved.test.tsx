@@ -70,6 +70,15 @@ describe('the dialog of saved stories', () => {
     expect(document.querySelector('.keep .tiny-p')?.textContent).toMatch(/^Saved /);
   });
 
+  it('LANG-12 asks for the stories in the language of the page', async () => {
+    const asked = answering({ 'GET /api/saved-stories': listOf(1) });
+    await openPart(<SavedDialog close={nothing} openUpgrade={nothing} />, userWith(1), 'nl');
+    await find('h2', 'Bewaarde artikelen');
+    await eventually(() =>
+      expect(asked.find(({ path }) => path === '/api/saved-stories')?.query).toBe('?lang=nl'),
+    );
+  });
+
   it('SAVED-05 SAVED-15 ERR-93 says when nothing is saved; no list at all means the same', async () => {
     for (const answer of [{ stories: [] }, 404]) {
       answering({ 'GET /api/saved-stories': answer });

@@ -12,6 +12,8 @@ import { tokensOf } from './users.ts';
 
 export interface Asked {
   path: string;
+  /** What stands behind the question mark. */
+  query: string;
   method: string;
   body: unknown;
 }
@@ -24,9 +26,9 @@ export interface Asked {
 export function answering(answers: Record<string, unknown>): Asked[] {
   const asked: Asked[] = [];
   vi.stubGlobal('fetch', async (address: string, init: { method?: string; body?: string } = {}) => {
-    const { pathname } = new URL(address, 'http://localhost');
+    const { pathname, search } = new URL(address, 'http://localhost');
     const method = init.method ?? 'GET';
-    const one = { path: pathname, method, body: init.body ? JSON.parse(init.body) : null };
+    const one = { path: pathname, query: search, method, body: init.body ? JSON.parse(init.body) : null };
     asked.push(one);
     const known = answers[`${method} ${pathname}`];
     const answer = typeof known === 'function' ? known(one) : (known ?? 404);
