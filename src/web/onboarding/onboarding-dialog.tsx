@@ -1,14 +1,14 @@
 import '../ui/account-pieces.css';
 import './onboarding.css';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useId, useRef, useState } from 'react';
-import { AGE_OPTIONS, GENDER_OPTIONS } from '../../contract/choices.ts';
+import { useState } from 'react';
 import { isPremium } from '../../contract/premium.ts';
 import { useSession, useUser } from '../session/session.tsx';
 import { useAccountTexts } from '../session/texts.ts';
 import { useAccount } from '../session/use-account.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { TopicIndex } from '../ui/topic-index.tsx';
+import { AgeAndGender } from './age-and-gender.tsx';
 import { FirstPage } from './first-page.tsx';
 import { keep, type Said, skip } from './keep.ts';
 
@@ -127,63 +127,9 @@ function AboutYou({ said, say }: StepProps) {
   const t = useAccountTexts();
   return (
     <>
-      <div className="two-fields">
-        <Choice
-          first
-          label={t('onboarding.age')}
-          options={AGE_OPTIONS.map((age) => [
-            age,
-            age === 'prefer-not-to-say' ? t('choice.prefer-not-to-say') : age.replace('-', '–'),
-          ])}
-          value={said.age}
-          choose={(age) => say((now) => ({ ...now, age }))}
-        />
-        <Choice
-          label={t('onboarding.gender')}
-          options={GENDER_OPTIONS.map((gender) => [gender, t(`choice.${gender}`)])}
-          value={said.gender}
-          choose={(gender) => say((now) => ({ ...now, gender }))}
-        />
-      </div>
+      <AgeAndGender first said={said} change={(part) => say((now) => ({ ...now, ...part }))} />
       <p className="tiny-p">{t('onboarding.private')}</p>
       <FirstPage interests={said.interests} />
     </>
-  );
-}
-
-interface ChoiceProps {
-  label: string;
-  /** Each as it is kept and as it is read. */
-  options: readonly (readonly [kept: string, read: string])[];
-  /** "" = prefer-not-to-say. */
-  value: string;
-  choose: (value: string) => void;
-  /** Takes the focus when it appears. */
-  first?: boolean;
-}
-
-function Choice({ label, options, value, choose, first = false }: ChoiceProps) {
-  const id = useId();
-  const select = useRef<HTMLSelectElement>(null);
-  useEffect(() => {
-    if (first) select.current?.focus();
-  }, [first]);
-  return (
-    <div className="field">
-      <label htmlFor={id}>{label}</label>
-      <select
-        className="input"
-        id={id}
-        ref={select}
-        value={value || 'prefer-not-to-say'}
-        onChange={({ target }) => choose(target.value === 'prefer-not-to-say' ? '' : target.value)}
-      >
-        {options.map(([kept, read]) => (
-          <option key={kept} value={kept}>
-            {read}
-          </option>
-        ))}
-      </select>
-    </div>
   );
 }

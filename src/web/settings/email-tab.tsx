@@ -9,6 +9,7 @@ import { useAccountTexts } from '../session/texts.ts';
 import { useAccount } from '../session/use-account.ts';
 import { useSite } from '../site.tsx';
 import { toast } from '../toasts/toast-store.ts';
+import { AboutYou } from './about-you.tsx';
 
 /** As in ui/icon.tsx, whose icons are those of every page. */
 const STROKE = 1.5;
@@ -44,6 +45,7 @@ export function EmailTab({ user, premium }: { user: SessionUser; premium: boolea
         })}
       </div>
       <p className="tiny-p">{t('email.to', { email: user.email })}</p>
+      <AboutYou user={user} />
       <section>
         <h3 className="sub">{t('data.title')}</h3>
         <p className="foot-links">

@@ -74,3 +74,33 @@ describe('letters', () => {
     await eventually(() => expect(patches(after)).toEqual([{ emailSettings: { dailyDigest: false } }]));
   });
 });
+
+describe('about you', () => {
+  const pick = async (name: string, value: string) => {
+    const field = await find('.about-you .field', name);
+    const select = field.querySelector('select') as HTMLSelectElement;
+    Object.getOwnPropertyDescriptor(HTMLSelectElement.prototype, 'value')?.set?.call(select, value);
+    select.dispatchEvent(new Event('change', { bubbles: true }));
+    return select;
+  };
+
+  it('ONB-07 ONB-21 age and gender can be changed at any time, and be taken back', async () => {
+    const asked = answering({ 'PATCH /api/preferences': {} });
+    const user = await show(FREE_USER);
+    await pick('Age range', '45-54');
+    await eventually(() => expect(user()?.age).toBe('45-54'));
+    await pick('Gender', 'prefer-not-to-say');
+    await eventually(() => expect(user()?.gender).toBe(''));
+    await eventually(() => expect(patches(asked)).toEqual([{ age: '45-54' }, { gender: '' }]));
+  });
+
+  it('ERR-31 go back when the server refuses, and the log says why', async () => {
+    answering({ 'PATCH /api/preferences': 500 });
+    const user = await show(FREE_USER);
+    await pick('Age range', '45-54');
+    await eventually(() =>
+      expect(console.error).toHaveBeenCalledWith('Failed to update demographics', expect.anything()),
+    );
+    expect(user()?.age).toBe(FREE_USER.age);
+  });
+});

@@ -12,8 +12,8 @@ import { tokensOf } from './users.ts';
 
 export interface Asked {
   path: string;
-  /** What stands behind the question mark. */
-  query: string;
+  /** From the question mark on, where there is one. */
+  query?: string;
   method: string;
   body: unknown;
 }
@@ -28,7 +28,12 @@ export function answering(answers: Record<string, unknown>): Asked[] {
   vi.stubGlobal('fetch', async (address: string, init: { method?: string; body?: string } = {}) => {
     const { pathname, search } = new URL(address, 'http://localhost');
     const method = init.method ?? 'GET';
-    const one = { path: pathname, query: search, method, body: init.body ? JSON.parse(init.body) : null };
+    const one: Asked = {
+      path: pathname,
+      ...(search && { query: search }),
+      method,
+      body: init.body ? JSON.parse(init.body) : null,
+    };
     asked.push(one);
     const known = answers[`${method} ${pathname}`];
     const answer = typeof known === 'function' ? known(one) : (known ?? 404);
