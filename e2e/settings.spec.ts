@@ -131,12 +131,18 @@ test('a theme and a filter of Premium last', async ({ page }) => {
   await openOwn(page);
   await openSettings(page);
   await tab(page, 'AI').click();
+  const kept = page.waitForResponse(
+    (response) =>
+      response.request().method() === 'PATCH' && (response.request().postData() ?? '').includes('repetition'),
+  );
   await page.getByLabel('Repetition').focus();
   await page.keyboard.press('End');
   await expect(page.locator('.filter').last()).toContainText(/1 on one topic.*held back/);
   await page.locator('.paper', { hasText: 'Night' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'night');
   await expect(page.getByRole('radio', { name: 'Night' })).toBeChecked();
+  // A slider is kept when it has rested.
+  await kept;
   await openOwn(page);
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'night');
   await openSettings(page);
