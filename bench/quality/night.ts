@@ -1,12 +1,13 @@
 /** A captured night through the pure stages, without a database: bytes in, stories out. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Feed, LabelledReport, Publisher, Story } from '../../src/contract/contract.ts';
+import type { LabelledReport, Publisher, Story } from '../../src/contract/contract.ts';
 import { parseFeed } from '../../src/pipeline/2-parse/parse.ts';
 import { cleanItem } from '../../src/pipeline/3-clean/clean.ts';
 import { createLabeller } from '../../src/pipeline/4-label/label.ts';
 import { composeStory, createGrouper } from '../../src/pipeline/5-group/group.ts';
 import { readFeed } from '../../src/pipeline/feed-reader.ts';
+import { sourcesOf } from '../../src/publishers/publishers.ts';
 
 const WINDOW_HOURS = 7 * 24;
 const EXPIRE_EVERY = 500;
@@ -15,13 +16,14 @@ interface Capture {
   file: string;
   feed_url: string;
   publisher: string;
+  lang: string;
   set?: string;
 }
 
 /**
  * @param folder  captures with their index.json
  * @param set     which captures of it
- * @throws Error that names the captures whose publisher is not among `publishers`: a guess would be judged, not the program
+ * @throws Error that names the captures whose publisher is not among `publishers`
  */
 export async function replayNight(
   folder: string,
@@ -32,17 +34,6 @@ export async function replayNight(
   const captures = (JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as Capture[]).filter(
     (capture) => capture.set === set,
   );
-  const sources = new Map(
-    publishers.flatMap((publisher) =>
-      publisher.feeds.map((feed): [string, { publisher: Publisher; feed: Feed }] => [
-        plainAddress(feed.url),
-        { publisher, feed },
-      ]),
-    ),
-  );
-  const unknown = captures.filter(({ feed_url }) => !sources.has(plainAddress(feed_url)));
-  if (unknown.length > 0)
-    throw new Error(`No publisher is known for ${unknown.map(({ file }) => file).join(', ')}.`);
   const byId = new Map(publishers.map((publisher) => [publisher.id, publisher]));
   const lookup = (id: string): Publisher | undefined => byId.get(id);
   const stages = {
@@ -51,9 +42,7 @@ export async function replayNight(
     labeller: createLabeller({ publishers: lookup }),
   };
   const reports = new Map<string, LabelledReport>();
-  for (const { file, feed_url } of captures) {
-    const source = sources.get(plainAddress(feed_url));
-    if (!source) continue;
+  for (const { file, ...source } of sourcesOf(captures, publishers)) {
     const body = { ...source, bytes: readFileSync(join(folder, file)), contentType: null };
     const read = await readFeed(body, stages, { now, maxAgeHours: WINDOW_HOURS });
     for (const report of read.reports)
@@ -79,8 +68,5 @@ function toStories(
   }
   return [...members].map(([id, list]) => composeStory(id, list, null, publishers, now));
 }
-
-/** An address without its scheme and "www.": what a capture and a publisher file may write differently. */
-const plainAddress = (url: string): string => url.replace(/^https?:\/\/(?:www\.)?/, '');
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

@@ -64,7 +64,11 @@ function program(): Command {
     .argument('<folder>', 'folder of feed files with an index.json')
     .option('--now <time>', 'the clock of the replay, ISO 8601; default: the newest date in index.json')
     .option('--set <name>', 'only captures of this set')
-    .action(async (folder: string, options: { now?: string; set?: string }) =>
+    .option(
+      '--publishers <path>',
+      'more publishers: a YAML file or a folder; an unknown publisher is refused',
+    )
+    .action(async (folder: string, options: { now?: string; set?: string; publishers?: string }) =>
       (await import('./commands/replay.ts')).replay(folder, options),
     );
   helder

@@ -7,6 +7,7 @@ import { senseFaults } from './sense.ts';
 import { checkShape, DefaultsSchema, FileSchema, type Report } from './shape.ts';
 import { type FieldPath, parseSource, type Source } from './source.ts';
 
+export { type CapturedFeed, sourcesOf } from './captured.ts';
 export { openDemoFeeds } from './demo/demo.ts';
 export { PublisherFaults } from './faults.ts';
 

@@ -3,9 +3,11 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Static, Type } from 'typebox';
 import { Value } from 'typebox/value';
+import { readConfig } from '../../config.ts';
 import { LanguageCode, type Publisher } from '../../contract/contract.ts';
 import { createParseWorker } from '../../pipeline/2-parse/parse-in-worker.ts';
 import { createPipeline, type FeedBody } from '../../pipeline/pipeline.ts';
+import { type CapturedFeed, readPublishers, sourcesOf } from '../../publishers/publishers.ts';
 import { type House, withHouse } from '../open.ts';
 import { printSummary } from './summary.ts';
 
@@ -23,43 +25,30 @@ type Capture = Static<typeof CaptureSchema>;
 /**
  * Runs captured feeds through the whole pipeline into the database.
  * @param folder  feed files and an index.json that says for each: file, publisher, feed_url, lang, date, set
+ * @param options.publishers  file or folder of publishers beside those of the PUBLISHERS setting
+ * @throws Error that names the captures whose publisher is unknown, before a database is opened
  */
-export async function replay(folder: string, options: { now?: string; set?: string }): Promise<void> {
+export async function replay(
+  folder: string,
+  options: { now?: string; set?: string; publishers?: string },
+): Promise<void> {
   const captures = readIndex(folder).filter(({ set }) => !options.set || set === options.set);
   if (captures.length === 0)
     throw new Error(
       `${join(folder, 'index.json')} names no captures${options.set ? ` of set "${options.set}"` : ''}`,
     );
   const now = options.now ? timeOption(options.now) : newestDate(captures);
-  await withHouse(
-    async (house) => {
-      const known = new Map(
-        house.publishers.flatMap((publisher) =>
-          publisher.feeds.map((feed) => [feed.url, publisher] as const),
-        ),
-      );
-      const bodies = captures.map((capture) => ({ capture, ...sourceOf(capture, known) }));
-      const publishers = [
-        ...new Map(
-          [...house.publishers, ...bodies.map(({ publisher }) => publisher)].map((publisher) => [
-            publisher.id,
-            publisher,
-          ]),
-        ).values(),
-      ];
-      await replayBodies(house, publishers, folder, bodies);
-    },
-    { now },
-  );
+  const paths = [readConfig(process.env).publishers, ...(options.publishers ? [options.publishers] : [])];
+  const publishers = paths.flatMap((path) => readPublishers(path).publishers);
+  const captured = sourcesOf(captures, publishers);
+  await withHouse((house) => replayFeeds(house, publishers, folder, captured), { now });
 }
 
-type Body = Pick<FeedBody, 'publisher' | 'feed'> & { capture: Capture };
-
-async function replayBodies(
+async function replayFeeds(
   house: House,
   publishers: Publisher[],
   folder: string,
-  bodies: Body[],
+  captured: CapturedFeed[],
 ): Promise<void> {
   const parser = createParseWorker();
   house.shutdown.add('parser', () => parser.close());
@@ -75,45 +64,18 @@ async function replayBodies(
     limits: { windowDays: config.windowDays },
   });
   async function* read(): AsyncGenerator<FeedBody> {
-    for (const { capture, publisher, feed } of bodies)
-      yield { publisher, feed, bytes: await readFile(join(folder, capture.file)), contentType: null };
+    for (const { file, publisher, feed } of captured)
+      yield { publisher, feed, bytes: await readFile(join(folder, file)), contentType: null };
   }
   const summary = await pipeline.replay(read(), ({ feeds, items, reports }) => {
     if (process.stderr.isTTY)
-      process.stderr.write(`\r${feeds.asked} of ${bodies.length} feeds, ${items} items, ${reports} reports`);
+      process.stderr.write(
+        `\r${feeds.asked} of ${captured.length} feeds, ${items} items, ${reports} reports`,
+      );
   });
   if (process.stderr.isTTY) process.stderr.write('\n');
   if (!summary) throw new Error('Another process is ingesting into this database.');
   printSummary(summary);
-}
-
-/** A known publisher of that feed, else one made from what the index says. */
-function sourceOf(
-  { publisher: name, feed_url, lang, file }: Capture,
-  known: Map<string, Publisher>,
-): Omit<Body, 'capture'> {
-  const publisher = feed_url ? known.get(feed_url) : undefined;
-  const feed = publisher?.feeds.find(({ url }) => url === feed_url);
-  if (publisher && feed) return { publisher, feed };
-  const own = {
-    url: feed_url ?? `https://replay.invalid/${encodeURIComponent(file)}`,
-    section: 'top' as const,
-  };
-  const id = name
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
-  return {
-    publisher: {
-      id: `replay-${id}`.slice(0, 60),
-      name,
-      country: 'US',
-      scope: 'global',
-      language: lang,
-      feeds: [own],
-    },
-    feed: own,
-  };
 }
 
 function readIndex(folder: string): Capture[] {
