@@ -1,7 +1,7 @@
 /** What only somebody who signs in needs: tokens, calls that carry them, signing out. Loaded late. */
 import type { SessionUser, Subscription, Tokens } from '../../contract/contract.ts';
 import { FREE_SUBSCRIPTION } from '../../contract/premium.ts';
-import { type Call, type Send, send, withJson } from '../data/api.ts';
+import { type Call, type Send, send, sendThrough, withJson } from '../data/api.ts';
 import { ApiError } from '../data/api-error.ts';
 import type { Shape } from '../data/shape.ts';
 import { forget, parsed, read, write } from '../reader/kept.ts';
@@ -20,6 +20,8 @@ export interface AccountCall extends Call {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Goes as JSON; undefined = no body. */
   body?: unknown;
+  /** Reaches the server also when the page is left meanwhile; for small bodies. */
+  keepalive?: boolean;
 }
 
 export interface Account {
@@ -62,9 +64,13 @@ function makeAccount(session: Session): Account {
     // Pages follow: who cannot call is not signed in. If it does not get through, the next start tries again.
     send({ path: '/api/auth/page_cookie' }, { method: 'DELETE' }, () => null).catch(() => {});
   };
-  const call: Account['call'] = async ({ method = 'GET', body, ...ask }, shape) => {
+  const sendAuthorised = authorised(tokens, end);
+  // Until now calls left by way of this module's code; one that is made as the page is left has no time for that.
+  sendThrough(sendAuthorised);
+  const call: Account['call'] = async ({ method = 'GET', body, keepalive = false, ...ask }, shape) => {
     if (!tokens.get()) throw new ApiError('refused', 0, 'NOT_AUTHENTICATED', 'Not authenticated');
-    return send(ask, body === undefined ? { method } : withJson(method, body), shape);
+    const init = body === undefined ? { method } : withJson(method, body);
+    return send(ask, { ...init, keepalive }, shape);
   };
   const become = (user: SessionUser) => {
     write(storage, subscriptionKey(user.id), JSON.stringify(user.subscription));
@@ -91,7 +97,7 @@ function makeAccount(session: Session): Account {
   };
   return {
     call,
-    send: authorised(tokens, end),
+    send: sendAuthorised,
     restore: async () => {
       const held = tokens.get();
       const user = session.get();

@@ -20,6 +20,12 @@ const slider = async (name: string) =>
   (await find('.filter', name)).querySelector('input') as HTMLInputElement;
 const bodies = (asked: { method: string; path: string; body: unknown }[], call: string) =>
   asked.filter(({ method, path }) => `${method} ${path}` === call).map(({ body }) => body);
+/** A slider rests for 300 ms: here that time never comes. */
+const neverResting = () => {
+  const later = globalThis.setTimeout;
+  vi.spyOn(globalThis, 'setTimeout').mockImplementation(((run: () => void, ms?: number) =>
+    ms === 300 ? 0 : later(run, ms)) as typeof setTimeout);
+};
 const theme = () => document.documentElement.dataset.theme;
 
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
@@ -61,6 +67,32 @@ describe('content filters', () => {
     expect(bodies(asked, PATCH)).toEqual([{ filters }]);
     expect(bodies(asked, PREVIEW).at(-1)).toEqual({ filters });
     await find('.filter', /Clickbait.*4 held back/);
+  });
+
+  it.each([
+    ['tab', '[role="tab"]', 'Email'],
+    ['dialog', 'footer button', 'Cancel'],
+  ])('are kept when the %s is left before the slider rests', async (_what, control, name) => {
+    neverResting();
+    const asked = answering(SERVER);
+    const user = await show(PREMIUM_USER);
+    slide(await slider('Clickbait'), 3);
+    (await find(control, name)).click();
+    const filters = { ...PREMIUM_USER.filters, clickbait: 8.5 };
+    await eventually(() => expect(bodies(asked, PATCH)).toEqual([{ filters }]));
+    await eventually(() => expect(user()?.filters).toEqual(filters));
+  });
+
+  it('are on their way before the page is left, and go on without it', async () => {
+    neverResting();
+    const asked = answering(SERVER);
+    await show(PREMIUM_USER);
+    slide(await slider('Clickbait'), 3);
+    await find('.filter output', 'Strict');
+    window.dispatchEvent(new Event('pagehide'));
+    const filters = { ...PREMIUM_USER.filters, clickbait: 8.5 };
+    const call = { path: '/api/preferences', method: 'PATCH', body: { filters }, keepalive: true };
+    expect(asked).toContainEqual(call);
   });
 
   it('go back when the server refuses', async () => {

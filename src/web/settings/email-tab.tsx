@@ -1,15 +1,13 @@
 import '../ui/switch.css';
 import { Lock } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import type { EmailSettings, SessionUser } from '../../contract/contract.ts';
 import { useOpenPanel } from '../open-panel.ts';
 import { useOpenUpgrade } from '../premium/open-upgrade.ts';
-import { useSession } from '../session/session.tsx';
 import { useAccountTexts } from '../session/texts.ts';
-import { useAccount } from '../session/use-account.ts';
 import { useSite } from '../site.tsx';
-import { toast } from '../toasts/toast-store.ts';
 import { AboutYou } from './about-you.tsx';
+import { useKeepAtOnce } from './use-keep-at-once.ts';
 
 /** As in ui/icon.tsx, whose icons are those of every page. */
 const STROKE = 1.5;
@@ -26,7 +24,10 @@ export function EmailTab({ user, premium }: { user: SessionUser; premium: boolea
   const t = useAccountTexts();
   const open = useOpenPanel();
   const openUpgrade = useOpenUpgrade();
-  const { settings, keep } = useKeptEmail(user.emailSettings);
+  const keep = useKeepAtOnce({
+    path: '/api/preferences/email',
+    failure: t('error.EMAIL_SETTINGS_FAILED'),
+  });
   return (
     <>
       <div>
@@ -36,10 +37,12 @@ export function EmailTab({ user, premium }: { user: SessionUser; premium: boolea
             <Toggle
               key={letter}
               letter={letter}
-              on={settings[letter]}
+              on={user.emailSettings[letter]}
               locked={locked}
               // Turning it off stays possible for who has it from the time before.
-              change={(on) => (locked && on ? openUpgrade(t('limit.digest')) : void keep({ [letter]: on }))}
+              change={(on) =>
+                locked && on ? openUpgrade(t('limit.digest')) : void keep({ emailSettings: { [letter]: on } })
+              }
             />
           );
         })}
@@ -97,30 +100,4 @@ function Toggle({ letter, on, locked, change }: ToggleProps) {
       />
     </label>
   );
-}
-
-/** The settings as the reader turned them: at once here, then on the server, and back when it refuses. */
-function useKeptEmail(kept: EmailSettings) {
-  const t = useAccountTexts();
-  const account = useAccount();
-  const session = useSession();
-  const [turned, setTurned] = useState<Partial<EmailSettings>>({});
-  const keep = async (change: Partial<EmailSettings>): Promise<void> => {
-    setTurned((before) => ({ ...before, ...change }));
-    const body = { emailSettings: change };
-    try {
-      await account.call({ method: 'PATCH', path: '/api/preferences/email', body }, () => null);
-      account.changeUser({ emailSettings: { ...(session.get()?.emailSettings ?? kept), ...change } });
-    } catch (error) {
-      const failure = t('error.EMAIL_SETTINGS_FAILED');
-      console.error(failure, error);
-      toast(failure, 'failed');
-    }
-    setTurned((before) => without(before, Object.keys(change)));
-  };
-  return { settings: { ...kept, ...turned }, keep };
-}
-
-function without(settings: Partial<EmailSettings>, names: string[]): Partial<EmailSettings> {
-  return Object.fromEntries(Object.entries(settings).filter(([name]) => !names.includes(name)));
 }

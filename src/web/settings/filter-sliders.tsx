@@ -1,12 +1,13 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type CSSProperties, useEffect, useId, useRef, useState } from 'react';
+import { type CSSProperties, useId, useState } from 'react';
 import type { FilterKind, FilterPreview, Filters } from '../../contract/contract.ts';
 import { number, object } from '../data/shape.ts';
 import { followMutes } from '../mute/follow.ts';
 import { useAccountTexts } from '../session/texts.ts';
 import { useAccount } from '../session/use-account.ts';
-import { toast } from '../toasts/toast-store.ts';
 import { FILTER_LEVELS, FILTER_ORDER, positionOf, withPosition } from './filter-levels.ts';
+import { useKeepAtOnce } from './use-keep-at-once.ts';
+import { useRested } from './use-rested.ts';
 
 /** A slider on its way passes many values; the server is told the one it rests on. */
 const REST_MS = 300;
@@ -28,11 +29,11 @@ const previewShape = object<FilterPreview>({
 export function FilterSliders({ filters: kept }: { filters: Filters }) {
   const t = useAccountTexts();
   const account = useAccount();
-  const { moved, rested, move } = useKeptFilters(kept);
+  const { moved, move } = useMovedFilters(kept);
   const preview = useQuery({
-    queryKey: ['filters', 'preview', rested],
+    queryKey: ['filters', 'preview', kept],
     queryFn: ({ signal }) => {
-      const body = { filters: rested };
+      const body = { filters: kept };
       return account.call({ method: 'POST', path: '/api/filters/preview', body, signal }, previewShape);
     },
     placeholderData: keepPreviousData,
@@ -94,41 +95,20 @@ function Slider({ kind, position, taken, move }: SliderProps) {
   );
 }
 
-/** The filters as the sliders stand, as they last rested, and as the server keeps them from then on. */
-function useKeptFilters(kept: Filters) {
+/** The filters as the sliders stand; as they rest, the server keeps them, and the page follows. */
+function useMovedFilters(kept: Filters) {
   const t = useAccountTexts();
-  const account = useAccount();
   const client = useQueryClient();
-  const [moved, setMoved] = useState(kept);
-  const [rested, setRested] = useState(kept);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const keep = async (filters: Filters): Promise<void> => {
-    setRested(filters);
-    const body = { filters };
-    try {
-      await account.call({ method: 'PATCH', path: '/api/preferences', body }, () => null);
-      account.changeUser(body);
-      void followMutes(client);
-    } catch (error) {
-      const failure = t('error.UPDATE_PREFERENCES_FAILED');
-      console.error(failure, error);
-      toast(failure, 'failed');
-      setMoved(kept);
-      setRested(kept);
-    }
-  };
-  const waiting = useRef<(() => void) | null>(null);
+  const keep = useKeepAtOnce({ failure: t('error.UPDATE_PREFERENCES_FAILED') });
+  /** Null = all rest. */
+  const [moving, setMoving] = useState<Filters | null>(null);
+  const rest = useRested(async (filters: Filters) => {
+    setMoving(null);
+    if (await keep({ filters })) await followMutes(client);
+  }, REST_MS);
   const move = (filters: Filters) => {
-    setMoved(filters);
-    clearTimeout(timer.current);
-    waiting.current = () => {
-      waiting.current = null;
-      clearTimeout(timer.current);
-      void keep(filters);
-    };
-    timer.current = setTimeout(() => waiting.current?.(), REST_MS);
+    setMoving(filters);
+    rest(filters);
   };
-  // When the tab is left before the slider came to rest.
-  useEffect(() => () => waiting.current?.(), []);
-  return { moved, rested, move };
+  return { moved: moving ?? kept, move };
 }

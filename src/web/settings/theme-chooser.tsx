@@ -1,27 +1,14 @@
 import { useId } from 'react';
 import { THEMES, type Theme } from '../../contract/choices.ts';
 import { useAccountTexts } from '../session/texts.ts';
-import { useAccount } from '../session/use-account.ts';
 import { THEMES_SHEET } from '../styles/themes-sheet.ts';
-import { toast } from '../toasts/toast-store.ts';
+import { useKeepAtOnce } from './use-keep-at-once.ts';
 
 /** Each theme as a sheet of paper; the page follows at once. */
 export function ThemeChooser({ theme }: { theme: Theme }) {
   const t = useAccountTexts();
-  const account = useAccount();
+  const keep = useKeepAtOnce({ failure: t('theme.failed') });
   const name = useId();
-  const choose = async (next: Theme): Promise<void> => {
-    const body = { theme: next };
-    account.changeUser(body);
-    try {
-      await account.call({ method: 'PATCH', path: '/api/preferences', body }, () => null);
-    } catch (error) {
-      const failure = t('theme.failed');
-      console.error(failure, error);
-      toast(failure, 'failed');
-      account.changeUser({ theme });
-    }
-  };
   return (
     <fieldset className="themes">
       {/* Each sheet is in its own colours. */}
@@ -30,7 +17,12 @@ export function ThemeChooser({ theme }: { theme: Theme }) {
       <div className="papers">
         {THEMES.map((each) => (
           <label key={each} className="paper">
-            <input type="radio" name={name} checked={each === theme} onChange={() => void choose(each)} />
+            <input
+              type="radio"
+              name={name}
+              checked={each === theme}
+              onChange={() => void keep({ theme: each })}
+            />
             <Paper theme={each} />
             {t(`theme.${each}`)}
           </label>

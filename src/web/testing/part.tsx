@@ -16,6 +16,8 @@ export interface Asked {
   query?: string;
   method: string;
   body: unknown;
+  /** Reaches the server also when the page is left. */
+  keepalive?: true;
 }
 
 /**
@@ -25,14 +27,15 @@ export interface Asked {
  */
 export function answering(answers: Record<string, unknown>): Asked[] {
   const asked: Asked[] = [];
-  vi.stubGlobal('fetch', async (address: string, init: { method?: string; body?: string } = {}) => {
+  vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}) => {
     const { pathname, search } = new URL(address, 'http://localhost');
     const method = init.method ?? 'GET';
     const one: Asked = {
       path: pathname,
       ...(search && { query: search }),
       method,
-      body: init.body ? JSON.parse(init.body) : null,
+      body: init.body ? JSON.parse(String(init.body)) : null,
+      ...(init.keepalive && { keepalive: true }),
     };
     asked.push(one);
     const known = answers[`${method} ${pathname}`];

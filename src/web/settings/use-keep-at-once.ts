@@ -1,0 +1,63 @@
+import type { EmailSettings, SessionUser } from '../../contract/contract.ts';
+import { useSession } from '../session/session.tsx';
+import { useAccount } from '../session/use-account.ts';
+import { toast } from '../toasts/toast-store.ts';
+
+/** What changes without "Save Changes"; of the letters, only those that change. */
+type Change = Partial<Pick<SessionUser, 'age' | 'gender' | 'theme' | 'filters'>> & {
+  emailSettings?: Partial<EmailSettings>;
+};
+
+interface Keeping {
+  /** Where it is kept. */
+  path?: '/api/preferences' | '/api/preferences/email';
+  /** What the reader is told when it is not; also for the log. */
+  failure: string;
+}
+
+/**
+ * Keeps each change at once: here, then on the server, also when the page is left meanwhile. What the server refuses goes
+ * back and is told, unless it was changed again.
+ * @returns for one change: whether it is kept
+ */
+export function useKeepAtOnce({ path = '/api/preferences', failure }: Keeping) {
+  const session = useSession();
+  const account = useAccount();
+  return async (change: Change): Promise<boolean> => {
+    const user = session.get();
+    if (!user) return false;
+    const before = likeIn(user, change);
+    account.changeUser(changed(user, change));
+    try {
+      await account.call({ method: 'PATCH', path, body: change, keepalive: true }, () => null);
+      return true;
+    } catch (error) {
+      console.error(failure, error);
+      toast(failure, 'failed');
+      const now = session.get();
+      if (now && isSame(likeIn(now, change), change)) account.changeUser(changed(now, before));
+      return false;
+    }
+  };
+}
+
+function changed(user: SessionUser, { emailSettings, ...fields }: Change): Partial<SessionUser> {
+  return emailSettings
+    ? { ...fields, emailSettings: { ...user.emailSettings, ...emailSettings } }
+    : { ...fields };
+}
+
+/** What stands in `whole` where `part` would: the same names, also inside. */
+function likeIn<Part extends object>(whole: object, part: Part): Part {
+  const values = new Map<string, unknown>(Object.entries(whole));
+  const found = Object.entries(part).map(([name, value]: [string, unknown]) => {
+    const now = values.get(name);
+    return [name, isGroup(value) && isGroup(now) ? likeIn(now, value) : now];
+  });
+  return Object.fromEntries(found);
+}
+
+const isGroup = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/** Both have their names in one order. */
+const isSame = (one: Change, other: Change): boolean => JSON.stringify(one) === JSON.stringify(other);
