@@ -31,8 +31,8 @@ describe('texts', () => {
     ['FEED-11', 'feed.empty', 'No stories found.'],
     ['ERR-76', 'error.FEED_FAILED', 'Failed to load articles. Please try again later.'],
     ['STORY-19', 'story.error.title', 'Unable to load story'],
-    ['STORY-20', 'story.retry', 'Try Again'],
-    ['STORY-22', 'story.close', 'Close'],
+    ['STORY-20', 'action.retry', 'Try Again'],
+    ['STORY-22', 'action.close', 'Close'],
     [
       'ERR-58',
       'error.STORY_NOT_FOUND',

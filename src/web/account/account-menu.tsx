@@ -44,15 +44,15 @@ export function AccountMenu({ user, whole, close }: MenuProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for what a form sends
     <div className="account-menu" role="group" aria-label={t('account.title')}>
-      <button className="x" type="button" aria-label={t('story.close')} onClick={close}>
+      <button className="x" type="button" aria-label={t('action.close')} onClick={close}>
         <Icon name="x" />
       </button>
       <Me user={user} />
       <hr />
       {isPremium(user.subscription)
-        ? entry({ kind: 'billing' }, t('account.billing'), trialLeft(user, now, t))
-        : entry({ kind: 'upgrade' }, t('account.upgrade'))}
-      {entry({ kind: 'saved' }, t('account.saved'), user.savedStories.length)}
+        ? entry({ kind: 'billing' }, t('billing.title'), trialLeft(user, now, t))
+        : entry({ kind: 'upgrade' }, t('premium.upgrade'))}
+      {entry({ kind: 'saved' }, t('saved.title'), user.savedStories.length)}
       {entry({ kind: 'settings' }, t('settings.title'))}
       <hr />
       <button className="entry" type="button" disabled={leaving} onClick={signOut}>
@@ -78,7 +78,7 @@ function Me({ user }: { user: SessionUser }) {
       </div>
       <ul className="facts">
         {tier && <li className="tier">{t(`account.${tier}`)}</li>}
-        <li>{t('account.interests', { count: user.interests.length })}</li>
+        <li>{t('interests.count', { count: user.interests.length })}</li>
         {user.age && <li>{user.age.replace('-', '–')}</li>}
         {user.gender && <li>{genderOf(user.gender, t)}</li>}
       </ul>

@@ -42,7 +42,7 @@ function Today({ user, close }: { user: SessionUser; close: () => void }) {
             {t('ledger.all')}
           </button>
           <button className="btn quiet" type="button" onClick={close}>
-            {t('settings.close')}
+            {t('action.close')}
           </button>
         </>
       }
@@ -51,7 +51,7 @@ function Today({ user, close }: { user: SessionUser; close: () => void }) {
         <p className="failed-p" role="alert">
           {t('ledger.failed')}{' '}
           <button className="link plain" type="button" onClick={() => void refetch()}>
-            {t('ledger.retry')}
+            {t('action.retry')}
           </button>
         </p>
       )}

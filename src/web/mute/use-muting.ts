@@ -67,7 +67,7 @@ export function useMuting(): Muting {
       if (added.outcome === 'full') tellFull(list, written);
       if (added.outcome !== 'added') return added.outcome === 'same';
       const { text } = added;
-      toast(t(said.added), 'done', { label: t('mute.undo'), run: () => void unmute(list, text) });
+      toast(t(said.added), 'done', { label: t('action.undo'), run: () => void unmute(list, text) });
       void follow(text);
       return true;
     } catch (error) {

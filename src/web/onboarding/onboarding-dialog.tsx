@@ -47,12 +47,12 @@ export function OnboardingDialog({ close, offerTrial }: OnboardingProps) {
   };
   if (!signedIn) return null;
   const last = step === 2;
-  const action = saving ? 'onboarding.saving' : last ? 'onboarding.start' : 'onboarding.continue';
+  const action = saving ? 'action.saving' : last ? 'onboarding.start' : 'onboarding.continue';
   return (
     <Dialog
       title={t(last ? 'onboarding.you' : 'onboarding.interests')}
       close={leave}
-      back={last ? { label: t('onboarding.back'), go: () => setStep(1) } : undefined}
+      back={last ? { label: t('action.back'), go: () => setStep(1) } : undefined}
       wide
       footer={
         <>

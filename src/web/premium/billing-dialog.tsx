@@ -44,7 +44,7 @@ export function BillingDialog({ close }: { close: () => void }) {
       wide
       footer={
         <button className="btn" type="button" onClick={close}>
-          {t('billing.close')}
+          {t('action.close')}
         </button>
       }
     >
@@ -58,7 +58,7 @@ export function BillingDialog({ close }: { close: () => void }) {
         <div role="alert">
           <p className="failed-p">{t('billing.failed')}</p>
           <button className="btn outline" type="button" disabled={isFetching} onClick={() => void refetch()}>
-            {t('billing.retry')}
+            {t('action.retry')}
           </button>
         </div>
       )}

@@ -46,11 +46,11 @@ export function UpgradeDialog({ variant, reason = '', close, openBilling }: Upgr
     toast(t('premium.started'));
     close();
   };
-  const startText = trial ? 'premium.trial.start' : 'premium.upgrade.start';
+  const startText = trial ? 'premium.trial.start' : 'premium.upgrade';
   const startingText = trial ? 'premium.trial.starting' : 'premium.upgrade.starting';
   return (
     <Dialog
-      title={trial ? t('premium.welcome.title', { name }) : t('premium.upgrade.title')}
+      title={trial ? t('premium.welcome.title', { name }) : t('premium.upgrade')}
       close={close}
       footer={
         <div className="pair">
@@ -133,7 +133,7 @@ function AlreadyPremium({ until, close, openBilling }: AlreadyProps) {
   const end = until.currentPeriodEnd ?? until.trialEnd;
   return (
     <Dialog
-      title={t('premium.upgrade.title')}
+      title={t('premium.upgrade')}
       close={close}
       footer={
         <div className="pair">
@@ -141,7 +141,7 @@ function AlreadyPremium({ until, close, openBilling }: AlreadyProps) {
             {t('billing.title')}
           </button>
           <button className="btn outline" type="button" onClick={close}>
-            {t('billing.close')}
+            {t('action.close')}
           </button>
         </div>
       }

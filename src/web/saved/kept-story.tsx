@@ -33,7 +33,7 @@ export function Kept({ item, gone, remove, undo, leave }: KeptProps) {
       <li className="keep gone">
         <span>{t('saved.gone')}</span>
         <button className="btn outline" type="button" onClick={undo}>
-          {t('saved.undo')}
+          {t('action.undo')}
         </button>
       </li>
     );

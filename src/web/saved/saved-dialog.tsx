@@ -57,7 +57,7 @@ export function SavedDialog({ close, openUpgrade }: SavedProps) {
             )}
           </span>
           <button className="btn" type="button" onClick={close}>
-            {t('saved.close')}
+            {t('action.close')}
           </button>
         </>
       }
@@ -82,7 +82,7 @@ export function SavedDialog({ close, openUpgrade }: SavedProps) {
         <div role="alert">
           <p className="failed-p">{t('saved.failed.load')}</p>
           <button className="btn outline" type="button" onClick={retry}>
-            {t('saved.retry')}
+            {t('action.retry')}
           </button>
         </div>
       )}
@@ -142,7 +142,7 @@ function Places({ count, openUpgrade }: { count: number; openUpgrade: () => void
   const limit = FREE_LIMITS.savedStories;
   const upgrade = (
     <button className="link plain" type="button" onClick={openUpgrade}>
-      {t('saved.upgrade')}
+      {t('premium.upgrade')}
     </button>
   );
   if (count < WARN_FROM.savedStories)

@@ -59,7 +59,7 @@ export async function save(story: Savable, user: SessionUser, around: Around): P
     mark(account, session, story.id, false);
     if (error instanceof ApiError && error.code === LIMIT) return refuse();
     console.error('Failed to save story', error);
-    toast(errorText(error, { language, t }, 'saved.failed.save'), 'failed');
+    toast(errorText(error, { language, t }, 'error.SAVE_FAILED'), 'failed');
     return false;
   }
   if (quiet) return true;
@@ -78,7 +78,7 @@ async function unsave(id: string, around: Around): Promise<void> {
   } catch (error) {
     mark(account, session, id, true);
     console.error('Failed to unsave story', error);
-    toast(errorText(error, { language, t }, 'saved.failed.unsave'), 'failed');
+    toast(errorText(error, { language, t }, 'error.UNSAVE_FAILED'), 'failed');
     return;
   }
   toast(t('saved.undone'));

@@ -61,7 +61,7 @@ function Locked() {
       </ul>
       <p>
         <button className="btn outline" type="button" onClick={() => openUpgrade()}>
-          {t('settings.upgrade')}
+          {t('premium.upgrade')}
         </button>
       </p>
     </>

@@ -26,7 +26,7 @@ function YourData({ user, close }: { user: SessionUser; close: () => void }) {
       className="settings data"
       footer={
         <button className="btn quiet" type="button" onClick={close}>
-          {t('settings.close')}
+          {t('action.close')}
         </button>
       }
     >

@@ -86,7 +86,7 @@ function SessionRow({ session, end }: { session: SignedIn; end: () => void }) {
             end();
           }}
         >
-          {t('data.session.end')}
+          {t('account.signOut')}
         </button>
       )}
     </li>

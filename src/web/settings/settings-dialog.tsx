@@ -84,7 +84,7 @@ function Settings({ user, first, close }: { user: SessionUser; first: SettingsTa
               aria-disabled={saving || undefined}
               onClick={() => void save(tab, draft)}
             >
-              {t(saving ? 'settings.saving' : 'settings.save')}
+              {t(saving ? 'action.saving' : 'settings.save')}
             </button>
           )}
         </>

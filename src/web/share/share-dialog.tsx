@@ -28,7 +28,7 @@ export function ShareDialog({ shared, close }: { shared: Shared; close: () => vo
       close={close}
       footer={
         <button className="btn" type="button" onClick={close}>
-          {t('story.close')}
+          {t('action.close')}
         </button>
       }
     >

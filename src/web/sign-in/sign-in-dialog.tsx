@@ -48,7 +48,7 @@ export function SignInDialog({ close, welcome, provider = notImplemented }: Sign
     else welcome();
   };
   const back =
-    step === 'options' ? undefined : { label: t('signIn.back'), go: () => go({ step: BEFORE[step] }) };
+    step === 'options' ? undefined : { label: t('action.back'), go: () => go({ step: BEFORE[step] }) };
   return (
     <Dialog title={t(TITLES[step], { name })} close={close} back={back}>
       <div className="sign-in">

@@ -60,7 +60,7 @@ export function Dialog({
             </button>
           )}
           <h2 id={id}>{title}</h2>
-          <button className="x" type="button" aria-label={t('story.close')} onClick={close}>
+          <button className="x" type="button" aria-label={t('action.close')} onClick={close}>
             <Icon name="x" />
           </button>
         </header>

@@ -58,7 +58,7 @@ export function Sheet({ label, closeAddress, close, controls, role, children }: 
             {label}
           </span>
           {controls}
-          <button className="x" type="button" aria-label={t('story.close')} onClick={close}>
+          <button className="x" type="button" aria-label={t('action.close')} onClick={close}>
             <Icon name="x" />
           </button>
         </div>

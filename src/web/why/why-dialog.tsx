@@ -28,7 +28,7 @@ export function WhyDialog({ id, close }: { id: string; close: () => void }) {
         <div className="why-failed" role="alert">
           <p>{failureText(failure, t)}</p>
           <button className="btn outline" type="button" disabled={retrying} onClick={retry}>
-            {t(retrying ? 'story.retrying' : 'story.retry')}
+            {t(retrying ? 'action.retrying' : 'action.retry')}
           </button>
         </div>
       )}

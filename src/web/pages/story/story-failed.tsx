@@ -19,10 +19,10 @@ export function StoryFailed({ failure, retrying, retry, close }: StoryFailedProp
       <p>{failureText(failure, t)}</p>
       <div>
         <button className="btn outline" type="button" disabled={retrying} onClick={retry}>
-          {t(retrying ? 'story.retrying' : 'story.retry')}
+          {t(retrying ? 'action.retrying' : 'action.retry')}
         </button>
         <button className="btn primary" type="button" onClick={close}>
-          {t('story.close')}
+          {t('action.close')}
         </button>
       </div>
     </div>
