@@ -214,7 +214,7 @@ test('what opens from settings is accessible and fits too, for free readers', as
       await tab(page, name).click();
       await expectFine(name);
     }
-    await page.getByRole('button', { name: 'What your mutes hid today' }).click();
+    await page.getByRole('button', { name: 'What was hidden today' }).click();
     await expect(dialog(page)).toContainText('hidden today');
     await expectFine('ledger');
     await page.keyboard.press('Escape');

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { SessionUser } from '../../contract/contract.ts';
+import type { Ledger, SessionUser } from '../../contract/contract.ts';
 import { closePage, eventually, find, openPage } from '../testing/in-browser.tsx';
 import { memoryStorage } from '../testing/local-storage.ts';
 import { answering, typeInto } from '../testing/part.tsx';
@@ -9,7 +9,11 @@ import { FREE_USER, tokensOf } from '../testing/users.ts';
 
 const TODAY = 'GET /api/mutes/today';
 const USER: SessionUser = { ...FREE_USER, mutedWords: ['storm'], mutedTopics: [] };
-const ledger = (total: number) => ({ since: '2026-11-21T00:00:00.000Z', total, rules: [] });
+const ledger = (total: number, kinds: Ledger['rules'][number]['rule']['kind'][] = ['word']) => ({
+  since: '2026-11-21T00:00:00.000Z',
+  total,
+  rules: kinds.map((kind) => ({ rule: { kind, text: '' }, stories: total, examples: [] })),
+});
 const titles = () => [...document.querySelectorAll('.card h2')].map(({ textContent }) => textContent);
 const open = (user: SessionUser | null) =>
   openPage({ user }, { storage: memoryStorage({ 'helder.tokens': JSON.stringify(tokensOf()) }) });
@@ -21,12 +25,22 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('what the reader’s mutes hid today', () => {
+describe('what the reader’s rules hid today', () => {
   it('stands in the bar of the feed, and opens the ledger', async () => {
     answering({ [TODAY]: ledger(4) });
     await open(USER);
     (await find('.feedbar button', 'Mutes hid 4 stories today')).click();
     await find('h2', '4 stories hidden today');
+  });
+
+  it.each([
+    ['Mutes hid 2 stories today', ['topic', 'source']],
+    ['Filters hid 2 stories today', ['calm', 'repetition']],
+    ['Mutes and filters hid 2 stories today', ['word', 'clickbait']],
+  ] as const)('“%s” names what hid them', async (line, kinds) => {
+    answering({ [TODAY]: ledger(2, [...kinds]) });
+    await open(USER);
+    expect((await find('.quietline')).textContent).toBe(line);
   });
 
   it.each([
@@ -36,9 +50,11 @@ describe('what the reader’s mutes hid today', () => {
   ])('is not there when %s', async (_why, user, answer) => {
     const asked = answering({ [TODAY]: answer });
     await open(user);
+    const isAsked = () => asked.some(({ path }) => path === '/api/mutes/today');
+    if (user === USER) await eventually(() => expect(isAsked()).toBe(true));
     await new Promise((resolve) => setTimeout(resolve));
     expect(document.querySelector('.quietline')).toBeNull();
-    if (user !== USER) expect(asked.some(({ path }) => path === '/api/mutes/today')).toBe(false);
+    expect(isAsked()).toBe(user === USER);
   });
 });
 

@@ -5,6 +5,7 @@ import { useOpenPanel } from '../open-panel.ts';
 import { useSession, useUser } from '../session/session.tsx';
 import { useAccountTexts } from '../session/texts.ts';
 import { ledgerQuery } from './answers.ts';
+import { listOf } from './lists.ts';
 
 /** "Mutes hid 4 stories today": never behind the reader's back, and the way to see which. */
 export function HiddenLine() {
@@ -14,6 +15,9 @@ export function HiddenLine() {
   const user = useUser();
   const { data } = useQuery({ ...ledgerQuery(useSession(), user?.id ?? ''), enabled: user !== null });
   if (!data || data.total === 0) return null;
+  const mutes = data.rules.some(({ rule }) => listOf(rule) !== null);
+  const filters = data.rules.some(({ rule }) => listOf(rule) === null);
+  const by = mutes && filters ? 'both' : filters ? 'filters' : 'mutes';
   return (
     <button
       className="quietline"
@@ -21,7 +25,7 @@ export function HiddenLine() {
       type="button"
       onClick={(event) => open({ kind: 'ledger' }, event.currentTarget)}
     >
-      {t('ledger.line', { count: data.total })}
+      {t(`ledger.line.${by}`, { count: data.total })}
     </button>
   );
 }

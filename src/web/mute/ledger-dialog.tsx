@@ -12,7 +12,7 @@ import { useSession, useUser } from '../session/session.tsx';
 import { useAccountTexts } from '../session/texts.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { ledgerQuery } from './answers.ts';
-import { isMuted, type MuteList } from './lists.ts';
+import { isMuted, listOf } from './lists.ts';
 import { lastsUntil } from './mute-row.tsx';
 import { muteName } from './names.ts';
 import { useMuting } from './use-muting.ts';
@@ -67,13 +67,6 @@ function Today({ user, close }: { user: SessionUser; close: () => void }) {
 }
 
 type Entry = Ledger['rules'][number];
-type Rule = Entry['rule'];
-
-/** The list a rule stands in; null = it is a filter. */
-function listOf({ kind }: Rule): MuteList | null {
-  if (kind === 'word') return 'mutedWords';
-  return kind === 'topic' || kind === 'source' ? 'mutedTopics' : null;
-}
 
 interface RuleSectionProps extends Entry {
   user: SessionUser;
@@ -131,7 +124,7 @@ function RuleSection({ rule, stories, examples, user, close }: RuleSectionProps)
   );
 }
 
-function useRuleName({ kind, text }: Rule): string {
+function useRuleName({ kind, text }: Entry['rule']): string {
   const t = useAccountTexts();
   if (kind === 'topic') return muteName(text, t);
   return kind === 'word' || kind === 'source' ? text : t(`filter.${kind}`);

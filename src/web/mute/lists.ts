@@ -1,9 +1,16 @@
 /** A reader's two lists of mutes, as they are added to and taken from: the rules, without the server. */
+import type { Ledger } from '../../contract/contract.ts';
 import { FREE_LIMITS, WARN_FROM } from '../../contract/limits.ts';
 import type { MutedLists } from '../../contract/user.ts';
 
 /** Words and phrases; or topics and publishers, which share a list. */
 export type MuteList = keyof MutedLists;
+
+/** The list a rule stands in; null = it is a filter. */
+export function listOf({ kind }: Ledger['rules'][number]['rule']): MuteList | null {
+  if (kind === 'word') return 'mutedWords';
+  return kind === 'topic' || kind === 'source' ? 'mutedTopics' : null;
+}
 
 /** Longer than this, in characters, no mute is kept. */
 export const LONGEST_MUTE = 100;
