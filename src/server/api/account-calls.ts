@@ -10,7 +10,7 @@ export const DoneSchema = Type.Object({});
 export const LanguageQuerySchema = Type.Object({
   lang: Type.Optional(Type.Union([Type.Literal('en'), Type.Literal('nl')])),
 });
-/** For the description of the API. */
+/** For the `security` of a route's schema: how the API's description says that a call needs a bearer. */
 export const SECURITY = [{ bearer: [] }];
 
 /** Spread into a route's options: only the reader may make this call, and nothing on the way keeps the answer. */

@@ -1,6 +1,6 @@
 /** Signing in and out, and where somebody is signed in. The rules are in accounts/; this is their HTTP. */
 import { parseCookie } from 'cookie';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { AccountFault, deviceOf } from '../../accounts/accounts.ts';
 import {
@@ -20,11 +20,10 @@ import { notFound, Refusal } from '../http/errors.ts';
 import { setPageCookie } from '../http/page-cookie.ts';
 import { preferredLanguage } from '../http/preferred-language.ts';
 import { refuseOtherSites } from '../http/same-origin.ts';
-import { BEARER, needsBearer, signedIn } from './bearer.ts';
+import { accountOf, DoneSchema, ownCall, SECURITY } from './account-calls.ts';
+import { signedIn } from './bearer.ts';
 
 const TAGS = ['Signing in'];
-/** The answer of calls that have nothing to say. */
-const DoneSchema = Type.Object({});
 const SessionParams = Type.Object({ id: Type.String({ format: 'uuid' }) });
 
 export function authRoutes(app: App, context: Context): void {
@@ -103,17 +102,17 @@ function codeRoutes(app: App, { accounts: { signIn, sessions }, secure }: Contex
 
 function sessionRoutes(app: App, context: Context): void {
   const { sessions } = context.accounts;
-  const forget = (reply: Parameters<typeof setPageCookie>[0]) => {
-    setPageCookie(reply.header('cache-control', 'no-store'), null, context.secure);
+  const forget = (reply: FastifyReply) => {
+    setPageCookie(reply, null, context.secure);
     return {};
   };
-  const mine = needsBearer(context);
+  const mine = ownCall(context);
 
   app.post(
     '/auth/logout',
     {
-      schema: { summary: 'Ends this session', tags: TAGS, security: BEARER, response: { 200: DoneSchema } },
       ...mine,
+      schema: { summary: 'Ends this session', tags: TAGS, security: SECURITY, response: { 200: DoneSchema } },
     },
     async (request, reply) => {
       const { accountId, sessionId } = signedIn(request);
@@ -124,54 +123,49 @@ function sessionRoutes(app: App, context: Context): void {
   app.get(
     '/auth/sessions',
     {
+      ...mine,
       schema: {
         summary: 'Where this account is signed in',
         tags: TAGS,
-        security: BEARER,
+        security: SECURITY,
         response: { 200: SessionsSchema },
       },
-      ...mine,
     },
-    async (request, reply) => {
-      reply.header('cache-control', 'private, no-store');
-      return { sessions: await sessions.list(signedIn(request)) };
-    },
+    async (request) => ({ sessions: await sessions.list(signedIn(request)) }),
   );
   app.delete(
     '/auth/sessions',
     {
+      ...mine,
       schema: {
         summary: 'Signs out everywhere',
         tags: TAGS,
-        security: BEARER,
+        security: SECURITY,
         response: { 200: DoneSchema },
       },
-      ...mine,
     },
     async (request, reply) => {
-      await sessions.endAll(signedIn(request).accountId);
+      await sessions.endAll(accountOf(request));
       return forget(reply);
     },
   );
   app.delete(
     '/auth/sessions/:id',
     {
+      ...mine,
       schema: {
         summary: 'Ends one session of this account',
         tags: TAGS,
-        security: BEARER,
+        security: SECURITY,
         params: SessionParams,
         response: { 200: DoneSchema },
       },
-      ...mine,
     },
     async (request, reply) => {
       const { accountId, sessionId } = signedIn(request);
       const { id } = request.params;
       if (!(await sessions.end(accountId, id))) throw notFound();
-      if (id === sessionId) return forget(reply);
-      reply.header('cache-control', 'no-store');
-      return {};
+      return id === sessionId ? forget(reply) : {};
     },
   );
   app.delete(
@@ -185,7 +179,7 @@ function sessionRoutes(app: App, context: Context): void {
       },
       onRequest: refuseOtherSites,
     },
-    async (_request, reply) => forget(reply),
+    async (_request, reply) => forget(reply.header('cache-control', 'no-store')),
   );
 }
 

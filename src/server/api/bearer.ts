@@ -15,9 +15,6 @@ const HEADER = /^Bearer +([\w-]+\.[\w-]+\.[\w-]+) *$/i;
 /** About ten times a token of ours: what is longer need not be looked at. */
 const MAX_HEADER_LENGTH = 4096;
 
-/** For the `security` of a route's schema: how the API's description says that a call needs one. */
-export const BEARER = [{ bearer: [] }];
-
 /** Call once, before the first route. */
 export function installBearer(app: App): void {
   app.decorateRequest('bearer', null);

@@ -14,7 +14,6 @@ const FILE = /^([0-9a-f-]{36})\.pdf$/;
 
 export function invoiceRoutes(app: App, context: Context): void {
   const { choices, premium } = context.accounts;
-  let fonts: Promise<InvoiceFonts> | null = null;
   app.get(
     '/subscription/invoices/:file',
     {
@@ -33,13 +32,12 @@ export function invoiceRoutes(app: App, context: Context): void {
       const account = accountOf(request);
       const invoice = await premium.invoice(account, id);
       const { username, email } = await choices.profile(account);
-      fonts ??= readFonts();
       const bytes = await invoicePdf({
         invoice,
         reader: { name: nameOf(username, email), email },
         language: request.query.lang ?? 'en',
         site: context.site,
-        fonts: await fonts,
+        fonts: await readFonts(),
       });
       return reply
         .header('content-disposition', `attachment; filename="${context.site.name.toLowerCase()}-${id}.pdf"`)

@@ -2,6 +2,7 @@
 import { type Static, Type } from 'typebox';
 import type { SavedTelling } from '../../accounts/accounts.ts';
 import {
+  FREE_LIMITS,
   MAX_STORY_ID_LENGTH,
   SaveBodySchema,
   SavedSchema,
@@ -52,7 +53,7 @@ export function savedStoryRoutes(app: App, context: Context): void {
       ...ownCall(context),
       schema: {
         summary: 'Saves a story; one that is saved already stays as it was',
-        description: 'Without Premium 10 stories at most: 400 SAVE_LIMIT_REACHED.',
+        description: `Without Premium ${FREE_LIMITS.savedStories} stories at most: 400 SAVE_LIMIT_REACHED.`,
         tags: TAGS,
         security: SECURITY,
         body: SaveBodySchema,

@@ -25,17 +25,25 @@ export async function newestStories(edition: Pick<Edition, 'list'>): Promise<Sto
   return newest.stories.map(({ story }) => story);
 }
 
-export function newsFileRoutes(app: App, context: Context): void {
-  const build = (make: (stories: Story[]) => unknown): (() => Promise<PreparedBody>) => {
-    let built: { version: number; body: Promise<PreparedBody> } | null = null;
-    const body = async (): Promise<PreparedBody> =>
-      prepareBody(JSON.stringify(make(await newestStories(context.edition))), JSON_TYPE);
-    return () => {
-      const { version } = context.edition.state();
-      if (built?.version !== version) built = { version, body: body() };
-      return built.body;
-    };
+/** A file made once for each edition, when it is first asked for. */
+export function perEdition(
+  edition: Pick<Edition, 'state'>,
+  make: () => Promise<PreparedBody>,
+): () => Promise<PreparedBody> {
+  let built: { version: number; body: Promise<PreparedBody> } | null = null;
+  return () => {
+    const { version } = edition.state();
+    if (built?.version !== version) built = { version, body: make() };
+    return built.body;
   };
+}
+
+export function newsFileRoutes(app: App, context: Context): void {
+  const { edition } = context;
+  const build = (make: (stories: Story[]) => unknown): (() => Promise<PreparedBody>) =>
+    perEdition(edition, async () =>
+      prepareBody(JSON.stringify(make(await newestStories(edition))), JSON_TYPE),
+    );
 
   const news = build(newsFileOf);
   app.get(

@@ -1,8 +1,8 @@
 /** GET /sitemap.xml: home, categories and the newest stories, each in every language. */
 import { INTERFACE_LANGUAGES, RANKING_CATEGORIES } from '../../contract/contract.ts';
 import type { App, Context } from '../context.ts';
-import { type PreparedBody, prepareBody, sendPrepared } from '../http/http-cache.ts';
-import { newestStories } from './news-files.ts';
+import { prepareBody, sendPrepared } from '../http/http-cache.ts';
+import { newestStories, perEdition } from './news-files.ts';
 import { element, escapeXml } from './xml.ts';
 
 const CACHE_CONTROL = 'public, max-age=0, s-maxage=300, must-revalidate';
@@ -14,14 +14,9 @@ interface Entry {
 }
 
 export function sitemapRoutes(app: App, context: Context): void {
-  let built: { version: number; body: Promise<PreparedBody> } | null = null;
-  const build = async (): Promise<PreparedBody> =>
-    prepareBody(await sitemapOf(context), 'application/xml; charset=utf-8');
-  const current = (): Promise<PreparedBody> => {
-    const { version } = context.edition.state();
-    if (built?.version !== version) built = { version, body: build() };
-    return built.body;
-  };
+  const current = perEdition(context.edition, async () =>
+    prepareBody(await sitemapOf(context), 'application/xml; charset=utf-8'),
+  );
   app.get('/sitemap.xml', { schema: { hide: true } }, async (request, reply) =>
     sendPrepared(request, reply, await current(), CACHE_CONTROL),
   );
