@@ -112,3 +112,10 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     },
   };
 }
+
+/** Over a real port: what is cached never reaches the framework, so inject() would not see it. @returns its address */
+export async function listen({ app }: Pick<TestServer, 'app'>): Promise<string> {
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const address = app.server.address();
+  return `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+}

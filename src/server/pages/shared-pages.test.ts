@@ -1,0 +1,141 @@
+import { brotliDecompressSync } from 'node:zlib';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { AMSTERDAM, cookieOf } from '../testing/device.ts';
+import { listen, startTestServer, type TestServer, type TestServerOptions } from '../testing/server.ts';
+import { makeStory } from '../testing/stories.ts';
+
+const opened: TestServer[] = [];
+async function start(options: TestServerOptions = {}): Promise<TestServer> {
+  const server = await startTestServer({ stories: [makeStory('one'), makeStory('two')], ...options });
+  opened.push(server);
+  return server;
+}
+afterEach(async () => {
+  for (const server of opened.splice(0)) await server.close();
+});
+
+describe('the page cache in front of everything', () => {
+  it('answers with the same bytes and headers as the framework', async () => {
+    const server = await start();
+    const base = await listen(server);
+    const headers = { 'accept-encoding': 'identity' };
+    const rendered = await fetch(base, { headers });
+    const cached = await fetch(base, { headers });
+    expect(rendered.headers.has('x-request-id')).toBe(true);
+    expect(cached.headers.has('x-request-id')).toBe(false);
+    expect(await cached.text()).toBe(await rendered.text());
+    for (const name of [
+      'etag',
+      'vary',
+      'cache-control',
+      'content-type',
+      'content-length',
+      'content-security-policy',
+    ])
+      expect(cached.headers.get(name)).toBe(rendered.headers.get(name));
+    for (const name of [
+      'x-content-type-options',
+      'referrer-policy',
+      'permissions-policy',
+      'cross-origin-opener-policy',
+    ])
+      expect(cached.headers.get(name)).toBe(rendered.headers.get(name));
+    expect(server.renderer.inputs).toHaveLength(1);
+  });
+
+  it('knows 304, HEAD, brotli and gzip', async () => {
+    const { app } = await start();
+    await app.ready();
+    const { rawPayload, headers } = await app.inject({ url: '/', headers: { 'accept-encoding': 'br' } });
+    expect(brotliDecompressSync(rawPayload).toString()).toContain('Ferry one');
+    const etag = String(headers.etag);
+    expect((await app.inject({ url: '/', headers: { 'if-none-match': etag } })).statusCode).toBe(304);
+    expect(
+      (await app.inject({ url: '/', headers: { 'accept-encoding': 'gzip' } })).headers['content-encoding'],
+    ).toBe('gzip');
+    const base = await listen(opened.at(-1) as TestServer);
+    const head = await fetch(base, { method: 'HEAD' });
+    expect([head.status, await head.text()]).toEqual([200, '']);
+    const unchanged = await fetch(base, { headers: { 'if-none-match': etag } });
+    expect([unchanged.status, await unchanged.text()]).toEqual([304, '']);
+  });
+
+  it('costs a reader nothing of the limit', async () => {
+    const server = await start({ env: { RATE_LIMIT: '10' } });
+    const base = await listen(server);
+    for (let n = 0; n < 30; n++) expect((await fetch(base)).status).toBe(200);
+    expect((await fetch(`${base}/categories`)).status).toBe(200);
+  });
+
+  it('is renewed after a publish before anybody asks', async () => {
+    const server = await start();
+    await server.app.ready();
+    for (const _ of [1, 2, 3]) await server.app.inject('/');
+    await server.store.publish([makeStory('three')]);
+    await vi.waitFor(() => expect(server.renderer.inputs).toHaveLength(2));
+    expect(server.renderer.inputs[1]?.data.feed?.data.map(({ id }) => id)).toEqual(['three']);
+    await vi.waitFor(async () => expect((await server.app.inject('/')).body).toContain('Ferry three'));
+  });
+});
+
+describe('a page that only one device asks for', () => {
+  const WEIGHTS = { nearness: 1, freshness: 1, quality: 2, coverage: 1, interests: 1 };
+
+  it('is ranked by the reader’s sliders, for them alone, and is kept nowhere', async () => {
+    const plain = makeStory('plain', {
+      analytics: { global_relevance: 7, cleanliness: 10, political_neutrality: 10 },
+    });
+    const loud = makeStory('loud', { analytics: { global_relevance: 10, cleanliness: 5 } });
+    const { app, renderer } = await start({ stories: [plain, loud] });
+    const own = { cookie: cookieOf({ weights: WEIGHTS }) };
+    const first = await app.inject({ url: '/', headers: own });
+    await app.inject({ url: '/', headers: own });
+    await app.inject('/');
+    const shown = renderer.inputs.map(({ data }) => data.feed?.data.map(({ id }) => id));
+    expect(shown).toEqual([
+      ['plain', 'loud'],
+      ['plain', 'loud'],
+      ['loud', 'plain'],
+    ]);
+    expect(first.headers['cache-control']).toBe('private, no-store');
+    expect(first.headers.etag).toBeUndefined();
+    expect((await app.inject('/')).headers['cache-control']).toBe('private, max-age=0, must-revalidate');
+  });
+
+  it('is never answered with 304, nor from the cache', async () => {
+    const server = await start();
+    const base = await listen(server);
+    const headers = { cookie: cookieOf({ reads: ['en', 'nl', 'de'] }), 'if-none-match': '*' };
+    for (const _ of ['first', 'second']) {
+      const { status, headers: got } = await fetch(base, { headers });
+      expect([status, got.get('cache-control')]).toEqual([200, 'private, no-store']);
+    }
+    expect(server.renderer.inputs).toHaveLength(2);
+  });
+
+  it('names a client made up fill no cache: each is a page of its own', async () => {
+    const { app, renderer } = await start();
+    for (const city of ['Amsterdam', 'Amsterdam', 'Amsterdam1', 'amsterdam']) {
+      const headers = { cookie: cookieOf({ place: { ...AMSTERDAM, city } }) };
+      const { headers: got } = await app.inject({ url: '/', headers });
+      expect(got['cache-control']).toBe(
+        city === 'Amsterdam' ? 'private, max-age=0, must-revalidate' : 'private, no-store',
+      );
+    }
+    expect(renderer.inputs).toHaveLength(3);
+  });
+
+  it('a cookie that cannot be understood is a stranger’s', async () => {
+    const { app, renderer } = await start();
+    for (const cookie of [
+      'helder=%E0%A4%A',
+      'helder=1~p91!5!X!Y!manual',
+      `helder=${'x'.repeat(7000)}`,
+      'helder',
+      ';;=;',
+    ])
+      expect((await app.inject({ url: '/', headers: { cookie } })).statusCode).toBe(200);
+    expect(renderer.inputs).toHaveLength(1);
+    expect(renderer.inputs[0]?.place).toBeNull();
+  });
+});
