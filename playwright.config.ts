@@ -7,7 +7,9 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
-  timeout: 30_000,
+  // Far beyond what anything takes: they end what hangs, and say nothing of how fast a machine is.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   reporter: 'line',
   globalSetup: './e2e/start-helder.ts',
   use: {

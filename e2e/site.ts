@@ -105,9 +105,11 @@ export async function told(page: Page): Promise<DeviceReader> {
   return decodeReaderCookie(cookies.find(({ name }) => name === readerCookieName(false))?.value);
 }
 
-/** The headlines on the page, top to bottom. */
-export function headlines(page: Page): Promise<string[]> {
-  return page.locator('main article h2').allInnerTexts();
+/** The headlines on the page, top to bottom, once there are any. */
+export async function headlines(page: Page): Promise<string[]> {
+  const all = page.locator('main article h2');
+  await all.first().waitFor();
+  return all.allInnerTexts();
 }
 
 /** Counts what moves without the reader doing anything, from the next page opened on. */
