@@ -9,6 +9,7 @@ import {
   test as siteTest,
   WIDTHS,
   watchShifts,
+  withoutTypefaces,
 } from './site.ts';
 import { startHelder, untilFilled } from './start-helder.ts';
 
@@ -95,9 +96,8 @@ test('FEED-07 FEED-08 GEN-14 they go on after Load more, and in Dutch', async ({
   for (const ad of await page.locator(visible).all()) await expect(ad).toContainText(/^GESPONSORD\s*door \S/);
 });
 
-test('nothing moves while a page with advertisements loads', async ({ page }) => {
-  // The typefaces are at hand then, also on a machine so slow that they would come after the first paint.
-  await page.goto('/', { waitUntil: 'networkidle' });
+test('nothing moves while a page with advertisements loads', async ({ page, site }) => {
+  await withoutTypefaces(page, site);
   await watchShifts(page);
   for (const width of Object.values(WIDTHS)) {
     await page.setViewportSize({ width, height: HEIGHT });

@@ -12,6 +12,7 @@ import {
   test,
   WIDTHS,
   watchShifts,
+  withoutTypefaces,
 } from './site.ts';
 
 const card = (page: Page, index: number): Locator => page.locator('main article.card').nth(index);
@@ -69,7 +70,10 @@ test.describe('stories that were opened', () => {
     expect(await headlines(page)).toEqual(all);
   });
 
-  test('on arrival what is in view stays, what lies below is left out; nothing jumps', async ({ page }) => {
+  test('on arrival what is in view stays, what lies below is left out; nothing jumps', async ({
+    page,
+    site,
+  }) => {
     await open(page, '/');
     const all = await headlines(page);
     const ids = await page
@@ -82,6 +86,7 @@ test.describe('stories that were opened', () => {
       },
       [first, last],
     );
+    await withoutTypefaces(page, site);
     await watchShifts(page);
     await page.reload();
     await expect(page.getByText('1 read story hidden')).toBeVisible();

@@ -10,6 +10,7 @@ import {
   test,
   WIDTHS,
   watchShifts,
+  withoutTypefaces,
 } from './site.ts';
 import { stories } from './stories.ts';
 
@@ -43,6 +44,7 @@ test.describe('at a desk', () => {
 
         test(`NAV-02 the header says the reader’s own day in ${language} from the first paint on`, async ({
           page,
+          site,
         }) => {
           const parts = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const;
           const format = new Intl.DateTimeFormat(locale, { ...parts, timeZone: timezoneId });
@@ -55,8 +57,7 @@ test.describe('at a desk', () => {
             const text = await page.locator('.masthead time').textContent();
             return text?.toLowerCase().replace(/[^\p{L}\d]+/gu, ' ');
           };
-          // The typefaces are at hand then, also on a slow machine.
-          await page.goto('/about', { waitUntil: 'networkidle' });
+          await withoutTypefaces(page, site);
           await watchShifts(page);
           const before = words();
           await page.goto(`/?lang=${language}`, { waitUntil: 'domcontentloaded' });

@@ -124,9 +124,15 @@ export async function watchShifts(page: Page): Promise<void> {
 }
 
 /**
- * Cumulative layout shift of the page so far, to three decimals, as it is commonly reported. On a slow machine
- * the typeface may come after the first paint: words then move sideways by a pixel or two, which is some 0.0001.
+ * Typefaces stay away, as with a reader who blocks them. One that comes after the first paint, as on a slow machine,
+ * may break a headline anew, which says nothing of the page's code.
  */
+export async function withoutTypefaces(page: Page, site: Site): Promise<void> {
+  site.expectMessage(/ERR_FAILED \(.*\.woff2\)/);
+  await page.route('**/*.woff2', (route) => route.abort());
+}
+
+/** Cumulative layout shift of the page so far, to three decimals, as it is commonly reported. */
 export async function shifted(page: Page): Promise<string> {
   const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
   return shifts.reduce((sum, shift) => sum + shift, 0).toFixed(3);
