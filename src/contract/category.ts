@@ -1,4 +1,4 @@
-/** The lists of categories and topics, plain: the browser reads them too. Their schemas: category-schema.ts. */
+/** The lists of categories and topics, plain: the browser reads them too. */
 
 /** The ten categories a story can carry, in the order the reader's menus use. */
 export const RANKING_CATEGORIES = [

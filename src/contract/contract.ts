@@ -3,7 +3,6 @@ export * from './account.ts';
 export * from './address.ts';
 export * from './article.ts';
 export * from './category.ts';
-export * from './category-schema.ts';
 export * from './choices.ts';
 export * from './device.ts';
 export * from './drawing.ts';

@@ -1,13 +1,11 @@
 /** What a reader's devices know of them and share through the account: each field with the time it was last changed. */
 import { type Static, type TSchema, Type } from 'typebox';
-import { INTERFACE_LANGUAGES, type InterfaceLanguage } from './locale.ts';
-import { PLACE_SOURCES, toCell } from './reader-cookie.ts';
+import { INTERFACE_LANGUAGES } from './locale.ts';
+import { MAX_LANGUAGES, MAX_NAME_LENGTH, PLACE_SOURCES, toCell } from './reader-cookie.ts';
 import type { WEIGHT_ORDER } from './weights.ts';
 
 /** Opened stories that travel with the account, newest first. */
 export const MAX_OPENED = 500;
-const MAX_LANGUAGES = 10;
-const MAX_NAME_LENGTH = 100;
 const MAX_SLIDER = 2;
 
 /** A field that a device knows; absent = it never said. */
@@ -19,14 +17,7 @@ const name = Type.String({ maxLength: MAX_NAME_LENGTH });
 
 /** GET and PUT /profile/device. A value of null is said too: "as the browser prefers", "no place", "every slider in the middle". */
 export const DeviceStateSchema = Type.Object({
-  language: stamped(
-    Type.Union([
-      Type.Unsafe<InterfaceLanguage>(
-        Type.Union(INTERFACE_LANGUAGES.map((language) => Type.Literal(language))),
-      ),
-      Type.Null(),
-    ]),
-  ),
+  language: stamped(Type.Union([Type.Enum(INTERFACE_LANGUAGES), Type.Null()])),
   /** ISO 639-1; empty = every language. */
   reads: stamped(
     Type.Union([
@@ -42,9 +33,7 @@ export const DeviceStateSchema = Type.Object({
         longitude: Type.Number({ minimum: -180, maximum: 180 }),
         city: name,
         country: name,
-        source: Type.Unsafe<(typeof PLACE_SOURCES)[number]>(
-          Type.Union(PLACE_SOURCES.map((source) => Type.Literal(source))),
-        ),
+        source: Type.Enum(PLACE_SOURCES),
       }),
       Type.Null(),
     ]),

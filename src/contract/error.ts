@@ -65,8 +65,7 @@ export type ErrorCode = (typeof ERROR_CODES)[number];
 /** The body of every refusal: the message is English, readers are told by code. `field` names the parameter at fault. */
 export const ErrorBodySchema = Type.Object({
   error: Type.Object({
-    // Unions made from a list lose their type, so it is given back.
-    code: Type.Unsafe<ErrorCode>(Type.Union(ERROR_CODES.map((code) => Type.Literal(code)))),
+    code: Type.Enum(ERROR_CODES),
     message: Type.String(),
     field: Type.Optional(Type.String()),
   }),

@@ -2,23 +2,16 @@ import { type Static, Type } from 'typebox';
 import { AGE_OPTIONS, GENDER_OPTIONS, THEMES } from './choices.ts';
 import { FiltersSchema, NO_FILTERS } from './muting.ts';
 
-// Unions made from a list lose their type, so it is given back.
-const literals = <const T extends readonly string[]>(values: T, options: { default: T[number] }) =>
-  Type.Unsafe<T[number]>(
-    Type.Union(
-      values.map((value) => Type.Literal(value)),
-      options,
-    ),
-  );
 /** One of the options, or "" for prefer-not-to-say, which is never stored. */
 const saidOrNot = <const T extends readonly string[]>(options: T) =>
-  Type.Unsafe<Exclude<T[number], 'prefer-not-to-say'> | ''>(
-    Type.Union(
-      ['', ...options.filter((option) => option !== 'prefer-not-to-say')].map((option) =>
-        Type.Literal(option),
+  Type.Enum(
+    [
+      '' as const,
+      ...options.filter(
+        (option): option is Exclude<T[number], 'prefer-not-to-say'> => option !== 'prefer-not-to-say',
       ),
-      { default: '' },
-    ),
+    ],
+    { default: '' },
   );
 const words = Type.Array(Type.String({ minLength: 1, maxLength: 100 }), { maxItems: 1000 });
 export const EmailSettingsSchema = Type.Object({
@@ -34,7 +27,7 @@ export const PreferencesSchema = Type.Object({
   mutedTopics: { ...words, default: [] },
   mutedSources: { ...words, default: [] },
   mutedWords: { ...words, default: [] },
-  theme: literals(THEMES, { default: 'system' }),
+  theme: Type.Enum(THEMES, { default: 'system' }),
   age: saidOrNot(AGE_OPTIONS),
   gender: saidOrNot(GENDER_OPTIONS),
   onboarding_completed: Type.Boolean({ default: false }),

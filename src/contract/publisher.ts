@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { FeedSectionSchema } from './category-schema.ts';
+import { FEED_SECTIONS } from './category.ts';
 
 /** Languages are ISO 639-1, countries ISO 3166-1 alpha-2, in publisher files and inside the pipeline. */
 export const LanguageCode = Type.String({ pattern: '^[a-z]{2}$' });
@@ -9,7 +9,7 @@ export const FeedSchema = Type.Object(
   {
     /** Where it is published: http, https, or demo: for the feeds written in this repository. */
     url: Type.String({ pattern: '^(https?://|demo:)\\S+$', maxLength: 2000 }),
-    section: Type.Optional(FeedSectionSchema),
+    section: Type.Optional(Type.Enum(FEED_SECTIONS)),
     language: Type.Optional(LanguageCode),
     /** Text removed from the start or end of titles ("Live: ", " | Example Post"). */
     strip: Type.Optional(Type.Array(Type.String({ minLength: 1 }))),
@@ -27,7 +27,7 @@ export const PublisherSchema = Type.Object(
     country: CountryCode,
     /** The place a regional publisher writes from. */
     city: Type.Optional(Type.String({ minLength: 1 })),
-    scope: Type.Union([Type.Literal('global'), Type.Literal('national'), Type.Literal('regional')]),
+    scope: Type.Enum(['global', 'national', 'regional']),
     language: LanguageCode,
     /** IANA name, for dates without an offset. Default: UTC. */
     timeZone: Type.Optional(Type.String()),

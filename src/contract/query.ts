@@ -1,11 +1,12 @@
 import { type Static, Type } from 'typebox';
-import { SORTS, type Sort } from './address.ts';
-import { TECH_ALIAS } from './category.ts';
-import { CategoryKeySchema } from './category-schema.ts';
+import { SORTS } from './address.ts';
+import { CATEGORY_KEYS, TECH_ALIAS } from './category.ts';
 import { MAX_PAGE, MAX_PAGE_SIZE, MAX_QUERY_LENGTH } from './limits.ts';
+import { INTERFACE_LANGUAGES } from './locale.ts';
 import { WEIGHTS_PATTERN } from './weights.ts';
 
 const number = (minimum: number, maximum: number) => Type.Number({ minimum, maximum });
+export const InterfaceLanguageSchema = Type.Enum(INTERFACE_LANGUAGES);
 const text = (maxLength: number) => Type.String({ maxLength });
 
 /** Where the reader is: in every listing that ranks. accuracy in km. */
@@ -16,7 +17,7 @@ const readerParams = {
   country: Type.Optional(text(100)),
   city: Type.Optional(text(200)),
   /** Interface language; decides translations and the default reading languages. */
-  lang: Type.Optional(Type.Union([Type.Literal('en'), Type.Literal('nl')])),
+  lang: Type.Optional(InterfaceLanguageSchema),
   /** Comma-separated languages the reader reads, for example "nl,en". */
   reads: Type.Optional(Type.String({ maxLength: 40, pattern: '^[a-z]{2}(,[a-z]{2})*$' })),
   /** The reader's sliders, 0 to 2 each, in the order nearness, freshness, quality, coverage, interests: "1,0.5,1,2,1". */
@@ -24,14 +25,14 @@ const readerParams = {
   edition: Type.Optional(Type.String({ maxLength: 40, pattern: '^[0-9a-z.-]+$' })),
   page: Type.Optional(Type.Integer({ minimum: 1, maximum: MAX_PAGE })),
   limit: Type.Optional(Type.Integer({ minimum: 1, maximum: MAX_PAGE_SIZE })),
-  why: Type.Optional(Type.Union([Type.Literal('0'), Type.Literal('1')])),
+  why: Type.Optional(Type.Enum(['0', '1'])),
 };
 
 export const ArticlesQuerySchema = Type.Object({
   ...readerParams,
   /** Omitted for all; "tech" is understood as technology. */
-  category: Type.Optional(Type.Union([CategoryKeySchema, Type.Literal(TECH_ALIAS)])),
-  sort: Type.Optional(Type.Unsafe<Sort>(Type.Union(SORTS.map((sort) => Type.Literal(sort))))),
+  category: Type.Optional(Type.Enum([...CATEGORY_KEYS, TECH_ALIAS])),
+  sort: Type.Optional(Type.Enum(SORTS)),
 });
 export type ArticlesQuery = Static<typeof ArticlesQuerySchema>;
 
@@ -51,6 +52,6 @@ export type SearchQuery = Static<typeof SearchQuerySchema>;
 export const StoryQuerySchema = Type.Object({ ...readerParams });
 export const CityQuerySchema = Type.Object({
   q: text(200),
-  lang: Type.Optional(Type.Union([Type.Literal('en'), Type.Literal('nl')])),
+  lang: Type.Optional(InterfaceLanguageSchema),
 });
 export const ReverseQuerySchema = Type.Object({ lat: number(-90, 90), lon: number(-180, 180) });

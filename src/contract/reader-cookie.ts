@@ -40,8 +40,9 @@ const FIELD_END = '~';
 const PART_END = '!';
 /** Longer than any cookie we write; a browser keeps no more than 4,096 bytes. */
 const MAX_LENGTH = 2500;
-const MAX_LANGUAGES = 10;
-const MAX_NAME_LENGTH = 100;
+/** Languages that somebody reads, and characters of the name of a place. */
+export const MAX_LANGUAGES = 10;
+export const MAX_NAME_LENGTH = 100;
 /** 0.1° is about 10 km: near enough for ranking, and it says little about where somebody lives. */
 const STEPS_PER_DEGREE = 10;
 /** Found by address, and a country of middling size: ranking leaves aside what is known no better than 100 km. */

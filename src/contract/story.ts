@@ -77,7 +77,7 @@ export const ReasonSchema = Type.Object({ text: Type.String(), cost: Type.Number
 
 /** One thing that makes a story matter far away: its points of 10, and the number or the words behind it. */
 export const ImportancePartSchema = Type.Object({
-  part: Type.Enum([...IMPORTANCE_PARTS]),
+  part: Type.Enum(IMPORTANCE_PARTS),
   points: Type.Number(),
   count: Type.Optional(Type.Integer()),
   text: Type.Optional(Type.String()),

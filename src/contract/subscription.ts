@@ -1,5 +1,6 @@
 /** Premium: plans, a reader's subscription, and what billing shows. No payment network is ever asked, and no money taken. */
 import { type Static, Type } from 'typebox';
+import { PLAN_IDS, SUBSCRIPTION_STATUSES, TIERS } from './premium.ts';
 
 const time = Type.Union([Type.String(), Type.Null()]);
 
@@ -8,8 +9,8 @@ const time = Type.Union([Type.String(), Type.Null()]);
  * until its period ends, with `cancelAtPeriodEnd` set.
  */
 export const SubscriptionSchema = Type.Object({
-  tier: Type.Union([Type.Literal('free'), Type.Literal('premium')]),
-  status: Type.Union([Type.Literal('none'), Type.Literal('trialing'), Type.Literal('active')]),
+  tier: Type.Enum(TIERS),
+  status: Type.Enum(SUBSCRIPTION_STATUSES),
   trialEnd: time,
   currentPeriodEnd: time,
   /** The plan: its id. */
@@ -30,11 +31,11 @@ const amount = Type.Object({
 export type Amount = Static<typeof amount>;
 
 export const PlanSchema = Type.Object({
-  id: Type.Union([Type.Literal('monthly'), Type.Literal('yearly')]),
+  id: Type.Enum(PLAN_IDS),
   /** Text key: `premium.plan.<id>`. */
   name: Type.String(),
   price: amount,
-  interval: Type.Union([Type.Literal('month'), Type.Literal('year')]),
+  interval: Type.Enum(['month', 'year']),
   trialDays: Type.Integer(),
   features: Type.Array(Type.String()),
 });
@@ -72,12 +73,7 @@ export const BillingSchema = Type.Object({
   subscription: SubscriptionSchema,
   plan: Type.Union([PlanSchema, Type.Null()]),
   /** The record of the payment provider: cancelled as soon as the reader cancels. */
-  recordStatus: Type.Union([
-    Type.Literal('none'),
-    Type.Literal('trialing'),
-    Type.Literal('active'),
-    Type.Literal('cancelled'),
-  ]),
+  recordStatus: Type.Enum([...SUBSCRIPTION_STATUSES, 'cancelled']),
   nextBillingDate: time,
   /** Test page of the card payment provider; null = the operator named none. */
   portalUrl: time,

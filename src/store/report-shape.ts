@@ -3,7 +3,6 @@ import {
   GenreSchema,
   type LabelledReport,
   MediaSchema,
-  type PlaceBasis,
   ReasonSchema,
   TranslationSchema,
 } from '../contract/contract.ts';
@@ -13,9 +12,7 @@ const nullable = <T extends Parameters<typeof Type.Union>[0][number]>(schema: T)
   Type.Union([schema, Type.Null()]);
 const strings = Type.Array(Type.String());
 const reasons = Type.Array(ReasonSchema);
-const PlaceBasisSchema = Type.Unsafe<PlaceBasis>(
-  Type.Union(['scene', 'named', 'home', 'seat'].map((basis) => Type.Literal(basis))),
-);
+const PlaceBasisSchema = Type.Enum(['scene', 'named', 'home', 'seat']);
 
 const LabelledReportSchema = Type.Object({
   id: Type.String(),

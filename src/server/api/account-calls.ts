@@ -1,6 +1,7 @@
 /** What all calls about one's own account share. */
 import type { FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import { Type } from 'typebox';
+import { InterfaceLanguageSchema } from '../../contract/contract.ts';
 import type { Context } from '../context.ts';
 import { needsBearer, signedIn } from './bearer.ts';
 
@@ -8,7 +9,7 @@ import { needsBearer, signedIn } from './bearer.ts';
 export const DoneSchema = Type.Object({});
 /** The language somebody is told something in; English when it is not said. */
 export const LanguageQuerySchema = Type.Object({
-  lang: Type.Optional(Type.Union([Type.Literal('en'), Type.Literal('nl')])),
+  lang: Type.Optional(InterfaceLanguageSchema),
 });
 /** For the `security` of a route's schema: how the API's description says that a call needs a bearer. */
 export const SECURITY = [{ bearer: [] }];

@@ -7,6 +7,7 @@ import { toFeedEntry } from '../../article/article.ts';
 import {
   DEFAULT_READS,
   type InterfaceLanguage,
+  InterfaceLanguageSchema,
   MAX_QUERY_LENGTH,
   RANKING_CATEGORIES,
   type RankingCategory,
@@ -30,7 +31,7 @@ const CACHE_CONTROL = 'public, max-age=300';
 const NAME = /^([a-z]+)\.(atom|json)$/;
 
 const FeedAddressSchema = Type.Object({
-  lang: Type.Optional(Type.Union([Type.Literal('en'), Type.Literal('nl')])),
+  lang: Type.Optional(InterfaceLanguageSchema),
   city: Type.Optional(Type.String({ maxLength: 200 })),
   q: Type.Optional(Type.String({ maxLength: MAX_QUERY_LENGTH })),
 });

@@ -2,7 +2,12 @@
 import { LRUCache } from 'lru-cache';
 import { Type } from 'typebox';
 import { toLinkCard } from '../../article/article.ts';
-import { DEFAULT_READS, type InterfaceLanguage, type Story } from '../../contract/contract.ts';
+import {
+  DEFAULT_READS,
+  type InterfaceLanguage,
+  InterfaceLanguageSchema,
+  type Story,
+} from '../../contract/contract.ts';
 import { textsIn } from '../../texts/texts.ts';
 import { findStory } from '../api/stories.ts';
 import type { App, Context } from '../context.ts';
@@ -38,7 +43,7 @@ export function linkCardRoutes(app: App, context: Context): void {
         tags: ['Pictures'],
         params: Type.Object({ file: Type.String() }),
         querystring: Type.Object({
-          lang: Type.Optional(Type.Union([Type.Literal('en'), Type.Literal('nl')])),
+          lang: Type.Optional(InterfaceLanguageSchema),
         }),
       },
     },
