@@ -1,6 +1,6 @@
 import type { Story } from '../contract/contract.ts';
-import { termKey } from '../ranking/ranking.ts';
-import { categoryKey, type Row } from './row.ts';
+import { categoryKey, termKey } from '../ranking/ranking.ts';
+import type { Row } from './row.ts';
 import { sift } from './sift.ts';
 import type { Order, Snapshot } from './snapshot.ts';
 import type { Who } from './who.ts';

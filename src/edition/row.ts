@@ -1,6 +1,6 @@
 import { languageOf, type Source, type Story, timeOf } from '../contract/contract.ts';
 import { fold, usableName } from '../geo/geo.ts';
-import { type PreparedStory, prepareStory, termKey } from '../ranking/ranking.ts';
+import { categoryKey, type PreparedStory, prepareStory } from '../ranking/ranking.ts';
 import { storyCountries, storyPoints } from './place.ts';
 
 /** A story with everything resolved that listings need, so that no query resolves it again. */
@@ -74,10 +74,4 @@ function translatedLanguages(story: Story): string[] {
   return Object.entries(story.translations)
     .filter(([, text]) => text.headline.trim() !== '')
     .map(([locale]) => languageOf(locale));
-}
-
-/** Lower case; "Tech" is technology. */
-export function categoryKey(name: string): string {
-  const key = termKey(name);
-  return key === 'tech' ? 'technology' : key;
 }

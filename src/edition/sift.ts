@@ -35,7 +35,7 @@ export function balanced(
   k: number,
 ): Order {
   if (!mix) return { rows: firstRows(k), total: left.length, hidden };
-  const filled = mix.pages([...firstRows(left.length)], (index) => snapshot.storyAt(index));
+  const filled = mix.pages(firstRows(left.length), (index) => snapshot.storyAt(index));
   return {
     rows: Int32Array.from(filled.left),
     total: filled.left.length,

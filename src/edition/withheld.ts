@@ -29,7 +29,7 @@ export function withheld(snapshot: Snapshot, who: Who, since: Date): Withheld {
       left.length,
       left,
     ).rows;
-    for (const { one, rule } of mix.pages([...inOrder], (index) => snapshot.storyAt(index)).taken) {
+    for (const { one, rule } of mix.pages(inOrder, (index) => snapshot.storyAt(index)).taken) {
       const row = snapshot.rowAt(one);
       if (row && isRecent(row)) taken.push({ row, rule });
     }

@@ -4,7 +4,7 @@ export { MS_PER_HOUR, RANKING } from './constants.ts';
 export { distanceToNearestKm, type Point, readerVector, type UnitVector } from './distance.ts';
 export { leavesLocalTab } from './local-tab.ts';
 export { type RankedRows, rankTop } from './rank.ts';
-export { termKey } from './scale.ts';
+export { categoryKey, termKey } from './scale.ts';
 export { compareRanked, scorePrepared, scoreStory } from './score.ts';
 export { isFromCountry, type PreparedStory, prepareStory, type RankingStory } from './story.ts';
 export { topRows } from './top.ts';

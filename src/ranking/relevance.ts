@@ -1,13 +1,12 @@
 import { RANKING, type WeightPair } from './constants.ts';
-import { atLeastMinimum, termKey } from './scale.ts';
+import { atLeastMinimum, categoryKey } from './scale.ts';
 
 const CATEGORY_WEIGHTS: ReadonlyMap<string, WeightPair> = new Map(Object.entries(RANKING.categoryWeights));
 const STRICT_CATEGORIES: ReadonlySet<string> = new Set(RANKING.strictCategories);
 
-/** The category that decides weights and requirement: the first one; "tech" is technology. */
-export function leadingCategory(categories: readonly string[]): string {
-  const first = termKey(categories[0] ?? '');
-  return first === 'tech' ? 'technology' : first;
+/** The category that decides weights and requirement: the first one. */
+export function leadingCategory([first = '']: readonly string[]): string {
+  return categoryKey(first);
 }
 
 /**

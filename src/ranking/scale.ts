@@ -1,3 +1,4 @@
+import { TECH_ALIAS } from '../contract/contract.ts';
 import { RANKING } from './constants.ts';
 
 /** A score as a story carries it: 0–10, perhaps missing, perhaps nonsense from outside. */
@@ -26,4 +27,10 @@ export function finiteOrZero(value: number): number {
 /** The form in which categories, tags, topics and countries are compared. */
 export function termKey(text: string): string {
   return text.trim().toLowerCase();
+}
+
+/** The same of a category: "Tech" is technology. */
+export function categoryKey(name: string): string {
+  const key = termKey(name);
+  return key === TECH_ALIAS ? 'technology' : key;
 }

@@ -17,7 +17,7 @@ export interface Mix {
    * Fills page after page of 20 with stories in their order; one that would unbalance the page it falls on is left out of the
    * list. So what is shown of heavy news, and of each topic, is what ranks highest.
    */
-  pages<T>(inOrder: readonly T[], storyOf: (one: T) => Told): Filled<T>;
+  pages<T>(inOrder: Iterable<T>, storyOf: (one: T) => Told): Filled<T>;
 }
 
 export interface Filled<T> {
@@ -39,7 +39,7 @@ export function mixOf({ filters }: Pick<Reader, 'filters'>): Mix | null {
 }
 
 function filledPages<T>(
-  inOrder: readonly T[],
+  inOrder: Iterable<T>,
   storyOf: (one: T) => Told,
   calm: number | null,
   repetition: number | null,
