@@ -60,6 +60,36 @@ describe('the plan of a reader', () => {
   });
 });
 
+describe('a mute', () => {
+  it.each([
+    ['ended a minute ago', '2026-03-10T11:59:00Z', false],
+    ['ends this very moment', '2026-03-10T12:00:00Z', false],
+    ['ends in a minute', '2026-03-10T12:01:00Z', true],
+    ['ends at no time that anybody knows', 'soon', true],
+  ])('that %s: what hides stories and what the reader is shown agree', (_name, end, lasts) => {
+    const muted = {
+      mutedTopics: ['golf'],
+      mutedSources: ['Sports'],
+      muteEnds: { golf: end, Sports: end },
+    };
+    const { user } = signedReader(stored({}, muted), NOW);
+    expect([user.mutedWords, user.mutedTopics]).toEqual(lasts ? [['golf'], ['Sports']] : [[], []]);
+    expect(readerOf(stored({}, muted)).mutes).toEqual({
+      words: user.mutedWords,
+      topics: user.mutedTopics,
+      sources: user.mutedTopics,
+    });
+  });
+
+  it('without an end is for good, also when it is called like something every object has', () => {
+    const muted = {
+      mutedTopics: ['constructor', 'golf'],
+      muteEnds: { other: '2020-01-01T00:00:00Z' },
+    };
+    expect(readerOf(stored({}, muted)).mutes.words).toEqual(['constructor', 'golf']);
+  });
+});
+
 describe('what is known of a reader', () => {
   it('filters that are all off are none', () => {
     const subscription = { ...NO_SUBSCRIPTION, status: 'active', plan: 'monthly', periodEnd: SOON } as const;

@@ -12,7 +12,7 @@ import {
 } from '../contract/contract.ts';
 import { accountMutes, locationOf, readerWho, type Said } from '../reader/reader.ts';
 import type { ReadersTable, StoredReader } from '../store/types.ts';
-import { DEFAULT_PREFERENCES } from './preferences.ts';
+import { DEFAULT_PREFERENCES, withoutEndedMutes } from './preferences.ts';
 import { subscriptionAt } from './subscription.ts';
 
 /** Somebody with an account, at the moment they were looked up. */
@@ -45,7 +45,6 @@ export function openReaders({ readers, now }: { readers: ReadersTable; now: () =
 export function signedReader(stored: StoredReader, now: Date): SignedReader {
   const user = userOf(stored, now);
   const premium = isPremium(user.subscription);
-  const mutes = accountMutes(user, now);
   const known = stored.device;
   const place = known?.place?.value ?? null;
   return {
@@ -62,7 +61,7 @@ export function signedReader(stored: StoredReader, now: Date): SignedReader {
         usual,
       ),
       interests: user.interests,
-      mutes,
+      mutes: accountMutes(user),
       filters: premium ? inForce(user.filters) : null,
       theme: premium ? user.theme : 'system',
       account: {
@@ -76,7 +75,7 @@ export function signedReader(stored: StoredReader, now: Date): SignedReader {
 
 function userOf(stored: StoredReader, now: Date): SessionUser {
   const { id, email, username, savedStories } = stored;
-  const preferences = stored.preferences ?? DEFAULT_PREFERENCES;
+  const preferences = withoutEndedMutes(stored.preferences ?? DEFAULT_PREFERENCES, now);
   const { interests, age, gender, muteEnds, emailSettings, filters, theme } = preferences;
   return {
     id,

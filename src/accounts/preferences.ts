@@ -101,7 +101,7 @@ export function changedPreferences(
 export function withoutEndedMutes(preferences: Preferences, now: Date): Preferences {
   const { mutedTopics, mutedSources, muteEnds } = preferences;
   const ended = (text: string): boolean =>
-    Object.hasOwn(muteEnds, text) && !(Date.parse(muteEnds[text] ?? '') > now.getTime());
+    Object.hasOwn(muteEnds, text) && Date.parse(muteEnds[text] ?? '') <= now.getTime();
   const lists = {
     mutedTopics: mutedTopics.filter((text) => !ended(text)),
     mutedSources: mutedSources.filter((text) => !ended(text)),
@@ -114,7 +114,11 @@ export function withoutEndedMutes(preferences: Preferences, now: Date): Preferen
   };
 }
 
-function checked<T extends TSchema>(schema: T, outside: unknown): Static<T> {
+/**
+ * What is understood of something from outside; it may be changed. Unknown fields are dropped.
+ * @throws PreferencesFault naming the field
+ */
+export function checked<T extends TSchema>(schema: T, outside: unknown): Static<T> {
   const clean = Value.Clean(schema, outside);
   if (Value.Check(schema, clean)) return clean;
   const fault = Value.Errors(schema, clean)[0];

@@ -2,9 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { INTEREST_TOPICS, mutedLists, mutedPreferences, type Story } from '../contract/contract.ts';
 import { accountMutes, muteFilter } from './reader.ts';
 
-const NOW = new Date('2026-03-10T12:00:00Z');
 const muted = (over: Partial<Parameters<typeof accountMutes>[0]>) =>
-  accountMutes({ mutedWords: [], mutedTopics: [], muteEnds: {}, ...over }, NOW);
+  accountMutes({ mutedWords: [], mutedTopics: [], ...over });
 const labelled = (categories: string[], tags: string[] = [], publisher = 'Harbour Post') =>
   ({
     headline: '',
@@ -27,26 +26,6 @@ describe('the mutes of an account', () => {
       topics: ['Sports', 'Harbour Post'],
       sources: ['Sports', 'Harbour Post'],
     });
-  });
-
-  it.each([
-    ['ended a minute ago', '2026-03-10T11:59:00Z', false],
-    ['ends this very moment', '2026-03-10T12:00:00Z', false],
-    ['ends in a minute', '2026-03-10T12:01:00Z', true],
-    ['ends at no time that anybody knows', 'soon', true],
-  ])('a mute that %s', (_name, end, lasts) => {
-    const { words, topics, sources } = muted({
-      mutedWords: ['golf'],
-      mutedTopics: ['Sports'],
-      muteEnds: { golf: end, Sports: end },
-    });
-    expect([words, topics, sources].map((list) => list.length > 0)).toEqual([lasts, lasts, lasts]);
-  });
-
-  it('a mute without an end is for good, also when it is called like something every object has', () => {
-    expect(
-      muted({ mutedWords: ['constructor', 'golf'], muteEnds: { other: '2020-01-01T00:00:00Z' } }).words,
-    ).toEqual(['constructor', 'golf']);
   });
 
   it.each([
