@@ -80,7 +80,7 @@ export function openSaved({
       await savedPictures.prune();
     },
     async clear(accountId) {
-      for (const id of await savedStories.storyIds(accountId)) await savedStories.remove(accountId, id);
+      await savedStories.removeAll(accountId);
       await savedPictures.prune();
     },
     pictureOf,

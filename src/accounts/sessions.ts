@@ -23,8 +23,6 @@ export interface Renewed extends Refreshed {
 export interface Sessions {
   /** Who shows this access token, while the session lasts; null for everybody else. */
   ofAccessToken(token: string): Promise<TokenBearer | null>;
-  /** Whose pages the cookie may render; null when the session has ended. */
-  ofPageCookie(cookie: string): Promise<TokenBearer | null>;
   /** New signed tokens; null when these do not belong together, have expired, or gave a thief away. */
   renew(tokens: { refreshToken: string; idToken: string }): Promise<Renewed | null>;
   /** Where somebody is signed in, newest seen first. */
@@ -61,10 +59,6 @@ export function openSessions(options: {
       if (!bearer) return null;
       const held = await sessions.holds({ id: bearer.sessionId, accountId: bearer.accountId }, now());
       return held ? bearer : null;
-    },
-    async ofPageCookie(cookie) {
-      const found = await sessions.ofPage(hashOf(cookie), now());
-      return found && { accountId: found.accountId, sessionId: found.id };
     },
     async renew({ refreshToken, idToken }) {
       const shown = await tokens.readId(idToken);

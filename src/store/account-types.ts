@@ -85,6 +85,7 @@ export interface SavedStoriesTable {
   ): Promise<{ id: string; savedAt: Date; isNew: boolean } | null>;
   /** By the id of the story, or of the save. @returns false when it was not saved */
   remove(accountId: string, id: string): Promise<boolean>;
+  removeAll(accountId: string): Promise<void>;
 }
 
 export interface SavedPicture {

@@ -72,6 +72,9 @@ export function savedStoriesTable(pool: Pool, log: Log): SavedStoriesTable {
       );
       return rowCount === 1;
     },
+    async removeAll(accountId) {
+      await pool.query('delete from saved_stories where account_id = $1', [accountId]);
+    },
   };
 }
 

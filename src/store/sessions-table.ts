@@ -29,13 +29,6 @@ export function sessionsTable(db: Database): SessionsTable {
       );
       return found.rowCount === 1;
     },
-    async ofPage(pageHash, now) {
-      const { rows } = await db.query<{ id: string; accountId: string }>(
-        'select id, account_id as "accountId" from sessions where page_hash = $1 and expires_at > $2',
-        [pageHash, now],
-      );
-      return rows[0] ?? null;
-    },
     async renew({ id, accountId, refreshHash, generation }, now, { graceFrom, expiresAt, maxDays }) {
       const shown = [id, accountId, refreshHash, generation];
       const renewed = await db.query<{ generation: number; email: string }>(RENEW, [

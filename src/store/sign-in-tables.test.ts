@@ -141,8 +141,8 @@ describe('sessions', () => {
   it('end with their time', async () => {
     const { accountId, session } = await signIn('late@post.example');
     const { id, pageHash, refreshHash } = session;
-    expect(await one.sessions.ofPage(pageHash, at(23))).toEqual({ id, accountId });
-    expect(await one.sessions.ofPage(pageHash, at(24))).toBeNull();
+    expect(await one.readers.byPage(pageHash, at(23))).toMatchObject({ id: accountId });
+    expect(await one.readers.byPage(pageHash, at(24))).toBeNull();
     expect(await one.sessions.holds({ id, accountId }, at(24))).toBe(false);
     expect(await one.sessions.list(accountId, at(24))).toEqual([]);
     const limits = { graceFrom: NOON, expiresAt: at(48), maxDays: 365 };

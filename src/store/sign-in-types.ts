@@ -106,8 +106,6 @@ export interface Renewal {
 export interface SessionsTable {
   /** Whether the account still has this session. */
   holds(session: { id: string; accountId: string }, now: Date): Promise<boolean>;
-  /** Whose pages this cookie may render. */
-  ofPage(pageHash: Buffer, now: Date): Promise<{ id: string; accountId: string } | null>;
   /**
    * Replaces the id token. One that was replaced at or after `graceFrom` is answered with the newest generation; one that
    * was replaced before gives away that two parties hold the session, and ends it.

@@ -64,7 +64,13 @@ describe('when the database fails', () => {
     ['ERR-44', 'Failed to save story', 'savedStories', 'save', ['POST', '/saved-stories', { storyId: 's1' }]],
     ['ERR-45', 'Failed to unsave story', 'savedStories', 'remove', ['DELETE', '/saved-stories/s1']],
     ['ERR-46', 'Failed to fetch saved stories', 'savedStories', 'list', ['GET', '/saved-stories']],
-    ['ERR-47', 'Failed to clear all saved stories', 'savedStories', 'storyIds', ['DELETE', '/saved-stories']],
+    [
+      'ERR-47',
+      'Failed to clear all saved stories',
+      'savedStories',
+      'removeAll',
+      ['DELETE', '/saved-stories'],
+    ],
     ['ERR-54', 'Failed to start trial', 'subscriptions', 'change', ['POST', '/subscription/trial', PLAN]],
     [
       'ERR-55',
