@@ -8,8 +8,8 @@ import { type Choices, openChoices } from './choices.ts';
 import { type Exports, openExports } from './export.ts';
 import { openHashKey, openTokenKeys } from './keys.ts';
 import { removeAccount } from './leaving.ts';
-import { openLimits } from './limits.ts';
 import { openPremium, type Premium } from './premium.ts';
+import { openLimits } from './rate-limits.ts';
 import { openSaved, type Saved } from './saved.ts';
 import { openSessions, type Sessions } from './sessions.ts';
 import { openSignIn, type SignIn } from './sign-in.ts';
@@ -17,7 +17,6 @@ import { createTokens } from './tokens.ts';
 
 export { readAddress } from './address.ts';
 export { DEMO_CODE } from './codes.ts';
-export { deviceOf } from './device.ts';
 export { AccountFault } from './fault.ts';
 export { type InvoiceFonts, invoicePdf } from './invoice-pdf.ts';
 export { removeAccount } from './leaving.ts';
@@ -25,6 +24,7 @@ export { DEFAULT_PREFERENCES, PreferencesFault } from './preferences.ts';
 export { isSavedPicture, type SavedTelling } from './saved.ts';
 export { SESSION_IDLE_DAYS } from './times.ts';
 export type { TokenBearer } from './tokens.ts';
+export { deviceOf } from './user-agent.ts';
 
 export interface AccountsOptions {
   store: Pick<

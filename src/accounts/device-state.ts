@@ -1,23 +1,15 @@
 /** What a reader's devices know, merged: of each field the newest word counts. */
-import { Value } from 'typebox/value';
 import { type DeviceState, DeviceStateSchema, roundedPlace } from '../contract/contract.ts';
-import { PreferencesFault } from './preferences.ts';
+import { checked } from './preferences.ts';
 
 /**
  * Parses what a device says; unknown fields are dropped, and a place is known no better than its cookie tells.
  * @throws PreferencesFault naming the field
  */
 export function readDeviceState(outside: unknown): DeviceState {
-  const clean = Value.Clean(DeviceStateSchema, structuredClone(outside));
-  if (!Value.Check(DeviceStateSchema, clean)) {
-    const fault = Value.Errors(DeviceStateSchema, clean)[0];
-    throw new PreferencesFault(
-      (fault?.instancePath ?? '').replace(/^\//, '').replaceAll('/', '.'),
-      fault?.message ?? 'is not understood',
-    );
-  }
-  const { place } = clean;
-  return place?.value ? { ...clean, place: { ...place, value: roundedPlace(place.value) } } : clean;
+  const said = checked(DeviceStateSchema, structuredClone(outside));
+  const { place } = said;
+  return place?.value ? { ...said, place: { ...place, value: roundedPlace(place.value) } } : said;
 }
 
 /**

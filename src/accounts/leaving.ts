@@ -1,7 +1,7 @@
 import type { Mailer } from '../mail/mail.ts';
 import type { Store } from '../store/types.ts';
 import { openHashKey } from './keys.ts';
-import { COUNTED_OF_ADDRESS, openLimits } from './limits.ts';
+import { COUNTED_OF_ADDRESS, openLimits } from './rate-limits.ts';
 
 /**
  * Deletes an account with all it owns, the letters to it that are kept on this machine's disk, and what was counted of its

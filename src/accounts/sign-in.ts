@@ -7,8 +7,8 @@ import { readAddress } from './address.ts';
 import { CODE_MINUTES, DEMO_CODE, hashCode, isRightCode, MAX_TRIES, makeCode, readCode } from './codes.ts';
 import { AccountFault } from './fault.ts';
 import { composeCodeLetter } from './letter.ts';
-import { GAP, LIMITS, type Limits, networkOf } from './limits.ts';
 import { DEFAULT_PREFERENCES } from './preferences.ts';
+import { GAP, LIMITS, type Limits, networkOf } from './rate-limits.ts';
 import { newSession } from './sessions.ts';
 import type { SignInTokens } from './tokens.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { networkOf } from './limits.ts';
+import { networkOf } from './rate-limits.ts';
 
 describe('networkOf', () => {
   it.each([
