@@ -1,2 +1,12 @@
 /** What makes a story matter far away, as story.reasons.importance names it. */
-export const IMPORTANCE_PARTS = ['subject', 'origins', 'countries', 'gravity', 'kind', 'abroad'] as const;
+export const IMPORTANCE_PARTS = [
+  'subject',
+  'origins',
+  'regional',
+  'reports',
+  'alone',
+  'countries',
+  'gravity',
+  'kind',
+  'abroad',
+] as const;

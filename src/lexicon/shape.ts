@@ -184,8 +184,10 @@ export const SHAPE = {
   gravity: {
     /** Somebody has died; a number beside it says how many. */
     deaths: 'patternsByLanguage',
-    /** Numbers without figures. */
-    many: 'patternsByLanguage',
+    /** At least so many → numbers without figures. */
+    numbers: 'tableByLanguage',
+    /** Numbers that count no deaths: ages, times, shares, sums; and dead animals. */
+    measures: 'patternsByLanguage',
     attacks: 'patternsByLanguage',
     disasters: 'patternsByLanguage',
     /** Who takes or loses an office. */

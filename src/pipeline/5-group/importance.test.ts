@@ -27,6 +27,28 @@ describe('global relevance', () => {
     expect(relevanceOf(compose([TOWN, sister]))).toBe(relevanceOf(compose([TOWN])));
   });
 
+  it('a newsroom of one region counts for less than one of a country', () => {
+    const beside = (publisherId: string): number =>
+      relevanceOf(compose([TOWN, aReport('c', told({}, { publisherId }))]));
+    expect(beside('bugle')).toBeLessThan(beside('bbc'));
+    expect(beside('bugle')).toBeGreaterThan(relevanceOf(compose([TOWN])));
+  });
+
+  it('grows when a newsroom has several reports of its own, and says how many', () => {
+    const second = aReport('d', told({}, { title: 'Harbour of Wendmouth opens' }));
+    const story = compose([TOWN, second]);
+    expect(relevanceOf(story)).toBeGreaterThan(relevanceOf(compose([TOWN])));
+    expect(story.reasons.importance).toContainEqual({ part: 'reports', points: 0.8, count: 2 });
+  });
+
+  it('what one newsroom alone tells weighs less, unless it is grave', () => {
+    const points = (title: string): number | undefined =>
+      compose([{ ...TOWN, title }]).reasons.importance.find(({ part }) => part === 'alone')?.points;
+    expect(points('Bakery opens')).toBe(-1.8);
+    expect(points('Minister resigns')).toBe(-0.3);
+    expect(points('Storm kills 120 in Wendland')).toBeUndefined();
+  });
+
   it('grows with gravity, and says the words', () => {
     const story = compose([{ ...TOWN, title: 'Storm kills 120 in Wendland' }]);
     expect(relevanceOf(story)).toBeGreaterThan(relevanceOf(compose([TOWN])));

@@ -1,4 +1,4 @@
-/** How much a story matters far away and nearby: who reports it, from where, what happened, what kind of piece it is. */
+/** How much a story matters far away: who reports it, how often, from where, what happened, what kind of piece it is. */
 import {
   type ImportancePart,
   type LabelledReport,
@@ -12,6 +12,13 @@ import type { Sourced } from './origins.ts';
 /** Points for every doubling of the newsrooms that report it themselves, and at most. */
 const PER_DOUBLING = 1.7;
 const MOST_FOR_ORIGINS = 6;
+/** What a newsroom counts that writes for one region, beside one that writes for a country or for the world. */
+const REGIONAL_SHARE = 0.5;
+/** Points for every doubling of the reports per newsroom: what matters gets more than one. And at most. */
+const PER_DOUBLING_OF_REPORTS = 0.8;
+const MOST_FOR_REPORTS = 1.5;
+/** Taken from what one newsroom alone has, less what it weighs: most often its own choice of subject. */
+const ALONE = 1.8;
 /** Points when they write from two countries, and from three or more. */
 const TWO_COUNTRIES = 0.6;
 const MORE_COUNTRIES = 1.2;
@@ -55,16 +62,24 @@ export function importanceOf(sources: Sourced[], labels: Labels, publishers: Pub
       return isOrigin && publisher && !publisher.demo && origin ? [publisher.country] : [];
     }),
   ).size;
+  const regional = origins - originsBeyondRegions(telling, publishers);
+  const own = ownReports(telling);
   const gravity = news.length > 0 ? sharedGravity(news.map(({ report }) => report)) : NO_GRAVITY;
-  const told = news.length > 0 ? 1 : NOT_NEWS_SHARE;
   const played = PLAYED.has(labels.categories[0]?.key ?? '') ? PLAYED_SHARE : 1;
+  const weight = gravity.points * played;
+  const told = news.length > 0 ? 1 : NOT_NEWS_SHARE;
+  const forOrigins = pointsForOrigins(origins) * told;
+  const reach = Math.max(1, origins - regional * (1 - REGIONAL_SHARE));
   const parts = [
     part('subject', subject),
-    part('origins', Math.min(MOST_FOR_ORIGINS, PER_DOUBLING * Math.log2(origins)) * told, { count: origins }),
+    part('origins', forOrigins, { count: origins }),
+    part('regional', pointsForOrigins(reach) * told - forOrigins, { count: regional }),
+    part('reports', pointsForReports(own / origins) * told, { count: own }),
+    part('alone', origins === 1 ? -Math.max(0, ALONE - weight) : 0),
     part('countries', countries > 2 ? MORE_COUNTRIES : countries > 1 ? TWO_COUNTRIES : 0, {
       count: countries,
     }),
-    part('gravity', gravity.points * played, { text: gravity.because }),
+    part('gravity', weight, { text: gravity.because }),
     part('kind', news.length > 0 ? 0 : NOT_NEWS, { text: labels.genre }),
   ].filter(({ points }) => points !== 0);
   const sum = parts.reduce((total, { points }) => total + points, 0);
@@ -84,6 +99,32 @@ export function categoriesOf({ categories }: Labels, { worldwide }: Importance):
   const keys = categories.map(({ key }) => key);
   return worldwide && keys[0] === 'politics' ? [...new Set(['world', ...keys])] : keys;
 }
+
+/** Newsrooms of their own that write for a country or for the world; so does a publisher nobody knows. */
+function originsBeyondRegions(telling: Sourced[], publishers: PublisherLookup): number {
+  const wide = telling.filter(({ report }) => publishers(report.publisherId)?.scope !== 'regional');
+  return new Set(wide.map(({ origin }) => origin)).size;
+}
+
+/** Of every origin, as many reports under headlines of their own as its busiest publisher has: sister papers print the same ones. */
+function ownReports(telling: Sourced[]): number {
+  const headlines = new Map<string, Map<string, Set<string>>>();
+  for (const { origin, report } of telling) {
+    const publishers = headlines.get(origin) ?? new Map<string, Set<string>>();
+    const known = publishers.get(report.publisherId) ?? new Set();
+    headlines.set(origin, publishers.set(report.publisherId, known.add(report.title)));
+  }
+  return [...headlines.values()].reduce(
+    (sum, publishers) => sum + Math.max(...[...publishers.values()].map(({ size }) => size)),
+    0,
+  );
+}
+
+const pointsForOrigins = (origins: number): number =>
+  Math.min(MOST_FOR_ORIGINS, PER_DOUBLING * Math.log2(origins));
+
+const pointsForReports = (perOrigin: number): number =>
+  Math.min(MOST_FOR_REPORTS, PER_DOUBLING_OF_REPORTS * Math.log2(perOrigin));
 
 const NO_GRAVITY: Gravity = { points: 0, because: '' };
 

@@ -8,6 +8,9 @@ describe('gravity', () => {
   it.each([
     ['Storm kills 120 in Wendland', 'Storm kills 4 in Wendland'],
     ['Storm kills 4 in Wendland', 'Storm kills fisherman in Wendland'],
+    ['Storm kills eleven in Wendland', 'Storm kills 4 in Wendland'],
+    ['Hundreds dead in Wendland', 'Dozens dead in Wendland'],
+    ['Floods and wildfires in Wendland', 'Floods in Wendland'],
     ['Dozens dead after ferry capsizes', 'One dead after ferry capsizes'],
     ['Prime minister resigns', 'Prime minister visits bakery'],
     ['Earthquake shakes Wendmouth', 'Choir shakes Wendmouth'],
@@ -19,10 +22,21 @@ describe('gravity', () => {
 
   it.each([
     ['Zeker 33 doden na overstroming', 'Een dode na overstroming'],
+    ['Zeventien doden na overstroming', 'Drie doden na overstroming'],
     ['Minister treedt af', 'Minister opent bakkerij'],
     ['Aanslag op markt', 'Drukte op markt'],
   ])('in Dutch %j weighs more than %j', (grave, light) => {
     expect(points(grave, '', 'nl')).toBeGreaterThan(points(light, '', 'nl'));
+  });
+
+  it.each([
+    ['Singer dies aged 84', 'Singer dies', 'en'],
+    ['Bakery closes 12 years after death of founder', 'Bakery closes after death of founder', 'en'],
+    ['Zanger (84) overleden', 'Zanger overleden', 'nl'],
+    ['33-jarige man overleden', 'Man overleden', 'nl'],
+    ['Tien dode vissen in de vijver', 'Vissen in de vijver', 'nl'],
+  ])('a number that counts no deaths adds nothing: %j', (measured, plain, language) => {
+    expect(points(measured, '', language)).toBe(points(plain, '', language));
   });
 
   it('reads words in their own language: the Dutch article "die" is no death', () => {
@@ -30,10 +44,10 @@ describe('gravity', () => {
     expect(points('Minister treedt af', '', 'en')).toBe(0);
   });
 
-  it('a summary counts half: it often tells what happened before', () => {
-    expect(points('Council meets', 'An earthquake shook the town.')).toBe(
-      points('An earthquake shook the town.') / 2,
-    );
+  it('a summary counts for less: it often tells what happened before', () => {
+    const told = points('Council meets', 'An earthquake shook the town.');
+    expect(told).toBeGreaterThan(0);
+    expect(told).toBeLessThan(points('An earthquake shook the town.') / 2);
   });
 
   it('says which words it went by', () => {

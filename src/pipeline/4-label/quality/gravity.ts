@@ -8,7 +8,7 @@ export interface Gravity {
   because: string;
 }
 
-/** What weighs beside deaths, in points. The summary counts half: it often tells what happened before. */
+/** What weighs beside deaths, in points. The summary counts for less: it often tells what happened before. */
 const KINDS = {
   attacks: 1.4,
   disasters: 1.3,
@@ -17,7 +17,7 @@ const KINDS = {
   rulings: 0.9,
   records: 0.7,
 } as const;
-const SUMMARY_SHARE = 0.5;
+const SUMMARY_SHARE = 0.35;
 /** A second kind adds this share of itself: an attack that breaks a ceasefire. */
 const SECOND_SHARE = 0.4;
 const MOST = 3;
@@ -30,8 +30,6 @@ const DEATHS: readonly (readonly [atLeast: number, points: number])[] = [
   [1, 1.1],
   [0, 0.7],
 ];
-/** "Dozens", "hundreds". */
-const MANY = 30;
 /** A figure with more digits is a year or a sum of money more often than a toll. */
 const FIGURE = '\\d{1,3}(?:[.,]\\d{3})?';
 /** Words between a figure and the deaths it counts. */
@@ -42,16 +40,18 @@ const { gravity } = lexicon;
 /** By language: every kind with its expression, deaths apart, which are counted. */
 const EXPRESSIONS = new Map(
   [...gravity.deaths].map(([language, deaths]) => {
-    const number = [FIGURE, gravity.many.get(language) ?? '(?!)'].join('|');
+    const numbers = gravity.numbers.get(language) ?? new Map<string, string>();
+    const number = [FIGURE, ...numbers.keys()].join('|');
     const kinds = Object.entries(KINDS).map(([kind, points]): [RegExp, number] => [
-      wholeWords(gravity[kind as keyof typeof KINDS].get(language) ?? '(?!)', 'i'),
+      wholeWords(gravity[kind as keyof typeof KINDS].get(language) ?? '(?!)'),
       points,
     ]);
     const counted = wholeWords(
       `(?<before>${number}) ${BETWEEN}(?:${deaths})|(?:${deaths}) ${BETWEEN}(?<after>${number})`,
       'i',
     );
-    return [language, { kinds, counted, deaths: wholeWords(deaths, 'i') }];
+    const measures = wholeWords(gravity.measures.get(language) ?? '(?!)', 'gi');
+    return [language, { kinds, counted, numbers, measures, deaths: wholeWords(deaths, 'i') }];
   }),
 );
 
@@ -68,7 +68,7 @@ type Gravitas = Pick<LabelledReport, 'title' | 'summary' | 'language'>;
 function gravityIn(text: string, language: string): Gravity {
   const expressions = EXPRESSIONS.get(language);
   if (!expressions) return { points: 0, because: '' };
-  const found = [deathsIn(text, expressions), ...expressions.kinds.map((kind) => findIn(text, kind))]
+  const found = [deathsIn(text, expressions), ...expressions.kinds.flatMap((kind) => findIn(text, kind))]
     .filter(({ points }) => points > 0)
     .sort((a, b) => b.points - a.points);
   const [first, second] = found;
@@ -79,16 +79,25 @@ function gravityIn(text: string, language: string): Gravity {
   };
 }
 
-function deathsIn(text: string, { counted, deaths }: { counted: RegExp; deaths: RegExp }): Gravity {
-  const match = counted.exec(text);
-  const number = match?.groups?.before ?? match?.groups?.after;
-  const because = match?.[0] ?? deaths.exec(text)?.[0];
+interface Deaths {
+  counted: RegExp;
+  numbers: ReadonlyMap<string, string>;
+  measures: RegExp;
+  deaths: RegExp;
+}
+
+function deathsIn(text: string, { counted, numbers, measures, deaths }: Deaths): Gravity {
+  const told = text.replace(measures, '…');
+  const match = counted.exec(told);
+  const number = (match?.groups?.before ?? match?.groups?.after)?.toLowerCase();
+  const because = match?.[0] ?? deaths.exec(told)?.[0];
   if (!because) return { points: 0, because: '' };
-  const toll = number === undefined ? 0 : /\d/.test(number) ? Number(number.replace(/[.,]/g, '')) : MANY;
+  const toll = number === undefined ? 0 : Number(numbers.get(number) ?? number.replace(/[.,]/g, ''));
   return { points: DEATHS.find(([atLeast]) => toll >= atLeast)?.[1] ?? 0, because };
 }
 
-function findIn(text: string, [pattern, points]: [RegExp, number]): Gravity {
-  const because = pattern.exec(text)?.[0];
-  return because ? { points, because } : { points: 0, because: '' };
+/** The first two things of a kind: fires here and floods there. */
+function findIn(text: string, [pattern, points]: [RegExp, number]): Gravity[] {
+  const found = new Set(text.match(pattern)?.map((words) => words.toLowerCase()));
+  return [...found].slice(0, 2).map((because) => ({ points, because }));
 }

@@ -12,6 +12,7 @@ const PUBLISHERS: Publisher[] = [
   aPublisher('koerier', { language: 'nl', country: 'NL' }),
   aPublisher('bbc', { name: 'BBC News' }),
   aPublisher('morning-star', { demo: true }),
+  aPublisher('bugle', { scope: 'regional' }),
 ];
 const lookup = (id: string) => PUBLISHERS.find((publisher) => publisher.id === id);
 
