@@ -1,4 +1,5 @@
 import '../ui/account-pieces.css';
+import '../ui/radio.css';
 import './join.css';
 import { useId, useState } from 'react';
 import type { DeviceState, InterfaceLanguage } from '../../contract/contract.ts';
@@ -88,7 +89,13 @@ function Row({ difference, chosen, choose }: RowProps) {
       {SIDES.map((side) => (
         <td key={side}>
           <label className="pick">
-            <input type="radio" name={name} checked={chosen === side} onChange={() => choose(side)} />
+            <input
+              className="radio"
+              type="radio"
+              name={name}
+              checked={chosen === side}
+              onChange={() => choose(side)}
+            />
             {inWords(difference.field, difference[side], { t, language })}
           </label>
         </td>

@@ -1,3 +1,4 @@
+import '../ui/radio.css';
 import './mute.css';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useState } from 'react';
@@ -73,7 +74,13 @@ function Spans({ span, choose, label }: SpansProps) {
       <legend className="sr">{label}</legend>
       {MUTE_SPANS.map((each) => (
         <label key={each} className="pick">
-          <input type="radio" name={name} checked={each === span} onChange={() => choose(each)} />
+          <input
+            className="radio"
+            type="radio"
+            name={name}
+            checked={each === span}
+            onChange={() => choose(each)}
+          />
           {t(`mute.span.${each}`)}
         </label>
       ))}

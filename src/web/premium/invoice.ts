@@ -1,6 +1,7 @@
 import type { InterfaceLanguage } from '../../contract/contract.ts';
 import { ApiError } from '../data/api-error.ts';
 import type { Account } from '../session/account.ts';
+import { saveFile } from '../ui/save-file.ts';
 
 /** Fetches an invoice in the reader's name and hands it to the browser as a file. @throws when it does not come */
 export async function fetchInvoice(
@@ -14,10 +15,5 @@ export async function fetchInvoice(
     {},
   );
   if (!response.ok) throw new ApiError('refused', response.status, '', '');
-  const address = URL.createObjectURL(await response.blob());
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = `${number}.pdf`;
-  link.click();
-  URL.revokeObjectURL(address);
+  saveFile(`${number}.pdf`, await response.blob());
 }

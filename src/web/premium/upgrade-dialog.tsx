@@ -1,5 +1,6 @@
 import './premium.css';
 import '../ui/account-pieces.css';
+import '../ui/radio.css';
 import { useId, useState } from 'react';
 import { isPremium, type PlanId, PREMIUM_FEATURES } from '../../contract/premium.ts';
 import { localDay } from '../format/day.ts';

@@ -1,0 +1,168 @@
+// @vitest-environment happy-dom
+import { describe, expect, it, vi } from 'vitest';
+import type { Billing, SessionUser } from '../../contract/contract.ts';
+import { eventually, find } from '../testing/in-browser.tsx';
+import { answering, closePart, openPart, refused } from '../testing/part.tsx';
+import { ACTIVE, busy, lines, MONTHLY, PLANS, pauseOf, withPauses, YEARLY } from '../testing/premium.ts';
+import { PREMIUM_USER, TRIAL_USER } from '../testing/users.ts';
+import { BillingDialog } from './billing-dialog.tsx';
+
+withPauses();
+
+describe('subscription and billing', () => {
+  const invoice = (nth: number, cents = 499) => ({
+    id: `invoice-${nth}`,
+    number: `H-2026-00000${nth}`,
+    date: '2026-07-24T12:00:00Z',
+    amount: { cents, currency: 'USD' },
+    status: 'paid' as const,
+    description: 'Premium',
+  });
+  const billing = (changes: Partial<Billing> = {}): Billing => ({
+    subscription: ACTIVE,
+    plan: YEARLY,
+    recordStatus: 'active',
+    nextBillingDate: ACTIVE.currentPeriodEnd,
+    portalUrl: 'https://billing.example/test',
+    paymentMethods: [
+      { id: 'card', type: 'card', brand: 'visa', last4: '4242', expiryMonth: 8, expiryYear: 2028 },
+    ],
+    invoices: [invoice(1)],
+    ...changes,
+  });
+  const serve = (answer: Billing, more: Record<string, unknown> = {}) =>
+    answering({ ...PLANS, 'GET /api/subscription/billing': answer, ...more });
+  const open = (user: SessionUser = PREMIUM_USER, close = vi.fn()) =>
+    openPart(<BillingDialog close={close} />, user);
+
+  it('BILL-01 BILL-02 BILL-05 BILL-06 BILL-19 PREM-25 PREM-27 DATA-34 shows the plan, all seven features, the card, help and Close', async () => {
+    serve(billing());
+    const close = vi.fn();
+    await open(PREMIUM_USER, close);
+    await find('.plan', '$49 per year');
+    expect(document.querySelector('.ends')?.textContent).toBe(
+      'July 24, 2026year beganJuly 24, 2027renews for $49',
+    );
+    expect(lines('.had li')).toHaveLength(7);
+    expect(lines('.had li')).toEqual(
+      expect.arrayContaining(['Daily personalised digest', 'Priority support']),
+    );
+    await find('.method', 'Visa ending in 4242');
+    expect((await find('a', 'Contact Support')).getAttribute('href')).toBe('mailto:support@helder.example');
+    (await find('footer button', 'Close')).click();
+    expect(close).toHaveBeenCalledOnce();
+  });
+
+  it.each([1, 3])(
+    'BILL-03 BILL-18 DATA-35 the history has a PDF button for each of %d invoices',
+    async (count) => {
+      serve(billing({ invoices: Array.from({ length: count }, (_, nth) => invoice(nth + 1)) }));
+      await open();
+      await find('.bills td', '$4.99');
+      expect(lines('.bills button')).toEqual(Array.from({ length: count }, () => 'PDF'));
+    },
+  );
+
+  it('BILL-03 says when there are no invoices yet', async () => {
+    serve(billing({ invoices: [], subscription: TRIAL_USER.subscription, plan: MONTHLY }));
+    await open(TRIAL_USER);
+    await find('p', 'No invoices yet. The trial costs nothing.');
+  });
+
+  it('BILL-04 the PDF button logs which invoice is wanted, and hands over the file', async () => {
+    const logged = vi.spyOn(console, 'info').mockImplementation(() => undefined);
+    const made = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:one');
+    const asked = serve(billing(), {
+      'GET /api/subscription/invoices/invoice-1.pdf': () => new Response('%PDF-1.7'),
+    });
+    await open();
+    (await find('button', 'PDF of invoice H-2026-000001')).click();
+    await eventually(() => expect(made).toHaveBeenCalledOnce());
+    expect(logged).toHaveBeenCalledWith('Invoice', 'H-2026-000001');
+    expect(asked.map(({ path }) => path)).toContain('/api/subscription/invoices/invoice-1.pdf');
+  });
+
+  it('BILL-07 the portal opens in a new tab that knows nothing of this one; without an address its button is off', async () => {
+    const opened = vi.spyOn(window, 'open').mockReturnValue(null);
+    serve(billing());
+    await open();
+    (await find('button', 'Billing portal')).click();
+    expect(opened).toHaveBeenCalledWith('https://billing.example/test', '_blank', 'noopener,noreferrer');
+    closePart();
+    serve(billing({ portalUrl: null }));
+    await open();
+    expect((await find('button', 'Billing portal')).hasAttribute('disabled')).toBe(true);
+  });
+
+  it('BILL-14 TIME-20 cancelling asks once, takes a second, and keeps access to the end', async () => {
+    const cancelled = { ...ACTIVE, cancelAtPeriodEnd: true };
+    let answer = billing();
+    answering({
+      ...PLANS,
+      'GET /api/subscription/billing': () => answer,
+      'POST /api/subscription/cancel': () => {
+        answer = billing({ subscription: cancelled, recordStatus: 'cancelled' });
+        return cancelled;
+      },
+    });
+    const user = await open();
+    (await find('button', 'Cancel at the end of the period')).click();
+    await find('p', 'You keep it until July 24, 2027');
+    (await find('button', 'Cancel Premium')).click();
+    await eventually(() => expect(busy()).toBe('Cancelling...'));
+    await pauseOf(1000);
+    await find('.ends', 'access until this day, then free');
+    expect(user()?.subscription).toMatchObject({ status: 'active', cancelAtPeriodEnd: true });
+    await find('button', 'Reactivate');
+  });
+
+  it('BILL-15 TIME-20 reactivating takes a second', async () => {
+    const cancelled = { ...ACTIVE, cancelAtPeriodEnd: true };
+    let answer = billing({ subscription: cancelled });
+    answering({
+      ...PLANS,
+      'GET /api/subscription/billing': () => answer,
+      'POST /api/subscription/reactivate': () => {
+        answer = billing();
+        return ACTIVE;
+      },
+    });
+    const user = await open({ ...PREMIUM_USER, subscription: cancelled });
+    (await find('button', 'Reactivate')).click();
+    await eventually(() => expect(busy()).toBe('Reactivating...'));
+    await pauseOf(1000);
+    await find('button', 'Cancel at the end of the period');
+    expect(user()?.subscription.cancelAtPeriodEnd).toBe(false);
+  });
+
+  it.each([
+    [
+      'ERR-56',
+      ACTIVE,
+      'cancel',
+      ['Cancel at the end of the period', 'Cancel Premium'],
+      'No active subscription',
+    ],
+    [
+      'ERR-57 BILL-13',
+      { ...ACTIVE, cancelAtPeriodEnd: true },
+      'reactivate',
+      ['Reactivate'],
+      'No cancelled subscription to reactivate',
+    ],
+  ])('%s a refusal is shown', async (_id, subscription, call, presses, text) => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    serve(billing({ subscription }), { [`POST /api/subscription/${call}`]: refused(400, 'X', text) });
+    await open();
+    for (const press of presses) (await find('button', press)).click();
+    await eventually(() => expect(busy()).toBeTruthy());
+    await pauseOf(1000);
+    await find('[role=alert]', text);
+  });
+
+  it('a plan that does not come says so', async () => {
+    answering({ 'GET /api/subscription/billing': 400 });
+    await open();
+    await find('[role=alert]', 'Your subscription could not be loaded.');
+  });
+});

@@ -1,0 +1,73 @@
+// @vitest-environment happy-dom
+import { describe, expect, it, vi } from 'vitest';
+import type { SessionUser } from '../../contract/contract.ts';
+import { FREE_SUBSCRIPTION } from '../../contract/premium.ts';
+import { eventually, find } from '../testing/in-browser.tsx';
+import { answering, openPart } from '../testing/part.tsx';
+import { busy, changeIn, lines, PLANS, pauseOf, withPauses } from '../testing/premium.ts';
+import { FREE_USER, TRIAL_USER } from '../testing/users.ts';
+import { TrialDialog } from './trial-dialog.tsx';
+
+withPauses();
+
+describe('the offer of a trial', () => {
+  const trial = (user: SessionUser | null = FREE_USER, ends = { close: vi.fn(), more: vi.fn() }) =>
+    openPart(<TrialDialog {...ends} />, user);
+
+  it('PREM-02 PREM-03 PREM-04 PREM-05 PREM-32 names four features, counts the rest, and says the price', async () => {
+    answering(PLANS);
+    const ends = { close: vi.fn(), more: vi.fn() };
+    await trial(FREE_USER, ends);
+    await find('h2', 'Try Premium Free for 7 Days');
+    expect(lines('.gains li')).toEqual([
+      'Unlimited saved storiesOn Free: 10',
+      'Unlimited interests and mutingOn Free: 5 and 3',
+      'Ad-free readingOn Free: sponsored items',
+      'Dark mode and themesOn Free: as your device',
+      '+3 more',
+    ]);
+    await find('p', 'After the trial: $4.99 per month.');
+    (await find('button', '+3 more')).click();
+    expect(ends.more).toHaveBeenCalledOnce();
+    (await find('button', 'Continue with Free Plan')).click();
+    expect(ends.close).toHaveBeenCalledOnce();
+  });
+
+  it('PREM-14 PREM-15 TIME-18 starts in a second, and then closes', async () => {
+    const asked = answering({ ...PLANS, 'POST /api/subscription/trial': TRIAL_USER.subscription });
+    const ends = { close: vi.fn(), more: vi.fn() };
+    const user = await trial(FREE_USER, ends);
+    (await find('button', 'Start 7-Day Free Trial')).click();
+    await eventually(() => expect(busy()).toBe('Starting Trial...'));
+    await pauseOf(1000);
+    await eventually(() => expect(ends.close).toHaveBeenCalledOnce());
+    expect(user()?.subscription).toMatchObject({ tier: 'premium', status: 'trialing' });
+    expect(changeIn(asked)).toMatchObject({ body: { planId: 'monthly' } });
+  });
+
+  it('PREM-16 going on without it changes nothing', async () => {
+    const asked = answering(PLANS);
+    const ends = { close: vi.fn(), more: vi.fn() };
+    const user = await trial(FREE_USER, ends);
+    (await find('button', 'Continue with Free Plan')).click();
+    expect(ends.close).toHaveBeenCalledOnce();
+    expect(user()?.subscription).toEqual(FREE_SUBSCRIPTION);
+    expect(asked.every(({ method }) => method === 'GET')).toBe(true);
+  });
+
+  it('ERR-54 a trial that does not start says so, and can be tried again', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    answering({ ...PLANS, 'POST /api/subscription/trial': 500 });
+    await trial();
+    (await find('button', 'Start 7-Day Free Trial')).click();
+    await pauseOf(1000);
+    await find('[role=alert]', 'Failed to start trial');
+    await find('button', 'Start 7-Day Free Trial');
+  });
+
+  it('ACCT-01 is nothing for somebody who is not signed in', async () => {
+    answering(PLANS);
+    await trial(null);
+    expect(document.querySelector('dialog')).toBeNull();
+  });
+});

@@ -1,0 +1,102 @@
+// @vitest-environment happy-dom
+import { describe, expect, it, vi } from 'vitest';
+import type { SessionUser } from '../../contract/contract.ts';
+import { eventually, find } from '../testing/in-browser.tsx';
+import { answering, openPart, refused } from '../testing/part.tsx';
+import { ACTIVE, busy, changeIn, lines, PLANS, pauseOf, withPauses } from '../testing/premium.ts';
+import { FREE_USER, TRIAL_USER } from '../testing/users.ts';
+import { UpgradeDialog, type UpgradeVariant } from './upgrade-dialog.tsx';
+
+withPauses();
+
+describe('the upgrade', () => {
+  const ends = () => ({ close: vi.fn(), openBilling: vi.fn() });
+  const upgrade = (variant: UpgradeVariant, user: SessionUser = FREE_USER, given = ends()) =>
+    openPart(<UpgradeDialog variant={variant} {...given} />, user);
+
+  it.each([
+    ['default', 'Upgrade to Premium', 'Upgrade to Premium', 'Maybe Later'],
+    ['welcome', 'Welcome to Helder', 'Start 7-Day Free Trial', 'Continue with Free'],
+  ] as const)(
+    'PREM-06 PREM-07 PREM-08 PREM-10 PREM-11 PREM-12 the %s variant',
+    async (variant, title, start, not) => {
+      answering(PLANS);
+      const given = ends();
+      await upgrade(variant, FREE_USER, given);
+      await find('h2', title);
+      expect(document.querySelectorAll('.gains li')).toHaveLength(6);
+      await find('p', '7-day free trial. Cancel any time. 30-day money-back guarantee.');
+      await find('footer button', start);
+      (await find('footer button', not)).click();
+      expect(given.close).toHaveBeenCalledOnce();
+    },
+  );
+
+  it('PREM-09 PREM-28 PREM-29 PREM-30 PREM-31 chooses between a month and a year, and says what a year saves', async () => {
+    answering(PLANS);
+    await upgrade('default');
+    await find('.term', '$4.99 per month');
+    await find('.term', '$49 per year');
+    expect(lines('.flag')).toEqual(['Save $11']);
+    const [month, year] = document.querySelectorAll<HTMLInputElement>('.term input');
+    expect(year?.checked).toBe(true);
+    month?.click();
+    await eventually(() => expect(month?.checked).toBe(true));
+  });
+
+  it.each([
+    ['yearly', true],
+    ['monthly', false],
+  ])(
+    'PREM-18 PREM-19 PREM-20 TIME-19 upgrading takes two seconds and the %s plan',
+    async (planId, annual) => {
+      const asked = answering({ ...PLANS, 'POST /api/subscription/subscribe': ACTIVE });
+      const given = ends();
+      const user = await upgrade('default', FREE_USER, given);
+      await find('.term', '$4.99 per month');
+      if (!annual) document.querySelector<HTMLInputElement>('.term input')?.click();
+      (await find('footer button', 'Upgrade to Premium')).click();
+      await eventually(() => expect(busy()).toBe('Upgrading...'));
+      await pauseOf(2000);
+      await eventually(() => expect(given.close).toHaveBeenCalledOnce());
+      expect(changeIn(asked)).toMatchObject({ path: '/api/subscription/subscribe', body: { planId } });
+      expect(user()?.subscription.status).toBe('active');
+    },
+  );
+
+  it('PREM-17 PREM-20 the welcome variant starts the trial in a second', async () => {
+    const asked = answering({ ...PLANS, 'POST /api/subscription/trial': TRIAL_USER.subscription });
+    const given = ends();
+    await upgrade('welcome', FREE_USER, given);
+    await find('.term', '$4.99 per month');
+    (await find('footer button', 'Start 7-Day Free Trial')).click();
+    await eventually(() => expect(busy()).toBe('Starting Trial...'));
+    await pauseOf(1000);
+    await eventually(() => expect(given.close).toHaveBeenCalledOnce());
+    expect(changeIn(asked)).toMatchObject({ path: '/api/subscription/trial' });
+  });
+
+  it('PREM-13 somebody with Premium is thanked, and shown the way to billing', async () => {
+    answering(PLANS);
+    const given = ends();
+    await upgrade('default', TRIAL_USER, given);
+    await find('p', 'You already have Premium. Thank you!');
+    expect(document.querySelector('.gains')).toBeNull();
+    (await find('button', 'Subscription & Billing')).click();
+    expect(given.openBilling).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    ['ERR-55', 500, 'Payment processing failed'],
+    ['ERR-53', refused(400, 'PLAN_NOT_FOUND', 'Plan not found'), 'Plan not found'],
+  ])('%s a refusal is shown', async (_id, answer, text) => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    answering({ ...PLANS, 'POST /api/subscription/subscribe': answer });
+    await upgrade('default');
+    await find('.term', '$4.99 per month');
+    (await find('footer button', 'Upgrade to Premium')).click();
+    await eventually(() => expect(busy()).toBeTruthy());
+    await pauseOf(2000);
+    await find('[role=alert]', text);
+  });
+});

@@ -1,0 +1,54 @@
+/** Plans, and the pauses of a simulated payment, for tests of what is around Premium. Needs fake timers. */
+import { afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest';
+import type { Plan, Subscription } from '../../contract/contract.ts';
+import { PREMIUM_FEATURES } from '../../contract/premium.ts';
+import { currentToasts, dismissToast } from '../toasts/toast-store.ts';
+import { type Asked, closePart } from './part.tsx';
+import { PREMIUM_USER } from './users.ts';
+
+const plan = (id: Plan['id'], cents: number, interval: Plan['interval']): Plan => ({
+  id,
+  name: id,
+  price: { cents, currency: 'USD' },
+  interval,
+  trialDays: 7,
+  features: [...PREMIUM_FEATURES],
+});
+export const MONTHLY = plan('monthly', 499, 'month');
+export const YEARLY = plan('yearly', 4900, 'year');
+export const PLANS = { 'GET /api/plans': { plans: [MONTHLY, YEARLY] } };
+
+export const ACTIVE: Subscription = {
+  ...PREMIUM_USER.subscription,
+  priceId: 'yearly',
+  currentPeriodEnd: '2027-07-24T12:00:00.000Z',
+};
+
+/** What was asked of the server beside reading. */
+export const changeIn = (asked: Asked[]) => asked.find(({ method }) => method === 'POST');
+/** What the control that is at work says. */
+export const busy = () => document.querySelector('[aria-busy="true"]')?.textContent;
+export const lines = (selector: string) =>
+  [...document.querySelectorAll(selector)].map(({ textContent }) => textContent);
+
+let pauses: MockInstance<typeof setTimeout>;
+
+/** Ends the pause of a simulated call, which must be this long. */
+export async function pauseOf(ms: number): Promise<void> {
+  expect(pauses.mock.calls.map(([, delay]) => delay)).toContain(ms);
+  await vi.advanceTimersByTimeAsync(ms);
+}
+
+/** For each test of a file: time that a test can move on, and nothing left of the one before. */
+export function withPauses(): void {
+  beforeEach(() => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    pauses = vi.spyOn(globalThis, 'setTimeout');
+  });
+  afterEach(() => {
+    closePart();
+    for (const { id } of currentToasts()) dismissToast(id);
+    vi.restoreAllMocks();
+    vi.useRealTimers();
+  });
+}
