@@ -2,7 +2,16 @@
 import type { Cluster, Entry } from './types.ts';
 
 export function startCluster(id: string, order: number): Cluster {
-  return { id, order, entries: [], centre: new Map(), squared: 0, firstAt: Infinity, lastAt: -Infinity };
+  return {
+    id,
+    order,
+    entries: [],
+    centre: new Map(),
+    squared: 0,
+    firstAt: Infinity,
+    lastAt: -Infinity,
+    apart: new Set(),
+  };
 }
 
 export function join(cluster: Cluster, entry: Entry): void {
@@ -42,6 +51,21 @@ export function clusterCosine(a: Cluster, b: Cluster): number {
   let dot = 0;
   for (const [term, weight] of small.centre) dot += weight * (large.centre.get(term) ?? 0);
   return dot / Math.sqrt(a.squared * b.squared || 1);
+}
+
+/** Says of two stories that they are never one. */
+export function keepApart(one: Cluster, other: Cluster): void {
+  if (one === other) return;
+  one.apart.add(other);
+  other.apart.add(one);
+}
+
+/** What an operator told apart from a story stays apart from the one that it became part of, or is forgotten with it. */
+export function handOnApart(gone: Cluster, heir: Cluster | null): void {
+  for (const other of gone.apart) {
+    other.apart.delete(gone);
+    if (heir) keepApart(heir, other);
+  }
 }
 
 /** Milliseconds between a moment and a story's nearest report's end; 0 inside its span. */

@@ -2,5 +2,6 @@
 export { composeStory } from './compose.ts';
 export { HISTORY_MS } from './constants.ts';
 export { createGrouper } from './grouper.ts';
+export { NEEDED } from './reasons.ts';
 export { reportsFromTsv } from './tsv.ts';
-export type { Grouper, GroupInput } from './types.ts';
+export type { Comparison, Grouper, GroupInput, Verdict, WeighedStory } from './types.ts';

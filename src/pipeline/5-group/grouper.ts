@@ -1,5 +1,5 @@
 import type { Assignment, Genre } from '../../contract/contract.ts';
-import { clusterCosine, join, keepOnly, startCluster } from './clusters.ts';
+import { clusterCosine, handOnApart, join, keepApart, keepOnly, startCluster } from './clusters.ts';
 import {
   APART_COSINE,
   HISTORY_MS,
@@ -12,17 +12,13 @@ import {
   STORY_ID_CHARACTERS,
   WINDOW_MS,
 } from './constants.ts';
+import { type Candidate, compared, weighed } from './reasons.ts';
 import { score } from './score.ts';
-import type { Cluster, Entry, Grouper, GroupInput } from './types.ts';
+import type { Cluster, Comparison, Entry, Grouper, GroupInput, Verdict } from './types.ts';
 import { Vocabulary } from './vocabulary.ts';
 
 /** They tell of no event, or of many: each is a story of its own, which nothing joins. */
 const ALONE: ReadonlySet<Genre> = new Set(['promo', 'service', 'bulletin']);
-
-interface Candidate {
-  story: Cluster;
-  score: number;
-}
 
 interface GrouperOptions {
   /** How far apart in time a report and a story's nearest report may be, in milliseconds. */
@@ -65,7 +61,8 @@ class OnlineGrouper implements Grouper {
     const merged: string[] = [];
     if (best && best.score >= JOIN_SCORE) {
       story = best.story;
-      const apart = second && second.score >= MERGE_SCORE ? clusterCosine(story, second.story) : 0;
+      const mayMerge = second && second.score >= MERGE_SCORE && !story.apart.has(second.story);
+      const apart = mayMerge ? clusterCosine(story, second.story) : 0;
       join(story, entry);
       if (second && apart >= APART_COSINE && clusterCosine(story, second.story) >= MERGE_COSINE) {
         const [older, younger] =
@@ -87,6 +84,24 @@ class OnlineGrouper implements Grouper {
     const entry = this.#read(report);
     join(this.#stories.get(storyId) ?? this.#found(storyId), entry);
     this.#post(entry, isAlone(report));
+  }
+
+  keepApart(one: string, other: string): void {
+    const [a, b] = [this.#stories.get(one), this.#stories.get(other)];
+    if (a && b) keepApart(a, b);
+  }
+
+  weigh(report: GroupInput): Verdict {
+    const alone = isAlone(report);
+    const entry = this.#vocabulary.read(report);
+    const stories = alone ? [] : this.#candidates(entry).map((candidate) => weighed(entry, candidate));
+    this.#vocabulary.forget(entry);
+    return { alone, stories };
+  }
+
+  compare(one: string, other: string): Comparison | null {
+    const [a, b] = [this.#history.get(one), this.#history.get(other)];
+    return a && b ? compared(a, b) : null;
   }
 
   expire(now: Date): void {
@@ -118,7 +133,7 @@ class OnlineGrouper implements Grouper {
       term.postings.push({ entry, weight: entry.weights[index] ?? 0 });
   }
 
-  /** The two stories a report belongs to most, best first. */
+  /** The stories that have a report near this one, the one it belongs to most first. */
   #candidates(entry: Entry): Candidate[] {
     const nearestByStory = new Map<Cluster, Entry>();
     const near = this.#near(entry);
@@ -128,9 +143,11 @@ class OnlineGrouper implements Grouper {
     const candidates = [...nearestByStory].map(([story, nearest]) => ({
       story,
       score: score(entry, story, nearest),
+      nearest,
+      cosine: nearest.cosine,
     }));
     for (const other of near) other.cosine = 0;
-    return candidates.sort((a, b) => b.score - a.score || a.story.order - b.story.order).slice(0, 2);
+    return candidates.sort((a, b) => b.score - a.score || a.story.order - b.story.order);
   }
 
   /** The nearest reports of the window with their cosines, nearest first. */
@@ -169,6 +186,7 @@ class OnlineGrouper implements Grouper {
 
   #absorb(older: Cluster, younger: Cluster): void {
     for (const entry of younger.entries) join(older, entry);
+    handOnApart(younger, older);
     this.#stories.delete(younger.id);
   }
 
@@ -184,8 +202,11 @@ class OnlineGrouper implements Grouper {
     for (const term of terms) term.postings = term.postings.filter((posting) => !stale.has(posting.entry));
     for (const story of stories) {
       const kept = story.entries.filter((entry) => !stale.has(entry));
-      if (kept.length === 0) this.#stories.delete(story.id);
-      else keepOnly(story, kept);
+      if (kept.length > 0) keepOnly(story, kept);
+      else {
+        handOnApart(story, null);
+        this.#stories.delete(story.id);
+      }
     }
     this.#joinable -= stale.size;
   }

@@ -16,8 +16,49 @@ export interface Grouper {
   restore(report: GroupInput, storyId: string): void;
   /** Forgets what is too old to be joined at `now`. Cheap enough to call once per batch. */
   expire(now: Date): void;
+  /** Two stories that an operator told apart never become one. Stories it does not know (any more) are passed over. */
+  keepApart(one: string, other: string): void;
+  /** What add() would look at, for a report that has no story yet. Nothing changes. */
+  weigh(report: GroupInput): Verdict;
+  /** How alike two reports are that it knows, and their stories; null when it does not know both. */
+  compare(one: string, other: string): Comparison | null;
   /** Reports that can still be joined. */
   readonly size: number;
+}
+
+/** Why a report joins a story, or none. */
+export interface Verdict {
+  /** It tells of no event, or of many: such a piece is looked at no further. */
+  alone: boolean;
+  /** Stories with a report near it, best first. It joins the best when that scores NEEDED.join. */
+  stories: WeighedStory[];
+}
+
+/** A story that a report could join. Likeness runs from 0 to 1. */
+export interface WeighedStory {
+  storyId: string;
+  /** About 0 to 1: likeness to the nearest report and to the story, less for large stories and time between. */
+  score: number;
+  /** The id of its nearest report. */
+  nearest: string;
+  likeness: number;
+  /** …and to all of the story together. */
+  toStory: number;
+  /** Keys of the words shared with the nearest report, the rarest first. */
+  shared: string[];
+  /** Between the report and the story's nearest end. */
+  hours: number;
+}
+
+export interface Comparison {
+  likeness: number;
+  shared: string[];
+  /** Between the two. */
+  hours: number;
+  /** Likeness of their stories as wholes; null when a report is too old to have one, or both have the same. */
+  stories: number | null;
+  /** An operator told their stories apart. */
+  apart: boolean;
 }
 
 /** A word, or a pair of neighbouring words, and what is known of its use. */
@@ -61,4 +102,6 @@ export interface Cluster {
   squared: number;
   firstAt: number;
   lastAt: number;
+  /** Stories it never becomes one with. */
+  apart: Set<Cluster>;
 }

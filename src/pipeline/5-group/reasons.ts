@@ -1,0 +1,63 @@
+/** What the grouper says of its decisions, from what it decides by. */
+import { centreCosine, clusterCosine, gap } from './clusters.ts';
+import { JOIN_SCORE, MERGE_COSINE, MERGE_SCORE, WINDOW_MS } from './constants.ts';
+import type { Cluster, Comparison, Entry, WeighedStory } from './types.ts';
+
+const HOUR_MS = 3_600_000;
+
+/** What it takes: a score to join a story, a score and a likeness for two stories to become one, and hours between at most. */
+export const NEEDED = {
+  join: JOIN_SCORE,
+  mergeScore: MERGE_SCORE,
+  mergeLikeness: MERGE_COSINE,
+  withinHours: WINDOW_MS / HOUR_MS,
+} as const;
+
+/** A story that `entry` could join, by the score it has there. */
+export interface Candidate {
+  story: Cluster;
+  score: number;
+  /** The story's report that is nearest, and its cosine. */
+  nearest: Entry;
+  cosine: number;
+}
+
+export function weighed(entry: Entry, { story, score, nearest, cosine }: Candidate): WeighedStory {
+  return {
+    storyId: story.id,
+    score,
+    nearest: nearest.id,
+    likeness: cosine,
+    toStory: centreCosine(entry, story),
+    shared: sharedWords(entry, nearest),
+    hours: gap(entry.at, story) / HOUR_MS,
+  };
+}
+
+export function compared(one: Entry, other: Entry): Comparison {
+  const [a, b] = [one.story, other.story];
+  return {
+    likeness: cosine(one, other),
+    shared: sharedWords(one, other),
+    hours: Math.abs(one.at - other.at) / HOUR_MS,
+    stories: a && b && a !== b ? clusterCosine(a, b) : null,
+    apart: a !== null && b !== null && a.apart.has(b),
+  };
+}
+
+function cosine(one: Entry, other: Entry): number {
+  const weights = new Map(other.terms.map((term, index) => [term, other.weights[index] ?? 0]));
+  return one.terms.reduce(
+    (sum, term, index) => sum + (one.weights[index] ?? 0) * (weights.get(term) ?? 0),
+    0,
+  );
+}
+
+/** The heaviest first: those that few reports have. */
+function sharedWords(one: Entry, other: Entry): string[] {
+  return one.terms
+    .map((term, index) => ({ term, weight: one.weights[index] ?? 0 }))
+    .filter(({ term }) => other.words.has(term))
+    .sort((a, b) => b.weight - a.weight)
+    .map(({ term }) => term.key);
+}
