@@ -49,7 +49,7 @@ export function Kept({ item, gone, remove, undo, leave }: KeptProps) {
           </OverlayLink>
         </h3>
         {excerpt && <p className="ex">{excerpt}</p>}
-        <p className="tiny-p">{t('saved.at', { ago: savedTime(savedAt, now, t).toLowerCase() })}</p>
+        <p className="tiny-p">{t('saved.at', { ago: savedTime(savedAt, now, t) })}</p>
       </div>
       <button className="x" type="button" aria-label={t('saved.remove', { title })} onClick={remove}>
         <Icon name="x" />

@@ -1,0 +1,141 @@
+// @vitest-environment happy-dom
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { SessionUser } from '../../contract/contract.ts';
+import { eventually, find } from '../testing/in-browser.tsx';
+import { answering, closePart, openPart, typeInto } from '../testing/part.tsx';
+import { listOf, saved, userWith } from '../testing/saved.ts';
+import { PREMIUM_USER } from '../testing/users.ts';
+import { currentToasts, dismissToast } from '../toasts/toast-store.ts';
+import { SavedDialog } from './saved-dialog.tsx';
+
+const open = (user: SessionUser, upgrade = vi.fn()) =>
+  openPart(<SavedDialog close={() => undefined} openUpgrade={upgrade} />, user);
+const toasts = () => currentToasts().map(({ text }) => text);
+
+afterEach(() => {
+  closePart();
+  for (const { id } of currentToasts()) dismissToast(id);
+});
+
+describe('the dialog of saved stories', () => {
+  it('SAVED-01 SAVED-02 SAVED-03 DATA-31 lists what was saved, with a search, a remove button each, and a count', async () => {
+    answering({ 'GET /api/saved-stories': listOf(2) });
+    await open(userWith(2));
+    await find('h3', 'Headline number 2');
+    await find('input[type=search]');
+    expect((await find('.kept-count')).textContent).toBe('2 of 10 saved');
+    expect(document.querySelectorAll('.keep .x')).toHaveLength(2);
+  });
+
+  it('SAVED-14 says when each was saved, a month with its capital', async () => {
+    const old = { ...saved(1), savedAt: '2025-07-15T12:00:00Z' };
+    answering({ 'GET /api/saved-stories': { stories: [old] } });
+    await open(userWith(1));
+    expect((await find('.keep .tiny-p')).textContent).toBe('Saved: July 15, 2025');
+  });
+
+  it('LANG-12 asks for the stories in the language of the page', async () => {
+    const asked = answering({ 'GET /api/saved-stories': listOf(1) });
+    await openPart(<SavedDialog close={() => undefined} openUpgrade={() => undefined} />, userWith(1), 'nl');
+    await find('h2', 'Bewaarde artikelen');
+    await eventually(() =>
+      expect(asked.find(({ path }) => path === '/api/saved-stories')?.query).toBe('?lang=nl'),
+    );
+  });
+
+  it('SAVED-05 SAVED-15 ERR-93 says when nothing is saved; no list at all means the same', async () => {
+    for (const answer of [{ stories: [] }, 404]) {
+      answering({ 'GET /api/saved-stories': answer });
+      await open(userWith(0));
+      await find('h3', 'No saved stories yet');
+      closePart();
+    }
+  });
+
+  it('SAVED-06 ERR-95 says when nothing matches, and clears the search', async () => {
+    answering({ 'GET /api/saved-stories': listOf(1) });
+    await open(userWith(1));
+    await find('h3', 'Headline number 1');
+    typeInto(await find('input[type=search]'), 'zeppelin');
+    await find('h3', 'No matching stories');
+    (await find('button', 'Clear the search')).click();
+    await find('h3', 'Headline number 1');
+  });
+
+  it.each([
+    [7, null],
+    [8, '8 of 10 saved. 2 places left on the free plan.'],
+    [9, '9 of 10 saved. 1 place left on the free plan.'],
+    [10, '10 of 10 saved. 0 places left on the free plan.'],
+  ])(
+    'SAVED-13 SAVED-04 at %d saved the banner says what is left, and offers Premium',
+    async (count, text) => {
+      answering({ 'GET /api/saved-stories': listOf(count) });
+      const upgrade = vi.fn();
+      await open(userWith(count), upgrade);
+      await find('h3', 'Headline number 1');
+      const note = document.querySelector('.note')?.textContent ?? null;
+      if (text === null) expect(note).toBeNull();
+      else expect(note).toContain(text);
+      (await find('button', 'Upgrade to Premium')).click();
+      expect(upgrade).toHaveBeenCalledOnce();
+    },
+  );
+
+  it('SAVED-13 PREM-22 Premium has no banner and no limit', async () => {
+    answering({ 'GET /api/saved-stories': listOf(12) });
+    await open(userWith(12, PREMIUM_USER));
+    await find('h3', 'Headline number 12');
+    expect(document.querySelector('.note')).toBeNull();
+    expect((await find('.kept-count')).textContent).toBe('12 stories saved');
+  });
+
+  it('SAVED-02 ERR-52 a removed story leaves its place with Undo, and a notice with the start of its title', async () => {
+    const asked = answering({
+      'GET /api/saved-stories': listOf(2),
+      'DELETE /api/saved-stories/story-1': {},
+      'POST /api/saved-stories': { id: 'record-9', savedAt: '2026-11-22T11:59:00Z' },
+    });
+    const user = await open(userWith(2));
+    (await find('.x', 'Remove: Headline number 1')).click();
+    await find('.keep.gone', 'Removed from your saved stories');
+    await eventually(() =>
+      expect(toasts()).toEqual(['Headline number 1 of the saved... removed from saved stories']),
+    );
+    expect(user()?.savedStories).toEqual(['story-2']);
+    (await find('button', 'Undo')).click();
+    await eventually(() =>
+      expect(asked.find(({ method }) => method === 'POST')).toMatchObject({ body: { storyId: 'story-1' } }),
+    );
+    await find('h3', 'Headline number 1');
+    expect(user()?.savedStories).toEqual(['story-1', 'story-2']);
+  });
+
+  it('ERR-49 a story that cannot be removed stays, and the reader is told', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    answering({ 'GET /api/saved-stories': listOf(1), 'DELETE /api/saved-stories/story-1': 500 });
+    const user = await open(userWith(1));
+    (await find('.x', 'Remove: Headline number 1')).click();
+    await eventually(() => expect(toasts()).toEqual(['Failed to remove story']));
+    await find('h3', 'Headline number 1');
+    expect(user()?.savedStories).toEqual(['story-1']);
+    vi.mocked(console.error).mockRestore();
+  });
+
+  it('ERR-48 a list that does not come says so and can be asked for again', async () => {
+    let answer: unknown = 400;
+    answering({ 'GET /api/saved-stories': () => answer });
+    await open(userWith(1));
+    await find('[role=alert] p', 'Failed to load saved stories');
+    answer = listOf(1);
+    (await find('button', 'Try Again')).click();
+    await find('h3', 'Headline number 1');
+  });
+
+  it('ACCT-01 shows nothing to somebody who is not signed in', async () => {
+    const asked = answering({});
+    await openPart(<SavedDialog close={() => undefined} openUpgrade={() => undefined} />, null);
+    expect(document.querySelector('dialog')).toBeNull();
+    expect(asked).toEqual([]);
+  });
+});

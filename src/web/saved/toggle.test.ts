@@ -1,0 +1,105 @@
+// @vitest-environment happy-dom
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { SessionUser } from '../../contract/contract.ts';
+import { FREE_LIMITS } from '../../contract/limits.ts';
+import { sessionOf } from '../session/store.ts';
+import { memoryStorage } from '../testing/local-storage.ts';
+import { answering, closePart, refused } from '../testing/part.tsx';
+import { userWith } from '../testing/saved.ts';
+import { PREMIUM_USER, tokensOf } from '../testing/users.ts';
+import { currentToasts, dismissToast } from '../toasts/toast-store.ts';
+import { toggleSaved } from './toggle.ts';
+
+const toasts = () => currentToasts().map(({ text }) => text);
+
+afterEach(() => {
+  closePart();
+  for (const { id } of currentToasts()) dismissToast(id);
+});
+
+describe('the toggle', () => {
+  const story = {
+    id: 'story-11',
+    title: 'A bridge opens',
+    excerpt: '',
+    category: 'world',
+    tags: [],
+    publishedAt: '2026-11-20T10:00:00Z',
+    publishers: ['Kestrel Daily'],
+  };
+
+  function reader(user: SessionUser) {
+    const session = sessionOf(user, memoryStorage({ 'helder.tokens': JSON.stringify(tokensOf()) }));
+    const openUpgrade = vi.fn();
+    const toggle = () =>
+      toggleSaved(story, { session, client: new QueryClient(), language: 'en', openUpgrade });
+    return { session, openUpgrade, toggle };
+  }
+
+  it('SAVED-09 API-18 API-20 ERR-50 ERR-51 saves, and lets go again', async () => {
+    const asked = answering({
+      'POST /api/saved-stories': { id: 'record-11', savedAt: '2026-11-22T12:00:00Z' },
+      'DELETE /api/saved-stories/story-11': {},
+    });
+    const { session, toggle } = reader(userWith(2));
+    await toggle();
+    expect(asked[0]).toMatchObject({ body: { storyId: 'story-11', story: { headline: 'A bridge opens' } } });
+    expect(session.get()?.savedStories).toEqual(['story-11', 'story-1', 'story-2']);
+    await toggle();
+    expect(session.get()?.savedStories).toEqual(['story-1', 'story-2']);
+    expect(toasts()).toEqual(['Story saved successfully', 'Story removed from saved']);
+  });
+
+  it('SAVED-10 SAVED-11 PREM-34 ERR-43 the eleventh is refused before anything is sent, with the text and the offer', async () => {
+    const asked = answering({});
+    const { session, openUpgrade, toggle } = reader(userWith(FREE_LIMITS.savedStories));
+    await toggle();
+    expect(asked).toEqual([]);
+    expect(openUpgrade).toHaveBeenCalledOnce();
+    expect(toasts()).toEqual(['Save limit reached. Upgrade to Premium for unlimited saves.']);
+    expect(session.get()?.savedStories).toHaveLength(10);
+  });
+
+  it('SAVED-10 PREM-34 ERR-43 the server’s refusal does the same: another tab was quicker', async () => {
+    answering({ 'POST /api/saved-stories': refused(400, 'SAVE_LIMIT_REACHED', 'Save limit reached.') });
+    const { session, openUpgrade, toggle } = reader(userWith(9));
+    await toggle();
+    expect(openUpgrade).toHaveBeenCalledOnce();
+    expect(toasts()).toEqual(['Save limit reached. Upgrade to Premium for unlimited saves.']);
+    expect(session.get()?.savedStories).toHaveLength(9);
+  });
+
+  it('PREM-22 Premium saves on', async () => {
+    answering({ 'POST /api/saved-stories': { id: 'r', savedAt: '2026-11-22T12:00:00Z' } });
+    const { session, toggle } = reader(userWith(10, PREMIUM_USER));
+    await toggle();
+    expect(session.get()?.savedStories).toHaveLength(11);
+  });
+
+  it.each([
+    ['ERR-44', 1, 'POST /api/saved-stories', 'Failed to save story'],
+    ['ERR-45', 11, 'DELETE /api/saved-stories/story-11', 'Failed to unsave story'],
+  ])('%s a failure takes the mark back and says so', async (_id, count, call, text) => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    answering({ [call]: 500 });
+    const user = userWith(count, PREMIUM_USER);
+    const { session, toggle } = reader(user);
+    await toggle();
+    expect([...(session.get()?.savedStories ?? [])].sort()).toEqual([...user.savedStories].sort());
+    expect(toasts()).toEqual([text]);
+    vi.mocked(console.error).mockRestore();
+  });
+
+  it('SAVED-08 does nothing for somebody who is not signed in', async () => {
+    const asked = answering({});
+    const session = sessionOf(null, memoryStorage());
+    await toggleSaved(story, {
+      session,
+      client: new QueryClient(),
+      language: 'en',
+      openUpgrade: () => undefined,
+    });
+    expect(asked).toEqual([]);
+  });
+});
