@@ -117,6 +117,10 @@ export const SHAPE = {
     institutions: 'table',
     /** Seas and parts of the world: what happens there is in no one country. */
     widely: 'words',
+    /** "An Australian court", "a French village": what is found in the country itself. */
+    grounds: 'words',
+    /** "Munich Security Conference": held in the city it is called after. */
+    events: 'words',
     /** "the province of Groningen": not the city. */
     provinces: 'words',
     /** Bodies of many countries: what they do is not news of the publisher's own. */

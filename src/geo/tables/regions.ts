@@ -51,8 +51,7 @@ US|Virginia|||VA
 US|West Virginia|||WV
 US|Wisconsin|||WI
 US|Wyoming|||WY
-US|Silicon Valley||Wall Street;Guantanamo;Guantanamo Bay;Long Island|
-US|White House|Witte Huis|Pentagon;Capitol Hill;Supreme Court of the United States;US Congress|
+US|Silicon Valley||Wall Street;Hollywood;Guantanamo;Guantanamo Bay;Long Island;Cape Cod|
 CA|Ontario|||
 CA|Quebec|||
 CA|Alberta|||
@@ -82,7 +81,7 @@ NL|Flevoland|||
 NL|Limburg|||
 NL|Veluwe||Achterhoek;Twente;Salland;Randstad;Wadden;Waddenzee;Biesbosch;Betuwe|
 NL|Texel||Terschelling;Ameland;Vlieland;Schiermonnikoog|
-NL|Schiphol||Binnenhof;Haagse;Tweede Kamer;Eerste Kamer|
+NL|Schiphol|||
 BE|Flanders|Vlaanderen|Oost-Vlaanderen;West-Vlaanderen;Vlaams-Brabant|
 BE|Wallonia|Wallonië|Henegouwen;Hainaut|
 BE|Ardennes|Ardennen||
@@ -144,7 +143,6 @@ RU|Chechnya|Tsjetsjenië||
 RU|Dagestan|||
 RU|Kamchatka|Kamtsjatka||
 RU|Ingushetia|Ingoesjetië||
-RU|Kremlin|Kreml||
 UA|Crimea|Krim|de Krim|
 UA|Donbas|Donbas|Donbass|
 MD|Transnistria|Transnistrië||
@@ -189,4 +187,25 @@ MX|Yucatán||Sinaloa;Chiapas;Oaxaca|
 GB|Cornwall||Kent;Essex;Sussex;Surrey;Yorkshire;Lancashire;Devon;Dorset;Norfolk;Suffolk;Merseyside;Hampshire;Cumbria;Northumberland;Hertfordshire;Oxfordshire;Nottinghamshire;Derbyshire;Staffordshire;Warwickshire;Gloucestershire;Lincolnshire;Leicestershire;Cambridgeshire|
 GB|Downing Street||Westminster;Whitehall;Holyrood;Stormont;Isle of Wight;Orkney;Shetland;Hebrides|
 IE|Connemara||Donegal;Kerry|
+CA|Labrador|||
+AU|Bondi||Bondi Beach;Great Barrier Reef;Kimberley;Outback|
+GB|Cornwall||Yorkshire;Merseyside;Cumbria;Northumberland;Shetland;Orkney;Hebrides;Isle of Wight;East Anglia;Scottish Highlands|
+IE|Donegal||Connemara|
+FR|Savoy|Savoie|Haute-Savoie;Aquitaine;Occitanie|
+IT|Apulia|Apulië|Puglia;Calabria;Campania;Liguria;Veneto;Piedmont;Lazio;Dolomites;Amalfi Coast;Emilia-Romagna|
+BR|Amazonas||Bahia;Minas Gerais;Rio Grande do Sul|
+MX|Sinaloa||Michoacán;Jalisco;Chiapas;Oaxaca;Sonora;Baja California|
+PH|Mindanao||Luzon|
+JP|Hokkaido||Okinawa;Kyushu;Fukushima;Noto Peninsula|
+CN|Guangdong||Sichuan;Yunnan;Hubei;Hunan;Zhejiang;Henan|
+IN|Ladakh||Jammu;Goa;Jharkhand;Chhattisgarh;Uttarakhand;Himachal Pradesh;Meghalaya;Arunachal Pradesh|
+IR|Strait of Hormuz|Straat van Hormuz|Kharg Island|
+SD|Kordofan||North Kordofan;South Kordofan;West Kordofan;Gezira;North Darfur;West Darfur;South Darfur|
+ET|Amhara||Oromia|
+CD|Kivu||North Kivu;South Kivu;Noord-Kivu;Zuid-Kivu;Ituri|
+NG|Borno||Kebbi;Zamfara;Katsina State;Kaduna State;Plateau State|
+MZ|Cabo Delgado|||
+UA|Donetsk region||Zaporizhzhia region;Kherson region|
+PS|East Jerusalem|Oost-Jeruzalem|Khan Younis;Rafah|
+TR|Anatolia|Anatolië||
 `;

@@ -88,6 +88,26 @@ describe('label', () => {
       { url: 'https://a.example/binnenland/1/x' },
       'Netherlands',
     ],
+    ['a faint word of home', 'Analyse: hoe Nederlanders wonen', {}, 'Netherlands'],
+    [
+      'one country among the categories',
+      'Memoir opens',
+      { itemCategories: ['Books', 'Lyon (France)'] },
+      'France',
+    ],
+    [
+      'two countries among them',
+      'Memoir opens',
+      { itemCategories: ['France', 'Spain'], section: 'world' },
+      undefined,
+    ],
+    ['a subject that is also a code', 'Memoir opens', { itemCategories: ['AI'] }, undefined],
+    [
+      'games in the address, an athlete’s country in the text',
+      'Japanese skater wins gold medal with flawless free skate',
+      { url: 'https://a.example/winter-olympics/x' },
+      'Italy',
+    ],
     [
       'a language in the address',
       'Winkel vol',

@@ -5,7 +5,7 @@ import { findCategories } from './categories.ts';
 import { findGenre } from './genre.ts';
 import { correspondentsLength, datelineLength } from './place/dateline.ts';
 import { buildGazetteer } from './place/gazetteer.ts';
-import { homeOf } from './place/home.ts';
+import { homeOf, hostOf } from './place/home.ts';
 import { findPlace } from './place/place.ts';
 import { judgeCleanliness } from './quality/cleanliness.ts';
 import { judgeNeutrality } from './quality/neutrality.ts';
@@ -55,9 +55,18 @@ export function createLabeller({ publishers }: { publishers: PublisherLookup }):
         abroad: found.place !== null && home.country !== null && found.place.country !== home.country,
         countries: new Set(told).size,
       });
-      const placeless = { ...report, headline, summary, genre, countries: found.countries };
+      const placeless = {
+        ...report,
+        headline,
+        summary,
+        genre,
+        countries: found.countries,
+        homely: found.homely,
+      };
       const category = categories[0]?.key ?? null;
-      const { place, basis } = found.place ? found : (home.standIn({ ...placeless, category }) ?? found);
+      const host = category === 'sports' && found.basis !== 'scene' ? hostOf(report) : null;
+      const { place, basis } =
+        host ?? (found.basis ? found : (home.standIn({ ...placeless, category }) ?? found));
       const countries = [...new Set([...(place ? [place.country] : []), ...found.countries])];
       const atHome = place && home.country ? place.country === home.country : null;
       const facts: RelevanceFacts = {

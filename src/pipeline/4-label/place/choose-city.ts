@@ -25,8 +25,9 @@ const REGIONAL_HOME_FACTOR = 10_000;
 const KNOWN_ABROAD = 200_000;
 /** A town of a country in the text is meant up to this: Geneva is not in Illinois because Americans talk there. */
 const MENTIONED_FACTOR = 8;
-/** Cities from this size are meant by their bare name even when another country is in the text. */
+/** …and one from this size by its bare name, unless that town is of its own size: Valencia is in Spain. */
 const WORLD_CITY = 1_000_000;
+const WORLD_FACTOR = 2.5;
 
 /** Which of the cities that share a name is meant, or null when the text rules them all out. */
 export function chooseCity(
@@ -54,9 +55,10 @@ export function chooseCity(
     const city = cities.find(({ country }) => country === hints.home);
     if (city && city.population * factor >= largest.population) return { city, why: 'home' };
   }
-  if (!mentioned.has(largest.country) && largest.population < WORLD_CITY) {
+  if (!mentioned.has(largest.country)) {
     const city = cities.find(({ country }) => mentioned.has(country));
-    if (city && city.population * MENTIONED_FACTOR >= largest.population) return { city, why: 'mentioned' };
+    const factor = largest.population < WORLD_CITY ? MENTIONED_FACTOR : WORLD_FACTOR;
+    if (city && city.population * factor >= largest.population) return { city, why: 'mentioned' };
   }
   return { city: largest, why: 'largest' };
 }

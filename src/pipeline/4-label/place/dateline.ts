@@ -3,13 +3,24 @@ export interface Dateline {
   city: string;
   /** Country or state after the comma, or "". */
   qualifier: string;
+  /** Where it begins in the text. */
+  at: number;
+  /** A paper's own, passed on by another ("[Capital FM] Nairobi -- "): no correspondent's. */
+  desk: boolean;
 }
 
 const CITY = "(\\p{Lu}[\\p{L}' .-]{2,30}?)";
 const QUALIFIER = '(?:, (\\p{Lu}[\\p{L}. ]+?))?';
 const DATE = '(?:, (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Sept|Oct|Nov|Dec)[\\p{L}.]* \\d+)?';
 const AGENCY = '\\((?:ANP|AP|Reuters|AFP|dpa|Xinhua|Bloomberg|Novum|Belga)[^)]*\\)';
-const PATTERN = new RegExp(`^\\s*${CITY}${QUALIFIER}${DATE}\\s*(?:(${AGENCY})|--?\\s|[–—]\\s)`, 'u');
+/** "[Capital FM] Nairobi -- ": whose text it is, in front of it. */
+const DESK = '\\[[^\\]]{2,40}\\] ';
+const PATTERN = new RegExp(
+  `^\\s*(${DESK})?${CITY}${QUALIFIER}${DATE}\\s*(?:(${AGENCY})|--?\\s|[–—]\\s|(?<=\\p{Lu}{3}):\\s)`,
+  'u',
+);
+/** Points before the text: "• Ministers object • Banks wait LONDON: The …". */
+const POINTS = /^•.*?(?=\s\p{Lu}{4}[\p{Lu}' ]*:\s)/su;
 
 const CITIES = "\\p{Lu}[\\p{Lu}' .-]{2,30}(?:/\\p{Lu}[\\p{Lu}' .-]{2,30}){1,4}";
 const SEVERAL = new RegExp(`^\\s*${CITIES}${DATE}\\s*${AGENCY}\\s*[-–—]?\\s*`, 'u');
@@ -21,11 +32,11 @@ export const correspondentsLength = (summary: string): number => SEVERAL.exec(su
 export const datelineLength = (summary: string): number =>
   correspondentsLength(summary) || (readDateline(summary) ? (PATTERN.exec(summary)?.[0].length ?? 0) : 0);
 
-/** The dateline of a summary, or null. Without an agency's name the city must be in capitals. */
+/** The dateline of a summary, or null. Without a desk's or an agency's name the city must be in capitals. */
 export function readDateline(summary: string): Dateline | null {
-  const match = PATTERN.exec(summary);
-  const city = match?.[1]?.replace(/^.* - /, '');
-  if (!match || !city) return null;
-  if (!match[3] && city !== city.toUpperCase()) return null;
-  return { city, qualifier: match[2] ?? '' };
+  const text = summary.replace(POINTS, '');
+  const [, desk, name, qualifier = '', agency] = PATTERN.exec(text) ?? [];
+  const city = name?.replace(/^.* - /, '');
+  if (!city || !(desk || agency || city === city.toUpperCase())) return null;
+  return { city, qualifier, at: summary.length - text.length + text.indexOf(city), desk: desk !== undefined };
 }

@@ -21,8 +21,17 @@ export interface Placeless {
   category: string | null;
   /** The feed's section. */
   section: string | null;
+  /** The publisher's own categories. */
+  itemCategories: readonly string[];
   /** Countries it concerns. */
   countries: readonly string[];
+  /** The publisher's own country, or a town there, is named, however faintly. */
+  homely: boolean;
+}
+
+interface Found {
+  place: Place;
+  basis: PlaceBasis;
 }
 
 /** Where a publisher sits, and what that says about its reports. */
@@ -35,7 +44,7 @@ export interface Home {
    * The place of a report that names none: a regional publisher writes about its own town; a national one
    * about its own country when the words are of home affairs and the feed is not foreign news.
    */
-  standIn(report: Placeless): { place: Place; basis: PlaceBasis } | null;
+  standIn(report: Placeless): Found | null;
 }
 
 const NOWHERE: Home = { country: null, place: null, standIn: () => null };
@@ -84,24 +93,51 @@ function describeHome(publisher: Publisher): Home {
   return {
     country,
     place,
-    standIn({ headline, summary, url, genre, category, section, countries }) {
+    standIn({ headline, summary, url, genre, category, section, countries, homely, itemCategories }) {
       const fromAddress = placeInAddress(url, country);
       if (fromAddress) return { place: fromAddress, basis: 'home' };
+      const fromCategories = placeInCategories(itemCategories);
+      if (fromCategories) return { place: fromCategories, basis: 'home' };
       const elsewhere = countries.some((name) => name !== country);
       if (elsewhere || (section !== null && PLACELESS_SECTIONS.has(section)) || PLACELESS.has(genre))
         return null;
       if (place) return { place: seatOf(place), basis: 'seat' };
-      const homely = [headline, summary].some(({ tokens }) =>
+      const ofHome = [headline, summary].some(({ tokens }) =>
         tokens.some(({ folded }) => lexicon.place.homeAffairs.has(folded)),
       );
       const among = [headline, summary].some(({ tokens }) =>
         tokens.some(({ folded }) => lexicon.place.supranational.has(folded)),
       );
       const isNearby = !among && TELLS_NEWS.has(genre) && NEARBY.has(category ?? DEFAULT_CATEGORY);
-      const isHome = publisher.scope !== 'global' && (homely || (isNearby && section !== FOREIGN_SECTION));
+      const isHome =
+        publisher.scope !== 'global' && (homely || ofHome || (isNearby && section !== FOREIGN_SECTION));
       return isHome && atHome ? { place: atHome, basis: 'home' } : null;
     },
   };
+}
+
+const HOSTS = [...lexicon.place.hosts].map(([event, code]) => ({
+  event: ` ${event.replaceAll('_', ' ')} `,
+  country: countryName(code),
+}));
+
+/** Where an event is held that address or categories name: athletes' countries are not where they compete. */
+export function hostOf(report: Pick<Placeless, 'url' | 'itemCategories'>): Found | null {
+  const said = ` ${fold([report.url, ...report.itemCategories].join(' '))} `;
+  const country = HOSTS.find(({ event }) => said.includes(event))?.country;
+  const place = country ? countryPlace(country) : null;
+  return place && { place, basis: 'scene' };
+}
+
+/** The one country that the publisher's own categories name ("France", "Lyon (France)"), or null. */
+function placeInCategories(categories: readonly string[]): Place | null {
+  const named = new Set(
+    categories.flatMap((name) =>
+      name.length > CODE_LENGTH ? (findCountry(/\(([^)]+)\)$/.exec(name)?.[1] ?? name)?.name ?? []) : [],
+    ),
+  );
+  const [only] = named;
+  return only !== undefined && named.size === 1 ? countryPlace(only) : null;
 }
 
 /** Where a regional publisher sits, when nothing says that the news is there: its point, but no city. */

@@ -169,13 +169,19 @@ describe('dateline', () => {
     ['ROTTERDAM (ANP) - De haven groeit.', 'ROTTERDAM', ''],
     ['PARIS, France — The fair opened.', 'PARIS', 'France'],
     ['Tbilisi (Reuters) - Thousands marched.', 'Tbilisi', ''],
+    ['LIMA: A strike began.', 'LIMA', ''],
+    ['[Harbour Daily] Kisumu -- A strike began.', 'Kisumu', ''],
+    ['• Banks wait • Shops close LIMA: A strike began.', 'LIMA', ''],
   ])('%s', (summary, city, qualifier) => {
-    expect(readDateline(summary)).toEqual({ city, qualifier });
+    expect(readDateline(summary)).toMatchObject({ city, qualifier });
   });
 
-  it.each(['The fair opened - at last', 'Paris opened its fair.', ''])('%j has none', (summary) => {
-    expect(readDateline(summary)).toBeNull();
-  });
+  it.each(['The fair opened - at last', 'Paris opened its fair.', 'Paris: a fair opens', ''])(
+    '%j has none',
+    (summary) => {
+      expect(readDateline(summary)).toBeNull();
+    },
+  );
 
   it('places a story, unless it is where correspondents sit', () => {
     expect(where('Haven groeit', { ...DUTCH, summary: 'ROTTERDAM (ANP) - De haven groeit.' })).toBe(
@@ -200,6 +206,38 @@ describe('the scene', () => {
     ['Ministers agree on rules', 'Brussels, Belgium', 'Ministers met in Brussels on Monday.'],
   ])('%s → %s', (headline, expected, summary) => {
     expect(where(headline, summary === undefined ? {} : { summary })).toBe(expected);
+  });
+
+  it.each<[why: string, headline: string, expected: string, summary?: string]>([
+    ['what is in a country', 'Costa Rican police look into death of a US citizen', 'Costa Rica'],
+    ['a court', 'Accused man appears by video', 'Australia', 'He stood in front of an Australian court.'],
+    ['a territory, not who rules it', 'Israel moves to register West Bank land', 'Palestine'],
+    ['a state that acts is no scene', 'Texas sues as fires burn in Oregon', 'United States'],
+    ['a state called like its town', 'Soldiers land in Bauchi state', 'Nigeria'],
+    [
+      'the headline’s scene before a court abroad',
+      'Thousands in Kosovo rally',
+      'Kosovo',
+      'The court in The Hague sat.',
+    ],
+    ['three in a row are nobody’s', 'Trade rules for Peru, Chile and Bolivia', 'nowhere'],
+    [
+      'an event in its city',
+      'Ministers disagree',
+      'Munich, Germany',
+      'They met at the Munich Security Conference.',
+    ],
+    ['one of many', 'New rules for rents', 'nowhere', 'Tenants of cities like Berlin wait.'],
+    ['a seat of government that does something', 'Washington is trying to end two wars', 'United States'],
+    ['a town of the country in the text', 'Floods in Spain reach Valencia', 'Valencia, Spain'],
+    ['a war by its name', 'Veterans of the Vietnam War march', 'nowhere'],
+  ])('%s: %s → %s', (_why, headline, expected, summary) => {
+    expect(where(headline, summary === undefined ? {} : { summary })).toBe(expected);
+  });
+
+  it('what happens at sea has a scene, and no place', () => {
+    expect(find('US strikes three boats in the Caribbean')).toMatchObject({ place: null, basis: 'scene' });
+    expect(find('Quiet week for gardeners')).toMatchObject({ place: null, basis: null });
   });
 
   it.each([

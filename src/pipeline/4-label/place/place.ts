@@ -2,13 +2,15 @@ import type { Place, PlaceBasis } from '../../../contract/contract.ts';
 import { type Coordinates, findCountry, fold, type GazetteerCity } from '../../../geo/geo.ts';
 import { lexicon, wholeWords } from '../../../lexicon/lexicon.ts';
 import type { Text } from '../tokens.ts';
-import { type Choice, chooseCity, type PlaceHints } from './choose-city.ts';
+import { chooseCity, type PlaceHints } from './choose-city.ts';
+import { type CityContext, cityEvidence, senseOf } from './city-sense.ts';
 import { type Dateline, readDateline } from './dateline.ts';
 import { DOUBTFUL } from './doubtful.ts';
 import type { CountryKind, Gazetteer } from './gazetteer.ts';
 import { findMentions, type Mention, qualifierOf } from './mentions.ts';
 import {
-  isCalledSettlement,
+  isEvent,
+  isListed,
   isMetonym,
   isNegated,
   isProvince,
@@ -17,9 +19,7 @@ import {
   roleFactor,
 } from './role.ts';
 
-const { firstNames } = lexicon.people;
-const { addressing, common, correspondents, landmarks, ownCountries, prepositions, speech, titles } =
-  lexicon.place;
+const { correspondents } = lexicon.place;
 /** News of every place at once plays in none, unless the headline names one. */
 const EVERYWHERE = wholeWords(lexicon.place.everywhere, 'i');
 export interface PlaceFinding {
@@ -27,6 +27,8 @@ export interface PlaceFinding {
   basis: PlaceBasis | null;
   /** English names of the countries concerned, most important first. */
   countries: string[];
+  /** The publisher's own country, or a town there, is named, however faintly. */
+  homely: boolean;
 }
 
 /** A name in the headline weighs this much more than one in the summary. */
@@ -43,12 +45,18 @@ const KIND_WEIGHT: Record<CountryKind, number> = {
 /** "Boston Celtics": the country is likely, the city is not the place. */
 const ORGANISATION_WEIGHT = 0.4;
 const CITY_WEIGHT = 0.9;
+/** One of three countries in a row. */
+const LIST_FACTOR = 0.4;
 const DATELINE_WEIGHT = 0.7;
+/** …of a capital, where correspondents write of the whole country and of others. */
+const DESK_WEIGHT = 0.3;
 /** A country concerns the story from this weight on. */
 const CONCERNED = 0.8;
 /** Evidence a city needs in one mention, and over all mentions, before the story is placed there. */
 const MENTION_BAR = 1.5;
 const CITY_BAR = 2;
+/** A name of a town at home below the bar says at least that much from this size on. */
+const KNOWN_TOWN = 100_000;
 /** Without a city: a country this heavy, or this much ahead of the next one, is the place. */
 const CLEAR_WEIGHT = 2;
 const CLEAR_LEAD = 1.5;
@@ -58,19 +66,17 @@ interface Scored {
   score: number;
 }
 
-interface Reading {
-  gazetteer: Gazetteer;
-  hints: PlaceHints;
+interface Reading extends CityContext {
   /** Everything said, for the cues of doubtful names. */
   said: string;
-  mentioned: ReadonlySet<string>;
-  dateline: Dateline | null;
   countries: Map<string, number>;
   cities: Map<string, Scored>;
-  /** Countries and cities ("name|country") that something is said to happen in. */
-  scenes: Set<string>;
+  /** Countries and cities ("name|country") that something is said to happen in, with the weight of the text that says so. */
+  scenes: Map<string, number>;
   /** "in the Caribbean", "to the Middle East": said to happen in no one country. */
   spread: boolean;
+  /** A town of the publisher's own country, too faint to be the place. */
+  faintlyHome: boolean;
 }
 
 /**
@@ -96,16 +102,24 @@ export function findPlace(
     dateline: readDateline(summary.text),
     countries: new Map(),
     cities: new Map(),
-    scenes: new Set(),
+    scenes: new Map(),
     spread: false,
+    faintlyHome: false,
   };
   for (const mention of inHeadline) weigh(mention, HEADLINE, inHeadline, reading);
   for (const mention of inSummary) weigh(mention, SUMMARY, inSummary, reading);
   if (reading.dateline) weighDateline(reading.dateline, reading);
   const found = decide(reading);
-  const isSpread = reading.spread && found.basis === 'named' && !found.place?.city;
-  const everywhere = isSpread || (inHeadline.length === 0 && EVERYWHERE.test(reading.said));
-  return everywhere ? { ...found, place: null, basis: null } : found;
+  if (reading.spread && found.basis === 'named' && !found.place?.city)
+    return { ...found, place: null, basis: 'scene' };
+  if (inHeadline.length === 0 && EVERYWHERE.test(reading.said)) return { ...found, place: null, basis: null };
+  return found;
+}
+
+/** "In Kosovo" and the town of a conference are surer than "to Honduras". */
+function addScene({ scenes }: Reading, name: string, mention: Mention, weight: number): void {
+  const isSure = mention.afterPreposition === 'strong' || isEvent(mention);
+  scenes.set(name, Math.max(isSure ? weight : SUMMARY, scenes.get(name) ?? 0));
 }
 
 function addCountry(reading: Reading, country: string, weight: number): void {
@@ -113,11 +127,12 @@ function addCountry(reading: Reading, country: string, weight: number): void {
 }
 
 function addCity(reading: Reading, city: GazetteerCity, score: number): void {
-  const key = `${city.name}|${city.country}`;
-  const known = reading.cities.get(key);
+  const known = reading.cities.get(keyOf(city));
   if (known) known.score += score;
-  else reading.cities.set(key, { city, score });
+  else reading.cities.set(keyOf(city), { city, score });
 }
+
+const keyOf = ({ name, country }: GazetteerCity): string => `${name}|${country}`;
 
 function weigh(mention: Mention, weight: number, all: readonly Mention[], reading: Reading): void {
   const { entry, organisation, person } = mention;
@@ -129,8 +144,11 @@ function weigh(mention: Mention, weight: number, all: readonly Mention[], readin
     if (!country) return;
     if (person && country.kind !== 'demonym' && country.kind !== 'leader') return;
     const factor = organisation && country.kind !== 'name' ? ORGANISATION_WEIGHT : KIND_WEIGHT[country.kind];
-    if (isScene(mention) || country.kind === 'host') reading.scenes.add(country.country);
-    addCountry(reading, country.country, weight * factor * roleFactor(mention, country.kind));
+    const listed = isListed(mention, all);
+    if (!listed && (isScene(mention) || country.kind === 'host'))
+      addScene(reading, country.country, mention, weight);
+    const role = listed ? LIST_FACTOR : roleFactor(mention, country.kind);
+    addCountry(reading, country.country, weight * factor * role);
     return;
   }
   if (person) return;
@@ -170,65 +188,19 @@ function weighCity(mention: Mention, weight: number, all: readonly Mention[], re
   else if (sense === 'country') addCountry(reading, city.country, weight);
   if (sense !== 'city') return;
   const evidence = cityEvidence(mention, city, why, reading);
-  if (evidence < MENTION_BAR) return;
-  if (isScene(mention)) reading.scenes.add(`${city.name}|${city.country}`);
+  if (evidence < MENTION_BAR) {
+    if (evidence >= 0 && city.country === reading.hints.home && city.population >= KNOWN_TOWN)
+      reading.faintlyHome = true;
+    return;
+  }
+  if (isScene(mention) || isEvent(mention)) addScene(reading, keyOf(city), mention, weight);
   addCity(reading, city, weight * (1 + evidence / 2));
   addCountry(reading, city.country, weight * CITY_WEIGHT);
 }
 
-/** What the name of a city is used for: the town, its country or government, a team, or nothing of a place. */
-function senseOf(mention: Mention, why: Choice['why']): 'city' | 'country' | 'organisation' | 'nothing' {
-  const { entry, organisation, next, previous, touchesNext, touchesPrevious, afterPreposition } = mention;
-  if (organisation) return 'organisation';
-  if (entry.key === 'washington' && (next?.folded === 'state' || next?.folded === 'staat')) return 'country';
-  if (!isMetonym(entry.key)) return 'city';
-  const isUnion = /^brussels?$/.test(entry.key) && why !== 'qualifier';
-  if (isUnion && afterPreposition !== 'strong') return 'nothing';
-  const acts = touchesNext && next !== undefined && speech.has(next.folded);
-  const addressed = touchesPrevious && previous !== undefined && addressing.has(previous.folded);
-  const owns = mention.owned !== '' && afterPreposition !== 'strong';
-  return owns || ((acts || addressed) && afterPreposition === 'no') ? 'country' : 'city';
-}
-
 /** The word of the dateline itself: weighed once, by weighDateline. */
-const opensAsDateline = ({ at, text, entry }: Mention, dateline: Dateline | null): boolean =>
-  dateline !== null && at === 0 && text.text.startsWith(dateline.city) && fold(dateline.city) === entry.key;
-
-/** Points for and against the mention meaning the town itself. */
-function cityEvidence(mention: Mention, city: GazetteerCity, why: string, reading: Reading): number {
-  const { entry, previous, next, text, length } = mention;
-  const { home, language } = reading.hints;
-  const isCommon = length === 1 && (common.has(entry.key) || firstNames.has(entry.key));
-  let points = entry.adjective ? 1 : 0;
-  if (mention.afterPreposition === 'strong') points += 2;
-  else if (isScene(mention)) points += 1.5;
-  else if (mention.afterPreposition === 'weak') points += 1;
-  if (isCalledSettlement(mention) || (mention.touchesNext && next && landmarks.has(next.folded)))
-    points += 2.5;
-  if (why === 'qualifier') points += 3;
-  if (why === 'home') points += 1;
-  if (why === 'near') points += 3.5;
-  if (reading.dateline && fold(reading.dateline.city) === entry.key) points += 2;
-  if (city.population >= 1_000_000) points += 2;
-  else if (city.population >= 100_000) points += 1;
-  if (city.capital) points += 1;
-  if (reading.mentioned.has(city.country)) points += 1;
-  if (length > 1) points += 1;
-  if (ownCountries.get(language)?.includes(city.code)) points += 1.5;
-  const isLarge = city.population >= 1_000_000 || (city.population >= 100_000 && isScene(mention));
-  if (isCommon) points -= isLarge ? 0.5 : 2;
-  if (mention.at === 0 && mention.afterPreposition === 'no' && city.population < 100_000) points -= 1.5;
-  const expected = why === 'qualifier' || mention.afterPreposition !== 'no' || reading.dateline !== null;
-  if (city.population < 20_000 && !expected && city.country !== home) points -= 1;
-  if (!text.titleCase) {
-    const named =
-      mention.touchesNext && next?.capital && !landmarks.has(next.folded) && !titles.has(next.folded);
-    if (named && !reading.gazetteer.has(next.folded)) points -= 1.5;
-    if (mention.touchesPrevious && previous?.capital && mention.at > 1 && !prepositions.has(previous.folded))
-      points -= 1;
-  }
-  return points;
-}
+const opensAsDateline = ({ first, text }: Mention, dateline: Dateline | null): boolean =>
+  dateline !== null && first.start === dateline.at && text.text.startsWith(dateline.city, dateline.at);
 
 function weighDateline(dateline: Dateline, reading: Reading): void {
   const key = fold(dateline.city);
@@ -242,26 +214,34 @@ function weighDateline(dateline: Dateline, reading: Reading): void {
     entry?.cities[0];
   if (!city) return;
   const correspondent =
-    !dateline.qualifier && (city.capital || isMetonym(key) || correspondents.has(key.replaceAll(' ', '_')));
+    !dateline.qualifier &&
+    !dateline.desk &&
+    (city.capital || isMetonym(key) || correspondents.has(key.replaceAll(' ', '_')));
   addCity(reading, city, correspondent ? 0.9 : 2.5);
+  addCountry(reading, city.country, correspondent ? DESK_WEIGHT : DATELINE_WEIGHT);
   if (correspondent) return;
-  reading.scenes.add(`${city.name}|${city.country}`);
-  addCountry(reading, city.country, DATELINE_WEIGHT);
+  reading.scenes.set(keyOf(city), reading.scenes.get(keyOf(city)) ?? SUMMARY);
 }
 
-function decide({ countries, cities, scenes }: Reading): PlaceFinding {
+function decide({ countries, cities, scenes, hints, faintlyHome }: Reading): PlaceFinding {
   const concerned = [...countries].filter(([, weight]) => weight >= CONCERNED).sort((a, b) => b[1] - a[1]);
-  const best = [...cities.values()].sort((a, b) => b.score - a.score)[0];
   const names = concerned.map(([country]) => country);
-  if (best && best.score >= CITY_BAR) {
-    const isThere = scenes.has(`${best.city.name}|${best.city.country}`);
-    return { place: cityPlace(best.city), basis: isThere ? 'scene' : 'named', countries: names };
-  }
+  const homely = faintlyHome || (hints.home !== null && countries.has(hints.home));
+  const rest = { countries: names, homely };
+  const best = [...cities.values()].sort((a, b) => b.score - a.score)[0];
   const [first, second] = concerned;
-  if (!first) return { place: null, basis: null, countries: [] };
+  const scene = (name: string): number => scenes.get(name) ?? 0;
+  if (best && best.score >= CITY_BAR) {
+    const isThere = scene(keyOf(best.city));
+    // "Thousands in Kosovo rally": a court in The Hague that the summary tells of is not where.
+    const elsewhere =
+      first && first[0] !== best.city.country && scene(first[0]) === HEADLINE && isThere < HEADLINE;
+    if (!elsewhere) return { place: cityPlace(best.city), basis: isThere ? 'scene' : 'named', ...rest };
+  }
+  if (!first) return { place: null, basis: null, ...rest };
   const clear = first[1] >= CLEAR_WEIGHT || !second || first[1] >= CLEAR_LEAD * second[1];
-  if (!clear) return { place: null, basis: null, countries: names };
-  return { place: countryPlace(first[0]), basis: scenes.has(first[0]) ? 'scene' : 'named', countries: names };
+  if (!clear) return { place: null, basis: null, ...rest };
+  return { place: countryPlace(first[0]), basis: scene(first[0]) ? 'scene' : 'named', ...rest };
 }
 
 export function cityPlace(city: { name: string; country: string } & Coordinates): Place {

@@ -1,10 +1,21 @@
 import { lexicon } from '../../../lexicon/lexicon.ts';
-import { isAllCaps } from '../tokens.ts';
+import { gap, isAllCaps } from '../tokens.ts';
 import type { CountryKind } from './gazetteer.ts';
 import type { Mention } from './mentions.ts';
 
-const { addressing, governments, negations, noScenes, prepositions, provinces, settlements, speech, visits } =
-  lexicon.place;
+const {
+  addressing,
+  events,
+  governments,
+  grounds,
+  negations,
+  noScenes,
+  prepositions,
+  provinces,
+  settlements,
+  speech,
+  visits,
+} = lexicon.place;
 
 /** A country where something happens, against one that acts: "British soldier in Iraq". */
 const SCENE_FACTOR = 1.6;
@@ -18,37 +29,54 @@ const ACTOR_FACTOR = 0.75;
 const OWNER_FACTOR = 0.6;
 /** "US", "U.S.", "UAE": adjectives as well as names. */
 const ACRONYM = 4;
-const LINKS: ReadonlySet<string> = new Set([
-  'and',
-  'or',
-  'is',
-  'has',
-  'was',
-  'will',
-  'to',
-  'en',
-  'of',
-  'heeft',
-  'wil',
-]);
+const AUXILIARIES: ReadonlySet<string> = new Set(['is', 'has', 'was', 'will', 'heeft', 'wil', 'zal']);
+const LINKS: ReadonlySet<string> = new Set([...AUXILIARIES, 'and', 'or', 'to', 'en', 'of']);
+/** Countries in a row from which on none of them is where it happens. */
+const LIST = 3;
 
-/** "de provincie Groningen": the land around it. */
-export const isProvince = ({ previous, touchesPrevious, at, text }: Mention): boolean =>
-  touchesPrevious &&
-  previous !== undefined &&
-  provinces.has((previous.folded === 'of' ? text.tokens[at - 2] : previous)?.folded ?? '');
+/** "de provincie Groningen", "Bauchi state": the land around it. */
+export function isProvince({ previous, touchesPrevious, next, touchesNext, at, text }: Mention): boolean {
+  const before = previous?.folded === 'of' ? text.tokens[at - 2] : previous;
+  return (
+    (touchesPrevious && before !== undefined && provinces.has(before.folded)) ||
+    (touchesNext && next !== undefined && provinces.has(next.folded))
+  );
+}
+
+/** "an Australian court", "US federal judge": what is in the country, a word or two after its name. */
+function isGround({ at, length, text, touchesNext }: Mention): boolean {
+  const [one, two] = [text.tokens[at + length], text.tokens[at + length + 1]];
+  if (!touchesNext || !one) return false;
+  return (
+    grounds.has(one.folded) || (two !== undefined && grounds.has(two.folded) && gap(text, one, two) === ' ')
+  );
+}
+
+/** Capitalised words between a city and the event that is called after it. */
+const EVENT_WORDS = 3;
+
+/** "Munich Security Conference". */
+export function isEvent({ at, length, text }: Mention): boolean {
+  for (let word = at + length; word < at + length + EVENT_WORDS; word += 1) {
+    const token = text.tokens[word];
+    if (!token?.capital || !/^['’]? $/u.test(gap(text, text.tokens[word - 1], token))) return false;
+    if (events.has(token.folded)) return true;
+  }
+  return false;
+}
 
 /** What a country's name does in its sentence: where the news is, who acts in it, or whose somebody is. */
 export function roleFactor(mention: Mention, kind: CountryKind): number {
   const { at, length, text, next, touchesNext, previous, touchesPrevious, owned, first } = mention;
   if (kind === 'host') return HOST_FACTOR;
-  if (isScene(mention)) return SCENE_FACTOR;
+  if (isScene(mention) || (kind !== 'leader' && isGround(mention))) return SCENE_FACTOR;
   if (kind !== 'name' && kind !== 'region') return 1;
   const last = text.tokens[at + length - 1];
   if (at === 0 && last && text.text.charAt(last.end) === ':') return LABEL_FACTOR;
   const acts = touchesNext && next !== undefined && speech.has(next.folded);
   const addressed = touchesPrevious && previous !== undefined && addressing.has(previous.folded);
   if (acts || addressed) return ACTOR_FACTOR;
+  if (kind === 'region') return SCENE_FACTOR;
   const isAcronym = first.raw.length <= ACRONYM && isAllCaps(first.raw);
   const ownsNext =
     touchesNext && next !== undefined && !prepositions.has(next.folded) && !LINKS.has(next.folded);
@@ -70,6 +98,26 @@ export function isNegated({ previous, at, text, touchesPrevious }: Mention): boo
   if (!previous || !touchesPrevious) return false;
   const word = prepositions.has(previous.folded) ? text.tokens[at - 2] : previous;
   return word !== undefined && negations.has(word.folded);
+}
+
+/** "Washington is trying", "Moscow warns": the name is who does it. */
+export const doesSomething = ({ next, touchesNext }: Mention): boolean =>
+  touchesNext && next !== undefined && (speech.has(next.folded) || AUXILIARIES.has(next.folded));
+
+/** "Iran, Ukraine and Gaza": one of three or more in a row. */
+export function isListed(mention: Mention, all: readonly Mention[]): boolean {
+  const follows = (left: Mention | undefined, right: Mention | undefined): boolean => {
+    if (!left || !right || left.entry.countries.length === 0 || right.entry.countries.length === 0)
+      return false;
+    const { text } = left;
+    const between = text.text.slice(text.tokens[left.at + left.length - 1]?.end, right.first.start);
+    return /^(?:, | and | en |, and | — )$/.test(between);
+  };
+  let from = all.indexOf(mention);
+  let to = from;
+  while (follows(all[from - 1], all[from])) from -= 1;
+  while (follows(all[to], all[to + 1])) to += 1;
+  return to - from + 1 >= LIST;
 }
 
 export const isMetonym = (key: string): boolean => governments.has(key.replaceAll(' ', '_'));

@@ -1,0 +1,78 @@
+import { fold, type GazetteerCity } from '../../../geo/geo.ts';
+import { lexicon } from '../../../lexicon/lexicon.ts';
+import type { Choice, PlaceHints } from './choose-city.ts';
+import type { Dateline } from './dateline.ts';
+import type { Gazetteer } from './gazetteer.ts';
+import type { Mention } from './mentions.ts';
+import { doesSomething, isCalledSettlement, isEvent, isMetonym, isScene } from './role.ts';
+
+const { firstNames } = lexicon.people;
+const { addressing, common, landmarks, ownCountries, prepositions, titles } = lexicon.place;
+
+/** What is known of the text around the name of a city. */
+export interface CityContext {
+  gazetteer: Gazetteer;
+  hints: PlaceHints;
+  /** English names of all countries in the text. */
+  mentioned: ReadonlySet<string>;
+  dateline: Dateline | null;
+}
+
+/** What the name of a city is used for: the town, its country or government, a team, or nothing of a place. */
+export function senseOf(
+  mention: Mention,
+  why: Choice['why'],
+): 'city' | 'country' | 'organisation' | 'nothing' {
+  const { entry, organisation, next, previous, touchesPrevious, afterPreposition } = mention;
+  if (organisation) return 'organisation';
+  if (entry.key === 'washington' && (next?.folded === 'state' || next?.folded === 'staat')) return 'country';
+  if (!isMetonym(entry.key)) return 'city';
+  const isUnion = /^brussels?$/.test(entry.key) && why !== 'qualifier';
+  if (isUnion && afterPreposition !== 'strong') return 'nothing';
+  const acts = doesSomething(mention);
+  const addressed = touchesPrevious && previous !== undefined && addressing.has(previous.folded);
+  const owns = mention.owned !== '' && afterPreposition !== 'strong';
+  return owns || ((acts || addressed) && afterPreposition === 'no') ? 'country' : 'city';
+}
+
+/** Points for and against the mention meaning the town itself. */
+export function cityEvidence(
+  mention: Mention,
+  city: GazetteerCity,
+  why: string,
+  reading: CityContext,
+): number {
+  const { entry, previous, next, text, length } = mention;
+  const { home, language } = reading.hints;
+  const isCommon = length === 1 && (common.has(entry.key) || firstNames.has(entry.key));
+  let points = entry.adjective ? 1 : 0;
+  if (mention.afterPreposition === 'strong') points += 2;
+  else if (isScene(mention)) points += 1.5;
+  else if (mention.afterPreposition === 'weak') points += 1;
+  if (isCalledSettlement(mention) || (mention.touchesNext && next && landmarks.has(next.folded)))
+    points += 2.5;
+  if (why === 'qualifier') points += 3;
+  if (why === 'home') points += 1;
+  if (why === 'near') points += 3.5;
+  if (reading.dateline && fold(reading.dateline.city) === entry.key) points += 2;
+  if (city.population >= 1_000_000) points += 2;
+  else if (city.population >= 100_000) points += 1;
+  if (city.capital) points += 1;
+  if (reading.mentioned.has(city.country)) points += 1;
+  if (length > 1) points += 1;
+  if (ownCountries.get(language)?.includes(city.code)) points += 1.5;
+  const isLarge = city.population >= 1_000_000 || (city.population >= 100_000 && isScene(mention));
+  if (isCommon) points -= isLarge ? 0.5 : 2;
+  if (mention.at === 0 && mention.afterPreposition === 'no' && city.population < 100_000) points -= 1.5;
+  const expected = why === 'qualifier' || mention.afterPreposition !== 'no' || reading.dateline !== null;
+  if (city.population < 20_000 && !expected && city.country !== home) points -= 1;
+  if (!text.titleCase) {
+    const named =
+      mention.touchesNext && next?.capital && !landmarks.has(next.folded) && !titles.has(next.folded);
+    if (isEvent(mention)) points += 1;
+    else if (named && !reading.gazetteer.has(next.folded)) points -= 1.5;
+    if (mention.touchesPrevious && previous?.capital && mention.at > 1 && !prepositions.has(previous.folded))
+      points -= 1;
+  }
+  return points;
+}
