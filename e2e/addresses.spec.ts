@@ -24,6 +24,7 @@ for (const address of [
     const heading = page.getByRole('heading', { level: 1 });
     const title = await heading.innerText();
     await started(page);
+    await page.waitForLoadState('networkidle');
     expect(await headlines(page)).toEqual(rendered);
     await expect(heading).toHaveText(title);
     expect(page.url()).toBe(`${baseURL}${address}`);
@@ -42,7 +43,7 @@ for (const address of ['/story/a:b', '/story/a%20b', '/story/%C3%BC', `/story/${
     await expect(dialog).toContainText('Story not found');
     await dialog.getByLabel('Close', { exact: true }).click();
     await expect(page).toHaveURL('/');
-    expect(await headlines(page)).toHaveLength(20);
+    await expect(page.locator('main article')).toHaveCount(20);
   });
 
 test('ROUTE-08 ROUTE-10 a story followed before the app was there closes to the feed it was opened from', async ({
@@ -65,9 +66,9 @@ test('ROUTE-08 ROUTE-10 a story followed before the app was there closes to the 
   release();
   await started(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await expect(page).toHaveURL('/world?sort=newest');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  expect(addressOf(page)).toBe('/world?sort=newest');
-  expect(await headlines(page)).toEqual(rendered);
+  await expect.poll(() => headlines(page)).toEqual(rendered);
 });
 
 test('ROUTE-08 as long as the app is not there the way back is the same; directly opened, a story closes to /', async ({
@@ -97,7 +98,7 @@ test('ROUTE-10 a story opened in a tab of its own closes to /', async ({ page, c
   await started(tab);
   await tab.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await expect(tab.getByRole('dialog')).toHaveCount(0);
-  expect(addressOf(tab)).toBe('/');
+  await expect(tab).toHaveURL('/');
 });
 
 test('ROUTE-12 a dialog without an address of its own leaves the address as it is', async ({ page }) => {

@@ -3,6 +3,7 @@ import { existsSync, readFileSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { newFolder, removeFolders, startNode } from './program.ts';
+import { untilFilled } from './start-helder.ts';
 
 test.afterAll(removeFolders);
 // One after another: the file that one of them changes is watched by all.
@@ -53,6 +54,7 @@ test('pages come from source, and /design shows every piece; the built program h
 }) => {
   const helder = startNode(DEVELOP, { DATA_DIR: newFolder(), PORT: '0' });
   const address = /Open (http:\S+)/.exec(await helder.says(/Open http:\S+/))?.[1] ?? '';
+  await untilFilled(address);
   await page.goto(address);
   await expect(page.locator('link[href="/src/web/entry-client.tsx"]')).toBeAttached();
   await expect(page.locator('main article.featured')).toBeVisible();

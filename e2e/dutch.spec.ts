@@ -11,7 +11,7 @@ const dialog = (page: Page) => page.locator('dialog[open]').last();
 /** Everything the page says by now, in Dutch. */
 async function expectDutch(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', 'nl');
-  expect(englishIn(await page.content())).toEqual([]);
+  await expect.poll(async () => englishIn(await page.content())).toEqual([]);
 }
 
 const OPENED: [what: string, opens: (page: Page) => Promise<void>, says: string][] = [
@@ -70,7 +70,8 @@ test('LANG-12 after a change to Dutch nothing English stays', async ({ page }) =
   await expect(page.getByRole('link', { name: 'Meer laden' })).toBeVisible();
   await expect(page).toHaveTitle('Helder · Gewone feiten. Geen clickbait.');
   // What <head> tells others is about the address, and others do not press buttons.
-  expect(englishIn(await page.locator('body').evaluate((body) => body.outerHTML))).toEqual([]);
+  const body = () => page.locator('body').evaluate((element) => element.outerHTML);
+  await expect.poll(async () => englishIn(await body())).toEqual([]);
 });
 
 test('LANG-12 in Dutch a failure is told in Dutch, whatever the server says', async ({ page, site }) => {

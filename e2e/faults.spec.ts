@@ -1,6 +1,6 @@
 /** What a reader meets when something between them and the news breaks: nothing is lost, and it is said. */
 import type { Page } from '@playwright/test';
-import { addressOf, expect, HEIGHT, headlines, open, started, test, WIDTHS } from './site.ts';
+import { expect, HEIGHT, headlines, open, started, test, WIDTHS } from './site.ts';
 import { headline, STORY_DATA } from './stories.ts';
 
 test.use({ viewport: { width: WIDTHS.desk, height: HEIGHT } });
@@ -82,7 +82,7 @@ test.describe('code that does not come', () => {
     });
     await headline(page, 1).click();
     await expect(storyDialog(page).locator('h1')).toHaveText(title);
-    expect(addressOf(page)).toMatch(/^\/story\//);
+    await expect(page).toHaveURL(/\/story\//);
     await started(page);
     await storyDialog(page).getByRole('button', { name: 'Close' }).click();
     await expect(page).toHaveURL('/');
@@ -118,7 +118,7 @@ test('a story that makes no sense is told like one that did not come, and the fe
   await expect(page.getByRole('heading', { name: 'Unable to load story' })).toBeVisible();
   await page.getByRole('button', { name: 'Close' }).last().click();
   await expect(page).toHaveURL('/');
-  expect(await headlines(page)).toEqual(before);
+  await expect.poll(() => headlines(page)).toEqual(before);
 });
 
 test('a story that disappears while it is open can be read to its end, and is missed only afterwards', async ({

@@ -8,7 +8,10 @@ const html = (page: Page) => page.locator('html');
 /** Opens the compact selector of the header. */
 async function openSelector(page: Page) {
   const menu = page.locator('.masthead details').first();
+  // One that is still open from before would be closed.
+  await expect(menu).not.toHaveAttribute('open');
   await menu.locator('summary').click();
+  await expect(menu).toHaveAttribute('open');
   return menu;
 }
 
@@ -38,11 +41,11 @@ test('LANG-02 LANG-05 LANG-07 detecting clears the choice and goes by the countr
   await askedFrom(page, 'Belgium');
   await open(page, '/');
   await (await openSelector(page)).getByRole('link', { name: 'English' }).click();
-  expect((await kept(page)).language).toEqual({ code: 'en', by: 'hand' });
+  await expect.poll(async () => (await kept(page)).language).toEqual({ code: 'en', by: 'hand' });
   await (await openSelector(page)).getByRole('button', { name: 'Detect from location' }).click();
   await expect(html(page)).toHaveAttribute('lang', 'nl');
-  expect((await kept(page)).language).toEqual({ code: 'nl', by: 'place' });
-  expect((await told(page)).language).toBe('nl');
+  await expect.poll(async () => (await kept(page)).language).toEqual({ code: 'nl', by: 'place' });
+  await expect.poll(async () => (await told(page)).language).toBe('nl');
   await page.reload();
   await expect(html(page)).toHaveAttribute('lang', 'nl');
 });

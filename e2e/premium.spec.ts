@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { THEMES } from '../src/contract/choices.ts';
 import { FREE_LIMITS } from '../src/contract/limits.ts';
-import { welcomed } from './reader.ts';
-import { accessibilityFaults, expect, HEIGHT, open, sideways, test, WIDTHS } from './site.ts';
+import { signIn } from './reader.ts';
+import { accessibilityFaults, EVERYWHERE, expect, open, sideways, test } from './site.ts';
 
 const WORDS = {
   en: {
@@ -49,53 +49,48 @@ async function saveStories(page: Page, headers: Record<string, string>, count: n
     );
 }
 
-for (const [language, locale] of [
-  ['en', 'en-GB'],
-  ['nl', 'nl-NL'],
-] as const)
-  for (const [name, width] of [
-    ['phone', WIDTHS.phone],
-    ['desk', WIDTHS.desk],
-  ] as const)
-    test.describe(`${name}, ${language}`, () => {
-      test.use({ viewport: { width, height: HEIGHT }, locale });
+for (const { name, language, use } of EVERYWHERE)
+  test.describe(name, () => {
+    test.use(use);
 
-      test('GEN-12 PREM-28 ACCT-05 ACCT-06 BILL-21 to Premium and back, and the invoice in hand', async ({
-        page,
-        site,
-      }) => {
-        // The button is asked to log which invoice was wanted.
-        site.expectMessage(/Invoice/);
-        const words = WORDS[language];
-        await welcomed(page);
-        await open(page, '/');
-        await page.locator('main article').getByRole('button', { name: words.save }).first().click();
-        await fromMenu(page, words.upgrade);
-        const upgrade = dialog(page, words.upgrade);
-        expect(await sideways(page)).toBe(0);
-        await upgrade.locator('footer').getByRole('button', { name: words.upgrade }).click();
-        await expect(upgrade).toHaveCount(0);
-        await expect(page.locator('.account-tool:visible')).toContainText('Premium');
+    test('GEN-12 PREM-28 ACCT-05 ACCT-06 BILL-21 to Premium and back, and the invoice in hand', async ({
+      page,
+      site,
+    }) => {
+      // The button is asked to log which invoice was wanted.
+      site.expectMessage(/Invoice/);
+      const words = WORDS[language];
+      await signIn(page);
+      await open(page, '/');
+      await page.locator('main article').getByRole('button', { name: words.save }).first().click();
+      await fromMenu(page, words.upgrade);
+      const upgrade = dialog(page, words.upgrade);
+      await expect(upgrade).toBeVisible();
+      expect(await sideways(page)).toBe(0);
+      await upgrade.locator('footer').getByRole('button', { name: words.upgrade }).click();
+      await expect(upgrade).toHaveCount(0);
+      await expect(page.locator('.account-tool:visible')).toContainText('Premium');
 
-        await fromMenu(page, words.billing);
-        const billing = dialog(page, words.billing);
-        expect(await sideways(page)).toBe(0);
-        const download = page.waitForEvent('download');
-        await billing.getByRole('button', { name: words.pdf }).click();
-        expect((await download).suggestedFilename()).toMatch(/\.pdf$/);
-        await billing.getByRole('button', { name: words.cancel }).click();
-        await billing.getByRole('button', { name: words.cancelYes, exact: true }).click();
-        await billing.getByRole('button', { name: words.reactivate }).click();
-        await expect(billing.getByRole('button', { name: words.cancel })).toBeVisible();
-        await billing.locator('footer').getByRole('button', { name: words.close }).click();
-        await expect(billing).toHaveCount(0);
-        // The next page knows it from the first byte.
-        expect(await (await page.request.get('/')).text()).toMatch(/class="tier">Premium/);
-      });
+      await fromMenu(page, words.billing);
+      const billing = dialog(page, words.billing);
+      await expect(billing.getByRole('button', { name: words.pdf })).toBeVisible();
+      expect(await sideways(page)).toBe(0);
+      const download = page.waitForEvent('download');
+      await billing.getByRole('button', { name: words.pdf }).click();
+      expect((await download).suggestedFilename()).toMatch(/\.pdf$/);
+      await billing.getByRole('button', { name: words.cancel }).click();
+      await billing.getByRole('button', { name: words.cancelYes, exact: true }).click();
+      await billing.getByRole('button', { name: words.reactivate }).click();
+      await expect(billing.getByRole('button', { name: words.cancel })).toBeVisible();
+      await billing.locator('footer').getByRole('button', { name: words.close }).click();
+      await expect(billing).toHaveCount(0);
+      // The next page knows it from the first byte.
+      expect(await (await page.request.get('/')).text()).toMatch(/class="tier">Premium/);
     });
+  });
 
 test('SAVED-08 SAVED-10 SAVED-13 PREM-34 the tenth story is the last on the free plan', async ({ page }) => {
-  const headers = await welcomed(page);
+  const { headers } = await signIn(page);
   await saveStories(page, headers, FREE_LIMITS.savedStories - 1);
   await open(page, '/?sort=newest');
   const marks = page.locator('main article').getByRole('button', { name: WORDS.en.save, pressed: false });
@@ -110,7 +105,7 @@ test('SAVED-08 SAVED-10 SAVED-13 PREM-34 the tenth story is the last on the free
 });
 
 test('SAVED-02 a saved story opens from the list, and Undo brings one back', async ({ page }) => {
-  const headers = await welcomed(page);
+  const { headers } = await signIn(page);
   await saveStories(page, headers, 3);
   await open(page, '/');
   await fromMenu(page, WORDS.en.saved);
@@ -128,7 +123,7 @@ test('SAVED-02 a saved story opens from the list, and Undo brings one back', asy
 });
 
 test('SAVED-16 ACCT-07 saved marks are there from the first byte', async ({ page }) => {
-  const headers = await welcomed(page);
+  const { headers } = await signIn(page);
   await saveStories(page, headers, 1);
   const html = await (await page.request.get('/')).text();
   expect(html).toContain('aria-pressed="true"');
@@ -138,10 +133,8 @@ test('SAVED-16 ACCT-07 saved marks are there from the first byte', async ({ page
 test.describe('in every theme', () => {
   for (const theme of THEMES)
     test(`axe finds nothing in Premium's dialogs and the saved stories (${theme})`, async ({ page }) => {
-      const headers = await welcomed(page);
+      const { headers } = await signIn(page, { premium: true, preferences: { theme } });
       await saveStories(page, headers, 2);
-      await page.request.post('/api/subscription/subscribe', { headers, data: { planId: 'monthly' } });
-      await page.request.patch('/api/preferences', { headers, data: { theme } });
       await open(page, '/');
       for (const name of [WORDS.en.saved, WORDS.en.billing]) {
         await fromMenu(page, name);

@@ -1,39 +1,58 @@
-/** Readers with an account, for journeys that begin signed in. */
-import type { Page } from '@playwright/test';
+/** Readers of the journeys who have an account. */
+import { randomUUID } from 'node:crypto';
+import type { APIResponse, Page } from '@playwright/test';
+import type { Preferences } from '../src/contract/preferences.ts';
+import { expect } from './site.ts';
 
-/** Signs anybody in where no mail is sent. */
+/** Works only where letters are not sent and nobody else can reach the server. */
 export const DEMO_CODE = '123456';
-
-let readers = 0;
 
 /** An address nobody has used yet. */
 export function newAddress(): string {
-  readers += 1;
-  return `reader${readers}-${process.pid}-${Date.now()}@example.org`;
+  return `reader-${randomUUID()}@example.org`;
 }
 
-/**
- * Signs in without the dialog somebody who has been welcomed: the cookie for pages and the tokens are there with the next
- * page opened.
- * @param fields more of the preferences
- * @returns headers for calls in their name
- */
-export async function welcomed(page: Page, fields: object = {}): Promise<Record<string, string>> {
+interface Wishes {
+  premium?: boolean;
+  preferences?: Partial<Pick<Preferences, 'interests' | 'theme' | 'filters'>>;
+  muted?: Partial<Pick<Preferences, 'mutedTopics' | 'mutedSources'>>;
+}
+
+interface SignedIn {
+  email: string;
+  /** For calls in their name. */
+  headers: Record<string, string>;
+}
+
+/** The body of an answer that must be a success. */
+async function answered(response: APIResponse): Promise<unknown> {
+  expect(response.ok(), `${response.url()} answered ${response.status()}`).toBe(true);
+  return response.json();
+}
+
+/** Signs somebody new in, without the dialog, who has been through the welcome; the next page opened is theirs. */
+export async function signIn(
+  page: Page,
+  { premium = false, preferences, muted }: Wishes = {},
+): Promise<SignedIn> {
+  const { request } = page.context();
   const email = newAddress();
-  await page.request.post('/api/auth/email/start', { data: { email } });
-  const verified = await page.request.post('/api/auth/email/verify', { data: { email, code: DEMO_CODE } });
-  const tokens = await verified.text();
-  const { AccessToken } = JSON.parse(tokens) as { AccessToken: string };
-  const headers = { authorization: `Bearer ${AccessToken}` };
-  await page.request.patch('/api/preferences', {
-    headers,
-    data: { ...fields, onboarding_completed: true },
-  });
+  await answered(await request.post('/api/auth/email/start', { data: { email } }));
+  const verified = await request.post('/api/auth/email/verify', { data: { email, code: DEMO_CODE } });
+  const tokens = (await answered(verified)) as { AccessToken: string };
+  const headers = { authorization: `Bearer ${tokens.AccessToken}` };
+  if (premium)
+    await answered(
+      await request.post('/api/subscription/subscribe', { headers, data: { planId: 'yearly' } }),
+    );
+  const data = { onboarding_completed: true, ...preferences };
+  await answered(await request.patch('/api/preferences', { headers, data }));
+  if (muted) await answered(await request.patch('/api/preferences/muted', { headers, data: muted }));
   // Once: later pages find what this one kept, or that it signed out.
   await page.addInitScript((text) => {
     if (sessionStorage.getItem('signed-in')) return;
     sessionStorage.setItem('signed-in', 'once');
     localStorage.setItem('helder.tokens', text);
-  }, tokens);
-  return headers;
+  }, JSON.stringify(tokens));
+  return { email, headers };
 }

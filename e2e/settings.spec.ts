@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { THEMES } from '../src/contract/choices.ts';
 import { englishIn } from '../src/texts/testing/english.ts';
-import { signIn } from './account.ts';
+import { signIn } from './reader.ts';
 import { accessibilityFaults, expect, HEIGHT, headlines, open, sideways, test, WIDTHS } from './site.ts';
 
 const LOOKS = [
@@ -151,7 +151,7 @@ test('a theme and a filter of Premium last', async ({ page }) => {
 });
 
 test('ACCT-25 everything is taken along, and the account deleted', async ({ page }) => {
-  const email = await signIn(page, { muted: { mutedTopics: ['storm'] } });
+  const { email } = await signIn(page, { muted: { mutedTopics: ['storm'] } });
   await openOwn(page);
   await openSettings(page);
   await tab(page, 'Email').click();

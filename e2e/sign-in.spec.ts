@@ -1,8 +1,18 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { startMailServer } from '../src/mail/testing/mail-servers.ts';
-import { DEMO_CODE, newAddress, welcomed } from './reader.ts';
-import { accessibilityFaults, expect, HEIGHT, keep, open, sideways, test, WIDTHS } from './site.ts';
+import { DEMO_CODE, newAddress, signIn } from './reader.ts';
+import {
+  accessibilityFaults,
+  EVERYWHERE,
+  expect,
+  HEIGHT,
+  keep,
+  open,
+  sideways,
+  test,
+  WIDTHS,
+} from './site.ts';
 import { startHelder } from './start-helder.ts';
 
 const WORDS = {
@@ -47,49 +57,43 @@ async function toCode(page: Page, words: (typeof WORDS)['en' | 'nl'], email: str
   await expect(page.getByRole('group', { name: words.code }).locator('input').first()).toBeFocused();
 }
 
-for (const [language, locale] of [
-  ['en', 'en-GB'],
-  ['nl', 'nl-NL'],
-] as const)
-  for (const [name, width] of [
-    ['phone', WIDTHS.phone],
-    ['desk', WIDTHS.desk],
-  ] as const)
-    test.describe(`${name}, ${language}`, () => {
-      test.use({ viewport: { width, height: HEIGHT }, locale });
+for (const { name, language, use } of EVERYWHERE)
+  test.describe(name, () => {
+    test.use(use);
 
-      test('GEN-09 AUTH-11 ONB-11 ONB-17 PREM-01 from the first visit to an account and out of it', async ({
-        page,
-      }) => {
-        const words = WORDS[language];
-        const email = newAddress();
-        await open(page, '/');
-        await toCode(page, words, email);
-        expect(await sideways(page)).toBe(0);
-        await page.keyboard.type(DEMO_CODE);
-        await button(page, words.verify).click();
-        await expect(page.getByRole('dialog', { name: words.topics })).toBeVisible();
-        expect(await sideways(page)).toBe(0);
-        await page.locator('.topic-index button').nth(2).click();
-        await button(page, words.next).click();
-        await button(page, words.start).click();
-        await expect(page.getByRole('dialog', { name: words.trial })).toBeVisible();
-        await page.keyboard.press('Escape');
+    test('GEN-09 AUTH-11 ONB-11 ONB-17 PREM-01 from the first visit to an account and out of it', async ({
+      page,
+    }) => {
+      const words = WORDS[language];
+      const email = newAddress();
+      await open(page, '/');
+      await toCode(page, words, email);
+      expect(await sideways(page)).toBe(0);
+      await page.keyboard.type(DEMO_CODE);
+      await button(page, words.verify).click();
+      await expect(page.getByRole('dialog', { name: words.topics })).toBeVisible();
+      expect(await sideways(page)).toBe(0);
+      await page.locator('.topic-index button').nth(2).click();
+      await button(page, words.next).click();
+      await button(page, words.start).click();
+      await expect(page.getByRole('dialog', { name: words.trial })).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
 
-        // The next page is the reader's own from the first byte.
-        const html = await (await page.request.get('/')).text();
-        expect(html).toContain('account-tool');
-        await page.reload();
-        await button(page, words.account).click();
-        await expect(page.getByText(email)).toBeVisible();
-        expect(await sideways(page)).toBe(0);
-        await button(page, words.out).click();
-        await expect(button(page, words.signIn)).toBeVisible();
-        expect(await stored(page, 'helder.tokens')).toBeNull();
-        expect(await stored(page, 'helder.user')).toBeNull();
-        expect(await (await page.request.get('/')).text()).not.toContain('account-tool');
-      });
+      // The next page is the reader's own from the first byte.
+      const html = await (await page.request.get('/')).text();
+      expect(html).toContain('account-tool');
+      await page.reload();
+      await button(page, words.account).click();
+      await expect(page.getByText(email)).toBeVisible();
+      expect(await sideways(page)).toBe(0);
+      await button(page, words.out).click();
+      await expect(button(page, words.signIn)).toBeVisible();
+      expect(await stored(page, 'helder.tokens')).toBeNull();
+      expect(await stored(page, 'helder.user')).toBeNull();
+      expect(await (await page.request.get('/')).text()).not.toContain('account-tool');
     });
+  });
 
 test.describe('by keyboard alone', () => {
   test.use({ viewport: { width: WIDTHS.desk, height: HEIGHT } });
@@ -153,7 +157,7 @@ test('what a dialog with an unknown provider says', async ({ page, site }) => {
 });
 
 test('two tabs are signed in and out together', async ({ page, context }) => {
-  await welcomed(page);
+  await signIn(page);
   await open(page, '/');
   const other = await context.newPage();
   await open(other, '/');
@@ -165,7 +169,7 @@ test('two tabs are signed in and out together', async ({ page, context }) => {
 });
 
 test('a browser that has lost its tokens is signed out quietly', async ({ page }) => {
-  await welcomed(page);
+  await signIn(page);
   await open(page, '/');
   await expect(button(page, /^Account of/)).toBeVisible();
   // Nothing is on its way in the name of the tokens that go.
@@ -177,7 +181,7 @@ test('a browser that has lost its tokens is signed out quietly', async ({ page }
 });
 
 test('a device and an account that differ are joined as the reader says', async ({ page }) => {
-  const headers = await welcomed(page);
+  const { headers } = await signIn(page);
   const ghent = { latitude: 51.1, longitude: 3.7, city: 'Ghent', country: 'Belgium', source: 'manual' };
   const utrecht = {
     latitude: 52.1,
@@ -205,7 +209,7 @@ test('a real letter brings the code', async ({ page, site }) => {
   const mail = await startMailServer();
   const own = await startHelder({ SMTP_URL: mail.url, MAIL_FROM: 'helder@example.org' });
   try {
-    await page.goto(own.url);
+    await open(page, own.url);
     await toCode(page, WORDS.en, 'noor@example.org');
     await expect(page.getByText('123456')).toHaveCount(0);
     await expect.poll(() => mail.letters.length).toBe(1);

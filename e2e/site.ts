@@ -47,33 +47,53 @@ export const test = base.extend<{ site: Site }>({
 export const WIDTHS = { phone: 360, tablet: 768, desk: 1280 } as const;
 export const HEIGHT = 900;
 
+const LOCALES = { en: 'en-GB', nl: 'nl-NL' } as const;
+/** Both languages, on a phone and at a desk: what to `test.use`. */
+export const EVERYWHERE = (['en', 'nl'] as const).flatMap((language) =>
+  (['phone', 'desk'] as const).map((size) => ({
+    name: `${size}, ${language}`,
+    language,
+    use: { viewport: { width: WIDTHS[size], height: HEIGHT }, locale: LOCALES[language] },
+  })),
+);
+
 /** Opens a page and waits until the app has taken over from the server's HTML. */
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await started(page);
 }
 
-/** React leaves its mark on what it has taken over: the root, and a dialog, whose code comes later. */
+/** React leaves its mark on what it has taken over: the parts of the page, and a dialog, whose code comes later. */
 export async function started(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const marked = (element: Element, mark: string): boolean =>
       Object.keys(element).some((key) => key.startsWith(mark));
     const root = document.getElementById('root');
-    const dialogs = [...document.querySelectorAll('dialog')];
-    return (
-      root !== null &&
-      marked(root, '__reactContainer') &&
-      dialogs.every((dialog) => marked(dialog, '__reactProps'))
-    );
+    if (!root || !marked(root, '__reactContainer')) return false;
+    const parts = [...document.querySelectorAll('#root :is(header, main, footer), dialog')];
+    return parts.every((part) => marked(part, '__reactProps'));
   });
 }
 
 /** What axe finds at WCAG 2.2 AA and best practice, one line each; empty when it finds nothing. */
 export async function accessibilityFaults(page: Page): Promise<string[]> {
+  await settled(page);
   const { violations } = await new AxeBuilder({ page }).analyze();
   return violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`,
   );
+}
+
+/** Waits until what is fading or sliding has come to its end: half-way colours are nobody's to judge. */
+async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const ending = document
+      .getAnimations()
+      .filter(
+        (each) => each.playState === 'running' && each.effect?.getComputedTiming().endTime !== Infinity,
+      );
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  });
 }
 
 /** Pixels the page is wider than the window. */
@@ -110,6 +130,11 @@ export async function headlines(page: Page): Promise<string[]> {
   const all = page.locator('main article h2');
   await all.first().waitFor();
   return all.allInnerTexts();
+}
+
+/** Where the page has scrolled to, in pixels from its top. */
+export function scrolledTo(page: Page): Promise<number> {
+  return page.evaluate(() => window.scrollY);
 }
 
 /** Counts what moves without the reader doing anything, from the next page opened on. */

@@ -5,8 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
-const READY_WITHIN_MS = 60_000;
-const FILLED_WITHIN_MS = 90_000;
+/** It may have to be built first. */
+const READY_WITHIN_MS = 300_000;
+const FILLED_WITHIN_MS = 120_000;
 const POLL_MS = 100;
 /** More than two pages of a feed. */
 const ENOUGH_STORIES = 40;

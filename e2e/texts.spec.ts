@@ -1,4 +1,4 @@
-import { accessibilityFaults, addressOf, expect, open, test } from './site.ts';
+import { accessibilityFaults, expect, open, scrolledTo, test } from './site.ts';
 
 const TEXTS = [
   { path: '/about', link: 'About', title: 'About Helder' },
@@ -23,7 +23,7 @@ for (const { path, link } of TEXTS) {
     await open(page, path);
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    expect(addressOf(page)).toBe('/');
+    await expect(page).toHaveURL('/');
   });
 
   for (const close of ['button', 'Escape', 'Back'] as const)
@@ -33,16 +33,16 @@ for (const { path, link } of TEXTS) {
       await open(page, '/science?sort=newest');
       const opener = page.getByRole('contentinfo').getByRole('link', { name: link });
       await opener.scrollIntoViewIfNeeded();
-      const scrolled = await page.evaluate(() => window.scrollY);
+      const scrolled = await scrolledTo(page);
       await opener.click();
       await expect(page.getByRole('dialog')).toBeVisible();
-      expect(addressOf(page)).toBe(path);
+      await expect(page).toHaveURL(path);
       if (close === 'Back') await page.goBack();
       else if (close === 'Escape') await page.keyboard.press('Escape');
       else await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
       await expect(page.getByRole('dialog')).toHaveCount(0);
-      expect(addressOf(page)).toBe('/science?sort=newest');
-      expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
+      await expect(page).toHaveURL('/science?sort=newest');
+      await expect.poll(() => scrolledTo(page)).toBe(scrolled);
       await expect(opener).toBeFocused();
     });
 }

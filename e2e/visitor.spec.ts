@@ -28,7 +28,7 @@ test('ROUTE-10 PERM-05 AMBIG-47 a shared story opened directly closes to /', asy
   await open(page, address ?? '');
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  expect(addressOf(page)).toBe('/');
+  await expect(page).toHaveURL('/');
 });
 
 test('TIME-10 a search waits 300 ms for another letter', async ({ page }) => {
