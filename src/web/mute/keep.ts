@@ -6,6 +6,7 @@ import type { SessionUser } from '../../contract/contract.ts';
 import { isPremium } from '../../contract/premium.ts';
 import { mutedPreferences } from '../../contract/user.ts';
 import { accountOf } from '../session/account.ts';
+import { inTurn } from '../session/in-turn.ts';
 import type { Session } from '../session/store.ts';
 import { type Added, addMute, isMuted, type MuteList } from './lists.ts';
 
@@ -80,21 +81,12 @@ export async function keepBoth(session: Session): Promise<void> {
   await send(session, 'mutedTopics');
 }
 
-const queues = new WeakMap<Session, Promise<unknown>>();
-
 function send(session: Session, list: MuteList): Promise<void> {
-  const before = queues.get(session) ?? Promise.resolve();
-  const sent = before.then(async () => {
+  return inTurn(session, 'mutes', async () => {
     const { [list]: texts, muteEnds } = userOf(session);
     const body = { ...mutedPreferences({ [list]: texts }), muteEnds };
     await accountOf(session).call({ method: 'PATCH', path: '/api/preferences/muted', body }, () => null);
   });
-  // One that failed holds up nobody.
-  queues.set(
-    session,
-    sent.catch(() => undefined),
-  );
-  return sent;
 }
 
 function put(session: Session, list: MuteList, texts: readonly string[], muteEnds: Mutes['muteEnds']): void {

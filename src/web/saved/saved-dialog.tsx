@@ -177,7 +177,7 @@ function List({ items, openUpgrade, leave }: ListProps) {
     const account = accountOf(session);
     mark(account, session, articleId, false);
     try {
-      await remove(account, articleId);
+      await remove(session, articleId);
       toast(t('saved.removed', { title: article.title.slice(0, TITLE_LENGTH) }));
     } catch (error) {
       mark(account, session, articleId, true);
@@ -185,11 +185,9 @@ function List({ items, openUpgrade, leave }: ListProps) {
       toast(errorText(error, { language, t }, 'saved.failed.remove'), 'failed');
     }
   };
-  const undo = async ({ articleId, article }: SavedItem) => {
-    const reader = session.get();
-    if (!reader) return;
+  const undo = ({ articleId, article }: SavedItem) => {
     const story = { ...article, id: articleId, publishers: [article.source] };
-    await save(story, reader, { session, client, language, openUpgrade, quiet: true });
+    return save(story, t, { session, client, language, openUpgrade, quiet: true });
   };
   if (items.length === 0) return null;
   return (

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { SessionUser } from '../../contract/contract.ts';
 import { FREE_LIMITS } from '../../contract/limits.ts';
 import { sessionOf } from '../session/store.ts';
+import { eventually } from '../testing/in-browser.tsx';
 import { memoryStorage } from '../testing/local-storage.ts';
 import { answering, closePart, refused } from '../testing/part.tsx';
 import { userWith } from '../testing/saved.ts';
@@ -49,6 +50,26 @@ describe('the toggle', () => {
     await toggle();
     expect(session.get()?.savedStories).toEqual(['story-1', 'story-2']);
     expect(toasts()).toEqual(['Story saved successfully', 'Story removed from saved']);
+  });
+
+  it('SAVED-09 the server hears of two quick presses in their order, one after the other', async () => {
+    let answer = (_saved: Response): void => {};
+    const saving = new Promise<Response>((resolve) => {
+      answer = resolve;
+    });
+    const asked = answering({
+      'POST /api/saved-stories': () => saving,
+      'DELETE /api/saved-stories/story-11': {},
+    });
+    const methods = () => asked.map(({ method }) => method);
+    const { session, toggle } = reader(userWith(2));
+    const presses = [toggle(), toggle()];
+    await eventually(() => expect(methods()).toEqual(['POST']));
+    expect(session.get()?.savedStories).toEqual(['story-1', 'story-2']);
+    answer(Response.json({ id: 'record-11', savedAt: '2026-11-22T12:00:00Z' }));
+    await Promise.all(presses);
+    expect(methods()).toEqual(['POST', 'DELETE']);
+    expect(session.get()?.savedStories).toEqual(['story-1', 'story-2']);
   });
 
   it('SAVED-10 SAVED-11 PREM-34 ERR-43 the eleventh is refused before anything is sent, with the text and the offer', async () => {

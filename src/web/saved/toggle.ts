@@ -1,14 +1,15 @@
 /** Saving a story and letting it go again: at once on the page, then on the server. */
 import type { QueryClient } from '@tanstack/react-query';
-import type { CardStory, InterfaceLanguage, SessionUser } from '../../contract/contract.ts';
+import type { CardStory, InterfaceLanguage } from '../../contract/contract.ts';
 import { FREE_LIMITS } from '../../contract/limits.ts';
 import { isPremium } from '../../contract/premium.ts';
 import { ApiError } from '../data/api-error.ts';
 import { object, text } from '../data/shape.ts';
 import { errorText } from '../language/error-text.ts';
 import { type Account, accountOf } from '../session/account.ts';
+import { inTurn } from '../session/in-turn.ts';
 import type { Session } from '../session/store.ts';
-import { accountTexts } from '../session/texts.ts';
+import { type AccountTexts, accountTexts } from '../session/texts.ts';
 import { toast } from '../toasts/toast-store.ts';
 
 /** What is sent along with a story's id. */
@@ -36,45 +37,46 @@ interface Around {
  * back, and the reader is told why.
  */
 export async function toggleSaved(story: Savable, around: Around): Promise<void> {
+  const t = await accountTexts(around.language);
   const user = around.session.get();
   if (!user) return;
-  await (user.savedStories.includes(story.id) ? unsave(story.id, around) : save(story, user, around));
+  await (user.savedStories.includes(story.id) ? unsave(story.id, t, around) : save(story, t, around));
 }
 
-/** @returns whether it is saved now */
-export async function save(story: Savable, user: SessionUser, around: Around): Promise<boolean> {
+/** Nothing where nobody is signed in. */
+export async function save(story: Savable, t: AccountTexts, around: Around): Promise<void> {
   const { session, client, language, openUpgrade, quiet = false } = around;
-  const t = await accountTexts(language);
   const account = accountOf(session);
+  const user = session.get();
+  if (!user) return;
   const refuse = () => {
     toast(t(`error.${LIMIT}`), 'failed');
     openUpgrade();
-    return false;
   };
   if (!isPremium(user.subscription) && user.savedStories.length >= FREE_LIMITS.savedStories) return refuse();
   mark(account, session, story.id, true);
   try {
-    await account.call({ method: 'POST', path: '/api/saved-stories', body: bodyOf(story) }, savedShape);
+    await calling(session, story.id, () =>
+      account.call({ method: 'POST', path: '/api/saved-stories', body: bodyOf(story) }, savedShape),
+    );
   } catch (error) {
     mark(account, session, story.id, false);
     if (error instanceof ApiError && error.code === LIMIT) return refuse();
     console.error('Failed to save story', error);
     toast(errorText(error, { language, t }, 'error.SAVE_FAILED'), 'failed');
-    return false;
+    return;
   }
-  if (quiet) return true;
+  if (quiet) return;
   toast(t('saved.done'));
   await client.invalidateQueries({ queryKey: ['saved'] });
-  return true;
 }
 
-async function unsave(id: string, around: Around): Promise<void> {
+async function unsave(id: string, t: AccountTexts, around: Around): Promise<void> {
   const { session, client, language } = around;
-  const t = await accountTexts(language);
   const account = accountOf(session);
   mark(account, session, id, false);
   try {
-    await remove(account, id);
+    await remove(session, id);
   } catch (error) {
     mark(account, session, id, true);
     console.error('Failed to unsave story', error);
@@ -86,11 +88,18 @@ async function unsave(id: string, around: Around): Promise<void> {
 }
 
 /** Removes a saved story on the server; one that is gone already is removed. @throws ApiError */
-export async function remove({ call }: Account, storyId: string): Promise<void> {
+export async function remove(session: Session, storyId: string): Promise<void> {
   const path = `/api/saved-stories/${encodeURIComponent(storyId)}`;
-  await call({ method: 'DELETE', path }, () => null).catch((error: unknown) => {
+  await calling(session, storyId, () =>
+    accountOf(session).call({ method: 'DELETE', path }, () => null),
+  ).catch((error: unknown) => {
     if (!(error instanceof ApiError && error.status === NOT_FOUND)) throw error;
   });
+}
+
+/** Who presses twice quickly has let the story go: the server must not hear of it the other way round. */
+function calling<Result>(session: Session, storyId: string, call: () => Promise<Result>): Promise<Result> {
+  return inTurn(session, `saved ${storyId}`, call);
 }
 
 /** Puts the mark on the page, newest saved first, or takes it away. */

@@ -39,7 +39,7 @@ export function answering(answers: Record<string, unknown>): Asked[] {
     };
     asked.push(one);
     const known = answers[`${method} ${pathname}`];
-    const answer = typeof known === 'function' ? known(one) : (known ?? 404);
+    const answer = typeof known === 'function' ? await known(one) : (known ?? 404);
     if (answer instanceof Response) return answer;
     return typeof answer === 'number' ? new Response('', { status: answer }) : Response.json(answer);
   });
