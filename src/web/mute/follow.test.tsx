@@ -1,9 +1,12 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
 import type { Ledger, SessionUser } from '../../contract/contract.ts';
+import { answering } from '../testing/answers.ts';
+
 import { closePage, eventually, find, openPage } from '../testing/in-browser.tsx';
 import { memoryStorage } from '../testing/local-storage.ts';
-import { answering, typeInto } from '../testing/part.tsx';
+import { typeInto } from '../testing/part.tsx';
 import { ARTICLES, pageOf } from '../testing/stories.ts';
 import { FREE_USER, tokensOf } from '../testing/users.ts';
 

@@ -3,8 +3,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { SessionUser } from '../../contract/contract.ts';
 import { sendThrough } from '../data/api.ts';
 import { sessionOf } from '../session/store.ts';
+import { type Asked, answering } from '../testing/answers.ts';
 import { memoryStorage } from '../testing/local-storage.ts';
-import { type Asked, answering } from '../testing/part.tsx';
 import { FREE_USER, tokensOf } from '../testing/users.ts';
 import { dropMute, keepBoth, keepMute, lasting } from './keep.ts';
 
@@ -34,6 +34,7 @@ describe('keeping a mute', () => {
       {
         path: '/api/preferences/muted',
         method: 'PATCH',
+        bearer: tokensOf().AccessToken,
         body: { mutedTopics: ['storm', 'flood', 'royal baby'], muteEnds: {} },
       },
     ]);

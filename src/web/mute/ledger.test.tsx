@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Ledger, SessionUser } from '../../contract/contract.ts';
+import { answering } from '../testing/answers.ts';
 import { eventually, find } from '../testing/in-browser.tsx';
 import { Opening } from '../testing/panel.tsx';
-import { answering, closePart, openPart } from '../testing/part.tsx';
+import { closePart, openPart } from '../testing/part.tsx';
 import { FREE_USER } from '../testing/users.ts';
 
 const LEDGER = { kind: 'ledger' } as const;

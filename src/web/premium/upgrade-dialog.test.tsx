@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { describe, expect, it, vi } from 'vitest';
 import type { SessionUser } from '../../contract/contract.ts';
+import { answering, refused } from '../testing/answers.ts';
 import { eventually, find } from '../testing/in-browser.tsx';
-import { answering, openPart, refused } from '../testing/part.tsx';
+import { openPart } from '../testing/part.tsx';
 import { ACTIVE, busy, changeIn, lines, PLANS, pauseOf, withPauses } from '../testing/premium.ts';
 import { FREE_USER, TRIAL_USER } from '../testing/users.ts';
 import { UpgradeDialog, type UpgradeVariant } from './upgrade-dialog.tsx';

@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { SessionUser } from '../../contract/contract.ts';
+import { answering } from '../testing/answers.ts';
 import { eventually, find } from '../testing/in-browser.tsx';
-import { answering, closePart, openPart, typeInto } from '../testing/part.tsx';
+import { closePart, openPart, typeInto } from '../testing/part.tsx';
 import { listOf, saved, userWith } from '../testing/saved.ts';
 import { PREMIUM_USER } from '../testing/users.ts';
 import { currentToasts, dismissToast } from '../toasts/toast-store.ts';

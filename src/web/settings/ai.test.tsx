@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SessionUser } from '../../contract/contract.ts';
+import { answering } from '../testing/answers.ts';
 import { eventually, find, slide } from '../testing/in-browser.tsx';
 import { Opening } from '../testing/panel.tsx';
-import { answering, closePart, openPart } from '../testing/part.tsx';
-import { FREE_USER, PREMIUM_USER } from '../testing/users.ts';
+import { closePart, openPart } from '../testing/part.tsx';
+import { FREE_USER, PREMIUM_USER, tokensOf } from '../testing/users.ts';
 import { useTheme } from './use-theme.ts';
 
 const AI = { kind: 'settings', tab: 'ai' } as const;
@@ -91,7 +92,13 @@ describe('content filters', () => {
     await find('.filter output', 'Strict');
     window.dispatchEvent(new Event('pagehide'));
     const filters = { ...PREMIUM_USER.filters, clickbait: 8.5 };
-    const call = { path: '/api/preferences', method: 'PATCH', body: { filters }, keepalive: true };
+    const call = {
+      path: '/api/preferences',
+      method: 'PATCH',
+      bearer: tokensOf().AccessToken,
+      body: { filters },
+      keepalive: true,
+    };
     expect(asked).toContainEqual(call);
   });
 

@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { answering, refused } from '../testing/answers.ts';
 import { eventually, find } from '../testing/in-browser.tsx';
 import { Opening } from '../testing/panel.tsx';
-import { answering, closePart, openPart, refused } from '../testing/part.tsx';
+import { closePart, openPart } from '../testing/part.tsx';
 import { FREE_USER } from '../testing/users.ts';
 
 const DATA = { kind: 'data' } as const;

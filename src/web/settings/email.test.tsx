@@ -2,9 +2,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SessionUser } from '../../contract/contract.ts';
+import { type Asked, answering } from '../testing/answers.ts';
 import { eventually, find } from '../testing/in-browser.tsx';
 import { Opening } from '../testing/panel.tsx';
-import { type Asked, answering, closePart, openPart } from '../testing/part.tsx';
+
+import { closePart, openPart } from '../testing/part.tsx';
+
 import { FREE_USER, PREMIUM_USER } from '../testing/users.ts';
 
 const EMAIL = { kind: 'settings', tab: 'email' } as const;

@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { InterfaceLanguage, SessionUser } from '../../contract/contract.ts';
+import { answering, refused } from '../testing/answers.ts';
 import { eventually, find } from '../testing/in-browser.tsx';
 import { Opening } from '../testing/panel.tsx';
-import { answering, closePart, openPart, refused, typeInto } from '../testing/part.tsx';
+import { closePart, openPart, typeInto } from '../testing/part.tsx';
 import { FREE_USER, PREMIUM_USER } from '../testing/users.ts';
 
 const MUTED = { kind: 'settings', tab: 'muted' } as const;

@@ -2,10 +2,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { INTEREST_TOPICS } from '../../contract/category.ts';
 import type { InterfaceLanguage, SessionUser } from '../../contract/contract.ts';
+import { answering } from '../testing/answers.ts';
 import { eventually, find } from '../testing/in-browser.tsx';
 import { Opening } from '../testing/panel.tsx';
-import { answering, closePart, openPart } from '../testing/part.tsx';
-import { FREE_USER, PREMIUM_USER } from '../testing/users.ts';
+import { closePart, openPart } from '../testing/part.tsx';
+import { FREE_USER, PREMIUM_USER, tokensOf } from '../testing/users.ts';
 import type { SettingsTab } from './settings-tabs.ts';
 
 const PANELS = {
@@ -128,7 +129,12 @@ describe('interests', () => {
     await press('Save Changes');
     await eventually(() => expect(document.querySelector('dialog')).toBeNull());
     expect(asked.filter(({ method }) => method !== 'GET')).toEqual([
-      { path: '/api/preferences', method: 'PATCH', body: { interests: ['Science', 'Health'] } },
+      {
+        path: '/api/preferences',
+        method: 'PATCH',
+        bearer: tokensOf().AccessToken,
+        body: { interests: ['Science', 'Health'] },
+      },
     ]);
     expect(user()?.interests).toEqual(['Science', 'Health']);
   });

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { InterfaceLanguage } from '../../contract/contract.ts';
 import { loadCatalogue } from '../../texts/browser.ts';
 import { Providers } from '../providers.tsx';
+import { type Asked, answering, refused } from '../testing/answers.ts';
 import { closePage, eventually, find, openPage, write } from '../testing/in-browser.tsx';
 import { memoryStorage } from '../testing/local-storage.ts';
 import { pageInput } from '../testing/stories.ts';
@@ -15,34 +16,22 @@ import { SignInDialog } from './sign-in-dialog.tsx';
 const ADDRESS = 'noor@example.org';
 const TOKENS = 'helder.tokens';
 
-interface Asked {
-  path: string;
-  body: unknown;
-}
+const NO_ANSWER = new TypeError('Failed to fetch');
+const refusal = (code: string, message: string) => refused(400, code, message);
 
 let asked: Asked[] = [];
+/** What was asked of signing in. */
+const calls = () => asked.filter(({ path }) => path.startsWith('/api/auth'));
 
-/** A number is a status, null no answer. */
 function serve(answers: Record<string, unknown> = {}): void {
-  const all: Record<string, unknown> = {
+  asked = answering({
     '/api/auth/email/start': {},
     '/api/auth/email/resend': {},
     '/api/auth/email/verify': tokensOf(),
     ...ACCOUNT_ANSWERS,
     ...answers,
-  };
-  vi.stubGlobal('fetch', async (address: string, init: { body?: string } = {}) => {
-    const path = address.split('?')[0] ?? '';
-    if (path.startsWith('/api/auth')) asked.push({ path, body: JSON.parse(init.body ?? 'null') });
-    const answer = all[path];
-    if (answer === null) throw new TypeError('Failed to fetch');
-    if (answer instanceof Response) return answer.clone();
-    return typeof answer === 'number' ? new Response('', { status: answer }) : Response.json(answer ?? {});
   });
 }
-
-const refusal = (code: string, message: string) =>
-  Response.json({ error: { code, message } }, { status: 400 });
 
 const site = (changes: object = {}) => ({
   ...pageInput().site,
@@ -81,7 +70,6 @@ function paste(text: string) {
 }
 
 beforeEach(() => {
-  asked = [];
   startAnew();
   vi.spyOn(console, 'warn').mockReturnValue();
   serve();
@@ -141,7 +129,7 @@ describe('the dialog', () => {
     const { storage } = await openDialog();
     await press(`Continue with ${provider}`);
     await eventually(() => expect(said()).toBe(failure));
-    expect(asked).toEqual([]);
+    expect(calls()).toEqual([]);
     expect(storage.getItem(TOKENS)).toBeNull();
   });
 
@@ -154,11 +142,11 @@ describe('the dialog', () => {
     write(await find('.dialog input[type=email]'), ` ${ADDRESS} `);
     await press('Send code');
     await find('.code6');
-    expect(asked).toEqual([{ path: '/api/auth/email/start', body: { email: ADDRESS } }]);
+    expect(calls()).toMatchObject([{ path: '/api/auth/email/start', body: { email: ADDRESS } }]);
   });
 
   it.each([
-    ['ERR-14 no answer', null, 'Failed to send verification code. Please try again.'],
+    ['ERR-14 no answer', NO_ANSWER, 'Failed to send verification code. Please try again.'],
     ['ERR-14 no words', 500, 'Failed to send verification code. Please try again.'],
     ['words', refusal('TOO_MANY_CODES', 'Too many codes were asked for.'), 'Too many codes were asked for.'],
   ])('a code that was not sent says why: %s', async (_what, answer, failure) => {
@@ -226,7 +214,7 @@ describe('the code', () => {
     await press('Verify');
     await find('.account-tool', 'Account of Noor de Wit');
     await eventually(() => expect(document.querySelector('.dialog')).toBeNull());
-    expect(asked.at(-1)).toEqual({
+    expect(calls().at(-1)).toMatchObject({
       path: '/api/auth/email/verify',
       body: { email: ADDRESS, code: '123456' },
     });
@@ -247,7 +235,7 @@ describe('the code', () => {
   it.each([
     ['ERR-15 refused without words', 400, 'Invalid verification code. Please try again.'],
     ['refused with words', refusal('INVALID_CODE', 'Too late'), 'Too late'],
-    ['ERR-16 no answer', null, 'Verification failed. Please try again.'],
+    ['ERR-16 no answer', NO_ANSWER, 'Verification failed. Please try again.'],
     ['ERR-16 no tokens', {}, 'Verification failed. Please try again.'],
   ])('a code that does not work says so: %s', async (_what, answer, failure) => {
     serve({ '/api/auth/email/verify': answer });
@@ -279,7 +267,7 @@ describe('the code', () => {
     await find('.answer', 'A new code is on its way.');
     expect(code()).toBe('______');
     await eventually(() => expect(document.activeElement).toBe(boxes()[0]));
-    expect(asked.at(-1)).toEqual({ path: '/api/auth/email/resend', body: { email: ADDRESS } });
+    expect(calls().at(-1)).toMatchObject({ path: '/api/auth/email/resend', body: { email: ADDRESS } });
   });
 });
 

@@ -10,47 +10,6 @@ import { memoryStorage } from './local-storage.ts';
 import { pageInput } from './stories.ts';
 import { tokensOf } from './users.ts';
 
-export interface Asked {
-  path: string;
-  /** From the question mark on, where there is one. */
-  query?: string;
-  method: string;
-  body: unknown;
-  /** Reaches the server also when the page is left. */
-  keepalive?: true;
-}
-
-/**
- * A server that answers by method and path: "POST /api/saved-stories". A number is a status; a function decides by what was
- * asked.
- * @returns what it was asked, in order
- */
-export function answering(answers: Record<string, unknown>): Asked[] {
-  const asked: Asked[] = [];
-  vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}) => {
-    const { pathname, search } = new URL(address, 'http://localhost');
-    const method = init.method ?? 'GET';
-    const one: Asked = {
-      path: pathname,
-      ...(search && { query: search }),
-      method,
-      body: init.body ? JSON.parse(String(init.body)) : null,
-      ...(init.keepalive && { keepalive: true }),
-    };
-    asked.push(one);
-    const known = answers[`${method} ${pathname}`];
-    const answer = typeof known === 'function' ? await known(one) : (known ?? 404);
-    if (answer instanceof Response) return answer;
-    return typeof answer === 'number' ? new Response('', { status: answer }) : Response.json(answer);
-  });
-  return asked;
-}
-
-/** A refusal as the server writes it. */
-export function refused(status: number, code: string, message: string): Response {
-  return Response.json({ error: { code, message } }, { status });
-}
-
 // What is still asked for when a test has ended meets silence, not this machine.
 globalThis.fetch = () => new Promise(() => {});
 
@@ -75,6 +34,7 @@ export async function openPart(
   document.body.replaceChildren(page);
   const storage = memoryStorage({ 'helder.tokens': JSON.stringify(tokensOf()) });
   const boot = pageInput({ language, user });
+  current = user;
   root = createRoot(page);
   root.render(
     <Providers boot={boot} catalogue={await loadCatalogue(language)} storage={storage}>

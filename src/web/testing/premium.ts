@@ -3,7 +3,8 @@ import { afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest';
 import type { Plan, Subscription } from '../../contract/contract.ts';
 import { PREMIUM_FEATURES } from '../../contract/premium.ts';
 import { currentToasts, dismissToast } from '../toasts/toast-store.ts';
-import { type Asked, closePart } from './part.tsx';
+import type { Asked } from './answers.ts';
+import { closePart } from './part.tsx';
 import { PREMIUM_USER } from './users.ts';
 
 const plan = (id: Plan['id'], cents: number, interval: Plan['interval']): Plan => ({
