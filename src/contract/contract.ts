@@ -10,6 +10,7 @@ export * from './error.ts';
 export * from './flags.ts';
 export * from './genre.ts';
 export * from './genre-schema.ts';
+export * from './importance.ts';
 export * from './limits.ts';
 export * from './locale.ts';
 export * from './log.ts';

@@ -10,3 +10,13 @@ export const IMPORTANCE_PARTS = [
   'kind',
   'abroad',
 ] as const;
+
+/** Those that count nearby as well: not what it is about, nor how far away others tell it. */
+export const PARTS_NEARBY: ReadonlySet<(typeof IMPORTANCE_PARTS)[number]> = new Set([
+  'origins',
+  'regional',
+  'reports',
+  'alone',
+  'gravity',
+  'kind',
+]);

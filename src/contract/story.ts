@@ -93,7 +93,7 @@ export const StorySchema = Type.Object(
     description: Type.String(),
     categories: Type.Array(Type.String()),
     tags: Type.Array(Type.String()),
-    /** When the newest report was published. */
+    /** When the newest report that tells it as news was published; of all its reports when none does. */
     published_at: Type.String(),
     primary_image_url: Type.Union([Type.String(), Type.Null()]),
     location: StoryLocationSchema,

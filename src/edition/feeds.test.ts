@@ -27,6 +27,17 @@ describe('home and category pages', () => {
     expect(scores).toEqual(scores.toSorted((a, b) => b - a));
   });
 
+  it('are no fresher for what thinks about the news, unless a story is nothing else', async () => {
+    const essay = source({ genre: 'analysis', publishedAt: ago(1) });
+    const desk = await openDesk([
+      story('thought-about', { sources: [source({ publishedAt: ago(30) }), essay] }),
+      story('essay', { sources: [essay] }),
+    ]);
+    const { stories } = await feed(desk);
+    const hours = new Map(stories.map(({ story: { id }, factors }) => [id, factors.ageHours]));
+    expect(Object.fromEntries(hours)).toEqual({ 'thought-about': 30, essay: 1 });
+  });
+
   it('GEN-08 depend on where the reader is', async () => {
     const near = story('near');
     const far = story('far', {

@@ -1,4 +1,4 @@
-import { languageOf, type Source, type Story, timeOf } from '../contract/contract.ts';
+import { languageOf, type Source, type Story, TELLS_NEWS, timeOf } from '../contract/contract.ts';
 import { fold, usableName } from '../geo/geo.ts';
 import { categoryKey, type PreparedStory, prepareStory } from '../ranking/ranking.ts';
 import { storyCountries, storyPoints } from './place.ts';
@@ -42,7 +42,12 @@ export function isReadable(row: Row, reads: readonly string[]): boolean {
 
 /** A story as ranking sees it: places, country names and dates resolved. */
 export function toPrepared(story: Story): PreparedStory {
-  const dated = story.sources.map((source) => timeOf(source.publishedAt)).filter(Number.isFinite);
+  const news = story.sources.filter(({ genre }) => TELLS_NEWS.has(genre));
+  const times = (sources: readonly Source[]): number[] =>
+    sources.map(({ publishedAt }) => timeOf(publishedAt)).filter(Number.isFinite);
+  // What thinks about an event does not renew it.
+  const ofNews = times(news);
+  const dated = ofNews.length > 0 ? ofNews : times(story.sources);
   const { analytics } = story;
   return prepareStory({
     id: story.id,

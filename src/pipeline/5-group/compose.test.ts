@@ -43,6 +43,13 @@ describe('the shape of a story', () => {
     expect(Value.Check(StorySchema, story)).toBe(true);
   });
 
+  it('is as new as its newest news: what thinks about it comes later', () => {
+    const essay = (id: string) =>
+      aReport(id, { publishedAt: at(15), labels: { ...NO_LABELS, genre: 'analysis' } });
+    expect(compose([aReport('a', { publishedAt: at(10) }), essay('b')]).published_at).toBe(at(10));
+    expect(compose([essay('b')]).published_at).toBe(at(15));
+  });
+
   it('DATA-02 has a location and relevant countries', () => {
     expect(story.location).toEqual({
       city: 'Wendmouth',

@@ -1,4 +1,11 @@
-import type { LabelledReport, Labels, PublisherLookup, Source, Story } from '../../contract/contract.ts';
+import {
+  type LabelledReport,
+  type Labels,
+  type PublisherLookup,
+  type Source,
+  type Story,
+  TELLS_NEWS,
+} from '../../contract/contract.ts';
 import { aggregateLabels } from '../4-label/label.ts';
 import { chooseHeadline, mainLanguage } from './headline.ts';
 import { categoriesOf, type Importance, importanceOf } from './importance.ts';
@@ -30,7 +37,7 @@ export function composeStory(
   const sources = withOrigins(reports, publishers);
   const headline = chooseHeadline(sources, mainLanguage(sources), publishers, previous?.headline ?? null);
   const oldest = sources[0]?.report;
-  const newest = sources.at(-1)?.report;
+  const newest = newestNews(sources);
   if (!headline || !oldest || !newest) throw new RangeError(`story ${storyId} has no reports`);
   const labels = aggregateLabels(sources.map(({ report }) => report.labels));
   const importance = importanceOf(sources, labels, publishers);
@@ -64,6 +71,10 @@ export function composeStory(
     },
   };
 }
+
+/** What thinks about an event does not renew it. */
+const newestNews = (sources: Sourced[]): LabelledReport | undefined =>
+  (sources.findLast(({ report }) => TELLS_NEWS.has(report.labels.genre)) ?? sources.at(-1))?.report;
 
 /** Translations made after the story was published stay as long as what they translate is its headline. */
 function laterTranslations(
@@ -112,7 +123,7 @@ function where({ place, relevantCountries }: Labels): Pick<Story, 'location' | '
 function analytics(labels: Labels, importance: Importance, origins: number): Story['analytics'] {
   return {
     global_relevance: onScale(importance.global),
-    local_relevance: onScale(labels.localRelevance),
+    local_relevance: onScale(importance.nearby),
     cleanliness: onScale(labels.cleanliness),
     political_neutrality: onScale(labels.politicalNeutrality),
     popularity_score: onScale((TOP_SCORE * Math.log1p(origins)) / Math.log1p(FULL_POPULARITY)),

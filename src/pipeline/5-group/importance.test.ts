@@ -13,6 +13,28 @@ const relevanceOf = ({ analytics }: Story): number => analytics.global_relevance
 const TOWN = aReport('a', told({}));
 const ABROAD = aReport('b', told({}, { publisherId: 'courier' }));
 
+describe('local relevance', () => {
+  const nearby = (...reports: LabelledReport[]): number => compose(reports).analytics.local_relevance;
+  const near = aReport('a', told({ localRelevance: 9 }));
+  const beside = (publisherId: string) => aReport('b', told({ localRelevance: 9 }, { publisherId }));
+
+  it('is lower for what happens in another country', () => {
+    expect(nearby(aReport('a', told({ localRelevance: 1 })))).toBeLessThan(nearby(near));
+  });
+
+  it('grows with who tells it and with what happened, as importance to the world does', () => {
+    expect(nearby(near, beside('bbc'))).toBeGreaterThan(nearby(near, beside('bugle')));
+    expect(nearby(near, beside('bugle'))).toBeGreaterThan(nearby(near));
+    expect(nearby({ ...near, title: 'Storm kills 120 in Wendland' })).toBeGreaterThan(nearby(near));
+  });
+
+  it('does not grow with what it is about and how far away others tell it', () => {
+    const subject = aReport('a', told({ localRelevance: 9, globalRelevance: 8 }));
+    expect(nearby(subject)).toBe(nearby(near));
+    expect(nearby(near, beside('courier'))).toBe(nearby(near, beside('bbc')));
+  });
+});
+
 describe('global relevance', () => {
   it('grows with every newsroom of its own, and with the countries they write from', () => {
     const one = relevanceOf(compose([TOWN]));

@@ -1,8 +1,9 @@
-/** How much a story matters far away: who reports it, how often, from where, what happened, what kind of piece it is. */
+/** How much a story matters far away and nearby: who reports it, how often, from where, what happened, what kind of piece it is. */
 import {
   type ImportancePart,
   type LabelledReport,
   type Labels,
+  PARTS_NEARBY,
   type PublisherLookup,
   TELLS_NEWS,
 } from '../../contract/contract.ts';
@@ -35,6 +36,10 @@ const REPORTED_ABROAD = 3;
 const REPORTED_ABROAD_STRICT = 6;
 const ASKS_MORE: ReadonlySet<string> = new Set(['business', 'crime', 'education', 'health']);
 
+/** Points nearby for where it happens and whom its publishers write for, as the labels say it; the rest is what has happened and who tells it. */
+const LEAST_NEARBY = 3.5;
+const PLACE_SHARE = 0.2;
+
 /** One country's politics is world news when so many newsrooms report it, from so many countries. */
 const WORLD_ORIGINS = 3;
 const WORLD_COUNTRIES = 2;
@@ -42,7 +47,9 @@ const WORLD_COUNTRIES = 2;
 export interface Importance {
   /** From 0 up; the scale of analytics ends at 10. */
   global: number;
-  /** What it is made of; the points add up to `global`. */
+  /** How much it matters where it happens: a village fair is near, and still no news of a country. */
+  nearby: number;
+  /** What `global` is made of; the points add up to `global`. */
   parts: ImportancePart[];
   /** Newsrooms of several countries report it. */
   worldwide: boolean;
@@ -89,6 +96,10 @@ export function importanceOf(sources: Sourced[], labels: Labels, publishers: Pub
   const all = abroad && abroad.points > 0 ? [...parts, abroad] : parts;
   return {
     global: all.reduce((total, { points }) => total + points, 0),
+    nearby:
+      LEAST_NEARBY +
+      PLACE_SHARE * labels.localRelevance +
+      parts.filter(({ part }) => PARTS_NEARBY.has(part)).reduce((total, { points }) => total + points, 0),
     parts: all,
     worldwide: origins >= WORLD_ORIGINS && countries >= WORLD_COUNTRIES,
   };

@@ -73,6 +73,21 @@ describe('reasonsOf', () => {
     );
   });
 
+  it('says what makes it important, to the world and nearby', async () => {
+    const importance = [
+      { part: 'subject' as const, points: 2 },
+      { part: 'origins' as const, points: 2.7, count: 3 },
+      { part: 'regional' as const, points: -1, count: 2 },
+      { part: 'gravity' as const, points: 1.5, text: 'resigns' },
+    ];
+    const reasons = { cleanliness: [], political_neutrality: [], importance };
+    const factors = factorsOf({ localRelevance: 7.2 });
+    expect(await said('relevance', factors, { reasons })).toContain(
+      'of ten: what it is about and who tells it +2, 3 newsrooms +2.7, 2 of them regional -1, “resigns” +1.5. ' +
+        'Points for its importance nearby, of ten: where it happens and for whom +4, who tells it and what happened, as above, +3.2.',
+    );
+  });
+
   it('says the age of the newest report', async () => {
     expect(await said('freshness', factorsOf())).toContain('Newest report: 38 minutes ago.');
   });

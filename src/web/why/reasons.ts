@@ -1,5 +1,6 @@
 /** What each factor says in words: pure. */
 import type { Factors, InterfaceLanguage, StoryDetail } from '../../contract/contract.ts';
+import { PARTS_NEARBY } from '../../contract/importance.ts';
 import type { Translate } from '../../texts/browser.ts';
 import { kilometres } from '../format/distance.ts';
 import { timeAgo } from '../format/time.ts';
@@ -44,7 +45,7 @@ function relevanceReasons(factors: Factors, story: StoryDetail, how: Wording): s
       factors.distanceKnown
         ? t('why.gated', { distance: distanceOf(factors, language) })
         : t('why.gated.unknown'),
-      ...importanceReasons(story, how),
+      ...importanceReasons(story, factors.localRelevance, how),
     ];
   const share = (value: number) => Math.round(value * 100);
   return [
@@ -54,7 +55,7 @@ function relevanceReasons(factors: Factors, story: StoryDetail, how: Wording): s
       local: decimal(factors.localRelevance, language),
       localShare: share(factors.localWeight),
     }),
-    ...importanceReasons(story, how),
+    ...importanceReasons(story, factors.localRelevance, how),
     placeReason(factors, how),
     ...(factors.boost > 1 ? [t('why.boost', { times: factors.boost })] : []),
     ...(factors.interest === null
@@ -63,15 +64,22 @@ function relevanceReasons(factors: Factors, story: StoryDetail, how: Wording): s
   ];
 }
 
-/** What the importance to the world is made of, in points of ten. None for stories from before that was written down. */
-function importanceReasons({ reasons }: StoryDetail, { language, t }: Wording): string[] {
+/** What the importance to the world and nearby are made of, in points of ten. None for stories from before that was written down. */
+function importanceReasons({ reasons }: StoryDetail, nearby: number, { language, t }: Wording): string[] {
   if (reasons.importance.length === 0) return [];
   const number = new Intl.NumberFormat(language, { maximumFractionDigits: 1, signDisplay: 'exceptZero' });
   const parts = reasons.importance.map(({ part, points, count = 0, text = '' }) => {
     const what = t(`why.importance.${part}`, { count, words: text });
     return `${what} ${number.format(points)}`;
   });
-  return [t('why.importance', { parts: parts.join(', ') })];
+  const shared = reasons.importance.reduce(
+    (sum, { part, points }) => sum + (PARTS_NEARBY.has(part) ? points : 0),
+    0,
+  );
+  return [
+    t('why.importance', { parts: parts.join(', ') }),
+    t('why.importance.nearby', { place: number.format(nearby * 10 - shared), shared: number.format(shared) }),
+  ];
 }
 
 function placeReason(factors: Factors, { language, t }: Wording): string {
