@@ -54,6 +54,10 @@ export const SHAPE = {
     /** In capitals only: "US" is a country, "us" is not. */
     acronyms: 'names',
   },
+  lemmas: {
+    /** An English word → words that mean it: rarer than those of meanings.json, and written once per lemma. */
+    words: 'tableByLanguage',
+  },
   countries: { words: 'table' },
   categories: {
     /** Hardly ever used about anything else. */

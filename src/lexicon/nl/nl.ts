@@ -8,6 +8,7 @@ import genre from './genre.json' with { type: 'json' };
 import grammar from './grammar.json' with { type: 'json' };
 import gravity from './gravity.json' with { type: 'json' };
 import heavy from './heavy.json' with { type: 'json' };
+import lemmas from './lemmas.json' with { type: 'json' };
 import loaded from './loaded.json' with { type: 'json' };
 import meanings from './meanings.json' with { type: 'json' };
 import names from './names.json' with { type: 'json' };
@@ -28,6 +29,7 @@ export const NL: LanguageFolder = {
   grammar,
   gravity,
   heavy,
+  lemmas,
   loaded,
   meanings,
   names,

@@ -14,9 +14,7 @@ export const DECAY_MS = 60 * HOUR_MS;
 
 /** Score at which a report joins the best story. Lower joins more and purer stories get rarer. */
 export const JOIN_SCORE = 0.24;
-/** Score the runner-up needs before it is merged with the best story. */
-export const MERGE_SCORE = 0.26;
-/** Cosine between two stories' centres before they are merged. */
+/** A report that could join two stories shows them to be one when their centres have this cosine… */
 export const MERGE_COSINE = 0.25;
 /** …and before the report that suggests it had joined: a newsletter of two events does not make them alike. */
 export const APART_COSINE = 0.1;
@@ -25,6 +23,10 @@ export const APART_COSINE = 0.1;
 export const NEAREST_SHARE = 0.375;
 export const CENTRE_SHARE = 0.375;
 export const CONTAINMENT_SHARE = 0.25;
+
+/** Words a report must share with a story of its language, and their rarity together: one weak word joins nothing. */
+export const SHARED_WORDS = 2;
+export const SHARED_RARITY = 10;
 
 /** Large stories attract: each e-fold of reports above FREE_SIZE costs this much score. */
 export const SIZE_PENALTY = 0.02;

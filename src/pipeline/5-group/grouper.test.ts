@@ -48,6 +48,13 @@ describe('which reports share a story', () => {
     expect(two.storyId).not.toBe(one.storyId);
   });
 
+  it('does not join two reports by one rare word', () => {
+    const grouper = grouperWithHistory();
+    const one = grouper.add(input('a', 'Outlive', 1));
+    const two = grouper.add(input('b', 'Outlive', 2));
+    expect(two.storyId).not.toBe(one.storyId);
+  });
+
   it.each([
     'Veldmark miners rescued. And, storm postpones Lisbon rowing final',
     'Veldmark miners rescued, storm postpones Lisbon rowing final',

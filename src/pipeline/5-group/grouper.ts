@@ -5,7 +5,6 @@ import {
   HISTORY_MS,
   JOIN_SCORE,
   MERGE_COSINE,
-  MERGE_SCORE,
   NEAR_COSINE,
   NEAREST_REPORTS,
   POSTINGS_PER_WORD,
@@ -61,7 +60,7 @@ class OnlineGrouper implements Grouper {
     const merged: string[] = [];
     if (best && best.score >= JOIN_SCORE) {
       story = best.story;
-      const mayMerge = second && second.score >= MERGE_SCORE && !story.apart.has(second.story);
+      const mayMerge = second && second.score >= JOIN_SCORE && !story.apart.has(second.story);
       const apart = mayMerge ? clusterCosine(story, second.story) : 0;
       join(story, entry);
       if (second && apart >= APART_COSINE && clusterCosine(story, second.story) >= MERGE_COSINE) {

@@ -1,6 +1,6 @@
 /** What the grouper says of its decisions, from what it decides by. */
 import { centreCosine, clusterCosine, gap } from './clusters.ts';
-import { JOIN_SCORE, MERGE_COSINE, MERGE_SCORE, WINDOW_MS } from './constants.ts';
+import { JOIN_SCORE, MERGE_COSINE, WINDOW_MS } from './constants.ts';
 import type { Cluster, Comparison, Entry, WeighedStory } from './types.ts';
 
 const HOUR_MS = 3_600_000;
@@ -8,7 +8,7 @@ const HOUR_MS = 3_600_000;
 /** What it takes: a score to join a story, a score and a likeness for two stories to become one, and hours between at most. */
 export const NEEDED = {
   join: JOIN_SCORE,
-  mergeScore: MERGE_SCORE,
+  mergeScore: JOIN_SCORE,
   mergeLikeness: MERGE_COSINE,
   withinHours: WINDOW_MS / HOUR_MS,
 } as const;

@@ -7,12 +7,14 @@ import {
   DECAY_MS,
   FREE_SIZE,
   NEAREST_SHARE,
+  SHARED_RARITY,
+  SHARED_WORDS,
   SIZE_PENALTY,
 } from './constants.ts';
 import type { Cluster, Entry } from './types.ts';
 
 /**
- * How strongly a report belongs to a story, 0 to about 1.
+ * How strongly a report belongs to a story, 0 to about 1; 0 when it shares too little with it.
  * @param nearest the story's report that is nearest to it; its `cosine` with the report is filled in
  */
 export function score(entry: Entry, story: Cluster, nearest: Entry): number {
@@ -20,17 +22,31 @@ export function score(entry: Entry, story: Cluster, nearest: Entry): number {
     entry.language === nearest.language
       ? sameLanguage(entry, story, nearest)
       : acrossLanguages(entry, nearest);
+  if (likeness === 0) return 0;
   const size = story.entries.length;
   const penalty = size > FREE_SIZE ? SIZE_PENALTY * Math.log(size / FREE_SIZE) : 0;
   return (likeness - penalty) * Math.exp(-gap(entry.at, story) / DECAY_MS);
 }
 
 function sameLanguage(entry: Entry, story: Cluster, nearest: Entry): number {
+  if (!sharesEnough(entry, story)) return 0;
   return (
     NEAREST_SHARE * nearest.cosine +
     CENTRE_SHARE * centreCosine(entry, story) +
     CONTAINMENT_SHARE * containment(entry, nearest, null)
   );
+}
+
+/** Whether a report shares several words with a story, and not only everyday ones. */
+function sharesEnough(entry: Entry, story: Cluster): boolean {
+  let words = 0;
+  let rarity = 0;
+  for (const [index, term] of entry.terms.entries()) {
+    if (term.pair || !story.centre.has(term)) continue;
+    words++;
+    rarity += (entry.weights[index] ?? 0) * entry.length;
+  }
+  return words >= SHARED_WORDS && rarity >= SHARED_RARITY;
 }
 
 /**

@@ -84,6 +84,8 @@ export interface Entry {
   terms: Term[];
   /** Those of the terms that are single words. */
   words: Set<Term>;
+  /** Length of the vector before it was made 1. */
+  length: number;
   /** Parallel to terms, length 1 in the Euclidean sense. */
   weights: number[];
   story: Cluster | null;

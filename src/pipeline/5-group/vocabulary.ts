@@ -31,6 +31,7 @@ export class Vocabulary {
       weights: [],
       story: null,
       cosine: 0,
+      length: 1,
     };
     const words = this.#words(report);
     this.#reports++;
@@ -45,6 +46,7 @@ export class Vocabulary {
       squared += weight * weight;
     }
     const length = Math.sqrt(squared) || 1;
+    entry.length = length;
     entry.weights = entry.weights.map((weight) => weight / length);
     return entry;
   }

@@ -1,0 +1,42 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { partsOf } from './compounds.ts';
+
+const KNOWN = new Map([
+  ['handel', 'trade'],
+  ['akkoord', 'agreement'],
+  ['boer', 'farmer'],
+  ['protest', 'protest'],
+  ['protesten', 'protest'],
+  ['staal', 'steel'],
+  ['import', 'import'],
+  ['heffing', 'tariff'],
+  ['huis', 'house'],
+]);
+const keyOf = (part: string): string | undefined => KNOWN.get(part);
+
+describe('partsOf', () => {
+  it.each([
+    ['handelsakkoord', 'trade agreement', 'with an s between'],
+    ['boerenprotesten', 'farmer protest', 'with en between, and an ending'],
+    ['importheffing', 'import tariff', 'with nothing between'],
+    ['staalimportheffing', 'steel import tariff', 'of three'],
+    ['handelsmissie', '', 'whose last part is unknown'],
+    ['klimaatakkoord', '', 'whose first part is unknown'],
+    ['shuis', '', 'that is too short'],
+    ['handel', '', 'that is none'],
+  ])('%s → %s: a word %s', (word, parts) => {
+    expect(partsOf(word, keyOf).join(' ')).toBe(parts);
+  });
+
+  it('gives keys of known words only, and at least two', () => {
+    const keys = new Set(KNOWN.values());
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...KNOWN.keys(), 's', 'en', 'x'), { maxLength: 6 }), (pieces) => {
+        const parts = partsOf(pieces.join(''), keyOf);
+        expect(parts.every((key) => keys.has(key))).toBe(true);
+        expect(parts.length === 0 || parts.length > 1).toBe(true);
+      }),
+    );
+  });
+});
