@@ -30,10 +30,18 @@ const NUMBER_DIGITS = 6;
 const CARD = { id: 'card-visa', type: 'card', last4: '4242', brand: 'visa', expiryMonth: 12 } as const;
 const CARD_YEARS = 3;
 
-/** What plans cost a reader of this language. */
-export function pricesOf(list: PriceList, language: InterfaceLanguage): PriceOf {
+/**
+ * What plans cost a reader of this language.
+ * @param paidIn the currency of a subscription that goes on: it stays, as long as the list has it; null = a new one
+ */
+export function pricesOf(
+  list: PriceList,
+  language: InterfaceLanguage,
+  paidIn: string | null = null,
+): PriceOf {
   const { cents, currency } = PRICE_LISTS[list];
-  return (plan) => ({ cents: cents[plan], currency: currency[language] });
+  const kept = Object.values(currency).find((known) => known === paidIn);
+  return (plan) => ({ cents: cents[plan], currency: kept ?? currency[language] });
 }
 
 /** The price list, and what a year saves. */

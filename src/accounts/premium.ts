@@ -22,7 +22,7 @@ export interface Premium {
   plans(language: InterfaceLanguage): Plans;
   subscription(accountId: string): Promise<Subscription>;
   startTrial(accountId: string, planId: string): Promise<Subscription>;
-  /** @param language  which may decide the currency */
+  /** @param language  which may decide the currency, of this period and of all that follow */
   subscribe(accountId: string, planId: string, language: InterfaceLanguage): Promise<Subscription>;
   cancel(accountId: string): Promise<Subscription>;
   reactivate(accountId: string): Promise<Subscription>;
@@ -49,8 +49,8 @@ export function openPremium({
     to: (record: SubscriptionRecord, at: Date) => Changed,
   ): Promise<SubscriptionRecord> =>
     orGone(
-      await store.subscriptions.change(accountId, (kept) => {
-        const before = settled(kept, now(), pricesOf(priceList, language));
+      await store.subscriptions.change(accountId, (kept, paidIn) => {
+        const before = settled(kept, now(), pricesOf(priceList, language, paidIn));
         const after = to(before.record, now());
         return { record: after.record, paid: [...before.paid, ...after.paid] };
       }),
@@ -91,8 +91,10 @@ export function openPremium({
         unpaid((kept) => kept),
       );
       const t = textsIn(language);
-      return billingOf(record, await store.subscriptions.invoices(accountId), {
-        priceOf: pricesOf(priceList, language),
+      const invoices = await store.subscriptions.invoices(accountId);
+      const paidIn = record.status === 'active' ? invoices[0]?.amount.currency : null;
+      return billingOf(record, invoices, {
+        priceOf: pricesOf(priceList, language, paidIn),
         describe: ({ plan }) => t(`invoice.line.${plan}`),
         portalUrl,
         now: now(),

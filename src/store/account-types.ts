@@ -47,10 +47,16 @@ export interface StoredInvoice extends PaidPeriod {
 
 export interface SubscriptionsTable {
   read(accountId: string): Promise<SubscriptionRecord>;
-  /** @param change  what to keep, and the periods that were paid by it: each gets an invoice with the next number */
+  /**
+   * @param change  what to keep, and the periods that were paid by it: each gets an invoice with the next number.
+   * `paidIn`: the currency of the newest invoice so far; null = none yet
+   */
   change(
     accountId: string,
-    change: (kept: SubscriptionRecord) => { record: SubscriptionRecord; paid: PaidPeriod[] },
+    change: (
+      kept: SubscriptionRecord,
+      paidIn: string | null,
+    ) => { record: SubscriptionRecord; paid: PaidPeriod[] },
   ): Promise<SubscriptionRecord | null>;
   /** Newest first. */
   invoices(accountId: string): Promise<StoredInvoice[]>;

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { onLockedAccount } from './account-lock.ts';
 import type { Database } from './connection.ts';
-import { addInvoice, invoiceOf, invoicesOf } from './invoices-table.ts';
+import { addInvoice, invoiceOf, invoicesOf, lastCurrency } from './invoices-table.ts';
 import type { SubscriptionRecord, SubscriptionsTable } from './types.ts';
 
 /** Of an account that never had anything. */
@@ -20,7 +20,10 @@ export function subscriptionsTable(pool: Pool): SubscriptionsTable {
     read: (accountId) => readSubscription(pool, accountId),
     change: (accountId, change) =>
       onLockedAccount(pool, accountId, async (db) => {
-        const { record, paid } = change(await readSubscription(db, accountId));
+        const { record, paid } = change(
+          await readSubscription(db, accountId),
+          await lastCurrency(db, accountId),
+        );
         await write(db, accountId, record);
         for (const period of paid) await addInvoice(db, accountId, period);
         return record;

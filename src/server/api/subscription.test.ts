@@ -127,6 +127,26 @@ describe('Premium', () => {
     expect((await ask(null, 'GET', url)).status).toBe(401);
   });
 
+  it('PREM-33 a subscription goes on in the currency it was bought in, whoever looks', async () => {
+    let clock = NOW;
+    const dear = await startAccountServer({ env: { PRICE_LIST: 'alternate' }, now: () => clock });
+    const get = async (reader: TestReader, url: string) =>
+      JSON.parse((await dear.app.inject({ url, headers: { ...reader.headers } })).payload);
+    const first = await dear.signIn();
+    await dear.app.inject({
+      method: 'POST',
+      url: '/subscription/subscribe?lang=nl',
+      headers: { ...first.headers },
+      payload: { planId: 'monthly' },
+    });
+    clock = new Date(NOW.getTime() + 40 * 86_400_000);
+    const { plan, invoices } = await get(await dear.signIn(), '/subscription/billing?lang=en');
+    await dear.close();
+    const price = { cents: 999, currency: 'EUR' };
+    expect(plan.price).toEqual(price);
+    expect(invoices.map(({ amount }: { amount: unknown }) => amount)).toEqual([price, price]);
+  });
+
   it.each([
     ['no plan', {}],
     ['a plan that is a list', { planId: ['monthly'] }],

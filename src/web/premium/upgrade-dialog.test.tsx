@@ -65,6 +65,14 @@ describe('the upgrade', () => {
     },
   );
 
+  it('PREM-33 is paid in the currency that was shown: the server is told the language of the page', async () => {
+    const asked = answering({ ...PLANS, 'POST /api/subscription/subscribe': ACTIVE });
+    await openPart(<UpgradeDialog variant="default" {...ends()} />, FREE_USER, 'nl');
+    await find('.term', 'per maand');
+    (await find('footer .primary')).click();
+    await eventually(() => expect(changeIn(asked)).toMatchObject({ query: '?lang=nl' }));
+  });
+
   it('PREM-17 PREM-20 the welcome variant starts the trial in a second', async () => {
     const asked = answering({ ...PLANS, 'POST /api/subscription/trial': TRIAL_USER.subscription });
     const given = ends();

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { SessionUser, Subscription } from '../../contract/contract.ts';
+import type { InterfaceLanguage, SessionUser, Subscription } from '../../contract/contract.ts';
 import { errorText } from '../language/error-text.ts';
 import { useLanguage } from '../language/language.tsx';
-import { type Account, accountOf } from '../session/account.ts';
+import { type Account, type AccountCall, accountOf } from '../session/account.ts';
 import { useSession } from '../session/session.tsx';
 import { type AccountTexts, useAccountTexts } from '../session/texts.ts';
 import { subscriptionShape } from '../session/user-shape.ts';
@@ -44,7 +44,7 @@ export function useSubscriptionChange(): Working {
     setDoing(change);
     setFailure('');
     const account = accountOf(session);
-    const [result] = await Promise.allSettled([changed(account, change, planId), pause(ms)]);
+    const [result] = await Promise.allSettled([changed(account, change, { planId, language }), pause(ms)]);
     setDoing(null);
     if (result.status === 'rejected') {
       console.error(t(FALLBACK[change]), result.reason);
@@ -58,9 +58,18 @@ export function useSubscriptionChange(): Working {
   return { doing, failure, run };
 }
 
-function changed({ call }: Account, change: Change, planId: string | null): Promise<Subscription> {
-  const path = `/api/subscription/${change}`;
-  return call({ method: 'POST', path, ...(planId === null ? {} : { body: { planId } }) }, subscriptionShape);
+/** The language decides the currency, as it did for the prices that were shown. */
+function changed(
+  { call }: Account,
+  change: Change,
+  { planId, language }: { planId: string | null; language: InterfaceLanguage },
+): Promise<Subscription> {
+  const ask: AccountCall = {
+    method: 'POST',
+    path: `/api/subscription/${change}`,
+    params: { lang: language },
+  };
+  return call(planId === null ? ask : { ...ask, body: { planId } }, subscriptionShape);
 }
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
