@@ -6,9 +6,10 @@ import { makeStory, NOW } from '../testing/stories.ts';
 
 const minutesAgo = (minutes: number) => new Date(NOW.getTime() - minutes * 60_000).toISOString();
 const stories = Array.from({ length: 520 }, (_, n) =>
-  makeStory(`s${n}`, {
+  makeStory(n === 519 ? 'nowhere' : `s${n}`, {
     published_at: minutesAgo(n),
     ...(n === 3 ? { translations: {}, language: 'nl' } : {}),
+    ...(n === 519 ? { location: { city: null, country: null, latitude: null, longitude: null } } : {}),
   }),
 );
 
@@ -137,21 +138,29 @@ describe('the browser’s files', () => {
 
 describe('drawn pictures', () => {
   it('come from category and seed, always the same', async () => {
-    const first = await get('/art/science/s1.svg');
+    const first = await get('/art/science/x1.svg');
     expect(first.statusCode).toBe(200);
     expect(first.headers['content-type']).toContain('image/svg+xml');
     expect(first.headers['cache-control']).toContain('immutable');
     expect(first.headers['content-security-policy']).toContain('sandbox');
     expect(first.body).toMatch(/^<svg/);
-    expect((await get('/art/science/s1.svg')).body).toBe(first.body);
-    expect((await get('/art/science/s2.svg')).body).not.toBe(first.body);
+    expect((await get('/art/science/x1.svg')).body).toBe(first.body);
+    expect((await get('/art/science/x2.svg')).body).not.toBe(first.body);
   });
 
   it('show the scene that is asked for, and there are four', async () => {
-    const scenes = await Promise.all([0, 1, 2, 3, 4].map((scene) => get(`/art/science/s1.${scene}.svg`)));
+    const scenes = await Promise.all([0, 1, 2, 3, 4].map((scene) => get(`/art/science/x1.${scene}.svg`)));
     expect(scenes.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 404]);
     expect(new Set(scenes.map(({ body }) => body)).size).toBe(5);
-    expect(scenes.map(({ body }) => body)).toContain((await get('/art/science/s1.svg')).body);
+    expect(scenes.map(({ body }) => body)).toContain((await get('/art/science/x1.svg')).body);
+  });
+
+  it('IMG-02 give way to the map of the story’s place, where its photograph failed', async () => {
+    const { statusCode, headers } = await get('/art/science/s1.svg');
+    expect([statusCode, headers.location]).toEqual([302, '/map/science/nl/52.4,4.9.svg']);
+    expect(headers['cache-control']).toBe('public, max-age=3600');
+    expect((await get('/art/science/nowhere.svg')).statusCode).toBe(200);
+    expect((await get('/art/science/s1.0.svg')).statusCode).toBe(200);
   });
 });
 

@@ -3,18 +3,20 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { Type } from 'typebox';
 import { ART_CATEGORIES, drawArtwork, drawMap } from '../../artwork/artwork.ts';
-import { ownScene, QUIET_SCENES } from '../../contract/contract.ts';
-import { spotNamed } from '../../geo/geo.ts';
+import { mapAddress, ownScene, QUIET_SCENES } from '../../contract/contract.ts';
+import { spotName, spotNamed } from '../../geo/geo.ts';
 import type { App, Context } from '../context.ts';
 import { notFound } from '../http/errors.ts';
 import { type PreparedBody, prepareBody, sendPrepared } from '../http/http-cache.ts';
 import { EMBEDDABLE } from '../http/security.ts';
 
-/** A story's id, and which of the quiet scenes; without, the story's own. */
+/** A story's id, and which of the quiet scenes; without, whatever stands for the story where its photograph fails. */
 const SEED = /^([\w~-]{1,100})(?:\.(\d))?\.svg$/;
 const SVG = /\.svg$/;
 /** The same address gives the same picture for as long as the drawing code stays. */
 const ONE_MONTH = 'public, max-age=2592000, immutable';
+/** A story may still be joined to another place. */
+const ONE_HOUR = 'public, max-age=3600';
 /** The drawing colours itself for light and dark with its own style sheet and loads nothing. */
 const ART_POLICY = `default-src 'none'; style-src 'unsafe-inline'; sandbox`;
 /** A front page shows about 20; this is several front pages, at most 6 MB. */
@@ -25,7 +27,7 @@ const LIMIT_FACTOR = 4;
 const TAGS = ['Pictures'];
 const text = Type.String();
 
-export function artworkRoutes(app: App, { config }: Pick<Context, 'config'>): void {
+export function artworkRoutes(app: App, { config, edition }: Pick<Context, 'config' | 'edition'>): void {
   const drawn = new LRUCache<string, Promise<PreparedBody>>({ max: KEPT_PICTURES });
 
   /** @param key says all that is drawn */
@@ -36,21 +38,33 @@ export function artworkRoutes(app: App, { config }: Pick<Context, 'config'>): vo
     return sendPrepared(request, reply, await picture, ONE_MONTH);
   }
 
+  const limited = { rateLimit: { max: config.rateLimit * LIMIT_FACTOR, groupId: 'pictures' } };
+  /** Null also while the story cannot be had. */
+  const spotOf = async (id: string): Promise<string | null> => {
+    const found = await edition.story(id).catch(() => null);
+    return found && spotName(found.story.location);
+  };
   app.get(
     '/art/:category/:file',
     {
       schema: {
-        summary: 'A drawn picture for a story without one',
+        summary:
+          'A drawn picture for a story without one; without the number of a scene, the map of its place if it has one',
         tags: TAGS,
         params: Type.Object({ category: text, file: text }),
       },
-      config: { rateLimit: false },
+      config: limited,
     },
     async (request, reply) => {
       const category = categoryIn(request.params.category);
       const [, id, scene] = SEED.exec(request.params.file) ?? [];
       const quiet = Number(scene ?? ownScene(id ?? ''));
       if (!category || !id || quiet >= QUIET_SCENES) throw notFound('There is no such picture.');
+      const spot = scene === undefined ? await spotOf(id) : null;
+      if (spot !== null)
+        return reply
+          .headers({ ...EMBEDDABLE, 'cache-control': ONE_HOUR })
+          .redirect(mapAddress(category, spot));
       return send(request, reply, `art/${category}/${id}.${quiet}`, () =>
         drawArtwork({ id, category, quiet }),
       );
@@ -66,7 +80,6 @@ export function artworkRoutes(app: App, { config }: Pick<Context, 'config'>): vo
     return send(request, reply, `map/${category}/${name}`, () => drawMap({ ...spot, category }));
   }
 
-  const limited = { rateLimit: { max: config.rateLimit * LIMIT_FACTOR, groupId: 'pictures' } };
   app.get(
     '/map/:category/:file',
     {
