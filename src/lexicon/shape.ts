@@ -15,6 +15,8 @@ export const SHAPE = {
     stopWords: 'wordsByLanguage',
     /** Hardly any other language has these: enough of them, and no detector need be asked. */
     functionWords: 'patternsByLanguage',
+    /** Written with a full stop that ends no sentence. */
+    abbreviations: 'patterns',
     /** The same small words in two close relatives: whose are more, its text it is. */
     counterparts: 'patternsByLanguage',
   },

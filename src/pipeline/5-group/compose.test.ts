@@ -199,6 +199,47 @@ describe('the text under the headline', () => {
     });
   });
 
+  it('does not end after an abbreviation', () => {
+    const summary = 'The ferry sails again, said U.S. Secretary Wend, and that Mr. Bode would sail it.';
+    expect(compose([aReport('a', { summary })]).sub_headline).toBe(summary);
+    const cut = 'The ferry sails again, said U.S. Secretary Wend and the captain…';
+    expect(compose([aReport('a', { summary: cut })]).sub_headline).toBe('');
+  });
+
+  it('may come from an earlier report whose headline says the same', () => {
+    const title = 'Ferry sails to Wend island after repairs';
+    const story = compose([
+      aReport('a', { title, summary: 'The ferry and its captain…', publishedAt: at(9) }),
+      aReport('b', {
+        publisherId: 'courier',
+        title: `Wend: ${title}`,
+        summary: 'It left.',
+        publishedAt: at(1),
+      }),
+    ]);
+    expect(story).toMatchObject({ headline: title, sub_headline: 'It left.' });
+  });
+
+  it('is what shares most with the headline, not what is longest', () => {
+    const lead = { title: 'Ferry sails to Wend island', summary: 'It left at nine.', publishedAt: at(8) };
+    const story = compose([
+      aReport('a', lead),
+      aReport('b', {
+        publisherId: 'courier',
+        title: 'Wend island sees ferry',
+        summary: 'The baker had been waiting for it with much bread and many guests of all kinds.',
+        publishedAt: at(9),
+      }),
+      aReport('c', {
+        publisherId: 'koerier',
+        title: 'Wend ferry',
+        summary: 'The ferry sails to the island again.',
+        publishedAt: at(9),
+      }),
+    ]);
+    expect([story.headline, story.description]).toEqual([lead.title, 'The ferry sails to the island again.']);
+  });
+
   it('begins after the dateline', () => {
     const story = compose([aReport('a', { summary: 'WENDMOUTH (Reuters) - The ferry sails again.' })]);
     expect(story.sub_headline).toBe('The ferry sails again.');

@@ -102,6 +102,29 @@ describe('the headline', () => {
     expect(story.headline).toBe('Wend ferry has sailed');
   });
 
+  it('tells the death before the life, with the name of a film in front too', () => {
+    const obituary = { labels: { ...NO_LABELS, genre: 'obituary' as const } };
+    const story = compose([
+      aReport('a', { title: "'Wend Now' actor Ann Bode dies", publishedAt: at(1) }),
+      aReport('b', {
+        publisherId: 'courier',
+        title: 'Ann Bode made the Wend hers',
+        publishedAt: at(9),
+        ...obituary,
+      }),
+    ]);
+    expect(story.headline).toBe("'Wend Now' actor Ann Bode dies");
+  });
+
+  it('has a text to stand under it rather than a preferred publisher', () => {
+    const summary = 'The ferry sails again.';
+    const story = compose([
+      aReport('cut', { publisherId: 'bbc', summary: 'The ferry sails with…' }),
+      aReport('whole', { summary }),
+    ]);
+    expect(story).toMatchObject({ headline: 'Report whole', sub_headline: summary });
+  });
+
   it('gives way when it is hours behind, and not to one of the same hours', () => {
     const before = aReport('before', { publishedAt: at(1) });
     const soon = aReport('soon', { publisherId: 'bbc', publishedAt: at(3) });

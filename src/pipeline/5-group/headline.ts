@@ -1,5 +1,6 @@
 import { type PublisherLookup, preferredRank, TELLS_NEWS } from '../../contract/contract.ts';
 import type { Sourced } from './origins.ts';
+import { textOf } from './summary.ts';
 import { tokens } from './words/tokens.ts';
 
 /** Language that wins when two have as many origins: English is the reference. */
@@ -15,8 +16,8 @@ const RECENT_PART = 1 / 3;
 const RECENT_MS = 3 * 3_600_000;
 /** Milliseconds by which a headline is behind before a recent one takes its place. */
 const BEHIND_MS = 6 * 3_600_000;
-/** A question, or somebody's words before anything else: they do not say who did what. */
-const NO_STATEMENT = /\?\s*$|^\s*["“‘'„«]/u;
+/** A question, or somebody's words before anything else, and not the name of a film: they do not say who did what. */
+const NO_STATEMENT = /\?\s*$|^\s*["“‘'„«](?:\S*[^\s"”’'»,]\s+){3}/u;
 
 /** The language that most independent origins write in. */
 export function mainLanguage(sources: Sourced[]): string {
@@ -34,7 +35,7 @@ export function mainLanguage(sources: Sourced[]): string {
 /**
  * The report whose headline speaks for the story in one language: clean before unclean, real before demo, news before
  * galleries and explainers, a finished report before a live one, a statement before a question or a quotation, what others say too before what only one says,
- * the newest third before what came earlier, then the preferred publishers, then the cleanest, then the first. The headline
+ * the newest third before what came earlier, then one with a text to stand under it, then the preferred publishers, then the cleanest, then the first. The headline
  * the story has stays unless another is clearly better, or it is hours behind.
  * @param sources oldest first
  * @param current the headline readers know, if any
@@ -58,9 +59,11 @@ export function chooseHeadline(
       Number(isDemo(a, publishers)) - Number(isDemo(b, publishers)) ||
       Number(isFeature(a)) - Number(isFeature(b)) ||
       Number(isLive(a)) - Number(isLive(b)) ||
+      Number(isObituary(a)) - Number(isObituary(b)) ||
       Number(isStatement(b)) - Number(isStatement(a)) ||
       Number(isCentral(b)) - Number(isCentral(a)) ||
       Number(isRecent(b)) - Number(isRecent(a)) ||
+      Number(hasText(b)) - Number(hasText(a)) ||
       compare(rank(a, publishers), rank(b, publishers)) ||
       cleanliness(b) - cleanliness(a),
   );
@@ -110,6 +113,10 @@ function clearlyBetter(best: Sourced, standing: Sourced, publishers: PublisherLo
 const compare = (a: number, b: number): number => (a === b ? 0 : a - b);
 /** What is still being written: its headline says how it is told, or the latest of many things. */
 const isLive = ({ report }: Sourced): boolean => report.labels.genre === 'live';
+/** A life told after the death: who reports the death says what happened. */
+const isObituary = ({ report }: Sourced): boolean => report.labels.genre === 'obituary';
+/** A whole sentence of its own to stand under the headline. */
+const hasText = ({ report }: Sourced): boolean => textOf(report) !== '';
 const isStatement = ({ report }: Sourced): boolean => !NO_STATEMENT.test(report.title);
 const isFeature = ({ report }: Sourced): boolean => !TELLS_NEWS.has(report.labels.genre);
 const cleanliness = ({ report }: Sourced): number => report.labels.cleanliness;

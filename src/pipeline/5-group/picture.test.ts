@@ -24,6 +24,23 @@ describe('the picture of a story', () => {
     expect(story.primary_image_url).toBe(expected);
   });
 
+  it('is a larger one of the same report', () => {
+    const media = [THUMBNAIL, LARGE].map((url, n) => ({
+      type: 'image' as const,
+      url,
+      alt: '',
+      is_primary: n === 0,
+    }));
+    expect(compose([aReport('a', { media })]).primary_image_url).toBe(LARGE);
+  });
+
+  it('is none that stands in for a picture', () => {
+    const standIn = 'https://a.example/images/news_default_2000x2000.jpg?generic';
+    const own = 'https://a.example/default/generics.jpg';
+    expect(compose([aReport('a', { media: picture(standIn) })]).primary_image_url).toBeNull();
+    expect(compose([aReport('a', { media: picture(own) })]).primary_image_url).toBe(own);
+  });
+
   it('is a news report’s before one that thinks about the news', () => {
     const essay = { ...NO_LABELS, genre: 'opinion' as const };
     const story = compose([

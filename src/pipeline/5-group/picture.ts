@@ -6,6 +6,9 @@ import type { Sourced } from './origins.ts';
 const LARGE = 400;
 const SMALLEST = 200;
 
+/** What a publisher shows when it has no picture of its own: names of files say so. */
+const STAND_IN = /(?:^|[_.-])(?:default|generic|placeholder|fallback|logo)(?=[_.-]|$)/iu;
+
 /** Small pictures whose publishers keep the same one larger under a name that follows from theirs. */
 const LARGER: readonly (readonly [RegExp, string])[] = [
   [/(ichef\.bbci\.co\.uk\/(?:ace\/(?:standard|ws)|news))\/\d{2,3}\//u, '$1/976/'],
@@ -35,20 +38,24 @@ function widthOf(url: string): number | null {
   return null;
 }
 
+const primaryFirst = (media: readonly Media[]): Media[] =>
+  [...media].sort((a, b) => Number(b.is_primary) - Number(a.is_primary));
+
 /**
  * The headline report's picture when it is large, else the newest large one of the reports that tell the news, else the
- * largest there is; never an icon.
+ * largest there is; never an icon, nor what stands in for a picture.
  * @param sources oldest first
  */
 export function pictureOf(headline: Sourced, sources: Sourced[]): string | null {
   const news = sources.filter(({ report }) => TELLS_NEWS.has(report.labels.genre)).reverse();
-  const pictures = [...new Set([headline, ...news, ...sources.toReversed()])].flatMap(({ report }) => {
-    const media: Media | undefined = report.media.find(({ is_primary }) => is_primary) ?? report.media[0];
-    if (!media) return [];
-    const url = enlarged(media.url);
-    // An address that tells no width is most often the whole picture.
-    return [{ url, width: widthOf(url) ?? LARGE }];
-  });
+  const pictures = [...new Set([headline, ...news, ...sources.toReversed()])]
+    .flatMap(({ report }) => primaryFirst(report.media))
+    .filter(({ url }) => !STAND_IN.test(url.split(/[?#]/, 1)[0]?.split('/').at(-1) ?? ''))
+    .map((media) => {
+      const url = enlarged(media.url);
+      // An address that tells no width is most often the whole picture.
+      return { url, width: widthOf(url) ?? LARGE };
+    });
   const large = pictures.find(({ width }) => width >= LARGE);
   const best = large ?? pictures.sort((a, b) => b.width - a.width)[0];
   return best && best.width >= SMALLEST ? best.url : null;

@@ -1,4 +1,5 @@
 import { type LabelledReport, TELLS_NEWS } from '../../contract/contract.ts';
+import { lexicon } from '../../lexicon/lexicon.ts';
 import { datelineLength } from '../4-label/label.ts';
 import { tokens } from './words/tokens.ts';
 
@@ -10,6 +11,12 @@ const ENOUGH = 80;
 const CUT = /(?:…|\.{3}|[,:;–—-])\s*["”’')\]]*\s*$/u;
 /** Words a text has in common with the headline before it may stand under it. */
 const SHARED_WORDS = 2;
+/** Share of the headline's words in a report's own headline from which both say the same, whichever came first. */
+const SAME = 0.6;
+/** Asked before it happened. */
+const QUESTION = /\?\s*$/;
+/** A full stop that ends no sentence: initials and abbreviations. */
+const NO_END = new RegExp(`(?:\\p{Lu}\\.|(?<!\\p{L})(?:${lexicon.grammar.abbreviations})\\.)\\s*$`, 'u');
 
 /** By language: making one costs more than using it. Languages of reports are two letters, so there are few. */
 const segmenters = new Map<string, Intl.Segmenter>();
@@ -33,27 +40,31 @@ export function firstSentences(text: string, language: string): string {
 }
 
 /**
- * What a story says under its headline: the opening of the headline report's summary, and the longest text that says
- * more. Others lend theirs only when it shares words with the headline and is no older: a preview must not stand under
- * what happened. Whole sentences; a text cut inside its only one is not shown. Either may be empty.
+ * What a story says under its headline: the opening of the headline report's summary, and all of it, or else the text of
+ * another that shares most with the headline. Others lend theirs only when it shares words with the headline and is no older, or
+ * their own headlines say the same: a preview must not stand under what happened. Whole sentences; a text cut inside its only one is not shown. Either may be empty.
  * @param reports reports in one language, the headline's first
  */
 export function summaries(reports: Text[]): { sub_headline: string; description: string } {
   const [headline] = reports;
   if (!headline) return { sub_headline: '', description: '' };
   const words = new Set(tokens(headline.title, headline.language));
-  const texts = reports
+  const [lead, ...others] = reports
     .filter((report) => report === headline || mayLend(report, headline, words))
-    .map((report) => wholeSentences(withoutDateline(report.summary), report.language))
-    .filter((text) => text !== '');
-  const [lead] = texts;
-  if (lead === undefined) return { sub_headline: '', description: '' };
-  const sub_headline = firstSentences(lead, headline.language);
-  const longest = texts
-    .filter((text) => text !== sub_headline)
-    .reduce((best, text) => (text.length > best.length ? text : best), '');
-  return { sub_headline, description: longest };
+    .map((report) => ({ text: textOf(report), shared: sharedWords(report.summary, report.language, words) }))
+    .filter(({ text }) => text !== '');
+  if (!lead) return { sub_headline: '', description: '' };
+  const sub_headline = firstSentences(lead.text, headline.language);
+  if (lead.text !== sub_headline) return { sub_headline, description: lead.text };
+  const [more] = others
+    .filter(({ text }) => text !== sub_headline)
+    .sort((a, b) => b.shared - a.shared || b.text.length - a.text.length);
+  return { sub_headline, description: more?.text ?? '' };
 }
+
+/** What a report says of itself, in whole sentences; "" when its feed cut the only one. */
+export const textOf = ({ summary, language }: Pick<Text, 'summary' | 'language'>): string =>
+  wholeSentences(withoutDateline(summary), language);
 
 /** "WENDMOUTH (Reuters) - " and "[Wend Radio] Wendmouth -- " say who wrote, and no news. */
 const withoutDateline = (summary: string): string => {
@@ -64,14 +75,27 @@ const withoutDateline = (summary: string): string => {
 type Text = Pick<LabelledReport, 'title' | 'summary' | 'language' | 'publishedAt' | 'labels'>;
 
 function mayLend(report: Text, headline: Text, words: Set<string>): boolean {
-  if (report.publishedAt < headline.publishedAt || !TELLS_NEWS.has(report.labels.genre)) return false;
-  const own = new Set(tokens(`${report.title} ${report.summary}`, report.language));
-  const shared = [...words].filter((word) => own.has(word)).length;
-  return shared >= Math.min(words.size, SHARED_WORDS);
+  if (!TELLS_NEWS.has(report.labels.genre)) return false;
+  const inTitle = sharedWords(report.title, report.language, words);
+  if (inTitle >= Math.max(SHARED_WORDS, words.size * SAME) && !QUESTION.test(report.title)) return true;
+  const shared = sharedWords(`${report.title} ${report.summary}`, report.language, words);
+  return report.publishedAt >= headline.publishedAt && shared >= Math.min(words.size, SHARED_WORDS);
 }
 
-const sentencesOf = (text: string, language: string): string[] =>
-  [...segmenterOf(language).segment(text)].map(({ segment }) => segment);
+function sharedWords(text: string, language: string, words: ReadonlySet<string>): number {
+  const own = new Set(tokens(text, language));
+  return [...words].filter((word) => own.has(word)).length;
+}
+
+function sentencesOf(text: string, language: string): string[] {
+  const sentences: string[] = [];
+  for (const { segment } of segmenterOf(language).segment(text)) {
+    const before = sentences.at(-1);
+    if (before !== undefined && NO_END.test(before)) sentences[sentences.length - 1] = before + segment;
+    else sentences.push(segment);
+  }
+  return sentences;
+}
 
 /** As many whole sentences as may be shown. "" when there is none. */
 function wholeSentences(text: string, language: string): string {
