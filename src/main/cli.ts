@@ -109,6 +109,43 @@ function program(): Command {
     .action(async (path: string | undefined) =>
       (await import('./commands/publishers.ts')).checkPublishers(path),
     );
+  helder
+    .command('merge')
+    .description('make a story part of another; its address then leads there')
+    .argument('<story>', 'id or address of the story that stays')
+    .argument('<other>', 'the story that becomes part of it')
+    .action(async (story: string, other: string) =>
+      (await import('./commands/corrections.ts')).mergeStories(story, other),
+    );
+  helder
+    .command('split')
+    .description('make a story of its own of some of a story’s reports')
+    .argument('<story>', 'id or address')
+    .argument('<report...>', 'ids, or addresses of the pieces')
+    .action(async (story: string, reports: string[]) =>
+      (await import('./commands/corrections.ts')).splitStory(story, reports),
+    );
+  helder
+    .command('move')
+    .description('put a report into another story')
+    .argument('<report>', 'id, or address of the piece')
+    .argument('<story>', 'id or address')
+    .action(async (report: string, story: string) =>
+      (await import('./commands/corrections.ts')).moveReport(report, story),
+    );
+  const corrections = helder.command('corrections').description('what merge, split and move decided');
+  corrections
+    .command('list')
+    .description('the newest corrections: number, day, kind, from which story to which, how many reports')
+    .option('--limit <count>', 'how many', '50')
+    .action(async (options: { limit: string }) =>
+      (await import('./commands/corrections.ts')).listCorrections(options),
+    );
+  corrections
+    .command('undo')
+    .description('put the reports back; grouping is free again')
+    .argument('<number>', 'of the correction')
+    .action(async (number: string) => (await import('./commands/corrections.ts')).undoCorrection(number));
   const users = helder.command('users').description('the accounts of readers');
   users
     .command('list')
@@ -145,7 +182,7 @@ function program(): Command {
   helder.showHelpAfterError().exitOverride((error) => {
     process.exit(error.exitCode === 0 ? 0 : USAGE);
   });
-  for (const command of [helder, ...helder.commands, ...publishers.commands, ...users.commands])
+  for (const command of [helder, ...helder.commands, ...helder.commands.flatMap(({ commands }) => commands)])
     command.copyInheritedSettings(helder);
   return helder;
 }

@@ -11,7 +11,7 @@ it('joins an old event told in two batches of one round as it does in one', asyn
     store: {
       reports: { since: async () => [] },
       stories: { version: async () => 1 },
-    } as unknown as Pick<Store, 'reports' | 'stories'>,
+    } as unknown as Pick<Store, 'reports' | 'stories' | 'corrections'>,
     now: () => NOW,
     patiently: (work) => work(),
   });

@@ -1,6 +1,6 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import type { Assignment } from '../contract/contract.ts';
-import type { Store, StoredReport } from '../store/types.ts';
+import type { CorrectionInForce, Store, StoredReport } from '../store/types.ts';
 import { createGrouper, type Grouper, type GroupInput, HISTORY_MS } from './5-group/group.ts';
 import type { Patience } from './6-write/write.ts';
 
@@ -8,7 +8,7 @@ import type { Patience } from './6-write/write.ts';
 const AT_ONCE = 500;
 
 export interface LiveGrouperOptions {
-  store: Pick<Store, 'reports' | 'stories'>;
+  store: Pick<Store, 'reports' | 'stories' | 'corrections'>;
   now: () => Date;
   /** How an absent database is waited for. */
   patiently: Patience;
@@ -29,16 +29,23 @@ export interface LiveGrouper {
 export function createLiveGrouper({ store, now, patiently }: LiveGrouperOptions): LiveGrouper {
   /** The grouper, and the store's version that it matches; null = has to be filled from the store. */
   let current: { grouper: Grouper; version: number } | null = null;
+  /** What an operator decided, as of the last catchUp(). */
+  let corrections: CorrectionInForce[] = [];
   /** Between group() and written(). */
   let ahead: Grouper | null = null;
 
   const historyFrom = (): Date => new Date(now().getTime() - HISTORY_MS);
+
+  const keepApart = (grouper: Grouper): void => {
+    for (const { apart } of corrections) if (apart) grouper.keepApart(...apart);
+  };
 
   async function fill(): Promise<Grouper> {
     // The version first: what is written between the two calls shows as a difference later.
     const version = await patiently(() => store.stories.version());
     const grouper = createGrouper();
     await restore(grouper, await patiently(() => store.reports.since(historyFrom())));
+    keepApart(grouper);
     grouper.expire(now());
     current = { grouper, version };
     return grouper;
@@ -57,6 +64,7 @@ export function createLiveGrouper({ store, now, patiently }: LiveGrouperOptions)
       .filter(({ report }) => report.firstSeenAt >= since)
       .sort((a, b) => compare(orderOf(a), orderOf(b)));
     await restore(grouper, reports);
+    keepApart(grouper);
     grouper.expire(now());
     current = { grouper, version };
     return true;
@@ -67,6 +75,10 @@ export function createLiveGrouper({ store, now, patiently }: LiveGrouperOptions)
       return current?.grouper.size ?? 0;
     },
     async catchUp() {
+      const before = numbersOf(corrections);
+      corrections = await patiently(() => store.corrections.inForce());
+      // A correction moves reports that are known already, which only filling anew can follow.
+      if (numbersOf(corrections) !== before) current = null;
       if (!current || !(await follow(current))) await fill();
     },
     async group(reports) {
@@ -96,6 +108,9 @@ async function restore(grouper: Grouper, reports: readonly StoredReport[]): Prom
     grouper.restore(report, storyId);
   }
 }
+
+const numbersOf = (corrections: readonly CorrectionInForce[]): string =>
+  corrections.map(({ number }) => number).join();
 
 /** As they were stored: batch by batch, and within a batch as they were published. */
 const orderOf = ({ report }: StoredReport): string =>

@@ -44,7 +44,10 @@ const HOURS_PER_DAY = 24;
 const DAY_MS = 86_400_000;
 
 export interface PipelineOptions {
-  store: Pick<Store, 'feeds' | 'reports' | 'stories' | 'lastRound' | 'publish' | 'whileIngesting'>;
+  store: Pick<
+    Store,
+    'feeds' | 'reports' | 'stories' | 'corrections' | 'lastRound' | 'publish' | 'whileIngesting'
+  >;
   publishers: readonly Publisher[];
   fetcher: Pick<Fetcher, 'fetchDue'>;
   parser: Parser;

@@ -1,5 +1,6 @@
 import type { Pool, PoolClient } from 'pg';
 import { inTransaction } from './connection.ts';
+import { addCorrection, undoCorrection } from './corrections-table.ts';
 import { forgetEditions, nextVersion } from './editions-table.ts';
 import { saveFeeds } from './feeds-table.ts';
 import type { IngestLock } from './ingest-lock.ts';
@@ -18,6 +19,8 @@ const transaction = (db: PoolClient, version: number): PublishTransaction => ({
     for (const merge of merges) await mergeStory(db, merge, version);
   },
   saveFeeds: (feeds) => saveFeeds(db, feeds),
+  addCorrection: (correction) => addCorrection(db, correction),
+  undoCorrection: (number, at) => undoCorrection(db, number, at),
 });
 
 /**

@@ -40,12 +40,21 @@ export function reportsTable(db: Database, log: Log): ReportsTable {
       const found = new Set(rows.map(({ hash }) => hash));
       return new Set(dedupeKeys.filter((key) => found.has(hashOf(key))));
     },
-    async since(since) {
+    async since(since, until) {
       const { rows } = await db.query<ReportRow>(
-        'select id, shape, report, story_id from reports where first_seen_at >= $1 order by sequence',
-        [since],
+        `select id, shape, report, story_id from reports
+          where first_seen_at >= $1 and ($2::timestamptz is null or first_seen_at <= $2) order by sequence`,
+        [since, until ?? null],
       );
       return read(rows);
+    },
+    async find(idOrUrl) {
+      const { rows } = await db.query<ReportRow>(
+        `select id, shape, report, story_id from reports where id = $1 or report ->> 'url' = $1
+          order by id = $1 desc, sequence desc limit 1`,
+        [storable(idOrUrl)],
+      );
+      return read(rows)[0] ?? null;
     },
     async ofStories(storyIds) {
       const { rows } = await db.query<ReportRow>(

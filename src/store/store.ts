@@ -5,6 +5,7 @@ import { accountsTable } from './accounts-table.ts';
 import { attemptsTable } from './attempts-table.ts';
 import { watchOutages } from './away.ts';
 import { checkServer, openPool, openSession } from './connection.ts';
+import { correctionsTable } from './corrections-table.ts';
 import { feedsTable } from './feeds-table.ts';
 import { ingestLock } from './ingest-lock.ts';
 import { lastRoundTable } from './last-round-table.ts';
@@ -66,6 +67,7 @@ export async function openStore(options: {
     feeds: outages.telling(feedsTable(pool)),
     reports: outages.telling(reports),
     stories: outages.telling(storiesTable(pool, storyReader(reports, rebuild, log))),
+    corrections: outages.telling(correctionsTable(pool)),
     lastRound: outages.telling(lastRoundTable(pool)),
     // A connection on which a statement failed is not lent again, so that nobody inherits half a transaction.
     queue: outages.telling({ executeSql: (text: string, values?: unknown[]) => pool.query(text, values) }),

@@ -57,8 +57,13 @@ export interface StoredReport {
 export interface ReportsTable {
   /** Which of these dedupe keys are stored already. */
   known(dedupeKeys: string[]): Promise<Set<string>>;
-  /** Reports first seen at or after `since`, in the order they were stored: what the grouper is restored from. */
-  since(since: Date): Promise<StoredReport[]>;
+  /**
+   * Reports first seen at or after `since`, and up to `until`, in the order they were stored: what the grouper is restored
+   * from.
+   */
+  since(since: Date, until?: Date): Promise<StoredReport[]>;
+  /** By its id, or by the address of the piece; null when there is none. */
+  find(idOrUrl: string): Promise<StoredReport | null>;
   /** All reports of these stories. */
   ofStories(storyIds: string[]): Promise<Map<string, LabelledReport[]>>;
   count(): Promise<number>;
@@ -96,6 +101,34 @@ export interface StoriesTable {
   countReal(since: Date, upTo: number): Promise<number>;
 }
 
+/** An operator's word on where reports belong: they went from one story to the other. */
+export interface Correction {
+  number: number;
+  at: Date;
+  /** The whole story into another; some of its reports into a story of their own; one report into another story. */
+  kind: 'merge' | 'split' | 'move';
+  from: string;
+  to: string;
+  /** Ids of the reports that went. */
+  reports: string[];
+  undoneAt: Date | null;
+}
+
+export type NewCorrection = Omit<Correction, 'number' | 'undoneAt'>;
+
+/** A correction that was not undone, and the two stories as they stand today that it took apart, if it did. */
+export interface CorrectionInForce {
+  number: number;
+  apart: [string, string] | null;
+}
+
+export interface CorrectionsTable {
+  /** The newest first, the undone ones too. */
+  list(limit: number): Promise<Correction[]>;
+  find(number: number): Promise<Correction | null>;
+  inForce(): Promise<CorrectionInForce[]>;
+}
+
 /** A round of fetching that ended well. */
 export interface LastRound {
   at: Date;
@@ -120,6 +153,9 @@ export interface PublishTransaction {
   /** `from` now means `to`: its reports move, its row goes, its id redirects. */
   mergeStories(merges: { from: string; to: string }[]): Promise<void>;
   saveFeeds(feeds: FeedState[]): Promise<void>;
+  /** Notes what an operator decided. @returns its number */
+  addCorrection(correction: NewCorrection): Promise<number>;
+  undoCorrection(number: number, at: Date): Promise<void>;
 }
 
 /** What the queue of jobs needs of a database: statements, or several in one text when there are no values. */
@@ -132,6 +168,7 @@ export interface Store {
   feeds: FeedsTable;
   reports: ReportsTable;
   stories: StoriesTable;
+  corrections: CorrectionsTable;
   lastRound: LastRoundTable;
   accounts: AccountsTable;
   signInCodes: SignInCodesTable;

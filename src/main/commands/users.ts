@@ -3,19 +3,13 @@ import { readAddress, removeAccount } from '../../accounts/accounts.ts';
 import { createMailer } from '../../mail/mail.ts';
 import type { StoredAccount } from '../../store/types.ts';
 import { type House, withHouse } from '../open.ts';
+import { day, numberIn, plural, print } from './print.ts';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-const print = (...lines: string[]): void =>
-  void process.stdout.write(lines.map((line) => `${line}\n`).join(''));
-const day = (time: Date): string => time.toISOString().slice(0, 10);
-const plural = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`;
-
 /** Prints the newest accounts, one a line: id, address, since when, last seen. */
 export async function listUsers({ limit }: { limit: string }): Promise<void> {
-  const most = Number(limit);
-  if (!/^\d{1,6}$/.test(limit) || most < 1)
-    throw new Error(`--limit must be a number from 1 (it is "${limit}")`);
+  const most = numberIn('--limit', limit);
   await withHouse(async ({ store }) => {
     const accounts = await store.accounts.list(most);
     for (const { id, email, createdAt, seenAt } of accounts)

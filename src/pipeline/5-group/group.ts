@@ -1,7 +1,7 @@
 /** The door of grouping: which reports are about the same event, and the story they make together. */
 export { composeStory } from './compose.ts';
 export { HISTORY_MS } from './constants.ts';
-export { createGrouper } from './grouper.ts';
+export { createGrouper, storyIdOf } from './grouper.ts';
 export { NEEDED } from './reasons.ts';
 export { reportsFromTsv } from './tsv.ts';
 export type { Comparison, Grouper, GroupInput, Verdict, WeighedStory } from './types.ts';

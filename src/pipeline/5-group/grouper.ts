@@ -179,7 +179,7 @@ class OnlineGrouper implements Grouper {
   }
 
   #freeId(reportId: string): string {
-    const id = `s${reportId.slice(0, STORY_ID_CHARACTERS)}`;
+    const id = storyIdOf(reportId);
     return this.#stories.has(id) ? `s${reportId}` : id;
   }
 
@@ -210,5 +210,8 @@ class OnlineGrouper implements Grouper {
     this.#joinable -= stale.size;
   }
 }
+
+/** The id of a story that begins with this report, when no other has it. */
+export const storyIdOf = (reportId: string): string => `s${reportId.slice(0, STORY_ID_CHARACTERS)}`;
 
 const isAlone = ({ labels }: GroupInput): boolean => labels !== undefined && ALONE.has(labels.genre);

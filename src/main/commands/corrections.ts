@@ -1,0 +1,64 @@
+import { type Corrected, type Corrections, createCorrections } from '../../pipeline/corrections.ts';
+import { withHouse } from '../open.ts';
+import { storyIn } from './named.ts';
+import { day, numberIn, plural, print } from './print.ts';
+
+/** Makes a story part of another. */
+export async function mergeStories(into: string, story: string): Promise<void> {
+  const { number, from, to, reports } = await correct((all) => all.merge(storyIn(into), storyIn(story)));
+  print(`${from} is part of ${to} now, with ${plural(reports.length, 'report')}.`, undoneBy(number));
+}
+
+/** Makes a story of its own of some of a story's reports. */
+export async function splitStory(story: string, reports: string[]): Promise<void> {
+  const { number, from, to, ...moved } = await correct((all) => all.split(storyIn(story), reports));
+  print(
+    `${to} is a story of its own now, with ${plural(moved.reports.length, 'report')} of ${from}.`,
+    undoneBy(number),
+  );
+}
+
+/** Puts a report into another story. */
+export async function moveReport(report: string, into: string): Promise<void> {
+  const { number, from, to, reports } = await correct((all) => all.move(report, storyIn(into)));
+  print(`${reports.join()} went from ${from} to ${to}.`, undoneBy(number));
+}
+
+/** Prints what was decided, the newest first, one a line. */
+export async function listCorrections({ limit }: { limit: string }): Promise<void> {
+  const most = numberIn('--limit', limit);
+  await withHouse(async ({ store }) => {
+    for (const { number, at, kind, from, to, reports, undoneAt } of await store.corrections.list(most))
+      print(
+        [
+          number,
+          day(at),
+          kind,
+          `${from} → ${to}`,
+          plural(reports.length, 'report'),
+          ...(undoneAt ? [`undone ${day(undoneAt)}`] : []),
+        ].join('\t'),
+      );
+  });
+}
+
+/** Takes a decision back. */
+export async function undoCorrection(number: string): Promise<void> {
+  const wanted = numberIn('The correction', number);
+  const { from, to, reports } = await correct((all) => all.undo(wanted));
+  print(
+    reports.length > 0
+      ? `Undone: ${plural(reports.length, 'report')} went back from ${from} to ${to}.`
+      : 'Undone. No report had to go back.',
+  );
+}
+
+const undoneBy = (number: number): string =>
+  `This holds in later rounds too. Undo it with: helder corrections undo ${number}`;
+
+function correct<T extends Partial<Corrected>>(work: (corrections: Corrections) => Promise<T>): Promise<T> {
+  return withHouse(({ store, publishers, now }) => {
+    const byId = new Map(publishers.map((publisher) => [publisher.id, publisher]));
+    return work(createCorrections({ store, publishers: (id) => byId.get(id), now }));
+  });
+}

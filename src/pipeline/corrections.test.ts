@@ -1,0 +1,177 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { LabelledReport } from '../contract/contract.ts';
+import { openTestStore } from '../store/testing/test-store.ts';
+import type { Store } from '../store/types.ts';
+import { aPublisher, aReport } from './5-group/testing/reports.ts';
+import { createPatience, createStoryWriter } from './6-write/write.ts';
+import { type Corrections, createCorrections } from './corrections.ts';
+import { groupAndWrite } from './group-and-write.ts';
+import { createLiveGrouper } from './live-grouper.ts';
+
+const NOW = new Date('2026-03-02T12:00:00Z');
+const now = () => NOW;
+const PUBLISHERS = ['gazette', 'courier', 'herald', 'tribune'].map((id) => aPublisher(id));
+const publishers = (id: string) => PUBLISHERS.find((candidate) => candidate.id === id);
+
+let store: Store;
+let corrections: Corrections;
+beforeEach(async () => {
+  store = await openTestStore();
+  await store.feeds.sync(PUBLISHERS, NOW);
+  corrections = createCorrections({ store, publishers, now });
+});
+afterEach(() => store.close());
+
+/** A worker: each round sees what others have done meanwhile. */
+function aWorker() {
+  const patiently = createPatience({ log: { warn: () => {} }, wait: async () => {} });
+  const grouper = createLiveGrouper({ store, now, patiently });
+  const writer = createStoryWriter({ store, publishers, now, patiently });
+  return async (...reports: LabelledReport[]) => {
+    await grouper.catchUp();
+    return groupAndWrite({ reports, feeds: [] }, { grouper, writer });
+  };
+}
+
+const told = (id: string, publisherId: string, hour: number, title: string) =>
+  aReport(id, { publisherId, title, publishedAt: `2026-03-02T${String(hour).padStart(2, '0')}:00:00.000Z` });
+const eruption = told('eruption-gazette', 'gazette', 1, 'Volcano Hekla erupts, flights cancelled');
+const ash = told('ash-cloud-courier', 'courier', 2, 'Ash cloud over Iceland: villages evacuated near Hekla');
+const both = told(
+  'both-events-herald',
+  'herald',
+  3,
+  'Volcano Hekla erupts: ash cloud over Iceland, flights cancelled, villages evacuated',
+);
+const rowing = told('rowing-final-courier', 'courier', 1, 'Rowing final in Lisbon postponed by fog');
+const rowingToo = told('fog-on-river-tribune', 'tribune', 4, 'Fog postpones rowing final in Lisbon');
+
+/** Ids of reports by story. */
+async function everything(): Promise<Record<string, string[]>> {
+  const { stories } = await store.stories.active(new Date(0));
+  return Object.fromEntries(
+    stories.map(({ id, sources }) => [id, sources.map(({ report_id }) => report_id).sort()]),
+  );
+}
+
+describe('two stories that an operator makes one', () => {
+  it.each(['the same worker', 'another worker'])(
+    'stay one for %s, and the old id leads there',
+    async (who) => {
+      const worker = aWorker();
+      await worker(eruption, rowing);
+      const stories = await everything();
+      const [hekla = '', lisbon = ''] = Object.keys(stories).sort();
+      const corrected = await corrections.merge(hekla, lisbon);
+      expect(corrected).toMatchObject({ from: lisbon, to: hekla, reports: [rowing.id] });
+      await (who === 'the same worker' ? worker : aWorker())(rowingToo);
+      expect(await everything()).toEqual({ [hekla]: [eruption.id, rowingToo.id, rowing.id].sort() });
+      expect(await store.stories.find(lisbon)).toMatchObject({ merged: true, story: { id: hekla } });
+    },
+  );
+
+  it('are two again when that is undone, under their own ids, and grouping goes on in both', async () => {
+    const worker = aWorker();
+    await worker(eruption, rowing);
+    const [hekla = '', lisbon = ''] = Object.keys(await everything()).sort();
+    const { number } = await corrections.merge(hekla, lisbon);
+    await worker();
+    expect(await corrections.undo(number)).toEqual({ from: hekla, to: lisbon, reports: [rowing.id] });
+    await worker(rowingToo);
+    expect(await everything()).toEqual({
+      [hekla]: [eruption.id],
+      [lisbon]: [rowingToo.id, rowing.id].sort(),
+    });
+    expect(await store.stories.find(lisbon)).toMatchObject({ merged: false });
+    await expect(corrections.undo(number)).rejects.toThrow('is undone already');
+  });
+});
+
+describe('a story that an operator takes apart', () => {
+  it.each(['the same worker', 'another worker'])(
+    'stays so for %s, whatever connects the two',
+    async (who) => {
+      const worker = aWorker();
+      await worker(eruption);
+      await worker(ash);
+      const [cloud = '', hekla = ''] = Object.keys(await everything()).sort();
+      await corrections.merge(hekla, cloud);
+      const { to } = await corrections.split(hekla, [ash.id]);
+      expect(to).toBe(cloud);
+      expect(await (who === 'the same worker' ? worker : aWorker())(both)).toMatchObject({
+        storiesMerged: 0,
+      });
+      const after = await everything();
+      expect(Object.keys(after).sort()).toEqual([cloud, hekla]);
+      expect(after[hekla]).toContain(eruption.id);
+      expect(after[cloud]).toContain(ash.id);
+    },
+  );
+
+  it('is one again when that is undone; then grouping decides', async () => {
+    const worker = aWorker();
+    await worker(eruption);
+    await worker(ash);
+    await worker(both);
+    const [hekla = '', ...others] = Object.keys(await everything());
+    expect(others).toEqual([]);
+    const { number, to } = await corrections.split(hekla, [both.id]);
+    expect(await everything()).toEqual({ [hekla]: [ash.id, eruption.id], [to]: [both.id] });
+    await corrections.undo(number);
+    expect(await everything()).toEqual({ [hekla]: [ash.id, both.id, eruption.id] });
+    expect(await store.stories.find(to)).toMatchObject({ merged: true, story: { id: hekla } });
+    expect(await store.corrections.inForce()).toEqual([]);
+  });
+
+  it('tells each anew from its own reports', async () => {
+    const worker = aWorker();
+    await worker(eruption);
+    await worker(ash);
+    await worker(both);
+    const [hekla = ''] = Object.keys(await everything());
+    const { to } = await corrections.split(hekla, [eruption.id]);
+    const [rest, own] = await store.stories.many([hekla, to]);
+    expect(own).toMatchObject({ headline: eruption.title, origin_count: 1 });
+    expect(rest).toMatchObject({ origin_count: 2 });
+    expect(rest?.sources.map(({ report_id }) => report_id)).not.toContain(eruption.id);
+  });
+});
+
+describe('a report that an operator moves', () => {
+  it('stays where it was put, and the two stories are never made one', async () => {
+    const worker = aWorker();
+    await worker(eruption, rowing, rowingToo);
+    const [hekla = '', lisbon = ''] = Object.keys(await everything()).sort();
+    const { number } = await corrections.move(rowingToo.url, hekla);
+    await worker(told('lisbon-again-gazette', 'gazette', 6, 'Lisbon rowing final postponed by fog'));
+    expect((await everything())[hekla]).toContain(rowingToo.id);
+    expect((await store.corrections.inForce())[0]?.apart).toEqual([lisbon, hekla]);
+    expect(await corrections.undo(number)).toMatchObject({ to: lisbon, reports: [rowingToo.id] });
+    expect((await everything())[lisbon]).toContain(rowingToo.id);
+  });
+});
+
+describe('what cannot be done', () => {
+  it('is said, and nothing changes', async () => {
+    await aWorker()(eruption, rowing, rowingToo);
+    const before = await everything();
+    const [hekla = '', lisbon = ''] = Object.keys(before).sort();
+    const cases: [() => Promise<unknown>, string][] = [
+      [() => corrections.merge(hekla, 'nowhere'), 'There is no story "nowhere"'],
+      [() => corrections.merge(hekla, hekla), 'are one story already'],
+      [() => corrections.split(lisbon, [eruption.id]), `Report ${eruption.id} is not in story ${lisbon}`],
+      [() => corrections.split(lisbon, []), 'Name the reports'],
+      [() => corrections.split(lisbon, [rowing.id, rowingToo.id]), 'These are all reports'],
+      [() => corrections.move('nothing', hekla), 'There is no report "nothing"'],
+      [() => corrections.move(rowing.id, lisbon), 'is in story'],
+      [() => corrections.move(eruption.id, lisbon), 'It is the only report of story'],
+      [() => corrections.undo(99), 'There is no correction 99'],
+    ];
+    for (const [command, words] of cases) await expect(command()).rejects.toThrow(words);
+    await store.whileIngesting(() =>
+      expect(corrections.merge(hekla, lisbon)).rejects.toThrow('A round of fetching is at work'),
+    );
+    expect(await everything()).toEqual(before);
+    expect(await store.corrections.list(10)).toEqual([]);
+  });
+});
