@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { gunzipSync } from 'node:zlib';
 import { DEFAULT_CATEGORY, type Labels, type Publisher, type Report } from '../../src/contract/contract.ts';
-import { countryCode } from '../../src/geo/geo.ts';
+import { countryCode, nearestCity } from '../../src/geo/geo.ts';
 import { createLabeller } from '../../src/pipeline/4-label/label.ts';
 
 type Row = readonly string[];
@@ -153,13 +153,31 @@ export interface PlaceScore {
   errors: string[];
 }
 
+/** The towns that papers among the headlines write from, by headline. */
+function readTowns(data: string): Map<string, string> {
+  const text = readFileSync(join(data, 'location/publisher_places.json'), 'utf8');
+  return new Map(
+    Object.entries(JSON.parse(text) as Record<string, [number, number]>).flatMap(
+      ([id, [latitude, longitude]]) => {
+        const city = nearestCity({ latitude, longitude });
+        return city ? [[id, city.name] as const] : [];
+      },
+    ),
+  );
+}
+
 /** @param file  headlines with their places, in the form of location/headlines.json */
 export async function places(data: string, file: string): Promise<PlaceScore> {
   const gold = JSON.parse(readFileSync(join(data, file), 'utf8')) as PlacedHeadline[];
   const publishers = dutchPublishers(data);
-  for (const { id, home, lang, publisher } of gold)
-    if (home && !(publisher && publishers.has(publisher)))
-      publishers.set(id, { id, name: id, country: home, scope: 'national', language: lang, feeds: [] });
+  const towns = readTowns(data);
+  for (const { id, home, lang, publisher } of gold) {
+    if (!home || (publisher && publishers.has(publisher))) continue;
+    const city = towns.get(id);
+    const scope = city ? 'regional' : 'national';
+    const own = { id, name: id, country: home, language: lang, feeds: [] };
+    publishers.set(id, city ? { ...own, scope, city } : { ...own, scope });
+  }
   const label = labelling(publishers);
   const predictions = Object.fromEntries(
     gold.map(({ id, lang, h, b, publisher, url = '' }) => {

@@ -97,6 +97,8 @@ export const SHAPE = {
     /** Before a name, these say "there"; the strong ones never introduce an actor. */
     prepositions: 'words',
     strongPrepositions: 'words',
+    /** Before where somebody or something comes from. */
+    origins: 'words',
     /** Capitals and cities by which newspapers mean a government. */
     governments: 'words',
     /** What stands in a city: "London Bridge", "Utrecht Centraal" are there, and no names of people. */

@@ -76,6 +76,13 @@ describe('aggregateLabels', () => {
     expect(aggregateLabels([seat, seat, spain]).place).toEqual(SPAIN);
   });
 
+  it('reports that say it happens at sea outvote who acts', () => {
+    const spain = labels({ place: SPAIN, placeBasis: 'named' });
+    const atSea = labels({ place: null, placeBasis: 'scene' });
+    expect(aggregateLabels([spain, atSea])).toMatchObject({ place: null, placeBasis: null });
+    expect(aggregateLabels([spain, spain, spain, atSea]).place).toEqual(SPAIN);
+  });
+
   it('a story of several kinds is news when one of its reports is', () => {
     const of = (...genres: Labels['genre'][]) =>
       aggregateLabels(genres.map((genre) => labels({ genre }))).genre;

@@ -10,6 +10,8 @@ const CITY_NEEDS_TWO = 3;
 const PLACE_SHARE = 0.3;
 /** What a report's word on the place is worth, by what it was told by: the scene beats who acts. */
 const VOTE: Readonly<Record<PlaceBasis, number>> = { scene: 2, named: 1, home: 0.6, seat: 0.3 };
+/** What happens at sea or in half the world happens in no country. */
+const NO_COUNTRY = '';
 /** A country concerns the story when at least this share of the reports names it. */
 const COUNTRY_SHARE = 0.25;
 /** Categories of a story: at most this many, none weaker than this average confidence. */
@@ -38,17 +40,15 @@ function tally<T>(items: T[], key: (item: T) => string): { key: string; first: T
   return [...counts.values()].sort((a, b) => b.count - a.count);
 }
 
-/** Reports without a place do not vote; the country wins first, then a city inside it. */
+/** Reports without a place do not vote, but those that say it happens at sea do; the country wins first, then a city inside it. */
 function majorityPlace(labels: Labels[]): Place | null {
-  const placed = labels.flatMap(({ place, placeBasis }) =>
-    place ? [{ place, placeBasis: placeBasis ?? 'named' }] : [],
-  );
-  const places = placed.map(({ place }) => place);
   const votes = new Map<string, number>();
-  for (const { place, placeBasis } of placed)
-    votes.set(place.country, (votes.get(place.country) ?? 0) + VOTE[placeBasis]);
-  const country = [...votes].reduce((best, vote) => (vote[1] > best[1] ? vote : best), ['', 0])[0];
-  const inCountry = places.filter((place) => place.country === country);
+  for (const { place, placeBasis } of labels) {
+    const country = place?.country ?? NO_COUNTRY;
+    if (placeBasis) votes.set(country, (votes.get(country) ?? 0) + VOTE[placeBasis]);
+  }
+  const [country] = [...votes].reduce((best, vote) => (vote[1] > best[1] ? vote : best), [NO_COUNTRY, 0]);
+  const inCountry = labels.flatMap(({ place }) => (place && place.country === country ? [place] : []));
   const [first] = inCountry;
   if (!first || inCountry.length < labels.length * PLACE_SHARE) return null;
   const city = tally(

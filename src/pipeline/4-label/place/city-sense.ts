@@ -4,7 +4,7 @@ import type { Choice, PlaceHints } from './choose-city.ts';
 import type { Dateline } from './dateline.ts';
 import type { Gazetteer } from './gazetteer.ts';
 import type { Mention } from './mentions.ts';
-import { doesSomething, isCalledSettlement, isEvent, isMetonym, isScene } from './role.ts';
+import { doesSomething, isCalledSettlement, isMetonym, isScene } from './role.ts';
 
 const { firstNames } = lexicon.people;
 const { addressing, common, landmarks, ownCountries, prepositions, titles } = lexicon.place;
@@ -69,7 +69,7 @@ export function cityEvidence(
   if (!text.titleCase) {
     const named =
       mention.touchesNext && next?.capital && !landmarks.has(next.folded) && !titles.has(next.folded);
-    if (isEvent(mention)) points += 1;
+    if (mention.event) points += 1;
     else if (named && !reading.gazetteer.has(next.folded)) points -= 1.5;
     if (mention.touchesPrevious && previous?.capital && mention.at > 1 && !prepositions.has(previous.folded))
       points -= 1;

@@ -3,7 +3,7 @@ import { gap, isAllCaps, type Text, type Token } from '../tokens.ts';
 import { type Entry, type Gazetteer, isOfNote } from './gazetteer.ts';
 
 const { firstNames } = lexicon.people;
-const { organisations, prepositions, strongPrepositions, titles } = lexicon.place;
+const { events, organisations, prepositions, strongPrepositions, titles } = lexicon.place;
 
 /** A place name found in a text, with what stands around it. */
 export interface Mention {
@@ -25,6 +25,8 @@ export interface Mention {
   /** Part of a person's name or of the name of an organisation. */
   person: boolean;
   organisation: boolean;
+  /** "Munich Security Conference": an event called after the city it is held in. */
+  event: boolean;
 }
 
 /** Names this short are countries only in capitals ("US", "UK", "VS"), never "us" or "vs". */
@@ -32,6 +34,8 @@ const SHORT_NAME = 3;
 const PARTICLES: ReadonlySet<string> = new Set(['van', 'von', 'de', 'di']);
 const SENTENCE_BREAK = /[.!?:;|()"“”]/;
 const ALL_CAPS_TITLE = 12;
+/** Capitalised words from a city to what the event is. */
+const EVENT_WORDS = 3;
 
 /** All place names in a text, longest match first, in order; small places only with `villages`. */
 export function findMentions(text: Text, gazetteer: Gazetteer, villages: boolean): Mention[] {
@@ -96,6 +100,7 @@ function observe(text: Text, at: number, first: Token, entry: Entry, gazetteer: 
     afterPreposition: 'no',
     person: false,
     organisation: touchesNext && next?.capital === true && organisations.has(next.folded),
+    event: isEvent(text, at + length),
   };
   if (previous && touchesPrevious && (titleCase || at === 1 || !previous.capital)) {
     if (strongPrepositions.has(previous.folded)) mention.afterPreposition = 'strong';
@@ -103,6 +108,15 @@ function observe(text: Text, at: number, first: Token, entry: Entry, gazetteer: 
   }
   mention.person = isPerson(mention, gazetteer);
   return mention;
+}
+
+function isEvent(text: Text, after: number): boolean {
+  for (let word = after; word < after + EVENT_WORDS; word += 1) {
+    const token = text.tokens[word];
+    if (!token?.capital || !/^['’]? $/u.test(gap(text, text.tokens[word - 1], token))) return false;
+    if (events.has(token.folded)) return true;
+  }
+  return false;
 }
 
 function ownedBy({ tokens, text }: Text, after: number): string {
@@ -134,6 +148,7 @@ function isPerson(mention: Mention, gazetteer: Gazetteer): boolean {
     firstNames.has(entry.key) &&
     !titles.has(next.folded) &&
     !organisation &&
+    !mention.event &&
     !text.titleCase &&
     !gazetteer.has(next.folded)
   );

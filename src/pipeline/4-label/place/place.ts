@@ -8,16 +8,7 @@ import { type Dateline, readDateline } from './dateline.ts';
 import { DOUBTFUL } from './doubtful.ts';
 import type { CountryKind, Gazetteer } from './gazetteer.ts';
 import { findMentions, type Mention, qualifierOf } from './mentions.ts';
-import {
-  isEvent,
-  isListed,
-  isMetonym,
-  isNegated,
-  isProvince,
-  isReached,
-  isScene,
-  roleFactor,
-} from './role.ts';
+import { isListed, isMetonym, isNegated, isProvince, isReached, isScene, roleFactor } from './role.ts';
 
 const { correspondents } = lexicon.place;
 /** News of every place at once plays in none, unless the headline names one. */
@@ -118,7 +109,7 @@ export function findPlace(
 
 /** "In Kosovo" and the town of a conference are surer than "to Honduras". */
 function addScene({ scenes }: Reading, name: string, mention: Mention, weight: number): void {
-  const isSure = mention.afterPreposition === 'strong' || isEvent(mention);
+  const isSure = mention.afterPreposition === 'strong' || mention.event;
   scenes.set(name, Math.max(isSure ? weight : SUMMARY, scenes.get(name) ?? 0));
 }
 
@@ -137,7 +128,7 @@ const keyOf = ({ name, country }: GazetteerCity): string => `${name}|${country}`
 function weigh(mention: Mention, weight: number, all: readonly Mention[], reading: Reading): void {
   const { entry, organisation, person } = mention;
   if (isNegated(mention)) return;
-  if (entry.wide && isReached(mention)) reading.spread = true;
+  if (entry.wide && isReached(mention, weight === HEADLINE)) reading.spread = true;
   const townOfThatName = entry.countries.length > 0 && isTown(mention, all, reading.hints);
   if (entry.countries.length > 0 && !townOfThatName) {
     const country = countryMeant(mention, reading);
@@ -193,7 +184,7 @@ function weighCity(mention: Mention, weight: number, all: readonly Mention[], re
       reading.faintlyHome = true;
     return;
   }
-  if (isScene(mention) || isEvent(mention)) addScene(reading, keyOf(city), mention, weight);
+  if (isScene(mention) || mention.event) addScene(reading, keyOf(city), mention, weight);
   addCity(reading, city, weight * (1 + evidence / 2));
   addCountry(reading, city.country, weight * CITY_WEIGHT);
 }

@@ -5,15 +5,16 @@ import type { Mention } from './mentions.ts';
 
 const {
   addressing,
-  events,
   governments,
   grounds,
   negations,
   noScenes,
+  origins,
   prepositions,
   provinces,
   settlements,
   speech,
+  strongPrepositions,
   visits,
 } = lexicon.place;
 
@@ -25,6 +26,8 @@ const HOST_FACTOR = 4;
 const LABEL_FACTOR = 1.6;
 /** "Israel moves to …", "warns Iran": who acts and is spoken to is seldom where the news is. */
 const ACTOR_FACTOR = 0.75;
+/** "won't take them back from Syria": where somebody comes from. */
+const ORIGIN_FACTOR = 0.7;
 /** "U.S. envoy": whose it is. */
 const OWNER_FACTOR = 0.6;
 /** "US", "U.S.", "UAE": adjectives as well as names. */
@@ -52,19 +55,6 @@ function isGround({ at, length, text, touchesNext }: Mention): boolean {
   );
 }
 
-/** Capitalised words between a city and the event that is called after it. */
-const EVENT_WORDS = 3;
-
-/** "Munich Security Conference". */
-export function isEvent({ at, length, text }: Mention): boolean {
-  for (let word = at + length; word < at + length + EVENT_WORDS; word += 1) {
-    const token = text.tokens[word];
-    if (!token?.capital || !/^['’]? $/u.test(gap(text, text.tokens[word - 1], token))) return false;
-    if (events.has(token.folded)) return true;
-  }
-  return false;
-}
-
 /** What a country's name does in its sentence: where the news is, who acts in it, or whose somebody is. */
 export function roleFactor(mention: Mention, kind: CountryKind): number {
   const { at, length, text, next, touchesNext, previous, touchesPrevious, owned, first } = mention;
@@ -76,6 +66,7 @@ export function roleFactor(mention: Mention, kind: CountryKind): number {
   const acts = touchesNext && next !== undefined && speech.has(next.folded);
   const addressed = touchesPrevious && previous !== undefined && addressing.has(previous.folded);
   if (acts || addressed) return ACTOR_FACTOR;
+  if (touchesPrevious && previous && origins.has(previous.folded)) return ORIGIN_FACTOR;
   if (kind === 'region') return SCENE_FACTOR;
   const isAcronym = first.raw.length <= ACRONYM && isAllCaps(first.raw);
   const ownsNext =
@@ -83,10 +74,11 @@ export function roleFactor(mention: Mention, kind: CountryKind): number {
   return owned !== '' || (isAcronym && ownsNext) ? OWNER_FACTOR : 1;
 }
 
-/** "in the Caribbean", "to the Middle East". */
-export function isReached({ at, text }: Mention): boolean {
+/** "in the Caribbean", in a headline also "to the Middle East"; not "in Europe's largest camp". */
+export function isReached({ at, text, owned }: Mention, loosely: boolean): boolean {
   const before = [text.tokens[at - 1]?.folded, text.tokens[at - 2]?.folded, text.tokens[at - 3]?.folded];
-  return before.some((word) => word !== undefined && prepositions.has(word));
+  const words = loosely ? prepositions : strongPrepositions;
+  return owned === '' && before.some((word) => word !== undefined && words.has(word));
 }
 
 /** "in Iraq", "visits Georgia": the news is there, whoever else is named. */
