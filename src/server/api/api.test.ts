@@ -23,6 +23,7 @@ describe('API-01 AMBIG-88 under /api', () => {
     '/stories/one/related',
     '/categories',
     '/locales',
+    '/publishers',
     '/cities?q=ams',
     '/location/ip',
     '/location/reverse?lat=52&lon=5',

@@ -1,4 +1,4 @@
-/** GET /categories and /locales. */
+/** GET /categories, /publishers and /locales. */
 import { Type } from 'typebox';
 import { SUPPORTED_LOCALES, SupportedLocalesSchema } from '../../contract/contract.ts';
 import type { App, Context } from '../context.ts';
@@ -14,6 +14,13 @@ const DEFAULT_CATEGORIES = [
   'business',
   'tech',
 ] as const;
+
+const PublisherSchema = Type.Object({
+  name: Type.String(),
+  homepage: Type.Union([Type.String(), Type.Null()]),
+  /** Invented, and so are its reports. */
+  demo: Type.Boolean(),
+});
 
 export function listRoutes(app: App, context: Context): void {
   app.get(
@@ -33,6 +40,18 @@ export function listRoutes(app: App, context: Context): void {
         return { data: [...DEFAULT_CATEGORIES] };
       }
     },
+  );
+
+  app.get(
+    '/publishers',
+    {
+      schema: {
+        summary: 'Whose reports are grouped here',
+        tags: ['Lists'],
+        response: { 200: Type.Object({ data: Type.Array(PublisherSchema) }) },
+      },
+    },
+    async () => ({ data: context.site.publishers }),
   );
 
   app.get(

@@ -39,6 +39,7 @@ const OPERATIONS = [
   'GET /news.json',
   'GET /news.nl-NL.json',
   'GET /og/{file}',
+  'GET /publishers',
   'GET /readyz',
   'GET /search',
   'GET /stories/{id}',

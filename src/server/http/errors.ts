@@ -58,7 +58,6 @@ export function errorBody(code: ErrorCode, message = textOf(code), field?: strin
 }
 
 interface ValidationFault {
-  keyword: string;
   instancePath: string;
   params: Record<string, unknown>;
   message?: string | undefined;
@@ -74,8 +73,8 @@ export function schemaRefusal(faults: ValidationFault[], part: string): Refusal 
   const field = path.join('.') || part;
   if (typeof missing === 'string') return badParameter(field, `${field} is missing.`);
   const allowed = faults
-    .filter(({ keyword, instancePath }) => keyword === 'const' && instancePath === fault.instancePath)
-    .map(({ params }) => String(params.allowedValue));
+    .filter(({ instancePath }) => instancePath === fault.instancePath)
+    .flatMap(({ params }) => params.allowedValues ?? params.allowedValue ?? []);
   if (allowed.length > 0) return badParameter(field, `${field} must be one of ${allowed.join(', ')}.`);
   return badParameter(field, `${field} ${fault.message ?? 'is not valid'}.`);
 }

@@ -7,6 +7,7 @@ import type {
   ErrorCode,
   Factors,
   ImportancePart,
+  Site,
   StoryDetail,
 } from '../../contract/contract.ts';
 import { GENRES } from '../../contract/genre.ts';
@@ -24,6 +25,12 @@ import {
   type Shape,
   text,
 } from './shape.ts';
+
+export const publisherShape = object<Site['publishers'][number]>({
+  name: text,
+  homepage: nullable(text),
+  demo: flag,
+});
 
 export const cardShape = object<CardStory>({
   id: text,

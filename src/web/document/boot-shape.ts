@@ -23,7 +23,7 @@ import {
   type Shape,
   text,
 } from '../data/shape.ts';
-import { cardsShape, pageShape, refusalShape, storyShape } from '../data/shapes.ts';
+import { cardsShape, pageShape, publisherShape, refusalShape, storyShape } from '../data/shapes.ts';
 import { userShape } from '../session/user-shape.ts';
 
 /** A screen travels as its address, which is read as any address is; a feed's stories travel as columns. */
@@ -94,9 +94,7 @@ export const bootShape = object<BootData>({
       use20StoriesEnabled: flag,
     }),
     demoSignIn: flag,
-    publishers: list(
-      object<Site['publishers'][number]>({ name: text, homepage: nullable(text), demo: flag }),
-    ),
+    publishers: list(publisherShape),
   }),
   data: object<BootData['data']>({
     feed: nullable(feedShape),

@@ -62,7 +62,7 @@ async function findBoot(): Promise<BootData> {
 }
 
 /** The boot data of a page of ours, read out of that page. @throws ApiError when there is none in it */
-export async function fetchBoot(address: string): Promise<BootData> {
+async function fetchBoot(address: string): Promise<BootData> {
   const response = await fetch(address, { headers: { accept: 'text/html' } });
   const page = new DOMParser().parseFromString(await response.text(), 'text/html');
   const text = page.getElementById(BOOT_ID)?.textContent;

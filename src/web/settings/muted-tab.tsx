@@ -1,9 +1,8 @@
-import type { InfiniteData } from '@tanstack/react-query';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { INTEREST_TOPICS } from '../../contract/category.ts';
-import type { CardPage, SessionUser } from '../../contract/contract.ts';
+import type { SessionUser } from '../../contract/contract.ts';
 import { useNow } from '../clock.tsx';
-import { storiesOf } from '../data/feed.ts';
+import { publishersQuery } from '../data/publishers.ts';
 import { lasting } from '../mute/keep.ts';
 import { isMuted } from '../mute/lists.ts';
 import { MuteSection } from '../mute/mute-section.tsx';
@@ -42,13 +41,9 @@ export function MutedTab({ user, premium }: { user: SessionUser; premium: boolea
   );
 }
 
-/** Topics by their names in the reader's language, and the publishers of the stories that are here. */
+/** Publishers, as far as the server has said them, and topics by their names in the reader's language. */
 function useKnownNames(t: AccountTexts): string[] {
-  const client = useQueryClient();
-  const feeds = client.getQueriesData<InfiniteData<CardPage>>({ queryKey: ['feed'] });
-  const publishers = feeds
-    .flatMap(([, data]) => storiesOf(data?.pages ?? []))
-    .flatMap((story) => story.publishers);
-  const topics = INTEREST_TOPICS.map((topic) => t(`topic.${topic}`));
-  return [...new Set(publishers)].sort().concat(topics);
+  const { data = [] } = useQuery(publishersQuery);
+  const publishers = data.map(({ name }) => name).sort();
+  return publishers.concat(INTEREST_TOPICS.map((topic) => t(`topic.${topic}`)));
 }

@@ -178,6 +178,18 @@ describe('muted sources and topics', () => {
     expect(patches(asked)).toEqual([]);
   });
 
+  it('are suggested: every publisher of the server, and every topic, without what is muted', async () => {
+    const publisher = (name: string) => ({ name, homepage: null, demo: false });
+    answering({ ...SERVER, 'GET /api/publishers': { data: ['Heron Post', 'Kestrel Daily'].map(publisher) } });
+    await show({ ...NONE, mutedTopics: ['Sports', 'Kestrel Daily'] });
+    await eventually(async () => {
+      const offered = (await within(TOPICS, 'option')).map(({ value }) => value);
+      expect(offered).toEqual(expect.arrayContaining(['Heron Post', 'Science']));
+      expect(offered).not.toContain('Kestrel Daily');
+      expect(offered).not.toContain('Sports');
+    });
+  });
+
   it('are named in the reader’s language, and kept by their own name', async () => {
     const asked = answering(SERVER);
     await show(NONE, 'nl');

@@ -1,7 +1,7 @@
 import './text.css';
 import { useQuery } from '@tanstack/react-query';
-import { addressOf, type TextScreen } from '../../../contract/address.ts';
-import { fetchBoot } from '../../document/boot.ts';
+import type { TextScreen } from '../../../contract/address.ts';
+import { publishersQuery } from '../../data/publishers.ts';
 import { useLanguage } from '../../language/language.tsx';
 import { useSite } from '../../site.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
@@ -48,13 +48,8 @@ function Section({ heading, paragraphs, list }: Part) {
 function Publishers() {
   const { t } = useLanguage();
   const { publishers: carried } = useSite();
-  const query = useQuery({
-    queryKey: ['publishers'],
-    queryFn: async () => (await fetchBoot(addressOf({ kind: 'text', text: 'about' }))).site.publishers,
-    enabled: carried.length === 0,
-    staleTime: Number.POSITIVE_INFINITY,
-  });
-  const publishers = carried.length > 0 ? carried : (query.data ?? []);
+  const { data = [] } = useQuery({ ...publishersQuery, enabled: carried.length === 0 });
+  const publishers = carried.length > 0 ? carried : data;
   if (publishers.length === 0) return null;
   return (
     <section>
