@@ -1,3 +1,4 @@
+import '../ui/menu-sheet.css';
 import './account-menu.css';
 import { type RefObject, useState } from 'react';
 import type { SessionUser } from '../../contract/contract.ts';
@@ -43,7 +44,7 @@ export function AccountMenu({ user, whole, close }: MenuProps) {
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for what a form sends
-    <div className="account-menu" role="group" aria-label={t('account.title')}>
+    <div className="menu-sheet account-menu" role="group" aria-label={t('account.title')}>
       <button className="x" type="button" aria-label={t('action.close')} onClick={close}>
         <Icon name="x" />
       </button>

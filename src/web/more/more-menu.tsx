@@ -1,3 +1,4 @@
+import '../ui/menu-sheet.css';
 import './more.css';
 import { VolumeX } from 'lucide-react';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
@@ -38,7 +39,7 @@ export function MoreMenu({ story, shared, opener, close }: MoreMenuProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for what a form sends
     <div
-      className={`more-list${upwards ? ' upwards' : ''}`}
+      className={`menu-sheet more-list${upwards ? ' upwards' : ''}`}
       role="group"
       aria-label={t('card.more.actions', { title: story.title })}
       ref={list}
