@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Factors, StoryDetail } from '../../contract/contract.ts';
+import type { Factors, InterfaceLanguage, StoryDetail } from '../../contract/contract.ts';
 import { textsIn } from '../../texts/texts.ts';
 import { factorsOf } from '../testing/factors.ts';
 import { NOW, storyDetail } from '../testing/stories.ts';
@@ -8,9 +8,14 @@ import { decimal, type FactorName, formula, reasonsOf } from './reasons.ts';
 /** Four factors, each off by half a hundredth at most. */
 const ROUNDING = 0.02;
 
-async function said(name: FactorName, factors: Factors, story: Partial<StoryDetail> = {}): Promise<string> {
-  const t = textsIn('en');
-  return reasonsOf(name, factors, storyDetail(story), { language: 'en', t, now: Date.parse(NOW) }).join(' ');
+async function said(
+  name: FactorName,
+  factors: Factors,
+  story: Partial<StoryDetail> = {},
+  language: InterfaceLanguage = 'en',
+): Promise<string> {
+  const how = { language, t: textsIn(language), now: Date.parse(NOW) };
+  return reasonsOf(name, factors, storyDetail(story), how).join(' ');
 }
 
 describe('reasonsOf', () => {
@@ -85,6 +90,9 @@ describe('reasonsOf', () => {
     expect(await said('relevance', factors, { reasons })).toContain(
       'of ten: what it is about and who tells it +2, 3 newsrooms +2.7, 2 of them regional -1, “resigns” +1.5. ' +
         'Points for its importance nearby, of ten: where it happens and for whom +4, who tells it and what happened, as above, +3.2.',
+    );
+    expect(await said('relevance', factors, { reasons }, 'nl')).toContain(
+      'van tien: waar het over gaat en wie het vertelt +2, 3 redacties +2,7, waarvan 2 regionaal -1, ‘resigns’ +1,5.',
     );
   });
 
