@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
+import type { CardPage } from '../src/contract/contract.ts';
 import { writeWeights } from '../src/contract/weights.ts';
+import { textsIn } from '../src/texts/texts.ts';
+import { layout } from '../src/web/pages/feed/blocks.ts';
 import {
   accessibilityFaults,
   expect,
@@ -12,7 +15,7 @@ import {
   told,
   WIDTHS,
 } from './site.ts';
-import { bestCovered, headline, helder, STORY_DATA } from './stories.ts';
+import { bestCovered, headline, helder, notNews, STORY_DATA } from './stories.ts';
 
 /** The browser's own word for an answer that is no success. */
 const REFUSED = /Failed to load resource/;
@@ -113,6 +116,14 @@ test.describe('a story over the feed', () => {
     await opened.waitForLoadState();
     expect(await opened.evaluate(() => [window.opener === null, document.referrer])).toEqual([true, '']);
   });
+
+  for (const language of ['en', 'nl'] as const)
+    test(`a report that is not news says what it is (${language})`, async ({ page }) => {
+      const { id, index, genre } = await notNews();
+      await open(page, `/story/${id}?lang=${language}`);
+      const report = page.locator('.report').nth(index);
+      await expect(report.locator('.genre')).toHaveText(textsIn(language)(`genre.${genre}`));
+    });
 
   test('STORY-17 AMBIG-69 says when there are no sources', async ({ page }) => {
     await open(page, '/');
@@ -288,8 +299,9 @@ test.describe('“Why this story?”', () => {
     });
     await page.getByLabel('Many origins').fill('0');
     await page.getByLabel('Fresh').fill('2');
-    const { data } = (await (await answer).json()) as { data: { title: string }[] };
-    const weighed = data.map(({ title }) => title);
+    const { data } = (await (await answer).json()) as CardPage;
+    const { featured, list } = layout(data);
+    const weighed = [...(featured ? [featured] : []), ...list].map(({ title }) => title);
     await expect.poll(() => order(page)).toEqual(weighed);
     expect(weighed).not.toEqual(normal);
     await expect.poll(async () => (await told(page)).weights).toMatchObject({ coverage: 0, freshness: 2 });

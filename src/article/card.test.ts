@@ -1,6 +1,6 @@
 import { Value } from 'typebox/value';
 import { describe, expect, it } from 'vitest';
-import { CardStorySchema } from '../contract/contract.ts';
+import { CardStorySchema, type Source } from '../contract/contract.ts';
 import { picture, source, story } from '../edition/testing/stories.ts';
 import { toArticle, toCard } from './article.ts';
 
@@ -35,6 +35,22 @@ describe('a card', () => {
       imageUrl: null,
       imageSources: ['/map/science/nl/52.4,4.9.svg'],
     });
+  });
+
+  it('is of the kind of the report whose headline it has: who wrote it, not who repeats it', () => {
+    const told = (genre: Source['genre'], name: string, more: Partial<Source> = {}) =>
+      source({ name, genre, original_headline: 'Why the ferry matters', ...more });
+    const sources = [
+      told('news', 'BBC News', { is_origin: false }),
+      told('analysis', 'Kestrel Daily'),
+      told('news', 'The Guardian', { original_headline: 'The ferry sails' }),
+    ];
+    const translations = { 'nl-NL': { headline: 'Kop', sub_headline: '', description: '' } };
+    const analysed = story('s1', { headline: 'Why the ferry matters', sources, translations });
+    for (const reader of [en, nl]) expect(toCard(analysed, reader).genre).toBe('analysis');
+    expect(toCard(analysed, en).publishers[0]).toBe('Kestrel Daily');
+    expect(toCard({ ...analysed, headline: 'The ferry sails' }, en).genre).toBe('news');
+    expect(toCard({ ...analysed, headline: 'Nobody’s' }, en).genre).toBe('news');
   });
 
   it('LANG-11 is told in the reader’s language, places too', () => {

@@ -47,6 +47,7 @@ function cardOf(story: Story, facts: Facts, { language, lifted }: Telling): Card
     id: story.id,
     title: text.headline,
     excerpt: text.sub_headline,
+    genre: facts.genre,
     category,
     location: locationText(placeNames(story.location, language)),
     publishedAt: story.published_at,

@@ -7,12 +7,13 @@ import { sourcesInOrder } from './source-order.ts';
 
 /** A story with its sources, for the story view. */
 export function toStoryDetail(story: Story, telling: Telling): StoryDetail {
-  const { text, sources, category, images, readTime, tags, originSizes } = factsOf(story, telling);
+  const { text, sources, genre, category, images, readTime, tags, originSizes } = factsOf(story, telling);
   return {
     id: story.id,
     title: text.headline,
     summary: text.sub_headline,
     description: text.description,
+    genre,
     category,
     imageUrl: images[0] ?? null,
     imageSources: images.length > 0 ? images : [stockImage(story, category)],

@@ -2,6 +2,7 @@
 import {
   DEFAULT_CATEGORY,
   type Factors,
+  type Genre,
   type Reader,
   type Source,
   type Story,
@@ -24,6 +25,8 @@ export interface Facts {
   text: ShownText;
   /** In the order readers see them. */
   sources: Source[];
+  /** What the report is that the headline is taken from. */
+  genre: Genre;
   category: string;
   /** Real pictures at addresses of this server, the story's own first. */
   images: string[];
@@ -34,9 +37,12 @@ export interface Facts {
 
 export function factsOf(story: Story, telling: Telling): Facts {
   const sources = sourcesInOrder(story.sources);
+  const text = textIn(story, telling);
+  const told = authorOf(sources, text.headline) ?? authorOf(sources, story.headline);
   return {
-    text: textIn(story, telling),
+    text,
     sources,
+    genre: told?.genre ?? 'news',
     category: categoryOf(story),
     images: storyImages(story, sources).flatMap((url) => telling.imageUrl(url, story.id) ?? []),
     readTime: readTimeOf(story.sources),
@@ -50,6 +56,12 @@ export function categoryOf({ categories }: Pick<Story, 'categories'>): string {
   return categories[0]?.trim().toLowerCase() || DEFAULT_CATEGORY;
 }
 
+/** Whose headline it is: who wrote it, before those who repeat it; undefined for a translation of ours. */
+function authorOf(sources: readonly Source[], headline: string): Source | undefined {
+  const having = sources.filter((source) => source.original_headline === headline);
+  return having.find((source) => source.is_origin) ?? having[0];
+}
+
 /** Publishers named on a card or in a feed. */
 const MAX_PUBLISHERS = 3;
 
@@ -58,7 +70,7 @@ const MAX_PUBLISHERS = 3;
  * @param sources in the order readers see them
  */
 export function firstPublishers(sources: readonly Source[], headline: string): string[] {
-  const author = sources.find((source) => source.original_headline === headline);
+  const author = authorOf(sources, headline);
   const inOrder = author ? [author, ...sources] : sources;
   return [...new Set(inOrder.map(({ name }) => name))].slice(0, MAX_PUBLISHERS);
 }

@@ -36,6 +36,8 @@ export const CardStorySchema = Type.Object({
   id: Type.String(),
   title: Type.String(),
   excerpt: Type.String(),
+  /** What kind of report the headline is taken from. */
+  genre: GenreSchema,
   category: Type.String(),
   /** "City, Country", or "". */
   location: Type.String(),
@@ -99,6 +101,8 @@ export const StoryDetailSchema = Type.Object({
   title: Type.String(),
   summary: Type.String(),
   description: Type.String(),
+  /** What kind of report the headline is taken from. */
+  genre: GenreSchema,
   category: Type.String(),
   imageUrl: nullable(Type.String()),
   imageSources: Type.Array(Type.String()),

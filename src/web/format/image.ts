@@ -1,4 +1,5 @@
 import { labelledCategory } from '../../contract/category.ts';
+import type { StoryDetail } from '../../contract/contract.ts';
 
 /** Widths our image service makes, in pixels. */
 const WIDTHS = [160, 320, 480, 640, 800, 960, 1280] as const;
@@ -34,6 +35,15 @@ export const isMap = (url: string): boolean => url.startsWith('/map/');
 
 /** Drawn by us, so it cannot fail and is no photograph. */
 export const isDrawn = (url: string): boolean => isMap(url) || url.startsWith('/art/');
+
+/** What we draw for a story: the drawing the server chose for it, else that of its category. */
+export function drawingOf({
+  id,
+  category,
+  imageSources,
+}: Pick<StoryDetail, 'id' | 'category' | 'imageSources'>) {
+  return imageSources.find(isDrawn) ?? artworkAddress(category, id);
+}
 
 /** Our own artwork for a story without a picture: the same story always gets the same one. */
 export function artworkAddress(category: string, id: string): string {

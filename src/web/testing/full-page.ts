@@ -33,13 +33,14 @@ function picture(id: string, seed: string): string {
 export function fullPage(): PageInput {
   const stories = ARTICLES.map((article, index): CardStory => {
     const { category, location, publishedAt, readTime, language } = article;
-    const { reports, origins, originSizes, publishers } = article;
+    const { genre, reports, origins, originSizes, publishers } = article;
     const id = createHash('sha256').update(article.id).digest('hex').slice(0, 16);
     const tags = Array.from({ length: TAGS }, (_, tag) => words(`${id} tag ${tag}`, TAG_LENGTH));
     return {
       id,
       title: words(`${id} title`, TITLE_LENGTH),
       excerpt: words(`${id} excerpt`, EXCERPT_LENGTH).slice(0, EXCERPT_LENGTH),
+      genre,
       category,
       location,
       publishedAt,

@@ -202,6 +202,7 @@ function articleOf([category, location, minutes, originSizes, title, excerpt]: R
     id: `story-${index + 1}`,
     title,
     excerpt,
+    genre: 'news',
     description: excerpt,
     content: excerpt,
     category,
@@ -266,6 +267,7 @@ export function storyDetail(changes: Partial<StoryDetail> = {}): StoryDetail {
     summary: from.excerpt,
     description:
       'The fourteen met for nine days in Tromsø. The rules start on the first of March, for boats over twelve metres, and are reviewed every second year.',
+    genre: from.genre,
     category: from.category,
     imageUrl: from.imageUrl,
     imageSources: [],

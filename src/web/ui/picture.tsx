@@ -1,4 +1,4 @@
-import { artworkAddress, isDrawn, isGif, isMap, sourceSet } from '../format/image.ts';
+import { drawingOf, isDrawn, isGif, isMap, sourceSet } from '../format/image.ts';
 import { useTexts } from '../language/language.tsx';
 import { useWorkingPicture } from '../reader/working-picture.ts';
 
@@ -36,7 +36,7 @@ export function Picture({ story, place = '', ratio, sizes, widths, first }: Pict
   const { url: photo, watched } = useWorkingPicture(candidates);
   const shared = { ...SHAPE[ratio], ...(first && ({ fetchPriority: 'high' } as const)) };
   if (photo === undefined) {
-    const drawing = story.imageSources.find(isDrawn) ?? artworkAddress(story.category, story.id);
+    const drawing = drawingOf(story);
     return (
       <span className={`art r${ratio}`}>
         <img

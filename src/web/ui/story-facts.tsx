@@ -1,19 +1,28 @@
 /** Small facts that cards and the story share: category and place, language of the original, time. */
 import type { ReactNode } from 'react';
 import { labelledCategory } from '../../contract/category.ts';
+import type { Genre } from '../../contract/contract.ts';
 import { useNow } from '../clock.tsx';
 import { languageName } from '../format/names.ts';
 import { isLongAgo, shortDate, timeAgo } from '../format/time.ts';
 import { useLanguage, useTexts } from '../language/language.tsx';
 import { LocalDate } from './local-date.tsx';
 
-/** Category in its colour, then the place. */
+/** What kind of report this is, where it is not news. */
+export function GenreMark({ genre }: { genre: Genre }) {
+  const t = useTexts();
+  return genre !== 'news' && <span className="genre">{t(`genre.${genre}`)}</span>;
+}
+
+/** Category in its colour, the kind of report, then the place. */
 export function Kicker({
   category,
+  genre = 'news',
   place,
   children,
 }: {
   category: string;
+  genre?: Genre;
   place: string;
   children?: ReactNode;
 }) {
@@ -22,6 +31,7 @@ export function Kicker({
   return (
     <p className={`kicker cat-${key}`}>
       <b>{t(`category.${key}`)}</b>
+      <GenreMark genre={genre} />
       {place && <span>{place}</span>}
       {children}
     </p>

@@ -48,7 +48,7 @@ export const Card = memo(function Card({ story, size, query = '', first = false 
     <article ref={useCard(story.id)} className={`card ${size}${opened ? ' opened' : ''}`}>
       <Picture story={story} place={story.location} first={first} {...PICTURE[size]} />
       <div className="words">
-        <Kicker category={story.category} place={story.location}>
+        <Kicker category={story.category} genre={story.genre} place={story.location}>
           {story.lifted && <span>{t('card.lifted', { topic: story.lifted })}</span>}
           <OriginalLanguage code={story.language} />
           {opened && <OpenedMark />}

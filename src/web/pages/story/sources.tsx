@@ -7,7 +7,7 @@ import { useLanguage } from '../../language/language.tsx';
 import { useWorkingPicture } from '../../reader/working-picture.ts';
 import { useOpenedDirectly } from '../../router.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { TimeAgo, useLang } from '../../ui/story-facts.tsx';
+import { GenreMark, TimeAgo, useLang } from '../../ui/story-facts.tsx';
 import { repeats } from './origins.ts';
 
 /** Shown at first; the others are one tap away. */
@@ -69,7 +69,7 @@ function Source({ source, repeated, later }: SourceProps) {
           {country && <span>{country}</span>}
           <TimeAgo at={source.publishedAt} />
           {source.readTime > 0 && <span>{t('card.readTime', { minutes: source.readTime })}</span>}
-          {source.genre !== 'news' && <span className="genre">{t(`genre.${source.genre}`)}</span>}
+          <GenreMark genre={source.genre} />
           <span className={source.isOrigin ? 'kind own' : 'kind'}>{kind()}</span>
           {source.demo && <span>{t('story.source.demo')}</span>}
         </p>

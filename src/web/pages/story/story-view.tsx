@@ -2,7 +2,7 @@ import './story.css';
 import { labelledCategory } from '../../../contract/category.ts';
 import type { StoryDetail } from '../../../contract/contract.ts';
 import { placeText, placeWithDistance } from '../../format/distance.ts';
-import { FULL_WIDTH } from '../../format/image.ts';
+import { drawingOf, FULL_WIDTH, isMap } from '../../format/image.ts';
 import { longDate } from '../../format/time.ts';
 import { useLanguage, useTexts } from '../../language/language.tsx';
 import { MoreButton } from '../../more/more-button.tsx';
@@ -12,7 +12,7 @@ import { useSite } from '../../site.tsx';
 import { Dots } from '../../ui/dots.tsx';
 import { LocalDate } from '../../ui/local-date.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { OriginalLanguage, useLang } from '../../ui/story-facts.tsx';
+import { GenreMark, OriginalLanguage, useLang } from '../../ui/story-facts.tsx';
 import { WHY_SECTION } from '../../why/why-button.tsx';
 import { WhyPanel } from '../../why/why-panel.tsx';
 import { Growth } from './growth.tsx';
@@ -25,6 +25,8 @@ import { Sources } from './sources.tsx';
 /** A whole story: shown in a sheet over the feed, and able to stand on a page. */
 export function StoryView({ story }: { story: StoryDetail }) {
   const { t } = useLanguage();
+  const place = placeText(story.location);
+  const drawn = isMap(drawingOf(story)) ? t('story.map', { place }) : t('story.illustration');
   return (
     <article className="story">
       <Head story={story} />
@@ -32,13 +34,13 @@ export function StoryView({ story }: { story: StoryDetail }) {
         <figure>
           <Picture
             story={story}
-            place={placeText(story.location)}
+            place={place}
             ratio="16x9"
             sizes={`(min-width: 64rem) 44rem, ${FULL_WIDTH}`}
             widths={[480, 1280]}
             first
           />
-          {story.imageUrl === null && <figcaption>{t('story.illustration')}</figcaption>}
+          {story.imageUrl === null && <figcaption>{drawn}</figcaption>}
         </figure>
         <Bar story={story} />
         <Prose story={story} />
@@ -77,6 +79,7 @@ function Head({ story }: { story: StoryDetail }) {
     <header className="head">
       <p className="factline">
         <b className={`cat-${category}`}>{t(`category.${category}`)}</b>
+        <GenreMark genre={story.genre} />
         <CreatedDate at={story.createdAt} />
         {place && <span>{place}</span>}
         {story.readTime > 0 && <span>{t('card.readTime', { minutes: story.readTime })}</span>}

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { PageInput, StoryDetail } from '../../../contract/contract.ts';
 import { factorsOf } from '../../testing/factors.ts';
 import { rendered } from '../../testing/page.ts';
-import { article, pageInput, storyDetail } from '../../testing/stories.ts';
+import { article, pageInput, pageOf, storyDetail } from '../../testing/stories.ts';
 
 type Flags = PageInput['site']['flags'];
 
@@ -102,6 +102,30 @@ describe('the Share button of a story', () => {
   });
 });
 
+describe('the picture of a story', () => {
+  const caption = async (story: Partial<StoryDetail>, language: 'en' | 'nl' = 'en') => {
+    const page = await storyPage({ imageUrl: null, ...story }, { language });
+    return page.tags('figcaption').map((element) => page.text(element));
+  };
+
+  it('is said to be a map, and of where, when it is one', async () => {
+    const imageSources = ['/map/world/no/69.7,19.svg'];
+    expect(await caption({ imageSources })).toEqual([
+      'Map by Helder: Tromsø, Norway. No publisher supplied a picture with this story.',
+    ]);
+    expect(await caption({ imageSources }, 'nl')).toEqual([
+      'Kaart van Helder: Tromsø, Norway. Geen uitgever leverde een foto bij dit artikel.',
+    ]);
+  });
+
+  it('is said to be an illustration of ours when it is one, and needs no word when it is the publisher’s', async () => {
+    expect(await caption({ imageSources: ['/art/world/story-1.2.svg'] })).toEqual([
+      'Illustration by Helder. No publisher supplied a picture with this story.',
+    ]);
+    expect(await caption({ imageUrl: '/img/story-1/c2lnbm/640' })).toEqual([]);
+  });
+});
+
 describe('the sources of a story', () => {
   it('says what is not news, and nothing of what is', async () => {
     const sources = [source({ id: 'a', genre: 'analysis' }), source({ id: 'b', genre: 'news' })];
@@ -111,6 +135,19 @@ describe('the sources of a story', () => {
     };
     expect(await kinds('en')).toEqual(['Analysis']);
     expect(await kinds('nl')).toEqual(['Analyse']);
+  });
+
+  it('so do its head, and its card', async () => {
+    const kinds = async (genre: StoryDetail['genre'], language: 'en' | 'nl') => {
+      const story = await storyPage({ genre, sources: [source({})] }, { language });
+      const { data } = pageInput();
+      const cards = [article({ genre }), article({ id: 'other' })];
+      const feed = await rendered({ language, data: { ...data, feed: pageOf(cards) } });
+      return [story, feed].map((page) => page.all('genre').map((element) => page.text(element)));
+    };
+    expect(await kinds('opinion', 'en')).toEqual([['Opinion'], ['Opinion']]);
+    expect(await kinds('gallery', 'nl')).toEqual([['Foto’s'], ['Foto’s']]);
+    expect(await kinds('news', 'en')).toEqual([[], []]);
   });
 
   it('STORY-07 STORY-08 STORY-09 STORY-10 STORY-12 count, name, country, time, headline, read time', async () => {
