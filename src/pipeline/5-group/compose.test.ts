@@ -65,9 +65,13 @@ describe('the shape of a story', () => {
     expect(location).toEqual({ city: null, country: null, latitude: null, longitude: null });
   });
 
-  it('DATA-03 has translations by locale', () => {
+  it('DATA-03 has translations by locale, none of which goes on in the language of the story', () => {
     expect(story.translations).toEqual({
-      'nl-NL': { headline: 'Brug dicht', sub_headline: 'Scheuren gevonden.', description: '' },
+      'nl-NL': {
+        headline: 'Brug dicht',
+        sub_headline: 'Scheuren gevonden.',
+        description: 'Scheuren gevonden.',
+      },
     });
   });
 
@@ -306,7 +310,11 @@ describe('translations', () => {
       }),
     ]);
     expect(story.translations).toEqual({
-      'nl-NL': { headline: 'Brug dicht', sub_headline: 'De brug is dicht.', description: '' },
+      'nl-NL': {
+        headline: 'Brug dicht',
+        sub_headline: 'De brug is dicht.',
+        description: 'De brug is dicht.',
+      },
     });
   });
 

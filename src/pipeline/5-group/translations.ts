@@ -26,7 +26,12 @@ export function storyTranslations(
     const own = language === original ? null : chooseHeadline(sources, language, publishers, null);
     if (own) translations[locale] = { headline: own.report.title, ...summaries(startingWith(own, sources)) };
   }
-  return translations;
+  return Object.fromEntries(Object.entries(translations).map(([locale, text]) => [locale, whole(text)]));
+}
+
+/** What has no longer text says its short one there too: else the original's would be shown, in another language. */
+function whole(text: Translation): Translation {
+  return text.description.trim() === '' ? { ...text, description: text.sub_headline } : text;
 }
 
 /** The reports in the language of one, that one first. */
