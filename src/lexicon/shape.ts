@@ -67,11 +67,12 @@ export const SHAPE = {
     /** Common in the category, not rare elsewhere. */
     words: 'termsByLanguage',
   },
-  /** Counted, not written: scripts/learn-categories.ts. */
+  /** Told from how words are used, not written: scripts/learn-categories. */
   learnt: {
-    /** Hardly ever found in titles of another category, and found less often in them. */
+    /** By how much a word says. */
     much: 'termsByLanguage',
     some: 'termsByLanguage',
+    little: 'termsByLanguage',
   },
   sections: { names: 'categories' },
   topics: { words: 'table' },

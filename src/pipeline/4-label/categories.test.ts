@@ -107,6 +107,27 @@ describe('words', () => {
   });
 });
 
+describe('words by how they are used', () => {
+  it.each([
+    ['Goalkeeping juniors unbeaten in badminton', 'sports'],
+    ['Trout return to the estuary marshes', 'environment'],
+    ['Accomplice acquitted after retrial', 'crime'],
+  ])('words that no list has: %s → %s', (headline, expected) => {
+    expect(first(headline)).toBe(expected);
+  });
+
+  it('count less where a publisher says what the report is about', () => {
+    const headline = 'Trout return to the estuary marshes';
+    expect(first(headline, { section: 'science' })).toBe('science');
+    expect(first(headline, { section: 'world' })).toBe('environment');
+  });
+
+  it('one faint word alone is not enough, and other languages have none', () => {
+    expect(first('Hello again')).toBeUndefined();
+    expect(first('Trout return to the estuary marshes', { language: 'nl' })).toBeUndefined();
+  });
+});
+
 describe('hints', () => {
   it('the address decides over a stray word', () => {
     expect(first('Coach explains the vote', { url: 'https://a.example/sport/football/coach-explains' })).toBe(

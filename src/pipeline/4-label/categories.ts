@@ -3,6 +3,7 @@ import type { Subject } from '../../lexicon/lexicon.ts';
 import { addWords, SUBJECTS } from './category-words.ts';
 import { categoriesOfAddress, categoryOfSection } from './sections.ts';
 import { readText, type Text } from './tokens.ts';
+import { addUses } from './word-uses.ts';
 
 const HEADLINE_FACTOR = 2;
 /** A publisher's own names for what a report is about are words too. */
@@ -23,7 +24,14 @@ const ABROAD_POINTS = 2;
 const RELATIONS_POINTS = 3;
 /** Doubt that is always there: one ordinary word alone makes no category. */
 const DOUBT = 2;
-const MIN_CONFIDENCE = 0.15;
+/**
+ * How words are used is the last to be asked: it counts less where a publisher says what the report is about, and where nothing
+ * else says so, one faint word is not enough.
+ */
+const USES_BESIDE_A_SECTION = 0.6;
+const USES_ALONE = 1.3;
+/** What a report only touches counts when a story's reports are added up. */
+const MIN_CONFIDENCE = 0.06;
 const MAX_CATEGORIES = 3;
 
 /** What is known about a report beside its words. */
@@ -75,6 +83,23 @@ function readWords(headline: Text, summary: Text, hints: CategoryHints, scores: 
     if (!categoryOfSection(name)) addWords(readText(name), hints.language, ITEM_WORDS_FACTOR, scores, said);
 }
 
+function addWhatUseSays(headline: Text, summary: Text, hints: CategoryHints, scores: Float64Array): void {
+  const uses = new Float64Array(SUBJECTS.length);
+  const said = new Set<string>();
+  addUses(headline, hints.language, HEADLINE_FACTOR, uses, said);
+  addUses(summary, hints.language, 1, uses, said);
+  const nothingElse = scores.every((points, at) => at === WORLD || points === 0);
+  if (nothingElse && Math.max(...uses) < USES_ALONE) return;
+  const share = saysWhat(hints) ? USES_BESIDE_A_SECTION : 1;
+  for (const [at, points] of uses.entries()) scores[at] = (scores[at] ?? 0) + points * share;
+}
+
+/** The address or the feed names a subject, not only where. */
+function saysWhat({ url, section }: CategoryHints): boolean {
+  const named = [...categoriesOfAddress(url), section && categoryOfSection(section)];
+  return named.some((key) => key && key !== 'world' && key !== DEFAULT_CATEGORY);
+}
+
 /**
  * Categories of a report with a confidence 0–1 (its share of all points, doubt included), best first, at most three.
  * Empty when nothing points anywhere, or most points to nothing that has a page.
@@ -88,6 +113,7 @@ export function findCategories(
   const words = !WITHOUT_SUBJECT.has(hints.genre);
   if (words) readWords(headline, summary, hints, scores);
   addHints(hints, scores);
+  if (words) addWhatUseSays(headline, summary, hints, scores);
   if (!words || ADVICE.has(hints.genre)) scores[WORLD] = 0;
   const total = scores.reduce((sum, points) => sum + points, DOUBT);
   const best = Math.max(...scores);

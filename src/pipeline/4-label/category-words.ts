@@ -8,8 +8,6 @@ export const SUBJECTS: readonly Subject[] = [...RANKING_CATEGORIES, DEFAULT_CATE
 /** Points for a word in a text that is no headline. */
 const STRONG = 2;
 const ORDINARY = 0.7;
-const LEARNT_MUCH = 1.4;
-const LEARNT_SOME = 0.7;
 const PREFIX_LETTERS = 2;
 
 /** How a word must be written to be meant: "WHO" in capitals, "Apple" with one; the others anyhow. */
@@ -43,8 +41,6 @@ const NOTHING: readonly Meaning[] = [];
 const languages = new Map<string, Words>();
 learn(lexicon.categories.strong, STRONG);
 learn(lexicon.categories.words, ORDINARY);
-learn(lexicon.learnt.much, LEARNT_MUCH);
-learn(lexicon.learnt.some, LEARNT_SOME);
 for (const { phrases } of languages.values())
   for (const list of phrases.values()) list.sort((a, b) => b.rest.length - a.rest.length);
 

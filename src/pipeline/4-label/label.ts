@@ -22,6 +22,8 @@ export interface Labeller {
   label: (report: Report) => LabelledReport;
 }
 
+/** Confidence from which what is said of the world makes a report matter far away. */
+const WORLDLY = 0.15;
 /** Most countries a report is said to concern. */
 const MAX_COUNTRIES = 6;
 
@@ -75,7 +77,9 @@ export function createLabeller({ publishers }: { publishers: PublisherLookup }):
         atHome,
         foreignCountries: foreign.size,
         category,
-        worldly: atHome === false || categories.some(({ key }) => key === 'world'),
+        worldly:
+          atHome === false ||
+          categories.some(({ key, confidence }) => key === 'world' && confidence >= WORLDLY),
         text: `${report.title}\n${report.summary}`,
         genre,
       };
