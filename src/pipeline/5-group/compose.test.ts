@@ -20,6 +20,7 @@ describe('the shape of a story', () => {
       labels: {
         ...NO_LABELS,
         place: { city: 'Wendmouth', country: 'United Kingdom', latitude: 51.5, longitude: -1 },
+        placeBasis: 'named',
         relevantCountries: ['United Kingdom'],
         categories: [{ key: 'world', confidence: 0.8 }],
         tags: ['bridges'],
