@@ -190,12 +190,29 @@ test('a device and an account that differ are joined as the reader says', async 
     country: 'Netherlands',
     source: 'manual',
   };
-  const said = { place: { value: ghent, changedAt: '2026-01-01T00:00:00.000Z' } };
+  const changedAt = '2026-01-01T00:00:00.000Z';
+  const said = { place: { value: ghent, changedAt }, reads: { value: [], changedAt } };
   await page.request.put('/api/profile/device', { headers, data: said });
-  await keep(page, { version: 1, place: utrecht, changedAt: { place: Date.parse('2026-02-01') } });
+  const later = Date.parse('2026-02-01');
+  await keep(page, {
+    version: 1,
+    place: utrecht,
+    reads: ['nl', 'de'],
+    changedAt: { place: later, reads: later },
+  });
   await open(page, '/');
   const dialog = page.getByRole('dialog', { name: 'Your device and your account differ' });
   await expect(dialog.getByRole('radio', { name: 'Utrecht' })).toBeChecked();
+  await expect(dialog.getByRole('radio', { name: 'Utrecht' })).toHaveAccessibleDescription(
+    'Place This device',
+  );
+  for (const width of [WIDTHS.phone, WIDTHS.desk])
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.setViewportSize({ width, height: HEIGHT });
+      await page.emulateMedia({ colorScheme });
+      expect(await accessibilityFaults(page), `${width} ${colorScheme}`).toEqual([]);
+      expect(await sideways(page)).toBe(0);
+    }
   await dialog.getByRole('radio', { name: 'Ghent' }).check();
   await button(page, 'Use these').click();
   await expect(dialog).toHaveCount(0);

@@ -23,6 +23,7 @@ interface JoinProps {
 /** After signing in on a device that knows something else than the account: whose word counts, for each. */
 export function JoinDialog({ differing, decide, close }: JoinProps) {
   const t = useAccountTexts();
+  const id = useId();
   const [chosen, setChosen] = useState<Partial<Record<Difference['field'], Side>>>({});
   const use = (sideOf: (each: Difference) => Side) => {
     decide(differing.map((each) => ({ field: each.field, from: sideOf(each) })));
@@ -51,7 +52,7 @@ export function JoinDialog({ differing, decide, close }: JoinProps) {
           <tr>
             <td />
             {SIDES.map((side) => (
-              <th key={side} scope="col">
+              <th key={side} scope="col" id={`${id}-${side}`}>
                 {t(`join.${side}`)}
               </th>
             ))}
@@ -61,6 +62,7 @@ export function JoinDialog({ differing, decide, close }: JoinProps) {
           {differing.map((each) => (
             <Row
               key={each.field}
+              id={id}
               difference={each}
               chosen={sideOf(each)}
               choose={(side) => setChosen({ ...chosen, [each.field]: side })}
@@ -74,18 +76,22 @@ export function JoinDialog({ differing, decide, close }: JoinProps) {
 }
 
 interface RowProps {
+  /** Begins the ids of the columns' heads. */
+  id: string;
   difference: Difference;
   chosen: Side;
   choose: (side: Side) => void;
 }
 
-function Row({ difference, chosen, choose }: RowProps) {
+function Row({ id, difference, chosen, choose }: RowProps) {
   const t = useAccountTexts();
   const { language } = useLanguage();
   const name = useId();
   return (
     <tr>
-      <th scope="row">{t(`join.${difference.field}`)}</th>
+      <th scope="row" id={name}>
+        {t(`join.${difference.field}`)}
+      </th>
       {SIDES.map((side) => (
         <td key={side}>
           <label className="pick">
@@ -94,6 +100,7 @@ function Row({ difference, chosen, choose }: RowProps) {
               type="radio"
               name={name}
               checked={chosen === side}
+              aria-describedby={`${name} ${id}-${side}`}
               onChange={() => choose(side)}
             />
             {inWords(difference.field, difference[side], { t, language })}
