@@ -4,10 +4,10 @@ import type { AccountTexts } from '../session/texts.ts';
 /** A muted topic as the reader's language names it; names of publishers as they are. */
 export function muteName(text: string, t: AccountTexts): string {
   const wanted = text.toLowerCase();
-  const category = RANKING_CATEGORIES.find((key) => key === wanted);
-  if (category) return t(`category.${category}`);
   const topic = INTEREST_TOPICS.find((name) => name.toLowerCase() === wanted);
-  return topic ? t(`topic.${topic}`) : text;
+  if (topic) return t(`topic.${topic}`);
+  const category = RANKING_CATEGORIES.find((key) => key === wanted);
+  return category ? t(`category.${category}`) : text;
 }
 
 /** The way back: the topic that goes by this name in the reader's language, else what was written. */
