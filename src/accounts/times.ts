@@ -6,5 +6,5 @@ export const ACCESS_TOKEN_MINUTES = 10;
 export const SESSION_IDLE_DAYS = 90;
 /** And every session ends after this, however much it is used: then a code proves the address again. */
 export const SESSION_MAX_DAYS = 365;
-/** An id token that was replaced so recently may still come: from another tab, or after an answer that was lost. */
+/** An id token that was replaced so recently may still come from another tab, also when its successor is in use. */
 export const REPLACED_GRACE_SECONDS = 60;

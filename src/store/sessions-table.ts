@@ -3,7 +3,7 @@ import type { SessionsTable, StoredSession } from './types.ts';
 
 const RENEW = `
   with renewed as (
-    update sessions set generation = generation + 1, refreshed_at = $5, seen_at = date_trunc('hour', $5::timestamptz),
+    update sessions set generation = generation + 1, answered = false, refreshed_at = $5, seen_at = date_trunc('hour', $5::timestamptz),
       expires_at = least($6, created_at + $7 * interval '1 day')
     where id = $1 and account_id = $2 and refresh_hash = $3 and generation = $4 and expires_at > $5
     returning account_id, generation)
@@ -11,11 +11,11 @@ const RENEW = `
   from renewed where id = account_id
   returning generation, email`;
 
-/** The one before the newest, just replaced: another tab was faster, or an answer was lost on its way. */
+/** The one before the newest: another tab was faster, or the answer was lost on its way and nobody has the newest. */
 const JUST_REPLACED = `
   select generation, email from sessions join accounts on accounts.id = account_id
   where sessions.id = $1 and account_id = $2 and refresh_hash = $3 and generation = $4 + 1
-    and refreshed_at >= $5 and expires_at > $6`;
+    and (refreshed_at >= $5 or not answered) and expires_at > $6`;
 
 const END_REPLAYED = `
   delete from sessions where id = $1 and account_id = $2 and refresh_hash = $3 and generation > $4`;
@@ -23,11 +23,14 @@ const END_REPLAYED = `
 export function sessionsTable(db: Database): SessionsTable {
   return {
     async holds({ id, accountId }, now) {
-      const found = await db.query(
-        'select from sessions where id = $1 and account_id = $2 and expires_at > $3',
+      const { rows } = await db.query<{ answered: boolean }>(
+        'select answered from sessions where id = $1 and account_id = $2 and expires_at > $3',
         [id, accountId, now],
       );
-      return found.rowCount === 1;
+      // Once after each renewal.
+      if (rows[0]?.answered === false)
+        await db.query('update sessions set answered = true where id = $1', [id]);
+      return rows.length === 1;
     },
     async renew({ id, accountId, refreshHash, generation }, now, { graceFrom, expiresAt, maxDays }) {
       const shown = [id, accountId, refreshHash, generation];

@@ -60,10 +60,23 @@ describe('POST /auth/refresh_token', () => {
       expect((await calls.refresh(tokens.RefreshToken, body.IdToken)).status).toBe(200);
   });
 
+  it('an answer that was lost signs nobody out, however late the browser asks again', async () => {
+    const { tokens } = await calls.signIn();
+    calls.later(600);
+    const lost = await calls.refresh(tokens.RefreshToken, tokens.IdToken);
+    calls.later(DAY_S);
+    const { status, body } = await calls.refresh(tokens.RefreshToken, tokens.IdToken);
+    expect([lost.status, status]).toEqual([200, 200]);
+    expect((await sessionsOf(body.AccessToken)).status).toBe(200);
+    calls.later(61);
+    expect((await calls.refresh(tokens.RefreshToken, tokens.IdToken)).status).toBe(401);
+  });
+
   it('one that comes back later gives a thief away: the session ends for both', async () => {
     const { tokens } = await calls.signIn();
     calls.later(600);
     const { body } = await calls.refresh(tokens.RefreshToken, tokens.IdToken);
+    expect((await sessionsOf(body.AccessToken)).status).toBe(200);
     calls.later(61);
     expect((await calls.refresh(tokens.RefreshToken, tokens.IdToken)).status).toBe(401);
     expect((await calls.refresh(tokens.RefreshToken, body.IdToken)).status).toBe(401);
@@ -76,7 +89,8 @@ describe('POST /auth/refresh_token', () => {
     const thief = await calls.signIn(email);
     calls.later(60);
     const honest = await calls.signIn(email);
-    await calls.refresh(thief.tokens.RefreshToken, thief.tokens.IdToken);
+    const renewed = await calls.refresh(thief.tokens.RefreshToken, thief.tokens.IdToken);
+    expect((await sessionsOf(renewed.body.AccessToken)).status).toBe(200);
     calls.later(120);
     expect((await calls.refresh(thief.tokens.RefreshToken, thief.tokens.IdToken)).status).toBe(401);
     expect((await calls.refresh(honest.tokens.RefreshToken, honest.tokens.IdToken)).status).toBe(200);
