@@ -24,7 +24,7 @@ const WORDS = {
     account: /^Account van/,
     cancel: 'Opzeggen per einde van de periode',
     cancelYes: 'Premium opzeggen',
-    reactivate: 'Heractiveren',
+    reactivate: 'Opzegging intrekken',
     close: 'Sluiten',
     pdf: /^Pdf van factuur/,
     save: /^Bewaar: /,
