@@ -81,6 +81,14 @@ export const SHAPE = {
     nobody: 'words',
     /** "Strait of Hormuz": between capitalised words, part of the name. */
     linking: 'words',
+    /** Say nothing alone, and begin a name before another capital: "West Bank", "New Zealand". */
+    directions: 'words',
+    /** Say nothing alone, and end a name: "Martin Luther King", "Lunar New Year". */
+    inside: 'words',
+    /** What people are, before their names: "PM Jane Doe" is Jane Doe. */
+    jobs: 'words',
+    /** Of parties and faiths: no name alone, nor at the end of one. */
+    adjectives: 'words',
     /** What publishers note for themselves among their categories. */
     housekeeping: 'patterns',
   },

@@ -124,9 +124,24 @@ describe('aggregateLabels', () => {
     expect(aggregateLabels([many, labels({ tags: ['z'] })]).tags.join('')).toBe('zabcdefg');
   });
 
-  it('spellings and parts of a name are one tag', () => {
-    const tags = [['mirá höltz', 'höltz'], ['mira holtz'], ['holtz', 'dam']];
-    expect(aggregateLabels(tags.map((own) => labels({ tags: own }))).tags).toEqual(['mirá höltz']);
+  it.each<[why: string, tags: string[][], expected: string[]]>([
+    ['accents', [['mirá höltz', 'höltz'], ['mira holtz'], ['holtz', 'dam']], ['mirá höltz']],
+    [
+      'two ways to write a first name',
+      [['alexey brandal'], ['alexei brandal', 'brandal']],
+      ['alexey brandal'],
+    ],
+    ['a job in front', [['skipper mira holtz'], ['mira holtz']], ['mira holtz']],
+    ['the beginning of a name', [['harbour'], ['harbour police']], ['harbour police']],
+    ['a topic is no part of a name', [['energy'], ['energy board']], ['energy', 'energy board']],
+    ['brothers', [['mira holtz'], ['dirk holtz']], ['mira holtz', 'dirk holtz']],
+  ])('one tag for one name: %s', (_why, tags, expected) => {
+    expect(aggregateLabels(tags.map((own) => labels({ tags: own }))).tags).toEqual(expected);
+  });
+
+  it('a country is no part of what is called after it', () => {
+    const tags = { relevantCountries: ['Portugal'], tags: ['portugal', 'portugal telecom'] };
+    expect(aggregateLabels([labels(tags)]).tags).toEqual(['portugal', 'portugal telecom']);
   });
 
   it('of three reports, a tag that only one has is its publisher’s own', () => {

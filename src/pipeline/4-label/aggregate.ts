@@ -1,6 +1,6 @@
 import { type Genre, type Labels, type Place, type PlaceBasis, TELLS_NEWS } from '../../contract/contract.ts';
-import { fold } from '../../geo/geo.ts';
 import { countryPlace } from './place/place.ts';
+import { sharedTags } from './shared-tags.ts';
 
 /** A city stands for the story when at least this share of the reports from its country name it. */
 const CITY_SHARE = 0.25;
@@ -17,12 +17,7 @@ const COUNTRY_SHARE = 0.25;
 /** Categories of a story: at most this many, none weaker than this average confidence. */
 const MAX_CATEGORIES = 3;
 const MIN_CATEGORY = 0.15;
-const MAX_TAGS = 8;
-/** From this many reports on, a tag that only one of them has is that publisher's own. */
-const TAG_NEEDS_TWO = 3;
 const MAX_COUNTRIES = 8;
-/** Letters of a part of a name that is merged into the whole: "war" is not a part of "war crimes". */
-const MIN_PART = 4;
 /** Average costs below this are rounding noise to a reader. */
 const MIN_COST = 0.05;
 
@@ -45,7 +40,8 @@ function majorityPlace(labels: Labels[]): Place | null {
   const votes = new Map<string, number>();
   for (const { place, placeBasis } of labels) {
     const country = place?.country ?? NO_COUNTRY;
-    if (placeBasis) votes.set(country, (votes.get(country) ?? 0) + VOTE[placeBasis]);
+    const basis = placeBasis ?? (place && 'named');
+    if (basis) votes.set(country, (votes.get(country) ?? 0) + VOTE[basis]);
   }
   const [country] = [...votes].reduce((best, vote) => (vote[1] > best[1] ? vote : best), [NO_COUNTRY, 0]);
   const inCountry = labels.flatMap(({ place }) => (place && place.country === country ? [place] : []));
@@ -89,30 +85,6 @@ function summedCategories(labels: Labels[]): Labels['categories'] {
     .filter((category) => category.confidence >= MIN_CATEGORY)
     .sort((a, b) => b.confidence - a.confidence)
     .slice(0, MAX_CATEGORIES);
-}
-
-/**
- * The tags that reports share, spellings and last names under the one that says most: "josé jerí" for "jose jeri" and
- * "jerí".
- */
-function sharedTags(labels: Labels[]): string[] {
-  const named = tally(
-    labels.flatMap(({ tags }) => tags),
-    (tag) => fold(tag),
-  );
-  const longestFirst = [...named].sort((a, b) => b.key.length - a.key.length);
-  const counts = new Map<string, number>();
-  for (const { key, count } of longestFirst) {
-    const whole = longestFirst.find((other) => other.key.endsWith(` ${key}`));
-    const into = whole && counts.has(whole.key) && key.length >= MIN_PART ? whole.key : key;
-    counts.set(into, (counts.get(into) ?? 0) + count);
-  }
-  return named
-    .filter(({ key }) => labels.length < TAG_NEEDS_TWO || (counts.get(key) ?? 0) > 1)
-    .filter(({ key }) => counts.has(key))
-    .sort((a, b) => (counts.get(b.key) ?? 0) - (counts.get(a.key) ?? 0))
-    .slice(0, MAX_TAGS)
-    .map(({ first }) => first);
 }
 
 /** Each reason costs its average over all reports, so that the costs still add up to the lost points. */

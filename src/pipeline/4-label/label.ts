@@ -97,6 +97,7 @@ export function createLabeller({ publishers }: { publishers: PublisherLookup }):
             report,
             headline,
             readText(report.summary.slice(datelineLength(report.summary))),
+            place,
             countries,
           ),
           cleanliness: cleanliness.points,

@@ -1,88 +1,77 @@
-import type { Report } from '../../contract/contract.ts';
-import { DEMONYMS, fold } from '../../geo/geo.ts';
+import type { Place, Report } from '../../contract/contract.ts';
+import { fold } from '../../geo/geo.ts';
 import { lexicon } from '../../lexicon/lexicon.ts';
-import { gap, type Text } from './tokens.ts';
+import { findNames } from './names.ts';
+import type { Text } from './tokens.ts';
 
-/** Most tags of one report, and most words and shortest length of a name. */
+/** Most tags of one report, and shortest and longest name. */
 const MAX_TAGS = 8;
 const MAX_NAMES = 4;
-const NAME_WORDS = 4;
 const MIN_LETTERS = 3;
 const MAX_LETTERS = 30;
+/** Words of a summary that speak of a topic before it is one: a shooting at a school is not about education. */
+const TOPIC_WORDS = 2;
 
 /** Words, one or two, that stand for a topic. */
 const TOPICS: ReadonlyMap<string, string> = new Map(
   [...lexicon.topics.words].map(([words, topic]) => [words.replaceAll('_', ' '), topic]),
 );
-const { nobody: NO_NAMES, linking: LINKING } = lexicon.names;
-const HOUSEKEEPING = new RegExp(`[_/,()&]|^(?:${lexicon.names.housekeeping})$`, 'u');
-/** Words for the people of a country: the country itself is a tag. */
-const PEOPLE = new Set([...DEMONYMS.keys()].map(fold));
+export const TOPIC_NAMES: ReadonlySet<string> = new Set(TOPICS.values());
+const HOUSEKEEPING = new RegExp(`[_/,()&]| and |^(?:${lexicon.names.housekeeping})$`, 'u');
+/** What only sorts: a page of the paper, not a subject. */
+const SECTIONS = new Set([...lexicon.sections.names.values()].flatMap((names) => [...names]));
 /** Who brought the text is not what it is about. */
 const AGENCIES = new Set([...lexicon.agencies.names.values()].flat().map(fold));
+/** "Rubio, Marco", "Putin, Vladimir V": how a desk files people. */
+const FILED = /^([\p{Lu}][\p{L}'’-]+), ([\p{Lu}][\p{L}'’-]+)(?: \p{Lu})?$/u;
 
-/** A name without what hangs on at its end: "Bridge Rotterdam Dutch" ends before the adjective. */
-function trimmed(run: readonly string[]): readonly string[] {
-  const last = run.at(-1);
-  return last !== undefined && run.length > 1 && PEOPLE.has(fold(last)) ? trimmed(run.slice(0, -1)) : run;
-}
-
-/** Runs of capitalised words: names of people, organisations and things. In title case there are none to see. */
-function names(text: Text): string[] {
-  if (text.titleCase) return [];
-  const found: string[] = [];
-  let run: string[] = [];
-  const close = (): void => {
-    const name = trimmed(run);
-    if (name.length > 0 && name.length <= NAME_WORDS) found.push(name.join(' ').toLowerCase());
-    run = [];
-  };
-  for (const [at, token] of text.tokens.entries()) {
-    const joined = at > 0 && gap(text, text.tokens[at - 1], token) === ' ';
-    if (!joined) close();
-    const next = text.tokens[at + 1];
-    const linking =
-      run.length > 0 && LINKING.has(token.raw) && next?.capital && gap(text, token, next) === ' ';
-    const naming = linking || (token.capital && token.raw.length > 1 && !NO_NAMES.has(plain(token.folded)));
-    if (!naming) close();
-    // A single word at the beginning of a sentence is capitalised whatever it is.
-    else if (at > 0 || next?.capital) run.push(token.raw.replace(/['’]s$/, ''));
-  }
-  close();
-  const fit = found.filter(
-    (name) =>
-      name.length >= MIN_LETTERS &&
-      name.length <= MAX_LETTERS &&
-      !PEOPLE.has(fold(name)) &&
-      !AGENCIES.has(fold(name)),
-  );
-  return fit.filter((name) => !fit.some((longer) => longer !== name && ` ${longer} `.includes(` ${name} `)));
-}
-
-const plain = (word: string): string => word.replaceAll('.', '');
-
-/** Topics whose words stand in the text. */
-function topics(texts: readonly Text[]): string[] {
-  const found = new Set<string>();
-  for (const { tokens } of texts)
+/** Topics that the headline speaks of, or the whole text more than once. */
+function topics(headline: Text, summary: Text): string[] {
+  const words = new Map<string, Set<string>>();
+  for (const { tokens } of [headline, summary])
     for (const [at, { folded }] of tokens.entries()) {
-      const topic = TOPICS.get(folded) ?? TOPICS.get(`${folded} ${tokens[at + 1]?.folded ?? ''}`);
-      if (topic) found.add(topic);
+      const phrase = `${folded} ${tokens[at + 1]?.folded ?? ''}`;
+      const said = TOPICS.has(folded) ? folded : phrase;
+      const topic = TOPICS.get(said);
+      if (!topic) continue;
+      const known = words.get(topic) ?? new Set();
+      words.set(topic, known.add(said));
+      if (tokens === headline.tokens) known.add('headline');
     }
-  return [...found];
+  return [...words].filter(([, said]) => said.size >= TOPIC_WORDS).map(([topic]) => topic);
 }
 
-/** At most eight tags, lower case: names, topics, countries and the publisher's own categories. */
+/** What the publisher says the report is about, without what it says to itself. */
+function ownTags(categories: readonly string[]): string[] {
+  return categories.flatMap((category) => {
+    const [, last, first] = FILED.exec(category.trim()) ?? [];
+    const isPerson = first && last && !isSection(first) && !isSection(last);
+    const name = (isPerson ? `${first} ${last}` : category.trim()).toLowerCase();
+    return HOUSEKEEPING.test(name) || isSection(name) ? [] : [name];
+  });
+}
+
+const isSection = (name: string): boolean => SECTIONS.has(fold(name).replaceAll(' ', '-'));
+
+/** At most eight tags, lower case: topics, names, the place, countries and what the publisher says it is about. */
 export function findTags(
-  report: Pick<Report, 'itemCategories'>,
+  report: Pick<Report, 'itemCategories' | 'publisherId'>,
   headline: Text,
   summary: Text,
+  place: Place | null,
   countries: readonly string[],
 ): string[] {
-  const named = [...new Set([...names(headline), ...names(summary)])].slice(0, MAX_NAMES);
-  const own = report.itemCategories
-    .map((name) => name.trim().toLowerCase())
-    .filter((name) => name.length >= MIN_LETTERS && name.length <= MAX_LETTERS && !HOUSEKEEPING.test(name));
-  const places = countries.map((country) => country.toLowerCase());
-  return [...new Set([...topics([headline, summary]), ...named, ...places, ...own])].slice(0, MAX_TAGS);
+  // "told the Harbour Post", of which "Post" is no part of a name.
+  const publisher = ` ${report.publisherId.replaceAll('-', ' ')} `;
+  const found = [...new Set([...findNames(headline), ...findNames(summary)])].filter(
+    (name) => fits(name) && !AGENCIES.has(fold(name)) && !publisher.includes(` ${fold(name)} `),
+  );
+  const named = found
+    .filter((name) => !found.some((longer) => longer !== name && ` ${longer} `.includes(` ${name} `)))
+    .slice(0, MAX_NAMES);
+  const places = [...(place?.city ? [place.city] : []), ...countries].map((name) => name.toLowerCase());
+  const own = ownTags(report.itemCategories).filter(fits);
+  return [...new Set([...topics(headline, summary), ...named, ...places, ...own])].slice(0, MAX_TAGS);
 }
+
+const fits = (name: string): boolean => name.length >= MIN_LETTERS && name.length <= MAX_LETTERS;

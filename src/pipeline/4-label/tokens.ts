@@ -25,6 +25,9 @@ const ALL_CAPS = /^[^\p{Ll}]*\p{Lu}[^\p{Ll}]*$/u;
 /** Share of capitalised words above which a title is set in title case, and the words it takes to tell. */
 const TITLE_CASE_SHARE = 0.7;
 const TITLE_CASE_WORDS = 4;
+/** …or so many words of at least this many letters, every one of them with a capital. */
+const LONG_WORDS = 4;
+const LONG_WORD = 4;
 
 /** Splits a text into words, with what capital letters mean in it. */
 export function readText(text: string): Text {
@@ -36,7 +39,10 @@ export function readText(text: string): Text {
     if (capital) capitals += 1;
     tokens.push({ raw, folded: fold(raw), start: match.index, end: match.index + raw.length, capital });
   }
-  const titleCase = tokens.length >= TITLE_CASE_WORDS && capitals / tokens.length > TITLE_CASE_SHARE;
+  const long = tokens.filter(({ raw }) => raw.length >= LONG_WORD);
+  const titleCase =
+    (tokens.length >= TITLE_CASE_WORDS && capitals / tokens.length > TITLE_CASE_SHARE) ||
+    (long.length >= LONG_WORDS && long.every(({ capital }) => capital));
   return { text, tokens, titleCase };
 }
 

@@ -1,0 +1,82 @@
+import { DEMONYMS, findCountry, fold } from '../../geo/geo.ts';
+import { lexicon } from '../../lexicon/lexicon.ts';
+import { gap, isAllCaps, type Text, type Token } from './tokens.ts';
+
+const NAME_WORDS = 4;
+/** A single word this short in capitals at the beginning of a sentence is still a name: "NATO". */
+const ACRONYM = 5;
+
+const { adjectives, directions, inside, jobs, linking, nobody } = lexicon.names;
+const { firstNames, leaders } = lexicon.people;
+/** Words for the people of a country: the country itself is a tag. */
+const PEOPLE = new Set([...DEMONYMS.keys()].map(fold));
+/** Single words known for names, wherever they stand: "Hezbollah", "Putin". */
+const KNOWN = new Set([...lexicon.place.institutions.keys(), ...leaders.keys()]);
+/** After these a capital proves nothing. */
+const SENTENCE_START = /[.!?:;•|–—"“(\n]\s*$|\s['‘]$/u;
+const TOUCHES = /^[ -]$/;
+
+/**
+ * Names of people, organisations and things in a text, in lower case: runs of capitalised words without the jobs and
+ * nationalities around them. In title case there are none to see.
+ */
+export function findNames(text: Text): string[] {
+  if (text.titleCase) return [];
+  const found: string[] = [];
+  let run: Token[] = [];
+  const close = (): void => {
+    const name = trimmed(run);
+    if (name.length > 0 && name.length <= NAME_WORDS) found.push(asWritten(text, name).toLowerCase());
+    run = [];
+  };
+  for (const [at, token] of text.tokens.entries()) {
+    const before = gap(text, text.tokens[at - 1], token);
+    if (!TOUCHES.test(before)) close();
+    const isFollowed = leadsOn(text, at);
+    if (!isPart(token, run, isFollowed)) close();
+    else if (isFollowed || run.length > 0 || !startsSentence(at, before) || isNameAlone(token))
+      run.push(token);
+  }
+  close();
+  return [...new Set(found)];
+}
+
+const startsSentence = (at: number, before: string): boolean => at === 0 || SENTENCE_START.test(before);
+const isNameAlone = ({ raw, folded }: Token): boolean =>
+  KNOWN.has(folded) || (raw.length <= ACRONYM && isAllCaps(raw));
+
+/** Another word of the same name follows, perhaps after "of" or "van der". */
+function leadsOn(text: Text, at: number): boolean {
+  const next = text.tokens[at + 1];
+  if (!next || !TOUCHES.test(gap(text, text.tokens[at], next))) return false;
+  return linking.has(next.folded) ? leadsOn(text, at + 1) : next.capital;
+}
+
+function isPart({ raw, folded, capital }: Token, run: readonly Token[], isFollowed: boolean): boolean {
+  if (run.length > 0 && linking.has(folded)) return isFollowed;
+  if (!capital || raw.length === 1) return false;
+  if (!nobody.has(folded.replaceAll('.', ''))) return true;
+  return (isFollowed && directions.has(folded)) || (run.length > 0 && inside.has(folded));
+}
+
+/** A name without what hangs on: "Hungarian PM" before it, "Dutch" after it. Nothing when only that is left. */
+function trimmed(run: readonly Token[]): readonly Token[] {
+  const [first, second] = run;
+  const last = run.at(-1);
+  if (!first || !last) return [];
+  const hasFirstName = run.length > 1 && firstNames.has(first.folded);
+  const isLoose = PEOPLE.has(last.folded) || adjectives.has(last.folded) || directions.has(last.folded);
+  // "Anthony Albanese" is nobody's nationality.
+  if (linking.has(last.folded) || (isLoose && !hasFirstName)) return trimmed(run.slice(0, -1));
+  if (jobs.has(first.folded) || (linking.has(first.folded) && !first.capital)) return trimmed(run.slice(1));
+  if (second && PEOPLE.has(first.folded) && (jobs.has(second.folded) || firstNames.has(second.folded)))
+    return trimmed(run.slice(1));
+  // "Accused Bondi", "Key Bangladesh": a sentence that begins before a country.
+  return run.length > 1 && isCountry(run.slice(1)) && !directions.has(first.folded) ? [] : run;
+}
+
+const isCountry = (run: readonly Token[]): boolean =>
+  findCountry(run.map(({ folded }) => folded).join(' ')) !== null;
+
+const asWritten = (text: Text, run: readonly Token[]): string =>
+  text.text.slice(run[0]?.start, run.at(-1)?.end);
