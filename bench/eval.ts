@@ -8,7 +8,8 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { compare, format } from './grouping/compare.ts';
 import { labelledSets } from './grouping/sets.ts';
-import { labelLines, meetsBar } from './quality/lines.ts';
+import { meetsBar } from './quality/line.ts';
+import { labelLines } from './quality/lines.ts';
 
 /** B³ F1 on the set called dev below which this program fails. */
 const FLOOR = 0.9;
@@ -26,7 +27,7 @@ if (!folder) {
 let failed = 0;
 const sets = (await Promise.all([join(folder, 'grouping'), ...more].map(labelledSets))).flat();
 for (const set of sets) {
-  const { helder, naive } = compare(set);
+  const { helder, naive } = await compare(set);
   console.log(
     `${set.name}: ${helder.agreement.reports} reports scored, ${set.warm.length} before them for word statistics`,
   );

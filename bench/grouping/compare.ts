@@ -1,11 +1,17 @@
 /** Helder's grouping of labelled headlines beside the naive way. */
-import { createGrouper } from '../../src/pipeline/5-group/group.ts';
+import type { Assignment } from '../../src/contract/contract.ts';
+import {
+  createGrouper,
+  finalStories,
+  type GroupInput,
+  groupRound,
+} from '../../src/pipeline/5-group/group.ts';
 import { type Agreement, agreement } from './measure.ts';
 import { NaiveGrouper } from './naive.ts';
 import type { LabelledSet } from './sets.ts';
 
-/** Milliseconds of the stream between two expiries. */
-const EXPIRE_EVERY = 3_600_000;
+/** Reports come in rounds of this long. */
+const ROUND_MS = 3_600_000;
 
 export interface Measured {
   agreement: Agreement;
@@ -13,38 +19,42 @@ export interface Measured {
   rate: number;
 }
 
-export function compare(set: LabelledSet): { helder: Measured; naive: Measured } {
-  return { helder: measure(set, withHelder), naive: measure(set, withNaive) };
+export async function compare(set: LabelledSet): Promise<{ helder: Measured; naive: Measured }> {
+  return { helder: await measure(set, storiesOf), naive: await measure(set, withNaive) };
 }
 
-function measure(set: LabelledSet, group: (set: LabelledSet) => Map<string, string>): Measured {
+type Group = (set: LabelledSet) => Promise<Map<string, string>> | Map<string, string>;
+
+async function measure(set: LabelledSet, group: Group): Promise<Measured> {
   const start = performance.now();
-  const stories = group(set);
+  const stories = await group(set);
   const seconds = (performance.now() - start) / 1000;
   const rate = Math.round((set.warm.length + set.reports.length) / seconds);
   return { agreement: agreement(stories, set.gold), rate };
 }
 
-function withHelder({ warm, reports }: LabelledSet): Map<string, string> {
+/** Helder's story of each report, in rounds of an hour, within which reports come in the order given. */
+export async function storiesOf({ warm, reports }: LabelledSet): Promise<Map<string, string>> {
   const grouper = createGrouper();
-  const stories = new Map<string, string>();
-  const mergedInto = new Map<string, string>();
-  let expireAt = 0;
-  for (const report of [...warm, ...reports]) {
-    const at = Date.parse(report.publishedAt);
-    if (at >= expireAt) {
-      grouper.expire(new Date(at));
-      expireAt = at + EXPIRE_EVERY;
-    }
-    const { storyId, merged } = grouper.add(report);
-    stories.set(report.id, storyId);
-    for (const id of merged) mergedInto.set(id, storyId);
+  const assignments: Assignment[] = [];
+  for (const round of inRounds([...warm, ...reports])) {
+    grouper.expire(new Date(round[0]?.publishedAt ?? 0));
+    assignments.push(...(await groupRound(grouper, round)));
   }
-  const standing = (id: string): string => {
-    const next = mergedInto.get(id);
-    return next === undefined ? id : standing(next);
-  };
-  return new Map(reports.map(({ id }) => [id, standing(stories.get(id) ?? id)]));
+  const stories = finalStories(assignments);
+  return new Map(reports.map(({ id }) => [id, stories.get(id) ?? id]));
+}
+
+const hourOf = ({ publishedAt }: GroupInput): number => Math.floor(Date.parse(publishedAt) / ROUND_MS);
+
+function inRounds(reports: readonly GroupInput[]): GroupInput[][] {
+  const rounds: GroupInput[][] = [];
+  for (const [index, report] of reports.entries()) {
+    const before = reports[index - 1];
+    if (!before || hourOf(before) !== hourOf(report)) rounds.push([]);
+    rounds.at(-1)?.push(report);
+  }
+  return rounds;
 }
 
 function withNaive({ warm, reports }: LabelledSet): Map<string, string> {

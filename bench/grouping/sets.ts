@@ -4,6 +4,8 @@ import { gunzipSync } from 'node:zlib';
 import { type GroupInput, reportsFromTsv } from '../../src/pipeline/5-group/group.ts';
 import { type Gold, readGold } from './measure.ts';
 
+/** The only outlet of the Dutch sets that writes English. */
+const ENGLISH_OUTLET = 'BBC News';
 /** Reports streamed before the set without being scored: word statistics need a history. */
 const WARM_DAYS = 6;
 const DAY_MS = 86_400_000;
@@ -13,6 +15,37 @@ export interface LabelledSet {
   warm: GroupInput[];
   reports: GroupInput[];
   gold: Gold;
+}
+
+/** The set with the reports of each hour publisher by publisher, as a first round brings them. */
+export function publisherByPublisher(folder: string, set: LabelledSet): LabelledSet {
+  const publishers = new Map(
+    lines(join(folder, `${set.name}.tsv`))
+      .map((row) => row.split('\t'))
+      .map(([id, , publisher]) => [id, publisher]),
+  );
+  const place = ({ id, publishedAt }: GroupInput): string =>
+    `${publishedAt.slice(0, 'YYYY-MM-DDTHH'.length)} ${publishers.get(id)}`;
+  const reports = [...set.reports].sort((a, b) => (place(a) < place(b) ? -1 : place(a) > place(b) ? 1 : 0));
+  return { ...set, reports };
+}
+
+/** The Dutch day of `folder`, with the leads or without, and the one with English headlines among them. */
+export async function dutchSet(folder: string, name: 'dev' | 'mixed', leads: boolean): Promise<LabelledSet> {
+  const file = join(folder, `${name}.tsv`);
+  const foreign = new Set(
+    lines(file)
+      .map((row) => row.split('\t'))
+      .flatMap(([id, , publisher]) => (id && publisher === ENGLISH_OUTLET ? [id] : [])),
+  );
+  const dutch = (report: GroupInput): GroupInput => ({
+    ...report,
+    summary: leads ? report.summary : '',
+    language: foreign.has(report.id) ? 'en' : 'nl',
+  });
+  const reports = (await read(lines(file))).map(dutch);
+  const gold = readGold(readFileSync(join(folder, `${name}.clusters.txt`), 'utf8'));
+  return { name, reports, gold, warm: (await history(folder, reports)).map(dutch) };
 }
 
 /** Every "name.tsv" with a "name.clusters.txt" beside it; "stream.tsv.gz" warms the set called dev. */
@@ -36,8 +69,8 @@ async function history(folder: string, reports: GroupInput[]): Promise<GroupInpu
   if (!existsSync(file) || !first) return [];
   const until = Date.parse(first.publishedAt);
   const rows = lines(file).map((line, number) => {
-    const [publisher, published, , title, url] = line.split('\t');
-    return [`warm-${number}`, published, publisher, title, url].join('\t');
+    const [publisher, published, , title, url, summary = ''] = line.split('\t');
+    return [`warm-${number}`, published, publisher, title, url, summary].join('\t');
   });
   const stream = await read(rows);
   return stream

@@ -1,31 +1,11 @@
 /** What Helder is held to, line by line: figure, first release, bar. docs/quality.md says what each figure means. */
 import type { NightScore } from './front-page.ts';
+import { groupingLines } from './grouping-lines.ts';
 import { categorySets, dutchCategories, places } from './labels.ts';
+import { atMost, type Line, line } from './line.ts';
 import { dutchDay, englishNight } from './measure-night.ts';
 
-export interface Line {
-  what: string;
-  now: number;
-  /** The first release. Null where it had no such thing. */
-  first: number | null;
-  /** At least this, or at most where less is better. */
-  bar: number;
-  less?: boolean;
-}
-
-const line = (what: string, now: number, first: number | null, bar: number): Line => ({
-  what,
-  now,
-  first,
-  bar,
-});
-const atMost = (what: string, now: number, first: number, bar: number): Line => ({
-  ...line(what, now, first, bar),
-  less: true,
-});
 const mustHaves = ({ frontPage }: NightScore): number => Number.parseInt(frontPage.mustHaveInFirst15, 10);
-
-export const meetsBar = ({ now, bar, less }: Line): boolean => (less ? now <= bar : now >= bar);
 
 /** @param data  the folder of development data  @param errors  a folder for every wrong answer, or undefined */
 export async function labelLines(data: string, errors?: string): Promise<Line[]> {
@@ -37,6 +17,7 @@ export async function labelLines(data: string, errors?: string): Promise<Line[]>
   return [
     ...nightLines('night', await englishNight(data, errors && `${errors}/night.txt`), ENGLISH),
     ...nightLines('Dutch day', await dutchDay(data, errors && `${errors}/dutch-day.txt`), DUTCH),
+    ...(await groupingLines(data)),
     line('Dutch reports: category strict', dutch.strict, 0.528, 0.72),
     line('Dutch reports: category acceptable', dutch.acceptable, 0.679, 0.85),
     line('AG News: category', sets['AG News'] ?? 0, 0.728, 0.82),
@@ -93,6 +74,7 @@ const DUTCH: Marks = {
 function nightLines(name: string, score: NightScore, marks: Marks): Line[] {
   const { frontPage, category, categoryPages, place, genre } = score;
   const kinds = typeof genre === 'string' ? { notNewsP: 0, notNewsR: 0 } : genre;
+  const { grouping } = score;
   const lines = [
     line('nDCG@20', frontPage.ndcg20, ...marks.ndcg20),
     line('must-haves in the first 15', mustHaves(score), ...marks.mustHaves),
@@ -105,6 +87,9 @@ function nightLines(name: string, score: NightScore, marks: Marks): Line[] {
     line('category pages, or second', categoryPages.withSecond, ...marks.pagesWithSecond),
     ...(marks.placesAndKinds
       ? [
+          line('grouping, B³', grouping.b3F1, 0.948, 0.955),
+          line('grouping, pair', grouping.pairF1, 0.781, 0.82),
+          line('grouping, multi', grouping.multiB3F1, 0.884, 0.9),
           line('country P', place.countryP, 0.681, 0.92),
           line('country R', place.countryR, 0.668, 0.88),
           line('city P', place.cityP, 0.673, 0.85),

@@ -5,12 +5,11 @@ import type { LabelledReport, Publisher, Story } from '../../src/contract/contra
 import { parseFeed } from '../../src/pipeline/2-parse/parse.ts';
 import { cleanItem } from '../../src/pipeline/3-clean/clean.ts';
 import { createLabeller } from '../../src/pipeline/4-label/label.ts';
-import { composeStory, createGrouper } from '../../src/pipeline/5-group/group.ts';
+import { composeStory, createGrouper, finalStories, groupRound } from '../../src/pipeline/5-group/group.ts';
 import { readFeed } from '../../src/pipeline/feed-reader.ts';
 import { sourcesOf } from '../../src/publishers/publishers.ts';
 
 const WINDOW_HOURS = 7 * 24;
-const EXPIRE_EVERY = 500;
 
 interface Capture {
   file: string;
@@ -51,22 +50,16 @@ export async function replayNight(
   return toStories([...reports.values()], lookup, now);
 }
 
-function toStories(
+async function toStories(
   reports: LabelledReport[],
   publishers: (id: string) => Publisher | undefined,
   now: Date,
-): Story[] {
-  const grouper = createGrouper();
+): Promise<Story[]> {
+  const stories = finalStories(await groupRound(createGrouper(), reports));
   const members = new Map<string, LabelledReport[]>();
-  const inOrder = reports.sort((a, b) => compare(a.publishedAt, b.publishedAt) || compare(a.id, b.id));
-  for (const [index, report] of inOrder.entries()) {
-    if (index % EXPIRE_EVERY === 0) grouper.expire(new Date(report.publishedAt));
-    const { storyId, merged } = grouper.add(report);
-    const joined = [storyId, ...merged].flatMap((id) => members.get(id) ?? []);
-    for (const id of merged) members.delete(id);
-    members.set(storyId, [...joined, report]);
+  for (const report of reports) {
+    const id = stories.get(report.id) ?? report.id;
+    members.set(id, [...(members.get(id) ?? []), report]);
   }
   return [...members].map(([id, list]) => composeStory(id, list, null, publishers, now));
 }
-
-const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

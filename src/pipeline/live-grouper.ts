@@ -1,10 +1,10 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import type { Assignment } from '../contract/contract.ts';
 import type { CorrectionInForce, Store, StoredReport } from '../store/types.ts';
-import { createGrouper, type Grouper, type GroupInput, HISTORY_MS } from './5-group/group.ts';
+import { createGrouper, type Grouper, type GroupInput, groupRound, HISTORY_MS } from './5-group/group.ts';
 import type { Patience } from './6-write/write.ts';
 
-/** Reports grouped before other work of the process gets its turn: a tenth of a second. */
+/** Reports restored before other work of the process gets its turn: a tenth of a second. */
 const AT_ONCE = 500;
 
 export interface LiveGrouperOptions {
@@ -85,12 +85,7 @@ export function createLiveGrouper({ store, now, patiently }: LiveGrouperOptions)
       ahead = current?.grouper ?? (await fill());
       const grouper = ahead;
       current = null;
-      const assignments: Assignment[] = [];
-      for (const [index, report] of reports.entries()) {
-        if (index % AT_ONCE === AT_ONCE - 1) await breathe();
-        assignments.push(grouper.add(report));
-      }
-      return assignments;
+      return groupRound(grouper, reports, breathe);
     },
     written(version) {
       if (!ahead) throw new RangeError('nothing was grouped');

@@ -1,5 +1,6 @@
 /** Each pure stage alone, as `helder stage` drives them: no database, no network. */
 import type {
+  Assignment,
   Fault,
   FeedItem,
   LabelledReport,
@@ -11,14 +12,11 @@ import type {
 import { type ParseContext, parseFeed } from './2-parse/parse.ts';
 import { cleanItem } from './3-clean/clean.ts';
 import { createLabeller } from './4-label/label.ts';
-import { createGrouper, type GroupInput } from './5-group/group.ts';
+import { createGrouper, finalStories, type GroupInput, groupRound, hourlyRounds } from './5-group/group.ts';
 
 export { reportsFromTsv } from './5-group/group.ts';
 
 type Lines<T> = AsyncIterable<T> | Iterable<T>;
-
-/** Reports between two expiries of the grouper: often enough, since it filters by time itself. */
-const EXPIRE_EVERY = 500;
 
 /**
  * Reads lines of JSON.
@@ -87,29 +85,19 @@ export async function* labelStage(
 }
 
 /**
- * Reports → the story of each, in the order they came, after the last merge: so nothing comes out before everything
- * went in.
+ * Reports, in any order → the story of each, by time, as hourly rounds would have grouped them and after the last merge:
+ * so nothing comes out before everything went in.
  */
 export async function* groupStage(
   reports: Lines<GroupInput>,
 ): AsyncGenerator<{ reportId: string; storyId: string }> {
   const grouper = createGrouper();
-  const storyOf = new Map<string, string>();
-  const mergedInto = new Map<string, string>();
-  let newest = 0;
-  let count = 0;
-  for await (const report of reports) {
-    if ('fault' in report) continue;
-    newest = Math.max(newest, Date.parse(report.publishedAt));
-    if (count++ % EXPIRE_EVERY === 0) grouper.expire(new Date(newest));
-    const { storyId, merged } = grouper.add(report);
-    storyOf.set(report.id, storyId);
-    for (const id of merged) mergedInto.set(id, storyId);
+  const assignments: Assignment[] = [];
+  const all: GroupInput[] = [];
+  for await (const report of reports) if (!('fault' in report)) all.push(report);
+  for (const round of hourlyRounds(all)) {
+    grouper.expire(new Date(round[0]?.publishedAt ?? 0));
+    assignments.push(...(await groupRound(grouper, round)));
   }
-  for (const [reportId, first] of storyOf) {
-    let storyId = first;
-    for (let next = mergedInto.get(storyId); next !== undefined; next = mergedInto.get(storyId))
-      storyId = next;
-    yield { reportId, storyId };
-  }
+  for (const [reportId, storyId] of finalStories(assignments)) yield { reportId, storyId };
 }

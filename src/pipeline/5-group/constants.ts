@@ -19,6 +19,17 @@ export const MERGE_COSINE = 0.25;
 /** …and before the report that suggests it had joined: a newsletter of two events does not make them alike. */
 export const APART_COSINE = 0.1;
 
+/**
+ * The second look at the end of a round, at stories of few reports. Candidates whose stories scored this much when a
+ * report came are looked at again; they become one when their centres have the cosine, and a report of the small one
+ * shares words of so much rarity with the other and has this score there.
+ */
+export const SUSPICION_SCORE = 0.14;
+export const SMALL_STORY = 3;
+export const AGAIN_COSINE = 0.23;
+export const AGAIN_RARITY = 25;
+export const AGAIN_SCORE = 0.22;
+
 /** Parts of the score: the nearest report, the story's centre, the share of the report's words found in the nearest. */
 export const NEAREST_SHARE = 0.375;
 export const CENTRE_SHARE = 0.375;

@@ -9,10 +9,12 @@ import {
   NEAREST_REPORTS,
   POSTINGS_PER_WORD,
   STORY_ID_CHARACTERS,
+  SUSPICION_SCORE,
   WINDOW_MS,
 } from './constants.ts';
 import { type Candidate, compared, weighed } from './reasons.ts';
 import { score } from './score.ts';
+import { areOne, type Suspicion, storiesOf, worthALook } from './second-look.ts';
 import type { Cluster, Comparison, Entry, Grouper, GroupInput, Verdict } from './types.ts';
 import { Vocabulary } from './vocabulary.ts';
 
@@ -38,6 +40,8 @@ class OnlineGrouper implements Grouper {
   readonly #history = new Map<string, Entry>();
   readonly #windowMs: number;
   readonly #historyMs: number;
+  /** Since the last second look. */
+  #suspicions: Suspicion[] = [];
   #founded = 0;
   #joinable = 0;
 
@@ -55,7 +59,8 @@ class OnlineGrouper implements Grouper {
     if (known?.story) return { reportId: report.id, storyId: known.story.id, merged: [] };
     const entry = this.#read(report);
     const alone = isAlone(report);
-    const [best, second] = alone ? [] : this.#candidates(entry);
+    const candidates = alone ? [] : this.#candidates(entry);
+    const [best, second] = candidates;
     let story: Cluster;
     const merged: string[] = [];
     if (best && best.score >= JOIN_SCORE) {
@@ -75,7 +80,22 @@ class OnlineGrouper implements Grouper {
       join(story, entry);
     }
     this.#post(entry, alone);
+    for (const { score, nearest } of candidates)
+      if (score >= SUSPICION_SCORE && nearest.story !== story)
+        this.#suspicions.push({ entry, other: nearest });
     return { reportId: report.id, storyId: story.id, merged };
+  }
+
+  lookAgain(): Assignment[] {
+    const merges: Assignment[] = [];
+    for (const suspicion of worthALook(this.#suspicions)) {
+      const [older, younger] = storiesOf(suspicion) ?? [];
+      if (!older || !younger || !areOne(older, younger)) continue;
+      this.#absorb(older, younger);
+      merges.push({ reportId: suspicion.entry.id, storyId: older.id, merged: [younger.id] });
+    }
+    this.#suspicions = [];
+    return merges;
   }
 
   restore(report: GroupInput, storyId: string): void {

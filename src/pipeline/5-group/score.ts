@@ -29,7 +29,8 @@ export function score(entry: Entry, story: Cluster, nearest: Entry): number {
 }
 
 function sameLanguage(entry: Entry, story: Cluster, nearest: Entry): number {
-  if (!sharesEnough(entry, story)) return 0;
+  const shared = sharedWith(entry, story);
+  if (shared.words < SHARED_WORDS || shared.rarity < SHARED_RARITY) return 0;
   return (
     NEAREST_SHARE * nearest.cosine +
     CENTRE_SHARE * centreCosine(entry, story) +
@@ -37,8 +38,8 @@ function sameLanguage(entry: Entry, story: Cluster, nearest: Entry): number {
   );
 }
 
-/** Whether a report shares several words with a story, and not only everyday ones. */
-function sharesEnough(entry: Entry, story: Cluster): boolean {
+/** How many of a report's words stand in a story, and how rare they are together; words of a summary count less. */
+export function sharedWith(entry: Entry, story: Cluster): { words: number; rarity: number } {
   let words = 0;
   let rarity = 0;
   for (const [index, term] of entry.terms.entries()) {
@@ -46,7 +47,7 @@ function sharesEnough(entry: Entry, story: Cluster): boolean {
     words++;
     rarity += (entry.weights[index] ?? 0) * entry.length;
   }
-  return words >= SHARED_WORDS && rarity >= SHARED_RARITY;
+  return { words, rarity };
 }
 
 /**

@@ -12,6 +12,11 @@ export interface Grouper {
    * a report added again keeps its story. `merged` lists stories that this report showed to be the same one.
    */
   add(report: GroupInput): Assignment;
+  /**
+   * A second look at what was added since the last one: small stories that now turn out to tell of one event become one.
+   * Each answer names a report added since, the story it is in now, and the one that became part of that.
+   */
+  lookAgain(): Assignment[];
   /** Puts a report back into the story it was given before (at start, from the store, in the stored order). */
   restore(report: GroupInput, storyId: string): void;
   /** Forgets what is too old to be joined at `now`. Cheap enough to call once per batch. */

@@ -1,0 +1,120 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createGrouper, finalStories, type GroupInput, groupRound, hourlyRounds } from './group.ts';
+import { BACKGROUND } from './testing/headlines.ts';
+
+const HOUR_MS = 3_600_000;
+const START = Date.parse('2026-03-02T00:00:00Z');
+
+function input(id: string, title: string, hour = 0, summary = ''): GroupInput {
+  return { id, title, summary, language: 'en', publishedAt: new Date(START + hour * HOUR_MS).toISOString() };
+}
+
+async function grouperWithHistory() {
+  const grouper = createGrouper();
+  const before = BACKGROUND.map(({ title, language }, index) => ({
+    ...input(`background-${index}`, title, index - BACKGROUND.length),
+    language,
+  }));
+  await groupRound(grouper, before);
+  return grouper;
+}
+
+const WORDS = [
+  'storm',
+  'Oslo',
+  'minister',
+  'resigns',
+  'vote',
+  'budget',
+  'flood',
+  '40',
+  'Chile',
+  'Hekla',
+  'ash',
+];
+const round = fc
+  .array(
+    fc.record({
+      words: fc.array(fc.constantFrom(...WORDS), { minLength: 1, maxLength: 7 }),
+      minute: fc.nat(59),
+    }),
+    { minLength: 1, maxLength: 25 },
+  )
+  .map((reports) =>
+    reports.map(({ words, minute }, index) => input(`r${index}`, words.join(' '), minute / 60)),
+  );
+
+/** The reports of every story in the end, without regard to order. */
+async function storiesOf(reports: readonly GroupInput[]): Promise<string[]> {
+  const stories = finalStories(await groupRound(createGrouper(), reports));
+  return [...stories].map(([report, story]) => `${report} in ${story}`).sort();
+}
+
+describe('a round of reports', () => {
+  it('gives the same stories, with the same ids, whatever the order of arrival', async () => {
+    const arrivals = round.chain((reports) =>
+      fc.tuple(fc.constant(reports), fc.shuffledSubarray(reports, { minLength: reports.length })),
+    );
+    await fc.assert(
+      fc.asyncProperty(arrivals, async ([reports, shuffled]) => {
+        expect(await storiesOf(shuffled)).toEqual(await storiesOf(reports));
+      }),
+    );
+  });
+
+  it('answers in the order given, once for each report', async () => {
+    await fc.assert(
+      fc.asyncProperty(round, async (reports) => {
+        const assignments = await groupRound(createGrouper(), reports.toReversed());
+        expect(assignments.map(({ reportId }) => reportId)).toEqual(reports.map(({ id }) => id).toReversed());
+      }),
+    );
+  });
+
+  it('cuts a longer time into hours', () => {
+    const rounds = hourlyRounds([input('late', 'c', 2.5), input('b', 'b', 0.5), input('a', 'a', 0.5)]);
+    expect(rounds.map((reports) => reports.map(({ id }) => id))).toEqual([['a', 'b'], ['late']]);
+  });
+});
+
+describe('the second look', () => {
+  const first = input('first', 'Rescuers race to reach miners trapped in Veldmark colliery', 1);
+  const second = input(
+    'second',
+    'Veldmark families wait at Harrow colliery as eleven miners stay trapped for a third night',
+    31.5,
+  );
+
+  it('makes one of small stories that turn out to tell of one event, under the older id', async () => {
+    const grouper = await grouperWithHistory();
+    const [one, other] = [grouper.add(first), grouper.add(second)];
+    expect(other.storyId).not.toBe(one.storyId);
+    expect(grouper.lookAgain()).toEqual([
+      { reportId: 'second', storyId: one.storyId, merged: [other.storyId] },
+    ]);
+    expect(grouper.add(second).storyId).toBe(one.storyId);
+    expect(grouper.lookAgain()).toEqual([]);
+  });
+
+  it('is told with the report it was about', async () => {
+    const answers = await groupRound(await grouperWithHistory(), [second, first]);
+    expect(answers).toEqual([
+      { reportId: 'second', storyId: 'sfirst', merged: ['ssecond'] },
+      { reportId: 'first', storyId: 'sfirst', merged: [] },
+    ]);
+  });
+
+  it('leaves apart what an operator told apart', async () => {
+    const grouper = await grouperWithHistory();
+    grouper.keepApart(grouper.add(first).storyId, grouper.add(second).storyId);
+    expect(grouper.lookAgain()).toEqual([]);
+  });
+
+  it('leaves apart what shares little', async () => {
+    const grouper = await grouperWithHistory();
+    grouper.add(first);
+    grouper.add(input('third', 'Miners in Chile strike for a third night', 31.5));
+    expect(grouper.lookAgain()).toEqual([]);
+  });
+});
