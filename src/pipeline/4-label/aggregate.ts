@@ -35,14 +35,23 @@ function tally<T>(items: T[], key: (item: T) => string): { key: string; first: T
   return [...counts.values()].sort((a, b) => b.count - a.count);
 }
 
-/** Reports without a place do not vote, but those that say it happens at sea do; the country wins first, then a city inside it. */
-function majorityPlace(labels: Labels[]): Place | null {
+/**
+ * How much the reports speak for each country. Those without a place do not vote, but those that say it happens at sea do: for
+ * no country, "".
+ */
+export function placeVotes(labels: Labels[]): Map<string, number> {
   const votes = new Map<string, number>();
   for (const { place, placeBasis } of labels) {
     const country = place?.country ?? NO_COUNTRY;
     const basis = placeBasis ?? (place && 'named');
     if (basis) votes.set(country, (votes.get(country) ?? 0) + VOTE[basis]);
   }
+  return votes;
+}
+
+/** The country wins first, then a city inside it. */
+function majorityPlace(labels: Labels[]): Place | null {
+  const votes = placeVotes(labels);
   const [country] = [...votes].reduce((best, vote) => (vote[1] > best[1] ? vote : best), [NO_COUNTRY, 0]);
   const inCountry = labels.flatMap(({ place }) => (place && place.country === country ? [place] : []));
   const [first] = inCountry;

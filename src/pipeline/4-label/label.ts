@@ -13,7 +13,7 @@ import { globalRelevance, localRelevance, type RelevanceFacts } from './quality/
 import { findTags } from './tags.ts';
 import { readText } from './tokens.ts';
 
-export { aggregateLabels } from './aggregate.ts';
+export { aggregateLabels, placeVotes } from './aggregate.ts';
 export { datelineLength } from './place/dateline.ts';
 export { type Gravity, gravityOf } from './quality/gravity.ts';
 

@@ -1,4 +1,5 @@
 /** The door of grouping: which reports are about the same event, and the story they make together. */
+export { type Account, accountFor } from './account.ts';
 export { composeStory } from './compose.ts';
 export { HISTORY_MS } from './constants.ts';
 export { createGrouper, storyIdOf } from './grouper.ts';

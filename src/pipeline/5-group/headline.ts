@@ -1,4 +1,9 @@
-import { type PublisherLookup, preferredRank, TELLS_NEWS } from '../../contract/contract.ts';
+import {
+  type LabelledReport,
+  type PublisherLookup,
+  preferredRank,
+  TELLS_NEWS,
+} from '../../contract/contract.ts';
 import type { Sourced } from './origins.ts';
 import { textOf } from './summary.ts';
 import { tokens } from './words/tokens.ts';
@@ -32,6 +37,14 @@ export function mainLanguage(sources: Sourced[]): string {
   return best ? best[0] : REFERENCE_LANGUAGE;
 }
 
+/** What decides between two headlines. */
+interface Criterion {
+  /** Why the better one is ahead, in words for an operator. */
+  because: string;
+  /** The higher wins. */
+  worth(source: Sourced): number;
+}
+
 /**
  * The report whose headline speaks for the story in one language: clean before unclean, real before demo, news before
  * galleries and explainers, a finished report before a live one, a statement before a question or a quotation, what others say too before what only one says,
@@ -47,31 +60,82 @@ export function chooseHeadline(
   publishers: PublisherLookup,
   current: string | null,
 ): Sourced | null {
-  const inLanguage = sources.filter(({ report }) => report.language === language);
-  const shared = sharedShares(inLanguage);
-  const most = Math.max(...shared.values());
-  const isCentral = (source: Sourced): boolean => (shared.get(source) ?? 0) >= most * CENTRAL;
-  const recentFrom = startOfRecent(inLanguage);
-  const isRecent = ({ report }: Sourced): boolean => Date.parse(report.publishedAt) >= recentFrom;
-  const [best] = withoutReprints(inLanguage).sort(
-    (a, b) =>
-      Number(isClean(b)) - Number(isClean(a)) ||
-      Number(isDemo(a, publishers)) - Number(isDemo(b, publishers)) ||
-      Number(isFeature(a)) - Number(isFeature(b)) ||
-      Number(isLive(a)) - Number(isLive(b)) ||
-      Number(isObituary(a)) - Number(isObituary(b)) ||
-      Number(isStatement(b)) - Number(isStatement(a)) ||
-      Number(isCentral(b)) - Number(isCentral(a)) ||
-      Number(isRecent(b)) - Number(isRecent(a)) ||
-      Number(hasText(b)) - Number(hasText(a)) ||
-      compare(rank(a, publishers), rank(b, publishers)) ||
-      cleanliness(b) - cleanliness(a),
-  );
+  const { inLanguage, ranked, isCentral } = rankHeadlines(sources, language, publishers);
+  const [best] = ranked;
   if (!best) return null;
   const standing = inLanguage.find(({ report }) => report.title === current);
   if (!standing || (isCentral(best) && !isCentral(standing))) return best;
   const behind = Date.parse(best.report.publishedAt) - Date.parse(standing.report.publishedAt) >= BEHIND_MS;
   return behind || clearlyBetter(best, standing, publishers) ? best : standing;
+}
+
+/** Why a headline is not the story's. */
+export interface PassedOver {
+  report: LabelledReport;
+  /** What is better about the story's own; null where this one is better, but not clearly enough to change what readers know. */
+  because: string | null;
+}
+
+/**
+ * Why the other reports lent the story no headline, the best of them first; reprints of a text are not among them.
+ * @param chosen what chooseHeadline() gave for these sources
+ */
+export function passedOver(sources: Sourced[], chosen: Sourced, publishers: PublisherLookup): PassedOver[] {
+  const { ranked, criteria } = rankHeadlines(sources, chosen.report.language, publishers);
+  const place = ranked.indexOf(chosen);
+  return ranked.flatMap((source, index) => {
+    if (source === chosen) return [];
+    const decided = criteria.find((criterion) => compareBy(criterion, source, chosen) !== 0);
+    return [{ report: source.report, because: index < place ? null : (decided?.because ?? 'came first') }];
+  });
+}
+
+/** Headlines in one language, the best first, and what decided. */
+function rankHeadlines(
+  sources: Sourced[],
+  language: string,
+  publishers: PublisherLookup,
+): {
+  inLanguage: Sourced[];
+  ranked: Sourced[];
+  criteria: readonly Criterion[];
+  isCentral(source: Sourced): boolean;
+} {
+  const inLanguage = sources.filter(({ report }) => report.language === language);
+  const shared = sharedShares(inLanguage);
+  const most = Math.max(...shared.values());
+  const isCentral = (source: Sourced): boolean => (shared.get(source) ?? 0) >= most * CENTRAL;
+  const recentFrom = startOfRecent(inLanguage);
+  const criteria: readonly Criterion[] = [
+    { because: 'is cleanly worded', worth: (source) => Number(isClean(source)) },
+    { because: 'is not invented', worth: (source) => -Number(isDemo(source, publishers)) },
+    { because: 'tells news', worth: (source) => -Number(isFeature(source)) },
+    { because: 'is finished', worth: (source) => -Number(isLive(source)) },
+    { because: 'tells what happened and not a life', worth: (source) => -Number(isObituary(source)) },
+    { because: 'says who did what', worth: (source) => Number(isStatement(source)) },
+    { because: 'says what the others say too', worth: (source) => Number(isCentral(source)) },
+    {
+      because: 'is among the newest',
+      worth: ({ report }) => Number(Date.parse(report.publishedAt) >= recentFrom),
+    },
+    { because: 'has a text to stand under it', worth: (source) => Number(hasText(source)) },
+    { because: 'is from a preferred publisher', worth: (source) => -rank(source, publishers) },
+    { because: 'is the cleanest', worth: cleanliness },
+  ];
+  const ranked = withoutReprints(inLanguage).sort((a, b) => {
+    for (const criterion of criteria) {
+      const order = compareBy(criterion, a, b);
+      if (order !== 0) return order;
+    }
+    return 0;
+  });
+  return { inLanguage, ranked, criteria, isCentral };
+}
+
+/** Below 0 when `a` goes before `b`. */
+function compareBy({ worth }: Criterion, a: Sourced, b: Sourced): number {
+  const [first, second] = [worth(a), worth(b)];
+  return first === second ? 0 : second - first;
 }
 
 /** When the newest third of a story's news began, in milliseconds since 1970; what thinks about it does not count. */
@@ -110,7 +174,6 @@ function clearlyBetter(best: Sourced, standing: Sourced, publishers: PublisherLo
   );
 }
 
-const compare = (a: number, b: number): number => (a === b ? 0 : a - b);
 /** What is still being written: its headline says how it is told, or the latest of many things. */
 const isLive = ({ report }: Sourced): boolean => report.labels.genre === 'live';
 /** A life told after the death: who reports the death says what happened. */

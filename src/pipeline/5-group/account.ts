@@ -1,0 +1,41 @@
+import type { ImportancePart, LabelledReport, Labels, PublisherLookup } from '../../contract/contract.ts';
+import { aggregateLabels, placeVotes } from '../4-label/label.ts';
+import { chooseHeadline, mainLanguage, type PassedOver, passedOver } from './headline.ts';
+import { importanceOf } from './importance.ts';
+import { type Sourced, withOrigins } from './origins.ts';
+
+/** How a story was made of its reports. */
+export interface Account {
+  /** The oldest first. */
+  reports: Sourced[];
+  /** What the reports say together. */
+  labels: Labels;
+  /** How much they speak for each country, the most first. */
+  places: [country: string, votes: number][];
+  importance: ImportancePart[];
+  headline: { report: LabelledReport; passedOver: PassedOver[] };
+}
+
+/**
+ * Accounts for what composeStory() made of these reports. Pure.
+ * @param headline the one that the story has
+ * @throws RangeError when there are no reports
+ */
+export function accountFor(
+  reports: LabelledReport[],
+  headline: string | null,
+  publishers: PublisherLookup,
+): Account {
+  const sources = withOrigins(reports, publishers);
+  const chosen = chooseHeadline(sources, mainLanguage(sources), publishers, headline);
+  if (!chosen) throw new RangeError('there are no reports');
+  const each = sources.map(({ report }) => report.labels);
+  const labels = aggregateLabels(each);
+  return {
+    reports: sources,
+    labels,
+    places: [...placeVotes(each)].sort((a, b) => b[1] - a[1]),
+    importance: importanceOf(sources, labels, publishers).parts,
+    headline: { report: chosen.report, passedOver: passedOver(sources, chosen, publishers) },
+  };
+}
