@@ -110,6 +110,17 @@ function program(): Command {
       (await import('./commands/publishers.ts')).checkPublishers(path),
     );
   helder
+    .command('story')
+    .description('how a story came to be: reports and why each is in it, votes, importance, headline')
+    .argument('<story>', 'id or address')
+    .action(async (story: string) => (await import('./commands/story.ts')).showStory(story));
+  helder
+    .command('why')
+    .description('why two reports are in one story, or are not')
+    .argument('<report>', 'id, or address of the piece')
+    .argument('<other>', 'the same of another')
+    .action(async (report: string, other: string) => (await import('./commands/why.ts')).why(report, other));
+  helder
     .command('merge')
     .description('make a story part of another; its address then leads there')
     .argument('<story>', 'id or address of the story that stays')

@@ -5,6 +5,18 @@ export const print = (...lines: string[]): void =>
 
 export const day = (time: Date): string => time.toISOString().slice(0, 10);
 
+/** An ISO time, to the minute. */
+export const minute = (time: string): string => `${time.slice(0, 16).replace('T', ' ')} UTC`;
+
+export const points = (value: number): string => value.toFixed(2);
+export const hours = (value: number): string => `${value.toFixed(1)} h`;
+export const words = (list: readonly string[]): string => list.filter(Boolean).join(', ');
+
+/** Shared words shown: the heaviest say it. */
+const SHOWN_WORDS = 8;
+export const heaviest = (shared: readonly string[]): string =>
+  words(shared.slice(0, SHOWN_WORDS)) || 'no word';
+
 export const plural = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`;
 
 /** A whole number from 1. @throws Error naming what was to be one */

@@ -10,7 +10,7 @@ export interface Account {
   reports: Sourced[];
   /** What the reports say together. */
   labels: Labels;
-  /** How much they speak for each country, the most first. */
+  /** How much they speak for each country, the most first; "" = at sea. */
   places: [country: string, votes: number][];
   importance: ImportancePart[];
   headline: { report: LabelledReport; passedOver: PassedOver[] };

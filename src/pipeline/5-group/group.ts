@@ -6,4 +6,4 @@ export { createGrouper, storyIdOf } from './grouper.ts';
 export { NEEDED } from './reasons.ts';
 export { finalStories, groupRound, hourlyRounds } from './round.ts';
 export { reportsFromTsv } from './tsv.ts';
-export type { Comparison, Grouper, GroupInput, Verdict, WeighedStory } from './types.ts';
+export type { Comparison, Grouper, GroupInput, Verdict } from './types.ts';

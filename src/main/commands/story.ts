@@ -1,0 +1,124 @@
+import type { LabelledReport, PublisherLookup, Story } from '../../contract/contract.ts';
+import { type Account, accountFor, HISTORY_MS, NEEDED, type Verdict } from '../../pipeline/5-group/group.ts';
+import { joinsOf } from '../../pipeline/joins.ts';
+import type { Correction, StoredReport } from '../../store/types.ts';
+import { type House, withHouse } from '../open.ts';
+import { storyIn } from './named.ts';
+import { heaviest, hours, minute, plural, points, print, words } from './print.ts';
+
+/** A place that is no country's. */
+const AT_SEA = 'at sea';
+/** Corrections looked through for those of one story. */
+const CORRECTIONS = 10_000;
+
+/** Prints how a story came to be: its reports and why each is in it, what they voted for, importance, headline. */
+export async function showStory(named: string): Promise<void> {
+  await withHouse(async (house) => {
+    const { store, publishers } = house;
+    const found = await store.stories.find(storyIn(named));
+    const story = found?.story;
+    const reports = story && (await store.reports.ofStories([story.id])).get(story.id);
+    if (!story || !reports) throw new Error(`There is no story "${named}".`);
+    const byId = new Map(publishers.map((publisher) => [publisher.id, publisher]));
+    const lookup: PublisherLookup = (id) => byId.get(id);
+    const history = await historyOf(house, reports);
+    const { verdicts } = joinsOf(history, new Set(reports.map(({ id }) => id)));
+    const corrections = (await store.corrections.list(CORRECTIONS)).filter(
+      ({ undoneAt, ...correction }) => !undoneAt && correction.reports.some((id) => verdicts.has(id)),
+    );
+    const account = accountFor(reports, story.headline, lookup);
+    tellStory(story, account);
+    tellReports(story.id, account, verdicts, { corrections, lookup });
+    tellVotes(account);
+    tellHeadline(account);
+  });
+}
+
+/** What was stored in the days before some reports, and up to the last of them. */
+export function historyOf(
+  { store }: Pick<House, 'store'>,
+  reports: LabelledReport[],
+): Promise<StoredReport[]> {
+  const seen = reports.map(({ firstSeenAt }) => Date.parse(firstSeenAt));
+  return store.reports.since(new Date(Math.min(...seen) - HISTORY_MS), new Date(Math.max(...seen)));
+}
+
+function tellStory(
+  { id, headline, published_at, updated_at, origin_count }: Story,
+  { reports }: Account,
+): void {
+  const counts = `${plural(reports.length, 'report')} of ${plural(origin_count, 'origin')}`;
+  print(headline, `${id}  ${counts}, newest ${minute(published_at)}, told anew ${minute(updated_at)}`);
+}
+
+function tellReports(
+  storyId: string,
+  { reports }: Account,
+  verdicts: ReadonlyMap<string, Verdict>,
+  { corrections, lookup }: { corrections: Correction[]; lookup: PublisherLookup },
+): void {
+  print('', 'Reports, the oldest first');
+  const [first] = verdicts.keys();
+  for (const { report, origin, isOrigin } of reports) {
+    const { id, title, url, publishedAt, publisherId, labels, section } = report;
+    const correction = corrections.find((candidate) => candidate.reports.includes(id));
+    const kind = labels.reasons.genre ? `${labels.genre} (“${labels.reasons.genre}”)` : labels.genre;
+    const place = labels.place
+      ? `${words([labels.place.city, labels.place.country])} (${labels.placeBasis ?? 'named'})`
+      : labels.placeBasis
+        ? AT_SEA
+        : 'no place';
+    const categories = labels.categories.map(({ key, confidence }) => `${key} ${points(confidence)}`);
+    print(
+      `- ${title}`,
+      `  ${id}  ${minute(publishedAt)}  ${lookup(publisherId)?.name ?? publisherId}, ${kind}, ${isOrigin ? 'its own origin' : 'repeats'} ${origin}`,
+      `  ${url}`,
+      `  ${correction ? `put here by correction ${correction.number} (${correction.kind})` : whyHere(storyId, verdicts.get(id), id === first)}`,
+      `  votes for ${words(categories) || 'no category'}${section ? ` (section “${section}”)` : ''}; ${place}`,
+    );
+  }
+}
+
+/** Why a report is in its story, from what grouping says of it. */
+function whyHere(storyId: string, verdict: Verdict | undefined, isFirst: boolean): string {
+  if (!verdict) return 'came too long ago to say why it is here';
+  if (isFirst) return 'began the story';
+  if (verdict.alone) return 'is of a kind that stays alone: it was here before that kind was known';
+  const here = verdict.stories.find((candidate) => candidate.storyId === storyId);
+  if (!here || here.score < NEEDED.join)
+    return `scored ${points(here?.score ?? 0)} here, less than the ${points(NEEDED.join)} that joins: it came with a story that became part of this one`;
+  return (
+    `joined with ${points(here.score)} (${points(NEEDED.join)} needed): ${points(here.likeness)} like ${here.nearest}, ` +
+    `shared: ${heaviest(here.shared)}; ${points(here.toStory)} like the story, ${hours(here.hours)} from it`
+  );
+}
+
+function tellVotes({ labels, places, importance }: Account): void {
+  const { place, placeBasis, categories } = labels;
+  const sum = importance.reduce((total, part) => total + part.points, 0);
+  print(
+    '',
+    `Category    ${words(categories.map(({ key, confidence }) => `${key} ${points(confidence)}`)) || 'general: no category has enough votes'}`,
+    `Place       ${place ? `${words([place.city, place.country])}, told by: ${placeBasis}` : 'none: too few reports name one'}`,
+    ...(places.length > 0
+      ? [
+          `            votes: ${words(places.map(([country, votes]) => `${country || AT_SEA} ${points(votes)}`))}`,
+        ]
+      : []),
+    `Importance  ${points(sum)}`,
+    ...importance.map(({ part, points: worth, count, text }) => {
+      const why = text ?? (count === undefined ? '' : String(count));
+      return `            ${part} ${points(worth)}${why ? ` (${why})` : ''}`;
+    }),
+  );
+}
+
+function tellHeadline({ headline: { report, passedOver } }: Account): void {
+  print('', `Headline    from ${report.id}`);
+  for (const { report: other, because } of passedOver)
+    print(
+      because === null
+        ? `            behind ${other.id}, but not by enough to change the headline that readers know`
+        : `            ahead of ${other.id}: it ${because}`,
+    );
+}

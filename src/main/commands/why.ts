@@ -1,0 +1,69 @@
+import { NEEDED, type Verdict } from '../../pipeline/5-group/group.ts';
+import { type Joins, joinsOf } from '../../pipeline/joins.ts';
+import type { StoredReport } from '../../store/types.ts';
+import { withHouse } from '../open.ts';
+import { heaviest, hours, minute, points, print } from './print.ts';
+import { historyOf } from './story.ts';
+
+/** Prints whether two reports are in one story, and what grouping said when the later of them came. */
+export async function why(one: string, other: string): Promise<void> {
+  await withHouse(async (house) => {
+    const { store } = house;
+    const find = async (named: string): Promise<StoredReport> => {
+      const found = await store.reports.find(named);
+      if (!found) throw new Error(`There is no report "${named}": name its id or the address of the piece.`);
+      return found;
+    };
+    const both = [await find(one), await find(other)];
+    const wanted = new Set(both.map(({ report }) => report.id));
+    if (wanted.size === 1) throw new Error('Name two different reports.');
+    const apart = (await store.corrections.inForce()).flatMap((correction) =>
+      correction.apart ? [correction.apart] : [],
+    );
+    const history = await historyOf(
+      house,
+      both.map(({ report }) => report),
+    );
+    const joins = joinsOf(history, wanted, apart);
+    const [earlier, later] = history.filter(({ report }) => wanted.has(report.id));
+    if (!earlier || !later) throw new Error('One of the reports cannot be read any more.');
+    for (const { report, storyId } of [earlier, later])
+      print(
+        `${report.id}  ${minute(report.publishedAt)}  ${report.publisherId}, story ${storyId}`,
+        `  ${report.title}`,
+      );
+    print('', ...reasons(earlier, later, joins));
+  });
+}
+
+function reasons(earlier: StoredReport, later: StoredReport, { verdicts, compare }: Joins): string[] {
+  const verdict = verdicts.get(later.report.id);
+  const lines = [
+    earlier.storyId === later.storyId ? 'They are in one story.' : 'They are in two stories.',
+    ...(verdict ? whenItCame(earlier.storyId, later.storyId, verdict) : []),
+  ];
+  const pair = compare(earlier.report.id, later.report.id);
+  if (!pair) return [...lines, 'They came too far from each other to be compared.'];
+  lines.push(
+    `The two are ${points(pair.likeness)} alike (${points(NEEDED.near)} to be looked at), ${hours(pair.hours)} apart (${NEEDED.withinHours} h at most); shared: ${heaviest(pair.shared)}.`,
+  );
+  if (pair.stories !== null)
+    lines.push(
+      `Their stories are ${points(pair.stories)} alike; ${points(NEEDED.mergeLikeness)} makes them one when a report scores ${points(NEEDED.mergeScore)} in the second best too.`,
+    );
+  if (pair.apart) lines.push('An operator told their stories apart.');
+  return lines;
+}
+
+/** What the later report found when it came, about the story that the earlier one is in. */
+function whenItCame(story: string, own: string, { alone, stories }: Verdict): string[] {
+  if (alone) return ['The later one is of a kind that stays alone.'];
+  const [best] = stories;
+  const there = stories.find(({ storyId }) => storyId === story);
+  if (!there) return [`When the later one came, nothing in story ${story} was near it.`];
+  const scored = `When the later one came, story ${story} scored ${points(there.score)}`;
+  if (there.score < NEEDED.join) return [`${scored}, less than the ${points(NEEDED.join)} that joins.`];
+  if (best && best !== there) return [`${scored}, and story ${best.storyId} more: ${points(best.score)}.`];
+  if (story === own) return [`${scored}, the best and more than the ${points(NEEDED.join)} that joins.`];
+  return [`${scored}, enough to join: it was put elsewhere later.`];
+}

@@ -1,0 +1,35 @@
+/** Why reports stand in their stories: what grouping said when they came, asked again of the reports as they are stored. */
+import type { StoredReport } from '../store/types.ts';
+import { type Comparison, createGrouper, type Verdict } from './5-group/group.ts';
+
+/** Reports between two expiries of the grouper. */
+const EXPIRE_EVERY = 500;
+
+export interface Joins {
+  /** Of each report asked for, in the order in which they were stored. */
+  verdicts: Map<string, Verdict>;
+  /** How alike two reports are, when the last of all has come; null when one is too old to be known. */
+  compare(one: string, other: string): Comparison | null;
+}
+
+/**
+ * Pure. A story that was made of several counts as one from its beginning.
+ * @param history what was stored in the days before and up to the reports asked for, in the order of storing
+ * @param wanted  ids of the reports asked for
+ * @param apart   stories that an operator told apart
+ */
+export function joinsOf(
+  history: readonly StoredReport[],
+  wanted: ReadonlySet<string>,
+  apart: readonly [string, string][] = [],
+): Joins {
+  const grouper = createGrouper();
+  const verdicts = new Map<string, Verdict>();
+  for (const [index, { report, storyId }] of history.entries()) {
+    if (index % EXPIRE_EVERY === 0) grouper.expire(new Date(report.firstSeenAt));
+    if (wanted.has(report.id)) verdicts.set(report.id, grouper.weigh(report));
+    grouper.restore(report, storyId);
+  }
+  for (const pair of apart) grouper.keepApart(...pair);
+  return { verdicts, compare: (one, other) => grouper.compare(one, other) };
+}
