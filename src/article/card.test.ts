@@ -49,6 +49,7 @@ describe('a card', () => {
     const analysed = story('s1', { headline: 'Why the ferry matters', sources, translations });
     for (const reader of [en, nl]) expect(toCard(analysed, reader).genre).toBe('analysis');
     expect(toCard(analysed, en).publishers[0]).toBe('Kestrel Daily');
+    expect(toCard(analysed, nl).publishers).toEqual(['Kestrel Daily', 'BBC News', 'The Guardian']);
     expect(toCard({ ...analysed, headline: 'The ferry sails' }, en).genre).toBe('news');
     expect(toCard({ ...analysed, headline: 'Nobody’s' }, en).genre).toBe('news');
   });

@@ -1,6 +1,6 @@
 /** A story on a card, and as listings of the API answer it. */
 import type { Article, CardStory, Story } from '../contract/contract.ts';
-import { type Facts, factsOf, firstPublishers, type Telling } from './facts.ts';
+import { type Facts, factsOf, type Telling } from './facts.ts';
 import { stockImage } from './images.ts';
 import { locationText, placeNames } from './place.ts';
 import { shortened } from './shorten.ts';
@@ -59,7 +59,7 @@ function cardOf(story: Story, facts: Facts, { language, lifted }: Telling): Card
     reports: story.sources.length,
     origins: story.origin_count,
     originSizes: facts.originSizes,
-    publishers: firstPublishers(facts.sources, text.headline),
+    publishers: facts.publishers,
     ...(lifted !== undefined && { lifted }),
   };
 }

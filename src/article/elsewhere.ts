@@ -1,6 +1,6 @@
 /** A story told outside our pages: in a letter, in a feed reader, and on the card that stands with a link to it. */
 import type { Reader, Story } from '../contract/contract.ts';
-import { categoryOf, factsOf, firstPublishers, type Telling } from './facts.ts';
+import { categoryOf, factsOf, type Telling } from './facts.ts';
 import { textIn } from './text.ts';
 
 type Told = Pick<Reader, 'language' | 'reads'>;
@@ -45,7 +45,7 @@ export interface FeedEntry {
 
 /** What a feed reader gets of a story. */
 export function toFeedEntry(story: Story, telling: Telling): FeedEntry {
-  const { text, sources, images } = factsOf(story, telling);
+  const { text, sources, publishers, images } = factsOf(story, telling);
   return {
     id: story.id,
     title: text.headline,
@@ -53,7 +53,7 @@ export function toFeedEntry(story: Story, telling: Telling): FeedEntry {
     language: text.language,
     published: story.created_at,
     updated: story.updated_at,
-    authors: firstPublishers(sources, text.headline),
+    authors: publishers,
     categories: story.categories,
     image: images[0] ?? null,
     sources: sources.map(({ name, original_headline, url }) => ({

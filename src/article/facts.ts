@@ -27,6 +27,8 @@ export interface Facts {
   sources: Source[];
   /** What the report is that the headline is taken from. */
   genre: Genre;
+  /** Names under the headline, at most three: first whose it is. */
+  publishers: string[];
   category: string;
   /** Real pictures at addresses of this server, the story's own first. */
   images: string[];
@@ -35,14 +37,19 @@ export interface Facts {
   originSizes: number[];
 }
 
+/** Publishers named on a card or in a feed. */
+const MAX_PUBLISHERS = 3;
+
 export function factsOf(story: Story, telling: Telling): Facts {
   const sources = sourcesInOrder(story.sources);
   const text = textIn(story, telling);
-  const told = authorOf(sources, text.headline) ?? authorOf(sources, story.headline);
+  // A translation that somebody supplied stands for the story's own headline.
+  const author = authorOf(sources, text.headline) ?? authorOf(sources, story.headline);
   return {
     text,
     sources,
-    genre: told?.genre ?? 'news',
+    genre: author?.genre ?? 'news',
+    publishers: namesOf(author ? [author, ...sources] : sources).slice(0, MAX_PUBLISHERS),
     category: categoryOf(story),
     images: storyImages(story, sources).flatMap((url) => telling.imageUrl(url, story.id) ?? []),
     readTime: readTimeOf(story.sources),
@@ -56,24 +63,14 @@ export function categoryOf({ categories }: Pick<Story, 'categories'>): string {
   return categories[0]?.trim().toLowerCase() || DEFAULT_CATEGORY;
 }
 
-/** Whose headline it is: who wrote it, before those who repeat it; undefined for a translation of ours. */
+/** Whose headline it is: who wrote it, before those who repeat it; undefined when it is nobody's. */
 function authorOf(sources: readonly Source[], headline: string): Source | undefined {
   const having = sources.filter((source) => source.original_headline === headline);
   return having.find((source) => source.is_origin) ?? having[0];
 }
 
-/** Publishers named on a card or in a feed. */
-const MAX_PUBLISHERS = 3;
-
-/**
- * The publisher of the headline first: what stands under it is its name.
- * @param sources in the order readers see them
- */
-export function firstPublishers(sources: readonly Source[], headline: string): string[] {
-  const author = authorOf(sources, headline);
-  const inOrder = author ? [author, ...sources] : sources;
-  return [...new Set(inOrder.map(({ name }) => name))].slice(0, MAX_PUBLISHERS);
-}
+/** Each once. */
+const namesOf = (sources: readonly Source[]): string[] => [...new Set(sources.map(({ name }) => name))];
 
 /** Words a minute, and what is assumed when no source says how long it is. */
 const WORDS_PER_MINUTE = 200;
