@@ -2,9 +2,8 @@
 import type { Tokens } from '../../contract/contract.ts';
 import { post } from '../data/api.ts';
 import { ApiError } from '../data/api-error.ts';
-import { object, text } from '../data/shape.ts';
+import { tokensShape } from '../session/tokens.ts';
 
-const tokensShape = object<Tokens>({ AccessToken: text, RefreshToken: text, IdToken: text });
 const anything = () => null;
 
 /** As specified: whoever is known already gets a code all the same. */
