@@ -1,5 +1,6 @@
 /** What somebody said when they were new. Failures are logged only: nothing stands between a reader and the news. */
-import type { Account } from '../session/account.ts';
+import { accountOf } from '../session/account.ts';
+import type { Session } from '../session/store.ts';
 
 /** As specified: the saving is seen. */
 const SAVING_MS = 1000;
@@ -14,8 +15,8 @@ export interface Said {
 const nothing = () => null;
 
 /** Keeps it and is done with onboarding. What was not kept is asked for again at the next signing in. Never throws. */
-export async function keep(said: Said, account: Account): Promise<void> {
-  const { interests, age, gender } = said;
+export async function keep({ interests, age, gender }: Said, session: Session): Promise<void> {
+  const account = accountOf(session);
   await new Promise((resolve) => setTimeout(resolve, SAVING_MS));
   const patch = (body: object, failure: string) =>
     account.call({ method: 'PATCH', path: '/api/preferences', body }, nothing).then(
@@ -30,11 +31,14 @@ export async function keep(said: Said, account: Account): Promise<void> {
     await patch({ age, gender }, 'Failed to update demographics'),
   ];
   if (!kept.includes(false)) await patch({ onboarding_completed: true }, 'Failed to complete onboarding');
-  account.changeUser({ interests: [...interests], age, gender, hasCompletedOnboarding: true });
+  // The session may have ended meanwhile.
+  if (session.get())
+    account.changeUser({ interests: [...interests], age, gender, hasCompletedOnboarding: true });
 }
 
-/** Is done with onboarding, and keeps nothing else. Never throws. */
-export async function skip(account: Account): Promise<void> {
+/** Is done with onboarding, and keeps nothing else. Logs a failure; throws only where nobody is signed in. */
+export async function skip(session: Session): Promise<void> {
+  const account = accountOf(session);
   account.changeUser({ hasCompletedOnboarding: true });
   try {
     const body = { onboarding_completed: true };

@@ -201,6 +201,16 @@ describe('onboarding', () => {
     expect(user().hasCompletedOnboarding).toBe(true);
   });
 
+  it('closes also when the session has ended meanwhile', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    noWaiting();
+    await open(NEW, 401);
+    await press('Continue');
+    await press('Get Started');
+    await eventually(() => expect(close).toHaveBeenCalledOnce());
+    expect(offerTrial).not.toHaveBeenCalled();
+  });
+
   it('ERR-32 a skip that fails is logged', async () => {
     const logged = vi.spyOn(console, 'error').mockReturnValue();
     await open(NEW, 500);

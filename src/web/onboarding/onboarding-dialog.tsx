@@ -5,7 +5,6 @@ import { useState } from 'react';
 import { isPremium } from '../../contract/premium.ts';
 import { useSession, useUser } from '../session/session.tsx';
 import { useAccountTexts } from '../session/texts.ts';
-import { useAccount } from '../session/use-account.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { TopicIndex } from '../ui/topic-index.tsx';
 import { AgeAndGender } from './age-and-gender.tsx';
@@ -23,7 +22,6 @@ const NOTHING: Said = { interests: [], age: '', gender: '' };
 /** Two steps for somebody new: what they like to read, and who they are if they care to say. */
 export function OnboardingDialog({ close, offerTrial }: OnboardingProps) {
   const t = useAccountTexts();
-  const account = useAccount();
   const session = useSession();
   const signedIn = useUser() !== null;
   const client = useQueryClient();
@@ -33,12 +31,12 @@ export function OnboardingDialog({ close, offerTrial }: OnboardingProps) {
   const leave = () => {
     if (saving) return;
     close();
-    void skip(account);
+    void skip(session);
   };
   const finish = async () => {
     if (saving) return;
     setSaving(true);
-    await keep(said, account);
+    await keep(said, session);
     // What was chosen is lifted from now on.
     void client.invalidateQueries({ queryKey: ['feed'] });
     const user = session.get();

@@ -113,6 +113,20 @@ describe('the toggle', () => {
     vi.mocked(console.error).mockRestore();
   });
 
+  it('ERR-44 a session that ends meanwhile is a failure like others, and is said', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    const { session, toggle } = reader(userWith(1));
+    const end = () => {
+      session.set(null);
+      return 401;
+    };
+    answering({ 'POST /api/saved-stories': end });
+    await toggle();
+    expect(session.get()).toBeNull();
+    expect(toasts()).toEqual(['Failed to save story']);
+    vi.mocked(console.error).mockRestore();
+  });
+
   it('SAVED-08 does nothing for somebody who is not signed in', async () => {
     const asked = answering({});
     const session = sessionOf(null, memoryStorage());

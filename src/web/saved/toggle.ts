@@ -102,9 +102,11 @@ function calling<Result>(session: Session, storyId: string, call: () => Promise<
   return inTurn(session, `saved ${storyId}`, call);
 }
 
-/** Puts the mark on the page, newest saved first, or takes it away. */
+/** Puts the mark on the page, newest saved first, or takes it away. Nothing when nobody is signed in any more. */
 export function mark(account: Account, session: Session, id: string, saved: boolean): void {
-  const others = (session.get()?.savedStories ?? []).filter((other) => other !== id);
+  const user = session.get();
+  if (!user) return;
+  const others = user.savedStories.filter((other) => other !== id);
   account.changeUser({ savedStories: saved ? [id, ...others] : others });
 }
 
