@@ -231,6 +231,8 @@ export const SHAPE = {
     leads: 'patternsByKind',
     /** In a summary, these say that something has happened. */
     newsy: 'patternsByLanguage',
+    /** In a summary, outside quotation marks: who writes speaks of themselves. */
+    ourselves: 'patternsByLanguage',
     /** First words of headlines that think about the news. */
     opens: 'wordsByLanguage',
   },

@@ -74,6 +74,28 @@ describe('the kind of a report', () => {
     expect(genre('The keeper of the lighthouse paints a…', { summary })).toBe('feature');
   });
 
+  it('who writes of themselves does not report, and who is quoted may', () => {
+    const kind = (summary: string): Genre => genre('Een zomer aan zee', { language: 'nl', summary });
+    expect(kind('Op het strand denk ik aan de winter en mijn jas.')).toBe('opinion');
+    expect(kind('“Ik denk aan de winter”, zegt de strandwacht.')).toBe('news');
+    expect(kind('De strandwacht sluit de post: “Ik denk aan de')).toBe('news');
+  });
+
+  it('what somebody asks in a quotation is no question of the report', () => {
+    expect(genre('Keeper locked out of lighthouse: “Who pays the lamp?”')).toBe('news');
+    expect(genre('Will the lamp be lit?')).toBe('analysis');
+  });
+
+  it.each(['opinie-column', 'columns-opinie'])('two names of one kind are that kind: %s', (section) => {
+    expect(genre('Een zomer aan zee', { language: 'nl', url: `https://a.example/${section}/zomer` })).toBe(
+      'opinion',
+    );
+  });
+
+  it('names of different kinds are none', () => {
+    expect(genre('A summer by the sea', { url: 'https://a.example/opinion-video/summer' })).toBe('news');
+  });
+
   it('words of one language say nothing in another', () => {
     expect(genre('Waarom de havenbrug zo duur is', { language: 'en' })).toBe('news');
   });

@@ -1,6 +1,6 @@
 import type { Genre } from '../../contract/contract.ts';
 import { lexicon, wholeWords } from '../../lexicon/lexicon.ts';
-import { isAllCaps } from './tokens.ts';
+import { isAllCaps, unquoted } from './tokens.ts';
 
 export interface GenreFinding {
   genre: Genre;
@@ -83,8 +83,13 @@ const AFTER = compile(
 const TITLES = compile(words.titles, wholeWords);
 const SIGNS = compile(words.signs, (pattern, flags) => wholeWords(pattern, `${flags}g`));
 const LEADS = compile(words.leads, wholeWords);
-const NEWSY_WORDS = new Map([...words.newsy].map(([language, pattern]) => [language, wholeWords(pattern)]));
+const NEWSY_WORDS = eachWhole(words.newsy);
+const OURSELVES = eachWhole(words.ourselves);
 const FIRST_WORD = /^[\p{L}\p{N}]+/u;
+
+function eachWhole(patterns: ReadonlyMap<string, string>): Map<string, RegExp> {
+  return new Map([...patterns].map(([language, pattern]) => [language, wholeWords(pattern)]));
+}
 
 /** Points by kind, with what was found first for each. */
 class Tally {
@@ -105,7 +110,7 @@ class Tally {
 export function findGenre(facts: GenreFacts): GenreFinding {
   const tally = new Tally();
   for (const name of [...facts.itemCategories.map(sectionName), ...sectionsOf(facts.url)]) {
-    const genre = words.sections.get(name) as Genre | undefined;
+    const genre = genreOfSection(name);
     if (genre) tally.add(genre, SECTION, name);
   }
   readWords(facts, tally);
@@ -137,11 +142,13 @@ function readWords({ title, summary, language }: GenreFacts, tally: Tally): void
   find(AFTER, title, MARK);
   find(TITLES, title, TITLE);
   find(LEADS, summary, LEAD);
+  const ourselves = OURSELVES.get(language)?.exec(unquoted(summary))?.[0];
+  if (ourselves) tally.add('opinion', LEAD, ourselves);
   for (const [genre, pattern] of SIGNS.get(language) ?? []) {
     const found = title.match(pattern) ?? [];
     if (found[0]) tally.add(genre, Math.min(found.length, MOST_SIGNS) * SIGN, found[0]);
   }
-  if (/\?["”’']?$/u.test(title)) tally.add('analysis', QUESTION, '?');
+  if (/\?\s*$/u.test(unquoted(title))) tally.add('analysis', QUESTION, '?');
   const opening = title.replace(/\s*…$/u, '');
   if (opening.length < title.length && summary.startsWith(opening)) tally.add('feature', NO_HEADLINE, '…');
   const first = FIRST_WORD.exec(title)?.[0] ?? '';
@@ -156,6 +163,13 @@ function newsyPoints({ summary, language }: GenreFacts): number {
   const pattern = NEWSY_WORDS.get(language);
   const found = pattern ? new Set(summary.toLowerCase().match(pattern)).size : 0;
   return Math.min(found, MOST_NEWSY) * NEWSY;
+}
+
+/** "opinie-column" is as much as "opinie" and "column", when both mean the same. */
+function genreOfSection(name: string): Genre | undefined {
+  const whole = words.sections.get(name);
+  const [first, ...others] = name.split('-').map((part) => words.sections.get(part));
+  return (whole ?? (others.every((genre) => genre === first) ? first : undefined)) as Genre | undefined;
 }
 
 const sectionName = (name: string): string =>

@@ -1,5 +1,5 @@
 import { lexicon, wholeWords } from '../../../lexicon/lexicon.ts';
-import type { Text } from '../tokens.ts';
+import { type Text, unquoted } from '../tokens.ts';
 import { deduct, type Judged, judge, type Rule } from './score.ts';
 
 const { loaded } = lexicon;
@@ -20,13 +20,11 @@ const OPINION_HEADLINE = new RegExp(
 );
 const OPINION_ADDRESS = new RegExp(`/(?:${loaded.opinionSections})(?:/|$)`, 'iu');
 const OPINION_COST = 3;
-/** Quoted passages, in straight, curly, low and angled marks. */
-const QUOTED = /"[^"]*"|“[^”]*”|‘[^’]*’(?!\p{L})|„[^”“]*[”“]|«[^»]*»|(?<!\p{L})'[^']+'(?!\p{L})/gu;
 
 /** How little a report tells the reader what to think, 0–10, and what cost it points. */
 export function judgeNeutrality(headline: Text, summary: Text, url: string): Judged {
-  const unquoted = `${headline.text}\n${summary.text}`.replace(QUOTED, ' ');
+  const own = unquoted(`${headline.text}\n${summary.text}`);
   const marker = OPINION_HEADLINE.exec(headline.text)?.[0] ?? OPINION_ADDRESS.exec(url)?.[0];
   const opinion = marker ? [{ text: marker.replace(/[/|:–—]/g, ' ').trim(), cost: OPINION_COST }] : [];
-  return judge([...opinion, ...deduct(unquoted, RULES)]);
+  return judge([...opinion, ...deduct(own, RULES)]);
 }
