@@ -50,7 +50,7 @@ export function createMemoryStore(
         const words = text.toLowerCase().split(/\s+/);
         return newerThan(since)
           .filter((story) => words.every((word) => JSON.stringify(story).toLowerCase().includes(word)))
-          .map(({ id }) => id)
+          .map(({ id }) => ({ id, field: 'headline' as const }))
           .slice(0, limit);
       },
       async version() {
