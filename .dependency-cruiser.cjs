@@ -21,7 +21,7 @@ const MAY_IMPORT = {
   'pipeline/6-write': ['contract', 'store/types', 'pipeline/5-group'],
   jobs: ['contract', 'config', 'pipeline', 'store/types'],
   database: ['contract', 'disk'],
-  store: ['contract', 'config'],
+  store: ['contract', 'config', 'lexicon'],
   edition: ['contract', 'ranking', 'geo', 'reader', 'store'],
   mail: ['contract', 'disk'],
   accounts: ['contract', 'article', 'geo', 'reader', 'texts', 'store', 'mail'],

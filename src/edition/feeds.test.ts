@@ -254,7 +254,7 @@ describe('categories', () => {
 });
 
 describe('search results', () => {
-  it('keep the order of the search, from memory or from the store, and never have more', async () => {
+  it('come from memory or from the store, the newest first among equals, and never have more', async () => {
     const desk = await openDesk([
       story('new'),
       story('old', {}, 24 * 30),
@@ -264,9 +264,9 @@ describe('search results', () => {
     const search = (text: string, page = {}) =>
       desk.edition.list({ list: 'search', text, ...page }, anyone({ reads: ['en'] }));
     const found = await search('old nobody german undated-old new');
-    expect(ids(found)).toEqual(['old', 'new']);
+    expect(ids(found)).toEqual(['new', 'old']);
     expect(found).toMatchObject({ total: 2, hasMore: false });
-    expect(ids(await search('old new', { limit: 1, page: 2 }))).toEqual(['new']);
+    expect(ids(await search('old new', { limit: 1, page: 2 }))).toEqual(['old']);
     expect(ids(await search('  '))).toEqual([]);
   });
 });

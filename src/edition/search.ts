@@ -1,6 +1,8 @@
 import type { Reader } from '../contract/contract.ts';
+import type { SearchHit } from '../store/types.ts';
 import type { History } from './history.ts';
 import { isReadable, type Row, toRow } from './row.ts';
+import { bestFirst } from './search-order.ts';
 import type { Snapshot } from './snapshot.ts';
 import type { EditionOptions } from './types.ts';
 
@@ -14,21 +16,21 @@ export type Search = (text: string, snapshot: Snapshot, reader: Reader) => Promi
 export function createSearch(history: History, options: EditionOptions): Search {
   const { store, now, retentionDays, use20Stories } = options;
 
-  const hits = (text: string): Promise<readonly string[]> | readonly string[] => {
-    const words = text.trim();
-    if (words === '') return [];
+  const hitsOf = async (text: string): Promise<SearchHit[]> => {
+    if (text.trim() === '') return [];
     const since = new Date(now().getTime() - retentionDays * MS_PER_DAY);
-    return store.stories.search(words, { since, limit: MAX_HITS });
+    return store.stories.search(text, { since, limit: MAX_HITS });
   };
 
   return async (text, snapshot, { reads }) => {
-    const ids = await hits(text);
-    const wanted = use20Stories ? ids.filter((id) => snapshot.layout.rowOf.has(id)) : ids;
-    const older = await store.stories.many(wanted.filter((id) => !history.get(id)));
+    const all = await hitsOf(text);
+    const hits = use20Stories ? all.filter(({ id }) => snapshot.layout.rowOf.has(id)) : all;
+    const older = await store.stories.many(hits.map(({ id }) => id).filter((id) => !history.get(id)));
     const olderRows = new Map(older.map((story) => [story.id, toRow(story)]));
-    return wanted.flatMap((id) => {
+    const found = hits.flatMap(({ id, field }) => {
       const row = history.get(id) ?? olderRows.get(id);
-      return row && isReadable(row, reads) && snapshot.shows(row) ? row : [];
+      return row && isReadable(row, reads) && snapshot.shows(row) ? { row, field } : [];
     });
+    return bestFirst(found, text);
   };
 }

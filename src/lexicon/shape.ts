@@ -60,6 +60,10 @@ export const SHAPE = {
     /** An English word → words that mean it: rarer than those of meanings.json, and written once per lemma. */
     words: 'tableByLanguage',
   },
+  forms: {
+    /** A word → others that are the same word to who searches: forms that no rule of endings knows, a noun and its verb. */
+    families: 'tableByLanguage',
+  },
   countries: { words: 'table' },
   categories: {
     /** Hardly ever used about anything else. */

@@ -5,3 +5,4 @@ export { type Hiding, hidingOf } from './hiding.ts';
 export { type Mix, mixOf } from './mix.ts';
 export { muteFilter } from './mutes.ts';
 export { locationOf, readerWho, type Said, strangerIn } from './said.ts';
+export { wordsOf } from './words.ts';

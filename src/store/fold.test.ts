@@ -1,6 +1,6 @@
 import { assert, property, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { foldWords, queryTexts } from './fold.ts';
+import { foldWords } from './fold.ts';
 
 describe('folding words', () => {
   it.each([
@@ -30,26 +30,5 @@ describe('folding words', () => {
         expect(foldWords(once).join(' ')).toBe(once);
       }),
     );
-  });
-});
-
-describe('query texts', () => {
-  it.each([
-    ['climate summit', 'climate summit', 'climate summit'],
-    ['"climate summit" Delft', 'climate summit delft', '"climate summit" delft'],
-    ['“klimaat top”', 'klimaat top', '"klimaat top"'],
-    ['an open "quote here', 'an open quote here', 'an open quote here'],
-    ['this or that -not !(a|b) <-> c:*', 'this "or" that not a b c', 'this "or" that not a b c'],
-    ['"one or two"', 'one "or" two', '"one or two"'],
-    ['  " " ', '', ''],
-    ['\0\ud800', '', ''],
-  ])('%j', (text, words, phrases) => {
-    expect(queryTexts(text)).toEqual({ words, phrases });
-  });
-
-  it('takes the first 32 words of an endless query', () => {
-    const { words, phrases } = queryTexts('word "and phrase" '.repeat(1_000));
-    expect(words.split(' ')).toHaveLength(32);
-    expect(phrases.match(/[a-z]+/g)).toHaveLength(32);
   });
 });

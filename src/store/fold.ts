@@ -41,26 +41,3 @@ export function foldWords(text: string): string[] {
     .replace(DOTTED, (dotted) => dotted.replaceAll('.', ''));
   return (plain.match(WORD) ?? []).filter((word) => word.length <= MAX_WORD);
 }
-
-/** More words than this do not narrow a search any further. */
-const MAX_QUERY_WORDS = 32;
-const QUOTES = /["“”„«»]/;
-
-/**
- * A reader's query as texts for websearch_to_tsquery: all its words, and the same with phrases in straight
- * quotes. Everything else that function would understand is taken out. Both are "" when no word remains.
- */
-export function queryTexts(text: string): { words: string; phrases: string } {
-  const parts = text.split(QUOTES);
-  const words: string[] = [];
-  const phrases: string[] = [];
-  for (const [index, part] of parts.entries()) {
-    const folded = foldWords(part).slice(0, MAX_QUERY_WORDS - words.length);
-    // The bare word "or" would be an operator.
-    const plain = folded.map((word) => (word === 'or' ? '"or"' : word));
-    const quoted = index % 2 === 1 && index < parts.length - 1 && folded.length > 0;
-    words.push(...plain);
-    phrases.push(...(quoted ? [`"${folded.join(' ')}"`] : plain));
-  }
-  return { words: words.join(' '), phrases: phrases.join(' ') };
-}

@@ -82,6 +82,13 @@ export interface FoundStory {
   merged: boolean;
 }
 
+/** A story that a search found. */
+export interface SearchHit {
+  id: string;
+  /** The narrowest that holds all words: the headline; that with sub-headline, tags and names; or the whole text. */
+  field: 'headline' | 'summary' | 'text';
+}
+
 export interface StoriesTable {
   /** Stories whose newest report is at or after `since`, and the version they belong to. */
   active(since: Date): Promise<StoryChanges>;
@@ -91,10 +98,11 @@ export interface StoriesTable {
   find(id: string): Promise<FoundStory | null>;
   many(ids: string[]): Promise<Story[]>;
   /**
-   * Full text, English and Dutch stemming, accents folded, all words needed, quotes for phrases;
-   * best match first. Every byte of `text` is safe. Returns at most `limit` ids of stories newer than `since`.
+   * Full text: English and Dutch, words in any of their forms, accents folded, all words needed, quotes for phrases. Where
+   * nothing is found, long words may have one letter wrong. Those with all words in the headline first, then the newest; at
+   * most `limit` stories newer than `since`. Every byte of `text` is safe.
    */
-  search(text: string, options: { since: Date; limit: number }): Promise<string[]>;
+  search(text: string, options: { since: Date; limit: number }): Promise<SearchHit[]>;
   version(): Promise<number>;
   count(): Promise<number>;
   /** Stories of real publishers whose newest report is at or after `since`; counts no further than `upTo`. */

@@ -50,7 +50,8 @@ describe('search', () => {
   });
   afterAll(() => store.close());
 
-  const search = (text: string, limit = 10) => store.stories.search(text, { since: at(-100), limit });
+  const search = async (text: string, limit = 10) =>
+    (await store.stories.search(text, { since: at(-100), limit })).map(({ id }) => id);
 
   it.each<[string, string, string[]]>([
     ['English stems', 'museum visitor run', ['museum']],

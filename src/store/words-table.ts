@@ -1,20 +1,22 @@
 import type { Story } from '../contract/contract.ts';
 import type { Database } from './connection.ts';
-import { foldWords, queryTexts } from './fold.ts';
+import { foldWords } from './fold.ts';
+import type { SearchLanguage } from './forms.ts';
 import { toJson } from './json.ts';
+import { phrasesQuery, readQuery, slipsQuery, wordsQuery } from './search-query.ts';
+import type { SearchHit } from './types.ts';
 
 /** Texts are cut here before they are indexed; a story's own texts are far shorter. */
 const MAX_TEXT = 20_000;
 
 /** PostgreSQL's stemmers by language code. Texts in other languages are indexed with both. */
-const STEMMERS = { en: 'english', nl: 'dutch' } as const;
-type Language = keyof typeof STEMMERS;
-const LANGUAGES = Object.keys(STEMMERS) as Language[];
+const STEMMERS: Readonly<Record<SearchLanguage, string>> = { en: 'english', nl: 'dutch' };
+const LANGUAGES = Object.keys(STEMMERS) as SearchLanguage[];
 const WEIGHTS = ['a', 'b', 'c'] as const;
 type Weight = (typeof WEIGHTS)[number];
-type Texts = Record<`${Language}_${Weight}`, string[]>;
+type Texts = Record<`${SearchLanguage}_${Weight}`, string[]>;
 
-const stemmersOf = (locale: string): Language[] => {
+const stemmersOf = (locale: string): SearchLanguage[] => {
   const known = LANGUAGES.filter((language) => locale.startsWith(language));
   return known.length > 0 ? known : LANGUAGES;
 };
@@ -80,50 +82,74 @@ export async function tidyWords(db: Database): Promise<void> {
  * its cost does not grow with how common a word is.
  */
 const NEWEST = 4_000;
-/** Of the stories with all words, the newest so many are compared: for phrases, and for how well they match. */
+/** Of the stories with all words, the newest so many are looked at: for phrases, and for where the words stand. */
 const CANDIDATES = 1_000;
 
 const NEWEST_SINCE = `
   select greatest(published_at, $1) as since from story_words order by published_at desc offset ${NEWEST} limit 1`;
 
-const inBoth = (parameter: string): string =>
-  `(select ${Object.values(STEMMERS)
-    .map((stemmer) => `websearch_to_tsquery('${stemmer}', ${parameter})`)
-    .join(' || ')})`;
+const inEither = (english: string, dutch: string): string =>
+  `(select to_tsquery('${STEMMERS.en}', ${english}) || to_tsquery('${STEMMERS.nl}', ${dutch}))`;
 
-/** The index knows words, not phrases, so it is asked for the words ($1) and the phrases ($2) are looked for after. */
+/**
+ * The index knows words, not phrases, so it is asked for the words ($1, $2) and the phrases ($3, $4) are looked for after,
+ * unless there are none ($7). The names of the fields sort as they should: headline, summary, text.
+ */
+const ASKED = inEither('$3', '$4');
 const SEARCH = `
   with candidates as materialized (
     select story_id, published_at, words from story_words
-     where words @@ ${inBoth('$1')} and published_at >= $3
+     where words @@ ${inEither('$1', '$2')} and published_at >= $5
      order by published_at desc limit ${CANDIDATES}
+  ), matching as materialized (
+    select story_id as id, published_at, ts_filter(words, '{a,b}') as telling
+      from candidates where $7 or words @@ ${ASKED}
+  ), found as (
+    select id, published_at,
+           case when ts_filter(telling, '{a}') @@ ${ASKED} then 'headline'
+                when telling @@ ${ASKED} then 'summary'
+                else 'text' end as field
+      from matching
+     order by field, published_at desc, id limit $6
   )
-  select (select count(*) from candidates) as candidates, array(
-    select story_id from candidates where words @@ ${inBoth('$2')}
-     order by ts_rank(words, ${inBoth('$2')}) desc, published_at desc, story_id limit $4
-  ) as found`;
+  select (select count(*) from candidates) as candidates,
+         coalesce((select jsonb_agg(jsonb_build_object('id', id, 'field', field) order by field, published_at desc, id)
+                     from found), '[]') as hits`;
 
 export async function searchWords(
   db: Database,
   text: string,
+  options: { since: Date; limit: number },
+): Promise<SearchHit[]> {
+  const query = readQuery(text);
+  const words = { en: wordsQuery(query, 'en'), nl: wordsQuery(query, 'nl') };
+  if (words.en === '') return [];
+  const phrases = { en: phrasesQuery(query, 'en'), nl: phrasesQuery(query, 'nl') };
+  const hits = await searchNewestFirst(db, [words.en, words.nl, phrases.en, phrases.nl], options);
+  if (hits.length > 0) return hits;
+  const slips = slipsQuery(query);
+  return slips === null ? [] : searchNewestFirst(db, [slips, slips, slips, slips], options);
+}
+
+async function searchNewestFirst(
+  db: Database,
+  asked: readonly string[],
   { since, limit }: { since: Date; limit: number },
-): Promise<string[]> {
-  const { words, phrases } = queryTexts(text);
-  if (words === '') return [];
-  const search = async (from: Date): Promise<{ found: string[]; candidates: number }> => {
-    const { rows } = await db.query<{ found: string[]; candidates: number }>(SEARCH, [
-      words,
-      phrases,
+): Promise<SearchHit[]> {
+  const search = async (from: Date): Promise<{ hits: SearchHit[]; candidates: number }> => {
+    const { rows } = await db.query<{ hits: SearchHit[]; candidates: number }>(SEARCH, [
+      ...asked,
       from,
       limit,
+      asked[0] === asked[2],
     ]);
-    return rows[0] ?? { found: [], candidates: 0 };
+    return rows[0] ?? { hits: [], candidates: 0 };
   };
   const { rows } = await db.query<{ since: Date }>(NEWEST_SINCE, [since]);
   const newest = rows[0]?.since;
   if (newest && newest > since) {
-    const { found, candidates } = await search(newest);
-    if (found.length >= limit || candidates === CANDIDATES) return found;
+    const { hits, candidates } = await search(newest);
+    if (hits.length >= limit || candidates === CANDIDATES) return hits;
   }
-  return (await search(since)).found;
+  return (await search(since)).hits;
 }

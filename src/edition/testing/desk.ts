@@ -72,8 +72,8 @@ export async function openDesk(
             return found ? { story: found.story, merged: false } : null;
           }),
         many: (ids) => answer(() => ids.flatMap((id) => stored.get(id)?.story ?? [])),
-        // Whoever searches here writes the ids that are to be found.
-        search: (text) => answer(() => text.split(' ')),
+        // Whoever searches here writes the ids that are to be found, in their headlines.
+        search: (text) => answer(() => text.split(' ').map((id) => ({ id, field: 'headline' }))),
         version: () => answer(() => version),
         count: () => answer(() => stored.size),
         countReal: () => answer(() => all().filter(({ demo }) => !demo).length),

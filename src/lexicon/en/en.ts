@@ -4,6 +4,7 @@ import calendar from './calendar.json' with { type: 'json' };
 import categories from './categories.json' with { type: 'json' };
 import countries from './countries.json' with { type: 'json' };
 import feed from './feed.json' with { type: 'json' };
+import forms from './forms.json' with { type: 'json' };
 import genre from './genre.json' with { type: 'json' };
 import grammar from './grammar.json' with { type: 'json' };
 import gravity from './gravity.json' with { type: 'json' };
@@ -25,6 +26,7 @@ export const EN: LanguageFolder = {
   categories,
   countries,
   feed,
+  forms,
   genre,
   grammar,
   gravity,

@@ -1,0 +1,33 @@
+/** Which of the stories that a search found comes first. Pure. */
+import type { Story } from '../contract/contract.ts';
+import { wordsOf } from '../reader/reader.ts';
+import type { SearchHit } from '../store/types.ts';
+import type { Row } from './row.ts';
+
+const MS_PER_DAY = 86_400_000;
+/** Where the words were found, best first; before them come stories that are called so to the letter. */
+const PLACES: Readonly<Record<SearchHit['field'], number>> = { headline: 1, summary: 2, text: 3 };
+const CALLED_SO = 0;
+
+/**
+ * Stories that have the very words in a headline or as a tag come first, then those with the words in any form in the headline,
+ * above the text, in the text. Among equals the newest and most covered: twice the origins make up for a day.
+ */
+export function bestFirst(found: readonly { row: Row; field: SearchHit['field'] }[], text: string): Row[] {
+  const words = wordsOf(text);
+  return found
+    .map(({ row, field }) => ({
+      row,
+      place: isCalled(row.story, words) ? CALLED_SO : PLACES[field],
+      worth: Math.log2(1 + row.story.origin_count) + row.publishedAt / MS_PER_DAY,
+    }))
+    .sort((a, b) => a.place - b.place || b.worth - a.worth || (a.row.story.id < b.row.story.id ? -1 : 1))
+    .map(({ row }) => row);
+}
+
+function isCalled({ headline, translations, tags }: Story, words: string): boolean {
+  const headlines = [headline, ...Object.values(translations).map((translation) => translation.headline)];
+  return (
+    headlines.some((text) => wordsOf(text).includes(words)) || tags.some((tag) => wordsOf(tag) === words)
+  );
+}

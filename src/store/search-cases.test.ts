@@ -1,0 +1,103 @@
+/** What readers type, and what they should find: English and Dutch, one story per line. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Story } from '../contract/contract.ts';
+import { aStory, at } from './testing/examples.ts';
+import { openTestStore, type TestStore } from './testing/test-store.ts';
+
+const ENGLISH: Readonly<Record<string, string>> = {
+  chess: 'Magnus Brandvold wins the candidates tournament',
+  blast: 'Gas tank explodes at harbour warehouse',
+  strike: 'Storm struck three coastal villages',
+  vote: 'Voters elected a new mayor in Lisbon',
+  women: 'Woman of 91 swims the channel',
+  labor: 'Labor unions reject the offer of the organization',
+  envoy: 'Zelenskyy receives envoy in Kyiv',
+  bank: 'Bank of the River opens in Oslo',
+  cars: 'Schwarzenbach sells its car factory',
+  quit: 'Finance minister resigned over tax rumours',
+};
+const DUTCH: Readonly<Record<string, string>> = {
+  staking: 'Buschauffeurs staken morgen in drie steden',
+  verkiezing: 'Verkiezingen in Drenthe uitgesteld',
+  huis: 'Huis in Deventer verzakt',
+  brief: 'Kamer wacht op brieven van de minister',
+  arrest: 'Politie arresteert drie verdachten',
+  opstap: 'Voorzitter opgestapt na kritiek',
+  knal: 'Ontploffing in portiek',
+  dood: 'Schrijfster overleden in Gent',
+  markt: 'Mark Tuitert schaatst weer',
+  cafe: 'Café Élysée wint prijs voor coördinatie',
+  ramp: 'Dorp overstroomd na dijkbreuk',
+};
+
+describe('search', () => {
+  let store: TestStore;
+  beforeAll(async () => {
+    store = await openTestStore();
+    const told = (headlines: Readonly<Record<string, string>>, language: string): Story[] =>
+      Object.entries(headlines).map(([id, headline]) =>
+        aStory(id, { headline, language, sub_headline: '', description: '', tags: [], categories: [] }),
+      );
+    await store.publish((tx) => tx.upsertStories([...told(ENGLISH, 'en'), ...told(DUTCH, 'nl')]));
+  });
+  afterAll(() => store.close());
+
+  const search = async (text: string) =>
+    (await store.stories.search(text, { since: at(-100), limit: 10 })).map(({ id }) => id);
+
+  it.each([
+    ['a name', 'magnus brandvold', ['chess']],
+    ['a plural', 'warehouses', ['blast']],
+    ['an irregular plural', 'women', ['women']],
+    ['another time of a verb', 'win tournament', ['chess']],
+    ['an irregular verb', 'swam', ['women']],
+    ['the verb of a noun', 'strike', ['strike']],
+    ['a noun of a verb', 'explosion', ['blast']],
+    ['a noun of a verb', 'election', ['vote']],
+    ['a noun of a verb', 'resignation', ['quit']],
+    ['a British spelling', 'labour organisation', ['labor']],
+    ['an American spelling', 'rumor', ['quit']],
+    ['another spelling of a name', 'Zelensky', ['envoy']],
+    ['a phrase', '"bank of the river"', ['bank']],
+    ['a phrase in other forms', '"banks of the river"', ['bank']],
+    ['a phrase in another order', '"river bank"', []],
+    ['one letter wrong in a long name', 'Schwarzenbech', ['cars']],
+    ['two letters that changed places', 'Brandvlod magnus', ['chess']],
+    ['two letters wrong', 'Schwarsenbech', []],
+    ['one letter wrong in a short word', 'vilage', []],
+    ['a long word that nobody wrote', 'hippopotamus', []],
+  ])('SEARCH-09 in English, %s: %s', async (_name, text, expected) => {
+    expect(await search(text)).toEqual(expected);
+  });
+
+  it.each([
+    ['a plural', 'huizen', ['huis']],
+    ['a singular', 'brief', ['brief']],
+    ['an irregular plural', 'stad', ['staking']],
+    ['the noun of a verb', 'staking', ['staking']],
+    ['a participle', 'gestaakt', ['staking']],
+    ['a verb of a noun', 'ontploft', ['knal']],
+    ['a verb of a noun', 'verkiezen', ['verkiezing']],
+    ['a noun of a verb', 'arrestatie', ['arrest']],
+    ['a noun of a verb', 'overstroming', ['ramp']],
+    ['the infinitive of a participle', 'opstappen', ['opstap']],
+    ['an irregular verb', 'overlijden', ['dood']],
+    ['a word that only looks like a form', 'markt', []],
+    ['accents left out', 'cafe elysee coordinatie', ['cafe']],
+    ['accents put in', 'Vërkiezïngen', ['verkiezing']],
+    ['one letter wrong in a long name', 'Deventar', ['huis']],
+  ])('SEARCH-09 in Dutch, %s: %s', async (_name, text, expected) => {
+    expect(await search(text)).toEqual(expected);
+  });
+
+  it('SEARCH-09 a slip is looked for only where nothing is called as it is written', async () => {
+    await store.publish((tx) =>
+      tx.upsertStories([
+        aStory('petersen', { headline: 'Petersen leads' }),
+        aStory('pedersen', { headline: 'Pedersen follows' }),
+      ]),
+    );
+    expect(await search('Petersen')).toEqual(['petersen']);
+    expect((await search('Pebersen')).sort()).toEqual(['pedersen', 'petersen']);
+  });
+});

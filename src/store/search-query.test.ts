@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { phrasesQuery, readQuery, slipsQuery, wordsQuery } from './search-query.ts';
+
+describe('a query', () => {
+  it.each([
+    ['eu 5G', 'eu & 5g', 'eu & 5g'],
+    ['"climate summit" EU', 'climate & summit & eu', 'climate & summit & eu & (climate <-> summit)'],
+    ['“klimaat top”', 'klimaat & top', 'klimaat & top & (klimaat <-> top)'],
+    ['an "eu', 'an & eu', 'an & eu'],
+    ['a or b -c !(d|e) <-> f:*', 'a & or & b & c & d & e & f', 'a & or & b & c & d & e & f'],
+    ['won', '(won | win)', '(won | win)'],
+    ['"won"', 'won', 'won & (won)'],
+    ['  " " ', '', ''],
+    ['\0\ud800', '', ''],
+  ])('%j', (text, words, phrases) => {
+    const query = readQuery(text);
+    expect([wordsQuery(query, 'en'), phrasesQuery(query, 'en')]).toEqual([words, phrases]);
+  });
+
+  it('has at most 32 words, however long it is', () => {
+    const query = readQuery('eu "uk us" '.repeat(1_000));
+    expect(wordsQuery(query, 'en').split(' & ')).toHaveLength(32);
+    expect(query.parts.flatMap(({ words }) => words)).toHaveLength(32);
+  });
+
+  it('may have a slip in its first three long words, and in none between quotes', () => {
+    const ways = (text: string) =>
+      slipsQuery(readQuery(text))
+        ?.split(' & ')
+        .map((group) => group.split(' | ').length > 1);
+    expect(ways('visit zelensky netanyahu schwarzenegger ceausescu')).toEqual([
+      false,
+      true,
+      true,
+      true,
+      false,
+    ]);
+    expect(ways('"zelensky netanyahu"')).toBeUndefined();
+    expect(ways('visit')).toBeUndefined();
+  });
+});
