@@ -74,7 +74,8 @@ export function schemaRefusal(faults: ValidationFault[], part: string): Refusal 
   if (typeof missing === 'string') return badParameter(field, `${field} is missing.`);
   const allowed = faults
     .filter(({ instancePath }) => instancePath === fault.instancePath)
-    .flatMap(({ params }) => params.allowedValues ?? params.allowedValue ?? []);
+    .flatMap(({ params }) => params.allowedValues ?? params.allowedValue ?? [])
+    .map(String);
   if (allowed.length > 0) return badParameter(field, `${field} must be one of ${allowed.join(', ')}.`);
   return badParameter(field, `${field} ${fault.message ?? 'is not valid'}.`);
 }

@@ -102,9 +102,11 @@ function useMovedFilters(kept: Filters) {
   const keep = useKeepAtOnce({ failure: t('error.UPDATE_PREFERENCES_FAILED') });
   /** Null = all rest. */
   const [moving, setMoving] = useState<Filters | null>(null);
-  const rest = useRested(async (filters: Filters) => {
+  const rest = useRested((filters: Filters) => {
     setMoving(null);
-    if (await keep({ filters })) await followMutes(client);
+    void keep({ filters }).then(async (isKept) => {
+      if (isKept) await followMutes(client);
+    });
   }, REST_MS);
   const move = (filters: Filters) => {
     setMoving(filters);
