@@ -30,6 +30,7 @@ export function findNames(text: Text): string[] {
     run = [];
   };
   for (const [at, token] of text.tokens.entries()) {
+    if (run.length === 0 && !token.capital) continue;
     const before = gap(text, text.tokens[at - 1], token);
     if (!TOUCHES.test(before)) close();
     const isFollowed = leadsOn(text, at);

@@ -33,16 +33,21 @@ const LONG_WORD = 4;
 export function readText(text: string): Text {
   const tokens: Token[] = [];
   let capitals = 0;
+  let longWords = 0;
+  let longCapitals = 0;
   for (const match of text.matchAll(WORD)) {
     const raw = match[0];
     const capital = CAPITAL.test(raw);
     if (capital) capitals += 1;
+    if (raw.length >= LONG_WORD) {
+      longWords += 1;
+      if (capital) longCapitals += 1;
+    }
     tokens.push({ raw, folded: fold(raw), start: match.index, end: match.index + raw.length, capital });
   }
-  const long = tokens.filter(({ raw }) => raw.length >= LONG_WORD);
   const titleCase =
     (tokens.length >= TITLE_CASE_WORDS && capitals / tokens.length > TITLE_CASE_SHARE) ||
-    (long.length >= LONG_WORDS && long.every(({ capital }) => capital));
+    (longWords >= LONG_WORDS && longWords === longCapitals);
   return { text, tokens, titleCase };
 }
 

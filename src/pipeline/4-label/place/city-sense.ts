@@ -63,6 +63,9 @@ export function cityEvidence(
   if (ownCountries.get(language)?.includes(city.code)) points += 1.5;
   const isLarge = city.population >= 1_000_000 || (city.population >= 100_000 && isScene(mention));
   if (isCommon) points -= isLarge ? 0.5 : 2;
+  // "Brand in loods": the capital of a first word proves nothing.
+  if (isCommon && mention.at === 0 && mention.afterPreposition === 'no' && city.population < 100_000)
+    points -= 2;
   if (mention.at === 0 && mention.afterPreposition === 'no' && city.population < 100_000) points -= 1.5;
   const expected = why === 'qualifier' || mention.afterPreposition !== 'no' || reading.dateline !== null;
   if (city.population < 20_000 && !expected && city.country !== home) points -= 1;

@@ -132,16 +132,24 @@ function addCity(entry: (key: string) => Entry, city: GazetteerCity): void {
   }
 }
 
-/** "rotterdam" → "rotterdamse", "parijs" → "parijse". */
+/** "rotterdam" → "rotterdamse", "parijs" → "parijse", "brugge" → "brugse", "antwerpen" → "antwerpse". */
 function addAdjectives(entries: Map<string, Entry>, entry: (key: string) => Entry): void {
   for (const { key, cities, words, countries } of Array.from(entries.values())) {
     const [largest] = cities;
     if (!largest || words.length > 1 || countries.length > 0 || key.length < 5) continue;
     if (!ADJECTIVE_COUNTRIES.has(largest.code) && largest.population < ADJECTIVE_INHABITANTS) continue;
-    const adjective = key.replace(/js$/, 'j');
-    if (/[aeiou]$/.test(adjective) || entries.has(`${adjective}se`)) continue;
-    const added = entry(`${adjective}se`);
-    added.cities = cities;
-    added.adjective = true;
+    for (const adjective of adjectivesOf(key)) {
+      if (entries.has(adjective)) continue;
+      const added = entry(adjective);
+      added.cities = cities;
+      added.adjective = true;
+    }
   }
+}
+
+/** Both ways to treat an ending: Leuven is "Leuvense", Mechelen "Mechelse". */
+function adjectivesOf(name: string): string[] {
+  if (name.endsWith('en')) return [`${name}se`, `${name.slice(0, -2)}se`];
+  if (/[^aeiou]e$/.test(name)) return [`${name.slice(0, -1).replace(/(.)\1$/, '$1')}se`];
+  return /[aeiou]$/.test(name) ? [] : [`${name.replace(/js$/, 'j')}se`];
 }

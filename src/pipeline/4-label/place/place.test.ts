@@ -71,6 +71,9 @@ describe('names of places', () => {
     ['Rotterdamse haven breidt uit', 'Rotterdam, Netherlands'],
     ['Man uit Almelo aangehouden in Enschede', 'Enschede, Netherlands'],
     ['Hoog water in Limburg', 'Netherlands'],
+    ['Brugse bibliotheek dicht', 'Bruges, Belgium'],
+    ['Antwerpse haven dicht', 'Antwerp, Belgium'],
+    ['Drukte in Leuvense straten', 'Leuven, Belgium'],
   ])('in Dutch: %s → %s', (headline, expected) => {
     expect(where(headline, DUTCH)).toBe(expected);
   });
@@ -256,6 +259,11 @@ describe('the scene', () => {
     ['Vandaag vertelt Annie van Putten over haar moestuin', 'nowhere'],
   ])('in Dutch: %s → %s', (headline, expected) => {
     expect(where(headline, DUTCH)).toBe(expected);
+  });
+
+  it('a word at the beginning of a sentence is no town, however near', () => {
+    const limburg = { ...DUTCH, at: { latitude: 50.85, longitude: 5.85 } };
+    expect(where('Brand in loods bij woning', limburg)).toBe('nowhere');
   });
 
   it('a regional paper means no small town abroad', () => {
