@@ -184,6 +184,41 @@ describe('an identical headline', () => {
   it('of a few words is no reprint', () => expect(originsOf('Ferry sails again', 9)).toBe(2));
 });
 
+describe('the beginning of an agency’s text', () => {
+  const TEXT =
+    'Lawmakers in the island parliament voted on Sunday to reopen the old harbour to ferries, officials said.';
+  const originsOf = (summary: string, hour: number): number =>
+    compose([
+      aReport('a', {
+        publishedAt: at(1),
+        title: 'Island votes to reopen harbour',
+        summary: TEXT,
+        textHash: '1',
+      }),
+      aReport('b', {
+        publishedAt: at(hour),
+        title: 'Ferries may return',
+        summary,
+        textHash: '2',
+        publisherId: 'courier',
+      }),
+    ]).origin_count;
+
+  it.each([
+    [
+      'under another headline, cut earlier',
+      'Lawmakers in the island parliament voted on Sunday to reopen the old harbour.',
+      1,
+    ],
+    ['with a dateline', `PORT ELLA, March 1 - ${TEXT}`, 1],
+    [
+      'is not shared by a text of its own',
+      'The harbour of Port Ella has waited nine years for this vote, and on Sunday it came.',
+      2,
+    ],
+  ])('%s', (_, summary, count) => expect(originsOf(summary, 9)).toBe(count));
+});
+
 describe('the text under the headline', () => {
   const long = 'Sentence one is about the harbour and the ships that lie in it, all of them old. '
     .repeat(6)

@@ -13,14 +13,22 @@ export interface Sourced {
 const REPRINT_MS = 2 * 3_600_000;
 const REPRINT_WORDS = 5;
 
+/** Words at the beginning of a text that two newsrooms do not write alike, and how long an agency's text is passed on. */
+const OPENING_WORDS = 12;
+const PASSED_ON_MS = 24 * 3_600_000;
+/** "GENEVA, Feb 17 -": newsrooms keep it, shorten it or leave it out. */
+const DATELINE = /^[^.!?]{2,50}? [-–—]{1,2} /u;
+
 /**
  * Says which reports are independent of each other: reports of one publisher family, reports that name
- * the same agency, reports with the same text and reports under the same headline within two hours count once.
+ * the same agency, reports with the same text or the same beginning of it within a day, and reports under the same headline
+ * within two hours count once.
  * @returns oldest first
  */
 export function withOrigins(reports: LabelledReport[], publishers: PublisherLookup): Sourced[] {
   const originOfText = new Map<string, string>();
   const ofHeadline = new Map<string, { origin: string; at: number }>();
+  const ofOpening = new Map<string, { origin: string; at: number }>();
   const standing = new Set<string>();
   return [...reports].sort(byPublication).map((report) => {
     const publisher = publishers(report.publisherId);
@@ -29,8 +37,12 @@ export function withOrigins(reports: LabelledReport[], publishers: PublisherLook
     const at = Date.parse(report.publishedAt);
     const before = headline === null ? undefined : ofHeadline.get(headline);
     const reprinted = before && at - before.at <= REPRINT_MS ? before.origin : undefined;
-    const origin = originOfText.get(report.textHash) ?? reprinted ?? own;
+    const opening = openingKey(report);
+    const begun = opening === null ? undefined : ofOpening.get(opening);
+    const passedOn = begun && at - begun.at <= PASSED_ON_MS ? begun.origin : undefined;
+    const origin = originOfText.get(report.textHash) ?? reprinted ?? passedOn ?? own;
     if (headline !== null && !reprinted) ofHeadline.set(headline, { origin, at });
+    if (opening !== null && !passedOn) ofOpening.set(opening, { origin, at });
     originOfText.set(report.textHash, origin);
     const isOrigin = !standing.has(origin);
     standing.add(origin);
@@ -42,6 +54,16 @@ export function withOrigins(reports: LabelledReport[], publishers: PublisherLook
 function headlineKey({ title }: LabelledReport): string | null {
   const words = title.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   return words.length >= REPRINT_WORDS ? words.join(' ') : null;
+}
+
+/** The first words of a report's text, without its dateline; null for a text of fewer. */
+function openingKey({ summary }: LabelledReport): string | null {
+  const words =
+    summary
+      .replace(DATELINE, '')
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu) ?? [];
+  return words.length >= OPENING_WORDS ? words.slice(0, OPENING_WORDS).join(' ') : null;
 }
 
 /** Oldest first; ties by when Helder saw it, then by id, so that the order never depends on chance. */
