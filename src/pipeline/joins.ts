@@ -9,7 +9,7 @@ export interface Joins {
   /** Of each report asked for, in the order in which they were stored. */
   verdicts: Map<string, Verdict>;
   /** How alike two reports are, when the last of all has come; null when one is too old to be known. */
-  compare(one: string, other: string): Comparison | null;
+  compare: (one: string, other: string) => Comparison | null;
 }
 
 /**

@@ -42,7 +42,7 @@ interface Criterion {
   /** Why the better one is ahead, in words for an operator. */
   because: string;
   /** The higher wins. */
-  worth(source: Sourced): number;
+  worth: (source: Sourced) => number;
 }
 
 /**
@@ -99,7 +99,7 @@ function rankHeadlines(
   inLanguage: Sourced[];
   ranked: Sourced[];
   criteria: readonly Criterion[];
-  isCentral(source: Sourced): boolean;
+  isCentral: (source: Sourced) => boolean;
 } {
   const inLanguage = sources.filter(({ report }) => report.language === language);
   const shared = sharedShares(inLanguage);

@@ -1,19 +1,20 @@
 /** What the grouper says of its decisions, from what it decides by. */
 import { centreCosine, clusterCosine, gap } from './clusters.ts';
-import { JOIN_SCORE, MERGE_COSINE, NEAR_COSINE, WINDOW_MS } from './constants.ts';
+import { AGAIN_COSINE, JOIN_SCORE, MERGE_COSINE, NEAR_COSINE, WINDOW_MS } from './constants.ts';
 import type { Cluster, Comparison, Entry, WeighedStory } from './types.ts';
 
 const HOUR_MS = 3_600_000;
 
 /**
- * What it takes: a likeness to be looked at, a score to join a story, a score and a likeness for two stories to become one, and
- * hours between at most.
+ * What it takes: a likeness to be looked at, a score to join a story, a score and a likeness for two stories to become one, the
+ * likeness from which small ones are looked at again, and hours between at most.
  */
 export const NEEDED = {
   near: NEAR_COSINE,
   join: JOIN_SCORE,
   mergeScore: JOIN_SCORE,
   mergeLikeness: MERGE_COSINE,
+  smallLikeness: AGAIN_COSINE,
   withinHours: WINDOW_MS / HOUR_MS,
 } as const;
 
