@@ -3,15 +3,15 @@ import { phrasesQuery, readQuery, slipsQuery, wordsQuery } from './search-query.
 
 describe('a query', () => {
   it.each([
-    ['eu 5G', 'eu & 5g', 'eu & 5g'],
+    ['eu 5G', 'eu & 5g', null],
     ['"climate summit" EU', 'climate & summit & eu', 'climate & summit & eu & (climate <-> summit)'],
     ['“klimaat top”', 'klimaat & top', 'klimaat & top & (klimaat <-> top)'],
-    ['an "eu', 'an & eu', 'an & eu'],
-    ['a or b -c !(d|e) <-> f:*', 'a & or & b & c & d & e & f', 'a & or & b & c & d & e & f'],
-    ['won', '(won | win)', '(won | win)'],
+    ['an "eu', 'an & eu', null],
+    ['a or b -c !(d|e) <-> f:*', 'a & or & b & c & d & e & f', null],
+    ['won', '(won | win)', null],
     ['"won"', 'won', 'won & (won)'],
-    ['  " " ', '', ''],
-    ['\0\ud800', '', ''],
+    ['  " " ', '', null],
+    ['\0\ud800', '', null],
   ])('%j', (text, words, phrases) => {
     const query = readQuery(text);
     expect([wordsQuery(query, 'en'), phrasesQuery(query, 'en')]).toEqual([words, phrases]);

@@ -34,9 +34,10 @@ export function wordsQuery({ parts }: SearchQuery, language: SearchLanguage): st
     .join(' & ');
 }
 
-/** The same, and the words of each phrase next to each other. */
-export function phrasesQuery(query: SearchQuery, language: SearchLanguage): string {
+/** The same, and the words of each phrase next to each other; null when there is no phrase. */
+export function phrasesQuery(query: SearchQuery, language: SearchLanguage): string | null {
   const phrases = query.parts.filter(({ quoted }) => quoted).map(({ words }) => words.join(' <-> '));
+  if (phrases.length === 0) return null;
   return [wordsQuery(query, language), ...phrases.map((phrase) => `(${phrase})`)].join(' & ');
 }
 

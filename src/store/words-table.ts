@@ -89,25 +89,28 @@ const NEWEST_SINCE = `
   select greatest(published_at, $1) as since from story_words order by published_at desc offset ${NEWEST} limit 1`;
 
 const inEither = (english: string, dutch: string): string =>
-  `(select to_tsquery('${STEMMERS.en}', ${english}) || to_tsquery('${STEMMERS.nl}', ${dutch}))`;
+  `to_tsquery('${STEMMERS.en}', ${english}) || to_tsquery('${STEMMERS.nl}', ${dutch})`;
 
 /**
- * The index knows words, not phrases, so it is asked for the words ($1, $2) and the phrases ($3, $4) are looked for after,
- * unless there are none ($7). The names of the fields sort as they should: headline, summary, text.
+ * The index knows words, not phrases, so it is asked for the words ($1, $2) and the phrases ($3, $4; null = none) are looked for
+ * after. The names of the fields sort as they should: headline, summary, text.
  */
-const ASKED = inEither('$3', '$4');
+const ASKED_WORDS = '(select words from asked)';
+const ASKED_PHRASES = '(select coalesce(phrases, words) from asked)';
 const SEARCH = `
-  with candidates as materialized (
+  with asked as materialized (
+    select ${inEither('$1', '$2')} as words, ${inEither('$3', '$4')} as phrases
+  ), candidates as materialized (
     select story_id, published_at, words from story_words
-     where words @@ ${inEither('$1', '$2')} and published_at >= $5
+     where words @@ ${ASKED_WORDS} and published_at >= $5
      order by published_at desc limit ${CANDIDATES}
   ), matching as materialized (
     select story_id as id, published_at, ts_filter(words, '{a,b}') as telling
-      from candidates where $7 or words @@ ${ASKED}
+      from candidates where $3::text is null or words @@ ${ASKED_PHRASES}
   ), found as (
     select id, published_at,
-           case when ts_filter(telling, '{a}') @@ ${ASKED} then 'headline'
-                when telling @@ ${ASKED} then 'summary'
+           case when ts_filter(telling, '{a}') @@ ${ASKED_PHRASES} then 'headline'
+                when telling @@ ${ASKED_PHRASES} then 'summary'
                 else 'text' end as field
       from matching
      order by field, published_at desc, id limit $6
@@ -124,16 +127,16 @@ export async function searchWords(
   const query = readQuery(text);
   const words = { en: wordsQuery(query, 'en'), nl: wordsQuery(query, 'nl') };
   if (words.en === '') return [];
-  const phrases = { en: phrasesQuery(query, 'en'), nl: phrasesQuery(query, 'nl') };
-  const hits = await searchNewestFirst(db, [words.en, words.nl, phrases.en, phrases.nl], options);
+  const phrases = (['en', 'nl'] as const).map((language) => phrasesQuery(query, language));
+  const hits = await searchNewestFirst(db, [words.en, words.nl, ...phrases], options);
   if (hits.length > 0) return hits;
   const slips = slipsQuery(query);
-  return slips === null ? [] : searchNewestFirst(db, [slips, slips, slips, slips], options);
+  return slips === null ? [] : searchNewestFirst(db, [slips, slips, null, null], options);
 }
 
 async function searchNewestFirst(
   db: Database,
-  asked: readonly string[],
+  asked: readonly (string | null)[],
   { since, limit }: { since: Date; limit: number },
 ): Promise<SearchHit[]> {
   const search = async (from: Date): Promise<{ hits: SearchHit[]; candidates: number }> => {
@@ -141,7 +144,6 @@ async function searchNewestFirst(
       ...asked,
       from,
       limit,
-      asked[0] === asked[2],
     ]);
     return rows[0] ?? { hits: [], candidates: 0 };
   };
