@@ -101,7 +101,7 @@ export type PlaceBasis = 'scene' | 'named' | 'home' | 'seat';
 export interface Labels {
   genre: Genre;
   place: Place | null;
-  /** Null without a place. */
+  /** Null where nothing tells; "scene" without a place is at sea, or in half the world. */
   placeBasis: PlaceBasis | null;
   /** English country names, most relevant first. */
   relevantCountries: string[];
