@@ -4,6 +4,7 @@ import { groupingLines } from './grouping-lines.ts';
 import { categorySets, dutchCategories, places } from './labels.ts';
 import { atMost, type Line, line } from './line.ts';
 import { dutchDay, englishNight } from './measure-night.ts';
+import { wording } from './wording.ts';
 
 const mustHaves = ({ frontPage }: NightScore): number => Number.parseInt(frontPage.mustHaveInFirst15, 10);
 
@@ -11,6 +12,7 @@ const mustHaves = ({ frontPage }: NightScore): number => Number.parseInt(frontPa
 export async function labelLines(data: string, errors?: string): Promise<Line[]> {
   const sets = categorySets(data);
   const dutch = dutchCategories(data);
+  const written = wording();
   const headlines = await places(data, 'location/headlines.json');
   const dutchPlaces = await places(data, 'dutch/places.json');
   const flemishPlaces = await places(data, 'dutch/places-be.json');
@@ -23,6 +25,9 @@ export async function labelLines(data: string, errors?: string): Promise<Line[]>
     line('AG News: category', sets['AG News'] ?? 0, 0.728, 0.82),
     line('UCI: category', sets.UCI ?? 0, 0.553, 0.85),
     line('HuffPost-10: category', sets['HuffPost-10'] ?? 0, 0.482, 0.58),
+    line('written headlines: clickbait AUC', written.bait, 0.76, 0.9),
+    line('written headlines: loaded AUC', written.loaded, 0.63, 0.85),
+    { ...line('written headlines: plain ones punished', written.plainPunished, null, 0), less: true },
     line('headlines: country P', headlines.countryP, 0.986, 0.95),
     line('headlines: city P', headlines.cityP, null, 0.9),
     line('Dutch reports: country P', dutchPlaces.countryP, 0.971, 0.96),
