@@ -2,8 +2,8 @@
  * The front page of a signed-in reader, each time of another of 100,000: looked up, ranked, muted, marked and rendered for
  * them alone. Beside it the shared page, as it is rendered for the cache and as the cache sends it.
  */
-import { encodeReaderCookie, readerCookieName } from '../src/contract/contract.ts';
 import { pageCookieOf } from './http/accounts.ts';
+import { anotherTown } from './http/another-town.ts';
 import { type HttpRow, load, startServer } from './http/load.ts';
 
 const STORIES = 10_000;
@@ -54,20 +54,5 @@ function anotherReader() {
   return <R extends object>(request: R): R => {
     const reader = ((count++ * STRIDE) % ACCOUNTS) + 1;
     return { ...request, headers: { cookie: pageCookieOf(reader) } };
-  };
-}
-
-/** A town that no gazetteer knows, so that no cache answers. */
-function anotherTown() {
-  let count = 0;
-  return <R extends object>(request: R): R => {
-    const place = {
-      latitude: 52.4,
-      longitude: 4.9,
-      city: `Town ${count++}`,
-      country: 'Netherlands',
-    } as const;
-    const said = encodeReaderCookie({ place: { ...place, source: 'manual' } });
-    return { ...request, headers: { cookie: `${readerCookieName(false)}=${said}` } };
   };
 }

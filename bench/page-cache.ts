@@ -2,7 +2,7 @@
  * The front page as readers get it: from the page cache, unchanged (304), at a steady rate, and rendered anew for every
  * request. The floor is a bare node:http server that sends the same bytes.
  */
-import { encodeReaderCookie, readerCookieName } from '../src/contract/contract.ts';
+import { anotherTown } from './http/another-town.ts';
 import { flood } from './http/flood.ts';
 import { fetchCompressed, type HttpRow, load, startBaseline, startServer } from './http/load.ts';
 
@@ -52,7 +52,7 @@ export async function benchPageCache(): Promise<PageCacheBench> {
       url: server.url,
       duration: SECONDS,
       connections: RENDERING_CONNECTIONS,
-      requests: [{ setupRequest: fromAnotherPlace() }],
+      requests: [{ setupRequest: anotherTown() }],
     });
     const withinBudget =
       cached.requestsPerSecond >= CACHED_PER_SECOND &&
@@ -72,14 +72,4 @@ export async function benchPageCache(): Promise<PageCacheBench> {
   } finally {
     await Promise.all([server.stop(), baseline.stop()]);
   }
-}
-
-/** Every request comes from a town that no gazetteer knows, so every page is rendered for one reader. */
-function fromAnotherPlace() {
-  let count = 0;
-  return <R extends object>(request: R): R => {
-    const town = { latitude: 52.4, longitude: 4.9, city: `Town ${count++}`, country: 'Netherlands' };
-    const said = encodeReaderCookie({ place: { ...town, source: 'manual' } });
-    return { ...request, headers: { cookie: `${readerCookieName(false)}=${said}` } };
-  };
 }
