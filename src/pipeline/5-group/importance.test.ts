@@ -71,6 +71,12 @@ describe('global relevance', () => {
     expect(points('Storm kills 120 in Wendland')).toBeUndefined();
   });
 
+  it('no story becomes too small for readers far away because one newsroom alone has it', () => {
+    const alone = (globalRelevance: number): number =>
+      relevanceOf(compose([aReport('a', told({ globalRelevance }))]));
+    expect([alone(2.9), alone(3.5), alone(6)]).toEqual([1.1, 3, 4.2]);
+  });
+
   it('grows with gravity, and says the words', () => {
     const story = compose([{ ...TOWN, title: 'Storm kills 120 in Wendland' }]);
     expect(relevanceOf(story)).toBeGreaterThan(relevanceOf(compose([TOWN])));

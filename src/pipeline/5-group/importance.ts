@@ -31,9 +31,12 @@ const PLAYED_SHARE = 0.4;
 /** Taken from a story that no report tells as news, and what its origins count: many newsrooms print galleries of a feast. */
 const NOT_NEWS = -1.5;
 const NOT_NEWS_SHARE = 0.4;
-/** What newsrooms of several countries report is never too small for a reader far away: what the ranking asks of a distant story. */
-const REPORTED_ABROAD = 3;
-const REPORTED_ABROAD_STRICT = 6;
+/**
+ * What the ranking asks of a distant story. What newsrooms of several countries report is never too small for it, and nothing becomes so
+ * because one newsroom alone has it.
+ */
+const ASKED = 3;
+const ASKED_STRICT = 6;
 const ASKS_MORE: ReadonlySet<string> = new Set(['business', 'crime', 'education', 'health']);
 
 /** Points nearby for where it happens and whom its publishers write for, as the labels say it; the rest is what has happened and who tells it. */
@@ -77,22 +80,23 @@ export function importanceOf(sources: Sourced[], labels: Labels, publishers: Pub
   const told = news.length > 0 ? 1 : NOT_NEWS_SHARE;
   const forOrigins = pointsForOrigins(origins) * told;
   const reach = Math.max(1, origins - regional * (1 - REGIONAL_SHARE));
+  const kind = news.length > 0 ? 0 : NOT_NEWS;
+  const asked = ASKS_MORE.has(labels.categories[0]?.key ?? '') ? ASKED_STRICT : ASKED;
   const parts = [
     part('subject', subject),
     part('origins', forOrigins, { count: origins }),
     part('regional', pointsForOrigins(reach) * told - forOrigins, { count: regional }),
     part('reports', pointsForReports(own / origins) * told, { count: own }),
-    part('alone', origins === 1 ? -Math.max(0, ALONE - weight) : 0),
+    part('alone', origins === 1 ? pointsForOne(subject + weight + kind, weight, asked) : 0),
     part('countries', countries > 2 ? MORE_COUNTRIES : countries > 1 ? TWO_COUNTRIES : 0, {
       count: countries,
     }),
     part('gravity', weight, { text: gravity.because }),
-    part('kind', news.length > 0 ? 0 : NOT_NEWS, { text: labels.genre }),
+    part('kind', kind, { text: labels.genre }),
   ].filter(({ points }) => points !== 0);
   const sum = parts.reduce((total, { points }) => total + points, 0);
-  const floor = ASKS_MORE.has(labels.categories[0]?.key ?? '') ? REPORTED_ABROAD_STRICT : REPORTED_ABROAD;
   const abroad =
-    countries > 1 && news.length > 0 ? part('abroad', Math.max(0, floor - sum), { count: countries }) : null;
+    countries > 1 && news.length > 0 ? part('abroad', Math.max(0, asked - sum), { count: countries }) : null;
   const all = abroad && abroad.points > 0 ? [...parts, abroad] : parts;
   return {
     global: all.reduce((total, { points }) => total + points, 0),
@@ -133,6 +137,11 @@ function ownReports(telling: Sourced[]): number {
 
 const pointsForOrigins = (origins: number): number =>
   Math.min(MOST_FOR_ORIGINS, PER_DOUBLING * Math.log2(origins));
+
+function pointsForOne(before: number, weight: number, asked: number): number {
+  const lost = Math.max(0, ALONE - weight);
+  return -(before < asked ? lost : Math.min(lost, before - asked));
+}
 
 const pointsForReports = (perOrigin: number): number =>
   Math.min(MOST_FOR_REPORTS, PER_DOUBLING_OF_REPORTS * Math.log2(perOrigin));

@@ -11,8 +11,8 @@ const ENOUGH = 80;
 const CUT = /(?:…|\.{3}|[,:;–—-])\s*["”’')\]]*\s*$/u;
 /** Words a text has in common with the headline before it may stand under it. */
 const SHARED_WORDS = 2;
-/** Share of the headline's words in a report's own headline from which both say the same, whichever came first. */
-const SAME = 0.6;
+/** Share of the headline's words in a report's own headline from which both say the same: then it may be older, where nothing newer has a text. */
+const SAME = 0.5;
 /** Asked before it happened. */
 const QUESTION = /\?\s*$/;
 /** A full stop that ends no sentence: initials and abbreviations. */
@@ -41,18 +41,17 @@ export function firstSentences(text: string, language: string): string {
 
 /**
  * What a story says under its headline: the opening of the headline report's summary, and all of it, or else the text of
- * another that shares most with the headline. Others lend theirs only when it shares words with the headline and is no older, or
- * their own headlines say the same: a preview must not stand under what happened. Whole sentences; a text cut inside its only one is not shown. Either may be empty.
+ * another that shares most with the headline. Others lend theirs only when it shares words with the headline and is no older: a preview must
+ * not stand under what happened. Where none has a text, one whose own headline says the same lends its own. Whole sentences; a text cut inside its only one is not shown. Either may be empty.
  * @param reports reports in one language, the headline's first
  */
 export function summaries(reports: Text[]): { sub_headline: string; description: string } {
   const [headline] = reports;
   if (!headline) return { sub_headline: '', description: '' };
   const words = new Set(tokens(headline.title, headline.language));
-  const [lead, ...others] = reports
-    .filter((report) => report === headline || mayLend(report, headline, words))
-    .map((report) => ({ text: textOf(report), shared: sharedWords(report.summary, report.language, words) }))
-    .filter(({ text }) => text !== '');
+  const lenders = reports.filter((report) => report === headline || mayLend(report, headline, words));
+  const told = textsOf(lenders, words);
+  const [lead, ...others] = told.length > 0 ? told : textsOf(reports.filter(saysTheSame(words)), words);
   if (!lead) return { sub_headline: '', description: '' };
   const sub_headline = firstSentences(lead.text, headline.language);
   if (lead.text !== sub_headline) return { sub_headline, description: lead.text };
@@ -75,12 +74,22 @@ const withoutDateline = (summary: string): string => {
 type Text = Pick<LabelledReport, 'title' | 'summary' | 'language' | 'publishedAt' | 'labels'>;
 
 function mayLend(report: Text, headline: Text, words: Set<string>): boolean {
-  if (!TELLS_NEWS.has(report.labels.genre)) return false;
-  const inTitle = sharedWords(report.title, report.language, words);
-  if (inTitle >= Math.max(SHARED_WORDS, words.size * SAME) && !QUESTION.test(report.title)) return true;
+  if (report.publishedAt < headline.publishedAt || !TELLS_NEWS.has(report.labels.genre)) return false;
   const shared = sharedWords(`${report.title} ${report.summary}`, report.language, words);
-  return report.publishedAt >= headline.publishedAt && shared >= Math.min(words.size, SHARED_WORDS);
+  return shared >= Math.min(words.size, SHARED_WORDS);
 }
+
+const saysTheSame =
+  (words: ReadonlySet<string>) =>
+  ({ title, language, labels }: Text): boolean =>
+    TELLS_NEWS.has(labels.genre) &&
+    !QUESTION.test(title) &&
+    sharedWords(title, language, words) >= Math.max(SHARED_WORDS, words.size * SAME);
+
+const textsOf = (reports: Text[], words: ReadonlySet<string>): { text: string; shared: number }[] =>
+  reports
+    .map((report) => ({ text: textOf(report), shared: sharedWords(report.summary, report.language, words) }))
+    .filter(({ text }) => text !== '');
 
 function sharedWords(text: string, language: string, words: ReadonlySet<string>): number {
   const own = new Set(tokens(text, language));
