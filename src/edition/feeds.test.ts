@@ -88,6 +88,19 @@ describe('home and category pages', () => {
     expect(listings.map(({ stories }) => stories[0]?.factors.interest)).toEqual([null, null, null, null]);
   });
 
+  it('a category page shows its news before what thinks about it, whatever their scores', async () => {
+    const essay = [source({ genre: 'analysis' })];
+    const desk = await openDesk([
+      story('essay', { sources: essay }, 1),
+      story('old-news', {}, 100),
+      story('news', {}, 2),
+      story('elsewhere', { categories: ['world', 'science'] }, 1),
+    ]);
+    expect(ids(await feed(desk, { category: 'science' }))).toEqual(['news', 'old-news', 'essay', 'elsewhere']);
+    const home = ids(await feed(desk));
+    expect(home.indexOf('essay')).toBeLessThan(home.indexOf('old-news'));
+  });
+
   it('a category page shows its own stories by score, then those that are of another category first', async () => {
     const desk = await openDesk([
       story('own-old', { categories: ['health'] }, 100),

@@ -9,7 +9,13 @@ const TRENDING_MIN_ORIGINS = 2;
 const TRENDING_POPULARITY_ABOVE = 5;
 const TRENDING_MAX = 10;
 
-/** Home and category pages: by score, by recency or by independent origins. By score, a category's own stories come first. */
+/** How a category page is laid out, each by score. */
+const SHELVES = ['own news', 'own thoughts', 'others'] as const;
+
+/**
+ * Home and category pages: by score, by recency or by independent origins. By score, a category's own news comes first, then what
+ * thinks about it, then stories of other categories.
+ */
 export function feedOrder(
   snapshot: Snapshot,
   { category = 'all', sort = 'top' }: Ask & { list: 'feed' },
@@ -29,10 +35,17 @@ export function feedOrder(
       const rank = (among: readonly number[], most: number): Int32Array =>
         snapshot.rank(ranked, weights, most, among).rows;
       if (isHome) return rank(sifted.left, first);
-      const isOwn = (index: number): boolean => snapshot.rowAt(index)?.categories[0] === category;
-      const own = rank(sifted.left.filter(isOwn), first);
-      const others = sifted.left.filter((index) => own.length < first && !isOwn(index));
-      return Int32Array.from([...own, ...rank(others, first - own.length)]);
+      const shelfOf = (index: number): (typeof SHELVES)[number] => {
+        const row = snapshot.rowAt(index);
+        if (row?.categories[0] !== category) return 'others';
+        return row.tellsNews ? 'own news' : 'own thoughts';
+      };
+      const placed: number[] = [];
+      for (const shelf of SHELVES) {
+        const among = sifted.left.filter((index) => placed.length < first && shelfOf(index) === shelf);
+        placed.push(...rank(among, first - placed.length));
+      }
+      return Int32Array.from(placed);
     };
     return balanced(snapshot, sifted, mix, inOrder, k);
   });

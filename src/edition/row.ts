@@ -11,6 +11,8 @@ export interface Row {
   readonly publishedAt: number;
   /** ms: when Helder first saw any of its reports. */
   readonly firstSeenAt: number;
+  /** A report tells it as news. */
+  readonly tellsNews: boolean;
   /** Category keys, first one first. */
   readonly categories: readonly string[];
   /** Folded; "" = unknown. */
@@ -29,6 +31,7 @@ export function toRow(story: Story): Row | null {
     ranking: toPrepared(story),
     publishedAt,
     firstSeenAt: firstSeen.length > 0 ? Math.min(...firstSeen) : publishedAt,
+    tellsNews: story.sources.some(({ genre }) => TELLS_NEWS.has(genre)),
     categories: story.categories.map(categoryKey),
     city: fold(usableName(story.location.city)),
     languages: [...new Set([story.language, ...translatedLanguages(story)])],
