@@ -96,7 +96,12 @@ describe('home and category pages', () => {
       story('news', {}, 2),
       story('elsewhere', { categories: ['world', 'science'] }, 1),
     ]);
-    expect(ids(await feed(desk, { category: 'science' }))).toEqual(['news', 'old-news', 'essay', 'elsewhere']);
+    expect(ids(await feed(desk, { category: 'science' }))).toEqual([
+      'news',
+      'old-news',
+      'essay',
+      'elsewhere',
+    ]);
     const home = ids(await feed(desk));
     expect(home.indexOf('essay')).toBeLessThan(home.indexOf('old-news'));
   });

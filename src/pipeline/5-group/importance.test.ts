@@ -117,6 +117,20 @@ describe('global relevance', () => {
     expect(compose([here, there, third]).categories).toEqual(['world', 'politics']);
   });
 
+  it('a political crime that three newsrooms of two countries report leads as world news, another does not', () => {
+    const categories = (...keys: ('crime' | 'politics')[]): string[] =>
+      compose(
+        ['gazette', 'courier', 'bbc'].map((publisherId, n) =>
+          aReport(
+            `r${n}`,
+            told({ categories: keys.map((key) => ({ key, confidence: 1 })) }, { publisherId }),
+          ),
+        ),
+      ).categories;
+    expect(categories('crime', 'politics')).toEqual(['world', 'crime', 'politics']);
+    expect(categories('crime')).toEqual(['crime']);
+  });
+
   it('its parts add up to it, kept within 0 and 10, whatever the reports', () => {
     const aTold = fc.record({
       publisherId: fc.constantFrom('gazette', 'courier', 'bbc', 'koerier'),

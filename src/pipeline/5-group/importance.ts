@@ -109,10 +109,11 @@ export function importanceOf(sources: Sourced[], labels: Labels, publishers: Pub
   };
 }
 
-/** A story's categories, best first: politics that is reported worldwide leads as world news. */
+/** A story's categories, best first: politics that is reported worldwide leads as world news, and so do its crimes. */
 export function categoriesOf({ categories }: Labels, { worldwide }: Importance): string[] {
   const keys = categories.map(({ key }) => key);
-  return worldwide && keys[0] === 'politics' ? [...new Set(['world', ...keys])] : keys;
+  const political = keys[0] === 'politics' || (keys[0] === 'crime' && keys[1] === 'politics');
+  return worldwide && political ? [...new Set(['world', ...keys])] : keys;
 }
 
 /** Newsrooms of their own that write for a country or for the world; so does a publisher nobody knows. */
