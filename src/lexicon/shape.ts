@@ -71,7 +71,7 @@ export const SHAPE = {
     /** Common in the category, not rare elsewhere. */
     words: 'termsByLanguage',
   },
-  /** Told from how words are used, not written: scripts/learn-categories. */
+  /** Told from how words are used, not written: scripts/learn-categories.ts. */
   learnt: {
     /** By how much a word says. */
     much: 'termsByLanguage',

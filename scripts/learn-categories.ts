@@ -1,5 +1,5 @@
 /**
- * npx tsx scripts/learn-categories/learn-categories.ts <vectors.txt> <titles.tsv>
+ * npx tsx scripts/learn-categories.ts <vectors.txt> <titles.tsv>
  * Writes src/lexicon/en/learnt.json: what our own lists of words say of words that are not in them.
  *
  * <vectors.txt>  word vectors, the most frequent word first, each line a word and its numbers: GloVe 6B in 100 dimensions
@@ -10,9 +10,9 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
-import { DEFAULT_CATEGORY, RANKING_CATEGORIES } from '../../src/contract/contract.ts';
-import en from '../../src/lexicon/en/categories.json' with { type: 'json' };
-import { readText } from '../../src/pipeline/4-label/tokens.ts';
+import { DEFAULT_CATEGORY, RANKING_CATEGORIES } from '../src/contract/contract.ts';
+import en from '../src/lexicon/en/categories.json' with { type: 'json' };
+import { readText } from '../src/pipeline/4-label/tokens.ts';
 import { type Example, fitSoftmax } from './softmax.ts';
 
 const FILE = 'src/lexicon/en/learnt.json';
@@ -47,7 +47,7 @@ type Level = keyof typeof LEVELS;
 
 const [vectorsPath, titlesPath] = process.argv.slice(2);
 if (!vectorsPath || !titlesPath)
-  throw new Error('usage: npx tsx scripts/learn-categories/learn-categories.ts <vectors.txt> <titles.tsv>');
+  throw new Error('usage: npx tsx scripts/learn-categories.ts <vectors.txt> <titles.tsv>');
 
 const vectors = readVectors(vectorsPath);
 const words = [...vectors.keys()];
@@ -172,7 +172,7 @@ function write(): void {
     }
   }
   const about =
-    'Words that point to a category, told from our own lists (categories.json) by how words are used (GloVe 6B, public domain) and by titles of the UCI News Aggregator (public domain): scripts/learn-categories. Not by hand.';
+    'Words that point to a category, told from our own lists (categories.json) by how words are used (GloVe 6B, public domain) and by titles of the UCI News Aggregator (public domain): scripts/learn-categories.ts. Not by hand.';
   const levels = Object.entries(lists).map(([level, bySubject]) => [
     level,
     Object.fromEntries(SUBJECTS.map((subject) => [subject, inLines(bySubject[subject] ?? [])])),
