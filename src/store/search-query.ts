@@ -6,7 +6,7 @@ import { oneSlipFrom } from './slips.ts';
 /** More words than this do not narrow a search any further. */
 const MAX_QUERY_WORDS = 32;
 /** So many words of a query may be misspelt: each is looked for in some hundred ways. */
-const MAX_MISSPELT = 3;
+const MAX_MISSPELT = 2;
 const QUOTES = /["“”„«»]/;
 
 export interface SearchQuery {

@@ -131,7 +131,7 @@ export async function searchWords(
   const hits = await searchNewestFirst(db, [words.en, words.nl, ...phrases], options);
   if (hits.length > 0) return hits;
   const slips = slipsQuery(query);
-  return slips === null ? [] : searchNewestFirst(db, [slips, slips, null, null], options);
+  return slips === null ? [] : (await searchSince(db, [slips, slips, null, null], options)).hits;
 }
 
 async function searchNewestFirst(
@@ -139,19 +139,24 @@ async function searchNewestFirst(
   asked: readonly (string | null)[],
   { since, limit }: { since: Date; limit: number },
 ): Promise<SearchHit[]> {
-  const search = async (from: Date): Promise<{ hits: SearchHit[]; candidates: number }> => {
-    const { rows } = await db.query<{ hits: SearchHit[]; candidates: number }>(SEARCH, [
-      ...asked,
-      from,
-      limit,
-    ]);
-    return rows[0] ?? { hits: [], candidates: 0 };
-  };
   const { rows } = await db.query<{ since: Date }>(NEWEST_SINCE, [since]);
   const newest = rows[0]?.since;
   if (newest && newest > since) {
-    const { hits, candidates } = await search(newest);
+    const { hits, candidates } = await searchSince(db, asked, { since: newest, limit });
     if (hits.length >= limit || candidates === CANDIDATES) return hits;
   }
-  return (await search(since)).hits;
+  return (await searchSince(db, asked, { since, limit })).hits;
+}
+
+async function searchSince(
+  db: Database,
+  asked: readonly (string | null)[],
+  { since, limit }: { since: Date; limit: number },
+): Promise<{ hits: SearchHit[]; candidates: number }> {
+  const { rows } = await db.query<{ hits: SearchHit[]; candidates: number }>(SEARCH, [
+    ...asked,
+    since,
+    limit,
+  ]);
+  return rows[0] ?? { hits: [], candidates: 0 };
 }
