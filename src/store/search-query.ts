@@ -7,6 +7,8 @@ import { oneSlipFrom } from './slips.ts';
 const MAX_QUERY_WORDS = 32;
 /** So many words of a query may be misspelt: each is looked for in some hundred ways. */
 const MAX_MISSPELT = 2;
+/** Who types more words than this is telling a story, not a name; and each word more makes such a search dearer. */
+const MAX_WORDS_WITH_SLIPS = 4;
 const QUOTES = /["“”„«»]/;
 
 export interface SearchQuery {
@@ -43,6 +45,7 @@ export function phrasesQuery(query: SearchQuery, language: SearchLanguage): stri
 
 /** The words as they are, or as they are when one letter of a long one was wrong; null when none is long enough. */
 export function slipsQuery({ parts }: SearchQuery): string | null {
+  if (parts.flatMap(({ words }) => words).length > MAX_WORDS_WITH_SLIPS) return null;
   let misspelt = 0;
   const groups = parts.flatMap(({ words, quoted }) =>
     words.map((word) => {
