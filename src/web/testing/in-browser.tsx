@@ -4,7 +4,7 @@
  */
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { vi } from 'vitest';
+import { expect, vi } from 'vitest';
 import { addressOf } from '../../contract/address.ts';
 import type { PageInput } from '../../contract/contract.ts';
 import { type DeviceReader, decodeReaderCookie } from '../../contract/reader-cookie.ts';
@@ -25,6 +25,8 @@ interface Opened {
 }
 
 const PATIENCE_MS = 10_000;
+/** Where React left out a part whose code was not there yet. */
+const LEFT_OUT = '<!--$!-->';
 
 // What is still asked for when a test has ended meets silence, not this machine.
 globalThis.fetch = () => new Promise(() => {});
@@ -52,7 +54,12 @@ export async function openPage(
   window.history.replaceState(null, '', addressOf(boot.screen));
   const app = { boot, catalogue: await loadCatalogue(boot.language) };
   const page = document.createElement('div');
-  page.innerHTML = renderToString(<App {...app} storage={null} />);
+  // As the server waits for what lies over the feed.
+  page.innerHTML = await eventually(() => {
+    const html = renderToString(<App {...app} storage={null} />);
+    expect(html).not.toContain(LEFT_OUT);
+    return html;
+  });
   document.body.replaceChildren(page);
   root = hydrateRoot(page, <App {...app} storage={storage} />);
   // The first effects of all: the page has been taken over.
