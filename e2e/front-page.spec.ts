@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { request } from 'node:http';
+import { createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import {
   accessibilityFaults,
   expect,
@@ -15,6 +16,33 @@ import {
   watchShifts,
   withoutTypefaces,
 } from './site.ts';
+
+/** The running Helder, whose front page stops once before `where`, as on a slow line, until the rest is sent. */
+async function inTwoPieces(helder: string, where: string) {
+  let sendTheRest: () => void = () => {};
+  const rest = new Promise<void>((resolve) => {
+    sendTheRest = resolve;
+  });
+  const server = createServer(async (asked, answer) => {
+    const response = await fetch(new URL(asked.url ?? '/', helder), {
+      headers: { accept: asked.headers.accept ?? '*/*' },
+    });
+    const body = Buffer.from(await response.arrayBuffer());
+    const type = response.headers.get('content-type') ?? '';
+    answer.writeHead(response.status, { 'content-type': type });
+    const cut = asked.url === '/' ? body.indexOf(where) : 0;
+    answer.write(body.subarray(0, cut));
+    if (cut > 0) await rest;
+    answer.end(body.subarray(cut));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}/`,
+    sendTheRest,
+    close: async () => void server.close(),
+  };
+}
 
 /** A fifth of what counts as a good page (web.dev: 0.1). */
 const LATE_TYPEFACE_SHIFT = 0.02;
@@ -109,6 +137,27 @@ for (const width of Object.values(WIDTHS))
     });
     expect(Number(await shifted(page))).toBeLessThan(LATE_TYPEFACE_SHIFT);
   });
+
+test('a page that comes in pieces is not drawn before its first story is whole, and stays as drawn', async ({
+  page,
+  site,
+  baseURL,
+}) => {
+  await withoutTypefaces(page, site);
+  await watchShifts(page);
+  const pieces = await inTwoPieces(baseURL ?? '', '<h2');
+  site.expectMessage(/request to somebody else/);
+  await page.goto(pieces.url, { waitUntil: 'commit' });
+  // The picture stands before the words.
+  await expect
+    .poll(() => page.evaluate(() => document.querySelector<HTMLImageElement>('main .photo')?.complete))
+    .toBe(true);
+  expect(await page.evaluate(() => performance.getEntriesByType('paint'))).toEqual([]);
+  pieces.sendTheRest();
+  await started(page);
+  expect(await shifted(page)).toBe(STILL);
+  await pieces.close();
+});
 
 test('the security policy lets nothing but our own code run', async ({ page, site, baseURL }) => {
   site.expectMessage(/Content Security Policy|Executing inline/i);

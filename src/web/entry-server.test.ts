@@ -101,6 +101,19 @@ describe('the frame', () => {
       expect(page.text()).not.toContain(word);
   });
 
+  it('is not drawn before its first story is whole, where it has one', async () => {
+    const waits = (page: Awaited<ReturnType<typeof rendered>>) =>
+      page.tags('link').filter(({ attribs }) => attribs.rel === 'expect');
+    const page = await rendered();
+    expect(waits(page).map(({ attribs }) => attribs)).toEqual([
+      { rel: 'expect', href: '#first-story-end', blocking: 'render' },
+    ]);
+    expect(page.all('foot').map(({ attribs }) => attribs.id)).toEqual(
+      page.all('foot').map((_, index) => (index === 0 ? 'first-story-end' : undefined)),
+    );
+    expect(waits(await rendered({ data: feedOf() }))).toEqual([]);
+  });
+
   it('has one main landmark, one h1, a skip link', async () => {
     const page = await rendered();
     expect(page.tags('main')).toHaveLength(1);

@@ -239,10 +239,12 @@ describe('without being signed in', () => {
   });
 
   it('ERR-19 a profile is not fetched without a token', async () => {
+    const asked = answering({});
     const { account, storage } = device({ tokens: null });
     vi.spyOn(storage, 'getItem').mockReturnValue(null);
     const failure = await account.signIn(tokensOf()).catch((error: Error) => error);
     expect(text((failure as Error).cause)).toContain('No auth token');
+    expect(paths(asked)).not.toContain('/api/profile');
   });
 
   it('PERM-12 other calls leave without a bearer', async () => {

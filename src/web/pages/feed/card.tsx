@@ -13,6 +13,7 @@ import { Kicker, OriginalLanguage, TimeAgo, useLang } from '../../ui/story-facts
 import type { CardSize } from './blocks.ts';
 import { CardActions } from './card-actions.tsx';
 import { Evidence } from './evidence.tsx';
+import { FIRST_STORY_END } from './first-story.ts';
 
 type AnySize = CardSize | 'featured';
 
@@ -71,7 +72,7 @@ export const Card = memo(function Card({ story, size, query = '', first = false 
             publishers={story.publishers.slice(0, NAMED[size])}
           />
         )}
-        <div className="foot">
+        <div className="foot" id={size === 'featured' ? FIRST_STORY_END : undefined}>
           <p className="meta">
             <TimeAgo at={story.publishedAt} />
             <span>
