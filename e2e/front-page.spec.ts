@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { createServer, request } from 'node:http';
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import {
   accessibilityFaults,
@@ -23,24 +23,24 @@ async function inTwoPieces(helder: string, where: string) {
   const rest = new Promise<void>((resolve) => {
     sendTheRest = resolve;
   });
-  const server = createServer(async (asked, answer) => {
+  const deliver = async (asked: IncomingMessage, answer: ServerResponse) => {
     const response = await fetch(new URL(asked.url ?? '/', helder), {
       headers: { accept: asked.headers.accept ?? '*/*' },
     });
     const body = Buffer.from(await response.arrayBuffer());
-    const type = response.headers.get('content-type') ?? '';
-    answer.writeHead(response.status, { 'content-type': type });
+    answer.writeHead(response.status, { 'content-type': response.headers.get('content-type') ?? '' });
     const cut = asked.url === '/' ? body.indexOf(where) : 0;
     answer.write(body.subarray(0, cut));
     if (cut > 0) await rest;
     answer.end(body.subarray(cut));
-  });
+  };
+  const server = createServer((asked, answer) => void deliver(asked, answer));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}/`,
     sendTheRest,
-    close: async () => void server.close(),
+    close: () => server.close(),
   };
 }
 
@@ -156,7 +156,7 @@ test('a page that comes in pieces is not drawn before its first story is whole, 
   pieces.sendTheRest();
   await started(page);
   expect(await shifted(page)).toBe(STILL);
-  await pieces.close();
+  pieces.close();
 });
 
 test('the security policy lets nothing but our own code run', async ({ page, site, baseURL }) => {
