@@ -15,6 +15,8 @@ const whyOf = (page: Page, index: number) =>
 
 test.describe('a page that arrives without its stories', () => {
   const APP = /(<div id="root">)[\s\S]*(<\/div>\s*<script type="application\/json" id="boot">)/;
+  /** The browser is told to wait for a story, and says so when there is none. */
+  const FIRST_STORY = /<link rel="expect"[^>]*>/;
   const BOOT = /<script type="application\/json" id="boot">[\s\S]*?<\/script>/;
 
   /** The document comes empty; what the app then asks for is answered by `answer`. */
@@ -29,7 +31,7 @@ test.describe('a page that arrives without its stories', () => {
         return answer === 'fail' ? route.abort() : route.continue();
       }
       const response = await route.fetch();
-      const html = (await response.text()).replace(APP, '$1$2').replace(BOOT, '');
+      const html = (await response.text()).replace(APP, '$1$2').replace(BOOT, '').replace(FIRST_STORY, '');
       return route.fulfill({ response, body: html });
     });
     return release;
