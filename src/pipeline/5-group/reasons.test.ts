@@ -1,22 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createGrouper, type GroupInput, NEEDED } from './group.ts';
-import { BACKGROUND } from './testing/headlines.ts';
-
-const HOUR_MS = 3_600_000;
-const START = Date.parse('2026-03-02T00:00:00Z');
-
-function input(id: string, title: string, hour = 0, language = 'en'): GroupInput {
-  return { id, title, summary: '', language, publishedAt: new Date(START + hour * HOUR_MS).toISOString() };
-}
-
-/** A grouper that has read a few days of other news: rarity means nothing without it. */
-function grouperWithHistory() {
-  const grouper = createGrouper();
-  for (const [index, { title, language }] of BACKGROUND.entries())
-    grouper.add(input(`background-${index}`, title, index - BACKGROUND.length, language));
-  return grouper;
-}
+import { createGrouper, NEEDED } from './group.ts';
+import { grouperWithHistory, HOUR_MS, input, START } from './testing/history.ts';
 
 const ERUPTION = input('older', 'Volcano Hekla erupts, flights cancelled', 1);
 const ASH = input('younger', 'Ash cloud over Iceland: villages evacuated near Hekla', 2);

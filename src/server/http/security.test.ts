@@ -1,20 +1,9 @@
-import { afterEach, describe, expect, it } from 'vitest';
-import { startTestServer, type TestServer, type TestServerOptions } from '../testing/server.ts';
-import { makeStory } from '../testing/stories.ts';
-
-const opened: TestServer[] = [];
-async function start(options: TestServerOptions = {}): Promise<TestServer> {
-  const server = await startTestServer({ stories: [makeStory('one'), makeStory('two')], ...options });
-  opened.push(server);
-  return server;
-}
-afterEach(async () => {
-  for (const server of opened.splice(0)) await server.close();
-});
+import { describe, expect, it } from 'vitest';
+import { serverWithTwoStories } from '../testing/two-stories.ts';
 
 describe('security headers', () => {
   it('pages run nothing but our own files and the scripts whose hashes the renderer gave', async () => {
-    const { app, renderer } = await start();
+    const { app, renderer } = await serverWithTwoStories();
     const policy = String((await app.inject('/')).headers['content-security-policy']);
     expect(policy.split('; ')).toEqual([
       `default-src 'none'`,
@@ -39,7 +28,7 @@ describe('security headers', () => {
     '/openapi.json',
     '/%zz',
   ])('%s carries them', async (url) => {
-    const { app } = await start();
+    const { app } = await serverWithTwoStories();
     const { headers } = await app.inject(url);
     expect(headers['content-security-policy']).toContain(`default-src 'none'`);
     expect(headers).toMatchObject({
@@ -52,7 +41,7 @@ describe('security headers', () => {
   });
 
   it('over https browsers are told to stay there', async () => {
-    const { app } = await start({ env: { PUBLIC_URL: 'https://helder.example' } });
+    const { app } = await serverWithTwoStories({ env: { PUBLIC_URL: 'https://helder.example' } });
     const { headers } = await app.inject('/');
     expect(headers['strict-transport-security']).toContain('max-age=31536000');
     expect(headers['content-security-policy']).toContain('upgrade-insecure-requests');

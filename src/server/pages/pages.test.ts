@@ -1,22 +1,13 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { RANKING_CATEGORIES } from '../../contract/contract.ts';
 import { AMSTERDAM, cookieOf } from '../testing/device.ts';
-import { listen, startTestServer, type TestServer, type TestServerOptions } from '../testing/server.ts';
+import { listen } from '../testing/server.ts';
 import { makeStory, NOW } from '../testing/stories.ts';
-
-const opened: TestServer[] = [];
-async function start(options: TestServerOptions = {}): Promise<TestServer> {
-  const server = await startTestServer({ stories: [makeStory('one'), makeStory('two')], ...options });
-  opened.push(server);
-  return server;
-}
-afterEach(async () => {
-  for (const server of opened.splice(0)) await server.close();
-});
+import { serverWithTwoStories } from '../testing/two-stories.ts';
 
 describe('pages', () => {
   it('the front page is rendered with its feed', async () => {
-    const { app, renderer } = await start();
+    const { app, renderer } = await serverWithTwoStories();
     const { statusCode, headers, body } = await app.inject('/');
     expect(statusCode).toBe(200);
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
@@ -31,7 +22,7 @@ describe('pages', () => {
   });
 
   it('ROUTE-02 every category’s path shows the stories of that category and no other', async () => {
-    const { app, renderer } = await start({
+    const { app, renderer } = await serverWithTwoStories({
       stories: RANKING_CATEGORIES.map((category) => makeStory(category, { categories: [category] })),
     });
     for (const category of RANKING_CATEGORIES) {
@@ -42,7 +33,7 @@ describe('pages', () => {
   });
 
   it('ROUTE-09 API-21 a story lies over the home feed', async () => {
-    const { app, renderer } = await start({ env: { RELATED_STORIES_ENABLED: 'on' } });
+    const { app, renderer } = await serverWithTwoStories({ env: { RELATED_STORIES_ENABLED: 'on' } });
     expect((await app.inject('/story/one')).statusCode).toBe(200);
     const { data } = renderer.inputs[0] ?? {};
     expect(data?.story?.id).toBe('one');
@@ -51,7 +42,7 @@ describe('pages', () => {
   });
 
   it('ERR-58 an unknown story is 404 with the feed and the text', async () => {
-    const { app, renderer } = await start();
+    const { app, renderer } = await serverWithTwoStories();
     const { statusCode, headers } = await app.inject('/story/nobody');
     expect(statusCode).toBe(404);
     expect(headers['content-type']).toContain('text/html');
@@ -60,7 +51,7 @@ describe('pages', () => {
   });
 
   it('a merged story moves permanently, with the query', async () => {
-    const { app } = await start({ aliases: { before: 'one' } });
+    const { app } = await serverWithTwoStories({ aliases: { before: 'one' } });
     for (const _ of ['rendered', 'cached']) {
       const { statusCode, headers } = await app.inject('/story/before?lang=nl');
       expect([statusCode, headers.location]).toEqual([301, '/story/one?lang=nl']);
@@ -74,7 +65,7 @@ describe('pages', () => {
   };
 
   it('ROUTE-11 AMBIG-46 any other path is the home feed with 200, rendered once for all of them', async () => {
-    const { app, renderer } = await start();
+    const { app, renderer } = await serverWithTwoStories();
     const unknown = [
       '/nowhere',
       '/nowhere?q=ferry',
@@ -116,7 +107,7 @@ describe('pages', () => {
   });
 
   it('a browser that names no mode is known by what it accepts', async () => {
-    const { app } = await start();
+    const { app } = await serverWithTwoStories();
     const type = async (headers: Record<string, string>) =>
       (await app.inject({ url: '/articles', headers })).headers['content-type'];
     expect(await type({ accept: 'text/html,*/*' })).toContain('text/html');
@@ -137,7 +128,7 @@ describe('pages', () => {
     '/feeds/home.atom',
     '/healthz',
   ])('%s is a file for browsers too', async (url) => {
-    const { app, renderer } = await start();
+    const { app, renderer } = await serverWithTwoStories();
     const { statusCode, headers } = await app.inject({ url, headers: navigation });
     expect([statusCode, String(headers['content-type']).slice(0, 8)]).toEqual([200, expect.any(String)]);
     expect(renderer.inputs).toHaveLength(0);
@@ -149,20 +140,20 @@ describe('pages', () => {
     ['/story/%C3%BC', 'ü'],
     [`/story/${'x'.repeat(300)}`, 'x'.repeat(300)],
   ])('ERR-58 %s is a story that nobody knows, as in the browser', async (url, id) => {
-    const { app, renderer } = await start();
+    const { app, renderer } = await serverWithTwoStories();
     expect((await app.inject(url)).statusCode).toBe(404);
     expect(renderer.inputs[0]).toMatchObject({ screen: { kind: 'story', id }, unknownPath: false });
   });
 
   it('later pages than there may be are the first', async () => {
-    const { app, renderer } = await start();
+    const { app, renderer } = await serverWithTwoStories();
     expect((await app.inject('/?page=99999')).statusCode).toBe(200);
     expect(renderer.inputs[0]).toMatchObject({ path: '/', data: { error: null } });
     expect(renderer.inputs[0]?.screen).not.toHaveProperty('page');
   });
 
   it('other spellings of a page are that page', async () => {
-    const { app, renderer } = await start();
+    const { app, renderer } = await serverWithTwoStories();
     for (const url of ['/technology', '/Tech/', '/TECHNOLOGY?page=0&utm_source=x&utm_source=y'])
       expect((await app.inject(url)).statusCode).toBe(200);
     expect(renderer.inputs.map(({ path, unknownPath }) => [path, unknownPath])).toEqual([
@@ -171,7 +162,7 @@ describe('pages', () => {
   });
 
   it('a story’s address of any length is answered', async () => {
-    const { app } = await start();
+    const { app } = await serverWithTwoStories();
     for (const length of [301, 4096, 5000, 12_000])
       expect(
         (await app.inject({ url: `/story/${'x'.repeat(length)}`, headers: navigation })).statusCode,
@@ -179,7 +170,7 @@ describe('pages', () => {
   });
 
   it('FEED-20 local waits for a place; with one it is filled', async () => {
-    const { app, renderer } = await start();
+    const { app, renderer } = await serverWithTwoStories();
     await app.inject('/local');
     expect(renderer.inputs[0]?.data).toMatchObject({ feed: null, error: null });
     await app.inject({ url: '/local', headers: { cookie: cookieOf({ place: AMSTERDAM }) } });
@@ -188,7 +179,7 @@ describe('pages', () => {
   });
 
   it('says by what it is ranked: the sliders, and the country where no more is known', async () => {
-    const { app, renderer } = await start();
+    const { app, renderer } = await serverWithTwoStories();
     const weights = { nearness: 1, freshness: 2, quality: 1, coverage: 0, interests: 1 };
     const guess = { ...AMSTERDAM, city: '', source: 'detected' } as const;
     for (const said of [{}, { weights, place: guess }, { place: AMSTERDAM }])
@@ -201,13 +192,13 @@ describe('pages', () => {
   });
 
   it('a search is rendered from its address', async () => {
-    const { app, renderer } = await start();
+    const { app, renderer } = await serverWithTwoStories();
     await app.inject('/?q=ferry+one');
     expect(renderer.inputs[0]?.data.feed?.data.map(({ id }) => id)).toEqual(['one']);
   });
 
   it('languages have pages of their own', async () => {
-    const { app } = await start();
+    const { app } = await serverWithTwoStories();
     const dutch = await app.inject({ url: '/', headers: { 'accept-language': 'nl' } });
     expect(dutch.body).toContain('Veerboot one vaart weer');
     expect((await app.inject('/')).body).toContain('Ferry one sails again');
@@ -215,7 +206,7 @@ describe('pages', () => {
   });
 
   it('LANG-01 a language asked for goes along with the next clicks, and with nobody else’s', async () => {
-    const server = await start();
+    const server = await serverWithTwoStories();
     const base = await listen(server);
     const language = async (path: string, headers: Record<string, string> = {}) => {
       const answer = await fetch(base + path, { headers });
@@ -235,7 +226,7 @@ describe('pages', () => {
   });
 
   it('over https the language asked for is kept for this host alone', async () => {
-    const { app } = await start({ env: { PUBLIC_URL: 'https://helder.example' } });
+    const { app } = await serverWithTwoStories({ env: { PUBLIC_URL: 'https://helder.example' } });
     const { headers } = await app.inject('/?lang=nl');
     expect(headers['set-cookie']).toBe('__Host-helder-visit=nl; Path=/; HttpOnly; SameSite=Lax; Secure');
     const next = await app.inject({ url: '/science', headers: { cookie: 'a=b; __Host-helder-visit=nl' } });
@@ -243,7 +234,7 @@ describe('pages', () => {
   });
 
   it('goes on from memory when the database is away; a page about a failure is not kept', async () => {
-    const { app, store, renderer } = await start();
+    const { app, store, renderer } = await serverWithTwoStories();
     store.breakDown();
     expect((await app.inject('/')).statusCode).toBe(200);
     expect((await app.inject('/story/one')).statusCode).toBe(200);
@@ -256,7 +247,7 @@ describe('pages', () => {
   });
 
   it('a renderer that fails is a refusal without details', async () => {
-    const { app, renderer } = await start();
+    const { app, renderer } = await serverWithTwoStories();
     renderer.render = async () => {
       throw new Error('hook called outside a component');
     };
@@ -269,7 +260,7 @@ describe('pages', () => {
 
 describe('while developing', () => {
   it('the middleware comes first and every page is rendered anew', async () => {
-    const server = await start({
+    const server = await serverWithTwoStories({
       develop: (request, response, next) => {
         if (request.url?.startsWith('/@vite/')) response.end('client');
         else next();
@@ -284,7 +275,7 @@ describe('while developing', () => {
 
 describe('addresses in what we make', () => {
   it('carry the port we really got when PUBLIC_URL is not set', async () => {
-    const server = await start();
+    const server = await serverWithTwoStories();
     const base = await listen(server);
     const reply = await fetch(`${base}/stories/share`, {
       method: 'POST',

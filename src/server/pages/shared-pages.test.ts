@@ -1,22 +1,13 @@
 import { brotliDecompressSync } from 'node:zlib';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { AMSTERDAM, cookieOf } from '../testing/device.ts';
-import { listen, startTestServer, type TestServer, type TestServerOptions } from '../testing/server.ts';
+import { listen } from '../testing/server.ts';
 import { makeStory } from '../testing/stories.ts';
-
-const opened: TestServer[] = [];
-async function start(options: TestServerOptions = {}): Promise<TestServer> {
-  const server = await startTestServer({ stories: [makeStory('one'), makeStory('two')], ...options });
-  opened.push(server);
-  return server;
-}
-afterEach(async () => {
-  for (const server of opened.splice(0)) await server.close();
-});
+import { serverWithTwoStories } from '../testing/two-stories.ts';
 
 describe('the page cache in front of everything', () => {
   it('answers with the same bytes and headers as the framework', async () => {
-    const server = await start();
+    const server = await serverWithTwoStories();
     const base = await listen(server);
     const headers = { 'accept-encoding': 'identity' };
     const rendered = await fetch(base, { headers });
@@ -44,7 +35,8 @@ describe('the page cache in front of everything', () => {
   });
 
   it('knows 304, HEAD, brotli and gzip', async () => {
-    const { app } = await start();
+    const server = await serverWithTwoStories();
+    const { app } = server;
     await app.ready();
     const { rawPayload, headers } = await app.inject({ url: '/', headers: { 'accept-encoding': 'br' } });
     expect(brotliDecompressSync(rawPayload).toString()).toContain('Ferry one');
@@ -53,7 +45,7 @@ describe('the page cache in front of everything', () => {
     expect(
       (await app.inject({ url: '/', headers: { 'accept-encoding': 'gzip' } })).headers['content-encoding'],
     ).toBe('gzip');
-    const base = await listen(opened.at(-1) as TestServer);
+    const base = await listen(server);
     const head = await fetch(base, { method: 'HEAD' });
     expect([head.status, await head.text()]).toEqual([200, '']);
     const unchanged = await fetch(base, { headers: { 'if-none-match': etag } });
@@ -61,14 +53,14 @@ describe('the page cache in front of everything', () => {
   });
 
   it('costs a reader nothing of the limit', async () => {
-    const server = await start({ env: { RATE_LIMIT: '10' } });
+    const server = await serverWithTwoStories({ env: { RATE_LIMIT: '10' } });
     const base = await listen(server);
     for (let n = 0; n < 30; n++) expect((await fetch(base)).status).toBe(200);
     expect((await fetch(`${base}/categories`)).status).toBe(200);
   });
 
   it('is renewed after a publish before anybody asks', async () => {
-    const server = await start();
+    const server = await serverWithTwoStories();
     await server.app.ready();
     for (const _ of [1, 2, 3]) await server.app.inject('/');
     await server.store.publish([makeStory('three')]);
@@ -86,7 +78,7 @@ describe('a page that only one device asks for', () => {
       analytics: { global_relevance: 7, cleanliness: 10, political_neutrality: 10 },
     });
     const loud = makeStory('loud', { analytics: { global_relevance: 10, cleanliness: 5 } });
-    const { app, renderer } = await start({ stories: [plain, loud] });
+    const { app, renderer } = await serverWithTwoStories({ stories: [plain, loud] });
     const own = { cookie: cookieOf({ weights: WEIGHTS }) };
     const first = await app.inject({ url: '/', headers: own });
     await app.inject({ url: '/', headers: own });
@@ -103,7 +95,7 @@ describe('a page that only one device asks for', () => {
   });
 
   it('is never answered with 304, nor from the cache', async () => {
-    const server = await start();
+    const server = await serverWithTwoStories();
     const base = await listen(server);
     const headers = { cookie: cookieOf({ reads: ['en', 'nl', 'de'] }), 'if-none-match': '*' };
     for (const _ of ['first', 'second']) {
@@ -114,7 +106,7 @@ describe('a page that only one device asks for', () => {
   });
 
   it('names a client made up fill no cache: each is a page of its own', async () => {
-    const { app, renderer } = await start();
+    const { app, renderer } = await serverWithTwoStories();
     for (const city of ['Amsterdam', 'Amsterdam', 'Amsterdam1', 'amsterdam']) {
       const headers = { cookie: cookieOf({ place: { ...AMSTERDAM, city } }) };
       const { headers: got } = await app.inject({ url: '/', headers });
@@ -126,7 +118,7 @@ describe('a page that only one device asks for', () => {
   });
 
   it('a cookie that cannot be understood is a stranger’s', async () => {
-    const { app, renderer } = await start();
+    const { app, renderer } = await serverWithTwoStories();
     for (const cookie of [
       'helder=%E0%A4%A',
       'helder=1~p91!5!X!Y!manual',
