@@ -1,5 +1,4 @@
 /** POST /mutes/preview and /filters/preview, which look ahead, and GET /mutes/today, which looks back. Nothing is changed. */
-import { TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox';
 import type { FastifyRequest } from 'fastify';
 import { AccountFault } from '../../accounts/accounts.ts';
 import { toCard } from '../../article/article.ts';
@@ -20,7 +19,7 @@ import {
 } from '../../contract/contract.ts';
 import type { App, Context } from '../context.ts';
 import { saidByDevice } from '../http/device.ts';
-import { accountOf, LanguageQuerySchema, ownCall, SECURITY } from './account-calls.ts';
+import { AS_SENT, accountOf, LanguageQuerySchema, ownCall, SECURITY } from './account-calls.ts';
 import { midnight } from './midnight.ts';
 
 const TAGS = ['Muting'];
@@ -111,8 +110,7 @@ export function mutingRoutes(app: App, context: Context): void {
         response: { 200: FilterPreviewSchema },
       },
       ...mine,
-      // The framework's own reads null as 0.
-      validatorCompiler: TypeBoxValidatorCompiler,
+      ...AS_SENT,
       config: { failure: 'LISTING_FAILED' },
     },
     async (request) => {

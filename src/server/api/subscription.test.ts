@@ -149,11 +149,16 @@ describe('Premium', () => {
 
   it.each([
     ['no plan', {}],
+    ['a plan of null', { planId: null }],
+    ['a plan that is a number', { planId: 7 }],
     ['a plan that is a list', { planId: ['monthly'] }],
     ['a long plan', { planId: 'x'.repeat(41) }],
   ])('%s is refused', async (_name, body) => {
-    const answer = await ask(await aReader(), 'POST', '/subscription/subscribe', body);
-    expect([answer.status, answer.body.error.code]).toEqual([400, 'BAD_PARAMETER']);
+    const reader = await aReader();
+    for (const what of ['subscribe', 'trial']) {
+      const { status, body: answer } = await ask(reader, 'POST', `/subscription/${what}`, body);
+      expect([status, answer.error]).toMatchObject([400, { code: 'BAD_PARAMETER', field: 'planId' }]);
+    }
   });
 
   it.each([

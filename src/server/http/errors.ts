@@ -67,7 +67,7 @@ interface ValidationFault {
 export function schemaRefusal(faults: ValidationFault[], part: string): Refusal {
   const fault = faults[0];
   if (!fault) return new Refusal(400, 'BAD_REQUEST');
-  const missing = fault.params.missingProperty;
+  const missing = missingFrom(fault.params);
   const path = fault.instancePath.split('/').slice(1);
   if (typeof missing === 'string') path.push(missing);
   const field = path.join('.') || part;
@@ -78,6 +78,11 @@ export function schemaRefusal(faults: ValidationFault[], part: string): Refusal 
     .map(String);
   if (allowed.length > 0) return badParameter(field, `${field} must be one of ${allowed.join(', ')}.`);
   return badParameter(field, `${field} ${fault.message ?? 'is not valid'}.`);
+}
+
+/** The framework's checker names one field that is missing, typebox's all of them. */
+function missingFrom({ missingProperty, requiredProperties }: ValidationFault['params']): unknown {
+  return missingProperty ?? (Array.isArray(requiredProperties) ? requiredProperties[0] : undefined);
 }
 
 /** Framework refusals (bad address, body too large, wrong media type…) in our words. */
