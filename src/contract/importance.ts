@@ -9,6 +9,8 @@ export const IMPORTANCE_PARTS = [
   'gravity',
   'kind',
   'abroad',
+  // No points: ranking weighs it as world news.
+  'worldwide',
 ] as const;
 
 /** Those that count nearby as well: not what it is about, nor how far away others tell it. */

@@ -56,7 +56,7 @@ export function toPrepared(story: Story): PreparedStory {
     id: story.id,
     points: storyPoints(story),
     countries: storyCountries(story),
-    categories: story.categories,
+    categories: weighedCategories(story),
     tags: story.tags,
     globalRelevance: analytics.global_relevance,
     localRelevance: analytics.local_relevance,
@@ -66,6 +66,12 @@ export function toPrepared(story: Story): PreparedStory {
     newestAt: dated.length > 0 ? Math.max(...dated) : Number.NaN,
     originTimes: originReports(story.sources).map((source) => timeOf(source.publishedAt)),
   });
+}
+
+/** The first decides its weights: what newsrooms of several countries report is world news to ranking, whatever page it stands on. */
+function weighedCategories({ categories, reasons }: Story): string[] {
+  const worldwide = reasons.importance.some(({ part }) => part === 'worldwide');
+  return worldwide ? ['world', ...categories] : categories;
 }
 
 /** One report per independent origin: the one that stands for it, else its first. */

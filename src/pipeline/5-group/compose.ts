@@ -8,7 +8,7 @@ import {
 } from '../../contract/contract.ts';
 import { aggregateLabels } from '../4-label/label.ts';
 import { chooseHeadline, mainLanguage } from './headline.ts';
-import { categoriesOf, type Importance, importanceOf } from './importance.ts';
+import { type Importance, importanceOf } from './importance.ts';
 import { type Sourced, withOrigins } from './origins.ts';
 import { pictureOf } from './picture.ts';
 import { summaries } from './summary.ts';
@@ -47,7 +47,7 @@ export function composeStory(
     id: storyId,
     headline: headline.report.title,
     ...summaries(startingWith(headline, sources)),
-    categories: categoriesOf(labels, importance),
+    categories: labels.categories.map(({ key }) => key),
     tags: labels.tags,
     published_at: newest.publishedAt,
     primary_image_url: pictureOf(headline, sources),

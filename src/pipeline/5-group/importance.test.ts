@@ -108,27 +108,22 @@ describe('global relevance', () => {
     expect(relevanceOf(story)).toBeGreaterThanOrEqual(6);
   });
 
-  it('politics that three newsrooms of two countries report leads as world news', () => {
-    const politics = { categories: [{ key: 'politics', confidence: 1 }] };
-    const here = aReport('a', told(politics));
-    const there = aReport('b', told(politics, { publisherId: 'courier' }));
-    const third = aReport('c', told(politics, { publisherId: 'bbc' }));
-    expect(compose([here, there]).categories).toEqual(['politics']);
-    expect(compose([here, there, third]).categories).toEqual(['world', 'politics']);
-  });
-
-  it('a political crime that three newsrooms of two countries report leads as world news, another does not', () => {
-    const categories = (...keys: ('crime' | 'politics')[]): string[] =>
-      compose(
-        ['gazette', 'courier', 'bbc'].map((publisherId, n) =>
-          aReport(
-            `r${n}`,
-            told({ categories: keys.map((key) => ({ key, confidence: 1 })) }, { publisherId }),
-          ),
-        ),
-      ).categories;
-    expect(categories('crime', 'politics')).toEqual(['world', 'crime', 'politics']);
-    expect(categories('crime')).toEqual(['crime']);
+  const PAPERS = ['gazette', 'courier', 'bbc'];
+  const weighed: [what: string, categories: ('crime' | 'politics')[], papers: string[], asWorld: boolean][] =
+    [
+      ['politics of three newsrooms in two countries', ['politics'], PAPERS, true],
+      ['politics of two newsrooms', ['politics'], PAPERS.slice(0, 2), false],
+      ['a political crime', ['crime', 'politics'], PAPERS, true],
+      ['another crime', ['crime'], PAPERS, false],
+    ];
+  it.each(weighed)('says whether it is weighed as world news, and stays on its own page: %s', (...row) => {
+    const [, keys, papers, asWorld] = row;
+    const categories = keys.map((key) => ({ key, confidence: 1 }));
+    const story = compose(
+      papers.map((publisherId, n) => aReport(`r${n}`, told({ categories }, { publisherId }))),
+    );
+    expect(story.categories).toEqual(keys);
+    expect(story.reasons.importance.some(({ part }) => part === 'worldwide')).toBe(asWorld);
   });
 
   it('its parts add up to it, kept within 0 and 10, whatever the reports', () => {

@@ -43,7 +43,10 @@ const ASKS_MORE: ReadonlySet<string> = new Set(['business', 'crime', 'education'
 const LEAST_NEARBY = 3.5;
 const PLACE_SHARE = 0.2;
 
-/** One country's politics is world news when so many newsrooms report it, from so many countries. */
+/**
+ * One country's politics is weighed as world news when so many newsrooms report it, from so many countries: the specified weights give
+ * politics to readers nearby. It stays on the page of politics.
+ */
 const WORLD_ORIGINS = 3;
 const WORLD_COUNTRIES = 2;
 
@@ -54,8 +57,6 @@ export interface Importance {
   nearby: number;
   /** What `global` is made of; the points add up to `global`. */
   parts: ImportancePart[];
-  /** Newsrooms of several countries report it. */
-  worldwide: boolean;
 }
 
 /**
@@ -97,7 +98,12 @@ export function importanceOf(sources: Sourced[], labels: Labels, publishers: Pub
   const sum = parts.reduce((total, { points }) => total + points, 0);
   const abroad =
     countries > 1 && news.length > 0 ? part('abroad', Math.max(0, asked - sum), { count: countries }) : null;
-  const all = abroad && abroad.points > 0 ? [...parts, abroad] : parts;
+  const worldwide = origins >= WORLD_ORIGINS && countries >= WORLD_COUNTRIES && isPolitical(labels);
+  const all = [
+    ...parts,
+    ...(abroad && abroad.points > 0 ? [abroad] : []),
+    ...(worldwide ? [part('worldwide', 0, { count: countries })] : []),
+  ];
   return {
     global: all.reduce((total, { points }) => total + points, 0),
     nearby:
@@ -105,16 +111,12 @@ export function importanceOf(sources: Sourced[], labels: Labels, publishers: Pub
       PLACE_SHARE * labels.localRelevance +
       parts.filter(({ part }) => PARTS_NEARBY.has(part)).reduce((total, { points }) => total + points, 0),
     parts: all,
-    worldwide: origins >= WORLD_ORIGINS && countries >= WORLD_COUNTRIES,
   };
 }
 
-/** A story's categories, best first: politics that is reported worldwide leads as world news, and so do its crimes. */
-export function categoriesOf({ categories }: Labels, { worldwide }: Importance): string[] {
-  const keys = categories.map(({ key }) => key);
-  const political = keys[0] === 'politics' || (keys[0] === 'crime' && keys[1] === 'politics');
-  return worldwide && political ? [...new Set(['world', ...keys])] : keys;
-}
+/** Politics, or a crime that is politics as well. */
+const isPolitical = ({ categories: [first, second] }: Labels): boolean =>
+  first?.key === 'politics' || (first?.key === 'crime' && second?.key === 'politics');
 
 /** Newsrooms of their own that write for a country or for the world; so does a publisher nobody knows. */
 function originsBeyondRegions(telling: Sourced[], publishers: PublisherLookup): number {

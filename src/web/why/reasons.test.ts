@@ -96,6 +96,20 @@ describe('reasonsOf', () => {
     );
   });
 
+  it('says that politics is weighed as world news, which is worth no points of its own', async () => {
+    const importance = [
+      { part: 'subject' as const, points: 2 },
+      { part: 'worldwide' as const, points: 0, count: 3 },
+    ];
+    const reasons = { cleanliness: [], political_neutrality: [], importance };
+    expect(await said('relevance', factorsOf(), { reasons })).toContain(
+      'who tells it +2, weighed as world news because newsrooms of 3 countries report it.',
+    );
+    expect(await said('relevance', factorsOf(), { reasons }, 'nl')).toContain(
+      'wie het vertelt +2, gewogen als wereldnieuws omdat redacties uit 3 landen het melden.',
+    );
+  });
+
   it('says the age of the newest report', async () => {
     expect(await said('freshness', factorsOf())).toContain('Newest report: 38 minutes ago.');
   });

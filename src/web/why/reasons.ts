@@ -70,7 +70,7 @@ function importanceReasons({ reasons }: StoryDetail, nearby: number, { language,
   const number = new Intl.NumberFormat(language, { maximumFractionDigits: 1, signDisplay: 'exceptZero' });
   const parts = reasons.importance.map(({ part, points, count = 0, text = '' }) => {
     const what = t(`why.importance.${part}`, { count, words: text });
-    return `${what} ${number.format(points)}`;
+    return points === 0 ? what : `${what} ${number.format(points)}`;
   });
   const shared = reasons.importance.reduce(
     (sum, { part, points }) => sum + (PARTS_NEARBY.has(part) ? points : 0),
