@@ -77,6 +77,33 @@ for (const [columns, width] of [WIDTHS.phone, WIDTHS.tablet, WIDTHS.desk].map(
     expect(await sideways(page)).toBe(0);
   });
 
+for (const [form, stories] of [
+  ['a', 2],
+  ['a', 3],
+  ['b', 3],
+] as const)
+  test(`a last block of ${stories} stories fills its row, form ${form}`, async ({ page }) => {
+    await page.setViewportSize({ width: WIDTHS.desk, height: HEIGHT });
+    await open(page, '/');
+    const block = page.locator(`section.block.${form}`).first();
+    await block.locator('article').evaluateAll((cards, keep) => {
+      for (const card of cards.slice(keep)) card.remove();
+    }, stories);
+    const edge = await block.evaluate((element) => Math.round(element.getBoundingClientRect().right));
+    const mediums = await block.locator('article.medium').evaluateAll((cards) =>
+      cards.map((card) => ({
+        right: Math.round(card.getBoundingClientRect().right),
+        picture: Math.round(card.querySelector('.art')?.clientHeight ?? 0),
+      })),
+    );
+    expect(mediums.at(-1)?.right).toBe(edge);
+    expect(new Set(mediums.map(({ picture }) => picture)).size).toBe(1);
+    if (stories === 2) {
+      const large = await block.locator('article.large .art').evaluate(({ clientHeight }) => clientHeight);
+      expect(mediums[0]?.picture).toBe(large);
+    }
+  });
+
 test('FEED-23 FEED-34 the featured story is not repeated; twenty stories stand on a page', async ({
   page,
 }) => {
