@@ -136,6 +136,12 @@ export const SHAPE = {
     homeAffairs: 'words',
     /** ISO code of a country → its bodies and people who stand for it: they act there. */
     institutions: 'table',
+    /** Before the name of a ship: "the ferry Rotterdam", "HMS Sheffield". */
+    vessels: 'words',
+    /** Before "of": whoever is called after a place and seldom there. */
+    nobles: 'words',
+    /** After a name: a sea, a shoal or a mountain called so, not the town. */
+    features: 'words',
     /** Seas and parts of the world: what happens there is in no one country. */
     widely: 'words',
     /** "An Australian court", "a French village": what is found in the country itself. */

@@ -4,7 +4,15 @@ import type { Choice, PlaceHints } from './choose-city.ts';
 import type { Dateline } from './dateline.ts';
 import type { Gazetteer } from './gazetteer.ts';
 import type { Mention } from './mentions.ts';
-import { doesSomething, isCalledSettlement, isMetonym, isScene } from './role.ts';
+import {
+  doesSomething,
+  isCalledSettlement,
+  isMetonym,
+  isNamesake,
+  isScene,
+  isTitle,
+  saysSomething,
+} from './role.ts';
 
 const { firstNames } = lexicon.people;
 const { addressing, common, landmarks, ownCountries, prepositions, titles } = lexicon.place;
@@ -15,24 +23,45 @@ export interface CityContext {
   hints: PlaceHints;
   /** English names of all countries in the text. */
   mentioned: ReadonlySet<string>;
+  /** …of those that are named themselves: a nationality or a leader may be anywhere. */
+  named: ReadonlySet<string>;
   dateline: Dateline | null;
 }
 
 /** What the name of a city is used for: the town, its country or government, a team, or nothing of a place. */
 export function senseOf(
   mention: Mention,
-  why: Choice['why'],
+  { city, why }: Choice,
 ): 'city' | 'country' | 'organisation' | 'nothing' {
   const { entry, organisation, next, previous, touchesPrevious, afterPreposition } = mention;
+  if (mention.quoted || isNamesake(mention)) return 'nothing';
+  if (isTitle(mention)) return 'country';
   if (organisation) return 'organisation';
   if (entry.key === 'washington' && (next?.folded === 'state' || next?.folded === 'staat')) return 'country';
-  if (!isMetonym(entry.key)) return 'city';
+  const addressed = touchesPrevious && previous !== undefined && addressing.has(previous.folded);
+  if (!isMetonym(entry.key)) {
+    const governs = city.capital && afterPreposition === 'no' && (addressed || saysSomething(mention));
+    return governs ? 'country' : 'city';
+  }
   const isUnion = /^brussels?$/.test(entry.key) && why !== 'qualifier';
   if (isUnion && afterPreposition !== 'strong') return 'nothing';
   const acts = doesSomething(mention);
-  const addressed = touchesPrevious && previous !== undefined && addressing.has(previous.folded);
   const owns = mention.owned !== '' && afterPreposition !== 'strong';
   return owns || ((acts || addressed) && afterPreposition === 'no') ? 'country' : 'city';
+}
+
+/** A town from this size on is meant by its bare name, whatever country the text speaks of. */
+const KNOWN_ANYWHERE = 100_000;
+
+/** "Banga" in a text that names Nigeria is not the town in the Philippines. */
+export function contradicts(
+  { city, why }: Choice,
+  mention: Mention,
+  { mentioned, named, hints }: CityContext,
+): boolean {
+  if (why !== 'largest' || city.capital || city.population >= KNOWN_ANYWHERE || mention.length > 1)
+    return false;
+  return !mentioned.has(city.country) && [...named].some((country) => country !== hints.home);
 }
 
 /** Points for and against the mention meaning the town itself. */

@@ -27,6 +27,8 @@ export interface Mention {
   organisation: boolean;
   /** "Munich Security Conference": an event called after the city it is held in. */
   event: boolean;
+  /** Alone between quotation marks: a title, or a word that is spoken of. */
+  quoted: boolean;
 }
 
 /** Names this short are countries only in capitals ("US", "UK", "VS"), never "us" or "vs". */
@@ -62,12 +64,15 @@ function matchAt(
     if (!(villages || isOfNote(entry)) || !matches(text, at, entry)) continue;
     const last = text.tokens[at + entry.words.length - 1];
     if (!first.capital && !(entry.words.length > 1 && last?.capital)) continue;
-    if (entry.key.length <= SHORT_NAME && entry.countries.length > 0 && (shouting || !isAllCaps(first.raw)))
-      continue;
+    if (isAbbreviation(entry) && (shouting || !isAllCaps(first.raw))) continue;
     return entry;
   }
   return null;
 }
+
+/** "US", "VS"; a part of a country may be as short and is written like any name: "Goa". */
+const isAbbreviation = ({ key, countries }: Entry): boolean =>
+  key.length <= SHORT_NAME && countries.some(({ kind }) => kind !== 'region');
 
 function matches(text: Text, at: number, entry: Entry): boolean {
   for (let word = 1; word < entry.words.length; word += 1) {
@@ -101,6 +106,7 @@ function observe(text: Text, at: number, first: Token, entry: Entry, gazetteer: 
     person: false,
     organisation: touchesNext && next?.capital === true && organisations.has(next.folded),
     event: isEvent(text, at + length),
+    quoted: isQuoted(text.text, first.start, tokens[at + length - 1]?.end ?? first.end),
   };
   if (previous && touchesPrevious && (titleCase || at === 1 || !previous.capital)) {
     if (strongPrepositions.has(previous.folded)) mention.afterPreposition = 'strong';
@@ -118,6 +124,10 @@ function isEvent(text: Text, after: number): boolean {
   }
   return false;
 }
+
+const isQuoted = (text: string, start: number, end: number): boolean =>
+  /["“‘„«']/u.test(text.charAt(start - 1)) &&
+  /^[,.!?]?(?:["”»“]|[’'](?!\p{L}))/u.test(text.slice(end, end + 3));
 
 function ownedBy({ tokens, text }: Text, after: number): string {
   const ending = tokens[after];
@@ -138,7 +148,7 @@ function isPerson(mention: Mention, gazetteer: Gazetteer): boolean {
     touchesPrevious &&
     PARTICLES.has(previous.folded) &&
     before?.capital &&
-    at > 2 &&
+    (at > 2 || firstNames.has(before.folded)) &&
     !text.titleCase
   )
     return gap(text, before, previous) === ' ' && entry.countries.length === 0;

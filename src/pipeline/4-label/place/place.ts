@@ -3,12 +3,22 @@ import { type Coordinates, findCountry, fold, type GazetteerCity } from '../../.
 import { lexicon, wholeWords } from '../../../lexicon/lexicon.ts';
 import type { Text } from '../tokens.ts';
 import { chooseCity, type PlaceHints } from './choose-city.ts';
-import { type CityContext, cityEvidence, senseOf } from './city-sense.ts';
+import { type CityContext, cityEvidence, contradicts, senseOf } from './city-sense.ts';
 import { type Dateline, readDateline } from './dateline.ts';
 import { DOUBTFUL } from './doubtful.ts';
 import type { CountryKind, Gazetteer } from './gazetteer.ts';
 import { findMentions, type Mention, qualifierOf } from './mentions.ts';
-import { isListed, isMetonym, isNegated, isProvince, isReached, isScene, roleFactor } from './role.ts';
+import {
+  isLabel,
+  isListed,
+  isMetonym,
+  isNamed,
+  isNegated,
+  isProvince,
+  isReached,
+  isScene,
+  roleFactor,
+} from './role.ts';
 
 const { correspondents } = lexicon.place;
 /** News of every place at once plays in none, unless the headline names one. */
@@ -87,9 +97,8 @@ export function findPlace(
     gazetteer,
     hints,
     said: `${headline.text} ${summary.text}`,
-    mentioned: new Set(
-      [...inHeadline, ...inSummary].flatMap(({ entry }) => entry.countries.map((c) => c.country)),
-    ),
+    mentioned: countriesOf([...inHeadline, ...inSummary]),
+    named: countriesOf([...inHeadline, ...inSummary].filter(isNamed)),
     dateline: readDateline(summary.text),
     countries: new Map(),
     cities: new Map(),
@@ -107,9 +116,12 @@ export function findPlace(
   return found;
 }
 
+const countriesOf = (mentions: readonly Mention[]): ReadonlySet<string> =>
+  new Set(mentions.flatMap(({ entry }) => entry.countries.map(({ country }) => country)));
+
 /** "In Kosovo" and the town of a conference are surer than "to Honduras". */
 function addScene({ scenes }: Reading, name: string, mention: Mention, weight: number): void {
-  const isSure = mention.afterPreposition === 'strong' || mention.event;
+  const isSure = mention.afterPreposition === 'strong' || mention.event || isLabel(mention);
   scenes.set(name, Math.max(isSure ? weight : SUMMARY, scenes.get(name) ?? 0));
 }
 
@@ -136,7 +148,7 @@ function weigh(mention: Mention, weight: number, all: readonly Mention[], readin
     if (person && country.kind !== 'demonym' && country.kind !== 'leader') return;
     const factor = organisation && country.kind !== 'name' ? ORGANISATION_WEIGHT : KIND_WEIGHT[country.kind];
     const listed = isListed(mention, all);
-    if (!listed && (isScene(mention) || country.kind === 'host'))
+    if (!listed && (isScene(mention) || isLabel(mention) || country.kind === 'host'))
       addScene(reading, country.country, mention, weight);
     const role = listed ? LIST_FACTOR : roleFactor(mention, country.kind);
     addCountry(reading, country.country, weight * factor * role);
@@ -173,8 +185,9 @@ function countryMeant(mention: Mention, reading: Reading): { country: string; ki
 function weighCity(mention: Mention, weight: number, all: readonly Mention[], reading: Reading): void {
   const choice = chooseCity(mention, qualifierOf(mention, all), reading.mentioned, reading.hints);
   if (!choice || opensAsDateline(mention, reading.dateline)) return;
+  if (contradicts(choice, mention, reading)) return;
   const { city, why } = choice;
-  const sense = senseOf(mention, why);
+  const sense = senseOf(mention, choice);
   if (sense === 'organisation') addCountry(reading, city.country, weight * ORGANISATION_WEIGHT);
   else if (sense === 'country') addCountry(reading, city.country, weight);
   if (sense !== 'city') return;

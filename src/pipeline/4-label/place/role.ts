@@ -5,9 +5,11 @@ import type { Mention } from './mentions.ts';
 
 const {
   addressing,
+  features,
   governments,
   grounds,
   negations,
+  nobles,
   noScenes,
   origins,
   prepositions,
@@ -15,6 +17,7 @@ const {
   settlements,
   speech,
   strongPrepositions,
+  vessels,
   visits,
 } = lexicon.place;
 
@@ -24,6 +27,8 @@ const SCENE_FACTOR = 1.6;
 const HOST_FACTOR = 4;
 /** "Kenya: pilots warn": a publisher's own word for where it is. */
 const LABEL_FACTOR = 1.6;
+/** "In America's interests": for whose good, and no more. */
+const ASIDE_FACTOR = 0.3;
 /** "Israel moves to …", "warns Iran": who acts and is spoken to is seldom where the news is. */
 const ACTOR_FACTOR = 0.75;
 /** "won't take them back from Syria": where somebody comes from. */
@@ -34,6 +39,8 @@ const OWNER_FACTOR = 0.6;
 const ACRONYM = 4;
 const AUXILIARIES: ReadonlySet<string> = new Set(['is', 'has', 'was', 'will', 'heeft', 'wil', 'zal']);
 const LINKS: ReadonlySet<string> = new Set([...AUXILIARIES, 'and', 'or', 'to', 'en', 'of']);
+const ARTICLES: ReadonlySet<string> = new Set(['the', 'de', 'het']);
+const PAST_YEAR = /^(?:1\d|20[01])\d+$/;
 /** Countries in a row from which on none of them is where it happens. */
 const LIST = 3;
 
@@ -55,24 +62,56 @@ function isGround({ at, length, text, touchesNext }: Mention): boolean {
   );
 }
 
+/** "Nigeria", "an Indonesian island": the country itself, not only its people or who leads it. */
+export const isNamed = (mention: Mention): boolean =>
+  mention.entry.countries.some(({ kind }) => kind === 'name' || kind === 'region') ||
+  (mention.entry.countries[0]?.kind === 'demonym' && isGround(mention));
+
 /** What a country's name does in its sentence: where the news is, who acts in it, or whose somebody is. */
 export function roleFactor(mention: Mention, kind: CountryKind): number {
-  const { at, length, text, next, touchesNext, previous, touchesPrevious, owned, first } = mention;
+  const { previous, touchesPrevious, owned } = mention;
   if (kind === 'host') return HOST_FACTOR;
+  if (mention.quoted || noScenes.has(owned)) return ASIDE_FACTOR;
   if (isScene(mention) || (kind !== 'leader' && isGround(mention))) return SCENE_FACTOR;
+  if (kind === 'leader' && isOrigin(mention)) return ORIGIN_FACTOR;
   if (kind !== 'name' && kind !== 'region') return 1;
-  const last = text.tokens[at + length - 1];
-  if (at === 0 && last && text.text.charAt(last.end) === ':') return LABEL_FACTOR;
-  const acts = touchesNext && next !== undefined && speech.has(next.folded);
+  if (isLabel(mention)) return LABEL_FACTOR;
   const addressed = touchesPrevious && previous !== undefined && addressing.has(previous.folded);
-  if (acts || addressed) return ACTOR_FACTOR;
-  if (touchesPrevious && previous && origins.has(previous.folded)) return ORIGIN_FACTOR;
+  if (saysSomething(mention) || addressed) return ACTOR_FACTOR;
+  if (isOrigin(mention)) return ORIGIN_FACTOR;
   if (kind === 'region') return SCENE_FACTOR;
-  const isAcronym = first.raw.length <= ACRONYM && isAllCaps(first.raw);
-  const ownsNext =
-    touchesNext && next !== undefined && !prepositions.has(next.folded) && !LINKS.has(next.folded);
-  return owned !== '' || (isAcronym && ownsNext) ? OWNER_FACTOR : 1;
+  return owned !== '' || isAdjective(mention) ? OWNER_FACTOR : 1;
 }
+
+/** "U.S. envoy", "UAE firm". */
+function isAdjective({ first, next, touchesNext }: Mention): boolean {
+  if (first.raw.length > ACRONYM || !isAllCaps(first.raw)) return false;
+  return touchesNext && next !== undefined && !prepositions.has(next.folded) && !LINKS.has(next.folded);
+}
+
+const isOrigin = ({ previous, touchesPrevious }: Mention): boolean =>
+  touchesPrevious && previous !== undefined && origins.has(previous.folded);
+
+/** "Kenya: pilots warn": what a publisher writes in front for where it is. */
+export function isLabel({ at, length, text, entry }: Mention): boolean {
+  const last = text.tokens[at + length - 1];
+  const isLand = entry.countries.some(({ kind }) => kind === 'name' || kind === 'region');
+  return isLand && at === 0 && last !== undefined && text.text.charAt(last.end) === ':';
+}
+
+/** "HMS Sheffield", "the ferry Rotterdam", "schip de Rotterdam"; "Scarborough Shoal"; "the 1936 Berlin Games": called so, and not there. */
+export function isNamesake({ at, text, previous, next, touchesPrevious, touchesNext }: Mention): boolean {
+  const before = previous && ARTICLES.has(previous.folded) ? text.tokens[at - 2] : previous;
+  if (touchesPrevious && before && vessels.has(before.folded)) return true;
+  if (touchesPrevious && previous && PAST_YEAR.test(previous.raw)) return true;
+  return touchesNext && next?.capital === true && features.has(next.folded);
+}
+
+/** "Duke of York", "Bishop of Lincoln". */
+export const isTitle = ({ previous, at, text, touchesPrevious }: Mention): boolean =>
+  touchesPrevious &&
+  ['of', 'van'].includes(previous?.folded ?? '') &&
+  nobles.has(text.tokens[at - 2]?.folded ?? '');
 
 /** "in the Caribbean", in a headline also "to the Middle East"; not "in Europe's largest camp". */
 export function isReached({ at, text, owned }: Mention, loosely: boolean): boolean {
@@ -82,9 +121,11 @@ export function isReached({ at, text, owned }: Mention, loosely: boolean): boole
 }
 
 /** "in Iraq", "visits Georgia": the news is there, whoever else is named. */
-export const isScene = ({ afterPreposition, owned, previous, touchesPrevious }: Mention): boolean =>
-  (afterPreposition === 'strong' && !noScenes.has(owned)) ||
-  (touchesPrevious && previous !== undefined && visits.has(previous.folded));
+export function isScene(mention: Mention): boolean {
+  const { afterPreposition, owned, previous, touchesPrevious } = mention;
+  if (afterPreposition === 'strong') return !noScenes.has(owned);
+  return touchesPrevious && previous !== undefined && visits.has(previous.folded) && !isAdjective(mention);
+}
 
 export function isNegated({ previous, at, text, touchesPrevious }: Mention): boolean {
   if (!previous || !touchesPrevious) return false;
@@ -93,8 +134,12 @@ export function isNegated({ previous, at, text, touchesPrevious }: Mention): boo
 }
 
 /** "Washington is trying", "Moscow warns": the name is who does it. */
-export const doesSomething = ({ next, touchesNext }: Mention): boolean =>
-  touchesNext && next !== undefined && (speech.has(next.folded) || AUXILIARIES.has(next.folded));
+export const doesSomething = (mention: Mention): boolean =>
+  saysSomething(mention) || (mention.touchesNext && AUXILIARIES.has(mention.next?.folded ?? ''));
+
+/** "Nairobi rejects". */
+export const saysSomething = ({ next, touchesNext }: Mention): boolean =>
+  touchesNext && next !== undefined && speech.has(next.folded);
 
 /** "Iran, Ukraine and Gaza": one of three or more in a row. */
 export function isListed(mention: Mention, all: readonly Mention[]): boolean {
