@@ -101,6 +101,7 @@ function inventStory(index: number, random: () => number, text: (words: number) 
       language: 'en',
       origin: 'publisher',
       is_origin: true,
+      is_repeat: false,
       summary: text(30),
       first_seen_at: publishedAt,
       demo: false,

@@ -55,6 +55,7 @@ export function toArticleSources(story: Story, { imageUrl }: Pick<Telling, 'imag
       language: source.language,
       origin: source.origin,
       isOrigin: source.is_origin,
+      isRepeat: source.is_repeat,
       firstSeenAt: source.first_seen_at,
       demo: source.demo,
     };

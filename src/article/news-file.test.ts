@@ -53,6 +53,7 @@ const story = {
       language: 'en',
       origin: 'harbour-post',
       is_origin: true,
+      is_repeat: false,
       summary: 'Twelve minutes.',
       first_seen_at: '2026-03-10T11:05:00.000Z',
       demo: false,
@@ -75,7 +76,7 @@ const story = {
 /** The same without what only Helder should know. */
 const asOthersSeeIt = JSON.parse(
   JSON.stringify(story, (name, value: unknown) =>
-    ['inside', 'importance'].includes(name) ? undefined : value,
+    ['inside', 'importance', 'is_repeat'].includes(name) ? undefined : value,
   ),
 );
 

@@ -22,7 +22,10 @@ export const ArticleSourceSchema = Type.Object({
   country: Type.String(),
   language: Type.String(),
   origin: Type.String(),
+  /** The first published of its origin. */
   isOrigin: Type.Boolean(),
+  /** It repeats another report's text; false for a newsroom's second report of its own. */
+  isRepeat: Type.Boolean(),
   firstSeenAt: Type.String(),
   demo: Type.Boolean(),
 });

@@ -27,7 +27,7 @@ const NewsSourceSchema = Type.Object({
   country: Type.String({ description: 'Of the publisher, ISO 3166-1 alpha-2.' }),
   language: Type.String({ description: 'ISO 639-1.' }),
   origin: Type.String({ description: 'Reports of one origin count once: a publisher family, or an agency.' }),
-  is_origin: Type.Boolean({ description: 'False for a report that repeats its origin.' }),
+  is_origin: Type.Boolean({ description: 'False where an earlier report of the same origin stands for it.' }),
   summary: text,
   first_seen_at: text,
   demo: Type.Boolean({ description: 'An invented publisher.' }),

@@ -35,8 +35,10 @@ export const SourceSchema = Type.Object(
     language: Type.String(),
     /** Reports with the same origin count once: a publisher family, or an agency. */
     origin: Type.String(),
-    /** True for the report that stands for its origin, false for one that repeats it. */
+    /** True for the report that stands for its origin: the first published. */
     is_origin: Type.Boolean(),
+    /** What it says was said before in the same words; a newsroom's second report of its own repeats nothing. */
+    is_repeat: Type.Boolean(),
     summary: Type.String(),
     first_seen_at: Type.String(),
     demo: Type.Boolean(),

@@ -61,6 +61,11 @@ const SHAPE: Shape<typeof StorySchema> = {
     }),
     // 2: a global relevance without what it is made of.
     (story) => ({ ...story, reasons: { importance: [], ...fieldsIn(story.reasons) } }),
+    // 3: sources that count with an earlier one, without whether they repeat it.
+    (story) => ({
+      ...story,
+      sources: objectsIn(story.sources).map((source) => ({ is_repeat: false, ...source })),
+    }),
   ],
 };
 

@@ -32,6 +32,7 @@ export function source(over: Partial<Source> = {}): Source {
     language: 'en',
     origin: `origin-${made}`,
     is_origin: true,
+    is_repeat: false,
     summary: 'The ferry is back.',
     first_seen_at: over.publishedAt ?? ago(1),
     demo: false,

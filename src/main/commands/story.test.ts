@@ -57,7 +57,7 @@ describe('helder story', () => {
     expect(text).toMatch(
       /^(Volcano Hekla erupts, flights cancelled|Flights cancelled as volcano Hekla erupts)\nhekla {2}3 reports of 3 origins/,
     );
-    expect(text).toContain('eruption  2026-03-02 01:00 UTC  gazette, news, its own origin gazette\n');
+    expect(text).toContain('eruption  2026-03-02 01:00 UTC  gazette, news, first of gazette\n');
     expect(text).toContain('analysis (“?”)');
     expect(text).toContain('  began the story\n');
     expect(text).toMatch(/joined with 0\.\d\d \(0\.24 needed\): [\d.]+ like eruption, shared: .*hekla/);

@@ -59,7 +59,7 @@ function tellReports(
 ): void {
   print('', 'Reports, the oldest first');
   const [first] = verdicts.keys();
-  for (const { report, origin, isOrigin } of reports) {
+  for (const { report, origin, isOrigin, isRepeat } of reports) {
     const { id, title, url, publishedAt, publisherId, labels, section } = report;
     const correction = corrections.find((candidate) => candidate.reports.includes(id));
     const kind = labels.reasons.genre ? `${labels.genre} (“${labels.reasons.genre}”)` : labels.genre;
@@ -71,7 +71,7 @@ function tellReports(
     const categories = labels.categories.map(({ key, confidence }) => `${key} ${points(confidence)}`);
     print(
       `- ${title}`,
-      `  ${id}  ${minute(publishedAt)}  ${lookup(publisherId)?.name ?? publisherId}, ${kind}, ${isOrigin ? 'its own origin' : 'repeats'} ${origin}`,
+      `  ${id}  ${minute(publishedAt)}  ${lookup(publisherId)?.name ?? publisherId}, ${kind}, ${isOrigin ? 'first of' : isRepeat ? 'repeats' : 'again of'} ${origin}`,
       `  ${url}`,
       `  ${correction ? `put here by correction ${correction.number} (${correction.kind})` : whyHere(storyId, verdicts.get(id), id === first)}`,
       `  votes for ${words(categories) || 'no category'}${section ? ` (section “${section}”)` : ''}; ${place}`,

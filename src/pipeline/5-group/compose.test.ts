@@ -130,7 +130,11 @@ describe('independent origins', () => {
   const origins = (reports: Partial<LabelledReport>[]) => {
     const story = compose(reports.map((fields, n) => aReport(`r${n}`, { publishedAt: at(n), ...fields })));
     expect(story.origin_count).toBe(story.sources.filter(({ is_origin }) => is_origin).length);
-    return story.sources.toReversed().map(({ origin, is_origin }) => `${origin}${is_origin ? '' : ' again'}`);
+    return story.sources
+      .toReversed()
+      .map(
+        ({ origin, is_origin, is_repeat }) => origin + (is_origin ? '' : is_repeat ? ' repeated' : ' again'),
+      );
   };
 
   it.each([
@@ -150,7 +154,7 @@ describe('independent origins', () => {
         { publisherId: 'gazette', agency: 'reuters' },
         { publisherId: 'courier', agency: 'reuters' },
       ],
-      expected: ['reuters', 'reuters again'],
+      expected: ['reuters', 'reuters repeated'],
     },
     {
       why: 'one text in two papers, then work of its own',
@@ -159,7 +163,24 @@ describe('independent origins', () => {
         { publisherId: 'courier', textHash: 'same' },
         { publisherId: 'courier' },
       ],
-      expected: ['gazette', 'gazette again', 'courier'],
+      expected: ['gazette', 'gazette repeated', 'courier'],
+    },
+    {
+      why: 'two texts of one newsroom, one of them printed twice',
+      reports: [
+        { publisherId: 'gazette', textHash: 'first' },
+        { publisherId: 'gazette', textHash: 'second' },
+        { publisherId: 'gazette', textHash: 'first' },
+      ],
+      expected: ['gazette', 'gazette again', 'gazette repeated'],
+    },
+    {
+      why: 'two texts of an agency in one paper',
+      reports: [
+        { publisherId: 'gazette', agency: 'reuters', textHash: 'first' },
+        { publisherId: 'gazette', agency: 'reuters', textHash: 'second' },
+      ],
+      expected: ['reuters', 'reuters again'],
     },
     {
       why: 'a publisher nobody knows stands for itself',

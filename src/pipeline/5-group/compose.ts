@@ -85,7 +85,7 @@ function laterTranslations(
   return same ? previous.translations : {};
 }
 
-function toSource({ report, origin, isOrigin }: Sourced, publishers: PublisherLookup): Source {
+function toSource({ report, origin, isOrigin, isRepeat }: Sourced, publishers: PublisherLookup): Source {
   const publisher = publishers(report.publisherId);
   return {
     name: publisher?.name ?? report.publisherId,
@@ -102,6 +102,7 @@ function toSource({ report, origin, isOrigin }: Sourced, publishers: PublisherLo
     language: report.language,
     origin,
     is_origin: isOrigin,
+    is_repeat: isRepeat,
     summary: report.summary,
     first_seen_at: report.firstSeenAt,
     demo: publisher?.demo ?? false,

@@ -7,6 +7,8 @@ export interface Sourced {
   origin: string;
   /** True for the report that stands for its origin: the first published. */
   isOrigin: boolean;
+  /** Its text came before, here or as an agency's: not so for a newsroom's second report of its own. */
+  isRepeat: boolean;
 }
 
 /** An agency's text often comes without its mark, under the agency's headline. Milliseconds. */
@@ -29,7 +31,8 @@ export function withOrigins(reports: LabelledReport[], publishers: PublisherLook
   const originOfText = new Map<string, string>();
   const ofHeadline = new Map<string, { origin: string; at: number }>();
   const ofOpening = new Map<string, { origin: string; at: number }>();
-  const standing = new Set<string>();
+  /** The publisher of the report that stands for each origin. */
+  const standing = new Map<string, string>();
   return [...reports].sort(byPublication).map((report) => {
     const publisher = publishers(report.publisherId);
     const own = report.agency ?? publisher?.family ?? report.publisherId;
@@ -40,13 +43,17 @@ export function withOrigins(reports: LabelledReport[], publishers: PublisherLook
     const opening = openingKey(report);
     const begun = opening === null ? undefined : ofOpening.get(opening);
     const passedOn = begun && at - begun.at <= PASSED_ON_MS ? begun.origin : undefined;
-    const origin = originOfText.get(report.textHash) ?? reprinted ?? passedOn ?? own;
+    const said = originOfText.get(report.textHash) ?? reprinted ?? passedOn;
+    const origin = said ?? own;
     if (headline !== null && !reprinted) ofHeadline.set(headline, { origin, at });
     if (opening !== null && !passedOn) ofOpening.set(opening, { origin, at });
     originOfText.set(report.textHash, origin);
-    const isOrigin = !standing.has(origin);
-    standing.add(origin);
-    return { report, origin, isOrigin };
+    const first = standing.get(origin);
+    if (first === undefined) standing.set(origin, report.publisherId);
+    const isOrigin = first === undefined;
+    const passesOn = report.agency !== null && first !== report.publisherId;
+    const isRepeat = !isOrigin && (said !== undefined || passesOn);
+    return { report, origin, isOrigin, isRepeat };
   });
 }
 

@@ -24,6 +24,7 @@ export function makeSource(name: string, hours: number, parts: Partial<Source> =
     language: 'en',
     origin: id,
     is_origin: true,
+    is_repeat: false,
     summary: 'The crossing takes twelve minutes.',
     first_seen_at: hoursAgo(hours),
     demo: false,

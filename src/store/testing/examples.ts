@@ -93,6 +93,7 @@ export function aSource(reportId: string, name: string): Story['sources'][number
     language: 'en',
     origin: 'harbour-post',
     is_origin: true,
+    is_repeat: false,
     summary: 'The first boats went under it this morning.',
     first_seen_at: NOON.toISOString(),
     demo: false,

@@ -106,6 +106,7 @@ const sourceShape = object<ArticleSource>({
   language: text,
   origin: text,
   isOrigin: flag,
+  isRepeat: flag,
   firstSeenAt: text,
   demo: flag,
 });

@@ -254,6 +254,7 @@ function sourceOf(name: string, index: number): ArticleSource {
     language: 'en',
     origin: name,
     isOrigin: true,
+    isRepeat: false,
     firstSeenAt: NOW,
     demo: true,
   };

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { ArticleSource } from '../../../contract/contract.ts';
 import { storyDetail } from '../../testing/stories.ts';
-import { originsOf, repeats } from './origins.ts';
+import { firstOfOrigin, originsOf } from './origins.ts';
 
 const [template] = storyDetail().sources;
 
-function report(name: string, origin: string, isOrigin: boolean): ArticleSource {
+function report(name: string, origin: string, isOrigin: boolean, isRepeat = !isOrigin): ArticleSource {
   if (!template) throw new Error('There is no invented source');
-  return { ...template, name, origin, isOrigin };
+  return { ...template, name, origin, isOrigin, isRepeat };
 }
 
 const sources = [
@@ -17,14 +17,21 @@ const sources = [
   report('Courier', 'meridian', false),
   report('Courier', 'meridian', false),
   report('Stadsblad', 'reuters', true),
+  report('Wire Weekly', 'meridian', false, false),
 ];
 
 describe('originsOf', () => {
   it('who repeats whom, most repeated first, each publisher named once', () => {
     expect(originsOf(sources)).toEqual([
-      { name: 'Meridian Wire', agency: null, repeatedBy: ['Dijkbode', 'Courier'], reports: 4 },
-      { name: 'Signal', agency: null, repeatedBy: [], reports: 1 },
-      { name: 'Stadsblad', agency: 'Reuters', repeatedBy: [], reports: 1 },
+      {
+        name: 'Meridian Wire',
+        agency: null,
+        repeatedBy: ['Dijkbode', 'Courier'],
+        alsoIn: ['Wire Weekly'],
+        reports: 5,
+      },
+      { name: 'Signal', agency: null, repeatedBy: [], alsoIn: [], reports: 1 },
+      { name: 'Stadsblad', agency: 'Reuters', repeatedBy: [], alsoIn: [], reports: 1 },
     ]);
   });
 
@@ -35,14 +42,14 @@ describe('originsOf', () => {
   });
 });
 
-describe('repeats', () => {
-  const rows: [what: string, source: ArticleSource, repeated: string | null][] = [
-    ['own reporting repeats nobody', report('Signal', 'signal', true), null],
-    ['a repeat names the publisher that had it', report('Courier', 'meridian', false), 'Meridian Wire'],
+describe('firstOfOrigin', () => {
+  const rows: [what: string, source: ArticleSource, first: string | null][] = [
+    ['what stands for its origin itself', report('Signal', 'signal', true), null],
+    ['what came from another', report('Courier', 'meridian', false), 'Meridian Wire'],
     ['a second piece of the same publisher', report('Meridian Wire', 'meridian', false), null],
     ['an origin that is not among the reports', report('Courier', 'elsewhere', false), null],
   ];
-  it.each(rows)('%s', (_what, source, repeated) => {
-    expect(repeats(source, sources)).toBe(repeated);
+  it.each(rows)('%s', (_what, source, first) => {
+    expect(firstOfOrigin(source, sources)).toBe(first);
   });
 });

@@ -5,8 +5,10 @@ export interface Origin {
   name: string;
   /** The news agency whose text it is, when that is not the publisher itself. */
   agency: string | null;
-  /** Other publishers that carry it. */
+  /** Other publishers that carry its text. */
   repeatedBy: string[];
+  /** Other publishers of the same house, with texts of their own. */
+  alsoIn: string[];
   /** Reports of this origin. */
   reports: number;
 }
@@ -43,22 +45,29 @@ function agencyBehind(key: string, publisher: string): string | null {
   return agency === undefined || publisher.toLowerCase().includes(agency.toLowerCase()) ? null : agency;
 }
 
-/** Who has own reporting and who repeats whom, most repeated first; equals as the reports stand. */
+/** Who has own reporting and who repeats whom, those with most reports first; equals as the reports stand. */
 export function originsOf(sources: readonly ArticleSource[]): Origin[] {
   const groups = new Map<string, ArticleSource[]>();
   for (const source of sources) groups.set(source.origin, [...(groups.get(source.origin) ?? []), source]);
   const origins = [...groups].map(([key, reports]): Origin => {
     const own = reports.find(({ isOrigin }) => isOrigin) ?? reports[0];
     const name = own?.name ?? key;
-    const others = new Set(reports.map((report) => report.name).filter((each) => each !== name));
-    return { name, agency: agencyBehind(key, name), repeatedBy: [...others], reports: reports.length };
+    const others = reports.filter((report) => report.name !== name);
+    const repeatedBy = new Set(others.filter(({ isRepeat }) => isRepeat).map((report) => report.name));
+    const alsoIn = new Set(others.map((report) => report.name).filter((each) => !repeatedBy.has(each)));
+    return {
+      name,
+      agency: agencyBehind(key, name),
+      repeatedBy: [...repeatedBy],
+      alsoIn: [...alsoIn],
+      reports: reports.length,
+    };
   });
   return origins.sort((a, b) => b.reports - a.reports);
 }
 
-/** The publisher whose report this one repeats; null for own reporting. */
-export function repeats(source: ArticleSource, sources: readonly ArticleSource[]): string | null {
-  if (source.isOrigin) return null;
+/** The other publisher whose report stands for the origin of this one; null where that is its own, or not among them. */
+export function firstOfOrigin(source: ArticleSource, sources: readonly ArticleSource[]): string | null {
   const own = sources.find(({ origin, isOrigin }) => isOrigin && origin === source.origin);
   return own && own.name !== source.name ? own.name : null;
 }

@@ -19,16 +19,17 @@ export function Origins({ sources }: Pick<StoryDetail, 'sources'>) {
   );
 }
 
-function OriginRow({ origin: { name, agency, reports, repeatedBy } }: { origin: Origin }) {
+function OriginRow({ origin: { name, agency, reports, repeatedBy, alsoIn } }: { origin: Origin }) {
   const { language, t } = useLanguage();
-  const names = new Intl.ListFormat(language, { type: 'conjunction' }).format(repeatedBy);
+  const list = new Intl.ListFormat(language, { type: 'conjunction' });
   return (
     <div className="origin">
       <Dots sizes={[reports]} />
       <b>{name}</b>
       <p>
         {agency ? t('story.origins.agency', { agency }) : t('story.origins.own')}{' '}
-        {repeatedBy.length > 0 && t('story.origins.repeated', { names })}
+        {repeatedBy.length > 0 && t('story.origins.repeated', { names: list.format(repeatedBy) })}{' '}
+        {alsoIn.length > 0 && t('story.origins.also', { names: list.format(alsoIn) })}
       </p>
     </div>
   );

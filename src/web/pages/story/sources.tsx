@@ -8,7 +8,7 @@ import { useWorkingPicture } from '../../reader/working-picture.ts';
 import { useOpenedDirectly } from '../../router.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { GenreMark, TimeAgo, useLang } from '../../ui/story-facts.tsx';
-import { repeats } from './origins.ts';
+import { firstOfOrigin } from './origins.ts';
 
 /** Shown at first; the others are one tap away. */
 const FIRST = 5;
@@ -34,7 +34,7 @@ export function Sources({ sources }: { sources: ArticleSource[] }) {
         <Source
           key={source.id}
           source={source}
-          repeated={repeats(source, sources)}
+          first={firstOfOrigin(source, sources)}
           later={!all && index >= FIRST}
         />
       ))}
@@ -49,12 +49,12 @@ export function Sources({ sources }: { sources: ArticleSource[] }) {
 
 interface SourceProps {
   source: ArticleSource;
-  /** Whom it repeats. */
-  repeated: string | null;
+  /** The other publisher that stands for its origin. */
+  first: string | null;
   later: boolean;
 }
 
-function Source({ source, repeated, later }: SourceProps) {
+function Source({ source, first, later }: SourceProps) {
   const { language, t } = useLanguage();
   const lang = useLang(source.language);
   const country = countryName(source.country, language);
@@ -85,7 +85,9 @@ function Source({ source, repeated, later }: SourceProps) {
 
   function kind(): string {
     if (source.isOrigin) return t('story.source.own');
-    return repeated ? t('story.source.repeats', { name: repeated }) : t('story.source.sameOrigin');
+    if (source.isRepeat)
+      return first ? t('story.source.repeats', { name: first }) : t('story.source.sameOrigin');
+    return first ? t('story.source.sameHouse', { name: first }) : t('story.source.ownAgain');
   }
 }
 

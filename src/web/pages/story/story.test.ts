@@ -197,15 +197,21 @@ describe('the sources of a story', () => {
     const page = await storyPage({
       sources: [
         source({ id: 'a', name: 'Meridian', origin: 'm' }),
-        source({ id: 'b', name: 'Courier', origin: 'm', isOrigin: false, demo: false }),
+        source({ id: 'b', name: 'Courier', origin: 'm', isOrigin: false, isRepeat: true, demo: false }),
+        source({ id: 'c', name: 'Meridian Weekly', origin: 'm', isOrigin: false }),
+        source({ id: 'd', name: 'Meridian', origin: 'm', isOrigin: false }),
+        source({ id: 'e', name: 'Meridian', origin: 'm', isOrigin: false, isRepeat: true }),
       ],
     });
-    const [own, repeat] = page.all('report').map((report) => page.text(report));
+    const [own, repeat, sister, second, reprint] = page.all('report').map((report) => page.text(report));
     expect(own).toContain('Own report');
     expect(own).toContain('demo');
     expect(repeat).toContain('Repeats Meridian');
     expect(repeat).not.toContain('demo');
-    expect(page.text(page.all('origin')[0])).toContain('Repeated by Courier.');
+    expect(sister).toContain('Same publishing house as Meridian');
+    expect(second).toContain('Another report of its own');
+    expect(reprint).toContain('Repeats an earlier report');
+    expect(page.text(page.all('origin')[0])).toContain('Repeated by Courier. Also in Meridian Weekly.');
   });
 
   it('keeps the first five, the others one tap (or no script) away', async () => {
