@@ -231,6 +231,8 @@ export const SHAPE = {
   genre: {
     /** Kind of report → names of sections in addresses and feeds. */
     sections: 'table',
+    /** Kind of report → words with which the last part of an address begins or ends. */
+    slugs: 'table',
     /** What a publisher writes before or after a headline, apart by a colon or a bar. */
     marks: 'patternsByKind',
     /** In a headline, these say the kind. */
@@ -243,6 +245,8 @@ export const SHAPE = {
     newsy: 'patternsByLanguage',
     /** In a summary, outside quotation marks: who writes speaks of themselves. */
     ourselves: 'patternsByLanguage',
+    /** In a summary, outside quotation marks: who writes speaks to the reader. */
+    reader: 'patternsByLanguage',
     /** First words of headlines that think about the news. */
     opens: 'wordsByLanguage',
   },

@@ -1,4 +1,4 @@
-import type { Fault, Feed, LabelledReport, ParsedFeed, Publisher } from '../contract/contract.ts';
+import type { Fault, Feed, LabelledReport, ParsedFeed, Publisher, Report } from '../contract/contract.ts';
 import type { ParseContext } from './2-parse/parse.ts';
 import type { cleanItem } from './3-clean/clean.ts';
 import type { Labeller } from './4-label/label.ts';
@@ -53,13 +53,14 @@ export async function readFeed(
     maxAgeHours,
     now,
   };
-  const reports: LabelledReport[] = [];
+  const readable: Report[] = [];
   const dropped: Fault[] = [];
   for (const item of parsed.items) {
     const result = clean(item, options);
     if ('fault' in result) dropped.push(result.fault);
-    else reports.push(labeller.label(result.report));
+    else readable.push(result.report);
   }
+  const reports = labeller.labelFeed(readable);
   return {
     reports,
     items: parsed.items.length,

@@ -46,6 +46,22 @@ describe('the kind of a report', () => {
     ['Daghoroscoop: een goede dag voor boogschutters', 'service'],
     ['Advertorial: zo vaart u beter', 'promo'],
     ['Podcast Havenpraat | ‘De brug komt er’', 'bulletin'],
+    ['Winnende lotnummers van de Staatsloterij', 'service'],
+    ['Zo herken je een rijpe peer', 'service'],
+    ['Kijktips: dit is vanavond op tv', 'service'],
+    ['Nieuwsquiz: wat weet jij van de haven?', 'service'],
+    ['Beeld van de dag: mist boven de polder', 'gallery'],
+    ['Weekoverzicht: een brug, een boot en een burgemeester', 'bulletin'],
+    ['Maak kans op kaarten voor het havenfeest', 'promo'],
+    ['Beste buren, ruim die fietsen op', 'opinion'],
+    ['Pleidooi voor een langzame trein', 'opinion'],
+    ['Vijf vragen over de nieuwe sluis', 'analysis'],
+    ['De gevolgen van een droge lente', 'analysis'],
+    ['Het geheim van de oudste bakker', 'feature'],
+    ['‘Ik heb nooit een dag zonder de zee gekund’', 'interview'],
+    ['‘Gemeente verkoopt haven aan projectontwikkelaar’', 'news'],
+    ['Dit jaar minder regen gevallen', 'news'],
+    ['Bestuursvoorzitter vertrekt aan het einde van het jaar', 'news'],
   ])('in Dutch: %s → %s', (title, expected) => {
     expect(genre(title, { language: 'nl' })).toBe(expected);
   });
@@ -56,6 +72,15 @@ describe('the kind of a report', () => {
     ['https://a.example/partnerbijdrage/varen', 'promo'],
     ['https://a.example/news/2026/opinion-polls-show-a-lead-for-the-party-of-the-bridge', 'news'],
   ])('the address says it: %s → %s', (url, expected) => {
+    expect(genre('The harbour bridge', { url })).toBe(expected);
+  });
+
+  it.each<[string, Genre]>([
+    ['https://a.example/culture/recensie-the-bridge-of-sighs-is-long-b12345', 'opinion'],
+    ['https://a.example/2026/03/01/g-s1-1234/up-first-newsletter-bridge-strike', 'bulletin'],
+    ['https://a.example/culture/2026/03/01/the-harvest-feast-in-the-valley-in-pictures', 'gallery'],
+    ['https://a.example/news/mayor-of-the-valley-cancels-her-only-interview', 'news'],
+  ])('its last part begins with the kind: %s → %s', (url, expected) => {
     expect(genre('The harbour bridge', { url })).toBe(expected);
   });
 
@@ -79,6 +104,23 @@ describe('the kind of a report', () => {
     expect(kind('Op het strand denk ik aan de winter en mijn jas.')).toBe('opinion');
     expect(kind('“Ik denk aan de winter”, zegt de strandwacht.')).toBe('news');
     expect(kind('De strandwacht sluit de post: “Ik denk aan de')).toBe('news');
+  });
+
+  it.each<[string, string, Genre]>([
+    ['Bridge opens. And, a mayor resigns', 'A day of news.', 'bulletin'],
+    ['Havenbrug geopend – burgemeester stapt op', '1. Havenbrug geopend Na jaren van bouwen…', 'bulletin'],
+    ['Kolonel Joris Visser (1931-2026) kende elke brug', '', 'obituary'],
+    ['Zout, wind en geduld: op bezoek bij de strandwacht', '', 'feature'],
+    ['The old harbour lamp', 'You light it by hand. What does your evening look like?', 'analysis'],
+    ['US ferry reaches the coast', 'It carried US mail.', 'news'],
+  ])('%s | %s → %s', (title, summary, expected) => {
+    const language = /[Bb]urgemeester|brug|Zout/.test(title) ? 'nl' : 'en';
+    expect(genre(title, { summary, language })).toBe(expected);
+  });
+
+  it('words of who is quoted do not make a feature of a report', () => {
+    expect(genre('Dorp verliest school: ‘Mijn leven, onze droom’', { language: 'nl' })).toBe('news');
+    expect(genre('Mijn leven, onze droom', { language: 'nl' })).toBe('feature');
   });
 
   it('what somebody asks in a quotation is no question of the report', () => {

@@ -1,5 +1,6 @@
 import type { Genre } from '../../contract/contract.ts';
 import { lexicon, wholeWords } from '../../lexicon/lexicon.ts';
+import { kindsOfSections } from './genre-address.ts';
 import { isAllCaps, unquoted } from './tokens.ts';
 
 export interface GenreFinding {
@@ -30,18 +31,26 @@ const SIGN = 0.5;
 const MOST_SIGNS = 3;
 const QUESTION = 1.8;
 const OPENING = 1.2;
+/** Points for a summary, outside quotation marks, that asks or speaks to its reader. */
+const ASKS = 0.7;
+const ADDRESSES = 0.7;
+/** Points for the years of a life behind a name, and for a report that tells of several events in turn. */
+const LIFE = 6;
+const EDITION = 2;
+/** Points for a headline that opens with three things in a row: "Salt, wind and patience: …". */
+const THREE_THINGS = 1;
 /** Points for a headline that is only the beginning of the text: a note in a diary. */
 const NO_HEADLINE = 2;
 /** Points taken from what thinks about the news when the summary says that something has happened, and for how often. */
 const NEWSY = 1;
 const MOST_NEWSY = 2;
 
-/** Segments of an address that may be sections, and letters from which one is the headline itself. */
-const SEGMENTS = 6;
-const SLUG_LENGTH = 40;
-const DATE_SEGMENT = /^\d{1,4}$/;
 /** Kinds that a reader tells from news by what they do; doubt among them is theirs together. */
 const THINKING: ReadonlySet<Genre> = new Set(['analysis', 'feature', 'opinion', 'interview']);
+
+/** Kinds that are told by the writer's own words, not by those of somebody quoted; and how a pattern finds a quotation itself. */
+const WRITTEN: ReadonlySet<Genre> = new Set(['analysis', 'feature', 'opinion']);
+const OPENS_QUOTE = /^["“‘'„«]/u;
 
 type Patterns = ReadonlyMap<string, readonly [Genre, RegExp][]>;
 
@@ -85,6 +94,11 @@ const SIGNS = compile(words.signs, (pattern, flags) => wholeWords(pattern, `${fl
 const LEADS = compile(words.leads, wholeWords);
 const NEWSY_WORDS = eachWhole(words.newsy);
 const OURSELVES = eachWhole(words.ourselves);
+const READER = eachWhole(words.reader);
+const LIFE_YEARS = /\((?:1[89]|20)\d\d ?[-–] ?(?:1[89]|20)\d\d\)/u;
+const ROW = /^\P{L}?\p{L}[^,.:;]{2,40}, [^,.:;]{2,40}(?:,|,? \p{Ll}{1,3}) [^,.:;]{2,60}[.:]\s/u;
+const FIRST_OF_SEVERAL = /^1[.)] \p{Lu}/u;
+const AND_MORE = new RegExp(`(?<=\\p{L}{3}[.!?])\\s+(?:${lexicon.series.andMore})[,:] `, 'iu');
 const FIRST_WORD = /^[\p{L}\p{N}]+/u;
 
 function eachWhole(patterns: ReadonlyMap<string, string>): Map<string, RegExp> {
@@ -109,10 +123,8 @@ class Tally {
 /** What kind of report this is, from its address, its publisher's own names for it, its headline and its summary. */
 export function findGenre(facts: GenreFacts): GenreFinding {
   const tally = new Tally();
-  for (const name of [...facts.itemCategories.map(sectionName), ...sectionsOf(facts.url)]) {
-    const genre = genreOfSection(name);
-    if (genre) tally.add(genre, SECTION, name);
-  }
+  for (const [genre, name] of kindsOfSections(facts.itemCategories, facts.url))
+    tally.add(genre, SECTION, name);
   readWords(facts, tally);
   const doubt = newsyPoints(facts);
   const all = [...tally.points].map(([genre, points]): [Genre, number] => [
@@ -140,12 +152,22 @@ function readWords({ title, summary, language }: GenreFacts, tally: Tally): void
   };
   find(BEFORE, title, MARK);
   find(AFTER, title, MARK);
-  find(TITLES, title, TITLE);
+  const ownWords = unquoted(title);
+  for (const [genre, pattern] of TITLES.get(language) ?? []) {
+    const found = pattern.exec(title)?.[0];
+    if (found && (!WRITTEN.has(genre) || OPENS_QUOTE.test(found) || ownWords.includes(found)))
+      tally.add(genre, TITLE, found);
+  }
   find(LEADS, summary, LEAD);
-  const ourselves = OURSELVES.get(language)?.exec(unquoted(summary))?.[0];
-  if (ourselves) tally.add('opinion', LEAD, ourselves);
+  readVoice(unquoted(summary), language, tally);
+  const life = LIFE_YEARS.exec(title)?.[0];
+  if (life) tally.add('obituary', LIFE, life);
+  const more = AND_MORE.exec(title)?.[0] ?? FIRST_OF_SEVERAL.exec(summary)?.[0];
+  if (more) tally.add('bulletin', EDITION, more);
+  const row = ROW.exec(title)?.[0];
+  if (row) tally.add('feature', THREE_THINGS, row);
   for (const [genre, pattern] of SIGNS.get(language) ?? []) {
-    const found = title.match(pattern) ?? [];
+    const found = ownWords.match(pattern) ?? [];
     if (found[0]) tally.add(genre, Math.min(found.length, MOST_SIGNS) * SIGN, found[0]);
   }
   if (/\?\s*$/u.test(unquoted(title))) tally.add('analysis', QUESTION, '?');
@@ -158,31 +180,18 @@ function readWords({ title, summary, language }: GenreFacts, tally: Tally): void
     tally.add('analysis', OPENING, first);
 }
 
-/** How much the summary speaks of something that has happened. */
-function newsyPoints({ summary, language }: GenreFacts): number {
+/** Who writes of themselves, to the reader or in questions does not report. */
+function readVoice(text: string, language: string, tally: Tally): void {
+  const ourselves = OURSELVES.get(language)?.exec(text)?.[0];
+  if (ourselves) tally.add('opinion', LEAD, ourselves);
+  const reader = READER.get(language)?.exec(text)?.[0];
+  if (reader) tally.add('feature', ADDRESSES, reader);
+  if (/\?(?=\s|$)/u.test(text)) tally.add('analysis', ASKS, '?');
+}
+
+/** How much the summary speaks of something that has happened, in points. */
+export function newsyPoints({ summary, language }: Pick<GenreFacts, 'summary' | 'language'>): number {
   const pattern = NEWSY_WORDS.get(language);
   const found = pattern ? new Set(summary.toLowerCase().match(pattern)).size : 0;
   return Math.min(found, MOST_NEWSY) * NEWSY;
-}
-
-/** "opinie-column" is as much as "opinie" and "column", when both mean the same. */
-function genreOfSection(name: string): Genre | undefined {
-  const whole = words.sections.get(name);
-  const [first, ...others] = name.split('-').map((part) => words.sections.get(part));
-  return (whole ?? (others.every((genre) => genre === first) ? first : undefined)) as Genre | undefined;
-}
-
-const sectionName = (name: string): string =>
-  name
-    .trim()
-    .toLowerCase()
-    .replace(/[\s/]+/g, '-');
-
-function sectionsOf(url: string): string[] {
-  const path = /^https?:\/\/[^/]+(\/[^?#]*)/.exec(url)?.[1] ?? '';
-  return path
-    .split('/')
-    .slice(0, SEGMENTS + 1)
-    .filter((segment) => segment !== '' && !DATE_SEGMENT.test(segment) && segment.length < SLUG_LENGTH)
-    .map((segment) => segment.toLowerCase().replace(/\.\w+$/, ''));
 }

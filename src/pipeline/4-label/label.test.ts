@@ -20,7 +20,9 @@ const PUBLISHERS = [
   publisher('tampa', { country: 'US', scope: 'regional', city: 'Tampa' }),
 ];
 
-const { label } = createLabeller({ publishers: (id) => PUBLISHERS.find((known) => known.id === id) });
+const { label, labelFeed } = createLabeller({
+  publishers: (id) => PUBLISHERS.find((known) => known.id === id),
+});
 
 const report = (publisherId: string, title: string, summary = '', rest: Partial<Report> = {}): Report => ({
   id: 'r1',
@@ -53,6 +55,27 @@ describe('label', () => {
     const { labels: added, ...after } = label(before);
     expect(after).toEqual(before);
     expect(added.place).toMatchObject({ city: 'Lisbon', country: 'Portugal' });
+  });
+
+  it('reads the reports of a feed together: a plain headline among essays is one of them', () => {
+    const plain = report(
+      'wire',
+      'The keeper and the sea',
+      'A lamp is lit every evening, and every morning it is put out.',
+    );
+    const essay = report('wire', 'Opinion | The sea is no road', plain.summary);
+    const news = report(
+      'wire',
+      'Ferry sinks, four dead',
+      'The ferry sank on Tuesday, police said in a statement.',
+    );
+    const feed = [plain, news, ...Array.from({ length: 20 }, () => essay)];
+    expect(
+      labelFeed(feed)
+        .map(({ labels }) => labels.genre)
+        .slice(0, 3),
+    ).toEqual(['opinion', 'news', 'opinion']);
+    expect(labelFeed([plain, news])).toEqual([label(plain), label(news)]);
   });
 
   it('a regional report that names no place is somewhere around its publisher, and says no more', () => {

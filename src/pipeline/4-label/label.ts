@@ -2,12 +2,14 @@
 import type { LabelledReport, PublisherLookup, Report } from '../../contract/contract.ts';
 import { countryName } from '../../geo/geo.ts';
 import { findCategories } from './categories.ts';
-import { findGenre } from './genre.ts';
+import { findGenre, type GenreFinding, newsyPoints } from './genre.ts';
+import { habitOf, inFeed, type Piece } from './habit.ts';
 import { correspondentsLength, datelineLength } from './place/dateline.ts';
 import { buildGazetteer } from './place/gazetteer.ts';
 import { homeOf, hostOf } from './place/home.ts';
 import { findPlace } from './place/place.ts';
 import { judgeCleanliness } from './quality/cleanliness.ts';
+import { gravityOf } from './quality/gravity.ts';
 import { judgeNeutrality } from './quality/neutrality.ts';
 import { globalRelevance, localRelevance, type RelevanceFacts } from './quality/relevance.ts';
 import { findTags } from './tags.ts';
@@ -20,10 +22,14 @@ export { type Gravity, gravityOf } from './quality/gravity.ts';
 export interface Labeller {
   /** The same report always gets the same labels. */
   label: (report: Report) => LabelledReport;
+  /** All reports of one feed, which tell more of each other's kinds than each does alone. In the same order. */
+  labelFeed: (reports: readonly Report[]) => LabelledReport[];
 }
 
 /** Confidence from which what is said of the world makes a report matter far away. */
 const WORLDLY = 0.15;
+/** Points of gravity in a headline from which it tells what happened, whatever else its feed prints. */
+const GRAVE = 0.7;
 /** Most countries a report is said to concern. */
 const MAX_COUNTRIES = 6;
 
@@ -33,84 +39,97 @@ const MAX_COUNTRIES = 6;
  */
 export function createLabeller({ publishers }: { publishers: PublisherLookup }): Labeller {
   const gazetteer = buildGazetteer();
-  return {
-    label(report) {
-      const publisher = publishers(report.publisherId);
-      const { genre, because } = findGenre(report);
-      const headline = readText(report.title);
-      const summary = readText(report.summary.slice(correspondentsLength(report.summary)));
-      const home = homeOf(publisher);
-      const found = findPlace(
-        headline,
-        summary,
-        { language: report.language, home: home.country, at: home.place },
-        gazetteer,
-      );
-      const told = found.place ? [found.place.country, ...found.countries] : found.countries;
-      const foreign = new Set(told.filter((country) => country !== home.country));
-      const categories = findCategories(headline, summary, {
-        language: report.language,
+  const labelAs = (report: Report, { genre, because }: GenreFinding): LabelledReport => {
+    const publisher = publishers(report.publisherId);
+    const headline = readText(report.title);
+    const summary = readText(report.summary.slice(correspondentsLength(report.summary)));
+    const home = homeOf(publisher);
+    const found = findPlace(
+      headline,
+      summary,
+      { language: report.language, home: home.country, at: home.place },
+      gazetteer,
+    );
+    const told = found.place ? [found.place.country, ...found.countries] : found.countries;
+    const foreign = new Set(told.filter((country) => country !== home.country));
+    const categories = findCategories(headline, summary, {
+      language: report.language,
+      genre,
+      url: report.url,
+      section: report.section,
+      itemCategories: report.itemCategories,
+      abroad: found.place !== null && home.country !== null && found.place.country !== home.country,
+      countries: new Set(told).size,
+    });
+    const placeless = {
+      ...report,
+      headline,
+      summary,
+      genre,
+      countries: found.countries,
+      homely: found.homely,
+    };
+    const category = categories[0]?.key ?? null;
+    const host = category === 'sports' && found.basis !== 'scene' ? hostOf(report) : null;
+    const { place, basis } =
+      host ?? (found.basis ? found : (home.standIn({ ...placeless, category }) ?? found));
+    const countries = [...new Set([...(place ? [place.country] : []), ...found.countries])];
+    const atHome = place && home.country ? place.country === home.country : null;
+    const facts: RelevanceFacts = {
+      scope: publisher?.scope ?? 'national',
+      cityKnown: place !== null && (place.city !== '' || basis === 'seat'),
+      atHome,
+      foreignCountries: foreign.size,
+      category,
+      worldly:
+        atHome === false ||
+        categories.some(({ key, confidence }) => key === 'world' && confidence >= WORLDLY),
+      text: `${report.title}\n${report.summary}`,
+      genre,
+    };
+    const cleanliness = judgeCleanliness(headline, summary);
+    const neutrality = judgeNeutrality(headline, summary, report.url);
+    return {
+      ...report,
+      labels: {
         genre,
-        url: report.url,
-        section: report.section,
-        itemCategories: report.itemCategories,
-        abroad: found.place !== null && home.country !== null && found.place.country !== home.country,
-        countries: new Set(told).size,
-      });
-      const placeless = {
-        ...report,
-        headline,
-        summary,
-        genre,
-        countries: found.countries,
-        homely: found.homely,
-      };
-      const category = categories[0]?.key ?? null;
-      const host = category === 'sports' && found.basis !== 'scene' ? hostOf(report) : null;
-      const { place, basis } =
-        host ?? (found.basis ? found : (home.standIn({ ...placeless, category }) ?? found));
-      const countries = [...new Set([...(place ? [place.country] : []), ...found.countries])];
-      const atHome = place && home.country ? place.country === home.country : null;
-      const facts: RelevanceFacts = {
-        scope: publisher?.scope ?? 'national',
-        cityKnown: place !== null && (place.city !== '' || basis === 'seat'),
-        atHome,
-        foreignCountries: foreign.size,
-        category,
-        worldly:
-          atHome === false ||
-          categories.some(({ key, confidence }) => key === 'world' && confidence >= WORLDLY),
-        text: `${report.title}\n${report.summary}`,
-        genre,
-      };
-      const cleanliness = judgeCleanliness(headline, summary);
-      const neutrality = judgeNeutrality(headline, summary, report.url);
-      return {
-        ...report,
-        labels: {
-          genre,
+        place,
+        placeBasis: basis,
+        relevantCountries: countries.slice(0, MAX_COUNTRIES).map((name) => countryName(name) ?? name),
+        categories,
+        tags: findTags(
+          report,
+          headline,
+          readText(report.summary.slice(datelineLength(report.summary))),
           place,
-          placeBasis: basis,
-          relevantCountries: countries.slice(0, MAX_COUNTRIES).map((name) => countryName(name) ?? name),
-          categories,
-          tags: findTags(
-            report,
-            headline,
-            readText(report.summary.slice(datelineLength(report.summary))),
-            place,
-            countries,
-          ),
-          cleanliness: cleanliness.points,
-          politicalNeutrality: neutrality.points,
-          globalRelevance: globalRelevance(facts),
-          localRelevance: localRelevance(facts),
-          reasons: {
-            genre: because,
-            cleanliness: cleanliness.reasons,
-            politicalNeutrality: neutrality.reasons,
-          },
+          countries,
+        ),
+        cleanliness: cleanliness.points,
+        politicalNeutrality: neutrality.points,
+        globalRelevance: globalRelevance(facts),
+        localRelevance: localRelevance(facts),
+        reasons: {
+          genre: because,
+          cleanliness: cleanliness.reasons,
+          politicalNeutrality: neutrality.reasons,
         },
-      };
+      },
+    };
+  };
+  return {
+    label: (report) => labelAs(report, findGenre(report)),
+    labelFeed(reports) {
+      const pieces = reports.map(pieceOf);
+      const habit = habitOf(pieces);
+      return pieces.map((piece) => labelAs(piece.report, inFeed(piece, habit)));
     },
   };
 }
+
+const pieceOf = (report: Report): Piece & { report: Report } => ({
+  report,
+  finding: findGenre(report),
+  newsy: newsyPoints(report) > 0,
+  grave: gravityOf({ ...report, summary: '' }).points >= GRAVE,
+  summary: report.summary,
+});

@@ -1,0 +1,55 @@
+/** What the address of a report and the names its publisher files it under say of its kind. */
+import type { Genre } from '../../contract/contract.ts';
+import { lexicon } from '../../lexicon/lexicon.ts';
+
+/** Segments of an address that may be sections, and letters from which one is the headline itself. */
+const SEGMENTS = 6;
+const SLUG_LENGTH = 40;
+const DATE_SEGMENT = /^\d{1,4}$/;
+
+const { sections, slugs } = lexicon.genre;
+const SLUG_WORDS = [...slugs] as [string, Genre][];
+
+/** Names of sections that say a kind, as written: the item's own, and those in its address. */
+export function* kindsOfSections(names: readonly string[], url: string): Generator<[Genre, string]> {
+  const path = segmentsOf(url);
+  const inPath = path.filter((segment) => !DATE_SEGMENT.test(segment) && segment.length < SLUG_LENGTH);
+  for (const name of [...names.map(sectionName), ...inPath]) {
+    const genre = genreOfSection(name);
+    if (genre) yield [genre, name];
+  }
+  const slug = slugOf(path);
+  for (const [words, genre] of SLUG_WORDS) if (isNamed(slug, words)) yield [genre, words];
+}
+
+/** The headline in an address, without the numbers of the page around it. */
+const slugOf = (path: readonly string[]): string =>
+  (path.findLast((segment) => segment.includes('-')) ?? '')
+    .replace(/^(?:[a-z]{0,2}\d+-)+/, '')
+    .replace(/(?:[-~][a-z]{0,2}\d\w*)+$/, '');
+
+/** "recensie-the-bridge" begins with its kind; "the-bridge-in-pictures" ends with it, "mayor-cancels-interview" does not. */
+const isNamed = (slug: string, words: string): boolean =>
+  slug.startsWith(`${words}-`) || (words.includes('-') && slug.endsWith(`-${words}`));
+
+/** "opinie-column" is as much as "opinie" and "column", when both mean the same. */
+function genreOfSection(name: string): Genre | undefined {
+  const whole = sections.get(name);
+  const [first, ...others] = name.split('-').map((part) => sections.get(part));
+  return (whole ?? (others.every((genre) => genre === first) ? first : undefined)) as Genre | undefined;
+}
+
+const sectionName = (name: string): string =>
+  name
+    .trim()
+    .toLowerCase()
+    .replace(/[\s/]+/g, '-');
+
+function segmentsOf(url: string): string[] {
+  const path = /^https?:\/\/[^/]+(\/[^?#]*)/.exec(url)?.[1] ?? '';
+  return path
+    .split('/')
+    .slice(0, SEGMENTS + 1)
+    .filter((segment) => segment !== '')
+    .map((segment) => segment.toLowerCase().replace(/\.\w+$/, ''));
+}
