@@ -11,7 +11,9 @@ export function authorOf(raw: string | null): string {
   const text = plainText(raw, MAX_SOURCE)
     .replace(/[^\s@]+@[^\s@]+\s*\(([^()]+)\)/gu, '$1')
     .replace(/[^\s@]+@[^\s@]+|https?:\/\/\S+|\bnoreply\b/giu, '')
+    .replace(/ {2,}/g, ' ')
     .replace(BY, '')
     .replace(/^[\s,;()]+|[\s,;(]+$/gu, '');
-  return /\p{L}/u.test(text) ? cutAtWord(text, MAX_AUTHOR) : '';
+  const name = cutAtWord(text, MAX_AUTHOR);
+  return /\p{L}/u.test(name) ? name : '';
 }

@@ -2,7 +2,7 @@
 import type { Fault, Feed, FeedItem, Publisher, Report, TranslatedText } from '../../contract/contract.ts';
 import { agencyOf } from './agency.ts';
 import { authorOf } from './author.ts';
-import { cutText, firstSentence } from './cut.ts';
+import { cutAtWord, cutText, firstSentence } from './cut.ts';
 import { reportId, textHash } from './fingerprint.ts';
 import { imagesOf } from './images.ts';
 import { languageOf } from './language.ts';
@@ -70,7 +70,7 @@ export function cleanItem(item: FeedItem, options: CleanOptions): { report: Repo
       media: imagesOf(item, isReachable),
       author: authorOf(item.author),
       section: feed.section ?? null,
-      itemCategories: item.categories.map((name) => plainText(name).slice(0, MAX_CATEGORY)).filter(Boolean),
+      itemCategories: item.categories.map((name) => cutAtWord(plainText(name), MAX_CATEGORY)).filter(Boolean),
       agency: agencyOf(item, publisher, [title, summary, body]),
       textHash: textHash(title, summary),
       translations: translationsOf(item, publisher, feed),

@@ -19,7 +19,7 @@ const BYLINE =
 /** What is removed, with a word that must occur for the pattern to be worth trying. */
 const BOILERPLATE: readonly { sign: string; pattern: RegExp; replacement: string }[] = [
   // An address is no text; what readers can follow is the link of the report.
-  { sign: '://', pattern: /https?:\/\/\S+/giu, replacement: '' },
+  { sign: '://', pattern: /\s?https?:\/\/\S+/giu, replacement: '' },
   // WordPress: "The post … appeared first on …".
   ...[...lexicon.feed.firstOn].map(([sign, [opening]]) => ({
     sign,
@@ -51,14 +51,13 @@ export function withoutBoilerplate(text: string): string {
 
 /**
  * The publisher's own summary as plain text, at most 300 characters; the beginning of the body when the feed has
- * no summary, or one that only repeats the title. May be empty.
+ * no summary, or one that adds nothing to the title. May be empty.
  */
 export function summaryOf(item: FeedItem, title: string, body: string): string {
-  const summary = withoutBoilerplate(item.content === null ? body : plainText(item.summary));
-  const own = sameText(summary, title) ? '' : summary;
-  if (own.length >= TOO_SHORT) return cutText(own, MAX_SUMMARY);
-  const start = beginningOf(body);
-  return cutText(start.length > own.length && !sameText(start, title) ? start : own, MAX_SUMMARY);
+  const own = added(withoutBoilerplate(item.content === null ? body : plainText(item.summary)), title);
+  if (own.length >= TOO_SHORT) return own;
+  const start = added(beginningOf(body), title);
+  return start.length > own.length ? start : own;
 }
 
 /** The beginning of a body, long enough to cut a summary or a title from. */
@@ -66,7 +65,11 @@ export function beginningOf(body: string): string {
   return withoutBoilerplate(cutAtWord(body, BEGINNING));
 }
 
-function sameText(a: string, b: string): boolean {
-  const letters = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
-  return letters(a) === letters(b);
+/** As much of a text as may be shown; "" when that has no letter, or only repeats the title. */
+function added(text: string, title: string): string {
+  const shown = cutText(text, MAX_SUMMARY);
+  const letters = lettersOf(shown);
+  return letters === '' || letters === lettersOf(title) ? '' : shown;
 }
+
+const lettersOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');

@@ -24,8 +24,11 @@ const DROPPED = new Set(
 
 /** What stands between angle brackets in prose about programs: a bare name that HTML does not have. */
 const NO_TAG = /^<[A-Za-z]\w*>$/;
-const ENCODED_AGAIN =
-  /&(?:#\d{2,7}|#x[\da-f]{2,6}|[a-z]{2,8});|<\/?(?:p|a|b|i|em|strong|br|div|span|img|li|ul)\b[^<>]*>/i;
+/** Entities, tags of running text, and the ends of elements that are dropped: a headline about the <script> tag keeps it. */
+const ENCODED_AGAIN = new RegExp(
+  `&(?:#\\d{2,7}|#x[\\da-f]{2,6}|[a-z]{2,8});|</?(?:a|b|blockquote|br|div|em|figure|font|h[1-6]|i|img|li|ol|p|span|strong|table|td|th|tr|ul)\\b[^<>]*>|</(?:${[...DROPPED].join('|')})\\s*>`,
+  'i',
+);
 /** Controls, soft hyphens, zero-width and direction marks, object placeholders; joiners of emoji and Persian stay. */
 const INVISIBLE =
   /\p{Cc}|\p{Surrogate}|[\u00ad\u200b\u200e\u200f\u2028-\u202e\u2060-\u2064\u2066-\u206f\ufeff\ufff9-\ufffc]/gu;

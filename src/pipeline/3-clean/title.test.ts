@@ -17,6 +17,11 @@ const CASES: [string, string | null, string][] = [
   ['the name behind a dash', 'Ferry runs - Harbour Post (NL)', 'Ferry runs'],
   ['the name behind a bar, in other case', 'Ferry runs | HARBOUR POST (nl)', 'Ferry runs'],
   ['the host', 'Ferry runs – harbourpost.example', 'Ferry runs'],
+  [
+    'name and host, one behind the other',
+    'Ferry runs - Harbour Post (NL) | harbourpost.example',
+    'Ferry runs',
+  ],
   ['a listed beginning', 'Live: Ferry runs', 'Ferry runs'],
   ['a listed end', 'Ferry runs | In pictures', 'Ferry runs'],
   ['nothing that would leave nothing', 'Live:', 'Live:'],

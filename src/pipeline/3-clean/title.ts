@@ -16,13 +16,23 @@ const SEPARATOR = '\\s*(?:[|·•»/]|\\s[-–—:]\\s)\\s*';
  * @param standIn text whose beginning is the title when there is none
  */
 export function titleOf(raw: string | null, standIn: string, publisher: Publisher, feed: Feed): string {
-  let title = plainText(raw, MAX_SOURCE).replace(/\s*\.{3,}$/u, '…');
-  for (const extra of feed.strip ?? []) title = keepText(title, withoutExtra(title, extra));
-  for (const name of namesOf(publisher)) {
-    const suffix = new RegExp(`${SEPARATOR}${literally(name)}$`, 'iu');
-    title = keepText(title, title.replace(suffix, '').trim());
+  const title = plainText(raw, MAX_SOURCE).replace(/\s*\.{3,}$/u, '…');
+  return cutAtWord(
+    withoutAddition(title || cutAtWord(standIn, STAND_IN_LENGTH), publisher, feed.strip ?? []),
+    MAX_TITLE,
+  );
+}
+
+/** Also where there is more than one: "Live: Storm hits coast | Harbour Post - harbourpost.example". */
+function withoutAddition(whole: string, publisher: Publisher, extras: readonly string[]): string {
+  const suffixes = namesOf(publisher).map((name) => new RegExp(`${SEPARATOR}${literally(name)}$`, 'iu'));
+  let title = whole;
+  for (let before = ''; before !== title; ) {
+    before = title;
+    for (const extra of extras) title = keepText(title, withoutExtra(title, extra));
+    for (const suffix of suffixes) title = keepText(title, title.replace(suffix, '').trim());
   }
-  return cutAtWord(title || cutAtWord(standIn, STAND_IN_LENGTH), MAX_TITLE);
+  return title;
 }
 
 /** What a publisher calls itself behind its headlines: its name and its host. */
