@@ -83,6 +83,7 @@ const DOORS = [
   // What the browser loads of the contract: no schemas.
   '^src/contract/(choices|premium|reader-cookie|topics|weights|user)\\.ts$',
   '^src/texts/browser\\.ts$',
+  '^src/contract/testing/',
   '^src/texts/testing/',
   '^src/mail/testing/',
   '^src/web/entry-server\\.tsx$',

@@ -143,7 +143,6 @@ describe('any address', () => {
         const { screen } = read(address);
         expect(read(addressOf(screen))).toEqual(known(screen));
       }),
-      { numRuns: 1000 },
     );
   });
 
@@ -155,7 +154,6 @@ describe('any address', () => {
         expect(origin).toBe('https://helder.example');
         expect(pathname + search).toBe(canonical);
       }),
-      { numRuns: 1000 },
     );
   });
 });

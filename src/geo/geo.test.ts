@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../contract/testing/runs.ts';
 import borders from './data/border-points.json' with { type: 'json' };
 import { EARTH_RADIUS_KM } from './distance.ts';
 import {
@@ -90,7 +91,7 @@ describe('nearest city', () => {
         const best = Math.min(...home.map((city) => distanceKm(from, city)));
         expect(found && distanceKm(from, found)).toBeCloseTo(best, 6);
       }),
-      { numRuns: 30 },
+      runs(30),
     );
   });
 });

@@ -27,7 +27,6 @@ describe('ranking columns', () => {
         expect([...rows].map((row) => list[row]?.id)).toEqual(expected.map(({ id }) => id));
         expect([...scores]).toEqual(expected.map(({ score }) => score));
       }),
-      { numRuns: 300 },
     );
   });
 

@@ -125,7 +125,6 @@ describe('a mix', () => {
           expect(filled(stories, { calm, repetition })).toEqual(mixed);
         },
       ),
-      { numRuns: 200 },
     );
   });
 });

@@ -58,7 +58,6 @@ describe('drawMap', () => {
         mapOf(other);
         expect(mapOf(name)).toBe(svg);
       }),
-      { numRuns: 150 },
     );
   });
 
