@@ -11,17 +11,24 @@ const LITTLE = 0.22;
 type Use = readonly [subject: number, points: number];
 
 /** Language → word → what it says. */
-const languages = new Map<string, Map<string, Use[]>>();
+const languages = new Map<string, Map<string, readonly Use[]>>();
 learn(lexicon.learnt.much, MUCH);
 learn(lexicon.learnt.some, SOME);
 learn(lexicon.learnt.little, LITTLE);
 
 function learn(lists: typeof lexicon.learnt.much, points: number): void {
   for (const [language, bySubject] of lists) {
-    const uses = languages.get(language) ?? new Map<string, Use[]>();
+    const uses = languages.get(language) ?? new Map<string, readonly Use[]>();
     languages.set(language, uses);
-    for (const [key, words] of bySubject)
-      for (const word of words) uses.set(word, [...(uses.get(word) ?? []), [SUBJECTS.indexOf(key), points]]);
+    for (const [key, words] of bySubject) {
+      const use: Use = [SUBJECTS.indexOf(key), points];
+      // One list for the many thousand words that say only this.
+      const only = [use];
+      for (const word of words) {
+        const known = uses.get(word);
+        uses.set(word, known ? [...known, use] : only);
+      }
+    }
   }
 }
 

@@ -18,11 +18,11 @@ export interface Entry {
   words: string[];
   key: string;
   /** Countries (English names), in the order of the tables. */
-  countries: { country: string; kind: CountryKind; state: string }[];
+  countries: readonly { country: string; kind: CountryKind; state: string }[];
   /** Cities of this name, most inhabitants first. */
-  cities: GazetteerCity[];
+  cities: readonly GazetteerCity[];
   /** Places too small to be meant, unless a publisher sits beside them. */
-  villages: GazetteerCity[];
+  villages: readonly GazetteerCity[];
   /** A Dutch adjective ("Rotterdamse"): the city itself is meant less often. */
   adjective: boolean;
   /** A phrase that only looks like a place. */
@@ -57,19 +57,37 @@ const MIN_LETTERS = 3;
 /** Cities whose Dutch adjective ("Berlijnse") is worth knowing: these countries, or this large. */
 const ADJECTIVE_COUNTRIES = new Set(['NL', 'BE']);
 const ADJECTIVE_INHABITANTS = 1_000_000;
+/** Shared by all entries that have none: with lists of their own, and room in them to grow, the index takes twice the memory. */
+const NONE: readonly never[] = [];
 
 /** Builds the index of every place name, once (about 0.15 s). */
 export function buildGazetteer(): Gazetteer {
+  const index = new Map<string, Entry[]>();
+  for (const found of collectEntries()) {
+    const first = found.words[0] ?? '';
+    const list = index.get(first);
+    if (list) list.push(found);
+    else index.set(first, [found]);
+  }
+  for (const list of index.values()) list.sort((a, b) => b.words.length - a.words.length);
+  return {
+    startingWith: (word) => index.get(word) ?? NONE,
+    has: (word) => index.get(word)?.some(isOfNote) ?? false,
+  };
+}
+
+/** Every name with all that it can mean. */
+function collectEntries(): Iterable<Entry> {
   const entries = new Map<string, Entry>();
   const entry = (key: string): Entry => {
     let found = entries.get(key);
     if (!found) {
       found = {
-        words: key.split(' '),
+        words: key.includes(' ') ? key.split(' ') : [key],
         key,
-        countries: [],
-        cities: [],
-        villages: [],
+        countries: NONE,
+        cities: NONE,
+        villages: NONE,
         adjective: false,
         decoy: false,
         wide: false,
@@ -79,8 +97,9 @@ export function buildGazetteer(): Gazetteer {
     return found;
   };
   const addCountry = (name: string, country: string, kind: CountryKind, state = ''): void => {
-    const { countries } = entry(fold(name));
-    if (!countries.some((known) => known.country === country)) countries.push({ country, kind, state });
+    const found = entry(fold(name));
+    if (!found.countries.some((known) => known.country === country))
+      found.countries = [...found.countries, { country, kind, state }];
   };
 
   for (const country of COUNTRIES)
@@ -105,21 +124,7 @@ export function buildGazetteer(): Gazetteer {
     known.decoy = true;
     known.wide = true;
   }
-
-  const index = new Map<string, Entry[]>();
-  for (const found of entries.values()) {
-    const first = found.words[0] ?? '';
-    const list = index.get(first);
-    if (list) list.push(found);
-    else index.set(first, [found]);
-  }
-  for (const list of index.values()) list.sort((a, b) => b.words.length - a.words.length);
-  const known = new Set([...entries.values()].filter(isOfNote).map(({ words }) => words[0]));
-  const none: readonly Entry[] = [];
-  return {
-    startingWith: (word) => index.get(word) ?? none,
-    has: (word) => known.has(word),
-  };
+  return entries.values();
 }
 
 function addCity(entry: (key: string) => Entry, city: GazetteerCity): void {
@@ -128,7 +133,8 @@ function addCity(entry: (key: string) => Entry, city: GazetteerCity): void {
   for (const key of city.keys.trim().split('\n')) {
     if (key.length < MIN_LETTERS || /^\d/.test(key)) continue;
     const found = entry(key);
-    (large ? found.cities : found.villages).push(city);
+    if (large) found.cities = [...found.cities, city];
+    else found.villages = [...found.villages, city];
   }
 }
 
