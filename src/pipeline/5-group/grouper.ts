@@ -148,8 +148,17 @@ class OnlineGrouper implements Grouper {
   #post(entry: Entry, alone: boolean): void {
     this.#joinable++;
     if (alone) return;
-    for (const [index, term] of entry.terms.entries())
-      term.postings.push({ entry, weight: entry.weights[index] ?? 0 });
+    for (const [index, term] of entry.terms.entries()) {
+      const weight = entry.weights[index] ?? 0;
+      if (term.entries.length > 0) {
+        term.entries.push(entry);
+        term.weights.push(weight);
+      } else {
+        // Most words stand in one report only, and a list that was pushed to has room for seventeen.
+        term.entries = [entry];
+        term.weights = [weight];
+      }
+    }
   }
 
   /** The stories that have a report near this one, the one it belongs to most first. */
@@ -174,12 +183,12 @@ class OnlineGrouper implements Grouper {
     const touched: Entry[] = [];
     for (const [index, term] of entry.terms.entries()) {
       const weight = entry.weights[index] ?? 0;
-      const postings = term.postings;
-      for (let i = Math.max(0, postings.length - POSTINGS_PER_WORD); i < postings.length; i++) {
-        const posting = postings[i];
-        if (!posting || Math.abs(posting.entry.at - entry.at) > this.#windowMs) continue;
-        if (posting.entry.cosine === 0) touched.push(posting.entry);
-        posting.entry.cosine += weight * posting.weight;
+      const { entries, weights } = term;
+      for (let i = Math.max(0, entries.length - POSTINGS_PER_WORD); i < entries.length; i++) {
+        const other = entries[i];
+        if (!other || Math.abs(other.at - entry.at) > this.#windowMs) continue;
+        if (other.cosine === 0) touched.push(other);
+        other.cosine += weight * (weights[i] ?? 0);
       }
     }
     const near: Entry[] = [];
@@ -218,7 +227,11 @@ class OnlineGrouper implements Grouper {
       for (const term of entry.terms) terms.add(term);
       entry.story = null;
     }
-    for (const term of terms) term.postings = term.postings.filter((posting) => !stale.has(posting.entry));
+    for (const term of terms) {
+      const stays = term.entries.map((entry) => !stale.has(entry));
+      term.entries = term.entries.filter((_, at) => stays[at]);
+      term.weights = term.weights.filter((_, at) => stays[at]);
+    }
     for (const story of stories) {
       const kept = story.entries.filter((entry) => !stale.has(entry));
       if (kept.length > 0) keepOnly(story, kept);

@@ -62,7 +62,7 @@ function cosine(one: Entry, other: Entry): number {
 function sharedWords(one: Entry, other: Entry): string[] {
   return one.terms
     .map((term, index) => ({ term, weight: one.weights[index] ?? 0 }))
-    .filter(({ term }) => other.words.has(term))
+    .filter(({ term }) => !term.pair && other.terms.includes(term))
     .sort((a, b) => b.weight - a.weight)
     .map(({ term }) => term.key);
 }

@@ -56,7 +56,7 @@ export function sharedWith(entry: Entry, story: Cluster): { words: number; rarit
  */
 function acrossLanguages(entry: Entry, nearest: Entry): number {
   let shared = 0;
-  for (const word of entry.words) if (nearest.words.has(word)) shared++;
+  for (const term of entry.terms) if (!term.pair && nearest.terms.includes(term)) shared++;
   if (shared < BRIDGE_WORDS) return 0;
   const mine = bridgeShare(entry, nearest.language);
   const theirs = bridgeShare(nearest, entry.language);
@@ -78,7 +78,7 @@ function containment(entry: Entry, other: Entry, known: string | null): number {
     if (term.pair || (known !== null && !term.languages.has(known))) continue;
     const weight = entry.weights[index] ?? 0;
     all += weight;
-    if (other.words.has(term)) found += weight;
+    if (other.terms.includes(term)) found += weight;
   }
   return all === 0 ? 0 : found / all;
 }

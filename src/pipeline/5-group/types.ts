@@ -75,9 +75,10 @@ export interface Term {
   /** Added to that number, in the sense of a report seen before the first. */
   prior: number;
   /** Languages it was seen in. */
-  languages: Set<string>;
-  /** Where it stands, oldest first. */
-  postings: { entry: Entry; weight: number }[];
+  languages: ReadonlySet<string>;
+  /** Where it stands, oldest first, and its weight in each: two lists, since a pair for each takes three times the memory. */
+  entries: Entry[];
+  weights: number[];
 }
 
 /** A report in memory. */
@@ -87,8 +88,6 @@ export interface Entry {
   at: number;
   language: string;
   terms: Term[];
-  /** Those of the terms that are single words. */
-  words: Set<Term>;
   /** Length of the vector before it was made 1. */
   length: number;
   /** Parallel to terms, length 1 in the Euclidean sense. */

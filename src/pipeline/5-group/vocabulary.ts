@@ -14,9 +14,13 @@ import { isEverydayNews } from './words/aliases.ts';
 import { withoutBoilerplate } from './words/boilerplate.ts';
 import { tokens } from './words/tokens.ts';
 
+const NONE: ReadonlySet<string> = new Set();
+
 /** All words in use, how often reports have them, and so what each is worth. */
 export class Vocabulary {
   readonly #terms = new Map<string, Term>();
+  /** One set for the many thousand words of a language that no other has. */
+  readonly #alone = new Map<string, ReadonlySet<string>>();
   #reports = 0;
 
   /** Counts the report's words and makes its vector. */
@@ -27,7 +31,6 @@ export class Vocabulary {
       at: Date.parse(report.publishedAt),
       language,
       terms: [],
-      words: new Set(),
       weights: [],
       story: null,
       cosine: 0,
@@ -38,10 +41,9 @@ export class Vocabulary {
     let squared = 0;
     for (const [term, times] of words) {
       term.reports++;
-      term.languages.add(language);
+      if (!term.languages.has(language)) term.languages = this.#withLanguage(term.languages, language);
       const weight = times * this.#rarity(term);
       entry.terms.push(term);
-      if (!term.pair) entry.words.add(term);
       entry.weights.push(weight);
       squared += weight * weight;
     }
@@ -83,6 +85,13 @@ export class Vocabulary {
     return weights;
   }
 
+  #withLanguage(known: ReadonlySet<string>, language: string): ReadonlySet<string> {
+    if (known.size > 0) return new Set([...known, language]);
+    const alone = this.#alone.get(language) ?? new Set([language]);
+    this.#alone.set(language, alone);
+    return alone;
+  }
+
   #term(key: string, pair: boolean): Term {
     let term = this.#terms.get(key);
     if (!term) {
@@ -91,8 +100,9 @@ export class Vocabulary {
         pair,
         reports: 0,
         prior: isEverydayNews(key) ? IDF_PRIOR_NEWS_WORD : IDF_PRIOR_WORD,
-        languages: new Set(),
-        postings: [],
+        languages: NONE,
+        entries: [],
+        weights: [],
       };
       this.#terms.set(key, term);
     }
