@@ -142,6 +142,16 @@ export const SHAPE = {
     nobles: 'words',
     /** After a name: a sea, a shoal or a mountain called so, not the town. */
     features: 'words',
+    /** ISO code of a country → its parliaments, courts, banks, and houses that stand for its government: they decide there. */
+    bodies: 'table',
+    /** "City, ISO code" → what stands there and is named without it. */
+    sights: 'table',
+    /** A city, folded → bodies of many countries that sit there, as written: their news is from there. */
+    seats: 'names',
+    /** What governments and courts do at home, whatever it is about. */
+    decides: 'words',
+    /** Bodies without their country's name, at the beginning of a headline: those of the publisher's own. */
+    homeBodies: 'words',
     /** Seas and parts of the world: what happens there is in no one country. */
     widely: 'words',
     /** "An Australian court", "a French village": what is found in the country itself. */

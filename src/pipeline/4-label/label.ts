@@ -47,7 +47,12 @@ export function createLabeller({ publishers }: { publishers: PublisherLookup }):
     const found = findPlace(
       headline,
       summary,
-      { language: report.language, home: home.country, at: home.place },
+      {
+        language: report.language,
+        home: home.country,
+        writesHome: publisher !== undefined && publisher.scope !== 'global',
+        at: home.place,
+      },
       gazetteer,
     );
     const told = found.place ? [found.place.country, ...found.countries] : found.countries;

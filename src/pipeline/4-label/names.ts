@@ -11,7 +11,11 @@ const { firstNames, leaders } = lexicon.people;
 /** Words for the people of a country: the country itself is a tag. */
 const PEOPLE = new Set([...DEMONYMS.keys()].map(fold));
 /** Single words known for names, wherever they stand: "Hezbollah", "Putin". */
-const KNOWN = new Set([...lexicon.place.institutions.keys(), ...leaders.keys()]);
+const KNOWN = new Set([
+  ...lexicon.place.institutions.keys(),
+  ...lexicon.place.bodies.keys(),
+  ...leaders.keys(),
+]);
 /** After these a capital proves nothing. */
 const SENTENCE_START = /[.!?:;•|–—"“(\n]\s*$|\s['‘]$/u;
 const TOUCHES = /^[ -]$/;

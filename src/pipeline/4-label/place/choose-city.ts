@@ -7,6 +7,8 @@ export interface PlaceHints {
   language: string;
   /** The publisher's country, English name, or null. */
   home: string | null;
+  /** It writes for its own country, not for the world. */
+  writesHome: boolean;
   /** Where a regional publisher writes from, or null. */
   at: Coordinates | null;
 }
@@ -61,6 +63,16 @@ export function chooseCity(
     if (city && city.population * factor >= largest.population) return { city, why: 'mentioned' };
   }
   return { city: largest, why: 'largest' };
+}
+
+/** The town at home, unless one abroad of that name is much larger. */
+export function ownOrLargest(
+  cities: readonly GazetteerCity[],
+  home: string | null,
+): GazetteerCity | undefined {
+  const [largest] = cities;
+  const own = cities.find(({ country }) => country === home);
+  return own && largest && own.population * HOME_FACTOR >= largest.population ? own : largest;
 }
 
 function qualifiedBy(qualifier: Mention, cities: readonly GazetteerCity[]): GazetteerCity | undefined {

@@ -10,7 +10,7 @@ import {
 import { lexicon } from '../../../lexicon/lexicon.ts';
 
 /** How a name stands for a country. */
-export type CountryKind = 'name' | 'demonym' | 'region' | 'leader' | 'host';
+export type CountryKind = 'name' | 'demonym' | 'region' | 'leader' | 'body' | 'host';
 
 /** Everything a run of words can mean as a place. */
 export interface Entry {
@@ -112,9 +112,12 @@ function collectEntries(): Iterable<Entry> {
     addCountry(name.replaceAll('_', ' '), countryName(code) ?? code, 'leader');
   for (const [name, code] of lexicon.place.institutions)
     addCountry(name.replaceAll('_', ' '), countryName(code) ?? code, 'leader');
+  for (const [name, code] of lexicon.place.bodies)
+    addCountry(name.replaceAll('_', ' '), countryName(code) ?? code, 'body');
   for (const [event, code] of lexicon.place.hosts)
     addCountry(event.replaceAll('_', ' '), countryName(code) ?? code, 'host');
   for (const city of allCities()) addCity(entry, city);
+  addSights(entries, entry);
   addAdjectives(entries, entry);
   for (const word of lexicon.place.neverAPlace) entries.delete(word);
   // Found as the longest match, these keep the country inside them from being found.
@@ -135,6 +138,18 @@ function addCity(entry: (key: string) => Entry, city: GazetteerCity): void {
     const found = entry(key);
     if (large) found.cities = [...found.cities, city];
     else found.villages = [...found.villages, city];
+  }
+}
+
+/** What stands in a city means the city: "the Louvre". */
+function addSights(entries: ReadonlyMap<string, Entry>, entry: (key: string) => Entry): void {
+  for (const [sight, place] of lexicon.place.sights) {
+    const [name = '', code = ''] = place.split(', ');
+    const city = entries.get(fold(name))?.cities.find((known) => known.code === code);
+    if (!city) throw new Error(`src/lexicon/any/place.json, sights: no city is called "${place}"`);
+    const found = entry(fold(sight.replaceAll('_', ' ')));
+    found.cities = [city];
+    found.villages = [];
   }
 }
 

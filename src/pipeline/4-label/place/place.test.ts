@@ -14,7 +14,7 @@ interface Given {
 }
 
 function find(headline: string, { language = 'en', home, summary = '', at }: Given = {}): PlaceFinding {
-  const hints = { language, home: home ?? null, at: at ?? null };
+  const hints = { language, home: home ?? null, writesHome: home !== undefined, at: at ?? null };
   return findPlace(readText(headline), readText(summary), hints, gazetteer);
 }
 

@@ -2,13 +2,15 @@ import type { Place, PlaceBasis } from '../../../contract/contract.ts';
 import { type Coordinates, findCountry, fold, type GazetteerCity } from '../../../geo/geo.ts';
 import { lexicon, wholeWords } from '../../../lexicon/lexicon.ts';
 import type { Text } from '../tokens.ts';
-import { chooseCity, type PlaceHints } from './choose-city.ts';
+import { chooseCity, ownOrLargest, type PlaceHints } from './choose-city.ts';
 import { type CityContext, cityEvidence, contradicts, senseOf } from './city-sense.ts';
 import { type Dateline, readDateline } from './dateline.ts';
 import { DOUBTFUL } from './doubtful.ts';
 import type { CountryKind, Gazetteer } from './gazetteer.ts';
 import { findMentions, type Mention, qualifierOf } from './mentions.ts';
 import {
+  DECISION_FACTOR,
+  isDecision,
   isLabel,
   isListed,
   isMetonym,
@@ -17,10 +19,18 @@ import {
   isProvince,
   isReached,
   isScene,
+  opensWithHomeBody,
   roleFactor,
 } from './role.ts';
 
 const { correspondents } = lexicon.place;
+/** A city → the bodies of many countries that sit there. */
+const SEATS = new Map(
+  [...lexicon.place.seats].map(([city, bodies]) => [
+    city,
+    wholeWords(bodies.map((name) => name.replaceAll('.', '\\.')).join('|'), ''),
+  ]),
+);
 /** News of every place at once plays in none, unless the headline names one. */
 const EVERYWHERE = wholeWords(lexicon.place.everywhere, 'i');
 export interface PlaceFinding {
@@ -42,6 +52,7 @@ const KIND_WEIGHT: Record<CountryKind, number> = {
   region: 0.9,
   demonym: 0.65,
   leader: 0.5,
+  body: 1,
 };
 /** "Boston Celtics": the country is likely, the city is not the place. */
 const ORGANISATION_WEIGHT = 0.4;
@@ -108,6 +119,7 @@ export function findPlace(
   };
   for (const mention of inHeadline) weigh(mention, HEADLINE, inHeadline, reading);
   for (const mention of inSummary) weigh(mention, SUMMARY, inSummary, reading);
+  weighHomeBody(headline, reading);
   if (reading.dateline) weighDateline(reading.dateline, reading);
   const found = decide(reading);
   if (reading.spread && found.basis === 'named' && !found.place?.city)
@@ -121,7 +133,7 @@ const countriesOf = (mentions: readonly Mention[]): ReadonlySet<string> =>
 
 /** "In Kosovo" and the town of a conference are surer than "to Honduras". */
 function addScene({ scenes }: Reading, name: string, mention: Mention, weight: number): void {
-  const isSure = mention.afterPreposition === 'strong' || mention.event || isLabel(mention);
+  const isSure = mention.afterPreposition === 'strong' || mention.event || mention.afterPreposition === 'no';
   scenes.set(name, Math.max(isSure ? weight : SUMMARY, scenes.get(name) ?? 0));
 }
 
@@ -148,7 +160,10 @@ function weigh(mention: Mention, weight: number, all: readonly Mention[], readin
     if (person && country.kind !== 'demonym' && country.kind !== 'leader') return;
     const factor = organisation && country.kind !== 'name' ? ORGANISATION_WEIGHT : KIND_WEIGHT[country.kind];
     const listed = isListed(mention, all);
-    if (!listed && (isScene(mention) || isLabel(mention) || country.kind === 'host'))
+    if (
+      !listed &&
+      (isScene(mention) || isLabel(mention) || country.kind === 'host' || isDecision(mention, country.kind))
+    )
       addScene(reading, country.country, mention, weight);
     const role = listed ? LIST_FACTOR : roleFactor(mention, country.kind);
     addCountry(reading, country.country, weight * factor * role);
@@ -158,6 +173,14 @@ function weigh(mention: Mention, weight: number, all: readonly Mention[], readin
   const choice = isProvince(mention) ? entry.cities[0] : undefined;
   if (choice) addCountry(reading, choice.country, weight);
   else weighCity(mention, weight, all, reading);
+}
+
+/** "Kabinet stuurt fregat", "MPs demand answers": of the publisher's own country. */
+function weighHomeBody(headline: Text, reading: Reading): void {
+  const { home, writesHome } = reading.hints;
+  if (!home || !writesHome || !opensWithHomeBody(headline)) return;
+  reading.scenes.set(home, HEADLINE);
+  addCountry(reading, home, HEADLINE * KIND_WEIGHT.body * DECISION_FACTOR);
 }
 
 /** A town that shares its name with a country: beside a regional publisher, or "Lebanon, Pennsylvania". */
@@ -214,13 +237,13 @@ function weighDateline(dateline: Dateline, reading: Reading): void {
   const qualified = dateline.qualifier ? findCountry(dateline.qualifier)?.name : undefined;
   const city =
     entry?.cities.find(({ country }) => country === qualified) ??
-    entry?.cities.find(({ country }) => country === reading.hints.home) ??
-    entry?.cities[0];
+    (entry && ownOrLargest(entry.cities, reading.hints.home));
   if (!city) return;
   const correspondent =
     !dateline.qualifier &&
     !dateline.desk &&
-    (city.capital || isMetonym(key) || correspondents.has(key.replaceAll(' ', '_')));
+    (city.capital || isMetonym(key) || correspondents.has(key.replaceAll(' ', '_'))) &&
+    !SEATS.get(key)?.test(reading.said);
   addCity(reading, city, correspondent ? 0.9 : 2.5);
   addCountry(reading, city.country, correspondent ? DESK_WEIGHT : DATELINE_WEIGHT);
   if (correspondent) return;

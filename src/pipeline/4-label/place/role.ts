@@ -1,13 +1,15 @@
 import { lexicon } from '../../../lexicon/lexicon.ts';
-import { gap, isAllCaps } from '../tokens.ts';
+import { gap, isAllCaps, type Text } from '../tokens.ts';
 import type { CountryKind } from './gazetteer.ts';
 import type { Mention } from './mentions.ts';
 
 const {
   addressing,
+  decides,
   features,
   governments,
   grounds,
+  homeBodies,
   negations,
   nobles,
   noScenes,
@@ -31,6 +33,8 @@ const LABEL_FACTOR = 1.6;
 const ASIDE_FACTOR = 0.3;
 /** "Israel moves to …", "warns Iran": who acts and is spoken to is seldom where the news is. */
 const ACTOR_FACTOR = 0.75;
+/** "Denmark summons U.S. envoy over Greenland": what a state decides, it decides at home. */
+export const DECISION_FACTOR = 1.5;
 /** "won't take them back from Syria": where somebody comes from. */
 const ORIGIN_FACTOR = 0.7;
 /** "U.S. envoy": whose it is. */
@@ -74,6 +78,7 @@ export function roleFactor(mention: Mention, kind: CountryKind): number {
   if (mention.quoted || noScenes.has(owned)) return ASIDE_FACTOR;
   if (isScene(mention) || (kind !== 'leader' && isGround(mention))) return SCENE_FACTOR;
   if (kind === 'leader' && isOrigin(mention)) return ORIGIN_FACTOR;
+  if (isDecision(mention, kind)) return DECISION_FACTOR;
   if (kind !== 'name' && kind !== 'region') return 1;
   if (isLabel(mention)) return LABEL_FACTOR;
   const addressed = touchesPrevious && previous !== undefined && addressing.has(previous.folded);
@@ -81,6 +86,21 @@ export function roleFactor(mention: Mention, kind: CountryKind): number {
   if (isOrigin(mention)) return ORIGIN_FACTOR;
   if (kind === 'region') return SCENE_FACTOR;
   return owned !== '' || isAdjective(mention) ? OWNER_FACTOR : 1;
+}
+
+/** "Japan bans …", "Italy's parliament …", "Bundestag …" at the beginning of a text. */
+export function isDecision({ at, text, next, touchesNext, owned }: Mention, kind: CountryKind): boolean {
+  if (at > 0 && !(at === 1 && ARTICLES.has(text.tokens[0]?.folded ?? ''))) return false;
+  if (kind === 'body') return true;
+  return (
+    kind === 'name' && (grounds.has(owned) || (touchesNext && next !== undefined && decides.has(next.folded)))
+  );
+}
+
+/** "Kabinet …", "The Senate …": whose it is, nobody says at home. */
+export function opensWithHomeBody({ tokens }: Text): boolean {
+  const first = ARTICLES.has(tokens[0]?.folded ?? '') ? tokens[1] : tokens[0];
+  return first !== undefined && homeBodies.has(first.folded);
 }
 
 /** "U.S. envoy", "UAE firm". */

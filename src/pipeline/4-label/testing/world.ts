@@ -39,6 +39,7 @@ w|Kremlin says no deadline for talks||RU/Moscow@RU
 w|Downing Street denies rift with Treasury||GB/London@GB
 w|Knesset passes death penalty bill in first reading||IL/Jerusalem@IL
 w|Élysée confirms reshuffle||FR/Paris@FR
+w|Lok Sabha adjourned after uproar||IN/New Delhi@IN
 w|Bank of Japan raises rates to highest since 1995||JP/Tokyo@JP
 w|Bank of England holds interest rate at 4%||GB/London@GB
 w|European Parliament backs delay of forest law||-/FR/BE/Strasbourg@FR/Brussels@BE
@@ -49,6 +50,7 @@ w|ASEAN leaders gather in Kuala Lumpur||Kuala Lumpur@MY
 w|Sean Paul cancels tour over illness||-
 w|Theresa Holland elected chair of bowls club||-
 w|Boris Becker released from prison||-/GB/DE
+w|Paris Saint-Germain beat Arsenal on penalties||-/FR/GB
 w|Sweden's Armand Duplantis breaks pole vault record in Tokyo||Tokyo@JP
 w|England collapse in Perth as Australia win first Test||Perth@AU
 w|Kenyan runner wins Berlin marathon||Berlin@DE
@@ -75,6 +77,7 @@ w|Guinea-Bissau president arrested in coup||GW
 w|Equatorial Guinea pardons opposition leader||GQ
 w|Niger junta expels French ambassador||NE
 w|Nigerian pupils freed after three weeks in captivity in Niger State||NG
+w|Dominican Republic builds wall along Haitian border||DO
 w|Republic of Congo votes for president||CG
 w|North Korean troops leave Kursk region||RU
 w|Kosovo and Serbia resume dialogue in Brussels||Brussels@BE
@@ -84,6 +87,7 @@ w|Jordan opens crossing to West Bank for aid trucks||JO/PS
 w|Michael Jordan settles Nascar lawsuit||US/-
 w|Turkey prices soar before Thanksgiving||-/US
 w|Chad accuses Sudan of drone attack on border post||TD
+w|Panama hat makers of Ecuador win recognition||EC
 w|Brazil nut harvest fails in Bolivia||BO
 w|Havana Syndrome report released||-/US
 w|Bishop of Lincoln criticises asylum plan||GB/Lincoln@GB/-
@@ -109,6 +113,7 @@ w|Trump orders National Guard to Portland||Portland@US
 w|EU fines Elon Musk's X €120m||-/BE/Brussels@BE
 w|Canada expels Indian diplomats over killing||CA
 w|Australia bans under-16s from social media||AU
+w|Denmark summons US envoy over Greenland remarks||DK
 w|New York mayor sworn in at City Hall||New York@US/New York City@US
 w|Washington state floods force evacuations||US
 w|George Washington letter sold at auction||US/-
@@ -123,6 +128,8 @@ us|Crash on Interstate 95 kills three near Jacksonville||Jacksonville@US
 us|Explosion at plant in Paris, Texas||Paris@US
 in|Delhi chokes as pollution hits severe level||Delhi@IN/New Delhi@IN/IN
 n|Kabinet stuurt fregat naar Rode Zee||NL
+n|Tweede Kamer wil opheldering over Gaza||NL/The Hague@NL
+n|Kabinet: toegang geweigerd voor Israëlische ministers||NL
 n|Minister Van Weel bezoekt Kyiv||Kyiv@UA/Kiev@UA
 n|Koning Willem-Alexander op staatsbezoek in Suriname||SR
 n|Treinverkeer rond Zwolle ontregeld door sein||Zwolle@NL
@@ -135,6 +142,7 @@ n|Ontvoerde scholieren Nigeria vrij na betaling in Banga||NG
 n|Turkse politie arresteert burgemeester van Istanbul||Istanbul@TR/TR
 n|Duitse trein ontspoord bij Riedlingen, drie doden||DE/Riedlingen@DE
 n|Amerikaanse rechter blokkeert deportaties||US
+n|Witte Huis ontkent ruzie met Kopenhagen||US
 n|Belgische kust krijgt zandsuppletie||BE
 n|Antwerpse burgemeester wil camera's||Antwerp@BE/BE
 n|Jan van Leiden (83) uit Hoorn wint prijs||Hoorn@NL/NL
@@ -147,9 +155,22 @@ n|Rechtbank Den Haag veroordeelt Eritrese mensensmokkelaar||The Hague@NL/NL
 n|Rutte: NAVO blijft Oekraïne steunen||-/UA/BE/Brussels@BE
 n|Rotterdam Ahoy uitverkocht voor songfestivalact||Rotterdam@NL
 n|Zanger uit Volendam scoort hit in Duitsland||DE/NL/Volendam@NL
+n|Brussel legt Meta boete op||-/BE/Brussels@BE
 n|Nederlandse wandelaar omgekomen in Oostenrijkse Alpen||AT
 n|Zwitserse bar waar veertig jongeren omkwamen had geen vergunning||CH
 n|Curaçao plaatst zich voor WK||CW
 n|Provincie Utrecht keurt windmolens goed||NL
 n|Eerste Kamer verwerpt asielwet||NL/The Hague@NL
+w|Rights groups object to migration plan|BRUSSELS: Dozens of groups objected on Monday to reforms of the EU.|Brussels@BE
+w|Ministers agree on dams in Peru|BRUSSELS: Ministers agreed on Monday.|PE
+w|Experts condemn attacks on envoy|GENEVA, Feb 17 (Reuters) - An independent United Nations body condemned them.|Geneva@CH
+us|Senate passes aid for Ukraine||US
+uk|Crowds see Japanese armour at the British Museum||London@GB
+n|Kabinet overweegt maatregelen tegen Israël||NL
+w|Visitors queue for hours at the Louvre||Paris@FR
+w|Producer of ‘Tehran’ found dead|Police found her in a hotel room in Athens.|Athens@GR
+w|HMS Sheffield sails for the last time||-/GB
+w|T-shirts recall 1936 Berlin Games||-
+w|Rising pressure on Cuba|It is in America's interests that nothing happens.|CU
+w|Kenya: Court Frees Editor After Letter From His Chicago Home||KE
 `;
