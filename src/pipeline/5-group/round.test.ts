@@ -1,24 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createGrouper, finalStories, type GroupInput, groupRound, hourlyRounds } from './group.ts';
-import { BACKGROUND } from './testing/headlines.ts';
-
-const HOUR_MS = 3_600_000;
-const START = Date.parse('2026-03-02T00:00:00Z');
-
-function input(id: string, title: string, hour = 0, summary = ''): GroupInput {
-  return { id, title, summary, language: 'en', publishedAt: new Date(START + hour * HOUR_MS).toISOString() };
-}
-
-async function grouperWithHistory() {
-  const grouper = createGrouper();
-  const before = BACKGROUND.map(({ title, language }, index) => ({
-    ...input(`background-${index}`, title, index - BACKGROUND.length),
-    language,
-  }));
-  await groupRound(grouper, before);
-  return grouper;
-}
+import { grouperWithHistory, input } from './testing/history.ts';
 
 const WORDS = [
   'storm',
@@ -86,8 +69,22 @@ describe('the second look', () => {
     31.5,
   );
 
-  it('makes one of small stories that turn out to tell of one event, under the older id', async () => {
-    const grouper = await grouperWithHistory();
+  it('tells of every merge, with a report of its own round', async () => {
+    await fc.assert(
+      fc.asyncProperty(round, fc.nat(24), async (reports, cut) => {
+        const grouper = createGrouper();
+        const told = [
+          ...(await groupRound(grouper, reports.slice(0, cut))),
+          ...(await groupRound(grouper, reports.slice(cut))),
+        ];
+        const stories = finalStories(told);
+        for (const report of reports) expect(stories.get(report.id)).toBe(grouper.add(report).storyId);
+      }),
+    );
+  });
+
+  it('makes one of small stories that turn out to tell of one event, under the older id', () => {
+    const grouper = grouperWithHistory();
     const [one, other] = [grouper.add(first), grouper.add(second)];
     expect(other.storyId).not.toBe(one.storyId);
     expect(grouper.lookAgain()).toEqual([
@@ -98,21 +95,21 @@ describe('the second look', () => {
   });
 
   it('is told with the report it was about', async () => {
-    const answers = await groupRound(await grouperWithHistory(), [second, first]);
+    const answers = await groupRound(grouperWithHistory(), [second, first]);
     expect(answers).toEqual([
       { reportId: 'second', storyId: 'sfirst', merged: ['ssecond'] },
       { reportId: 'first', storyId: 'sfirst', merged: [] },
     ]);
   });
 
-  it('leaves apart what an operator told apart', async () => {
-    const grouper = await grouperWithHistory();
+  it('leaves apart what an operator told apart', () => {
+    const grouper = grouperWithHistory();
     grouper.keepApart(grouper.add(first).storyId, grouper.add(second).storyId);
     expect(grouper.lookAgain()).toEqual([]);
   });
 
-  it('leaves apart what shares little', async () => {
-    const grouper = await grouperWithHistory();
+  it('leaves apart what shares little', () => {
+    const grouper = grouperWithHistory();
     grouper.add(first);
     grouper.add(input('third', 'Miners in Chile strike for a third night', 31.5));
     expect(grouper.lookAgain()).toEqual([]);

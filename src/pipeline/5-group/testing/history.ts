@@ -15,5 +15,6 @@ export function grouperWithHistory(): Grouper {
   const grouper = createGrouper();
   for (const [index, { title, language }] of BACKGROUND.entries())
     grouper.add(input(`background-${index}`, title, index - BACKGROUND.length, language));
+  grouper.lookAgain();
   return grouper;
 }
