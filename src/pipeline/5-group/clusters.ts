@@ -17,14 +17,23 @@ export function startCluster(id: string, order: number): Cluster {
 export function join(cluster: Cluster, entry: Entry): void {
   entry.story = cluster;
   cluster.entries.push(entry);
+  cluster.firstAt = Math.min(cluster.firstAt, entry.at);
+  cluster.lastAt = Math.max(cluster.lastAt, entry.at);
+  if (!speaks(entry)) return;
   for (const [index, term] of entry.terms.entries()) {
     const weight = entry.weights[index] ?? 0;
     const before = cluster.centre.get(term) ?? 0;
     cluster.squared += weight * weight + 2 * weight * before;
     cluster.centre.set(term, before + weight);
   }
-  cluster.firstAt = Math.min(cluster.firstAt, entry.at);
-  cluster.lastAt = Math.max(cluster.lastAt, entry.at);
+}
+
+/**
+ * Whether a report's words are the story's. A live blog tells of much beside its story's event, and would pull that in:
+ * only one that began its story speaks for it.
+ */
+export function speaks(entry: Entry): boolean {
+  return !entry.live || entry.story?.entries[0] === entry;
 }
 
 /** Builds the story again from the reports it keeps. */

@@ -12,6 +12,12 @@ export const HISTORY_MS = 7 * 24 * HOUR_MS;
 /** A story's pull fades with exp(−gap / this), gap = time between the report and the story's nearest end. */
 export const DECAY_MS = 60 * HOUR_MS;
 
+/**
+ * An event with its reactions takes this long; what runs on is becoming a topic, and its story's pull fades with exp(−excess / this).
+ */
+export const EVENT_MS = 48 * HOUR_MS;
+export const TOPIC_DECAY_MS = 300 * HOUR_MS;
+
 /** Score at which a report joins the best story. Lower joins more and purer stories get rarer. */
 export const JOIN_SCORE = 0.24;
 /** A report that could join two stories shows them to be one when their centres have this cosine… */

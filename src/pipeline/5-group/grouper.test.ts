@@ -137,6 +137,23 @@ describe('time', () => {
     expect(grouper.add(input('c', title, 41)).storyId).toBe('sc');
   });
 
+  it.each([
+    { days: 1, same: true },
+    { days: 3.5, same: false },
+  ])('a side event of what has run for $days days: same story $same', ({ days, same }) => {
+    const grouper = grouperWithHistory();
+    grouper.restore(input('first', 'Dockers in Veldmark walk out over pay', 96 - days * 24), 'sfirst');
+    grouper.restore(input('newest', 'Veldmark dockers walk out for longer over pay', 94), 'sfirst');
+    const side = grouper.add(
+      input(
+        'side',
+        'Harrow judge forbids Veldmark dockers to blockade motorway, bridge and ferry terminal',
+        96,
+      ),
+    );
+    expect(side.storyId === 'sfirst').toBe(same);
+  });
+
   it('keeps a story whose newest report is still in the window', () => {
     const grouper = createGrouper({ windowMs: 10 * HOUR_MS });
     const { storyId } = grouper.add(input('a', title, 0));

@@ -1,5 +1,5 @@
 import type { Assignment, Genre } from '../../contract/contract.ts';
-import { clusterCosine, handOnApart, join, keepApart, keepOnly, startCluster } from './clusters.ts';
+import { clusterCosine, handOnApart, join, keepApart, keepOnly, speaks, startCluster } from './clusters.ts';
 import {
   APART_COSINE,
   HISTORY_MS,
@@ -170,7 +170,7 @@ class OnlineGrouper implements Grouper {
     }
     const candidates = [...nearestByStory].map(([story, nearest]) => ({
       story,
-      score: score(entry, story, nearest),
+      score: score(entry, story, nearest, nearest.cosine),
       nearest,
       cosine: nearest.cosine,
     }));
@@ -186,7 +186,7 @@ class OnlineGrouper implements Grouper {
       const { entries, weights } = term;
       for (let i = Math.max(0, entries.length - POSTINGS_PER_WORD); i < entries.length; i++) {
         const other = entries[i];
-        if (!other || Math.abs(other.at - entry.at) > this.#windowMs) continue;
+        if (!other || Math.abs(other.at - entry.at) > this.#windowMs || !speaks(other)) continue;
         if (other.cosine === 0) touched.push(other);
         other.cosine += weight * (weights[i] ?? 0);
       }

@@ -5,34 +5,39 @@ import {
   CENTRE_SHARE,
   CONTAINMENT_SHARE,
   DECAY_MS,
+  EVENT_MS,
   FREE_SIZE,
   NEAREST_SHARE,
   SHARED_RARITY,
   SHARED_WORDS,
   SIZE_PENALTY,
+  TOPIC_DECAY_MS,
 } from './constants.ts';
 import type { Cluster, Entry } from './types.ts';
 
 /**
  * How strongly a report belongs to a story, 0 to about 1; 0 when it shares too little with it.
- * @param nearest the story's report that is nearest to it; its `cosine` with the report is filled in
+ * @param nearest the story's report that is nearest to it
+ * @param cosine  of the two
  */
-export function score(entry: Entry, story: Cluster, nearest: Entry): number {
+export function score(entry: Entry, story: Cluster, nearest: Entry, cosine: number): number {
   const likeness =
     entry.language === nearest.language
-      ? sameLanguage(entry, story, nearest)
-      : acrossLanguages(entry, nearest);
+      ? sameLanguage(entry, story, nearest, cosine)
+      : acrossLanguages(entry, nearest, cosine);
   if (likeness === 0) return 0;
   const size = story.entries.length;
   const penalty = size > FREE_SIZE ? SIZE_PENALTY * Math.log(size / FREE_SIZE) : 0;
-  return (likeness - penalty) * Math.exp(-gap(entry.at, story) / DECAY_MS);
+  const runningOn = Math.max(0, entry.at - story.firstAt - EVENT_MS);
+  const decay = Math.exp(-gap(entry.at, story) / DECAY_MS - runningOn / TOPIC_DECAY_MS);
+  return (likeness - penalty) * decay;
 }
 
-function sameLanguage(entry: Entry, story: Cluster, nearest: Entry): number {
+function sameLanguage(entry: Entry, story: Cluster, nearest: Entry, cosine: number): number {
   const shared = sharedWith(entry, story);
   if (shared.words < SHARED_WORDS || shared.rarity < SHARED_RARITY) return 0;
   return (
-    NEAREST_SHARE * nearest.cosine +
+    NEAREST_SHARE * cosine +
     CENTRE_SHARE * centreCosine(entry, story) +
     CONTAINMENT_SHARE * containment(entry, nearest, null)
   );
@@ -54,15 +59,15 @@ export function sharedWith(entry: Entry, story: Cluster): { words: number; rarit
  * The same, measured on the words that the other language knows. The story's centre is left out:
  * most of it is words of its own language.
  */
-function acrossLanguages(entry: Entry, nearest: Entry): number {
+function acrossLanguages(entry: Entry, nearest: Entry, cosine: number): number {
   let shared = 0;
   for (const term of entry.terms) if (!term.pair && nearest.terms.includes(term)) shared++;
   if (shared < BRIDGE_WORDS) return 0;
   const mine = bridgeShare(entry, nearest.language);
   const theirs = bridgeShare(nearest, entry.language);
-  const cosine = nearest.cosine / Math.sqrt(Math.max(BRIDGE_FLOOR, mine) * Math.max(BRIDGE_FLOOR, theirs));
+  const onBridge = cosine / Math.sqrt(Math.max(BRIDGE_FLOOR, mine) * Math.max(BRIDGE_FLOOR, theirs));
   return (
-    (NEAREST_SHARE + CENTRE_SHARE) * cosine +
+    (NEAREST_SHARE + CENTRE_SHARE) * onBridge +
     CONTAINMENT_SHARE * containment(entry, nearest, nearest.language)
   );
 }

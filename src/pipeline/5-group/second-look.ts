@@ -1,4 +1,4 @@
-import { clusterCosine } from './clusters.ts';
+import { clusterCosine, speaks } from './clusters.ts';
 import { AGAIN_COSINE, AGAIN_RARITY, AGAIN_SCORE, SMALL_STORY } from './constants.ts';
 import { score, sharedWith } from './score.ts';
 import type { Cluster, Entry } from './types.ts';
@@ -37,9 +37,10 @@ export function areOne(a: Cluster, b: Cluster): boolean {
   const [small, large] = a.entries.length <= b.entries.length ? [a, b] : [b, a];
   if (small.entries.length > SMALL_STORY || a.apart.has(b) || clusterCosine(a, b) < AGAIN_COSINE)
     return false;
+  const speakers = small.entries.filter(speaks);
   return (
-    small.entries.some((entry) => sharedWith(entry, large).rarity >= AGAIN_RARITY) &&
-    small.entries.some((entry) => scoreIn(entry, large) >= AGAIN_SCORE)
+    speakers.some((entry) => sharedWith(entry, large).rarity >= AGAIN_RARITY) &&
+    speakers.some((entry) => scoreIn(entry, large) >= AGAIN_SCORE)
   );
 }
 
@@ -48,15 +49,11 @@ function scoreIn(entry: Entry, story: Cluster): number {
   const weights = new Map(entry.terms.map((term, index) => [term, entry.weights[index] ?? 0]));
   let nearest: Entry | undefined;
   let cosine = -1;
-  for (const other of story.entries) {
+  for (const other of story.entries.filter(speaks)) {
     let dot = 0;
     for (const [index, term] of other.terms.entries())
       dot += (weights.get(term) ?? 0) * (other.weights[index] ?? 0);
     if (dot > cosine) [nearest, cosine] = [other, dot];
   }
-  if (!nearest) return 0;
-  nearest.cosine = cosine;
-  const found = score(entry, story, nearest);
-  nearest.cosine = 0;
-  return found;
+  return nearest ? score(entry, story, nearest, cosine) : 0;
 }

@@ -87,6 +87,8 @@ export interface Entry {
   /** Milliseconds since 1970. */
   at: number;
   language: string;
+  /** A live blog, which tells of more than one event. */
+  live: boolean;
   terms: Term[];
   /** Length of the vector before it was made 1. */
   length: number;

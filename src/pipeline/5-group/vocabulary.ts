@@ -30,6 +30,7 @@ export class Vocabulary {
       id: report.id,
       at: Date.parse(report.publishedAt),
       language,
+      live: report.labels?.genre === 'live',
       terms: [],
       weights: [],
       story: null,
