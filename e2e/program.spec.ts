@@ -62,6 +62,36 @@ test.describe('starting and stopping', () => {
     expect((await first.ended).code).toBe(0);
   });
 
+  test('while Helder runs, an operator asks about a story and merges two; the site shows it', async () => {
+    const dataDir = newFolder();
+    const helder = start(['all'], { DATA_DIR: dataDir, PORT: '0' });
+    const address = /Open (http:\S+)/.exec(await helder.says(/Open http:\S+/))?.[1] ?? '';
+    const first = async (): Promise<string[]> => {
+      const { data } = (await (await fetch(`${address}/api/feed?limit=2`)).json()) as {
+        data: { id: string }[];
+      };
+      return data.map(({ id }) => id);
+    };
+    await expect.poll(first, { timeout: 60_000 }).toHaveLength(2);
+    const [into = '', story = ''] = await first();
+    const told = await run(['story', story], { DATA_DIR: dataDir });
+    expect(told).toMatchObject({ code: 0, errors: '' });
+    expect(told.output).toContain('Reports, the oldest first');
+    // A round of fetching may be at work just then.
+    await expect
+      .poll(async () => (await run(['merge', into, story], { DATA_DIR: dataDir })).output, {
+        timeout: 60_000,
+      })
+      .toContain(`${story} is part of ${into} now`);
+    await expect
+      .poll(async () =>
+        (await fetch(`${address}/story/${story}`, { redirect: 'manual' })).headers.get('location'),
+      )
+      .toContain(into);
+    helder.process.kill('SIGTERM');
+    expect((await helder.ended).code).toBe(0);
+  });
+
   test('web and worker need a database that can be shared', async () => {
     for (const command of ['web', 'worker']) {
       const { code, errors } = await run([command], { DATA_DIR: newFolder() });

@@ -127,6 +127,21 @@ describe('somebody else on the folder', { timeout: SLOW_MS }, () => {
     expect(await query(first.said.connectionString, 'select 1')).toEqual([1]);
   });
 
+  it('who does one thing joins the server that runs, and leaves it running', async () => {
+    const first = await held(root);
+    const joined = await startEmbeddedPostgres({ dataDir: root, join: true });
+    expect(await query(joined.connectionString, 'select 1')).toEqual([1]);
+    await joined.stop();
+    expect(await query(first.said.connectionString, 'select 1')).toEqual([1]);
+  });
+
+  it('who would join starts the server where none runs, and stops it', async () => {
+    const postgres = await startEmbeddedPostgres({ dataDir: root, join: true });
+    expect(await query(postgres.connectionString, 'select 1')).toEqual([1]);
+    await postgres.stop();
+    expect(existsSync(join(cluster(root), 'postmaster.pid'))).toBe(false);
+  });
+
   it('of two that start together on a new folder, one wins and the other is told', async () => {
     const both = await Promise.all([held(root), held(root)]);
     const winner = both.find(({ said }) => said.connectionString);

@@ -6,6 +6,11 @@ export class EmbeddedPostgresError extends Error {
   }
 }
 
+/** Another Helder runs the database, on this machine: who does one thing may do it in there. */
+export class HeldByHelder extends EmbeddedPostgresError {
+  override name = 'HeldByHelder';
+}
+
 /** What a server says that finds its own files damaged, missing or not fitting together. */
 const DAMAGED =
   /pg_control|PG_CONTROL|checkpoint record|WAL (directory|segment|file)|pg_wal|status of transaction|pg_xact|filenode|relation mapping|invalid page|checksum|could not (open|read|load) |could not access the server configuration|(database|role) ".*" does not exist/;

@@ -3,7 +3,7 @@ import { createConnection } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Log } from '../contract/contract.ts';
-import { EmbeddedPostgresError } from './faults.ts';
+import { EmbeddedPostgresError, HeldByHelder } from './faults.ts';
 import { commandLine, findNamed, isRunning } from './processes.ts';
 
 /**
@@ -58,7 +58,7 @@ const stillThere = async (gone: () => boolean, patience: number): Promise<boolea
 /**
  * Makes sure that nobody runs PostgreSQL on this cluster: stops one that outlived the process it served,
  * removes what a crash left, and refuses when a living process holds it.
- * @throws EmbeddedPostgresError naming the holder and the folder
+ * @throws HeldByHelder, or EmbeddedPostgresError, naming the holder and the folder
  */
 export async function settle(cluster: string, socketFolder: string, log: Log): Promise<void> {
   const lock = readLockFile(cluster);
@@ -83,10 +83,10 @@ async function settleLiving(pid: number, command: string, cluster: string, log: 
   const name = new RegExp(`${HOLDER_SETTING.replace('.', '\\.')}=(\\S+)`).exec(command)?.[1];
   const holder = name ? findNamed(name) : null;
   if (holder?.alive === false) return stopOrphan(pid, holder.pid, log);
-  const who = holder ? `Helder, process ${holder.pid} on ${holder.host}` : `PostgreSQL, process ${pid}`;
-  throw new EmbeddedPostgresError(
-    `The data folder ${cluster} is in use by ${who}. Stop that one first, or choose another folder with DATA_DIR.`,
-  );
+  const held = (who: string): string =>
+    `The data folder ${cluster} is in use by ${who}. Stop that one first, or choose another folder with DATA_DIR.`;
+  if (holder) throw new HeldByHelder(held(`Helder, process ${holder.pid} on ${holder.host}`));
+  throw new EmbeddedPostgresError(held(`PostgreSQL, process ${pid}`));
 }
 
 async function stopOrphan(pid: number, holder: number, log: Log): Promise<void> {

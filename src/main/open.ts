@@ -25,11 +25,12 @@ export interface House {
  * Reads configuration and publishers, opens the database (built-in, or DATABASE_URL) and migrates it.
  * Everything opened is closed again when a later step fails.
  * @param options.starter  use the starter configuration of a plain `npm start`
+ * @param options.join     the command does one thing and may do it beside a Helder that runs on the same data
  * @param options.shared   the command shares its database with other processes, so DATABASE_URL is needed
  * @throws ConfigError, PublisherFaults, or an Error in plain words
  */
 export async function openHouse(
-  options: { starter?: boolean; shared?: boolean; now?: Date } = {},
+  options: { starter?: boolean; join?: boolean; shared?: boolean; now?: Date } = {},
 ): Promise<House> {
   const config = readConfig(process.env, { starter: options.starter ?? false });
   if (options.shared && !config.databaseUrl)
@@ -41,7 +42,7 @@ export async function openHouse(
   const shutdown = createShutdown(log);
   const fixed = options.now ?? config.fixedNow;
   try {
-    const connectionString = config.databaseUrl ?? (await startBuiltIn(config, log, shutdown));
+    const connectionString = config.databaseUrl ?? (await startBuiltIn(config, log, shutdown, options.join));
     const store = await openStore({ connectionString, log, rebuild: storiesFromReports(publishers) });
     shutdown.add('store', () => store.close());
     const database = config.databaseUrl
@@ -71,24 +72,25 @@ function storiesFromReports(publishers: Publisher[]): Rebuild {
   };
 }
 
-/** Starts the built-in PostgreSQL until the house closes. @returns its address */
+/** Starts the built-in PostgreSQL until the house closes, or joins the one that runs. @returns its address */
 export async function startBuiltIn(
   config: Config,
   log: Logger,
   shutdown: House['shutdown'],
+  join = false,
 ): Promise<string> {
   mkdirSync(config.dataDir, { recursive: true });
-  const postgres = await startEmbeddedPostgres({ dataDir: config.dataDir, log });
+  const postgres = await startEmbeddedPostgres({ dataDir: config.dataDir, log, join });
   shutdown.add('built-in PostgreSQL', () => postgres.stop());
   return postgres.connectionString;
 }
 
-/** Opens the house for a command that does one thing and ends. */
+/** Opens the house for a command that does one thing and ends, also while Helder runs. */
 export async function withHouse<T>(
   work: (house: House) => Promise<T>,
   options?: Parameters<typeof openHouse>[0],
 ): Promise<T> {
-  const house = await openHouse(options);
+  const house = await openHouse({ join: true, ...options });
   house.shutdown.onSignals();
   try {
     return await work(house);
