@@ -5,8 +5,9 @@ import { findCategories } from './categories.ts';
 import { findGenre, type GenreFinding, newsyPoints } from './genre.ts';
 import { habitOf, inFeed, type Piece } from './habit.ts';
 import { correspondentsLength, datelineLength } from './place/dateline.ts';
+import { eventIn, hostOf } from './place/filed.ts';
 import { buildGazetteer } from './place/gazetteer.ts';
-import { homeOf, hostOf } from './place/home.ts';
+import { homeOf } from './place/home.ts';
 import { findPlace } from './place/place.ts';
 import { judgeCleanliness } from './quality/cleanliness.ts';
 import { gravityOf } from './quality/gravity.ts';
@@ -55,8 +56,8 @@ export function createLabeller({ publishers }: { publishers: PublisherLookup }):
       },
       gazetteer,
     );
-    const told = found.place ? [found.place.country, ...found.countries] : found.countries;
-    const foreign = new Set(told.filter((country) => country !== home.country));
+    const concerned = found.place ? [found.place.country, ...found.countries] : found.countries;
+    const foreign = new Set(concerned.filter((country) => country !== home.country));
     const categories = findCategories(headline, summary, {
       language: report.language,
       genre,
@@ -64,7 +65,7 @@ export function createLabeller({ publishers }: { publishers: PublisherLookup }):
       section: report.section,
       itemCategories: report.itemCategories,
       abroad: found.place !== null && home.country !== null && found.place.country !== home.country,
-      countries: new Set(told).size,
+      countries: new Set(concerned).size,
     });
     const placeless = {
       ...report,
@@ -75,7 +76,8 @@ export function createLabeller({ publishers }: { publishers: PublisherLookup }):
       homely: found.homely,
     };
     const category = categories[0]?.key ?? null;
-    const host = category === 'sports' && found.basis !== 'scene' ? hostOf(report) : null;
+    const held = category === 'sports' ? hostOf(report) : eventIn(report.itemCategories, gazetteer);
+    const host = found.basis === 'scene' ? null : held;
     const { place, basis } =
       host ?? (found.basis ? found : (home.standIn({ ...placeless, category }) ?? found));
     const countries = [...new Set([...(place ? [place.country] : []), ...found.countries])];

@@ -2,13 +2,13 @@ import {
   DEFAULT_CATEGORY,
   type Genre,
   type Place,
-  type PlaceBasis,
   type Publisher,
   TELLS_NEWS,
 } from '../../../contract/contract.ts';
-import { allCities, countryName, findCountry, fold, type GazetteerCity } from '../../../geo/geo.ts';
+import { allCities, countryName, distanceKm, fold, type GazetteerCity, REGIONS } from '../../../geo/geo.ts';
 import { lexicon } from '../../../lexicon/lexicon.ts';
 import type { Text } from '../tokens.ts';
+import { type Found, placeInAddress, placeInCategories, townInAddress } from './filed.ts';
 import { cityPlace, countryPlace } from './place.ts';
 
 /** A report in which no place was found. */
@@ -29,11 +29,6 @@ export interface Placeless {
   homely: boolean;
 }
 
-interface Found {
-  place: Place;
-  basis: PlaceBasis;
-}
-
 /** Where a publisher sits, and what that says about its reports. */
 export interface Home {
   /** English country name. */
@@ -47,7 +42,13 @@ export interface Home {
   standIn(report: Placeless): Found | null;
 }
 
+const NO_TOWNS: ReadonlyMap<string, GazetteerCity> = new Map();
 const NOWHERE: Home = { country: null, place: null, standIn: () => null };
+/** A regional publisher writes of towns this near; a national one has sections for those of this size. */
+const REGION_KM = 120;
+const SECTION_INHABITANTS = 50_000;
+const { common } = lexicon.place;
+const { firstNames } = lexicon.people;
 const FOREIGN_SECTION = 'world';
 /** Sections whose reports need no place: a match or a gadget is not local news because nobody says where. */
 const PLACELESS_SECTIONS = new Set([FOREIGN_SECTION, 'technology', 'science', 'entertainment']);
@@ -82,6 +83,24 @@ function findCity(name: string, code: string): GazetteerCity | undefined {
   return allCities().find((city) => city.code === code && city.keys.includes(key));
 }
 
+/** Without the names that are also those of a region: "/groningen/" is the province. */
+function townsOf(code: string, seat: Place | null): Map<string, GazetteerCity> {
+  const towns = new Map<string, GazetteerCity>();
+  const regions = new Set(REGIONS.flatMap(({ names }) => names.map(fold)));
+  for (const city of allCities()) {
+    if (
+      city.code !== code ||
+      !(seat ? distanceKm(seat, city) <= REGION_KM : city.population >= SECTION_INHABITANTS)
+    )
+      continue;
+    for (const key of city.keys.trim().split('\n')) {
+      const isWord = !seat && (common.has(key) || firstNames.has(key));
+      if (!isWord && !regions.has(key) && !towns.has(key)) towns.set(key, city);
+    }
+  }
+  return towns;
+}
+
 function describeHome(publisher: Publisher): Home {
   const country = countryName(publisher.country);
   const city =
@@ -90,11 +109,13 @@ function describeHome(publisher: Publisher): Home {
       : undefined;
   const place = city ? cityPlace(city) : null;
   const atHome = country ? countryPlace(country) : null;
+  let towns: ReadonlyMap<string, GazetteerCity> | null = null;
   return {
     country,
     place,
     standIn({ headline, summary, url, genre, category, section, countries, homely, itemCategories }) {
-      const fromAddress = placeInAddress(url, country);
+      towns ??= publisher.scope === 'global' ? NO_TOWNS : townsOf(publisher.country, place);
+      const fromAddress = townInAddress(url, towns) ?? placeInAddress(url, country);
       if (fromAddress) return { place: fromAddress, basis: 'home' };
       const fromCategories = placeInCategories(itemCategories);
       if (fromCategories) return { place: fromCategories, basis: 'home' };
@@ -116,46 +137,5 @@ function describeHome(publisher: Publisher): Home {
   };
 }
 
-const HOSTS = [...lexicon.place.hosts].map(([event, code]) => ({
-  event: ` ${event.replaceAll('_', ' ')} `,
-  country: countryName(code),
-}));
-
-/** Where an event is held that address or categories name: athletes' countries are not where they compete. */
-export function hostOf(report: Pick<Placeless, 'url' | 'itemCategories'>): Found | null {
-  const said = ` ${fold([report.url, ...report.itemCategories].join(' '))} `;
-  const country = HOSTS.find(({ event }) => said.includes(event))?.country;
-  const place = country ? countryPlace(country) : null;
-  return place && { place, basis: 'scene' };
-}
-
-/** The one country that the publisher's own categories name ("France", "Lyon (France)"), or null. */
-function placeInCategories(categories: readonly string[]): Place | null {
-  const named = new Set(
-    categories.flatMap((name) =>
-      name.length > CODE_LENGTH ? (findCountry(/\(([^)]+)\)$/.exec(name)?.[1] ?? name)?.name ?? []) : [],
-    ),
-  );
-  const [only] = named;
-  return only !== undefined && named.size === 1 ? countryPlace(only) : null;
-}
-
 /** Where a regional publisher sits, when nothing says that the news is there: its point, but no city. */
 const seatOf = (place: Place): Place => ({ ...place, city: '' });
-
-/** Segments of an address that may name a place; the last is the headline. */
-const SEGMENTS = 6;
-/** "/en/", "/nl/" are languages. */
-const CODE_LENGTH = 2;
-
-/** The country that the address names ("/us-news/", "/australia/"), or null. */
-function placeInAddress(url: string, home: string | null): Place | null {
-  const segments = (/^https?:\/\/[^/]+(\/[^?#]*)/.exec(url)?.[1] ?? '').toLowerCase().split('/').slice(1, -1);
-  for (const segment of segments.slice(0, SEGMENTS).reverse()) {
-    if (home && lexicon.place.homeSections.has(segment)) return countryPlace(home);
-    const name = segment.replace(/-(?:news|politics|nieuws)$/, '').replaceAll('-', ' ');
-    const found = name.length > CODE_LENGTH || name === 'us' || name === 'uk' ? findCountry(name) : null;
-    if (found) return countryPlace(found.name);
-  }
-  return null;
-}

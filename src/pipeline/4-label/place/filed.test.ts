@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import type { Publisher } from '../../../contract/contract.ts';
+import { readText } from '../tokens.ts';
+import { eventIn } from './filed.ts';
+import { buildGazetteer } from './gazetteer.ts';
+import { homeOf, type Placeless } from './home.ts';
+
+const publisher = (rest: Partial<Publisher>): Publisher => ({
+  id: 'paper',
+  name: 'Paper',
+  country: 'NL',
+  scope: 'national',
+  language: 'nl',
+  feeds: [],
+  ...rest,
+});
+const LIMBURG = publisher({ scope: 'regional', city: 'Sittard' });
+
+const silent = (url: string): Placeless => ({
+  headline: readText('Jubileum van koor'),
+  summary: readText(''),
+  url,
+  genre: 'news',
+  category: null,
+  section: null,
+  itemCategories: [],
+  countries: [],
+  homely: false,
+});
+
+describe('the town in an address', () => {
+  it.each<[string, Publisher, string]>([
+    ['/regio/maastricht/jubileum-van-een-oud-koor', LIMBURG, 'Maastricht'],
+    ['/regio/maastricht/jubileum-van-een-oud-koor/8039', LIMBURG, 'Maastricht'],
+    ['/regio/venlo/vlinderhaof/jubileum-van-een-oud-koor', LIMBURG, ''],
+    ['/regio/groningen/jubileum-van-een-oud-koor', LIMBURG, ''],
+    ['/groningen/stad/jubileum-van-een-oud-koor', publisher({}), 'Groningen'],
+    ['/groningen/eemsdelta/jubileum-van-een-oud-koor', publisher({}), ''],
+    ['/best/jubileum-van-een-oud-koor', publisher({}), ''],
+  ])('%s', (path, paper, city) => {
+    expect(homeOf(paper).standIn(silent(`https://paper.example${path}`))?.place.city ?? '').toBe(city);
+  });
+});
+
+describe('an event among the categories', () => {
+  const gazetteer = buildGazetteer();
+  it.each([
+    [['Europe', 'Munich Security Conference'], 'Munich'],
+    [['Munich', 'Security Conference'], undefined],
+    [['Cannes Film Festival', 'Munich Security Conference'], undefined],
+  ])('%j', (categories, city) => {
+    expect(eventIn(categories, gazetteer)?.place.city).toBe(city);
+  });
+});
