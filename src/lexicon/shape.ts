@@ -13,6 +13,10 @@ export const SHAPE = {
     stemmer: 'textsByLanguage',
     /** Say nothing about which event it is. */
     stopWords: 'wordsByLanguage',
+    /** End a word and are none inside it: "-schap" is no sheep. */
+    endings: 'wordsByLanguage',
+    /** Before a word they say chief, former or great, and nothing of what it is. */
+    emphases: 'wordsByLanguage',
     /** Hardly any other language has these: enough of them, and no detector need be asked. */
     functionWords: 'patternsByLanguage',
     /** Written with a full stop that ends no sentence. */
@@ -51,6 +55,8 @@ export const SHAPE = {
   meanings: {
     /** Another word, or in another language than English an English one → its words. */
     words: 'tableByLanguage',
+    /** The same for names of people, cities and seas, which are no everyday words. */
+    names: 'tableByLanguage',
     /** Names of several words, and words that English writes apart; "-" is a space or a hyphen. */
     phrases: 'table',
     /** In capitals only: "US" is a country, "us" is not. */

@@ -45,6 +45,9 @@ export const CONTAINMENT_SHARE = 0.25;
 export const SHARED_WORDS = 2;
 export const SHARED_RARITY = 10;
 
+/** What is left of the score when a report and a story name different towns. */
+export const ELSEWHERE = 0.3;
+
 /** Large stories attract: each e-fold of reports above FREE_SIZE costs this much score. */
 export const SIZE_PENALTY = 0.02;
 export const FREE_SIZE = 3;

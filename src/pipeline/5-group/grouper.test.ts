@@ -12,6 +12,19 @@ describe('which reports share a story', () => {
     expect(two.storyId === one.storyId).toBe(same);
   });
 
+  it.each([
+    ['Gewonde bij steekpartij in Zwolle', 'Gewonde bij steekpartij in Tilburg', false],
+    ['Gewonde bij steekpartij in Zwolle', 'Zwolse steekpartij: gewonde naar ziekenhuis', true],
+    ['Auto rijdt sloot in bij Ommen', 'Auto te water in Ommen, bestuurder rijdt sloot in', true],
+    ['Auto rijdt sloot in bij Ommen', 'Auto rijdt sloot in bij Dokkum', false],
+    ['Rotterdamse haven ligt stil door staking', 'Havenstaking: haven Rotterdam ligt stil', true],
+  ])('asks of Dutch reports where: %s / %s: %s', (first, second, same) => {
+    const grouper = grouperWithHistory();
+    const one = grouper.add(input('first', first, 1, 'nl'));
+    const two = grouper.add(input('second', second, 2, 'nl'));
+    expect(two.storyId === one.storyId).toBe(same);
+  });
+
   it('keeps a bulletin alone, when it comes and when it is restored', () => {
     const grouper = grouperWithHistory();
     const bulletin = {

@@ -5,6 +5,7 @@ import {
   CENTRE_SHARE,
   CONTAINMENT_SHARE,
   DECAY_MS,
+  ELSEWHERE,
   EVENT_MS,
   FREE_SIZE,
   NEAREST_SHARE,
@@ -28,9 +29,17 @@ export function score(entry: Entry, story: Cluster, nearest: Entry, cosine: numb
   if (likeness === 0) return 0;
   const size = story.entries.length;
   const penalty = size > FREE_SIZE ? SIZE_PENALTY * Math.log(size / FREE_SIZE) : 0;
+  const distance = isElsewhere(entry, story) ? ELSEWHERE : 1;
   const runningOn = Math.max(0, entry.at - story.firstAt - EVENT_MS);
   const decay = Math.exp(-gap(entry.at, story) / DECAY_MS - runningOn / TOPIC_DECAY_MS);
-  return (likeness - penalty) * decay;
+  return (likeness - penalty) * distance * decay;
+}
+
+/** True when a report names towns, and the story's reports name others and none of these. */
+function isElsewhere({ towns }: Entry, { entries }: Cluster): boolean {
+  if (towns.length === 0) return false;
+  const others = entries.filter((other) => other.towns.length > 0);
+  return others.length > 0 && !others.some((other) => towns.some((town) => other.towns.includes(town)));
 }
 
 function sameLanguage(entry: Entry, story: Cluster, nearest: Entry, cosine: number): number {

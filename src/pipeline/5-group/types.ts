@@ -90,6 +90,8 @@ export interface Entry {
   /** A live blog, which tells of more than one event. */
   live: boolean;
   terms: Term[];
+  /** Keys of the towns it names, as far as they are known. */
+  towns: readonly string[];
   /** Length of the vector before it was made 1. */
   length: number;
   /** Parallel to terms, length 1 in the Euclidean sense. */

@@ -12,8 +12,10 @@ import {
 import type { Entry, GroupInput, Term } from './types.ts';
 import { isEverydayNews } from './words/aliases.ts';
 import { withoutBoilerplate } from './words/boilerplate.ts';
-import { tokens } from './words/tokens.ts';
+import { read } from './words/tokens.ts';
 
+/** One list for all reports that name no town. */
+const NOWHERE: readonly string[] = [];
 const NONE: ReadonlySet<string> = new Set();
 
 /** All words in use, how often reports have them, and so what each is worth. */
@@ -32,12 +34,17 @@ export class Vocabulary {
       language,
       live: report.labels?.genre === 'live',
       terms: [],
+      towns: NOWHERE,
       weights: [],
       story: null,
       cosine: 0,
       length: 1,
     };
-    const words = this.#words(report);
+    const title = read(withoutBoilerplate(report.title.slice(0, TITLE_CHARACTERS)), report.language);
+    const summary = read(report.summary.slice(0, SUMMARY_CHARACTERS), report.language);
+    const towns = [...title.towns, ...summary.towns];
+    if (towns.length > 0) entry.towns = [...new Set(towns)];
+    const words = this.#words(title.keys, summary.keys);
     this.#reports++;
     let squared = 0;
     for (const [term, times] of words) {
@@ -67,17 +74,15 @@ export class Vocabulary {
   }
 
   /** Words and pairs of the title, words of the summary, each with its weight before rarity. */
-  #words(report: GroupInput): Map<Term, number> {
+  #words(title: readonly string[], summary: readonly string[]): Map<Term, number> {
     const weights = new Map<Term, number>();
-    const title = tokens(withoutBoilerplate(report.title.slice(0, TITLE_CHARACTERS)), report.language);
     for (const key of title) weights.set(this.#term(key, false), 1);
     for (const [index, key] of title.entries()) {
       const next = title[index + 1];
       if (next) weights.set(this.#term(`${key} ${next}`, true), PAIR_WEIGHT);
     }
     const times = new Map<string, number>();
-    for (const key of tokens(report.summary.slice(0, SUMMARY_CHARACTERS), report.language))
-      times.set(key, (times.get(key) ?? 0) + 1);
+    for (const key of summary) times.set(key, (times.get(key) ?? 0) + 1);
     for (const [key, count] of times) {
       const term = this.#term(key, false);
       const weight = SUMMARY_WEIGHT * Math.min(SUMMARY_REPEAT_LIMIT, 1 + Math.log(count));

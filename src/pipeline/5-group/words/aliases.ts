@@ -1,52 +1,13 @@
-import { lexicon } from '../../../lexicon/lexicon.ts';
-import { partsOf } from './compounds.ts';
-import { dutchRoot } from './inflection.ts';
-import { stem } from './stem.ts';
-
-/** The language that the keys of the other languages' words are in. */
-const REFERENCE_LANGUAGE = 'en';
-/** Languages that write compounds as one word and bend their verbs, with what the forms of a word share. */
-const ROOTS: ReadonlyMap<string, (word: string) => string | null> = new Map([['nl', dutchRoot]]);
-/** Compounds remembered per language; then forgotten all at once. */
-const MEMORY = 50_000;
+import { dictionaryOf, lexicon, REFERENCE_LANGUAGE, stem, withKeys } from '../../../lexicon/lexicon.ts';
+import { isDutchTown, townOf } from './towns.ts';
 
 /** In capitals only: "US" is a country, "us" is not; Dutch "VS" is the same country, "vs" is not. */
 export const ACRONYMS: ReadonlyMap<string, string> = new Map(
   [...lexicon.meanings.acronyms].flatMap(([key, acronyms]) => acronyms.map((acronym) => [acronym, key])),
 );
 
-/** A key stands for itself too, unless it is a word for something else. */
-export function withKeys(table: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
-  return new Map([...[...table.values()].map((key): [string, string] => [key, key]), ...table]);
-}
-
 const countries = withKeys(lexicon.countries.words);
 const meanings = new Map([...lexicon.meanings.words].map(([language, table]) => [language, withKeys(table)]));
-const reference = meanings.get(REFERENCE_LANGUAGE);
-
-/** What is known of one language's words: keys by word, and by root where one is unmistakable. */
-interface Dictionary {
-  words: ReadonlyMap<string, string>;
-  rootOf: ((word: string) => string | null) | undefined;
-  roots: ReadonlyMap<string, string>;
-  compounds: Map<string, readonly string[]>;
-}
-
-const dictionaries = new Map(
-  [...meanings].map(([language, table]): [string, Dictionary] => {
-    const words = new Map(
-      [...(lexicon.lemmas.words.get(language) ?? []), ...table].map(([word, key]) => [
-        word,
-        inReference(key, language),
-      ]),
-    );
-    const rootOf = ROOTS.get(language);
-    return [
-      language,
-      { words, rootOf, roots: rootOf ? byRoot(words, rootOf) : new Map(), compounds: new Map() },
-    ];
-  }),
-);
 
 const newsKeys = new Set([
   ...countries.values(),
@@ -66,13 +27,17 @@ export function isEverydayNews(key: string): boolean {
  * @param word lower case, without accents
  */
 export function wordAlias(word: string, language: string): string | undefined {
-  const country = countries.get(word);
-  if (country) return country;
-  const dictionary = dictionaries.get(language);
-  const known = dictionary?.words.get(word);
-  if (known !== undefined || !dictionary?.rootOf) return known;
-  const root = dictionary.rootOf(word);
-  return root === null ? undefined : dictionary.roots.get(root);
+  return countries.get(word) ?? dictionaryOf(language)?.keyOf(word);
+}
+
+/** The same for a name, which has no other forms; a town's name is itself. */
+export function nameAlias(word: string, language: string): string | undefined {
+  return countries.get(word) ?? (isDutchTown(word) ? undefined : dictionaryOf(language)?.exactKeyOf(word));
+}
+
+/** True for a language that writes names with a capital and all other words without one, in titles too. */
+export function capitalsAreNames(language: string): boolean {
+  return language === 'nl';
 }
 
 /** The words that lead to a key, of all languages. */
@@ -84,32 +49,16 @@ export function wordsFor(key: string): string[] {
 
 /** The keys of the parts of a compound: "handelsakkoord" → trade, agreement. Empty when it is none of known parts. */
 export function compoundKeys(word: string, language: string): readonly string[] {
-  const compounds = dictionaries.get(language)?.compounds;
-  if (!compounds || !ROOTS.has(language)) return [];
-  const known = compounds.get(word);
-  if (known) return known;
-  if (compounds.size >= MEMORY) compounds.clear();
-  const keys = partsOf(word, (part) => wordAlias(part, language));
-  compounds.set(word, keys);
-  return keys;
-}
-
-function inReference(meaning: string, language: string): string {
-  if (language === REFERENCE_LANGUAGE) return meaning;
-  return reference?.get(meaning) ?? stem(meaning, REFERENCE_LANGUAGE);
-}
-
-/** Roots that lead to one key. */
-function byRoot(
-  words: ReadonlyMap<string, string>,
-  rootOf: (word: string) => string | null,
-): ReadonlyMap<string, string> {
-  const keys = new Map<string, Set<string>>();
-  for (const [word, key] of words) {
-    const root = rootOf(word);
-    if (root !== null) keys.set(root, (keys.get(root) ?? new Set()).add(key));
-  }
-  return new Map(
-    [...keys].flatMap(([root, [key, ...others]]) => (key && others.length === 0 ? [[root, key]] : [])),
+  return (
+    dictionaryOf(language)
+      ?.partsOf(word)
+      .map(({ key }) => key) ?? []
   );
+}
+
+/** What a word without a key has in common with its other forms; of a Dutch town, what English makes of it. */
+export function stemOf(word: string, language: string): string {
+  const town = capitalsAreNames(language) ? townOf(word) : undefined;
+  if (town !== undefined) return stem(town, REFERENCE_LANGUAGE);
+  return dictionaryOf(language)?.stemOf(word) ?? stem(word, language);
 }

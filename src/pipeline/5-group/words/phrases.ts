@@ -1,5 +1,4 @@
-import { lexicon } from '../../../lexicon/lexicon.ts';
-import { withKeys } from './aliases.ts';
+import { lexicon, withKeys } from '../../../lexicon/lexicon.ts';
 
 /** Stands before a key that replaces a phrase, so that no later step takes it for a word of the text. */
 export const KEY_MARK = '\uE000';

@@ -1,7 +1,15 @@
-import { ACRONYMS, compoundKeys, wordAlias, wordsFor } from './aliases.ts';
+import {
+  ACRONYMS,
+  capitalsAreNames,
+  compoundKeys,
+  nameAlias,
+  stemOf,
+  wordAlias,
+  wordsFor,
+} from './aliases.ts';
 import { KEY_MARK, replacePhrases } from './phrases.ts';
-import { stem } from './stem.ts';
 import { isStopWord } from './stop-words.ts';
+import { isDutchTown } from './towns.ts';
 
 /** "U.S." and "V.S." are one word each. */
 const DOTTED = /(?<![\p{L}\p{N}])(?:\p{L}\.){2,}/gu;
@@ -21,6 +29,9 @@ const UNIT_FORMS = [...UNITS].map(([key, forms]) => ({ key, forms: new RegExp(`^
 const THOUSANDS_MARK = /[.,](?=\d{3}(?!\d))/g;
 const POSSESSIVE = /['’]s?$/;
 const APOSTROPHE = /['’]/g;
+/** Accents, and what only breaks lines: "schoonma­kers" is one word. */
+const UNSEEN = /[\p{M}\u00AD\u200B-\u200D\u2060\uFEFF]/gu;
+const INSIDE_SENTENCE = /[\p{L}\p{N},]\s$/u;
 const MIN_LETTERS = 2;
 
 /**
@@ -29,15 +40,37 @@ const MIN_LETTERS = 2;
  * @param language ISO 639-1; languages without a folder in the lexicon keep their endings
  */
 export function tokens(text: string, language: string): string[] {
-  const unaccented = text.normalize('NFKD').replace(/\p{M}/gu, '');
+  return read(text, language).keys;
+}
+
+/** The same, and which of the keys are towns that the text names: where it happens, or who acts. */
+export function read(text: string, language: string): { keys: string[]; towns: string[] } {
+  const unaccented = text.normalize('NFKD').replace(UNSEEN, '');
   const plain = replacePhrases(unaccented.replace(DOTTED, (dotted) => dotted.replaceAll('.', '')));
   const shouting = plain === plain.toUpperCase();
   const keys: string[] = [];
-  for (const [token] of plain.matchAll(TOKEN)) {
+  const towns: string[] = [];
+  for (const { 0: token, index } of plain.matchAll(TOKEN)) {
     if (/^\d/.test(token)) keys.push(numberKey(token));
-    else keys.push(...wordKeys(token, language, shouting));
+    else if (token.startsWith(KEY_MARK)) keys.push(token.slice(KEY_MARK.length));
+    else if (!shouting && ACRONYMS.has(token)) keys.push(ACRONYMS.get(token) ?? '');
+    else {
+      const name = !shouting && isName(plain, index, language);
+      const found = wordKeys(token, language, name);
+      keys.push(...found);
+      if (name && isDutchTown(plainWord(token))) towns.push(...found);
+    }
   }
-  return keys;
+  return { keys, towns };
+}
+
+/** A capital that opens no sentence; said of languages that write no other word with one. */
+function isName(text: string, index: number, language: string): boolean {
+  return (
+    capitalsAreNames(language) &&
+    /\p{Lu}/u.test(text.charAt(index)) &&
+    INSIDE_SENTENCE.test(text.slice(Math.max(0, index - 2), index))
+  );
 }
 
 function numberKey(token: string): string {
@@ -47,14 +80,14 @@ function numberKey(token: string): string {
 }
 
 /** One key; several for a compound; none for what says nothing. */
-function wordKeys(token: string, language: string, shouting: boolean): readonly string[] {
-  if (token.startsWith(KEY_MARK)) return [token.slice(KEY_MARK.length)];
-  const acronym = shouting ? undefined : ACRONYMS.get(token);
-  if (acronym) return [acronym];
-  const word = token.toLowerCase().replace(POSSESSIVE, '').replace(APOSTROPHE, '');
+function wordKeys(token: string, language: string, isName: boolean): readonly string[] {
+  const word = plainWord(token);
   if (word.length < MIN_LETTERS || isStopWord(word, language)) return [];
-  const alias = wordAlias(word, language);
+  const alias = isName ? nameAlias(word, language) : wordAlias(word, language);
   if (alias !== undefined) return [alias];
-  const parts = compoundKeys(word, language);
-  return parts.length > 0 ? parts : [stem(word, language)];
+  const parts = isName ? [] : compoundKeys(word, language);
+  return parts.length > 0 ? parts : [stemOf(word, language)];
 }
+
+const plainWord = (token: string): string =>
+  token.toLowerCase().replace(POSSESSIVE, '').replace(APOSTROPHE, '');

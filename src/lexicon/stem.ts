@@ -1,5 +1,5 @@
 import snowball from 'snowball-stemmers';
-import { lexicon } from '../../../lexicon/lexicon.ts';
+import { lexicon } from './words.ts';
 
 const STEMMERS = new Map(
   [...lexicon.grammar.stemmer].map(([language, [name = '']]) => [language, snowball.newStemmer(name)]),

@@ -13,7 +13,11 @@ const KNOWN = new Map([
   ['heffing', 'tariff'],
   ['huis', 'house'],
 ]);
-const keyOf = (part: string): string | undefined => KNOWN.get(part);
+const known = {
+  first: (part: string) => KNOWN.get(part),
+  last: (part: string) => KNOWN.get(part),
+  isEmphasis: (part: string) => part === 'top',
+};
 
 describe('partsOf', () => {
   it.each([
@@ -25,15 +29,17 @@ describe('partsOf', () => {
     ['klimaatakkoord', '', 'whose first part is unknown'],
     ['shuis', '', 'that is too short'],
     ['handel', '', 'that is none'],
+    ['topprotest', 'protest', 'that is only stressed'],
+    ['staaltopprotest', '', 'with a stress in the middle'],
   ])('%s → %s: a word %s', (word, parts) => {
-    expect(partsOf(word, keyOf).join(' ')).toBe(parts);
+    expect(partsOf(word, known).join(' ')).toBe(parts);
   });
 
   it('gives keys of known words only, and at least two', () => {
     const keys = new Set(KNOWN.values());
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...KNOWN.keys(), 's', 'en', 'x'), { maxLength: 6 }), (pieces) => {
-        const parts = partsOf(pieces.join(''), keyOf);
+        const parts = partsOf(pieces.join(''), known);
         expect(parts.every((key) => keys.has(key))).toBe(true);
         expect(parts.length === 0 || parts.length > 1).toBe(true);
       }),
