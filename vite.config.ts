@@ -19,6 +19,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     rollupOptions: {
+      // Who starts Helder on a slow machine need not hear how long each plugin took.
+      checks: { bundlerTimings: false },
       input: 'src/web/entry-client.tsx',
       // What the first load needs stays in one file, though parts that come late use pieces of it too.
       ...(isSsrBuild

@@ -15,6 +15,8 @@ export default defineConfig({
     ssr: true,
     reportCompressedSize: false,
     rollupOptions: {
+      // Who starts Helder on a slow machine need not hear how long each plugin took.
+      checks: { bundlerTimings: false },
       input: { helder: 'src/main/cli.ts', 'parse-worker': 'src/pipeline/2-parse/parse-worker.ts' },
     },
   },
