@@ -1,12 +1,12 @@
 /**
- * npx tsx scripts/learn-categories.ts <vectors.txt> <titles.tsv>
+ * npx tsx scripts/learn-categories.ts <vectors.txt> <titles.tsv> …
  * Writes src/lexicon/en/learnt.json: what our own lists of words say of words that are not in them.
  *
  * <vectors.txt>  word vectors, the most frequent word first, each line a word and its numbers: GloVe 6B in 100 dimensions
  *                (Public Domain Dedication and License). Words that are used alike lie close together, so that a linear model of
  *                the words in categories.json knows most others.
- * <titles.tsv>   id, category, title: the UCI News Aggregator's, in the public domain. They say which of their four categories a
- *                word is rather about.
+ * <titles.tsv>…  id, category, title: the UCI News Aggregator's, in the public domain. They say which of their four categories a
+ *                word is rather about, and what is said by names that are too rare or too new for the vectors.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
@@ -29,25 +29,28 @@ const MIN_PREFIX = 3;
 const STRONG = 1;
 const ORDINARY = 0.4;
 const UNLISTED = 0.5;
-/** Titles that must have a word; what we knew before counts as so many titles more. */
-const MIN_TITLES = 3;
-const KNOWN_BEFORE = 2;
+/** Titles that must have a word, and one that the vectors do not know; what we knew before counts as so many titles more. */
+const MIN_TITLES = 2;
+const MIN_TITLES_UNKNOWN = 3;
+const KNOWN_BEFORE = 1;
 /** Every category is taken to have the word in so many titles that were not seen. */
-const UNSEEN = 0.25;
+const UNSEEN = 0.1;
+/** How surely a word that only the titles know is about one of their categories. */
+const ONLY_IN_TITLES = 0.8;
 /** "In", "new", "says": so frequent that titles of one kind prove nothing. */
 const TOO_FREQUENT = 150;
 /** Shares from which a word says a little, something or much; only its best subject does, and the next from `SECOND` on. */
 const LEVELS = { much: 0.6, some: 0.25, little: 0.08 };
-const SECOND = 0.2;
+const SECOND = 0.25;
 /** What belongs to no page is said in words of every page: only half of such a share counts. */
 const NO_PAGE = 0.5;
 const LINE = 110;
 
 type Level = keyof typeof LEVELS;
 
-const [vectorsPath, titlesPath] = process.argv.slice(2);
-if (!vectorsPath || !titlesPath)
-  throw new Error('usage: npx tsx scripts/learn-categories.ts <vectors.txt> <titles.tsv>');
+const [vectorsPath, ...titlesPaths] = process.argv.slice(2);
+if (!vectorsPath || titlesPaths.length === 0)
+  throw new Error('usage: npx tsx scripts/learn-categories.ts <vectors.txt> <titles.tsv> …');
 
 const vectors = readVectors(vectorsPath);
 const words = [...vectors.keys()];
@@ -58,13 +61,14 @@ const needCapitals = new Set(
     .filter((term) => term !== term.toLowerCase())
     .map((term) => term.toLowerCase()),
 );
-const shares = new Map(
-  words
-    .filter((word) => /^[a-z]{2,}$/.test(word) && !needCapitals.has(word))
-    .map((word) => [word, tell(vectorOf(word))]),
-);
-countTitles(titlesPath);
+const shares = new Map(words.filter((word) => isWord(word)).map((word) => [word, tell(vectorOf(word))]));
+countTitles(titlesPaths.flatMap(linesOf));
 write();
+
+/** A word whose letters say enough: "who" is none, "WHO" stands in our lists. */
+function isWord(word: string): boolean {
+  return /^[a-z]{2,}$/.test(word) && !needCapitals.has(word);
+}
 
 function linesOf(path: string): string[] {
   const bytes = readFileSync(path);
@@ -130,10 +134,10 @@ function wordsOf(term: string): string[] {
 }
 
 /** What a word says of the categories that the titles have is shared out among them as the titles do. */
-function countTitles(path: string): void {
+function countTitles(rows: string[]): void {
   const sizes = new Map<number, number>();
   const counts = new Map<string, Map<number, number>>();
-  for (const row of linesOf(path)) {
+  for (const row of rows) {
     const [, category = '', title = ''] = row.split('\t');
     const at = SUBJECTS.indexOf(category);
     sizes.set(at, (sizes.get(at) ?? 0) + 1);
@@ -145,9 +149,12 @@ function countTitles(path: string): void {
   const average = [...sizes.values()].reduce((sum, size) => sum + size, 0) / sizes.size;
   const tooFrequent = new Set(words.slice(0, TOO_FREQUENT));
   for (const [word, found] of counts) {
-    const of = shares.get(word);
     const seen = [...found.values()].reduce((sum, count) => sum + count, 0);
-    if (!of || seen < MIN_TITLES || tooFrequent.has(word)) continue;
+    if (seen < (shares.has(word) ? MIN_TITLES : MIN_TITLES_UNKNOWN) || tooFrequent.has(word)) continue;
+    const of =
+      shares.get(word) ?? (isWord(word) && !vectors.has(word) ? evenly([...sizes.keys()]) : undefined);
+    if (!of) continue;
+    shares.set(word, of);
     const known = [...sizes.keys()].reduce((sum, at) => sum + (of[at] as number), 0);
     const points = [...sizes].map(([at, size]): [number, number] => {
       const rate = ((found.get(at) ?? 0) / size) * average;
@@ -156,6 +163,13 @@ function countTitles(path: string): void {
     const total = points.reduce((sum, [, point]) => sum + point, 0);
     for (const [at, point] of points) of[at] = (known * point) / total;
   }
+}
+
+/** As much of each of these categories. */
+function evenly(categories: number[]): Float64Array {
+  const of = new Float64Array(NOTHING + 1);
+  for (const at of categories) of[at] = ONLY_IN_TITLES / categories.length;
+  return of;
 }
 
 function write(): void {

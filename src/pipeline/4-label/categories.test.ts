@@ -90,7 +90,7 @@ describe('words', () => {
   });
 
   it('finds nothing where nothing is said', () => {
-    expect(findCategories(readText('Hello again'), readText(''), NOTHING)).toEqual([]);
+    expect(findCategories(readText('A quiet year ahead'), readText(''), NOTHING)).toEqual([]);
   });
 
   it('gives at most three, best first, with confidences that never exceed one', () => {
@@ -112,6 +112,7 @@ describe('words by how they are used', () => {
     ['Goalkeeping juniors unbeaten in badminton', 'sports'],
     ['Trout return to the estuary marshes', 'environment'],
     ['Accomplice acquitted after retrial', 'crime'],
+    ['Kardashian returns to Calabasas', 'entertainment'],
   ])('words that no list has: %s → %s', (headline, expected) => {
     expect(first(headline)).toBe(expected);
   });
@@ -122,8 +123,15 @@ describe('words by how they are used', () => {
     expect(first(headline, { section: 'world' })).toBe('environment');
   });
 
-  it('one faint word alone is not enough, and other languages have none', () => {
-    expect(first('Hello again')).toBeUndefined();
+  it.each([
+    ['one faint word', 'A quiet year ahead', undefined],
+    ['a word that says something', 'Why we quilt again', 'entertainment'],
+    ['words that only say where', 'Why Mandalay is waiting', undefined],
+  ])('where nothing else speaks: %s', (_, headline, expected) => {
+    expect(first(headline)).toBe(expected);
+  });
+
+  it('other languages have none', () => {
     expect(first('Trout return to the estuary marshes', { language: 'nl' })).toBeUndefined();
   });
 });

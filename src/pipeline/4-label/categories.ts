@@ -26,10 +26,10 @@ const RELATIONS_POINTS = 3;
 const DOUBT = 2;
 /**
  * How words are used is the last to be asked: it counts less where a publisher says what the report is about, and where nothing
- * else says so, one faint word is not enough.
+ * else says so, one faint word is not enough, nor are words that only say where.
  */
 const USES_BESIDE_A_SECTION = 0.6;
-const USES_ALONE = 1.3;
+const USES_ALONE = 0.5;
 /** What a report only touches counts when a story's reports are added up. */
 const MIN_CONFIDENCE = 0.06;
 const MAX_CATEGORIES = 3;
@@ -89,7 +89,7 @@ function addWhatUseSays(headline: Text, summary: Text, hints: CategoryHints, sco
   addUses(headline, hints.language, HEADLINE_FACTOR, uses, said);
   addUses(summary, hints.language, 1, uses, said);
   const nothingElse = scores.every((points, at) => at === WORLD || points === 0);
-  if (nothingElse && Math.max(...uses) < USES_ALONE) return;
+  if (nothingElse && Math.max(...uses.filter((_, at) => at !== WORLD)) < USES_ALONE) return;
   const share = saysWhat(hints) ? USES_BESIDE_A_SECTION : 1;
   for (const [at, points] of uses.entries()) scores[at] = (scores[at] ?? 0) + points * share;
 }
