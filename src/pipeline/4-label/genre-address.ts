@@ -8,7 +8,11 @@ const SLUG_LENGTH = 40;
 const DATE_SEGMENT = /^\d{1,4}$/;
 
 const { sections, slugs } = lexicon.genre;
-const SLUG_WORDS = [...slugs] as [string, Genre][];
+/** Numbers of the page aside, "recensie-the-bridge" begins with its kind; "the-bridge-in-pictures" ends with it, "mayor-cancels-interview" does not. */
+const BEGINS = new RegExp(`^(?:[a-z]{0,2}\\d+-)*(${[...slugs.keys()].join('|')})-`);
+const ENDS = new RegExp(
+  `-(${[...slugs.keys()].filter((words) => words.includes('-')).join('|')})(?:[-~][a-z]{0,2}\\d\\w*)*$`,
+);
 
 /** Names of sections that say a kind, as written: the item's own, and those in its address. */
 export function* kindsOfSections(names: readonly string[], url: string): Generator<[Genre, string]> {
@@ -18,19 +22,10 @@ export function* kindsOfSections(names: readonly string[], url: string): Generat
     const genre = genreOfSection(name);
     if (genre) yield [genre, name];
   }
-  const slug = slugOf(path);
-  for (const [words, genre] of SLUG_WORDS) if (isNamed(slug, words)) yield [genre, words];
+  const slug = path.findLast((segment) => segment.includes('-')) ?? '';
+  const named = (BEGINS.exec(slug) ?? ENDS.exec(slug))?.[1];
+  if (named) yield [slugs.get(named) as Genre, named];
 }
-
-/** The headline in an address, without the numbers of the page around it. */
-const slugOf = (path: readonly string[]): string =>
-  (path.findLast((segment) => segment.includes('-')) ?? '')
-    .replace(/^(?:[a-z]{0,2}\d+-)+/, '')
-    .replace(/(?:[-~][a-z]{0,2}\d\w*)+$/, '');
-
-/** "recensie-the-bridge" begins with its kind; "the-bridge-in-pictures" ends with it, "mayor-cancels-interview" does not. */
-const isNamed = (slug: string, words: string): boolean =>
-  slug.startsWith(`${words}-`) || (words.includes('-') && slug.endsWith(`-${words}`));
 
 /** "opinie-column" is as much as "opinie" and "column", when both mean the same. */
 function genreOfSection(name: string): Genre | undefined {

@@ -98,7 +98,7 @@ const READER = eachWhole(words.reader);
 const LIFE_YEARS = /\((?:1[89]|20)\d\d ?[-–] ?(?:1[89]|20)\d\d\)/u;
 const ROW = /^\P{L}?\p{L}[^,.:;]{2,40}, [^,.:;]{2,40}(?:,|,? \p{Ll}{1,3}) [^,.:;]{2,60}[.:]\s/u;
 const FIRST_OF_SEVERAL = /^1[.)] \p{Lu}/u;
-const AND_MORE = new RegExp(`(?<=\\p{L}{3}[.!?])\\s+(?:${lexicon.series.andMore})[,:] `, 'iu');
+const AND_MORE = new RegExp(`\\p{L}{3}[.!?]\\s+(?:${lexicon.series.andMore})[,:] `, 'iu');
 const FIRST_WORD = /^[\p{L}\p{N}]+/u;
 
 function eachWhole(patterns: ReadonlyMap<string, string>): Map<string, RegExp> {
@@ -170,7 +170,7 @@ function readWords({ title, summary, language }: GenreFacts, tally: Tally): void
     const found = ownWords.match(pattern) ?? [];
     if (found[0]) tally.add(genre, Math.min(found.length, MOST_SIGNS) * SIGN, found[0]);
   }
-  if (/\?\s*$/u.test(unquoted(title))) tally.add('analysis', QUESTION, '?');
+  if (/\?\s*$/u.test(ownWords)) tally.add('analysis', QUESTION, '?');
   const opening = title.replace(/\s*…$/u, '');
   if (opening.length < title.length && summary.startsWith(opening)) tally.add('feature', NO_HEADLINE, '…');
   const first = FIRST_WORD.exec(title)?.[0] ?? '';
