@@ -8,6 +8,7 @@ export const IMPORTANCE_PARTS = [
   'countries',
   'gravity',
   'kind',
+  'live',
   'abroad',
   // No points: ranking weighs it as world news.
   'worldwide',
@@ -21,4 +22,5 @@ export const PARTS_NEARBY: ReadonlySet<(typeof IMPORTANCE_PARTS)[number]> = new 
   'alone',
   'gravity',
   'kind',
+  'live',
 ]);

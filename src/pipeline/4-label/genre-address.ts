@@ -14,6 +14,9 @@ const ENDS = new RegExp(
   `-(${[...slugs.keys()].filter((words) => words.includes('-')).join('|')})(?:[-~][a-z]{0,2}\\d\\w*)*$`,
 );
 
+/** "storm-blog-28-july", "oogstblog-dag-2": what is still being written. */
+const LIVE_BLOG = /^(?!web|video|foto|photo)[a-z]{3,}-?blog-(?=.*\d)/;
+
 /** Names of sections that say a kind, as written: the item's own, and those in its address. */
 export function* kindsOfSections(names: readonly string[], url: string): Generator<[Genre, string]> {
   const path = segmentsOf(url);
@@ -24,6 +27,7 @@ export function* kindsOfSections(names: readonly string[], url: string): Generat
   }
   const slug = path.findLast((segment) => segment.includes('-')) ?? '';
   const named = (BEGINS.exec(slug) ?? ENDS.exec(slug))?.[1];
+  if (LIVE_BLOG.test(slug)) yield ['live', 'blog'];
   if (named) yield [slugs.get(named) as Genre, named];
 }
 

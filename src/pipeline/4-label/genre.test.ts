@@ -79,6 +79,7 @@ describe('the kind of a report', () => {
     ['https://a.example/culture/recensie-the-bridge-of-sighs-is-long-b12345', 'opinion'],
     ['https://a.example/2026/03/01/g-s1-1234/up-first-newsletter-bridge-strike', 'bulletin'],
     ['https://a.example/culture/2026/03/01/the-harvest-feast-in-the-valley-in-pictures', 'gallery'],
+    ['https://a.example/nieuws/2026/03/01/havenblog-1-maart-a4901', 'live'],
     ['https://a.example/news/mayor-of-the-valley-cancels-her-only-interview', 'news'],
   ])('its last part begins with the kind: %s → %s', (url, expected) => {
     expect(genre('The harbour bridge', { url })).toBe(expected);

@@ -97,6 +97,34 @@ describe('global relevance', () => {
     expect(compose([...calm, remark]).reasons.importance.some(({ part }) => part === 'gravity')).toBe(false);
   });
 
+  it('has the gravity of a finished report, not of what else a live blog tells', () => {
+    const blog = aReport('b', told({ genre: 'live' }, { title: 'Storm kills 120 • Bakery opens' }));
+    const story = compose([{ ...TOWN, title: 'Bakery opens' }, blog]);
+    expect(story.reasons.importance.some(({ part }) => part === 'gravity')).toBe(false);
+  });
+
+  it('shrinks when few live blogs alone tell it, and not when many do', () => {
+    const blogs = (...publisherIds: string[]): Story =>
+      compose(
+        publisherIds.map((publisherId, n) => aReport(`l${n}`, told({ genre: 'live' }, { publisherId }))),
+      );
+    const points = (story: Story): number | undefined =>
+      story.reasons.importance.find(({ part }) => part === 'live')?.points;
+    expect(points(blogs('gazette'))).toBe(-1);
+    expect(points(blogs('gazette', 'bbc', 'courier'))).toBeUndefined();
+    expect(points(compose([TOWN, aReport('b', told({ genre: 'live' }))]))).toBeUndefined();
+  });
+
+  it('several reports of a newsroom of one region count for less: it prints every collision', () => {
+    const points = (publisherId: string): number | undefined =>
+      compose(
+        ['Harbour opens', 'Harbour is full', 'Harbour closes', 'Harbour sold'].map((title, n) =>
+          aReport(`r${n}`, told({}, { publisherId: n < 2 ? publisherId : 'gazette', title })),
+        ),
+      ).reasons.importance.find(({ part }) => part === 'reports')?.points;
+    expect(points('bugle')).toBeLessThan(points('bbc') ?? 0);
+  });
+
   it('shrinks when nobody tells it as news', () => {
     const essay = aReport('a', told({ genre: 'opinion' }));
     expect(relevanceOf(compose([essay]))).toBeLessThan(relevanceOf(compose([TOWN])));
@@ -126,11 +154,26 @@ describe('global relevance', () => {
     expect(story.reasons.importance.some(({ part }) => part === 'worldwide')).toBe(asWorld);
   });
 
+  it.each([
+    ['Gunmen kill 33 at Wendland market', 'crime', true],
+    ['Gunman kills 2 at Wendland market', 'crime', false],
+    ['Storm kills 33 in Wendland', 'environment', false],
+  ] as const)(
+    'a crime with many deaths is weighed as world news, whoever tells it: %s (%s)',
+    (title, key, asWorld) => {
+      const story = compose([aReport('a', told({ categories: [{ key, confidence: 1 }] }, { title }))]);
+      const expected = { part: 'worldwide', points: 0, count: 0 };
+      expect(story.reasons.importance.filter(({ part }) => part === 'worldwide')).toEqual(
+        asWorld ? [expected] : [],
+      );
+    },
+  );
+
   it('its parts add up to it, kept within 0 and 10, whatever the reports', () => {
     const aTold = fc.record({
       publisherId: fc.constantFrom('gazette', 'courier', 'bbc', 'koerier'),
       globalRelevance: fc.double({ min: 0, max: 10, noNaN: true }),
-      genre: fc.constantFrom('news' as const, 'opinion' as const, 'obituary' as const),
+      genre: fc.constantFrom('news' as const, 'opinion' as const, 'obituary' as const, 'live' as const),
       title: fc.constantFrom('Storm kills 120', 'Minister resigns', 'Bakery opens'),
     });
     fc.assert(

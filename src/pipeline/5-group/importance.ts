@@ -28,6 +28,11 @@ const GRAVE_SHARE = 1 / 3;
 /** What happens in games and on stages is told with the words of war. */
 const PLAYED: ReadonlySet<string> = new Set(['sports', 'entertainment']);
 const PLAYED_SHARE = 0.4;
+/** Gravity of many deaths: such a crime is world news, not of its town. */
+const MANY_DEAD = 2.2;
+/** Taken from a story that few live blogs tell and no report: what they told last is one of many things. */
+const ONLY_LIVE = -1;
+const FEW = 2;
 /** Taken from a story that no report tells as news, and what its origins count: many newsrooms print galleries of a feast. */
 const NOT_NEWS = -1.5;
 const NOT_NEWS_SHARE = 0.4;
@@ -75,34 +80,40 @@ export function importanceOf(sources: Sourced[], labels: Labels, publishers: Pub
   ).size;
   const regional = origins - originsBeyondRegions(telling, publishers);
   const own = ownReports(telling);
-  const gravity = news.length > 0 ? sharedGravity(news.map(({ report }) => report)) : NO_GRAVITY;
+  const finished = news.filter(({ report }) => report.labels.genre !== 'live');
+  const onlyLive = news.length > 0 && finished.length === 0;
+  const gravity = sharedGravity((onlyLive ? news : finished).map(({ report }) => report));
   const played = PLAYED.has(labels.categories[0]?.key ?? '') ? PLAYED_SHARE : 1;
   const weight = gravity.points * played;
   const told = news.length > 0 ? 1 : NOT_NEWS_SHARE;
   const forOrigins = pointsForOrigins(origins) * told;
   const reach = Math.max(1, origins - regional * (1 - REGIONAL_SHARE));
   const kind = news.length > 0 ? 0 : NOT_NEWS;
+  const live = onlyLive && origins <= FEW ? ONLY_LIVE : 0;
   const asked = ASKS_MORE.has(labels.categories[0]?.key ?? '') ? ASKED_STRICT : ASKED;
   const parts = [
     part('subject', subject),
     part('origins', forOrigins, { count: origins }),
     part('regional', pointsForOrigins(reach) * told - forOrigins, { count: regional }),
-    part('reports', pointsForReports(own / origins) * told, { count: own }),
-    part('alone', origins === 1 ? pointsForOne(subject + weight + kind, weight, asked) : 0),
+    part('reports', (pointsForReports(own / origins) * told * reach) / origins, { count: own }),
+    part('alone', origins === 1 ? pointsForOne(subject + weight + kind + live, weight, asked) : 0),
     part('countries', countries > 2 ? MORE_COUNTRIES : countries > 1 ? TWO_COUNTRIES : 0, {
       count: countries,
     }),
     part('gravity', weight, { text: gravity.because }),
     part('kind', kind, { text: labels.genre }),
+    part('live', live),
   ].filter(({ points }) => points !== 0);
   const sum = parts.reduce((total, { points }) => total + points, 0);
   const abroad =
     countries > 1 && news.length > 0 ? part('abroad', Math.max(0, asked - sum), { count: countries }) : null;
-  const worldwide = origins >= WORLD_ORIGINS && countries >= WORLD_COUNTRIES && isPolitical(labels);
+  const isPoliticsOfMany = origins >= WORLD_ORIGINS && countries >= WORLD_COUNTRIES && isPolitical(labels);
+  const isMassacre = weight >= MANY_DEAD && labels.categories[0]?.key === 'crime';
   const all = [
     ...parts,
     ...(abroad && abroad.points > 0 ? [abroad] : []),
-    ...(worldwide ? [part('worldwide', 0, { count: countries })] : []),
+    ...(isPoliticsOfMany ? [part('worldwide', 0, { count: countries })] : []),
+    ...(isMassacre ? [part('worldwide', 0, { count: 0 })] : []),
   ];
   return {
     global: all.reduce((total, { points }) => total + points, 0),

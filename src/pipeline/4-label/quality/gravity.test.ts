@@ -25,6 +25,12 @@ describe('gravity', () => {
     ['Zeventien doden na overstroming', 'Drie doden na overstroming'],
     ['Minister treedt af', 'Minister opent bakkerij'],
     ['Aanslag op markt', 'Drukte op markt'],
+    ['Acht mensen komen om bij luchtaanval', 'Acht mensen komen aan bij luchthaven'],
+    ['Vliegtuig neergestort in zee', 'Vliegtuig geland bij zee'],
+    ['Coalitie sluit regeerakkoord', 'Coalitie sluit vergadering'],
+    ['Rechter bepaalt grens van haven', 'Beheerder bepaalt grens van haven'],
+    ['Wendland sluit de grens met Zandland', 'Wendland meet de kust van Zandland'],
+    ['Gemeente gehackt', 'Gemeente verbouwd'],
   ])('in Dutch %j weighs more than %j', (grave, light) => {
     expect(points(grave, '', 'nl')).toBeGreaterThan(points(light, '', 'nl'));
   });
