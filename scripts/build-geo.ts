@@ -162,6 +162,10 @@ for (const key of named.keys())
   if (!geoNames.some((city) => `${city.name}|${city.country}` === key))
     console.error(`city-names: ${key} is not in GeoNames`);
 
+for (const { name, country } of extra)
+  if (cities.filter((city) => city.name === name && city.country === country).length > 1)
+    console.error(`city-names: ${name}|${country} is in GeoNames already`);
+
 const byCountry: Record<string, string> = {};
 for (const code of [...new Set(cities.map((city) => city.country))].sort())
   byCountry[code] = cities

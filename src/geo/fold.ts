@@ -11,7 +11,8 @@ const UNDECOMPOSED: Record<string, string> = {
   ı: 'i',
   ə: 'e',
 };
-const PLAIN = /^[a-z0-9 ]*$/;
+/** Folded already. */
+const PLAIN = /^[a-z0-9]*(?: [a-z0-9]+)*$/;
 
 /** Lower case and without accents: "Łódź" → "lodz". Every other sign stays as it is. */
 export function plainLetters(text: string): string {
@@ -27,8 +28,8 @@ export function plainLetters(text: string): string {
  * ("'s-Hertogenbosch" → "s hertogenbosch", "Curaçao" → "curacao", "U.S." → "us").
  */
 export function fold(text: string): string {
-  const lower = text.toLowerCase();
-  if (PLAIN.test(lower)) return lower.trim();
+  const lower = text.toLowerCase().trim();
+  if (PLAIN.test(lower)) return lower;
   return plainLetters(lower)
     .replace(/(?<=\b\p{L})\.(?=\p{L}\b|\s|$)/gu, '')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')

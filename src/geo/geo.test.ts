@@ -302,6 +302,7 @@ describe('fold', () => {
     ['Århus', 'arhus'],
     ['U.S.', 'us'],
     ['St. Louis', 'st louis'],
+    ['New  York ', 'new york'],
   ])('%s → %s', (text, folded) => {
     expect(fold(text)).toBe(folded);
   });

@@ -32,6 +32,7 @@ const PRIVATE: [string, string][] = [
   ['IPv4-compatible', '::7f00:1'],
   ['IPv4-compatible', '::10.0.0.1'],
   ['IPv4-compatible of a public address', '::808:808'],
+  ['IPv4-compatible of a public address', '::8.8.8.8'],
   ['IPv4-translated', '::ffff:0:127.0.0.1'],
   ['NAT64', '64:ff9b::7f00:1'],
   ['NAT64 of one network', '64:ff9b:1::808:808'],

@@ -13,10 +13,13 @@ const ISATAP: readonly (readonly number[])[] = [
   [0x0200, 0x5efe],
 ];
 
+/** IPv4-compatible IPv6, given up (RFC 4291, 2.5.5.1). The library takes this way to write it, and no other, for IPv4 alone. */
+const COMPATIBLE = /^::[\d.]+\.[\d.]+$/;
+
 /** True for addresses of the public internet, also when they are wrapped in IPv6. */
 export function isPublicAddress(address: string): boolean {
   const text = address.replace(/^\[|\]$/g, '').split('%')[0] ?? '';
-  if (!ipaddr.isValid(text)) return false;
+  if (!ipaddr.isValid(text) || COMPATIBLE.test(text)) return false;
   const parsed = ipaddr.process(text);
   return parsed instanceof ipaddr.IPv6 ? isPublicIPv6(parsed) : parsed.range() === 'unicast';
 }

@@ -23,6 +23,7 @@ Wavre|BE||Waver|
 Nivelles|BE||Nijvel|
 Huy|BE||Hoei|
 Mouscron|BE||Moeskroen|
+Ostend|BE||Oostende|
 Waremme|BE||Borgworm|
 Braine-l'Alleud|BE||Eigenbrakel|
 Tubize|BE||Tubeke|
@@ -360,7 +361,5 @@ Sevastopol|UA||Sebastopol|
 
 /** Cities the list from GeoNames lacks: English | country | Dutch | latitude | longitude | inhabitants. */
 export const EXTRA_CITY_ROWS = `
-Ostend|BE|Oostende|51.225|2.919|71000
 Jenin|PS||32.461|35.3|39000
-El Fasher|SD||13.63|25.35|253000
 `;
