@@ -95,8 +95,7 @@ const DOORS = [
   '^src/pipeline/\\d-(?<stage>[a-z]+)/\\k<stage>\\.ts$',
   // Helpers for tests; the rule "tests-only" keeps programs out of them.
   '^src/pipeline/\\d-[a-z]+/testing/',
-  '^src/pipeline/2-parse/parse-in-worker\\.ts$',
-  '^src/pipeline/(stages|corrections|joins)\\.ts$',
+  '^src/pipeline/(read-in-worker|stages|corrections|joins)\\.ts$',
 ];
 
 const folder = (room) =>

@@ -17,7 +17,7 @@ export default defineConfig({
     rollupOptions: {
       // Who starts Helder on a slow machine need not hear how long each plugin took.
       checks: { bundlerTimings: false },
-      input: { helder: 'src/main/cli.ts', 'parse-worker': 'src/pipeline/2-parse/parse-worker.ts' },
+      input: { helder: 'src/main/cli.ts', 'read-worker': 'src/pipeline/read-worker.ts' },
     },
   },
 });

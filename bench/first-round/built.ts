@@ -15,7 +15,7 @@ export async function buildHelderProcess(): Promise<string> {
       rollupOptions: {
         input: {
           'helder-process': 'bench/first-round/helder-process.ts',
-          'parse-worker': 'src/pipeline/2-parse/parse-worker.ts',
+          'read-worker': 'src/pipeline/read-worker.ts',
         },
       },
     },

@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import type { Publisher } from '../../src/contract/contract.ts';
 import { startEmbeddedPostgres } from '../../src/database/database.ts';
 import { createFetcher } from '../../src/pipeline/1-fetch/fetch.ts';
-import { createParseWorker } from '../../src/pipeline/2-parse/parse-in-worker.ts';
 import { createPipeline } from '../../src/pipeline/pipeline.ts';
+import { createReadWorker } from '../../src/pipeline/read-in-worker.ts';
 import { openStore } from '../../src/store/store.ts';
 import { FEEDS, hostOf, NOW } from './feeds.ts';
 
@@ -33,14 +33,14 @@ const postgres = await startEmbeddedPostgres({ dataDir });
 const store = await openStore({ connectionString: postgres.connectionString });
 const silent = { info() {}, warn() {} };
 const now = (): Date => NOW;
-const parser = createParseWorker();
+const reader = createReadWorker({ publishers });
 const fetcher = createFetcher({
   userAgentContact: 'bench@helder.example',
   allow: names.map((host) => `${host}:${port}`),
   now,
   lookup: everywhere,
 });
-const pipeline = createPipeline({ store, publishers, fetcher, parser, now, log: silent, demo: 'off' });
+const pipeline = createPipeline({ store, publishers, fetcher, reader, now, log: silent, demo: 'off' });
 await pipeline.start();
 
 async function round(): Promise<void> {
@@ -49,7 +49,7 @@ async function round(): Promise<void> {
 }
 
 async function leave(): Promise<void> {
-  await parser.close();
+  await reader.close();
   await fetcher.close();
   await store.close();
   await postgres.stop();

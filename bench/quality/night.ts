@@ -2,11 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LabelledReport, Publisher, Story } from '../../src/contract/contract.ts';
-import { parseFeed } from '../../src/pipeline/2-parse/parse.ts';
-import { cleanItem } from '../../src/pipeline/3-clean/clean.ts';
-import { createLabeller } from '../../src/pipeline/4-label/label.ts';
 import { composeStory, createGrouper, finalStories, groupRound } from '../../src/pipeline/5-group/group.ts';
-import { readFeed } from '../../src/pipeline/feed-reader.ts';
+import { createFeedReader } from '../../src/pipeline/feed-reader.ts';
 import { sourcesOf } from '../../src/publishers/publishers.ts';
 
 const WINDOW_HOURS = 7 * 24;
@@ -35,15 +32,11 @@ export async function replayNight(
   );
   const byId = new Map(publishers.map((publisher) => [publisher.id, publisher]));
   const lookup = (id: string): Publisher | undefined => byId.get(id);
-  const stages = {
-    parser: { parse: parseFeed },
-    clean: cleanItem,
-    labeller: createLabeller({ publishers: lookup }),
-  };
+  const reader = createFeedReader(lookup);
   const reports = new Map<string, LabelledReport>();
   for (const { file, ...source } of sourcesOf(captures, publishers)) {
     const body = { ...source, bytes: readFileSync(join(folder, file)), contentType: null };
-    const read = await readFeed(body, stages, { now, maxAgeHours: WINDOW_HOURS });
+    const read = reader.read(body, { now, maxAgeHours: WINDOW_HOURS });
     for (const report of read.reports)
       if (!reports.has(report.dedupeKey)) reports.set(report.dedupeKey, report);
   }

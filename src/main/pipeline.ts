@@ -2,14 +2,14 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDemoAddress } from '../contract/contract.ts';
 import { createFetcher, type FetcherOptions } from '../pipeline/1-fetch/fetch.ts';
-import { createParseWorker } from '../pipeline/2-parse/parse-in-worker.ts';
 import { createPipeline, type Pipeline } from '../pipeline/pipeline.ts';
+import { createReadWorker } from '../pipeline/read-in-worker.ts';
 import { openDemoFeeds } from '../publishers/publishers.ts';
 import type { House } from './open.ts';
 
 const DEMO_FOLDER = 'demo';
 
-/** Puts the pipeline together over the network, a parsing thread and the demo feeds; it starts with an up-to-date queue. */
+/** Puts the pipeline together over the network, a reading thread and the demo feeds; it starts with an up-to-date queue. */
 export async function openPipeline(house: House): Promise<Pipeline> {
   const { config, store, publishers, log, now, shutdown } = house;
   const demoFeed = await demoFeeds(house);
@@ -21,13 +21,13 @@ export async function openPipeline(house: House): Promise<Pipeline> {
     ...(demoFeed && { demoFeed }),
   });
   shutdown.add('fetcher', () => fetcher.close());
-  const parser = createParseWorker();
-  shutdown.add('parser', () => parser.close());
+  const reader = createReadWorker({ publishers });
+  shutdown.add('reader', () => reader.close());
   const pipeline = createPipeline({
     store,
     publishers,
     fetcher,
-    parser,
+    reader,
     now,
     log,
     demo: config.demo,

@@ -1,12 +1,19 @@
-import type { Fault, Feed, LabelledReport, ParsedFeed, Publisher, Report } from '../contract/contract.ts';
-import type { ParseContext } from './2-parse/parse.ts';
-import type { cleanItem } from './3-clean/clean.ts';
-import type { Labeller } from './4-label/label.ts';
+import type {
+  Fault,
+  Feed,
+  LabelledReport,
+  Publisher,
+  PublisherLookup,
+  Report,
+} from '../contract/contract.ts';
+import { parseFeed } from './2-parse/parse.ts';
+import { cleanItem } from './3-clean/clean.ts';
+import { createLabeller } from './4-label/label.ts';
 
-/** Bytes in, feed out: 2-parse, in this thread or another. */
-export interface Parser {
-  /** @throws FeedFault when there is no feed in it */
-  parse(bytes: Uint8Array, context: ParseContext): Promise<ParsedFeed> | ParsedFeed;
+/** Bytes in, labelled reports out: stages 2 to 4, in this thread or another. */
+export interface FeedReader {
+  /** @throws FeedFault when the bytes are no feed */
+  read(body: FeedBody, limits: ReadLimits): Promise<ReadFeed> | ReadFeed;
 }
 
 export interface FeedBody {
@@ -14,6 +21,12 @@ export interface FeedBody {
   feed: Feed;
   bytes: Uint8Array;
   contentType: string | null;
+}
+
+export interface ReadLimits {
+  now: Date;
+  /** Items older than this are left out. */
+  maxAgeHours: number;
 }
 
 export interface ReadFeed {
@@ -28,45 +41,33 @@ export interface ReadFeed {
   newestAt: Date | null;
 }
 
-export interface FeedStages {
-  parser: Parser;
-  clean: typeof cleanItem;
-  labeller: Labeller;
-}
-
-/**
- * Stages 2 to 4 for one feed: parse, clean, label.
- * @param maxAgeHours items older than this are left out
- * @throws FeedFault when the bytes are no feed
- */
-export async function readFeed(
-  { publisher, feed, bytes, contentType }: FeedBody,
-  { parser, clean, labeller }: FeedStages,
-  { now, maxAgeHours }: { now: Date; maxAgeHours: number },
-): Promise<ReadFeed> {
-  const parsed = await parser.parse(bytes, { url: feed.url, contentType });
-  const options = {
-    publisher,
-    feed,
-    feedLanguage: feed.language ?? publisher.language,
-    feedHasDates: parsed.items.some(({ date }) => date !== null),
-    maxAgeHours,
-    now,
-  };
-  const readable: Report[] = [];
-  const dropped: Fault[] = [];
-  for (const item of parsed.items) {
-    const result = clean(item, options);
-    if ('fault' in result) dropped.push(result.fault);
-    else readable.push(result.report);
-  }
-  const reports = labeller.labelFeed(readable);
+/** Reads in this thread; making one builds the place index. */
+export function createFeedReader(publishers: PublisherLookup): {
+  read(body: FeedBody, limits: ReadLimits): ReadFeed;
+} {
+  const labeller = createLabeller({ publishers });
   return {
-    reports,
-    items: parsed.items.length,
-    dropped,
-    faults: parsed.faults,
-    newestAt: newest(reports),
+    read({ publisher, feed, bytes, contentType }, { now, maxAgeHours }) {
+      const parsed = parseFeed(bytes, { url: feed.url, contentType });
+      const options = {
+        publisher,
+        feed,
+        feedLanguage: feed.language ?? publisher.language,
+        feedHasDates: parsed.items.some(({ date }) => date !== null),
+        maxAgeHours,
+        now,
+      };
+      const readable: Report[] = [];
+      const dropped: Fault[] = [];
+      for (const item of parsed.items) {
+        const result = cleanItem(item, options);
+        if ('fault' in result) dropped.push(result.fault);
+        else readable.push(result.report);
+      }
+      const reports = labeller.labelFeed(readable);
+      const { faults, items } = parsed;
+      return { reports, items: items.length, dropped, faults, newestAt: newest(reports) };
+    },
   };
 }
 

@@ -5,8 +5,8 @@ import { ENOUGH_REAL_STORIES, type Publisher } from '../contract/contract.ts';
 import { openTestStore } from '../store/testing/test-store.ts';
 import { type PublishTransaction, type Store, StoreAway } from '../store/types.ts';
 import { createFetcher, type Fetcher } from './1-fetch/fetch.ts';
-import { parseFeed } from './2-parse/parse.ts';
 import { aPublisher } from './5-group/testing/reports.ts';
+import { createFeedReader } from './feed-reader.ts';
 import { createPipeline, type PipelineOptions } from './pipeline.ts';
 
 const NOW = new Date('2026-03-02T12:00:00Z');
@@ -83,7 +83,7 @@ function pipeline(publishers: Publisher[], changes: Partial<PipelineOptions> = {
     store,
     publishers,
     fetcher,
-    parser: { parse: parseFeed },
+    reader: createFeedReader((id) => publishers.find((publisher) => publisher.id === id)),
     now: () => NOW,
     log: { info: () => {}, warn: () => {} },
     wait: async () => {},

@@ -14,16 +14,14 @@ import {
 import type { FeedState, Store } from '../store/types.ts';
 import { afterUnreadable, type Fetcher, type FetchOutcome } from './1-fetch/fetch.ts';
 import { FeedFault } from './2-parse/parse.ts';
-import { cleanItem } from './3-clean/clean.ts';
-import { createLabeller } from './4-label/label.ts';
 import { createPatience, createStoryWriter } from './6-write/write.ts';
 import { type Batches, type BatchLimits, createBatches } from './batches.ts';
-import { type FeedBody, type Parser, type ReadFeed, readFeed } from './feed-reader.ts';
+import type { FeedBody, FeedReader, ReadFeed } from './feed-reader.ts';
 import { groupAndWrite } from './group-and-write.ts';
 import { createLiveGrouper } from './live-grouper.ts';
 import { countBatch, countFault, emptySummary, type RoundSummary } from './summary.ts';
 
-export type { FeedBody, Parser } from './feed-reader.ts';
+export type { FeedBody, FeedReader } from './feed-reader.ts';
 export type { RoundSummary } from './summary.ts';
 
 export interface PipelineLimits extends BatchLimits {
@@ -50,7 +48,7 @@ export interface PipelineOptions {
   >;
   publishers: readonly Publisher[];
   fetcher: Pick<Fetcher, 'fetchDue'>;
-  parser: Parser;
+  reader: FeedReader;
   now: () => Date;
   log: Pick<Log, 'info' | 'warn'>;
   /** Demo publishers: auto = only until real ones have delivered enough stories. Default: auto. */
@@ -87,9 +85,7 @@ export function createPipeline(options: PipelineOptions): Pipeline {
   const patiently = createPatience({ log, wait: options.wait });
   const stages = {
     fetcher: options.fetcher,
-    parser: options.parser,
-    clean: cleanItem,
-    labeller: createLabeller({ publishers }),
+    reader: options.reader,
     grouper: createLiveGrouper({ store, now, patiently }),
     writer: createStoryWriter({ store, publishers, now, patiently }),
   };
@@ -125,7 +121,7 @@ export function createPipeline(options: PipelineOptions): Pipeline {
 
   async function readOrFault(body: FeedBody, summary: RoundSummary): Promise<ReadFeed | Fault> {
     try {
-      const read = await readFeed(body, stages, {
+      const read = await stages.reader.read(body, {
         now: now(),
         maxAgeHours: limits.windowDays * HOURS_PER_DAY,
       });

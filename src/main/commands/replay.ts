@@ -5,8 +5,8 @@ import { type Static, Type } from 'typebox';
 import { Value } from 'typebox/value';
 import { readConfig } from '../../config.ts';
 import { LanguageCode, type Publisher } from '../../contract/contract.ts';
-import { createParseWorker } from '../../pipeline/2-parse/parse-in-worker.ts';
 import { createPipeline, type FeedBody } from '../../pipeline/pipeline.ts';
+import { createReadWorker } from '../../pipeline/read-in-worker.ts';
 import { type CapturedFeed, readPublishers, sourcesOf } from '../../publishers/publishers.ts';
 import { type House, withHouse } from '../open.ts';
 import { printSummary } from './summary.ts';
@@ -50,14 +50,14 @@ async function replayFeeds(
   folder: string,
   captured: CapturedFeed[],
 ): Promise<void> {
-  const parser = createParseWorker();
-  house.shutdown.add('parser', () => parser.close());
+  const reader = createReadWorker({ publishers });
+  house.shutdown.add('reader', () => reader.close());
   const { store, now, log, config } = house;
   const pipeline = createPipeline({
     store,
     publishers,
     fetcher: { fetchDue: async () => {} },
-    parser,
+    reader,
     now,
     log,
     demo: 'off',

@@ -1,39 +1,45 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
-import type { ParsedFeed } from '../../contract/contract.ts';
-import { FeedFault, type ParseContext } from './parse.ts';
-import type { ParseReply, ParseRequest } from './parse-worker.ts';
+import type { Publisher } from '../contract/contract.ts';
+import { FeedFault } from './2-parse/parse.ts';
+import type { FeedBody, FeedReader, ReadFeed, ReadLimits } from './feed-reader.ts';
+import type { ReadReply, ReadRequest } from './read-worker.ts';
 
-/** A feed of 10 MB takes a quarter of a second; what takes longer than this is an attack. */
-const KILL_AFTER_MS = 5_000;
-/** Heap of the thread: 16 MB of feed as text and items, several times over. */
-const HEAP_MB = 512;
+/** A feed of 10 MB takes a second; what takes longer than this is an attack. */
+const KILL_AFTER_MS = 10_000;
+/**
+ * Memory of the thread, in MiB: what reading needs to know takes 60, and 16 MB of feed as text and items several times over.
+ * With the usual 48 for what is young, it would keep as much garbage as it has of use.
+ */
+const MEMORY = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 12 };
 
-export interface ParseWorker {
+export interface ReadWorker extends FeedReader {
   /**
-   * Parses outside this thread, one feed after another.
-   * @throws FeedFault as parseFeed does, and too-slow, parser-failed
+   * Reads outside this thread, one feed after another.
+   * @throws FeedFault when the bytes are no feed, and too-slow, parser-failed
    */
-  parse(bytes: Uint8Array, context: ParseContext): Promise<ParsedFeed>;
+  read(body: FeedBody, limits: ReadLimits): Promise<ReadFeed>;
   /** Ends the thread; what is still waiting fails with parser-failed. */
   close(): Promise<void>;
 }
 
-export interface ParseWorkerOptions {
+export interface ReadWorkerOptions {
+  /** Those whose feeds may come. */
+  publishers: readonly Publisher[];
   killAfterMs?: number;
   /** Another worker file, for tests. */
   file?: URL;
 }
 
 interface Job {
-  request: ParseRequest;
-  done(feed: ParsedFeed): void;
+  request: ReadRequest;
+  done(read: ReadFeed): void;
   failed(fault: FeedFault): void;
 }
 
 /** One thread that is started at the first feed and replaced whenever a feed had to be stopped. */
-export function createParseWorker(options: ParseWorkerOptions = {}): ParseWorker {
+export function createReadWorker(options: ReadWorkerOptions): ReadWorker {
   const killAfterMs = options.killAfterMs ?? KILL_AFTER_MS;
   const waiting: Job[] = [];
   let worker: Worker | null = null;
@@ -43,25 +49,25 @@ export function createParseWorker(options: ParseWorkerOptions = {}): ParseWorker
   let closed = false;
 
   function start(): Worker {
-    const started = startThread(options.file ?? workerFile());
-    started.on('message', (reply: ParseReply) => {
+    const started = startThread(options.file ?? workerFile(), options.publishers);
+    started.on('message', (reply: ReadReply) => {
       if (reply === 'ready') {
         ready = true;
         next();
       } else settle(reply);
     });
     started.on('error', (error) => replace(started, new FeedFault('parser-failed', error.message)));
-    started.on('exit', () => replace(started, new FeedFault('parser-failed', 'The parser stopped.')));
+    started.on('exit', () => replace(started, new FeedFault('parser-failed', 'The reader stopped.')));
     return started;
   }
 
-  function settle(reply: Exclude<ParseReply, 'ready'>): void {
+  function settle(reply: Exclude<ReadReply, 'ready'>): void {
     const job = current;
     clearTimeout(timer);
     current = null;
-    // An idle parser must not keep the program alive.
+    // An idle reader must not keep the program alive.
     worker?.unref();
-    if (job && 'feed' in reply) job.done(reply.feed);
+    if (job && 'read' in reply) job.done(reply.read);
     else if (job && 'fault' in reply) job.failed(new FeedFault(reply.fault.code, reply.fault.message));
     next();
   }
@@ -85,22 +91,22 @@ export function createParseWorker(options: ParseWorkerOptions = {}): ParseWorker
     const running = worker;
     current = waiting.shift() ?? null;
     timer = setTimeout(() => {
-      replace(running, new FeedFault('too-slow', `The feed took more than ${killAfterMs} ms to parse.`));
+      replace(running, new FeedFault('too-slow', `The feed took more than ${killAfterMs} ms to read.`));
     }, killAfterMs);
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- threads have no origin
     running.postMessage(current?.request);
   }
 
   return {
-    parse: (bytes, context) =>
+    read: (body, limits) =>
       new Promise((done, failed) => {
-        if (closed) failed(new FeedFault('parser-failed', 'The parser is closed.'));
-        else waiting.push({ request: { bytes, context }, done, failed });
+        if (closed) failed(new FeedFault('parser-failed', 'The reader is closed.'));
+        else waiting.push({ request: { body, limits }, done, failed });
         next();
       }),
     async close() {
       closed = true;
-      const fault = new FeedFault('parser-failed', 'The parser is closed.');
+      const fault = new FeedFault('parser-failed', 'The reader is closed.');
       for (const job of waiting.splice(0)) job.failed(fault);
       const last = worker;
       if (last) replace(last, fault);
@@ -111,16 +117,20 @@ export function createParseWorker(options: ParseWorkerOptions = {}): ParseWorker
 
 /** Beside this file when run from source; beside the bundle, or one folder up from a shared chunk, when built. */
 function workerFile(): URL {
-  if (import.meta.url.endsWith('.ts')) return new URL('parse-worker.ts', import.meta.url);
-  const places = ['parse-worker.js', '../parse-worker.js'].map((name) => new URL(name, import.meta.url));
+  if (import.meta.url.endsWith('.ts')) return new URL('read-worker.ts', import.meta.url);
+  const places = ['read-worker.js', '../read-worker.js'].map((name) => new URL(name, import.meta.url));
   const found = places.find((place) => existsSync(fileURLToPath(place)));
-  if (!found) throw new Error(`parse-worker.js is not beside ${import.meta.url}; build again`);
+  if (!found) throw new Error(`read-worker.js is not beside ${import.meta.url}; build again`);
   return found;
 }
 
 /** From source the thread loads TypeScript through tsx first: flags do not reach threads on every Node version. */
-function startThread(file: URL): Worker {
-  const options = { execArgv: [], resourceLimits: { maxOldGenerationSizeMb: HEAP_MB } };
+function startThread(file: URL, publishers: readonly Publisher[]): Worker {
+  const options = {
+    execArgv: [],
+    workerData: publishers,
+    resourceLimits: MEMORY,
+  };
   if (!file.pathname.endsWith('.ts')) return new Worker(file, options);
   const tsx = import.meta.resolve('tsx/esm/api');
   const load = `import(${JSON.stringify(tsx)}).then(({ register }) => { register(); return import(${JSON.stringify(file.href)}); });`;

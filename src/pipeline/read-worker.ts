@@ -1,0 +1,34 @@
+/** The thread that reads feeds: one that burns time or memory takes this thread with it, not the program. */
+import { parentPort, workerData } from 'node:worker_threads';
+import type { Publisher } from '../contract/contract.ts';
+import { FeedFault } from './2-parse/parse.ts';
+import { createFeedReader, type FeedBody, type ReadFeed, type ReadLimits } from './feed-reader.ts';
+
+export interface ReadRequest {
+  body: FeedBody;
+  limits: ReadLimits;
+}
+
+/** Errors do not cross threads with their class, so faults travel as data. */
+export type ReadReply = 'ready' | { read: ReadFeed } | { fault: { code: string; message: string } };
+
+const publishers = new Map((workerData as Publisher[]).map((publisher) => [publisher.id, publisher]));
+const reader = createFeedReader((id) => publishers.get(id));
+
+function answer({ body, limits }: ReadRequest): ReadReply {
+  try {
+    return { read: reader.read(body, limits) };
+  } catch (error) {
+    if (error instanceof FeedFault) return { fault: { code: error.code, message: error.message } };
+    return {
+      fault: { code: 'parser-failed', message: error instanceof Error ? error.message : String(error) },
+    };
+  }
+}
+
+parentPort?.on('message', (request: ReadRequest) => {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- threads have no origin
+  parentPort?.postMessage(answer(request));
+});
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- threads have no origin
+parentPort?.postMessage('ready' satisfies ReadReply);
