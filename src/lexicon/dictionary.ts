@@ -45,6 +45,8 @@ export interface Dictionary {
   keyOf: (word: string) => string | undefined;
   /** The same for words as they are written in the tables. */
   exactKeyOf: (word: string) => string | undefined;
+  /** The English name of a city or a person that is written with a capital. */
+  nameOf: (word: string) => string | undefined;
   /** What a word without a key has in common with its other forms. */
   stemOf: (word: string) => string;
   /** The known words that a compound is made of, in their order; empty when it is none. */
@@ -69,28 +71,40 @@ export function dictionaryOf(language: string): Dictionary | undefined {
 
 function dictionary(language: string, table: ReadonlyMap<string, string>): Dictionary {
   const written = new Map(
-    [
-      ...(lexicon.lemmas.words.get(language) ?? []),
-      ...withKeys(lexicon.meanings.names.get(language) ?? new Map<string, string>()),
-      ...table,
-    ].map(([word, key]) => [
+    [...(lexicon.lemmas.words.get(language) ?? []), ...table].map(([word, key]) => [
       word,
-      language === REFERENCE_LANGUAGE ? key : (reference.get(key) ?? stem(key, REFERENCE_LANGUAGE)),
+      inReference(key, language),
     ]),
   );
+  const names = new Map(
+    [...(lexicon.meanings.names.get(language) ?? [])].map(([word, key]) => [
+      word,
+      inReference(key, language),
+    ]),
+  );
+  const nameOf = (word: string): string | undefined => names.get(word);
   const exact = new Map([...written, ...countries]);
   const inflection = INFLECTION.get(language);
   if (!inflection)
     return {
       keyOf: (word) => exact.get(word),
       exactKeyOf: (word) => exact.get(word),
+      nameOf,
       stemOf: (word) => stem(word, language),
       partsOf: () => [],
     };
-  return inflected(withFamilies(exact, language), inflection, language);
+  return { ...inflected(withFamilies(exact, language), inflection, language), nameOf };
 }
 
-function inflected(exact: ReadonlyMap<string, string>, inflection: Inflection, language: string): Dictionary {
+function inReference(key: string, language: string): string {
+  return language === REFERENCE_LANGUAGE ? key : (reference.get(key) ?? stem(key, REFERENCE_LANGUAGE));
+}
+
+function inflected(
+  exact: ReadonlyMap<string, string>,
+  inflection: Inflection,
+  language: string,
+): Omit<Dictionary, 'nameOf'> {
   const { stem, stems, verbStems, infinitiveStems, prefix } = inflection;
   const nouns = unmistakable([...exact].map(([word, key]) => [stem(word), key]));
   const verbs = unmistakable(
@@ -113,7 +127,8 @@ function inflected(exact: ReadonlyMap<string, string>, inflection: Inflection, l
     partsOf<Part>(word, {
       first: (part, last) =>
         prefix.test(part) && verbKey(last.word) !== undefined ? undefined : known(part),
-      last: (part) => (endings.has(part) ? undefined : known(part)),
+      // By its stem: else "muggen" would be a part and "mug" none.
+      last: (part) => (endings.has(part) || stem(part).length < SHORTEST_BENT ? undefined : known(part)),
       isEmphasis: (part) => emphases.has(part),
     }),
   );

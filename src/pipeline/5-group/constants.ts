@@ -83,6 +83,8 @@ export const NEAR_COSINE = 0.08;
  * common name does not join everything about a person.
  */
 export const BRIDGE_FLOOR = 0.45;
+/** What a score between languages counts: made of the few words that both have, it is higher than they deserve. */
+export const BRIDGE_TRUST = 0.75;
 /** Words two reports in different languages must share. */
 export const BRIDGE_WORDS = 3;
 

@@ -13,7 +13,7 @@ import {
   WINDOW_MS,
 } from './constants.ts';
 import { type Candidate, compared, weighed } from './reasons.ts';
-import { score } from './score.ts';
+import { areElsewhere, score } from './score.ts';
 import { areOne, type Suspicion, storiesOf, worthALook } from './second-look.ts';
 import type { Cluster, Comparison, Entry, Grouper, GroupInput, Verdict } from './types.ts';
 import { Vocabulary } from './vocabulary.ts';
@@ -65,7 +65,11 @@ class OnlineGrouper implements Grouper {
     const merged: string[] = [];
     if (best && best.score >= JOIN_SCORE) {
       story = best.story;
-      const mayMerge = second && second.score >= JOIN_SCORE && !story.apart.has(second.story);
+      const mayMerge =
+        second &&
+        second.score >= JOIN_SCORE &&
+        !story.apart.has(second.story) &&
+        !areElsewhere(story.entries, second.story.entries);
       const apart = mayMerge ? clusterCosine(story, second.story) : 0;
       join(story, entry);
       if (second && apart >= APART_COSINE && clusterCosine(story, second.story) >= MERGE_COSINE) {

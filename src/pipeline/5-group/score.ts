@@ -1,6 +1,7 @@
 import { centreCosine, gap } from './clusters.ts';
 import {
   BRIDGE_FLOOR,
+  BRIDGE_TRUST,
   BRIDGE_WORDS,
   CENTRE_SHARE,
   CONTAINMENT_SHARE,
@@ -29,17 +30,18 @@ export function score(entry: Entry, story: Cluster, nearest: Entry, cosine: numb
   if (likeness === 0) return 0;
   const size = story.entries.length;
   const penalty = size > FREE_SIZE ? SIZE_PENALTY * Math.log(size / FREE_SIZE) : 0;
-  const distance = isElsewhere(entry, story) ? ELSEWHERE : 1;
+  const distance = areElsewhere([entry], story.entries) ? ELSEWHERE : 1;
   const runningOn = Math.max(0, entry.at - story.firstAt - EVENT_MS);
   const decay = Math.exp(-gap(entry.at, story) / DECAY_MS - runningOn / TOPIC_DECAY_MS);
   return (likeness - penalty) * distance * decay;
 }
 
-/** True when a report names towns, and the story's reports name others and none of these. */
-function isElsewhere({ towns }: Entry, { entries }: Cluster): boolean {
+/** True when reports name towns, and the others name towns and none of these. */
+export function areElsewhere(reports: readonly Entry[], others: readonly Entry[]): boolean {
+  const towns = reports.flatMap((report) => report.towns);
   if (towns.length === 0) return false;
-  const others = entries.filter((other) => other.towns.length > 0);
-  return others.length > 0 && !others.some((other) => towns.some((town) => other.towns.includes(town)));
+  const theirs = others.flatMap((other) => other.towns);
+  return theirs.length > 0 && !theirs.some((town) => towns.includes(town));
 }
 
 function sameLanguage(entry: Entry, story: Cluster, nearest: Entry, cosine: number): number {
@@ -75,10 +77,8 @@ function acrossLanguages(entry: Entry, nearest: Entry, cosine: number): number {
   const mine = bridgeShare(entry, nearest.language);
   const theirs = bridgeShare(nearest, entry.language);
   const onBridge = cosine / Math.sqrt(Math.max(BRIDGE_FLOOR, mine) * Math.max(BRIDGE_FLOOR, theirs));
-  return (
-    (NEAREST_SHARE + CENTRE_SHARE) * onBridge +
-    CONTAINMENT_SHARE * containment(entry, nearest, nearest.language)
-  );
+  const likeness = (NEAREST_SHARE + CENTRE_SHARE) * onBridge;
+  return BRIDGE_TRUST * (likeness + CONTAINMENT_SHARE * containment(entry, nearest, nearest.language));
 }
 
 /**

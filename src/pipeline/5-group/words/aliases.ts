@@ -35,6 +35,11 @@ export function nameAlias(word: string, language: string): string | undefined {
   return countries.get(word) ?? (isDutchTown(word) ? undefined : dictionaryOf(language)?.exactKeyOf(word));
 }
 
+/** The English name of a city or a person: "Parijs", "Poetin". */
+export function nameKey(word: string, language: string): string | undefined {
+  return dictionaryOf(language)?.nameOf(word);
+}
+
 /** True for a language that writes names with a capital and all other words without one, in titles too. */
 export function capitalsAreNames(language: string): boolean {
   return language === 'nl';

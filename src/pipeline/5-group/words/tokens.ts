@@ -3,6 +3,7 @@ import {
   capitalsAreNames,
   compoundKeys,
   nameAlias,
+  nameKey,
   stemOf,
   wordAlias,
   wordsFor,
@@ -31,6 +32,7 @@ const POSSESSIVE = /['’]s?$/;
 const APOSTROPHE = /['’]/g;
 /** Accents, and what only breaks lines: "schoonma­kers" is one word. */
 const UNSEEN = /[\p{M}\u00AD\u200B-\u200D\u2060\uFEFF]/gu;
+const CAPITAL = /^\p{Lu}/u;
 const INSIDE_SENTENCE = /[\p{L}\p{N},]\s$/u;
 const MIN_LETTERS = 2;
 
@@ -83,6 +85,8 @@ function numberKey(token: string): string {
 function wordKeys(token: string, language: string, isName: boolean): readonly string[] {
   const word = plainWord(token);
   if (word.length < MIN_LETTERS || isStopWord(word, language)) return [];
+  const name = CAPITAL.test(token) ? nameKey(word, language) : undefined;
+  if (name !== undefined) return [name];
   const alias = isName ? nameAlias(word, language) : wordAlias(word, language);
   if (alias !== undefined) return [alias];
   const parts = isName ? [] : compoundKeys(word, language);
