@@ -25,6 +25,13 @@ describe('which reports share a story', () => {
     expect(two.storyId === one.storyId).toBe(same);
   });
 
+  it('needs more than names that the news has every day, also before it has seen any news', () => {
+    const grouper = createGrouper();
+    const protest = grouper.add(input('first', 'Protest against Putin in Berlin', 1));
+    const portrait = grouper.add(input('second', 'Putin portrait sold in Berlin', 2));
+    expect(portrait.storyId).not.toBe(protest.storyId);
+  });
+
   it('keeps a bulletin alone, when it comes and when it is restored', () => {
     const grouper = grouperWithHistory();
     const bulletin = {

@@ -11,12 +11,16 @@ const meanings = new Map([...lexicon.meanings.words].map(([language, table]) => 
 
 const newsKeys = new Set([
   ...countries.values(),
+  ...[...lexicon.meanings.names.values()].flatMap((table) => [...table.values()]),
   ...[...meanings].flatMap(([language, table]) =>
     [...table.keys()].flatMap((word) => wordAlias(word, language) ?? []),
   ),
 ]);
 
-/** True for the keys of the tables: words that the news uses every day, so that a new grouper need not learn it. */
+/**
+ * True for the keys of the tables: words and names that the news uses every day, so that a new grouper need not learn it. Two
+ * rounds of talks in one city on one day are two events.
+ */
 export function isEverydayNews(key: string): boolean {
   return newsKeys.has(key);
 }
