@@ -357,9 +357,80 @@ Bukhara|UZ||Boechara|
 Gyumri|AM||Gjoemri|
 Hrodna|BY|Grodno|Grodno|Hrodna
 Sevastopol|UA||Sebastopol|
+Chamonix-Mont-Blanc|FR|Chamonix||
+Kupjansk|UA|Kupiansk||
+Hulyaypole|UA|Huliaipole||
+Energodar|UA|Enerhodar||
+Kostyantynivka|UA|Kostiantynivka||
+An Nuşayrāt|PS|Nuseirat||
+Jabālyā|PS|Jabalia||
+Dayr al Balaḩ|PS|Deir al-Balah||
+Bayt Ḩānūn|PS|Beit Hanoun||
+Bayt Lāhyā|PS|Beit Lahia||
+Ţūlkarm|PS|Tulkarem||
+Qalqīlyah|PS|Qalqilya||
+Nabatîyé et Tahta|LB|Nabatieh||
+Qiryat Shemona|IL|Kiryat Shmona||
+Sederot|IL|Sderot||
+As-Suwayda|SY|Sweida||
+‘Ayn al ‘Arab|SY|Kobani||
+Al Ḩasakah|SY|Hasakah||
+Mocímboa|MZ|Mocímboa da Praia||
+Hanau am Main|DE|Hanau||
+Mitrovicë|XK|Mitrovica||
+Arish|EG|El Arish||
+Saint Andrews|GB|St Andrews||
+Iguala de la Independencia|MX|Iguala||
+Okap|HT|Cap-Haïtien||
+Myawadi|MM|Myawaddy||
+Hualien City|TW|Hualien||
+Rikaze|CN|Shigatse||
 `;
 
 /** Cities the list from GeoNames lacks: English | country | Dutch | latitude | longitude | inhabitants. */
 export const EXTRA_CITY_ROWS = `
 Jenin|PS||32.461|35.3|39000
+Crans-Montana|CH||46.313|7.483|10200
+Zermatt|CH||46.020|7.749|5800
+St. Moritz|CH||46.497|9.839|5000
+Verbier|CH||46.096|7.229|3000
+Val d'Isère|FR||45.448|6.980|1600
+Courchevel|FR||45.415|6.634|2400
+Alpe d'Huez|FR||45.092|6.068|1400
+Kitzbühel|AT||47.446|12.392|8300
+Ischgl|AT||47.012|10.292|1600
+Sölden|AT||46.966|11.007|4000
+Cortina d'Ampezzo|IT||46.538|12.137|5700
+Bormio|IT||46.468|10.372|4000
+Livigno|IT||46.538|10.135|6800
+Tumbler Ridge|CA||55.126|-120.994|2400
+Nieuw-Vennep|NL||52.265|4.635|31000
+Kaatsheuvel|NL||51.658|5.035|16600
+Kinderdijk|NL||51.883|4.633|800
+Ilulissat|GL||69.217|-51.100|4700
+Chernobyl|UA|Tsjernobyl|51.276|30.222|1000
+Sudzha|RU||51.191|35.271|5000
+Metula|IL||33.279|35.578|1700
+Natanz|IR||33.513|51.916|14000
+Qamishli|SY||37.050|41.217|184000
+Al-Hol|SY||36.391|41.147|15000
+Babanusa|SD||11.333|27.817|20000
+Walikale|CD||-1.417|28.067|15000
+Chibok|NG||10.867|12.847|66000
+Srebrenica|BA||44.106|19.297|13000
+Magaluf|ES||39.511|2.535|4000
+Wagga Wagga|AU||-35.108|147.360|57000
+Coober Pedy|AU||-29.014|134.755|1700
+Porepunkah|AU||-36.697|146.905|1000
+Port Talbot|GB||51.591|-3.799|37000
+Hay-on-Wye|GB||52.074|-3.126|1600
+Silverstone|GB||52.091|-1.027|2200
+Sandy Hook|US||41.420|-73.282|9000
+Martha's Vineyard|US||41.389|-70.617|17000
+Pahalgam|IN||34.010|75.315|9000
+Wajima|JP||37.390|136.899|24000
+Yongbyon|KP||39.794|125.755|60000
+Kinmen|TW||24.449|118.377|37000
+Doel|BE||51.312|4.264|0
+Tihange|BE||50.527|5.265|4000
 `;

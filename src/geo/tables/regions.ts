@@ -207,5 +207,69 @@ NG|Borno||Kebbi;Zamfara;Katsina State;Kaduna State;Plateau State|
 MZ|Cabo Delgado|||
 UA|Donetsk region||Zaporizhzhia region;Kherson region|
 PS|East Jerusalem|Oost-Jeruzalem|Khan Younis;Rafah|
-TR|Anatolia|Anatolië||
+TR|Anatolia|Anatolië|Cappadocia;Cappadocië;Kartalkaya;Bosphorus;Bosporus;Dardanelles;Dardanellen|
+US|Appalachia||Mar-a-Lago;Camp David;Yellowstone;Yosemite;Grand Canyon;Everglades;Jackson Hole;New England;Midwest|
+CA|Alberta||Prince Edward Island;Northwest Territories;Kananaskis|
+AU|Victoria state||Pilbara;Gold Coast hinterland;Whitsundays;Uluru|
+NZ|South Island||North Island|
+NL|Het Gooi||Parkstad;Hoeksche Waard;Alblasserwaard;Noordoostpolder;Zeeuws-Vlaanderen;IJsselmeer;Markermeer;Waddeneilanden;Oosterschelde;Westerschelde;Westland;Bollenstreek;Zaanstreek|
+BE|Kempen|Kempen|Spa-Francorchamps;Haspengouw;Waasland|
+DE|Mecklenburg-Western Pomerania|Mecklenburg-Voor-Pommeren|Mecklenburg-Vorpommern;Ruhr area;Ruhrgebied;Franconia;Sauerland;Eifel;Allgäu;Sylt;Rügen;Upper Bavaria|
+AT|Vorarlberg||Burgenland;Upper Austria;Opper-Oostenrijk;Lower Austria;Neder-Oostenrijk;Salzkammergut|
+CH|Ticino||Graubünden;Valais;Vaud;Aargau;Thurgau;Matterhorn;Gotthard;Jungfrau|
+FR|Brittany||Vendée;Ardèche;Drôme;Haute-Garonne;Pas-de-Calais;Seine-Saint-Denis;Île-de-France;Auvergne;Languedoc;Pyrénées-Orientales;Mont Blanc|
+ES|Catalonia||Extremadura;Asturias;Cantabria;Castile and León;Castilla y León;Castilla-La Mancha;Aragon;Costa Brava;Costa del Sol;Costa Blanca;La Palma;La Gomera;Formentera;La Rioja|
+PT|Alentejo||Douro|
+IT|Trentino||Abruzzo;Basilicata;Molise;Friuli;Marche region;Aosta Valley;Stromboli;Capri;Mount Etna;Etna;Vesuvius|
+GR|Thessaly||Santorini;Mykonos;Evia;Zakynthos|
+IE|Connacht||County Mayo;County Clare;County Wicklow|
+GB|Stonehenge||Loch Ness;Lake District;Cotswolds;Somerset;Wiltshire;Shropshire;Cheshire;Northamptonshire;Worcestershire;Bedfordshire;Berkshire;Buckinghamshire;Teesside;Tyneside;Wearside;Anglesey;Snowdonia;County Durham;County Antrim;County Down;County Tyrone;West Midlands;East Midlands;Aberdeenshire;Dartmoor;Exmoor;Balmoral;Sandringham;Gleneagles|
+PL|Masuria||Pomerania;Białowieża|
+UA|Donbas||Donetsk Oblast;Luhansk region;Sumy region;Kharkiv region;Odesa region;Zakarpattia;Snake Island;Pripyat;Chernobyl nuclear plant|
+RU|Tatarstan||Bashkortostan;Kaliningrad region;Kursk region;Belgorod region;Bryansk region;Yakutia;Sakhalin;Kuril Islands;Koerilen;Krasnodar region;Karelia;Murmansk region;North Caucasus;Noord-Kaukasus;Ural;Urals;Altai|
+GE|Adjara|||
+AM|Syunik|||
+IR|Sistan and Baluchestan||Khuzestan;Fordow;Bandar Abbas port|
+IQ|Anbar||Nineveh;Diyala|
+SY|Rojava||Latakia province;Idlib province|
+YE|Hadramaut||Socotra|
+SA|Hejaz||Neom|
+EG|Sinai||Suez Canal;Suezkanaal|
+PA|Panama Canal|Panamakanaal|Darién Gap|
+VE|Orinoco|||
+GY|Essequibo|||
+CO|Cauca||Antioquia;Catatumbo;Chocó|
+PE|Machu Picchu||Loreto region|
+BO|Uyuni|||
+CL|Atacama||Araucanía;Biobío;Tierra del Fuego|
+AR|Neuquén province||Chubut;Perito Moreno|
+BR|Mato Grosso||Rondônia;Roraima;Rio Grande do Norte;Santa Catarina;Pernambuco;Ceará;Maranhão;Paraná;Goiás;Pantanal|
+MX|Guerrero state||Nuevo León;Tamaulipas;Quintana Roo;Michoacan;Jalisco state;Tabasco state;Guanajuato state|
+HT|Artibonite|||
+NG|Benue||Katsina state;Sokoto state;Kogi;Anambra;Bayelsa;Delta State;Rivers State;Edo State;Imo State;Yobe;Adamawa;Taraba;Kano State|
+KE|Rift Valley||Turkana;Masai Mara;Maasai Mara|
+TZ|Kilimanjaro||Serengeti|
+UG|Karamoja|||
+CD|Ituri||Haut-Uele;Tshopo;Kasai|
+ET|Amhara||Afar region;Gambella;Somali region|
+SD|Darfur||Blue Nile state;Sennar state;Gezira state|
+SO|Puntland||Jubaland|
+ZA|Kruger National Park|Krugerpark|Limpopo;Mpumalanga;Northern Cape;Robben Island|
+MG|Toamasina region|||
+IN|Andhra Pradesh||Sikkim;Nagaland;Mizoram;Tripura;Jharkhand;Wayanad;Sundarbans|
+PK|Gilgit-Baltistan||Waziristan;North Waziristan;South Waziristan;Khyber;Swat Valley|
+NP|Mount Everest||Everest|
+BD|Chittagong Hill Tracts|||
+AF|Helmand||Kunar;Nangarhar;Badakhshan;Bamiyan|
+MM|Shan State||Kachin;Kayin;Kayah;Chin State|
+TH|Isan||Koh Samui|
+KH|Angkor Wat||Preah Vihear|
+VN|Mekong Delta|Mekongdelta|Ha Long Bay;Halong Bay|
+ID|Flores||Kalimantan;West Java;East Java;Central Java;Mount Merapi;Merapi;Semeru;Komodo;Sumba;North Sumatra;West Sumatra|
+PH|Mindanao||Palawan;Leyte;Cebu province;Visayas;Luzon;Scarborough Shoal|
+PG|Bougainville||Enga province|
+CN|Shandong||Jiangsu;Fujian;Hebei;Shanxi;Shaanxi;Gansu;Qinghai;Guizhou;Guangxi;Hainan;Liaoning;Heilongjiang;Anhui;Jiangxi;Three Gorges|
+JP|Okinawa||Shikoku;Honshu;Mount Fuji;Ishikawa;Nagano prefecture;Aomori prefecture|
+KR|Jeju||Gyeonggi|
+KP|Yalu|||
 `;

@@ -1,4 +1,4 @@
-import { fold, type GazetteerCity } from '../../../geo/geo.ts';
+import { fold, type GazetteerCity, isOfNews } from '../../../geo/geo.ts';
 import { lexicon } from '../../../lexicon/lexicon.ts';
 import type { Choice, PlaceHints } from './choose-city.ts';
 import type { Dateline } from './dateline.ts';
@@ -82,7 +82,7 @@ export function cityEvidence(
     points += 2.5;
   if (why === 'qualifier') points += 3;
   if (why === 'home') points += 1;
-  if (why === 'near') points += 3.5;
+  if (why === 'near' || isOfNews(city)) points += 3.5;
   if (reading.dateline && fold(reading.dateline.city) === entry.key) points += 2;
   if (city.population >= 1_000_000) points += 2;
   else if (city.population >= 100_000) points += 1;

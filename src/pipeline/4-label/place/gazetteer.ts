@@ -5,6 +5,7 @@ import {
   DEMONYMS,
   fold,
   type GazetteerCity,
+  isOfNews,
   REGIONS,
 } from '../../../geo/geo.ts';
 import { lexicon } from '../../../lexicon/lexicon.ts';
@@ -132,7 +133,7 @@ function collectEntries(): Iterable<Entry> {
 
 function addCity(entry: (key: string) => Entry, city: GazetteerCity): void {
   const minimum = LOWER_MINIMUM[city.code] ?? MIN_INHABITANTS;
-  const large = city.capital || city.population >= minimum;
+  const large = city.capital || city.population >= minimum || isOfNews(city);
   for (const key of city.keys.trim().split('\n')) {
     if (key.length < MIN_LETTERS || /^\d/.test(key)) continue;
     const found = entry(key);

@@ -10,6 +10,7 @@ w|Modi to address parliament in Canberra|The Indian prime minister is on a three
 w|Indian embassy in Kabul reopens after four years||Kabul@AF
 w|Protesters storm Swedish embassy in Baghdad||Baghdad@IQ
 w|Dutch ambassador summoned in Ankara over tweet||Ankara@TR
+w|Chinese warship shadowed by Philippine coast guard near Scarborough Shoal||PH/-
 w|French navy seizes tanker in the Atlantic||-/FR
 w|US strikes kill six in eastern Pacific, Pentagon says||-
 w|Houthi missiles hit cargo ship in the Red Sea||-/YE
@@ -146,6 +147,7 @@ n|Witte Huis ontkent ruzie met Kopenhagen||US
 n|Belgische kust krijgt zandsuppletie||BE
 n|Antwerpse burgemeester wil camera's||Antwerp@BE/BE
 n|Jan van Leiden (83) uit Hoorn wint prijs||Hoorn@NL/NL
+n|Schip de Rotterdam vastgelopen in Panamakanaal||PA
 n|PSV wint ruim in Napels||Naples@IT
 n|Peking waarschuwt Tokio om Taiwan||CN
 n|Parijs sluit Louvre na roof||Paris@FR/FR
@@ -173,4 +175,12 @@ w|HMS Sheffield sails for the last time||-/GB
 w|T-shirts recall 1936 Berlin Games||-
 w|Rising pressure on Cuba|It is in America's interests that nothing happens.|CU
 w|Kenya: Court Frees Editor After Letter From His Chicago Home||KE
+w|Fire in bar in Crans-Montana kills forty||Crans-Montana@CH
+n|Brand in stomerij in Nieuw-Vennep||Nieuw-Vennep@NL
+w|Hotel blaze in Kartalkaya kills dozens||TR
+w|Climbers rescued on Everest||NP
+w|Barge blocks Suez Canal||EG
+w|SWAT team storms house in Ohio||US
+w|Strike on market in Nuseirat kills ten||Nuseirat@PS
+n|Vulkaan op Flores uitgebarsten||ID
 `;
