@@ -76,6 +76,18 @@ describe('aggregateLabels', () => {
     expect(aggregateLabels([seat, seat, spain]).place).toEqual(SPAIN);
   });
 
+  it('a place was told by the best that a report of it says', () => {
+    const seat = labels({ place: PORTUGAL, placeBasis: 'seat' });
+    const named = labels({ place: PORTO, placeBasis: 'named' });
+    const scene = labels({ place: LISBON, placeBasis: 'scene' });
+    const told = (...all: Labels[]) => aggregateLabels(all).placeBasis;
+    expect(told(seat, scene)).toBe('scene');
+    expect(told(seat, named)).toBe('named');
+    expect(told(seat, seat)).toBe('seat');
+    // Of two towns the country is left, and both are in it.
+    expect(told(seat, named, scene)).toBe('scene');
+  });
+
   it('reports that say it happens at sea outvote who acts', () => {
     const spain = labels({ place: SPAIN, placeBasis: 'named' });
     const atSea = labels({ place: null, placeBasis: 'scene' });

@@ -66,6 +66,14 @@ function majorityPlace(labels: Labels[]): Place | null {
   return inCountry.find((place) => place.city === '') ?? countryPlace(country);
 }
 
+/** The best of what it was told by, by the reports that name it. */
+function basisOf({ city, country }: Place, labels: Labels[]): PlaceBasis {
+  const names = ({ place }: Labels): boolean =>
+    place?.country === country && (city === '' || place.city === city);
+  const told = labels.filter(names).map(({ placeBasis }) => placeBasis ?? 'named');
+  return told.reduce((best, basis) => (VOTE[basis] > VOTE[best] ? basis : best), told[0] ?? 'named');
+}
+
 function sharedCountries(labels: Labels[], place: Place | null): string[] {
   const named = tally(
     labels.flatMap((label) => label.relevantCountries),
@@ -123,8 +131,7 @@ export function aggregateLabels(labels: Labels[]): Labels {
   return {
     genre: sharedGenre(labels),
     place,
-    placeBasis:
-      place && (labels.find((label) => label.place?.country === place.country)?.placeBasis ?? 'named'),
+    placeBasis: place && basisOf(place, labels),
     relevantCountries: sharedCountries(labels, place),
     categories: summedCategories(labels),
     tags: sharedTags(labels),
