@@ -7,7 +7,7 @@ import type {
   Report,
 } from '../contract/contract.ts';
 import { parseFeed } from './2-parse/parse.ts';
-import { cleanItem } from './3-clean/clean.ts';
+import { cleanItem, withoutFurniture } from './3-clean/clean.ts';
 import { createLabeller } from './4-label/label.ts';
 
 /** Bytes in, labelled reports out: stages 2 to 4, in this thread or another. */
@@ -64,7 +64,7 @@ export function createFeedReader(publishers: PublisherLookup): {
         if ('fault' in result) dropped.push(result.fault);
         else readable.push(result.report);
       }
-      const reports = labeller.labelFeed(readable);
+      const reports = labeller.labelFeed(withoutFurniture(readable), readable);
       const { faults, items } = parsed;
       return { reports, items: items.length, dropped, faults, newestAt: newest(reports) };
     },

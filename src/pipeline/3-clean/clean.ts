@@ -13,6 +13,8 @@ import { titleOf } from './title.ts';
 import { articleAddress, reachableFrom } from './url.ts';
 import { readingTime } from './words.ts';
 
+export { withoutFurniture } from './furniture.ts';
+
 export interface CleanOptions {
   publisher: Publisher;
   feed: Feed;

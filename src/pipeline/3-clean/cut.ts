@@ -33,3 +33,11 @@ export function firstSentence(text: string, length: number): string {
   const [match] = text.matchAll(SENTENCE_END);
   return cutAtWord(match ? text.slice(0, match.index + match[0].length) : text, length);
 }
+
+/** The sentences of a text, the last one whole or not. */
+export function sentencesOf(text: string): string[] {
+  const ends = [...text.matchAll(SENTENCE_END)].map((match) => match.index + match[0].length);
+  return [...ends, text.length]
+    .map((end, index) => text.slice(ends[index - 1] ?? 0, end).trim())
+    .filter((sentence) => sentence !== '');
+}

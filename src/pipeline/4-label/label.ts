@@ -23,8 +23,12 @@ export { type Gravity, gravityOf } from './quality/gravity.ts';
 export interface Labeller {
   /** The same report always gets the same labels. */
   label: (report: Report) => LabelledReport;
-  /** All reports of one feed, which tell more of each other's kinds than each does alone. In the same order. */
-  labelFeed: (reports: readonly Report[]) => LabelledReport[];
+  /**
+   * All reports of one feed, which tell more of each other's kinds than each does alone.
+   * @param asWritten the same ones as the publisher wrote them, names of series and all, which tell the kind
+   * @returns in the same order
+   */
+  labelFeed: (reports: readonly Report[], asWritten?: readonly Report[]) => LabelledReport[];
 }
 
 /** Confidence from which what is said of the world makes a report matter far away. */
@@ -125,16 +129,15 @@ export function createLabeller({ publishers }: { publishers: PublisherLookup }):
   };
   return {
     label: (report) => labelAs(report, findGenre(report)),
-    labelFeed(reports) {
-      const pieces = reports.map(pieceOf);
+    labelFeed(reports, asWritten = reports) {
+      const pieces = asWritten.map(pieceOf);
       const habit = habitOf(pieces);
-      return pieces.map((piece) => labelAs(piece.report, inFeed(piece, habit)));
+      return reports.map((report, index) => labelAs(report, inFeed(pieces[index] ?? pieceOf(report), habit)));
     },
   };
 }
 
-const pieceOf = (report: Report): Piece & { report: Report } => ({
-  report,
+const pieceOf = (report: Report): Piece => ({
   finding: findGenre(report),
   newsy: newsyPoints(report) > 0,
   grave: gravityOf({ ...report, summary: '' }).points >= GRAVE,

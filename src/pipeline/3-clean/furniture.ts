@@ -1,0 +1,94 @@
+/** What a publisher puts around many of its texts: names of series, calls to subscribe, who it is. Learnt from each feed, of the feed itself. */
+import type { Report } from '../../contract/contract.ts';
+import { sentencesOf } from './cut.ts';
+
+type Texts = Pick<Report, 'title' | 'summary' | 'language'>;
+
+/** Pieces under headlines of their own in which words must stand before they are furniture. */
+const PIECES = 3;
+/** Letters of a sentence that several pieces share by more than chance. */
+const LONG = 12;
+/** "Series | Headline" and "Headline | Series"; a dash or a colon in front is part of a headline more often than not. */
+const BEFORE = /^(?<label>[^|•»]{2,40}?)\s*[|•»]\s*(?=\S)/u;
+const AFTER = /\s*(?:[|•»]|\s[-–—]\s)\s*(?<label>[^|•»–—]{2,40})$/u;
+
+/** By language, which are few: how it writes a day. */
+const days = new Map<string, RegExp>();
+
+/** "Monday", "28 July 2026", "July 28": what differs in a call that is made every day. */
+function dayIn(language: string): RegExp {
+  const known = days.get(language);
+  if (known) return known;
+  const named = (options: Intl.DateTimeFormatOptions, count: number): string =>
+    Array.from({ length: count }, (_, n) =>
+      // 1 March 2026 is a Sunday; the same day of every month names the months.
+      new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' }).format(
+        options.weekday ? Date.UTC(2026, 2, 1 + n) : Date.UTC(2026, n, 1),
+      ),
+    ).join('|');
+  const weekday = named({ weekday: 'long' }, 7);
+  const month = named({ month: 'long' }, 12);
+  const made = new RegExp(
+    `(?:(?:${weekday}),? )?(?:\\d{1,2}\\p{L}{0,2}\\.? (?:${month})|(?:${month}) \\d{1,2})(?:,? \\d{4})?|${weekday}`,
+    'giu',
+  );
+  days.set(language, made);
+  return made;
+}
+
+/**
+ * The reports of one feed without what recurs in it. A title keeps what is left of it, a summary may become empty: what stands under
+ * every headline says nothing of any. Pure, and takes no longer than reading the texts.
+ * @param reports all that the feed has now, in any order
+ */
+export function withoutFurniture<T extends Texts>(reports: readonly T[]): T[] {
+  const before = recurring(reports, ({ title }) => labelIn(title, BEFORE));
+  const after = recurring(reports, ({ title }) => labelIn(title, AFTER));
+  const said = recurring(reports, (report) =>
+    sentencesOf(report.summary)
+      .filter(({ length }) => length >= LONG)
+      .map(anyDay(report)),
+  );
+  return reports.map((report) => ({
+    ...report,
+    title: withoutLabel(withoutLabel(report.title, BEFORE, before), AFTER, after),
+    summary: withoutSaid(report, said),
+  }));
+}
+
+/** Texts that stand in pieces under so many different headlines. */
+function recurring<T extends Texts>(reports: readonly T[], textsOf: (report: T) => string[]): Set<string> {
+  const titles = new Map<string, Set<string>>();
+  for (const report of reports)
+    for (const text of textsOf(report)) titles.set(text, (titles.get(text) ?? new Set()).add(report.title));
+  return new Set([...titles].flatMap(([text, { size }]) => (size >= PIECES ? [text] : [])));
+}
+
+const labelIn = (title: string, pattern: RegExp): string[] => {
+  const label = pattern.exec(title)?.groups?.label;
+  return label === undefined ? [] : [label];
+};
+
+function withoutLabel(title: string, pattern: RegExp, labels: ReadonlySet<string>): string {
+  const [label] = labelIn(title, pattern);
+  const rest = label !== undefined && labels.has(label) ? title.replace(pattern, '').trim() : title;
+  return /\p{L}/u.test(rest) ? rest : title;
+}
+
+/** What is said in front of every text goes; behind the first sentence of its own, so does everything from what is said again. */
+function withoutSaid(report: Texts, said: ReadonlySet<string>): string {
+  if (said.size === 0) return report.summary;
+  const sentences = sentencesOf(report.summary);
+  const isOwn = sentences.map(anyDay(report)).map((sentence) => !said.has(sentence));
+  const start = isOwn.indexOf(true);
+  if (start < 0) return '';
+  const end = isOwn.indexOf(false, start);
+  return start === 0 && end < 0
+    ? report.summary
+    : sentences.slice(start, end < 0 ? undefined : end).join(' ');
+}
+
+const anyDay =
+  ({ language }: Texts) =>
+  (sentence: string): string =>
+    sentence.replace(dayIn(language), '#');
