@@ -1,3 +1,4 @@
+import { brotliCompressSync, constants } from 'node:zlib';
 import * as fc from 'fast-check';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
@@ -5,6 +6,9 @@ import { QUIET_SCENES } from '../contract/contract.ts';
 import { ART_CATEGORIES, drawArtwork } from './artwork.ts';
 
 const MAX_BYTES = 12 * 1024;
+/** As a server sends them, at the quality of answers made on the way. */
+const MAX_COMPRESSED = 6 * 1024;
+const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 const SIZES = [
   { width: 600, height: 400 },
   { width: 1600, height: 900 },
@@ -18,6 +22,15 @@ const options = fc.record({
   height: fc.integer({ min: 1, max: 4000 }),
   theme: fc.constantFrom('auto' as const, 'light' as const, 'dark' as const),
 });
+
+/** Elements that are not closed in the order they were opened. */
+function unclosed(svg: string): string[] {
+  const open: string[] = [];
+  for (const [, end, name = '', selfClosing] of svg.matchAll(/<(\/?)([a-z]+)[^<>]*?(\/?)>/gi))
+    if (end && open.at(-1) === name) open.pop();
+    else if (!selfClosing) open.push(`${end}${name}`);
+  return open;
+}
 
 describe('drawArtwork', () => {
   it('gives the same bytes for the same story, whatever was drawn in between', () => {
@@ -65,6 +78,8 @@ describe('drawArtwork', () => {
         const used = [...svg.matchAll(/(?:url\(#([^)]+)\)|href="#([^"]+)")/g)].map((m) => m[1] ?? m[2]);
         expect(new Set(defined).size).toBe(defined.length);
         for (const name of used) expect(defined).toContain(name);
+        expect(brotliCompressSync(svg, QUICK).length).toBeLessThanOrEqual(MAX_COMPRESSED);
+        expect(unclosed(svg)).toEqual([]);
         expect(svg.match(/url\((?!#)|href="(?!#)|<script|<image|@import|NaN|undefined/g)).toBeNull();
         expect(svg.replace('xmlns="http://www.w3.org/2000/svg"', '')).not.toContain('://');
       }),

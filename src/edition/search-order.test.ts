@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { wordsOf } from '../reader/reader.ts';
 import type { Row } from './row.ts';
 import { toRow } from './row.ts';
 import { bestFirst } from './search-order.ts';
@@ -55,6 +56,33 @@ describe('of the stories that a search found', () => {
     fc.assert(
       fc.property(fc.shuffledSubarray(stories, { minLength: 8 }), (shuffled) => {
         expect(order('x', ...shuffled)).toEqual(order('x', ...stories));
+      }),
+    );
+  });
+
+  it('every story is there once, those called so before the others, by day where that is all that differs', () => {
+    const field = fc.constantFrom('headline' as const, 'summary' as const, 'text' as const);
+    const words = fc.array(fc.constantFrom('Pim', 'de', 'Wit', 'wint', 'Ünal', '!'), {
+      minLength: 1,
+      maxLength: 5,
+    });
+    const hits = fc.array(fc.record({ field, words, origins: fc.nat(30), hours: fc.nat(200) }), {
+      maxLength: 12,
+    });
+    const PLACE = { headline: 1, summary: 2, text: 3 };
+    fc.assert(
+      fc.property(hits, fc.constantFrom('pim', 'de wit', 'WIT', 'ünal'), (list, asked) => {
+        const stories = list.map(({ field, words, origins, hours }, index) =>
+          found(`s${index}`, field, { headline: words.join(' '), origin_count: origins, hours }),
+        );
+        const ids = order(asked, ...stories);
+        expect(ids.toSorted()).toEqual(stories.map(({ row }) => row.story.id).toSorted());
+        const isCalled = (id: string) =>
+          wordsOf(list[Number(id.slice(1))]?.words.join(' ') ?? '').includes(wordsOf(asked)) ? 0 : 1;
+        const ranks = ids.map((id) =>
+          isCalled(id) === 0 ? 0 : PLACE[list[Number(id.slice(1))]?.field ?? 'text'],
+        );
+        expect(ranks).toEqual(ranks.toSorted((a, b) => a - b));
       }),
     );
   });
