@@ -1,0 +1,103 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { LabelledReport } from '../contract/contract.ts';
+import { openTestStore } from '../store/testing/test-store.ts';
+import type { Store } from '../store/types.ts';
+import { aPublisher, aReport } from './5-group/testing/reports.ts';
+import { createPatience, createStoryWriter } from './6-write/write.ts';
+import { type Corrections, createCorrections } from './corrections.ts';
+
+const NOW = new Date('2026-03-02T12:00:00Z');
+const now = () => NOW;
+const PUBLISHER = aPublisher('gazette');
+const publishers = (id: string) => (id === PUBLISHER.id ? PUBLISHER : undefined);
+/** Stories at the beginning, and reports of each. */
+const STORIES = 3;
+const REPORTS = 3;
+
+let store: Store;
+let corrections: Corrections;
+const reports: LabelledReport[] = [];
+beforeAll(async () => {
+  store = await openTestStore();
+  await store.feeds.sync([PUBLISHER], NOW);
+  corrections = createCorrections({ store, publishers, now });
+  const patiently = createPatience({ log: { warn: () => {} }, wait: async () => {} });
+  const writer = createStoryWriter({ store, publishers, now, patiently });
+  for (let story = 0; story < STORIES; story++)
+    for (let report = 0; report < REPORTS; report++)
+      reports.push(
+        aReport(`report-${story}-${report}`, { publishedAt: `2026-03-02T0${report}:0${story}:00.000Z` }),
+      );
+  await writer.write({
+    reports,
+    assignments: reports.map(({ id }) => ({
+      reportId: id,
+      storyId: `story-${id.split('-')[1]}`,
+      merged: [],
+    })),
+    feeds: [],
+  });
+});
+afterAll(() => store.close());
+
+/** Ids of reports by story. */
+async function everything(): Promise<Record<string, string[]>> {
+  const { stories } = await store.stories.active(new Date(0));
+  return Object.fromEntries(
+    stories.map(({ id, sources }) => [id, sources.map(({ report_id }) => report_id).sort()]),
+  );
+}
+
+const which = fc.nat(50);
+const step = fc.oneof(
+  fc.record({ kind: fc.constant('merge' as const), into: which, story: which }),
+  fc.record({ kind: fc.constant('split' as const), story: which, count: fc.integer({ min: 1, max: 3 }) }),
+  fc.record({ kind: fc.constant('move' as const), report: which, into: which }),
+);
+const pick = <T>(list: readonly T[], index: number): T => {
+  const found = list[index % list.length];
+  if (found === undefined) throw new Error('an empty list');
+  return found;
+};
+
+/** @returns the number of the correction, or null for one that is refused */
+async function take(taken: typeof step extends fc.Arbitrary<infer T> ? T : never): Promise<number | null> {
+  const state = await everything();
+  const stories = Object.keys(state).sort();
+  try {
+    if (taken.kind === 'merge')
+      return (await corrections.merge(pick(stories, taken.into), pick(stories, taken.story))).number;
+    if (taken.kind === 'move')
+      return (await corrections.move(pick(reports, taken.report).id, pick(stories, taken.into))).number;
+    const story = pick(stories, taken.story);
+    return (await corrections.split(story, (state[story] ?? []).slice(0, taken.count))).number;
+  } catch (error) {
+    // Refused in words for an operator, and nothing changed.
+    expect((error as Error).message).toMatch(/ already\.$|^It is the only report|^These are all reports/);
+    expect(await everything()).toEqual(state);
+    return null;
+  }
+}
+
+it('corrections undone from the last to the first leave every report where it was', async () => {
+  const beginning = await everything();
+  expect(Object.values(beginning).map((list) => list.length)).toEqual(Array(STORIES).fill(REPORTS));
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 5 }), async (steps) => {
+      const numbers: number[] = [];
+      for (const each of steps) {
+        const number = await take(each);
+        if (number !== null) numbers.push(number);
+        expect(
+          Object.values(await everything())
+            .flat()
+            .sort(),
+        ).toEqual(reports.map(({ id }) => id).sort());
+      }
+      for (const number of numbers.reverse()) await corrections.undo(number);
+      expect(await everything()).toEqual(beginning);
+    }),
+    { numRuns: 8 },
+  );
+});
