@@ -28,6 +28,12 @@ const DUTCH: Readonly<Record<string, string>> = {
   markt: 'Mark Tuitert schaatst weer',
   cafe: 'Café Élysée wint prijs voor coördinatie',
   ramp: 'Dorp overstroomd na dijkbreuk',
+  woning: 'Woningbrand in Veldhoven, niemand gewond',
+  weer: 'Brandweer haalt zwaan uit Twentekanaal',
+  vlam: 'Brand in loods in Emmen',
+  pomp: 'Brandstof opnieuw duurder',
+  botsing: 'Twee gewonden bij treinongeluk',
+  wijk: 'Feest op de Molenbrug en in Hoofddorp',
 };
 
 describe('search', () => {
@@ -83,6 +89,12 @@ describe('search', () => {
     ['the infinitive of a participle', 'opstappen', ['opstap']],
     ['an irregular verb', 'overlijden', ['dood']],
     ['a word that only looks like a form', 'markt', []],
+    ['a word first, and then where it is part of another', 'brand', ['vlam', 'weer', 'woning']],
+    ['the last part of a word', 'ongeluk', ['botsing']],
+    ['the first part of a word', 'trein', ['botsing']],
+    ['two parts of one word', 'trein ongelukken', ['botsing']],
+    ['a part of what means something else', 'stof', []],
+    ['a part of a name', 'dorp', ['ramp']],
     ['accents left out', 'cafe elysee coordinatie', ['cafe']],
     ['accents put in', 'Vërkiezïngen', ['verkiezing']],
     ['one letter wrong in a long name', 'Deventar', ['huis']],

@@ -3,6 +3,7 @@ import type { Database } from './connection.ts';
 import { foldWords } from './fold.ts';
 import type { SearchLanguage } from './forms.ts';
 import { toJson } from './json.ts';
+import { partsOf } from './parts.ts';
 import { phrasesQuery, readQuery, slipsQuery, wordsQuery } from './search-query.ts';
 import type { SearchHit } from './types.ts';
 
@@ -31,7 +32,8 @@ function searchable(story: Story): Record<string, string> {
     for (const language of stemmersOf(locale)) {
       texts[`${language}_a`].push(headline);
       texts[`${language}_b`].push(sub_headline);
-      texts[`${language}_c`].push(description);
+      // Beside the text, not the headline: who looks for a word wants it first where it stands by itself.
+      texts[`${language}_c`].push(description, ...partsOf(`${headline}\n${sub_headline}`, language));
     }
   // Names and tags have no language: readers of either find them.
   const names = [...story.tags, ...story.categories, ...new Set(story.sources.map(({ name }) => name))];

@@ -1,4 +1,11 @@
-import { dictionaryOf, lexicon, REFERENCE_LANGUAGE, stem, withKeys } from '../../../lexicon/lexicon.ts';
+import {
+  capitalsAreNames,
+  dictionaryOf,
+  lexicon,
+  REFERENCE_LANGUAGE,
+  stem,
+  withKeys,
+} from '../../../lexicon/lexicon.ts';
 import { isDutchTown, townOf } from './towns.ts';
 
 /** In capitals only: "US" is a country, "us" is not; Dutch "VS" is the same country, "vs" is not. */
@@ -42,11 +49,6 @@ export function nameAlias(word: string, language: string): string | undefined {
 /** The English name of a city or a person: "Parijs", "Poetin". */
 export function nameKey(word: string, language: string): string | undefined {
   return dictionaryOf(language)?.nameOf(word);
-}
-
-/** True for a language that writes names with a capital and all other words without one, in titles too. */
-export function capitalsAreNames(language: string): boolean {
-  return language === 'nl';
 }
 
 /** The words that lead to a key, of all languages. */

@@ -1,13 +1,5 @@
-import {
-  ACRONYMS,
-  capitalsAreNames,
-  compoundKeys,
-  nameAlias,
-  nameKey,
-  stemOf,
-  wordAlias,
-  wordsFor,
-} from './aliases.ts';
+import { isNameAt } from '../../../lexicon/lexicon.ts';
+import { ACRONYMS, compoundKeys, nameAlias, nameKey, stemOf, wordAlias, wordsFor } from './aliases.ts';
 import { KEY_MARK, replacePhrases } from './phrases.ts';
 import { isStopWord } from './stop-words.ts';
 import { isDutchTown } from './towns.ts';
@@ -33,7 +25,6 @@ const APOSTROPHE = /['’]/g;
 /** Accents, and what only breaks lines: "schoonma­kers" is one word. */
 const UNSEEN = /[\p{M}\u00AD\u200B-\u200D\u2060\uFEFF]/gu;
 const CAPITAL = /^\p{Lu}/u;
-const INSIDE_SENTENCE = /[\p{L}\p{N},]\s$/u;
 const MIN_LETTERS = 2;
 
 /**
@@ -57,22 +48,13 @@ export function read(text: string, language: string): { keys: string[]; towns: s
     else if (token.startsWith(KEY_MARK)) keys.push(token.slice(KEY_MARK.length));
     else if (!shouting && ACRONYMS.has(token)) keys.push(ACRONYMS.get(token) ?? '');
     else {
-      const name = !shouting && isName(plain, index, language);
+      const name = !shouting && isNameAt(plain, index, language);
       const found = wordKeys(token, language, name);
       keys.push(...found);
       if (name && isDutchTown(plainWord(token))) towns.push(...found);
     }
   }
   return { keys, towns };
-}
-
-/** A capital that opens no sentence; said of languages that write no other word with one. */
-function isName(text: string, index: number, language: string): boolean {
-  return (
-    capitalsAreNames(language) &&
-    /\p{Lu}/u.test(text.charAt(index)) &&
-    INSIDE_SENTENCE.test(text.slice(Math.max(0, index - 2), index))
-  );
 }
 
 function numberKey(token: string): string {
