@@ -18,7 +18,6 @@ const meanings = new Map([...lexicon.meanings.words].map(([language, table]) => 
 
 const newsKeys = new Set([
   ...countries.values(),
-  ...[...lexicon.meanings.names.values()].flatMap((table) => [...table.values()]),
   ...[...meanings].flatMap(([language, table]) =>
     [...table.keys()].flatMap((word) => wordAlias(word, language) ?? []),
   ),
