@@ -102,6 +102,28 @@ describe('the headline', () => {
     expect(story.headline).toBe('Wend ferry has sailed');
   });
 
+  it.each([
+    ['somebody’s words behind a name', 'Wendland: ‘I wish the ferry had come back,’ says captain', false],
+    ['somebody’s words and no more', '“My ferry never came back to the harbour”', false],
+    ['a question', 'Will the Wend ferry come back?', false],
+    [
+      'a few words of somebody, and then what happened',
+      '‘Night of fear’: Wend ferry lost its way in fog',
+      true,
+    ],
+    [
+      'what happened, and then somebody’s words',
+      'Wend ferry lost its way: ‘We saw nothing at all that night’',
+      true,
+    ],
+  ])('says who did what: %s (%s)', (_, title, isStatement) => {
+    const story = compose([
+      aReport('plain', { title: 'Wend ferry lost in fog', publishedAt: at(1) }),
+      aReport('other', { publisherId: 'bbc', title, publishedAt: at(2) }),
+    ]);
+    expect(story.headline === title).toBe(isStatement);
+  });
+
   it('tells the death before the life, with the name of a film in front too', () => {
     const obituary = { labels: { ...NO_LABELS, genre: 'obituary' as const } };
     const story = compose([

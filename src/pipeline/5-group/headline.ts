@@ -21,8 +21,8 @@ const RECENT_PART = 1 / 3;
 const RECENT_MS = 3 * 3_600_000;
 /** Milliseconds by which a headline is behind before a recent one takes its place. */
 const BEHIND_MS = 6 * 3_600_000;
-/** A question, or somebody's words before anything else, and not the name of a film: they do not say who did what. */
-const NO_STATEMENT = /\?\s*$|^\s*["“‘'„«](?:\S*[^\s"”’'»,]\s+){3}/u;
+/** A question, or somebody's words before anything else or behind a name, and not the name of a film: they do not say who did what. */
+const NO_STATEMENT = /\?\s*$|^\s*(?:\p{Lu}[^\s:]*(?: [^\s:]+){0,2}: ?)?["“‘'„«](?:\S*[^\s"”’'»,:]\s+){3}/u;
 
 /** The language that most independent origins write in. */
 export function mainLanguage(sources: Sourced[]): string {
