@@ -75,6 +75,17 @@ describe('the headline', () => {
     expect(after.headlines).toEqual([{ at: NOW.toISOString(), headline: 'Report first' }]);
   });
 
+  it('that two reports have stays with the better of them, and so does its text', () => {
+    const lessClean = { ...NO_LABELS, cleanliness: 6.5 };
+    const reports = [
+      aReport('first', { title: 'Ferry sails', summary: 'The boats are back.', labels: lessClean }),
+      aReport('better', { title: 'Ferry sails', summary: 'The ferry sails again.', publishedAt: at(13) }),
+    ];
+    const story = compose(reports);
+    expect(story.sub_headline).toBe('The ferry sails again.');
+    expect(compose(reports, story)).toEqual(story);
+  });
+
   it('gives way when the story has moved on', () => {
     const titles = [
       'Ferry missing',

@@ -63,7 +63,8 @@ export function chooseHeadline(
   const { inLanguage, ranked, isCentral } = rankHeadlines(sources, language, publishers);
   const [best] = ranked;
   if (!best) return null;
-  const standing = inLanguage.find(({ report }) => report.title === current);
+  // The best of those that have it, as when it was chosen; a reprint when nobody else is left.
+  const standing = [...ranked, ...inLanguage].find(({ report }) => report.title === current);
   if (!standing || (isCentral(best) && !isCentral(standing))) return best;
   const behind = Date.parse(best.report.publishedAt) - Date.parse(standing.report.publishedAt) >= BEHIND_MS;
   return behind || clearlyBetter(best, standing, publishers) ? best : standing;
