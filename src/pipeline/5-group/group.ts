@@ -4,6 +4,6 @@ export { composeStory } from './compose.ts';
 export { HISTORY_MS } from './constants.ts';
 export { createGrouper, storyIdOf } from './grouper.ts';
 export { NEEDED } from './reasons.ts';
-export { finalStories, groupRound, hourlyRounds } from './round.ts';
+export { afterMerges, finalStories, groupRound, hourlyRounds } from './round.ts';
 export { reportsFromTsv } from './tsv.ts';
 export type { Comparison, Grouper, GroupInput, Verdict } from './types.ts';

@@ -27,13 +27,19 @@ export async function groupRound(
   return reports.flatMap(({ id }) => assignments.get(id) ?? []);
 }
 
-/** The story of each report, by id, after all merges. @param assignments  of one grouper, in the order they came */
-export function finalStories(assignments: readonly Assignment[]): Map<string, string> {
+/** What a story is part of in the end. @param assignments  of one grouper, in the order they came */
+export function afterMerges(assignments: readonly Assignment[]): (storyId: string) => string {
   const mergedInto = new Map(assignments.flatMap(({ storyId, merged }) => merged.map((id) => [id, storyId])));
   const standing = (id: string): string => {
     const next = mergedInto.get(id);
     return next === undefined ? id : standing(next);
   };
+  return standing;
+}
+
+/** The story of each report, by id, after all merges. @param assignments  of one grouper, in the order they came */
+export function finalStories(assignments: readonly Assignment[]): Map<string, string> {
+  const standing = afterMerges(assignments);
   return new Map(assignments.map(({ reportId, storyId }) => [reportId, standing(storyId)]));
 }
 

@@ -1,7 +1,7 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import type { Assignment, LabelledReport, PublisherLookup, Story } from '../../contract/contract.ts';
 import type { FeedState, Store } from '../../store/types.ts';
-import { composeStory } from '../5-group/group.ts';
+import { afterMerges, composeStory } from '../5-group/group.ts';
 import type { Patience } from './patience.ts';
 
 /** Stories composed before other work of the process gets its turn. */
@@ -61,7 +61,7 @@ async function writeOnce(
   { reports: fresh, assignments, feeds }: GroupedBatch,
   { store, publishers, now }: StoryWriterOptions,
 ): Promise<Written> {
-  const storyOf = finalStories(assignments);
+  const storyOf = afterMerges(assignments);
   const merges = assignments.flatMap(({ merged }) => merged.map((from) => ({ from, to: storyOf(from) })));
   const storyIds = [...new Set(assignments.map(({ storyId }) => storyOf(storyId)))];
   const [stored, previous] = await Promise.all([
@@ -89,16 +89,6 @@ async function writeOnce(
     storiesChanged: stories.length - storiesNew,
     storiesMerged: merges.length,
   };
-}
-/** Where each story of a batch ended, after all merges of the batch. */
-function finalStories(assignments: Assignment[]): (storyId: string) => string {
-  const into = new Map<string, string>();
-  for (const { storyId, merged } of assignments) for (const id of merged) into.set(id, storyId);
-  const final = (storyId: string): string => {
-    const next = into.get(storyId);
-    return next === undefined ? storyId : final(next);
-  };
-  return final;
 }
 
 /** All reports by final story: what is stored, and what is new, each once. */
