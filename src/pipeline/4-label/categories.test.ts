@@ -53,6 +53,17 @@ describe('words', () => {
     ['Auto rijdt van de weg', undefined],
     ['Gemeenteraadsverkiezingen: opkomst lager dan vier jaar geleden', 'politics'],
     ['Handelsoorlog raakt exporteurs', 'business'],
+    ['Acht maanden cel voor automobilist die doorreed', 'crime'],
+    ['Meisje (14) opgepakt na vechtpartij op school', 'crime'],
+    ['Oud-voetballer Piet de Boer (81) overleden', 'sports'],
+    ['Soulzangeres annuleert shows om gezondheidsproblemen', 'entertainment'],
+    ['Huurmakelaar vraagt salarisstroken van drie maanden', 'business'],
+    ['Tijgermug opgedoken bij bandenhandel', 'health'],
+    ['Zwaar ondervoede zeearend weer vrijgelaten', 'environment'],
+    ['Demissionair kabinet kondigt inreisverbod aan', 'politics'],
+    ['Zorg over de toekomst van het dorpshuis', undefined],
+    ['Van Dijk blij met bezoek uit Arend', undefined],
+    ['Leger des Heils deelt soep uit', undefined],
   ])(
     'words of one language say nothing in another, and compounds are read: %s → %s',
     (headline, expected) => {
