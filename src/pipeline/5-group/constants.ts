@@ -22,6 +22,8 @@ export const TOPIC_DECAY_MS = 300 * HOUR_MS;
 export const JOIN_SCORE = 0.24;
 /** A report that could join two stories shows them to be one when their centres have this cosine… */
 export const MERGE_COSINE = 0.25;
+/** …and this much more for each e-fold of reports in the smaller: one report between two stories that many tell shows little. */
+export const MERGE_STEP = 0.02;
 /** …and before the report that suggests it had joined: a newsletter of two events does not make them alike. */
 export const APART_COSINE = 0.1;
 

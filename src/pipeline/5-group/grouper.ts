@@ -1,10 +1,8 @@
 import type { Assignment, Genre } from '../../contract/contract.ts';
 import { clusterCosine, handOnApart, join, keepApart, keepOnly, speaks, startCluster } from './clusters.ts';
 import {
-  APART_COSINE,
   HISTORY_MS,
   JOIN_SCORE,
-  MERGE_COSINE,
   NEAR_COSINE,
   NEAREST_REPORTS,
   POSTINGS_PER_WORD,
@@ -12,10 +10,11 @@ import {
   SUSPICION_SCORE,
   WINDOW_MS,
 } from './constants.ts';
-import { type Candidate, compared, weighed } from './reasons.ts';
-import { areElsewhere, score } from './score.ts';
+import { likenessToMerge, mayShowOne } from './merge.ts';
+import { compared, weighed } from './reasons.ts';
+import { score } from './score.ts';
 import { areOne, type Suspicion, storiesOf, worthALook } from './second-look.ts';
-import type { Cluster, Comparison, Entry, Grouper, GroupInput, Verdict } from './types.ts';
+import type { Candidate, Cluster, Comparison, Entry, Grouper, GroupInput, Verdict } from './types.ts';
 import { Vocabulary } from './vocabulary.ts';
 
 /** They tell of no event, or of many: each is a story of its own, which nothing joins. */
@@ -65,16 +64,11 @@ class OnlineGrouper implements Grouper {
     const merged: string[] = [];
     if (best && best.score >= JOIN_SCORE) {
       story = best.story;
-      const mayMerge =
-        second &&
-        second.score >= JOIN_SCORE &&
-        !story.apart.has(second.story) &&
-        !areElsewhere(story.entries, second.story.entries);
-      const apart = mayMerge ? clusterCosine(story, second.story) : 0;
+      const other = second && mayShowOne(story, second) ? second.story : null;
+      const needed = other ? likenessToMerge(story, other) : 0;
       join(story, entry);
-      if (second && apart >= APART_COSINE && clusterCosine(story, second.story) >= MERGE_COSINE) {
-        const [older, younger] =
-          story.order < second.story.order ? [story, second.story] : [second.story, story];
+      if (other && clusterCosine(story, other) >= needed) {
+        const [older, younger] = story.order < other.order ? [story, other] : [other, story];
         this.#absorb(older, younger);
         story = older;
         merged.push(younger.id);

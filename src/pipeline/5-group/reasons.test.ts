@@ -64,8 +64,9 @@ describe('how alike two reports are', () => {
     grouper.add(ASH);
     const comparison = grouper.compare('older', 'younger');
     expect(comparison).toMatchObject({ hours: 1, shared: ['hekla'], apart: false });
-    expect(comparison?.stories).toBeCloseTo(comparison?.likeness ?? 0);
-    expect(comparison?.stories).toBeLessThan(NEEDED.mergeLikeness);
+    expect(comparison?.stories?.likeness).toBeCloseTo(comparison?.likeness ?? 0);
+    expect(comparison?.stories?.needed).toBe(0.25);
+    expect(comparison?.stories?.likeness).toBeLessThan(0.25);
     expect(grouper.compare('older', 'older')?.likeness).toBeCloseTo(1);
     expect(grouper.compare('older', 'unknown')).toBeNull();
   });

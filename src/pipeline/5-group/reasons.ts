@@ -1,31 +1,22 @@
 /** What the grouper says of its decisions, from what it decides by. */
 import { centreCosine, clusterCosine, gap } from './clusters.ts';
-import { AGAIN_COSINE, JOIN_SCORE, MERGE_COSINE, NEAR_COSINE, WINDOW_MS } from './constants.ts';
-import type { Cluster, Comparison, Entry, WeighedStory } from './types.ts';
+import { AGAIN_COSINE, JOIN_SCORE, NEAR_COSINE, WINDOW_MS } from './constants.ts';
+import { likenessToMerge } from './merge.ts';
+import type { Candidate, Comparison, Entry, WeighedStory } from './types.ts';
 
 const HOUR_MS = 3_600_000;
 
 /**
- * What it takes: a likeness to be looked at, a score to join a story, a score and a likeness for two stories to become one, the
+ * What it takes: a likeness to be looked at, a score to join a story, a score in both for two stories to become one, the
  * likeness from which small ones are looked at again, and hours between at most.
  */
 export const NEEDED = {
   near: NEAR_COSINE,
   join: JOIN_SCORE,
   mergeScore: JOIN_SCORE,
-  mergeLikeness: MERGE_COSINE,
   smallLikeness: AGAIN_COSINE,
   withinHours: WINDOW_MS / HOUR_MS,
 } as const;
-
-/** A story that `entry` could join, by the score it has there. */
-export interface Candidate {
-  story: Cluster;
-  score: number;
-  /** The story's report that is nearest, and its cosine. */
-  nearest: Entry;
-  cosine: number;
-}
 
 export function weighed(entry: Entry, { story, score, nearest, cosine }: Candidate): WeighedStory {
   return {
@@ -45,7 +36,7 @@ export function compared(one: Entry, other: Entry): Comparison {
     likeness: cosine(one, other),
     shared: sharedWords(one, other),
     hours: Math.abs(one.at - other.at) / HOUR_MS,
-    stories: a && b && a !== b ? clusterCosine(a, b) : null,
+    stories: a && b && a !== b ? { likeness: clusterCosine(a, b), needed: likenessToMerge(a, b) } : null,
     apart: a !== null && b !== null && a.apart.has(b),
   };
 }

@@ -60,8 +60,8 @@ export interface Comparison {
   shared: string[];
   /** Between the two. */
   hours: number;
-  /** Likeness of their stories as wholes; null when a report is too old to have one, or both have the same. */
-  stories: number | null;
+  /** Likeness of their stories as wholes, and what makes them one; null when a report is too old to have one, or both have the same. */
+  stories: { likeness: number; needed: number } | null;
   /** An operator told their stories apart. */
   apart: boolean;
 }
@@ -114,4 +114,13 @@ export interface Cluster {
   lastAt: number;
   /** Stories it never becomes one with. */
   apart: Set<Cluster>;
+}
+
+/** A story that a report could join, by the score it has there. */
+export interface Candidate {
+  story: Cluster;
+  score: number;
+  /** The story's report that is nearest, and its cosine. */
+  nearest: Entry;
+  cosine: number;
 }
