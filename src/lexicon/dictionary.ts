@@ -60,13 +60,16 @@ export function withKeys(table: ReadonlyMap<string, string>): ReadonlyMap<string
 
 const countries = withKeys(lexicon.countries.words);
 const reference = withKeys(lexicon.meanings.words.get(REFERENCE_LANGUAGE) ?? new Map<string, string>());
-const dictionaries = new Map(
-  [...lexicon.meanings.words].map(([language, table]) => [language, dictionary(language, withKeys(table))]),
-);
+const dictionaries = new Map<string, Dictionary>();
 
-/** The dictionary of a language; undefined for one whose words have no table. */
+/** The dictionary of a language, made when it is first asked for; undefined for one whose words have no table. */
 export function dictionaryOf(language: string): Dictionary | undefined {
-  return dictionaries.get(language);
+  const known = dictionaries.get(language);
+  const table = lexicon.meanings.words.get(language);
+  if (known || !table) return known;
+  const made = dictionary(language, withKeys(table));
+  dictionaries.set(language, made);
+  return made;
 }
 
 function dictionary(language: string, table: ReadonlyMap<string, string>): Dictionary {

@@ -38,11 +38,11 @@ interface Job {
   failed(fault: FeedFault): void;
 }
 
-/** One thread that is started at the first feed and replaced whenever a feed had to be stopped. */
+/** One thread, started at once since it takes half a second, and again whenever a feed had to be stopped. */
 export function createReadWorker(options: ReadWorkerOptions): ReadWorker {
   const killAfterMs = options.killAfterMs ?? KILL_AFTER_MS;
   const waiting: Job[] = [];
-  let worker: Worker | null = null;
+  let worker: Worker | null = start();
   let ready = false;
   let current: Job | null = null;
   let timer: NodeJS.Timeout | undefined;
@@ -58,6 +58,8 @@ export function createReadWorker(options: ReadWorkerOptions): ReadWorker {
     });
     started.on('error', (error) => replace(started, new FeedFault('parser-failed', error.message)));
     started.on('exit', () => replace(started, new FeedFault('parser-failed', 'The reader stopped.')));
+    // An idle reader must not keep the program alive.
+    started.unref();
     return started;
   }
 
@@ -65,7 +67,6 @@ export function createReadWorker(options: ReadWorkerOptions): ReadWorker {
     const job = current;
     clearTimeout(timer);
     current = null;
-    // An idle reader must not keep the program alive.
     worker?.unref();
     if (job && 'read' in reply) job.done(reply.read);
     else if (job && 'fault' in reply) job.failed(new FeedFault(reply.fault.code, reply.fault.message));

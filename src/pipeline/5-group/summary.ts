@@ -61,9 +61,19 @@ export function summaries(reports: Text[]): { sub_headline: string; description:
   return { sub_headline, description: more?.text ?? '' };
 }
 
+type Told = Pick<Text, 'summary' | 'language'>;
+
+/** Of each report, since a story asks for the texts of its reports several times. */
+const texts = new WeakMap<Told, string>();
+
 /** What a report says of itself, in whole sentences; "" when its feed cut the only one. */
-export const textOf = ({ summary, language }: Pick<Text, 'summary' | 'language'>): string =>
-  wholeSentences(withoutDateline(summary), language);
+export function textOf(report: Told): string {
+  const known = texts.get(report);
+  if (known !== undefined) return known;
+  const text = wholeSentences(withoutDateline(report.summary), report.language);
+  texts.set(report, text);
+  return text;
+}
 
 /** "WENDMOUTH (Reuters) - " and "[Wend Radio] Wendmouth -- " say who wrote, and no news. */
 const withoutDateline = (summary: string): string => {

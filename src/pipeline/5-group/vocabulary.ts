@@ -10,7 +10,7 @@ import {
   TITLE_CHARACTERS,
 } from './constants.ts';
 import type { Entry, GroupInput, Term } from './types.ts';
-import { isEverydayNews } from './words/aliases.ts';
+import { everydayNews } from './words/aliases.ts';
 import { withoutBoilerplate } from './words/boilerplate.ts';
 import { read } from './words/tokens.ts';
 
@@ -23,6 +23,7 @@ export class Vocabulary {
   readonly #terms = new Map<string, Term>();
   /** One set for the many thousand words of a language that no other has. */
   readonly #alone = new Map<string, ReadonlySet<string>>();
+  readonly #everyday = everydayNews();
   #reports = 0;
 
   /** Counts the report's words and makes its vector. */
@@ -105,7 +106,7 @@ export class Vocabulary {
         key,
         pair,
         reports: 0,
-        prior: isEverydayNews(key) ? IDF_PRIOR_NEWS_WORD : IDF_PRIOR_WORD,
+        prior: this.#everyday.has(key) ? IDF_PRIOR_NEWS_WORD : IDF_PRIOR_WORD,
         languages: NONE,
         entries: [],
         weights: [],
