@@ -112,7 +112,7 @@ describe('the kind of a report', () => {
     ['Havenbrug geopend – burgemeester stapt op', '1. Havenbrug geopend Na jaren van bouwen…', 'bulletin'],
     ['Kolonel Joris Visser (1931-2026) kende elke brug', '', 'obituary'],
     ['Zout, wind en geduld: op bezoek bij de strandwacht', '', 'feature'],
-    ['The old harbour lamp', 'You light it by hand. What does your evening look like?', 'analysis'],
+    ['The old harbour lamp', 'You light it by hand. What does your evening look like?', 'feature'],
     ['US ferry reaches the coast', 'It carried US mail.', 'news'],
   ])('%s | %s → %s', (title, summary, expected) => {
     const language = /[Bb]urgemeester|brug|Zout/.test(title) ? 'nl' : 'en';
