@@ -49,6 +49,8 @@ export interface Dictionary {
   nameOf: (word: string) => string | undefined;
   /** What a word without a key has in common with its other forms. */
   stemOf: (word: string) => string;
+  /** True for what stands apart at the end of a clause and belongs to its verb; missing where verbs are in one piece. */
+  isPrefix?: (word: string) => boolean;
   /** The known words that a compound is made of, in their order; empty when it is none. */
   partsOf: (word: string) => readonly Part[];
 }
@@ -135,7 +137,13 @@ function inflected(
       isEmphasis: (part) => emphases.has(part),
     }),
   );
-  return { keyOf, exactKeyOf: (word) => exact.get(word), stemOf: stem, partsOf: parts };
+  return {
+    keyOf,
+    exactKeyOf: (word) => exact.get(word),
+    stemOf: stem,
+    isPrefix: (word) => prefix.test(word),
+    partsOf: parts,
+  };
 }
 
 function firstOf(stems: readonly string[], table: ReadonlyMap<string, string>): string | undefined {

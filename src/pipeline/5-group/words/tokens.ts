@@ -1,6 +1,7 @@
 import { isNameAt } from '../../../lexicon/lexicon.ts';
 import { ACRONYMS, compoundKeys, nameAlias, nameKey, stemOf, wordAlias, wordsFor } from './aliases.ts';
 import { KEY_MARK, replacePhrases } from './phrases.ts';
+import { joinVerbs } from './separable.ts';
 import { isStopWord } from './stop-words.ts';
 import { isDutchTown } from './towns.ts';
 
@@ -39,7 +40,8 @@ export function tokens(text: string, language: string): string[] {
 /** The same, and which of the keys are towns that the text names: where it happens, or who acts. */
 export function read(text: string, language: string): { keys: string[]; towns: string[] } {
   const unaccented = text.normalize('NFKD').replace(UNSEEN, '');
-  const plain = replacePhrases(unaccented.replace(DOTTED, (dotted) => dotted.replaceAll('.', '')));
+  const dotless = unaccented.replace(DOTTED, (dotted) => dotted.replaceAll('.', ''));
+  const plain = replacePhrases(joinVerbs(dotless, language));
   const shouting = plain === plain.toUpperCase();
   const keys: string[] = [];
   const towns: string[] = [];
