@@ -82,6 +82,9 @@ describe('any item of a feed', () => {
         expect(report.title).not.toBe('');
         expect(report.title.length).toBeLessThanOrEqual(250);
         expect(report.summary.length).toBeLessThanOrEqual(300);
+        expect(report.author.length).toBeLessThanOrEqual(120);
+        for (const { alt } of report.media) expect(alt.length).toBeLessThanOrEqual(300);
+        for (const name of report.itemCategories) expect(name.length).toBeLessThanOrEqual(80);
         expect(report.id).toMatch(/^[0-9a-f]{20}$/);
         expect(report.language).toMatch(/^[a-z]{2}$/);
         expect(report.publishedAt <= report.firstSeenAt).toBe(true);

@@ -151,6 +151,7 @@ describe('words', () => {
   });
 
   it('counts words of scripts without spaces', () => {
+    expect(countWords('東京 shakes, says 東京')).toBe(4);
     expect(countWords('今天天气很好')).toBeGreaterThan(2);
     expect(countWords('วันนี้อากาศดี')).toBeGreaterThan(2);
     const one = countWords('今天天气很好。'.repeat(100));

@@ -18,6 +18,7 @@ describe('plainText', () => {
     ['headings that were encoded', '&lt;h2&gt;Storm&lt;/h2&gt;&lt;blockquote&gt;Wet', 'Storm Wet'],
     ['a tag that the text is about', 'How to use the &lt;script&gt; tag', 'How to use the <script> tag'],
     ['captions', '<figure><img src=a><figcaption>Photo: me</figcaption></figure>Text', 'Text'],
+    ['drawings', 'a<svg><path d="M0 0"/><br/>x</svg>b', 'ab'],
     ['an end that never comes', 'Text <script>alert(1)', 'Text'],
     ['comments', 'a<!-- hidden -->b', 'ab'],
     ['angle brackets that are no tags', 'If a < b and Option<T> fits', 'If a < b and Option<T> fits'],
@@ -69,7 +70,11 @@ describe('plainText', () => {
 
 describe('cutText', () => {
   const words = 'word '.repeat(100).trim();
-  it('leaves short texts alone', () => expect(cutText('Short.', 300)).toBe('Short.'));
+  it('leaves short texts alone', () => {
+    expect(cutText('Short.', 300)).toBe('Short.');
+    expect(cutText('One. Two', 10)).toBe('One. Two');
+  });
+  it('ends with a sentence that just fits', () => expect(cutText('One two. Three', 8)).toBe('One two.'));
   it('ends with a sentence when enough stands before it', () => {
     expect(cutText(`${'a'.repeat(200)} end. ${words}`, 300)).toBe(`${'a'.repeat(200)} end.`);
   });
