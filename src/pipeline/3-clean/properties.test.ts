@@ -2,15 +2,10 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Feed, FeedItem, Publisher } from '../../contract/contract.ts';
 import { feedText, newsText } from '../../contract/testing/news-text.ts';
-import { agencyOf } from './agency.ts';
-import { cleanItem } from './clean.ts';
+import { cleanItem, withoutFurniture } from './clean.ts';
 import { cutAtWord, cutText, firstSentence } from './cut.ts';
-import { parseDate } from './date.ts';
-import { textHash } from './fingerprint.ts';
 import { withoutBoilerplate } from './summary.ts';
 import { plainText } from './text.ts';
-import { articleAddress } from './url.ts';
-import { countWords } from './words.ts';
 
 const NOW = new Date('2026-02-18T12:00:00Z');
 const PUBLISHER: Publisher = {
@@ -138,6 +133,44 @@ describe('any item of a feed', () => {
   });
 });
 
+describe('the reports of a feed without what recurs', () => {
+  const SERIES = ['Live | ', 'The Harbour Desk • ', ''];
+  const CALLS = ['Sign up for the morning letter.', 'Read all about it on Monday.', ''];
+  const feed = fc.array(
+    fc
+      .record({
+        title: newsText(8),
+        summary: newsText(15),
+        series: fc.constantFrom(...SERIES),
+        call: fc.constantFrom(...CALLS),
+        language: fc.constantFrom('en', 'nl'),
+      })
+      .map(({ title, summary, series, call, language }) => ({
+        title: plainText(`${series}${title}`),
+        summary: plainText(`${summary} ${call}`),
+        language,
+      })),
+    { maxLength: 12 },
+  );
+
+  it('are the same reports, with no word that they had not, and no headline lost', () => {
+    fc.assert(
+      fc.property(feed, (reports) => {
+        const clean = withoutFurniture(reports);
+        expect(clean.length).toBe(reports.length);
+        for (const [index, { title, summary }] of clean.entries()) {
+          const before = reports[index];
+          expect(before?.title).toContain(title);
+          expect(title === before?.title || /\p{L}/u.test(title)).toBe(true);
+          const words = new Set(before?.summary.split(/\s+/));
+          for (const word of summary.split(/\s+/)) if (word !== '') expect(words).toContain(word);
+        }
+        expect(withoutFurniture(reports.toReversed())).toEqual(clean.toReversed());
+      }),
+    );
+  });
+});
+
 describe('plain text', () => {
   it('has no markup and nothing unseen, whatever it was', () => {
     fc.assert(
@@ -183,103 +216,6 @@ describe('a text that is cut', () => {
           expect(whole.startsWith(kept)).toBe(true);
           expect(cut).toMatch(/[.!?…。！？]["'”’»)]*$/u);
         }
-      }),
-    );
-  });
-});
-
-describe('dates', () => {
-  const zone = fc.integer({ min: -12 * 4, max: 14 * 4 }).map((quarters) => quarters * 15);
-  const two = (value: number): string => String(Math.abs(value)).padStart(2, '0');
-  it('every moment is read from each usual way to write it, in any zone', () => {
-    fc.assert(
-      fc.property(
-        fc.date({ min: new Date('1990-01-01'), max: new Date('2099-12-31'), noInvalidDate: true }),
-        zone,
-        (date, minutes) => {
-          const at = Math.floor(date.getTime() / 1000) * 1000;
-          const wall = new Date(at + minutes * 60_000).toISOString().slice(0, 19);
-          const sign = minutes < 0 ? '-' : '+';
-          const offset = `${sign}${two(Math.trunc(minutes / 60))}:${two(minutes % 60)}`;
-          const [, weekday = '', day = '', month = '', year = '', time = ''] =
-            /^(\w+), (\d+) (\w+) (\d+) (\S+)/.exec(new Date(at + minutes * 60_000).toUTCString()) ?? [];
-          for (const written of [
-            `${wall}${offset}`,
-            `${wall.replace('T', ' ')} ${offset}`,
-            new Date(at).toISOString(),
-            `${weekday}, ${day} ${month} ${year} ${time} ${offset.replace(':', '')}`,
-            `${day} ${month} ${year} ${time} GMT${offset}`,
-          ])
-            expect(parseDate(written, 'Asia/Tokyo'), written).toBe(at);
-        },
-      ),
-    );
-  });
-
-  it('nothing but a date is read as one, and none lies outside of 1970 to 2286', () => {
-    fc.assert(
-      fc.property(fc.oneof(newsText(5), fc.stringMatching(/^[\d TZ:+/.-]{1,30}$/)), (written) => {
-        const at = parseDate(written, 'Europe/Amsterdam');
-        if (at !== null) expect(Number.isFinite(new Date(at).getTime())).toBe(true);
-      }),
-    );
-  });
-});
-
-describe('addresses', () => {
-  const url = fc.webUrl({ withQueryParameters: true, withFragments: true });
-  it('an address without tracking is left as it is, and has one key however it is written', () => {
-    fc.assert(
-      fc.property(url, (written) => {
-        const address = articleAddress(written);
-        if (!address) return;
-        expect(articleAddress(address.url)).toEqual(address);
-        for (const same of [
-          written.replace(/^https?:/, 'http:'),
-          written.replace(/^https?:/, 'https:'),
-          ` ${written} `,
-        ])
-          expect(articleAddress(same)?.key).toBe(address.key);
-        const mark = new URL(written);
-        mark.searchParams.append('utm_source', 'rss');
-        expect(articleAddress(mark.href)?.key).toBe(address.key);
-      }),
-    );
-  });
-});
-
-describe('the fingerprint of a text', () => {
-  it('does not see case, points or spaces', () => {
-    fc.assert(
-      fc.property(fc.array(fc.stringMatching(/^[a-z]{1,8}$/), { minLength: 1, maxLength: 12 }), (words) => {
-        const hash = textHash(words.join(' '), '');
-        expect(textHash('', words.join(' – ').toUpperCase())).toBe(hash);
-        expect(textHash(words.join('  '), '!')).toBe(hash);
-        expect(textHash([...words, 'x'].join(' '), '')).not.toBe(hash);
-      }),
-    );
-  });
-});
-
-describe('words and agencies', () => {
-  it('two texts have as many words together as each has', () => {
-    fc.assert(
-      fc.property(newsText(), newsText(), (a, b) => {
-        const [one, other] = [plainText(a), plainText(b)];
-        if (/[\u0e00-\u0eff\u3040-\u9fff]/.test(one + other)) return;
-        expect(countWords(`${one} ${other}`)).toBe(countWords(one) + countWords(other));
-      }),
-    );
-  });
-
-  it('an agency that signs is found, and none is where none is named', () => {
-    const names = fc.constantFrom(['Reuters', 'reuters'], ['ANP', 'anp'], ['AFP', 'afp']);
-    fc.assert(
-      fc.property(names, fc.stringMatching(/^[a-z ]{1,80}$/), ([name = '', id = ''], words) => {
-        const none = { author: null } as FeedItem;
-        expect(agencyOf(none, PUBLISHER, [`LONDON (${name}) - ${words}`])).toBe(id);
-        expect(agencyOf({ ...none, author: `Ann Lee, ${name}` }, PUBLISHER, [words])).toBe(id);
-        expect(agencyOf(none, PUBLISHER, [words])).toBeNull();
       }),
     );
   });

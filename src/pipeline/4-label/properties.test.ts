@@ -8,6 +8,7 @@ import {
   type Report,
 } from '../../contract/contract.ts';
 import { newsText } from '../../contract/testing/news-text.ts';
+import { runs } from '../../contract/testing/runs.ts';
 import { allCities, COUNTRIES } from '../../geo/geo.ts';
 import { aggregateLabels, createLabeller, datelineLength, gravityOf } from './label.ts';
 
@@ -27,7 +28,9 @@ const PUBLISHERS: Publisher[] = (
   ...(city && { city }),
   feeds: [{ url: `https://${id}.example/rss` }],
 }));
-const { label } = createLabeller({ publishers: (id) => PUBLISHERS.find((known) => known.id === id) });
+const { label, labelFeed } = createLabeller({
+  publishers: (id) => PUBLISHERS.find((known) => known.id === id),
+});
 
 const EVENTS = [
   'Storm kills 120 in',
@@ -176,6 +179,27 @@ describe('any report', () => {
         if (points > 0)
           expect(`${given.title}\n${given.summary}`.toLowerCase()).toContain(because.toLowerCase());
       }),
+    );
+  });
+});
+
+describe('the reports of a feed', () => {
+  it('are sound together too, whatever their order, and differ in kind alone from each by itself', () => {
+    fc.assert(
+      fc.property(fc.array(report, { maxLength: 25 }), (reports) => {
+        const together = labelFeed(reports);
+        expect(together.map(({ id, title }) => ({ id, title }))).toEqual(
+          reports.map(({ id, title }) => ({ id, title })),
+        );
+        for (const [index, { labels }] of together.entries()) {
+          expectSound(labels);
+          const alone = label(reports[index] as Report).labels;
+          if (labels.genre === alone.genre) expect(labels).toEqual(alone);
+          else expect(alone.genre).toBe('news');
+        }
+        expect(labelFeed(reports.toReversed())).toEqual(together.toReversed());
+      }),
+      runs(20),
     );
   });
 });
