@@ -14,7 +14,9 @@ export class CountInputs implements Reporter {
         rooms.set(room, (rooms.get(room) ?? 0) + (test.meta().inputs ?? 0));
       }
     const all = [...rooms.values()].reduce((sum, count) => sum + count, 0);
-    const lines = [...rooms].sort().map(([room, count]) => `${String(count).padStart(9)}  ${room}`);
+    const lines = [...rooms]
+      .sort(([a], [b]) => a.localeCompare(b))
+      .map(([room, count]) => `${String(count).padStart(9)}  ${room}`);
     process.stdout.write(`\nInputs by room\n${lines.join('\n')}\n${String(all).padStart(9)}  together\n`);
   }
 }

@@ -2,6 +2,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import * as fc from 'fast-check';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../contract/testing/runs.ts';
 import { spotNamed, spotNames } from '../../geo/geo.ts';
 import { ART_CATEGORIES } from '../inks.ts';
 import { drawMap, type MapOptions } from './map.ts';
@@ -58,6 +59,7 @@ describe('drawMap', () => {
         mapOf(other);
         expect(mapOf(name)).toBe(svg);
       }),
+      runs(20),
     );
   });
 
