@@ -19,6 +19,13 @@ const KNOWN = new Set([
 /** After these a capital proves nothing. */
 const SENTENCE_START = /[.!?:;•|–—"“(\n]\s*$|\s['‘]$/u;
 const TOUCHES = /^[ -]$/;
+/** "Writers' Festival". */
+const OWNS = /^['’] $/u;
+/** Words of a first and a last name: whose "van" after them says where they work. */
+const FULL_NAME = 2;
+/** Letters from which the end of a compound is a job: "soulzanger". */
+const JOB_ENDING = 5;
+const JOB_ENDINGS = [...jobs].filter((job) => job.length >= JOB_ENDING);
 
 /**
  * Names of people, organisations and things in a text, in lower case: runs of capitalised words without the jobs and
@@ -29,14 +36,14 @@ export function findNames(text: Text): string[] {
   const found: string[] = [];
   let run: Token[] = [];
   const close = (): void => {
-    const name = trimmed(run);
+    const name = shortened(text, trimmed(run));
     if (name.length > 0 && name.length <= NAME_WORDS) found.push(asWritten(text, name).toLowerCase());
     run = [];
   };
   for (const [at, token] of text.tokens.entries()) {
     if (run.length === 0 && !token.capital) continue;
     const before = gap(text, text.tokens[at - 1], token);
-    if (!TOUCHES.test(before)) close();
+    if (!touches(text, at)) close();
     const isFollowed = leadsOn(text, at);
     if (!isPart(token, run, isFollowed)) close();
     else if (isFollowed || run.length > 0 || !startsSentence(at, before) || isNameAlone(token))
@@ -46,6 +53,19 @@ export function findNames(text: Text): string[] {
   return [...new Set(found)];
 }
 
+/** A word follows the one before it in the same name. */
+function touches(text: Text, at: number): boolean {
+  const before = text.tokens[at - 1];
+  const between = gap(text, before, text.tokens[at]);
+  return TOUCHES.test(between) || (OWNS.test(between) && before?.folded.endsWith('s') === true);
+}
+
+/** "of", "van der", "of the". */
+function isLink({ tokens }: Text, at: number): boolean {
+  const word = tokens[at]?.folded ?? '';
+  return linking.has(word) || (word === 'the' && tokens[at - 1]?.folded === 'of');
+}
+
 const startsSentence = (at: number, before: string): boolean => at === 0 || SENTENCE_START.test(before);
 const isNameAlone = ({ raw, folded }: Token): boolean =>
   KNOWN.has(folded) || (raw.length <= ACRONYM && isAllCaps(raw));
@@ -53,12 +73,13 @@ const isNameAlone = ({ raw, folded }: Token): boolean =>
 /** Another word of the same name follows, perhaps after "of" or "van der". */
 function leadsOn(text: Text, at: number): boolean {
   const next = text.tokens[at + 1];
-  if (!next || !TOUCHES.test(gap(text, text.tokens[at], next))) return false;
-  return linking.has(next.folded) ? leadsOn(text, at + 1) : next.capital;
+  if (!next || !touches(text, at + 1)) return false;
+  return isLink(text, at + 1) ? leadsOn(text, at + 1) : next.capital;
 }
 
 function isPart({ raw, folded, capital }: Token, run: readonly Token[], isFollowed: boolean): boolean {
-  if (run.length > 0 && linking.has(folded)) return isFollowed;
+  if (run.length > 0 && (linking.has(folded) || (folded === 'the' && run.at(-1)?.folded === 'of')))
+    return isFollowed;
   if (!capital || raw.length === 1) return false;
   if (!nobody.has(folded.replaceAll('.', ''))) return true;
   return (isFollowed && directions.has(folded)) || (run.length > 0 && inside.has(folded));
@@ -73,12 +94,27 @@ function trimmed(run: readonly Token[]): readonly Token[] {
   const isLoose = PEOPLE.has(last.folded) || adjectives.has(last.folded) || directions.has(last.folded);
   // "Anthony Albanese" is nobody's nationality.
   if (linking.has(last.folded) || (isLoose && !hasFirstName)) return trimmed(run.slice(0, -1));
-  if (jobs.has(first.folded) || (linking.has(first.folded) && !first.capital)) return trimmed(run.slice(1));
+  if (isJob(first) || (isSmall(first) && !first.capital)) return trimmed(run.slice(1));
   if (second && PEOPLE.has(first.folded) && (jobs.has(second.folded) || firstNames.has(second.folded)))
     return trimmed(run.slice(1));
   // "Accused Bondi", "Key Bangladesh": a sentence that begins before a country.
   return run.length > 1 && isCountry(run.slice(1)) && !directions.has(first.folded) ? [] : run;
 }
+
+/** "Fleur Agema van VWS" without where she works; of a long "Leader of the Harbour Party" the party. */
+function shortened(text: Text, run: readonly Token[]): readonly Token[] {
+  const van = run.findIndex(({ folded }) => folded === 'van');
+  const words = run.slice(0, van).filter(({ start }, at) => at === 0 || text.text.charAt(start - 1) === ' ');
+  if (van > 0 && words.length >= FULL_NAME && run[van + 1]?.capital) return run.slice(0, van);
+  const the = run.findIndex(({ folded }) => folded === 'the');
+  return run.length > NAME_WORDS && the > 0 ? run.slice(the + 1) : run;
+}
+
+const isSmall = ({ folded }: Token): boolean => linking.has(folded) || folded === 'the';
+
+/** "Bioloog", "soulzanger": what somebody is, before the name. */
+const isJob = ({ folded }: Token): boolean =>
+  jobs.has(folded) || JOB_ENDINGS.some((job) => folded.length > job.length && folded.endsWith(job));
 
 const isCountry = (run: readonly Token[]): boolean =>
   findCountry(run.map(({ folded }) => folded).join(' ')) !== null;

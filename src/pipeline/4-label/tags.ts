@@ -1,5 +1,5 @@
 import type { Place, Report } from '../../contract/contract.ts';
-import { fold } from '../../geo/geo.ts';
+import { findCountry, fold } from '../../geo/geo.ts';
 import { lexicon } from '../../lexicon/lexicon.ts';
 import { findNames } from './names.ts';
 import type { Text } from './tokens.ts';
@@ -9,6 +9,8 @@ const MAX_TAGS = 8;
 const MAX_NAMES = 4;
 const MIN_LETTERS = 3;
 const MAX_LETTERS = 30;
+/** "AI", "OM" and "TV" are codes of countries, and mean other things. */
+const CODE_LETTERS = 3;
 /** Words of a summary that speak of a topic before it is one: a shooting at a school is not about education. */
 const TOPIC_WORDS = 2;
 
@@ -63,8 +65,13 @@ export function findTags(
 ): string[] {
   // "told the Harbour Post", of which "Post" is no part of a name.
   const publisher = ` ${report.publisherId.replaceAll('-', ' ')} `;
-  const found = [...new Set([...findNames(headline), ...findNames(summary)])].filter(
-    (name) => fits(name) && !AGENCIES.has(fold(name)) && !publisher.includes(` ${fold(name)} `),
+  const found = [...new Set([...findNames(headline), ...findNames(summary)].map(asCountry))].filter(
+    (name, _at, all) =>
+      fits(name) &&
+      !AGENCIES.has(fold(name)) &&
+      !publisher.includes(` ${fold(name)} `) &&
+      !all.includes(name.slice(0, -1)) &&
+      !isAdjectiveOf(place, name),
   );
   const named = found
     .filter((name) => !found.some((longer) => longer !== name && ` ${longer} `.includes(` ${name} `)))
@@ -73,5 +80,13 @@ export function findTags(
   const own = ownTags(report.itemCategories).filter(fits);
   return [...new Set([...topics(headline, summary), ...named, ...places, ...own])].slice(0, MAX_TAGS);
 }
+
+/** "Nederland" and "Netherlands" are one tag. */
+const asCountry = (name: string): string =>
+  (name.length > CODE_LETTERS && findCountry(name)?.name.toLowerCase()) || name;
+
+/** "Rotterdamse", of a report from Rotterdam. */
+const isAdjectiveOf = (place: Place | null, name: string): boolean =>
+  place !== null && place.city !== '' && name.endsWith('se') && name.startsWith(place.city.toLowerCase());
 
 const fits = (name: string): boolean => name.length >= MIN_LETTERS && name.length <= MAX_LETTERS;

@@ -8,6 +8,7 @@ import {
   doesSomething,
   isCalledSettlement,
   isMetonym,
+  isNamed,
   isNamesake,
   isScene,
   isTitle,
@@ -23,8 +24,8 @@ export interface CityContext {
   hints: PlaceHints;
   /** English names of all countries in the text. */
   mentioned: ReadonlySet<string>;
-  /** …of those that are named themselves: a nationality or a leader may be anywhere. */
-  named: ReadonlySet<string>;
+  /** All names in the text. */
+  all: readonly Mention[];
   dateline: Dateline | null;
 }
 
@@ -53,15 +54,14 @@ export function senseOf(
 /** A town from this size on is meant by its bare name, whatever country the text speaks of. */
 const KNOWN_ANYWHERE = 100_000;
 
-/** "Banga" in a text that names Nigeria is not the town in the Philippines. */
-export function contradicts(
-  { city, why }: Choice,
-  mention: Mention,
-  { mentioned, named, hints }: CityContext,
-): boolean {
+/** "Banga" in a text that names Nigeria itself, not only its people or who leads it, is not the town in the Philippines. */
+export function contradicts({ city, why }: Choice, mention: Mention, reading: CityContext): boolean {
   if (why !== 'largest' || city.capital || city.population >= KNOWN_ANYWHERE || mention.length > 1)
     return false;
-  return !mentioned.has(city.country) && [...named].some((country) => country !== hints.home);
+  if (reading.mentioned.has(city.country)) return false;
+  return reading.all.some(
+    (other) => isNamed(other) && other.entry.countries.some(({ country }) => country !== reading.hints.home),
+  );
 }
 
 /** Points for and against the mention meaning the town itself. */

@@ -14,7 +14,6 @@ import {
   isLabel,
   isListed,
   isMetonym,
-  isNamed,
   isNegated,
   isProvince,
   isReached,
@@ -104,12 +103,13 @@ export function findPlace(
 ): PlaceFinding {
   const inHeadline = findMentions(headline, gazetteer, hints.at !== null);
   const inSummary = findMentions(summary, gazetteer, hints.at !== null);
+  const all = [...inHeadline, ...inSummary];
   const reading: Reading = {
     gazetteer,
     hints,
     said: `${headline.text} ${summary.text}`,
-    mentioned: countriesOf([...inHeadline, ...inSummary]),
-    named: countriesOf([...inHeadline, ...inSummary].filter(isNamed)),
+    mentioned: countriesOf(all),
+    all,
     dateline: readDateline(summary.text),
     countries: new Map(),
     cities: new Map(),
