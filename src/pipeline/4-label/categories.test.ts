@@ -86,6 +86,10 @@ describe('words', () => {
     ['An apple a day', undefined],
     ['Ice and snow on the roads', 'environment'],
     ['ICE returns to the city', 'politics'],
+    ['Dockers on strike over pay dispute', 'business'],
+    ['Government raises defence spending', 'politics'],
+    ['Greyhound racing track to close', 'sports'],
+    ['OCD is often misunderstood', 'health'],
   ])('sense and case: %s → %s', (headline, expected) => {
     expect(first(headline)).toBe(expected);
   });
