@@ -87,6 +87,7 @@ describe('/cities.json', () => {
   it('LOC-36 has at most 50 entries', () => {
     expect(citiesFile()).toHaveLength(50);
     expect(citiesFile('an')).toHaveLength(50);
+    expect(citiesFile('  ')).toEqual(citiesFile());
   });
 
   it('LOC-37 an entry has name, country, lat and lon, and the list can be searched', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { findCountry } from './countries.ts';
 import { spotName, spotNamed, spotNames } from './spot.ts';
 
 const at = (
@@ -35,6 +36,16 @@ describe('what a place is called in addresses', () => {
     expect(spotNamed('cl')).toMatchObject({ country: 'CL', known: 'country' });
     for (const name of ['', 'xx', 'NL', 'nl/', 'nl/52.1', 'nl/1.0,1.0', 'nl/52.10,5.10', 'de/52.1,5.1'])
       expect(spotNamed(name), name).toBeNull();
+  });
+
+  it('the middle of a country is no town, but of an island that has no code of its own', () => {
+    const middleOf = (name: string): string => {
+      const country = findCountry(name);
+      return `${country?.code.toLowerCase()}/${country?.latitude.toFixed(1)},${country?.longitude.toFixed(1)}`;
+    };
+    for (const country of ['Australia', 'Algeria', 'Argentina'])
+      expect(spotNamed(middleOf(country)), country).toBeNull();
+    expect(spotNamed(middleOf('Saba'))).toMatchObject({ country: 'BQ' });
   });
 
   it('every name is one', () => {
