@@ -4,7 +4,10 @@ export interface BatchLimits {
   /** A batch is written when it holds this many feeds or reports… */
   feedsPerBatch: number;
   reportsPerBatch: number;
-  /** …or when its first part has waited this long, in milliseconds: readers of a new machine wait for it. */
+  /**
+   * …or when its first part has waited this long, in milliseconds: readers of a new machine wait for it. Each batch may wait
+   * twice as long as the one before, since every batch composes again the stories that it adds to.
+   */
   gatherMs: number;
 }
 
@@ -24,12 +27,14 @@ export function createBatches(write: (batch: Batch) => Promise<void>, limits: Ba
   let gathered: Batch = { reports: [], feeds: [] };
   let feeds = 0;
   let begunAt = 0;
+  let { gatherMs } = limits;
   let work: Promise<void> = Promise.resolve();
 
   const writeOut = (): Promise<void> => {
     const batch = gathered;
     gathered = { reports: [], feeds: [] };
     feeds = 0;
+    gatherMs *= 2;
     work = work.then(() => write(batch));
     // Whoever adds or finishes sees the failure; until then it must not count as unhandled.
     work.catch(() => {});
@@ -43,7 +48,7 @@ export function createBatches(write: (batch: Batch) => Promise<void>, limits: Ba
       gathered.feeds.push(...part.feeds);
       feeds++;
       const full = feeds >= limits.feedsPerBatch || gathered.reports.length >= limits.reportsPerBatch;
-      if (full || performance.now() - begunAt >= limits.gatherMs) await writeOut();
+      if (full || performance.now() - begunAt >= gatherMs) await writeOut();
     },
     async finish() {
       await (feeds > 0 ? writeOut() : work);

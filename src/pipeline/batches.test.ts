@@ -1,0 +1,49 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { FeedState } from '../store/types.ts';
+import { createBatches } from './batches.ts';
+
+const FEED = { reports: [], feeds: [{} as FeedState] };
+const SECOND = 1_000;
+
+/** Batches of at most three feeds that wait two seconds at first. `sizes` are the feeds of each that was written. */
+function open(feedsPerBatch = 3) {
+  const sizes: number[] = [];
+  const write = async ({ feeds }: { feeds: unknown[] }): Promise<void> => {
+    sizes.push(feeds.length);
+  };
+  const limits = { feedsPerBatch, reportsPerBatch: 100, gatherMs: 2 * SECOND };
+  return { sizes, batches: createBatches(write, limits) };
+}
+
+describe('batches', () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }));
+  afterEach(() => void vi.useRealTimers());
+
+  it('are written when they hold enough feeds, and what is left at the end', async () => {
+    const { sizes, batches } = open();
+    for (let feed = 0; feed < 7; feed++) await batches.add(FEED);
+    await batches.finish();
+    expect(sizes).toEqual([3, 3, 1]);
+  });
+
+  it('are written when their first part has waited, the first soon and each later one twice as long', async () => {
+    const { sizes, batches } = open(100);
+    for (let second = 0; second < 15; second++) {
+      await batches.add(FEED);
+      vi.advanceTimersByTime(SECOND);
+    }
+    await batches.finish();
+    expect(sizes).toEqual([3, 5, 7]);
+  });
+
+  it('are written no more after one has failed, and everybody hears of it', async () => {
+    const failing = createBatches(() => Promise.reject(new Error('disk full')), {
+      feedsPerBatch: 1,
+      reportsPerBatch: 100,
+      gatherMs: SECOND,
+    });
+    await expect(failing.add(FEED)).rejects.toThrow('disk full');
+    await expect(failing.add(FEED)).rejects.toThrow('disk full');
+    await expect(failing.finish()).rejects.toThrow('disk full');
+  });
+});
