@@ -25,7 +25,6 @@ const OWNS = /^['’] $/u;
 const FULL_NAME = 2;
 /** Letters from which the end of a compound is a job: "soulzanger". */
 const JOB_ENDING = 5;
-const JOB_ENDINGS = [...jobs].filter((job) => job.length >= JOB_ENDING);
 
 /**
  * Names of people, organisations and things in a text, in lower case: runs of capitalised words without the jobs and
@@ -113,8 +112,12 @@ function shortened(text: Text, run: readonly Token[]): readonly Token[] {
 const isSmall = ({ folded }: Token): boolean => linking.has(folded) || folded === 'the';
 
 /** "Bioloog", "soulzanger": what somebody is, before the name. */
-const isJob = ({ folded }: Token): boolean =>
-  jobs.has(folded) || JOB_ENDINGS.some((job) => folded.length > job.length && folded.endsWith(job));
+function isJob({ folded }: Token): boolean {
+  if (jobs.has(folded)) return true;
+  for (let from = folded.length - JOB_ENDING; from > 0; from -= 1)
+    if (jobs.has(folded.slice(from))) return true;
+  return false;
+}
 
 const isCountry = (run: readonly Token[]): boolean =>
   findCountry(run.map(({ folded }) => folded).join(' ')) !== null;

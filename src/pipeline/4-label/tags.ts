@@ -65,14 +65,12 @@ export function findTags(
 ): string[] {
   // "told the Harbour Post", of which "Post" is no part of a name.
   const publisher = ` ${report.publisherId.replaceAll('-', ' ')} `;
-  const found = [...new Set([...findNames(headline), ...findNames(summary)].map(asCountry))].filter(
-    (name, _at, all) =>
-      fits(name) &&
-      !AGENCIES.has(fold(name)) &&
-      !publisher.includes(` ${fold(name)} `) &&
-      !all.includes(name.slice(0, -1)) &&
-      !isAdjectiveOf(place, name),
-  );
+  const names = [...new Set([...findNames(headline), ...findNames(summary)].map(asCountry))].filter(fits);
+  const found = names.filter((name) => {
+    const key = fold(name);
+    if (AGENCIES.has(key) || publisher.includes(` ${key} `)) return false;
+    return !names.includes(name.slice(0, -1)) && !isAdjectiveOf(place, name);
+  });
   const named = found
     .filter((name) => !found.some((longer) => longer !== name && ` ${longer} `.includes(` ${name} `)))
     .slice(0, MAX_NAMES);

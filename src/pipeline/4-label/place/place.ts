@@ -128,8 +128,11 @@ export function findPlace(
   return found;
 }
 
-const countriesOf = (mentions: readonly Mention[]): ReadonlySet<string> =>
-  new Set(mentions.flatMap(({ entry }) => entry.countries.map(({ country }) => country)));
+function countriesOf(mentions: readonly Mention[]): ReadonlySet<string> {
+  const countries = new Set<string>();
+  for (const { entry } of mentions) for (const { country } of entry.countries) countries.add(country);
+  return countries;
+}
 
 /** "In Kosovo" and the town of a conference are surer than "to Honduras". */
 function addScene({ scenes }: Reading, name: string, mention: Mention, weight: number): void {
