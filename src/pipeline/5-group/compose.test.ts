@@ -267,18 +267,17 @@ describe('the text under the headline', () => {
     expect(compose([aReport('a', { summary: cut })]).sub_headline).toBe('');
   });
 
-  it('may come from an earlier report whose headline says the same', () => {
+  it.each([
+    ['says the same', 'Wend: Ferry sails to Wend island after repairs', 'It left.'],
+    ['says half of it', 'Ferry for Wend island', 'It left.'],
+    ['says less', 'Ferry for Bode island', ''],
+  ])('may come from an earlier report whose headline %s', (_, earlier, text) => {
     const title = 'Ferry sails to Wend island after repairs';
     const story = compose([
       aReport('a', { title, summary: 'The ferry and its captain…', publishedAt: at(9) }),
-      aReport('b', {
-        publisherId: 'courier',
-        title: `Wend: ${title}`,
-        summary: 'It left.',
-        publishedAt: at(1),
-      }),
+      aReport('b', { publisherId: 'courier', title: earlier, summary: 'It left.', publishedAt: at(1) }),
     ]);
-    expect(story).toMatchObject({ headline: title, sub_headline: 'It left.' });
+    expect(story).toMatchObject({ headline: title, sub_headline: text });
   });
 
   it('is what shares most with the headline, not what is longest', () => {
@@ -299,6 +298,16 @@ describe('the text under the headline', () => {
       }),
     ]);
     expect([story.headline, story.description]).toEqual([lead.title, 'The ferry sails to the island again.']);
+  });
+
+  it.each([
+    ['one word', 'A bakery stands where the ferry once moored.', ''],
+    ['two words', 'A bakery stands on the island where the ferry once moored.', 'lent'],
+  ])('of another report that shares %s with the headline', (_, summary, lent) => {
+    const lead = { title: 'Ferry sails to Wend island', summary: 'It left at nine.', publishedAt: at(8) };
+    const other = { publisherId: 'courier', title: 'Bread again?', summary, publishedAt: at(9) };
+    const { description } = compose([aReport('a', lead), aReport('b', other)]);
+    expect(description).toBe(lent && summary);
   });
 
   it('begins after the dateline', () => {
