@@ -75,7 +75,7 @@ const EMPTY_ITEM: FeedItem = {
   translations: {},
 };
 
-/** Reports → reports with labels. Faults of the stage before pass by. */
+/** Reports → reports with labels, each by itself: what only the other pieces of its feed would tell stays untold. Faults of the stage before pass by. */
 export async function* labelStage(
   reports: Lines<Report>,
   publishers: PublisherLookup,
