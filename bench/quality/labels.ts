@@ -6,6 +6,7 @@ import { gunzipSync } from 'node:zlib';
 import { DEFAULT_CATEGORY, type Labels, type Publisher, type Report } from '../../src/contract/contract.ts';
 import { countryCode, nearestCity } from '../../src/geo/geo.ts';
 import { createLabeller } from '../../src/pipeline/4-label/label.ts';
+import { categoriesOfAddress } from '../../src/pipeline/4-label/sections.ts';
 
 type Row = readonly string[];
 const NEVER: ReadonlyMap<string, Publisher> = new Map();
@@ -79,7 +80,7 @@ export function categorySets(data: string): Record<string, number> {
     'AG News': measure('agnews-test.tsv.gz', () => true),
     UCI: measure('ucititles-test.tsv.gz', () => true),
     'HuffPost-10': measure('huffpost.tsv.gz', (row) => row[4] === 'test'),
-    'sections, title alone': measure('rss-sections.tsv.gz', () => true),
+    'real titles': measure('rss-sections.tsv.gz', () => true),
   };
 }
 
@@ -125,6 +126,18 @@ export function dutchCategories(data: string): { strict: number; acceptable: num
     else wrong.push(`${found}\tis ${wanted} (${others})\t${title} | ${summary}\t${url}`);
   }
   return { strict: share(strict, gold.length), acceptable: share(acceptable, gold.length), wrong };
+}
+
+/** Dutch reports whose address names a section, with the address hidden: share whose first category is that section's. */
+export function hiddenSections(data: string): number {
+  const label = labelling(dutchPublishers(data));
+  const stated = rows(join(data, 'dutch/stream.tsv.gz')).flatMap((row) => {
+    const [publisherId = '', , , title = '', url = '', summary = ''] = row;
+    const [section] = categoriesOfAddress(url);
+    return section ? { section, report: reportOf({ publisherId, title, summary, language: 'nl' }) } : [];
+  });
+  const right = stated.filter(({ section, report }) => first(label(report)) === section);
+  return share(right.length, stated.length);
 }
 
 interface PlacedHeadline {
