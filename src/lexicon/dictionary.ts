@@ -154,7 +154,7 @@ function firstOf(stems: readonly string[], table: ReadonlyMap<string, string>): 
   return undefined;
 }
 
-/** Forms that no rule knows, under the key of their verb or, where that has none, of the others when they have one. */
+/** With the forms that no rule knows, under the key of the word they are forms of. */
 function withFamilies(words: ReadonlyMap<string, string>, language: string): ReadonlyMap<string, string> {
   const all = new Map(words);
   for (const [form, head] of lexicon.forms.families.get(language) ?? []) {
