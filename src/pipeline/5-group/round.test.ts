@@ -71,14 +71,17 @@ describe('the second look', () => {
 
   it('tells of every merge, with a report of its own round', async () => {
     await fc.assert(
-      fc.asyncProperty(round, fc.nat(24), async (reports, cut) => {
-        const grouper = createGrouper();
+      fc.asyncProperty(round, fc.boolean(), async (others, together) => {
+        const grouper = grouperWithHistory();
         const told = [
-          ...(await groupRound(grouper, reports.slice(0, cut))),
-          ...(await groupRound(grouper, reports.slice(cut))),
+          ...(await groupRound(grouper, together ? others : [first, ...others])),
+          ...(await groupRound(grouper, together ? [second, first] : [second])),
         ];
         const stories = finalStories(told);
-        for (const report of reports) expect(stories.get(report.id)).toBe(grouper.add(report).storyId);
+        for (const report of [first, second, ...others])
+          expect(stories.get(report.id)).toBe(grouper.add(report).storyId);
+        expect(stories.get('second')).toBe('sfirst');
+        expect(told.flatMap(({ merged }) => merged)).toContain('ssecond');
       }),
     );
   });
