@@ -113,6 +113,8 @@ export const SHAPE = {
     titles: 'words',
     /** After a name, these make it an organisation, a team or a thing. */
     organisations: 'words',
+    /** Nicknames that only teams have: after a name, or beside it ("Houston … the Knicks"), they make it one. */
+    teams: 'words',
     /** Before a name, these say "there"; the strong ones never introduce an actor. */
     prepositions: 'words',
     strongPrepositions: 'words',

@@ -1,5 +1,6 @@
 import { fold, type GazetteerCity, isOfNews } from '../../../geo/geo.ts';
 import { lexicon } from '../../../lexicon/lexicon.ts';
+import type { Text } from '../tokens.ts';
 import type { Choice, PlaceHints } from './choose-city.ts';
 import type { Dateline } from './dateline.ts';
 import type { Gazetteer } from './gazetteer.ts';
@@ -16,7 +17,7 @@ import {
 } from './role.ts';
 
 const { firstNames } = lexicon.people;
-const { addressing, common, landmarks, ownCountries, prepositions, titles } = lexicon.place;
+const { addressing, common, landmarks, ownCountries, prepositions, teams, titles } = lexicon.place;
 
 /** What is known of the text around the name of a city. */
 export interface CityContext {
@@ -37,7 +38,7 @@ export function senseOf(
   const { entry, organisation, next, previous, touchesPrevious, afterPreposition } = mention;
   if (mention.quoted || isNamesake(mention)) return 'nothing';
   if (isTitle(mention)) return 'country';
-  if (organisation) return 'organisation';
+  if (organisation || (afterPreposition === 'no' && speaksOfTeams(mention.text))) return 'organisation';
   if (entry.key === 'washington' && (next?.folded === 'state' || next?.folded === 'staat')) return 'country';
   const addressed = touchesPrevious && previous !== undefined && addressing.has(previous.folded);
   if (!isMetonym(entry.key)) {
@@ -50,6 +51,10 @@ export function senseOf(
   const owns = mention.owned !== '' && afterPreposition !== 'strong';
   return owns || ((acts || addressed) && afterPreposition === 'no') ? 'country' : 'city';
 }
+
+/** "The Knicks": in such a text a city that does something is a team too. */
+const speaksOfTeams = ({ tokens }: Text): boolean =>
+  tokens.some(({ capital, folded }, at) => capital && teams.has(folded) && tokens[at - 1]?.folded === 'the');
 
 /** A town from this size on is meant by its bare name, whatever country the text speaks of. */
 const KNOWN_ANYWHERE = 100_000;

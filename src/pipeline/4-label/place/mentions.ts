@@ -3,7 +3,7 @@ import { gap, isAllCaps, type Text, type Token } from '../tokens.ts';
 import { type Entry, type Gazetteer, isOfNote } from './gazetteer.ts';
 
 const { firstNames } = lexicon.people;
-const { events, organisations, prepositions, strongPrepositions, titles } = lexicon.place;
+const { events, organisations, prepositions, strongPrepositions, teams, titles } = lexicon.place;
 
 /** A place name found in a text, with what stands around it. */
 export interface Mention {
@@ -104,7 +104,8 @@ function observe(text: Text, at: number, first: Token, entry: Entry, gazetteer: 
     owned: ownedBy(text, at + length),
     afterPreposition: 'no',
     person: false,
-    organisation: touchesNext && next?.capital === true && organisations.has(next.folded),
+    organisation:
+      touchesNext && next?.capital === true && (organisations.has(next.folded) || teams.has(next.folded)),
     event: isEvent(text, at + length),
     quoted: isQuoted(text.text, first.start, tokens[at + length - 1]?.end ?? first.end),
   };

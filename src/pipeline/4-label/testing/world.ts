@@ -183,4 +183,5 @@ w|Barge blocks Suez Canal||EG
 w|SWAT team storms house in Ohio||US
 w|Strike on market in Nuseirat kills ten||Nuseirat@PS
 n|Vulkaan op Flores uitgebarsten||ID
+us|Denver is in trouble, and the Lakers know it||US/-
 `;
