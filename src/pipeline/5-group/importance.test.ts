@@ -44,6 +44,16 @@ describe('global relevance', () => {
     expect(abroad).toBeGreaterThan(neighbour);
   });
 
+  it('grows again with a third country', () => {
+    const pointsFor = (...publishers: string[]): number =>
+      compose(publishers.map((publisherId) => aReport(publisherId, told({}, { publisherId }))))
+        .reasons.importance.filter(({ part }) => part === 'countries')
+        .reduce((sum, { points }) => sum + points, 0);
+    expect(pointsFor('gazette', 'bbc')).toBe(0);
+    expect(pointsFor('gazette', 'courier')).toBeGreaterThan(0);
+    expect(pointsFor('gazette', 'courier', 'koerier')).toBeGreaterThan(pointsFor('gazette', 'courier'));
+  });
+
   it('does not grow with reprints and sister papers', () => {
     const sister = aReport('b', told({}, { publisherId: 'gazette-sport' }));
     expect(relevanceOf(compose([TOWN, sister]))).toBe(relevanceOf(compose([TOWN])));
