@@ -65,6 +65,42 @@ describe('the headline', () => {
     expect(story.headline).toBe(`Report r${winner}`);
   });
 
+  it.each([
+    [
+      'what most say too before two words that stand in all of them',
+      [
+        'Marta Silva Speaks',
+        'Memoir by Marta Silva out in 22 languages',
+        'Marta Silva’s memoir: 22 languages',
+      ],
+      1,
+    ],
+    [
+      'who died, where most say it, before what the life was',
+      [
+        'From stage to screen, actor Tom Reed aged into every part',
+        'Actor Tom Reed dies aged 95',
+        'Tom Reed, actor and painter, dies',
+      ],
+      1,
+    ],
+    [
+      'no desk’s word of violence where the others have none',
+      [
+        'Ferry strike ends after nine days',
+        'Ferry strike ends after a clerk is killed',
+        'Ferry strike ends with a deal for crews',
+      ],
+      0,
+    ],
+  ])('%s', (_why, titles, winner) => {
+    const publishers = ['bbc', 'courier', 'herald'];
+    const story = compose(
+      titles.map((title, n) => aReport(`r${n}`, { title, publisherId: publishers[n] ?? '' })),
+    );
+    expect(story.headline).toBe(titles[winner]);
+  });
+
   it('stays while no other is clearly better, and remembers what it was', () => {
     const first = aReport('first', { publishedAt: at(1) });
     const preferred = aReport('preferred', { publisherId: 'bbc', publishedAt: at(2) });

@@ -4,6 +4,7 @@ import {
   preferredRank,
   TELLS_NEWS,
 } from '../../contract/contract.ts';
+import { gravityOf } from '../4-label/label.ts';
 import type { Sourced } from './origins.ts';
 import { textOf } from './summary.ts';
 import { tokens } from './words/tokens.ts';
@@ -16,6 +17,11 @@ const CLEAN = 7;
 const CLEARLY_CLEANER = 2;
 /** A headline is central when it shares at least this part of what the most central one shares with the others. */
 const CENTRAL = 0.6;
+/** Words that a headline counts for at least: a name and a verb stand in all the others, and say little. */
+const FEWEST_WORDS = 6;
+/** Where this part of the headlines, and at least two, say that somebody died, ruled, attacked, one that does not leaves out what happened. */
+const GRAVE_PART = 1 / 2;
+const FEWEST_GRAVE = 2;
 /** The newest part of a story's reports is recent, and all that came within so many milliseconds of the newest. */
 const RECENT_PART = 1 / 3;
 const RECENT_MS = 3 * 3_600_000;
@@ -47,7 +53,8 @@ interface Criterion {
 
 /**
  * The report whose headline speaks for the story in one language: clean before unclean, real before demo, news before
- * galleries and explainers, a finished report before a live one, a statement before a question or a quotation, what others say too before what only one says,
+ * galleries and explainers, a finished report before a live one, a statement before a question or a quotation, what happened before what
+ * came of it, what others say too before what only one says,
  * the newest third before what came earlier, then one with a text to stand under it, then the preferred publishers, then the cleanest, then the first. The headline
  * the story has stays unless another is clearly better, or it is hours behind.
  * @param sources oldest first
@@ -107,6 +114,7 @@ function rankHeadlines(
   const most = Math.max(...shared.values());
   const isCentral = (source: Sourced): boolean => (shared.get(source) ?? 0) >= most * CENTRAL;
   const recentFrom = startOfRecent(inLanguage);
+  const grave = graveOnes(inLanguage);
   const criteria: readonly Criterion[] = [
     { because: 'is cleanly worded', worth: (source) => Number(isClean(source)) },
     { because: 'is not invented', worth: (source) => -Number(isDemo(source, publishers)) },
@@ -114,6 +122,7 @@ function rankHeadlines(
     { because: 'is finished', worth: (source) => -Number(isLive(source)) },
     { because: 'tells what happened and not a life', worth: (source) => -Number(isObituary(source)) },
     { because: 'says who did what', worth: (source) => Number(isStatement(source)) },
+    { because: 'says what has happened', worth: (source) => Number(grave.has(source)) },
     { because: 'says what the others say too', worth: (source) => Number(isCentral(source)) },
     {
       because: 'is among the newest',
@@ -139,6 +148,13 @@ function compareBy({ worth }: Criterion, a: Sourced, b: Sourced): number {
   return first === second ? 0 : second - first;
 }
 
+/** Headlines that tell something grave, where most do; none where few do: then it is one desk's side remark. */
+function graveOnes(sources: Sourced[]): ReadonlySet<Sourced> {
+  const grave = sources.filter(({ report }) => gravityOf({ ...report, summary: '' }).points > 0);
+  const enough = Math.max(FEWEST_GRAVE, sources.length * GRAVE_PART);
+  return new Set(grave.length >= enough ? grave : []);
+}
+
 /** When the newest third of a story's news began, in milliseconds since 1970; what thinks about it does not count. */
 function startOfRecent(sources: Sourced[]): number {
   const news = sources.filter((source) => !isFeature(source));
@@ -162,7 +178,7 @@ function sharedShares(sources: Sourced[]): Map<Sourced, number> {
     sources.map((source, index) => {
       const own = [...(words[index] ?? [])];
       const found = own.reduce((sum, word) => sum + (reportsWith.get(word) ?? 1) - 1, 0);
-      return [source, found / (own.length || 1)];
+      return [source, found / Math.max(FEWEST_WORDS, own.length)];
     }),
   );
 }
