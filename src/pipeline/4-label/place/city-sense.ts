@@ -17,6 +17,9 @@ import {
 } from './role.ts';
 
 const { firstNames } = lexicon.people;
+/** Cities with the name of the state around them, which "state" behind or "upstate" before means. */
+const STATES: ReadonlySet<string> = new Set(['washington', 'new york']);
+const STATE: ReadonlySet<string> = new Set(['state', 'staat']);
 const { addressing, common, landmarks, ownCountries, prepositions, teams, titles } = lexicon.place;
 
 /** What is known of the text around the name of a city. */
@@ -39,7 +42,8 @@ export function senseOf(
   if (mention.quoted || isNamesake(mention)) return 'nothing';
   if (isTitle(mention)) return 'country';
   if (organisation || (afterPreposition === 'no' && speaksOfTeams(mention.text))) return 'organisation';
-  if (entry.key === 'washington' && (next?.folded === 'state' || next?.folded === 'staat')) return 'country';
+  const upstate = touchesPrevious && previous?.folded === 'upstate';
+  if (STATES.has(entry.key) && (upstate || STATE.has(next?.folded ?? ''))) return 'country';
   const addressed = touchesPrevious && previous !== undefined && addressing.has(previous.folded);
   if (!isMetonym(entry.key)) {
     const governs = city.capital && afterPreposition === 'no' && (addressed || saysSomething(mention));

@@ -117,6 +117,8 @@ w|Australia bans under-16s from social media||AU
 w|Denmark summons US envoy over Greenland remarks||DK
 w|New York mayor sworn in at City Hall||New York@US/New York City@US
 w|Washington state floods force evacuations||US
+w|Five hurt as boiler explodes in upstate New York church||US
+w|New York state bans gas stoves in new homes||US
 w|George Washington letter sold at auction||US/-
 w|Man from Birmingham, Alabama, wins lottery||Birmingham@US
 w|Cambridge, Massachusetts, lab reports fusion step||Cambridge@US
