@@ -24,7 +24,7 @@ const SEED = 7;
 export interface SearchRow {
   what: string;
   /** Mean number of stories that match, of all stored. */
-  matches: number;
+  matches: number | null;
   /** Milliseconds. */
   p50: number;
   p99: number;
@@ -178,7 +178,7 @@ async function naive(connectionString: string): Promise<SearchRow> {
     const times = await measure(NAIVE_ROUNDS, () =>
       client.query(sql, [`%${word(random, 1_000, 8_000)}%`, new Date(NOW - RETENTION_MS)]),
     );
-    return { what: 'naive: a rare word with ILIKE', matches: Number.NaN, ...times };
+    return { what: 'naive: a rare word with ILIKE', matches: null, ...times };
   } finally {
     await client.end();
   }
