@@ -119,7 +119,7 @@ export const StorySchema = Type.Object(
     reasons: Type.Object({
       cleanliness: Type.Array(ReasonSchema),
       political_neutrality: Type.Array(ReasonSchema),
-      /** Where global_relevance comes from, largest first. */
+      /** Where global_relevance comes from. */
       importance: Type.Array(ImportancePartSchema),
     }),
   },

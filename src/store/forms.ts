@@ -2,7 +2,7 @@
  * Other forms of a word that a search should find too, besides those that PostgreSQL's stemmers bring together. The rules make
  * more than there is: a form that nobody writes finds nothing.
  */
-import { lexicon } from '../lexicon/lexicon.ts';
+import { lexicon, SEPARABLE } from '../lexicon/lexicon.ts';
 
 /** The languages that search knows forms of. */
 export type SearchLanguage = 'en' | 'nl';
@@ -63,11 +63,8 @@ const ENGLISH: readonly Rule[] = [
   [/(?<=\w{4}n)d(?:s|ed|ing)?$/, 'sion'],
 ];
 
-/** Before a verb, and before the "ge" of its participle: op-stappen, op-ge-stapt. */
-const SEPARABLE =
-  '(?:aan|achter|af|bij|binnen|door|in|los|mee|na|neer|om|onder|op|open|over|samen|stil|tegen|terug|toe|uit|vast|voor|weg)';
 const PARTICIPLE = new RegExp(`^(${SEPARABLE})?ge(\\w{3,}[td])$`);
-const AFTER_PREFIX = new RegExp(`^(${SEPARABLE}?)(\\w{3,})$`);
+const AFTER_PREFIX = new RegExp(`^((?:${SEPARABLE})?)(\\w{3,})$`);
 /** Endings before which a long vowel is written once and a short one doubles its consonant: stak-en, stemm-en. */
 const OPENING = /(?:ingen|ing|en)$/;
 /** A participle or past tense of which nothing else ends so: "markt" is no form of Mark. */

@@ -1,21 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Feed, FeedItem, Publisher, Report } from '../../contract/contract.ts';
+import type { FeedItem, Report } from '../../contract/contract.ts';
 import { type CleanOptions, cleanItem } from './clean.ts';
+import { NOW, OPTIONS } from './testing/feed.ts';
 
-const NOW = new Date('2026-02-18T12:00:00Z');
-const PUBLISHER: Publisher = {
-  id: 'harbour-post',
-  name: 'Harbour Post',
-  homepage: 'https://www.harbourpost.example',
-  country: 'NL',
-  scope: 'national',
-  language: 'en',
-  timeZone: 'Europe/Amsterdam',
-  feeds: [],
-};
-const FEED: Feed = { url: 'https://harbourpost.example/rss', section: 'world', strip: ['Live: '] };
-const OPTIONS: CleanOptions = { publisher: PUBLISHER, feed: FEED, feedLanguage: 'en', now: NOW };
 const ITEM: FeedItem = {
   title: 'Ferry runs again after repairs',
   link: 'https://harbourpost.example/ferry',

@@ -1,25 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Feed, FeedItem, Publisher } from '../../contract/contract.ts';
+import type { FeedItem } from '../../contract/contract.ts';
 import { feedText, newsText } from '../../contract/testing/news-text.ts';
 import { cleanItem, withoutFurniture } from './clean.ts';
 import { cutAtWord, cutText, firstSentence } from './cut.ts';
 import { withoutBoilerplate } from './summary.ts';
+import { OPTIONS } from './testing/feed.ts';
 import { plainText } from './text.ts';
-
-const NOW = new Date('2026-02-18T12:00:00Z');
-const PUBLISHER: Publisher = {
-  id: 'harbour-post',
-  name: 'Harbour Post',
-  homepage: 'https://www.harbourpost.example',
-  country: 'NL',
-  scope: 'national',
-  language: 'en',
-  timeZone: 'Europe/Amsterdam',
-  feeds: [],
-};
-const FEED: Feed = { url: 'https://harbourpost.example/rss', section: 'world', strip: ['Live: '] };
-const OPTIONS = { publisher: PUBLISHER, feed: FEED, feedLanguage: 'en', now: NOW };
 
 /** What no reader may get: controls, direction marks, lone surrogates, invisible joints of words. */
 const UNFIT = /\p{Cc}|\p{Surrogate}|[\u00ad\u200b\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]/u;
