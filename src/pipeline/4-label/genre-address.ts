@@ -1,6 +1,7 @@
 /** What the address of a report and the names its publisher files it under say of its kind. */
 import type { Genre } from '../../contract/contract.ts';
 import { lexicon } from '../../lexicon/lexicon.ts';
+import { pathOf } from './address.ts';
 
 /** Segments of an address that may be sections, and letters from which one is the headline itself. */
 const SEGMENTS = 6;
@@ -45,10 +46,8 @@ const sectionName = (name: string): string =>
     .replace(/[\s/]+/g, '-');
 
 function segmentsOf(url: string): string[] {
-  const path = /^https?:\/\/[^/]+(\/[^?#]*)/.exec(url)?.[1] ?? '';
-  return path
-    .split('/')
-    .slice(0, SEGMENTS + 1)
+  return pathOf(url)
+    .slice(0, SEGMENTS)
     .filter((segment) => segment !== '')
-    .map((segment) => segment.toLowerCase().replace(/\.\w+$/, ''));
+    .map((segment) => segment.replace(/\.\w+$/, ''));
 }

@@ -1,4 +1,5 @@
 import { lexicon, type Subject } from '../../lexicon/lexicon.ts';
+import { pathOf } from './address.ts';
 
 const CATEGORY_OF = new Map(
   [...lexicon.sections.names].flatMap(([category, names]) =>
@@ -29,9 +30,7 @@ export function categoryOfSection(name: string): Subject | null {
  * "/2026/07/21/us/politics/…" → politics.
  */
 export function categoriesOfAddress(url: string): Subject[] {
-  const path = /^https?:\/\/[^/]+(\/[^?#]*)/.exec(url)?.[1] ?? '';
-  const found = path
-    .split('/')
+  const found = pathOf(url)
     .filter((segment) => segment !== '' && !DATE_SEGMENT.test(segment) && segment.length < SLUG_LENGTH)
     .slice(0, SEGMENTS)
     .flatMap((segment) => categoryOfSection(segment.replace(/\.\w+$/, '')) ?? []);

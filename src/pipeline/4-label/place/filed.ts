@@ -2,6 +2,7 @@
 import type { Place, PlaceBasis, Report } from '../../../contract/contract.ts';
 import { countryName, findCountry, fold, type GazetteerCity } from '../../../geo/geo.ts';
 import { lexicon, wholeWords } from '../../../lexicon/lexicon.ts';
+import { pathOf } from '../address.ts';
 import { readText } from '../tokens.ts';
 import type { Gazetteer } from './gazetteer.ts';
 import { findMentions } from './mentions.ts';
@@ -60,13 +61,7 @@ export function placeInCategories(categories: readonly string[]): Place | null {
   return only !== undefined && named.size === 1 ? countryPlace(only) : null;
 }
 
-const segmentsOf = (url: string): string[] =>
-  (/^https?:\/\/[^/]+(\/[^?#]*)/.exec(url)?.[1] ?? '')
-    .toLowerCase()
-    .split('/')
-    .slice(1, -1)
-    .slice(0, SEGMENTS)
-    .reverse();
+const segmentsOf = (url: string): string[] => pathOf(url).slice(0, -1).slice(0, SEGMENTS).reverse();
 
 /**
  * The town of the last section in an address ("/regio/maastricht/", "/groningen/stad/"), or null: "/groningen/eemsdelta/" is
