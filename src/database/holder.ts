@@ -3,7 +3,7 @@ import { createConnection } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Log } from '../contract/contract.ts';
-import { EmbeddedPostgresError, HeldByHelder } from './faults.ts';
+import { EmbeddedPostgresError, HeldByHelder, held } from './faults.ts';
 import { commandLine, findNamed, isRunning } from './processes.ts';
 
 /**
@@ -12,6 +12,8 @@ import { commandLine, findNamed, isRunning } from './processes.ts';
  * makes sure that there is only one per folder.
  */
 export const HOLDER_SETTING = 'helder.holder';
+/** Stands beside it when that process does one thing and ends. */
+export const ERRAND_SETTING = 'helder.errand';
 
 const LOCK_FILE = 'postmaster.pid';
 const POLL_MS = 20;
@@ -71,9 +73,7 @@ export async function settle(cluster: string, socketFolder: string, log: Log): P
   const command = commandLine(pid);
   if (command?.includes(cluster)) return settleLiving(pid, command, cluster, log);
   if (await answers(socketFolder))
-    throw new EmbeddedPostgresError(
-      `The data folder ${cluster} is in use by PostgreSQL on another machine or in another container. Stop that one first, or choose another folder with DATA_DIR.`,
-    );
+    throw new EmbeddedPostgresError(held(cluster, 'PostgreSQL on another machine or in another container'));
   // PostgreSQL would take whoever has the number now for a server, also a dead process nobody has buried.
   // With nobody there it sees for itself that the file is stale, and knows best how to check.
   if (hasNumber(pid)) removeLockFile(cluster, lock);
@@ -83,10 +83,11 @@ async function settleLiving(pid: number, command: string, cluster: string, log: 
   const name = new RegExp(`${HOLDER_SETTING.replace('.', '\\.')}=(\\S+)`).exec(command)?.[1];
   const holder = name ? findNamed(name) : null;
   if (holder?.alive === false) return stopOrphan(pid, holder.pid, log);
-  const held = (who: string): string =>
-    `The data folder ${cluster} is in use by ${who}. Stop that one first, or choose another folder with DATA_DIR.`;
-  if (holder) throw new HeldByHelder(held(`Helder, process ${holder.pid} on ${holder.host}`));
-  throw new EmbeddedPostgresError(held(`PostgreSQL, process ${pid}`));
+  if (holder) {
+    const isErrand = command.includes(`${ERRAND_SETTING}=on`);
+    throw new HeldByHelder(cluster, `Helder, process ${holder.pid} on ${holder.host}`, isErrand);
+  }
+  throw new EmbeddedPostgresError(held(cluster, `PostgreSQL, process ${pid}`));
 }
 
 async function stopOrphan(pid: number, holder: number, log: Log): Promise<void> {

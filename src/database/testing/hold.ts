@@ -4,11 +4,11 @@
  */
 import { startEmbeddedPostgres } from '../database.ts';
 
-const [, , dataDir = ''] = process.argv;
+const [, , dataDir = '', how] = process.argv;
 const say = (event: object): boolean => process.stdout.write(`${JSON.stringify(event)}\n`);
 
 try {
-  const postgres = await startEmbeddedPostgres({ dataDir });
+  const postgres = await startEmbeddedPostgres({ dataDir, join: how === 'errand' });
   say({ connectionString: postgres.connectionString });
   process.stdin.once('data', () => {
     void postgres.stop().then(() => {

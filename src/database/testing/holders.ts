@@ -18,15 +18,15 @@ export interface Holder {
 
 /**
  * Starts a process of its own that holds the built-in PostgreSQL on `dataDir`.
- * @param as      another user to run as, when we are root
- * @param program the program and its first arguments, when not this checkout's own
+ * @param as   another user to run as, when we are root
+ * @param how  an errand does one thing, also in a database that another process runs
  */
 export async function hold(
   dataDir: string,
   as: { uid?: number; gid?: number } = {},
-  program: string = PROGRAM,
+  how: 'stays' | 'errand' = 'stays',
 ): Promise<Holder> {
-  const child = spawn(process.execPath, ['--import', TSX, program, dataDir], {
+  const child = spawn(process.execPath, ['--import', TSX, PROGRAM, dataDir, how], {
     ...as,
     cwd: '/',
     stdio: ['pipe', 'pipe', 'inherit'],
