@@ -93,9 +93,13 @@ describe('a story as ranking sees it', () => {
     },
   );
 
-  it('RANK-09 counts one report per origin: the one that stands for it', () => {
+  it.each([
+    ['a reprint renews no origin', { is_repeat: true }, 1],
+    ['a newsroom that still reports it covers it today', { is_repeat: false }, 2],
+  ])('RANK-09 counts an origin once, by its newest report of its own: %s', (_, again, recentOrigins) => {
     const sources = [
-      source({ origin: 'agency', is_origin: false, publishedAt: ago(1) }),
+      source({ origin: 'agency', is_origin: false, publishedAt: ago(1), ...again }),
+      source({ origin: 'agency', is_origin: false, publishedAt: null }),
       source({ origin: 'agency', is_origin: true, publishedAt: ago(60) }),
       source({ origin: 'family', publishedAt: ago(3) }),
     ];
@@ -104,7 +108,7 @@ describe('a story as ranking sees it', () => {
       { position: null, country: null, interests: [], mode: 'home' },
       START.getTime(),
     );
-    expect(factors).toMatchObject({ recentOrigins: 1, ageHours: 1 });
+    expect(factors).toMatchObject({ recentOrigins, ageHours: 1 });
   });
 
   it('politics that is weighed as world news gets the weights of world news, on the page of politics', () => {

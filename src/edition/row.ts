@@ -64,7 +64,7 @@ export function toPrepared(story: Story): PreparedStory {
     neutrality: analytics.political_neutrality,
     popularity: analytics.popularity_score,
     newestAt: dated.length > 0 ? Math.max(...dated) : Number.NaN,
-    originTimes: originReports(story.sources).map((source) => timeOf(source.publishedAt)),
+    originTimes: newestOfOrigins(story.sources),
   });
 }
 
@@ -74,14 +74,18 @@ function weighedCategories({ categories, reasons }: Story): string[] {
   return worldwide ? ['world', ...categories] : categories;
 }
 
-/** One report per independent origin: the one that stands for it, else its first. */
-function originReports(sources: readonly Source[]): Source[] {
-  const byOrigin = new Map<string, Source>();
-  for (const source of sources) {
-    const chosen = byOrigin.get(source.origin);
-    if (!chosen || (source.is_origin && !chosen.is_origin)) byOrigin.set(source.origin, source);
+/**
+ * When every origin last reported it, by what it did not repeat: a newsroom that has told an event for days still covers it today.
+ * NaN = none of its reports is dated.
+ */
+function newestOfOrigins(sources: readonly Source[]): number[] {
+  const newest = new Map<string, number>();
+  for (const { origin, is_repeat, publishedAt } of sources) {
+    const known = newest.get(origin) ?? Number.NaN;
+    const at = is_repeat ? Number.NaN : timeOf(publishedAt);
+    newest.set(origin, Number.isNaN(known) || at > known ? at : known);
   }
-  return [...byOrigin.values()];
+  return [...newest.values()];
 }
 
 function translatedLanguages(story: Story): string[] {
