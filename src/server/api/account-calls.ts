@@ -1,5 +1,4 @@
 /** What all calls about one's own account share. */
-import { TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox';
 import type { FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import { Type } from 'typebox';
 import { InterfaceLanguageSchema } from '../../contract/contract.ts';
@@ -26,9 +25,6 @@ const keptNowhere: onRequestAsyncHookHandler = async (_request: FastifyRequest, 
 
 /** Spread into the options of a route whose body `accounts` reads itself: nothing guesses what a wrong type may mean. */
 export const READ_INSIDE = { validatorCompiler: () => () => true } as const;
-
-/** Spread into the options of a route whose body counts as it was sent: elsewhere null is read as "" or 0. */
-export const AS_SENT = { validatorCompiler: TypeBoxValidatorCompiler } as const;
 
 /** Whose account a call is about. */
 export const accountOf = (request: FastifyRequest): string => signedIn(request).accountId;

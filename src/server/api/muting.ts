@@ -19,7 +19,7 @@ import {
 } from '../../contract/contract.ts';
 import type { App, Context } from '../context.ts';
 import { saidByDevice } from '../http/device.ts';
-import { AS_SENT, accountOf, LanguageQuerySchema, ownCall, SECURITY } from './account-calls.ts';
+import { accountOf, LanguageQuerySchema, ownCall, SECURITY } from './account-calls.ts';
 import { midnight } from './midnight.ts';
 
 const TAGS = ['Muting'];
@@ -110,7 +110,6 @@ export function mutingRoutes(app: App, context: Context): void {
         response: { 200: FilterPreviewSchema },
       },
       ...mine,
-      ...AS_SENT,
       config: { failure: 'LISTING_FAILED' },
     },
     async (request) => {

@@ -6,7 +6,7 @@ import {
   SubscriptionSchema,
 } from '../../contract/contract.ts';
 import type { App, Context } from '../context.ts';
-import { AS_SENT, accountOf, LanguageQuerySchema, ownCall, SECURITY } from './account-calls.ts';
+import { accountOf, LanguageQuerySchema, ownCall, SECURITY } from './account-calls.ts';
 
 const TAGS = ['Premium'];
 /** The price list changes with the configuration only. */
@@ -44,7 +44,6 @@ export function subscriptionRoutes(app: App, context: Context): void {
     '/subscription/trial',
     {
       ...ownCall(context),
-      ...AS_SENT,
       schema: { ...told, summary: 'Starts the free trial, once per reader', body: SubscribeBodySchema },
       config: { failure: 'TRIAL_FAILED' },
     },
@@ -54,7 +53,6 @@ export function subscriptionRoutes(app: App, context: Context): void {
     '/subscription/subscribe',
     {
       ...ownCall(context),
-      ...AS_SENT,
       schema: { ...told, summary: 'Subscribes to a plan from now on', body: SubscribeBodySchema },
       config: { failure: 'PAYMENT_FAILED' },
     },
