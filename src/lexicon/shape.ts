@@ -21,6 +21,14 @@ export const SHAPE = {
     functionWords: 'patternsByLanguage',
     /** Written with a full stop that ends no sentence. */
     abbreviations: 'patterns',
+    /** After a comma they open what may be left out of a sentence: ", while …". */
+    clauses: 'patternsByLanguage',
+    /** Enough to tell that a clause has a verb: what stands before it may end there. */
+    finite: 'patternsByLanguage',
+    /** A sentence that begins so has not said who did what by its first comma. */
+    openings: 'patternsByLanguage',
+    /** Begin a clause about one word: a verb behind them is not the sentence's. */
+    relatives: 'patternsByLanguage',
     /** The same small words in two close relatives: whose are more, its text it is. */
     counterparts: 'patternsByLanguage',
   },

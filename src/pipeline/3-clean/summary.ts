@@ -16,6 +16,9 @@ const READ_ON = new RegExp(`(^|[.!?…\\]»"”)]\\s*)(?:${lexicon.feed.readOn})
 const BYLINE =
   /^By \p{Lu}[^()\n]{2,160}? (?=\p{Lu}{3}[\p{Lu} /.'-]{0,60}(?:, [^()\n]{2,40})? ?\((?:Reuters|AP|AFP|dpa|Bloomberg)\))/u;
 
+/** "in the harbour.The ferry": sentences that lost the space between them; "Booking.Com" is one word. */
+const GLUED = /(\p{Ll}{3}[.!?][”’"']?)(?=(?!(?:Com|Net|Org|Js|Io|Ai|Nl|Be|Tv|Eu|Co)\b)\p{Lu}\p{Ll})/gu;
+
 /** What is removed, with a word that must occur for the pattern to be worth trying. */
 const BOILERPLATE: readonly { sign: string; pattern: RegExp; replacement: string }[] = [
   // An address is no text; what readers can follow is the link of the report.
@@ -35,6 +38,7 @@ const BOILERPLATE: readonly { sign: string; pattern: RegExp; replacement: string
     replacement: '',
   },
   { sign: 'By ', pattern: BYLINE, replacement: '' },
+  { sign: '', pattern: GLUED, replacement: '$1 ' },
   { sign: '', pattern: new RegExp(`^(?:${lexicon.feed.comments})$`, 'iu'), replacement: '' },
   { sign: '', pattern: READ_ON, replacement: '$1' },
   { sign: '', pattern: / ?(?:→|»|>>)$/u, replacement: '' },

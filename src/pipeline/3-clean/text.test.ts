@@ -27,6 +27,37 @@ describe('plainText', () => {
     ['composed form', 'e\u0301', 'é'],
     ['lone surrogates', 'a\ud800b', 'ab'],
     ['white space', ' a\n\t\u00a0 b ', 'a b'],
+    [
+      'points of a list',
+      '<ul><li>One sailor of the ferry drowned</li><li>Two others are in hospital </li></ul><p>The ferry sank.</p>',
+      'One sailor of the ferry drowned. Two others are in hospital. The ferry sank.',
+    ],
+    [
+      'points that are typed',
+      '<p>• Ferry sails again after its repairs<br>• “All aboard are well” today</p><p>WENDMOUTH: It left.',
+      'Ferry sails again after its repairs. “All aboard are well” today. WENDMOUTH: It left.',
+    ],
+    [
+      'paragraphs without a full stop',
+      '<p>A rope held all of ‘the harbour’</p> <p>It broke.</p>',
+      'A rope held all of ‘the harbour’. It broke.',
+    ],
+    [
+      'lines that break twice',
+      'The rope of the harbour broke<br> <br/>It was old',
+      'The rope of the harbour broke. It was old',
+    ],
+    [
+      'a line that breaks once',
+      'The rope of the old<br>Wendmouth harbour broke',
+      'The rope of the old Wendmouth harbour broke',
+    ],
+    [
+      'a paragraph that goes on in the next',
+      '<p>The rope of the old harbour</p><p>and its crane broke',
+      'The rope of the old harbour and its crane broke',
+    ],
+    ['names above a text', '<p>Photo: Ann Lee</p><p>The rope broke.', 'Photo: Ann Lee The rope broke.'],
   ];
   it.each(cases)('handles %s', (_, html, expected) => {
     expect(plainText(html)).toBe(expected);
@@ -122,6 +153,9 @@ describe('boilerplate', () => {
     ['Read more', ''],
     ['Comments', ''],
     ['https://harbourpost.example/1234', ''],
+    ['It rained in the harbour.The ferry sank.', 'It rained in the harbour. The ferry sank.'],
+    ['“It will rain.”De veerman ziet het.', '“It will rain.” De veerman ziet het.'],
+    ['The U.S.Army and Harbour.Com and wend.nl', 'The U.S.Army and Harbour.Com and wend.nl'],
     ['Look. submitted by /u/me to /r/all [link] [12 comments]', 'Look.'],
     ['Children read more books. Schools are glad.', 'Children read more books. Schools are glad.'],
     ['People should read more', 'People should read more'],

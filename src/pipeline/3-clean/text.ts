@@ -1,4 +1,5 @@
 import { Tokenizer } from 'htmlparser2';
+import { inOneLine, LINE_END, PARAGRAPH_END } from './paragraphs.ts';
 
 /** Characters of one text that are read; a whole article has 60,000. */
 const MAX_LENGTH = 200_000;
@@ -15,6 +16,8 @@ const BLOCK = new Set(
     ' ',
   ),
 );
+/** Elements of the block kind whose inside is a sentence or more. */
+const PARAGRAPHS = new Set('blockquote h1 h2 h3 h4 h5 h6 li ol p ul'.split(' '));
 /** Elements whose inside is no part of the text. */
 const DROPPED = new Set(
   'script style noscript iframe template svg math object embed video audio canvas figcaption head title'.split(
@@ -41,7 +44,7 @@ const ANY_MARKS = /(\p{M}{8})\p{M}+/gu;
 
 /**
  * HTML or text as plain text: tags, scripts and captions gone, entities decoded however often they were encoded,
- * invisible characters removed, white space collapsed, heaps of accents cut short, Unicode in composed form. Takes
+ * invisible characters removed, white space collapsed, paragraphs ended, heaps of accents cut short, Unicode in composed form. Takes
  * linear time, and needs no stack, so that a million open tags cost nothing. What looks like a tag but is none
  * ("Option<T>") stays.
  * @param maxLength characters read of the source; patterns applied to names and titles need short texts
@@ -52,7 +55,7 @@ export function plainText(html: string | null, maxLength = MAX_LENGTH): string {
     if (text.includes('<') || text.includes('&')) text = withoutMarkup(text);
     if (!ENCODED_AGAIN.test(text)) break;
   }
-  const collapsed = text.replace(/\s+/g, ' ');
+  const collapsed = inOneLine(text).replace(/\s+/g, ' ');
   const visible = collapsed.replace(INVISIBLE, '').normalize('NFC');
   // Words that an invisible character kept apart by two spaces.
   return withoutHeaps(visible === collapsed ? visible : visible.replace(/ +/g, ' ')).trim();
@@ -124,7 +127,9 @@ class TextReader {
   onend(): void {}
 
   #tag(name: string, start: number, end: number): void {
-    if (BLOCK.has(name)) this.text += ' ';
+    if (PARAGRAPHS.has(name)) this.text += PARAGRAPH_END;
+    else if (name === 'br') this.text += LINE_END;
+    else if (BLOCK.has(name)) this.text += ' ';
     else if (!INLINE.has(name) && !DROPPED.has(name)) {
       const written = this.#html.slice(start, end);
       this.text += NO_TAG.test(written) ? written : ' ';

@@ -260,6 +260,14 @@ describe('the text under the headline', () => {
     });
   });
 
+  it('is the main clause of a sentence that is cut', () => {
+    const summary = 'The ferry has been sold to an island in the north, after talks between its captain and…';
+    expect(compose([aReport('a', { summary })])).toMatchObject({
+      sub_headline: 'The ferry has been sold to an island in the north.',
+      description: '',
+    });
+  });
+
   it('does not end after an abbreviation', () => {
     const summary = 'The ferry sails again, said U.S. Secretary Wend, and that Mr. Bode would sail it.';
     expect(compose([aReport('a', { summary })]).sub_headline).toBe(summary);
@@ -270,7 +278,8 @@ describe('the text under the headline', () => {
   it.each([
     ['says the same', 'Wend: Ferry sails to Wend island after repairs', 'It left.'],
     ['says half of it', 'Ferry for Wend island', 'It left.'],
-    ['says less', 'Ferry for Bode island', ''],
+    ['says less, where no other has any', 'Ferry for Bode island', 'It left.'],
+    ['asks', 'Will this ferry sail to Wend?', ''],
   ])('may come from an earlier report whose headline %s', (_, earlier, text) => {
     const title = 'Ferry sails to Wend island after repairs';
     const story = compose([

@@ -1,6 +1,7 @@
 import { type LabelledReport, TELLS_NEWS } from '../../contract/contract.ts';
 import { lexicon } from '../../lexicon/lexicon.ts';
 import { datelineLength } from '../4-label/label.ts';
+import { mainClause } from './clause.ts';
 import { tokens } from './words/tokens.ts';
 
 /** Characters of a publisher's own summary that may be shown. */
@@ -42,7 +43,8 @@ export function firstSentences(text: string, language: string): string {
 /**
  * What a story says under its headline: the opening of the headline report's summary, and all of it, or else the text of
  * another that shares most with the headline. Others lend theirs only when it shares words with the headline and is no older: a preview must
- * not stand under what happened. Where none has a text, one whose own headline says the same lends its own. Whole sentences; a text cut inside its only one is not shown. Either may be empty.
+ * not stand under what happened. Where none has a text, one whose own headline says the same lends its own, and else whatever news of the story has one.
+ * Whole sentences, or the main clause of one that is cut. Either may be empty.
  * @param reports reports in one language, the headline's first
  */
 export function summaries(reports: Text[]): { sub_headline: string; description: string } {
@@ -50,8 +52,11 @@ export function summaries(reports: Text[]): { sub_headline: string; description:
   if (!headline) return { sub_headline: '', description: '' };
   const words = new Set(tokens(headline.title, headline.language));
   const lenders = reports.filter((report) => report === headline || mayLend(report, headline, words));
-  const told = textsOf(lenders, words);
-  const [lead, ...others] = told.length > 0 ? told : textsOf(reports.filter(saysTheSame(words)), words);
+  const told =
+    [lenders, reports.filter(saysTheSame(words)), reports.filter(tellsNews)]
+      .map((group) => textsOf(group, words))
+      .find((texts) => texts.length > 0) ?? [];
+  const [lead, ...others] = told;
   if (!lead) return { sub_headline: '', description: '' };
   const sub_headline = firstSentences(lead.text, headline.language);
   if (lead.text !== sub_headline) return { sub_headline, description: lead.text };
@@ -83,18 +88,20 @@ const withoutDateline = (summary: string): string => {
 
 type Text = Pick<LabelledReport, 'title' | 'summary' | 'language' | 'publishedAt' | 'labels'>;
 
+const isNews = ({ labels }: Text): boolean => TELLS_NEWS.has(labels.genre);
+const tellsNews = (report: Text): boolean => isNews(report) && !QUESTION.test(report.title);
+
 function mayLend(report: Text, headline: Text, words: Set<string>): boolean {
-  if (report.publishedAt < headline.publishedAt || !TELLS_NEWS.has(report.labels.genre)) return false;
+  if (report.publishedAt < headline.publishedAt || !isNews(report)) return false;
   const shared = sharedWords(`${report.title} ${report.summary}`, report.language, words);
   return shared >= Math.min(words.size, SHARED_WORDS);
 }
 
 const saysTheSame =
   (words: ReadonlySet<string>) =>
-  ({ title, language, labels }: Text): boolean =>
-    TELLS_NEWS.has(labels.genre) &&
-    !QUESTION.test(title) &&
-    sharedWords(title, language, words) >= Math.max(SHARED_WORDS, words.size * SAME);
+  (report: Text): boolean =>
+    tellsNews(report) &&
+    sharedWords(report.title, report.language, words) >= Math.max(SHARED_WORDS, words.size * SAME);
 
 const textsOf = (reports: Text[], words: ReadonlySet<string>): { text: string; shared: number }[] =>
   reports
@@ -116,12 +123,13 @@ function sentencesOf(text: string, language: string): string[] {
   return sentences;
 }
 
-/** As many whole sentences as may be shown. "" when there is none. */
+/** As many whole sentences as may be shown; the main clause of the first where that is cut. "" when there is none. */
 function wholeSentences(text: string, language: string): string {
+  const sentences = sentencesOf(text.trim(), language);
   let taken = '';
-  for (const sentence of sentencesOf(text.trim(), language)) {
+  for (const sentence of sentences) {
     if ((taken + sentence).trimEnd().length > SUMMARY_LIMIT || CUT.test(sentence)) break;
     taken += sentence;
   }
-  return taken.trim();
+  return taken.trim() || mainClause((sentences[0] ?? '').slice(0, SUMMARY_LIMIT), language);
 }
