@@ -21,7 +21,7 @@ export interface Job {
 
 /** What jobs work with. */
 export interface JobTools {
-  store: Pick<Store, 'prune' | 'savedPictures' | 'lastRound' | 'tidySignIn'>;
+  store: Pick<Store, 'prune' | 'savedPictures' | 'lastRound' | 'tidySignIn' | 'renewWords'>;
   pipeline: Pick<Pipeline, 'round'>;
   config: Pick<Config, 'retentionDays'>;
   now: () => Date;

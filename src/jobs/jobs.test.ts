@@ -47,6 +47,7 @@ function ours(change: { rounds?: string[]; log?: Log; prune?: Store['prune'] } =
       savedPictures: store.savedPictures,
       prune,
       tidySignIn: (at) => store.tidySignIn(at),
+      renewWords: () => store.renewWords(),
     },
     pipeline: {
       round: async () => {
@@ -186,6 +187,20 @@ describe('retention', () => {
       .find(({ name }) => name === 'retention')
       ?.run();
     expect(asked).toEqual([new Date('2025-12-02T12:00:00Z')]);
+  });
+});
+
+describe('search words', () => {
+  it('come again soon while an older release has left some, and then when the schedule says so', async () => {
+    await sql(
+      "insert into stories (id, version, published_at, shape, story) values ('s', 1, now(), 0, '{}')",
+    );
+    await sql(
+      "insert into story_words (story_id, published_at, text_hash, words) values ('s', now(), '', '')",
+    );
+    const job = ours().find(({ name }) => name === 'search-words');
+    expect(await job?.run()).toEqual({ againInSeconds: expect.any(Number) });
+    expect(await job?.run()).toBeUndefined();
   });
 });
 

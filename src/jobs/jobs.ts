@@ -5,13 +5,14 @@ import type { QueueDatabase } from '../store/types.ts';
 import { ingest } from './ingest.ts';
 import type { Job, JobTools } from './job.ts';
 import { retention } from './retention.ts';
+import { searchWords } from './search-words.ts';
 import { signInHousekeeping } from './sign-in-housekeeping.ts';
 
 export type { Job } from './job.ts';
 
 /** Every job there is: a new one is a file beside these and a word here. */
 export const allJobs = (tools: JobTools): Job[] =>
-  [ingest, retention, signInHousekeeping].map((make) => make(tools));
+  [ingest, retention, signInHousekeeping, searchWords].map((make) => make(tools));
 
 /** Seconds between two looks at the queue. */
 const POLL_SECONDS = 5;

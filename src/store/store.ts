@@ -10,6 +10,7 @@ import { feedsTable } from './feeds-table.ts';
 import { ingestLock } from './ingest-lock.ts';
 import { lastRoundTable } from './last-round-table.ts';
 import { migrate } from './migrate.ts';
+import { renewWords } from './older-words.ts';
 import { devicesTable, preferencesTable } from './preferences-table.ts';
 import { prune, publish } from './publish.ts';
 import { listen } from './published.ts';
@@ -63,10 +64,11 @@ export async function openStore(options: {
   const listeners = new Set<() => Promise<void>>();
   const tidy = oneAtATime(() => tidyWords(pool), log);
   const reports = reportsTable(pool, log);
+  const readStories = storyReader(reports, rebuild, log);
   return {
     feeds: outages.telling(feedsTable(pool)),
     reports: outages.telling(reports),
-    stories: outages.telling(storiesTable(pool, storyReader(reports, rebuild, log))),
+    stories: outages.telling(storiesTable(pool, readStories)),
     corrections: outages.telling(correctionsTable(pool)),
     lastRound: outages.telling(lastRoundTable(pool)),
     // A connection on which a statement failed is not lent again, so that nobody inherits half a transaction.
@@ -90,6 +92,7 @@ export async function openStore(options: {
       },
       prune: (before: Date) => prune(pool, before),
       tidySignIn: (now: Date) => tidySignIn(pool, now),
+      renewWords: () => renewWords(pool, readStories),
     }),
     async onPublished(listener) {
       const stop = await listen(connectionString, listener, log);

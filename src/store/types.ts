@@ -202,6 +202,8 @@ export interface Store {
   whileIngesting<T>(work: () => Promise<T>): Promise<T | null>;
   /** Deletes stories and reports older than `before` (retention). Returns how many stories went. */
   prune(before: Date): Promise<number>;
+  /** Makes some stories, the newest first, findable by all that this release knows of. Returns how many; 0: there are no more. */
+  renewWords(): Promise<number>;
   /** True when the database answers within `timeoutMs`. */
   healthy(timeoutMs?: number): Promise<boolean>;
   /** For the queue of jobs, a library that keeps tables of its own in a schema of its own. */

@@ -7,6 +7,9 @@ import { partsOf } from './parts.ts';
 import { phrasesQuery, readQuery, slipsQuery, wordsQuery } from './search-query.ts';
 import type { SearchHit } from './types.ts';
 
+/** Stands beside the words of a story. It grows by one whenever searchable() finds a story by other words: older-words.ts then makes them again. */
+export const WORDS_SHAPE = 1;
+
 /** Texts are cut here before they are indexed; a story's own texts are far shorter. */
 const MAX_TEXT = 20_000;
 
@@ -62,12 +65,13 @@ const UPSERT = `
      where story_words.story_id = new.id and story_words.text_hash = new.text_hash
        and story_words.published_at <> new.published_at
   )
-  insert into story_words (story_id, published_at, text_hash, words)
-  select new.id, new.published_at, new.text_hash, ${WORDS} from new
+  insert into story_words (story_id, published_at, text_hash, shape, words)
+  select new.id, new.published_at, new.text_hash, ${WORDS_SHAPE}, ${WORDS} from new
    where not exists (
      select from story_words old where old.story_id = new.id and old.text_hash = new.text_hash)
   on conflict (story_id) do update set
-    published_at = excluded.published_at, text_hash = excluded.text_hash, words = excluded.words`;
+    published_at = excluded.published_at, text_hash = excluded.text_hash,
+    shape = excluded.shape, words = excluded.words`;
 
 /** Makes stories findable. The ids must be different ones. */
 export async function indexWords(db: Database, stories: Story[]): Promise<void> {
