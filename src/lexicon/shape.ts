@@ -182,6 +182,26 @@ export const SHAPE = {
     homeSections: 'words',
     /** ISO code of a country → events it is host of: they play there without its name. */
     hosts: 'table',
+    /** "Raised in Lagos": what only tells somebody's life. */
+    biography: 'words',
+    /** "Former ambassador to Kenya": posts abroad, and what says that somebody had one. */
+    diplomats: 'words',
+    formerly: 'words',
+    /** "A stake in Zambia": what somebody has there. */
+    interests: 'words',
+    /** "Germans see", "Spaniards vote": what a people does at home. */
+    peopleVerbs: 'words',
+    /** "Serbia's embattled prime minister": who acts for a country. */
+    heads: 'words',
+    /** "Near Lyon", "south of Adelaide": not in it. */
+    besides: 'words',
+    directions: 'words',
+    /** "Modi's Israel visit": there. */
+    stays: 'words',
+    /** "At the EU's Belgium retreat". */
+    meetings: 'words',
+    /** Before "to": no way that somebody goes ("exports to Chile"). */
+    noWays: 'words',
     /** ISO codes of the countries whose towns a text in this language means first. */
     ownCountries: 'textsByLanguage',
   },

@@ -2,63 +2,63 @@
 export const DEMONYM_ROWS = `
 AE emirati emiratis
 AF afghan afghans afghaans afghaanse afghanen
-AL albanian albanians albanees albanese
+AL albanian albanians albanees albanese albanezen
 AM armenian armenians armeense armeens armeniers
-AO angolan angolans angolese
+AO angolan angolans angolese angolezen
 AR argentine argentinian argentinians argentijns argentijnse argentijnen
 AT austrian austrians oostenrijks oostenrijkse oostenrijker oostenrijkers
 AU australian australians australisch australische australiers aussie aussies
 AW aruban arubaans arubaanse
-AZ azerbaijani azeri azerbeidzjaanse azerbeidzjaans
+AZ azerbaijani azeri azerbeidzjaanse azerbeidzjaans azeris azerbeidzjanen
 BA bosnian bosnians bosnisch bosnische bosniers
 BB barbadian barbadians
 BD bangladeshi bangladeshis bengaalse
-BE belgian belgians belgisch belgische belg belgen vlaams vlaamse waals waalse
+BE belgian belgians belgisch belgische belg belgen vlaams vlaamse waals waalse vlamingen walen
 BF burkinabe
 BG bulgarian bulgarians bulgaars bulgaarse bulgaren
 BH bahraini bahrainis bahreinse
-BI burundian burundians burundese
+BI burundian burundians burundese burundezen
 BJ beninese
-BO bolivian boliviaanse boliviaans
+BO bolivian boliviaanse boliviaans bolivianen
 BR brazilian brazilians braziliaans braziliaanse brazilianen
 BW botswanan botswanans
-BY belarusian belarusians wit_russische belarussische
+BY belarusian belarusians wit_russische belarussische belarussen wit_russen
 CA canadian canadians canadees canadese canadezen
 CD congolese congolees congolezen
 CH swiss zwitsers zwitserse
 CI ivorian ivorians ivoriaanse
-CL chilean chileans chileense chileens
-CM cameroonian cameroonians kameroense
+CL chilean chileans chileense chileens chilenen
+CM cameroonian cameroonians kameroense kameroeners
 CN chinese chinees chinezen
-CO colombian colombians colombiaans colombiaanse
+CO colombian colombians colombiaans colombiaanse colombianen
 CR costa_rican costa_ricans costa_ricaanse costa_ricaans
 CU cuban cubans cubaans cubaanse cubanen
 CW curacaos curacaose
-CY cypriot cypriots cypriotisch cypriotische
+CY cypriot cypriots cypriotisch cypriotische cyprioten
 CZ czech czechs tsjechisch tsjechische tsjechen
 DE german germans duits duitse duitser duitsers
 DK danish dane danes deens deense denen
-DO dominican dominicans dominicaanse
-DZ algerian algerians algerijns algerijnse
-EC ecuadorian ecuadorean ecuadoraanse
-EE estonian estonians estse ests
+DO dominican dominicans dominicaanse dominicanen
+DZ algerian algerians algerijns algerijnse algerijnen
+EC ecuadorian ecuadorean ecuadoraanse ecuadorians ecuadoreans ecuadoranen
+EE estonian estonians estse ests esten
 EG egyptian egyptians egyptisch egyptische egyptenaren
 ER eritrean eritreans eritrese eritreeers
-ES spanish spaniard spaniards spaans spaanse spanjaard spanjaarden catalan catalaanse
-ET ethiopian ethiopians ethiopisch ethiopische
+ES spanish spaniard spaniards spaans spaanse spanjaard spanjaarden catalan catalaanse catalans catalanen
+ET ethiopian ethiopians ethiopisch ethiopische ethiopiers
 FI finnish finns fins finse finnen
 FJ fijian fijians
 FR french frenchman frenchmen frans franse fransen fransman
 GA gabonese
 GB british briton britons brit brits britse britten english englishman scottish scots welsh engels engelse engelsen schots schotse
-GE georgian georgians georgisch georgische
-GH ghanaian ghanaians ghanees ghanese
+GE georgian georgians georgisch georgische georgiers
+GH ghanaian ghanaians ghanees ghanese ghanezen
 GL greenlandic greenlanders groenlandse groenlanders
 GM gambian gambians gambiaanse
 GR greek greeks grieks griekse grieken
 GT guatemalan guatemalteekse
 GY guyanese guyaans
-HN honduran hondurese
+HN honduran hondurese hondurezen
 HR croatian croatians croat croats kroatisch kroatische kroaten
 HT haitian haitians haitiaans haitiaanse haitianen
 HU hungarian hungarians hongaars hongaarse hongaren
@@ -68,94 +68,105 @@ IL israeli israelis israelisch israelische israeliers
 IN indian indians indiaas indiase indiers
 IQ iraqi iraqis iraaks iraakse irakezen
 IR iranian iranians iraans iraanse iraniers
-IS icelandic icelanders ijslands ijslandse
+IS icelandic icelanders ijslands ijslandse ijslanders
 IT italian italians italiaans italiaanse italianen
-JM jamaican jamaicans jamaicaanse
+JM jamaican jamaicans jamaicaanse jamaicanen
 JO jordanian jordanians jordaanse
 JP japanese japans japanse japanners
 KE kenyan kenyans keniaans keniaanse kenianen
 KG kyrgyz kirgizische
-KH cambodian cambodians cambodjaanse
-KP north_korean north_koreans noord_koreaans noord_koreaanse
-KR south_korean south_koreans zuid_koreaans zuid_koreaanse
+KH cambodian cambodians cambodjaanse cambodjanen
+KP north_korean north_koreans noord_koreaans noord_koreaanse noord_koreanen
+KR south_korean south_koreans zuid_koreaans zuid_koreaanse zuid_koreanen
 KW kuwaiti kuwaitis koeweitse
-KZ kazakh kazakhs kazachse kazachs
-LA laotian laotians laotiaanse
+KZ kazakh kazakhs kazachse kazachs kazachen
+LA laotian laotians laotiaanse laotianen
 LB lebanese libanees libanese libanezen
 LK sri_lankan sri_lankans sri_lankaanse
-LR liberian liberians liberiaanse
-LT lithuanian lithuanians litouws litouwse
-LU luxembourgish luxemburgse
-LV latvian latvians lets letse
-LY libyan libyans libisch libische
+LR liberian liberians liberiaanse liberianen
+LT lithuanian lithuanians litouws litouwse litouwers
+LU luxembourgish luxemburgse luxembourgers luxemburgers
+LV latvian latvians lets letse letten
+LY libyan libyans libisch libische libiers
 MA moroccan moroccans marokkaans marokkaanse marokkanen
-MD moldovan moldovans moldavische
-ME montenegrin montenegrins montenegrijnse
-MG malagasy
-MK macedonian macedonians macedonische
-ML malian malians malinese
-MM burmese birmese rohingya
-MN mongolian mongolians mongoolse
+MD moldovan moldovans moldavische moldaviers
+ME montenegrin montenegrins montenegrijnse montenegrijnen
+MG malagasy malagassisch
+MK macedonian macedonians macedonische macedoniers
+ML malian malians malinese malinezen
+MM burmese birmese rohingya birmezen
+MN mongolian mongolians mongoolse mongolen
 MR mauritanian mauritanians
-MT maltese maltezer
+MT maltese maltezer maltezers
 MW malawian malawians
 MX mexican mexicans mexicaans mexicaanse mexicanen
-MY malaysian malaysians maleisisch maleisische
-MZ mozambican mozambicans mozambikaanse
-NA namibian namibians namibische
+MY malaysian malaysians maleisisch maleisische maleisiers
+MZ mozambican mozambicans mozambikaanse mozambikanen
+NA namibian namibians namibische namibiers
 NG nigerian nigerians nigeriaans nigeriaanse nigerianen
-NI nicaraguan nicaraguans nicaraguaanse
+NI nicaraguan nicaraguans nicaraguaanse nicaraguanen
 NL dutch dutchman dutchmen nederlands nederlandse nederlander nederlanders haagse
 NO norwegian norwegians noors noorse noren
-NP nepalese nepali nepalees
-NZ new_zealander new_zealanders kiwis nieuw_zeelands nieuw_zeelandse
+NP nepalese nepali nepalees nepalis nepalezen
+NZ new_zealander new_zealanders kiwis nieuw_zeelands nieuw_zeelandse nieuw_zeelanders
 OM omani omanis
-PA panamanian panamanians panamese
-PE peruvian peruvians peruaans peruaanse
+PA panamanian panamanians panamese panamezen
+PE peruvian peruvians peruaans peruaanse peruanen
 PH filipino filipinos filipina filipijns filipijnse
-PK pakistani pakistanis pakistaans pakistaanse
-PL poles pools poolse
+PK pakistani pakistanis pakistaans pakistaanse pakistanen
+PL poles pools poolse polish
 PS palestinian palestinians palestijns palestijnse palestijnen
 PT portuguese portugees portugese portugezen
-PY paraguayan paraguayans paraguayaanse
+PY paraguayan paraguayans paraguayaanse paraguayanen
 QA qatari qataris qatarese
 RO romanian romanians roemeens roemeense roemenen
 RS serbian serbians serb serbs servisch servische serviers
 RU russian russians russisch russische rus russen
-RW rwandan rwandans rwandees rwandese
+RW rwandan rwandans rwandees rwandese rwandezen
 SA saudi saudis saoedisch saoedische saoedis
-SD sudanese soedanees soedanese
+SD sudanese soedanees soedanese soedanezen
 SE swedish swede swedes zweeds zweedse
-SG singaporean singaporeans singaporese
-SI slovenian slovenians sloveens sloveense
-SK slovak slovaks slowaaks slowaakse
+SG singaporean singaporeans singaporese singaporezen
+SI slovenian slovenians sloveens sloveense slovenen
+SK slovak slovaks slowaaks slowaakse slovakian slovakians slowaken
 SL sierra_leonean sierra_leoneans
-SN senegalese senegalees
-SO somali somalis somalische
+SN senegalese senegalees senegalezen
+SO somali somalis somalische somaliers
 SR surinamese surinaams surinaamse surinamers
 SS south_sudanese zuid_soedanese
-SV salvadoran salvadorans salvadoraanse
+SV salvadoran salvadorans salvadoraanse salvadoranen
 SY syrian syrians syrisch syrische syriers
 TD chadian chadians tsjadische
-TG togolese
+TG togolese togolezen
 TH thai thais thaise
 TJ tajik tajiks tadzjiekse
-TM turkmen turkmeense
-TN tunisian tunisians tunesisch tunesische
+TM turkmen turkmeense turkmenen
+TN tunisian tunisians tunesisch tunesische tunesiers
 TR turkish turk turks turkse turken
 TT trinidadian trinidadians
 TW taiwanese taiwanees taiwanezen
-TZ tanzanian tanzanians tanzaniaanse
+TZ tanzanian tanzanians tanzaniaanse tanzanianen
 UA ukrainian ukrainians oekraiens oekraiense oekrainers
-UG ugandan ugandans oegandese
+UG ugandan ugandans oegandese oegandezen
 US american americans amerikaans amerikaanse amerikaan amerikanen
-UY uruguayan uruguayans uruguayaanse
-UZ uzbek uzbeks oezbeekse
+UY uruguayan uruguayans uruguayaanse uruguayanen
+UZ uzbek uzbeks oezbeekse oezbeken
 VE venezuelan venezuelans venezolaans venezolaanse venezolanen
 VN vietnamese vietnamees vietnamezen
-XK kosovar kosovars kosovan kosovans kosovaarse
-YE yemeni yemenis jemenitisch jemenitische
-ZA south_african south_africans zuid_afrikaans zuid_afrikaanse
-ZM zambian zambians
-ZW zimbabwean zimbabweans zimbabwaanse
+XK kosovar kosovars kosovan kosovans kosovaarse kosovaren
+YE yemeni yemenis jemenitisch jemenitische jemenieten
+ZA south_african south_africans zuid_afrikaans zuid_afrikaanse zuid_afrikanen
+ZM zambian zambians zambiaanse zambianen
+ZW zimbabwean zimbabweans zimbabwaanse zimbabwanen
+BS bahamian bahamians
+BT bhutanese
+MV maldivian maldivians
+PG papua_new_guinean papua_new_guineans
+WS samoan samoans
+TO tongan tongans
+LS basotho
+TL timorese
+NE nigerien nigeriens
+CV cape_verdean cape_verdeans
+AD andorran andorrans
 `;

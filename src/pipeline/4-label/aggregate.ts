@@ -1,5 +1,5 @@
 import { type Genre, type Labels, type Place, type PlaceBasis, TELLS_NEWS } from '../../contract/contract.ts';
-import { countryPlace } from './place/place.ts';
+import { countryPlace } from './place/decide.ts';
 import { sharedTags } from './shared-tags.ts';
 
 /** A city stands for the story when at least this share of the reports from its country name it. */

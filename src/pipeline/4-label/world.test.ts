@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Publisher, Report } from '../../contract/contract.ts';
 import { countryCode } from '../../geo/geo.ts';
 import { createLabeller } from './label.ts';
+import { ROLE_ROWS } from './testing/roles.ts';
 import { WORLD_ROWS } from './testing/world.ts';
 
 const publisher = (id: string, country: string, rest: Partial<Publisher> = {}): Publisher => ({
@@ -50,7 +51,7 @@ const report = (publisherId: string, title: string, summary: string): Report => 
 });
 
 describe('headlines from all over the world', () => {
-  const rows = WORLD_ROWS.trim().split('\n');
+  const rows = [WORLD_ROWS, ROLE_ROWS].flatMap((table) => table.trim().split('\n'));
   it.each(rows.map((row) => row.split('|')))(
     '%s: %s %s → %s',
     (publisherId = '', title = '', summary = '', wanted = '') => {

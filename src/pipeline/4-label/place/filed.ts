@@ -4,9 +4,9 @@ import { countryName, findCountry, fold, type GazetteerCity } from '../../../geo
 import { lexicon, wholeWords } from '../../../lexicon/lexicon.ts';
 import { pathOf } from '../address.ts';
 import { readText } from '../tokens.ts';
+import { cityPlace, countryPlace } from './decide.ts';
 import type { Gazetteer } from './gazetteer.ts';
 import { findMentions } from './mentions.ts';
-import { cityPlace, countryPlace } from './place.ts';
 
 export interface Found {
   place: Place;

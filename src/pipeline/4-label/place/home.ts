@@ -8,8 +8,8 @@ import {
 import { allCities, countryName, distanceKm, fold, type GazetteerCity, REGIONS } from '../../../geo/geo.ts';
 import { lexicon } from '../../../lexicon/lexicon.ts';
 import type { Text } from '../tokens.ts';
+import { cityPlace, countryPlace } from './decide.ts';
 import { type Found, placeInAddress, placeInCategories, townInAddress } from './filed.ts';
-import { cityPlace, countryPlace } from './place.ts';
 
 /** A report in which no place was found. */
 export interface Placeless {

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { readText } from '../tokens.ts';
 import { readDateline } from './dateline.ts';
+import type { PlaceFinding } from './decide.ts';
 import { buildGazetteer } from './gazetteer.ts';
-import { findPlace, type PlaceFinding } from './place.ts';
+import { findPlace } from './place.ts';
 
 const gazetteer = buildGazetteer();
 

@@ -1,15 +1,27 @@
-import type { Place, PlaceBasis } from '../../../contract/contract.ts';
-import { type Coordinates, findCountry, fold, type GazetteerCity } from '../../../geo/geo.ts';
+import { findCountry, fold } from '../../../geo/geo.ts';
 import { lexicon, wholeWords } from '../../../lexicon/lexicon.ts';
 import type { Text } from '../tokens.ts';
+import { isBackground, secondSentence } from './background.ts';
 import { chooseCity, ownOrLargest, type PlaceHints } from './choose-city.ts';
 import { type CityContext, cityEvidence, contradicts, senseOf } from './city-sense.ts';
 import { type Dateline, readDateline } from './dateline.ts';
+import {
+  addCity,
+  addCountry,
+  decide,
+  HEADLINE,
+  keyOf,
+  type PlaceFinding,
+  SUMMARY,
+  type Weighed,
+} from './decide.ts';
 import { DOUBTFUL } from './doubtful.ts';
 import type { CountryKind, Gazetteer } from './gazetteer.ts';
 import { findMentions, type Mention, qualifierOf } from './mentions.ts';
 import {
   DECISION_FACTOR,
+  isBeside,
+  isBetween,
   isDecision,
   isLabel,
   isListed,
@@ -32,18 +44,10 @@ const SEATS = new Map(
 );
 /** News of every place at once plays in none, unless the headline names one. */
 const EVERYWHERE = wholeWords(lexicon.place.everywhere, 'i');
-export interface PlaceFinding {
-  place: Place | null;
-  basis: PlaceBasis | null;
-  /** English names of the countries concerned, most important first. */
-  countries: string[];
-  /** The publisher's own country, or a town there, is named, however faintly. */
-  homely: boolean;
-}
-
-/** A name in the headline weighs this much more than one in the summary. */
-const HEADLINE = 3;
-const SUMMARY = 1;
+/** …and one in a second sentence of the headline so much. */
+const ASIDE = 1.5;
+/** "Former ambassador to Kenya", "the 1994 genocide in Rwanda". */
+const BACKGROUND_FACTOR = 0.25;
 /** How surely a word stands for its country. */
 const KIND_WEIGHT: Record<CountryKind, number> = {
   name: 1,
@@ -61,33 +65,16 @@ const LIST_FACTOR = 0.4;
 const DATELINE_WEIGHT = 0.7;
 /** …of a capital, where correspondents write of the whole country and of others. */
 const DESK_WEIGHT = 0.3;
-/** A country concerns the story from this weight on. */
-const CONCERNED = 0.8;
-/** Evidence a city needs in one mention, and over all mentions, before the story is placed there. */
+/** Evidence a city needs in one mention before it counts. */
 const MENTION_BAR = 1.5;
-const CITY_BAR = 2;
 /** A name of a town at home below the bar says at least that much from this size on. */
 const KNOWN_TOWN = 100_000;
-/** Without a city: a country this heavy, or this much ahead of the next one, is the place. */
-const CLEAR_WEIGHT = 2;
-const CLEAR_LEAD = 1.5;
 
-interface Scored {
-  city: GazetteerCity;
-  score: number;
-}
-
-interface Reading extends CityContext {
+interface Reading extends CityContext, Weighed {
   /** Everything said, for the cues of doubtful names. */
   said: string;
-  countries: Map<string, number>;
-  cities: Map<string, Scored>;
-  /** Countries and cities ("name|country") that something is said to happen in, with the weight of the text that says so. */
-  scenes: Map<string, number>;
   /** "in the Caribbean", "to the Middle East": said to happen in no one country. */
   spread: boolean;
-  /** A town of the publisher's own country, too faint to be the place. */
-  faintlyHome: boolean;
 }
 
 /**
@@ -117,7 +104,9 @@ export function findPlace(
     spread: false,
     faintlyHome: false,
   };
-  for (const mention of inHeadline) weigh(mention, HEADLINE, inHeadline, reading);
+  const aside = secondSentence(headline);
+  for (const mention of inHeadline)
+    weigh(mention, aside && mention.first.start >= aside ? ASIDE : HEADLINE, inHeadline, reading);
   for (const mention of inSummary) weigh(mention, SUMMARY, inSummary, reading);
   weighHomeBody(headline, reading);
   if (reading.dateline) weighDateline(reading.dateline, reading);
@@ -140,21 +129,13 @@ function addScene({ scenes }: Reading, name: string, mention: Mention, weight: n
   scenes.set(name, Math.max(isSure ? weight : SUMMARY, scenes.get(name) ?? 0));
 }
 
-function addCountry(reading: Reading, country: string, weight: number): void {
-  reading.countries.set(country, (reading.countries.get(country) ?? 0) + weight);
-}
-
-function addCity(reading: Reading, city: GazetteerCity, score: number): void {
-  const known = reading.cities.get(keyOf(city));
-  if (known) known.score += score;
-  else reading.cities.set(keyOf(city), { city, score });
-}
-
-const keyOf = ({ name, country }: GazetteerCity): string => `${name}|${country}`;
-
 function weigh(mention: Mention, weight: number, all: readonly Mention[], reading: Reading): void {
   const { entry, organisation, person } = mention;
   if (isNegated(mention)) return;
+  if (isBackground(mention)) {
+    weighBackground(mention, weight, reading);
+    return;
+  }
   if (entry.wide && isReached(mention, weight === HEADLINE)) reading.spread = true;
   const townOfThatName = entry.countries.length > 0 && isTown(mention, all, reading.hints);
   if (entry.countries.length > 0 && !townOfThatName) {
@@ -162,7 +143,7 @@ function weigh(mention: Mention, weight: number, all: readonly Mention[], readin
     if (!country) return;
     if (person && country.kind !== 'demonym' && country.kind !== 'leader') return;
     const factor = organisation && country.kind !== 'name' ? ORGANISATION_WEIGHT : KIND_WEIGHT[country.kind];
-    const listed = isListed(mention, all);
+    const listed = isListed(mention, all) || isBetween(mention, all);
     if (
       !listed &&
       (isScene(mention) || isLabel(mention) || country.kind === 'host' || isDecision(mention, country.kind))
@@ -176,6 +157,11 @@ function weigh(mention: Mention, weight: number, all: readonly Mention[], readin
   const choice = isProvince(mention) ? entry.cities[0] : undefined;
   if (choice) addCountry(reading, choice.country, weight);
   else weighCity(mention, weight, all, reading);
+}
+
+function weighBackground(mention: Mention, weight: number, reading: Reading): void {
+  const country = mention.entry.countries[0] ?? (mention.person ? undefined : mention.entry.cities[0]);
+  if (country) addCountry(reading, country.country, weight * BACKGROUND_FACTOR);
 }
 
 /** "Kabinet stuurt fregat", "MPs demand answers": of the publisher's own country. */
@@ -213,6 +199,10 @@ function weighCity(mention: Mention, weight: number, all: readonly Mention[], re
   if (!choice || opensAsDateline(mention, reading.dateline)) return;
   if (contradicts(choice, mention, reading)) return;
   const { city, why } = choice;
+  if (isBetween(mention, all)) {
+    addCountry(reading, city.country, weight * LIST_FACTOR);
+    return;
+  }
   const sense = senseOf(mention, choice);
   if (sense === 'organisation') addCountry(reading, city.country, weight * ORGANISATION_WEIGHT);
   else if (sense === 'country') addCountry(reading, city.country, weight);
@@ -224,7 +214,7 @@ function weighCity(mention: Mention, weight: number, all: readonly Mention[], re
     return;
   }
   if (isScene(mention) || mention.event) addScene(reading, keyOf(city), mention, weight);
-  addCity(reading, city, weight * (1 + evidence / 2));
+  addCity(reading, city, weight * (1 + evidence / 2), isBeside(mention));
   addCountry(reading, city.country, weight * CITY_WEIGHT);
 }
 
@@ -251,36 +241,4 @@ function weighDateline(dateline: Dateline, reading: Reading): void {
   addCountry(reading, city.country, correspondent ? DESK_WEIGHT : DATELINE_WEIGHT);
   if (correspondent) return;
   reading.scenes.set(keyOf(city), reading.scenes.get(keyOf(city)) ?? SUMMARY);
-}
-
-function decide({ countries, cities, scenes, hints, faintlyHome }: Reading): PlaceFinding {
-  const concerned = [...countries].filter(([, weight]) => weight >= CONCERNED).sort((a, b) => b[1] - a[1]);
-  const names = concerned.map(([country]) => country);
-  const homely = faintlyHome || (hints.home !== null && countries.has(hints.home));
-  const rest = { countries: names, homely };
-  const best = [...cities.values()].sort((a, b) => b.score - a.score)[0];
-  const [first, second] = concerned;
-  const scene = (name: string): number => scenes.get(name) ?? 0;
-  if (best && best.score >= CITY_BAR) {
-    const isThere = scene(keyOf(best.city));
-    // "Thousands in Kosovo rally": a court in The Hague that the summary tells of is not where.
-    const elsewhere =
-      first && first[0] !== best.city.country && scene(first[0]) === HEADLINE && isThere < HEADLINE;
-    if (!elsewhere) return { place: cityPlace(best.city), basis: isThere ? 'scene' : 'named', ...rest };
-  }
-  if (!first) return { place: null, basis: null, ...rest };
-  const clear = first[1] >= CLEAR_WEIGHT || !second || first[1] >= CLEAR_LEAD * second[1];
-  if (!clear) return { place: null, basis: null, ...rest };
-  return { place: countryPlace(first[0]), basis: scene(first[0]) ? 'scene' : 'named', ...rest };
-}
-
-export function cityPlace(city: { name: string; country: string } & Coordinates): Place {
-  return { city: city.name, country: city.country, latitude: city.latitude, longitude: city.longitude };
-}
-
-export function countryPlace(name: string): Place | null {
-  const country = findCountry(name);
-  return country
-    ? { city: '', country: country.name, latitude: country.latitude, longitude: country.longitude }
-    : null;
 }

@@ -5,19 +5,26 @@ import type { Mention } from './mentions.ts';
 
 const {
   addressing,
+  besides,
   decides,
+  directions,
   features,
   governments,
   grounds,
+  heads,
   homeBodies,
+  meetings,
   negations,
   nobles,
   noScenes,
+  noWays,
   origins,
+  peopleVerbs,
   prepositions,
   provinces,
   settlements,
   speech,
+  stays,
   strongPrepositions,
   vessels,
   visits,
@@ -25,6 +32,10 @@ const {
 
 /** A country where something happens, against one that acts: "British soldier in Iraq". */
 const SCENE_FACTOR = 1.6;
+/** …and one that somebody or something goes to. */
+const GOAL_FACTOR = 1.4;
+/** "Ukrainians weigh": a people at home, as sure as its country's name. */
+const PEOPLE_FACTOR = SCENE_FACTOR / 0.65;
 /** "Winter Olympics": wherever the athletes are from. */
 const HOST_FACTOR = 4;
 /** "Kenya: pilots warn": a publisher's own word for where it is. */
@@ -43,8 +54,16 @@ const OWNER_FACTOR = 0.6;
 const ACRONYM = 4;
 const AUXILIARIES: ReadonlySet<string> = new Set(['is', 'has', 'was', 'will', 'heeft', 'wil', 'zal']);
 const LINKS: ReadonlySet<string> = new Set([...AUXILIARIES, 'and', 'or', 'to', 'en', 'of']);
+const BETWEEN: ReadonlySet<string> = new Set(['between', 'tussen']);
+const AND: ReadonlySet<string> = new Set(['and', 'en']);
 const ARTICLES: ReadonlySet<string> = new Set(['the', 'de', 'het']);
 const PAST_YEAR = /^(?:1\d|20[01])\d+$/;
+/** Before a people that is the subject. */
+const PEOPLE_AFTER: ReadonlySet<string> = new Set(
+  'how why as when while where what many most some young hoe waarom als veel steeds terwijl'.split(' '),
+);
+/** Words after "'s" among which the head stands: "Serbia's embattled prime minister". */
+const HEAD_WORDS = 3;
 /** Countries in a row from which on none of them is where it happens. */
 const LIST = 3;
 
@@ -71,12 +90,36 @@ export const isNamed = (mention: Mention): boolean =>
   mention.entry.countries.some(({ kind }) => kind === 'name' || kind === 'region') ||
   (mention.entry.countries[0]?.kind === 'demonym' && isGround(mention));
 
+/** "Germans see", "How Danes turn away": what a people does, it does at home; not "two Belgians say". */
+export function isPeople({
+  entry,
+  at,
+  text,
+  next,
+  touchesNext,
+  previous,
+  touchesPrevious,
+}: Mention): boolean {
+  if (entry.countries[0]?.kind !== 'demonym' || !/(?:[^s]s|[^s]en|es)$/.test(entry.key)) return false;
+  const quiet = at === 0 || !touchesPrevious || (previous !== undefined && PEOPLE_AFTER.has(previous.folded));
+  return (
+    quiet &&
+    touchesNext &&
+    next !== undefined &&
+    !next.capital &&
+    peopleVerbs.has(next.folded) &&
+    !text.titleCase
+  );
+}
+
 /** What a country's name does in its sentence: where the news is, who acts in it, or whose somebody is. */
 export function roleFactor(mention: Mention, kind: CountryKind): number {
   const { previous, touchesPrevious, owned } = mention;
   if (kind === 'host') return HOST_FACTOR;
   if (mention.quoted || noScenes.has(owned)) return ASIDE_FACTOR;
-  if (isScene(mention) || (kind !== 'leader' && isGround(mention))) return SCENE_FACTOR;
+  if (isPeople(mention)) return PEOPLE_FACTOR;
+  if (isScene(mention) || (kind !== 'leader' && isGround(mention)))
+    return previous?.folded === 'to' ? GOAL_FACTOR : SCENE_FACTOR;
   if (kind === 'leader' && isOrigin(mention)) return ORIGIN_FACTOR;
   if (isDecision(mention, kind)) return DECISION_FACTOR;
   if (kind !== 'name' && kind !== 'region') return 1;
@@ -85,16 +128,30 @@ export function roleFactor(mention: Mention, kind: CountryKind): number {
   if (saysSomething(mention) || addressed) return ACTOR_FACTOR;
   if (isOrigin(mention)) return ORIGIN_FACTOR;
   if (kind === 'region') return SCENE_FACTOR;
+  if (ownsHead(mention)) return 1;
   return owned !== '' || isAdjective(mention) ? OWNER_FACTOR : 1;
 }
 
 /** "Japan bans …", "Italy's parliament …", "Bundestag …" at the beginning of a text. */
-export function isDecision({ at, text, next, touchesNext, owned }: Mention, kind: CountryKind): boolean {
+export function isDecision(mention: Mention, kind: CountryKind): boolean {
+  const { at, text, next, touchesNext } = mention;
   if (at > 0 && !(at === 1 && ARTICLES.has(text.tokens[0]?.folded ?? ''))) return false;
   if (kind === 'body') return true;
+  if (kind === 'demonym') return isGround(mention);
   return (
-    kind === 'name' && (grounds.has(owned) || (touchesNext && next !== undefined && decides.has(next.folded)))
+    kind === 'name' && (ownsHead(mention) || (touchesNext && next !== undefined && decides.has(next.folded)))
   );
+}
+
+/** "Italy's parliament", "Serbia's embattled prime minister". */
+function ownsHead({ at, length, text, owned }: Mention): boolean {
+  if (owned === '') return false;
+  for (let word = at + length + 1; word <= at + length + HEAD_WORDS; word += 1) {
+    const token = text.tokens[word];
+    if (!token || (word > at + length + 1 && gap(text, text.tokens[word - 1], token) !== ' ')) return false;
+    if (heads.has(token.folded) || grounds.has(token.folded)) return true;
+  }
+  return false;
 }
 
 /** "Kabinet …", "The Senate …": whose it is, nobody says at home. */
@@ -140,11 +197,23 @@ export function isReached({ at, text, owned }: Mention, loosely: boolean): boole
   return owned === '' && before.some((word) => word !== undefined && words.has(word));
 }
 
-/** "in Iraq", "visits Georgia": the news is there, whoever else is named. */
+/** "in Iraq", "visits Georgia", "Modi's Israel visit": the news is there, whoever else is named. */
 export function isScene(mention: Mention): boolean {
-  const { afterPreposition, owned, previous, touchesPrevious } = mention;
+  const { at, text, afterPreposition, owned, previous, touchesPrevious } = mention;
   if (afterPreposition === 'strong') return !noScenes.has(owned);
-  return touchesPrevious && previous !== undefined && visits.has(previous.folded) && !isAdjective(mention);
+  if (isStay(mention)) return true;
+  if (!touchesPrevious || !previous || !visits.has(previous.folded) || isAdjective(mention)) return false;
+  return previous.folded !== 'to' || !noWays.has(text.tokens[at - 2]?.folded ?? '');
+}
+
+/** "Modi's Israel visit", "at EU's Belgium castle retreat". */
+function isStay({ at, length, text, previous, touchesNext, touchesPrevious, owned }: Mention): boolean {
+  if (!touchesNext || !touchesPrevious || owned !== '') return false;
+  const [one, two] = [text.tokens[at + length], text.tokens[at + length + 1]];
+  if (one && stays.has(one.folded)) return true;
+  const before = [text.tokens[at - 2], text.tokens[at - 3]].some((token) => token?.folded === 'at');
+  const isMeeting = [one, two].some((token) => token !== undefined && meetings.has(token.folded));
+  return previous?.folded === 's' && before && isMeeting;
 }
 
 export function isNegated({ previous, at, text, touchesPrevious }: Mention): boolean {
@@ -175,6 +244,30 @@ export function isListed(mention: Mention, all: readonly Mention[]): boolean {
   while (follows(all[from - 1], all[from])) from -= 1;
   while (follows(all[to], all[to + 1])) to += 1;
   return to - from + 1 >= LIST;
+}
+
+/** "Near Lyon", "south of Adelaide". */
+export function isBeside({ at, text, previous, touchesPrevious }: Mention): boolean {
+  if (!previous || !touchesPrevious) return false;
+  return (
+    besides.has(previous.folded) ||
+    (previous.folded === 'of' && directions.has(text.tokens[at - 2]?.folded ?? ''))
+  );
+}
+
+/** "Between Washington and Beijing": of two governments none is where it happens. */
+export function isBetween(mention: Mention, all: readonly Mention[]): boolean {
+  const rules = ({ entry }: Mention): boolean => entry.countries.length > 0 || isMetonym(entry.key);
+  const pairs = (left: Mention | undefined, right: Mention | undefined): boolean =>
+    left !== undefined &&
+    right !== undefined &&
+    BETWEEN.has(left.previous?.folded ?? '') &&
+    AND.has(left.next?.folded ?? '') &&
+    right.at === left.at + left.length + 1 &&
+    rules(left) &&
+    rules(right);
+  const at = all.indexOf(mention);
+  return pairs(mention, all[at + 1]) || pairs(all[at - 1], mention);
 }
 
 export const isMetonym = (key: string): boolean => governments.has(key.replaceAll(' ', '_'));

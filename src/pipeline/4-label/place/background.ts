@@ -1,0 +1,86 @@
+/** Places that a text names without being about what happens there: years gone by, lives, posts and interests. */
+import { lexicon } from '../../../lexicon/lexicon.ts';
+import { gap, type Text, type Token } from '../tokens.ts';
+import type { Mention } from './mentions.ts';
+
+const { biography, diplomats, events, formerly, interests, prepositions, strongPrepositions } = lexicon.place;
+
+/** Years from which on something may still be news: those before it are looked back upon. */
+const PAST_YEAR = /^(?:1[5-9]\d\d|20[01]\d)$/;
+/** "the 1994 genocide in", "in 2004": what stands before a number that is a year. */
+const BEFORE_YEARS: ReadonlySet<string> = new Set([
+  ...['in', 'the', 'of', 'since', 'from', 'after', 'during', 'his', 'her', 'their'],
+  ...['de', 'het', 'van', 'sinds', 'uit', 'na', 'tijdens'],
+]);
+/** Words from such a year to the place: "the 2015 terror attacks in Paris". */
+const YEAR_WORDS = 4;
+/** Words from "former" to the post, and from the post to its country: "former U.S. ambassador to". */
+const POST_WORDS = 3;
+const SENTENCE_END = /[.!?;:]/;
+
+/** True for what only explains who somebody is or was: it weighs little and is no scene. */
+export const isBackground = (mention: Mention): boolean =>
+  isLookedBackOn(mention) || isLife(mention) || isFormerPost(mention) || isHeld(mention);
+
+/** "The 1994 genocide in Rwanda", "Athens in 2004". */
+function isLookedBackOn({
+  text,
+  at,
+  length,
+  previous,
+  next,
+  touchesPrevious,
+  touchesNext,
+}: Mention): boolean {
+  for (let back = 1; back <= YEAR_WORDS; back += 1) {
+    const [year, word] = [text.tokens[at - back], text.tokens[at - back - 1]];
+    if (!year || SENTENCE_END.test(gap(text, year, text.tokens[at - back + 1]))) break;
+    const isNamed = events.has(text.tokens[at - back + 1]?.folded ?? '');
+    const isYear =
+      PAST_YEAR.test(year.raw) && (isNamed || (word !== undefined && BEFORE_YEARS.has(word.folded)));
+    if (isYear && (back === 1 ? touchesPrevious : reads(previous))) return true;
+  }
+  const year = text.tokens[at + length + 1];
+  return touchesNext && next?.folded === 'in' && year !== undefined && PAST_YEAR.test(year.raw);
+}
+
+const reads = (word: Token | undefined): boolean => word !== undefined && prepositions.has(word.folded);
+
+/** "Raised in Lagos". */
+const isLife = ({ text, at, afterPreposition, previous }: Mention): boolean =>
+  afterPreposition !== 'no' && previous !== undefined && wordBefore(text, at - 1, biography);
+
+/** "China's stake in", "a foothold in": whose interests are there, not what happens. */
+const isHeld = ({ text, at, previous }: Mention): boolean =>
+  previous !== undefined && strongPrepositions.has(previous.folded) && wordBefore(text, at - 1, interests);
+
+/** "Former ambassador to Kenya", "ex-consul in Lagos"; the second country of a list too. */
+function isFormerPost({ text, at, previous }: Mention): boolean {
+  if (!reads(previous) && previous?.folded !== 'from' && previous?.folded !== 'in') return false;
+  for (let back = 2; back < 2 + POST_WORDS; back += 1) {
+    const post = text.tokens[at - back];
+    if (!post || !diplomats.has(post.folded)) continue;
+    for (let more = 1; more <= POST_WORDS; more += 1) {
+      const word = text.tokens[at - back - more];
+      if (word && formerly.has(word.folded)) return true;
+    }
+  }
+  return false;
+}
+
+/** The word before a preposition, past "up" in "grew up in". */
+function wordBefore(text: Text, preposition: number, words: ReadonlySet<string>): boolean {
+  const [one, two] = [text.tokens[preposition - 1], text.tokens[preposition - 2]];
+  if (!one || gap(text, one, text.tokens[preposition]) !== ' ') return false;
+  return words.has(one.folded) || (one.folded === 'up' && two !== undefined && words.has(two.folded));
+}
+
+/** Where the second sentence of a headline begins: what it tells is beside the first. 0 = there is one sentence. */
+export function secondSentence({ tokens, text }: Text): number {
+  for (let at = 3; at < tokens.length; at += 1) {
+    const [before, token] = [tokens[at - 1], tokens[at]];
+    if (!before || !token?.capital || before.folded.length < 4) continue;
+    if (/^[.!]['”"’]? $/u.test(text.slice(before.end, token.start))) return token.start;
+  }
+  return 0;
+}

@@ -1,0 +1,56 @@
+/**
+ * Headlines of our own in which several places are named, or one that is not where: who acts, what is looked back on, who is spoken to.
+ * Written as those of world.ts.
+ */
+export const ROLE_ROWS = `
+w|Polish government urges Belarusians to go home|Thousands of Belarusians fled to Poland. Belarus remains unsafe for many of them.|PL
+w|Peru's new president faces pressure from Trump||PE
+w|Serbia's embattled prime minister turns to Russia||RS
+w|Norway's outgoing government sells frigates to Chile||NO
+w|Two Swedish men vanish after raid on Libyan prison. Others await trial in Egypt.||LY/-
+w|France blocks ferry in Calais. Talks to be held in Belgium.||Calais@FR/FR
+w|Rwanda warns Burundi as army builds base in Congo||RW/BI/CD/-
+w|China eyes Greenland mine|Chinese firms have a stake in Zambia and investments in Lima.|GL/CN
+w|Moldovans weigh future as Russia closes in||MD
+w|With Iran closing in, Iraqis brace for winter||IQ
+w|How Mexicans see the United States now||MX
+w|Spaniards vote for a new parliament|The winner must deal with Morocco.|ES
+w|Italians flee Libya as fighting spreads||LY/IT
+w|Two Belgians arrested in Senegal||SN
+w|Spain, Portugal show unity at EU's Cyprus summit||CY
+w|Germany, Poland clash at Nato's Latvia meeting||LV
+w|Shirt recalls 1972 Games in Munich||-/DE
+w|Survivor of 2015 attacks in Paris opens school in Senegal||SN
+w|Exhibition on the 1994 genocide in Rwanda opens in Oslo||Oslo@NO
+w|He fled Saigon in 1975. Now he runs the best noodle bar in Denver||Denver@US
+w|Stars of Athens in 2004 meet again||-/GR
+w|Paraguay clears French research cruise in the South Atlantic||PY
+w|Uruguay authorises search for wreck in the South Atlantic||UY
+w|Explosion rocks barracks near Lyon|Police said the depot in Villeurbanne collapsed.|Villeurbanne@FR
+w|Deadly fire near Cape Town|Six people died in Stellenbosch, officials said.|Stellenbosch@ZA
+w|What next for India-Pakistan talks?||-/IN/PK
+w|Rift between Washington and Beijing widens||-/US/CN
+w|Caught between Moscow and Ankara, exporters wait||-/RU/TR
+n|Spanning tussen Peking en Washington loopt op||-/US/CN
+w|Messages sent between Paris and Berlin go astray||-/FR/DE
+w|Chip maker caught between Washington and Beijing||-/US/CN
+us|Former ambassador to Kenya dies at 81||US/-
+w|Retired diplomat who served in Chad and Peru dies at home in Vienna||Vienna@AT
+w|Former consul in Lagos, poet Emeka Obi, dies in Toronto||Toronto@CA
+w|Kenya to send 800 police to Haiti||KE/HT
+w|Indonesia readies 8,000 troops for Gaza mission||ID
+w|Philippines pledges battalion for Ukraine force||PH
+w|Uganda sends soldiers to South Sudan||UG/SS
+w|Jordan prepares field hospital for Gaza||JO
+n|Kabinet stuurt Patriots naar Polen||NL/PL
+n|Premier belt met Netanyahu over noodhulp||NL
+n|Premier Jetten spreekt Zelensky over wapens||NL
+w|Starmer calls Modi over jailed student||GB/-
+w|In phone call, Carney presses Xi on canola||CA/-
+w|Sarah Brown tells reporters in Nairobi that Sudan must disarm||Nairobi@KE
+w|Speaking in Warsaw, Vance urges Ukraine to sign||Warsaw@PL
+w|Lula warns Trump over Venezuela|He was speaking in Addis Ababa, where he met Ethiopia's leader.|Addis Ababa@ET
+w|Guterres says Sudan is a nightmare|The UN chief told reporters in Lima that Khartoum had not replied.|Lima@PE
+w|Modi cautions Brazil as tour begins|India wants to protect its foothold in Caracas.|BR
+us|Former envoy to Yemen found dead in Leeds||Leeds@GB
+`;
