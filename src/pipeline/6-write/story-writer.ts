@@ -3,9 +3,12 @@ import type { Assignment, LabelledReport, PublisherLookup, Story } from '../../c
 import type { FeedState, Store } from '../../store/types.ts';
 import { afterMerges, composeStory } from '../5-group/group.ts';
 import type { Patience } from './patience.ts';
+import { writeWhileMaking } from './write-while-making.ts';
 
-/** Stories composed before other work of the process gets its turn. */
-const AT_ONCE = 500;
+/** Stories composed before the database is heard and other work of the process gets its turn: a few hundredths of a second. */
+const AT_ONCE = 50;
+/** Stories handed to the database at once. */
+const PER_STATEMENT = 250;
 
 export interface StoryWriterOptions {
   store: Pick<Store, 'reports' | 'stories' | 'publish'>;
@@ -70,25 +73,38 @@ async function writeOnce(
   ]);
   const reports = collect(stored, fresh, assignments, storyOf);
   const before = new Map<string, Story>(previous.map((story) => [story.id, story]));
-  const stories: Story[] = [];
-  for (const [index, id] of storyIds.entries()) {
-    if (index % AT_ONCE === AT_ONCE - 1) await breathe();
-    stories.push(composeStory(id, reports.get(id) ?? [], before.get(id) ?? null, publishers, now()));
-  }
+  const compose = (id: string): Story =>
+    composeStory(id, reports.get(id) ?? [], before.get(id) ?? null, publishers, now());
   const version = await store.publish(async (tx) => {
-    await tx.insertReports(fresh);
-    await tx.assign(assignments.map(({ reportId, storyId }) => ({ reportId, storyId: storyOf(storyId) })));
-    await tx.mergeStories(merges);
-    await tx.upsertStories(stories);
+    const writeReports = async (): Promise<void> => {
+      await tx.insertReports(fresh);
+      await tx.assign(assignments.map(({ reportId, storyId }) => ({ reportId, storyId: storyOf(storyId) })));
+      await tx.mergeStories(merges);
+    };
+    await writeWhileMaking(writeReports(), inParts(storyIds, compose), (stories) =>
+      tx.upsertStories(stories),
+    );
     await tx.saveFeeds(feeds);
   });
-  const storiesNew = stories.filter(({ id }) => !before.has(id)).length;
   return {
     version,
-    storiesNew,
-    storiesChanged: stories.length - storiesNew,
+    storiesNew: storyIds.length - before.size,
+    storiesChanged: before.size,
     storiesMerged: merges.length,
   };
+}
+
+/** Some at a time, with pauses in which the database is heard and other work of the process gets its turn. */
+async function* inParts(ids: string[], compose: (id: string) => Story): AsyncGenerator<Story[]> {
+  let part: Story[] = [];
+  for (const [index, id] of ids.entries()) {
+    if (index % AT_ONCE === AT_ONCE - 1) await breathe();
+    part.push(compose(id));
+    if (part.length < PER_STATEMENT) continue;
+    yield part;
+    part = [];
+  }
+  if (part.length > 0) yield part;
 }
 
 /** All reports by final story: what is stored, and what is new, each once. */
