@@ -56,6 +56,11 @@ export function dutchInfinitiveStems(word: string): string[] {
   return INFINITIVE.test(word) ? opened(word).filter(longEnough) : [];
 }
 
+/** Of a verb or what is made of one, with an ending: "staken", "staking" and "stakingen" → staak. Empty for a word without. */
+export function dutchRoots(word: string): string[] {
+  return INFINITIVE.test(word) || VERBAL_NOUN.test(word) ? opened(word) : [];
+}
+
 const longEnough = (stem: string): boolean => stem.length >= SHORTEST_BASE;
 
 /** "verhogen" and "verhoging" → verhoog; "arresteren" → arresteer. */

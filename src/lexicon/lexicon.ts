@@ -1,7 +1,7 @@
 /** The door of the lexicon: what is known of languages, read once at start. Pure. */
 export { capitalsAreNames, isNameAt } from './capitals.ts';
 export { dictionaryOf, REFERENCE_LANGUAGE, withKeys } from './dictionary.ts';
-export { SEPARABLE } from './inflection.ts';
+export { dutchForms } from './dutch-forms.ts';
 export { wholeWords, wordsBeginning } from './patterns.ts';
 export type { Subject } from './shape.ts';
 export { stem } from './stem.ts';
