@@ -8,6 +8,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import type { Labels, Publisher, Report } from '../src/contract/contract.ts';
+import { aBareReport } from '../src/contract/testing/reports.ts';
 import { allCities, countryCode, findCountry, fold, nearestCity } from '../src/geo/geo.ts';
 import { createLabeller } from '../src/pipeline/4-label/label.ts';
 
@@ -74,27 +75,7 @@ function report(
   language: string,
   section: string | null,
 ): Report {
-  return {
-    id: publisherId,
-    publisherId,
-    feedUrl: '',
-    url: '',
-    dedupeKey: publisherId,
-    title,
-    summary,
-    language,
-    publishedAt: '',
-    firstSeenAt: '',
-    wordCount: 0,
-    readingMinutes: 0,
-    media: [],
-    author: '',
-    section,
-    itemCategories: [],
-    agency: null,
-    textHash: '',
-    translations: {},
-  };
+  return aBareReport({ id: publisherId, publisherId, title, summary, language, section });
 }
 
 /** The first capitalised run of words that is the name of a country or city. */

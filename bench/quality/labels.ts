@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { gunzipSync } from 'node:zlib';
 import { DEFAULT_CATEGORY, type Labels, type Publisher, type Report } from '../../src/contract/contract.ts';
+import { aBareReport } from '../../src/contract/testing/reports.ts';
 import { countryCode, nearestCity } from '../../src/geo/geo.ts';
 import { createLabeller } from '../../src/pipeline/4-label/label.ts';
 import { categoriesOfAddress } from '../../src/pipeline/4-label/sections.ts';
@@ -18,30 +19,6 @@ function rows(path: string): Row[] {
     .split('\n')
     .filter(Boolean)
     .map((line) => line.split('\t'));
-}
-
-/** A report of which only this is known. */
-function reportOf(known: Partial<Report> & Pick<Report, 'title' | 'language'>): Report {
-  return {
-    id: '',
-    publisherId: '',
-    feedUrl: '',
-    url: '',
-    dedupeKey: '',
-    summary: '',
-    publishedAt: '',
-    firstSeenAt: '',
-    wordCount: 0,
-    readingMinutes: 0,
-    media: [],
-    author: '',
-    section: null,
-    itemCategories: [],
-    agency: null,
-    textHash: '',
-    translations: {},
-    ...known,
-  };
 }
 
 function labelling(publishers: ReadonlyMap<string, Publisher>): (report: Report) => Labels {
@@ -66,7 +43,7 @@ export function categorySets(data: string): Record<string, number> {
     const gold = rows(join(data, 'categories', file)).filter((row) => row[1] !== '-' && keep(row));
     const possible = new Set(gold.flatMap(([, wanted = '']) => NAMES[wanted] ?? [wanted]));
     const right = gold.filter(([, wanted = '', title = '', text = '']) => {
-      const report = reportOf({
+      const report = aBareReport({
         title: plain(title || text),
         summary: plain(title ? text : ''),
         language: 'en',
@@ -120,7 +97,7 @@ export function dutchCategories(data: string): { strict: number; acceptable: num
   let acceptable = 0;
   const wrong: string[] = [];
   for (const [, wanted = '', title = '', summary = '', others = '', publisherId = '', url = ''] of gold) {
-    const found = first(label(reportOf({ title, summary, url, publisherId, language: 'nl' })));
+    const found = first(label(aBareReport({ title, summary, url, publisherId, language: 'nl' })));
     if (found === wanted) strict += 1;
     if (found === wanted || others.split(',').includes(found)) acceptable += 1;
     else wrong.push(`${found}\tis ${wanted} (${others})\t${title} | ${summary}\t${url}`);
@@ -134,7 +111,7 @@ export function hiddenSections(data: string): number {
   const stated = rows(join(data, 'dutch/stream.tsv.gz')).flatMap((row) => {
     const [publisherId = '', , , title = '', url = '', summary = ''] = row;
     const [section] = categoriesOfAddress(url);
-    return section ? { section, report: reportOf({ publisherId, title, summary, language: 'nl' }) } : [];
+    return section ? { section, report: aBareReport({ publisherId, title, summary, language: 'nl' }) } : [];
   });
   const right = stated.filter(({ section, report }) => first(label(report)) === section);
   return share(right.length, stated.length);
@@ -196,7 +173,7 @@ export async function places(data: string, file: string): Promise<PlaceScore> {
     gold.map(({ id, lang, h, b, publisher, url = '' }) => {
       const publisherId = publisher && publishers.has(publisher) ? publisher : id;
       const { place, relevantCountries } = label(
-        reportOf({ title: h, summary: b, url, publisherId, language: lang }),
+        aBareReport({ title: h, summary: b, url, publisherId, language: lang }),
       );
       const location = place && { country: countryCode(place.country), city: place.city || undefined };
       return [id, { location, countries: relevantCountries.map((name) => countryCode(name)) }];

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { aBareReport } from '../contract/testing/reports.ts';
 import { LANGUAGE_FOLDERS } from './languages.ts';
 import { readLexicon } from './read-lexicon.ts';
 import type { LanguageFolder } from './shape.ts';
@@ -96,27 +97,9 @@ describe('a folder more', () => {
     const english = storyOf('1', 'en', 'The floods in France reach Lyon');
     expect(storyOf('2', 'xe', 'I ulundor nu Farance: reach a Lyon')).toBe(english);
     expect(storyOf('3', 'nl', 'I ulundor nu Farance: tyaliel a Lyon')).not.toBe(english);
-    const { labels } = createLabeller({ publishers: () => undefined }).label({
-      id: '1',
-      publisherId: 'p',
-      feedUrl: '',
-      url: '',
-      dedupeKey: '',
-      title: 'Tyalielor mi Lyon: élessë',
-      summary: '',
-      language: 'xe',
-      publishedAt: '',
-      firstSeenAt: '',
-      wordCount: 0,
-      readingMinutes: 0,
-      media: [],
-      author: '',
-      section: null,
-      itemCategories: [],
-      agency: null,
-      textHash: '',
-      translations: {},
-    });
+    const { labels } = createLabeller({ publishers: () => undefined }).label(
+      aBareReport({ title: 'Tyalielor mi Lyon: élessë', language: 'xe' }),
+    );
     expect(labels.place?.city).toBe('Lyon');
     expect(labels.categories[0]?.key).toBe('sports');
     expect(labels.reasons.cleanliness).toEqual([{ text: 'élessë', cost: 1.5 }]);

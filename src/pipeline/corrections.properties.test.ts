@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { LabelledReport } from '../contract/contract.ts';
+import { aPublisher, aReport } from '../contract/testing/reports.ts';
 import { openTestStore } from '../store/testing/test-store.ts';
 import type { Store } from '../store/types.ts';
-import { aPublisher, aReport } from './5-group/testing/reports.ts';
 import { createPatience, createStoryWriter } from './6-write/write.ts';
 import { type Corrections, createCorrections } from './corrections.ts';
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { aPublisher, aReport } from '../contract/testing/reports.ts';
 import { openTestStore } from '../store/testing/test-store.ts';
 import { type FeedState, type PublishTransaction, type Store, StoreAway } from '../store/types.ts';
-import { aPublisher, aReport } from './5-group/testing/reports.ts';
 import { createPatience, createStoryWriter, type PatienceOptions } from './6-write/write.ts';
 import { type Batch, groupAndWrite } from './group-and-write.ts';
 import { createLiveGrouper } from './live-grouper.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { aReport } from '../contract/testing/reports.ts';
 import type { Store } from '../store/types.ts';
-import { aReport } from './5-group/testing/reports.ts';
 import { createLiveGrouper } from './live-grouper.ts';
 
 const NOW = new Date('2026-03-09T12:00:00Z');

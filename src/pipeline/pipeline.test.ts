@@ -2,10 +2,10 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ENOUGH_REAL_STORIES, type Publisher } from '../contract/contract.ts';
+import { aPublisher } from '../contract/testing/reports.ts';
 import { openTestStore } from '../store/testing/test-store.ts';
 import { type PublishTransaction, type Store, StoreAway } from '../store/types.ts';
 import { createFetcher, type Fetcher } from './1-fetch/fetch.ts';
-import { aPublisher } from './5-group/testing/reports.ts';
 import { createFeedReader } from './feed-reader.ts';
 import { createPipeline, type PipelineOptions } from './pipeline.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aPublisher } from './5-group/testing/reports.ts';
+import { aPublisher } from '../contract/testing/reports.ts';
 import { cleanStage, fromNdjson, groupStage, labelStage, parseStage, reportsFromTsv } from './stages.ts';
 
 const NOW = new Date('2026-03-02T12:00:00Z');

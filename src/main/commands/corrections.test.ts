@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { aReport } from '../../pipeline/5-group/testing/reports.ts';
+import { aReport } from '../../contract/testing/reports.ts';
 import { listCorrections, mergeStories, moveReport, splitStory, undoCorrection } from './corrections.ts';
 import { openTestNewsroom, type TestNewsroom } from './testing/newsroom.ts';
 

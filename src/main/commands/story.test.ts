@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { LabelledReport } from '../../contract/contract.ts';
-import { aReport, NO_LABELS } from '../../pipeline/5-group/testing/reports.ts';
+import { aReport, NO_LABELS } from '../../contract/testing/reports.ts';
 import { moveReport } from './corrections.ts';
 import { showStory } from './story.ts';
 import { openTestNewsroom, type TestNewsroom } from './testing/newsroom.ts';

@@ -1,51 +1,31 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Publisher, Report } from '../../contract/contract.ts';
+import type { Report } from '../../contract/contract.ts';
+import { aBareReport, aPublisher } from '../../contract/testing/reports.ts';
 import { createLabeller } from './label.ts';
 
-const publisher = (id: string, rest: Partial<Publisher>): Publisher => ({
-  id,
-  name: id,
-  country: 'GB',
-  scope: 'national',
-  language: 'en',
-  feeds: [{ url: `https://${id}.example/rss` }],
-  ...rest,
-});
-
 const PUBLISHERS = [
-  publisher('wire', { scope: 'global' }),
-  publisher('landelijk', { country: 'NL', language: 'nl' }),
-  publisher('zeeuws', { country: 'NL', language: 'nl', scope: 'regional', city: 'Middelburg' }),
-  publisher('tampa', { country: 'US', scope: 'regional', city: 'Tampa' }),
+  aPublisher('wire', { scope: 'global' }),
+  aPublisher('landelijk', { country: 'NL', language: 'nl' }),
+  aPublisher('zeeuws', { country: 'NL', language: 'nl', scope: 'regional', city: 'Middelburg' }),
+  aPublisher('tampa', { country: 'US', scope: 'regional', city: 'Tampa' }),
 ];
 
 const { label, labelFeed } = createLabeller({
   publishers: (id) => PUBLISHERS.find((known) => known.id === id),
 });
 
-const report = (publisherId: string, title: string, summary = '', rest: Partial<Report> = {}): Report => ({
-  id: 'r1',
-  publisherId,
-  feedUrl: 'https://wire.example/rss',
-  url: 'https://wire.example/a/1',
-  dedupeKey: 'https://wire.example/a/1',
-  title,
-  summary,
-  language: PUBLISHERS.find(({ id }) => id === publisherId)?.language ?? 'en',
-  publishedAt: '2026-02-18T08:00:00Z',
-  firstSeenAt: '2026-02-18T08:05:00Z',
-  wordCount: 0,
-  readingMinutes: 0,
-  media: [],
-  author: '',
-  section: null,
-  itemCategories: [],
-  agency: null,
-  textHash: '',
-  translations: {},
-  ...rest,
-});
+const report = (publisherId: string, title: string, summary = '', rest: Partial<Report> = {}): Report =>
+  aBareReport({
+    id: 'r1',
+    publisherId,
+    url: 'https://wire.example/a/1',
+    title,
+    summary,
+    language: PUBLISHERS.find(({ id }) => id === publisherId)?.language ?? 'en',
+    publishedAt: '2026-02-18T08:00:00Z',
+    ...rest,
+  });
 
 const labels = (...args: Parameters<typeof report>) => label(report(...args)).labels;
 

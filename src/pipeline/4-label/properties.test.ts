@@ -8,6 +8,7 @@ import {
   type Report,
 } from '../../contract/contract.ts';
 import { newsText } from '../../contract/testing/news-text.ts';
+import { aBareReport } from '../../contract/testing/reports.ts';
 import { runs } from '../../contract/testing/runs.ts';
 import { allCities, COUNTRIES } from '../../geo/geo.ts';
 import { aggregateLabels, createLabeller, datelineLength, gravityOf } from './label.ts';
@@ -87,22 +88,7 @@ const report: fc.Arbitrary<Report> = fc
       },
     ),
   })
-  .map(({ path, ...fields }) => ({
-    id: 'r1',
-    feedUrl: 'https://wire.example/rss',
-    url: `https://wire.example/${path}`,
-    dedupeKey: `wire.example/${path}`,
-    publishedAt: '2026-02-18T08:00:00.000Z',
-    firstSeenAt: '2026-02-18T08:05:00.000Z',
-    wordCount: 0,
-    readingMinutes: 0,
-    media: [],
-    author: '',
-    agency: null,
-    textHash: '',
-    translations: {},
-    ...fields,
-  }));
+  .map(({ path, ...fields }) => aBareReport({ url: `https://wire.example/${path}`, ...fields }));
 
 const COUNTRY_NAMES = new Set(COUNTRIES.map(({ name }) => name));
 const CITIES = new Map<string, typeof allCities extends () => readonly (infer T)[] ? T[] : never>();

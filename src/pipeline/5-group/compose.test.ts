@@ -1,7 +1,7 @@
 import { Value } from 'typebox/value';
 import { describe, expect, it } from 'vitest';
 import { type LabelledReport, StorySchema } from '../../contract/contract.ts';
-import { aReport, NO_LABELS } from './testing/reports.ts';
+import { aReport, NO_LABELS } from '../../contract/testing/reports.ts';
 import { at, compose, NOW } from './testing/stories.ts';
 
 describe('the shape of a story', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aReport, NO_LABELS } from './testing/reports.ts';
+import { aReport, NO_LABELS } from '../../contract/testing/reports.ts';
 import { at, compose, NOW } from './testing/stories.ts';
 
 describe('the headline', () => {

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { LabelledReport, Story } from '../../contract/contract.ts';
-import { aReport, NO_LABELS } from './testing/reports.ts';
+import { aReport, NO_LABELS } from '../../contract/testing/reports.ts';
 import { compose } from './testing/stories.ts';
 
 const told = (labels: Partial<LabelledReport['labels']>, fields: Partial<LabelledReport> = {}) => ({

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { LabelledReport } from '../../contract/contract.ts';
+import { aReport, NO_LABELS } from '../../contract/testing/reports.ts';
 import { enlarged } from './picture.ts';
-import { aReport, NO_LABELS } from './testing/reports.ts';
 import { at, compose } from './testing/stories.ts';
 
 const picture = (url: string): LabelledReport['media'] => [{ type: 'image', url, alt: '', is_primary: true }];

@@ -2,10 +2,10 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { GENRES, type Genre, type LabelledReport, type Story } from '../../contract/contract.ts';
 import { newsText } from '../../contract/testing/news-text.ts';
+import { aReport, NO_LABELS } from '../../contract/testing/reports.ts';
 import { runs } from '../../contract/testing/runs.ts';
 import { createGrouper, finalStories, type GroupInput, groupRound } from './group.ts';
 import { firstSentences, textOf } from './summary.ts';
-import { aReport, NO_LABELS } from './testing/reports.ts';
 import { compose } from './testing/stories.ts';
 import { tokens } from './words/tokens.ts';
 

@@ -1,5 +1,6 @@
 /** Self-written reports, stories and feeds for tests. */
 import type { LabelledReport, Publisher, Story } from '../../contract/contract.ts';
+import { aReport as anyReport } from '../../contract/testing/reports.ts';
 
 export const NOON = new Date('2026-03-01T12:00:00.000Z');
 const HOUR_MS = 3_600_000;
@@ -7,43 +8,23 @@ const HOUR_MS = 3_600_000;
 /** Hours after NOON; negative for before. */
 export const at = (hours: number): Date => new Date(NOON.getTime() + hours * HOUR_MS);
 
-export function aReport(id: string, over: Partial<LabelledReport> = {}): LabelledReport {
-  return {
-    id,
+export const aReport = (id: string, over: Partial<LabelledReport> = {}): LabelledReport =>
+  anyReport(id, {
     publisherId: 'harbour-post',
     feedUrl: 'https://harbour.example/feed.xml',
     url: `https://harbour.example/${id}`,
     dedupeKey: `https://harbour.example/${id}`,
     title: `The bridge of ${id} opens`,
     summary: 'The first boats went under it this morning.',
-    language: 'en',
     publishedAt: NOON.toISOString(),
     firstSeenAt: NOON.toISOString(),
     wordCount: 400,
     readingMinutes: 2,
-    media: [],
     author: 'Jo Vermeer',
     section: 'world',
     itemCategories: ['Bridges'],
-    agency: null,
-    textHash: `text-${id}`,
-    translations: {},
-    labels: {
-      genre: 'news',
-      place: null,
-      placeBasis: null,
-      relevantCountries: [],
-      categories: [],
-      tags: [],
-      cleanliness: 8,
-      politicalNeutrality: 7,
-      globalRelevance: 5,
-      localRelevance: 5,
-      reasons: { genre: '', cleanliness: [], politicalNeutrality: [] },
-    },
     ...over,
-  };
-}
+  });
 
 export function aStory(id: string, over: Partial<Story> = {}): Story {
   return {

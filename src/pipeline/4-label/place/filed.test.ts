@@ -1,19 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Publisher } from '../../../contract/contract.ts';
+import { aPublisher } from '../../../contract/testing/reports.ts';
 import { readText } from '../tokens.ts';
 import { eventIn } from './filed.ts';
 import { buildGazetteer } from './gazetteer.ts';
 import { homeOf, type Placeless } from './home.ts';
 
-const publisher = (rest: Partial<Publisher>): Publisher => ({
-  id: 'paper',
-  name: 'Paper',
-  country: 'NL',
-  scope: 'national',
-  language: 'nl',
-  feeds: [],
-  ...rest,
-});
+const publisher = (rest: Partial<Publisher>): Publisher =>
+  aPublisher('paper', { country: 'NL', language: 'nl', ...rest });
 const LIMBURG = publisher({ scope: 'regional', city: 'Sittard' });
 
 const silent = (url: string): Placeless => ({

@@ -1,7 +1,7 @@
 /** Stories composed for tests, from invented publishers. */
 import type { LabelledReport, Publisher } from '../../../contract/contract.ts';
+import { aPublisher } from '../../../contract/testing/reports.ts';
 import { composeStory } from '../compose.ts';
-import { aPublisher } from './reports.ts';
 
 export const NOW = new Date('2026-03-01T18:00:00Z');
 
