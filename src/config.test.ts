@@ -56,6 +56,9 @@ describe('configuration', () => {
     ['on another name of loopback', { HOST: 'localhost' }, true],
     ['with a mail server', { SMTP_URL: 'smtp://mail.example' }, false],
     ['on an address that others reach', { HOST: '0.0.0.0' }, false],
+    ['at an address of this machine', { PUBLIC_URL: 'http://localhost:3000' }, true],
+    ['at an address that others reach', { PUBLIC_URL: 'https://news.example' }, false],
+    ['behind a proxy on the same machine', { TRUST_PROXY: 'loopback' }, false],
     ['switched off', { DEMO_CODE: 'off' }, false],
   ])('where the demo code signs in: %s', (_where, env, works) => {
     expect(readConfig(env).demoSignIn).toBe(works);
@@ -89,6 +92,16 @@ describe('configuration', () => {
       'the demo code for everybody',
       { DEMO_CODE: 'on', HOST: '0.0.0.0' },
       /^DEMO_CODE=on needs a loopback HOST/,
+    ],
+    [
+      'the demo code for the readers of a public address',
+      { DEMO_CODE: 'on', PUBLIC_URL: 'https://news.example' },
+      /^DEMO_CODE=on needs a PUBLIC_URL on loopback, or none/,
+    ],
+    [
+      'the demo code for whoever a proxy lets in',
+      { DEMO_CODE: 'on', TRUST_PROXY: '1' },
+      /^DEMO_CODE=on and TRUST_PROXY are both set/,
     ],
     [
       'another database',

@@ -14,7 +14,7 @@ export interface Config extends ValuesOf<typeof SETTINGS> {
   /** True when PORT was set by hand: then a taken port is an error, not a reason to try the next. */
   portChosen: boolean;
   production: boolean;
-  /** The code 123456 signs in: only without a mail server, and where nobody from outside can reach it. */
+  /** The code 123456 signs in: only without a mail server, and where nobody from outside can reach it, through a proxy either. */
   demoSignIn: boolean;
 }
 
@@ -43,25 +43,34 @@ export function readConfig(env: NodeJS.ProcessEnv, { starter = false } = {}): Co
   const flags = readTable(FLAGS, env, starter, faults);
   const production = env.NODE_ENV === 'production';
   if (production && settings.fixedNow) faults.push('HELDER_NOW must not be set when NODE_ENV is production');
-  faults.push(...demoCodeFaults(settings));
+  const { demoCode } = settings;
+  const [whyNoDemo] = againstDemoCode(settings);
+  if (demoCode === 'on' && whyNoDemo) faults.push(whyNoDemo);
   if (faults.length > 0) throw new ConfigError(faults);
-  const { smtpUrl, host, demoCode } = settings;
-  const demoSignIn = demoCode !== 'off' && smtpUrl === null && isLoopback(host);
+  const demoSignIn = demoCode !== 'off' && whyNoDemo === undefined;
   return { ...settings, flags, demoSignIn, portChosen: Boolean(env.PORT), production };
 }
 
-/** A code that everybody knows must not be what stands between the world and an account. */
-function demoCodeFaults({ demoCode, smtpUrl, host }: ValuesOf<typeof SETTINGS>): string[] {
-  if (demoCode !== 'on') return [];
-  if (smtpUrl)
-    return ['DEMO_CODE=on and SMTP_URL are both set; with a mail server, readers get codes of their own'];
-  if (!isLoopback(host))
-    return [`DEMO_CODE=on needs a loopback HOST (it is "${host}"): anybody could sign in as anybody`];
-  return [];
+/** A code that everybody knows must not be what stands between the world and an account; a proxy may stand on this very machine. */
+function againstDemoCode({ smtpUrl, host, publicUrl, trustProxy }: ValuesOf<typeof SETTINGS>): string[] {
+  const anybody = 'anybody could sign in as anybody';
+  const faults: [boolean, string][] = [
+    [
+      Boolean(smtpUrl),
+      'DEMO_CODE=on and SMTP_URL are both set; with a mail server, readers get codes of their own',
+    ],
+    [!isLoopback(host), `DEMO_CODE=on needs a loopback HOST (it is "${host}"): ${anybody}`],
+    [
+      Boolean(publicUrl) && !isLoopback(new URL(publicUrl).hostname),
+      `DEMO_CODE=on needs a PUBLIC_URL on loopback, or none (it is "${publicUrl}"): ${anybody}`,
+    ],
+    [trustProxy !== false, `DEMO_CODE=on and TRUST_PROXY are both set: ${anybody} whom the proxy lets in`],
+  ];
+  return faults.filter(([applies]) => applies).map(([, fault]) => fault);
 }
 
 const isLoopback = (host: string): boolean =>
-  host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host);
+  host === 'localhost' || /^\[?::1\]?$/.test(host) || /^127(\.\d{1,3}){3}$/.test(host);
 
 /** Values of one table by their names in the program; a value at fault is missing and named in `faults`. */
 function readTable<Table extends Record<string, Setting<unknown>>>(

@@ -190,7 +190,8 @@ export const SETTINGS = {
     name: 'DEMO_CODE',
     default: 'auto',
     unit: 'auto, on, off',
-    meaning: 'Whether the code 123456 signs anybody in: auto = without a mail server, on a loopback HOST',
+    meaning:
+      'Whether the code 123456 signs anybody in: auto = without a mail server, a proxy, and a HOST or PUBLIC_URL that others reach',
     read: oneOf('auto', 'on', 'off'),
   },
   priceList: {
