@@ -51,3 +51,18 @@ function segmentsOf(url: string): string[] {
     .filter((segment) => segment !== '')
     .map((segment) => segment.replace(/\.\w+$/, ''));
 }
+
+/** Days in addresses: "/2026/02/17/", "/2026/feb/17/", "2026-02-17-". A month alone says too little. */
+const DAY =
+  /(?:^|[/-])(?<year>20\d\d)(?<apart>[/-]?)(?<month>\d\d?|[a-z]{3})\k<apart>(?<day>\d\d?)(?![a-z0-9])/i;
+const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
+const MS_PER_DAY = 86_400_000;
+
+/** Days between the day in the address of a report and its publication; null where the address tells none. */
+export function addressAge({ url, publishedAt }: { url: string; publishedAt: string }): number | null {
+  const { year, month = '', day } = DAY.exec(pathOf(url).join('/'))?.groups ?? {};
+  const named = MONTHS.indexOf(month.toLowerCase());
+  const from = Date.UTC(Number(year), named < 0 ? Number(month) - 1 : named, Number(day));
+  const days = (Date.parse(publishedAt) - from) / MS_PER_DAY;
+  return Number.isFinite(days) ? days : null;
+}

@@ -1,6 +1,6 @@
 import type { Genre } from '../../contract/contract.ts';
 import { lexicon, wholeWords } from '../../lexicon/lexicon.ts';
-import { kindsOfSections } from './genre-address.ts';
+import { addressAge, kindsOfSections } from './genre-address.ts';
 import { isAllCaps, unquoted } from './tokens.ts';
 
 export interface GenreFinding {
@@ -17,6 +17,8 @@ export interface GenreFacts {
   url: string;
   /** Names that the publisher files it under. */
   itemCategories: readonly string[];
+  /** ISO 8601. */
+  publishedAt: string;
 }
 
 /** Points from which a report is what the points are for, and not news. */
@@ -41,6 +43,14 @@ const EDITION = 2;
 const THREE_THINGS = 1;
 /** Points for a headline that is only the beginning of the text: a note in a diary. */
 const NO_HEADLINE = 2;
+/** Points for a headline of so few words, or of several sentences with a full stop behind the last: titles, not headlines. */
+const TITLE_ALONE = 1;
+const FEWEST_WORDS = 3;
+const SENTENCES = 1.5;
+const LONGEST_SENTENCES = 120;
+/** Points for a page that was there so many days before it came again: a map, a list or a timeline that is kept up to date. */
+const STANDING = 2;
+const STANDING_DAYS = 10;
 /** Points taken from what thinks about the news when the summary says that something has happened, and for how often. */
 const NEWSY = 1;
 const MOST_NEWSY = 2;
@@ -66,8 +76,8 @@ function compile(
     const cased = patterns.filter((pattern) => pattern.includes('\\p{Lu}'));
     const plain = patterns.filter((pattern) => !cased.includes(pattern));
     return [
-      ...(plain.length > 0 ? [make(plain.join('|'), 'i')] : []),
-      ...(cased.length > 0 ? [make(cased.join('|'), '')] : []),
+      ...(plain.length > 0 ? [make(atStartFirst(plain), 'i')] : []),
+      ...(cased.length > 0 ? [make(atStartFirst(cased), '')] : []),
     ];
   };
   return new Map(
@@ -78,6 +88,13 @@ function compile(
       ),
     ]),
   );
+}
+
+/** Patterns in one, those for the beginning of a text together: anywhere else one look is enough for all of them. */
+function atStartFirst(patterns: readonly string[]): string {
+  const atStart = patterns.filter((pattern) => pattern.startsWith('^')).map((pattern) => pattern.slice(1));
+  const anywhere = patterns.filter((pattern) => !pattern.startsWith('^'));
+  return [...(atStart.length > 0 ? [`^(?:${atStart.join('|')})`] : []), ...anywhere].join('|');
 }
 
 const { genre: words } = lexicon;
@@ -99,6 +116,7 @@ const LIFE_YEARS = /\((?:1[89]|20)\d\d ?[-–] ?(?:1[89]|20)\d\d\)/u;
 const ROW = /^\P{L}?\p{L}[^,.:;]{2,40}, [^,.:;]{2,40}(?:,|,? \p{Ll}{1,3}) [^,.:;]{2,60}[.:]\s/u;
 const FIRST_OF_SEVERAL = /^1[.)] \p{Lu}/u;
 const AND_MORE = new RegExp(`\\p{L}{3}[.!?]\\s+(?:${lexicon.series.andMore})[,:] `, 'iu');
+const SEVERAL_SENTENCES = /^[^.!?]{8,}[.!?]["'”’]? ["'“‘]?\p{Lu}[^.]{3,}\.["'”’]?$/u;
 const FIRST_WORD = /^[\p{L}\p{N}]+/u;
 
 function eachWhole(patterns: ReadonlyMap<string, string>): Map<string, RegExp> {
@@ -126,6 +144,8 @@ export function findGenre(facts: GenreFacts): GenreFinding {
   for (const [genre, name] of kindsOfSections(facts.itemCategories, facts.url))
     tally.add(genre, SECTION, name);
   readWords(facts, tally);
+  readForm(facts, tally);
+  if ((addressAge(facts) ?? 0) >= STANDING_DAYS) tally.add('analysis', STANDING, 'date');
   const doubt = newsyPoints(facts);
   const all = [...tally.points].map(([genre, points]): [Genre, number] => [
     genre,
@@ -160,24 +180,31 @@ function readWords({ title, summary, language }: GenreFacts, tally: Tally): void
   }
   find(LEADS, summary, LEAD);
   readVoice(unquoted(summary), language, tally);
+  for (const [genre, pattern] of SIGNS.get(language) ?? []) {
+    const found = ownWords.match(pattern) ?? [];
+    if (found[0]) tally.add(genre, Math.min(found.length, MOST_SIGNS) * SIGN, found[0]);
+  }
+  if (/\?\s*$/u.test(ownWords)) tally.add('analysis', QUESTION, '?');
+  const first = FIRST_WORD.exec(title)?.[0] ?? '';
+  // "Who pays for it" asks; "WHO sends doctors" does not.
+  const isAcronym = first.length > 1 && isAllCaps(first) && !isAllCaps(title);
+  if (!isAcronym && words.opens.get(language)?.has(first.toLowerCase()))
+    tally.add('analysis', OPENING, first);
+}
+
+/** What the form of a headline says, whatever its words. */
+function readForm({ title, summary }: GenreFacts, tally: Tally): void {
   const life = LIFE_YEARS.exec(title)?.[0];
   if (life) tally.add('obituary', LIFE, life);
   const more = AND_MORE.exec(title)?.[0] ?? FIRST_OF_SEVERAL.exec(summary)?.[0];
   if (more) tally.add('bulletin', EDITION, more);
   const row = ROW.exec(title)?.[0];
   if (row) tally.add('feature', THREE_THINGS, row);
-  for (const [genre, pattern] of SIGNS.get(language) ?? []) {
-    const found = ownWords.match(pattern) ?? [];
-    if (found[0]) tally.add(genre, Math.min(found.length, MOST_SIGNS) * SIGN, found[0]);
-  }
-  if (/\?\s*$/u.test(ownWords)) tally.add('analysis', QUESTION, '?');
   const opening = title.replace(/\s*…$/u, '');
   if (opening.length < title.length && summary.startsWith(opening)) tally.add('feature', NO_HEADLINE, '…');
-  const first = FIRST_WORD.exec(title)?.[0] ?? '';
-  // "Who pays for it" asks; "WHO sends doctors" does not.
-  const isAcronym = first.length > 1 && isAllCaps(first) && !isAllCaps(title);
-  if (!isAcronym && words.opens.get(language)?.has(first.toLowerCase()))
-    tally.add('analysis', OPENING, first);
+  if (title.length <= LONGEST_SENTENCES && SEVERAL_SENTENCES.test(unquoted(title).trim()))
+    tally.add('feature', SENTENCES, '.');
+  if (title.split(/\s+/u).length < FEWEST_WORDS) tally.add('feature', TITLE_ALONE, title);
 }
 
 /** Who writes of themselves, to the reader or in questions does not report. */
