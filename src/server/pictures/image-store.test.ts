@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -77,6 +77,32 @@ describe('openImageStore', () => {
     expect([store.size(), await readdir(folder)]).toEqual([0, []]);
     await store.put(address(1), 320, picture(1));
     expect(await store.get(address(1), 320)).toEqual({ tag, bytes: picture(1) });
+  });
+
+  it('counts right while pictures are kept, asked for and thrown out all at once', async () => {
+    const store = await openImageStore(folder, 1_000);
+    for (let round = 0; round < 10; round++)
+      await Promise.all(
+        Array.from({ length: 30 }, (_, n) => n + round * 30).flatMap((n) => [
+          store.put(address(n), 320, picture(n)),
+          store.get(address(n), 320),
+          store.get(address(n - 5), 320),
+        ]),
+      );
+    expect(store.size()).toBe((await readdir(folder)).length * 100);
+    expect(store.size()).toBeLessThanOrEqual(1_000);
+  });
+
+  it('what can be neither read nor removed is only a miss', async () => {
+    const store = await openImageStore(folder, 150);
+    await store.put(address(1), 320, picture(1));
+    for (const file of await readdir(folder)) {
+      await rm(join(folder, file));
+      await mkdir(join(folder, file));
+    }
+    expect((await store.put(address(2), 320, picture(2))).bytes).toEqual(picture(2));
+    expect(await store.get(address(1), 320)).toBeNull();
+    expect((await store.get(address(2), 320))?.bytes).toEqual(picture(2));
   });
 
   it('what a killed process left half-written is cleared away; other files stay', async () => {

@@ -42,10 +42,21 @@ export async function openImageStore(folder: string, limitBytes: number): Promis
   const entries = new Map<string, Entry>(await readFolder(folder));
   let total = [...entries.values()].reduce((sum, { size }) => sum + size, 0);
 
+  /** A file that cannot be removed is in nobody's way. */
+  const remove = ({ file }: Entry): Promise<void> => rm(join(folder, file), { force: true }).catch(() => {});
+
+  /** While one reads a picture, another may throw it out, and both find it gone: it counts once. */
   async function forget(key: string, entry: Entry): Promise<void> {
+    if (entries.get(key) !== entry) return;
     entries.delete(key);
     total -= entry.size;
-    await rm(join(folder, entry.file), { force: true });
+    await remove(entry);
+  }
+
+  function count(key: string, entry: Entry): void {
+    total += entry.size - (entries.get(key)?.size ?? 0);
+    entries.delete(key);
+    entries.set(key, entry);
   }
 
   async function evict(): Promise<void> {
@@ -65,11 +76,10 @@ export async function openImageStore(folder: string, limitBytes: number): Promis
         const path = join(folder, entry.file);
         const bytes = await readFile(path);
         if (hashOf(bytes) !== entry.tag) throw new Error('damaged on the disk');
-        entries.delete(key);
-        entries.set(key, entry);
+        if (entries.get(key) === entry) count(key, entry);
         // The next start reads the order of use from the files' times.
         const now = new Date();
-        await utimes(path, now, now);
+        await utimes(path, now, now).catch(() => {});
         return { tag: entry.tag, bytes };
       } catch {
         await forget(key, entry);
@@ -88,11 +98,8 @@ export async function openImageStore(folder: string, limitBytes: number): Promis
         return image;
       }
       const before = entries.get(key);
-      if (before && before.tag !== entry.tag) await forget(key, before);
-      else if (before) total -= before.size;
-      entries.delete(key);
-      entries.set(key, entry);
-      total += entry.size;
+      count(key, entry);
+      if (before && before.tag !== entry.tag) await remove(before);
       await evict();
       return image;
     },
