@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ROUND_LATE_AFTER_SECONDS } from '../../contract/contract.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 
@@ -39,6 +39,25 @@ describe('/readyz', () => {
       status,
       lastRound: { at: START.toISOString(), ageSeconds, feeds: 12, newReports: 3 },
     });
+  });
+
+  it('however many ask at once, the database is asked once at a time', async () => {
+    await startAt(START);
+    let answer = (_healthy: boolean): void => {};
+    const healthy = vi.spyOn(server.store, 'healthy').mockImplementation(
+      () =>
+        new Promise((resolve) => {
+          answer = resolve;
+        }),
+    );
+    const asking = Array.from({ length: 20 }, ready);
+    // Requests are taken in their order: when this one is answered, all of those wait.
+    await server.app.inject('/healthz');
+    answer(true);
+    expect(await Promise.all(asking)).toHaveLength(20);
+    expect(healthy).toHaveBeenCalledTimes(1);
+    healthy.mockResolvedValue(false);
+    expect(await ready()).toMatchObject({ database: 'away' });
   });
 
   it('the last round it knew of goes on ageing while the database is away', async () => {

@@ -16,6 +16,20 @@ const LastRoundSchema = Type.Object({
 export function healthRoutes(app: App, context: Context): void {
   const startedAt = context.now();
   let last: LastRound | null = null;
+  const look = async (): Promise<boolean> => {
+    const healthy = await context.store.healthy(DATABASE_TIMEOUT_MS);
+    // What was known goes on ageing while the database is away.
+    if (healthy) last = await context.store.lastRound.read().catch(() => last);
+    return healthy;
+  };
+  /** Anybody may ask, as often as they like: one look serves all who ask meanwhile. */
+  let looking: Promise<boolean> | null = null;
+  const lookOnce = (): Promise<boolean> => {
+    looking ??= look().finally(() => {
+      looking = null;
+    });
+    return looking;
+  };
   const secondsSince = (at: Date): number =>
     Math.max(0, Math.round((context.now().getTime() - at.getTime()) / 1_000));
 
@@ -58,9 +72,7 @@ export function healthRoutes(app: App, context: Context): void {
     async (_request, reply) => {
       reply.header('cache-control', 'no-store');
       const { version, active } = context.edition.state();
-      const healthy = await context.store.healthy(DATABASE_TIMEOUT_MS);
-      // What was known goes on ageing while the database is away.
-      if (healthy) last = await context.store.lastRound.read().catch(() => last);
+      const healthy = await lookOnce();
       const late = secondsSince(last?.at ?? startedAt) > ROUND_LATE_AFTER_SECONDS;
       return {
         status: late ? ('stale' as const) : ('ready' as const),
