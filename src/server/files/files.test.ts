@@ -1,8 +1,9 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { NewsFile, TranslationFile } from '../../contract/contract.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 import { makeStory, NOW } from '../testing/stories.ts';
+import { perEdition } from './news-files.ts';
 
 const minutesAgo = (minutes: number) => new Date(NOW.getTime() - minutes * 60_000).toISOString();
 const stories = Array.from({ length: 520 }, (_, n) =>
@@ -45,6 +46,16 @@ describe('GET /news.json', () => {
       'if-none-match': String(first.headers.etag),
     });
     expect([again.statusCode, again.body]).toEqual([304, '']);
+  });
+
+  it('that could not be made is made when it is asked for again', async () => {
+    const body = { tag: '', type: '', bytes: { identity: Buffer.alloc(0) } };
+    const make = vi.fn(async () => body).mockRejectedValueOnce(new Error('no memory'));
+    const file = perEdition({ state: () => ({ version: 1, active: 0 }) }, make);
+    await expect(file()).rejects.toThrow('no memory');
+    expect(await file()).toBe(body);
+    expect(await file()).toBe(body);
+    expect(make).toHaveBeenCalledTimes(2);
   });
 
   it('is made again after a publish', async () => {

@@ -33,8 +33,13 @@ export function perEdition(
   let built: { version: number; body: Promise<PreparedBody> } | null = null;
   return () => {
     const { version } = edition.state();
-    if (built?.version !== version) built = { version, body: make() };
-    return built.body;
+    if (built?.version === version) return built.body;
+    const body = make();
+    built = { version, body };
+    body.catch(() => {
+      if (built?.body === body) built = null;
+    });
+    return body;
   };
 }
 
