@@ -82,10 +82,7 @@ function dictionary(language: string, table: ReadonlyMap<string, string>): Dicti
     ]),
   );
   const names = new Map(
-    [...(lexicon.meanings.names.get(language) ?? [])].map(([word, key]) => [
-      word,
-      inReference(key, language),
-    ]),
+    [...namesIn(REFERENCE_LANGUAGE), ...namesIn(language)].map(([word, key]) => [word, nameInReference(key)]),
   );
   const nameOf = (word: string): string | undefined => names.get(word);
   const exact = new Map([...written, ...countries]);
@@ -102,7 +99,15 @@ function dictionary(language: string, table: ReadonlyMap<string, string>): Dicti
 }
 
 function inReference(key: string, language: string): string {
-  return language === REFERENCE_LANGUAGE ? key : (reference.get(key) ?? stem(key, REFERENCE_LANGUAGE));
+  return language === REFERENCE_LANGUAGE ? key : nameInReference(key);
+}
+
+const namesIn = (language: string): ReadonlyMap<string, string> =>
+  lexicon.meanings.names.get(language) ?? new Map<string, string>();
+
+/** What a text of the reference language makes of a name that is written as the tables have it. */
+function nameInReference(key: string): string {
+  return reference.get(key) ?? stem(key, REFERENCE_LANGUAGE);
 }
 
 function inflected(

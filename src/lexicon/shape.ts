@@ -63,7 +63,7 @@ export const SHAPE = {
   meanings: {
     /** Another word, or in another language than English an English one → its words. */
     words: 'tableByLanguage',
-    /** The same for names of people, cities and seas that are in the news now and then: words has those of every day. */
+    /** The same for names that are in the news now and then, in English their other spellings: words has those of every day. */
     names: 'tableByLanguage',
     /** Names of several words, and words that English writes apart; "-" is a space or a hyphen. */
     phrases: 'table',

@@ -1,4 +1,5 @@
 import snowball from 'snowball-stemmers';
+import { spelled } from './spelling.ts';
 import { lexicon } from './words.ts';
 
 const STEMMERS = new Map(
@@ -8,7 +9,7 @@ const STEMMERS = new Map(
 const MEMORY = 100_000;
 const memories = new Map([...STEMMERS.keys()].map((language) => [language, new Map<string, string>()]));
 
-/** A word without its ending, by the Snowball rules of its language. */
+/** A word without its ending, by the Snowball rules of its language, whichever way it is spelled. */
 export function stem(word: string, language: string): string {
   const stemmer = STEMMERS.get(language);
   const memory = memories.get(language);
@@ -16,7 +17,7 @@ export function stem(word: string, language: string): string {
   const known = memory.get(word);
   if (known !== undefined) return known;
   if (memory.size >= MEMORY) memory.clear();
-  const stemmed = stemmer.stem(word);
+  const stemmed = stemmer.stem(spelled(word, language));
   memory.set(word, stemmed);
   return stemmed;
 }
