@@ -37,12 +37,17 @@ export function ingestLock(connectionString: string, outages: Outages): IngestLo
 
   const lock = async (): Promise<Session | null> => {
     const client = await openSession(connectionString);
-    await client.query(NOTICE_A_LOST_MACHINE);
-    const { rows } = await client.query<{ pid: number; got: boolean }>(
-      'select pg_backend_pid() as pid, pg_try_advisory_lock($1, $2) as got',
-      [...LOCKS.ingest],
-    );
-    if (rows[0]?.got) return { client, pid: rows[0].pid };
+    try {
+      await client.query(NOTICE_A_LOST_MACHINE);
+      const { rows } = await client.query<{ pid: number; got: boolean }>(
+        'select pg_backend_pid() as pid, pg_try_advisory_lock($1, $2) as got',
+        [...LOCKS.ingest],
+      );
+      if (rows[0]?.got) return { client, pid: rows[0].pid };
+    } catch (error) {
+      await client.end().catch(() => {});
+      throw error;
+    }
     await client.end();
     return null;
   };

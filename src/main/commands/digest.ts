@@ -30,7 +30,7 @@ export async function digest(options: DigestOptions): Promise<void> {
     const edition = await openHouseEdition(house);
     const mailer = createFolderMailer({
       folder: join(config.dataDir, 'mail'),
-      from: config.contactEmail,
+      from: config.mailFrom,
       now,
     });
     const publicUrl = config.publicUrl || `http://${config.host}:${config.port}`;
