@@ -1,11 +1,13 @@
 /**
  * `npm run requirements`: which line of docs/requirements/requirements.md is covered by which test, and which by none.
  * A test covers the ids its name begins with: it('RANK-05 RANK-21 …'). Names may also stand in a table of it.each.
+ * Lines that say *(Nothing to test: why)* ask for none.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const ID = /^[A-Z]+-\d+/;
+const NOTHING_TO_TEST = '*(Nothing to test: ';
 /** A text in a test file that begins with an id is the name of a test or of a case in its table. */
 const TEST_NAME = /(['"`])([A-Z]+-\d+(?:(?!\1)[^\n])*)\1/g;
 
@@ -14,7 +16,8 @@ const [file = 'docs/requirements/requirements.md'] = process.argv.slice(2);
 const wanted = new Map<string, string>();
 for (const line of readFileSync(file, 'utf8').split('\n')) {
   const match = /^- \*\*([A-Z]+-\d+)\*\* (.*)$/.exec(line);
-  if (match?.[1] && match[2] && !match[1].startsWith('AMBIG')) wanted.set(match[1], match[2]);
+  const [, id = '', text = ''] = match ?? [];
+  if (id !== '' && !id.startsWith('AMBIG') && !text.includes(NOTHING_TO_TEST)) wanted.set(id, text);
 }
 
 const covered = new Map<string, string[]>();
