@@ -10,8 +10,9 @@ export const IMPORTANCE_PARTS = [
   'kind',
   'live',
   'abroad',
-  // No points: ranking weighs it as world news.
+  // No points: ranking weighs it as world news, because of countries or deaths, or because so many newsrooms tell it.
   'worldwide',
+  'widely',
 ] as const;
 
 /** Those that count nearby as well: not what it is about, nor how far away others tell it. */

@@ -111,19 +111,22 @@ describe('a story as ranking sees it', () => {
     expect(factors).toMatchObject({ recentOrigins, ageHours: 1 });
   });
 
-  it('politics that is weighed as world news gets the weights of world news, on the page of politics', () => {
-    const importance = [{ part: 'worldwide' as const, points: 0, count: 2 }];
-    const reasons = { cleanliness: [], political_neutrality: [], importance };
-    const weights = (over: Partial<Story>) =>
-      scorePrepared(
-        toPrepared(story('s', { categories: ['politics'], ...over })),
-        { position: null, country: null, interests: [], mode: 'home' },
-        START.getTime(),
-      );
-    expect(weights({ reasons })).toMatchObject({ globalWeight: 0.8, localWeight: 0.2 });
-    expect(weights({})).toMatchObject({ globalWeight: 0.3, localWeight: 0.7 });
-    expect(toRow(story('s', { categories: ['politics'], reasons }))?.categories).toEqual(['politics']);
-  });
+  it.each(['worldwide', 'widely'] as const)(
+    'politics that is weighed as world news gets the weights of world news, on the page of politics: %s',
+    (part) => {
+      const importance = [{ part, points: 0, count: 2 }];
+      const reasons = { cleanliness: [], political_neutrality: [], importance };
+      const weights = (over: Partial<Story>) =>
+        scorePrepared(
+          toPrepared(story('s', { categories: ['politics'], ...over })),
+          { position: null, country: null, interests: [], mode: 'home' },
+          START.getTime(),
+        );
+      expect(weights({ reasons })).toMatchObject({ globalWeight: 0.8, localWeight: 0.2 });
+      expect(weights({})).toMatchObject({ globalWeight: 0.3, localWeight: 0.7 });
+      expect(toRow(story('s', { categories: ['politics'], reasons }))?.categories).toEqual(['politics']);
+    },
+  );
 
   it('RANK-21 without a source date is 24 hours old, and all its origins count', () => {
     const sources = [source({ publishedAt: null }), source({ publishedAt: 'soon' })];

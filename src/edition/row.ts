@@ -70,8 +70,8 @@ export function toPrepared(story: Story): PreparedStory {
 
 /** The first decides its weights: what newsrooms of several countries report is world news to ranking, whatever page it stands on. */
 function weighedCategories({ categories, reasons }: Story): string[] {
-  const worldwide = reasons.importance.some(({ part }) => part === 'worldwide');
-  return worldwide ? ['world', ...categories] : categories;
+  const asWorld = reasons.importance.some(({ part }) => part === 'worldwide' || part === 'widely');
+  return asWorld ? ['world', ...categories] : categories;
 }
 
 /**

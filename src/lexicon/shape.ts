@@ -263,16 +263,36 @@ export const SHAPE = {
     deaths: 'patternsByLanguage',
     /** At least so many → numbers without figures. */
     numbers: 'tableByLanguage',
-    /** Numbers that count no deaths: ages, times, shares, sums; and dead animals. */
+    /** Numbers that count no deaths: ages, times, shares, sums. */
     measures: 'patternsByLanguage',
+    /** Sounds grave and is not: figures of speech, dead animals, hobbies, titles of films and games. Not read at all. */
+    harmless: 'patternsByLanguage',
+    /** It is remembered, shown or told of, and did not happen now. */
+    recalled: 'patternsByLanguage',
+    /** It is protested against, rehearsed, prevented or possible. */
+    feared: 'patternsByLanguage',
+    /** Somebody was hurt: where nobody died, what happened weighs less. */
+    hurt: 'patternsByLanguage',
     attacks: 'patternsByLanguage',
+    /** Between people, not between states. */
+    violence: 'patternsByLanguage',
     disasters: 'patternsByLanguage',
-    /** Who takes or loses an office. */
+    /** What may become a disaster, or is one of a building. */
+    alarms: 'patternsByLanguage',
+    /** Who takes or loses the highest offices. */
     offices: 'patternsByLanguage',
+    /** Who takes or loses others. */
+    posts: 'patternsByLanguage',
+    /** High courts and parliaments. */
     rulings: 'patternsByLanguage',
-    /** Peace, trade, sanctions: what states do to each other. */
+    /** Arrests, trials and bans, of which every day is full. */
+    cases: 'patternsByLanguage',
+    /** Peace, trade, sanctions, arms: what states do to each other. */
     agreements: 'patternsByLanguage',
+    /** What has not been before, and what moves the economy. */
     records: 'patternsByLanguage',
+    /** Championships and the great prizes. */
+    honours: 'patternsByLanguage',
   },
   genre: {
     /** Kind of report → names of sections in addresses and feeds. */

@@ -18,7 +18,7 @@ import { readText } from './tokens.ts';
 
 export { aggregateLabels, placeVotes } from './aggregate.ts';
 export { datelineLength } from './place/dateline.ts';
-export { type Gravity, gravityOf } from './quality/gravity.ts';
+export { type Gravity, gravityOf, NO_GRAVITY } from './quality/gravity.ts';
 
 export interface Labeller {
   /** The same report always gets the same labels. */
@@ -34,7 +34,7 @@ export interface Labeller {
 /** Confidence from which what is said of the world makes a report matter far away. */
 const WORLDLY = 0.15;
 /** Points of gravity in a headline from which it tells what happened, whatever else its feed prints. */
-const GRAVE = 0.7;
+const GRAVE = 0.6;
 /** Most countries a report is said to concern. */
 const MAX_COUNTRIES = 6;
 

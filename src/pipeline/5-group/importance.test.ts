@@ -77,20 +77,20 @@ describe('global relevance', () => {
     const points = (title: string): number | undefined =>
       compose([{ ...TOWN, title }]).reasons.importance.find(({ part }) => part === 'alone')?.points;
     expect(points('Bakery opens')).toBe(-1.8);
-    expect(points('Minister resigns')).toBe(-0.3);
+    expect(points('Parliament ousts president')).toBe(-0.3);
     expect(points('Storm kills 120 in Wendland')).toBeUndefined();
   });
 
-  it('no story becomes too small for readers far away because one newsroom alone has it', () => {
+  it('no story becomes too small for readers far away because one newsroom alone has it, nor do all become alike', () => {
     const alone = (globalRelevance: number): number =>
       relevanceOf(compose([aReport('a', told({ globalRelevance }))]));
-    expect([alone(2.9), alone(3.5), alone(6)]).toEqual([1.1, 3, 4.2]);
+    expect([alone(2.9), alone(3.4), alone(3.8), alone(6)]).toEqual([1.1, 3.1, 3.2, 4.2]);
   });
 
   it('grows with gravity, and says the words', () => {
     const story = compose([{ ...TOWN, title: 'Storm kills 120 in Wendland' }]);
     expect(relevanceOf(story)).toBeGreaterThan(relevanceOf(compose([TOWN])));
-    expect(story.reasons.importance).toContainEqual({ part: 'gravity', points: 3, text: 'kills 120' });
+    expect(story.reasons.importance).toContainEqual({ part: 'gravity', points: 3.5, text: 'kills 120' });
   });
 
   it('the words of war weigh less in games', () => {
@@ -99,6 +99,18 @@ describe('global relevance', () => {
     expect(relevanceOf(compose([aReport('a', told(sports, { title }))]))).toBeLessThan(
       relevanceOf(compose([aReport('a', told({}, { title }))])),
     );
+  });
+
+  it.each([
+    ['Wendland win gold in Wendmouth', 'honours'],
+    ['Stand of Wendmouth stadium kills 30', 'many deaths'],
+  ])('games have in earnest: %s (%s)', (title) => {
+    const sports = { categories: [{ key: 'sports' as const, confidence: 1 }] };
+    const gravity = (labels: Partial<LabelledReport['labels']>): number | undefined =>
+      compose([aReport('a', told(labels, { title }))]).reasons.importance.find(
+        ({ part }) => part === 'gravity',
+      )?.points;
+    expect(gravity(sports)).toBe(gravity({}));
   });
 
   it('one desk’s remark on deaths is not the event of ten', () => {
@@ -170,17 +182,80 @@ describe('global relevance', () => {
   it.each([
     ['Gunmen kill 33 at Wendland market', 'crime', true],
     ['Gunman kills 2 at Wendland market', 'crime', false],
-    ['Storm kills 33 in Wendland', 'environment', false],
-  ] as const)(
-    'a crime with many deaths is weighed as world news, whoever tells it: %s (%s)',
-    (title, key, asWorld) => {
-      const story = compose([aReport('a', told({ categories: [{ key, confidence: 1 }] }, { title }))]);
-      const expected = { part: 'worldwide', points: 0, count: 0 };
-      expect(story.reasons.importance.filter(({ part }) => part === 'worldwide')).toEqual(
-        asWorld ? [expected] : [],
-      );
-    },
-  );
+    ['Storm kills 33 in Wendland', 'environment', true],
+    ['Storm kills 2 in Wendland', 'environment', false],
+  ] as const)('many deaths are weighed as world news, whoever tells them: %s (%s)', (title, key, asWorld) => {
+    const story = compose([aReport('a', told({ categories: [{ key, confidence: 1 }] }, { title }))]);
+    const expected = { part: 'worldwide', points: 0, count: 0 };
+    expect(story.reasons.importance.filter(({ part }) => part === 'worldwide')).toEqual(
+      asWorld ? [expected] : [],
+    );
+  });
+
+  it('says once that it is weighed as world news', () => {
+    const labels = {
+      categories: [
+        { key: 'crime' as const, confidence: 1 },
+        { key: 'politics' as const, confidence: 1 },
+      ],
+    };
+    const title = 'Gunmen kill 33 at Wendland market';
+    const story = compose(
+      PAPERS.map((publisherId, n) => aReport(`r${n}`, told(labels, { publisherId, title: `${title} ${n}` }))),
+    );
+    expect(story.reasons.importance.filter(({ points }) => points === 0)).toEqual([
+      { part: 'worldwide', points: 0, count: 2 },
+    ]);
+  });
+
+  const five = ['gazette', 'courier', 'bbc', 'koerier', 'herald'];
+  const widely: [
+    what: string,
+    papers: string[],
+    title: (n: number) => string,
+    key: 'sports' | 'crime',
+    is: boolean,
+  ][] = [
+    ['five newsrooms', five, () => 'Wendland wins', 'sports', true],
+    ['four newsrooms', five.slice(0, 4), () => 'Wendland wins', 'sports', false],
+    [
+      'five of which two write for a region',
+      [...five.slice(0, 3), 'bugle', 'echo'],
+      () => 'Wendland wins',
+      'sports',
+      false,
+    ],
+    ['three with two reports each', [...PAPERS, ...PAPERS], (n) => `Wendland wins ${n}`, 'sports', true],
+    [
+      'two with two reports each',
+      ['bbc', 'gazette', 'bbc', 'gazette'],
+      (n) => `Wendland wins ${n}`,
+      'sports',
+      false,
+    ],
+    ['three and an attack', PAPERS, () => 'Bombing at Wendland market', 'crime', true],
+    ['three and a theft', PAPERS, () => 'Theft at Wendland market', 'crime', false],
+    ['two and an attack', PAPERS.slice(0, 2), () => 'Bombing at Wendland market', 'crime', false],
+  ];
+  it.each(widely)('what everybody reports is front-page news, whatever its section: %s', (...row) => {
+    const [, papers, title, key, is] = row;
+    const categories = [{ key, confidence: 1 }];
+    const story = compose(
+      papers.map((publisherId, n) =>
+        aReport(`r${n}`, told({ categories }, { publisherId, title: title(n) })),
+      ),
+    );
+    expect(story.reasons.importance.filter(({ part }) => part === 'widely')).toEqual(
+      is ? [{ part: 'widely', points: 0, count: new Set(papers).size }] : [],
+    );
+  });
+
+  it('what everybody thinks about is not', () => {
+    const essays = five.map((publisherId, n) =>
+      aReport(`r${n}`, told({ genre: 'opinion' }, { publisherId })),
+    );
+    expect(compose(essays).reasons.importance.some(({ part }) => part === 'widely')).toBe(false);
+  });
 
   it('its parts add up to it, kept within 0 and 10, whatever the reports', () => {
     const aTold = fc.record({

@@ -7,7 +7,7 @@ import {
   type PublisherLookup,
   TELLS_NEWS,
 } from '../../contract/contract.ts';
-import { type Gravity, gravityOf } from '../4-label/label.ts';
+import { type Gravity, gravityOf, NO_GRAVITY } from '../4-label/label.ts';
 import type { Sourced } from './origins.ts';
 
 /** Points for every doubling of the newsrooms that report it themselves, and at most. */
@@ -20,6 +20,8 @@ const PER_DOUBLING_OF_REPORTS = 0.8;
 const MOST_FOR_REPORTS = 1.5;
 /** Taken from what one newsroom alone has, less what it weighs: most often its own choice of subject. */
 const ALONE = 1.8;
+/** Share of what lies above what the ranking asks that such a story keeps: else they would all weigh the same. */
+const KEPT_ALONE = 0.25;
 /** Points when they write from two countries, and from three or more. */
 const TWO_COUNTRIES = 0.6;
 const MORE_COUNTRIES = 1.2;
@@ -28,8 +30,10 @@ const GRAVE_SHARE = 1 / 3;
 /** What happens in games and on stages is told with the words of war. */
 const PLAYED: ReadonlySet<string> = new Set(['sports', 'entertainment']);
 const PLAYED_SHARE = 0.4;
-/** Gravity of many deaths: such a crime is world news, not of its town. */
-const MANY_DEAD = 2.2;
+/** Gravity of many deaths: that is world news, whatever its section. */
+const MANY_DEAD = 2.5;
+/** Gravity of an attack on the public, or of several deaths: no crime of its town where some newsrooms tell it. */
+const GRAVE_CRIME = 1.4;
 /** Taken from a story that few live blogs tell and no report: what they told last is one of many things. */
 const ONLY_LIVE = -1;
 const FEW = 2;
@@ -54,6 +58,14 @@ const PLACE_SHARE = 0.2;
  */
 const WORLD_ORIGINS = 3;
 const WORLD_COUNTRIES = 2;
+
+/**
+ * What so many newsrooms report is front-page news whatever its section; so is what some do that come back to it, with so many reports
+ * each. One that writes for a region counts half.
+ */
+const MANY_ORIGINS = 5;
+const SOME_ORIGINS = 3;
+const AGAIN = 1.5;
 
 export interface Importance {
   /** From 0 up; the scale of analytics ends at 10. */
@@ -83,7 +95,7 @@ export function importanceOf(sources: Sourced[], labels: Labels, publishers: Pub
   const finished = news.filter(({ report }) => report.labels.genre !== 'live');
   const onlyLive = news.length > 0 && finished.length === 0;
   const gravity = sharedGravity((onlyLive ? news : finished).map(({ report }) => report));
-  const played = PLAYED.has(labels.categories[0]?.key ?? '') ? PLAYED_SHARE : 1;
+  const played = PLAYED.has(labels.categories[0]?.key ?? '') && !gravity.inEarnest ? PLAYED_SHARE : 1;
   const weight = gravity.points * played;
   const told = news.length > 0 ? 1 : NOT_NEWS_SHARE;
   const forOrigins = pointsForOrigins(origins) * told;
@@ -108,12 +120,22 @@ export function importanceOf(sources: Sourced[], labels: Labels, publishers: Pub
   const abroad =
     countries > 1 && news.length > 0 ? part('abroad', Math.max(0, asked - sum), { count: countries }) : null;
   const isPoliticsOfMany = origins >= WORLD_ORIGINS && countries >= WORLD_COUNTRIES && isPolitical(labels);
-  const isMassacre = weight >= MANY_DEAD && labels.categories[0]?.key === 'crime';
+  const isGraveCrime = weight >= GRAVE_CRIME && labels.categories[0]?.key === 'crime';
+  const isWidelyTold =
+    news.length > 0 &&
+    (reach >= MANY_ORIGINS ||
+      (reach >= SOME_ORIGINS && own / origins >= AGAIN) ||
+      (origins >= SOME_ORIGINS && isGraveCrime));
   const all = [
     ...parts,
     ...(abroad && abroad.points > 0 ? [abroad] : []),
-    ...(isPoliticsOfMany ? [part('worldwide', 0, { count: countries })] : []),
-    ...(isMassacre ? [part('worldwide', 0, { count: 0 })] : []),
+    ...(isPoliticsOfMany
+      ? [part('worldwide', 0, { count: countries })]
+      : weight >= MANY_DEAD
+        ? [part('worldwide', 0, { count: 0 })]
+        : isWidelyTold
+          ? [part('widely', 0, { count: origins })]
+          : []),
   ];
   return {
     global: all.reduce((total, { points }) => total + points, 0),
@@ -154,13 +176,11 @@ const pointsForOrigins = (origins: number): number =>
 
 function pointsForOne(before: number, weight: number, asked: number): number {
   const lost = Math.max(0, ALONE - weight);
-  return -(before < asked ? lost : Math.min(lost, before - asked));
+  return -(before < asked ? lost : Math.min(lost, (before - asked) * (1 - KEPT_ALONE)));
 }
 
 const pointsForReports = (perOrigin: number): number =>
   Math.min(MOST_FOR_REPORTS, PER_DOUBLING_OF_REPORTS * Math.log2(perOrigin));
-
-const NO_GRAVITY: Gravity = { points: 0, because: '' };
 
 function sharedGravity(reports: LabelledReport[]): Gravity {
   const found = reports.map(gravityOfReport).sort((a, b) => b.points - a.points);

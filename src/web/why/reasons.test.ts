@@ -110,6 +110,17 @@ describe('reasonsOf', () => {
     );
   });
 
+  it('says that so many newsrooms make it front-page news', async () => {
+    const importance = [{ part: 'widely' as const, points: 0, count: 7 }];
+    const reasons = { cleanliness: [], political_neutrality: [], importance };
+    expect(await said('relevance', factorsOf(), { reasons })).toContain(
+      'weighed as front-page news because 7 newsrooms report it.',
+    );
+    expect(await said('relevance', factorsOf(), { reasons }, 'nl')).toContain(
+      'gewogen als voorpaginanieuws omdat 7 redacties het melden.',
+    );
+  });
+
   it('says the age of the newest report', async () => {
     expect(await said('freshness', factorsOf())).toContain('Newest report: 38 minutes ago.');
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { gravityOf } from './gravity.ts';
+import { gravityOf, NO_GRAVITY } from './gravity.ts';
 
 const points = (title: string, summary = '', language = 'en'): number =>
   gravityOf({ title, summary, language }).points;
@@ -37,12 +37,55 @@ describe('gravity', () => {
 
   it.each([
     ['Singer dies aged 84', 'Singer dies', 'en'],
-    ['Bakery closes 12 years after death of founder', 'Bakery closes after death of founder', 'en'],
+    ['Bakery closes 12 days into strike, founder dead', 'Bakery closes, founder dead', 'en'],
     ['Zanger (84) overleden', 'Zanger overleden', 'nl'],
     ['33-jarige man overleden', 'Man overleden', 'nl'],
     ['Tien dode vissen in de vijver', 'Vissen in de vijver', 'nl'],
   ])('a number that counts no deaths adds nothing: %j', (measured, plain, language) => {
     expect(points(measured, '', language)).toBe(points(plain, '', language));
+  });
+
+  it.each([
+    ['Prime minister resigns', 'Head of zoo resigns', 'en'],
+    ['High court halts dam', 'Man arrested at dam', 'en'],
+    ['Earthquake shakes Wendmouth', 'Flats evacuated in Wendmouth', 'en'],
+    ['Gunmen kill five', 'Gunmen wound five', 'en'],
+    ['Explosion in Wendmouth', 'Explosion in Wendmouth injures five', 'en'],
+    ['Explosion in Wendmouth injures 60', 'Explosion in Wendmouth injures five', 'en'],
+    ['Earthquake in Wendland', 'Film about earthquake in Wendland', 'en'],
+    ['Massacre in Wendland', 'Anniversary of massacre in Wendland', 'en'],
+    ['Wendland at risk: famine spreads', 'Protest over famine in Wendland', 'en'],
+    ['Invasion of Wendland', 'Drill: invasion of Wendland', 'en'],
+    ['Wendland takes gold', 'Wendland takes part', 'en'],
+    ['Premier van Wendland stapt op', 'Directeur van dierentuin opgestapt', 'nl'],
+    ['Hoge Raad vernietigt besluit', 'Man aangehouden na besluit', 'nl'],
+    ['Aardbeving schudt Wendmonde', 'Flat in Wendmonde ontruimd', 'nl'],
+    ['Explosie in Wendmonde', 'Explosie in Wendmonde, twee gewonden', 'nl'],
+    ['Hongersnood in Wendland', 'Demonstratie tegen hongersnood in Wendland', 'nl'],
+    ['Bloedbad in Wendland', 'Herdenking van bloedbad in Wendland', 'nl'],
+    ['Wendland pakt goud', 'Wendland pakt uit', 'nl'],
+  ])('%j weighs more than %j (%s)', (grave, light, language) => {
+    expect(points(grave, '', language)).toBeGreaterThan(points(light, '', language));
+  });
+
+  it('those who protest may die of it', () => {
+    expect(points('Protest over dam: police kill 12')).toBe(points('Police kill 12'));
+  });
+
+  it.each([
+    ['Comedy bombed at the box office', 'en'],
+    ['Photo shooting in Wendmouth', 'en'],
+    ['Beloved panda of Wendmouth zoo dies', 'en'],
+    ['Heart attack of a striker', 'en'],
+    ['Debate erupts over flood of tributes', 'en'],
+    ['Wendland re-signs striker', 'en'],
+    ['Beer van dierentuin overleden', 'nl'],
+    ['Belastingaanslag te hoog', 'nl'],
+    ['Bewoners in opstand tegen molen', 'nl'],
+    ['Gouden greep van bakker', 'nl'],
+    ['Parkeerverbod in de Dorpsstraat', 'nl'],
+  ])('only sounds grave: %j', (title, language) => {
+    expect(points(title, '', language)).toBe(0);
   });
 
   it('reads words in their own language: the Dutch article "die" is no death', () => {
@@ -63,9 +106,6 @@ describe('gravity', () => {
   });
 
   it('knows nothing of a language it has no words for', () => {
-    expect(gravityOf({ title: 'Sismo: 40 muertos', summary: '', language: 'es' })).toEqual({
-      points: 0,
-      because: '',
-    });
+    expect(gravityOf({ title: 'Sismo: 40 muertos', summary: '', language: 'es' })).toEqual(NO_GRAVITY);
   });
 });

@@ -2,34 +2,51 @@ import type { LabelledReport } from '../../../contract/contract.ts';
 import { lexicon, wholeWords } from '../../../lexicon/lexicon.ts';
 
 export interface Gravity {
-  /** 0–3: how much what happened weighs, whoever reports it. */
+  /** 0–3.5: how much what happened weighs, whoever reports it. */
   points: number;
   /** The words that say it; "" when nothing does. */
   because: string;
+  /** Games and stages have this too, in the same sense: honours, or so many deaths that they are counted. */
+  inEarnest: boolean;
 }
 
 /** What weighs beside deaths, in points. The summary counts for less: it often tells what happened before. */
 const KINDS = {
   attacks: 1.4,
+  violence: 0.8,
   disasters: 1.3,
+  alarms: 0.5,
   offices: 1.5,
-  agreements: 1.1,
+  posts: 0.6,
   rulings: 0.9,
+  cases: 0.4,
+  agreements: 1.1,
   records: 0.7,
+  honours: 1,
 } as const;
+type Kind = keyof typeof KINDS;
+/** Less where it is remembered or shown; less, save for deaths, where it is protested against or feared. */
+const RECALLED_SHARE = 0.4;
+const FEARED_SHARE = 0.4;
+/** Less where people were hurt, fewer than this, and nobody died. */
+const HURT_SHARE = 0.4;
+const MANY_HURT = 20;
+const HURTING: ReadonlySet<string> = new Set<Kind>(['attacks', 'violence', 'disasters']);
 const SUMMARY_SHARE = 0.35;
 /** A second kind adds this share of itself: an attack that breaks a ceasefire. */
 const SECOND_SHARE = 0.4;
-const MOST = 3;
+const MOST = 3.5;
 /** Deaths, and what they weigh: from the second number on, at least so many. */
 const DEATHS: readonly (readonly [atLeast: number, points: number])[] = [
-  [100, 3],
-  [20, 2.6],
-  [8, 2.2],
-  [3, 1.6],
+  [100, 3.5],
+  [20, 3],
+  [8, 2.5],
+  [3, 1.7],
   [1, 1.1],
-  [0, 0.7],
+  [0, 0.6],
 ];
+/** From so many deaths on, a game is not what is told. */
+const COUNTED = 3;
 /** A figure with more digits is a year or a sum of money more often than a toll. */
 const FIGURE = '\\d{1,3}(?:[.,]\\d{3})?';
 /** Words between a figure and the deaths it counts. */
@@ -42,62 +59,98 @@ const EXPRESSIONS = new Map(
   [...gravity.deaths].map(([language, deaths]) => {
     const numbers = gravity.numbers.get(language) ?? new Map<string, string>();
     const number = [FIGURE, ...numbers.keys()].join('|');
-    const kinds = Object.entries(KINDS).map(([kind, points]): [RegExp, number] => [
-      wholeWords(gravity[kind as keyof typeof KINDS].get(language) ?? '(?!)'),
-      points,
-    ]);
-    const counted = wholeWords(
-      `(?<before>${number}) ${BETWEEN}(?:${deaths})|(?:${deaths}) ${BETWEEN}(?<after>${number})`,
-      'i',
-    );
-    const measures = wholeWords(gravity.measures.get(language) ?? '(?!)', 'gi');
-    return [language, { kinds, counted, numbers, measures, deaths: wholeWords(deaths, 'i') }];
+    const of = (list: Exclude<keyof typeof gravity, 'numbers'>, flags = 'g'): RegExp =>
+      wholeWords(gravity[list].get(language) ?? '(?!)', flags);
+    const counted = (what: string): RegExp =>
+      wholeWords(`(?<before>${number}) ${BETWEEN}(?:${what})|(?:${what}) ${BETWEEN}(?<after>${number})`, '');
+    return [
+      language,
+      {
+        kinds: (Object.keys(KINDS) as Kind[]).map((kind): [Kind, RegExp] => [kind, of(kind)]),
+        /** Any of them: most texts tell of none, and one look says so. */
+        any: wholeWords(
+          [deaths, ...Object.keys(KINDS).map((kind) => gravity[kind as Kind].get(language) ?? '(?!)')].join(
+            '|',
+          ),
+          '',
+        ),
+        numbers,
+        measures: of('measures'),
+        harmless: of('harmless'),
+        recalled: of('recalled', ''),
+        feared: of('feared', ''),
+        deaths: { told: of('deaths', ''), counted: counted(deaths) },
+        hurt: { told: of('hurt', ''), counted: counted(gravity.hurt.get(language) ?? '(?!)') },
+      },
+    ];
   }),
 );
+type Expressions = NonNullable<ReturnType<typeof EXPRESSIONS.get>>;
+
+export const NO_GRAVITY: Gravity = { points: 0, because: '', inEarnest: false };
 
 /** How grave what a report tells is, from its words in its own language; nothing is known of other languages. */
 export function gravityOf({ title, summary, language }: Gravitas): Gravity {
   const headline = gravityIn(title, language);
   const rest = gravityIn(summary, language);
-  const points = Math.max(headline.points, rest.points * SUMMARY_SHARE);
-  return { points, because: points === headline.points ? headline.because : rest.because };
+  const points = rest.points * SUMMARY_SHARE;
+  return headline.points >= points ? headline : { ...rest, points };
 }
 
 type Gravitas = Pick<LabelledReport, 'title' | 'summary' | 'language'>;
 
-function gravityIn(text: string, language: string): Gravity {
+function gravityIn(whole: string, language: string): Gravity {
   const expressions = EXPRESSIONS.get(language);
-  if (!expressions) return { points: 0, because: '' };
-  const found = [deathsIn(text, expressions), ...expressions.kinds.flatMap((kind) => findIn(text, kind))]
+  const lower = whole.toLowerCase();
+  if (!expressions?.any.test(lower)) return NO_GRAVITY;
+  const text = lower.replace(expressions.harmless, '…');
+  const deaths = deathsIn(text, expressions);
+  const unhurt = deaths.points > 0 ? 1 : hurtShare(text, expressions);
+  const feared = expressions.feared.test(text) ? FEARED_SHARE : 1;
+  const found = expressions.kinds.flatMap(([kind, pattern]) =>
+    findIn(text, pattern).map(
+      (because): Gravity => ({
+        points: KINDS[kind] * feared * (HURTING.has(kind) ? unhurt : 1),
+        because,
+        inEarnest: kind === 'honours',
+      }),
+    ),
+  );
+  const [first, second] = [deaths, ...found]
     .filter(({ points }) => points > 0)
     .sort((a, b) => b.points - a.points);
-  const [first, second] = found;
-  if (!first) return { points: 0, because: '' };
-  return {
-    points: Math.min(MOST, first.points + SECOND_SHARE * (second?.points ?? 0)),
-    because: first.because,
-  };
+  if (!first) return NO_GRAVITY;
+  const share = expressions.recalled.test(text) ? RECALLED_SHARE : 1;
+  return { ...first, points: Math.min(MOST, first.points + SECOND_SHARE * (second?.points ?? 0)) * share };
 }
 
-interface Deaths {
-  counted: RegExp;
-  numbers: ReadonlyMap<string, string>;
-  measures: RegExp;
-  deaths: RegExp;
+function deathsIn(text: string, expressions: Expressions): Gravity {
+  const { toll, because } = tollIn(text, expressions.deaths, expressions);
+  const points = DEATHS.find(([atLeast]) => toll >= atLeast)?.[1] ?? 0;
+  return because ? { points, because, inEarnest: toll >= COUNTED } : NO_GRAVITY;
 }
 
-function deathsIn(text: string, { counted, numbers, measures, deaths }: Deaths): Gravity {
-  const told = text.replace(measures, '…');
-  const match = counted.exec(told);
-  const number = (match?.groups?.before ?? match?.groups?.after)?.toLowerCase();
-  const because = match?.[0] ?? deaths.exec(told)?.[0];
-  if (!because) return { points: 0, because: '' };
+/** A blast that hurt five and killed nobody is a small one. */
+function hurtShare(text: string, expressions: Expressions): number {
+  const { toll, because } = tollIn(text, expressions.hurt, expressions);
+  return because && toll < MANY_HURT ? HURT_SHARE : 1;
+}
+
+function tollIn(
+  text: string,
+  { told, counted }: { told: RegExp; counted: RegExp },
+  { measures, numbers }: Expressions,
+): { toll: number; because: string } {
+  if (!told.test(text)) return { toll: 0, because: '' };
+  const measured = text.replace(measures, '…');
+  const match = counted.exec(measured);
+  const number = match?.groups?.before ?? match?.groups?.after;
   const toll = number === undefined ? 0 : Number(numbers.get(number) ?? number.replace(/[.,]/g, ''));
-  return { points: DEATHS.find(([atLeast]) => toll >= atLeast)?.[1] ?? 0, because };
+  return { toll, because: match?.[0] ?? told.exec(measured)?.[0] ?? '' };
 }
 
 /** The first two things of a kind: fires here and floods there. */
-function findIn(text: string, [pattern, points]: [RegExp, number]): Gravity[] {
-  const found = new Set(text.match(pattern)?.map((words) => words.toLowerCase()));
-  return [...found].slice(0, 2).map((because) => ({ points, because }));
+function findIn(text: string, pattern: RegExp): string[] {
+  const found = new Set(text.match(pattern)?.map((words) => words.trim()));
+  return [...found].slice(0, 2);
 }

@@ -13,6 +13,8 @@ const PUBLISHERS: Publisher[] = [
   aPublisher('bbc', { name: 'BBC News' }),
   aPublisher('morning-star', { demo: true }),
   aPublisher('bugle', { scope: 'regional' }),
+  aPublisher('echo', { scope: 'regional' }),
+  aPublisher('herald'),
 ];
 const lookup = (id: string) => PUBLISHERS.find((publisher) => publisher.id === id);
 
