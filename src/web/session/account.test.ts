@@ -215,8 +215,12 @@ describe('a token that has run out', () => {
     expect(storage.getItem(TOKENS)).toBeNull();
   });
 
-  it('stays where the server is in trouble', async () => {
-    answering({ '/api/profile': 401, '/api/auth/refresh_token': 503 });
+  it.each([
+    ['is in trouble', 503],
+    ['has had too many calls from here', 429],
+    ['did not get all of the call in time', 408],
+  ])('stays where the server %s', async (_what, status) => {
+    answering({ '/api/profile': 401, '/api/auth/refresh_token': status });
     const { account, session } = device({ user: FREE_USER });
     await expect(account.call({ path: '/api/profile' }, (value) => value)).rejects.toThrow();
     expect(session.get()).toEqual(FREE_USER);

@@ -5,7 +5,8 @@ import { object, text } from '../data/shape.ts';
 import type { KeptTokens } from './tokens.ts';
 
 const UNAUTHORISED = 401;
-const SERVER_AT_FAULT = 500;
+/** How the server says that tokens are good no longer, or make no sense. Too many calls from here, or a slow line, say nothing of them. */
+const SESSION_OVER = [400, UNAUTHORISED];
 /** Tabs wait for each other: of two that replaced the same token, one would look like a thief. */
 const LOCK = 'helder.refresh';
 
@@ -58,8 +59,7 @@ async function replaced(used: Tokens, tokens: KeptTokens, ended: () => void): Pr
       tokens.set(fresh);
       return fresh;
     }
-    // A server in trouble has not said that the session is over.
-    if (response.status < SERVER_AT_FAULT) ended();
+    if (SESSION_OVER.includes(response.status)) ended();
   } catch (error) {
     console.error('Failed to refresh the session', error);
   }
