@@ -29,11 +29,14 @@ export function LanguageProvider({ language, catalogue, children }: Props) {
   const device = useDeviceStore();
   const [current, setCurrent] = useState({ language, catalogue });
   const stopWaiting = useRef(() => {});
+  const wanted = useRef(language);
   const changeLanguage = useCallback(
     async (code: InterfaceLanguage, by: DeviceLanguage['by']) => {
+      wanted.current = code;
       device.change(() => ({ language: { code, by } }));
       const texts = await loadCatalogue(code).catch(reportFailure);
-      if (!texts) return;
+      // While they were on their way the reader may have chosen again.
+      if (!texts || wanted.current !== code) return;
       document.documentElement.lang = code;
       setCurrent({ language: code, catalogue: texts });
       announce('languageChanged', code);

@@ -1,0 +1,44 @@
+// @vitest-environment happy-dom
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { InterfaceLanguage } from '../../contract/contract.ts';
+import type * as Texts from '../../texts/browser.ts';
+import { closePart, openPart } from '../testing/part.tsx';
+import { useLanguage } from './language.tsx';
+
+const { held } = vi.hoisted(() => ({ held: { dutch: Promise.resolve() } }));
+vi.mock('../../texts/browser.ts', async (original) => {
+  const texts = await original<typeof Texts>();
+  const loadCatalogue = async (language: InterfaceLanguage) => {
+    if (language === 'nl') await held.dutch;
+    return texts.loadCatalogue(language);
+  };
+  return { ...texts, loadCatalogue };
+});
+
+let change: ReturnType<typeof useLanguage>['changeLanguage'] = async () => {};
+function Probe() {
+  const { t, changeLanguage } = useLanguage();
+  change = changeLanguage;
+  return <p>{t('action.close')}</p>;
+}
+
+afterEach(closePart);
+
+describe('changing the language', () => {
+  it('twice in a row ends in the last one, whichever texts come first', async () => {
+    let dutchComes = (): void => {};
+    held.dutch = new Promise((resolve) => {
+      dutchComes = resolve;
+    });
+    await openPart(<Probe />, null);
+    await vi.waitFor(() => expect(document.body.textContent).toBe('Close'));
+    const first = change('nl', 'hand');
+    await change('en', 'hand');
+    dutchComes();
+    await first;
+    expect(document.documentElement.lang).toBe('en');
+    expect(document.body.textContent).toBe('Close');
+    await change('nl', 'hand');
+    await vi.waitFor(() => expect(document.body.textContent).toBe('Sluiten'));
+  });
+});
