@@ -150,6 +150,7 @@ function compareBy({ worth }: Criterion, a: Sourced, b: Sourced): number {
 
 /** Headlines that tell something grave, where most do; none where few do: then it is one desk's side remark. */
 function graveOnes(sources: Sourced[]): ReadonlySet<Sourced> {
+  if (sources.length < FEWEST_GRAVE) return new Set();
   const grave = sources.filter(({ report }) => gravityOf({ ...report, summary: '' }).points > 0);
   const enough = Math.max(FEWEST_GRAVE, sources.length * GRAVE_PART);
   return new Set(grave.length >= enough ? grave : []);
@@ -171,6 +172,8 @@ function withoutReprints(sources: Sourced[]): Sourced[] {
 
 /** For each report, the share of its headline's words that stand in the others' headlines, on average. */
 function sharedShares(sources: Sourced[]): Map<Sourced, number> {
+  // Most stories have one report only.
+  if (sources.length < 2) return new Map(sources.map((source) => [source, 0]));
   const words = sources.map(({ report }) => new Set(tokens(report.title, report.language)));
   const reportsWith = new Map<string, number>();
   for (const own of words) for (const word of own) reportsWith.set(word, (reportsWith.get(word) ?? 0) + 1);

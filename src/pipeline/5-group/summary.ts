@@ -49,21 +49,36 @@ export function firstSentences(text: string, language: string): string {
  */
 export function summaries(reports: Text[]): { sub_headline: string; description: string } {
   const [headline] = reports;
-  if (!headline) return { sub_headline: '', description: '' };
-  const words = new Set(tokens(headline.title, headline.language));
-  const lenders = reports.filter((report) => report === headline || mayLend(report, headline, words));
-  const told =
-    [lenders, reports.filter(saysTheSame(words)), reports.filter(tellsNews)]
-      .map((group) => textsOf(group, words))
-      .find((texts) => texts.length > 0) ?? [];
-  const [lead, ...others] = told;
-  if (!lead) return { sub_headline: '', description: '' };
-  const sub_headline = firstSentences(lead.text, headline.language);
-  if (lead.text !== sub_headline) return { sub_headline, description: lead.text };
-  const [more] = others
-    .filter(({ text }) => text !== sub_headline)
-    .sort((a, b) => b.shared - a.shared || b.text.length - a.text.length);
-  return { sub_headline, description: more?.text ?? '' };
+  const [lead, ...others] = headline ? lenders(headline, reports) : [];
+  if (!headline || !lead) return { sub_headline: '', description: '' };
+  const text = textOf(lead);
+  const sub_headline = firstSentences(text, headline.language);
+  if (text !== sub_headline) return { sub_headline, description: text };
+  const more = others.filter((report) => textOf(report) !== sub_headline);
+  const [next] = more.length > 1 ? likestFirst(more, headline) : more;
+  return { sub_headline, description: next ? textOf(next) : '' };
+}
+
+/** The reports that may lend their text, all with one. */
+function lenders(headline: Text, reports: Text[]): Text[] {
+  const withText = reports.filter((report) => textOf(report) !== '');
+  // Most stories have one report only, which is compared with nothing.
+  if (withText.length === 1 && withText[0] === headline) return withText;
+  const words = wordsOf(headline.title, headline.language);
+  const ways = [mayLend(headline, words), saysTheSame(words), tellsNews];
+  for (const may of ways) {
+    const found = withText.filter(may);
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
+function likestFirst(reports: Text[], headline: Text): Text[] {
+  const words = wordsOf(headline.title, headline.language);
+  return reports
+    .map((report) => ({ report, shared: sharedWords(report.summary, report.language, words) }))
+    .sort((a, b) => b.shared - a.shared || textOf(b.report).length - textOf(a.report).length)
+    .map(({ report }) => report);
 }
 
 type Told = Pick<Text, 'summary' | 'language'>;
@@ -91,11 +106,14 @@ type Text = Pick<LabelledReport, 'title' | 'summary' | 'language' | 'publishedAt
 const isNews = ({ labels }: Text): boolean => TELLS_NEWS.has(labels.genre);
 const tellsNews = (report: Text): boolean => isNews(report) && !QUESTION.test(report.title);
 
-function mayLend(report: Text, headline: Text, words: Set<string>): boolean {
-  if (report.publishedAt < headline.publishedAt || !isNews(report)) return false;
-  const shared = sharedWords(`${report.title} ${report.summary}`, report.language, words);
-  return shared >= Math.min(words.size, SHARED_WORDS);
-}
+const mayLend =
+  (headline: Text, words: ReadonlySet<string>) =>
+  (report: Text): boolean =>
+    report === headline ||
+    (report.publishedAt >= headline.publishedAt &&
+      isNews(report) &&
+      sharedWords(`${report.title} ${report.summary}`, report.language, words) >=
+        Math.min(words.size, SHARED_WORDS));
 
 const saysTheSame =
   (words: ReadonlySet<string>) =>
@@ -103,13 +121,10 @@ const saysTheSame =
     tellsNews(report) &&
     sharedWords(report.title, report.language, words) >= Math.max(SHARED_WORDS, words.size * SAME);
 
-const textsOf = (reports: Text[], words: ReadonlySet<string>): { text: string; shared: number }[] =>
-  reports
-    .map((report) => ({ text: textOf(report), shared: sharedWords(report.summary, report.language, words) }))
-    .filter(({ text }) => text !== '');
+const wordsOf = (text: string, language: string): ReadonlySet<string> => new Set(tokens(text, language));
 
 function sharedWords(text: string, language: string, words: ReadonlySet<string>): number {
-  const own = new Set(tokens(text, language));
+  const own = wordsOf(text, language);
   return [...words].filter((word) => own.has(word)).length;
 }
 

@@ -92,6 +92,7 @@ export const NO_GRAVITY: Gravity = { points: 0, because: '', inEarnest: false };
 /** How grave what a report tells is, from its words in its own language; nothing is known of other languages. */
 export function gravityOf({ title, summary, language }: Gravitas): Gravity {
   const headline = gravityIn(title, language);
+  if (headline.points >= MOST * SUMMARY_SHARE) return headline;
   const rest = gravityIn(summary, language);
   const points = rest.points * SUMMARY_SHARE;
   return headline.points >= points ? headline : { ...rest, points };
