@@ -35,6 +35,8 @@ export function clampPoints(value: number): number {
 export function deduct(text: string, rules: readonly Rule[]): Deduction[] {
   const found: Deduction[] = [];
   for (const { pattern, cost, most = cost * DEFAULT_TIMES } of rules) {
+    // Most rules find nothing, and going through all matches begins with a copy of the expression.
+    if (text.search(pattern) === -1) continue;
     let left = most;
     for (const match of text.matchAll(pattern)) {
       if (left <= 0) break;
