@@ -1,11 +1,15 @@
 /** Where paragraphs and lines end, while a text is read: what its publisher sets apart is read apart, also without a full stop. */
 
-/** What stands for their ends until the text is in one piece; no reader gets these. */
-export const PARAGRAPH_END = '\u2029';
-export const LINE_END = '\u2028';
+/**
+ * What stands for their ends until the text is in one piece; no reader gets these. Control characters, since a text that ever held
+ * U+2029 takes two bytes for every character, and every expression is compiled a second time for such texts.
+ */
+export const PARAGRAPH_END = '\u001E';
+export const LINE_END = '\u001F';
 
 /** A line that breaks twice, or before the next point of a list, ends a paragraph. */
-const ENDS = /\u2029|\u2028(?:[^\S\u2028]*\u2028)+|\u2028(?=\s*[•▪●‣◦])/u;
+const ENDS = new RegExp(`${PARAGRAPH_END}|${LINE_END}(?:\\s*${LINE_END})+|${LINE_END}(?=\\s*[•▪●‣◦])`, 'u');
+const BREAKS = new RegExp(LINE_END, 'gu');
 const POINT = /^[•▪●‣◦]\s*/u;
 /** A paragraph of fewer words is a label or a name, and not a sentence. */
 const SENTENCE_WORDS = 5;
@@ -18,7 +22,7 @@ export function inOneLine(text: string): string {
   if (!text.includes(PARAGRAPH_END) && !text.includes(LINE_END)) return text;
   const paragraphs = text
     .split(ENDS)
-    .map((paragraph) => paragraph.trim().replace(POINT, ''))
+    .map((paragraph) => paragraph.replace(BREAKS, ' ').trim().replace(POINT, ''))
     .filter((paragraph) => paragraph !== '');
   return paragraphs
     .map((paragraph, index) => (lacksItsEnd(paragraph, paragraphs[index + 1]) ? `${paragraph}.` : paragraph))
