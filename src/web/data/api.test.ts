@@ -33,12 +33,29 @@ async function failureOf(promise: Promise<unknown>): Promise<ApiError> {
   return error;
 }
 
+function abortable(): { signal: AbortSignal; abort: () => void } {
+  const controller = new AbortController();
+  return { signal: controller.signal, abort: () => controller.abort() };
+}
+
 describe('get', () => {
   it('sends the parameters that say something', async () => {
     const fetched = answers(Response.json({ ok: 1 }));
     const params = { q: 'a b', page: 2, city: '', lat: undefined };
     await expect(get({ ...call, params }, anything)).resolves.toEqual({ ok: 1 });
     expect(fetched.mock.calls[0]?.[0]).toBe('/x?q=a+b&page=2');
+  });
+
+  it('that nobody waits for any more is not tried again', async () => {
+    vi.useFakeTimers();
+    const fetched = answers(new TypeError('no network'));
+    const { signal, abort } = abortable();
+    const answer = get({ path: '/x', pause: 300, signal }, anything).catch((error: unknown) => error);
+    await vi.advanceTimersByTimeAsync(100);
+    abort();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(await answer).toMatchObject({ name: 'AbortError' });
+    expect(fetched).toHaveBeenCalledTimes(1);
   });
 
   it('ERR-01 API-53 takes the text from error.message of the answer', async () => {

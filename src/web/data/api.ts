@@ -64,6 +64,8 @@ export async function send<Reply>(call: Call, init: RequestInit, shape: Shape<Re
   const stop = () => limit.abort();
   call.signal?.addEventListener('abort', stop);
   try {
+    // Between two attempts nobody hears of it.
+    call.signal?.throwIfAborted();
     const response = await leave(addressOf(call), { ...init, signal: limit.signal });
     if (!response.ok) throw await refusal(response);
     const body = await response.text();
