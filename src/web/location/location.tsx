@@ -67,9 +67,13 @@ export function LocationProvider({ place: rendered, children }: Props) {
   }, [device, rendered, settle]);
 
   const ask = useMemo(() => oneAtATime(whereabouts), []);
+  // The reader may choose while the browser still looks, or asks them.
+  const choices = useRef(0);
   const detect = useCallback(async () => {
+    const before = choices.current;
     setDetecting(true);
     const { place: found, fallback: other, fault: why } = await ask(Date.now());
+    if (choices.current !== before) return;
     if (found) {
       device.change(() => ({ place: found }));
       settle(found);
@@ -107,6 +111,8 @@ export function LocationProvider({ place: rendered, children }: Props) {
   }, [device, place, search]);
   const choose = useCallback(
     ({ name: city, country, latitude, longitude }: City) => {
+      choices.current += 1;
+      setDetecting(false);
       const chosen = { city, country, latitude, longitude };
       // Only what is of the form "City, Country" is kept.
       if (city && country) device.change(() => ({ place: located(chosen, 'manual', Date.now()) }));
