@@ -126,6 +126,8 @@ export const SHAPE = {
     /** Before a name, these say "there"; the strong ones never introduce an actor. */
     prepositions: 'words',
     strongPrepositions: 'words',
+    /** Between such a word and the name: "in eastern Congo", "in downtown Chicago". */
+    parts: 'words',
     /** Before where somebody or something comes from. */
     origins: 'words',
     /** Capitals and cities by which newspapers mean a government. */
@@ -180,8 +182,16 @@ export const SHAPE = {
     supranational: 'words',
     /** Sections of addresses that mean the publisher's own country. */
     homeSections: 'words',
-    /** ISO code of a country → events it is host of: they play there without its name. */
+    /** ISO code of a country → events it is host of each time: they play there without its name. */
     hosts: 'table',
+    /** Games and summits that move → what they are called. */
+    games: 'table',
+    /** ISO code of a country → the games it holds, each with its year: "olympics_2028". */
+    held: 'table',
+    /** Before the name of games: not those that are held now. */
+    notNow: 'words',
+    /** Speak of all games there ever were. */
+    ever: 'patterns',
     /** "Raised in Lagos": what only tells somebody's life. */
     biography: 'words',
     /** "Former ambassador to Kenya": posts abroad, and what says that somebody had one. */
@@ -204,6 +214,24 @@ export const SHAPE = {
     noWays: 'words',
     /** ISO codes of the countries whose towns a text in this language means first. */
     ownCountries: 'textsByLanguage',
+  },
+  clubs: {
+    /** "City, ISO code" → clubs that play there and are not called as the city alone. */
+    clubs: 'table',
+    /** Clubs whose name is a word or something else: meant only where a match or a team is spoken of. */
+    doubtful: 'words',
+    /** ISO code of a country → its leagues and cups, and teams whose city no headline needs. */
+    leagues: 'table',
+    /** What a team does: "Liverpool lose", "Utrecht wint". */
+    plays: 'words',
+    /** Say that a match, a coach or a player is spoken of. */
+    match: 'words',
+    /** "Japan forward Maeda": what somebody plays for a country says of who it is. */
+    players: 'words',
+    /** Say that a match was played, or will be. */
+    results: 'words',
+    /** After a club: the match is at its ground. */
+    receives: 'words',
   },
   people: {
     firstNames: 'words',

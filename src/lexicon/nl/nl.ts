@@ -2,6 +2,7 @@ import type { LanguageFolder } from '../shape.ts';
 import bait from './bait.json' with { type: 'json' };
 import calendar from './calendar.json' with { type: 'json' };
 import categories from './categories.json' with { type: 'json' };
+import clubs from './clubs.json' with { type: 'json' };
 import countries from './countries.json' with { type: 'json' };
 import feed from './feed.json' with { type: 'json' };
 import forms from './forms.json' with { type: 'json' };
@@ -24,6 +25,7 @@ export const NL: LanguageFolder = {
   bait,
   calendar,
   categories,
+  clubs,
   countries,
   feed,
   forms,

@@ -57,6 +57,7 @@ export function createLabeller({ publishers }: { publishers: PublisherLookup }):
         home: home.country,
         writesHome: publisher !== undefined && publisher.scope !== 'global',
         at: home.place,
+        year: new Date(report.publishedAt).getUTCFullYear(),
       },
       gazetteer,
     );

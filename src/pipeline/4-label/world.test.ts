@@ -4,6 +4,7 @@ import { aBareReport, aPublisher } from '../../contract/testing/reports.ts';
 import { countryCode } from '../../geo/geo.ts';
 import { createLabeller } from './label.ts';
 import { ROLE_ROWS } from './testing/roles.ts';
+import { TEAM_ROWS } from './testing/teams.ts';
 import { WORLD_ROWS } from './testing/world.ts';
 
 const PUBLISHERS = new Map(
@@ -23,7 +24,7 @@ const report = (publisherId: string, title: string, summary: string): Report =>
   aBareReport({ publisherId, title, summary, language: PUBLISHERS.get(publisherId)?.language ?? 'en' });
 
 describe('headlines from all over the world', () => {
-  const rows = [WORLD_ROWS, ROLE_ROWS].flatMap((table) => table.trim().split('\n'));
+  const rows = [WORLD_ROWS, ROLE_ROWS, TEAM_ROWS].flatMap((table) => table.trim().split('\n'));
   it.each(rows.map((row) => row.split('|')))(
     '%s: %s %s → %s',
     (publisherId = '', title = '', summary = '', wanted = '') => {

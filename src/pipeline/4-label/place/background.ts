@@ -20,7 +20,8 @@ const SENTENCE_END = /[.!?;:]/;
 
 /** True for what only explains who somebody is or was: it weighs little and is no scene. */
 export const isBackground = (mention: Mention): boolean =>
-  isLookedBackOn(mention) || isLife(mention) || isFormerPost(mention) || isHeld(mention);
+  mention.entry.countries[0]?.kind !== 'host' &&
+  (isLookedBackOn(mention) || isLife(mention) || isFormerPost(mention) || isHeld(mention));
 
 /** "The 1994 genocide in Rwanda", "Athens in 2004". */
 function isLookedBackOn({

@@ -11,6 +11,8 @@ export interface PlaceHints {
   writesHome: boolean;
   /** Where a regional publisher writes from, or null. */
   at: Coordinates | null;
+  /** The year the report is of: games move. */
+  year: number;
 }
 
 export interface Choice {
@@ -19,7 +21,7 @@ export interface Choice {
 }
 
 /** A town this near to a regional publisher is the one it means. */
-const NEAR_KM = 120;
+export const NEAR_KM = 120;
 /** A town at home is meant rather than a foreign one up to this many times its size; far more for a regional paper. */
 const HOME_FACTOR = 4;
 const REGIONAL_HOME_FACTOR = 10_000;

@@ -15,6 +15,7 @@ import {
   isTitle,
   saysSomething,
 } from './role.ts';
+import { isCityTeam, type Said } from './teams.ts';
 
 const { firstNames } = lexicon.people;
 /** Cities with the name of the state around them, which "state" behind or "upstate" before means. */
@@ -23,13 +24,11 @@ const STATE: ReadonlySet<string> = new Set(['state', 'staat']);
 const { addressing, common, landmarks, ownCountries, prepositions, teams, titles } = lexicon.place;
 
 /** What is known of the text around the name of a city. */
-export interface CityContext {
+export interface CityContext extends Said {
   gazetteer: Gazetteer;
   hints: PlaceHints;
   /** English names of all countries in the text. */
   mentioned: ReadonlySet<string>;
-  /** All names in the text. */
-  all: readonly Mention[];
   dateline: Dateline | null;
 }
 
@@ -37,11 +36,13 @@ export interface CityContext {
 export function senseOf(
   mention: Mention,
   { city, why }: Choice,
-): 'city' | 'country' | 'organisation' | 'nothing' {
+  said: Said,
+): 'city' | 'country' | 'organisation' | 'team' | 'nothing' {
   const { entry, organisation, next, previous, touchesPrevious, afterPreposition } = mention;
   if (mention.quoted || isNamesake(mention)) return 'nothing';
   if (isTitle(mention)) return 'country';
   if (organisation || (afterPreposition === 'no' && speaksOfTeams(mention.text))) return 'organisation';
+  if (isCityTeam(mention, said)) return 'team';
   const upstate = touchesPrevious && previous?.folded === 'upstate';
   if (STATES.has(entry.key) && (upstate || STATE.has(next?.folded ?? ''))) return 'country';
   const addressed = touchesPrevious && previous !== undefined && addressing.has(previous.folded);

@@ -1,10 +1,11 @@
 /** What a publisher's address and categories say of the place. */
 import type { Place, PlaceBasis, Report } from '../../../contract/contract.ts';
-import { countryName, findCountry, fold, type GazetteerCity } from '../../../geo/geo.ts';
+import { findCountry, fold, type GazetteerCity } from '../../../geo/geo.ts';
 import { lexicon, wholeWords } from '../../../lexicon/lexicon.ts';
 import { pathOf } from '../address.ts';
 import { readText } from '../tokens.ts';
 import { cityPlace, countryPlace } from './decide.ts';
+import { HOSTS, hostIn, speaksOfAll } from './games.ts';
 import type { Gazetteer } from './gazetteer.ts';
 import { findMentions } from './mentions.ts';
 
@@ -12,8 +13,6 @@ export interface Found {
   place: Place;
   basis: PlaceBasis;
 }
-
-type Filed = Pick<Report, 'url' | 'itemCategories'>;
 
 /** Segments of an address that may name a place; the last is the headline. */
 const SEGMENTS = 6;
@@ -24,15 +23,18 @@ const HEADLINE = /(?:-[^-]+){3}|\d/;
 const EVENT = wholeWords([...lexicon.place.events].join('|'), 'i');
 const QUALIFIED = /^([^(]+) \(([^)]+)\)$/;
 
-const HOSTS = [...lexicon.place.hosts].map(([event, code]) => ({
-  event: ` ${event.replaceAll('_', ' ')} `,
-  country: countryName(code),
-}));
-
 /** Where an event is held that address or categories name: athletes' countries are not where they compete. */
-export function hostOf({ url, itemCategories }: Filed): Found | null {
+export function hostOf({
+  url,
+  itemCategories,
+  title,
+  publishedAt,
+}: Pick<Report, 'url' | 'itemCategories' | 'title' | 'publishedAt'>): Found | null {
+  if (speaksOfAll(title)) return null;
   const said = ` ${fold([url, ...itemCategories].join(' '))} `;
-  const country = HOSTS.find(({ event }) => said.includes(event))?.country;
+  const year = new Date(publishedAt).getUTCFullYear();
+  const event = HOSTS.find((host) => said.includes(` ${host.event} `))?.event;
+  const country = event ? hostIn(event, year) : null;
   const place = country ? countryPlace(country) : null;
   return place && { place, basis: 'scene' };
 }

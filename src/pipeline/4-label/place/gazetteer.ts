@@ -9,9 +9,10 @@ import {
   REGIONS,
 } from '../../../geo/geo.ts';
 import { lexicon } from '../../../lexicon/lexicon.ts';
+import { HOSTS } from './games.ts';
 
 /** How a name stands for a country. */
-export type CountryKind = 'name' | 'demonym' | 'region' | 'leader' | 'body' | 'host';
+export type CountryKind = 'name' | 'demonym' | 'region' | 'leader' | 'body' | 'host' | 'team';
 
 /** Everything a run of words can mean as a place. */
 export interface Entry {
@@ -24,6 +25,8 @@ export interface Entry {
   cities: readonly GazetteerCity[];
   /** Places too small to be meant, unless a publisher sits beside them. */
   villages: readonly GazetteerCity[];
+  /** Where a club plays. */
+  ground: GazetteerCity | null;
   /** A Dutch adjective ("Rotterdamse"): the city itself is meant less often. */
   adjective: boolean;
   /** A phrase that only looks like a place. */
@@ -89,6 +92,7 @@ function collectEntries(): Iterable<Entry> {
         countries: NONE,
         cities: NONE,
         villages: NONE,
+        ground: null,
         adjective: false,
         decoy: false,
         wide: false,
@@ -115,9 +119,13 @@ function collectEntries(): Iterable<Entry> {
     addCountry(name.replaceAll('_', ' '), countryName(code) ?? code, 'leader');
   for (const [name, code] of lexicon.place.bodies)
     addCountry(name.replaceAll('_', ' '), countryName(code) ?? code, 'body');
-  for (const [event, code] of lexicon.place.hosts)
-    addCountry(event.replaceAll('_', ' '), countryName(code) ?? code, 'host');
+  for (const { event, country } of HOSTS) addCountry(event, country, 'host');
   for (const city of allCities()) addCity(entry, city);
+  for (const [league, code] of lexicon.clubs.leagues) addTeam(entry, league, countryName(code) ?? code, null);
+  for (const [club, place] of lexicon.clubs.clubs) {
+    const city = cityCalled(entries, place, 'clubs.json, clubs');
+    addTeam(entry, club, city.country, city);
+  }
   addSights(entries, entry);
   addAdjectives(entries, entry);
   for (const word of lexicon.place.neverAPlace) entries.delete(word);
@@ -142,12 +150,31 @@ function addCity(entry: (key: string) => Entry, city: GazetteerCity): void {
   }
 }
 
+/** @param place  "Naples, IT" */
+function cityCalled(entries: ReadonlyMap<string, Entry>, place: string, list: string): GazetteerCity {
+  const [name = '', code = ''] = place.split(', ');
+  const known = entries.get(fold(name));
+  const city = [...(known?.cities ?? []), ...(known?.villages ?? [])].find((one) => one.code === code);
+  if (!city) throw new Error(`src/lexicon/any/${list}: no city is called "${place}"`);
+  return city;
+}
+
+/** A club, or a league with no city; before whatever else has its name. */
+function addTeam(
+  entry: (key: string) => Entry,
+  name: string,
+  country: string,
+  ground: GazetteerCity | null,
+): void {
+  const found = entry(fold(name.replaceAll('_', ' ')));
+  found.countries = [{ country, kind: 'team', state: '' }];
+  found.ground = ground;
+}
+
 /** What stands in a city means the city: "the Louvre". */
 function addSights(entries: ReadonlyMap<string, Entry>, entry: (key: string) => Entry): void {
   for (const [sight, place] of lexicon.place.sights) {
-    const [name = '', code = ''] = place.split(', ');
-    const city = entries.get(fold(name))?.cities.find((known) => known.code === code);
-    if (!city) throw new Error(`src/lexicon/any/place.json, sights: no city is called "${place}"`);
+    const city = cityCalled(entries, place, 'place.json, sights');
     const found = entry(fold(sight.replaceAll('_', ' ')));
     found.cities = [city];
     found.villages = [];

@@ -3,7 +3,7 @@ import { gap, isAllCaps, type Text, type Token } from '../tokens.ts';
 import { type Entry, type Gazetteer, isOfNote } from './gazetteer.ts';
 
 const { firstNames } = lexicon.people;
-const { events, organisations, prepositions, strongPrepositions, teams, titles } = lexicon.place;
+const { events, organisations, parts, prepositions, strongPrepositions, teams, titles } = lexicon.place;
 
 /** A place name found in a text, with what stands around it. */
 export interface Mention {
@@ -109,9 +109,12 @@ function observe(text: Text, at: number, first: Token, entry: Entry, gazetteer: 
     event: isEvent(text, at + length),
     quoted: isQuoted(text.text, first.start, tokens[at + length - 1]?.end ?? first.end),
   };
-  if (previous && touchesPrevious && (titleCase || at === 1 || !previous.capital)) {
-    if (strongPrepositions.has(previous.folded)) mention.afterPreposition = 'strong';
-    else if (prepositions.has(previous.folded)) mention.afterPreposition = 'weak';
+  const within = touchesPrevious && previous !== undefined && parts.has(previous.folded);
+  const before = within ? tokens[at - 2] : previous;
+  const follows = within ? gap(text, before, previous) === ' ' : touchesPrevious;
+  if (before && follows && (titleCase || at === 1 || !before.capital)) {
+    if (strongPrepositions.has(before.folded)) mention.afterPreposition = 'strong';
+    else if (prepositions.has(before.folded)) mention.afterPreposition = 'weak';
   }
   mention.person = isPerson(mention, gazetteer);
   return mention;

@@ -15,7 +15,7 @@ interface Given {
 }
 
 function find(headline: string, { language = 'en', home, summary = '', at }: Given = {}): PlaceFinding {
-  const hints = { language, home: home ?? null, writesHome: home !== undefined, at: at ?? null };
+  const hints = { language, home: home ?? null, writesHome: home !== undefined, at: at ?? null, year: 2026 };
   return findPlace(readText(headline), readText(summary), hints, gazetteer);
 }
 

@@ -1,8 +1,8 @@
-import { findCountry, fold } from '../../../geo/geo.ts';
+import { distanceKm, findCountry, fold } from '../../../geo/geo.ts';
 import { lexicon, wholeWords } from '../../../lexicon/lexicon.ts';
 import type { Text } from '../tokens.ts';
 import { isBackground, secondSentence } from './background.ts';
-import { chooseCity, ownOrLargest, type PlaceHints } from './choose-city.ts';
+import { chooseCity, NEAR_KM, ownOrLargest, type PlaceHints } from './choose-city.ts';
 import { type CityContext, cityEvidence, contradicts, senseOf } from './city-sense.ts';
 import { type Dateline, readDateline } from './dateline.ts';
 import {
@@ -16,6 +16,7 @@ import {
   type Weighed,
 } from './decide.ts';
 import { DOUBTFUL } from './doubtful.ts';
+import { hostNamed } from './games.ts';
 import type { CountryKind, Gazetteer } from './gazetteer.ts';
 import { findMentions, type Mention, qualifierOf } from './mentions.ts';
 import {
@@ -33,6 +34,7 @@ import {
   opensWithHomeBody,
   roleFactor,
 } from './role.ts';
+import { isAtGround, isAway, isDoubtfulTeam } from './teams.ts';
 
 const { correspondents } = lexicon.place;
 /** A city → the bodies of many countries that sit there. */
@@ -56,7 +58,13 @@ const KIND_WEIGHT: Record<CountryKind, number> = {
   demonym: 0.65,
   leader: 0.5,
   body: 1,
+  team: 0.6,
 };
+/** "Win at Benfica": as sure as "in Lisbon". */
+const GROUND_WEIGHT = 1.6;
+const GROUND_EVIDENCE = 3;
+/** …and a regional paper's own club, wherever it plays, so much. */
+const OWN_CLUB = 2;
 /** "Boston Celtics": the country is likely, the city is not the place. */
 const ORGANISATION_WEIGHT = 0.4;
 const CITY_WEIGHT = 0.9;
@@ -94,6 +102,7 @@ export function findPlace(
   const reading: Reading = {
     gazetteer,
     hints,
+    texts: [headline, summary],
     said: `${headline.text} ${summary.text}`,
     mentioned: countriesOf(all),
     all,
@@ -141,6 +150,10 @@ function weigh(mention: Mention, weight: number, all: readonly Mention[], readin
   if (entry.countries.length > 0 && !townOfThatName) {
     const country = countryMeant(mention, reading);
     if (!country) return;
+    if (country.kind === 'team') {
+      weighTeam(mention, country.country, weight, reading);
+      return;
+    }
     if (person && country.kind !== 'demonym' && country.kind !== 'leader') return;
     const factor = organisation && country.kind !== 'name' ? ORGANISATION_WEIGHT : KIND_WEIGHT[country.kind];
     const listed = isListed(mention, all) || isBetween(mention, all);
@@ -157,6 +170,22 @@ function weigh(mention: Mention, weight: number, all: readonly Mention[], readin
   const choice = isProvince(mention) ? entry.cities[0] : undefined;
   if (choice) addCountry(reading, choice.country, weight);
   else weighCity(mention, weight, all, reading);
+}
+
+/** A club or a league: its country, and its city when the match is there. */
+function weighTeam(mention: Mention, country: string, weight: number, reading: Reading): void {
+  if (mention.person || isAway(mention) || isDoubtfulTeam(mention, reading)) return;
+  const { ground } = mention.entry;
+  if (!ground || !isAtGround(mention)) {
+    addCountry(reading, country, weight * KIND_WEIGHT.team * roleFactor(mention, 'team'));
+    // A regional paper writes of its club for its own town.
+    const { at } = reading.hints;
+    if (ground && at && distanceKm(at, ground) <= NEAR_KM) addCity(reading, ground, weight * OWN_CLUB);
+    return;
+  }
+  reading.scenes.set(keyOf(ground), weight);
+  addCity(reading, ground, weight * GROUND_EVIDENCE);
+  addCountry(reading, country, weight * GROUND_WEIGHT);
 }
 
 function weighBackground(mention: Mention, weight: number, reading: Reading): void {
@@ -185,6 +214,11 @@ function isTown(mention: Mention, all: readonly Mention[], hints: PlaceHints): b
 function countryMeant(mention: Mention, reading: Reading): { country: string; kind: CountryKind } | null {
   const [first] = mention.entry.countries;
   if (!first) return null;
+  if (first.kind === 'host') {
+    const { entry, text, at } = mention;
+    const host = hostNamed(entry.key, text, at, reading.said, reading.hints.year);
+    return host ? { country: host, kind: 'host' } : null;
+  }
   const doubt = DOUBTFUL[mention.entry.key];
   if (!doubt) return first;
   if (doubt.notAPlace?.test(reading.said)) return null;
@@ -203,8 +237,9 @@ function weighCity(mention: Mention, weight: number, all: readonly Mention[], re
     addCountry(reading, city.country, weight * LIST_FACTOR);
     return;
   }
-  const sense = senseOf(mention, choice);
+  const sense = senseOf(mention, choice, reading);
   if (sense === 'organisation') addCountry(reading, city.country, weight * ORGANISATION_WEIGHT);
+  else if (sense === 'team') addCountry(reading, city.country, weight * KIND_WEIGHT.team);
   else if (sense === 'country') addCountry(reading, city.country, weight);
   if (sense !== 'city') return;
   const evidence = cityEvidence(mention, city, why, reading);

@@ -3,6 +3,7 @@ import { gap, isAllCaps, type Text } from '../tokens.ts';
 import type { CountryKind } from './gazetteer.ts';
 import type { Mention } from './mentions.ts';
 
+const { players } = lexicon.clubs;
 const {
   addressing,
   besides,
@@ -48,6 +49,8 @@ const ACTOR_FACTOR = 0.75;
 export const DECISION_FACTOR = 1.5;
 /** "won't take them back from Syria": where somebody comes from. */
 const ORIGIN_FACTOR = 0.7;
+/** "Barcelona sign Rodri from Man City". */
+const SELLER_FACTOR = 0.5;
 /** "U.S. envoy": whose it is. */
 const OWNER_FACTOR = 0.6;
 /** "US", "U.S.", "UAE": adjectives as well as names. */
@@ -120,8 +123,10 @@ export function roleFactor(mention: Mention, kind: CountryKind): number {
   if (isPeople(mention)) return PEOPLE_FACTOR;
   if (isScene(mention) || (kind !== 'leader' && isGround(mention)))
     return previous?.folded === 'to' ? GOAL_FACTOR : SCENE_FACTOR;
+  if (kind === 'team') return isOrigin(mention) ? SELLER_FACTOR : 1;
   if (kind === 'leader' && isOrigin(mention)) return ORIGIN_FACTOR;
   if (isDecision(mention, kind)) return DECISION_FACTOR;
+  if (mention.touchesNext && mention.next && players.has(mention.next.folded)) return OWNER_FACTOR;
   if (kind !== 'name' && kind !== 'region') return 1;
   if (isLabel(mention)) return LABEL_FACTOR;
   const addressed = touchesPrevious && previous !== undefined && addressing.has(previous.folded);
