@@ -51,7 +51,7 @@ export const SHARED_RARITY = 10;
 export const ELSEWHERE = 0.3;
 
 /** Large stories attract: each e-fold of reports above FREE_SIZE costs this much score. */
-export const SIZE_PENALTY = 0.02;
+export const SIZE_PENALTY = 0.0175;
 export const FREE_SIZE = 3;
 
 /** Rare words count more than their plain idf says. */
@@ -63,6 +63,14 @@ export const IDF_POWER = 1.2;
 export const IDF_PRIOR_REPORTS = 150;
 export const IDF_PRIOR_WORD = 0.5;
 export const IDF_PRIOR_NEWS_WORD = 3;
+
+/**
+ * Neighbouring words of a title that several stories had together this long ago are a name or a phrase: the two count less, half as much
+ * when neither comes without the other. With so many stories beside the first it is half sure. The newest reports with both are looked at.
+ */
+export const PHRASE_AGE_MS = 12 * HOUR_MS;
+export const PHRASE_STORIES = 2;
+export const PHRASE_REPORTS = 60;
 
 /** Weight of a word in the title is 1; of two neighbouring words of it; of a word in the summary, once and at most. */
 export const PAIR_WEIGHT = 0.25;
