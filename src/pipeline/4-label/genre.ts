@@ -1,6 +1,7 @@
 import type { Genre } from '../../contract/contract.ts';
 import { lexicon, wholeWords } from '../../lexicon/lexicon.ts';
 import { addressAge, kindsOfSections } from './genre-address.ts';
+import { gravityOf } from './quality/gravity.ts';
 import { isAllCaps, unquoted } from './tokens.ts';
 
 export interface GenreFinding {
@@ -193,7 +194,7 @@ function readWords({ title, summary, language }: GenreFacts, tally: Tally): void
 }
 
 /** What the form of a headline says, whatever its words. */
-function readForm({ title, summary }: GenreFacts, tally: Tally): void {
+function readForm({ title, summary, language }: GenreFacts, tally: Tally): void {
   const life = LIFE_YEARS.exec(title)?.[0];
   if (life) tally.add('obituary', LIFE, life);
   const more = AND_MORE.exec(title)?.[0] ?? FIRST_OF_SEVERAL.exec(summary)?.[0];
@@ -204,7 +205,16 @@ function readForm({ title, summary }: GenreFacts, tally: Tally): void {
   if (opening.length < title.length && summary.startsWith(opening)) tally.add('feature', NO_HEADLINE, '…');
   if (title.length <= LONGEST_SENTENCES && SEVERAL_SENTENCES.test(unquoted(title).trim()))
     tally.add('feature', SENTENCES, '.');
-  if (title.split(/\s+/u).length < FEWEST_WORDS) tally.add('feature', TITLE_ALONE, title);
+  if (isTitleAlone(title) && gravityOf({ title, summary: '', language }).points === 0)
+    tally.add('feature', TITLE_ALONE, title);
+}
+
+/** "Salt Diplomacy", "Wendmouth Is Atomizing": three words only when all have capitals. What is grave fits in three words too. */
+function isTitleAlone(title: string): boolean {
+  const own = title.split(/\s+/u);
+  return (
+    own.length < FEWEST_WORDS || (own.length === FEWEST_WORDS && own.every((word) => /^\p{Lu}/u.test(word)))
+  );
 }
 
 /** Who writes of themselves, to the reader or in questions does not report. */

@@ -5,6 +5,7 @@ import {
   TELLS_NEWS,
 } from '../../contract/contract.ts';
 import { gravityOf } from '../4-label/label.ts';
+import { isQuoting, isStatement, saysWho } from './headline-wording.ts';
 import type { Sourced } from './origins.ts';
 import { textOf } from './summary.ts';
 import { tokens } from './words/tokens.ts';
@@ -27,9 +28,6 @@ const RECENT_PART = 1 / 3;
 const RECENT_MS = 3 * 3_600_000;
 /** Milliseconds by which a headline is behind before a recent one takes its place. */
 const BEHIND_MS = 6 * 3_600_000;
-/** A question, or somebody's words before anything else or behind a name, and not the name of a film: they do not say who did what. */
-const NO_STATEMENT = /\?\s*$|^\s*(?:\p{Lu}[^\s:]*(?: [^\s:]+){0,2}: ?)?["“‘'„«](?:\S*[^\s"”’'»,:]\s+){3}/u;
-
 /** The language that most independent origins write in. */
 export function mainLanguage(sources: Sourced[]): string {
   const origins = new Map<string, Set<string>>();
@@ -55,7 +53,8 @@ interface Criterion {
  * The report whose headline speaks for the story in one language: clean before unclean, real before demo, news before
  * galleries and explainers, a finished report before a live one, a statement before a question or a quotation, what happened before what
  * came of it, what others say too before what only one says,
- * the newest third before what came earlier, then one with a text to stand under it, then the preferred publishers, then the cleanest, then the first. The headline
+ * the newest third before what came earlier, a name before "man" or "this village", the desk's own words before a quotation at the end,
+ * then one with a text to stand under it, then the preferred publishers, then the cleanest, then the first. The headline
  * the story has stays unless another is clearly better, or it is hours behind.
  * @param sources oldest first
  * @param current the headline readers know, if any
@@ -121,13 +120,18 @@ function rankHeadlines(
     { because: 'tells news', worth: (source) => -Number(isFeature(source)) },
     { because: 'is finished', worth: (source) => -Number(isLive(source)) },
     { because: 'tells what happened and not a life', worth: (source) => -Number(isObituary(source)) },
-    { because: 'says who did what', worth: (source) => Number(isStatement(source)) },
+    { because: 'says who did what', worth: ({ report }) => Number(isStatement(report.title)) },
     { because: 'says what has happened', worth: (source) => Number(grave.has(source)) },
     { because: 'says what the others say too', worth: (source) => Number(isCentral(source)) },
     {
       because: 'is among the newest',
       worth: ({ report }) => Number(Date.parse(report.publishedAt) >= recentFrom),
     },
+    {
+      because: 'says whom it is about',
+      worth: ({ report }) => Number(saysWho(report.title, report.language)),
+    },
+    { because: 'says it without a quotation', worth: ({ report }) => -Number(isQuoting(report.title)) },
     { because: 'has a text to stand under it', worth: (source) => Number(hasText(source)) },
     { because: 'is from a preferred publisher', worth: (source) => -rank(source, publishers) },
     { because: 'is the cleanest', worth: cleanliness },
@@ -200,7 +204,6 @@ const isLive = ({ report }: Sourced): boolean => report.labels.genre === 'live';
 const isObituary = ({ report }: Sourced): boolean => report.labels.genre === 'obituary';
 /** A whole sentence of its own to stand under the headline. */
 const hasText = ({ report }: Sourced): boolean => textOf(report) !== '';
-const isStatement = ({ report }: Sourced): boolean => !NO_STATEMENT.test(report.title);
 const isFeature = ({ report }: Sourced): boolean => !TELLS_NEWS.has(report.labels.genre);
 const cleanliness = ({ report }: Sourced): number => report.labels.cleanliness;
 const isClean = (source: Sourced): boolean => cleanliness(source) >= CLEAN;

@@ -1,0 +1,30 @@
+/** What the wording of a headline says of how well it tells who did what. */
+import { lexicon } from '../../lexicon/lexicon.ts';
+
+const NO_STATEMENT: readonly RegExp[] = [
+  // A question, at the end or before what follows.
+  /\?\s*$|^[^.!?:]{3,60}\? \P{Ll}/u,
+  // Somebody's words before anything else or behind a name, and not the name of a film.
+  /^\s*(?:\p{Lu}[^\s:]*(?: [^\s:]+){0,2}: ?)?["“‘'„«](?:\S*[^\s"”’'»,:]\s+){3}/u,
+  // Several events at once, or what it is filed under.
+  / [•·] |^[^|]{2,40} \| \S/u,
+];
+/** Ends in somebody's words, of which there are two or more. */
+const ENDS_IN_QUOTE = /[:.,] ?["“‘'„’](?:[^"”’'“‘„\s]+\s+)+[^"”’'\s]*["”’'][.!]?\s*$/u;
+/** By language: "Man held over fire", "This village sells its church"; "TikTok star Ada Moor" has a name. */
+const ANYONE = new Map(
+  [...lexicon.grammar.anyone].map(([language, anyone]) => [
+    language,
+    new RegExp(`^(?:${anyone})(?![\\p{L}’'-]| \\p{Lu})`, 'u'),
+  ]),
+);
+
+/** True for what says something of one event in the desk's own words. */
+export const isStatement = (title: string): boolean => !NO_STATEMENT.some((pattern) => pattern.test(title));
+
+/** True for a headline that ends in a quotation: what stands before it says less. */
+export const isQuoting = (title: string): boolean => ENDS_IN_QUOTE.test(title);
+
+/** False for a headline that opens with somebody of whom it does not say who that is. */
+export const saysWho = (title: string, language: string): boolean =>
+  !ANYONE.get(language)?.test(title.charAt(0).toLowerCase() + title.slice(1));
