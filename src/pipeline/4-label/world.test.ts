@@ -21,7 +21,13 @@ const PUBLISHERS = new Map(
 const { label } = createLabeller({ publishers: (id) => PUBLISHERS.get(id) });
 
 const report = (publisherId: string, title: string, summary: string): Report =>
-  aBareReport({ publisherId, title, summary, language: PUBLISHERS.get(publisherId)?.language ?? 'en' });
+  aBareReport({
+    publisherId,
+    title,
+    summary,
+    language: PUBLISHERS.get(publisherId)?.language ?? 'en',
+    publishedAt: '2026-02-18T08:00:00Z',
+  });
 
 describe('headlines from all over the world', () => {
   const rows = [WORLD_ROWS, ROLE_ROWS, TEAM_ROWS].flatMap((table) => table.trim().split('\n'));
