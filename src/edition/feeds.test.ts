@@ -106,6 +106,19 @@ describe('home and category pages', () => {
     expect(home.indexOf('essay')).toBeLessThan(home.indexOf('old-news'));
   });
 
+  it('a category page shows what was told in the last day and a half before what matters more and is older', async () => {
+    const desk = await openDesk([
+      story('last-week', { sources: origins(9, 100) }, 100),
+      story('day-before', { sources: origins(9, 37) }, 37),
+      story('yesterday', {}, 35),
+      story('small', { analytics: analytics({ global_relevance: 1, local_relevance: 1 }) }, 3),
+    ]);
+    const day = ids(await feed(desk, { category: 'science' }));
+    expect(day.slice(0, 2).sort()).toEqual(['small', 'yesterday']);
+    expect(day.slice(2)).toEqual(['day-before', 'last-week']);
+    expect(ids(await feed(desk, {})).slice(0, 1)).toEqual(['day-before']);
+  });
+
   it('a category page shows its own stories by score, then those that are of another category first', async () => {
     const desk = await openDesk([
       story('own-old', { categories: ['health'] }, 100),

@@ -9,12 +9,17 @@ const TRENDING_MIN_ORIGINS = 2;
 const TRENDING_POPULARITY_ABOVE = 5;
 const TRENDING_MAX = 10;
 
-/** How a category page is laid out, each by score. */
-const SHELVES = ['own news', 'own thoughts', 'others'] as const;
+/**
+ * How a category page is laid out, each by score: it is a page of today. Far from the reader most of a section is too small for the ranking,
+ * so that by score alone what several newsrooms told last week stands above all of today.
+ */
+const SHELVES = ['news of today', 'earlier news', 'thoughts', 'others'] as const;
+/** Since its newest report, in which a story is today's: what happened yesterday evening is. */
+const TODAY_HOURS = 36;
 
 /**
- * Home and category pages: by score, by recency or by independent origins. By score, a category's own news comes first, then what
- * thinks about it, then stories of other categories.
+ * Home and category pages: by score, by recency or by independent origins. By score, a category's own news of today comes first,
+ * then its earlier news, then what thinks about it, then stories of other categories.
  */
 export function feedOrder(
   snapshot: Snapshot,
@@ -35,10 +40,12 @@ export function feedOrder(
       const rank = (among: readonly number[], most: number): Int32Array =>
         snapshot.rank(ranked, weights, most, among).rows;
       if (isHome) return rank(sifted.left, first);
+      const today = snapshot.pin.time - TODAY_HOURS * MS_PER_HOUR;
       const shelfOf = (index: number): (typeof SHELVES)[number] => {
         const row = snapshot.rowAt(index);
         if (row?.categories[0] !== category) return 'others';
-        return row.tellsNews ? 'own news' : 'own thoughts';
+        if (!row.tellsNews) return 'thoughts';
+        return row.ranking.newestAt >= today ? 'news of today' : 'earlier news';
       };
       const placed: number[] = [];
       for (const shelf of SHELVES) {

@@ -286,6 +286,8 @@ export const SHAPE = {
     events: 'patterns',
     /** Words of a town's or a region's own news. */
     nearby: 'patterns',
+    /** In a headline: what comes every day or was announced: daily reports of markets and weather, previews, draws, rumours. */
+    routine: 'patterns',
   },
   /** What weighs, whoever reports it. */
   gravity: {

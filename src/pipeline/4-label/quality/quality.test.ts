@@ -142,6 +142,8 @@ describe('relevance', () => {
     ['a regional publisher', { scope: 'regional' }],
     ['crime', { category: 'crime' }],
     ['a quiz', { genre: 'service' }],
+    ['the daily report of a market', { text: 'Wall Street opens lower\n' }],
+    ['a preview', { text: 'Voorbeschouwing: Wendland ontvangt Zandland\n' }],
     ['a gallery', { genre: 'gallery' }],
     ['an analysis', { genre: 'analysis' }],
     ['a comment', { genre: 'opinion' }],

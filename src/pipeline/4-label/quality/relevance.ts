@@ -58,6 +58,7 @@ const EVENT = 0.4;
 const MAX_EVENTS = 1;
 const SOFT = -1.5;
 const COMMENTARY = -1;
+const EVERY_DAY = -1;
 const CITY_KNOWN = 2;
 const AT_HOME = 1;
 const ABROAD = -1;
@@ -67,11 +68,14 @@ const MAX_LOCAL_WORDS = 3;
 /** As written: "WHO" is a body, "who" is not. */
 const INTERNATIONAL_ACTORS = wholeWords(lexicon.relevance.actors, 'g');
 const GREAT_EVENTS = wholeWords(lexicon.relevance.events);
+const ROUTINE = wholeWords(lexicon.relevance.routine, 'i');
 const LOCAL_WORDS = wholeWords(lexicon.relevance.nearby);
 /** Nothing has happened: it matters to whoever looks for it. */
 const SERVICES: ReadonlySet<Genre> = new Set(['service', 'promo', 'bulletin', 'gallery', 'video']);
 
 const count = (text: string, pattern: RegExp): number => new Set(text.match(pattern)).size;
+
+const headlineOf = (text: string): string => text.slice(0, text.indexOf('\n'));
 
 function byGenre(genre: Genre): number {
   if (SERVICES.has(genre)) return SOFT;
@@ -91,7 +95,8 @@ export function globalRelevance(facts: RelevanceFacts): number {
       countries +
       Math.min(count(text, INTERNATIONAL_ACTORS), MAX_ACTORS) * ACTOR +
       Math.min(count(text, GREAT_EVENTS), MAX_EVENTS) * EVENT +
-      byGenre(genre),
+      byGenre(genre) +
+      (ROUTINE.test(headlineOf(text)) ? EVERY_DAY : 0),
   );
 }
 
