@@ -37,15 +37,16 @@ export async function closeRoom(
   busy: () => void,
 ): Promise<() => Promise<void>> {
   const client = await enter(maintenance).catch(() => null);
+  if (!client) return async () => {};
   try {
-    for (let waited = 0; client && !(await isEmpty(client)) && waited < patienceMs; waited += LOOK_AGAIN_MS) {
+    for (let waited = 0; !(await isEmpty(client)) && waited < patienceMs; waited += LOOK_AGAIN_MS) {
       if (waited === 0) busy();
       await pause(LOOK_AGAIN_MS);
     }
   } catch {
     // The server went by itself: then nobody sits there either.
   }
-  return async () => client?.end().catch(() => {});
+  return () => client.end().catch(() => {});
 }
 
 /** @returns null when the server is just coming or going */

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { useEffect } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { InterfaceLanguage } from '../../contract/contract.ts';
 import type * as Texts from '../../texts/browser.ts';
@@ -18,7 +19,9 @@ vi.mock('../../texts/browser.ts', async (original) => {
 let change: ReturnType<typeof useLanguage>['changeLanguage'] = async () => {};
 function Probe() {
   const { t, changeLanguage } = useLanguage();
-  change = changeLanguage;
+  useEffect(() => {
+    change = changeLanguage;
+  }, [changeLanguage]);
   return <p>{t('action.close')}</p>;
 }
 
