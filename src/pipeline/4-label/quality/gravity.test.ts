@@ -68,8 +68,11 @@ describe('gravity', () => {
     expect(points(grave, '', language)).toBeGreaterThan(points(light, '', language));
   });
 
-  it('those who protest may die of it', () => {
-    expect(points('Protest over dam: police kill 12')).toBe(points('Police kill 12'));
+  it.each([
+    ['Protest over dam: police kill 12', 'Police kill 12'],
+    ['Prime minister resigns after protests', 'Prime minister resigns'],
+  ])('what a protest brings about weighs in full: %j', (protested, plain) => {
+    expect(points(protested)).toBe(points(plain));
   });
 
   it.each([

@@ -25,13 +25,13 @@ const KINDS = {
   honours: 1,
 } as const;
 type Kind = keyof typeof KINDS;
-/** Less where it is remembered or shown; less, save for deaths, where it is protested against or feared. */
+/** Less where it is remembered or shown; attacks and disasters weigh less where they are protested against, rehearsed or feared. */
 const RECALLED_SHARE = 0.4;
 const FEARED_SHARE = 0.4;
 /** Less where people were hurt, fewer than this, and nobody died. */
 const HURT_SHARE = 0.4;
 const MANY_HURT = 20;
-const HURTING: ReadonlySet<string> = new Set<Kind>(['attacks', 'violence', 'disasters']);
+const HURTING: ReadonlySet<string> = new Set<Kind>(['attacks', 'violence', 'disasters', 'alarms']);
 const SUMMARY_SHARE = 0.35;
 /** A second kind adds this share of itself: an attack that breaks a ceasefire. */
 const SECOND_SHARE = 0.4;
@@ -111,7 +111,7 @@ function gravityIn(whole: string, language: string): Gravity {
   const found = expressions.kinds.flatMap(([kind, pattern]) =>
     findIn(text, pattern).map(
       (because): Gravity => ({
-        points: KINDS[kind] * feared * (HURTING.has(kind) ? unhurt : 1),
+        points: KINDS[kind] * (HURTING.has(kind) ? unhurt * feared : 1),
         because,
         inEarnest: kind === 'honours',
       }),
