@@ -1,9 +1,8 @@
 /** A story on a card, and as listings of the API answer it. */
-import type { Article, CardStory, Story } from '../contract/contract.ts';
+import { type Article, type CardStory, type Story, shortened } from '../contract/contract.ts';
 import { type Facts, factsOf, type Telling } from './facts.ts';
 import { stockImage } from './images.ts';
 import { locationText, placeNames } from './place.ts';
-import { shortened } from './shorten.ts';
 
 /** Longest excerpt of a card, in characters: most are shorter. Style sheets decide how much of it each size shows. */
 const CARD_EXCERPT = 160;

@@ -29,6 +29,7 @@ export * from './report.ts';
 export * from './round.ts';
 export * from './session-cookie.ts';
 export * from './share.ts';
+export * from './shorten.ts';
 export * from './sponsored.ts';
 export * from './story.ts';
 export * from './subscription.ts';

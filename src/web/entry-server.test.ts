@@ -345,6 +345,16 @@ describe('the head', () => {
     expect(canonical?.attribs.href).toBe('https://helder.example/');
   });
 
+  it.each([
+    ['words', 'word '.repeat(2_000)],
+    ['a script without spaces', '漢'.repeat(10_000)],
+  ])('describes a story of many %s in a few', async (_what, summary) => {
+    const screen = { kind: 'story' as const, id: 'story-1' };
+    const page = await rendered({ screen, data: { ...noData, story: storyDetail({ summary }) } });
+    expect(page.meta('description')).toMatch(/^.{150,200}$/);
+    expect(page.meta('description')).toMatch(/…$/);
+  });
+
   it('a story has a card of its own for those who share it', async () => {
     const screen = { kind: 'story' as const, id: 'story-1' };
     const page = await rendered({

@@ -2,6 +2,7 @@
 
 import { addressIn, addressOf, HOME, type Screen, type ScreenOf } from '../../contract/address.ts';
 import type { InterfaceLanguage, PageInput, Site } from '../../contract/contract.ts';
+import { shortened } from '../../contract/shorten.ts';
 import type { Translate } from '../../texts/browser.ts';
 import { type FeedLink, feedLinksOf } from './feed-links.ts';
 
@@ -68,7 +69,7 @@ const PARTS: { [Kind in Screen['kind']]: (screen: ScreenOf<Kind>, input: PageInp
     story: (_screen, { site, language, data: { story } }, t) =>
       story
         ? {
-            description: shorten(story.summary || story.description),
+            description: shortened(story.summary || story.description, LONGEST_DESCRIPTION),
             noindex: false,
             type: 'article',
             image: cardOf(story.id, language),
@@ -118,9 +119,4 @@ export function titleOf(screen: Screen, storyTitle: string | null, { name }: Sit
 /** The picture the server draws for links to a story. */
 function cardOf(id: string, language: InterfaceLanguage): string {
   return `/og/${encodeURIComponent(id)}.png${language === 'en' ? '' : `?lang=${language}`}`;
-}
-
-function shorten(text: string): string {
-  if (text.length <= LONGEST_DESCRIPTION) return text;
-  return `${text.slice(0, text.lastIndexOf(' ', LONGEST_DESCRIPTION - 1))}…`;
 }
