@@ -9,6 +9,7 @@ import { eventIn, hostOf } from './place/filed.ts';
 import { buildGazetteer } from './place/gazetteer.ts';
 import { homeOf } from './place/home.ts';
 import { findPlace } from './place/place.ts';
+import { cityInSlug } from './place/slug.ts';
 import { judgeCleanliness } from './quality/cleanliness.ts';
 import { gravityOf } from './quality/gravity.ts';
 import { judgeNeutrality } from './quality/neutrality.ts';
@@ -83,8 +84,13 @@ export function createLabeller({ publishers }: { publishers: PublisherLookup }):
     const category = categories[0]?.key ?? null;
     const held = category === 'sports' ? hostOf(report) : eventIn(report.itemCategories, gazetteer);
     const host = found.basis === 'scene' ? null : held;
-    const { place, basis } =
-      host ?? (found.basis ? found : (home.standIn({ ...placeless, category }) ?? found));
+    const told = host ?? (found.basis ? found : (home.standIn({ ...placeless, category }) ?? found));
+    const { basis } = told;
+    const slug =
+      told.place && !told.place.city && basis !== 'seat' && genre !== 'bulletin'
+        ? cityInSlug(report.url, told.place, [headline, summary], gazetteer)
+        : null;
+    const place = slug ?? told.place;
     const countries = [...new Set([...(place ? [place.country] : []), ...found.countries])];
     const atHome = place && home.country ? place.country === home.country : null;
     const facts: RelevanceFacts = {

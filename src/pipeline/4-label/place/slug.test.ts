@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { readText } from '../tokens.ts';
+import { countryPlace } from './decide.ts';
+import { buildGazetteer } from './gazetteer.ts';
+import { cityInSlug } from './slug.ts';
+
+const gazetteer = buildGazetteer();
+
+describe('the city that only an address tells', () => {
+  it.each<[country: string, path: string, headline: string, city: string]>([
+    [
+      'United Kingdom',
+      '/story/woman-found-dead-at-edinburgh-house-135',
+      'Woman found dead at house',
+      'Edinburgh',
+    ],
+    [
+      'United Kingdom',
+      '/story/woman-found-dead-at-edinburgh-house-135',
+      'Woman found dead by river',
+      'Edinburgh',
+    ],
+    ['Romania', '/world/2026/jul/pride-march-oradea-blocked', 'March is blocked again', 'Oradea'],
+    ['Ukraine', '/2026/07/19/nx-s1-58/russia-attack-kyiv.html', 'Attack overnight', 'Kyiv'],
+    ['Netherlands', '/artikel/123/auto-in-gracht-utrecht', 'Auto in gracht', 'Utrecht'],
+    // In another country than the report is of, or of none of its own.
+    ['Iran', '/world/iran-strait-exercise-talks-geneva', 'Drills before talks', ''],
+    // What the text makes of the name has been decided.
+    ['United States', '/news/paris-hilton-opens-hotel-boston', 'Boston Celtics fan opens hotel', ''],
+    // Two cities, a section, a team, a paper, a person, a square, oil.
+    ['Germany', '/news/train-from-hamburg-to-berlin-late', 'Train is late', ''],
+    ['Germany', '/berlin/wetter/', 'Regen am Montag', ''],
+    ['United Kingdom', '/sport/leeds-united-sign-striker', 'Striker signs for club', ''],
+    ['United States', '/us/boston-globe-wins-prize', 'Paper wins prize', ''],
+    ['Italy', '/art/antonello-da-messina-stolen', 'Painting stolen', ''],
+    ['United States', '/news/park-at-lafayette-square-fenced', 'Park is fenced', ''],
+    ['United Kingdom', '/business/oil-brent-crude-rises', 'Oil rises', ''],
+  ])('%s: %s | %s → %s', (country, path, headline, city) => {
+    const place = countryPlace(country);
+    const found = place && cityInSlug(`https://paper.example${path}`, place, [readText(headline)], gazetteer);
+    expect(found?.city ?? '').toBe(city);
+  });
+});
