@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { Client } from 'pg';
+import PgBoss from 'pg-boss';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Log, ROUND_LATE_AFTER_SECONDS, SILENT_LOG } from '../contract/contract.ts';
 import type { RoundSummary } from '../pipeline/pipeline.ts';
@@ -150,6 +151,14 @@ describe('a job', () => {
     ]);
     await vi.waitFor(() => expect(calls).toBe(3), WITHIN_MS);
   });
+});
+
+it('a queue that cannot be put together is stopped, so that the program can end', async () => {
+  const stop = vi.spyOn(PgBoss.prototype, 'stop');
+  const job: Job = { name: 'never', schedule: 'whenever', run: async () => undefined };
+  await expect(start([job])).rejects.toThrow();
+  expect(stop).toHaveBeenCalledTimes(1);
+  stop.mockRestore();
 });
 
 describe('ingest', () => {

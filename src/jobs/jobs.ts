@@ -37,22 +37,34 @@ export async function startJobs(
   const boss = new PgBoss({ db: queue });
   boss.on('error', (error) => log.warn({ error: error.message }, 'job queue: the database did not answer'));
   await boss.start();
-  for (const job of jobs) {
-    const { name, schedule, atStart } = job;
-    await boss.createQueue(name, { name, ...QUEUE });
-    // A queue that an older release made keeps its own rules unless told.
-    await boss.updateQueue(name, { name, ...QUEUE });
-    await boss.work(name, { pollingIntervalSeconds: pollSeconds }, async () => {
-      try {
-        const again = await job.run();
-        if (again) await boss.send(name, {}, { startAfter: again.againInSeconds });
-      } catch (error) {
-        log.error({ job: name, error: String(error) }, 'a job failed');
-        throw error;
-      }
-    });
-    await boss.schedule(name, schedule);
-    if (atStart) await boss.send(name, {});
+  try {
+    for (const job of jobs) await enlist(boss, job, { log, pollSeconds });
+  } catch (error) {
+    // Its timers would keep a program alive that has failed to start.
+    await boss.stop({ graceful: false });
+    throw error;
   }
   return () => boss.stop({ graceful: true, timeout: STOP_WITHIN_MS });
+}
+
+async function enlist(
+  boss: PgBoss,
+  job: Job,
+  { log, pollSeconds }: { log: Log; pollSeconds: number },
+): Promise<void> {
+  const { name, schedule, atStart } = job;
+  await boss.createQueue(name, { name, ...QUEUE });
+  // A queue that an older release made keeps its own rules unless told.
+  await boss.updateQueue(name, { name, ...QUEUE });
+  await boss.work(name, { pollingIntervalSeconds: pollSeconds }, async () => {
+    try {
+      const again = await job.run();
+      if (again) await boss.send(name, {}, { startAfter: again.againInSeconds });
+    } catch (error) {
+      log.error({ job: name, error: String(error) }, 'a job failed');
+      throw error;
+    }
+  });
+  await boss.schedule(name, schedule);
+  if (atStart) await boss.send(name, {});
 }
