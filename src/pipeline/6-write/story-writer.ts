@@ -8,7 +8,7 @@ import { writeWhileMaking } from './write-while-making.ts';
 /** Stories composed before the database is heard and other work of the process gets its turn: a few hundredths of a second. */
 const AT_ONCE = 50;
 /** Stories handed to the database at once. */
-const PER_STATEMENT = 250;
+const PER_STATEMENT = 100;
 
 export interface StoryWriterOptions {
   store: Pick<Store, 'reports' | 'stories' | 'publish'>;
