@@ -117,7 +117,8 @@ const LIFE_YEARS = /\((?:1[89]|20)\d\d ?[-–] ?(?:1[89]|20)\d\d\)/u;
 const ROW = /^\P{L}?\p{L}[^,.:;]{2,40}, [^,.:;]{2,40}(?:,|,? \p{Ll}{1,3}) [^,.:;]{2,60}[.:]\s/u;
 const FIRST_OF_SEVERAL = /^1[.)] \p{Lu}/u;
 const AND_MORE = new RegExp(`\\p{L}{3}[.!?]\\s+(?:${lexicon.series.andMore})[,:] `, 'iu');
-const SEVERAL_SENTENCES = /^[^.!?]{8,}[.!?]["'”’]? ["'“‘]?\p{Lu}[^.]{3,}\.["'”’]?$/u;
+const SEVERAL_SENTENCES =
+  /^(?:[^.!?]{8,}[.!?]["'”’]? |(?:[^.!?]{2,20}[.!?] ){2,})["'“‘]?\p{Lu}[^.]{3,}\.["'”’]?$/u;
 const FIRST_WORD = /^[\p{L}\p{N}]+/u;
 
 function eachWhole(patterns: ReadonlyMap<string, string>): Map<string, RegExp> {

@@ -131,6 +131,27 @@ describe('the headline', () => {
     expect(story.headline).toBe(titles[winner]);
   });
 
+  it.each([
+    ['the day before', '2026-03-02T00:00:00.000Z', 'Tom Reed killed in Wend ferry fire, police say'],
+    [
+      'days before',
+      '2026-03-03T12:00:00.000Z',
+      'Owner of Wend ferry denies blame for fire that Tom Reed fought',
+    ],
+  ])('is what happened %s, or what came of it', (_, later, winner) => {
+    const titles = [
+      'Tom Reed killed in Wend ferry fire, police say',
+      'Wend ferry fire kills stoker Tom Reed',
+      'Owner of Wend ferry denies blame for fire that Tom Reed fought',
+    ];
+    const story = compose(
+      titles.map((title, n) =>
+        aReport(`r${n}`, { title, publisherId: `p${n}`, publishedAt: n === 2 ? later : at(0) }),
+      ),
+    );
+    expect(story.headline).toBe(winner);
+  });
+
   it('stays while no other is clearly better, and remembers what it was', () => {
     const first = aReport('first', { publishedAt: at(1) });
     const preferred = aReport('preferred', { publisherId: 'bbc', publishedAt: at(2) });

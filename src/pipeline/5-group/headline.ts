@@ -23,6 +23,8 @@ const FEWEST_WORDS = 6;
 /** Where this part of the headlines, and at least two, say that somebody died, ruled, attacked, one that does not leaves out what happened. */
 const GRAVE_PART = 1 / 2;
 const FEWEST_GRAVE = 2;
+/** Milliseconds after which readers know what happened. */
+const KNOWN_AFTER_MS = 48 * 3_600_000;
 /** The newest part of a story's reports is recent, and all that came within so many milliseconds of the newest. */
 const RECENT_PART = 1 / 3;
 const RECENT_MS = 3 * 3_600_000;
@@ -157,7 +159,10 @@ function graveOnes(sources: Sourced[]): ReadonlySet<Sourced> {
   if (sources.length < FEWEST_GRAVE) return new Set();
   const grave = sources.filter(({ report }) => gravityOf({ ...report, summary: '' }).points > 0);
   const enough = Math.max(FEWEST_GRAVE, sources.length * GRAVE_PART);
-  return new Set(grave.length >= enough ? grave : []);
+  const news = sources.filter((source) => !isFeature(source));
+  const newest = Math.max(...news.map(({ report }) => Date.parse(report.publishedAt)));
+  const isNew = ({ report }: Sourced): boolean => newest - Date.parse(report.publishedAt) < KNOWN_AFTER_MS;
+  return new Set(grave.length >= enough ? grave.filter(isNew) : []);
 }
 
 /** When the newest third of a story's news began, in milliseconds since 1970; what thinks about it does not count. */
