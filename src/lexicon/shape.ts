@@ -29,6 +29,8 @@ export const SHAPE = {
     openings: 'patternsByLanguage',
     /** Begin a clause about one word: a verb behind them is not the sentence's. */
     relatives: 'patternsByLanguage',
+    /** After who says it, at the end of a sentence: ", Captain Moor said". */
+    said: 'patternsByLanguage',
     /** A headline that opens with one of these does not say whom it is about. */
     anyone: 'patternsByLanguage',
     /** The same small words in two close relatives: whose are more, its text it is. */

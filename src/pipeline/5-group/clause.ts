@@ -11,8 +11,8 @@ const PAIRS: readonly (readonly [string, string])[] = [
   ['[', ']'],
   ['‘', '’'],
 ];
-/** The sentence was whole: only its full stop is missing. */
-const SAID_SO = /, [^,]{3,60} (?:said|says)(?=\s*…$)/u;
+/** Of a language without the words. */
+const NEVER = '(?!)';
 const FIRST_WORD = /^[^\p{L}\p{N}]*(?<word>[\p{L}\p{N}]+)/u;
 
 interface Grammar {
@@ -21,9 +21,11 @@ interface Grammar {
   finite: RegExp;
   opening: RegExp;
   relative: RegExp;
+  /** Who says it, where only the full stop is missing: ", Captain Moor said…". */
+  saidSo: RegExp;
 }
 
-const { clauses, finite, openings, relatives } = lexicon.grammar;
+const { clauses, finite, openings, relatives, said } = lexicon.grammar;
 const grammars = new Map(
   [...clauses].map(([language, opener]): [string, Grammar] => [
     language,
@@ -32,6 +34,7 @@ const grammars = new Map(
       finite: wholeWords(finite.get(language) ?? '', 'i'),
       opening: wholeWords(openings.get(language) ?? '', 'i'),
       relative: wholeWords(relatives.get(language) ?? '', 'i'),
+      saidSo: new RegExp(`, [^,]{3,60} (?:${said.get(language) ?? NEVER})(?=\\s*…$)`, 'u'),
     },
   ]),
 );
@@ -42,10 +45,11 @@ const grammars = new Map(
  */
 export function mainClause(cut: string, language: string): string {
   const grammar = grammars.get(language);
-  const said = SAID_SO.exec(cut);
-  if (said) return `${cut.slice(0, said.index + said[0].length)}.`;
   const first = FIRST_WORD.exec(cut)?.groups?.word ?? '';
-  if (!grammar || grammar.opening.test(first)) return '';
+  if (!grammar) return '';
+  const whole = grammar.saidSo.exec(cut);
+  if (whole) return `${cut.slice(0, whole.index + whole[0].length)}.`;
+  if (grammar.opening.test(first)) return '';
   for (const { index } of cut.matchAll(grammar.clause)) {
     const clause = cut.slice(0, index).trim();
     if (clause.split(/\s+/u).length >= FEWEST_WORDS && isWhole(clause, grammar)) return `${clause}.`;
