@@ -132,6 +132,8 @@ export const SHAPE = {
     strongPrepositions: 'words',
     /** Between such a word and the name: "in eastern Congo", "in downtown Chicago". */
     parts: 'words',
+    /** "Cautions Ethiopia over Somaliland": what is spoken of. */
+    topics: 'words',
     /** Before where somebody or something comes from. */
     origins: 'words',
     /** Capitals and cities by which newspapers mean a government. */

@@ -1,5 +1,5 @@
 /** The door of stage 4: place, categories, tags and first analytics for every report. Pure. */
-import type { LabelledReport, PublisherLookup, Report } from '../../contract/contract.ts';
+import type { Genre, LabelledReport, PublisherLookup, Report } from '../../contract/contract.ts';
 import { countryName } from '../../geo/geo.ts';
 import { findCategories } from './categories.ts';
 import { findGenre, type GenreFinding, newsyPoints } from './genre.ts';
@@ -36,6 +36,9 @@ export interface Labeller {
 const WORLDLY = 0.15;
 /** Points of gravity in a headline from which it tells what happened, whatever else its feed prints. */
 const GRAVE = 0.6;
+/** Their summaries list other things, and their addresses too. */
+const LISTS: ReadonlySet<Genre> = new Set(['bulletin', 'promo']);
+const NO_TEXT = readText('');
 /** Most countries a report is said to concern. */
 const MAX_COUNTRIES = 6;
 
@@ -52,7 +55,7 @@ export function createLabeller({ publishers }: { publishers: PublisherLookup }):
     const home = homeOf(publisher);
     const found = findPlace(
       headline,
-      summary,
+      LISTS.has(genre) ? NO_TEXT : summary,
       {
         language: report.language,
         home: home.country,
@@ -87,7 +90,7 @@ export function createLabeller({ publishers }: { publishers: PublisherLookup }):
     const told = host ?? (found.basis ? found : (home.standIn({ ...placeless, category }) ?? found));
     const { basis } = told;
     const slug =
-      told.place && !told.place.city && basis !== 'seat' && genre !== 'bulletin'
+      told.place && !told.place.city && basis !== 'seat' && !LISTS.has(genre)
         ? cityInSlug(report.url, told.place, [headline, summary], gazetteer)
         : null;
     const place = slug ?? told.place;

@@ -70,6 +70,8 @@ const ORGANISATION_WEIGHT = 0.4;
 const CITY_WEIGHT = 0.9;
 /** One of three countries in a row. */
 const LIST_FACTOR = 0.4;
+/** Countries in a row that make it nobody's. */
+const TOUR = 3;
 const DATELINE_WEIGHT = 0.7;
 /** …of a capital, where correspondents write of the whole country and of others. */
 const DESK_WEIGHT = 0.3;
@@ -83,6 +85,8 @@ interface Reading extends CityContext, Weighed {
   said: string;
   /** "in the Caribbean", "to the Middle East": said to happen in no one country. */
   spread: boolean;
+  /** "Iran, Ukraine and Gaza" in the headline: what its summary says of one of them is a part. */
+  tour: Set<string>;
 }
 
 /**
@@ -111,6 +115,7 @@ export function findPlace(
     cities: new Map(),
     scenes: new Map(),
     spread: false,
+    tour: new Set(),
     faintlyHome: false,
   };
   const aside = secondSentence(headline);
@@ -121,6 +126,9 @@ export function findPlace(
   if (reading.dateline) weighDateline(reading.dateline, reading);
   const found = decide(reading);
   if (reading.spread && found.basis === 'named' && !found.place?.city)
+    return { ...found, place: null, basis: 'scene' };
+  const isPart = reading.tour.size >= TOUR && ![...reading.scenes.values()].includes(HEADLINE);
+  if (isPart && found.place && !found.place.city && reading.tour.has(found.place.country))
     return { ...found, place: null, basis: 'scene' };
   if (inHeadline.length === 0 && EVERYWHERE.test(reading.said)) return { ...found, place: null, basis: null };
   return found;
@@ -157,6 +165,7 @@ function weigh(mention: Mention, weight: number, all: readonly Mention[], readin
     if (person && country.kind !== 'demonym' && country.kind !== 'leader') return;
     const factor = organisation && country.kind !== 'name' ? ORGANISATION_WEIGHT : KIND_WEIGHT[country.kind];
     const listed = isListed(mention, all) || isBetween(mention, all);
+    if (weight === HEADLINE && isListed(mention, all)) reading.tour.add(country.country);
     if (
       !listed &&
       (isScene(mention) || isLabel(mention) || country.kind === 'host' || isDecision(mention, country.kind))

@@ -27,6 +27,7 @@ const {
   speech,
   stays,
   strongPrepositions,
+  topics,
   vessels,
   visits,
 } = lexicon.place;
@@ -47,6 +48,8 @@ const ASIDE_FACTOR = 0.3;
 const ACTOR_FACTOR = 0.75;
 /** "Denmark summons U.S. envoy over Greenland": what a state decides, it decides at home. */
 export const DECISION_FACTOR = 1.5;
+/** …and "Polish government urges": its adjective weighs less, and is as sure. */
+const AT_HOME_FACTOR = 2;
 /** "won't take them back from Syria": where somebody comes from. */
 const ORIGIN_FACTOR = 0.7;
 /** "Barcelona sign Rodri from Man City". */
@@ -121,6 +124,7 @@ export function roleFactor(mention: Mention, kind: CountryKind): number {
   if (kind === 'host') return HOST_FACTOR;
   if (mention.quoted || noScenes.has(owned)) return ASIDE_FACTOR;
   if (isPeople(mention)) return PEOPLE_FACTOR;
+  if (kind === 'demonym' && isDecision(mention, kind)) return AT_HOME_FACTOR;
   if (isScene(mention) || (kind !== 'leader' && isGround(mention)))
     return previous?.folded === 'to' ? GOAL_FACTOR : SCENE_FACTOR;
   if (kind === 'team') return isOrigin(mention) ? SELLER_FACTOR : 1;
@@ -132,6 +136,7 @@ export function roleFactor(mention: Mention, kind: CountryKind): number {
   const addressed = touchesPrevious && previous !== undefined && addressing.has(previous.folded);
   if (saysSomething(mention) || addressed) return ACTOR_FACTOR;
   if (isOrigin(mention)) return ORIGIN_FACTOR;
+  if (previous && touchesPrevious && topics.has(previous.folded)) return ORIGIN_FACTOR;
   if (kind === 'region') return SCENE_FACTOR;
   if (ownsHead(mention)) return 1;
   return owned !== '' || isAdjective(mention) ? OWNER_FACTOR : 1;

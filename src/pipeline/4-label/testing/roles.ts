@@ -53,4 +53,11 @@ w|Lula warns Trump over Venezuela|He was speaking in Addis Ababa, where he met E
 w|Guterres says Sudan is a nightmare|The UN chief told reporters in Lima that Khartoum had not replied.|Lima@PE
 w|Modi cautions Brazil as tour begins|India wants to protect its foothold in Caracas.|BR
 us|Former envoy to Yemen found dead in Leeds||Leeds@GB
+w|Envoy juggles crises with Serbia, Sudan and Haiti|The war in Sudan is the worst of them.|-
+w|Spain, Ireland and Norway condemn Israel over West Bank road||PS/IL
+w|Floods close schools in Ohio, Kentucky and Indiana||US
+w|Kenya cautions Uganda over Somaliland|It is the first visit of its kind.|UG/KE
+w|Norway warns Russia over Svalbard cable||NO/RU/SJ
+w|Hungarian government pushes Ukrainians to leave|Thousands of Ukrainians in Hungary want to return to Ukraine. Ukraine is at war.|HU
+w|Where are the next Winter Olympics?|The Winter Olympics move to familiar ground.|-
 `;
