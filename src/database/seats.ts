@@ -10,7 +10,9 @@ const ROOM = 1;
 const LOOK_AGAIN_MS = 50;
 /** A server that starts, stops or is gone: whoever asks again soon finds it otherwise. */
 const COMES_OR_GOES = /^(ENOENT|ECONNREFUSED|ECONNRESET|EPIPE|57P0[123])$/;
-const CUT_OFF = /Connection terminated/;
+const CUT_OFF = /Connection terminated|timeout expired/;
+/** A stop must not hang on a server that hangs. */
+const CONNECT_MS = 2_000;
 
 /** @returns what gives the seat back; null when the server is just coming or going */
 export async function takeSeat(maintenance: string): Promise<(() => Promise<void>) | null> {
@@ -51,7 +53,11 @@ export async function closeRoom(
 
 /** @returns null when the server is just coming or going */
 async function enter(maintenance: string): Promise<Client | null> {
-  const client = new Client({ connectionString: maintenance, application_name: 'helder' });
+  const client = new Client({
+    connectionString: maintenance,
+    application_name: 'helder',
+    connectionTimeoutMillis: CONNECT_MS,
+  });
   // A session that the server ends tells its listeners; unheard, that ends the process.
   client.on('error', () => {});
   try {
