@@ -105,6 +105,8 @@ describe('the kind of a report', () => {
     ['In the harbour’s rubble, a search for the ship’s cat', 'feature'],
     ['In rare move, a judge closes the harbour', 'news'],
     ['In Wendmouth, a ferry fire: 3 dead', 'news'],
+    ['From sail to steam: how the ferry lost its way', 'analysis'],
+    ['Harbour closed: police seek man', 'news'],
     ['Island ferries have become a battleground', 'analysis'],
     ['Ferries have become unsafe, inspectors say in report', 'news'],
     ['All of the Harbour Today - February 17, 2026', 'bulletin'],
@@ -121,6 +123,8 @@ describe('the kind of a report', () => {
   it.each<[string, Genre]>([
     ['Dit staat er in het havenakkoord', 'analysis'],
     ['Het conflict om de haven draait om zout', 'analysis'],
+    ['Feest in de haven: over zout, touw en de tranen van opa', 'analysis'],
+    ['Burgemeester over havenbrand: dicht tot maandag', 'news'],
     ['Lekkage in de sluis is geen incident', 'analysis'],
     ['Ruzie op het eiland toont verlies aan invloed', 'analysis'],
     ['Onderzoek toont verlies aan invloed op het eiland', 'news'],
