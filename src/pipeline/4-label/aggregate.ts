@@ -14,9 +14,13 @@ const VOTE: Readonly<Record<PlaceBasis, number>> = { scene: 2, named: 1, home: 0
 const NO_COUNTRY = '';
 /** A country concerns the story when at least this share of the reports names it. */
 const COUNTRY_SHARE = 0.25;
-/** Categories of a story: at most this many, none weaker than this average confidence. */
+/**
+ * Categories of a story: at most this many, none weaker than this average confidence. From what a second one needs on, two in three
+ * are what an editor would also say; below it, one in three.
+ */
 const MAX_CATEGORIES = 3;
 const MIN_CATEGORY = 0.15;
+const MIN_SECOND = 0.22;
 const MAX_COUNTRIES = 8;
 /** Average costs below this are rounding noise to a reader. */
 const MIN_COST = 0.05;
@@ -99,8 +103,8 @@ function summedCategories(labels: Labels[]): Labels['categories'] {
     sums.set(key, (sums.get(key) ?? 0) + confidence);
   return [...sums]
     .map(([key, sum]) => ({ key, confidence: round(sum / labels.length, 3) }))
-    .filter((category) => category.confidence >= MIN_CATEGORY)
     .sort((a, b) => b.confidence - a.confidence)
+    .filter(({ confidence }, at) => confidence >= (at === 0 ? MIN_CATEGORY : MIN_SECOND))
     .slice(0, MAX_CATEGORIES);
 }
 
