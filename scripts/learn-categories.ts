@@ -39,14 +39,16 @@ const UNSEEN = 0.1;
 const ONLY_IN_TITLES = 0.8;
 /** "In", "new", "says": so frequent that titles of one kind prove nothing. */
 const TOO_FREQUENT = 150;
-/** Shares from which a word says a little, something or much; only its best subject does, and the next from `SECOND` on. */
-const LEVELS = { much: 0.6, some: 0.25, little: 0.08 };
-const SECOND = 0.25;
+/** A word says something of so many subjects at most; one that says less than this of each says nothing. */
+const MOST_SUBJECTS = 4;
+const MIN_SHARE = 0.05;
+/** A share of all becomes level 9; small ones count for more than their size: many of them together are believed. */
+const LEVELS = 9;
+const SMALL = 0.15;
 /** What belongs to no page is said in words of every page: only half of such a share counts. */
 const NO_PAGE = 0.5;
 const LINE = 110;
-
-type Level = keyof typeof LEVELS;
+const FIRST_LETTER = 'a'.charCodeAt(0);
 
 const [vectorsPath, ...titlesPaths] = process.argv.slice(2);
 if (!vectorsPath || titlesPaths.length === 0)
@@ -173,36 +175,24 @@ function evenly(categories: number[]): Float64Array {
 }
 
 function write(): void {
-  const lists: Record<Level, Record<string, string[]>> = { much: {}, some: {}, little: {} };
-  for (const [word, of] of shares) {
-    const subjects = SUBJECTS.map((subject, at) => ({
-      subject,
+  const entries = [...shares].flatMap(([word, of]) => {
+    const said = SUBJECTS.map((subject, at) => ({
+      letter: String.fromCharCode(FIRST_LETTER + at),
       share: (of[at] as number) * (subject === DEFAULT_CATEGORY ? NO_PAGE : 1),
-    }));
-    const [best, next] = subjects.sort((a, b) => b.share - a.share);
-    for (const told of [best, next && next.share >= SECOND ? next : undefined]) {
-      const level = told && levelOf(told.share);
-      if (level) lists[level][told.subject] = [...(lists[level][told.subject] ?? []), word];
-    }
-  }
+    })).sort((a, b) => b.share - a.share);
+    if ((said[0]?.share ?? 0) < MIN_SHARE) return [];
+    const told = said.slice(0, MOST_SUBJECTS).filter(({ share }) => levelOf(share) > 0);
+    return [`${word}=${told.map(({ letter, share }) => `${letter}${levelOf(share)}`).join('')}`];
+  });
   const about =
-    'Words that point to a category, told from our own lists (categories.json) by how words are used (GloVe 6B, public domain) and by titles of the UCI News Aggregator (public domain): scripts/learn-categories.ts. Not by hand.';
-  const levels = Object.entries(lists).map(([level, bySubject]) => [
-    level,
-    Object.fromEntries(SUBJECTS.map((subject) => [subject, inLines(bySubject[subject] ?? [])])),
-  ]);
-  writeFileSync(FILE, `${JSON.stringify({ about, ...Object.fromEntries(levels) }, null, 2)}\n`);
-  for (const [level, bySubject] of Object.entries(lists))
-    console.log(
-      level,
-      Object.entries(bySubject)
-        .map(([subject, list]) => `${subject} ${list.length}`)
-        .join(', '),
-    );
+    'What words say of categories, told from our own lists (categories.json) by how words are used (GloVe 6B, public domain) and by titles of the UCI News Aggregator (public domain): scripts/learn-categories.ts. Not by hand.';
+  const table = { about, subjects: SUBJECTS, words: inLines(entries) };
+  writeFileSync(FILE, `${JSON.stringify(table, null, 2)}\n`);
+  console.log(`${entries.length} words`);
 }
 
-function levelOf(share: number): Level | undefined {
-  return (Object.keys(LEVELS) as Level[]).find((level) => share >= LEVELS[level]);
+function levelOf(share: number): number {
+  return Math.round((LEVELS * Math.log(1 + share / SMALL)) / Math.log(1 + 1 / SMALL));
 }
 
 /** Words in lines of a length that people read. */

@@ -91,11 +91,13 @@ export const SHAPE = {
   },
   /** Told from how words are used, not written: scripts/learn-categories.ts. */
   learnt: {
-    /** By how much a word says. */
-    much: 'termsByLanguage',
-    some: 'termsByLanguage',
-    little: 'termsByLanguage',
+    /** The subjects that a, b, c … stand for. */
+    subjects: 'textsByLanguage',
+    /** "abbey=j4d1": a word, and what it says of which subjects, from 1 to 9. */
+    words: 'textsByLanguage',
   },
+  /** Names of several words that stand for a category in any language. */
+  known: { names: 'categories' },
   sections: { names: 'categories' },
   topics: { words: 'table' },
   names: {

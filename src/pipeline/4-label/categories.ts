@@ -25,11 +25,13 @@ const RELATIONS_POINTS = 3;
 /** Doubt that is always there: one ordinary word alone makes no category. */
 const DOUBT = 2;
 /**
- * How words are used is the last to be asked: it counts less where a publisher says what the report is about, and where nothing
- * else says so, one faint word is not enough, nor are words that only say where.
+ * How words are used is the last to be asked. It counts less where the publisher files the report or writes from abroad, and half where
+ * a subject is as good as certain; where nothing else speaks, a faint word is not enough, nor are words that only say where.
  */
-const USES_BESIDE_A_SECTION = 0.6;
-const USES_ALONE = 0.5;
+const USES_OF_FILED = 0.5;
+const USES_OF_CERTAIN = 0.5;
+const CERTAIN = FEED_POINTS;
+const USES_ALONE = 1.2;
 /** What a report only touches counts when a story's reports are added up. */
 const MIN_CONFIDENCE = 0.06;
 const MAX_CATEGORIES = 3;
@@ -88,16 +90,18 @@ function addWhatUseSays(headline: Text, summary: Text, hints: CategoryHints, sco
   const said = new Set<string>();
   addUses(headline, hints.language, HEADLINE_FACTOR, uses, said);
   addUses(summary, hints.language, 1, uses, said);
-  const nothingElse = scores.every((points, at) => at === WORLD || points === 0);
-  if (nothingElse && Math.max(...uses.filter((_, at) => at !== WORLD)) < USES_ALONE) return;
-  const share = saysWhat(hints) ? USES_BESIDE_A_SECTION : 1;
+  const saidOfSubjects = Math.max(...scores.filter((_, at) => at !== WORLD));
+  if (saidOfSubjects === 0 && Math.max(...uses.filter((_, at) => at !== WORLD)) < USES_ALONE) return;
+  const filed = isFiled(hints) ? USES_OF_FILED : 1;
+  const share = saidOfSubjects >= CERTAIN ? USES_OF_CERTAIN : filed;
   for (const [at, points] of uses.entries()) scores[at] = (scores[at] ?? 0) + points * share;
 }
 
-/** The address or the feed names a subject, not only where. */
-function saysWhat({ url, section }: CategoryHints): boolean {
-  const named = [...categoriesOfAddress(url), section && categoryOfSection(section)];
-  return named.some((key) => key && key !== 'world' && key !== DEFAULT_CATEGORY);
+/** The address or the feed names a page, or the publisher writes from abroad. */
+function isFiled({ url, section, abroad }: CategoryHints): boolean {
+  return (
+    abroad || (section !== null && categoryOfSection(section) !== null) || categoriesOfAddress(url).length > 0
+  );
 }
 
 /**

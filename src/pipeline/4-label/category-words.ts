@@ -8,6 +8,8 @@ export const SUBJECTS: readonly Subject[] = [...RANKING_CATEGORIES, DEFAULT_CATE
 /** Points for a word in a text that is no headline. */
 const STRONG = 2;
 const ORDINARY = 0.7;
+/** Who is known for something: what happens to them says more. */
+const KNOWN = 1.2;
 const PREFIX_LETTERS = 2;
 
 /** How a word must be written to be meant: "WHO" in capitals, "Apple" with one; the others anyhow. */
@@ -41,6 +43,9 @@ const NOTHING: readonly Meaning[] = [];
 const languages = new Map<string, Words>();
 learn(lexicon.categories.strong, STRONG);
 learn(lexicon.categories.words, ORDINARY);
+for (const [key, terms] of lexicon.known.names)
+  for (const term of terms)
+    for (const words of languages.values()) learnTerm(words, term, SUBJECTS.indexOf(key), KNOWN);
 for (const { phrases } of languages.values())
   for (const list of phrases.values()) list.sort((a, b) => b.rest.length - a.rest.length);
 

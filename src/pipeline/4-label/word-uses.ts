@@ -1,35 +1,37 @@
-/** What words say of a subject by how they are used, where our own lists do not know them. */
-import { lexicon } from '../../lexicon/lexicon.ts';
+/** What words say of subjects by how they are used: each a little of several, so that many together say what a text is about. */
+import { lexicon, type Subject } from '../../lexicon/lexicon.ts';
 import { SUBJECTS } from './category-words.ts';
 import type { Text } from './tokens.ts';
 
-/** Points for a word in a text that is no headline. */
-const MUCH = 1.2;
-const SOME = 0.6;
-const LITTLE = 0.22;
+/** Points of one level in a text that is no headline; a word has nine at most. */
+const LEVEL = 0.18;
+const FIRST_LETTER = 'a'.charCodeAt(0);
+const ZERO = '0'.charCodeAt(0);
 
-type Use = readonly [subject: number, points: number];
+interface Uses {
+  /** Index in SUBJECTS by letter. */
+  subjects: readonly number[];
+  /** "abbey" → "j4d1": letters of subjects, each with its level. */
+  words: ReadonlyMap<string, string>;
+}
 
-/** Language → word → what it says. */
-const languages = new Map<string, Map<string, readonly Use[]>>();
-learn(lexicon.learnt.much, MUCH);
-learn(lexicon.learnt.some, SOME);
-learn(lexicon.learnt.little, LITTLE);
+const languages: ReadonlyMap<string, Uses> = new Map(
+  [...lexicon.learnt.words].map(([language, lines]) => [
+    language,
+    { subjects: subjectsOf(language), words: new Map(lines.flatMap(entriesOf)) },
+  ]),
+);
 
-function learn(lists: typeof lexicon.learnt.much, points: number): void {
-  for (const [language, bySubject] of lists) {
-    const uses = languages.get(language) ?? new Map<string, readonly Use[]>();
-    languages.set(language, uses);
-    for (const [key, words] of bySubject) {
-      const use: Use = [SUBJECTS.indexOf(key), points];
-      // One list for the many thousand words that say only this.
-      const only = [use];
-      for (const word of words) {
-        const known = uses.get(word);
-        uses.set(word, known ? [...known, use] : only);
-      }
-    }
-  }
+function subjectsOf(language: string): number[] {
+  const named = lexicon.learnt.subjects.get(language) ?? [];
+  return named.map((subject) => SUBJECTS.indexOf(subject as Subject));
+}
+
+function entriesOf(line: string): [word: string, said: string][] {
+  return line.split(' ').map((entry) => {
+    const at = entry.indexOf('=');
+    return [entry.slice(0, at), entry.slice(at + 1)];
+  });
 }
 
 /**
@@ -48,9 +50,13 @@ export function addUses(
   const uses = languages.get(language);
   if (!uses) return;
   for (const { folded } of tokens) {
-    if (said.has(folded)) continue;
+    const letters = uses.words.get(folded);
+    if (letters === undefined || said.has(folded)) continue;
     said.add(folded);
-    for (const [subject, points] of uses.get(folded) ?? [])
-      scores[subject] = (scores[subject] ?? 0) + points * factor;
+    for (let at = 0; at < letters.length; at += 2) {
+      const subject = uses.subjects[letters.charCodeAt(at) - FIRST_LETTER] ?? 0;
+      const level = letters.charCodeAt(at + 1) - ZERO;
+      scores[subject] = (scores[subject] ?? 0) + level * LEVEL * factor;
+    }
   }
 }
