@@ -21,6 +21,7 @@ const CODE_LENGTH = 2;
 /** Several words, or a number: no section. */
 const HEADLINE = /(?:-[^-]+){3}|\d/;
 const EVENT = wholeWords([...lexicon.place.events].join('|'), 'i');
+const EVENTS = HOSTS.map(({ event }) => ` ${event} `);
 const QUALIFIED = /^([^(]+) \(([^)]+)\)$/;
 
 /** Where an event is held that address or categories name: athletes' countries are not where they compete. */
@@ -33,7 +34,7 @@ export function hostOf({
   if (speaksOfAll(title)) return null;
   const said = ` ${fold([url, ...itemCategories].join(' '))} `;
   const year = new Date(publishedAt).getUTCFullYear();
-  const event = HOSTS.find((host) => said.includes(` ${host.event} `))?.event;
+  const event = EVENTS.find((name) => said.includes(name))?.trim();
   const country = event ? hostIn(event, year) : null;
   const place = country ? countryPlace(country) : null;
   return place && { place, basis: 'scene' };

@@ -164,8 +164,9 @@ function weigh(mention: Mention, weight: number, all: readonly Mention[], readin
     }
     if (person && country.kind !== 'demonym' && country.kind !== 'leader') return;
     const factor = organisation && country.kind !== 'name' ? ORGANISATION_WEIGHT : KIND_WEIGHT[country.kind];
-    const listed = isListed(mention, all) || isBetween(mention, all);
-    if (weight === HEADLINE && isListed(mention, all)) reading.tour.add(country.country);
+    const isRow = isListed(mention, all);
+    const listed = isRow || isBetween(mention, all);
+    if (weight === HEADLINE && isRow) reading.tour.add(country.country);
     if (
       !listed &&
       (isScene(mention) || isLabel(mention) || country.kind === 'host' || isDecision(mention, country.kind))

@@ -276,6 +276,7 @@ export function isBetween(mention: Mention, all: readonly Mention[]): boolean {
     right.at === left.at + left.length + 1 &&
     rules(left) &&
     rules(right);
+  if (!AND.has(mention.next?.folded ?? '') && !AND.has(mention.previous?.folded ?? '')) return false;
   const at = all.indexOf(mention);
   return pairs(mention, all[at + 1]) || pairs(all[at - 1], mention);
 }

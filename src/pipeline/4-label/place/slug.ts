@@ -29,12 +29,13 @@ export function cityInSlug(
   gazetteer: Gazetteer,
 ): Place | null {
   const words = slugOf(url);
-  const said = new Set(texts.flatMap(({ tokens }) => tokens.map(({ folded }) => folded)));
+  const isSaid = (word: string): boolean =>
+    texts.some(({ tokens }) => tokens.some(({ folded }) => folded === word));
   const found = new Set<GazetteerCity>();
   for (let at = 0; at < words.length; ) {
     const entry = gazetteer.startingWith(words[at] ?? '').find((known) => stands(known, words, at));
-    const city = entry && !entry.words.some((word) => said.has(word)) && cityOf(entry, country, words, at);
-    if (city) found.add(city);
+    const city = entry && cityOf(entry, country, words, at);
+    if (city && !entry.words.some(isSaid)) found.add(city);
     at += entry?.words.length ?? 1;
   }
   const [only] = found;
