@@ -63,6 +63,11 @@ describe('tags', () => {
       'Soulzanger Karel Veldmark komt vanavond niet naar de haven',
       ['karel veldmark'],
     ],
+    [
+      'a word for how many',
+      'Alle Veldmarkse boten varen uit. Volledige Zeilen gehesen',
+      ['veldmarkse', 'zeilen'],
+    ],
     ['where somebody works', 'vragen aan Fleur Veldmark van VWS', ['fleur veldmark']],
     ['a double first name', 'vragen aan Anne-Lynn van Leuven', ['anne-lynn van leuven']],
     ['“of the”', 'crowds at the Battle of the Oranges', ['battle of the oranges']],
