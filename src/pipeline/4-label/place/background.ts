@@ -8,10 +8,9 @@ const { biography, diplomats, events, formerly, interests, prepositions, strongP
 /** Years from which on something may still be news: those before it are looked back upon. */
 const PAST_YEAR = /^(?:1[5-9]\d\d|20[01]\d)$/;
 /** "the 1994 genocide in", "in 2004": what stands before a number that is a year. */
-const BEFORE_YEARS: ReadonlySet<string> = new Set([
-  ...['in', 'the', 'of', 'since', 'from', 'after', 'during', 'his', 'her', 'their'],
-  ...['de', 'het', 'van', 'sinds', 'uit', 'na', 'tijdens'],
-]);
+const BEFORE_YEARS: ReadonlySet<string> = new Set(
+  'in the of since from after during his her their de het van sinds uit na tijdens'.split(' '),
+);
 /** Words from such a year to the place: "the 2015 terror attacks in Paris". */
 const YEAR_WORDS = 4;
 /** Words from "former" to the post, and from the post to its country: "former U.S. ambassador to". */

@@ -19,9 +19,7 @@ const YEAR = /_(\d{4})$/;
 const NAMED_YEAR = /^(?:19|20)\d\d$/;
 /** Before the name of games where somebody is: "at the Olympics", "op de Spelen", "for G7 summit". */
 const ARTICLES: ReadonlySet<string> = new Set(['the', 'de', 'these', 'this', 'deze']);
-const ATTENDS: ReadonlySet<string> = new Set([
-  ...['at', 'in', 'during', 'to', 'from', 'for', 'op', 'bij', 'tijdens', 'naar', 'voor'],
-]);
+const ATTENDS: ReadonlySet<string> = new Set('at in during to from for op bij tijdens naar voor'.split(' '));
 /** Names that are also said of games gone by, of what is sold with them, and of what governments think of a summit. */
 const LOOSE: ReadonlySet<string> = new Set(
   [...games].flatMap(([event, of]) => (of === 'winter' ? [] : [event.replaceAll('_', ' ')])),
