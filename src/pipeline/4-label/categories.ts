@@ -90,12 +90,16 @@ function addWhatUseSays(headline: Text, summary: Text, hints: CategoryHints, sco
   const said = new Set<string>();
   addUses(headline, hints.language, HEADLINE_FACTOR, uses, said);
   addUses(summary, hints.language, 1, uses, said);
-  const saidOfSubjects = Math.max(...scores.filter((_, at) => at !== WORLD));
-  if (saidOfSubjects === 0 && Math.max(...uses.filter((_, at) => at !== WORLD)) < USES_ALONE) return;
+  const saidOfSubjects = mostOfASubject(scores);
+  if (saidOfSubjects === 0 && mostOfASubject(uses) < USES_ALONE) return;
   const filed = isFiled(hints) ? USES_OF_FILED : 1;
   const share = saidOfSubjects >= CERTAIN ? USES_OF_CERTAIN : filed;
-  for (const [at, points] of uses.entries()) scores[at] = (scores[at] ?? 0) + points * share;
+  for (let at = 0; at < uses.length; at += 1) scores[at] = (scores[at] ?? 0) + (uses[at] ?? 0) * share;
 }
+
+/** The most points of what says what, not only where. */
+const mostOfASubject = (scores: Float64Array): number =>
+  scores.reduce((most, points, at) => (at === WORLD ? most : Math.max(most, points)), 0);
 
 /** The address or the feed names a page, or the publisher writes from abroad. */
 function isFiled({ url, section, abroad }: CategoryHints): boolean {
