@@ -43,6 +43,8 @@ export const SHAPE = {
   feed: {
     /** Calls to read on elsewhere. */
     readOn: 'patterns',
+    /** In front of a text, with a colon. */
+    opens: 'patterns',
     /** Before an author's name. */
     by: 'patterns',
     /** Between an author and an agency. */

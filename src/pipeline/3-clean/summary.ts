@@ -19,6 +19,14 @@ const BYLINE =
 /** "in the harbour.The ferry": sentences that lost the space between them; "Booking.Com" is one word. */
 const GLUED = /(\p{Ll}{3}[.!?][”’"']?)(?=(?!(?:Com|Net|Org|Js|Io|Ai|Nl|Be|Tv|Eu|Co)\b)\p{Lu}\p{Ll})/gu;
 
+/**
+ * Software cuts texts at a round number of characters, often inside a word and without a sign. A text of just so many that ends without
+ * a mark is taken for cut; of those that end so by chance, one in fifty is.
+ */
+const ROUND = 50;
+const SHORTEST_CUT = 150;
+const UNENDED = /[\p{L}\p{N},]$/u;
+
 /** What is removed, with a word that must occur for the pattern to be worth trying. */
 const BOILERPLATE: readonly { sign: string; pattern: RegExp; replacement: string }[] = [
   // An address is no text; what readers can follow is the link of the report.
@@ -58,10 +66,17 @@ export function withoutBoilerplate(text: string): string {
  * no summary, or one that adds nothing to the title. May be empty.
  */
 export function summaryOf(item: FeedItem, title: string, body: string): string {
-  const own = added(withoutBoilerplate(item.content === null ? body : plainText(item.summary)), title);
+  const written = signed(item.content === null ? body : plainText(item.summary));
+  const own = added(withoutBoilerplate(written), title);
   if (own.length >= TOO_SHORT) return own;
   const start = added(beginningOf(body), title);
   return start.length > own.length ? start : own;
+}
+
+/** With … where it was cut without a sign. */
+function signed(text: string): string {
+  const cut = text.length >= SHORTEST_CUT && text.length % ROUND === 0 && UNENDED.test(text);
+  return cut ? cutAtWord(text, text.length - 1) : text;
 }
 
 /** The beginning of a body, long enough to cut a summary or a title from. */

@@ -185,6 +185,15 @@ describe('summaryOf', () => {
     expect(summaryOf({ ...item, summary: 'Ferry runs!' }, 'Ferry runs', body)).toBe(body);
     expect(summaryOf(item, 'Ferry runs', body)).toBe(body);
   });
+  it.each([
+    [200, 'and then wo', 'and then…'],
+    [201, 'and then wo', 'and then wo'],
+    [200, 'The ferry sails to the island.', 'to the island.'],
+    [100, 'and then wo', 'and then wo'],
+  ])('marks what was cut at a round number of characters: %i, %s', (length, end, expected) => {
+    const body = `${'It rained in the harbour. '.repeat(20)}${end}`.slice(-length);
+    expect(summaryOf(item, 'Ferry', body).slice(-expected.length)).toBe(expected);
+  });
   it('keeps a short summary when there is nothing longer', () => {
     expect(summaryOf({ ...item, summary: 'Short words.' }, 'Ferry', 'Short words.')).toBe('Short words.');
   });

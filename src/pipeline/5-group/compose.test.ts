@@ -324,6 +324,14 @@ describe('the text under the headline', () => {
     expect(story.sub_headline).toBe('The ferry sails again.');
   });
 
+  it.each([
+    ['Also in this live blog: The ferry sails again.', 'The ferry sails again.'],
+    ['Verder in dit blog: De veerboot vaart weer.', 'De veerboot vaart weer.'],
+    ['In this blog: all ferries sail again.', 'In this blog: all ferries sail again.'],
+  ])('begins after a label: %s', (summary, text) => {
+    expect(compose([aReport('a', { summary })]).sub_headline).toBe(text);
+  });
+
   it('comes from no report that is older than the headline, thinks about the news, or shares no words with it', () => {
     const lead = { title: 'Ferry sails to Wend island', summary: 'It left at nine.', publishedAt: at(9) };
     const other = {

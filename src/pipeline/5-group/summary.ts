@@ -10,6 +10,8 @@ const SUMMARY_LIMIT = 300;
 const ENOUGH = 80;
 /** How feeds end a text that they cut, and a colon or a comma where a sentence should end. */
 const CUT = /(?:…|\.{3}|[,:;–—-])\s*["”’')\]]*\s*$/u;
+const LABEL = new RegExp(`^(?:${lexicon.feed.opens}): `, 'iu');
+const OPENING = /^["“‘'«„]?\p{Lu}/u;
 /** Words a text has in common with the headline before it may stand under it. */
 const SHARED_WORDS = 2;
 /** Share of the headline's words in a report's own headline from which both say the same: then it may be older, where nothing newer has a text. */
@@ -90,7 +92,7 @@ const texts = new WeakMap<Told, string>();
 export function textOf(report: Told): string {
   const known = texts.get(report);
   if (known !== undefined) return known;
-  const text = wholeSentences(withoutDateline(report.summary), report.language);
+  const text = wholeSentences(withoutLabel(withoutDateline(report.summary)), report.language);
   texts.set(report, text);
   return text;
 }
@@ -99,6 +101,12 @@ export function textOf(report: Told): string {
 const withoutDateline = (summary: string): string => {
   const text = summary.replace(/^\s*\[[^\]]{2,40}\]\s*(?:[^.\n]{2,40}?\s(?:--|[–—])\s)?/u, '');
   return text.slice(datelineLength(text)).replace(/^\s*[-–—:]+\s*/u, '');
+};
+
+/** "Also in this blog: The ferry …": what follows is the text, where it begins like one. */
+const withoutLabel = (summary: string): string => {
+  const text = summary.replace(LABEL, '');
+  return OPENING.test(text) ? text : summary;
 };
 
 type Text = Pick<LabelledReport, 'title' | 'summary' | 'language' | 'publishedAt' | 'labels'>;
