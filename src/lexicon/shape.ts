@@ -198,6 +198,15 @@ export const SHAPE = {
     games: 'table',
     /** ISO code of a country → the games it holds, each with its year: "olympics_2028". */
     held: 'table',
+    articles: 'words',
+    /** In front of a surname: "Antonello da Messina". */
+    particles: 'words',
+    /** Before the name of games where somebody is: "at the Olympics", "op de Spelen". */
+    attending: 'words',
+    /** Before a number that is a year: "the 1994 genocide in", "in 2004". */
+    beforeYears: 'words',
+    /** Behind the name of a city that something else has: "Lafayette Square", "Brent crude". */
+    streets: 'words',
     /** Before the name of games: not those that are held now. */
     notNow: 'words',
     /** Speak of all games there ever were. */

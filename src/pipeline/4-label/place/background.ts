@@ -3,14 +3,11 @@ import { lexicon } from '../../../lexicon/lexicon.ts';
 import { gap, type Text, type Token } from '../tokens.ts';
 import type { Mention } from './mentions.ts';
 
-const { biography, diplomats, events, formerly, interests, prepositions, strongPrepositions } = lexicon.place;
+const { beforeYears, biography, diplomats, events, formerly, interests, prepositions, strongPrepositions } =
+  lexicon.place;
 
 /** Years from which on something may still be news: those before it are looked back upon. */
 const PAST_YEAR = /^(?:1[5-9]\d\d|20[01]\d)$/;
-/** "the 1994 genocide in", "in 2004": what stands before a number that is a year. */
-const BEFORE_YEARS: ReadonlySet<string> = new Set(
-  'in the of since from after during his her their de het van sinds uit na tijdens'.split(' '),
-);
 /** Words from such a year to the place: "the 2015 terror attacks in Paris". */
 const YEAR_WORDS = 4;
 /** Words from "former" to the post, and from the post to its country: "former U.S. ambassador to". */
@@ -37,7 +34,7 @@ function isLookedBackOn({
     if (!year || SENTENCE_END.test(gap(text, year, text.tokens[at - back + 1]))) break;
     const isNamed = events.has(text.tokens[at - back + 1]?.folded ?? '');
     const isYear =
-      PAST_YEAR.test(year.raw) && (isNamed || (word !== undefined && BEFORE_YEARS.has(word.folded)));
+      PAST_YEAR.test(year.raw) && (isNamed || (word !== undefined && beforeYears.has(word.folded)));
     if (isYear && (back === 1 ? touchesPrevious : reads(previous))) return true;
   }
   const year = text.tokens[at + length + 1];

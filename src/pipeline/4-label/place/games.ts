@@ -3,7 +3,7 @@ import { countryName } from '../../../geo/geo.ts';
 import { lexicon, wholeWords } from '../../../lexicon/lexicon.ts';
 import type { Text } from '../tokens.ts';
 
-const { ever, games, held, hosts, notNow } = lexicon.place;
+const { articles, attending, ever, games, held, hosts, notNow } = lexicon.place;
 
 /** A host of games: every year, or in one. */
 interface Host {
@@ -17,9 +17,6 @@ interface Host {
 
 const YEAR = /_(\d{4})$/;
 const NAMED_YEAR = /^(?:19|20)\d\d$/;
-/** Before the name of games where somebody is: "at the Olympics", "op de Spelen", "for G7 summit". */
-const ARTICLES: ReadonlySet<string> = new Set(['the', 'de', 'these', 'this', 'deze']);
-const ATTENDS: ReadonlySet<string> = new Set('at in during to from for op bij tijdens naar voor'.split(' '));
 /** Names that are also said of games gone by, of what is sold with them, and of what governments think of a summit. */
 const LOOSE: ReadonlySet<string> = new Set(
   [...games].flatMap(([event, of]) => (of === 'winter' ? [] : [event.replaceAll('_', ' ')])),
@@ -52,8 +49,8 @@ export const speaksOfAll = (text: string): boolean => EVER.test(text);
 function isAttended({ tokens }: Text, at: number): boolean {
   const [one, two] = [tokens[at - 1], tokens[at - 2]];
   if (!one) return false;
-  if (NAMED_YEAR.test(one.raw) || ATTENDS.has(one.folded)) return true;
-  return two !== undefined && ARTICLES.has(one.folded) && ATTENDS.has(two.folded);
+  if (NAMED_YEAR.test(one.raw) || attending.has(one.folded)) return true;
+  return two !== undefined && articles.has(one.folded) && attending.has(two.folded);
 }
 
 /**

@@ -3,7 +3,8 @@ import { gap, isAllCaps, type Text, type Token } from '../tokens.ts';
 import { type Entry, type Gazetteer, isOfNote } from './gazetteer.ts';
 
 const { firstNames } = lexicon.people;
-const { events, organisations, parts, prepositions, strongPrepositions, teams, titles } = lexicon.place;
+const { events, organisations, particles, parts, prepositions, strongPrepositions, teams, titles } =
+  lexicon.place;
 
 /** A place name found in a text, with what stands around it. */
 export interface Mention {
@@ -33,7 +34,6 @@ export interface Mention {
 
 /** Names this short are countries only in capitals ("US", "UK", "VS"), never "us" or "vs". */
 const SHORT_NAME = 3;
-const PARTICLES: ReadonlySet<string> = new Set(['van', 'von', 'de', 'di']);
 const SENTENCE_BREAK = /[.!?:;|()"“”]/;
 const ALL_CAPS_TITLE = 12;
 /** Capitalised words from a city to what the event is. */
@@ -150,7 +150,7 @@ function isPerson(mention: Mention, gazetteer: Gazetteer): boolean {
   if (
     previous &&
     touchesPrevious &&
-    PARTICLES.has(previous.folded) &&
+    particles.has(previous.folded) &&
     before?.capital &&
     (at > 2 || firstNames.has(before.folded)) &&
     !text.titleCase

@@ -6,6 +6,7 @@ import type { Mention } from './mentions.ts';
 const { players } = lexicon.clubs;
 const {
   addressing,
+  articles,
   besides,
   decides,
   directions,
@@ -62,7 +63,6 @@ const AUXILIARIES: ReadonlySet<string> = new Set(['is', 'has', 'was', 'will', 'h
 const LINKS: ReadonlySet<string> = new Set([...AUXILIARIES, 'and', 'or', 'to', 'en', 'of']);
 const BETWEEN: ReadonlySet<string> = new Set(['between', 'tussen']);
 const AND: ReadonlySet<string> = new Set(['and', 'en']);
-const ARTICLES: ReadonlySet<string> = new Set(['the', 'de', 'het']);
 const PAST_YEAR = /^(?:1\d|20[01])\d+$/;
 /** Before a people that is the subject. */
 const PEOPLE_AFTER: ReadonlySet<string> = new Set(
@@ -145,7 +145,7 @@ export function roleFactor(mention: Mention, kind: CountryKind): number {
 /** "Japan bans …", "Italy's parliament …", "Bundestag …" at the beginning of a text. */
 export function isDecision(mention: Mention, kind: CountryKind): boolean {
   const { at, text, next, touchesNext } = mention;
-  if (at > 0 && !(at === 1 && ARTICLES.has(text.tokens[0]?.folded ?? ''))) return false;
+  if (at > 0 && !(at === 1 && articles.has(text.tokens[0]?.folded ?? ''))) return false;
   if (kind === 'body') return true;
   if (kind === 'demonym') return isGround(mention);
   return (
@@ -166,7 +166,7 @@ function ownsHead({ at, length, text, owned }: Mention): boolean {
 
 /** "Kabinet …", "The Senate …": whose it is, nobody says at home. */
 export function opensWithHomeBody({ tokens }: Text): boolean {
-  const first = ARTICLES.has(tokens[0]?.folded ?? '') ? tokens[1] : tokens[0];
+  const first = articles.has(tokens[0]?.folded ?? '') ? tokens[1] : tokens[0];
   return first !== undefined && homeBodies.has(first.folded);
 }
 
@@ -188,7 +188,7 @@ export function isLabel({ at, length, text, entry }: Mention): boolean {
 
 /** "HMS Sheffield", "the ferry Rotterdam", "schip de Rotterdam"; "Scarborough Shoal"; "the 1936 Berlin Games": called so, and not there. */
 export function isNamesake({ at, text, previous, next, touchesPrevious, touchesNext }: Mention): boolean {
-  const before = previous && ARTICLES.has(previous.folded) ? text.tokens[at - 2] : previous;
+  const before = previous && articles.has(previous.folded) ? text.tokens[at - 2] : previous;
   if (touchesPrevious && before && vessels.has(before.folded)) return true;
   if (touchesPrevious && previous && PAST_YEAR.test(previous.raw)) return true;
   return touchesNext && next?.capital === true && features.has(next.folded);

@@ -7,14 +7,10 @@ import type { Text } from '../tokens.ts';
 import { cityPlace } from './decide.ts';
 import type { Entry, Gazetteer } from './gazetteer.ts';
 
-const { common, landmarks, organisations, provinces, teams } = lexicon.place;
+const { common, landmarks, organisations, particles, provinces, streets, teams } = lexicon.place;
 const { firstNames } = lexicon.people;
 /** Words a slug has at least: fewer are a section. */
 const SLUG_WORDS = 3;
-/** "Antonello da Messina". */
-const PARTICLES: ReadonlySet<string> = new Set(['da', 'di', 'de', 'van', 'von']);
-/** "Lafayette Square", "Brent crude". */
-const NO_CITY: ReadonlySet<string> = new Set(['square', 'street', 'crude', 'avenue']);
 /** A city whose name is also a word or a surname is meant from this size on. */
 const LARGE = 500_000;
 
@@ -61,7 +57,7 @@ function cityOf(
 ): GazetteerCity | undefined {
   if (entry.decoy || entry.adjective || entry.countries.length > 0) return undefined;
   const [before = '', next = ''] = [words[at - 1], words[at + entry.words.length]];
-  if (firstNames.has(before) || PARTICLES.has(before) || NO_CITY.has(next)) return undefined;
+  if (firstNames.has(before) || particles.has(before) || streets.has(next)) return undefined;
   if (provinces.has(next) || teams.has(next) || (organisations.has(next) && !landmarks.has(next)))
     return undefined;
   const isWord = entry.words.length === 1 && (common.has(entry.key) || firstNames.has(entry.key));
