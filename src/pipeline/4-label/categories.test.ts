@@ -30,6 +30,7 @@ describe('words', () => {
     ['Actress wins award for debut film', 'entertainment'],
     ['Striker scores twice in cup semi-final', 'sports'],
     ['Police arrest suspect after robbery', 'crime'],
+    ['Bomb plot against stadium concert uncovered', 'crime'],
   ])('DATA-42 %s → %s', (headline, expected) => {
     expect(first(headline)).toBe(expected);
   });

@@ -16,6 +16,7 @@ describe('gravity', () => {
     ['Earthquake shakes Wendmouth', 'Choir shakes Wendmouth'],
     ['Court rules that dam may be built', 'Dam may be built'],
     ['Parties agree ceasefire', 'Parties agree programme'],
+    ['Attack on market', 'Police foil attack on market'],
   ])('%j weighs more than %j', (grave, light) => {
     expect(points(grave)).toBeGreaterThan(points(light));
   });
@@ -25,6 +26,7 @@ describe('gravity', () => {
     ['Zeventien doden na overstroming', 'Drie doden na overstroming'],
     ['Minister treedt af', 'Minister opent bakkerij'],
     ['Aanslag op markt', 'Drukte op markt'],
+    ['Aanslag op markt', 'Verdachte van beraamde aanslag op markt'],
     ['Acht mensen komen om bij luchtaanval', 'Acht mensen komen aan bij luchthaven'],
     ['Vliegtuig neergestort in zee', 'Vliegtuig geland bij zee'],
     ['Coalitie sluit regeerakkoord', 'Coalitie sluit vergadering'],
