@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Log, ROUND_LATE_AFTER_SECONDS, SILENT_LOG } from '../contract/contract.ts';
 import type { RoundSummary } from '../pipeline/pipeline.ts';
 import { openTestStore, type TestStore } from '../store/testing/test-store.ts';
-import type { Store } from '../store/types.ts';
+import type { QueueDatabase, Store } from '../store/types.ts';
 import { allJobs, type Job, startJobs } from './jobs.ts';
 
 const DYING_WORKER = fileURLToPath(new URL('./testing/die-in-a-round.ts', import.meta.url));
@@ -151,6 +151,23 @@ describe('a job', () => {
     ]);
     await vi.waitFor(() => expect(calls).toBe(3), WITHIN_MS);
   });
+});
+
+it('a queue is made anew when another worker was in the way', async () => {
+  const refused: string[] = [];
+  const queue: QueueDatabase = {
+    executeSql(text, values) {
+      const isFirst = text.includes('create_queue($1') && refused.length < 2;
+      if (!isFirst) return store.queue.executeSql(text, values);
+      refused.push(text);
+      return Promise.reject(Object.assign(new Error('deadlock detected'), { code: '40P01' }));
+    },
+  };
+  const run = vi.fn(async () => undefined);
+  const job: Job = { name: 'patient', schedule: '0 0 1 1 *', atStart: true, run };
+  stops.push(await startJobs([job], { queue, log: SILENT_LOG, pollSeconds: 0.5 }));
+  await vi.waitFor(() => expect(run).toHaveBeenCalled(), WITHIN_MS);
+  expect(refused).toHaveLength(2);
 });
 
 it('a queue that cannot be put together is stopped, so that the program can end', async () => {

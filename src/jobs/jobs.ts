@@ -24,6 +24,10 @@ const STOP_WITHIN_MS = 5_000;
  */
 const QUEUE = { policy: 'short', retryLimit: 0, expireInSeconds: 30 * 60 } as const;
 
+/** Making a queue changes tables that other workers read; of two that wait for each other PostgreSQL ends one with this code. */
+const DEADLOCK = '40P01';
+const MOST_TRIES = 5;
+
 /**
  * Puts jobs on the queue in the database and begins to do them.
  * @param options.pollSeconds  for tests
@@ -53,7 +57,7 @@ async function enlist(
   { log, pollSeconds }: { log: Log; pollSeconds: number },
 ): Promise<void> {
   const { name, schedule, atStart } = job;
-  await boss.createQueue(name, { name, ...QUEUE });
+  await makeQueue(boss, name);
   // A queue that an older release made keeps its own rules unless told.
   await boss.updateQueue(name, { name, ...QUEUE });
   await boss.work(name, { pollingIntervalSeconds: pollSeconds }, async () => {
@@ -67,4 +71,14 @@ async function enlist(
   });
   await boss.schedule(name, schedule);
   if (atStart) await boss.send(name, {});
+}
+
+async function makeQueue(boss: PgBoss, name: string): Promise<void> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await boss.createQueue(name, { name, ...QUEUE });
+    } catch (error) {
+      if ((error as { code?: string }).code !== DEADLOCK || tries === MOST_TRIES) throw error;
+    }
+  }
 }
