@@ -207,6 +207,11 @@ export const SHAPE = {
     beforeYears: 'words',
     /** Behind the name of a city that something else has: "Lafayette Square", "Brent crude". */
     streets: 'words',
+    /** "Between Washington and Beijing": two governments. */
+    between: 'words',
+    and: 'words',
+    /** Before a people that is the subject: "how Danes", "many Germans". */
+    peopleAfter: 'words',
     /** Before the name of games: not those that are held now. */
     notNow: 'words',
     /** Speak of all games there ever were. */
@@ -241,6 +246,8 @@ export const SHAPE = {
     doubtful: 'words',
     /** ISO code of a country → its leagues and cups, and teams whose city no headline needs. */
     leagues: 'table',
+    /** "Win at Benfica", "verliest bij Celtic". */
+    visiting: 'words',
     /** What a team does: "Liverpool lose", "Utrecht wint". */
     plays: 'words',
     /** Say that a match, a coach or a player is spoken of. */

@@ -126,17 +126,13 @@ export function importanceOf(sources: Sourced[], labels: Labels, publishers: Pub
     (reach >= MANY_ORIGINS ||
       (reach >= SOME_ORIGINS && own / origins >= AGAIN) ||
       (origins >= SOME_ORIGINS && isGraveCrime));
-  const all = [
-    ...parts,
-    ...(abroad && abroad.points > 0 ? [abroad] : []),
-    ...(isPoliticsOfMany
-      ? [part('worldwide', 0, { count: countries })]
-      : weight >= MANY_DEAD
-        ? [part('worldwide', 0, { count: 0 })]
-        : isWidelyTold
-          ? [part('widely', 0, { count: origins })]
-          : []),
+  /** Why it is weighed as world news: the first that holds is told. */
+  const frontPage = [
+    ...(isPoliticsOfMany ? [part('worldwide', 0, { count: countries })] : []),
+    ...(weight >= MANY_DEAD ? [part('worldwide', 0, { count: 0 })] : []),
+    ...(isWidelyTold ? [part('widely', 0, { count: origins })] : []),
   ];
+  const all = [...parts, ...(abroad && abroad.points > 0 ? [abroad] : []), ...frontPage.slice(0, 1)];
   return {
     global: all.reduce((total, { points }) => total + points, 0),
     nearby:

@@ -6,8 +6,10 @@ import type { Mention } from './mentions.ts';
 const { players } = lexicon.clubs;
 const {
   addressing,
+  and,
   articles,
   besides,
+  between,
   decides,
   directions,
   features,
@@ -21,6 +23,7 @@ const {
   noScenes,
   noWays,
   origins,
+  peopleAfter,
   peopleVerbs,
   prepositions,
   provinces,
@@ -61,13 +64,7 @@ const OWNER_FACTOR = 0.6;
 const ACRONYM = 4;
 const AUXILIARIES: ReadonlySet<string> = new Set(['is', 'has', 'was', 'will', 'heeft', 'wil', 'zal']);
 const LINKS: ReadonlySet<string> = new Set([...AUXILIARIES, 'and', 'or', 'to', 'en', 'of']);
-const BETWEEN: ReadonlySet<string> = new Set(['between', 'tussen']);
-const AND: ReadonlySet<string> = new Set(['and', 'en']);
 const PAST_YEAR = /^(?:1\d|20[01])\d+$/;
-/** Before a people that is the subject. */
-const PEOPLE_AFTER: ReadonlySet<string> = new Set(
-  'how why as when while where what many most some young hoe waarom als veel steeds terwijl'.split(' '),
-);
 /** Words after "'s" among which the head stands: "Serbia's embattled prime minister". */
 const HEAD_WORDS = 3;
 /** Countries in a row from which on none of them is where it happens. */
@@ -107,7 +104,7 @@ export function isPeople({
   touchesPrevious,
 }: Mention): boolean {
   if (entry.countries[0]?.kind !== 'demonym' || !/(?:[^s]s|[^s]en|es)$/.test(entry.key)) return false;
-  const quiet = at === 0 || !touchesPrevious || (previous !== undefined && PEOPLE_AFTER.has(previous.folded));
+  const quiet = at === 0 || !touchesPrevious || (previous !== undefined && peopleAfter.has(previous.folded));
   return (
     quiet &&
     touchesNext &&
@@ -271,12 +268,12 @@ export function isBetween(mention: Mention, all: readonly Mention[]): boolean {
   const pairs = (left: Mention | undefined, right: Mention | undefined): boolean =>
     left !== undefined &&
     right !== undefined &&
-    BETWEEN.has(left.previous?.folded ?? '') &&
-    AND.has(left.next?.folded ?? '') &&
+    between.has(left.previous?.folded ?? '') &&
+    and.has(left.next?.folded ?? '') &&
     right.at === left.at + left.length + 1 &&
     rules(left) &&
     rules(right);
-  if (!AND.has(mention.next?.folded ?? '') && !AND.has(mention.previous?.folded ?? '')) return false;
+  if (!and.has(mention.next?.folded ?? '') && !and.has(mention.previous?.folded ?? '')) return false;
   const at = all.indexOf(mention);
   return pairs(mention, all[at + 1]) || pairs(all[at - 1], mention);
 }

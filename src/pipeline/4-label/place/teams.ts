@@ -3,9 +3,7 @@ import { lexicon } from '../../../lexicon/lexicon.ts';
 import type { Text } from '../tokens.ts';
 import type { Mention } from './mentions.ts';
 
-const { doubtful, match, plays, receives, results } = lexicon.clubs;
-/** "Win at Benfica", "verliest bij Celtic". */
-const AT: ReadonlySet<string> = new Set(['at', 'bij']);
+const { doubtful, match, plays, receives, results, visiting } = lexicon.clubs;
 /** Words after a team among which it says so. */
 const AWAY_WORDS = 3;
 const RESULT = /\b\d{1,2}-\d{1,2}\b/;
@@ -28,7 +26,7 @@ export const isDoubtfulTeam = (mention: Mention, said: Said): boolean =>
 /** "Win at Benfica", "Juventus host Ajax": the match is where that club plays. */
 export function isAtGround(mention: Mention): boolean {
   const { at, length, text, previous, next, touchesPrevious, touchesNext } = mention;
-  if (touchesPrevious && previous && AT.has(previous.folded)) return tellsMatch(text);
+  if (touchesPrevious && previous && visiting.has(previous.folded)) return tellsMatch(text);
   if (!touchesNext || !next) return false;
   return (
     receives.has(next.folded) || (next.folded === 'at' && text.tokens[at + length + 1]?.folded === 'home')
