@@ -18,6 +18,8 @@ export interface FirstRoundRow {
   what: string;
   /** Seconds. */
   helder: number;
+  /** Seconds until the first stories can be read. */
+  firstNews: number;
   /** The script that fetches and counts items, in seconds. */
   script: number;
   budget: number;
@@ -27,7 +29,7 @@ export interface FirstRoundRow {
   rssMb: number;
 }
 
-type Round = RoundSummary & { rssMb: number };
+type Round = RoundSummary & { firstNewsMs: number; rssMb: number };
 
 export async function benchFirstRound(): Promise<FirstRoundRow[]> {
   const process = await buildHelderProcess();
@@ -48,6 +50,7 @@ export async function benchFirstRound(): Promise<FirstRoundRow[]> {
       return {
         what,
         helder: round.ms / 1000,
+        firstNews: round.firstNewsMs / 1000,
         script,
         budget,
         reports: round.newReports,

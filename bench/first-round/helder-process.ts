@@ -9,6 +9,7 @@ import { createFetcher } from '../../src/pipeline/1-fetch/fetch.ts';
 import { createPipeline } from '../../src/pipeline/pipeline.ts';
 import { createReadWorker } from '../../src/pipeline/read-in-worker.ts';
 import { openStore } from '../../src/store/store.ts';
+import type { Store } from '../../src/store/types.ts';
 import { FEEDS, hostOf, NOW } from './feeds.ts';
 
 const BYTES_PER_MB = 2 ** 20;
@@ -40,12 +41,33 @@ const fetcher = createFetcher({
   now,
   lookup: everywhere,
 });
-const pipeline = createPipeline({ store, publishers, fetcher, reader, now, log: silent, demo: 'off' });
+let startedAt = 0;
+let firstNewsMs = 0;
+/** The store, which notes when a round has published for the first time. */
+const timedStore: Store = {
+  ...store,
+  async publish(write) {
+    const version = await store.publish(write);
+    firstNewsMs ||= performance.now() - startedAt;
+    return version;
+  },
+};
+const pipeline = createPipeline({
+  store: timedStore,
+  publishers,
+  fetcher,
+  reader,
+  now,
+  log: silent,
+  demo: 'off',
+});
 await pipeline.start();
 
 async function round(): Promise<void> {
+  startedAt = performance.now();
+  firstNewsMs = 0;
   const summary = await pipeline.round({ feeds: 'all' });
-  process.send?.({ ...summary, rssMb: process.resourceUsage().maxRSS / 1024 });
+  process.send?.({ ...summary, firstNewsMs, rssMb: process.resourceUsage().maxRSS / 1024 });
 }
 
 async function leave(): Promise<void> {

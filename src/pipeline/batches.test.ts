@@ -26,14 +26,14 @@ describe('batches', () => {
     expect(sizes).toEqual([3, 3, 1]);
   });
 
-  it('are written when their first part has waited, the first soon and each later one twice as long', async () => {
+  it('are written when their first part has waited, the first soon and each later one eight times as long', async () => {
     const { sizes, batches } = open(100);
-    for (let second = 0; second < 15; second++) {
+    for (let second = 0; second < 25; second++) {
       await batches.add(FEED);
       vi.advanceTimersByTime(SECOND);
     }
     await batches.finish();
-    expect(sizes).toEqual([3, 5, 7]);
+    expect(sizes).toEqual([3, 17, 5]);
   });
 
   it('are written no more after one has failed, and everybody hears of it', async () => {

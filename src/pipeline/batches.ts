@@ -4,12 +4,15 @@ export interface BatchLimits {
   /** A batch is written when it holds this many feeds or reports… */
   feedsPerBatch: number;
   reportsPerBatch: number;
-  /**
-   * …or when its first part has waited this long, in milliseconds: readers of a new machine wait for it. Each batch may wait
-   * twice as long as the one before, since every batch composes again the stories that it adds to.
-   */
+  /** …or when its first part has waited this long, in milliseconds: that of the first batch, later ones may wait longer. */
   gatherMs: number;
 }
+
+/**
+ * Each batch may wait this many times as long as the one before: readers of a new machine wait for the first, and every later
+ * one composes again the stories that it adds to.
+ */
+const LONGER_EACH_TIME = 8;
 
 /** Gathers what feeds deliver and has it written in batches, one at a time. */
 export interface Batches {
@@ -34,7 +37,7 @@ export function createBatches(write: (batch: Batch) => Promise<void>, limits: Ba
     const batch = gathered;
     gathered = { reports: [], feeds: [] };
     feeds = 0;
-    gatherMs *= 2;
+    gatherMs *= LONGER_EACH_TIME;
     work = work.then(() => write(batch));
     // Whoever adds or finishes sees the failure; until then it must not count as unhandled.
     work.catch(() => {});

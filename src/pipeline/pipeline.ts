@@ -31,10 +31,11 @@ export interface PipelineLimits extends BatchLimits {
   windowDays: number;
 }
 
+/** A round over some hundred feeds is a small batch and a large one; reports wait in memory, 3 kB each. */
 const DEFAULT_LIMITS: PipelineLimits = {
-  feedsPerBatch: 150,
-  reportsPerBatch: 3_000,
-  gatherMs: 2_000,
+  feedsPerBatch: 1_000,
+  reportsPerBatch: 8_000,
+  gatherMs: 500,
   feedsPerRound: 2_000,
   windowDays: 7,
 };
