@@ -9,6 +9,8 @@ const UNAUTHORISED = 401;
 const SESSION_OVER = [400, UNAUTHORISED];
 /** Tabs wait for each other: of two that replaced the same token, one would look like a thief. */
 const LOCK = 'helder.refresh';
+/** While one asks all tabs wait, and nobody's own time limit reaches it: it ends before the call (30 s) that is refused without. */
+const TIMEOUT_MS = 15_000;
 
 const refreshedShape = object<Refreshed>({ AccessToken: text, IdToken: text });
 
@@ -51,9 +53,12 @@ async function replaced(used: Tokens, tokens: KeptTokens, ended: () => void): Pr
   const now = tokens.get();
   // Another tab was first.
   if (now?.AccessToken !== used.AccessToken) return now;
+  const limit = new AbortController();
+  const timer = setTimeout(() => limit.abort(), TIMEOUT_MS);
   try {
     const body = { refresh_token: now.RefreshToken, id_token: now.IdToken };
-    const response = await fetch('/api/auth/refresh_token', withJson('POST', body));
+    const request = { ...withJson('POST', body), signal: limit.signal };
+    const response = await fetch('/api/auth/refresh_token', request);
     if (response.ok) {
       const fresh = { ...now, ...refreshedShape(await response.json()) };
       tokens.set(fresh);
@@ -62,6 +67,8 @@ async function replaced(used: Tokens, tokens: KeptTokens, ended: () => void): Pr
     if (SESSION_OVER.includes(response.status)) ended();
   } catch (error) {
     console.error('Failed to refresh the session', error);
+  } finally {
+    clearTimeout(timer);
   }
   return null;
 }
