@@ -31,7 +31,7 @@ export function queryClientOf({ data, ...boot }: BootData): QueryClient {
   if (data.feed) client.setQueryData(key, pagesOf(data.feed, feed));
   if (screen.kind === 'story' && data.story) {
     client.setQueryData(storyKey(screen.id, asking), data.story);
-    client.setQueryData(relatedKey(screen.id, language), data.related);
+    client.setQueryData(relatedKey(screen.id, asking), data.related);
   }
   if (data.error) {
     if (screen.kind === 'story') fail(client, storyKey(screen.id, asking), data.error);

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { CardStory, InterfaceLanguage } from '../../contract/contract.ts';
+import type { CardStory } from '../../contract/contract.ts';
 import { get } from './api.ts';
 import { type Asking, placeName, readerParams, weighedBy } from './feed.ts';
 import { object } from './shape.ts';
@@ -10,8 +10,9 @@ export function storyKey(id: string, { language, place, weights, account }: Aski
   return ['story', id, language, placeName(place), account, weighedBy(weights)] as const;
 }
 
-export function relatedKey(id: string, language: InterfaceLanguage) {
-  return ['related', id, language] as const;
+/** A reader who is signed in is not given what they muted. */
+export function relatedKey(id: string, { language, account }: Pick<Asking, 'language' | 'account'>) {
+  return ['related', id, language, account] as const;
 }
 
 /** One story with its sources. Fetched only where it is used: an open story. */
@@ -35,13 +36,13 @@ export function storyQuery(id: string, asking: Asking) {
 const relatedShape = object<{ data: CardStory[] }>({ data: cardsShape });
 
 /** Stories like this one; a failure is an empty list. */
-export function relatedQuery({ id, language }: { id: string; language: InterfaceLanguage }) {
+export function relatedQuery(id: string, asking: Pick<Asking, 'language' | 'account'>) {
   return queryOptions({
-    queryKey: relatedKey(id, language),
+    queryKey: relatedKey(id, asking),
     queryFn: async ({ signal }): Promise<CardStory[]> => {
       try {
         const path = `/api/stories/${encodeURIComponent(id)}/related`;
-        const page = await get({ path, params: { lang: language }, signal }, relatedShape);
+        const page = await get({ path, params: { lang: asking.language }, signal }, relatedShape);
         return page.data;
       } catch {
         return [];

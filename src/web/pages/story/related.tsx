@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useAsking } from '../../data/asking.ts';
 import { relatedQuery } from '../../data/story.ts';
 import { useLanguage } from '../../language/language.tsx';
 import { useSite } from '../../site.tsx';
@@ -6,12 +7,9 @@ import { Card } from '../feed/card.tsx';
 
 /** Stories like this one, when the installation shows them. Nothing when there are none. */
 export function Related({ id }: { id: string }) {
-  const { language, t } = useLanguage();
+  const { t } = useLanguage();
   const { flags } = useSite();
-  const query = useQuery({
-    ...relatedQuery({ id, language }),
-    enabled: flags.relatedStoriesEnabled,
-  });
+  const query = useQuery({ ...relatedQuery(id, useAsking()), enabled: flags.relatedStoriesEnabled });
   const stories = query.data ?? [];
   if (!flags.relatedStoriesEnabled || stories.length === 0) return null;
   return (
