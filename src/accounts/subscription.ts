@@ -7,6 +7,8 @@ import {
   type Amount,
   FREE_SUBSCRIPTION,
   isPremium,
+  MS_PER_DAY,
+  monthsLater,
   type PlanId,
   type Subscription,
   TRIAL_DAYS,
@@ -14,7 +16,6 @@ import {
 import type { PaidPeriod, SubscriptionRecord } from '../store/types.ts';
 import { AccountFault } from './fault.ts';
 
-const DAY_MS = 86_400_000;
 const MONTHS: Record<PlanId, number> = { monthly: 1, yearly: 12 };
 
 /** What a plan costs this reader. */
@@ -62,7 +63,7 @@ export function startTrial(
     status: 'trialing',
     plan,
     customer: record.customer || customer,
-    trialEnd: new Date(now.getTime() + TRIAL_DAYS * DAY_MS),
+    trialEnd: new Date(now.getTime() + TRIAL_DAYS * MS_PER_DAY),
     periodEnd: null,
     cancelAtPeriodEnd: false,
     trialUsed: true,
@@ -141,15 +142,6 @@ function ended(record: SubscriptionRecord): SubscriptionRecord {
 
 function periodFrom(start: Date, plan: PlanId, priceOf: PriceOf): PaidPeriod {
   return { plan, amount: priceOf(plan), start, end: monthsLater(start, MONTHS[plan]) };
-}
-
-/** The same day and time some months later, UTC; the last of the month where it has no such day. */
-function monthsLater(date: Date, months: number): Date {
-  const later = new Date(date);
-  later.setUTCMonth(later.getUTCMonth() + months);
-  // The 31st of a month with 30 days runs over into the next.
-  if (later.getUTCDate() !== date.getUTCDate()) later.setUTCDate(0);
-  return later;
 }
 
 export function hasPremium(record: SubscriptionRecord, now: Date): boolean {

@@ -2,3 +2,20 @@
 export function timeOf(date: string | null | undefined): number {
   return date ? Date.parse(date) : Number.NaN;
 }
+
+export const MS_PER_MINUTE = 60_000;
+export const MS_PER_HOUR = 60 * MS_PER_MINUTE;
+/** Not a day on a calendar: where clocks change, that has an hour more or less. */
+export const MS_PER_DAY = 24 * MS_PER_HOUR;
+
+/**
+ * The same day and time some months later, UTC; the last of the month where it has no such day.
+ * @param months below 0: earlier
+ */
+export function monthsLater(date: Date, months: number): Date {
+  const later = new Date(date);
+  later.setUTCMonth(later.getUTCMonth() + months);
+  // The 31st of a month with 30 days runs over into the next.
+  if (later.getUTCDate() !== date.getUTCDate()) later.setUTCDate(0);
+  return later;
+}

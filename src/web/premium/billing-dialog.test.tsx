@@ -54,6 +54,14 @@ describe('subscription and billing', () => {
     expect(close).toHaveBeenCalledOnce();
   });
 
+  it('says that a month that ends on the last of March began on the last of February', async () => {
+    const subscription = { ...ACTIVE, currentPeriodEnd: '2027-03-31T12:00:00.000Z' };
+    serve(billing({ subscription, plan: MONTHLY }));
+    await open();
+    await find('.plan', 'per month');
+    expect(document.querySelector('.ends')?.textContent).toContain('February 28, 2027');
+  });
+
   it.each([1, 3])(
     'BILL-03 BILL-18 DATA-35 the history has a PDF button for each of %d invoices',
     async (count) => {

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import type { Billing } from '../../contract/contract.ts';
 import { TRIAL_DAYS } from '../../contract/premium.ts';
+import { monthsLater } from '../../contract/time.ts';
 import { useNow } from '../clock.tsx';
 import { localDay, MS_PER_DAY } from '../format/day.ts';
 import { longDate } from '../format/time.ts';
@@ -70,10 +71,8 @@ function periodOf({ subscription, plan }: Billing): { from: number; to: number }
     return { from: to - TRIAL_DAYS * MS_PER_DAY, to };
   }
   if (!currentPeriodEnd || !plan) return null;
-  const begin = new Date(currentPeriodEnd);
-  if (plan.interval === 'year') begin.setUTCFullYear(begin.getUTCFullYear() - 1);
-  else begin.setUTCMonth(begin.getUTCMonth() - 1);
-  return { from: begin.getTime(), to: Date.parse(currentPeriodEnd) };
+  const to = new Date(currentPeriodEnd);
+  return { from: monthsLater(to, plan.interval === 'year' ? -12 : -1).getTime(), to: to.getTime() };
 }
 
 /** "Day 3 of 7": the first day is 1. */
