@@ -2,10 +2,9 @@
  * Ranking at size: 100,000 active stories for one reader, the first 20 with their reasons.
  * The floor is what any ranking pays at least: a plain sort of as many objects by a ready score.
  */
-import type { RankingReader } from '../src/contract/contract.ts';
+import { MS_PER_HOUR, type RankingReader } from '../src/contract/contract.ts';
 import {
   atTime,
-  MS_PER_HOUR,
   type PreparedStory,
   prepareStory,
   type RankingStory,

@@ -6,7 +6,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import type { Story } from '../src/contract/contract.ts';
+import { MS_PER_DAY, type Story } from '../src/contract/contract.ts';
 import { startEmbeddedPostgres } from '../src/database/database.ts';
 import { openStore, type Store } from '../src/store/store.ts';
 
@@ -14,7 +14,7 @@ const STORIES = 50_000;
 const STORIES_PER_PUBLICATION = 1_000;
 const VOCABULARY = 30_000;
 const NOW = Date.parse('2026-02-18T12:00:00Z');
-const RETENTION_MS = 90 * 86_400_000;
+const RETENTION_MS = 90 * MS_PER_DAY;
 const LIMIT = 100;
 const WARM_UP = 30;
 const ROUNDS = 200;

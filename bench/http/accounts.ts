@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { DEFAULT_PREFERENCES } from '../../src/accounts/accounts.ts';
-import { sessionCookieName } from '../../src/contract/contract.ts';
+import { MS_PER_DAY, sessionCookieName } from '../../src/contract/contract.ts';
 import { startEmbeddedPostgres } from '../../src/database/database.ts';
 import { openStore, type Store } from '../../src/store/store.ts';
 
@@ -40,7 +40,7 @@ export async function openAccountStore(
 }
 
 function fillings(count: number, now: Date): { sql: string; values: unknown[] }[] {
-  const later = new Date(now.getTime() + 30 * 86_400_000);
+  const later = new Date(now.getTime() + 30 * MS_PER_DAY);
   const preferences = {
     ...DEFAULT_PREFERENCES,
     interests: ['Science', 'Climate Change', 'Sports'],

@@ -3,10 +3,10 @@
  * processes agree and nobody has to configure them.
  */
 import { createSecretKey, type KeyObject, randomBytes } from 'node:crypto';
+import { MS_PER_DAY } from '../contract/contract.ts';
 import type { SecretsTable } from '../store/types.ts';
 import { SESSION_IDLE_DAYS } from './times.ts';
 
-const DAY_MS = 86_400_000;
 /** As long as the hash of HMAC-SHA-256: longer keys add nothing. */
 const KEY_BYTES = 32;
 /** How long a key signs before the next one does. */
@@ -44,11 +44,11 @@ export function openTokenKeys(secrets: SecretsTable, now: () => Date): TokenKeys
   };
   return {
     async current() {
-      const id = String(Math.floor(now().getTime() / (SIGNS_DAYS * DAY_MS)));
+      const id = String(Math.floor(now().getTime() / (SIGNS_DAYS * MS_PER_DAY)));
       const key = known.get(id);
       if (key) return { id, key };
       const made = await secrets.agree(TOKENS, { id, value: randomBytes(KEY_BYTES), madeAt: now() });
-      await secrets.removeBefore(TOKENS, new Date(now().getTime() - KEPT_DAYS * DAY_MS));
+      await secrets.removeBefore(TOKENS, new Date(now().getTime() - KEPT_DAYS * MS_PER_DAY));
       await look();
       return { id, key: createSecretKey(made.value) };
     },

@@ -1,10 +1,8 @@
 /** How often something may be done, counted in the database for all processes together. */
 import { createHmac, type KeyObject } from 'node:crypto';
 import { isIPv6 } from 'node:net';
+import { MS_PER_DAY, MS_PER_HOUR } from '../contract/contract.ts';
 import type { AttemptsTable } from '../store/types.ts';
-
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 
 interface Limit {
   name: string;
@@ -15,11 +13,11 @@ interface Limit {
 
 /** codes.ts reckons with these: what they allow somebody who guesses. */
 export const LIMITS = {
-  codesPerHour: { name: 'codes-hour', windowMs: HOUR_MS, most: 5 },
-  codesPerDay: { name: 'codes-day', windowMs: DAY_MS, most: 15 },
+  codesPerHour: { name: 'codes-hour', windowMs: MS_PER_HOUR, most: 5 },
+  codesPerDay: { name: 'codes-day', windowMs: MS_PER_DAY, most: 15 },
   /** A school or an office behind one address signs in too. */
-  codesPerNetwork: { name: 'codes-network', windowMs: HOUR_MS, most: 60 },
-  triesPerNetwork: { name: 'tries-network', windowMs: HOUR_MS, most: 100 },
+  codesPerNetwork: { name: 'codes-network', windowMs: MS_PER_HOUR, most: 60 },
+  triesPerNetwork: { name: 'tries-network', windowMs: MS_PER_HOUR, most: 100 },
 } as const satisfies Record<string, Limit>;
 
 /** The lock between two letters to one address. */

@@ -1,11 +1,10 @@
 /** Sessions: begun by a right code, renewed by what the browser holds, listed, ended. */
 import { createHash, createHmac, randomBytes, randomUUID } from 'node:crypto';
-import type { Log, Refreshed, Session } from '../contract/contract.ts';
+import { type Log, MS_PER_DAY, type Refreshed, type Session } from '../contract/contract.ts';
 import type { NewSession, SessionsTable } from '../store/types.ts';
 import { REPLACED_GRACE_SECONDS, SESSION_IDLE_DAYS, SESSION_MAX_DAYS } from './times.ts';
 import type { SignInTokens, TokenBearer } from './tokens.ts';
 
-const DAY_MS = 86_400_000;
 /** Opaque tokens cannot be guessed: 256 bits from the system's generator. So a plain hash is enough to keep them by. */
 const OPAQUE_BYTES = 32;
 
@@ -106,4 +105,4 @@ const pageTokenOf = (refreshToken: string): string =>
 
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
 
-const idleEnd = (now: Date): Date => new Date(now.getTime() + SESSION_IDLE_DAYS * DAY_MS);
+const idleEnd = (now: Date): Date => new Date(now.getTime() + SESSION_IDLE_DAYS * MS_PER_DAY);

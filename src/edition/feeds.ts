@@ -1,4 +1,5 @@
-import { MS_PER_HOUR, readerVector } from '../ranking/ranking.ts';
+import { MS_PER_HOUR } from '../contract/contract.ts';
+import { readerVector } from '../ranking/ranking.ts';
 import { balanced, sift } from './sift.ts';
 import type { Order, Snapshot } from './snapshot.ts';
 import type { Ask } from './types.ts';

@@ -1,13 +1,11 @@
-import type { Story } from '../contract/contract.ts';
-import { MS_PER_HOUR } from '../ranking/ranking.ts';
+import { MS_PER_DAY, MS_PER_HOUR, type Story } from '../contract/contract.ts';
 import type { StoryChanges } from '../store/types.ts';
 import { History } from './history.ts';
 import { type Row, toRow } from './row.ts';
 import type { EditionOptions } from './types.ts';
 
 /** Stories stay in memory this long after they leave the window, for the pages of readers who began before. */
-const SLACK_HOURS = 2;
-const HOURS_PER_DAY = 24;
+const SLACK_MS = 2 * MS_PER_HOUR;
 
 export interface Follower {
   history: History;
@@ -24,8 +22,7 @@ export interface Follower {
 export async function followStore({ store, now, windowDays, log }: EditionOptions): Promise<Follower> {
   const history = new History();
   const listeners = new Set<() => void>();
-  const since = (): Date =>
-    new Date(now().getTime() - (windowDays * HOURS_PER_DAY + SLACK_HOURS) * MS_PER_HOUR);
+  const since = (): Date => new Date(now().getTime() - windowDays * MS_PER_DAY - SLACK_MS);
 
   const rowsOf = (stories: readonly Story[]): { rows: Row[]; undated: string[] } => {
     const undated: string[] = [];

@@ -1,10 +1,9 @@
 /** Which of the stories that a search found comes first. Pure. */
-import type { Story } from '../contract/contract.ts';
+import { MS_PER_DAY, type Story } from '../contract/contract.ts';
 import { wordsOf } from '../reader/reader.ts';
 import type { SearchHit } from '../store/types.ts';
 import type { Row } from './row.ts';
 
-const MS_PER_DAY = 86_400_000;
 /** Where the words were found, best first; before them come stories that are called so to the letter. */
 const PLACES: Readonly<Record<SearchHit['field'], number>> = { headline: 1, summary: 2, text: 3 };
 const CALLED_SO = 0;

@@ -1,4 +1,4 @@
-import type { Reader } from '../contract/contract.ts';
+import { MS_PER_DAY, type Reader } from '../contract/contract.ts';
 import type { SearchHit } from '../store/types.ts';
 import type { History } from './history.ts';
 import { isReadable, type Row, toRow } from './row.ts';
@@ -8,7 +8,6 @@ import type { EditionOptions } from './types.ts';
 
 /** Stories taken from a search before languages and mutes are sorted out; nobody pages further. */
 const MAX_HITS = 500;
-const MS_PER_DAY = 86_400_000;
 
 /** Best match first: stories the reader can read, from memory, else from the store. */
 export type Search = (text: string, snapshot: Snapshot, reader: Reader) => Promise<Row[]>;

@@ -1,9 +1,14 @@
 import { LRUCache } from 'lru-cache';
-import { demoStillNeeded, type RankingReader, type ReaderWeights, type Story } from '../contract/contract.ts';
+import {
+  demoStillNeeded,
+  MS_PER_DAY,
+  type RankingReader,
+  type ReaderWeights,
+  type Story,
+} from '../contract/contract.ts';
 import {
   atTime,
   type Columns,
-  MS_PER_HOUR,
   type RankedRows,
   rankTop,
   type TimedColumns,
@@ -15,7 +20,6 @@ import { isReadable, type Row } from './row.ts';
 import { type Pin, toToken } from './token.ts';
 import type { Hidden } from './types.ts';
 
-const HOURS_PER_DAY = 24;
 /** Orders and selections remembered per snapshot: as many as there are busy kinds of readers in a minute. */
 const MAX_ORDERS = 256;
 const MAX_SELECTIONS = 64;
@@ -70,7 +74,7 @@ export class Snapshot {
     this.pin = pin;
     this.token = toToken(pin);
     this.layout = layout;
-    const oldest = pin.time - rules.windowDays * HOURS_PER_DAY * MS_PER_HOUR;
+    const oldest = pin.time - rules.windowDays * MS_PER_DAY;
     const current = [...layout.rows.keys()].filter((index) => {
       const row = layout.rows[index];
       return row !== undefined && row.publishedAt >= oldest && row.firstSeenAt <= seenBy;

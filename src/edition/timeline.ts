@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { MS_PER_HOUR } from '../ranking/ranking.ts';
+import { MS_PER_DAY } from '../contract/contract.ts';
 import type { History } from './history.ts';
 import { remembered } from './remembered.ts';
 import type { Row } from './row.ts';
@@ -14,7 +14,6 @@ const MAX_LAYOUTS = 4;
 const MAX_SNAPSHOTS = 8;
 /** Stories of the debug mode. */
 const DEBUG_STORIES = 20;
-const HOURS_PER_DAY = 24;
 
 export interface Timeline {
   /**
@@ -58,7 +57,7 @@ export function openTimeline(history: History, options: EditionOptions, onMinute
     at(token) {
       const pin = token === undefined ? null : parseToken(token);
       const time = now().getTime();
-      const oldest = time - windowDays * HOURS_PER_DAY * MS_PER_HOUR;
+      const oldest = time - windowDays * MS_PER_DAY;
       if (!pin || pin.time < oldest || pin.time > time) return newestSnapshot();
       return kept({ time: pin.time, version: history.has(pin.version) ? pin.version : history.version });
     },

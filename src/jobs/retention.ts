@@ -1,13 +1,12 @@
+import { MS_PER_DAY } from '../contract/contract.ts';
 import type { Job, JobTools } from './job.ts';
-
-const DAY_MS = 86_400_000;
 
 /** Removes stories that are kept no longer. A quiet hour for most readers; twice would remove nothing more. */
 export const retention = ({ store, config, now, log }: JobTools): Job => ({
   name: 'retention',
   schedule: '17 3 * * *',
   async run() {
-    const stories = await store.prune(new Date(now().getTime() - config.retentionDays * DAY_MS));
+    const stories = await store.prune(new Date(now().getTime() - config.retentionDays * MS_PER_DAY));
     const savedPictures = await store.savedPictures.prune();
     log.info(
       { stories, savedPictures },

@@ -9,6 +9,7 @@ import {
   type Feed,
   isDemoAddress,
   type Log,
+  MS_PER_DAY,
   type Publisher,
 } from '../contract/contract.ts';
 import type { FeedState, Store } from '../store/types.ts';
@@ -40,7 +41,6 @@ const DEFAULT_LIMITS: PipelineLimits = {
   windowDays: 7,
 };
 const HOURS_PER_DAY = 24;
-const DAY_MS = 86_400_000;
 
 export interface PipelineOptions {
   store: Pick<
@@ -94,7 +94,7 @@ export function createPipeline(options: PipelineOptions): Pipeline {
 
   /** Demo feeds leave the queue when they are not needed, and come back when they are. */
   async function syncFeeds(): Promise<void> {
-    const since = new Date(now().getTime() - limits.windowDays * DAY_MS);
+    const since = new Date(now().getTime() - limits.windowDays * MS_PER_DAY);
     const needed =
       demo === 'on' ||
       (demo === 'auto' && demoStillNeeded(await store.stories.countReal(since, ENOUGH_REAL_STORIES)));

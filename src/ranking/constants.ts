@@ -70,5 +70,3 @@ export const RANKING = {
 
 /** [global, local]; the two add up to 1. */
 export type WeightPair = readonly [number, number];
-
-export const MS_PER_HOUR = 3_600_000;

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { MS_PER_HOUR } from './constants.ts';
+import { MS_PER_HOUR } from '../contract/contract.ts';
 import { ageHours, freshness } from './freshness.ts';
 import { NOW } from './testing/stories.ts';
 

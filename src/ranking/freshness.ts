@@ -1,4 +1,5 @@
-import { MS_PER_HOUR, RANKING } from './constants.ts';
+import { MS_PER_HOUR } from '../contract/contract.ts';
+import { RANKING } from './constants.ts';
 import { atLeastMinimum } from './scale.ts';
 
 /**

@@ -1,6 +1,6 @@
 /** The door of ranking: pure arithmetic from stories, a reader and a moment to an order and its reasons. */
 export { atTime, type Columns, type TimedColumns, toColumns } from './columns.ts';
-export { MS_PER_HOUR, RANKING } from './constants.ts';
+export { RANKING } from './constants.ts';
 export { distanceToNearestKm, type Point, readerVector, type UnitVector } from './distance.ts';
 export { leavesLocalTab } from './local-tab.ts';
 export { type RankedRows, rankTop } from './rank.ts';

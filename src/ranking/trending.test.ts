@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MS_PER_HOUR } from './constants.ts';
+import { MS_PER_HOUR } from '../contract/contract.ts';
 import { NOW } from './testing/stories.ts';
 import { coverage, recency, recentOrigins, trending } from './trending.ts';
 

@@ -1,11 +1,12 @@
 import { createContext, type ReactNode, startTransition, useContext, useEffect, useState } from 'react';
+import { MS_PER_HOUR } from '../contract/time.ts';
 
 const TICK_MS = 60_000;
 /**
  * A page may come out of a cache some minutes after it was made; then the device's clock is right. A larger
  * difference means a device with a wrong clock, or an installation that replays the past: then the server is.
  */
-const TRUSTED_SKEW_MS = 60 * 60_000;
+const TRUSTED_SKEW_MS = MS_PER_HOUR;
 
 const ClockContext = createContext(0);
 

@@ -1,8 +1,7 @@
-import type { Source, Story } from '../../contract/contract.ts';
+import { MS_PER_HOUR, type Source, type Story } from '../../contract/contract.ts';
 
 /** The moment every edition test begins at. */
 export const START = new Date('2026-03-10T12:00:00Z');
-const MS_PER_HOUR = 3_600_000;
 
 /** ISO time `hours` before START. */
 export function ago(hours: number): string {

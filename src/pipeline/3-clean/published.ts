@@ -1,7 +1,6 @@
-import type { Fault } from '../../contract/contract.ts';
+import { type Fault, MS_PER_HOUR } from '../../contract/contract.ts';
 import { parseDate } from './date.ts';
 
-const MS_PER_HOUR = 3_600_000;
 /** Clocks and time zones go wrong by a day; beyond this the date is nonsense. */
 const MAX_HOURS_AHEAD = 48;
 

@@ -1,5 +1,5 @@
 /** What the address of a report and the names its publisher files it under say of its kind. */
-import type { Genre } from '../../contract/contract.ts';
+import { type Genre, MS_PER_DAY } from '../../contract/contract.ts';
 import { lexicon } from '../../lexicon/lexicon.ts';
 import { pathOf } from './address.ts';
 
@@ -56,7 +56,6 @@ function segmentsOf(url: string): string[] {
 const DAY =
   /(?:^|[/-])(?<year>20\d\d)(?<apart>[/-]?)(?<month>\d\d?|[a-z]{3})\k<apart>(?<day>\d\d?)(?![a-z0-9])/i;
 const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
-const MS_PER_DAY = 86_400_000;
 
 /** Days between the day in the address of a report and its publication; null where the address tells none. */
 export function addressAge({ url, publishedAt }: { url: string; publishedAt: string }): number | null {

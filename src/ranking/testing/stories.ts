@@ -1,6 +1,5 @@
 import * as fc from 'fast-check';
-import type { RankingReader } from '../../contract/contract.ts';
-import { MS_PER_HOUR } from '../constants.ts';
+import { MS_PER_HOUR, type RankingReader } from '../../contract/contract.ts';
 import type { RankingStory } from '../story.ts';
 
 /** The moment every ranking test stands at. */

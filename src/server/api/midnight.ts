@@ -1,4 +1,4 @@
-const DAY_MS = 86_400_000;
+import { MS_PER_DAY } from '../../contract/contract.ts';
 
 /**
  * When the day of this moment began where a reader is.
@@ -7,7 +7,7 @@ const DAY_MS = 86_400_000;
 export function midnight(now: Date, timeZone: string): Date {
   const time = now.getTime();
   const local = time + offsetMs(time, timeZone);
-  const start = local - (((local % DAY_MS) + DAY_MS) % DAY_MS);
+  const start = local - (((local % MS_PER_DAY) + MS_PER_DAY) % MS_PER_DAY);
   // Where a clock was changed since, midnight had another offset than now.
   const guess = start - offsetMs(time, timeZone);
   return new Date(start - offsetMs(guess, timeZone));

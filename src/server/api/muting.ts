@@ -9,6 +9,7 @@ import {
   type HiddenStory,
   type InterfaceLanguage,
   LedgerSchema,
+  MS_PER_DAY,
   MUTE_EXAMPLES,
   MUTE_PREVIEW_DAYS,
   MutePreviewBodySchema,
@@ -23,7 +24,6 @@ import { accountOf, LanguageQuerySchema, ownCall, SECURITY } from './account-cal
 import { midnight } from './midnight.ts';
 
 const TAGS = ['Muting'];
-const DAY_MS = 86_400_000;
 
 export function mutingRoutes(app: App, context: Context): void {
   const { accounts, edition, now } = context;
@@ -37,7 +37,7 @@ export function mutingRoutes(app: App, context: Context): void {
     const { said, usual } = saidByDevice(request.headers, lang);
     return signed.reader(said, usual);
   };
-  const daysAgo = (days: number): Date => new Date(now().getTime() - days * DAY_MS);
+  const daysAgo = (days: number): Date => new Date(now().getTime() - days * MS_PER_DAY);
   const examplesOf = (stories: readonly Story[], reader: Reader): HiddenStory[] =>
     stories.slice(0, MUTE_EXAMPLES).map((story) => {
       const { id, title, publishedAt } = toCard(story, { ...reader, imageUrl: () => null });

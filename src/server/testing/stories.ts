@@ -1,11 +1,11 @@
 /** Invented stories for tests and benchmarks. */
-import type { Source, Story } from '../../contract/contract.ts';
+import { MS_PER_HOUR, type Source, type Story } from '../../contract/contract.ts';
 
 export const NOW = new Date('2026-03-10T12:00:00Z');
 
 export type StoryParts = Partial<Omit<Story, 'analytics'>> & { analytics?: Partial<Story['analytics']> };
 
-const hoursAgo = (hours: number): string => new Date(NOW.getTime() - hours * 3_600_000).toISOString();
+const hoursAgo = (hours: number): string => new Date(NOW.getTime() - hours * MS_PER_HOUR).toISOString();
 
 export function makeSource(name: string, hours: number, parts: Partial<Source> = {}): Source {
   const id = name.toLowerCase().replace(/\W+/g, '-');

@@ -1,12 +1,11 @@
 /** Self-written reports, stories and feeds for tests. */
-import type { LabelledReport, Publisher, Story } from '../../contract/contract.ts';
+import { type LabelledReport, MS_PER_HOUR, type Publisher, type Story } from '../../contract/contract.ts';
 import { aReport as anyReport } from '../../contract/testing/reports.ts';
 
 export const NOON = new Date('2026-03-01T12:00:00.000Z');
-const HOUR_MS = 3_600_000;
 
 /** Hours after NOON; negative for before. */
-export const at = (hours: number): Date => new Date(NOON.getTime() + hours * HOUR_MS);
+export const at = (hours: number): Date => new Date(NOON.getTime() + hours * MS_PER_HOUR);
 
 export const aReport = (id: string, over: Partial<LabelledReport> = {}): LabelledReport =>
   anyReport(id, {

@@ -1,3 +1,4 @@
+import { MS_PER_DAY } from '../../contract/time.ts';
 import '../ui/menu-sheet.css';
 import './account-menu.css';
 import { type RefObject, useState } from 'react';
@@ -9,8 +10,6 @@ import { type AccountTexts, useAccountTexts } from '../session/texts.ts';
 import { useAccount } from '../session/use-account.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Arch, tierOf } from './arch.tsx';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 interface MenuProps {
   user: SessionUser;
@@ -91,7 +90,7 @@ function Me({ user }: { user: SessionUser }) {
 function trialLeft({ subscription }: SessionUser, now: number, t: AccountTexts): string | null {
   if (subscription.status !== 'trialing' || !subscription.trialEnd) return null;
   const left = Date.parse(subscription.trialEnd) - now;
-  return t('account.daysLeft', { days: Math.max(0, Math.ceil(left / DAY_MS)) });
+  return t('account.daysLeft', { days: Math.max(0, Math.ceil(left / MS_PER_DAY)) });
 }
 
 function genderOf(gender: string, t: AccountTexts): string {

@@ -1,8 +1,6 @@
 /** Which day a moment is on. A day is told by a moment on that day in UTC, so that writing it needs no time zone. */
 import type { InterfaceLanguage } from '../../contract/contract.ts';
-
-export const MS_PER_DAY = 86_400_000;
-const MS_PER_MINUTE = 60_000;
+import { MS_PER_MINUTE } from '../../contract/time.ts';
 
 /** Where readers of a language mostly are: what a page says that no script of ours has seen yet. */
 export const HOME_ZONE: Record<InterfaceLanguage, string> = { en: 'UTC', nl: 'Europe/Amsterdam' };

@@ -1,8 +1,6 @@
+import { MS_PER_DAY, MS_PER_HOUR, MS_PER_MINUTE } from '../../contract/time.ts';
 import type { Translate } from '../../texts/browser.ts';
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 /** Days up to 6, weeks up to 29 days. */
 const LAST_DAY = 6;
 const LAST_WEEK_DAY = 29;
@@ -16,10 +14,10 @@ export function timeAgo(iso: string | null, now: number, t: Translate): string {
   const at = iso === null ? Number.NaN : Date.parse(iso);
   if (Number.isNaN(at)) return t('time.recently');
   const age = now - at;
-  const days = Math.floor(age / DAY);
-  if (age < MINUTE) return t('time.now');
-  if (age < HOUR) return t('time.minutes', { count: Math.floor(age / MINUTE) });
-  if (age < DAY) return t('time.hours', { count: Math.floor(age / HOUR) });
+  const days = Math.floor(age / MS_PER_DAY);
+  if (age < MS_PER_MINUTE) return t('time.now');
+  if (age < MS_PER_HOUR) return t('time.minutes', { count: Math.floor(age / MS_PER_MINUTE) });
+  if (age < MS_PER_DAY) return t('time.hours', { count: Math.floor(age / MS_PER_HOUR) });
   if (days <= LAST_DAY) return t('time.days', { count: days });
   if (days <= LAST_WEEK_DAY) return t('time.weeks', { count: Math.floor(days / 7) });
   return shortDate(at, t);
@@ -27,7 +25,7 @@ export function timeAgo(iso: string | null, now: number, t: Translate): string {
 
 /** True when a date says more than an age. Both in milliseconds since 1970. */
 export function isLongAgo(at: number, now: number): boolean {
-  return now - at >= (LAST_WEEK_DAY + 1) * DAY;
+  return now - at >= (LAST_WEEK_DAY + 1) * MS_PER_DAY;
 }
 
 /** "Nov 21, 2026", "21 nov 2026". @param day a moment on that day in UTC */
@@ -56,7 +54,7 @@ export function clockTime(at: number): string {
 }
 
 export function isSameDay(a: number, b: number): boolean {
-  return Math.floor(a / DAY) === Math.floor(b / DAY);
+  return Math.floor(a / MS_PER_DAY) === Math.floor(b / MS_PER_DAY);
 }
 
 /**

@@ -1,6 +1,7 @@
 /** A reader's two lists of mutes, as they are added to and taken from: the rules, without the server. */
 import type { Ledger } from '../../contract/contract.ts';
 import { FREE_LIMITS, WARN_FROM } from '../../contract/limits.ts';
+import { MS_PER_DAY } from '../../contract/time.ts';
 import type { MutedLists } from '../../contract/user.ts';
 
 /** Words and phrases; or topics and publishers, which share a list. */
@@ -59,8 +60,7 @@ export function roomIn(list: MuteList, count: number, premium: boolean): Room {
 export const MUTE_SPANS = ['day', 'week', 'good'] as const;
 export type MuteSpan = (typeof MUTE_SPANS)[number];
 
-const DAY_MS = 24 * 3_600_000;
-const SPAN_MS = { day: DAY_MS, week: 7 * DAY_MS } satisfies Record<Exclude<MuteSpan, 'good'>, number>;
+const SPAN_MS = { day: MS_PER_DAY, week: 7 * MS_PER_DAY } satisfies Record<Exclude<MuteSpan, 'good'>, number>;
 
 /** @param now ms @returns when a mute of this length ends, ISO; null = never */
 export function endOf(span: MuteSpan, now: number): string | null {

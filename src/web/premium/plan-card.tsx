@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
 import type { Billing } from '../../contract/contract.ts';
 import { TRIAL_DAYS } from '../../contract/premium.ts';
-import { monthsLater } from '../../contract/time.ts';
+import { MS_PER_DAY, monthsLater } from '../../contract/time.ts';
 import { useNow } from '../clock.tsx';
-import { localDay, MS_PER_DAY } from '../format/day.ts';
+import { localDay } from '../format/day.ts';
 import { longDate } from '../format/time.ts';
 import { useLanguage } from '../language/language.tsx';
 import { useAccountTexts } from '../session/texts.ts';

@@ -1,8 +1,9 @@
+import { MS_PER_DAY } from '../../contract/time.ts';
 import './premium.css';
 import '../ui/account-pieces.css';
 import { PREMIUM_FEATURES, TRIAL_DAYS } from '../../contract/premium.ts';
 import { useNow } from '../clock.tsx';
-import { localDay, MS_PER_DAY } from '../format/day.ts';
+import { localDay } from '../format/day.ts';
 import { longDate } from '../format/time.ts';
 import { useLanguage } from '../language/language.tsx';
 import { useUser } from '../session/session.tsx';

@@ -2,10 +2,11 @@
  * Pictures that could not be loaded, remembered for a day so that they are not asked for again. No part of the reader's
  * own object: it says something about a network, and nothing about who reads.
  */
+import { MS_PER_DAY } from '../../contract/time.ts';
 import { kept } from './kept.ts';
 
 export const FAILED_PICTURES_KEY = 'helder.failedImages';
-export const FAILED_PICTURES_LAST_MS = 24 * 60 * 60_000;
+export const FAILED_PICTURES_LAST_MS = MS_PER_DAY;
 /** Oldest are forgotten first; a reader meets a few a day. */
 const MOST = 200;
 

@@ -1,8 +1,8 @@
-import { localDay, MS_PER_DAY } from '../format/day.ts';
+import { MS_PER_DAY, MS_PER_HOUR } from '../../contract/time.ts';
+import { localDay } from '../format/day.ts';
 import { longDate } from '../format/time.ts';
 import type { AccountTexts } from '../session/texts.ts';
 
-const HOUR = 3_600_000;
 const LAST_DAY = 6;
 
 /**
@@ -12,8 +12,8 @@ const LAST_DAY = 6;
 export function savedTime(iso: string, now: number, t: AccountTexts): string {
   const age = now - Date.parse(iso);
   const days = Math.floor(age / MS_PER_DAY);
-  if (age < HOUR) return t('time.now');
-  if (age < MS_PER_DAY) return t('time.hours', { count: Math.floor(age / HOUR) });
+  if (age < MS_PER_HOUR) return t('time.now');
+  if (age < MS_PER_DAY) return t('time.hours', { count: Math.floor(age / MS_PER_HOUR) });
   if (days <= LAST_DAY) return t('time.days', { count: days });
   return longDate(localDay(Date.parse(iso)), t);
 }

@@ -1,8 +1,8 @@
 import type { Factors, RankingReader, ReaderWeights } from '../../contract/contract.ts';
+import { MS_PER_HOUR } from '../../contract/time.ts';
 import { type RankingStory, scoreStory } from '../../ranking/ranking.ts';
 import { NOW } from './stories.ts';
 
-const HOUR = 3_600_000;
 const TROMSO = { latitude: 69.65, longitude: 18.96 };
 const UTRECHT = { latitude: 52.09, longitude: 5.12 };
 
@@ -27,8 +27,8 @@ export function rankingStory(changes: Partial<RankingStory> = {}): RankingStory 
     cleanliness: 9,
     neutrality: 8,
     popularity: 6,
-    newestAt: now - HOUR,
-    originTimes: [1, 2, 3, 4].map((hours) => now - hours * HOUR),
+    newestAt: now - MS_PER_HOUR,
+    originTimes: [1, 2, 3, 4].map((hours) => now - hours * MS_PER_HOUR),
     ...changes,
   };
 }

@@ -1,4 +1,5 @@
-import { dayIn, HOME_ZONE, localDay, MS_PER_DAY } from '../format/day.ts';
+import { MS_PER_DAY } from '../../contract/time.ts';
+import { dayIn, HOME_ZONE, localDay } from '../format/day.ts';
 import { useLanguage } from '../language/language.tsx';
 
 interface LocalDateProps {

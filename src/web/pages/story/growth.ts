@@ -1,5 +1,6 @@
 /** How a story grew, from its reports: steps for the chart, moments for the list. Pure. */
 import type { ArticleSource, InterfaceLanguage, StoryDetail } from '../../../contract/contract.ts';
+import { MS_PER_DAY, MS_PER_HOUR, MS_PER_MINUTE } from '../../../contract/time.ts';
 
 export interface Step {
   /** ms since 1970. */
@@ -20,23 +21,20 @@ export interface Tick {
   x: number;
 }
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 /** Steps between ticks that people count in. */
 const TICK_STEPS = [
-  5 * MINUTE,
-  15 * MINUTE,
-  30 * MINUTE,
-  HOUR,
-  2 * HOUR,
-  3 * HOUR,
-  6 * HOUR,
-  12 * HOUR,
-  DAY,
-  2 * DAY,
-  7 * DAY,
-  14 * DAY,
+  5 * MS_PER_MINUTE,
+  15 * MS_PER_MINUTE,
+  30 * MS_PER_MINUTE,
+  MS_PER_HOUR,
+  2 * MS_PER_HOUR,
+  3 * MS_PER_HOUR,
+  6 * MS_PER_HOUR,
+  12 * MS_PER_HOUR,
+  MS_PER_DAY,
+  2 * MS_PER_DAY,
+  7 * MS_PER_DAY,
+  14 * MS_PER_DAY,
 ];
 /** So many labels fit on a phone. */
 const MOST_TICKS = 4;
@@ -102,7 +100,7 @@ export interface Scale {
 export function scaleOf(steps: readonly Step[], zone: number): Scale {
   const first = steps[0]?.at ?? 0;
   const last = steps.at(-1)?.at ?? first;
-  const longest = TICK_STEPS.at(-1) ?? DAY;
+  const longest = TICK_STEPS.at(-1) ?? MS_PER_DAY;
   const step = TICK_STEPS.find((each) => spanOf(first, last, each, zone).count <= MOST_TICKS) ?? longest;
   const { from, count } = spanOf(first, last, step, zone);
   const to = from + (count - 1) * step;
@@ -117,7 +115,7 @@ export function scaleOf(steps: readonly Step[], zone: number): Scale {
 /** The round times from before the first to after the last, and how many they are (at least two). */
 function spanOf(first: number, last: number, step: number, zone: number): { from: number; count: number } {
   // Steps of days begin on the first day, whichever that is.
-  const round = Math.min(step, DAY);
+  const round = Math.min(step, MS_PER_DAY);
   const from = Math.floor((first + zone) / round) * round - zone;
   return { from, count: Math.ceil((last + 1 - from) / step) + 1 };
 }
