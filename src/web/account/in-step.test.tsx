@@ -122,6 +122,18 @@ describe('device and account', () => {
     stop();
   });
 
+  it('take each other’s word with the time it was said: what was said later elsewhere still counts', async () => {
+    const nearby = { nearness: 2, freshness: 1, quality: 1, coverage: 1, interests: 1 };
+    const { device, state, stop } = start({ weights: { value: nearby, changedAt: EARLY } });
+    await eventually(() => expect(device.get().weights).toEqual(nearby));
+    vi.useFakeTimers();
+    device.change(() => ({ hideOpened: true }));
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(state().hideOpened?.value).toBe(true);
+    expect(state().weights?.changedAt).toBe(EARLY);
+    stop();
+  });
+
   it.each([
     ['says nothing of who is signed out meanwhile', 'NOT_AUTHENTICATED', 0],
     ['logs what else failed', 'INTERNAL', 1],

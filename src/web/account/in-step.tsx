@@ -7,7 +7,15 @@ import { useDeviceStore } from '../reader/reader.tsx';
 import type { Account } from '../session/account.ts';
 import { useSession } from '../session/session.tsx';
 import { useAccount } from '../session/use-account.ts';
-import { type Decide, type Difference, deviceStateShape, differences, saidBy, takenFrom } from './joining.ts';
+import {
+  type Decide,
+  type Difference,
+  deviceStateShape,
+  differences,
+  saidAt,
+  saidBy,
+  takenFrom,
+} from './joining.ts';
 
 const PATH = '/api/profile/device';
 /** Whose account this device was joined with. */
@@ -60,7 +68,7 @@ export function follow({ id, device, account, storage, ask }: Following): () => 
     const held = await account.call({ method: 'PUT', path: PATH, body: said }, deviceStateShape);
     told = text;
     const taken = takenFrom(held, device.get(), Date.now());
-    if (!ended && Object.keys(taken).length > 0) device.change(() => taken);
+    if (!ended && Object.keys(taken).length > 0) device.change(() => taken, saidAt(held));
   };
   const tellSoon = () => {
     clearTimeout(timer);

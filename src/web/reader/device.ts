@@ -95,8 +95,11 @@ function withField(device: Device, name: keyof DeviceFields, stored: unknown, at
 
 /** The one store of it. */
 export interface DeviceStore extends Pick<Kept<Device>, 'get' | 'subscribe'> {
-  /** Gives some fields other values, made from what they are now. */
-  change: (fields: (device: Device) => Partial<DeviceFields>) => void;
+  /**
+   * Gives some fields other values, made from what they are now.
+   * @param saidAt when the reader said them, where that was not now
+   */
+  change: (fields: (device: Device) => Partial<DeviceFields>, saidAt?: Device['changedAt']) => void;
 }
 
 /** @param clock milliseconds since 1970 */
@@ -108,10 +111,11 @@ export function deviceIn(storage: Storage | null, clock: () => number): DeviceSt
     decode: (stored) => decodeDevice(stored, clock()),
     encode: (device) => ({ version: VERSION, ...device }),
   });
-  const change: DeviceStore['change'] = (fields) =>
+  const change: DeviceStore['change'] = (fields, saidAt = {}) =>
     update((device) => {
       const next = fields(device);
-      const times = Object.fromEntries(Object.keys(next).map((name) => [name, clock()]));
+      const names = Object.keys(next) as (keyof DeviceFields)[];
+      const times = Object.fromEntries(names.map((name) => [name, saidAt[name] ?? clock()]));
       return { ...device, ...next, changedAt: { ...device.changedAt, ...times } };
     });
   return { get, subscribe, change };
