@@ -135,7 +135,7 @@ function createApp({ config, log, develop }: ServerOptions, { secure }: Context,
         {
           ...STANDARD_LIMITS,
           connections: config.maxConnections,
-          ...(config.trustProxy === false ? {} : { perAddress: config.maxConnections }),
+          ...(config.trustProxy === false ? {} : { perNetwork: config.maxConnections }),
           // Vite may think for longer than that before it answers.
           ...(develop ? { stallMs: 0 } : {}),
         },

@@ -1,5 +1,5 @@
 import type { RequestListener, Server } from 'node:http';
-import { type AddressInfo, connect, type Socket } from 'node:net';
+import { type AddressInfo, connect, Socket } from 'node:net';
 import { pino } from 'pino';
 import { afterEach, describe, expect, it } from 'vitest';
 import { startTestServer } from '../testing/server.ts';
@@ -9,7 +9,7 @@ import { type ConnectionLimits, createGuardedServer, refuseUnreadable } from './
 const LARGE = Buffer.alloc(32 * 1024 * 1024);
 const GENEROUS: ConnectionLimits = {
   connections: 100,
-  perAddress: 100,
+  perNetwork: 100,
   stallMs: 0,
   pieceMs: 60_000,
   headersMs: 60_000,
@@ -106,7 +106,7 @@ describe('connections', () => {
 
   it.each([
     ['in all', { connections: 3 }],
-    ['from one address', { perAddress: 3 }],
+    ['from one address', { perNetwork: 3 }],
   ])(
     'more than are allowed %s are closed, others are served, and the log says so once',
     async (_name, limits) => {
@@ -128,6 +128,22 @@ describe('connections', () => {
       expect(answer).toContain('200 OK');
     },
   );
+
+  it('addresses of IPv6 that one household has count as one', () => {
+    const server = createGuardedServer(
+      { ...GENEROUS, perNetwork: 1 },
+      {},
+      pino({ level: 'silent' }),
+      () => {},
+    );
+    const from = (remoteAddress: string): boolean => {
+      const socket = Object.defineProperty(new Socket(), 'remoteAddress', { value: remoteAddress });
+      closing.push(() => socket.destroy());
+      server.emit('connection', socket);
+      return !socket.destroyed;
+    };
+    expect(['2001:db8::1', '2001:db8::2', '2001:db8:0:1::1'].map(from)).toEqual([true, false, true]);
+  });
 
   it.each([
     ['headers', 'GET / HTTP/1.1\r\nhost: x\r\nx-slow:'],

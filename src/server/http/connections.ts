@@ -12,13 +12,14 @@ import {
 } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyBaseLogger } from 'fastify';
+import { networkOf } from '../../accounts/accounts.ts';
 import { refusalBody } from './errors.ts';
 
 export interface ConnectionLimits {
   /** Connections open at once; the next ones are closed unanswered. */
   connections: number;
-  /** Of these from one address. */
-  perAddress: number;
+  /** Of these from one address of IPv4, or from one /64 of IPv6: whoever has one has them all. */
+  perNetwork: number;
   /** Milliseconds in which nothing moves before a client is let go; 0 = for ever. */
   stallMs: number;
   /** Milliseconds for one piece of an answer, at most 64 KB or what was prepared in one, however steadily it is taken. */
@@ -31,7 +32,7 @@ export interface ConnectionLimits {
 
 export const STANDARD_LIMITS = {
   /** A household or an office. Readers behind a trusted proxy are told apart by its header, not by their connections. */
-  perAddress: 250,
+  perNetwork: 250,
   /** Twice what fetching a picture may take before its first byte. */
   stallMs: 20_000,
   /** For the largest answer, 400 KB compressed, on a slow telephone line. */
@@ -89,7 +90,7 @@ export function createGuardedServer(
     log.warn('Too many connections: new ones are closed. MAX_CONNECTIONS sets how many there may be');
   };
   server.on('drop', warn);
-  limitPerAddress(server, limits.perAddress, warn);
+  limitPerNetwork(server, limits.perNetwork, warn);
   cutEndlessAnswers(server, limits.pieceMs);
   return server;
 }
@@ -105,16 +106,16 @@ function countSentAhead(): (request: IncomingMessage, response: ServerResponse) 
   };
 }
 
-function limitPerAddress(server: Server, most: number, onRefused: () => void): void {
+function limitPerNetwork(server: Server, most: number, onRefused: () => void): void {
   const open = new Map<string, number>();
   server.on('connection', (socket: Socket) => {
-    const address = socket.remoteAddress ?? '';
-    const count = (open.get(address) ?? 0) + 1;
-    open.set(address, count);
+    const network = networkOf(socket.remoteAddress ?? '');
+    const count = (open.get(network) ?? 0) + 1;
+    open.set(network, count);
     socket.once('close', () => {
-      const left = (open.get(address) ?? 1) - 1;
-      if (left === 0) open.delete(address);
-      else open.set(address, left);
+      const left = (open.get(network) ?? 1) - 1;
+      if (left === 0) open.delete(network);
+      else open.set(network, left);
     });
     if (count <= most) return;
     onRefused();
