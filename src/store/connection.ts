@@ -6,6 +6,8 @@ export type Database = Pick<Pool | PoolClient, 'query'>;
 
 const POOL_SIZE = 10;
 const CONNECT_MS = 5_000;
+/** A quiet connection is asked after this whether the other end is there: left to the system, LISTEN would wait two hours for a server that is gone. */
+const QUIET_MS = 10_000;
 /** The oldest PostgreSQL the SQL here is written for, as server_version_num. */
 const MIN_SERVER = 150_000;
 
@@ -23,6 +25,7 @@ function settings(connectionString: string): ClientConfig {
     types: parsers,
     connectionTimeoutMillis: CONNECT_MS,
     keepAlive: true,
+    keepAliveInitialDelayMillis: QUIET_MS,
     application_name: 'helder',
   };
 }
