@@ -372,6 +372,17 @@ export const SHAPE = {
     /** First words of headlines that think about the news. */
     opens: 'wordsByLanguage',
   },
+  /** What a headline tells beside what happened. */
+  headline: {
+    /** What was said or felt about it. */
+    reactions: 'patternsByLanguage',
+    /** What is to come: overtaken when it has come. */
+    ahead: 'patternsByLanguage',
+    /** That there is something to tell, and not what. */
+    teases: 'patternsByLanguage',
+    /** In a text: who has not answered yet, which the next report may tell. */
+    pending: 'patternsByLanguage',
+  },
   heavy: {
     /** Violence, death, disaster: what a reader who wants calm meets less of. */
     words: 'wordsByLanguage',

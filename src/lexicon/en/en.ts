@@ -9,6 +9,7 @@ import forms from './forms.json' with { type: 'json' };
 import genre from './genre.json' with { type: 'json' };
 import grammar from './grammar.json' with { type: 'json' };
 import gravity from './gravity.json' with { type: 'json' };
+import headline from './headline.json' with { type: 'json' };
 import heavy from './heavy.json' with { type: 'json' };
 import learnt from './learnt.json' with { type: 'json' };
 import loaded from './loaded.json' with { type: 'json' };
@@ -32,6 +33,7 @@ export const EN: LanguageFolder = {
   genre,
   grammar,
   gravity,
+  headline,
   heavy,
   learnt,
   loaded,

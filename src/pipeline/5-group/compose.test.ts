@@ -352,6 +352,27 @@ describe('the text under the headline', () => {
       expect(compose([aReport('a', lead), aReport('b', fields)]).description).toBe('');
   });
 
+  it.each([
+    ['en', 'The Wend ferry company has yet to comment.', 'The Wend ferry company blames fog.'],
+    ['nl', 'De rederij van Wend heeft nog niet gereageerd.', 'De rederij van Wend wijst op mist.'],
+  ])('tells who has not answered only while nobody tells the answer (%s)', (language, open, answer) => {
+    const first = aReport('first', {
+      title: 'Wend ferry company accused',
+      language,
+      summary: open,
+      publishedAt: at(1),
+    });
+    const later = aReport('later', {
+      publisherId: 'bugle',
+      title: 'Wend ferry company accused again',
+      language,
+      summary: answer,
+      publishedAt: at(2),
+    });
+    expect(compose([first]).sub_headline).toBe(open);
+    expect(compose([first, later], compose([first])).sub_headline).toBe(answer);
+  });
+
   it('takes the longest summary that says more', () => {
     const story = compose([
       aReport('a', { summary: 'A short summary.', publishedAt: at(1) }),

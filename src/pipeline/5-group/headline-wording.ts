@@ -1,5 +1,5 @@
 /** What the wording of a headline says of how well it tells who did what. */
-import { lexicon } from '../../lexicon/lexicon.ts';
+import { lexicon, wholeWords } from '../../lexicon/lexicon.ts';
 
 const NO_STATEMENT: readonly RegExp[] = [
   // A question, at the end or before what follows.
@@ -9,8 +9,9 @@ const NO_STATEMENT: readonly RegExp[] = [
   // Several events at once, or what it is filed under.
   / [•·] |^[^|]{2,40} \| \S/u,
 ];
-/** Ends in somebody's words, of which there are two or more. */
-const ENDS_IN_QUOTE = /[:.,] ?["“‘'„’](?:[^"”’'“‘„\s]+\s+)+[^"”’'\s]*["”’'][.!]?\s*$/u;
+/** Ends in somebody's words: two or more behind a colon or a comma, or three behind a verb. */
+const ENDS_IN_QUOTE =
+  /(?:[:.,] ?["“‘'„’](?:[^"”’'“‘„\s]+\s+)+|\s["“‘'„](?:[^"”’'“‘„\s]+\s+){2,})[^"”’'\s]*["”’'][.!]?\s*$/u;
 /** By language: "Man held over fire", "This village sells its church"; "TikTok star Ada Moor" has a name. */
 const ANYONE = new Map(
   [...lexicon.grammar.anyone].map(([language, anyone]) => [
@@ -18,6 +19,12 @@ const ANYONE = new Map(
     new RegExp(`^(?:${anyone})(?![\\p{L}’'-]| \\p{Lu})`, 'u'),
   ]),
 );
+
+const eachWhole = (patterns: ReadonlyMap<string, string>): Map<string, RegExp> =>
+  new Map([...patterns].map(([language, pattern]) => [language, wholeWords(pattern, 'i')]));
+const REACTIONS = eachWhole(lexicon.headline.reactions);
+const AHEAD = eachWhole(lexicon.headline.ahead);
+const TEASES = eachWhole(lexicon.headline.teases);
 
 /** True for what says something of one event in the desk's own words. */
 export const isStatement = (title: string): boolean => !NO_STATEMENT.some((pattern) => pattern.test(title));
@@ -28,3 +35,15 @@ export const isQuoting = (title: string): boolean => ENDS_IN_QUOTE.test(title);
 /** False for a headline that opens with somebody of whom it does not say who that is. */
 export const saysWho = (title: string, language: string): boolean =>
   !ANYONE.get(language)?.test(title.charAt(0).toLowerCase() + title.slice(1));
+
+/** True for what somebody said or felt about it: "Family devastated", "Ministers condemn". */
+export const isReaction = (title: string, language: string): boolean =>
+  REACTIONS.get(language)?.test(title) ?? false;
+
+/** True for what tells of something to come: "ahead of the talks", "set to open". */
+export const looksAhead = (title: string, language: string): boolean =>
+  AHEAD.get(language)?.test(title) ?? false;
+
+/** True for a headline that says that there is something, and not what: "Wend Ferries just announced a shakeup". */
+export const isTeasing = (title: string, language: string): boolean =>
+  TEASES.get(language)?.test(title) ?? false;

@@ -5,7 +5,8 @@ import {
   TELLS_NEWS,
 } from '../../contract/contract.ts';
 import { gravityOf } from '../4-label/label.ts';
-import { isQuoting, isStatement, saysWho } from './headline-wording.ts';
+import { daysBehind, startOfRecent } from './behind.ts';
+import { isQuoting, isStatement, isTeasing, saysWho } from './headline-wording.ts';
 import type { Sourced } from './origins.ts';
 import { textOf } from './summary.ts';
 import { tokens } from './words/tokens.ts';
@@ -23,11 +24,6 @@ const FEWEST_WORDS = 6;
 /** Where this part of the headlines, and at least two, say that somebody died, ruled, attacked, one that does not leaves out what happened. */
 const GRAVE_PART = 1 / 2;
 const FEWEST_GRAVE = 2;
-/** Milliseconds after which readers know what happened. */
-const KNOWN_AFTER_MS = 48 * 3_600_000;
-/** The newest part of a story's reports is recent, and all that came within so many milliseconds of the newest. */
-const RECENT_PART = 1 / 3;
-const RECENT_MS = 3 * 3_600_000;
 /** Milliseconds by which a headline is behind before a recent one takes its place. */
 const BEHIND_MS = 6 * 3_600_000;
 /** The language that most independent origins write in. */
@@ -54,10 +50,10 @@ interface Criterion {
 /**
  * The report whose headline speaks for the story in one language: clean before unclean, real before demo, news before
  * galleries and explainers, a finished report before a live one, a statement before a question or a quotation, what happened before what
- * came of it, what others say too before what only one says,
- * the newest third before what came earlier, a name before "man" or "this village", the desk's own words before a quotation at the end,
+ * came of it, what others say too before what only one says, what is fewer days behind (behind.ts), the newest third before what came
+ * earlier, a name before "man" or "this village", what it is before a teaser, the desk's own words before a quotation at the end,
  * then one with a text to stand under it, then the preferred publishers, then the cleanest, then the first. The headline
- * the story has stays unless another is clearly better, or it is hours behind.
+ * the story has stays unless another is clearly better, or it is hours or more days behind.
  * @param sources oldest first
  * @param current the headline readers know, if any
  * @returns null when no report is in this language
@@ -68,14 +64,16 @@ export function chooseHeadline(
   publishers: PublisherLookup,
   current: string | null,
 ): Sourced | null {
-  const { inLanguage, ranked, isCentral } = rankHeadlines(sources, language, publishers);
+  const { inLanguage, ranked, isCentral, behind } = rankHeadlines(sources, language, publishers);
   const [best] = ranked;
   if (!best) return null;
   // The best of those that have it, as when it was chosen; a reprint when nobody else is left.
   const standing = [...ranked, ...inLanguage].find(({ report }) => report.title === current);
   if (!standing || (isCentral(best) && !isCentral(standing))) return best;
-  const behind = Date.parse(best.report.publishedAt) - Date.parse(standing.report.publishedAt) >= BEHIND_MS;
-  return behind || clearlyBetter(best, standing, publishers) ? best : standing;
+  const isBehind =
+    behind(standing) > behind(best) ||
+    Date.parse(best.report.publishedAt) - Date.parse(standing.report.publishedAt) >= BEHIND_MS;
+  return isBehind || clearlyBetter(best, standing, publishers) ? best : standing;
 }
 
 /** Why a headline is not the story's. */
@@ -109,13 +107,18 @@ function rankHeadlines(
   ranked: Sourced[];
   criteria: readonly Criterion[];
   isCentral: (source: Sourced) => boolean;
+  behind: (source: Sourced) => number;
 } {
   const inLanguage = sources.filter(({ report }) => report.language === language);
   const shared = sharedShares(inLanguage);
   const most = Math.max(...shared.values());
   const isCentral = (source: Sourced): boolean => (shared.get(source) ?? 0) >= most * CENTRAL;
-  const recentFrom = startOfRecent(inLanguage);
-  const grave = graveOnes(inLanguage);
+  const reports = inLanguage.map(({ report }) => report);
+  const recentFrom = startOfRecent(reports);
+  const days = daysBehind(reports);
+  const behind = (source: Sourced): number => days(source.report);
+  // What happened is known a day later: then what came of it is told.
+  const grave = new Set(graveOnes(inLanguage).filter((source) => behind(source) < 1));
   const criteria: readonly Criterion[] = [
     { because: 'is cleanly worded', worth: (source) => Number(isClean(source)) },
     { because: 'is not invented', worth: (source) => -Number(isDemo(source, publishers)) },
@@ -125,6 +128,7 @@ function rankHeadlines(
     { because: 'says who did what', worth: ({ report }) => Number(isStatement(report.title)) },
     { because: 'says what has happened', worth: (source) => Number(grave.has(source)) },
     { because: 'says what the others say too', worth: (source) => Number(isCentral(source)) },
+    { because: 'tells the newest of it', worth: (source) => -behind(source) },
     {
       because: 'is among the newest',
       worth: ({ report }) => Number(Date.parse(report.publishedAt) >= recentFrom),
@@ -133,6 +137,7 @@ function rankHeadlines(
       because: 'says whom it is about',
       worth: ({ report }) => Number(saysWho(report.title, report.language)),
     },
+    { because: 'says what it is', worth: ({ report }) => -Number(isTeasing(report.title, report.language)) },
     { because: 'says it without a quotation', worth: ({ report }) => -Number(isQuoting(report.title)) },
     { because: 'has a text to stand under it', worth: (source) => Number(hasText(source)) },
     { because: 'is from a preferred publisher', worth: (source) => -rank(source, publishers) },
@@ -145,7 +150,7 @@ function rankHeadlines(
     }
     return 0;
   });
-  return { inLanguage, ranked, criteria, isCentral };
+  return { inLanguage, ranked, criteria, isCentral, behind };
 }
 
 /** Below 0 when `a` goes before `b`. */
@@ -155,22 +160,10 @@ function compareBy({ worth }: Criterion, a: Sourced, b: Sourced): number {
 }
 
 /** Headlines that tell something grave, where most do; none where few do: then it is one desk's side remark. */
-function graveOnes(sources: Sourced[]): ReadonlySet<Sourced> {
-  if (sources.length < FEWEST_GRAVE) return new Set();
+function graveOnes(sources: Sourced[]): Sourced[] {
+  if (sources.length < FEWEST_GRAVE) return [];
   const grave = sources.filter(({ report }) => gravityOf({ ...report, summary: '' }).points > 0);
-  const enough = Math.max(FEWEST_GRAVE, sources.length * GRAVE_PART);
-  const news = sources.filter((source) => !isFeature(source));
-  const newest = Math.max(...news.map(({ report }) => Date.parse(report.publishedAt)));
-  const isNew = ({ report }: Sourced): boolean => newest - Date.parse(report.publishedAt) < KNOWN_AFTER_MS;
-  return new Set(grave.length >= enough ? grave.filter(isNew) : []);
-}
-
-/** When the newest third of a story's news began, in milliseconds since 1970; what thinks about it does not count. */
-function startOfRecent(sources: Sourced[]): number {
-  const news = sources.filter((source) => !isFeature(source));
-  const times = (news.length > 0 ? news : sources).map(({ report }) => Date.parse(report.publishedAt));
-  const third = times.sort((a, b) => a - b)[Math.floor(times.length * (1 - RECENT_PART))] ?? Infinity;
-  return Math.min(third, Math.max(...times) - RECENT_MS);
+  return grave.length >= Math.max(FEWEST_GRAVE, sources.length * GRAVE_PART) ? grave : [];
 }
 
 /** The first report of each text: whoever prints it later did not write its headline. */

@@ -1,5 +1,5 @@
 import { type LabelledReport, TELLS_NEWS } from '../../contract/contract.ts';
-import { lexicon } from '../../lexicon/lexicon.ts';
+import { lexicon, wholeWords } from '../../lexicon/lexicon.ts';
 import { datelineLength } from '../4-label/label.ts';
 import { mainClause } from './clause.ts';
 import { tokens } from './words/tokens.ts';
@@ -16,6 +16,10 @@ const OPENING = /^["“‘'«„]?\p{Lu}/u;
 const SHARED_WORDS = 2;
 /** Share of the headline's words in a report's own headline from which both say the same: then it may be older, where nothing newer has a text. */
 const SAME = 0.5;
+/** By language: says who has not answered yet, which a newer report may tell. */
+const PENDING = new Map(
+  [...lexicon.headline.pending].map(([language, pattern]) => [language, wholeWords(pattern, 'i')]),
+);
 /** Asked before it happened. */
 const QUESTION = /\?\s*$/;
 /** A full stop that ends no sentence: initials and abbreviations. */
@@ -68,9 +72,12 @@ function lenders(headline: Text, reports: Text[]): Text[] {
   if (withText.length === 1 && withText[0] === headline) return withText;
   const words = wordsOf(headline.title, headline.language);
   const ways = [mayLend(headline, words), saysTheSame(words), tellsNews];
+  const newest = reports.reduce((last, { publishedAt }) => (publishedAt > last ? publishedAt : last), '');
+  const isOpen = (report: Text): boolean =>
+    report.publishedAt < newest && (PENDING.get(report.language)?.test(textOf(report)) ?? false);
   for (const may of ways) {
     const found = withText.filter(may);
-    if (found.length > 0) return found;
+    if (found.length > 0) return [...found.filter((report) => !isOpen(report)), ...found.filter(isOpen)];
   }
   return [];
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { gravityOf, NO_GRAVITY } from './gravity.ts';
+import { gravityOf, NO_GRAVITY, tollOf } from './gravity.ts';
 
 const points = (title: string, summary = '', language = 'en'): number =>
   gravityOf({ title, summary, language }).points;
@@ -113,4 +113,16 @@ describe('gravity', () => {
   it('knows nothing of a language it has no words for', () => {
     expect(gravityOf({ title: 'Sismo: 40 muertos', summary: '', language: 'es' })).toEqual(NO_GRAVITY);
   });
+});
+
+describe('a toll', () => {
+  it.each([
+    ['Strikes on 3 more boats kill 11', 'en', { least: 11, most: 11 }],
+    ['Two killed in ferry fire', 'en', { least: 1, most: 2 }],
+    ['Dozens dead in ferry fire', 'en', { least: 20, most: 99 }],
+    ['Zeventien doden bij brand', 'nl', { least: 8, most: 19 }],
+    ['Man killed in ferry fire', 'en', null],
+    ['Ferry carries 300', 'en', null],
+    ['300 morts', 'fr', null],
+  ])('of %j', (title, language, toll) => expect(tollOf({ title, language })).toEqual(toll));
 });

@@ -61,8 +61,11 @@ const EXPRESSIONS = new Map(
     const number = [FIGURE, ...numbers.keys()].join('|');
     const of = (list: Exclude<keyof typeof gravity, 'numbers'>, flags = 'g'): RegExp =>
       wholeWords(gravity[list].get(language) ?? '(?!)', flags);
-    const counted = (what: string): RegExp =>
-      wholeWords(`(?<before>${number}) ${BETWEEN}(?:${what})|(?:${what}) ${BETWEEN}(?<after>${number})`, '');
+    /** Before and after it, apart: in "3 boats: strikes kill 11" both count the same deaths. */
+    const counted = (what: string): RegExp[] =>
+      [`(?<number>${number}) ${BETWEEN}(?:${what})`, `(?:${what}) ${BETWEEN}(?<number>${number})`].map(
+        (pattern) => wholeWords(pattern, 'g'),
+      );
     return [
       language,
       {
@@ -96,6 +99,23 @@ export function gravityOf({ title, summary, language }: Gravitas): Gravity {
   const rest = gravityIn(summary, language);
   const points = rest.points * SUMMARY_SHARE;
   return headline.points >= points ? headline : { ...rest, points };
+}
+
+/** How many people have died: a figure is exact, "dozens" are at least so many and fewer than what the next word says. */
+export interface Toll {
+  least: number;
+  most: number;
+}
+
+/** How many people a headline says have died; null where it counts none. */
+export function tollOf({ title, language }: Pick<Gravitas, 'title' | 'language'>): Toll | null {
+  const expressions = EXPRESSIONS.get(language);
+  if (!expressions) return null;
+  const text = title.toLowerCase().replace(expressions.harmless, '…');
+  const { toll, inWords } = tollIn(text, expressions.deaths, expressions);
+  if (toll === 0) return null;
+  const next = DEATHS.map(([atLeast]) => atLeast).filter((atLeast) => atLeast > toll);
+  return { least: toll, most: inWords ? Math.min(...next) - 1 : toll };
 }
 
 type Gravitas = Pick<LabelledReport, 'title' | 'summary' | 'language'>;
@@ -137,17 +157,26 @@ function hurtShare(text: string, expressions: Expressions): number {
   return because && toll < MANY_HURT ? HURT_SHARE : 1;
 }
 
+/** The highest number beside a death: "three strikes kill 11". */
 function tollIn(
   text: string,
-  { told, counted }: { told: RegExp; counted: RegExp },
+  { told, counted }: { told: RegExp; counted: readonly RegExp[] },
   { measures, numbers }: Expressions,
-): { toll: number; because: string } {
-  if (!told.test(text)) return { toll: 0, because: '' };
+): { toll: number; inWords: boolean; because: string } {
+  if (!told.test(text)) return { toll: 0, inWords: false, because: '' };
   const measured = text.replace(measures, '…');
-  const match = counted.exec(measured);
-  const number = match?.groups?.before ?? match?.groups?.after;
-  const toll = number === undefined ? 0 : Number(numbers.get(number) ?? number.replace(/[.,]/g, ''));
-  return { toll, because: match?.[0] ?? told.exec(measured)?.[0] ?? '' };
+  const matches = counted.flatMap((pattern) => [...measured.matchAll(pattern)]);
+  const found = matches.map((match) => {
+    const number = match.groups?.number ?? '';
+    const word = numbers.get(number);
+    return {
+      toll: Number(word ?? number.replace(/[.,]/g, '')),
+      inWords: word !== undefined,
+      because: match[0],
+    };
+  });
+  const [highest] = found.sort((a, b) => b.toll - a.toll);
+  return highest ?? { toll: 0, inWords: false, because: told.exec(measured)?.[0] ?? '' };
 }
 
 /** The first two things of a kind: fires here and floods there. */

@@ -1,0 +1,66 @@
+/** How far a headline is behind the news of its story. */
+import { type LabelledReport, TELLS_NEWS } from '../../contract/contract.ts';
+import { tollOf } from '../4-label/label.ts';
+import { isReaction, looksAhead } from './headline-wording.ts';
+
+type Told = Pick<LabelledReport, 'title' | 'language' | 'publishedAt' | 'labels'>;
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+/** What was said about it counts as so many days older than what happened. */
+const REACTION_DAYS = 2;
+/** A toll that a later headline corrects is as good as so many days old; so is what was to come and has come. */
+const OLD_TOLL_DAYS = 2;
+const PAST_PREVIEW_DAYS = 1;
+/** Milliseconds after which a report that does not look ahead any more tells that it has come. */
+const COME_MS = 3 * HOUR_MS;
+/** Headlines that agree on a lower toll before it replaces a higher one. */
+const AGREE = 2;
+
+/** The newest part of a story's news is recent, and all that came within so many milliseconds of the newest. */
+const RECENT_PART = 1 / 3;
+const RECENT_MS = 3 * HOUR_MS;
+
+const timeOf = ({ publishedAt }: Told): number => Date.parse(publishedAt);
+const isNews = ({ labels }: Told): boolean => TELLS_NEWS.has(labels.genre);
+
+/**
+ * What says of each report how many days its headline is behind: whole days before the newest finished report, and more for what was only
+ * said about it, for a toll that a later headline corrects and for a preview of what has come.
+ * @param reports of one story in one language
+ */
+export function daysBehind(reports: readonly Told[]): (report: Told) => number {
+  const news = reports.filter(isNews);
+  const finished = news.filter(({ labels }) => labels.genre !== 'live');
+  const telling = [finished, news, reports].find(({ length }) => length > 0) ?? [];
+  const newest = Math.max(...telling.map(timeOf));
+  const settled = Math.max(
+    ...telling.filter(({ title, language }) => !looksAhead(title, language)).map(timeOf),
+  );
+  const tolls = telling.flatMap((report) => {
+    const toll = tollOf(report);
+    return toll ? [{ at: timeOf(report), toll }] : [];
+  });
+  const hasOldToll = (report: Told): boolean => {
+    const own = tollOf(report);
+    if (!own) return false;
+    const later = tolls.filter(({ at }) => at > timeOf(report)).map(({ toll }) => toll);
+    const fewer = later.filter(({ most }) => most < own.least).length;
+    return later.some(({ least }) => least > own.most) || fewer >= AGREE;
+  };
+  return (report) =>
+    Math.max(0, Math.floor((newest - timeOf(report)) / DAY_MS)) +
+    (isReaction(report.title, report.language) ? REACTION_DAYS : 0) +
+    (hasOldToll(report) ? OLD_TOLL_DAYS : 0) +
+    (looksAhead(report.title, report.language) && settled - timeOf(report) >= COME_MS
+      ? PAST_PREVIEW_DAYS
+      : 0);
+}
+
+/** When the newest third of a story's news began, in milliseconds since 1970; what thinks about it does not count. */
+export function startOfRecent(reports: readonly Told[]): number {
+  const news = reports.filter(isNews);
+  const times = (news.length > 0 ? news : reports).map(timeOf).sort((a, b) => a - b);
+  const third = times[Math.floor(times.length * (1 - RECENT_PART))] ?? Infinity;
+  return Math.min(third, Math.max(...times) - RECENT_MS);
+}
