@@ -12,7 +12,7 @@ import { deleteStoriesBefore, upsertStories } from './stories-table.ts';
 import type { PublishTransaction } from './types.ts';
 
 const transaction = (db: PoolClient, version: number): PublishTransaction => ({
-  insertReports: (reports) => insertReports(db, reports),
+  insertReports: (reports, storyOf) => insertReports(db, reports, storyOf),
   assign: (pairs) => assignReports(db, pairs),
   upsertStories: (stories) => upsertStories(db, stories, version),
   async mergeStories(merges) {

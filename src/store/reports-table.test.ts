@@ -27,6 +27,23 @@ describe('reports table', () => {
     expect(await store.reports.count()).toBe(3);
   });
 
+  it('stores reports with their stories at once', async () => {
+    await store.publish(async (tx) => {
+      await tx.insertReports(
+        [aReport('a'), aReport('b')],
+        new Map([
+          ['a', 's'],
+          ['b', 't'],
+        ]),
+      );
+      await tx.upsertStories([aStory('s'), aStory('t')]);
+    });
+    expect((await store.reports.since(at(-1))).map(({ report, storyId }) => [report.id, storyId])).toEqual([
+      ['a', 's'],
+      ['b', 't'],
+    ]);
+  });
+
   it('stores a piece once, however often it comes and under whatever id', async () => {
     expect(await publish('s', aReport('a'))).toEqual(new Set(['a']));
     const again = aReport('other', { dedupeKey: aReport('a').dedupeKey });

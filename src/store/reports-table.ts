@@ -76,14 +76,23 @@ export function reportsTable(db: Database, log: Log): ReportsTable {
   };
 }
 
-/** Stores reports whose dedupe key is new, in the order given. @returns the ids that were new */
-export async function insertReports(db: Database, reports: LabelledReport[]): Promise<Set<string>> {
+/**
+ * Stores reports whose dedupe key is new, in the order given.
+ * @param storyOf the stories of those that have one already, by the report's id
+ * @returns the ids that were new
+ */
+export async function insertReports(
+  db: Database,
+  reports: LabelledReport[],
+  storyOf: ReadonlyMap<string, string> = new Map(),
+): Promise<Set<string>> {
   const inserted = new Set<string>();
   for (const chunk of inChunks(reports)) {
     const { rows } = await db.query<{ id: string }>(
-      `insert into reports (id, key_hash, first_seen_at, shape, report)
-       select id, decode(key_hash, 'hex'), first_seen_at, $2, report
-         from jsonb_to_recordset($1) as new (id text, key_hash text, first_seen_at timestamptz, report jsonb)
+      `insert into reports (id, key_hash, story_id, first_seen_at, shape, report)
+       select id, decode(key_hash, 'hex'), story_id, first_seen_at, $2, report
+         from jsonb_to_recordset($1)
+           as new (id text, key_hash text, story_id text, first_seen_at timestamptz, report jsonb)
        on conflict do nothing
        returning id`,
       [
@@ -91,6 +100,7 @@ export async function insertReports(db: Database, reports: LabelledReport[]): Pr
           chunk.map((report) => ({
             id: report.id,
             key_hash: hashOf(report.dedupeKey),
+            story_id: storyOf.get(report.id) ?? null,
             first_seen_at: report.firstSeenAt,
             report,
           })),

@@ -33,11 +33,6 @@ async function successorOf(db: Database, id: string): Promise<string> {
   return rows[0]?.successor ?? id;
 }
 
-/** An id that is published again stands for itself again. */
-export async function unretire(db: Database, ids: string[]): Promise<void> {
-  await db.query('delete from retired_stories where id = any($1)', [ids]);
-}
-
 /** Marks stories that are being deleted, and those merged into them, as gone without successor. */
 export async function retire(db: Database, ids: string[], version: number): Promise<void> {
   await db.query('update retired_stories set successor = null, version = $2 where successor = any($1)', [

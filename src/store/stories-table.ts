@@ -4,7 +4,7 @@ import { inChunks } from './chunks.ts';
 import { type Database, inTransaction } from './connection.ts';
 import { currentVersion } from './editions-table.ts';
 import { storable, toJson } from './json.ts';
-import { retiredAfter, unretire } from './retired-stories-table.ts';
+import { retiredAfter } from './retired-stories-table.ts';
 import type { StoryReader, StoryRow } from './story-reader.ts';
 import { STORY_SHAPE } from './story-shape.ts';
 import type { StoriesTable, StoryChanges } from './types.ts';
@@ -77,13 +77,12 @@ export function storiesTable(pool: Pool, read: StoryReader): StoriesTable {
 export async function upsertStories(db: Database, stories: Story[], version: number): Promise<void> {
   const different = [...new Map(stories.map((story) => [story.id, story])).values()];
   for (const chunk of inChunks(different)) {
-    await unretire(
-      db,
-      chunk.map(({ id }) => storable(id)),
-    );
+    // An id that is published again stands for itself again.
     await db.query(
-      `insert into stories (id, version, published_at, shape, story)
-       select story ->> 'id', $2, (story ->> 'published_at')::timestamptz, $3, story from jsonb_array_elements($1) as story
+      `with new as materialized (select story ->> 'id' as id, story from jsonb_array_elements($1) as story),
+            back as (delete from retired_stories using new where retired_stories.id = new.id)
+       insert into stories (id, version, published_at, shape, story)
+       select id, $2, (story ->> 'published_at')::timestamptz, $3, story from new
        on conflict (id) do update set
          version = excluded.version, published_at = excluded.published_at,
          shape = excluded.shape, story = excluded.story`,

@@ -153,8 +153,11 @@ export interface LastRoundTable {
 
 /** Writes of one publishing transaction: all or nothing. */
 export interface PublishTransaction {
-  /** Stores reports that are not stored yet (by dedupe key); returns the ids that were new. */
-  insertReports(reports: LabelledReport[]): Promise<Set<string>>;
+  /**
+   * Stores reports that are not stored yet (by dedupe key); returns the ids that were new.
+   * @param storyOf the story of each, by the report's id; those that have none here have to be assigned
+   */
+  insertReports(reports: LabelledReport[], storyOf?: ReadonlyMap<string, string>): Promise<Set<string>>;
   assign(pairs: { reportId: string; storyId: string }[]): Promise<void>;
   /** Writes stories under the next version. */
   upsertStories(stories: Story[]): Promise<void>;

@@ -5,10 +5,16 @@ import { afterMerges, composeStory } from '../5-group/group.ts';
 import type { Patience } from './patience.ts';
 import { writeWhileMaking } from './write-while-making.ts';
 
-/** Stories composed before the database is heard and other work of the process gets its turn: a few hundredths of a second. */
-const AT_ONCE = 50;
+/** Stories composed before the database is heard and other work of the process gets its turn: some milliseconds. */
+const AT_ONCE = 10;
 /** Stories handed to the database at once. */
 const PER_STATEMENT = 100;
+
+/** What is written while the next is made. */
+interface Part {
+  reports: LabelledReport[];
+  stories: Story[];
+}
 
 export interface StoryWriterOptions {
   store: Pick<Store, 'reports' | 'stories' | 'publish'>;
@@ -75,15 +81,13 @@ async function writeOnce(
   const before = new Map<string, Story>(previous.map((story) => [story.id, story]));
   const compose = (id: string): Story =>
     composeStory(id, reports.get(id) ?? [], before.get(id) ?? null, publishers, now());
+  const ofReport = new Map(assignments.map(({ reportId, storyId }) => [reportId, storyOf(storyId)]));
   const version = await store.publish(async (tx) => {
-    const writeReports = async (): Promise<void> => {
-      await tx.insertReports(fresh);
-      await tx.assign(assignments.map(({ reportId, storyId }) => ({ reportId, storyId: storyOf(storyId) })));
-      await tx.mergeStories(merges);
+    const write = async ({ reports, stories }: Part): Promise<void> => {
+      await tx.insertReports(reports, ofReport);
+      await tx.upsertStories(stories);
     };
-    await writeWhileMaking(writeReports(), inParts(storyIds, compose), (stories) =>
-      tx.upsertStories(stories),
-    );
+    await writeWhileMaking(tx.mergeStories(merges), inParts(fresh, storyIds, compose), write);
     await tx.saveFeeds(feeds);
   });
   return {
@@ -94,18 +98,28 @@ async function writeOnce(
   };
 }
 
-/** Some at a time, with pauses in which the database is heard and other work of the process gets its turn. */
-async function* inParts(ids: string[], compose: (id: string) => Story): AsyncGenerator<Story[]> {
-  let part: Story[] = [];
-  for (const [index, id] of ids.entries()) {
-    if (index % AT_ONCE === AT_ONCE - 1) await breathe();
-    part.push(compose(id));
-    if (part.length < PER_STATEMENT) continue;
-    yield part;
-    part = [];
+/**
+ * Some at a time, with pauses in which the database is heard and other work of the process gets its turn. Reports go in their
+ * order beside stories that need not be theirs, so that making and writing take as long as each other from the first to the last.
+ */
+async function* inParts(
+  reports: LabelledReport[],
+  storyIds: string[],
+  compose: (id: string) => Story,
+): AsyncGenerator<Part> {
+  const parts = Math.ceil(storyIds.length / PER_STATEMENT);
+  for (let part = 0; part < parts; part++) {
+    const stories: Story[] = [];
+    for (const id of sliceOf(storyIds, part, parts)) {
+      if (stories.length % AT_ONCE === AT_ONCE - 1) await breathe();
+      stories.push(compose(id));
+    }
+    yield { reports: sliceOf(reports, part, parts), stories };
   }
-  if (part.length > 0) yield part;
 }
+
+const sliceOf = <T>(list: T[], part: number, parts: number): T[] =>
+  list.slice(Math.ceil((list.length * part) / parts), Math.ceil((list.length * (part + 1)) / parts));
 
 /** All reports by final story: what is stored, and what is new, each once. */
 function collect(
