@@ -2,7 +2,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { SessionUser } from '../../contract/contract.ts';
 import { sendThrough } from '../data/api.ts';
-import { sessionOf } from '../session/store.ts';
+import { ApiError } from '../data/api-error.ts';
+import { type Session, sessionOf } from '../session/store.ts';
 import { type Asked, answering } from '../testing/answers.ts';
 import { memoryStorage } from '../testing/local-storage.ts';
 import { FREE_USER, tokensOf } from '../testing/users.ts';
@@ -72,6 +73,18 @@ describe('keeping a mute', () => {
     await expect(refused).rejects.toThrow();
     await gone;
     expect(user()).toMatchObject({ mutedWords: ['flood'], muteEnds: {} });
+  });
+
+  it.each([
+    ['adding', (session: Session) => keepMute(session, word('hail'))],
+    ['taking away', (session: Session) => dropMute(session, 'mutedWords', 'storm')],
+  ])('%s says what the server said also where the session has ended with that', async (_, change) => {
+    const { session } = reading(WORDS, () => {
+      session.set(null);
+      return 401;
+    });
+    await expect(change(session)).rejects.toBeInstanceOf(ApiError);
+    expect(session.get()).toBeNull();
   });
 
   it('sends one after another, each the list as it is by then', async () => {

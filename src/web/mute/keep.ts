@@ -32,7 +32,7 @@ interface Adding {
 /**
  * Adds to a list, unless there is nothing to add or no room.
  * @returns what it did
- * @throws ApiError when the server refuses; then the list is as it was
+ * @throws ApiError when the server refuses; then the list is as it was, unless the session has ended with that
  */
 export async function keepMute(session: Session, { list, written, end, now }: Adding): Promise<Added> {
   const user = userOf(session);
@@ -44,7 +44,8 @@ export async function keepMute(session: Session, { list, written, end, now }: Ad
   try {
     await send(session, list);
   } catch (error) {
-    put(session, list, without(userOf(session)[list], text), withEnd(userOf(session).muteEnds, text, null));
+    const now = session.get();
+    if (now) put(session, list, without(now[list], text), withEnd(now.muteEnds, text, null));
     throw error;
   }
   return added;
@@ -62,8 +63,8 @@ export async function dropMute(session: Session, list: MuteList, text: string): 
   try {
     await send(session, list);
   } catch (error) {
-    const now = userOf(session);
-    if (!isMuted(now[list], text))
+    const now = session.get();
+    if (now && !isMuted(now[list], text))
       put(
         session,
         list,
