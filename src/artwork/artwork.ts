@@ -49,6 +49,8 @@ export interface ArtworkOptions {
   theme?: 'auto' | 'light' | 'dark';
   /** One of the quiet scenes, counted from 0, that show nothing but the category's inks; absent = a scene of the category. */
   quiet?: number;
+  /** A scene by its name, of whatever category; a name that nobody knows counts as absent. */
+  scene?: string;
 }
 
 type Scene = (pen: Pen) => void;
@@ -71,6 +73,29 @@ const SCENES: Record<ArtCategory, readonly [Scene, ...Scene[]]> = {
 /** As many as the contract counts. */
 const QUIET: readonly Scene[] = [ridges, rings, arches, bands];
 
+/** The scenes that can be asked for by name: whoever knows what a story shows need not leave it to chance. */
+const NAMED: ReadonlyMap<string, Scene> = new Map(
+  Object.entries({
+    ...{
+      sea,
+      globe,
+      hemicycle,
+      portico,
+      orbits,
+      observatory,
+      harbour,
+      viaduct,
+      board,
+      racks,
+      hills,
+      polder,
+      coast,
+    },
+    ...{ leaves, cells, stage, discs, track, pitch, street, canal, bridge, ridges, rings, arches, bands },
+  }),
+);
+export const SCENE_NAMES: ReadonlySet<string> = new Set(NAMED.keys());
+
 /** The stock placeholder's size; a drawing has no pixels, so this is its shape. */
 const DEFAULT_WIDTH = 600;
 const DEFAULT_HEIGHT = 400;
@@ -89,7 +114,8 @@ export function drawArtwork(options: ArtworkOptions): string {
   const hour = HOURS[Math.floor(random() * HOURS.length)] ?? HOURS[0];
   const scenes = SCENES[category];
   const own = scenes[Math.floor(motif * scenes.length)] ?? scenes[0];
-  const scene = (options.quiet !== undefined && QUIET[options.quiet]) || own;
+  const quiet = options.quiet === undefined ? undefined : QUIET[options.quiet];
+  const scene = quiet ?? NAMED.get(options.scene ?? '') ?? own;
 
   const day = palette(category, hour, false);
   const night = palette(category, hour, true);

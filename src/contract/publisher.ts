@@ -76,18 +76,26 @@ export function demoStillNeeded(realActiveStories: number): boolean {
 /** Whether a feed is one of the invented ones written in this repository. */
 export const isDemoAddress = (url: string): boolean => url.startsWith('demo:');
 
-const DEMO_PICTURE = /^\/pictures\/([a-z]+)\/([a-z0-9-]+)\.jpg$/;
+const DEMO_PICTURE = /^\/pictures\/([a-z]+)\/([a-z]+)\/([a-z0-9-]+)\.jpg$/;
+
+/** What the picture of an invented report shows. */
+export interface DemoPicture {
+  /** Decides the inks. */
+  category: string;
+  /** Name of a scene of the artwork. */
+  scene: string;
+  eventId: string;
+}
 
 /** Where an invented publisher's picture for a report would be, if there were such a publisher. */
-export function demoPictureAddress(
-  homepage: string,
-  { category, eventId }: { category: string; eventId: string },
-): string {
-  return `${homepage}/pictures/${category}/${eventId}.jpg`;
+export function demoPictureAddress(homepage: string, { category, scene, eventId }: DemoPicture): string {
+  return `${homepage}/pictures/${category}/${scene}/${eventId}.jpg`;
 }
 
 /** What such an address asks to be drawn; null for any other path. */
-export function demoPictureAt(path: string): { category: string; eventId: string } | null {
-  const [, category, eventId] = DEMO_PICTURE.exec(path) ?? [];
-  return category !== undefined && eventId !== undefined ? { category, eventId } : null;
+export function demoPictureAt(path: string): DemoPicture | null {
+  const [, category, scene, eventId] = DEMO_PICTURE.exec(path) ?? [];
+  return category !== undefined && scene !== undefined && eventId !== undefined
+    ? { category, scene, eventId }
+    : null;
 }

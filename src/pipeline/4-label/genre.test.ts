@@ -63,6 +63,8 @@ describe('the kind of a report', () => {
     ['Beste buren, ruim die fietsen op', 'opinion'],
     ['Pleidooi voor een langzame trein', 'opinion'],
     ['Vijf vragen over de nieuwe sluis', 'analysis'],
+    ['Wat de nieuwe sluis betekent voor de vissers', 'analysis'],
+    ['Wat een goedkoper kaartje scheelt voor reizigers', 'analysis'],
     ['De gevolgen van een droge lente', 'analysis'],
     ['Het geheim van de oudste bakker', 'feature'],
     ['‘Ik heb nooit een dag zonder de zee gekund’', 'interview'],

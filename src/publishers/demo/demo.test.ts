@@ -93,7 +93,7 @@ describe('the demo news', () => {
   it('has reports of every length, and some with a picture, in feeds of every kind', () => {
     for (const { eventId, words } of reports) expect(words, eventId).toBeGreaterThanOrEqual(150);
     expect(new Set(reports.map(({ words }) => words)).size).toBeGreaterThan(reports.length / 2);
-    const pictured = reports.filter(({ hasPicture }) => hasPicture);
+    const pictured = reports.filter(({ scene }) => scene !== null);
     expect(pictured.length).toBeGreaterThanOrEqual(15);
     expect(pictured.length).toBeLessThan(reports.length / 3);
     const kinds = pictured.map(
@@ -128,8 +128,8 @@ describe('openDemoFeeds', () => {
         expect(item?.author ?? null).toBe(report.reprintOf ? 'Meridian Wire' : null);
         expect(item?.words).toBe(report.words);
         const homepage = publishers.find((publisher) => publisher.id === id)?.homepage;
-        const picture = `${homepage}/pictures/${report.category}/${report.eventId}.jpg`;
-        expect(item?.images.map(({ url: address }) => address)).toEqual(report.hasPicture ? [picture] : []);
+        const picture = `${homepage}/pictures/${report.category}/${report.scene}/${report.eventId}.jpg`;
+        expect(item?.images.map(({ url: address }) => address)).toEqual(report.scene ? [picture] : []);
         expect(item?.translations).toEqual(report.translation ? { 'nl-NL': report.translation } : {});
         for (const paragraph of report.body) expect(item?.content).toContain(paragraph.slice(0, 40));
       }
@@ -208,7 +208,7 @@ describe('the real pipeline over the demo news', () => {
       expect(report).toMatchObject({ title: written?.title, summary: written?.summary });
       expect(report.language, report.title).toBe(publisher?.language);
       expect(report.wordCount, report.title).toBe(written?.words);
-      expect(report.media).toHaveLength(written?.hasPicture ? 1 : 0);
+      expect(report.media).toHaveLength(written?.scene ? 1 : 0);
       expect(report.translations['nl-NL']?.headline).toBe(written?.translation?.title);
     }
   });
@@ -232,7 +232,7 @@ describe('the real pipeline over the demo news', () => {
     ]);
   });
 
-  it('groups at least 85 % of the events that several publishers report, B³ F1 at least 0.9', () => {
+  it('groups every event that several publishers report, and nothing else with it', () => {
     const grouper = createGrouper();
     const story = new Map<string, string>();
     const all = cleaned();
@@ -259,8 +259,6 @@ describe('the real pipeline over the demo news', () => {
     }
     const split = [...whole].filter(([, right]) => !right).map(([event]) => event);
     expect((2 * precision * recall) / (precision + recall)).toBeGreaterThanOrEqual(0.9);
-    expect(1 - split.length / whole.size, `grouped wrongly: ${split.join(', ')}`).toBeGreaterThanOrEqual(
-      0.85,
-    );
+    expect(1 - split.length / whole.size, `grouped wrongly: ${split.join(', ')}`).toBeGreaterThanOrEqual(1);
   });
 });

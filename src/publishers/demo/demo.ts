@@ -80,13 +80,14 @@ function itemOf(
 ): DemoItem {
   // News told anew has new addresses: by them Helder knows what it has read.
   const day = startedAt.toISOString().slice(0, 10);
+  const { scene } = report;
   return {
     id: `tag:${publisher.id}.example,${day}:${report.eventId}`,
     link: `${homepageOf(publisher)}/${day}/${report.category}/${report.eventId}`,
     title: report.title,
     summary: report.summary,
     words: report.words,
-    picture: report.hasPicture ? demoPictureAddress(homepageOf(publisher), report) : null,
+    picture: scene === null ? null : demoPictureAddress(homepageOf(publisher), { ...report, scene }),
     body: report.body,
     published: new Date(startedAt.getTime() - report.minutesAgo * MINUTE_MS),
     category: report.category,

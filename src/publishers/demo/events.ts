@@ -24,8 +24,8 @@ const ReportSchema = Type.Object(
     nl: Type.Optional(Type.Object(wording, { additionalProperties: false })),
     /** How long the whole report is. */
     words: Type.Optional(Type.Integer({ minimum: 1, maximum: MAX_WORDS })),
-    /** Whether it has a picture of its own. */
-    picture: Type.Optional(Type.Boolean()),
+    /** The scene of its picture, when it has one: a name that the artwork knows. */
+    picture: Type.Optional(Type.String({ pattern: '^[a-z]+$' })),
     /** The beginning of its text, one paragraph per line. */
     body: Type.Optional(text(5000)),
     /** Instead of own words: the publisher whose text about this event is reprinted. */
@@ -60,7 +60,8 @@ export interface DemoReport {
   translation: { title: string; summary: string } | null;
   /** Length of the whole report; null = the feed does not say. */
   words: number | null;
-  hasPicture: boolean;
+  /** The scene of its picture; null = none. */
+  scene: string | null;
   /** Paragraphs; empty when the feed carries no body. */
   body: string[];
   /** The publisher whose text this is, when it is a reprint. */
@@ -129,7 +130,7 @@ function resolve(report: WrittenReport, event: WrittenEvent, category: RankingCa
     summary: words.summary,
     translation: words.nl ?? null,
     words: words.words ?? null,
-    hasPicture: report.picture ?? false,
+    scene: report.picture ?? null,
     body: words.body?.trim().split('\n') ?? [],
     reprintOf: report.reprint ?? null,
   };

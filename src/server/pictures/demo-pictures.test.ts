@@ -1,6 +1,9 @@
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { SCENE_NAMES } from '../../artwork/artwork.ts';
 import { demoPictureAddress, type Publisher } from '../../contract/contract.ts';
+import { openDemoFeeds, readPublishers } from '../../publishers/publishers.ts';
 import { openDemoPictures } from './demo-pictures.ts';
 
 const real: Publisher = {
@@ -14,7 +17,7 @@ const real: Publisher = {
 };
 const invented: Publisher = { ...real, id: 'lamp', homepage: 'https://lamp.example', demo: true };
 const drawn = openDemoPictures([real, invented]);
-const report = { category: 'science', eventId: 'young-galaxy' };
+const report = { category: 'science', scene: 'orbits', eventId: 'young-galaxy' };
 
 describe('openDemoPictures', () => {
   it('draws the picture of an invented publisher, each its own, always the same', async () => {
@@ -28,6 +31,27 @@ describe('openDemoPictures', () => {
     expect({ width, height, format }).toEqual({ width: 1280, height: 854, format: 'png' });
     expect(again).toEqual(picture);
     expect(other).not.toEqual(picture);
+  });
+
+  it('draws the scene that the report names', async () => {
+    const [one, other] = await Promise.all([
+      drawn(demoPictureAddress('https://lamp.example', report)),
+      drawn(demoPictureAddress('https://lamp.example', { ...report, scene: 'observatory' })),
+    ]);
+    expect(one).not.toEqual(other);
+  });
+
+  it('knows every scene that the demo news names', () => {
+    const folder = join(import.meta.dirname, '../../../publishers/demo');
+    const { publishers } = readPublishers(join(folder, 'publishers.yaml'));
+    for (const { id, category, reports } of openDemoFeeds(folder, publishers).events) {
+      const scenes = new Set(reports.flatMap(({ scene }) => scene ?? []));
+      expect(
+        [...scenes].filter((scene) => !SCENE_NAMES.has(scene)),
+        `${category} ${id}`,
+      ).toEqual([]);
+      expect(scenes.size, `${category} ${id}: one event, one scene`).toBeLessThanOrEqual(1);
+    }
   });
 
   it.each([

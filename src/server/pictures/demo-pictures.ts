@@ -17,8 +17,9 @@ export function openDemoPictures(
     const { host, pathname } = new URL(address);
     const wanted = hosts.has(host) ? demoPictureAt(pathname) : null;
     if (!wanted) return null;
-    const id = `${host}/${wanted.eventId}`;
-    const svg = drawArtwork({ id, category: wanted.category, width: WIDTH, height: HEIGHT, theme: 'light' });
+    const { category, scene, eventId } = wanted;
+    const id = `${host}/${eventId}`;
+    const svg = drawArtwork({ id, category, scene, width: WIDTH, height: HEIGHT, theme: 'light' });
     return sharp(Buffer.from(svg)).png().toBuffer();
   };
 }
