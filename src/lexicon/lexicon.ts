@@ -3,6 +3,6 @@ export { capitalsAreNames, isNameAt } from './capitals.ts';
 export { dictionaryOf, REFERENCE_LANGUAGE, withKeys } from './dictionary.ts';
 export { dutchForms } from './dutch-forms.ts';
 export { wholeWords, wordsBeginning } from './patterns.ts';
-export type { Subject } from './shape.ts';
+export type { Subject } from './shape/forms.ts';
 export { stem } from './stem.ts';
 export { lexicon } from './words.ts';

@@ -1,5 +1,6 @@
 import { DEFAULT_CATEGORY, GENRES, type Genre, RANKING_CATEGORIES } from '../contract/contract.ts';
-import { type LanguageFolder, type Lexicon, type ListForm, type Read, SHAPE, type Subject } from './shape.ts';
+import type { ListForm, Read, Subject } from './shape/forms.ts';
+import { type LanguageFolder, type Lexicon, SHAPE } from './shape.ts';
 
 /** One list of one language. */
 interface List {

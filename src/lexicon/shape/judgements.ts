@@ -1,0 +1,125 @@
+/** Files by which a report is judged: how it is written, what it weighs, which kind it is. */
+export const JUDGEMENTS = {
+  bait: {
+    /** Promise a reaction. */
+    promises: 'patterns',
+    /** Withhold what happened. */
+    withholds: 'patterns',
+    /** "10 reasons", "7 tips". */
+    lists: 'patterns',
+    /** Feeling instead of fact. */
+    feelings: 'patterns',
+    /** Feeling that may itself be the news. */
+    moods: 'patterns',
+    superlatives: 'patterns',
+    /** Insult as headline verb. */
+    blows: 'patterns',
+    /** Speak to the reader. */
+    reader: 'patterns',
+    /** Series and commerce in disguise. */
+    commerce: 'patterns',
+    /** Calls to act, in a summary. */
+    calls: 'patterns',
+    /** Words that shout when set in capitals. */
+    shouts: 'words',
+  },
+  loaded: {
+    /** Labels for people. */
+    labels: 'patterns',
+    judgements: 'patterns',
+    /** Loaded pictures of events. */
+    pictures: 'patterns',
+    /** Verbs of saying that judge, and fight words for debate. */
+    verbs: 'patterns',
+    /** Weigh, and say what to think. */
+    weighing: 'patterns',
+    /** Series that carry opinions, before and after a headline, and their sections in an address. */
+    opinionBefore: 'patterns',
+    opinionAfter: 'patterns',
+    opinionSections: 'patterns',
+  },
+  relevance: {
+    /** Bodies and leaders whose decisions cross borders; as written. */
+    actors: 'patterns',
+    /** Events that are news far away. */
+    events: 'patterns',
+    /** Words of a town's or a region's own news. */
+    nearby: 'patterns',
+    /** In a headline: what comes every day or was announced: daily reports of markets and weather, previews, draws, rumours. */
+    routine: 'patterns',
+  },
+  /** What weighs, whoever reports it. */
+  gravity: {
+    /** Somebody has died; a number beside it says how many. */
+    deaths: 'patternsByLanguage',
+    /** At least so many → numbers without figures. */
+    numbers: 'tableByLanguage',
+    /** Numbers that count no deaths: ages, times, shares, sums. */
+    measures: 'patternsByLanguage',
+    /** Sounds grave and is not: figures of speech, dead animals, hobbies, titles of films and games. Not read at all. */
+    harmless: 'patternsByLanguage',
+    /** It is remembered, shown or told of, and did not happen now. */
+    recalled: 'patternsByLanguage',
+    /** It is protested against, rehearsed, prevented or possible. */
+    feared: 'patternsByLanguage',
+    /** Somebody was hurt: where nobody died, what happened weighs less. */
+    hurt: 'patternsByLanguage',
+    attacks: 'patternsByLanguage',
+    /** Between people, not between states. */
+    violence: 'patternsByLanguage',
+    disasters: 'patternsByLanguage',
+    /** What may become a disaster, or is one of a building. */
+    alarms: 'patternsByLanguage',
+    /** Who takes or loses the highest offices. */
+    offices: 'patternsByLanguage',
+    /** Who takes or loses others. */
+    posts: 'patternsByLanguage',
+    /** High courts and parliaments. */
+    rulings: 'patternsByLanguage',
+    /** Arrests, trials and bans, of which every day is full. */
+    cases: 'patternsByLanguage',
+    /** Peace, trade, sanctions, arms: what states do to each other. */
+    agreements: 'patternsByLanguage',
+    /** What has not been before, and what moves the economy. */
+    records: 'patternsByLanguage',
+    /** Championships and the great prizes. */
+    honours: 'patternsByLanguage',
+  },
+  genre: {
+    /** Kind of report → names of sections in addresses and feeds. */
+    sections: 'table',
+    /** Kind of report → words with which the last part of an address begins or ends. */
+    slugs: 'table',
+    /** What a publisher writes before or after a headline, apart by a colon or a bar. */
+    marks: 'patternsByKind',
+    /** In a headline, these say the kind. */
+    titles: 'patternsByKind',
+    /** In a headline, these say it only together. */
+    signs: 'patternsByKind',
+    /** In a summary. */
+    leads: 'patternsByKind',
+    /** In a summary, these say that something has happened. */
+    newsy: 'patternsByLanguage',
+    /** In a summary, outside quotation marks: who writes speaks of themselves. */
+    ourselves: 'patternsByLanguage',
+    /** In a summary, outside quotation marks: who writes speaks to the reader. */
+    reader: 'patternsByLanguage',
+    /** First words of headlines that think about the news. */
+    opens: 'wordsByLanguage',
+  },
+  /** What a headline tells beside what happened. */
+  headline: {
+    /** What was said or felt about it. */
+    reactions: 'patternsByLanguage',
+    /** What is to come: overtaken when it has come. */
+    ahead: 'patternsByLanguage',
+    /** That there is something to tell, and not what. */
+    teases: 'patternsByLanguage',
+    /** In a text: who has not answered yet, which the next report may tell. */
+    pending: 'patternsByLanguage',
+  },
+  heavy: {
+    /** Violence, death, disaster: what a reader who wants calm meets less of. */
+    words: 'wordsByLanguage',
+  },
+} as const;

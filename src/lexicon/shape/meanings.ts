@@ -1,0 +1,54 @@
+/** Files about what words mean: in other languages, as subjects, and as names. */
+export const MEANINGS = {
+  meanings: {
+    /** Another word, or in another language than English an English one → its words. */
+    words: 'tableByLanguage',
+    /** The same for names that are in the news now and then, in English their other spellings: words has those of every day. */
+    names: 'tableByLanguage',
+    /** Names of several words, and words that English writes apart; "-" is a space or a hyphen. */
+    phrases: 'table',
+    /** In capitals only: "US" is a country, "us" is not. */
+    acronyms: 'names',
+  },
+  lemmas: {
+    /** An English word → words that mean it: rarer than those of meanings.json, and written once per lemma. */
+    words: 'tableByLanguage',
+  },
+  forms: {
+    /** A word → others that are the same word to who searches: forms that no rule of endings knows, a noun and its verb. */
+    families: 'tableByLanguage',
+  },
+  categories: {
+    /** Hardly ever used about anything else. */
+    strong: 'termsByLanguage',
+    /** Common in the category, not rare elsewhere. */
+    words: 'termsByLanguage',
+  },
+  /** Told from how words are used, not written: scripts/learn-categories.ts. */
+  learnt: {
+    /** The subjects that a, b, c … stand for. */
+    subjects: 'textsByLanguage',
+    /** "abbey=j4d1": a word, and what it says of which subjects, from 1 to 9. */
+    words: 'textsByLanguage',
+  },
+  /** Names of several words that stand for a category in any language. */
+  known: { names: 'categories' },
+  sections: { names: 'categories' },
+  topics: { words: 'table' },
+  names: {
+    /** Capitalised words that name nobody: beginnings of sentences, days, months, titles. */
+    nobody: 'words',
+    /** "Strait of Hormuz": between capitalised words, part of the name. */
+    linking: 'words',
+    /** Say nothing alone, and begin a name before another capital: "West Bank", "New Zealand". */
+    directions: 'words',
+    /** Say nothing alone, and end a name: "Martin Luther King", "Lunar New Year". */
+    inside: 'words',
+    /** What people are, before their names: "PM Jane Doe" is Jane Doe. */
+    jobs: 'words',
+    /** Of parties and faiths: no name alone, nor at the end of one. */
+    adjectives: 'words',
+    /** What publishers note for themselves among their categories. */
+    housekeeping: 'patterns',
+  },
+} as const;

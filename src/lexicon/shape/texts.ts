@@ -1,0 +1,62 @@
+/** Files about how texts are written: their grammar, and what feeds put around them. */
+export const TEXTS = {
+  grammar: {
+    /** The Snowball stemmer of the language. */
+    stemmer: 'textsByLanguage',
+    /** Say nothing about which event it is. */
+    stopWords: 'wordsByLanguage',
+    /** End a word and are none inside it: "-schap" is no sheep. */
+    endings: 'wordsByLanguage',
+    /** Before a word they say chief, former or great, and nothing of what it is. */
+    emphases: 'wordsByLanguage',
+    /** Hardly any other language has these: enough of them, and no detector need be asked. */
+    functionWords: 'patternsByLanguage',
+    /** Written with a full stop that ends no sentence. */
+    abbreviations: 'patterns',
+    /** After a comma they open what may be left out of a sentence: ", while …". */
+    clauses: 'patternsByLanguage',
+    /** Enough to tell that a clause has a verb: what stands before it may end there. */
+    finite: 'patternsByLanguage',
+    /** A sentence that begins so has not said who did what by its first comma. */
+    openings: 'patternsByLanguage',
+    /** Begin a clause about one word: a verb behind them is not the sentence's. */
+    relatives: 'patternsByLanguage',
+    /** After who says it, at the end of a sentence: ", Captain Moor said". */
+    said: 'patternsByLanguage',
+    /** A headline that opens with one of these does not say whom it is about. */
+    anyone: 'patternsByLanguage',
+    /** The same small words in two close relatives: whose are more, its text it is. */
+    counterparts: 'patternsByLanguage',
+  },
+  calendar: {
+    /** 1–12 → names. */
+    months: 'names',
+  },
+  feed: {
+    /** Calls to read on elsewhere. */
+    readOn: 'patterns',
+    /** In front of a text, with a colon. */
+    opens: 'patterns',
+    /** Before an author's name. */
+    by: 'patterns',
+    /** Between an author and an agency. */
+    with: 'patterns',
+    /** Between two agencies. */
+    and: 'patterns',
+    /** Before the agency whose text it is. */
+    source: 'patterns',
+    /** A summary that is a link to comments. */
+    comments: 'patterns',
+    /** "appeared first on" → "The post": how blog software ends a summary. */
+    firstOn: 'names',
+  },
+  series: {
+    before: 'patterns',
+    after: 'patterns',
+    /** Ends in "live", before a colon. */
+    inside: 'patterns',
+    /** Opens the second item of a newsletter's title. */
+    andMore: 'patterns',
+  },
+  agencies: { names: 'names' },
+} as const;
