@@ -94,6 +94,12 @@ export const SHAPE = {
     /** ISO code of a country → the games it holds, each with its year: "olympics_2028". */
     held: 'table',
     articles: 'words',
+    /** "Washington is trying": behind a name, it does something. */
+    auxiliaries: 'words',
+    /** Behind a short name in capitals these leave it a name; before anything else it is an adjective: "US and", "US envoy". */
+    links: 'words',
+    /** "Washington state": the land around the city of that name. */
+    states: 'words',
     /** In front of a surname: "Antonello da Messina". */
     particles: 'words',
     /** Before the name of games where somebody is: "at the Olympics", "op de Spelen". */

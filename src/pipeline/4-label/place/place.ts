@@ -3,7 +3,8 @@ import { lexicon, wholeWords } from '../../../lexicon/lexicon.ts';
 import type { Text } from '../tokens.ts';
 import { isBackground, secondSentence } from './background.ts';
 import { chooseCity, NEAR_KM, ownOrLargest, type PlaceHints } from './choose-city.ts';
-import { type CityContext, cityEvidence, contradicts, senseOf } from './city-sense.ts';
+import { cityEvidence } from './city-evidence.ts';
+import { type CityContext, contradicts, senseOf } from './city-sense.ts';
 import { type Dateline, readDateline } from './dateline.ts';
 import {
   addCity,
@@ -73,8 +74,10 @@ const LIST_FACTOR = 0.4;
 /** Countries in a row that make it nobody's. */
 const TOUR = 3;
 const DATELINE_WEIGHT = 0.7;
+const DATELINE_EVIDENCE = 2.5;
 /** …of a capital, where correspondents write of the whole country and of others. */
 const DESK_WEIGHT = 0.3;
+const DESK_EVIDENCE = 0.9;
 /** Evidence a city needs in one mention before it counts. */
 const MENTION_BAR = 1.5;
 /** A name of a town at home below the bar says at least that much from this size on. */
@@ -242,7 +245,7 @@ function weighCity(mention: Mention, weight: number, all: readonly Mention[], re
   const choice = chooseCity(mention, qualifierOf(mention, all), reading.mentioned, reading.hints);
   if (!choice || opensAsDateline(mention, reading.dateline)) return;
   if (contradicts(choice, mention, reading)) return;
-  const { city, why } = choice;
+  const { city } = choice;
   if (isBetween(mention, all)) {
     addCountry(reading, city.country, weight * LIST_FACTOR);
     return;
@@ -252,7 +255,7 @@ function weighCity(mention: Mention, weight: number, all: readonly Mention[], re
   else if (sense === 'team') addCountry(reading, city.country, weight * KIND_WEIGHT.team);
   else if (sense === 'country') addCountry(reading, city.country, weight);
   if (sense !== 'city') return;
-  const evidence = cityEvidence(mention, city, why, reading);
+  const evidence = cityEvidence(mention, choice, reading);
   if (evidence < MENTION_BAR) {
     if (evidence >= 0 && city.country === reading.hints.home && city.population >= KNOWN_TOWN)
       reading.faintlyHome = true;
@@ -282,7 +285,7 @@ function weighDateline(dateline: Dateline, reading: Reading): void {
     !dateline.desk &&
     (city.capital || isMetonym(key) || correspondents.has(key.replaceAll(' ', '_'))) &&
     !SEATS.get(key)?.test(reading.said);
-  addCity(reading, city, correspondent ? 0.9 : 2.5);
+  addCity(reading, city, correspondent ? DESK_EVIDENCE : DATELINE_EVIDENCE);
   addCountry(reading, city.country, correspondent ? DESK_WEIGHT : DATELINE_WEIGHT);
   if (correspondent) return;
   reading.scenes.set(keyOf(city), reading.scenes.get(keyOf(city)) ?? SUMMARY);

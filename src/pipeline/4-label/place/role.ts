@@ -8,6 +8,7 @@ const {
   addressing,
   and,
   articles,
+  auxiliaries,
   besides,
   between,
   decides,
@@ -17,6 +18,7 @@ const {
   grounds,
   heads,
   homeBodies,
+  links,
   meetings,
   negations,
   nobles,
@@ -62,8 +64,6 @@ const SELLER_FACTOR = 0.5;
 const OWNER_FACTOR = 0.6;
 /** "US", "U.S.", "UAE": adjectives as well as names. */
 const ACRONYM = 4;
-const AUXILIARIES: ReadonlySet<string> = new Set(['is', 'has', 'was', 'will', 'heeft', 'wil', 'zal']);
-const LINKS: ReadonlySet<string> = new Set([...AUXILIARIES, 'and', 'or', 'to', 'en', 'of']);
 const PAST_YEAR = /^(?:1\d|20[01])\d+$/;
 /** Words after "'s" among which the head stands: "Serbia's embattled prime minister". */
 const HEAD_WORDS = 3;
@@ -170,7 +170,8 @@ export function opensWithHomeBody({ tokens }: Text): boolean {
 /** "U.S. envoy", "UAE firm". */
 function isAdjective({ first, next, touchesNext }: Mention): boolean {
   if (first.raw.length > ACRONYM || !isAllCaps(first.raw)) return false;
-  return touchesNext && next !== undefined && !prepositions.has(next.folded) && !LINKS.has(next.folded);
+  if (!touchesNext || !next) return false;
+  return ![prepositions, auxiliaries, links].some((words) => words.has(next.folded));
 }
 
 const isOrigin = ({ previous, touchesPrevious }: Mention): boolean =>
@@ -231,7 +232,7 @@ export function isNegated({ previous, at, text, touchesPrevious }: Mention): boo
 
 /** "Washington is trying", "Moscow warns": the name is who does it. */
 export const doesSomething = (mention: Mention): boolean =>
-  saysSomething(mention) || (mention.touchesNext && AUXILIARIES.has(mention.next?.folded ?? ''));
+  saysSomething(mention) || (mention.touchesNext && auxiliaries.has(mention.next?.folded ?? ''));
 
 /** "Nairobi rejects". */
 export const saysSomething = ({ next, touchesNext }: Mention): boolean =>

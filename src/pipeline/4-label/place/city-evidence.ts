@@ -1,0 +1,94 @@
+/** How surely the name of a town in a text means the town itself. Its points are weighed in place.ts, against MENTION_BAR. */
+import { fold, type GazetteerCity, isOfNews } from '../../../geo/geo.ts';
+import { lexicon } from '../../../lexicon/lexicon.ts';
+import type { Choice } from './choose-city.ts';
+import type { CityContext } from './city-sense.ts';
+import type { Mention } from './mentions.ts';
+import { isCalledSettlement, isScene } from './role.ts';
+
+const { firstNames } = lexicon.people;
+const { common, landmarks, ownCountries, prepositions, titles } = lexicon.place;
+
+/** How the text speaks of it. */
+const SPOKEN = { adjective: 1, strongPreposition: 2, scene: 1.5, weakPreposition: 1, settlement: 2.5 };
+/** Why it is this one of all towns with the name. */
+const CHOICE: Record<Choice['why'], number> = { qualifier: 3, home: 1, near: 3.5, mentioned: 0, largest: 0 };
+/** On the map because news names it, however few live there. */
+const OF_NEWS = 3.5;
+/** What speaks for the town, however it is spoken of. */
+const TOWN = {
+  dateline: 2,
+  metropolis: 2,
+  large: 1,
+  capital: 1,
+  countryNamed: 1,
+  longName: 1,
+  ownCountry: 1.5,
+};
+/** What speaks for something else that has the name. */
+const DOUBT = { commonWord: 2, knownWord: 0.5, firstWord: 1.5, commonFirstWord: 2, unexpected: 1 };
+/** What its neighbours' capitals say, where not every word has one. */
+const NEIGHBOUR = { event: 1, partOfName: 1.5, afterName: 1 };
+
+/** Residents from which a town is known to everybody, to most, and to those only who live near. */
+const METROPOLIS = 1_000_000;
+const LARGE = 100_000;
+const SMALL = 20_000;
+
+/** Points for and against the mention meaning this town; below 0 more speaks against it. */
+export function cityEvidence(mention: Mention, { city, why }: Choice, reading: CityContext): number {
+  const ofNews = why !== 'near' && isOfNews(city) ? OF_NEWS : 0;
+  const neighbours = mention.text.titleCase ? 0 : neighbourPoints(mention, reading);
+  const known = CHOICE[why] + ofNews + townPoints(mention, city, reading);
+  return spokenPoints(mention) + known + neighbours - doubts(mention, { city, why }, reading);
+}
+
+function spokenPoints(mention: Mention): number {
+  const { entry, afterPreposition, next, touchesNext } = mention;
+  let points = entry.adjective ? SPOKEN.adjective : 0;
+  if (afterPreposition === 'strong') points += SPOKEN.strongPreposition;
+  else if (isScene(mention)) points += SPOKEN.scene;
+  else if (afterPreposition === 'weak') points += SPOKEN.weakPreposition;
+  if (isCalledSettlement(mention) || (touchesNext && next && landmarks.has(next.folded)))
+    points += SPOKEN.settlement;
+  return points;
+}
+
+function townPoints({ entry, length }: Mention, city: GazetteerCity, reading: CityContext): number {
+  const { dateline, mentioned, hints } = reading;
+  let points = 0;
+  if (dateline && fold(dateline.city) === entry.key) points += TOWN.dateline;
+  if (city.population >= METROPOLIS) points += TOWN.metropolis;
+  else if (city.population >= LARGE) points += TOWN.large;
+  if (city.capital) points += TOWN.capital;
+  if (mentioned.has(city.country)) points += TOWN.countryNamed;
+  if (length > 1) points += TOWN.longName;
+  if (ownCountries.get(hints.language)?.includes(city.code)) points += TOWN.ownCountry;
+  return points;
+}
+
+function doubts(mention: Mention, { city, why }: Choice, { dateline, hints }: CityContext): number {
+  const { entry, length, at, afterPreposition } = mention;
+  const isCommon = length === 1 && (common.has(entry.key) || firstNames.has(entry.key));
+  const isLarge = city.population >= LARGE;
+  const isKnown = city.population >= METROPOLIS || (isLarge && isScene(mention));
+  let points = 0;
+  if (isCommon) points += isKnown ? DOUBT.knownWord : DOUBT.commonWord;
+  // "Brand in loods": the capital of a first word proves nothing.
+  if (at === 0 && afterPreposition === 'no' && !isLarge)
+    points += DOUBT.firstWord + (isCommon ? DOUBT.commonFirstWord : 0);
+  const isExpected = why === 'qualifier' || afterPreposition !== 'no' || dateline !== null;
+  if (city.population < SMALL && !isExpected && city.country !== hints.home) points += DOUBT.unexpected;
+  return points;
+}
+
+function neighbourPoints(mention: Mention, { gazetteer }: CityContext): number {
+  const { previous, next, touchesPrevious, touchesNext, at } = mention;
+  const isName = touchesNext && next?.capital && !landmarks.has(next.folded) && !titles.has(next.folded);
+  let points = 0;
+  if (mention.event) points += NEIGHBOUR.event;
+  else if (isName && !gazetteer.has(next.folded)) points -= NEIGHBOUR.partOfName;
+  if (touchesPrevious && previous?.capital && at > 1 && !prepositions.has(previous.folded))
+    points -= NEIGHBOUR.afterName;
+  return points;
+}
