@@ -297,7 +297,7 @@ test.describe('“Why this story?”', () => {
       const { pathname, searchParams } = new URL(response.url());
       return pathname === '/api/articles' && searchParams.get('weights') === writeWeights(weights);
     });
-    await page.getByLabel('Many origins').fill('0');
+    await page.getByLabel('Many newsrooms').fill('0');
     await page.getByLabel('Fresh').fill('2');
     const { data } = (await (await answer).json()) as CardPage;
     const { featured, list } = layout(data);

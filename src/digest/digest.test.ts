@@ -73,7 +73,7 @@ describe('digest', () => {
     const letter = await letterFor({});
     expect(linked(letter)).toEqual(['s1', 's2', 's3', 's4', 's5']);
     expect(letter.subject).toBe('Helder, March 1: Headline s1');
-    expect(letter.text).toContain('3 reports, 2 origins');
+    expect(letter.text).toContain('3 reports, 2 newsrooms');
     expect(letter.text.trimEnd()).toMatch(/You are up to date\.$/);
   });
 
@@ -89,7 +89,7 @@ describe('digest', () => {
     expect(letter.subject).toBe('Helder, 1 maart: Kop s1');
     expect(letter.text).toContain('Goedemorgen.');
     expect(letter.text).toContain('ROND UTRECHT');
-    expect(letter.text).toContain('3 berichten, 2 oorsprongen');
+    expect(letter.text).toContain('3 berichten, 2 redacties');
   });
 
   it('is dated by the reader’s own day', async () => {

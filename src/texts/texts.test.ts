@@ -12,7 +12,7 @@ describe('texts', () => {
   it('browser, server and letters read their texts in the same way', async () => {
     const inBrowser = translator('nl', await loadCatalogue('nl'));
     expect(inBrowser('card.origins', { count: 2 })).toBe(textsIn('nl')('card.origins', { count: 2 }));
-    expect(mailTextsIn('nl')('digest.coverage', { reports: 1, origins: 2 })).toBe('1 bericht, 2 oorsprongen');
+    expect(mailTextsIn('nl')('digest.coverage', { reports: 1, origins: 2 })).toBe('1 bericht, 2 redacties');
   });
 
   it('a key without a text is its own text', () => {

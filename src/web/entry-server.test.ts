@@ -174,7 +174,7 @@ describe('the feed', () => {
   it('a card says what happened where, who reported it, when, and how long it reads', async () => {
     const page = await rendered();
     expect(page.text(page.all('featured')[0])).toMatch(
-      /^WorldTromsø, Norway.*9 reports · 4 origins.*The Harbour Post.*38 minutes ago.*2 min read$/,
+      /^WorldTromsø, Norway.*9 reports · 4 newsrooms.*The Harbour Post.*38 minutes ago.*2 min read$/,
     );
   });
 

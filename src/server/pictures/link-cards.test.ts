@@ -43,7 +43,7 @@ describe('GET /og/{story}.png', () => {
 describe('a link’s picture', () => {
   /** Lightness of each pixel in a part of a card, 0 … 255. */
   async function pixels(headline: string, part: Region): Promise<number[]> {
-    const png = await linkCard({ id: 'one', category: 'world', headline, note: '3 reports, 2 origins' });
+    const png = await linkCard({ id: 'one', category: 'world', headline, note: '3 reports, 2 newsrooms' });
     return [...(await sharp(png).extract(part).greyscale().raw().toBuffer())];
   }
   const HEADLINE = { left: 64, top: 168, width: 632, height: 360 };

@@ -88,11 +88,11 @@ describe('reasonsOf', () => {
     const reasons = { cleanliness: [], political_neutrality: [], importance };
     const factors = factorsOf({ localRelevance: 7.2 });
     expect(await said('relevance', factors, { reasons })).toContain(
-      'of ten: what it is about and who tells it +2, 3 newsrooms +2.7, 2 of them regional -1, “resigns” +1.5. ' +
+      'of ten: what it is about and who tells it +2, told as news by 3 newsrooms +2.7, 2 of them regional -1, “resigns” +1.5. ' +
         'Points for its importance nearby, of ten: where it happens and for whom +4, who tells it and what happened, as above, +3.2.',
     );
     expect(await said('relevance', factors, { reasons }, 'nl')).toContain(
-      'van tien: waar het over gaat en wie het vertelt +2, 3 redacties +2,7, waarvan 2 regionaal -1, ‘resigns’ +1,5.',
+      'van tien: waar het over gaat en wie het vertelt +2, als nieuws gebracht door 3 redacties +2,7, waarvan 2 regionaal -1, ‘resigns’ +1,5.',
     );
   });
 
@@ -134,7 +134,7 @@ describe('reasonsOf', () => {
   });
 
   it('says how many origins there are', async () => {
-    expect(await said('trending', factorsOf())).toContain('4 independent origins in the last 48 hours');
+    expect(await said('trending', factorsOf())).toContain('4 independent newsrooms in the last 48 hours');
   });
 });
 

@@ -72,7 +72,7 @@ describe('the head of a story', () => {
 
   it('shows the evidence', async () => {
     const page = await storyPage({ originCount: 4 });
-    expect(page.text(page.all('bar')[0])).toContain('5 reports · 4 origins');
+    expect(page.text(page.all('bar')[0])).toContain('5 reports · 4 newsrooms');
   });
 });
 
@@ -238,7 +238,7 @@ describe('around a story', () => {
     const page = await storyPage();
     const [chart] = page.all('chart');
     expect(page.attribute(chart, 'aria-label')).toBe(
-      '5 reports between 09:18 and 11:22; 4 independent origins',
+      '5 reports between 09:18 and 11:22; 4 independent newsrooms',
     );
     expect(page.text(page.all('events')[0])).toContain('First report.');
   });
