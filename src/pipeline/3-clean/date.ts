@@ -1,5 +1,6 @@
-import { monthOf, offsetOfZone } from './date-names.ts';
+import { monthOf } from '../../lexicon/lexicon.ts';
 import { offsetAt } from './time-zone.ts';
+import { offsetOfZone } from './zone-names.ts';
 
 const MAX_LENGTH = 100;
 const EARLIEST_YEAR = 1970;

@@ -1,6 +1,6 @@
 /** What the address of a report and the names its publisher files it under say of its kind. */
 import { type Genre, MS_PER_DAY } from '../../contract/contract.ts';
-import { lexicon } from '../../lexicon/lexicon.ts';
+import { lexicon, monthOf } from '../../lexicon/lexicon.ts';
 import { pathOf } from './address.ts';
 
 /** Segments of an address that may be sections, and letters from which one is the headline itself. */
@@ -55,13 +55,11 @@ function segmentsOf(url: string): string[] {
 /** Days in addresses: "/2026/02/17/", "/2026/feb/17/", "2026-02-17-". A month alone says too little. */
 const DAY =
   /(?:^|[/-])(?<year>20\d\d)(?<apart>[/-]?)(?<month>\d\d?|[a-z]{3})\k<apart>(?<day>\d\d?)(?![a-z0-9])/i;
-const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 
 /** Days between the day in the address of a report and its publication; null where the address tells none. */
 export function addressAge({ url, publishedAt }: { url: string; publishedAt: string }): number | null {
   const { year, month = '', day } = DAY.exec(pathOf(url).join('/'))?.groups ?? {};
-  const named = MONTHS.indexOf(month.toLowerCase());
-  const from = Date.UTC(Number(year), named < 0 ? Number(month) - 1 : named, Number(day));
+  const from = Date.UTC(Number(year), (monthOf(month) ?? Number(month)) - 1, Number(day));
   const days = (Date.parse(publishedAt) - from) / MS_PER_DAY;
   return Number.isFinite(days) ? days : null;
 }

@@ -1,11 +1,3 @@
-import { lexicon } from '../../lexicon/lexicon.ts';
-
-const MONTH_BY_NAME: ReadonlyMap<string, number> = new Map(
-  [...lexicon.calendar.months].flatMap(([month, names]) =>
-    names.map((name): [string, number] => [name, Number(month)]),
-  ),
-);
-
 /** Offsets in minutes of the zone abbreviations that feeds use; of ambiguous ones the commonest reading. */
 const ZONES: readonly string[] = [
   'z=0 ut=0 utc=0 gmt=0 wet=0 west=60 bst=60',
@@ -23,12 +15,7 @@ const OFFSET_BY_ZONE: ReadonlyMap<string, number> = new Map(
   }),
 );
 
-/** 1–12, from a name or its beginning. */
-export function monthOf(name: string): number | null {
-  const lower = name.toLowerCase();
-  return MONTH_BY_NAME.get(lower) ?? MONTH_BY_NAME.get(lower.slice(0, 3)) ?? null;
-}
-
+/** Minutes a zone is ahead of UTC, from its abbreviation; null where nobody knows it. */
 export function offsetOfZone(abbreviation: string): number | null {
   return OFFSET_BY_ZONE.get(abbreviation.toLowerCase()) ?? null;
 }
