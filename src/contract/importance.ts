@@ -9,6 +9,7 @@ export const IMPORTANCE_PARTS = [
   'gravity',
   'kind',
   'live',
+  'life',
   'abroad',
   // No points: ranking weighs it as world news, because of countries or deaths, or because so many newsrooms tell it.
   'worldwide',
@@ -24,4 +25,5 @@ export const PARTS_NEARBY: ReadonlySet<(typeof IMPORTANCE_PARTS)[number]> = new 
   'gravity',
   'kind',
   'live',
+  'life',
 ]);

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { LabelledReport, Story } from '../../contract/contract.ts';
 import { aReport, NO_LABELS } from '../../contract/testing/reports.ts';
-import { compose } from './testing/stories.ts';
+import { at, compose } from './testing/stories.ts';
 
 const told = (labels: Partial<LabelledReport['labels']>, fields: Partial<LabelledReport> = {}) => ({
   ...fields,
@@ -152,6 +152,14 @@ describe('global relevance', () => {
     expect(relevanceOf(compose([essay]))).toBeLessThan(relevanceOf(compose([TOWN])));
   });
 
+  it('shrinks for a life that one newsroom alone tells', () => {
+    const life = (publisherId: string) => aReport(publisherId, told({ genre: 'obituary' }, { publisherId }));
+    const partsOf = (story: Story) => story.reasons.importance.filter(({ part }) => part === 'life');
+    expect(partsOf(compose([life('gazette')]))).toEqual([{ part: 'life', points: -1 }]);
+    expect(partsOf(compose([life('gazette'), life('courier')]))).toEqual([]);
+    expect(partsOf(compose([life('gazette'), aReport('news', told({}))]))).toEqual([]);
+  });
+
   it('what is reported from two countries is lifted to what the ranking asks, and no further', () => {
     const crime = { categories: [{ key: 'crime', confidence: 1 }], globalRelevance: 1 };
     const story = compose([aReport('a', told(crime)), aReport('b', told(crime, { publisherId: 'courier' }))]);
@@ -177,6 +185,34 @@ describe('global relevance', () => {
     );
     expect(story.categories).toEqual(keys);
     expect(story.reasons.importance.some(({ part }) => part === 'worldwide')).toBe(asWorld);
+  });
+
+  it.each([
+    ['United States', true],
+    ['United Kingdom', false],
+  ])('politics of %s, which one newsroom there and two of the United Kingdom report', (country, asWorld) => {
+    const labels = {
+      categories: [{ key: 'politics' as const, confidence: 1 }],
+      place: { city: '', country, latitude: 0, longitude: 0 },
+      placeBasis: 'scene' as const,
+    };
+    const story = compose(
+      PAPERS.map((publisherId, n) => aReport(`r${n}`, told(labels, { publisherId, title: `Vote ${n}` }))),
+    );
+    expect(story.location.country).toBe(country);
+    expect(story.reasons.importance.some(({ part }) => part === 'worldwide')).toBe(asWorld);
+  });
+
+  it('counts the country of a newsroom whose first report is an essay', () => {
+    const essay = aReport(
+      'essay',
+      told({ genre: 'opinion' }, { publisherId: 'courier', publishedAt: at(1) }),
+    );
+    const report = aReport('report', told({}, { publisherId: 'courier', publishedAt: at(2) }));
+    const countries = compose([TOWN, essay, report]).reasons.importance.find(
+      ({ part }) => part === 'countries',
+    );
+    expect(countries?.count).toBe(2);
   });
 
   it.each([
@@ -213,7 +249,7 @@ describe('global relevance', () => {
     what: string,
     papers: string[],
     title: (n: number) => string,
-    key: 'sports' | 'crime',
+    key: 'sports' | 'crime' | 'politics',
     is: boolean,
   ][] = [
     ['five newsrooms', five, () => 'Wendland wins', 'sports', true],
@@ -231,6 +267,27 @@ describe('global relevance', () => {
       ['bbc', 'gazette', 'bbc', 'gazette'],
       (n) => `Wendland wins ${n}`,
       'sports',
+      false,
+    ],
+    [
+      'two of two countries with three reports each',
+      ['bbc', 'courier', 'bbc', 'courier', 'bbc', 'courier'],
+      (n) => `Wendland wins ${n}`,
+      'sports',
+      true,
+    ],
+    [
+      'two of one country with three reports each',
+      ['bbc', 'gazette', 'bbc', 'gazette', 'bbc', 'gazette'],
+      (n) => `Wendland wins ${n}`,
+      'sports',
+      false,
+    ],
+    [
+      'politics that three come back to, all at home',
+      ['bbc', 'gazette', 'herald', 'bbc', 'gazette', 'herald'],
+      (n) => `Wendland votes ${n}`,
+      'politics',
       false,
     ],
     ['three and an attack', PAPERS, () => 'Bombing at Wendland market', 'crime', true],

@@ -7,6 +7,7 @@ import {
   type PublisherLookup,
   TELLS_NEWS,
 } from '../../contract/contract.ts';
+import { countryCode } from '../../geo/geo.ts';
 import { type Gravity, gravityOf, NO_GRAVITY } from '../4-label/label.ts';
 import type { Sourced } from './origins.ts';
 
@@ -40,6 +41,8 @@ const FEW = 2;
 /** Taken from a story that no report tells as news, and what its origins count: many newsrooms print galleries of a feast. */
 const NOT_NEWS = -1.5;
 const NOT_NEWS_SHARE = 0.4;
+/** Taken from a life that one newsroom alone tells: whose death is news of the world, others report as well. */
+const ONE_LIFE = -1;
 /**
  * What the ranking asks of a distant story. What newsrooms of several countries report is never too small for it, and nothing becomes so
  * because one newsroom alone has it.
@@ -58,14 +61,18 @@ const PLACE_SHARE = 0.2;
  */
 const WORLD_ORIGINS = 3;
 const WORLD_COUNTRIES = 2;
+/** Of them at least so many that write from another country than the one it happens in: one correspondent's choice is not the world's. */
+const FROM_ABROAD = 2;
 
 /**
  * What so many newsrooms report is front-page news whatever its section; so is what some do that come back to it, with so many reports
- * each. One that writes for a region counts half.
+ * each: not politics, where one country's procedure gets a report a day. One that writes for a region counts half.
  */
 const MANY_ORIGINS = 5;
 const SOME_ORIGINS = 3;
 const AGAIN = 1.5;
+/** So is what newsrooms of two countries tell so often each. */
+const AGAIN_AND_AGAIN = 2.5;
 
 export interface Importance {
   /** From 0 up; the scale of analytics ends at 10. */
@@ -85,9 +92,9 @@ export function importanceOf(sources: Sourced[], labels: Labels, publishers: Pub
   const subject = upperMean(telling.map(({ report }) => report.labels.globalRelevance));
   const origins = new Set(telling.map(({ origin }) => origin)).size;
   const countries = new Set(
-    telling.flatMap(({ report, origin, isOrigin }) => {
-      const publisher = publishers(report.publisherId);
-      return isOrigin && publisher && !publisher.demo && origin ? [publisher.country] : [];
+    [...standing(telling)].flatMap(([origin, { publisherId }]) => {
+      const publisher = publishers(publisherId);
+      return publisher && !publisher.demo && origin ? [publisher.country] : [];
     }),
   ).size;
   const regional = origins - originsBeyondRegions(telling, publishers);
@@ -100,6 +107,8 @@ export function importanceOf(sources: Sourced[], labels: Labels, publishers: Pub
   const told = news.length > 0 ? 1 : NOT_NEWS_SHARE;
   const forOrigins = pointsForOrigins(origins) * told;
   const reach = Math.max(1, origins - regional * (1 - REGIONAL_SHARE));
+  const isLife = origins === 1 && telling.every(({ report }) => report.labels.genre === 'obituary');
+  const life = isLife ? ONE_LIFE : 0;
   const kind = news.length > 0 ? 0 : NOT_NEWS;
   const live = onlyLive && origins <= FEW ? ONLY_LIVE : 0;
   const asked = ASKS_MORE.has(labels.categories[0]?.key ?? '') ? ASKED_STRICT : ASKED;
@@ -108,23 +117,30 @@ export function importanceOf(sources: Sourced[], labels: Labels, publishers: Pub
     part('origins', forOrigins, { count: origins }),
     part('regional', pointsForOrigins(reach) * told - forOrigins, { count: regional }),
     part('reports', (pointsForReports(own / origins) * told * reach) / origins, { count: own }),
-    part('alone', origins === 1 ? pointsForOne(subject + weight + kind + live, weight, asked) : 0),
+    part('alone', origins === 1 ? pointsForOne(subject + weight + kind + live + life, weight, asked) : 0),
     part('countries', countries > 2 ? MORE_COUNTRIES : countries > 1 ? TWO_COUNTRIES : 0, {
       count: countries,
     }),
     part('gravity', weight, { text: gravity.because }),
     part('kind', kind, { text: labels.genre }),
     part('live', live),
+    part('life', life),
   ].filter(({ points }) => points !== 0);
   const sum = parts.reduce((total, { points }) => total + points, 0);
   const abroad =
     countries > 1 && news.length > 0 ? part('abroad', Math.max(0, asked - sum), { count: countries }) : null;
-  const isPoliticsOfMany = origins >= WORLD_ORIGINS && countries >= WORLD_COUNTRIES && isPolitical(labels);
+  const isPolitics = isPolitical(labels);
+  const isPoliticsOfMany =
+    isPolitics &&
+    origins >= WORLD_ORIGINS &&
+    countries >= WORLD_COUNTRIES &&
+    originsAbroad(telling, labels, publishers) >= FROM_ABROAD;
   const isGraveCrime = weight >= GRAVE_CRIME && labels.categories[0]?.key === 'crime';
   const isWidelyTold =
     news.length > 0 &&
     (reach >= MANY_ORIGINS ||
-      (reach >= SOME_ORIGINS && own / origins >= AGAIN) ||
+      (!isPolitics && reach >= SOME_ORIGINS && own / origins >= AGAIN) ||
+      (!isPolitics && countries >= FEW && own / origins >= AGAIN_AND_AGAIN) ||
       (origins >= SOME_ORIGINS && isGraveCrime));
   /** Why it is weighed as world news: the first that holds is told. */
   const frontPage = [
@@ -146,6 +162,18 @@ export function importanceOf(sources: Sourced[], labels: Labels, publishers: Pub
 /** Politics, or a crime that is politics as well. */
 const isPolitical = ({ categories: [first, second] }: Labels): boolean =>
   first?.key === 'politics' || (first?.key === 'crime' && second?.key === 'politics');
+
+/** For each origin the first of these reports: its very first may have been an essay. */
+function standing(telling: Sourced[]): Map<string, LabelledReport> {
+  return new Map(telling.toReversed().map(({ origin, report }) => [origin, report]));
+}
+
+/** Newsrooms of their own that write from another country than the one where it happens. */
+function originsAbroad(telling: Sourced[], { place }: Labels, publishers: PublisherLookup): number {
+  const home = countryCode(place?.country ?? '');
+  const abroad = telling.filter(({ report }) => publishers(report.publisherId)?.country !== home);
+  return new Set(abroad.map(({ origin }) => origin)).size;
+}
 
 /** Newsrooms of their own that write for a country or for the world; so does a publisher nobody knows. */
 function originsBeyondRegions(telling: Sourced[], publishers: PublisherLookup): number {
