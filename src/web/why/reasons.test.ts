@@ -114,10 +114,10 @@ describe('reasonsOf', () => {
     const importance = [{ part: 'widely' as const, points: 0, count: 7 }];
     const reasons = { cleanliness: [], political_neutrality: [], importance };
     expect(await said('relevance', factorsOf(), { reasons })).toContain(
-      'weighed as front-page news because 7 newsrooms report it.',
+      'weighed as front-page news because 7 newsrooms report it, or come back to it.',
     );
     expect(await said('relevance', factorsOf(), { reasons }, 'nl')).toContain(
-      'gewogen als voorpaginanieuws omdat 7 redacties het melden.',
+      'gewogen als voorpaginanieuws omdat 7 redacties het melden of erop terugkomen.',
     );
   });
 
