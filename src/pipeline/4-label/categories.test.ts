@@ -97,6 +97,29 @@ describe('words', () => {
   });
 
   it.each([
+    ['a trade war is no war', 'Handelsoorlog duurt voort', 'nl', 'business'],
+    ['what is artificial is no art', 'Kunstmatige ledematen uit een printer', 'nl', 'technology'],
+    ['invasive species are no invasion', 'Invasieve kreeft rukt op', 'nl', 'environment'],
+    ['home is no doctor', 'Trucks keren huiswaarts', 'nl', undefined],
+    ['a climate for businesses is no climate', 'Vestigingsklimaat onder druk', 'nl', undefined],
+    ['a past war is no war', 'Vitrine onthuld voor piloten uit de Tweede Wereldoorlog', 'nl', undefined],
+    ['who was hurt is no news of medicine', 'Man naar ziekenhuis na val', 'nl', undefined],
+    ['investigators are no investors', 'Investigators return to the ferry', 'en', 'crime'],
+    ['a battery is no batter', 'Batteries found on the roof', 'en', 'technology'],
+    ['a nursery is no nurse', 'A nursery for the village', 'en', undefined],
+    ['who was hurt is no news of medicine', 'Man taken to hospital after a fall', 'en', undefined],
+    ['killings abroad are crimes', 'Tourist shot dead in hotel', 'en', 'crime'],
+    ['schools have no page', 'University orders new entrance exams', 'en', undefined],
+  ])('the longest term says what a word means: %s (%s)', (_, headline, language, expected) => {
+    expect(first(headline, { language })).toBe(expected);
+  });
+
+  it('what is written as a name is the name only: ICE is not cold', () => {
+    const subjects = findCategories(readText('ICE meets the mayor'), readText(''), NOTHING);
+    expect(subjects.map(({ key }) => key)).not.toContain('environment');
+  });
+
+  it.each([
     ['Emily Blunt on her new house', 'en', 'entertainment'],
     ['Femke Bol over haar nieuwe huis', 'nl', 'sports'],
     ['Warren Buffett gives his house away', 'en', 'business'],

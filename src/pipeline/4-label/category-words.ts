@@ -88,24 +88,26 @@ function learnTerm(words: Words, term: string, subject: number, points: number):
   if (!known.some((other) => other.subject === subject)) index.set(key, [...known, meaning]);
 }
 
-/** Everything a single word may mean: itself, its beginnings and its endings. */
+/** What a single word may mean by the longest terms that fit it: a trade war is no war, what is artificial no art. */
 function meaningsOf(words: Words, word: string): readonly Meaning[] {
   const met = words.met.get(word);
   if (met) return met;
-  const found = [...(words.whole.get(word) ?? [])];
-  const add = (meanings: readonly Meaning[] | undefined): void => {
-    for (const meaning of meanings ?? [])
-      if (!found.some(({ subject }) => subject === meaning.subject)) found.push(meaning);
-  };
-  for (let length = word.length; length >= PREFIX_LETTERS; length -= 1)
-    add(words.prefixes.get(word.slice(0, length)));
-  if (words.suffixes.size > 0)
-    for (let from = 0; word.length - from >= PREFIX_LETTERS; from += 1)
-      add(words.suffixes.get(word.slice(from)));
   if (words.met.size >= REMEMBER) words.met.clear();
-  const result = found.length > 0 ? found : NOTHING;
+  const result = words.whole.get(word) ?? meaningsOfParts(words, word);
   words.met.set(word, result);
   return result;
+}
+
+/** By its beginning, its ending, or both when they are as long. */
+function meaningsOfParts(words: Words, word: string): readonly Meaning[] {
+  for (let length = word.length; length >= PREFIX_LETTERS; length -= 1) {
+    const found = [
+      ...(words.prefixes.get(word.slice(0, length)) ?? NOTHING),
+      ...(words.suffixes.get(word.slice(-length)) ?? NOTHING),
+    ];
+    if (found.length > 0) return found;
+  }
+  return NOTHING;
 }
 
 /** @param shouting  the whole text is in capitals, so that they say nothing */
@@ -132,7 +134,7 @@ function phraseAt(words: Words, tokens: readonly Token[], at: number, shouting: 
 
 /**
  * Adds what the words of a text say, by the lists of its own language only; in a language without lists they say nothing.
- * The words of a phrase mean what the phrase means: "gold rush" is no medal.
+ * The words of a phrase mean what the phrase means: "gold rush" is no medal; a name means no word: "ICE" is not cold.
  * @param factor  what a word counts here
  * @param scores  points by index of SUBJECTS
  * @param said    terms that counted before, each once in a report
@@ -160,8 +162,11 @@ export function addWords(
       if (!said.has(key)) add(key, phrase.meaning);
       at += phrase.rest.length;
     } else if (!said.has(token.folded)) {
-      for (const meaning of meaningsOf(words, token.folded))
-        if (isWritten(meaning, token, shouting)) add(token.folded, meaning);
+      const written = meaningsOf(words, token.folded).filter((meaning) =>
+        isWritten(meaning, token, shouting),
+      );
+      const names = written.filter(({ letters }) => letters !== 'any');
+      for (const meaning of names.length > 0 ? names : written) add(token.folded, meaning);
     }
   }
 }
