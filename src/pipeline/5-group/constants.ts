@@ -47,6 +47,14 @@ export const CONTAINMENT_SHARE = 0.25;
 export const SHARED_WORDS = 2;
 export const SHARED_RARITY = 10;
 
+/**
+ * Two leads about one event share this many things besides their language: words, where those that stand side by side in both titles are
+ * one (a name, a phrase). Each e-fold fewer costs so much score. Titles alone are too short to tell. A summary of fewer characters is no lead.
+ */
+export const ENOUGH_THINGS = 4;
+export const FEW_THINGS_PENALTY = 0.04;
+export const LEAD_CHARACTERS = 40;
+
 /** What is left of the score when a report and a story name different towns. */
 export const ELSEWHERE = 0.3;
 

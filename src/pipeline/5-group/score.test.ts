@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { BRIDGE_FLOOR, BRIDGE_TRUST, CENTRE_SHARE, CONTAINMENT_SHARE, NEAREST_SHARE } from './constants.ts';
+import {
+  BRIDGE_FLOOR,
+  BRIDGE_TRUST,
+  CENTRE_SHARE,
+  CONTAINMENT_SHARE,
+  FEW_THINGS_PENALTY,
+  NEAREST_SHARE,
+} from './constants.ts';
 import { score } from './score.ts';
+import { grouperWithHistory, input } from './testing/history.ts';
 import type { Cluster, Entry, Term } from './types.ts';
 
 const BOTH = ['en', 'nl'];
@@ -24,6 +32,7 @@ function entry(language: string, known: number): Entry {
     at: 0,
     language,
     live: false,
+    hasLead: false,
     terms: [...NAMES, term(`own-${language}`, [language])],
     towns: [],
     length: 1,
@@ -63,5 +72,66 @@ describe('how strongly a report belongs to a story in another language', () => {
     const told = { ...entry('nl', 0.9), terms: NAMES.slice(0, 2), weights: [0.7, 0.7] };
     const nearest = entry('en', 0.9);
     expect(score(told, storyOf(nearest), nearest, 0.9)).toBe(0);
+  });
+});
+
+describe('what two leads have in common', () => {
+  /** Two reports of these words and pairs of neighbours in the same story: how much less they score there when both have leads. */
+  const cost = (words: number, pairs: number): number => {
+    const terms = Array.from({ length: words + pairs }, (_, at) => ({
+      ...term(`t${at}`, ['en']),
+      pair: at >= words,
+    }));
+    const report = (hasLead: boolean): Entry => ({
+      ...entry('en', 0.9),
+      hasLead,
+      terms,
+      weights: terms.map(() => 1),
+      length: 5,
+    });
+    const story = {
+      ...storyOf(report(true)),
+      centre: new Map(terms.map((one) => [one, 1])),
+      squared: terms.length,
+    };
+    const [with_, without] = [true, false].map((lead) => score(report(lead), story, report(true), 0.4));
+    return (without ?? 0) - (with_ ?? 0);
+  };
+
+  it.each([
+    ['a name of three words', 3, 2, Math.log(4)],
+    ['a name of two and another word', 3, 1, Math.log(2)],
+    ['three words', 3, 0, Math.log(4 / 3)],
+    ['four words', 4, 0, 0],
+    ['many words', 9, 3, 0],
+    ['words that come twice', 2, 3, Math.log(4)],
+  ])('costs score when it is little: %s', (_what, words, pairs, folds) => {
+    expect(cost(words, pairs)).toBeCloseTo(FEW_THINGS_PENALTY * folds, 12);
+  });
+
+  const pressed = {
+    ...input('pressed', 'Board of Peace presses Hamas on weapons'),
+    summary: 'Officials say that the militants have until March to hand over what they still have.',
+  };
+  const join = (title: string, summary: string): boolean => {
+    const grouper = grouperWithHistory();
+    const { storyId } = grouper.add(pressed);
+    return grouper.add({ ...input('new', title, 1), summary }).storyId === storyId;
+  };
+
+  it('is too little when it is one name', () => {
+    expect(
+      join('Mexico declines Board of Peace invitation', 'The president spoke at her daily conference.'),
+    ).toBe(false);
+    expect(join('Mexico declines Board of Peace invitation', '')).toBe(true);
+  });
+
+  it('is enough when it is the name and what they tell of it', () => {
+    expect(
+      join(
+        'Hamas: Board of Peace to blame',
+        'Militants who hand over weapons by March go free, officials say.',
+      ),
+    ).toBe(true);
   });
 });

@@ -7,7 +7,9 @@ import {
   CONTAINMENT_SHARE,
   DECAY_MS,
   ELSEWHERE,
+  ENOUGH_THINGS,
   EVENT_MS,
+  FEW_THINGS_PENALTY,
   FREE_SIZE,
   NEAREST_SHARE,
   SHARED_RARITY,
@@ -47,10 +49,12 @@ export function areElsewhere(reports: readonly Entry[], others: readonly Entry[]
 function sameLanguage(entry: Entry, story: Cluster, nearest: Entry, cosine: number): number {
   const shared = sharedWith(entry, story);
   if (shared.words < SHARED_WORDS || shared.rarity < SHARED_RARITY) return 0;
+  const things = entry.hasLead && nearest.hasLead ? sharedThings(entry, story) : ENOUGH_THINGS;
   return (
     NEAREST_SHARE * cosine +
     CENTRE_SHARE * centreCosine(entry, story) +
-    CONTAINMENT_SHARE * containment(entry, nearest, null)
+    CONTAINMENT_SHARE * containment(entry, nearest, null) -
+    FEW_THINGS_PENALTY * Math.log(Math.max(1, ENOUGH_THINGS / things))
   );
 }
 
@@ -64,6 +68,13 @@ export function sharedWith(entry: Entry, story: Cluster): { words: number; rarit
     rarity += (entry.weights[index] ?? 0) * entry.length;
   }
   return { words, rarity };
+}
+
+/** The shared words again, where those that stand side by side in both are one: "Board of Peace". At least 1. */
+function sharedThings(entry: Entry, story: Cluster): number {
+  let things = 0;
+  for (const term of entry.terms) if (story.centre.has(term)) things += term.pair ? -1 : 1;
+  return Math.max(1, things);
 }
 
 /**
