@@ -6,7 +6,7 @@ import {
   ReasonSchema,
   TranslationSchema,
 } from '../contract/contract.ts';
-import { decoder, fieldsIn, type Shape } from './shape.ts';
+import { decoder, fieldsIn, MIDDLE, type Shape } from './shape.ts';
 
 const nullable = <T extends Parameters<typeof Type.Union>[0][number]>(schema: T) =>
   Type.Union([schema, Type.Null()]);
@@ -55,9 +55,6 @@ const LabelledReportSchema = Type.Object({
     reasons: Type.Object({ genre: Type.String(), cleanliness: reasons, politicalNeutrality: reasons }),
   }),
 });
-
-/** Neither good nor bad, of 10: for a score that an older release did not know. */
-const MIDDLE = 5;
 
 const SHAPE: Shape<typeof LabelledReportSchema> = {
   schema: LabelledReportSchema,

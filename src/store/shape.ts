@@ -5,6 +5,9 @@ import type { Log } from '../contract/contract.ts';
 
 type Fields = Record<string, unknown>;
 
+/** Neither good nor bad, of 10: for a score that an older release did not know. */
+export const MIDDLE = 5;
+
 export interface Shape<T extends TSchema> {
   schema: T;
   /** steps[n] makes a document of shape n one of shape n + 1; so there are as many as today's number. */
