@@ -4,6 +4,7 @@ export * from './address.ts';
 export * from './article.ts';
 export * from './category.ts';
 export * from './choices.ts';
+export * from './compare.ts';
 export * from './device.ts';
 export * from './drawing.ts';
 export * from './error.ts';

@@ -1,5 +1,5 @@
 import { setImmediate as breathe } from 'node:timers/promises';
-import type { Assignment } from '../contract/contract.ts';
+import { type Assignment, compare } from '../contract/contract.ts';
 import type { CorrectionInForce, Store, StoredReport } from '../store/types.ts';
 import { createGrouper, type Grouper, type GroupInput, groupRound, HISTORY_MS } from './5-group/group.ts';
 import type { Patience } from './6-write/write.ts';
@@ -110,5 +110,3 @@ const numbersOf = (corrections: readonly CorrectionInForce[]): string =>
 /** As they were stored: batch by batch, and within a batch as they were published. */
 const orderOf = ({ report }: StoredReport): string =>
   `${report.firstSeenAt} ${report.publishedAt} ${report.id}`;
-
-const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

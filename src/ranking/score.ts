@@ -1,4 +1,4 @@
-import type { Factors, RankingReader, ReaderWeights } from '../contract/contract.ts';
+import { compare, type Factors, type RankingReader, type ReaderWeights } from '../contract/contract.ts';
 import { distanceFactor, distanceScaleKm, distanceToNearestKm, readerVector } from './distance.ts';
 import { ageHours, freshness } from './freshness.ts';
 import { interestKeys, interestOf, matchesInterest } from './interests.ts';
@@ -97,5 +97,5 @@ export interface Ranked {
 
 /** Highest score first; ties: newer first, then id ascending. */
 export function compareRanked(a: Ranked, b: Ranked): number {
-  return b.score - a.score || a.ageHours - b.ageHours || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
+  return b.score - a.score || a.ageHours - b.ageHours || compare(a.id, b.id);
 }

@@ -1,3 +1,4 @@
+import { compare } from '../../contract/contract.ts';
 import { isPublicHost } from '../../net/public-address.ts';
 
 /** Addresses longer than this are not addresses of articles. */
@@ -97,5 +98,3 @@ function keyOf(url: URL, parameters: [string, string][]): string {
   const query = new URLSearchParams(parameters.toSorted(([a, x], [b, y]) => compare(a, b) || compare(x, y)));
   return `${host}${path}${query.size > 0 ? `?${query}` : ''}${url.hash}`;
 }
-
-const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

@@ -1,4 +1,4 @@
-import type { LabelledReport, PublisherLookup } from '../../contract/contract.ts';
+import { compare, type LabelledReport, type PublisherLookup } from '../../contract/contract.ts';
 
 /** A report and the independent origin it counts for. */
 export interface Sourced {
@@ -78,8 +78,4 @@ function byPublication(a: LabelledReport, b: LabelledReport): number {
   return (
     compare(a.publishedAt, b.publishedAt) || compare(a.firstSeenAt, b.firstSeenAt) || compare(a.id, b.id)
   );
-}
-
-function compare(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
 }

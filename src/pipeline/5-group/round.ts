@@ -1,4 +1,4 @@
-import type { Assignment } from '../../contract/contract.ts';
+import { type Assignment, compare } from '../../contract/contract.ts';
 import type { Grouper, GroupInput } from './types.ts';
 
 /** Reports grouped before other work of the process gets its turn: a tenth of a second. */
@@ -60,5 +60,3 @@ export function hourlyRounds<R extends GroupInput>(reports: readonly R[]): R[][]
 function byTime<R extends GroupInput>(reports: readonly R[]): R[] {
   return [...reports].sort((a, b) => compare(a.publishedAt, b.publishedAt) || compare(a.id, b.id));
 }
-
-const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

@@ -1,5 +1,11 @@
 import { setImmediate as breathe } from 'node:timers/promises';
-import type { Assignment, LabelledReport, PublisherLookup, Story } from '../../contract/contract.ts';
+import {
+  type Assignment,
+  compare,
+  type LabelledReport,
+  type PublisherLookup,
+  type Story,
+} from '../../contract/contract.ts';
 import type { FeedState, Store } from '../../store/types.ts';
 import { afterMerges, composeStory } from '../5-group/group.ts';
 import type { Patience } from './patience.ts';
@@ -136,8 +142,4 @@ function collect(
   for (const [storyId, reports] of stored) for (const report of reports) put(storyId, report);
   for (const [index, report] of fresh.entries()) put(assignments[index]?.storyId ?? '', report);
   return new Map([...byStory].map(([id, reports]) => [id, [...reports.values()]]));
-}
-
-function compare(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
 }
