@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { hostInUrl } from '../server/server.ts';
 
 /** Ports tried after the default one when it is taken and nobody chose it. */
 const PORTS_TO_TRY = 20;
@@ -46,10 +47,4 @@ export async function listen(
       ? `Port ${port} on ${host} is in use by another program. Stop it, or choose another with PORT.`
       : `Ports ${port} to ${last} on ${host} are all in use. Choose one with PORT.`,
   );
-}
-
-/** A wildcard address is opened as localhost; IPv6 needs brackets. */
-function hostInUrl(host: string): string {
-  if (host === '0.0.0.0' || host === '::') return 'localhost';
-  return host.includes(':') ? `[${host}]` : host;
 }

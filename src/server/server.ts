@@ -23,6 +23,7 @@ import { installBodies } from './http/bodies.ts';
 import { createGuardedServer, refuseUnreadable, STANDARD_LIMITS } from './http/connections.ts';
 import { handleError, installErrors, Refusal } from './http/errors.ts';
 import { installForwarded, trustOf } from './http/forwarded.ts';
+import { hostInUrl } from './http/host-in-url.ts';
 import { installHttpCache } from './http/http-cache.ts';
 import { isNavigation } from './http/navigation.ts';
 import { installQueryCheck } from './http/query-check.ts';
@@ -39,6 +40,7 @@ import { savedPictureRoutes } from './pictures/saved-pictures.ts';
 
 export type { ServerOptions } from './context.ts';
 export { newestStories } from './files/news-files.ts';
+export { hostInUrl } from './http/host-in-url.ts';
 
 /** A share payload with 500 sources fits; nothing larger is ever sent. */
 const MAX_BODY_BYTES = 256 * 1024;
@@ -164,10 +166,4 @@ function installLog(app: App): void {
     const ms = Math.round(reply.elapsedTime);
     request.log.info({ method, route: routeOptions.url ?? 'none', status: reply.statusCode, ms }, 'request');
   });
-}
-
-/** A wildcard address is opened as localhost; IPv6 needs brackets. */
-function hostInUrl(host: string): string {
-  if (host === '0.0.0.0' || host === '::') return 'localhost';
-  return host.includes(':') ? `[${host}]` : host;
 }
