@@ -8,10 +8,7 @@ import type { Savable } from '../saved/toggle.ts';
 import { useUser } from '../session/session.tsx';
 import { useAccountTexts } from '../session/texts.ts';
 import type { Shared } from '../share/share-text.ts';
-import { Icon } from '../ui/icon.tsx';
-
-/** As in ui/icon.tsx, whose icons are those of every page. */
-const STROKE = 1.5;
+import { Icon, STROKE } from '../ui/icon.tsx';
 
 interface MoreMenuProps {
   story: Savable;

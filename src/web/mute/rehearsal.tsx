@@ -26,7 +26,7 @@ interface RehearsalProps {
 /** What a mute would have hidden, before it is made, and for how long it is to last. */
 export function Rehearsal({ list, text, span, choose }: RehearsalProps) {
   const t = useAccountTexts();
-  const rested = useRested(text);
+  const rested = useAtRest(text);
   if (text === '') return null;
   return (
     <div className="rehearsal">
@@ -89,7 +89,7 @@ function Spans({ span, choose, label }: SpansProps) {
 }
 
 /** A text, once it has not changed for a moment. */
-function useRested(text: string): string {
+function useAtRest(text: string): string {
   const [rested, setRested] = useState('');
   useEffect(() => {
     const timer = setTimeout(() => setRested(text), REST_MS);

@@ -1,3 +1,4 @@
+import { STROKE } from '../ui/icon.tsx';
 import './ai.css';
 import { Lock } from 'lucide-react';
 import type { SessionUser } from '../../contract/contract.ts';
@@ -8,9 +9,6 @@ import { useAccountTexts } from '../session/texts.ts';
 import { FILTER_ORDER } from './filter-levels.ts';
 import { FilterSliders } from './filter-sliders.tsx';
 import { ThemeChooser } from './theme-chooser.tsx';
-
-/** As in ui/icon.tsx, whose icons are those of every page. */
-const STROKE = 1.5;
 
 /** Content filters and the theme: part of Premium; others read what they are. */
 export function AiTab({ user, premium }: { user: SessionUser; premium: boolean }) {

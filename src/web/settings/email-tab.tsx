@@ -1,3 +1,4 @@
+import { STROKE } from '../ui/icon.tsx';
 import '../ui/switch.css';
 import { Lock } from 'lucide-react';
 import { useId } from 'react';
@@ -9,8 +10,6 @@ import { useSite } from '../site.tsx';
 import { AboutYou } from './about-you.tsx';
 import { useKeepAtOnce } from './use-keep-at-once.ts';
 
-/** As in ui/icon.tsx, whose icons are those of every page. */
-const STROKE = 1.5;
 const LETTERS = [
   'weeklyDigest',
   'dailyDigest',

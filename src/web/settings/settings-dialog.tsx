@@ -1,3 +1,4 @@
+import { STROKE } from '../ui/icon.tsx';
 import '../ui/account-pieces.css';
 import './settings.css';
 import { Lock } from 'lucide-react';
@@ -14,9 +15,6 @@ import { InterestsTab } from './interests-tab.tsx';
 import { MutedTab } from './muted-tab.tsx';
 import type { SettingsTab } from './settings-tabs.ts';
 import { useSaveSettings } from './use-save-settings.ts';
-
-/** As in ui/icon.tsx, whose icons are those of every page. */
-const STROKE = 1.5;
 
 interface SettingsProps {
   /** Where it opens. */

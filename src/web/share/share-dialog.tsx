@@ -8,15 +8,13 @@ import { useLanguage } from '../language/language.tsx';
 import { useSite } from '../site.tsx';
 import { toast } from '../toasts/toast-store.ts';
 import { Dialog } from '../ui/dialog.tsx';
-import { Icon } from '../ui/icon.tsx';
+import { Icon, STROKE } from '../ui/icon.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { Kicker } from '../ui/story-facts.tsx';
 import { createLink } from './create-link.ts';
 import { type Shared, shareExcerpt, shareImage, shareText, targetsOf } from './share-text.ts';
 
 const COPIED_MS = 2000;
-/** As in ui/icon.tsx, whose icons are those of every page. */
-const STROKE = 1.5;
 
 /** Preview, link, six targets. */
 export function ShareDialog({ shared, close }: { shared: Shared; close: () => void }) {

@@ -2,10 +2,9 @@ import { Mail } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { Tokens } from '../../contract/contract.ts';
 import { useAccountTexts } from '../session/texts.ts';
+import { STROKE } from '../ui/icon.tsx';
 import { PROVIDERS, type Provider, type SignInWith, signInWith } from './providers.ts';
 
-/** As in ui/icon.tsx, whose icons are those of every page. */
-const STROKE = 1.5;
 const LETTERS: Record<Provider, string> = { apple: 'A', google: 'G' };
 
 interface OptionsProps {

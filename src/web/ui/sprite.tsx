@@ -11,8 +11,7 @@ import {
   Share,
   X,
 } from 'lucide-react';
-
-import type { IconName } from './icon.tsx';
+import { type IconName, STROKE } from './icon.tsx';
 
 const ICONS: Record<IconName, typeof X> = {
   back: ArrowLeft,
@@ -27,8 +26,6 @@ const ICONS: Record<IconName, typeof X> = {
   share: Share,
   x: X,
 };
-
-const STROKE = 1.5;
 
 /**
  * The drawings that every icon of a page points at. They stand in the page the server sends, so the browser's first load is
