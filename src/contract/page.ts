@@ -67,7 +67,7 @@ export interface RenderedPage {
   html: string;
 }
 
-/** `nonceless`: inline scripts are hashed into the CSP by the server from the returned list. */
+/** What makes a whole document of what a page shows. */
 export interface PageRenderer {
   render(input: PageInput): Promise<RenderedPage>;
   /** CSP hashes ('sha256-…') of the inline scripts and styles the document may contain. */

@@ -5,8 +5,8 @@ import { fold } from './fold.ts';
 const ENGLISH = 'en';
 
 /**
- * The interface language for a detected country: the first non-English locale that lists it, else English
- *. The country may be a name in English or Dutch, an alias or an ISO code.
+ * The interface language for a detected country: the first non-English locale that lists it, else English.
+ * The country may be a name in English or Dutch, an alias or an ISO code.
  */
 export function detectLanguage(
   country: string | null,

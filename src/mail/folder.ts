@@ -20,10 +20,7 @@ export function createFolderMailer(options: { folder: string; from: string; now:
       const { message } = await composer.sendMail({ ...letter, from: options.from, date });
       // Letters hold codes: nobody else on this machine reads them.
       await mkdir(options.folder, { recursive: true, mode: OWNER_ONLY });
-      const file = join(
-        options.folder,
-        `${date.toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}.eml`,
-      );
+      const file = join(options.folder, `${date.toISOString().replaceAll(':', '-')}-${randomUUID()}.eml`);
       // A reader of the folder never meets half a letter.
       await writeWhole(file, message as Buffer);
       return file;
