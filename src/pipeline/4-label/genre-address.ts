@@ -10,7 +10,7 @@ const DATE_SEGMENT = /^\d{1,4}$/;
 
 const { sections, slugs } = lexicon.genre;
 /** Numbers of the page aside, "recensie-the-bridge" begins with its kind; "the-bridge-in-pictures" ends with it, "mayor-cancels-interview" does not. */
-const BEGINS = new RegExp(`^(?:[a-z]{0,2}\\d+-)*(${[...slugs.keys()].join('|')})-`);
+const BEGINS = new RegExp(`^(?:[a-z]{0,2}\\d+-)*(${[...slugs.keys()].join('|')})-(?!gam(?:es?|ers?|ing)\\b)`);
 const ENDS = new RegExp(
   `-(${[...slugs.keys()].filter((words) => words.includes('-')).join('|')})(?:[-~][a-z]{0,2}\\d\\w*)*$`,
 );

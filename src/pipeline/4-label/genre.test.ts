@@ -41,6 +41,31 @@ describe('the kind of a report', () => {
   });
 
   it.each<[string, Genre]>([
+    ['UK papers: ‘Minister quits’ and ‘Super-rain’', 'bulletin'],
+    ['Wend ferry vote too close to call First Thing', 'bulletin'],
+    ['First thing to sink was the bridge', 'news'],
+    ['Old captain to speak today: What we can expect', 'analysis'],
+    ['‘The Lighthouse’ Review: a long night', 'opinion'],
+    ['Holt’s selling old lamps with a $100 discount', 'service'],
+    ['Two of the best lamps are a lot cheaper than usual', 'service'],
+    ['Sailing this summer? Don’t go without these essential knots', 'service'],
+    ['Wendmouth v Harbour player ratings', 'service'],
+    ['Wendmouth vs Harbour – cup final: prediction, kickoff', 'service'],
+    ['Get up to $400 off your Harbour Days pass until Friday', 'service'],
+    ['Last chance to save on Harbour Days', 'promo'],
+    ["'I was afraid of the sea while training to be a captain'", 'interview'],
+    ["'I resign,' says harbour master", 'news'],
+    ['Keeper hospitalised after fall on livestream', 'news'],
+    ['Watch the livestream of the harbour', 'video'],
+    ['Government shares fall $2bn in offshore sale', 'news'],
+  ])('by the form of its headline: %s → %s', (title, expected) => expect(genre(title)).toBe(expected));
+
+  it.each<[string, Genre]>([
+    ['https://wend.example/2026/video-game-maker-moves', 'news'],
+    ['https://wend.example/2026/video-of-the-storm', 'video'],
+  ])('%s → %s', (url, expected) => expect(genre('Maker of games moves to Wend', { url })).toBe(expected));
+
+  it.each<[string, Genre]>([
     ['Veerboot gezonken voor de kust, twaalf vermisten', 'news'],
     ['Man (34) aangehouden na inbraak', 'news'],
     ['LIVE | Storm bereikt de kust', 'live'],
