@@ -1,15 +1,14 @@
 /** The door of stage 4: place, categories, tags and first analytics for every report. Pure. */
-import type { Genre, LabelledReport, PublisherLookup, Report } from '../../contract/contract.ts';
+import type { LabelledReport, PublisherLookup, Report } from '../../contract/contract.ts';
 import { countryName } from '../../geo/geo.ts';
 import { findCategories } from './categories.ts';
 import { findGenre, type GenreFinding, newsyPoints } from './genre.ts';
 import { habitOf, inFeed, type Piece } from './habit.ts';
 import { correspondentsLength, datelineLength } from './place/dateline.ts';
-import { eventIn, hostOf } from './place/filed.ts';
 import { buildGazetteer } from './place/gazetteer.ts';
 import { homeOf } from './place/home.ts';
 import { findPlace } from './place/place.ts';
-import { cityInSlug } from './place/slug.ts';
+import { LISTS, settledPlace } from './place/settled-place.ts';
 import { judgeCleanliness } from './quality/cleanliness.ts';
 import { gravityOf } from './quality/gravity.ts';
 import { judgeNeutrality } from './quality/neutrality.ts';
@@ -36,8 +35,6 @@ export interface Labeller {
 const WORLDLY = 0.15;
 /** Points of gravity in a headline from which it tells what happened, whatever else its feed prints. */
 const GRAVE = 0.6;
-/** Their summaries list other things, and their addresses too. */
-const LISTS: ReadonlySet<Genre> = new Set(['bulletin', 'promo']);
 const NO_TEXT = readText('');
 /** Most countries a report is said to concern. */
 const MAX_COUNTRIES = 6;
@@ -76,25 +73,11 @@ export function createLabeller({ publishers }: { publishers: PublisherLookup }):
       abroad: found.place !== null && home.country !== null && found.place.country !== home.country,
       countries: new Set(concerned).size,
     });
-    const placeless = {
-      ...report,
-      headline,
-      summary,
-      genre,
-      countries: found.countries,
-      homely: found.homely,
-    };
     const category = categories[0]?.key ?? null;
-    const held = category === 'sports' ? hostOf(report) : eventIn(report.itemCategories, gazetteer);
-    const host = found.basis === 'scene' ? null : held;
-    const told = host ?? (found.basis ? found : (home.standIn({ ...placeless, category }) ?? found));
-    const { basis } = told;
-    const slug =
-      told.place && !told.place.city && basis !== 'seat' && !LISTS.has(genre)
-        ? cityInSlug(report.url, told.place, [headline, summary], gazetteer)
-        : null;
-    const place = slug ?? told.place;
-    const countries = [...new Set([...(place ? [place.country] : []), ...found.countries])];
+    const { countries: named, homely } = found;
+    const filed = { ...report, headline, summary, genre, category, countries: named, homely };
+    const { place, basis } = settledPlace(filed, found, home, gazetteer);
+    const countries = [...new Set([...(place ? [place.country] : []), ...named])];
     const atHome = place && home.country ? place.country === home.country : null;
     const facts: RelevanceFacts = {
       scope: publisher?.scope ?? 'national',

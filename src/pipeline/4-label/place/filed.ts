@@ -30,7 +30,7 @@ export function hostOf({
   itemCategories,
   title,
   publishedAt,
-}: Pick<Report, 'url' | 'itemCategories' | 'title' | 'publishedAt'>): Found | null {
+}: Pick<Report, 'url' | 'title' | 'publishedAt'> & { itemCategories: readonly string[] }): Found | null {
   if (speaksOfAll(title)) return null;
   const said = ` ${fold([url, ...itemCategories].join(' '))} `;
   const year = new Date(publishedAt).getUTCFullYear();

@@ -1,0 +1,28 @@
+/** Where a report plays, when its text, its publisher, its categories and its address have been asked. */
+import type { Genre, Place, PlaceBasis, Report } from '../../../contract/contract.ts';
+import type { PlaceFinding } from './decide.ts';
+import { eventIn, hostOf } from './filed.ts';
+import type { Gazetteer } from './gazetteer.ts';
+import type { Home, Placeless } from './home.ts';
+import { cityInSlug } from './slug.ts';
+
+/** Their summaries list other things, and their addresses too. */
+export const LISTS: ReadonlySet<Genre> = new Set(['bulletin', 'promo']);
+
+/** What of a report says where it plays, beside the text. */
+export type Filed = Placeless & Pick<Report, 'title' | 'publishedAt'>;
+
+/** @param found what its text says */
+export function settledPlace(
+  report: Filed,
+  found: PlaceFinding,
+  home: Home,
+  gazetteer: Gazetteer,
+): { place: Place | null; basis: PlaceBasis | null } {
+  const { url, category, itemCategories, headline, summary } = report;
+  const held = category === 'sports' ? hostOf(report) : eventIn(itemCategories, gazetteer);
+  const host = found.basis === 'scene' ? null : held;
+  const { place, basis } = host ?? (found.basis ? found : (home.standIn(report) ?? found));
+  if (!place || place.city || basis === 'seat' || LISTS.has(report.genre)) return { place, basis };
+  return { place: cityInSlug(url, place, [headline, summary], gazetteer) ?? place, basis };
+}
