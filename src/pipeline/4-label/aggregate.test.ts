@@ -68,6 +68,19 @@ describe('aggregateLabels', () => {
     expect(found).toEqual([world]);
   });
 
+  it.each([
+    [1, 2, ['world']],
+    [1, 1, []],
+    [2, 1, []],
+  ])('what %i reports find no page for and %i do has %j', (without, having, expected) => {
+    const world = labels({ categories: [{ key: 'world', confidence: 0.8 }] });
+    const all = [
+      ...Array.from({ length: without }, () => labels()),
+      ...Array.from({ length: having }, () => world),
+    ];
+    expect(aggregateLabels(all).categories.map(({ key }) => key)).toEqual(expected);
+  });
+
   it('the scene beats who acts, and the seat of a publisher beats nothing', () => {
     const spain = labels({ place: SPAIN, placeBasis: 'named' });
     const scene = labels({ place: LISBON, placeBasis: 'scene' });

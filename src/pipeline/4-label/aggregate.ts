@@ -97,7 +97,10 @@ function sharedGenre(labels: Labels[]): Genre {
   return genres.find((genre) => TELLS_NEWS.has(genre)) ?? most?.first ?? 'news';
 }
 
+/** What at least half of the reports find no page for has none. */
 function summedCategories(labels: Labels[]): Labels['categories'] {
+  const withoutPage = labels.filter(({ categories }) => categories.length === 0).length;
+  if (withoutPage >= labels.length / 2) return [];
   const sums = new Map<string, number>();
   for (const { key, confidence } of labels.flatMap((label) => label.categories))
     sums.set(key, (sums.get(key) ?? 0) + confidence);

@@ -37,6 +37,14 @@ describe('label', () => {
     expect(added.place).toMatchObject({ city: 'Lisbon', country: 'Portugal' });
   });
 
+  it.each([
+    ['a national paper', 'landelijk', 'world'],
+    ['a regional paper', 'zeeuws', undefined],
+  ])('who comes from abroad is world news to %s: %s → %s', (_, publisher, expected) => {
+    const { categories } = labels(publisher, 'Waarom het zo stil is', 'Zij groeide op in Marokko.');
+    expect(categories[0]?.key).toBe(expected);
+  });
+
   it('reads the reports of a feed together: a plain headline among essays is one of them', () => {
     const plain = report(
       'wire',

@@ -26,7 +26,11 @@ describe('the shape of a story', () => {
         tags: ['bridges'],
       },
     }),
-    aReport('b', { publisherId: 'courier', publishedAt: at(11) }),
+    aReport('b', {
+      publisherId: 'courier',
+      publishedAt: at(11),
+      labels: { ...NO_LABELS, categories: [{ key: 'world', confidence: 0.3 }] },
+    }),
   ]);
 
   it('DATA-01 has id, headline, sub_headline, description, categories, tags, published_at, primary_image_url', () => {
