@@ -57,6 +57,10 @@ export const SHAPE = {
     everywhere: 'patterns',
     /** Home affairs without a country's name: they point to the publisher's own country. */
     homeAffairs: 'words',
+    /** ISO code of a country → what papers of all the world call so of that country: where such a word stands, nothing need say which. */
+    affairs: 'table',
+    /** Of what is found out: it holds everywhere. */
+    findings: 'words',
     /** ISO code of a country → its bodies and people who stand for it: they act there. */
     institutions: 'table',
     /** Before the name of a ship: "the ferry Rotterdam", "HMS Sheffield". */

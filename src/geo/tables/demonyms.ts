@@ -169,4 +169,18 @@ TL timorese
 NE nigerien nigeriens
 CV cape_verdean cape_verdeans
 AD andorran andorrans
+BM bermudian bermudians
+BZ belizean belizeans
+DJ djiboutian djiboutians
+FO faroese
+GI gibraltarian gibraltarians
+GN guinean guineans guinese
+HK hongkonger hongkongers hong_konger hong_kongers
+KM comorian comorians
+MC monegasque
+MU mauritian mauritians mauritiaanse
+NZ new_zealander new_zealanders nieuw_zeelands nieuw_zeelandse nieuw_zeelander nieuw_zeelanders
+PR puerto_rican puerto_ricans puerto_ricaanse puerto_ricanen
+SC seychellois
+SZ swazi swazis
 `;

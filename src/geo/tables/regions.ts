@@ -51,6 +51,7 @@ US|Virginia|||VA
 US|West Virginia|||WV
 US|Wisconsin|||WI
 US|Wyoming|||WY
+US|Pacific Northwest||Rust Belt;Sun Belt;Bay Area;Deep South;Rocky Mountains;Great Plains;Gulf Coast|
 US|Silicon Valley||Wall Street;Hollywood;Guantanamo;Guantanamo Bay;Long Island;Cape Cod|
 CA|Ontario|||
 CA|Quebec|||

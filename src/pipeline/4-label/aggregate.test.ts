@@ -57,6 +57,18 @@ describe('aggregateLabels', () => {
     expect(at(...places)).toEqual(expected);
   });
 
+  it.each<[string, number, number, Place | null]>([
+    ['one of two papers has it among its home affairs', 1, 1, PORTUGAL],
+    ['half of four do: those of another country would say where', 2, 2, null],
+    ['most do', 3, 2, PORTUGAL],
+  ])('place that no text names: %s', (_name, atHome, silent, expected) => {
+    const reports = [
+      ...Array.from({ length: atHome }, () => labels({ place: PORTUGAL, placeBasis: 'home' })),
+      ...Array.from({ length: silent }, () => labels()),
+    ];
+    expect(aggregateLabels(reports).place).toEqual(expected);
+  });
+
   it('sums categories over the reports and drops stray ones', () => {
     const world = { key: 'world', confidence: 0.8 };
     const crime = { key: 'crime', confidence: 0.2 };

@@ -8,6 +8,9 @@ const CITY_SHARE = 0.25;
 const CITY_NEEDS_TWO = 3;
 /** A story has no place when fewer of its reports name any: three photo galleries and one caption. */
 const PLACE_SHARE = 0.3;
+/** …where no text names it and more than so many tell it: papers of one country tell at home what papers of others tell of nowhere. */
+const DESK_SHARE = 0.51;
+const FEW = 2;
 /** What a report's word on the place is worth, by what it was told by: the scene beats who acts. */
 const VOTE: Readonly<Record<PlaceBasis, number>> = { scene: 2, named: 1, home: 0.6, seat: 0.3 };
 /** What happens at sea or in half the world happens in no country. */
@@ -53,13 +56,18 @@ export function placeVotes(labels: Labels[]): Map<string, number> {
   return votes;
 }
 
+/** No text says that it is there: papers have it among their home affairs, and those of other countries would have said where. */
+const isToldByDesk = (country: string, labels: Labels[]): boolean =>
+  labels.every(({ place, placeBasis }) => place?.country !== country || placeBasis === 'home');
+
 /** The country wins first, then a city inside it. */
 function majorityPlace(labels: Labels[]): Place | null {
   const votes = placeVotes(labels);
   const [country] = [...votes].reduce((best, vote) => (vote[1] > best[1] ? vote : best), [NO_COUNTRY, 0]);
   const inCountry = labels.flatMap(({ place }) => (place && place.country === country ? [place] : []));
   const [first] = inCountry;
-  if (!first || inCountry.length < labels.length * PLACE_SHARE) return null;
+  const byDesk = labels.length > FEW && isToldByDesk(country, labels);
+  if (!first || inCountry.length < labels.length * (byDesk ? DESK_SHARE : PLACE_SHARE)) return null;
   const city = tally(
     inCountry.filter((place) => place.city !== ''),
     (place) => place.city,

@@ -9,7 +9,8 @@ import { WORLD_ROWS } from './testing/world.ts';
 
 const PUBLISHERS = new Map(
   [
-    aPublisher('w', { scope: 'global' }),
+    // At home where nobody reads English: its news without a place has none.
+    aPublisher('w', { scope: 'global', country: 'QA' }),
     aPublisher('us', { country: 'US' }),
     aPublisher('uk'),
     aPublisher('au', { country: 'AU' }),

@@ -7,7 +7,9 @@ import {
 } from '../../../contract/contract.ts';
 import { allCities, countryName, distanceKm, fold, type GazetteerCity, REGIONS } from '../../../geo/geo.ts';
 import { lexicon } from '../../../lexicon/lexicon.ts';
+import { categoriesOfAddress } from '../sections.ts';
 import type { Text } from '../tokens.ts';
+import { affairsOf } from './affairs.ts';
 import { cityPlace, countryPlace } from './decide.ts';
 import { type Found, placeInAddress, placeInCategories, townInAddress } from './filed.ts';
 
@@ -109,12 +111,14 @@ function describeHome(publisher: Publisher): Home {
       : undefined;
   const place = city ? cityPlace(city) : null;
   const atHome = country ? countryPlace(country) : null;
+  const isGlobal = publisher.scope === 'global';
+  const forItsOwn = writesForItsOwn(publisher);
   let towns: ReadonlyMap<string, GazetteerCity> | null = null;
   return {
     country,
     place,
     standIn({ headline, summary, url, genre, category, section, countries, homely, itemCategories }) {
-      towns ??= publisher.scope === 'global' ? NO_TOWNS : townsOf(publisher.country, place);
+      towns ??= isGlobal ? NO_TOWNS : townsOf(publisher.country, place);
       const fromAddress = townInAddress(url, towns) ?? placeInAddress(url, country);
       if (fromAddress) return { place: fromAddress, basis: 'home' };
       const fromCategories = placeInCategories(itemCategories);
@@ -123,19 +127,21 @@ function describeHome(publisher: Publisher): Home {
       if (elsewhere || (section !== null && PLACELESS_SECTIONS.has(section)) || PLACELESS.has(genre))
         return null;
       if (place) return { place: seatOf(place), basis: 'seat' };
-      const ofHome = [headline, summary].some(({ tokens }) =>
-        tokens.some(({ folded }) => lexicon.place.homeAffairs.has(folded)),
-      );
-      const among = [headline, summary].some(({ tokens }) =>
-        tokens.some(({ folded }) => lexicon.place.supranational.has(folded)),
-      );
-      const isNearby = !among && TELLS_NEWS.has(genre) && NEARBY.has(category ?? DEFAULT_CATEGORY);
-      const isHome =
-        publisher.scope !== 'global' && (homely || ofHome || (isNearby && section !== FOREIGN_SECTION));
+      const affairs = affairsOf([headline, summary], publisher.country, isGlobal);
+      const theirs = affairs.country && countryPlace(affairs.country);
+      if (theirs) return { place: theirs, basis: 'home' };
+      const isNearby = !affairs.ofAll && TELLS_NEWS.has(genre) && NEARBY.has(category ?? DEFAULT_CATEGORY);
+      const isForeign = section === FOREIGN_SECTION || categoriesOfAddress(url).includes(FOREIGN_SECTION);
+      const isAtHome = affairs.ofHome && !(isForeign && isGlobal);
+      const isHome = forItsOwn && (homely || isAtHome || (isNearby && !isForeign));
       return isHome && atHome ? { place: atHome, basis: 'home' } : null;
     },
   };
 }
+
+/** A paper for the world that is written in another language than its country's ("DW News") has no home affairs. */
+const writesForItsOwn = ({ scope, country, language }: Publisher): boolean =>
+  scope !== 'global' || new Intl.Locale('und', { region: country }).maximize().language === language;
 
 /** Where a regional publisher sits, when nothing says that the news is there: its point, but no city. */
 const seatOf = (place: Place): Place => ({ ...place, city: '' });

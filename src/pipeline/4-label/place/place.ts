@@ -209,7 +209,7 @@ function weighBackground(mention: Mention, weight: number, reading: Reading): vo
 /** "Kabinet stuurt fregat", "MPs demand answers": of the publisher's own country. */
 function weighHomeBody(headline: Text, reading: Reading): void {
   const { home, writesHome } = reading.hints;
-  if (!home || !writesHome || !opensWithHomeBody(headline)) return;
+  if (!home || !writesHome || !opensWithHomeBody(headline, home)) return;
   reading.scenes.set(home, HEADLINE);
   addCountry(reading, home, HEADLINE * KIND_WEIGHT.body * DECISION_FACTOR);
 }

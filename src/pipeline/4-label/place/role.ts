@@ -1,5 +1,6 @@
 import { lexicon } from '../../../lexicon/lexicon.ts';
 import { gap, isAllCaps, type Text } from '../tokens.ts';
+import { isOfOthers } from './affairs.ts';
 import type { CountryKind } from './gazetteer.ts';
 import type { Mention } from './mentions.ts';
 
@@ -161,10 +162,10 @@ function ownsHead({ at, length, text, owned }: Mention): boolean {
   return false;
 }
 
-/** "Kabinet …", "The Senate …": whose it is, nobody says at home. */
-export function opensWithHomeBody({ tokens }: Text): boolean {
+/** "Kabinet …", "The Senate …": whose it is, nobody says at home; a British paper's Senate is another's. */
+export function opensWithHomeBody({ tokens }: Text, home: string): boolean {
   const first = articles.has(tokens[0]?.folded ?? '') ? tokens[1] : tokens[0];
-  return first !== undefined && homeBodies.has(first.folded);
+  return first !== undefined && homeBodies.has(first.folded) && !isOfOthers(first.folded, home);
 }
 
 /** "U.S. envoy", "UAE firm". */

@@ -91,7 +91,7 @@ w|Chad accuses Sudan of drone attack on border post||TD
 w|Panama hat makers of Ecuador win recognition||EC
 w|Brazil nut harvest fails in Bolivia||BO
 w|Havana Syndrome report released||-/US
-w|Bishop of Lincoln criticises asylum plan||GB/Lincoln@GB/-
+uk|Bishop of Lincoln criticises asylum plan||GB/Lincoln@GB/-
 w|Duke of York gives up titles||GB/-
 w|Prince of Wales opens hospice in Swansea||Swansea@GB
 w|Brigitte Bardot, French film star, dies at 91||FR

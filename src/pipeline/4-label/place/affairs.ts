@@ -1,0 +1,44 @@
+/** Whose affairs a text tells that names no country. */
+import { countryName } from '../../../geo/geo.ts';
+import { lexicon } from '../../../lexicon/lexicon.ts';
+import type { Text } from '../tokens.ts';
+
+const { affairs, findings, homeAffairs, supranational } = lexicon.place;
+/** Countries whose affairs are told everywhere by words of their own. */
+const KNOWN: ReadonlySet<string> = new Set(affairs.values());
+
+const KNOWN_NAMES: ReadonlySet<string | null> = new Set([...KNOWN].map((code) => countryName(code)));
+
+/** True for a word that means the affairs of another country than the paper's own, which has such words as well. */
+export function isOfOthers(word: string, home: string): boolean {
+  const code = affairs.get(word);
+  return code !== undefined && KNOWN_NAMES.has(home) && countryName(code) !== home;
+}
+
+/** Whose words a text has: of a country ("Republicans", "Labour"), of no country and of all. */
+export interface Affairs {
+  /** English name of the one country whose words stand in the text; null = none, or several. */
+  country: string | null;
+  /** Councils and ministers: of wherever the paper is at home. */
+  ofHome: boolean;
+  /** Bodies of many countries, and to a paper for the world what is found out: of nowhere. */
+  ofAll: boolean;
+}
+
+/**
+ * @param code      ISO code of the publisher's country
+ * @param isGlobal  it writes for the world
+ */
+export function affairsOf(texts: readonly Text[], code: string, isGlobal: boolean): Affairs {
+  const words = texts.flatMap(({ tokens }) => tokens);
+  const told = new Set(words.flatMap(({ capital, folded }) => (capital ? (affairs.get(folded) ?? []) : [])));
+  // A senate is that of an own country to papers of all others.
+  const own = told.has(code) ? code : [...told][0];
+  const isTold = own !== undefined && (told.size === 1 || told.has(code));
+  const isTheirs = isTold && (isGlobal || KNOWN.has(code));
+  return {
+    country: isTheirs ? countryName(own) : null,
+    ofHome: isTold || words.some(({ folded }) => homeAffairs.has(folded)),
+    ofAll: words.some(({ folded }) => supranational.has(folded) || (isGlobal && findings.has(folded))),
+  };
+}
