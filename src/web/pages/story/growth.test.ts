@@ -94,9 +94,12 @@ describe('scaleOf', () => {
     expect(new Date(from).toISOString()).toBe('2026-11-16T23:00:00.000Z');
   });
 
-  it('a year has four labels at most', () => {
-    expect(
-      scaleOf([step('2025-11-16T21:00:00Z'), step('2026-11-21T05:00:00Z')], 0).ticks.length,
-    ).toBeLessThanOrEqual(4);
-  });
+  it.each(['2026-01-20', '2026-02-02', '2026-11-21'])(
+    'a long history, to %s, has four labels at most, its ends among them',
+    (end) => {
+      const { ticks } = scaleOf([step('2025-11-16T21:00:00Z'), step(`${end}T05:00:00Z`)], 0);
+      expect(ticks.length).toBeLessThanOrEqual(4);
+      expect([ticks[0]?.x, ticks.at(-1)?.x]).toEqual([0, 1]);
+    },
+  );
 });

@@ -21,6 +21,8 @@ export interface Tick {
   x: number;
 }
 
+/** A history that is too long for it has steps of several. */
+const LONGEST_STEP = 14 * MS_PER_DAY;
 /** Steps between ticks that people count in. */
 const TICK_STEPS = [
   5 * MS_PER_MINUTE,
@@ -34,7 +36,7 @@ const TICK_STEPS = [
   MS_PER_DAY,
   2 * MS_PER_DAY,
   7 * MS_PER_DAY,
-  14 * MS_PER_DAY,
+  LONGEST_STEP,
 ];
 /** So many labels fit on a phone. */
 const MOST_TICKS = 4;
@@ -100,15 +102,16 @@ export interface Scale {
 export function scaleOf(steps: readonly Step[], zone: number): Scale {
   const first = steps[0]?.at ?? 0;
   const last = steps.at(-1)?.at ?? first;
-  const longest = TICK_STEPS.at(-1) ?? MS_PER_DAY;
-  const step = TICK_STEPS.find((each) => spanOf(first, last, each, zone).count <= MOST_TICKS) ?? longest;
+  const countOf = (step: number): number => spanOf(first, last, step, zone).count;
+  const step =
+    TICK_STEPS.find((each) => countOf(each) <= MOST_TICKS) ??
+    LONGEST_STEP * Math.ceil((countOf(LONGEST_STEP) - 1) / (MOST_TICKS - 1));
   const { from, count } = spanOf(first, last, step, zone);
   const to = from + (count - 1) * step;
-  // A very long history keeps its first and last label.
-  const every = Math.ceil((count - 1) / (MOST_TICKS - 1));
-  const ticks = Array.from({ length: count }, (_, index) => from + index * step)
-    .filter((_, index) => index % every === 0)
-    .map((at) => ({ at, x: (at - from) / (to - from) }));
+  const ticks = Array.from({ length: count }, (_, index) => from + index * step).map((at) => ({
+    at,
+    x: (at - from) / (to - from),
+  }));
   return { from, to, ticks };
 }
 
