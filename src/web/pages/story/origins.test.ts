@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { ArticleSource } from '../../../contract/contract.ts';
 import { storyDetail } from '../../testing/stories.ts';
@@ -24,15 +25,30 @@ describe('originsOf', () => {
   it('who repeats whom, most repeated first, each publisher named once', () => {
     expect(originsOf(sources)).toEqual([
       {
+        key: 'meridian',
         name: 'Meridian Wire',
         agency: null,
         repeatedBy: ['Dijkbode', 'Courier'],
         alsoIn: ['Wire Weekly'],
         reports: 5,
       },
-      { name: 'Signal', agency: null, repeatedBy: [], alsoIn: [], reports: 1 },
-      { name: 'Stadsblad', agency: 'Reuters', repeatedBy: [], alsoIn: [], reports: 1 },
+      { key: 'signal', name: 'Signal', agency: null, repeatedBy: [], alsoIn: [], reports: 1 },
+      { key: 'reuters', name: 'Stadsblad', agency: 'Reuters', repeatedBy: [], alsoIn: [], reports: 1 },
     ]);
+  });
+
+  it('a publisher stands for an agency’s text and for its own, two origins', () => {
+    const both = originsOf([report('Stadsblad', 'anp', true), report('Stadsblad', 'stadsblad', true)]);
+    expect(both.map(({ name }) => name)).toEqual(['Stadsblad', 'Stadsblad']);
+    expect(new Set(both.map(({ key }) => key)).size).toBe(2);
+  });
+
+  it('names every agency that the pipeline knows, by the name it signs with first', () => {
+    const { names } = JSON.parse(readFileSync('src/lexicon/any/agencies.json', 'utf8')) as {
+      names: Record<string, string[]>;
+    };
+    const origins = Object.keys(names).map((key) => originsOf([report('Stadsblad', key, true)])[0]);
+    expect(origins.map((origin) => origin?.agency)).toEqual(Object.values(names).map(([first]) => first));
   });
 
   it('an agency that publishes itself is its own', () => {

@@ -1,6 +1,8 @@
 import type { ArticleSource } from '../../../contract/contract.ts';
 
 export interface Origin {
+  /** Of a publisher, a family of them or an agency: one publisher may stand for several. */
+  key: string;
   /** Whom it comes from: the publisher of the report that stands for it, or the agency. */
   name: string;
   /** The news agency whose text it is, when that is not the publisher itself. */
@@ -56,6 +58,7 @@ export function originsOf(sources: readonly ArticleSource[]): Origin[] {
     const repeatedBy = new Set(others.filter(({ isRepeat }) => isRepeat).map((report) => report.name));
     const alsoIn = new Set(others.map((report) => report.name).filter((each) => !repeatedBy.has(each)));
     return {
+      key,
       name,
       agency: agencyBehind(key, name),
       repeatedBy: [...repeatedBy],

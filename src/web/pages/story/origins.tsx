@@ -12,7 +12,7 @@ export function Origins({ sources }: Pick<StoryDetail, 'sources'>) {
     <section className="panel">
       <h2>{t('story.origins', { count: origins.length })}</h2>
       {origins.map((origin) => (
-        <OriginRow key={origin.name} origin={origin} />
+        <OriginRow key={origin.key} origin={origin} />
       ))}
       <p>{t('story.origins.note')}</p>
     </section>
