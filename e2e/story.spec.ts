@@ -335,3 +335,18 @@ test.describe('accessibility', () => {
           expect(overflow).toBeLessThanOrEqual(0);
         });
 });
+
+test('a story is printed whole, and nothing but the story, in dark ink', async ({ page }) => {
+  await open(page, '/');
+  await page.locator('article h2 a').first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  const sheet = page.locator('.sheet');
+  const { shown, whole } = await sheet.evaluate((element) => ({
+    shown: element.clientHeight,
+    whole: element.scrollHeight,
+  }));
+  expect(shown).toBe(whole);
+  await expect(sheet.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('main, .masthead, .sheetbar').filter({ visible: true })).toHaveCount(0);
+});

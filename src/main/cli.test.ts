@@ -70,6 +70,20 @@ describe('a pipe that closes early', { timeout: SLOW_MS }, () => {
   });
 });
 
+describe('what was mistyped', { timeout: SLOW_MS }, () => {
+  it.each([
+    [['froth'], 2, 'helder: There is no command "froth".\n\nUsage: helder [options] [command]\n'],
+    [['stage', 'parse', '/no/feed.xml'], 1, 'helder: There is no file "/no/feed.xml".\n'],
+    [['replay', '/no/feeds'], 1, 'helder: There is no file "/no/feeds/index.json".\n'],
+  ])('is told in words: helder %j', async (args, code, errors) => {
+    expect(await helder(args, '')).toMatchObject({
+      code,
+      errors: expect.stringContaining(errors),
+      output: '',
+    });
+  });
+});
+
 describe('stage clean', () => {
   it.each([
     [{}, /--publisher <id>.*--country <code> and --language <code>/],

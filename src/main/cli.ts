@@ -17,7 +17,10 @@ export async function main(args: string[]): Promise<void> {
     });
   try {
     loadEnvFile();
-    await program().parseAsync(args, { from: 'user' });
+    const helder = program();
+    const unknown = unknownCommand(helder, args);
+    if (unknown !== null) helder.error(`helder: There is no command "${unknown}".`);
+    await helder.parseAsync(args, { from: 'user' });
   } catch (error) {
     if (error instanceof ConfigError) {
       console.error(error.message);
@@ -26,10 +29,29 @@ export async function main(args: string[]): Promise<void> {
     }
     // Whoever read has read enough, as `head` does.
     if (isClosedPipe(error)) return;
-    console.error(`helder: ${error instanceof Error ? error.message : String(error)}`);
+    console.error(`helder: ${inWords(error)}`);
     if (process.env.LOG_LEVEL === 'debug') console.error(error);
     process.exitCode = FAILED;
   }
+}
+
+/** What was typed for a command and is none; null where it is one, or only options, which go to `all`. */
+function unknownCommand(helder: Command, [typed]: string[]): string | null {
+  if (typed === undefined || typed.startsWith('-') || typed === 'help') return null;
+  return helder.commands.some((command) => command.name() === typed) ? null : typed;
+}
+
+/** What the system says of a file, for somebody who mistyped its name. */
+const FILE_FAULTS: Record<string, (path: string) => string> = {
+  ENOENT: (path) => `There is no file "${path}".`,
+  EISDIR: (path) => `"${path}" is a folder.`,
+  EACCES: (path) => `"${path}" may not be read.`,
+};
+
+function inWords(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const { code = '', path } = error as NodeJS.ErrnoException;
+  return (path !== undefined && FILE_FAULTS[code]?.(path)) || error.message;
 }
 
 const isClosedPipe = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'EPIPE';

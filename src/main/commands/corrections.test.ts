@@ -12,6 +12,8 @@ beforeEach(async () => {
 afterEach(() => newsroom.close());
 
 it('merges, lists and undoes', async () => {
+  await listCorrections({ limit: '10' });
+  expect(newsroom.printed()).toBe('Nothing was merged, split or moved yet.\n');
   await mergeStories('https://news.example/story/bridge?lang=nl', 'ferry');
   expect(newsroom.printed()).toBe(
     'ferry is part of bridge now, with 1 report.\nThis holds in later rounds too. Undo it with: helder corrections undo 1\n',

@@ -28,7 +28,9 @@ export async function moveReport(report: string, into: string): Promise<void> {
 export async function listCorrections({ limit }: { limit: string }): Promise<void> {
   const most = numberIn('--limit', limit);
   await withHouse(async ({ store }) => {
-    for (const { number, at, kind, from, to, reports, undoneAt } of await store.corrections.list(most))
+    const listed = await store.corrections.list(most);
+    if (listed.length === 0) print('Nothing was merged, split or moved yet.');
+    for (const { number, at, kind, from, to, reports, undoneAt } of listed)
       print(
         [
           number,

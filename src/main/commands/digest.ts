@@ -1,5 +1,11 @@
 import { join } from 'node:path';
-import { INTERFACE_LANGUAGES, type InterfaceLanguage, type ReaderLocation } from '../../contract/contract.ts';
+import { readAddress } from '../../accounts/accounts.ts';
+import {
+  INTEREST_TOPICS,
+  INTERFACE_LANGUAGES,
+  type InterfaceLanguage,
+  type ReaderLocation,
+} from '../../contract/contract.ts';
 import { sendDigest } from '../../digest/digest.ts';
 import { searchCities } from '../../geo/geo.ts';
 import { createFolderMailer } from '../../mail/mail.ts';
@@ -18,11 +24,14 @@ export interface DigestOptions {
 export async function digest(options: DigestOptions): Promise<void> {
   const language = INTERFACE_LANGUAGES.find((known) => known === options.lang);
   if (!language) throw new Error(`--lang must be one of ${INTERFACE_LANGUAGES.join(', ')}`);
+  const to = readAddress(options.to);
+  if (to === null) throw new Error(`--to must be an e-mail address (it is "${options.to}")`);
   const place = options.city ? findCity(options.city, language) : null;
   const interests = (options.interests ?? '')
     .split(',')
     .map((topic) => topic.trim())
-    .filter(Boolean);
+    .filter(Boolean)
+    .map(topicNamed);
   const reader = { ...strangerIn(language), place, interests };
 
   await withHouse(async (house) => {
@@ -35,9 +44,16 @@ export async function digest(options: DigestOptions): Promise<void> {
     });
     const publicUrl = config.publicUrl || `http://${config.host}:${config.port}`;
     const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-    const file = await sendDigest(options.to, reader, { edition, mailer, publicUrl, now: now(), timeZone });
+    const file = await sendDigest(to, reader, { edition, mailer, publicUrl, now: now(), timeZone });
     process.stdout.write(`${file}\n`);
   });
+}
+
+/** @throws Error that lists the topics, for one that is none of them */
+function topicNamed(name: string): string {
+  const topic = INTEREST_TOPICS.find((known) => known.toLowerCase() === name.toLowerCase());
+  if (!topic) throw new Error(`--interests: "${name}" is none of ${INTEREST_TOPICS.join(', ')}`);
+  return topic;
 }
 
 function findCity(name: string, language: InterfaceLanguage): ReaderLocation {

@@ -38,7 +38,7 @@ describe('where the reader is signed in', () => {
       },
     });
     await show();
-    await find('.rows li', /Firefox on Linux.*this one/);
+    await find('.rows li', /Firefox on Linux.*Active now.*this one/);
     await press('Sign out Unknown device');
     await eventually(() =>
       expect(document.querySelectorAll('.settings section:first-of-type li')).toHaveLength(1),

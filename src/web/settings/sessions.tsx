@@ -67,11 +67,15 @@ function SessionRow({ session, end }: { session: SignedIn; end: () => void }) {
   const t = useAccountTexts();
   const now = useNow();
   const device = session.device || t('data.session.unknown');
+  // The server keeps the hour it last saw a session, which may lie before the sign-in.
+  const seenAt = session.seenAt > session.createdAt ? session.seenAt : session.createdAt;
   return (
     <li>
       <div>
         <b>{device}</b>
-        <p>{t('data.session.seen', { ago: timeAgo(session.seenAt, now, t) })}</p>
+        <p>
+          {session.current ? t('data.session.now') : t('data.session.seen', { ago: timeAgo(seenAt, now, t) })}
+        </p>
       </div>
       {session.current ? (
         <span className="tiny-p">{t('data.session.this')}</span>

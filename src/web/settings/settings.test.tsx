@@ -67,6 +67,16 @@ describe('Personalization Settings', () => {
     expect(shown).toEqual([['Cancel', 'Save Changes'], ['Cancel', 'Save Changes'], ['Cancel'], ['Cancel']]);
   });
 
+  it('shows each tab from its top, however far down the last one was read', async () => {
+    answering(DONE);
+    await show('email');
+    await find('[role="tab"]', 'Email');
+    const body = document.querySelector('dialog .body') ?? document.body;
+    body.scrollTop = 300;
+    await press('AI', '[role="tab"]');
+    await eventually(() => expect(body.scrollTop).toBe(0));
+  });
+
   it('is one stop for the keyboard: arrows, Home and End lead from tab to tab, round the ends', async () => {
     answering(DONE);
     await show('interests');

@@ -1,5 +1,5 @@
 import './tabs.css';
-import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 
 interface TabsProps<Key extends string> {
   /** Name of the row for those who do not see it. */
@@ -55,8 +55,19 @@ interface TabPanelProps {
 
 /** What the selected tab shows. */
 export function TabPanel({ id, selected, className, children }: TabPanelProps) {
+  const panel = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab begins at its top, wherever the last one was left
+  useEffect(() => {
+    if (panel.current?.parentElement) panel.current.parentElement.scrollTop = 0;
+  }, [selected]);
   return (
-    <div className={className} id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${selected}`}>
+    <div
+      className={className}
+      ref={panel}
+      id={`${id}-panel`}
+      role="tabpanel"
+      aria-labelledby={`${id}-${selected}`}
+    >
       {children}
     </div>
   );

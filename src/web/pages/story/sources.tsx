@@ -64,7 +64,7 @@ function Source({ source, first, later }: SourceProps) {
         {initials(source.name)}
       </span>
       <div>
-        <p className="who">
+        <p className="byline">
           <b>{source.name}</b>
           {country && <span>{country}</span>}
           <TimeAgo at={source.publishedAt} />

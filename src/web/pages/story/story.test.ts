@@ -172,7 +172,7 @@ describe('the sources of a story', () => {
   it('STORY-15 keeps the order of the server', async () => {
     const names = ['Zebra', 'Alpha', 'Midway'];
     const page = await storyPage({ sources: names.map((name) => source({ id: name, name })) });
-    expect(page.all('who').map((who) => page.text(who).replace(/Netherlands.*/, ''))).toEqual(names);
+    expect(page.all('byline').map((byline) => page.text(byline).replace(/Netherlands.*/, ''))).toEqual(names);
   });
 
   it('STORY-14 each opens in a new tab that learns nothing', async () => {

@@ -55,9 +55,21 @@ const SAID: [id: string, text: TextName, en: string, nl: string][] = [
   ['that no payment is real', 'terms', 'no money is taken', 'er wordt geen geld afgeschreven'],
 ];
 
+it('the publishers of a Helder are listed by name', async () => {
+  const page = await rendered({ screen: { kind: 'text', text: 'about' }, path: '/about', language: 'en' });
+  const names = page.text(page.all('publishers')[0]).split(/ \(invented, for demonstration\) ?/);
+  expect(names.filter(Boolean)).toEqual([
+    'De Waterkrant',
+    'Meridian Wire',
+    'Noordzij Nieuws',
+    'Signal & Field',
+    'The Harbour Post',
+  ]);
+});
+
 async function textIn(text: TextName, language: InterfaceLanguage): Promise<string> {
   const page = await rendered({ screen: { kind: 'text', text }, path: `/${text}`, language });
-  return page.text(page.all('prose')[0]);
+  return page.text(page.all('long-text')[0]);
 }
 
 describe('the long texts say', () => {

@@ -14,7 +14,7 @@ export function TextOverlay({ screen: { text }, close }: { screen: TextScreen; c
   const { title, intro, parts } = textOf(text, language, site);
   return (
     <Sheet label={title} closeAddress="/" close={close}>
-      <article className="prose">
+      <article className="long-text">
         <h1>{title}</h1>
         <p className="lead">{intro}</p>
         {parts.map((part) => (
@@ -49,7 +49,9 @@ function Publishers() {
   const { t } = useLanguage();
   const { publishers: carried } = useSite();
   const { data = [] } = useQuery({ ...publishersQuery, enabled: carried.length === 0 });
-  const publishers = carried.length > 0 ? carried : data;
+  const publishers = [...(carried.length > 0 ? carried : data)].sort(
+    (a, b) => Number(a.demo) - Number(b.demo) || a.name.localeCompare(b.name),
+  );
   if (publishers.length === 0) return null;
   return (
     <section>
