@@ -9,7 +9,7 @@ import { type FeedLink, feedLinksOf } from './feed-links.ts';
 export interface Head {
   title: string;
   description: string;
-  /** Absolute; "" for pages that must not be indexed under an address of their own. */
+  /** Absolute; of a path that leads nowhere, the home page. */
   canonical: string;
   alternates: { language: InterfaceLanguage | 'x-default'; href: string }[];
   feeds: FeedLink[];

@@ -1,3 +1,6 @@
+/** Browsers begin to read the file after the click, some of them late. */
+const READ_BY_MS = 60_000;
+
 /** Saves what was fetched as a file on the reader's device. */
 export function saveFile(name: string, content: Blob): void {
   const address = URL.createObjectURL(content);
@@ -5,5 +8,5 @@ export function saveFile(name: string, content: Blob): void {
   link.href = address;
   link.download = name;
   link.click();
-  URL.revokeObjectURL(address);
+  setTimeout(() => URL.revokeObjectURL(address), READ_BY_MS);
 }
