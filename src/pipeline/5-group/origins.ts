@@ -1,4 +1,10 @@
-import { compare, type LabelledReport, type PublisherLookup } from '../../contract/contract.ts';
+import {
+  compare,
+  type LabelledReport,
+  MS_PER_DAY,
+  MS_PER_HOUR,
+  type PublisherLookup,
+} from '../../contract/contract.ts';
 
 /** A report and the independent origin it counts for. */
 export interface Sourced {
@@ -12,12 +18,12 @@ export interface Sourced {
 }
 
 /** An agency's text often comes without its mark, under the agency's headline. Milliseconds. */
-const REPRINT_MS = 2 * 3_600_000;
+const REPRINT_MS = 2 * MS_PER_HOUR;
 const REPRINT_WORDS = 5;
 
 /** Words at the beginning of a text that two newsrooms do not write alike, and how long an agency's text is passed on. */
 const OPENING_WORDS = 12;
-const PASSED_ON_MS = 24 * 3_600_000;
+const PASSED_ON_MS = MS_PER_DAY;
 /** "GENEVA, Feb 17 -": newsrooms keep it, shorten it or leave it out. */
 const DATELINE = /^[^.!?]{2,50}? [-–—]{1,2} /u;
 

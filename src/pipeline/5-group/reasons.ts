@@ -1,10 +1,9 @@
 /** What the grouper says of its decisions, from what it decides by. */
+import { MS_PER_HOUR } from '../../contract/contract.ts';
 import { centreCosine, clusterCosine, gap } from './clusters.ts';
 import { AGAIN_COSINE, JOIN_SCORE, NEAR_COSINE, WINDOW_MS } from './constants.ts';
 import { likenessToMerge } from './merge.ts';
 import type { Candidate, Comparison, Entry, WeighedStory } from './types.ts';
-
-const HOUR_MS = 3_600_000;
 
 /**
  * What it takes: a likeness to be looked at, a score to join a story, a score in both for two stories to become one, the
@@ -15,7 +14,7 @@ export const NEEDED = {
   join: JOIN_SCORE,
   mergeScore: JOIN_SCORE,
   smallLikeness: AGAIN_COSINE,
-  withinHours: WINDOW_MS / HOUR_MS,
+  withinHours: WINDOW_MS / MS_PER_HOUR,
 } as const;
 
 export function weighed(entry: Entry, { story, score, nearest, cosine }: Candidate): WeighedStory {
@@ -26,7 +25,7 @@ export function weighed(entry: Entry, { story, score, nearest, cosine }: Candida
     likeness: cosine,
     toStory: centreCosine(entry, story),
     shared: sharedWords(entry, nearest),
-    hours: gap(entry.at, story) / HOUR_MS,
+    hours: gap(entry.at, story) / MS_PER_HOUR,
   };
 }
 
@@ -35,7 +34,7 @@ export function compared(one: Entry, other: Entry): Comparison {
   return {
     likeness: cosine(one, other),
     shared: sharedWords(one, other),
-    hours: Math.abs(one.at - other.at) / HOUR_MS,
+    hours: Math.abs(one.at - other.at) / MS_PER_HOUR,
     stories: a && b && a !== b ? { likeness: clusterCosine(a, b), needed: likenessToMerge(a, b) } : null,
     apart: a !== null && b !== null && a.apart.has(b),
   };

@@ -1,9 +1,8 @@
-import { type Assignment, compare } from '../../contract/contract.ts';
+import { type Assignment, compare, MS_PER_HOUR } from '../../contract/contract.ts';
 import type { Grouper, GroupInput } from './types.ts';
 
 /** Reports grouped before other work of the process gets its turn: a tenth of a second. */
 const AT_ONCE = 500;
-const HOUR_MS = 3_600_000;
 
 /**
  * Groups what arrived together: by time, whatever the order of arrival, and with a second look at the end.
@@ -48,7 +47,7 @@ export function hourlyRounds<R extends GroupInput>(reports: readonly R[]): R[][]
   const rounds: R[][] = [];
   let hour = Number.NaN;
   for (const report of byTime(reports)) {
-    const at = Math.floor(Date.parse(report.publishedAt) / HOUR_MS);
+    const at = Math.floor(Date.parse(report.publishedAt) / MS_PER_HOUR);
     if (at !== hour) rounds.push([]);
     hour = at;
     rounds.at(-1)?.push(report);
