@@ -8,6 +8,8 @@ export interface Region {
   country: string;
   /** English, Dutch and other names as written. */
   names: string[];
+  /** What it is called in Dutch. */
+  dutch: string;
   /** Postal code of a US state, else "". */
   postalCode: string;
 }
@@ -19,6 +21,7 @@ export const REGIONS: readonly Region[] = REGION_ROWS.trim()
     return {
       country: findCountry(code)?.name ?? code,
       names: [english, ...(dutch ? [dutch] : []), ...(others ? others.split(';') : [])],
+      dutch: dutch || english,
       postalCode,
     };
   });

@@ -35,6 +35,12 @@ const READ: { [Form in ListForm]: (lists: readonly List[]) => Read[Form] } = {
         names.set(key, [...(names.get(key) ?? []), ...textsOf(list, value)]);
     return names;
   },
+  textByLanguage: (lists) =>
+    byLanguage(
+      lists,
+      (list) =>
+        new Map(entriesOf(list).flatMap(([key, value]) => textsOf(list, value).map((text) => [key, text]))),
+    ),
   categories: (lists) => {
     const words = new Map(SUBJECTS.map((subject) => [subject, new Set<string>()]));
     for (const list of lists)

@@ -166,6 +166,8 @@ export const SHAPE = {
   },
   people: {
     firstNames: 'words',
+    /** More of them, none of which places are asked about. */
+    givenNames: 'words',
     /** ISO code of a country → surnames of who leads it. */
     leaders: 'table',
   },

@@ -1,6 +1,7 @@
 import type { LanguageFolder } from '../shape.ts';
 import bait from './bait.json' with { type: 'json' };
 import calendar from './calendar.json' with { type: 'json' };
+import called from './called.json' with { type: 'json' };
 import categories from './categories.json' with { type: 'json' };
 import clubs from './clubs.json' with { type: 'json' };
 import countries from './countries.json' with { type: 'json' };
@@ -25,6 +26,7 @@ export const NL: LanguageFolder = {
   code: 'nl',
   bait,
   calendar,
+  called,
   categories,
   clubs,
   countries,

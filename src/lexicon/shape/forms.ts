@@ -17,6 +17,7 @@ export interface Written {
   table: Readonly<Record<string, string | Lines>>;
   tableByLanguage: Readonly<Record<string, string | Lines>>;
   names: Readonly<Record<string, Lines>>;
+  textByLanguage: Readonly<Record<string, string>>;
   categories: Readonly<Partial<Record<Subject, Lines>>>;
   termsByLanguage: Readonly<Partial<Record<Subject, Lines>>>;
 }
@@ -35,6 +36,8 @@ export interface Read {
   table: ReadonlyMap<string, string>;
   tableByLanguage: ReadonlyMap<string, ReadonlyMap<string, string>>;
   names: ReadonlyMap<string, Lines>;
+  /** By code of the language, key → text. */
+  textByLanguage: ReadonlyMap<string, ReadonlyMap<string, string>>;
   categories: ReadonlyMap<Subject, ReadonlySet<string>>;
   /** Capitals are kept: they must stand in the text. */
   termsByLanguage: ReadonlyMap<string, ReadonlyMap<Subject, ReadonlySet<string>>>;

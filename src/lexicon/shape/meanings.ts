@@ -34,7 +34,22 @@ export const MEANINGS = {
   /** Names of several words that stand for a category in any language. */
   known: { names: 'categories' },
   sections: { names: 'categories' },
-  topics: { words: 'table' },
+  topics: {
+    /** Topic → the words that stand for it. */
+    words: 'tableByLanguage',
+    /** Those that are where something happens more often than what it is about. */
+    scenes: 'words',
+  },
+  called: {
+    /** The name that a tag has → how else people are spelt, and what they are called alone. */
+    people: 'table',
+    /** The same for organisations, companies, places and events. */
+    things: 'table',
+    /** The same for letters that mean it in capitals only: "WHO". */
+    letters: 'names',
+    /** What readers of the language call a tag. */
+    shown: 'textByLanguage',
+  },
   names: {
     /** Capitalised words that name nobody: beginnings of sentences, days, months, titles. */
     nobody: 'words',
@@ -42,12 +57,24 @@ export const MEANINGS = {
     linking: 'words',
     /** Say nothing alone, and begin a name before another capital: "West Bank", "New Zealand". */
     directions: 'words',
+    /** The same, and no part of the map: "World Cup", "First Lady". */
+    opening: 'words',
     /** Say nothing alone, and end a name: "Martin Luther King", "Lunar New Year". */
     inside: 'words',
     /** What people are, before their names: "PM Jane Doe" is Jane Doe. */
     jobs: 'words',
+    /** Jobs that names keep: "Prince Veldmark", "General Motors". Before a full name they are none of it. */
+    titles: 'words',
+    /** Jobs that stand between two names: "Veldmark PM Doe" is Veldmark and Doe. */
+    offices: 'words',
     /** Of parties and faiths: no name alone, nor at the end of one. */
     adjectives: 'words',
+    /** Those that stand before any name: "Republican Senate". */
+    partisan: 'words',
+    /** Written with a capital, and of everybody: "the Department", "God". */
+    alone: 'words',
+    /** Who is told things: no tag where only the text below the headline names it. */
+    press: 'words',
     /** What publishers note for themselves among their categories. */
     housekeeping: 'patterns',
   },

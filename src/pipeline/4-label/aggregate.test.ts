@@ -22,12 +22,16 @@ const labels = (change: Partial<Labels> = {}): Labels => ({
   ...change,
 });
 
+/** Reports of which only the labels are known. */
+const aggregate = (all: Labels[]): Labels =>
+  aggregateLabels(all.map((own) => ({ title: '', summary: '', labels: own })));
+
 const at = (...places: (Place | null)[]): Place | null =>
-  aggregateLabels(places.map((place) => labels({ place }))).place;
+  aggregate(places.map((place) => labels({ place }))).place;
 
 describe('aggregateLabels', () => {
   it('refuses an empty story', () => {
-    expect(() => aggregateLabels([])).toThrow(RangeError);
+    expect(() => aggregate([])).toThrow(RangeError);
   });
 
   it('one report keeps its labels', () => {
@@ -39,7 +43,7 @@ describe('aggregateLabels', () => {
       cleanliness: 8.5,
       reasons: { genre: '', cleanliness: [{ text: '?', cost: 1.5 }], politicalNeutrality: [] },
     });
-    expect(aggregateLabels([one])).toEqual(one);
+    expect(aggregate([one])).toEqual(one);
   });
 
   it.each<[string, (Place | null)[], Place | null]>([
@@ -66,13 +70,13 @@ describe('aggregateLabels', () => {
       ...Array.from({ length: atHome }, () => labels({ place: PORTUGAL, placeBasis: 'home' })),
       ...Array.from({ length: silent }, () => labels()),
     ];
-    expect(aggregateLabels(reports).place).toEqual(expected);
+    expect(aggregate(reports).place).toEqual(expected);
   });
 
   it('sums categories over the reports and drops stray ones', () => {
     const world = { key: 'world', confidence: 0.8 };
     const crime = { key: 'crime', confidence: 0.2 };
-    const found = aggregateLabels([
+    const found = aggregate([
       labels({ categories: [world] }),
       labels({ categories: [world, crime] }),
       labels({ categories: [world] }),
@@ -90,22 +94,22 @@ describe('aggregateLabels', () => {
       ...Array.from({ length: without }, () => labels()),
       ...Array.from({ length: having }, () => world),
     ];
-    expect(aggregateLabels(all).categories.map(({ key }) => key)).toEqual(expected);
+    expect(aggregate(all).categories.map(({ key }) => key)).toEqual(expected);
   });
 
   it('the scene beats who acts, and the seat of a publisher beats nothing', () => {
     const spain = labels({ place: SPAIN, placeBasis: 'named' });
     const scene = labels({ place: LISBON, placeBasis: 'scene' });
-    expect(aggregateLabels([spain, scene])).toMatchObject({ place: LISBON, placeBasis: 'scene' });
+    expect(aggregate([spain, scene])).toMatchObject({ place: LISBON, placeBasis: 'scene' });
     const seat = labels({ place: { ...LISBON, city: '' }, placeBasis: 'seat' });
-    expect(aggregateLabels([seat, seat, spain]).place).toEqual(SPAIN);
+    expect(aggregate([seat, seat, spain]).place).toEqual(SPAIN);
   });
 
   it('a place was told by the best that a report of it says', () => {
     const seat = labels({ place: PORTUGAL, placeBasis: 'seat' });
     const named = labels({ place: PORTO, placeBasis: 'named' });
     const scene = labels({ place: LISBON, placeBasis: 'scene' });
-    const told = (...all: Labels[]) => aggregateLabels(all).placeBasis;
+    const told = (...all: Labels[]) => aggregate(all).placeBasis;
     expect(told(seat, scene)).toBe('scene');
     expect(told(seat, named)).toBe('named');
     expect(told(seat, seat)).toBe('seat');
@@ -116,19 +120,18 @@ describe('aggregateLabels', () => {
   it('reports that say it happens at sea outvote who acts', () => {
     const spain = labels({ place: SPAIN, placeBasis: 'named' });
     const atSea = labels({ place: null, placeBasis: 'scene' });
-    expect(aggregateLabels([spain, atSea])).toMatchObject({ place: null, placeBasis: null });
-    expect(aggregateLabels([spain, spain, spain, atSea]).place).toEqual(SPAIN);
+    expect(aggregate([spain, atSea])).toMatchObject({ place: null, placeBasis: null });
+    expect(aggregate([spain, spain, spain, atSea]).place).toEqual(SPAIN);
   });
 
   it('a story of several kinds is news when one of its reports is', () => {
-    const of = (...genres: Labels['genre'][]) =>
-      aggregateLabels(genres.map((genre) => labels({ genre }))).genre;
+    const of = (...genres: Labels['genre'][]) => aggregate(genres.map((genre) => labels({ genre }))).genre;
     expect(of('analysis', 'analysis', 'news')).toBe('news');
     expect(of('feature', 'analysis', 'analysis')).toBe('analysis');
   });
 
   it('keeps the countries that enough reports name, the place first', () => {
-    const found = aggregateLabels([
+    const found = aggregate([
       labels({ place: LISBON, relevantCountries: ['Spain', 'Portugal'] }),
       labels({ place: LISBON, relevantCountries: ['Spain', 'Portugal'] }),
       labels({ relevantCountries: ['Spain'] }),
@@ -150,7 +153,7 @@ describe('aggregateLabels', () => {
         politicalNeutrality: [],
       },
     });
-    const { cleanliness, reasons } = aggregateLabels([baiting, labels()]);
+    const { cleanliness, reasons } = aggregate([baiting, labels()]);
     expect(cleanliness).toBe(8.5);
     expect(10 - reasons.cleanliness.reduce((sum, { cost }) => sum + cost, 0)).toBeCloseTo(cleanliness, 5);
     expect(reasons.cleanliness[0]).toEqual({ text: '!', cost: 1 });
@@ -158,7 +161,7 @@ describe('aggregateLabels', () => {
 
   it('keeps at most eight tags, the most shared first', () => {
     const many = labels({ tags: ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'z'] });
-    expect(aggregateLabels([many, labels({ tags: ['z'] })]).tags.join('')).toBe('zabcdefg');
+    expect(aggregate([many, labels({ tags: ['z'] })]).tags.join('')).toBe('zabcdefg');
   });
 
   it.each<[why: string, tags: string[][], expected: string[]]>([
@@ -173,16 +176,16 @@ describe('aggregateLabels', () => {
     ['a topic is no part of a name', [['energy'], ['energy board']], ['energy', 'energy board']],
     ['brothers', [['mira holtz'], ['dirk holtz']], ['mira holtz', 'dirk holtz']],
   ])('one tag for one name: %s', (_why, tags, expected) => {
-    expect(aggregateLabels(tags.map((own) => labels({ tags: own }))).tags).toEqual(expected);
+    expect(aggregate(tags.map((own) => labels({ tags: own }))).tags).toEqual(expected);
   });
 
   it('a country is no part of what is called after it', () => {
     const tags = { relevantCountries: ['Portugal'], tags: ['portugal', 'portugal telecom'] };
-    expect(aggregateLabels([labels(tags)]).tags).toEqual(['portugal', 'portugal telecom']);
+    expect(aggregate([labels(tags)]).tags).toEqual(['portugal', 'portugal telecom']);
   });
 
   it('of three reports, a tag that only one has is its publisher’s own', () => {
     const tags = [['dam', 'veldmark'], ['veldmark'], ['veldmark', 'desk']];
-    expect(aggregateLabels(tags.map((of) => labels({ tags: of }))).tags).toEqual(['veldmark']);
+    expect(aggregate(tags.map((of) => labels({ tags: of }))).tags).toEqual(['veldmark']);
   });
 });

@@ -1,6 +1,6 @@
 import { type Genre, type Labels, type Place, type PlaceBasis, TELLS_NEWS } from '../../contract/contract.ts';
 import { countryPlace } from './place/decide.ts';
-import { sharedTags } from './shared-tags.ts';
+import { sharedTags, type Told } from './shared-tags.ts';
 
 /** A city stands for the story when at least this share of the reports from its country name it. */
 const CITY_SHARE = 0.25;
@@ -135,10 +135,11 @@ function round(value: number, digits: number): number {
 
 /**
  * The labels of a story from those of its reports: the place most reports name, categories summed,
- * scores averaged. The order of `labels` only breaks ties (first wins).
+ * scores averaged. The order of `reports` only breaks ties (first wins).
  * @throws RangeError when there is nothing to aggregate
  */
-export function aggregateLabels(labels: Labels[]): Labels {
+export function aggregateLabels(reports: readonly Told[]): Labels {
+  const labels = reports.map((report) => report.labels);
   if (labels.length === 0) throw new RangeError('a story has at least one report');
   const mean = (pick: (label: Labels) => number): number =>
     round(labels.reduce((sum, label) => sum + pick(label), 0) / labels.length, 2);
@@ -149,7 +150,7 @@ export function aggregateLabels(labels: Labels[]): Labels {
     placeBasis: place && basisOf(place, labels),
     relevantCountries: sharedCountries(labels, place),
     categories: summedCategories(labels),
-    tags: sharedTags(labels),
+    tags: sharedTags(reports),
     cleanliness: mean((label) => label.cleanliness),
     politicalNeutrality: mean((label) => label.politicalNeutrality),
     globalRelevance: mean((label) => label.globalRelevance),

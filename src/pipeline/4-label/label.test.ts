@@ -134,7 +134,7 @@ describe('label', () => {
     expect(labels('wire', 'Envoys hold two talks', summary)).toMatchObject({
       place: null,
       relevantCountries: [],
-      tags: ['maria lindqvist'],
+      tags: ['Maria Lindqvist'],
     });
   });
 

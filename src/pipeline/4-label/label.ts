@@ -49,6 +49,8 @@ export function createLabeller({ publishers }: { publishers: PublisherLookup }):
     const publisher = publishers(report.publisherId);
     const headline = readText(report.title);
     const summary = readText(report.summary.slice(correspondentsLength(report.summary)));
+    // Most summaries have neither, and are read once.
+    const undated = report.summary.slice(datelineLength(report.summary));
     const home = homeOf(publisher);
     const found = findPlace(
       headline,
@@ -107,7 +109,7 @@ export function createLabeller({ publishers }: { publishers: PublisherLookup }):
         tags: findTags(
           report,
           headline,
-          readText(report.summary.slice(datelineLength(report.summary))),
+          undated === summary.text ? summary : readText(undated),
           place,
           countries,
         ),

@@ -1,50 +1,87 @@
-import type { Labels } from '../../contract/contract.ts';
+import type { LabelledReport } from '../../contract/contract.ts';
 import { fold } from '../../geo/geo.ts';
-import { TOPIC_NAMES } from './tags.ts';
+import { isCommonWord } from './common-words.ts';
+import { TOPIC_NAMES } from './topics.ts';
 
 const MAX_TAGS = 8;
-/** From this many reports on, a tag that only one of them has is that publisher's own. */
+/** From this many reports on, a tag that only one of them speaks of is that publisher's own. */
 const NEEDS_TWO = 3;
+/** …and in a larger story at least this share of the reports speaks of it, but never more than MOST_NEEDED. */
+const SHARE = 0.2;
+const MOST_NEEDED = 4;
 /** Letters of a part of a name that is merged into the whole: "war" is not a part of "war crimes". */
 const MIN_PART = 4;
+/** What a headline says is worth two summaries. */
+const IN_HEADLINE = 2;
+
+/** A story has so many all the same, if a headline speaks of them. */
+const FEW = 2;
+
+/** What a report says, and what it is labelled with. */
+export type Told = Pick<LabelledReport, 'title' | 'summary' | 'labels'>;
 
 interface Tag {
   key: string;
   /** As first written. */
   text: string;
-  /** Reports that have it. */
+  /** Reports that speak of it. */
   count: number;
+  /** The same, and more for what headlines speak of. */
+  weight: number;
 }
 
-/** The tags that reports share, most shared first: spellings of a name, last names and names with a job in front are one. */
-export function sharedTags(labels: readonly Labels[]): string[] {
+/** The tags that reports share, most spoken of first: spellings of a name, last names and names with a job in front are one. */
+export function sharedTags(reports: readonly Told[]): string[] {
   const tags = new Map<string, Tag>();
-  for (const text of labels.flatMap((label) => label.tags)) {
+  const has = reports.map(({ labels }) => new Set(labels.tags.map(fold)));
+  for (const text of reports.flatMap(({ labels }) => labels.tags)) {
     const key = fold(text);
-    const known = tags.get(key);
-    if (known) known.count += 1;
-    else tags.set(key, { key, text, count: 1 });
+    if (!tags.has(key)) tags.set(key, { key, text, count: 0, weight: 0 });
   }
   // A place or a topic is a tag of its own, whatever is called after it.
-  const own = new Set(TOPIC_NAMES);
-  for (const { place, relevantCountries } of labels)
-    for (const name of [place?.city ?? '', ...relevantCountries]) own.add(fold(name));
-  const named = [...tags.values()].filter(({ key }) => !own.has(key));
-  for (const tag of [...named].sort((a, b) => a.key.length - b.key.length)) {
-    const whole = named.find((other) => tags.has(other.key) && other !== tag && isSame(tag, other));
-    if (!whole) continue;
-    const [kept, dropped] = isFullName(tag) && tag.count >= whole.count ? [tag, whole] : [whole, tag];
-    kept.count += dropped.count;
-    tags.delete(dropped.key);
-  }
-  return [...tags.values()]
-    .filter(({ count }) => labels.length < NEEDS_TWO || count > 1)
-    .sort((a, b) => b.count - a.count)
+  const own = new Set([...TOPIC_NAMES].map(fold));
+  for (const { labels } of reports)
+    for (const name of [labels.place?.city ?? '', ...labels.relevantCountries]) own.add(fold(name));
+  const names = [...tags.values()].filter(({ key }) => !own.has(key));
+  count(names, reports, has);
+  for (const tag of tags.values())
+    if (own.has(tag.key)) tag.weight = tag.count = has.filter((keys) => keys.has(tag.key)).length;
+  merge(names, tags);
+  const needed = reports.length < NEEDS_TWO ? 1 : Math.max(2, Math.min(MOST_NEEDED, reports.length * SHARE));
+  const sorted = [...tags.values()].sort((a, b) => b.weight - a.weight);
+  return sorted
+    .filter((tag, at) => tag.count >= needed || (at < FEW && tag.weight >= IN_HEADLINE))
     .slice(0, MAX_TAGS)
     .map(({ text }) => text);
 }
 
-const isFullName = ({ key }: Tag): boolean => key.includes(' ');
+/** How many reports speak of each name, whether it is a tag of theirs or a title in capitals hid it. */
+function count(names: readonly Tag[], reports: readonly Told[], has: readonly ReadonlySet<string>[]): void {
+  const told = reports.map(({ title, summary }) => ({ title: wordsOf(title), summary: wordsOf(summary) }));
+  for (const tag of names) {
+    const words = [wordsOf(tag.text), lastName(tag.key)].filter((text) => text !== '');
+    for (const [index, { title, summary }] of told.entries()) {
+      const inTitle = words.some((text) => title.includes(text));
+      if (!inTitle && !has[index]?.has(tag.key) && !words.some((text) => summary.includes(text))) continue;
+      tag.count += 1;
+      tag.weight += inTitle ? IN_HEADLINE : 1;
+    }
+  }
+}
+
+function merge(names: readonly Tag[], tags: Map<string, Tag>): void {
+  for (const tag of [...names].sort((a, b) => a.key.length - b.key.length)) {
+    const whole =
+      tags.has(tag.key) && names.find((other) => tags.has(other.key) && other !== tag && isSame(tag, other));
+    if (!whole) continue;
+    const [kept, dropped] = isFullName(tag) && tag.count >= whole.count ? [tag, whole] : [whole, tag];
+    kept.count = Math.max(kept.count, dropped.count);
+    kept.weight = Math.max(kept.weight, dropped.weight);
+    tags.delete(dropped.key);
+  }
+}
+
+const isFullName = ({ text }: Tag): boolean => text.includes(' ');
 
 /** "navalny", "alexei navalny" and "alexey navalny"; "elana taylor" and "bobsledder elana taylor"; "capitol" and "capitol police". */
 function isSame({ key: part }: Tag, { key: whole }: Tag): boolean {
@@ -56,4 +93,16 @@ function isSame({ key: part }: Tag, { key: whole }: Tag): boolean {
     part[0] === whole[0] &&
     one.slice(1).join(' ') === two.slice(1).join(' ')
   );
+}
+
+/** " the words of a text ", so that only whole ones are found in it. */
+const wordsOf = (text: string): string =>
+  ` ${fold(text)
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()} `;
+
+/** " hormuz " of "Strait of Hormuz"; "" of "Board of Peace", of which "peace" says nothing, and of one word. */
+function lastName(key: string): string {
+  const last = key.split(/[ -]/u).at(-1) ?? '';
+  return last === key || last.length < MIN_PART || isCommonWord(last) ? '' : ` ${last} `;
 }

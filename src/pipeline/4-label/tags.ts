@@ -1,24 +1,20 @@
 import type { Place, Report } from '../../contract/contract.ts';
-import { findCountry, fold } from '../../geo/geo.ts';
+import { cityName, countryName, fold } from '../../geo/geo.ts';
 import { lexicon } from '../../lexicon/lexicon.ts';
+import { isLetters, nameFor } from './called.ts';
+import { countryCalled } from './land.ts';
 import { findNames } from './names.ts';
 import type { Text } from './tokens.ts';
+import { topicsOfHeadline, topicsOfSummary } from './topics.ts';
 
-/** Most tags of one report, and shortest and longest name. */
-const MAX_TAGS = 8;
-const MAX_NAMES = 4;
+/** Most tags of one report, most names, and shortest and longest name. */
+const MAX_TAGS = 10;
+const MAX_NAMES = 5;
 const MIN_LETTERS = 3;
 const MAX_LETTERS = 30;
-/** "AI", "OM" and "TV" are codes of countries, and mean other things. */
-const CODE_LETTERS = 3;
-/** Words of a summary that speak of a topic before it is one: a shooting at a school is not about education. */
-const TOPIC_WORDS = 2;
+/** Countries that a report concerns beside its own. */
+const MAX_COUNTRIES = 3;
 
-/** Words, one or two, that stand for a topic. */
-const TOPICS: ReadonlyMap<string, string> = new Map(
-  [...lexicon.topics.words].map(([words, topic]) => [words.replaceAll('_', ' '), topic]),
-);
-export const TOPIC_NAMES: ReadonlySet<string> = new Set(TOPICS.values());
 const HOUSEKEEPING = new RegExp(`[_/,()&]| and |^(?:${lexicon.names.housekeeping})$`, 'u');
 /** What only sorts: a page of the paper, not a subject. */
 const SECTIONS = new Set([...lexicon.sections.names.values()].flatMap((names) => [...names]));
@@ -27,37 +23,26 @@ const AGENCIES = new Set([...lexicon.agencies.names.values()].flat().map(fold));
 /** "Rubio, Marco", "Putin, Vladimir V": how a desk files people. */
 const FILED = /^([\p{Lu}][\p{L}'’-]+), ([\p{Lu}][\p{L}'’-]+)(?: \p{Lu})?$/u;
 
-/** Topics that the headline speaks of, or the whole text more than once. */
-function topics(headline: Text, summary: Text): string[] {
-  const words = new Map<string, Set<string>>();
-  for (const { tokens } of [headline, summary])
-    for (const [at, { folded }] of tokens.entries()) {
-      const phrase = `${folded} ${tokens[at + 1]?.folded ?? ''}`;
-      const said = TOPICS.has(folded) ? folded : phrase;
-      const topic = TOPICS.get(said);
-      if (!topic) continue;
-      const known = words.get(topic) ?? new Set();
-      words.set(topic, known.add(said));
-      if (tokens === headline.tokens) known.add('headline');
-    }
-  return [...words].filter(([, said]) => said.size >= TOPIC_WORDS).map(([topic]) => topic);
-}
+const DOTTED = /^(?:\p{Lu}\.)+$/u;
 
 /** What the publisher says the report is about, without what it says to itself. */
 function ownTags(categories: readonly string[]): string[] {
   return categories.flatMap((category) => {
     const [, last, first] = FILED.exec(category.trim()) ?? [];
     const isPerson = first && last && !isSection(first) && !isSection(last);
-    const name = (isPerson ? `${first} ${last}` : category.trim()).toLowerCase();
-    return HOUSEKEEPING.test(name) || isSection(name) ? [] : [name];
+    const name = isPerson ? `${first} ${last}` : category.trim();
+    return HOUSEKEEPING.test(name.toLowerCase()) || isSection(name) ? [] : [nameFor(name)];
   });
 }
 
 const isSection = (name: string): boolean => SECTIONS.has(fold(name).replaceAll(' ', '-'));
 
-/** At most eight tags, lower case: topics, names, the place, countries and what the publisher says it is about. */
+/**
+ * What a reader would press, the most telling first: names and topics of the headline, where it happened, the countries it
+ * concerns, what the text below and the publisher add. Names are written as they are, topics in lower case and in English.
+ */
 export function findTags(
-  report: Pick<Report, 'itemCategories' | 'publisherId'>,
+  report: Pick<Report, 'itemCategories' | 'publisherId' | 'language'>,
   headline: Text,
   summary: Text,
   place: Place | null,
@@ -65,26 +50,67 @@ export function findTags(
 ): string[] {
   // "told the Harbour Post", of which "Post" is no part of a name.
   const publisher = ` ${report.publisherId.replaceAll('-', ' ')} `;
-  const names = [...new Set([...findNames(headline), ...findNames(summary)].map(asCountry))].filter(fits);
-  const found = names.filter((name) => {
+  const inHeadline = findNames(headline, report.language).map(asTag);
+  const names = [...new Set([...inHeadline, ...findNames(summary, report.language).map(asTag)])].filter(fits);
+  const keys = new Set(names.map(fold));
+  const named = names.filter((name) => {
     const key = fold(name);
-    if (AGENCIES.has(key) || publisher.includes(` ${key} `)) return false;
-    return !names.includes(name.slice(0, -1)) && !isAdjectiveOf(place, name);
+    if (
+      AGENCIES.has(key) ||
+      key === inDutch(place) ||
+      publisher.includes(` ${key} `) ||
+      keys.has(key.slice(0, -1))
+    )
+      return false;
+    if (lexicon.names.press.has(key.replaceAll(' ', '_')) && !inHeadline.includes(name)) return false;
+    return !isAdjective(name, report.language) && !isPartOfAnother(key, keys);
   });
-  const named = found
-    .filter((name) => !found.some((longer) => longer !== name && ` ${longer} `.includes(` ${name} `)))
-    .slice(0, MAX_NAMES);
-  const places = [...(place?.city ? [place.city] : []), ...countries].map((name) => name.toLowerCase());
-  const own = ownTags(report.itemCategories).filter(fits);
-  return [...new Set([...topics(headline, summary), ...named, ...places, ...own])].slice(0, MAX_TAGS);
+  const [first, further] = apart(named, inHeadline);
+  const topics = topicsOfHeadline(headline, report.language);
+  const places = [...(place?.city ? [place.city] : []), ...countries.slice(0, MAX_COUNTRIES)];
+  return distinct([
+    ...first.slice(0, MAX_NAMES),
+    ...topics,
+    ...places.map((name) => countryName(name) ?? name),
+    ...further.slice(0, Math.max(1, MAX_NAMES - first.length)),
+    ...topicsOfSummary(summary, report.language),
+    ...ownTags(report.itemCategories).filter(fits),
+  ]).slice(0, MAX_TAGS);
 }
 
-/** "Nederland" and "Netherlands" are one tag. */
-const asCountry = (name: string): string =>
-  (name.length > CODE_LETTERS && findCountry(name)?.name.toLowerCase()) || name;
+/** Those of the headline, and the others. */
+function apart(names: readonly string[], inHeadline: readonly string[]): [string[], string[]] {
+  const isIn = (name: string): boolean => inHeadline.includes(name);
+  return [names.filter(isIn), names.filter((name) => !isIn(name))];
+}
 
-/** "Rotterdamse", of a report from Rotterdam. */
-const isAdjectiveOf = (place: Place | null, name: string): boolean =>
-  place !== null && place.city !== '' && name.endsWith('se') && name.startsWith(place.city.toLowerCase());
+/** Each once, whatever its case. */
+function distinct(tags: readonly string[]): string[] {
+  const seen = new Set<string>();
+  return tags.filter((tag) => !seen.has(fold(tag)) && seen.add(fold(tag)));
+}
 
-const fits = (name: string): boolean => name.length >= MIN_LETTERS && name.length <= MAX_LETTERS;
+/** "Lindqvist", beside "Maria Lindqvist". What is known by one word stays. */
+function isPartOfAnother(key: string, keys: ReadonlySet<string>): boolean {
+  for (const other of keys)
+    if (other !== key && ` ${other} `.includes(` ${key} `) && nameFor(key) === key && !countryCalled(key))
+      return true;
+  return false;
+}
+
+/** "Nederland" and "Netherlands" are one tag, "E.P.A." and "EPA" too. */
+function asTag(name: string): string {
+  const plain = DOTTED.test(name) ? name.replaceAll('.', '') : name;
+  return countryCalled(plain) ?? plain;
+}
+
+/** "den haag", of a report from The Hague. */
+const inDutch = (place: Place | null): string | null =>
+  place && fold(cityName(place.city, place.country, 'nl'));
+
+/** "Groningse": what Dutch makes of a place. */
+const isAdjective = (name: string, language: string): boolean =>
+  language === 'nl' && !name.includes(' ') && /\p{Ll}(?:se|sche)$/u.test(name);
+
+const fits = (name: string): boolean =>
+  (name.length >= MIN_LETTERS || isLetters(name)) && name.length <= MAX_LETTERS;

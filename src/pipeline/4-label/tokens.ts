@@ -19,7 +19,7 @@ export interface Text {
 }
 
 /** Words of letters and digits; abbreviations keep their points ("U.S."). */
-const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:\.\p{L}\b\.?)*/gu;
+const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:(?:\.\p{L}\b)+\.?)?/gu;
 const CAPITAL = /^\p{Lu}/u;
 const ALL_CAPS = /^[^\p{Ll}]*\p{Lu}[^\p{Ll}]*$/u;
 /** Share of capitalised words above which a title is set in title case, and the words it takes to tell. */

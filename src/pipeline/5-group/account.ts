@@ -29,12 +29,11 @@ export function accountFor(
   const sources = withOrigins(reports, publishers);
   const chosen = chooseHeadline(sources, mainLanguage(sources), publishers, headline);
   if (!chosen) throw new RangeError('there are no reports');
-  const each = sources.map(({ report }) => report.labels);
-  const labels = aggregateLabels(each);
+  const labels = aggregateLabels(sources.map(({ report }) => report));
   return {
     reports: sources,
     labels,
-    places: [...placeVotes(each)].sort((a, b) => b[1] - a[1]),
+    places: [...placeVotes(sources.map(({ report }) => report.labels))].sort((a, b) => b[1] - a[1]),
     importance: importanceOf(sources, labels, publishers).parts,
     headline: { report: chosen.report, passedOver: passedOver(sources, chosen, publishers) },
   };

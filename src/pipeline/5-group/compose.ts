@@ -39,7 +39,7 @@ export function composeStory(
   const oldest = sources[0]?.report;
   const newest = newestNews(sources);
   if (!headline || !oldest || !newest) throw new RangeError(`story ${storyId} has no reports`);
-  const labels = aggregateLabels(sources.map(({ report }) => report.labels));
+  const labels = aggregateLabels(sources.map(({ report }) => report));
   const importance = importanceOf(sources, labels, publishers);
   const origins = sources.filter(({ isOrigin }) => isOrigin).length;
   const wireSources = sources.map((source) => toSource(source, publishers)).reverse();
