@@ -13,12 +13,14 @@ const UNITS = new Map([
   ...['k', 'm', 'bn', 'tn'].map((unit): [string, string] => [unit, [unit, ...wordsFor(unit)].join('|')]),
 ]);
 const ANY_UNIT = [...UNITS.values()].join('|');
+/** What follows the number of a day, a round or an age: "7th", "7de", "18-year-old". The number alone tells it. */
+const ORDINAL_OR_AGE = 'st|nd|rd|th|ste|de|e|[- ]years?[- ]olds?';
 /** A marked key, a number with its unit, or a word with apostrophes inside. */
 const TOKEN = new RegExp(
-  `${KEY_MARK}\\w+|\\d[\\d.,]*(?:[ -]?(?:${ANY_UNIT}))?(?![\\p{L}\\p{N}])|\\d+|\\p{L}[\\p{L}'’]*`,
+  `${KEY_MARK}\\w+|\\d[\\d.,]*(?:[ -]?(?:${ANY_UNIT})|${ORDINAL_OR_AGE})?(?![\\p{L}\\p{N}])|\\d+|\\p{L}[\\p{L}'’]*`,
   'giu',
 );
-const AMOUNT = new RegExp(`^([\\d.,]*\\d)[.,]*[ -]?(${ANY_UNIT})?$`, 'i');
+const AMOUNT = new RegExp(`^([\\d.,]*\\d)[.,]*(?:[ -]?(${ANY_UNIT})|${ORDINAL_OR_AGE})?$`, 'i');
 const UNIT_FORMS = [...UNITS].map(([key, forms]) => ({ key, forms: new RegExp(`^(?:${forms})$`, 'i') }));
 const THOUSANDS_MARK = /[.,](?=\d{3}(?!\d))/g;
 const POSSESSIVE = /['’]s?$/;
