@@ -119,6 +119,27 @@ describe('home and category pages', () => {
     expect(ids(await feed(desk, {})).slice(0, 1)).toEqual(['day-before']);
   });
 
+  it('a category page far from the reader puts what is too small for the ranking in order of importance', async () => {
+    const final = (id: string, global_relevance: number, hours: number) =>
+      story(id, { categories: ['sports'], analytics: analytics({ global_relevance }) }, hours);
+    const desk = await openDesk([
+      final('dog-race', 0.4, 1),
+      final('cup', 1.4, 9),
+      final('league', 1.6, 8),
+      final('doping', 2.9, 20),
+      final('games', 3.1, 30),
+      final('last-week', 2.9, 90),
+    ]);
+    expect(ids(await feed(desk, { category: 'sports' }))).toEqual([
+      'games',
+      'doping',
+      'league',
+      'cup',
+      'dog-race',
+      'last-week',
+    ]);
+  });
+
   it('a category page shows its own stories by score, then those that are of another category first', async () => {
     const desk = await openDesk([
       story('own-old', { categories: ['health'] }, 100),

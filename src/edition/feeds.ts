@@ -1,5 +1,6 @@
 import { MS_PER_HOUR } from '../contract/contract.ts';
 import { readerVector } from '../ranking/ranking.ts';
+import { shelved } from './shelves.ts';
 import { balanced, sift } from './sift.ts';
 import type { Order, Snapshot } from './snapshot.ts';
 import type { Ask } from './types.ts';
@@ -9,14 +10,6 @@ const TRENDING_HOURS = 24;
 const TRENDING_MIN_ORIGINS = 2;
 const TRENDING_POPULARITY_ABOVE = 5;
 const TRENDING_MAX = 10;
-
-/**
- * How a category page is laid out, each by score: it is a page of today. Far from the reader most of a section is too small for the ranking,
- * so that by score alone what several newsrooms told last week stands above all of today.
- */
-const SHELVES = ['news of today', 'earlier news', 'thoughts', 'others'] as const;
-/** Since its newest report, in which a story is today's: what happened yesterday evening is. */
-const TODAY_HOURS = 36;
 
 /**
  * Home and category pages: by score, by recency or by independent origins. By score, a category's own news of today comes first,
@@ -41,16 +34,9 @@ export function feedOrder(
       const rank = (among: readonly number[], most: number): Int32Array =>
         snapshot.rank(ranked, weights, most, among).rows;
       if (isHome) return rank(sifted.left, first);
-      const today = snapshot.pin.time - TODAY_HOURS * MS_PER_HOUR;
-      const shelfOf = (index: number): (typeof SHELVES)[number] => {
-        const row = snapshot.rowAt(index);
-        if (row?.categories[0] !== category) return 'others';
-        if (!row.tellsNews) return 'thoughts';
-        return row.ranking.newestAt >= today ? 'news of today' : 'earlier news';
-      };
       const placed: number[] = [];
-      for (const shelf of SHELVES) {
-        const among = sifted.left.filter((index) => placed.length < first && shelfOf(index) === shelf);
+      for (const among of shelved(sifted.left, category, ranked, snapshot)) {
+        if (placed.length >= first) break;
         placed.push(...rank(among, first - placed.length));
       }
       return Int32Array.from(placed);
