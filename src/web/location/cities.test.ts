@@ -20,6 +20,16 @@ describe('findCities', () => {
     expect(asked).toEqual([]);
   });
 
+  it.each([
+    ['nl', ['Netherlands', 'Belgium']],
+    ['en', ['United States', 'United Kingdom', 'Canada', 'Australia', 'New Zealand']],
+  ] as const)('the popular list begins at home, in %s', async (language, home) => {
+    const countries = (await findCities('', language)).map(({ country }) => country);
+    const abroad = countries.findIndex((country) => !home.some((known) => known === country));
+    expect(abroad).toBeGreaterThan(2);
+    expect(countries.slice(abroad).filter((country) => home.some((known) => known === country))).toEqual([]);
+  });
+
   it('LOC-21 LOC-22 each city once, at most 30', async () => {
     const many = Array.from({ length: 60 }, (_, index) => city(`Place ${index >> 1}`, 'X'));
     serve({

@@ -1,5 +1,6 @@
 /** Searching cities for the picker. */
 import type { City, InterfaceLanguage } from '../../contract/contract.ts';
+import { SUPPORTED_LOCALES, TRANSLATION_LOCALE } from '../../contract/locale.ts';
 import { displayName, filterPopular } from '../../geo/browser.ts';
 import { get } from '../data/api.ts';
 import { number, object, optional, readableOf, text } from '../data/shape.ts';
@@ -29,9 +30,12 @@ const foundShape = object<{ data: City[] }>({
 });
 const fileShape = readableOf(object<FileCity>({ name: text, country: text, lat: number, lon: number }));
 
-/** The popular cities that match; all of them for an empty query. */
+/** The popular cities that match, those of the countries of this language first; all of them for an empty query. */
 export function popularCities(query: string, language: InterfaceLanguage): City[] {
-  return filterPopular(query).map((city) => ({ ...city, displayName: displayName(city, language) }));
+  const home = SUPPORTED_LOCALES[TRANSLATION_LOCALE[language]]?.countries ?? [];
+  return filterPopular(query)
+    .map((city) => ({ ...city, displayName: displayName(city, language) }))
+    .sort((a, b) => Number(home.includes(b.country)) - Number(home.includes(a.country)));
 }
 
 /**
