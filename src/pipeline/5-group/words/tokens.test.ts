@@ -36,6 +36,7 @@ describe('tokens', () => {
     ['unknown parts stay together', 'nl', 'Vestdijklaan', 'vestdijklaan'],
     ['endings are no parts', 'nl', 'leiderschap wetenschap', 'leadership scienc'],
     ['nor are prefixes of verbs', 'nl', 'overslapen', 'overslaap'],
+    ['"zo\u2019n" is no sun', 'nl', "zo’n, zo'n en z’n zon", 'sun'],
     ['stress adds nothing', 'nl', 'topambtenaar', 'offici'],
     ['names are in one piece', 'nl', 'brand in Berghuis', 'fire berghuis'],
     ['names of towns are no words', 'nl', 'brand in Bergen', 'fire bergen'],

@@ -70,7 +70,8 @@ function numberKey(token: string): string {
 /** One key; several for a compound; none for what says nothing. */
 function wordKeys(token: string, language: string, isName: boolean): readonly string[] {
   const word = plainWord(token);
-  if (word.length < MIN_LETTERS || isStopWord(word, language)) return [];
+  if (word.length < MIN_LETTERS || isStopWord(word, language) || isStopWord(asWritten(token), language))
+    return [];
   const name = CAPITAL.test(token) ? nameKey(word, language) : undefined;
   if (name !== undefined) return [name];
   const alias = isName ? nameAlias(word, language) : wordAlias(word, language);
@@ -78,6 +79,9 @@ function wordKeys(token: string, language: string, isName: boolean): readonly st
   const parts = isName ? [] : compoundKeys(word, language);
   return parts.length > 0 ? parts : [stemOf(word, language)];
 }
+
+/** With its apostrophe: Dutch "zo'n" is not "zon", the sun. */
+const asWritten = (token: string): string => token.toLowerCase().replace(APOSTROPHE, "'");
 
 const plainWord = (token: string): string =>
   token.toLowerCase().replace(POSSESSIVE, '').replace(APOSTROPHE, '');
