@@ -9,7 +9,7 @@ const MAY_IMPORT = {
   ranking: ['contract', 'geo'],
   artwork: ['contract'],
   texts: ['contract'],
-  article: ['contract', 'geo'],
+  article: ['contract', 'geo', 'lexicon'],
   reader: ['contract', 'geo', 'lexicon'],
   publishers: ['contract', 'geo'],
   net: ['contract'],

@@ -9,6 +9,7 @@ import {
 } from '../contract/contract.ts';
 import { storyImages } from './images.ts';
 import { sourcesInOrder } from './source-order.ts';
+import { tagNames } from './tag-name.ts';
 import { type ShownText, textIn } from './text.ts';
 
 /** Who is told, in which languages, and with which pictures. */
@@ -53,7 +54,12 @@ export function factsOf(story: Story, telling: Telling): Facts {
     category: categoryOf(story),
     images: storyImages(story, sources).flatMap((url) => telling.imageUrl(url, story.id) ?? []),
     readTime: readTimeOf(story.sources),
-    tags: [...new Set([...story.categories.map((name) => name.toLowerCase()), ...story.tags])],
+    tags: [
+      ...new Set([
+        ...story.categories.map((name) => name.toLowerCase()),
+        ...tagNames(story, telling.language),
+      ]),
+    ],
     originSizes: originSizes(story.sources),
   };
 }

@@ -21,6 +21,7 @@ import { Origins } from './origins.tsx';
 import { Related } from './related.tsx';
 import { savableOf, sharedOf } from './shared.ts';
 import { Sources } from './sources.tsx';
+import { Subjects } from './subjects.tsx';
 
 /** A whole story: shown in a sheet over the feed, and able to stand on a page. */
 export function StoryView({ story }: { story: StoryDetail }) {
@@ -44,6 +45,7 @@ export function StoryView({ story }: { story: StoryDetail }) {
         </figure>
         <Bar story={story} />
         <Prose story={story} />
+        <Subjects story={story} />
         <Sources sources={story.sources} />
         <Growth story={story} />
       </div>
