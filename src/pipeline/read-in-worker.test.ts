@@ -38,7 +38,7 @@ writeFileSync(
      if (body.feed.url === 'hang') for (;;);
      if (body.feed.url === 'exit') process.exit(1);
      if (body.feed.url === 'throw') throw new Error('out of luck');
-     parentPort.postMessage({ read: { reports: [], items: 7, dropped: [], faults: [], newestAt: null } });
+     parentPort.postMessage({ read: { items: 7, dropped: [], faults: [], newestAt: null }, reports: '[]' });
    });
    parentPort.postMessage('ready');`,
 );

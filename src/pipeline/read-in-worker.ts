@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
-import type { Publisher } from '../contract/contract.ts';
+import type { LabelledReport, Publisher } from '../contract/contract.ts';
 import { FeedFault } from './2-parse/parse.ts';
 import type { FeedBody, FeedReader, ReadFeed, ReadLimits } from './feed-reader.ts';
 import type { ReadReply, ReadRequest } from './read-worker.ts';
@@ -68,7 +68,8 @@ export function createReadWorker(options: ReadWorkerOptions): ReadWorker {
     clearTimeout(timer);
     current = null;
     worker?.unref();
-    if (job && 'read' in reply) job.done(reply.read);
+    if (job && 'read' in reply)
+      job.done({ ...reply.read, reports: JSON.parse(reply.reports) as LabelledReport[] });
     else if (job && 'fault' in reply) job.failed(new FeedFault(reply.fault.code, reply.fault.message));
     next();
   }

@@ -9,15 +9,22 @@ export interface ReadRequest {
   limits: ReadLimits;
 }
 
-/** Errors do not cross threads with their class, so faults travel as data. */
-export type ReadReply = 'ready' | { read: ReadFeed } | { fault: { code: string; message: string } };
+/**
+ * Errors do not cross threads with their class, so faults travel as data. Reports travel as JSON: so they are made in the way of those
+ * that come from the database, and what is compiled for the ones holds for the others; and they take a quarter less memory.
+ */
+export type ReadReply =
+  | 'ready'
+  | { read: Omit<ReadFeed, 'reports'>; reports: string }
+  | { fault: { code: string; message: string } };
 
 const publishers = new Map((workerData as Publisher[]).map((publisher) => [publisher.id, publisher]));
 const reader = createFeedReader((id) => publishers.get(id));
 
 function answer({ body, limits }: ReadRequest): ReadReply {
   try {
-    return { read: reader.read(body, limits) };
+    const { reports, ...read } = reader.read(body, limits);
+    return { read, reports: JSON.stringify(reports) };
   } catch (error) {
     if (error instanceof FeedFault) return { fault: { code: error.code, message: error.message } };
     return {
