@@ -137,6 +137,23 @@ describe('words', () => {
     expect(first(headline, { language })).toBeUndefined();
   });
 
+  it.each([
+    ['one thing', 'Measles cases hit a record', 'health'],
+    ['several things', 'Measles cases hit a record, and other news', undefined],
+    ['several things', 'Measles cases & a ferry', undefined],
+    ['words that only their use tells', 'Why we quilt again', undefined],
+  ])('a bulletin that is called after %s: %s → %s', (_, headline, expected) => {
+    expect(first(headline, { genre: 'bulletin' }, 'Parliament votes on an election.')).toBe(expected);
+  });
+
+  it('what sells something has the page of its section only', () => {
+    const promo = { genre: 'promo' } as const;
+    expect(first('Measles vaccine at half the price', promo)).toBeUndefined();
+    expect(first('Measles vaccine at half the price', { ...promo, section: 'technology' })).toBe(
+      'technology',
+    );
+  });
+
   it('finds nothing where nothing is said', () => {
     expect(findCategories(readText('Why it is so quiet'), readText(''), NOTHING)).toEqual([]);
   });

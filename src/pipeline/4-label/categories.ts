@@ -1,5 +1,5 @@
 import { DEFAULT_CATEGORY, type Genre, type RankingCategory } from '../../contract/contract.ts';
-import type { Subject } from '../../lexicon/lexicon.ts';
+import { lexicon, type Subject } from '../../lexicon/lexicon.ts';
 import { addWords, SUBJECTS } from './category-words.ts';
 import { categoriesOfAddress, categoryOfSection } from './sections.ts';
 import { readText, type Text } from './tokens.ts';
@@ -50,8 +50,8 @@ export interface CategoryHints {
   countries: number;
 }
 
-/** About many things at once, or about the publisher: words say nothing of a subject, only a section does. */
-const WITHOUT_SUBJECT: ReadonlySet<Genre> = new Set(['bulletin', 'promo']);
+/** Several things in a headline: "A strike, and other news". */
+const SEVERAL = new RegExp(`[&;]|(?<!\\p{L})(?:${lexicon.series.andMore})(?!\\p{L})`, 'iu');
 /** Advice is of no country. */
 const ADVICE: ReadonlySet<Genre> = new Set(['service']);
 
@@ -77,19 +77,29 @@ function addHints(hints: CategoryHints, scores: Float64Array): void {
   scores[WORLD] = (scores[WORLD] ?? 0) + world + (hints.countries > 1 ? RELATIONS_POINTS : 0);
 }
 
-function readWords(headline: Text, summary: Text, hints: CategoryHints, scores: Float64Array): void {
+/**
+ * What of a report says what it is about. Who sells something says nothing of a subject, nor does what lists many things; only a
+ * section does. A bulletin that is called after one thing is about that, if a list says so.
+ */
+function telling(headline: Text, summary: Text, genre: Genre): readonly Text[] {
+  if (genre === 'promo') return [];
+  if (genre === 'bulletin') return SEVERAL.test(headline.text) ? [] : [headline];
+  return [headline, summary];
+}
+
+function readWords(texts: readonly Text[], hints: CategoryHints, scores: Float64Array): void {
   const said = new Set<string>();
-  addWords(headline, hints.language, HEADLINE_FACTOR, scores, said);
-  addWords(summary, hints.language, 1, scores, said);
+  for (const [at, text] of texts.entries())
+    addWords(text, hints.language, at === 0 ? HEADLINE_FACTOR : 1, scores, said);
   for (const name of hints.itemCategories)
     if (!categoryOfSection(name)) addWords(readText(name), hints.language, ITEM_WORDS_FACTOR, scores, said);
 }
 
-function addWhatUseSays(headline: Text, summary: Text, hints: CategoryHints, scores: Float64Array): void {
+function addWhatUseSays(texts: readonly Text[], hints: CategoryHints, scores: Float64Array): void {
   const uses = new Float64Array(SUBJECTS.length);
   const said = new Set<string>();
-  addUses(headline, hints.language, HEADLINE_FACTOR, uses, said);
-  addUses(summary, hints.language, 1, uses, said);
+  for (const [at, text] of texts.entries())
+    addUses(text, hints.language, at === 0 ? HEADLINE_FACTOR : 1, uses, said);
   const saidOfSubjects = mostOfASubject(scores);
   if (saidOfSubjects === 0 && mostOfASubject(uses) < USES_ALONE) return;
   const filed = isFiled(hints) ? USES_OF_FILED : 1;
@@ -118,11 +128,11 @@ export function findCategories(
   hints: CategoryHints,
 ): { key: RankingCategory; confidence: number }[] {
   const scores = new Float64Array(SUBJECTS.length);
-  const words = !WITHOUT_SUBJECT.has(hints.genre);
-  if (words) readWords(headline, summary, hints, scores);
+  const texts = telling(headline, summary, hints.genre);
+  if (texts.length > 0) readWords(texts, hints, scores);
   addHints(hints, scores);
-  if (words) addWhatUseSays(headline, summary, hints, scores);
-  if (!words || ADVICE.has(hints.genre)) scores[WORLD] = 0;
+  if (hints.genre !== 'bulletin') addWhatUseSays(texts, hints, scores);
+  if (texts.length === 0 || ADVICE.has(hints.genre)) scores[WORLD] = 0;
   const total = scores.reduce((sum, points) => sum + points, DOUBT);
   const best = Math.max(...scores);
   if (scores[GENERAL] === best) return [];
