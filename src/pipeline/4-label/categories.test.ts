@@ -11,6 +11,7 @@ const NOTHING: CategoryHints = {
   url: '',
   section: null,
   itemCategories: [],
+  regional: false,
   abroad: false,
   countries: 0,
 };
@@ -217,6 +218,14 @@ describe('hints', () => {
     expect(first('Coach explains the vote', { url: 'https://a.example/sport/football/coach-explains' })).toBe(
       'sports',
     );
+  });
+
+  it('a regional newsroom has few pages: words that have none are believed against it', () => {
+    const url = 'https://a.example/cultuur/1';
+    const headline = 'Quiz over het busvervoer';
+    expect(first(headline, { language: 'nl', url })).toBe('entertainment');
+    expect(first(headline, { language: 'nl', url, regional: true })).toBeUndefined();
+    expect(first('Waarom het zo stil is', { language: 'nl', url, regional: true })).toBe('entertainment');
   });
 
   it('the feed decides when the words are silent', () => {

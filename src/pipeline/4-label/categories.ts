@@ -10,6 +10,8 @@ const HEADLINE_FACTOR = 2;
 const ITEM_WORDS_FACTOR = 0.8;
 /** Points for what others say about the report: its address, its feed, its own category names. */
 const ADDRESS_POINTS = 9;
+/** A regional newsroom files everything under a few pages: neighbours, quizzes and bracelets are its culture. */
+const REGIONAL_ADDRESS_POINTS = 4.5;
 const SECOND_ADDRESS_POINTS = 2;
 const FEED_POINTS = 6;
 const ITEM_CATEGORY_POINTS = 3;
@@ -44,6 +46,8 @@ export interface CategoryHints {
   /** The feed's section. */
   section: string | null;
   itemCategories: readonly string[];
+  /** Its publisher writes for a part of a country. */
+  regional: boolean;
   /** The report plays in another country than its publisher's. */
   abroad: boolean;
   /** Countries concerned. */
@@ -59,13 +63,20 @@ const WORLD = SUBJECTS.indexOf('world');
 const GENERAL = SUBJECTS.indexOf(DEFAULT_CATEGORY);
 
 function addHints(hints: CategoryHints, scores: Float64Array): void {
-  let world = hints.abroad ? ABROAD_POINTS : 0;
+  let world = 0;
+  let relations = 0;
+  // A regional paper that names a country tells of people from here: where they come from, where they went.
+  if (!hints.regional) {
+    world = hints.abroad ? ABROAD_POINTS : 0;
+    relations = hints.countries > 1 ? RELATIONS_POINTS : 0;
+  }
+  const addressPoints = hints.regional ? REGIONAL_ADDRESS_POINTS : ADDRESS_POINTS;
   const add = (key: Subject, points: number): void => {
     if (key === 'world') world = Math.max(world, Math.min(points, WORLD_SECTION_POINTS));
     else scores[SUBJECTS.indexOf(key)] = (scores[SUBJECTS.indexOf(key)] ?? 0) + points;
   };
   for (const [at, key] of categoriesOfAddress(hints.url).entries())
-    add(key, at === 0 ? ADDRESS_POINTS : SECOND_ADDRESS_POINTS);
+    add(key, at === 0 ? addressPoints : SECOND_ADDRESS_POINTS);
   const fromFeed = hints.section && categoryOfSection(hints.section);
   if (fromFeed) add(fromFeed, FEED_POINTS);
   const named = new Map<Subject, number>();
@@ -74,7 +85,7 @@ function addHints(hints: CategoryHints, scores: Float64Array): void {
     if (key) named.set(key, Math.min(MAX_ITEM_CATEGORY_POINTS, (named.get(key) ?? 0) + ITEM_CATEGORY_POINTS));
   }
   for (const [key, points] of named) add(key, points);
-  scores[WORLD] = (scores[WORLD] ?? 0) + world + (hints.countries > 1 ? RELATIONS_POINTS : 0);
+  scores[WORLD] = (scores[WORLD] ?? 0) + world + relations;
 }
 
 /**

@@ -66,17 +66,15 @@ export function createLabeller({ publishers }: { publishers: PublisherLookup }):
     );
     const concerned = found.place ? [found.place.country, ...found.countries] : found.countries;
     const foreign = new Set(concerned.filter((country) => country !== home.country));
-    // A regional paper that names a country tells of people from here: where they are from, where they went.
-    const regional = publisher?.scope === 'regional';
     const categories = findCategories(headline, summary, {
       language: report.language,
       genre,
       url: report.url,
       section: report.section,
       itemCategories: report.itemCategories,
-      abroad:
-        !regional && found.place !== null && home.country !== null && found.place.country !== home.country,
-      countries: regional ? 0 : new Set(concerned).size,
+      regional: publisher?.scope === 'regional',
+      abroad: found.place !== null && home.country !== null && found.place.country !== home.country,
+      countries: new Set(concerned).size,
     });
     const category = categories[0]?.key ?? null;
     const { countries: named, homely } = found;
