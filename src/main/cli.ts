@@ -41,11 +41,12 @@ function unknownCommand(helder: Command, [typed]: string[]): string | null {
   return helder.commands.some((command) => command.name() === typed) ? null : typed;
 }
 
-/** What the system says of a file, for somebody who mistyped its name. */
+/** What the system says of a file or folder, for somebody who mistyped its name. */
 const FILE_FAULTS: Record<string, (path: string) => string> = {
   ENOENT: (path) => `There is no file "${path}".`,
   EISDIR: (path) => `"${path}" is a folder.`,
-  EACCES: (path) => `"${path}" may not be read.`,
+  EEXIST: (path) => `"${path}" is a file and no folder.`,
+  EACCES: (path) => `This user has no right to "${path}".`,
 };
 
 function inWords(error: unknown): string {

@@ -80,7 +80,9 @@ describe('what is kept of the reader', () => {
     answering({ [SESSIONS]: TWO, 'GET /api/profile/export': 500 });
     await show();
     await press('Download: Everything');
-    await eventually(() => expect(notices()).toEqual(['The file did not come. Please try again.']));
+    await eventually(() =>
+      expect(notices()).toEqual(['The file could not be downloaded. Please try again.']),
+    );
   });
 });
 

@@ -279,7 +279,7 @@ describe('around a story', () => {
   it('speaks Dutch', async () => {
     const page = await storyPage({ factors: factorsOf() }, { language: 'nl' });
     const text = page.text(page.all('story')[0]);
-    for (const word of ['Bronnen', 'Waarom dit artikel?', 'Hoe dit nieuws groeide', 'Wie erover bericht'])
+    for (const word of ['Bronnen', 'Waarom dit artikel?', 'Hoe dit nieuws groeide', 'Wie erover schrijft'])
       expect(text).toContain(word);
   });
 });
