@@ -61,6 +61,27 @@ describe('the kind of a report', () => {
   ])('by the form of its headline: %s → %s', (title, expected) => expect(genre(title)).toBe(expected));
 
   it.each<[string, Genre]>([
+    ['Oud-kapitein Ada Moor (77) uit Dorpen overleden', 'obituary'],
+    ['Ada Moor (80) overleden: ‘Niets was haar te veel’', 'obituary'],
+    ['Motorrijder uit Dorpen overleden bij ongeluk', 'news'],
+    ['De 18-jarige Nina bouwt een boot voor de hele straat', 'feature'],
+    ['De 18-jarige Nina overleden na val van boot', 'news'],
+    ['Made in Dorpen: de boot die niet zinkt', 'feature'],
+    ['Mira’s zoektocht naar een haven voor haar boot', 'feature'],
+    ['Scooterrijder (17) vlucht voor politie', 'news'],
+  ])('by the form of its headline in Dutch: %s → %s', (title, expected) =>
+    expect(genre(title, { language: 'nl' })).toBe(expected),
+  );
+
+  it.each<[string, Genre]>([
+    ['De schipper is op 82-jarige leeftijd overleden.', 'obituary'],
+    ['Zij is op 19-jarige leeftijd uit huis gegaan.', 'news'],
+    ['Het slachtoffer overleed in het ziekenhuis.', 'news'],
+  ])('by a Dutch text: %s → %s', (summary, expected) =>
+    expect(genre('Haven neemt afscheid van schipper', { language: 'nl', summary })).toBe(expected),
+  );
+
+  it.each<[string, Genre]>([
     ['https://wend.example/2026/video-game-maker-moves', 'news'],
     ['https://wend.example/2026/video-of-the-storm', 'video'],
   ])('%s → %s', (url, expected) => expect(genre('Maker of games moves to Wend', { url })).toBe(expected));

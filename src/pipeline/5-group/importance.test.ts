@@ -203,6 +203,24 @@ describe('global relevance', () => {
     expect(story.reasons.importance.some(({ part }) => part === 'worldwide')).toBe(asWorld);
   });
 
+  it.each([
+    [PAPERS, true],
+    [PAPERS.slice(0, 2), false],
+    [['gazette', 'bugle', 'echo'], false],
+  ])('politics between countries is front-page news where three newsrooms tell it: %j', (papers, is) => {
+    const categories = [
+      { key: 'politics' as const, confidence: 1 },
+      { key: 'world' as const, confidence: 1 },
+    ];
+    const story = compose(
+      papers.map((publisherId, n) =>
+        aReport(`r${n}`, told({ categories }, { publisherId, title: `Envoy summoned ${n}` })),
+      ),
+    );
+    const frontPage = ['worldwide', 'widely'];
+    expect(story.reasons.importance.some(({ part }) => frontPage.includes(part))).toBe(is);
+  });
+
   it('counts the country of a newsroom whose first report is an essay', () => {
     const essay = aReport(
       'essay',

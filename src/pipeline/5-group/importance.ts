@@ -141,7 +141,8 @@ export function importanceOf(sources: Sourced[], labels: Labels, publishers: Pub
     (reach >= MANY_ORIGINS ||
       (!isPolitics && reach >= SOME_ORIGINS && own / origins >= AGAIN) ||
       (!isPolitics && countries >= FEW && own / origins >= AGAIN_AND_AGAIN) ||
-      (origins >= SOME_ORIGINS && isGraveCrime));
+      (origins >= SOME_ORIGINS && isGraveCrime) ||
+      (reach >= SOME_ORIGINS && isDiplomacy(labels)));
   /** Why it is weighed as world news: the first that holds is told. */
   const frontPage = [
     ...(isPoliticsOfMany ? [part('worldwide', 0, { count: countries })] : []),
@@ -167,6 +168,10 @@ const isPolitical = ({ categories: [first, second] }: Labels): boolean =>
 function standing(telling: Sourced[]): Map<string, LabelledReport> {
   return new Map(telling.toReversed().map(({ origin, report }) => [origin, report]));
 }
+
+/** Politics that is world news as well: a cabinet acts against another country. */
+const isDiplomacy = ({ categories: [first, second] }: Labels): boolean =>
+  first?.key === 'politics' && second?.key === 'world';
 
 /** Newsrooms of their own that write from another country than the one where it happens. */
 function originsAbroad(telling: Sourced[], { place }: Labels, publishers: PublisherLookup): number {
