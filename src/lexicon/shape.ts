@@ -51,6 +51,11 @@ export const SHAPE = {
     negations: 'words',
     /** Verbs whose object is where the news is. */
     visits: 'words',
+    /** Before "on": "missile strike on Kyiv" is there. */
+    assaults: 'words',
+    onto: 'words',
+    /** What follows is what it happens in the middle of: "amid hopes for". */
+    asides: 'words',
     /** "In America's interests": nothing plays there. */
     noScenes: 'words',
     /** News of every place at once. */
@@ -71,6 +76,10 @@ export const SHAPE = {
     features: 'words',
     /** ISO code of a country → its parliaments, courts, banks, and houses that stand for its government: they decide there. */
     bodies: 'table',
+    /** "City, ISO code" → those of them that sit in one house: what they do at home is there. */
+    seated: 'table',
+    /** "U.S. Senate race": who wants to sit there is elsewhere. */
+    races: 'words',
     /** "City, ISO code" → what stands there and is named without it. */
     sights: 'table',
     /** A city, folded → bodies of many countries that sit there, as written: their news is from there. */
@@ -159,6 +168,10 @@ export const SHAPE = {
     match: 'words',
     /** "Japan forward Maeda": what somebody plays for a country says of who it is. */
     players: 'words',
+    /** Those that a team does at its desk: no match is played. */
+    deals: 'words',
+    /** Matches and weeks away from home before a season. */
+    friendlies: 'words',
     /** Say that a match was played, or will be. */
     results: 'words',
     /** After a club: the match is at its ground. */

@@ -77,8 +77,8 @@ export function createLabeller({ publishers }: { publishers: PublisherLookup }):
       countries: new Set(concerned).size,
     });
     const category = categories[0]?.key ?? null;
-    const { countries: named, homely } = found;
-    const filed = { ...report, headline, summary, genre, category, countries: named, homely };
+    const { countries: named, homely, abroad } = found;
+    const filed = { ...report, headline, summary, genre, category, countries: named, homely, abroad };
     const { place, basis } = settledPlace(filed, found, home, gazetteer);
     const countries = [...new Set([...(place ? [place.country] : []), ...named])];
     const atHome = place && home.country ? place.country === home.country : null;

@@ -3,8 +3,17 @@ import { lexicon } from '../../../lexicon/lexicon.ts';
 import { gap, type Text, type Token } from '../tokens.ts';
 import type { Mention } from './mentions.ts';
 
-const { beforeYears, biography, diplomats, events, formerly, interests, prepositions, strongPrepositions } =
-  lexicon.place;
+const {
+  asides,
+  beforeYears,
+  biography,
+  diplomats,
+  events,
+  formerly,
+  interests,
+  prepositions,
+  strongPrepositions,
+} = lexicon.place;
 
 /** Years from which on something may still be news: those before it are looked back upon. */
 const PAST_YEAR = /^(?:1[5-9]\d\d|20[01]\d)$/;
@@ -61,6 +70,16 @@ function isFormerPost({ text, at, previous }: Mention): boolean {
       const word = text.tokens[at - back - more];
       if (word && formerly.has(word.folded)) return true;
     }
+  }
+  return false;
+}
+
+/** "Stocks rise amid hopes for Hormuz": what goes on around the news, to the end of the clause. */
+export function isAside({ text, at }: Mention): boolean {
+  for (let back = at - 1; back >= 0; back -= 1) {
+    const word = text.tokens[back];
+    if (!word || /[.!?;:,–—]/u.test(gap(text, word, text.tokens[back + 1]))) return false;
+    if (asides.has(word.folded)) return back > 0;
   }
   return false;
 }

@@ -4,7 +4,15 @@ import type { Choice, PlaceHints } from './choose-city.ts';
 import type { Dateline } from './dateline.ts';
 import type { Gazetteer } from './gazetteer.ts';
 import type { Mention } from './mentions.ts';
-import { doesSomething, isMetonym, isNamed, isNamesake, isTitle, saysSomething } from './role.ts';
+import {
+  doesSomething,
+  isAssaulted,
+  isMetonym,
+  isNamed,
+  isNamesake,
+  isTitle,
+  saysSomething,
+} from './role.ts';
 import { isCityTeam, type Said } from './teams.ts';
 
 /** Cities with the name of the state around them, which "state" behind or "upstate" before means. */
@@ -34,6 +42,7 @@ export function senseOf(
   const upstate = touchesPrevious && previous?.folded === 'upstate';
   if (STATES.has(entry.key) && (upstate || states.has(next?.folded ?? ''))) return 'country';
   const addressed = touchesPrevious && previous !== undefined && addressing.has(previous.folded);
+  if (isAssaulted(mention)) return 'city';
   if (!isMetonym(entry.key)) {
     const governs = city.capital && afterPreposition === 'no' && (addressed || saysSomething(mention));
     return governs ? 'country' : 'city';

@@ -6,7 +6,7 @@ import type { PlaceHints } from './choose-city.ts';
 /** A country concerns the story from this weight on. */
 const CONCERNED = 0.8;
 /** Evidence a city needs over all its mentions before the story is placed there. */
-const CITY_BAR = 2;
+export const CITY_BAR = 2;
 /** What is near a city is at most this far off. */
 const BESIDE_KM = 60;
 /** Without a city: a country this heavy, or this much ahead of the next one, is the place. */
@@ -24,6 +24,8 @@ export interface PlaceFinding {
   countries: string[];
   /** The publisher's own country, or a town there, is named, however faintly. */
   homely: boolean;
+  /** Another country is named, however faintly. */
+  abroad: boolean;
 }
 
 interface Scored {
@@ -39,6 +41,8 @@ export interface Weighed {
   cities: Map<string, Scored>;
   /** Countries and cities ("name|country") that something is said to happen in, with the weight of the text that says so. */
   scenes: Map<string, number>;
+  /** Countries whose parliament, court or palace the headline names, and where that sits. */
+  seats: Map<string, GazetteerCity>;
   /** A town of the publisher's own country, too faint to be the place. */
   faintlyHome: boolean;
   hints: PlaceHints;
@@ -58,11 +62,12 @@ export function addCity(weighed: Weighed, city: GazetteerCity, score: number, be
 export const keyOf = ({ name, country }: GazetteerCity): string => `${name}|${country}`;
 
 /** The one place of a report: a city that enough is said of, else the country that clearly weighs most. */
-export function decide({ countries, cities, scenes, hints, faintlyHome }: Weighed): PlaceFinding {
+export function decide({ countries, cities, scenes, seats, hints, faintlyHome }: Weighed): PlaceFinding {
   const concerned = [...countries].filter(([, weight]) => weight >= CONCERNED).sort((a, b) => b[1] - a[1]);
   const names = concerned.map(([country]) => country);
   const homely = faintlyHome || (hints.home !== null && countries.has(hints.home));
-  const rest = { countries: names, homely };
+  const abroad = [...countries.keys()].some((country) => country !== hints.home);
+  const rest = { countries: names, homely, abroad };
   const best = bestOf([...cities.values()]);
   const [first, second] = concerned;
   const scene = (name: string): number => scenes.get(name) ?? 0;
@@ -76,7 +81,12 @@ export function decide({ countries, cities, scenes, hints, faintlyHome }: Weighe
   if (!first) return { place: null, basis: null, ...rest };
   const clear = first[1] >= CLEAR_WEIGHT || !second || first[1] >= CLEAR_LEAD * second[1];
   if (!clear) return { place: null, basis: null, ...rest };
-  return { place: countryPlace(first[0]), basis: scene(first[0]) ? 'scene' : 'named', ...rest };
+  const seat = seats.get(first[0]);
+  return {
+    place: seat ? cityPlace(seat) : countryPlace(first[0]),
+    basis: scene(first[0]) ? 'scene' : 'named',
+    ...rest,
+  };
 }
 
 /** The city most is said of; "near Lyon … in Villeurbanne" is in Villeurbanne. */

@@ -20,6 +20,7 @@ const silent = (url: string): Placeless => ({
   itemCategories: [],
   countries: [],
   homely: false,
+  abroad: false,
 });
 
 describe('the town in an address', () => {

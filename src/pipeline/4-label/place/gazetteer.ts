@@ -25,7 +25,7 @@ export interface Entry {
   cities: readonly GazetteerCity[];
   /** Places too small to be meant, unless a publisher sits beside them. */
   villages: readonly GazetteerCity[];
-  /** Where a club plays. */
+  /** Where a club plays, or a body of a state sits. */
   ground: GazetteerCity | null;
   /** A Dutch adjective ("Rotterdamse"): the city itself is meant less often. */
   adjective: boolean;
@@ -126,6 +126,8 @@ function collectEntries(): Iterable<Entry> {
     const city = cityCalled(entries, place, 'clubs.json, clubs');
     addTeam(entry, club, city.country, city);
   }
+  for (const [body, place] of lexicon.place.seated)
+    entry(fold(body.replaceAll('_', ' '))).ground = cityCalled(entries, place, 'place.json, seated');
   addSights(entries, entry);
   addAdjectives(entries, entry);
   for (const word of lexicon.place.neverAPlace) entries.delete(word);

@@ -29,6 +29,8 @@ export interface Placeless {
   countries: readonly string[];
   /** The publisher's own country, or a town there, is named, however faintly. */
   homely: boolean;
+  /** Another country is named, however faintly: to a paper for the world that is enough not to be at home. */
+  abroad: boolean;
 }
 
 /** Where a publisher sits, and what that says about its reports. */
@@ -117,7 +119,7 @@ function describeHome(publisher: Publisher): Home {
   return {
     country,
     place,
-    standIn({ headline, summary, url, genre, category, section, countries, homely, itemCategories }) {
+    standIn({ headline, summary, url, genre, category, section, countries, homely, abroad, itemCategories }) {
       towns ??= isGlobal ? NO_TOWNS : townsOf(publisher.country, place);
       const fromAddress = townInAddress(url, towns) ?? placeInAddress(url, country);
       if (fromAddress) return { place: fromAddress, basis: 'home' };
@@ -133,7 +135,7 @@ function describeHome(publisher: Publisher): Home {
       const isNearby = !affairs.ofAll && TELLS_NEWS.has(genre) && NEARBY.has(category ?? DEFAULT_CATEGORY);
       const isForeign = section === FOREIGN_SECTION || categoriesOfAddress(url).includes(FOREIGN_SECTION);
       const isAtHome = affairs.ofHome && !(isForeign && isGlobal);
-      const isHome = forItsOwn && (homely || isAtHome || (isNearby && !isForeign));
+      const isHome = forItsOwn && !(isGlobal && abroad) && (homely || isAtHome || (isNearby && !isForeign));
       return isHome && atHome ? { place: atHome, basis: 'home' } : null;
     },
   };

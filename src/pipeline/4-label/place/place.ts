@@ -1,11 +1,11 @@
-import { distanceKm, findCountry, fold } from '../../../geo/geo.ts';
 import { lexicon, wholeWords } from '../../../lexicon/lexicon.ts';
 import type { Text } from '../tokens.ts';
-import { isBackground, secondSentence } from './background.ts';
-import { chooseCity, NEAR_KM, ownOrLargest, type PlaceHints } from './choose-city.ts';
+import { isBeside, isBetween, isListed } from './among.ts';
+import { isAside, isBackground, secondSentence } from './background.ts';
+import { chooseCity, type PlaceHints } from './choose-city.ts';
 import { cityEvidence } from './city-evidence.ts';
 import { type CityContext, contradicts, senseOf } from './city-sense.ts';
-import { type Dateline, readDateline } from './dateline.ts';
+import { readDateline } from './dateline.ts';
 import {
   addCity,
   addCountry,
@@ -22,33 +22,28 @@ import type { CountryKind, Gazetteer } from './gazetteer.ts';
 import { findMentions, type Mention, qualifierOf } from './mentions.ts';
 import {
   DECISION_FACTOR,
-  isBeside,
-  isBetween,
   isDecision,
   isLabel,
-  isListed,
-  isMetonym,
   isNegated,
+  isOrigin,
   isProvince,
   isReached,
   isScene,
   opensWithHomeBody,
   roleFactor,
 } from './role.ts';
-import { isAtGround, isAway, isDoubtfulTeam } from './teams.ts';
+import { type Club, isAtGround, isAway, isDoubtfulTeam, weighClubs } from './teams.ts';
+import { opensAsDateline, weighDateline } from './weigh-dateline.ts';
 
-const { correspondents } = lexicon.place;
-/** A city → the bodies of many countries that sit there. */
-const SEATS = new Map(
-  [...lexicon.place.seats].map(([city, bodies]) => [
-    city,
-    wholeWords(bodies.map((name) => name.replaceAll('.', '\\.')).join('|'), ''),
-  ]),
-);
+const { races } = lexicon.place;
 /** News of every place at once plays in none, unless the headline names one. */
 const EVERYWHERE = wholeWords(lexicon.place.everywhere, 'i');
 /** …and one in a second sentence of the headline so much. */
 const ASIDE = 1.5;
+/** "A man from Utrecht" seldom was hurt there. */
+const FROM_SHARE = 0.75;
+/** …and what goes on around the news so much: enough where nothing else is named. */
+const ASIDE_SHARE = 0.35;
 /** "Former ambassador to Kenya", "the 1994 genocide in Rwanda". */
 const BACKGROUND_FACTOR = 0.25;
 /** How surely a word stands for its country. */
@@ -64,8 +59,6 @@ const KIND_WEIGHT: Record<CountryKind, number> = {
 /** "Win at Benfica": as sure as "in Lisbon". */
 const GROUND_WEIGHT = 1.6;
 const GROUND_EVIDENCE = 3;
-/** …and a regional paper's own club, wherever it plays, so much. */
-const OWN_CLUB = 2;
 /** "Boston Celtics": the country is likely, the city is not the place. */
 const ORGANISATION_WEIGHT = 0.4;
 const CITY_WEIGHT = 0.9;
@@ -73,11 +66,6 @@ const CITY_WEIGHT = 0.9;
 const LIST_FACTOR = 0.4;
 /** Countries in a row that make it nobody's. */
 const TOUR = 3;
-const DATELINE_WEIGHT = 0.7;
-const DATELINE_EVIDENCE = 2.5;
-/** …of a capital, where correspondents write of the whole country and of others. */
-const DESK_WEIGHT = 0.3;
-const DESK_EVIDENCE = 0.9;
 /** Evidence a city needs in one mention before it counts. */
 const MENTION_BAR = 1.5;
 /** A name of a town at home below the bar says at least that much from this size on. */
@@ -90,6 +78,8 @@ interface Reading extends CityContext, Weighed {
   spread: boolean;
   /** "Iran, Ukraine and Gaza" in the headline: what its summary says of one of them is a part. */
   tour: Set<string>;
+  /** Clubs that are named without their ground. */
+  clubs: Club[];
 }
 
 /**
@@ -117,6 +107,8 @@ export function findPlace(
     countries: new Map(),
     cities: new Map(),
     scenes: new Map(),
+    seats: new Map(),
+    clubs: [],
     spread: false,
     tour: new Set(),
     faintlyHome: false,
@@ -126,6 +118,7 @@ export function findPlace(
     weigh(mention, aside && mention.first.start >= aside ? ASIDE : HEADLINE, inHeadline, reading);
   for (const mention of inSummary) weigh(mention, SUMMARY, inSummary, reading);
   weighHomeBody(headline, reading);
+  weighClubs(reading);
   if (reading.dateline) weighDateline(reading.dateline, reading);
   const found = decide(reading);
   if (reading.spread && found.basis === 'named' && !found.place?.city)
@@ -149,9 +142,10 @@ function addScene({ scenes }: Reading, name: string, mention: Mention, weight: n
   scenes.set(name, Math.max(isSure ? weight : SUMMARY, scenes.get(name) ?? 0));
 }
 
-function weigh(mention: Mention, weight: number, all: readonly Mention[], reading: Reading): void {
+function weigh(mention: Mention, full: number, all: readonly Mention[], reading: Reading): void {
   const { entry, organisation, person } = mention;
   if (isNegated(mention)) return;
+  const weight = isAside(mention) ? full * ASIDE_SHARE : full;
   if (isBackground(mention)) {
     weighBackground(mention, weight, reading);
     return;
@@ -169,6 +163,8 @@ function weigh(mention: Mention, weight: number, all: readonly Mention[], readin
     const factor = organisation && country.kind !== 'name' ? ORGANISATION_WEIGHT : KIND_WEIGHT[country.kind];
     const isRow = isListed(mention, all);
     const listed = isRow || isBetween(mention, all);
+    if (weight === HEADLINE && entry.ground && !races.has(mention.next?.folded ?? ''))
+      reading.seats.set(country.country, entry.ground);
     if (weight === HEADLINE && isRow) reading.tour.add(country.country);
     if (
       !listed &&
@@ -191,9 +187,7 @@ function weighTeam(mention: Mention, country: string, weight: number, reading: R
   const { ground } = mention.entry;
   if (!ground || !isAtGround(mention)) {
     addCountry(reading, country, weight * KIND_WEIGHT.team * roleFactor(mention, 'team'));
-    // A regional paper writes of its club for its own town.
-    const { at } = reading.hints;
-    if (ground && at && distanceKm(at, ground) <= NEAR_KM) addCity(reading, ground, weight * OWN_CLUB);
+    if (ground) reading.clubs.push({ mention, ground, weight });
     return;
   }
   reading.scenes.set(keyOf(ground), weight);
@@ -252,8 +246,10 @@ function weighCity(mention: Mention, weight: number, all: readonly Mention[], re
   }
   const sense = senseOf(mention, choice, reading);
   if (sense === 'organisation') addCountry(reading, city.country, weight * ORGANISATION_WEIGHT);
-  else if (sense === 'team') addCountry(reading, city.country, weight * KIND_WEIGHT.team);
-  else if (sense === 'country') addCountry(reading, city.country, weight);
+  else if (sense === 'team') {
+    addCountry(reading, city.country, weight * KIND_WEIGHT.team);
+    reading.clubs.push({ mention, ground: city, weight });
+  } else if (sense === 'country') addCountry(reading, city.country, weight);
   if (sense !== 'city') return;
   const evidence = cityEvidence(mention, choice, reading);
   if (evidence < MENTION_BAR) {
@@ -262,31 +258,7 @@ function weighCity(mention: Mention, weight: number, all: readonly Mention[], re
     return;
   }
   if (isScene(mention) || mention.event) addScene(reading, keyOf(city), mention, weight);
-  addCity(reading, city, weight * (1 + evidence / 2), isBeside(mention));
+  const share = isOrigin(mention) ? FROM_SHARE : 1;
+  addCity(reading, city, weight * share * (1 + evidence / 2), isBeside(mention));
   addCountry(reading, city.country, weight * CITY_WEIGHT);
-}
-
-/** The word of the dateline itself: weighed once, by weighDateline. */
-const opensAsDateline = ({ first, text }: Mention, dateline: Dateline | null): boolean =>
-  dateline !== null && first.start === dateline.at && text.text.startsWith(dateline.city, dateline.at);
-
-function weighDateline(dateline: Dateline, reading: Reading): void {
-  const key = fold(dateline.city);
-  const entry = reading.gazetteer
-    .startingWith(key.split(' ')[0] ?? '')
-    .find((candidate) => candidate.key === key && candidate.cities.length > 0);
-  const qualified = dateline.qualifier ? findCountry(dateline.qualifier)?.name : undefined;
-  const city =
-    entry?.cities.find(({ country }) => country === qualified) ??
-    (entry && ownOrLargest(entry.cities, reading.hints.home));
-  if (!city) return;
-  const correspondent =
-    !dateline.qualifier &&
-    !dateline.desk &&
-    (city.capital || isMetonym(key) || correspondents.has(key.replaceAll(' ', '_'))) &&
-    !SEATS.get(key)?.test(reading.said);
-  addCity(reading, city, correspondent ? DESK_EVIDENCE : DATELINE_EVIDENCE);
-  addCountry(reading, city.country, correspondent ? DESK_WEIGHT : DATELINE_WEIGHT);
-  if (correspondent) return;
-  reading.scenes.set(keyOf(city), reading.scenes.get(keyOf(city)) ?? SUMMARY);
 }

@@ -7,13 +7,10 @@ import type { Mention } from './mentions.ts';
 const { players } = lexicon.clubs;
 const {
   addressing,
-  and,
   articles,
+  assaults,
   auxiliaries,
-  besides,
-  between,
   decides,
-  directions,
   features,
   governments,
   grounds,
@@ -25,7 +22,9 @@ const {
   nobles,
   noScenes,
   noWays,
+  onto,
   origins,
+  parts,
   peopleAfter,
   peopleVerbs,
   prepositions,
@@ -68,8 +67,6 @@ const ACRONYM = 4;
 const PAST_YEAR = /^(?:1\d|20[01])\d+$/;
 /** Words after "'s" among which the head stands: "Serbia's embattled prime minister". */
 const HEAD_WORDS = 3;
-/** Countries in a row from which on none of them is where it happens. */
-const LIST = 3;
 
 /** "de provincie Groningen", "Bauchi state": the land around it. */
 export function isProvince({ previous, touchesPrevious, next, touchesNext, at, text }: Mention): boolean {
@@ -175,7 +172,7 @@ function isAdjective({ first, next, touchesNext }: Mention): boolean {
   return ![prepositions, auxiliaries, links].some((words) => words.has(next.folded));
 }
 
-const isOrigin = ({ previous, touchesPrevious }: Mention): boolean =>
+export const isOrigin = ({ previous, touchesPrevious }: Mention): boolean =>
   touchesPrevious && previous !== undefined && origins.has(previous.folded);
 
 /** "Kenya: pilots warn": what a publisher writes in front for where it is. */
@@ -206,13 +203,25 @@ export function isReached({ at, text, owned }: Mention, loosely: boolean): boole
   return owned === '' && before.some((word) => word !== undefined && words.has(word));
 }
 
-/** "in Iraq", "visits Georgia", "Modi's Israel visit": the news is there, whoever else is named. */
+/** "in Iraq", "visits Georgia", "strikes southern Lebanon", "Modi's Israel visit": the news is there, whoever else is named. */
 export function isScene(mention: Mention): boolean {
   const { at, text, afterPreposition, owned, previous, touchesPrevious } = mention;
   if (afterPreposition === 'strong') return !noScenes.has(owned);
-  if (isStay(mention)) return true;
-  if (!touchesPrevious || !previous || !visits.has(previous.folded) || isAdjective(mention)) return false;
-  return previous.folded !== 'to' || !noWays.has(text.tokens[at - 2]?.folded ?? '');
+  if (isStay(mention) || isAssaulted(mention)) return true;
+  if (!touchesPrevious || !previous || isAdjective(mention)) return false;
+  const before = parts.has(previous.folded) ? text.tokens[at - 2] : previous;
+  if (!before || !visits.has(before.folded)) return false;
+  return before.folded !== 'to' || !noWays.has(text.tokens[at - 2]?.folded ?? '');
+}
+
+/** "Missile strike on Kyiv", "aanslag op Kabul", "attack on Ukrainian cities"; not "attack on US forces". */
+export function isAssaulted(mention: Mention): boolean {
+  const { entry, at, text, previous, touchesPrevious, owned } = mention;
+  if (!touchesPrevious || !previous || owned !== '' || isAdjective(mention)) return false;
+  if (entry.countries.some(({ kind }) => kind !== 'name' && kind !== 'region') && !isGround(mention))
+    return false;
+  const on = parts.has(previous.folded) ? at - 2 : at - 1;
+  return onto.has(text.tokens[on]?.folded ?? '') && assaults.has(text.tokens[on - 1]?.folded ?? '');
 }
 
 /** "Modi's Israel visit", "at EU's Belgium castle retreat". */
@@ -238,47 +247,6 @@ export const doesSomething = (mention: Mention): boolean =>
 /** "Nairobi rejects". */
 export const saysSomething = ({ next, touchesNext }: Mention): boolean =>
   touchesNext && next !== undefined && speech.has(next.folded);
-
-/** "Iran, Ukraine and Gaza": one of three or more in a row. */
-export function isListed(mention: Mention, all: readonly Mention[]): boolean {
-  const follows = (left: Mention | undefined, right: Mention | undefined): boolean => {
-    if (!left || !right || left.entry.countries.length === 0 || right.entry.countries.length === 0)
-      return false;
-    const { text } = left;
-    const between = text.text.slice(text.tokens[left.at + left.length - 1]?.end, right.first.start);
-    return /^(?:, | and | en |, and | — )$/.test(between);
-  };
-  let from = all.indexOf(mention);
-  let to = from;
-  while (follows(all[from - 1], all[from])) from -= 1;
-  while (follows(all[to], all[to + 1])) to += 1;
-  return to - from + 1 >= LIST;
-}
-
-/** "Near Lyon", "south of Adelaide". */
-export function isBeside({ at, text, previous, touchesPrevious }: Mention): boolean {
-  if (!previous || !touchesPrevious) return false;
-  return (
-    besides.has(previous.folded) ||
-    (previous.folded === 'of' && directions.has(text.tokens[at - 2]?.folded ?? ''))
-  );
-}
-
-/** "Between Washington and Beijing": of two governments none is where it happens. */
-export function isBetween(mention: Mention, all: readonly Mention[]): boolean {
-  const rules = ({ entry }: Mention): boolean => entry.countries.length > 0 || isMetonym(entry.key);
-  const pairs = (left: Mention | undefined, right: Mention | undefined): boolean =>
-    left !== undefined &&
-    right !== undefined &&
-    between.has(left.previous?.folded ?? '') &&
-    and.has(left.next?.folded ?? '') &&
-    right.at === left.at + left.length + 1 &&
-    rules(left) &&
-    rules(right);
-  if (!and.has(mention.next?.folded ?? '') && !and.has(mention.previous?.folded ?? '')) return false;
-  const at = all.indexOf(mention);
-  return pairs(mention, all[at + 1]) || pairs(all[at - 1], mention);
-}
 
 export const isMetonym = (key: string): boolean => governments.has(key.replaceAll(' ', '_'));
 

@@ -1,6 +1,7 @@
 /** Where a report plays, when its text, its publisher, its categories and its address have been asked. */
 import type { Genre, Place, PlaceBasis, Report } from '../../../contract/contract.ts';
-import type { PlaceFinding } from './decide.ts';
+import type { Text } from '../tokens.ts';
+import { countryPlace, type PlaceFinding } from './decide.ts';
 import { eventIn, hostOf } from './filed.ts';
 import type { Gazetteer } from './gazetteer.ts';
 import type { Home, Placeless } from './home.ts';
@@ -9,8 +10,18 @@ import { cityInSlug } from './slug.ts';
 /** Their summaries list other things, and their addresses too. */
 export const LISTS: ReadonlySet<Genre> = new Set(['bulletin', 'promo']);
 
+/** Between the items of a round-up, which have so many words at least: fewer are a name or a series. */
+const ITEM_BREAK = / [|•] /;
+const ITEM_WORDS = 4;
+
 /** What of a report says where it plays, beside the text. */
 export type Filed = Placeless & Pick<Report, 'title' | 'publishedAt'>;
+
+/** "Crash on the A12 | Teenager missing in Maarssen": the places of its items are not its own. */
+function isRoundUp({ text }: Text): boolean {
+  const items = text.split(ITEM_BREAK).filter((item) => item.trim().split(' ').length >= ITEM_WORDS);
+  return items.length > 1;
+}
 
 /** @param found what its text says */
 export function settledPlace(
@@ -23,6 +34,8 @@ export function settledPlace(
   const held = category === 'sports' ? hostOf(report) : eventIn(itemCategories, gazetteer);
   const host = found.basis === 'scene' ? null : held;
   const { place, basis } = host ?? (found.basis ? found : (home.standIn(report) ?? found));
-  if (!place || place.city || basis === 'seat' || LISTS.has(report.genre)) return { place, basis };
+  if (!place || basis === 'seat') return { place, basis };
+  if (LISTS.has(report.genre) || isRoundUp(headline)) return { place: countryPlace(place.country), basis };
+  if (place.city) return { place, basis };
   return { place: cityInSlug(url, place, [headline, summary], gazetteer) ?? place, basis };
 }

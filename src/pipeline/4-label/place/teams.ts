@@ -1,11 +1,20 @@
 /** Matches: at whose ground they are, and when a city is its team. */
+
+import { distanceKm, type GazetteerCity } from '../../../geo/geo.ts';
 import { lexicon } from '../../../lexicon/lexicon.ts';
 import type { Text } from '../tokens.ts';
+import { NEAR_KM } from './choose-city.ts';
+import { addCity, CITY_BAR, HEADLINE, type Weighed } from './decide.ts';
 import type { Mention } from './mentions.ts';
+import { isOrigin } from './role.ts';
 
-const { doubtful, match, plays, receives, results, visiting } = lexicon.clubs;
+const { deals, doubtful, friendlies, match, players, plays, receives, results, visiting } = lexicon.clubs;
 /** Words after a team among which it says so. */
 const AWAY_WORDS = 3;
+/** A regional paper's own club weighs so much more than a town's name. */
+const OWN_CLUB = 2;
+/** …and the only club of a headline enough to be the place where no town is named. */
+const ONLY_CLUB = CITY_BAR;
 const RESULT = /\b\d{1,2}-\d{1,2}\b/;
 
 /** What tells whether sport is spoken of. */
@@ -15,6 +24,37 @@ export interface Said {
   /** All names in them. */
   all: readonly Mention[];
 }
+
+/** A club that a text names, without its ground. */
+export interface Club {
+  mention: Mention;
+  ground: GazetteerCity;
+  weight: number;
+}
+
+/**
+ * A regional paper writes of its club for its own town, unless the text says where it is or that it plays a friendly; whom a club
+ * signs, sacks or sells is news of the club's town, unless a match or two clubs are spoken of.
+ */
+export function weighClubs(reading: Weighed & Said & { clubs: readonly Club[] }): void {
+  const { at } = reading.hints;
+  const isToldWhere = [...reading.scenes.keys()].some((scene) => scene.includes('|'));
+  if (isToldWhere || says(reading, friendlies)) return;
+  const own = reading.clubs.filter(({ ground }) => at && distanceKm(at, ground) <= NEAR_KM);
+  for (const { ground, weight } of own) addCity(reading, ground, weight * OWN_CLUB);
+  const acting = reading.clubs.filter(({ mention, weight }) => weight === HEADLINE && !isOwner(mention));
+  const [first] = acting;
+  if (!first || own.length > 0 || reading.cities.size > 0) return;
+  if (acting.every(({ ground }) => ground === first.ground) && !reading.texts.some(isOfMatch))
+    addCity(reading, first.ground, ONLY_CLUB);
+}
+
+/** "from Celtic", "Rayo defender": whose somebody was. */
+const isOwner = (mention: Mention): boolean =>
+  isOrigin(mention) || (mention.touchesNext && players.has(mention.next?.folded ?? ''));
+
+const says = ({ texts }: Said, words: ReadonlySet<string>): boolean =>
+  texts.some(({ tokens }) => tokens.some(({ folded }) => words.has(folded)));
 
 export const isTeam = ({ entry }: Mention): boolean => entry.countries[0]?.kind === 'team';
 
@@ -37,9 +77,15 @@ export function isAtGround(mention: Mention): boolean {
 export const isAway = ({ at, length, text }: Mention): boolean =>
   text.tokens.slice(at + length, at + length + AWAY_WORDS).some(({ folded }) => folded === 'away');
 
-const tellsMatch = ({ text, tokens }: Text): boolean =>
+const tellsMatch = (text: Text): boolean =>
+  text.tokens.some(({ folded, capital }) => !capital && deals.has(folded)) || isOfMatch(text);
+
+/** …and nobody is signed or sacked. */
+const isOfMatch = ({ text, tokens }: Text): boolean =>
   RESULT.test(text) ||
-  tokens.some(({ folded, capital }) => !capital && (plays.has(folded) || results.has(folded)));
+  tokens.some(
+    ({ folded, capital }) => !capital && ((plays.has(folded) && !deals.has(folded)) || results.has(folded)),
+  );
 
 /** "Liverpool lose at …": the team of the city, in a text that speaks of sport. */
 export function isCityTeam({ next, touchesNext, afterPreposition }: Mention, said: Said): boolean {

@@ -60,4 +60,23 @@ w|Kenya cautions Uganda over Somaliland|It is the first visit of its kind.|UG/KE
 w|Norway warns Russia over Svalbard cable||NO/RU/SJ
 w|Hungarian government pushes Ukrainians to leave|Thousands of Ukrainians in Hungary want to return to Ukraine. Ukraine is at war.|HU
 w|Where are the next Winter Olympics?|The Winter Olympics move to familiar ground.|-
+w|Missile strike on Kharkiv kills two||Kharkiv@UA
+w|Two dead in Russian drone attack on Kyiv||Kyiv@UA
+w|Russian missiles hit nothing in raid on Ukrainian towns||UA
+w|Israel strikes southern Lebanon again||LB
+w|Militia claims attack on US forces in Jordan||JO
+w|Peru revokes Ecuador ambassador's visa||PE
+w|Norwegian economy grows despite Brazil tariffs||NO
+w|Shoppers flee fire in Leicester Square||London@GB
+w|Woman found in Manhattan after a week||New York@US
+w|US Senate rejects farm bill||Washington@US
+w|Nurse wins in Ohio, enters US Senate race||US
+w|Bundesbank warns of slow spring||Frankfurt@DE
+n|Tweede Kamer wil meer bankjes in parken||The Hague@NL
+n|Rotterdam The Hague Airport krijgt nieuwe hal||Rotterdam@NL
+n|Groningen Airport Eelde krijgt nieuwe hal||Eelde@NL
+n|Luchtaanval op Odessa eist drie levens||Odesa@UA
+n|Vrouw uit Tilburg gewond bij botsing in Roosendaal||Roosendaal@NL
+n|Kat gered van dak in Almelo • Schuur in brand in Borne||NL
+n|Drie gewonden bij brand in Assen • Boot gezonken bij Meppel||NL
 `;

@@ -12,11 +12,11 @@ n|Feyenoord speelt gelijk uit bij Sparta Praag||Prague@CZ
 n|Heerenveen verslaat FC Twente||NL/Heerenveen@NL
 n|AZ wint bij NEC||Nijmegen@NL
 n|NEC verliest spits aan AZ||NL
-n|Nieuwe trainer bij Anderlecht||BE
+n|Nieuwe trainer bij Anderlecht||Brussels@BE
 w|Napoli coach sacked after fifth defeat||IT/Naples@IT
-w|Dortmund sign Brazilian striker||DE
-w|Barcelona sign Rodri from Manchester City in club record deal||ES
-w|Ipswich sign Japan striker from Celtic||GB
+w|Dortmund sign Brazilian striker||Dortmund@DE
+w|Barcelona sign Rodri from Manchester City in club record deal||Barcelona@ES
+w|Ipswich sign Japan striker from Celtic||Ipswich@GB
 w|Serie A: Lazio fined over chants||IT/Rome@IT
 w|La Liga cancels match abroad||ES
 w|Bundesliga clubs vote on investors||DE
@@ -42,4 +42,9 @@ w|Fighting spreads in eastern Congo||CD
 w|Drone hits school in southern Lebanon, Israel denies||LB
 w|Gas blast in downtown Chicago hurts six||Chicago@US
 n|Bosbrand in noordelijk Portugal||PT
+w|Aston Villa appoint new goalkeeping coach||Birmingham@GB
+w|Fulham close to signing Porto midfielder||London@GB/GB
+w|Keeper joins Juventus from Celtic||Turin@IT
+n|Feyenoord verliest oefenwedstrijd van Nice||NL/FR/-
+n|PSV in trainingskamp in Marbella||Marbella@ES
 `;

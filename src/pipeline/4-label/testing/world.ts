@@ -59,7 +59,7 @@ w|Verstappen takes pole in Las Vegas||Las Vegas@US
 w|Ajax lose to Galatasaray in Istanbul||Istanbul@TR
 w|Springboks crush Wales in Cardiff||Cardiff@GB
 w|Djokovic withdraws from Australian Open||AU/Melbourne@AU/-
-w|Argentina's Boca Juniors crash out||AR
+w|Argentina's Boca Juniors crash out||AR/Buenos Aires@AR
 w|French fries recalled over plastic||-
 w|Danish pastry chef opens bakery in Seoul||Seoul@KR
 w|Turkish Airlines orders 150 Boeing jets||TR/US
@@ -145,7 +145,7 @@ n|Ontvoerde scholieren Nigeria vrij na betaling in Banga||NG
 n|Turkse politie arresteert burgemeester van Istanbul||Istanbul@TR/TR
 n|Duitse trein ontspoord bij Riedlingen, drie doden||DE/Riedlingen@DE
 n|Amerikaanse rechter blokkeert deportaties||US
-n|Witte Huis ontkent ruzie met Kopenhagen||US
+n|Witte Huis ontkent ruzie met Kopenhagen||Washington@US
 n|Belgische kust krijgt zandsuppletie||BE
 n|Antwerpse burgemeester wil camera's||Antwerp@BE/BE
 n|Jan van Leiden (83) uit Hoorn wint prijs||Hoorn@NL/NL
