@@ -9,7 +9,7 @@ const MAY_IMPORT = {
   ranking: ['contract', 'geo'],
   artwork: ['contract'],
   texts: ['contract'],
-  article: ['contract', 'geo', 'lexicon'],
+  article: ['contract', 'geo', 'reader'],
   reader: ['contract', 'geo', 'lexicon'],
   publishers: ['contract', 'geo'],
   net: ['contract'],

@@ -7,9 +7,9 @@ import {
   type Source,
   type Story,
 } from '../contract/contract.ts';
+import { tagNames } from '../reader/reader.ts';
 import { storyImages } from './images.ts';
 import { sourcesInOrder } from './source-order.ts';
-import { tagNames } from './tag-name.ts';
 import { type ShownText, textIn } from './text.ts';
 
 /** Who is told, in which languages, and with which pictures. */

@@ -321,6 +321,20 @@ describe('search results', () => {
     expect(ids(await search('old new', { limit: 1, page: 2 }))).toEqual(['old']);
     expect(ids(await search('  '))).toEqual([]);
   });
+
+  it('have every story with the tag that is asked for, by its name in either language', async () => {
+    const fire = story('fire', { tags: ['wildfires'], language: 'nl' }, 20);
+    const desk = await openDesk([
+      fire,
+      story('german', { tags: ['wildfires'], language: 'de' }),
+      story('natuurbranden'),
+      story('category', { categories: ['wildfires'] }),
+    ]);
+    const search = async (text: string) =>
+      ids(await desk.edition.list({ list: 'search', text }, anyone({ reads: ['en', 'nl'] })));
+    expect(await search('Wildfires')).toEqual(['fire']);
+    expect(await search('natuurbranden')).toEqual(['natuurbranden', 'fire']);
+  });
 });
 
 describe('why a story stands where it stands', () => {

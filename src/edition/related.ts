@@ -28,6 +28,6 @@ export function relatedOrder(snapshot: Snapshot, story: Story, { reader, hiding 
 }
 
 /** The index of terms knows categories as well as tags. */
-function hasTag(row: Row | undefined, tag: string): boolean {
+export function hasTag(row: Row | undefined, tag: string): boolean {
   return row?.story.tags.some((own) => termKey(own) === tag) ?? false;
 }

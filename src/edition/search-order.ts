@@ -4,15 +4,26 @@ import { wordsOf } from '../reader/reader.ts';
 import type { SearchHit } from '../store/types.ts';
 import type { Row } from './row.ts';
 
-/** Where the words were found, best first; before them come stories that are called so to the letter. */
-const PLACES: Readonly<Record<SearchHit['field'], number>> = { headline: 1, summary: 2, text: 3 };
 const CALLED_SO = 0;
+/** Where the words were found, best first; before them come stories that are called so to the letter. */
+const PLACES: Readonly<Record<Found['field'], number>> = {
+  tag: CALLED_SO,
+  headline: 1,
+  summary: 2,
+  text: 3,
+};
+
+export interface Found {
+  row: Row;
+  /** tag = it has one that is called so in the reader's language. */
+  field: SearchHit['field'] | 'tag';
+}
 
 /**
  * Stories that have the very words in a headline or as a tag come first, then those with the words in any form in the headline,
  * above the text, in the text. Among equals the newest and most covered: twice the origins make up for a day.
  */
-export function bestFirst(found: readonly { row: Row; field: SearchHit['field'] }[], text: string): Row[] {
+export function bestFirst(found: readonly Found[], text: string): Row[] {
   const words = wordsOf(text);
   return found
     .map(({ row, field }) => ({

@@ -1,8 +1,11 @@
 import { MS_PER_DAY, type Reader } from '../contract/contract.ts';
+import { termKey } from '../ranking/ranking.ts';
+import { tagsCalled } from '../reader/reader.ts';
 import type { SearchHit } from '../store/types.ts';
 import type { History } from './history.ts';
+import { hasTag } from './related.ts';
 import { isReadable, type Row, toRow } from './row.ts';
-import { bestFirst } from './search-order.ts';
+import { bestFirst, type Found } from './search-order.ts';
 import type { Snapshot } from './snapshot.ts';
 import type { EditionOptions } from './types.ts';
 
@@ -30,6 +33,23 @@ export function createSearch(history: History, options: EditionOptions): Search 
       const row = history.get(id) ?? olderRows.get(id);
       return row && isReadable(row, reads) && snapshot.shows(row) ? { row, field } : [];
     });
-    return bestFirst(found, text);
+    const tagged = taggedWith(text, snapshot).filter((row) => isReadable(row, reads) && snapshot.shows(row));
+    const fields = new Map<Row, Found['field']>(found.map(({ row, field }) => [row, field]));
+    for (const row of tagged) fields.set(row, 'tag');
+    return bestFirst(
+      [...fields].map(([row, field]) => ({ row, field })),
+      text,
+    );
   };
+}
+
+/** Who presses a tag wants every story that has it, in whichever language its text is. */
+function taggedWith(text: string, { layout, rowAt }: Snapshot): Row[] {
+  const rows = new Set<Row>();
+  for (const tag of tagsCalled(text).map(termKey))
+    for (const index of layout.columns.terms.get(tag) ?? []) {
+      const row = rowAt(index);
+      if (row && hasTag(row, tag)) rows.add(row);
+    }
+  return [...rows];
 }

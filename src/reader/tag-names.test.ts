@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { tagNames } from './tag-name.ts';
+import { tagNames, tagsCalled } from './tag-names.ts';
 
 const THE_HAGUE = { city: 'The Hague', country: 'Netherlands', latitude: 52, longitude: 4.3 };
 const NOWHERE = { city: null, country: null, latitude: null, longitude: null };
@@ -15,6 +15,14 @@ describe('what tags are called', () => {
   ])('in Dutch: %s', (_why, tag, expected) => {
     expect(tagNames({ tags: [tag], location: THE_HAGUE }, 'nl')).toEqual([expected]);
     expect(tagNames({ tags: [tag], location: THE_HAGUE }, 'en')).toEqual([tag]);
+  });
+
+  it.each<[written: string, expected: string[]]>([
+    ['Natuurbranden', ['Natuurbranden', 'wildfires']],
+    ['verenigde staten', ['verenigde staten', 'United States']],
+    ['Maria Lindqvist', ['Maria Lindqvist']],
+  ])('who asks for %s means %j', (written, expected) => {
+    expect(tagsCalled(written)).toEqual(expected);
   });
 
   it('each once', () => {

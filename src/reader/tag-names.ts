@@ -1,0 +1,38 @@
+/** What tags are called in a reader's language, and which tags a reader means. */
+import type { InterfaceLanguage, Story } from '../contract/contract.ts';
+import { COUNTRIES, cityName, countryKey, countryName, REGIONS } from '../geo/geo.ts';
+import { lexicon } from '../lexicon/lexicon.ts';
+import { wordsOf } from './words.ts';
+
+const SHOWN = lexicon.called.shown;
+const REGIONS_IN_DUTCH: ReadonlyMap<string, string> = new Map(
+  REGIONS.flatMap(({ names: [english], dutch }) => (english && dutch !== english ? [[english, dutch]] : [])),
+);
+/** Words of a name in another language than English → the tag. */
+const TAGS: ReadonlyMap<string, string> = new Map(
+  [
+    ...REGIONS_IN_DUTCH,
+    ...COUNTRIES.map(({ name, nameNl }): [string, string] => [name, nameNl]),
+    ...[...SHOWN.values()].flatMap((shown) => [...shown]),
+  ].map(([tag, name]) => [wordsOf(name), tag]),
+);
+
+/** Topics, countries, places and organisations by the name that readers of a language use; other names as they are. */
+export function tagNames(
+  { tags, location }: Pick<Story, 'tags' | 'location'>,
+  language: InterfaceLanguage,
+): string[] {
+  if (language === 'en') return tags;
+  const shown = SHOWN.get(language);
+  const named = tags.map((tag) => {
+    if (tag === location.city) return cityName(tag, countryKey(location.country ?? ''), language);
+    return shown?.get(tag) ?? countryName(tag, language) ?? REGIONS_IN_DUTCH.get(tag) ?? tag;
+  });
+  return [...new Set(named)];
+}
+
+/** What a tag is called that somebody asks for, as stories may have it: "natuurbranden" is "wildfires" too. */
+export function tagsCalled(text: string): string[] {
+  const tag = TAGS.get(wordsOf(text));
+  return tag === undefined ? [text] : [text, tag];
+}
