@@ -81,7 +81,7 @@ describe('tags', () => {
     ['half a phrase', 'court hears Several German', []],
     ['a word of everybody', 'the Department and the Committee meet', []],
     ['a first name alone', 'cake for Maria', []],
-    ['what parties and faiths are', 'talks led by Independent European and Muslim voters', []],
+    ['what parties and faiths are', 'talks led by Independent European and Muslim skippers', []],
     ['what “of” leads to nothing', 'the Ministry of Foreign', ['Ministry of Foreign']],
     ['an agency', 'text by Associated Press on the harbour', []],
     ['the publisher itself', 'she told the Harbour Post', []],
