@@ -90,6 +90,7 @@ describe('words', () => {
     ['Ice and snow on the roads', 'environment'],
     ['ICE returns to the city', 'politics'],
     ['Dockers on strike over pay dispute', 'business'],
+    ['Wardens vote to strike', 'business'],
     ['Government raises defence spending', 'politics'],
     ['Greyhound racing track to close', 'sports'],
     ['OCD is often misunderstood', 'health'],
