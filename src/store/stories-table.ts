@@ -12,13 +12,13 @@ import { indexWords, searchWords } from './words-table.ts';
 
 /** As it is now, else what it was merged into, else, when it was too old to keep, as it was when a reader saved it. */
 const FIND = `
-  select id, shape, story, false as merged from stories where id = $1
+  select id, shape, story, false as merged, 1 as choice from stories where id = $1
   union all
-  select stories.id, shape, story, true from retired_stories join stories on stories.id = successor where retired_stories.id = $1
+  select stories.id, shape, story, true, 2 from retired_stories join stories on stories.id = successor where retired_stories.id = $1
   union all
-  (select story_id, shape, jsonb_set(story, '{id}', to_jsonb(story_id)), false from saved_stories where story_id = $1
+  (select story_id, shape, jsonb_set(story, '{id}', to_jsonb(story_id)), false, 3 from saved_stories where story_id = $1
     order by saved_at desc limit 1)
-  limit 1`;
+  order by choice limit 1`;
 
 /** Stories and version must be of one moment, so both are read from one snapshot. */
 const SNAPSHOT = 'repeatable read read only';
