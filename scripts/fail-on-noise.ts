@@ -9,8 +9,12 @@ beforeEach(() => {
 
 afterEach(() => {
   for (const method of methods) {
-    const spy = vi.mocked(console[method]);
-    const calls = spy.mock?.calls ?? [];
+    const said: unknown = console[method];
+    expect(
+      vi.isMockFunction(said),
+      'a test must not take the watch away: mocks are restored between tests',
+    ).toBe(true);
+    const { calls } = vi.mocked(console[method]).mock;
     expect(
       calls,
       `console.${method} was called; expect it with vi.mocked(console.${method}).mockClear()`,

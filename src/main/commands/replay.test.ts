@@ -29,7 +29,6 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   vi.unstubAllEnvs();
-  vi.restoreAllMocks();
   for (const signal of ['SIGINT', 'SIGTERM']) process.removeAllListeners(signal);
   rmSync(folder, { recursive: true });
   await database.drop();

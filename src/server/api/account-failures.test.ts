@@ -11,9 +11,7 @@ beforeAll(async () => {
   reader = await server.signIn();
 });
 afterAll(() => server.close());
-afterEach(() => {
-  vi.restoreAllMocks();
-});
+afterEach(() => {});
 
 type Call = [method: 'GET' | 'PUT' | 'PATCH' | 'POST' | 'DELETE', url: string, body?: object];
 async function ask([method, url, payload]: Call) {

@@ -33,7 +33,6 @@ beforeEach(() => {
 afterEach(() => {
   closePage();
   vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 describe('the header', () => {

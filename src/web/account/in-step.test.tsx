@@ -152,7 +152,7 @@ describe('device and account', () => {
     await eventually(() => expect(failed).toHaveBeenCalledOnce());
     await failed.mock.results[0]?.value.catch(() => {});
     await eventually(() => expect(logged).toHaveBeenCalledTimes(times));
-    logged.mockRestore();
+    logged.mockClear();
     stop();
   });
 

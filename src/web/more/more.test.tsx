@@ -38,6 +38,7 @@ beforeEach(() => {
     asked.push(`${method} ${path.split('?')[0]}`);
     const answers: Record<string, unknown> = {
       ...ACCOUNT_ANSWERS,
+      '/api/stories/share': { shareUrl: 'https://helder.example/story/story-1' },
       '/api/saved-stories': { id: 'record', savedAt: '2026-11-22T11:30:00Z', stories: [] },
     };
     return Response.json(answers[path.split('?')[0] ?? ''] ?? {});
@@ -47,7 +48,6 @@ beforeEach(() => {
 afterEach(() => {
   closePage();
   vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 describe('what a card offers', () => {

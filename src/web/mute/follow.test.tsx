@@ -1,9 +1,7 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Ledger, SessionUser } from '../../contract/contract.ts';
 import { answering } from '../testing/answers.ts';
-
 import { closePage, eventually, find, openPage } from '../testing/in-browser.tsx';
 import { memoryStorage } from '../testing/local-storage.ts';
 import { typeInto } from '../testing/part.tsx';
@@ -11,6 +9,8 @@ import { ARTICLES, pageOf } from '../testing/stories.ts';
 import { FREE_USER, tokensOf } from '../testing/users.ts';
 
 const TODAY = 'GET /api/mutes/today';
+/** Nothing was said on another device. */
+const IN_STEP = { '/api/profile/device': {} };
 const USER: SessionUser = { ...FREE_USER, mutedWords: ['storm'], mutedTopics: [] };
 const ledger = (total: number, kinds: Ledger['rules'][number]['rule']['kind'][] = ['word']) => ({
   since: '2026-11-21T00:00:00.000Z',
@@ -21,16 +21,14 @@ const titles = () => [...document.querySelectorAll('.card h2')].map(({ textConte
 const open = (user: SessionUser | null) =>
   openPage({ user }, { storage: memoryStorage({ 'helder.tokens': JSON.stringify(tokensOf()) }) });
 
-beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => {
   closePage();
   vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 describe('what the reader’s rules hid today', () => {
   it('stands in the bar of the feed, and opens the ledger', async () => {
-    answering({ [TODAY]: ledger(4) });
+    answering({ ...IN_STEP, [TODAY]: ledger(4) });
     await open(USER);
     (await find('.feedbar button', 'Mutes hid 4 stories today')).click();
     await find('h2', '4 stories hidden today');
@@ -41,7 +39,7 @@ describe('what the reader’s rules hid today', () => {
     ['Filters hid 2 stories today', ['calm', 'repetition']],
     ['Mutes and filters hid 2 stories today', ['word', 'clickbait']],
   ] as const)('“%s” names what hid them', async (line, kinds) => {
-    answering({ [TODAY]: ledger(2, [...kinds]) });
+    answering({ ...IN_STEP, [TODAY]: ledger(2, [...kinds]) });
     await open(USER);
     expect((await find('.quietline')).textContent).toBe(line);
   });
@@ -51,7 +49,7 @@ describe('what the reader’s rules hid today', () => {
     ['the reader has no rules', { ...USER, mutedWords: [] }, ledger(4)],
     ['nobody is signed in', null, ledger(4)],
   ])('is not there when %s', async (_why, user, answer) => {
-    const asked = answering({ [TODAY]: answer });
+    const asked = answering({ ...IN_STEP, [TODAY]: answer });
     await open(user);
     const isAsked = () => asked.some(({ path }) => path === '/api/mutes/today');
     if (user === USER) await eventually(() => expect(isAsked()).toBe(true));
@@ -65,6 +63,7 @@ describe('after a mute', () => {
   it('the feed on the page follows, and says how many stories left it', async () => {
     const [first, ...others] = ARTICLES;
     answering({
+      ...IN_STEP,
       [TODAY]: ledger(1),
       'PATCH /api/preferences/muted': {},
       'GET /api/articles': pageOf(others),

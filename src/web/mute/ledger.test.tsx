@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import type { Ledger, SessionUser } from '../../contract/contract.ts';
 import { answering } from '../testing/answers.ts';
 import { eventually, find } from '../testing/in-browser.tsx';
@@ -33,10 +33,8 @@ const USER: SessionUser = {
 const show = () => openPart(<Opening panel={LEDGER} />, USER);
 const rule = async (name: string) => (await find('.rule-head h3', name)).closest('section') as HTMLElement;
 
-beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => {
   closePart();
-  vi.restoreAllMocks();
 });
 
 describe('the ledger of today', () => {

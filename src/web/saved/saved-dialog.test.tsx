@@ -120,7 +120,7 @@ describe('the dialog of saved stories', () => {
     await eventually(() => expect(toasts()).toEqual(['Failed to remove story']));
     await find('h3', 'Headline number 1');
     expect(user()?.savedStories).toEqual(['story-1']);
-    vi.mocked(console.error).mockRestore();
+    vi.mocked(console.error).mockClear();
   });
 
   it('ERR-48 a list that does not come says so and can be asked for again', async () => {

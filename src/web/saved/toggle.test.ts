@@ -110,7 +110,7 @@ describe('the toggle', () => {
     await toggle();
     expect([...(session.get()?.savedStories ?? [])].sort()).toEqual([...user.savedStories].sort());
     expect(toasts()).toEqual([text]);
-    vi.mocked(console.error).mockRestore();
+    vi.mocked(console.error).mockClear();
   });
 
   it('ERR-44 a session that ends meanwhile is a failure like others, and is said', async () => {
@@ -124,7 +124,7 @@ describe('the toggle', () => {
     await toggle();
     expect(session.get()).toBeNull();
     expect(toasts()).toEqual(['Failed to save story']);
-    vi.mocked(console.error).mockRestore();
+    vi.mocked(console.error).mockClear();
   });
 
   it('SAVED-08 does nothing for somebody who is not signed in', async () => {

@@ -5,6 +5,7 @@ import { FREE_SUBSCRIPTION } from '../../contract/premium.ts';
 import { sendThrough } from '../data/api.ts';
 import { type Asked, answering } from '../testing/answers.ts';
 import { memoryStorage } from '../testing/local-storage.ts';
+import { mayLog } from '../testing/logged.ts';
 import { ACCOUNT_ANSWERS, FREE_USER, PREMIUM_USER, PROFILE, tokensOf } from '../testing/users.ts';
 import { accountOf } from './account.ts';
 import { sessionOf } from './store.ts';
@@ -42,7 +43,7 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.unstubAllGlobals();
-  vi.restoreAllMocks();
+  mayLog('error', 'Failed to ');
 });
 
 describe('signing in', () => {

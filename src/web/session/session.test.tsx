@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { serve } from '../testing/answers.ts';
 import { closePage, eventually, find, openPage } from '../testing/in-browser.tsx';
 import { blockedStorage, memoryStorage } from '../testing/local-storage.ts';
+import { mayLog } from '../testing/logged.ts';
 import { ACCOUNT_ANSWERS, FREE_USER, tokensOf } from '../testing/users.ts';
 
 const signedIn = () => memoryStorage({ 'helder.tokens': JSON.stringify(tokensOf()) });
@@ -11,7 +12,7 @@ const signedIn = () => memoryStorage({ 'helder.tokens': JSON.stringify(tokensOf(
 afterEach(() => {
   closePage();
   vi.unstubAllGlobals();
-  vi.restoreAllMocks();
+  mayLog('warn', 'Device and account are not in step');
 });
 
 describe('a page that starts', () => {

@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { SessionUser } from '../../contract/contract.ts';
 import { answering } from '../testing/answers.ts';
 import { eventually, find, slide } from '../testing/in-browser.tsx';
+import { mayLog } from '../testing/logged.ts';
 import { Opening } from '../testing/panel.tsx';
 import { closePart, openPart } from '../testing/part.tsx';
 import { FREE_USER, PREMIUM_USER, tokensOf } from '../testing/users.ts';
@@ -29,11 +30,10 @@ const neverResting = () => {
 };
 const theme = () => document.documentElement.dataset.theme;
 
-beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => {
   closePart();
   delete document.documentElement.dataset.theme;
-  vi.restoreAllMocks();
+  mayLog('error', 'Failed to ');
 });
 
 describe('AI without Premium', () => {

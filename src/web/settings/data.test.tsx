@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { answering, refused } from '../testing/answers.ts';
 import { eventually, find } from '../testing/in-browser.tsx';
+import { mayLog } from '../testing/logged.ts';
 import { Opening } from '../testing/panel.tsx';
 import { closePart, openPart } from '../testing/part.tsx';
 import { FREE_USER } from '../testing/users.ts';
@@ -21,10 +22,9 @@ const show = () => openPart(<Opening panel={DATA} />, FREE_USER);
 const notices = () => [...document.querySelectorAll('.toast > span')].map(({ textContent }) => textContent);
 const press = async (name: string) => (await find('button', name)).click();
 
-beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => {
   closePart();
-  vi.restoreAllMocks();
+  mayLog('error', 'Account deletion failed', 'Signing out did not work', 'The file did not come');
 });
 
 describe('where the reader is signed in', () => {

@@ -1,13 +1,12 @@
 // @vitest-environment happy-dom
 import { isDeepStrictEqual } from 'node:util';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import type { SessionUser } from '../../contract/contract.ts';
 import { type Asked, answering } from '../testing/answers.ts';
 import { eventually, find } from '../testing/in-browser.tsx';
+import { mayLog } from '../testing/logged.ts';
 import { Opening } from '../testing/panel.tsx';
-
 import { closePart, openPart } from '../testing/part.tsx';
-
 import { FREE_USER, PREMIUM_USER } from '../testing/users.ts';
 
 const EMAIL = { kind: 'settings', tab: 'email' } as const;
@@ -19,10 +18,9 @@ const notices = () => [...document.querySelectorAll('.toast > span')].map(({ tex
 const patches = (asked: { method: string; body: unknown }[]) =>
   asked.filter(({ method }) => method === 'PATCH').map(({ body }) => body);
 
-beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => {
   closePart();
-  vi.restoreAllMocks();
+  mayLog('error', 'Failed to ');
 });
 
 describe('letters', () => {

@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import type { InterfaceLanguage, SessionUser } from '../../contract/contract.ts';
 import { answering, refused } from '../testing/answers.ts';
 import { eventually, find } from '../testing/in-browser.tsx';
+import { mayLog } from '../testing/logged.ts';
 import { Opening } from '../testing/panel.tsx';
 import { closePart, openPart, typeInto } from '../testing/part.tsx';
 import { FREE_USER, PREMIUM_USER } from '../testing/users.ts';
@@ -40,10 +41,9 @@ const note = async (title: string) => (await within(title, '.note'))[0]?.textCon
 const patches = (asked: { path: string; body: unknown }[]) =>
   asked.filter(({ path }) => path === '/api/preferences/muted').map(({ body }) => body);
 
-beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => {
   closePart();
-  vi.restoreAllMocks();
+  mayLog('error', 'Failed to ');
 });
 
 describe('muted words', () => {

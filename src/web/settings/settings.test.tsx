@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { INTEREST_TOPICS } from '../../contract/category.ts';
 import type { InterfaceLanguage, SessionUser } from '../../contract/contract.ts';
 import { answering } from '../testing/answers.ts';
 import { eventually, find } from '../testing/in-browser.tsx';
+import { mayLog } from '../testing/logged.ts';
 import { Opening } from '../testing/panel.tsx';
 import { closePart, openPart } from '../testing/part.tsx';
 import { FREE_USER, PREMIUM_USER, tokensOf } from '../testing/users.ts';
@@ -30,10 +31,9 @@ const chosen = () =>
   [...document.querySelectorAll('.topic-index [aria-pressed="true"]')].map(({ textContent }) => textContent);
 const press = async (name: string | RegExp, selector = 'button') => (await find(selector, name)).click();
 
-beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => {
   closePart();
-  vi.restoreAllMocks();
+  mayLog('error', 'Failed to ');
 });
 
 describe('Personalization Settings', () => {

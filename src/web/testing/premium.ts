@@ -4,6 +4,7 @@ import type { Plan, Subscription } from '../../contract/contract.ts';
 import { PREMIUM_FEATURES } from '../../contract/premium.ts';
 import { currentToasts, dismissToast } from '../toasts/toast-store.ts';
 import type { Asked } from './answers.ts';
+import { mayLog } from './logged.ts';
 import { closePart } from './part.tsx';
 import { PREMIUM_USER } from './users.ts';
 
@@ -49,7 +50,14 @@ export function withPauses(): void {
   afterEach(() => {
     closePart();
     for (const { id } of currentToasts()) dismissToast(id);
-    vi.restoreAllMocks();
     vi.useRealTimers();
+    mayLog(
+      'error',
+      'No active subscription',
+      'No cancelled subscription',
+      'Payment processing failed',
+      'Failed to start trial',
+    );
+    mayLog('info', 'Invoice');
   });
 }

@@ -74,6 +74,7 @@ export const PROFILE: Profile = {
 /** What the server answers about FREE_USER. */
 export const ACCOUNT_ANSWERS = {
   '/api/profile': PROFILE,
+  '/api/profile/device': {},
   '/api/saved-stories': { stories: [{ storyId: 'story-2' }, { storyId: 'story-1' }] },
   '/api/subscription': FREE_SUBSCRIPTION,
   '/api/auth/logout': {},

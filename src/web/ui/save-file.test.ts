@@ -4,7 +4,6 @@ import { saveFile } from './save-file.ts';
 
 afterEach(() => {
   vi.useRealTimers();
-  vi.restoreAllMocks();
 });
 
 it('keeps a file until the browser has read it, and no longer than a page is read', () => {

@@ -46,7 +46,6 @@ export async function openTestNewsroom(): Promise<TestNewsroom> {
     },
     async close() {
       vi.unstubAllEnvs();
-      vi.restoreAllMocks();
       rmSync(dataDir, { recursive: true });
       await store.close();
       // Each command listens for them, and in a test none of them ends the process.

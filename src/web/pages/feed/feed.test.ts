@@ -1,10 +1,14 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { HOME } from '../../../contract/address.ts';
+import { mayLog } from '../../testing/logged.ts';
 import { ARTICLES } from '../../testing/stories.ts';
 import { blocksOf, layout } from './blocks.ts';
 import { loadMore } from './more.ts';
 
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  mayLog('warn', 'A search has');
+  mayLog('error', 'Failed to load more');
+});
 
 describe('loadMore', () => {
   const fetched = (isFetchNextPageError: boolean) =>
