@@ -180,7 +180,7 @@ describe('detecting quietly', () => {
     });
     expect(await locateQuietly(NOON)).toEqual({ place: null, country: null, fault: 'failed' });
     expect(log.mock.calls[0]?.[0]).toBe('Failed to get user location');
-    log.mockRestore();
+    log.mockClear();
   });
 });
 
@@ -205,7 +205,7 @@ describe('locate', () => {
       fallback: { city: 'New York', country: 'United States' },
     });
     expect(log.mock.calls[0]?.[0]).toBe('Failed to get user location');
-    log.mockRestore();
+    log.mockClear();
   });
 });
 
