@@ -24,7 +24,9 @@ test('local news says what it needs; with a city it is all there', async ({ page
   await page.goto('/local');
   const notice = page.locator('.localbar noscript');
   await expect(notice).toBeVisible();
-  expect(await notice.innerText()).toBe('Finding or choosing your city needs JavaScript.');
+  expect(await notice.innerText()).toBe(
+    'Finding or choosing your city needs JavaScript. Searching for its name does not.',
+  );
   await expect(page.getByRole('button', { name: 'Change city' })).toBeHidden();
   const place = {
     latitude: 52.1,

@@ -1,5 +1,5 @@
 import './tabs.css';
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 
 interface TabsProps<Key extends string> {
   /** Name of the row for those who do not see it. */
@@ -53,17 +53,18 @@ interface TabPanelProps {
   children: ReactNode;
 }
 
+/** Another tab begins at its top, wherever the last one was left. */
+const beginAtTop = (panel: HTMLElement | null): void => {
+  if (panel?.parentElement) panel.parentElement.scrollTop = 0;
+};
+
 /** What the selected tab shows. */
 export function TabPanel({ id, selected, className, children }: TabPanelProps) {
-  const panel = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab begins at its top, wherever the last one was left
-  useEffect(() => {
-    if (panel.current?.parentElement) panel.current.parentElement.scrollTop = 0;
-  }, [selected]);
   return (
     <div
       className={className}
-      ref={panel}
+      key={selected}
+      ref={beginAtTop}
       id={`${id}-panel`}
       role="tabpanel"
       aria-labelledby={`${id}-${selected}`}
