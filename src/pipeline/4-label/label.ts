@@ -18,7 +18,7 @@ import { readText } from './tokens.ts';
 
 export { aggregateLabels, placeVotes } from './aggregate.ts';
 export { datelineLength } from './place/dateline.ts';
-export { type Gravity, gravityOf, NO_GRAVITY, type Toll, tollOf } from './quality/gravity.ts';
+export { type Gravity, gravityOf, NO_GRAVITY, tollOf } from './quality/gravity.ts';
 
 export interface Labeller {
   /** The same report always gets the same labels. */

@@ -102,7 +102,7 @@ export function gravityOf({ title, summary, language }: Gravitas): Gravity {
 }
 
 /** How many people have died: a figure is exact, "dozens" are at least so many and fewer than what the next word says. */
-export interface Toll {
+interface Toll {
   least: number;
   most: number;
 }
