@@ -162,11 +162,13 @@ export function addWords(
       if (!said.has(key)) add(key, phrase.meaning);
       at += phrase.rest.length;
     } else if (!said.has(token.folded)) {
-      const written = meaningsOf(words, token.folded).filter((meaning) =>
-        isWritten(meaning, token, shouting),
+      const meanings = meaningsOf(words, token.folded);
+      const isName = meanings.some(
+        (meaning) => meaning.letters !== 'any' && isWritten(meaning, token, shouting),
       );
-      const names = written.filter(({ letters }) => letters !== 'any');
-      for (const meaning of names.length > 0 ? names : written) add(token.folded, meaning);
+      for (const meaning of meanings)
+        if ((meaning.letters !== 'any') === isName && isWritten(meaning, token, shouting))
+          add(token.folded, meaning);
     }
   }
 }
