@@ -68,6 +68,10 @@ export const SHAPE = {
     findings: 'words',
     /** ISO code of a country → its bodies and people who stand for it: they act there. */
     institutions: 'table',
+    /** ISO code of a country → companies that are at home there and known everywhere. */
+    companies: 'table',
+    /** Of a company's own affairs, and not of what it sells. */
+    dealings: 'words',
     /** Before the name of a ship: "the ferry Rotterdam", "HMS Sheffield". */
     vessels: 'words',
     /** Before "of": whoever is called after a place and seldom there. */

@@ -47,6 +47,15 @@ describe('news that names no place', () => {
     expect(countryOf(paper, title)).toBe(country);
   });
 
+  it.each([
+    ['a company known everywhere', 'qatari', 'Volkswagen shares fall to a new low', 'Germany'],
+    ['not what it sells', 'qatari', 'Samsung phone folds in three', ''],
+    ['nor two of different countries', 'qatari', 'Toyota and Volkswagen shares fall', ''],
+    ['before the paper itself', 'british', 'Starbucks profit halves', 'United States'],
+  ])('%s: %s, %s', (_name, paper, title, country) => {
+    expect(countryOf(paper, title)).toBe(country);
+  });
+
   it('what stands under foreign news is not at home', () => {
     expect(countryOf('british', 'Minister resigns over hospitals', '/world/2026/a1')).toBe('');
   });

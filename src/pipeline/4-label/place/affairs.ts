@@ -3,7 +3,7 @@ import { countryName } from '../../../geo/geo.ts';
 import { lexicon } from '../../../lexicon/lexicon.ts';
 import type { Text } from '../tokens.ts';
 
-const { affairs, findings, homeAffairs, supranational } = lexicon.place;
+const { affairs, companies, dealings, findings, homeAffairs, supranational } = lexicon.place;
 /** Countries whose affairs are told everywhere by words of their own. */
 const KNOWN: ReadonlySet<string> = new Set(affairs.values());
 
@@ -23,6 +23,27 @@ export interface Affairs {
   ofHome: boolean;
   /** Bodies of many countries, and to a paper for the world what is found out: of nowhere. */
   ofAll: boolean;
+}
+
+/** Words of a company's name at most. */
+const NAME_WORDS = 3;
+
+/** The country of the one company whose own affairs a headline tells ("Tesla shares fall"), or null. */
+export function companyHome({ tokens }: Text): string | null {
+  if (!tokens.some(({ folded }) => dealings.has(folded))) return null;
+  const codes = new Set(
+    tokens.flatMap(({ capital }, at) => {
+      if (!capital) return [];
+      for (let length = NAME_WORDS; length > 0; length -= 1) {
+        const name = tokens.slice(at, at + length).map(({ folded }) => folded);
+        const code = companies.get(name.join('_'));
+        if (code) return code;
+      }
+      return [];
+    }),
+  );
+  const [only] = codes;
+  return only !== undefined && codes.size === 1 ? countryName(only) : null;
 }
 
 /**

@@ -9,7 +9,7 @@ import { allCities, countryName, distanceKm, fold, type GazetteerCity, REGIONS }
 import { lexicon } from '../../../lexicon/lexicon.ts';
 import { categoriesOfAddress } from '../sections.ts';
 import type { Text } from '../tokens.ts';
-import { affairsOf } from './affairs.ts';
+import { affairsOf, companyHome } from './affairs.ts';
 import { cityPlace, countryPlace } from './decide.ts';
 import { type Found, placeInAddress, placeInCategories, townInAddress } from './filed.ts';
 
@@ -129,6 +129,9 @@ function describeHome(publisher: Publisher): Home {
       if (elsewhere || (section !== null && PLACELESS_SECTIONS.has(section)) || PLACELESS.has(genre))
         return null;
       if (place) return { place: seatOf(place), basis: 'seat' };
+      const company = TELLS_NEWS.has(genre) ? companyHome(headline) : null;
+      const atWork = company && countryPlace(company);
+      if (atWork) return { place: atWork, basis: 'named' };
       const affairs = affairsOf([headline, summary], publisher.country, isGlobal);
       const theirs = affairs.country && countryPlace(affairs.country);
       if (theirs) return { place: theirs, basis: 'home' };
