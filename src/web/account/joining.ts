@@ -98,10 +98,9 @@ export function takenFrom(held: DeviceState, device: Device, now: number): Parti
  * When the reader said what the account knows: taken over it is no newer, and gives way to what another device was told
  * since. The stories opened are those of both, a list that nobody had before.
  */
-export function saidAt({ opened: _, ...fields }: DeviceState): Device['changedAt'] {
-  return Object.fromEntries(
-    Object.entries(fields).map(([name, { changedAt }]) => [name, Date.parse(changedAt)]),
-  );
+export function saidAt(held: DeviceState): Device['changedAt'] {
+  const fields = Object.entries(held).filter(([name]) => name !== 'opened');
+  return Object.fromEntries(fields.map(([name, { changedAt }]) => [name, Date.parse(changedAt)]));
 }
 
 /** @param held newest first @param known newest last, as the answer is */
