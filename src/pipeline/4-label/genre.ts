@@ -63,7 +63,14 @@ const THINKING: ReadonlySet<Genre> = new Set(['analysis', 'feature', 'opinion', 
 const WRITTEN: ReadonlySet<Genre> = new Set(['analysis', 'feature', 'opinion']);
 const OPENS_QUOTE = /^["“‘'„«]/u;
 
-type Patterns = ReadonlyMap<string, readonly [Genre, RegExp][]>;
+interface KindPatterns {
+  byKind: readonly [Genre, RegExp][];
+  /** All of them in one or two: most texts have nothing of any kind, and are read once instead of for each. */
+  ofAnyKind: readonly RegExp[];
+}
+
+/** By language. */
+type Patterns = ReadonlyMap<string, KindPatterns>;
 
 /**
  * One expression for all patterns of a kind, and another for those that ask for a capital: they may not be read without case.
@@ -84,11 +91,20 @@ function compile(
   return new Map(
     [...lists].map(([language, kinds]) => [
       language,
-      [...kinds].flatMap(([genre, patterns]) =>
-        expressions(patterns).map((pattern): [Genre, RegExp] => [genre, pattern]),
-      ),
+      {
+        byKind: [...kinds].flatMap(([genre, patterns]) =>
+          expressions(patterns).map((pattern): [Genre, RegExp] => [genre, pattern]),
+        ),
+        ofAnyKind: expressions([...kinds.values()].flat()),
+      },
     ]),
   );
+}
+
+/** The patterns of each kind, if any of them finds something in the text. */
+function readIn(text: string, language: string, patterns: Patterns): KindPatterns['byKind'] {
+  const { byKind = [], ofAnyKind = [] } = patterns.get(language) ?? {};
+  return ofAnyKind.some((pattern) => text.search(pattern) !== -1) ? byKind : [];
 }
 
 /** Patterns in one, those for the beginning of a text together: anywhere else one look is enough for all of them. */
@@ -167,7 +183,7 @@ const NEWS: GenreFinding = { genre: 'news', because: '' };
 
 function readWords({ title, summary, language }: GenreFacts, tally: Tally): void {
   const find = (patterns: Patterns, text: string, points: number): void => {
-    for (const [genre, pattern] of patterns.get(language) ?? []) {
+    for (const [genre, pattern] of readIn(text, language, patterns)) {
       const found = pattern.exec(text)?.[0];
       if (found) tally.add(genre, points, found);
     }
@@ -175,14 +191,14 @@ function readWords({ title, summary, language }: GenreFacts, tally: Tally): void
   find(BEFORE, title, MARK);
   find(AFTER, title, MARK);
   const ownWords = unquoted(title);
-  for (const [genre, pattern] of TITLES.get(language) ?? []) {
+  for (const [genre, pattern] of readIn(title, language, TITLES)) {
     const found = pattern.exec(title)?.[0];
     if (found && (!WRITTEN.has(genre) || OPENS_QUOTE.test(found) || ownWords.includes(found)))
       tally.add(genre, TITLE, found);
   }
   find(LEADS, summary, LEAD);
   readVoice(unquoted(summary), language, tally);
-  for (const [genre, pattern] of SIGNS.get(language) ?? []) {
+  for (const [genre, pattern] of readIn(ownWords, language, SIGNS)) {
     const found = ownWords.match(pattern) ?? [];
     if (found[0]) tally.add(genre, Math.min(found.length, MOST_SIGNS) * SIGN, found[0]);
   }

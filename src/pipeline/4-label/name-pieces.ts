@@ -22,6 +22,13 @@ const { organisations, parts, settlements, features } = lexicon.place;
 const PEOPLE = new Set([...DEMONYMS.keys()].map(fold));
 /** Of two meanings: a job only before a name that people wear ("General Jane Doe", and "General Motors"). */
 const TITLES: ReadonlySet<string> = lexicon.names.titles;
+/** Last letters of a job → jobs that end so: asked for every word with a capital. */
+const JOBS_BY_ENDING = new Map<string, string[]>();
+for (const job of jobs) {
+  if (job.length < JOB_ENDING) continue;
+  const ending = job.slice(-JOB_ENDING);
+  JOBS_BY_ENDING.set(ending, [...(JOBS_BY_ENDING.get(ending) ?? []), job]);
+}
 
 /** Single words known for names, wherever they stand: "Hezbollah", "Putin". */
 const KNOWN = new Set([
@@ -145,12 +152,9 @@ function shortened(text: Text, run: Run): Run {
 const isSmall = ({ folded }: Token): boolean => linking.has(folded) || folded === 'the';
 
 /** "Bioloog", "soulzanger": what somebody is, before the name. */
-function isJob({ folded }: Token): boolean {
-  if (jobs.has(folded)) return true;
-  for (let from = folded.length - JOB_ENDING; from > 0; from -= 1)
-    if (jobs.has(folded.slice(from))) return true;
-  return false;
-}
+const isJob = ({ folded }: Token): boolean =>
+  jobs.has(folded) ||
+  (JOBS_BY_ENDING.get(folded.slice(-JOB_ENDING))?.some((job) => folded.endsWith(job)) ?? false);
 
 /** "Department", "Nacht", "Anna": one word, and nobody's name. */
 function saysNothing(token: Token): boolean {

@@ -86,8 +86,12 @@ function apart(names: readonly string[], inHeadline: readonly string[]): [string
 
 /** Each once, whatever its case. */
 function distinct(tags: readonly string[]): string[] {
-  const seen = new Set<string>();
-  return tags.filter((tag) => !seen.has(fold(tag)) && seen.add(fold(tag)));
+  const byKey = new Map<string, string>();
+  for (const tag of tags) {
+    const key = fold(tag);
+    if (!byKey.has(key)) byKey.set(key, tag);
+  }
+  return [...byKey.values()];
 }
 
 /** "Lindqvist", beside "Maria Lindqvist". What is known by one word stays. */
