@@ -1,25 +1,23 @@
 /** How far a headline is behind the news of its story. */
-import { type LabelledReport, TELLS_NEWS } from '../../contract/contract.ts';
+import { type LabelledReport, MS_PER_DAY, MS_PER_HOUR, TELLS_NEWS } from '../../contract/contract.ts';
 import { tollOf } from '../4-label/label.ts';
 import { isReaction, looksAhead } from './headline-wording.ts';
 
 type Told = Pick<LabelledReport, 'title' | 'language' | 'publishedAt' | 'labels'>;
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 /** What was said about it counts as so many days older than what happened. */
 const REACTION_DAYS = 2;
 /** A toll that a later headline corrects is as good as so many days old; so is what was to come and has come. */
 const OLD_TOLL_DAYS = 2;
 const PAST_PREVIEW_DAYS = 1;
 /** Milliseconds after which a report that does not look ahead any more tells that it has come. */
-const COME_MS = 3 * HOUR_MS;
+const COME_MS = 3 * MS_PER_HOUR;
 /** Headlines that agree on a lower toll before it replaces a higher one. */
 const AGREE = 2;
 
 /** The newest part of a story's news is recent, and all that came within so many milliseconds of the newest. */
 const RECENT_PART = 1 / 3;
-const RECENT_MS = 3 * HOUR_MS;
+const RECENT_MS = 3 * MS_PER_HOUR;
 
 const timeOf = ({ publishedAt }: Told): number => Date.parse(publishedAt);
 const isNews = ({ labels }: Told): boolean => TELLS_NEWS.has(labels.genre);
@@ -30,6 +28,8 @@ const isNews = ({ labels }: Told): boolean => TELLS_NEWS.has(labels.genre);
  * @param reports of one story in one language
  */
 export function daysBehind(reports: readonly Told[]): (report: Told) => number {
+  // Most stories have one report, which is behind nothing.
+  if (reports.length < 2) return () => 0;
   const news = reports.filter(isNews);
   const finished = news.filter(({ labels }) => labels.genre !== 'live');
   const telling = [finished, news, reports].find(({ length }) => length > 0) ?? [];
@@ -48,13 +48,20 @@ export function daysBehind(reports: readonly Told[]): (report: Told) => number {
     const fewer = later.filter(({ most }) => most < own.least).length;
     return later.some(({ least }) => least > own.most) || fewer >= AGREE;
   };
-  return (report) =>
-    Math.max(0, Math.floor((newest - timeOf(report)) / DAY_MS)) +
+  const daysOf = (report: Told): number =>
+    Math.max(0, Math.floor((newest - timeOf(report)) / MS_PER_DAY)) +
     (isReaction(report.title, report.language) ? REACTION_DAYS : 0) +
     (hasOldToll(report) ? OLD_TOLL_DAYS : 0) +
     (looksAhead(report.title, report.language) && settled - timeOf(report) >= COME_MS
       ? PAST_PREVIEW_DAYS
       : 0);
+  // Asked for each report as often as it is compared with another.
+  const known = new Map<Told, number>();
+  return (report) => {
+    const days = known.get(report) ?? daysOf(report);
+    known.set(report, days);
+    return days;
+  };
 }
 
 /** When the newest third of a story's news began, in milliseconds since 1970; what thinks about it does not count. */

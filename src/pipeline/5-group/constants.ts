@@ -3,20 +3,20 @@
  * what each one is worth is told in docs/technotes/grouping.md.
  */
 
-const HOUR_MS = 3_600_000;
+import { MS_PER_DAY, MS_PER_HOUR } from '../../contract/contract.ts';
 
 /** A report can join a story that has a report at most this far from it in time. */
-export const WINDOW_MS = 96 * HOUR_MS;
+export const WINDOW_MS = 96 * MS_PER_HOUR;
 /** Word statistics are counted over this much time. A cold start costs 2.5 points of B³ F1. */
-export const HISTORY_MS = 7 * 24 * HOUR_MS;
+export const HISTORY_MS = 7 * MS_PER_DAY;
 /** A story's pull fades with exp(−gap / this), gap = time between the report and the story's nearest end. */
-export const DECAY_MS = 60 * HOUR_MS;
+export const DECAY_MS = 60 * MS_PER_HOUR;
 
 /**
  * An event with its reactions takes this long; what runs on is becoming a topic, and its story's pull fades with exp(−excess / this).
  */
-export const EVENT_MS = 48 * HOUR_MS;
-export const TOPIC_DECAY_MS = 300 * HOUR_MS;
+export const EVENT_MS = 48 * MS_PER_HOUR;
+export const TOPIC_DECAY_MS = 300 * MS_PER_HOUR;
 
 /** Score at which a report joins the best story. Lower joins more and purer stories get rarer. */
 export const JOIN_SCORE = 0.24;
@@ -76,7 +76,7 @@ export const IDF_PRIOR_NEWS_WORD = 3;
  * Neighbouring words of a title that several stories had together this long ago are a name or a phrase: the two count less, half as much
  * when neither comes without the other. With so many stories beside the first it is half sure. The newest reports with both are looked at.
  */
-export const PHRASE_AGE_MS = 12 * HOUR_MS;
+export const PHRASE_AGE_MS = 12 * MS_PER_HOUR;
 export const PHRASE_STORIES = 2;
 export const PHRASE_REPORTS = 60;
 

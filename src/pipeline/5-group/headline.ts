@@ -1,5 +1,6 @@
 import {
   type LabelledReport,
+  MS_PER_HOUR,
   type PublisherLookup,
   preferredRank,
   TELLS_NEWS,
@@ -25,7 +26,7 @@ const FEWEST_WORDS = 6;
 const GRAVE_PART = 1 / 2;
 const FEWEST_GRAVE = 2;
 /** Milliseconds by which a headline is behind before a recent one takes its place. */
-const BEHIND_MS = 6 * 3_600_000;
+const BEHIND_MS = 6 * MS_PER_HOUR;
 /** The language that most independent origins write in. */
 export function mainLanguage(sources: Sourced[]): string {
   const origins = new Map<string, Set<string>>();
