@@ -21,12 +21,17 @@ test('FEED-09 FEED-31 FEED-35 API-44 Load more appends the next page until there
   expect(new Set(second).size).toBe(2 * PAGE);
   expect(asked).toEqual(['2 of 20']);
   expect(addressOf(page)).toBe('/');
-  await more.click();
-  await expect(more).toHaveCount(0);
-  await expect(page.getByText('You are up to date.')).toBeVisible();
+  const upToDate = page.getByText('You are up to date.');
+  for (let shown = 2 * PAGE; await more.isVisible(); shown += PAGE) {
+    await more.click();
+    await expect(page.locator('main article').nth(shown)).toBeVisible();
+    await expect(more.or(upToDate)).toBeVisible();
+  }
+  await expect(upToDate).toBeVisible();
   const all = await headlines(page);
   expect(new Set(all).size).toBe(all.length);
-  expect(asked).toEqual(['2 of 20', '3 of 20']);
+  const pages = Math.ceil(all.length / PAGE);
+  expect(asked).toEqual(Array.from({ length: pages - 1 }, (_, index) => `${index + 2} of ${PAGE}`));
 });
 
 test('FEED-36 ERR-84 offline in the middle of Load more: list and button stay, and work again', async ({

@@ -24,7 +24,7 @@ const press = async (name: string) => (await find('button', name)).click();
 
 afterEach(() => {
   closePart();
-  mayLog('error', 'Account deletion failed', 'Signing out did not work', 'The file did not come');
+  mayLog('error', 'Account deletion failed', 'Signing out did not work', 'The file could not be downloaded');
 });
 
 describe('where the reader is signed in', () => {
