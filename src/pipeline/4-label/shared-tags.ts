@@ -4,6 +4,7 @@ import { isCommonWord } from './common-words.ts';
 import { TOPIC_NAMES } from './topics.ts';
 
 const MAX_TAGS = 8;
+const TOPIC_KEYS = [...TOPIC_NAMES].map(fold);
 /** From this many reports on, a tag that only one of them speaks of is that publisher's own. */
 const NEEDS_TWO = 3;
 /** …and in a larger story at least this share of the reports speaks of it, but never more than MOST_NEEDED. */
@@ -39,7 +40,7 @@ export function sharedTags(reports: readonly Told[]): string[] {
     if (!tags.has(key)) tags.set(key, { key, text, count: 0, weight: 0 });
   }
   // A place or a topic is a tag of its own, whatever is called after it.
-  const own = new Set([...TOPIC_NAMES].map(fold));
+  const own = new Set(TOPIC_KEYS);
   for (const { labels } of reports)
     for (const name of [labels.place?.city ?? '', ...labels.relevantCountries]) own.add(fold(name));
   const names = [...tags.values()].filter(({ key }) => !own.has(key));
@@ -96,13 +97,10 @@ function isSame({ key: part }: Tag, { key: whole }: Tag): boolean {
 }
 
 /** " the words of a text ", so that only whole ones are found in it. */
-const wordsOf = (text: string): string =>
-  ` ${fold(text)
-    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()} `;
+const wordsOf = (text: string): string => ` ${fold(text)} `;
 
 /** " hormuz " of "Strait of Hormuz"; "" of "Board of Peace", of which "peace" says nothing, and of one word. */
 function lastName(key: string): string {
-  const last = key.split(/[ -]/u).at(-1) ?? '';
+  const last = key.split(' ').at(-1) ?? '';
   return last === key || last.length < MIN_PART || isCommonWord(last) ? '' : ` ${last} `;
 }

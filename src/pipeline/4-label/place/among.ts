@@ -1,5 +1,6 @@
 /** A place among others: one of a row, one of two, or what something is near. */
 import { lexicon } from '../../../lexicon/lexicon.ts';
+import { gap } from '../tokens.ts';
 import type { Mention } from './mentions.ts';
 import { isMetonym } from './role.ts';
 
@@ -13,8 +14,8 @@ export function isListed(mention: Mention, all: readonly Mention[]): boolean {
     if (!left || !right || left.entry.countries.length === 0 || right.entry.countries.length === 0)
       return false;
     const { text } = left;
-    const between = text.text.slice(text.tokens[left.at + left.length - 1]?.end, right.first.start);
-    return /^(?:, | and | en |, and | — )$/.test(between);
+    const joint = gap(text, text.tokens[left.at + left.length - 1], right.first);
+    return /^(?:, | and | en |, and | — )$/.test(joint);
   };
   let from = all.indexOf(mention);
   let to = from;
