@@ -2,5 +2,5 @@
 export { toArticle, toCard } from './card.ts';
 export { toArticleSources, toStoryDetail } from './detail.ts';
 export { type FeedEntry, toFeedEntry, toLetterLine, toLinkCard } from './elsewhere.ts';
-export { storyImages, withDifferentDrawings } from './images.ts';
+export { stockImage, storyImages, withDifferentDrawings } from './images.ts';
 export { newsFileOf, translationFileOf } from './news-file.ts';

@@ -16,7 +16,8 @@ const CONNECT_TIMEOUT_MS = 5_000;
 const HEADERS_TIMEOUT_MS = 15_000;
 const BODY_TIMEOUT_MS = 20_000;
 const MAX_HEADER_BYTES = 32 * 1024;
-const CONNECTIONS_PER_HOST = 2;
+/** More requests to one host than this wait for each other. */
+export const CONNECTIONS_PER_HOST = 2;
 
 const blocked = (message: string): FetchFault => new FetchFault('blocked-address', message);
 

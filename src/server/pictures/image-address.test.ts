@@ -33,7 +33,11 @@ describe('addresses of pictures', () => {
   it('open at every width on the list', async () => {
     const { of, open } = processOf(STORY);
     for (const width of IMAGE_WIDTHS)
-      expect(await open(atWidth(of(PICTURE, 'ferry'), width))).toEqual({ url: PICTURE, width });
+      expect(await open(atWidth(of(PICTURE, 'ferry'), width))).toEqual({
+        url: PICTURE,
+        story: 'ferry',
+        width,
+      });
   });
 
   it('need no look at the story in the process that wrote them', async () => {
@@ -60,7 +64,7 @@ describe('addresses of pictures', () => {
   it('of the operator open without a story, once the process was told of them', async () => {
     const { ofOperator, open, looked } = processOf();
     const path = ofOperator(PICTURE);
-    expect(await open(atWidth(path, 320))).toEqual({ url: PICTURE, width: 320 });
+    expect(await open(atWidth(path, 320))).toEqual({ url: PICTURE, story: '~', width: 320 });
     expect(await processOf().open(path)).toBeNull();
     expect(looked).toEqual([]);
   });

@@ -19,6 +19,8 @@ const REMEMBERED_ADDRESSES = 10_000;
 
 export interface ImageAddress {
   url: string;
+  /** The id of the story that shows it; no story has the id of the operator's. */
+  story: string;
   width: number;
 }
 
@@ -75,7 +77,7 @@ export function createImageAddresses(edition: Pick<Edition, 'story'>): ImageAddr
       const width = IMAGE_WIDTHS.find((candidate) => String(candidate) === text);
       if (width === undefined) return null;
       const url = story === OPERATOR ? ofOperator.get(mark) : await urlOf(story, mark);
-      return url === undefined || url.length > MAX_ADDRESS_LENGTH ? null : { url, width };
+      return url === undefined || url.length > MAX_ADDRESS_LENGTH ? null : { url, story, width };
     },
   };
 }

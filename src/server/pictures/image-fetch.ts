@@ -1,11 +1,12 @@
 /** Fetches a picture from its publisher, politely and with limits. */
 import { type Dispatcher, request } from 'undici';
 import { checkUrl } from '../../net/net.ts';
+import type { Turns } from './turns.ts';
 
 const MAX_BYTES = 10 * 1024 * 1024;
 const MAX_REDIRECTS = 3;
-/** Milliseconds for everything together; nobody waits longer for a picture. */
-const TOTAL_TIMEOUT_MS = 10_000;
+/** Milliseconds a publisher may take for one answer, from the moment it is really asked. */
+const ANSWER_MS = 10_000;
 const ACCEPT = 'image/avif,image/webp,image/png,image/jpeg';
 
 /** There is no such picture, and tomorrow there will be none. Other failures may pass. */
@@ -21,35 +22,46 @@ export interface PictureSource {
   /** "host:port" pairs that may be private. */
   allow: readonly string[];
   userAgent: string;
+  /** Waiting for other pictures of the same host is not the publisher's fault, so it has a limit of its own. */
+  turns: Turns;
 }
 
 /**
  * The bytes at an address.
  * @throws NoPicture when the publisher says there is none, or it is more than 10 MB
+ * @throws WaitedTooLong when its turn did not come
  * @throws Error when the address is refused, or answers anything else but 200
  */
 export async function fetchPicture(address: string, source: PictureSource): Promise<Buffer> {
-  const signal = AbortSignal.timeout(TOTAL_TIMEOUT_MS);
   let url = checkUrl(address, source.allow);
   for (let hop = 0; hop <= MAX_REDIRECTS; hop++) {
-    const { statusCode, headers, body } = await request(url, {
-      dispatcher: source.agent,
-      headers: { accept: ACCEPT, 'user-agent': source.userAgent },
-      signal,
-    });
-    const { location } = headers;
-    if (statusCode >= 300 && statusCode < 400 && typeof location === 'string') {
-      await body.dump();
-      url = checkUrl(new URL(location, url).href, source.allow);
-      continue;
-    }
-    if (statusCode !== 200) {
-      await body.dump();
-      throw new (GONE.includes(statusCode) ? NoPicture : Error)(`status ${statusCode}`);
-    }
-    return readAll(body);
+    const asked = url;
+    const found = await source.turns(asked.origin, () => askPublisher(asked, source));
+    if (Buffer.isBuffer(found)) return found;
+    url = checkUrl(found.movedTo, source.allow);
   }
   throw new Error('too many redirects');
+}
+
+async function askPublisher(
+  url: URL,
+  { agent, userAgent }: PictureSource,
+): Promise<Buffer | { movedTo: string }> {
+  const { statusCode, headers, body } = await request(url, {
+    dispatcher: agent,
+    headers: { accept: ACCEPT, 'user-agent': userAgent },
+    signal: AbortSignal.timeout(ANSWER_MS),
+  });
+  const { location } = headers;
+  if (statusCode >= 300 && statusCode < 400 && typeof location === 'string') {
+    await body.dump();
+    return { movedTo: new URL(location, url).href };
+  }
+  if (statusCode !== 200) {
+    await body.dump();
+    throw new (GONE.includes(statusCode) ? NoPicture : Error)(`status ${statusCode}`);
+  }
+  return readAll(body);
 }
 
 async function readAll(body: AsyncIterable<Buffer>): Promise<Buffer> {

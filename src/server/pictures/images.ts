@@ -1,8 +1,10 @@
 /** GET /img/{story}/{picture}/{width}: publishers' pictures, smaller, and without telling them who reads. */
 import { join } from 'node:path';
+import type { FastifyReply } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import type { Site } from '../../contract/contract.ts';
-import { createGuardedAgent, userAgent } from '../../net/net.ts';
+import { stockImage } from '../../article/article.ts';
+import { artworkAddress, type Site } from '../../contract/contract.ts';
+import { CONNECTIONS_PER_HOST, createGuardedAgent, userAgent } from '../../net/net.ts';
 import type { App, Context, Pictures, ServerOptions } from '../context.ts';
 import { errorBody, notFound } from '../http/errors.ts';
 import { etagHeader, isUnchanged } from '../http/http-cache.ts';
@@ -12,6 +14,7 @@ import type { ImageAddresses } from './image-address.ts';
 import { fetchPicture, NoPicture, type PictureSource } from './image-fetch.ts';
 import { resizeImage } from './image-resize.ts';
 import { type ImageStore, openImageStore, type StoredImage } from './image-store.ts';
+import { createTurns, WaitedTooLong } from './turns.ts';
 
 const ONE_MONTH = 'public, max-age=2592000, immutable';
 const MS_PER_SECOND = 1000;
@@ -19,13 +22,20 @@ const BYTES_PER_MB = 1024 * 1024;
 /** In seconds: a picture that could not be had is not asked for again so soon, by us or by a browser. */
 const RETRY_AFTER = { gone: 24 * 60 * 60, failed: 10 * 60 };
 const REMEMBERED_FAILURES = 5000;
+/** Longer a reader is not kept waiting: a drawing stands in, while the picture goes on being fetched for the next page. */
+const READER_WAITS_MS = 8_000;
+/** In a queue longer than this stand pictures of pages that nobody is looking at any more. */
+const TURN_WAITS_MS = 60_000;
 /** A page shows some 20 pictures, so they may be asked for more often than anything else. */
 const LIMIT_FACTOR = 4;
 
+/** A picture; or that it cannot be had before so many milliseconds since 1970; or that it is not there yet. */
+export type Answer = StoredImage | { retryAt: number } | 'not-yet';
+
 /** Publishers' pictures as the server works with them: on disk, else fetched and made smaller. */
 export interface HousePictures extends Pictures {
-  /** The picture, made once however many ask; or when it may be asked for again, in milliseconds since 1970. */
-  ask(url: string, width: number): Promise<StoredImage | number>;
+  /** Made once however many ask. However long that takes, nobody waits long for the answer. */
+  ask(url: string, width: number): Promise<Answer>;
   open(): Promise<void>;
   close(): Promise<void>;
 }
@@ -34,7 +44,9 @@ export function openPictures({ config, now, publishers, log }: ServerOptions, si
   const drawn = openDemoPictures(publishers);
   const { fetchAllow: allow } = config;
   const agent = createGuardedAgent({ allow });
-  const source: PictureSource = { agent, allow, userAgent: userAgent(site.contactEmail) };
+  const clock = () => now().getTime();
+  const turns = createTurns({ atOnce: CONNECTIONS_PER_HOST, waitMs: TURN_WAITS_MS, clock });
+  const source: PictureSource = { agent, allow, userAgent: userAgent(site.contactEmail), turns };
   let store: ImageStore | null = null;
   const running = new Map<string, Promise<StoredImage>>();
   /** Address of a picture → when it may be asked for again. */
@@ -48,28 +60,29 @@ export function openPictures({ config, now, publishers, log }: ServerOptions, si
     return store.put(url, width, await resizeImage(original, width));
   }
 
-  async function ask(url: string, width: number): Promise<StoredImage | number> {
-    const time = now().getTime();
+  async function find(url: string, width: number): Promise<Answer> {
+    const time = clock();
     const retry = retryAt.get(url) ?? 0;
-    if (retry > time) return retry;
+    if (retry > time) return { retryAt: retry };
     const key = `${width} ${url}`;
     const making = running.get(key) ?? make(url, width).finally(() => running.delete(key));
     running.set(key, making);
     try {
       return await making;
     } catch (error) {
+      if (error instanceof WaitedTooLong) return 'not-yet';
       const again = time + RETRY_AFTER[error instanceof NoPicture ? 'gone' : 'failed'] * MS_PER_SECOND;
       retryAt.set(url, again);
       log.info({ reason: error instanceof Error ? error.message : String(error) }, 'picture refused');
-      return again;
+      return { retryAt: again };
     }
   }
 
   return {
-    ask,
+    ask: (url, width) => unlessLonger(find(url, width), READER_WAITS_MS, 'not-yet'),
     async get(url, width) {
-      const picture = await ask(url, width);
-      return typeof picture === 'number' ? null : picture;
+      const answer = await find(url, width);
+      return answer !== 'not-yet' && 'bytes' in answer ? answer : null;
     },
     async open() {
       store = await openImageStore(join(config.dataDir, 'images'), config.imageCacheMb * BYTES_PER_MB);
@@ -80,10 +93,17 @@ export function openPictures({ config, now, publishers, log }: ServerOptions, si
 
 export function imageRoutes(
   app: App,
-  { config, now }: Context,
+  { config, edition, now }: Pick<Context, 'config' | 'edition' | 'now'>,
   pictures: HousePictures,
   addresses: ImageAddresses,
 ): void {
+  /** For this page only. A browser remembers for a day that a picture failed, so this must not look like a failure. */
+  async function sendDrawing(reply: FastifyReply, id: string) {
+    const found = await edition.story(id).catch(() => null);
+    const drawing = found ? stockImage(found.story, found.story.categories[0] ?? '') : artworkAddress('', id);
+    return reply.header('cache-control', 'no-store').redirect(drawing);
+  }
+
   app.addHook('onReady', () => pictures.open());
   app.addHook('onClose', () => pictures.close());
   app.get(
@@ -100,9 +120,10 @@ export function imageRoutes(
       const wanted = await addresses.open(request.url);
       if (!wanted) throw notFound('There is no such picture.');
       const image = await pictures.ask(wanted.url, wanted.width);
-      if (typeof image === 'number') {
+      if (image === 'not-yet') return sendDrawing(reply, wanted.story);
+      if ('retryAt' in image) {
         // The browser need not ask again before we do.
-        const seconds = Math.ceil((image - now().getTime()) / MS_PER_SECOND);
+        const seconds = Math.ceil((image.retryAt - now().getTime()) / MS_PER_SECOND);
         reply.code(404).header('cache-control', `public, max-age=${seconds}`);
         return errorBody('NOT_FOUND', 'This picture cannot be shown.');
       }
@@ -111,4 +132,12 @@ export function imageRoutes(
       return reply.type('image/webp').send(image.bytes);
     },
   );
+}
+
+/** What is found, or something else when that takes longer. */
+function unlessLonger<T>(found: Promise<T>, milliseconds: number, instead: T): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => resolve(instead), milliseconds);
+    found.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
 }
