@@ -14,6 +14,7 @@ const NO_SUBSCRIPTION: StoredReader['subscription'] = {
   customer: '',
   trialEnd: null,
   periodEnd: null,
+  billingDay: null,
   cancelAtPeriodEnd: false,
   trialUsed: false,
 };

@@ -23,6 +23,7 @@ const NONE: SubscriptionRecord = {
   customer: '',
   trialEnd: null,
   periodEnd: null,
+  billingDay: null,
   cancelAtPeriodEnd: false,
   trialUsed: false,
 };
@@ -102,6 +103,36 @@ describe('a subscription', () => {
     expect(paid).toHaveLength(3);
     expect(paid[0]?.start).toEqual(monthly.paid[0]?.end);
     expect(record.periodEnd).toEqual(paid.at(-1)?.end);
+  });
+
+  it.each([
+    ['the 31st', 'monthly', '2026-01-31T10:00:00Z', ['02-28', '03-31', '04-30', '05-31', '06-30', '07-31']],
+    ['the 30th', 'monthly', '2026-12-30T23:59:59Z', ['01-30', '02-28', '03-30', '04-30']],
+    ['the 29th, in a leap year', 'monthly', '2028-01-29T00:00:00Z', ['02-29', '03-29', '04-29']],
+    ['29 February, for a year', 'yearly', '2028-02-29T10:00:00Z', ['02-28', '02-28', '02-28', '02-29']],
+  ] as const)('keeps the day it began on after a short month: %s', (_day, plan, from, ends) => {
+    const begun = subscribe(NONE, { plan, customer: 'c', now: new Date(from), priceOf });
+    let { record } = begun;
+    const paid = [...begun.paid];
+    // One period at a time, as a reader who comes back now and then, and all at once.
+    while (paid.length < ends.length) {
+      const next = settled(record, record.periodEnd ?? NOW, priceOf);
+      record = next.record;
+      paid.push(...next.paid);
+    }
+    expect(paid.map(({ end }) => end.toISOString().slice(5, 10))).toEqual(ends);
+    expect(paid.map(({ end }) => end.toISOString().slice(10, 19))).toEqual(
+      ends.map(() => from.slice(10, 19)),
+    );
+    const last = new Date((paid.at(-1)?.start.getTime() ?? 0) + 1);
+    expect(settled(begun.record, last, priceOf).record).toEqual(record);
+  });
+
+  it('takes another day when it begins anew', () => {
+    const ended = settled(cancel(monthly.record), later(60), priceOf).record;
+    expect(ended.billingDay).toBeNull();
+    const anew = subscribe(ended, { plan: 'monthly', customer: 'c', now: later(60), priceOf }).record;
+    expect(anew).toMatchObject({ billingDay: 1, periodEnd: new Date('2026-05-01T10:00:00Z') });
   });
 
   it('is charged nothing for the plan it has', () => {

@@ -32,7 +32,7 @@ export interface Changed {
  * is paid, or by nothing when it was cancelled.
  */
 export function settled(record: SubscriptionRecord, now: Date, priceOf: PriceOf): Changed {
-  const { status, trialEnd, periodEnd, plan } = record;
+  const { status, trialEnd, periodEnd, billingDay, plan } = record;
   if (status === 'trialing' && (!trialEnd || trialEnd <= now)) return { record: ended(record), paid: [] };
   if (status !== 'active') return { record, paid: [] };
   if (!periodEnd || !plan || (periodEnd <= now && record.cancelAtPeriodEnd))
@@ -40,7 +40,7 @@ export function settled(record: SubscriptionRecord, now: Date, priceOf: PriceOf)
   const paid: PaidPeriod[] = [];
   let end = periodEnd;
   while (end <= now) {
-    const period = periodFrom(end, plan, priceOf);
+    const period = periodFrom(end, plan, priceOf, billingDay ?? undefined);
     paid.push(period);
     end = period.end;
   }
@@ -65,6 +65,7 @@ export function startTrial(
     customer: record.customer || customer,
     trialEnd: new Date(now.getTime() + TRIAL_DAYS * MS_PER_DAY),
     periodEnd: null,
+    billingDay: null,
     cancelAtPeriodEnd: false,
     trialUsed: true,
   };
@@ -89,6 +90,7 @@ export function subscribe(
       customer: record.customer || customer,
       trialEnd: null,
       periodEnd: period.end,
+      billingDay: now.getUTCDate(),
       cancelAtPeriodEnd: false,
     },
     paid: [period],
@@ -136,12 +138,14 @@ function ended(record: SubscriptionRecord): SubscriptionRecord {
     plan: null,
     trialEnd: null,
     periodEnd: null,
+    billingDay: null,
     cancelAtPeriodEnd: false,
   };
 }
 
-function periodFrom(start: Date, plan: PlanId, priceOf: PriceOf): PaidPeriod {
-  return { plan, amount: priceOf(plan), start, end: monthsLater(start, MONTHS[plan]) };
+/** @param day  of the month it ends on, where that month has it; default: the day it starts on */
+function periodFrom(start: Date, plan: PlanId, priceOf: PriceOf, day?: number): PaidPeriod {
+  return { plan, amount: priceOf(plan), start, end: monthsLater(start, MONTHS[plan], day) };
 }
 
 export function hasPremium(record: SubscriptionRecord, now: Date): boolean {

@@ -9,13 +9,13 @@ export const MS_PER_HOUR = 60 * MS_PER_MINUTE;
 export const MS_PER_DAY = 24 * MS_PER_HOUR;
 
 /**
- * The same day and time some months later, UTC; the last of the month where it has no such day.
- * @param months below 0: earlier
+ * The same time of day some months later, UTC; on the last of the month where it has no such day.
+ * @param day    of the month, 1 to 31: what is counted on from a short month keeps the day it began with
  */
-export function monthsLater(date: Date, months: number): Date {
+export function monthsLater(date: Date, months: number, day = date.getUTCDate()): Date {
   const later = new Date(date);
-  later.setUTCMonth(later.getUTCMonth() + months);
+  later.setUTCMonth(date.getUTCMonth() + months, day);
   // The 31st of a month with 30 days runs over into the next.
-  if (later.getUTCDate() !== date.getUTCDate()) later.setUTCDate(0);
+  if (later.getUTCDate() !== day) later.setUTCDate(0);
   return later;
 }

@@ -29,6 +29,8 @@ export interface SubscriptionRecord {
   customer: string;
   trialEnd: Date | null;
   periodEnd: Date | null;
+  /** Day of the month (UTC) on which the first period began, and all others do where the month has it. */
+  billingDay: number | null;
   cancelAtPeriodEnd: boolean;
   trialUsed: boolean;
 }

@@ -72,6 +72,40 @@ describe('migrations', () => {
     expect(await migrate(client, undefined, folder)).toEqual([name]);
   });
 
+  it('give subscriptions that began before there were billing days the day of their last period', async () => {
+    const earlier = mkdtempSync(join(tmpdir(), 'helder-migrations-'));
+    for (const name of readdirSync(OURS).filter((each) => each < '0008'))
+      cpSync(join(OURS, name), join(earlier, name));
+    const client = await session();
+    await migrate(client, undefined, earlier);
+    rmSync(earlier, { recursive: true });
+    const began = [
+      ['00000000-0000-4000-8000-000000000001', 'active', '2026-01-31', '2026-02-28', 31],
+      ['00000000-0000-4000-8000-000000000002', 'active', '2026-02-28', '2026-03-30', 30],
+      ['00000000-0000-4000-8000-000000000003', 'none', '2026-01-15', '2026-02-15', null],
+    ] as const;
+    for (const [id, status, start, end] of began) {
+      await client.query(
+        `insert into accounts (id, email, created_at, preferences, shape, seen_at) values ($1, $2, now(), '{}', 1, now())`,
+        [id, `${id}@post.example`],
+      );
+      await client.query(
+        `insert into subscriptions (account_id, status, plan, customer, period_end) values ($1, $2, 'monthly', 'c', $3)`,
+        [id, status, end],
+      );
+      await client.query(
+        `insert into invoices (id, account_id, issued_at, plan, cents, currency, period_start, period_end)
+         values (gen_random_uuid(), $1, $2, 'monthly', 499, 'USD', $2, $3)`,
+        [id, start, end],
+      );
+    }
+    await migrate(client);
+    const { rows } = await client.query(
+      'select account_id, billing_day from subscriptions order by account_id',
+    );
+    expect(rows.map((row) => row.billing_day)).toEqual(began.map(([, , , , day]) => day));
+  });
+
   it('are refused by a program older than the database', async () => {
     writeFileSync(join(folder, `${next()}-colours.sql`), 'create table colours (name text)');
     await migrate(await session(), undefined, folder);

@@ -20,6 +20,7 @@ const READER = `
          account.shape, account.preferences, account.device - 'opened' as device,
          subscription.status, subscription.plan, subscription.customer,
          subscription.trial_end as "trialEnd", subscription.period_end as "periodEnd",
+         subscription.billing_day as "billingDay",
          subscription.cancel_at_period_end as "cancelAtPeriodEnd", subscription.trial_used as "trialUsed",
          array(select story_id from saved_stories where account_id = account.id order by saved_at desc, id desc) as saved
     from accounts account left join subscriptions subscription on subscription.account_id = account.id`;
@@ -56,6 +57,7 @@ function fromRow(row: ReaderRow): StoredReader {
       customer: row.customer ?? '',
       trialEnd: row.trialEnd,
       periodEnd: row.periodEnd,
+      billingDay: row.billingDay,
       cancelAtPeriodEnd: row.cancelAtPeriodEnd ?? false,
       trialUsed: row.trialUsed ?? false,
     },

@@ -11,6 +11,7 @@ const NONE: SubscriptionRecord = {
   customer: '',
   trialEnd: null,
   periodEnd: null,
+  billingDay: null,
   cancelAtPeriodEnd: false,
   trialUsed: false,
 };
@@ -35,7 +36,7 @@ export function subscriptionsTable(pool: Pool): SubscriptionsTable {
 
 export async function readSubscription(db: Database, accountId: string): Promise<SubscriptionRecord> {
   const { rows } = await db.query<SubscriptionRecord>(
-    `select status, plan, customer, trial_end as "trialEnd", period_end as "periodEnd",
+    `select status, plan, customer, trial_end as "trialEnd", period_end as "periodEnd", billing_day as "billingDay",
             cancel_at_period_end as "cancelAtPeriodEnd", trial_used as "trialUsed"
        from subscriptions where account_id = $1`,
     [accountId],
@@ -44,14 +45,15 @@ export async function readSubscription(db: Database, accountId: string): Promise
 }
 
 async function write(db: Database, accountId: string, record: SubscriptionRecord): Promise<void> {
-  const { status, plan, customer, trialEnd, periodEnd, cancelAtPeriodEnd, trialUsed } = record;
+  const { status, plan, customer, trialEnd, periodEnd, billingDay, cancelAtPeriodEnd, trialUsed } = record;
   await db.query(
-    `insert into subscriptions (account_id, status, plan, customer, trial_end, period_end, cancel_at_period_end, trial_used)
-     values ($1, $2, $3, $4, $5, $6, $7, $8)
+    `insert into subscriptions
+       (account_id, status, plan, customer, trial_end, period_end, billing_day, cancel_at_period_end, trial_used)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
      on conflict (account_id) do update set
        status = excluded.status, plan = excluded.plan, customer = excluded.customer, trial_end = excluded.trial_end,
-       period_end = excluded.period_end, cancel_at_period_end = excluded.cancel_at_period_end,
-       trial_used = excluded.trial_used`,
-    [accountId, status, plan, customer, trialEnd, periodEnd, cancelAtPeriodEnd, trialUsed],
+       period_end = excluded.period_end, billing_day = excluded.billing_day,
+       cancel_at_period_end = excluded.cancel_at_period_end, trial_used = excluded.trial_used`,
+    [accountId, status, plan, customer, trialEnd, periodEnd, billingDay, cancelAtPeriodEnd, trialUsed],
   );
 }

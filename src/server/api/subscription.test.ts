@@ -76,6 +76,15 @@ describe('Premium', () => {
     });
   });
 
+  it('keeps the day of the month it is paid on', async () => {
+    const reader = await aReader();
+    await post(reader, 'subscribe', 'monthly');
+    const { subscriptions, readers } = server.accountStore;
+    const billingDay = NOW.getUTCDate();
+    expect(await subscriptions.read(reader.accountId)).toMatchObject({ billingDay });
+    expect(await readers.byAccount(reader.accountId)).toMatchObject({ subscription: { billingDay } });
+  });
+
   it.each([
     ['ERR-53 a trial of', 'trial', 'weekly', 404, 'Plan not found'],
     ['ERR-53 a subscription to', 'subscribe', '__proto__', 404, 'Plan not found'],

@@ -35,6 +35,7 @@ const subscription = (over: Partial<StoredReader['subscription']>): StoredReader
   customer: '',
   trialEnd: null,
   periodEnd: null,
+  billingDay: null,
   cancelAtPeriodEnd: false,
   trialUsed: false,
   ...over,

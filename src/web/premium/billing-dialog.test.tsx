@@ -54,12 +54,16 @@ describe('subscription and billing', () => {
     expect(close).toHaveBeenCalledOnce();
   });
 
-  it('says that a month that ends on the last of March began on the last of February', async () => {
-    const subscription = { ...ACTIVE, currentPeriodEnd: '2027-03-31T12:00:00.000Z' };
-    serve(billing({ subscription, plan: MONTHLY }));
+  it.each([
+    ['2027-01-31', '2027-02-28', 'January 31, 2027month beganFebruary 28, 2027'],
+    ['2027-02-28', '2027-03-31', 'February 28, 2027month beganMarch 31, 2027'],
+  ])('a month from %s to %s began on the day it was paid', async (from, to, shown) => {
+    const subscription = { ...ACTIVE, currentPeriodEnd: `${to}T12:00:00.000Z` };
+    const paid = { ...invoice(2), date: `${from}T12:00:00.000Z` };
+    serve(billing({ subscription, plan: MONTHLY, invoices: [paid, invoice(1)] }));
     await open();
     await find('.plan', 'per month');
-    expect(document.querySelector('.ends')?.textContent).toContain('February 28, 2027');
+    expect(document.querySelector('.ends')?.textContent).toContain(shown);
   });
 
   it.each([1, 3])(

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import type { Billing } from '../../contract/contract.ts';
 import { TRIAL_DAYS } from '../../contract/premium.ts';
-import { MS_PER_DAY, monthsLater } from '../../contract/time.ts';
+import { MS_PER_DAY } from '../../contract/time.ts';
 import { useNow } from '../clock.tsx';
 import { localDay } from '../format/day.ts';
 import { longDate } from '../format/time.ts';
@@ -63,16 +63,17 @@ export function PlanCard({ billing }: { billing: Billing }) {
   );
 }
 
-/** Milliseconds since 1970; null for a plan without an end. */
-function periodOf({ subscription, plan }: Billing): { from: number; to: number } | null {
+/** Milliseconds since 1970; null for a plan without an end. A period is paid on its first day, by the newest invoice. */
+function periodOf({ subscription, invoices }: Billing): { from: number; to: number } | null {
   const { status, trialEnd, currentPeriodEnd } = subscription;
   if (status === 'trialing' && trialEnd) {
     const to = Date.parse(trialEnd);
     return { from: to - TRIAL_DAYS * MS_PER_DAY, to };
   }
-  if (!currentPeriodEnd || !plan) return null;
-  const to = new Date(currentPeriodEnd);
-  return { from: monthsLater(to, plan.interval === 'year' ? -12 : -1).getTime(), to: to.getTime() };
+  const [newest] = invoices;
+  return currentPeriodEnd && newest
+    ? { from: Date.parse(newest.date), to: Date.parse(currentPeriodEnd) }
+    : null;
 }
 
 /** "Day 3 of 7": the first day is 1. */
