@@ -70,19 +70,30 @@ export function openSignIn(parts: SignInParts): SignIn {
     if (wait > 0) throw new AccountFault('TOO_MANY_CODES', { field: 'email', retryAfterSeconds: wait });
   };
 
-  const sendLetter = async (
+  /** Keeps the code, then sends it: a letter never goes out with a code that lets nobody in. */
+  const keepAndSend = async (
     address: string,
     code: string,
     language: InterfaceLanguage,
     failure: ErrorCode,
   ): Promise<void> => {
+    const sentAt = now();
+    const kept = {
+      email: address,
+      hash: hashCode(await hashKey(), address, code),
+      sentAt,
+      expiresAt: new Date(sentAt.getTime() + CODE_MINUTES * 60_000),
+    };
+    const replaced = await store.signInCodes.put(kept);
     try {
       await mailer.send({ to: address, ...composeCodeLetter(code, language) });
     } catch (error) {
       // Without the address: who signs in is nobody's business.
       log.warn({ error: withoutAddresses(error) }, 'a letter with a code did not go');
-      await limits.giveBack(LIMITS.codesPerHour, address);
-      await limits.giveBack(LIMITS.codesPerDay, address);
+      const guesses = await store.signInCodes.takeBack(kept, replaced);
+      // A code that somebody guessed at counts, or a broken mail server would allow guesses without end.
+      if (guesses === 0)
+        for (const limit of [LIMITS.codesPerHour, LIMITS.codesPerDay]) await limits.giveBack(limit, address);
       throw new AccountFault(failure);
     }
   };
@@ -92,21 +103,13 @@ export function openSignIn(parts: SignInParts): SignIn {
       const address = checkedAddress(email, enabled);
       const unlock = await limits.lock(GAP.name, address, GAP_MS);
       if (!unlock) throw new AccountFault('TOO_SOON', { field: 'email', retryAfterSeconds: GAP_MS / 1_000 });
-      const code = makeCode();
       try {
         await checkCodeLimits(address, networkOf(ip));
-        await sendLetter(address, code, language, failure);
+        await keepAndSend(address, makeCode(), language, failure);
       } catch (error) {
         await unlock();
         throw error;
       }
-      const sentAt = now();
-      await store.signInCodes.put({
-        email: address,
-        hash: hashCode(await hashKey(), address, code),
-        sentAt,
-        expiresAt: new Date(sentAt.getTime() + CODE_MINUTES * 60_000),
-      });
     },
 
     async verify(email, typed, { ip, device }) {

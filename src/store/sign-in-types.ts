@@ -50,9 +50,21 @@ export interface NewSession {
   expiresAt: Date;
 }
 
+export interface SignInCode {
+  email: string;
+  hash: Buffer;
+  sentAt: Date;
+  expiresAt: Date;
+}
+
+/** A code that another took the place of. */
+export type ReplacedCode = SignInCode & { wrongTries: number };
+
 export interface SignInCodesTable {
-  /** From now on this is the one code of the address, with all its tries. */
-  put(code: { email: string; hash: Buffer; sentAt: Date; expiresAt: Date }): Promise<void>;
+  /** From now on this is the one code of the address, with all its tries. @returns the one before it; null = none */
+  put(code: SignInCode): Promise<ReplacedCode | null>;
+  /** As if a code had never been put. @returns how many tries were spent on it all the same */
+  takeBack(code: SignInCode, replaced: ReplacedCode | null): Promise<number>;
   /**
    * Spends one of the tries that the address's code has left, before anybody compares: parallel guesses spend as many.
    * @returns the code's hash; null when there is no code, it has expired, or its tries are spent

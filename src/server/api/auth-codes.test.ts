@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { readerCookieName } from '../../contract/contract.ts';
 import { type AuthCalls, startAuthCalls } from '../testing/auth-calls.ts';
 
@@ -142,11 +142,58 @@ describe('a letter that does not go', () => {
     expect((await calls.start(email)).status).toBe(200);
   });
 
+  it('leaves the tries that the code sent before had', async () => {
+    const email = calls.anAddress();
+    await calls.start(email);
+    const wrong = calls.lastCode() === '000000' ? '000001' : '000000';
+    for (let n = 0; n < 4; n++) await calls.verify(email, wrong);
+    calls.later(40);
+    calls.failMail(refused());
+    await calls.start(email);
+    await calls.verify(email, wrong);
+    expect((await calls.verify(email, calls.lastCode())).status).toBe(400);
+  });
+
+  it('counts when somebody guessed meanwhile: a broken mail server allows no more guesses than a good one', async () => {
+    const { signInCodes } = calls.server.accountStore;
+    const email = calls.anAddress();
+    const { put } = signInCodes;
+    let guesses = 0;
+    vi.spyOn(signInCodes, 'put').mockImplementation(async (code) => {
+      const replaced = await put(code);
+      while (await signInCodes.spendTry(email, 5, code.sentAt)) guesses++;
+      return replaced;
+    });
+    calls.failMail(refused());
+    for (let n = 0; n < 10; n++) await calls.start(email);
+    expect(guesses).toBe(25);
+  });
+
   it('is logged without the address', async () => {
     calls.failMail(refused());
     await calls.start(calls.anAddress());
     const logged = calls.server.log.filter((line) => line.includes('mailbox unavailable'));
     expect(logged.length).toBeGreaterThan(0);
     expect(logged.join('')).not.toContain('@');
+  });
+});
+
+describe('a code that cannot be kept', () => {
+  it('is sent to nobody; the reader is told, the code before it stays good, and the next try need not wait', async () => {
+    const email = calls.anAddress();
+    await calls.start(email);
+    const before = calls.lastCode();
+    calls.later(40);
+    calls.letters.length = 0;
+    const broken = vi
+      .spyOn(calls.server.accountStore.signInCodes, 'put')
+      .mockRejectedValue(new Error('disk full'));
+    const failed = await calls.start(email);
+    expect([failed.status, failed.body.error.message]).toEqual([500, 'Failed to start email authentication']);
+    expect(calls.letters).toEqual([]);
+    expect((await calls.verify(email, before)).status).toBe(200);
+    broken.mockRestore();
+    expect((await calls.start(email)).status).toBe(200);
+    expect((await calls.verify(email, calls.lastCode())).status).toBe(200);
   });
 });
