@@ -6,6 +6,7 @@ import {
   type Reader,
   type Source,
   type Story,
+  WORDS_PER_MINUTE,
 } from '../contract/contract.ts';
 import { tagNames } from '../reader/reader.ts';
 import { storyImages } from './images.ts';
@@ -78,8 +79,7 @@ function authorOf(sources: readonly Source[], headline: string): Source | undefi
 /** Each once. */
 const namesOf = (sources: readonly Source[]): string[] => [...new Set(sources.map(({ name }) => name))];
 
-/** Words a minute, and what is assumed when no source says how long it is. */
-const WORDS_PER_MINUTE = 200;
+/** What is assumed when no source says how long it is. */
 const DEFAULT_WORDS = 1000;
 
 /** Minutes to read every source, at least 1; 5 when no source has a positive finite word count. */

@@ -69,7 +69,7 @@ export interface Report {
   firstSeenAt: string;
   /** Words of the body if the feed carries one, else 0 (unknown). */
   wordCount: number;
-  /** Minutes at 200 words per minute, 0 when unknown. */
+  /** Minutes at WORDS_PER_MINUTE, 0 when unknown. */
   readingMinutes: number;
   media: Media[];
   author: string;

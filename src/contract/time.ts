@@ -8,6 +8,9 @@ export const MS_PER_HOUR = 60 * MS_PER_MINUTE;
 /** Not a day on a calendar: where clocks change, that has an hour more or less. */
 export const MS_PER_DAY = 24 * MS_PER_HOUR;
 
+/** What an average reader reads. */
+export const WORDS_PER_MINUTE = 200;
+
 /**
  * The same time of day some months later, UTC; on the last of the month where it has no such day.
  * @param day    of the month, 1 to 31: what is counted on from a short month keeps the day it began with

@@ -1,5 +1,5 @@
-/** Words per minute of an average reader. */
-const WORDS_PER_MINUTE = 200;
+import { WORDS_PER_MINUTE } from '../../contract/contract.ts';
+
 /** A feed that carries fewer words carries a summary, not the body. */
 const BODY_WORDS = 150;
 /** Intl.Segmenter takes quadratic time on Node 20: short slices only. */

@@ -2,6 +2,7 @@
 
 import { DEFAULT_CATEGORY } from '../../contract/category.ts';
 import type { SavedStory } from '../../contract/contract.ts';
+import { WORDS_PER_MINUTE } from '../../contract/time.ts';
 import { flag, list, number, object, oneOf, text } from '../data/shape.ts';
 
 /** A saved story as a reader sees it. */
@@ -48,8 +49,6 @@ const storyShape = object<SavedStory['story']>({
 export const savedShape = object<{ stories: SavedStory[] }>({
   stories: list(object<SavedStory>({ id: text, storyId: text, savedAt: text, story: storyShape })),
 });
-
-const WORDS_PER_MINUTE = 200;
 
 /** The server's form into the reader's. */
 export function savedItem({ id, storyId, savedAt, story }: SavedStory): SavedItem {
