@@ -77,6 +77,54 @@ for (const [columns, width] of [WIDTHS.phone, WIDTHS.tablet, WIDTHS.desk].map(
     expect(await sideways(page)).toBe(0);
   });
 
+/** A finger's width, in pixels. */
+const TARGET = 44;
+
+for (const [locale, width] of [
+  ['en-GB', WIDTHS.phone],
+  ['nl-NL', WIDTHS.phone],
+  ['nl-NL', WIDTHS.desk],
+] as const)
+  test.describe(() => {
+    test.use({ viewport: { width, height: HEIGHT }, locale });
+    test(`no fact of a card is broken in two, and its actions are as large as a finger (${locale}, ${width} px)`, async ({
+      page,
+    }) => {
+      await open(page, '/');
+      const broken = await page
+        .locator('main .meta > *, main .evidence b')
+        .evaluateAll((facts) =>
+          facts
+            .filter(
+              (fact) =>
+                fact.getClientRects().length > 1 ||
+                fact.scrollHeight > 2 * parseFloat(getComputedStyle(fact).fontSize),
+            )
+            .map((fact) => fact.textContent),
+        );
+      expect(broken).toEqual([]);
+      const small = await page.locator('main .act').evaluateAll((actions, target) => {
+        const boxes = actions.map((action) => action.getBoundingClientRect());
+        return boxes.filter(({ width, height }) => width < target || height < target).length;
+      }, TARGET);
+      expect(small).toBe(0);
+      expect(await sideways(page)).toBe(0);
+    });
+  });
+
+test('a filled dot is told from a ring in forced colours', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await open(page, '/');
+  const fills = await page
+    .locator('main .dots i')
+    .first()
+    .evaluate((dot) => [
+      getComputedStyle(dot, '::before').backgroundColor,
+      getComputedStyle(document.body).color,
+    ]);
+  expect(fills[0]).toBe(fills[1]);
+});
+
 for (const [form, stories] of [
   ['a', 2],
   ['a', 3],
