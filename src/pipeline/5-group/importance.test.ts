@@ -132,7 +132,7 @@ describe('global relevance', () => {
       );
     const points = (story: Story): number | undefined =>
       story.reasons.importance.find(({ part }) => part === 'live')?.points;
-    expect(points(blogs('gazette'))).toBe(-1);
+    expect(points(blogs('gazette'))).toBe(-2);
     expect(points(blogs('gazette', 'bbc', 'courier'))).toBeUndefined();
     expect(points(compose([TOWN, aReport('b', told({ genre: 'live' }))]))).toBeUndefined();
   });

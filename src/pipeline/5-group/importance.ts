@@ -31,7 +31,7 @@ const GRAVE_SHARE = 1 / 3;
 const PLAYED: ReadonlySet<string> = new Set(['sports', 'entertainment']);
 const PLAYED_SHARE = 0.4;
 /** Taken from a story that few live blogs tell and no report: what they told last is one of many things. */
-const ONLY_LIVE = -1;
+const ONLY_LIVE = -2;
 const FEW = 2;
 /** Taken from a story that no report tells as news, and what its origins count: many newsrooms print galleries of a feast. */
 const NOT_NEWS = -1.5;
