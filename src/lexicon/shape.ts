@@ -39,10 +39,19 @@ export const SHAPE = {
     governments: 'words',
     /** What stands in a city: "London Bridge", "Utrecht Centraal" are there, and no names of people. */
     landmarks: 'words',
+    /** "The Iranian capital", which is a city; not with these behind it: "capital markets". */
+    capitals: 'words',
+    finances: 'words',
     /** "the city of Homs", "stad Palmyra": what follows is a place. */
     settlements: 'words',
     /** What governments do. */
     speech: 'words',
+    /** What leaders do at home: "Macron orders". */
+    orders: 'words',
+    /** Behind whose they are: "Russian missiles". */
+    forces: 'words',
+    /** "Prices rise as the Iran war drags on": named as a cause. */
+    wars: 'words',
     /** After these a capital is what is spoken to or about: "warns Moscow", "talks with Tehran". */
     addressing: 'words',
     /** Cities whose datelines are correspondents' and organisations': they say little about where the story plays. */
@@ -86,6 +95,10 @@ export const SHAPE = {
     races: 'words',
     /** "City, ISO code" → what stands there and is named without it. */
     sights: 'table',
+    /** …what its people are called: "New Yorkers". */
+    citizens: 'table',
+    /** …and its universities, by the names they go by. */
+    schools: 'table',
     /** A city, folded → bodies of many countries that sit there, as written: their news is from there. */
     seats: 'names',
     /** What governments and courts do at home, whatever it is about. */

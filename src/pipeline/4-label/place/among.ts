@@ -1,8 +1,8 @@
 /** A place among others: one of a row, one of two, or what something is near. */
 import { lexicon } from '../../../lexicon/lexicon.ts';
 import { gap } from '../tokens.ts';
+import { isMetonym } from './actors.ts';
 import type { Mention } from './mentions.ts';
-import { isMetonym } from './role.ts';
 
 const { and, besides, between, directions } = lexicon.place;
 /** Countries in a row from which on none of them is where it happens. */

@@ -24,6 +24,7 @@ const TOWN = {
   countryNamed: 1,
   longName: 1,
   ownCountry: 1.5,
+  sight: 1.5,
 };
 /** What speaks for something else that has the name. */
 const DOUBT = { commonWord: 2, knownWord: 0.5, firstWord: 1.5, commonFirstWord: 2, unexpected: 1 };
@@ -63,6 +64,7 @@ function townPoints({ entry, length }: Mention, city: GazetteerCity, reading: Ci
   if (city.capital) points += TOWN.capital;
   if (mentioned.has(city.country)) points += TOWN.countryNamed;
   if (length > 1) points += TOWN.longName;
+  if (entry.sight) points += TOWN.sight;
   if (ownCountries.get(hints.language)?.includes(city.code)) points += TOWN.ownCountry;
   return points;
 }

@@ -1,23 +1,17 @@
+import type { GazetteerCity } from '../../../geo/geo.ts';
 import { lexicon } from '../../../lexicon/lexicon.ts';
 import type { Text } from '../tokens.ts';
+import { doesSomething, isMetonym, saysSomething } from './actors.ts';
 import type { Choice, PlaceHints } from './choose-city.ts';
 import type { Dateline } from './dateline.ts';
 import type { Gazetteer } from './gazetteer.ts';
 import type { Mention } from './mentions.ts';
-import {
-  doesSomething,
-  isAssaulted,
-  isMetonym,
-  isNamed,
-  isNamesake,
-  isTitle,
-  saysSomething,
-} from './role.ts';
+import { isAssaulted, isNamed, isNamesake, isTitle } from './role.ts';
 import { isCityTeam, type Said } from './teams.ts';
 
 /** Cities with the name of the state around them, which "state" behind or "upstate" before means. */
 const STATES: ReadonlySet<string> = new Set(['washington', 'new york']);
-const { addressing, states, teams } = lexicon.place;
+const { addressing, findings, states, teams } = lexicon.place;
 
 /** What is known of the text around the name of a city. */
 export interface CityContext extends Said {
@@ -28,15 +22,14 @@ export interface CityContext extends Said {
   dateline: Dateline | null;
 }
 
+type Sense = 'city' | 'country' | 'organisation' | 'team' | 'nothing';
+
 /** What the name of a city is used for: the town, its country or government, a team, or nothing of a place. */
-export function senseOf(
-  mention: Mention,
-  { city, why }: Choice,
-  said: Said,
-): 'city' | 'country' | 'organisation' | 'team' | 'nothing' {
+export function senseOf(mention: Mention, { city, why }: Choice, said: Said): Sense {
   const { entry, organisation, next, previous, touchesPrevious, afterPreposition } = mention;
   if (mention.quoted || isNamesake(mention)) return 'nothing';
   if (isTitle(mention)) return 'country';
+  if (entry.sight) return sightSense(mention, city, said);
   if (organisation || (afterPreposition === 'no' && speaksOfTeams(mention.text))) return 'organisation';
   if (isCityTeam(mention, said)) return 'team';
   const upstate = touchesPrevious && previous?.folded === 'upstate';
@@ -53,6 +46,24 @@ export function senseOf(
   const owns = mention.owned !== '' && afterPreposition !== 'strong';
   return owns || ((acts || addressed) && afterPreposition === 'no') ? 'country' : 'city';
 }
+
+/** "Anfield", but no "Slovak National Gallery"; "Harvard sues", but no "Harvard study" and no professor there. */
+function sightSense(mention: Mention, { country }: GazetteerCity, { texts, all }: Said): Sense {
+  const { text, at, touchesPrevious, organisation, entry } = mention;
+  const isOfOthers = all.some(
+    (other) =>
+      other.text === text &&
+      touchesPrevious &&
+      other.at + other.length === at &&
+      other.entry.countries.some((owner) => owner.country !== country),
+  );
+  if (isOfOthers) return 'nothing';
+  const isQuoted = entry.sight === 'school' && (text !== texts[0] || says(texts, findings));
+  return organisation || isQuoted ? 'organisation' : 'city';
+}
+
+const says = (texts: readonly Text[], words: ReadonlySet<string>): boolean =>
+  texts.some(({ tokens }) => tokens.some(({ folded }) => words.has(folded)));
 
 /** "The Knicks": in such a text a city that does something is a team too. */
 const speaksOfTeams = ({ tokens }: Text): boolean =>

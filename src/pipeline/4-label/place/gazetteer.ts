@@ -33,6 +33,8 @@ export interface Entry {
   decoy: boolean;
   /** A sea, or a part of the world: a place, but in no one country. */
   wide: boolean;
+  /** What stands in its city, or who lives there; a school also tells of things that are elsewhere. */
+  sight: 'sight' | 'school' | null;
 }
 
 export interface Gazetteer {
@@ -40,6 +42,8 @@ export interface Gazetteer {
   startingWith(word: string): readonly Entry[];
   /** True when a country or a city of note begins with this word. */
   has(word: string): boolean;
+  /** Where a country (English name) is governed from. */
+  capitalOf(country: string): GazetteerCity | undefined;
 }
 
 /** More than a village: worth finding without a publisher beside it. */
@@ -74,9 +78,13 @@ export function buildGazetteer(): Gazetteer {
     else index.set(first, [found]);
   }
   for (const list of index.values()) list.sort((a, b) => b.words.length - a.words.length);
+  const capitals = new Map(
+    allCities().flatMap((city) => (city.capital ? [[city.country, city] as const] : [])),
+  );
   return {
     startingWith: (word) => index.get(word) ?? NONE,
     has: (word) => index.get(word)?.some(isOfNote) ?? false,
+    capitalOf: (country) => capitals.get(country),
   };
 }
 
@@ -96,6 +104,7 @@ function collectEntries(): Iterable<Entry> {
         adjective: false,
         decoy: false,
         wide: false,
+        sight: null,
       };
       entries.set(key, found);
     }
@@ -173,13 +182,14 @@ function addTeam(
   found.ground = ground;
 }
 
-/** What stands in a city means the city: "the Louvre". */
+/** What stands in a city means the city: "the Louvre", "Harvard"; and so do its people: "New Yorkers". */
 function addSights(entries: ReadonlyMap<string, Entry>, entry: (key: string) => Entry): void {
-  for (const [sight, place] of lexicon.place.sights) {
-    const city = cityCalled(entries, place, 'place.json, sights');
-    const found = entry(fold(sight.replaceAll('_', ' ')));
-    found.cities = [city];
+  const { sights, citizens, schools } = lexicon.place;
+  for (const [name, place] of [...sights, ...citizens, ...schools]) {
+    const found = entry(fold(name.replaceAll('_', ' ')));
+    found.cities = [cityCalled(entries, place, 'place.json')];
     found.villages = [];
+    found.sight = schools.has(name) ? 'school' : 'sight';
   }
 }
 

@@ -70,9 +70,9 @@ function matchAt(
   return null;
 }
 
-/** "US", "VS"; a part of a country may be as short and is written like any name: "Goa". */
-const isAbbreviation = ({ key, countries }: Entry): boolean =>
-  key.length <= SHORT_NAME && countries.some(({ kind }) => kind !== 'region');
+/** "US", "VS", "LA"; a part of a country may be as short and is written like any name: "Goa". */
+const isAbbreviation = ({ key, countries, sight }: Entry): boolean =>
+  key.length <= SHORT_NAME && (sight !== null || countries.some(({ kind }) => kind !== 'region'));
 
 function matches(text: Text, at: number, entry: Entry): boolean {
   for (let word = 1; word < entry.words.length; word += 1) {

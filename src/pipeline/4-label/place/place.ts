@@ -1,5 +1,6 @@
 import { lexicon, wholeWords } from '../../../lexicon/lexicon.ts';
 import type { Text } from '../tokens.ts';
+import { isAttacker, isDecision, opensWithHomeBody } from './actors.ts';
 import { isBeside, isBetween, isListed } from './among.ts';
 import { isAside, isBackground, secondSentence } from './background.ts';
 import { chooseCity, type PlaceHints } from './choose-city.ts';
@@ -22,14 +23,13 @@ import type { CountryKind, Gazetteer } from './gazetteer.ts';
 import { findMentions, type Mention, qualifierOf } from './mentions.ts';
 import {
   DECISION_FACTOR,
-  isDecision,
+  isCapital,
   isLabel,
   isNegated,
   isOrigin,
   isProvince,
   isReached,
   isScene,
-  opensWithHomeBody,
   roleFactor,
 } from './role.ts';
 import { type Club, isAtGround, isAway, isDoubtfulTeam, weighClubs } from './teams.ts';
@@ -46,6 +46,8 @@ const FROM_SHARE = 0.75;
 const ASIDE_SHARE = 0.35;
 /** "Former ambassador to Kenya", "the 1994 genocide in Rwanda". */
 const BACKGROUND_FACTOR = 0.25;
+/** "Israeli forces", where another country is named too. */
+const ATTACKER_FACTOR = 0.5;
 /** How surely a word stands for its country. */
 const KIND_WEIGHT: Record<CountryKind, number> = {
   name: 1,
@@ -59,6 +61,8 @@ const KIND_WEIGHT: Record<CountryKind, number> = {
 /** "Win at Benfica": as sure as "in Lisbon". */
 const GROUND_WEIGHT = 1.6;
 const GROUND_EVIDENCE = 3;
+/** "The Iranian capital": as sure as its name. */
+const CAPITAL_EVIDENCE = 2;
 /** "Boston Celtics": the country is likely, the city is not the place. */
 const ORGANISATION_WEIGHT = 0.4;
 const CITY_WEIGHT = 0.9;
@@ -160,19 +164,26 @@ function weigh(mention: Mention, full: number, all: readonly Mention[], reading:
       return;
     }
     if (person && country.kind !== 'demonym' && country.kind !== 'leader') return;
+    const capital = isCapital(mention, country.kind) && reading.gazetteer.capitalOf(country.country);
+    if (capital) addCity(reading, capital, weight * CAPITAL_EVIDENCE);
     const factor = organisation && country.kind !== 'name' ? ORGANISATION_WEIGHT : KIND_WEIGHT[country.kind];
     const isRow = isListed(mention, all);
     const listed = isRow || isBetween(mention, all);
+    const attacks = isAttacker(mention) && reading.mentioned.size > 1;
     if (weight === HEADLINE && entry.ground && !races.has(mention.next?.folded ?? ''))
       reading.seats.set(country.country, entry.ground);
     if (weight === HEADLINE && isRow) reading.tour.add(country.country);
     if (
       !listed &&
-      (isScene(mention) || isLabel(mention) || country.kind === 'host' || isDecision(mention, country.kind))
+      !attacks &&
+      (isScene(mention) ||
+        isLabel(mention) ||
+        country.kind === 'host' ||
+        (country.kind !== 'leader' && isDecision(mention, country.kind)))
     )
       addScene(reading, country.country, mention, weight);
-    const role = listed ? LIST_FACTOR : roleFactor(mention, country.kind);
-    addCountry(reading, country.country, weight * factor * role);
+    const role = attacks ? ATTACKER_FACTOR : roleFactor(mention, country.kind);
+    addCountry(reading, country.country, weight * factor * (listed ? LIST_FACTOR : role));
     return;
   }
   if (person) return;

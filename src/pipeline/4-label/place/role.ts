@@ -1,6 +1,6 @@
 import { lexicon } from '../../../lexicon/lexicon.ts';
-import { gap, isAllCaps, type Text } from '../tokens.ts';
-import { isOfOthers } from './affairs.ts';
+import { gap, isAllCaps } from '../tokens.ts';
+import { isDecision, isGround, ownsHead, saysSomething } from './actors.ts';
 import type { CountryKind } from './gazetteer.ts';
 import type { Mention } from './mentions.ts';
 
@@ -10,12 +10,9 @@ const {
   articles,
   assaults,
   auxiliaries,
-  decides,
+  capitals,
   features,
-  governments,
-  grounds,
-  heads,
-  homeBodies,
+  finances,
   links,
   meetings,
   negations,
@@ -30,12 +27,12 @@ const {
   prepositions,
   provinces,
   settlements,
-  speech,
   stays,
   strongPrepositions,
   topics,
   vessels,
   visits,
+  wars,
 } = lexicon.place;
 
 /** A country where something happens, against one that acts: "British soldier in Iraq". */
@@ -56,6 +53,10 @@ const ACTOR_FACTOR = 0.75;
 export const DECISION_FACTOR = 1.5;
 /** …and "Polish government urges": its adjective weighs less, and is as sure. */
 const AT_HOME_FACTOR = 2;
+/** …and "Macron orders": a leader who decides is at home, whoever it is about. */
+const LEADER_FACTOR = 3;
+/** "Fuel prices rise as Iran war drags on": what is the cause of the news is seldom its scene. */
+const WAR_FACTOR = 0.3;
 /** "won't take them back from Syria": where somebody comes from. */
 const ORIGIN_FACTOR = 0.7;
 /** "Barcelona sign Rodri from Man City". */
@@ -64,9 +65,9 @@ const SELLER_FACTOR = 0.5;
 const OWNER_FACTOR = 0.6;
 /** "US", "U.S.", "UAE": adjectives as well as names. */
 const ACRONYM = 4;
+/** Words from a name to the colon behind a label: "Iran war live: …". */
+const LABEL_WORDS = 2;
 const PAST_YEAR = /^(?:1\d|20[01])\d+$/;
-/** Words after "'s" among which the head stands: "Serbia's embattled prime minister". */
-const HEAD_WORDS = 3;
 
 /** "de provincie Groningen", "Bauchi state": the land around it. */
 export function isProvince({ previous, touchesPrevious, next, touchesNext, at, text }: Mention): boolean {
@@ -74,15 +75,6 @@ export function isProvince({ previous, touchesPrevious, next, touchesNext, at, t
   return (
     (touchesPrevious && before !== undefined && provinces.has(before.folded)) ||
     (touchesNext && next !== undefined && provinces.has(next.folded))
-  );
-}
-
-/** "an Australian court", "US federal judge": what is in the country, a word or two after its name. */
-function isGround({ at, length, text, touchesNext }: Mention): boolean {
-  const [one, two] = [text.tokens[at + length], text.tokens[at + length + 1]];
-  if (!touchesNext || !one) return false;
-  return (
-    grounds.has(one.folded) || (two !== undefined && grounds.has(two.folded) && gap(text, one, two) === ' ')
   );
 }
 
@@ -122,9 +114,10 @@ export function roleFactor(mention: Mention, kind: CountryKind): number {
   if (kind === 'demonym' && isDecision(mention, kind)) return AT_HOME_FACTOR;
   if (isScene(mention) || (kind !== 'leader' && isGround(mention)))
     return previous?.folded === 'to' ? GOAL_FACTOR : SCENE_FACTOR;
+  if (isWar(mention)) return isLabel(mention) ? LABEL_FACTOR : WAR_FACTOR;
   if (kind === 'team') return isOrigin(mention) ? SELLER_FACTOR : 1;
   if (kind === 'leader' && isOrigin(mention)) return ORIGIN_FACTOR;
-  if (isDecision(mention, kind)) return DECISION_FACTOR;
+  if (isDecision(mention, kind)) return kind === 'leader' ? LEADER_FACTOR : DECISION_FACTOR;
   if (mention.touchesNext && mention.next && players.has(mention.next.folded)) return OWNER_FACTOR;
   if (kind !== 'name' && kind !== 'region') return 1;
   if (isLabel(mention)) return LABEL_FACTOR;
@@ -137,34 +130,6 @@ export function roleFactor(mention: Mention, kind: CountryKind): number {
   return owned !== '' || isAdjective(mention) ? OWNER_FACTOR : 1;
 }
 
-/** "Japan bans …", "Italy's parliament …", "Bundestag …" at the beginning of a text. */
-export function isDecision(mention: Mention, kind: CountryKind): boolean {
-  const { at, text, next, touchesNext } = mention;
-  if (at > 0 && !(at === 1 && articles.has(text.tokens[0]?.folded ?? ''))) return false;
-  if (kind === 'body') return true;
-  if (kind === 'demonym') return isGround(mention);
-  return (
-    kind === 'name' && (ownsHead(mention) || (touchesNext && next !== undefined && decides.has(next.folded)))
-  );
-}
-
-/** "Italy's parliament", "Serbia's embattled prime minister". */
-function ownsHead({ at, length, text, owned }: Mention): boolean {
-  if (owned === '') return false;
-  for (let word = at + length + 1; word <= at + length + HEAD_WORDS; word += 1) {
-    const token = text.tokens[word];
-    if (!token || (word > at + length + 1 && gap(text, text.tokens[word - 1], token) !== ' ')) return false;
-    if (heads.has(token.folded) || grounds.has(token.folded)) return true;
-  }
-  return false;
-}
-
-/** "Kabinet …", "The Senate …": whose it is, nobody says at home; a British paper's Senate is another's. */
-export function opensWithHomeBody({ tokens }: Text, home: string): boolean {
-  const first = articles.has(tokens[0]?.folded ?? '') ? tokens[1] : tokens[0];
-  return first !== undefined && homeBodies.has(first.folded) && !isOfOthers(first.folded, home);
-}
-
 /** "U.S. envoy", "UAE firm". */
 function isAdjective({ first, next, touchesNext }: Mention): boolean {
   if (first.raw.length > ACRONYM || !isAllCaps(first.raw)) return false;
@@ -175,11 +140,27 @@ function isAdjective({ first, next, touchesNext }: Mention): boolean {
 export const isOrigin = ({ previous, touchesPrevious }: Mention): boolean =>
   touchesPrevious && previous !== undefined && origins.has(previous.folded);
 
-/** "Kenya: pilots warn": what a publisher writes in front for where it is. */
+/** "Kenya: pilots warn", "Iran war live: …": what a publisher writes in front for where it is. */
 export function isLabel({ at, length, text, entry }: Mention): boolean {
-  const last = text.tokens[at + length - 1];
-  const isLand = entry.countries.some(({ kind }) => kind === 'name' || kind === 'region');
-  return isLand && at === 0 && last !== undefined && text.text.charAt(last.end) === ':';
+  if (at > 0 || !entry.countries.some(({ kind }) => kind === 'name' || kind === 'region')) return false;
+  for (let last = length - 1; last < length + LABEL_WORDS; last += 1) {
+    const [word, next] = [text.tokens[last], text.tokens[last + 1]];
+    if (word && text.text.charAt(word.end) === ':') return true;
+    if (!next || next.capital || gap(text, word, next) !== ' ') return false;
+  }
+  return false;
+}
+
+/** "The Iran war", "war on Iran": named for what it does elsewhere. */
+function isWar({ at, text, next, touchesNext, previous, touchesPrevious, owned }: Mention): boolean {
+  if (owned !== '') return false;
+  if (touchesNext && next && wars.has(next.folded)) return true;
+  return (
+    touchesPrevious &&
+    previous !== undefined &&
+    onto.has(previous.folded) &&
+    wars.has(text.tokens[at - 2]?.folded ?? '')
+  );
 }
 
 /** "HMS Sheffield", "the ferry Rotterdam", "schip de Rotterdam"; "Scarborough Shoal"; "the 1936 Berlin Games": called so, and not there. */
@@ -240,15 +221,16 @@ export function isNegated({ previous, at, text, touchesPrevious }: Mention): boo
   return word !== undefined && negations.has(word.folded);
 }
 
-/** "Washington is trying", "Moscow warns": the name is who does it. */
-export const doesSomething = (mention: Mention): boolean =>
-  saysSomething(mention) || (mention.touchesNext && auxiliaries.has(mention.next?.folded ?? ''));
-
-/** "Nairobi rejects". */
-export const saysSomething = ({ next, touchesNext }: Mention): boolean =>
-  touchesNext && next !== undefined && speech.has(next.folded);
-
-export const isMetonym = (key: string): boolean => governments.has(key.replaceAll(' ', '_'));
+/** "Iran's capital", "the Ukrainian capital region"; not "Chinese capital markets". */
+export function isCapital(
+  { at, length, text, owned, next, touchesNext }: Mention,
+  kind: CountryKind,
+): boolean {
+  if (kind !== 'name' && kind !== 'demonym') return false;
+  if (!capitals.has(owned) && !(touchesNext && next && capitals.has(next.folded))) return false;
+  const behind = text.tokens[at + length + (owned === '' ? 1 : 2)];
+  return !behind || !finances.has(behind.folded);
+}
 
 /** "stad Palmyra", "enclave of Ceuta". */
 export function isCalledSettlement({ previous, at, text, touchesPrevious }: Mention): boolean {

@@ -33,7 +33,8 @@ describe('the city that only an address tells', () => {
     ['United Kingdom', '/sport/leeds-united-sign-striker', 'Striker signs for club', ''],
     ['United States', '/us/boston-globe-wins-prize', 'Paper wins prize', ''],
     ['Italy', '/art/antonello-da-messina-stolen', 'Painting stolen', ''],
-    ['United States', '/news/park-at-lafayette-square-fenced', 'Park is fenced', ''],
+    ['United States', '/news/park-at-madison-square-fenced', 'Park is fenced', ''],
+    ['United States', '/news/park-at-lafayette-square-fenced', 'Park is fenced', 'Washington'],
     ['United Kingdom', '/business/oil-brent-crude-rises', 'Oil rises', ''],
   ])('%s: %s | %s → %s', (country, path, headline, city) => {
     const place = countryPlace(country);

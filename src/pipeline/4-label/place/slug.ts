@@ -55,7 +55,8 @@ function cityOf(
   words: readonly string[],
   at: number,
 ): GazetteerCity | undefined {
-  if (entry.decoy || entry.adjective || entry.countries.length > 0) return undefined;
+  if (entry.decoy || entry.adjective || entry.sight === 'school' || entry.countries.length > 0)
+    return undefined;
   const [before = '', next = ''] = [words[at - 1], words[at + entry.words.length]];
   if (firstNames.has(before) || particles.has(before) || streets.has(next)) return undefined;
   if (provinces.has(next) || teams.has(next) || (organisations.has(next) && !landmarks.has(next)))

@@ -1,12 +1,12 @@
 /** What the place in front of a text weighs: a scene, or only where a correspondent has a desk. */
 import { findCountry, fold } from '../../../geo/geo.ts';
 import { lexicon, wholeWords } from '../../../lexicon/lexicon.ts';
+import { isMetonym } from './actors.ts';
 import { ownOrLargest } from './choose-city.ts';
 import type { Dateline } from './dateline.ts';
 import { addCity, addCountry, keyOf, SUMMARY, type Weighed } from './decide.ts';
 import type { Gazetteer } from './gazetteer.ts';
 import type { Mention } from './mentions.ts';
-import { isMetonym } from './role.ts';
 
 const { correspondents } = lexicon.place;
 /** A city → the bodies of many countries that sit there. */

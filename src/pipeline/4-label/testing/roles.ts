@@ -79,4 +79,27 @@ n|Luchtaanval op Odessa eist drie levens||Odesa@UA
 n|Vrouw uit Tilburg gewond bij botsing in Roosendaal||Roosendaal@NL
 n|Kat gered van dak in Almelo • Schuur in brand in Borne||NL
 n|Drie gewonden bij brand in Assen • Boot gezonken bij Meppel||NL
+w|Macron orders review of steel tariffs on Vietnam||FR
+w|Carney threatens Brazil with new duties||CA
+w|Lula signs fishing pact in Maputo||Maputo@MZ
+w|Fuel prices soar in Kenya as Iran war drags on||KE
+w|Norwegian shipyards hire again as Ukraine war lifts orders||NO
+w|Iran war live: envoys trade blame||IR
+w|Ukraine war enters another winter||UA
+w|Russian drones chase Ukrainian farmers||UA
+w|Israeli settlers uproot Palestinian orchard||PS
+w|Turkish airstrikes kill three Syrian shepherds||SY
+w|Explosion rocks Kenyan capital||Nairobi@KE
+w|Storm floods Peru's capital||Lima@PE
+w|Investors flee Chinese capital markets||CN
+w|New Yorkers queue for cheap eggs||New York@US
+w|Flood closes Headingley||Leeds@GB
+w|Slovak National Gallery lends its best||SK
+w|Harvard sacks its librarian||Cambridge@US
+w|Harvard study links sleep to longer life||US/-
+w|Warehouse fire in LA burns for days||Los Angeles@US
+w|La Palma braces for swell||ES/-
+us|D.C. teachers walk out||Washington@US
+n|Brand in Erasmus MC snel geblust||Rotterdam@NL
+n|Explosie in Oekraïense hoofdstad||Kyiv@UA
 `;

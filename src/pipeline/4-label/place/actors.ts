@@ -1,0 +1,65 @@
+/** Who acts in a text, and whether that says where the news is: what a state decides it decides at home, what it attacks is elsewhere. */
+import { lexicon } from '../../../lexicon/lexicon.ts';
+import { gap, type Text } from '../tokens.ts';
+import { isOfOthers } from './affairs.ts';
+import type { CountryKind } from './gazetteer.ts';
+import type { Mention } from './mentions.ts';
+
+const { articles, auxiliaries, decides, forces, governments, grounds, heads, homeBodies, orders, speech } =
+  lexicon.place;
+
+/** Words after "'s" among which the head stands: "Serbia's embattled prime minister". */
+const HEAD_WORDS = 3;
+
+/** "an Australian court", "US federal judge": what is in the country, a word or two after its name. */
+export function isGround({ at, length, text, touchesNext }: Mention): boolean {
+  const [one, two] = [text.tokens[at + length], text.tokens[at + length + 1]];
+  if (!touchesNext || !one) return false;
+  return (
+    grounds.has(one.folded) || (two !== undefined && grounds.has(two.folded) && gap(text, one, two) === ' ')
+  );
+}
+
+/** "Russian attacks", "Israel's forces": who attacks is seldom where it happens; not the "U.S.-Iran strikes". */
+export function isAttacker({ owned, first, text, next, touchesNext }: Mention): boolean {
+  if (text.text.charAt(first.start - 1) === '-') return false;
+  return forces.has(owned) || (touchesNext && next !== undefined && forces.has(next.folded));
+}
+
+/** "Japan bans …", "Italy's parliament …", "Bundestag …", "Macron orders …" at the beginning of a text. */
+export function isDecision(mention: Mention, kind: CountryKind): boolean {
+  const { at, text, next, touchesNext } = mention;
+  if (at > 0 && !(at === 1 && articles.has(text.tokens[0]?.folded ?? ''))) return false;
+  if (kind === 'body') return true;
+  if (kind === 'demonym') return isGround(mention);
+  const verb = touchesNext && next ? next.folded : '';
+  if (kind === 'leader') return decides.has(verb) || orders.has(verb);
+  return kind === 'name' && (ownsHead(mention) || decides.has(verb));
+}
+
+/** "Italy's parliament", "Serbia's embattled prime minister". */
+export function ownsHead({ at, length, text, owned }: Mention): boolean {
+  if (owned === '') return false;
+  for (let word = at + length + 1; word <= at + length + HEAD_WORDS; word += 1) {
+    const token = text.tokens[word];
+    if (!token || (word > at + length + 1 && gap(text, text.tokens[word - 1], token) !== ' ')) return false;
+    if (heads.has(token.folded) || grounds.has(token.folded)) return true;
+  }
+  return false;
+}
+
+/** "Kabinet …", "The Senate …": whose it is, nobody says at home; a British paper's Senate is another's. */
+export function opensWithHomeBody({ tokens }: Text, home: string): boolean {
+  const first = articles.has(tokens[0]?.folded ?? '') ? tokens[1] : tokens[0];
+  return first !== undefined && homeBodies.has(first.folded) && !isOfOthers(first.folded, home);
+}
+
+/** "Washington is trying", "Moscow warns": the name is who does it. */
+export const doesSomething = (mention: Mention): boolean =>
+  saysSomething(mention) || (mention.touchesNext && auxiliaries.has(mention.next?.folded ?? ''));
+
+/** "Nairobi rejects". */
+export const saysSomething = ({ next, touchesNext }: Mention): boolean =>
+  touchesNext && next !== undefined && speech.has(next.folded);
+
+export const isMetonym = (key: string): boolean => governments.has(key.replaceAll(' ', '_'));
