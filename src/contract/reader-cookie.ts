@@ -15,6 +15,9 @@ import { readWeights, writeWeights } from './weights.ts';
 export const PLACE_SOURCES = ['manual', 'browser', 'ip', 'detected'] as const;
 export type PlaceSource = (typeof PLACE_SOURCES)[number];
 
+/** What a place is called when no city is known there; a reader gets "your location" instead, in their language. */
+export const NAMELESS_CITY = 'Your Location';
+
 export interface DevicePlace extends ReaderPlace {
   source: PlaceSource;
 }

@@ -1,3 +1,4 @@
+import { NAMELESS_CITY } from '../contract/reader-cookie.ts';
 import type { Coordinates } from './types.ts';
 
 interface Box {
@@ -15,7 +16,7 @@ const BOXES: readonly Box[] = [
 ];
 
 /** What a position is called when no city is near. */
-export const UNKNOWN_PLACE = { city: 'Your Location', country: 'Detected Area' } as const;
+export const UNKNOWN_PLACE = { city: NAMELESS_CITY, country: 'Detected Area' } as const;
 
 const within = (value: number, [low, high]: [number, number]): boolean => value >= low && value <= high;
 

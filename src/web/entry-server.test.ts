@@ -285,6 +285,10 @@ describe('the feed', () => {
     expect(dutch.text(dutch.all('localbar')[0])).toContain('Lokaal nieuws voor Den Haag');
     const unknown = await rendered({ screen: local });
     expect(unknown.text(unknown.all('localbar')[0])).toContain('Local news for your location');
+    const nameless = { ...place, city: 'Your Location', country: 'Europe', cityName: 'Your Location' };
+    const far = await rendered({ screen: local, place: nameless, language: 'nl' });
+    expect(far.text(far.all('localbar')[0])).toContain('Lokaal nieuws voor je locatie');
+    expect(far.text(far.tags('header')[0])).not.toContain('Your Location');
     expect((await rendered({ screen: { ...local, query: 'ice' }, place })).all('localbar')).toEqual([]);
     expect((await rendered({ place })).all('localbar')).toEqual([]);
   });

@@ -43,6 +43,11 @@ describe('a page names the feeds that follow it', () => {
     ]);
   });
 
+  it('local news of a place without a name has none', async () => {
+    const place = { ...AMSTERDAM, city: 'Your Location', country: 'Europe' };
+    expect(await feedsOf({ screen: { ...HOME, category: 'local' }, place })).toEqual([]);
+  });
+
   it('local news of nowhere has none', async () => {
     expect(await feedsOf({ screen: { ...HOME, category: 'local' }, place: null })).toEqual([]);
   });

@@ -1,6 +1,7 @@
 /** Addresses of the feeds (Atom, JSON Feed) that follow a page, as the server publishes them. */
 import { feedUnder } from '../../contract/address.ts';
 import type { PageInput } from '../../contract/contract.ts';
+import { NAMELESS_CITY } from '../../contract/reader-cookie.ts';
 
 export interface FeedLink {
   type: 'application/atom+xml' | 'application/feed+json';
@@ -21,7 +22,7 @@ export function feedLinksOf({ screen, language, place, site }: PageInput): FeedL
     params.set('q', query);
   } else if (category === 'local') {
     // Without a city there is nothing to follow.
-    if (!place) return [];
+    if (!place || place.city === NAMELESS_CITY) return [];
     name = 'local';
     params.set('city', `${place.city}, ${place.country}`);
   } else if (category !== 'all') name = category;

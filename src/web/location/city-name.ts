@@ -1,5 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { InterfaceLanguage } from '../../contract/contract.ts';
+import { NAMELESS_CITY } from '../../contract/reader-cookie.ts';
 import type { Place } from '../data/feed.ts';
 import { useLanguage } from '../language/language.tsx';
 import { hasCity } from './located.ts';
@@ -16,13 +17,14 @@ export function cityNameQuery(
   });
 }
 
-/** A place's city as the reader calls it; its English name while that is being looked up. Null where none is known. */
+/** A place's city as the reader calls it; its English name while that is being looked up. Null where it has no name. */
 export function useCityName(place: Place | null): string | null {
   const { language } = useLanguage();
+  const named = hasCity(place) && place.city !== NAMELESS_CITY;
   const { data } = useQuery({
     ...cityNameQuery(place ?? { city: '', country: '' }, language),
     // Places carry English names.
-    enabled: hasCity(place) && language !== 'en',
+    enabled: named && language !== 'en',
   });
-  return hasCity(place) ? (data ?? place.city) : null;
+  return named ? (data ?? place.city) : null;
 }

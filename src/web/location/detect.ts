@@ -1,5 +1,6 @@
 /** Finding out where the reader is: the browser's position, else the address the request comes from. */
 import type { IpLocation, ReverseLocation } from '../../contract/contract.ts';
+import { NAMELESS_CITY } from '../../contract/reader-cookie.ts';
 import { get } from '../data/api.ts';
 import { object, optional, text } from '../data/shape.ts';
 import { type Located, located } from './located.ts';
@@ -85,7 +86,7 @@ interface Point {
 async function nameOf(point: Point): Promise<Named> {
   const params = { lat: rounded(point.latitude), lon: rounded(point.longitude) };
   const { city, country } = await ask('/api/location/reverse', params);
-  if (city && country) return { city, country, source: 'browser' };
+  if (city && country && city !== NAMELESS_CITY) return { city, country, source: 'browser' };
   const { distanceKm, namelessPlace, nearestBuiltIn, REVERSE_RADIUS_KM } = await import(
     '../../geo/browser.ts'
   );

@@ -61,6 +61,15 @@ describe('detectPlace', () => {
     expect(place).toMatchObject({ country, city, source: city === 'Utrecht' ? 'browser' : 'detected' });
   });
 
+  it('LOC-07 LOC-09 AMBIG-78 a part of the world from the server is a guess: the next steps are asked first', async () => {
+    browserAt(position(64.9, -18.6));
+    const guess = { city: 'Your Location', country: 'Europe' };
+    const asked = serve({ '/api/location/reverse': guess, '/api/location/ip': 404 });
+    const { place } = await detectPlace(NOON, 'asking');
+    expect(place).toMatchObject({ ...guess, source: 'detected' });
+    expect(asked.at(-1)).toContain('/api/location/ip');
+  });
+
   it('LOC-30 the server has 3 s to name it', async () => {
     vi.useFakeTimers();
     let aborted = 0;
