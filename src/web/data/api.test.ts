@@ -69,6 +69,13 @@ describe('get', () => {
     });
   });
 
+  it('ERR-01 API-53 AMBIG-92 a message needs no code beside it, and a code may stand outside', async () => {
+    answers(refusal(400, { error: { message: 'page must be >= 1' } }));
+    expect(await failureOf(get(call, anything))).toMatchObject({ code: '', message: 'page must be >= 1' });
+    answers(refusal(400, { code: 'SAVE_LIMIT_REACHED' }));
+    expect(await failureOf(get(call, anything))).toMatchObject({ code: 'SAVE_LIMIT_REACHED', message: '' });
+  });
+
   it.each(['<html>', '{}', 'null', '{"error":null}'])(
     'says nothing itself when the answer is %s',
     async (body) => {

@@ -1,7 +1,7 @@
 /** Calls to our own server: one place for time limits, retries and reading of refusals. */
 import { ApiError } from './api-error.ts';
 import type { Shape } from './shape.ts';
-import { errorShape } from './shapes.ts';
+import { refusedShape } from './shapes.ts';
 
 const TIMEOUT_MS = 30_000;
 /** Three attempts in all, for GET, on network faults and 5xx only. */
@@ -88,9 +88,9 @@ function addressOf({ path, params = {} }: Call): string {
 }
 
 async function refusal(response: Response): Promise<ApiError> {
-  const { code, message } = await response
+  const { error, code } = await response
     .json()
-    .then((body) => errorShape(body).error)
-    .catch(() => ({ code: '', message: '' }));
-  return new ApiError('refused', response.status, code, message);
+    .then(refusedShape)
+    .catch(() => refusedShape({}));
+  return new ApiError('refused', response.status, error?.code ?? code ?? '', error?.message ?? '');
 }

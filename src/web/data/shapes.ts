@@ -162,4 +162,13 @@ export const refusalShape = object<ErrorBody['error']>({
   message: text,
   field: optional(text),
 });
-export const errorShape = object<ErrorBody>({ error: refusalShape });
+
+/** What a refusal says of itself. Who stands between us and our server may say less, or put the code elsewhere. */
+interface Refused {
+  error?: { code?: string; message?: string };
+  code?: string;
+}
+export const refusedShape = object<Refused>({
+  error: optional(object<NonNullable<Refused['error']>>({ code: optional(text), message: optional(text) })),
+  code: optional(text),
+});
