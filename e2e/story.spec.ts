@@ -204,6 +204,7 @@ test.describe('a story that cannot be shown', () => {
       });
       await alert.getByRole('button', { name: 'Try Again' }).click();
       await expect(page.getByRole('button', { name: 'Retrying...' })).toBeVisible();
+      await expect(page.getByText(text)).toHaveCount(0);
       broken = false;
       release();
       await expect(dialog(page).locator('.story h1')).toBeVisible();

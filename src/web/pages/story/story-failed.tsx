@@ -16,7 +16,7 @@ export function StoryFailed({ failure, retrying, retry, close }: StoryFailedProp
   return (
     <div className="story-failed" role="alert">
       <h1>{t('story.error.title')}</h1>
-      <p>{failureText(failure, t)}</p>
+      <p>{retrying ? t('story.loading') : failureText(failure, t)}</p>
       <div>
         <button className="btn outline" type="button" disabled={retrying} onClick={retry}>
           {t(retrying ? 'action.retrying' : 'action.retry')}

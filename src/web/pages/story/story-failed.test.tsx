@@ -1,0 +1,25 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, it, vi } from 'vitest';
+import { ApiError } from '../../data/api-error.ts';
+import { closePart, openPart } from '../../testing/part.tsx';
+import { StoryFailed } from './story-failed.tsx';
+
+afterEach(closePart);
+
+const FAILURE = new ApiError('refused', 500, '', '');
+const shown = async (retrying: boolean) => {
+  const nothing = () => {};
+  await openPart(<StoryFailed failure={FAILURE} retrying={retrying} retry={nothing} close={nothing} />, null);
+  return vi.waitFor(() => {
+    const alert = document.querySelector('[role=alert]');
+    expect(alert).not.toBeNull();
+    return alert?.textContent;
+  });
+};
+
+it('STORY-21 STORY-28 a retry clears the error, and the button says that it is at work', async () => {
+  expect(await shown(false)).toBe(
+    'Unable to load storyFailed to load story. Please try again later.Try AgainClose',
+  );
+  expect(await shown(true)).toBe('Unable to load storyLoading story...Retrying...Close');
+});
