@@ -64,6 +64,8 @@ describe('words', () => {
     ['Tijgermug opgedoken bij bandenhandel', 'health'],
     ['Zwaar ondervoede zeearend weer vrijgelaten', 'environment'],
     ['Demissionair kabinet kondigt inreisverbod aan', 'politics'],
+    ['Wat is er dit weekend te doen in de provincie?', 'entertainment'],
+    ['Energiearmoede blijft hardnekkig', 'business'],
     ['Zorg over de toekomst van het dorpshuis', undefined],
     ['Van Dijk blij met bezoek uit Arend', undefined],
     ['Leger des Heils deelt soep uit', undefined],
@@ -132,6 +134,12 @@ describe('words', () => {
   it.each([
     ['House fire on the coast road, neighbours safe', 'en'],
     ['Lost dog found after three weeks', 'en'],
+    ['Three people got into difficulty', 'en'],
+    ['Firefighters still fight blaze after a week', 'en'],
+    ['Thunderstorm warning for the weekend', 'en'],
+    ['Thousands without power after the storm', 'en'],
+    ['Inquest into the fall of a hiker', 'en'],
+    ['Nestje kittens gevonden in weiland', 'nl'],
     ['Uitslaande brand in woning, bewoners ongedeerd', 'nl'],
     ['Fietser gewond na botsing met auto', 'nl'],
     ['Daghoroscoop voor alle sterrenbeelden', 'nl'],
@@ -146,6 +154,14 @@ describe('words', () => {
     ['words that only their use tells', 'Why we quilt again', undefined],
   ])('a bulletin that is called after %s: %s → %s', (_, headline, expected) => {
     expect(first(headline, { genre: 'bulletin' }, 'Parliament votes on an election.')).toBe(expected);
+  });
+
+  it.each([
+    ['words that the headline has not', 'https://a.example/opinion/the-gas-prices-you-pay.html', 'business'],
+    ['a name of two words only', 'https://a.example/opinion/gas-prices.html', undefined],
+    ['no words', 'https://a.example/opinion/1357', undefined],
+  ])('the address has %s', (_, url, expected) => {
+    expect(first('Why it is so quiet', { url })).toBe(expected);
   });
 
   it('what sells something has the page of its section only', () => {

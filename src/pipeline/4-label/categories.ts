@@ -1,5 +1,6 @@
 import { DEFAULT_CATEGORY, type Genre, type RankingCategory } from '../../contract/contract.ts';
 import { lexicon, type Subject } from '../../lexicon/lexicon.ts';
+import { slugOf } from './address.ts';
 import { addWords, SUBJECTS } from './category-words.ts';
 import { categoriesOfAddress, categoryOfSection } from './sections.ts';
 import { readText, type Text } from './tokens.ts';
@@ -8,6 +9,8 @@ import { addUses } from './word-uses.ts';
 const HEADLINE_FACTOR = 2;
 /** A publisher's own names for what a report is about are words too. */
 const ITEM_WORDS_FACTOR = 0.8;
+/** So are those of its address that the texts have not: headlines are polished, and the first one stays in the address. */
+const ADDRESS_WORDS_FACTOR = 1;
 /** Points for what others say about the report: its address, its feed, its own category names. */
 const ADDRESS_POINTS = 9;
 /** A regional newsroom files everything under a few pages: neighbours, quizzes and bracelets are its culture. */
@@ -104,6 +107,7 @@ function readWords(texts: readonly Text[], hints: CategoryHints, scores: Float64
     addWords(text, hints.language, at === 0 ? HEADLINE_FACTOR : 1, scores, said);
   for (const name of hints.itemCategories)
     if (!categoryOfSection(name)) addWords(readText(name), hints.language, ITEM_WORDS_FACTOR, scores, said);
+  addWords(readText(slugOf(hints.url)), hints.language, ADDRESS_WORDS_FACTOR, scores, said);
 }
 
 function addWhatUseSays(texts: readonly Text[], hints: CategoryHints, scores: Float64Array): void {
