@@ -132,9 +132,19 @@ export const MAP_INK_CODE: Record<MapInk, readonly [code: string, how: 'fill' | 
   rim: ['d', 'stroke'],
 };
 
-/** Water is blue and land is paper on every map; only the story's country is in its category's ink. */
+/** The green of an atlas, quieter than the ink it stands for. */
+const LAND_HUE = 158;
+const LAND_CHROMA = 0.75;
+
+/**
+ * Water is blue and land is paper on every map; only the story's country is in its category's ink, and in green where that is blue:
+ * a blue country looks like a sea.
+ */
 export function mapInks(category: ArtCategory, dark: boolean): MapInks {
-  const { hue, chroma } = MIXES[category];
+  const mixed = MIXES[category];
+  const blue = mixed.hue > BLUE_FROM && mixed.hue < BLUE_TO;
+  const hue = blue ? LAND_HUE : mixed.hue;
+  const chroma = blue ? LAND_CHROMA * mixed.chroma : mixed.chroma;
   if (dark)
     return {
       water: oklch(0.3, 0.03, 225),

@@ -1,16 +1,19 @@
 /** What part of the Earth a map shows. */
-import { type Box, boxOf, joined, projector, turn, type View } from './projection.ts';
+import { type Box, boxOf, joined, pointIn, projector, turn, type View } from './projection.ts';
 import { type Polygon, shapes } from './shapes.ts';
 
 export const WIDTH = 600;
 export const HEIGHT = 400;
 
+/** What every shape of picture shows. */
+export const HEART: Box = { left: 120, top: 50, right: 480, bottom: 350 };
+
 const EARTH_RADIUS_KM = 6371;
 /** Narrower than this a coast is no longer known at sight, and the shapes have no more to show. */
 const CLOSEST_KM = 900;
 /** In a large country a city is shown with about this part of it, and no more than so many kilometres. */
-const PART_SHOWN = 0.45;
-const WIDEST_KM = 2000;
+const PART_SHOWN = 0.8;
+const WIDEST_KM = 3500;
 /** The middle of the picture, which every shape it is cut to shows: a country fits in here. */
 const MIDDLE = { width: 350, height: 260 };
 /** Parts of a country at least this large beside its largest, and no farther from it than its own size, decide the frame too. */
@@ -40,8 +43,28 @@ interface Framed {
   box: Box;
 }
 
+/** A country that fits on a map no wider than this is shown whole around its city. */
+const WHOLE_KM = 3000;
+
+/**
+ * The map of a whole country: of one that has a shape when nothing else is known, and around a city where that is not too far off:
+ * a country is known by its shape. Null where the map is to be drawn around the place itself.
+ */
+export function frameOf(
+  polygons: readonly Polygon[],
+  city: { latitude: number; longitude: number } | null,
+): Framed | null {
+  if (polygons.length === 0) return null;
+  const framed = ofCountry(polygons);
+  if (!city) return framed;
+  if ((WIDTH / framed.view.scale) * EARTH_RADIUS_KM > WHOLE_KM) return null;
+  const [x, y] = pointIn(projector(framed.view), city.latitude, city.longitude);
+  const inHeart = x > HEART.left && x < HEART.right && y > HEART.top && y < HEART.bottom;
+  return inHeart ? framed : null;
+}
+
 /** A map that a country fills: its main parts, for those overseas would push it out of its own picture. */
-export function ofCountry(polygons: readonly Polygon[]): Framed {
+function ofCountry(polygons: readonly Polygon[]): Framed {
   const largest = mainParts(polygons, middleOf(polygons))[0] ?? [];
   const middle = middleOf([largest]);
   const flat = { ...around(...middle), x: 0, y: 0, scale: 1 };

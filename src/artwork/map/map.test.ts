@@ -91,9 +91,38 @@ describe('drawMap', () => {
   );
 
   it('shows the place as the sun where a city is known, and only the country where it is not', () => {
-    expect(mapOf('nl/52.1,5.1')).toMatch(/<circle cx="300" cy="200" r="\d+" class="s d"\/>/);
+    expect(mapOf('us/39.7,-105.0')).toMatch(/<circle cx="300" cy="200" r="\d+" class="s d"\/>/);
     expect(mapOf('nl')).not.toContain('<circle');
     expect(mapOf('nl')).toContain('class="h"');
+  });
+
+  it.each(['gh/5.6,-0.2', 'gb/51.5,-0.1', 'fr/43.3,5.4', 'ua/50.5,30.5', 'ke/-0.1,34.8'])(
+    'a country that fits is shown whole around its city, for it is known by its shape: %s',
+    (name) => {
+      const svg = mapOf(name);
+      const points = pointsOf(pathOf(svg, 'h'));
+      expect(points.filter(([x, y]) => x < 0 || x > 600 || y < 0 || y > 400)).toEqual([]);
+      const [, x, y] = /<circle cx="(\d+)" cy="(\d+)" r="\d+" class="s d"/.exec(svg)?.map(Number) ?? [];
+      const [across, down] = [points.map(([each]) => each), points.map(([, each]) => each)];
+      expect(x).toBeGreaterThan(Math.min(...across) - 5);
+      expect(x).toBeLessThan(Math.max(...across) + 5);
+      expect(y).toBeGreaterThan(Math.min(...down) - 5);
+      expect(y).toBeLessThan(Math.max(...down) + 5);
+    },
+  );
+
+  it('the sun stays where every shape of picture shows it', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...cities), (name) => {
+        const [, x = 0, y = 0] =
+          /<circle cx="(\d+)" cy="(\d+)" r="\d+" class="s d"/.exec(mapOf(name))?.map(Number) ?? [];
+        expect(x).toBeGreaterThanOrEqual(120);
+        expect(x).toBeLessThanOrEqual(480);
+        expect(y).toBeGreaterThanOrEqual(50);
+        expect(y).toBeLessThanOrEqual(350);
+      }),
+      runs(40),
+    );
   });
 
   it('every country has its own shape, but those that are too small for the scale or part of another', () => {
@@ -127,5 +156,16 @@ describe('drawMap', () => {
     const svg = mapOf('nl', 'health');
     expect(svg).toContain('@media(prefers-color-scheme:dark)');
     expect(new Set(ART_CATEGORIES.map((category) => mapOf('nl', category))).size).toBe(ART_CATEGORIES.length);
+  });
+
+  it.each(ART_CATEGORIES)('no country is blue, which is the colour of water: %s', (category) => {
+    const fills = mapOf('nl', category).match(/\.h\{fill:#(\w{6})/g) ?? [];
+    expect(fills).toHaveLength(2);
+    for (const fill of fills) {
+      const [red = 0, green = 0, blue = 0] = (fill.slice(-6).match(/../g) ?? []).map((hex) =>
+        parseInt(hex, 16),
+      );
+      expect(blue).toBeLessThan(Math.max(red, green));
+    }
   });
 });

@@ -2,12 +2,12 @@
  * A locator map: where a story is, for a story that came without a photograph.
  *
  * Striped sea, paper land, the story's country as the one coloured shape, the place as the sun. Nothing is drawn but what the story
- * says: the more exactly the place is known, the closer the map. No words in it, so one picture serves both languages. Pure.
+ * says. No words in it, so one picture serves both languages. Pure.
  */
 import { type ArtCategory, MAP_INK_CODE, type MapInks, mapInks } from '../inks.ts';
-import { around, cityWidth, HEIGHT, ofCountry, reversed, WIDTH } from './frame.ts';
+import { around, cityWidth, frameOf, HEART, HEIGHT, reversed, WIDTH } from './frame.ts';
 import { clipped, partsWithin, pathOf, thinned } from './line.ts';
-import { type Box, boxOf, type Line, meet, projector, turn, type View } from './projection.ts';
+import { type Box, boxOf, type Line, meet, pointIn, projector, turn, type View } from './projection.ts';
 import { type Polygon, type Ring, shapes } from './shapes.ts';
 
 export interface MapOptions {
@@ -24,8 +24,6 @@ export interface MapOptions {
 /** Lines are cut off this far outside the picture, where their ends do not show. */
 const MARGIN = 4;
 const SHEET: Box = { left: -MARGIN, top: -MARGIN, right: WIDTH + MARGIN, bottom: HEIGHT + MARGIN };
-/** Where a coast or a border must show, or the map is widened: what every shape of picture shows. */
-const HEART: Box = { left: 120, top: 50, right: 480, bottom: 350 };
 /** A map that shows too little is made wider by this, so many times at most. */
 const WIDER = 1.6;
 const TRIES = 4;
@@ -44,12 +42,15 @@ const BARS = Array.from({ length: 22 }, (_, i) => `M0 ${10 + i * 18}h${WIDTH}`).
 /** Draws a map; returns a complete SVG document that colours itself for light and dark. */
 export function drawMap({ country, latitude, longitude, known, category }: MapOptions): string {
   const own = shapes().countries.get(country) ?? [];
-  const framed = known === 'country' && own.length > 0 ? ofCountry(own) : null;
+  const framed = frameOf(own, known === 'city' ? { latitude, longitude } : null);
   const sheet = framed ? new Sheet(framed.view) : closestKnown(latitude, longitude, cityWidth(own));
   const here = sheet.areas(own, OWN_SPECK);
   const box = framed?.box;
   const small = box ? Math.max(box.right - box.left, box.bottom - box.top) < TOO_SMALL : true;
-  const [x, y] = box ? [(box.left + box.right) / 2, (box.top + box.bottom) / 2] : [WIDTH / 2, HEIGHT / 2];
+  const [x, y] =
+    box && known === 'country'
+      ? [(box.left + box.right) / 2, (box.top + box.bottom) / 2]
+      : sheet.spot(latitude, longitude);
   const at = `cx="${Math.round(x)}" cy="${Math.round(y)}"`;
   const ring = `<circle ${at} r="${RING}" fill="none" stroke-width="3" class="e"/>`;
   const sun = `<circle ${at} r="${HALO}" class="s" fill-opacity=".3"/><circle ${at} r="${SUN}" class="s d"/>`;
@@ -85,6 +86,11 @@ class Sheet {
 
   constructor(view: View) {
     this.project = projector(view);
+  }
+
+  /** Where a point lies in the picture. */
+  spot(latitude: number, longitude: number): [x: number, y: number] {
+    return pointIn(this.project, latitude, longitude);
   }
 
   /** Length of all coasts and borders in a box. */

@@ -33,6 +33,16 @@ export function projector({ latitude, longitude, scale, x, y }: View): (arc: Arc
   };
 }
 
+/** Where a point of the Earth, in degrees, lies in the picture. */
+export function pointIn(
+  project: ReturnType<typeof projector>,
+  latitude: number,
+  longitude: number,
+): [x: number, y: number] {
+  const [x = 0, y = 0] = project(Float64Array.from(onSphere(latitude, longitude)));
+  return [x, y];
+}
+
 export interface Box {
   left: number;
   top: number;
