@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { domainToASCII } from 'node:url';
 import { createTransport } from 'nodemailer';
 import { writeWhole } from '../disk/disk.ts';
 import type { Mailer } from './letter.ts';
@@ -26,26 +27,32 @@ export function createFolderMailer(options: { folder: string; from: string; now:
       return file;
     },
     async forget(address) {
-      for (const name of await lettersIn(options.folder)) {
+      const names = (await unlessGone(readdir(options.folder))) ?? [];
+      for (const name of names.filter((each) => each.endsWith('.eml'))) {
         const file = join(options.folder, name);
-        if (recipientOf(await readFile(file, 'utf8')) === address) await rm(file, { force: true });
+        const letter = await unlessGone(readFile(file, 'utf8'));
+        if (letter !== null && recipientOf(letter) === address) await rm(file, { force: true });
       }
     },
   };
 }
 
-/** Names of files; none where no letter was ever sent. */
-async function lettersIn(folder: string): Promise<string[]> {
+/** Null for a folder that no letter was ever put into, and for a letter that somebody else has just removed. */
+async function unlessGone<T>(read: Promise<T>): Promise<T | null> {
   try {
-    return (await readdir(folder)).filter((name) => name.endsWith('.eml'));
+    return await read;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
     throw error;
   }
 }
 
-/** Whom a letter of ours is to: it has one recipient, bare or in angle brackets. */
-function recipientOf(message: string): string | undefined {
+/**
+ * Whom a letter of ours is to: it has one recipient, bare or in angle brackets. The composer writes a domain in the script of
+ * what stands before the @; accounts know it in ASCII.
+ */
+function recipientOf(message: string): string | null {
   const head = message.slice(0, message.indexOf('\n\n')).replace(/\n[ \t]+/g, ' ');
-  return /^To: *<?([^\s<>]+)>?$/m.exec(head)?.[1];
+  const [, local, domain] = /^To: *<?([^\s<>]+)@([^\s<>@]+)>?$/m.exec(head) ?? [];
+  return local === undefined || domain === undefined ? null : `${local}@${domainToASCII(domain)}`;
 }

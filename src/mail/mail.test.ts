@@ -77,4 +77,27 @@ describe('folder mailer', () => {
     expect(more).toEqual([]);
     expect(await readFile(join(kept, left), 'utf8')).toContain('To: eleanor@post.example');
   });
+
+  it.each([
+    'noor@xn--caf-dma.example',
+    'zoë@xn--caf-dma.example',
+    '用户@xn--fsqu00a.xn--55qx5d',
+    "o'neil+tag{x}@post.example",
+    `${'zoë'.repeat(12)}@xn--caf-dma.example`,
+  ])('forgets the letters to %s, however it is written in them', async (to) => {
+    const kept = await mkdtemp(join(folder, 'written-'));
+    const mailer = createFolderMailer({ folder: kept, from: 'hello@helder.example', now: () => new Date(0) });
+    await mailer.send({ to, subject: 'Code', text: 'x' });
+    await mailer.forget?.(to);
+    expect(await readdir(kept)).toEqual([]);
+  });
+
+  it('forgets together with somebody who forgets the same', async () => {
+    const kept = join(folder, 'twice');
+    const mailer = createFolderMailer({ folder: kept, from: 'hello@helder.example', now: () => new Date(0) });
+    const to = 'noor@post.example';
+    for (let letter = 0; letter < 20; letter++) await mailer.send({ to, subject: 'Code', text: 'x' });
+    await Promise.all([1, 2, 3].map(() => mailer.forget?.(to)));
+    expect(await readdir(kept)).toEqual([]);
+  });
 });
