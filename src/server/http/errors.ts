@@ -144,7 +144,8 @@ export function handleError(error: unknown, request: FastifyRequest, reply: Fast
   if (fault instanceof AccountFault && fault.retryAfterSeconds !== undefined)
     reply.header('retry-after', fault.retryAfterSeconds);
   else if (status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);
-  else if (status >= 500) request.log.error({ err: fault, route: url }, config.logged ?? textOf(failure));
+  else if (status >= 500 && !(fault instanceof Refusal))
+    request.log.error({ err: fault, route: url }, config.logged ?? textOf(failure));
   return reply
     .code(status)
     .header('cache-control', 'no-store')
