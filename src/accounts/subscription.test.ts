@@ -44,12 +44,12 @@ describe('a subscription', () => {
     expect(settled(trial, later(7), priceOf).paid).toEqual([]);
   });
 
-  it('PREM-15 has one trial per reader', () => {
-    const ended = settled(trial, later(8), priceOf).record;
-    expect(() => startTrial(ended, { plan: 'monthly', customer: 'c', now: later(8) })).toThrow(
-      expect.objectContaining({ code: 'TRIAL_USED' }),
-    );
-    expect(() => startTrial(monthly.record, { plan: 'monthly', customer: 'c', now: NOW })).toThrow(
+  it.each([
+    ['during it', trial, NOW],
+    ['after it', settled(trial, later(8), priceOf).record, later(8)],
+    ['while a subscription runs', monthly.record, NOW],
+  ])('PREM-15 ERR-54 AMBIG-40 has one trial per reader: none %s', (_when, record, now) => {
+    expect(() => startTrial(record, { plan: 'monthly', customer: 'c', now })).toThrow(
       expect.objectContaining({ code: 'TRIAL_FAILED' }),
     );
   });

@@ -50,14 +50,13 @@ export function settled(record: SubscriptionRecord, now: Date, priceOf: PriceOf)
 /**
  * One trial per reader, for who has no Premium.
  * @param customer  how the built-in payment provider calls a reader it meets for the first time
- * @throws AccountFault TRIAL_USED, or TRIAL_FAILED for a reader with Premium
+ * @throws AccountFault TRIAL_FAILED
  */
 export function startTrial(
   record: SubscriptionRecord,
   { plan, customer, now }: { plan: PlanId; customer: string; now: Date },
 ): SubscriptionRecord {
-  if (record.trialUsed) throw new AccountFault('TRIAL_USED');
-  if (record.status !== 'none') throw new AccountFault('TRIAL_FAILED');
+  if (record.trialUsed || record.status !== 'none') throw new AccountFault('TRIAL_FAILED');
   return {
     ...record,
     status: 'trialing',

@@ -59,7 +59,7 @@ describe('Premium', () => {
     });
     expect(await post(reader, 'trial', 'monthly')).toMatchObject({
       status: 400,
-      body: { error: { code: 'TRIAL_USED' } },
+      body: { error: { code: 'TRIAL_FAILED', message: 'Failed to start trial' } },
     });
   });
 
