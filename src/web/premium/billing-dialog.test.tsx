@@ -173,6 +173,24 @@ describe('subscription and billing', () => {
     await find('[role=alert]', text);
   });
 
+  it.each([
+    ['a cancellation', ACTIVE, 'cancel', ['Cancel at the end of the period', 'Cancel Premium']],
+    ['a reactivation', { ...ACTIVE, cancelAtPeriodEnd: true }, 'reactivate', ['Reactivate']],
+  ])(
+    '%s that nobody answers is not told as a subscription that is not there',
+    async (_what, subscription, call, presses) => {
+      vi.spyOn(console, 'error').mockImplementation(() => undefined);
+      serve(billing({ subscription }), {
+        [`POST /api/subscription/${call}`]: new TypeError('Failed to fetch'),
+      });
+      await open();
+      for (const press of presses) (await find('button', press)).click();
+      await eventually(() => expect(busy()).toBeTruthy());
+      await pauseOf(1000);
+      await find('[role=alert]', 'Something went wrong. Please try again later.');
+    },
+  );
+
   it('a plan that does not come says so', async () => {
     answering({ 'GET /api/subscription/billing': 400 });
     await open();

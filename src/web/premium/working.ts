@@ -24,11 +24,12 @@ interface Working {
   run: (change: Change, planId: string | null, ms: number) => Promise<boolean>;
 }
 
+/** What is said of a change that nobody answered. Whether there is a subscription, only an answer can say. */
 const FALLBACK = {
   trial: 'error.TRIAL_FAILED',
   subscribe: 'error.PAYMENT_FAILED',
-  cancel: 'error.NO_ACTIVE_SUBSCRIPTION',
-  reactivate: 'error.NO_CANCELLED_SUBSCRIPTION',
+  cancel: 'error.INTERNAL',
+  reactivate: 'error.INTERNAL',
 } as const satisfies Record<Change, Parameters<AccountTexts>[0]>;
 
 /** One change of the subscription at a time. */

@@ -51,13 +51,7 @@ export function withPauses(): void {
     closePart();
     for (const { id } of currentToasts()) dismissToast(id);
     vi.useRealTimers();
-    mayLog(
-      'error',
-      'No active subscription',
-      'No cancelled subscription',
-      'Payment processing failed',
-      'Failed to start trial',
-    );
+    mayLog('error', 'Something went wrong', 'Payment processing failed', 'Failed to start trial');
     mayLog('info', 'Invoice');
   });
 }
