@@ -2,10 +2,9 @@
  * Other forms of a word that a search should find too, besides those that PostgreSQL's stemmers bring together. The rules make
  * more than there is: a form that nobody writes finds nothing.
  */
-import { dutchForms, lexicon } from '../lexicon/lexicon.ts';
+import { dutchForms } from '../lexicon/lexicon.ts';
+import { familyOf, type SearchLanguage } from './families.ts';
 
-/** The languages that search knows forms of. */
-export type SearchLanguage = 'en' | 'nl';
 type Rule = readonly [ending: RegExp, instead: string];
 
 /** Shorter words have no forms but those of the lexicon. */
@@ -14,22 +13,10 @@ const LETTERS_ONLY = /^[a-z]+$/;
 
 /** @param word folded @returns different words, this one first */
 export function formsOf(word: string, language: SearchLanguage): string[] {
-  const family = FAMILIES[language].get(word) ?? [];
+  const family = familyOf(word, language);
   if (word.length < MIN_LETTERS || !LETTERS_ONLY.test(word)) return [...new Set([word, ...family])];
   const ruled = language === 'en' ? changed(word, ENGLISH) : dutchForms(word);
   return [...new Set([word, ...family, ...ruled, ...changed(word, NAMES)])];
-}
-
-const FAMILIES = { en: familiesOf('en'), nl: familiesOf('nl') };
-
-function familiesOf(language: SearchLanguage): ReadonlyMap<string, readonly string[]> {
-  const families = new Map<string, string[]>();
-  for (const [word, key] of lexicon.forms.families.get(language) ?? []) {
-    const family = families.get(key) ?? [key];
-    family.push(word);
-    families.set(key, family);
-  }
-  return new Map([...families.values()].flatMap((family) => family.map((word) => [word, family])));
 }
 
 function changed(word: string, rules: readonly Rule[]): string[] {

@@ -1,6 +1,6 @@
 import { dictionaryOf, isNameAt } from '../lexicon/lexicon.ts';
+import type { SearchLanguage } from './families.ts';
 import { foldWords } from './fold.ts';
-import type { SearchLanguage } from './forms.ts';
 
 const WORD = /\p{L}+/gu;
 

@@ -1,14 +1,23 @@
 /** What a reader typed, as texts for to_tsquery. Words are letters and digits only, so nothing in them is an operator. */
+import { lexicon } from '../lexicon/lexicon.ts';
+import { otherPhrases, type SearchLanguage } from './families.ts';
 import { foldWords } from './fold.ts';
-import { formsOf, type SearchLanguage } from './forms.ts';
-import { oneSlipFrom } from './slips.ts';
+import { formsOf } from './forms.ts';
+import { slipsOf } from './slips.ts';
 
 /** More words than this do not narrow a search any further. */
 const MAX_QUERY_WORDS = 32;
-/** So many words of a query may be misspelt: each is looked for in some hundred ways. */
+/** So many words of a query may be misspelt in many ways: a long one is looked for in some hundred. */
 const MAX_MISSPELT = 2;
+const MANY_WAYS = 100;
 /** Who types more words than this is telling a story, not a name; and each word more makes such a search dearer. */
 const MAX_WORDS_WITH_SLIPS = 4;
+/** The same for words that may be written as one, or as two. */
+const MAX_WORDS_TO_JOIN = 4;
+/** Shorter words are seldom part of another. */
+const JOINABLE = /^[a-z]{3,}$/;
+/** What stands between the parts of a compound: "stad bestuur" is "stadsbestuur". */
+const JOINTS: Readonly<Record<SearchLanguage, readonly string[]>> = { en: [''], nl: ['', 's'] };
 const QUOTES = /["“”„«»]/;
 
 export interface SearchQuery {
@@ -30,31 +39,62 @@ export function readQuery(text: string): SearchQuery {
 }
 
 /** All words, in any of their forms. The index knows words, not phrases, so this is what it is asked. */
-export function wordsQuery({ parts }: SearchQuery, language: SearchLanguage): string {
-  return parts
-    .flatMap(({ words, quoted }) => words.map((word) => anyOf(quoted ? [word] : formsOf(word, language))))
-    .join(' & ');
+export function wordsQuery(query: SearchQuery, language: SearchLanguage): string {
+  return allOf(query, language, ' & ');
 }
 
 /** The same, and the words of each phrase next to each other; null when there is no phrase. */
 export function phrasesQuery(query: SearchQuery, language: SearchLanguage): string | null {
-  const phrases = query.parts.filter(({ quoted }) => quoted).map(({ words }) => words.join(' <-> '));
-  if (phrases.length === 0) return null;
-  return [wordsQuery(query, language), ...phrases.map((phrase) => `(${phrase})`)].join(' & ');
+  const words = allOf(query, language, ' <-> ');
+  const phrases = query.parts.filter(({ quoted }) => quoted).map((part) => `(${part.words.join(' <-> ')})`);
+  if (phrases.length === 0 && words === wordsQuery(query, language)) return null;
+  return [words, ...phrases].join(' & ');
+}
+
+/** @param near  between the words of a phrase that may stand instead of what was typed */
+function allOf({ parts }: SearchQuery, language: SearchLanguage, near: string): string {
+  return parts
+    .map(({ words, quoted }) => (quoted ? words.join(' & ') : ways(words, language, near)))
+    .join(' & ');
+}
+
+/** Words as they were typed, or two or three of them in another way: "heat wave" or heatwave. */
+function ways(words: readonly string[], language: SearchLanguage, near: string): string {
+  const phrasesInstead = (run: readonly string[]): string[] =>
+    otherPhrases(run).map((phrase) => (phrase.length > 1 ? `(${phrase.join(near)})` : phrase.join()));
+  const typed = (from: number, to?: number): string[] =>
+    words.slice(from, to).map((word) => anyOf([...formsOf(word, language), ...phrasesInstead([word])]));
+  const all = [typed(0).join(' & ')];
+  for (let from = 0; words.length <= MAX_WORDS_TO_JOIN && from < words.length; from++)
+    for (const to of [from + 2, from + 3]) {
+      const run = to <= words.length ? words.slice(from, to) : [];
+      const instead = [...new Set([...phrasesInstead(run), ...joined(run, language)])];
+      if (instead.length > 0) all.push([...typed(0, from), anyOf(instead), ...typed(to)].join(' & '));
+    }
+  return anyOf(all);
+}
+
+const STOP_WORDS = [lexicon.grammar.stopWords.get('en'), lexicon.grammar.stopWords.get('nl')];
+const isStopWord = (word: string): boolean => STOP_WORDS.some((words) => words?.has(word));
+
+/** Two words as one; "the rapist" is no therapist. */
+function joined(words: readonly string[], language: SearchLanguage): string[] {
+  const fit = words.length === 2 && words.every((word) => JOINABLE.test(word) && !isStopWord(word));
+  return fit ? JOINTS[language].map((joint) => words.join(joint)) : [];
 }
 
 /** The words as they are, or as they are when one letter of a long one was wrong; null when none is long enough. */
 export function slipsQuery({ parts }: SearchQuery): string | null {
   if (parts.flatMap(({ words }) => words).length > MAX_WORDS_WITH_SLIPS) return null;
-  let misspelt = 0;
+  let long = 0;
   const groups = parts.flatMap(({ words, quoted }) =>
     words.map((word) => {
-      const slips = quoted || misspelt >= MAX_MISSPELT ? [] : oneSlipFrom(word);
-      if (slips.length > 0) misspelt += 1;
-      return anyOf([word, ...slips]);
+      const slips = quoted ? [] : slipsOf(word);
+      if (slips.length > MANY_WAYS) long += 1;
+      return long > MAX_MISSPELT && slips.length > MANY_WAYS ? [word] : [word, ...slips];
     }),
   );
-  return misspelt > 0 ? groups.join(' & ') : null;
+  return groups.some((group) => group.length > 1) ? groups.map(anyOf).join(' & ') : null;
 }
 
 const anyOf = (words: readonly string[]): string =>

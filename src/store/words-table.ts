@@ -1,7 +1,7 @@
 import type { Story } from '../contract/contract.ts';
 import type { Database } from './connection.ts';
+import type { SearchLanguage } from './families.ts';
 import { foldWords } from './fold.ts';
-import type { SearchLanguage } from './forms.ts';
 import { toJson } from './json.ts';
 import { partsOf } from './parts.ts';
 import { phrasesQuery, readQuery, slipsQuery, wordsQuery } from './search-query.ts';
