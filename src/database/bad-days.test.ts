@@ -109,6 +109,15 @@ describe('a folder in a bad state', { timeout: SLOW_MS }, () => {
     expect(await recall(root)).toEqual([42]);
   });
 
+  it.runIf(existsSync('/proc/self'))(
+    'a DATA_DIR where there is no disk is named, and nobody waits',
+    async () => {
+      const said = await failure('/proc/helder/data');
+      expect(said).toMatch(asRoot ? 'there is no disk behind its path' : 'belongs to another user');
+      expect(said).toContain('DATA_DIR');
+    },
+  );
+
   it('a DATA_DIR that is a file is named', async () => {
     const file = join(root, 'file');
     writeFileSync(file, '');

@@ -67,6 +67,11 @@ const ADVICE: { signs: RegExp; say(folder: string): string }[] = [
       `${folder} cannot be a folder: something on its path is a file. Choose another DATA_DIR.`,
   },
   {
+    signs: /ENOENT.*mkdir/i,
+    say: (folder) =>
+      `${folder} cannot be made: there is no disk behind its path (/proc, for example, holds no files). Choose another DATA_DIR.`,
+  },
+  {
     signs: /could not look up effective user ID/i,
     say: () =>
       'The user Helder runs as has a number but no name on this machine (a container started with a bare user number?), and PostgreSQL needs one. Add the user to /etc/passwd, or set DATABASE_URL to use your own PostgreSQL.',

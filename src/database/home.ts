@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { chmodSync, existsSync, lstatSync, mkdirSync, readFileSync, realpathSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { writeWholeSync } from '../disk/disk.ts';
+import { join } from 'node:path';
+import { makeFoldersSync, writeWholeSync } from '../disk/disk.ts';
 import { EmbeddedPostgresError, explain } from './faults.ts';
 import { canEnter, give, type ServiceUser, serviceUser } from './service-user.ts';
 
@@ -34,7 +34,7 @@ const shortName = (text: string): string =>
  */
 export function openHome(dataDir: string): Home {
   try {
-    makeFolders(dataDir);
+    makeFoldersSync(dataDir);
     const note = join(dataDir, NOTE);
     const inside = join(dataDir, FOLDER);
     const noted = existsSync(note) ? readFileSync(note, 'utf8').trim() : '';
@@ -46,7 +46,7 @@ export function openHome(dataDir: string): Home {
         `The database in ${inside} belongs to a user who cannot walk into ${dataDir} any more. Allow that again (chmod o+x on the folders above it), or move DATA_DIR to where it is allowed.`,
       );
     const elsewhere = join(SYSTEM_DATA, shortName(realpathSync(dataDir)));
-    makeFolders(SYSTEM_DATA);
+    makeFoldersSync(SYSTEM_DATA);
     const home = makePrivate(elsewhere);
     writeWholeSync(note, `${elsewhere}\n`);
     return home;
@@ -55,21 +55,9 @@ export function openHome(dataDir: string): Home {
   }
 }
 
-/** Folder by folder, because mkdir's own recursion says "no such file" on a read-only disk. */
-function makeFolders(folder: string): void {
-  if (existsSync(folder)) return;
-  makeFolders(dirname(folder));
-  try {
-    mkdirSync(folder);
-  } catch (error) {
-    // A process starting at the same time made it first.
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-  }
-}
-
 function makePrivate(folder: string): Home {
   const user = serviceUser(folder);
-  makeFolders(folder);
+  makeFoldersSync(folder);
   give(folder, user);
   chmodSync(folder, PRIVATE);
   return { folder, user };

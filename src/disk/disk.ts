@@ -3,7 +3,17 @@
  * its name; without the flush a journal may keep the name and lose the content.
  */
 import { randomUUID } from 'node:crypto';
-import { closeSync, fsyncSync, openSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { open, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
@@ -58,4 +68,20 @@ export function flushTreeSync(folder: string): void {
     else if (entry.isFile()) flushSync(path);
   }
   flushSync(folder);
+}
+
+/**
+ * Makes a folder and those above it, where they are missing. Folder by folder, because mkdir's own recursion says "no such
+ * file" on a read-only disk, and never ends under /proc.
+ * @throws what the file system says
+ */
+export function makeFoldersSync(folder: string): void {
+  if (existsSync(folder)) return;
+  makeFoldersSync(dirname(folder));
+  try {
+    mkdirSync(folder);
+  } catch (error) {
+    // A process starting at the same time made it first.
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
 }

@@ -1,7 +1,7 @@
-import { mkdirSync } from 'node:fs';
-import { type Config, readConfig } from '../config.ts';
+import { type Config, ConfigError, readConfig } from '../config.ts';
 import type { Publisher } from '../contract/contract.ts';
 import { startEmbeddedPostgres } from '../database/database.ts';
+import { makeFoldersSync } from '../disk/disk.ts';
 import { composeStory } from '../pipeline/5-group/group.ts';
 import { readPublishers } from '../publishers/publishers.ts';
 import { openStore, type Rebuild, type Store } from '../store/store.ts';
@@ -42,6 +42,7 @@ export async function openHouse(
   const shutdown = createShutdown(log);
   const fixed = options.now ?? config.fixedNow;
   try {
+    if (config.databaseUrl) makeDataFolder(config.dataDir);
     const connectionString = config.databaseUrl ?? (await startBuiltIn(config, log, shutdown, options.join));
     const store = await openStore({ connectionString, log, rebuild: storiesFromReports(publishers) });
     shutdown.add('store', () => store.close());
@@ -63,6 +64,15 @@ export async function openHouse(
   }
 }
 
+/** With a database elsewhere it still holds pictures and keys. The built-in one says itself what is wrong with its folder. */
+function makeDataFolder(folder: string): void {
+  try {
+    makeFoldersSync(folder);
+  } catch (error) {
+    throw new ConfigError([`DATA_DIR cannot be a folder: ${(error as Error).message}`]);
+  }
+}
+
 /** Tells a story that the store cannot read again, as of the last report that was seen. */
 function storiesFromReports(publishers: Publisher[]): Rebuild {
   const byId = new Map(publishers.map((publisher) => [publisher.id, publisher]));
@@ -79,7 +89,6 @@ export async function startBuiltIn(
   shutdown: House['shutdown'],
   join = false,
 ): Promise<string> {
-  mkdirSync(config.dataDir, { recursive: true });
   const postgres = await startEmbeddedPostgres({ dataDir: config.dataDir, log, join });
   shutdown.add('built-in PostgreSQL', () => postgres.stop());
   return postgres.connectionString;
