@@ -78,6 +78,28 @@ test('PERM-08 who is signed in opens saved stories and settings from the account
   await expect(dialog(page)).toContainText('Save Changes');
 });
 
+for (const [size, width] of Object.entries(WIDTHS))
+  test(`a notice in the list of saved stories covers no button of it (${size})`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 700 });
+    await signIn(page);
+    await openOwn(page);
+    for (const card of (await page.locator('main article').all()).slice(0, 6))
+      await card.getByRole('button', { name: /^Save: / }).click();
+    await page.locator('.account-tool').click();
+    await page
+      .locator('.account-menu')
+      .getByRole('button', { name: /^Saved Stories/ })
+      .click();
+    await dialog(page)
+      .getByRole('button', { name: /^Remove: / })
+      .first()
+      .click();
+    await expect(page.getByText(/removed from saved stories$/)).toBeVisible();
+    for (const close of await dialog(page).getByRole('button', { name: 'Close' }).all())
+      await close.click({ trial: true, timeout: 1_000 });
+    await dialog(page).getByRole('button', { name: 'Undo' }).click({ trial: true, timeout: 1_000 });
+  });
+
 test('a story is muted in two presses, accounted for, and brought back', async ({ page }) => {
   await signIn(page);
   await openOwn(page);
