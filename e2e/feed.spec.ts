@@ -75,6 +75,27 @@ for (const [language, world, text, retry] of [
     await expect(page.locator('main article')).not.toHaveCount(0);
   });
 
+test('FEED-14 without a connection Retry tries, and stays where it is until there is one', async ({
+  page,
+  context,
+  site,
+}) => {
+  site.expectMessage(/ERR_INTERNET_DISCONNECTED/);
+  await open(page, '/');
+  await context.setOffline(true);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'World' }).click();
+  const retry = page.getByRole('alert').getByRole('button', { name: 'Retry' });
+  const tried = page.waitForEvent('requestfailed');
+  await retry.click();
+  await tried;
+  await expect(retry).toBeVisible();
+  await expect(page).toHaveURL('/world');
+  await context.setOffline(false);
+  await retry.click();
+  await expect(page.locator('main article')).not.toHaveCount(0);
+  await expect(page).toHaveURL('/world');
+});
+
 test('ERR-76 a feed for which nobody answers has words of its own', async ({ page, site }) => {
   site.expectMessage(/500/);
   await page.route('**/articles?**', (route) => route.fulfill({ status: 500, body: '' }));

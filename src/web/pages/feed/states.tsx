@@ -41,18 +41,34 @@ export function Empty({ screen }: { screen: FeedScreen }) {
   }
 }
 
-/** What went wrong, and Retry, which reloads the page. */
+/** What went wrong, and Retry, which reloads the page as soon as there is somebody to give it. */
 export function Failed({ error }: { error: unknown }) {
   const language = useLanguage();
   const { t } = language;
+  const [trying, setTrying] = useState(false);
+  const retry = async () => {
+    if (trying) return;
+    setTrying(true);
+    // Without a connection the browser would show a page of its own instead, from which no button leads back.
+    if (await answers(window.location.href)) window.location.reload();
+    else setTrying(false);
+  };
   return (
     <div className="empty" role="alert">
       <Horizon />
       <p>{errorText(error, language, 'error.FEED_FAILED')}</p>
-      <button className="btn outline" type="button" onClick={() => window.location.reload()}>
-        {t('feed.retry')}
+      <button className="btn outline" type="button" aria-disabled={trying || undefined} onClick={retry}>
+        {t(trying ? 'action.retrying' : 'feed.retry')}
       </button>
     </div>
+  );
+}
+
+/** True when a server answers, whatever it says. */
+function answers(address: string): Promise<boolean> {
+  return fetch(address, { method: 'HEAD', cache: 'no-store' }).then(
+    () => true,
+    () => false,
   );
 }
 
