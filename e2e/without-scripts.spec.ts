@@ -24,10 +24,15 @@ test('local news says what it needs; with a city it is all there', async ({ page
   await page.goto('/local');
   const notice = page.locator('.localbar noscript');
   await expect(notice).toBeVisible();
-  expect(await notice.innerText()).toBe(
+  expect(await notice.innerText()).toContain(
     'Finding or choosing your city needs JavaScript. Searching for its name does not.',
   );
   await expect(page.getByRole('button', { name: 'Change city' })).toBeHidden();
+  await notice.locator('a', { hasText: 'Search for your city' }).click();
+  await page.getByRole('searchbox').fill('Rotterdam');
+  await page.getByRole('searchbox').press('Enter');
+  await expect(page).toHaveURL('/local?q=Rotterdam');
+  await expect(page.locator('main article.card').first()).toBeVisible();
   const place = {
     latitude: 52.1,
     longitude: 5.1,

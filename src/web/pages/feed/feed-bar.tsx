@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { addressOf, type FeedScreen, SORTS } from '../../../contract/address.ts';
 import { isWeighable } from '../../data/feed.ts';
+import { SEARCH_BAR } from '../../frame/search-bar.tsx';
 import { useTexts } from '../../language/language.tsx';
 import { useCityName } from '../../location/city-name.ts';
 import { useLocation } from '../../location/location.tsx';
@@ -93,7 +94,14 @@ export function LocalBar({ screen, far, children }: Omit<FeedBarProps, 'total'> 
           {detecting ? t('city.detecting') : note}
           {fault && ` ${t(`city.fault.${fault}`)}: ${t('city.default')}.`}
         </p>
-        <noscript>{t('feed.local.noScript')}</noscript>
+        <noscript>
+          <p>{t('feed.local.noScript')}</p>
+          <p>
+            <a className="btn outline" href={`#${SEARCH_BAR}`}>
+              {t('feed.local.search')}
+            </a>
+          </p>
+        </noscript>
         <WeighedNote screen={screen} />
         <MuteLine />
         {children}
