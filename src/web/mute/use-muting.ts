@@ -10,7 +10,7 @@ import { useAccountTexts } from '../session/texts.ts';
 import { toast } from '../toasts/toast-store.ts';
 import { followMutes } from './follow.ts';
 import { dropMute, keepMute } from './keep.ts';
-import { endOf, type MuteList, type MuteSpan } from './lists.ts';
+import { endOf, type MuteList, type MuteSpan, muteText } from './lists.ts';
 
 /** What is said of each list. */
 const SAID = {
@@ -64,7 +64,7 @@ export function useMuting(): Muting {
     const said = SAID[list];
     try {
       const added = await keepMute(session, { list, written, end, now });
-      if (added.outcome === 'full') tellFull(list, written);
+      if (added.outcome === 'full') tellFull(list, muteText(list, written));
       if (added.outcome !== 'added') return added.outcome === 'same';
       const { text } = added;
       toast(t(said.added), 'done', { label: t('action.undo'), run: () => void unmute(list, text) });
@@ -72,7 +72,8 @@ export function useMuting(): Muting {
       return true;
     } catch (error) {
       console.error(t(said.failed), error);
-      if (error instanceof ApiError && `error.${error.code}` === said.full) tellFull(list, written);
+      if (error instanceof ApiError && `error.${error.code}` === said.full)
+        tellFull(list, muteText(list, written));
       else toast(t(said.failed), 'failed');
       return false;
     }
