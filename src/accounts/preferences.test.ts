@@ -46,6 +46,22 @@ describe('preferences', () => {
     expect(readPreferences({ age: '', gender: '' })).toMatchObject({ age: '', gender: '' });
   });
 
+  it('a word that is muted for good does not take the end of a source that is written like it', () => {
+    const end = '2026-03-02T00:00:00Z';
+    const both = { mutedTopics: ['boats'], mutedSources: ['Boats'] };
+    expect(readPreferences({ ...both, muteEnds: { Boats: end } }).muteEnds).toEqual({ Boats: end });
+    const ends = { boats: '2026-03-03T00:00:00Z', Boats: end };
+    expect(readPreferences({ ...both, muteEnds: ends }).muteEnds).toEqual(ends);
+  });
+
+  it('the end of a muted word is found however it was written', () => {
+    const end = '2026-03-02T00:00:00Z';
+    expect(readPreferences({ mutedTopics: ['BOATS '], muteEnds: { ' Boats': end } }).muteEnds).toHaveProperty(
+      'boats',
+      end,
+    );
+  });
+
   it('drops fields nobody knows and keeps the rest', () => {
     expect(readPreferences({ interests: ['Science'], shoeSize: 43 })).toEqual({
       ...DEFAULT_PREFERENCES,

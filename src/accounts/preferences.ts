@@ -135,20 +135,23 @@ function tidied(outside: unknown): unknown {
     const list = outside[field];
     return Array.isArray(list) && list.every((item) => typeof item === 'string') ? [[field, tidy(list)]] : [];
   });
-  return { ...outside, ...Object.fromEntries(lists), ...tidiedEnds(outside.muteEnds) };
+  const tidy = { ...outside, ...Object.fromEntries(lists) };
+  return isObject(outside.muteEnds) ? { ...tidy, muteEnds: tidiedEnds(outside.muteEnds, tidy) } : tidy;
 }
 
-/** An end is found by the text as it was written and as it will stand in its list. */
-function tidiedEnds(ends: unknown): { muteEnds?: unknown } {
-  if (!isObject(ends)) return ends === undefined ? {} : { muteEnds: ends };
-  const entries = Object.entries(ends).flatMap(([text, end]) => {
-    const name = plain(text);
-    return [
-      [name, end],
-      [name.toLowerCase(), end],
-    ];
-  });
-  return { muteEnds: Object.fromEntries(entries) };
+/**
+ * An end belongs to the text that stands in a list as it is written; else to the word that it is in lower case, as words are kept.
+ * @param ends        by text
+ * @param preferences with lists that are tidy, if any
+ */
+function tidiedEnds(
+  ends: Record<string, unknown>,
+  { mutedTopics, mutedSources }: Record<string, unknown>,
+): Record<string, unknown> {
+  const listed = new Set([mutedTopics, mutedSources].flat());
+  const written = Object.entries(ends).map(([text, end]): [string, unknown] => [plain(text), end]);
+  const words = written.filter(([text]) => !listed.has(text)).map(([text, end]) => [text.toLowerCase(), end]);
+  return Object.fromEntries([...words, ...written]);
 }
 
 /** The first of those that differ in case only. */
