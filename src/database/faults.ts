@@ -77,7 +77,7 @@ const ADVICE: { signs: RegExp; say(folder: string): string }[] = [
       'The user Helder runs as has a number but no name on this machine (a container started with a bare user number?), and PostgreSQL needs one. Add the user to /etc/passwd, or set DATABASE_URL to use your own PostgreSQL.',
   },
   {
-    signs: /is still in use|lock file .* already exists/,
+    signs: /is still in use|lock file .* (already exists|is empty)/,
     say: (folder) =>
       `Another PostgreSQL still works on the files in ${folder} and does not leave. Stop it, then start Helder again; everything stored is kept.`,
   },

@@ -25,7 +25,7 @@ const FAST_STOP_MS = 6_000;
 /** Processes of a crashed server may hold its memory a moment longer, or another start was quicker. */
 const RETRY_MS = 250;
 const RETRIES = 40;
-const TRY_AGAIN = /shared memory block .* is still in use|lock file .* already exists/;
+const TRY_AGAIN = /shared memory block .* is still in use|lock file .* (already exists|is empty)/;
 
 /**
  * Chosen for one small machine that does other work too. No parallel query: it needs /dev/shm, which
