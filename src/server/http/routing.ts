@@ -15,7 +15,7 @@ declare module 'fastify' {
 export const API_PREFIX = '/api';
 /** What pages answer. */
 const READING = ['GET', 'HEAD'];
-/** Addresses that only programs ask for are never the home feed. */
+/** Addresses that programs ask for, and where a page would be taken for the file that is not there. */
 const PROGRAM_FILE = /\.(json|js|mjs|css|map|txt|xml|webmanifest|ico|png|jpg|webp|svg|woff2?)$/i;
 
 interface Route {
@@ -48,8 +48,8 @@ export function installRouting(app: App): Routing {
   const isForPrograms = (request: FastifyRequest): boolean => {
     const path = pathOf(request);
     const [first = ''] = segmentsOf(path);
-    if (`/${first}` === API_PREFIX || PROGRAM_FILE.test(path)) return true;
-    return isOurs(first) && !isNavigation(request);
+    if (`/${first}` === API_PREFIX) return true;
+    return (PROGRAM_FILE.test(path) || isOurs(first)) && !isNavigation(request);
   };
 
   app.after(() => {

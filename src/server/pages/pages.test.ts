@@ -73,6 +73,9 @@ describe('pages', () => {
       '/story/a/b',
       '//world',
       '//evil.example',
+      '/nowhere.png',
+      '/notes/2026.txt',
+      '/nowhere.json',
     ];
     // Nobody but a program asks for these, and it gets data; the address bar is a reader's.
     const calls = [
