@@ -77,6 +77,18 @@ for (const [columns, width] of [WIDTHS.phone, WIDTHS.tablet, WIDTHS.desk].map(
     expect(await sideways(page)).toBe(0);
   });
 
+for (const width of [WIDTHS.phone, WIDTHS.desk])
+  test(`publishers that are named and those that are counted are all the reports (${width} px)`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: HEIGHT });
+    await open(page, '/');
+    const evidence = page.locator('main article.featured .evidence');
+    const named = await evidence.locator('.chips span:visible').count();
+    const counted = Number(await evidence.locator('.chips i').innerText());
+    await expect(evidence.locator('b')).toHaveText(`${named + counted} reports`);
+  });
+
 /** A finger's width, in pixels. */
 const TARGET = 44;
 
