@@ -1,6 +1,11 @@
-/** Where a word begins and ends in any alphabet; \b knows no accents. */
-const BEGINS = '(?<![\\p{L}\\p{N}_])';
-const ENDS = '(?![\\p{L}\\p{N}_])';
+/**
+ * A letter of a Latin alphabet, a digit or "_", for what patterns write as \w: theirs knows no accents. \p{L} has 600 ranges, and an
+ * expression that asks for it at both ends takes half a millisecond to compile instead of a tenth.
+ */
+export const WORD_CHARACTER =
+  '[\\w\\u00AA\\u00B5\\u00BA\\u00C0-\\u00D6\\u00D8-\\u00F6\\u00F8-\\u024F\\u1E00-\\u1EFF]';
+const BEGINS = `(?<!${WORD_CHARACTER})`;
+const ENDS = `(?!${WORD_CHARACTER})`;
 
 /**
  * A regular expression for patterns of the lexicon that match whole words.

@@ -1,4 +1,5 @@
 import { DEFAULT_CATEGORY, GENRES, type Genre, RANKING_CATEGORIES } from '../contract/contract.ts';
+import { WORD_CHARACTER } from './patterns.ts';
 import type { ListForm, Read, Subject } from './shape/forms.ts';
 import { type LanguageFolder, type Lexicon, SHAPE } from './shape.ts';
 
@@ -12,8 +13,6 @@ interface List {
 
 /** No text matches it: the alternatives of a list that no language has. */
 const NEVER = '(?!)';
-/** Any letter, digit or "_", for what patterns write as \w: theirs knows no accents. */
-const WORD_CHARACTER = '[\\p{L}\\p{N}_]';
 /** As fold() of geo writes words, with the marks that join several: lower case, no accents. */
 const ACCENT_OR_CAPITAL = /\p{M}|\p{Lu}/u;
 const ACCENT = /\p{M}/u;
