@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Labels, Place } from '../../contract/contract.ts';
-import { aggregateLabels } from './label.ts';
+import { aggregateLabels } from './story-labels.ts';
 
 const LISBON: Place = { city: 'Lisbon', country: 'Portugal', latitude: 38.72, longitude: -9.13 };
 const PORTO: Place = { city: 'Porto', country: 'Portugal', latitude: 41.15, longitude: -8.61 };

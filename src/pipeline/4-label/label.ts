@@ -1,4 +1,4 @@
-/** The door of stage 4: place, categories, tags and first analytics for every report. Pure. */
+/** The first door of stage 4: place, categories, tags and first analytics for every report. Pure. */
 import type { LabelledReport, PublisherLookup, Report } from '../../contract/contract.ts';
 import { countryName } from '../../geo/geo.ts';
 import { findCategories } from './categories.ts';
@@ -15,10 +15,6 @@ import { judgeNeutrality } from './quality/neutrality.ts';
 import { globalRelevance, localRelevance, type RelevanceFacts } from './quality/relevance.ts';
 import { findTags } from './tags.ts';
 import { readText } from './tokens.ts';
-
-export { aggregateLabels, placeVotes } from './aggregate.ts';
-export { datelineLength } from './place/dateline.ts';
-export { type Gravity, gravityOf, NO_GRAVITY, tollOf } from './quality/gravity.ts';
 
 export interface Labeller {
   /** The same report always gets the same labels. */

@@ -11,7 +11,8 @@ import { newsText } from '../../contract/testing/news-text.ts';
 import { aBareReport } from '../../contract/testing/reports.ts';
 import { runs } from '../../contract/testing/runs.ts';
 import { allCities, COUNTRIES, fold } from '../../geo/geo.ts';
-import { aggregateLabels, createLabeller, datelineLength, gravityOf } from './label.ts';
+import { createLabeller } from './label.ts';
+import { aggregateLabels, datelineLength, gravityOf } from './story-labels.ts';
 
 const PUBLISHERS: Publisher[] = (
   [

@@ -1,5 +1,5 @@
 import type { ImportancePart, LabelledReport, Labels, PublisherLookup } from '../../contract/contract.ts';
-import { aggregateLabels, placeVotes } from '../4-label/label.ts';
+import { aggregateLabels, placeVotes } from '../4-label/story-labels.ts';
 import { chooseHeadline, mainLanguage, type PassedOver, passedOver } from './headline.ts';
 import { importanceOf } from './importance.ts';
 import { type Sourced, withOrigins } from './origins.ts';

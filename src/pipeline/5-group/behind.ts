@@ -1,6 +1,6 @@
 /** How far a headline is behind the news of its story. */
 import { type LabelledReport, MS_PER_DAY, MS_PER_HOUR, TELLS_NEWS } from '../../contract/contract.ts';
-import { tollOf } from '../4-label/label.ts';
+import { tollOf } from '../4-label/story-labels.ts';
 import { isReaction, looksAhead } from './headline-wording.ts';
 
 type Told = Pick<LabelledReport, 'title' | 'language' | 'publishedAt' | 'labels'>;

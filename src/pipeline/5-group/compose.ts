@@ -6,7 +6,7 @@ import {
   type Story,
   TELLS_NEWS,
 } from '../../contract/contract.ts';
-import { aggregateLabels } from '../4-label/label.ts';
+import { aggregateLabels } from '../4-label/story-labels.ts';
 import { chooseHeadline, mainLanguage } from './headline.ts';
 import { type Importance, importanceOf } from './importance.ts';
 import { type Sourced, withOrigins } from './origins.ts';

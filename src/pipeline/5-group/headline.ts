@@ -5,7 +5,7 @@ import {
   preferredRank,
   TELLS_NEWS,
 } from '../../contract/contract.ts';
-import { gravityOf } from '../4-label/label.ts';
+import { gravityOf } from '../4-label/story-labels.ts';
 import { daysBehind, startOfRecent } from './behind.ts';
 import { isQuoting, isStatement, isTeasing, saysWho } from './headline-wording.ts';
 import type { Sourced } from './origins.ts';

@@ -7,7 +7,7 @@ import {
   type PublisherLookup,
   TELLS_NEWS,
 } from '../../contract/contract.ts';
-import { type Gravity, gravityOf, NO_GRAVITY } from '../4-label/label.ts';
+import { type Gravity, gravityOf, NO_GRAVITY } from '../4-label/story-labels.ts';
 import { type Coverage, coverageOf } from './coverage.ts';
 import type { Sourced } from './origins.ts';
 import { asWorldNews } from './world-news.ts';

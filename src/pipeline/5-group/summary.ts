@@ -1,6 +1,6 @@
 import { type LabelledReport, TELLS_NEWS } from '../../contract/contract.ts';
 import { lexicon, wholeWords } from '../../lexicon/lexicon.ts';
-import { datelineLength } from '../4-label/label.ts';
+import { datelineLength } from '../4-label/story-labels.ts';
 import { mainClause } from './clause.ts';
 import { tokens } from './words/tokens.ts';
 

@@ -1,0 +1,7 @@
+/**
+ * The second door of stage 4: what the labels and words of a story's reports say together. Whoever comes in here loads none of the
+ * tables that labelling needs, which only the reading thread has in memory.
+ */
+export { aggregateLabels, placeVotes } from './aggregate.ts';
+export { datelineLength } from './place/dateline.ts';
+export { type Gravity, gravityOf, NO_GRAVITY, tollOf } from './quality/gravity.ts';
