@@ -203,6 +203,17 @@ describe('the feed', () => {
     expect(page.text()).toContain('214 stories for “ice”');
   });
 
+  it('AMBIG-49 a search that found more than it shows says so', async () => {
+    const screen = { ...HOME, query: 'ice' };
+    const endOf = async (total: number) => {
+      const page = await rendered({ screen, data: { ...noData, feed: pageOf(undefined, { total }) } });
+      return page.all('loadmore').map((end) => page.text(end));
+    };
+    const shown = pageOf().data.length;
+    expect(await endOf(312)).toEqual([`${shown} of 312 stories`]);
+    expect(await endOf(shown)).toEqual([]);
+  });
+
   const empty: [id: string, screen: PageInput['screen'], text: string][] = [
     ['FEED-11 FEED-24', HOME, 'No stories found.'],
     [

@@ -11,7 +11,7 @@ import { useUnread } from '../../opened/unread.ts';
 import { blocksOf, type FeedLayout, layout, sizeOf } from './blocks.ts';
 import { Card } from './card.tsx';
 import { FeedBar, LocalBar } from './feed-bar.tsx';
-import { LoadMore } from './load-more.tsx';
+import { BestMatches, LoadMore } from './load-more.tsx';
 import { loadMore } from './more.ts';
 import { Empty, Failed, Skeleton } from './states.tsx';
 
@@ -65,6 +65,9 @@ export function Feed({ screen, covered }: FeedProps) {
           loading={query.isFetchingNextPage}
           load={() => void loadMore(screen, query.fetchNextPage)}
         />
+      )}
+      {total !== null && stories.length > 0 && screen.query !== '' && (
+        <BestMatches shown={stories.length} total={total} />
       )}
     </>
   );

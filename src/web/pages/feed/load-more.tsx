@@ -44,7 +44,21 @@ export function LoadMore({ screen, shown, total, hasMore, loading, load }: LoadM
       ) : (
         <p className="end">{t('feed.end')}</p>
       )}
-      <p role="status">{t('feed.shown', { shown, total: Math.max(total, shown) })}</p>
+      <Shown shown={shown} total={Math.max(total, shown)} />
+    </div>
+  );
+}
+
+function Shown({ shown, total }: Pick<LoadMoreProps, 'shown' | 'total'>) {
+  return <p role="status">{useTexts()('feed.shown', { shown, total })}</p>;
+}
+
+/** Under the results of a search, which are one page: how many there are, when that is not all of them. */
+export function BestMatches({ shown, total }: Pick<LoadMoreProps, 'shown' | 'total'>) {
+  if (shown >= total) return null;
+  return (
+    <div className="loadmore">
+      <Shown shown={shown} total={total} />
     </div>
   );
 }
