@@ -18,8 +18,20 @@ const ENDS = new RegExp(
 /** "storm-blog-28-july", "oogstblog-dag-2": what is still being written. */
 const LIVE_BLOG = /^(?!web|video|foto|photo)[a-z]{3,}-?blog-(?=.*\d)/;
 
+/** "pixel-11-review" is one; where the headline speaks of a review too, it is news of one. */
+const REVIEW = /-review(?:[-~][a-z]{0,2}\d\w*)*$/;
+const SAYS_REVIEW = /\breview/i;
+
 /** Names of sections that say a kind, as written: the item's own, and those in its address. */
-export function* kindsOfSections(names: readonly string[], url: string): Generator<[Genre, string]> {
+export function* kindsOfSections({
+  itemCategories: names,
+  url,
+  title,
+}: {
+  itemCategories: readonly string[];
+  url: string;
+  title: string;
+}): Generator<[Genre, string]> {
   const path = segmentsOf(url);
   const inPath = path.filter((segment) => !DATE_SEGMENT.test(segment) && segment.length < SLUG_LENGTH);
   for (const name of [...names.map(sectionName), ...inPath]) {
@@ -29,6 +41,7 @@ export function* kindsOfSections(names: readonly string[], url: string): Generat
   const slug = path.findLast((segment) => segment.includes('-')) ?? '';
   const named = (BEGINS.exec(slug) ?? ENDS.exec(slug))?.[1];
   if (LIVE_BLOG.test(slug)) yield ['live', 'blog'];
+  if (REVIEW.test(slug) && !SAYS_REVIEW.test(title)) yield ['opinion', 'review'];
   if (named) yield [slugs.get(named) as Genre, named];
 }
 

@@ -55,6 +55,22 @@ describe('the kind of a report', () => {
     ['Last chance to save on Harbour Days', 'promo'],
     ["'I was afraid of the sea while training to be a captain'", 'interview'],
     ["'I resign,' says harbour master", 'news'],
+    ["'The storm took our house and my boat'", 'interview'],
+    ['Mira Holt discusses her new role in ‘The Lighthouse’', 'interview'],
+    ['The ferry is a joke, and so is its bridge | Ada Moor', 'opinion'],
+    ['Ferry and mainland closer than ever | Harbour News Today', 'news'],
+    ['Ferry stuck for days: What we know', 'analysis'],
+    ['Police say what we know is not enough', 'news'],
+    ['The rising stakes of the harbour vote', 'analysis'],
+    ['For Wend, the Bridge Is a Promise', 'feature'],
+    ['For First Time, Bridge Opens to Cyclists', 'news'],
+    ['Greetings from Wend, where the bridge sings', 'feature'],
+    ['Five boats: Sailing quiz No 3', 'service'],
+    ['Police quiz captain after ferry sinks', 'news'],
+    ['I sailed round the island, here are my best tips', 'service'],
+    ['Images show damage to the harbour bridge', 'news'],
+    ['Minister steps down amid ferry scandal', 'news'],
+    ['Harbour runs at a loss – report', 'news'],
     ['Keeper hospitalised after fall on livestream', 'news'],
     ['Watch the livestream of the harbour', 'video'],
     ['Government shares fall $2bn in offshore sale', 'news'],
@@ -68,6 +84,10 @@ describe('the kind of a report', () => {
     ['De 18-jarige Nina overleden na val van boot', 'news'],
     ['Made in Dorpen: de boot die niet zinkt', 'feature'],
     ['Mira’s zoektocht naar een haven voor haar boot', 'feature'],
+    ['Boekentip: het leven van een schipper', 'service'],
+    ['Golven: zo temmen havens de zee', 'analysis'],
+    ['Zeevrouw Mira van den Holt: ‘Wie vaart, wordt nat’', 'interview'],
+    ['Wethouder Mira van den Holt: ‘De brug komt er’', 'news'],
     ['Scooterrijder (17) vlucht voor politie', 'news'],
   ])('by the form of its headline in Dutch: %s → %s', (title, expected) =>
     expect(genre(title, { language: 'nl' })).toBe(expected),
@@ -77,8 +97,18 @@ describe('the kind of a report', () => {
     ['De schipper is op 82-jarige leeftijd overleden.', 'obituary'],
     ['Zij is op 19-jarige leeftijd uit huis gegaan.', 'news'],
     ['Het slachtoffer overleed in het ziekenhuis.', 'news'],
+    ['Zaterdag begint droog, zegt weerman Arend Moor.', 'service'],
   ])('by a Dutch text: %s → %s', (summary, expected) =>
     expect(genre('Haven neemt afscheid van schipper', { language: 'nl', summary })).toBe(expected),
+  );
+
+  it.each<[string, string, Genre]>([
+    ['A small boat, a big surprise', 'https://wend.example/2026/ferry-9-review', 'opinion'],
+    ['A small boat, a big surprise', 'https://wend.example/2026/ferry-9-review-135.html', 'opinion'],
+    ['A small boat, a big surprise', 'https://wend.example/2026/review-of-ferry-safety', 'news'],
+    ['Ferries are safe, review finds', 'https://wend.example/2026/ferry-safety-review', 'news'],
+  ])('a review whose headline does not say so: %s (%s) → %s', (title, url, expected) =>
+    expect(genre(title, { url })).toBe(expected),
   );
 
   it.each<[string, Genre]>([

@@ -159,8 +159,7 @@ class Tally {
 /** What kind of report this is, from its address, its publisher's own names for it, its headline and its summary. */
 export function findGenre(facts: GenreFacts): GenreFinding {
   const tally = new Tally();
-  for (const [genre, name] of kindsOfSections(facts.itemCategories, facts.url))
-    tally.add(genre, SECTION, name);
+  for (const [genre, name] of kindsOfSections(facts)) tally.add(genre, SECTION, name);
   readWords(facts, tally);
   readForm(facts, tally);
   if ((addressAge(facts) ?? 0) >= STANDING_DAYS) tally.add('analysis', STANDING, 'date');
