@@ -78,49 +78,6 @@ describe('reasonsOf', () => {
     );
   });
 
-  it('says what makes it important, to the world and nearby', async () => {
-    const importance = [
-      { part: 'subject' as const, points: 2 },
-      { part: 'origins' as const, points: 2.7, count: 3 },
-      { part: 'regional' as const, points: -1, count: 2 },
-      { part: 'gravity' as const, points: 1.5, text: 'resigns' },
-    ];
-    const reasons = { cleanliness: [], political_neutrality: [], importance };
-    const factors = factorsOf({ localRelevance: 7.2 });
-    expect(await said('relevance', factors, { reasons })).toContain(
-      'of ten: what it is about and who tells it +2, told as news by 3 newsrooms +2.7, 2 of them regional -1, “resigns” +1.5. ' +
-        'Points for its importance nearby, of ten: where it happens and for whom +4, who tells it and what happened, as above, +3.2.',
-    );
-    expect(await said('relevance', factors, { reasons }, 'nl')).toContain(
-      'van tien: waar het over gaat en wie het vertelt +2, als nieuws gebracht door 3 redacties +2,7, waarvan 2 regionaal -1, ‘resigns’ +1,5.',
-    );
-  });
-
-  it('says that politics is weighed as world news, which is worth no points of its own', async () => {
-    const importance = [
-      { part: 'subject' as const, points: 2 },
-      { part: 'worldwide' as const, points: 0, count: 3 },
-    ];
-    const reasons = { cleanliness: [], political_neutrality: [], importance };
-    expect(await said('relevance', factorsOf(), { reasons })).toContain(
-      'who tells it +2, weighed as world news because newsrooms of 3 countries report it.',
-    );
-    expect(await said('relevance', factorsOf(), { reasons }, 'nl')).toContain(
-      'wie het vertelt +2, gewogen als wereldnieuws omdat redacties uit 3 landen het melden.',
-    );
-  });
-
-  it('says that so many newsrooms make it front-page news', async () => {
-    const importance = [{ part: 'widely' as const, points: 0, count: 7 }];
-    const reasons = { cleanliness: [], political_neutrality: [], importance };
-    expect(await said('relevance', factorsOf(), { reasons })).toContain(
-      'weighed as front-page news because 7 newsrooms report it, or come back to it.',
-    );
-    expect(await said('relevance', factorsOf(), { reasons }, 'nl')).toContain(
-      'gewogen als voorpaginanieuws omdat 7 redacties het melden of erop terugkomen.',
-    );
-  });
-
   it('says the age of the newest report', async () => {
     expect(await said('freshness', factorsOf())).toContain('Newest report: 38 minutes ago.');
   });

@@ -1,6 +1,5 @@
 /** What each factor says in words: pure. */
 import type { Factors, InterfaceLanguage, StoryDetail } from '../../contract/contract.ts';
-import { PARTS_NEARBY } from '../../contract/importance.ts';
 import type { Translate } from '../../texts/browser.ts';
 import { kilometres } from '../format/distance.ts';
 import { timeAgo } from '../format/time.ts';
@@ -18,7 +17,7 @@ export function decimal(value: number, language: InterfaceLanguage): string {
   return language === 'nl' ? text.replace('.', ',') : text;
 }
 
-interface Wording {
+export interface Wording {
   language: InterfaceLanguage;
   t: Translate;
   /** Milliseconds since 1970. */
@@ -27,7 +26,7 @@ interface Wording {
 
 /** Sentences that say where a factor comes from. */
 export function reasonsOf(name: FactorName, factors: Factors, story: StoryDetail, how: Wording): string[] {
-  if (name === 'relevance') return relevanceReasons(factors, story, how);
+  if (name === 'relevance') return relevanceReasons(factors, how);
   if (name === 'freshness') return freshnessReasons(story, how);
   if (name === 'quality') return qualityReasons(factors, story, how);
   return [how.t('why.coverage', { count: factors.recentOrigins }), how.t('why.recency')];
@@ -38,14 +37,13 @@ function freshnessReasons({ createdAt }: StoryDetail, { t, now }: Wording): stri
 }
 
 /** World and local part, then place and distance, then interests. */
-function relevanceReasons(factors: Factors, story: StoryDetail, how: Wording): string[] {
+function relevanceReasons(factors: Factors, how: Wording): string[] {
   const { language, t } = how;
   if (factors.gated)
     return [
       factors.distanceKnown
         ? t('why.gated', { distance: distanceOf(factors, language) })
         : t('why.gated.unknown'),
-      ...importanceReasons(story, factors.localRelevance, how),
     ];
   const share = (value: number) => Math.round(value * 100);
   return [
@@ -55,30 +53,11 @@ function relevanceReasons(factors: Factors, story: StoryDetail, how: Wording): s
       local: decimal(factors.localRelevance, language),
       localShare: share(factors.localWeight),
     }),
-    ...importanceReasons(story, factors.localRelevance, how),
     placeReason(factors, how),
     ...(factors.boost > 1 ? [t('why.boost', { times: factors.boost })] : []),
     ...(factors.interest === null
       ? []
       : [factors.topic === null ? t('why.interest.no') : t('why.interest.yes', { topic: factors.topic })]),
-  ];
-}
-
-/** What the importance to the world and nearby are made of, in points of ten. None for stories from before that was written down. */
-function importanceReasons({ reasons }: StoryDetail, nearby: number, { language, t }: Wording): string[] {
-  if (reasons.importance.length === 0) return [];
-  const number = new Intl.NumberFormat(language, { maximumFractionDigits: 1, signDisplay: 'exceptZero' });
-  const parts = reasons.importance.map(({ part, points, count = 0, text = '' }) => {
-    const what = t(`why.importance.${part}`, { count, words: text });
-    return points === 0 ? what : `${what} ${number.format(points)}`;
-  });
-  const shared = reasons.importance.reduce(
-    (sum, { part, points }) => sum + (PARTS_NEARBY.has(part) ? points : 0),
-    0,
-  );
-  return [
-    t('why.importance', { parts: parts.join(', ') }),
-    t('why.importance.nearby', { place: number.format(nearby * 10 - shared), shared: number.format(shared) }),
   ];
 }
 

@@ -9,6 +9,7 @@ import { Meter } from '../ui/meter.tsx';
 import { Dials } from './dials.tsx';
 import { usePlaceInFeed } from './place-in-feed.ts';
 import { decimal, FACTORS, type FactorName, formula, reasonsOf } from './reasons.ts';
+import { talliesOf } from './tallies.ts';
 
 /** Why a story stands where it stands, for this reader, and the sliders that change it. */
 export function WhyPanel({ story, factors }: { story: StoryDetail; factors: Factors }) {
@@ -61,10 +62,28 @@ function Factor({ name, factors, story }: FactorProps) {
       <dd>
         <Meter value={factors[name]} />
         {reasonsOf(name, factors, story, { language, t, now }).join(' ')}
+        {name === 'relevance' && <Tallies story={story} factors={factors} />}
         {name === 'quality' && <Costs story={story} />}
       </dd>
     </div>
   );
+}
+
+/** What the importance is made of, as a bill. */
+function Tallies({ story, factors }: { story: StoryDetail; factors: Factors }) {
+  const { language, t } = useLanguage();
+  return talliesOf(story, factors, { language, t }).map(({ title, rows }) => (
+    <div key={title} className="tally">
+      <h3>{title}</h3>
+      <ul>
+        {rows.map(({ what, points }) => (
+          <li key={what}>
+            {what} <b>{points}</b>
+          </li>
+        ))}
+      </ul>
+    </div>
+  ));
 }
 
 /** The words that cost points, as the publishers wrote them. */

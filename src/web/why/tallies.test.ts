@@ -1,0 +1,62 @@
+import { expect, it } from 'vitest';
+import type { InterfaceLanguage, StoryDetail } from '../../contract/contract.ts';
+import { textsIn } from '../../texts/texts.ts';
+import { factorsOf } from '../testing/factors.ts';
+import { storyDetail } from '../testing/stories.ts';
+import { talliesOf } from './tallies.ts';
+
+type Parts = StoryDetail['reasons']['importance'];
+
+function billed(importance: Parts, language: InterfaceLanguage = 'en'): string[] {
+  const story = storyDetail({ reasons: { cleanliness: [], political_neutrality: [], importance } });
+  const factors = factorsOf({ localRelevance: 7.2 });
+  return talliesOf(story, factors, { language, t: textsIn(language) }).flatMap(({ title, rows }) => [
+    title,
+    ...rows.map(({ what, points }) => `${what}: ${points}`),
+  ]);
+}
+
+it('says what makes a story important, to the world and nearby, point by point', () => {
+  const importance: Parts = [
+    { part: 'subject', points: 2 },
+    { part: 'origins', points: 2.7, count: 3 },
+    { part: 'regional', points: -1, count: 2 },
+    { part: 'gravity', points: 1.5, text: 'resigns' },
+  ];
+  expect(billed(importance)).toEqual([
+    'Importance to the world, in points of ten',
+    'What it is about and who tells it: +2',
+    'Told as news by 3 newsrooms: +2.7',
+    '2 of them regional: −1',
+    '“resigns”: +1.5',
+    'Importance nearby, in points of ten',
+    'Where it happens and for whom: +4',
+    'Who tells it and what happened, as above: +3.2',
+  ]);
+  expect(billed(importance, 'nl').slice(0, 5)).toEqual([
+    'Belang voor de wereld, in punten van tien',
+    'Waar het over gaat en wie het vertelt: +2',
+    'Als nieuws gebracht door 3 redacties: +2,7',
+    'Waarvan 2 regionaal: −1',
+    '‘resigns’: +1,5',
+  ]);
+});
+
+it('says what weighs a story as world news or front-page news, which is worth no points of its own', () => {
+  const importance: Parts = [
+    { part: 'worldwide', points: 0, count: 3 },
+    { part: 'widely', points: 0, count: 7 },
+  ];
+  expect(billed(importance).slice(1, 3)).toEqual([
+    'Weighed as world news because newsrooms of 3 countries report it: ',
+    'Weighed as front-page news because 7 newsrooms report it, or come back to it: ',
+  ]);
+  expect(billed(importance, 'nl').slice(1, 3)).toEqual([
+    'Gewogen als wereldnieuws omdat redacties uit 3 landen het melden: ',
+    'Gewogen als voorpaginanieuws omdat 7 redacties het melden of erop terugkomen: ',
+  ]);
+});
+
+it('bills nothing for stories from before the parts were written down', () => {
+  expect(billed([])).toEqual([]);
+});

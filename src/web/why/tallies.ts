@@ -1,0 +1,44 @@
+/** What the importance of a story is made of, point by point: pure. */
+import type { Factors, StoryDetail } from '../../contract/contract.ts';
+import { PARTS_NEARBY } from '../../contract/importance.ts';
+import type { Wording } from './reasons.ts';
+
+interface Tally {
+  /** What the points are for. */
+  title: string;
+  /** Points with their sign; none for what is said beside them. */
+  rows: { what: string; points: string }[];
+}
+
+/** To the world and nearby, in points of ten. Empty for stories from before that was written down. */
+export function talliesOf(
+  { reasons }: StoryDetail,
+  { localRelevance }: Factors,
+  { language, t }: Omit<Wording, 'now'>,
+): Tally[] {
+  if (reasons.importance.length === 0) return [];
+  const number = new Intl.NumberFormat(language, { maximumFractionDigits: 1, signDisplay: 'exceptZero' });
+  const row = (what: string, points: number) => ({
+    what,
+    points: points === 0 ? '' : number.format(points).replace('-', '−'),
+  });
+  const shared = reasons.importance.reduce(
+    (sum, { part, points }) => sum + (PARTS_NEARBY.has(part) ? points : 0),
+    0,
+  );
+  return [
+    {
+      title: t('why.importance'),
+      rows: reasons.importance.map(({ part, points, count = 0, text = '' }) =>
+        row(t(`why.importance.${part}`, { count, words: text }), points),
+      ),
+    },
+    {
+      title: t('why.importance.nearby'),
+      rows: [
+        row(t('why.importance.place'), localRelevance * 10 - shared),
+        row(t('why.importance.shared'), shared),
+      ],
+    },
+  ];
+}
