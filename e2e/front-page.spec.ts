@@ -185,6 +185,24 @@ for (const colorScheme of ['light', 'dark'] as const)
       expect(await accessibilityFaults(page)).toEqual([]);
     });
 
+for (const address of ['/', '/local', '/about'])
+  test(`nothing is cut off on a phone with text twice as large: ${address}`, async ({ page }) => {
+    await page.setViewportSize({ width: WIDTHS.phone, height: HEIGHT });
+    await open(page, address);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    expect(await sideways(page)).toBe(0);
+    const outside = await page
+      .locator(':is(.masthead, .sheetbar, .card) :is(a, button)')
+      .evaluateAll((controls) =>
+        controls
+          .filter((control) => control.getBoundingClientRect().right > window.innerWidth)
+          .map((control) => control.outerHTML),
+      );
+    expect(outside).toEqual([]);
+  });
+
 for (const address of ['/', '/local', '/science', '/?q=river', '/about', '/nowhere'])
   test(`nothing is cut off or scrolls sideways at 320 px: ${address}`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
