@@ -18,7 +18,7 @@ import { FIRST_STORY_END } from './first-story.ts';
 type AnySize = CardSize | 'featured';
 
 /** How many publishers are named on a card; the others are counted. */
-const NAMED: Record<AnySize, number> = { featured: 3, large: 2, medium: 0, small: 0 };
+const NAMED: Record<AnySize, number> = { featured: 2, large: 2, medium: 0, small: 0 };
 
 const PICTURE = {
   featured: { ratio: '3x2', sizes: `(min-width: 64rem) 54vw, ${FULL_WIDTH}`, widths: [480, 1280] },
