@@ -43,7 +43,8 @@ describe('preferences', () => {
       age: '35-44',
       gender: 'non-binary',
     });
-    expect(readPreferences({ age: '', gender: '' })).toMatchObject({ age: '', gender: '' });
+    for (const unsaid of ['', 'prefer-not-to-say'])
+      expect(readPreferences({ age: unsaid, gender: unsaid })).toMatchObject({ age: '', gender: '' });
   });
 
   it('a word that is muted for good does not take the end of a source that is written like it', () => {
@@ -72,7 +73,7 @@ describe('preferences', () => {
   it.each([
     ['a theme that does not exist', { theme: 'neon' }, 'theme'],
     ['an age nobody offered', { age: '7' }, 'age'],
-    ['a gender that is stored as nothing', { gender: 'prefer-not-to-say' }, 'gender'],
+    ['a gender nobody offered', { gender: 'Male' }, 'gender'],
     ['a word that is no text', { mutedWords: [7] }, 'mutedWords.0'],
     ['a list that is too long', { interests: Array.from({ length: 101 }, (_, n) => `x${n}`) }, 'interests'],
     [

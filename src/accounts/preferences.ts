@@ -30,13 +30,22 @@ const TIDY: Record<string, (texts: string[]) => string[]> = {
   mutedWords: (texts) => texts.map(visible).filter(Boolean),
 };
 
+/** What a schema finds wrong with something from outside. */
+type SchemaFault = ReturnType<typeof Value.Errors>[number];
+
+/** The option that is kept as "". */
+const UNSAID = 'prefer-not-to-say';
+
 /** Preferences that cannot be understood; `field` is the path of the first one at fault. */
 export class PreferencesFault extends Error {
+  readonly faults: SchemaFault[];
   readonly field: string;
-  constructor(field: string, message: string) {
-    super(`${field || 'preferences'} ${message}`);
+  constructor(faults: SchemaFault[]) {
+    const path = faults[0]?.instancePath ?? '';
+    super(`preferences are not understood: ${path} ${faults[0]?.message}`);
     this.name = 'PreferencesFault';
-    this.field = field;
+    this.faults = faults;
+    this.field = path.replace(/^\//, '').replaceAll('/', '.');
   }
 }
 
@@ -121,21 +130,18 @@ export function withoutEndedMutes(preferences: Preferences, now: Date): Preferen
 export function checked<T extends TSchema>(schema: T, outside: unknown): Static<T> {
   const clean = Value.Clean(schema, outside);
   if (Value.Check(schema, clean)) return clean;
-  const fault = Value.Errors(schema, clean)[0];
-  throw new PreferencesFault(
-    (fault?.instancePath ?? '').replace(/^\//, '').replaceAll('/', '.'),
-    fault?.message ?? 'is not understood',
-  );
+  throw new PreferencesFault(Value.Errors(schema, clean));
 }
 
-/** Blanks around texts, empty texts and repetitions go; what is no list of texts stays as it is, to be refused. */
+/** Blanks around texts, empty texts and repetitions go, and what somebody prefers not to say; what is no list of texts stays as it is, to be refused. */
 function tidied(outside: unknown): unknown {
   if (!isObject(outside)) return outside;
   const lists = Object.entries(TIDY).flatMap(([field, tidy]) => {
     const list = outside[field];
     return Array.isArray(list) && list.every((item) => typeof item === 'string') ? [[field, tidy(list)]] : [];
   });
-  const tidy = { ...outside, ...Object.fromEntries(lists) };
+  const unsaid = ['age', 'gender'].filter((field) => outside[field] === UNSAID).map((field) => [field, '']);
+  const tidy = { ...outside, ...Object.fromEntries([...lists, ...unsaid]) };
   return isObject(outside.muteEnds) ? { ...tidy, muteEnds: tidiedEnds(outside.muteEnds, tidy) } : tidy;
 }
 

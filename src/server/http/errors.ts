@@ -75,7 +75,7 @@ export function schemaRefusal(faults: ValidationFault[], part: string): Refusal 
   const allowed = faults
     .filter(({ instancePath }) => instancePath === fault.instancePath)
     .flatMap(({ params }) => params.allowedValues ?? params.allowedValue ?? [])
-    .map(String);
+    .map((value) => String(value) || '""');
   if (allowed.length > 0) return badParameter(field, `${field} must be one of ${allowed.join(', ')}.`);
   return badParameter(field, `${field} ${fault.message ?? 'is not valid'}.`);
 }
@@ -125,8 +125,7 @@ export function answerFor(
       status: ACCOUNT_STATUS[error.code] ?? 400,
       body: errorBody(error.code, textOf(error.code), error.field),
     };
-  if (error instanceof PreferencesFault)
-    return { status: 400, body: errorBody('BAD_PARAMETER', `${error.message}.`, error.field || 'body') };
+  if (error instanceof PreferencesFault) return answerFor(schemaRefusal(error.faults, 'body'), failure);
   if (error instanceof StoreAway) return { status: 503, body: errorBody(UNAVAILABLE, textOf(failure)) };
   const status = 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500;
   const known = FRAMEWORK[status];

@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type AccountServer, startAccountServer, type TestReader } from '../testing/account-server.ts';
+
+let server: AccountServer;
+beforeAll(async () => {
+  server = await startAccountServer();
+});
+afterAll(() => server.close());
+
+let readers = 0;
+const aReader = (): Promise<TestReader> => server.signIn(`reader-${readers++}@post.example`);
+
+async function ask(reader: TestReader, method: 'GET' | 'PUT' | 'PATCH', url: string, body?: unknown) {
+  const { statusCode, payload } = await server.app.inject({
+    method,
+    url,
+    headers: { ...reader.headers, ...(body !== undefined && { 'content-type': 'application/json' }) },
+    ...(body !== undefined && { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
+  });
+  return { status: statusCode, body: JSON.parse(payload) };
+}
+
+const kept = async (reader: TestReader) => (await ask(reader, 'GET', '/preferences')).body;
+
+describe('preferences that make no sense', () => {
+  const MEGABYTE = 'x'.repeat(1024 * 1024);
+  it.each([
+    ['no body', undefined, 400, 'BAD_PARAMETER'],
+    ['a number', 7, 400, 'BAD_PARAMETER'],
+    ['null', 'null', 400, 'BAD_PARAMETER'],
+    ['a list', [], 400, 'BAD_PARAMETER'],
+    ['broken JSON', '{"interests":', 400, 'BAD_REQUEST'],
+    ['a prototype key', '{"__proto__":{"onboarding_completed":true}}', 400, 'BAD_REQUEST'],
+    ['interests that are a text', { interests: 'Space' }, 400, 'BAD_PARAMETER'],
+    ['interests that are numbers', { interests: [1, 2] }, 400, 'BAD_PARAMETER'],
+    ['an interest that is too long', { interests: ['x'.repeat(101)] }, 400, 'BAD_PARAMETER'],
+    ['a theme nobody has', { theme: 'neon' }, 400, 'BAD_PARAMETER'],
+    ['a megabyte', { interests: [MEGABYTE] }, 413, 'TOO_LARGE'],
+  ])('%s is refused', async (_name, body, status, code) => {
+    const reader = await aReader();
+    const before = await kept(reader);
+    const answer = await ask(reader, 'PATCH', '/preferences', body);
+    expect([answer.status, answer.body.error.code]).toEqual([status, code]);
+    expect(await kept(reader)).toEqual(before);
+  });
+
+  it.each([
+    ['/muted', { mutedSources: ['ok', 7] }, 'mutedSources.1', 'mutedSources.1 must be string.'],
+    ['/email', {}, 'emailSettings', 'emailSettings is missing.'],
+    ['', { filters: { calm: null } }, 'filters.clickbait', 'filters.clickbait is missing.'],
+    ['', { age: '7' }, 'age', 'age must be one of "", 18-24, 25-34, 35-44, 45-54, 55-64, 65+.'],
+    [
+      '',
+      { onboarding_completed: false },
+      'onboarding_completed',
+      'onboarding_completed must be one of true.',
+    ],
+    ['', [], 'body', 'body must be object.'],
+  ])(
+    'names the field at fault, in the words of every other call: %s %j',
+    async (path, body, field, message) => {
+      const answer = await ask(await aReader(), 'PATCH', `/preferences${path}`, body);
+      expect(answer.body.error).toEqual({ code: 'BAD_PARAMETER', field, message });
+    },
+  );
+
+  it('what no database can keep is kept as far as it can be seen', async () => {
+    const reader = await aReader();
+    const words = ['\u0000', 'a\u0000b', '\ud800', 'İ'.repeat(60)];
+    const { status } = await ask(reader, 'PUT', '/preferences', {
+      mutedTopics: words.slice(0, 3),
+      mutedSources: words.slice(0, 2),
+      mutedWords: words,
+      muteEnds: { '\ud800': '2099-01-01T00:00:00Z', toString: '2099-01-01T00:00:00Z' },
+    });
+    expect(status).toBe(200);
+    expect(await kept(reader)).toMatchObject({ mutedTopics: ['ab'], mutedSources: ['ab'], muteEnds: {} });
+  });
+});
