@@ -141,7 +141,7 @@ test('a code that is wrong says so, and the right one works after it', async ({ 
   await toCode(page, WORDS.en, newAddress());
   await page.keyboard.type('000000');
   await button(page, 'Verify').click();
-  await expect(page.getByRole('alert')).toHaveText('Invalid verification code');
+  await expect(page.getByRole('alert')).toHaveText('Invalid verification code. Please try again.');
   await page.getByRole('textbox', { name: 'Digit 1 of 6' }).focus();
   await page.keyboard.type(DEMO_CODE);
   await button(page, 'Verify').click();

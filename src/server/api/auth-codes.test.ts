@@ -113,8 +113,8 @@ describe('a letter that does not go', () => {
   const refused = () => new Error('550 reader9@post.example: mailbox unavailable');
 
   it.each([
-    ['ERR-03', '/auth/email/start', 'MAIL_FAILED', 'Failed to start email authentication'],
-    ['ERR-08', '/auth/email/resend', 'RESEND_FAILED', 'Failed to resend code'],
+    ['ERR-14', '/auth/email/start', 'MAIL_FAILED', 'Failed to send verification code. Please try again.'],
+    ['ERR-14', '/auth/email/resend', 'RESEND_FAILED', 'Failed to send verification code. Please try again.'],
   ])('%s %s is told, and may be tried again at once', async (_id, url, code, message) => {
     const email = calls.anAddress();
     calls.failMail(refused());
@@ -189,7 +189,10 @@ describe('a code that cannot be kept', () => {
       .spyOn(calls.server.accountStore.signInCodes, 'put')
       .mockRejectedValue(new Error('disk full'));
     const failed = await calls.start(email);
-    expect([failed.status, failed.body.error.message]).toEqual([500, 'Failed to start email authentication']);
+    expect([failed.status, failed.body.error.message]).toEqual([
+      500,
+      'Failed to send verification code. Please try again.',
+    ]);
     expect(calls.letters).toEqual([]);
     expect((await calls.verify(email, before)).status).toBe(200);
     broken.mockRestore();

@@ -43,7 +43,7 @@ describe('a code over SMTP', () => {
     ['never greets', () => startOddServer('')],
     ['is not there', async () => ({ url: await nobody(), close: async () => {} })],
   ])(
-    'ERR-03 where the mail server %s, the reader is told and may try again at once',
+    'ERR-14 where the mail server %s, the reader is told and may try again at once',
     async (_name, start) => {
       const bad = opened(await start());
       const good = opened(await startMailServer());
@@ -53,7 +53,7 @@ describe('a code over SMTP', () => {
       expect(failed.statusCode).toBe(503);
       expect(failed.json().error).toEqual({
         code: 'MAIL_FAILED',
-        message: 'Failed to start email authentication',
+        message: 'Failed to send verification code. Please try again.',
       });
       mailer = mailerTo(good.url);
       expect((await post(server, '/auth/email/start', { email: EMAIL })).statusCode).toBe(200);
@@ -64,9 +64,9 @@ describe('a code over SMTP', () => {
 
 describe('a fault of ours', () => {
   it.each([
-    ['ERR-03', '/auth/email/start', 'MAIL_FAILED', 'Failed to start email authentication'],
-    ['ERR-08', '/auth/email/resend', 'RESEND_FAILED', 'Failed to resend code'],
-    ['ERR-06', '/auth/email/verify', 'VERIFY_FAILED', 'Verification failed'],
+    ['ERR-14', '/auth/email/start', 'MAIL_FAILED', 'Failed to send verification code. Please try again.'],
+    ['ERR-14', '/auth/email/resend', 'RESEND_FAILED', 'Failed to send verification code. Please try again.'],
+    ['ERR-16', '/auth/email/verify', 'VERIFY_FAILED', 'Verification failed. Please try again.'],
   ])('%s of %s is told with its text and no details', async (_id, url, code, message) => {
     // Stories in memory only: every table of accounts fails.
     const server = opened(await startTestServer({ env: { SIGN_IN_ENABLED: 'on' } }));

@@ -35,7 +35,7 @@ describe('POST /auth/email/verify', () => {
   });
 
   it.each(['12345', '1234567', 'abcdef', '12 456', '', '１２３４５６', '-12345', '1e5'])(
-    'VALID-02 ERR-05 %j is no code',
+    'VALID-02 ERR-15 %j is no code',
     async (code) => {
       const email = calls.anAddress();
       await calls.start(email);
@@ -43,7 +43,7 @@ describe('POST /auth/email/verify', () => {
       expect(status).toBe(400);
       expect(body.error).toEqual({
         code: 'INVALID_CODE',
-        message: 'Invalid verification code',
+        message: 'Invalid verification code. Please try again.',
         field: 'code',
       });
       expect((await calls.verify(email, calls.lastCode())).status).toBe(200);

@@ -30,7 +30,7 @@ export function EmailStep({ email, write, sent }: EmailProps) {
       sent(to);
     } catch (error) {
       console.warn('Signing in failed', error);
-      setFailure(errorText((error as Error).cause, { language, t }, 'signIn.failed.send'));
+      setFailure(errorText((error as Error).cause, { language, t }, 'error.MAIL_FAILED'));
       setSending(false);
       field.current?.focus();
     }

@@ -52,8 +52,8 @@ export function VerificationStep({ progress, change, finish }: VerificationProps
       const { cause } = error as Error;
       const refused = cause instanceof ApiError && cause.kind === 'refused';
       const said = refused
-        ? errorText(cause, { language, t }, 'signIn.failed.code')
-        : t('signIn.failed.verify');
+        ? errorText(cause, { language, t }, 'error.INVALID_CODE')
+        : t('error.VERIFY_FAILED');
       fail(error, said);
       setFocus({ at: code.length - 1 });
     }
@@ -68,7 +68,7 @@ export function VerificationStep({ progress, change, finish }: VerificationProps
       change({ sentAt: Date.now() });
       setAnswer(t('signIn.resent'));
     } catch (error) {
-      fail(error, errorText((error as Error).cause, { language, t }, 'signIn.failed.send'));
+      fail(error, errorText((error as Error).cause, { language, t }, 'error.MAIL_FAILED'));
     }
   };
   const onPaste = (event: ClipboardEvent) => {
