@@ -30,10 +30,11 @@ export function SaveButton({ story, place, className, children }: SaveButtonProp
   const missing = useMissing(() => undefined);
   const preload = () => (user ? void loadToggle().catch(() => {}) : preloadPanel('signIn'));
   const toggle = async (button: HTMLElement) => {
-    if (!user) return open({ kind: 'signIn' }, button);
+    const openSignIn = () => open({ kind: 'signIn' }, button);
+    if (!user) return openSignIn();
     const openUpgrade = () => open({ kind: 'upgrade' }, button);
     const code = await loadToggle().catch(() => missing());
-    return code?.toggleSaved(story, { session, client, language, openUpgrade });
+    return code?.toggleSaved(story, { session, client, language, openUpgrade, openSignIn });
   };
   return (
     <button

@@ -34,9 +34,10 @@ describe('the toggle', () => {
   function reader(user: SessionUser) {
     const session = sessionOf(user, memoryStorage({ 'helder.tokens': JSON.stringify(tokensOf()) }));
     const openUpgrade = vi.fn();
+    const openSignIn = vi.fn();
     const toggle = () =>
-      toggleSaved(story, { session, client: new QueryClient(), language: 'en', openUpgrade });
-    return { session, openUpgrade, toggle };
+      toggleSaved(story, { session, client: new QueryClient(), language: 'en', openUpgrade, openSignIn });
+    return { session, openUpgrade, openSignIn, toggle };
   }
 
   it('SAVED-09 API-18 API-20 ERR-50 ERR-51 saves, and lets go again', async () => {
@@ -51,6 +52,16 @@ describe('the toggle', () => {
     await toggle();
     expect(session.get()?.savedStories).toEqual(['story-1', 'story-2']);
     expect(toasts()).toEqual(['Story saved successfully', 'Story removed from saved']);
+  });
+
+  it('ERR-22 offers to sign in again where the session has ended meanwhile', async () => {
+    const gone = () => refused(401, 'NOT_AUTHENTICATED', 'Not authenticated');
+    answering({ 'POST /api/saved-stories': gone, 'POST /api/auth/refresh_token': gone });
+    const { openSignIn, toggle } = reader(userWith(2));
+    await toggle();
+    expect(toasts()).toEqual(['Not authenticated']);
+    expect(openSignIn).toHaveBeenCalledOnce();
+    vi.mocked(console.error).mockClear();
   });
 
   it('SAVED-09 the server hears of two quick presses in their order, one after the other', async () => {

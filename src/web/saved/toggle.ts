@@ -28,6 +28,8 @@ interface Around {
   language: InterfaceLanguage;
   /** Offers Premium to a reader who has saved as many as they may. */
   openUpgrade: () => void;
+  /** Offers to sign in to a reader whose session has ended meanwhile. */
+  openSignIn?: () => void;
   /** Says nothing when it went well: the reader sees it where they look. */
   quiet?: boolean;
 }
@@ -64,12 +66,16 @@ export async function save(story: Savable, t: AccountTexts, around: Around): Pro
     if (error instanceof ApiError && error.code === LIMIT) return refuse();
     console.error('Failed to save story', error);
     toast(errorText(error, { language, t }, 'error.SAVE_FAILED'), 'failed');
+    if (isSignedOut(error)) around.openSignIn?.();
     return;
   }
   if (quiet) return;
   toast(t('saved.done'));
   await client.invalidateQueries({ queryKey: ['saved'] });
 }
+
+const isSignedOut = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === 'NOT_AUTHENTICATED';
 
 async function unsave(id: string, t: AccountTexts, around: Around): Promise<void> {
   const { session, client, language } = around;
@@ -81,6 +87,7 @@ async function unsave(id: string, t: AccountTexts, around: Around): Promise<void
     mark(account, session, id, true);
     console.error('Failed to unsave story', error);
     toast(errorText(error, { language, t }, 'error.UNSAVE_FAILED'), 'failed');
+    if (isSignedOut(error)) around.openSignIn?.();
     return;
   }
   toast(t('saved.undone'));
