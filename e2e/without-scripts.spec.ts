@@ -72,6 +72,16 @@ test('ROUTE-09 a story is readable at its address, with its sources, and closes 
   await expect(page).toHaveURL('/');
 });
 
+test('a story that is gone shows no button that does nothing, and leads back to the news', async ({
+  page,
+}) => {
+  await page.goto('/story/nothing-here');
+  await expect(page.getByRole('heading', { name: 'Unable to load story' })).toBeVisible();
+  await expect(page.locator('dialog .story-failed button:visible')).toHaveCount(0);
+  await page.locator('dialog').getByRole('link', { name: 'Back to the stories' }).click();
+  await expect(page).toHaveURL('/');
+});
+
 test('LANG-01 the language can be chosen', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('banner').getByLabel('Language: English').first().click();

@@ -57,7 +57,12 @@ export function Failed({ error }: { error: unknown }) {
     <div className="empty" role="alert">
       <Horizon />
       <p>{errorText(error, language, 'error.FEED_FAILED')}</p>
-      <button className="btn outline" type="button" aria-disabled={trying || undefined} onClick={retry}>
+      <button
+        className="btn outline needs-script"
+        type="button"
+        aria-disabled={trying || undefined}
+        onClick={retry}
+      >
         {t(trying ? 'action.retrying' : 'feed.retry')}
       </button>
     </div>

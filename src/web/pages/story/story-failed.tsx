@@ -18,10 +18,10 @@ export function StoryFailed({ failure, retrying, retry, close }: StoryFailedProp
       <h1>{t('story.error.title')}</h1>
       <p>{retrying ? t('story.loading') : failureText(failure, t)}</p>
       <div>
-        <button className="btn outline" type="button" disabled={retrying} onClick={retry}>
+        <button className="btn outline needs-script" type="button" disabled={retrying} onClick={retry}>
           {t(retrying ? 'action.retrying' : 'action.retry')}
         </button>
-        <button className="btn primary" type="button" onClick={close}>
+        <button className="btn primary needs-script" type="button" onClick={close}>
           {t('action.close')}
         </button>
       </div>
