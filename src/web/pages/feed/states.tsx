@@ -61,7 +61,7 @@ export function Failed({ error }: { error: unknown }) {
         className="btn outline needs-script"
         type="button"
         aria-disabled={trying || undefined}
-        onClick={retry}
+        onClick={() => void retry()}
       >
         {t(trying ? 'action.retrying' : 'feed.retry')}
       </button>
