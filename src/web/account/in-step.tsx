@@ -6,6 +6,7 @@ import { read, write } from '../reader/kept.ts';
 import { useDeviceStore } from '../reader/reader.tsx';
 import type { Account } from '../session/account.ts';
 import { useSession } from '../session/session.tsx';
+import { JOINED_KEY } from '../session/store.ts';
 import { useAccount } from '../session/use-account.ts';
 import {
   type Decide,
@@ -18,8 +19,6 @@ import {
 } from './joining.ts';
 
 const PATH = '/api/profile/device';
-/** Whose account this device was joined with. */
-const JOINED_KEY = 'helder.joined';
 /** A reader who tries things changes them several times. */
 const TELL_AFTER_MS = 3_000;
 

@@ -307,15 +307,17 @@ describe('signing out', () => {
 });
 
 describe('deleting the account', () => {
-  it('AUTH-13 forgets user, tokens and subscription', async () => {
+  it('AUTH-13 forgets user, tokens, subscription, and whose account the device was joined with', async () => {
     const asked = answering({ '/api/profile/delete_account': {} });
     const { account, storage } = device({ user: FREE_USER });
     account.changeUser({});
+    storage.setItem('helder.joined', 'account-1');
     await account.deleteAccount();
     expect(asked[0]).toMatchObject({ path: '/api/profile/delete_account', method: 'POST' });
     expect(storage.getItem(USER)).toBeNull();
     expect(storage.getItem(TOKENS)).toBeNull();
     expect(storage.getItem('helder.subscription.account-1')).toBeNull();
+    expect(storage.getItem('helder.joined')).toBeNull();
     expect(reload).toHaveBeenCalledOnce();
   });
 

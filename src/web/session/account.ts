@@ -7,7 +7,7 @@ import type { Shape } from '../data/shape.ts';
 import { forget, parsed, read, write } from '../reader/kept.ts';
 import { authorised } from './authorised.ts';
 import { profileShape, savedIdsShape, userOf } from './profile.ts';
-import type { Session } from './store.ts';
+import { JOINED_KEY, type Session } from './store.ts';
 import { subjectOf, tokensIn } from './tokens.ts';
 import { subscriptionShape } from './user-shape.ts';
 
@@ -138,6 +138,7 @@ function makeAccount(session: Session): Account {
       if (!user) throw new Error('No current user');
       await call({ method: 'POST', path: '/api/profile/delete_account' }, () => null);
       forget(storage, subscriptionKey(user.id));
+      forget(storage, JOINED_KEY);
       leave();
     },
   };

@@ -6,6 +6,8 @@ import { userShape } from './user-shape.ts';
 const USER_KEY = 'helder.user';
 /** Here, so that the first load can see whether somebody is signed in without the code that reads them. */
 export const TOKENS_KEY = 'helder.tokens';
+/** Whose account this device was joined with. */
+export const JOINED_KEY = 'helder.joined';
 
 export interface Session {
   /** The same object until something changes it; null = nobody. */

@@ -78,11 +78,14 @@ describe('the long texts say', () => {
     expect(await textIn(text, 'nl')).toContain(nl);
   });
 
-  it.each(['__Host-helder', 'helder.device', 'helder.failedImages', 'GeoNames'])(
-    'what is kept or used by name: %s',
+  const NAMES = ['device', 'failedImages', 'placeSought', 'user', 'tokens', 'subscription', 'joined'];
+  it.each(['__Host-helder', '__Host-helder-session', ...NAMES.map((name) => `helder.${name}`), 'GeoNames'])(
+    'DATA-50 what is kept or used by name: %s',
     async (name) => {
-      const all = await Promise.all([textIn('privacy', 'en'), textIn('about', 'en')]);
-      expect(all.join(' ')).toContain(name);
+      for (const language of ['en', 'nl'] as const) {
+        const all = await Promise.all([textIn('privacy', language), textIn('about', language)]);
+        expect(all.join(' ')).toContain(name);
+      }
     },
   );
 });
