@@ -84,7 +84,7 @@ it('a reader who waited long gets a drawing for now, and the picture with the ne
   const replies = await askAll();
   await untilAsked(2);
   await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThanOrEqual(replies.length));
-  vi.advanceTimersByTime(8_000);
+  vi.advanceTimersByTime(5_000);
   for (const reply of await Promise.all(replies)) {
     expect([reply.statusCode, reply.headers['cache-control']]).toEqual([302, 'no-store']);
     expect((await server.app.inject(String(reply.headers.location))).headers['content-type']).toContain(

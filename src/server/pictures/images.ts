@@ -23,7 +23,7 @@ const BYTES_PER_MB = 1024 * 1024;
 const RETRY_AFTER = { gone: 24 * 60 * 60, failed: 10 * 60 };
 const REMEMBERED_FAILURES = 5000;
 /** Longer a reader is not kept waiting: a drawing stands in, while the picture goes on being fetched for the next page. */
-const READER_WAITS_MS = 8_000;
+const READER_WAITS_MS = 5_000;
 /** In a queue longer than this stand pictures of pages that nobody is looking at any more. */
 const TURN_WAITS_MS = 60_000;
 /** A page shows some 20 pictures, so they may be asked for more often than anything else. */
