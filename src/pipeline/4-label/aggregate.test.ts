@@ -174,6 +174,8 @@ describe('aggregateLabels', () => {
     ['a job in front', [['skipper mira holtz'], ['mira holtz']], ['mira holtz']],
     ['the beginning of a name', [['harbour'], ['harbour police']], ['harbour police']],
     ['a topic is no part of a name', [['energy'], ['energy board']], ['energy', 'energy board']],
+    ['letters', [['WHB'], ['Wend Harbour Board', 'WHB']], ['Wend Harbour Board']],
+    ['other letters', [['WHO'], ['Wend Harbour Board']], ['WHO', 'Wend Harbour Board']],
     ['brothers', [['mira holtz'], ['dirk holtz']], ['mira holtz', 'dirk holtz']],
   ])('one tag for one name: %s', (_why, tags, expected) => {
     expect(aggregate(tags.map((own) => labels({ tags: own }))).tags).toEqual(expected);

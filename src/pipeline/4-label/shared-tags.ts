@@ -12,6 +12,8 @@ const SHARE = 0.2;
 const MOST_NEEDED = 4;
 /** Letters of a part of a name that is merged into the whole: "war" is not a part of "war crimes". */
 const MIN_PART = 4;
+/** Letters that a body is known by, at most. */
+const LONGEST_LETTERS = 6;
 /** What a headline says is worth two summaries. */
 const IN_HEADLINE = 2;
 
@@ -84,8 +86,9 @@ function merge(names: readonly Tag[], tags: Map<string, Tag>): void {
 
 const isFullName = ({ text }: Tag): boolean => text.includes(' ');
 
-/** "navalny", "alexei navalny" and "alexey navalny"; "elana taylor" and "bobsledder elana taylor"; "capitol" and "capitol police". */
-function isSame({ key: part }: Tag, { key: whole }: Tag): boolean {
+/** "navalny", "alexei navalny" and "alexey navalny"; "elana taylor" and "bobsledder elana taylor"; "capitol" and "capitol police"; "BNP" and its name. */
+function isSame({ key: part, text }: Tag, { key: whole, text: written }: Tag): boolean {
+  if (text.length <= LONGEST_LETTERS && text === initialsOf(written)) return true;
   if (part.length >= MIN_PART && (whole.endsWith(` ${part}`) || whole.startsWith(`${part} `))) return true;
   const [one, two] = [part.split(' '), whole.split(' ')];
   return (
@@ -95,6 +98,10 @@ function isSame({ key: part }: Tag, { key: whole }: Tag): boolean {
     one.slice(1).join(' ') === two.slice(1).join(' ')
   );
 }
+
+/** "BNP" of "Bangladesh Nationalist Party"; "" of one word. */
+const initialsOf = (name: string): string =>
+  name.includes(' ') ? (name.match(/(?<!\p{L})\p{Lu}/gu)?.join('') ?? '') : '';
 
 /** " the words of a text ", so that only whole ones are found in it. */
 const wordsOf = (text: string): string => ` ${fold(text)} `;

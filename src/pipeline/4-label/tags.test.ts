@@ -31,6 +31,28 @@ describe('tags', () => {
     expect(tags('Neighbours plant trees')).toEqual([]);
   });
 
+  it('a publisher’s own spelling of a topic is the topic', () => {
+    const itemCategories = ['Anti-Semitism', 'Interest Rate', 'Harbour Lights'];
+    expect(tags('neighbours plant trees', { itemCategories })).toEqual([
+      'antisemitism',
+      'interest rates',
+      'Harbour Lights',
+    ]);
+  });
+
+  it.each<[why: string, text: string, expected: string[]]>([
+    ['a street', 'brand aan de Karel Veldstraat bij Maria Lindqvist', ['Maria Lindqvist', 'Dorpen']],
+    ['an avenue', 'brand aan de Beneluxlaan', ['Dorpen']],
+    ['somebody called so', 'een brief van Maria Verlaan', ['Maria Verlaan', 'Dorpen']],
+    ['what Dutch makes of a place, before the place', 'rook boven het Velderse Dorpen', ['Dorpen']],
+    ['… before something else', 'rook boven de Velderse Heuvelrug', ['Velderse Heuvelrug', 'Dorpen']],
+    ['its people', 'rook voor Gelderlanders', ['Dorpen']],
+  ])('nobody presses %s', (_why, text, expected) => {
+    const place: Place = { city: 'Dorpen', country: 'Netherlands', latitude: 52, longitude: 5 };
+    const found = tags(text, { place, language: 'nl' });
+    expect(found.filter((tag) => tag !== 'fires' && tag !== 'Netherlands')).toEqual(expected);
+  });
+
   it('the longer name stands for its parts', () => {
     expect(tags('Why Maria Lindqvist left: Lindqvist explains')).toEqual(['Maria Lindqvist']);
   });

@@ -5,7 +5,7 @@ import { isLetters, nameFor } from './called.ts';
 import { countryCalled } from './land.ts';
 import { findNames } from './names.ts';
 import type { Text } from './tokens.ts';
-import { topicsOfHeadline, topicsOfSummary } from './topics.ts';
+import { TOPIC_NAMES, topicsOfHeadline, topicsOfSummary } from './topics.ts';
 
 /** Most tags of one report, most names, and shortest and longest name. */
 const MAX_TAGS = 10;
@@ -25,13 +25,25 @@ const FILED = /^([\p{Lu}][\p{L}'’-]+), ([\p{Lu}][\p{L}'’-]+)(?: \p{Lu})?$/u;
 
 const DOTTED = /^(?:\p{Lu}\.)+$/u;
 
+/** "Albert Verweijstraat", "Kerkweg": nobody looks for the street. */
+const STREET = /\p{L}{2}(?:straat|weg|steeg|kade|dreef|plantsoen|\p{L}{2}laan)$/u;
+
+const lettersOf = (name: string): string =>
+  fold(name)
+    .replaceAll(/[^\p{L}\p{N}]/gu, '')
+    .replace(/s$/, '');
+/** Publishers write "Anti-Semitism" and "Interest Rates" for what has a tag. */
+const TOPICS_BY_LETTERS = new Map([...TOPIC_NAMES].map((name) => [lettersOf(name), name]));
+
 /** What the publisher says the report is about, without what it says to itself. */
 function ownTags(categories: readonly string[]): string[] {
   return categories.flatMap((category) => {
     const [, last, first] = FILED.exec(category.trim()) ?? [];
     const isPerson = first && last && !isSection(first) && !isSection(last);
     const name = isPerson ? `${first} ${last}` : category.trim();
-    return HOUSEKEEPING.test(name.toLowerCase()) || isSection(name) ? [] : [nameFor(name)];
+    return HOUSEKEEPING.test(name.toLowerCase()) || isSection(name)
+      ? []
+      : [TOPICS_BY_LETTERS.get(lettersOf(name)) ?? nameFor(name)];
   });
 }
 
@@ -63,7 +75,7 @@ export function findTags(
     )
       return false;
     if (lexicon.names.press.has(key.replaceAll(' ', '_')) && !inHeadline.includes(name)) return false;
-    return !isAdjective(name, report.language) && !isPartOfAnother(key, keys);
+    return !isNobodys(name, report.language, place) && !isPartOfAnother(key, keys);
   });
   const [first, further] = apart(named, inHeadline);
   const topics = topicsOfHeadline(headline, report.language);
@@ -112,9 +124,13 @@ function asTag(name: string): string {
 const inDutch = (place: Place | null): string | null =>
   place && fold(cityName(place.city, place.country, 'nl'));
 
-/** "Groningse": what Dutch makes of a place. */
-const isAdjective = (name: string, language: string): boolean =>
-  language === 'nl' && !name.includes(' ') && /\p{Ll}(?:se|sche)$/u.test(name);
+/** "Groningse", "Gelderse Epse" of a report from Epse, "Kerkweg": what Dutch makes of a place, and streets. */
+function isNobodys(name: string, language: string, place: Place | null): boolean {
+  const [first = '', ...rest] = name.split(' ');
+  const isAdjective =
+    /\p{Ll}(?:se|sche)$/u.test(first) && (rest.length === 0 || rest.join(' ') === place?.city);
+  return language === 'nl' && (isAdjective || STREET.test(name));
+}
 
 const fits = (name: string): boolean =>
   (name.length >= MIN_LETTERS || isLetters(name)) && name.length <= MAX_LETTERS;
