@@ -15,7 +15,7 @@ const CLOSEST_KM = 900;
 const PART_SHOWN = 0.8;
 const WIDEST_KM = 3500;
 /** The middle of the picture, which every shape it is cut to shows: a country fits in here. */
-const MIDDLE = { width: 350, height: 260 };
+const MIDDLE = { width: 320, height: 260 };
 /** Parts of a country at least this large beside its largest, and no farther from it than its own size, decide the frame too. */
 const LARGE_PART = 0.2;
 const FAR_PART = 1.5;

@@ -12,10 +12,16 @@ export function PlaceDialog({ close }: { close: () => void }) {
   const screen = useScreen();
   return (
     <Dialog title={t('place.title')} close={close}>
-      <section className="language-card" aria-label={t('language.choose')}>
-        <LanguageChoices screen={feedUnder(screen)} />
+      <section className="place-part" aria-label={t('language.choose')}>
+        <h3>{t('language.choose')}</h3>
+        <div className="language-card">
+          <LanguageChoices screen={feedUnder(screen)} />
+        </div>
       </section>
-      <CityChooser done={close} />
+      <div className="place-part">
+        <h3>{t('city.choose')}</h3>
+        <CityChooser done={close} />
+      </div>
     </Dialog>
   );
 }
