@@ -20,7 +20,7 @@ describe('what a failure tells the reader', () => {
     expect(dutch).not.toContain(code);
     expect(told(refusal(code, ''), 'en')).not.toContain(code);
     expect(dutch).not.toBe(told(refusal(code, ''), 'en'));
-    if (code !== 'FEED_FAILED') expect(dutch).not.toBe(FALLBACK.nl);
+    if (code !== 'FEED_FAILED' && code !== 'NOT_AUTHENTICATED') expect(dutch).not.toBe(FALLBACK.nl);
   });
 
   it.each([
@@ -35,6 +35,12 @@ describe('what a failure tells the reader', () => {
       refusal('SEARCH_FAILED', 'Not today.'),
       'nl',
       'Zoeken mislukt',
+    ],
+    [
+      'AMBIG-34 the fallback, for a session that has ended: that text is for logs',
+      refusal('NOT_AUTHENTICATED', 'Not authenticated'),
+      'en',
+      FALLBACK.en,
     ],
     ['LANG-12 the fallback, for a code it does not know', refusal('X', 'Not today.'), 'nl', FALLBACK.nl],
     ['ERR-01 ERR-76 the fallback, without an answer', new ApiError('network', 0, '', ''), 'en', FALLBACK.en],

@@ -54,12 +54,12 @@ describe('the toggle', () => {
     expect(toasts()).toEqual(['Story saved successfully', 'Story removed from saved']);
   });
 
-  it('ERR-22 offers to sign in again where the session has ended meanwhile', async () => {
+  it('ERR-44 AMBIG-34 offers to sign in again where the session has ended meanwhile', async () => {
     const gone = () => refused(401, 'NOT_AUTHENTICATED', 'Not authenticated');
     answering({ 'POST /api/saved-stories': gone, 'POST /api/auth/refresh_token': gone });
     const { openSignIn, toggle } = reader(userWith(2));
     await toggle();
-    expect(toasts()).toEqual(['Not authenticated']);
+    expect(toasts()).toEqual(['Failed to save story']);
     expect(openSignIn).toHaveBeenCalledOnce();
     vi.mocked(console.error).mockClear();
   });
