@@ -33,3 +33,17 @@ it('gives up on new tokens that never come, so that other tabs and calls go on w
   expect(tokens.get()).toEqual(tokensOf());
   expect(ended).not.toHaveBeenCalled();
 });
+
+it('lets go of the answer that was refused, which would hold its connection', async () => {
+  const refused = new Response('Not authenticated', { status: 401 });
+  const cancel = vi.spyOn(refused.body as ReadableStream, 'cancel');
+  const answers: Record<string, Response[]> = {
+    '/api/profile': [refused, new Response('{}')],
+    '/api/auth/refresh_token': [Response.json({ AccessToken: 'a.b.new', IdToken: 'a.b.new' })],
+  };
+  vi.stubGlobal('fetch', async (address: string) => answers[address]?.shift());
+  const tokens = tokensIn(memoryStorage());
+  tokens.set(tokensOf());
+  expect((await authorised(tokens, vi.fn())('/api/profile', {})).status).toBe(200);
+  expect(cancel).toHaveBeenCalledOnce();
+});

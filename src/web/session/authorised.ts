@@ -32,7 +32,10 @@ export function authorised(tokens: KeptTokens, ended: () => void): Send {
     const response = await fetch(address, withBearer(init, used));
     if (response.status !== UNAUTHORISED) return response;
     const fresh = await refresh(used);
-    return fresh ? fetch(address, withBearer(init, fresh)) : response;
+    if (!fresh) return response;
+    // Nobody reads it: a browser would hold its connection.
+    await response.body?.cancel();
+    return fetch(address, withBearer(init, fresh));
   };
 }
 
