@@ -97,7 +97,8 @@ export function billingOf(
   return {
     subscription,
     plan: plan && planOf(plan, priceOf(plan)),
-    recordStatus: status !== 'none' && cancelAtPeriodEnd ? 'cancelled' : status,
+    status: status !== 'none' && cancelAtPeriodEnd ? 'cancelled' : status,
+    trialEndsAt: subscription.trialEnd,
     // Nothing is charged when a trial ends, or after a cancellation.
     nextBillingDate: status === 'active' && !cancelAtPeriodEnd ? subscription.currentPeriodEnd : null,
     portalUrl,

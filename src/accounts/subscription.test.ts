@@ -231,7 +231,7 @@ describe('billing', () => {
   it('BILL-18 BILL-19 shows the plan, a visa card and one paid invoice of 4.99', () => {
     expect(billingOf(monthly.record, invoices, how)).toMatchObject({
       plan: { id: 'monthly' },
-      recordStatus: 'active',
+      status: 'active',
       nextBillingDate: '2026-02-28T10:00:00.000Z',
       paymentMethods: [{ type: 'card', brand: 'visa', last4: '4242' }],
       invoices: [{ number: 'H-2026-000012', status: 'paid', amount: { cents: 499, currency: 'USD' } }],
@@ -241,11 +241,15 @@ describe('billing', () => {
   it('BILL-11 calls the record cancelled at once, and bills no more', () => {
     expect(billingOf(cancel(monthly.record), invoices, how)).toMatchObject({
       subscription: { status: 'active' },
-      recordStatus: 'cancelled',
+      status: 'cancelled',
       nextBillingDate: null,
     });
-    expect(billingOf(trial, [], how)).toMatchObject({ recordStatus: 'trialing', nextBillingDate: null });
-    expect(billingOf(NONE, [], how)).toMatchObject({ plan: null, recordStatus: 'none', paymentMethods: [] });
+    expect(billingOf(trial, [], how)).toMatchObject({
+      status: 'trialing',
+      trialEndsAt: later(TRIAL_DAYS).toISOString(),
+      nextBillingDate: null,
+    });
+    expect(billingOf(NONE, [], how)).toMatchObject({ plan: null, status: 'none', paymentMethods: [] });
   });
 
   it('numbers invoices for as long as it takes', () => {

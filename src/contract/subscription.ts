@@ -73,7 +73,8 @@ export const BillingSchema = Type.Object({
   subscription: SubscriptionSchema,
   plan: Type.Union([PlanSchema, Type.Null()]),
   /** The record of the payment provider: cancelled as soon as the reader cancels. */
-  recordStatus: Type.Enum([...SUBSCRIPTION_STATUSES, 'cancelled']),
+  status: Type.Enum([...SUBSCRIPTION_STATUSES, 'cancelled']),
+  trialEndsAt: time,
   nextBillingDate: time,
   /** Test page of the card payment provider; null = the operator named none. */
   portalUrl: time,

@@ -53,7 +53,8 @@ describe('Premium', () => {
     expect((await ask(reader, 'GET', '/subscription')).body.status).toBe('trialing');
     expect((await ask(reader, 'GET', '/subscription/billing')).body).toMatchObject({
       plan: { id: 'monthly' },
-      recordStatus: 'trialing',
+      status: 'trialing',
+      trialEndsAt: end,
       subscription: { trialEnd: end },
       nextBillingDate: null,
     });
@@ -104,7 +105,7 @@ describe('Premium', () => {
       [one, two].map(async (reader) => (await ask(reader, 'GET', '/subscription/billing')).body),
     );
     expect(first).toMatchObject({
-      recordStatus: 'active',
+      status: 'active',
       portalUrl: 'https://pay.example/test',
       paymentMethods: [{ brand: 'visa' }],
       invoices: [

@@ -22,7 +22,8 @@ describe('subscription and billing', () => {
   const billing = (changes: Partial<Billing> = {}): Billing => ({
     subscription: ACTIVE,
     plan: YEARLY,
-    recordStatus: 'active',
+    status: 'active',
+    trialEndsAt: null,
     nextBillingDate: ACTIVE.currentPeriodEnd,
     portalUrl: 'https://billing.example/test',
     paymentMethods: [
@@ -114,7 +115,7 @@ describe('subscription and billing', () => {
       ...PLANS,
       'GET /api/subscription/billing': () => answer,
       'POST /api/subscription/cancel': () => {
-        answer = billing({ subscription: cancelled, recordStatus: 'cancelled' });
+        answer = billing({ subscription: cancelled, status: 'cancelled' });
         return cancelled;
       },
     });

@@ -20,7 +20,8 @@ export const plansShape = object<{ plans: Plan[] }>({ plans: list(planShape) });
 export const billingShape = object<Billing>({
   subscription: subscriptionShape,
   plan: nullable(planShape),
-  recordStatus: oneOf(['none', 'trialing', 'active', 'cancelled']),
+  status: oneOf(['none', 'trialing', 'active', 'cancelled']),
+  trialEndsAt: nullable(text),
   nextBillingDate: nullable(text),
   portalUrl: nullable(text),
   paymentMethods: list(
