@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readText } from '../tokens.ts';
 import { countryPlace } from './decide.ts';
 import { buildGazetteer } from './gazetteer.ts';
-import { cityInSlug } from './slug.ts';
+import { cityInSlug, placeInSlug } from './slug.ts';
 
 const gazetteer = buildGazetteer();
 
@@ -40,5 +40,28 @@ describe('the city that only an address tells', () => {
     const place = countryPlace(country);
     const found = place && cityInSlug(`https://paper.example${path}`, place, [readText(headline)], gazetteer);
     expect(found?.city ?? '').toBe(city);
+  });
+});
+
+describe('the place that only an address tells', () => {
+  it.each<[path: string, headline: string, place: string]>([
+    ['/us/voters-data-centers-michigan-ballot', 'Voters turn on data centers', 'United States'],
+    ['/story/two-divers-dead-at-scottish-loch-135', 'Two dead after diving trip', 'United Kingdom'],
+    ['/arts/mural-times-square-repainted', 'A wall gets its colours back', 'New York, United States'],
+    ['/news/nyc-flooding-storms-rain', 'Another storm is on its way', 'New York, United States'],
+    ['/news/ferry-capsizes-off-zimbabwe', 'Ferry capsizes', 'Zimbabwe'],
+    // Several countries, or who leads one, are what it is about; a war is a cause.
+    ['/world/envoys-iran-oman-pact', 'A modest proposal for the strait', ''],
+    ['/us/trump-canada-steel-duties', 'Duties are on hold', ''],
+    ['/business/oil-prices-iran-war-week', 'Oil rises again', ''],
+    // Said in the headline too, where it was weighed; words and names of people.
+    ['/world/kenya-visit-of-envoys', 'Kenya in sight for envoys', ''],
+    ['/gadgets/shoe-deal-summer-sale', 'Shoes at half price', ''],
+    ['/life/how-to-clean-swimming-pools', 'Keep the water clear', ''],
+    ['/gadgets/this-lets-you-log-in', 'Log in with a smile', ''],
+    ['/culture/paris-hilton-opens-school', 'Heiress opens school', ''],
+  ])('%s | %s → %s', (path, headline, wanted) => {
+    const found = placeInSlug(`https://paper.example${path}`, [readText(headline)], gazetteer);
+    expect([found?.city, found?.country].filter(Boolean).join(', ')).toBe(wanted);
   });
 });

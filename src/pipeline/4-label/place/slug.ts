@@ -4,13 +4,20 @@ import type { GazetteerCity } from '../../../geo/geo.ts';
 import { lexicon } from '../../../lexicon/lexicon.ts';
 import { pathOf } from '../address.ts';
 import type { Text } from '../tokens.ts';
-import { cityPlace } from './decide.ts';
-import type { Entry, Gazetteer } from './gazetteer.ts';
+import { cityPlace, countryPlace } from './decide.ts';
+import { DOUBTFUL } from './doubtful.ts';
+import type { CountryKind, Entry, Gazetteer } from './gazetteer.ts';
 
-const { common, landmarks, organisations, particles, provinces, streets, teams } = lexicon.place;
+const { common, landmarks, organisations, particles, provinces, streets, teams, wars } = lexicon.place;
 const { firstNames } = lexicon.people;
 /** Words a slug has at least: fewer are a section. */
 const SLUG_WORDS = 3;
+/** Letters of a name at least: "us" and "la" are words in an address, and so are "pools" and "lets", which are Polish and Latvian in Dutch. */
+const MIN_LETTERS = 4;
+const MIN_SIGHT_LETTERS = 3;
+const MIN_DEMONYM_LETTERS = 6;
+/** What stands for a country in an address, beside who leads it. */
+const STANDS: ReadonlySet<CountryKind> = new Set<CountryKind>(['name', 'region', 'demonym', 'body']);
 /** A city whose name is also a word or a surname is meant from this size on. */
 const LARGE = 500_000;
 
@@ -25,24 +32,64 @@ export function cityInSlug(
   gazetteer: Gazetteer,
 ): Place | null {
   const words = slugOf(url);
-  const isSaid = (word: string): boolean =>
-    texts.some(({ tokens }) => tokens.some(({ folded }) => folded === word));
   const found = new Set<GazetteerCity>();
-  for (let at = 0; at < words.length; ) {
-    const entry = gazetteer.startingWith(words[at] ?? '').find((known) => stands(known, words, at));
-    const city = entry && cityOf(entry, country, words, at);
-    if (city && !entry.words.some(isSaid)) found.add(city);
-    at += entry?.words.length ?? 1;
+  for (const { entry, at } of namesIn(words, gazetteer)) {
+    const city = cityOf(entry, country, words, at);
+    if (city && !entry.words.some((word) => isSaid(word, texts))) found.add(city);
   }
   const [only] = found;
   return only && found.size === 1 ? cityPlace(only) : null;
 }
+
+/**
+ * The place of a report that names none: the one country among the words of its address ("…/data-centers-michigan-vote"), or the one
+ * large city or sight. What the text says too has been weighed already. Null where several are named: they are what it is about.
+ */
+export function placeInSlug(url: string, texts: readonly Text[], gazetteer: Gazetteer): Place | null {
+  const words = slugOf(url);
+  const countries = new Map<string, boolean>();
+  const cities = new Set<GazetteerCity>();
+  for (const { entry, at } of namesIn(words, gazetteer)) {
+    if (entry.decoy || entry.words.some((word) => isSaid(word, texts))) return null;
+    const [first] = entry.countries;
+    const isCause = wars.has(words[at + entry.words.length] ?? '');
+    if (first) countries.set(first.country, !isCause && STANDS.has(first.kind) && !DOUBTFUL[entry.key]);
+    else {
+      const city = entry.cities[0] && cityOf(entry, entry.cities[0].country, words, at);
+      const isSure = city && (entry.sight || (city.population >= LARGE && (city.capital || !isWord(entry))));
+      if (isSure) cities.add(city);
+    }
+  }
+  const [country, isScene] = [...countries][0] ?? [];
+  if (country !== undefined) return countries.size === 1 && isScene ? countryPlace(country) : null;
+  const [only] = cities;
+  return only && cities.size === 1 ? cityPlace(only) : null;
+}
+
+const isSaid = (word: string, texts: readonly Text[]): boolean =>
+  texts.some(({ tokens }) => tokens.some(({ folded }) => folded === word));
 
 function slugOf(url: string): string[] {
   const slug = pathOf(url)
     .map((part) => part.replace(/\.\w+$/, '').split('-'))
     .findLast((part) => part.length >= SLUG_WORDS);
   return slug ?? [];
+}
+
+/** The names of places among the words, the longest ones first, with where they begin. */
+function namesIn(words: readonly string[], gazetteer: Gazetteer): { entry: Entry; at: number }[] {
+  const names: { entry: Entry; at: number }[] = [];
+  for (let at = 0; at < words.length; ) {
+    const entry = gazetteer.startingWith(words[at] ?? '').find((known) => stands(known, words, at));
+    if (entry && entry.key.length >= lettersOf(entry)) names.push({ entry, at });
+    at += entry?.words.length ?? 1;
+  }
+  return names;
+}
+
+function lettersOf({ sight, countries }: Entry): number {
+  if (countries[0]?.kind === 'demonym') return MIN_DEMONYM_LETTERS;
+  return sight === 'sight' ? MIN_SIGHT_LETTERS : MIN_LETTERS;
 }
 
 const stands = (entry: Entry, words: readonly string[], at: number): boolean =>
@@ -61,6 +108,10 @@ function cityOf(
   if (firstNames.has(before) || particles.has(before) || streets.has(next)) return undefined;
   if (provinces.has(next) || teams.has(next) || (organisations.has(next) && !landmarks.has(next)))
     return undefined;
-  const isWord = entry.words.length === 1 && (common.has(entry.key) || firstNames.has(entry.key));
-  return entry.cities.find((city) => city.country === country && (!isWord || city.population >= LARGE));
+  return entry.cities.find(
+    (city) => city.country === country && (!isWord(entry) || city.population >= LARGE),
+  );
 }
+
+const isWord = ({ words, key }: Entry): boolean =>
+  words.length === 1 && (common.has(key) || firstNames.has(key));
