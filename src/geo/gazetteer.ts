@@ -8,7 +8,7 @@ export interface GazetteerCity extends Coordinates {
   /** English name. */
   name: string;
   nameNl: string;
-  aliases: string[];
+  aliases: readonly string[];
   /** English country name. */
   country: string;
   /** ISO 3166-1 alpha-2. */
@@ -21,12 +21,14 @@ export interface GazetteerCity extends Coordinates {
   keys: string;
 }
 
+/** Shared by the many cities that have none. */
+const NO_ALIASES: readonly string[] = [];
 /** The three islands that share the code BQ are countries of their own to a reader. */
 const ISLANDS = 'BQ';
 
 function toCity(row: string, code: string): GazetteerCity {
   const [name = '', latitude, longitude, population, capital, region = '', dutch, aliases] = row.split(';');
-  const others = aliases ? aliases.split(',') : [];
+  const others = aliases ? aliases.split(',') : NO_ALIASES;
   const names = [...new Set([name, dutch ?? '', ...others].filter(Boolean).map(fold))];
   return {
     name,
@@ -39,7 +41,7 @@ function toCity(row: string, code: string): GazetteerCity {
     longitude: Number(longitude),
     population: Number(population),
     capital: capital === '1',
-    keys: `\n${names.join('\n')}\n`,
+    keys: ['', ...names, ''].join('\n'),
   };
 }
 

@@ -79,13 +79,13 @@ function learnTerm(words: Words, term: string, subject: number, points: number):
   const key = bare.toLowerCase();
   if (key.includes('_')) {
     const [head = '', ...rest] = key.split('_');
-    words.phrases.set(head, [...(words.phrases.get(head) ?? []), { rest, open, meaning }]);
+    words.phrases.set(head, (words.phrases.get(head) ?? []).concat({ rest, open, meaning }));
     return;
   }
   const index = term.startsWith('*') ? words.suffixes : open ? words.prefixes : words.whole;
   const known = index.get(key) ?? [];
   // The strong lists are learnt first: a word keeps what it says best.
-  if (!known.some((other) => other.subject === subject)) index.set(key, [...known, meaning]);
+  if (!known.some((other) => other.subject === subject)) index.set(key, known.concat(meaning));
 }
 
 /** What a single word may mean by the longest terms that fit it: a trade war is no war, what is artificial no art. */

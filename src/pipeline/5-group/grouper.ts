@@ -20,6 +20,9 @@ import { Vocabulary } from './vocabulary.ts';
 /** They tell of no event, or of many: each is a story of its own, which nothing joins. */
 const ALONE: ReadonlySet<Genre> = new Set(['promo', 'service', 'bulletin']);
 
+/** Up to so many, a list of a word's reports is made anew for each: one that was pushed to has room for seventeen. */
+const FEW_REPORTS = 8;
+
 interface GrouperOptions {
   /** How far apart in time a report and a story's nearest report may be, in milliseconds. */
   windowMs?: number;
@@ -148,13 +151,12 @@ class OnlineGrouper implements Grouper {
     if (alone) return;
     for (const [index, term] of entry.terms.entries()) {
       const weight = entry.weights[index] ?? 0;
-      if (term.entries.length > 0) {
+      if (term.entries.length > FEW_REPORTS) {
         term.entries.push(entry);
         term.weights.push(weight);
       } else {
-        // Most words stand in one report only, and a list that was pushed to has room for seventeen.
-        term.entries = [entry];
-        term.weights = [weight];
+        term.entries = term.entries.concat(entry);
+        term.weights = term.weights.concat(weight);
       }
     }
   }
