@@ -49,8 +49,6 @@ export interface Dictionary {
   nameOf: (word: string) => string | undefined;
   /** What a word without a key has in common with its other forms. */
   stemOf: (word: string) => string;
-  /** True for what stands apart at the end of a clause and belongs to its verb; missing where verbs are in one piece. */
-  isPrefix?: (word: string) => boolean;
   /** The known words that a compound is made of, in their order; empty when it is none. */
   partsOf: (word: string) => readonly Part[];
 }
@@ -146,7 +144,6 @@ function inflected(
     keyOf,
     exactKeyOf: (word) => exact.get(word),
     stemOf: stem,
-    isPrefix: (word) => prefix.test(word),
     partsOf: parts,
   };
 }

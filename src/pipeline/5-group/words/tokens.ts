@@ -1,7 +1,6 @@
 import { isNameAt } from '../../../lexicon/lexicon.ts';
 import { ACRONYMS, compoundKeys, nameAlias, nameKey, stemOf, wordAlias, wordsFor } from './aliases.ts';
 import { KEY_MARK, replacePhrases } from './phrases.ts';
-import { joinVerbs } from './separable.ts';
 import { isStopWord } from './stop-words.ts';
 import { isDutchTown } from './towns.ts';
 
@@ -43,7 +42,7 @@ export function tokens(text: string, language: string): string[] {
 export function read(text: string, language: string): { keys: string[]; towns: string[] } {
   const unaccented = text.normalize('NFKD').replace(UNSEEN, '');
   const dotless = unaccented.replace(DOTTED, (dotted) => dotted.replaceAll('.', ''));
-  const plain = replacePhrases(joinVerbs(dotless, language));
+  const plain = replacePhrases(dotless);
   const shouting = plain === plain.toUpperCase();
   const keys: string[] = [];
   const towns: string[] = [];
