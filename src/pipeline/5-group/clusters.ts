@@ -8,6 +8,7 @@ export function startCluster(id: string, order: number): Cluster {
     entries: [],
     centre: new Map(),
     squared: 0,
+    countries: new Set(),
     firstAt: Infinity,
     lastAt: -Infinity,
     apart: new Set(),
@@ -20,6 +21,7 @@ export function join(cluster: Cluster, entry: Entry): void {
   cluster.firstAt = Math.min(cluster.firstAt, entry.at);
   cluster.lastAt = Math.max(cluster.lastAt, entry.at);
   if (!speaks(entry)) return;
+  for (const country of entry.countries) cluster.countries.add(country);
   for (const [index, term] of entry.terms.entries()) {
     const weight = entry.weights[index] ?? 0;
     const before = cluster.centre.get(term) ?? 0;
@@ -41,6 +43,7 @@ export function keepOnly(cluster: Cluster, entries: Entry[]): void {
   cluster.entries = [];
   cluster.centre = new Map();
   cluster.squared = 0;
+  cluster.countries = new Set();
   cluster.firstAt = Infinity;
   cluster.lastAt = -Infinity;
   for (const entry of entries) join(cluster, entry);

@@ -55,8 +55,12 @@ export const ENOUGH_THINGS = 4;
 export const FEW_THINGS_PENALTY = 0.04;
 export const LEAD_CHARACTERS = 40;
 
-/** What is left of the score when a report and a story name different towns. */
+/**
+ * What is left of the score when a report and a story name different towns, and when they name different countries: one may name the scene
+ * and the other who acts there.
+ */
 export const ELSEWHERE = 0.3;
+export const ABROAD = 0.85;
 
 /** Large stories attract: each e-fold of reports above FREE_SIZE costs this much score. */
 export const SIZE_PENALTY = 0.0175;
@@ -71,14 +75,6 @@ export const IDF_POWER = 1.2;
 export const IDF_PRIOR_REPORTS = 150;
 export const IDF_PRIOR_WORD = 0.5;
 export const IDF_PRIOR_NEWS_WORD = 3;
-
-/**
- * Neighbouring words of a title that several stories had together this long ago are a name or a phrase: the two count less, half as much
- * when neither comes without the other. With so many stories beside the first it is half sure. The newest reports with both are looked at.
- */
-export const PHRASE_AGE_MS = 12 * MS_PER_HOUR;
-export const PHRASE_STORIES = 2;
-export const PHRASE_REPORTS = 60;
 
 /** Weight of a word in the title is 1; of two neighbouring words of it; of a word in the summary, once and at most. */
 export const PAIR_WEIGHT = 0.25;

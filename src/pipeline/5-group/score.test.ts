@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  ABROAD,
   BRIDGE_FLOOR,
   BRIDGE_TRUST,
   CENTRE_SHARE,
@@ -35,6 +36,7 @@ function entry(language: string, known: number): Entry {
     hasLead: false,
     terms: [...NAMES, term(`own-${language}`, [language])],
     towns: [],
+    countries: [],
     length: 1,
     weights: [name, name, name, Math.sqrt(1 - known)],
     story: null,
@@ -48,6 +50,7 @@ const storyOf = (report: Entry): Cluster => ({
   entries: [report],
   centre: new Map(),
   squared: 0,
+  countries: new Set(),
   firstAt: 0,
   lastAt: 0,
   apart: new Set(),
@@ -73,6 +76,27 @@ describe('how strongly a report belongs to a story in another language', () => {
     const nearest = entry('en', 0.9);
     expect(score(told, storyOf(nearest), nearest, 0.9)).toBe(0);
   });
+});
+
+describe('reports that name countries', () => {
+  const scored = (mine: string[], theirs: string[]): number => {
+    const told = { ...entry('nl', 0.9), countries: mine };
+    const nearest = { ...entry('en', 0.8), countries: theirs };
+    return score(told, { ...storyOf(nearest), countries: new Set(theirs) }, nearest, 0.8);
+  };
+  const same = scored(['PE'], ['PE']);
+
+  it.each([
+    ['another one', ['PE'], ['JP'], ABROAD],
+    ['one of several', ['PE', 'JP'], ['PE', 'CL'], 1],
+    ['no country, where the story names one', [], ['JP'], 1],
+    ['one, where the story names none', ['PE'], [], 1],
+  ])(
+    'belong less to a story only when it names others and none of theirs: %s',
+    (_what, mine, theirs, left) => {
+      expect(scored(mine, theirs)).toBeCloseTo(same * left, 12);
+    },
+  );
 });
 
 describe('what two leads have in common', () => {

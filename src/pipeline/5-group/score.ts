@@ -1,5 +1,6 @@
 import { centreCosine, gap } from './clusters.ts';
 import {
+  ABROAD,
   BRIDGE_FLOOR,
   BRIDGE_TRUST,
   BRIDGE_WORDS,
@@ -32,7 +33,8 @@ export function score(entry: Entry, story: Cluster, nearest: Entry, cosine: numb
   if (likeness === 0) return 0;
   const size = story.entries.length;
   const penalty = size > FREE_SIZE ? SIZE_PENALTY * Math.log(size / FREE_SIZE) : 0;
-  const distance = areElsewhere([entry], story.entries) ? ELSEWHERE : 1;
+  const distance =
+    (areElsewhere([entry], story.entries) ? ELSEWHERE : 1) * (isAbroad(entry, story) ? ABROAD : 1);
   const runningOn = Math.max(0, entry.at - story.firstAt - EVENT_MS);
   const decay = Math.exp(-gap(entry.at, story) / DECAY_MS - runningOn / TOPIC_DECAY_MS);
   return (likeness - penalty) * distance * decay;
@@ -44,6 +46,15 @@ export function areElsewhere(reports: readonly Entry[], others: readonly Entry[]
   if (towns.length === 0) return false;
   const theirs = others.flatMap((other) => other.towns);
   return theirs.length > 0 && !theirs.some((town) => towns.includes(town));
+}
+
+/** True when a report names countries, and the story names others and none of these: two mass graves, two data breaches. */
+function isAbroad({ countries }: Entry, story: Cluster): boolean {
+  return (
+    countries.length > 0 &&
+    story.countries.size > 0 &&
+    !countries.some((country) => story.countries.has(country))
+  );
 }
 
 function sameLanguage(entry: Entry, story: Cluster, nearest: Entry, cosine: number): number {

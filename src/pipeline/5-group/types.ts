@@ -94,6 +94,8 @@ export interface Entry {
   terms: Term[];
   /** Keys of the towns it names, as far as they are known. */
   towns: readonly string[];
+  /** Codes of the countries it names. */
+  countries: readonly string[];
   /** Length of the vector before it was made 1. */
   length: number;
   /** Parallel to terms, length 1 in the Euclidean sense. */
@@ -112,6 +114,8 @@ export interface Cluster {
   /** Sum of the reports' vectors, and the square of its length. */
   centre: Map<Term, number>;
   squared: number;
+  /** Codes of the countries that its reports name. */
+  countries: Set<string>;
   firstAt: number;
   lastAt: number;
   /** Stories it never becomes one with. */

@@ -5,20 +5,18 @@ import {
   IDF_PRIOR_WORD,
   LEAD_CHARACTERS,
   PAIR_WEIGHT,
-  PHRASE_AGE_MS,
-  PHRASE_REPORTS,
-  PHRASE_STORIES,
   SUMMARY_CHARACTERS,
   SUMMARY_REPEAT_LIMIT,
   SUMMARY_WEIGHT,
   TITLE_CHARACTERS,
 } from './constants.ts';
-import type { Cluster, Entry, GroupInput, Term } from './types.ts';
+import type { Entry, GroupInput, Term } from './types.ts';
 import { everydayNews } from './words/aliases.ts';
 import { withoutBoilerplate } from './words/boilerplate.ts';
+import { countriesAmong } from './words/countries.ts';
 import { read } from './words/tokens.ts';
 
-/** One list for all reports that name no town. */
+/** One list for all reports that name no town, or no country. */
 const NOWHERE: readonly string[] = [];
 const NONE: ReadonlySet<string> = new Set();
 
@@ -41,6 +39,7 @@ export class Vocabulary {
       hasLead: report.summary.length >= LEAD_CHARACTERS,
       terms: [],
       towns: NOWHERE,
+      countries: NOWHERE,
       weights: [],
       story: null,
       cosine: 0,
@@ -50,16 +49,17 @@ export class Vocabulary {
     const summary = read(report.summary.slice(0, SUMMARY_CHARACTERS), report.language);
     const towns = [...title.towns, ...summary.towns];
     if (towns.length > 0) entry.towns = [...new Set(towns)];
+    const countries = countriesAmong([...title.keys, ...summary.keys]);
+    if (countries.length > 0) entry.countries = [...new Set(countries)];
     const words = this.#words(title.keys, summary.keys);
     this.#reports++;
     for (const term of words.keys()) {
       term.reports++;
       if (!term.languages.has(language)) term.languages = this.#withLanguage(term.languages, language);
     }
-    const shares = this.#shares(title.keys, entry.at);
     let squared = 0;
     for (const [term, times] of words) {
-      const weight = times * (shares.get(term) ?? 1) * this.#rarity(term);
+      const weight = times * this.#rarity(term);
       entry.terms.push(term);
       entry.weights.push(weight);
       squared += weight * weight;
@@ -84,29 +84,6 @@ export class Vocabulary {
 
   #idf(term: Term): number {
     return Math.log((this.#reports + IDF_PRIOR_REPORTS) / (term.reports + term.prior));
-  }
-
-  /** What the words of a title keep of their weight: two that stories have long had together tell one thing. */
-  #shares(title: readonly string[], at: number): Map<Term, number> {
-    const shares = new Map<Term, number>();
-    for (const [index, key] of title.entries()) {
-      const next = title[index + 1];
-      if (next === undefined || next === key) continue;
-      const pair = this.#term(`${key} ${next}`, true);
-      const known = knownAsPhrase(pair, at);
-      if (known === 0) continue;
-      const both = [this.#term(key, false), this.#term(next, false)] as const;
-      const share = 1 - known * this.#inCommon(pair, both);
-      for (const term of both) shares.set(term, Math.min(share, shares.get(term) ?? 1));
-    }
-    return shares;
-  }
-
-  /** Share of what two words tell that each of them tells: 0.5 when neither comes without the other. */
-  #inCommon(pair: Term, [one, other]: readonly [Term, Term]): number {
-    const apart = this.#idf(one) + this.#idf(other);
-    const together = Math.log((this.#reports + IDF_PRIOR_REPORTS) / pair.reports);
-    return together < apart ? (apart - together) / apart : 0;
   }
 
   /** Words and pairs of the title, words of the summary, each with its weight before rarity. */
@@ -150,13 +127,4 @@ export class Vocabulary {
     }
     return term;
   }
-}
-
-/** How sure it is, 0 to 1, that a pair of words is a phrase of the language or a name, and not of one event: several stories have had it for a while. */
-function knownAsPhrase(pair: Term, at: number): number {
-  const stories = new Set<Cluster | null>();
-  for (const entry of pair.entries.slice(-PHRASE_REPORTS))
-    if (at - entry.at > PHRASE_AGE_MS) stories.add(entry.story);
-  const others = stories.size - 1;
-  return others > 0 ? others / (others + PHRASE_STORIES) : 0;
 }
