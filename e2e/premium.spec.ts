@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { THEMES } from '../src/contract/choices.ts';
 import { FREE_LIMITS } from '../src/contract/limits.ts';
 import { signIn } from './reader.ts';
-import { accessibilityFaults, EVERYWHERE, expect, open, sideways, test } from './site.ts';
+import { accessibilityFaults, EVERYWHERE, expect, HEIGHT, open, sideways, test, WIDTHS } from './site.ts';
 
 const WORDS = {
   en: {
@@ -102,6 +102,16 @@ test('SAVED-08 SAVED-10 SAVED-13 PREM-34 the tenth story is the last on the free
   await page.keyboard.press('Escape');
   await fromMenu(page, WORDS.en.saved);
   await expect(dialog(page, WORDS.en.saved)).toContainText('10 of 10 saved. 0 places left on the free plan.');
+});
+
+test('name, search and account stand on one line of a phone, also with Premium', async ({ page }) => {
+  await signIn(page, { premium: true });
+  await page.setViewportSize({ width: WIDTHS.phone, height: HEIGHT });
+  await open(page, '/');
+  const name = await page.locator('.masthead .wordmark').boundingBox();
+  const account = await page.getByRole('button', { name: WORDS.en.account }).boundingBox();
+  expect(account?.y).toBeLessThan((name?.y ?? 0) + (name?.height ?? 0));
+  expect(await sideways(page)).toBe(0);
 });
 
 test('SAVED-02 a saved story opens from the list, and Undo brings one back', async ({ page }) => {
