@@ -97,7 +97,7 @@ describe('folder mailer', () => {
     const mailer = createFolderMailer({ folder: kept, from: 'hello@helder.example', now: () => new Date(0) });
     const to = 'noor@post.example';
     for (let letter = 0; letter < 20; letter++) await mailer.send({ to, subject: 'Code', text: 'x' });
-    await Promise.all([1, 2, 3].map(() => mailer.forget?.(to)));
+    await Promise.all([1, 2, 3].map(async () => mailer.forget?.(to)));
     expect(await readdir(kept)).toEqual([]);
   });
 });

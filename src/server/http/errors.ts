@@ -75,7 +75,8 @@ export function schemaRefusal(faults: ValidationFault[], part: string): Refusal 
   const allowed = faults
     .filter(({ instancePath }) => instancePath === fault.instancePath)
     .flatMap(({ params }) => params.allowedValues ?? params.allowedValue ?? [])
-    .map((value) => String(value) || '""');
+    .map(String)
+    .map((value) => value || '""');
   if (allowed.length > 0) return badParameter(field, `${field} must be one of ${allowed.join(', ')}.`);
   return badParameter(field, `${field} ${fault.message ?? 'is not valid'}.`);
 }
