@@ -100,6 +100,35 @@ for (const [size, width] of Object.entries(WIDTHS))
     await dialog(page).getByRole('button', { name: 'Undo' }).click({ trial: true, timeout: 1_000 });
   });
 
+test('with letters twice as large, everything that opens stays within a phone', async ({ page }) => {
+  await page.setViewportSize({ width: WIDTHS.phone, height: HEIGHT });
+  await signIn(page);
+  await openOwn(page);
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  const beyond = () =>
+    page
+      .locator('dialog[open] :is(.sheet, .dialog)')
+      .evaluate((box) =>
+        Math.max(...[box, ...box.children].map((part) => part.getBoundingClientRect().right - innerWidth)),
+      );
+  await page.locator('main article h2 a').first().click();
+  await expect(dialog(page).getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await beyond()).toBeLessThanOrEqual(0);
+  await page.keyboard.press('Escape');
+  for (const name of ['Personalization Settings', 'Saved Stories', 'Upgrade to Premium']) {
+    await page.locator('.account-tool').click();
+    await page
+      .locator('.account-menu')
+      .getByRole('button', { name: new RegExp(`^${name}`) })
+      .click();
+    await expect(page.getByRole('dialog', { name })).toBeVisible();
+    expect(await beyond(), name).toBeLessThanOrEqual(0);
+    await page.keyboard.press('Escape');
+  }
+});
+
 test('a story is muted in two presses, accounted for, and brought back', async ({ page }) => {
   await signIn(page);
   await openOwn(page);

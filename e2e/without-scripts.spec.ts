@@ -74,7 +74,9 @@ test('ROUTE-09 a story is readable at its address, with its sources, and closes 
 
 test('a story that is gone shows no button that does nothing, and leads back to the news', async ({
   page,
+  site,
 }) => {
+  site.expectMessage(/404/);
   await page.goto('/story/nothing-here');
   await expect(page.getByRole('heading', { name: 'Unable to load story' })).toBeVisible();
   await expect(page.locator('dialog .story-failed button:visible')).toHaveCount(0);
