@@ -245,6 +245,14 @@ describe('hints', () => {
     expect(first('Waarom het zo stil is', { language: 'nl', url, regional: true })).toBe('entertainment');
   });
 
+  it.each<[who: string, Partial<CategoryHints>, string]>([
+    ['a regional newsroom', { regional: true }, 'politics'],
+    ['a regional newsroom, from abroad', { regional: true, abroad: true }, 'world'],
+    ['a national newsroom', {}, 'world'],
+  ])('what %s tells of the world', (_, hints, expected) => {
+    expect(first('Demonstratie tegen hongersnood in de stad', { language: 'nl', ...hints })).toBe(expected);
+  });
+
   it('the feed decides when the words are silent', () => {
     expect(first('Why it is so quiet', { section: 'science' })).toBe('science');
   });

@@ -25,6 +25,8 @@ const MAX_ITEM_CATEGORY_POINTS = 6;
  */
 const WORLD_SECTION_POINTS = 2.5;
 const ABROAD_POINTS = 2;
+/** A demonstration about a war that a regional newsroom has at home is its own news: what its words say of the world counts less. */
+const WORLD_AT_HOME = 0.25;
 /** What countries have with each other. */
 const RELATIONS_POINTS = 3;
 /** Doubt that is always there: one ordinary word alone makes no category. */
@@ -145,6 +147,7 @@ export function findCategories(
   const scores = new Float64Array(SUBJECTS.length);
   const texts = telling(headline, summary, hints.genre);
   if (texts.length > 0) readWords(texts, hints, scores);
+  if (hints.regional && !hints.abroad) scores[WORLD] = (scores[WORLD] ?? 0) * WORLD_AT_HOME;
   addHints(hints, scores);
   if (hints.genre !== 'bulletin') addWhatUseSays(texts, hints, scores);
   if (texts.length === 0 || ADVICE.has(hints.genre)) scores[WORLD] = 0;
