@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { isReaction, isTeasing } from './headline-wording.ts';
+
+describe('what was said of it', () => {
+  it.each([
+    ['en', 'Harbour master calls ferry fire ‘a wake-up call’', true],
+    ['en', 'Harbour master calls for ‘honest’ inquiry', false],
+    ['nl', 'Havenmeester noemt brand op veerboot ‘zorgelijk’', true],
+    ['nl', 'Rederij uit scherpe kritiek na brand', true],
+    ['nl', 'Minister noemt namen van veerboten', false],
+  ])('%s: %s: %s', (language, title, is) => {
+    expect(isReaction(title, language)).toBe(is);
+  });
+});
+
+describe('a teaser', () => {
+  it.each([
+    ['en', 'Inside the ferry that nobody wanted', true],
+    ['en', 'Ferry sinks: what we know', true],
+    ['en', 'Hooray! Ferry is back at sea', true],
+    ['en', 'No survivors found after ferry sinks', false],
+    ['en', 'Ferry sinks off Wendmouth: 12 dead', false],
+    ['nl', 'Bekijk hier de loting van de roeiers', true],
+    ['nl', 'Dit betekent de staking voor reizigers', true],
+    ['nl', 'Favorieten verdeeld: dit is de loting', true],
+    ['nl', 'Toet toet! Veerboot vaart weer', true],
+    ['nl', 'Zomerfeest in Wendstad afgelast', false],
+    ['nl', 'Brand in Wendstad: drie gewonden', false],
+  ])('%s: %s: %s', (language, title, is) => {
+    expect(isTeasing(title, language)).toBe(is);
+  });
+});
