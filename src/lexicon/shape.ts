@@ -117,6 +117,8 @@ export const SHAPE = {
     supranational: 'words',
     /** Sections of addresses that mean the publisher's own country. */
     homeSections: 'words',
+    /** ISO code of a country → sections of its papers that are called after a part of it: "nyregion". */
+    sections: 'table',
     /** ISO code of a country → events it is host of each time: they play there without its name. */
     hosts: 'table',
     /** Games and summits that move → what they are called. */

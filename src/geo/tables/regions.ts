@@ -5,9 +5,9 @@
 export const REGION_ROWS = `
 US|Alabama|||AL
 US|Alaska|||AK
-US|Arizona|||AZ
+US|Arizona||Ariz|AZ
 US|Arkansas|||AR
-US|California|Californië||CA
+US|California|Californië|Calif|CA
 US|Colorado|||CO
 US|Connecticut|||CT
 US|Delaware|||DE
@@ -24,26 +24,26 @@ US|Louisiana|||LA
 US|Maine|||ME
 US|Maryland|||MD
 US|Massachusetts|||MA
-US|Michigan|||MI
-US|Minnesota|||MN
+US|Michigan||Mich|MI
+US|Minnesota||Minn|MN
 US|Mississippi|||MS
 US|Missouri|||MO
 US|Montana|||MT
 US|Nebraska|||NE
 US|Nevada|||NV
-US|New Hampshire|||NH
-US|New Jersey|||NJ
+US|New Hampshire||N.H.|NH
+US|New Jersey||N.J.|NJ
 US|New Mexico|||NM
 US|North Carolina|||NC
 US|North Dakota|||ND
 US|Ohio|||OH
-US|Oklahoma|||OK
+US|Oklahoma||Okla|OK
 US|Oregon|||OR
 US|Pennsylvania|||PA
-US|Rhode Island|||RI
+US|Rhode Island||R.I.|RI
 US|South Carolina|||SC
 US|South Dakota|||SD
-US|Tennessee|||TN
+US|Tennessee||Tenn|TN
 US|Texas|||TX
 US|Utah|||UT
 US|Vermont|||VT

@@ -5,6 +5,8 @@ import { isMetonym } from './actors.ts';
 import type { Mention } from './mentions.ts';
 
 const { and, besides, between, directions } = lexicon.place;
+/** Between two of a row: "Spain, Malta and Cyprus". */
+const JOINT = new RegExp(`^(?:, | — |,? (?:${[...and].join('|')}) )$`);
 /** Countries in a row from which on none of them is where it happens. */
 const LIST = 3;
 
@@ -15,7 +17,7 @@ export function isListed(mention: Mention, all: readonly Mention[]): boolean {
       return false;
     const { text } = left;
     const joint = gap(text, text.tokens[left.at + left.length - 1], right.first);
-    return /^(?:, | and | en |, and | — )$/.test(joint);
+    return JOINT.test(joint);
   };
   let from = all.indexOf(mention);
   let to = from;

@@ -1,3 +1,5 @@
+import { lexicon } from '../../../lexicon/lexicon.ts';
+
 /** Where a text says it was written: "ROTTERDAM (ANP) - …", "PARIS, France — …". */
 export interface Dateline {
   city: string;
@@ -11,8 +13,13 @@ export interface Dateline {
 
 const CITY = "(\\p{Lu}[\\p{L}' .-]{2,30}?)";
 const QUALIFIER = '(?:, (\\p{Lu}[\\p{L}. ]+?))?';
-const DATE = '(?:, (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Sept|Oct|Nov|Dec)[\\p{L}.]* \\d+)?';
-const AGENCY = '\\((?:ANP|AP|Reuters|AFP|dpa|Xinhua|Bloomberg|Novum|Belga)[^)]*\\)';
+const oneOf = (names: Iterable<readonly string[]>): string => [...names].flat().join('|');
+/** "Feb", "Feb.", "February". */
+const MONTH = oneOf(lexicon.calendar.months.values()).replace(/(?<=^|\|)\p{L}/gu, (first) =>
+  first.toUpperCase(),
+);
+const DATE = `(?:, (?:${MONTH})\\.? \\d+)?`;
+const AGENCY = `\\((?:${oneOf(lexicon.agencies.names.values())})[^)]*\\)`;
 /** "[Capital FM] Nairobi -- ": whose text it is, in front of it. */
 const DESK = '\\[[^\\]]{2,40}\\] ';
 const PATTERN = new RegExp(

@@ -37,6 +37,17 @@ describe('the town in an address', () => {
   });
 });
 
+describe('the country in an address', () => {
+  it.each([
+    ['/2026/08/19/nyregion/choir-turns-fifty.html', 'United States'],
+    ['/australia-news/2026/aug/choir-turns-fifty', 'Australia'],
+    ['/music/choir-turns-fifty', undefined],
+  ])('%s', (path, country) => {
+    const world = aPublisher('world', { scope: 'global', country: 'QA' });
+    expect(homeOf(world).standIn(silent(`https://paper.example${path}`))?.place.country).toBe(country);
+  });
+});
+
 describe('an event among the categories', () => {
   const gazetteer = buildGazetteer();
   it.each([

@@ -81,6 +81,8 @@ export function townInAddress(url: string, towns: ReadonlyMap<string, GazetteerC
 /** The country that the address names ("/us-news/", "/australia/"), or null. */
 export function placeInAddress(url: string, home: string | null): Place | null {
   for (const segment of segmentsOf(url)) {
+    const section = lexicon.place.sections.get(segment);
+    if (section) return countryPlace(section);
     if (home && lexicon.place.homeSections.has(segment)) return countryPlace(home);
     const name = segment.replace(/-(?:news|politics|nieuws)$/, '').replaceAll('-', ' ');
     const found = name.length > CODE_LENGTH || name === 'us' || name === 'uk' ? findCountry(name) : null;

@@ -170,6 +170,7 @@ describe('countries concerned', () => {
 describe('dateline', () => {
   it.each([
     ['ROTTERDAM (ANP) - De haven groeit.', 'ROTTERDAM', ''],
+    ['NAIROBI, Sept. 4 (Anadolu) - The harbour grows.', 'NAIROBI', ''],
     ['PARIS, France — The fair opened.', 'PARIS', 'France'],
     ['Tbilisi (Reuters) - Thousands marched.', 'Tbilisi', ''],
     ['LIMA: A strike began.', 'LIMA', ''],
