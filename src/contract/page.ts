@@ -42,6 +42,8 @@ export interface PageInput {
   /** Unknown path: canonical "/" and noindex. */
   unknownPath: boolean;
   language: InterfaceLanguage;
+  /** Languages the reader reads, ISO 639-1: the stories are in these, or translated. */
+  reads: readonly string[];
   /** ISO time of this rendering: relative times in HTML are computed from it. */
   now: string;
   /** The reader's place when the request carried one, rounded to the cache's bucket, and its city in the page's language. */

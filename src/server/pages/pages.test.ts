@@ -194,6 +194,13 @@ describe('pages', () => {
     ]);
   });
 
+  it('ruling 23 says in which languages its stories are', async () => {
+    const { app, renderer } = await serverWithTwoStories();
+    for (const said of [{}, { language: 'nl' }, { reads: ['en', 'nl'] }] as const)
+      await app.inject({ url: '/', headers: { cookie: cookieOf(said) } });
+    expect(renderer.inputs.map(({ reads }) => reads)).toEqual([['en'], ['nl', 'en'], ['en', 'nl']]);
+  });
+
   it('a search is rendered from its address', async () => {
     const { app, renderer } = await serverWithTwoStories();
     await app.inject('/?q=ferry+one');

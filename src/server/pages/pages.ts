@@ -155,6 +155,7 @@ async function renderPage(context: Context, request: PageRequest): Promise<Finis
     screen,
     unknownPath,
     language,
+    reads: reader.reads,
     now: context.now().toISOString(),
     ...placeOf(reader),
     weights: reader.weights,

@@ -10,6 +10,10 @@ export function useAsking(): Asking {
   const { language } = useLanguage();
   const { place } = useLocation();
   const weights = useDevice((device) => device.weights);
+  const reads = useDevice((device) => device.reads);
   const account = useUser()?.id ?? null;
-  return useMemo(() => ({ language, place, weights, account }), [language, place, weights, account]);
+  return useMemo(
+    () => ({ language, place, weights, reads, account }),
+    [language, place, weights, reads, account],
+  );
 }

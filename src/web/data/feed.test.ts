@@ -15,7 +15,14 @@ import {
 } from './feed.ts';
 
 const UTRECHT: Place = { latitude: 52.1, longitude: 5.1, city: 'Utrecht', country: 'Netherlands' };
-const request: FeedRequest = { screen: HOME, language: 'en', place: null, weights: null, account: null };
+const request: FeedRequest = {
+  screen: HOME,
+  language: 'en',
+  place: null,
+  weights: null,
+  reads: null,
+  account: null,
+};
 const WEIGHTS = { nearness: 2, freshness: 0.5, quality: 1, coverage: 0, interests: 1 };
 
 /** A page of fresh stories. */
@@ -54,6 +61,16 @@ describe('where a feed comes from', () => {
       'FEED-17 SEARCH-05 a search, in every category',
       { screen: { ...HOME, category: 'world', query: 'ice & snow' } },
       '/api/search?q=ice+%26+snow&lang=en&page=1',
+    ],
+    [
+      'ruling 23 the languages that the reader reads',
+      { reads: ['en', 'nl'] },
+      '/api/articles?limit=20&lang=en&reads=en%2Cnl&page=1',
+    ],
+    [
+      'ruling 23 unsaid where they go with the interface, in whichever order',
+      { language: 'nl', reads: ['en', 'nl'] },
+      '/api/articles?limit=20&lang=nl&page=1',
     ],
     [
       'an order',

@@ -9,6 +9,7 @@ import type {
   ReaderWeights,
 } from '../../contract/contract.ts';
 import { PAGE_SIZE } from '../../contract/limits.ts';
+import { DEFAULT_READS } from '../../contract/locale.ts';
 import { toCell } from '../../contract/reader-cookie.ts';
 import { writeWeights } from '../../contract/weights.ts';
 import { get, type Params } from './api.ts';
@@ -23,16 +24,19 @@ export interface Asking {
   place: Place | null;
   /** The reader's own sliders; null: all in the middle. */
   weights: ReaderWeights | null;
+  /** Languages the reader reads; null: those that go with the interface. */
+  reads: readonly string[] | null;
   /** Whose account, its id; null: nobody is signed in. Calls carry the proof by themselves. */
   account: string | null;
 }
 
 /** For whom the server rendered the page. */
-export function askedFor({ language, place, country, weights, user }: Omit<BootData, 'data'>): Asking {
+export function askedFor({ language, place, country, weights, reads, user }: Omit<BootData, 'data'>): Asking {
   return {
     language,
     place: place ?? (country === null ? null : { city: '', country }),
     weights,
+    reads,
     account: user?.id ?? null,
   };
 }
@@ -76,11 +80,12 @@ export function isWeighable({ sort, query }: FeedScreen): boolean {
   return sort === 'top' && query === '';
 }
 
-/** Feeds are told apart by screen, language, place, account and sliders: a change of any loads anew. */
-export function feedKey({ screen, language, place, weights, account }: FeedRequest) {
+/** Feeds are told apart by screen, languages, place, account and sliders: a change of any loads anew. */
+export function feedKey({ screen, language, place, weights, reads, account }: FeedRequest) {
   const { category, query, sort, page = 1 } = screen;
   const weighed = isWeighable(screen) ? weighedBy(weights) : null;
-  return ['feed', category, query, sort, page, language, placeName(place), account, weighed] as const;
+  const read = readIn({ language, reads });
+  return ['feed', category, query, sort, page, language, placeName(place), account, read, weighed] as const;
 }
 
 /** True when two feeds differ in the sliders at most: one may stand for the other until that has come. */
@@ -91,6 +96,13 @@ export function isSameButWeighed(key: readonly unknown[], other: readonly unknow
 /** The sliders in a key or an address. */
 export function weighedBy(weights: ReaderWeights | null): string | null {
   return weights && writeWeights(weights);
+}
+
+/** The languages a reader reads, in a key or an address; null where they are those that go with the interface. */
+export function readIn({ language, reads }: Pick<Asking, 'language' | 'reads'>): string | null {
+  const usual = DEFAULT_READS[language];
+  const asUsual = !reads || (reads.length === usual.length && usual.every((code) => reads.includes(code)));
+  return asUsual ? null : reads.join();
 }
 
 /** The language in a key that feedKey made. */
@@ -113,8 +125,12 @@ function listing(screen: FeedScreen, reader: Params): { path: string; params: Pa
 }
 
 /** The reader's place goes to the server no more precisely than news needs it; of a guess, the country alone. */
-export function readerParams({ language, place, weights }: Asking): Params {
-  const params = { lang: language, weights: weighedBy(weights) ?? undefined };
+export function readerParams({ language, place, weights, reads }: Asking): Params {
+  const params = {
+    lang: language,
+    reads: readIn({ language, reads }) ?? undefined,
+    weights: weighedBy(weights) ?? undefined,
+  };
   if (!place || !('latitude' in place) || place.city === '') return { ...params, country: place?.country };
   const { latitude, longitude, accuracy, city, country } = place;
   return { ...params, lat: toCell(latitude), lon: toCell(longitude), accuracy, city, country };

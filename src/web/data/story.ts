@@ -1,18 +1,21 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { CardStory } from '../../contract/contract.ts';
 import { get } from './api.ts';
-import { type Asking, placeName, readerParams, weighedBy } from './feed.ts';
+import { type Asking, placeName, readerParams, readIn, weighedBy } from './feed.ts';
 import { object } from './shape.ts';
 import { cardsShape, storyShape } from './shapes.ts';
 
 /** Place, interests and sliders decide what stands under "Why this story?". */
-export function storyKey(id: string, { language, place, weights, account }: Asking) {
-  return ['story', id, language, placeName(place), account, weighedBy(weights)] as const;
+export function storyKey(id: string, { language, place, weights, reads, account }: Asking) {
+  const read = readIn({ language, reads });
+  return ['story', id, language, placeName(place), account, read, weighedBy(weights)] as const;
 }
 
-/** A reader who is signed in is not given what they muted. */
-export function relatedKey(id: string, { language, account }: Pick<Asking, 'language' | 'account'>) {
-  return ['related', id, language, account] as const;
+/** What decides which stories stand beside another: a reader who is signed in is not given what they muted. */
+type AskingBeside = Pick<Asking, 'language' | 'reads' | 'account'>;
+
+export function relatedKey(id: string, { language, reads, account }: AskingBeside) {
+  return ['related', id, language, account, readIn({ language, reads })] as const;
 }
 
 /** One story with its sources. Fetched only where it is used: an open story. */
@@ -36,13 +39,14 @@ export function storyQuery(id: string, asking: Asking) {
 const relatedShape = object<{ data: CardStory[] }>({ data: cardsShape });
 
 /** Stories like this one; a failure is an empty list. */
-export function relatedQuery(id: string, asking: Pick<Asking, 'language' | 'account'>) {
+export function relatedQuery(id: string, asking: AskingBeside) {
   return queryOptions({
     queryKey: relatedKey(id, asking),
     queryFn: async ({ signal }): Promise<CardStory[]> => {
       try {
         const path = `/api/stories/${encodeURIComponent(id)}/related`;
-        const page = await get({ path, params: { lang: asking.language }, signal }, relatedShape);
+        const params = { lang: asking.language, reads: readIn(asking) ?? undefined };
+        const page = await get({ path, params, signal }, relatedShape);
         return page.data;
       } catch {
         return [];

@@ -63,6 +63,7 @@ export const bootShape = object<BootData>({
     }),
   ),
   country: nullable(text),
+  reads: list(text),
   weights: nullable(
     object<ReaderWeights>({
       nearness: number,

@@ -49,7 +49,7 @@ describe('languageAtStart', () => {
 
 describe('whenStoriesAreIn', () => {
   const key = (language: 'en' | 'nl') =>
-    feedKey({ screen: HOME, language, place: null, weights: null, account: null });
+    feedKey({ screen: HOME, language, place: null, weights: null, reads: null, account: null });
 
   it('LANG-08 LANG-10 waits until stories have come in the new language', () => {
     const client = new QueryClient();

@@ -16,21 +16,21 @@ interface Reader {
 const ReaderContext = createContext<Reader | null>(null);
 
 interface Props {
-  rendered: Pick<BootData, 'weights'>;
+  rendered: Pick<BootData, 'weights' | 'reads'>;
   /** Where the device keeps things; tests bring their own. */
   storage?: Storage | null;
   children: ReactNode;
 }
 
 /** What is known of the reader on this device: one store for each start of the app. */
-export function ReaderProvider({ rendered: { weights }, storage, children }: Props) {
+export function ReaderProvider({ rendered: { weights, reads }, storage, children }: Props) {
   const [reader] = useState((): Reader => {
     const where = storage === undefined ? localStorageOrNone() : storage;
     return {
       device: deviceIn(where, Date.now),
       failedPictures: failedPicturesIn(where, Date.now),
       placeSought: placeSoughtIn(where),
-      rendered: { ...NEW_DEVICE, weights },
+      rendered: { ...NEW_DEVICE, weights, reads },
     };
   });
   useEffect(() => keepServerTold(reader.device), [reader]);

@@ -6,8 +6,9 @@ import type { Device } from '../reader/device.ts';
 import { useDevice, useDeviceStore } from '../reader/reader.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { KEY_HELP } from './key-map.ts';
+import { LanguagesRead } from './languages-read.tsx';
 
-/** What makes reading more comfortable: hiding what was read, and the keys, which can be turned off. */
+/** What makes reading more comfortable: hiding what was read, the languages of stories, and the keys, which can be turned off. */
 export function KeysDialog({ close }: { close: () => void }) {
   const t = useTexts();
   const off = !useDevice(({ singleKeys }) => singleKeys);
@@ -17,6 +18,9 @@ export function KeysDialog({ close }: { close: () => void }) {
         <section>
           <h3>{t('keys.reading')}</h3>
           <Setting choice="hideOpened" label={t('read.switch')} note={t('read.switch.note')} />
+        </section>
+        <section>
+          <LanguagesRead />
         </section>
         <section>
           <h3>{t('keys.list')}</h3>

@@ -300,6 +300,7 @@ export function pageInput(changes: Partial<PageInput> = {}): PageInput {
     now: NOW,
     place: null,
     country: null,
+    reads: ['en'],
     weights: null,
     user: null,
     sponsored: [],

@@ -1,0 +1,39 @@
+import '../ui/switch.css';
+import { useId } from 'react';
+import { DEFAULT_READS } from '../../contract/locale.ts';
+import { useLanguage } from '../language/language.tsx';
+import { nativeName, OFFERED } from '../language/names.ts';
+import { useDevice, useDeviceStore } from '../reader/reader.tsx';
+
+/** In which languages the reader wants stories, beside the language of the page. */
+export function LanguagesRead() {
+  const { language, t } = useLanguage();
+  const device = useDeviceStore();
+  const reads = useDevice((all) => all.reads) ?? DEFAULT_READS[language];
+  const note = useId();
+  const toggle = (code: string) => {
+    const others = reads.filter((each) => each !== code);
+    device.change(() => ({ reads: others.length < reads.length ? others : [...reads, code] }));
+  };
+  return (
+    <fieldset className="languages-read" aria-describedby={note}>
+      <legend>{t('read.languages')}</legend>
+      {OFFERED.map((code) => (
+        <label className="setting" key={code} lang={code}>
+          {nativeName(code)}
+          <input
+            className="switch"
+            type="checkbox"
+            // biome-ignore lint/a11y/useAriaPropsForRole: `checked` says it; HTML allows no aria-checked beside it
+            role="switch"
+            checked={reads.includes(code)}
+            // Who reads nothing would see nothing.
+            disabled={reads.length === 1 && reads.includes(code)}
+            onChange={() => toggle(code)}
+          />
+        </label>
+      ))}
+      <small id={note}>{t('read.languages.note')}</small>
+    </fieldset>
+  );
+}
