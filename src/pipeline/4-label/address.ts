@@ -4,13 +4,12 @@ export function pathOf(url: string): string[] {
   return path.toLowerCase().split('/').slice(1);
 }
 
-/** Words a headline in an address has at least: fewer are a section. */
-const SLUG_WORDS = 4;
-
-/** The words of the headline in an address: "/world/a-storm-hits-the-coast-135.html" → "a storm hits the coast 135"; "" = it has none. */
-export function slugOf(url: string): string {
-  const words = pathOf(url)
-    .map((part) => part.replace(/\.\w+$/, '').split('-'))
-    .findLast((part) => part.length >= SLUG_WORDS);
-  return words?.join(' ') ?? '';
+/**
+ * The words of the headline in an address: "/world/a-storm-hits-the-coast-135.html" → a, storm, hits, the, coast, 135.
+ * @param fewest  words it has at least: fewer are a section
+ * @returns none where there is no headline in it
+ */
+export function slugOf(url: string, fewest: number): string[] {
+  const parts = pathOf(url).map((part) => part.replace(/\.\w+$/, '').split('-'));
+  return parts.findLast((words) => words.length >= fewest) ?? [];
 }

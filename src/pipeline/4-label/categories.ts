@@ -11,6 +11,8 @@ const HEADLINE_FACTOR = 2;
 const ITEM_WORDS_FACTOR = 0.8;
 /** So are those of its address that the texts have not: headlines are polished, and the first one stays in the address. */
 const ADDRESS_WORDS_FACTOR = 1;
+/** Words a headline in an address has at least. */
+const SLUG_WORDS = 4;
 /** Points for what others say about the report: its address, its feed, its own category names. */
 const ADDRESS_POINTS = 9;
 /** A regional newsroom files everything under a few pages: neighbours, quizzes and bracelets are its culture. */
@@ -109,7 +111,8 @@ function readWords(texts: readonly Text[], hints: CategoryHints, scores: Float64
     addWords(text, hints.language, at === 0 ? HEADLINE_FACTOR : 1, scores, said);
   for (const name of hints.itemCategories)
     if (!categoryOfSection(name)) addWords(readText(name), hints.language, ITEM_WORDS_FACTOR, scores, said);
-  addWords(readText(slugOf(hints.url)), hints.language, ADDRESS_WORDS_FACTOR, scores, said);
+  const slug = readText(slugOf(hints.url, SLUG_WORDS).join(' '));
+  addWords(slug, hints.language, ADDRESS_WORDS_FACTOR, scores, said);
 }
 
 function addWhatUseSays(texts: readonly Text[], hints: CategoryHints, scores: Float64Array): void {

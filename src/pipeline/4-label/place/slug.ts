@@ -1,8 +1,8 @@
-/** The city that only a report's address tells: "…/woman-killed-at-edinburgh-house-13566240". */
+/** The place that only a report's address tells: "…/woman-killed-at-edinburgh-house-13566240". */
 import type { Place } from '../../../contract/contract.ts';
 import type { GazetteerCity } from '../../../geo/geo.ts';
 import { lexicon } from '../../../lexicon/lexicon.ts';
-import { pathOf } from '../address.ts';
+import { slugOf } from '../address.ts';
 import type { Text } from '../tokens.ts';
 import { cityPlace, countryPlace } from './decide.ts';
 import { DOUBTFUL } from './doubtful.ts';
@@ -31,7 +31,7 @@ export function cityInSlug(
   texts: readonly Text[],
   gazetteer: Gazetteer,
 ): Place | null {
-  const words = slugOf(url);
+  const words = slugOf(url, SLUG_WORDS);
   const found = new Set<GazetteerCity>();
   for (const { entry, at } of namesIn(words, gazetteer)) {
     const city = cityOf(entry, country, words, at);
@@ -46,7 +46,7 @@ export function cityInSlug(
  * large city or sight. What the text says too has been weighed already. Null where several are named: they are what it is about.
  */
 export function placeInSlug(url: string, texts: readonly Text[], gazetteer: Gazetteer): Place | null {
-  const words = slugOf(url);
+  const words = slugOf(url, SLUG_WORDS);
   const countries = new Map<string, boolean>();
   const cities = new Set<GazetteerCity>();
   for (const { entry, at } of namesIn(words, gazetteer)) {
@@ -68,13 +68,6 @@ export function placeInSlug(url: string, texts: readonly Text[], gazetteer: Gaze
 
 const isSaid = (word: string, texts: readonly Text[]): boolean =>
   texts.some(({ tokens }) => tokens.some(({ folded }) => folded === word));
-
-function slugOf(url: string): string[] {
-  const slug = pathOf(url)
-    .map((part) => part.replace(/\.\w+$/, '').split('-'))
-    .findLast((part) => part.length >= SLUG_WORDS);
-  return slug ?? [];
-}
 
 /** The names of places among the words, the longest ones first, with where they begin. */
 function namesIn(words: readonly string[], gazetteer: Gazetteer): { entry: Entry; at: number }[] {
