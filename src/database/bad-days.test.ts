@@ -16,6 +16,7 @@ import { startEmbeddedPostgres } from './database.ts';
 import { ownName } from './processes.ts';
 import { hold } from './testing/holders.ts';
 import {
+  asOrdinary,
   asRoot,
   cluster,
   failure,
@@ -124,7 +125,7 @@ describe('a folder in a bad state', { timeout: SLOW_MS }, () => {
     expect(await failure(join(file, 'data'))).toContain('DATA_DIR');
   });
 
-  it.runIf(asRoot)('a folder of another user is named', async () => {
+  it.runIf(asOrdinary)('a folder of another user is named', async () => {
     const dataDir = join(root, 'ours');
     mkdirSync(dataDir);
     await remember(dataDir);

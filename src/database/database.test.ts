@@ -16,6 +16,7 @@ import { startEmbeddedPostgres } from './database.ts';
 import { commandLine, isRunning } from './processes.ts';
 import { hold } from './testing/holders.ts';
 import {
+  asOrdinary,
   asRoot,
   cluster,
   failure,
@@ -61,7 +62,7 @@ describe('built-in PostgreSQL', { timeout: SLOW_MS }, () => {
     await postgres.stop();
   });
 
-  it.runIf(asRoot)('runs for an ordinary user', async () => {
+  it.runIf(asOrdinary)('runs for an ordinary user', async () => {
     const dataDir = join(root, 'theirs');
     mkdirSync(dataDir);
     chownSync(dataDir, ORDINARY.uid, ORDINARY.gid);
@@ -70,7 +71,7 @@ describe('built-in PostgreSQL', { timeout: SLOW_MS }, () => {
     expect(statSync(cluster(dataDir)).uid).toBe(ORDINARY.uid);
   });
 
-  it.runIf(asRoot)('as root, goes on as the owner of a database that an ordinary user made', async () => {
+  it.runIf(asOrdinary)('as root, goes on as the owner of a database that an ordinary user made', async () => {
     const dataDir = join(root, 'theirs');
     mkdirSync(dataDir);
     chownSync(dataDir, ORDINARY.uid, ORDINARY.gid);

@@ -35,7 +35,12 @@ export async function hold(
   // A holder that could not start is gone before it is told to stop.
   child.stdin.on('error', () => {});
   const lines = createInterface({ input: child.stdout });
-  const [line] = (await once(lines, 'line')) as [string];
+  const line = await Promise.race([
+    once(lines, 'line').then(([first]) => first as string),
+    ended(child).then(() => {
+      throw new Error('the process ended before it said anything');
+    }),
+  ]);
   return {
     said: JSON.parse(line) as Holder['said'],
     pid: child.pid ?? Number.NaN,

@@ -9,11 +9,14 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import { afterAll, afterEach, beforeEach } from 'vitest';
 import { startEmbeddedPostgres } from '../database.ts';
+import { canEnter } from '../service-user.ts';
 import { type Holder, hold } from './holders.ts';
 
 export const asRoot = process.getuid?.() === 0;
 /** Somebody who is neither root nor whom root would run PostgreSQL as: `daemon`, on every system. */
 export const ORDINARY = { uid: 1, gid: 1 };
+/** A test can run this program as them: not in a checkout under /root, where they cannot read it. */
+export const asOrdinary = asRoot && canEnter(import.meta.dirname, ORDINARY);
 export const SLOW_MS = 60_000;
 
 /** This test's folder. */
