@@ -16,8 +16,9 @@ function sheetsByClass(): Map<string, Set<string>> {
   const files = readdirSync(WEB, { recursive: true, encoding: 'utf8' });
   for (const sheet of files.filter((name) => name.endsWith('.css') && name !== PRINT)) {
     const rules = readFileSync(WEB + sheet, 'utf8').replace(/\/\*.*?\*\//gs, '');
+    // A comma in ":is(.a, .b)" parts no selectors.
     for (const [, selectors = ''] of rules.matchAll(/([^{};]+)\{/g))
-      for (const selector of selectors.split(',')) {
+      for (const selector of selectors.replace(/\([^)]*\)/g, '').split(',')) {
         const name = /^\.([a-z0-9-]+)$/.exec(selector.trim())?.[1];
         if (name) found.set(name, (found.get(name) ?? new Set()).add(sheet));
       }
