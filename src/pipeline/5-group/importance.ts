@@ -70,14 +70,15 @@ export function importanceOf(sources: Sourced[], labels: Labels, publishers: Pub
   const coverage = coverageOf(telling, labels, publishers);
   const gravity = gravityOfStory(news, labels);
   const asked = ASKS_MORE.has(labels.categories[0]?.key ?? '') ? ASKED_STRICT : ASKED;
+  const subject = part('subject', upperMean(telling.map(({ report }) => report.labels.globalRelevance)));
   const what = [
-    part('subject', upperMean(telling.map(({ report }) => report.labels.globalRelevance))),
     part('gravity', gravity.points, { text: gravity.because }),
     ...partsForKind(telling, labels, coverage),
   ];
-  const who = partsForCoverage(coverage, isNews);
-  const alone = coverage.origins === 1 ? pointsForOne(sumOf(what), gravity.points, asked) : 0;
-  const parts = [...what, ...who, part('alone', alone)].filter(({ points }) => points !== 0);
+  const alone = coverage.origins === 1 ? pointsForOne(sumOf([subject, ...what]), gravity.points, asked) : 0;
+  const parts = [subject, ...partsForCoverage(coverage, isNews), part('alone', alone), ...what].filter(
+    ({ points }) => points !== 0,
+  );
   const { countries } = coverage;
   const missing = isNews && countries > 1 ? Math.max(0, asked - sumOf(parts)) : 0;
   const world = isNews ? asWorldNews(coverage, gravity.points, labels) : null;
