@@ -21,6 +21,25 @@ import { bestCovered, headline, helder, notNews, STORY_DATA } from './stories.ts
 const REFUSED = /Failed to load resource/;
 const dialog = (page: Page) => page.locator('dialog.scrim[open]').first();
 
+test('a story at an address of its own comes to life as it was rendered, however late its code', async ({
+  page,
+}) => {
+  let release: () => void = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/story-/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const { id } = await bestCovered();
+  await page.goto(`/story/${id}`, { waitUntil: 'commit' });
+  await dialog(page).evaluate((rendered) => rendered.setAttribute('data-rendered', ''));
+  release();
+  await started(page);
+  await expect(dialog(page)).toHaveAttribute('data-rendered');
+});
+
 test.describe('a story over the feed', () => {
   test('STORY-30 STORY-18 STORY-27 API-21 is asked for when it is opened, and shows its shape until it is there', async ({
     page,

@@ -24,8 +24,8 @@ export interface Asking {
   place: Place | null;
   /** The reader's own sliders; null: all in the middle. */
   weights: ReaderWeights | null;
-  /** Languages the reader reads; null: those that go with the interface. */
-  reads: readonly string[] | null;
+  /** Languages the reader reads, as in an address; null: those that go with the interface. */
+  reads: string | null;
   /** Whose account, its id; null: nobody is signed in. Calls carry the proof by themselves. */
   account: string | null;
 }
@@ -36,7 +36,7 @@ export function askedFor({ language, place, country, weights, reads, user }: Omi
     language,
     place: place ?? (country === null ? null : { city: '', country }),
     weights,
-    reads,
+    reads: readIn(reads, language),
     account: user?.id ?? null,
   };
 }
@@ -84,8 +84,7 @@ export function isWeighable({ sort, query }: FeedScreen): boolean {
 export function feedKey({ screen, language, place, weights, reads, account }: FeedRequest) {
   const { category, query, sort, page = 1 } = screen;
   const weighed = isWeighable(screen) ? weighedBy(weights) : null;
-  const read = readIn({ language, reads });
-  return ['feed', category, query, sort, page, language, placeName(place), account, read, weighed] as const;
+  return ['feed', category, query, sort, page, language, placeName(place), account, reads, weighed] as const;
 }
 
 /** True when two feeds differ in the sliders at most: one may stand for the other until that has come. */
@@ -98,8 +97,11 @@ export function weighedBy(weights: ReaderWeights | null): string | null {
   return weights && writeWeights(weights);
 }
 
-/** The languages a reader reads, in a key or an address; null where they are those that go with the interface. */
-export function readIn({ language, reads }: Pick<Asking, 'language' | 'reads'>): string | null {
+/**
+ * The languages a reader reads, as in an address; null where they are those that go with the interface. A text, so that what the
+ * server rendered for and what the device says are the same: a change while a page comes to life would draw it anew.
+ */
+export function readIn(reads: readonly string[] | null, language: InterfaceLanguage): string | null {
   const usual = DEFAULT_READS[language];
   const asUsual = !reads || (reads.length === usual.length && usual.every((code) => reads.includes(code)));
   return asUsual ? null : reads.join();
@@ -128,7 +130,7 @@ function listing(screen: FeedScreen, reader: Params): { path: string; params: Pa
 export function readerParams({ language, place, weights, reads }: Asking): Params {
   const params = {
     lang: language,
-    reads: readIn({ language, reads }) ?? undefined,
+    reads: reads ?? undefined,
     weights: weighedBy(weights) ?? undefined,
   };
   if (!place || !('latitude' in place) || place.city === '') return { ...params, country: place?.country };

@@ -1,21 +1,20 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { CardStory } from '../../contract/contract.ts';
 import { get } from './api.ts';
-import { type Asking, placeName, readerParams, readIn, weighedBy } from './feed.ts';
+import { type Asking, placeName, readerParams, weighedBy } from './feed.ts';
 import { object } from './shape.ts';
 import { cardsShape, storyShape } from './shapes.ts';
 
 /** Place, interests and sliders decide what stands under "Why this story?". */
 export function storyKey(id: string, { language, place, weights, reads, account }: Asking) {
-  const read = readIn({ language, reads });
-  return ['story', id, language, placeName(place), account, read, weighedBy(weights)] as const;
+  return ['story', id, language, placeName(place), account, reads, weighedBy(weights)] as const;
 }
 
 /** What decides which stories stand beside another: a reader who is signed in is not given what they muted. */
 type AskingBeside = Pick<Asking, 'language' | 'reads' | 'account'>;
 
 export function relatedKey(id: string, { language, reads, account }: AskingBeside) {
-  return ['related', id, language, account, readIn({ language, reads })] as const;
+  return ['related', id, language, account, reads] as const;
 }
 
 /** One story with its sources. Fetched only where it is used: an open story. */
@@ -45,7 +44,7 @@ export function relatedQuery(id: string, asking: AskingBeside) {
     queryFn: async ({ signal }): Promise<CardStory[]> => {
       try {
         const path = `/api/stories/${encodeURIComponent(id)}/related`;
-        const params = { lang: asking.language, reads: readIn(asking) ?? undefined };
+        const params = { lang: asking.language, reads: asking.reads ?? undefined };
         const page = await get({ path, params, signal }, relatedShape);
         return page.data;
       } catch {

@@ -6,7 +6,7 @@ import { closePart, openPart } from '../testing/part.tsx';
 import { LanguagesRead } from './languages-read.tsx';
 
 function Asked() {
-  return <output>{useAsking().reads?.join() ?? 'as usual'}</output>;
+  return <output>{useAsking().reads ?? 'as usual'}</output>;
 }
 
 const switches = () => [...document.querySelectorAll('input')];
