@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { addressOf, categoryAddress, type FeedScreen } from '../../contract/address.ts';
 import { useTexts } from '../language/language.tsx';
 import { useGo } from '../router.tsx';
@@ -21,6 +21,12 @@ export function SearchBar({ screen, open, close }: SearchBarProps) {
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(screen.query);
   const searched = useRef(screen.query);
+  const { category, sort } = screen;
+  // A search has an order of its own; the feed's is kept for when it closes.
+  const searchFor = useCallback(
+    (query: string) => addressOf({ kind: 'feed', category, query, sort }),
+    [category, sort],
+  );
   useEffect(() => {
     // Back and Forward change the query under us; what we searched ourselves is already in the field.
     if (searched.current !== screen.query) setText(screen.query);
@@ -32,10 +38,10 @@ export function SearchBar({ screen, open, close }: SearchBarProps) {
     const timer = setTimeout(() => {
       const replace = searched.current !== '';
       searched.current = query;
-      go(addressOf({ kind: 'feed', category: screen.category, query, sort: 'top' }), { replace });
+      go(searchFor(query), { replace });
     }, DEBOUNCE_MS);
     return () => clearTimeout(timer);
-  }, [text, screen.category, go]);
+  }, [text, searchFor, go]);
   const wasOpen = useRef(open);
   useEffect(() => {
     if (open && !wasOpen.current) input.current?.focus({ preventScroll: true });
@@ -45,7 +51,7 @@ export function SearchBar({ screen, open, close }: SearchBarProps) {
   const clear = () => {
     setText('');
     searched.current = '';
-    if (screen.query) go(categoryAddress(screen.category));
+    if (screen.query) go(searchFor(''));
     close();
   };
   return (
@@ -53,7 +59,7 @@ export function SearchBar({ screen, open, close }: SearchBarProps) {
       <form
         className="searchbar"
         id={SEARCH_BAR}
-        action={categoryAddress(screen.category)}
+        action={categoryAddress(category)}
         data-open={open || undefined}
         onSubmit={submit}
       >
@@ -71,6 +77,7 @@ export function SearchBar({ screen, open, close }: SearchBarProps) {
             if (event.key === 'Escape') clear();
           }}
         />
+        {sort !== 'top' && <input name="sort" type="hidden" value={sort} />}
         <button className="x" type="button" aria-label={t('search.clear')} onClick={clear}>
           <Icon name="x" />
         </button>

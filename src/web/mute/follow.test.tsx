@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Ledger, SessionUser } from '../../contract/contract.ts';
+import type { InterfaceLanguage, Ledger, SessionUser } from '../../contract/contract.ts';
 import { answering } from '../testing/answers.ts';
 import { closePage, eventually, find, openPage } from '../testing/in-browser.tsx';
 import { memoryStorage } from '../testing/local-storage.ts';
@@ -18,8 +18,8 @@ const ledger = (total: number, kinds: Ledger['rules'][number]['rule']['kind'][] 
   rules: kinds.map((kind) => ({ rule: { kind, text: '' }, stories: total, examples: [] })),
 });
 const titles = () => [...document.querySelectorAll('.card h2')].map(({ textContent }) => textContent);
-const open = (user: SessionUser | null) =>
-  openPage({ user }, { storage: memoryStorage({ 'helder.tokens': JSON.stringify(tokensOf()) }) });
+const open = (user: SessionUser | null, language: InterfaceLanguage = 'en') =>
+  openPage({ user, language }, { storage: memoryStorage({ 'helder.tokens': JSON.stringify(tokensOf()) }) });
 
 afterEach(() => {
   closePage();
@@ -81,5 +81,31 @@ describe('after a mute', () => {
     await find('.toast', '1 story hidden: “telescope”');
     (await find('.toast-action', 'See')).click();
     await find('h2', '1 story hidden today');
+  });
+
+  it('a topic is called what the reader calls it', async () => {
+    const [, ...others] = ARTICLES;
+    let shown = ARTICLES;
+    answering({
+      ...IN_STEP,
+      [TODAY]: ledger(1),
+      'PATCH /api/preferences/muted': () => {
+        shown = others;
+        return {};
+      },
+      'GET /api/articles': () => pageOf(shown),
+    });
+    await open(USER, 'nl');
+    (await find('.account-tool')).click();
+    (await find('button', 'Persoonlijke instellingen')).click();
+    (await find('[role="tab"]', 'Gedempt')).click();
+    await find('.mutes input');
+    const topics = [...document.querySelectorAll<HTMLInputElement>('.mutes input')].at(-1);
+    if (!topics) throw new Error('There is no field for topics');
+    typeInto(topics, 'sport');
+    await eventually(() => expect(topics.value).toBe('sport'));
+    topics.closest('form')?.querySelector<HTMLElement>('button[type="submit"]')?.click();
+    await find('.toast', 'Toegevoegd aan je gedempte lijst');
+    await find('.toast', '1 artikel verborgen: ‘Sport’');
   });
 });

@@ -11,6 +11,7 @@ import { toast } from '../toasts/toast-store.ts';
 import { followMutes } from './follow.ts';
 import { dropMute, keepMute } from './keep.ts';
 import { endOf, type MuteList, type MuteSpan, muteText } from './lists.ts';
+import { muteName } from './names.ts';
 
 /** What is said of each list. */
 const SAID = {
@@ -47,10 +48,14 @@ export function useMuting(): Muting {
   const open = useOpenPanel();
   const now = useNow();
   const openUpgrade = useOpenUpgrade();
+  /** As this reader calls it: topics are kept by their English names. */
+  const nameOf = (list: MuteList, text: string) => (list === 'mutedTopics' ? muteName(text, t) : text);
   const tellFull = (list: MuteList, text: string) => {
     toast(t(SAID[list].full), 'failed');
     const limit = FREE_LIMITS[list];
-    openUpgrade(t(SAID[list].reason, { count: session.get()?.[list].length ?? limit, limit, text }));
+    openUpgrade(
+      t(SAID[list].reason, { count: session.get()?.[list].length ?? limit, limit, text: nameOf(list, text) }),
+    );
   };
   const follow = async (text: string) => {
     const gone = await followMutes(client);
@@ -68,7 +73,7 @@ export function useMuting(): Muting {
       if (added.outcome !== 'added') return added.outcome === 'same';
       const { text } = added;
       toast(t(said.added), 'done', { label: t('action.undo'), run: () => void unmute(list, text) });
-      void follow(text);
+      void follow(nameOf(list, text));
       return true;
     } catch (error) {
       console.error(t(said.failed), error);
