@@ -1,20 +1,22 @@
 import type { Database } from './connection.ts';
 import type { SessionsTable, StoredSession } from './types.ts';
 
+/** Not twice within the grace: so what is older than the one before the newest was replaced before it. */
 const RENEW = `
   with renewed as (
     update sessions set generation = generation + 1, answered = false, refreshed_at = $5, seen_at = date_trunc('hour', $5::timestamptz),
       expires_at = least($6, created_at + $7 * interval '1 day')
     where id = $1 and account_id = $2 and refresh_hash = $3 and generation = $4 and expires_at > $5
+      and (refreshed_at < $8 or refreshed_at = created_at)
     returning account_id, generation)
   update accounts set seen_at = date_trunc('hour', $5::timestamptz)
   from renewed where id = account_id
   returning generation, email`;
 
-/** The one before the newest: another tab was faster, or the answer was lost on its way and nobody has the newest. */
+/** The newest or the one before: another tab was faster, or the answer was lost on its way and nobody has the newest. */
 const JUST_REPLACED = `
   select generation, email from sessions join accounts on accounts.id = account_id
-  where sessions.id = $1 and account_id = $2 and refresh_hash = $3 and generation = $4 + 1
+  where sessions.id = $1 and account_id = $2 and refresh_hash = $3 and generation in ($4, $4 + 1)
     and (refreshed_at >= $5 or not answered) and expires_at > $6`;
 
 const END_REPLAYED = `
@@ -39,6 +41,7 @@ export function sessionsTable(db: Database): SessionsTable {
         now,
         expiresAt,
         maxDays,
+        graceFrom,
       ]);
       if (renewed.rows[0]) return renewed.rows[0];
       const latest = await db.query<{ generation: number; email: string }>(JUST_REPLACED, [

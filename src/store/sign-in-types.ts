@@ -119,8 +119,9 @@ export interface SessionsTable {
   /** Whether the account still has this session. Who asks has its newest tokens: the answer that brought them arrived. */
   holds(session: { id: string; accountId: string }, now: Date): Promise<boolean>;
   /**
-   * Replaces the id token. One that was replaced at or after `graceFrom`, or whose successor nobody has used, is answered
-   * with the newest generation; any other that comes back gives away that two parties hold the session, and ends it.
+   * Replaces the id token, unless that was done at or after `graceFrom`. One that was replaced since then, or whose
+   * successor nobody has used, is answered with the newest generation; any other that comes back gives away that two
+   * parties hold the session, and ends it.
    * @param limits  until when it lives from now on, and how many days after it began at the latest
    */
   renew(

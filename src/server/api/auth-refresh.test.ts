@@ -60,6 +60,20 @@ describe('POST /auth/refresh_token', () => {
       expect((await calls.refresh(tokens.RefreshToken, body.IdToken)).status).toBe(200);
   });
 
+  it('so may one that is older still, when all of them were replaced within that minute', async () => {
+    const { tokens } = await calls.signIn();
+    calls.later(600);
+    const second = await calls.refresh(tokens.RefreshToken, tokens.IdToken);
+    expect((await sessionsOf(second.body.AccessToken)).status).toBe(200);
+    calls.later(20);
+    const third = await calls.refresh(tokens.RefreshToken, second.body.IdToken);
+    expect((await sessionsOf(third.body.AccessToken)).status).toBe(200);
+    calls.later(20);
+    const slow = await calls.refresh(tokens.RefreshToken, tokens.IdToken);
+    expect([third.status, slow.status]).toEqual([200, 200]);
+    expect((await sessionsOf(slow.body.AccessToken)).status).toBe(200);
+  });
+
   it('an answer that was lost signs nobody out, however late the browser asks again', async () => {
     const { tokens } = await calls.signIn();
     calls.later(600);
