@@ -1,5 +1,6 @@
 /** Where panels are on the page. Their code comes late (opened-panel.tsx); who opens one needs open-panel.ts only. */
 import { Fragment, type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import { useBackClosesPanels } from './back.ts';
 import { type Open, type Panel, PanelsContext } from './open-panel.ts';
 import { lazyPart } from './ui/lazy.tsx';
 import { useMissing } from './ui/missing.ts';
@@ -31,12 +32,8 @@ export function PanelsProvider({ children }: { children: ReactNode }) {
     [],
   );
   const close = useMemo(() => () => setStack((before) => before.slice(0, -1)), []);
-  // Going back leaves the panels, and what lies under them, behind.
-  useEffect(() => {
-    const leave = () => setStack([]);
-    window.addEventListener('popstate', leave);
-    return () => window.removeEventListener('popstate', leave);
-  }, []);
+  const leave = useCallback((left: number) => setStack((before) => before.slice(0, left)), []);
+  useBackClosesPanels(stack.length, leave);
   const onMissing = useMissing(close);
   return (
     <PanelsContext value={open}>

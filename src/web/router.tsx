@@ -20,6 +20,7 @@ import {
   readAddress,
 } from '../contract/address.ts';
 import type { Screen } from '../contract/contract.ts';
+import type { PanelEntry } from './back.ts';
 
 /** How many of our own entries lie between this address and the feed below it: what closing goes back over. */
 interface Depth {
@@ -55,7 +56,7 @@ export interface Screens {
 export function useScreens(): Screens {
   const [, navigate] = useLocation();
   const screen = useScreen();
-  const depth = useDepth();
+  const { depth } = useEntry();
   const [feed, setFeed] = useState(feedUnder(screen));
   if (screen.kind === 'feed' && screen !== feed) setFeed(screen);
   const close = useCallback(() => {
@@ -95,13 +96,14 @@ function screenAt(address: string): Screen {
   return readAddress(path, search).screen;
 }
 
-function useDepth(): number {
-  return useHistoryState<Partial<Depth> | null>()?.depth ?? 0;
+function useEntry(): Depth & PanelEntry {
+  const { depth = 0, panels = 0 } = useHistoryState<Partial<Depth & PanelEntry> | null>() ?? {};
+  return { depth, panels };
 }
 
 /** True when the reader came to this address from outside, and not from a feed of ours. */
 export function useOpenedDirectly(): boolean {
-  return useDepth() === 0;
+  return useEntry().depth === 0;
 }
 
 export type Go = (address: string, options?: { replace?: boolean }) => void;
@@ -135,6 +137,7 @@ export function FeedLink({ to, onClick, ...rest }: LinkProps) {
 
 /** A link to a story or a text, which opens over the feed and leaves its scroll position alone. */
 export function OverlayLink({ to, ...rest }: LinkProps) {
-  const state: Depth = { depth: useDepth() + 1 };
+  const { depth, panels } = useEntry();
+  const state: Depth = { depth: depth + panels + 1 };
   return <WouterLink href={to} state={state} {...rest} />;
 }

@@ -1,0 +1,70 @@
+/** Back with something open over the page: what was opened last closes, and the page stays. */
+import type { Page } from '@playwright/test';
+import { addressOf, expect, HEIGHT, open, scrolledTo, test, WIDTHS } from './site.ts';
+import { headline } from './stories.ts';
+
+test.use({ viewport: { width: WIDTHS.desk, height: HEIGHT } });
+
+const panel = (page: Page) => page.getByRole('dialog', { name: 'Why this story?' });
+const opener = (page: Page) => page.locator('main .card').nth(3).getByRole('link', { name: /^Why/ });
+const story = (page: Page) => page.locator('dialog.scrim[open]').first();
+
+test('Back closes a panel; the page stays where it was, and the focus returns', async ({ page }) => {
+  await open(page, '/world');
+  await opener(page).scrollIntoViewIfNeeded();
+  const before = await scrolledTo(page);
+  await opener(page).click();
+  await expect(panel(page)).toBeVisible();
+  await page.goBack();
+  await expect(panel(page)).toBeHidden();
+  expect(addressOf(page)).toBe('/world');
+  expect(await scrolledTo(page)).toBe(before);
+  await expect(opener(page)).toBeFocused();
+});
+
+test('a panel that was closed on the page leaves nothing behind to go back over', async ({ page }) => {
+  await open(page, '/');
+  await page.getByRole('link', { name: 'World' }).first().click();
+  await expect(page).toHaveURL('/world');
+  for (const close of ['Escape', 'Close']) {
+    await opener(page).click();
+    await expect(panel(page)).toBeVisible();
+    if (close === 'Escape') await page.keyboard.press('Escape');
+    else await panel(page).getByRole('button', { name: 'Close' }).last().click();
+    await expect(panel(page)).toBeHidden();
+    await expect.poll(() => page.evaluate(() => history.state?.panels ?? 0)).toBe(0);
+  }
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+});
+
+test('over a story: Back closes the panel, then the story, then leaves', async ({ page }) => {
+  await open(page, '/world');
+  await open(page, '/');
+  await headline(page, 1).click();
+  await expect(story(page).locator('h1')).toBeVisible();
+  const address = addressOf(page);
+  await story(page).getByRole('button', { name: 'Share', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: 'Share this story' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('dialog', { name: 'Share this story' })).toBeHidden();
+  expect(addressOf(page)).toBe(address);
+  await story(page).getByRole('button', { name: 'Share', exact: true }).click();
+  await page.keyboard.press('Escape');
+  await expect.poll(() => page.evaluate(() => history.state?.panels ?? 0)).toBe(0);
+  await story(page).getByRole('button', { name: 'Close' }).click();
+  await expect(page).toHaveURL('/');
+  await page.goBack();
+  await expect(page).toHaveURL('/world');
+});
+
+test('after a reload with a panel open, one step back leads where it did before', async ({ page }) => {
+  await open(page, '/world');
+  await open(page, '/');
+  await opener(page).click();
+  await expect(panel(page)).toBeVisible();
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => history.state?.panels ?? 0)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL('/world');
+});
