@@ -203,15 +203,32 @@ describe('the feed', () => {
     expect(page.text()).toContain('214 stories for “ice”');
   });
 
-  it('AMBIG-49 a search that found more than it shows says so', async () => {
-    const screen = { ...HOME, query: 'ice' };
-    const endOf = async (total: number) => {
+  it.each([
+    [1, 100, '', []],
+    [1, 312, '1 to 100 of 312 stories', ['Next page /?q=ice&page=2']],
+    [2, 312, '101 to 200 of 312 stories', ['Previous page /?q=ice', 'Next page /?q=ice&page=3']],
+    [4, 312, '301 to 312 of 312 stories', ['Previous page /?q=ice&page=3']],
+  ])(
+    'AMBIG-49 page %i of a search that found %i says “%s” and leads to %j',
+    async (number, total, text, to) => {
+      const screen = { ...HOME, query: 'ice', page: number };
       const page = await rendered({ screen, data: { ...noData, feed: pageOf(undefined, { total }) } });
-      return page.all('loadmore').map((end) => page.text(end));
-    };
-    const shown = pageOf().data.length;
-    expect(await endOf(312)).toEqual([`${shown} of 312 stories`]);
-    expect(await endOf(shown)).toEqual([]);
+      const end = page.all('loadmore')[0];
+      expect(end ? page.text(end) : '').toContain(text);
+      const links = page.tags('a').filter((link) => / page$/.test(page.text(link)));
+      expect(links.map((link) => `${page.text(link)} ${link.attribs.href}`)).toEqual(to);
+    },
+  );
+
+  it.each([
+    [HOME, '/?page=4'],
+    [{ ...HOME, query: 'ice' }, '/?q=ice'],
+  ])('a page behind the last says so, and leads back: %j', async (screen, last) => {
+    const feed = pageOf([], { total: 63, hasMore: false });
+    const page = await rendered({ screen: { ...screen, page: 9 }, data: { ...noData, feed } });
+    expect(page.text(page.all('empty')[0])).toContain('The stories end before this page.');
+    const link = page.tags('a').find((a) => page.text(a) === 'To the last page');
+    expect(link?.attribs.href).toBe(last);
   });
 
   const empty: [id: string, screen: PageInput['screen'], text: string][] = [

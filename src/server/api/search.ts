@@ -11,7 +11,7 @@ export function searchRoutes(app: App, context: Context): void {
     {
       schema: {
         summary: 'Stories that hold every word, English and Dutch, accents ignored, quotes for phrases',
-        description: 'Best match first, in one page of at most 100; `total` says how many there are.',
+        description: 'Best match first, in pages of at most 100; `total` says how many there are.',
         tags: ['Stories'],
         querystring: SearchQuerySchema,
         response: { 200: ArticlePageSchema },

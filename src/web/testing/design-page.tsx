@@ -10,7 +10,7 @@ import { useLanguage } from '../language/language.tsx';
 import { ReadNotice } from '../opened/opened-notice.tsx';
 import { Card } from '../pages/feed/card.tsx';
 import { FeedBar } from '../pages/feed/feed-bar.tsx';
-import { LoadMore } from '../pages/feed/load-more.tsx';
+import { LoadMore, ResultPages } from '../pages/feed/load-more.tsx';
 import { Empty, Failed, Skeleton } from '../pages/feed/states.tsx';
 import { StoryFailed } from '../pages/story/story-failed.tsx';
 import { StoryLoading } from '../pages/story/story-loading.tsx';
@@ -241,7 +241,7 @@ function Cards() {
 function FeedStates() {
   const search = { ...HOME, query: 'ice' };
   const local = { ...HOME, category: 'local' } as const;
-  const more = { screen: HOME, shown: 20, total: 214, load: nothing };
+  const more = { screen: HOME, shown: 20, total: 214, load: async () => true };
   return (
     <>
       <Group name="Above the stories">
@@ -259,11 +259,13 @@ function FeedStates() {
         <LoadMore {...more} hasMore loading={false} />
         <LoadMore {...more} hasMore loading />
         <LoadMore {...more} hasMore={false} loading={false} />
+        <ResultPages screen={{ ...search, page: 2 }} total={312} />
       </Group>
       <Group name="Nothing to show">
-        <Empty screen={HOME} />
-        <Empty screen={local} />
-        <Empty screen={search} />
+        <Empty screen={HOME} total={0} />
+        <Empty screen={local} total={0} />
+        <Empty screen={search} total={0} />
+        <Empty screen={{ ...HOME, page: 9 }} total={63} />
         <Failed error={null} />
       </Group>
       <Group name="On its way">

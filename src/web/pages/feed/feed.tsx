@@ -11,7 +11,7 @@ import { useUnread } from '../../opened/unread.ts';
 import { blocksOf, type FeedLayout, layout, sizeOf } from './blocks.ts';
 import { Card } from './card.tsx';
 import { FeedBar, LocalBar } from './feed-bar.tsx';
-import { BestMatches, LoadMore } from './load-more.tsx';
+import { LoadMore, ResultPages } from './load-more.tsx';
 import { loadMore } from './more.ts';
 import { Empty, Failed, Skeleton } from './states.tsx';
 
@@ -54,7 +54,7 @@ export function Feed({ screen, covered }: FeedProps) {
       )}
       {query.isPending && <Skeleton />}
       {query.isError && !query.data && <Failed error={query.error} />}
-      {query.data && stories.length === 0 && <Empty screen={screen} />}
+      {query.data && stories.length === 0 && <Empty screen={screen} total={total ?? 0} />}
       <Stories {...layout(shown)} query={screen.query} covered={covered} />
       {query.data && stories.length > 0 && screen.query === '' && (
         <LoadMore
@@ -63,11 +63,11 @@ export function Feed({ screen, covered }: FeedProps) {
           total={total ?? stories.length}
           hasMore={query.isPlaceholderData || query.hasNextPage}
           loading={query.isFetchingNextPage}
-          load={() => void loadMore(screen, query.fetchNextPage)}
+          load={() => loadMore(screen, query.fetchNextPage)}
         />
       )}
       {total !== null && stories.length > 0 && screen.query !== '' && (
-        <BestMatches shown={stories.length} total={total} />
+        <ResultPages screen={screen} total={total} />
       )}
     </>
   );

@@ -1,6 +1,9 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { addressOf, type FeedScreen } from '../../../contract/address.ts';
+import { MAX_PAGE_SIZE } from '../../../contract/limits.ts';
 import { useTexts } from '../../language/language.tsx';
+import { FeedLink } from '../../router.tsx';
+import { toast } from '../../toasts/toast-store.ts';
 
 interface LoadMoreProps {
   screen: FeedScreen;
@@ -8,7 +11,8 @@ interface LoadMoreProps {
   total: number;
   hasMore: boolean;
   loading: boolean;
-  load: () => void;
+  /** @returns false when they did not come */
+  load: () => Promise<boolean>;
 }
 
 const headlines = () => document.querySelectorAll<HTMLElement>('main article h2 a');
@@ -18,11 +22,14 @@ export function LoadMore({ screen, shown, total, hasMore, loading, load }: LoadM
   const t = useTexts();
   const page = screen.page ?? 1;
   const before = useRef<number | null>(null);
+  const loadOrSay = async () => {
+    before.current = headlines().length;
+    if (await load()) return;
+    toast(t('feed.moreFailed'), 'failed', { label: t('feed.retry'), run: () => void loadOrSay() });
+  };
   const onClick = (event: MouseEvent) => {
     event.preventDefault();
-    if (loading) return;
-    before.current = headlines().length;
-    load();
+    if (!loading) void loadOrSay();
   };
   useEffect(() => {
     // The last page takes the link away, and its focus: reading goes on at the first story it brought.
@@ -44,21 +51,38 @@ export function LoadMore({ screen, shown, total, hasMore, loading, load }: LoadM
       ) : (
         <p className="end">{t('feed.end')}</p>
       )}
-      <Shown shown={shown} total={Math.max(total, shown)} />
+      <p role="status">{t('feed.shown', { shown, total: Math.max(total, shown) })}</p>
     </div>
   );
 }
 
-function Shown({ shown, total }: Pick<LoadMoreProps, 'shown' | 'total'>) {
-  return <p role="status">{useTexts()('feed.shown', { shown, total })}</p>;
+interface ResultPagesProps {
+  screen: FeedScreen;
+  total: number;
 }
 
-/** Under the results of a search, which are one page: how many there are, when that is not all of them. */
-export function BestMatches({ shown, total }: Pick<LoadMoreProps, 'shown' | 'total'>) {
-  if (shown >= total) return null;
+/** Under the results of a search, when there are more than one page holds: which these are, and the pages beside it. */
+export function ResultPages({ screen, total }: ResultPagesProps) {
+  const t = useTexts();
+  const { page = 1 } = screen;
+  if (total <= MAX_PAGE_SIZE) return null;
+  const from = (page - 1) * MAX_PAGE_SIZE + 1;
+  const to = Math.min(page * MAX_PAGE_SIZE, total);
   return (
-    <div className="loadmore">
-      <Shown shown={shown} total={total} />
-    </div>
+    <nav className="loadmore" aria-label={t('search.pages')}>
+      <p className="result-pages">
+        {page > 1 && <PageLink to={{ ...screen, page: page - 1 }} text={t('search.previous')} />}
+        {to < total && <PageLink to={{ ...screen, page: page + 1 }} text={t('search.next')} />}
+      </p>
+      <p>{t('search.shown', { from, to, total })}</p>
+    </nav>
+  );
+}
+
+export function PageLink({ to, text }: { to: FeedScreen; text: string }) {
+  return (
+    <FeedLink className="btn outline" to={addressOf(to)}>
+      {text}
+    </FeedLink>
   );
 }

@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { FeedScreen } from '../../../contract/address.ts';
+import { MAX_PAGE_SIZE, PAGE_SIZE } from '../../../contract/limits.ts';
 import { errorText } from '../../language/error-text.ts';
 import { useLanguage, useTexts } from '../../language/language.tsx';
+import { PageLink } from './load-more.tsx';
 
 /** A load that is quicker than this shows no skeleton. */
 const DELAY_MS = 100;
@@ -26,16 +28,27 @@ export function Skeleton() {
     </div>
   );
 }
-export function Empty({ screen }: { screen: FeedScreen }) {
+
+interface EmptyProps {
+  screen: FeedScreen;
+  /** On other pages. */
+  total: number;
+}
+
+/** No stories: there are none, or this page lies behind the last. */
+export function Empty({ screen, total }: EmptyProps) {
   const t = useTexts();
+  const size = screen.query === '' ? PAGE_SIZE : MAX_PAGE_SIZE;
   return (
     <div className="empty">
       <Horizon />
       <p>{emptyText()}</p>
+      {total > 0 && <PageLink to={{ ...screen, page: Math.ceil(total / size) }} text={t('feed.lastPage')} />}
     </div>
   );
 
   function emptyText(): string {
+    if (total > 0) return t('feed.beyond');
     if (screen.query) return t('search.none', { query: screen.query });
     return t(screen.category === 'local' ? 'feed.empty.local' : 'feed.empty');
   }
