@@ -66,6 +66,26 @@ describe('keys of tokens', () => {
     for (let n = 0; n < 50; n++) expect(await keys.find(`forged-${n}`)).toBeNull();
     expect(looked).toBe(1);
   });
+
+  it('are found by all who ask while a process looks for the first time', async () => {
+    const token = await createTokens(openTokenKeys(store.secrets, now), now).signAccess(BEARER);
+    const started = createTokens(openTokenKeys(store.secrets, now), now);
+    const all = await Promise.all([1, 2, 3].map(() => started.readAccess(token)));
+    expect(all).toEqual([BEARER, BEARER, BEARER]);
+  });
+
+  it('are nobody’s fault while the database is away: no good token is called bad', async () => {
+    let away = true;
+    const list: Store['secrets']['list'] = async (purpose) => {
+      if (away) throw new Error('away');
+      return store.secrets.list(purpose);
+    };
+    const token = await createTokens(openTokenKeys(store.secrets, now), now).signAccess(BEARER);
+    const tokens = createTokens(openTokenKeys({ ...store.secrets, list }, now), now);
+    for (const _ of ['once', 'again']) await expect(tokens.readAccess(token)).rejects.toThrow('away');
+    away = false;
+    expect(await tokens.readAccess(token)).toEqual(BEARER);
+  });
 });
 
 describe('the key of codes and counters', () => {

@@ -29,18 +29,25 @@ export interface SigningKey {
 export interface TokenKeys {
   /** The key that signs now. */
   current(): Promise<SigningKey>;
-  /** One that signed earlier; null when it is none of ours, or all its tokens have expired. */
+  /** One that signed earlier; null when it is none of ours. */
   find(id: string): Promise<KeyObject | null>;
 }
 
 /** Keys of tokens: each is named by the thirty days in which it signs, so processes that make one together make the same. */
 export function openTokenKeys(secrets: SecretsTable, now: () => Date): TokenKeys {
-  let known = new Map<string, KeyObject>();
+  const known = new Map<string, KeyObject>();
   let lookedAt = Number.NEGATIVE_INFINITY;
   const look = async (): Promise<void> => {
+    for (const { id, value } of await secrets.list(TOKENS)) known.set(id, createSecretKey(value));
     lookedAt = now().getTime();
-    const kept = await secrets.list(TOKENS);
-    known = new Map(kept.map(({ id, value }) => [id, createSecretKey(value)]));
+  };
+  /** Whoever asks meanwhile waits for it too: a good token must not be called bad because another came first. */
+  let looking: Promise<void> | null = null;
+  const lookOnce = (): Promise<void> => {
+    looking ??= look().finally(() => {
+      looking = null;
+    });
+    return looking;
   };
   return {
     async current() {
@@ -49,11 +56,12 @@ export function openTokenKeys(secrets: SecretsTable, now: () => Date): TokenKeys
       if (key) return { id, key };
       const made = await secrets.agree(TOKENS, { id, value: randomBytes(KEY_BYTES), madeAt: now() });
       await secrets.removeBefore(TOKENS, new Date(now().getTime() - KEPT_DAYS * MS_PER_DAY));
-      await look();
-      return { id, key: createSecretKey(made.value) };
+      const agreed = createSecretKey(made.value);
+      known.set(id, agreed);
+      return { id, key: agreed };
     },
     async find(id) {
-      if (!known.has(id) && now().getTime() - lookedAt >= LOOK_AGAIN_MS) await look();
+      if (!known.has(id) && now().getTime() - lookedAt >= LOOK_AGAIN_MS) await lookOnce();
       return known.get(id) ?? null;
     },
   };
