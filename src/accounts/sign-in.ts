@@ -57,17 +57,21 @@ export interface SignInParts {
 export function openSignIn(parts: SignInParts): SignIn {
   const { store, mailer, tokens, limits, hashKey, enabled, demo, now, log } = parts;
 
+  /** Counts for all limits or, where one is reached, for none: who is refused uses up nothing of a reader's. */
   const checkCodeLimits = async (address: string, network: string): Promise<void> => {
-    const waits = demo
-      ? []
-      : [
-          await limits.reached(LIMITS.codesPerNetwork, network),
-          await limits.reached(LIMITS.codesPerHour, address),
-          await limits.reached(LIMITS.codesPerDay, address),
-        ];
-    const wait = Math.max(0, ...waits.map((seconds) => seconds ?? 0));
-    if (wait > 0) log.warn({ waits }, 'a limit of codes was reached: network, address in an hour, in a day');
-    if (wait > 0) throw new AccountFault('TOO_MANY_CODES', { field: 'email', retryAfterSeconds: wait });
+    if (demo) return;
+    const all = [
+      { limit: LIMITS.codesPerDay, subject: address },
+      { limit: LIMITS.codesPerHour, subject: address },
+      { limit: LIMITS.codesPerNetwork, subject: network },
+    ];
+    for (const [at, { limit, subject }] of all.entries()) {
+      const wait = await limits.reached(limit, subject);
+      if (wait === null) continue;
+      for (const counted of all.slice(0, at)) await limits.giveBack(counted.limit, counted.subject);
+      log.warn({ limit: limit.name, wait }, 'a limit of codes was reached');
+      throw new AccountFault('TOO_MANY_CODES', { field: 'email', retryAfterSeconds: wait });
+    }
   };
 
   /** Keeps the code, then sends it: a letter never goes out with a code that lets nobody in. */

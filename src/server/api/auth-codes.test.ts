@@ -107,6 +107,25 @@ describe('POST /auth/email/start', () => {
     );
     expect((await calls.start(calls.anAddress(), { ip: '2001:db8:0:8::1' })).status).toBe(200);
   });
+
+  it('what is refused counts for no other limit: nobody is locked out for a day within an hour', async () => {
+    const email = calls.anAddress();
+    for (let n = 0; n < 5; n++) {
+      await calls.start(email);
+      calls.later(31);
+    }
+    for (let n = 0; n < 20; n++) expect((await calls.start(email)).status).toBe(429);
+    calls.later(3600);
+    expect((await calls.start(email)).status).toBe(200);
+  });
+
+  it('a network that has had its letters uses up nobody’s codes', async () => {
+    const email = calls.anAddress();
+    const ip = '203.0.113.9';
+    for (let n = 0; n < 60; n++) await calls.start(calls.anAddress(), { ip });
+    for (let n = 0; n < 10; n++) expect((await calls.start(email, { ip })).status).toBe(429);
+    expect((await calls.start(email, { ip: '203.0.113.10' })).status).toBe(200);
+  });
 });
 
 describe('a letter that does not go', () => {
