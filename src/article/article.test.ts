@@ -67,7 +67,7 @@ describe('article', () => {
     ]);
     expect(toArticle(story('s 1', { location: NOWHERE }), en)).toMatchObject({
       imageUrl: null,
-      imageSources: [expect.stringMatching(/^\/art\/science\/s%201\.\d\.svg$/)],
+      imageSources: [expect.stringMatching(/^\/art\/science\/s%201\.\d\.svg\?v=\d+$/)],
     });
   });
 
@@ -80,14 +80,14 @@ describe('article', () => {
     ['a country', { city: '', country: 'Chile', latitude: -35.7, longitude: -71.5 }, 'cl'],
   ])('DATA-11 a story of %s and without a picture shows where it is', (_, location, spot) => {
     const { imageUrl, imageSources } = toArticle(story('s1', { location }), en);
-    expect([imageUrl, imageSources]).toEqual([null, [`/map/science/${spot}.svg`]]);
+    expect([imageUrl, imageSources]).toEqual([null, [`/map/science/${spot}.svg?v=1`]]);
   });
 
   it('DATA-11 leaves out pictures this server does not pass on', () => {
     const pictured = story('s1', { primary_image_url: 'https://example.test/a.jpg', location: NOWHERE });
     expect(toArticle(pictured, { ...en, imageUrl: () => null })).toMatchObject({
       imageUrl: null,
-      imageSources: [expect.stringMatching(/^\/art\/science\/s1\.\d\.svg$/)],
+      imageSources: [expect.stringMatching(/^\/art\/science\/s1\.\d\.svg\?v=\d+$/)],
     });
   });
 

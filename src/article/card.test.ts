@@ -33,7 +33,7 @@ describe('a card', () => {
       excerpt: 'Summary of s2.',
       tags: ['science', 'Ferries'],
       imageUrl: null,
-      imageSources: ['/map/science/nl/52.4,4.9.svg'],
+      imageSources: ['/map/science/nl/52.4,4.9.svg?v=1'],
     });
   });
 

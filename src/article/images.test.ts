@@ -19,7 +19,7 @@ const cards = fc.array(
     .map(([id, own]) => card(id, own)),
 );
 const sceneOf = (address: string | undefined): string | undefined =>
-  /^\/art\/.*\.(\d)\.svg$/.exec(address ?? '')?.[1];
+  /^\/art\/.*\.(\d)\.svg\?/.exec(address ?? '')?.[1];
 
 describe('withDifferentDrawings', () => {
   it('gives no drawing the scene of the two drawings before it', () => {

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { NewsFile, TranslationFile } from '../../contract/contract.ts';
+import { artworkAddress, mapAddress, type NewsFile, type TranslationFile } from '../../contract/contract.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 import { makeStory, NOW } from '../testing/stories.ts';
 import { perEdition } from './news-files.ts';
@@ -154,7 +154,6 @@ describe('drawn pictures', () => {
     const first = await get('/art/science/x1.svg');
     expect(first.statusCode).toBe(200);
     expect(first.headers['content-type']).toContain('image/svg+xml');
-    expect(first.headers['cache-control']).toContain('immutable');
     expect(first.headers['content-security-policy']).toContain('sandbox');
     expect(first.body).toMatch(/^<svg/);
     expect((await get('/art/science/x1.svg')).body).toBe(first.body);
@@ -170,7 +169,7 @@ describe('drawn pictures', () => {
 
   it('IMG-02 give way to the map of the story’s place, where its photograph failed', async () => {
     const { statusCode, headers } = await get('/art/science/s1.svg');
-    expect([statusCode, headers.location]).toEqual([302, '/map/science/nl/52.4,4.9.svg']);
+    expect([statusCode, headers.location]).toEqual([302, '/map/science/nl/52.4,4.9.svg?v=1']);
     expect(headers['cache-control']).toBe('public, max-age=3600');
     expect((await get('/art/science/nowhere.svg')).statusCode).toBe(200);
     expect((await get('/art/science/s1.0.svg')).statusCode).toBe(200);
@@ -178,16 +177,24 @@ describe('drawn pictures', () => {
 });
 
 describe('maps', () => {
-  it('of a country or a city are pictures that browsers keep', async () => {
+  it('of a country or a city are pictures', async () => {
     for (const url of ['/map/science/nl.svg', '/map/science/nl/52.1,5.1.svg']) {
       const { statusCode, headers, body } = await get(url);
       expect(statusCode).toBe(200);
       expect(headers['content-type']).toContain('image/svg+xml');
-      expect(headers['cache-control']).toContain('immutable');
       expect(headers['content-security-policy']).toContain('sandbox');
       expect(body).toMatch(/^<svg/);
       expect((await get(`${url}?x=1`)).body).toBe(body);
     }
+  });
+
+  it.each([
+    [artworkAddress('science', 'x1'), 'public, max-age=2592000, immutable'],
+    [mapAddress('science', 'nl'), 'public, max-age=2592000, immutable'],
+    ['/map/science/nl.svg?v=0', 'public, max-age=3600'],
+    ['/art/science/x1.1.svg', 'public, max-age=3600'],
+  ])('%s, of this version or of none, is kept: %s', async (url, kept) => {
+    expect((await get(url)).headers['cache-control']).toBe(kept);
   });
 
   it.each([

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { Type } from 'typebox';
 import { ART_CATEGORIES, drawArtwork, drawMap } from '../../artwork/artwork.ts';
-import { mapAddress, ownScene, QUIET_SCENES } from '../../contract/contract.ts';
+import { DRAWING_VERSION, mapAddress, ownScene, QUIET_SCENES } from '../../contract/contract.ts';
 import { spotName, spotNamed } from '../../geo/geo.ts';
 import type { App, Context } from '../context.ts';
 import { notFound } from '../http/errors.ts';
@@ -13,9 +13,9 @@ import { EMBEDDABLE } from '../http/security.ts';
 /** A story's id, and which of the quiet scenes; without, whatever stands for the story where its photograph fails. */
 const SEED = /^([\w~-]{1,100})(?:\.(\d))?\.svg$/;
 const SVG = /\.svg$/;
-/** The same address gives the same picture for as long as the drawing code stays. */
+/** The address says which version of the drawing it is. */
 const ONE_MONTH = 'public, max-age=2592000, immutable';
-/** A story may still be joined to another place. */
+/** The next version may draw it anew; and a story may still be joined to another place. */
 const ONE_HOUR = 'public, max-age=3600';
 /** The drawing colours itself for light and dark with its own style sheet and loads nothing. */
 const ART_POLICY = `default-src 'none'; style-src 'unsafe-inline'; sandbox`;
@@ -35,7 +35,7 @@ export function artworkRoutes(app: App, { config, edition }: Pick<Context, 'conf
     const picture = drawn.get(key) ?? prepareBody(draw(), 'image/svg+xml');
     drawn.set(key, picture);
     reply.headers({ ...EMBEDDABLE, 'content-security-policy': ART_POLICY });
-    return sendPrepared(request, reply, await picture, ONE_MONTH);
+    return sendPrepared(request, reply, await picture, isOfThisVersion(request) ? ONE_MONTH : ONE_HOUR);
   }
 
   const limited = { rateLimit: { max: config.rateLimit * LIMIT_FACTOR, groupId: 'pictures' } };
@@ -109,4 +109,6 @@ export function artworkRoutes(app: App, { config, edition }: Pick<Context, 'conf
   );
 }
 
+const isOfThisVersion = ({ query }: FastifyRequest): boolean =>
+  (query as { v?: unknown }).v === String(DRAWING_VERSION);
 const categoryIn = (text: string) => ART_CATEGORIES.find((known) => known === text);
