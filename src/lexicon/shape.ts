@@ -189,6 +189,8 @@ export const SHAPE = {
     players: 'words',
     /** Those that a team does at its desk: no match is played. */
     deals: 'words',
+    /** …and of whom it would like to have: news of its own town, whoever has him now. */
+    buys: 'words',
     /** Matches and weeks away from home before a season. */
     friendlies: 'words',
     /** Say that a match was played, or will be. */

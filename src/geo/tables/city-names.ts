@@ -68,7 +68,7 @@ Geldern|DE||Gelre|
 Ludwigshafen am Rhein|DE|Ludwigshafen||
 Freiburg|DE|||Freiburg im Breisgau
 London|GB||Londen|
-Newcastle upon Tyne|GB|Newcastle||
+Newcastle upon Tyne|GB|||Newcastle
 Kingston upon Hull|GB|Hull||
 Canterbury|GB|||Kantelberg
 Luimneach|IE|Limerick||

@@ -30,8 +30,8 @@ export function senseOf(mention: Mention, { city, why }: Choice, said: Said): Se
   if (mention.quoted || isNamesake(mention)) return 'nothing';
   if (isTitle(mention)) return 'country';
   if (entry.sight) return sightSense(mention, city, said);
-  if (organisation || (afterPreposition === 'no' && speaksOfTeams(mention.text))) return 'organisation';
-  if (isCityTeam(mention, said)) return 'team';
+  if (organisation) return 'organisation';
+  if ((afterPreposition === 'no' && speaksOfTeams(mention.text)) || isCityTeam(mention, said)) return 'team';
   const upstate = touchesPrevious && previous?.folded === 'upstate';
   if (STATES.has(entry.key) && (upstate || states.has(next?.folded ?? ''))) return 'country';
   const addressed = touchesPrevious && previous !== undefined && addressing.has(previous.folded);

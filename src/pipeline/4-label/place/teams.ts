@@ -8,7 +8,8 @@ import { addCity, CITY_BAR, HEADLINE, type Weighed } from './decide.ts';
 import type { Mention } from './mentions.ts';
 import { isOrigin } from './role.ts';
 
-const { deals, doubtful, friendlies, match, players, plays, receives, results, visiting } = lexicon.clubs;
+const { buys, deals, doubtful, friendlies, match, players, plays, receives, results, visiting } =
+  lexicon.clubs;
 /** Words after a team among which it says so. */
 const AWAY_WORDS = 3;
 /** A regional paper's own club weighs so much more than a town's name. */
@@ -34,7 +35,7 @@ export interface Club {
 
 /**
  * A regional paper writes of its club for its own town, unless the text says where it is or that it plays a friendly; whom a club
- * signs, sacks or sells is news of the club's town, unless a match or two clubs are spoken of.
+ * signs, sacks or sells is news of the club's town, and of the buyer's where two are spoken of, unless a match is.
  */
 export function weighClubs(reading: Weighed & Said & { clubs: readonly Club[] }): void {
   const { at } = reading.hints;
@@ -42,16 +43,19 @@ export function weighClubs(reading: Weighed & Said & { clubs: readonly Club[] })
   if (isToldWhere || says(reading, friendlies)) return;
   const own = reading.clubs.filter(({ ground }) => at && distanceKm(at, ground) <= NEAR_KM);
   for (const { ground, weight } of own) addCity(reading, ground, weight * OWN_CLUB);
-  const acting = reading.clubs.filter(({ mention, weight }) => weight === HEADLINE && !isOwner(mention));
+  if (own.length > 0 || reading.cities.size > 0 || reading.texts.some(isOfMatch)) return;
+  const named = reading.clubs.filter(({ mention, weight }) => weight === HEADLINE && !isOrigin(mention));
+  const acting = named.filter(({ mention }) => !isOwner(mention));
   const [first] = acting;
-  if (!first || own.length > 0 || reading.cities.size > 0) return;
-  if (acting.every(({ ground }) => ground === first.ground) && !reading.texts.some(isOfMatch))
+  const isBuyer = first?.mention.text.tokens.some(({ folded }) => buys.has(folded));
+  if (first && (isBuyer || named.every(({ ground }) => ground === first.ground)))
     addCity(reading, first.ground, ONLY_CLUB);
 }
 
-/** "from Celtic", "Rayo defender": whose somebody was. */
-const isOwner = (mention: Mention): boolean =>
-  isOrigin(mention) || (mention.touchesNext && players.has(mention.next?.folded ?? ''));
+/** "Rayo defender", "Brighton's Baleba": whose somebody is. */
+const isOwner = ({ at, length, text, next, touchesNext, owned }: Mention): boolean =>
+  (touchesNext && players.has(next?.folded ?? '')) ||
+  (owned !== '' && text.tokens[at + length + 1]?.capital === true);
 
 const says = ({ texts }: Said, words: ReadonlySet<string>): boolean =>
   texts.some(({ tokens }) => tokens.some(({ folded }) => words.has(folded)));
@@ -87,9 +91,11 @@ const isOfMatch = ({ text, tokens }: Text): boolean =>
     ({ folded, capital }) => !capital && ((plays.has(folded) && !deals.has(folded)) || results.has(folded)),
   );
 
-/** "Liverpool lose at …": the team of the city, in a text that speaks of sport. */
-export function isCityTeam({ next, touchesNext, afterPreposition }: Mention, said: Said): boolean {
-  if (afterPreposition !== 'no' || !touchesNext || !next || !plays.has(next.folded)) return false;
+/** "Liverpool lose at …", "Newcastle captain": the team of the city, in a text that speaks of sport. */
+export function isCityTeam(mention: Mention, said: Said): boolean {
+  const { next, touchesNext, afterPreposition, text } = mention;
+  const acts = touchesNext && next !== undefined && plays.has(next.folded);
+  if (afterPreposition !== 'no' || !(acts || (isOwner(mention) && !text.titleCase))) return false;
   return isSporty(said);
 }
 

@@ -22,7 +22,7 @@ w|La Liga cancels match abroad||ES
 w|Bundesliga clubs vote on investors||DE
 w|NFL fines three players||US
 us|Packers edge Bears in overtime thriller||US
-us|Yankees trade pitcher to Dodgers||US
+us|Yankees trade pitcher to Dodgers||New York@US
 w|Police find arsenal of rifles in farmhouse||-
 w|Celtic music revival draws crowds||-
 w|Hundreds queue for Super Bowl tickets||US
@@ -45,6 +45,12 @@ n|Bosbrand in noordelijk Portugal||PT
 w|Aston Villa appoint new goalkeeping coach||Birmingham@GB
 w|Fulham close to signing Porto midfielder||London@GB/GB
 w|Keeper joins Juventus from Celtic||Turin@IT
+w|Chelsea agree deal to sign Getafe defender||London@GB
+w|Man Utd close on deal for Brighton's Mitoma||Manchester@GB
+w|Chelsea Handler tells of her move to Spain||ES/-
+w|Lakers agree two-year deal with guard||Los Angeles@US
+w|Boston Celtics sign a guard||Boston@US
+w|Yankees lose to Dodgers in final||US/-
 n|Feyenoord verliest oefenwedstrijd van Nice||NL/FR/-
 n|PSV in trainingskamp in Marbella||Marbella@ES
 `;
