@@ -105,6 +105,12 @@ export const SHAPE = {
     decides: 'words',
     /** Bodies without their country's name, at the beginning of a headline: those of the publisher's own. */
     homeBodies: 'words',
+    /** Chambers of a parliament by one word: in English those of the United States, but for papers of `chambered` countries. */
+    chambers: 'words',
+    /** Behind such a word: who sits there. */
+    chamberWords: 'words',
+    /** ISO codes of countries whose own papers mean their own chambers. */
+    chambered: 'words',
     /** Seas and parts of the world: what happens there is in no one country. */
     widely: 'words',
     /** "An Australian court", "a French village": what is found in the country itself. */

@@ -48,6 +48,12 @@ describe('placeWithDistance', () => {
     ['no factors', tromso, undefined, 'Tromsø, Norway'],
     ['a city without coordinates', { ...tromso, latitude: null, longitude: null }, far, 'Tromsø, Norway'],
     ['a country', { ...tromso, city: null }, far, 'somewhere in Norway'],
+    [
+      'a city that is its country',
+      { ...tromso, city: 'Singapore', country: 'Singapore' },
+      unknown,
+      'Singapore',
+    ],
     ['nowhere', { ...tromso, city: null, country: 'global' }, far, ''],
   ];
   it.each(rows)(

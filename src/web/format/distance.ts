@@ -20,9 +20,9 @@ function usable(name: string | null): string {
   return NO_PLACE.has(text.toLowerCase()) ? '' : text;
 }
 
-/** "City, Country", either alone, or "". */
+/** "City, Country", either alone, or ""; "Singapore" once. */
 export function placeText({ city, country }: Pick<StoryDetail['location'], 'city' | 'country'>): string {
-  return [usable(city), usable(country)].filter(Boolean).join(', ');
+  return [...new Set([usable(city), usable(country)])].filter(Boolean).join(', ');
 }
 
 /**

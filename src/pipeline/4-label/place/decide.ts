@@ -1,6 +1,12 @@
 /** From all that was weighed in a report to one place, or none. */
 import type { Place, PlaceBasis } from '../../../contract/contract.ts';
-import { type Coordinates, distanceKm, findCountry, type GazetteerCity } from '../../../geo/geo.ts';
+import {
+  allCities,
+  type Coordinates,
+  distanceKm,
+  findCountry,
+  type GazetteerCity,
+} from '../../../geo/geo.ts';
 import type { PlaceHints } from './choose-city.ts';
 
 /** A country concerns the story from this weight on. */
@@ -103,9 +109,19 @@ export function cityPlace(city: { name: string; country: string } & Coordinates)
   return { city: city.name, country: city.country, latitude: city.latitude, longitude: city.longitude };
 }
 
+/** Countries that are one city: Hong Kong, Singapore, Macau, Monaco, Gibraltar, the Vatican. */
+const CITY_STATES: ReadonlySet<string> = new Set(['HK', 'SG', 'MO', 'MC', 'GI', 'VA']);
+let onlyCities: ReadonlyMap<string, GazetteerCity> | null = null;
+
+/** A country as a place: what happens in a city state happens in its city. */
 export function countryPlace(name: string): Place | null {
   const country = findCountry(name);
-  return country
-    ? { city: '', country: country.name, latitude: country.latitude, longitude: country.longitude }
-    : null;
+  if (!country) return null;
+  onlyCities ??= new Map(
+    allCities().flatMap((city) => (city.capital && CITY_STATES.has(city.code) ? [[city.code, city]] : [])),
+  );
+  const city = onlyCities.get(country.code);
+  return city
+    ? cityPlace(city)
+    : { city: '', country: country.name, latitude: country.latitude, longitude: country.longitude };
 }

@@ -3,6 +3,7 @@ import type { Text } from '../tokens.ts';
 import { isAttacker, isDecision, opensWithHomeBody } from './actors.ts';
 import { isBeside, isBetween, isListed } from './among.ts';
 import { isAside, isBackground, secondSentence } from './background.ts';
+import { countryOfChamber } from './chambers.ts';
 import { chooseCity, type PlaceHints } from './choose-city.ts';
 import { cityEvidence } from './city-evidence.ts';
 import { type CityContext, contradicts, senseOf } from './city-sense.ts';
@@ -211,9 +212,17 @@ function weighBackground(mention: Mention, weight: number, reading: Reading): vo
   if (country) addCountry(reading, country.country, weight * BACKGROUND_FACTOR);
 }
 
-/** "Kabinet stuurt fregat", "MPs demand answers": of the publisher's own country. */
+/** "Kabinet stuurt fregat", "MPs demand answers": of the publisher's own country; "House passes": in its capital. */
 function weighHomeBody(headline: Text, reading: Reading): void {
   const { home, writesHome } = reading.hints;
+  const chamber = countryOfChamber(headline, reading.hints);
+  if (chamber) {
+    const seat = reading.gazetteer.capitalOf(chamber);
+    if (seat) reading.seats.set(chamber, seat);
+    reading.scenes.set(chamber, HEADLINE);
+    addCountry(reading, chamber, HEADLINE * KIND_WEIGHT.body * DECISION_FACTOR);
+    return;
+  }
   if (!home || !writesHome || !opensWithHomeBody(headline, home)) return;
   reading.scenes.set(home, HEADLINE);
   addCountry(reading, home, HEADLINE * KIND_WEIGHT.body * DECISION_FACTOR);

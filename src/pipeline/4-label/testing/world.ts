@@ -168,7 +168,14 @@ n|Eerste Kamer verwerpt asielwet||NL/The Hague@NL
 w|Rights groups object to migration plan|BRUSSELS: Dozens of groups objected on Monday to reforms of the EU.|Brussels@BE
 w|Ministers agree on dams in Peru|BRUSSELS: Ministers agreed on Monday.|PE
 w|Experts condemn attacks on envoy|GENEVA, Feb 17 (Reuters) - An independent United Nations body condemned them.|Geneva@CH
-us|Senate passes aid for Ukraine||US
+us|Senate passes aid for Ukraine||Washington@US
+w|House narrowly passes a spending bill||Washington@US
+w|House Republicans write a new bill on farms||Washington@US
+au|House passes a bill on gambling||Canberra@AU
+w|House of cards collapses in a gale||-
+w|House prices rise again||-
+w|Woman jailed in Hong Kong over a false claim||Hong Kong@HK
+w|Fire in a tower in Singapore||Singapore@SG
 uk|Crowds see Japanese armour at the British Museum||London@GB
 n|Kabinet overweegt maatregelen tegen Israël||NL
 w|Visitors queue for hours at the Louvre||Paris@FR
