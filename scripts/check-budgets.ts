@@ -15,7 +15,7 @@ interface Chunk {
 
 const CLIENT = 'dist/web/client';
 const RENDERER = 'dist/web/server/entry-server.js';
-/** The quality at which the server keeps its pages (src/server/http-cache.ts). */
+/** The quality at which the server keeps its pages (src/server/http/http-cache.ts). */
 const PAGE_QUALITY = 5;
 const KB = 1024;
 
@@ -25,6 +25,8 @@ if (!existsSync(manifestFile)) {
   process.exit(1);
 }
 const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Record<string, Chunk>;
+
+const catalogue = Object.keys(manifest).find((key) => key.endsWith('i18n/nl/interface.json'));
 
 /** What a browser loads before the page works: the entry, what it imports, and one catalogue of texts. */
 function firstLoad(): Set<string> {
@@ -36,7 +38,6 @@ function firstLoad(): Set<string> {
     for (const next of chunk.imports ?? []) follow(next);
   };
   for (const [key, chunk] of Object.entries(manifest)) if (chunk.isEntry) follow(key);
-  const catalogue = Object.keys(manifest).find((key) => key.endsWith('i18n/nl/interface.json'));
   if (catalogue) follow(catalogue);
   return files;
 }
@@ -64,8 +65,8 @@ const rows: [string, number, number][] = [
   ['first-load fonts', fontKb, budgets.fontsKb],
   ['front page, brotli', await frontPageKb(), budgets.frontPageHtmlBrotliKb],
 ];
-let failed = scripts.length === 0;
-if (failed) console.error('No scripts found in the manifest: the check is blind.');
+let failed = scripts.length === 0 || catalogue === undefined;
+if (failed) console.error('No scripts or no texts found in the manifest: the check is blind.');
 for (const [what, kb, budget] of rows) {
   console.log(`${what}: ${kb.toFixed(1)} KB of ${budget} KB`);
   if (kb > budget) {

@@ -64,6 +64,15 @@ describe('configuration', () => {
     expect(readConfig(env).demoSignIn).toBe(works);
   });
 
+  it.each([
+    ['https://news.example/', 'https://news.example'],
+    ['HTTPS://News.Example', 'https://news.example'],
+    ['http://localhost:3000', 'http://localhost:3000'],
+    ['', ''],
+  ])('a public address is known by one spelling: "%s"', (written, known) => {
+    expect(readConfig({ PUBLIC_URL: written }).publicUrl).toBe(known);
+  });
+
   const FAULTS: [string, NodeJS.ProcessEnv, RegExp][] = [
     [
       'a port that is no number',

@@ -31,7 +31,8 @@ export const webAddress = (text: string): string => {
   const url = URL.canParse(text) ? new URL(text) : null;
   if (!url || !/^https?:$/.test(url.protocol) || url.search || url.hash)
     throw new Error('must be an http or https address without query');
-  return text.replace(/\/+$/, '');
+  // As the browser spells it: whether readers come over https is told by how it begins.
+  return url.href.replace(/\/+$/, '');
 };
 
 /** A page elsewhere, its query included. */

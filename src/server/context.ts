@@ -15,6 +15,7 @@ import type { Config } from '../config.ts';
 import type { PageRenderer, Publisher, Site, SponsoredItem } from '../contract/contract.ts';
 import type { Edition } from '../edition/edition.ts';
 import type { Store } from '../store/types.ts';
+import { hostInUrl } from './http/host-in-url.ts';
 
 export type App = FastifyInstance<
   RawServerDefault,
@@ -58,12 +59,16 @@ export interface Pictures {
   get(url: string, width: number): Promise<{ bytes: Buffer } | null>;
 }
 
+/** Where readers open this installation, without a slash at its end. */
+export const publicUrlOf = ({ publicUrl, host, port }: Pick<Config, 'publicUrl' | 'host' | 'port'>): string =>
+  publicUrl || `http://${hostInUrl(host)}:${port}`;
+
 /** Facts about this installation for pages and the browser. */
 export function siteOf(config: Config, publishers: readonly Publisher[]): Site {
   return {
     name: 'Helder',
     // Without PUBLIC_URL the real port is known only when the server listens; see server.ts.
-    publicUrl: config.publicUrl || `http://${config.host}:${config.port}`,
+    publicUrl: publicUrlOf(config),
     contactEmail: config.contactEmail,
     supportEmail: config.supportEmail,
     flags: config.flags,

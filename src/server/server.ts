@@ -14,7 +14,7 @@ import { installBearer } from './api/bearer.ts';
 import { cityFileRoutes } from './api/cities.ts';
 import { healthRoutes } from './api/health.ts';
 import { openApi, openApiRoute } from './api/openapi.ts';
-import { type App, type Context, type Pages, type ServerOptions, siteOf } from './context.ts';
+import { type App, type Context, type Pages, publicUrlOf, type ServerOptions, siteOf } from './context.ts';
 import { assetRoutes } from './files/assets.ts';
 import { newsFileRoutes } from './files/news-files.ts';
 import { sitemapRoutes } from './files/sitemap.ts';
@@ -23,7 +23,6 @@ import { installBodies } from './http/bodies.ts';
 import { createGuardedServer, refuseUnreadable, STANDARD_LIMITS } from './http/connections.ts';
 import { handleError, installErrors, Refusal } from './http/errors.ts';
 import { installForwarded, trustOf } from './http/forwarded.ts';
-import { hostInUrl } from './http/host-in-url.ts';
 import { installHttpCache } from './http/http-cache.ts';
 import { isNavigation } from './http/navigation.ts';
 import { installQueryCheck } from './http/query-check.ts';
@@ -38,7 +37,7 @@ import { imageRoutes, openPictures } from './pictures/images.ts';
 import { linkCardRoutes } from './pictures/link-cards.ts';
 import { savedPictureRoutes } from './pictures/saved-pictures.ts';
 
-export type { ServerOptions } from './context.ts';
+export { publicUrlOf, type ServerOptions } from './context.ts';
 export { newestStories } from './files/news-files.ts';
 export { hostInUrl } from './http/host-in-url.ts';
 
@@ -101,8 +100,8 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   app.addHook('onListen', async () => {
     const address = app.server.address();
     // The default port may have been taken; links must carry the one we got.
-    if (config.publicUrl === '' && typeof address === 'object' && address)
-      site.publicUrl = `http://${hostInUrl(config.host)}:${address.port}`;
+    if (typeof address === 'object' && address)
+      site.publicUrl = publicUrlOf({ ...config, port: address.port });
   });
   const stopRenewing = edition.onRenewed(() => {
     pages

@@ -25,6 +25,17 @@ describe('helder digest', () => {
   });
 
   it.each([
+    ['0.0.0.0', 'http://localhost:3000/story/s1'],
+    ['::1', 'http://[::1]:3000/story/s1'],
+  ])('links to an address that can be opened where the server listens on %s', async (host, link) => {
+    vi.stubEnv('HOST', host);
+    const now = new Date().toISOString();
+    await newsroom.publish('s1', [aReport('r1', { publishedAt: now, firstSeenAt: now })]);
+    await digest({ to: 'noor@post.example', lang: 'en' });
+    expect(readFileSync(newsroom.printed().trim(), 'utf8')).toContain(link);
+  });
+
+  it.each([
     [{ lang: 'fr' }, '--lang must be one of en, nl'],
     [{ lang: 'en', city: 'Nowhereville' }, '--city: no city is called "Nowhereville"'],
     [{ lang: 'en', to: 'noor' }, '--to must be an e-mail address (it is "noor")'],

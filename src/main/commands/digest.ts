@@ -10,6 +10,7 @@ import { sendDigest } from '../../digest/digest.ts';
 import { searchCities } from '../../geo/geo.ts';
 import { createFolderMailer } from '../../mail/mail.ts';
 import { strangerIn } from '../../reader/reader.ts';
+import { publicUrlOf } from '../../server/server.ts';
 import { openHouseEdition } from '../edition.ts';
 import { withHouse } from '../open.ts';
 
@@ -42,9 +43,14 @@ export async function digest(options: DigestOptions): Promise<void> {
       from: config.mailFrom,
       now,
     });
-    const publicUrl = config.publicUrl || `http://${config.host}:${config.port}`;
     const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-    const file = await sendDigest(to, reader, { edition, mailer, publicUrl, now: now(), timeZone });
+    const file = await sendDigest(to, reader, {
+      edition,
+      mailer,
+      publicUrl: publicUrlOf(config),
+      now: now(),
+      timeZone,
+    });
     process.stdout.write(`${file}\n`);
   });
 }
