@@ -29,9 +29,9 @@ export interface Saved {
    * @throws AccountFault SAVE_LIMIT_REACHED
    */
   save(accountId: string, story: Story): Promise<{ id: string; savedAt: string; isNew: boolean }>;
-  /** @throws AccountFault NOT_FOUND when it was not saved */
+  /** Its picture goes with the nightly retention. @throws AccountFault NOT_FOUND when it was not saved */
   remove(accountId: string, id: string): Promise<void>;
-  /** Removes all of them. */
+  /** Removes all of them, likewise. */
   clear(accountId: string): Promise<void>;
   /** The address of the picture that stands for a story; null when it has none. */
   pictureOf(story: Story): string | null;
@@ -77,12 +77,8 @@ export function openSaved({
     },
     async remove(accountId, id) {
       if (!(await savedStories.remove(accountId, id))) throw new AccountFault('NOT_FOUND');
-      await savedPictures.prune();
     },
-    async clear(accountId) {
-      await savedStories.removeAll(accountId);
-      await savedPictures.prune();
-    },
+    clear: (accountId) => savedStories.removeAll(accountId),
     pictureOf,
     async keepPicture({ id, story }, bytes) {
       const hash = createHash('sha256').update(bytes).digest();
