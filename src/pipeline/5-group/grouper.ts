@@ -10,6 +10,7 @@ import {
   SUSPICION_SCORE,
   WINDOW_MS,
 } from './constants.ts';
+import { tellsSeveral } from './headline-wording.ts';
 import { likenessToMerge, mayShowOne } from './merge.ts';
 import { compared, weighed } from './reasons.ts';
 import { score } from './score.ts';
@@ -247,4 +248,6 @@ class OnlineGrouper implements Grouper {
 /** The id of a story that begins with this report, when no other has it. */
 export const storyIdOf = (reportId: string): string => `s${reportId.slice(0, STORY_ID_CHARACTERS)}`;
 
-const isAlone = ({ labels }: GroupInput): boolean => labels !== undefined && ALONE.has(labels.genre);
+/** So is a live page of several: the day's accidents of a province belong to no one of them. */
+const isAlone = ({ title, labels }: GroupInput): boolean =>
+  labels !== undefined && (ALONE.has(labels.genre) || (labels.genre === 'live' && tellsSeveral(title)));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isReaction, isTeasing } from './headline-wording.ts';
+import { isReaction, isTeasing, tellsSeveral } from './headline-wording.ts';
 
 describe('what was said of it', () => {
   it.each([
@@ -28,5 +28,21 @@ describe('a teaser', () => {
     ['nl', 'Brand in Wendstad: drie gewonden', false],
   ])('%s: %s: %s', (language, title, is) => {
     expect(isTeasing(title, language)).toBe(is);
+  });
+});
+
+describe('several events in one headline', () => {
+  it.each([
+    ['Poort klemt • fietser botst op bakwagen', true],
+    ['Brug in Wendstad in storing | Pony los aangetroffen in Dorpen', true],
+    ['112-nieuws: Auto te water in Dorpen | Brand in haven van Wendstad', true],
+    ['112-nieuws | Auto te water in Dorpen - Brand in haven van Wendstad', true],
+    ['LIVE | Brug in Wendstad in storing', false],
+    ['LIVE Wendmouth | Ferry stuck in the ice off the coast', false],
+    ['Wend Rovers in Europe: fans sing in the harbour | Waiting for kick-off', false],
+    ['Ferry stuck in the ice | First Thing', false],
+    ['Ferry stuck in the ice off Wendmouth – storm live', false],
+  ])('%s: %s', (title, is) => {
+    expect(tellsSeveral(title)).toBe(is);
   });
 });

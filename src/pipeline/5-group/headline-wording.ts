@@ -9,6 +9,10 @@ const NO_STATEMENT: readonly RegExp[] = [
   // Several events at once, or what it is filed under.
   / [•·] |^[^|]{2,40} \| \S/u,
 ];
+/** "Gate stuck • cyclist hits van", "Newsroom | Gate stuck - cyclist hits van"… */
+const LISTED = / [•·] |\| (?:\S+ ){2,}[-–] (?:\S+ ){2}/u;
+/** …and two headlines with a bar between them: behind a colon they are of one matter, but behind the emergency number of none. */
+const TWO_HEADLINES = /^(?:112[^:|]*: )?(?:[^\s:|]+ ){2}[^\s:|][^:|]*\| (?:\S+ ){2}/u;
 /** Ends in somebody's words: two or more behind a colon or a comma, or three behind a verb. */
 const ENDS_IN_QUOTE =
   /(?:[:.,] ?["“‘'„’](?:[^"”’'“‘„\s]+\s+)+|\s["“‘'„](?:[^"”’'“‘„\s]+\s+){2,})[^"”’'\s]*["”’'][.!]?\s*$/u;
@@ -28,6 +32,9 @@ const TEASES = eachWhole(lexicon.headline.teases);
 
 /** True for what says something of one event in the desk's own words. */
 export const isStatement = (title: string): boolean => !NO_STATEMENT.some((pattern) => pattern.test(title));
+
+/** True for what a desk sets over a page of several events: it is about none of them. */
+export const tellsSeveral = (title: string): boolean => LISTED.test(title) || TWO_HEADLINES.test(title);
 
 /** True for a headline that ends in a quotation: what stands before it says less. */
 export const isQuoting = (title: string): boolean => ENDS_IN_QUOTE.test(title);

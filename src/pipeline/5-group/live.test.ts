@@ -48,6 +48,15 @@ describe('a live blog', () => {
     expect(merged).toEqual([[], ['srowers']]);
   });
 
+  it('of several events is about none of them: it joins nothing, and nothing joins it', () => {
+    const grouper = grouperWithHistory();
+    const day = live('day', 'Miners rescued in Veldmark after cave-in • rowing final postponed', 0.5);
+    const { storyId } = grouper.add(day);
+    const miners = grouper.add(MINERS);
+    const later = grouper.add({ ...day, id: 'later' });
+    expect(new Set([storyId, miners.storyId, later.storyId]).size).toBe(3);
+  });
+
   it('that was first is joined by the news', () => {
     const grouper = grouperWithHistory();
     const first = grouper.add(live('first', 'Miners rescued in Veldmark after cave-in – live', 0.5));
