@@ -67,6 +67,9 @@ const plain = (letters: string): string => (letters.includes('.') ? letters.repl
 /** True for a name that people wear before another. */
 export const isGivenName = ({ folded }: Token): boolean => given.has(folded);
 
+/** The same of a word as written. */
+export const isGiven = (word: string): boolean => given.has(fold(word));
+
 /** The name that a tag has for what is written so: "Zelenskyy" is Volodymyr Zelensky. */
 export function nameFor(written: string): string {
   return LETTERS.get(plain(written)) ?? ENTRIES.get(wordsOf(written))?.name ?? written;

@@ -1,5 +1,6 @@
 import type { Genre } from '../../contract/contract.ts';
 import { lexicon, wholeWords } from '../../lexicon/lexicon.ts';
+import { isGiven } from './called.ts';
 import { addressAge, kindsOfSections } from './genre-address.ts';
 import { gravityOf } from './quality/gravity.ts';
 import { isAllCaps, unquoted } from './tokens.ts';
@@ -40,15 +41,18 @@ const ADDRESSES = 0.7;
 /** Points for the years of a life behind a name, and for a report that tells of several events in turn. */
 const LIFE = 6;
 const EDITION = 2;
+/** …and for a headline of several things apart by bars, which a blog of the day has too. */
+const SEVERAL_ITEMS = 1;
 /** Points for a headline that opens with three things in a row: "Salt, wind and patience: …". */
 const THREE_THINGS = 1;
 /** Points for a headline that is only the beginning of the text: a note in a diary. */
 const NO_HEADLINE = 2;
-/** Points for a headline of so few words, or of several sentences with a full stop behind the last: titles, not headlines. */
+/** Points for a headline of so few words, or of several sentences: titles, not headlines. */
 const TITLE_ALONE = 1;
 const FEWEST_WORDS = 3;
-const SENTENCES = 1.5;
-const LONGEST_SENTENCES = 120;
+const SENTENCES = 1.2;
+/** Points for a headline that a writer's name opens: "Maria Lindqvist: a chancellor with few choices". */
+const BYLINE = 1.2;
 /** Points for a page that was there so many days before it came again: a map, a list or a timeline that is kept up to date. */
 const STANDING = 2;
 const STANDING_DAYS = 10;
@@ -133,8 +137,15 @@ const LIFE_YEARS = /\((?:1[89]|20)\d\d ?[-–] ?(?:1[89]|20)\d\d\)/u;
 const ROW = /^\P{L}?\p{L}[^,.:;]{2,40}, [^,.:;]{2,40}(?:,|,? \p{Ll}{1,3}) [^,.:;]{2,60}[.:]\s/u;
 const FIRST_OF_SEVERAL = /^1[.)] \p{Lu}/u;
 const AND_MORE = new RegExp(`\\p{L}{3}[.!?]\\s+(?:${lexicon.series.andMore})[,:] `, 'iu');
-const SEVERAL_SENTENCES =
-  /^(?:[^.!?]{8,}[.!?]["'”’]? |(?:[^.!?]{2,20}[.!?] ){2,})["'“‘]?\p{Lu}[^.]{3,}\.["'”’]?$/u;
+/** Several things apart by bars or dots: "Car in ditch | Barn on fire". */
+const ITEMS = /^(?:(?:\S+ ){3,}\||(?:\S+ ){2,}•)(?=.* \p{Ll}).*(?: \S+){3,}$/u;
+const FULL_STOP = `(?<!(?<!\\p{L})(?:\\p{Lu}|${lexicon.grammar.abbreviations}))\\.`;
+/** "It Wants Its Ferry Back. It Won't Be Easy", "Three boats. Two storms. One harbour." */
+const SEVERAL_SENTENCES = new RegExp(
+  `^(?:[^.!?]{8,}(?:${FULL_STOP}|[!?](?=.*\\.$))["'”’]? |(?:[^.!?]{2,20}(?:${FULL_STOP}|[!?]) ){2,})["'“‘]?\\p{Lu}[^.]{3,}\\.?["'”’]?$`,
+  'u',
+);
+const OPENS_WITH_NAME = /^(\p{Lu}\p{L}+) \p{Lu}[\p{L}'’-]+: (?!["“‘'„])/u;
 const FIRST_WORD = /^[\p{L}\p{N}]+/u;
 
 function eachWhole(patterns: ReadonlyMap<string, string>): Map<string, RegExp> {
@@ -215,12 +226,14 @@ function readForm({ title, summary, language }: GenreFacts, tally: Tally): void 
   if (life) tally.add('obituary', LIFE, life);
   const more = AND_MORE.exec(title)?.[0] ?? FIRST_OF_SEVERAL.exec(summary)?.[0];
   if (more) tally.add('bulletin', EDITION, more);
+  if (ITEMS.test(title)) tally.add('bulletin', SEVERAL_ITEMS, '|');
   const row = ROW.exec(title)?.[0];
   if (row) tally.add('feature', THREE_THINGS, row);
   const opening = title.replace(/\s*…$/u, '');
   if (opening.length < title.length && summary.startsWith(opening)) tally.add('feature', NO_HEADLINE, '…');
-  if (title.length <= LONGEST_SENTENCES && SEVERAL_SENTENCES.test(unquoted(title).trim()))
-    tally.add('feature', SENTENCES, '.');
+  if (SEVERAL_SENTENCES.test(unquoted(title).trim())) tally.add('feature', SENTENCES, '.');
+  const [byline, given = ''] = OPENS_WITH_NAME.exec(title) ?? [];
+  if (byline && isGiven(given)) tally.add('analysis', BYLINE, byline);
   if (isTitleAlone(title) && gravityOf({ title, summary: '', language }).points === 0)
     tally.add('feature', TITLE_ALONE, title);
 }

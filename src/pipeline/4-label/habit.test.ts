@@ -18,16 +18,25 @@ describe('the habit of a feed', () => {
   it.each<[string, Piece[], Genre | undefined]>([
     [
       'a magazine of essays',
-      [...many(8, piece('analysis')), ...many(4, piece('opinion')), ...many(8, piece('news'))],
+      [...many(16, piece('analysis')), ...many(8, piece('opinion')), ...many(16, piece('news'))],
       'analysis',
     ],
-    ['a paper of news', [...many(5, piece('opinion')), ...many(20, piece('news'))], undefined],
+    ['a paper of news', [...many(10, piece('opinion')), ...many(40, piece('news'))], undefined],
     [
       'a paper that tells who says so, and thinks as often',
-      [...many(12, piece('analysis')), ...many(10, piece('news', { newsy: true }))],
+      [
+        ...many(24, piece('analysis')),
+        ...many(16, piece('news')),
+        ...many(2, piece('news', { newsy: true })),
+      ],
       undefined,
     ],
-    ['too few pieces', many(12, piece('analysis')), undefined],
+    [
+      'a paper whose essays tell who says so',
+      [...many(38, piece('analysis')), ...many(2, piece('analysis', { newsy: true }))],
+      undefined,
+    ],
+    ['too few pieces', many(30, piece('analysis')), undefined],
     ['headlines without a text', many(40, piece('analysis', { summary: '' })), undefined],
     ['videos and galleries only', many(40, piece('video')), undefined],
   ])('%s', (_, pieces, expected) => {
@@ -47,8 +56,8 @@ describe('the habit of a feed', () => {
   });
 
   it('says by how many of its pieces', () => {
-    const pieces = [...many(15, piece('opinion')), ...many(7, piece('news'))];
-    expect(habitOf(pieces)).toEqual({ genre: 'opinion', because: '15/22' });
+    const pieces = [...many(25, piece('opinion')), ...many(13, piece('news'))];
+    expect(habitOf(pieces)).toEqual({ genre: 'opinion', because: '25/38' });
   });
 
   it('does not depend on the order of the pieces, and without one everything stays as it was', () => {

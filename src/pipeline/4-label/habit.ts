@@ -15,17 +15,20 @@ export interface Piece {
 export type Habit = GenreFinding | null;
 
 /** Pieces with a text that a feed must have before they say anything of each other, and letters of a text. */
-const ENOUGH = 20;
+const ENOUGH = 35;
 const A_TEXT = 40;
-/** A magazine: at least this share of its pieces say that they are no news, and at most that share tell what happened, when or who says so. */
+/**
+ * A magazine: at least this share of its pieces say that they are no news, and at most that share tell what happened, when or who says
+ * so. A daily paper whose plainest news comes with thoughts has more of these, in its essays too.
+ */
 const LEAST_THINKING = 0.5;
-const MOST_NEWSY = 0.05;
+const MOST_NEWSY = 0.04;
 
 /** The habit of a feed, from all the pieces it has now. The same pieces in any order have the same. */
 export function habitOf(all: readonly Piece[]): Habit {
   const pieces = all.filter(({ summary }) => summary.length >= A_TEXT);
   const thinking = pieces.filter(({ finding }) => !TELLS_NEWS.has(finding.genre));
-  const newsy = pieces.filter((piece) => piece.newsy && !thinking.includes(piece)).length;
+  const newsy = pieces.filter(({ newsy }) => newsy).length;
   if (pieces.length < ENOUGH) return null;
   if (thinking.length < pieces.length * LEAST_THINKING || newsy > pieces.length * MOST_NEWSY) return null;
   const kinds = new Map<Genre, number>();

@@ -57,7 +57,7 @@ describe('label', () => {
       'Ferry sinks, four dead',
       'The ferry sank on Tuesday, police said in a statement.',
     );
-    const feed = [plain, news, ...Array.from({ length: 20 }, () => essay)];
+    const feed = [plain, news, ...Array.from({ length: 50 }, () => essay)];
     expect(
       labelFeed(feed)
         .map(({ labels }) => labels.genre)
@@ -70,6 +70,9 @@ describe('label', () => {
     const seat = labels('zeeuws', 'Nieuwe fietsbrug gaat maandag open');
     expect(seat).toMatchObject({ place: { city: '', country: 'Netherlands' }, placeBasis: 'seat' });
     expect(seat.place?.latitude).toBeCloseTo(51.5, 1);
+    expect(labels('zeeuws', '112-nieuws: Auto in sloot | Brand in schuur').place?.country).toBe(
+      'Netherlands',
+    );
     const told = labels('zeeuws', 'Nieuwe fietsbrug in Vlissingen gaat maandag open');
     expect(told).toMatchObject({ place: { city: 'Vlissingen' }, placeBasis: 'scene' });
   });

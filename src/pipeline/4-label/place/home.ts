@@ -126,8 +126,9 @@ function describeHome(publisher: Publisher): Home {
       const fromCategories = placeInCategories(itemCategories);
       if (fromCategories) return { place: fromCategories, basis: 'home' };
       const elsewhere = countries.some((name) => name !== country);
-      if (elsewhere || (section !== null && PLACELESS_SECTIONS.has(section)) || PLACELESS.has(genre))
-        return null;
+      // What a regional newsroom lists of a day happened there.
+      const isPlaceless = PLACELESS.has(genre) && !(place && genre === 'bulletin');
+      if (elsewhere || (section !== null && PLACELESS_SECTIONS.has(section)) || isPlaceless) return null;
       if (place) return { place: seatOf(place), basis: 'seat' };
       const company = TELLS_NEWS.has(genre) ? companyHome(headline) : null;
       const atWork = company && countryPlace(company);
