@@ -8,4 +8,4 @@ export { categoryKey, termKey } from './scale.ts';
 export { compareRanked, scorePrepared, scoreStory } from './score.ts';
 export { isFromCountry, type PreparedStory, prepareStory, type RankingStory } from './story.ts';
 export { topRows } from './top.ts';
-export { NEUTRAL_WEIGHTS, readerWeights } from './weights.ts';
+export { NEUTRAL_WEIGHTS } from './weights.ts';

@@ -62,7 +62,7 @@ export function blend(
 
 /** Share of a personalised feed's relevance that interests decide: 0.5, times the reader's slider. */
 export function interestShare(gain: number): number {
-  return Math.min(1, RANKING.interestWeight * gain);
+  return RANKING.interestWeight * gain;
 }
 
 /** (1 − share)·blend + share·match. */

@@ -198,6 +198,11 @@ describe('score', () => {
     expect(scoreStory(story, readerIn(), NOW)).toMatchObject({ score: 0, relevance: 0, gated: false });
   });
 
+  it('RANK-02 is 0 for a story that sinks, too', () => {
+    const story = rankingStory({ globalRelevance: 0, localRelevance: Number.NaN, points: [], countries: [] });
+    expect(scoreStory(story, readerIn(), NOW)).toMatchObject({ score: 0, relevance: 0, gated: true });
+  });
+
   it('RANK-01 is exactly what its four factors multiply out to, for any story and reader', () => {
     fc.assert(
       fc.property(anyStory, anyReader, (story, reader) => {
@@ -247,6 +252,20 @@ describe('score', () => {
     expect(scoreStory(story, readerIn({ interests: ['Chess'] }), NOW).interest).toBe(0);
     expect(scoreStory(story, readerIn({ interests: [] }), NOW).interest).toBeNull();
     expect(scoreStory(story, readerIn({ interests: ['Sports'], mode: 'local' }), NOW).interest).toBeNull();
+  });
+
+  it('the topic that lifted a story is named where topics count: in the home feed', () => {
+    const story = rankingStory({ categories: ['sports'] });
+    const topicFor = (reader: Partial<RankingReader>): string | null =>
+      scoreStory(story, readerIn({ interests: ['Chess', 'Sports'], ...reader }), NOW).topic;
+    expect(topicFor({})).toBe('Sports');
+    expect(topicFor({ interests: ['Chess'] })).toBeNull();
+    expect(topicFor({ mode: 'local' })).toBeNull();
+  });
+
+  it('says how the world and the neighbourhood were weighed', () => {
+    const story = rankingStory({ categories: ['sports'] });
+    expect(scoreStory(story, readerIn(), NOW)).toMatchObject({ globalWeight: 0.2, localWeight: 0.8 });
   });
 
   it.each([

@@ -26,8 +26,9 @@ export function recentOrigins(
 }
 
 /** 0–1 on a log scale, full at 20 origins: ln(1+n)/ln(21). One entry per n. */
-const COVERAGE = Float64Array.from({ length: RANKING.coverageCap + 1 }, (_, n) =>
-  Math.min(1, Math.log(1 + n) / Math.log(1 + RANKING.coverageCap)),
+const COVERAGE = Float64Array.from(
+  { length: RANKING.coverageCap + 1 },
+  (_, n) => Math.log(1 + n) / Math.log(1 + RANKING.coverageCap),
 );
 
 export function coverage(origins: number): number {
