@@ -33,6 +33,7 @@ const PRIVATE: [string, string][] = [
   ['IPv4-compatible', '::10.0.0.1'],
   ['IPv4-compatible of a public address', '::808:808'],
   ['IPv4-compatible of a public address', '::8.8.8.8'],
+  ['IPv4-compatible of a public address', '::93.184.216.34'],
   ['IPv4-translated', '::ffff:0:127.0.0.1'],
   ['NAT64', '64:ff9b::7f00:1'],
   ['NAT64 of one network', '64:ff9b:1::808:808'],
@@ -42,6 +43,10 @@ const PRIVATE: [string, string][] = [
   ['ISATAP', 'fe80::5efe:808:808'],
   ['ISATAP', '2a00:1450::5efe:7f00:1'],
   ['ISATAP', '2a00:1450::200:5efe:a00:1'],
+  ['NAT64 of documentation', '64:ff9b::c633:6401'],
+  ['6to4 of documentation', '2002:c633:6401::'],
+  ['ISATAP in a subnet', '2a00:1450:1:2:0:5efe:7f00:1'],
+  ['ISATAP in a subnet', '2a00:1450:1:2:200:5efe:a00:1'],
   ['not an address', 'not an address'],
   ['nothing', ''],
 ];
