@@ -1,7 +1,7 @@
 /** Entity tags, 304 and compression: what every body goes through on its way out. */
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip, gzipSync } from 'node:zlib';
+import { type BrotliOptions, brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import Negotiator from 'negotiator';
 import type { App } from '../context.ts';
@@ -17,17 +17,24 @@ const STORED_QUALITY = 5;
 const LIVE_QUALITY = 4;
 /** Below this, headers and a packet cost more than compression saves. */
 const MIN_COMPRESSED_BYTES = 1024;
+/**
+ * Up to here brotli is done in place, 0.3 ms at most: to another thread and back takes 0.1 ms of processor, and when the machine
+ * is busy each answer waits for a core three times instead of once.
+ */
+const MAX_BYTES_IN_PLACE = 32 * 1024;
 /** Distinct Accept-Encoding headers remembered; browsers send a handful. */
 const MAX_REMEMBERED_HEADERS = 200;
 
-const compressBrotli = (body: Buffer, quality: number): Promise<Buffer> =>
-  brotliAsync(body, {
+async function compressBrotli(body: Buffer, quality: number): Promise<Buffer> {
+  const options: BrotliOptions = {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: quality,
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
       [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
     },
-  });
+  };
+  return body.length <= MAX_BYTES_IN_PLACE ? brotliCompressSync(body, options) : brotliAsync(body, options);
+}
 
 const compressGzip = (body: Buffer): Promise<Buffer> => gzipAsync(body);
 
