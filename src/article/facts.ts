@@ -43,7 +43,7 @@ export interface Facts {
 const MAX_PUBLISHERS = 3;
 
 export function factsOf(story: Story, telling: Telling): Facts {
-  const sources = sourcesInOrder(story.sources);
+  const { sources, images, ...others } = commonFactsOf(story);
   const text = textIn(story, telling);
   // A translation that somebody supplied stands for the story's own headline.
   const author = authorOf(sources, text.headline) ?? authorOf(sources, story.headline);
@@ -52,17 +52,36 @@ export function factsOf(story: Story, telling: Telling): Facts {
     sources,
     genre: author?.genre ?? 'news',
     publishers: namesOf(author ? [author, ...sources] : sources).slice(0, MAX_PUBLISHERS),
-    category: categoryOf(story),
-    images: storyImages(story, sources).flatMap((url) => telling.imageUrl(url, story.id) ?? []),
-    readTime: readTimeOf(story.sources),
+    images: images.flatMap((url) => telling.imageUrl(url, story.id) ?? []),
     tags: [
       ...new Set([
         ...story.categories.map((name) => name.toLowerCase()),
         ...tagNames(story, telling.language),
       ]),
     ],
+    ...others,
+  };
+}
+
+/** What is said to everybody alike; `images` at their publishers' addresses. */
+type CommonFacts = Pick<Facts, 'sources' | 'images' | 'category' | 'readTime' | 'originSizes'>;
+
+/** Of stories in memory, which never change and are told again and again. */
+const commonFacts = new WeakMap<Story, CommonFacts>();
+
+function commonFactsOf(story: Story): CommonFacts {
+  const known = commonFacts.get(story);
+  if (known) return known;
+  const sources = sourcesInOrder(story.sources);
+  const facts = {
+    sources,
+    images: storyImages(story, sources),
+    category: categoryOf(story),
+    readTime: readTimeOf(story.sources),
     originSizes: originSizes(story.sources),
   };
+  commonFacts.set(story, facts);
+  return facts;
 }
 
 /** The first category in lower case. */
