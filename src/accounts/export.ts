@@ -45,7 +45,7 @@ export function openExports({
   sessions,
   now,
 }: {
-  store: Pick<Store, 'savedStories' | 'subscriptions'>;
+  store: Pick<Store, 'savedStories'>;
   choices: Choices;
   saved: Saved;
   premium: Premium;
@@ -55,7 +55,7 @@ export function openExports({
   return {
     async everything(bearer, telling) {
       const { accountId } = bearer;
-      const invoices = await store.subscriptions.invoices(accountId);
+      const invoices = await premium.invoices(accountId);
       return {
         exportedAt: now().toISOString(),
         profile: await choices.profile(accountId),

@@ -27,6 +27,8 @@ export interface Premium {
   cancel(accountId: string): Promise<Subscription>;
   reactivate(accountId: string): Promise<Subscription>;
   billing(accountId: string, language: InterfaceLanguage): Promise<Billing>;
+  /** Of all periods until now, newest first. */
+  invoices(accountId: string): Promise<StoredInvoice[]>;
   /** @throws AccountFault NOT_FOUND when this account has no such invoice */
   invoice(accountId: string, invoiceId: string): Promise<StoredInvoice>;
 }
@@ -58,6 +60,12 @@ export function openPremium({
   const unpaid =
     (to: (record: SubscriptionRecord) => SubscriptionRecord) =>
     (record: SubscriptionRecord): Changed => ({ record: to(record), paid: [] });
+  const settle = (accountId: string, language: InterfaceLanguage) =>
+    change(
+      accountId,
+      language,
+      unpaid((kept) => kept),
+    );
   const customerId = (): string => `sim-${randomUUID()}`;
 
   return {
@@ -85,11 +93,7 @@ export function openPremium({
     cancel: async (accountId) => toSubscription(await change(accountId, 'en', unpaid(cancel))),
     reactivate: async (accountId) => toSubscription(await change(accountId, 'en', unpaid(reactivate))),
     async billing(accountId, language) {
-      const record = await change(
-        accountId,
-        language,
-        unpaid((kept) => kept),
-      );
+      const record = await settle(accountId, language);
       const t = textsIn(language);
       const invoices = await store.subscriptions.invoices(accountId);
       const paidIn = record.status === 'active' ? invoices[0]?.amount.currency : null;
@@ -99,6 +103,10 @@ export function openPremium({
         portalUrl,
         now: now(),
       });
+    },
+    async invoices(accountId) {
+      await settle(accountId, 'en');
+      return store.subscriptions.invoices(accountId);
     },
     async invoice(accountId, invoiceId) {
       const invoice = await store.subscriptions.invoice(accountId, invoiceId);

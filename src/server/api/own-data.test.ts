@@ -98,6 +98,16 @@ describe('everything an account holds', () => {
     });
   });
 
+  it('has the invoices of periods that began since somebody last looked', async () => {
+    const reader = await settledReader('periods@post.example');
+    await server.accountStore.subscriptions.change(reader.accountId, (record) => ({
+      record: { ...record, plan: 'monthly', periodEnd: new Date(NOW.getTime() - 86_400_000) },
+      paid: [],
+    }));
+    const { invoices } = JSON.parse((await ask(reader, 'GET', '/profile/export')).text);
+    expect(invoices.map(({ plan }: { plan: string }) => plan)).toEqual(['monthly', 'yearly']);
+  });
+
   it('has its saved stories as bookmarks that every browser reads', async () => {
     const reader = await settledReader('bookmarks@post.example');
     const { text, headers } = await ask(reader, 'GET', '/profile/export/saved-stories.html?lang=nl');
