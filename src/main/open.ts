@@ -100,7 +100,7 @@ export async function withHouse<T>(
   options?: Parameters<typeof openHouse>[0],
 ): Promise<T> {
   const house = await openHouse({ join: true, ...options });
-  house.shutdown.onSignals();
+  house.shutdown.onSignals({ errand: true });
   try {
     return await work(house);
   } finally {

@@ -1,7 +1,11 @@
+import { constants } from 'node:os';
 import type { Logger } from './log.ts';
 
 /** A stop may take this long before the process leaves anyway, in milliseconds. */
 const PATIENCE_MS = 9_000;
+
+/** Shells add this to the number of the signal that ended a command. */
+const ENDED_BY_SIGNAL = 128;
 
 type Close = () => Promise<unknown>;
 
@@ -12,7 +16,8 @@ type Close = () => Promise<unknown>;
 export function createShutdown(log: Logger): {
   add(name: string, close: Close): void;
   run(): Promise<void>;
-  onSignals(): void;
+  /** @param options.errand  the process was to do one thing and end: stopped before that, it has failed */
+  onSignals(options?: { errand?: boolean }): void;
 } {
   const closers: { name: string; close: Close }[] = [];
   let running: Promise<void> | null = null;
@@ -26,12 +31,12 @@ export function createShutdown(log: Logger): {
   return {
     add: (name, close) => closers.push({ name, close }),
     run,
-    onSignals() {
+    onSignals({ errand = false } = {}) {
       for (const signal of ['SIGTERM', 'SIGINT'] as const)
         process.once(signal, () => {
           log.info({ signal }, 'stopping');
           setTimeout(() => process.exit(1), PATIENCE_MS).unref();
-          void run().then(() => process.exit(0));
+          void run().then(() => process.exit(errand ? ENDED_BY_SIGNAL + constants.signals[signal] : 0));
         });
     },
   };
