@@ -293,6 +293,19 @@ describe('the text under the headline', () => {
     expect(story).toMatchObject({ headline: title, sub_headline: text });
   });
 
+  it.each([
+    [
+      'tells of its headline',
+      'Ferry crew refuses to sail',
+      'The crew of the ferry stays ashore.',
+      'The crew of the ferry stays ashore.',
+    ],
+    ['is an older item', 'Ferry crew refuses to sail', 'A bridge over the Wend was closed at dawn.', ''],
+  ])('is a live page’s own only where that %s', (_, title, summary, text) => {
+    const live = aReport('a', { title, summary, labels: { ...NO_LABELS, genre: 'live' } });
+    expect(compose([live]).sub_headline).toBe(text);
+  });
+
   it('is what shares most with the headline, not what is longest', () => {
     const lead = { title: 'Ferry sails to Wend island', summary: 'It left at nine.', publishedAt: at(8) };
     const story = compose([

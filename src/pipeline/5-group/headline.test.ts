@@ -132,6 +132,18 @@ describe('the headline', () => {
   });
 
   it.each([
+    ['a report of what was said of it', 'Captain praises sale of Wend ferry', 0],
+    ['no other finished report', 'Wend ferry is sold for nine million', 1],
+  ])('is a live page’s before %s', (_, title, winner) => {
+    const live = aReport('r0', {
+      title: 'Wend ferry sold to northern island',
+      labels: { ...NO_LABELS, genre: 'live' },
+    });
+    const story = compose([live, aReport('r1', { title, publisherId: 'courier' })]);
+    expect(story.headline).toBe([live.title, title][winner]);
+  });
+
+  it.each([
     ['of the same day', '2026-03-01T23:00:00.000Z', 'Tom Reed killed in Wend ferry fire, police say'],
     [
       'of the day before',

@@ -7,7 +7,7 @@ import {
 } from '../../contract/contract.ts';
 import { gravityOf } from '../4-label/story-labels.ts';
 import { daysBehind, startOfRecent } from './behind.ts';
-import { isQuoting, isStatement, isTeasing, saysWho } from './headline-wording.ts';
+import { isQuoting, isReaction, isStatement, isTeasing, saysWho } from './headline-wording.ts';
 import type { Sourced } from './origins.ts';
 import { textOf } from './summary.ts';
 import { tokens } from './words/tokens.ts';
@@ -50,7 +50,7 @@ interface Criterion {
 
 /**
  * The report whose headline speaks for the story in one language: clean before unclean, real before demo, news before
- * galleries and explainers, a finished report before a live one, a statement before a question or a quotation, what happened before what
+ * galleries and explainers, a finished report of it before a live one, a statement before a question or a quotation, what happened before what
  * came of it, what others say too before what only one says, what is fewer days behind (behind.ts), the newest third before what came
  * earlier, a name before "man" or "this village", what it is before a teaser, the desk's own words before a quotation at the end,
  * then one with a text to stand under it, then the preferred publishers, then the cleanest, then the first. The headline
@@ -120,11 +120,12 @@ function rankHeadlines(
   const behind = (source: Sourced): number => days(source.report);
   // What happened is known a day later: then what came of it is told.
   const grave = new Set(graveOnes(inLanguage).filter((source) => behind(source) < 1));
+  const hasFinished = inLanguage.some((source) => !isFeature(source) && !isLive(source) && !isAnswer(source));
   const criteria: readonly Criterion[] = [
     { because: 'is cleanly worded', worth: (source) => Number(isClean(source)) },
     { because: 'is not invented', worth: (source) => -Number(isDemo(source, publishers)) },
     { because: 'tells news', worth: (source) => -Number(isFeature(source)) },
-    { because: 'is finished', worth: (source) => -Number(isLive(source)) },
+    { because: 'is finished', worth: (source) => -Number(hasFinished && isLive(source)) },
     { because: 'tells what happened and not a life', worth: (source) => -Number(isObituary(source)) },
     { because: 'says who did what', worth: ({ report }) => Number(isStatement(report.title)) },
     { because: 'says what has happened', worth: (source) => Number(grave.has(source)) },
@@ -199,6 +200,8 @@ function clearlyBetter(best: Sourced, standing: Sourced, publishers: PublisherLo
 
 /** What is still being written: its headline says how it is told, or the latest of many things. */
 const isLive = ({ report }: Sourced): boolean => report.labels.genre === 'live';
+/** What was said of it does not finish what a live page tells. */
+const isAnswer = ({ report }: Sourced): boolean => isReaction(report.title, report.language);
 /** A life told after the death: who reports the death says what happened. */
 const isObituary = ({ report }: Sourced): boolean => report.labels.genre === 'obituary';
 /** A whole sentence of its own to stand under the headline. */

@@ -50,7 +50,7 @@ export function firstSentences(text: string, language: string): string {
  * What a story says under its headline: the opening of the headline report's summary, and all of it, or else the text of
  * another that shares most with the headline. Others lend theirs only when it shares words with the headline and is no older: a preview must
  * not stand under what happened. Where none has a text, one whose own headline says the same lends its own, and else whatever news of the story has one.
- * Whole sentences, or the main clause of one that is cut. Either may be empty.
+ * Whole sentences, or the main clause of one that is cut. A live page lends none that shares too little with its own headline. Either may be empty.
  * @param reports reports in one language, the headline's first
  */
 export function summaries(reports: Text[]): { sub_headline: string; description: string } {
@@ -67,7 +67,7 @@ export function summaries(reports: Text[]): { sub_headline: string; description:
 
 /** The reports that may lend their text, all with one. */
 function lenders(headline: Text, reports: Text[]): Text[] {
-  const withText = reports.filter((report) => textOf(report) !== '');
+  const withText = reports.filter((report) => textOf(report) !== '' && !strays(report));
   // Most stories have one report only, which is compared with nothing.
   if (withText.length === 1 && withText[0] === headline) return withText;
   const words = wordsOf(headline.title, headline.language);
@@ -120,6 +120,10 @@ type Text = Pick<LabelledReport, 'title' | 'summary' | 'language' | 'publishedAt
 
 const isNews = ({ labels }: Text): boolean => TELLS_NEWS.has(labels.genre);
 const tellsNews = (report: Text): boolean => isNews(report) && !QUESTION.test(report.title);
+
+/** A live page's headline is its latest news, its text often an older item or what the page is for. */
+const strays = ({ title, summary, language, labels }: Text): boolean =>
+  labels.genre === 'live' && sharedWords(summary, language, wordsOf(title, language)) < SHARED_WORDS;
 
 const mayLend =
   (headline: Text, words: ReadonlySet<string>) =>
