@@ -28,8 +28,6 @@ const BY_ERROR_CODE: Readonly<Record<string, string>> = {
   UND_ERR_HEADERS_TIMEOUT: 'too-slow',
   UND_ERR_BODY_TIMEOUT: 'too-slow',
   UND_ERR_HEADERS_OVERFLOW: 'headers-too-large',
-  Z_DATA_ERROR: 'bad-compression',
-  ERR__ERROR_FORMAT_PADDING_1: 'bad-compression',
 };
 
 /** Gives whatever an HTTP client threw one of our names. */
@@ -43,7 +41,7 @@ export function asFetchFault(error: unknown): FetchFault {
   if (error instanceof AggregateError && error.errors.length > 0) return asFetchFault(error.errors[0]);
   const code = 'code' in error ? String(error.code) : '';
   if (/CERT|TLS|SSL|SELF_SIGNED/.test(code)) return new FetchFault('bad-certificate', error.message);
-  if (/^ERR_?_?(BROTLI|_ERROR_FORMAT)|^Z_/.test(code))
+  if (/^(?:Z_|ERR_BROTLI|ERR__ERROR_FORMAT)/.test(code))
     return new FetchFault('bad-compression', error.message);
   return new FetchFault(BY_ERROR_CODE[code] ?? 'fetch-failed', error.message || code);
 }

@@ -10,6 +10,8 @@ describe('checkUrl', () => {
     'ftp://news.example/feed',
     'file:///etc/passwd',
     'http://user:pass@news.example/',
+    'http://user@news.example/',
+    'http://:pass@news.example/',
     'http://news.example:22/',
     'http://127.0.0.1/',
     'http://127.1/',
@@ -35,9 +37,20 @@ describe('checkUrl', () => {
     expect(checkUrl('https://news.example/feed', []).href).toBe('https://news.example/feed');
     expect(checkUrl('http://127.0.0.1:4001/feed', ['127.0.0.1:4001']).port).toBe('4001');
     expect(checkUrl('http://localhost/feed', ['localhost:80']).hostname).toBe('localhost');
+    expect(checkUrl('https://localhost/feed', ['localhost:443']).hostname).toBe('localhost');
+    expect(() => checkUrl('https://localhost/feed', ['localhost:80'])).toThrow();
     expect(checkUrl('http://[::1]:4001/feed', ['::1:4001']).port).toBe('4001');
     expect(() => checkUrl('http://127.0.0.1:4002/feed', ['127.0.0.1:4001'])).toThrow();
   });
+});
+
+it.each([
+  'http://news.example:443/',
+  'https://news.example:80/',
+  'http://news.example:8080/',
+  'https://news.example:8443/',
+])('checkUrl lets %s through, whose port is one of the web', (address) => {
+  expect(checkUrl(address, []).href).toBe(address);
 });
 
 describe('createGuardedAgent', () => {
@@ -100,5 +113,15 @@ describe('createGuardedAgent', () => {
     expect(await codeOf(`http://feeds.test:${port}/`, answering(['127.0.0.1']), [`feeds.test:${port}`])).toBe(
       'secret',
     );
+  });
+
+  it('knows the port that an address leaves out', async () => {
+    for (const [scheme, port] of [
+      ['http', 80],
+      ['https', 443],
+    ])
+      expect(
+        await codeOf(`${scheme}://feeds.test/`, answering(['127.0.0.1']), [`feeds.test:${port}`]),
+      ).not.toBe('blocked-address');
   });
 });
