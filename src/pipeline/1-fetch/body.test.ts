@@ -1,4 +1,5 @@
-import { PassThrough } from 'node:stream';
+import { PassThrough, Readable } from 'node:stream';
+import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { readBody } from './body.ts';
 import { DEFAULT_LIMITS } from './limits.ts';
@@ -47,5 +48,36 @@ describe('a body that comes slowly', () => {
     for (const bytes of windows) await window(bytes);
     await fault;
     expect([body.destroyed, isTicking()]).toEqual([true, false]);
+  });
+});
+
+const TEXT = Buffer.from('<rss/>');
+
+it.each([
+  ['', TEXT],
+  ['identity', TEXT],
+  ['gzip', gzipSync(TEXT)],
+  ['x-gzip', gzipSync(TEXT)],
+  ['deflate', deflateSync(TEXT)],
+  ['br', brotliCompressSync(TEXT)],
+  [' GZip ', gzipSync(TEXT)],
+])('a body that comes as "%s" is unpacked', async (contentEncoding, bytes) => {
+  const read = readBody(Readable.from([bytes]), { contentEncoding, contentLength: null }, DEFAULT_LIMITS);
+  expect(Buffer.from(await read)).toEqual(TEXT);
+});
+
+describe('a body of', () => {
+  const limits = { ...DEFAULT_LIMITS, maxBytes: TEXT.length };
+  const read = (text: string, contentLength: number | null): Promise<Uint8Array> =>
+    readBody(Readable.from([Buffer.from(text)]), { contentEncoding: '', contentLength }, limits);
+
+  it('just the most bytes is read, whether it says so before or not', async () => {
+    expect((await read('<rss/>', 6)).length).toBe(6);
+    expect((await read('<rss/>', null)).length).toBe(6);
+  });
+
+  it('one byte more is not, and one that only says so is not begun', async () => {
+    await expect(read('<rss />', null)).rejects.toMatchObject({ code: 'too-large' });
+    await expect(read('<rss/>', 7)).rejects.toMatchObject({ code: 'too-large' });
   });
 });

@@ -41,6 +41,10 @@ describe('after a good answer', () => {
     });
   });
 
+  it('forgets the validators of an older body: they would hide the next change', () => {
+    expect(afterSuccess(STATE, 'h2', NOTHING, NOW)).toMatchObject({ etag: null, lastModified: null });
+  });
+
   it('respects max-age up to an hour', () => {
     expect(wait(afterSuccess(STATE, 'h2', { ...NOTHING, maxAge: 2_000 }, NOW))).toBeGreaterThanOrEqual(2_000);
     expect(wait(afterSuccess(STATE, 'h2', { ...NOTHING, maxAge: 31_536_000 }, NOW))).toBeLessThanOrEqual(
@@ -106,6 +110,7 @@ describe('headers', () => {
   it.each([
     ['max-age=300', 300],
     ['public, max-age=60, must-revalidate', 60],
+    ['Max-Age=60', 60],
     ['s-maxage=60', null],
     ['no-cache', null],
     [null, null],
@@ -132,4 +137,13 @@ it('never asks sooner than in 5 minutes or later than in 26.4 hours, whatever ha
       }
     }),
   );
+});
+
+it('feeds that were asked together do not all come due together: they are spread over a tenth of the interval', () => {
+  const waits = Array.from({ length: 200 }, (_, at) =>
+    wait(afterSuccess({ ...STATE, url: `https://news-${at}.example/feed` }, 'h1', NOTHING, NOW)),
+  );
+  expect(Math.min(...waits)).toBeGreaterThanOrEqual(1_125);
+  expect(Math.max(...waits)).toBeLessThanOrEqual(1_125 * 1.1);
+  expect(new Set(waits).size).toBeGreaterThan(50);
 });
