@@ -43,12 +43,12 @@ export function chooseCity(
   const { cities, villages } = mention.entry;
   const near = hints.at && (nearest(cities, hints.at) ?? nearest(villages, hints.at));
   if (near && !qualifier) return { city: near, why: 'near' };
-  const [largest] = cities;
-  if (!largest) return null;
   if (qualifier) {
-    const city = qualifiedBy(qualifier, cities);
+    const city = qualifiedBy(qualifier, cities) ?? qualifiedBy(qualifier, villages);
     return city ? { city, why: 'qualifier' } : null;
   }
+  const [largest] = cities;
+  if (!largest) return null;
   if (largest.country === hints.home) return { city: largest, why: 'home' };
   if (hints.at && largest.population < KNOWN_ABROAD && !mentioned.has(largest.country)) {
     const city = cities.find(({ country }) => country === hints.home);

@@ -1,13 +1,15 @@
 /** How surely the name of a town in a text means the town itself. Its points are weighed in place.ts, against MENTION_BAR. */
 import { fold, type GazetteerCity, isOfNews } from '../../../geo/geo.ts';
 import { lexicon } from '../../../lexicon/lexicon.ts';
+import { isMetonym } from './actors.ts';
 import type { Choice } from './choose-city.ts';
 import type { CityContext } from './city-sense.ts';
+import type { Entry } from './gazetteer.ts';
 import type { Mention } from './mentions.ts';
 import { isCalledSettlement, isScene } from './role.ts';
 
 const { firstNames } = lexicon.people;
-const { common, landmarks, ownCountries, prepositions, titles } = lexicon.place;
+const { common, companies, landmarks, ownCountries, prepositions, titles } = lexicon.place;
 
 /** How the text speaks of it. */
 const SPOKEN = { adjective: 1, strongPreposition: 2, scene: 1.5, weakPreposition: 1, settlement: 2.5 };
@@ -20,6 +22,7 @@ const TOWN = {
   dateline: 2,
   metropolis: 2,
   large: 1,
+  unlike: 0.5,
   capital: 1,
   countryNamed: 1,
   longName: 1,
@@ -34,6 +37,8 @@ const NEIGHBOUR = { event: 1, partOfName: 1.5, afterName: 1 };
 /** Residents from which a town is known to everybody, to most, and to those only who live near. */
 const METROPOLIS = 1_000_000;
 const LARGE = 100_000;
+/** …and from which it is meant by its bare name, if that is no word, no surname, no company and no government: "The Leipzig bomb". */
+const UNLIKE = 150_000;
 const SMALL = 20_000;
 
 /** Points for and against the mention meaning this town; below 0 more speaks against it. */
@@ -61,6 +66,13 @@ function townPoints({ entry, length }: Mention, city: GazetteerCity, reading: Ci
   if (dateline && fold(dateline.city) === entry.key) points += TOWN.dateline;
   if (city.population >= METROPOLIS) points += TOWN.metropolis;
   else if (city.population >= LARGE) points += TOWN.large;
+  if (
+    city.population >= UNLIKE &&
+    !isCommon(entry, length) &&
+    !isMetonym(entry.key) &&
+    !companies.has(entry.key)
+  )
+    points += TOWN.unlike;
   if (city.capital) points += TOWN.capital;
   if (mentioned.has(city.country)) points += TOWN.countryNamed;
   if (length > 1) points += TOWN.longName;
@@ -69,16 +81,19 @@ function townPoints({ entry, length }: Mention, city: GazetteerCity, reading: Ci
   return points;
 }
 
+const isCommon = ({ key }: Entry, length: number): boolean =>
+  length === 1 && (common.has(key) || firstNames.has(key));
+
 function doubts(mention: Mention, { city, why }: Choice, { dateline, hints }: CityContext): number {
   const { entry, length, at, afterPreposition } = mention;
-  const isCommon = length === 1 && (common.has(entry.key) || firstNames.has(entry.key));
+  const isWord = isCommon(entry, length);
   const isLarge = city.population >= LARGE;
   const isKnown = city.population >= METROPOLIS || (isLarge && isScene(mention));
   let points = 0;
-  if (isCommon) points += isKnown ? DOUBT.knownWord : DOUBT.commonWord;
+  if (isWord) points += isKnown ? DOUBT.knownWord : DOUBT.commonWord;
   // "Brand in loods": the capital of a first word proves nothing.
   if (at === 0 && afterPreposition === 'no' && !isLarge)
-    points += DOUBT.firstWord + (isCommon ? DOUBT.commonFirstWord : 0);
+    points += DOUBT.firstWord + (isWord ? DOUBT.commonFirstWord : 0);
   const isExpected = why === 'qualifier' || afterPreposition !== 'no' || dateline !== null;
   if (city.population < SMALL && !isExpected && city.country !== hints.home) points += DOUBT.unexpected;
   return points;

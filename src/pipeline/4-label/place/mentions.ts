@@ -39,7 +39,7 @@ const ALL_CAPS_TITLE = 12;
 /** Capitalised words from a city to what the event is. */
 const EVENT_WORDS = 3;
 
-/** All place names in a text, longest match first, in order; small places only with `villages`. */
+/** All place names in a text, longest match first, in order; small places only with `villages`, or where the text says of which country they are. */
 export function findMentions(text: Text, gazetteer: Gazetteer, villages: boolean): Mention[] {
   const shouting = text.text.length >= ALL_CAPS_TITLE && isAllCaps(text.text);
   const mentions: Mention[] = [];
@@ -61,7 +61,11 @@ function matchAt(
   const first = text.tokens[at];
   if (!first) return null;
   for (const entry of gazetteer.startingWith(first.folded)) {
-    if (!(villages || isOfNote(entry)) || !matches(text, at, entry)) continue;
+    if (
+      !matches(text, at, entry) ||
+      !(villages || isOfNote(entry) || hasQualifier(text, at + entry.words.length))
+    )
+      continue;
     const last = text.tokens[at + entry.words.length - 1];
     if (!first.capital && !(entry.words.length > 1 && last?.capital)) continue;
     if (isAbbreviation(entry) && (shouting || !isAllCaps(first.raw))) continue;
@@ -69,6 +73,11 @@ function matchAt(
   }
   return null;
 }
+
+/** "Tuam, Ireland": what small place is meant is said behind it. */
+const hasQualifier = (text: Text, after: number): boolean =>
+  text.tokens[after]?.capital === true &&
+  /^(?:, | \()$/.test(gap(text, text.tokens[after - 1], text.tokens[after]));
 
 /** "US", "VS", "LA"; a part of a country may be as short and is written like any name: "Goa". */
 const isAbbreviation = ({ key, countries, sight }: Entry): boolean =>

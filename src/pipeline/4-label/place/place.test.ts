@@ -37,6 +37,9 @@ describe('names of places', () => {
     ['New Mexico wildfire spreads', 'United States'],
     ['Blast shakes the port of Beirut', 'Beirut, Lebanon'],
     ['Denver airport reopens', 'Denver, United States'],
+    ['The Leipzig bomb is a warning', 'Leipzig, Germany'],
+    ['Remains found in Tuam, Ireland', 'Tuam, Ireland'],
+    ['Remains found in Tuam', 'nowhere'],
     ['Quiet week for gardeners', 'nowhere'],
   ])('%s → %s', (headline, expected) => {
     expect(where(headline)).toBe(expected);

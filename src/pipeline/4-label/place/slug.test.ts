@@ -23,6 +23,10 @@ describe('the city that only an address tells', () => {
     ['Romania', '/world/2026/jul/pride-march-oradea-blocked', 'March is blocked again', 'Oradea'],
     ['Ukraine', '/2026/07/19/nx-s1-58/russia-attack-kyiv.html', 'Attack overnight', 'Kyiv'],
     ['Netherlands', '/artikel/123/auto-in-gracht-utrecht', 'Auto in gracht', 'Utrecht'],
+    // A small place with the land behind it.
+    ['United States', '/us/avenal-california-recall-dispute', 'They refuse to leave', 'Avenal'],
+    ['United States', '/us/scott-bessent-yen-tokyo-talks', 'A list of things to do', ''],
+    ['United States', '/news/us-iran-talks-geneva-offer', 'Talks go on', ''],
     // In another country than the report is of, or of none of its own.
     ['Iran', '/world/iran-strait-exercise-talks-geneva', 'Drills before talks', ''],
     // What the text makes of the name has been decided.

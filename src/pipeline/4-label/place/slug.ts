@@ -4,6 +4,7 @@ import type { GazetteerCity } from '../../../geo/geo.ts';
 import { lexicon } from '../../../lexicon/lexicon.ts';
 import { slugOf } from '../address.ts';
 import type { Text } from '../tokens.ts';
+import { ownOrLargest } from './choose-city.ts';
 import { cityPlace, countryPlace } from './decide.ts';
 import { DOUBTFUL } from './doubtful.ts';
 import type { CountryKind, Entry, Gazetteer } from './gazetteer.ts';
@@ -18,6 +19,8 @@ const MIN_SIGHT_LETTERS = 3;
 const MIN_DEMONYM_LETTERS = 6;
 /** What stands for a country in an address, beside who leads it. */
 const STANDS: ReadonlySet<CountryKind> = new Set<CountryKind>(['name', 'region', 'demonym', 'body']);
+/** What a small place is in. */
+const LANDS: ReadonlySet<CountryKind> = new Set<CountryKind>(['name', 'region']);
 /** A city whose name is also a word or a surname is meant from this size on. */
 const LARGE = 500_000;
 
@@ -33,8 +36,12 @@ export function cityInSlug(
 ): Place | null {
   const words = slugOf(url, SLUG_WORDS);
   const found = new Set<GazetteerCity>();
-  for (const { entry, at } of namesIn(words, gazetteer)) {
-    const city = cityOf(entry, country, words, at);
+  const names = namesIn(words, gazetteer);
+  for (const [index, { entry, at }] of names.entries()) {
+    const next = names[index + 1];
+    const isBeside = next?.at === at + entry.words.length;
+    const city =
+      cityOf(entry, country, words, at) ?? (isBeside ? villageOf(entry, country, next.entry) : undefined);
     if (city && !entry.words.some((word) => isSaid(word, texts))) found.add(city);
   }
   const [only] = found;
@@ -101,8 +108,16 @@ function cityOf(
   if (firstNames.has(before) || particles.has(before) || streets.has(next)) return undefined;
   if (provinces.has(next) || teams.has(next) || (organisations.has(next) && !landmarks.has(next)))
     return undefined;
-  return entry.cities.find(
-    (city) => city.country === country && (!isWord(entry) || city.population >= LARGE),
+  const city = ownOrLargest(entry.cities, country);
+  return city?.country === country && (!isWord(entry) || city.population >= LARGE) ? city : undefined;
+}
+
+/** "tuam-ireland", "avenal-california": the land behind it says that a small place is meant. */
+function villageOf(entry: Entry, country: string, { countries }: Entry): GazetteerCity | undefined {
+  if (isWord(entry)) return undefined;
+  const lands = countries.filter((land) => land.country === country && LANDS.has(land.kind));
+  return entry.villages.find(
+    (village) => village.country === country && lands.some(({ state }) => !state || state === village.region),
   );
 }
 
