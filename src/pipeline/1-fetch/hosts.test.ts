@@ -10,6 +10,7 @@ function fakeClock(): { elapsed(): number; wait(ms: number): Promise<void>; wait
     elapsed: () => time,
     async wait(ms) {
       waits.push(ms);
+      await new Promise((resolve) => setImmediate(resolve));
       time += ms;
     },
   };
@@ -20,8 +21,10 @@ describe('createHostQueue', () => {
     const clock = fakeClock();
     const queue = createHostQueue(clock);
     let running = 0;
+    const begun: number[] = [];
     const work = async (): Promise<void> => {
       expect(++running).toBe(1);
+      begun.push(clock.elapsed());
       await Promise.resolve();
       running--;
     };
@@ -31,6 +34,7 @@ describe('createHostQueue', () => {
       queue.run('a', 1_000, work),
     ]);
     expect(clock.waits).toEqual([1_000, 1_000]);
+    expect(begun).toEqual([0, 1_000, 2_000]);
   });
 
   it('lets different hosts run side by side', async () => {
