@@ -55,7 +55,10 @@ describe('configuration', () => {
     ['without a mail server, on loopback', {}, true],
     ['on another name of loopback', { HOST: 'localhost' }, true],
     ['with a mail server', { SMTP_URL: 'smtp://mail.example' }, false],
+    ['on loopback of IPv6', { HOST: '::1' }, true],
     ['on an address that others reach', { HOST: '0.0.0.0' }, false],
+    ['on an address of IPv6 that ends as loopback does', { HOST: '2001:db8::1' }, false],
+    ['at a name that begins as loopback does', { PUBLIC_URL: 'http://127.0.0.1.news.example' }, false],
     ['at an address of this machine', { PUBLIC_URL: 'http://localhost:3000' }, true],
     ['at an address that others reach', { PUBLIC_URL: 'https://news.example' }, false],
     ['behind a proxy on the same machine', { TRUST_PROXY: 'loopback' }, false],
@@ -71,6 +74,12 @@ describe('configuration', () => {
     ['', ''],
   ])('a public address is known by one spelling: "%s"', (written, known) => {
     expect(readConfig({ PUBLIC_URL: written }).publicUrl).toBe(known);
+  });
+
+  it('the clock may stand still where it is not production', () => {
+    expect(readConfig({ HELDER_NOW: '2026-02-18T02:30:00Z' }).fixedNow).toEqual(
+      new Date('2026-02-18T02:30:00Z'),
+    );
   });
 
   const FAULTS: [string, NodeJS.ProcessEnv, RegExp][] = [
@@ -119,6 +128,11 @@ describe('configuration', () => {
     ],
     ['a time without a time', { HELDER_NOW: 'yesterday' }, /^HELDER_NOW must be an ISO 8601 time/],
     ['a host without a port', { FETCH_ALLOW: '127.0.0.1' }, /^FETCH_ALLOW must be host:port pairs/],
+    [
+      'hosts without a comma',
+      { FETCH_ALLOW: 'feeds.test:80 feeds.test:81' },
+      /^FETCH_ALLOW must be host:port pairs/,
+    ],
     ['a log level nobody knows', { LOG_LEVEL: 'loud' }, /^LOG_LEVEL must be one of debug, info/],
     [
       'an address that is no e-mail address',
@@ -160,7 +174,9 @@ describe('configuration', () => {
     ['0', false],
     ['1', 1],
     ['2', 2],
+    ['10', 10],
     ['loopback', ['loopback']],
+    ['2001:db8::7/128', ['2001:db8::7/128']],
     ['10.0.0.0/8, 2001:db8::/32,192.0.2.7', ['10.0.0.0/8', '2001:db8::/32', '192.0.2.7']],
   ])('TRUST_PROXY=%s trusts %s', (value, expected) => {
     expect(readConfig({ TRUST_PROXY: value }).trustProxy).toEqual(expected);
@@ -175,6 +191,7 @@ describe('configuration', () => {
     ['everybody', '::/0'],
     ['half an address', '10.0'],
     ['a prefix out of range', '10.0.0.0/33'],
+    ['a prefix out of range', '2001:db8::/129'],
     ['a prefix of nothing', '10.0.0.0/'],
     ['two prefixes', '10.0.0.0/8/8'],
     ['a name', 'proxy.example'],
