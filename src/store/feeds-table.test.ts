@@ -76,6 +76,15 @@ describe('feeds table', () => {
     expect((await store.feeds.due(at(1.5), 10)).map(({ url }) => url)).toEqual([TWO]);
   });
 
+  it('gives a feed that was asked by a clock far ahead, and waits for one of a clock a little ahead', async () => {
+    const putOff = { nextDueAt: at(50) };
+    await save([
+      { ...(await byUrl(ONE)), ...putOff, lastFetchedAt: at(30) },
+      { ...(await byUrl(TWO)), ...putOff, lastFetchedAt: at(3.5) },
+    ]);
+    expect((await store.feeds.due(at(3), 10)).map(({ url }) => url)).toEqual([ONE]);
+  });
+
   it('sync keeps validators, takes feeds off the list, adds new ones and moves owners', async () => {
     await save([{ ...(await byUrl(ONE)), etag: 'kept' }]);
     await store.feeds.sync([aPublisher('b', [ONE]), aPublisher('c', [THREE])], at(5));

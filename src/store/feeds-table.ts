@@ -56,6 +56,9 @@ const toRow = (feed: FeedState): FeedRow => ({
   fault: feed.fault,
 });
 
+/** A feed last asked so far in the future was asked by a clock that has been put right since; its times mean nothing. */
+const CLOCK_WAS_AHEAD = "interval '1 hour'";
+
 const COLUMNS = `url, publisher_id, etag, last_modified, body_hash, interval_seconds, next_due_at,
   last_fetched_at, last_ok_at, newest_item_at, failures, fault`;
 
@@ -87,7 +90,9 @@ export function feedsTable(db: Database): FeedsTable {
     },
     async due(now, limit) {
       const { rows } = await db.query<FeedRow>(
-        `select ${COLUMNS} from feeds where next_due_at <= $1 order by next_due_at, url limit $2`,
+        `select ${COLUMNS} from feeds
+          where next_due_at <= $1 or last_fetched_at > $1::timestamptz + ${CLOCK_WAS_AHEAD}
+          order by next_due_at, url limit $2`,
         [now, limit],
       );
       return rows.map(fromRow);

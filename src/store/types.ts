@@ -44,7 +44,7 @@ export interface FeedState {
 export interface FeedsTable {
   /** Makes the queue match the publishers: adds new feeds (due now), removes those gone. Keeps validators. */
   sync(publishers: Publisher[], now: Date): Promise<void>;
-  /** Feeds due at `now`, longest overdue first. */
+  /** Feeds due at `now`, longest overdue first; also those that a clock running ahead put off. */
   due(now: Date, limit: number): Promise<FeedState[]>;
   list(): Promise<FeedState[]>;
 }
