@@ -91,6 +91,16 @@ describe('configuration', () => {
     ['a port out of range', { PORT: '70000' }, /^PORT must be a whole number/],
     ['a flag that is neither on nor off', { ADS_ENABLED: 'maybe' }, /^ADS_ENABLED must be on or off/],
     [
+      'a public address below a path',
+      { PUBLIC_URL: 'https://a.example/news' },
+      /^PUBLIC_URL must have no path/,
+    ],
+    [
+      'a password in the public address',
+      { PUBLIC_URL: 'https://me:pw@a.example' },
+      /without query or password/,
+    ],
+    [
       'a public address without a scheme',
       { PUBLIC_URL: 'helder.example' },
       /^PUBLIC_URL must be an http or https address/,

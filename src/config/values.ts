@@ -29,10 +29,12 @@ export const yesNo = (text: string): boolean => {
 export const webAddress = (text: string): string => {
   if (text === '') return '';
   const url = URL.canParse(text) ? new URL(text) : null;
-  if (!url || !/^https?:$/.test(url.protocol) || url.search || url.hash)
-    throw new Error('must be an http or https address without query');
+  if (!url || !/^https?:$/.test(url.protocol) || url.search || url.hash || url.username || url.password)
+    throw new Error('must be an http or https address without query or password');
+  if (/[^/]/.test(url.pathname))
+    throw new Error('must have no path: Helder needs a host of its own, such as https://news.example');
   // As the browser spells it: whether readers come over https is told by how it begins.
-  return url.href.replace(/\/+$/, '');
+  return url.origin;
 };
 
 /** A page elsewhere, its query included. */
