@@ -1,7 +1,8 @@
-import { createServer, type Server } from 'node:net';
+import { once } from 'node:events';
+import { connect, createServer, type Server } from 'node:net';
 import Fastify from 'fastify';
 import { afterEach, describe, expect, it } from 'vitest';
-import { listen } from './listen.ts';
+import { listen, stopListening } from './listen.ts';
 
 const open: { close(): unknown }[] = [];
 afterEach(async () => {
@@ -52,5 +53,50 @@ describe('listen', () => {
     await expect(listen(app(), { host: '192.0.2.7', port: 0, portChosen: true })).rejects.toThrow(
       'no such address',
     );
+  });
+
+  it('names a host that nobody knows', async () => {
+    const server = app();
+    server.listen = async () => {
+      throw Object.assign(new Error('getaddrinfo ENOTFOUND news'), { code: 'ENOTFOUND' });
+    };
+    await expect(listen(server, { host: 'news', port: 0, portChosen: true })).rejects.toThrow(
+      'HOST is "news", and no address is known by that name',
+    );
+  });
+});
+
+describe('stopListening', () => {
+  it('does not wait for a reader who never finishes asking', async () => {
+    const server = app();
+    const { port } = await listen(server, { host: '127.0.0.1', port: 0, portChosen: true });
+    const reader = connect(port, '127.0.0.1');
+    reader.on('error', () => {});
+    const arrived = once(server.server, 'connection');
+    reader.write('GET / HTTP/1.1\r\nHost: a');
+    await arrived;
+    const letGo = once(reader, 'close');
+    await stopListening(server, 50);
+    await letGo;
+  });
+
+  it('finishes an answer under way', async () => {
+    const server = app();
+    let answer = (_: string): void => {};
+    const asked = new Promise<void>((resolve) => {
+      server.get('/', () => {
+        resolve();
+        return new Promise<string>((done) => {
+          answer = done;
+        });
+      });
+    });
+    const { url } = await listen(server, { host: '127.0.0.1', port: 0, portChosen: true });
+    const page = fetch(url).then((response) => response.text());
+    await asked;
+    const stopped = stopListening(server);
+    answer('whole');
+    expect(await page).toBe('whole');
+    await stopped;
   });
 });

@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { hostInUrl } from '../server/server.ts';
 
+/** What a stop waits for readers whose request is under way, in milliseconds; less than the process has for all of its stop. */
+const STOP_WITHIN_MS = 3_000;
 /** Ports tried after the default one when it is taken and nobody chose it. */
 const PORTS_TO_TRY = 20;
 
@@ -39,6 +41,11 @@ export async function listen(
         });
       if (code === 'EADDRNOTAVAIL')
         throw new Error(`HOST is ${host}, but this machine has no such address.`, { cause: error });
+      if (code === 'ENOTFOUND' || code === 'EAI_AGAIN')
+        throw new Error(
+          `HOST is "${host}", and no address is known by that name; use one of this machine, such as 127.0.0.1, or 0.0.0.0 for all.`,
+          { cause: error },
+        );
       if (code !== 'EADDRINUSE') throw error;
     }
   }
@@ -47,4 +54,11 @@ export async function listen(
       ? `Port ${port} on ${host} is in use by another program. Stop it, or choose another with PORT.`
       : `Ports ${port} to ${last} on ${host} are all in use. Choose one with PORT.`,
   );
+}
+
+/** Stops listening. Answers under way are finished; whoever is not through with asking by then is let go. */
+export async function stopListening(app: FastifyInstance, withinMs = STOP_WITHIN_MS): Promise<void> {
+  const letGo = setTimeout(() => app.server.closeAllConnections(), withinMs);
+  await app.close();
+  clearTimeout(letGo);
 }

@@ -5,7 +5,7 @@ import { createMailer } from '../mail/mail.ts';
 import { createServer, type ServerOptions } from '../server/server.ts';
 import { printBanner } from './banner.ts';
 import { openHouseEdition } from './edition.ts';
-import { type Listening, listen } from './listen.ts';
+import { type Listening, listen, stopListening } from './listen.ts';
 import { type House, openHouse } from './open.ts';
 import { loadRenderer } from './renderer.ts';
 
@@ -36,7 +36,7 @@ export async function startWeb(house: House, development?: Development): Promise
   shutdown.add('web server', async () => {
     // First what a page may still wait for, so that the server is not waited for in turn.
     await development?.close();
-    await app.close();
+    await stopListening(app);
   });
   return listen(app, config);
 }
