@@ -47,7 +47,7 @@ Nothing has been changed. You can
 
 const ADVICE: { signs: RegExp; say(folder: string): string }[] = [
   {
-    signs: /ENOSPC|No space left on device|EDQUOT|Disk quota exceeded/i,
+    signs: /ENOSPC|No space left on device|EDQUOT|Disk quota exceeded|wrote only \d+ of \d+ bytes/i,
     say: (folder) =>
       `The disk that holds ${folder} is full. Free some space (the built-in database needs about 250 MB to begin with) and start again; everything stored so far is kept.`,
   },
@@ -59,7 +59,7 @@ const ADVICE: { signs: RegExp; say(folder: string): string }[] = [
   {
     signs: /EACCES|EPERM|Permission denied|Operation not permitted|has wrong ownership/i,
     say: (folder) =>
-      `The built-in database may not write in ${folder}: it belongs to another user. Start Helder as that user, choose another folder with DATA_DIR, or set DATABASE_URL to use your own PostgreSQL.`,
+      `The built-in database may not write in ${folder}: that folder, or the one it is to be made in, belongs to another user. Start Helder as that user, choose another folder with DATA_DIR, or set DATABASE_URL to use your own PostgreSQL.`,
   },
   {
     signs: /ENOTDIR|Not a directory/i,
