@@ -70,6 +70,11 @@ describe('a pipe that closes early', { timeout: SLOW_MS }, () => {
   });
 });
 
+it('says which Helder it is', { timeout: SLOW_MS }, async () => {
+  const { code, output } = await helder(['--version'], '');
+  expect({ code, output }).toEqual({ code: 0, output: expect.stringMatching(/^\d+\.\d+\.\d+\n$/) });
+});
+
 describe('what was mistyped', { timeout: SLOW_MS }, () => {
   it.each([
     [['froth'], 2, 'helder: There is no command "froth".\n\nUsage: helder [options] [command]\n'],

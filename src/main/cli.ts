@@ -1,4 +1,5 @@
 import { Command } from 'commander';
+import packageJson from '../../package.json' with { type: 'json' };
 import { ConfigError, loadEnvFile } from '../config.ts';
 import type { StageOptions } from './commands/stage.ts';
 
@@ -61,6 +62,7 @@ function program(): Command {
   const helder = new Command('helder').description(
     'Helder: plain facts, no clickbait. A news site you run yourself.',
   );
+  helder.version(packageJson.version, '-V, --version', 'which Helder this is');
 
   helder
     .command('all', { isDefault: true })
@@ -132,6 +134,12 @@ function program(): Command {
     .action(async (path: string | undefined) =>
       (await import('./commands/publishers.ts')).checkPublishers(path),
     );
+  helder
+    .command('feeds')
+    .description(
+      'how every feed does: when it answered, its newest item, when it is asked again, what is wrong',
+    )
+    .action(async () => (await import('./commands/feeds.ts')).listFeeds());
   helder
     .command('story')
     .description('how a story came to be: reports and why each is in it, votes, importance, headline')

@@ -1,0 +1,41 @@
+import { MS_PER_DAY } from '../../contract/contract.ts';
+import type { FeedState } from '../../store/types.ts';
+import { withHouse } from '../open.ts';
+import { minute, plural, print } from './print.ts';
+
+/** How a feed does; in the order they are printed, what wants an operator first. */
+const CONDITIONS = ['failing', 'quiet', 'not asked yet', 'well'] as const;
+type Condition = (typeof CONDITIONS)[number];
+
+/**
+ * Prints how every feed does, one a line: condition, publisher, address, when it answered, its newest item, when it is asked
+ * again, and what is wrong. Quiet is a feed that answers and has had no news for as long as stories stay in the ranked feeds.
+ */
+export async function listFeeds(): Promise<void> {
+  await withHouse(async ({ store, config, now }) => {
+    const since = new Date(now().getTime() - config.windowDays * MS_PER_DAY);
+    const feeds = (await store.feeds.list()).map((feed) => ({ feed, condition: conditionOf(feed, since) }));
+    const of = (wanted: Condition) => feeds.filter(({ condition }) => condition === wanted);
+    for (const { feed, condition } of CONDITIONS.flatMap(of))
+      print([condition, feed.publisherId, feed.url, ...particulars(feed)].join('\t'));
+    const counts = CONDITIONS.map((condition) => `${of(condition).length} ${condition}`);
+    print(`${plural(feeds.length, 'feed')}: ${counts.join(', ')}`);
+  });
+}
+
+function conditionOf({ failures, lastFetchedAt, newestItemAt }: FeedState, since: Date): Condition {
+  if (lastFetchedAt === null) return 'not asked yet';
+  if (failures > 0) return 'failing';
+  return newestItemAt === null || newestItemAt < since ? 'quiet' : 'well';
+}
+
+function particulars({ lastOkAt, newestItemAt, nextDueAt, failures, fault }: FeedState): string[] {
+  const at = (time: Date | null): string => (time ? minute(time.toISOString()) : 'never');
+  const times = failures > 1 ? `${failures} times: ` : '';
+  return [
+    `answered ${at(lastOkAt)}`,
+    `newest ${at(newestItemAt)}`,
+    `next ${at(nextDueAt)}`,
+    ...(fault ? [`${times}${fault.code}: ${fault.message}`] : []),
+  ];
+}
