@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { HOME } from '../contract/address.ts';
-import type { PageInput } from '../contract/contract.ts';
+import type { CardStory, PageInput } from '../contract/contract.ts';
 import { textsIn } from '../texts/texts.ts';
 import { rendered, renderer } from './testing/page.ts';
 import { article, pageInput, pageOf, storyDetail } from './testing/stories.ts';
@@ -203,22 +203,32 @@ describe('the feed', () => {
     expect(page.text()).toContain('214 stories for “ice”');
   });
 
+  const storiesTo = (count: number) =>
+    Array.from({ length: count }, (_, index) => ({ ...(pageOf().data[0] as CardStory), id: `s${index}` }));
+
   it.each([
-    [1, 100, '', []],
-    [1, 312, '1 to 100 of 312 stories', ['Next page /?q=ice&page=2']],
-    [2, 312, '101 to 200 of 312 stories', ['Previous page /?q=ice', 'Next page /?q=ice&page=3']],
-    [4, 312, '301 to 312 of 312 stories', ['Previous page /?q=ice&page=3']],
+    [1, 100, 100, '', []],
+    [1, 312, 100, '1 to 100 of 312 stories', ['Next page /?q=ice&page=2']],
+    [2, 312, 100, '101 to 200 of 312 stories', ['Previous page /?q=ice', 'Next page /?q=ice&page=3']],
+    [4, 312, 12, '301 to 312 of 312 stories', ['Previous page /?q=ice&page=3']],
   ])(
-    'AMBIG-49 page %i of a search that found %i says “%s” and leads to %j',
-    async (number, total, text, to) => {
+    'AMBIG-49 page %i of a search that found %i shows %i, “%s”, and leads to %j',
+    async (number, total, shown, text, to) => {
       const screen = { ...HOME, query: 'ice', page: number };
-      const page = await rendered({ screen, data: { ...noData, feed: pageOf(undefined, { total }) } });
+      const feed = pageOf(storiesTo(shown), { total });
+      const page = await rendered({ screen, data: { ...noData, feed } });
       const end = page.all('loadmore')[0];
       expect(end ? page.text(end) : '').toContain(text);
       const links = page.tags('a').filter((link) => / page$/.test(page.text(link)));
       expect(links.map((link) => `${page.text(link)} ${link.attribs.href}`)).toEqual(to);
     },
   );
+
+  it('a later page of a feed says which of all stories it holds', async () => {
+    const feed = pageOf(storiesTo(3), { total: 63, hasMore: false });
+    const page = await rendered({ screen: { ...HOME, page: 4 }, data: { ...noData, feed } });
+    expect(page.text(page.all('loadmore')[0])).toContain('61 to 63 of 63 stories');
+  });
 
   it.each([
     [HOME, '/?page=4'],

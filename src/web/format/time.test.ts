@@ -54,8 +54,8 @@ describe('dates', () => {
 
 describe('today', () => {
   it('NAV-02 weekday, day, full month and year in the language', () => {
-    expect(today(NOW, en)).toBe('Friday, 20 February 2026');
-    expect(today(NOW, nl)).toBe('Vrijdag 20 februari 2026');
+    expect(today(NOW, en)).toBe('Friday, 20\u00a0February\u00a02026');
+    expect(today(NOW, nl)).toBe('Vrijdag 20\u00a0februari\u00a02026');
   });
 });
 
@@ -79,7 +79,7 @@ describe('dates without the browser’s own names', () => {
       by(locale, { day, month: 'short', year }),
     );
     expect(days.map((at) => dayAndMonth(at, t))).toEqual(by(locale, { day, month: 'short' }));
-    expect(days.map((at) => today(at, t))).toEqual(
+    expect(days.map((at) => today(at, t).replaceAll('\u00a0', ' '))).toEqual(
       by(dayFirst, { weekday: 'long', day, month: 'long', year }).map(capital),
     );
   });

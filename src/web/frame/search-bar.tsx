@@ -78,7 +78,7 @@ export function SearchBar({ screen, open, close }: SearchBarProps) {
           }}
         />
         {sort !== 'top' && <input name="sort" type="hidden" value={sort} />}
-        <button className="x" type="button" aria-label={t('search.clear')} onClick={clear}>
+        <button className="x needs-script" type="button" aria-label={t('search.clear')} onClick={clear}>
           <Icon name="x" />
         </button>
       </form>

@@ -105,7 +105,7 @@ describe('after a mute', () => {
     typeInto(topics, 'sport');
     await eventually(() => expect(topics.value).toBe('sport'));
     topics.closest('form')?.querySelector<HTMLElement>('button[type="submit"]')?.click();
-    await find('.toast', 'Toegevoegd aan je gedempte lijst');
+    await find('.toast', 'Nu gedempt');
     await find('.toast', '1 artikel verborgen: ‘Sport’');
   });
 });

@@ -259,7 +259,7 @@ function FeedStates() {
         <LoadMore {...more} hasMore loading={false} />
         <LoadMore {...more} hasMore loading />
         <LoadMore {...more} hasMore={false} loading={false} />
-        <ResultPages screen={{ ...search, page: 2 }} total={312} />
+        <ResultPages screen={{ ...search, page: 2 }} shown={100} total={312} />
       </Group>
       <Group name="Nothing to show">
         <Empty screen={HOME} total={0} />

@@ -51,7 +51,7 @@ export const Card = memo(function Card({ story, size, query = '', first = false 
       <Picture story={story} place={story.location} first={first} {...PICTURE[size]} />
       <div className="words">
         <Kicker category={story.category} genre={story.genre} place={story.location}>
-          {story.lifted && <span>{t('card.lifted', { topic: story.lifted })}</span>}
+          {story.lifted && <span className="lifted">{t('card.lifted', { topic: story.lifted })}</span>}
           <OriginalLanguage code={story.language} />
           {opened && <OpenedMark />}
         </Kicker>

@@ -67,7 +67,7 @@ export function Feed({ screen, covered }: FeedProps) {
         />
       )}
       {total !== null && stories.length > 0 && screen.query !== '' && (
-        <ResultPages screen={screen} total={total} />
+        <ResultPages screen={screen} shown={stories.length} total={total} />
       )}
     </>
   );

@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { addressOf, type FeedScreen } from '../../../contract/address.ts';
-import { MAX_PAGE_SIZE } from '../../../contract/limits.ts';
+import { MAX_PAGE_SIZE, PAGE_SIZE } from '../../../contract/limits.ts';
 import { useTexts } from '../../language/language.tsx';
 import { FeedLink } from '../../router.tsx';
 import { toast } from '../../toasts/toast-store.ts';
@@ -51,30 +51,36 @@ export function LoadMore({ screen, shown, total, hasMore, loading, load }: LoadM
       ) : (
         <p className="end">{t('feed.end')}</p>
       )}
-      <p role="status">{t('feed.shown', { shown, total: Math.max(total, shown) })}</p>
+      <p role="status">
+        {page > 1
+          ? t('feed.range', rangeOf(page, PAGE_SIZE, { shown, total }))
+          : t('feed.shown', { shown, total: Math.max(total, shown) })}
+      </p>
     </div>
   );
 }
 
-interface ResultPagesProps {
-  screen: FeedScreen;
-  total: number;
+type Counts = Pick<LoadMoreProps, 'shown' | 'total'>;
+
+/** The places of the first and the last story of a page, counted from one. */
+function rangeOf(page: number, size: number, { shown, total }: Counts) {
+  const from = (page - 1) * size + 1;
+  return { from, to: from + shown - 1, total };
 }
 
 /** Under the results of a search, when there are more than one page holds: which these are, and the pages beside it. */
-export function ResultPages({ screen, total }: ResultPagesProps) {
+export function ResultPages({ screen, ...counts }: Pick<LoadMoreProps, 'screen'> & Counts) {
   const t = useTexts();
   const { page = 1 } = screen;
-  if (total <= MAX_PAGE_SIZE) return null;
-  const from = (page - 1) * MAX_PAGE_SIZE + 1;
-  const to = Math.min(page * MAX_PAGE_SIZE, total);
+  if (counts.total <= MAX_PAGE_SIZE) return null;
+  const range = rangeOf(page, MAX_PAGE_SIZE, counts);
   return (
     <nav className="loadmore" aria-label={t('search.pages')}>
       <p className="result-pages">
         {page > 1 && <PageLink to={{ ...screen, page: page - 1 }} text={t('search.previous')} />}
-        {to < total && <PageLink to={{ ...screen, page: page + 1 }} text={t('search.next')} />}
+        {range.to < range.total && <PageLink to={{ ...screen, page: page + 1 }} text={t('search.next')} />}
       </p>
-      <p>{t('search.shown', { from, to, total })}</p>
+      <p>{t('feed.range', range)}</p>
     </nav>
   );
 }
