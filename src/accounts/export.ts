@@ -1,12 +1,13 @@
 /** Everything an account holds, to take along. */
 import { toStoryDetail } from '../article/article.ts';
-import type {
-  DeviceState,
-  InterfaceLanguage,
-  Profile,
-  SavedStory,
-  Session,
-  Subscription,
+import {
+  type DeviceState,
+  escapeMarkup,
+  type InterfaceLanguage,
+  type Profile,
+  type SavedStory,
+  type Session,
+  type Subscription,
 } from '../contract/contract.ts';
 import type { Store, StoredInvoice } from '../store/types.ts';
 import { textsIn } from '../texts/texts.ts';
@@ -78,7 +79,7 @@ export function openExports({
         const names = [...new Set(sources.map(({ name }) => name))].join(', ');
         const address = `${publicUrl}/story/${encodeURIComponent(storyId)}`;
         const seconds = Math.floor(savedAt.getTime() / 1000);
-        return `<DT><A HREF="${escaped(address)}" ADD_DATE="${seconds}">${escaped(title)}</A>\n<DD>${escaped(names)}\n`;
+        return `<DT><A HREF="${escapeMarkup(address)}" ADD_DATE="${seconds}">${escapeMarkup(title)}</A>\n<DD>${escapeMarkup(names)}\n`;
       });
       return bookmarkFile(textsIn(telling.language)('export.saved'), telling.language, entries);
     },
@@ -91,11 +92,8 @@ function bookmarkFile(title: string, language: InterfaceLanguage, entries: reado
     '<!DOCTYPE NETSCAPE-Bookmark-file-1>',
     `<HTML LANG="${language}">`,
     '<META HTTP-EQUIV="Content-Type" CONTENT="text/html; charset=UTF-8">',
-    `<TITLE>${escaped(title)}</TITLE>`,
-    `<H1>${escaped(title)}</H1>`,
+    `<TITLE>${escapeMarkup(title)}</TITLE>`,
+    `<H1>${escapeMarkup(title)}</H1>`,
     `<DL><p>\n${entries.join('')}</DL><p>\n`,
   ].join('\n');
 }
-
-const SIGNS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => SIGNS[sign] ?? sign);

@@ -8,6 +8,7 @@ export * from './compare.ts';
 export * from './device.ts';
 export * from './drawing.ts';
 export * from './error.ts';
+export * from './escape.ts';
 export * from './flags.ts';
 export * from './genre.ts';
 export * from './genre-schema.ts';

@@ -1,6 +1,7 @@
 /** The four families of feeds that publishers use, written as real publishers write them. */
+import { escapeMarkup } from '../../contract/contract.ts';
 import type { DemoItem, FeedWriter } from './feed.ts';
-import { element, escapeXml, paragraphs } from './xml.ts';
+import { element, paragraphs } from './xml.ts';
 
 /** Helder's own extension: how long a report is, and translations that a publisher supplies itself. */
 const HELDER = 'xmlns:helder="https://helder.example/ns/feed"';
@@ -12,7 +13,7 @@ const PROLOGUE = '<?xml version="1.0" encoding="UTF-8"?>';
 function translations(item: DemoItem): string[] {
   return Object.entries(item.translations).map(
     ([locale, { title, summary }]) =>
-      `<helder:translation xml:lang="${escapeXml(locale)}">${element('helder:title', title)}${element('helder:summary', summary)}</helder:translation>`,
+      `<helder:translation xml:lang="${escapeMarkup(locale)}">${element('helder:title', title)}${element('helder:summary', summary)}</helder:translation>`,
   );
 }
 
@@ -20,7 +21,7 @@ const words = (item: DemoItem): string[] =>
   item.words === null ? [] : [element('helder:words', String(item.words))];
 
 const picture = (item: DemoItem): string[] =>
-  item.picture === null ? [] : [`<media:content url="${escapeXml(item.picture)}" medium="image"/>`];
+  item.picture === null ? [] : [`<media:content url="${escapeMarkup(item.picture)}" medium="image"/>`];
 
 const content = (item: DemoItem): string[] =>
   item.body.length > 0 ? [element('content:encoded', paragraphs(item.body))] : [];
@@ -58,7 +59,7 @@ const rss: FeedWriter = (feed) => {
 };
 
 const rdf: FeedWriter = (feed) => {
-  const addresses = feed.items.map((item) => `<rdf:li rdf:resource="${escapeXml(item.link)}"/>`);
+  const addresses = feed.items.map((item) => `<rdf:li rdf:resource="${escapeMarkup(item.link)}"/>`);
   const channel = block(
     'channel',
     [
@@ -69,7 +70,7 @@ const rdf: FeedWriter = (feed) => {
       element('dc:date', feed.updated.toISOString()),
       block('items', [block('rdf:Seq', addresses)]),
     ],
-    `rdf:about="${escapeXml(feed.homepage)}"`,
+    `rdf:about="${escapeMarkup(feed.homepage)}"`,
   );
   const items = feed.items.map((item) =>
     block(
@@ -87,7 +88,7 @@ const rdf: FeedWriter = (feed) => {
         ...words(item),
         ...translations(item),
       ],
-      `rdf:about="${escapeXml(item.link)}"`,
+      `rdf:about="${escapeMarkup(item.link)}"`,
     ),
   );
   const namespaces = `xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#" xmlns="http://purl.org/rss/1.0/" ${DC} ${CONTENT} ${MEDIA} ${HELDER}`;
@@ -98,12 +99,12 @@ const atom: FeedWriter = (feed) => {
   const entries = feed.items.map((item) =>
     block('entry', [
       element('title', item.title),
-      `<link rel="alternate" href="${escapeXml(item.link)}"/>`,
+      `<link rel="alternate" href="${escapeMarkup(item.link)}"/>`,
       element('id', item.id),
       element('published', item.published.toISOString()),
       element('updated', item.published.toISOString()),
       element('summary', item.summary),
-      `<category term="${escapeXml(item.category)}"/>`,
+      `<category term="${escapeMarkup(item.category)}"/>`,
       ...(item.author ? [block('author', [element('name', item.author)])] : []),
       ...(item.body.length > 0 ? [element('content', paragraphs(item.body), 'type="html"')] : []),
       ...picture(item),
@@ -113,12 +114,12 @@ const atom: FeedWriter = (feed) => {
   );
   const lines = [
     element('title', feed.title),
-    `<link rel="alternate" href="${escapeXml(feed.homepage)}"/>`,
+    `<link rel="alternate" href="${escapeMarkup(feed.homepage)}"/>`,
     element('id', feed.homepage),
     element('updated', feed.updated.toISOString()),
     ...entries,
   ];
-  const attributes = `xmlns="http://www.w3.org/2005/Atom" xml:lang="${escapeXml(feed.language)}" ${MEDIA} ${HELDER}`;
+  const attributes = `xmlns="http://www.w3.org/2005/Atom" xml:lang="${escapeMarkup(feed.language)}" ${MEDIA} ${HELDER}`;
   return `${PROLOGUE}\n${block('feed', lines, attributes)}\n`;
 };
 

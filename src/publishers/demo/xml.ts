@@ -1,13 +1,8 @@
-const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-/** Text made safe for XML content and attributes. */
-export function escapeXml(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? character);
-}
+import { escapeMarkup } from '../../contract/contract.ts';
 
 /** `<name attributes>text</name>`, escaped. */
 export function element(name: string, text: string, attributes = ''): string {
-  return `<${name}${attributes ? ` ${attributes}` : ''}>${escapeXml(text)}</${name}>`;
+  return `<${name}${attributes ? ` ${attributes}` : ''}>${escapeMarkup(text)}</${name}>`;
 }
 
 /** Paragraphs as HTML, to be escaped once more where a feed carries HTML inside XML. */

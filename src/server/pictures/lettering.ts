@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { ROOT } from '../../config.ts';
+import { escapeMarkup } from '../../contract/contract.ts';
 
 // For the libraries under sharp, which look here before they set their first text. On a Mac they would take its own fonts.
 process.env.FONTCONFIG_FILE = join(ROOT, 'src/server/pictures/fonts/fonts.conf');
@@ -75,7 +76,7 @@ export async function letter(
   text: string,
   { size, ink, width }: { size: number; ink: string; width: number },
 ): Promise<Lettering> {
-  const markup = `<span size="${size * SIZE_UNITS}" line_height="${LINE_HEIGHT}" foreground="${ink}">${escaped(text)}</span>`;
+  const markup = `<span size="${size * SIZE_UNITS}" line_height="${LINE_HEIGHT}" foreground="${ink}">${escapeMarkup(text)}</span>`;
   const { data, info } = await sharp({
     text: { text: markup, font: 'Newsreader', width, dpi: DOTS_PER_INCH, rgba: true, wrap: 'word-char' },
   })
@@ -83,6 +84,3 @@ export async function letter(
     .toBuffer({ resolveWithObject: true });
   return { png: data, width: info.width, height: info.height };
 }
-
-const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
-const escaped = (text: string): string => text.replace(/[&<>]/g, (sign) => ESCAPES[sign] ?? sign);

@@ -1,5 +1,6 @@
 /** The HTML around the app. */
 import type { InterfaceLanguage, Theme } from '../../contract/contract.ts';
+import { escapeMarkup } from '../../contract/escape.ts';
 import { FIRST_STORY_END } from '../pages/feed/first-story.ts';
 import { THEMES_SHEET } from '../styles/themes-sheet.ts';
 import type { Assets } from './assets.ts';
@@ -52,7 +53,7 @@ export function documentOf({
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escaped(head.title)}</title>
+<title>${escapeMarkup(head.title)}</title>
 ${firstPicture(body)}${wholeFirstStory(body)}<script>${WHILE_READ}</script>
 ${assets.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`).join('\n')}
 ${assets.styles.map((rules) => `<style>${rules}</style>`).join('\n')}
@@ -104,15 +105,17 @@ function themeOf(theme: Theme): string {
 
 function metaOf(head: Head, siteName: string, language: InterfaceLanguage): string {
   const property = (name: string, content: string) =>
-    `<meta property="${name}" content="${escaped(content)}">`;
+    `<meta property="${name}" content="${escapeMarkup(content)}">`;
   return [
-    `<meta name="description" content="${escaped(head.description)}">`,
+    `<meta name="description" content="${escapeMarkup(head.description)}">`,
     head.noindex ? '<meta name="robots" content="noindex">' : '',
-    `<link rel="canonical" href="${escaped(head.canonical)}">`,
+    `<link rel="canonical" href="${escapeMarkup(head.canonical)}">`,
     ...head.alternates.map(
-      (each) => `<link rel="alternate" hreflang="${each.language}" href="${escaped(each.href)}">`,
+      (each) => `<link rel="alternate" hreflang="${each.language}" href="${escapeMarkup(each.href)}">`,
     ),
-    ...head.feeds.map(({ type, href }) => `<link rel="alternate" type="${type}" href="${escaped(href)}">`),
+    ...head.feeds.map(
+      ({ type, href }) => `<link rel="alternate" type="${type}" href="${escapeMarkup(href)}">`,
+    ),
     '<link rel="icon" href="/assets/icon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/assets/apple-touch-icon.png">',
     '<link rel="manifest" href="/assets/site.webmanifest">',
@@ -131,10 +134,4 @@ function metaOf(head: Head, siteName: string, language: InterfaceLanguage): stri
   ]
     .filter(Boolean)
     .join('\n');
-}
-
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
 }
