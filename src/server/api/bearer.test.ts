@@ -54,6 +54,14 @@ describe('a call that needs a bearer', () => {
     expect((await ask(authorization)).statusCode).toBe(401);
   });
 
+  it.each([
+    ['a password that a proxy asked for', 'Basic YTpi', 200],
+    ['a bearer that is none', 'Bearer', 401],
+  ])('a call that anybody may make, with %s: %s', async (_name, authorization, status) => {
+    const answer = await server.app.inject({ url: '/articles', headers: { authorization } });
+    expect(answer.statusCode).toBe(status);
+  });
+
   it('refuses the other tokens of the same session', async () => {
     const { tokens, pageToken } = await server.signIn();
     for (const token of [tokens.IdToken, tokens.RefreshToken, pageToken])

@@ -12,6 +12,8 @@ declare module 'fastify' {
 
 /** RFC 6750; the name of the scheme is written in any case. */
 const HEADER = /^Bearer +([\w-]+\.[\w-]+\.[\w-]+) *$/i;
+/** Other schemes are no proof of ours: the password of a proxy in front comes along with every call. */
+const IS_OURS = /^Bearer\b/i;
 /** About ten times a token of ours: what is longer need not be looked at. */
 const MAX_HEADER_LENGTH = 4096;
 
@@ -47,7 +49,7 @@ export function knowsBearer(context: Pick<Context, 'accounts'>): { preParsing: p
   const { preParsing } = needsBearer(context);
   return {
     async preParsing(request, reply, payload) {
-      if (request.headers.authorization === undefined) return;
+      if (!IS_OURS.test(request.headers.authorization ?? '')) return;
       reply.header('cache-control', 'private, no-store');
       await preParsing.call(this, request, reply, payload);
     },
