@@ -81,6 +81,18 @@ describe('global relevance', () => {
     expect(points('Storm kills 120 in Wendland')).toBeUndefined();
   });
 
+  it('what two newsrooms of regions tell weighs as little as what one of a country does', () => {
+    const alone = (...publishers: string[]): boolean =>
+      compose(
+        publishers.map((publisherId) => aReport(publisherId, told({}, { publisherId }))),
+      ).reasons.importance.some(({ part }) => part === 'alone');
+    expect([alone('bugle', 'echo'), alone('bugle', 'bbc'), alone('gazette', 'bbc')]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+  });
+
   it('no story becomes too small for readers far away because one newsroom alone has it, nor do all become alike', () => {
     const alone = (globalRelevance: number): number =>
       relevanceOf(compose([aReport('a', told({ globalRelevance }))]));
