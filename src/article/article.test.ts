@@ -319,6 +319,20 @@ describe('story detail', () => {
     });
   });
 
+  it('DATA-11 shows the pictures of its article, and a stock picture where that has none', () => {
+    const pictured = story('s1', { primary_image_url: 'https://example.test/a.jpg' });
+    for (const one of [pictured, story('s1', { location: NOWHERE })]) {
+      const { imageUrl, imageSources } = toArticle(one, en);
+      expect(toStoryDetail(one, en)).toMatchObject({ imageUrl, imageSources });
+    }
+  });
+
+  it('carries factors only when asked', () => {
+    expect(toStoryDetail(story('s1'), en)).not.toHaveProperty('factors');
+    const factors = { score: 0.5 } as Factors;
+    expect(toStoryDetail(story('s1'), { ...en, factors }).factors).toBe(factors);
+  });
+
   it('LANG-11 is translated like its article', () => {
     const translations = { 'nl-NL': { headline: 'Kop', sub_headline: 'Kort.', description: 'Lang.' } };
     expect(toStoryDetail(story('s1', { translations }), nl)).toMatchObject({
