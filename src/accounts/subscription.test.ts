@@ -135,6 +135,16 @@ describe('a subscription', () => {
     expect(anew).toMatchObject({ billingDay: 1, periodEnd: new Date('2026-05-01T10:00:00Z') });
   });
 
+  it('is the same customer’s when it begins anew', () => {
+    const once = settled(cancel(monthly.record), later(60), priceOf).record;
+    expect(subscriptionAt(once, later(60)).customerId).toBe('c');
+    expect(startTrial(once, { plan: 'monthly', customer: 'd', now: later(60) }).customer).toBe('c');
+    expect(subscribe(once, { plan: 'yearly', customer: 'd', now: later(60), priceOf }).record.customer).toBe(
+      'c',
+    );
+    expect(subscriptionAt(NONE, NOW).customerId).toBeNull();
+  });
+
   it('is charged nothing for the plan it has', () => {
     const again = subscribe(cancel(monthly.record), {
       plan: 'monthly',

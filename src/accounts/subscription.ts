@@ -104,8 +104,7 @@ export function cancel(record: SubscriptionRecord): SubscriptionRecord {
 
 /** @throws AccountFault NO_CANCELLED_SUBSCRIPTION */
 export function reactivate(record: SubscriptionRecord): SubscriptionRecord {
-  if (record.status === 'none' || !record.cancelAtPeriodEnd)
-    throw new AccountFault('NO_CANCELLED_SUBSCRIPTION');
+  if (!record.cancelAtPeriodEnd) throw new AccountFault('NO_CANCELLED_SUBSCRIPTION');
   return { ...record, cancelAtPeriodEnd: false };
 }
 
