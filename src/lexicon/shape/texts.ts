@@ -35,6 +35,8 @@ export const TEXTS = {
   feed: {
     /** Calls to read on elsewhere. */
     readOn: 'patterns',
+    /** What a page says instead of the rest of its text, wherever that was cut: all behind it is its own. */
+    paywall: 'patterns',
     /** In front of a text, with a colon. */
     opens: 'patterns',
     /** Before an author's name. */

@@ -12,6 +12,11 @@ const BEGINNING = 1_000;
 /** Calls to read on elsewhere, in the languages we read. They stand behind a sentence, or alone. */
 const READ_ON = new RegExp(`(^|[.!?…\\]»"”)]\\s*)(?:${lexicon.feed.readOn})(?:(?![.!?] ).){0,120}$`, 'iu');
 
+/** The box of a page that is not free, where the text was cut. */
+const PAYWALL = new RegExp(`\\s*(?<!\\p{L})(?:${lexicon.feed.paywall})(?!\\p{L}).*$`, 'iu');
+/** Nothing was cut behind the end of a sentence. */
+const CUT_AT_END = /(?<=\p{L}[.!?]["”’')]?)…$/u;
+
 /** "By Ann Lee and Bo Ray LISBON, Feb 17 (Reuters) - …": who wrote it stands elsewhere, and is no news. */
 const BYLINE =
   /^By \p{Lu}[^()\n]{2,160}? (?=\p{Lu}{3}[\p{Lu} /.'-]{0,60}(?:, [^()\n]{2,40})? ?\((?:Reuters|AP|AFP|dpa|Bloomberg)\))/u;
@@ -48,6 +53,8 @@ const BOILERPLATE: readonly { sign: string; pattern: RegExp; replacement: string
   { sign: 'By ', pattern: BYLINE, replacement: '' },
   { sign: '', pattern: GLUED, replacement: '$1 ' },
   { sign: '', pattern: new RegExp(`^(?:${lexicon.feed.comments})$`, 'iu'), replacement: '' },
+  { sign: '', pattern: PAYWALL, replacement: '…' },
+  { sign: '…', pattern: CUT_AT_END, replacement: '' },
   { sign: '', pattern: READ_ON, replacement: '$1' },
   { sign: '', pattern: / ?(?:→|»|>>)$/u, replacement: '' },
   { sign: '', pattern: / ?(?:\[(?:…|\.{3})\]|\((?:…|\.{3})\)|\.{3})$/u, replacement: '…' },

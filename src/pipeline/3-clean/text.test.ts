@@ -147,6 +147,12 @@ describe('boilerplate', () => {
     ['It rained. Sign up for our letter on rain.', 'It rained.'],
     ['It rained. Already a subscriber? Log in', 'It rained.'],
     ['It rained. Follow Harbour Post on WhatsApp', 'It rained.'],
+    [
+      'De haven kent een enorm Registreren Wilt u dit artikel lezen? Maak gratis een account aan',
+      'De haven kent een enorm…',
+    ],
+    ['It rained. Want to continue reading this article? Log in', 'It rained.'],
+    ['He wants to create a harbour account.', 'He wants to create a harbour account.'],
     ['De burgemeester wil meer weten over de regen', 'De burgemeester wil meer weten over de regen'],
     ['He wants to sign up for the navy.', 'He wants to sign up for the navy.'],
     ['It rained all [&hellip;]'.replace('&hellip;', '…'), 'It rained all…'],
