@@ -75,6 +75,16 @@ describe('after a failure', () => {
     expect(state).toMatchObject({ failures: 12, fault: { code: 'http-500' }, etag: '"a"' });
   });
 
+  it.each(['no-network', 'no-such-host', 'connection-refused', 'connection-lost', 'too-slow'])(
+    'asks again within half an hour after a night without a network: %s',
+    (code) => {
+      let state = STATE;
+      for (let i = 0; i < 12; i++) state = afterFault(state, { code, message: '' }, NOW);
+      expect(wait(state)).toBeLessThanOrEqual(1_800 * 1.1);
+      expect(wait(state)).toBeGreaterThan(1_500);
+    },
+  );
+
   it('waits as long as the server asks, up to a day', () => {
     expect(wait(afterFault(STATE, { code: 'http-429', message: '' }, NOW, 7_200))).toBeGreaterThanOrEqual(
       7_200,

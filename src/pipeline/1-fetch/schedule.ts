@@ -19,6 +19,9 @@ const BACKOFF = 2;
 /** Statuses that say nobody will answer here soon. */
 const GONE = /^http-(?:401|403|404|410)$/;
 const GONE_INTERVAL = 6 * HOUR;
+/** No server answered: as likely our own line was cut as theirs. Whoever is back is found soon, all of them after a night without a network. */
+const NO_ANSWER = /^(?:no-network|no-such-host|connection-refused|connection-lost|too-slow)$/;
+const NO_ANSWER_INTERVAL = HOUR / 2;
 
 export interface Validators {
   etag: string | null;
@@ -62,7 +65,8 @@ export function afterFault(
   retryAfter: number | null = null,
 ): FeedState {
   const failures = state.failures + 1;
-  const backoff = clamp(MIN_INTERVAL * BACKOFF ** Math.min(failures - 1, 16));
+  const longest = NO_ANSWER.test(code) ? NO_ANSWER_INTERVAL : MAX_INTERVAL;
+  const backoff = Math.min(longest, clamp(MIN_INTERVAL * BACKOFF ** Math.min(failures - 1, 16)));
   const wait = Math.max(
     backoff,
     GONE.test(code) ? GONE_INTERVAL : 0,
