@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { ConfigError, describeConfig, ROOT, readConfig } from './config.ts';
+import { ConfigError, describeConfig, loadEnvFile, ROOT, readConfig } from './config.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'helder-config-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -235,5 +235,20 @@ describe('configuration', () => {
       default: 'off',
     });
     for (const { meaning } of rows) expect(meaning).toMatch(/\w/);
+  });
+});
+
+describe('.env', () => {
+  it('fills what the environment leaves open', () => {
+    const file = join(folder, '.env');
+    writeFileSync(file, 'PORT=4000 # ours\nSMTP_URL="smtp://me:a#b@mail.example"\nHOST=0.0.0.0\n');
+    const env: NodeJS.ProcessEnv = { HOST: '127.0.0.1' };
+    loadEnvFile(env, file);
+    expect(env).toEqual({ HOST: '127.0.0.1', PORT: '4000', SMTP_URL: 'smtp://me:a#b@mail.example' });
+  });
+
+  it('is not needed, but says so when it is there and cannot be read', () => {
+    loadEnvFile({}, join(folder, 'none'));
+    expect(() => loadEnvFile({}, folder)).toThrow('.env cannot be read: EISDIR');
   });
 });

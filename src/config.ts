@@ -4,6 +4,7 @@
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseEnv } from 'node:util';
 import { ROOT } from './config/root.ts';
 import { FLAGS, SETTINGS, type Setting, type ValuesOf } from './config/settings.ts';
 
@@ -112,10 +113,17 @@ function given(
   }
 }
 
-/** Fills the environment from a .env file beside package.json, if there is one; what is set already wins. */
-export function loadEnvFile(): void {
-  const file = join(ROOT, '.env');
-  if (existsSync(file)) process.loadEnvFile(file);
+/**
+ * Fills the environment from a .env file beside package.json, if there is one; what is set already wins.
+ * @throws ConfigError when there is one that this user may not read, which Node's own reader takes for none
+ */
+export function loadEnvFile(env: NodeJS.ProcessEnv = process.env, file = join(ROOT, '.env')): void {
+  if (!existsSync(file)) return;
+  try {
+    for (const [name, value] of Object.entries(parseEnv(readFileSync(file, 'utf8')))) env[name] ??= value;
+  } catch (error) {
+    throw new ConfigError([`.env cannot be read: ${(error as Error).message}`]);
+  }
 }
 
 export interface SettingInForce {
