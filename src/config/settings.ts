@@ -88,7 +88,7 @@ export const SETTINGS = {
     name: 'DATA_DIR',
     default: '.data',
     unit: 'folder',
-    meaning: 'Where the built-in database, pictures and keys live',
+    meaning: 'Where the built-in database, pictures and letters live',
     read: path,
   },
   databaseUrl: {
