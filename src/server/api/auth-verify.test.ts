@@ -103,6 +103,25 @@ describe('POST /auth/email/verify', () => {
     expect(Number(headers['retry-after'])).toBeGreaterThan(0);
   });
 
+  it('a right code is no guess: a network in which many sign in is not refused', async () => {
+    const ip = '203.0.113.10';
+    await Promise.all(Array.from({ length: 99 }, () => calls.verify(calls.anAddress(), '111111', { ip })));
+    for (const _ of ['the hundredth try', 'and the hundredth again']) await calls.signIn(undefined, { ip });
+    await calls.verify(calls.anAddress(), '111111', { ip });
+    expect((await calls.verify(calls.anAddress(), '111111', { ip })).status).toBe(429);
+  });
+
+  it('a right code clears what was counted of its address', async () => {
+    const email = calls.anAddress();
+    for (let n = 0; n < 5; n++) {
+      await calls.start(email);
+      calls.later(31);
+    }
+    expect((await calls.start(email)).status).toBe(429);
+    await calls.verify(email, calls.lastCode());
+    expect((await calls.start(email)).status).toBe(200);
+  });
+
   it('API-04 another code takes the place of the first', async () => {
     const email = calls.anAddress();
     await calls.start(email);
