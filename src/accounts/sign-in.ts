@@ -60,10 +60,11 @@ export function openSignIn(parts: SignInParts): SignIn {
   /** Counts for all limits or, where one is reached, for none: who is refused uses up nothing of a reader's. */
   const checkCodeLimits = async (address: string, network: string): Promise<void> => {
     if (demo) return;
+    // The network first: one that asks for ever new addresses leaves no trace of them.
     const all = [
+      { limit: LIMITS.codesPerNetwork, subject: network },
       { limit: LIMITS.codesPerDay, subject: address },
       { limit: LIMITS.codesPerHour, subject: address },
-      { limit: LIMITS.codesPerNetwork, subject: network },
     ];
     for (const [at, { limit, subject }] of all.entries()) {
       const wait = await limits.reached(limit, subject);
