@@ -214,6 +214,16 @@ describe('retention', () => {
       ?.run();
     expect(asked).toEqual([new Date('2025-12-02T12:00:00Z')]);
   });
+
+  it('removes pictures of saved stories that nobody saved any more', async () => {
+    await sql(
+      "insert into saved_pictures (hash, type, bytes, saved_at) values ('x', 'image/webp', 'x', now())",
+    );
+    await ours()
+      .find(({ name }) => name === 'retention')
+      ?.run();
+    expect(await sql('select from saved_pictures')).toEqual([]);
+  });
 });
 
 describe('search words', () => {
