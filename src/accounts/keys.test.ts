@@ -1,3 +1,4 @@
+import { SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestStore } from '../store/testing/test-store.ts';
 import type { Store } from '../store/types.ts';
@@ -85,6 +86,23 @@ describe('keys of tokens', () => {
     for (const _ of ['once', 'again']) await expect(tokens.readAccess(token)).rejects.toThrow('away');
     away = false;
     expect(await tokens.readAccess(token)).toEqual(BEARER);
+  });
+});
+
+describe('a token signed with our key', () => {
+  it.each([
+    ['as ours are', { iss: 'helder', aud: 'calls' }, 'HS256', BEARER],
+    ['by another issuer', { iss: 'another', aud: 'calls' }, 'HS256', null],
+    ['for another purpose', { iss: 'helder', aud: 'renewal' }, 'HS256', null],
+    ['by another algorithm', { iss: 'helder', aud: 'calls' }, 'HS512', null],
+  ])('%s', async (_how, claims, alg, bearer) => {
+    const keys = openTokenKeys(store.secrets, now);
+    const { id, key } = await keys.current();
+    const token = await new SignJWT({ ...claims, sub: BEARER.accountId, sid: BEARER.sessionId })
+      .setProtectedHeader({ alg, kid: id })
+      .setExpirationTime(Math.floor(now().getTime() / 1_000) + 60)
+      .sign(key);
+    expect(await createTokens(keys, now).readAccess(token)).toEqual(bearer);
   });
 });
 
