@@ -9,6 +9,7 @@ import { fold } from '../src/geo/fold.ts';
 import { nearestFinder } from '../src/geo/point-index.ts';
 import { BUILT_IN_ROWS } from '../src/geo/tables/built-in-cities.ts';
 import { CITY_NAME_ROWS, EXTRA_CITY_ROWS } from '../src/geo/tables/city-names.ts';
+import { DUTCH_VILLAGE_ROWS } from '../src/geo/tables/dutch-villages.ts';
 
 interface GeoNamesCity {
   name: string;
@@ -154,7 +155,29 @@ const extra: OurCity[] = EXTRA_CITY_ROWS.trim()
     };
   });
 
-const cities = [...geoNames.filter(isListed).map(toOurs), ...extra].sort(
+const listed = [...geoNames.filter(isListed).map(toOurs), ...extra];
+/** A village, where it says itself or where the town of its row is; its inhabitants are not known. */
+const villages: OurCity[] = DUTCH_VILLAGE_ROWS.trim()
+  .split('\n')
+  .flatMap((row) => {
+    const [town = '', names = ''] = row.split('|');
+    const near = listed.find((city) => city.country === 'NL' && [city.name, city.dutch].includes(town));
+    if (!near) throw new Error(`dutch-villages: ${town} is not listed`);
+    return names.split(';').map((written) => {
+      const [, name = '', latitude, longitude] = /^(.+?)(?: (\d+\.\d+) (\d+\.\d+))?$/.exec(written) ?? [];
+      return {
+        ...near,
+        name,
+        dutch: '',
+        aliases: [],
+        latitude: Number(latitude ?? near.latitude),
+        longitude: Number(longitude ?? near.longitude),
+        population: 0,
+      };
+    });
+  });
+
+const cities = [...listed, ...villages].sort(
   (a, b) => b.population - a.population || a.name.localeCompare(b.name, 'en'),
 );
 

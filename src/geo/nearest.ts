@@ -32,7 +32,8 @@ let opened: Atlas | null = null;
 /** Made at the first question, then kept. */
 function atlas(): Atlas {
   opened ??= {
-    city: nearestFinder(allCities()),
+    // Where nobody is counted, the place is only known to be near a town.
+    city: nearestFinder(allCities().filter(({ population, capital }) => population > 0 || capital)),
     inCountry: nearestFinder([...allCities(), ...borderPoints()]),
   };
   return opened;

@@ -404,6 +404,30 @@ Cortina d'Ampezzo|IT||46.538|12.137|5700
 Bormio|IT||46.468|10.372|4000
 Livigno|IT||46.538|10.135|6800
 Tumbler Ridge|CA||55.126|-120.994|2400
+Etten-Leur|NL||51.571|4.636|44000
+Rijssen|NL||52.307|6.518|29000
+Nijverdal|NL||52.360|6.468|24700
+Assendelft|NL||52.468|4.743|24200
+Bilthoven|NL||52.130|5.201|23500
+De Meern|NL||52.082|5.036|22100
+Nieuwerkerk aan den IJssel|NL||51.968|4.617|22000
+Huissen|NL||51.938|5.933|19500
+Nootdorp|NL||52.045|4.396|19400
+Drunen|NL||51.686|5.133|18300
+Krommenie|NL||52.499|4.763|18000
+Zevenbergen|NL||51.645|4.604|15000
+Didam|NL||51.941|6.132|17000
+Julianadorp|NL||52.890|4.740|13700
+Badhoevedorp|NL||52.337|4.785|13300
+Oudenbosch|NL||51.588|4.535|13200
+Dedemsvaart|NL||52.600|6.458|12900
+IJsselmuiden|NL||52.565|5.929|12700
+Genemuiden|NL||52.623|6.040|10600
+Groenlo|NL||52.042|6.611|10000
+Oostzaan|NL||52.439|4.876|9600
+Loosdrecht|NL||52.207|5.071|9000
+Hoevelaken|NL||52.175|5.458|9000
+Denekamp|NL||52.378|7.007|9000
 Nieuw-Vennep|NL||52.265|4.635|31000
 Kaatsheuvel|NL||51.658|5.035|16600
 Kinderdijk|NL||51.883|4.633|800
@@ -431,6 +455,6 @@ Pahalgam|IN||34.010|75.315|9000
 Wajima|JP||37.390|136.899|24000
 Yongbyon|KP||39.794|125.755|60000
 Kinmen|TW||24.449|118.377|37000
-Doel|BE||51.312|4.264|0
+Doel|BE||51.312|4.264|20
 Tihange|BE||50.527|5.265|4000
 `;

@@ -1,4 +1,4 @@
-import type { GazetteerCity } from '../../../geo/geo.ts';
+import { fold, type GazetteerCity } from '../../../geo/geo.ts';
 import { lexicon } from '../../../lexicon/lexicon.ts';
 import type { Text } from '../tokens.ts';
 import { doesSomething, isMetonym, saysSomething } from './actors.ts';
@@ -11,6 +11,8 @@ import { isCityTeam, type Said } from './teams.ts';
 
 /** Cities with the name of the state around them, which "state" behind or "upstate" before means. */
 const STATES: ReadonlySet<string> = new Set(['washington', 'new york']);
+/** Provinces that are called as their capital: "Groningse dorpen" are all over it. */
+const PROVINCES: ReadonlySet<string> = new Set(['groningen', 'utrecht']);
 const { addressing, findings, states, teams } = lexicon.place;
 
 /** What is known of the text around the name of a city. */
@@ -30,6 +32,7 @@ export function senseOf(mention: Mention, { city, why }: Choice, said: Said): Se
   if (mention.quoted || isNamesake(mention)) return 'nothing';
   if (isTitle(mention)) return 'country';
   if (entry.sight) return sightSense(mention, city, said);
+  if (entry.adjective && PROVINCES.has(fold(city.name))) return 'country';
   if (organisation) return 'organisation';
   if ((afterPreposition === 'no' && speaksOfTeams(mention.text)) || isCityTeam(mention, said)) return 'team';
   const upstate = touchesPrevious && previous?.folded === 'upstate';

@@ -156,6 +156,20 @@ describe('the publisher', () => {
   });
 });
 
+describe('Dutch villages and provinces', () => {
+  const drenthe = { ...DUTCH, at: { latitude: 52.99, longitude: 6.56 } };
+  it.each([
+    ['Auto over de kop bij Lheebroek', drenthe, 'Lheebroek, Netherlands'],
+    ['Auto over de kop bij Lheebroek', DUTCH, 'nowhere'],
+    ['Woningbrand in Nijverdal', DUTCH, 'Nijverdal, Netherlands'],
+    ['Groningse huishoudens kunnen gas niet betalen', drenthe, 'Netherlands'],
+    ['Rotterdamse huishoudens kunnen gas niet betalen', DUTCH, 'Rotterdam, Netherlands'],
+    ['Lening voor gemeente Midden-Groningen', drenthe, 'nowhere'],
+  ])('%s: %o → %s', (headline, given, place) => {
+    expect(where(headline, given)).toBe(place);
+  });
+});
+
 describe('countries concerned', () => {
   it.each([
     ['French and German ministers meet in Vienna', ['Austria', 'France', 'Germany']],
