@@ -82,7 +82,7 @@ describe('stopListening', () => {
 
   it('finishes an answer under way', async () => {
     const server = app();
-    let answer = (_: string): void => {};
+    let answer: (text: string) => void = () => {};
     const asked = new Promise<void>((resolve) => {
       server.get('/', () => {
         resolve();

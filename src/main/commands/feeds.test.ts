@@ -15,7 +15,7 @@ afterEach(() => newsroom.close());
 
 it('says how every feed does, what wants an operator first', async () => {
   vi.stubEnv('HELDER_NOW', NOON.toISOString());
-  const { store, printed } = newsroom;
+  const { store } = newsroom;
   const urls = ['a-new', 'b-well', 'c-quiet', 'd-gone', 'e-cut'].map((name) => `https://one.example/${name}`);
   const one = { id: 'one', name: 'One', country: 'NL', scope: 'national', language: 'en' } as const;
   await store.feeds.sync([{ ...one, feeds: urls.map((url) => ({ url })) }], NOON);
@@ -45,7 +45,7 @@ it('says how every feed does, what wants an operator first', async () => {
     ]),
   );
   await listFeeds();
-  const lines = printed().trimEnd().split('\n');
+  const lines = newsroom.printed().trimEnd().split('\n');
   expect(lines.map((line) => line.split('\t').slice(0, 3).join(' '))).toEqual([
     'failing one https://one.example/d-gone',
     'quiet one https://one.example/c-quiet',
