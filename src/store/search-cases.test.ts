@@ -144,6 +144,21 @@ describe('search', () => {
     expect(await search(text)).toEqual(expected);
   });
 
+  it.each(['environment', 'Milieu', 'milieu zeewier'])(
+    'the pages of a story find it by their names in both languages: %s',
+    async (text) => {
+      const story = {
+        language: 'nl',
+        headline: 'Zeewier keert terug',
+        tags: [],
+        categories: ['environment'],
+      };
+      await store.publish((tx) => tx.upsertStories([aStory('zeewier', story)]));
+      expect(await search(text)).toContain('zeewier');
+      expect(await search('gezondheid')).not.toContain('zeewier');
+    },
+  );
+
   it('SEARCH-09 a slip is looked for only where nothing is called as it is written', async () => {
     await store.publish((tx) =>
       tx.upsertStories([

@@ -1,4 +1,5 @@
 import type { Story } from '../contract/contract.ts';
+import { lexicon } from '../lexicon/lexicon.ts';
 import type { Database } from './connection.ts';
 import type { SearchLanguage } from './families.ts';
 import { foldWords } from './fold.ts';
@@ -8,7 +9,7 @@ import { phrasesQuery, readQuery, slipsQuery, wordsQuery } from './search-query.
 import type { SearchHit } from './types.ts';
 
 /** Stands beside the words of a story. It grows by one whenever searchable() finds a story by other words: older-words.ts then makes them again. */
-export const WORDS_SHAPE = 1;
+export const WORDS_SHAPE = 2;
 
 /** Texts are cut here before they are indexed; a story's own texts are far shorter. */
 const MAX_TEXT = 20_000;
@@ -25,6 +26,12 @@ const stemmersOf = (locale: string): SearchLanguage[] => {
   return known.length > 0 ? known : LANGUAGES;
 };
 
+/** The pages it stands on, as readers of the language call them: "milieu" is the environment. */
+function pagesOf({ categories }: Story, language: SearchLanguage): string[] {
+  const shown = lexicon.called.shown.get(language);
+  return categories.flatMap((name) => shown?.get(name.trim().toLowerCase()) ?? []);
+}
+
 /** What a story is found by: most telling (a) to least (c), by language. */
 function searchable(story: Story): Record<string, string> {
   const texts: Texts = { en_a: [], en_b: [], en_c: [], nl_a: [], nl_b: [], nl_c: [] };
@@ -40,7 +47,7 @@ function searchable(story: Story): Record<string, string> {
     }
   // Names and tags have no language: readers of either find them.
   const names = [...story.tags, ...story.categories, ...new Set(story.sources.map(({ name }) => name))];
-  for (const language of LANGUAGES) texts[`${language}_b`].push(...names);
+  for (const language of LANGUAGES) texts[`${language}_b`].push(...names, ...pagesOf(story, language));
   const folded = Object.entries(texts).map(([column, list]) => [
     column,
     foldWords(list.join('\n').slice(0, MAX_TEXT)).join(' '),

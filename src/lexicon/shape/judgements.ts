@@ -90,6 +90,8 @@ export const JUDGEMENTS = {
     sections: 'table',
     /** Kind of report → words with which the last part of an address begins or ends. */
     slugs: 'table',
+    /** Kind of report → words with which the last part of an address ends when the headline has none of them. */
+    unsaid: 'table',
     /** What a publisher writes before or after a headline, apart by a colon or a bar. */
     marks: 'patternsByKind',
     /** In a headline, these say the kind. */

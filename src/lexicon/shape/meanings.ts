@@ -77,5 +77,9 @@ export const MEANINGS = {
     press: 'words',
     /** What publishers note for themselves among their categories. */
     housekeeping: 'patterns',
+    /** How names of streets end: nobody looks for them. */
+    streets: 'patternsByLanguage',
+    /** How words end that say of which place something is: "Groningse". */
+    ofPlaces: 'patternsByLanguage',
   },
 } as const;

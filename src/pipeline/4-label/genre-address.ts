@@ -8,7 +8,7 @@ const SEGMENTS = 6;
 const SLUG_LENGTH = 40;
 const DATE_SEGMENT = /^\d{1,4}$/;
 
-const { sections, slugs } = lexicon.genre;
+const { sections, slugs, unsaid } = lexicon.genre;
 /** Numbers of the page aside, "recensie-the-bridge" begins with its kind; "the-bridge-in-pictures" ends with it, "mayor-cancels-interview" does not. */
 const BEGINS = new RegExp(`^(?:[a-z]{0,2}\\d+-)*(${[...slugs.keys()].join('|')})-(?!gam(?:es?|ers?|ing)\\b)`);
 const ENDS = new RegExp(
@@ -19,8 +19,7 @@ const ENDS = new RegExp(
 const LIVE_BLOG = /^(?!web|video|foto|photo)[a-z]{3,}-?blog-(?=.*\d)/;
 
 /** "pixel-11-review" is one; where the headline speaks of a review too, it is news of one. */
-const REVIEW = /-review(?:[-~][a-z]{0,2}\d\w*)*$/;
-const SAYS_REVIEW = /\breview/i;
+const UNSAID = new RegExp(`-(${[...unsaid.keys()].join('|')})(?:[-~][a-z]{0,2}\\d\\w*)*$`);
 
 /** Names of sections that say a kind, as written: the item's own, and those in its address. */
 export function* kindsOfSections({
@@ -41,7 +40,8 @@ export function* kindsOfSections({
   const slug = path.findLast((segment) => segment.includes('-')) ?? '';
   const named = (BEGINS.exec(slug) ?? ENDS.exec(slug))?.[1];
   if (LIVE_BLOG.test(slug)) yield ['live', 'blog'];
-  if (REVIEW.test(slug) && !SAYS_REVIEW.test(title)) yield ['opinion', 'review'];
+  const last = UNSAID.exec(slug)?.[1];
+  if (last && !title.toLowerCase().includes(last)) yield [unsaid.get(last) as Genre, last];
   if (named) yield [slugs.get(named) as Genre, named];
 }
 

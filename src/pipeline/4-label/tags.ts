@@ -26,7 +26,15 @@ const FILED = /^([\p{Lu}][\p{L}'’-]+), ([\p{Lu}][\p{L}'’-]+)(?: \p{Lu})?$/u;
 const DOTTED = /^(?:\p{Lu}\.)+$/u;
 
 /** "Albert Verweijstraat", "Kerkweg": nobody looks for the street. */
-const STREET = /\p{L}{2}(?:straat|weg|steeg|kade|dreef|plantsoen|\p{L}{2}laan)$/u;
+const STREETS = eachEnd(lexicon.names.streets);
+/** "Groningse", "Gelderse": what is of a place. */
+const OF_PLACES = eachEnd(lexicon.names.ofPlaces);
+
+function eachEnd(patterns: ReadonlyMap<string, string>): Map<string, RegExp> {
+  return new Map(
+    [...patterns].map(([language, pattern]) => [language, new RegExp(`\\p{Ll}(?:${pattern})$`, 'u')]),
+  );
+}
 
 const lettersOf = (name: string): string =>
   fold(name)
@@ -128,8 +136,8 @@ const inDutch = (place: Place | null): string | null =>
 function isNobodys(name: string, language: string, place: Place | null): boolean {
   const [first = '', ...rest] = name.split(' ');
   const isAdjective =
-    /\p{Ll}(?:se|sche)$/u.test(first) && (rest.length === 0 || rest.join(' ') === place?.city);
-  return language === 'nl' && (isAdjective || STREET.test(name));
+    OF_PLACES.get(language)?.test(first) && (rest.length === 0 || rest.join(' ') === place?.city);
+  return isAdjective === true || STREETS.get(language)?.test(name) === true;
 }
 
 const fits = (name: string): boolean =>
