@@ -32,6 +32,12 @@ describe('words', () => {
     ['Striker scores twice in cup semi-final', 'sports'],
     ['Police arrest suspect after robbery', 'crime'],
     ['Bomb plot against stadium concert uncovered', 'crime'],
+    ['Frontbencher quits before party conference', 'politics'],
+    ['Review of early prisoner release', 'politics'],
+    ['Brothers fight extradition', 'crime'],
+    ['Social media addiction lawsuit is dropped', 'technology'],
+    ['Risk of death by cardiac arrest', 'health'],
+    ['Harbour Ltd acquires the ferry', 'business'],
   ])('DATA-42 %s → %s', (headline, expected) => {
     expect(first(headline)).toBe(expected);
   });
@@ -52,8 +58,21 @@ describe('words', () => {
   });
 
   it.each([
+    'Bear caught on camera',
+    'Toddler bitten by rattlesnake',
+    'Zoo welcomes twins',
+    'House of a tyrant becomes police station',
+    'Cabin crew hurt in brawl',
+  ])('what happens to people, and where animals are kept, has no page: %s', (headline) => {
+    expect(first(headline)).toBeUndefined();
+  });
+
+  it.each([
     ['De man die weer thuiskomt, en hoe er op die dag van alles misgaat', undefined],
     ['Auto rijdt van de weg', undefined],
+    ['Wapenstokken voor NS-personeel? Vervoerders kijken mee', undefined],
+    ['Beleid coffeeshops aangescherpt', 'politics'],
+    ['Zij raakte in een psychose', 'health'],
     ['Gemeenteraadsverkiezingen: opkomst lager dan vier jaar geleden', 'politics'],
     ['Handelsoorlog raakt exporteurs', 'business'],
     ['Acht maanden cel voor automobilist die doorreed', 'crime'],
@@ -167,6 +186,7 @@ describe('words', () => {
   it('what sells something has the page of its section only', () => {
     const promo = { genre: 'promo' } as const;
     expect(first('Measles vaccine at half the price', promo)).toBeUndefined();
+    expect(first('Salt Lamp Promo Codes: 20% Off', { ...promo, section: 'technology' })).toBeUndefined();
     expect(first('Measles vaccine at half the price', { ...promo, section: 'technology' })).toBe(
       'technology',
     );

@@ -105,6 +105,13 @@ function telling(headline: Text, summary: Text, genre: Genre): readonly Text[] {
   return [headline, summary];
 }
 
+/** Coupons stand on no page, whichever feed brings them; tickets for its own conference stand where the paper does. */
+function sellsAnything(headline: Text, language: string): boolean {
+  const scores = new Float64Array(SUBJECTS.length);
+  addWords(headline, language, 1, scores, new Set());
+  return (scores[GENERAL] ?? 0) > 0;
+}
+
 function readWords(texts: readonly Text[], hints: CategoryHints, scores: Float64Array): void {
   const said = new Set<string>();
   for (const [at, text] of texts.entries())
@@ -148,6 +155,7 @@ export function findCategories(
   hints: CategoryHints,
 ): { key: RankingCategory; confidence: number }[] {
   const scores = new Float64Array(SUBJECTS.length);
+  if (hints.genre === 'promo' && sellsAnything(headline, hints.language)) return [];
   const texts = telling(headline, summary, hints.genre);
   if (texts.length > 0) readWords(texts, hints, scores);
   if (hints.regional && !hints.abroad) scores[WORLD] = (scores[WORLD] ?? 0) * WORLD_AT_HOME;
