@@ -30,7 +30,8 @@ export function composeDigest(
           ...stories.map((story) => `${entry(story)}\n`),
         ];
 
-  const first = choice.top[0] ?? choice.near[0] ?? choice.interests[0];
+  // What is near or wished for is chosen from the same stories: without a first of all there is none.
+  const [first] = choice.top;
   if (!first) return { subject: t('digest.nothing'), text: `${t('digest.nothing')}\n` };
   const date = new Intl.DateTimeFormat(language, {
     day: 'numeric',

@@ -84,6 +84,47 @@ describe('digest', () => {
     expect(letter.text).toContain('FOR YOUR INTERESTS');
   });
 
+  it('says of a story what happened, who reported it and where to read on, and nothing of what it lacks', async () => {
+    const [told, bare] = [story('s2'), story('s3')];
+    bare.story.sub_headline = '';
+    const edition: Pick<Edition, 'list'> = {
+      list: async ({ list }) => listing(list === 'feed' ? [told, bare] : []),
+    };
+    expect((await letterFor({ place: utrecht, interests: ['Science'] }, edition)).text).toBe(
+      [
+        'Good morning. This is what matters today.',
+        '',
+        'Headline s2',
+        'Summary s2',
+        '3 reports, 2 newsrooms',
+        'https://helder.example/story/s2',
+        '',
+        'Headline s3',
+        '3 reports, 2 newsrooms',
+        'https://helder.example/story/s3',
+        '',
+        'You are up to date.',
+        '',
+      ].join('\n'),
+    );
+  });
+
+  it('asks for what is near and for their interests only of readers who said so, and takes three of each', async () => {
+    const asked: string[] = [];
+    const five = (first: number) => [0, 1, 2, 3, 4].map((at) => story(`s${first + at}`, 1));
+    const edition: Pick<Edition, 'list'> = {
+      async list({ list }, { interests }) {
+        asked.push(`${list} ${interests.join()}`);
+        return listing(five(list === 'local' ? 11 : interests.length > 0 ? 21 : 1));
+      },
+    };
+    await letterFor({}, edition);
+    expect(asked.splice(0)).toEqual(['feed ']);
+    const letter = await letterFor({ place: utrecht, interests: ['Science'] }, edition);
+    expect(asked).toEqual(['feed ', 'local Science', 'feed Science']);
+    expect(linked(letter).slice(5)).toEqual(['s11', 's12', 's13', 's21', 's22', 's23']);
+  });
+
   it('LANG-12 is written in Dutch for a Dutch reader, with translated headlines where there are any', async () => {
     const letter = await letterFor({ language: 'nl', reads: ['nl', 'en'], place: utrecht });
     expect(letter.subject).toBe('Helder, 1 maart: Kop s1');
