@@ -112,4 +112,24 @@ describe('PageCache', () => {
     expect(textOf(cache.ready(home))).toBe('/ of b');
     expect(render).toHaveBeenCalledTimes(3);
   });
+
+  it('renders at most forty of the hot pages again, those asked for most first', async () => {
+    const { cache, render, state } = setUp(100);
+    for (let page = 1; page <= 50; page++)
+      for (let asked = 0; asked < page; asked++) await cache.get({ key: `/${page}` });
+    render.mockClear();
+    state.version = 'b';
+    expect(await cache.refreshHot()).toBe(40);
+    const again = render.mock.calls.map(([{ key }]) => key);
+    expect(again).toEqual(Array.from({ length: 40 }, (_, at) => `/${50 - at}`));
+  });
+
+  it('two readers do not make a page hot, three do', async () => {
+    const { cache, state } = setUp();
+    for (const _ of [1, 2]) await cache.get(home);
+    state.version = 'b';
+    expect(await cache.refreshHot()).toBe(0);
+    cache.ready(home);
+    expect(await cache.refreshHot()).toBe(1);
+  });
 });
