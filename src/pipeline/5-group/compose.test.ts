@@ -134,6 +134,7 @@ describe('independent origins', () => {
   const origins = (reports: Partial<LabelledReport>[]) => {
     const story = compose(reports.map((fields, n) => aReport(`r${n}`, { publishedAt: at(n), ...fields })));
     expect(story.origin_count).toBe(story.sources.filter(({ is_origin }) => is_origin).length);
+    expect(story.sources.some(({ is_origin, is_repeat }) => is_origin && is_repeat)).toBe(false);
     return story.sources
       .toReversed()
       .map(
@@ -198,21 +199,25 @@ describe('independent origins', () => {
 
 describe('an identical headline', () => {
   const TITLE = 'Ferry sails again after two years of repairs';
-  const originsOf = (title: string, hour: number): number =>
+  const originsOf = (title: string, ...hours: number[]): number =>
     compose([
       aReport('a', { title, publishedAt: at(9) }),
-      aReport('b', { title, publisherId: 'courier', publishedAt: at(hour) }),
+      ...hours.map((hour) =>
+        aReport(`b${hour}`, { title, publisherId: `courier-${hour}`, publishedAt: at(hour) }),
+      ),
     ]).origin_count;
 
   it('within two hours is one origin', () => expect(originsOf(TITLE, 11)).toBe(1));
   it('a day part later is another’s', () => expect(originsOf(TITLE, 12)).toBe(2));
+  it('counts from the first, not from the last who printed it', () =>
+    expect(originsOf(TITLE, 11, 12)).toBe(2));
   it('of a few words is no reprint', () => expect(originsOf('Ferry sails again', 9)).toBe(2));
 });
 
 describe('the beginning of an agency’s text', () => {
   const TEXT =
     'Lawmakers in the island parliament voted on Sunday to reopen the old harbour to ferries, officials said.';
-  const originsOf = (summary: string, hour: number): number =>
+  const originsOf = (summary: string, publishedAt: string): number =>
     compose([
       aReport('a', {
         publishedAt: at(1),
@@ -221,7 +226,7 @@ describe('the beginning of an agency’s text', () => {
         textHash: '1',
       }),
       aReport('b', {
-        publishedAt: at(hour),
+        publishedAt,
         title: 'Ferries may return',
         summary,
         textHash: '2',
@@ -241,7 +246,12 @@ describe('the beginning of an agency’s text', () => {
       'The harbour of Port Ella has waited nine years for this vote, and on Sunday it came.',
       2,
     ],
-  ])('%s', (_, summary, count) => expect(originsOf(summary, 9)).toBe(count));
+  ])('%s', (_, summary, count) => expect(originsOf(summary, at(9))).toBe(count));
+
+  it('is passed on for a day, and no longer', () => {
+    expect(originsOf(TEXT, '2026-03-02T01:00:00.000Z')).toBe(1);
+    expect(originsOf(TEXT, '2026-03-02T01:00:00.001Z')).toBe(2);
+  });
 });
 
 describe('the text under the headline', () => {
