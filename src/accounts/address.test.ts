@@ -9,6 +9,7 @@ describe('readAddress', () => {
     ['noor+news@post.example', 'noor+news@post.example'],
     ["o'neill@post.example", "o'neill@post.example"],
     ['a.b.c@a.b.c.example', 'a.b.c@a.b.c.example'],
+    [`${'a'.repeat(64)}@post.example`, `${'a'.repeat(64)}@post.example`],
     ['noor@café.example', 'noor@xn--caf-dma.example'],
     ['noor@xn--caf-dma.example', 'noor@xn--caf-dma.example'],
     ['noor@ＰＯＳＴ.example', 'noor@post.example'],

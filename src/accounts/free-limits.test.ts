@@ -1,6 +1,7 @@
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { FREE_LIMITS, type Preferences } from '../contract/contract.ts';
+import { checkLimits, checkSaves } from './free-limits.ts';
 import {
   changedPreferences,
   DEFAULT_PREFERENCES,
@@ -79,4 +80,47 @@ it('PERM-10 whatever a free reader asks for, a list above its limit only becomes
       }
     }),
   );
+});
+
+describe('without Premium', () => {
+  const WELCOMED: Preferences = { ...DEFAULT_PREFERENCES, onboarding_completed: true };
+  const withDigest = { emailSettings: { ...WELCOMED.emailSettings, dailyDigest: true } };
+  const withFilter = { filters: { ...WELCOMED.filters, clickbait: 4 } };
+  const many = (count: number): string[] => Array.from({ length: count }, (_, at) => `word ${at}`);
+
+  it.each<[string, Partial<Preferences>, Partial<Preferences>, string]>([
+    ['a sixth interest', {}, { interests: many(6) }, 'INTEREST_LIMIT_REACHED'],
+    ['a fourth muted word', {}, { mutedTopics: many(4) }, 'MUTED_WORDS_LIMIT_REACHED'],
+    ['a third muted topic', {}, { mutedSources: many(3) }, 'MUTED_TOPICS_LIMIT_REACHED'],
+    ['a theme', {}, { theme: 'dark' }, 'PREMIUM_REQUIRED'],
+    ['another theme than was kept', { theme: 'dark' }, { theme: 'light' }, 'PREMIUM_REQUIRED'],
+    ['the daily letter', {}, withDigest, 'PREMIUM_REQUIRED'],
+    ['a filter', {}, withFilter, 'PREMIUM_REQUIRED'],
+  ])('%s is refused', (_, kept, next, code) => {
+    const before = { ...WELCOMED, ...kept };
+    expect(() => checkLimits(before, { ...before, ...next }, false)).toThrow(
+      expect.objectContaining({ code }),
+    );
+    expect(() => checkLimits(before, { ...before, ...next }, true)).not.toThrow();
+  });
+
+  it.each<[string, Partial<Preferences>, Partial<Preferences>]>([
+    ['five interests', {}, { interests: many(5) }],
+    ['six interests while somebody is welcomed', { onboarding_completed: false }, { interests: many(6) }],
+    ['one of seven interests taken away', { interests: many(7) }, { interests: many(6) }],
+    ['a theme that was kept', { theme: 'dark' }, {}],
+    ['the theme of the system again', { theme: 'dark' }, { theme: 'system' }],
+    ['the daily letter that was kept', withDigest, {}],
+    ['a filter that was kept', withFilter, {}],
+    ['a filter taken away', withFilter, { filters: WELCOMED.filters }],
+  ])('%s: allowed', (_, kept, next) => {
+    const before = { ...WELCOMED, ...kept };
+    expect(() => checkLimits(before, { ...before, ...next }, false)).not.toThrow();
+  });
+
+  it('ten stories are saved, and no eleventh', () => {
+    expect(() => checkSaves(9, false)).not.toThrow();
+    expect(() => checkSaves(10, false)).toThrow(expect.objectContaining({ code: 'SAVE_LIMIT_REACHED' }));
+    expect(() => checkSaves(10, true)).not.toThrow();
+  });
 });

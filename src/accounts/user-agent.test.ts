@@ -11,6 +11,14 @@ describe('deviceOf', () => {
       `${MOZILLA} (Windows NT 10.0; Win64; x64) ${WEBKIT} Chrome/130.0 Safari/537.36 Edg/130.0`,
       'Edge, Windows',
     ],
+    [
+      `${MOZILLA} (Windows NT 10.0; Win64; x64) ${WEBKIT} Chrome/130.0 Safari/537.36 OPR/115.0`,
+      'Opera, Windows',
+    ],
+    [
+      `${MOZILLA} (Linux; Android 14; K) ${WEBKIT} SamsungBrowser/26.0 Chrome/122.0 Mobile Safari/537.36`,
+      'Samsung Internet, Android',
+    ],
     [`${MOZILLA} (Linux; Android 14; K) ${WEBKIT} Chrome/130.0 Mobile Safari/537.36`, 'Chrome, Android'],
     [
       `${MOZILLA} (iPhone; CPU iPhone OS 18_0 like Mac OS X) ${WEBKIT} Version/18.0 Mobile/15E148 Safari/604.1`,
