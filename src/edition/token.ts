@@ -16,8 +16,7 @@ export function toToken(pin: Pin): string {
 
 /** Null for anything that is not a token. */
 export function parseToken(token: string): Pin | null {
-  const [, version, time] = TOKEN.exec(token) ?? [];
-  if (!version || !time) return null;
+  const [, version = '', time = ''] = TOKEN.exec(token) ?? [];
   const pin = { version: Number.parseInt(version, BASE), time: Number.parseInt(time, BASE) };
   return Number.isSafeInteger(pin.version) && Number.isSafeInteger(pin.time) ? pin : null;
 }
