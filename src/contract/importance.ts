@@ -3,6 +3,7 @@ export const IMPORTANCE_PARTS = [
   'subject',
   'origins',
   'regional',
+  'specialist',
   'reports',
   'alone',
   'countries',
@@ -20,6 +21,7 @@ export const IMPORTANCE_PARTS = [
 export const PARTS_NEARBY: ReadonlySet<(typeof IMPORTANCE_PARTS)[number]> = new Set([
   'origins',
   'regional',
+  'specialist',
   'reports',
   'alone',
   'gravity',

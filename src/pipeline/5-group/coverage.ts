@@ -1,17 +1,28 @@
 /** Who tells a story: newsrooms of their own, the countries they write from, how often they come back to it. */
-import type { Labels, PublisherLookup } from '../../contract/contract.ts';
+import type { FeedSection, Labels, Publisher, PublisherLookup } from '../../contract/contract.ts';
 import { countryCode } from '../../geo/geo.ts';
 import type { Sourced } from './origins.ts';
 
-/** What a newsroom counts that writes for one region, beside one that writes for a country or for the world. */
-const REGIONAL_SHARE = 0.5;
+/** What a newsroom counts that writes for one region or of one subject, beside one that writes of everything for a country or for the world. */
+const NARROW_SHARE = 0.5;
+/** A newsroom whose feeds have one of these sections each writes of its subject alone; papers of business and politics tell what else matters. */
+const SUBJECTS: ReadonlySet<FeedSection> = new Set([
+  'technology',
+  'science',
+  'health',
+  'environment',
+  'sports',
+  'entertainment',
+]);
 
 export interface Coverage {
   /** Newsrooms of their own. */
   origins: number;
   /** Of them those that write for one region only; a publisher nobody knows does not. */
   regional: number;
-  /** The newsrooms, those of a region counted by half; at least 1. */
+  /** Of the others those that write of one subject only: what the makers of gadgets show is news to every paper about gadgets. */
+  specialist: number;
+  /** The newsrooms, those of a region or a subject counted by half; at least 1. */
   reach: number;
   /** Countries that they write from, invented publishers left out. */
   countries: number;
@@ -27,19 +38,29 @@ export interface Coverage {
  */
 export function coverageOf(telling: Sourced[], { place }: Labels, publishers: PublisherLookup): Coverage {
   const distinct = (sources: Sourced[]): number => new Set(sources.map(({ origin }) => origin)).size;
-  const publisherOf = ({ report }: Sourced): ReturnType<PublisherLookup> => publishers(report.publisherId);
+  const publisherOf = ({ report }: Sourced): Publisher | undefined => publishers(report.publisherId);
   const home = countryCode(place?.country ?? '');
   const origins = distinct(telling);
-  const regional = origins - distinct(telling.filter((source) => publisherOf(source)?.scope !== 'regional'));
+  const national = telling.filter((source) => publisherOf(source)?.scope !== 'regional');
+  const wide = distinct(national.filter((source) => !isSpecialist(publisherOf(source))));
+  const regional = origins - distinct(national);
   return {
     origins,
     regional,
-    reach: Math.max(1, origins - regional * (1 - REGIONAL_SHARE)),
+    specialist: origins - regional - wide,
+    reach: reachOf(origins, origins - wide),
     countries: countriesOf(telling, publishers),
     abroad: distinct(telling.filter((source) => publisherOf(source)?.country !== home)),
     reports: ownReports(telling),
   };
 }
+
+/** @returns the newsrooms, the narrow ones of them counted by half; at least 1 */
+export const reachOf = (origins: number, narrow: number): number =>
+  Math.max(1, origins - narrow * (1 - NARROW_SHARE));
+
+const isSpecialist = (publisher: Publisher | undefined): boolean =>
+  publisher?.feeds.every(({ section }) => section !== undefined && SUBJECTS.has(section)) ?? false;
 
 /** Of each origin the country of its first report. */
 function countriesOf(telling: Sourced[], publishers: PublisherLookup): number {

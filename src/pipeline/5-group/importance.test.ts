@@ -66,6 +66,28 @@ describe('global relevance', () => {
     expect(beside('bugle')).toBeGreaterThan(relevanceOf(compose([TOWN])));
   });
 
+  it('a newsroom that writes of one subject only counts for less, and is told so', () => {
+    const importance = (publisherId: string) =>
+      compose([TOWN, aReport('c', told({}, { publisherId }))]).reasons.importance;
+    const parts = (publisherId: string) =>
+      importance(publisherId).filter(({ part }) => ['origins', 'regional', 'specialist'].includes(part));
+    expect(parts('bbc')).toEqual([{ part: 'origins', points: 1.7, count: 2 }]);
+    expect(parts('gadgets')).toEqual([
+      { part: 'origins', points: 1.7, count: 2 },
+      { part: 'specialist', points: -0.71, count: 1 },
+    ]);
+  });
+
+  it('the newsrooms of a region and of a subject are each counted once', () => {
+    const publishers = ['gazette', 'bbc', 'bugle', 'gadgets', 'robots'];
+    const { importance } = compose(
+      publishers.map((publisherId) => aReport(publisherId, told({}, { publisherId }))),
+    ).reasons;
+    const counts = importance.flatMap(({ part, count }) => (count === undefined ? [] : [[part, count]]));
+    expect(counts).toContainEqual(['regional', 1]);
+    expect(counts).toContainEqual(['specialist', 2]);
+  });
+
   it('grows when a newsroom has several reports of its own, and says how many', () => {
     const second = aReport('d', told({}, { title: 'Harbour of Wendmouth opens' }));
     const story = compose([TOWN, second]);
@@ -287,6 +309,13 @@ describe('global relevance', () => {
     [
       'five of which two write for a region',
       [...five.slice(0, 3), 'bugle', 'echo'],
+      () => 'Wendland wins',
+      'sports',
+      false,
+    ],
+    [
+      'five of which two write of one subject',
+      [...five.slice(0, 3), 'gadgets', 'robots'],
       () => 'Wendland wins',
       'sports',
       false,

@@ -8,7 +8,7 @@ import {
   TELLS_NEWS,
 } from '../../contract/contract.ts';
 import { type Gravity, gravityOf, NO_GRAVITY } from '../4-label/story-labels.ts';
-import { type Coverage, coverageOf } from './coverage.ts';
+import { type Coverage, coverageOf, reachOf } from './coverage.ts';
 import type { Sourced } from './origins.ts';
 import { asWorldNews } from './world-news.ts';
 
@@ -99,12 +99,14 @@ export function importanceOf(sources: Sourced[], labels: Labels, publishers: Pub
 
 /** Who tells it. */
 function partsForCoverage(coverage: Coverage, isNews: boolean): ImportancePart[] {
-  const { origins, regional, reach, countries, reports } = coverage;
+  const { origins, regional, specialist, reach, countries, reports } = coverage;
   const told = isNews ? 1 : NOT_NEWS_SHARE;
   const forOrigins = pointsForOrigins(origins) * told;
+  const withRegions = pointsForOrigins(reachOf(origins, regional)) * told;
   return [
     part('origins', forOrigins, { count: origins }),
-    part('regional', pointsForOrigins(reach) * told - forOrigins, { count: regional }),
+    part('regional', withRegions - forOrigins, { count: regional }),
+    part('specialist', pointsForOrigins(reach) * told - withRegions, { count: specialist }),
     part('reports', (pointsForReports(reports / origins) * told * reach) / origins, { count: reports }),
     part('countries', countries > 2 ? MORE_COUNTRIES : countries > 1 ? TWO_COUNTRIES : 0, {
       count: countries,

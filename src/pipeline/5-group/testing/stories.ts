@@ -15,6 +15,8 @@ const PUBLISHERS: Publisher[] = [
   aPublisher('bugle', { scope: 'regional' }),
   aPublisher('echo', { scope: 'regional' }),
   aPublisher('herald'),
+  aPublisher('gadgets', { feeds: [{ url: 'https://gadgets.example/feed', section: 'technology' }] }),
+  aPublisher('robots', { feeds: [{ url: 'https://robots.example/feed', section: 'technology' }] }),
 ];
 const lookup = (id: string) => PUBLISHERS.find((publisher) => publisher.id === id);
 
