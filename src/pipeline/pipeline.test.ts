@@ -140,6 +140,14 @@ describe('a round', () => {
     expect(requests).toEqual(['/gazette', '/gazette again']);
   });
 
+  it('asks its own publishers, though a command with another list took them away meanwhile', async () => {
+    const live = pipeline(publishersOf({ gazette: [{ title: QUAKE }] }));
+    await live.start();
+    await pipeline(publishersOf({ courier: [{ title: ROWING }] })).start();
+    await live.round();
+    expect(requests).toEqual(['/gazette']);
+  });
+
   it('counts a piece once that several feeds carry, and again next time', async () => {
     const items = [{ title: QUAKE }, { title: ROWING }];
     const live = pipeline(publishersOf({ gazette: items, 'gazette-world': items }));

@@ -90,18 +90,18 @@ export function createPipeline(options: PipelineOptions): Pipeline {
     grouper: createLiveGrouper({ store, now, patiently }),
     writer: createStoryWriter({ store, publishers, now, patiently }),
   };
-  let demoPolled: boolean | null = null;
 
-  /** Demo feeds leave the queue when they are not needed, and come back when they are. */
+  /**
+   * Demo feeds leave the queue when they are not needed, and come back when they are. Before every round: a command with other
+   * settings may have put its own list there meanwhile.
+   */
   async function syncFeeds(): Promise<void> {
     const since = new Date(now().getTime() - limits.windowDays * MS_PER_DAY);
     const needed =
       demo === 'on' ||
       (demo === 'auto' && demoStillNeeded(await store.stories.countReal(since, ENOUGH_REAL_STORIES)));
-    if (needed === demoPolled) return;
     const wanted = options.publishers.filter((candidate) => needed || !candidate.demo);
     await store.feeds.sync(wanted, now());
-    demoPolled = needed;
   }
 
   async function take(
