@@ -37,7 +37,7 @@ const NEIGHBOUR = { event: 1, partOfName: 1.5, afterName: 1 };
 /** Residents from which a town is known to everybody, to most, and to those only who live near. */
 const METROPOLIS = 1_000_000;
 const LARGE = 100_000;
-/** …and from which it is meant by its bare name, if that is no word, no surname, no company and no government: "The Leipzig bomb". */
+/** …and from which a headline means it by its bare name, if that is no word, no surname, no company and no government: "The Leipzig bomb". */
 const UNLIKE = 150_000;
 const SMALL = 20_000;
 
@@ -60,13 +60,14 @@ function spokenPoints(mention: Mention): number {
   return points;
 }
 
-function townPoints({ entry, length }: Mention, city: GazetteerCity, reading: CityContext): number {
-  const { dateline, mentioned, hints } = reading;
+function townPoints({ entry, length, text }: Mention, city: GazetteerCity, reading: CityContext): number {
+  const { dateline, mentioned, hints, texts } = reading;
   let points = 0;
   if (dateline && fold(dateline.city) === entry.key) points += TOWN.dateline;
   if (city.population >= METROPOLIS) points += TOWN.metropolis;
   else if (city.population >= LARGE) points += TOWN.large;
   if (
+    text === texts[0] &&
     city.population >= UNLIKE &&
     !isCommon(entry, length) &&
     !isMetonym(entry.key) &&
