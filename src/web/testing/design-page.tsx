@@ -241,7 +241,7 @@ function Cards() {
 function FeedStates() {
   const search = { ...HOME, query: 'ice' };
   const local = { ...HOME, category: 'local' } as const;
-  const more = { screen: HOME, shown: 20, total: 214, load: async () => true };
+  const more = { screen: HOME, shown: 20, total: 214, load: nothing };
   return (
     <>
       <Group name="Above the stories">

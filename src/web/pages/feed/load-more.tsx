@@ -3,7 +3,6 @@ import { addressOf, type FeedScreen } from '../../../contract/address.ts';
 import { MAX_PAGE_SIZE, PAGE_SIZE } from '../../../contract/limits.ts';
 import { useTexts } from '../../language/language.tsx';
 import { FeedLink } from '../../router.tsx';
-import { toast } from '../../toasts/toast-store.ts';
 
 interface LoadMoreProps {
   screen: FeedScreen;
@@ -11,8 +10,7 @@ interface LoadMoreProps {
   total: number;
   hasMore: boolean;
   loading: boolean;
-  /** @returns false when they did not come */
-  load: () => Promise<boolean>;
+  load: () => void;
 }
 
 const headlines = () => document.querySelectorAll<HTMLElement>('main article h2 a');
@@ -22,14 +20,11 @@ export function LoadMore({ screen, shown, total, hasMore, loading, load }: LoadM
   const t = useTexts();
   const page = screen.page ?? 1;
   const before = useRef<number | null>(null);
-  const loadOrSay = async () => {
-    before.current = headlines().length;
-    if (await load()) return;
-    toast(t('feed.moreFailed'), 'failed', { label: t('feed.retry'), run: () => void loadOrSay() });
-  };
   const onClick = (event: MouseEvent) => {
     event.preventDefault();
-    if (!loading) void loadOrSay();
+    if (loading) return;
+    before.current = headlines().length;
+    load();
   };
   useEffect(() => {
     // The last page takes the link away, and its focus: reading goes on at the first story it brought.

@@ -6,16 +6,14 @@ interface Outcome {
 }
 
 /**
- * Loads the next page. A search has all its stories on one page; when a page does not come, list and button stay as they
- * were.
- * @returns false when it did not come
+ * Loads the next page. A search goes from page to page instead; a page that does not come is only logged, and list and
+ * button stay as they were.
  */
-export async function loadMore(screen: FeedScreen, fetchNextPage: () => Promise<Outcome>): Promise<boolean> {
+export async function loadMore(screen: FeedScreen, fetchNextPage: () => Promise<Outcome>): Promise<void> {
   if (screen.query) {
     console.warn('A search has all its stories on one page.');
-    return true;
+    return;
   }
   const { isFetchNextPageError, error } = await fetchNextPage();
   if (isFetchNextPageError) console.error('Failed to load more stories', error);
-  return !isFetchNextPageError;
 }
