@@ -54,7 +54,7 @@ export const JUDGEMENTS = {
     deaths: 'patternsByLanguage',
     /** At least so many → numbers without figures. */
     numbers: 'tableByLanguage',
-    /** Numbers that count no deaths: ages, times, shares, sums. */
+    /** Numbers that count no deaths: ages, times, shares, sums, and who is held for them. */
     measures: 'patternsByLanguage',
     /** Sounds grave and is not: figures of speech, dead animals, hobbies, titles of films and games. Not read at all. */
     harmless: 'patternsByLanguage',

@@ -123,6 +123,13 @@ describe('a toll', () => {
     ['Zeventien doden bij brand', 'nl', { least: 8, most: 19 }],
     ['Man killed in ferry fire', 'en', null],
     ['Ferry carries 300', 'en', null],
+    ["Wendland arrests nine in activist's death", 'en', null],
+    ['Three men charged over death of clerk', 'en', null],
+    ['Three charged as ferry fire kills 11', 'en', { least: 11, most: 11 }],
+    ['Ferry fire kills 11, three held', 'en', { least: 11, most: 11 }],
+    ['Firing squad kills three men convicted of spying', 'en', { least: 3, most: 7 }],
+    ['Drie verdachten aangehouden voor dood van bakker', 'nl', null],
+    ['Drie mannen opgepakt na brand met elf doden', 'nl', { least: 8, most: 19 }],
     ['300 morts', 'fr', null],
   ])('of %j', (title, language, toll) => expect(tollOf({ title, language })).toEqual(toll));
 });
