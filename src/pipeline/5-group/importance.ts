@@ -18,7 +18,7 @@ const MOST_FOR_ORIGINS = 6;
 /** Points for every doubling of the reports per newsroom: what matters gets more than one. And at most. */
 const PER_DOUBLING_OF_REPORTS = 0.8;
 const MOST_FOR_REPORTS = 1.5;
-/** Taken from what one newsroom alone has, or two that write for regions, less what it weighs: most often its own choice of subject. */
+/** Taken from what one newsroom alone has, or two of regions or subjects, less what it weighs: most often its own choice. */
 const ALONE = 1.8;
 /** Share of what lies above what the ranking asks that such a story keeps: else they would all weigh the same. */
 const KEPT_ALONE = 0.25;
