@@ -114,7 +114,7 @@ describe('a folder in a bad state', { timeout: SLOW_MS }, () => {
     'a DATA_DIR where there is no disk is named, and nobody waits',
     async () => {
       const said = await failure('/proc/helder/data');
-      expect(said).toMatch(asRoot ? 'there is no disk behind its path' : 'belongs to another user');
+      expect(said).toContain('there is no disk behind its path');
       expect(said).toContain('DATA_DIR');
     },
   );

@@ -31,7 +31,7 @@ export function Skeleton() {
 
 interface EmptyProps {
   screen: FeedScreen;
-  /** On other pages. */
+  /** On all pages. */
   total: number;
 }
 
@@ -39,16 +39,17 @@ interface EmptyProps {
 export function Empty({ screen, total }: EmptyProps) {
   const t = useTexts();
   const size = screen.query === '' ? PAGE_SIZE : MAX_PAGE_SIZE;
+  const isBeyond = total > 0 && (screen.page ?? 1) > 1;
   return (
     <div className="empty">
       <Horizon />
       <p>{emptyText()}</p>
-      {total > 0 && <PageLink to={{ ...screen, page: Math.ceil(total / size) }} text={t('feed.lastPage')} />}
+      {isBeyond && <PageLink to={{ ...screen, page: Math.ceil(total / size) }} text={t('feed.lastPage')} />}
     </div>
   );
 
   function emptyText(): string {
-    if (total > 0) return t('feed.beyond');
+    if (isBeyond) return t('feed.beyond');
     if (screen.query) return t('search.none', { query: screen.query });
     return t(screen.category === 'local' ? 'feed.empty.local' : 'feed.empty');
   }
