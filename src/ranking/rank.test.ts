@@ -4,20 +4,14 @@ import { atTime, type Columns, toColumns } from './columns.ts';
 import { rankTop } from './rank.ts';
 import { compareRanked, scoreStory } from './score.ts';
 import { prepareStory, type RankingStory } from './story.ts';
-import { anyReader, anyStory, NOW, rankingStory, readerIn } from './testing/stories.ts';
+import { anyReader, anyStory, anyWeights, NOW, rankingStory, readerIn } from './testing/stories.ts';
 import { topRows } from './top.ts';
 
 const laidOut = (list: readonly RankingStory[]): Columns => toColumns(list.map(prepareStory));
 
 const stories = fc.uniqueArray(anyStory, { selector: (story) => story.id, maxLength: 60 });
 const slider = fc.constantFrom(0, 0.5, 1, 1, 2);
-const weights = fc.record({
-  nearness: slider,
-  freshness: slider,
-  quality: slider,
-  coverage: slider,
-  interests: slider,
-});
+const weights = anyWeights(slider);
 
 describe('ranking columns', () => {
   it('RANK-01 gives every story the score of scoreStory, to the last bit, in the order of compareRanked', () => {

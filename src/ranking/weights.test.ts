@@ -2,18 +2,12 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { NEUTRAL_WEIGHTS, type RankingStory, scoreStory } from './ranking.ts';
 import { tilted } from './relevance.ts';
-import { anyReader, anyStory, MADRID, NOW, rankingStory, readerIn } from './testing/stories.ts';
+import { anyReader, anyStory, anyWeights, MADRID, NOW, rankingStory, readerIn } from './testing/stories.ts';
 
 describe('reader weights', () => {
   it('still multiply out to the score', () => {
     const slider = fc.double({ min: 0, max: 2, noNaN: true });
-    const weights = fc.record({
-      nearness: slider,
-      freshness: slider,
-      quality: slider,
-      coverage: slider,
-      interests: slider,
-    });
+    const weights = anyWeights(slider);
     fc.assert(
       fc.property(anyStory, anyReader, weights, (story, reader, chosen) => {
         const f = scoreStory(story, reader, NOW, chosen);

@@ -108,3 +108,7 @@ export const anyReader: fc.Arbitrary<RankingReader> = fc.record({
   interests: fc.subarray(TOPICS),
   mode: fc.constantFrom('home' as const, 'local' as const),
 });
+
+/** Weights of a reader, each as `slider` makes it. */
+export const anyWeights = (slider: fc.Arbitrary<number>) =>
+  fc.record({ nearness: slider, freshness: slider, quality: slider, coverage: slider, interests: slider });

@@ -1,4 +1,4 @@
-/** Parliaments by the short names of their chambers: "House passes", "Senate Republicans", "Massachusetts House". */
+/** Parliaments by the short names of their chambers: "House passes", "Senate Republicans". */
 import { countryName } from '../../../geo/geo.ts';
 import { lexicon } from '../../../lexicon/lexicon.ts';
 import type { Text } from '../tokens.ts';
