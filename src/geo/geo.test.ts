@@ -12,6 +12,7 @@ import {
   cityName,
   countryCode,
   countryName,
+  DEMONYMS,
   detectLanguage,
   distanceKm,
   filterPopular,
@@ -22,9 +23,12 @@ import {
   nearestBuiltIn,
   nearestCity,
   POPULAR_CITIES,
+  REGIONS,
   REVERSE_RADIUS_KM,
   reverse,
 } from './geo.ts';
+import { LANDSCAPE_ROWS } from './tables/landscape.ts';
+import { REGION_ROWS } from './tables/regions.ts';
 
 const AMSTERDAM = { latitude: 52.374, longitude: 4.89 };
 const MID_ATLANTIC = { latitude: 0, longitude: -30 };
@@ -321,5 +325,25 @@ describe('fold', () => {
         expect(fold(fold(text))).toBe(fold(text));
       }),
     );
+  });
+});
+
+describe('parts of countries', () => {
+  it('the second table names none twice, and none that the first has', () => {
+    const once = new Set(REGION_ROWS.split(/[|;\n]/).map(fold));
+    const twice = LANDSCAPE_ROWS.trim()
+      .split('\n')
+      .flatMap((row) => row.split('|').slice(1).join(';').split(';'))
+      .filter((name) => {
+        const isKnown = name !== '' && once.has(fold(name));
+        once.add(fold(name));
+        return isKnown;
+      });
+    expect(twice).toEqual([]);
+  });
+
+  it('all are of a country that is known', () => {
+    expect(REGIONS.filter(({ country }) => findCountry(country) === null)).toEqual([]);
+    expect([...DEMONYMS].filter(([, country]) => findCountry(country) === null)).toEqual([]);
   });
 });

@@ -1,5 +1,7 @@
 import { findCountry } from './countries.ts';
 import { DEMONYM_ROWS } from './tables/demonyms.ts';
+import { LANDSCAPE_ROWS } from './tables/landscape.ts';
+import { PEOPLE_ROWS } from './tables/peoples.ts';
 import { REGION_ROWS } from './tables/regions.ts';
 
 /** A part of a country, or a word that stands for it. */
@@ -14,8 +16,10 @@ export interface Region {
   postalCode: string;
 }
 
-export const REGIONS: readonly Region[] = REGION_ROWS.trim()
+export const REGIONS: readonly Region[] = `${REGION_ROWS}${LANDSCAPE_ROWS}`
+  .trim()
   .split('\n')
+  .filter(Boolean)
   .map((row) => {
     const [code = '', english = '', dutch = '', others = '', postalCode = ''] = row.split('|');
     return {
@@ -26,10 +30,12 @@ export const REGIONS: readonly Region[] = REGION_ROWS.trim()
     };
   });
 
-/** "duitse" → "Germany": folded words for people and things of a country. */
+/** "duitse" → "Germany", "bavarian" too: folded words for people and things of a country or a part of it. */
 export const DEMONYMS: ReadonlyMap<string, string> = new Map(
-  DEMONYM_ROWS.trim()
+  `${DEMONYM_ROWS}${PEOPLE_ROWS}`
+    .trim()
     .split('\n')
+    .filter(Boolean)
     .flatMap((row) => {
       const [code = '', ...words] = row.split(' ');
       const country = findCountry(code)?.name ?? code;

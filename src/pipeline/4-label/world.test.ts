@@ -3,6 +3,7 @@ import type { Report } from '../../contract/contract.ts';
 import { aBareReport, aPublisher } from '../../contract/testing/reports.ts';
 import { countryCode } from '../../geo/geo.ts';
 import { createLabeller } from './label.ts';
+import { KNOWN_ROWS } from './testing/known-names.ts';
 import { ROLE_ROWS } from './testing/roles.ts';
 import { TEAM_ROWS } from './testing/teams.ts';
 import { WORLD_ROWS } from './testing/world.ts';
@@ -31,7 +32,7 @@ const report = (publisherId: string, title: string, summary: string): Report =>
   });
 
 describe('headlines from all over the world', () => {
-  const rows = [WORLD_ROWS, ROLE_ROWS, TEAM_ROWS].flatMap((table) => table.trim().split('\n'));
+  const rows = [WORLD_ROWS, ROLE_ROWS, TEAM_ROWS, KNOWN_ROWS].flatMap((table) => table.trim().split('\n'));
   it.each(rows.map((row) => row.split('|')))(
     '%s: %s %s → %s',
     (publisherId = '', title = '', summary = '', wanted = '') => {

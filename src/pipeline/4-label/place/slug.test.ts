@@ -25,6 +25,7 @@ describe('the city that only an address tells', () => {
     ['Netherlands', '/artikel/123/auto-in-gracht-utrecht', 'Auto in gracht', 'Utrecht'],
     // A small place with the land behind it.
     ['United States', '/us/avenal-california-recall-dispute', 'They refuse to leave', 'Avenal'],
+    ['United States', '/us/joanna-ruth-shields-california-inquest', 'Inquest ends', ''],
     ['United States', '/us/scott-bessent-yen-tokyo-talks', 'A list of things to do', ''],
     ['United States', '/news/us-iran-talks-geneva-offer', 'Talks go on', ''],
     // In another country than the report is of, or of none of its own.

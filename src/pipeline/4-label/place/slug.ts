@@ -40,8 +40,10 @@ export function cityInSlug(
   for (const [index, { entry, at }] of names.entries()) {
     const next = names[index + 1];
     const isBeside = next?.at === at + entry.words.length;
+    const isSurname = firstNames.has(words[at - 1] ?? '');
     const city =
-      cityOf(entry, country, words, at) ?? (isBeside ? villageOf(entry, country, next.entry) : undefined);
+      cityOf(entry, country, words, at) ??
+      (isBeside && !isSurname ? villageOf(entry, country, next.entry) : undefined);
     if (city && !entry.words.some((word) => isSaid(word, texts))) found.add(city);
   }
   const [only] = found;

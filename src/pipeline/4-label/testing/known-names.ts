@@ -1,0 +1,14 @@
+/** Headlines of our own whose place only a region, a people, a body or a sight tells, written as those of world.ts. */
+export const KNOWN_ROWS = `
+w|Campers brought to safety as wildfire nears Lake Garda||IT
+w|Walkers lost for two days in the Cairngorms||GB
+w|Hikers stranded on Appalachian Trail||US
+w|Village evacuated on edge of Dartmoor as river rises||GB
+w|Voters in Pakistan-administered Kashmir choose assembly||PK
+w|Sicilian museum loses three paintings to thieves||IT
+w|Texan rancher finds coin from 1790||US
+w|Northern Irish teachers call off strike||GB
+w|New Mexican farmers wait for rain||US
+w|Settlers set fire to houses in Masafer Yatta||PS
+w|Ferry sinks in Bay of Bengal||-
+`;
