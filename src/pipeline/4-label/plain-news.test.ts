@@ -1,0 +1,99 @@
+/** What may not be taken for anything but news, and beside it what looks alike and is none. */
+import { describe, expect, it } from 'vitest';
+import { findGenre } from './genre.ts';
+
+const genreOf = (title: string, language: string, url: string, summary: string): string =>
+  findGenre({ title, summary, language, url, itemCategories: [], publishedAt: '2026-03-01T08:00:00Z' }).genre;
+const english = (title: string, url = '', summary = ''): string => genreOf(title, 'en', url, summary);
+const dutch = (title: string, url = '', summary = ''): string => genreOf(title, 'nl', url, summary);
+
+describe('plain news', () => {
+  it.each([
+    'Review of ferry safety ordered after collision',
+    'Harbour board publishes review into fire',
+    'Mayor cancels interview with harbour radio',
+    'Editor sues columnist over stolen text',
+    'Newspaper drops column after complaints',
+    'Court blocks sale of ferry company',
+    'Ferry company signs deal to buy 12 ships',
+    'Trade deal with islands signed after ten years of talks',
+    'Harbour police seize 400 forged discount cards',
+    'Publisher withdraws cookbook after readers fall ill',
+    'Quiz host dies in road accident',
+    'Podcast company lays off 200 people',
+    'Photographer wins prize for pictures of storm',
+    'Essay prize goes to teacher from Wendmouth',
+    'Council bans sponsored posts near schools',
+    'Critics call for minister to resign',
+    'Opinion poll gives harbour party a lead of six points',
+    'Oil falls to $61 a barrel as tankers return',
+    'Harbour shares drop to $3 after profit warning',
+    'People smugglers jailed for nine years',
+    'Government tested by second vote on harbour tax',
+    'Best actress award goes to Mira Holt',
+    'Harbour closed as storm brings down power lines',
+    'Five books burned in attack on library',
+    'The mayor resigns after ferry inquiry',
+    'Thieves take gifts from children’s hospital',
+    'Prices rise for third month in a row',
+    'Police investigate life insurance fraud',
+    'Travel company goes bankrupt, leaving 3,000 stranded',
+  ])('%s', (title) => expect(english(title)).toBe('news'));
+
+  it.each([
+    'Recensent opgepakt na vechtpartij in theater',
+    'Gemeente trekt rapport over havenbrand in',
+    'Krant stopt met column na klachten',
+    'Burgemeester zegt interview af',
+    'Politie vindt 400 valse kortingsbonnen',
+    'Kookboek uit de handel na zieke lezers',
+    'Presentator van quiz omgekomen bij ongeluk',
+    'Fotograaf wint prijs met beeld van storm',
+    'Rechter verbiedt verkoop van veerdienst',
+    'Rederij koopt twaalf schepen voor 80 miljoen',
+    'Peiling: havenpartij op winst van zes zetels',
+    'Vijf boeken verbrand bij brand in bibliotheek',
+    'Vader en zoon gered uit zinkende boot',
+    'Reisorganisatie failliet, drieduizend mensen gestrand',
+    'Onderzoek naar fraude met levensverzekeringen',
+    'Wethouder stapt op na havenrapport',
+    'Prijzen stijgen voor de derde maand op rij',
+  ])('in Dutch: %s', (title) => expect(dutch(title)).toBe('news'));
+});
+
+describe('offers, advice and explanations', () => {
+  it.each([
+    ['This small lamp is down to $20', 'service'],
+    ['Holt’s travel lamp has hit a new low price', 'service'],
+    ['The Best Oars for Long Rivers', 'service'],
+    ['12 best lamps of 2026', 'service'],
+    ['Which Lamp to Buy This Winter', 'service'],
+    ['Your cheat sheet to the harbour games', 'service'],
+    ['Five books to read by the sea', 'service'],
+    ['Ferry strike: All to know', 'analysis'],
+    ['Ferry law: the promise and limits of a new port', 'analysis'],
+    ['Ferry war: The fight to save the last boat', 'feature'],
+    ['This captain rowed around the world', 'feature'],
+    ['Please stop ringing the harbour bell', 'opinion'],
+    ['The harbour didn’t need another bridge', 'opinion'],
+    ['Come to our night at the harbour', 'promo'],
+  ])('%s → %s', (title, kind) => expect(english(title)).toBe(kind));
+
+  it.each([
+    ['Tien boeken om mee naar zee te nemen', 'service'],
+    ['Waar je het beste kunt varen', 'service'],
+    ['Een leven aan de kade', 'feature'],
+    ['Deze schipper vaart wél uit', 'feature'],
+    ['Gastbijdrage | De brug kan wachten', 'opinion'],
+  ])('in Dutch: %s → %s', (title, kind) => expect(dutch(title)).toBe(kind));
+
+  it.each([
+    ['https://a.example/ad-feature/ferry', 'promo'],
+    ['https://a.example/tech/ferry-lamp-deal-sale', 'service'],
+    ['https://a.example/guest-essay/ferry', 'opinion'],
+    ['https://a.example/long-reads/ferry', 'feature'],
+    ['https://a.example/2026/ferry-strike-what-to-know', 'analysis'],
+    ['https://a.example/photo-galleries/ferry', 'gallery'],
+    ['https://a.example/news/ferry-deal', 'news'],
+  ])('%s → %s', (url, kind) => expect(english('Holt lights the old harbour lamp', url)).toBe(kind));
+});
