@@ -14,8 +14,8 @@ function wordsOf(cause: unknown): string {
   return cause instanceof Error ? cause.message : String(cause);
 }
 
-/** PostgreSQL's codes and classes: connection trouble, shutting down or starting, out of connections. */
-const AWAY_STATES = /^(08...|57P0[1-5]|53300)$/;
+/** PostgreSQL's codes and classes: connection trouble, a statement that took too long, shutting down or starting, out of connections. */
+const AWAY_STATES = /^(08...|57014|57P0[1-5]|53300)$/;
 /** Node's codes for a server that cannot be reached; ENOENT: its socket file is gone. */
 const AWAY_SYSTEM = new Set([
   'ECONNREFUSED',
@@ -31,7 +31,7 @@ const AWAY_SYSTEM = new Set([
 ]);
 /** What the client library says in words only. */
 const AWAY_WORDS =
-  /connection terminated|connection error|timeout exceeded when trying to connect|timeout expired|connection ended/i;
+  /connection terminated|connection error|timeout exceeded when trying to connect|timeout expired|query read timeout|connection ended/i;
 
 /** True when a call failed because the database could not be reached. */
 export function isAway(error: unknown): boolean {

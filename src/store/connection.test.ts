@@ -1,16 +1,92 @@
 import { type AddressInfo, createServer, Socket } from 'node:net';
-import { expect, it, vi } from 'vitest';
-import { openSession } from './connection.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { isAway } from './away.ts';
+import { inTransaction, openPool, openSession } from './connection.ts';
+import { createTestDatabase, type TestDatabase } from './testing/test-store.ts';
+
+const closing: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const close of closing.splice(0).reverse()) await close();
+});
+
+const serve = async (onConnection: (socket: Socket) => void): Promise<string> => {
+  const server = createServer(onConnection);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  closing.push(() => server.close());
+  return `postgresql://helder@127.0.0.1:${(server.address() as AddressInfo).port}/helder`;
+};
 
 it('notices a server that is gone without a word: a connection that is quiet for a minute is asked about', async () => {
   const keepAlive = vi.spyOn(Socket.prototype, 'setKeepAlive');
-  const server = createServer((socket) => socket.destroy());
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await expect(openSession(`postgresql://helder@127.0.0.1:${port}/helder`)).rejects.toThrow();
-  server.close();
+  await expect(openSession(await serve((socket) => socket.destroy()))).rejects.toThrow();
   const [on, afterMs] = keepAlive.mock.calls[0] ?? [];
   expect(on).toBe(true);
   expect(afterMs).toBeGreaterThan(0);
   expect(afterMs).toBeLessThanOrEqual(60_000);
+});
+
+describe('a pool', () => {
+  const noticed = vi.fn();
+  const shownBy = async (db: { query: (text: string) => Promise<{ rows: object[] }> }, names: string[]) => {
+    const shown: unknown[] = [];
+    for (const name of names) shown.push(...Object.values((await db.query(`show ${name}`)).rows[0] ?? {}));
+    return shown;
+  };
+  const aDatabase = async (): Promise<TestDatabase> => {
+    const database = await createTestDatabase();
+    closing.push(() => database.drop());
+    return database;
+  };
+  const aPool = (...args: [string, { statementMs: number; silentMs: number }?]) => {
+    const [address, times] = args;
+    const pool = openPool(address, { noticed }, times);
+    closing.push(() => pool.end());
+    return pool;
+  };
+
+  it('lets no statement and no idle transaction go on for ever; sessions of their own may', async () => {
+    const { connectionString } = await aDatabase();
+    const limits = ['statement_timeout', 'idle_in_transaction_session_timeout'];
+    expect(await shownBy(aPool(connectionString), limits)).toEqual(['1min', '1min']);
+    const session = await openSession(connectionString);
+    closing.push(() => session.end());
+    expect(await shownBy(session, limits)).toEqual(['0', '0']);
+  });
+
+  it('gives up a statement that waits for a lock nobody lets go of, and goes on', async () => {
+    const { connectionString } = await aDatabase();
+    const holder = await openSession(connectionString);
+    closing.push(() => holder.end());
+    await holder.query('select pg_advisory_lock(7)');
+    const pool = aPool(connectionString, { statementMs: 300, silentMs: 20_000 });
+    const waiting = inTransaction(pool, (db) => db.query('select pg_advisory_xact_lock(7)'));
+    const error = await waiting.catch((fault: unknown) => fault);
+    expect(error).toMatchObject({ code: '57014' });
+    expect(isAway(error)).toBe(true);
+    expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+    await holder.query('select pg_advisory_unlock(7)');
+    await inTransaction(pool, (db) => db.query('select pg_advisory_xact_lock(7)'));
+  });
+
+  it('takes a server that has fallen silent for one that is away, in a transaction too', async () => {
+    const message = (type: string, body: string) => {
+      const length = Buffer.alloc(4);
+      length.writeInt32BE(body.length + 4);
+      return Buffer.concat([Buffer.from(type), length, Buffer.from(body, 'latin1')]);
+    };
+    const ready = message('Z', 'I');
+    const address = await serve((socket) => {
+      socket.on('error', () => {});
+      // Greets, does the first thing it is asked, and then nothing more.
+      socket.once('data', () => {
+        socket.write(Buffer.concat([message('R', '\0\0\0\0'), ready]));
+        socket.once('data', () => socket.write(Buffer.concat([message('C', 'SET\0'), ready])));
+      });
+    });
+    const pool = aPool(address, { statementMs: 50, silentMs: 100 });
+    for (const ask of [() => pool.query('select 1'), () => inTransaction(pool, (db) => db.query('select 1'))])
+      expect(isAway(await ask().catch((fault: unknown) => fault))).toBe(true);
+    // Nothing that hangs is lent to the next.
+    expect(pool.totalCount).toBe(0);
+  });
 });

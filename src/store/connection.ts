@@ -1,5 +1,5 @@
 import { Client, type ClientConfig, type CustomTypesConfig, Pool, type PoolClient, types } from 'pg';
-import type { Outages } from './away.ts';
+import { isAway, type Outages } from './away.ts';
 
 /** What the table files need: a pool, or the client of a transaction. */
 export type Database = Pick<Pool | PoolClient, 'query'>;
@@ -8,6 +8,23 @@ const POOL_SIZE = 10;
 const CONNECT_MS = 5_000;
 /** A quiet connection is asked after this whether the other end is there: left to the system, LISTEN would wait two hours for a server that is gone. */
 const QUIET_MS = 10_000;
+/**
+ * A server asks after 10 s of silence whether our machine is still there, and lets go of what it held when three questions, 5 s
+ * apart, find nobody: one that lost its power would keep its locks for hours.
+ */
+export const NOTICE_A_LOST_MACHINE =
+  'set tcp_keepalives_idle = 10; set tcp_keepalives_interval = 5; set tcp_keepalives_count = 3';
+
+export interface PoolTimes {
+  /** Milliseconds one statement may take, waiting for locks included; and a transaction between two of them. */
+  statementMs: number;
+  /** Milliseconds until a server that says nothing at all counts as away: longer, so that one that is there speaks first. */
+  silentMs: number;
+}
+
+/** All stories at a start take seconds; whoever holds a lock for longer than this is not going to let go. */
+const STANDARD_TIMES: PoolTimes = { statementMs: 60_000, silentMs: 65_000 };
+
 /** The oldest PostgreSQL the SQL here is written for, as server_version_num. */
 const MIN_SERVER = 150_000;
 
@@ -30,9 +47,25 @@ function settings(connectionString: string): ClientConfig {
   };
 }
 
-/** A pool that survives the database: connections that break are dropped, and the next query makes new ones. */
-export function openPool(connectionString: string, outages: Pick<Outages, 'noticed'>): Pool {
-  const pool = new Pool({ ...settings(connectionString), max: POOL_SIZE });
+/**
+ * A pool that survives the database: connections that break are dropped, and the next query makes new ones. No statement on it
+ * waits for ever, neither for a lock nor for a server that has gone without a word.
+ */
+export function openPool(
+  connectionString: string,
+  outages: Pick<Outages, 'noticed'>,
+  { statementMs, silentMs }: PoolTimes = STANDARD_TIMES,
+): Pool {
+  const limits = `set statement_timeout = ${statementMs}; set idle_in_transaction_session_timeout = ${statementMs}`;
+  const pool = new Pool({
+    ...settings(connectionString),
+    max: POOL_SIZE,
+    query_timeout: silentMs,
+    // By a statement: poolers between us and the server refuse settings they do not know in a greeting.
+    onConnect: async (client) => {
+      await client.query(`${NOTICE_A_LOST_MACHINE}; ${limits}`);
+    },
+  });
   // While the pool is closing, a server that stops at the same time is no news.
   pool.on('error', (error) => {
     if (!pool.ending) outages.noticed(error);
@@ -42,7 +75,7 @@ export function openPool(connectionString: string, outages: Pick<Outages, 'notic
   return pool;
 }
 
-/** A connection of its own, for what must stay on one session: LISTEN and session locks. */
+/** A connection of its own, for what must stay on one session: LISTEN, session locks, and migrations, which take their time. */
 export async function openSession(connectionString: string): Promise<Client> {
   const client = new Client(settings(connectionString));
   client.on('error', () => {});
@@ -64,9 +97,12 @@ export async function inTransaction<T>(
     await client.query('commit');
     return result;
   } catch (error) {
-    await client.query('rollback').catch((fault: Error) => {
-      broken = fault;
-    });
+    // Nobody is there to roll back; the server does, when the connection is gone.
+    if (isAway(error)) broken = error as Error;
+    else
+      await client.query('rollback').catch((fault: Error) => {
+        broken = fault;
+      });
     throw error;
   } finally {
     client.release(broken);

@@ -1,6 +1,6 @@
 import type { Client } from 'pg';
 import type { Outages } from './away.ts';
-import { type Database, openSession } from './connection.ts';
+import { type Database, NOTICE_A_LOST_MACHINE, openSession } from './connection.ts';
 import { LOCKS } from './locks.ts';
 
 export interface IngestLock {
@@ -17,13 +17,6 @@ export interface IngestLock {
 const HELD = `
   select exists (select from pg_locks
     where locktype = 'advisory' and granted and pid = $1 and classid = $2 and objid = $3) as held`;
-
-/**
- * A process that dies closes its connection; a machine that loses its power does not, and would keep the lock for hours.
- * The server asks after 10 s of silence, and lets go when three questions, 5 s apart, find nobody.
- */
-const NOTICE_A_LOST_MACHINE =
-  'set tcp_keepalives_idle = 10; set tcp_keepalives_interval = 5; set tcp_keepalives_count = 3';
 
 interface Session {
   client: Client;

@@ -45,12 +45,28 @@ describe('a database of somebody else', () => {
     await store.close();
   });
 
-  it('is refused in plain words when we may not make tables in it', async () => {
+  it('is refused with what to grant when we may not make tables in it, and opens when that is granted', async () => {
     const connectionString = await asOwner();
     await admin.query(
       `alter schema public owner to current_user; revoke create on schema public from public`,
     );
-    await expect(openStore({ connectionString })).rejects.toThrow(/permission denied/);
+    const refused: string = await openStore({ connectionString }).then(
+      () => '',
+      (error: Error) => error.message,
+    );
+    expect(refused).toContain(`The database user "${OWNER}" may not make and change tables`);
+    expect(refused).toContain('permission denied for schema public');
+    await admin.query(/run: (.*)$/.exec(refused)?.[1] ?? '');
+    await (await openStore({ connectionString })).close();
+  });
+
+  it('is refused with what to grant when its tables are somebody else’s', async () => {
+    const name = new URL(database.connectionString).pathname.slice(1);
+    await (await openStore({ connectionString: database.connectionString })).close();
+    const refused = await openStore({ connectionString: await asOwner() }).catch((error: Error) => error);
+    expect(String(refused)).toMatch(
+      new RegExp(`"${OWNER}" may not make and change tables in "${name}".*reassign owned by`),
+    );
   });
 
   it('is refused in plain words when it cannot hold every letter', async () => {

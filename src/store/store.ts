@@ -16,6 +16,7 @@ import { prune, publish } from './publish.ts';
 import { listen } from './published.ts';
 import { readersTable } from './readers-table.ts';
 import { reportsTable } from './reports-table.ts';
+import { sayingWhatToGrant } from './rights.ts';
 import { savedPicturesTable } from './saved-pictures-table.ts';
 import { savedStoriesTable } from './saved-stories-table.ts';
 import { secretsTable } from './secrets-table.ts';
@@ -38,7 +39,7 @@ const HEALTH_MS = 1_000;
  * Connects, brings the tables up to date and returns the store. A database that goes away later makes
  * calls fail until it is back; it never ends the process.
  * @param options.rebuild  makes a story that cannot be read again from its reports
- * @throws Error in plain words: unreachable, older than PostgreSQL 15, not UTF-8, made by a newer Helder
+ * @throws Error in plain words: unreachable, older than PostgreSQL 15, not UTF-8, without rights, made by a newer Helder
  */
 export async function openStore(options: {
   connectionString: string;
@@ -57,8 +58,9 @@ export async function openStore(options: {
       await session.end();
     }
   } catch (error) {
+    const told = await sayingWhatToGrant(error, pool);
     await pool.end();
-    throw error;
+    throw told;
   }
   const lock = ingestLock(connectionString, outages);
   const listeners = new Set<() => Promise<void>>();

@@ -1,10 +1,12 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { Client } from 'pg';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { deleteStoriesBefore } from './stories-table.ts';
 import { aReport, aStory, at } from './testing/examples.ts';
-import { openTestStore } from './testing/test-store.ts';
-import type { PublishTransaction, Store } from './types.ts';
+import { openTestStore, type TestStore } from './testing/test-store.ts';
+import type { PublishTransaction } from './types.ts';
 
 describe('stories table', () => {
-  let store: Store;
+  let store: TestStore;
   beforeEach(async () => {
     store = await openTestStore();
   });
@@ -198,6 +200,22 @@ describe('stories table', () => {
       expect(await store.stories.find('x')).toBeNull();
       expect((await store.reports.since(at(-200))).map(({ report }) => report.id)).toEqual(['r2']);
       expect(await store.stories.search('old', { since: at(-200), limit: 5 })).toEqual([]);
+    });
+
+    it('deletes few at a time, so that no statement takes long after a shorter retention', async () => {
+      const old = ['a', 'b', 'c', 'd', 'e'];
+      const published_at = at(-100).toISOString();
+      await publish((tx) =>
+        tx.upsertStories([...old.map((id) => aStory(id, { published_at })), aStory('new')]),
+      );
+      const client = new Client({ connectionString: store.connectionString });
+      await client.connect();
+      const statements = vi.spyOn(client, 'query');
+      expect((await deleteStoriesBefore(client, at(-50), 2)).sort()).toEqual(old);
+      const counts = await Promise.all(statements.mock.results.map(({ value }) => value));
+      expect(counts.map(({ rowCount }) => rowCount)).toEqual([2, 2, 1]);
+      expect(await store.stories.count()).toBe(1);
+      await client.end();
     });
 
     it('prune finds nothing to do on an empty store', async () => {

@@ -92,13 +92,25 @@ export async function upsertStories(db: Database, stories: Story[], version: num
   }
 }
 
+/** Stories that one statement deletes: after a shorter retention there may be a hundred thousand, and no statement may take long. */
+const DELETED_AT_ONCE = 1_000;
+
 /** @returns the ids of the stories that went, their reports with them */
-export async function deleteStoriesBefore(db: Database, before: Date): Promise<string[]> {
-  const { rows } = await db.query<{ id: string }>(
-    `with old as (delete from stories where published_at < $1 returning id),
-          reported as (delete from reports using old where story_id = old.id)
-     select id from old`,
-    [before],
-  );
-  return rows.map(({ id }) => id);
+export async function deleteStoriesBefore(
+  db: Database,
+  before: Date,
+  atOnce: number = DELETED_AT_ONCE,
+): Promise<string[]> {
+  const gone: string[] = [];
+  for (;;) {
+    const { rows } = await db.query<{ id: string }>(
+      `with old as (
+         delete from stories where id in (select id from stories where published_at < $1 limit $2) returning id
+       ), reported as (delete from reports using old where story_id = old.id)
+       select id from old`,
+      [before, atOnce],
+    );
+    gone.push(...rows.map(({ id }) => id));
+    if (rows.length < atOnce) return gone;
+  }
 }

@@ -1,0 +1,26 @@
+import { escapeIdentifier } from 'pg';
+import type { Database } from './connection.ts';
+
+/** PostgreSQL: the user has no right to this. */
+const NO_RIGHT = '42501';
+
+/**
+ * A refusal for want of rights, with the statements that mend it: PostgreSQL says which right is missing, and neither whose nor
+ * how to give it. @returns any other error as it is
+ */
+export async function sayingWhatToGrant(error: unknown, db: Database): Promise<unknown> {
+  const { message, cause } = error as Error;
+  const isRefusal = [error, cause].some((each) => (each as { code?: string } | undefined)?.code === NO_RIGHT);
+  if (!isRefusal) return error;
+  const { rows } = await db.query<{ user: string; database: string }>(
+    'select current_user as user, current_database() as database',
+  );
+  const [user, database] = [rows[0]?.user, rows[0]?.database].map((name) => escapeIdentifier(name ?? ''));
+  const mend = /schema|database/.test(message)
+    ? `grant create on database ${database} to ${user}; grant usage, create on schema public to ${user};`
+    : `reassign owned by whoever_made_the_tables to ${user};`;
+  return new Error(
+    `The database user ${user} may not make and change tables in ${database}: ${message}. As an administrator of that database, run: ${mend}`,
+    { cause: error },
+  );
+}
