@@ -29,8 +29,8 @@ export interface Limits {
   /** Counts one more. @returns seconds until it may be tried again; null when it was within the limit */
   reached(limit: Limit, subject: string): Promise<number | null>;
   giveBack(limit: Limit, subject: string): Promise<void>;
-  /** Locks something for so long. @returns what unlocks it before; null when it is locked */
-  lock(name: string, subject: string, ms: number): Promise<(() => Promise<void>) | null>;
+  /** Locks something for so long. @returns what unlocks it before; or, when it is locked, the seconds until it is not */
+  lock(name: string, subject: string, ms: number): Promise<(() => Promise<void>) | number>;
   /** Forgets all that was counted and locked under these names. */
   forget(limits: readonly Pick<Limit, 'name'>[], subject: string): Promise<void>;
 }
@@ -48,11 +48,13 @@ export function openLimits(
     const since = Math.floor(now().getTime() / windowMs) * windowMs;
     return { since: new Date(since), until: new Date(since + windowMs) };
   };
+  const secondsUntil = (time: Date): number =>
+    Math.max(1, Math.ceil((time.getTime() - now().getTime()) / 1_000));
   return {
     async reached(limit, subject) {
       const window = windowOf(limit);
       if (await attempts.count(await keyOf(limit.name, subject), window, limit.most)) return null;
-      return Math.ceil((window.until.getTime() - now().getTime()) / 1_000);
+      return secondsUntil(window.until);
     },
     async giveBack(limit, subject) {
       await attempts.giveBack(await keyOf(limit.name, subject), windowOf(limit).since);
@@ -60,8 +62,8 @@ export function openLimits(
     async lock(name, subject, ms) {
       const key = await keyOf(name, subject);
       const until = new Date(now().getTime() + ms);
-      const locked = await attempts.lock(key, now(), until);
-      return locked ? () => attempts.unlock(key, until) : null;
+      const held = await attempts.lock(key, now(), until);
+      return held === null ? () => attempts.unlock(key, until) : Math.min(secondsUntil(held), ms / 1_000);
     },
     async forget(limits, subject) {
       await attempts.forget(await Promise.all(limits.map(({ name }) => keyOf(name, subject))));

@@ -103,11 +103,24 @@ export function openSignIn(parts: SignInParts): SignIn {
     }
   };
 
+  /**
+   * Whoever reads the mailbox was not guessing. The session has begun, and nobody else knows its tokens: what fails here must not
+   * keep them from the reader, who would need another code; what was counted goes with its hour.
+   */
+  const clearCounters = async (address: string, network: string): Promise<void> => {
+    const cleared = await Promise.allSettled([
+      demo ? undefined : limits.giveBack(LIMITS.triesPerNetwork, network),
+      limits.forget([LIMITS.codesPerHour, LIMITS.codesPerDay], address),
+    ]);
+    if (cleared.some(({ status }) => status === 'rejected')) log.warn({}, 'limits were not cleared');
+  };
+
   return {
     async sendCode(email, { ip, language }, failure) {
       const address = checkedAddress(email, enabled);
       const unlock = await limits.lock(GAP.name, address, GAP_MS);
-      if (!unlock) throw new AccountFault('TOO_SOON', { field: 'email', retryAfterSeconds: GAP_MS / 1_000 });
+      if (typeof unlock === 'number')
+        throw new AccountFault('TOO_SOON', { field: 'email', retryAfterSeconds: unlock });
       try {
         await checkCodeLimits(address, networkOf(ip));
         await keepAndSend(address, makeCode(), language, failure);
@@ -144,9 +157,7 @@ export function openSignIn(parts: SignInParts): SignIn {
       if (accountId === null) throw wrongCode();
 
       log.info({ account: accountId, session: session.id }, 'signed in');
-      // Whoever reads the mailbox was not guessing.
-      if (!demo) await limits.giveBack(LIMITS.triesPerNetwork, network);
-      await limits.forget([LIMITS.codesPerHour, LIMITS.codesPerDay], address);
+      await clearCounters(address, network);
       const bearer = { accountId, sessionId: session.id };
       return {
         tokens: {

@@ -163,6 +163,8 @@ function installLog(app: App): void {
   app.addHook('onResponse', async (request, reply) => {
     const { method, routeOptions } = request;
     const ms = Math.round(reply.elapsedTime);
-    request.log.info({ method, route: routeOptions.url ?? 'none', status: reply.statusCode, ms }, 'request');
+    const { statusCode: status } = reply;
+    const level = routeOptions.config.quiet && status < 400 ? 'debug' : 'info';
+    request.log[level]({ method, route: routeOptions.url ?? 'none', status, ms }, 'request');
   });
 }

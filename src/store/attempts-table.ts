@@ -6,11 +6,17 @@ const COUNT = `
   on conflict (key, since) do update set count = attempts.count + 1 where attempts.count < $4
   returning count`;
 
-/** A lock is a counter without a window: it began at the beginning. */
+/**
+ * A lock is a counter without a window: it began at the beginning. The second part sees the table as it was before the first: who
+ * lost to somebody at the same moment finds no row there, and waits the whole time.
+ */
 const LOCK = `
-  insert into attempts (key, since, count, expires_at) values ($1, 'epoch', 1, $3)
-  on conflict (key, since) do update set expires_at = excluded.expires_at where attempts.expires_at <= $2
-  returning count`;
+  with locked as (
+    insert into attempts (key, since, count, expires_at) values ($1, 'epoch', 1, $3)
+    on conflict (key, since) do update set expires_at = excluded.expires_at where attempts.expires_at <= $2
+    returning key)
+  select coalesce((select expires_at from attempts where key = $1 and since = 'epoch' and expires_at > $2), $3) as until
+   where not exists (select from locked)`;
 
 export function attemptsTable(db: Database): AttemptsTable {
   return {
@@ -24,7 +30,8 @@ export function attemptsTable(db: Database): AttemptsTable {
       ]);
     },
     async lock(key, now, until) {
-      return (await db.query(LOCK, [key, now, until])).rowCount === 1;
+      const { rows } = await db.query<{ until: Date }>(LOCK, [key, now, until]);
+      return rows[0]?.until ?? null;
     },
     async unlock(key, until) {
       await db.query(`delete from attempts where key = $1 and since = 'epoch' and expires_at = $2`, [

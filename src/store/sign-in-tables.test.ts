@@ -73,13 +73,21 @@ describe('attempts', () => {
     const locked = key();
     const take = (now: Date, until: Date) =>
       together(20, ({ attempts }) => attempts.lock(locked, now, until));
-    expect((await take(NOON, at(1))).filter(Boolean)).toHaveLength(1);
-    expect((await take(at(0.9), at(2))).filter(Boolean)).toHaveLength(0);
-    expect((await take(at(1), at(2))).filter(Boolean)).toHaveLength(1);
+    const winners = async (now: Date, until: Date) =>
+      (await take(now, until)).filter((held) => held === null).length;
+    expect(await winners(NOON, at(1))).toBe(1);
+    expect(await winners(at(0.9), at(2))).toBe(0);
+    expect(await winners(at(1), at(2))).toBe(1);
     await one.attempts.unlock(locked, at(1));
-    expect((await take(at(1.5), at(3))).filter(Boolean)).toHaveLength(0);
+    expect(await winners(at(1.5), at(3))).toBe(0);
     await one.attempts.unlock(locked, at(2));
-    expect((await take(at(1.5), at(3))).filter(Boolean)).toHaveLength(1);
+    expect(await winners(at(1.5), at(3))).toBe(1);
+  });
+
+  it('a lock tells those who come too late until when it is held', async () => {
+    const locked = key();
+    await one.attempts.lock(locked, NOON, at(1));
+    expect(await other.attempts.lock(locked, at(0.5), at(1.5))).toEqual(at(1));
   });
 });
 

@@ -89,8 +89,8 @@ export interface AttemptsTable {
   count(key: Buffer, window: { since: Date; until: Date }, limit: number): Promise<boolean>;
   /** Takes one back. */
   giveBack(key: Buffer, since: Date): Promise<void>;
-  /** Locks the key until then. @returns false when it is locked */
-  lock(key: Buffer, now: Date, until: Date): Promise<boolean>;
+  /** Locks the key until then. @returns until when somebody else has it; null when nobody had */
+  lock(key: Buffer, now: Date, until: Date): Promise<Date | null>;
   /** Lets go of a lock that was taken until `until`. */
   unlock(key: Buffer, until: Date): Promise<void>;
   /** Forgets these keys, locks and counters. */

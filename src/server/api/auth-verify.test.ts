@@ -1,4 +1,5 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { StoreAway } from '../../store/types.ts';
 import { type AuthCalls, startAuthCalls } from '../testing/auth-calls.ts';
 
 let calls: AuthCalls;
@@ -21,6 +22,15 @@ describe('POST /auth/email/verify', () => {
     const { tokens, cookie } = await calls.signIn();
     expect(Object.keys(tokens).sort()).toEqual(['AccessToken', 'IdToken', 'RefreshToken']);
     expect(cookie).toMatch(/^helder-session=[\w-]{43}; Path=\/; Max-Age=7776000; HttpOnly; SameSite=Lax$/);
+    expect((await sessionsOf(tokens.AccessToken)).status).toBe(200);
+  });
+
+  it('lets in though the database goes away as soon as the session has begun: the tokens come once', async () => {
+    const { attempts } = calls.server.accountStore;
+    const away = [vi.spyOn(attempts, 'giveBack'), vi.spyOn(attempts, 'forget')];
+    for (const call of away) call.mockRejectedValue(new StoreAway('gone'));
+    const { tokens } = await calls.signIn();
+    for (const call of away) call.mockRestore();
     expect((await sessionsOf(tokens.AccessToken)).status).toBe(200);
   });
 

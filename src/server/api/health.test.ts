@@ -69,3 +69,12 @@ describe('/readyz', () => {
     expect(await ready()).toMatchObject({ database: 'away', lastRound: { ageSeconds: 90 } });
   });
 });
+
+it('answers to whoever watches are no line in the log, unless they are refused', async () => {
+  await startAt(START);
+  const ask = (method: 'GET' | 'POST', url: string) => server.app.inject({ method, url });
+  for (const url of ['/healthz', '/readyz', '/categories']) await ask('GET', url);
+  await ask('POST', '/readyz');
+  const lines = server.log.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'request');
+  expect(lines.map(({ method, status }) => `${method} ${status}`)).toEqual(['GET 200', 'POST 405']);
+});

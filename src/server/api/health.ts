@@ -41,7 +41,7 @@ export function healthRoutes(app: App, context: Context): void {
         tags: ['Operation'],
         response: { 200: Type.Object({ status: Type.Literal('ok') }) },
       },
-      config: { rateLimit: false },
+      config: { rateLimit: false, quiet: true },
     },
     async (_request, reply) => {
       reply.header('cache-control', 'no-store');
@@ -67,7 +67,7 @@ export function healthRoutes(app: App, context: Context): void {
           }),
         },
       },
-      config: { rateLimit: false },
+      config: { rateLimit: false, quiet: true },
     },
     async (_request, reply) => {
       reply.header('cache-control', 'no-store');

@@ -8,6 +8,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** A page for readers: whatever is asked of it, there is an answer. */
     page?: boolean;
+    /** Asked every few seconds by whoever watches us: what goes well is no news. */
+    quiet?: boolean;
   }
 }
 

@@ -88,6 +88,13 @@ describe('GET /img', () => {
     expect(asked).toEqual(['/photo.jpg']);
   });
 
+  it('asks the publisher once for two widths that are wanted at once', async () => {
+    const address = await addressOf('photo');
+    const replies = await Promise.all(['800', '960'].map((width) => get(address.replace(/640$/, width))));
+    expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+    expect(asked).toEqual(['/photo.jpg']);
+  });
+
   it('knows 304', async () => {
     const address = await addressOf('photo');
     const { headers } = await get(address);

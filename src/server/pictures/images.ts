@@ -14,6 +14,7 @@ import type { ImageAddresses } from './image-address.ts';
 import { fetchPicture, NoPicture, type PictureSource } from './image-fetch.ts';
 import { resizeImage } from './image-resize.ts';
 import { type ImageStore, openImageStore, type StoredImage } from './image-store.ts';
+import { createOriginals } from './originals.ts';
 import { createTurns, WaitedTooLong } from './turns.ts';
 
 const ONE_MONTH = 'public, max-age=2592000, immutable';
@@ -26,6 +27,11 @@ const REMEMBERED_FAILURES = 5000;
 const READER_WAITS_MS = 5_000;
 /** In a queue longer than this stand pictures of pages that nobody is looking at any more. */
 const TURN_WAITS_MS = 60_000;
+/**
+ * Fetched pictures that wait to be made smaller, one after the other: publishers give more in a second than we make smaller, and
+ * each may have ten megabytes.
+ */
+const MOST_WAITING = 50;
 /** A page shows some 20 pictures, so they may be asked for more often than anything else. */
 const LIMIT_FACTOR = 4;
 
@@ -46,7 +52,17 @@ export function openPictures({ config, now, publishers, log }: ServerOptions, si
   const agent = createGuardedAgent({ allow });
   const clock = () => now().getTime();
   const turns = createTurns({ atOnce: CONNECTIONS_PER_HOST, waitMs: TURN_WAITS_MS, clock });
-  const source: PictureSource = { agent, allow, userAgent: userAgent(site.contactEmail), turns };
+  const originals = createOriginals((url) => drawn(url) ?? fetchPicture(url, source));
+  const source: PictureSource = {
+    agent,
+    allow,
+    userAgent: userAgent(site.contactEmail),
+    turns: (host, work) =>
+      turns(host, () => {
+        if (originals.waiting() >= MOST_WAITING) throw new WaitedTooLong('too many pictures wait already');
+        return work();
+      }),
+  };
   let store: ImageStore | null = null;
   const running = new Map<string, Promise<StoredImage>>();
   /** Address of a picture → when it may be asked for again. */
@@ -56,8 +72,8 @@ export function openPictures({ config, now, publishers, log }: ServerOptions, si
     if (!store) throw new Error('the folder of pictures is not open yet');
     const stored = await store.get(url, width);
     if (stored) return stored;
-    const original = await (drawn(url) ?? fetchPicture(url, source));
-    return store.put(url, width, await resizeImage(original, width));
+    const small = await originals.use(url, (original) => resizeImage(original, width));
+    return store.put(url, width, small);
   }
 
   async function find(url: string, width: number): Promise<Answer> {

@@ -1,5 +1,6 @@
 /** GET /og/{story}.png: the picture other sites and messengers show with a link to a story. */
 import { LRUCache } from 'lru-cache';
+import pLimit from 'p-limit';
 import { Type } from 'typebox';
 import { toLinkCard } from '../../article/article.ts';
 import {
@@ -22,14 +23,17 @@ const PERMANENT_REDIRECT = 308;
 const FILE = /^(.+)\.png$/;
 /** About 40 KB each. A story is shared many times in a row, then not at all. */
 const KEPT_CARDS = 200;
+/** A card takes some 100 ms of the threads that also compress pages and look up names. */
+const DRAWN_AT_ONCE = 2;
 
 export function linkCardRoutes(app: App, context: Context): void {
   const drawn = new LRUCache<string, Promise<PreparedBody>>({ max: KEPT_CARDS });
+  const inTurn = pLimit(DRAWN_AT_ONCE);
 
   /** Drawn once for each state of a story, however many ask. */
   function card(story: Story, language: InterfaceLanguage): Promise<PreparedBody> {
     const key = `${story.id} ${language} ${story.updated_at}`;
-    const made = drawn.get(key) ?? draw(story, language);
+    const made = drawn.get(key) ?? inTurn(() => draw(story, language));
     drawn.set(key, made);
     made.catch(() => drawn.delete(key));
     return made;
