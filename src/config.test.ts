@@ -54,7 +54,7 @@ describe('configuration', () => {
   it.each<[string, NodeJS.ProcessEnv, boolean]>([
     ['without a mail server, on loopback', {}, true],
     ['on another name of loopback', { HOST: 'localhost' }, true],
-    ['with a mail server', { SMTP_URL: 'smtp://mail.example' }, false],
+    ['with a mail server', { SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'a@mail.example' }, false],
     ['on loopback of IPv6', { HOST: '::1' }, true],
     ['on an address that others reach', { HOST: '0.0.0.0' }, false],
     ['on an address of IPv6 that ends as loopback does', { HOST: '2001:db8::1' }, false],
@@ -112,8 +112,24 @@ describe('configuration', () => {
     ],
     ['a sender with a line break', { MAIL_FROM: 'a@b.example\nBcc: c@d.example' }, /^MAIL_FROM must be/],
     [
+      'a mail server without a sender it may send as',
+      { SMTP_URL: 'smtp://mail.example' },
+      /^SMTP_URL is set and MAIL_FROM is not/,
+    ],
+    [
+      'places by address from a file that is not there',
+      { IP_DATABASE: '/nowhere/places.mmdb' },
+      /^IP_DATABASE cannot be read: ENOENT/,
+    ],
+    ['places by address from a folder', { IP_DATABASE: '/' }, /^IP_DATABASE cannot be read: EISDIR/],
+    [
+      'places by address from another file',
+      { IP_DATABASE: 'package.json' },
+      /^IP_DATABASE must be a file in MaxMind format/,
+    ],
+    [
       'the demo code beside a mail server',
-      { DEMO_CODE: 'on', SMTP_URL: 'smtp://mail.example' },
+      { DEMO_CODE: 'on', SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'a@mail.example' },
       /^DEMO_CODE=on and SMTP_URL are both set/,
     ],
     [
@@ -168,6 +184,12 @@ describe('configuration', () => {
 
   it('reports every fault at once', () => {
     expect(faultsOf({ PORT: 'x', DEMO: 'x', RATE_LIMIT: '0' })).toHaveLength(3);
+  });
+
+  it('takes a file in MaxMind format by its description', () => {
+    const file = join(folder, 'places.mmdb');
+    writeFileSync(file, Buffer.from(`${'x'.repeat(200_000)}\xab\xcd\xefMaxMind.com…`, 'latin1'));
+    expect(readConfig({ IP_DATABASE: file }).ipDatabase).toBe(file);
   });
 
   it('reads a secret from a file, and never prints it', () => {

@@ -44,7 +44,11 @@ export function readConfig(env: NodeJS.ProcessEnv, { starter = false } = {}): Co
   const flags = readTable(FLAGS, env, starter, faults);
   const production = env.NODE_ENV === 'production';
   if (production && settings.fixedNow) faults.push('HELDER_NOW must not be set when NODE_ENV is production');
-  const { demoCode } = settings;
+  const { demoCode, smtpUrl } = settings;
+  if (smtpUrl && !env.MAIL_FROM?.trim())
+    faults.push(
+      'SMTP_URL is set and MAIL_FROM is not: no mail server may send as the default; name an address that yours may send as',
+    );
   const [whyNoDemo] = againstDemoCode(settings);
   if (demoCode === 'on' && whyNoDemo) faults.push(whyNoDemo);
   if (faults.length > 0) throw new ConfigError(faults);

@@ -8,6 +8,7 @@ import {
   email,
   hostPorts,
   mailServer,
+  maxmindFile,
   maybe,
   oneOf,
   path,
@@ -154,7 +155,7 @@ export const SETTINGS = {
     default: '',
     unit: 'file',
     meaning: 'MaxMind-format file for places by IP address',
-    read: maybe,
+    read: maxmindFile,
   },
   contactEmail: {
     name: 'CONTACT_EMAIL',
@@ -183,7 +184,8 @@ export const SETTINGS = {
     name: 'MAIL_FROM',
     default: 'Helder <no-reply@helder.example>',
     unit: 'sender',
-    meaning: 'Sender of letters',
+    meaning:
+      'Sender of letters; with SMTP_URL it must be set, to an address that this mail server may send as',
     read: sender,
   },
   demoCode: {

@@ -1,4 +1,5 @@
 /** Readers of one setting each: text in, value out, or an Error that says what is allowed. */
+import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { ROOT } from './root.ts';
@@ -123,6 +124,35 @@ function isProxy(text: string): boolean {
 
 /** A file or folder; a relative path begins beside package.json. */
 export const path = (text: string): string => resolve(ROOT, text);
+
+/** A file in MaxMind's format ends in its description, at most 128 KB that begin with these bytes (the format's specification, 2.0). */
+const MAXMIND_MARK = Buffer.from('\xab\xcd\xefMaxMind.com', 'latin1');
+const MAXMIND_END_BYTES = 128 * 1024;
+
+/** A MaxMind-format file that this user may read. */
+export const maxmindFile = (text: string): string | null => {
+  if (text === '') return null;
+  const file = path(text);
+  if (!endOf(file, MAXMIND_END_BYTES).includes(MAXMIND_MARK))
+    throw new Error('must be a file in MaxMind format (.mmdb)');
+  return file;
+};
+
+function endOf(file: string, bytes: number): Buffer {
+  try {
+    const opened = openSync(file, 'r');
+    try {
+      const { size } = fstatSync(opened);
+      const end = Buffer.alloc(Math.min(size, bytes));
+      readSync(opened, end, 0, end.length, size - end.length);
+      return end;
+    } finally {
+      closeSync(opened);
+    }
+  } catch (error) {
+    throw new Error(`cannot be read: ${(error as Error).message}`);
+  }
+}
 
 export const text = (value: string): string => value;
 export const maybe = (value: string): string | null => value || null;

@@ -12,6 +12,12 @@ const RANK_AGAIN_MS = 60_000;
 /** Layouts are the large part of a snapshot; readers who page backwards in time are few. */
 const MAX_LAYOUTS = 4;
 const MAX_SNAPSHOTS = 8;
+/**
+ * A token may name any moment of the window: those of other processes, of before a restart, and made-up ones have a room of their
+ * own, so that nobody who makes up many pushes out what readers here page through.
+ */
+const MAX_STRANGE_LAYOUTS = 2;
+const MAX_STRANGE_SNAPSHOTS = 8;
 /** Stories of the debug mode. */
 const DEBUG_STORIES = 20;
 
@@ -32,24 +38,40 @@ export function openTimeline(history: History, options: EditionOptions, onMinute
   const { now, windowDays, use20Stories } = options;
   const layouts = new LRUCache<number, Layout>({ max: MAX_LAYOUTS });
   const snapshots = new LRUCache<string, Snapshot>({ max: MAX_SNAPSHOTS });
+  const strangeLayouts = new LRUCache<number, Layout>({ max: MAX_STRANGE_LAYOUTS });
+  const strangeSnapshots = new LRUCache<string, Snapshot>({ max: MAX_STRANGE_SNAPSHOTS });
   let current: Snapshot | null = null;
 
-  const build = (pin: Pin): Snapshot => {
+  const laidOut = (version: number): Layout => {
+    const rows = history.rows(version);
+    return layOut(use20Stories ? newest(rows) : rows);
+  };
+  const build = (layout: Layout, pin: Pin): Snapshot => {
     const continued = pin.time < history.loadedAt(pin.version);
-    const layout = remembered(layouts, pin.version, () => {
-      const rows = history.rows(pin.version);
-      return layOut(use20Stories ? newest(rows) : rows);
-    });
     return new Snapshot(layout, pin, options, continued ? pin.time : Number.POSITIVE_INFINITY);
   };
-  const kept = (pin: Pin): Snapshot => remembered(snapshots, toToken(pin), () => build(pin));
+  const own = (pin: Pin): Snapshot =>
+    remembered(snapshots, toToken(pin), () =>
+      build(
+        remembered(layouts, pin.version, () => laidOut(pin.version)),
+        pin,
+      ),
+    );
+  const named = (pin: Pin): Snapshot => {
+    const token = toToken(pin);
+    const ours = snapshots.get(token);
+    if (ours) return ours;
+    const layout = (): Layout =>
+      layouts.peek(pin.version) ?? remembered(strangeLayouts, pin.version, () => laidOut(pin.version));
+    return remembered(strangeSnapshots, token, () => build(layout(), pin));
+  };
 
   const newestSnapshot = (): Snapshot => {
     const time = now().getTime();
     const age = current ? time - current.pin.time : 0;
     if (current?.pin.version === history.version && age < RANK_AGAIN_MS) return current;
     if (age >= RANK_AGAIN_MS) onMinute();
-    current = kept({ version: history.version, time });
+    current = own({ version: history.version, time });
     return current;
   };
 
@@ -59,7 +81,7 @@ export function openTimeline(history: History, options: EditionOptions, onMinute
       const time = now().getTime();
       const oldest = time - windowDays * MS_PER_DAY;
       if (!pin || pin.time < oldest || pin.time > time) return newestSnapshot();
-      return kept({ time: pin.time, version: history.has(pin.version) ? pin.version : history.version });
+      return named({ time: pin.time, version: history.has(pin.version) ? pin.version : history.version });
     },
   };
 }

@@ -46,7 +46,7 @@ describe('the demo code', () => {
 
   it.each([
     ['others may come in', { HOST: '0.0.0.0' }],
-    ['letters go', { SMTP_URL: 'smtp://mail.example' }],
+    ['letters go', { SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'a@mail.example' }],
     ['it is switched off', { DEMO_CODE: 'off' }],
   ])('AUTH-24 does not where %s', async (_name, env) => {
     const calls = await open({ env: { DEMO_CODE: 'auto', ...env } });

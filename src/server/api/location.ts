@@ -1,5 +1,6 @@
 /** GET /location/ip and /location/reverse: answered here, so that nobody else learns who reads. */
 import { type CityResponse, open, type Reader } from 'maxmind';
+import { ConfigError } from '../../config.ts';
 import {
   type IpLocation,
   IpLocationSchema,
@@ -42,15 +43,13 @@ export function openIpPlaces(app: App, context: Context): IpPlaces {
   return () => reader;
 }
 
-async function openIpDatabase(context: Context): Promise<PlaceReader | null> {
-  const file = context.config.ipDatabase;
-  if (file === null) return null;
+/** @throws ConfigError for a file that is damaged: that it is there, and what it says it is, the configuration has looked at */
+async function openIpDatabase({ config: { ipDatabase } }: Context): Promise<PlaceReader | null> {
+  if (ipDatabase === null) return null;
   try {
-    return await open<CityResponse>(file);
+    return await open<CityResponse>(ipDatabase);
   } catch (error) {
-    // Readers can still choose a city, so the site starts without it.
-    context.log.warn({ err: error, file }, 'IP_DATABASE cannot be read; places by address are unknown');
-    return null;
+    throw new ConfigError([`IP_DATABASE cannot be read: ${(error as Error).message}`]);
   }
 }
 

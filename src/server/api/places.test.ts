@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 import { locateIp } from './location.ts';
@@ -90,10 +93,16 @@ describe('GET /location/ip', () => {
     expect(locateIp(reader(answer), '192.0.2.1')).toEqual(expected);
   });
 
-  it('a file that cannot be read is told, and the site starts', async () => {
-    const other = await startTestServer({ env: { IP_DATABASE: '/nowhere/places.mmdb' } });
-    expect((await other.app.inject('/location/ip')).statusCode).toBe(200);
-    expect(other.log.join()).toContain('IP_DATABASE cannot be read');
-    await other.close();
+  it('a file that is damaged is a fault of the configuration, told at the start', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'helder-places-'));
+    const file = join(folder, 'places.mmdb');
+    writeFileSync(file, Buffer.from('\xab\xcd\xefMaxMind.comcut off', 'latin1'));
+    const { app } = await startTestServer({ env: { IP_DATABASE: file } });
+    const fault: unknown = await app.ready().then(
+      () => null,
+      (error: unknown) => error,
+    );
+    expect(String(fault)).toContain('- IP_DATABASE cannot be read: ');
+    rmSync(folder, { recursive: true });
   });
 });

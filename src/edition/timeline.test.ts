@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+import { History } from './history.ts';
+import { toRow } from './row.ts';
+import { START, story } from './testing/stories.ts';
+import { openTimeline } from './timeline.ts';
+import { toToken } from './token.ts';
+
+const MINUTE_MS = 60_000;
+
+it('tokens that somebody makes up push out nothing that readers page through', () => {
+  let time = START.getTime();
+  const history = new History();
+  const publish = (version: number) =>
+    history.apply(
+      version,
+      [toRow(story(`s${version}`))].flatMap((row) => row ?? []),
+      [],
+      time,
+    );
+  publish(1);
+  const options = { now: () => new Date(time), windowDays: 7, demo: 'auto', use20Stories: false } as never;
+  const timeline = openTimeline(history, options, () => {});
+  const first = timeline.at();
+  time += MINUTE_MS;
+  publish(2);
+  const second = timeline.at();
+  expect(second).not.toBe(first);
+  for (let n = 1; n <= 100; n++) {
+    const madeUp = timeline.at(toToken({ version: 1 + (n % 2), time: START.getTime() - n }));
+    expect(madeUp.pin.time).toBe(START.getTime() - n);
+  }
+  expect(timeline.at(first.token)).toBe(first);
+  expect(timeline.at(second.token)).toBe(second);
+  expect(timeline.at()).toBe(second);
+});
+
+it('a token of another process is told once, and the stories are laid out once for both', () => {
+  const history = new History();
+  history.apply(
+    1,
+    [toRow(story('s'))].flatMap((row) => row ?? []),
+    [],
+    START.getTime(),
+  );
+  const options = { now: () => START, windowDays: 7, demo: 'auto', use20Stories: false } as never;
+  const timeline = openTimeline(history, options, () => {});
+  const ours = timeline.at();
+  const theirs = toToken({ version: 1, time: START.getTime() - MINUTE_MS });
+  expect(timeline.at(theirs)).toBe(timeline.at(theirs));
+  expect(timeline.at(theirs).layout).toBe(ours.layout);
+});
