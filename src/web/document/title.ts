@@ -15,14 +15,18 @@ export function useDocumentTitle(screen: Screen): void {
   const asking = useAsking();
   useEffect(() => {
     if (screen.kind === 'story') {
-      const key = storyKey(screen.id, asking);
+      const [kind, id, language] = storyKey(screen.id, asking);
+      const cache = client.getQueryCache();
       const write = () => {
-        const story = client.getQueryData<StoryDetail>(key);
-        document.title = titleOf(screen, story?.title ?? t('story.loading'), site, t);
+        // Under one title for whatever place and sliders it was asked.
+        const known = cache.findAll({ queryKey: [kind, id, language] }).map(({ state }) => state);
+        const story = known.find(({ data }) => data)?.data as StoryDetail | undefined;
+        const failed = known.some(({ status }) => status === 'error');
+        document.title = titleOf(screen, story?.title ?? (failed ? null : t('story.loading')), site, t);
       };
       write();
-      return client.getQueryCache().subscribe((event) => {
-        if (event.query.queryKey[0] === key[0] && event.query.queryKey[1] === key[1]) write();
+      return cache.subscribe(({ query: { queryKey } }) => {
+        if (queryKey[0] === kind && queryKey[1] === id) write();
       });
     }
     document.title = titleOf(screen, null, site, t);
