@@ -68,3 +68,72 @@ test('after a reload with a panel open, one step back leads where it did before'
   await page.goBack();
   await expect(page).toHaveURL('/world');
 });
+
+test.describe('a menu that rises over a phone’s page', () => {
+  test.use({ viewport: { width: WIDTHS.phone, height: HEIGHT }, hasTouch: true });
+
+  const control = (page: Page) =>
+    page
+      .locator('main .card')
+      .nth(2)
+      .getByRole('button', { name: /^More:/ });
+  const menu = (page: Page) => page.getByRole('group', { name: /^More:/ });
+  const openMenu = async (page: Page) => {
+    await open(page, '/world');
+    await open(page, '/');
+    await control(page).scrollIntoViewIfNeeded();
+    await control(page).tap();
+    await expect(menu(page).getByRole('button', { name: 'Share' })).toBeFocused();
+  };
+  const inStep = (page: Page) => expect.poll(() => page.evaluate(() => history.state?.panels ?? 0)).toBe(0);
+
+  test('closes by Back, and the page stays where it was', async ({ page }) => {
+    await openMenu(page);
+    const before = await scrolledTo(page);
+    await page.goBack();
+    await expect(menu(page)).toHaveCount(0);
+    expect(addressOf(page)).toBe('/');
+    expect(await scrolledTo(page)).toBe(before);
+    await expect(control(page)).toBeFocused();
+    await page.goBack();
+    await expect(page).toHaveURL('/world');
+  });
+
+  test('makes way for what it opens, and Back closes that', async ({ page }) => {
+    await openMenu(page);
+    await menu(page).getByRole('button', { name: 'Share' }).tap();
+    const share = page.getByRole('dialog', { name: 'Share this story' });
+    await expect(share).toBeVisible();
+    await page.goBack();
+    await expect(share).toBeHidden();
+    await expect(control(page)).toBeFocused();
+    await page.goBack();
+    await expect(page).toHaveURL('/world');
+  });
+
+  test('closes by a press on what it dims, which does nothing else', async ({ page }) => {
+    await openMenu(page);
+    const headline = page.locator('main .card').nth(2).getByRole('heading');
+    const place = await headline.boundingBox();
+    await page.touchscreen.tap((place?.x ?? 0) + 10, (place?.y ?? 0) + 10);
+    await expect(menu(page)).toHaveCount(0);
+    await inStep(page);
+    expect(addressOf(page)).toBe('/');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.goBack();
+    await expect(page).toHaveURL('/world');
+  });
+});
+
+test('at a desk a menu is no place to go back from', async ({ page }) => {
+  await open(page, '/world');
+  await open(page, '/');
+  await page
+    .locator('main .card')
+    .nth(2)
+    .getByRole('button', { name: /^More:/ })
+    .click();
+  await expect(page.getByRole('group', { name: /^More:/ })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/world');
+});

@@ -1,5 +1,5 @@
-/** What the browser's Back does while panels are open: it closes the topmost, and the page stays. */
-import { useEffect, useRef } from 'react';
+/** What the browser's Back does while something is open over the page: it closes the topmost, and the page stays. */
+import { useEffect } from 'react';
 
 /** What an entry of the browser's history says of panels; what else stands there is the router's (router.tsx). */
 export interface PanelEntry {
@@ -7,36 +7,58 @@ export interface PanelEntry {
   panels: number;
 }
 
+/** What closes each that is open, the topmost last. */
+const closers: (() => void)[] = [];
+let listening = false;
+/** We are going back ourselves, over entries of what was closed on the page. */
+let stepping = false;
+
 const stateHere = () => window.history.state as Partial<PanelEntry> | null;
 const panelsHere = (): number => stateHere()?.panels ?? 0;
 
-/**
- * Keeps an entry of the browser's history for every open panel.
- * @param count how many are open
- * @param leave closes the topmost until so many are left
- */
-export function useBackClosesPanels(count: number, leave: (left: number) => void): void {
-  /** We are going back ourselves, over entries of panels that were closed on the page. */
-  const stepping = useRef(false);
+function keepInStep(): void {
+  if (!listening || stepping) return;
+  const closed = panelsHere() - closers.length;
+  if (closed > 0) {
+    stepping = true;
+    window.history.go(-closed);
+  } else if (closed < 0) {
+    window.history.pushState({ ...stateHere(), panels: closers.length } satisfies PanelEntry, '');
+  }
+}
+
+function onBackOrForward(): void {
+  const wasOurs = stepping;
+  stepping = false;
+  // An entry of a panel that is gone shows nothing: the reader goes on to the page under it.
+  if (wasOurs || panelsHere() > closers.length) keepInStep();
+  else for (const close of closers.slice(panelsHere()).toReversed()) close();
+}
+
+/** Keeps an entry of the browser's history for everything that is open. Once, where panels are. */
+export function useBack(): void {
   useEffect(() => {
-    const keepInStep = () => {
-      const closed = panelsHere() - count;
-      if (closed > 0) {
-        stepping.current = true;
-        window.history.go(-closed);
-      } else if (closed < 0) {
-        window.history.pushState({ ...stateHere(), panels: count } satisfies PanelEntry, '');
-      }
-    };
-    const onBackOrForward = () => {
-      const wasOurs = stepping.current;
-      stepping.current = false;
-      // An entry of a panel that is gone shows nothing: the reader goes on to the page under it.
-      if (wasOurs || panelsHere() > count) keepInStep();
-      else leave(panelsHere());
-    };
-    if (!stepping.current) keepInStep();
+    listening = true;
+    keepInStep();
     window.addEventListener('popstate', onBackOrForward);
-    return () => window.removeEventListener('popstate', onBackOrForward);
-  }, [count, leave]);
+    return () => {
+      listening = false;
+      stepping = false;
+      window.removeEventListener('popstate', onBackOrForward);
+    };
+  }, []);
+}
+
+/** @param open whether there is something that Back closes @param close the same function as long as that is open */
+export function useBackCloses(open: boolean, close: () => void): void {
+  useEffect(() => {
+    if (!open) return undefined;
+    closers.push(close);
+    // Not at once: where one thing makes way for another, neither leaves an entry.
+    queueMicrotask(keepInStep);
+    return () => {
+      closers.splice(closers.lastIndexOf(close), 1);
+      queueMicrotask(keepInStep);
+    };
+  }, [open, close]);
 }

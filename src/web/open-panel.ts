@@ -27,6 +27,11 @@ export type Panel =
  */
 export type Open = (panel: Panel, opener?: HTMLElement) => void;
 
+/** Whoever has the focus, as the opener that gets it back. */
+export function focused(): HTMLElement {
+  return document.activeElement instanceof HTMLElement ? document.activeElement : document.body;
+}
+
 export const PanelsContext = createContext<Open | null>(null);
 
 /** @throws outside a PanelsProvider */

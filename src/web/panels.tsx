@@ -1,6 +1,6 @@
 /** Where panels are on the page. Their code comes late (opened-panel.tsx); who opens one needs open-panel.ts only. */
-import { Fragment, type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
-import { useBackClosesPanels } from './back.ts';
+import { Fragment, type ReactNode, useCallback, useEffect, useState } from 'react';
+import { useBack, useBackCloses } from './back.ts';
 import { type Open, type Panel, PanelsContext } from './open-panel.ts';
 import { lazyPart } from './ui/lazy.tsx';
 import { useMissing } from './ui/missing.ts';
@@ -31,9 +31,8 @@ export function PanelsProvider({ children }: { children: ReactNode }) {
       ),
     [],
   );
-  const close = useMemo(() => () => setStack((before) => before.slice(0, -1)), []);
-  const leave = useCallback((left: number) => setStack((before) => before.slice(0, left)), []);
-  useBackClosesPanels(stack.length, leave);
+  const close = useCallback(() => setStack((before) => before.slice(0, -1)), []);
+  useBack();
   const onMissing = useMissing(close);
   return (
     <PanelsContext value={open}>
@@ -42,7 +41,7 @@ export function PanelsProvider({ children }: { children: ReactNode }) {
         // biome-ignore lint/suspicious/noArrayIndexKey: a panel is its place in the stack
         <Fragment key={depth}>
           <OpenedPanel panel={panel} open={open} close={close} onMissing={onMissing} />
-          <ReturnFocus to={openerId} />
+          <Leaving close={close} openerId={openerId} />
         </Fragment>
       ))}
     </PanelsContext>
@@ -54,13 +53,14 @@ interface Opened {
   openerId: string;
 }
 
-/** The browser returns the focus by itself, unless the control was drawn anew meanwhile. */
-function ReturnFocus({ to }: { to: string }) {
+/** Back closes a panel. The browser returns the focus by itself, unless the control was drawn anew meanwhile. */
+function Leaving({ close, openerId }: { close: () => void; openerId: string }) {
+  useBackCloses(true, close);
   useEffect(
     () => () => {
-      if (document.activeElement === document.body) document.getElementById(to)?.focus();
+      if (document.activeElement === document.body) document.getElementById(openerId)?.focus();
     },
-    [to],
+    [openerId],
   );
   return null;
 }

@@ -100,6 +100,15 @@ describe('the account menu', () => {
     await eventually(() => expect(menu()).toBeNull());
   });
 
+  it('its own close control gives the focus back', async () => {
+    await openMenu(FREE_USER);
+    const close = await find('.account-menu .x', 'Close');
+    close.focus();
+    close.click();
+    await eventually(() => expect(menu()).toBeNull());
+    expect(document.activeElement?.className).toBe('account-tool');
+  });
+
   it('stays while somebody presses inside it', async () => {
     await openMenu(FREE_USER);
     (await find('.me')).click();

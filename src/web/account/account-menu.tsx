@@ -1,11 +1,11 @@
 import { MS_PER_DAY } from '../../contract/time.ts';
 import '../ui/menu-sheet.css';
 import './account-menu.css';
-import { type RefObject, useState } from 'react';
+import { useState } from 'react';
 import type { SessionUser } from '../../contract/contract.ts';
 import { isPremium } from '../../contract/premium.ts';
 import { useNow } from '../clock.tsx';
-import { type Panel, useOpenPanel } from '../open-panel.ts';
+import { focused, type Panel, useOpenPanel } from '../open-panel.ts';
 import { type AccountTexts, useAccountTexts } from '../session/texts.ts';
 import { useAccount } from '../session/use-account.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -13,13 +13,12 @@ import { Arch, tierOf } from './arch.tsx';
 
 interface MenuProps {
   user: SessionUser;
-  /** The control and this menu with it; the control gets the focus back. */
-  whole: RefObject<HTMLElement | null>;
+  /** Closes it, with the focus back on its control. */
   close: () => void;
 }
 
 /** Who is signed in, and all there is to do about it. On a phone it rises from the bottom. */
-export function AccountMenu({ user, whole, close }: MenuProps) {
+export function AccountMenu({ user, close }: MenuProps) {
   const t = useAccountTexts();
   const account = useAccount();
   const open = useOpenPanel();
@@ -28,7 +27,7 @@ export function AccountMenu({ user, whole, close }: MenuProps) {
   const entry = (panel: Panel, words: string, end: string | number | null = null) => {
     const go = () => {
       close();
-      open(panel, controlOf(whole));
+      open(panel, focused());
     };
     return (
       <button className="entry" type="button" onClick={go}>
@@ -60,10 +59,6 @@ export function AccountMenu({ user, whole, close }: MenuProps) {
       </button>
     </div>
   );
-}
-
-function controlOf(whole: RefObject<HTMLElement | null>): HTMLElement | undefined {
-  return whole.current?.querySelector('button') ?? undefined;
 }
 
 function Me({ user }: { user: SessionUser }) {

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import type { SessionUser } from '../../contract/contract.ts';
 import { Arch, tierOf } from '../account/arch.tsx';
 import { useTexts } from '../language/language.tsx';
@@ -6,9 +6,8 @@ import { useOpenPanel } from '../open-panel.ts';
 import { preloadPanel } from '../panels.tsx';
 import { useUser } from '../session/session.tsx';
 import { useSite } from '../site.tsx';
-import { useClosing } from '../ui/closing.ts';
 import { lazyPart } from '../ui/lazy.tsx';
-import { useMissing } from '../ui/missing.ts';
+import { useMenu } from '../ui/use-menu.ts';
 
 const menu = lazyPart(async () => (await import('../account/account-menu.tsx')).AccountMenu);
 // If it does not come, opening the menu says so.
@@ -44,10 +43,7 @@ function SignInButton({ id }: { id: string }) {
 
 function AccountButton({ user, id }: { user: SessionUser; id: string }) {
   const t = useTexts();
-  const [open, setOpen] = useState(false);
-  const close = () => setOpen(false);
-  const whole = useClosing<HTMLDivElement>(open, close);
-  const onMissing = useMissing(close);
+  const { open, toggle, close, onMissing, whole } = useMenu();
   const tier = tierOf(user);
   return (
     <div className="who" ref={whole}>
@@ -61,12 +57,12 @@ function AccountButton({ user, id }: { user: SessionUser; id: string }) {
           .join(', ')}
         onPointerEnter={preloadMenu}
         onFocus={preloadMenu}
-        onClick={() => setOpen(!open)}
+        onClick={toggle}
       >
         {tier && <b className="tier">{t(`account.${tier}`)}</b>}
         <Arch user={user} />
       </button>
-      {open && <menu.Part user={user} whole={whole} close={close} onMissing={onMissing} />}
+      {open && <menu.Part user={user} close={close} onMissing={onMissing} />}
     </div>
   );
 }

@@ -1,11 +1,9 @@
-import { useRef, useState } from 'react';
 import { useTexts } from '../language/language.tsx';
 import type { Savable } from '../saved/toggle.ts';
 import type { Shared } from '../share/share-text.ts';
-import { useClosing } from '../ui/closing.ts';
 import { Icon } from '../ui/icon.tsx';
 import { lazyPart } from '../ui/lazy.tsx';
-import { useMissing } from '../ui/missing.ts';
+import { useMenu } from '../ui/use-menu.ts';
 
 const menu = lazyPart(async () => (await import('./more-menu.tsx')).MoreMenu);
 // If it does not come, opening the menu says so.
@@ -23,27 +21,22 @@ interface MoreButtonProps {
 /** Opens the menu of what is done with a story now and then. */
 export function MoreButton({ story, place, className, shared }: MoreButtonProps) {
   const t = useTexts();
-  const [open, setOpen] = useState(false);
-  const close = () => setOpen(false);
-  const whole = useClosing<HTMLDivElement>(open, close);
-  const button = useRef<HTMLButtonElement>(null);
-  const missing = useMissing(close);
+  const { open, toggle, close, onMissing, whole } = useMenu();
   return (
     <div className="more" ref={whole}>
       <button
         className={`${className} needs-script`}
         type="button"
         id={`more-${place}-${story.id}`}
-        ref={button}
         aria-expanded={open}
         aria-label={t('card.more.actions', { title: story.title })}
         onPointerEnter={preloadMenu}
         onFocus={preloadMenu}
-        onClick={() => setOpen(!open)}
+        onClick={toggle}
       >
         <Icon name="more" />
       </button>
-      {open && <menu.Part story={story} shared={shared} opener={button} close={close} onMissing={missing} />}
+      {open && <menu.Part story={story} shared={shared} close={close} onMissing={onMissing} />}
     </div>
   );
 }

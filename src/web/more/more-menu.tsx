@@ -1,9 +1,9 @@
 import '../ui/menu-sheet.css';
 import './more.css';
 import { VolumeX } from 'lucide-react';
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { MuteOffers } from '../mute/mute-offers.tsx';
-import { type Panel, useOpenPanel } from '../open-panel.ts';
+import { focused, type Panel, useOpenPanel } from '../open-panel.ts';
 import type { Savable } from '../saved/toggle.ts';
 import { useUser } from '../session/session.tsx';
 import { useAccountTexts } from '../session/texts.ts';
@@ -13,25 +13,19 @@ import { Icon, STROKE } from '../ui/icon.tsx';
 interface MoreMenuProps {
   story: Savable;
   shared: Shared | null;
-  /** Gets the focus back from what an entry opens. */
-  opener: RefObject<HTMLButtonElement | null>;
+  /** Closes it, with the focus back on its control. */
   close: () => void;
 }
 
 /** What is done with a story now and then. On a phone it rises from the bottom. */
-export function MoreMenu({ story, shared, opener, close }: MoreMenuProps) {
+export function MoreMenu({ story, shared, close }: MoreMenuProps) {
   const t = useAccountTexts();
   const user = useUser();
   const open = useOpenPanel();
   const { list, upwards } = useRoom();
-  /** The entry that was pressed goes away, and the focus with it. */
-  const leave = () => {
-    close();
-    opener.current?.focus();
-  };
   const go = (panel: Panel) => {
     close();
-    open(panel, opener.current ?? undefined);
+    open(panel, focused());
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for what a form sends
@@ -48,7 +42,7 @@ export function MoreMenu({ story, shared, opener, close }: MoreMenuProps) {
         </button>
       )}
       {user ? (
-        <MuteOffers story={story} close={leave} openMuted={() => go({ kind: 'settings', tab: 'muted' })} />
+        <MuteOffers story={story} close={close} openMuted={() => go({ kind: 'settings', tab: 'muted' })} />
       ) : (
         <button type="button" onClick={() => go({ kind: 'signIn' })}>
           <VolumeX className="icon" strokeWidth={STROKE} aria-hidden="true" />

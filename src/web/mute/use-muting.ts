@@ -3,7 +3,7 @@ import { FREE_LIMITS } from '../../contract/limits.ts';
 import type { AccountTextKey } from '../../texts/browser.ts';
 import { useNow } from '../clock.tsx';
 import { ApiError } from '../data/api-error.ts';
-import { useOpenPanel } from '../open-panel.ts';
+import { focused, useOpenPanel } from '../open-panel.ts';
 import { useOpenUpgrade } from '../premium/open-upgrade.ts';
 import { useSession } from '../session/session.tsx';
 import { useAccountTexts } from '../session/texts.ts';
@@ -98,9 +98,4 @@ export function useMuting(): Muting {
   };
   const mute: Muting['mute'] = (list, written, span = 'good') => add(list, written, endOf(span, now));
   return { mute, unmute };
-}
-
-/** Where the focus returns to. */
-function focused(): HTMLElement {
-  return document.activeElement instanceof HTMLElement ? document.activeElement : document.body;
 }

@@ -1,4 +1,4 @@
-import { useOpenPanel } from '../open-panel.ts';
+import { focused, useOpenPanel } from '../open-panel.ts';
 
 /**
  * @returns opens what tells about Premium, over what is open, for who asked for more than a free account has
@@ -6,8 +6,5 @@ import { useOpenPanel } from '../open-panel.ts';
  */
 export function useOpenUpgrade(): (reason?: string) => void {
   const open = useOpenPanel();
-  return (reason = '') => {
-    const { activeElement } = document;
-    open({ kind: 'upgrade', reason }, activeElement instanceof HTMLElement ? activeElement : document.body);
-  };
+  return (reason = '') => open({ kind: 'upgrade', reason }, focused());
 }

@@ -1,7 +1,7 @@
 import './shortcuts.css';
 import { useEffect } from 'react';
 import { SEARCH_BAR } from '../frame/search-bar.tsx';
-import { useOpenPanel } from '../open-panel.ts';
+import { focused, useOpenPanel } from '../open-panel.ts';
 import { type Cards, useCards } from '../opened/cards.tsx';
 import { useDeviceStore } from '../reader/reader.tsx';
 import { actionOf, type KeyAction, neighbour } from './key-map.ts';
@@ -16,7 +16,7 @@ export function Shortcuts() {
   const device = useDeviceStore();
   useEffect(() => {
     const help = () => {
-      open({ kind: 'keys' }, focused() ?? document.body);
+      open({ kind: 'keys' }, focused());
       return true;
     };
     const onKey = (event: KeyboardEvent) => {
@@ -39,10 +39,6 @@ export function Shortcuts() {
 
 function isTyping(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest(TYPING) !== null;
-}
-
-function focused(): HTMLElement | null {
-  return document.activeElement instanceof HTMLElement ? document.activeElement : null;
 }
 
 /** Each returns whether there was something to do. */
