@@ -6,6 +6,7 @@ import { useLocation } from '../location/location.tsx';
 import { useOpenPanel } from '../open-panel.ts';
 import { preloadPanel } from '../panels.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { plainly } from '../ui/plainly.ts';
 
 /** The compact selector of header and strip. Without JavaScript it leads to the local feed. */
 export function CityPicker() {
@@ -21,10 +22,7 @@ export function CityPicker() {
       href={categoryAddress('local')}
       onPointerEnter={preload}
       onFocus={preload}
-      onClick={(event) => {
-        event.preventDefault();
-        open({ kind: 'place' }, event.currentTarget);
-      }}
+      onClick={plainly(({ currentTarget }) => open({ kind: 'place' }, currentTarget))}
       {...(city ? { 'aria-label': t('nav.city', { city }) } : {})}
     >
       <Icon name="pin" />

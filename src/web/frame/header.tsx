@@ -8,6 +8,7 @@ import { FeedLink } from '../router.tsx';
 import { useSite } from '../site.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { LocalDate } from '../ui/local-date.tsx';
+import { plainly } from '../ui/plainly.ts';
 import { Wordmark } from '../ui/wordmark.tsx';
 import { AccountControl } from './account-control.tsx';
 import { CityPicker } from './city-picker.tsx';
@@ -45,10 +46,7 @@ export function Header({ screen }: { screen: FeedScreen }) {
               ref={toggle}
               href={`#${SEARCH_BAR}`}
               aria-label={t('search.open')}
-              onClick={(event) => {
-                event.preventDefault();
-                setOpen(true);
-              }}
+              onClick={plainly(() => setOpen(true))}
             >
               <Icon name="search" />
             </a>

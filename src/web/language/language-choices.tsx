@@ -1,7 +1,7 @@
-import type { MouseEvent } from 'react';
 import { addressIn, addressOf, type FeedScreen } from '../../contract/address.ts';
 import type { InterfaceLanguage } from '../../contract/contract.ts';
 import { useGo } from '../router.tsx';
+import { plainly } from '../ui/plainly.ts';
 import { useLanguageDetection } from './detection.ts';
 import { useLanguage } from './language.tsx';
 import { nativeName, OFFERED } from './names.ts';
@@ -14,13 +14,11 @@ export function LanguageChoices({ screen }: { screen: FeedScreen }) {
   const { language, t, changeLanguage } = useLanguage();
   const { detect, detecting, failed, dismiss } = useLanguageDetection();
   const go = useGo();
-  const choose = (event: MouseEvent, next: InterfaceLanguage) => {
-    event.preventDefault();
+  const choose = (next: InterfaceLanguage) =>
     void changeLanguage(next, 'hand').then(() => {
       // An address that asks for a language would win over the choice at the next visit.
       if (new URLSearchParams(location.search).has('lang')) go(addressOf(screen), { replace: true });
     });
-  };
   return (
     <>
       {OFFERED.map((each) => (
@@ -30,7 +28,7 @@ export function LanguageChoices({ screen }: { screen: FeedScreen }) {
           hrefLang={each}
           lang={each}
           aria-current={each === language ? 'true' : undefined}
-          onClick={(event) => choose(event, each)}
+          onClick={plainly(() => choose(each))}
         >
           {nativeName(each)}
         </a>

@@ -1,4 +1,3 @@
-import type { MouseEvent } from 'react';
 import { addressOf } from '../../contract/address.ts';
 import { useNow } from '../clock.tsx';
 import { OverlayLink } from '../router.tsx';
@@ -25,9 +24,6 @@ export function Kept({ item, gone, remove, undo, leave }: KeptProps) {
   const now = useNow();
   const { articleId, savedAt, article } = item;
   const { title, excerpt, category, imageUrl } = article;
-  const onOpen = ({ metaKey, ctrlKey, shiftKey }: MouseEvent) => {
-    if (!metaKey && !ctrlKey && !shiftKey) leave();
-  };
   if (gone)
     return (
       <li className="keep gone">
@@ -44,7 +40,7 @@ export function Kept({ item, gone, remove, undo, leave }: KeptProps) {
       <div>
         <Kicker category={category} place="" />
         <h3>
-          <OverlayLink to={addressOf({ kind: 'story', id: articleId })} onClick={onOpen}>
+          <OverlayLink to={addressOf({ kind: 'story', id: articleId })} onClick={leave}>
             {title}
           </OverlayLink>
         </h3>

@@ -3,6 +3,7 @@ import { useTexts } from '../language/language.tsx';
 import { useOpenPanel } from '../open-panel.ts';
 import { preloadPanel } from '../panels.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { plainly } from '../ui/plainly.ts';
 
 /** Where the opened story answers the same question. */
 export const WHY_SECTION = 'why';
@@ -21,11 +22,7 @@ export function WhyButton({ id, title }: { id: string; title: string }) {
       aria-haspopup="dialog"
       onPointerEnter={preload}
       onFocus={preload}
-      onClick={(event) => {
-        if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-        event.preventDefault();
-        open({ kind: 'why', id }, event.currentTarget);
-      }}
+      onClick={plainly(({ currentTarget }) => open({ kind: 'why', id }, currentTarget))}
     >
       <Icon name="why" />
     </a>

@@ -1,8 +1,9 @@
-import { type MouseEvent, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { addressOf, type FeedScreen } from '../../../contract/address.ts';
 import { MAX_PAGE_SIZE, PAGE_SIZE } from '../../../contract/limits.ts';
 import { useTexts } from '../../language/language.tsx';
 import { FeedLink } from '../../router.tsx';
+import { plainly } from '../../ui/plainly.ts';
 
 interface LoadMoreProps {
   screen: FeedScreen;
@@ -20,12 +21,11 @@ export function LoadMore({ screen, shown, total, hasMore, loading, load }: LoadM
   const t = useTexts();
   const page = screen.page ?? 1;
   const before = useRef<number | null>(null);
-  const onClick = (event: MouseEvent) => {
-    event.preventDefault();
+  const onClick = plainly(() => {
     if (loading) return;
     before.current = headlines().length;
     load();
-  };
+  });
   useEffect(() => {
     // The last page takes the link away, and its focus: reading goes on at the first story it brought.
     if (hasMore || before.current === null) return;
