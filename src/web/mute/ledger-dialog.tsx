@@ -102,11 +102,7 @@ function RuleSection({ rule, stories, examples, user, close }: RuleSectionProps)
             className="btn quiet"
             type="button"
             aria-label={t('ledger.unmute.label', { text: name })}
-            onClick={(event) => {
-              // The control goes with its rule.
-              event.currentTarget.closest<HTMLElement>('.dialog')?.focus();
-              void unmute(list, kept);
-            }}
+            onClick={() => void unmute(list, kept)}
           >
             {t('ledger.unmute')}
           </button>

@@ -1,6 +1,6 @@
 import './sheet.css';
 import './dialog.css';
-import { type MouseEvent, type ReactNode, useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useTexts } from '../language/language.tsx';
 import { Toasts } from '../toasts/toasts.tsx';
 import { Icon } from './icon.tsx';
@@ -34,24 +34,10 @@ export function Dialog({
   children,
 }: DialogProps) {
   const t = useTexts();
-  const { dialog, first } = useModal();
+  const { dialog, first } = useModal(close);
   const id = useId();
-  const leave = (event: { preventDefault(): void }) => {
-    event.preventDefault();
-    close();
-  };
-  const onBackdrop = (event: MouseEvent) => {
-    if (event.target === dialog.current) close();
-  };
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does it, through onCancel
-    <dialog
-      className={`scrim small-dialog ${className}`.trim()}
-      ref={dialog}
-      aria-labelledby={id}
-      onCancel={leave}
-      onClick={onBackdrop}
-    >
+    <dialog className={`scrim small-dialog ${className}`.trim()} aria-labelledby={id} {...dialog}>
       <div className={wide ? 'dialog wide' : 'dialog'} tabIndex={-1} ref={first}>
         <header className={back && 'back'}>
           {back && (

@@ -1,27 +1,62 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import {
+  type MouseEvent,
+  type RefObject,
+  type SyntheticEvent,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 
 // On the server there is no layout to wait for, and React says so.
 const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
-/**
- * Opens a <dialog> as the browser's own modal for as long as it is mounted: focus stays in, Escape cancels, the page
- * behind is inert, and focus returns to where it was.
- * @returns refs of the dialog and of the element that takes the focus first
- */
-export function useModal(): {
-  dialog: RefObject<HTMLDialogElement | null>;
+interface Modal {
+  /** For the <dialog>. */
+  dialog: {
+    ref: RefObject<HTMLDialogElement | null>;
+    onCancel: (event: SyntheticEvent) => void;
+    onMouseDown: (event: MouseEvent) => void;
+    onClick: (event: MouseEvent) => void;
+  };
+  /** For the element that takes the focus first. */
   first: RefObject<HTMLDivElement | null>;
-} {
-  const dialog = useRef<HTMLDialogElement>(null);
+}
+
+/**
+ * Opens a <dialog> as the browser's own modal for as long as it is mounted: focus stays in, Escape and a press beside it
+ * close it, the page behind is inert, and focus returns to where it was.
+ */
+export function useModal(close: () => void): Modal {
+  const ref = useRef<HTMLDialogElement>(null);
   const first = useRef<HTMLDivElement>(null);
+  const pressed = useRef<EventTarget>(null);
   useBrowserLayoutEffect(() => {
-    const element = dialog.current;
+    const element = ref.current;
     if (!element) return undefined;
     // Open but not modal, as rendered by the server; an open dialog refuses to become modal.
     element.removeAttribute('open');
     element.showModal();
     first.current?.focus();
-    return () => element.close();
+    // A control that goes, with its step or its row, leaves its focus to the dialog, and not to the page behind.
+    const changes = new MutationObserver(() => {
+      if (document.activeElement === document.body) first.current?.focus({ preventScroll: true });
+    });
+    changes.observe(element, { childList: true, subtree: true });
+    return () => {
+      changes.disconnect();
+      element.close();
+    };
   }, []);
-  return { dialog, first };
+  const onMouseDown = ({ target }: MouseEvent) => {
+    pressed.current = target;
+  };
+  const onClick = ({ target }: MouseEvent) => {
+    // Text that is selected beyond the edge ends in a click on what lies around.
+    if (target === ref.current && pressed.current === ref.current) close();
+  };
+  const onCancel = (event: SyntheticEvent) => {
+    event.preventDefault();
+    close();
+  };
+  return { dialog: { ref, onCancel, onMouseDown, onClick }, first };
 }

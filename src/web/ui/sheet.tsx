@@ -1,10 +1,11 @@
 import './sheet.css';
-import { type MouseEvent, type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useTexts } from '../language/language.tsx';
 import { useOpenedDirectly } from '../router.tsx';
 import { Toasts } from '../toasts/toasts.tsx';
 import { Icon } from './icon.tsx';
 import { useModal } from './modal.ts';
+import { plainly } from './plainly.ts';
 
 interface SheetProps {
   /** Name of the dialog for those who do not see it. */
@@ -26,31 +27,15 @@ interface SheetProps {
 export function Sheet({ label, closeAddress, close, controls, role, children }: SheetProps) {
   const t = useTexts();
   // Reading starts at the top of the sheet, not on a control.
-  const { dialog, first } = useModal();
+  const { dialog, first } = useModal(close);
   const id = useId();
   // What arrives with the page is there at once, and does not rise again when the app takes over.
   const [rising] = useState(!useOpenedDirectly());
-  const leave = (event: { preventDefault(): void }) => {
-    event.preventDefault();
-    close();
-  };
-  const onBackdrop = (event: MouseEvent) => {
-    if (event.target === dialog.current) close();
-  };
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does it, through onCancel
-    <dialog
-      className={rising ? 'scrim rising' : 'scrim'}
-      ref={dialog}
-      open
-      role={role}
-      aria-labelledby={id}
-      onCancel={leave}
-      onClick={onBackdrop}
-    >
+    <dialog className={rising ? 'scrim rising' : 'scrim'} open role={role} aria-labelledby={id} {...dialog}>
       <div className="sheet" tabIndex={-1} ref={first}>
         <div className="sheetbar">
-          <a className="tool" href={closeAddress} onClick={leave}>
+          <a className="tool" href={closeAddress} onClick={plainly(close)}>
             <Icon name="back" />
             {t('story.back')}
           </a>

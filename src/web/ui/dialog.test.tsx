@@ -1,0 +1,54 @@
+// @vitest-environment happy-dom
+import { useState } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { eventually, find } from '../testing/in-browser.tsx';
+import { closePart, openPart } from '../testing/part.tsx';
+import { Dialog } from './dialog.tsx';
+
+afterEach(closePart);
+
+function TwoSteps({ close }: { close: () => void }) {
+  const [last, setLast] = useState(true);
+  return (
+    <Dialog
+      title="Two steps"
+      close={close}
+      back={last ? { label: 'Back', go: () => setLast(false) } : undefined}
+    >
+      <p>{last ? 'the second' : 'the first'}</p>
+    </Dialog>
+  );
+}
+
+async function opened() {
+  const close = vi.fn();
+  await openPart(<TwoSteps close={close} />, null);
+  return { close, dialog: await find('dialog'), text: await find('dialog p') };
+}
+
+const press = (on: HTMLElement) => on.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }));
+const release = (on: HTMLElement) => on.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+
+it('closes by a press beside it', async () => {
+  const { close, dialog } = await opened();
+  press(dialog);
+  release(dialog);
+  expect(close).toHaveBeenCalledOnce();
+});
+
+it('stays open when text in it is selected beyond its edge', async () => {
+  const { close, dialog, text } = await opened();
+  press(text);
+  // The browser says that the press ended on what holds both places.
+  release(dialog);
+  expect(close).not.toHaveBeenCalled();
+});
+
+it('keeps the focus of a control that goes with its step', async () => {
+  await opened();
+  const back = await find('button', 'Back');
+  back.focus();
+  back.click();
+  await eventually(() => expect(document.querySelector('dialog p')?.textContent).toBe('the first'));
+  await eventually(() => expect(document.activeElement?.className).toBe('dialog'));
+});
