@@ -75,6 +75,15 @@ describe('sliders', () => {
     closePage();
     expect(device().weights).toMatchObject({ nearness: 0 });
   });
+
+  it('leaving the page at once loses nothing', async () => {
+    serve(answers());
+    const { kept: device } = await openPage(withData(STORIES));
+    (await find('main a', /^Why this story/)).click();
+    slide(await find('.dial input', ''), 0);
+    window.dispatchEvent(new Event('pagehide'));
+    expect(device().weights).toMatchObject({ nearness: 0 });
+  });
 });
 
 describe('hiding what was read', () => {

@@ -5,9 +5,9 @@ import { number, object } from '../data/shape.ts';
 import { followMutes } from '../mute/follow.ts';
 import { useAccountTexts } from '../session/texts.ts';
 import { useAccount } from '../session/use-account.ts';
+import { useRested } from '../ui/use-rested.ts';
 import { FILTER_LEVELS, FILTER_ORDER, positionOf, withPosition } from './filter-levels.ts';
 import { useKeepAtOnce } from './use-keep-at-once.ts';
-import { useRested } from './use-rested.ts';
 
 /** A slider on its way passes many values; the server is told the one it rests on. */
 const REST_MS = 300;

@@ -1,9 +1,10 @@
-import { useCallback, useEffect, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import type { ReaderWeights } from '../../contract/contract.ts';
 import { WEIGHT_ORDER } from '../../contract/weights.ts';
 import type { TextKey } from '../../texts/browser.ts';
 import { useTexts } from '../language/language.tsx';
 import { useDevice, useDeviceStore } from '../reader/reader.tsx';
+import { useRested } from '../ui/use-rested.ts';
 
 const STEP = 0.25;
 const MOST = 2;
@@ -51,26 +52,17 @@ export function Dials({ personalised }: { personalised: boolean }) {
 function useChosenWeights() {
   const device = useDeviceStore();
   const kept = useDevice((all) => all.weights);
+  /** Null = all rest. */
   const [moving, setMoving] = useState<{ weights: ReaderWeights | null } | null>(null);
-  const waiting = useRef<{ weights: ReaderWeights | null; timer: ReturnType<typeof setTimeout> } | null>(
-    null,
-  );
-  const keep = useCallback(() => {
-    if (!waiting.current) return;
-    const { weights, timer } = waiting.current;
-    waiting.current = null;
-    clearTimeout(timer);
+  const rest = useRested((weights: ReaderWeights | null) => {
     setMoving(null);
     device.change(() => ({ weights }));
-  }, [device]);
-  // When the panel is closed.
-  useEffect(() => keep, [keep]);
+  }, REST_MS);
   const choose = (next: ReaderWeights | null) => {
     const normal = next === null || WEIGHT_ORDER.every((slider) => next[slider] === NORMAL);
     const weights = normal ? null : next;
-    clearTimeout(waiting.current?.timer);
-    waiting.current = { weights, timer: setTimeout(keep, REST_MS) };
     setMoving({ weights });
+    rest(weights);
   };
   return { weights: moving ? moving.weights : kept, choose };
 }
