@@ -19,20 +19,6 @@ const parts = {
   join: lazyPart(async () => (await import('./account/join-dialog.tsx')).JoinDialog),
   data: lazyPart(async () => (await import('./settings/data-dialog.tsx')).DataDialog),
 };
-const { Part: ShareDialog } = parts.share;
-const { Part: WhyDialog } = parts.why;
-const { Part: KeysDialog } = parts.keys;
-const { Part: PlaceDialog } = parts.place;
-const { Part: SavedDialog } = parts.saved;
-const { Part: TrialDialog } = parts.trial;
-const { Part: UpgradeDialog } = parts.upgrade;
-const { Part: BillingDialog } = parts.billing;
-const { Part: SignInDialog } = parts.signIn;
-const { Part: SettingsDialog } = parts.settings;
-const { Part: LedgerDialog } = parts.ledger;
-const { Part: DataDialog } = parts.data;
-const { Part: OnboardingDialog } = parts.onboarding;
-const { Part: JoinDialog } = parts.join;
 
 /** @throws when its code does not come */
 export function preloadPart(kind: Panel['kind']): Promise<void> {
@@ -49,31 +35,35 @@ export function OpenedPanel({ panel, open, close }: OpenedProps) {
   const ends = { close, onMissing: useMissing(close) };
   return (
     <>
-      {panel.kind === 'share' && <ShareDialog shared={panel.shared} {...ends} />}
-      {panel.kind === 'why' && <WhyDialog id={panel.id} {...ends} />}
-      {panel.kind === 'keys' && <KeysDialog {...ends} />}
-      {panel.kind === 'place' && <PlaceDialog {...ends} />}
-      {panel.kind === 'saved' && <SavedDialog openUpgrade={() => open({ kind: 'upgrade' })} {...ends} />}
+      {panel.kind === 'share' && <parts.share.Part shared={panel.shared} {...ends} />}
+      {panel.kind === 'why' && <parts.why.Part id={panel.id} {...ends} />}
+      {panel.kind === 'keys' && <parts.keys.Part {...ends} />}
+      {panel.kind === 'place' && <parts.place.Part {...ends} />}
+      {panel.kind === 'saved' && <parts.saved.Part openUpgrade={() => open({ kind: 'upgrade' })} {...ends} />}
       {panel.kind === 'trial' && (
-        <TrialDialog more={() => open({ kind: 'upgrade', variant: 'welcome' })} {...ends} />
+        <parts.trial.Part more={() => open({ kind: 'upgrade', variant: 'welcome' })} {...ends} />
       )}
       {panel.kind === 'upgrade' && (
-        <UpgradeDialog
+        <parts.upgrade.Part
           variant={panel.variant ?? 'default'}
           reason={panel.reason ?? ''}
           openBilling={() => open({ kind: 'billing' })}
           {...ends}
         />
       )}
-      {panel.kind === 'billing' && <BillingDialog {...ends} />}
-      {panel.kind === 'signIn' && <SignInDialog welcome={() => open({ kind: 'onboarding' })} {...ends} />}
-      {panel.kind === 'onboarding' && (
-        <OnboardingDialog offerTrial={() => open({ kind: 'trial' })} {...ends} />
+      {panel.kind === 'billing' && <parts.billing.Part {...ends} />}
+      {panel.kind === 'signIn' && (
+        <parts.signIn.Part welcome={() => open({ kind: 'onboarding' })} {...ends} />
       )}
-      {panel.kind === 'join' && <JoinDialog differing={panel.differing} decide={panel.decide} {...ends} />}
-      {panel.kind === 'settings' && <SettingsDialog tab={panel.tab} {...ends} />}
-      {panel.kind === 'ledger' && <LedgerDialog {...ends} />}
-      {panel.kind === 'data' && <DataDialog {...ends} />}
+      {panel.kind === 'onboarding' && (
+        <parts.onboarding.Part offerTrial={() => open({ kind: 'trial' })} {...ends} />
+      )}
+      {panel.kind === 'join' && (
+        <parts.join.Part differing={panel.differing} decide={panel.decide} {...ends} />
+      )}
+      {panel.kind === 'settings' && <parts.settings.Part tab={panel.tab} {...ends} />}
+      {panel.kind === 'ledger' && <parts.ledger.Part {...ends} />}
+      {panel.kind === 'data' && <parts.data.Part {...ends} />}
     </>
   );
 }
