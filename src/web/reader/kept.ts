@@ -23,7 +23,6 @@ interface Keeping<Value> {
 }
 
 export function kept<Value>({ key, storage, decode, encode }: Keeping<Value>): Kept<Value> {
-  const listeners = new Set<() => void>();
   /** What the storage held when we last looked; undefined = not looked yet. */
   let text: string | null | undefined;
   let value: Value;
@@ -38,15 +37,10 @@ export function kept<Value>({ key, storage, decode, encode }: Keeping<Value>): K
     if (text === undefined) look();
     return value;
   };
-  const tell = () => {
-    for (const listener of listeners) listener();
-  };
-  const onStorage = (event: StorageEvent) => {
-    // Null: all of it was cleared.
-    if (event.key !== key && event.key !== null) return;
+  const { tell, subscribe } = listenersTo(key, () => {
     look();
     tell();
-  };
+  });
   return {
     get,
     update: (change) => {
@@ -57,6 +51,27 @@ export function kept<Value>({ key, storage, decode, encode }: Keeping<Value>): K
       const written = JSON.stringify(encode(next));
       if (write(storage, key, written)) text = written;
       tell();
+    },
+    subscribe,
+  };
+}
+
+interface Listeners {
+  tell: () => void;
+  /** Calls back whenever somebody tells, until the returned function is called. */
+  subscribe: (listener: () => void) => () => void;
+}
+
+/** Who listens to what is kept under this name. @param elsewhere called when another tab changes it, as long as somebody listens */
+export function listenersTo(key: string, elsewhere: () => void): Listeners {
+  const listeners = new Set<() => void>();
+  const onStorage = (event: StorageEvent) => {
+    // Null: all of it was cleared.
+    if (event.key === key || event.key === null) elsewhere();
+  };
+  return {
+    tell: () => {
+      for (const listener of listeners) listener();
     },
     subscribe: (listener) => {
       if (listeners.size === 0) addEventListener('storage', onStorage);

@@ -1,6 +1,6 @@
 /** Who is signed in, in step with other tabs. */
 import type { SessionUser } from '../../contract/contract.ts';
-import { forget, parsed, read, write } from '../reader/kept.ts';
+import { forget, listenersTo, parsed, read, write } from '../reader/kept.ts';
 import { userShape } from './user-shape.ts';
 
 const USER_KEY = 'helder.user';
@@ -25,14 +25,10 @@ export interface Session {
 /** @param rendered whom the page was rendered for */
 export function sessionOf(rendered: SessionUser | null, storage: Storage | null): Session {
   let user = rendered;
-  const listeners = new Set<() => void>();
+  const { tell, subscribe } = listenersTo(USER_KEY, () => become(userIn(storage)));
   const become = (next: SessionUser | null) => {
     user = next;
-    for (const listener of listeners) listener();
-  };
-  const onStorage = ({ key }: StorageEvent) => {
-    // Null: all of it was cleared.
-    if (key === USER_KEY || key === null) become(userIn(storage));
+    tell();
   };
   return {
     storage,
@@ -43,14 +39,7 @@ export function sessionOf(rendered: SessionUser | null, storage: Storage | null)
       become(next);
     },
     forget: () => forget(storage, USER_KEY),
-    subscribe: (listener) => {
-      if (listeners.size === 0) addEventListener('storage', onStorage);
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-        if (listeners.size === 0) removeEventListener('storage', onStorage);
-      };
-    },
+    subscribe,
   };
 }
 
