@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { InterfaceLanguage } from '../../contract/contract.ts';
 import type * as Texts from '../../texts/browser.ts';
+import { mayLog } from '../testing/logged.ts';
 import { closePart, openPart } from '../testing/part.tsx';
+import { currentToasts } from '../toasts/toast-store.ts';
 import { useLanguage } from './language.tsx';
 
 const { held } = vi.hoisted(() => ({ held: { dutch: Promise.resolve() } }));
@@ -19,7 +21,7 @@ vi.mock('../../texts/browser.ts', async (original) => {
 let change: ReturnType<typeof useLanguage>['changeLanguage'] = async () => {};
 function Probe() {
   const { t, changeLanguage } = useLanguage();
-  useEffect(() => {
+  useLayoutEffect(() => {
     change = changeLanguage;
   }, [changeLanguage]);
   return <p>{t('action.close')}</p>;
@@ -43,5 +45,19 @@ describe('changing the language', () => {
     expect(document.body.textContent).toBe('Close');
     await change('nl', 'hand');
     await vi.waitFor(() => expect(document.body.textContent).toBe('Sluiten'));
+  });
+
+  it('to one whose texts do not come leaves the page as it is, and tells who asked for it', async () => {
+    await openPart(<Probe />, null);
+    await vi.waitFor(() => expect(document.body.textContent).toBe('Close'));
+    held.dutch = Promise.reject(new Error('no connection'));
+    await change('nl', 'place');
+    expect(currentToasts()).toEqual([]);
+    await change('nl', 'hand');
+    expect(currentToasts().map(({ text }) => text)).toEqual([
+      'This part could not be loaded. Check your connection, or reload the page.',
+    ]);
+    expect(document.body.textContent).toBe('Close');
+    mayLog('error', 'Failed to load the texts');
   });
 });

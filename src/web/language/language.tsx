@@ -5,6 +5,7 @@ import { type Catalogue, loadCatalogue, type Translate, translator } from '../..
 import { whenStoriesAreIn } from '../data/feed-loaded.ts';
 import type { DeviceLanguage } from '../reader/device.ts';
 import { useDeviceStore } from '../reader/reader.tsx';
+import { toast } from '../toasts/toast-store.ts';
 
 interface LanguageValue {
   language: InterfaceLanguage;
@@ -30,11 +31,13 @@ export function LanguageProvider({ language, catalogue, children }: Props) {
   const [current, setCurrent] = useState({ language, catalogue });
   const stopWaiting = useRef(() => {});
   const wanted = useRef(language);
+  const t = useMemo(() => translator(current.language, current.catalogue), [current]);
   const changeLanguage = useCallback(
     async (code: InterfaceLanguage, by: DeviceLanguage['by']) => {
       wanted.current = code;
       device.change(() => ({ language: { code, by } }));
       const texts = await loadCatalogue(code).catch(reportFailure);
+      if (!texts && by === 'hand') toast(t('late.missing'), 'failed');
       // While they were on their way the reader may have chosen again.
       if (!texts || wanted.current !== code) return;
       document.documentElement.lang = code;
@@ -43,15 +46,11 @@ export function LanguageProvider({ language, catalogue, children }: Props) {
       stopWaiting.current();
       stopWaiting.current = whenStoriesAreIn(code, client, () => announce('storyTranslationsLoaded', code));
     },
-    [client, device],
+    [client, device, t],
   );
   const value = useMemo(
-    () => ({
-      language: current.language,
-      t: translator(current.language, current.catalogue),
-      changeLanguage,
-    }),
-    [current, changeLanguage],
+    () => ({ language: current.language, t, changeLanguage }),
+    [current, t, changeLanguage],
   );
   return <LanguageContext value={value}>{children}</LanguageContext>;
 }
@@ -61,6 +60,7 @@ function reportFailure(error: unknown): null {
   console.error('Failed to load the texts', error);
   return null;
 }
+
 function announce(name: 'languageChanged' | 'storyTranslationsLoaded', language: InterfaceLanguage): void {
   window.dispatchEvent(new CustomEvent(name, { detail: language }));
 }
