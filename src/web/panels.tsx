@@ -1,7 +1,7 @@
 /** Where panels are on the page. Their code comes late (opened-panel.tsx); who opens one needs open-panel.ts only. */
-import { Fragment, type ReactNode, useCallback, useEffect, useState } from 'react';
+import { Fragment, type MouseEvent, type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useBack, useBackCloses } from './back.ts';
-import { type Open, type Panel, PanelsContext } from './open-panel.ts';
+import { type Open, type Panel, PanelsContext, useOpenPanel } from './open-panel.ts';
 import { lazyPart } from './ui/lazy.tsx';
 import { useMissing } from './ui/missing.ts';
 
@@ -14,6 +14,17 @@ export function preloadPanel(kind: Panel['kind']): void {
   loadPanels()
     .then(({ preloadPart }) => preloadPart(kind))
     .catch(() => {});
+}
+
+/** For a control that opens a panel: its code comes when the reader comes near, and the focus comes back to the control. */
+export function useOpener(panel: Panel) {
+  const open = useOpenPanel();
+  const preload = () => preloadPanel(panel.kind);
+  return {
+    onPointerEnter: preload,
+    onFocus: preload,
+    onClick: ({ currentTarget }: MouseEvent<HTMLElement>) => open(panel, currentTarget),
+  };
 }
 
 /**

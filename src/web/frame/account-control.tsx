@@ -2,8 +2,7 @@ import { useId } from 'react';
 import type { SessionUser } from '../../contract/contract.ts';
 import { Arch, tierOf } from '../account/arch.tsx';
 import { useTexts } from '../language/language.tsx';
-import { useOpenPanel } from '../open-panel.ts';
-import { preloadPanel } from '../panels.tsx';
+import { useOpener } from '../panels.tsx';
 import { useUser } from '../session/session.tsx';
 import { useSite } from '../site.tsx';
 import { lazyPart } from '../ui/lazy.tsx';
@@ -25,16 +24,12 @@ export function AccountControl() {
 
 function SignInButton({ id }: { id: string }) {
   const t = useTexts();
-  const open = useOpenPanel();
-  const preload = () => preloadPanel('signIn');
   return (
     <button
       className="tool who sign-in-tool scripted"
       type="button"
       id={id}
-      onPointerEnter={preload}
-      onFocus={preload}
-      onClick={(event) => open({ kind: 'signIn' }, event.currentTarget)}
+      {...useOpener({ kind: 'signIn' })}
     >
       {t('account.signIn')}
     </button>

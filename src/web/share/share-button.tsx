@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '../language/language.tsx';
-import { useOpenPanel } from '../open-panel.ts';
-import { preloadPanel } from '../panels.tsx';
+import { useOpener } from '../panels.tsx';
 import { Icon } from '../ui/icon.tsx';
 import type { Shared } from './share-text.ts';
 
@@ -17,17 +16,13 @@ interface ShareButtonProps {
 /** Opens the share dialog. Nothing without JavaScript, and then not shown. */
 export function ShareButton({ shared, place, className, children }: ShareButtonProps) {
   const t = useTexts();
-  const open = useOpenPanel();
-  const preload = () => preloadPanel('share');
   return (
     <button
       className={`${className} needs-script`}
       type="button"
       id={`share-${place}-${shared.id}`}
       aria-label={children ? undefined : t('card.share', { title: shared.title })}
-      onPointerEnter={preload}
-      onFocus={preload}
-      onClick={(event) => open({ kind: 'share', shared }, event.currentTarget)}
+      {...useOpener({ kind: 'share', shared })}
     >
       <Icon name="share" />
       {children}

@@ -1,7 +1,6 @@
 import { addressOf } from '../../contract/address.ts';
 import { useTexts } from '../language/language.tsx';
-import { useOpenPanel } from '../open-panel.ts';
-import { preloadPanel } from '../panels.tsx';
+import { useOpener } from '../panels.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { plainly } from '../ui/plainly.ts';
 
@@ -11,8 +10,7 @@ export const WHY_SECTION = 'why';
 /** Asks of a card why it stands where it stands. Without JavaScript it leads to the answer on the story's page. */
 export function WhyButton({ id, title }: { id: string; title: string }) {
   const t = useTexts();
-  const open = useOpenPanel();
-  const preload = () => preloadPanel('why');
+  const opener = useOpener({ kind: 'why', id });
   return (
     <a
       className="act"
@@ -20,9 +18,8 @@ export function WhyButton({ id, title }: { id: string; title: string }) {
       href={`${addressOf({ kind: 'story', id })}#${WHY_SECTION}`}
       aria-label={t('card.why', { title })}
       aria-haspopup="dialog"
-      onPointerEnter={preload}
-      onFocus={preload}
-      onClick={plainly(({ currentTarget }) => open({ kind: 'why', id }, currentTarget))}
+      {...opener}
+      onClick={plainly(opener.onClick)}
     >
       <Icon name="why" />
     </a>
