@@ -1,6 +1,5 @@
 /** Who tells a story: newsrooms of their own, the countries they write from, how often they come back to it. */
-import type { FeedSection, Labels, Publisher, PublisherLookup } from '../../contract/contract.ts';
-import { countryCode } from '../../geo/geo.ts';
+import type { FeedSection, Publisher, PublisherLookup } from '../../contract/contract.ts';
 import type { Sourced } from './origins.ts';
 
 /** What a newsroom counts that writes for one region or of one subject, beside one that writes of everything for a country or for the world. */
@@ -26,20 +25,14 @@ export interface Coverage {
   reach: number;
   /** Countries that they write from, invented publishers left out. */
   countries: number;
-  /** Newsrooms that write from another country than the one where it happens. */
-  abroad: number;
   /** Reports under headlines of their own. */
   reports: number;
 }
 
-/**
- * @param telling the reports that count, oldest first
- * @param labels the story's own
- */
-export function coverageOf(telling: Sourced[], { place }: Labels, publishers: PublisherLookup): Coverage {
+/** @param telling the reports that count, oldest first */
+export function coverageOf(telling: Sourced[], publishers: PublisherLookup): Coverage {
   const distinct = (sources: Sourced[]): number => new Set(sources.map(({ origin }) => origin)).size;
   const publisherOf = ({ report }: Sourced): Publisher | undefined => publishers(report.publisherId);
-  const home = countryCode(place?.country ?? '');
   const origins = distinct(telling);
   const national = telling.filter((source) => publisherOf(source)?.scope !== 'regional');
   const wide = distinct(national.filter((source) => !isSpecialist(publisherOf(source))));
@@ -50,7 +43,6 @@ export function coverageOf(telling: Sourced[], { place }: Labels, publishers: Pu
     specialist: origins - regional - wide,
     reach: reachOf(origins, origins - wide),
     countries: countriesOf(telling, publishers),
-    abroad: distinct(telling.filter((source) => publisherOf(source)?.country !== home)),
     reports: ownReports(telling),
   };
 }

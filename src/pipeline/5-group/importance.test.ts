@@ -204,55 +204,85 @@ describe('global relevance', () => {
   });
 
   const PAPERS = ['gazette', 'courier', 'bbc'];
-  const weighed: [what: string, categories: ('crime' | 'politics')[], papers: string[], asWorld: boolean][] =
-    [
-      ['politics of three newsrooms in two countries', ['politics'], PAPERS, true],
-      ['politics of two newsrooms', ['politics'], PAPERS.slice(0, 2), false],
-      ['a political crime', ['crime', 'politics'], PAPERS, true],
-      ['another crime', ['crime'], PAPERS, false],
-    ];
-  it.each(weighed)('says whether it is weighed as world news, and stays on its own page: %s', (...row) => {
-    const [, keys, papers, asWorld] = row;
-    const categories = keys.map((key) => ({ key, confidence: 1 }));
-    const story = compose(
-      papers.map((publisherId, n) => aReport(`r${n}`, told({ categories }, { publisherId }))),
-    );
+  const frontPage = (story: Story) =>
+    story.reasons.importance.filter(({ part }) => part === 'worldwide' || part === 'widely');
+
+  it.each([
+    ['what two newsrooms tell and what weighs much', ['politics'], ['gazette', 'bbc'], 5, true],
+    ['a match of the world', ['sports'], ['gazette', 'bbc'], 5, true],
+    ['what weighs less', ['politics'], ['gazette', 'bbc'], 4, false],
+    ['what one newsroom tells', ['politics'], ['gazette'], 9, false],
+    ['what two newsrooms of regions tell', ['politics'], ['bugle', 'echo'], 9, false],
+    ['what two newsrooms of a subject tell', ['technology'], ['gadgets', 'robots'], 9, false],
+  ] as const)('says that it is weighed as front-page news, and stays on its own page: %s', (...row) => {
+    const [, keys, papers, globalRelevance, is] = row;
+    const labels = { categories: keys.map((key) => ({ key, confidence: 1 })), globalRelevance };
+    const story = compose(papers.map((publisherId) => aReport(publisherId, told(labels, { publisherId }))));
     expect(story.categories).toEqual(keys);
-    expect(story.reasons.importance.some(({ part }) => part === 'worldwide')).toBe(asWorld);
+    expect(frontPage(story)).toEqual(is ? [{ part: 'widely', points: 0, count: papers.length }] : []);
   });
 
   it.each([
-    ['United States', true],
-    ['United Kingdom', false],
-  ])('politics of %s, which one newsroom there and two of the United Kingdom report', (country, asWorld) => {
-    const labels = {
-      categories: [{ key: 'politics' as const, confidence: 1 }],
-      place: { city: '', country, latitude: 0, longitude: 0 },
-      placeBasis: 'scene' as const,
-    };
-    const story = compose(
-      PAPERS.map((publisherId, n) => aReport(`r${n}`, told(labels, { publisherId, title: `Vote ${n}` }))),
+    ['three and an attack', PAPERS, 'Bombing at Wendland market', true],
+    ['three and a theft', PAPERS, 'Theft at Wendland market', false],
+    ['two and an attack', ['gazette', 'bbc'], 'Bombing at Wendland market', false],
+  ] as const)(
+    'a grave crime that some newsrooms tell is none of its town: %s',
+    (_what, papers, title, is) => {
+      const labels = { categories: [{ key: 'crime' as const, confidence: 1 }], globalRelevance: 0 };
+      const story = compose(
+        papers.map((publisherId) => aReport(publisherId, told(labels, { publisherId, title }))),
+      );
+      expect(frontPage(story)).toEqual(is ? [{ part: 'widely', points: 0, count: 3 }] : []);
+    },
+  );
+
+  it('what many newsrooms think about is no front-page news', () => {
+    const essays = [...PAPERS, 'koerier', 'herald'].map((publisherId) =>
+      aReport(publisherId, told({ genre: 'opinion', globalRelevance: 9 }, { publisherId })),
     );
-    expect(story.location.country).toBe(country);
-    expect(story.reasons.importance.some(({ part }) => part === 'worldwide')).toBe(asWorld);
+    expect(frontPage(compose(essays))).toEqual([]);
   });
 
-  it.each([
-    [PAPERS, true],
-    [PAPERS.slice(0, 2), false],
-    [['gazette', 'bugle', 'echo'], false],
-  ])('politics between countries is front-page news where three newsrooms tell it: %j', (papers, is) => {
-    const categories = [
-      { key: 'politics' as const, confidence: 1 },
-      { key: 'world' as const, confidence: 1 },
-    ];
-    const story = compose(
-      papers.map((publisherId, n) =>
-        aReport(`r${n}`, told({ categories }, { publisherId, title: `Envoy summoned ${n}` })),
-      ),
-    );
-    const frontPage = ['worldwide', 'widely'];
-    expect(story.reasons.importance.some(({ part }) => frontPage.includes(part))).toBe(is);
+  describe('of what went on for days, its last day', () => {
+    const HOUR = 3_600_000;
+    const hoursLater = (hours: number): string => new Date(Date.parse(at(0)) + hours * HOUR).toISOString();
+    const report = (publisherId: string, hours: number, title: string) =>
+      aReport(`${publisherId}${hours}`, told({}, { publisherId, title, publishedAt: hoursLater(hours) }));
+    const countOf = (story: Story, name: string) =>
+      story.reasons.importance.find(({ part }) => part === name)?.count;
+
+    it('counts the newsrooms of the last hours', () => {
+      const story = compose([
+        report('gazette', 0, 'Harbour opens'),
+        report('bbc', 1, 'Harbour is open'),
+        report('courier', 15, 'Harbour is full'),
+        report('koerier', 30, 'Harbour closes'),
+      ]);
+      expect(countOf(story, 'origins')).toBe(2);
+    });
+
+    it('is as grave as what happened, whenever it was told', () => {
+      const story = compose([
+        report('gazette', 0, 'Storm kills 120 in Wendland'),
+        report('bbc', 30, 'Harbour opens'),
+      ]);
+      expect(story.reasons.importance).toContainEqual({ part: 'gravity', points: 3.5, text: 'kills 120' });
+    });
+
+    it('is no less news of two countries where one told it before', () => {
+      const crime = { categories: [{ key: 'crime', confidence: 1 }], globalRelevance: 1 };
+      const before = aReport('a', told(crime));
+      const after = aReport('b', told(crime, { publisherId: 'courier', publishedAt: hoursLater(30) }));
+      expect(relevanceOf(compose([before, after]))).toBe(6);
+    });
+
+    it('is not alone where another newsroom told it before', () => {
+      const alone = (...reports: LabelledReport[]): boolean =>
+        compose(reports).reasons.importance.some(({ part }) => part === 'alone');
+      expect(alone(report('gazette', 30, 'Harbour closes'))).toBe(true);
+      expect(alone(report('bbc', 0, 'Harbour opens'), report('gazette', 30, 'Harbour closes'))).toBe(false);
+    });
   });
 
   it('counts the country of a newsroom whose first report is an essay', () => {
@@ -281,96 +311,12 @@ describe('global relevance', () => {
   });
 
   it('says once that it is weighed as world news', () => {
-    const labels = {
-      categories: [
-        { key: 'crime' as const, confidence: 1 },
-        { key: 'politics' as const, confidence: 1 },
-      ],
-    };
+    const labels = { categories: [{ key: 'crime' as const, confidence: 1 }], globalRelevance: 9 };
     const title = 'Gunmen kill 33 at Wendland market';
     const story = compose(
       PAPERS.map((publisherId, n) => aReport(`r${n}`, told(labels, { publisherId, title: `${title} ${n}` }))),
     );
-    expect(story.reasons.importance.filter(({ points }) => points === 0)).toEqual([
-      { part: 'worldwide', points: 0, count: 2 },
-    ]);
-  });
-
-  const five = ['gazette', 'courier', 'bbc', 'koerier', 'herald'];
-  const widely: [
-    what: string,
-    papers: string[],
-    title: (n: number) => string,
-    key: 'sports' | 'crime' | 'politics',
-    is: boolean,
-  ][] = [
-    ['five newsrooms', five, () => 'Wendland wins', 'sports', true],
-    ['four newsrooms', five.slice(0, 4), () => 'Wendland wins', 'sports', false],
-    [
-      'five of which two write for a region',
-      [...five.slice(0, 3), 'bugle', 'echo'],
-      () => 'Wendland wins',
-      'sports',
-      false,
-    ],
-    [
-      'five of which two write of one subject',
-      [...five.slice(0, 3), 'gadgets', 'robots'],
-      () => 'Wendland wins',
-      'sports',
-      false,
-    ],
-    ['three with two reports each', [...PAPERS, ...PAPERS], (n) => `Wendland wins ${n}`, 'sports', true],
-    [
-      'two with two reports each',
-      ['bbc', 'gazette', 'bbc', 'gazette'],
-      (n) => `Wendland wins ${n}`,
-      'sports',
-      false,
-    ],
-    [
-      'two of two countries with three reports each',
-      ['bbc', 'courier', 'bbc', 'courier', 'bbc', 'courier'],
-      (n) => `Wendland wins ${n}`,
-      'sports',
-      true,
-    ],
-    [
-      'two of one country with three reports each',
-      ['bbc', 'gazette', 'bbc', 'gazette', 'bbc', 'gazette'],
-      (n) => `Wendland wins ${n}`,
-      'sports',
-      false,
-    ],
-    [
-      'politics that three come back to, all at home',
-      ['bbc', 'gazette', 'herald', 'bbc', 'gazette', 'herald'],
-      (n) => `Wendland votes ${n}`,
-      'politics',
-      false,
-    ],
-    ['three and an attack', PAPERS, () => 'Bombing at Wendland market', 'crime', true],
-    ['three and a theft', PAPERS, () => 'Theft at Wendland market', 'crime', false],
-    ['two and an attack', PAPERS.slice(0, 2), () => 'Bombing at Wendland market', 'crime', false],
-  ];
-  it.each(widely)('what everybody reports is front-page news, whatever its section: %s', (...row) => {
-    const [, papers, title, key, is] = row;
-    const categories = [{ key, confidence: 1 }];
-    const story = compose(
-      papers.map((publisherId, n) =>
-        aReport(`r${n}`, told({ categories }, { publisherId, title: title(n) })),
-      ),
-    );
-    expect(story.reasons.importance.filter(({ part }) => part === 'widely')).toEqual(
-      is ? [{ part: 'widely', points: 0, count: new Set(papers).size }] : [],
-    );
-  });
-
-  it('what everybody thinks about is not', () => {
-    const essays = five.map((publisherId, n) =>
-      aReport(`r${n}`, told({ genre: 'opinion' }, { publisherId })),
-    );
-    expect(compose(essays).reasons.importance.some(({ part }) => part === 'widely')).toBe(false);
+    expect(frontPage(story)).toEqual([{ part: 'worldwide', points: 0, count: 0 }]);
   });
 
   it('its parts add up to it, kept within 0 and 10, whatever the reports', () => {

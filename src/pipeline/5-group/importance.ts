@@ -3,9 +3,11 @@ import {
   type ImportancePart,
   type LabelledReport,
   type Labels,
+  MS_PER_HOUR,
   PARTS_NEARBY,
   type PublisherLookup,
   TELLS_NEWS,
+  timeOf,
 } from '../../contract/contract.ts';
 import { type Gravity, gravityOf, NO_GRAVITY } from '../4-label/story-labels.ts';
 import { type Coverage, coverageOf, reachOf } from './coverage.ts';
@@ -25,6 +27,11 @@ const KEPT_ALONE = 0.25;
 /** Points when they write from two countries, and from three or more. */
 const TWO_COUNTRIES = 0.6;
 const MORE_COUNTRIES = 1.2;
+/**
+ * What is reported of it in so many hours before its newest report tells how much it matters now: what went on for a week is no larger than
+ * its last day. What newsrooms told before is still not one's alone, nor one country's.
+ */
+const LATELY_HOURS = 18;
 /** A story has the gravity that this share of its news reports give it: one desk's side remark is not the event. */
 const GRAVE_SHARE = 1 / 3;
 /** What happens in games and on stages is told with the words of war. */
@@ -67,21 +74,22 @@ export function importanceOf(sources: Sourced[], labels: Labels, publishers: Pub
   const news = sources.filter(({ report }) => TELLS_NEWS.has(report.labels.genre));
   const isNews = news.length > 0;
   const telling = isNews ? news : sources;
-  const coverage = coverageOf(telling, labels, publishers);
+  const lately = ofLastHours(telling, LATELY_HOURS);
+  const coverage = coverageOf(lately, publishers);
   const gravity = gravityOfStory(news, labels);
   const asked = ASKS_MORE.has(labels.categories[0]?.key ?? '') ? ASKED_STRICT : ASKED;
-  const subject = part('subject', upperMean(telling.map(({ report }) => report.labels.globalRelevance)));
+  const subject = part('subject', upperMean(lately.map(({ report }) => report.labels.globalRelevance)));
   const what = [
     part('gravity', gravity.points, { text: gravity.because }),
-    ...partsForKind(telling, labels, coverage),
+    ...partsForKind(lately, labels, coverage),
   ];
-  const alone = coverage.reach === 1 ? pointsForOne(sumOf([subject, ...what]), gravity.points, asked) : 0;
+  const { reach, countries } = coverageOf(telling, publishers);
+  const alone = reach === 1 ? pointsForOne(sumOf([subject, ...what]), gravity.points, asked) : 0;
   const parts = [subject, ...partsForCoverage(coverage, isNews), part('alone', alone), ...what].filter(
     ({ points }) => points !== 0,
   );
-  const { countries } = coverage;
   const missing = isNews && countries > 1 ? Math.max(0, asked - sumOf(parts)) : 0;
-  const world = isNews ? asWorldNews(coverage, gravity.points, labels) : null;
+  const world = isNews ? asWorldNews(coverage, gravity.points, sumOf(parts), labels) : null;
   const all = [
     ...parts,
     ...(missing > 0 ? [part('abroad', missing, { count: countries })] : []),
@@ -125,6 +133,13 @@ function partsForKind(telling: Sourced[], labels: Labels, { origins }: Coverage)
     part('live', isOnlyLive ? ONLY_LIVE : 0),
     part('life', isOneLife ? ONE_LIFE : 0),
   ];
+}
+
+/** Those within so many hours before the newest of them; all that are undated. */
+function ofLastHours(sources: Sourced[], hours: number): Sourced[] {
+  const times = sources.map(({ report }) => timeOf(report.publishedAt));
+  const since = Math.max(...times.filter(Number.isFinite)) - hours * MS_PER_HOUR;
+  return sources.filter((_, index) => !((times[index] ?? Number.NaN) < since));
 }
 
 const pointsForOrigins = (origins: number): number =>

@@ -26,7 +26,7 @@ it('says what makes a story important, to the world and nearby, point by point',
   expect(billed(importance)).toEqual([
     'Importance to the world, in points of ten',
     'What it is about and who tells it: +2',
-    'Told as news by 3 newsrooms: +2.7',
+    'Told as news lately by 3 newsrooms: +2.7',
     '2 of them regional: −1',
     '“resigns”: +1.5',
     'Importance nearby, in points of ten',
@@ -36,7 +36,7 @@ it('says what makes a story important, to the world and nearby, point by point',
   expect(billed(importance, 'nl').slice(0, 5)).toEqual([
     'Belang voor de wereld, in punten van tien',
     'Waar het over gaat en wie het vertelt: +2',
-    'Als nieuws gebracht door 3 redacties: +2,7',
+    'Onlangs als nieuws gebracht door 3 redacties: +2,7',
     'Waarvan 2 regionaal: −1',
     '‘resigns’: +1,5',
   ]);
@@ -49,11 +49,11 @@ it('says what weighs a story as world news or front-page news, which is worth no
   ];
   expect(billed(importance).slice(1, 3)).toEqual([
     'Weighed as world news because newsrooms of 3 countries report it: ',
-    'Weighed as front-page news because 7 newsrooms report it, or come back to it: ',
+    'Weighed as front-page news because it weighs much and 7 newsrooms report it: ',
   ]);
   expect(billed(importance, 'nl').slice(1, 3)).toEqual([
     'Gewogen als wereldnieuws omdat redacties uit 3 landen het melden: ',
-    'Gewogen als voorpaginanieuws omdat 7 redacties het melden of erop terugkomen: ',
+    'Gewogen als voorpaginanieuws omdat het zwaar weegt en 7 redacties het melden: ',
   ]);
 });
 
