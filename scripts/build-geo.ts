@@ -7,6 +7,7 @@ import { createRequire } from 'node:module';
 import { countryCode } from '../src/geo/countries.ts';
 import { fold } from '../src/geo/fold.ts';
 import { nearestFinder } from '../src/geo/point-index.ts';
+import { BELGIAN_VILLAGE_ROWS } from '../src/geo/tables/belgian-villages.ts';
 import { BUILT_IN_ROWS } from '../src/geo/tables/built-in-cities.ts';
 import { CITY_NAME_ROWS, EXTRA_CITY_ROWS } from '../src/geo/tables/city-names.ts';
 import { DUTCH_VILLAGE_ROWS } from '../src/geo/tables/dutch-villages.ts';
@@ -157,25 +158,31 @@ const extra: OurCity[] = EXTRA_CITY_ROWS.trim()
 
 const listed = [...geoNames.filter(isListed).map(toOurs), ...extra];
 /** A village, where it says itself or where the town of its row is; its inhabitants are not known. */
-const villages: OurCity[] = DUTCH_VILLAGE_ROWS.trim()
-  .split('\n')
-  .flatMap((row) => {
-    const [town = '', names = ''] = row.split('|');
-    const near = listed.find((city) => city.country === 'NL' && [city.name, city.dutch].includes(town));
-    if (!near) throw new Error(`dutch-villages: ${town} is not listed`);
-    return names.split(';').map((written) => {
-      const [, name = '', latitude, longitude] = /^(.+?)(?: (\d+\.\d+) (\d+\.\d+))?$/.exec(written) ?? [];
-      return {
-        ...near,
-        name,
-        dutch: '',
-        aliases: [],
-        latitude: Number(latitude ?? near.latitude),
-        longitude: Number(longitude ?? near.longitude),
-        population: 0,
-      };
+/** Rows of "town|village;village latitude longitude", each village beside its town unless it says where it is. */
+function villagesOf(rows: string, country: string): OurCity[] {
+  return rows
+    .trim()
+    .split('\n')
+    .flatMap((row) => {
+      const [town = '', names = ''] = row.split('|');
+      const near = listed.find((city) => city.country === country && [city.name, city.dutch].includes(town));
+      if (!near) throw new Error(`villages of ${country}: ${town} is not listed`);
+      return names.split(';').map((written) => {
+        const [, name = '', latitude, longitude] = /^(.+?)(?: (\d+\.\d+) (\d+\.\d+))?$/.exec(written) ?? [];
+        return {
+          ...near,
+          name,
+          dutch: '',
+          aliases: [],
+          latitude: Number(latitude ?? near.latitude),
+          longitude: Number(longitude ?? near.longitude),
+          population: 0,
+        };
+      });
     });
-  });
+}
+
+const villages = [...villagesOf(DUTCH_VILLAGE_ROWS, 'NL'), ...villagesOf(BELGIAN_VILLAGE_ROWS, 'BE')];
 
 const cities = [...listed, ...villages].sort(
   (a, b) => b.population - a.population || a.name.localeCompare(b.name, 'en'),

@@ -95,6 +95,8 @@ export const SHAPE = {
     races: 'words',
     /** "City, ISO code" → what stands there and is named without it. */
     sights: 'table',
+    /** …municipalities with its town hall that are called otherwise. */
+    municipalities: 'table',
     /** …what its people are called: "New Yorkers". */
     citizens: 'table',
     /** …and its universities, by the names they go by. */

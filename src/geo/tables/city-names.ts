@@ -56,6 +56,7 @@ Nürnberg|DE|Nuremberg|Neurenberg|
 Hannover|DE|Hanover|Hannover|
 Braunschweig|DE|Brunswick|Brunswijk|
 Frankfurt am Main|DE|Frankfurt||
+Magdeburg|DE||Maagdenburg|
 Trier|DE||Trier|
 Kleve|DE|Kleve|Kleef|Cleves
 Emmerich|DE||Emmerik|
@@ -136,13 +137,20 @@ Kharkiv|UA|||Kharkov;Charkiv;Charkov
 Odessa|UA|Odesa|Odesa|Odessa
 Lviv|UA|||Lvov
 Dnipro|UA|||Dnipropetrovsk
-Zaporizhia|UA|Zaporizhzhia|Zaporizja|
+Zaporizhia|UA|Zaporizhzhia|Zaporizja|Zaporizjzja
 Mykolayiv|UA|Mykolaiv||
 Kherson|UA||Cherson|
 Mariupol|UA||Marioepol|
 Luhansk|UA||Loehansk|
 Kramators’k|UA|Kramatorsk||
 Bakhmut|UA||Bachmoet|
+Vladivostok|RU||Vladivostok|Wladiwostok
+Nablus|PS||Nabloes|
+Bethlehem|PS||Bethlehem|Betlehem
+Manila|PH||Manilla|
+Shanghai|CN|||Sjanghai
+Taipei|TW|||Taipeh
+Ahvaz|IR|||Ahwaz
 Sumy|UA||Soemy|
 Chernihiv|UA||Tsjernihiv|
 Moscow|RU||Moskou|
@@ -198,7 +206,7 @@ Riyadh|SA||Riyad|
 Jeddah|SA||Djedda|
 Mecca|SA||Mekka|
 Sanaa|YE|Sanaa|Sanaa|Sana'a
-Al Ḩudaydah|YE|Hodeidah||
+Al Ḩudaydah|YE|Hodeidah|Hodeida|
 Ta‘izz|YE|Taiz||
 Ajman City|AE|Ajman||
 Kuwait City|KW||Koeweit-Stad|
@@ -372,7 +380,7 @@ Qalqīlyah|PS|Qalqilya||
 Nabatîyé et Tahta|LB|Nabatieh||
 Qiryat Shemona|IL|Kiryat Shmona||
 Sederot|IL|Sderot||
-As-Suwayda|SY|Sweida||
+As-Suwayda|SY|Sweida||Suwayda
 ‘Ayn al ‘Arab|SY|Kobani||
 Al Ḩasakah|SY|Hasakah||
 Mocímboa|MZ|Mocímboa da Praia||
@@ -431,6 +439,45 @@ Denekamp|NL||52.378|7.007|9000
 Nieuw-Vennep|NL||52.265|4.635|31000
 Kaatsheuvel|NL||51.658|5.035|16600
 Kinderdijk|NL||51.883|4.633|800
+Landgraaf|NL||50.896|6.029|37500
+Noordwijk|NL||52.240|4.444|26000
+Leidschendam|NL||52.087|4.391|37000
+Wateringen|NL||52.023|4.275|14000
+Wormer|NL||52.495|4.810|11000
+Bovenkarspel|NL||52.695|5.243|11000
+Spakenburg|NL||52.253|5.373|10000
+Sprang-Capelle|NL||51.668|5.050|10000
+Grootebroek|NL||52.694|5.218|9000
+Poortugaal|NL||51.856|4.395|9000
+Sommelsdijk|NL||51.755|4.151|7500
+Krimpen aan de Lek|NL||51.894|4.628|6800
+Soesterberg|NL||52.118|5.285|6700
+Swifterbant|NL||52.569|5.644|6500
+Millingen aan de Rijn|NL||51.862|6.045|5800
+Nieuw-Weerdinge|NL||52.857|6.980|3300
+Bovensmilde|NL||52.977|6.480|3000
+Affligem|BE||50.907|4.113|13000
+Erpe-Mere|BE||50.925|3.960|20000
+Dilsen-Stokkem|BE||51.020|5.733|20500
+Oudsbergen|BE||51.060|5.560|23500
+Pelt|BE||51.217|5.430|33000
+Hamont-Achel|BE||51.250|5.550|14500
+Heusden-Zolder|BE||51.030|5.280|34000
+Hechtel-Eksel|BE||51.130|5.370|12500
+Houthalen-Helchteren|BE||51.033|5.367|30500
+Laakdal|BE||51.080|5.000|16500
+Lievegem|BE||51.110|3.600|26500
+Kruisem|BE||50.930|3.530|15800
+Kluisbergen|BE||50.780|3.520|6700
+Langemark-Poelkapelle|BE||50.915|2.920|8000
+Scherpenheuvel|BE||50.980|4.970|23000
+Knokke|BE||51.345|3.290|16000
+Lo-Reninge|BE||50.980|2.750|3300
+Pajottegem|BE||50.780|4.030|25000
+Voeren|BE||50.750|5.780|4200
+Puurs-Sint-Amands|BE||51.075|4.290|26500
+Wortegem-Petegem|BE||50.850|3.520|6500
+Francorchamps|BE||50.454|5.953|1500
 Ilulissat|GL||69.217|-51.100|4700
 Chernobyl|UA|Tsjernobyl|51.276|30.222|1000
 Sudzha|RU||51.191|35.271|5000

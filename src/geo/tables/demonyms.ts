@@ -1,6 +1,6 @@
 /** Words for the people and things of a country, English and Dutch, folded; "_" stands for a space. */
 export const DEMONYM_ROWS = `
-AE emirati emiratis
+AE emirati emiratis emiratische
 AF afghan afghans afghaans afghaanse afghanen
 AL albanian albanians albanees albanese albanezen
 AM armenian armenians armeense armeens armeniers
@@ -14,7 +14,7 @@ BA bosnian bosnians bosnisch bosnische bosniers
 BB barbadian barbadians
 BD bangladeshi bangladeshis bengaalse
 BE belgian belgians belgisch belgische belg belgen vlaams vlaamse waals waalse vlamingen walen
-BF burkinabe
+BF burkinabe burkinese
 BG bulgarian bulgarians bulgaars bulgaarse bulgaren
 BH bahraini bahrainis bahreinse
 BI burundian burundians burundese burundezen
@@ -29,14 +29,14 @@ CH swiss zwitsers zwitserse
 CI ivorian ivorians ivoriaanse
 CL chilean chileans chileense chileens chilenen
 CM cameroonian cameroonians kameroense kameroeners
-CN chinese chinees chinezen
+CN chinese chinees chinezen oeigoerse oeigoeren tibetaanse tibetanen
 CO colombian colombians colombiaans colombiaanse colombianen
 CR costa_rican costa_ricans costa_ricaanse costa_ricaans
 CU cuban cubans cubaans cubaanse cubanen
 CW curacaos curacaose
 CY cypriot cypriots cypriotisch cypriotische cyprioten
 CZ czech czechs tsjechisch tsjechische tsjechen
-DE german germans duits duitse duitser duitsers
+DE german germans duits duitse duitser duitsers beiers beierse
 DK danish dane danes deens deense denen
 DO dominican dominicans dominicaanse dominicanen
 DZ algerian algerians algerijns algerijnse algerijnen
@@ -44,19 +44,19 @@ EC ecuadorian ecuadorean ecuadoraanse ecuadorians ecuadoreans ecuadoranen
 EE estonian estonians estse ests esten
 EG egyptian egyptians egyptisch egyptische egyptenaren
 ER eritrean eritreans eritrese eritreeers
-ES spanish spaniard spaniards spaans spaanse spanjaard spanjaarden catalan catalaanse catalans catalanen
+ES spanish spaniard spaniards spaans spaanse spanjaard spanjaarden catalan catalaanse catalans catalanen baskisch baskische basken catalaan catalaans andalusische
 ET ethiopian ethiopians ethiopisch ethiopische ethiopiers
 FI finnish finns fins finse finnen
 FJ fijian fijians
-FR french frenchman frenchmen frans franse fransen fransman
+FR french frenchman frenchmen frans franse fransen fransman corsicaanse bretonse elzasser normandische
 GA gabonese
-GB british briton britons brit brits britse britten english englishman scottish scots welsh engels engelse engelsen schots schotse
+GB british briton britons brit brits britse britten english englishman scottish scots welsh engels engelse engelsen schots schotse welshe noord_ierse noord_ieren schotten engelsman
 GE georgian georgians georgisch georgische georgiers
 GH ghanaian ghanaians ghanees ghanese ghanezen
 GL greenlandic greenlanders groenlandse groenlanders
 GM gambian gambians gambiaanse
 GR greek greeks grieks griekse grieken
-GT guatemalan guatemalteekse
+GT guatemalan guatemalteekse guatemalaanse
 GY guyanese guyaans
 HN honduran hondurese hondurezen
 HR croatian croatians croat croats kroatisch kroatische kroaten
@@ -69,7 +69,7 @@ IN indian indians indiaas indiase indiers
 IQ iraqi iraqis iraaks iraakse irakezen
 IR iranian iranians iraans iraanse iraniers
 IS icelandic icelanders ijslands ijslandse ijslanders
-IT italian italians italiaans italiaanse italianen
+IT italian italians italiaans italiaanse italianen siciliaanse sardijnse toscaanse
 JM jamaican jamaicans jamaicaanse jamaicanen
 JO jordanian jordanians jordaanse
 JP japanese japans japanse japanners
@@ -109,21 +109,21 @@ NL dutch dutchman dutchmen nederlands nederlandse nederlander nederlanders haags
 NO norwegian norwegians noors noorse noren
 NP nepalese nepali nepalees nepalis nepalezen
 NZ new_zealander new_zealanders kiwis nieuw_zeelands nieuw_zeelandse nieuw_zeelanders
-OM omani omanis
+OM omani omanis omaanse
 PA panamanian panamanians panamese panamezen
 PE peruvian peruvians peruaans peruaanse peruanen
 PH filipino filipinos filipina filipijns filipijnse
 PK pakistani pakistanis pakistaans pakistaanse pakistanen
 PL poles pools poolse polish
-PS palestinian palestinians palestijns palestijnse palestijnen
+PS palestinian palestinians palestijns palestijnse palestijnen gazanen gazaanse
 PT portuguese portugees portugese portugezen
 PY paraguayan paraguayans paraguayaanse paraguayanen
 QA qatari qataris qatarese
 RO romanian romanians roemeens roemeense roemenen
 RS serbian serbians serb serbs servisch servische serviers
-RU russian russians russisch russische rus russen
+RU russian russians russisch russische rus russen tsjetsjeense tsjetsjenen siberische
 RW rwandan rwandans rwandees rwandese rwandezen
-SA saudi saudis saoedisch saoedische saoedis
+SA saudi saudis saoedisch saoedische saoedis saoediers saudische saudisch
 SD sudanese soedanees soedanese soedanezen
 SE swedish swede swedes zweeds zweedse
 SG singaporean singaporeans singaporese singaporezen
@@ -148,7 +148,7 @@ TW taiwanese taiwanees taiwanezen
 TZ tanzanian tanzanians tanzaniaanse tanzanianen
 UA ukrainian ukrainians oekraiens oekraiense oekrainers
 UG ugandan ugandans oegandese oegandezen
-US american americans amerikaans amerikaanse amerikaan amerikanen
+US american americans amerikaans amerikaanse amerikaan amerikanen texaanse californische
 UY uruguayan uruguayans uruguayaanse uruguayanen
 UZ uzbek uzbeks oezbeekse oezbeken
 VE venezuelan venezuelans venezolaans venezolaanse venezolanen
@@ -166,7 +166,7 @@ WS samoan samoans
 TO tongan tongans
 LS basotho
 TL timorese
-NE nigerien nigeriens
+NE nigerien nigeriens nigerese
 CV cape_verdean cape_verdeans
 AD andorran andorrans
 BM bermudian bermudians
@@ -175,9 +175,9 @@ DJ djiboutian djiboutians
 FO faroese
 GI gibraltarian gibraltarians
 GN guinean guineans guinese
-HK hongkonger hongkongers hong_konger hong_kongers
+HK hongkonger hongkongers hong_konger hong_kongers hongkongse
 KM comorian comorians
-MC monegasque
+MC monegasque monegaskische
 MU mauritian mauritians mauritiaanse
 NZ new_zealander new_zealanders nieuw_zeelands nieuw_zeelandse nieuw_zeelander nieuw_zeelanders
 PR puerto_rican puerto_ricans puerto_ricaanse puerto_ricanen

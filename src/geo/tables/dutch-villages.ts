@@ -170,4 +170,36 @@ Sittard|Papenhoven 51.04 5.78
 Heerlen|Ransdaal 50.87 5.89;Eygelshoven;Bingelrade 50.98 5.93;Jabeek 50.98 5.94;Sweikhuizen 50.95 5.85
 Gulpen|Eys;Heijenrath;Ingber;Reijmerstok;Slenaken;Wittem;Lemiers 50.79 5.99;Schin op Geul 50.85 5.87;Berg en Terblijt
 Maastricht|Bemelen;Cadier en Keer;Eckelrade 50.81 5.77;Mheer 50.78 5.79;Noorbeek 50.77 5.81;Scheulder;Sint Geertruid 50.80 5.77;Geulle;Itteren 50.90 5.70
+Roermond|Echt 51.10 5.87;Horn 51.21 5.95;Neer 51.26 5.99
+Venray|Horst 51.45 6.05;Well 51.55 6.09
+Venlo|Velden 51.41 6.17;Nieuw-Bergen 51.60 6.05
+Nijmegen|Lent;Weurt;Malden 51.78 5.85
+Culemborg|Buren 51.91 5.33
+Terneuzen|Hoek;Philippine 51.28 3.76
+Sittard|Born 51.03 5.81
+Landgraaf|Schaesberg;Ubach over Worms
+Boxmeer|Mill 51.69 5.78
+Veghel|Erp 51.60 5.60
+Gemert|Handel 51.58 5.71
+Zaltbommel|Brakel 51.82 5.09
+Assen|Smilde 52.95 6.45
+Emmen|Erica 52.72 6.93
+Valkenswaard|Borkel en Schaft
+Geertruidenberg|Drimmelen;Lage Zwaluwe
+Sliedrecht|Hardinxveld-Giessendam
+Medemblik|Hem
+Aduard|Opende 53.17 6.20
+Goes|'s-Heerenhoek 51.45 3.77
+Nunspeet|'t Harde
+Coevorden|Zweeloo 52.79 6.74
+Leidschendam|Stompwijk
+Franeker|Dronrijp;Marssum;Berlikum
+Alphen aan den Rijn|Hazerswoude
+Zeist|Driebergen
+IJmuiden|Santpoort
+Oosterhout|Den Hout
+Alphen aan den Rijn|Zoeterwoude-Rijndijk
+Alkmaar|Langedijk 52.69 4.80
+Maastricht|Bunde 50.90 5.74
+Gulpen|Epen
 `;

@@ -13,7 +13,7 @@ US|Connecticut|||CT
 US|Delaware|||DE
 US|Florida|||FL
 US|Georgia|||GA
-US|Hawaii|||HI
+US|Hawaii|Hawaï||HI
 US|Idaho|||ID
 US|Illinois|||IL
 US|Indiana|||IN
@@ -34,21 +34,21 @@ US|Nevada|||NV
 US|New Hampshire||N.H.|NH
 US|New Jersey||N.J.|NJ
 US|New Mexico|||NM
-US|North Carolina|||NC
+US|North Carolina|Noord-Carolina||NC
 US|North Dakota|||ND
 US|Ohio|||OH
 US|Oklahoma||Okla|OK
 US|Oregon|||OR
 US|Pennsylvania|||PA
 US|Rhode Island||R.I.|RI
-US|South Carolina|||SC
+US|South Carolina|Zuid-Carolina||SC
 US|South Dakota|||SD
 US|Tennessee||Tenn|TN
 US|Texas|||TX
 US|Utah|||UT
 US|Vermont|||VT
 US|Virginia|||VA
-US|West Virginia|||WV
+US|West Virginia|West-Virginia||WV
 US|Wisconsin|||WI
 US|Wyoming|||WY
 US|Pacific Northwest||Rust Belt;Sun Belt;Bay Area;Deep South;Rocky Mountains;Great Plains;Gulf Coast|
@@ -273,4 +273,30 @@ CN|Shandong||Jiangsu;Fujian;Hebei;Shanxi;Shaanxi;Gansu;Qinghai;Guizhou;Guangxi;H
 JP|Okinawa||Shikoku;Honshu;Mount Fuji;Ishikawa;Nagano prefecture;Aomori prefecture|
 KR|Jeju||Gyeonggi|
 KP|Yalu|||
+DE|East Frisia|Oost-Friesland|Noord-Rijnland-Westfalen;Nordrhein-Westfalen;NRW;Moezel;Moezelstreek;Münsterland;Emsland;Grafschaft Bentheim;Oost-Duitsland;Bodenmeer;Borkum;Norderney;Langeoog;Helgoland;Harzgebergte;Teutoburgerwoud;Beierse Woud;Ahrdal;Ahr valley|
+FR|Vosges|Vogezen|Pyreneeën;Pyrenees;Franse Alpen;French Alps;Loire;Loirestreek;Loire Valley;Mont Ventoux;Col du Tourmalet;Tourmalet;Frans-Vlaanderen;Noord-Frankrijk;Zuid-Frankrijk;Savoye;Picardië;Opaalkust;Cevennen;Cévennes;Lozère;Lot-et-Garonne;Gironde;Hérault;Vaucluse;Bouches-du-Rhône;Massif Central;Centraal Massief;Alpes-Maritimes|
+ES|Castile|Castilië|Castilië en León;Castilië-La Mancha;Noord-Spanje;Zuid-Spanje;Asturië;Cantabrië;Navarra;Navarre;Costa Dorada;El Hierro;Balearics|
+IT|Lake Garda|Gardameer|Comomeer;Lake Como;Dolomieten;Calabrië;Ligurië;Campanië;Piëmont;Lago Maggiore;Abruzzen;Amalfikust;Vesuvius;Noord-Italië;Zuid-Italië;Aostadal;Marmolada|
+CH|Wallis||Berner Oberland;Engadin|
+CZ|Krkonoše|Reuzengebergte||
+PL|Tatra Mountains|Tatra|Pommeren;Karpaten|
+HR|Istria|Istrië|Dalmatia;Dalmatië;Hvar|
+GR|Samos||Chios;Lefkas;Lefkada;Euboea;Evvia;Karpathos;Chalkidiki;Halkidiki;Cycladen;Dodekanesos;Kefalonia;Gavdos|
+DK|Bornholm||Funen|
+SE|Gotland||Öland;Skåne;Småland;Värmland;Dalarna|
+NO|Lofoten||Finnmark;Noordkaap|
+FI|Åland||Ålandeilanden|
+GB|Isle of Skye||Zuid-Engeland;Noord-Engeland;Schotse Hooglanden|
+RU|North Ossetia|Noord-Ossetië|Ossetië;Jakoetië;Bajkalmeer;Lake Baikal;Sachalin;Basjkirostan|
+UA|Eastern Ukraine|Oost-Oekraïne|West-Oekraïne;Slangeneiland|
+SY|Northern Syria|Noord-Syrië|Noordoost-Syrië|
+LB|Bekaa Valley|Bekavallei|Bekaavallei;Southern Lebanon;Zuid-Libanon|
+EG|Nile Delta|Nijldelta||
+MA|Rif||Rifgebergte;Rif mountains;Atlasgebergte;Atlas mountains;Noord-Marokko|
+TN|Djerba|||
+ID|Papua province|Papoea|Borobudur;Celebes;Molukse eilanden|
+PG|New Guinea|Nieuw-Guinea||
+US|Florida Keys||Nieuw-Engeland|
+CA|Niagara Falls|Niagarawatervallen|Vancouvereiland;Vancouver Island|
+AT|Zillertal||Ötztal;Stubaital;Paznaun;Montafon;Salzburgerland|
 `;

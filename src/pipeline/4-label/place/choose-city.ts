@@ -48,9 +48,12 @@ export function chooseCity(
     return city ? { city, why: 'qualifier' } : null;
   }
   const [largest] = cities;
-  if (!largest) return null;
+  const village = villageAtHome(mention, hints);
+  if (!largest) return village;
   if (largest.country === hints.home) return { city: largest, why: 'home' };
-  if (hints.at && largest.population < KNOWN_ABROAD && !mentioned.has(largest.country)) {
+  const isUnknown = largest.population < KNOWN_ABROAD && !mentioned.has(largest.country);
+  if (village && isUnknown && !cities.some(({ country }) => country === hints.home)) return village;
+  if (hints.at && isUnknown) {
     const city = cities.find(({ country }) => country === hints.home);
     return city ? { city, why: 'home' } : null;
   }
@@ -65,6 +68,12 @@ export function chooseCity(
     if (city && city.population * factor >= largest.population) return { city, why: 'mentioned' };
   }
   return { city: largest, why: 'largest' };
+}
+
+/** "Brand in Hoenderloo", to a paper of the whole country. */
+function villageAtHome({ entry, afterPreposition }: Mention, { home }: PlaceHints): Choice | null {
+  const city = afterPreposition === 'strong' && entry.villages.find(({ country }) => country === home);
+  return city ? { city, why: 'home' } : null;
 }
 
 /** The town at home, unless one abroad of that name is much larger. */

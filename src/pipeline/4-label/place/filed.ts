@@ -45,7 +45,7 @@ export function eventIn(categories: readonly string[], gazetteer: Gazetteer): Fo
   const cities = categories
     .filter((name) => EVENT.test(name))
     .flatMap((name) =>
-      findMentions(readText(name), gazetteer, false).flatMap(({ event, entry }) =>
+      findMentions(readText(name), gazetteer, { villages: false, home: null }).flatMap(({ event, entry }) =>
         event ? (entry.cities[0] ?? []) : [],
       ),
     );

@@ -31,10 +31,12 @@ export interface Entry {
   adjective: boolean;
   /** A phrase that only looks like a place. */
   decoy: boolean;
+  /** So common a word that only "in Best", with its capital, is the town. */
+  word: boolean;
   /** A sea, or a part of the world: a place, but in no one country. */
   wide: boolean;
-  /** What stands in its city, or who lives there; a school also tells of things that are elsewhere. */
-  sight: 'sight' | 'school' | null;
+  /** What stands in its city, or who lives there; a school also tells of things that are elsewhere, a municipality has other villages too. */
+  sight: 'sight' | 'school' | 'municipality' | null;
 }
 
 export interface Gazetteer {
@@ -65,6 +67,8 @@ const MIN_LETTERS = 3;
 /** Cities whose Dutch adjective ("Berlijnse") is worth knowing: these countries, or this large. */
 const ADJECTIVE_COUNTRIES = new Set(['NL', 'BE']);
 const ADJECTIVE_INHABITANTS = 1_000_000;
+/** Where towns are called as words and papers write those small. */
+const WORDY = new Set(['NL', 'BE']);
 /**
  * Shared by all entries that have none, as lists grow by concat(): a list that is spread or pushed to has room for seventeen, with which
  * the index takes twice the memory.
@@ -104,6 +108,7 @@ function collectEntries(): Iterable<Entry> {
         ground: null,
         adjective: false,
         decoy: false,
+        word: false,
         wide: false,
         sight: null,
       };
@@ -140,7 +145,7 @@ function collectEntries(): Iterable<Entry> {
     entry(fold(body.replaceAll('_', ' '))).ground = cityCalled(entries, place, 'place.json, seated');
   addSights(entries, entry);
   addAdjectives(entries, entry);
-  for (const word of lexicon.place.neverAPlace) entries.delete(word);
+  for (const word of lexicon.place.neverAPlace) keepAsWord(entries, word);
   // Found as the longest match, these keep the country inside them from being found.
   for (const phrase of lexicon.place.noCountry) entry(phrase.replaceAll('_', ' ')).decoy = true;
   for (const name of lexicon.place.widely) {
@@ -149,6 +154,15 @@ function collectEntries(): Iterable<Entry> {
     known.wide = true;
   }
   return entries.values();
+}
+
+/** In Dutch a capital after "in" tells the town of Best from the word, as no headline has capitals everywhere. */
+function keepAsWord(entries: Map<string, Entry>, word: string): void {
+  const known = entries.get(word);
+  const towns = [...(known?.cities ?? []), ...(known?.villages ?? [])].filter(({ code }) => WORDY.has(code));
+  entries.delete(word);
+  if (known && towns.length > 0)
+    entries.set(word, { ...known, countries: NONE, cities: NONE, villages: towns, word: true });
 }
 
 function addCity(entry: (key: string) => Entry, city: GazetteerCity): void {
@@ -185,12 +199,12 @@ function addTeam(
 
 /** What stands in a city means the city: "the Louvre", "Harvard"; and so do its people: "New Yorkers". */
 function addSights(entries: ReadonlyMap<string, Entry>, entry: (key: string) => Entry): void {
-  const { sights, citizens, schools } = lexicon.place;
-  for (const [name, place] of [...sights, ...citizens, ...schools]) {
+  const { sights, citizens, schools, municipalities } = lexicon.place;
+  for (const [name, place] of [...sights, ...citizens, ...schools, ...municipalities]) {
     const found = entry(fold(name.replaceAll('_', ' ')));
     found.cities = [cityCalled(entries, place, 'place.json')];
     found.villages = [];
-    found.sight = schools.has(name) ? 'school' : 'sight';
+    found.sight = schools.has(name) ? 'school' : municipalities.has(name) ? 'municipality' : 'sight';
   }
 }
 

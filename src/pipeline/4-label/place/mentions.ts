@@ -39,12 +39,20 @@ const ALL_CAPS_TITLE = 12;
 /** Capitalised words from a city to what the event is. */
 const EVENT_WORDS = 3;
 
-/** All place names in a text, longest match first, in order; small places only with `villages`, or where the text says of which country they are. */
-export function findMentions(text: Text, gazetteer: Gazetteer, villages: boolean): Mention[] {
+/** Which small places a publisher means. */
+export interface Nearness {
+  /** All of them, for one that sits beside them. */
+  villages: boolean;
+  /** Those of its own country that something is said to happen in: "in Hoenderloo". */
+  home: string | null;
+}
+
+/** All place names in a text, longest match first, in order; small places only near their publisher, or where the text says of which country they are. */
+export function findMentions(text: Text, gazetteer: Gazetteer, nearness: Nearness): Mention[] {
   const shouting = text.text.length >= ALL_CAPS_TITLE && isAllCaps(text.text);
   const mentions: Mention[] = [];
   for (let at = 0; at < text.tokens.length; ) {
-    const entry = matchAt(text, at, gazetteer, { shouting, villages });
+    const entry = matchAt(text, at, gazetteer, { shouting, ...nearness });
     const first = text.tokens[at];
     if (entry && first) mentions.push(observe(text, at, first, entry, gazetteer));
     at += entry ? entry.words.length : 1;
@@ -56,16 +64,15 @@ function matchAt(
   text: Text,
   at: number,
   gazetteer: Gazetteer,
-  { shouting, villages }: { shouting: boolean; villages: boolean },
+  { shouting, villages, home }: Nearness & { shouting: boolean },
 ): Entry | null {
   const first = text.tokens[at];
   if (!first) return null;
   for (const entry of gazetteer.startingWith(first.folded)) {
-    if (
-      !matches(text, at, entry) ||
-      !(villages || isOfNote(entry) || hasQualifier(text, at + entry.words.length))
-    )
-      continue;
+    if (!matches(text, at, entry)) continue;
+    const isKnown =
+      !entry.word && (villages || isOfNote(entry) || hasQualifier(text, at + entry.words.length));
+    if (!isKnown && !isVillageOf(home, entry, text, at)) continue;
     const last = text.tokens[at + entry.words.length - 1];
     if (!first.capital && !(entry.words.length > 1 && last?.capital)) continue;
     if (isAbbreviation(entry) && (shouting || !isAllCaps(first.raw))) continue;
@@ -78,6 +85,16 @@ function matchAt(
 const hasQualifier = (text: Text, after: number): boolean =>
   text.tokens[after]?.capital === true &&
   /^(?:, | \()$/.test(gap(text, text.tokens[after - 1], text.tokens[after]));
+
+/** "Brand in Hoenderloo", "brand in Best": a national paper knows the villages of its country, and what has a capital there is no word. */
+const isVillageOf = (home: string | null, { key, villages }: Entry, text: Text, at: number): boolean =>
+  home !== null &&
+  !text.titleCase &&
+  text.tokens[at]?.capital === true &&
+  !firstNames.has(key) &&
+  villages.some(({ country }) => country === home) &&
+  gap(text, text.tokens[at - 1], text.tokens[at]) === ' ' &&
+  strongPrepositions.has(text.tokens[at - 1]?.folded ?? '');
 
 /** "US", "VS", "LA"; a part of a country may be as short and is written like any name: "Goa". */
 const isAbbreviation = ({ key, countries, sight }: Entry): boolean =>

@@ -165,6 +165,14 @@ describe('Dutch villages and provinces', () => {
     ['Groningse huishoudens kunnen gas niet betalen', drenthe, 'Netherlands'],
     ['Rotterdamse huishoudens kunnen gas niet betalen', DUTCH, 'Rotterdam, Netherlands'],
     ['Lening voor gemeente Midden-Groningen', drenthe, 'nowhere'],
+    ['Auto over de kop in Lheebroek', DUTCH, 'Lheebroek, Netherlands'],
+    ['Auto over de kop in Best', DUTCH, 'Best, Netherlands'],
+    ['Best lastig: auto over de kop', DUTCH, 'nowhere'],
+    ['Auto over de kop in Buren', DUTCH, 'Buren, Netherlands'],
+    ['Auto over de kop in Ruddervoorde', { ...DUTCH, home: 'Belgium' }, 'Ruddervoorde, Belgium'],
+    ['Smallingerland krijgt nieuw zwembad', DUTCH, 'Drachten, Netherlands'],
+    ['Auto over de kop in Gieterveen in Aa en Hunze', drenthe, 'Gieterveen, Netherlands'],
+    ['Brand in bos in Noord-Rijnland-Westfalen', DUTCH, 'Germany'],
   ])('%s: %o → %s', (headline, given, place) => {
     expect(where(headline, given)).toBe(place);
   });

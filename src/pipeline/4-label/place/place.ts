@@ -43,6 +43,8 @@ const EVERYWHERE = wholeWords(lexicon.place.everywhere, 'i');
 const ASIDE = 1.5;
 /** "A man from Utrecht" seldom was hurt there. */
 const FROM_SHARE = 0.75;
+/** "In the municipality of Oost Gelre": a village in it that is named too is more exact. */
+const MUNICIPALITY_SHARE = 0.35;
 /** …and what goes on around the news so much: enough where nothing else is named. */
 const ASIDE_SHARE = 0.35;
 /** "Former ambassador to Kenya", "the 1994 genocide in Rwanda". */
@@ -98,8 +100,9 @@ export function findPlace(
   hints: PlaceHints,
   gazetteer: Gazetteer,
 ): PlaceFinding {
-  const inHeadline = findMentions(headline, gazetteer, hints.at !== null);
-  const inSummary = findMentions(summary, gazetteer, hints.at !== null);
+  const nearness = { villages: hints.at !== null, home: hints.home };
+  const inHeadline = findMentions(headline, gazetteer, nearness);
+  const inSummary = findMentions(summary, gazetteer, nearness);
   const all = [...inHeadline, ...inSummary];
   const reading: Reading = {
     gazetteer,
@@ -260,6 +263,7 @@ function weighCity(mention: Mention, weight: number, all: readonly Mention[], re
   if (!choice || opensAsDateline(mention, reading.dateline)) return;
   if (contradicts(choice, mention, reading)) return;
   const { city } = choice;
+  const isMunicipality = mention.entry.sight === 'municipality';
   if (isBetween(mention, all)) {
     addCountry(reading, city.country, weight * LIST_FACTOR);
     return;
@@ -278,7 +282,7 @@ function weighCity(mention: Mention, weight: number, all: readonly Mention[], re
     return;
   }
   if (isScene(mention) || mention.event) addScene(reading, keyOf(city), mention, weight);
-  const share = isOrigin(mention) ? FROM_SHARE : 1;
+  const share = (isOrigin(mention) ? FROM_SHARE : 1) * (isMunicipality ? MUNICIPALITY_SHARE : 1);
   addCity(reading, city, weight * share * (1 + evidence / 2), isBeside(mention));
   addCountry(reading, city.country, weight * CITY_WEIGHT);
 }
