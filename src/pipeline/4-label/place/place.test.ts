@@ -173,6 +173,8 @@ describe('Dutch villages and provinces', () => {
     ['Smallingerland krijgt nieuw zwembad', DUTCH, 'Drachten, Netherlands'],
     ['Auto over de kop in Gieterveen in Aa en Hunze', drenthe, 'Gieterveen, Netherlands'],
     ['Brand in bos in Noord-Rijnland-Westfalen', DUTCH, 'Germany'],
+    ['Explosie op terrein van Chemelot', DUTCH, 'Geleen, Netherlands'],
+    ['Steekpartij in Molenbeek', { ...DUTCH, home: 'Belgium' }, 'Brussels, Belgium'],
   ])('%s: %o → %s', (headline, given, place) => {
     expect(where(headline, given)).toBe(place);
   });
