@@ -17,6 +17,8 @@ describe('what was said of it', () => {
     ['nl', 'Havenmeester noemt brand op veerboot ‘zorgelijk’', true],
     ['nl', 'Rederij uit scherpe kritiek na brand', true],
     ['nl', 'Minister noemt namen van veerboten', false],
+    ['nl', 'In shock, maar niet gebroken: kapitein denkt aan haar veerboot', true],
+    ['nl', 'Rederij weet nauwelijks waar ze aan toe is na akkoord over veerboot', true],
   ])('%s: %s: %s', (language, title, is) => {
     expect(isReaction(title, language)).toBe(is);
   });

@@ -173,6 +173,8 @@ describe('Dutch villages and provinces', () => {
     ['Smallingerland krijgt nieuw zwembad', DUTCH, 'Drachten, Netherlands'],
     ['Auto over de kop in Gieterveen in Aa en Hunze', drenthe, 'Gieterveen, Netherlands'],
     ['Brand in bos in Noord-Rijnland-Westfalen', DUTCH, 'Germany'],
+    ['Frans Bakker in ochtendshow', DUTCH, 'nowhere'],
+    ['Lawaaiprotest op Utrecht Centraal vanwege honger in Gaza', DUTCH, 'Utrecht, Netherlands'],
     ['Explosie op terrein van Chemelot', DUTCH, 'Geleen, Netherlands'],
     ['Steekpartij in Molenbeek', { ...DUTCH, home: 'Belgium' }, 'Brussels, Belgium'],
   ])('%s: %o → %s', (headline, given, place) => {

@@ -37,6 +37,7 @@ import { type Club, isAtGround, isAway, isDoubtfulTeam, weighClubs } from './tea
 import { opensAsDateline, weighDateline } from './weigh-dateline.ts';
 
 const { races } = lexicon.place;
+const { firstNames } = lexicon.people;
 /** News of every place at once plays in none, unless the headline names one. */
 const EVERYWHERE = wholeWords(lexicon.place.everywhere, 'i');
 /** …and one in a second sentence of the headline so much. */
@@ -167,7 +168,8 @@ function weigh(mention: Mention, full: number, all: readonly Mention[], reading:
       weighTeam(mention, country.country, weight, reading);
       return;
     }
-    if (person && country.kind !== 'demonym' && country.kind !== 'leader') return;
+    if (person && ((country.kind !== 'demonym' && country.kind !== 'leader') || firstNames.has(entry.key)))
+      return;
     const capital = isCapital(mention, country.kind) && reading.gazetteer.capitalOf(country.country);
     if (capital) addCity(reading, capital, weight * CAPITAL_EVIDENCE);
     const factor = organisation && country.kind !== 'name' ? ORGANISATION_WEIGHT : KIND_WEIGHT[country.kind];
