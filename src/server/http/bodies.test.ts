@@ -87,3 +87,18 @@ describe('a body of JSON', () => {
     expect(asked).toBeGreaterThan(0);
   });
 });
+
+it.each([
+  ['PATCH', '/preferences', 'interests'],
+  ['PUT', '/preferences', 'interests'],
+  ['PUT', '/profile/device', 'opened'],
+] as const)(
+  '%s %s refuses lists nested without end as a body that cannot be read',
+  async (method, url, field) => {
+    const depth = 100_000;
+    const payload = `{"${field}":${'['.repeat(depth)}${']'.repeat(depth)}}`;
+    const headers = { ...reader.headers, 'content-type': 'application/json' };
+    const { statusCode, body } = await server.app.inject({ method, url, headers, payload });
+    expect([statusCode, JSON.parse(body).error.code]).toEqual([400, 'BAD_REQUEST']);
+  },
+);
