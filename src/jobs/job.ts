@@ -11,6 +11,8 @@ export interface Job {
   schedule: string;
   /** Also as soon as a worker starts. */
   atStart?: boolean;
+  /** How often it is tried again after a failure, for a job whose schedule does not come round soon. Default: not at all. */
+  retries?: number;
   /**
    * Does it. The schedule only wakes a worker: after a crash, or on another machine, it may be called while it still
    * runs elsewhere, so it holds a lock or may be done twice.

@@ -139,6 +139,21 @@ describe('a job', () => {
     await vi.waitFor(() => expect(calls).toBe(2), WITHIN_MS);
   });
 
+  it('that comes round once a day only is tried again within minutes when it fails, and at each start', async () => {
+    const prune = vi.fn().mockRejectedValue(new Error('the database is away'));
+    await start(ours({ prune }));
+    const failed = `select extract(epoch from start_after - now())::int as seconds from pgboss.job
+      where name = 'retention' and state = 'retry'`;
+    const rows = await vi.waitFor(async () => {
+      const found = await sql(failed);
+      expect(found).toHaveLength(1);
+      return found;
+    }, WITHIN_MS);
+    const { seconds } = rows[0] as { seconds: number };
+    expect(seconds).toBeGreaterThan(300);
+    expect(seconds).toBeLessThanOrEqual(600);
+  });
+
   it('that asks for it is called again before the schedule says so', async () => {
     let calls = 0;
     await start([

@@ -20,9 +20,9 @@ const POLL_SECONDS = 5;
 const STOP_WITHIN_MS = 5_000;
 /**
  * At most one call waits in the queue, and one that runs holds up no other: a job whose process died stays marked as
- * running until it expires. Failed calls are not tried again by the queue; the schedule comes round soon enough.
+ * running until it expires. Failed calls are tried again only where the job says so; for most the schedule comes round soon enough.
  */
-const QUEUE = { policy: 'short', retryLimit: 0, expireInSeconds: 30 * 60 } as const;
+const QUEUE = { policy: 'short', expireInSeconds: 30 * 60, retryDelay: 10 * 60 } as const;
 
 /** Making a queue changes tables that other workers read; of two that wait for each other PostgreSQL ends one with this code. */
 const DEADLOCK = '40P01';
@@ -56,10 +56,11 @@ async function enlist(
   job: Job,
   { log, pollSeconds }: { log: Log; pollSeconds: number },
 ): Promise<void> {
-  const { name, schedule, atStart } = job;
-  await makeQueue(boss, name);
+  const { name, schedule, atStart, retries = 0 } = job;
+  const rules = { name, ...QUEUE, retryLimit: retries };
+  await makeQueue(boss, rules);
   // A queue that an older release made keeps its own rules unless told.
-  await boss.updateQueue(name, { name, ...QUEUE });
+  await boss.updateQueue(name, rules);
   await boss.work(name, { pollingIntervalSeconds: pollSeconds }, async () => {
     try {
       const again = await job.run();
@@ -73,10 +74,10 @@ async function enlist(
   if (atStart) await boss.send(name, {});
 }
 
-async function makeQueue(boss: PgBoss, name: string): Promise<void> {
+async function makeQueue(boss: PgBoss, rules: PgBoss.Queue): Promise<void> {
   for (let tries = 1; ; tries += 1) {
     try {
-      return await boss.createQueue(name, { name, ...QUEUE });
+      return await boss.createQueue(rules.name, rules);
     } catch (error) {
       if ((error as { code?: string }).code !== DEADLOCK || tries === MOST_TRIES) throw error;
     }

@@ -1,10 +1,15 @@
 import { MS_PER_DAY } from '../contract/contract.ts';
 import type { Job, JobTools } from './job.ts';
 
-/** Removes stories that are kept no longer. A quiet hour for most readers; twice would remove nothing more. */
+/**
+ * Removes stories that are kept no longer. A quiet hour for most readers, and at each start: a machine that sleeps at night would
+ * keep them for ever. Twice would remove nothing more.
+ */
 export const retention = ({ store, config, now, log }: JobTools): Job => ({
   name: 'retention',
   schedule: '17 3 * * *',
+  atStart: true,
+  retries: 5,
   async run() {
     const stories = await store.prune(new Date(now().getTime() - config.retentionDays * MS_PER_DAY));
     const savedPictures = await store.savedPictures.prune();

@@ -8,6 +8,7 @@ export const searchWords = ({ store, log }: JobTools): Job => ({
   name: 'search-words',
   schedule: '41 3 * * *',
   atStart: true,
+  retries: 5,
   async run() {
     const stories = await store.renewWords();
     if (stories === 0) return undefined;

@@ -1,7 +1,7 @@
 import { type AddressInfo, createServer, Socket } from 'node:net';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { isAway } from './away.ts';
-import { inTransaction, openPool, openSession } from './connection.ts';
+import { inTransaction, letGo, openPool, openSession } from './connection.ts';
 import { createTestDatabase, type TestDatabase } from './testing/test-store.ts';
 
 const closing: (() => unknown)[] = [];
@@ -23,6 +23,31 @@ it('notices a server that is gone without a word: a connection that is quiet for
   expect(on).toBe(true);
   expect(afterMs).toBeGreaterThan(0);
   expect(afterMs).toBeLessThanOrEqual(60_000);
+});
+
+const message = (type: string, body: string): Buffer => {
+  const length = Buffer.alloc(4);
+  length.writeInt32BE(body.length + 4);
+  return Buffer.concat([Buffer.from(type), length, Buffer.from(body, 'latin1')]);
+};
+
+/** A server that greets, does the first thing it is asked, and then nothing more. */
+const serveThenFallSilent = (): Promise<string> => {
+  const ready = message('Z', 'I');
+  return serve((socket) => {
+    socket.on('error', () => {});
+    socket.once('data', () => {
+      socket.write(Buffer.concat([message('R', '\0\0\0\0'), ready]));
+      socket.once('data', () => socket.write(Buffer.concat([message('C', 'SET\0'), ready])));
+    });
+  });
+};
+
+it('takes a server that has fallen silent in a session for one that is away, and lets go of it', async () => {
+  const session = await openSession(await serveThenFallSilent(), 100);
+  await session.query('set a = b').catch(() => {});
+  expect(isAway(await session.query('select 1').catch((fault: unknown) => fault))).toBe(true);
+  letGo(session);
 });
 
 describe('a pool', () => {
@@ -69,20 +94,7 @@ describe('a pool', () => {
   });
 
   it('takes a server that has fallen silent for one that is away, in a transaction too', async () => {
-    const message = (type: string, body: string) => {
-      const length = Buffer.alloc(4);
-      length.writeInt32BE(body.length + 4);
-      return Buffer.concat([Buffer.from(type), length, Buffer.from(body, 'latin1')]);
-    };
-    const ready = message('Z', 'I');
-    const address = await serve((socket) => {
-      socket.on('error', () => {});
-      // Greets, does the first thing it is asked, and then nothing more.
-      socket.once('data', () => {
-        socket.write(Buffer.concat([message('R', '\0\0\0\0'), ready]));
-        socket.once('data', () => socket.write(Buffer.concat([message('C', 'SET\0'), ready])));
-      });
-    });
+    const address = await serveThenFallSilent();
     const pool = aPool(address, { statementMs: 50, silentMs: 100 });
     for (const ask of [() => pool.query('select 1'), () => inTransaction(pool, (db) => db.query('select 1'))])
       expect(isAway(await ask().catch((fault: unknown) => fault))).toBe(true);

@@ -75,12 +75,23 @@ export function openPool(
   return pool;
 }
 
-/** A connection of its own, for what must stay on one session: LISTEN, session locks, and migrations, which take their time. */
-export async function openSession(connectionString: string): Promise<Client> {
-  const client = new Client(settings(connectionString));
+/** What is asked on a session of its own (to listen, to lock) is answered at once or not at all. */
+const SESSION_SILENT_MS = 15_000;
+
+/**
+ * A connection of its own, for what must stay on one session: LISTEN, session locks, and migrations, which take their time.
+ * @param silentMs milliseconds until a server that does not answer counts as away; 0 = never
+ */
+export async function openSession(connectionString: string, silentMs = SESSION_SILENT_MS): Promise<Client> {
+  const client = new Client({ ...settings(connectionString), query_timeout: silentMs });
   client.on('error', () => {});
   await client.connect();
   return client;
+}
+
+/** Ends a session without waiting for the other end, which may have gone without a word: that would take a quarter of an hour. */
+export function letGo(client: Client): void {
+  client.end().catch(() => {});
 }
 
 /** Runs `work` in one transaction; any failure rolls everything back and is thrown on. */

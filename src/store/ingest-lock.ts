@@ -1,6 +1,6 @@
 import type { Client } from 'pg';
 import type { Outages } from './away.ts';
-import { type Database, NOTICE_A_LOST_MACHINE, openSession } from './connection.ts';
+import { type Database, letGo, NOTICE_A_LOST_MACHINE, openSession } from './connection.ts';
 import { LOCKS } from './locks.ts';
 
 export interface IngestLock {
@@ -38,11 +38,15 @@ export function ingestLock(connectionString: string, outages: Outages): IngestLo
       );
       if (rows[0]?.got) return { client, pid: rows[0].pid };
     } catch (error) {
-      await client.end().catch(() => {});
+      letGo(client);
       throw error;
     }
     await client.end();
     return null;
+  };
+  const unlock = async ({ client }: Session): Promise<void> => {
+    await client.query('select pg_advisory_unlock_all()').catch(() => {});
+    letGo(client);
   };
   const { acquire } = outages.telling({ acquire: lock });
 
@@ -56,7 +60,7 @@ export function ingestLock(connectionString: string, outages: Outages): IngestLo
         return await work();
       } finally {
         running = false;
-        await session.client.end().catch(() => {});
+        await unlock(session);
         session = null;
       }
     },
@@ -64,7 +68,7 @@ export function ingestLock(connectionString: string, outages: Outages): IngestLo
       if (!running || !session) return;
       const { rows } = await db.query<{ held: boolean }>(HELD, [session.pid, ...LOCKS.ingest]);
       if (rows[0]?.held) return;
-      await session.client.end().catch(() => {});
+      letGo(session.client);
       const again = await acquire();
       if (!again) throw new Error('Another process has begun to ingest; this one must not publish any more.');
       session = again;

@@ -1,6 +1,6 @@
 import type { Client } from 'pg';
 import type { Log } from '../contract/contract.ts';
-import { openSession } from './connection.ts';
+import { letGo, openSession } from './connection.ts';
 import { currentVersion } from './editions-table.ts';
 
 export const CHANNEL = 'helder_published';
@@ -40,7 +40,7 @@ export async function listen(
       session.once('end', () => reconnect(0));
       return version;
     } catch (error) {
-      await session.end().catch(() => {});
+      letGo(session);
       throw error;
     }
   };

@@ -34,6 +34,8 @@ export type { Rebuild } from './story-reader.ts';
 export * from './types.ts';
 
 const HEALTH_MS = 1_000;
+/** Migrations take as long as they take. */
+const NO_LIMIT = 0;
 
 /**
  * Connects, brings the tables up to date and returns the store. A database that goes away later makes
@@ -51,7 +53,7 @@ export async function openStore(options: {
   const pool = openPool(connectionString, outages);
   try {
     await checkServer(pool);
-    const session = await openSession(connectionString);
+    const session = await openSession(connectionString, NO_LIMIT);
     try {
       await migrate(session, log);
     } finally {
