@@ -80,4 +80,18 @@ describe('an outage', () => {
     ).rejects.toBe(fault);
     expect(log.warn).not.toHaveBeenCalled();
   });
+
+  it('is told to whoever may not wait, though the database has said nothing yet', async () => {
+    vi.useFakeTimers();
+    const watched = watchOutages(aLog()).telling({ ask: () => new Promise<string>(() => {}) }, 15_000);
+    const told = expect(watched.ask()).rejects.toThrow(StoreAway);
+    await vi.advanceTimersByTimeAsync(15_000);
+    await told;
+    vi.useRealTimers();
+    expect(
+      await watchOutages(aLog())
+        .telling(room(['yes']), 15_000)
+        .ask('soon'),
+    ).toBe('soon: yes');
+  });
 });

@@ -42,11 +42,22 @@ export function isAway(error: unknown): boolean {
   return AWAY_WORDS.test(error.message) || (error.cause !== undefined && isAway(error.cause));
 }
 
+/** @throws Error that is an outage's when it takes longer */
+function unlessLonger<R>(call: Promise<R>, milliseconds: number): Promise<R> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error('query read timeout')), milliseconds);
+    call.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}
+
 type Calls<T> = { [Name in keyof T]: (...args: never[]) => Promise<unknown> };
 
 export interface Outages {
-  /** The same calls; those that fail because the database is away throw StoreAway. */
-  telling<T extends Calls<T>>(calls: T): T;
+  /**
+   * The same calls; those that fail because the database is away throw StoreAway.
+   * @param withinMs  what a call may take until it counts as failed too, though it may still be done; default: what it takes
+   */
+  telling<T extends Calls<T>>(calls: T, withinMs?: number): T;
   /** A connection broke. */
   noticed(error: unknown): void;
 }
@@ -72,11 +83,12 @@ export function watchOutages(log: Log): Outages {
   };
   return {
     noticed,
-    telling: <T extends Calls<T>>(calls: T): T =>
+    telling: <T extends Calls<T>>(calls: T, withinMs?: number): T =>
       Object.fromEntries(
         Object.entries<(...args: never[]) => Promise<unknown>>(calls).map(([name, call]) => [
           name,
-          (...args: never[]) => watched(() => call(...args)),
+          (...args: never[]) =>
+            watched(() => (withinMs === undefined ? call(...args) : unlessLonger(call(...args), withinMs))),
         ]),
       ) as T,
   };

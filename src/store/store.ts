@@ -36,6 +36,8 @@ export * from './types.ts';
 const HEALTH_MS = 1_000;
 /** Migrations take as long as they take. */
 const NO_LIMIT = 0;
+/** A reader waits for it: the server lets go of connections on which nothing moved for 20 s, which tells a reader nothing. */
+const READER_MS = 15_000;
 
 /**
  * Connects, brings the tables up to date and returns the store. A database that goes away later makes
@@ -69,25 +71,30 @@ export async function openStore(options: {
   const tidy = oneAtATime(() => tidyWords(pool), log);
   const reports = reportsTable(pool, log);
   const readStories = storyReader(reports, rebuild, log);
+  const stories = storiesTable(pool, readStories);
   return {
     feeds: outages.telling(feedsTable(pool)),
     reports: outages.telling(reports),
-    stories: outages.telling(storiesTable(pool, readStories)),
+    stories: {
+      ...outages.telling(stories, READER_MS),
+      // Of all stories, for the edition.
+      ...outages.telling({ active: stories.active, changedAfter: stories.changedAfter }),
+    },
     corrections: outages.telling(correctionsTable(pool)),
     lastRound: outages.telling(lastRoundTable(pool)),
     // A connection on which a statement failed is not lent again, so that nobody inherits half a transaction.
     queue: outages.telling({ executeSql: (text: string, values?: unknown[]) => pool.query(text, values) }),
-    accounts: outages.telling(accountsTable(pool)),
-    signInCodes: outages.telling(signInCodesTable(pool)),
-    attempts: outages.telling(attemptsTable(pool)),
-    sessions: outages.telling(sessionsTable(pool)),
-    secrets: outages.telling(secretsTable(pool)),
-    preferences: outages.telling(preferencesTable(pool)),
-    devices: outages.telling(devicesTable(pool)),
-    readers: outages.telling(readersTable(pool)),
-    savedStories: outages.telling(savedStoriesTable(pool, log)),
+    accounts: outages.telling(accountsTable(pool), READER_MS),
+    signInCodes: outages.telling(signInCodesTable(pool), READER_MS),
+    attempts: outages.telling(attemptsTable(pool), READER_MS),
+    sessions: outages.telling(sessionsTable(pool), READER_MS),
+    secrets: outages.telling(secretsTable(pool), READER_MS),
+    preferences: outages.telling(preferencesTable(pool), READER_MS),
+    devices: outages.telling(devicesTable(pool), READER_MS),
+    readers: outages.telling(readersTable(pool), READER_MS),
+    savedStories: outages.telling(savedStoriesTable(pool, log), READER_MS),
     savedPictures: outages.telling(savedPicturesTable(pool)),
-    subscriptions: outages.telling(subscriptionsTable(pool)),
+    subscriptions: outages.telling(subscriptionsTable(pool), READER_MS),
     ...outages.telling({
       async publish(write: Parameters<Store['publish']>[0]) {
         const version = await publish(pool, lock, write);
