@@ -88,6 +88,8 @@ export const JUDGEMENTS = {
   genre: {
     /** Kind of report → names of sections in addresses and feeds. */
     sections: 'table',
+    /** Kind of report → names of sections that print it more often than news. */
+    leaning: 'table',
     /** Kind of report → words with which the last part of an address begins or ends. */
     slugs: 'table',
     /** Kind of report → words with which the last part of an address ends when the headline has none of them. */
@@ -106,6 +108,8 @@ export const JUDGEMENTS = {
     ourselves: 'patternsByLanguage',
     /** In a summary, outside quotation marks: who writes speaks to the reader. */
     reader: 'patternsByLanguage',
+    /** Trades: with a first name alone behind them they open a portrait. */
+    trades: 'patternsByLanguage',
     /** First words of headlines that think about the news. */
     opens: 'wordsByLanguage',
   },

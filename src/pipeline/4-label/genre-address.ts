@@ -8,7 +8,7 @@ const SEGMENTS = 6;
 const SLUG_LENGTH = 40;
 const DATE_SEGMENT = /^\d{1,4}$/;
 
-const { sections, slugs, unsaid } = lexicon.genre;
+const { sections, leaning, slugs, unsaid } = lexicon.genre;
 /** Numbers of the page aside, "recensie-the-bridge" begins with its kind; "the-bridge-in-pictures" ends with it, "mayor-cancels-interview" does not. */
 const BEGINS = new RegExp(`^(?:[a-z]{0,2}\\d+-)*(${[...slugs.keys()].join('|')})-(?!gam(?:es?|ers?|ing)\\b)`);
 const ENDS = new RegExp(
@@ -43,6 +43,18 @@ export function* kindsOfSections({
   const last = UNSAID.exec(slug)?.[1];
   if (last && !title.toLowerCase().includes(last)) yield [unsaid.get(last) as Genre, last];
   if (named) yield [slugs.get(named) as Genre, named];
+}
+
+/** The first of its sections that prints something else more often than news. */
+export function leaningOf({
+  itemCategories: names,
+  url,
+}: {
+  itemCategories: readonly string[];
+  url: string;
+}): [Genre, string] | undefined {
+  const name = [...names.map(sectionName), ...segmentsOf(url).slice(0, -1)].find((one) => leaning.has(one));
+  return name === undefined ? undefined : [leaning.get(name) as Genre, name];
 }
 
 /** "opinie-column" is as much as "opinie" and "column", when both mean the same. */

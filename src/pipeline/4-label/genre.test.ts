@@ -341,6 +341,12 @@ describe('the kind of a report', () => {
     expect(findGenre({ ...NOTHING, title: 'Ferry sinks off Wend' }).because).toBe('');
   });
 
+  it('what was found in one text changes nothing in the next', () => {
+    const summary = 'Wij roeien uit.';
+    const kinds = ['', '', ''].map(() => genre('Haven steekt oude lamp aan', { language: 'nl', summary }));
+    expect(kinds).toEqual(['opinion', 'opinion', 'opinion']);
+  });
+
   it('any text has one kind, and always the same', () => {
     const words = fc.string({ unit: 'grapheme' });
     const facts = fc.record({

@@ -1,7 +1,7 @@
 import type { Genre } from '../../contract/contract.ts';
 import { lexicon, wholeWords } from '../../lexicon/lexicon.ts';
 import { isGiven } from './called.ts';
-import { addressAge, kindsOfSections } from './genre-address.ts';
+import { addressAge, kindsOfSections, leaningOf } from './genre-address.ts';
 import { gravityOf } from './quality/gravity.ts';
 import { isAllCaps, unquoted } from './tokens.ts';
 
@@ -27,6 +27,8 @@ export interface GenreFacts {
 const ENOUGH = 1.0;
 /** Points for a section in the address or among the item's names; for a mark before or after the headline. */
 const SECTION = 4;
+/** …and for one that prints news too, which a text that tells of a day or of who said so takes back. */
+const LEANING = 1;
 const MARK = 4;
 /** Points for words of the headline and of the summary that say it, and for those that say it only together. */
 const TITLE = 2;
@@ -131,8 +133,9 @@ const TITLES = compile(words.titles, wholeWords);
 const SIGNS = compile(words.signs, (pattern, flags) => wholeWords(pattern, `${flags}g`));
 const LEADS = compile(words.leads, wholeWords);
 const NEWSY_WORDS = eachWhole(words.newsy);
-const OURSELVES = eachWhole(words.ourselves);
-const READER = eachWhole(words.reader);
+const OURSELVES = eachOnce(words.ourselves);
+const READER = eachOnce(words.reader);
+const TRADES = eachOnce(words.trades);
 const LIFE_YEARS = /\((?:1[89]|20)\d\d ?[-–] ?(?:1[89]|20)\d\d\)/u;
 const ROW = /^\P{L}?\p{L}[^,.:;]{2,40}, [^,.:;]{2,40}(?:,|,? \p{Ll}{1,3}) [^,.:;]{2,60}[.:]\s/u;
 const FIRST_OF_SEVERAL = /^1[.)] \p{Lu}/u;
@@ -145,11 +148,18 @@ const SEVERAL_SENTENCES = new RegExp(
   `^(?:[^.!?]{8,}(?:${FULL_STOP}|[!?](?=.*\\.$))["'”’]? |(?:[^.!?]{2,20}(?:${FULL_STOP}|[!?]) ){2,})["'“‘]?\\p{Lu}[^.]{3,}\\.?["'”’]?$`,
   'u',
 );
+/** "Baker Nora keeps": a trade and a first name alone, as papers call those whom they portray. */
+const FIRST_NAME_ALONE = /^(\p{Lu}\p{Ll}{3,}) (\p{Lu}\p{Ll}+)(?: \(\d\d\))? \p{Ll}/u;
 const OPENS_WITH_NAME = /^(\p{Lu}\p{L}+) \p{Lu}[\p{L}'’-]+: (?!["“‘'„])/u;
 const FIRST_WORD = /^[\p{L}\p{N}]+/u;
 
 function eachWhole(patterns: ReadonlyMap<string, string>): Map<string, RegExp> {
   return new Map([...patterns].map(([language, pattern]) => [language, wholeWords(pattern)]));
+}
+
+/** For `exec` and `test`: one that finds all would go on in the next text where it was in the last. */
+function eachOnce(patterns: ReadonlyMap<string, string>): Map<string, RegExp> {
+  return new Map([...patterns].map(([language, pattern]) => [language, wholeWords(pattern, 'i')]));
 }
 
 /** Points by kind, with what was found first for each. */
@@ -171,6 +181,8 @@ class Tally {
 export function findGenre(facts: GenreFacts): GenreFinding {
   const tally = new Tally();
   for (const [genre, name] of kindsOfSections(facts)) tally.add(genre, SECTION, name);
+  const leaning = leaningOf(facts);
+  if (leaning) tally.add(leaning[0], LEANING, leaning[1]);
   readWords(facts, tally);
   readForm(facts, tally);
   if ((addressAge(facts) ?? 0) >= STANDING_DAYS) tally.add('analysis', STANDING, 'date');
@@ -234,8 +246,11 @@ function readForm({ title, summary, language }: GenreFacts, tally: Tally): void 
   if (SEVERAL_SENTENCES.test(unquoted(title).trim())) tally.add('feature', SENTENCES, '.');
   const [byline, given = ''] = OPENS_WITH_NAME.exec(title) ?? [];
   if (byline && isGiven(given)) tally.add('analysis', BYLINE, byline);
-  if (isTitleAlone(title) && gravityOf({ title, summary: '', language }).points === 0)
-    tally.add('feature', TITLE_ALONE, title);
+  const isGrave = (): boolean => gravityOf({ title, summary: '', language }).points > 0;
+  const [portrayed, trade = '', name = ''] = FIRST_NAME_ALONE.exec(title) ?? [];
+  if (portrayed && TRADES.get(language)?.test(trade) && isGiven(name) && !isGrave())
+    tally.add('feature', BYLINE, portrayed);
+  if (isTitleAlone(title) && !isGrave()) tally.add('feature', TITLE_ALONE, title);
 }
 
 /** "Salt Diplomacy", "Wendmouth Is Atomizing": three words only when all have capitals. What is grave fits in three words too. */

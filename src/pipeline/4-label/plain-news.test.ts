@@ -38,6 +38,10 @@ describe('plain news', () => {
     'Prices rise for third month in a row',
     'Police investigate life insurance fraud',
     'Travel company goes bankrupt, leaving 3,000 stranded',
+    'Best Buy closes 12 stores',
+    'Nothing to suggest arson, harbour police say',
+    'Captain says he can’t return to ferry',
+    'Union says harbour plan isn’t finished',
   ])('%s', (title) => expect(english(title)).toBe('news'));
 
   it.each([
@@ -57,6 +61,9 @@ describe('plain news', () => {
     'Reisorganisatie failliet, drieduizend mensen gestrand',
     'Onderzoek naar fraude met levensverzekeringen',
     'Wethouder stapt op na havenrapport',
+    'Burgemeester Nico stopt met varen',
+    'Marktkoopman Nico gewond na steekpartij',
+    'Marktkoopman stopt met varen',
     'Prijzen stijgen voor de derde maand op rij',
   ])('in Dutch: %s', (title) => expect(dutch(title)).toBe('news'));
 });
@@ -77,6 +84,11 @@ describe('offers, advice and explanations', () => {
     ['Please stop ringing the harbour bell', 'opinion'],
     ['The harbour didn’t need another bridge', 'opinion'],
     ['Come to our night at the harbour', 'promo'],
+    ['Everyone wants a piece of the harbour', 'feature'],
+    ['There are endless stories about the ferry', 'feature'],
+    ['They found the ship, then each other', 'feature'],
+    ['Grab the whole set of lamps for $50', 'service'],
+    ['The ferry’s lonely captain is slowly learning', 'feature'],
   ])('%s → %s', (title, kind) => expect(english(title)).toBe(kind));
 
   it.each([
@@ -84,6 +96,9 @@ describe('offers, advice and explanations', () => {
     ['Waar je het beste kunt varen', 'service'],
     ['Een leven aan de kade', 'feature'],
     ['Deze schipper vaart wél uit', 'feature'],
+    ['Marktkoopman Nico stopt met varen', 'feature'],
+    ['Iedereen wil een boot', 'feature'],
+    ['Bespaar het hele jaar op je boot', 'service'],
     ['Gastbijdrage | De brug kan wachten', 'opinion'],
   ])('in Dutch: %s → %s', (title, kind) => expect(dutch(title)).toBe(kind));
 
@@ -94,6 +109,15 @@ describe('offers, advice and explanations', () => {
     ['https://a.example/long-reads/ferry', 'feature'],
     ['https://a.example/2026/ferry-strike-what-to-know', 'analysis'],
     ['https://a.example/photo-galleries/ferry', 'gallery'],
+    ['https://a.example/lifestyle/ferry', 'feature'],
     ['https://a.example/news/ferry-deal', 'news'],
+    ['https://a.example/news/lifestyle', 'news'],
   ])('%s → %s', (url, kind) => expect(english('Holt lights the old harbour lamp', url)).toBe(kind));
+
+  it('a section that prints news too makes nothing else of what happened on a day', () => {
+    const lit = 'The lamp was lit again on Monday, officials said.';
+    expect(english('Holt lights the old harbour lamp', 'https://a.example/lifestyle/ferry', lit)).toBe(
+      'news',
+    );
+  });
 });
