@@ -155,3 +155,15 @@ test.describe('in every theme', () => {
       }
     });
 });
+
+test.describe('the narrowest phone, in Dutch', () => {
+  test.use({ viewport: { width: 320, height: HEIGHT }, locale: 'nl-NL' });
+
+  test('subscription and billing fit', async ({ page }) => {
+    await signIn(page, { premium: true });
+    await open(page, '/');
+    await fromMenu(page, WORDS.nl.billing);
+    await expect(dialog(page, WORDS.nl.billing).getByText(WORDS.nl.cancel)).toBeVisible();
+    expect(await sideways(page)).toBe(0);
+  });
+});

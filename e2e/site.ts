@@ -96,9 +96,13 @@ async function settled(page: Page): Promise<void> {
   });
 }
 
-/** Pixels the page is wider than the window. */
+/** Pixels the page is wider than the window, or what an open dialog holds is wider than it. */
 export function sideways(page: Page): Promise<number> {
-  return page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - window.innerWidth));
+  return page.evaluate(() => {
+    const parts = [...document.querySelectorAll('dialog[open] > *, dialog[open] .body')];
+    const beyond = parts.map((part) => part.scrollWidth - part.clientWidth);
+    return Math.max(0, document.documentElement.scrollWidth - window.innerWidth, ...beyond);
+  });
 }
 
 /** Path, query and fragment. */
