@@ -175,6 +175,8 @@ describe('Dutch villages and provinces', () => {
     ['Brand in bos in Noord-Rijnland-Westfalen', DUTCH, 'Germany'],
     ['Frans Bakker in ochtendshow', DUTCH, 'nowhere'],
     ['Lawaaiprotest op Utrecht Centraal vanwege honger in Gaza', DUTCH, 'Utrecht, Netherlands'],
+    ['Telstar ontvangt Ajax voor de beker', DUTCH, 'IJmuiden, Netherlands'],
+    ['Zuhal Demir schrapt premie', DUTCH, 'Belgium'],
     ['Explosie op terrein van Chemelot', DUTCH, 'Geleen, Netherlands'],
     ['Steekpartij in Molenbeek', { ...DUTCH, home: 'Belgium' }, 'Brussels, Belgium'],
   ])('%s: %o → %s', (headline, given, place) => {
