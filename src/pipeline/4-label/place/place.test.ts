@@ -177,6 +177,7 @@ describe('Dutch villages and provinces', () => {
     ['Lawaaiprotest op Utrecht Centraal vanwege honger in Gaza', DUTCH, 'Utrecht, Netherlands'],
     ['Telstar ontvangt Ajax voor de beker', DUTCH, 'IJmuiden, Netherlands'],
     ['Zuhal Demir schrapt premie', DUTCH, 'Belgium'],
+    ['Brand in bestelwagen in Hoboken', { ...DUTCH, home: 'Belgium' }, 'Hoboken, Belgium'],
     ['Explosie op terrein van Chemelot', DUTCH, 'Geleen, Netherlands'],
     ['Steekpartij in Molenbeek', { ...DUTCH, home: 'Belgium' }, 'Brussels, Belgium'],
   ])('%s: %o → %s', (headline, given, place) => {
