@@ -75,10 +75,6 @@ export const SHAPE = {
     affairs: 'table',
     /** Of what is found out: it holds everywhere. */
     findings: 'words',
-    /** ISO code of a country → its bodies and people who stand for it: they act there. */
-    institutions: 'table',
-    /** ISO code of a country → companies that are at home there and known everywhere. */
-    companies: 'table',
     /** Of a company's own affairs, and not of what it sells. */
     dealings: 'words',
     /** Before the name of a ship: "the ferry Rotterdam", "HMS Sheffield". */
@@ -87,20 +83,8 @@ export const SHAPE = {
     nobles: 'words',
     /** After a name: a sea, a shoal or a mountain called so, not the town. */
     features: 'words',
-    /** ISO code of a country → its parliaments, courts, banks, and houses that stand for its government: they decide there. */
-    bodies: 'table',
-    /** "City, ISO code" → those of them that sit in one house: what they do at home is there. */
-    seated: 'table',
     /** "U.S. Senate race": who wants to sit there is elsewhere. */
     races: 'words',
-    /** "City, ISO code" → what stands there and is named without it. */
-    sights: 'table',
-    /** …municipalities with its town hall that are called otherwise. */
-    municipalities: 'table',
-    /** …what its people are called: "New Yorkers". */
-    citizens: 'table',
-    /** …and its universities, by the names they go by. */
-    schools: 'table',
     /** A city, folded → bodies of many countries that sit there, as written: their news is from there. */
     seats: 'names',
     /** What governments and courts do at home, whatever it is about. */
@@ -179,6 +163,28 @@ export const SHAPE = {
     noWays: 'words',
     /** ISO codes of the countries whose towns a text in this language means first. */
     ownCountries: 'textsByLanguage',
+  },
+  bodies: {
+    /** ISO code of a country → its bodies and people who stand for it: they act there. */
+    institutions: 'table',
+    /** ISO code of a country → its parliaments, courts, banks, and houses that stand for its government: they decide there. */
+    bodies: 'table',
+    /** "City, ISO code" → those of them that sit in one house: what they do at home is there. */
+    seated: 'table',
+  },
+  sights: {
+    /** "City, ISO code" → what stands there and is named without it. */
+    sights: 'table',
+    /** …municipalities with its town hall that are called otherwise. */
+    municipalities: 'table',
+    /** …what its people are called: "New Yorkers". */
+    citizens: 'table',
+    /** …and its universities, by the names they go by. */
+    schools: 'table',
+  },
+  companies: {
+    /** ISO code of a country → companies that are at home there and known everywhere. */
+    companies: 'table',
   },
   clubs: {
     /** "City, ISO code" → clubs that play there and are not called as the city alone. */

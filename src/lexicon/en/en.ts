@@ -1,5 +1,6 @@
 import type { LanguageFolder } from '../shape.ts';
 import bait from './bait.json' with { type: 'json' };
+import bodies from './bodies.json' with { type: 'json' };
 import calendar from './calendar.json' with { type: 'json' };
 import categories from './categories.json' with { type: 'json' };
 import clubs from './clubs.json' with { type: 'json' };
@@ -24,6 +25,7 @@ import topics from './topics.json' with { type: 'json' };
 export const EN: LanguageFolder = {
   code: 'en',
   bait,
+  bodies,
   calendar,
   categories,
   clubs,

@@ -1,5 +1,6 @@
 import type { LanguageFolder } from '../shape.ts';
 import bait from './bait.json' with { type: 'json' };
+import bodies from './bodies.json' with { type: 'json' };
 import calendar from './calendar.json' with { type: 'json' };
 import called from './called.json' with { type: 'json' };
 import categories from './categories.json' with { type: 'json' };
@@ -20,11 +21,13 @@ import place from './place.json' with { type: 'json' };
 import relevance from './relevance.json' with { type: 'json' };
 import sections from './sections.json' with { type: 'json' };
 import series from './series.json' with { type: 'json' };
+import sights from './sights.json' with { type: 'json' };
 import topics from './topics.json' with { type: 'json' };
 
 export const NL: LanguageFolder = {
   code: 'nl',
   bait,
+  bodies,
   calendar,
   called,
   categories,
@@ -45,5 +48,6 @@ export const NL: LanguageFolder = {
   relevance,
   sections,
   series,
+  sights,
   topics,
 };

@@ -32,8 +32,8 @@ for (const job of jobs) {
 
 /** Single words known for names, wherever they stand: "Hezbollah", "Putin". */
 const KNOWN = new Set([
-  ...lexicon.place.institutions.keys(),
-  ...lexicon.place.bodies.keys(),
+  ...lexicon.bodies.institutions.keys(),
+  ...lexicon.bodies.bodies.keys(),
   ...lexicon.people.leaders.keys(),
 ]);
 

@@ -3,7 +3,8 @@ import { countryName } from '../../../geo/geo.ts';
 import { lexicon } from '../../../lexicon/lexicon.ts';
 import type { Text } from '../tokens.ts';
 
-const { affairs, companies, dealings, findings, homeAffairs, supranational } = lexicon.place;
+const { affairs, dealings, findings, homeAffairs, supranational } = lexicon.place;
+const { companies } = lexicon.companies;
 /** Countries whose affairs are told everywhere by words of their own. */
 const KNOWN: ReadonlySet<string> = new Set(affairs.values());
 

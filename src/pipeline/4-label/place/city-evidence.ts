@@ -9,7 +9,8 @@ import type { Mention } from './mentions.ts';
 import { isCalledSettlement, isScene } from './role.ts';
 
 const { firstNames } = lexicon.people;
-const { common, companies, landmarks, ownCountries, prepositions, titles } = lexicon.place;
+const { common, landmarks, ownCountries, prepositions, titles } = lexicon.place;
+const { companies } = lexicon.companies;
 
 /** How the text speaks of it. */
 const SPOKEN = { adjective: 1, strongPreposition: 2, scene: 1.5, weakPreposition: 1, settlement: 2.5 };

@@ -130,9 +130,9 @@ function collectEntries(): Iterable<Entry> {
   for (const [word, country] of DEMONYMS) addCountry(word, country, 'demonym');
   for (const [name, code] of lexicon.people.leaders)
     addCountry(name.replaceAll('_', ' '), countryName(code) ?? code, 'leader');
-  for (const [name, code] of lexicon.place.institutions)
+  for (const [name, code] of lexicon.bodies.institutions)
     addCountry(name.replaceAll('_', ' '), countryName(code) ?? code, 'leader');
-  for (const [name, code] of lexicon.place.bodies)
+  for (const [name, code] of lexicon.bodies.bodies)
     addCountry(name.replaceAll('_', ' '), countryName(code) ?? code, 'body');
   for (const { event, country } of HOSTS) addCountry(event, country, 'host');
   for (const city of allCities()) addCity(entry, city);
@@ -141,8 +141,8 @@ function collectEntries(): Iterable<Entry> {
     const city = cityCalled(entries, place, 'clubs.json, clubs');
     addTeam(entry, club, city.country, city);
   }
-  for (const [body, place] of lexicon.place.seated)
-    entry(fold(body.replaceAll('_', ' '))).ground = cityCalled(entries, place, 'place.json, seated');
+  for (const [body, place] of lexicon.bodies.seated)
+    entry(fold(body.replaceAll('_', ' '))).ground = cityCalled(entries, place, 'bodies.json, seated');
   addSights(entries, entry);
   addAdjectives(entries, entry);
   for (const word of lexicon.place.neverAPlace) keepAsWord(entries, word);
@@ -199,10 +199,10 @@ function addTeam(
 
 /** What stands in a city means the city: "the Louvre", "Harvard"; and so do its people: "New Yorkers". */
 function addSights(entries: ReadonlyMap<string, Entry>, entry: (key: string) => Entry): void {
-  const { sights, citizens, schools, municipalities } = lexicon.place;
+  const { sights, citizens, schools, municipalities } = lexicon.sights;
   for (const [name, place] of [...sights, ...citizens, ...schools, ...municipalities]) {
     const found = entry(fold(name.replaceAll('_', ' ')));
-    found.cities = [cityCalled(entries, place, 'place.json')];
+    found.cities = [cityCalled(entries, place, 'sights.json')];
     found.villages = [];
     found.sight = schools.has(name) ? 'school' : municipalities.has(name) ? 'municipality' : 'sight';
   }
