@@ -209,7 +209,7 @@ MZ|Cabo Delgado|||
 UA|Donetsk region||Zaporizhzhia region;Kherson region|
 PS|East Jerusalem|Oost-Jeruzalem|Khan Younis;Rafah|
 TR|Anatolia|Anatolië|Cappadocia;Cappadocië;Kartalkaya;Bosphorus;Bosporus;Dardanelles;Dardanellen|
-US|Appalachia||Mar-a-Lago;Camp David;Yellowstone;Yosemite;Grand Canyon;Everglades;Jackson Hole;New England;Midwest|
+US|Appalachia||Camp David;Yellowstone;Yosemite;Grand Canyon;Everglades;Jackson Hole;New England;Midwest|
 CA|Alberta||Prince Edward Island;Northwest Territories;Kananaskis|
 AU|Victoria state||Pilbara;Gold Coast hinterland;Whitsundays;Uluru|
 NZ|South Island||North Island|

@@ -88,6 +88,8 @@ const isCommon = ({ key }: Entry, length: number): boolean =>
 
 function doubts(mention: Mention, { city, why }: Choice, { dateline, hints }: CityContext): number {
   const { entry, length, at, afterPreposition } = mention;
+  // "Glastonbury Festival sells out": a sight is no other, wherever it stands and however small its town.
+  if (entry.sight && length > 1) return 0;
   const isWord = isCommon(entry, length);
   const isLarge = city.population >= LARGE;
   const isKnown = city.population >= METROPOLIS || (isLarge && isScene(mention));

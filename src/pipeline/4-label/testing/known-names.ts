@@ -11,4 +11,11 @@ w|Northern Irish teachers call off strike||GB
 w|New Mexican farmers wait for rain||US
 w|Settlers set fire to houses in Masafer Yatta||PS
 w|Ferry sinks in Bay of Bengal||-
+w|Barbican hands out cuttings as greenhouse shuts||London@GB
+w|Glastonbury Festival sells out in an hour||Glastonbury@GB
+w|Man held after Primrose Hill stabbing||London@GB
+w|Leclerc wins Hungarian Grand Prix||Budapest@HU
+w|Detainee dies at Delaney Hall||Newark@US
+w|Inside the Oval Office row over a portrait||Washington@US
+w|Fire at Purdue University laboratory||West Lafayette@US
 `;
