@@ -18,4 +18,10 @@ w|Leclerc wins Hungarian Grand Prix||Budapest@HU
 w|Detainee dies at Delaney Hall||Newark@US
 w|Inside the Oval Office row over a portrait||Washington@US
 w|Fire at Purdue University laboratory||West Lafayette@US
+w|Met Police apologises for loss of files||London@GB
+w|Republican rifts deepen over SAVE Act and Iran war costs||US
+w|Naxalites give up their arms||IN
+w|Gerb wins third election in a row||BG
+w|Senedd election puts Welsh Government on notice||Cardiff@GB/GB
+w|Presenter leaves Loose Women after 20 years||GB
 `;
