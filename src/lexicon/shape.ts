@@ -39,6 +39,8 @@ export const SHAPE = {
     governments: 'words',
     /** What stands in a city: "London Bridge", "Utrecht Centraal" are there, and no names of people. */
     landmarks: 'words',
+    /** Behind its name, who or what every town has, and what happens in one: "Ceuta mayor", "the Stourbridge fires". */
+    locals: 'words',
     /** "The Iranian capital", which is a city; not with these behind it: "capital markets". */
     capitals: 'words',
     finances: 'words',

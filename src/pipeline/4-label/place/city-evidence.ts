@@ -9,7 +9,7 @@ import type { Mention } from './mentions.ts';
 import { isCalledSettlement, isScene } from './role.ts';
 
 const { firstNames } = lexicon.people;
-const { common, landmarks, ownCountries, prepositions, titles } = lexicon.place;
+const { common, landmarks, locals, ownCountries, prepositions, titles } = lexicon.place;
 const { companies } = lexicon.companies;
 
 /** How the text speaks of it. */
@@ -51,14 +51,22 @@ export function cityEvidence(mention: Mention, { city, why }: Choice, reading: C
 }
 
 function spokenPoints(mention: Mention): number {
-  const { entry, afterPreposition, next, touchesNext } = mention;
+  const { entry, afterPreposition } = mention;
   let points = entry.adjective ? SPOKEN.adjective : 0;
   if (afterPreposition === 'strong') points += SPOKEN.strongPreposition;
   else if (isScene(mention)) points += SPOKEN.scene;
   else if (afterPreposition === 'weak') points += SPOKEN.weakPreposition;
-  if (isCalledSettlement(mention) || (touchesNext && next && landmarks.has(next.folded)))
-    points += SPOKEN.settlement;
+  if (isSpokenOfAsTown(mention)) points += SPOKEN.settlement;
   return points;
+}
+
+/** "The city of Homs", "Ceuta airport", "Ceuta mayor calls for help"; not "Washington wildfires", nor "Charlotte Church". */
+function isSpokenOfAsTown(mention: Mention): boolean {
+  const { entry, length, next, touchesNext, text } = mention;
+  if (isCalledSettlement(mention)) return true;
+  if (!touchesNext || !next) return false;
+  const isLocal = locals.has(next.folded) && !isCommon(entry, length) && (text.titleCase || !next.capital);
+  return isLocal || landmarks.has(next.folded);
 }
 
 function townPoints({ entry, length, text }: Mention, city: GazetteerCity, reading: CityContext): number {
@@ -96,7 +104,7 @@ function doubts(mention: Mention, { city, why }: Choice, { dateline, hints }: Ci
   let points = 0;
   if (isWord) points += isKnown ? DOUBT.knownWord : DOUBT.commonWord;
   // "Brand in loods": the capital of a first word proves nothing.
-  if (at === 0 && afterPreposition === 'no' && !isLarge)
+  if (at === 0 && afterPreposition === 'no' && !isLarge && !isSpokenOfAsTown(mention))
     points += DOUBT.firstWord + (isWord ? DOUBT.commonFirstWord : 0);
   const isExpected = why === 'qualifier' || afterPreposition !== 'no' || dateline !== null;
   if (city.population < SMALL && !isExpected && city.country !== hints.home) points += DOUBT.unexpected;

@@ -24,4 +24,8 @@ w|Naxalites give up their arms||IN
 w|Gerb wins third election in a row||BG
 w|Senedd election puts Welsh Government on notice||Cardiff@GB/GB
 w|Presenter leaves Loose Women after 20 years||GB
+w|Ceuta mayor calls for more beds||Ceuta@ES
+w|Families return home after Stourbridge fires||Stourbridge@GB
+w|Charlotte Church opens forest school||-
+w|Washington wildfires destroy homes||-/US
 `;
