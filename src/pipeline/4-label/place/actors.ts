@@ -5,11 +5,23 @@ import { isOfOthers } from './affairs.ts';
 import type { CountryKind } from './gazetteer.ts';
 import type { Mention } from './mentions.ts';
 
-const { articles, auxiliaries, decides, forces, governments, grounds, heads, homeBodies, orders, speech } =
-  lexicon.place;
+const {
+  articles,
+  assaults,
+  auxiliaries,
+  decides,
+  forces,
+  governments,
+  grounds,
+  heads,
+  homeBodies,
+  orders,
+  speech,
+} = lexicon.place;
 
 /** Words after "'s" among which the head stands: "Serbia's embattled prime minister". */
 const HEAD_WORDS = 3;
+const WITHIN_PHRASE = /^[-\s'’‘"“”]*$/u;
 
 /** "an Australian court", "US federal judge": what is in the country, a word or two after its name. */
 export function isGround({ at, length, text, touchesNext }: Mention): boolean {
@@ -20,10 +32,26 @@ export function isGround({ at, length, text, touchesNext }: Mention): boolean {
   );
 }
 
-/** "Russian attacks", "Israel's forces": who attacks is seldom where it happens; not the "U.S.-Iran strikes". */
-export function isAttacker({ owned, first, text, next, touchesNext }: Mention): boolean {
+/** "Russian attacks", "Israel's 2023 attack": who attacks is seldom where it happens; not the "U.S.-Iran strikes". */
+export function isAttacker(mention: Mention): boolean {
+  const { owned, first, text, next, touchesNext } = mention;
   if (text.text.charAt(first.start - 1) === '-') return false;
-  return forces.has(owned) || (touchesNext && next !== undefined && forces.has(next.folded));
+  return (
+    forces.has(owned) ||
+    ownsAssault(mention) ||
+    (touchesNext && next !== undefined && forces.has(next.folded))
+  );
+}
+
+/** "Russia's ‘double-tap’ drone strike": a word or two between. */
+function ownsAssault({ at, length, owned, text }: Mention): boolean {
+  if (owned === '') return false;
+  for (let word = at + length + 2; word <= at + length + HEAD_WORDS; word += 1) {
+    const token = text.tokens[word];
+    if (!token || !WITHIN_PHRASE.test(gap(text, text.tokens[word - 1], token))) return false;
+    if (assaults.has(token.folded)) return true;
+  }
+  return false;
 }
 
 /** "Japan bans …", "Italy's parliament …", "Bundestag …", "Macron orders …" at the beginning of a text. */
@@ -34,7 +62,14 @@ export function isDecision(mention: Mention, kind: CountryKind): boolean {
   if (kind === 'demonym') return isGround(mention);
   const verb = touchesNext && next ? next.folded : '';
   if (kind === 'leader') return decides.has(verb) || orders.has(verb);
-  return kind === 'name' && (ownsHead(mention) || decides.has(verb));
+  return kind === 'name' && (ownsHead(mention) || decides.has(verb) || isToAct(mention));
+}
+
+/** "UK to list Iran's guards": what a state is about to do; not "Kyiv to the sea". */
+function isToAct({ at, length, text, next, touchesNext }: Mention): boolean {
+  const verb = text.tokens[at + length + 1];
+  if (!touchesNext || !next) return false;
+  return next.folded === 'to' && verb !== undefined && !verb.capital && !articles.has(verb.folded);
 }
 
 /** "Italy's parliament", "Serbia's embattled prime minister". */

@@ -65,6 +65,8 @@ const SELLER_FACTOR = 0.5;
 const OWNER_FACTOR = 0.6;
 /** "US", "U.S.", "UAE": adjectives as well as names. */
 const ACRONYM = 4;
+/** What a publisher writes in front of a colon. */
+const LABELS: ReadonlySet<CountryKind> = new Set<CountryKind>(['name', 'region', 'demonym']);
 /** Words from a name to the colon behind a label: "Iran war live: …". */
 const LABEL_WORDS = 2;
 const PAST_YEAR = /^(?:1\d|20[01])\d+$/;
@@ -119,6 +121,7 @@ export function roleFactor(mention: Mention, kind: CountryKind): number {
   if (kind === 'leader' && isOrigin(mention)) return ORIGIN_FACTOR;
   if (isDecision(mention, kind)) return kind === 'leader' ? LEADER_FACTOR : DECISION_FACTOR;
   if (mention.touchesNext && mention.next && players.has(mention.next.folded)) return OWNER_FACTOR;
+  if (kind === 'demonym' && isLabel(mention)) return AT_HOME_FACTOR;
   if (kind !== 'name' && kind !== 'region') return 1;
   if (isLabel(mention)) return LABEL_FACTOR;
   const addressed = touchesPrevious && previous !== undefined && addressing.has(previous.folded);
@@ -140,9 +143,9 @@ function isAdjective({ first, next, touchesNext }: Mention): boolean {
 export const isOrigin = ({ previous, touchesPrevious }: Mention): boolean =>
   touchesPrevious && previous !== undefined && origins.has(previous.folded);
 
-/** "Kenya: pilots warn", "Iran war live: …": what a publisher writes in front for where it is. */
+/** "Kenya: pilots warn", "Iran war live: …", "Australian politics live: …": what a publisher writes in front for where it is. */
 export function isLabel({ at, length, text, entry }: Mention): boolean {
-  if (at > 0 || !entry.countries.some(({ kind }) => kind === 'name' || kind === 'region')) return false;
+  if (at > 0 || !entry.countries.some(({ kind }) => LABELS.has(kind))) return false;
   for (let last = length - 1; last < length + LABEL_WORDS; last += 1) {
     const [word, next] = [text.tokens[last], text.tokens[last + 1]];
     if (word && text.text.charAt(word.end) === ':') return true;

@@ -28,4 +28,12 @@ w|Ceuta mayor calls for more beds||Ceuta@ES
 w|Families return home after Stourbridge fires||Stourbridge@GB
 w|Charlotte Church opens forest school||-
 w|Washington wildfires destroy homes||-/US
+w|UK to list Iranian bank as threat to Norway||GB
+w|Netherlands to sanction trade with Israel||NL
+w|Gaza buries 12 people killed in Israel’s 2023 school attack||PS
+w|Ukraine’s new military chief visits hospital||UA
+w|US defence bill would deepen ties with Israel||US
+w|Australian politics live: Wong summons ambassador of Israel||AU
+w|Justice Dept. drops subpoenas||Washington@US
+w|UN asks for inquiry into unrest in Pakistani-administered Kashmir||PK
 `;
