@@ -17,6 +17,18 @@ describe('gravity', () => {
     ['Court rules that dam may be built', 'Dam may be built'],
     ['Parties agree ceasefire', 'Parties agree programme'],
     ['Attack on market', 'Police foil attack on market'],
+    ['Flood death toll in northern Wendland reaches 100', 'Flood death toll in northern Wendland is low'],
+    ['Jet shoots down drone', 'Minister shoots down plan'],
+    ['Army launches 600 drones at capital', 'Army launches website in capital'],
+    ['Gunmen board tanker', 'Guests board train'],
+    ['Police fire on protesters', 'Police talk to protesters'],
+    ['Soldiers seize power', 'Club seizes chance'],
+    ['Former prime minister of Wendland sentenced', 'Former goalkeeper of Wendland sentenced'],
+    ['Parliament dissolved', 'Parliament painted'],
+    ['Court bars party from elections', 'Club bars party in garden'],
+    ['Wendland to exit International Criminal Court', 'Actor exits show'],
+    ['Strait of Wendmouth closed', 'Pool of Wendmouth closed'],
+    ['New prime minister in Wendland', 'Singer meets new prime minister'],
   ])('%j weighs more than %j', (grave, light) => {
     expect(points(grave)).toBeGreaterThan(points(light));
   });
@@ -33,6 +45,15 @@ describe('gravity', () => {
     ['Rechter bepaalt grens van haven', 'Beheerder bepaalt grens van haven'],
     ['Wendland sluit de grens met Zandland', 'Wendland meet de kust van Zandland'],
     ['Gemeente gehackt', 'Gemeente verbouwd'],
+    ['Dodental na overstroming loopt op tot 120', 'Dodental na overstroming nog onbekend'],
+    ['Straaljager haalt drone neer', 'Duiker haalt ring boven'],
+    ['Leger grijpt macht', 'Ploeg grijpt macht in klassement'],
+    ['Politie schiet op betogers', 'Politie praat met betogers'],
+    ['Generaal ter dood veroordeeld', 'Bedrijf veroordeeld'],
+    ['Oud-premier de cel in', 'Oud-bakker de cel in'],
+    ['Koning overleden', 'Zanger overleden'],
+    ['Dijkdoorbraak in Wendland', 'Dijkverzwaring in Wendland'],
+    ['Mijnwerkers zitten vast', 'Prijzen liggen vast'],
   ])('in Dutch %j weighs more than %j', (grave, light) => {
     expect(points(grave, '', 'nl')).toBeGreaterThan(points(light, '', 'nl'));
   });
