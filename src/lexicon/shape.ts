@@ -218,8 +218,10 @@ export const SHAPE = {
     firstNames: 'words',
     /** More of them, none of which places are asked about. */
     givenNames: 'words',
-    /** ISO code of a country → surnames of who leads it. */
+    /** ISO code of a country → who leads it, led it or would like to: what they do is its news. */
     leaders: 'table',
+    /** …and who is known in it, for a trial, a show or a life: its news where nothing else says where. */
+    natives: 'table',
   },
 } as const;
 

@@ -11,8 +11,8 @@ import {
 import { lexicon } from '../../../lexicon/lexicon.ts';
 import { HOSTS } from './games.ts';
 
-/** How a name stands for a country. */
-export type CountryKind = 'name' | 'demonym' | 'region' | 'leader' | 'body' | 'host' | 'team';
+/** How a name stands for a country; a native only lives in its news. */
+export type CountryKind = 'name' | 'demonym' | 'region' | 'leader' | 'native' | 'body' | 'host' | 'team';
 
 /** Everything a run of words can mean as a place. */
 export interface Entry {
@@ -130,6 +130,8 @@ function collectEntries(): Iterable<Entry> {
   for (const [word, country] of DEMONYMS) addCountry(word, country, 'demonym');
   for (const [name, code] of lexicon.people.leaders)
     addCountry(name.replaceAll('_', ' '), countryName(code) ?? code, 'leader');
+  for (const [name, code] of lexicon.people.natives)
+    addCountry(name.replaceAll('_', ' '), countryName(code) ?? code, 'native');
   for (const [name, code] of lexicon.bodies.institutions)
     addCountry(name.replaceAll('_', ' '), countryName(code) ?? code, 'leader');
   for (const [name, code] of lexicon.bodies.bodies)

@@ -22,6 +22,7 @@ import { DOUBTFUL } from './doubtful.ts';
 import { hostNamed } from './games.ts';
 import type { CountryKind, Gazetteer } from './gazetteer.ts';
 import { findMentions, type Mention, qualifierOf } from './mentions.ts';
+import { isNamesake, isOfPerson } from './namesakes.ts';
 import {
   DECISION_FACTOR,
   isCapital,
@@ -59,6 +60,8 @@ const KIND_WEIGHT: Record<CountryKind, number> = {
   region: 0.9,
   demonym: 0.65,
   leader: 0.5,
+  // Alone enough in a headline, and nothing beside whatever else is named.
+  native: 0.33,
   body: 1,
   team: 0.6,
 };
@@ -163,12 +166,12 @@ function weigh(mention: Mention, full: number, all: readonly Mention[], reading:
   const townOfThatName = entry.countries.length > 0 && isTown(mention, all, reading.hints);
   if (entry.countries.length > 0 && !townOfThatName) {
     const country = countryMeant(mention, reading);
-    if (!country) return;
+    if (!country || (isOfPerson(country.kind) && isNamesake(mention))) return;
     if (country.kind === 'team') {
       weighTeam(mention, country.country, weight, reading);
       return;
     }
-    if (person && ((country.kind !== 'demonym' && country.kind !== 'leader') || firstNames.has(entry.key)))
+    if (person && ((country.kind !== 'demonym' && !isOfPerson(country.kind)) || firstNames.has(entry.key)))
       return;
     const capital = isCapital(mention, country.kind) && reading.gazetteer.capitalOf(country.country);
     if (capital) addCity(reading, capital, weight * CAPITAL_EVIDENCE);

@@ -55,6 +55,7 @@ describe('the place that only an address tells', () => {
     ['/arts/mural-times-square-repainted', 'A wall gets its colours back', 'New York, United States'],
     ['/news/nyc-flooding-storms-rain', 'Another storm is on its way', 'New York, United States'],
     ['/news/ferry-capsizes-off-zimbabwe', 'Ferry capsizes', 'Zimbabwe'],
+    ['/opinion/michigan-midterm-platner', 'Are you listening?', 'United States'],
     // Several countries, or who leads one, are what it is about; a war is a cause.
     ['/world/envoys-iran-oman-pact', 'A modest proposal for the strait', ''],
     ['/us/trump-canada-steel-duties', 'Duties are on hold', ''],

@@ -62,8 +62,10 @@ export function placeInSlug(url: string, texts: readonly Text[], gazetteer: Gaze
     if (entry.decoy || entry.words.some((word) => isSaid(word, texts))) return null;
     const [first] = entry.countries;
     const isCause = wars.has(words[at + entry.words.length] ?? '');
-    if (first) countries.set(first.country, !isCause && STANDS.has(first.kind) && !DOUBTFUL[entry.key]);
-    else {
+    if (first) {
+      const stands = !isCause && STANDS.has(first.kind) && !DOUBTFUL[entry.key];
+      countries.set(first.country, stands || countries.get(first.country) === true);
+    } else {
       const city = entry.cities[0] && cityOf(entry, entry.cities[0].country, words, at);
       const isSure = city && (entry.sight || (city.population >= LARGE && (city.capital || !isWord(entry))));
       if (isSure) cities.add(city);

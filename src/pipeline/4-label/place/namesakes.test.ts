@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { readText } from '../tokens.ts';
+import { buildGazetteer } from './gazetteer.ts';
+import { findPlace } from './place.ts';
+
+const gazetteer = buildGazetteer();
+const hints = { language: 'en', home: null, writesHome: false, at: null, year: 2026 };
+
+function where(headline: string): string | null {
+  return findPlace(readText(headline), readText(''), hints, gazetteer).place?.country ?? null;
+}
+
+describe('people who stand for a country', () => {
+  it.each([
+    ['by surname', 'Polanski to speak at conference', 'United Kingdom'],
+    ['by both names', 'Zack Polanski to speak at conference', 'United Kingdom'],
+    ['behind a title', 'Senator Thune to speak at conference', 'United States'],
+    ['not those called as they are', 'Anna Polanski to speak at conference', null],
+    ['a governor beside a town', 'Governor Hochul visits flooded Lagos', 'Nigeria'],
+  ])('%s: %s → %s', (_, headline, country) => {
+    expect(where(headline)).toBe(country);
+  });
+
+  it.each([
+    ['where nothing else says where', 'Jeffrey Epstein estate sells island', 'United States'],
+    ['beside a people', 'French friend of Jeffrey Epstein found dead', 'France'],
+    ['beside a leader', 'Starmer asked about Jeffrey Epstein', 'United Kingdom'],
+  ])('known in a country, %s: %s → %s', (_, headline, country) => {
+    expect(where(headline)).toBe(country);
+  });
+});

@@ -1,0 +1,27 @@
+/** Who else has the surname of somebody who stands for a country. */
+import { lexicon } from '../../../lexicon/lexicon.ts';
+import { isGivenName } from '../called.ts';
+import type { CountryKind } from './gazetteer.ts';
+import type { Mention } from './mentions.ts';
+
+const { leaders, natives } = lexicon.people;
+
+/** Surname → what those who stand for a country are called before it: "keir". */
+const GIVEN = new Map<string, string[]>();
+for (const names of [leaders, natives])
+  for (const name of names.keys()) {
+    const [given = '', ...surname] = name.split('_');
+    if (!names.has(surname.join('_'))) continue;
+    const key = surname.join(' ');
+    GIVEN.set(key, [...(GIVEN.get(key) ?? []), given]);
+  }
+
+/** Somebody, or a body by its short name. */
+export const isOfPerson = (kind: CountryKind): boolean => kind === 'leader' || kind === 'native';
+
+/** "Werner Herzog": a surname alone is not meant behind the given name of somebody else. */
+export function isNamesake({ entry, previous, touchesPrevious }: Mention): boolean {
+  if (!previous?.capital || !touchesPrevious || !isGivenName(previous)) return false;
+  const given = GIVEN.get(entry.key);
+  return given !== undefined && !given.includes(previous.folded);
+}
