@@ -13,6 +13,7 @@ function where(headline: string): string | null {
 describe('people who stand for a country', () => {
   it.each([
     ['by surname', 'Polanski to speak at conference', 'United Kingdom'],
+    ['of a small country', 'Mickoski to speak at conference', 'North Macedonia'],
     ['by both names', 'Zack Polanski to speak at conference', 'United Kingdom'],
     ['behind a title', 'Senator Thune to speak at conference', 'United States'],
     ['not those called as they are', 'Anna Polanski to speak at conference', null],
@@ -23,6 +24,7 @@ describe('people who stand for a country', () => {
 
   it.each([
     ['where nothing else says where', 'Jeffrey Epstein estate sells island', 'United States'],
+    ['after a death', 'Court hears of last days of Daphne Caruana Galizia', 'Malta'],
     ['beside a people', 'French friend of Jeffrey Epstein found dead', 'France'],
     ['beside a leader', 'Starmer asked about Jeffrey Epstein', 'United Kingdom'],
   ])('known in a country, %s: %s → %s', (_, headline, country) => {
