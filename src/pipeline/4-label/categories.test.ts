@@ -160,6 +160,8 @@ describe('words', () => {
     ['Emily Blunt on her new house', 'en', 'entertainment'],
     ['Femke Bol over haar nieuwe huis', 'nl', 'sports'],
     ['Warren Buffett gives his house away', 'en', 'business'],
+    ['Saka gives his house away', 'en', 'sports'],
+    ['Murati leaves after a year', 'en', 'technology'],
   ])('who is known for something: %s (%s) → %s', (headline, language, expected) => {
     expect(first(headline, { language })).toBe(expected);
   });
