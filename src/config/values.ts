@@ -150,7 +150,7 @@ function endOf(file: string, bytes: number): Buffer {
       closeSync(opened);
     }
   } catch (error) {
-    throw new Error(`cannot be read: ${(error as Error).message}`);
+    throw new Error(`cannot be read: ${(error as Error).message}`, { cause: error });
   }
 }
 

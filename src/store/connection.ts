@@ -62,9 +62,8 @@ export function openPool(
     max: POOL_SIZE,
     query_timeout: silentMs,
     // By a statement: poolers between us and the server refuse settings they do not know in a greeting.
-    onConnect: async (client) => {
-      await client.query(`${NOTICE_A_LOST_MACHINE}; ${limits}`);
-    },
+    // The pool waits for what this returns, though its types do not say so.
+    onConnect: (client): unknown => client.query(`${NOTICE_A_LOST_MACHINE}; ${limits}`),
   });
   // While the pool is closing, a server that stops at the same time is no news.
   pool.on('error', (error) => {

@@ -78,7 +78,10 @@ export async function openStore(options: {
     stories: {
       ...outages.telling(stories, READER_MS),
       // Of all stories, for the edition.
-      ...outages.telling({ active: stories.active, changedAfter: stories.changedAfter }),
+      ...outages.telling({
+        active: (since: Date) => stories.active(since),
+        changedAfter: (version: number, since: Date) => stories.changedAfter(version, since),
+      }),
     },
     corrections: outages.telling(correctionsTable(pool)),
     lastRound: outages.telling(lastRoundTable(pool)),

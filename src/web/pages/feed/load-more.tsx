@@ -21,11 +21,11 @@ export function LoadMore({ screen, shown, total, hasMore, loading, load }: LoadM
   const t = useTexts();
   const page = screen.page ?? 1;
   const before = useRef<number | null>(null);
-  const onClick = plainly(() => {
+  const more = (): void => {
     if (loading) return;
     before.current = headlines().length;
     load();
-  });
+  };
   useEffect(() => {
     // The last page takes the link away, and its focus: reading goes on at the first story it brought.
     if (hasMore || before.current === null) return;
@@ -39,7 +39,7 @@ export function LoadMore({ screen, shown, total, hasMore, loading, load }: LoadM
           className="btn outline"
           href={addressOf({ ...screen, page: page + 1 })}
           aria-disabled={loading || undefined}
-          onClick={onClick}
+          onClick={(event) => plainly(more)(event)}
         >
           {loading ? t('feed.loadingMore') : t('feed.loadMore')}
         </a>
