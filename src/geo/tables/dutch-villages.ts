@@ -175,7 +175,7 @@ Venray|Horst 51.45 6.05;Well 51.55 6.09
 Venlo|Velden 51.41 6.17;Nieuw-Bergen 51.60 6.05
 Nijmegen|Lent;Weurt;Malden 51.78 5.85
 Culemborg|Buren 51.91 5.33
-Terneuzen|Hoek;Philippine 51.28 3.76
+Terneuzen|Philippine 51.28 3.76
 Sittard|Born 51.03 5.81
 Landgraaf|Schaesberg;Ubach over Worms
 Boxmeer|Mill 51.69 5.78
