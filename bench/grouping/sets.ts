@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
+import { MS_PER_DAY } from '../../src/contract/contract.ts';
 import { type GroupInput, reportsFromTsv } from '../../src/pipeline/5-group/group.ts';
 import { type Gold, readGold } from './measure.ts';
 
@@ -8,7 +9,6 @@ import { type Gold, readGold } from './measure.ts';
 const ENGLISH_OUTLET = 'BBC News';
 /** Reports streamed before the set without being scored: word statistics need a history. */
 const WARM_DAYS = 6;
-const DAY_MS = 86_400_000;
 
 export interface LabelledSet {
   name: string;
@@ -76,7 +76,7 @@ async function history(folder: string, reports: GroupInput[]): Promise<GroupInpu
   return stream
     .filter(({ publishedAt }) => {
       const at = Date.parse(publishedAt);
-      return at < until && at >= until - WARM_DAYS * DAY_MS;
+      return at < until && at >= until - WARM_DAYS * MS_PER_DAY;
     })
     .sort((a, b) => Date.parse(a.publishedAt) - Date.parse(b.publishedAt));
 }

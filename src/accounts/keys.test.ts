@@ -1,11 +1,11 @@
 import { SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { MS_PER_DAY } from '../contract/contract.ts';
 import { openTestStore } from '../store/testing/test-store.ts';
 import type { Store } from '../store/types.ts';
 import { openHashKey, openTokenKeys } from './keys.ts';
 import { createTokens } from './tokens.ts';
 
-const DAY_MS = 86_400_000;
 const BEARER = {
   accountId: '00000000-0000-4000-8000-000000000001',
   sessionId: '00000000-0000-4000-8000-000000000002',
@@ -13,7 +13,7 @@ const BEARER = {
 let clock = new Date('2026-03-01T12:00:00Z');
 const now = () => clock;
 const afterDays = (days: number) => {
-  clock = new Date(clock.getTime() + days * DAY_MS);
+  clock = new Date(clock.getTime() + days * MS_PER_DAY);
 };
 
 let store: Store;

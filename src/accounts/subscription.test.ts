@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isPremium, TRIAL_DAYS } from '../contract/contract.ts';
+import { isPremium, MS_PER_DAY, TRIAL_DAYS } from '../contract/contract.ts';
 import type { PaidPeriod, SubscriptionRecord } from '../store/types.ts';
 import { billingOf, invoiceNumber, planNamed, plansOf, pricesOf } from './billing.ts';
 import {
@@ -14,8 +14,7 @@ import {
 } from './subscription.ts';
 
 const NOW = new Date('2026-01-31T10:00:00Z');
-const DAY_MS = 86_400_000;
-const later = (days: number): Date => new Date(NOW.getTime() + days * DAY_MS);
+const later = (days: number): Date => new Date(NOW.getTime() + days * MS_PER_DAY);
 const priceOf = pricesOf('plans', 'en');
 const NONE: SubscriptionRecord = {
   status: 'none',
@@ -185,7 +184,7 @@ describe('whatever a reader does', () => {
         let trials = 0;
         const paid: PaidPeriod[] = [];
         for (const { days, act: how } of taken) {
-          now = new Date(now.getTime() + days * DAY_MS);
+          now = new Date(now.getTime() + days * MS_PER_DAY);
           const before = settled(record, now, priceOf);
           const after = act(before.record, how, now);
           if (after.record.trialEnd && after.record.trialEnd !== before.record.trialEnd) trials++;

@@ -1,11 +1,10 @@
 import { expect, it } from 'vitest';
+import { MS_PER_MINUTE } from '../contract/contract.ts';
 import { History } from './history.ts';
 import { toRow } from './row.ts';
 import { START, story } from './testing/stories.ts';
 import { openTimeline } from './timeline.ts';
 import { toToken } from './token.ts';
-
-const MINUTE_MS = 60_000;
 
 it('tokens that somebody makes up push out nothing that readers page through', () => {
   let time = START.getTime();
@@ -21,7 +20,7 @@ it('tokens that somebody makes up push out nothing that readers page through', (
   const options = { now: () => new Date(time), windowDays: 7, demo: 'auto', use20Stories: false } as never;
   const timeline = openTimeline(history, options, () => {});
   const first = timeline.at();
-  time += MINUTE_MS;
+  time += MS_PER_MINUTE;
   publish(2);
   const second = timeline.at();
   expect(second).not.toBe(first);
@@ -45,7 +44,7 @@ it('a token of another process is told once, and the stories are laid out once f
   const options = { now: () => START, windowDays: 7, demo: 'auto', use20Stories: false } as never;
   const timeline = openTimeline(history, options, () => {});
   const ours = timeline.at();
-  const theirs = toToken({ version: 1, time: START.getTime() - MINUTE_MS });
+  const theirs = toToken({ version: 1, time: START.getTime() - MS_PER_MINUTE });
   expect(timeline.at(theirs)).toBe(timeline.at(theirs));
   expect(timeline.at(theirs).layout).toBe(ours.layout);
 });

@@ -1,5 +1,6 @@
 /** The door of geo: places, countries and languages, as pure functions over data that lies beside them. */
 export * from './browser.ts';
+export { aheadOfUtc, aheadWhenClocksShow } from './clock.ts';
 export { plainLetters } from './fold.ts';
 export { allCities, type GazetteerCity } from './gazetteer.ts';
 export { countryKey, usableName } from './given-names.ts';

@@ -1,4 +1,4 @@
-import type { Reader, Story } from '../../contract/contract.ts';
+import { MS_PER_MINUTE, type Reader, type Story } from '../../contract/contract.ts';
 import { strangerIn } from '../../reader/reader.ts';
 import { openEdition } from '../open.ts';
 import type { Ask, Edition, EditionOptions, Listing } from '../types.ts';
@@ -19,8 +19,6 @@ export interface Desk {
   logged: { level: string; fields: object; message: string }[];
   listeners: number;
 }
-
-const MS_PER_MINUTE = 60_000;
 
 export async function openDesk(
   stories: Story[],

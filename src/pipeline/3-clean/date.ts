@@ -1,5 +1,6 @@
+import { MS_PER_MINUTE } from '../../contract/contract.ts';
+import { aheadWhenClocksShow } from '../../geo/geo.ts';
 import { monthOf } from '../../lexicon/lexicon.ts';
-import { offsetAt } from './time-zone.ts';
 import { offsetOfZone } from './zone-names.ts';
 
 const MAX_LENGTH = 100;
@@ -8,8 +9,6 @@ const LATEST_YEAR = 2200;
 /** Two-digit years below this belong to this century. */
 const CENTURY_TURN = 70;
 const MAX_OFFSET_MINUTES = 14 * 60 + 59;
-const MS_PER_MINUTE = 60_000;
-
 interface Fields {
   year: string | undefined;
   month: number | string | undefined;
@@ -122,9 +121,9 @@ function offsetOf(written: string | undefined, wall: number, timeZone: string): 
   const place = /^[A-Za-z_]+\/[A-Za-z_/+-]+\d*/.exec(zone)?.[0];
   const name = /^[A-Za-z]+/.exec(zone)?.[0];
   return (
-    (place ? offsetAt(place, wall) : null) ??
+    (place ? aheadWhenClocksShow(place, wall) : null) ??
     (name ? offsetOfZone(name) : null) ??
-    offsetAt(timeZone, wall) ??
+    aheadWhenClocksShow(timeZone, wall) ??
     0
   );
 }

@@ -1,6 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { GENRES, type Genre, type LabelledReport, type Story } from '../../contract/contract.ts';
+import {
+  GENRES,
+  type Genre,
+  type LabelledReport,
+  MS_PER_MINUTE,
+  type Story,
+} from '../../contract/contract.ts';
 import { newsText } from '../../contract/testing/news-text.ts';
 import { aReport, NO_LABELS } from '../../contract/testing/reports.ts';
 import { runs } from '../../contract/testing/runs.ts';
@@ -10,7 +16,6 @@ import { compose } from './testing/stories.ts';
 import { tokens } from './words/tokens.ts';
 
 const START = Date.parse('2026-03-01T00:00:00Z');
-const MS_PER_MINUTE = 60_000;
 const isoAt = (minute: number): string => new Date(START + minute * MS_PER_MINUTE).toISOString();
 
 const EVENTS = [

@@ -2,7 +2,13 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type FeedItem, type ParsedFeed, RANKING_CATEGORIES, type Report } from '../../contract/contract.ts';
+import {
+  type FeedItem,
+  MS_PER_DAY,
+  type ParsedFeed,
+  RANKING_CATEGORIES,
+  type Report,
+} from '../../contract/contract.ts';
 import { findCountry } from '../../geo/geo.ts';
 import { parseFeed } from '../../pipeline/2-parse/parse.ts';
 import { cleanItem } from '../../pipeline/3-clean/clean.ts';
@@ -12,7 +18,6 @@ import { openDemoFeeds, PublisherFaults, readPublishers } from '../publishers.ts
 
 const DEMO = join(import.meta.dirname, '../../../publishers/demo');
 const START = new Date('2026-11-21T12:00:00Z');
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 const { publishers } = readPublishers(join(DEMO, 'publishers.yaml'));
 const demo = openDemoFeeds(DEMO, publishers);
@@ -143,7 +148,7 @@ describe('openDemoFeeds', () => {
 
   it('tells the same news for a week, also after a restart, and then anew under new addresses', () => {
     const url = 'demo:harbour-post.atom';
-    const later = (days: number) => new Date(START.getTime() + days * DAY_MS);
+    const later = (days: number) => new Date(START.getTime() + days * MS_PER_DAY);
     const newest = new Date(START.getTime() - Math.min(...reports.map((r) => r.minutesAgo)) * 60_000);
     expect(demo.startFor(null, START)).toEqual(START);
     expect(demo.startFor(newest, later(6.9))).toEqual(START);

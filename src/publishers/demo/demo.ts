@@ -1,6 +1,6 @@
 /** The feeds of the invented demo publishers, written from the events in publishers/demo/events. */
 import { join } from 'node:path';
-import { demoPictureAddress, type Publisher } from '../../contract/contract.ts';
+import { demoPictureAddress, MS_PER_MINUTE, type Publisher } from '../../contract/contract.ts';
 import { type DemoEvent, type DemoReport, readDemoEvents } from './events.ts';
 import type { DemoItem } from './feed.ts';
 import { WRITERS } from './writers.ts';
@@ -22,9 +22,8 @@ export interface DemoFeeds {
   feed(url: string, startedAt: Date): RenderedFeed | null;
 }
 
-const MINUTE_MS = 60_000;
 /** How long stories stay in the ranked feeds by default: before that, retelling would show everything twice. */
-const LIFE_MS = 7 * 24 * 60 * MINUTE_MS;
+const LIFE_MS = 7 * 24 * 60 * MS_PER_MINUTE;
 const TRANSLATED_TO = 'nl-NL';
 
 /**
@@ -44,7 +43,7 @@ export function openDemoFeeds(folder: string, publishers: readonly Publisher[]):
       throw new Error(`demo event ${eventId}: there is no publisher ${publisherId}`);
   }
 
-  const youngest = Math.min(...reports.map(({ minutesAgo }) => minutesAgo)) * MINUTE_MS;
+  const youngest = Math.min(...reports.map(({ minutesAgo }) => minutesAgo)) * MS_PER_MINUTE;
   return {
     events,
     startFor(newestItemAt, now) {
@@ -89,7 +88,7 @@ function itemOf(
     words: report.words,
     picture: scene === null ? null : demoPictureAddress(homepageOf(publisher), { ...report, scene }),
     body: report.body,
-    published: new Date(startedAt.getTime() - report.minutesAgo * MINUTE_MS),
+    published: new Date(startedAt.getTime() - report.minutesAgo * MS_PER_MINUTE),
     category: report.category,
     author: report.reprintOf ? (publishers.get(report.reprintOf)?.name ?? null) : null,
     translations: report.translation ? { [TRANSLATED_TO]: report.translation } : {},
