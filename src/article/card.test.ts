@@ -2,7 +2,7 @@ import { Value } from 'typebox/value';
 import { describe, expect, it } from 'vitest';
 import { CardStorySchema, type Source } from '../contract/contract.ts';
 import { picture, source, story } from '../edition/testing/stories.ts';
-import { toArticle, toCard } from './article.ts';
+import { toArticle, toArticleSources, toCard } from './article.ts';
 
 const en = { language: 'en', reads: ['en'], imageUrl: (url: string) => `/img/${url}` } as const;
 const nl = { ...en, language: 'nl', reads: ['nl', 'en'] } as const;
@@ -63,5 +63,24 @@ describe('a card', () => {
       language: 'nl',
       location: 'Den Haag, Nederland',
     });
+  });
+
+  it('has the quotation marks of print, and is still by the publisher that typed others', () => {
+    const analysed = story('s1', {
+      headline: "'Ready' for the tide",
+      sub_headline: 'She says "yes".',
+      sources: [
+        source({ name: 'Other', original_headline: 'Harbour ready' }),
+        source({ name: 'Ours', original_headline: "'Ready' for the tide", summary: "It's late." }),
+      ],
+    });
+    expect(toCard(analysed, en)).toMatchObject({
+      title: '‘Ready’ for the tide',
+      excerpt: 'She says “yes”.',
+      publishers: ['Ours', 'Other'],
+    });
+    expect(toArticleSources(analysed, en)).toContainEqual(
+      expect.objectContaining({ headline: '‘Ready’ for the tide', summary: 'It’s late.' }),
+    );
   });
 });

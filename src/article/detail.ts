@@ -4,6 +4,7 @@ import { factsOf, type Telling } from './facts.ts';
 import { sourceImage, stockImage } from './images.ts';
 import { placeNames } from './place.ts';
 import { sourcesInOrder } from './source-order.ts';
+import { typeset } from './typeset.ts';
 
 /** A story with its sources, for the story view. */
 export function toStoryDetail(story: Story, telling: Telling): StoryDetail {
@@ -29,7 +30,10 @@ export function toStoryDetail(story: Story, telling: Telling): StoryDetail {
     originalLanguage: story.language,
     originCount: story.origin_count,
     originSizes,
-    headlines: story.headlines,
+    headlines: story.headlines.map(({ at, headline }) => ({
+      at,
+      headline: typeset(headline, story.language),
+    })),
     reasons: story.reasons,
     demo: story.demo,
     ...(telling.factors && { factors: telling.factors }),
@@ -46,8 +50,8 @@ export function toArticleSources(story: Story, { imageUrl }: Pick<Telling, 'imag
       name: source.name,
       url: source.url,
       genre: source.genre,
-      headline: source.original_headline,
-      summary: source.summary,
+      headline: typeset(source.original_headline, source.language),
+      summary: typeset(source.summary, source.language),
       publishedAt: source.publishedAt,
       readTime: source.reading_time_minutes,
       imageUrl: image && imageUrl(image, story.id),

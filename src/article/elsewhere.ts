@@ -2,6 +2,7 @@
 import type { Reader, Story } from '../contract/contract.ts';
 import { categoryOf, factsOf, type Telling } from './facts.ts';
 import { textIn } from './text.ts';
+import { typeset } from './typeset.ts';
 
 type Told = Pick<Reader, 'language' | 'reads'>;
 
@@ -56,9 +57,9 @@ export function toFeedEntry(story: Story, telling: Telling): FeedEntry {
     authors: publishers,
     categories: story.categories,
     image: images[0] ?? null,
-    sources: sources.map(({ name, original_headline, url }) => ({
+    sources: sources.map(({ name, original_headline, language, url }) => ({
       publisher: name,
-      headline: original_headline,
+      headline: typeset(original_headline, language),
       url,
     })),
   };

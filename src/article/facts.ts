@@ -11,7 +11,7 @@ import {
 import { tagNames } from '../reader/reader.ts';
 import { storyImages } from './images.ts';
 import { sourcesInOrder } from './source-order.ts';
-import { type ShownText, textIn } from './text.ts';
+import { type ShownText, setText, writtenIn } from './text.ts';
 
 /** Who is told, in which languages, and with which pictures. */
 export interface Telling extends Pick<Reader, 'language' | 'reads'> {
@@ -44,11 +44,11 @@ const MAX_PUBLISHERS = 3;
 
 export function factsOf(story: Story, telling: Telling): Facts {
   const { sources, images, ...others } = commonFactsOf(story);
-  const text = textIn(story, telling);
+  const written = writtenIn(story, telling);
   // A translation that somebody supplied stands for the story's own headline.
-  const author = authorOf(sources, text.headline) ?? authorOf(sources, story.headline);
+  const author = authorOf(sources, written.headline) ?? authorOf(sources, story.headline);
   return {
-    text,
+    text: setText(written),
     sources,
     genre: author?.genre ?? 'news',
     publishers: namesOf(author ? [author, ...sources] : sources).slice(0, MAX_PUBLISHERS),

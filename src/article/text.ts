@@ -5,10 +5,27 @@ import {
   TRANSLATION_LOCALE,
   type Translation,
 } from '../contract/contract.ts';
+import { typeset } from './typeset.ts';
 
 /** A story's texts as one reader sees them, and the language of the headline. */
 export interface ShownText extends Translation {
   language: string;
+}
+
+type Told = Pick<Reader, 'language' | 'reads'>;
+
+/** {@link writtenIn}, set as a printer would. */
+export const textIn = (story: Story, reader: Told): ShownText => setText(writtenIn(story, reader));
+
+/** A story's texts with the quotation marks of their language. */
+export function setText(text: ShownText): ShownText {
+  const { headline, sub_headline, description, language } = text;
+  return {
+    headline: typeset(headline, language),
+    sub_headline: typeset(sub_headline, language),
+    description: typeset(description, language),
+    language,
+  };
 }
 
 /**
@@ -16,7 +33,7 @@ export interface ShownText extends Translation {
  * a translation into a language they read, else the original. Field by field: an empty translation counts as
  * missing.
  */
-export function textIn(story: Story, { language, reads }: Pick<Reader, 'language' | 'reads'>): ShownText {
+export function writtenIn(story: Story, { language, reads }: Told): ShownText {
   if (story.language === language) return original(story);
   const wanted = translation(story, language);
   if (wanted) return merged(story, wanted, language);

@@ -16,6 +16,7 @@ function story(id: string, interest: 0 | 1 | null = null): Listing['stories'][nu
       id,
       headline: `Headline ${id}`,
       sub_headline: `Summary ${id}`,
+      description: `Text of ${id}`,
       sources: [{}, {}, {}],
       origin_count: 2,
       translations,

@@ -118,7 +118,7 @@ describe('everything an account holds', () => {
     );
     expect(headers['content-disposition']).toContain('attachment');
     const english = await ask(reader, 'GET', '/profile/export/saved-stories.html');
-    expect(english.text).toContain('>Tides &lt;b&gt;&amp;&lt;/b&gt; &quot;Boats&quot;</A>');
+    expect(english.text).toContain('>Tides &lt;b&gt;&amp;&lt;/b&gt; “Boats”</A>');
   });
 });
 

@@ -71,7 +71,7 @@ describe('feeds for feed readers', () => {
     async (form) => {
       const { items } = await read(`/feeds/entertainment.${form}`);
       const odd = items.find(({ id }) => id?.endsWith('/odd'));
-      expect(odd?.title?.replace('\u0007', '')).toBe('Rock & roll: "5 < 6" says Ælfric 🎸');
+      expect(odd?.title?.replace('\u0007', '')).toBe('Rock & roll: “5 < 6” says Ælfric 🎸');
       expect(odd?.summary ?? odd?.content).toContain('script');
       expect(odd?.images).toEqual([]);
     },

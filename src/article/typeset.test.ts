@@ -1,0 +1,48 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { typeset } from './typeset.ts';
+
+describe('quotation marks', () => {
+  it.each([
+    ['of a phrase', "Iran says 'guiding principles' agreed", 'Iran says ‘guiding principles’ agreed'],
+    ['of a whole text', '"We are ready"', '“We are ready”'],
+    ['within each other', `"She said 'no'", he wrote`, '“She said ‘no’”, he wrote'],
+    ['within each other, at the beginning', `"'No' is an answer"`, '“‘No’ is an answer”'],
+    ['behind a bracket and a dash', `The act ("a step") —"late"`, 'The act (“a step”) —“late”'],
+    ['before a comma', '"Late", they say', '“Late”, they say'],
+    ['apostrophes', "Peru's workers' rights, don't they", 'Peru’s workers’ rights, don’t they'],
+    [
+      'what is left out of a word',
+      "'s Avonds in 't Gooi rock 'n' roll",
+      '’s Avonds in ’t Gooi rock ’n’ roll',
+    ],
+    [
+      'what is left out of a year',
+      "Songs of the '90s and the class of '26",
+      'Songs of the ’90s and the class of ’26',
+    ],
+    ['a number that is quoted', "'10 dead' after a storm", '‘10 dead’ after a storm'],
+    ['a quotation that was cut', 'He called it "a great', 'He called it “a great'],
+    ['what is curly already', '‘Ready’, she’s “here”', '‘Ready’, she’s “here”'],
+  ])('%s', (_name, typed, set) => {
+    expect(typeset(typed, 'en')).toBe(set);
+    expect(typeset(typed, 'nl')).toBe(set);
+  });
+
+  it('of other languages stay as they were typed', () => {
+    expect(typeset('„Wir sind bereit"', 'de')).toBe('„Wir sind bereit"');
+    expect(typeset("L'accord", 'fr')).toBe("L'accord");
+  });
+
+  it('change nothing but straight marks', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom(...`a '"9 -.,(’“s`) }), (text) => {
+        const set = typeset(text, 'en');
+        expect(set).not.toMatch(/["']/);
+        expect(set.length).toBe(text.length);
+        for (const [index, sign] of [...text].entries())
+          if (!/["']/.test(sign)) expect(set[index]).toBe(sign);
+      }),
+    );
+  });
+});
