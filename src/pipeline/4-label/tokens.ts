@@ -56,6 +56,10 @@ export function isAllCaps(word: string): boolean {
   return ALL_CAPS.test(word);
 }
 
+/** True for a word of the list; false where there is no word. */
+export const isOneOf = (words: ReadonlySet<string>, token: Token | undefined): boolean =>
+  token !== undefined && words.has(token.folded);
+
 /** The characters between two words. */
 export function gap(text: Text, left: Token | undefined, right: Token | undefined): string {
   return left && right ? text.text.slice(left.end, right.start) : '';

@@ -1,6 +1,6 @@
 /** Who acts in a text, and whether that says where the news is: what a state decides it decides at home, what it attacks is elsewhere. */
 import { lexicon } from '../../../lexicon/lexicon.ts';
-import { gap, type Text } from '../tokens.ts';
+import { gap, isOneOf, type Text } from '../tokens.ts';
 import { isOfOthers } from './affairs.ts';
 import type { CountryKind } from './gazetteer.ts';
 import type { Mention } from './mentions.ts';
@@ -24,23 +24,17 @@ const HEAD_WORDS = 3;
 const WITHIN_PHRASE = /^[-\s'’‘"“”]*$/u;
 
 /** "an Australian court", "US federal judge": what is in the country, a word or two after its name. */
-export function isGround({ at, length, text, touchesNext }: Mention): boolean {
-  const [one, two] = [text.tokens[at + length], text.tokens[at + length + 1]];
-  if (!touchesNext || !one) return false;
-  return (
-    grounds.has(one.folded) || (two !== undefined && grounds.has(two.folded) && gap(text, one, two) === ' ')
-  );
+export function isGround({ at, length, text, next }: Mention): boolean {
+  if (!next) return false;
+  const second = text.tokens[at + length + 1];
+  return isOneOf(grounds, next) || (isOneOf(grounds, second) && gap(text, next, second) === ' ');
 }
 
 /** "Russian attacks", "Israel's 2023 attack": who attacks is seldom where it happens; not the "U.S.-Iran strikes". */
 export function isAttacker(mention: Mention): boolean {
-  const { owned, first, text, next, touchesNext } = mention;
+  const { owned, first, text, next } = mention;
   if (text.text.charAt(first.start - 1) === '-') return false;
-  return (
-    forces.has(owned) ||
-    ownsAssault(mention) ||
-    (touchesNext && next !== undefined && forces.has(next.folded))
-  );
+  return forces.has(owned) || ownsAssault(mention) || isOneOf(forces, next);
 }
 
 /** "Russia's ‘double-tap’ drone strike": a word or two between. */
@@ -56,20 +50,18 @@ function ownsAssault({ at, length, owned, text }: Mention): boolean {
 
 /** "Japan bans …", "Italy's parliament …", "Bundestag …", "Macron orders …" at the beginning of a text. */
 export function isDecision(mention: Mention, kind: CountryKind): boolean {
-  const { at, text, next, touchesNext } = mention;
-  if (at > 0 && !(at === 1 && articles.has(text.tokens[0]?.folded ?? ''))) return false;
+  const { at, text, next } = mention;
+  if (at > 0 && !(at === 1 && isOneOf(articles, text.tokens[0]))) return false;
   if (kind === 'body') return true;
   if (kind === 'demonym') return isGround(mention);
-  const verb = touchesNext && next ? next.folded : '';
-  if (kind === 'leader') return decides.has(verb) || orders.has(verb);
-  return kind === 'name' && (ownsHead(mention) || decides.has(verb) || isToAct(mention));
+  if (kind === 'leader') return isOneOf(decides, next) || isOneOf(orders, next);
+  return kind === 'name' && (ownsHead(mention) || isOneOf(decides, next) || isToAct(mention));
 }
 
 /** "UK to list Iran's guards": what a state is about to do; not "Kyiv to the sea". */
-function isToAct({ at, length, text, next, touchesNext }: Mention): boolean {
+function isToAct({ at, length, text, next }: Mention): boolean {
   const verb = text.tokens[at + length + 1];
-  if (!touchesNext || !next) return false;
-  return next.folded === 'to' && verb !== undefined && !verb.capital && !articles.has(verb.folded);
+  return next?.folded === 'to' && verb !== undefined && !verb.capital && !articles.has(verb.folded);
 }
 
 /** "Italy's parliament", "Serbia's embattled prime minister". */
@@ -85,16 +77,15 @@ export function ownsHead({ at, length, text, owned }: Mention): boolean {
 
 /** "Kabinet …", "The Senate …": whose it is, nobody says at home; a British paper's Senate is another's. */
 export function opensWithHomeBody({ tokens }: Text, home: string): boolean {
-  const first = articles.has(tokens[0]?.folded ?? '') ? tokens[1] : tokens[0];
+  const first = isOneOf(articles, tokens[0]) ? tokens[1] : tokens[0];
   return first !== undefined && homeBodies.has(first.folded) && !isOfOthers(first.folded, home);
 }
 
 /** "Washington is trying", "Moscow warns": the name is who does it. */
 export const doesSomething = (mention: Mention): boolean =>
-  saysSomething(mention) || (mention.touchesNext && auxiliaries.has(mention.next?.folded ?? ''));
+  saysSomething(mention) || isOneOf(auxiliaries, mention.next);
 
 /** "Nairobi rejects". */
-export const saysSomething = ({ next, touchesNext }: Mention): boolean =>
-  touchesNext && next !== undefined && speech.has(next.folded);
+export const saysSomething = ({ next }: Mention): boolean => isOneOf(speech, next);
 
 export const isMetonym = (key: string): boolean => governments.has(key.replaceAll(' ', '_'));

@@ -1,6 +1,6 @@
 /** A place among others: one of a row, one of two, or what something is near. */
 import { lexicon } from '../../../lexicon/lexicon.ts';
-import { gap } from '../tokens.ts';
+import { gap, isOneOf } from '../tokens.ts';
 import { isMetonym } from './actors.ts';
 import type { Mention } from './mentions.ts';
 
@@ -27,13 +27,8 @@ export function isListed(mention: Mention, all: readonly Mention[]): boolean {
 }
 
 /** "Near Lyon", "south of Adelaide". */
-export function isBeside({ at, text, previous, touchesPrevious }: Mention): boolean {
-  if (!previous || !touchesPrevious) return false;
-  return (
-    besides.has(previous.folded) ||
-    (previous.folded === 'of' && directions.has(text.tokens[at - 2]?.folded ?? ''))
-  );
-}
+export const isBeside = ({ at, text, previous }: Mention): boolean =>
+  isOneOf(besides, previous) || (previous?.folded === 'of' && isOneOf(directions, text.tokens[at - 2]));
 
 /** "Between Washington and Beijing": of two governments none is where it happens. */
 export function isBetween(mention: Mention, all: readonly Mention[]): boolean {
@@ -41,12 +36,12 @@ export function isBetween(mention: Mention, all: readonly Mention[]): boolean {
   const pairs = (left: Mention | undefined, right: Mention | undefined): boolean =>
     left !== undefined &&
     right !== undefined &&
-    between.has(left.previous?.folded ?? '') &&
-    and.has(left.next?.folded ?? '') &&
+    isOneOf(between, left.previous) &&
+    isOneOf(and, left.next) &&
     right.at === left.at + left.length + 1 &&
     rules(left) &&
     rules(right);
-  if (!and.has(mention.next?.folded ?? '') && !and.has(mention.previous?.folded ?? '')) return false;
+  if (!isOneOf(and, mention.next) && !isOneOf(and, mention.previous)) return false;
   const at = all.indexOf(mention);
   return pairs(mention, all[at + 1]) || pairs(all[at - 1], mention);
 }

@@ -1,6 +1,6 @@
 /** Places that a text names without being about what happens there: years gone by, lives, posts and interests. */
 import { lexicon } from '../../../lexicon/lexicon.ts';
-import { gap, type Text, type Token } from '../tokens.ts';
+import { gap, isOneOf, type Text } from '../tokens.ts';
 import type { Mention } from './mentions.ts';
 
 const {
@@ -29,47 +29,34 @@ export const isBackground = (mention: Mention): boolean =>
   (isLookedBackOn(mention) || isLife(mention) || isFormerPost(mention) || isHeld(mention));
 
 /** "The 1994 genocide in Rwanda", "Athens in 2004". */
-function isLookedBackOn({
-  text,
-  at,
-  length,
-  previous,
-  next,
-  touchesPrevious,
-  touchesNext,
-}: Mention): boolean {
+function isLookedBackOn({ text, at, length, previous, next }: Mention): boolean {
   for (let back = 1; back <= YEAR_WORDS; back += 1) {
     const [year, word] = [text.tokens[at - back], text.tokens[at - back - 1]];
     if (!year || SENTENCE_END.test(gap(text, year, text.tokens[at - back + 1]))) break;
-    const isNamed = events.has(text.tokens[at - back + 1]?.folded ?? '');
-    const isYear =
-      PAST_YEAR.test(year.raw) && (isNamed || (word !== undefined && beforeYears.has(word.folded)));
-    if (isYear && (back === 1 ? touchesPrevious : reads(previous))) return true;
+    const isNamed = isOneOf(events, text.tokens[at - back + 1]);
+    const isYear = PAST_YEAR.test(year.raw) && (isNamed || isOneOf(beforeYears, word));
+    if (isYear && (back === 1 ? previous !== undefined : isOneOf(prepositions, previous))) return true;
   }
   const year = text.tokens[at + length + 1];
-  return touchesNext && next?.folded === 'in' && year !== undefined && PAST_YEAR.test(year.raw);
+  return next?.folded === 'in' && year !== undefined && PAST_YEAR.test(year.raw);
 }
 
-const reads = (word: Token | undefined): boolean => word !== undefined && prepositions.has(word.folded);
-
 /** "Raised in Lagos". */
-const isLife = ({ text, at, afterPreposition, previous }: Mention): boolean =>
-  afterPreposition !== 'no' && previous !== undefined && wordBefore(text, at - 1, biography);
+const isLife = ({ text, at, afterPreposition }: Mention): boolean =>
+  afterPreposition !== 'no' && wordBefore(text, at - 1, biography);
 
 /** "China's stake in", "a foothold in": whose interests are there, not what happens. */
 const isHeld = ({ text, at, previous }: Mention): boolean =>
-  previous !== undefined && strongPrepositions.has(previous.folded) && wordBefore(text, at - 1, interests);
+  isOneOf(strongPrepositions, previous) && wordBefore(text, at - 1, interests);
 
 /** "Former ambassador to Kenya", "ex-consul in Lagos"; the second country of a list too. */
 function isFormerPost({ text, at, previous }: Mention): boolean {
-  if (!reads(previous) && previous?.folded !== 'from' && previous?.folded !== 'in') return false;
+  if (!isOneOf(prepositions, previous) && previous?.folded !== 'from' && previous?.folded !== 'in')
+    return false;
   for (let back = 2; back < 2 + POST_WORDS; back += 1) {
-    const post = text.tokens[at - back];
-    if (!post || !diplomats.has(post.folded)) continue;
-    for (let more = 1; more <= POST_WORDS; more += 1) {
-      const word = text.tokens[at - back - more];
-      if (word && formerly.has(word.folded)) return true;
-    }
+    if (!isOneOf(diplomats, text.tokens[at - back])) continue;
+    for (let more = 1; more <= POST_WORDS; more += 1)
+      if (isOneOf(formerly, text.tokens[at - back - more])) return true;
   }
   return false;
 }
@@ -88,7 +75,7 @@ export function isAside({ text, at }: Mention): boolean {
 function wordBefore(text: Text, preposition: number, words: ReadonlySet<string>): boolean {
   const [one, two] = [text.tokens[preposition - 1], text.tokens[preposition - 2]];
   if (!one || gap(text, one, text.tokens[preposition]) !== ' ') return false;
-  return words.has(one.folded) || (one.folded === 'up' && two !== undefined && words.has(two.folded));
+  return isOneOf(words, one.folded === 'up' ? two : one);
 }
 
 /** Where the second sentence of a headline begins: what it tells is beside the first. 0 = there is one sentence. */

@@ -1,6 +1,7 @@
 /** How surely the name of a town in a text means the town itself. Its points are weighed in place.ts, against MENTION_BAR. */
 import { fold, type GazetteerCity, isOfNews } from '../../../geo/geo.ts';
 import { lexicon } from '../../../lexicon/lexicon.ts';
+import { isOneOf } from '../tokens.ts';
 import { isMetonym } from './actors.ts';
 import type { Choice } from './choose-city.ts';
 import type { CityContext } from './city-sense.ts';
@@ -62,11 +63,10 @@ function spokenPoints(mention: Mention): number {
 
 /** "The city of Homs", "Ceuta airport", "Ceuta mayor calls for help"; not "Washington wildfires", nor "Charlotte Church". */
 function isSpokenOfAsTown(mention: Mention): boolean {
-  const { entry, length, next, touchesNext, text } = mention;
+  const { entry, length, next, text } = mention;
   if (isCalledSettlement(mention)) return true;
-  if (!touchesNext || !next) return false;
-  const isLocal = locals.has(next.folded) && !isCommon(entry, length) && (text.titleCase || !next.capital);
-  return isLocal || landmarks.has(next.folded);
+  const isLocal = isOneOf(locals, next) && !isCommon(entry, length) && (text.titleCase || !next?.capital);
+  return isLocal || isOneOf(landmarks, next);
 }
 
 function townPoints({ entry, length, text }: Mention, city: GazetteerCity, reading: CityContext): number {
@@ -112,12 +112,11 @@ function doubts(mention: Mention, { city, why }: Choice, { dateline, hints }: Ci
 }
 
 function neighbourPoints(mention: Mention, { gazetteer }: CityContext): number {
-  const { previous, next, touchesPrevious, touchesNext, at } = mention;
-  const isName = touchesNext && next?.capital && !landmarks.has(next.folded) && !titles.has(next.folded);
+  const { previous, next, at } = mention;
+  const isName = next?.capital && !landmarks.has(next.folded) && !titles.has(next.folded);
   let points = 0;
   if (mention.event) points += NEIGHBOUR.event;
   else if (isName && !gazetteer.has(next.folded)) points -= NEIGHBOUR.partOfName;
-  if (touchesPrevious && previous?.capital && at > 1 && !prepositions.has(previous.folded))
-    points -= NEIGHBOUR.afterName;
+  if (previous?.capital && at > 1 && !prepositions.has(previous.folded)) points -= NEIGHBOUR.afterName;
   return points;
 }

@@ -1,12 +1,12 @@
 import { fold, type GazetteerCity } from '../../../geo/geo.ts';
 import { lexicon } from '../../../lexicon/lexicon.ts';
-import type { Text } from '../tokens.ts';
+import { isOneOf, type Text } from '../tokens.ts';
 import { doesSomething, isMetonym, saysSomething } from './actors.ts';
 import type { Choice, PlaceHints } from './choose-city.ts';
 import type { Dateline } from './dateline.ts';
 import type { Gazetteer } from './gazetteer.ts';
 import type { Mention } from './mentions.ts';
-import { isAssaulted, isNamed, isNamesake, isTitle } from './role.ts';
+import { isAssaulted, isCalledAfter, isNamed, isTitle } from './role.ts';
 import { isCityTeam, type Said } from './teams.ts';
 
 /** Cities with the name of the state around them, which "state" behind or "upstate" before means. */
@@ -28,16 +28,16 @@ type Sense = 'city' | 'country' | 'organisation' | 'team' | 'nothing';
 
 /** What the name of a city is used for: the town, its country or government, a team, or nothing of a place. */
 export function senseOf(mention: Mention, { city, why }: Choice, said: Said): Sense {
-  const { entry, organisation, next, previous, touchesPrevious, afterPreposition } = mention;
-  if (mention.quoted || isNamesake(mention)) return 'nothing';
+  const { entry, organisation, next, previous, afterPreposition } = mention;
+  if (mention.quoted || isCalledAfter(mention)) return 'nothing';
   if (isTitle(mention)) return 'country';
   if (entry.sight) return sightSense(mention, city, said);
   if (entry.adjective && PROVINCES.has(fold(city.name))) return 'country';
   if (organisation) return 'organisation';
   if ((afterPreposition === 'no' && speaksOfTeams(mention.text)) || isCityTeam(mention, said)) return 'team';
-  const upstate = touchesPrevious && previous?.folded === 'upstate';
-  if (STATES.has(entry.key) && (upstate || states.has(next?.folded ?? ''))) return 'country';
-  const addressed = touchesPrevious && previous !== undefined && addressing.has(previous.folded);
+  const isState = previous?.folded === 'upstate' || isOneOf(states, next);
+  if (STATES.has(entry.key) && isState) return 'country';
+  const addressed = isOneOf(addressing, previous);
   if (isAssaulted(mention)) return 'city';
   if (!isMetonym(entry.key)) {
     const governs = city.capital && afterPreposition === 'no' && (addressed || saysSomething(mention));
@@ -52,11 +52,11 @@ export function senseOf(mention: Mention, { city, why }: Choice, said: Said): Se
 
 /** "Anfield", but no "Slovak National Gallery"; "Harvard sues", but no "Harvard study" and no professor there. */
 function sightSense(mention: Mention, { country }: GazetteerCity, { texts, all }: Said): Sense {
-  const { text, at, touchesPrevious, organisation, entry } = mention;
+  const { text, at, previous, organisation, entry } = mention;
   const isOfOthers = all.some(
     (other) =>
       other.text === text &&
-      touchesPrevious &&
+      previous !== undefined &&
       other.at + other.length === at &&
       other.entry.countries.some((owner) => owner.country !== country),
   );

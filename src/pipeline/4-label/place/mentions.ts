@@ -1,5 +1,5 @@
 import { lexicon } from '../../../lexicon/lexicon.ts';
-import { gap, isAllCaps, type Text, type Token } from '../tokens.ts';
+import { gap, isAllCaps, isOneOf, type Text, type Token } from '../tokens.ts';
 import { type Entry, type Gazetteer, isOfNote } from './gazetteer.ts';
 
 const { firstNames } = lexicon.people;
@@ -14,11 +14,9 @@ export interface Mention {
   at: number;
   length: number;
   first: Token;
+  /** The words beside it, with nothing but a space between. */
   previous: Token | undefined;
   next: Token | undefined;
-  /** Previous or next word follows after nothing but a space. */
-  touchesPrevious: boolean;
-  touchesNext: boolean;
   /** "Tehran's": the word it owns, folded; "" when it owns nothing. */
   owned: string;
   /** "in Utrecht"; strong = a word that never introduces an actor. */
@@ -113,10 +111,9 @@ function matches(text: Text, at: number, entry: Entry): boolean {
 function observe(text: Text, at: number, first: Token, entry: Entry, gazetteer: Gazetteer): Mention {
   const { tokens, titleCase } = text;
   const length = entry.words.length;
-  const previous = tokens[at - 1];
-  const next = tokens[at + length];
-  const touchesPrevious = gap(text, previous, first) === ' ';
-  const touchesNext = gap(text, tokens[at + length - 1], next) === ' ';
+  const last = tokens[at + length - 1];
+  const previous = gap(text, tokens[at - 1], first) === ' ' ? tokens[at - 1] : undefined;
+  const next = gap(text, last, tokens[at + length]) === ' ' ? tokens[at + length] : undefined;
   const mention: Mention = {
     entry,
     text,
@@ -125,22 +122,18 @@ function observe(text: Text, at: number, first: Token, entry: Entry, gazetteer: 
     first,
     previous,
     next,
-    touchesPrevious,
-    touchesNext,
     owned: ownedBy(text, at + length),
     afterPreposition: 'no',
     person: false,
-    organisation:
-      touchesNext && next?.capital === true && (organisations.has(next.folded) || teams.has(next.folded)),
+    organisation: next?.capital === true && (isOneOf(organisations, next) || isOneOf(teams, next)),
     event: isEvent(text, at + length),
-    quoted: isQuoted(text.text, first.start, tokens[at + length - 1]?.end ?? first.end),
+    quoted: isQuoted(text.text, first.start, last?.end ?? first.end),
   };
-  const within = touchesPrevious && previous !== undefined && parts.has(previous.folded);
-  const before = within ? tokens[at - 2] : previous;
-  const follows = within ? gap(text, before, previous) === ' ' : touchesPrevious;
-  if (before && follows && (titleCase || at === 1 || !before.capital)) {
-    if (strongPrepositions.has(before.folded)) mention.afterPreposition = 'strong';
-    else if (prepositions.has(before.folded)) mention.afterPreposition = 'weak';
+  const isWithin = isOneOf(parts, previous) && gap(text, tokens[at - 2], previous) === ' ';
+  const before = isWithin ? tokens[at - 2] : previous;
+  if (titleCase || at === 1 || !before?.capital) {
+    if (isOneOf(strongPrepositions, before)) mention.afterPreposition = 'strong';
+    else if (isOneOf(prepositions, before)) mention.afterPreposition = 'weak';
   }
   mention.person = isPerson(mention, gazetteer);
   return mention;
@@ -166,24 +159,21 @@ function ownedBy({ tokens, text }: Text, after: number): string {
 }
 
 function isPerson(mention: Mention, gazetteer: Gazetteer): boolean {
-  const { entry, at, previous, next, touchesPrevious, touchesNext, organisation, text } = mention;
-  if (previous && touchesPrevious && previous.capital) {
+  const { entry, at, previous, next, organisation, text } = mention;
+  if (previous?.capital) {
     if (firstNames.has(previous.folded)) return true;
     if (titles.has(previous.folded) && entry.countries.length === 0 && !text.titleCase) return true;
   }
   // "Annie van Putten": a particle between capitals is part of a name.
   const before = text.tokens[at - 2];
   if (
-    previous &&
-    touchesPrevious &&
-    particles.has(previous.folded) &&
+    isOneOf(particles, previous) &&
     before?.capital &&
     (at > 2 || firstNames.has(before.folded)) &&
     !text.titleCase
   )
     return gap(text, before, previous) === ' ' && entry.countries.length === 0;
   return (
-    touchesNext &&
     next?.capital === true &&
     firstNames.has(entry.key) &&
     !titles.has(next.folded) &&

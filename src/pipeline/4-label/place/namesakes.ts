@@ -20,8 +20,8 @@ for (const names of [leaders, natives])
 export const isOfPerson = (kind: CountryKind): boolean => kind === 'leader' || kind === 'native';
 
 /** "Werner Herzog": a surname alone is not meant behind the given name of somebody else. */
-export function isNamesake({ entry, previous, touchesPrevious }: Mention): boolean {
-  if (!previous?.capital || !touchesPrevious || !isGivenName(previous)) return false;
+export function isNamesake({ entry, previous }: Mention): boolean {
+  if (!previous?.capital || !isGivenName(previous)) return false;
   const given = GIVEN.get(entry.key);
   return given !== undefined && !given.includes(previous.folded);
 }

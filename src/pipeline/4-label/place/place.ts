@@ -1,5 +1,5 @@
 import { lexicon, wholeWords } from '../../../lexicon/lexicon.ts';
-import type { Text } from '../tokens.ts';
+import { isOneOf, type Text } from '../tokens.ts';
 import { isAttacker, isDecision, opensWithHomeBody } from './actors.ts';
 import { isBeside, isBetween, isListed } from './among.ts';
 import { isAside, isBackground, secondSentence } from './background.ts';
@@ -179,7 +179,7 @@ function weigh(mention: Mention, full: number, all: readonly Mention[], reading:
     const isRow = isListed(mention, all);
     const listed = isRow || isBetween(mention, all);
     const attacks = isAttacker(mention) && reading.mentioned.size > 1;
-    if (weight === HEADLINE && entry.ground && !races.has(mention.next?.folded ?? ''))
+    if (weight === HEADLINE && entry.ground && !isOneOf(races, mention.next))
       reading.seats.set(country.country, entry.ground);
     if (weight === HEADLINE && isRow) reading.tour.add(country.country);
     if (

@@ -1,5 +1,5 @@
 import { lexicon } from '../../../lexicon/lexicon.ts';
-import { gap, isAllCaps } from '../tokens.ts';
+import { gap, isAllCaps, isOneOf } from '../tokens.ts';
 import { isDecision, isGround, ownsHead, saysSomething } from './actors.ts';
 import type { CountryKind } from './gazetteer.ts';
 import type { Mention } from './mentions.ts';
@@ -72,12 +72,9 @@ const LABEL_WORDS = 2;
 const PAST_YEAR = /^(?:1\d|20[01])\d+$/;
 
 /** "de provincie Groningen", "Bauchi state": the land around it. */
-export function isProvince({ previous, touchesPrevious, next, touchesNext, at, text }: Mention): boolean {
+export function isProvince({ previous, next, at, text }: Mention): boolean {
   const before = previous?.folded === 'of' ? text.tokens[at - 2] : previous;
-  return (
-    (touchesPrevious && before !== undefined && provinces.has(before.folded)) ||
-    (touchesNext && next !== undefined && provinces.has(next.folded))
-  );
+  return isOneOf(provinces, before) || isOneOf(provinces, next);
 }
 
 /** "Nigeria", "an Indonesian island": the country itself, not only its people or who leads it. */
@@ -86,30 +83,15 @@ export const isNamed = (mention: Mention): boolean =>
   (mention.entry.countries[0]?.kind === 'demonym' && isGround(mention));
 
 /** "Germans see", "How Danes turn away": what a people does, it does at home; not "two Belgians say". */
-export function isPeople({
-  entry,
-  at,
-  text,
-  next,
-  touchesNext,
-  previous,
-  touchesPrevious,
-}: Mention): boolean {
+export function isPeople({ entry, text, next, previous }: Mention): boolean {
   if (entry.countries[0]?.kind !== 'demonym' || !/(?:[^s]s|[^s]en|es)$/.test(entry.key)) return false;
-  const quiet = at === 0 || !touchesPrevious || (previous !== undefined && peopleAfter.has(previous.folded));
-  return (
-    quiet &&
-    touchesNext &&
-    next !== undefined &&
-    !next.capital &&
-    peopleVerbs.has(next.folded) &&
-    !text.titleCase
-  );
+  const quiet = previous === undefined || peopleAfter.has(previous.folded);
+  return quiet && isOneOf(peopleVerbs, next) && !next?.capital && !text.titleCase;
 }
 
 /** What a country's name does in its sentence: where the news is, who acts in it, or whose somebody is. */
 export function roleFactor(mention: Mention, kind: CountryKind): number {
-  const { previous, touchesPrevious, owned } = mention;
+  const { previous, next, owned } = mention;
   if (kind === 'host') return HOST_FACTOR;
   if (mention.quoted || noScenes.has(owned)) return ASIDE_FACTOR;
   if (isPeople(mention)) return PEOPLE_FACTOR;
@@ -120,28 +102,24 @@ export function roleFactor(mention: Mention, kind: CountryKind): number {
   if (kind === 'team') return isOrigin(mention) ? SELLER_FACTOR : 1;
   if (kind === 'leader' && isOrigin(mention)) return ORIGIN_FACTOR;
   if (isDecision(mention, kind)) return kind === 'leader' ? LEADER_FACTOR : DECISION_FACTOR;
-  if (mention.touchesNext && mention.next && players.has(mention.next.folded)) return OWNER_FACTOR;
+  if (isOneOf(players, next)) return OWNER_FACTOR;
   if (kind === 'demonym' && isLabel(mention)) return AT_HOME_FACTOR;
   if (kind !== 'name' && kind !== 'region') return 1;
   if (isLabel(mention)) return LABEL_FACTOR;
-  const addressed = touchesPrevious && previous !== undefined && addressing.has(previous.folded);
-  if (saysSomething(mention) || addressed) return ACTOR_FACTOR;
-  if (isOrigin(mention)) return ORIGIN_FACTOR;
-  if (previous && touchesPrevious && topics.has(previous.folded)) return ORIGIN_FACTOR;
+  if (saysSomething(mention) || isOneOf(addressing, previous)) return ACTOR_FACTOR;
+  if (isOrigin(mention) || isOneOf(topics, previous)) return ORIGIN_FACTOR;
   if (kind === 'region') return SCENE_FACTOR;
   if (ownsHead(mention)) return 1;
   return owned !== '' || isAdjective(mention) ? OWNER_FACTOR : 1;
 }
 
 /** "U.S. envoy", "UAE firm". */
-function isAdjective({ first, next, touchesNext }: Mention): boolean {
-  if (first.raw.length > ACRONYM || !isAllCaps(first.raw)) return false;
-  if (!touchesNext || !next) return false;
+function isAdjective({ first, next }: Mention): boolean {
+  if (!next || first.raw.length > ACRONYM || !isAllCaps(first.raw)) return false;
   return ![prepositions, auxiliaries, links].some((words) => words.has(next.folded));
 }
 
-export const isOrigin = ({ previous, touchesPrevious }: Mention): boolean =>
-  touchesPrevious && previous !== undefined && origins.has(previous.folded);
+export const isOrigin = ({ previous }: Mention): boolean => isOneOf(origins, previous);
 
 /** "Kenya: pilots warn", "Iran war live: …", "Australian politics live: …": what a publisher writes in front for where it is. */
 export function isLabel({ at, length, text, entry }: Mention): boolean {
@@ -155,30 +133,21 @@ export function isLabel({ at, length, text, entry }: Mention): boolean {
 }
 
 /** "The Iran war", "war on Iran": named for what it does elsewhere. */
-function isWar({ at, text, next, touchesNext, previous, touchesPrevious, owned }: Mention): boolean {
+function isWar({ at, text, next, previous, owned }: Mention): boolean {
   if (owned !== '') return false;
-  if (touchesNext && next && wars.has(next.folded)) return true;
-  return (
-    touchesPrevious &&
-    previous !== undefined &&
-    onto.has(previous.folded) &&
-    wars.has(text.tokens[at - 2]?.folded ?? '')
-  );
+  return isOneOf(wars, next) || (isOneOf(onto, previous) && isOneOf(wars, text.tokens[at - 2]));
 }
 
 /** "HMS Sheffield", "the ferry Rotterdam", "schip de Rotterdam"; "Scarborough Shoal"; "the 1936 Berlin Games": called so, and not there. */
-export function isNamesake({ at, text, previous, next, touchesPrevious, touchesNext }: Mention): boolean {
-  const before = previous && articles.has(previous.folded) ? text.tokens[at - 2] : previous;
-  if (touchesPrevious && before && vessels.has(before.folded)) return true;
-  if (touchesPrevious && previous && PAST_YEAR.test(previous.raw)) return true;
-  return touchesNext && next?.capital === true && features.has(next.folded);
+export function isCalledAfter({ at, text, previous, next }: Mention): boolean {
+  const before = isOneOf(articles, previous) ? text.tokens[at - 2] : previous;
+  if (isOneOf(vessels, before) || (previous && PAST_YEAR.test(previous.raw))) return true;
+  return next?.capital === true && features.has(next.folded);
 }
 
 /** "Duke of York", "Bishop of Lincoln". */
-export const isTitle = ({ previous, at, text, touchesPrevious }: Mention): boolean =>
-  touchesPrevious &&
-  ['of', 'van'].includes(previous?.folded ?? '') &&
-  nobles.has(text.tokens[at - 2]?.folded ?? '');
+export const isTitle = ({ previous, at, text }: Mention): boolean =>
+  ['of', 'van'].includes(previous?.folded ?? '') && isOneOf(nobles, text.tokens[at - 2]);
 
 /** "in the Caribbean", in a headline also "to the Middle East"; not "in Europe's largest camp". */
 export function isReached({ at, text, owned }: Mention, loosely: boolean): boolean {
@@ -189,55 +158,44 @@ export function isReached({ at, text, owned }: Mention, loosely: boolean): boole
 
 /** "in Iraq", "visits Georgia", "strikes southern Lebanon", "Modi's Israel visit": the news is there, whoever else is named. */
 export function isScene(mention: Mention): boolean {
-  const { at, text, afterPreposition, owned, previous, touchesPrevious } = mention;
+  const { at, text, afterPreposition, owned, previous } = mention;
   if (afterPreposition === 'strong') return !noScenes.has(owned);
   if (isStay(mention) || isAssaulted(mention)) return true;
-  if (!touchesPrevious || !previous || isAdjective(mention)) return false;
+  if (!previous || isAdjective(mention)) return false;
   const before = parts.has(previous.folded) ? text.tokens[at - 2] : previous;
   if (!before || !visits.has(before.folded)) return false;
-  return before.folded !== 'to' || !noWays.has(text.tokens[at - 2]?.folded ?? '');
+  return before.folded !== 'to' || !isOneOf(noWays, text.tokens[at - 2]);
 }
 
 /** "Missile strike on Kyiv", "aanslag op Kabul", "attack on Ukrainian cities"; not "attack on US forces". */
 export function isAssaulted(mention: Mention): boolean {
-  const { entry, at, text, previous, touchesPrevious, owned } = mention;
-  if (!touchesPrevious || !previous || owned !== '' || isAdjective(mention)) return false;
+  const { entry, at, text, previous, owned } = mention;
+  if (!previous || owned !== '' || isAdjective(mention)) return false;
   if (entry.countries.some(({ kind }) => kind !== 'name' && kind !== 'region') && !isGround(mention))
     return false;
   const on = parts.has(previous.folded) ? at - 2 : at - 1;
-  return onto.has(text.tokens[on]?.folded ?? '') && assaults.has(text.tokens[on - 1]?.folded ?? '');
+  return isOneOf(onto, text.tokens[on]) && isOneOf(assaults, text.tokens[on - 1]);
 }
 
 /** "Modi's Israel visit", "at EU's Belgium castle retreat". */
-function isStay({ at, length, text, previous, touchesNext, touchesPrevious, owned }: Mention): boolean {
-  if (!touchesNext || !touchesPrevious || owned !== '') return false;
-  const [one, two] = [text.tokens[at + length], text.tokens[at + length + 1]];
-  if (one && stays.has(one.folded)) return true;
+function isStay({ at, length, text, previous, next, owned }: Mention): boolean {
+  if (!next || !previous || owned !== '') return false;
+  if (stays.has(next.folded)) return true;
   const before = [text.tokens[at - 2], text.tokens[at - 3]].some((token) => token?.folded === 'at');
-  const isMeeting = [one, two].some((token) => token !== undefined && meetings.has(token.folded));
-  return previous?.folded === 's' && before && isMeeting;
+  const isMeeting = [next, text.tokens[at + length + 1]].some((token) => isOneOf(meetings, token));
+  return previous.folded === 's' && before && isMeeting;
 }
 
-export function isNegated({ previous, at, text, touchesPrevious }: Mention): boolean {
-  if (!previous || !touchesPrevious) return false;
-  const word = prepositions.has(previous.folded) ? text.tokens[at - 2] : previous;
-  return word !== undefined && negations.has(word.folded);
-}
+export const isNegated = ({ previous, at, text }: Mention): boolean =>
+  isOneOf(negations, isOneOf(prepositions, previous) ? text.tokens[at - 2] : previous);
 
 /** "Iran's capital", "the Ukrainian capital region"; not "Chinese capital markets". */
-export function isCapital(
-  { at, length, text, owned, next, touchesNext }: Mention,
-  kind: CountryKind,
-): boolean {
+export function isCapital({ at, length, text, owned, next }: Mention, kind: CountryKind): boolean {
   if (kind !== 'name' && kind !== 'demonym') return false;
-  if (!capitals.has(owned) && !(touchesNext && next && capitals.has(next.folded))) return false;
-  const behind = text.tokens[at + length + (owned === '' ? 1 : 2)];
-  return !behind || !finances.has(behind.folded);
+  if (!capitals.has(owned) && !isOneOf(capitals, next)) return false;
+  return !isOneOf(finances, text.tokens[at + length + (owned === '' ? 1 : 2)]);
 }
 
 /** "stad Palmyra", "enclave of Ceuta". */
-export function isCalledSettlement({ previous, at, text, touchesPrevious }: Mention): boolean {
-  if (!previous || !touchesPrevious) return false;
-  const word = previous.folded === 'of' ? text.tokens[at - 2] : previous;
-  return word !== undefined && settlements.has(word.folded);
-}
+export const isCalledSettlement = ({ previous, at, text }: Mention): boolean =>
+  isOneOf(settlements, previous?.folded === 'of' ? text.tokens[at - 2] : previous);

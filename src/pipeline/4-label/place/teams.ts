@@ -2,7 +2,7 @@
 
 import { distanceKm, type GazetteerCity } from '../../../geo/geo.ts';
 import { lexicon } from '../../../lexicon/lexicon.ts';
-import type { Text } from '../tokens.ts';
+import { isOneOf, type Text } from '../tokens.ts';
 import { NEAR_KM } from './choose-city.ts';
 import { addCity, CITY_BAR, HEADLINE, type Weighed } from './decide.ts';
 import type { Mention } from './mentions.ts';
@@ -53,9 +53,8 @@ export function weighClubs(reading: Weighed & Said & { clubs: readonly Club[] })
 }
 
 /** "Rayo defender", "Brighton's Baleba": whose somebody is. */
-const isOwner = ({ at, length, text, next, touchesNext, owned }: Mention): boolean =>
-  (touchesNext && players.has(next?.folded ?? '')) ||
-  (owned !== '' && text.tokens[at + length + 1]?.capital === true);
+const isOwner = ({ at, length, text, next, owned }: Mention): boolean =>
+  isOneOf(players, next) || (owned !== '' && text.tokens[at + length + 1]?.capital === true);
 
 const says = ({ texts }: Said, words: ReadonlySet<string>): boolean =>
   texts.some(({ tokens }) => tokens.some(({ folded }) => words.has(folded)));
@@ -69,12 +68,10 @@ export const isDoubtfulTeam = (mention: Mention, said: Said): boolean =>
 
 /** "Win at Benfica", "Juventus host Ajax": the match is where that club plays. */
 export function isAtGround(mention: Mention): boolean {
-  const { at, length, text, previous, next, touchesPrevious, touchesNext } = mention;
-  if (touchesPrevious && previous && visiting.has(previous.folded)) return tellsMatch(text);
-  if (!touchesNext || !next) return false;
-  return (
-    receives.has(next.folded) || (next.folded === 'at' && text.tokens[at + length + 1]?.folded === 'home')
-  );
+  const { at, length, text, previous, next } = mention;
+  if (isOneOf(visiting, previous)) return tellsMatch(text);
+  const isAtHome = next?.folded === 'at' && text.tokens[at + length + 1]?.folded === 'home';
+  return isAtHome || isOneOf(receives, next);
 }
 
 /** "Real Madrid wins away": anywhere but there. */
@@ -93,9 +90,9 @@ const isOfMatch = ({ text, tokens }: Text): boolean =>
 
 /** "Liverpool lose at …", "Newcastle captain": the team of the city, in a text that speaks of sport. */
 export function isCityTeam(mention: Mention, said: Said): boolean {
-  const { next, touchesNext, afterPreposition, text } = mention;
-  const acts = touchesNext && next !== undefined && plays.has(next.folded);
-  if (afterPreposition !== 'no' || !(acts || (isOwner(mention) && !text.titleCase))) return false;
+  const { next, afterPreposition, text } = mention;
+  if (afterPreposition !== 'no' || !(isOneOf(plays, next) || (isOwner(mention) && !text.titleCase)))
+    return false;
   return isSporty(said);
 }
 
