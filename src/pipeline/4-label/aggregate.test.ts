@@ -177,6 +177,7 @@ describe('aggregateLabels', () => {
     ['letters', [['WHB'], ['Wend Harbour Board', 'WHB']], ['Wend Harbour Board']],
     ['other letters', [['WHO'], ['Wend Harbour Board']], ['WHO', 'Wend Harbour Board']],
     ['brothers', [['mira holtz'], ['dirk holtz']], ['mira holtz', 'dirk holtz']],
+    ['accents where anybody writes them', [['Ana Peres'], ['Ana Pérès'], ['Ana Péres']], ['Ana Pérès']],
   ])('one tag for one name: %s', (_why, tags, expected) => {
     expect(aggregate(tags.map((own) => labels({ tags: own }))).tags).toEqual(expected);
   });

@@ -25,7 +25,7 @@ export type Told = Pick<LabelledReport, 'title' | 'summary' | 'labels'>;
 
 interface Tag {
   key: string;
-  /** As first written. */
+  /** As first written, with its accents if anybody writes them. */
   text: string;
   /** Reports that speak of it. */
   count: number;
@@ -39,7 +39,9 @@ export function sharedTags(reports: readonly Told[]): string[] {
   const has = reports.map(({ labels }) => new Set(labels.tags.map(fold)));
   for (const text of reports.flatMap(({ labels }) => labels.tags)) {
     const key = fold(text);
-    if (!tags.has(key)) tags.set(key, { key, text, count: 0, weight: 0 });
+    const tag = tags.get(key);
+    if (!tag) tags.set(key, { key, text, count: 0, weight: 0 });
+    else if (hasAccents(text) && !hasAccents(tag.text)) tag.text = text;
   }
   // A place or a topic is a tag of its own, whatever is called after it.
   const own = new Set(TOPIC_KEYS);
@@ -57,6 +59,8 @@ export function sharedTags(reports: readonly Told[]): string[] {
     .slice(0, MAX_TAGS)
     .map(({ text }) => text);
 }
+
+const hasAccents = (name: string): boolean => /\p{M}/u.test(name.normalize('NFD'));
 
 /** How many reports speak of each name, whether it is a tag of theirs or a title in capitals hid it. */
 function count(names: readonly Tag[], reports: readonly Told[], has: readonly ReadonlySet<string>[]): void {
