@@ -119,8 +119,6 @@ export const JUDGEMENTS = {
     reactions: 'patternsByLanguage',
     /** What is to come: overtaken when it has come. */
     ahead: 'patternsByLanguage',
-    /** That there is something to tell, and not what. */
-    teases: 'patternsByLanguage',
     /** In a text: who has not answered yet, which the next report may tell. */
     pending: 'patternsByLanguage',
   },

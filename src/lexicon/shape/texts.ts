@@ -37,8 +37,8 @@ export const TEXTS = {
     readOn: 'patterns',
     /** What a page says instead of the rest of its text, wherever that was cut: all behind it is its own. */
     paywall: 'patterns',
-    /** In front of a text, with a colon. */
-    opens: 'patterns',
+    /** Opens a sentence about the page it stands on, not about the news. */
+    ofItself: 'patterns',
     /** Before an author's name. */
     by: 'patterns',
     /** Between an author and an agency. */

@@ -53,7 +53,7 @@ describe('days behind the news', () => {
       [0, 0],
     ],
     [
-      'are not more for one lower number, which may count some of them',
+      'are not more for a lower number, which may count some of them',
       [
         [0, 'Ferry fire kills 17'],
         [4, 'Ferry fire: 2 tourists killed'],
@@ -61,26 +61,17 @@ describe('days behind the news', () => {
       [0, 0],
     ],
     [
-      'are more for a higher toll when two headlines agree on a lower one',
-      [
-        [0, 'Ferry fire kills 17'],
-        [4, 'Ferry fire killed 15, police say'],
-        [5, 'Police: 15 killed in ferry fire'],
-      ],
-      [2, 0, 0],
-    ],
-    [
       'are more for a preview once it has come',
       [
-        [0, 'Ministers meet ahead of ferry talks'],
+        [0, 'Ministers set to begin ferry talks'],
         [5, 'Ferry talks end with a deal'],
       ],
       [1, 0],
     ],
     [
-      'are not more for a preview of an election, nor where nothing has come',
+      'are not more for a preview where nothing has come',
       [
-        [0, 'Ferry fares rise ahead of the general election'],
+        [0, 'Ferry fares set to rise in spring'],
         [5, 'Ferry fares set to rise'],
       ],
       [0, 0],
@@ -90,26 +81,21 @@ describe('days behind the news', () => {
   it('are told in Dutch too', () => {
     const told: Told[] = [
       [0, 'Zeker 2 doden bij brand op veerboot'],
-      [1, 'Minister in gesprek in aanloop naar overleg over veerboot'],
+      [1, 'Minister staat op het punt overleg over veerboot te beginnen'],
       [4, 'Nabestaanden geschokt over brand op veerboot'],
       [5, 'Zeventien doden bij brand op veerboot'],
     ];
     expect(behindEach(told, 'nl')).toEqual([2, 1, 2, 0]);
   });
 
-  it('are not counted from what is still being written, nor from what thinks about it', () => {
-    const [news, live, analysis] = reportsOf([
+  it('are not counted from what thinks about the news', () => {
+    const [news, analysis] = reportsOf([
       [0, 'Ferry sinks'],
-      [30, 'Ferry live'],
       [60, 'Why ferries sink'],
     ]);
-    if (!news || !live || !analysis) throw new Error('three reports were made');
-    const reports = [
-      news,
-      { ...live, labels: { ...NO_LABELS, genre: 'live' as const } },
-      { ...analysis, labels: { ...NO_LABELS, genre: 'analysis' as const } },
-    ];
-    expect(daysBehind(reports)(news)).toBe(0);
+    if (!news || !analysis) throw new Error('two reports were made');
+    const essay = { ...analysis, labels: { ...NO_LABELS, genre: 'analysis' as const } };
+    expect(daysBehind([news, essay])(news)).toBe(0);
   });
 });
 
@@ -146,15 +132,5 @@ describe('an overtaken headline', () => {
       ]),
     );
     expect(story.headline).toBe('Captain charged over Wend ferry fire');
-  });
-
-  it('is no teaser where another says what it is', () => {
-    const story = compose(
-      reportsOf([
-        [0, 'Wend Ferries just announced a shakeup'],
-        [1, 'Captain Moor leaves Wend Ferries in shakeup'],
-      ]),
-    );
-    expect(story.headline).toBe('Captain Moor leaves Wend Ferries in shakeup');
   });
 });

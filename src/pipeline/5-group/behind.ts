@@ -12,8 +12,6 @@ const OLD_TOLL_DAYS = 2;
 const PAST_PREVIEW_DAYS = 1;
 /** Milliseconds after which a report that does not look ahead any more tells that it has come. */
 const COME_MS = 3 * MS_PER_HOUR;
-/** Headlines that agree on a lower toll before it replaces a higher one. */
-const AGREE = 2;
 
 /** The newest part of a story's news is recent, and all that came within so many milliseconds of the newest. */
 const RECENT_PART = 1 / 3;
@@ -23,7 +21,7 @@ const timeOf = ({ publishedAt }: Told): number => Date.parse(publishedAt);
 const isNews = ({ labels }: Told): boolean => TELLS_NEWS.has(labels.genre);
 
 /**
- * What says of each report how many days its headline is behind: whole days before the newest finished report, and more for what was only
+ * What says of each report how many days its headline is behind: whole days before the newest report, and more for what was only
  * said about it, for a toll that a later headline corrects and for a preview of what has come.
  * @param reports of one story in one language
  */
@@ -31,8 +29,7 @@ export function daysBehind(reports: readonly Told[]): (report: Told) => number {
   // Most stories have one report, which is behind nothing.
   if (reports.length < 2) return () => 0;
   const news = reports.filter(isNews);
-  const finished = news.filter(({ labels }) => labels.genre !== 'live');
-  const telling = [finished, news, reports].find(({ length }) => length > 0) ?? [];
+  const telling = news.length > 0 ? news : reports;
   const newest = Math.max(...telling.map(timeOf));
   const settled = Math.max(
     ...telling.filter(({ title, language }) => !looksAhead(title, language)).map(timeOf),
@@ -44,9 +41,7 @@ export function daysBehind(reports: readonly Told[]): (report: Told) => number {
   const hasOldToll = (report: Told): boolean => {
     const own = tollOf(report);
     if (!own) return false;
-    const later = tolls.filter(({ at }) => at > timeOf(report)).map(({ toll }) => toll);
-    const fewer = later.filter(({ most }) => most < own.least).length;
-    return later.some(({ least }) => least > own.most) || fewer >= AGREE;
+    return tolls.some(({ at, toll }) => at > timeOf(report) && toll.least > own.most);
   };
   const daysOf = (report: Told): number =>
     Math.max(0, Math.floor((newest - timeOf(report)) / MS_PER_DAY)) +

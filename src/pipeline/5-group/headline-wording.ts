@@ -28,7 +28,6 @@ const eachWhole = (patterns: ReadonlyMap<string, string>): Map<string, RegExp> =
   new Map([...patterns].map(([language, pattern]) => [language, wholeWords(pattern, 'i')]));
 const REACTIONS = eachWhole(lexicon.headline.reactions);
 const AHEAD = eachWhole(lexicon.headline.ahead);
-const TEASES = eachWhole(lexicon.headline.teases);
 
 /** True for what says something of one event in the desk's own words. */
 export const isStatement = (title: string): boolean => !NO_STATEMENT.some((pattern) => pattern.test(title));
@@ -50,7 +49,3 @@ export const isReaction = (title: string, language: string): boolean =>
 /** True for what tells of something to come: "ahead of the talks", "set to open". */
 export const looksAhead = (title: string, language: string): boolean =>
   AHEAD.get(language)?.test(title) ?? false;
-
-/** True for a headline that says that there is something, and not what: "Wend Ferries just announced a shakeup". */
-export const isTeasing = (title: string, language: string): boolean =>
-  TEASES.get(language)?.test(title) ?? false;

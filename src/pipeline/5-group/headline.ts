@@ -7,17 +7,14 @@ import {
 } from '../../contract/contract.ts';
 import { gravityOf } from '../4-label/story-labels.ts';
 import { daysBehind, startOfRecent } from './behind.ts';
-import { isQuoting, isReaction, isStatement, isTeasing, saysWho } from './headline-wording.ts';
+import { isQuoting, isReaction, isStatement, saysWho } from './headline-wording.ts';
 import type { Sourced } from './origins.ts';
-import { textOf } from './summary.ts';
 import { tokens } from './words/tokens.ts';
 
 /** Language that wins when two have as many origins: English is the reference. */
 const REFERENCE_LANGUAGE = 'en';
 /** A headline with at least this cleanliness (0–10) is clean: then the publisher decides. */
 const CLEAN = 7;
-/** Points of cleanliness another headline must be ahead before a story changes the headline readers know. */
-const CLEARLY_CLEANER = 2;
 /** A headline is central when it shares at least this part of what the most central one shares with the others. */
 const CENTRAL = 0.6;
 /** Words that a headline counts for at least: a name and a verb stand in all the others, and say little. */
@@ -27,6 +24,7 @@ const GRAVE_PART = 1 / 2;
 const FEWEST_GRAVE = 2;
 /** Milliseconds by which a headline is behind before a recent one takes its place. */
 const BEHIND_MS = 6 * MS_PER_HOUR;
+
 /** The language that most independent origins write in. */
 export function mainLanguage(sources: Sourced[]): string {
   const origins = new Map<string, Set<string>>();
@@ -46,15 +44,13 @@ interface Criterion {
   because: string;
   /** The higher wins. */
   worth: (source: Sourced) => number;
+  /** Ahead in this, another headline is worth changing the one that readers know. */
+  overturns?: true;
 }
 
 /**
- * The report whose headline speaks for the story in one language: clean before unclean, real before demo, news before
- * galleries and explainers, a finished report of it before a live one, a statement before a question or a quotation, what happened before what
- * came of it, what others say too before what only one says, what is fewer days behind (behind.ts), the newest third before what came
- * earlier, a name before "man" or "this village", what it is before a teaser, the desk's own words before a quotation at the end,
- * then one with a text to stand under it, then the preferred publishers, then the cleanest, then the first. The headline
- * the story has stays unless another is clearly better, or it is hours or more days behind.
+ * The report whose headline speaks for the story in one language: the first by the criteria below. The headline the story has stays
+ * unless the first is ahead in what overturns it, or the story has moved on by hours.
  * @param sources oldest first
  * @param current the headline readers know, if any
  * @returns null when no report is in this language
@@ -65,16 +61,17 @@ export function chooseHeadline(
   publishers: PublisherLookup,
   current: string | null,
 ): Sourced | null {
-  const { inLanguage, ranked, isCentral, behind } = rankHeadlines(sources, language, publishers);
+  const { ranked, criteria } = rankHeadlines(sources, language, publishers);
   const [best] = ranked;
   if (!best) return null;
-  // The best of those that have it, as when it was chosen; a reprint when nobody else is left.
-  const standing = [...ranked, ...inLanguage].find(({ report }) => report.title === current);
-  if (!standing || (isCentral(best) && !isCentral(standing))) return best;
-  const isBehind =
-    behind(standing) > behind(best) ||
-    Date.parse(best.report.publishedAt) - Date.parse(standing.report.publishedAt) >= BEHIND_MS;
-  return isBehind || clearlyBetter(best, standing, publishers) ? best : standing;
+  // The best of those that have it, as when it was chosen.
+  const standing = ranked.find(({ report }) => report.title === current);
+  if (!standing) return best;
+  const hoursBehind = Date.parse(best.report.publishedAt) - Date.parse(standing.report.publishedAt);
+  const isOverturned = criteria.some(
+    (criterion) => criterion.overturns && compareBy(criterion, best, standing) < 0,
+  );
+  return isOverturned || hoursBehind >= BEHIND_MS ? best : standing;
 }
 
 /** Why a headline is not the story's. */
@@ -85,7 +82,7 @@ export interface PassedOver {
 }
 
 /**
- * Why the other reports lent the story no headline, the best of them first; reprints of a text are not among them.
+ * Why the other reports lent the story no headline, the best of them first.
  * @param chosen what chooseHeadline() gave for these sources
  */
 export function passedOver(sources: Sourced[], chosen: Sourced, publishers: PublisherLookup): PassedOver[] {
@@ -103,34 +100,31 @@ function rankHeadlines(
   sources: Sourced[],
   language: string,
   publishers: PublisherLookup,
-): {
-  inLanguage: Sourced[];
-  ranked: Sourced[];
-  criteria: readonly Criterion[];
-  isCentral: (source: Sourced) => boolean;
-  behind: (source: Sourced) => number;
-} {
+): { ranked: Sourced[]; criteria: readonly Criterion[] } {
   const inLanguage = sources.filter(({ report }) => report.language === language);
-  const shared = sharedShares(inLanguage);
-  const most = Math.max(...shared.values());
-  const isCentral = (source: Sourced): boolean => (shared.get(source) ?? 0) >= most * CENTRAL;
   const reports = inLanguage.map(({ report }) => report);
-  const recentFrom = startOfRecent(reports);
+  const central = centralOnes(inLanguage);
   const days = daysBehind(reports);
-  const behind = (source: Sourced): number => days(source.report);
+  const recentFrom = startOfRecent(reports);
   // What happened is known a day later: then what came of it is told.
-  const grave = new Set(graveOnes(inLanguage).filter((source) => behind(source) < 1));
-  const hasFinished = inLanguage.some((source) => !isFeature(source) && !isLive(source) && !isAnswer(source));
+  const grave = new Set(graveOnes(inLanguage).filter(({ report }) => days(report) < 1));
+  // What was said of it does not finish what a live page tells.
+  const isFinished = ({ report }: Sourced): boolean => isNews(report) && !isLive(report) && !isAnswer(report);
+  const hasFinished = inLanguage.some(isFinished);
+  const isUnfinished = ({ report }: Sourced): boolean => isLive(report) && (hasFinished || isAnswer(report));
   const criteria: readonly Criterion[] = [
-    { because: 'is cleanly worded', worth: (source) => Number(isClean(source)) },
-    { because: 'is not invented', worth: (source) => -Number(isDemo(source, publishers)) },
-    { because: 'tells news', worth: (source) => -Number(isFeature(source)) },
-    { because: 'is finished', worth: (source) => -Number(hasFinished && isLive(source)) },
-    { because: 'tells what happened and not a life', worth: (source) => -Number(isObituary(source)) },
+    { because: 'is cleanly worded', worth: (source) => Number(isClean(source)), overturns: true },
+    { because: 'is not invented', worth: (source) => -Number(isDemo(source, publishers)), overturns: true },
+    { because: 'tells news', worth: ({ report }) => Number(isNews(report)), overturns: true },
+    { because: 'is finished', worth: (source) => -Number(isUnfinished(source)) },
     { because: 'says who did what', worth: ({ report }) => Number(isStatement(report.title)) },
     { because: 'says what has happened', worth: (source) => Number(grave.has(source)) },
-    { because: 'says what the others say too', worth: (source) => Number(isCentral(source)) },
-    { because: 'tells the newest of it', worth: (source) => -behind(source) },
+    {
+      because: 'says what the others say too',
+      worth: (source) => Number(central.has(source)),
+      overturns: true,
+    },
+    { because: 'tells the newest of it', worth: ({ report }) => -days(report), overturns: true },
     {
       because: 'is among the newest',
       worth: ({ report }) => Number(Date.parse(report.publishedAt) >= recentFrom),
@@ -139,20 +133,18 @@ function rankHeadlines(
       because: 'says whom it is about',
       worth: ({ report }) => Number(saysWho(report.title, report.language)),
     },
-    { because: 'says what it is', worth: ({ report }) => -Number(isTeasing(report.title, report.language)) },
     { because: 'says it without a quotation', worth: ({ report }) => -Number(isQuoting(report.title)) },
-    { because: 'has a text to stand under it', worth: (source) => Number(hasText(source)) },
     { because: 'is from a preferred publisher', worth: (source) => -rank(source, publishers) },
-    { because: 'is the cleanest', worth: cleanliness },
+    { because: 'is the cleanest', worth: ({ report }) => report.labels.cleanliness },
   ];
-  const ranked = withoutReprints(inLanguage).sort((a, b) => {
+  const ranked = inLanguage.sort((a, b) => {
     for (const criterion of criteria) {
       const order = compareBy(criterion, a, b);
       if (order !== 0) return order;
     }
     return 0;
   });
-  return { inLanguage, ranked, criteria, isCentral, behind };
+  return { ranked, criteria };
 }
 
 /** Below 0 when `a` goes before `b`. */
@@ -168,47 +160,30 @@ function graveOnes(sources: Sourced[]): Sourced[] {
   return grave.length >= Math.max(FEWEST_GRAVE, sources.length * GRAVE_PART) ? grave : [];
 }
 
-/** The first report of each text: whoever prints it later did not write its headline. */
-function withoutReprints(sources: Sourced[]): Sourced[] {
-  const seen = new Set<string>();
-  return sources.filter(({ report }) => !seen.has(report.textHash) && seen.add(report.textHash));
-}
-
-/** For each report, the share of its headline's words that stand in the others' headlines, on average. */
-function sharedShares(sources: Sourced[]): Map<Sourced, number> {
+/** Headlines that share enough of their words with the others: at least a part of what the one does that shares most. */
+function centralOnes(sources: Sourced[]): Set<Sourced> {
   // Most stories have one report only.
-  if (sources.length < 2) return new Map(sources.map((source) => [source, 0]));
-  const words = sources.map(({ report }) => new Set(tokens(report.title, report.language)));
-  const reportsWith = new Map<string, number>();
-  for (const own of words) for (const word of own) reportsWith.set(word, (reportsWith.get(word) ?? 0) + 1);
-  return new Map(
-    sources.map((source, index) => {
-      const own = [...(words[index] ?? [])];
-      const found = own.reduce((sum, word) => sum + (reportsWith.get(word) ?? 1) - 1, 0);
-      return [source, found / Math.max(FEWEST_WORDS, own.length)];
+  if (sources.length < 2) return new Set(sources);
+  const words = new Map(
+    sources.map((source) => [source, new Set(tokens(source.report.title, source.report.language))]),
+  );
+  const headlinesWith = new Map<string, number>();
+  for (const own of words.values())
+    for (const word of own) headlinesWith.set(word, (headlinesWith.get(word) ?? 0) + 1);
+  const shared = new Map(
+    [...words].map(([source, own]) => {
+      const found = [...own].reduce((sum, word) => sum + (headlinesWith.get(word) ?? 1) - 1, 0);
+      return [source, found / Math.max(FEWEST_WORDS, own.size)];
     }),
   );
+  const most = Math.max(...shared.values());
+  return new Set(sources.filter((source) => (shared.get(source) ?? 0) >= most * CENTRAL));
 }
 
-function clearlyBetter(best: Sourced, standing: Sourced, publishers: PublisherLookup): boolean {
-  return (
-    (isDemo(standing, publishers) && !isDemo(best, publishers)) ||
-    (isFeature(standing) && !isFeature(best)) ||
-    cleanliness(best) - cleanliness(standing) >= CLEARLY_CLEANER
-  );
-}
-
-/** What is still being written: its headline says how it is told, or the latest of many things. */
-const isLive = ({ report }: Sourced): boolean => report.labels.genre === 'live';
-/** What was said of it does not finish what a live page tells. */
-const isAnswer = ({ report }: Sourced): boolean => isReaction(report.title, report.language);
-/** A life told after the death: who reports the death says what happened. */
-const isObituary = ({ report }: Sourced): boolean => report.labels.genre === 'obituary';
-/** A whole sentence of its own to stand under the headline. */
-const hasText = ({ report }: Sourced): boolean => textOf(report) !== '';
-const isFeature = ({ report }: Sourced): boolean => !TELLS_NEWS.has(report.labels.genre);
-const cleanliness = ({ report }: Sourced): number => report.labels.cleanliness;
-const isClean = (source: Sourced): boolean => cleanliness(source) >= CLEAN;
+const isNews = ({ labels }: LabelledReport): boolean => TELLS_NEWS.has(labels.genre);
+const isLive = ({ labels }: LabelledReport): boolean => labels.genre === 'live';
+const isAnswer = ({ title, language }: LabelledReport): boolean => isReaction(title, language);
+const isClean = ({ report }: Sourced): boolean => report.labels.cleanliness >= CLEAN;
 const isDemo = ({ report }: Sourced, publishers: PublisherLookup): boolean =>
   publishers(report.publisherId)?.demo ?? false;
 

@@ -2,6 +2,7 @@ import { type LabelledReport, TELLS_NEWS } from '../../contract/contract.ts';
 import { lexicon, wholeWords } from '../../lexicon/lexicon.ts';
 import { datelineLength } from '../4-label/story-labels.ts';
 import { mainClause } from './clause.ts';
+import { isReaction } from './headline-wording.ts';
 import { tokens } from './words/tokens.ts';
 
 /** Characters of a publisher's own summary that may be shown. */
@@ -10,20 +11,21 @@ const SUMMARY_LIMIT = 300;
 const ENOUGH = 80;
 /** How feeds end a text that they cut, and a colon or a comma where a sentence should end. */
 const CUT = /(?:…|\.{3}|[,:;–—-])\s*["”’')\]]*\s*$/u;
-const LABEL = new RegExp(`^(?:${lexicon.feed.opens}): `, 'iu');
-const OPENING = /^["“‘'«„]?\p{Lu}/u;
+/** A sentence about the page it stands on: what a live blog is for, that an article was corrected. */
+const OF_ITSELF = new RegExp(`^(?:${lexicon.feed.ofItself})(?![\\p{L}\\p{N}])`, 'iu');
 /** Words a text has in common with the headline before it may stand under it. */
 const SHARED_WORDS = 2;
-/** Share of the headline's words in a report's own headline from which both say the same: then it may be older, where nothing newer has a text. */
+/** Share of the headline's words in another report from which both say the same. */
 const SAME = 0.5;
 /** By language: says who has not answered yet, which a newer report may tell. */
 const PENDING = new Map(
   [...lexicon.headline.pending].map(([language, pattern]) => [language, wholeWords(pattern, 'i')]),
 );
-/** Asked before it happened. */
-const QUESTION = /\?\s*$/;
-/** A full stop that ends no sentence: initials and abbreviations. */
-const NO_END = new RegExp(`(?:\\p{Lu}\\.|(?<!\\p{L})(?:${lexicon.grammar.abbreviations})\\.)\\s*$`, 'u');
+/** A full stop that ends no sentence: initials, abbreviations, the number of a point. */
+const NO_END = new RegExp(
+  `(?:\\p{Lu}\\.|(?<!\\p{L})(?:${lexicon.grammar.abbreviations})\\.|^\\d+\\.)\\s*$`,
+  'u',
+);
 
 /** By language: making one costs more than using it. Languages of reports are two letters, so there are few. */
 const segmenters = new Map<string, Intl.Segmenter>();
@@ -43,47 +45,47 @@ export function firstSentences(text: string, language: string): string {
     if (taken.trim().length >= ENOUGH) break;
     taken += segment;
   }
-  return taken.trim();
+  return closed(taken.trim());
 }
 
 /**
- * What a story says under its headline: the opening of the headline report's summary, and all of it, or else the text of
- * another that shares most with the headline. Others lend theirs only when it shares words with the headline and is no older: a preview must
- * not stand under what happened. Where none has a text, one whose own headline says the same lends its own, and else whatever news of the story has one.
- * Whole sentences, or the main clause of one that is cut. A live page lends none that shares too little with its own headline. Either may be empty.
+ * What a story says under its headline: the opening of the headline report's summary, and all of it, or else the text of another that
+ * shares most with the headline. Whole sentences, or the main clause of one that is cut. Either may be empty.
  * @param reports reports in one language, the headline's first
  */
 export function summaries(reports: Text[]): { sub_headline: string; description: string } {
   const [headline] = reports;
-  const [lead, ...others] = headline ? lenders(headline, reports) : [];
-  if (!headline || !lead) return { sub_headline: '', description: '' };
+  const withText = reports.filter((report) => textOf(report) !== '' && !strays(report));
+  if (!headline || withText.length === 0) return { sub_headline: '', description: '' };
+  // Most stories have one report only, which is compared with nothing.
+  const isAlone = withText.length === 1 && withText[0] === headline;
+  const words = wordsOf(isAlone ? '' : headline.title, headline.language);
+  const lending = withText.filter(mayLend(headline, words));
+  const same = (): Text[] =>
+    likestFirst(
+      withText.filter((report) => saysTheSame(report, words)),
+      words,
+    );
+  const newest = reports.reduce((last, { publishedAt }) => (publishedAt > last ? publishedAt : last), '');
+  const lead =
+    lending.find((report) => !isOpen(report, newest) && (report === headline || !isAnswer(report))) ??
+    lending.find((report) => report === headline) ??
+    same()[0] ??
+    lending[0];
+  if (!lead) return { sub_headline: '', description: '' };
   const text = textOf(lead);
   const sub_headline = firstSentences(text, headline.language);
   if (text !== sub_headline) return { sub_headline, description: text };
-  const more = others.filter((report) => textOf(report) !== sub_headline);
-  const [next] = more.length > 1 ? likestFirst(more, headline) : more;
+  const others = lending.includes(lead) ? lending : same();
+  const [next] = likestFirst(
+    others.filter((report) => textOf(report) !== sub_headline),
+    words,
+  );
   return { sub_headline, description: next ? textOf(next) : '' };
 }
 
-/** The reports that may lend their text, all with one. */
-function lenders(headline: Text, reports: Text[]): Text[] {
-  const withText = reports.filter((report) => textOf(report) !== '' && !strays(report));
-  // Most stories have one report only, which is compared with nothing.
-  if (withText.length === 1 && withText[0] === headline) return withText;
-  const words = wordsOf(headline.title, headline.language);
-  const ways = [mayLend(headline, words), saysTheSame(words), tellsNews];
-  const newest = reports.reduce((last, { publishedAt }) => (publishedAt > last ? publishedAt : last), '');
-  const isOpen = (report: Text): boolean =>
-    report.publishedAt < newest && (PENDING.get(report.language)?.test(textOf(report)) ?? false);
-  for (const may of ways) {
-    const found = withText.filter(may);
-    if (found.length > 0) return [...found.filter((report) => !isOpen(report)), ...found.filter(isOpen)];
-  }
-  return [];
-}
-
-function likestFirst(reports: Text[], headline: Text): Text[] {
-  const words = wordsOf(headline.title, headline.language);
+function likestFirst(reports: Text[], words: ReadonlySet<string>): Text[] {
+  if (reports.length < 2) return reports;
   return reports
     .map((report) => ({ report, shared: sharedWords(report.summary, report.language, words) }))
     .sort((a, b) => b.shared - a.shared || textOf(b.report).length - textOf(a.report).length)
@@ -99,7 +101,7 @@ const texts = new WeakMap<Told, string>();
 export function textOf(report: Told): string {
   const known = texts.get(report);
   if (known !== undefined) return known;
-  const text = wholeSentences(withoutLabel(withoutDateline(report.summary)), report.language);
+  const text = closed(wholeSentences(withoutDateline(report.summary), report.language));
   texts.set(report, text);
   return text;
 }
@@ -110,36 +112,40 @@ const withoutDateline = (summary: string): string => {
   return text.slice(datelineLength(text)).replace(/^\s*[-–—:]+\s*/u, '');
 };
 
-/** "Also in this blog: The ferry …": what follows is the text, where it begins like one. */
-const withoutLabel = (summary: string): string => {
-  const text = summary.replace(LABEL, '');
-  return OPENING.test(text) ? text : summary;
-};
+/** With the mark that ends a quotation of which only the first sentences are left. */
+function closed(text: string): string {
+  const count = (mark: string): number => text.split(mark).length - 1;
+  if (count('“') + count('„') > count('”') && count('"') === 0) return `${text}”`;
+  return count('"') % 2 === 1 && count('“') + count('”') === 0 ? `${text}"` : text;
+}
 
 type Text = Pick<LabelledReport, 'title' | 'summary' | 'language' | 'publishedAt' | 'labels'>;
 
 const isNews = ({ labels }: Text): boolean => TELLS_NEWS.has(labels.genre);
-const tellsNews = (report: Text): boolean => isNews(report) && !QUESTION.test(report.title);
 
 /** A live page's headline is its latest news, its text often an older item or what the page is for. */
 const strays = ({ title, summary, language, labels }: Text): boolean =>
   labels.genre === 'live' && sharedWords(summary, language, wordsOf(title, language)) < SHARED_WORDS;
 
+/** Its own text, or that of news which is no older, since a preview must not stand under what happened. */
 const mayLend =
   (headline: Text, words: ReadonlySet<string>) =>
   (report: Text): boolean =>
     report === headline ||
     (report.publishedAt >= headline.publishedAt &&
       isNews(report) &&
-      sharedWords(`${report.title} ${report.summary}`, report.language, words) >=
-        Math.min(words.size, SHARED_WORDS));
+      sharedWords(told(report), report.language, words) >= Math.min(words.size, SHARED_WORDS));
 
-const saysTheSame =
-  (words: ReadonlySet<string>) =>
-  (report: Text): boolean =>
-    tellsNews(report) &&
-    sharedWords(report.title, report.language, words) >= Math.max(SHARED_WORDS, words.size * SAME);
+/** It may be older, or think about it, where nothing newer has a text. */
+const saysTheSame = (report: Text, words: ReadonlySet<string>): boolean =>
+  sharedWords(told(report), report.language, words) >= Math.max(SHARED_WORDS, words.size * SAME);
 
+/** Somebody had not answered yet, and a newer report may tell the answer. */
+const isOpen = (report: Text, newest: string): boolean =>
+  report.publishedAt < newest && (PENDING.get(report.language)?.test(textOf(report)) ?? false);
+const isAnswer = ({ title, language }: Text): boolean => isReaction(title, language);
+
+const told = ({ title, summary }: Text): string => `${title} ${summary}`;
 const wordsOf = (text: string, language: string): ReadonlySet<string> => new Set(tokens(text, language));
 
 function sharedWords(text: string, language: string, words: ReadonlySet<string>): number {
@@ -159,7 +165,7 @@ function sentencesOf(text: string, language: string): string[] {
 
 /** As many whole sentences as may be shown; the main clause of the first where that is cut. "" when there is none. */
 function wholeSentences(text: string, language: string): string {
-  const sentences = sentencesOf(text.trim(), language);
+  const sentences = sentencesOf(text.trim(), language).filter((sentence) => !OF_ITSELF.test(sentence));
   let taken = '';
   for (const sentence of sentences) {
     if ((taken + sentence).trimEnd().length > SUMMARY_LIMIT || CUT.test(sentence)) break;
