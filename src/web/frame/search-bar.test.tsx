@@ -2,21 +2,51 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { HOME } from '../../contract/address.ts';
 import { answering } from '../testing/answers.ts';
-import { closePage, eventually, find, openPage, write } from '../testing/in-browser.tsx';
-import { pageOf } from '../testing/stories.ts';
+import { closePage, eventually, find, openPage } from '../testing/in-browser.tsx';
+import { mayLog } from '../testing/logged.ts';
+import { ARTICLES, pageInput, pageOf, storyDetail } from '../testing/stories.ts';
+import { typeInto } from '../testing/typing.ts';
 
 const address = () => location.pathname + location.search;
 
 afterEach(() => {
   closePage();
   vi.unstubAllGlobals();
+  vi.useRealTimers();
+  mayLog('error', 'Failed to');
 });
 
 it('SEARCH-03 closing a search leads back to the order that was chosen before it', async () => {
   answering({ 'GET /api/search': pageOf(), 'GET /api/articles': pageOf() });
   await openPage({ screen: { ...HOME, category: 'world', sort: 'newest' } });
-  write(await find('input[type="search"]'), 'river');
+  typeInto(await find('input[type="search"]'), 'river');
   await eventually(() => expect(address()).toBe('/world?q=river&sort=newest'));
   (await find('.searchbar button')).click();
   await eventually(() => expect(address()).toBe('/world?sort=newest'));
+});
+
+it('a search that waits leaves a story alone that was opened meanwhile, and is made when that closes', async () => {
+  answering({
+    'GET /api/search': pageOf(),
+    'GET /api/articles': pageOf(ARTICLES),
+    'GET /api/stories/story-1': storyDetail(),
+  });
+  await openPage({ data: { ...pageInput().data, feed: pageOf(ARTICLES.slice(0, 6)) } });
+  const field = await find('input[type="search"]');
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  typeInto(field, 'river');
+  (await find('main article h2 a')).click();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(address()).toBe('/story/story-1');
+  vi.useRealTimers();
+  window.history.back();
+  await eventually(() => expect(address()).toBe('/?q=river'));
+});
+
+it('over a search that failed nothing says that stories are on their way', async () => {
+  answering({ 'GET /api/search': 500 });
+  await openPage();
+  typeInto(await find('input[type="search"]'), 'river');
+  await find('[role="alert"]', 'Failed to load articles');
+  expect(document.querySelector('h1')?.textContent).toBe('Search');
 });

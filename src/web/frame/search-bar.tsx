@@ -1,7 +1,7 @@
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { addressOf, categoryAddress, type FeedScreen } from '../../contract/address.ts';
 import { useTexts } from '../language/language.tsx';
-import { useGo } from '../router.tsx';
+import { useGo, useScreen } from '../router.tsx';
 import { Icon } from '../ui/icon.tsx';
 
 /** The toggle links here, so that without JavaScript the bar opens as the page's target. */
@@ -18,6 +18,7 @@ interface SearchBarProps {
 export function SearchBar({ screen, open, close }: SearchBarProps) {
   const t = useTexts();
   const go = useGo();
+  const covered = useScreen().kind !== 'feed';
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(screen.query);
   const searched = useRef(screen.query);
@@ -34,14 +35,15 @@ export function SearchBar({ screen, open, close }: SearchBarProps) {
   }, [screen.query]);
   useEffect(() => {
     const query = text.trim();
-    if (query === searched.current) return undefined;
+    // What was opened meanwhile stays; its closing comes back to the search.
+    if (covered || query === searched.current) return undefined;
     const timer = setTimeout(() => {
       const replace = searched.current !== '';
       searched.current = query;
       go(searchFor(query), { replace });
     }, DEBOUNCE_MS);
     return () => clearTimeout(timer);
-  }, [text, searchFor, go]);
+  }, [text, searchFor, go, covered]);
   const wasOpen = useRef(open);
   useEffect(() => {
     if (open && !wasOpen.current) input.current?.focus({ preventScroll: true });

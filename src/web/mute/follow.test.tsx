@@ -4,8 +4,8 @@ import type { InterfaceLanguage, Ledger, SessionUser } from '../../contract/cont
 import { answering } from '../testing/answers.ts';
 import { closePage, eventually, find, openPage } from '../testing/in-browser.tsx';
 import { memoryStorage } from '../testing/local-storage.ts';
-import { typeInto } from '../testing/part.tsx';
 import { ARTICLES, pageOf } from '../testing/stories.ts';
+import { typeInto } from '../testing/typing.ts';
 import { FREE_USER, tokensOf } from '../testing/users.ts';
 
 const TODAY = 'GET /api/mutes/today';

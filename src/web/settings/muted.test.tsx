@@ -5,7 +5,8 @@ import { answering, refused } from '../testing/answers.ts';
 import { eventually, find } from '../testing/in-browser.tsx';
 import { mayLog } from '../testing/logged.ts';
 import { Opening } from '../testing/panel.tsx';
-import { closePart, openPart, typeInto } from '../testing/part.tsx';
+import { closePart, openPart } from '../testing/part.tsx';
+import { typeInto } from '../testing/typing.ts';
 import { FREE_USER, PREMIUM_USER } from '../testing/users.ts';
 
 const MUTED = { kind: 'settings', tab: 'muted' } as const;

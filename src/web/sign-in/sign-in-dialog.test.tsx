@@ -6,10 +6,11 @@ import type { InterfaceLanguage } from '../../contract/contract.ts';
 import { loadCatalogue } from '../../texts/browser.ts';
 import { Providers } from '../providers.tsx';
 import { type Asked, answering, refused } from '../testing/answers.ts';
-import { closePage, eventually, find, openPage, write } from '../testing/in-browser.tsx';
+import { closePage, eventually, find, openPage } from '../testing/in-browser.tsx';
 import { memoryStorage } from '../testing/local-storage.ts';
 import { mayLog } from '../testing/logged.ts';
 import { pageInput } from '../testing/stories.ts';
+import { typeInto } from '../testing/typing.ts';
 import { ACCOUNT_ANSWERS, FREE_USER, tokensOf } from '../testing/users.ts';
 import { startAnew } from './progress.ts';
 import { SignInDialog } from './sign-in-dialog.tsx';
@@ -59,7 +60,7 @@ const button = (words: string) => find('.dialog button', words) as Promise<HTMLB
 
 async function toVerification() {
   await press('Continue with email');
-  write(await find('.dialog input[type=email]'), ` ${ADDRESS} `);
+  typeInto(await find('.dialog input[type=email]'), ` ${ADDRESS} `);
   await press('Send code');
   await find('.code6');
 }
@@ -138,9 +139,9 @@ describe('the dialog', () => {
     await openDialog();
     await press('Continue with email');
     expect((await button('Send code')).disabled).toBe(true);
-    write(await find('.dialog input[type=email]'), '   ');
+    typeInto(await find('.dialog input[type=email]'), '   ');
     expect((await button('Send code')).disabled).toBe(true);
-    write(await find('.dialog input[type=email]'), ` ${ADDRESS} `);
+    typeInto(await find('.dialog input[type=email]'), ` ${ADDRESS} `);
     await press('Send code');
     await find('.code6');
     expect(calls()).toMatchObject([{ path: '/api/auth/email/start', body: { email: ADDRESS } }]);
@@ -154,7 +155,7 @@ describe('the dialog', () => {
     serve({ '/api/auth/email/start': answer });
     await openDialog();
     await press('Continue with email');
-    write(await find('.dialog input[type=email]'), ADDRESS);
+    typeInto(await find('.dialog input[type=email]'), ADDRESS);
     await press('Send code');
     await eventually(() => expect(said()).toBe(failure));
   });
@@ -192,7 +193,7 @@ describe('the code', () => {
     await openDialog();
     await toVerification();
     await eventually(() => expect(document.activeElement).toBe(boxes()[0]));
-    write(boxes()[0] as HTMLElement, '4');
+    typeInto(boxes()[0] as HTMLElement, '4');
     await eventually(() => expect(document.activeElement).toBe(boxes()[1]));
     const arrow = new KeyboardEvent('keydown', { key: 'ArrowLeft', bubbles: true, cancelable: true });
     boxes()[1]?.dispatchEvent(arrow);
@@ -277,7 +278,7 @@ describe('in Dutch', () => {
     serve({ '/api/auth/email/verify': refusal('INVALID_CODE', 'Invalid verification code') });
     await openDialog('nl');
     await press('Verder met e-mail');
-    write(await find('.dialog input[type=email]'), ADDRESS);
+    typeInto(await find('.dialog input[type=email]'), ADDRESS);
     await press('Code versturen');
     await find('.code6');
     paste('123456');

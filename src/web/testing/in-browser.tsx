@@ -12,6 +12,7 @@ import { loadCatalogue } from '../../texts/browser.ts';
 import { App } from '../app.tsx';
 import { memoryStorage } from './local-storage.ts';
 import { pageInput } from './stories.ts';
+import { typeInto } from './typing.ts';
 
 interface Opened {
   /** The device's storage. */
@@ -110,11 +111,5 @@ export function eventually<Result>(check: () => Result): Promise<Result> {
 
 /** Moves a slider, as a hand or a key does. */
 export function slide(input: HTMLElement, value: number): void {
-  write(input, String(value));
-}
-
-/** Makes this the content of a field. */
-export function write(input: HTMLElement, text: string): void {
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
-  input.dispatchEvent(new Event('input', { bubbles: true }));
+  typeInto(input, String(value));
 }

@@ -20,25 +20,29 @@ const { Part: Weighed } = lazyPart(async () => (await import('../../why/weighed.
 interface FeedBarProps {
   screen: FeedScreen;
   total: number | null;
+  /** What was asked for did not come. */
+  failed?: boolean;
   /** Stands before the order. */
   children: ReactNode;
 }
 
 /** What the page shows, how much of it, and in which order. */
-export function FeedBar({ screen, total, children }: FeedBarProps) {
+export function FeedBar({ screen, total, failed = false, children }: FeedBarProps) {
   const t = useTexts();
-  if (screen.query)
+  if (screen.query) {
+    const none = t(failed ? 'search.open' : 'feed.loading');
     return (
       <div className="feedbar">
         <h1>
           <span role="status">
-            {total === null ? t('feed.loading') : t('search.results', { count: total, query: screen.query })}
+            {total === null ? none : t('search.results', { count: total, query: screen.query })}
           </span>
         </h1>
         <MuteLine />
         {children}
       </div>
     );
+  }
   const title = screen.category === 'all' ? t('feed.title') : t(`category.${screen.category}`);
   return (
     <div className="feedbar">
@@ -73,7 +77,7 @@ interface LocalBarProps {
 }
 
 /** The banner of the local feed names the place, and lets the reader choose another. */
-export function LocalBar({ screen, far, children }: Omit<FeedBarProps, 'total'> & LocalBarProps) {
+export function LocalBar({ screen, far, children }: Omit<FeedBarProps, 'total' | 'failed'> & LocalBarProps) {
   const t = useTexts();
   const { localPlace, detecting, fault, needPlace } = useLocation();
   const city = useCityName(localPlace) || t('feed.yourLocation');

@@ -40,6 +40,7 @@ export function Feed({ screen, covered }: FeedProps) {
   const stories = storiesOf(pages);
   const { shown, hidden, opened } = useUnread(stories, addressOf(screen));
   const total = query.data ? (pages[0]?.total ?? stories.length) : null;
+  const failed = query.isError && !query.data;
   const notice = <ReadNotice hidden={hidden} opened={opened} />;
   return (
     <>
@@ -48,12 +49,12 @@ export function Feed({ screen, covered }: FeedProps) {
           {notice}
         </LocalBar>
       ) : (
-        <FeedBar screen={screen} total={total}>
+        <FeedBar screen={screen} total={total} failed={failed}>
           {notice}
         </FeedBar>
       )}
       {query.isPending && <Skeleton />}
-      {query.isError && !query.data && <Failed error={query.error} />}
+      {failed && <Failed error={query.error} />}
       {query.data && stories.length === 0 && <Empty screen={screen} total={total ?? 0} />}
       <Stories {...layout(shown)} query={screen.query} covered={covered} />
       {query.data && stories.length > 0 && screen.query === '' && (
