@@ -271,6 +271,13 @@ describe('IMG-01 IMG-02 a picture that fails', () => {
     await shows(/^\/art\//);
   });
 
+  it('one that failed without a connection is asked for again', async () => {
+    serve({ '/api/location/ip': {} });
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const { storage } = await openPage(withData([story]), { pictures: 'failed' });
+    expect(storage.getItem('helder.failedImages')).toBeNull();
+  });
+
   it('one that failed before the app was there is remembered too', async () => {
     serve({ '/api/location/ip': {} });
     const { storage } = await openPage(withData([story]), { pictures: 'failed' });

@@ -20,7 +20,8 @@ export function useWorkingPicture(urls: readonly string[]): WorkingPicture {
     () => urls[0],
   );
   const fail = () => {
-    if (url !== undefined) failed.remember(url);
+    // Without a connection it says nothing of the picture.
+    if (url !== undefined && navigator.onLine) failed.remember(url);
   };
   return {
     url,
