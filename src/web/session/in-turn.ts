@@ -3,15 +3,25 @@ import type { Session } from './store.ts';
 
 const queues = new WeakMap<Session, Map<string, Promise<unknown>>>();
 
-/** Makes a call when those before it about the same thing have ended, well or not. @returns and throws what the call does */
+/**
+ * Makes a call when those before it about the same thing have ended, well or not; at the latest as the page is left.
+ * @returns and throws what the call does
+ */
 export function inTurn<Result>(session: Session, what: string, call: () => Promise<Result>): Promise<Result> {
   const queue = queues.get(session) ?? new Map<string, Promise<unknown>>();
   queues.set(session, queue);
-  const made = (queue.get(what) ?? Promise.resolve()).then(call);
-  // One that failed holds up nobody.
-  queue.set(
-    what,
-    made.catch(() => undefined),
-  );
+  const before = queue.get(what);
+  const made = before ? Promise.race([before, left()]).then(call) : call();
+  const ended: Promise<void> = made
+    // One that failed holds up nobody.
+    .catch(() => undefined)
+    .then(() => void (queue.get(what) === ended && queue.delete(what)));
+  queue.set(what, ended);
   return made;
+}
+
+function left(): Promise<unknown> {
+  return new Promise((resolve) => {
+    window.addEventListener('pagehide', resolve, { once: true });
+  });
 }

@@ -66,6 +66,20 @@ describe('letters', () => {
     );
   });
 
+  it('reach the server one after the other, and together when the page is left', async () => {
+    const asked = answering({ [PATCH]: () => new Promise(() => {}) });
+    await show(FREE_USER);
+    const breaking = await toggle('Breaking news');
+    breaking.click();
+    await eventually(() => expect(patches(asked)).toHaveLength(1));
+    await eventually(() => expect(breaking.checked).toBe(false));
+    breaking.click();
+    await eventually(() => expect(breaking.checked).toBe(true));
+    expect(patches(asked)).toHaveLength(1);
+    window.dispatchEvent(new Event('pagehide'));
+    await eventually(() => expect(patches(asked).at(-1)).toEqual({ emailSettings: { breakingNews: true } }));
+  });
+
   it('VALID-20 ACCT-23 PREM-36 the daily digest is Premium: the switch stays, and Premium is explained', async () => {
     const asked = answering({ [PATCH]: {} });
     await show(FREE_USER);

@@ -1,4 +1,5 @@
 import type { EmailSettings, SessionUser } from '../../contract/contract.ts';
+import { inTurn } from '../session/in-turn.ts';
 import { useSession } from '../session/session.tsx';
 import { useAccount } from '../session/use-account.ts';
 import { toast } from '../toasts/toast-store.ts';
@@ -29,7 +30,9 @@ export function useKeepAtOnce({ path = '/api/preferences', failure }: Keeping) {
     const before = likeIn(user, change);
     account.changeUser(changed(user, change));
     try {
-      await account.call({ method: 'PATCH', path, body: change, keepalive: true }, () => null);
+      await inTurn(session, path, () =>
+        account.call({ method: 'PATCH', path, body: change, keepalive: true }, () => null),
+      );
       return true;
     } catch (error) {
       console.error(failure, error);
