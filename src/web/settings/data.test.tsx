@@ -48,6 +48,17 @@ describe('where the reader is signed in', () => {
     );
   });
 
+  it('says when the list did not come, and asks again', async () => {
+    let reachable = false;
+    answering({ [SESSIONS]: () => (reachable ? TWO : 500) });
+    await show();
+    await find('[role="alert"]', 'The list of sessions could not be loaded.');
+    reachable = true;
+    await press('Try Again');
+    await find('.rows li', /Firefox on Linux/);
+    expect(document.querySelector('[role="alert"]')).toBeNull();
+  });
+
   it('stays as it is when the server refuses to sign out everywhere', async () => {
     answering({ [SESSIONS]: TWO, 'DELETE /api/auth/sessions': 500 });
     const user = await show();

@@ -17,7 +17,7 @@ export function Sessions() {
   const t = useAccountTexts();
   const account = useAccount();
   const client = useQueryClient();
-  const { data, isError } = useQuery({
+  const { data, isError, isFetching, refetch } = useQuery({
     queryKey: SESSIONS,
     queryFn: ({ signal }) => account.call({ path: '/api/auth/sessions', signal }, sessionsShape),
     retry: false,
@@ -44,7 +44,14 @@ export function Sessions() {
         </h3>
         {data && <p className="count">{t('data.sessions.count', { count: data.sessions.length })}</p>}
       </div>
-      {isError && <p className="failed-p">{t('data.sessions.failed')}</p>}
+      {!data && isError && (
+        <div role="alert">
+          <p className="failed-p">{t('data.sessions.failed')}</p>
+          <button className="btn outline" type="button" disabled={isFetching} onClick={() => void refetch()}>
+            {t('action.retry')}
+          </button>
+        </div>
+      )}
       <ul className="rows ruled">
         {data?.sessions.map((session) => (
           <SessionRow key={session.id} session={session} end={() => void end(session.id)} />
