@@ -7,9 +7,9 @@ import { expect } from './site.ts';
 /** Works only where letters are not sent and nobody else can reach the server. */
 export const DEMO_CODE = '123456';
 
-/** An address nobody has used yet. */
+/** An address nobody has used yet; long enough to show where one does not fit. */
 export function newAddress(): string {
-  return `reader-${randomUUID()}@example.org`;
+  return `a.reader.with.a.long.name.${randomUUID().replaceAll('-', '')}@example.org`;
 }
 
 interface Wishes {
