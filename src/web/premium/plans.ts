@@ -9,13 +9,17 @@ export type Plans = Record<PlanId, Plan>;
 
 /** What Premium costs here, in the reader's language; null until it is known. */
 export function usePlans(): Plans | null {
+  const { data } = usePlansQuery();
+  const monthly = data?.plans.find(({ id }) => id === 'monthly');
+  const yearly = data?.plans.find(({ id }) => id === 'yearly');
+  return monthly && yearly ? { monthly, yearly } : null;
+}
+
+export function usePlansQuery() {
   const { language } = useLanguage();
-  const { data } = useQuery({
+  return useQuery({
     queryKey: ['plans', language],
     queryFn: ({ signal }) => get({ path: '/api/plans', params: { lang: language }, signal }, plansShape),
     staleTime: Number.POSITIVE_INFINITY,
   });
-  const monthly = data?.plans.find(({ id }) => id === 'monthly');
-  const yearly = data?.plans.find(({ id }) => id === 'yearly');
-  return monthly && yearly ? { monthly, yearly } : null;
 }

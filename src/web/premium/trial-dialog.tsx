@@ -1,18 +1,16 @@
-import { MS_PER_DAY } from '../../contract/time.ts';
-import './premium.css';
-import '../ui/account-pieces.css';
 import { PREMIUM_FEATURES, TRIAL_DAYS } from '../../contract/premium.ts';
+import { MS_PER_DAY } from '../../contract/time.ts';
 import { useNow } from '../clock.tsx';
 import { localDay } from '../format/day.ts';
 import { longDate } from '../format/time.ts';
 import { useLanguage } from '../language/language.tsx';
 import { useUser } from '../session/session.tsx';
 import { useAccountTexts } from '../session/texts.ts';
-import { toast } from '../toasts/toast-store.ts';
-import { Dialog } from '../ui/dialog.tsx';
 import { Gains } from './gains.tsx';
 import { Horizon } from './horizon.tsx';
 import { moneyText } from './money.ts';
+import { NoPrices } from './no-prices.tsx';
+import { Offer } from './offer.tsx';
 import { usePlans } from './plans.ts';
 import { TRIAL_MS, useSubscriptionChange } from './working.ts';
 
@@ -26,34 +24,20 @@ export function TrialDialog({ close, more }: { close: () => void; more: () => vo
   const user = useUser();
   const now = useNow();
   const plans = usePlans();
-  const { doing, failure, run } = useSubscriptionChange();
+  const working = useSubscriptionChange();
   if (!user) return null;
   const end = longDate(localDay(now + TRIAL_DAYS * MS_PER_DAY), t);
-  const start = async () => {
-    if (!(await run('trial', 'monthly', TRIAL_MS))) return;
-    toast(t('premium.started'));
-    close();
-  };
   return (
-    <Dialog
+    <Offer
       title={t('premium.trial.title')}
+      working={working}
+      start={() => working.run('trial', 'monthly', TRIAL_MS)}
+      labels={{
+        start: t('premium.trial.start'),
+        starting: t('premium.trial.starting'),
+        not: t('premium.trial.not'),
+      }}
       close={close}
-      footer={
-        <div className="pair">
-          <button
-            className="btn primary"
-            type="button"
-            aria-busy={doing !== null}
-            disabled={doing !== null}
-            onClick={() => void start()}
-          >
-            {t(doing ? 'premium.trial.starting' : 'premium.trial.start')}
-          </button>
-          <button className="btn outline" type="button" disabled={doing !== null} onClick={close}>
-            {t('premium.trial.not')}
-          </button>
-        </div>
-      }
     >
       <Gains features={PREMIUM_FEATURES.slice(0, NAMED)}>
         <li className="more">
@@ -78,16 +62,13 @@ export function TrialDialog({ close, more }: { close: () => void; more: () => vo
           </>
         }
       />
-      <p className="tiny-p">
-        {plans
-          ? t('premium.trial.price', { price: moneyText(plans.monthly.price, language) })
-          : t('premium.loading')}
-      </p>
-      {failure && (
-        <p className="failed-p" role="alert">
-          {failure}
+      {plans ? (
+        <p className="tiny-p">
+          {t('premium.trial.price', { price: moneyText(plans.monthly.price, language) })}
         </p>
+      ) : (
+        <NoPrices />
       )}
-    </Dialog>
+    </Offer>
   );
 }

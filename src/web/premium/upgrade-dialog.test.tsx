@@ -45,6 +45,17 @@ describe('the upgrade', () => {
     await eventually(() => expect(month?.checked).toBe(true));
   });
 
+  it('says when the prices did not come, and asks again', async () => {
+    let reachable = false;
+    answering({ 'GET /api/plans': () => (reachable ? PLANS['GET /api/plans'] : 500) });
+    await upgrade('default');
+    await find('[role="alert"]', 'The prices could not be loaded.');
+    expect(document.querySelector<HTMLButtonElement>('footer .primary')?.disabled).toBe(true);
+    reachable = true;
+    (await find('button', 'Try Again')).click();
+    await find('.term', '$4.99 per month');
+  });
+
   it.each([
     ['yearly', true],
     ['monthly', false],

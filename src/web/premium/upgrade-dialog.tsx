@@ -1,5 +1,3 @@
-import './premium.css';
-import '../ui/account-pieces.css';
 import '../ui/radio.css';
 import { useId, useState } from 'react';
 import { isPremium, type PlanId, PREMIUM_FEATURES } from '../../contract/premium.ts';
@@ -9,10 +7,11 @@ import { useLanguage } from '../language/language.tsx';
 import { useUser } from '../session/session.tsx';
 import { useAccountTexts } from '../session/texts.ts';
 import { useSite } from '../site.tsx';
-import { toast } from '../toasts/toast-store.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { Gains } from './gains.tsx';
 import { moneyText, savedByYear } from './money.ts';
+import { NoPrices } from './no-prices.tsx';
+import { Offer } from './offer.tsx';
 import { type Plans, usePlans } from './plans.ts';
 import { TRIAL_MS, UPGRADE_MS, useSubscriptionChange } from './working.ts';
 
@@ -36,52 +35,33 @@ export function UpgradeDialog({ variant, reason = '', close, openBilling }: Upgr
   const user = useUser();
   const plans = usePlans();
   const [plan, setPlan] = useState<PlanId>(variant === 'welcome' ? 'monthly' : 'yearly');
-  const { doing, failure, run } = useSubscriptionChange();
+  const working = useSubscriptionChange();
   if (!user) return null;
   // While it works, the new subscription is there before the dialog is gone.
-  if (isPremium(user.subscription) && !doing)
+  if (isPremium(user.subscription) && !working.doing)
     return <AlreadyPremium until={user.subscription} close={close} openBilling={openBilling} />;
   const trial = variant === 'welcome';
-  const start = async () => {
-    if (!(await run(trial ? 'trial' : 'subscribe', plan, trial ? TRIAL_MS : UPGRADE_MS))) return;
-    toast(t('premium.started'));
-    close();
+  const labels = {
+    start: t(trial ? 'premium.trial.start' : 'premium.upgrade'),
+    starting: t(trial ? 'premium.trial.starting' : 'premium.upgrade.starting'),
+    not: t(trial ? 'premium.welcome.not' : 'premium.upgrade.not'),
   };
-  const startText = trial ? 'premium.trial.start' : 'premium.upgrade';
-  const startingText = trial ? 'premium.trial.starting' : 'premium.upgrade.starting';
   return (
-    <Dialog
+    <Offer
       title={trial ? t('premium.welcome.title', { name }) : t('premium.upgrade')}
+      working={working}
+      start={() => working.run(trial ? 'trial' : 'subscribe', plan, trial ? TRIAL_MS : UPGRADE_MS)}
+      labels={labels}
+      ready={plans !== null}
       close={close}
-      footer={
-        <div className="pair">
-          <button
-            className="btn primary"
-            type="button"
-            aria-busy={doing !== null}
-            disabled={doing !== null || !plans}
-            onClick={() => void start()}
-          >
-            {t(doing ? startingText : startText)}
-          </button>
-          <button className="btn outline" type="button" disabled={doing !== null} onClick={close}>
-            {t(trial ? 'premium.welcome.not' : 'premium.upgrade.not')}
-          </button>
-        </div>
-      }
     >
       {reason && <p className="reason">{reason}</p>}
-      {plans ? <Terms plans={plans} chosen={plan} choose={setPlan} /> : <p>{t('premium.loading')}</p>}
+      {plans ? <Terms plans={plans} chosen={plan} choose={setPlan} /> : <NoPrices />}
       <Gains features={PREMIUM_FEATURES.slice(0, LISTED)} />
       <p className="tiny-p">
         {user.subscription.trialUsed && trial ? t('premium.trial.used') : t('premium.note')}
       </p>
-      {failure && (
-        <p className="failed-p" role="alert">
-          {failure}
-        </p>
-      )}
-    </Dialog>
+    </Offer>
   );
 }
 

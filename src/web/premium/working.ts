@@ -15,7 +15,7 @@ export const CANCEL_MS = 1000;
 
 type Change = 'trial' | 'subscribe' | 'cancel' | 'reactivate';
 
-interface Working {
+export interface Working {
   /** What is being done now. */
   doing: Change | null;
   /** Why the last one was refused, in the reader's language; "" = it was not. */

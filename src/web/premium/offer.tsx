@@ -1,0 +1,60 @@
+import './premium.css';
+import '../ui/account-pieces.css';
+import type { ReactNode } from 'react';
+import { useAccountTexts } from '../session/texts.ts';
+import { toast } from '../toasts/toast-store.ts';
+import { Dialog } from '../ui/dialog.tsx';
+import type { Working } from './working.ts';
+
+interface OfferProps {
+  title: string;
+  working: Working;
+  /** @returns whether Premium began */
+  start: () => Promise<boolean>;
+  /** What the two answers say, and the first while it works. */
+  labels: { start: string; starting: string; not: string };
+  /** False while what it costs is not known yet. */
+  ready?: boolean;
+  close: () => void;
+  children: ReactNode;
+}
+
+/** Premium, to take or leave: closes with either answer, and stays when taking it failed. */
+export function Offer({ title, working, start, labels, ready = true, close, children }: OfferProps) {
+  const t = useAccountTexts();
+  const { doing, failure } = working;
+  const take = async () => {
+    if (!(await start())) return;
+    toast(t('premium.started'));
+    close();
+  };
+  return (
+    <Dialog
+      title={title}
+      close={close}
+      footer={
+        <div className="pair">
+          <button
+            className="btn primary"
+            type="button"
+            aria-busy={doing !== null}
+            disabled={doing !== null || !ready}
+            onClick={() => void take()}
+          >
+            {doing ? labels.starting : labels.start}
+          </button>
+          <button className="btn outline" type="button" disabled={doing !== null} onClick={close}>
+            {labels.not}
+          </button>
+        </div>
+      }
+    >
+      {children}
+      {failure && (
+        <p className="failed-p" role="alert">
+          {failure}
+        </p>
+      )}
+    </Dialog>
+  );
+}
