@@ -54,11 +54,7 @@ describe('the lexicon', () => {
       { code: 'xe', loaded: { about, labels: ['(?:far)?'] } },
       'src/lexicon/xe/loaded.json, labels: "(?:far)?" is no pattern',
     ],
-    [
-      'an empty word',
-      { code: 'xe', series: { about, before: [''] } },
-      'src/lexicon/xe/series.json, before: ""',
-    ],
+    ['an empty word', { code: 'xe', series: { about, live: [''] } }, 'src/lexicon/xe/series.json, live: ""'],
     [
       'a category that does not exist',
       { code: 'xe', categories: { about, strong: { magic: ['ring'] } } },

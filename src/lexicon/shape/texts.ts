@@ -53,10 +53,10 @@ export const TEXTS = {
     firstOn: 'names',
   },
   series: {
-    before: 'patterns',
-    after: 'patterns',
-    /** Ends in "live", before a colon. */
-    inside: 'patterns',
+    /** Names of a page that is written on and on. */
+    live: 'patterns',
+    /** Before them: what such a page is about for weeks. */
+    running: 'patterns',
     /** Opens the second item of a newsletter's title. */
     andMore: 'patterns',
   },

@@ -1,23 +1,13 @@
 import { lexicon } from '../../../lexicon/lexicon.ts';
 
-const { before, after, inside, andMore } = lexicon.series;
+const { live, running } = lexicon.series;
 
-/**
- * What a series puts before or after the headline: it joins the episodes of a series to each other and says
- * nothing of the event.
- */
-const BEFORE = new RegExp(`^\\s*(?:(?:${before})\\s*[:|–—-]\\s*)+`, 'iu');
-const AFTER = new RegExp(`\\s*[:|–—-]\\s*(?:${after})\\s*$`, 'iu');
-const INSIDE = new RegExp(`\\b(?:${inside})\\s*:\\s*`, 'iu');
+/** "Live: …", "Liveblog | …", "Sundry war live: …"; in "Earthquake live: …" it names the event. */
+const BEFORE = new RegExp(`^\\s*(?:(?:\\S+\\s+){0,3}(?:${running})\\s+)?(?:${live})\\s*[:|–—-]\\s+`, 'iu');
+/** "… – live", "… – Veldmark politics live". */
+const AFTER = new RegExp(`\\s+[|–—-]\\s+(?:\\S+\\s+){0,3}(?:${live})\\s*$`, 'iu');
 
-/** "A bridge opens. And, a mayor resigns": the second item of a newsletter is another event. */
-const AND_MORE = new RegExp(`(?<=\\p{L}{3}[.!?])\\s+(?:${andMore})[,:] .+$`, 'iu');
-
-/** A title without the furniture of its series; empty when it was nothing else. */
+/** A title without what running pages put before or after it: that joins the pages of days to each other and says nothing of the event. */
 export function withoutBoilerplate(title: string): string {
-  return title
-    .replace(BEFORE, '')
-    .replace(AFTER, '')
-    .replace(AND_MORE, '')
-    .replace(INSIDE, (words) => words.replace(/\p{L}+\s*:\s*$/u, ''));
+  return title.replace(BEFORE, '').replace(AFTER, '');
 }
