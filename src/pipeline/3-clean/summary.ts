@@ -9,8 +9,16 @@ export const MAX_SUMMARY = 300;
 const TOO_SHORT = 40;
 const BEGINNING = 1_000;
 
-/** Calls to read on elsewhere, in the languages we read. They stand behind a sentence, or alone. */
-const READ_ON = new RegExp(`(^|[.!?…\\]»"”)]\\s*)(?:${lexicon.feed.readOn})(?:(?![.!?] ).){0,120}$`, 'iu');
+/** Calls to read on elsewhere, in the languages we read: sentences that stand behind another, or alone. */
+const READ_ON = new RegExp(
+  `(^|[.!?…\\]»"”)])(?:\\s*(?:${lexicon.feed.readOn})(?:(?![.!?] ).){0,120}(?:$|[.!?](?= )))+`,
+  'giu',
+);
+/** Behind the last sentence, or where it was cut: names alone, of who wrote it. "He met the U.S. President" ends in none. */
+const WRITER =
+  /((?<=\p{L}{3}["”’')]?)[.!?]["”’')]?|\.{3}|…)\s+(?:(?:\p{Lu}[\p{L}\p{N}’'-]*|&)(?:\s+|$)){1,5}$/u;
+/** "“It sails.”.": one end of a sentence too many. */
+const TWO_ENDS = /([.!?]["”’])\.(?=\s|$)/gu;
 
 /** The box of a page that is not free, where the text was cut. */
 const PAYWALL = new RegExp(`\\s*(?<!\\p{L})(?:${lexicon.feed.paywall})(?!\\p{L}).*$`, 'iu');
@@ -56,6 +64,8 @@ const BOILERPLATE: readonly { sign: string; pattern: RegExp; replacement: string
   { sign: '', pattern: PAYWALL, replacement: '…' },
   { sign: '…', pattern: CUT_AT_END, replacement: '' },
   { sign: '', pattern: READ_ON, replacement: '$1' },
+  { sign: '', pattern: WRITER, replacement: '$1' },
+  { sign: '', pattern: TWO_ENDS, replacement: '$1' },
   { sign: '', pattern: / ?(?:→|»|>>)$/u, replacement: '' },
   { sign: '', pattern: / ?(?:\[(?:…|\.{3})\]|\((?:…|\.{3})\)|\.{3})$/u, replacement: '…' },
 ];

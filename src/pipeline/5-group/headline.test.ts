@@ -107,6 +107,17 @@ describe('the headline', () => {
       1,
     ],
     [
+      'what the others are about before who speaks of it last',
+      [
+        'Wend ferry sold to northern island',
+        'Ferry of Wend goes to northern island',
+        'Sale of Wend ferry to northern island agreed',
+        'Bakers welcome northern island to Wend ferry',
+        'Harbour bakers greet sale of Wend ferry to northern island',
+      ].slice(0, 4),
+      0,
+    ],
+    [
       'no desk’s word of violence where the others have none',
       [
         'Ferry strike ends after nine days',

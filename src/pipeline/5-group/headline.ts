@@ -19,6 +19,9 @@ const CLEAN = 7;
 const CENTRAL = 0.6;
 /** Words that a headline counts for at least: a name and a verb stand in all the others, and say little. */
 const FEWEST_WORDS = 6;
+/** A headline is about what its first words name: one of so many stands in others too, where a story has enough to compare. */
+const FIRST_WORDS = 2;
+const FEWEST_HEADLINES = 4;
 /** Where this part of the headlines, and at least two, say that somebody died, ruled, attacked, one that does not leaves out what happened. */
 const GRAVE_PART = 1 / 2;
 const FEWEST_GRAVE = 2;
@@ -104,6 +107,7 @@ function rankHeadlines(
   const inLanguage = sources.filter(({ report }) => report.language === language);
   const reports = inLanguage.map(({ report }) => report);
   const central = centralOnes(inLanguage);
+  const onSubject = onSubjectOnes(inLanguage);
   const days = daysBehind(reports);
   const recentFrom = startOfRecent(reports);
   // What happened is known a day later: then what came of it is told.
@@ -125,6 +129,7 @@ function rankHeadlines(
       overturns: true,
     },
     { because: 'tells the newest of it', worth: ({ report }) => -days(report), overturns: true },
+    { because: 'is about what the others are about', worth: (source) => Number(onSubject.has(source)) },
     {
       because: 'is among the newest',
       worth: ({ report }) => Number(Date.parse(report.publishedAt) >= recentFrom),
@@ -158,6 +163,17 @@ function graveOnes(sources: Sourced[]): Sourced[] {
   if (sources.length < FEWEST_GRAVE) return [];
   const grave = sources.filter(({ report }) => gravityOf({ ...report, summary: '' }).points > 0);
   return grave.length >= Math.max(FEWEST_GRAVE, sources.length * GRAVE_PART) ? grave : [];
+}
+
+/** Headlines that open with what another one names too: "Wales declares drought" among the droughts, and not who speaks of one. */
+function onSubjectOnes(sources: Sourced[]): Set<Sourced> {
+  if (sources.length < FEWEST_HEADLINES) return new Set(sources);
+  const told = sources.map(({ report }) => tokens(report.title, report.language));
+  const isNamed = (word: string, own: number): boolean =>
+    told.some((words, index) => index !== own && words.includes(word));
+  return new Set(
+    sources.filter((_, index) => told[index]?.slice(0, FIRST_WORDS).some((word) => isNamed(word, index))),
+  );
 }
 
 /** Headlines that share enough of their words with the others: at least a part of what the one does that shares most. */

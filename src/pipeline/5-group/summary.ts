@@ -115,8 +115,10 @@ const withoutDateline = (summary: string): string => {
 /** With the mark that ends a quotation of which only the first sentences are left. */
 function closed(text: string): string {
   const count = (mark: string): number => text.split(mark).length - 1;
-  if (count('“') + count('„') > count('”') && count('"') === 0) return `${text}”`;
-  return count('"') % 2 === 1 && count('“') + count('”') === 0 ? `${text}"` : text;
+  const isCurly = count('“') + count('„') > count('”') && count('"') === 0;
+  const isStraight = count('"') % 2 === 1 && count('“') + count('”') === 0;
+  const end = isCurly ? '”' : isStraight ? '"' : '';
+  return text.length + end.length > SUMMARY_LIMIT ? text : text + end;
 }
 
 type Text = Pick<LabelledReport, 'title' | 'summary' | 'language' | 'publishedAt' | 'labels'>;
