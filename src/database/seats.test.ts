@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
+import { eventually } from '../contract/testing/eventually.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './database.ts';
 import { cluster, held, query, root, SLOW_MS } from './testing/workbench.ts';
 
@@ -51,7 +52,7 @@ describe('errands on one folder', { timeout: SLOW_MS }, () => {
     const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
     const first = await held(root, {}, 'errand');
     const starting = startEmbeddedPostgres({ dataDir: root, log });
-    await vi.waitFor(() => expect(log.info).toHaveBeenCalled());
+    await eventually(() => expect(log.info).toHaveBeenCalled());
     expect(log.info.mock.lastCall?.[1]).toContain(`process ${first.pid}`);
     await first.stop();
     const lasting = await starting;

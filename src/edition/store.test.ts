@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { eventually } from '../contract/testing/eventually.ts';
 import type { Store } from '../store/store.ts';
 import { openTestStore } from '../store/testing/test-store.ts';
 import { openEdition } from './open.ts';
@@ -36,10 +37,10 @@ it('the edition shows what another process publishes and merges, as the database
   const token = edition.token();
 
   await store.publish((tx) => tx.upsertStories([story('second'), story('third')]));
-  await vi.waitFor(async () => expect(await shown()).toEqual(['first', 'second', 'third']));
+  await eventually(async () => expect(await shown()).toEqual(['first', 'second', 'third']));
 
   await store.publish((tx) => tx.mergeStories([{ from: 'third', to: 'second' }]));
-  await vi.waitFor(async () => expect(await shown()).toEqual(['first', 'second']));
+  await eventually(async () => expect(await shown()).toEqual(['first', 'second']));
   expect(await edition.story('third')).toMatchObject({ merged: true, story: { id: 'second' } });
   expect(await edition.story('old')).toMatchObject({ merged: false, story: { id: 'old' } });
 

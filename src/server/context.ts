@@ -48,6 +48,8 @@ export interface Context extends ServerOptions {
   secure: boolean;
   /** Address on this server for a picture elsewhere that a story shows. */
   imageUrl: (url: string, storyId: string) => string;
+  /** The same for a page of this moment: null while that picture cannot be had. */
+  imageUrlNow: (url: string, storyId: string) => string | null;
   /** House ads, as readers get them. */
   sponsored: readonly SponsoredItem[];
   pictures: Pictures;
@@ -57,6 +59,8 @@ export interface Context extends ServerOptions {
 export interface Pictures {
   /** A picture as WebP at one of the widths in use; null when it cannot be had. */
   get(url: string, width: number): Promise<{ bytes: Buffer } | null>;
+  /** True of one that was asked for in vain, until it may be asked for again: pages leave it out. */
+  cannotBeHad(url: string): boolean;
 }
 
 /** Where readers open this installation, without a slash at its end. */

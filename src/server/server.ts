@@ -56,11 +56,13 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   const images = createImageAddresses(edition);
   const site = siteOf(config, publishers);
   const pictures = openPictures(options, site);
+  const imageUrl: Context['imageUrl'] = (url, story) => (isSavedPicture(url) ? url : images.of(url, story));
   const context: Context = {
     ...options,
     site,
     secure: site.publicUrl.startsWith('https:'),
-    imageUrl: (url, story) => (isSavedPicture(url) ? url : images.of(url, story)),
+    imageUrl,
+    imageUrlNow: (url, story) => (pictures.cannotBeHad(url) ? null : imageUrl(url, story)),
     pictures,
     sponsored: throughUs(readSponsored(config.sponsored), images.ofOperator),
   };

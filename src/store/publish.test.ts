@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { eventually } from '../contract/testing/eventually.ts';
 import { openStore, type Store } from './store.ts';
 import { aPublisher, aReport, aStory, at, NOON } from './testing/examples.ts';
 import { openTestStore, type TestStore } from './testing/test-store.ts';
@@ -53,7 +54,7 @@ describe('publishing', () => {
       await finished;
       order.push('slow ends');
     });
-    await vi.waitFor(() => expect(order).toEqual(['slow begins']));
+    await eventually(() => expect(order).toEqual(['slow begins']));
     const quick = other.publish(async () => void order.push('quick'));
     // Reading does not wait for whoever publishes.
     expect(await other.stories.version()).toBe(0);
@@ -66,13 +67,13 @@ describe('publishing', () => {
     const heard: number[] = [];
     const stop = await other.onPublished((version) => heard.push(version));
     const version = await store.publish((tx) => tx.upsertStories([aStory('s')]));
-    await vi.waitFor(() => expect(heard).toEqual([version]));
+    await eventually(() => expect(heard).toEqual([version]));
     await stop();
     await store.publish((tx) => tx.upsertStories([aStory('s')]));
     const last = vi.fn();
     const stopLast = await other.onPublished(last);
     const final = await store.prune(at(-1)).then(() => store.stories.version());
-    await vi.waitFor(() => expect(last).toHaveBeenCalledWith(final));
+    await eventually(() => expect(last).toHaveBeenCalledWith(final));
     await stopLast();
     expect(heard).toEqual([version]);
   });
@@ -82,7 +83,7 @@ describe('publishing', () => {
     const stop = await other.onPublished((version) => heard.push(version));
     await expect(store.publish(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
     const version = await store.publish(async () => {});
-    await vi.waitFor(() => expect(heard).toEqual([version]));
+    await eventually(() => expect(heard).toEqual([version]));
     await stop();
   });
 

@@ -26,7 +26,7 @@ export interface Presentation {
 }
 
 export function presentStory(
-  { imageUrl }: Context,
+  { imageUrlNow: imageUrl }: Context,
   { story, factors }: ListedStory,
   { language, reads, why }: Presentation,
 ): Article {
@@ -63,7 +63,7 @@ function aboutListing({ hasMore, edition, total, within }: Listing): Omit<Articl
 
 /** A story as a page carries it: a card. */
 export function presentCard(
-  { imageUrl }: Context,
+  { imageUrlNow: imageUrl }: Context,
   { story, factors }: ListedStory,
   reader: Reader,
 ): CardStory {
@@ -79,7 +79,7 @@ export function presentCards(context: Context, listing: Listing, reader: Reader)
 
 /** A story on its own, without the reports of publishers the reader muted. */
 export function presentDetail(
-  { imageUrl }: Context,
+  { imageUrlNow: imageUrl }: Context,
   story: Story,
   reader: Reader,
   { factors }: { factors?: Factors | undefined } = {},

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { SavedStory } from '../../contract/contract.ts';
+import { eventually } from '../../contract/testing/eventually.ts';
 import { type AccountServer, startAccountServer, type TestReader } from '../testing/account-server.ts';
 import { makeStory, NOW } from '../testing/stories.ts';
 
@@ -207,7 +208,7 @@ describe('pictures of saved stories', () => {
     const reader = await aReader();
     // Nobody answers at that address.
     expect((await save(reader, 's7')).status).toBe(200);
-    await vi.waitFor(() => expect(server.log.some((line) => line.includes('picture refused'))).toBe(true));
+    await eventually(() => expect(server.log.some((line) => line.includes('picture refused'))).toBe(true));
     expect((await list(reader))[0]?.story.sources[0]?.media[0]?.url).toMatch(/^\/img\/s7\//);
   });
 

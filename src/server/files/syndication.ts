@@ -136,7 +136,7 @@ function feedOf(
 }
 
 function entryOf(context: Context, story: Story, language: InterfaceLanguage): SyndicatedEntry {
-  const { imageUrl, site } = context;
+  const { imageUrlNow: imageUrl, site } = context;
   const { id, image, ...entry } = toFeedEntry(story, { language, reads: DEFAULT_READS[language], imageUrl });
   return {
     ...entry,

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { eventually } from '../../contract/testing/eventually.ts';
 import { type FinishedPage, PageCache } from './page-cache.ts';
 
 interface Gate {
@@ -62,7 +63,7 @@ describe('PageCache', () => {
     expect(textOf(cache.ready(home))).toBe('/ of a');
     expect(render).toHaveBeenCalledTimes(2);
     open({ html: 'new' });
-    await vi.waitFor(() => expect(textOf(cache.ready(home))).toBe('new'));
+    await eventually(() => expect(textOf(cache.ready(home))).toBe('new'));
   });
 
   it('nobody is sent a page older than five minutes', async () => {

@@ -1,5 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { eventually } from '../../contract/testing/eventually.ts';
 import { AMSTERDAM, cookieOf } from '../testing/device.ts';
 import { listen } from '../testing/server.ts';
 import { makeStory } from '../testing/stories.ts';
@@ -64,9 +65,9 @@ describe('the page cache in front of everything', () => {
     await server.app.ready();
     for (const _ of [1, 2, 3]) await server.app.inject('/');
     await server.store.publish([makeStory('three')]);
-    await vi.waitFor(() => expect(server.renderer.inputs).toHaveLength(2));
+    await eventually(() => expect(server.renderer.inputs).toHaveLength(2));
     expect(server.renderer.inputs[1]?.data.feed?.data.map(({ id }) => id)).toEqual(['three']);
-    await vi.waitFor(async () => expect((await server.app.inject('/')).body).toContain('Ferry three'));
+    await eventually(async () => expect((await server.app.inject('/')).body).toContain('Ferry three'));
   });
 });
 

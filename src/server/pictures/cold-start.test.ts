@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { ArticlePage } from '../../contract/contract.ts';
+import { eventually } from '../../contract/testing/eventually.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 import { makeStory, NOW } from '../testing/stories.ts';
 
@@ -51,7 +52,7 @@ async function askAll() {
   const { data } = JSON.parse((await server.app.inject('/articles?limit=100')).body) as ArticlePage;
   return data.map(({ imageUrl }) => server.app.inject(String(imageUrl)));
 }
-const untilAsked = (times: number) => vi.waitFor(() => expect(asked).toHaveLength(times));
+const untilAsked = (times: number) => eventually(() => expect(asked).toHaveLength(times));
 const answer = (index: number) => asked[index]?.writeHead(200, { 'content-type': 'image/jpeg' }).end(photo);
 const statuses = async (replies: readonly Promise<{ statusCode: number }>[]) =>
   (await Promise.all(replies)).map(({ statusCode }) => statusCode);
@@ -83,7 +84,7 @@ it('a reader who waited long gets a drawing for now, and the picture with the ne
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const replies = await askAll();
   await untilAsked(2);
-  await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThanOrEqual(replies.length));
+  await eventually(() => expect(vi.getTimerCount()).toBeGreaterThanOrEqual(replies.length));
   vi.advanceTimersByTime(5_000);
   for (const reply of await Promise.all(replies)) {
     expect([reply.statusCode, reply.headers['cache-control']]).toEqual([302, 'no-store']);

@@ -52,6 +52,7 @@ beforeAll(async () => {
     env: { FETCH_ALLOW: `127.0.0.1:${port}` },
     now: () => clock,
   });
+  addresses = await picturesOfStories();
 });
 afterAll(async () => {
   await server.close();
@@ -62,16 +63,19 @@ beforeEach(() => {
   asked = [];
 });
 
-/** The address of a story's picture as the API gives it. */
-async function addressOf(id: string): Promise<string> {
+/** Story → its picture as the API has it before anybody asked for one. */
+let addresses: Record<string, string> = {};
+const addressOf = (id: string): string => addresses[id] ?? 'none';
+
+async function picturesOfStories(): Promise<Record<string, string>> {
   const { data } = JSON.parse((await server.app.inject('/articles?limit=100')).body) as ArticlePage;
-  return data.find((article) => article.id === id)?.imageUrl ?? 'none';
+  return Object.fromEntries(data.map(({ id, imageUrl }) => [id, imageUrl ?? 'none']));
 }
 const get = (url: string, headers: Record<string, string> = {}) => server.app.inject({ url, headers });
 
 describe('GET /img', () => {
   it('gives the picture as WebP at the width asked for', async () => {
-    const address = await addressOf('photo');
+    const address = addressOf('photo');
     const narrow = await get(address.replace(/640$/, '320'));
     expect(narrow.statusCode).toBe(200);
     expect(narrow.headers['content-type']).toBe('image/webp');
@@ -81,7 +85,7 @@ describe('GET /img', () => {
   });
 
   it('asks the publisher once, however many readers come', async () => {
-    const address = (await addressOf('photo')).replace(/640$/, '480');
+    const address = addressOf('photo').replace(/640$/, '480');
     const replies = await Promise.all([get(address), get(address), get(address)]);
     expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
     await get(address);
@@ -89,20 +93,20 @@ describe('GET /img', () => {
   });
 
   it('asks the publisher once for two widths that are wanted at once', async () => {
-    const address = await addressOf('photo');
+    const address = addressOf('photo');
     const replies = await Promise.all(['800', '960'].map((width) => get(address.replace(/640$/, width))));
     expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
     expect(asked).toEqual(['/photo.jpg']);
   });
 
   it('knows 304', async () => {
-    const address = await addressOf('photo');
+    const address = addressOf('photo');
     const { headers } = await get(address);
     expect((await get(address, { 'if-none-match': String(headers.etag) })).statusCode).toBe(304);
   });
 
   it('follows redirects', async () => {
-    expect((await get(await addressOf('moved'))).statusCode).toBe(200);
+    expect((await get(addressOf('moved'))).statusCode).toBe(200);
   });
 
   it.each([
@@ -113,7 +117,7 @@ describe('GET /img', () => {
     ['more than 10 MB', 'big', 86_400],
     ['a page that says it is a picture', 'page', 86_400],
   ])('%s is 404 with the error body, for as long as that will last', async (_name, id, seconds) => {
-    const { statusCode, headers, body } = await get(await addressOf(id));
+    const { statusCode, headers, body } = await get(addressOf(id));
     expect(statusCode).toBe(404);
     expect(headers['cache-control']).toBe(`public, max-age=${seconds}`);
     expect(JSON.parse(body).error.code).toBe('NOT_FOUND');
@@ -133,7 +137,7 @@ describe('GET /img', () => {
     ['what failed', 'trouble', 10],
     ['what is not there', 'away', 24 * 60],
   ])('%s is asked for again after a while, and not before', async (_name, id, minutes) => {
-    const address = await addressOf(id);
+    const address = addressOf(id);
     await get(address);
     const before = asked.length;
     clock = new Date(NOW.getTime() + minutes * 60_000 - 1000);
@@ -145,8 +149,16 @@ describe('GET /img', () => {
     clock = NOW;
   });
 
+  it('is left out of pages until it may be asked for again', async () => {
+    await get(addressOf('trouble'));
+    expect(await picturesOfStories()).toMatchObject({ trouble: 'none', photo: addressOf('photo') });
+    clock = new Date(NOW.getTime() + 60 * 60_000);
+    expect(await picturesOfStories()).toMatchObject({ trouble: addressOf('trouble') });
+    clock = NOW;
+  });
+
   it.each(['161', '0640', '99999'])('the width %s is refused without asking anybody', async (width) => {
-    expect((await get((await addressOf('late')).replace(/640$/, width))).statusCode).toBe(404);
+    expect((await get(addressOf('late').replace(/640$/, width))).statusCode).toBe(404);
     expect(asked).toEqual([]);
   });
 });

@@ -100,6 +100,7 @@ export function openPictures({ config, now, publishers, log }: ServerOptions, si
       const answer = await find(url, width);
       return answer !== 'not-yet' && 'bytes' in answer ? answer : null;
     },
+    cannotBeHad: (url) => (retryAt.get(url) ?? 0) > clock(),
     async open() {
       store = await openImageStore(join(config.dataDir, 'images'), config.imageCacheMb * BYTES_PER_MB);
     },

@@ -1,4 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
+import { eventually } from '../../contract/testing/eventually.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 import { makeStory } from '../testing/stories.ts';
 
@@ -20,7 +21,7 @@ it('draws two cards at once, however many are asked, and all of them in the end'
   server = await startTestServer({ stories: ids.map((id) => makeStory(id)) });
   const replies = Promise.all(ids.map((id) => server.app.inject(`/og/${id}.png`)));
   for (const _ of ids) {
-    await vi.waitFor(() => expect(drawing.finish.length).toBeGreaterThan(0));
+    await eventually(() => expect(drawing.finish.length).toBeGreaterThan(0));
     drawing.finish.shift()?.();
   }
   expect((await replies).map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200]);
