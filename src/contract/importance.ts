@@ -6,6 +6,7 @@ export const IMPORTANCE_PARTS = [
   'specialist',
   'reports',
   'alone',
+  'home',
   'countries',
   'gravity',
   'kind',

@@ -106,28 +106,30 @@ describe('home and category pages', () => {
     expect(home.indexOf('essay')).toBeLessThan(home.indexOf('old-news'));
   });
 
-  it('a category page shows what was told in the last day and a half before what matters more and is older', async () => {
+  it('a category page shows what was told in the last day before what is older, unless that matters much', async () => {
     const desk = await openDesk([
       story('last-week', { sources: origins(9, 100) }, 100),
-      story('day-before', { sources: origins(9, 37) }, 37),
-      story('yesterday', {}, 35),
+      story('day-before', { sources: origins(9, 37), analytics: analytics({ global_relevance: 7 }) }, 37),
+      story('small-yesterday', { analytics: analytics({ global_relevance: 4 }) }, 25),
+      story('yesterday', { analytics: analytics({ global_relevance: 8 }) }, 35),
       story('small', { analytics: analytics({ global_relevance: 1, local_relevance: 1 }) }, 3),
     ]);
     const day = ids(await feed(desk, { category: 'science' }));
     expect(day.slice(0, 2).sort()).toEqual(['small', 'yesterday']);
-    expect(day.slice(2)).toEqual(['day-before', 'last-week']);
+    expect(day.slice(2).sort()).toEqual(['day-before', 'last-week', 'small-yesterday']);
     expect(ids(await feed(desk, {})).slice(0, 1)).toEqual(['day-before']);
   });
 
-  it('a category page far from the reader puts what is too small for the ranking in order of importance', async () => {
+  it('a category page far from the reader puts what is too small for the ranking in order of importance, newer before older', async () => {
     const final = (id: string, global_relevance: number, hours: number) =>
       story(id, { categories: ['sports'], analytics: analytics({ global_relevance }) }, hours);
     const desk = await openDesk([
       final('dog-race', 0.4, 1),
       final('cup', 1.4, 9),
       final('league', 1.6, 8),
+      final('cup-before', 1.4, 15),
       final('doping', 2.9, 20),
-      final('games', 3.1, 30),
+      final('games', 3.1, 22),
       final('last-week', 2.9, 90),
     ]);
     expect(ids(await feed(desk, { category: 'sports' }))).toEqual([
@@ -135,6 +137,7 @@ describe('home and category pages', () => {
       'doping',
       'league',
       'cup',
+      'cup-before',
       'dog-race',
       'last-week',
     ]);

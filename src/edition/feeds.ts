@@ -1,6 +1,7 @@
 import { MS_PER_HOUR } from '../contract/contract.ts';
 import { readerVector } from '../ranking/ranking.ts';
-import { shelved } from './shelves.ts';
+import type { Row } from './row.ts';
+import { onShelf, shelved } from './shelves.ts';
 import { balanced, sift } from './sift.ts';
 import type { Order, Snapshot } from './snapshot.ts';
 import type { Ask } from './types.ts';
@@ -31,13 +32,12 @@ export function feedOrder(
     const inOrder = (first: number): Int32Array => {
       if (sort === 'newest') return snapshot.sortBy((row) => row.publishedAt, first, sifted.left);
       if (sort === 'covered') return snapshot.sortBy((row) => row.story.origin_count, first, sifted.left);
-      const rank = (among: readonly number[], most: number): Int32Array =>
-        snapshot.rank(ranked, weights, most, among).rows;
-      if (isHome) return rank(sifted.left, first);
+      if (isHome) return snapshot.rank(ranked, weights, first, sifted.left).rows;
+      const worth = (row: Row): number => onShelf(row, ranked, snapshot.pin.time, weights ?? undefined);
       const placed: number[] = [];
-      for (const among of shelved(sifted.left, category, ranked, snapshot)) {
+      for (const among of shelved(sifted.left, category, snapshot)) {
         if (placed.length >= first) break;
-        placed.push(...rank(among, first - placed.length));
+        placed.push(...snapshot.sortBy(worth, first - placed.length, among));
       }
       return Int32Array.from(placed);
     };

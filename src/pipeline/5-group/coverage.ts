@@ -1,5 +1,6 @@
 /** Who tells a story: newsrooms of their own, the countries they write from, how often they come back to it. */
 import type { FeedSection, Publisher, PublisherLookup } from '../../contract/contract.ts';
+import { countryKey } from '../../geo/geo.ts';
 import type { Sourced } from './origins.ts';
 
 /** What a newsroom counts that writes for one region or of one subject, beside one that writes of everything for a country or for the world. */
@@ -23,8 +24,8 @@ export interface Coverage {
   specialist: number;
   /** The newsrooms, those of a region or a subject counted by half; at least 1. */
   reach: number;
-  /** Countries that they write from, invented publishers left out. */
-  countries: number;
+  /** Countries that they write from, as stories name countries; invented publishers are left out. */
+  countries: ReadonlySet<string>;
   /** Reports under headlines of their own. */
   reports: number;
 }
@@ -55,13 +56,13 @@ const isSpecialist = (publisher: Publisher | undefined): boolean =>
   publisher?.feeds.every(({ section }) => section !== undefined && SUBJECTS.has(section)) ?? false;
 
 /** Of each origin the country of its first report. */
-function countriesOf(telling: Sourced[], publishers: PublisherLookup): number {
+function countriesOf(telling: Sourced[], publishers: PublisherLookup): ReadonlySet<string> {
   const first = new Map(telling.toReversed().map(({ origin, report }) => [origin, report]));
   const countries = [...first].flatMap(([origin, { publisherId }]) => {
     const publisher = publishers(publisherId);
-    return publisher && !publisher.demo && origin ? [publisher.country] : [];
+    return publisher && !publisher.demo && origin ? [countryKey(publisher.country)] : [];
   });
-  return new Set(countries).size;
+  return new Set(countries);
 }
 
 /** Of every origin, as many reports under headlines of their own as its busiest publisher has: sister papers print the same ones. */

@@ -103,6 +103,33 @@ describe('global relevance', () => {
     expect(points('Storm kills 120 in Wendland')).toBeUndefined();
   });
 
+  describe('what newsrooms of one country alone tell of it', () => {
+    const part = (relevantCountries: string[], fields: Partial<LabelledReport> = {}, ...others: string[]) =>
+      compose(
+        [undefined, ...others].map((publisherId, index) =>
+          aReport(
+            String(index),
+            told({ relevantCountries }, { ...fields, ...(publisherId && { publisherId }) }),
+          ),
+        ),
+      ).reasons.importance.find(({ part }) => part === 'home')?.points;
+
+    it('weighs less, less what it weighs', () => {
+      expect(part(['United Kingdom'])).toBe(-1.5);
+      expect(part(['United Kingdom'], {}, 'bbc')).toBe(-1.5);
+      expect(part(['United Kingdom'], { title: 'Storm kills one in Wendland' })).toBe(-0.9);
+      expect(part(['United Kingdom'], { title: 'Storm kills 120 in Wendland' })).toBeUndefined();
+    });
+
+    it('does not where another country tells it or is concerned, nor in a language read at home only', () => {
+      expect(part(['United Kingdom'], {}, 'courier')).toBeUndefined();
+      expect(part(['United Kingdom', 'Chad'])).toBeUndefined();
+      expect(part(['Chad'])).toBeUndefined();
+      expect(part([])).toBeUndefined();
+      expect(part(['Netherlands'], { publisherId: 'koerier', language: 'nl' })).toBeUndefined();
+    });
+  });
+
   it('what two newsrooms of regions tell weighs as little as what one of a country does', () => {
     const alone = (...publishers: string[]): boolean =>
       compose(

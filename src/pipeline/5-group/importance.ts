@@ -28,6 +28,12 @@ const KEPT_ALONE = 0.25;
 const TWO_COUNTRIES = 0.6;
 const MORE_COUNTRIES = 1.2;
 /**
+ * Taken from what newsrooms of one country alone tell of it, less what it weighs: what matters elsewhere is told elsewhere too. Only in languages that
+ * are read far from home; whoever reads another is at home most often.
+ */
+const HOME_AFFAIR = 1.5;
+const READ_ABROAD: ReadonlySet<string> = new Set(['en', 'es', 'fr', 'pt']);
+/**
  * What is reported of it in so many hours before its newest report tells how much it matters now: what went on for a week is no larger than
  * its last day. What newsrooms told before is still not one's alone, nor one country's.
  */
@@ -84,15 +90,20 @@ export function importanceOf(sources: Sourced[], labels: Labels, publishers: Pub
     ...partsForKind(lately, labels, coverage),
   ];
   const { reach, countries } = coverageOf(telling, publishers);
+  const home = isHomeAffair(telling, labels, countries) ? -Math.max(0, HOME_AFFAIR - gravity.points) : 0;
   const alone = reach === 1 ? pointsForOne(sumOf([subject, ...what]), gravity.points, asked) : 0;
-  const parts = [subject, ...partsForCoverage(coverage, isNews), part('alone', alone), ...what].filter(
-    ({ points }) => points !== 0,
-  );
-  const missing = isNews && countries > 1 ? Math.max(0, asked - sumOf(parts)) : 0;
+  const parts = [
+    subject,
+    ...partsForCoverage(coverage, isNews),
+    part('alone', alone),
+    part('home', home),
+    ...what,
+  ].filter(({ points }) => points !== 0);
+  const missing = isNews && countries.size > 1 ? Math.max(0, asked - sumOf(parts)) : 0;
   const world = isNews ? asWorldNews(coverage, gravity.points, sumOf(parts), labels) : null;
   const all = [
     ...parts,
-    ...(missing > 0 ? [part('abroad', missing, { count: countries })] : []),
+    ...(missing > 0 ? [part('abroad', missing, { count: countries.size })] : []),
     ...(world ? [part(world.part, 0, { count: world.count })] : []),
   ];
   return {
@@ -116,8 +127,8 @@ function partsForCoverage(coverage: Coverage, isNews: boolean): ImportancePart[]
     part('regional', withRegions - forOrigins, { count: regional }),
     part('specialist', pointsForOrigins(reach) * told - withRegions, { count: specialist }),
     part('reports', (pointsForReports(reports / origins) * told * reach) / origins, { count: reports }),
-    part('countries', countries > 2 ? MORE_COUNTRIES : countries > 1 ? TWO_COUNTRIES : 0, {
-      count: countries,
+    part('countries', countries.size > 2 ? MORE_COUNTRIES : countries.size > 1 ? TWO_COUNTRIES : 0, {
+      count: countries.size,
     }),
   ];
 }
@@ -133,6 +144,14 @@ function partsForKind(telling: Sourced[], labels: Labels, { origins }: Coverage)
     part('live', isOnlyLive ? ONLY_LIVE : 0),
     part('life', isOneLife ? ONE_LIFE : 0),
   ];
+}
+
+function isHomeAffair(telling: Sourced[], labels: Labels, countries: ReadonlySet<string>): boolean {
+  const { relevantCountries: concerned } = labels;
+  const isRead = telling.some(({ report }) => READ_ABROAD.has(report.language));
+  return (
+    isRead && concerned.length === 1 && countries.size === 1 && concerned.every((name) => countries.has(name))
+  );
 }
 
 /** Those within so many hours before the newest of them; all that are undated. */
