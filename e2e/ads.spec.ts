@@ -84,6 +84,27 @@ test('ADS-02 ADS-03 ADS-04 ADS-11 each is labelled, names its sponsor, shows a d
   }
 });
 
+for (const width of [WIDTHS.tablet, WIDTHS.desk])
+  test(`at ${width} px picture, words and link stand beside each other`, async ({ page }) => {
+    await page.setViewportSize({ width, height: HEIGHT });
+    await open(page, '/');
+    await expect(page.locator(visible)).toHaveCount(3);
+    const columns = await page.locator(visible).evaluateAll((ads) =>
+      ads.map((ad) =>
+        ['.ad-art', '.ad-words', '.cta'].map((part) => {
+          const { left, right, top, bottom } =
+            ad.querySelector(part)?.getBoundingClientRect() ?? new DOMRect();
+          return { left, right, top, bottom };
+        }),
+      ),
+    );
+    for (const [art, words, link] of columns) {
+      expect(art?.right).toBeLessThan(words?.left ?? 0);
+      expect(words?.right).toBeLessThan(link?.left ?? 0);
+      expect(words?.top).toBeLessThan(art?.bottom ?? 0);
+    }
+  });
+
 test('FEED-07 FEED-08 GEN-14 they go on after Load more, and in Dutch', async ({ page }) => {
   await open(page, '/?lang=nl');
   const stories = page.locator('main article.card');
