@@ -1,8 +1,11 @@
 import './city-chooser.css';
 import { useEffect, useRef, useState } from 'react';
+import { feedUnder } from '../../contract/address.ts';
 import type { City } from '../../contract/contract.ts';
 import { useLanguage } from '../language/language.tsx';
 import { useDeviceStore } from '../reader/reader.tsx';
+import { useScreen } from '../router.tsx';
+import { toast } from '../toasts/toast-store.ts';
 import { Icon } from '../ui/icon.tsx';
 import { findCities, popularCities } from './cities.ts';
 import { useLocation } from './location.tsx';
@@ -14,6 +17,7 @@ export function CityChooser({ done }: { done: () => void }) {
   const { language, t } = useLanguage();
   const device = useDeviceStore();
   const { choose, followCurrent, detecting } = useLocation();
+  const { category } = feedUnder(useScreen());
   const [query, setQuery] = useState('');
   const [cities, setCities] = useState<City[]>(() => popularCities('', language));
   const input = useRef<HTMLInputElement>(null);
@@ -36,6 +40,17 @@ export function CityChooser({ done }: { done: () => void }) {
     if (!device.get().language) device.change(() => ({ language: { code: language, by: 'place' } }));
     done();
   };
+  /** The list may still be that of a shorter word. */
+  const pickFirst = async () => {
+    const [first] = await findCities(query, language);
+    if (first) pick(first);
+  };
+  const follow = async () => {
+    done();
+    const fault = await followCurrent();
+    // The local feed says it itself, where it stays.
+    if (fault && category !== 'local') toast(t(`city.fault.${fault}`), 'failed');
+  };
   return (
     <section className="chooser" aria-label={t('city.choose')}>
       <div className="chooser-bar">
@@ -50,17 +65,10 @@ export function CityChooser({ done }: { done: () => void }) {
           onChange={(event) => setQuery(event.target.value)}
           onKeyDown={(event) => {
             if (event.key === 'Escape') done();
+            if (event.key === 'Enter' && query.trim() !== '') void pickFirst();
           }}
         />
-        <button
-          className="btn outline"
-          type="button"
-          disabled={detecting}
-          onClick={() => {
-            followCurrent();
-            done();
-          }}
-        >
+        <button className="btn outline" type="button" disabled={detecting} onClick={() => void follow()}>
           <Icon name="pin" />
           {t('city.current')}
         </button>

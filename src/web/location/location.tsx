@@ -32,8 +32,8 @@ interface LocationValue {
   /** The reader's country, found out if that takes no question; null when nobody can tell. */
   findCountry: () => Promise<string | null>;
   choose: (city: City) => void;
-  /** Forgets the choice and finds out anew. */
-  followCurrent: () => void;
+  /** Forgets the choice and finds out anew. @returns why that found nothing; null when it did, or a city was chosen meanwhile */
+  followCurrent: () => Promise<LocationFault | null>;
 }
 
 const LocationContext = createContext<LocationValue | null>(null);
@@ -73,7 +73,7 @@ export function LocationProvider({ place: rendered, children }: Props) {
     const before = choices.current;
     setDetecting(true);
     const { place: found, fallback: other, fault: why } = await ask(Date.now());
-    if (choices.current !== before) return;
+    if (choices.current !== before) return null;
     if (found) {
       device.change(() => ({ place: found }));
       settle(found);
@@ -82,6 +82,7 @@ export function LocationProvider({ place: rendered, children }: Props) {
       setFault(why);
     }
     setDetecting(false);
+    return why;
   }, [ask, device, settle]);
 
   const asked = useRef(false);
@@ -101,9 +102,10 @@ export function LocationProvider({ place: rendered, children }: Props) {
     setDetecting(true);
     await searching.current;
     const { place: kept } = device.get();
-    if (!hasCity(kept)) return detect();
-    settle(kept);
-    setDetecting(false);
+    if (hasCity(kept)) {
+      settle(kept);
+      setDetecting(false);
+    } else await detect();
   }, [device, detect, place, settle]);
   const findCountry = useCallback(async () => {
     const known = place ?? device.get().place;
@@ -123,7 +125,7 @@ export function LocationProvider({ place: rendered, children }: Props) {
   const followCurrent = useCallback(() => {
     device.change(() => ({ place: null }));
     setPlace(null);
-    void detect();
+    return detect();
   }, [device, detect]);
   const value = useMemo(
     () => ({
