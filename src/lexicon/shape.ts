@@ -31,8 +31,6 @@ export const SHAPE = {
     strongPrepositions: 'words',
     /** Between such a word and the name: "in eastern Congo", "in downtown Chicago". */
     parts: 'words',
-    /** "Cautions Ethiopia over Somaliland": what is spoken of. */
-    topics: 'words',
     /** Before where somebody or something comes from. */
     origins: 'words',
     /** Capitals and cities by which newspapers mean a government. */
@@ -41,15 +39,10 @@ export const SHAPE = {
     landmarks: 'words',
     /** Behind its name, who or what every town has, and what happens in one: "Ceuta mayor", "the Stourbridge fires". */
     locals: 'words',
-    /** "The Iranian capital", which is a city; not with these behind it: "capital markets". */
-    capitals: 'words',
-    finances: 'words',
     /** "the city of Homs", "stad Palmyra": what follows is a place. */
     settlements: 'words',
     /** What governments do. */
     speech: 'words',
-    /** What leaders do at home: "Macron orders". */
-    orders: 'words',
     /** Behind whose they are: "Russian missiles". */
     forces: 'words',
     /** "Prices rise as the Iran war drags on": named as a cause. */
@@ -79,8 +72,6 @@ export const SHAPE = {
     findings: 'words',
     /** Of a company's own affairs, and not of what it sells. */
     dealings: 'words',
-    /** Before the name of a ship: "the ferry Rotterdam", "HMS Sheffield". */
-    vessels: 'words',
     /** Before "of": whoever is called after a place and seldom there. */
     nobles: 'words',
     /** After a name: a sea, a shoal or a mountain called so, not the town. */
@@ -143,11 +134,6 @@ export const SHAPE = {
     notNow: 'words',
     /** Speak of all games there ever were. */
     ever: 'patterns',
-    /** "Raised in Lagos": what only tells somebody's life. */
-    biography: 'words',
-    /** "Former ambassador to Kenya": posts abroad, and what says that somebody had one. */
-    diplomats: 'words',
-    formerly: 'words',
     /** "A stake in Zambia": what somebody has there. */
     interests: 'words',
     /** "Germans see", "Spaniards vote": what a people does at home. */
@@ -191,8 +177,6 @@ export const SHAPE = {
   clubs: {
     /** "City, ISO code" → clubs that play there and are not called as the city alone. */
     clubs: 'table',
-    /** Clubs whose name is a word or something else: meant only where a match or a team is spoken of. */
-    doubtful: 'words',
     /** ISO code of a country → its leagues and cups, and teams whose city no headline needs. */
     leagues: 'table',
     /** "Win at Benfica", "verliest bij Celtic". */
@@ -205,8 +189,6 @@ export const SHAPE = {
     players: 'words',
     /** Those that a team does at its desk: no match is played. */
     deals: 'words',
-    /** …and of whom it would like to have: news of its own town, whoever has him now. */
-    buys: 'words',
     /** Matches and weeks away from home before a season. */
     friendlies: 'words',
     /** Say that a match was played, or will be. */
@@ -220,6 +202,8 @@ export const SHAPE = {
     givenNames: 'words',
     /** ISO code of a country → who leads it, led it or would like to: what they do is its news. */
     leaders: 'table',
+    /** "City, ISO code" → who governs it: they are leaders, and where no town is named their news is there. */
+    mayors: 'table',
     /** …and who is known in it, for a trial, a show or a life: its news where nothing else says where. */
     natives: 'table',
   },

@@ -35,6 +35,7 @@ const KNOWN = new Set([
   ...lexicon.bodies.institutions.keys(),
   ...lexicon.bodies.bodies.keys(),
   ...lexicon.people.leaders.keys(),
+  ...lexicon.people.mayors.keys(),
 ]);
 
 /** True for what is a name where a capital proves nothing. */

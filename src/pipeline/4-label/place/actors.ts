@@ -5,19 +5,8 @@ import { isOfOthers } from './affairs.ts';
 import type { CountryKind } from './gazetteer.ts';
 import type { Mention } from './mentions.ts';
 
-const {
-  articles,
-  assaults,
-  auxiliaries,
-  decides,
-  forces,
-  governments,
-  grounds,
-  heads,
-  homeBodies,
-  orders,
-  speech,
-} = lexicon.place;
+const { articles, assaults, auxiliaries, decides, forces, governments, grounds, heads, homeBodies, speech } =
+  lexicon.place;
 
 /** Words after "'s" among which the head stands: "Serbia's embattled prime minister". */
 const HEAD_WORDS = 3;
@@ -48,13 +37,12 @@ function ownsAssault({ at, length, owned, text }: Mention): boolean {
   return false;
 }
 
-/** "Japan bans …", "Italy's parliament …", "Bundestag …", "Macron orders …" at the beginning of a text. */
+/** "Japan bans …", "Italy's parliament …", "Bundestag …" at the beginning of a text. */
 export function isDecision(mention: Mention, kind: CountryKind): boolean {
   const { at, text, next } = mention;
   if (at > 0 && !(at === 1 && isOneOf(articles, text.tokens[0]))) return false;
   if (kind === 'body') return true;
   if (kind === 'demonym') return isGround(mention);
-  if (kind === 'leader') return isOneOf(decides, next) || isOneOf(orders, next);
   return kind === 'name' && (ownsHead(mention) || isOneOf(decides, next) || isToAct(mention));
 }
 

@@ -1,32 +1,19 @@
-/** Places that a text names without being about what happens there: years gone by, lives, posts and interests. */
+/** Places that a text names without being about what happens there: years gone by and interests. */
 import { lexicon } from '../../../lexicon/lexicon.ts';
 import { gap, isOneOf, type Text } from '../tokens.ts';
 import type { Mention } from './mentions.ts';
 
-const {
-  asides,
-  beforeYears,
-  biography,
-  diplomats,
-  events,
-  formerly,
-  interests,
-  prepositions,
-  strongPrepositions,
-} = lexicon.place;
+const { asides, beforeYears, events, interests, prepositions, strongPrepositions } = lexicon.place;
 
 /** Years from which on something may still be news: those before it are looked back upon. */
 const PAST_YEAR = /^(?:1[5-9]\d\d|20[01]\d)$/;
 /** Words from such a year to the place: "the 2015 terror attacks in Paris". */
 const YEAR_WORDS = 4;
-/** Words from "former" to the post, and from the post to its country: "former U.S. ambassador to". */
-const POST_WORDS = 3;
 const SENTENCE_END = /[.!?;:]/;
 
 /** True for what only explains who somebody is or was: it weighs little and is no scene. */
 export const isBackground = (mention: Mention): boolean =>
-  mention.entry.countries[0]?.kind !== 'host' &&
-  (isLookedBackOn(mention) || isLife(mention) || isFormerPost(mention) || isHeld(mention));
+  mention.entry.countries[0]?.kind !== 'host' && (isLookedBackOn(mention) || isHeld(mention));
 
 /** "The 1994 genocide in Rwanda", "Athens in 2004". */
 function isLookedBackOn({ text, at, length, previous, next }: Mention): boolean {
@@ -41,25 +28,9 @@ function isLookedBackOn({ text, at, length, previous, next }: Mention): boolean 
   return next?.folded === 'in' && year !== undefined && PAST_YEAR.test(year.raw);
 }
 
-/** "Raised in Lagos". */
-const isLife = ({ text, at, afterPreposition }: Mention): boolean =>
-  afterPreposition !== 'no' && wordBefore(text, at - 1, biography);
-
 /** "China's stake in", "a foothold in": whose interests are there, not what happens. */
 const isHeld = ({ text, at, previous }: Mention): boolean =>
-  isOneOf(strongPrepositions, previous) && wordBefore(text, at - 1, interests);
-
-/** "Former ambassador to Kenya", "ex-consul in Lagos"; the second country of a list too. */
-function isFormerPost({ text, at, previous }: Mention): boolean {
-  if (!isOneOf(prepositions, previous) && previous?.folded !== 'from' && previous?.folded !== 'in')
-    return false;
-  for (let back = 2; back < 2 + POST_WORDS; back += 1) {
-    if (!isOneOf(diplomats, text.tokens[at - back])) continue;
-    for (let more = 1; more <= POST_WORDS; more += 1)
-      if (isOneOf(formerly, text.tokens[at - back - more])) return true;
-  }
-  return false;
-}
+  isOneOf(strongPrepositions, previous) && isOneOf(interests, text.tokens[at - 2]);
 
 /** "Stocks rise amid hopes for Hormuz": what goes on around the news, to the end of the clause. */
 export function isAside({ text, at }: Mention): boolean {
@@ -69,13 +40,6 @@ export function isAside({ text, at }: Mention): boolean {
     if (asides.has(word.folded)) return back > 0;
   }
   return false;
-}
-
-/** The word before a preposition, past "up" in "grew up in". */
-function wordBefore(text: Text, preposition: number, words: ReadonlySet<string>): boolean {
-  const [one, two] = [text.tokens[preposition - 1], text.tokens[preposition - 2]];
-  if (!one || gap(text, one, text.tokens[preposition]) !== ' ') return false;
-  return isOneOf(words, one.folded === 'up' ? two : one);
 }
 
 /** Where the second sentence of a headline begins: what it tells is beside the first. 0 = there is one sentence. */

@@ -47,7 +47,7 @@ export interface Weighed {
   cities: Map<string, Scored>;
   /** Countries and cities ("name|country") that something is said to happen in, with the weight of the text that says so. */
   scenes: Map<string, number>;
-  /** Countries whose parliament, court or palace the headline names, and where that sits. */
+  /** Countries whose parliament, court, palace or mayor the headline names, and where that sits. */
   seats: Map<string, GazetteerCity>;
   /** A town of the publisher's own country, too faint to be the place. */
   faintlyHome: boolean;

@@ -46,7 +46,7 @@ export function eventIn(categories: readonly string[], gazetteer: Gazetteer): Fo
     .filter((name) => EVENT.test(name))
     .flatMap((name) =>
       findMentions(readText(name), gazetteer, { villages: false, home: null }).flatMap(({ event, entry }) =>
-        event ? (entry.cities[0] ?? []) : [],
+        event || entry.sight ? (entry.cities[0] ?? []) : [],
       ),
     );
   const [only] = cities;

@@ -25,7 +25,7 @@ export interface Entry {
   cities: readonly GazetteerCity[];
   /** Places too small to be meant, unless a publisher sits beside them. */
   villages: readonly GazetteerCity[];
-  /** Where a club plays, or a body of a state sits. */
+  /** Where a club plays, a body of a state sits, or a mayor governs. */
   ground: GazetteerCity | null;
   /** A Dutch adjective ("Rotterdamse"): the city itself is meant less often. */
   adjective: boolean;
@@ -142,6 +142,11 @@ function collectEntries(): Iterable<Entry> {
   for (const [club, place] of lexicon.clubs.clubs) {
     const city = cityCalled(entries, place, 'clubs.json, clubs');
     addTeam(entry, club, city.country, city);
+  }
+  for (const [name, place] of lexicon.people.mayors) {
+    const city = cityCalled(entries, place, 'people.json, mayors');
+    addCountry(name.replaceAll('_', ' '), city.country, 'leader');
+    entry(fold(name.replaceAll('_', ' '))).ground = city;
   }
   for (const [body, place] of lexicon.bodies.seated)
     entry(fold(body.replaceAll('_', ' '))).ground = cityCalled(entries, place, 'bodies.json, seated');

@@ -56,8 +56,6 @@ const { firstNames } = lexicon.people;
 const FOREIGN_SECTION = 'world';
 /** Sections whose reports need no place: a match or a gadget is not local news because nobody says where. */
 const PLACELESS_SECTIONS = new Set([FOREIGN_SECTION, 'technology', 'science', 'entertainment']);
-/** Advice, notes about the paper and thoughts play nowhere unless they say so. */
-const PLACELESS: ReadonlySet<Genre> = new Set(['service', 'promo', 'bulletin', 'opinion']);
 
 /** Subjects that a national paper reports from its own country, unless it says otherwise. */
 const NEARBY: ReadonlySet<string> = new Set([
@@ -126,9 +124,7 @@ function describeHome(publisher: Publisher): Home {
       const fromCategories = placeInCategories(itemCategories);
       if (fromCategories) return { place: fromCategories, basis: 'home' };
       const elsewhere = countries.some((name) => name !== country);
-      // What a regional newsroom lists of a day happened there.
-      const isPlaceless = PLACELESS.has(genre) && !(place && genre === 'bulletin');
-      if (elsewhere || (section !== null && PLACELESS_SECTIONS.has(section)) || isPlaceless) return null;
+      if (elsewhere || (section !== null && PLACELESS_SECTIONS.has(section))) return null;
       if (place) return { place: seatOf(place), basis: 'seat' };
       const company = TELLS_NEWS.has(genre) ? companyHome(headline) : null;
       const atWork = company && countryPlace(company);

@@ -34,7 +34,7 @@ export interface Mention {
 const SHORT_NAME = 3;
 const SENTENCE_BREAK = /[.!?:;|()"“”]/;
 const ALL_CAPS_TITLE = 12;
-/** Capitalised words from a city to what the event is. */
+/** Words from a city to what the event is: "Venice film festival". */
 const EVENT_WORDS = 3;
 
 /** Which small places a publisher means. */
@@ -142,7 +142,7 @@ function observe(text: Text, at: number, first: Token, entry: Entry, gazetteer: 
 function isEvent(text: Text, after: number): boolean {
   for (let word = after; word < after + EVENT_WORDS; word += 1) {
     const token = text.tokens[word];
-    if (!token?.capital || !/^['’]? $/u.test(gap(text, text.tokens[word - 1], token))) return false;
+    if (!token || !/^['’]? $/u.test(gap(text, text.tokens[word - 1], token))) return false;
     if (events.has(token.folded)) return true;
   }
   return false;

@@ -4,11 +4,11 @@ import { isGivenName } from '../called.ts';
 import type { CountryKind } from './gazetteer.ts';
 import type { Mention } from './mentions.ts';
 
-const { leaders, natives } = lexicon.people;
+const { leaders, mayors, natives } = lexicon.people;
 
 /** Surname → what those who stand for a country are called before it: "keir". */
 const GIVEN = new Map<string, string[]>();
-for (const names of [leaders, natives])
+for (const names of [leaders, mayors, natives])
   for (const name of names.keys()) {
     const [given = '', ...surname] = name.split('_');
     if (!names.has(surname.join('_'))) continue;

@@ -322,3 +322,28 @@ describe('the scene', () => {
     expect(find(headline).basis).toBe(basis);
   });
 });
+
+describe('who governs a city', () => {
+  it.each([
+    ['is there, where no town is named', 'Mamdani unveils free bus plan', 'New York, United States'],
+    ['and in the country where another is', 'Mamdani visits London', 'London, United Kingdom'],
+    ['but not where a palace is named', 'At White House, Mamdani praises rival', 'Washington, United States'],
+  ])('%s: %s', (_, headline, expected) => {
+    expect(where(headline)).toBe(expected);
+  });
+
+  it('is no city where it is the state', () => {
+    expect(where('New York governor signs climate law')).toBe('United States');
+  });
+});
+
+it.each([
+  ['Stars arrive at Venice film festival', 'Venice, Italy'],
+  ['Crowds gather for Cannes film festival', 'Cannes, France'],
+])('an event in small letters is in its city: %s', (headline, expected) => {
+  expect(where(headline)).toBe(expected);
+});
+
+it('of three countries in a headline none is the place', () => {
+  expect(where('France wins praise as Italy waits for Spain')).toBe('nowhere');
+});

@@ -25,7 +25,6 @@ import { findMentions, type Mention, qualifierOf } from './mentions.ts';
 import { isNamesake, isOfPerson } from './namesakes.ts';
 import {
   DECISION_FACTOR,
-  isCapital,
   isLabel,
   isNegated,
   isOrigin,
@@ -34,7 +33,7 @@ import {
   isScene,
   roleFactor,
 } from './role.ts';
-import { type Club, isAtGround, isAway, isDoubtfulTeam, weighClubs } from './teams.ts';
+import { type Club, isAtGround, isAway, weighClubs } from './teams.ts';
 import { opensAsDateline, weighDateline } from './weigh-dateline.ts';
 
 const { races } = lexicon.place;
@@ -68,14 +67,12 @@ const KIND_WEIGHT: Record<CountryKind, number> = {
 /** "Win at Benfica": as sure as "in Lisbon". */
 const GROUND_WEIGHT = 1.6;
 const GROUND_EVIDENCE = 3;
-/** "The Iranian capital": as sure as its name. */
-const CAPITAL_EVIDENCE = 2;
 /** "Boston Celtics": the country is likely, the city is not the place. */
 const ORGANISATION_WEIGHT = 0.4;
 const CITY_WEIGHT = 0.9;
 /** One of three countries in a row. */
 const LIST_FACTOR = 0.4;
-/** Countries in a row that make it nobody's. */
+/** Countries in a headline that make it nobody's. */
 const TOUR = 3;
 /** Evidence a city needs in one mention before it counts. */
 const MENTION_BAR = 1.5;
@@ -87,7 +84,7 @@ interface Reading extends CityContext, Weighed {
   said: string;
   /** "in the Caribbean", "to the Middle East": said to happen in no one country. */
   spread: boolean;
-  /** "Iran, Ukraine and Gaza" in the headline: what its summary says of one of them is a part. */
+  /** "Iran, Ukraine and Gaza": the countries of the headline; of three none is the place. */
   tour: Set<string>;
   /** Clubs that are named without their ground. */
   clubs: Club[];
@@ -173,22 +170,19 @@ function weigh(mention: Mention, full: number, all: readonly Mention[], reading:
     }
     if (person && ((country.kind !== 'demonym' && !isOfPerson(country.kind)) || firstNames.has(entry.key)))
       return;
-    const capital = isCapital(mention, country.kind) && reading.gazetteer.capitalOf(country.country);
-    if (capital) addCity(reading, capital, weight * CAPITAL_EVIDENCE);
     const factor = organisation && country.kind !== 'name' ? ORGANISATION_WEIGHT : KIND_WEIGHT[country.kind];
-    const isRow = isListed(mention, all);
-    const listed = isRow || isBetween(mention, all);
+    const listed = isListed(mention, all) || isBetween(mention, all);
     const attacks = isAttacker(mention) && reading.mentioned.size > 1;
-    if (weight === HEADLINE && entry.ground && !isOneOf(races, mention.next))
-      reading.seats.set(country.country, entry.ground);
-    if (weight === HEADLINE && isRow) reading.tour.add(country.country);
+    if (weight === HEADLINE && entry.ground && !isOneOf(races, mention.next)) {
+      // "Trump meets Mamdani at White House": a mayor may be out.
+      const isOut = country.kind === 'leader' && reading.seats.has(country.country);
+      if (!isOut) reading.seats.set(country.country, entry.ground);
+    }
+    if (weight === HEADLINE) reading.tour.add(country.country);
     if (
       !listed &&
       !attacks &&
-      (isScene(mention) ||
-        isLabel(mention) ||
-        country.kind === 'host' ||
-        (country.kind !== 'leader' && isDecision(mention, country.kind)))
+      (isScene(mention) || isLabel(mention) || country.kind === 'host' || isDecision(mention, country.kind))
     )
       addScene(reading, country.country, mention, weight);
     const role = attacks ? ATTACKER_FACTOR : roleFactor(mention, country.kind);
@@ -203,7 +197,7 @@ function weigh(mention: Mention, full: number, all: readonly Mention[], reading:
 
 /** A club or a league: its country, and its city when the match is there. */
 function weighTeam(mention: Mention, country: string, weight: number, reading: Reading): void {
-  if (mention.person || isAway(mention) || isDoubtfulTeam(mention, reading)) return;
+  if (mention.person || isAway(mention)) return;
   const { ground } = mention.entry;
   if (!ground || !isAtGround(mention)) {
     addCountry(reading, country, weight * KIND_WEIGHT.team * roleFactor(mention, 'team'));

@@ -7,12 +7,9 @@ import type { Mention } from './mentions.ts';
 const { players } = lexicon.clubs;
 const {
   addressing,
-  articles,
   assaults,
   auxiliaries,
-  capitals,
   features,
-  finances,
   links,
   meetings,
   negations,
@@ -29,8 +26,6 @@ const {
   settlements,
   stays,
   strongPrepositions,
-  topics,
-  vessels,
   visits,
   wars,
 } = lexicon.place;
@@ -53,8 +48,6 @@ const ACTOR_FACTOR = 0.75;
 export const DECISION_FACTOR = 1.5;
 /** …and "Polish government urges": its adjective weighs less, and is as sure. */
 const AT_HOME_FACTOR = 2;
-/** …and "Macron orders": a leader who decides is at home, whoever it is about. */
-const LEADER_FACTOR = 3;
 /** "Fuel prices rise as Iran war drags on": what is the cause of the news is seldom its scene. */
 const WAR_FACTOR = 0.3;
 /** "won't take them back from Syria": where somebody comes from. */
@@ -98,16 +91,16 @@ export function roleFactor(mention: Mention, kind: CountryKind): number {
   if (kind === 'demonym' && isDecision(mention, kind)) return AT_HOME_FACTOR;
   if (isScene(mention) || (kind !== 'leader' && isGround(mention)))
     return previous?.folded === 'to' ? GOAL_FACTOR : SCENE_FACTOR;
-  if (isWar(mention)) return isLabel(mention) ? LABEL_FACTOR : WAR_FACTOR;
+  if (isWar(mention)) return WAR_FACTOR;
   if (kind === 'team') return isOrigin(mention) ? SELLER_FACTOR : 1;
   if (kind === 'leader' && isOrigin(mention)) return ORIGIN_FACTOR;
-  if (isDecision(mention, kind)) return kind === 'leader' ? LEADER_FACTOR : DECISION_FACTOR;
+  if (isDecision(mention, kind)) return DECISION_FACTOR;
   if (isOneOf(players, next)) return OWNER_FACTOR;
   if (kind === 'demonym' && isLabel(mention)) return AT_HOME_FACTOR;
   if (kind !== 'name' && kind !== 'region') return 1;
   if (isLabel(mention)) return LABEL_FACTOR;
   if (saysSomething(mention) || isOneOf(addressing, previous)) return ACTOR_FACTOR;
-  if (isOrigin(mention) || isOneOf(topics, previous)) return ORIGIN_FACTOR;
+  if (isOrigin(mention)) return ORIGIN_FACTOR;
   if (kind === 'region') return SCENE_FACTOR;
   if (ownsHead(mention)) return 1;
   return owned !== '' || isAdjective(mention) ? OWNER_FACTOR : 1;
@@ -138,10 +131,9 @@ function isWar({ at, text, next, previous, owned }: Mention): boolean {
   return isOneOf(wars, next) || (isOneOf(onto, previous) && isOneOf(wars, text.tokens[at - 2]));
 }
 
-/** "HMS Sheffield", "the ferry Rotterdam", "schip de Rotterdam"; "Scarborough Shoal"; "the 1936 Berlin Games": called so, and not there. */
-export function isCalledAfter({ at, text, previous, next }: Mention): boolean {
-  const before = isOneOf(articles, previous) ? text.tokens[at - 2] : previous;
-  if (isOneOf(vessels, before) || (previous && PAST_YEAR.test(previous.raw))) return true;
+/** "Scarborough Shoal"; "the 1936 Berlin Games": called so, and not there. */
+export function isCalledAfter({ previous, next }: Mention): boolean {
+  if (previous && PAST_YEAR.test(previous.raw)) return true;
   return next?.capital === true && features.has(next.folded);
 }
 
@@ -188,13 +180,6 @@ function isStay({ at, length, text, previous, next, owned }: Mention): boolean {
 
 export const isNegated = ({ previous, at, text }: Mention): boolean =>
   isOneOf(negations, isOneOf(prepositions, previous) ? text.tokens[at - 2] : previous);
-
-/** "Iran's capital", "the Ukrainian capital region"; not "Chinese capital markets". */
-export function isCapital({ at, length, text, owned, next }: Mention, kind: CountryKind): boolean {
-  if (kind !== 'name' && kind !== 'demonym') return false;
-  if (!capitals.has(owned) && !isOneOf(capitals, next)) return false;
-  return !isOneOf(finances, text.tokens[at + length + (owned === '' ? 1 : 2)]);
-}
 
 /** "stad Palmyra", "enclave of Ceuta". */
 export const isCalledSettlement = ({ previous, at, text }: Mention): boolean =>

@@ -4,18 +4,14 @@ import { distanceKm, type GazetteerCity } from '../../../geo/geo.ts';
 import { lexicon } from '../../../lexicon/lexicon.ts';
 import { isOneOf, type Text } from '../tokens.ts';
 import { NEAR_KM } from './choose-city.ts';
-import { addCity, CITY_BAR, HEADLINE, type Weighed } from './decide.ts';
+import { addCity, type Weighed } from './decide.ts';
 import type { Mention } from './mentions.ts';
-import { isOrigin } from './role.ts';
 
-const { buys, deals, doubtful, friendlies, match, players, plays, receives, results, visiting } =
-  lexicon.clubs;
+const { deals, friendlies, match, players, plays, receives, results, visiting } = lexicon.clubs;
 /** Words after a team among which it says so. */
 const AWAY_WORDS = 3;
 /** A regional paper's own club weighs so much more than a town's name. */
 const OWN_CLUB = 2;
-/** …and the only club of a headline enough to be the place where no town is named. */
-const ONLY_CLUB = CITY_BAR;
 const RESULT = /\b\d{1,2}-\d{1,2}\b/;
 
 /** What tells whether sport is spoken of. */
@@ -33,23 +29,13 @@ export interface Club {
   weight: number;
 }
 
-/**
- * A regional paper writes of its club for its own town, unless the text says where it is or that it plays a friendly; whom a club
- * signs, sacks or sells is news of the club's town, and of the buyer's where two are spoken of, unless a match is.
- */
+/** A regional paper writes of its club for its own town, unless the text says where it is or that it plays a friendly. */
 export function weighClubs(reading: Weighed & Said & { clubs: readonly Club[] }): void {
   const { at } = reading.hints;
   const isToldWhere = [...reading.scenes.keys()].some((scene) => scene.includes('|'));
   if (isToldWhere || says(reading, friendlies)) return;
-  const own = reading.clubs.filter(({ ground }) => at && distanceKm(at, ground) <= NEAR_KM);
-  for (const { ground, weight } of own) addCity(reading, ground, weight * OWN_CLUB);
-  if (own.length > 0 || reading.cities.size > 0 || reading.texts.some(isOfMatch)) return;
-  const named = reading.clubs.filter(({ mention, weight }) => weight === HEADLINE && !isOrigin(mention));
-  const acting = named.filter(({ mention }) => !isOwner(mention));
-  const [first] = acting;
-  const isBuyer = first?.mention.text.tokens.some(({ folded }) => buys.has(folded));
-  if (first && (isBuyer || named.every(({ ground }) => ground === first.ground)))
-    addCity(reading, first.ground, ONLY_CLUB);
+  for (const { ground, weight } of reading.clubs)
+    if (at && distanceKm(at, ground) <= NEAR_KM) addCity(reading, ground, weight * OWN_CLUB);
 }
 
 /** "Rayo defender", "Brighton's Baleba": whose somebody is. */
@@ -59,12 +45,7 @@ const isOwner = ({ at, length, text, next, owned }: Mention): boolean =>
 const says = ({ texts }: Said, words: ReadonlySet<string>): boolean =>
   texts.some(({ tokens }) => tokens.some(({ folded }) => words.has(folded)));
 
-export const isTeam = ({ entry }: Mention): boolean => entry.countries[0]?.kind === 'team';
-
-/** A club whose name is also something else, in a text without sport: "arsenal", "Celtic music". */
-export const isDoubtfulTeam = (mention: Mention, said: Said): boolean =>
-  doubtful.has(mention.entry.key.replaceAll(' ', '_')) &&
-  !isSporty({ ...said, all: said.all.filter((other) => other !== mention) });
+const isTeam = ({ entry }: Mention): boolean => entry.countries[0]?.kind === 'team';
 
 /** "Win at Benfica", "Juventus host Ajax": the match is where that club plays. */
 export function isAtGround(mention: Mention): boolean {

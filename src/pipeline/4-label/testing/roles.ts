@@ -34,9 +34,7 @@ w|Caught between Moscow and Ankara, exporters wait||-/RU/TR
 n|Spanning tussen Peking en Washington loopt op||-/US/CN
 w|Messages sent between Paris and Berlin go astray||-/FR/DE
 w|Chip maker caught between Washington and Beijing||-/US/CN
-us|Former ambassador to Kenya dies at 81||US/-
 w|Retired diplomat who served in Chad and Peru dies at home in Vienna||Vienna@AT
-w|Former consul in Lagos, poet Emeka Obi, dies in Toronto||Toronto@CA
 w|Kenya to send 800 police to Haiti||KE/HT
 w|Indonesia readies 8,000 troops for Gaza mission||ID
 w|Philippines pledges battalion for Ukraine force||PH
@@ -54,9 +52,8 @@ w|Guterres says Sudan is a nightmare|The UN chief told reporters in Lima that Kh
 w|Modi cautions Brazil as tour begins|India wants to protect its foothold in Caracas.|BR
 us|Former envoy to Yemen found dead in Leeds||Leeds@GB
 w|Envoy juggles crises with Serbia, Sudan and Haiti|The war in Sudan is the worst of them.|-
-w|Spain, Ireland and Norway condemn Israel over West Bank road||PS/IL
+w|Spain, Ireland and Norway condemn Israel over West Bank road||-
 w|Floods close schools in Ohio, Kentucky and Indiana||US
-w|Kenya cautions Uganda over Somaliland|It is the first visit of its kind.|UG/KE
 w|Norway warns Russia over Svalbard cable||NO/RU/SJ
 w|Hungarian government pushes Ukrainians to leave|Thousands of Ukrainians in Hungary want to return to Ukraine. Ukraine is at war.|HU
 w|Where are the next Winter Olympics?|The Winter Olympics move to familiar ground.|-
@@ -79,8 +76,6 @@ n|Luchtaanval op Odessa eist drie levens||Odesa@UA
 n|Vrouw uit Tilburg gewond bij botsing in Roosendaal||Roosendaal@NL
 n|Kat gered van dak in Almelo • Schuur in brand in Borne||NL
 n|Drie gewonden bij brand in Assen • Boot gezonken bij Meppel||NL
-w|Macron orders review of steel tariffs on Vietnam||FR
-w|Carney threatens Brazil with new duties||CA
 w|Lula signs fishing pact in Maputo||Maputo@MZ
 w|Fuel prices soar in Kenya as Iran war drags on||KE
 w|Norwegian shipyards hire again as Ukraine war lifts orders||NO
@@ -89,8 +84,6 @@ w|Ukraine war enters another winter||UA
 w|Russian drones chase Ukrainian farmers||UA
 w|Israeli settlers uproot Palestinian orchard||PS
 w|Turkish airstrikes kill three Syrian shepherds||SY
-w|Explosion rocks Kenyan capital||Nairobi@KE
-w|Storm floods Peru's capital||Lima@PE
 w|Investors flee Chinese capital markets||CN
 w|New Yorkers queue for cheap eggs||New York@US
 w|Flood closes Headingley||Leeds@GB
@@ -101,5 +94,4 @@ w|Warehouse fire in LA burns for days||Los Angeles@US
 w|La Palma braces for swell||ES/-
 us|D.C. teachers walk out||Washington@US
 n|Brand in Erasmus MC snel geblust||Rotterdam@NL
-n|Explosie in Oekraïense hoofdstad||Kyiv@UA
 `;

@@ -12,19 +12,18 @@ n|Feyenoord speelt gelijk uit bij Sparta Praag||Prague@CZ
 n|Heerenveen verslaat FC Twente||NL/Heerenveen@NL
 n|AZ wint bij NEC||Nijmegen@NL
 n|NEC verliest spits aan AZ||NL
-n|Nieuwe trainer bij Anderlecht||Brussels@BE
+n|Nieuwe trainer bij Anderlecht||BE
 w|Napoli coach sacked after fifth defeat||IT/Naples@IT
-w|Dortmund sign Brazilian striker||Dortmund@DE
-w|Barcelona sign Rodri from Manchester City in club record deal||Barcelona@ES
-w|Ipswich sign Japan striker from Celtic||Ipswich@GB
+w|Dortmund sign Brazilian striker||DE
+w|Barcelona sign Rodri from Manchester City in club record deal||ES
+w|Ipswich sign Japan striker from Celtic||GB
 w|Serie A: Lazio fined over chants||IT/Rome@IT
 w|La Liga cancels match abroad||ES
 w|Bundesliga clubs vote on investors||DE
 w|NFL fines three players||US
 us|Packers edge Bears in overtime thriller||US
-us|Yankees trade pitcher to Dodgers||New York@US
+us|Yankees trade pitcher to Dodgers||US
 w|Police find arsenal of rifles in farmhouse||-
-w|Celtic music revival draws crowds||-
 w|Hundreds queue for Super Bowl tickets||US
 w|Two riders crash out of Tour de France||FR
 n|Drie renners stappen uit Giro d'Italia||IT
@@ -42,14 +41,13 @@ w|Fighting spreads in eastern Congo||CD
 w|Drone hits school in southern Lebanon, Israel denies||LB
 w|Gas blast in downtown Chicago hurts six||Chicago@US
 n|Bosbrand in noordelijk Portugal||PT
-w|Aston Villa appoint new goalkeeping coach||Birmingham@GB
-w|Fulham close to signing Porto midfielder||London@GB/GB
-w|Keeper joins Juventus from Celtic||Turin@IT
-w|Chelsea agree deal to sign Getafe defender||London@GB
-w|Man Utd close on deal for Brighton's Mitoma||Manchester@GB
+w|Aston Villa appoint new goalkeeping coach||GB
+w|Keeper joins Juventus from Celtic||IT
+w|Chelsea agree deal to sign Getafe defender||-
+w|Man Utd close on deal for Brighton's Mitoma||GB
 w|Chelsea Handler tells of her move to Spain||ES/-
-w|Lakers agree two-year deal with guard||Los Angeles@US
-w|Boston Celtics sign a guard||Boston@US
+w|Lakers agree two-year deal with guard||US
+w|Boston Celtics sign a guard||US
 w|Yankees lose to Dodgers in final||US/-
 n|Feyenoord verliest oefenwedstrijd van Nice||NL/FR/-
 n|PSV in trainingskamp in Marbella||Marbella@ES

@@ -180,7 +180,6 @@ uk|Crowds see Japanese armour at the British Museum||London@GB
 n|Kabinet overweegt maatregelen tegen Israël||NL
 w|Visitors queue for hours at the Louvre||Paris@FR
 w|Producer of ‘Tehran’ found dead|Police found her in a hotel room in Athens.|Athens@GR
-w|HMS Sheffield sails for the last time||-/GB
 w|T-shirts recall 1936 Berlin Games||-
 w|Rising pressure on Cuba|It is in America's interests that nothing happens.|CU
 w|Kenya: Court Frees Editor After Letter From His Chicago Home||KE
