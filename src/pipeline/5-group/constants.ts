@@ -47,11 +47,10 @@ export const SHARED_RARITY = 10;
 
 /**
  * Two leads about one event share this many things besides their language: words, where those that stand side by side in both titles are
- * one (a name, a phrase). Each e-fold fewer costs so much score. Titles alone are too short to tell. A summary of fewer characters is no lead.
+ * one (a name, a phrase). Each e-fold fewer costs so much score. Titles alone are too short to tell.
  */
 export const ENOUGH_THINGS = 4;
 export const FEW_THINGS_PENALTY = 0.04;
-export const LEAD_CHARACTERS = 40;
 
 /**
  * What is left of the score when a report and a story name different towns, and when they name different countries: one may name the scene
@@ -74,10 +73,9 @@ export const IDF_PRIOR_REPORTS = 150;
 export const IDF_PRIOR_WORD = 0.5;
 export const IDF_PRIOR_NEWS_WORD = 3;
 
-/** Weight of a word in the title is 1; of two neighbouring words of it; of a word in the summary, once and at most. */
+/** Weight of a word in the title is 1; of two neighbouring words of it; of a word in the summary. */
 export const PAIR_WEIGHT = 0.25;
 export const SUMMARY_WEIGHT = 0.4;
-export const SUMMARY_REPEAT_LIMIT = 1.5;
 /** Characters of the summary that are read. */
 export const SUMMARY_CHARACTERS = 300;
 /** Characters of the title that are read; only broken feeds have longer ones. */

@@ -89,7 +89,6 @@ export interface Entry {
   language: string;
   /** A live blog, which tells of more than one event. */
   live: boolean;
-  /** Its summary is long enough to name more than the title does. */
   hasLead: boolean;
   terms: Term[];
   /** Keys of the towns it names, as far as they are known. */

@@ -3,10 +3,8 @@ import {
   IDF_PRIOR_NEWS_WORD,
   IDF_PRIOR_REPORTS,
   IDF_PRIOR_WORD,
-  LEAD_CHARACTERS,
   PAIR_WEIGHT,
   SUMMARY_CHARACTERS,
-  SUMMARY_REPEAT_LIMIT,
   SUMMARY_WEIGHT,
   TITLE_CHARACTERS,
 } from './constants.ts';
@@ -36,7 +34,7 @@ export class Vocabulary {
       at: Date.parse(report.publishedAt),
       language,
       live: report.labels?.genre === 'live',
-      hasLead: report.summary.length >= LEAD_CHARACTERS,
+      hasLead: report.summary !== '',
       terms: [],
       towns: NOWHERE,
       countries: NOWHERE,
@@ -94,12 +92,9 @@ export class Vocabulary {
       const next = title[index + 1];
       if (next) weights.set(this.#term(`${key} ${next}`, true), PAIR_WEIGHT);
     }
-    const times = new Map<string, number>();
-    for (const key of summary) times.set(key, (times.get(key) ?? 0) + 1);
-    for (const [key, count] of times) {
+    for (const key of new Set(summary)) {
       const term = this.#term(key, false);
-      const weight = SUMMARY_WEIGHT * Math.min(SUMMARY_REPEAT_LIMIT, 1 + Math.log(count));
-      weights.set(term, (weights.get(term) ?? 0) + weight);
+      weights.set(term, (weights.get(term) ?? 0) + SUMMARY_WEIGHT);
     }
     return weights;
   }

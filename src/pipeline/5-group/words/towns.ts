@@ -2,10 +2,6 @@ import { allCities, plainLetters } from '../../../geo/geo.ts';
 
 /** Countries whose papers write Dutch and tell of their own villages, where two fires on one day are two. */
 const DUTCH_SPEAKING: ReadonlySet<string> = new Set(['NL', 'BE']);
-/** Papers mean a government by it, and no scene. */
-const NO_SCENE: ReadonlySet<string> = new Set(['brussel']);
-/** Shorter names are words too often: Ee, Ten. */
-const SHORTEST = 3;
 const ONE_WORD = /^[a-z]+$/;
 const FROM = /se?$/;
 
@@ -17,7 +13,7 @@ export function isDutchTown(word: string): boolean {
     allCities()
       .filter(({ code }) => DUTCH_SPEAKING.has(code))
       .flatMap(({ name, nameNl }) => [plainLetters(name), plainLetters(nameNl)])
-      .filter((name) => name.length >= SHORTEST && ONE_WORD.test(name) && !NO_SCENE.has(name)),
+      .filter((name) => ONE_WORD.test(name)),
   );
   return known.has(word);
 }
