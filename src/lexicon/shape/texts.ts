@@ -53,7 +53,7 @@ export const TEXTS = {
     firstOn: 'names',
   },
   series: {
-    /** Names of a page that is written on and on. */
+    /** Names of a page that is written on and on, or of a letter of every day. */
     live: 'patterns',
     /** Before them: what such a page is about for weeks. */
     running: 'patterns',

@@ -24,6 +24,8 @@ export const JOIN_SCORE = 0.24;
 export const MERGE_COSINE = 0.25;
 /** …and this much more for each e-fold of reports in the smaller: one report between two stories that many tell shows little. */
 export const MERGE_STEP = 0.02;
+/** …and before the report that suggests it had joined: a newsletter of two events does not make them alike. */
+export const APART_COSINE = 0.1;
 
 /**
  * The second look at the end of a round, at stories of few reports. Candidates whose stories scored this much when a
