@@ -107,15 +107,14 @@ describe('the headline', () => {
       1,
     ],
     [
-      'what the others are about before who speaks of it last',
+      'what the others are about before a preferred publisher’s bakers',
       [
+        'Bakers to bring bread to northern island by Wend ferry',
         'Wend ferry sold to northern island',
         'Ferry of Wend goes to northern island',
         'Sale of Wend ferry to northern island agreed',
-        'Bakers welcome northern island to Wend ferry',
-        'Harbour bakers greet sale of Wend ferry to northern island',
-      ].slice(0, 4),
-      0,
+      ],
+      1,
     ],
     [
       'no desk’s word of violence where the others have none',
