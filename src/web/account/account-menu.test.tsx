@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SessionUser } from '../../contract/contract.ts';
-import { closePage, eventually, find, openPage } from '../testing/in-browser.tsx';
+import { eventually } from '../../contract/testing/eventually.ts';
+import { closePage, find, openPage } from '../testing/in-browser.tsx';
 import { memoryStorage } from '../testing/local-storage.ts';
 import { ACCOUNT_ANSWERS, FREE_USER, PREMIUM_USER, TRIAL_USER, tokensOf } from '../testing/users.ts';
 

@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { DeviceState } from '../../contract/contract.ts';
+import { eventually } from '../../contract/testing/eventually.ts';
 import { ApiError } from '../data/api-error.ts';
 import { located } from '../location/located.ts';
 import { deviceIn } from '../reader/device.ts';
 import type { Account } from '../session/account.ts';
-import { closePage, eventually, find, openPage } from '../testing/in-browser.tsx';
+import { closePage, find, openPage } from '../testing/in-browser.tsx';
 import { memoryStorage } from '../testing/local-storage.ts';
 import { ACCOUNT_ANSWERS, FREE_USER, tokensOf } from '../testing/users.ts';
 import { follow } from './in-step.tsx';

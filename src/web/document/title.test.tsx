@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { PageInput } from '../../contract/contract.ts';
+import { eventually } from '../../contract/testing/eventually.ts';
 import { factorsOf } from '../testing/factors.ts';
-import { closePage, eventually, find, openPage, slide } from '../testing/in-browser.tsx';
+import { closePage, find, openPage, slide } from '../testing/in-browser.tsx';
 import { pageInput, storyDetail } from '../testing/stories.ts';
 
 const { data } = pageInput();

@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest';
 import { HOME } from '../../contract/address.ts';
+import { eventually } from '../../contract/testing/eventually.ts';
 import { answering } from '../testing/answers.ts';
-import { closePage, eventually, find, openPage } from '../testing/in-browser.tsx';
+import { closePage, find, openPage } from '../testing/in-browser.tsx';
 import { mayLog } from '../testing/logged.ts';
 import { ARTICLES, pageInput, pageOf, storyDetail } from '../testing/stories.ts';
 import { typeInto } from '../testing/typing.ts';

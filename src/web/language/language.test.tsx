@@ -2,6 +2,7 @@
 import { useLayoutEffect } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { InterfaceLanguage } from '../../contract/contract.ts';
+import { eventually } from '../../contract/testing/eventually.ts';
 import type * as Texts from '../../texts/browser.ts';
 import { mayLog } from '../testing/logged.ts';
 import { closePart, openPart } from '../testing/part.tsx';
@@ -36,7 +37,7 @@ describe('changing the language', () => {
       dutchComes = resolve;
     });
     await openPart(<Probe />, null);
-    await vi.waitFor(() => expect(document.body.textContent).toBe('Close'));
+    await eventually(() => expect(document.body.textContent).toBe('Close'));
     const first = change('nl', 'hand');
     await change('en', 'hand');
     dutchComes();
@@ -44,12 +45,12 @@ describe('changing the language', () => {
     expect(document.documentElement.lang).toBe('en');
     expect(document.body.textContent).toBe('Close');
     await change('nl', 'hand');
-    await vi.waitFor(() => expect(document.body.textContent).toBe('Sluiten'));
+    await eventually(() => expect(document.body.textContent).toBe('Sluiten'));
   });
 
   it('to one whose texts do not come leaves the page as it is, and tells who asked for it', async () => {
     await openPart(<Probe />, null);
-    await vi.waitFor(() => expect(document.body.textContent).toBe('Close'));
+    await eventually(() => expect(document.body.textContent).toBe('Close'));
     held.dutch = Promise.reject(new Error('no connection'));
     await change('nl', 'place');
     expect(currentToasts()).toEqual([]);

@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { City } from '../../contract/contract.ts';
+import { eventually } from '../../contract/testing/eventually.ts';
 import { serve } from '../testing/answers.ts';
-import { eventually, find } from '../testing/in-browser.tsx';
+import { find } from '../testing/in-browser.tsx';
 import { closePart, openPart } from '../testing/part.tsx';
 import { typeInto } from '../testing/typing.ts';
 import { FREE_USER } from '../testing/users.ts';
@@ -43,13 +44,13 @@ describe('a city that is chosen while the browser still looks for the reader', (
     vi.stubGlobal('navigator', { geolocation: { getCurrentPosition }, languages: ['en'] });
     await openPart(<Probe />, FREE_USER);
     serve({ '/api/location/reverse': { city: 'Utrecht', country: 'Netherlands' } });
-    await vi.waitFor(() => expect(document.body.textContent).toBe('nowhere'));
+    await eventually(() => expect(document.body.textContent).toBe('nowhere'));
     const asked = found;
     document.getElementById('follow')?.click();
-    await vi.waitFor(() => expect(found).not.toBe(asked));
+    await eventually(() => expect(found).not.toBe(asked));
     document.getElementById('choose')?.click();
     found({ coords: { latitude: 52.09, longitude: 5.12, accuracy: 10 } } as GeolocationPosition);
-    await vi.waitFor(() => expect(document.body.textContent).toMatch(/[^…]$/));
+    await eventually(() => expect(document.body.textContent).toMatch(/[^…]$/));
     expect(document.body.textContent).toBe('Ghent');
   });
 });

@@ -1,6 +1,7 @@
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { eventually } from '../../contract/testing/eventually.ts';
 import type { Place } from '../data/feed.ts';
 import { useLanguage } from '../language/language.tsx';
 import { serve } from '../testing/answers.ts';
@@ -94,7 +95,7 @@ describe('detectPlace', () => {
     expect(aborted).toBe(1);
     await vi.advanceTimersByTimeAsync(3_000);
     vi.useRealTimers();
-    await vi.waitFor(() => expect(found).toMatchObject({ country: 'Netherlands' }));
+    await eventually(() => expect(found).toMatchObject({ country: 'Netherlands' }));
   });
 
   it.each([

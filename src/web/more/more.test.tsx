@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Flags, PageInput, SessionUser } from '../../contract/contract.ts';
-import { closePage, eventually, find, openPage } from '../testing/in-browser.tsx';
+import { eventually } from '../../contract/testing/eventually.ts';
+import { closePage, find, openPage } from '../testing/in-browser.tsx';
 import { memoryStorage } from '../testing/local-storage.ts';
 import { ARTICLES, pageInput, pageOf, storyDetail } from '../testing/stories.ts';
 import { ACCOUNT_ANSWERS, FREE_USER, tokensOf } from '../testing/users.ts';

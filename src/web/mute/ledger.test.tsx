@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Ledger, SessionUser } from '../../contract/contract.ts';
+import { eventually } from '../../contract/testing/eventually.ts';
 import { answering } from '../testing/answers.ts';
-import { eventually, find } from '../testing/in-browser.tsx';
+import { find } from '../testing/in-browser.tsx';
 import { Opening } from '../testing/panel.tsx';
 import { closePart, openPart } from '../testing/part.tsx';
 import { FREE_USER } from '../testing/users.ts';

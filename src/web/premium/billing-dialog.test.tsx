@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { describe, expect, it, vi } from 'vitest';
 import type { Billing, SessionUser } from '../../contract/contract.ts';
+import { eventually } from '../../contract/testing/eventually.ts';
 import { answering, refused } from '../testing/answers.ts';
-import { eventually, find } from '../testing/in-browser.tsx';
+import { find } from '../testing/in-browser.tsx';
 import { closePart, openPart } from '../testing/part.tsx';
 import { ACTIVE, busy, lines, MONTHLY, PLANS, pauseOf, withPauses, YEARLY } from '../testing/premium.ts';
 import { PREMIUM_USER, TRIAL_USER } from '../testing/users.ts';

@@ -2,8 +2,9 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { SessionUser } from '../../contract/contract.ts';
 import { FREE_SUBSCRIPTION } from '../../contract/premium.ts';
+import { eventually } from '../../contract/testing/eventually.ts';
 import { answering } from '../testing/answers.ts';
-import { eventually, find } from '../testing/in-browser.tsx';
+import { find } from '../testing/in-browser.tsx';
 import { openPart } from '../testing/part.tsx';
 import { busy, changeIn, lines, PLANS, pauseOf, withPauses } from '../testing/premium.ts';
 import { FREE_USER, TRIAL_USER } from '../testing/users.ts';

@@ -2,10 +2,11 @@
 /** What a reader does to the page, and what the device and the server then know. */
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Article } from '../../contract/contract.ts';
+import { eventually } from '../../contract/testing/eventually.ts';
 import { located } from '../location/located.ts';
 import { serve } from '../testing/answers.ts';
 import { factorsOf } from '../testing/factors.ts';
-import { closePage, eventually, find, openPage, slide } from '../testing/in-browser.tsx';
+import { closePage, find, openPage, slide } from '../testing/in-browser.tsx';
 import { memoryStorage } from '../testing/local-storage.ts';
 import { ARTICLES, article, pageInput, pageOf, storyDetail } from '../testing/stories.ts';
 

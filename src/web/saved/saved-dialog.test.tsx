@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { SessionUser } from '../../contract/contract.ts';
+import { eventually } from '../../contract/testing/eventually.ts';
 import { answering } from '../testing/answers.ts';
-import { eventually, find } from '../testing/in-browser.tsx';
+import { find } from '../testing/in-browser.tsx';
 import { closePart, openPart } from '../testing/part.tsx';
 import { listOf, saved, userWith } from '../testing/saved.ts';
 import { typeInto } from '../testing/typing.ts';

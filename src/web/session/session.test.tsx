@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 /** Who is signed in when a page starts. */
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { eventually } from '../../contract/testing/eventually.ts';
 import { serve } from '../testing/answers.ts';
-import { closePage, eventually, find, openPage } from '../testing/in-browser.tsx';
+import { closePage, find, openPage } from '../testing/in-browser.tsx';
 import { blockedStorage, memoryStorage } from '../testing/local-storage.ts';
 import { mayLog } from '../testing/logged.ts';
 import { ACCOUNT_ANSWERS, FREE_USER, tokensOf } from '../testing/users.ts';

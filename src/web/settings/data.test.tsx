@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { eventually } from '../../contract/testing/eventually.ts';
 import { answering, refused } from '../testing/answers.ts';
-import { eventually, find } from '../testing/in-browser.tsx';
+import { find } from '../testing/in-browser.tsx';
 import { mayLog } from '../testing/logged.ts';
 import { Opening } from '../testing/panel.tsx';
 import { closePart, openPart } from '../testing/part.tsx';

@@ -2,8 +2,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { SessionUser } from '../../contract/contract.ts';
+import { eventually } from '../../contract/testing/eventually.ts';
 import { type Asked, answering } from '../testing/answers.ts';
-import { eventually, find } from '../testing/in-browser.tsx';
+import { find } from '../testing/in-browser.tsx';
 import { mayLog } from '../testing/logged.ts';
 import { Opening } from '../testing/panel.tsx';
 import { closePart, openPart } from '../testing/part.tsx';

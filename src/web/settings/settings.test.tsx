@@ -2,8 +2,9 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { INTEREST_TOPICS } from '../../contract/category.ts';
 import type { InterfaceLanguage, SessionUser } from '../../contract/contract.ts';
+import { eventually } from '../../contract/testing/eventually.ts';
 import { answering } from '../testing/answers.ts';
-import { eventually, find } from '../testing/in-browser.tsx';
+import { find } from '../testing/in-browser.tsx';
 import { mayLog } from '../testing/logged.ts';
 import { Opening } from '../testing/panel.tsx';
 import { closePart, openPart } from '../testing/part.tsx';

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import type { InterfaceLanguage } from '../../contract/contract.ts';
+import { eventually } from '../../contract/testing/eventually.ts';
 import { useAsking } from '../data/asking.ts';
 import { closePart, openPart } from '../testing/part.tsx';
 import { LanguagesRead } from './languages-read.tsx';
@@ -22,7 +23,7 @@ async function open(language: InterfaceLanguage): Promise<void> {
     null,
     language,
   );
-  await vi.waitFor(() => expect(asked()).toBe('as usual'));
+  await eventually(() => expect(asked()).toBe('as usual'));
 }
 
 afterEach(closePart);
@@ -39,10 +40,10 @@ describe('ruling 23 languages I read', () => {
   it('are what stories are asked in from then on, and never none', async () => {
     await open('en');
     switches()[1]?.click();
-    await vi.waitFor(() => expect(asked()).toBe('en,nl'));
+    await eventually(() => expect(asked()).toBe('en,nl'));
     expect(on()).toEqual(['true', 'true']);
     switches()[0]?.click();
-    await vi.waitFor(() => expect(asked()).toBe('nl'));
+    await eventually(() => expect(asked()).toBe('nl'));
     expect(on()).toEqual(['false', 'true fixed']);
   });
 });

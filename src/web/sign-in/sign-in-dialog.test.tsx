@@ -3,10 +3,11 @@
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { InterfaceLanguage } from '../../contract/contract.ts';
+import { eventually } from '../../contract/testing/eventually.ts';
 import { loadCatalogue } from '../../texts/browser.ts';
 import { Providers } from '../providers.tsx';
 import { type Asked, answering, refused } from '../testing/answers.ts';
-import { closePage, eventually, find, openPage } from '../testing/in-browser.tsx';
+import { closePage, find, openPage } from '../testing/in-browser.tsx';
 import { memoryStorage } from '../testing/local-storage.ts';
 import { mayLog } from '../testing/logged.ts';
 import { pageInput } from '../testing/stories.ts';

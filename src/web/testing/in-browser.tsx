@@ -8,6 +8,7 @@ import { expect, vi } from 'vitest';
 import { addressOf } from '../../contract/address.ts';
 import type { PageInput } from '../../contract/contract.ts';
 import { type DeviceReader, decodeReaderCookie } from '../../contract/reader-cookie.ts';
+import { eventually } from '../../contract/testing/eventually.ts';
 import { loadCatalogue } from '../../texts/browser.ts';
 import { App } from '../app.tsx';
 import { memoryStorage } from './local-storage.ts';
@@ -25,7 +26,6 @@ interface Opened {
   idle: () => void;
 }
 
-const PATIENCE_MS = 10_000;
 /** Where React left out a part whose code was not there yet. */
 const LEFT_OUT = '<!--$!-->';
 
@@ -64,7 +64,7 @@ export async function openPage(
   document.body.replaceChildren(page);
   root = hydrateRoot(page, <App {...app} storage={storage} />);
   // The first effects of all: the page has been taken over.
-  await vi.waitUntil(() => waiting.length > 0, { timeout: PATIENCE_MS });
+  await eventually(() => expect(waiting).not.toEqual([]));
   return {
     storage,
     kept: () => JSON.parse(storage.getItem('helder.device') ?? '{}'),
@@ -102,11 +102,6 @@ export function find(selector: string, name: string | RegExp = ''): Promise<HTML
     if (!found) throw new Error(`There is no ${selector} "${name}" on the page`);
     return found;
   });
-}
-
-/** Waits for what needs no more than a moment, also where the machine is busy. */
-export function eventually<Result>(check: () => Result): Promise<Result> {
-  return vi.waitFor(check, { timeout: PATIENCE_MS });
 }
 
 /** Moves a slider, as a hand or a key does. */

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { eventually, find } from '../testing/in-browser.tsx';
+import { eventually } from '../../contract/testing/eventually.ts';
+import { find } from '../testing/in-browser.tsx';
 import { closePart, openPart } from '../testing/part.tsx';
 import { Dialog } from './dialog.tsx';
 

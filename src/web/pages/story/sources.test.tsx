@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest';
+import { eventually } from '../../../contract/testing/eventually.ts';
 import { serve } from '../../testing/answers.ts';
-import { closePage, eventually, find, openPage } from '../../testing/in-browser.tsx';
+import { closePage, find, openPage } from '../../testing/in-browser.tsx';
 import { pageInput, storyDetail } from '../../testing/stories.ts';
 
 afterEach(() => {

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
+import { eventually } from '../../../contract/testing/eventually.ts';
 import { ApiError } from '../../data/api-error.ts';
 import { closePart, openPart } from '../../testing/part.tsx';
 import { StoryFailed } from './story-failed.tsx';
@@ -10,7 +11,7 @@ const FAILURE = new ApiError('refused', 500, '', '');
 const shown = async (retrying: boolean) => {
   const nothing = () => {};
   await openPart(<StoryFailed failure={FAILURE} retrying={retrying} retry={nothing} close={nothing} />, null);
-  return vi.waitFor(() => {
+  return eventually(() => {
     const alert = document.querySelector('[role=alert]');
     expect(alert).not.toBeNull();
     return alert?.textContent;
