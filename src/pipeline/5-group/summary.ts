@@ -112,12 +112,12 @@ const withoutDateline = (summary: string): string => {
   return text.slice(datelineLength(text)).replace(/^\s*[-–—:]+\s*/u, '');
 };
 
-/** With the mark that ends a quotation of which only the first sentences are left. */
+/** With the marks that end quotations of which only the first sentences are left. */
 function closed(text: string): string {
   const count = (mark: string): number => text.split(mark).length - 1;
-  const isCurly = count('“') + count('„') > count('”') && count('"') === 0;
-  const isStraight = count('"') % 2 === 1 && count('“') + count('”') === 0;
-  const end = isCurly ? '”' : isStraight ? '"' : '';
+  const [opened, ended, straight] = [count('“') + count('„'), count('”'), count('"')];
+  if (opened > 0 && straight > 0) return text;
+  const end = '”'.repeat(Math.max(0, opened - ended)) + '"'.repeat(ended > 0 ? 0 : straight % 2);
   return text.length + end.length > SUMMARY_LIMIT ? text : text + end;
 }
 
