@@ -36,13 +36,16 @@ describe('quotation marks', () => {
 
   it('change nothing but straight marks', () => {
     fc.assert(
-      fc.property(fc.string({ unit: fc.constantFrom(...`a '"9 -.,(’“s`) }), (text) => {
-        const set = typeset(text, 'en');
-        expect(set).not.toMatch(/["']/);
-        expect(set.length).toBe(text.length);
-        for (const [index, sign] of [...text].entries())
-          if (!/["']/.test(sign)) expect(set[index]).toBe(sign);
-      }),
+      fc.property(
+        fc.string({ unit: fc.constantFrom('a', 's', '9', ' ', "'", '"', '’', '“', '(', ',', '-') }),
+        (text) => {
+          const set = typeset(text, 'en');
+          expect(set).not.toMatch(/["']/);
+          expect(set.length).toBe(text.length);
+          for (const [index, sign] of text.split('').entries())
+            if (!/["']/.test(sign)) expect(set[index]).toBe(sign);
+        },
+      ),
     );
   });
 });
