@@ -1,6 +1,6 @@
 /** What a story's place is called. */
 import type { InterfaceLanguage, Story } from '../contract/contract.ts';
-import { cityName, countryKey, countryName, usableName } from '../geo/geo.ts';
+import { anyCityName, countryKey, countryName, usableName } from '../geo/geo.ts';
 
 /** City and country as they are called in a language; what has no name in it keeps its own. */
 export function placeNames(
@@ -9,7 +9,7 @@ export function placeNames(
 ): Pick<Story['location'], 'city' | 'country'> {
   if (language === 'en') return { city, country };
   return {
-    city: city && cityName(city, countryKey(country ?? ''), language),
+    city: city && anyCityName(city, countryKey(country ?? ''), language),
     country: country && (countryName(country, language) ?? country),
   };
 }

@@ -5,6 +5,7 @@ import borders from './data/border-points.json' with { type: 'json' };
 import { EARTH_RADIUS_KM } from './distance.ts';
 import {
   allCities,
+  anyCityName,
   BUILT_IN_CITIES,
   COUNTRIES,
   COUNTRY_CENTROIDS,
@@ -212,6 +213,17 @@ describe('built-in lists', () => {
     ['Nowhere-on-Sea', '', 'nl', 'Nowhere-on-Sea'],
   ] as const)('%s in %s is called by its name in %s: %s', (name, country, language, called) => {
     expect(cityName(name, country, language)).toBe(called);
+    expect(anyCityName(name, country, language)).toBe(called);
+  });
+
+  it.each([
+    ['Kherson', 'Ukraine', 'nl', 'Cherson'],
+    ['Liège', 'België', 'nl', 'Luik'],
+    ['Liège', 'Belgium', 'en', 'Liège'],
+    ['Naples', 'Italy', 'nl', 'Napels'],
+    ['Naples', 'United States', 'nl', 'Naples'],
+  ] as const)('%s in %s, which no browser carries, in %s: %s', (name, country, language, called) => {
+    expect(anyCityName(name, country, language)).toBe(called);
   });
 
   it('LOC-19 short queries filter the popular list by name, country or display name; empty shows all', () => {

@@ -1,6 +1,6 @@
 /** What tags are called in a reader's language, and which tags a reader means. */
 import type { InterfaceLanguage, Story } from '../contract/contract.ts';
-import { COUNTRIES, cityName, countryKey, countryName, REGIONS } from '../geo/geo.ts';
+import { anyCityName, COUNTRIES, countryKey, countryName, REGIONS } from '../geo/geo.ts';
 import { lexicon } from '../lexicon/lexicon.ts';
 import { wordsOf } from './words.ts';
 
@@ -25,7 +25,7 @@ export function tagNames(
   if (language === 'en') return tags;
   const shown = SHOWN.get(language);
   const named = tags.map((tag) => {
-    if (tag === location.city) return cityName(tag, countryKey(location.country ?? ''), language);
+    if (tag === location.city) return anyCityName(tag, countryKey(location.country ?? ''), language);
     return shown?.get(tag) ?? countryName(tag, language) ?? REGIONS_IN_DUTCH.get(tag) ?? tag;
   });
   return [...new Set(named)];

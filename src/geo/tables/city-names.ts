@@ -1,6 +1,7 @@
 /**
  * City names by hand, where GeoNames has a local or transcribed one or Dutch has its own:
  * name in GeoNames | country | English (empty = GeoNames) | Dutch (empty = English) | other names, by semicolons.
+ * Dutch is what newspapers write today; "Kales" and "Atrecht" are other names.
  */
 export const CITY_NAME_ROWS = `
 Vienna|AT||Wenen|Wien
@@ -42,19 +43,19 @@ Strasbourg|FR||Straatsburg|
 Dunkerque|FR|Dunkirk|Duinkerke|
 Marseille|FR|||Marseilles
 Lyon|FR|||Lyons
-Arras|FR||Atrecht|
-Cambrai|FR||Kamerijk|
-Saint-Omer|FR||Sint-Omaars|
-Gravelines|FR||Grevelingen|
-Boulogne-sur-Mer|FR||Bonen|
-Calais|FR||Kales|
+Arras|FR|||Atrecht
+Cambrai|FR|||Kamerijk
+Saint-Omer|FR|||Sint-Omaars
+Gravelines|FR|||Grevelingen
+Boulogne-sur-Mer|FR|||Bonen
+Calais|FR|||Kales
 Berlin|DE||Berlijn|
 Köln|DE|Cologne|Keulen|
 Munich|DE||München|
 Aachen|DE||Aken|Aix-la-Chapelle
 Nürnberg|DE|Nuremberg|Neurenberg|
 Hannover|DE|Hanover|Hannover|
-Braunschweig|DE|Brunswick|Brunswijk|
+Braunschweig|DE|Brunswick|Braunschweig|Brunswijk
 Frankfurt am Main|DE|Frankfurt||
 Magdeburg|DE||Maagdenburg|
 Trier|DE||Trier|
@@ -63,9 +64,9 @@ Emmerich|DE||Emmerik|
 Münster|DE|||Munster
 Halle (Saale)|DE|Halle||
 Düsseldorf|DE||Düsseldorf|Dusseldorf
-Jülich|DE||Gulik|
-Moers|DE||Meurs|
-Geldern|DE||Gelre|
+Jülich|DE|||Gulik
+Moers|DE|||Meurs
+Geldern|DE|||Gelre
 Ludwigshafen am Rhein|DE|Ludwigshafen||
 Freiburg|DE|||Freiburg im Breisgau
 London|GB||Londen|
@@ -86,7 +87,7 @@ Padova|IT|Padua||
 Siracusa|IT|Syracuse|Syracuse|
 Mantova|IT|Mantua||
 Bolzano|IT|||Bozen
-Trento|IT||Trente|
+Trento|IT|||Trente
 Sevilla|ES|Seville|Sevilla|
 Zaragoza|ES|Zaragoza|Zaragoza|Saragossa
 Córdoba|ES|||Cordova
@@ -220,7 +221,7 @@ Tangier|MA||Tanger|
 Fès|MA|Fez|Fez|
 Khartoum|SD||Khartoem|
 Omdurman|SD||Omdoerman|
-Juba|SS||Djoeba|
+Juba|SS|||Djoeba
 Addis Ababa|ET||Addis Abeba|
 Mek'ele|ET|Mekelle||
 Mogadishu|SO||Mogadishu|
@@ -323,16 +324,16 @@ Sokhumi|GE||Soechoemi|Sukhumi
 Najaf|IQ||Nadjaf|
 Karbala|IQ||Kerbala|
 Port Sudan|SD||Port Soedan|
-Karlovy Vary|CZ||Karlsbad|
-Xanten|DE||Santen|
-Nordhorn|DE||Noordhoorn|
-Lüneburg|DE||Lunenburg|
-Bailleul|FR||Belle|
-Hazebrouck|FR||Hazebroek|
-Armentières|FR||Armentiers|
-Tourcoing|FR||Toerkonje|
-Roubaix|FR||Robaais|
-Douai|FR||Dowaai|
+Karlovy Vary|CZ|||Karlsbad
+Xanten|DE|||Santen
+Nordhorn|DE|||Noordhoorn
+Lüneburg|DE|||Lunenburg
+Bailleul|FR|||Belle
+Hazebrouck|FR|||Hazebroek
+Armentières|FR|||Armentiers
+Tourcoing|FR|||Toerkonje
+Roubaix|FR|||Robaais
+Douai|FR|||Dowaai
 Jodoigne|BE||Geldenaken|
 Lessines|BE||Lessen|
 Hannut|BE||Hannuit|
@@ -352,7 +353,7 @@ Ellezelles|BE||Elzele|
 Oreye|BE||Oerle|
 Plombières|BE||Blieberg|
 Bassenge|BE||Bitsingen|
-Taranto|IT||Tarente|
+Taranto|IT|||Tarente
 Kórinthos|GR|Corinth|Korinthe|
 Giza|EG||Gizeh|
 Aswan|EG||Assoean|

@@ -1,5 +1,5 @@
 import type { Place, Report } from '../../contract/contract.ts';
-import { cityName, countryName, fold } from '../../geo/geo.ts';
+import { anyCityName, countryName, fold } from '../../geo/geo.ts';
 import { lexicon } from '../../lexicon/lexicon.ts';
 import { isLetters, nameFor } from './called.ts';
 import { countryCalled } from './land.ts';
@@ -130,7 +130,7 @@ function asTag(name: string): string {
 
 /** "den haag", of a report from The Hague. */
 const inDutch = (place: Place | null): string | null =>
-  place && fold(cityName(place.city, place.country, 'nl'));
+  place && fold(anyCityName(place.city, place.country, 'nl'));
 
 /** "Groningse", "Gelderse Epse" of a report from Epse, "Kerkweg": what Dutch makes of a place, and streets. */
 function isNobodys(name: string, language: string, place: Place | null): boolean {
