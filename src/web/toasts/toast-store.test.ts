@@ -23,6 +23,17 @@ describe('toasts', () => {
     expect(texts()).toEqual(['b', 'c', 'd']);
   });
 
+  it('stand once, however often the same is said, but for those that each undo something', () => {
+    toast('Saved');
+    vi.advanceTimersByTime(3000);
+    toast('Saved');
+    expect(texts()).toEqual(['Saved']);
+    vi.advanceTimersByTime(3999);
+    expect(texts()).toEqual(['Saved']);
+    for (const run of [vi.fn(), vi.fn()]) toast('Muted', 'done', { label: 'Undo', run });
+    expect(texts()).toEqual(['Saved', 'Muted', 'Muted']);
+  });
+
   it('stay twice as long when they offer to undo', () => {
     toast('Muted', 'done', { label: 'Undo', run: () => undefined });
     vi.advanceTimersByTime(7999);
