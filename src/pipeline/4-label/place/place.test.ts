@@ -117,6 +117,7 @@ describe('names that are no places', () => {
 
   it.each([
     ['Moscow warns of more cuts', 'Russia'],
+    ['Storm delays the talks, Tehran halts its dam', 'Iran'],
     ['Den Haag wil minder vluchten', 'Netherlands'],
   ])('%s means a government or a team, not the town', (headline, expected) => {
     expect(where(headline)).toBe(expected);
