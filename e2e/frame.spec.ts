@@ -6,7 +6,6 @@ import {
   open,
   STILL,
   shifted,
-  sideways,
   started,
   test,
   WIDTHS,
@@ -145,17 +144,6 @@ test.describe('at a desk', () => {
     await page.reload();
     await expect(page.locator('html')).toHaveAttribute('lang', 'nl');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wereld');
-  });
-});
-
-test.describe('on the narrowest phone', () => {
-  test.use({ viewport: { width: 320, height: HEIGHT }, locale: 'nl-NL' });
-
-  test('NAV-02 the strip cuts nothing off the date', async ({ page }) => {
-    await open(page, '/');
-    const cut = await page.locator('.strip > span').evaluate((date) => date.scrollWidth - date.clientWidth);
-    expect(cut).toBe(0);
-    expect(await sideways(page)).toBe(0);
   });
 });
 
