@@ -28,16 +28,15 @@ type Sense = 'city' | 'country' | 'organisation' | 'team' | 'nothing';
 
 /** What the name of a city is used for: the town, its country or government, a team, or nothing of a place. */
 export function senseOf(mention: Mention, { city, why }: Choice, said: Said): Sense {
-  const { entry, organisation, next, previous, afterPreposition } = mention;
+  const { entry, organisation, next, afterPreposition } = mention;
   if (mention.quoted || isCalledAfter(mention)) return 'nothing';
   if (isTitle(mention)) return 'country';
   if (entry.sight) return sightSense(mention, city, said);
   if (entry.adjective && PROVINCES.has(fold(city.name))) return 'country';
   if (organisation) return 'organisation';
   if ((afterPreposition === 'no' && speaksOfTeams(mention.text)) || isCityTeam(mention, said)) return 'team';
-  const isState = previous?.folded === 'upstate' || isOneOf(states, next);
-  if (STATES.has(entry.key) && isState) return 'country';
-  const addressed = isOneOf(addressing, previous);
+  if (STATES.has(entry.key) && (isOneOf(states, next) || isUpstate(said))) return 'country';
+  const addressed = isOneOf(addressing, mention.previous);
   if (isAssaulted(mention)) return 'city';
   if (!isMetonym(entry.key)) {
     const governs = city.capital && afterPreposition === 'no' && (addressed || saysSomething(mention));
@@ -49,6 +48,10 @@ export function senseOf(mention: Mention, { city, why }: Choice, said: Said): Se
   const owns = mention.owned !== '' && afterPreposition !== 'strong';
   return owns || ((acts || addressed) && afterPreposition === 'no') ? 'country' : 'city';
 }
+
+/** "A church in upstate New York": then its headline means the state too. */
+const isUpstate = ({ texts }: Said): boolean =>
+  texts.some(({ tokens }) => tokens.some(({ folded }) => folded === 'upstate'));
 
 /** "Anfield", but no "Slovak National Gallery"; "Harvard sues", but no "Harvard study" and no professor there. */
 function sightSense(mention: Mention, { country }: GazetteerCity, { texts, all }: Said): Sense {

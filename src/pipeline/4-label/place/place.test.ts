@@ -335,6 +335,12 @@ describe('who governs a city', () => {
 
   it('is no city where it is the state', () => {
     expect(where('New York governor signs climate law')).toBe('United States');
+    expect(
+      where('Five hurt in New York church fire', { summary: 'A church burnt in upstate New York.' }),
+    ).toBe('United States');
+    expect(where('Five hurt in New York church fire', { summary: 'A church burnt on Monday.' })).toBe(
+      'New York, United States',
+    );
   });
 });
 
