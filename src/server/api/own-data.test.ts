@@ -197,6 +197,34 @@ describe('GET /profile', () => {
   });
 });
 
+describe('what a signed-in reader does', () => {
+  it('DATA-51 is kept by the server: their other device sees the profile, mutes, topics and the subscription', async () => {
+    const email = 'two-devices@post.example';
+    const phone = await server.signIn(email);
+    const laptop = await server.signIn(email);
+    const seen = async (url: string) => JSON.parse((await ask(laptop, 'GET', url)).text);
+
+    await ask(phone, 'PATCH', '/preferences', { age: '25-34', gender: 'female', interests: ['Space'] });
+    await ask(phone, 'PATCH', '/preferences/muted', { mutedTopics: ['golf'], mutedSources: ['The Daily'] });
+    expect(await seen('/profile')).toMatchObject({
+      age: '25-34',
+      gender: 'female',
+      preferences: { interests: ['Space'], mutedTopics: ['golf'], mutedSources: ['The Daily'] },
+    });
+
+    const steps: [step: string, body: object | undefined, kept: object][] = [
+      ['trial', { planId: 'monthly' }, { status: 'trialing' }],
+      ['subscribe', { planId: 'yearly' }, { status: 'active', priceId: 'yearly', cancelAtPeriodEnd: false }],
+      ['cancel', undefined, { status: 'active', cancelAtPeriodEnd: true }],
+      ['reactivate', undefined, { status: 'active', cancelAtPeriodEnd: false }],
+    ];
+    for (const [step, body, kept] of steps) {
+      await ask(phone, 'POST', `/subscription/${step}`, body);
+      expect(await seen('/subscription'), step).toMatchObject(kept);
+    }
+  });
+});
+
 describe('/profile/device', () => {
   it('is nothing at first, then what all devices said last', async () => {
     const reader = await server.signIn('device@post.example');
