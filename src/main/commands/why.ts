@@ -49,7 +49,7 @@ function reasons(earlier: StoredReport, later: StoredReport, { verdicts, compare
   );
   if (pair.stories !== null)
     lines.push(
-      `Their stories are ${points(pair.stories.likeness)} alike; ${points(pair.stories.needed)} makes them one when a report scores ${points(NEEDED.mergeScore)} in both, and small ones are looked at again from ${points(NEEDED.smallLikeness)}.`,
+      `Their stories are ${points(pair.stories.likeness)} alike; ${points(pair.stories.needed)} makes them one when a report scores ${points(NEEDED.join)} in both, and small ones are looked at again from ${points(NEEDED.smallLikeness)}.`,
     );
   if (pair.apart) lines.push('An operator told their stories apart.');
   return lines;

@@ -9,6 +9,7 @@ const LATEST_YEAR = 2200;
 /** Two-digit years below this belong to this century. */
 const CENTURY_TURN = 70;
 const MAX_OFFSET_MINUTES = 14 * 60 + 59;
+
 interface Fields {
   year: string | undefined;
   month: number | string | undefined;

@@ -18,7 +18,8 @@ const RECENT_PART = 1 / 3;
 const RECENT_MS = 3 * MS_PER_HOUR;
 
 const timeOf = ({ publishedAt }: Told): number => Date.parse(publishedAt);
-const isNews = ({ labels }: Told): boolean => TELLS_NEWS.has(labels.genre);
+/** True for what tells what happened: an essay lends no headline where there is one, and renews nothing. */
+export const isNews = ({ labels }: Pick<LabelledReport, 'labels'>): boolean => TELLS_NEWS.has(labels.genre);
 
 /**
  * What says of each report how many days its headline is behind: whole days before the newest report, and more for what was only
@@ -31,9 +32,7 @@ export function daysBehind(reports: readonly Told[]): (report: Told) => number {
   const news = reports.filter(isNews);
   const telling = news.length > 0 ? news : reports;
   const newest = Math.max(...telling.map(timeOf));
-  const settled = Math.max(
-    ...telling.filter(({ title, language }) => !looksAhead(title, language)).map(timeOf),
-  );
+  const settled = Math.max(...telling.filter((report) => !looksAhead(report)).map(timeOf));
   const tolls = telling.flatMap((report) => {
     const toll = tollOf(report);
     return toll ? [{ at: timeOf(report), toll }] : [];
@@ -45,11 +44,9 @@ export function daysBehind(reports: readonly Told[]): (report: Told) => number {
   };
   const daysOf = (report: Told): number =>
     Math.max(0, Math.floor((newest - timeOf(report)) / MS_PER_DAY)) +
-    (isReaction(report.title, report.language) ? REACTION_DAYS : 0) +
+    (isReaction(report) ? REACTION_DAYS : 0) +
     (hasOldToll(report) ? OLD_TOLL_DAYS : 0) +
-    (looksAhead(report.title, report.language) && settled - timeOf(report) >= COME_MS
-      ? PAST_PREVIEW_DAYS
-      : 0);
+    (looksAhead(report) && settled - timeOf(report) >= COME_MS ? PAST_PREVIEW_DAYS : 0);
   // Asked for each report as often as it is compared with another.
   const known = new Map<Told, number>();
   return (report) => {

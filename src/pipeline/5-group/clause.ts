@@ -64,4 +64,5 @@ function isWhole(clause: string, { finite: verb, relative }: Grammar): boolean {
   return verb.test(own) && closes && count(clause, '"') % 2 === 0 && count(clause, ' –') % 2 === 0;
 }
 
-const count = (text: string, part: string): number => text.split(part).length - 1;
+/** How often a part stands in a text. */
+export const count = (text: string, part: string): number => text.split(part).length - 1;

@@ -1,12 +1,6 @@
-import {
-  type LabelledReport,
-  type Labels,
-  type PublisherLookup,
-  type Source,
-  type Story,
-  TELLS_NEWS,
-} from '../../contract/contract.ts';
+import type { LabelledReport, Labels, PublisherLookup, Source, Story } from '../../contract/contract.ts';
 import { aggregateLabels } from '../4-label/story-labels.ts';
+import { isNews } from './behind.ts';
 import { chooseHeadline, mainLanguage } from './headline.ts';
 import { type Importance, importanceOf } from './importance.ts';
 import { type Sourced, withOrigins } from './origins.ts';
@@ -74,7 +68,7 @@ export function composeStory(
 
 /** What thinks about an event does not renew it. */
 const newestNews = (sources: Sourced[]): LabelledReport | undefined =>
-  (sources.findLast(({ report }) => TELLS_NEWS.has(report.labels.genre)) ?? sources.at(-1))?.report;
+  (sources.findLast(({ report }) => isNews(report)) ?? sources.at(-1))?.report;
 
 /** Translations made after the story was published stay as long as what they translate is its headline. */
 function laterTranslations(

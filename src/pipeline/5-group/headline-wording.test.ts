@@ -27,7 +27,7 @@ describe('what was said of it', () => {
     ['nl', 'In shock, maar niet gebroken: kapitein denkt aan haar veerboot', true],
     ['nl', 'Rederij weet nauwelijks waar ze aan toe is na akkoord over veerboot', true],
   ])('%s: %s: %s', (language, title, is) => {
-    expect(isReaction(title, language)).toBe(is);
+    expect(isReaction({ title, language })).toBe(is);
   });
 });
 

@@ -1,4 +1,5 @@
 /** What the wording of a headline says of how well it tells who did what. */
+import type { Report } from '../../contract/contract.ts';
 import { lexicon, wholeWords } from '../../lexicon/lexicon.ts';
 
 const NO_STATEMENT: readonly RegExp[] = [
@@ -16,6 +17,9 @@ const TWO_HEADLINES = /^(?:112[^:|]*: )?(?:[^\s:|]+ ){2}[^\s:|][^:|]*\| (?:\S+ )
 /** Ends in somebody's words: two or more behind a colon or a comma, or three behind a verb. */
 const ENDS_IN_QUOTE =
   /(?:[:.,] ?["“‘'„’](?:[^"”’'“‘„\s]+\s+)+|\s["“‘'„](?:[^"”’'“‘„\s]+\s+){2,})[^"”’'\s]*["”’'][.!]?\s*$/u;
+/** A headline and its language. */
+type Headline = Pick<Report, 'title' | 'language'>;
+
 /** By language: "Man held over fire", "This village sells its church"; "TikTok star Ada Moor" has a name. */
 const ANYONE = new Map(
   [...lexicon.grammar.anyone].map(([language, anyone]) => [
@@ -28,6 +32,7 @@ const eachWhole = (patterns: ReadonlyMap<string, string>): Map<string, RegExp> =
   new Map([...patterns].map(([language, pattern]) => [language, wholeWords(pattern, 'i')]));
 const REACTIONS = eachWhole(lexicon.headline.reactions);
 const AHEAD = eachWhole(lexicon.headline.ahead);
+const PENDING = eachWhole(lexicon.headline.pending);
 
 /** True for what says something of one event in the desk's own words. */
 export const isStatement = (title: string): boolean => !NO_STATEMENT.some((pattern) => pattern.test(title));
@@ -39,13 +44,17 @@ export const tellsSeveral = (title: string): boolean => LISTED.test(title) || TW
 export const isQuoting = (title: string): boolean => ENDS_IN_QUOTE.test(title);
 
 /** False for a headline that opens with somebody of whom it does not say who that is. */
-export const saysWho = (title: string, language: string): boolean =>
+export const saysWho = ({ title, language }: Headline): boolean =>
   !ANYONE.get(language)?.test(title.charAt(0).toLowerCase() + title.slice(1));
 
 /** True for what somebody said or felt about it: "Family devastated", "Ministers condemn". */
-export const isReaction = (title: string, language: string): boolean =>
+export const isReaction = ({ title, language }: Headline): boolean =>
   REACTIONS.get(language)?.test(title) ?? false;
 
 /** True for what tells of something to come: "ahead of the talks", "set to open". */
-export const looksAhead = (title: string, language: string): boolean =>
+export const looksAhead = ({ title, language }: Headline): boolean =>
   AHEAD.get(language)?.test(title) ?? false;
+
+/** True for a text that says who has not answered yet, which a newer report may tell. */
+export const isUnanswered = (text: string, language: string): boolean =>
+  PENDING.get(language)?.test(text) ?? false;

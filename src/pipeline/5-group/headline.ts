@@ -3,10 +3,9 @@ import {
   MS_PER_HOUR,
   type PublisherLookup,
   preferredRank,
-  TELLS_NEWS,
 } from '../../contract/contract.ts';
 import { gravityOf } from '../4-label/story-labels.ts';
-import { daysBehind, startOfRecent } from './behind.ts';
+import { daysBehind, isNews, startOfRecent } from './behind.ts';
 import { isQuoting, isReaction, isStatement, saysWho } from './headline-wording.ts';
 import type { Sourced } from './origins.ts';
 import { tokens } from './words/tokens.ts';
@@ -40,6 +39,9 @@ export function mainLanguage(sources: Sourced[]): string {
   const best = [...origins].sort((a, b) => preference(b) - preference(a))[0];
   return best ? best[0] : REFERENCE_LANGUAGE;
 }
+
+/** The words of headlines, in their order. */
+type Words = ReadonlyMap<LabelledReport, readonly string[]>;
 
 /** What decides between two headlines. */
 interface Criterion {
@@ -106,16 +108,20 @@ function rankHeadlines(
 ): { ranked: Sourced[]; criteria: readonly Criterion[] } {
   const inLanguage = sources.filter(({ report }) => report.language === language);
   const reports = inLanguage.map(({ report }) => report);
-  const central = centralOnes(inLanguage);
-  const onSubject = onSubjectOnes(inLanguage);
+  // Most stories have one report, which is compared with nothing.
+  const words = new Map(reports.length < 2 ? [] : reports.map((report) => [report, wordsOf(report)]));
+  const central = centralOnes(words);
+  const onSubject = onSubjectOnes(words);
   const days = daysBehind(reports);
   const recentFrom = startOfRecent(reports);
   // What happened is known a day later: then what came of it is told.
   const grave = new Set(graveOnes(inLanguage).filter(({ report }) => days(report) < 1));
   // What was said of it does not finish what a live page tells.
-  const isFinished = ({ report }: Sourced): boolean => isNews(report) && !isLive(report) && !isAnswer(report);
+  const isFinished = ({ report }: Sourced): boolean =>
+    isNews(report) && !isLive(report) && !isReaction(report);
   const hasFinished = inLanguage.some(isFinished);
-  const isUnfinished = ({ report }: Sourced): boolean => isLive(report) && (hasFinished || isAnswer(report));
+  const isUnfinished = ({ report }: Sourced): boolean =>
+    isLive(report) && (hasFinished || isReaction(report));
   const criteria: readonly Criterion[] = [
     { because: 'is cleanly worded', worth: (source) => Number(isClean(source)), overturns: true },
     { because: 'is not invented', worth: (source) => -Number(isDemo(source, publishers)), overturns: true },
@@ -125,18 +131,21 @@ function rankHeadlines(
     { because: 'says what has happened', worth: (source) => Number(grave.has(source)) },
     {
       because: 'says what the others say too',
-      worth: (source) => Number(central.has(source)),
+      worth: ({ report }) => Number(central.has(report)),
       overturns: true,
     },
     { because: 'tells the newest of it', worth: ({ report }) => -days(report), overturns: true },
-    { because: 'is about what the others are about', worth: (source) => Number(onSubject.has(source)) },
+    {
+      because: 'is about what the others are about',
+      worth: ({ report }) => Number(onSubject.has(report)),
+    },
     {
       because: 'is among the newest',
       worth: ({ report }) => Number(Date.parse(report.publishedAt) >= recentFrom),
     },
     {
       because: 'says whom it is about',
-      worth: ({ report }) => Number(saysWho(report.title, report.language)),
+      worth: ({ report }) => Number(saysWho(report)),
     },
     { because: 'says it without a quotation', worth: ({ report }) => -Number(isQuoting(report.title)) },
     { because: 'is from a preferred publisher', worth: (source) => -rank(source, publishers) },
@@ -166,39 +175,34 @@ function graveOnes(sources: Sourced[]): Sourced[] {
 }
 
 /** Headlines that open with what another one names too: "Wales declares drought" among the droughts, and not who speaks of one. */
-function onSubjectOnes(sources: Sourced[]): Set<Sourced> {
-  if (sources.length < FEWEST_HEADLINES) return new Set(sources);
-  const told = sources.map(({ report }) => tokens(report.title, report.language));
-  const isNamed = (word: string, own: number): boolean =>
-    told.some((words, index) => index !== own && words.includes(word));
+function onSubjectOnes(words: Words): Set<LabelledReport> {
+  const all = [...words];
+  if (all.length < FEWEST_HEADLINES) return new Set(words.keys());
+  const isNamed = (word: string, by: LabelledReport): boolean =>
+    all.some(([report, own]) => report !== by && own.includes(word));
   return new Set(
-    sources.filter((_, index) => told[index]?.slice(0, FIRST_WORDS).some((word) => isNamed(word, index))),
+    all.flatMap(([report, own]) =>
+      own.slice(0, FIRST_WORDS).some((word) => isNamed(word, report)) ? [report] : [],
+    ),
   );
 }
 
 /** Headlines that share enough of their words with the others: at least a part of what the one does that shares most. */
-function centralOnes(sources: Sourced[]): Set<Sourced> {
-  // Most stories have one report only.
-  if (sources.length < 2) return new Set(sources);
-  const words = new Map(
-    sources.map((source) => [source, new Set(tokens(source.report.title, source.report.language))]),
-  );
+function centralOnes(words: Words): Set<LabelledReport> {
   const headlinesWith = new Map<string, number>();
-  for (const own of words.values())
+  const distinct = [...words].map(([report, own]) => ({ report, own: new Set(own) }));
+  for (const { own } of distinct)
     for (const word of own) headlinesWith.set(word, (headlinesWith.get(word) ?? 0) + 1);
-  const shared = new Map(
-    [...words].map(([source, own]) => {
-      const found = [...own].reduce((sum, word) => sum + (headlinesWith.get(word) ?? 1) - 1, 0);
-      return [source, found / Math.max(FEWEST_WORDS, own.size)];
-    }),
-  );
-  const most = Math.max(...shared.values());
-  return new Set(sources.filter((source) => (shared.get(source) ?? 0) >= most * CENTRAL));
+  const shared = distinct.map(({ report, own }) => {
+    const found = [...own].reduce((sum, word) => sum + (headlinesWith.get(word) ?? 1) - 1, 0);
+    return { report, part: found / Math.max(FEWEST_WORDS, own.size) };
+  });
+  const most = Math.max(...shared.map(({ part }) => part));
+  return new Set(shared.flatMap(({ report, part }) => (part >= most * CENTRAL ? [report] : [])));
 }
 
-const isNews = ({ labels }: LabelledReport): boolean => TELLS_NEWS.has(labels.genre);
+const wordsOf = ({ title, language }: LabelledReport): string[] => tokens(title, language);
 const isLive = ({ labels }: LabelledReport): boolean => labels.genre === 'live';
-const isAnswer = ({ title, language }: LabelledReport): boolean => isReaction(title, language);
 const isClean = ({ report }: Sourced): boolean => report.labels.cleanliness >= CLEAN;
 const isDemo = ({ report }: Sourced, publishers: PublisherLookup): boolean =>
   publishers(report.publisherId)?.demo ?? false;

@@ -1,5 +1,5 @@
 import type { Media } from '../../contract/contract.ts';
-import { TELLS_NEWS } from '../../contract/contract.ts';
+import { isNews } from './behind.ts';
 import type { Sourced } from './origins.ts';
 
 /** Pixels across from which a picture fills a card, and under which it is no more than an icon. */
@@ -47,7 +47,7 @@ const primaryFirst = (media: readonly Media[]): Media[] =>
  * @param sources oldest first
  */
 export function pictureOf(headline: Sourced, sources: Sourced[]): string | null {
-  const news = sources.filter(({ report }) => TELLS_NEWS.has(report.labels.genre)).reverse();
+  const news = sources.filter(({ report }) => isNews(report)).reverse();
   const pictures = [...new Set([headline, ...news, ...sources.toReversed()])]
     .flatMap(({ report }) => primaryFirst(report.media))
     .filter(({ url }) => !STAND_IN.test(url.split(/[?#]/, 1)[0]?.split('/').at(-1) ?? ''))

@@ -6,13 +6,12 @@ import { likenessToMerge } from './merge.ts';
 import type { Candidate, Comparison, Entry, WeighedStory } from './types.ts';
 
 /**
- * What it takes: a likeness to be looked at, a score to join a story, a score in both for two stories to become one, the
+ * What it takes: a likeness to be looked at, a score to join a story (in both, for two stories to become one), the
  * likeness from which small ones are looked at again, and hours between at most.
  */
 export const NEEDED = {
   near: NEAR_COSINE,
   join: JOIN_SCORE,
-  mergeScore: JOIN_SCORE,
   smallLikeness: AGAIN_COSINE,
   withinHours: WINDOW_MS / MS_PER_HOUR,
 } as const;

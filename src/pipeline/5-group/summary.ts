@@ -1,8 +1,9 @@
-import { type LabelledReport, TELLS_NEWS } from '../../contract/contract.ts';
-import { lexicon, wholeWords } from '../../lexicon/lexicon.ts';
+import type { LabelledReport } from '../../contract/contract.ts';
+import { lexicon } from '../../lexicon/lexicon.ts';
 import { datelineLength } from '../4-label/story-labels.ts';
-import { mainClause } from './clause.ts';
-import { isReaction } from './headline-wording.ts';
+import { isNews } from './behind.ts';
+import { count, mainClause } from './clause.ts';
+import { isReaction, isUnanswered } from './headline-wording.ts';
 import { tokens } from './words/tokens.ts';
 
 /** Characters of a publisher's own summary that may be shown. */
@@ -17,10 +18,6 @@ const OF_ITSELF = new RegExp(`^(?:${lexicon.feed.ofItself})(?![\\p{L}\\p{N}])`, 
 const SHARED_WORDS = 2;
 /** Share of the headline's words in another report from which both say the same. */
 const SAME = 0.5;
-/** By language: says who has not answered yet, which a newer report may tell. */
-const PENDING = new Map(
-  [...lexicon.headline.pending].map(([language, pattern]) => [language, wholeWords(pattern, 'i')]),
-);
 /** A full stop that ends no sentence: initials, abbreviations, the number of a point. */
 const NO_END = new RegExp(
   `(?:\\p{Lu}\\.|(?<!\\p{L})(?:${lexicon.grammar.abbreviations})\\.|^\\d+\\.)\\s*$`,
@@ -61,26 +58,19 @@ export function summaries(reports: Text[]): { sub_headline: string; description:
   const isAlone = withText.length === 1 && withText[0] === headline;
   const words = wordsOf(isAlone ? '' : headline.title, headline.language);
   const lending = withText.filter(mayLend(headline, words));
-  const same = (): Text[] =>
-    likestFirst(
-      withText.filter((report) => saysTheSame(report, words)),
-      words,
-    );
+  const same = (): Text[] => withText.filter((report) => saysTheSame(report, words));
   const newest = reports.reduce((last, { publishedAt }) => (publishedAt > last ? publishedAt : last), '');
   const lead =
-    lending.find((report) => !isOpen(report, newest) && (report === headline || !isAnswer(report))) ??
+    lending.find((report) => !isOpen(report, newest) && (report === headline || !isReaction(report))) ??
     lending.find((report) => report === headline) ??
-    same()[0] ??
+    likestFirst(same(), words)[0] ??
     lending[0];
   if (!lead) return { sub_headline: '', description: '' };
   const text = textOf(lead);
   const sub_headline = firstSentences(text, headline.language);
   if (text !== sub_headline) return { sub_headline, description: text };
-  const others = lending.includes(lead) ? lending : same();
-  const [next] = likestFirst(
-    others.filter((report) => textOf(report) !== sub_headline),
-    words,
-  );
+  const others = (lending.includes(lead) ? lending : same()).filter((report) => textOf(report) !== text);
+  const [next] = likestFirst(others, words);
   return { sub_headline, description: next ? textOf(next) : '' };
 }
 
@@ -114,16 +104,13 @@ const withoutDateline = (summary: string): string => {
 
 /** With the marks that end quotations of which only the first sentences are left. */
 function closed(text: string): string {
-  const count = (mark: string): number => text.split(mark).length - 1;
-  const [opened, ended, straight] = [count('“') + count('„'), count('”'), count('"')];
+  const [opened, ended, straight] = [count(text, '“') + count(text, '„'), count(text, '”'), count(text, '"')];
   if (opened > 0 && straight > 0) return text;
   const end = '”'.repeat(Math.max(0, opened - ended)) + '"'.repeat(ended > 0 ? 0 : straight % 2);
   return text.length + end.length > SUMMARY_LIMIT ? text : text + end;
 }
 
 type Text = Pick<LabelledReport, 'title' | 'summary' | 'language' | 'publishedAt' | 'labels'>;
-
-const isNews = ({ labels }: Text): boolean => TELLS_NEWS.has(labels.genre);
 
 /** A live page's headline is its latest news, its text often an older item or what the page is for. */
 const strays = ({ title, summary, language, labels }: Text): boolean =>
@@ -144,8 +131,7 @@ const saysTheSame = (report: Text, words: ReadonlySet<string>): boolean =>
 
 /** Somebody had not answered yet, and a newer report may tell the answer. */
 const isOpen = (report: Text, newest: string): boolean =>
-  report.publishedAt < newest && (PENDING.get(report.language)?.test(textOf(report)) ?? false);
-const isAnswer = ({ title, language }: Text): boolean => isReaction(title, language);
+  report.publishedAt < newest && isUnanswered(textOf(report), report.language);
 
 const told = ({ title, summary }: Text): string => `${title} ${summary}`;
 const wordsOf = (text: string, language: string): ReadonlySet<string> => new Set(tokens(text, language));
