@@ -26,10 +26,10 @@ function place(page: Page, index: number): Promise<number[]> {
   });
 }
 
-/** Opens a story from the feed and comes back. */
+/** Opens a story from the feed, and comes back once its text was there. */
 async function read(page: Page, index: number): Promise<void> {
   await headline(page, index).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page.getByRole('dialog').getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }

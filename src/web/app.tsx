@@ -5,7 +5,6 @@ import { Footer } from './frame/footer.tsx';
 import { Header } from './frame/header.tsx';
 import { useLanguageAtStart } from './language/detection.ts';
 import { useTexts } from './language/language.tsx';
-import { useRememberOpened } from './opened/opened.ts';
 import { Feed } from './pages/feed/feed.tsx';
 import { useMissingScreen } from './pages/missing-screen.ts';
 import { overlayOf, preloadScreen } from './pages/overlays.ts';
@@ -38,7 +37,6 @@ function Page() {
   const t = useTexts();
   const { feed, overlay, close } = useScreens();
   useDocumentTitle(overlay ?? feed);
-  useRememberOpened(overlay);
   useLanguageAtStart();
   useTheme();
   const missing = useMissingScreen(close);

@@ -1,6 +1,5 @@
 /** Which stories the reader has opened, on the device only. */
 import { useEffect } from 'react';
-import type { OverlayScreen } from '../../contract/address.ts';
 import { withOpened } from '../reader/device.ts';
 import { useDevice, useDeviceStore } from '../reader/reader.tsx';
 
@@ -9,11 +8,10 @@ export function useIsOpened(id: string): boolean {
   return useDevice((device) => device.opened.includes(id));
 }
 
-/** Remembers the story that is open. */
-export function useRememberOpened(overlay: OverlayScreen | null): void {
+/** Remembers a story as soon as it is there to read: one that did not come is still unread. */
+export function useRememberOpened(id: string, isThere: boolean): void {
   const device = useDeviceStore();
-  const id = overlay?.kind === 'story' ? overlay.id : null;
   useEffect(() => {
-    if (id !== null) device.change(({ opened }) => ({ opened: withOpened(opened, id) }));
-  }, [device, id]);
+    if (isThere) device.change(({ opened }) => ({ opened: withOpened(opened, id) }));
+  }, [device, id, isThere]);
 }

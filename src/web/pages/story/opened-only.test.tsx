@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest';
 import { eventually } from '../../../contract/testing/eventually.ts';
-import { serve } from '../../testing/answers.ts';
+import { answering, serve } from '../../testing/answers.ts';
 import { closePage, find, openPage } from '../../testing/in-browser.tsx';
 import { ARTICLES, pageInput, pageOf, storyDetail } from '../../testing/stories.ts';
 
@@ -21,4 +21,16 @@ it('VALID-26 a story’s details are fetched when it is opened, and not before',
   (await find('main article h2 a')).click();
   await eventually(() => expect(details()).not.toEqual([]));
   expect(details().every((address) => address.startsWith('/api/stories/story-1'))).toBe(true);
+});
+
+it.each([
+  ['is remembered as opened once it is there', storyDetail(), 'h1', ['story-1']],
+  ['that did not come stays unread', 500, '[role="alert"]', undefined],
+  ['that is still on its way is unread', () => new Promise(() => undefined), '.loading-story', undefined],
+])('a story %s', async (_name, answer, seen, opened) => {
+  answering({ 'GET /api/stories/story-1': answer });
+  const { kept } = await openPage({ data: { ...pageInput().data, feed: pageOf(ARTICLES.slice(0, 6)) } });
+  (await find('main article h2 a')).click();
+  await find(`dialog ${seen}`);
+  expect(kept().opened).toEqual(opened);
 });

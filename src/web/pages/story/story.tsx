@@ -1,6 +1,7 @@
 import type { StoryScreen } from '../../../contract/address.ts';
 import { useStory } from '../../data/use-story.ts';
 import { useTexts } from '../../language/language.tsx';
+import { useRememberOpened } from '../../opened/opened.ts';
 import { Sheet } from '../../ui/sheet.tsx';
 import { StoryFailed } from './story-failed.tsx';
 import { StoryLoading } from './story-loading.tsx';
@@ -15,6 +16,7 @@ export function StoryOverlay({ screen: { id }, close }: { screen: StoryScreen; c
 function OpenStory({ id, close }: { id: string; close: () => void }) {
   const t = useTexts();
   const { story, loading, failure, retrying, retry } = useStory(id);
+  useRememberOpened(id, story !== undefined);
   const label = story?.title ?? t(failure ? 'story.error.title' : 'story.loading');
   return (
     <Sheet label={label} closeAddress="/" close={close} {...(failure ? { role: 'alertdialog' } : {})}>
