@@ -3,9 +3,11 @@ import {
   expect,
   HEIGHT,
   headlines,
+  keep,
   open,
   STILL,
   shifted,
+  sideways,
   started,
   test,
   WIDTHS,
@@ -145,6 +147,31 @@ test.describe('at a desk', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'nl');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wereld');
   });
+});
+
+test.describe('on the narrowest phone', () => {
+  test.use({ viewport: { width: 320, height: HEIGHT }, locale: 'nl-NL' });
+
+  for (const letters of ['100%', '200%'])
+    test(`NAV-02 the date stands whole beside a city with a long name, letters at ${letters}`, async ({
+      page,
+    }) => {
+      const city = { city: 'Hendrik-Ido-Ambacht', country: 'Netherlands', latitude: 51.8, longitude: 4.6 };
+      await keep(page, { place: { ...city, source: 'manual' } });
+      await open(page, '/');
+      await page.evaluate((size) => {
+        document.documentElement.style.fontSize = size;
+      }, letters);
+      const strip = page.locator('.strip');
+      await expect(strip.getByRole('link', { name: 'Hendrik-Ido-Ambacht' })).toBeVisible();
+      const beyond = await strip
+        .locator('> *')
+        .evaluateAll((parts) =>
+          parts.map(({ scrollWidth, clientWidth }) => Math.max(0, scrollWidth - clientWidth)),
+        );
+      expect(beyond).toEqual([0, 0, 0]);
+      expect(await sideways(page)).toBe(0);
+    });
 });
 
 test.describe('on a phone', () => {
