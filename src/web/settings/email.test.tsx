@@ -132,4 +132,18 @@ describe('about you', () => {
     await eventually(() => expect(user()?.age).toBe(FREE_USER.age));
     expect(notices()).toEqual(['Failed to update demographics']);
   });
+
+  it.each([
+    ['what the server kept last, when it refuses two in a row', '25-34', '45-54'],
+    ['what the reader had, when it refuses all', '45-54', '55-64'],
+  ])('go back to %s', async (_name, first, second) => {
+    const kept = ({ body }: Asked) => (isDeepStrictEqual(body, { age: '25-34' }) ? {} : 500);
+    const asked = answering({ 'PATCH /api/preferences': kept });
+    const user = await show(FREE_USER);
+    await pick('Age range', first);
+    await pick('Age range', second);
+    await pick('Age range', '65+');
+    await eventually(() => expect(patches(asked)).toHaveLength(3));
+    await eventually(() => expect(user()?.age).toBe(first === '25-34' ? first : FREE_USER.age));
+  });
 });

@@ -1,6 +1,7 @@
 import type { EmailSettings, SessionUser } from '../../contract/contract.ts';
 import { inTurn } from '../session/in-turn.ts';
 import { useSession } from '../session/session.tsx';
+import type { Session } from '../session/store.ts';
 import { useAccount } from '../session/use-account.ts';
 import { toast } from '../toasts/toast-store.ts';
 
@@ -16,9 +17,17 @@ interface Keeping {
   failure: string;
 }
 
+/** What the server has kept, while more is on its way to it. */
+interface Underway {
+  user: SessionUser;
+  changes: number;
+}
+
+const underway = new WeakMap<Session, Underway>();
+
 /**
  * Keeps each change at once: here, then on the server, also when the page is left meanwhile. What the server refuses goes
- * back and is told, unless it was changed again.
+ * back to what it kept last and is told, unless it was changed again.
  * @returns for one change: whether it is kept
  */
 export function useKeepAtOnce({ path = '/api/preferences', failure }: Keeping) {
@@ -27,19 +36,26 @@ export function useKeepAtOnce({ path = '/api/preferences', failure }: Keeping) {
   return async (change: Change): Promise<boolean> => {
     const user = session.get();
     if (!user) return false;
-    const before = likeIn(user, change);
+    const onServer = underway.get(session) ?? { user, changes: 0 };
+    underway.set(session, onServer);
+    onServer.changes += 1;
     account.changeUser(changed(user, change));
     try {
       await inTurn(session, path, () =>
         account.call({ method: 'PATCH', path, body: change, keepalive: true }, () => null),
       );
+      onServer.user = { ...onServer.user, ...changed(onServer.user, change) };
       return true;
     } catch (error) {
       console.error(failure, error);
       toast(failure, 'failed');
       const now = session.get();
-      if (now && isSame(likeIn(now, change), change)) account.changeUser(changed(now, before));
+      if (now && isSame(likeIn(now, change), change))
+        account.changeUser(changed(now, likeIn(onServer.user, change)));
       return false;
+    } finally {
+      onServer.changes -= 1;
+      if (onServer.changes === 0) underway.delete(session);
     }
   };
 }
