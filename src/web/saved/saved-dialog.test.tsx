@@ -37,6 +37,14 @@ describe('the dialog of saved stories', () => {
     expect((await find('.keep .tiny-p')).textContent).toBe('Saved: July 15, 2025');
   });
 
+  it('SAVED-14 says it in Dutch as one sentence', async () => {
+    answering({
+      'GET /api/saved-stories': { stories: [{ ...saved(1), savedAt: new Date().toISOString() }] },
+    });
+    await openPart(<SavedDialog close={() => undefined} openUpgrade={() => undefined} />, userWith(1), 'nl');
+    expect((await find('.keep .tiny-p')).textContent).toBe('Zojuist bewaard');
+  });
+
   it('LANG-12 asks for the stories in the language of the page', async () => {
     const asked = answering({ 'GET /api/saved-stories': listOf(1) });
     await openPart(<SavedDialog close={() => undefined} openUpgrade={() => undefined} />, userWith(1), 'nl');
