@@ -60,6 +60,10 @@ export function isAllCaps(word: string): boolean {
 export const isOneOf = (words: ReadonlySet<string>, token: Token | undefined): boolean =>
   token !== undefined && words.has(token.folded);
 
+/** True for a text that has one of the words. */
+export const says = ({ tokens }: Text, words: ReadonlySet<string>): boolean =>
+  tokens.some((token) => isOneOf(words, token));
+
 /** The characters between two words. */
 export function gap(text: Text, left: Token | undefined, right: Token | undefined): string {
   return left && right ? text.text.slice(left.end, right.start) : '';

@@ -1,7 +1,7 @@
 /** Whose affairs a text tells that names no country. */
 import { countryName } from '../../../geo/geo.ts';
 import { lexicon } from '../../../lexicon/lexicon.ts';
-import type { Text } from '../tokens.ts';
+import { says, type Text } from '../tokens.ts';
 
 const { affairs, dealings, findings, homeAffairs, supranational } = lexicon.place;
 const { companies } = lexicon.companies;
@@ -30,8 +30,9 @@ export interface Affairs {
 const NAME_WORDS = 3;
 
 /** The country of the one company whose own affairs a headline tells ("Tesla shares fall"), or null. */
-export function companyHome({ tokens }: Text): string | null {
-  if (!tokens.some(({ folded }) => dealings.has(folded))) return null;
+export function companyHome(headline: Text): string | null {
+  if (!says(headline, dealings)) return null;
+  const { tokens } = headline;
   const codes = new Set(
     tokens.flatMap(({ capital }, at) => {
       if (!capital) return [];

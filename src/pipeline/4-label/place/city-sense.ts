@@ -1,6 +1,6 @@
 import { fold, type GazetteerCity } from '../../../geo/geo.ts';
 import { lexicon } from '../../../lexicon/lexicon.ts';
-import { isOneOf, type Text } from '../tokens.ts';
+import { isOneOf, says, type Text } from '../tokens.ts';
 import { doesSomething, isMetonym, saysSomething } from './actors.ts';
 import type { Choice, PlaceHints } from './choose-city.ts';
 import type { Dateline } from './dateline.ts';
@@ -64,12 +64,10 @@ function sightSense(mention: Mention, { country }: GazetteerCity, { texts, all }
       other.entry.countries.some((owner) => owner.country !== country),
   );
   if (isOfOthers) return 'nothing';
-  const isQuoted = entry.sight === 'school' && (text !== texts[0] || says(texts, findings));
+  const isQuoted =
+    entry.sight === 'school' && (text !== texts[0] || texts.some((said) => says(said, findings)));
   return organisation || isQuoted ? 'organisation' : 'city';
 }
-
-const says = (texts: readonly Text[], words: ReadonlySet<string>): boolean =>
-  texts.some(({ tokens }) => tokens.some(({ folded }) => words.has(folded)));
 
 /** "The Knicks": in such a text a city that does something is a team too. */
 const speaksOfTeams = ({ tokens }: Text): boolean =>

@@ -2,7 +2,7 @@
 
 import { distanceKm, type GazetteerCity } from '../../../geo/geo.ts';
 import { lexicon } from '../../../lexicon/lexicon.ts';
-import { isOneOf, type Text } from '../tokens.ts';
+import { isOneOf, says, type Text } from '../tokens.ts';
 import { NEAR_KM } from './choose-city.ts';
 import { addCity, type Weighed } from './decide.ts';
 import type { Mention } from './mentions.ts';
@@ -33,7 +33,7 @@ export interface Club {
 export function weighClubs(reading: Weighed & Said & { clubs: readonly Club[] }): void {
   const { at } = reading.hints;
   const isToldWhere = [...reading.scenes.keys()].some((scene) => scene.includes('|'));
-  if (isToldWhere || says(reading, friendlies)) return;
+  if (isToldWhere || reading.texts.some((text) => says(text, friendlies))) return;
   for (const { ground, weight } of reading.clubs)
     if (at && distanceKm(at, ground) <= NEAR_KM) addCity(reading, ground, weight * OWN_CLUB);
 }
@@ -41,9 +41,6 @@ export function weighClubs(reading: Weighed & Said & { clubs: readonly Club[] })
 /** "Rayo defender", "Brighton's Baleba": whose somebody is. */
 const isOwner = ({ at, length, text, next, owned }: Mention): boolean =>
   isOneOf(players, next) || (owned !== '' && text.tokens[at + length + 1]?.capital === true);
-
-const says = ({ texts }: Said, words: ReadonlySet<string>): boolean =>
-  texts.some(({ tokens }) => tokens.some(({ folded }) => words.has(folded)));
 
 const isTeam = ({ entry }: Mention): boolean => entry.countries[0]?.kind === 'team';
 
@@ -78,5 +75,4 @@ export function isCityTeam(mention: Mention, said: Said): boolean {
 }
 
 const isSporty = ({ texts, all }: Said): boolean =>
-  all.some(isTeam) ||
-  texts.some(({ text, tokens }) => RESULT.test(text) || tokens.some(({ folded }) => match.has(folded)));
+  all.some(isTeam) || texts.some((text) => RESULT.test(text.text) || says(text, match));
