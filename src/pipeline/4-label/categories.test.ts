@@ -38,6 +38,12 @@ describe('words', () => {
     ['Social media addiction lawsuit is dropped', 'technology'],
     ['Risk of death by cardiac arrest', 'health'],
     ['Harbour Ltd acquires the ferry', 'business'],
+    ['Fourth heatwave brings forecast of 35C', 'environment'],
+    ['Oil hits record as fighting nears strait', 'business'],
+    ['Woman wins primary in Utah and will seek second term', 'politics'],
+    ['Stay of execution granted', 'crime'],
+    ['Farm linked to cyclospora', 'health'],
+    ['Divers find shipwreck full of amphorae', 'science'],
   ])('DATA-42 %s → %s', (headline, expected) => {
     expect(first(headline)).toBe(expected);
   });
@@ -63,6 +69,8 @@ describe('words', () => {
     'Zoo welcomes twins',
     'House of a tyrant becomes police station',
     'Cabin crew hurt in brawl',
+    'Three killed in crash on wrong side of motorway',
+    'Students sit exam paper again after fall',
   ])('what happens to people, and where animals are kept, has no page: %s', (headline) => {
     expect(first(headline)).toBeUndefined();
   });
@@ -108,6 +116,22 @@ describe('words', () => {
       expect(first(headline, { language: 'nl' })).toBe(expected);
     },
   );
+
+  it.each([
+    ['Burnham arrives late', 'en', 'politics'],
+    ['Mamdani arrives late', 'en', 'politics'],
+    ['Merz komt te laat', 'nl', 'politics'],
+    ['Jurors hear Burnham testify', 'en', 'crime'],
+  ])(
+    'who governs is politics, whatever the name meant before, where nothing says more: %s',
+    (headline, language, expected) => {
+      expect(first(headline, { language })).toBe(expected);
+    },
+  );
+
+  it('the name of who governs is meant with its capital only', () => {
+    expect(first('They trump us all')).toBeUndefined();
+  });
 
   it('a language without lists has only what others say of the report', () => {
     expect(first('Parliament and minister', { language: 'is' })).toBeUndefined();

@@ -5,6 +5,8 @@ import { isAllCaps, type Text, type Token } from './tokens.ts';
 /** What a word may speak for, by index: the categories, then none of them. */
 export const SUBJECTS: readonly Subject[] = [...RANKING_CATEGORIES, DEFAULT_CATEGORY];
 
+const POLITICS = SUBJECTS.indexOf('politics');
+
 /** Points for a word in a text that is no headline. */
 const STRONG = 2;
 const ORDINARY = 0.7;
@@ -46,6 +48,8 @@ learn(lexicon.categories.words, ORDINARY);
 for (const [key, terms] of lexicon.known.names)
   for (const term of terms)
     for (const words of languages.values()) learnTerm(words, term, SUBJECTS.indexOf(key), KNOWN);
+for (const name of [...lexicon.people.leaders.keys(), ...lexicon.people.mayors.keys()])
+  for (const words of languages.values()) learnTerm(words, capitalized(name), POLITICS, ORDINARY);
 for (const { phrases } of languages.values())
   for (const list of phrases.values()) list.sort((a, b) => b.rest.length - a.rest.length);
 
@@ -53,6 +57,11 @@ function learn(lists: typeof lexicon.categories.strong, points: number): void {
   for (const [language, bySubject] of lists)
     for (const [key, terms] of bySubject)
       for (const term of terms) learnTerm(wordsOf(language), term, SUBJECTS.indexOf(key), points);
+}
+
+/** "Merz", never "merz": as it must be written to be meant. */
+function capitalized(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
 function wordsOf(language: string): Words {

@@ -15,10 +15,16 @@ interface Uses {
   words: ReadonlyMap<string, string>;
 }
 
+/** The table was told before some of them governed: "Burnham" was a town in it. */
+const isOfNoGovernment = ([word]: [word: string, said: string]): boolean => !lexicon.people.leaders.has(word);
+
 const languages: ReadonlyMap<string, Uses> = new Map(
   [...lexicon.learnt.words].map(([language, lines]) => [
     language,
-    { subjects: subjectsOf(language), words: new Map(lines.flatMap(entriesOf)) },
+    {
+      subjects: subjectsOf(language),
+      words: new Map(lines.flatMap(entriesOf).filter(isOfNoGovernment)),
+    },
   ]),
 );
 
