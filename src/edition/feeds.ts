@@ -1,6 +1,5 @@
 import { MS_PER_HOUR } from '../contract/contract.ts';
 import { readerVector } from '../ranking/ranking.ts';
-import type { Row } from './row.ts';
 import { onShelf, shelved } from './shelves.ts';
 import { balanced, sift } from './sift.ts';
 import type { Order, Snapshot } from './snapshot.ts';
@@ -33,7 +32,7 @@ export function feedOrder(
       if (sort === 'newest') return snapshot.sortBy((row) => row.publishedAt, first, sifted.left);
       if (sort === 'covered') return snapshot.sortBy((row) => row.story.origin_count, first, sifted.left);
       if (isHome) return snapshot.rank(ranked, weights, first, sifted.left).rows;
-      const worth = (row: Row): number => onShelf(row, ranked, snapshot.pin.time, weights ?? undefined);
+      const worth = onShelf(snapshot.scores(ranked, weights, sifted.left));
       const placed: number[] = [];
       for (const among of shelved(sifted.left, category, snapshot)) {
         if (placed.length >= first) break;

@@ -1,6 +1,6 @@
 /** How a category page is laid out. */
-import { MS_PER_HOUR, type RankingReader, type ReaderWeights } from '../contract/contract.ts';
-import { scorePrepared } from '../ranking/ranking.ts';
+import { MS_PER_HOUR } from '../contract/contract.ts';
+import type { RowScores } from '../ranking/ranking.ts';
 import type { Row } from './row.ts';
 import type { Snapshot } from './snapshot.ts';
 
@@ -32,14 +32,11 @@ export function shelved(among: readonly number[], category: string, snapshot: Sn
  * What a story is worth on its shelf: its score; where the ranking finds it too small for this reader, times its importance. All of that has the
  * same score but for its age, and it is most of a section for readers far away: a final would stand below a dog race of an hour ago.
  */
-export function onShelf(
-  { ranking, story }: Row,
-  reader: RankingReader,
-  now: number,
-  weights: ReaderWeights | undefined,
-): number {
-  const { score, gated } = scorePrepared(ranking, reader, now, weights);
-  return gated ? score * (SMALL_BASE + story.analytics.global_relevance) : score;
+export function onShelf({ scores, gated }: RowScores): (row: Row, index: number) => number {
+  return ({ story }, index) => {
+    const score = scores[index] ?? 0;
+    return gated[index] === 1 ? score * (SMALL_BASE + story.analytics.global_relevance) : score;
+  };
 }
 
 const todayHours = ({ story }: Row): number =>

@@ -10,7 +10,9 @@ import {
   atTime,
   type Columns,
   type RankedRows,
+  type RowScores,
   rankTop,
+  scoreRows,
   type TimedColumns,
   toColumns,
   topRows,
@@ -119,18 +121,25 @@ export class Snapshot {
     k: number,
     among: readonly number[],
   ): RankedRows {
-    const timed = weights ? atTime(this.layout.columns, this.pin.time, weights) : this.#neutral;
-    return rankTop(timed, reader, k, among);
+    return rankTop(this.#timed(weights), reader, k, among);
+  }
+
+  scores(reader: RankingReader, weights: ReaderWeights | null, among: readonly number[]): RowScores {
+    return scoreRows(this.#timed(weights), reader, among);
+  }
+
+  #timed(weights: ReaderWeights | null): TimedColumns {
+    return weights ? atTime(this.layout.columns, this.pin.time, weights) : this.#neutral;
   }
 
   /** Highest value first; ties: newest, then id. */
-  sortBy(value: (row: Row) => number, k: number, among: readonly number[]): Int32Array {
+  sortBy(value: (row: Row, index: number) => number, k: number, among: readonly number[]): Int32Array {
     const { rows, columns } = this.layout;
     const values = new Float64Array(rows.length);
     const times = new Float64Array(rows.length);
     for (const index of among) {
       const row = rows[index];
-      values[index] = row ? value(row) : 0;
+      values[index] = row ? value(row, index) : 0;
       times[index] = row?.publishedAt ?? 0;
     }
     const before = (a: number, b: number): boolean => {

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { atTime, type Columns, toColumns } from './columns.ts';
-import { rankTop } from './rank.ts';
+import { rankTop, scoreRows } from './rank.ts';
 import { compareRanked, scoreStory } from './score.ts';
 import { prepareStory, type RankingStory } from './story.ts';
 import { anyReader, anyStory, anyWeights, NOW, rankingStory, readerIn } from './testing/stories.ts';
@@ -23,6 +23,17 @@ describe('ranking columns', () => {
           .sort(compareRanked);
         expect([...rows].map((row) => list[row]?.id)).toEqual(expected.map(({ id }) => id));
         expect([...scores]).toEqual(expected.map(({ score }) => score));
+      }),
+    );
+  });
+
+  it('finds too small for a reader what scoreStory finds too small', () => {
+    fc.assert(
+      fc.property(stories, anyReader, weights, (list, reader, chosen) => {
+        const { gated } = scoreRows(atTime(laidOut(list), NOW, chosen), reader);
+        expect([...gated].map(Boolean)).toEqual(
+          list.map((story) => scoreStory(story, reader, NOW, chosen).gated),
+        );
       }),
     );
   });

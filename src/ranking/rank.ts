@@ -22,6 +22,13 @@ export interface RankedRows {
   scores: Float64Array;
 }
 
+/** Of every row that was asked for; of other rows 0. */
+export interface RowScores {
+  scores: Float64Array;
+  /** 1 where the ranking finds the story too small for this reader. */
+  gated: Uint8Array;
+}
+
 /**
  * Ranks stories laid out in columns for one reader.
  * Every score equals scoreStory's to the last bit: both are made of the same functions.
@@ -34,7 +41,7 @@ export function rankTop(
   k: number,
   among?: ArrayLike<number>,
 ): RankedRows {
-  const scores = scoreRows(timed, reader, among);
+  const { scores } = scoreRows(timed, reader, among);
   const { ids } = timed.columns;
   const { age } = timed;
   /** The order of compareRanked, on rows. */
@@ -49,8 +56,8 @@ export function rankTop(
   return { rows, scores: Float64Array.from(rows, (row) => scores[row] as number) };
 }
 
-/** The score of every row asked for; other rows stay 0. */
-function scoreRows(timed: TimedColumns, reader: RankingReader, among?: ArrayLike<number>): Float64Array {
+/** @param among rows to score; all when absent */
+export function scoreRows(timed: TimedColumns, reader: RankingReader, among?: ArrayLike<number>): RowScores {
   const { columns, freshness, quality, trending, weights } = timed;
   const { global, local, required, category } = columns;
   const { mode } = reader;
@@ -64,6 +71,7 @@ function scoreRows(timed: TimedColumns, reader: RankingReader, among?: ArrayLike
   const share = interestShare(weights.interests);
 
   const scores = new Float64Array(columns.size);
+  const gated = new Uint8Array(columns.size);
   const count = among ? among.length : columns.size;
   for (let i = 0; i < count; i++) {
     const row = among ? (among[i] as number) : i;
@@ -80,15 +88,16 @@ function scoreRows(timed: TimedColumns, reader: RankingReader, among?: ArrayLike
     );
     const isMatch = matched?.[row] === 1 || (localMatches && isLocal(distanceKm));
     const shared = matched ? withInterest(blended, isMatch ? 1 : 0, share) : blended;
-    const gated = isGated(distanceKm, isOwn, worldwide, required[row] as number);
+    const isSmall = isGated(distanceKm, isOwn, worldwide, required[row] as number);
     const score =
-      relevance(shared, gated) *
+      relevance(shared, isSmall) *
       (freshness[row] as number) *
       (quality[row] as number) *
       (trending[row] as number);
     scores[row] = finiteOrZero(score);
+    gated[row] = isSmall ? 1 : 0;
   }
-  return scores;
+  return { scores, gated };
 }
 
 const UNKNOWN = { x: Number.NaN, y: Number.NaN, z: Number.NaN };

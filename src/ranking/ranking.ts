@@ -3,7 +3,7 @@ export { atTime, type Columns, type TimedColumns, toColumns } from './columns.ts
 export { RANKING } from './constants.ts';
 export { distanceToNearestKm, type Point, readerVector, type UnitVector } from './distance.ts';
 export { leavesLocalTab } from './local-tab.ts';
-export { type RankedRows, rankTop } from './rank.ts';
+export { type RankedRows, type RowScores, rankTop, scoreRows } from './rank.ts';
 export { categoryKey, termKey } from './scale.ts';
 export { compareRanked, scorePrepared, scoreStory } from './score.ts';
 export { isFromCountry, type PreparedStory, prepareStory, type RankingStory } from './story.ts';

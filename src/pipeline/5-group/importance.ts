@@ -89,7 +89,7 @@ export function importanceOf(sources: Sourced[], labels: Labels, publishers: Pub
     part('gravity', gravity.points, { text: gravity.because }),
     ...partsForKind(lately, labels, coverage),
   ];
-  const { reach, countries } = coverageOf(telling, publishers);
+  const { reach, countries } = lately.length < telling.length ? coverageOf(telling, publishers) : coverage;
   const home = isHomeAffair(telling, labels, countries) ? -Math.max(0, HOME_AFFAIR - gravity.points) : 0;
   const alone = reach === 1 ? pointsForOne(sumOf([subject, ...what]), gravity.points, asked) : 0;
   const parts = [
