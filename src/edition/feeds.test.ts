@@ -109,6 +109,7 @@ describe('home and category pages', () => {
   it('a category page shows what was told in the last day before what is older, unless that matters much', async () => {
     const desk = await openDesk([
       story('last-week', { sources: origins(9, 100) }, 100),
+      story('small-two-days', { analytics: analytics({ global_relevance: 1 }) }, 50),
       story('day-before', { sources: origins(9, 37), analytics: analytics({ global_relevance: 7 }) }, 37),
       story('small-yesterday', { analytics: analytics({ global_relevance: 4 }) }, 25),
       story('yesterday', { analytics: analytics({ global_relevance: 8 }) }, 35),
@@ -116,7 +117,7 @@ describe('home and category pages', () => {
     ]);
     const day = ids(await feed(desk, { category: 'science' }));
     expect(day.slice(0, 2).sort()).toEqual(['small', 'yesterday']);
-    expect(day.slice(2)).toEqual(['day-before', 'small-yesterday', 'last-week']);
+    expect(day.slice(2)).toEqual(['day-before', 'small-yesterday', 'small-two-days', 'last-week']);
     expect(ids(await feed(desk, {})).slice(0, 1)).toEqual(['day-before']);
   });
 

@@ -1,12 +1,13 @@
 /** How a category page is laid out. */
-import { MS_PER_HOUR } from '../contract/contract.ts';
-import type { RowScores } from '../ranking/ranking.ts';
+import { ageHours, decay, type RowScores } from '../ranking/ranking.ts';
 import type { Row } from './row.ts';
 import type { Snapshot } from './snapshot.ts';
 
 /** Hours since its newest report in which a story is today's; and for each point of its importance, where that is more. */
 const TODAY_HOURS = 24;
 const TODAY_HOURS_PER_POINT = 5;
+/** Hours in which what is no longer today's loses half of its worth: last week's largest stories would stand above all of yesterday. */
+const EARLIER_HALF_LIFE_HOURS = 6;
 /** Added to the importance of what is too small for the ranking: a point more is worth about twelve hours. */
 const SMALL_BASE = 2;
 
@@ -32,10 +33,11 @@ export function shelved(among: readonly number[], category: string, snapshot: Sn
  * What a story is worth on its shelf: its score; where the ranking finds it too small for this reader, times its importance. All of that has the
  * same score but for its age, and it is most of a section for readers far away: a final would stand below a dog race of an hour ago.
  */
-export function onShelf({ scores, gated }: RowScores): (row: Row, index: number) => number {
-  return ({ story }, index) => {
-    const score = scores[index] ?? 0;
-    return gated[index] === 1 ? score * (SMALL_BASE + story.analytics.global_relevance) : score;
+export function onShelf({ scores, gated }: RowScores, now: number): (row: Row, index: number) => number {
+  return (row, index) => {
+    const base = gated[index] === 1 ? SMALL_BASE + row.story.analytics.global_relevance : 1;
+    const hoursOver = Math.max(0, ageHours(row.ranking.newestAt, now) - todayHours(row));
+    return (scores[index] ?? 0) * base * decay(hoursOver, EARLIER_HALF_LIFE_HOURS);
   };
 }
 
@@ -45,5 +47,5 @@ const todayHours = ({ story }: Row): number =>
 function shelfOf(row: Row, category: string, now: number): Shelf {
   if (row.categories[0] !== category) return 'others';
   if (!row.tellsNews) return 'thoughts';
-  return row.ranking.newestAt < now - todayHours(row) * MS_PER_HOUR ? 'earlier' : 'today';
+  return ageHours(row.ranking.newestAt, now) > todayHours(row) ? 'earlier' : 'today';
 }
