@@ -13,7 +13,7 @@ export const IMPORTANCE_PARTS = [
   'live',
   'life',
   'abroad',
-  // No points: ranking weighs it as world news, because of countries or deaths, or because so many newsrooms tell it.
+  // No points: ranking weighs it as world news, because it is so grave, or because newsrooms tell what weighs much.
   'worldwide',
   'widely',
 ] as const;

@@ -115,9 +115,9 @@ describe('global relevance', () => {
       ).reasons.importance.find(({ part }) => part === 'home')?.points;
 
     it('weighs less, less what it weighs', () => {
-      expect(part(['United Kingdom'])).toBe(-1.5);
-      expect(part(['United Kingdom'], {}, 'bbc')).toBe(-1.5);
-      expect(part(['United Kingdom'], { title: 'Storm kills one in Wendland' })).toBe(-0.9);
+      expect(part(['United Kingdom'])).toBe(-2);
+      expect(part(['United Kingdom'], {}, 'bbc')).toBe(-2);
+      expect(part(['United Kingdom'], { title: 'Storm kills one in Wendland' })).toBe(-1.4);
       expect(part(['United Kingdom'], { title: 'Storm kills 120 in Wendland' })).toBeUndefined();
     });
 
@@ -177,7 +177,11 @@ describe('global relevance', () => {
   it('one desk’s remark on deaths is not the event of ten', () => {
     const calm = ['a', 'b', 'c', 'd'].map((id) => aReport(id, told({})));
     const remark = aReport('e', told({}, { title: 'Storm kills 120 in Wendland' }));
-    expect(compose([...calm, remark]).reasons.importance.some(({ part }) => part === 'gravity')).toBe(false);
+    const grave = (...reports: LabelledReport[]): boolean =>
+      compose(reports).reasons.importance.some(({ part }) => part === 'gravity');
+    expect(grave(...calm, remark)).toBe(false);
+    expect(grave(...calm.slice(0, 2), remark)).toBe(false);
+    expect(grave(...calm.slice(0, 1), remark)).toBe(true);
   });
 
   it('has the gravity of a finished report, not of what else a live blog tells', () => {
@@ -333,6 +337,26 @@ describe('global relevance', () => {
     const story = compose([aReport('a', told({ categories: [{ key, confidence: 1 }] }, { title }))]);
     const expected = { part: 'worldwide', points: 0, count: 0 };
     expect(story.reasons.importance.filter(({ part }) => part === 'worldwide')).toEqual(
+      asWorld ? [expected] : [],
+    );
+  });
+
+  it.each([
+    ['an attack abroad', 'Bombing at Wendland market', ['Chad'], true],
+    ['a fall of a government abroad', 'Prime minister resigns', ['Chad'], true],
+    [
+      'an attack on two countries, one of them abroad',
+      'Bombing at Wendland market',
+      ['United Kingdom', 'Chad'],
+      true,
+    ],
+    ['an attack at home', 'Bombing at Wendland market', ['United Kingdom'], false],
+    ['an attack nobody knows where', 'Bombing at Wendland market', [], false],
+    ['a death abroad', 'Storm kills one in Wendland', ['Chad'], false],
+  ])('what is grave and told from another country is world news, whoever tells it: %s', (...row) => {
+    const [, title, relevantCountries, asWorld] = row;
+    const expected = { part: 'worldwide', points: 0, count: 0 };
+    expect(frontPage(compose([aReport('a', told({ relevantCountries }, { title }))]))).toEqual(
       asWorld ? [expected] : [],
     );
   });

@@ -14,12 +14,10 @@ import { type Coverage, coverageOf, reachOf } from './coverage.ts';
 import type { Sourced } from './origins.ts';
 import { asWorldNews } from './world-news.ts';
 
-/** Points for every doubling of the newsrooms that report it themselves, and at most. */
+/** Points for every doubling of the newsrooms that report it themselves. */
 const PER_DOUBLING = 1.7;
-const MOST_FOR_ORIGINS = 6;
-/** Points for every doubling of the reports per newsroom: what matters gets more than one. And at most. */
+/** Points for every doubling of the reports per newsroom: what matters gets more than one. */
 const PER_DOUBLING_OF_REPORTS = 0.8;
-const MOST_FOR_REPORTS = 1.5;
 /** Taken from what one newsroom alone has, or two of regions or subjects, less what it weighs: most often its own choice. */
 const ALONE = 1.8;
 /** Share of what lies above what the ranking asks that such a story keeps: else they would all weigh the same. */
@@ -31,7 +29,7 @@ const MORE_COUNTRIES = 1.2;
  * Taken from what newsrooms of one country alone tell of it, less what it weighs: what matters elsewhere is told elsewhere too. Only in languages that
  * are read far from home; whoever reads another is at home most often.
  */
-const HOME_AFFAIR = 1.5;
+const HOME_AFFAIR = 2;
 const READ_ABROAD: ReadonlySet<string> = new Set(['en', 'es', 'fr', 'pt']);
 /**
  * What is reported of it in so many hours before its newest report tells how much it matters now: what went on for a week is no larger than
@@ -39,16 +37,15 @@ const READ_ABROAD: ReadonlySet<string> = new Set(['en', 'es', 'fr', 'pt']);
  */
 const LATELY_HOURS = 18;
 /** A story has the gravity that this share of its news reports give it: one desk's side remark is not the event. */
-const GRAVE_SHARE = 1 / 3;
+const GRAVE_SHARE = 0.4;
 /** What happens in games and on stages is told with the words of war. */
 const PLAYED: ReadonlySet<string> = new Set(['sports', 'entertainment']);
 const PLAYED_SHARE = 0.4;
 /** Taken from a story that few live blogs tell and no report: what they told last is one of many things. */
 const ONLY_LIVE = -2;
 const FEW = 2;
-/** Taken from a story that no report tells as news, and what its origins count: many newsrooms print galleries of a feast. */
+/** Taken from a story that no report tells as news. */
 const NOT_NEWS = -1.5;
-const NOT_NEWS_SHARE = 0.4;
 /** Taken from a life that one newsroom alone tells: whose death is news of the world, others report as well. */
 const ONE_LIFE = -1;
 /**
@@ -90,17 +87,20 @@ export function importanceOf(sources: Sourced[], labels: Labels, publishers: Pub
     ...partsForKind(lately, labels, coverage),
   ];
   const { reach, countries } = lately.length < telling.length ? coverageOf(telling, publishers) : coverage;
-  const home = isHomeAffair(telling, labels, countries) ? -Math.max(0, HOME_AFFAIR - gravity.points) : 0;
+  const concernsOthers = labels.relevantCountries.some((name) => !countries.has(name));
+  const isHomeAffair =
+    isReadAbroad(telling) && labels.relevantCountries.length === 1 && countries.size === 1 && !concernsOthers;
+  const home = isHomeAffair ? -Math.max(0, HOME_AFFAIR - gravity.points) : 0;
   const alone = reach === 1 ? pointsForOne(sumOf([subject, ...what]), gravity.points, asked) : 0;
   const parts = [
     subject,
-    ...partsForCoverage(coverage, isNews),
+    ...partsForCoverage(coverage),
     part('alone', alone),
     part('home', home),
     ...what,
   ].filter(({ points }) => points !== 0);
   const missing = isNews && countries.size > 1 ? Math.max(0, asked - sumOf(parts)) : 0;
-  const world = isNews ? asWorldNews(coverage, gravity.points, sumOf(parts), labels) : null;
+  const world = isNews ? asWorldNews(coverage, gravity.points, concernsOthers, sumOf(parts), labels) : null;
   const all = [
     ...parts,
     ...(missing > 0 ? [part('abroad', missing, { count: countries.size })] : []),
@@ -117,16 +117,21 @@ export function importanceOf(sources: Sourced[], labels: Labels, publishers: Pub
 }
 
 /** Who tells it. */
-function partsForCoverage(coverage: Coverage, isNews: boolean): ImportancePart[] {
-  const { origins, regional, specialist, reach, countries, reports } = coverage;
-  const told = isNews ? 1 : NOT_NEWS_SHARE;
-  const forOrigins = pointsForOrigins(origins) * told;
-  const withRegions = pointsForOrigins(reachOf(origins, regional)) * told;
+function partsForCoverage({
+  origins,
+  regional,
+  specialist,
+  reach,
+  countries,
+  reports,
+}: Coverage): ImportancePart[] {
+  const forOrigins = pointsForOrigins(origins);
+  const withRegions = pointsForOrigins(reachOf(origins, regional));
   return [
     part('origins', forOrigins, { count: origins }),
     part('regional', withRegions - forOrigins, { count: regional }),
-    part('specialist', pointsForOrigins(reach) * told - withRegions, { count: specialist }),
-    part('reports', (pointsForReports(reports / origins) * told * reach) / origins, { count: reports }),
+    part('specialist', pointsForOrigins(reach) - withRegions, { count: specialist }),
+    part('reports', (pointsForReports(reports / origins) * reach) / origins, { count: reports }),
     part('countries', countries.size > 2 ? MORE_COUNTRIES : countries.size > 1 ? TWO_COUNTRIES : 0, {
       count: countries.size,
     }),
@@ -146,13 +151,8 @@ function partsForKind(telling: Sourced[], labels: Labels, { origins }: Coverage)
   ];
 }
 
-function isHomeAffair(telling: Sourced[], labels: Labels, countries: ReadonlySet<string>): boolean {
-  const { relevantCountries: concerned } = labels;
-  const isRead = telling.some(({ report }) => READ_ABROAD.has(report.language));
-  return (
-    isRead && concerned.length === 1 && countries.size === 1 && concerned.every((name) => countries.has(name))
-  );
-}
+const isReadAbroad = (telling: Sourced[]): boolean =>
+  telling.some(({ report }) => READ_ABROAD.has(report.language));
 
 /** Those within so many hours before the newest of them; all that are undated. */
 function ofLastHours(sources: Sourced[], hours: number): Sourced[] {
@@ -161,16 +161,14 @@ function ofLastHours(sources: Sourced[], hours: number): Sourced[] {
   return sources.filter((_, index) => !((times[index] ?? Number.NaN) < since));
 }
 
-const pointsForOrigins = (origins: number): number =>
-  Math.min(MOST_FOR_ORIGINS, PER_DOUBLING * Math.log2(origins));
+const pointsForOrigins = (origins: number): number => PER_DOUBLING * Math.log2(origins);
 
 function pointsForOne(before: number, weight: number, asked: number): number {
   const lost = Math.max(0, ALONE - weight);
   return -(before < asked ? lost : Math.min(lost, (before - asked) * (1 - KEPT_ALONE)));
 }
 
-const pointsForReports = (perOrigin: number): number =>
-  Math.min(MOST_FOR_REPORTS, PER_DOUBLING_OF_REPORTS * Math.log2(perOrigin));
+const pointsForReports = (perOrigin: number): number => PER_DOUBLING_OF_REPORTS * Math.log2(perOrigin);
 
 /** What happened, as its finished reports have it, or its live ones where there is no other; weighed for what is played. */
 function gravityOfStory(news: Sourced[], { categories: [first] }: Labels): Gravity {

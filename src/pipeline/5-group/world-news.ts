@@ -10,8 +10,9 @@ const MANY_DEAD = 2.5;
  */
 const WEIGHTY = 6;
 const TOLD_BY = 2;
-/** So is a grave crime (an attack on the public, several deaths) that some newsrooms tell: it is none of its town. */
-const GRAVE_CRIME = 1.4;
+/** What is grave: an attack on the public, several deaths, an outbreak, a president's fall. Told from another country than it concerns, it is news of the world. */
+const GRAVE = 1.4;
+/** So is a grave crime that some newsrooms tell: it is none of its town. */
 const SOME_ORIGINS = 3;
 
 /** Why, and how many say so: the `count` of its part of the importance. */
@@ -23,20 +24,22 @@ export interface WorldNews {
 /**
  * @param coverage who tells it as news
  * @param gravity points for what happened
+ * @param concernsOthers it concerns a country that none of the newsrooms writes from
  * @param points its importance so far
  * @returns the first reason that holds, null for what its section weighs
  */
 export function asWorldNews(
   coverage: Coverage,
   gravity: number,
+  concernsOthers: boolean,
   points: number,
   labels: Labels,
 ): WorldNews | null {
-  if (gravity >= MANY_DEAD) return { part: 'worldwide', count: 0 };
+  if (gravity >= MANY_DEAD || (gravity >= GRAVE && concernsOthers)) return { part: 'worldwide', count: 0 };
   const isFrontPage =
     (points >= WEIGHTY && coverage.reach >= TOLD_BY) || isGraveCrime(coverage, gravity, labels);
   return isFrontPage ? { part: 'widely', count: coverage.origins } : null;
 }
 
 const isGraveCrime = ({ origins }: Coverage, gravity: number, { categories: [first] }: Labels): boolean =>
-  first?.key === 'crime' && gravity >= GRAVE_CRIME && origins >= SOME_ORIGINS;
+  first?.key === 'crime' && gravity >= GRAVE && origins >= SOME_ORIGINS;
