@@ -111,6 +111,26 @@ describe('the second look', () => {
     expect(grouper.lookAgain()).toEqual([]);
   });
 
+  it.each([
+    [
+      'joins what is told nearly alike, where one names the port and the other a home',
+      'Gestolen veerboot uit Zwolle vol goud gevonden op meer in Slowakije',
+      'Gestolen veerboot vol goud gevonden op meer in Slowakije, kapitein uit Kampen opgepakt',
+      true,
+    ],
+    [
+      'leaves apart two accidents',
+      'Automobilist gewond na botsing met boom in Zwolle',
+      'Automobilist gewond na botsing met bus in Kampen',
+      false,
+    ],
+  ])('of reports that name different towns %s', (_what, one, other, joins) => {
+    const grouper = grouperWithHistory();
+    grouper.add(input('one', one, 1, 'nl'));
+    expect(grouper.add(input('other', other, 2, 'nl')).storyId).toBe('sother');
+    expect(grouper.lookAgain().flatMap(({ merged }) => merged)).toEqual(joins ? ['sother'] : []);
+  });
+
   it('leaves apart what shares little', () => {
     const grouper = grouperWithHistory();
     grouper.add(first);

@@ -26,6 +26,12 @@ import type { Cluster, Entry } from './types.ts';
  * @param cosine  of the two
  */
 export function score(entry: Entry, story: Cluster, nearest: Entry, cosine: number): number {
+  const distance = areElsewhere([entry], story.entries) ? ELSEWHERE : 1;
+  return scoreAnywhere(entry, story, nearest, cosine) * distance;
+}
+
+/** The same, whatever towns they name. */
+export function scoreAnywhere(entry: Entry, story: Cluster, nearest: Entry, cosine: number): number {
   const likeness =
     entry.language === nearest.language
       ? sameLanguage(entry, story, nearest, cosine)
@@ -33,8 +39,7 @@ export function score(entry: Entry, story: Cluster, nearest: Entry, cosine: numb
   if (likeness === 0) return 0;
   const size = story.entries.length;
   const penalty = size > FREE_SIZE ? SIZE_PENALTY * Math.log(size / FREE_SIZE) : 0;
-  const distance =
-    (areElsewhere([entry], story.entries) ? ELSEWHERE : 1) * (isAbroad(entry, story) ? ABROAD : 1);
+  const distance = isAbroad(entry, story) ? ABROAD : 1;
   const runningOn = Math.max(0, entry.at - story.firstAt - EVENT_MS);
   const decay = Math.exp(-gap(entry.at, story) / DECAY_MS - runningOn / TOPIC_DECAY_MS);
   return (likeness - penalty) * distance * decay;

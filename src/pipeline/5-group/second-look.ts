@@ -1,6 +1,6 @@
 import { clusterCosine, speaks } from './clusters.ts';
 import { AGAIN_COSINE, AGAIN_RARITY, AGAIN_SCORE, SMALL_STORY } from './constants.ts';
-import { score, sharedWith } from './score.ts';
+import { scoreAnywhere, sharedWith } from './score.ts';
 import type { Cluster, Entry } from './types.ts';
 
 /** A report, and one of another story that was near when it came. */
@@ -44,7 +44,10 @@ export function areOne(a: Cluster, b: Cluster): boolean {
   );
 }
 
-/** The score a report of another story has in this one. */
+/**
+ * The score a report of another story has in this one. Towns have had their say: of what is elsewhere only the likest is suspected, where
+ * one newsroom names the scene and the other who lives where.
+ */
 function scoreIn(entry: Entry, story: Cluster): number {
   const weights = new Map(entry.terms.map((term, index) => [term, entry.weights[index] ?? 0]));
   let nearest: Entry | undefined;
@@ -55,5 +58,5 @@ function scoreIn(entry: Entry, story: Cluster): number {
       dot += (weights.get(term) ?? 0) * (other.weights[index] ?? 0);
     if (dot > cosine) [nearest, cosine] = [other, dot];
   }
-  return nearest ? score(entry, story, nearest, cosine) : 0;
+  return nearest ? scoreAnywhere(entry, story, nearest, cosine) : 0;
 }
