@@ -9,8 +9,6 @@ import { newFolder, removeFolders, run, start } from './program.ts';
 test.afterAll(removeFolders);
 
 const STOPS_WITHIN_MS = 10_000;
-/** Parts of a whole round's time. */
-const KILLED_AT = [0.5, 0.75, 0.65, 0.55, 0.45];
 const NOON = '2026-03-10T12:00:00Z';
 
 const lines = (text: string): string[] => text.split('\n').filter(Boolean);
@@ -22,9 +20,6 @@ async function newsOf(dataDir: string): Promise<NewsFile> {
   expect({ code, errors }).toEqual({ code: 0, errors: '' });
   return JSON.parse(output) as NewsFile;
 }
-
-const reportsOf = ({ stories }: NewsFile): string[] =>
-  stories.flatMap(({ sources }) => sources.map(({ report_id }) => report_id)).sort();
 
 test.describe('starting and stopping', () => {
   test('a taken default port: says so and takes the next; SIGTERM leaves within 10 s', async () => {
@@ -102,39 +97,6 @@ test.describe('starting and stopping', () => {
 });
 
 test.describe('ingesting', () => {
-  test('kill -9 while ingesting: the next round goes on, no report lost or doubled', async () => {
-    test.setTimeout(120_000);
-    const clock = { HELDER_NOW: NOON };
-    const whole = newFolder();
-    const began = Date.now();
-    expect((await run(['ingest', '--all'], { ...clock, DATA_DIR: whole })).code).toBe(0);
-    const takes = Date.now() - began;
-
-    const killed = newFolder();
-    const env = { ...clock, DATA_DIR: killed };
-    const ends: (number | null)[] = [];
-    // In the middle of making the database, then ever earlier in rounds that find it made.
-    for (const share of KILLED_AT) {
-      const helder = start(['ingest', '--all'], env);
-      const blow = setTimeout(() => helder.process.kill('SIGKILL'), takes * share);
-      ends.push((await helder.ended).code);
-      clearTimeout(blow);
-    }
-    // A process that was killed has no exit code: rounds were really cut off.
-    expect(ends).toContain(null);
-    const last = await run(['ingest', '--all'], env);
-    expect(last.code, last.errors).toBe(0);
-
-    const read = (folder: string) =>
-      run(['export', 'news.json'], { ...clock, DATA_DIR: folder }).then(
-        ({ output }) => JSON.parse(output) as NewsFile,
-      );
-    const [expected, found] = [reportsOf(await read(whole)), reportsOf(await read(killed))];
-    expect(expected.length).toBeGreaterThan(80);
-    expect(new Set(found).size).toBe(found.length);
-    expect(found).toEqual(expected);
-  });
-
   test('DATA-01 DATA-07 export writes news.json and its translations, as specified', async () => {
     const dataDir = newFolder();
     const round = await run(['ingest', '--all'], { DATA_DIR: dataDir });
