@@ -143,6 +143,7 @@ describe('relevance', () => {
     ['crime', { category: 'crime' }],
     ['a quiz', { genre: 'service' }],
     ['the daily report of a market', { text: 'Wall Street opens lower\n' }],
+    ['a market that waits', { text: 'Ogen van beleggers gericht op cijfers van de haven\n' }],
     ['a preview', { text: 'Voorbeschouwing: Wendland ontvangt Zandland\n' }],
     ['a gallery', { genre: 'gallery' }],
     ['an analysis', { genre: 'analysis' }],
