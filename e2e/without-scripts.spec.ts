@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { encodeReaderCookie, readerCookieName } from '../src/contract/reader-cookie.ts';
 import { expect, HEIGHT, headlines, sideways, test, WIDTHS } from './site.ts';
 
@@ -8,6 +9,25 @@ test('the front page is complete', async ({ page }) => {
   await expect(page.locator('main article')).toHaveCount(20);
   await expect(page.locator('main article').first()).toBeVisible();
   await expect(page.getByRole('banner').getByRole('link', { name: 'World' })).toBeVisible();
+});
+
+test('a picture that does not come leaves no broken sign', async ({ page, site }) => {
+  site.expectMessage(/Failed to load resource/);
+  await page.route('**/img/**', (route) => route.abort());
+  await page.goto('/');
+  const picture = page.locator('main article.card .art').first();
+  await expect
+    .poll(() =>
+      picture.locator('img').evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth === 0),
+    )
+    .toBe(true);
+  // Where browsers put their sign and begin their frame: top left, within rounded corners.
+  const corner = { left: 8, top: 8, width: 32, height: 32 };
+  const sign = await sharp(await picture.screenshot())
+    .extract(corner)
+    .toBuffer();
+  const { channels } = await sharp(sign).stats();
+  expect(channels.map(({ min, max }) => max - min)).toEqual(channels.map(() => 0));
 });
 
 test('FEED-09 Load more leads to the next page', async ({ page }) => {
