@@ -56,6 +56,11 @@ describe('the account menu', () => {
     expect(facts()).toEqual(['2 interests', '35–44', 'Female']);
   });
 
+  it('breaks an address after its @', async () => {
+    await openMenu(FREE_USER);
+    expect(document.querySelector('.mail wbr')?.previousSibling?.textContent).toBe('noor@');
+  });
+
   it('ACCT-04 shows no badge for what was not said', async () => {
     await openMenu({ ...FREE_USER, age: '', gender: '', interests: [] });
     expect(facts()).toEqual(['0 interests']);

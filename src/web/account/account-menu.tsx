@@ -64,12 +64,17 @@ export function AccountMenu({ user, close }: MenuProps) {
 function Me({ user }: { user: SessionUser }) {
   const t = useAccountTexts();
   const tier = tierOf(user);
+  const [mailbox, host] = user.email.split(/(?<=@)/);
   return (
     <div className="me">
       <Arch user={user} big />
       <div>
         <b>{user.name}</b>
-        <span className="mail">{user.email}</span>
+        <span className="mail">
+          {mailbox}
+          <wbr />
+          {host}
+        </span>
       </div>
       <ul className="facts">
         {tier && <li className="tier">{t(`account.${tier}`)}</li>}
