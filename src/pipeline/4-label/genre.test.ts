@@ -226,6 +226,16 @@ describe('the kind of a report', () => {
     ['Police focus on finding the ferry', 'news'],
     ['Best Oars (2026): Ash, Pine, and More', 'service'],
     ['Government review: ferries are too old', 'news'],
+    ['Ferries count every gull in the harbour. Captains love it. Gulls fly on.', 'feature'],
+    ['Island ferry and harbour board have a fraught relationship', 'analysis'],
+    ['Every ferry line that has raised its fares', 'analysis'],
+    ['Ferry collision: what we know about the captain', 'analysis'],
+    ['Closing the harbour is a bad idea', 'opinion'],
+    ['Three big reasons why ferries run late', 'service'],
+    ['Salt princes, old pears, and more harbour news', 'bulletin'],
+    ['Captains, keepers, and the misreading of charts', 'feature'],
+    ['Islanders can’t stop painting ferries', 'feature'],
+    ['Which harbour makes the best soup', 'analysis'],
   ])('a standing page, a leader, an essay or none of them: %s → %s', (title, expected) => {
     expect(genre(title)).toBe(expected);
   });
@@ -320,6 +330,8 @@ describe('the kind of a report', () => {
   it('what somebody asks in a quotation is no question of the report', () => {
     expect(genre('Keeper locked out of lighthouse: “Who pays the lamp?”')).toBe('news');
     expect(genre('Will the lamp be lit?')).toBe('analysis');
+    expect(genre('“Who pays the lamp?” Keeper locked out of lighthouse')).toBe('news');
+    expect(genre('A lamp for the lighthouse? How keepers draw lots')).toBe('analysis');
   });
 
   it.each(['opinie-column', 'columns-opinie'])('two names of one kind are that kind: %s', (section) => {

@@ -38,7 +38,7 @@ const SIGN = 0.5;
 const MOST_SIGNS = 3;
 const QUESTION = 1.8;
 const OPENING = 1.2;
-/** Points for a summary, outside quotation marks, that asks or speaks to its reader. */
+/** Points for a summary, outside quotation marks, that asks or speaks to its reader, and for a headline that asks and answers. */
 const ASKS = 0.7;
 const ADDRESSES = 0.7;
 /** Points for the years of a life behind a name, and for a report that tells of several events in turn. */
@@ -95,12 +95,13 @@ const ITEMS = /^(?:(?:\S+ ){3,}\||(?:\S+ ){2,}•)(?=.* \p{Ll}).*(?: \S+){3,}$/u
 const FULL_STOP = `(?<!(?<!\\p{L})(?:\\p{Lu}|${lexicon.grammar.abbreviations}))\\.`;
 /** "It Wants Its Ferry Back. It Won't Be Easy", "Three boats. Two storms. One harbour." */
 const SEVERAL_SENTENCES = new RegExp(
-  `^(?:[^.!?]{8,}(?:${FULL_STOP}|[!?](?=.*\\.$))["'”’]? |(?:[^.!?]{2,20}(?:${FULL_STOP}|[!?]) ){2,})["'“‘]?\\p{Lu}[^.]{3,}\\.?["'”’]?$`,
+  `^(?:(?:[^.!?]{8,}(?:${FULL_STOP}|[!?](?=.*\\.$))["'”’]? ){1,3}|(?:[^.!?]{2,20}(?:${FULL_STOP}|[!?]) ){2,})["'“‘]?\\p{Lu}[^.]{3,}\\.?["'”’]?$`,
   'u',
 );
 /** "Baker Nora keeps": a trade and a first name alone, as papers call those whom they portray. */
 const FIRST_NAME_ALONE = /^(\p{Lu}\p{Ll}{3,}) (\p{Lu}\p{Ll}+)(?: \(\d\d\))? \p{Ll}/u;
 const OPENS_WITH_NAME = /^(\p{Lu}\p{L}+) \p{Lu}[\p{L}'’-]+: (?!["“‘'„])/u;
+const ASKING = /\?(?=\s|$)/u;
 const FIRST_WORD = /^[\p{L}\p{N}]+/u;
 
 /** @param flags  with "g" for `match` only: `exec` and `test` would go on in the next text where they were in the last */
@@ -171,6 +172,7 @@ function readWords({ title, summary, language }: GenreFacts, tally: Tally): void
     if (found[0]) tally.add(genre, Math.min(found.length, MOST_SIGNS) * SIGN, found[0]);
   }
   if (/\?\s*$/u.test(ownWords)) tally.add('analysis', QUESTION, '?');
+  else if (ASKING.test(ownWords)) tally.add('analysis', ASKS, '?');
   const first = FIRST_WORD.exec(title)?.[0] ?? '';
   // "Who pays for it" asks; "WHO sends doctors" does not.
   const isAcronym = first.length > 1 && isAllCaps(first) && !isAllCaps(title);
@@ -213,7 +215,7 @@ function readVoice(text: string, language: string, tally: Tally): void {
   if (ourselves) tally.add('opinion', LEAD, ourselves);
   const reader = READER.get(language)?.exec(text)?.[0];
   if (reader) tally.add('feature', ADDRESSES, reader);
-  if (/\?(?=\s|$)/u.test(text)) tally.add('analysis', ASKS, '?');
+  if (ASKING.test(text)) tally.add('analysis', ASKS, '?');
 }
 
 /** How much the summary speaks of something that has happened, in points. */
