@@ -81,6 +81,9 @@ w|Fuel prices soar in Kenya as Iran war drags on||KE
 w|Norwegian shipyards hire again as Ukraine war lifts orders||NO
 w|Iran war live: envoys trade blame||IR
 w|Ukraine war enters another winter||UA
+w|Pyongyang ups its price||KP
+w|Tehran lashes out again||IR
+w|Broadcaster in Panorama lawsuit||-
 w|Russian drones chase Ukrainian farmers||UA
 w|Israeli settlers uproot Palestinian orchard||PS
 w|Turkish airstrikes kill three Syrian shepherds||SY
