@@ -31,6 +31,8 @@ export const PublisherSchema = Type.Object(
     language: LanguageCode,
     /** IANA name, for dates without an offset. Default: UTC. */
     timeZone: Type.Optional(Type.String()),
+    /** It passes on what newsrooms of the countries it tells of have written. */
+    relays: Type.Optional(Type.Boolean()),
     demo: Type.Optional(Type.Boolean()),
     feeds: Type.Array(FeedSchema, { minItems: 1 }),
   },

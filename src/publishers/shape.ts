@@ -38,6 +38,7 @@ const EXPECTED: Record<string, string> = {
   scope: 'global, national or regional',
   language: LANGUAGE,
   timeZone: 'an IANA time zone (Europe/Amsterdam)',
+  relays: 'true or false',
   demo: 'true or false',
   url: 'an address that begins with http://, https:// or demo:',
   section: `one of ${FEED_SECTIONS.join(', ')}`,

@@ -55,12 +55,14 @@ export const reachOf = (origins: number, narrow: number): number =>
 const isSpecialist = (publisher: Publisher | undefined): boolean =>
   publisher?.feeds.every(({ section }) => section !== undefined && SUBJECTS.has(section)) ?? false;
 
-/** Of each origin the country of its first report. */
+/** Of each origin the country its first report is written from. */
 function countriesOf(telling: Sourced[], publishers: PublisherLookup): ReadonlySet<string> {
   const first = new Map(telling.toReversed().map(({ origin, report }) => [origin, report]));
-  const countries = [...first].flatMap(([origin, { publisherId }]) => {
+  const countries = [...first].flatMap(([origin, { publisherId, labels }]) => {
     const publisher = publishers(publisherId);
-    return publisher && !publisher.demo && origin ? [countryKey(publisher.country)] : [];
+    if (!publisher || publisher.demo || !origin) return [];
+    const [told, ...others] = publisher.relays ? labels.relevantCountries : [];
+    return [told && others.length === 0 ? told : countryKey(publisher.country)];
   });
   return new Set(countries);
 }

@@ -25,6 +25,7 @@ describe('what was said of it', () => {
     ['nl', 'Kapitein roept op tot staking op veerboot', false],
     ['nl', 'Havenmeester onder vuur om brand op veerboot', true],
     ['nl', 'In shock, maar niet gebroken: kapitein denkt aan haar veerboot', true],
+    ['nl', 'Haven niet geholpen met akkoord over veerboot', true],
     ['nl', 'Rederij weet nauwelijks waar ze aan toe is na akkoord over veerboot', true],
   ])('%s: %s: %s', (language, title, is) => {
     expect(isReaction({ title, language })).toBe(is);

@@ -121,6 +121,12 @@ describe('global relevance', () => {
       expect(part(['United Kingdom'], { title: 'Storm kills 120 in Wendland' })).toBeUndefined();
     });
 
+    it('is told from the country it concerns where a publisher relays what its newsrooms write', () => {
+      expect(part(['Chad'], { publisherId: 'relay' })).toBe(-2);
+      expect(part(['Chad', 'Mali'], { publisherId: 'relay' })).toBeUndefined();
+      expect(part(['Chad'], { publisherId: 'relay' }, 'courier')).toBeUndefined();
+    });
+
     it('does not where another country tells it or is concerned, nor in a language read at home only', () => {
       expect(part(['United Kingdom'], {}, 'courier')).toBeUndefined();
       expect(part(['United Kingdom', 'Chad'])).toBeUndefined();

@@ -9,6 +9,7 @@ const PUBLISHERS: Publisher[] = [
   aPublisher('gazette'),
   aPublisher('gazette-sport', { family: 'gazette' }),
   aPublisher('courier', { country: 'US' }),
+  aPublisher('relay', { country: 'ZA', relays: true }),
   aPublisher('koerier', { language: 'nl', country: 'NL' }),
   aPublisher('bbc', { name: 'BBC News' }),
   aPublisher('morning-star', { demo: true }),
