@@ -188,6 +188,15 @@ test.describe('on a phone', () => {
     await expect(page.locator('.strip').getByRole('link', { name: 'Your city' })).toBeVisible();
   });
 
+  test('the bar shows where the reader is: opened there, and after going there', async ({ page }) => {
+    await open(page, '/crime');
+    const bar = page.getByRole('navigation', { name: 'Categories' });
+    await expect(bar.getByRole('link', { name: 'Crime' })).toBeInViewport({ ratio: 1 });
+    await expect(bar.getByRole('link', { name: 'Home' })).not.toBeInViewport();
+    await page.getByRole('banner').getByRole('link', { name: 'Helder, home' }).click();
+    await expect(bar.getByRole('link', { name: 'Home' })).toBeInViewport({ ratio: 1 });
+  });
+
   test('NAV-11 NAV-13 bar and strip are gone while a search is present', async ({ page }) => {
     await open(page, '/?q=river');
     await expect(page.getByRole('navigation', { name: 'Categories' })).toHaveCount(0);

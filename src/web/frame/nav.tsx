@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react';
 import { categoryAddress, type FeedScreen } from '../../contract/address.ts';
 import { CATEGORY_KEYS, MAIN_CATEGORIES, MORE_CATEGORIES } from '../../contract/category.ts';
 import type { CategoryKey } from '../../contract/contract.ts';
@@ -38,11 +39,21 @@ export function Nav({ screen }: { screen: FeedScreen }) {
   );
 }
 
-/** The scrolling bar of all twelve categories under 768 px. */
+/** The scrolling bar of all twelve categories under 768 px, with the one that is shown in its middle. */
 export function Pills({ screen }: { screen: FeedScreen }) {
   const t = useTexts();
+  const bar = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another category is another current pill
+  useLayoutEffect(() => {
+    const pills = bar.current;
+    const pill = pills?.querySelector('[aria-current]')?.getBoundingClientRect();
+    if (!pills || !pill) return;
+    const frame = pills.getBoundingClientRect();
+    // Not scrollIntoView, which would scroll the page as well.
+    pills.scrollLeft += pill.left + pill.width / 2 - frame.left - frame.width / 2;
+  }, [screen.category]);
   return (
-    <nav className="pills" aria-label={t('nav.categories')}>
+    <nav className="pills" ref={bar} aria-label={t('nav.categories')}>
       {CATEGORY_KEYS.map((category) => (
         <CategoryLink key={category} category={category} screen={screen} />
       ))}
