@@ -10,6 +10,7 @@ import {
   keep,
   open,
   sideways,
+  started,
   test,
   WIDTHS,
 } from './site.ts';
@@ -84,6 +85,7 @@ for (const { name, language, use } of EVERYWHERE)
       const html = await (await page.request.get('/')).text();
       expect(html).toContain('account-tool');
       await page.reload();
+      await started(page);
       await button(page, words.account).click();
       await expect(page.getByText(email)).toBeVisible();
       expect(await sideways(page)).toBe(0);
