@@ -43,10 +43,9 @@ export function Nav({ screen }: { screen: FeedScreen }) {
 export function Pills({ screen }: { screen: FeedScreen }) {
   const t = useTexts();
   const bar = useRef<HTMLElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another category is another current pill
   useLayoutEffect(() => {
     const pills = bar.current;
-    const pill = pills?.querySelector('[aria-current]')?.getBoundingClientRect();
+    const pill = pills?.children[CATEGORY_KEYS.indexOf(screen.category)]?.getBoundingClientRect();
     if (!pills || !pill) return;
     const frame = pills.getBoundingClientRect();
     // Not scrollIntoView, which would scroll the page as well.
