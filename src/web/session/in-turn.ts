@@ -11,7 +11,7 @@ export function inTurn<Result>(session: Session, what: string, call: () => Promi
   const queue = queues.get(session) ?? new Map<string, Promise<unknown>>();
   queues.set(session, queue);
   const before = queue.get(what);
-  const made = before ? Promise.race([before, left()]).then(call) : call();
+  const made = before ? endedOrLeft(before).then(call) : call();
   const ended: Promise<void> = made
     // One that failed holds up nobody.
     .catch(() => undefined)
@@ -20,8 +20,12 @@ export function inTurn<Result>(session: Session, what: string, call: () => Promi
   return made;
 }
 
-function left(): Promise<unknown> {
-  return new Promise((resolve) => {
-    window.addEventListener('pagehide', resolve, { once: true });
+/** Resolves when a call has ended, or when the page is left before. */
+async function endedOrLeft(call: Promise<unknown>): Promise<void> {
+  const waiting = new AbortController();
+  const left = new Promise((resolve) => {
+    window.addEventListener('pagehide', resolve, { signal: waiting.signal });
   });
+  await Promise.race([call, left]);
+  waiting.abort();
 }
