@@ -27,7 +27,7 @@ export function BillingDialog({ close }: { close: () => void }) {
   const { language } = useLanguage();
   const session = useSession();
   const user = useUser();
-  const { data, isError, refetch, isFetching } = useQuery({
+  const { data, isError, refetch } = useQuery({
     queryKey: ['billing', user?.id, language],
     queryFn: ({ signal }) =>
       accountOf(session).call(
@@ -57,7 +57,7 @@ export function BillingDialog({ close }: { close: () => void }) {
       {!data && isError && (
         <div role="alert">
           <p className="failed-p">{t('billing.failed')}</p>
-          <button className="btn outline" type="button" disabled={isFetching} onClick={() => void refetch()}>
+          <button className="btn outline" type="button" onClick={() => void refetch()}>
             {t('action.retry')}
           </button>
         </div>

@@ -17,7 +17,7 @@ export function Sessions() {
   const t = useAccountTexts();
   const account = useAccount();
   const client = useQueryClient();
-  const { data, isError, isFetching, refetch } = useQuery({
+  const { data, isError, refetch } = useQuery({
     queryKey: SESSIONS,
     queryFn: ({ signal }) => account.call({ path: '/api/auth/sessions', signal }, sessionsShape),
     retry: false,
@@ -47,7 +47,7 @@ export function Sessions() {
       {!data && isError && (
         <div role="alert">
           <p className="failed-p">{t('data.sessions.failed')}</p>
-          <button className="btn outline" type="button" disabled={isFetching} onClick={() => void refetch()}>
+          <button className="btn outline" type="button" onClick={() => void refetch()}>
             {t('action.retry')}
           </button>
         </div>
