@@ -45,7 +45,7 @@ export async function followStore({ store, now, windowDays, log }: EditionOption
 
   const load = async (): Promise<void> => {
     if (history.version < 0) return apply(await store.stories.active(since()));
-    const changes = await store.stories.changedAfter(history.version, since());
+    const changes = await store.stories.changedAfter(history.version);
     if (changes.version <= history.version) return;
     apply(changes);
     for (const listener of listeners) listener();

@@ -51,3 +51,11 @@ it('the edition shows what another process publishes and merges, as the database
     'second',
   ]);
 });
+
+it('lets go of a story whose newest report an operator put elsewhere, when the others are too old for it', async () => {
+  await store.publish((tx) => tx.upsertStories([story('joined')]));
+  await eventually(async () => expect(await shown()).toContain('joined'));
+  await store.publish((tx) => tx.upsertStories([story('joined', {}, 24 * 8), story('apart')]));
+  await eventually(async () => expect(await shown()).toContain('apart'));
+  expect(await shown()).not.toContain('joined');
+});

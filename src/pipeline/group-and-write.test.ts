@@ -81,7 +81,7 @@ describe('a batch', () => {
     const version = await store.stories.version();
     const summary = await live.take({ reports: [quakeToo], feeds: [] });
     expect(summary).toMatchObject({ newReports: 1, storiesNew: 0, storiesChanged: 1 });
-    const changes = await store.stories.changedAfter(version, new Date(0));
+    const changes = await store.stories.changedAfter(version);
     expect(changes.stories.map(({ origin_count }) => origin_count)).toEqual([2]);
   });
 

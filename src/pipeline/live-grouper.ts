@@ -53,9 +53,7 @@ export function createLiveGrouper({ store, now, patiently }: LiveGrouperOptions)
 
   /** Adds what others have written. @returns false when stories were merged or removed, which only filling anew can follow */
   async function follow({ grouper, version: from }: NonNullable<typeof current>): Promise<boolean> {
-    const { stories, removed, version } = await patiently(() =>
-      store.stories.changedAfter(from, historyFrom()),
-    );
+    const { stories, removed, version } = await patiently(() => store.stories.changedAfter(from));
     if (removed.length > 0) return false;
     const byStory = await patiently(() => store.reports.ofStories(stories.map(({ id }) => id)));
     const since = historyFrom().toISOString();

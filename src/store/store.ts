@@ -80,7 +80,7 @@ export async function openStore(options: {
       // Of all stories, for the edition.
       ...outages.telling({
         active: (since: Date) => stories.active(since),
-        changedAfter: (version: number, since: Date) => stories.changedAfter(version, since),
+        changedAfter: (version: number) => stories.changedAfter(version),
       }),
     },
     corrections: outages.telling(correctionsTable(pool)),

@@ -24,24 +24,27 @@ const FIND = `
 const SNAPSHOT = 'repeatable read read only';
 
 export function storiesTable(pool: Pool, read: StoryReader): StoriesTable {
-  const changes = (after: number | null, since: Date): Promise<StoryChanges> =>
+  const atOneMoment = (
+    where: string,
+    value: Date | number,
+    removedIn: (db: Database) => Promise<string[]>,
+  ): Promise<StoryChanges> =>
     inTransaction(
       pool,
       async (db) => {
         const version = await currentVersion(db);
         const { rows } = await db.query<StoryRow>(
-          'select id, shape, story from stories where published_at >= $1 and ($2::bigint is null or version > $2) order by id',
-          [since, after],
+          `select id, shape, story from stories where ${where} order by id`,
+          [value],
         );
-        const removed = after === null ? [] : await retiredAfter(db, after);
-        return { stories: await read(rows), removed, version };
+        return { stories: await read(rows), removed: await removedIn(db), version };
       },
       SNAPSHOT,
     );
 
   return {
-    active: (since) => changes(null, since),
-    changedAfter: (version, since) => changes(version, since),
+    active: (since) => atOneMoment('published_at >= $1', since, async () => []),
+    changedAfter: (version) => atOneMoment('version > $1', version, (db) => retiredAfter(db, version)),
     async find(id) {
       const { rows } = await pool.query<StoryRow & { merged: boolean }>(FIND, [storable(id)]);
       const [story] = await read(rows);

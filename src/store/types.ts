@@ -92,8 +92,8 @@ export interface SearchHit {
 export interface StoriesTable {
   /** Stories whose newest report is at or after `since`, and the version they belong to. */
   active(since: Date): Promise<StoryChanges>;
-  /** Everything published after `version`. */
-  changedAfter(version: number, since: Date): Promise<StoryChanges>;
+  /** Everything published after `version`, however old: a story that loses its newest report may be an old one from then on. */
+  changedAfter(version: number): Promise<StoryChanges>;
   /** By id or merged id, whatever its age. */
   find(id: string): Promise<FoundStory | null>;
   many(ids: string[]): Promise<Story[]>;

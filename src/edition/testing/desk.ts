@@ -56,11 +56,9 @@ export async function openDesk(
       stories: {
         active: (since) =>
           answer(() => ({ stories: all().filter((story) => recent(story, since)), removed: [], version })),
-        changedAfter: (after, since) =>
+        changedAfter: (after) =>
           answer(() => ({
-            stories: [...stored.values()]
-              .filter((entry) => entry.version > after && recent(entry.story, since))
-              .map(({ story }) => story),
+            stories: [...stored.values()].filter((entry) => entry.version > after).map(({ story }) => story),
             removed: removals.filter((removal) => removal.version > after).map(({ id }) => id),
             version,
           })),

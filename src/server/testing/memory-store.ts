@@ -32,9 +32,9 @@ export function createMemoryStore(
         check();
         return { stories: newerThan(since), removed: [], version };
       },
-      async changedAfter(_version, since) {
+      async changedAfter() {
         check();
-        return { stories: newerThan(since), removed, version };
+        return { stories, removed, version };
       },
       async find(id) {
         check();
