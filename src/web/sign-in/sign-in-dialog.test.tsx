@@ -272,6 +272,29 @@ describe('the code', () => {
     await eventually(() => expect(document.activeElement).toBe(boxes()[0]));
     expect(calls().at(-1)).toMatchObject({ path: '/api/auth/email/resend', body: { email: ADDRESS } });
   });
+
+  it('AUTH-09 however late it is asked for, and before anybody answers, the next one is half a minute away', async () => {
+    serve({ '/api/auth/email/resend': () => new Promise(() => {}) });
+    await openDialog();
+    await toVerification();
+    await find('.between [role=timer]');
+    vi.useFakeTimers({ now: Date.now() + 31_000, toFake: ['Date'] });
+    const again = await find('.between button', 'Resend code');
+    vi.setSystemTime(Date.now() + 300_000);
+    again.click();
+    expect((await find('.between [role=timer]')).textContent).toBe('Resend code in 0:30');
+  });
+
+  it('AUTH-09 one that could not be sent may be asked for again at once', async () => {
+    serve({ '/api/auth/email/resend': NO_ANSWER });
+    await openDialog();
+    await toVerification();
+    await find('.between [role=timer]');
+    vi.useFakeTimers({ now: Date.now() + 31_000, toFake: ['Date'] });
+    (await find('.between button', 'Resend code')).click();
+    await find('.between button', 'Try again');
+    expect(said()).toBe('Failed to send verification code. Please try again.');
+  });
 });
 
 describe('in Dutch', () => {

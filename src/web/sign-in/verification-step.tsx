@@ -59,15 +59,16 @@ export function VerificationStep({ progress, change, finish }: VerificationProps
     }
   };
   const resend = async () => {
-    change({ code: EMPTY_CODE });
+    // Pressed twice, it is one code.
+    change({ code: EMPTY_CODE, sentAt: Date.now() });
     setFocus({ at: 0 });
     setState('ready');
     setAnswer('');
     try {
       await resendCode(email);
-      change({ sentAt: Date.now() });
       setAnswer(t('signIn.resent'));
     } catch (error) {
+      change({ sentAt });
       fail(error, errorText((error as Error).cause, { language, t }, 'error.MAIL_FAILED'));
     }
   };
@@ -84,7 +85,13 @@ export function VerificationStep({ progress, change, finish }: VerificationProps
       <CodeBoxes {...{ code, focus, state, described, fill }} move={(to) => setFocus({ at: to })} />
       <div className="between">
         <span>{t('signIn.code.spam')}</span>
-        <Resend sentAt={sentAt} resend={resend} label={t(wrong ? 'signIn.resend.again' : 'signIn.resend')} />
+        <Resend
+          // Counts from the moment it was sent, and not from when it last looked at the clock.
+          key={sentAt}
+          sentAt={sentAt}
+          resend={resend}
+          label={t(wrong ? 'signIn.resend.again' : 'signIn.resend')}
+        />
       </div>
       <button
         className="btn primary wide"
