@@ -1,6 +1,7 @@
 import {
   addressOf,
   expect,
+  expectSmallPrintInInk,
   HEIGHT,
   headlines,
   keep,
@@ -203,6 +204,13 @@ test.describe('on a phone', () => {
     await expect(page.locator('.strip')).toHaveCount(0);
   });
 });
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`who asks for more contrast gets it where the system is ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, contrast: 'more' });
+    await open(page, '/');
+    await expectSmallPrintInInk(page);
+  });
 
 test('ROUTE-01 / shows all categories', async ({ page }) => {
   await open(page, '/');

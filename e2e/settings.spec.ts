@@ -2,7 +2,17 @@ import type { Locator, Page } from '@playwright/test';
 import { THEMES } from '../src/contract/choices.ts';
 import { englishIn } from '../src/texts/testing/english.ts';
 import { signIn } from './reader.ts';
-import { accessibilityFaults, expect, HEIGHT, headlines, open, sideways, test, WIDTHS } from './site.ts';
+import {
+  accessibilityFaults,
+  expect,
+  expectSmallPrintInInk,
+  HEIGHT,
+  headlines,
+  open,
+  sideways,
+  test,
+  WIDTHS,
+} from './site.ts';
 
 const LOOKS = [
   [WIDTHS.phone, 'light'],
@@ -196,6 +206,9 @@ test('a theme and a filter of Premium last', async ({ page }) => {
   await kept;
   await openOwn(page);
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'night');
+  await expect(page.locator('main .photo').first()).toHaveCSS('filter', 'brightness(0.8)');
+  await page.emulateMedia({ contrast: 'more' });
+  await expectSmallPrintInInk(page);
   await openSettings(page);
   await tab(page, 'AI').click();
   await expect(page.getByLabel('Repetition')).toHaveValue('4');

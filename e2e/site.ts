@@ -105,6 +105,12 @@ export function sideways(page: Page): Promise<number> {
   });
 }
 
+/** What a reader who asks for more contrast gets: the facts under a story as dark, or as light, as its text. */
+export async function expectSmallPrintInInk(page: Page): Promise<void> {
+  const ink = await page.locator('body').evaluate((body) => getComputedStyle(body).color);
+  await expect(page.locator('main .meta').first()).toHaveCSS('color', ink);
+}
+
 /** Path, query and fragment. */
 export function addressOf(page: Page): string {
   const { pathname, search, hash } = new URL(page.url());

@@ -356,11 +356,15 @@ test.describe('accessibility', () => {
         });
 });
 
+/** Of the light page (styles/tokens.css). */
+const DARK_INK = 'rgb(19, 28, 35)';
+const PALE = 'rgb(227, 238, 250)';
+
 test('a story is printed whole, and nothing but the story, in dark ink', async ({ page }) => {
   await open(page, '/');
   await page.locator('article h2 a').first().click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  await page.emulateMedia({ media: 'print' });
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   const sheet = page.locator('.sheet');
   const { shown, whole } = await sheet.evaluate((element) => ({
     shown: element.clientHeight,
@@ -369,4 +373,6 @@ test('a story is printed whole, and nothing but the story, in dark ink', async (
   expect(shown).toBe(whole);
   await expect(sheet.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('main, .masthead, .sheetbar').filter({ visible: true })).toHaveCount(0);
+  await expect(sheet.locator('.factline b')).toHaveCSS('color', DARK_INK);
+  await expect(sheet.locator('.chart .ground').first()).toHaveCSS('fill', PALE);
 });
