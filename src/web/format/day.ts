@@ -5,7 +5,7 @@ import { MS_PER_MINUTE } from '../../contract/time.ts';
 /** Where readers of a language mostly are: what a page says that no script of ours has seen yet. */
 export const HOME_ZONE: Record<InterfaceLanguage, string> = { en: 'UTC', nl: 'Europe/Amsterdam' };
 
-/** In the browser: the day on the device's calendar. @param at milliseconds since 1970 */
+/** In the browser: day and time as the device's calendar and clock had them at that moment. @param at milliseconds since 1970 */
 export function localDay(at: number): number {
   return at - new Date(at).getTimezoneOffset() * MS_PER_MINUTE;
 }

@@ -1,38 +1,44 @@
 import './growth.css';
-import { useSyncExternalStore } from 'react';
 import type { InterfaceLanguage, StoryDetail } from '../../../contract/contract.ts';
 import type { Translate } from '../../../texts/browser.ts';
+import { localDay } from '../../format/day.ts';
 import { languageName } from '../../format/names.ts';
 import { clockTime, dayAndMonth, isSameDay } from '../../format/time.ts';
 import { useLanguage, useTexts } from '../../language/language.tsx';
+import { useStarted } from '../../ui/started.ts';
 import { type Moment, momentsOf, type Step, scaleOf, stepsOf } from './growth.ts';
 
 const HEIGHT = 130;
 const TOP = 16;
 const DOT = 4.5;
-const MINUTE_MS = 60_000;
 const PERCENT = 100;
 const MIDNIGHT = '00:00';
 
 /** How the story grew: a step per report, and the moments that matter. */
 export function Growth({ story }: { story: StoryDetail }) {
   const { language, t } = useLanguage();
-  const zone = useZone();
+  // The server knows no reader's clock, so the page is rendered in UTC first.
+  const onClock = useStarted() ? localDay : (at: number) => at;
   const steps = stepsOf(story.sources);
   const moments = momentsOf(story, language);
   const first = steps[0]?.at;
   const last = steps.at(-1)?.at;
   if (first === undefined || last === undefined) return null;
-  const sameDay = isSameDay(first + zone, last + zone);
-  const when = (at: number) =>
-    sameDay ? clockTime(at + zone) : `${dayAndMonth(at + zone, t)} ${clockTime(at + zone)}`;
+  // A headline may change when the day of its reports is over.
+  const sameDay = [last, ...moments.map(({ at }) => at)].every((at) =>
+    isSameDay(onClock(first), onClock(at)),
+  );
+  const when = (at: number) => {
+    const time = clockTime(onClock(at));
+    return sameDay ? time : `${dayAndMonth(onClock(at), t)} ${time}`;
+  };
   return (
     <section className="section">
       <h2>
         {t('story.growth')}
         {steps.length > 1 && (
           <small>
-            {sameDay && `${dayAndMonth(first + zone, t)}, `}
+            {sameDay && `${dayAndMonth(onClock(first), t)}, `}
             {t('story.growth.span', { from: when(first), to: when(last) })}
           </small>
         )}
@@ -40,7 +46,7 @@ export function Growth({ story }: { story: StoryDetail }) {
       {steps.length > 1 && (
         <Chart
           steps={steps}
-          zone={zone}
+          zone={onClock(first) - first}
           label={t('story.growth.chart', {
             reports: steps.length,
             origins: story.originCount,
@@ -79,18 +85,9 @@ function momentText(moment: Moment, language: InterfaceLanguage, t: Translate) {
   );
 }
 
-/**
- * The reader's clock, as ms to add to UTC. The server knows no reader's, so the page is rendered in UTC first.
- */
-function useZone(): number {
-  return useSyncExternalStore(neverChanges, readerZone, () => 0);
-}
-
-const neverChanges = () => () => undefined;
-const readerZone = () => -new Date().getTimezoneOffset() * MINUTE_MS;
-
 interface ChartProps {
   steps: Step[];
+  /** ms to add to UTC for the reader's clock, as it went when the story began. */
   zone: number;
   label: string;
 }

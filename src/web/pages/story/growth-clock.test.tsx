@@ -1,0 +1,45 @@
+// @vitest-environment happy-dom
+import { afterEach, it, vi } from 'vitest';
+import type { StoryDetail } from '../../../contract/contract.ts';
+import { serve } from '../../testing/answers.ts';
+import { closePage, find, openPage } from '../../testing/in-browser.tsx';
+import { pageInput, storyDetail } from '../../testing/stories.ts';
+
+afterEach(() => {
+  closePage();
+  vi.unstubAllEnvs();
+  vi.unstubAllGlobals();
+});
+
+/** A story of two reports, an hour apart. */
+async function open(from: string, changes: Partial<StoryDetail> = {}): Promise<void> {
+  vi.stubEnv('TZ', 'Europe/Amsterdam');
+  serve({ '/api/location/ip': {} });
+  const [one, two] = storyDetail().sources;
+  if (!one || !two) throw new Error('There are no invented sources');
+  const later = new Date(Date.parse(from) + 3_600_000).toISOString();
+  const sources = [
+    { ...one, publishedAt: from },
+    { ...two, publishedAt: later },
+  ];
+  const story = storyDetail({ sources, ...changes });
+  await openPage({ screen: { kind: 'story', id: story.id }, data: { ...pageInput().data, story } });
+}
+
+it.each([
+  ['summer', '2026-10-24T22:30:00Z', 'Oct 25, 00:30 to 01:30'],
+  ['winter', '2026-10-25T22:30:00Z', 'Oct 25 23:30 to Oct 26 00:30'],
+])(
+  'a report of %s stands at the time it was then, in whatever season it is read',
+  async (_season, from, says) => {
+    await open(from);
+    await find('.section small', says);
+  },
+);
+
+it('a headline that changed on the day after says on which', async () => {
+  const headlines = ['2026-11-21T08:00:00Z', '2026-11-22T09:00:00Z'].map((at) => ({ at, headline: at }));
+  await open('2026-11-21T08:00:00Z', { headlines });
+  await find('.events time', 'Nov 22 10:00');
+  await find('.events time', 'Nov 21 09:00');
+});
