@@ -11,7 +11,7 @@ export function tierOf({ subscription }: SessionUser): Tier {
 
 /** The reader's letter under an arch. Decoration: name and tier stand beside it in words. */
 export function Arch({ user, big = false }: { user: SessionUser; big?: boolean }) {
-  const letter = String.fromCodePoint(user.name.codePointAt(0) ?? 0).toLocaleUpperCase();
+  const letter = String.fromCodePoint(user.name.codePointAt(0) ?? 0).toUpperCase();
   return (
     <span className={['arch', big && 'big', tierOf(user)].filter(Boolean).join(' ')} aria-hidden="true">
       {letter}

@@ -9,7 +9,7 @@ export function Languages({ sources }: Pick<StoryDetail, 'sources'>) {
   const counts = new Map<string, number>();
   for (const source of sources) counts.set(source.language, (counts.get(source.language) ?? 0) + 1);
   if (counts.size === 0) return null;
-  const rows = [...counts].sort(([a, many], [b, others]) => others - many || a.localeCompare(b));
+  const rows = [...counts].sort(([a, many], [b, others]) => others - many || a.localeCompare(b, language));
   return (
     <section className="panel">
       <h2>{t('story.languages')}</h2>

@@ -66,7 +66,8 @@ function Source({ source, first, later }: SourceProps) {
       <div>
         <p className="byline">
           <b>{source.name}</b>
-          {country && <span>{country}</span>}
+          {/* Browsers differ in what they call some. */}
+          {country && <span suppressHydrationWarning>{country}</span>}
           <TimeAgo at={source.publishedAt} />
           {source.readTime > 0 && <span>{t('card.readTime', { minutes: source.readTime })}</span>}
           <GenreMark genre={source.genre} />

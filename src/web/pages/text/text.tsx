@@ -46,11 +46,11 @@ function Section({ heading, paragraphs, list }: Part) {
 
 /** Whose reports Helder groups, with the demo publishers marked. Other pages do not carry the list: it is fetched. */
 function Publishers() {
-  const { t } = useLanguage();
+  const { language, t } = useLanguage();
   const { publishers: carried } = useSite();
   const { data = [] } = useQuery({ ...publishersQuery, enabled: carried.length === 0 });
   const publishers = [...(carried.length > 0 ? carried : data)].sort(
-    (a, b) => Number(a.demo) - Number(b.demo) || a.name.localeCompare(b.name),
+    (a, b) => Number(a.demo) - Number(b.demo) || a.name.localeCompare(b.name, language),
   );
   if (publishers.length === 0) return null;
   return (
