@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { loadCatalogue, type TextKey, translator } from './browser.ts';
 import { mailTextsIn, textsIn } from './texts.ts';
@@ -13,6 +14,11 @@ describe('texts', () => {
     const inBrowser = translator('nl', await loadCatalogue('nl'));
     expect(inBrowser('card.origins', { count: 2 })).toBe(textsIn('nl')('card.origins', { count: 2 }));
     expect(mailTextsIn('nl')('digest.coverage', { reports: 1, origins: 2 })).toBe('1 bericht, 2 redacties');
+  });
+
+  it.each(['interface', 'account', 'mail', 'long'])('the Dutch of %s quotes as Dutch does', (part) => {
+    const texts = readFileSync(new URL(`../../i18n/nl/${part}.json`, import.meta.url), 'utf8');
+    expect(texts.split('\n').filter((line) => /\\"|['“”]/.test(line))).toEqual([]);
   });
 
   it('a key without a text is its own text', () => {

@@ -367,6 +367,14 @@ describe('what lies over the feed', () => {
 });
 
 describe('the head', () => {
+  it.each([
+    ['en', '“ice” · Helder'],
+    ['nl', '‘ice’ · Helder'],
+  ] as const)('quotes a search as %s does', async (language, title) => {
+    const page = await rendered({ screen: { ...HOME, query: 'ice' }, language });
+    expect(page.text(page.tags('title')[0])).toBe(title);
+  });
+
   it('describes the page, in its language, with its other languages', async () => {
     const page = await rendered({ screen: { ...HOME, category: 'world' }, language: 'nl' });
     expect(page.text(page.tags('title')[0])).toBe('Wereld · Helder');

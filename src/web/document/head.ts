@@ -96,7 +96,7 @@ const TITLES: {
   ) => string | null;
 } = {
   feed: ({ query, category }, t) => {
-    if (query) return `“${query}”`;
+    if (query) return t('quoted', { text: query });
     return category === 'all' ? null : t(`category.${category}`);
   },
   story: (_screen, t, storyTitle) => storyTitle ?? t('story.error.title'),

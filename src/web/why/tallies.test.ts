@@ -34,7 +34,7 @@ it('says what makes a story important, to the world and nearby, point by point',
     'Who tells it and what happened, as above: +3.2',
   ]);
   expect(billed(importance, 'nl').slice(0, 5)).toEqual([
-    'Belang voor de wereld, in punten van tien',
+    'Belang voor de wereld, in punten op een schaal van tien',
     'Waar het over gaat en wie het vertelt: +2',
     'Onlangs als nieuws gebracht door 3 redacties: +2,7',
     'Waarvan 2 regionaal: −1',

@@ -71,7 +71,7 @@ function momentText(moment: Moment, language: InterfaceLanguage, t: Translate) {
   if (moment.kind === 'headline')
     return (
       <>
-        <b>{t('story.growth.headline')}</b> {t('story.growth.quoted', { headline: moment.headline })}
+        <b>{t('story.growth.headline')}</b> {t('quoted', { text: moment.headline })}
       </>
     );
   const title =
