@@ -61,6 +61,16 @@ describe('createHostQueue', () => {
     expect(await next).toBe('yes');
   });
 
+  it('lets a host have its gap however many others are asked meanwhile that need none', async () => {
+    const clock = fakeClock();
+    const queue = createHostQueue(clock);
+    await queue.run('a', 1_000, async () => {});
+    await clock.wait(500);
+    for (let i = 0; i < 100; i++) await queue.run('own', 0, async () => {});
+    await queue.run('a', 1_000, async () => {});
+    expect(clock.waits).toEqual([500, 500]);
+  });
+
   it('forgets hosts that nobody asks any more', async () => {
     const clock = fakeClock();
     const queue = createHostQueue(clock);

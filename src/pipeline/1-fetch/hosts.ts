@@ -25,14 +25,14 @@ const SWEEP_EVERY = 64;
 
 /** One request at a time per host; different hosts do not wait for each other. */
 export function createHostQueue(clock: HostClock = realClock): HostQueue {
-  const hosts = new Map<string, { last: Promise<unknown>; waiting: number; endedAt: number }>();
+  const hosts = new Map<string, { last: Promise<unknown>; waiting: number; restsUntil: number }>();
 
   let runs = 0;
 
-  /** Forgets hosts whose gap is long over. */
-  function evict(gapMs: number): void {
+  /** Forgets hosts whose gap is over. */
+  function evict(): void {
     for (const [host, entry] of hosts)
-      if (entry.waiting === 0 && clock.elapsed() - entry.endedAt > gapMs) hosts.delete(host);
+      if (entry.waiting === 0 && clock.elapsed() >= entry.restsUntil) hosts.delete(host);
   }
 
   return {
@@ -40,22 +40,22 @@ export function createHostQueue(clock: HostClock = realClock): HostQueue {
       return hosts.size;
     },
     run(host, gapMs, work) {
-      if (++runs % SWEEP_EVERY === 0) evict(gapMs);
+      if (++runs % SWEEP_EVERY === 0) evict();
       const entry = hosts.get(host) ?? {
         last: Promise.resolve(),
         waiting: 0,
-        endedAt: Number.NEGATIVE_INFINITY,
+        restsUntil: Number.NEGATIVE_INFINITY,
       };
       hosts.set(host, entry);
       entry.waiting++;
       const turn = entry.last.then(async () => {
-        const rest = entry.endedAt + gapMs - clock.elapsed();
+        const rest = entry.restsUntil - clock.elapsed();
         if (rest > 0) await clock.wait(rest);
         try {
           return await work();
         } finally {
           entry.waiting--;
-          entry.endedAt = clock.elapsed();
+          entry.restsUntil = clock.elapsed() + gapMs;
         }
       });
       entry.last = turn.catch(() => {});
