@@ -21,6 +21,8 @@ export interface FeedBody {
   feed: Feed;
   bytes: Uint8Array;
   contentType: string | null;
+  /** Where redirects led, which is where relative addresses begin; default: the feed's own address. */
+  finalUrl?: string;
 }
 
 export interface ReadLimits {
@@ -47,8 +49,8 @@ export function createFeedReader(publishers: PublisherLookup): {
 } {
   const labeller = createLabeller({ publishers });
   return {
-    read({ publisher, feed, bytes, contentType }, { now, maxAgeHours }) {
-      const parsed = parseFeed(bytes, { url: feed.url, contentType });
+    read({ publisher, feed, bytes, contentType, finalUrl = feed.url }, { now, maxAgeHours }) {
+      const parsed = parseFeed(bytes, { url: finalUrl, contentType });
       const options = {
         publisher,
         feed,

@@ -108,6 +108,25 @@ const QUAKE_TOO = 'Twelve dead as 6.4 earthquake hits Arvona';
 const ROWING = 'Rowing final postponed by fog';
 
 describe('a round', () => {
+  it('reads relative addresses from where the feed is now', async () => {
+    const xml = rss([{ title: ROWING }]).replace('https://news.example/', '');
+    const moved: Pick<Fetcher, 'fetchDue'> = {
+      async fetchDue(states, onOutcome) {
+        const bytes = new TextEncoder().encode(xml);
+        const finalUrl = 'https://new.example/sport/feed';
+        for (const state of states)
+          await onOutcome(state, { kind: 'body', bytes, contentType: null, finalUrl, next: state });
+      },
+    };
+    const live = pipeline(publishersOf({ gazette: xml }), { fetcher: moved });
+    await live.start();
+    await live.round();
+    const { stories } = await store.stories.active(new Date(0));
+    expect(stories.flatMap(({ sources }) => sources.map(({ url }) => url))).toEqual([
+      'https://new.example/sport/rowing-final-postponed-by-fog',
+    ]);
+  });
+
   it('GEN-01 GEN-02 fetches, groups and publishes what the feeds say', async () => {
     const live = pipeline(
       publishersOf({
