@@ -46,7 +46,7 @@ export const CardStorySchema = Type.Object({
   location: Type.String(),
   /** ISO time. */
   publishedAt: Type.String(),
-  /** Already addresses of this server (signed) or null: the reader's browser asks no publisher for pictures. */
+  /** Already an address of this server, or null: the reader's browser asks no publisher for pictures. */
   imageUrl: nullable(Type.String()),
   /** Tried one after the other when `imageUrl` does not load. */
   imageSources: Type.Array(Type.String()),

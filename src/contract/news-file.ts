@@ -46,7 +46,10 @@ const NewsFileStorySchema = Type.Object({
   description: text,
   categories: Type.Array(text),
   tags: Type.Array(text),
-  published_at: Type.String({ description: 'When the newest report was published.' }),
+  published_at: Type.String({
+    description:
+      'When the newest report that tells it as news was published; of all its reports when none does.',
+  }),
   primary_image_url: textOrNull,
   location: Type.Object({
     city: textOrNull,

@@ -41,7 +41,6 @@ export const FeedQuerySchema = Type.Object({
   /** Comma-separated topics, percent-encoded. */
   interests: Type.Optional(text(1000)),
 });
-export type FeedQuery = Static<typeof FeedQuerySchema>;
 
 export const LocalQuerySchema = Type.Object({ ...readerParams });
 export const TrendingQuerySchema = Type.Object({ ...readerParams });

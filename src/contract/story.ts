@@ -2,61 +2,48 @@ import { type Static, Type } from 'typebox';
 import { GenreSchema } from './genre-schema.ts';
 import { IMPORTANCE_PARTS } from './importance.ts';
 
-/** Every request and response may be longer in a later version; unknown fields are dropped, not refused. */
-const open = {};
-
-export const MediaSchema = Type.Object(
-  {
-    type: Type.Literal('image'),
-    url: Type.String(),
-    alt: Type.String(),
-    is_primary: Type.Boolean(),
-  },
-  open,
-);
+export const MediaSchema = Type.Object({
+  type: Type.Literal('image'),
+  url: Type.String(),
+  alt: Type.String(),
+  is_primary: Type.Boolean(),
+});
 export type Media = Static<typeof MediaSchema>;
 
 /** One publisher's report inside a story, with Helder's own fields after the specified ones. */
-export const SourceSchema = Type.Object(
-  {
-    name: Type.String(),
-    original_headline: Type.String(),
-    url: Type.String(),
-    /** What kind of report it is. */
-    genre: GenreSchema,
-    word_count: Type.Integer({ minimum: 0 }),
-    publishedAt: Type.Union([Type.String(), Type.Null()]),
-    reading_time_minutes: Type.Integer({ minimum: 0 }),
-    media: Type.Array(MediaSchema),
-    report_id: Type.String(),
-    publisher_id: Type.String(),
-    /** The publisher's country, ISO 3166-1 alpha-2. */
-    country: Type.String(),
-    language: Type.String(),
-    /** Reports with the same origin count once: a publisher family, or an agency. */
-    origin: Type.String(),
-    /** True for the report that stands for its origin: the first published. */
-    is_origin: Type.Boolean(),
-    /** What it says was said before in the same words; a newsroom's second report of its own repeats nothing. */
-    is_repeat: Type.Boolean(),
-    summary: Type.String(),
-    first_seen_at: Type.String(),
-    demo: Type.Boolean(),
-  },
-  open,
-);
+export const SourceSchema = Type.Object({
+  name: Type.String(),
+  original_headline: Type.String(),
+  url: Type.String(),
+  /** What kind of report it is. */
+  genre: GenreSchema,
+  word_count: Type.Integer({ minimum: 0 }),
+  publishedAt: Type.Union([Type.String(), Type.Null()]),
+  reading_time_minutes: Type.Integer({ minimum: 0 }),
+  media: Type.Array(MediaSchema),
+  report_id: Type.String(),
+  publisher_id: Type.String(),
+  /** The publisher's country, ISO 3166-1 alpha-2. */
+  country: Type.String(),
+  language: Type.String(),
+  /** Reports with the same origin count once: a publisher family, or an agency. */
+  origin: Type.String(),
+  /** True for the report that stands for its origin: the first published. */
+  is_origin: Type.Boolean(),
+  /** What it says was said before in the same words; a newsroom's second report of its own repeats nothing. */
+  is_repeat: Type.Boolean(),
+  summary: Type.String(),
+  first_seen_at: Type.String(),
+  demo: Type.Boolean(),
+});
 export type Source = Static<typeof SourceSchema>;
 
-export const StoryLocationSchema = Type.Object(
-  {
-    city: Type.Union([Type.String(), Type.Null()]),
-    country: Type.Union([Type.String(), Type.Null()]),
-    latitude: Type.Union([Type.Number(), Type.Null()]),
-    longitude: Type.Union([Type.Number(), Type.Null()]),
-  },
-  open,
-);
-export type StoryLocation = Static<typeof StoryLocationSchema>;
+const StoryLocationSchema = Type.Object({
+  city: Type.Union([Type.String(), Type.Null()]),
+  country: Type.Union([Type.String(), Type.Null()]),
+  latitude: Type.Union([Type.Number(), Type.Null()]),
+  longitude: Type.Union([Type.Number(), Type.Null()]),
+});
 
 export const TranslationSchema = Type.Object({
   headline: Type.String(),
@@ -87,42 +74,39 @@ export const ImportancePartSchema = Type.Object({
 export type ImportancePart = Static<typeof ImportancePartSchema>;
 
 /** A story as Helder knows it. What others get of it is in news-file.ts; adding a field here takes a step in store/story-shape.ts. */
-export const StorySchema = Type.Object(
-  {
-    id: Type.String(),
-    headline: Type.String(),
-    sub_headline: Type.String(),
-    description: Type.String(),
-    categories: Type.Array(Type.String()),
-    tags: Type.Array(Type.String()),
-    /** When the newest report that tells it as news was published; of all its reports when none does. */
-    published_at: Type.String(),
-    primary_image_url: Type.Union([Type.String(), Type.Null()]),
-    location: StoryLocationSchema,
-    /** English country names. */
-    relevant_countries: Type.Array(Type.String()),
-    translations: Type.Record(Type.String(), TranslationSchema),
-    analytics: AnalyticsSchema,
-    sources: Type.Array(SourceSchema),
-    /** Language of headline, sub_headline and description, ISO 639-1. */
-    language: Type.String(),
-    /** When the first report was published; when Helder last changed the story. */
-    created_at: Type.String(),
-    updated_at: Type.String(),
-    /** Number of independent origins among the sources. */
-    origin_count: Type.Integer(),
-    /** Every source is an invented demo publisher. */
-    demo: Type.Boolean(),
-    /** The headlines the story has had, oldest first. */
-    headlines: Type.Array(Type.Object({ at: Type.String(), headline: Type.String() })),
-    /** Why points were lost, for "Why this story?". */
-    reasons: Type.Object({
-      cleanliness: Type.Array(ReasonSchema),
-      political_neutrality: Type.Array(ReasonSchema),
-      /** Where global_relevance comes from. */
-      importance: Type.Array(ImportancePartSchema),
-    }),
-  },
-  open,
-);
+export const StorySchema = Type.Object({
+  id: Type.String(),
+  headline: Type.String(),
+  sub_headline: Type.String(),
+  description: Type.String(),
+  categories: Type.Array(Type.String()),
+  tags: Type.Array(Type.String()),
+  /** When the newest report that tells it as news was published; of all its reports when none does. */
+  published_at: Type.String(),
+  primary_image_url: Type.Union([Type.String(), Type.Null()]),
+  location: StoryLocationSchema,
+  /** English country names. */
+  relevant_countries: Type.Array(Type.String()),
+  translations: Type.Record(Type.String(), TranslationSchema),
+  analytics: AnalyticsSchema,
+  sources: Type.Array(SourceSchema),
+  /** Language of headline, sub_headline and description, ISO 639-1. */
+  language: Type.String(),
+  /** When the first report was published; when Helder last changed the story. */
+  created_at: Type.String(),
+  updated_at: Type.String(),
+  /** Number of independent origins among the sources. */
+  origin_count: Type.Integer(),
+  /** Every source is an invented demo publisher. */
+  demo: Type.Boolean(),
+  /** The headlines the story has had, oldest first. */
+  headlines: Type.Array(Type.Object({ at: Type.String(), headline: Type.String() })),
+  /** Why points were lost, for "Why this story?". */
+  reasons: Type.Object({
+    cleanliness: Type.Array(ReasonSchema),
+    political_neutrality: Type.Array(ReasonSchema),
+    /** Where global_relevance comes from. */
+    importance: Type.Array(ImportancePartSchema),
+  }),
+});
 export type Story = Static<typeof StorySchema>;

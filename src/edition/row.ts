@@ -7,7 +7,7 @@ import { storyCountries, storyPoints } from './place.ts';
 export interface Row {
   readonly story: Story;
   readonly ranking: PreparedStory;
-  /** ms: when its newest report was published. */
+  /** ms: its `published_at`. */
   readonly publishedAt: number;
   /** ms: when Helder first saw any of its reports. */
   readonly firstSeenAt: number;
