@@ -29,12 +29,13 @@ afterEach(async () => {
   await store.close();
 });
 
-async function start(jobs: Job[]): Promise<void> {
+async function start(jobs: Job[], options?: { clockSeconds: number }): Promise<void> {
   stops.push(
     await startJobs(jobs, {
       queue: store.queue,
       log: SILENT_LOG,
       pollSeconds: 0.5,
+      ...options,
     }),
   );
 }
@@ -165,6 +166,31 @@ describe('a job', () => {
       },
     ]);
     await vi.waitFor(() => expect(calls).toBe(3), WITHIN_MS);
+  });
+});
+
+describe('a clock that ran ahead and is put back', () => {
+  const idle: Job = { name: 'idle', schedule: '0 0 1 1 *', run: async () => undefined };
+  /** What the queue has noted, as if the clock had been ahead when it did. */
+  async function clockWasAhead(): Promise<void> {
+    await sql("update pgboss.version set cron_on = now() + '1 year', maintained_on = now() + '1 year'");
+    await sql("insert into pgboss.job (name, policy) values ('idle', 'short')");
+    await sql("update pgboss.job set created_on = now() + '1 year', start_after = now() + '1 year'");
+  }
+
+  it('schedules are looked at again', async () => {
+    await start([idle], { clockSeconds: 0.1 });
+    await clockWasAhead();
+    const noted = 'select cron_on <= now() and maintained_on <= now() as past from pgboss.version';
+    await vi.waitFor(async () => expect(await sql(noted)).toEqual([{ past: true }]), WITHIN_MS);
+  });
+
+  it('what was to be called then holds up no call of today', async () => {
+    const run = vi.fn(async () => undefined);
+    await start([{ ...idle, run }]);
+    await clockWasAhead();
+    await start([{ ...idle, run, atStart: true }]);
+    await vi.waitFor(() => expect(run).toHaveBeenCalled(), WITHIN_MS);
   });
 });
 

@@ -4,6 +4,7 @@ import type { Log } from '../contract/contract.ts';
 import type { QueueDatabase } from '../store/types.ts';
 import { ingest } from './ingest.ts';
 import type { Job, JobTools } from './job.ts';
+import { forgetFuture } from './put-back-clock.ts';
 import { retention } from './retention.ts';
 import { searchWords } from './search-words.ts';
 import { signInHousekeeping } from './sign-in-housekeeping.ts';
@@ -16,6 +17,8 @@ export const allJobs = (tools: JobTools): Job[] =>
 
 /** Seconds between two looks at the queue. */
 const POLL_SECONDS = 5;
+/** Seconds between two looks whether the clock was put back. */
+const CLOCK_SECONDS = 60;
 /** What a stop waits for running jobs, in milliseconds. */
 const STOP_WITHIN_MS = 5_000;
 /**
@@ -35,20 +38,27 @@ const MOST_TRIES = 5;
  */
 export async function startJobs(
   jobs: readonly Job[],
-  options: { queue: QueueDatabase; log: Log; pollSeconds?: number },
+  options: { queue: QueueDatabase; log: Log; pollSeconds?: number; clockSeconds?: number },
 ): Promise<() => Promise<void>> {
-  const { queue, log, pollSeconds = POLL_SECONDS } = options;
+  const { queue, log, pollSeconds = POLL_SECONDS, clockSeconds = CLOCK_SECONDS } = options;
   const boss = new PgBoss({ db: queue });
-  boss.on('error', (error) => log.warn({ error: error.message }, 'job queue: the database did not answer'));
+  const noAnswer = (error: Error) =>
+    log.warn({ error: error.message }, 'job queue: the database did not answer');
+  boss.on('error', noAnswer);
   await boss.start();
   try {
+    await forgetFuture(queue);
     for (const job of jobs) await enlist(boss, job, { log, pollSeconds });
   } catch (error) {
     // Its timers would keep a program alive that has failed to start.
     await boss.stop({ graceful: false });
     throw error;
   }
-  return () => boss.stop({ graceful: true, timeout: STOP_WITHIN_MS });
+  const clock = setInterval(() => void forgetFuture(queue).catch(noAnswer), clockSeconds * 1_000);
+  return () => {
+    clearInterval(clock);
+    return boss.stop({ graceful: true, timeout: STOP_WITHIN_MS });
+  };
 }
 
 async function enlist(
