@@ -152,6 +152,21 @@ describe('configuration', () => {
       { DATABASE_URL: 'mysql://secret@x/y' },
       /^DATABASE_URL must start with postgres:\/\/ or postgresql:\/\/$/,
     ],
+    ...['u:a#b@h', 'u:1#b@h', 'u:a/b@h', 'u:50%@h'].map((signs): [string, NodeJS.ProcessEnv, RegExp] => [
+      `a database behind a password with signs of addresses: ${signs}`,
+      { DATABASE_URL: `postgres://${signs}/db` },
+      /^DATABASE_URL cannot be read: in a user or password, write # as %23/,
+    ]),
+    ...['u:a#b@h', 'u:1#b@h', 'u:50%@h'].map((signs): [string, NodeJS.ProcessEnv, RegExp] => [
+      `a mail server behind a password with signs of addresses: ${signs}`,
+      { SMTP_URL: `smtp://${signs}`, MAIL_FROM: 'a@mail.example' },
+      /^SMTP_URL must be .* write # as %23/,
+    ]),
+    [
+      'stories that are kept shorter than they are ranked',
+      { WINDOW_DAYS: '30', RETENTION_DAYS: '14' },
+      /^RETENTION_DAYS is 14 and WINDOW_DAYS 30/,
+    ],
     ['a time without a time', { HELDER_NOW: 'yesterday' }, /^HELDER_NOW must be an ISO 8601 time/],
     ['a host without a port', { FETCH_ALLOW: '127.0.0.1' }, /^FETCH_ALLOW must be host:port pairs/],
     [
@@ -170,6 +185,7 @@ describe('configuration', () => {
       { NODE_ENV: 'production', HELDER_NOW: '2026-02-18T02:30:00Z' },
       /^HELDER_NOW must not be set/,
     ],
+    ['an empty secret file', { DATABASE_URL_FILE: '/dev/null' }, /^DATABASE_URL_FILE names an empty file$/],
     ['a secret given twice', { DATABASE_URL: 'postgres://a/b', DATABASE_URL_FILE: '/dev/null' }, /both set/],
     [
       'a secret file that is not there',
@@ -184,6 +200,27 @@ describe('configuration', () => {
 
   it('reports every fault at once', () => {
     expect(faultsOf({ PORT: 'x', DEMO: 'x', RATE_LIMIT: '0' })).toHaveLength(3);
+  });
+
+  it('takes blanks for nothing', () => {
+    const blanks = Object.fromEntries(describeConfig({}).map(({ name }) => [name, ' ']));
+    expect(readConfig(blanks)).toEqual(readConfig({}));
+  });
+
+  it.each([
+    'postgresql:///helder?host=/run/postgresql',
+    'postgres://helder@/helder?host=/run/postgresql',
+    'postgres://helder:a%23b@%2Frun%2Fpostgresql/helder',
+    'postgres://helder:a%40b@[2001:db8::7]:5433/helder?sslmode=require',
+  ])('reaches a database at %s', (address) => {
+    expect(readConfig({ DATABASE_URL: address }).databaseUrl).toBe(address);
+  });
+
+  it('knows private addresses as feeds spell them', () => {
+    expect(readConfig({ FETCH_ALLOW: 'NAS.local:8080, [2001:DB8::7]:80' }).fetchAllow).toEqual([
+      'nas.local:8080',
+      '[2001:db8::7]:80',
+    ]);
   });
 
   it('takes a file in MaxMind format by its description', () => {

@@ -44,7 +44,11 @@ export function readConfig(env: NodeJS.ProcessEnv, { starter = false } = {}): Co
   const flags = readTable(FLAGS, env, starter, faults);
   const production = env.NODE_ENV === 'production';
   if (production && settings.fixedNow) faults.push('HELDER_NOW must not be set when NODE_ENV is production');
-  const { demoCode, smtpUrl } = settings;
+  const { demoCode, smtpUrl, windowDays, retentionDays } = settings;
+  if (retentionDays < windowDays)
+    faults.push(
+      `RETENTION_DAYS is ${retentionDays} and WINDOW_DAYS ${windowDays}: no story can be ranked longer than it is kept`,
+    );
   if (smtpUrl && !env.MAIL_FROM?.trim())
     faults.push(
       'SMTP_URL is set and MAIL_FROM is not: no mail server may send as the default; name an address that yours may send as',
@@ -53,7 +57,7 @@ export function readConfig(env: NodeJS.ProcessEnv, { starter = false } = {}): Co
   if (demoCode === 'on' && whyNoDemo) faults.push(whyNoDemo);
   if (faults.length > 0) throw new ConfigError(faults);
   const demoSignIn = demoCode !== 'off' && whyNoDemo === undefined;
-  return { ...settings, flags, demoSignIn, portChosen: Boolean(env.PORT), production };
+  return { ...settings, flags, demoSignIn, portChosen: Boolean(env.PORT?.trim()), production };
 }
 
 /** A code that everybody knows must not be what stands between the world and an account; a proxy may stand on this very machine. */
@@ -105,12 +109,15 @@ function given(
   { name, secret }: Setting<unknown>,
   faults: string[],
 ): string | undefined {
-  const direct = env[name];
+  const direct = env[name]?.trim() || undefined;
   const file = secret ? env[`${name}_FILE`] : undefined;
   if (direct && file) faults.push(`${name} and ${name}_FILE are both set; use one`);
-  if (!file) return direct === '' ? undefined : direct?.trim();
+  if (!file) return direct;
   try {
-    return readFileSync(file, 'utf8').trim();
+    const text = readFileSync(file, 'utf8').trim();
+    // Nothing would mean another database, or no mail server, and nobody asked for that.
+    if (!text && !direct) faults.push(`${name}_FILE names an empty file`);
+    return text;
   } catch (error) {
     faults.push(`${name}_FILE cannot be read: ${(error as Error).message}`);
     return undefined;
@@ -143,7 +150,7 @@ export interface SettingInForce {
 export function describeConfig(env: NodeJS.ProcessEnv): SettingInForce[] {
   return ALL_SETTINGS.map((setting) => {
     const { name, unit, meaning, secret } = setting;
-    const set = env[name] || (secret && env[`${name}_FILE`] ? `(from ${name}_FILE)` : '');
+    const set = env[name]?.trim() || (secret && env[`${name}_FILE`] ? `(from ${name}_FILE)` : '');
     const shown = set && secret ? '(set, hidden)' : set;
     return { name, value: shown || fallbackOf(setting, true), default: setting.default, unit, meaning };
   });

@@ -46,10 +46,23 @@ export const webPage = (text: string): string | null => {
   return text;
 };
 
+const PERCENT_SIGNS = 'in a user or password, write # as %23, / as %2F, ? as %3F, @ as %40 and % as %25';
+
+function isDecodable(text: string): boolean {
+  try {
+    decodeURIComponent(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 export const mailServer = (text: string): string | null => {
   if (text === '') return null;
-  if (!URL.canParse(text) || !/^smtps?:\/\/[^/]/.test(text))
-    throw new Error('must be an smtp or smtps address, for example smtp://user:password@mail.example:587');
+  if (!URL.canParse(text) || !/^smtps?:\/\/[^/]/.test(text) || new URL(text).hash || !isDecodable(text))
+    throw new Error(
+      `must be an smtp or smtps address, for example smtp://user:password@mail.example:587; ${PERCENT_SIGNS}`,
+    );
   return text;
 };
 
@@ -63,6 +76,10 @@ export const sender = (text: string): string => {
 export const databaseAddress = (text: string): string | null => {
   if (text === '') return null;
   if (!/^postgres(ql)?:\/\//.test(text)) throw new Error('must start with postgres:// or postgresql://');
+  // A database on a socket may stand after a user and have no host.
+  const url = text.replace('@/', '@socket/');
+  if (!URL.canParse(url) || new URL(url).hash || !isDecodable(url))
+    throw new Error(`cannot be read: ${PERCENT_SIGNS}`);
   return text;
 };
 
@@ -74,13 +91,14 @@ export const time = (text: string): Date | null => {
   return at;
 };
 
+/** As addresses spell hosts: in small letters; one of IPv6 stands in brackets. */
 export const hostPorts = (text: string): string[] => {
   const pairs = text
     .split(',')
-    .map((pair) => pair.trim())
+    .map((pair) => pair.trim().toLowerCase())
     .filter(Boolean);
   for (const pair of pairs)
-    if (!/^[^\s:,]+:\d{1,5}$/.test(pair))
+    if (!/^(?:[^\s:,[\]]+|\[[\da-f:.]+\]):\d{1,5}$/.test(pair))
       throw new Error(`must be host:port pairs separated by commas ("${pair}" is not)`);
   return pairs;
 };

@@ -3,7 +3,7 @@ import type { AddressInfo, LookupFunction } from 'node:net';
 import { request } from 'undici';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { asFetchFault } from './fetch-fault.ts';
-import { checkUrl, createGuardedAgent } from './guard.ts';
+import { checkUrl, createGuardedAgent, isAllowed } from './guard.ts';
 
 describe('checkUrl', () => {
   const refused = [
@@ -42,6 +42,16 @@ describe('checkUrl', () => {
     expect(checkUrl('http://[::1]:4001/feed', ['::1:4001']).port).toBe('4001');
     expect(() => checkUrl('http://127.0.0.1:4002/feed', ['127.0.0.1:4001'])).toThrow();
   });
+});
+
+it.each([
+  ['[::1]', '::1:4001'],
+  ['[::1]', '[::1]:4001'],
+  ['::1', '[::1]:4001'],
+  ['NAS.local', 'nas.local:4001'],
+])('isAllowed knows %s on a list that says %s', (hostname, allowed) => {
+  expect(isAllowed(hostname, '4001', [allowed])).toBe(true);
+  expect(isAllowed(hostname, '4002', [allowed])).toBe(false);
 });
 
 it.each([

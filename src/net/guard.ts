@@ -39,8 +39,8 @@ export function checkUrl(address: string, allow: readonly string[]): URL {
 
 /** True when host and port stand on the list of private addresses that may be fetched. */
 export function isAllowed(hostname: string, port: string, allow: readonly string[]): boolean {
-  const host = hostname.toLowerCase();
-  return allow.includes(`${host}:${port}`) || allow.includes(`${host.replace(/^\[|\]$/g, '')}:${port}`);
+  const host = hostname.toLowerCase().replace(/^\[|\]$/g, '');
+  return allow.includes(`${host}:${port}`) || allow.includes(`[${host}]:${port}`);
 }
 
 export interface GuardOptions {
