@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, symlink, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -47,6 +47,21 @@ describe('openImageStore', () => {
     await store.put(address(1), 320, picture(2, 50));
     expect((await store.get(address(1), 320))?.bytes).toEqual(picture(2, 50));
     expect(store.size()).toBe(50);
+    expect(await readdir(folder)).toHaveLength(1);
+  });
+
+  it('opens while another process removes what lies there', async () => {
+    await symlink(join(folder, 'gone'), join(folder, `${'0'.repeat(32)}-320.${'1'.repeat(32)}.webp`));
+    expect((await openImageStore(folder, 10_000)).size()).toBe(0);
+  });
+
+  it('keeps one of two that a process left of a picture that changed', async () => {
+    const one = await openImageStore(folder, 10_000);
+    const other = await openImageStore(folder, 10_000);
+    await one.put(address(1), 320, picture(1));
+    for (const file of await readdir(folder)) await utimes(join(folder, file), 1, 1);
+    await other.put(address(1), 320, picture(2, 50));
+    expect((await openImageStore(folder, 10_000)).size()).toBe(50);
     expect(await readdir(folder)).toHaveLength(1);
   });
 

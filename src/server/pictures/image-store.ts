@@ -39,7 +39,7 @@ const hashOf = (content: string | Buffer): string =>
 export async function openImageStore(folder: string, limitBytes: number): Promise<ImageStore> {
   await mkdir(folder, { recursive: true });
   /** Oldest use first. */
-  const entries = new Map<string, Entry>(await readFolder(folder));
+  const entries = await readFolder(folder);
   let total = [...entries.values()].reduce((sum, { size }) => sum + size, 0);
 
   /** A file that cannot be removed is in nobody's way. */
@@ -108,7 +108,8 @@ export async function openImageStore(folder: string, limitBytes: number): Promis
   };
 }
 
-async function readFolder(folder: string): Promise<[string, Entry][]> {
+/** What lies there, oldest use first. Another process may be writing and removing there too. */
+async function readFolder(folder: string): Promise<Map<string, Entry>> {
   const found: { key: string; entry: Entry; usedAt: number }[] = [];
   for (const file of await readdir(folder)) {
     const [, key, tag] = FILE.exec(file) ?? [];
@@ -117,8 +118,16 @@ async function readFolder(folder: string): Promise<[string, Entry][]> {
       if (file.endsWith('.part')) await rm(join(folder, file), { force: true });
       continue;
     }
-    const { size, mtimeMs } = await stat(join(folder, file));
-    found.push({ key, entry: { file, tag, size }, usedAt: mtimeMs });
+    const there = await stat(join(folder, file)).catch(() => null);
+    if (there) found.push({ key, entry: { file, tag, size: there.size }, usedAt: there.mtimeMs });
   }
-  return found.sort((a, b) => a.usedAt - b.usedAt).map(({ key, entry }) => [key, entry]);
+  const entries = new Map<string, Entry>();
+  for (const { key, entry } of found.sort((a, b) => a.usedAt - b.usedAt)) {
+    const older = entries.get(key);
+    // Of a picture that has changed: nobody would ever ask for it, nor count it.
+    if (older) await rm(join(folder, older.file), { force: true });
+    entries.delete(key);
+    entries.set(key, entry);
+  }
+  return entries;
 }
