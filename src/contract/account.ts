@@ -3,6 +3,7 @@
  * are in preferences.ts, Premium in subscription.ts, muting in muting.ts.
  */
 import { type Static, Type } from 'typebox';
+import { MAX_STORY_ID_LENGTH } from './limits.ts';
 import { PreferencesSchema } from './preferences.ts';
 
 /** The longest address mail can carry (RFC 5321), and room for blanks around it. */
@@ -97,7 +98,7 @@ export const SavedStoriesSchema = Type.Object({ stories: Type.Array(SavedStorySc
  * looks at its id.
  */
 export const SaveBodySchema = Type.Object({
-  storyId: Type.String({ minLength: 1, maxLength: 300 }),
+  storyId: Type.String({ minLength: 1, maxLength: MAX_STORY_ID_LENGTH }),
   story: Type.Optional(Type.Unknown()),
 });
 /** Its answer */
