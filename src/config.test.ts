@@ -76,6 +76,13 @@ describe('configuration', () => {
     expect(readConfig({ PUBLIC_URL: written }).publicUrl).toBe(known);
   });
 
+  it('private addresses that may be fetched are known as addresses are compared, in small letters', () => {
+    expect(readConfig({ FETCH_ALLOW: 'NAS.lan:8080, 10.0.0.7:80' }).fetchAllow).toEqual([
+      'nas.lan:8080',
+      '10.0.0.7:80',
+    ]);
+  });
+
   it('the clock may stand still where it is not production', () => {
     expect(readConfig({ HELDER_NOW: '2026-02-18T02:30:00Z' }).fixedNow).toEqual(
       new Date('2026-02-18T02:30:00Z'),
