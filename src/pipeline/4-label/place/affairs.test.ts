@@ -49,11 +49,24 @@ describe('news that names no place', () => {
 
   it.each([
     ['a company known everywhere', 'qatari', 'Volkswagen shares fall to a new low', 'Germany'],
+    ['and what is bid for it', 'qatari', 'Volkswagen rejects latest bid', 'Germany'],
     ['not what it sells', 'qatari', 'Samsung phone folds in three', ''],
     ['nor two of different countries', 'qatari', 'Toyota and Volkswagen shares fall', ''],
     ['before the paper itself', 'british', 'Starbucks profit halves', 'United States'],
   ])('%s: %s, %s', (_name, paper, title, country) => {
     expect(countryOf(paper, title)).toBe(country);
+  });
+
+  it('a company is at home in a section about other countries or a subject', () => {
+    const { place } = label(
+      aBareReport({
+        publisherId: 'qatari',
+        title: 'Volkswagen shares fall',
+        language: 'en',
+        section: 'technology',
+      }),
+    ).labels;
+    expect(place?.country).toBe('Germany');
   });
 
   it('what stands under foreign news is not at home', () => {

@@ -7,6 +7,7 @@ import type { Mention } from './mentions.ts';
 const { and, besides, between, directions } = lexicon.place;
 /** Between two of a row: "Spain, Malta and Cyprus". */
 const JOINT = new RegExp(`^(?:, | — |,? (?:${[...and].join('|')}) )$`);
+const HYPHEN = /^[-–/]$/;
 /** Countries in a row from which on none of them is where it happens. */
 const LIST = 3;
 
@@ -30,18 +31,20 @@ export function isListed(mention: Mention, all: readonly Mention[]): boolean {
 export const isBeside = ({ at, text, previous }: Mention): boolean =>
   isOneOf(besides, previous) || (previous?.folded === 'of' && isOneOf(directions, text.tokens[at - 2]));
 
-/** "Between Washington and Beijing": of two governments none is where it happens. */
+/** "Between Washington and Beijing", "Russia-Ukraine war": of two governments none is where it happens. */
 export function isBetween(mention: Mention, all: readonly Mention[]): boolean {
-  const rules = ({ entry }: Mention): boolean => entry.countries.length > 0 || isMetonym(entry.key);
-  const pairs = (left: Mention | undefined, right: Mention | undefined): boolean =>
-    left !== undefined &&
-    right !== undefined &&
-    isOneOf(between, left.previous) &&
-    isOneOf(and, left.next) &&
-    right.at === left.at + left.length + 1 &&
-    rules(left) &&
-    rules(right);
-  if (!isOneOf(and, mention.next) && !isOneOf(and, mention.previous)) return false;
   const at = all.indexOf(mention);
-  return pairs(mention, all[at + 1]) || pairs(all[at - 1], mention);
+  const [left, right] = [all[at - 1], all[at + 1]];
+  return [isPair(mention, right), isPair(left, mention)].some(Boolean);
 }
+
+/** Two governments, "between" and "and" around them or a hyphen in the middle. */
+function isPair(left: Mention | undefined, right: Mention | undefined): boolean {
+  if (!left || !right || !rules(left) || !rules(right)) return false;
+  const { text } = left;
+  const joint = gap(text, text.tokens[left.at + left.length - 1], right.first);
+  if (HYPHEN.test(joint)) return true;
+  return isOneOf(between, left.previous) && isOneOf(and, left.next) && right.at === left.at + left.length + 1;
+}
+
+const rules = ({ entry }: Mention): boolean => entry.countries.length > 0 || isMetonym(entry.key);

@@ -124,11 +124,12 @@ function describeHome(publisher: Publisher): Home {
       const fromCategories = placeInCategories(itemCategories);
       if (fromCategories) return { place: fromCategories, basis: 'home' };
       const elsewhere = countries.some((name) => name !== country);
-      if (elsewhere || (section !== null && PLACELESS_SECTIONS.has(section))) return null;
-      if (place) return { place: seatOf(place), basis: 'seat' };
-      const company = TELLS_NEWS.has(genre) ? companyHome(headline) : null;
+      if (elsewhere) return null;
+      const company = !place && TELLS_NEWS.has(genre) ? companyHome(headline) : null;
       const atWork = company && countryPlace(company);
       if (atWork) return { place: atWork, basis: 'named' };
+      if (section !== null && PLACELESS_SECTIONS.has(section)) return null;
+      if (place) return { place: seatOf(place), basis: 'seat' };
       const affairs = affairsOf([headline, summary], publisher.country, isGlobal);
       const theirs = affairs.country && countryPlace(affairs.country);
       if (theirs) return { place: theirs, basis: 'home' };

@@ -28,7 +28,11 @@ w|Paraguay clears French research cruise in the South Atlantic||PY
 w|Uruguay authorises search for wreck in the South Atlantic||UY
 w|Explosion rocks barracks near Lyon|Police said the depot in Villeurbanne collapsed.|Villeurbanne@FR
 w|Deadly fire near Cape Town|Six people died in Stellenbosch, officials said.|Stellenbosch@ZA
-w|What next for India-Pakistan talks?||-/IN/PK
+w|What next for India-Pakistan talks?||-
+w|Chad-Sudan war: List of key events, day 40||-
+w|New front in Chad-Sudan war as pipeline burns||-
+w|Dancing bears take centre stage in Chile–Peru trade race||-
+w|Villagers in Niger fear Chad-Sudan war||NE
 w|Rift between Washington and Beijing widens||-/US/CN
 w|Caught between Moscow and Ankara, exporters wait||-/RU/TR
 n|Spanning tussen Peking en Washington loopt op||-/US/CN
