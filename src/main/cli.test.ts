@@ -79,6 +79,12 @@ describe('what was mistyped', { timeout: SLOW_MS }, () => {
   it.each([
     [['froth'], 2, 'helder: There is no command "froth".\n\nUsage: helder [options] [command]\n'],
     [['stage', 'parse', '/no/feed.xml'], 1, 'helder: There is no file "/no/feed.xml".\n'],
+    [['stage', 'parse', 'docs'], 1, 'helder: What was named as a file is a folder.\n'],
+    [
+      ['replay', 'package.json'],
+      1,
+      'helder: There is no "package.json/index.json": what it leads through is a file.\n',
+    ],
     [['replay', '/no/feeds'], 1, 'helder: There is no file "/no/feeds/index.json".\n'],
   ])('is told in words: helder %j', async (args, code, errors) => {
     expect(await helder(args, '')).toMatchObject({

@@ -46,6 +46,7 @@ function unknownCommand(helder: Command, [typed]: string[]): string | null {
 const FILE_FAULTS: Record<string, (path: string) => string> = {
   ENOENT: (path) => `There is no file "${path}".`,
   EISDIR: (path) => `"${path}" is a folder.`,
+  ENOTDIR: (path) => `There is no "${path}": what it leads through is a file.`,
   EEXIST: (path) => `"${path}" is a file and no folder.`,
   EACCES: (path) => `This user has no right to "${path}".`,
 };
@@ -53,6 +54,8 @@ const FILE_FAULTS: Record<string, (path: string) => string> = {
 function inWords(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const { code = '', path } = error as NodeJS.ErrnoException;
+  // A folder can be opened, and says only when it is read what it is, without its name.
+  if (code === 'EISDIR' && path === undefined) return 'What was named as a file is a folder.';
   return (path !== undefined && FILE_FAULTS[code]?.(path)) || error.message;
 }
 
