@@ -161,6 +161,19 @@ describe('load more', () => {
     expect(asked[1]).toContain('edition=e7');
   });
 
+  it('asked for anew, as after a mute, all its pages stay of the edition it began with', async () => {
+    const client = new QueryClient();
+    const query = feedQuery(request);
+    const pages = [fresh(1, { edition: 'e7' }), fresh(2, { edition: 'e7' })];
+    client.setQueryData(query.queryKey, { pages, pageParams: [1, 2] });
+    const asked = answerWith([fresh(1, { edition: 'e8' }), fresh(2, { edition: 'e7' })]);
+    await client.fetchInfiniteQuery({ ...query, pages: 2, staleTime: 0 });
+    expect(asked.map((address) => new URL(address, 'http://x').searchParams.get('edition'))).toEqual([
+      'e7',
+      'e7',
+    ]);
+  });
+
   it('starts from the page in the address', () => {
     expect(nextPage([fresh(4)], 4)).toBe(5);
   });

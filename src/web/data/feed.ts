@@ -47,15 +47,17 @@ export interface FeedRequest extends Asking {
 
 export type Pages = InfiniteData<CardPage, number>;
 
-/** A feed changes while it is read only when the reader asks for more, or reloads. */
+/**
+ * A feed changes while it is read only when the reader asks for more, or reloads. What is asked for anew, after a mute, is the
+ * edition it began with: else stories that newer ones have moved would be missed, and counted as muted.
+ */
 export function feedQuery(request: FeedRequest) {
   const firstPage = request.screen.page ?? 1;
   return infiniteQueryOptions({
     queryKey: feedKey(request),
     queryFn: ({ pageParam, client, queryKey, signal }) => {
       const edition = client.getQueryData<Pages>(queryKey)?.pages[0]?.edition;
-      const pinned = pageParam === firstPage ? undefined : edition;
-      return feedPage(request, { page: pageParam, edition: pinned }, signal);
+      return feedPage(request, { page: pageParam, edition }, signal);
     },
     initialPageParam: firstPage,
     getNextPageParam: (last, pages) => (hasMore(last, pages) ? nextPage(pages, firstPage) : undefined),
