@@ -1,9 +1,9 @@
 /** Pages of somebody who is signed in, on a real database. */
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { DEFAULT_PREFERENCES } from '../../accounts/accounts.ts';
 import { encodeReaderCookie, NO_FILTERS, type Preferences } from '../../contract/contract.ts';
-import type { StoredReader } from '../../store/types.ts';
+import { StoreAway, type StoredReader } from '../../store/types.ts';
 import { type AccountServer, startAccountServer, type TestReader } from '../testing/account-server.ts';
 import { makeStory, NOW } from '../testing/stories.ts';
 
@@ -191,6 +191,17 @@ describe('a cookie that names no session', () => {
   it('an empty one is no cookie', async () => {
     const { answer } = await pageOf({ pageToken: '' }, '/');
     expect([answer.headers['cache-control'], answer.headers['set-cookie']]).toEqual([SHARED, undefined]);
+  });
+});
+
+describe('while nobody can say whose session it is', () => {
+  it('the page is a stranger’s, kept nowhere, and the cookie stays', async () => {
+    const reader = await anybody();
+    vi.spyOn(server.accounts.readers, 'ofPageCookie').mockRejectedValueOnce(new StoreAway('gone'));
+    const { answer, input } = await pageOf(reader);
+    expect([answer.statusCode, input.user]).toEqual([200, null]);
+    expect([answer.headers['cache-control'], answer.headers['set-cookie']]).toEqual([OWN, undefined]);
+    expect(answer.headers.etag).toBeUndefined();
   });
 });
 
