@@ -77,9 +77,10 @@ describe('configuration', () => {
   });
 
   it('private addresses that may be fetched are known as addresses are compared, in small letters', () => {
-    expect(readConfig({ FETCH_ALLOW: 'NAS.lan:8080, 10.0.0.7:80' }).fetchAllow).toEqual([
+    expect(readConfig({ FETCH_ALLOW: 'NAS.lan:8080, 10.0.0.7:80, [2001:DB8::7]:80' }).fetchAllow).toEqual([
       'nas.lan:8080',
       '10.0.0.7:80',
+      '[2001:db8::7]:80',
     ]);
   });
 
@@ -221,13 +222,6 @@ describe('configuration', () => {
     'postgres://helder:a%40b@[2001:db8::7]:5433/helder?sslmode=require',
   ])('reaches a database at %s', (address) => {
     expect(readConfig({ DATABASE_URL: address }).databaseUrl).toBe(address);
-  });
-
-  it('knows private addresses as feeds spell them', () => {
-    expect(readConfig({ FETCH_ALLOW: 'NAS.local:8080, [2001:DB8::7]:80' }).fetchAllow).toEqual([
-      'nas.local:8080',
-      '[2001:db8::7]:80',
-    ]);
   });
 
   it('takes a file in MaxMind format by its description', () => {
