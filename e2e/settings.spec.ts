@@ -110,6 +110,39 @@ for (const [size, width] of Object.entries(WIDTHS))
     await dialog(page).getByRole('button', { name: 'Undo' }).click({ trial: true, timeout: 1_000 });
   });
 
+test('on a phone on its side a dialog scrolls as one', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await signIn(page);
+  await openOwn(page);
+  for (const name of ['Personalization Settings', 'Saved Stories', 'Upgrade to Premium']) {
+    await page.locator('.account-tool').click();
+    await page
+      .locator('.account-menu')
+      .getByRole('button', { name: new RegExp(`^${name}`) })
+      .click();
+    const body = page.getByRole('dialog', { name }).locator('.body');
+    await expect(body).toBeVisible();
+    expect(await body.evaluate((part) => part.scrollHeight - part.clientHeight), name).toBeLessThanOrEqual(0);
+    await page.keyboard.press('Escape');
+  }
+});
+
+test('of two notices a dialog shows the last, and its tabs stay in sight', async ({ page }) => {
+  await signIn(page);
+  await openOwn(page);
+  await openSettings(page);
+  await dialog(page).getByRole('tab', { name: 'Muted' }).click();
+  const field = dialog(page).getByRole('textbox', { name: 'Muted words' });
+  for (const word of ['football', 'tennis']) {
+    await field.fill(word);
+    await page.keyboard.press('Enter');
+    await expect(dialog(page).getByRole('button', { name: `Remove ${word}` })).toBeVisible();
+  }
+  await dialog(page).getByRole('button', { name: 'Remove tennis' }).click();
+  await expect(dialog(page).locator('.toast:visible')).toHaveCount(1);
+  await dialog(page).getByRole('tab', { name: 'Email' }).click({ trial: true, timeout: 1_000 });
+});
+
 test('with letters twice as large, everything that opens stays within a phone', async ({ page }) => {
   await page.setViewportSize({ width: WIDTHS.phone, height: HEIGHT });
   await signIn(page);
