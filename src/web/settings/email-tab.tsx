@@ -79,10 +79,11 @@ function Toggle({ letter, on, locked, change }: ToggleProps) {
   const t = useAccountTexts();
   const { name } = useSite();
   const id = useId();
+  const title = useId();
   return (
     <label className="toggle">
       <span>
-        <b>
+        <b id={title}>
           {t(`email.${letter}`)}
           {locked && <Lock className="icon" strokeWidth={STROKE} aria-label={t('settings.premium')} />}
         </b>
@@ -94,6 +95,7 @@ function Toggle({ letter, on, locked, change }: ToggleProps) {
         // biome-ignore lint/a11y/useAriaPropsForRole: `checked` says it; HTML allows no aria-checked beside it
         role="switch"
         checked={on}
+        aria-labelledby={title}
         aria-describedby={id}
         onChange={() => change(!on)}
       />

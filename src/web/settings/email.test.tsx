@@ -36,6 +36,15 @@ describe('letters', () => {
     expect(document.querySelectorAll('.toggle')).toHaveLength(4);
   });
 
+  it('have a name, and their note apart from it', async () => {
+    answering({});
+    await show(FREE_USER);
+    const weekly = await toggle('Weekly digest');
+    const said = (by: string) => document.getElementById(weekly.getAttribute(by) ?? '')?.textContent;
+    expect(said('aria-labelledby')).toBe('Weekly digest');
+    expect(said('aria-describedby')).toBe('What mattered this week, in one letter.');
+  });
+
   it('are kept one by one, at once', async () => {
     const asked = answering({ [PATCH]: {} });
     const user = await show(FREE_USER);

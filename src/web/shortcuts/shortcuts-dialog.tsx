@@ -56,15 +56,17 @@ function Setting({ choice, label, note }: SettingProps) {
   const device = useDeviceStore();
   const on = useDevice((all) => all[choice]);
   const id = useId();
+  const name = useId();
   return (
     <label className="setting">
-      {label}
+      <span id={name}>{label}</span>
       <input
         className="switch"
         type="checkbox"
         // biome-ignore lint/a11y/useAriaPropsForRole: `checked` says it; HTML allows no aria-checked beside it
         role="switch"
         checked={on}
+        aria-labelledby={name}
         aria-describedby={id}
         onChange={() => device.change(() => ({ [choice]: !on }))}
       />

@@ -37,6 +37,12 @@ describe('momentsOf', () => {
     { at: '2026-11-21T06:30:00Z', headline: 'Better words' },
   ];
 
+  it('a headline is in the language of the report that has it', () => {
+    const sources = reports.map((each) => ({ ...each, headline: 'Better words', language: 'nl' }));
+    const moments = momentsOf({ sources, headlines }, 'en');
+    expect(moments.find(({ kind }) => kind === 'headline')).toMatchObject({ language: 'nl' });
+  });
+
   it('first report, second origin, first in the reader’s language, changed headlines', () => {
     expect(momentsOf({ sources: reports, headlines }, 'nl')).toEqual([
       { kind: 'first', at: at('2026-11-21T05:12:00Z'), publisher: 'A' },

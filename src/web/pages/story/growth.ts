@@ -13,7 +13,13 @@ export type Moment =
   | { kind: 'first'; at: number; publisher: string }
   | { kind: 'secondOrigin'; at: number; publisher: string }
   | { kind: 'firstIn'; at: number; publisher: string; language: string }
-  | { kind: 'headline'; at: number; headline: string };
+  | {
+      kind: 'headline';
+      at: number;
+      headline: string;
+      /** Undefined when no report has it any more. */
+      language: string | undefined;
+    };
 
 export interface Tick {
   at: number;
@@ -77,14 +83,22 @@ export function momentsOf(
   if (second) moments.push({ kind: 'secondOrigin', at: second.at, publisher: second.source.name });
   if (own && first.source.language !== language)
     moments.push({ kind: 'firstIn', at: own.at, publisher: own.source.name, language });
-  return [...moments, ...changedHeadlines(headlines)].sort((a, b) => a.at - b.at);
+  return [...moments, ...changedHeadlines(headlines, sources)].sort((a, b) => a.at - b.at);
 }
 
 /** The first headline is no change; of many, the last ones count. */
-function changedHeadlines(headlines: StoryDetail['headlines']): Moment[] {
+function changedHeadlines(headlines: StoryDetail['headlines'], sources: readonly ArticleSource[]): Moment[] {
+  const languageOf = (told: string) => sources.find(({ headline }) => headline === told)?.language;
   return headlines
     .slice(1)
-    .map(({ at, headline }): Moment => ({ kind: 'headline', at: Date.parse(at), headline }))
+    .map(
+      ({ at, headline }): Moment => ({
+        kind: 'headline',
+        at: Date.parse(at),
+        headline,
+        language: languageOf(headline),
+      }),
+    )
     .filter(({ at }) => !Number.isNaN(at))
     .slice(-MOST_HEADLINES);
 }

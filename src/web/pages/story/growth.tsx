@@ -71,7 +71,8 @@ function momentText(moment: Moment, language: InterfaceLanguage, t: Translate) {
   if (moment.kind === 'headline')
     return (
       <>
-        <b>{t('story.growth.headline')}</b> {t('quoted', { text: moment.headline })}
+        <b>{t('story.growth.headline')}</b>{' '}
+        <span lang={moment.language}>{t('quoted', { text: moment.headline })}</span>
       </>
     );
   const title =
