@@ -9,6 +9,7 @@ import { Feed } from './pages/feed/feed.tsx';
 import { useMissingScreen } from './pages/missing-screen.ts';
 import { overlayOf, preloadScreen } from './pages/overlays.ts';
 import { Providers, type Start } from './providers.tsx';
+import { useReturn } from './return.ts';
 import { useScreens } from './router.tsx';
 import { useTheme } from './settings/use-theme.ts';
 import { Keys } from './shortcuts/shortcuts-when-used.tsx';
@@ -39,6 +40,7 @@ function Page() {
   useDocumentTitle(overlay ?? feed);
   useLanguageAtStart();
   useTheme();
+  useReturn();
   const missing = useMissingScreen(close);
   return (
     <>

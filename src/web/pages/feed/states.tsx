@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { FeedScreen } from '../../../contract/address.ts';
 import { MAX_PAGE_SIZE, PAGE_SIZE } from '../../../contract/limits.ts';
+import { reload } from '../../data/reload.ts';
 import { errorText } from '../../language/error-text.ts';
 import { useLanguage, useTexts } from '../../language/language.tsx';
 import { PageLink } from './load-more.tsx';
@@ -63,9 +64,7 @@ export function Failed({ error }: { error: unknown }) {
   const retry = async () => {
     if (trying) return;
     setTrying(true);
-    // Without a connection the browser would show a page of its own instead, from which no button leads back.
-    if (await answers(window.location.href)) window.location.reload();
-    else setTrying(false);
+    if (!(await reload())) setTrying(false);
   };
   return (
     <div className="empty" role="alert">
@@ -80,14 +79,6 @@ export function Failed({ error }: { error: unknown }) {
         {t(trying ? 'action.retrying' : 'feed.retry')}
       </button>
     </div>
-  );
-}
-
-/** True when a server answers, whatever it says. */
-function answers(address: string): Promise<boolean> {
-  return fetch(address, { method: 'HEAD', cache: 'no-store' }).then(
-    () => true,
-    () => false,
   );
 }
 
