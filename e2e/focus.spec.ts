@@ -97,3 +97,76 @@ test('in the dialog of place and language the language chosen keeps the focus', 
   await page.keyboard.press('Escape');
   await expect(banner(page).getByRole('link', { name: 'Je stad' }).first()).toBeFocused();
 });
+
+test('the sources behind the button lead on from where it stood', async ({ page }) => {
+  await open(page, '/');
+  const story = page.locator('main article', { hasText: 'Seals rest' }).first();
+  await story.locator('h2 a').focus();
+  await page.keyboard.press('Enter');
+  const others = page.getByRole('button', { name: /^Show the other/ });
+  const links = page.getByRole('dialog').locator('.report:not(.later) h3 a');
+  await others.focus();
+  const before = await links.count();
+  await page.keyboard.press('Enter');
+  await expect(others).toHaveCount(0);
+  await expect(links.nth(before)).toBeFocused();
+});
+
+test('going back through a story with the keyboard, nothing hides behind its bar', async ({ page }) => {
+  await open(page, '/');
+  await page.locator('main article', { hasText: 'Seals rest' }).first().locator('h2 a').click();
+  const sheet = page.getByRole('dialog').locator('.sheet');
+  await sheet.locator('article.card button').last().focus();
+  const bar = (await sheet.locator('.sheetbar').boundingBox()) ?? { y: 0, height: 0 };
+  const tops: number[] = [];
+  do {
+    await page.keyboard.press('Shift+Tab');
+    tops.push(await sheet.evaluate(() => document.activeElement?.getBoundingClientRect().top ?? 0));
+  } while (
+    !(await page
+      .getByRole('dialog')
+      .locator('.main a')
+      .first()
+      .evaluate((a) => a === document.activeElement))
+  );
+  expect(Math.min(...tops)).toBeGreaterThanOrEqual(bar.y + bar.height);
+});
+
+test('a story that was opened directly closes to the stories', async ({ page }) => {
+  await open(page, '/');
+  const address = await page.locator('main article h2 a').first().getAttribute('href');
+  await open(page, address ?? '');
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('what a story is about leads to the stories of its search', async ({ page }) => {
+  await open(page, '/');
+  await page.locator('main article h2 a').first().click();
+  const subject = page.getByRole('navigation', { name: 'More about' }).getByRole('link').first();
+  await subject.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\?q=/);
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('a feed that came without loading a page is told', async ({ page }) => {
+  await open(page, '/');
+  const told = page.locator('#root > p[role=status]');
+  await expect(told).toHaveText('');
+  await page.getByRole('navigation', { name: 'Categories' }).getByRole('link', { name: 'Science' }).click();
+  await expect(told).toHaveText('Science');
+  await page.getByRole('link', { name: 'Newest' }).click();
+  await expect(told).toHaveText('Science, Newest');
+});
+
+test('a menu closes when the keyboard goes on', async ({ page }) => {
+  await open(page, '/');
+  const menu = banner(page).locator('.tool-menu').first();
+  await menu.locator('summary').focus();
+  await page.keyboard.press('Enter');
+  await expect(menu).toHaveAttribute('open', '');
+  await cityPicker(page).focus();
+  await expect(menu).not.toHaveAttribute('open', '');
+});

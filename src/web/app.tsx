@@ -1,5 +1,6 @@
 import { createElement, type SyntheticEvent } from 'react';
 import { DeviceInStep } from './account/in-step-when-signed-in.tsx';
+import { Arrival } from './arrival.tsx';
 import { useDocumentTitle } from './document/title.ts';
 import { Footer } from './frame/footer.tsx';
 import { Header } from './frame/header.tsx';
@@ -54,6 +55,7 @@ function Page() {
         <Feed screen={feed} covered={overlay !== null} />
       </main>
       <Footer />
+      <Arrival feed={feed} overlay={overlay} stories={STORIES} />
       <Toasts />
       <Keys />
       <DeviceInStep />

@@ -46,9 +46,10 @@ export function SearchBar({ screen, open, close }: SearchBarProps) {
   }, [text, searchFor, go, covered]);
   const wasOpen = useRef(open);
   useEffect(() => {
-    if (open && !wasOpen.current) input.current?.focus({ preventScroll: true });
+    // Who came by a link to a search wants its stories, and no keyboard over them.
+    if (open && !wasOpen.current && !screen.query) input.current?.focus({ preventScroll: true });
     wasOpen.current = open;
-  }, [open]);
+  }, [open, screen.query]);
   const submit = (event: FormEvent) => event.preventDefault();
   const clear = () => {
     setText('');

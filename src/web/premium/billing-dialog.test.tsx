@@ -109,7 +109,7 @@ describe('subscription and billing', () => {
     expect((await find('button', 'Billing portal')).hasAttribute('disabled')).toBe(true);
   });
 
-  it('BILL-14 TIME-20 cancelling asks once, takes a second, and keeps access to the end', async () => {
+  const serveCancelling = (): void => {
     const cancelled = { ...ACTIVE, cancelAtPeriodEnd: true };
     let answer = billing();
     answering({
@@ -120,6 +120,26 @@ describe('subscription and billing', () => {
         return cancelled;
       },
     });
+  };
+
+  it('the question takes the focus, and each answer gives it to what may be pressed next', async () => {
+    serveCancelling();
+    await open();
+    const focusedText = () => document.activeElement?.textContent;
+    const ask = 'Cancel at the end of the period';
+    (await find('button', ask)).click();
+    await eventually(() => expect(document.activeElement?.tagName).toBe('FIELDSET'));
+    (await find('button', 'Keep Premium')).click();
+    await eventually(() => expect(focusedText()).toBe(ask));
+    (await find('button', ask)).click();
+    (await find('button', 'Cancel Premium')).click();
+    await eventually(() => expect(busy()).toBe('Cancelling...'));
+    await pauseOf(1000);
+    await eventually(() => expect(focusedText()).toBe('Reactivate'));
+  });
+
+  it('BILL-14 TIME-20 cancelling asks once, takes a second, and keeps access to the end', async () => {
+    serveCancelling();
     const user = await open();
     (await find('button', 'Cancel at the end of the period')).click();
     await find('p', 'You keep it until July 24, 2027');

@@ -7,6 +7,7 @@ import { localDay } from '../format/day.ts';
 import { longDate } from '../format/time.ts';
 import { useLanguage } from '../language/language.tsx';
 import { useAccountTexts } from '../session/texts.ts';
+import { takeFocus } from '../ui/take-focus.ts';
 import { Horizon } from './horizon.tsx';
 import { moneyText } from './money.ts';
 import { usePlans } from './plans.ts';
@@ -87,12 +88,17 @@ function Doing({ billing, until }: { billing: Billing; until: string }) {
   const { language } = useLanguage();
   const plans = usePlans();
   const { doing, failure, run } = useSubscriptionChange();
-  const [asking, setAsking] = useState(false);
+  /** Null as long as nothing was pressed. */
+  const [asking, setAsking] = useState<boolean | null>(null);
+  const next = asking === false ? takeFocus : undefined;
   const question = useId();
   const { status, cancelAtPeriodEnd } = billing.subscription;
   const busy = doing !== null;
   const cancel = async () => {
     if (await run('cancel', null, CANCEL_MS)) setAsking(false);
+  };
+  const reactivate = async () => {
+    if (await run('reactivate', null, CANCEL_MS)) setAsking(false);
   };
   const refused = failure && (
     <p className="failed-p" role="alert">
@@ -101,7 +107,7 @@ function Doing({ billing, until }: { billing: Billing; until: string }) {
   );
   if (asking)
     return (
-      <fieldset className="billing-part" aria-labelledby={question}>
+      <fieldset className="billing-part" aria-labelledby={question} tabIndex={-1} ref={takeFocus}>
         <h3 id={question}>{t('billing.cancel.title')}</h3>
         <p className="quiet-p">{t('billing.cancel.what', { date: until })}</p>
         <div className="pair">
@@ -109,12 +115,17 @@ function Doing({ billing, until }: { billing: Billing; until: string }) {
             className="btn outline"
             type="button"
             aria-busy={busy}
-            disabled={busy}
+            aria-disabled={busy || undefined}
             onClick={() => void cancel()}
           >
             {t(busy ? 'billing.cancelling' : 'billing.cancel.yes')}
           </button>
-          <button className="btn outline" type="button" disabled={busy} onClick={() => setAsking(false)}>
+          <button
+            className="btn outline"
+            type="button"
+            aria-disabled={busy || undefined}
+            onClick={() => !busy && setAsking(false)}
+          >
             {t('billing.cancel.no')}
           </button>
         </div>
@@ -127,9 +138,10 @@ function Doing({ billing, until }: { billing: Billing; until: string }) {
         <button
           className="btn outline"
           type="button"
+          ref={next}
           aria-busy={busy}
-          disabled={busy}
-          onClick={() => void run('reactivate', null, CANCEL_MS)}
+          aria-disabled={busy || undefined}
+          onClick={() => void reactivate()}
         >
           {t(busy ? 'billing.reactivating' : 'billing.reactivate')}
         </button>
@@ -143,6 +155,7 @@ function Doing({ billing, until }: { billing: Billing; until: string }) {
           <button
             className="btn outline"
             type="button"
+            ref={next}
             aria-busy={busy}
             disabled={busy || !plans}
             onClick={() => void run('subscribe', 'monthly', UPGRADE_MS)}
@@ -159,7 +172,7 @@ function Doing({ billing, until }: { billing: Billing; until: string }) {
       </>
     );
   return (
-    <button className="btn outline" type="button" onClick={() => setAsking(true)}>
+    <button className="btn outline" type="button" ref={next} onClick={() => setAsking(true)}>
       {t('billing.cancel')}
     </button>
   );

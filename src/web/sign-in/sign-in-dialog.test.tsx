@@ -248,6 +248,7 @@ describe('the code', () => {
     await press('Verify');
     await eventually(() => expect(said()).toBe(failure));
     expect(boxes().every((box) => box.getAttribute('aria-invalid') === 'true')).toBe(true);
+    await eventually(() => expect(document.activeElement).toBe(boxes()[0]));
     expect(storage.getItem(TOKENS)).toBeNull();
   });
 

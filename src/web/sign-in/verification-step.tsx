@@ -55,7 +55,8 @@ export function VerificationStep({ progress, change, finish }: VerificationProps
         ? errorText(cause, { language, t }, 'error.INVALID_CODE')
         : t('error.VERIFY_FAILED');
       fail(error, said);
-      setFocus({ at: code.length - 1 });
+      // Typed again from the first on, each digit takes its old one's place.
+      setFocus({ at: 0 });
     }
   };
   const resend = async () => {

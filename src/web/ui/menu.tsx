@@ -29,10 +29,15 @@ export function Menu({ summary, label, className, children }: MenuProps) {
       element.open = false;
       element.querySelector('summary')?.focus();
     };
+    const onFocus = ({ target }: FocusEvent) => {
+      if (target instanceof Node && !element.contains(target)) element.open = false;
+    };
     document.addEventListener('click', onClick);
+    document.addEventListener('focusin', onFocus);
     element.addEventListener('keydown', onKey);
     return () => {
       document.removeEventListener('click', onClick);
+      document.removeEventListener('focusin', onFocus);
       element.removeEventListener('keydown', onKey);
     };
   }, []);

@@ -1,5 +1,5 @@
 import './sources.css';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ArticleSource } from '../../../contract/contract.ts';
 import { isGif, sourceSet } from '../../format/image.ts';
 import { countryName } from '../../format/names.ts';
@@ -19,11 +19,16 @@ const WIDTHS = [160, 320] as const;
 export function Sources({ sources }: { sources: ArticleSource[] }) {
   const { t } = useLanguage();
   const [all, setAll] = useState(false);
+  const section = useRef<HTMLElement>(null);
   const hidden = sources.length - FIRST;
+  useEffect(() => {
+    // The button is gone: the keyboard goes on where it stood, at the first that it brought.
+    if (all) section.current?.querySelectorAll<HTMLElement>('h3 a')[FIRST]?.focus();
+  }, [all]);
   // Over a feed, and on a page of its own.
   const none = useOpenedDirectly() ? 'story.sources.noneFound' : 'story.sources.none';
   return (
-    <section className="section sources">
+    <section className="section sources" ref={section}>
       <h2>
         {t('story.sources', { count: sources.length })}
         {sources.length > 1 && <small>{t('story.sources.order')}</small>}
