@@ -230,6 +230,15 @@ describe('calls with a bearer', () => {
     expect((await call('/articles')).body.data.map(({ id }) => id)).toContain('golf');
   });
 
+  it('a feed is the account’s too, and nobody on the way may answer with it', async () => {
+    const reader = await anybody();
+    await choose(reader, { mutedTopics: ['golf'] });
+    const { answer } = await call('/feeds/home.json', reader.headers);
+    expect(answer.headers['cache-control']).toBe(OWN);
+    expect(answer.body).not.toContain('Golf');
+    expect((await call('/feeds/home.json')).answer.headers['cache-control']).toContain('public');
+  });
+
   it('a proof that does not hold is refused: the answer for strangers would show what was muted', async () => {
     const reader = await anybody();
     await server.accounts.sessions.end(reader.accountId, reader.sessionId);
