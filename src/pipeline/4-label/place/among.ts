@@ -34,8 +34,7 @@ export const isBeside = ({ at, text, previous }: Mention): boolean =>
 /** "Between Washington and Beijing", "Russia-Ukraine war": of two governments none is where it happens. */
 export function isBetween(mention: Mention, all: readonly Mention[]): boolean {
   const at = all.indexOf(mention);
-  const [left, right] = [all[at - 1], all[at + 1]];
-  return [isPair(mention, right), isPair(left, mention)].some(Boolean);
+  return isPair(mention, all[at + 1]) || isPair(all[at - 1], mention);
 }
 
 /** Two governments, "between" and "and" around them or a hyphen in the middle. */
