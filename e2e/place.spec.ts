@@ -99,6 +99,16 @@ test.describe('with permission', () => {
     expect(asked).toHaveLength(1);
   });
 
+  test('a card of the local feed is explained as it counts there', async ({ page }) => {
+    await open(page, '/local');
+    await expect(banner(page)).toContainText('Local news for Utrecht');
+    const card = page.locator('main .card').first();
+    await card.getByRole('link', { name: /^Why/ }).click();
+    const why = page.getByRole('dialog', { name: 'Why this story?' });
+    await expect(why).toContainText('In the local feed, news from near you counts 15 times');
+    await expect(why.locator('.product')).toContainText(/place 1 of \d+/);
+  });
+
   test('LOC-03 LOC-14 FEED-28 the card above the local feed: another city, then back to where we are', async ({
     page,
   }) => {

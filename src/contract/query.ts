@@ -5,6 +5,10 @@ import { MAX_PAGE, MAX_PAGE_SIZE, MAX_QUERY_LENGTH } from './limits.ts';
 import { INTERFACE_LANGUAGES } from './locale.ts';
 import { WEIGHTS_PATTERN } from './weights.ts';
 
+/** Lists that rank in a way of their own, and say so under "Why this story?". */
+export const EXPLAINED_LISTS = ['home', 'local'] as const;
+export type ExplainedList = (typeof EXPLAINED_LISTS)[number];
+
 const number = (minimum: number, maximum: number) => Type.Number({ minimum, maximum });
 export const InterfaceLanguageSchema = Type.Enum(INTERFACE_LANGUAGES);
 const text = (maxLength: number) => Type.String({ maxLength });
@@ -49,6 +53,11 @@ export const SearchQuerySchema = Type.Object({ ...readerParams, q: text(MAX_QUER
 export type SearchQuery = Static<typeof SearchQuerySchema>;
 
 export const StoryQuerySchema = Type.Object({ ...readerParams });
+export const StoryDetailQuerySchema = Type.Object({
+  ...readerParams,
+  /** The list whose order `why=1` explains; omitted for home. */
+  list: Type.Optional(Type.Enum(EXPLAINED_LISTS)),
+});
 export const CityQuerySchema = Type.Object({
   q: text(200),
   lang: Type.Optional(InterfaceLanguageSchema),

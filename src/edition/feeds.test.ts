@@ -348,6 +348,6 @@ describe('why a story stands where it stands', () => {
     const reader = anyone({ place: inAmsterdam, interests: ['Space'], weights });
     const listing = await feed(desk, {}, reader);
     for (const { story: one, factors } of listing.stories)
-      expect(desk.edition.explain(one, reader, listing.edition)).toEqual(factors);
+      expect(desk.edition.explain(one, reader, { edition: listing.edition })).toEqual(factors);
   });
 });

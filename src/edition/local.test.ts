@@ -34,6 +34,10 @@ describe('local', () => {
     const listing = await local(desk);
     expect(ids(listing).sort()).toEqual(['city', 'near']);
     expect(listing.stories[0]?.factors).toMatchObject({ globalWeight: 0.1, localWeight: 0.9, boost: 15 });
+    for (const { story: one, factors } of listing.stories)
+      expect(desk.edition.explain(one, inLisbon, { list: 'local', edition: listing.edition })).toEqual(
+        factors,
+      );
   });
 
   it('knows where a built-in city lies when the reader gives only its name', async () => {

@@ -26,11 +26,11 @@ export async function openEdition(options: EditionOptions): Promise<Edition> {
     ...createList(timeline, find, createSearch(history, options)),
     story: find,
 
-    explain(story, reader, edition) {
+    explain(story, reader, { list = 'home', edition } = {}) {
       const { pin } = timeline.at(edition);
       return scorePrepared(
         toPrepared(story),
-        rankingReader(reader, 'home', true),
+        rankingReader(reader, list, list === 'home'),
         pin.time,
         reader.weights ?? undefined,
       );

@@ -1,5 +1,13 @@
 /** What the edition can do, as the server, the digest and the tests see it. */
-import type { Factors, HidingRule, Log, RankingCategory, Reader, Story } from '../contract/contract.ts';
+import type {
+  ExplainedList,
+  Factors,
+  HidingRule,
+  Log,
+  RankingCategory,
+  Reader,
+  Story,
+} from '../contract/contract.ts';
 import type { FoundStory, Store } from '../store/types.ts';
 
 export interface EditionOptions {
@@ -89,8 +97,15 @@ export interface Edition {
   withheld(reader: Reader, since: Date): Withheld;
   /** By id or merged id, from memory, else from the store whatever its age. Rejects when the store is needed and away. */
   story(id: string): Promise<FoundStory | null>;
-  /** The factors of one story for one reader, for "Why this story?". @param edition a token; absent = now */
-  explain(story: Story, reader: Reader, edition?: string): Factors;
+  /**
+   * The factors of one story for one reader, for "Why this story?".
+   * @param asked `list`: in whose order, home unless said; `edition`: a token, absent = now
+   */
+  explain(
+    story: Story,
+    reader: Reader,
+    asked?: { list?: ExplainedList | undefined; edition?: string | undefined },
+  ): Factors;
   /** all, local, then the categories found in the data, known ones first. */
   categories(): string[];
   /** The token of the newest edition: changes when stories change and at least every minute. */

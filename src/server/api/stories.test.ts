@@ -60,6 +60,13 @@ describe('GET /stories/{id}', () => {
     expect((await get('/stories/one?why=1')).json.factors.distanceKnown).toBe(false);
   });
 
+  it('…as they count in the list that is named', async () => {
+    const weights = async (list: string) =>
+      (await get(`/stories/one?why=1&lat=52.37&lon=4.9&list=${list}`)).json.factors.localWeight;
+    expect(await weights('local')).toBeGreaterThan(await weights('home'));
+    expect((await get('/stories/one?why=1&list=elsewhere')).status).toBe(400);
+  });
+
   it('sliders weigh the factors', async () => {
     const { json } = await get('/stories/one?why=1&weights=1,0,1,1,1');
     expect(json.factors.freshness).toBe(1);

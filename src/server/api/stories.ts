@@ -7,6 +7,7 @@ import {
   ArticleSourceSchema,
   MAX_STORY_ID_LENGTH,
   type Story,
+  StoryDetailQuerySchema,
   StoryDetailSchema,
   StoryQuerySchema,
 } from '../../contract/contract.ts';
@@ -38,21 +39,21 @@ export function storyRoutes(app: App, context: Context): void {
       schema: {
         summary: 'One story with its reports',
         description:
-          'An id that was merged into another story redirects to it. `why=1` adds the ranking factors.',
+          'An id that was merged into another story redirects to it. `why=1` adds the ranking factors, as they count in `list`.',
         tags: ['Stories'],
         params,
-        querystring: StoryQuerySchema,
+        querystring: StoryDetailQuerySchema,
         response: { 200: StoryDetailSchema },
       },
       ...known,
       config: { failure: 'STORY_FAILED', logged: 'Failed to fetch story by ID' },
     },
     async (request, reply) => {
-      const { why, edition } = request.query;
+      const { why, list, edition } = request.query;
       const reader = await readerFor(context, request, request.query);
       const { story, merged } = await findStory(context, request.params.id);
       if (merged) return redirectTo(reply, story.id, request.url);
-      const factors = why === '1' ? context.edition.explain(story, reader, edition) : undefined;
+      const factors = why === '1' ? context.edition.explain(story, reader, { list, edition }) : undefined;
       return presentDetail(context, story, reader, { factors });
     },
   );

@@ -1,13 +1,14 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { CardStory } from '../../contract/contract.ts';
+import type { CardStory, ExplainedList } from '../../contract/contract.ts';
 import { get } from './api.ts';
 import { type Asking, placeName, readerParams, weighedBy } from './feed.ts';
 import { object } from './shape.ts';
 import { cardsShape, storyShape } from './shapes.ts';
 
 /** Place, interests and sliders decide what stands under "Why this story?". */
-export function storyKey(id: string, { language, place, weights, reads, account }: Asking) {
-  return ['story', id, language, placeName(place), account, reads, weighedBy(weights)] as const;
+export function storyKey(id: string, asking: Asking, list: ExplainedList = 'home') {
+  const { language, place, weights, reads, account } = asking;
+  return ['story', id, language, placeName(place), account, reads, weighedBy(weights), list] as const;
 }
 
 /** What decides which stories stand beside another: a reader who is signed in is not given what they muted. */
@@ -17,15 +18,15 @@ export function relatedKey(id: string, { language, reads, account }: AskingBesid
   return ['related', id, language, account, reads] as const;
 }
 
-/** One story with its sources. Fetched only where it is used: an open story. */
-export function storyQuery(id: string, asking: Asking) {
+/** One story with its sources. Fetched only where it is used: an open story. @param list the order that is explained */
+export function storyQuery(id: string, asking: Asking, list: ExplainedList = 'home') {
   return queryOptions({
-    queryKey: storyKey(id, asking),
+    queryKey: storyKey(id, asking, list),
     queryFn: ({ signal }) =>
       get(
         {
           path: `/api/stories/${encodeURIComponent(id)}`,
-          params: { ...readerParams(asking), why: 1 },
+          params: { ...readerParams(asking), why: 1, list: list === 'home' ? undefined : list },
           signal,
         },
         storyShape,

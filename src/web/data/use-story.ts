@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import type { StoryDetail } from '../../contract/contract.ts';
+import type { ExplainedList, StoryDetail } from '../../contract/contract.ts';
 import { ApiError } from './api-error.ts';
 import { useAsking } from './asking.ts';
 import { storyQuery } from './story.ts';
@@ -16,9 +16,9 @@ interface OneStory {
 }
 
 /** An opened story, as this reader would meet it. A failure is told until a retry has ended. */
-export function useStory(id: string): OneStory {
+export function useStory(id: string, list?: ExplainedList): OneStory {
   const query = useQuery({
-    ...storyQuery(id, useAsking()),
+    ...storyQuery(id, useAsking(), list),
     // Another place, language or slider gives the same story other numbers and words: nothing to hide it for.
     placeholderData: (shown) => (shown?.id === id ? shown : undefined),
   });

@@ -1,14 +1,17 @@
 import { failureText } from '../data/failure-text.ts';
 import { useStory } from '../data/use-story.ts';
 import { useLanguage } from '../language/language.tsx';
+import { useScreen } from '../router.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { useLang } from '../ui/story-facts.tsx';
 import { WhyPanel } from './why-panel.tsx';
 
-/** "Why this story?", opened from a card. */
+/** "Why this story?", opened from a card: as it counts in the list it is opened from. */
 export function WhyDialog({ id, close }: { id: string; close: () => void }) {
   const { language, t } = useLanguage();
-  const { story, loading, failure, retrying, retry } = useStory(id);
+  const screen = useScreen();
+  const list = screen.kind === 'feed' && screen.category === 'local' ? 'local' : 'home';
+  const { story, loading, failure, retrying, retry } = useStory(id, list);
   const lang = useLang(story?.language ?? language);
   return (
     <Dialog title={t('why.title')} close={close}>
@@ -17,7 +20,7 @@ export function WhyDialog({ id, close }: { id: string; close: () => void }) {
           {story.title}
         </p>
       )}
-      {story?.factors && <WhyPanel story={story} factors={story.factors} />}
+      {story?.factors && <WhyPanel story={story} factors={story.factors} list={list} />}
       {loading && (
         <div className="why-waiting" role="status">
           <span className="sr">{t('story.loading')}</span>

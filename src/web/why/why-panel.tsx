@@ -1,6 +1,6 @@
 import './why.css';
 import { useQuery } from '@tanstack/react-query';
-import type { Factors, StoryDetail } from '../../contract/contract.ts';
+import type { ExplainedList, Factors, StoryDetail } from '../../contract/contract.ts';
 import { useNow } from '../clock.tsx';
 import { useAsking } from '../data/asking.ts';
 import { storyQuery } from '../data/story.ts';
@@ -11,11 +11,17 @@ import { usePlaceInFeed } from './place-in-feed.ts';
 import { decimal, FACTORS, type FactorName, formula, reasonsOf } from './reasons.ts';
 import { talliesOf } from './tallies.ts';
 
+interface WhyProps {
+  story: StoryDetail;
+  factors: Factors;
+  list?: ExplainedList;
+}
+
 /** Why a story stands where it stands, for this reader, and the sliders that change it. */
-export function WhyPanel({ story, factors }: { story: StoryDetail; factors: Factors }) {
+export function WhyPanel({ story, factors, list = 'home' }: WhyProps) {
   const { language, t } = useLanguage();
-  const normally = useNormalScore(story.id);
-  const place = usePlaceInFeed(story.id);
+  const normally = useNormalScore(story.id, list);
+  const place = usePlaceInFeed(story.id, list);
   const score = t('why.score', { score: decimal(factors.score, language) });
   return (
     <div className="why">
@@ -37,10 +43,10 @@ export function WhyPanel({ story, factors }: { story: StoryDetail; factors: Fact
 }
 
 /** The score with every slider in the middle, while one is not. */
-function useNormalScore(id: string): number | null {
+function useNormalScore(id: string, list: ExplainedList): number | null {
   const asking = useAsking();
   const { data } = useQuery({
-    ...storyQuery(id, { ...asking, weights: null }),
+    ...storyQuery(id, { ...asking, weights: null }, list),
     enabled: asking.weights !== null,
   });
   return asking.weights && (data?.factors?.score ?? null);
