@@ -110,16 +110,21 @@ for (const [size, width] of Object.entries(WIDTHS))
     await dialog(page).getByRole('button', { name: 'Undo' }).click({ trial: true, timeout: 1_000 });
   });
 
+/** Opens what the account's menu leads to. */
+async function openFromMenu(page: Page, name: string): Promise<void> {
+  await page.locator('.account-tool').click();
+  await page
+    .locator('.account-menu')
+    .getByRole('button', { name: new RegExp(`^${name}`) })
+    .click();
+}
+
 test('on a phone on its side a dialog scrolls as one', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await signIn(page);
   await openOwn(page);
   for (const name of ['Personalization Settings', 'Saved Stories', 'Upgrade to Premium']) {
-    await page.locator('.account-tool').click();
-    await page
-      .locator('.account-menu')
-      .getByRole('button', { name: new RegExp(`^${name}`) })
-      .click();
+    await openFromMenu(page, name);
     const body = page.getByRole('dialog', { name }).locator('.body');
     await expect(body).toBeVisible();
     expect(await body.evaluate((part) => part.scrollHeight - part.clientHeight), name).toBeLessThanOrEqual(0);
@@ -163,11 +168,7 @@ test('with letters twice as large, everything that opens stays within a phone', 
   expect(await beyond()).toBeLessThanOrEqual(0);
   await page.keyboard.press('Escape');
   for (const name of ['Personalization Settings', 'Saved Stories', 'Upgrade to Premium']) {
-    await page.locator('.account-tool').click();
-    await page
-      .locator('.account-menu')
-      .getByRole('button', { name: new RegExp(`^${name}`) })
-      .click();
+    await openFromMenu(page, name);
     await expect(page.getByRole('dialog', { name })).toBeVisible();
     expect(await beyond(), name).toBeLessThanOrEqual(0);
     await page.keyboard.press('Escape');
