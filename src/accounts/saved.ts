@@ -118,12 +118,13 @@ function toSavedStory({ id, storyId, savedAt, story }: StoredSave, telling: Save
 
 /** The first source carries the story's own picture. */
 function toContent(story: Story, telling: SavedTelling): SavedStoryContent {
-  const { title, summary, description, imageUrl, sources } = toStoryDetail(story, telling);
+  const { title, summary, description, language, imageUrl, sources } = toStoryDetail(story, telling);
   const wordCounts = new Map(story.sources.map(({ url, word_count }) => [url, word_count]));
   return {
     headline: title,
     sub_headline: summary,
     description,
+    language,
     categories: story.categories,
     tags: story.tags,
     published_at: story.published_at,

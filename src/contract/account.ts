@@ -61,6 +61,8 @@ export const SavedStoryContentSchema = Type.Object({
   headline: Type.String(),
   sub_headline: Type.String(),
   description: Type.String(),
+  /** Of the three, as they are told here: ISO 639-1. */
+  language: Type.String(),
   categories: Type.Array(Type.String()),
   tags: Type.Array(Type.String()),
   published_at: time,

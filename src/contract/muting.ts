@@ -5,7 +5,13 @@ import { type Static, Type } from 'typebox';
 export const MUTE_EXAMPLES = 3;
 
 const text = Type.String({ minLength: 1, maxLength: 100 });
-const example = Type.Object({ id: Type.String(), title: Type.String(), publishedAt: Type.String() });
+const example = Type.Object({
+  id: Type.String(),
+  title: Type.String(),
+  /** Of the title, ISO 639-1. */
+  language: Type.String(),
+  publishedAt: Type.String(),
+});
 /** A story that a rule hides, named so that the reader can peek at it. */
 export type HiddenStory = Static<typeof example>;
 

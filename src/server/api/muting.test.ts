@@ -69,12 +69,12 @@ describe('muting', () => {
       days: 7,
       stories: 4,
       examples: [
-        { id: 'one', title: 'Golf in one', publishedAt: hoursAgo(1) },
-        { id: 'two', title: 'Golf in two', publishedAt: hoursAgo(2) },
-        { id: 'three', title: 'Golf in three', publishedAt: hoursAgo(13) },
+        { id: 'one', title: 'Golf in one', language: 'en', publishedAt: hoursAgo(1) },
+        { id: 'two', title: 'Golf in two', language: 'en', publishedAt: hoursAgo(2) },
+        { id: 'three', title: 'Golf in three', language: 'en', publishedAt: hoursAgo(13) },
       ],
     });
-    expect((await preview('nl')).examples[0]?.title).toBe('Golfen in one');
+    expect((await preview('nl')).examples[0]).toMatchObject({ title: 'Golfen in one', language: 'nl' });
   });
 
   it.each([

@@ -40,8 +40,8 @@ export function mutingRoutes(app: App, context: Context): void {
   const daysAgo = (days: number): Date => new Date(now().getTime() - days * MS_PER_DAY);
   const examplesOf = (stories: readonly Story[], reader: Reader): HiddenStory[] =>
     stories.slice(0, MUTE_EXAMPLES).map((story) => {
-      const { id, title, publishedAt } = toCard(story, { ...reader, imageUrl: () => null });
-      return { id, title, publishedAt };
+      const { id, title, language, publishedAt } = toCard(story, { ...reader, imageUrl: () => null });
+      return { id, title, language, publishedAt };
     });
 
   app.post(

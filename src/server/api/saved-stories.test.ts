@@ -76,7 +76,10 @@ describe('saved stories', () => {
   it('are told in the language of the reader', async () => {
     const reader = await aReader();
     await save(reader, 's4');
-    expect((await list(reader, '?lang=nl'))[0]?.story.headline).toBe('Veerboot s4 vaart weer');
+    expect((await list(reader, '?lang=nl'))[0]?.story).toMatchObject({
+      headline: 'Veerboot s4 vaart weer',
+      language: 'nl',
+    });
     expect((await list(reader, '?lang=en'))[0]?.story.headline).toBe('Ferry s4 sails again');
   });
 

@@ -8,7 +8,7 @@ import type { MuteList } from './lists.ts';
 
 const KINDS = ['word', 'topic', 'source', 'calm', 'clickbait', 'neutrality', 'repetition'] as const;
 
-const hiddenShape = object<HiddenStory>({ id: text, title: text, publishedAt: text });
+const hiddenShape = object<HiddenStory>({ id: text, title: text, language: text, publishedAt: text });
 const previewShape = object<MutePreview>({ days: number, stories: number, examples: list(hiddenShape) });
 const ledgerShape = object<Ledger>({
   since: text,

@@ -11,6 +11,7 @@ import { OverlayLink } from '../router.tsx';
 import { useSession, useUser } from '../session/session.tsx';
 import { useAccountTexts } from '../session/texts.ts';
 import { Dialog } from '../ui/dialog.tsx';
+import { useLang } from '../ui/story-facts.tsx';
 import { ledgerQuery } from './answers.ts';
 import { isMuted, listOf } from './lists.ts';
 import { lastsUntil } from './mute-row.tsx';
@@ -159,8 +160,9 @@ function Withheld({ story, by, close }: { story: HiddenStory; by: string; close:
 }
 
 function Headline({ story, close }: { story: HiddenStory; close: () => void }) {
+  const lang = useLang(story.language);
   return (
-    <OverlayLink to={addressOf({ kind: 'story', id: story.id })} onClick={close}>
+    <OverlayLink to={addressOf({ kind: 'story', id: story.id })} onClick={close} {...lang}>
       {story.title}
     </OverlayLink>
   );

@@ -10,7 +10,12 @@ import { FREE_USER } from '../testing/users.ts';
 
 const LEDGER = { kind: 'ledger' } as const;
 const TODAY = 'GET /api/mutes/today';
-const story = (id: string, title: string) => ({ id, title, publishedAt: '2026-11-21T10:00:00.000Z' });
+const story = (id: string, title: string, language = 'en') => ({
+  id,
+  title,
+  language,
+  publishedAt: '2026-11-21T10:00:00.000Z',
+});
 const HIDDEN: Ledger = {
   since: '2026-11-21T00:00:00.000Z',
   total: 7,
@@ -20,7 +25,7 @@ const HIDDEN: Ledger = {
       stories: 4,
       examples: [story('s1', 'A storm is named'), story('s2', 'After the storm')],
     },
-    { rule: { kind: 'topic', text: 'Space' }, stories: 1, examples: [story('s3', 'Moon')] },
+    { rule: { kind: 'topic', text: 'Space' }, stories: 1, examples: [story('s3', 'De maan', 'nl')] },
     { rule: { kind: 'calm', text: '' }, stories: 2, examples: [] },
   ],
 };
@@ -61,6 +66,15 @@ describe('the ledger of today', () => {
     link.click();
     await eventually(() => expect(location.pathname).toBe('/story/s1'));
     await eventually(() => expect(document.querySelector('dialog')).toBeNull());
+  });
+
+  it('says in which language a headline is, when that is not the page’s', async () => {
+    answering({ [TODAY]: HIDDEN });
+    await show();
+    for (const name of ['storm', 'Space'])
+      (await rule(name)).querySelector<HTMLElement>('.withheld button')?.click();
+    expect((await find('.withheld a', 'De maan')).lang).toBe('nl');
+    expect((await find('.withheld a', 'A storm is named')).hasAttribute('lang')).toBe(false);
   });
 
   it('ends a mute, and counts anew', async () => {

@@ -2,11 +2,13 @@ import '../ui/radio.css';
 import './mute.css';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useState } from 'react';
+import type { HiddenStory } from '../../contract/contract.ts';
 import { useNow } from '../clock.tsx';
 import { timeAgo } from '../format/time.ts';
 import { useSession } from '../session/session.tsx';
 import { useAccountTexts } from '../session/texts.ts';
 import { Marked } from '../ui/marked.tsx';
+import { useLang } from '../ui/story-facts.tsx';
 import { previewQuery } from './answers.ts';
 import { MUTE_SPANS, type MuteList, type MuteSpan } from './lists.ts';
 
@@ -46,10 +48,10 @@ function Effect({ list, text }: Pick<RehearsalProps, 'list' | 'text'>) {
     <>
       <p className="sub">{t('mute.preview', { text, count: stories, days })}</p>
       <ul className="examples">
-        {examples.map(({ id, title, publishedAt }) => (
-          <li key={id}>
-            <Marked text={title} query={list === 'mutedWords' ? text : ''} />
-            <small>{timeAgo(publishedAt, now, t)}</small>
+        {examples.map((story) => (
+          <li key={story.id}>
+            <Title story={story} query={list === 'mutedWords' ? text : ''} />
+            <small>{timeAgo(story.publishedAt, now, t)}</small>
           </li>
         ))}
       </ul>
@@ -57,6 +59,15 @@ function Effect({ list, text }: Pick<RehearsalProps, 'list' | 'text'>) {
         <p className="tiny-p">{t('mute.preview.more', { count: stories - examples.length })}</p>
       )}
     </>
+  );
+}
+
+function Title({ story, query }: { story: HiddenStory; query: string }) {
+  const lang = useLang(story.language);
+  return (
+    <span {...lang}>
+      <Marked text={story.title} query={query} />
+    </span>
   );
 }
 

@@ -4,7 +4,7 @@ import { OverlayLink } from '../router.tsx';
 import { useAccountTexts } from '../session/texts.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Picture } from '../ui/picture.tsx';
-import { Kicker } from '../ui/story-facts.tsx';
+import { Kicker, useLang } from '../ui/story-facts.tsx';
 import type { SavedItem } from './saved-list.ts';
 import { savedTime } from './saved-time.ts';
 
@@ -24,6 +24,7 @@ export function Kept({ item, gone, remove, undo, leave }: KeptProps) {
   const now = useNow();
   const { articleId, savedAt, article } = item;
   const { title, excerpt, category, imageUrl } = article;
+  const lang = useLang(article.language);
   if (gone)
     return (
       <li className="keep gone">
@@ -39,12 +40,16 @@ export function Kept({ item, gone, remove, undo, leave }: KeptProps) {
       <Picture story={picture} ratio="1x1" sizes="5rem" widths={[160, 320]} />
       <div>
         <Kicker category={category} place="" />
-        <h3>
+        <h3 {...lang}>
           <OverlayLink to={addressOf({ kind: 'story', id: articleId })} onClick={leave}>
             {title}
           </OverlayLink>
         </h3>
-        {excerpt && <p className="ex">{excerpt}</p>}
+        {excerpt && (
+          <p className="ex" {...lang}>
+            {excerpt}
+          </p>
+        )}
         <p className="tiny-p">{t('saved.at', { ago: savedTime(savedAt, now, t) })}</p>
       </div>
       <button className="x" type="button" aria-label={t('saved.remove', { title })} onClick={remove}>

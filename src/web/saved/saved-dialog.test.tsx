@@ -45,6 +45,15 @@ describe('the dialog of saved stories', () => {
     expect((await find('.keep .tiny-p')).textContent).toBe('Zojuist bewaard');
   });
 
+  it('says in which language a story is told, when that is not the page’s', async () => {
+    const dutch = saved(2, { headline: 'De veerboot vaart weer', language: 'nl' });
+    answering({ 'GET /api/saved-stories': { stories: [saved(1), dutch] } });
+    await open(userWith(2));
+    const told = async (title: string) => (await find('h3', title)).closest('.keep');
+    expect((await told('De veerboot'))?.querySelectorAll(':is(h3, .ex)[lang="nl"]')).toHaveLength(2);
+    expect((await told('Headline number 1'))?.querySelector('[lang]')).toBeNull();
+  });
+
   it('LANG-12 asks for the stories in the language of the page', async () => {
     const asked = answering({ 'GET /api/saved-stories': listOf(1) });
     await openPart(<SavedDialog close={() => undefined} openUpgrade={() => undefined} />, userWith(1), 'nl');

@@ -41,6 +41,7 @@ describe('the list', () => {
       article: {
         title: 'Headline number 1 of the saved stories',
         excerpt: 'Excerpt 1',
+        language: 'en',
         content: 'Excerpt 1',
         category: 'science',
         imageUrl: '/saved-pictures/b.webp',

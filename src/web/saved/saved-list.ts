@@ -13,6 +13,8 @@ export interface SavedItem {
   article: {
     title: string;
     excerpt: string;
+    /** Of title, excerpt and content. */
+    language: string;
     content: string;
     category: string;
     imageUrl: string | null;
@@ -32,6 +34,7 @@ const storyShape = object<SavedStory['story']>({
   headline: text,
   sub_headline: text,
   description: text,
+  language: text,
   categories: list(text),
   tags: list(text),
   published_at: text,
@@ -52,7 +55,7 @@ export const savedShape = object<{ stories: SavedStory[] }>({
 
 /** The server's form into the reader's. */
 export function savedItem({ id, storyId, savedAt, story }: SavedStory): SavedItem {
-  const { headline, sub_headline, description, categories, tags, published_at, sources } = story;
+  const { headline, sub_headline, description, language, categories, tags, published_at, sources } = story;
   const media = sources.flatMap((source) => source.media);
   const words = sources.reduce((sum, source) => sum + source.word_count, 0);
   const publisher = sources[0]?.name ?? '';
@@ -63,6 +66,7 @@ export function savedItem({ id, storyId, savedAt, story }: SavedStory): SavedIte
     article: {
       title: headline,
       excerpt: sub_headline,
+      language,
       content: description || sub_headline,
       category: categories[0]?.toLowerCase() ?? DEFAULT_CATEGORY,
       imageUrl: (media.find(({ is_primary }) => is_primary) ?? media[0])?.url ?? null,

@@ -15,8 +15,8 @@ const PATCH = 'PATCH /api/preferences/muted';
 const PREVIEW = 'POST /api/mutes/preview';
 const NONE: SessionUser = { ...FREE_USER, mutedWords: [], mutedTopics: [] };
 const STORIES = [
-  { id: 's1', title: 'A hurricane named Odile', publishedAt: '2026-11-20T12:00:00.000Z' },
-  { id: 's2', title: 'Why insurers name a hurricane', publishedAt: '2026-11-19T12:00:00.000Z' },
+  { id: 's1', title: 'A hurricane named Odile', language: 'en', publishedAt: '2026-11-20T12:00:00.000Z' },
+  { id: 's2', title: 'Dit is een hurricane', language: 'nl', publishedAt: '2026-11-19T12:00:00.000Z' },
 ];
 const SEEN = { days: 7, stories: 14, examples: STORIES };
 const SERVER = { [PATCH]: {}, [PREVIEW]: SEEN };
@@ -217,6 +217,7 @@ describe('before a mute is kept', () => {
     const part = await section(WORDS);
     expect(part.querySelectorAll('.examples li')).toHaveLength(2);
     expect(part.querySelector('.examples mark')?.textContent).toBe('hurricane');
+    expect(part.querySelector('.examples [lang]')?.outerHTML).toMatch(/ lang="nl".*Dit is een/);
     expect(part.textContent).toContain('and 12 more');
   });
 

@@ -3,7 +3,7 @@ import { ApiError } from '../data/api-error.ts';
 import { storyDetail } from '../testing/stories.ts';
 import { createLink } from './create-link.ts';
 
-const shared = { id: 'story-1', title: 'T', excerpt: 'E', category: 'world', imageUrl: null };
+const shared = { id: 'story-1', title: 'T', excerpt: 'E', language: 'en', category: 'world', imageUrl: null };
 const request = {
   shared,
   publicUrl: 'https://helder.example',

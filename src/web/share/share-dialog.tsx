@@ -10,7 +10,7 @@ import { toast } from '../toasts/toast-store.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { Icon, STROKE } from '../ui/icon.tsx';
 import { Picture } from '../ui/picture.tsx';
-import { Kicker } from '../ui/story-facts.tsx';
+import { Kicker, useLang } from '../ui/story-facts.tsx';
 import { createLink } from './create-link.ts';
 import { type Shared, shareExcerpt, shareImage, shareText, targetsOf } from './share-text.ts';
 
@@ -71,6 +71,7 @@ function useShareLink(shared: Shared): string {
 
 export function Preview({ shared }: { shared: Shared }) {
   const { id, category, title } = shared;
+  const lang = useLang(shared.language);
   const picture = { id, category, imageUrl: shareImage(shared.imageUrl), imageSources: [] };
   const excerpt = shareExcerpt(shared.excerpt);
   return (
@@ -78,8 +79,8 @@ export function Preview({ shared }: { shared: Shared }) {
       <Picture story={picture} ratio="1x1" sizes="5.5rem" widths={[160, 320]} />
       <div>
         <Kicker category={category} place="" />
-        <h3>{title}</h3>
-        {excerpt && <p>{excerpt}</p>}
+        <h3 {...lang}>{title}</h3>
+        {excerpt && <p {...lang}>{excerpt}</p>}
       </div>
     </div>
   );

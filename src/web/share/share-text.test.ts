@@ -14,6 +14,7 @@ const shared: Shared = {
   id: 'a1',
   title: 'Night trains & boats return',
   excerpt: 'Three departures a week.',
+  language: 'en',
   category: 'business',
   imageUrl: null,
 };

@@ -2,11 +2,12 @@
 import type { SharePayload, StoryDetail } from '../../contract/contract.ts';
 import { isGif } from '../format/image.ts';
 
-/** The five fields a share control hands over. */
+/** The five fields a share control hands over, and the language of its texts. */
 export interface Shared {
   id: string;
   title: string;
   excerpt: string;
+  language: string;
   category: string;
   imageUrl: string | null;
 }

@@ -11,6 +11,7 @@ export function saved(nth: number, story: Partial<SavedStory['story']> = {}): Sa
       headline: `Headline number ${nth} of the saved stories`,
       sub_headline: `Excerpt ${nth}`,
       description: '',
+      language: 'en',
       categories: ['Science'],
       tags: ['Moon'],
       published_at: '2026-11-20T10:00:00Z',

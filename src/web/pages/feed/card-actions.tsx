@@ -8,8 +8,8 @@ import { WhyButton } from '../../why/why-button.tsx';
 /** What can be done with a story from its card; above the headline's stretched link. */
 export function CardActions({ story }: { story: CardStory }) {
   const { shareEnabled, signInEnabled } = useSite().flags;
-  const { id, title, excerpt, category, imageUrl } = story;
-  const shared = shareEnabled ? { id, title, excerpt, category, imageUrl } : null;
+  const { id, title, excerpt, language, category, imageUrl } = story;
+  const shared = shareEnabled ? { id, title, excerpt, language, category, imageUrl } : null;
   return (
     <div className="acts">
       <WhyButton id={id} title={title} />

@@ -3,8 +3,8 @@ import type { Savable } from '../../saved/toggle.ts';
 import type { Shared } from '../../share/share-text.ts';
 
 /** What an opened story hands to the share dialog. */
-export function sharedOf({ id, title, summary, category, imageUrl }: StoryDetail): Shared {
-  return { id, title, excerpt: summary, category, imageUrl };
+export function sharedOf({ id, title, summary, language, category, imageUrl }: StoryDetail): Shared {
+  return { id, title, excerpt: summary, language, category, imageUrl };
 }
 
 /** The same story as its card would have it: what is saved, and what a mute may name. */
