@@ -2,6 +2,7 @@
 import type { InterfaceLanguage, Theme } from '../../contract/contract.ts';
 import { escapeMarkup } from '../../contract/escape.ts';
 import { FIRST_STORY_END } from '../pages/feed/first-story.ts';
+import { papersOf } from '../styles/papers.ts';
 import { THEMES_SHEET } from '../styles/themes-sheet.ts';
 import type { Assets } from './assets.ts';
 import { BOOT_ID } from './boot.ts';
@@ -25,13 +26,6 @@ interface DocumentParts {
   overlay: boolean;
 }
 
-/** The paper of each theme, for what the browser draws around the page. */
-const PAPER: Record<Exclude<Theme, 'system'>, string> = {
-  light: '#fafbfc',
-  dark: '#10161b',
-  sepia: '#f7efe0',
-  night: '#000000',
-};
 /** Size of every picture for links, in pixels. */
 const IMAGE = { width: 1200, height: 630 };
 
@@ -94,13 +88,11 @@ function wholeFirstStory(body: string): string {
 
 /** The colour around the page; one that was chosen comes with its sheet, before anything is drawn. */
 function themeOf(theme: Theme): string {
-  if (theme !== 'system')
-    return `<link rel="stylesheet" href="${THEMES_SHEET}">\n<meta name="theme-color" content="${PAPER[theme]}">`;
-  return (['light', 'dark'] as const)
-    .map(
-      (each) => `<meta name="theme-color" content="${PAPER[each]}" media="(prefers-color-scheme: ${each})">`,
-    )
-    .join('\n');
+  const colours = papersOf(theme).map(
+    ({ colour, media }) => `<meta name="theme-color" content="${colour}"${media ? ` media="${media}"` : ''}>`,
+  );
+  const sheet = theme === 'system' ? [] : [`<link rel="stylesheet" href="${THEMES_SHEET}">`];
+  return [...sheet, ...colours].join('\n');
 }
 
 function metaOf(head: Head, siteName: string, language: InterfaceLanguage): string {

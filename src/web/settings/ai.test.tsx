@@ -30,6 +30,8 @@ const neverResting = () => {
     ms === 300 ? 0 : later(run, ms)) as typeof setTimeout);
 };
 const theme = () => document.documentElement.dataset.theme;
+const coloursAround = () =>
+  [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')].map(({ content }) => content);
 
 afterEach(() => {
   closePart();
@@ -133,6 +135,19 @@ describe('the theme', () => {
     expect(user()?.theme).toBe('sepia');
     (await find('.paper', 'System')).querySelector('input')?.click();
     await eventually(() => expect(theme()).toBeUndefined());
+  });
+
+  it('is the colour of the browser’s own bars too', async () => {
+    answering(SERVER);
+    await showPage(PREMIUM_USER);
+    for (const [name, colours] of [
+      ['Light', ['#fafbfc']],
+      ['Night', ['#000000']],
+      ['System', ['#fafbfc', '#10161b']],
+    ] as const) {
+      (await find('.paper', name)).querySelector('input')?.click();
+      await eventually(() => expect(coloursAround()).toEqual(colours));
+    }
   });
 
   it('ERR-29 is what it was when the server refuses', async () => {

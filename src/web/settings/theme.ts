@@ -1,4 +1,5 @@
 import type { Theme } from '../../contract/contract.ts';
+import { papersOf } from '../styles/papers.ts';
 import { THEMES_SHEET } from '../styles/themes-sheet.ts';
 
 let wanted: Theme;
@@ -9,12 +10,23 @@ let wanted: Theme;
  */
 export async function showTheme(theme: Theme): Promise<void> {
   wanted = theme;
-  if (theme === 'system') {
-    delete document.documentElement.dataset.theme;
-    return;
+  if (theme !== 'system') await themesAreThere();
+  if (wanted !== theme) return;
+  if (theme === 'system') delete document.documentElement.dataset.theme;
+  else document.documentElement.dataset.theme = theme;
+  colourAround(theme);
+}
+
+/** The browser's own bars take the page's colour. */
+function colourAround(theme: Theme): void {
+  for (const meta of document.head.querySelectorAll('meta[name="theme-color"]')) meta.remove();
+  for (const { colour, media } of papersOf(theme)) {
+    const meta = document.createElement('meta');
+    meta.name = 'theme-color';
+    meta.content = colour;
+    if (media) meta.media = media;
+    document.head.append(meta);
   }
-  await themesAreThere();
-  if (wanted === theme) document.documentElement.dataset.theme = theme;
 }
 
 /** Also when they do not come: then the page keeps the colours it has. */
