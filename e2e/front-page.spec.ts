@@ -84,8 +84,8 @@ for (const width of [WIDTHS.phone, WIDTHS.desk])
     await page.setViewportSize({ width, height: HEIGHT });
     await open(page, '/');
     const evidence = page.locator('main article.featured .evidence');
-    const named = await evidence.locator('.chips span:visible').count();
-    const counted = Number(await evidence.locator('.chips i').innerText());
+    const named = await evidence.locator('.chips > span:visible').count();
+    const counted = Number((await evidence.locator('.chips i').innerText()).replace(/^\W+/, ''));
     await expect(evidence.locator('b')).toHaveText(`${named + counted} reports`);
   });
 

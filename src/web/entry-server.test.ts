@@ -101,6 +101,12 @@ describe('the frame', () => {
       expect(page.text()).not.toContain(word);
   });
 
+  it('a screen reader pauses between the publishers of a card', async () => {
+    const told = article({ publishers: ['Meridian Wire', 'Maasoever'], reports: 6 });
+    const page = await rendered({ data: feedOf(told) });
+    expect(page.text(page.all('chips')[0])).toBe(', Meridian Wire, Maasoever, +4');
+  });
+
   it('is not drawn before its first story is whole, where it has one', async () => {
     const waits = (page: Awaited<ReturnType<typeof rendered>>) =>
       page.tags('link').filter(({ attribs }) => attribs.rel === 'expect');

@@ -23,11 +23,24 @@ export function Evidence({ reports, origins, sizes, publishers }: EvidenceProps)
       {publishers.length > 0 && (
         <span className="chips">
           {publishers.map((name) => (
-            <span key={name}>{name}</span>
+            <span key={name}>
+              <Pause />
+              {name}
+            </span>
           ))}
-          {unnamed > 0 && <i>{t('card.more', { count: unnamed })}</i>}
+          {unnamed > 0 && (
+            <i>
+              <Pause />
+              {t('card.more', { count: unnamed })}
+            </i>
+          )}
         </span>
       )}
     </p>
   );
+}
+
+/** The eye sees where one chip ends; a screen reader would say them in one breath. */
+function Pause() {
+  return <span className="sr">, </span>;
 }
