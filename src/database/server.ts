@@ -16,8 +16,11 @@ export interface Running {
 
 /** Lines of the server's output kept to explain a failure. */
 const LAST_LINES = 20;
-/** What a stop says to whoever is still connected. */
-const PART_OF_STOPPING = /due to administrator command|database system is (shutting down|starting up)/;
+/** A part of the server that was killed takes all connections with it: most often the system ran out of memory. */
+const TROUBLE = / (?:PANIC|FATAL): |\(PID \d+\) was terminated by signal/;
+/** What happens to one connection is told by whoever had it: dozens at once when the server ends, or comes to itself again. */
+const OF_ONE_CONNECTION =
+  /due to administrator command|unexpected postmaster exit|connection to client lost|the database system is /;
 /** After a crash the next start replays the log; a slow disk may need this long. */
 const START_MS = 120_000;
 /** The whole program leaves within 10 s, so a server that does not write everything by then is cut off; it recovers at the next start. */
@@ -138,7 +141,7 @@ function follow(server: ChildProcess, log: Log): { ready: Promise<'ready'>; ende
         announce('ready');
       }
       // What ends a start is told by whoever asked for it.
-      if (isReady && / (PANIC|FATAL): /.test(line) && !PART_OF_STOPPING.test(line))
+      if (isReady && TROUBLE.test(line) && !OF_ONE_CONNECTION.test(line))
         log.error({ line }, 'PostgreSQL is in trouble');
     }
   });
