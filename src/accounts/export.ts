@@ -73,8 +73,7 @@ export function openExports({
       };
     },
     async bookmarks(accountId, { publicUrl, ...telling }) {
-      const saves = await store.savedStories.list(accountId);
-      const entries = saves.map(({ storyId, savedAt, story }) => {
+      const entries = await store.savedStories.list(accountId, ({ storyId, savedAt, story }) => {
         const { title, sources } = toStoryDetail(story, telling);
         const names = [...new Set(sources.map(({ name }) => name))].join(', ');
         const address = `${publicUrl}/story/${encodeURIComponent(storyId)}`;

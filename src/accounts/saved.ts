@@ -58,8 +58,7 @@ export function openSaved({
 }): Saved {
   const { savedStories, savedPictures } = store;
   return {
-    list: async (accountId, telling) =>
-      (await savedStories.list(accountId)).map((save) => toSavedStory(save, telling)),
+    list: (accountId, telling) => savedStories.list(accountId, (save) => toSavedStory(save, telling)),
     storyIds: (accountId) => savedStories.storyIds(accountId),
     async find(accountId, id, telling) {
       const save = await savedStories.find(accountId, id);

@@ -76,8 +76,11 @@ export interface StoredSave {
 }
 
 export interface SavedStoriesTable {
-  /** Newest saved first. What this release cannot read is left out. */
-  list(accountId: string): Promise<StoredSave[]>;
+  /**
+   * Newest saved first. What this release cannot read is left out. With Premium there may be thousands, so some are read at a time.
+   * @param tell  what is kept of each
+   */
+  list<Told>(accountId: string, tell: (save: StoredSave) => Told): Promise<Told[]>;
   /** Ids of the stories, newest saved first. */
   storyIds(accountId: string): Promise<string[]>;
   /** By the id of the story, or of the save. */

@@ -77,7 +77,7 @@ describe('saved stories', () => {
       throw new Error('no more');
     };
     await expect(save(aStory('a'), refuse)).rejects.toThrow('no more');
-    expect(await store.savedStories.list(accountId)).toEqual([]);
+    expect(await store.savedStories.storyIds(accountId)).toEqual([]);
     await save(aStory('a'));
     expect((await save(aStory('a'), refuse))?.isNew).toBe(false);
   });
@@ -92,7 +92,27 @@ describe('saved stories', () => {
     await save(aStory('b'));
     await sql(`update saved_stories set shape = 0, story = story - 'translations' where story_id = 'a'`);
     await sql(`update saved_stories set story = '{"id":"b"}' where story_id = 'b'`);
-    expect((await store.savedStories.list(accountId)).map(({ story }) => story)).toEqual([aStory('a')]);
+    expect(await store.savedStories.list(accountId, ({ story }) => story)).toEqual([aStory('a')]);
+  });
+
+  it('are told newest first however many there are, a hundred at most in one turn', async () => {
+    const names = Array.from({ length: 250 }, (_, at) => `s${at}`);
+    for (const name of names) await save(aStory(name));
+    await sql(
+      `update saved_stories set saved_at = saved_at + right(story_id, -1)::int * interval '1 second'`,
+    );
+    const turns = [0];
+    let counting = setImmediate(function next() {
+      turns.push(0);
+      counting = setImmediate(next);
+    });
+    const told = await store.savedStories.list(accountId, ({ storyId }) => {
+      turns[turns.length - 1] = (turns.at(-1) ?? 0) + 1;
+      return storyId;
+    });
+    clearImmediate(counting);
+    expect(told).toEqual(names.reverse());
+    expect(Math.max(...turns)).toBeLessThanOrEqual(100);
   });
 
   it('have a picture each, one row however many show it, gone with the last', async () => {

@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 import type { Log } from '../contract/contract.ts';
 import { onLockedAccount } from './account-lock.ts';
+import { inChunks } from './chunks.ts';
 import type { Database } from './connection.ts';
 import { storable, toJson } from './json.ts';
 import { tellUnread } from './shape.ts';
@@ -33,12 +34,20 @@ export function savedStoriesTable(pool: Pool, log: Log): SavedStoriesTable {
     return saves.filter((save) => save !== null);
   };
   return {
-    async list(accountId) {
-      const { rows } = await pool.query<SaveRow>(
-        `select ${COLUMNS} from saved_stories where account_id = $1 ${NEWEST_FIRST}`,
+    async list<Told>(accountId: string, tell: (save: StoredSave) => Told) {
+      const { rows: all } = await pool.query<{ id: string }>(
+        `select id from saved_stories where account_id = $1 ${NEWEST_FIRST}`,
         [accountId],
       );
-      return read(rows);
+      const told: Told[] = [];
+      for (const some of inChunks(all)) {
+        const { rows } = await pool.query<SaveRow>(
+          `select ${COLUMNS} from saved_stories where id = any($1) ${NEWEST_FIRST}`,
+          [some.map(({ id }) => id)],
+        );
+        told.push(...read(rows).map(tell));
+      }
+      return told;
     },
     async storyIds(accountId) {
       const { rows } = await pool.query<{ story_id: string }>(
