@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Story } from '../contract/contract.ts';
 import { anyone, type Desk, feed, ids, openDesk } from './testing/desk.ts';
 import { AMSTERDAM, ago, source, story } from './testing/stories.ts';
 import type { Ask } from './types.ts';
@@ -10,6 +11,12 @@ const inAmsterdam = at(AMSTERDAM, 'Netherlands');
 const analytics = (over: object) => ({ ...story('x').analytics, ...over });
 const origins = (count: number, hours = 1) =>
   Array.from({ length: count }, () => source({ publishedAt: ago(hours) }));
+
+/** Told by few from where it happened: parts of its importance that end below zero are none on the scale of analytics. */
+const weighing = (points: number): Pick<Story, 'analytics' | 'reasons'> => ({
+  analytics: analytics({ global_relevance: Math.max(0, points) }),
+  reasons: { ...story('').reasons, importance: [{ part: 'subject', points }] },
+});
 
 describe('home and category pages', () => {
   it('GEN-08 RANK-01 come in score order, each story with factors that multiply out to it', async () => {
@@ -109,11 +116,11 @@ describe('home and category pages', () => {
   it('a category page shows what was told in the last day before what is older, unless that matters much', async () => {
     const desk = await openDesk([
       story('last-week', { sources: origins(9, 100) }, 100),
-      story('small-two-days', { analytics: analytics({ global_relevance: 1 }) }, 50),
+      story('small-two-days', weighing(1), 50),
       story('day-before', { sources: origins(9, 37), analytics: analytics({ global_relevance: 7 }) }, 37),
       story('small-yesterday', { analytics: analytics({ global_relevance: 4 }) }, 25),
       story('yesterday', { analytics: analytics({ global_relevance: 8 }) }, 35),
-      story('small', { analytics: analytics({ global_relevance: 1, local_relevance: 1 }) }, 3),
+      story('small', weighing(1), 3),
     ]);
     const day = ids(await feed(desk, { category: 'science' }));
     expect(day.slice(0, 2).sort()).toEqual(['small', 'yesterday']);
@@ -122,10 +129,11 @@ describe('home and category pages', () => {
   });
 
   it('a category page far from the reader puts what is too small for the ranking in order of importance, newer before older', async () => {
-    const final = (id: string, global_relevance: number, hours: number) =>
-      story(id, { categories: ['sports'], analytics: analytics({ global_relevance }) }, hours);
+    const final = (id: string, points: number, hours: number) =>
+      story(id, { categories: ['sports'], ...weighing(points) }, hours);
     const desk = await openDesk([
-      final('dog-race', 0.4, 1),
+      final('dog-race', -1, 1),
+      final('village-fair', -3, 0.5),
       final('cup', 1.4, 9),
       final('league', 1.6, 8),
       final('cup-before', 1.4, 15),
@@ -140,8 +148,21 @@ describe('home and category pages', () => {
       'cup',
       'cup-before',
       'dog-race',
+      'village-fair',
       'last-week',
     ]);
+  });
+
+  it('a category page far from the reader puts a medal of yesterday above what is too small for any day; not near the reader', async () => {
+    const track = { categories: ['sports'], ...weighing(0.4) };
+    const desk = await openDesk([
+      story('dog-track', track, 2),
+      story('cup', { categories: ['sports'], ...weighing(0.6) }, 9),
+      story('medal', { categories: ['sports'], ...weighing(3.5) }, 29),
+    ]);
+    expect(ids(await feed(desk, { category: 'sports' }))).toEqual(['cup', 'medal', 'dog-track']);
+    const near = await feed(desk, { category: 'sports' }, anyone({ place: inAmsterdam }));
+    expect(ids(near).slice(0, 2).sort()).toEqual(['cup', 'dog-track']);
   });
 
   it('a category page shows its own stories by score, then those that are of another category first', async () => {

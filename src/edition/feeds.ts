@@ -32,9 +32,10 @@ export function feedOrder(
       if (sort === 'newest') return snapshot.sortBy((row) => row.publishedAt, first, sifted.left);
       if (sort === 'covered') return snapshot.sortBy((row) => row.story.origin_count, first, sifted.left);
       if (isHome) return snapshot.rank(ranked, weights, first, sifted.left).rows;
-      const worth = onShelf(snapshot.scores(ranked, weights, sifted.left), snapshot.pin.time);
+      const scores = snapshot.scores(ranked, weights, sifted.left);
+      const worth = onShelf(scores, snapshot.pin.time);
       const placed: number[] = [];
-      for (const among of shelved(sifted.left, category, snapshot)) {
+      for (const among of shelved(sifted.left, category, snapshot, scores)) {
         if (placed.length >= first) break;
         placed.push(...snapshot.sortBy(worth, first - placed.length, among));
       }

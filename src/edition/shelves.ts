@@ -8,8 +8,10 @@ const TODAY_HOURS = 24;
 const TODAY_HOURS_PER_POINT = 5;
 /** Hours in which what is no longer today's loses half of its worth: last week's largest stories would stand above all of yesterday. */
 const EARLIER_HALF_LIFE_HOURS = 6;
-/** Added to the importance of what is too small for the ranking: a point more is worth about twelve hours. */
-const SMALL_BASE = 2;
+/** Points of importance that double the worth of what is too small for the ranking: a point is worth half of what a day takes. */
+const POINTS_PER_DOUBLING = 2;
+/** What is too small for the ranking and weighs less is not what a day is about, however new: a medal of yesterday stands above a dog track. */
+const LEAST_OF_TODAY = 0.5;
 
 type Shelf = 'today' | 'earlier' | 'thoughts' | 'others';
 
@@ -20,11 +22,16 @@ const SHELVES: readonly Shelf[] = ['today', 'earlier', 'thoughts', 'others'];
  * The rows of a category page, shelf by shelf: its own news of today, then its earlier news, then what thinks about it, then stories of
  * other categories. Each shelf is to be put in order by `onShelf`.
  */
-export function shelved(among: readonly number[], category: string, snapshot: Snapshot): number[][] {
+export function shelved(
+  among: readonly number[],
+  category: string,
+  snapshot: Snapshot,
+  { gated }: RowScores,
+): number[][] {
   const shelves = new Map(SHELVES.map((shelf): [Shelf, number[]] => [shelf, []]));
   for (const index of among) {
     const row = snapshot.rowAt(index);
-    if (row) shelves.get(shelfOf(row, category, snapshot.pin.time))?.push(index);
+    if (row) shelves.get(shelfOf(row, category, snapshot.pin.time, gated[index] === 1))?.push(index);
   }
   return [...shelves.values()];
 }
@@ -35,7 +42,7 @@ export function shelved(among: readonly number[], category: string, snapshot: Sn
  */
 export function onShelf({ scores, gated }: RowScores, now: number): (row: Row, index: number) => number {
   return (row, index) => {
-    const base = gated[index] === 1 ? SMALL_BASE + row.story.analytics.global_relevance : 1;
+    const base = gated[index] === 1 ? 2 ** (pointsOf(row) / POINTS_PER_DOUBLING) : 1;
     const hoursOver = Math.max(0, ageHours(row.ranking.newestAt, now) - todayHours(row));
     return (scores[index] ?? 0) * base * decay(hoursOver, EARLIER_HALF_LIFE_HOURS);
   };
@@ -44,8 +51,13 @@ export function onShelf({ scores, gated }: RowScores, now: number): (row: Row, i
 const todayHours = ({ story }: Row): number =>
   Math.max(TODAY_HOURS, TODAY_HOURS_PER_POINT * story.analytics.global_relevance);
 
-function shelfOf(row: Row, category: string, now: number): Shelf {
+/** Its importance below zero too, where analytics end: most of a section is there. */
+const pointsOf = ({ story }: Row): number =>
+  story.reasons.importance.reduce((total, { points }) => total + points, 0);
+
+function shelfOf(row: Row, category: string, now: number, isSmall: boolean): Shelf {
   if (row.categories[0] !== category) return 'others';
   if (!row.tellsNews) return 'thoughts';
+  if (isSmall && pointsOf(row) < LEAST_OF_TODAY) return 'earlier';
   return ageHours(row.ranking.newestAt, now) > todayHours(row) ? 'earlier' : 'today';
 }
