@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createMailer, createSmtpMailer } from './mail.ts';
 import { type Manners, nobody, startMailServer, startOddServer } from './testing/mail-servers.ts';
@@ -69,6 +70,14 @@ describe('a mail server', () => {
     const drip = { ms: 50, say: '220-still greeting\r\n' };
     const { url } = opened(await startOddServer('220-hello\r\n', drip));
     await expect(impatientMailerTo(url).send(LETTER)).rejects.toThrow(/too long|[Tt]imeout|[Gg]reeting/);
+  });
+
+  it.each(['path', 'href'])('gets nothing that a letter only points at, by its %s', async (where) => {
+    const server = opened(await startMailServer());
+    const address = { path: fileURLToPath(import.meta.url), href: server.url.replace('smtp', 'http') };
+    const text = { [where]: address[where as 'path' | 'href'] } as unknown as string;
+    await expect(mailerTo(server.url).send({ ...LETTER, text })).rejects.toThrow(/access rejected/i);
+    expect(server.letters).toEqual([]);
   });
 
   it('that is not there is told at once', async () => {

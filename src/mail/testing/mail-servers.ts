@@ -29,7 +29,8 @@ export async function startMailServer({ refuse, die }: Manners = {}): Promise<Ma
     onRcptTo: (_address, _session, done) =>
       done(refuse ? Object.assign(new Error('no such mailbox here'), { responseCode: 550 }) : null),
     onData(stream, session, done) {
-      void text(stream).then((message) => {
+      // One that is cut off in the middle is no letter.
+      text(stream).then((message) => {
         if (die) {
           for (const socket of sockets) socket.destroy();
           return;
@@ -41,7 +42,7 @@ export async function startMailServer({ refuse, die }: Manners = {}): Promise<Ma
           message,
         });
         done();
-      });
+      }, done);
     },
   });
   smtp.on('error', () => {});

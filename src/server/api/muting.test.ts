@@ -86,6 +86,15 @@ describe('muting', () => {
     expect((await ask<MutePreview>('POST', '/mutes/preview', { kind, text })).stories).toBe(stories);
   });
 
+  it('a preview counts what the mute alone would hide, whatever a reader’s filters take', async () => {
+    await ask('POST', '/subscription/trial', { planId: 'monthly' });
+    await choose({ filters: { ...NO_FILTERS, clickbait: 5, calm: 0, neutrality: 5 } });
+    const asked = { kind: 'topic', text: 'harbour' };
+    expect((await ask<MutePreview>('POST', '/mutes/preview', asked)).examples.map(({ id }) => id)).toEqual([
+      'bait',
+    ]);
+  });
+
   it('the ledger begins at the reader’s midnight and counts by rule, most first', async () => {
     await choose({ mutedTopics: ['golf', 'war'], mutedSources: ['Sports'] });
     const today = await ask<Ledger>('GET', '/mutes/today');

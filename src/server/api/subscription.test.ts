@@ -40,6 +40,8 @@ describe('Premium', () => {
       trialDays: 7,
       features: expect.any(Array),
     });
+    const { headers } = await server.app.inject('/plans');
+    expect(headers['cache-control']).toBe('public, max-age=300');
   });
 
   it('PREM-15 BILL-09 DATA-33 is tried for seven days, once', async () => {
