@@ -1,9 +1,8 @@
 /** The door of accounts: signing in, sessions, what a reader has chosen and saved, Premium. */
-import type { Log } from '../contract/contract.ts';
+import type { Log, PriceList } from '../contract/contract.ts';
 import type { Mailer } from '../mail/mail.ts';
 import type { Store } from '../store/types.ts';
 import { openReaders, type Readers } from './account-reader.ts';
-import type { PriceList } from './billing.ts';
 import { type Choices, openChoices } from './choices.ts';
 import { type Exports, openExports } from './export.ts';
 import { openHashKey, openTokenKeys } from './keys.ts';

@@ -8,19 +8,16 @@ import {
   type PlanId,
   type Plans,
   PREMIUM_FEATURES,
+  PRICE_LISTS,
+  type PriceList,
   TRIAL_DAYS,
 } from '../contract/contract.ts';
 import type { StoredInvoice, SubscriptionRecord } from '../store/types.ts';
+import { textsIn } from '../texts/texts.ts';
 import { AccountFault } from './fault.ts';
 import { type PriceOf, toSubscription } from './subscription.ts';
 
-/** Hundredths of the currency; which list is in force is a setting of the installation. */
-const PRICE_LISTS = {
-  plans: { cents: { monthly: 499, yearly: 4900 }, currency: { en: 'USD', nl: 'USD' } },
-  alternate: { cents: { monthly: 999, yearly: 9999 }, currency: { en: 'USD', nl: 'EUR' } },
-} as const;
-export type PriceList = keyof typeof PRICE_LISTS;
-
+const NAMES = { monthly: 'premium.monthly', yearly: 'premium.annual' } as const;
 const INTERVALS = { monthly: 'month', yearly: 'year' } as const;
 const MONTHS_PER_YEAR = 12;
 const CENTS = 100;
@@ -45,11 +42,11 @@ export function pricesOf(
 }
 
 /** The price list, and what a year saves. */
-export function plansOf(priceOf: PriceOf): Plans {
+export function plansOf(priceOf: PriceOf, language: InterfaceLanguage): Plans {
   const monthly = priceOf('monthly');
   const saved = monthly.cents * MONTHS_PER_YEAR - priceOf('yearly').cents;
   return {
-    plans: PLAN_IDS.map((id) => planOf(id, priceOf(id))),
+    plans: PLAN_IDS.map((id) => planOf(id, priceOf(id), language)),
     yearlySavings: { ...monthly, cents: Math.round(saved / CENTS) * CENTS },
   };
 }
@@ -61,10 +58,10 @@ export function planNamed(id: string): PlanId {
   return plan;
 }
 
-function planOf(id: PlanId, price: Amount): Plan {
+function planOf(id: PlanId, price: Amount, language: InterfaceLanguage): Plan {
   return {
     id,
-    name: `premium.plan.${id}`,
+    name: textsIn(language)(NAMES[id]),
     price,
     interval: INTERVALS[id],
     trialDays: TRIAL_DAYS,
@@ -80,23 +77,24 @@ export function invoiceNumber({ number, start }: Pick<StoredInvoice, 'number' | 
 /**
  * @param record    settled
  * @param invoices  newest first
- * @param describe  one line in the reader's language
+ * @param language  of what is written: the plan's name, a line for each invoice
  */
 export function billingOf(
   record: SubscriptionRecord,
   invoices: readonly StoredInvoice[],
   {
     priceOf,
-    describe,
+    language,
     portalUrl,
     now,
-  }: { priceOf: PriceOf; describe: (invoice: StoredInvoice) => string; portalUrl: string | null; now: Date },
+  }: { priceOf: PriceOf; language: InterfaceLanguage; portalUrl: string | null; now: Date },
 ): Billing {
+  const t = textsIn(language);
   const subscription = toSubscription(record);
   const { status, plan, cancelAtPeriodEnd } = record;
   return {
     subscription,
-    plan: plan && planOf(plan, priceOf(plan)),
+    plan: plan && planOf(plan, priceOf(plan), language),
     status: status !== 'none' && cancelAtPeriodEnd ? 'cancelled' : status,
     trialEndsAt: subscription.trialEnd,
     // Nothing is charged when a trial ends, or after a cancellation.
@@ -109,7 +107,7 @@ export function billingOf(
       date: invoice.start.toISOString(),
       amount: invoice.amount,
       status: 'paid',
-      description: describe(invoice),
+      description: t(`invoice.line.${invoice.plan}`),
     })),
   };
 }

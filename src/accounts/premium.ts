@@ -1,9 +1,8 @@
 /** The built-in billing provider: one account's subscription and invoices. It contacts nobody and takes no money. */
 import { randomUUID } from 'node:crypto';
-import type { Billing, InterfaceLanguage, Plans, Subscription } from '../contract/contract.ts';
+import type { Billing, InterfaceLanguage, Plans, PriceList, Subscription } from '../contract/contract.ts';
 import type { Store, StoredInvoice, SubscriptionRecord } from '../store/types.ts';
-import { textsIn } from '../texts/texts.ts';
-import { billingOf, type PriceList, planNamed, plansOf, pricesOf } from './billing.ts';
+import { billingOf, planNamed, plansOf, pricesOf } from './billing.ts';
 import { orGone } from './choices.ts';
 import { AccountFault } from './fault.ts';
 import {
@@ -69,7 +68,7 @@ export function openPremium({
   const customerId = (): string => `sim-${randomUUID()}`;
 
   return {
-    plans: (language) => plansOf(pricesOf(priceList, language)),
+    plans: (language) => plansOf(pricesOf(priceList, language), language),
     subscription: async (accountId) => subscriptionAt(await store.subscriptions.read(accountId), now()),
     async startTrial(accountId, planId) {
       const plan = planNamed(planId);
@@ -94,12 +93,11 @@ export function openPremium({
     reactivate: async (accountId) => toSubscription(await change(accountId, 'en', unpaid(reactivate))),
     async billing(accountId, language) {
       const record = await settle(accountId, language);
-      const t = textsIn(language);
       const invoices = await store.subscriptions.invoices(accountId);
       const paidIn = record.status === 'active' ? invoices[0]?.amount.currency : null;
       return billingOf(record, invoices, {
         priceOf: pricesOf(priceList, language, paidIn),
-        describe: ({ plan }) => t(`invoice.line.${plan}`),
+        language,
         portalUrl,
         now: now(),
       });

@@ -208,7 +208,7 @@ describe('whatever a reader does', () => {
 describe('prices', () => {
   it('PREM-29 PREM-30 PREM-32 are 4.99 and 49, and a year saves 11', () => {
     for (const language of ['en', 'nl'] as const)
-      expect(plansOf(pricesOf('plans', language))).toMatchObject({
+      expect(plansOf(pricesOf('plans', language), language)).toMatchObject({
         plans: [
           { id: 'monthly', price: { cents: 499, currency: 'USD' }, interval: 'month', trialDays: 7 },
           { id: 'yearly', price: { cents: 4900, currency: 'USD' }, interval: 'year', trialDays: 7 },
@@ -218,7 +218,7 @@ describe('prices', () => {
   });
 
   it('PREM-33 of the other list are 9.99 and 99.99, in euros for the Dutch', () => {
-    const { plans } = plansOf(pricesOf('alternate', 'nl'));
+    const { plans } = plansOf(pricesOf('alternate', 'nl'), 'nl');
     expect(plans.map(({ price }) => price)).toEqual([
       { cents: 999, currency: 'EUR' },
       { cents: 9999, currency: 'EUR' },
@@ -234,7 +234,7 @@ describe('prices', () => {
 });
 
 describe('billing', () => {
-  const how = { priceOf, describe: () => 'Premium, one month', portalUrl: null, now: NOW };
+  const how = { priceOf, language: 'en', portalUrl: null, now: NOW } as const;
   const invoices = monthly.paid.map((period) => ({ ...period, id: 'i', number: 12 }));
 
   it('BILL-18 BILL-19 shows the plan, a visa card and one paid invoice of 4.99', () => {

@@ -4,6 +4,7 @@ import type { CardPage, CardStory, StoryDetail } from './article.ts';
 import type { ErrorBody } from './error.ts';
 import type { Flags } from './flags.ts';
 import type { InterfaceLanguage } from './locale.ts';
+import type { PriceList } from './premium.ts';
 import type { ReaderPosition, ReaderWeights } from './ranking.ts';
 import type { SponsoredItem } from './sponsored.ts';
 import type { SessionUser } from './user.ts';
@@ -17,6 +18,8 @@ export interface Site {
   flags: Flags;
   /** One fixed code signs anybody in: on a machine of one's own, without mail. */
   demoSignIn: boolean;
+  /** Which prices are charged; the terms name them. */
+  priceList: PriceList;
   /** Names and homepages of the publishers in use, for About. */
   publishers: { name: string; homepage: string | null; demo: boolean }[];
 }

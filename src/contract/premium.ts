@@ -1,9 +1,22 @@
 /** What Premium is; plain, so that the browser may load it. Schemas are in subscription.ts. */
+import type { InterfaceLanguage } from './locale.ts';
 
 /** Days of a trial, on every plan. */
 export const TRIAL_DAYS = 7;
 export const PLAN_IDS = ['monthly', 'yearly'] as const;
 export type PlanId = (typeof PLAN_IDS)[number];
+
+export const PRICE_LIST_NAMES = ['plans', 'alternate'] as const;
+export type PriceList = (typeof PRICE_LIST_NAMES)[number];
+/** Hundredths of the currency; which list is in force is a setting of the installation. */
+export const PRICE_LISTS: Record<
+  PriceList,
+  { cents: Record<PlanId, number>; currency: Record<InterfaceLanguage, string> }
+> = {
+  plans: { cents: { monthly: 499, yearly: 4900 }, currency: { en: 'USD', nl: 'USD' } },
+  alternate: { cents: { monthly: 999, yearly: 9999 }, currency: { en: 'USD', nl: 'EUR' } },
+};
+
 /** What Premium gives, in the order it is listed; the texts name each: `premium.feature.<key>`. */
 export const PREMIUM_FEATURES = [
   'saves',

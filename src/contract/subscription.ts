@@ -32,7 +32,7 @@ export type Amount = Static<typeof amount>;
 
 export const PlanSchema = Type.Object({
   id: Type.Enum(PLAN_IDS),
-  /** Text key: `premium.plan.<id>`. */
+  /** In the language asked for. */
   name: Type.String(),
   price: amount,
   interval: Type.Enum(['month', 'year']),

@@ -77,6 +77,7 @@ export function siteOf(config: Config, publishers: readonly Publisher[]): Site {
     supportEmail: config.supportEmail,
     flags: config.flags,
     demoSignIn: config.demoSignIn,
+    priceList: config.priceList,
     publishers: publishers.map(({ name, homepage, demo }) => ({
       name,
       homepage: homepage ?? null,

@@ -34,7 +34,7 @@ describe('Premium', () => {
     expect(body.plans[0].features).toHaveLength(7);
     expect(body.plans[1]).toEqual({
       id: 'yearly',
-      name: expect.any(String),
+      name: 'Annual',
       price: { cents: 4900, currency: 'USD' },
       interval: 'year',
       trialDays: 7,
@@ -42,6 +42,8 @@ describe('Premium', () => {
     });
     const { headers } = await server.app.inject('/plans');
     expect(headers['cache-control']).toBe('public, max-age=300');
+    const dutch = (await ask(null, 'GET', '/plans?lang=nl')).body;
+    expect(dutch.plans.map(({ name }: { name: string }) => name)).toEqual(['Per maand', 'Per jaar']);
   });
 
   it('PREM-15 BILL-09 DATA-33 is tried for seven days, once', async () => {
@@ -54,7 +56,7 @@ describe('Premium', () => {
     });
     expect((await ask(reader, 'GET', '/subscription')).body.status).toBe('trialing');
     expect((await ask(reader, 'GET', '/subscription/billing')).body).toMatchObject({
-      plan: { id: 'monthly' },
+      plan: { id: 'monthly', name: 'Monthly' },
       status: 'trialing',
       trialEndsAt: end,
       subscription: { trialEnd: end },

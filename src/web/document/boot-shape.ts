@@ -10,6 +10,7 @@ import type {
   SponsoredItem,
 } from '../../contract/contract.ts';
 import { INTERFACE_LANGUAGES } from '../../contract/locale.ts';
+import { PRICE_LIST_NAMES } from '../../contract/premium.ts';
 import { columnsOf, listedIn } from '../data/columns.ts';
 import {
   date,
@@ -95,6 +96,7 @@ export const bootShape = object<BootData>({
       use20StoriesEnabled: flag,
     }),
     demoSignIn: flag,
+    priceList: oneOf(PRICE_LIST_NAMES),
     publishers: list(publisherShape),
   }),
   data: object<BootData['data']>({

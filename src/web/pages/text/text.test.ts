@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { InterfaceLanguage } from '../../../contract/contract.ts';
 import { rendered } from '../../testing/page.ts';
+import { pageInput } from '../../testing/stories.ts';
 
 type TextName = 'about' | 'privacy' | 'terms';
 
@@ -13,7 +14,7 @@ const SAID: [id: string, text: TextName, en: string, nl: string][] = [
     'If you are under 18, you need the permission of a parent',
     'Ben je jonger dan 18, dan heb je toestemming nodig van een ouder',
   ],
-  ['POLICY-06 the yearly price', 'terms', '$49 for annual billing', '$49 bij betaling per jaar'],
+  ['POLICY-06 the yearly price', 'terms', '$49 for annual billing', '$ 49 bij betaling per jaar'],
   [
     'POLICY-07 deletion within 30 days',
     'privacy',
@@ -54,6 +55,17 @@ const SAID: [id: string, text: TextName, en: string, nl: string][] = [
   ['GEN-07 less stress', 'about', 'Less stress.', 'Minder stress.'],
   ['that no payment is real', 'terms', 'no money is taken', 'er wordt geen geld afgeschreven'],
 ];
+
+it('POLICY-06 PREM-33 the terms name the prices that are charged, whichever list is in force', async () => {
+  const { site } = pageInput();
+  const terms = async (language: InterfaceLanguage) => {
+    const screen = { kind: 'text', text: 'terms' } as const;
+    const page = await rendered({ screen, language, site: { ...site, priceList: 'alternate' } });
+    return page.text(page.all('long-text')[0]);
+  };
+  expect(await terms('en')).toContain('it costs $9.99 a month, or $99.99 for annual billing');
+  expect(await terms('nl')).toContain('kost het € 9,99 per maand, of € 99,99 bij betaling per jaar');
+});
 
 it('the publishers of a Helder are listed by name', async () => {
   const page = await rendered({ screen: { kind: 'text', text: 'about' }, path: '/about', language: 'en' });

@@ -2,7 +2,9 @@
 import en from '../../../../i18n/en/long.json';
 import nl from '../../../../i18n/nl/long.json';
 import type { InterfaceLanguage, Site } from '../../../contract/contract.ts';
+import { PRICE_LISTS } from '../../../contract/premium.ts';
 import { type Message, write } from '../../../texts/browser.ts';
+import { moneyText } from '../../premium/money.ts';
 
 interface PartOf<Text> {
   heading: Text;
@@ -24,13 +26,17 @@ type Compiled = Record<TextName, LongTextOf<Message>>;
 /** Compiled by the build, which TypeScript does not see. */
 const TEXTS = { en, nl } as unknown as Record<InterfaceLanguage, Compiled>;
 
-/** @returns the text with {name}, {contact}, {support} and {domain} filled in */
+/** @returns the text with {name}, {contact}, {support}, {domain}, {monthly} and {yearly} filled in */
 export function textOf(name: TextName, language: InterfaceLanguage, site: Site): LongTextOf<string> {
+  const { cents, currency } = PRICE_LISTS[site.priceList];
+  const price = (of: number) => moneyText({ cents: of, currency: currency[language] }, language);
   const facts = {
     name: site.name,
     contact: site.contactEmail,
     support: site.supportEmail,
     domain: site.publicUrl,
+    monthly: price(cents.monthly),
+    yearly: price(cents.yearly),
   };
   const fill = (text: Message) => write(text, facts, language);
   const { title, intro, parts } = TEXTS[language][name];
