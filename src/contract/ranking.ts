@@ -33,9 +33,10 @@ export const FactorsSchema = Type.Object({
   cleanliness: Type.Number(),
   neutrality: Type.Number(),
   engagement: Type.Number(),
-  /** Independent origins within 48 h, their share of the log scale, and the recency part. */
+  /** Independent origins within 48 h, their share of the log scale, what that counts for (0–1), and the recency part. */
   recentOrigins: Type.Integer(),
   coverage: Type.Number(),
+  coverageWeight: Type.Number(),
   recency: Type.Number(),
 });
 export type Factors = Static<typeof FactorsSchema>;

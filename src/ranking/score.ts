@@ -5,7 +5,7 @@ import { interestKeys, interestOf, matchesInterest } from './interests.ts';
 import { blend, blendWeights, boost, interestShare, isGated, relevance, withInterest } from './relevance.ts';
 import { finiteOrZero } from './scale.ts';
 import { isFromCountry, type PreparedStory, prepareStory, type RankingStory } from './story.ts';
-import { coverage, recency, recentOrigins, trending } from './trending.ts';
+import { coverage, coverageWeight, recency, recentOrigins, trending } from './trending.ts';
 import { NEUTRAL_WEIGHTS, raised } from './weights.ts';
 
 /** Interests count in the home feed only. */
@@ -78,6 +78,7 @@ export function scorePrepared(
     engagement: finiteOrZero(engagement),
     recentOrigins: origins,
     coverage: coverage(origins),
+    coverageWeight: coverageWeight(weights.coverage),
     recency: recency(age),
   };
 }

@@ -40,6 +40,12 @@ export function recency(age: number): number {
   return decay(age, RANKING.recencyHalfLifeHours);
 }
 
+/** What coverage counts for, of 1; recency counts for the rest. @param gain  the reader's slider */
+export function coverageWeight(gain: number): number {
+  const { coverage: part, recency: rest } = RANKING.trending;
+  return gain === 1 ? part : (part * gain) / (part * gain + rest);
+}
+
 /** 0.6 coverage + 0.4 recency, at least 0.001. */
 export function trending(coverageShare: number, recencyShare: number, coverageGain = 1): number {
   const { coverage: part, recency: rest } = RANKING.trending;

@@ -89,6 +89,7 @@ const factorsShape = object<Factors>({
   engagement: number,
   recentOrigins: number,
   coverage: number,
+  coverageWeight: number,
   recency: number,
 });
 

@@ -91,7 +91,20 @@ describe('reasonsOf', () => {
   });
 
   it('says how many origins there are', async () => {
-    expect(await said('trending', factorsOf())).toContain('4 independent newsrooms in the last 48 hours');
+    expect(await said('trending', factorsOf())).toBe(
+      '4 independent newsrooms in the last 48 hours count for 60%, how new the newest report is for 40%.',
+    );
+  });
+
+  it.each([
+    [0, 0, 100],
+    [0.25, 27, 73],
+    [2, 75, 25],
+  ])('says what origins count for at %s of the reader’s own slider', async (coverage, origins, newness) => {
+    const own = { nearness: 1, freshness: 1, quality: 1, coverage, interests: 1 };
+    const text = await said('trending', factorsOf({}, {}, own));
+    expect(text).toContain(`count for ${origins}%,`);
+    expect(text).toContain(`for ${newness}%.`);
   });
 });
 

@@ -29,7 +29,14 @@ export function reasonsOf(name: FactorName, factors: Factors, story: StoryDetail
   if (name === 'relevance') return relevanceReasons(factors, how);
   if (name === 'freshness') return freshnessReasons(story, how);
   if (name === 'quality') return qualityReasons(factors, story, how);
-  return [how.t('why.coverage', { count: factors.recentOrigins }), how.t('why.recency')];
+  return coverageReasons(factors, how);
+}
+
+const percent = (share: number): number => Math.round(share * 100);
+
+function coverageReasons({ recentOrigins, coverageWeight }: Factors, { t }: Wording): string[] {
+  const share = percent(coverageWeight);
+  return [t('why.coverage', { count: recentOrigins, share }), t('why.recency', { share: 100 - share })];
 }
 
 function freshnessReasons({ createdAt }: StoryDetail, { t, now }: Wording): string[] {
@@ -45,13 +52,12 @@ function relevanceReasons(factors: Factors, how: Wording): string[] {
         ? t('why.gated', { distance: distanceOf(factors, language) })
         : t('why.gated.unknown'),
     ];
-  const share = (value: number) => Math.round(value * 100);
   return [
     t('why.parts', {
       world: decimal(factors.globalRelevance, language),
-      worldShare: share(factors.globalWeight),
+      worldShare: percent(factors.globalWeight),
       local: decimal(factors.localRelevance, language),
-      localShare: share(factors.localWeight),
+      localShare: percent(factors.localWeight),
     }),
     placeReason(factors, how),
     ...(factors.boost > 1 ? [t('why.boost', { times: factors.boost })] : []),
