@@ -145,6 +145,8 @@ describe('relevance', () => {
     ['the daily report of a market', { text: 'Wall Street opens lower\n' }],
     ['a market that waits', { text: 'Ogen van beleggers gericht op cijfers van de haven\n' }],
     ['a preview', { text: 'Voorbeschouwing: Wendland ontvangt Zandland\n' }],
+    ['an outage that is over', { text: 'Ferry app recovers from ‘brief’ global outage\n' }],
+    ['power that is back', { text: 'Stroomstoring Wendland duurt langer (verholpen)\n' }],
     ['a gallery', { genre: 'gallery' }],
     ['an analysis', { genre: 'analysis' }],
     ['a comment', { genre: 'opinion' }],
