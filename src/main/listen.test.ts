@@ -64,6 +64,15 @@ describe('listen', () => {
       'HOST is "news", and no address is known by that name',
     );
   });
+
+  it('takes no trouble with a file for one with the port', async () => {
+    const server = app();
+    const refused = Object.assign(new Error('EACCES: permission denied, mkdir images'), { code: 'EACCES' });
+    server.addHook('onReady', async () => {
+      throw refused;
+    });
+    await expect(listen(server, { host: '127.0.0.1', port: 0, portChosen: true })).rejects.toBe(refused);
+  });
 });
 
 describe('stopListening', () => {

@@ -22,6 +22,8 @@ export async function listen(
   app: FastifyInstance,
   { host, port, portChosen }: { host: string; port: number; portChosen: boolean },
 ): Promise<Listening> {
+  // What it opens before it listens fails in words of its own: a file that may not be read is no port that may not be used.
+  await app.ready();
   const last = portChosen ? port : Math.min(65_535, port + PORTS_TO_TRY);
   for (let candidate = port; candidate <= last; candidate++) {
     try {

@@ -161,4 +161,10 @@ describe('GET /img', () => {
     expect((await get(addressOf('late').replace(/640$/, width))).statusCode).toBe(404);
     expect(asked).toEqual([]);
   });
+
+  it('a folder that cannot be made is named with its setting', async () => {
+    const other = await startTestServer({ env: { DATA_DIR: import.meta.filename } });
+    await expect(other.app.ready()).rejects.toThrow(/DATA_DIR cannot hold pictures: .*images/s);
+    await other.close();
+  });
 });

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { FastifyReply } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { stockImage } from '../../article/article.ts';
+import { ConfigError } from '../../config.ts';
 import { artworkAddress, type Site } from '../../contract/contract.ts';
 import { CONNECTIONS_PER_HOST, createGuardedAgent, userAgent } from '../../net/net.ts';
 import type { App, Context, Pictures, ServerOptions } from '../context.ts';
@@ -102,7 +103,10 @@ export function openPictures({ config, now, publishers, log }: ServerOptions, si
     },
     cannotBeHad: (url) => (retryAt.get(url) ?? 0) > clock(),
     async open() {
-      store = await openImageStore(join(config.dataDir, 'images'), config.imageCacheMb * BYTES_PER_MB);
+      const folder = join(config.dataDir, 'images');
+      store = await openImageStore(folder, config.imageCacheMb * BYTES_PER_MB).catch((error: Error) => {
+        throw new ConfigError([`DATA_DIR cannot hold pictures: ${error.message}`]);
+      });
     },
     close: () => agent.destroy(),
   };
