@@ -64,6 +64,8 @@ export const SHAPE = {
     noScenes: 'words',
     /** News of every place at once. */
     everywhere: 'patterns',
+    /** Headlines about many countries, or about the Union and another power: one that is named beside is none of its own. */
+    shared: 'patterns',
     /** Home affairs without a country's name: they point to the publisher's own country. */
     homeAffairs: 'words',
     /** ISO code of a country → what papers of all the world call so of that country: where such a word stands, nothing need say which. */

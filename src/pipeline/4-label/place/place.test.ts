@@ -289,6 +289,21 @@ describe('the scene', () => {
   });
 
   it.each([
+    ['European countries battle heat, floods in Peru', 'nowhere'],
+    ['Talks of EU and China end in Lisbon', 'Lisbon, Portugal'],
+    ['Growers fear EU-China trade deal', 'nowhere'],
+    ['Growers fear new deal of Peru', 'Peru'],
+    ['Zuid-Europese landen kampen met hitte, overstromingen in Peru', 'nowhere', 'nl'],
+    ['Telers niet geholpen met handelsdeal China-EU', 'nowhere', 'nl'],
+    ['Akkoord tussen de EU en China ongelijk, zeggen economen', 'nowhere', 'nl'],
+  ])(
+    'of many countries, or of the Union and another, one is not the place: %s → %s',
+    (headline, expected, language = 'en') => {
+      expect(where(headline, { language })).toBe(expected);
+    },
+  );
+
+  it.each([
     ['De provincie Groningen verbiedt vuurwerk', 'Netherlands'],
     ['Burgemeester van de stad Groningen verbiedt vuurwerk', 'Groningen, Netherlands'],
     ['Vandaag vertelt Annie van Putten over haar moestuin', 'nowhere'],

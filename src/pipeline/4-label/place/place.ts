@@ -40,6 +40,8 @@ const { races } = lexicon.place;
 const { firstNames } = lexicon.people;
 /** News of every place at once plays in none, unless the headline names one. */
 const EVERYWHERE = wholeWords(lexicon.place.everywhere, 'i');
+/** "European countries battle heat, floods in Romania", "EU-US trade deal": no one country's, but perhaps a city's. */
+const SHARED = wholeWords(lexicon.place.shared, 'i');
 /** …and one in a second sentence of the headline so much. */
 const ASIDE = 1.5;
 /** "A man from Utrecht" seldom was hurt there. */
@@ -131,6 +133,8 @@ export function findPlace(
   if (reading.dateline) weighDateline(reading.dateline, reading);
   const found = decide(reading);
   if (reading.spread && found.basis === 'named' && !found.place?.city)
+    return { ...found, place: null, basis: 'scene' };
+  if (found.place && !found.place.city && SHARED.test(headline.text))
     return { ...found, place: null, basis: 'scene' };
   const isPart = reading.tour.size >= TOUR && ![...reading.scenes.values()].includes(HEADLINE);
   if (isPart && found.place && !found.place.city && reading.tour.has(found.place.country))
