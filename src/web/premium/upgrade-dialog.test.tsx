@@ -77,6 +77,16 @@ describe('the upgrade', () => {
     },
   );
 
+  it.each(['default', 'welcome'] as const)(
+    'PREM-11 the %s variant promises no second trial to who has had theirs',
+    async (variant) => {
+      answering(PLANS);
+      const lapsed = { ...FREE_USER, subscription: { ...FREE_USER.subscription, trialUsed: true } };
+      await upgrade(variant, lapsed);
+      await find('.tiny-p', 'You have had your free trial. Premium starts with the first payment.');
+    },
+  );
+
   it('PREM-33 is paid in the currency that was shown: the server is told the language of the page', async () => {
     const asked = answering({ ...PLANS, 'POST /api/subscription/subscribe': ACTIVE });
     await openPart(<UpgradeDialog variant="default" {...ends()} />, FREE_USER, 'nl');

@@ -59,7 +59,7 @@ export function UpgradeDialog({ variant, reason = '', close, openBilling }: Upgr
       {plans ? <Terms plans={plans} chosen={plan} choose={setPlan} /> : <NoPrices />}
       <Gains features={PREMIUM_FEATURES.slice(0, LISTED)} />
       <p className="tiny-p">
-        {user.subscription.trialUsed && trial ? t('premium.trial.used') : t('premium.note')}
+        {t(user.subscription.trialUsed ? 'premium.trial.used' : 'premium.note')}
       </p>
     </Offer>
   );
