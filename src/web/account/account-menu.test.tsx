@@ -1,9 +1,12 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SessionUser } from '../../contract/contract.ts';
+import { TRIAL_DAYS } from '../../contract/premium.ts';
 import { eventually } from '../../contract/testing/eventually.ts';
+import { MS_PER_DAY } from '../../contract/time.ts';
 import { closePage, find, openPage } from '../testing/in-browser.tsx';
 import { memoryStorage } from '../testing/local-storage.ts';
+import { NOW } from '../testing/stories.ts';
 import { ACCOUNT_ANSWERS, FREE_USER, PREMIUM_USER, TRIAL_USER, tokensOf } from '../testing/users.ts';
 
 const storage = () => memoryStorage({ 'helder.tokens': JSON.stringify(tokensOf()) });
@@ -89,6 +92,12 @@ describe('the account menu', () => {
     await openMenu(TRIAL_USER);
     expect(entries()).toContain('Subscription & Billing | 5 days left');
     expect(facts()[0]).toBe('Trial');
+  });
+
+  it('a trial of this minute has seven days left, though the page tells the time of a minute ago', async () => {
+    const trialEnd = new Date(Date.parse(NOW) + TRIAL_DAYS * MS_PER_DAY + 30_000).toISOString();
+    await openMenu({ ...TRIAL_USER, subscription: { ...TRIAL_USER.subscription, trialEnd } });
+    expect(entries()).toContain('Subscription & Billing | 7 days left');
   });
 
   it('ACCT-10 closes on a press outside, on Escape and when the focus goes elsewhere', async () => {

@@ -3,7 +3,7 @@ import '../ui/menu-sheet.css';
 import './account-menu.css';
 import { useState } from 'react';
 import type { SessionUser } from '../../contract/contract.ts';
-import { isPremium } from '../../contract/premium.ts';
+import { isPremium, TRIAL_DAYS } from '../../contract/premium.ts';
 import { useNow } from '../clock.tsx';
 import { focused, type Panel, useOpenPanel } from '../open-panel.ts';
 import { type AccountTexts, useAccountTexts } from '../session/texts.ts';
@@ -89,8 +89,9 @@ function Me({ user }: { user: SessionUser }) {
 /** How much of a trial is left; null = it is none. @param now milliseconds since 1970 */
 function trialLeft({ subscription }: SessionUser, now: number, t: AccountTexts): string | null {
   if (subscription.status !== 'trialing' || !subscription.trialEnd) return null;
-  const left = Date.parse(subscription.trialEnd) - now;
-  return t('account.daysLeft', { days: Math.max(0, Math.ceil(left / MS_PER_DAY)) });
+  const left = Math.ceil((Date.parse(subscription.trialEnd) - now) / MS_PER_DAY);
+  // The page's clock may lag behind the server's, which would make eight days of a trial that has just begun.
+  return t('account.daysLeft', { days: Math.min(TRIAL_DAYS, Math.max(0, left)) });
 }
 
 function genderOf(gender: string, t: AccountTexts): string {

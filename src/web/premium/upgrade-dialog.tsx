@@ -58,9 +58,7 @@ export function UpgradeDialog({ variant, reason = '', close, openBilling }: Upgr
       {reason && <p className="reason">{reason}</p>}
       {plans ? <Terms plans={plans} chosen={plan} choose={setPlan} /> : <NoPrices />}
       <Gains features={PREMIUM_FEATURES.slice(0, LISTED)} />
-      <p className="tiny-p">
-        {t(user.subscription.trialUsed ? 'premium.trial.used' : 'premium.note')}
-      </p>
+      <p className="tiny-p">{t(user.subscription.trialUsed ? 'premium.trial.used' : 'premium.note')}</p>
     </Offer>
   );
 }
