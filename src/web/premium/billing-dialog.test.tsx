@@ -5,7 +5,17 @@ import { eventually } from '../../contract/testing/eventually.ts';
 import { answering, refused } from '../testing/answers.ts';
 import { find } from '../testing/in-browser.tsx';
 import { closePart, openPart } from '../testing/part.tsx';
-import { ACTIVE, busy, lines, MONTHLY, PLANS, pauseOf, withPauses, YEARLY } from '../testing/premium.ts';
+import {
+  ACTIVE,
+  busy,
+  changeIn,
+  lines,
+  MONTHLY,
+  PLANS,
+  pauseOf,
+  withPauses,
+  YEARLY,
+} from '../testing/premium.ts';
 import { PREMIUM_USER, TRIAL_USER } from '../testing/users.ts';
 import { BillingDialog } from './billing-dialog.tsx';
 
@@ -121,6 +131,20 @@ describe('subscription and billing', () => {
       },
     });
   };
+
+  it.each([
+    ['monthly', MONTHLY, 'Keep Premium, $4.99 per month'],
+    ['yearly', YEARLY, 'Keep Premium, $49 per year'],
+  ] as const)('a trial of the %s plan is kept on that plan', async (planId, plan, label) => {
+    const subscription = { ...TRIAL_USER.subscription, priceId: planId };
+    const asked = serve(billing({ subscription, plan, status: 'trialing', invoices: [] }), {
+      'POST /api/subscription/subscribe': ACTIVE,
+    });
+    await open(TRIAL_USER);
+    (await find('button', label)).click();
+    await pauseOf(2000);
+    await eventually(() => expect(changeIn(asked)).toMatchObject({ body: { planId } }));
+  });
 
   it('the question takes the focus, and each answer gives it to what may be pressed next', async () => {
     serveCancelling();

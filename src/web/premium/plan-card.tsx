@@ -92,7 +92,10 @@ function Doing({ billing, until }: { billing: Billing; until: string }) {
   const [asking, setAsking] = useState<boolean | null>(null);
   const next = asking === false ? takeFocus : undefined;
   const question = useId();
-  const { status, cancelAtPeriodEnd } = billing.subscription;
+  const { status, cancelAtPeriodEnd, priceId } = billing.subscription;
+  /** The plan of a trial, which it may be kept on. */
+  const kept = priceId === 'yearly' ? 'yearly' : 'monthly';
+  const term = kept === 'yearly' ? 'premium.perYear' : 'premium.perMonth';
   const busy = doing !== null;
   const cancel = async () => {
     if (await run('cancel', null, CANCEL_MS)) setAsking(false);
@@ -158,11 +161,13 @@ function Doing({ billing, until }: { billing: Billing; until: string }) {
             ref={next}
             aria-busy={busy}
             disabled={busy || !plans}
-            onClick={() => void run('subscribe', 'monthly', UPGRADE_MS)}
+            onClick={() => void run('subscribe', kept, UPGRADE_MS)}
           >
             {busy
               ? t('premium.upgrade.starting')
-              : t('billing.keep', { price: plans ? moneyText(plans.monthly.price, language) : '' })}
+              : t('billing.keep', {
+                  term: plans ? t(term, { price: moneyText(plans[kept].price, language) }) : '',
+                })}
           </button>
           <button className="btn outline" type="button" disabled={busy} onClick={() => setAsking(true)}>
             {t('billing.cancel.trial')}
