@@ -213,6 +213,25 @@ for (const address of ['/', '/local', '/science', '/?q=river', '/about', '/nowhe
     expect(await sideways(page)).toBe(0);
   });
 
+test('words and names without a break stay within a small phone', async ({ page }) => {
+  await page.setViewportSize({ width: SMALLEST, height: 640 });
+  await open(page, '/');
+  const say = (selector: string) =>
+    page
+      .locator(selector)
+      .filter({ visible: true })
+      .evaluateAll((all) => {
+        for (const each of all) each.textContent = 'Donaudampfschifffahrtsgesellschaft'.repeat(2);
+      });
+  for (const words of ['main h2 a', '.excerpt', '.kicker > span', '.chips > span']) await say(words);
+  expect(await sideways(page)).toBe(0);
+  await page.locator('main article h2 a').first().click();
+  await expect(page.locator('.sources .byline b').first()).toBeVisible();
+  for (const words of ['h1', '.prose p', '.byline b', '.report h3 a', '.origin b', '.origin p'])
+    await say(`.story ${words}`);
+  expect(await sideways(page)).toBe(0);
+});
+
 test('nothing moves while the page loads', async ({ page, site }) => {
   await withoutTypefaces(page, site);
   await watchShifts(page);
