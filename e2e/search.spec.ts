@@ -117,3 +117,12 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('main article')).not.toHaveCount(0);
   });
 });
+
+test('the heading of a search has a name for who walks the page by its headings', async ({ page }) => {
+  await open(page, '/?q=river');
+  const browser = await page.context().newCDPSession(page);
+  const { nodes } = await browser.send('Accessibility.getFullAXTree');
+  const names = nodes.filter(({ role }) => role?.value === 'heading').map(({ name }) => name?.value);
+  expect(names[0]).toMatch(/^\d+ stor(y|ies) for/);
+  expect(names).not.toContain('');
+});

@@ -14,9 +14,8 @@ test('GEN-03 PERM-02 PERM-03 PERM-05 a visitor browses, searches and opens stori
   await header.getByRole('link', { name: 'Search' }).click();
   await page.getByRole('searchbox', { name: 'Search news' }).fill(word);
   await expect(page).toHaveURL(`/science?q=${encodeURIComponent(word)}`);
-  await expect(page.getByRole('heading', { level: 1 }).getByRole('status')).toContainText(
-    /^\d+ stor(y|ies) for/,
-  );
+  const found = page.getByRole('heading', { level: 1 }).locator('[aria-live="polite"]');
+  await expect(found).toContainText(/^\d+ stor(y|ies) for/);
   await expect(page.locator('main h2 mark').first()).toHaveText(word);
   await page.locator('main h2 a').first().click();
   await expect(page.getByRole('dialog').getByRole('heading', { level: 1 })).toBeVisible();

@@ -34,7 +34,8 @@ export function FeedBar({ screen, total, failed = false, children }: FeedBarProp
     return (
       <div className="feedbar">
         <h1>
-          <span role="status">
+          {/* Not a status: Chromium leaves one out of its heading's name. */}
+          <span aria-live="polite" aria-atomic="true">
             {total === null ? none : t('search.results', { count: total, query: screen.query })}
           </span>
         </h1>
