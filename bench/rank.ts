@@ -103,8 +103,8 @@ function measure(what: string, run: () => void): BenchRow {
   return { what, p50: at(0.5), p95: at(0.95) };
 }
 
-/** Runs the ranking bench. Returns our rows, the floor, and whether the budget held. */
-export function benchRank(): { rows: BenchRow[]; budgetMs: number; withinBudget: boolean } {
+/** Runs the ranking bench. Returns our rows, the floor among them, and the budget of the first. */
+export function benchRank(): { rows: BenchRow[]; budgetMs: number } {
   const raw = benchStories(STORIES);
   const stories = raw.map(prepareStory);
   const columns = toColumns(stories);
@@ -133,5 +133,5 @@ export function benchRank(): { rows: BenchRow[]; budgetMs: number; withinBudget:
       toColumns(stories);
     }),
   ];
-  return { rows, budgetMs: BUDGET_MS, withinBudget: whole.p50 <= BUDGET_MS };
+  return { rows, budgetMs: BUDGET_MS };
 }

@@ -185,7 +185,7 @@ async function naive(connectionString: string): Promise<SearchRow> {
 }
 
 /** Runs the search bench on a database of its own, which it removes again. */
-export async function benchSearch(): Promise<{ name: string; rows: SearchRow[] }> {
+export async function benchSearch(): Promise<SearchRow[]> {
   const dataDir = mkdtempSync(join(tmpdir(), 'helder-bench-'));
   chmodSync(dataDir, 0o755);
   const postgres = await startEmbeddedPostgres({ dataDir });
@@ -202,7 +202,7 @@ export async function benchSearch(): Promise<{ name: string; rows: SearchRow[] }
       rows.push({ what, matches: found.length, ...times });
     }
     rows.push(await naive(postgres.connectionString));
-    return { name: `Search over ${STORIES} stories`, rows };
+    return rows;
   } finally {
     await store.close();
     await postgres.stop();

@@ -157,8 +157,7 @@ const extra: OurCity[] = EXTRA_CITY_ROWS.trim()
   });
 
 const listed = [...geoNames.filter(isListed).map(toOurs), ...extra];
-/** A village, where it says itself or where the town of its row is; its inhabitants are not known. */
-/** Rows of "town|village;village latitude longitude", each village beside its town unless it says where it is. */
+/** Rows of "town|village;village latitude longitude", each village beside its town unless it says where it is; its inhabitants are not known. */
 function villagesOf(rows: string, country: string): OurCity[] {
   return rows
     .trim()

@@ -5,7 +5,7 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as 
 const PERCENT = 100;
 
 /** 0–100. */
-export type Scores = Record<(typeof CATEGORIES)[number], number>;
+type Scores = Record<(typeof CATEGORIES)[number], number>;
 
 export interface Verdict {
   scores: Scores;

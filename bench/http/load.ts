@@ -15,8 +15,6 @@ export interface HttpRow {
 
 interface Running {
   url: string;
-  /** True when pages come from the built web, false from a stand-in. */
-  real: boolean;
   stop(): Promise<void>;
 }
 
@@ -28,10 +26,9 @@ async function start(file: string, args: string[], message?: object): Promise<Ru
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
   if (message) child.send(message);
-  const [ready] = (await once(child, 'message')) as [{ url: string; real?: boolean }];
+  const [ready] = (await once(child, 'message')) as [{ url: string }];
   return {
     url: ready.url,
-    real: ready.real ?? false,
     async stop() {
       const ended = once(child, 'exit');
       child.disconnect();
@@ -51,7 +48,7 @@ export async function startBaseline(url: string): Promise<Running> {
 }
 
 /** fetch() would unpack the body; here the packed bytes are wanted. */
-export async function fetchCompressed(url: string): Promise<{ body: Buffer; type: string }> {
+async function fetchCompressed(url: string): Promise<{ body: Buffer; type: string }> {
   const request = get(url, { headers: { 'accept-encoding': 'br' } });
   const [response] = await once(request, 'response');
   const chunks: Buffer[] = [];

@@ -14,12 +14,9 @@ import { openEdition } from '../../src/edition/edition.ts';
 import { createServer } from '../../src/server/server.ts';
 import { openTestAccounts } from '../../src/server/testing/accounts.ts';
 import { createMemoryStore } from '../../src/server/testing/memory-store.ts';
-import { createFakeRenderer } from '../../src/server/testing/renderer.ts';
 import { makeSource, makeStory, NOW } from '../../src/server/testing/stories.ts';
 import { openAccountStore } from './accounts.ts';
 
-/** Weight of an invented page when the web is not built: that of a real front page. */
-const PAGE_BYTES = 47_000;
 const WINDOW_HOURS = 168;
 const CATEGORIES = ['world', 'politics', 'science', 'business', 'technology', 'health', 'sports', 'crime'];
 const COUNTRIES = ['Netherlands', 'Germany', 'Japan', 'United States', 'Brazil', 'Kenya', 'India'];
@@ -44,13 +41,13 @@ function benchStory(index: number, count: number): Story {
   });
 }
 
-async function loadRenderer(assetsDir: string): Promise<{ renderer: PageRenderer; real: boolean }> {
+async function loadRenderer(): Promise<PageRenderer> {
   const built = join(ROOT, 'dist/web/server/entry-server.js');
-  if (!existsSync(built)) return { renderer: createFakeRenderer(assetsDir, PAGE_BYTES), real: false };
+  if (!existsSync(built)) throw new Error('The pages are not built: npm run build first.');
   const web = (await import(pathToFileURL(built).href)) as {
     createRenderer(options: { clientDir: string }): PageRenderer;
   };
-  return { renderer: web.createRenderer({ clientDir: join(ROOT, 'dist/web/client') }), real: true };
+  return web.createRenderer({ clientDir: join(ROOT, 'dist/web/client') });
 }
 
 const count = Number(process.argv[2]);
@@ -74,12 +71,12 @@ const edition = await openEdition({
   use20Stories: false,
   log,
 });
-const { renderer, real } = await loadRenderer(folder);
+const renderer = await loadRenderer();
 const accountStore = accountCount > 0 ? await openAccountStore(accountCount, NOW) : null;
 const accounts = openTestAccounts({ config, now, log }, accountStore?.store);
 const app = await createServer({ config, publishers: [], store, accounts, edition, renderer, now, log });
 const url = await app.listen({ host: '127.0.0.1', port: 0 });
-process.send?.({ url, real });
+process.send?.({ url });
 process.on('disconnect', () => void end());
 
 async function end(): Promise<void> {

@@ -11,8 +11,7 @@ export interface FakeRenderer extends PageRenderer {
   inputs: PageInput[];
 }
 
-/** @param padding bytes added to each page, to make it as heavy as a real one */
-export function createFakeRenderer(assetsDir: string, padding = 0): FakeRenderer {
+export function createFakeRenderer(assetsDir: string): FakeRenderer {
   const inputs: PageInput[] = [];
   return {
     inputs,
@@ -23,16 +22,8 @@ export function createFakeRenderer(assetsDir: string, padding = 0): FakeRenderer
       const { screen, data } = input;
       const status = screen.kind === 'story' && data.story === null ? 404 : 200;
       const titles = data.feed?.data.map(({ title }) => `<h2>${title}</h2>`).join('') ?? '';
-      const html = `<!doctype html><html lang="${input.language}"><style>${STYLE}</style><script>${SCRIPT}</script><h1>${data.story?.title ?? screen.kind}</h1>${titles}${filler(padding)}</html>`;
+      const html = `<!doctype html><html lang="${input.language}"><style>${STYLE}</style><script>${SCRIPT}</script><h1>${data.story?.title ?? screen.kind}</h1>${titles}</html>`;
       return { status, html };
     },
   };
-}
-
-/** Text that compresses about as well as a page. */
-function filler(length: number): string {
-  let text = '';
-  for (let n = 0; text.length < length; n++)
-    text += `<p class="card">${createHash('md5').update(`${n}`).digest('hex')}</p>`;
-  return text;
 }

@@ -35,7 +35,6 @@ export interface TestServerOptions {
   aliases?: Record<string, string>;
   env?: NodeJS.ProcessEnv;
   now?: () => Date;
-  padding?: number;
   develop?: ServerOptions['develop'];
   /** A real store, for tests with accounts (accounts.ts beside this file opens one). Without it nobody can sign in. */
   accountStore?: AccountsOptions['store'];
@@ -85,7 +84,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     options.accountStore,
     options.mailer ?? keepLetters,
   );
-  const renderer = createFakeRenderer(folder, options.padding);
+  const renderer = createFakeRenderer(folder);
   const app = await createServer({
     config,
     publishers: PUBLISHERS,
