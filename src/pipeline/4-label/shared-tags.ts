@@ -65,9 +65,14 @@ const hasAccents = (name: string): boolean => /\p{M}/u.test(name.normalize('NFD'
 /** How many reports speak of each name, whether it is a tag of theirs or a title in capitals hid it. */
 function count(names: readonly Tag[], reports: readonly Told[], has: readonly ReadonlySet<string>[]): void {
   const told = reports.map(({ title, summary }) => ({ title: wordsOf(title), summary: wordsOf(summary) }));
+  const reportsWith = indexOf(
+    told.map(({ title, summary }, index) => [title, summary, ...(has[index] ?? [])]),
+  );
   for (const tag of names) {
     const words = [wordsOf(tag.text), lastName(tag.key)].filter((text) => text !== '');
-    for (const [index, { title, summary }] of told.entries()) {
+    const near = new Set([tag.key, ...words].flatMap((text) => reportsWith.get(firstWord(text)) ?? []));
+    for (const index of near) {
+      const { title = '', summary = '' } = told[index] ?? {};
       const inTitle = words.some((text) => title.includes(text));
       if (!inTitle && !has[index]?.has(tag.key) && !words.some((text) => summary.includes(text))) continue;
       tag.count += 1;
@@ -76,10 +81,27 @@ function count(names: readonly Tag[], reports: readonly Told[], has: readonly Re
   }
 }
 
+const firstWord = (text: string): string => text.trimStart().split(' ', 1)[0] ?? '';
+
+/** Word → numbers of those whose texts have it: a large story has thousands of names, and each stands in few of its reports. */
+function indexOf(all: readonly (readonly string[])[]): ReadonlyMap<string, readonly number[]> {
+  const found = new Map<string, number[]>();
+  for (const [index, texts] of all.entries())
+    for (const word of new Set(texts.flatMap((text) => text.split(' ')))) {
+      const known = found.get(word);
+      if (known) known.push(index);
+      else found.set(word, [index]);
+    }
+  return found;
+}
+
 function merge(names: readonly Tag[], tags: Map<string, Tag>): void {
-  for (const tag of [...names].sort((a, b) => a.key.length - b.key.length)) {
+  const forms = names.map(formOf);
+  for (const form of [...forms].sort((a, b) => a.tag.key.length - b.tag.key.length)) {
+    const { tag } = form;
     const whole =
-      tags.has(tag.key) && names.find((other) => tags.has(other.key) && other !== tag && isSame(tag, other));
+      tags.has(tag.key) &&
+      forms.find((other) => other !== form && isSame(form, other) && tags.has(other.tag.key))?.tag;
     if (!whole) continue;
     const [kept, dropped] = isFullName(tag) && tag.count >= whole.count ? [tag, whole] : [whole, tag];
     kept.count = Math.max(kept.count, dropped.count);
@@ -88,19 +110,36 @@ function merge(names: readonly Tag[], tags: Map<string, Tag>): void {
   }
 }
 
+/** What names are compared by, made once: each is compared with all others. */
+interface Form {
+  tag: Tag;
+  opening: string;
+  ending: string;
+  initials: string;
+  /** All words but the first; "" of one word. */
+  rest: string;
+}
+
+const formOf = (tag: Tag): Form => ({
+  tag,
+  opening: `${tag.key} `,
+  ending: ` ${tag.key}`,
+  initials: initialsOf(tag.text),
+  rest: tag.key.split(' ').slice(1).join(' '),
+});
+
 const isFullName = ({ text }: Tag): boolean => text.includes(' ');
 
 /** "navalny", "alexei navalny" and "alexey navalny"; "elana taylor" and "bobsledder elana taylor"; "capitol" and "capitol police"; "BNP" and its name. */
-function isSame({ key: part, text }: Tag, { key: whole, text: written }: Tag): boolean {
-  if (text.length <= LONGEST_LETTERS && text === initialsOf(written)) return true;
-  if (part.length >= MIN_PART && (whole.endsWith(` ${part}`) || whole.startsWith(`${part} `))) return true;
-  const [one, two] = [part.split(' '), whole.split(' ')];
-  return (
-    one.length > 1 &&
-    one.length === two.length &&
-    part[0] === whole[0] &&
-    one.slice(1).join(' ') === two.slice(1).join(' ')
-  );
+function isSame(part: Form, whole: Form): boolean {
+  const { key, text } = part.tag;
+  if (text.length <= LONGEST_LETTERS && text === whole.initials) return true;
+  if (
+    key.length >= MIN_PART &&
+    (whole.tag.key.endsWith(part.ending) || whole.tag.key.startsWith(part.opening))
+  )
+    return true;
+  return part.rest !== '' && part.rest === whole.rest && key[0] === whole.tag.key[0];
 }
 
 /** "BNP" of "Bangladesh Nationalist Party"; "" of one word. */
