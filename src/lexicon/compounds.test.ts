@@ -35,6 +35,13 @@ describe('partsOf', () => {
     expect(partsOf(word, known).join(' ')).toBe(parts);
   });
 
+  it('asks nothing of a word that is too long to be one: it could be made to be taken apart for ever', () => {
+    const asked: string[] = [];
+    const ask = (part: string): undefined => void asked.push(part);
+    expect(partsOf('handelsakkoord'.repeat(4), { ...known, first: ask, last: ask })).toEqual([]);
+    expect(asked).toEqual([]);
+  });
+
   it('gives keys of known words only, and at least two', () => {
     const keys = new Set(KNOWN.values());
     fc.assert(

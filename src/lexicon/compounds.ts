@@ -1,3 +1,6 @@
+/** Nobody writes longer ones; one that is made for it can be taken apart in so many ways that trying them would never end. */
+const LONGEST = 50;
+
 /** What stands between the parts: handel-s-akkoord, boer-en-protest, dag-e-lijks. */
 const LINKS = ['', 's', 'e', 'en', 'n'];
 /** Letters of a word that is worth a try, of its last part and of the parts before. */
@@ -20,7 +23,7 @@ export interface Known<Part> {
  * @returns first part first; empty when the word is none of known parts; one when the others are emphasis
  */
 export function partsOf<Part>(word: string, known: Known<Part>): Part[] {
-  return word.length < SHORTEST ? [] : split(word, known);
+  return word.length < SHORTEST || word.length > LONGEST ? [] : split(word, known);
 }
 
 function split<Part>(word: string, known: Known<Part>): Part[] {
