@@ -42,13 +42,13 @@ const { firstNames } = lexicon.people;
 const EVERYWHERE = wholeWords(lexicon.place.everywhere, 'i');
 /** "European countries battle heat, floods in Romania", "EU-US trade deal": no one country's, but perhaps a city's. */
 const SHARED = wholeWords(lexicon.place.shared, 'i');
-/** …and one in a second sentence of the headline so much. */
+/** What a name in a second sentence of the headline weighs. */
 const ASIDE = 1.5;
 /** "A man from Utrecht" seldom was hurt there. */
 const FROM_SHARE = 0.75;
 /** "In the municipality of Oost Gelre": a village in it that is named too is more exact. */
 const MUNICIPALITY_SHARE = 0.35;
-/** …and what goes on around the news so much: enough where nothing else is named. */
+/** What goes on around the news counts this much of its text: enough where nothing else is named. */
 const ASIDE_SHARE = 0.35;
 /** "Former ambassador to Kenya", "the 1994 genocide in Rwanda". */
 const BACKGROUND_FACTOR = 0.25;
@@ -132,15 +132,21 @@ export function findPlace(
   weighClubs(reading);
   if (reading.dateline) weighDateline(reading.dateline, reading);
   const found = decide(reading);
-  if (reading.spread && found.basis === 'named' && !found.place?.city)
-    return { ...found, place: null, basis: 'scene' };
-  if (found.place && !found.place.city && SHARED.test(headline.text))
-    return { ...found, place: null, basis: 'scene' };
-  const isPart = reading.tour.size >= TOUR && ![...reading.scenes.values()].includes(HEADLINE);
-  if (isPart && found.place && !found.place.city && reading.tour.has(found.place.country))
-    return { ...found, place: null, basis: 'scene' };
+  if (isOneOfMany(found, reading, headline.text)) return { ...found, place: null, basis: 'scene' };
   if (inHeadline.length === 0 && EVERYWHERE.test(reading.said)) return { ...found, place: null, basis: null };
   return found;
+}
+
+/** Found in a country that has no more of the news than others: of a wide stretch, of many countries, of three in a row. */
+function isOneOfMany(
+  { place, basis }: PlaceFinding,
+  { spread, tour, scenes }: Reading,
+  headline: string,
+): boolean {
+  if (!place || place.city) return false;
+  if (spread && basis === 'named') return true;
+  if (SHARED.test(headline)) return true;
+  return tour.size >= TOUR && tour.has(place.country) && ![...scenes.values()].includes(HEADLINE);
 }
 
 function countriesOf(mentions: readonly Mention[]): ReadonlySet<string> {
