@@ -1,6 +1,6 @@
 /** Places that a text names without being about what happens there: years gone by and interests. */
 import { lexicon } from '../../../lexicon/lexicon.ts';
-import { gap, isOneOf, type Text } from '../tokens.ts';
+import { gap, isOneOf, type Text, type Token } from '../tokens.ts';
 import type { Mention } from './mentions.ts';
 
 const { asides, beforeYears, events, interests, prepositions, strongPrepositions } = lexicon.place;
@@ -10,6 +10,10 @@ const PAST_YEAR = /^(?:1[5-9]\d\d|20[01]\d)$/;
 /** Words from such a year to the place: "the 2015 terror attacks in Paris". */
 const YEAR_WORDS = 4;
 const SENTENCE_END = /[.!?;:]/;
+
+/** "2015", not "150" nor "3000". */
+export const isPastYear = (word: Token | undefined): boolean =>
+  word !== undefined && PAST_YEAR.test(word.raw);
 
 /** True for what only explains who somebody is or was: it weighs little and is no scene. */
 export const isBackground = (mention: Mention): boolean =>
@@ -21,11 +25,10 @@ function isLookedBackOn({ text, at, length, previous, next }: Mention): boolean 
     const [year, word] = [text.tokens[at - back], text.tokens[at - back - 1]];
     if (!year || SENTENCE_END.test(gap(text, year, text.tokens[at - back + 1]))) break;
     const isNamed = isOneOf(events, text.tokens[at - back + 1]);
-    const isYear = PAST_YEAR.test(year.raw) && (isNamed || isOneOf(beforeYears, word));
+    const isYear = isPastYear(year) && (isNamed || isOneOf(beforeYears, word));
     if (isYear && (back === 1 ? previous !== undefined : isOneOf(prepositions, previous))) return true;
   }
-  const year = text.tokens[at + length + 1];
-  return next?.folded === 'in' && year !== undefined && PAST_YEAR.test(year.raw);
+  return next?.folded === 'in' && isPastYear(text.tokens[at + length + 1]);
 }
 
 /** "China's stake in", "a foothold in": whose interests are there, not what happens. */

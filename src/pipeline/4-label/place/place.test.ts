@@ -303,6 +303,11 @@ describe('the scene', () => {
     },
   );
 
+  it('of a number and a city is the city, of a year and a city is another day', () => {
+    expect(where('Firefighters move 150 Utrecht residents')).toBe('Utrecht, Netherlands');
+    expect(where('Archive finds film of 1936 Berlin Games')).not.toContain('Berlin');
+  });
+
   it.each([
     ['De provincie Groningen verbiedt vuurwerk', 'Netherlands'],
     ['Burgemeester van de stad Groningen verbiedt vuurwerk', 'Groningen, Netherlands'],

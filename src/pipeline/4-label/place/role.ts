@@ -1,6 +1,7 @@
 import { lexicon } from '../../../lexicon/lexicon.ts';
 import { gap, isAllCaps, isOneOf } from '../tokens.ts';
 import { isDecision, isGround, ownsHead, saysSomething } from './actors.ts';
+import { isPastYear } from './background.ts';
 import type { CountryKind } from './gazetteer.ts';
 import type { Mention } from './mentions.ts';
 
@@ -62,7 +63,6 @@ const ACRONYM = 4;
 const LABELS: ReadonlySet<CountryKind> = new Set<CountryKind>(['name', 'region', 'demonym']);
 /** Words from a name to the colon behind a label: "Iran war live: …". */
 const LABEL_WORDS = 2;
-const PAST_YEAR = /^(?:1\d|20[01])\d+$/;
 
 /** "de provincie Groningen", "Bauchi state": the land around it. */
 export function isProvince({ previous, next, at, text }: Mention): boolean {
@@ -133,7 +133,7 @@ function isWar({ at, text, next, previous, owned }: Mention): boolean {
 
 /** "Scarborough Shoal"; "the 1936 Berlin Games": called so, and not there. */
 export function isCalledAfter({ previous, next }: Mention): boolean {
-  if (previous && PAST_YEAR.test(previous.raw)) return true;
+  if (isPastYear(previous)) return true;
   return next?.capital === true && features.has(next.folded);
 }
 
