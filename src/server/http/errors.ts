@@ -5,6 +5,8 @@ import type { ErrorBody, ErrorCode } from '../../contract/contract.ts';
 import { StoreAway } from '../../store/types.ts';
 import { textsIn } from '../../texts/texts.ts';
 import type { App } from '../context.ts';
+import { isNavigation } from './navigation.ts';
+import { plainPage } from './plain-page.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -146,11 +148,17 @@ export function handleError(error: unknown, request: FastifyRequest, reply: Fast
   else if (status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);
   else if (status >= 500 && !(fault instanceof Refusal))
     request.log.error({ err: fault, route: url }, config.logged ?? textOf(failure));
-  return reply
-    .code(status)
-    .header('cache-control', 'no-store')
-    .type('application/json; charset=utf-8')
-    .send(JSON.stringify(body));
+  reply.code(status).header('cache-control', 'no-store');
+  if (isForEyes(request, status)) {
+    const { headers, html } = plainPage(body.error.code, request.headers);
+    return reply.headers(headers).send(html);
+  }
+  return reply.type('application/json; charset=utf-8').send(JSON.stringify(body));
+}
+
+/** A reader's browser asked for something to look at, and no fault of the address keeps it from coming later. */
+function isForEyes(request: FastifyRequest, status: number): boolean {
+  return (status === 429 || status >= 500) && isNavigation(request) && !request.url.startsWith('/api/');
 }
 
 /** Notes a failure that costs the reader only a part; an outage of the database has its one line already. */
