@@ -266,6 +266,7 @@ test('ACCT-25 everything is taken along, and the account deleted', async ({ page
   await dialog(page).getByRole('button', { name: 'Delete account' }).click();
   await expect(page.getByRole('button', { name: 'Keep my account' })).toBeFocused();
   await dialog(page).getByRole('button', { name: 'Delete account' }).click();
+  await expect(page.locator('.toast')).toContainText('Your account has been deleted.');
   await expect(page.locator('.account-tool')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import { createElement, type SyntheticEvent } from 'react';
+import { createElement, type SyntheticEvent, useEffect } from 'react';
 import { DeviceInStep } from './account/in-step-when-signed-in.tsx';
 import { Arrival } from './arrival.tsx';
 import { useDocumentTitle } from './document/title.ts';
@@ -14,6 +14,7 @@ import { useReturn } from './return.ts';
 import { useScreens } from './router.tsx';
 import { useTheme } from './settings/use-theme.ts';
 import { Keys } from './shortcuts/shortcuts-when-used.tsx';
+import { toastFromLastPage } from './toasts/toast-store.ts';
 import { Toasts } from './toasts/toasts.tsx';
 
 /** The whole app; server and browser render the same from the same boot data. */
@@ -42,6 +43,7 @@ function Page() {
   useLanguageAtStart();
   useTheme();
   useReturn();
+  useEffect(toastFromLastPage, []);
   const missing = useMissingScreen(close);
   return (
     <>

@@ -93,6 +93,15 @@ export function localStorageOrNone(): Storage | null {
   }
 }
 
+/** The tab's storage; null when it may not be used. */
+export function sessionStorageOrNone(): Storage | null {
+  try {
+    return window.sessionStorage;
+  } catch {
+    return null;
+  }
+}
+
 /** Null also when the storage cannot be read. */
 export function read(storage: Storage | null, key: string): string | null {
   try {

@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { eventually } from '../../contract/testing/eventually.ts';
 import { answering, refused } from '../testing/answers.ts';
-import { find } from '../testing/in-browser.tsx';
+import { closePage, find, openPage } from '../testing/in-browser.tsx';
 import { mayLog } from '../testing/logged.ts';
 import { Opening } from '../testing/panel.tsx';
 import { closePart, openPart } from '../testing/part.tsx';
@@ -24,6 +24,7 @@ const notices = () => [...document.querySelectorAll('.toast > span')].map(({ tex
 const press = async (name: string) => (await find('button', name)).click();
 
 afterEach(() => {
+  closePage();
   closePart();
   mayLog('error', 'Account deletion failed', 'Signing out did not work', 'The file could not be downloaded');
 });
@@ -130,5 +131,19 @@ describe('deleting the account', () => {
     (await find('footer .danger')).click();
     await eventually(() => expect(reload).toHaveBeenCalledOnce());
     expect(asked.some(({ path, method }) => `${method} ${path}` === DELETE)).toBe(true);
+  });
+
+  it('leaves it to the next page to say that it is done, once', async () => {
+    vi.spyOn(location, 'reload').mockImplementation(() => undefined);
+    answering({ [SESSIONS]: TWO, [DELETE]: {} });
+    await show();
+    await press('Delete account');
+    await find('h2', 'Delete your account?');
+    (await find('footer .danger')).click();
+    await eventually(() => expect(sessionStorage).toHaveLength(1));
+    closePart();
+    await openPage();
+    await eventually(() => expect(notices()).toEqual(['Your account has been deleted.']));
+    expect(sessionStorage).toHaveLength(0);
   });
 });

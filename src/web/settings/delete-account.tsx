@@ -5,6 +5,7 @@ import { errorText } from '../language/error-text.ts';
 import { useLanguage } from '../language/language.tsx';
 import { useAccountTexts } from '../session/texts.ts';
 import { useAccount } from '../session/use-account.ts';
+import { toastOnNextPage } from '../toasts/toast-store.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { useDownload } from './use-download.ts';
 
@@ -30,6 +31,7 @@ export function DeleteAccount({ user, keep }: DeleteAccountProps) {
     setFailure('');
     try {
       await account.deleteAccount();
+      toastOnNextPage(t('data.delete.done'));
     } catch (error) {
       console.error('Account deletion failed', error);
       setFailure(errorText(error, { language, t }, 'error.DELETION_FAILED'));

@@ -1,8 +1,12 @@
 /** The notices that are up now. Lives outside React, so that any code may raise one. */
+import { forget, read, sessionStorageOrNone, write } from '../reader/kept.ts';
+
 const SHOWN_MS = 4000;
 /** What can be undone stays longer: reading comes first. */
 const SHOWN_WITH_ACTION_MS = 8000;
 const MOST = 3;
+/** Where the tab keeps what the next page says. */
+const NEXT_KEY = 'helder.notice';
 
 /** What a notice offers to do. */
 export interface ToastAction {
@@ -33,6 +37,19 @@ export function toast(text: string, kind: Toast['kind'] = 'done', action?: Toast
   const others = toasts.filter((each) => each.action || each.text !== text);
   set([...others, { id, text, kind, ...(action && { action }) }].slice(-MOST));
   setTimeout(() => dismissToast(id), action ? SHOWN_WITH_ACTION_MS : SHOWN_MS);
+}
+
+/** Keeps a notice for the next page in this tab: this one is being left. Without storage it is not said. */
+export function toastOnNextPage(text: string): void {
+  write(sessionStorageOrNone(), NEXT_KEY, text);
+}
+
+/** Shows what the page before had left to say. */
+export function toastFromLastPage(): void {
+  const storage = sessionStorageOrNone();
+  const text = read(storage, NEXT_KEY);
+  forget(storage, NEXT_KEY);
+  if (text) toast(text);
 }
 
 export function dismissToast(id: number): void {
