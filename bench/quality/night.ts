@@ -1,7 +1,13 @@
 /** A captured night through the pure stages, without a database: bytes in, stories out. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { LabelledReport, Publisher, Story } from '../../src/contract/contract.ts';
+import {
+  type LabelledReport,
+  type Publisher,
+  type PublisherLookup,
+  publisherLookup,
+  type Story,
+} from '../../src/contract/contract.ts';
 import { composeStory, createGrouper, finalStories, groupRound } from '../../src/pipeline/5-group/group.ts';
 import { createFeedReader } from '../../src/pipeline/feed-reader.ts';
 import { sourcesOf } from '../../src/publishers/publishers.ts';
@@ -30,8 +36,7 @@ export async function replayNight(
   const captures = (JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as Capture[]).filter(
     (capture) => capture.set === set,
   );
-  const byId = new Map(publishers.map((publisher) => [publisher.id, publisher]));
-  const lookup = (id: string): Publisher | undefined => byId.get(id);
+  const lookup = publisherLookup(publishers);
   const reader = createFeedReader(lookup);
   const reports = new Map<string, LabelledReport>();
   for (const { file, ...source } of sourcesOf(captures, publishers)) {
@@ -45,7 +50,7 @@ export async function replayNight(
 
 async function toStories(
   reports: LabelledReport[],
-  publishers: (id: string) => Publisher | undefined,
+  publishers: PublisherLookup,
   now: Date,
 ): Promise<Story[]> {
   const stories = finalStories(await groupRound(createGrouper(), reports));

@@ -42,6 +42,14 @@ export const PublisherSchema = Type.Object(
 export type Feed = Static<typeof FeedSchema>;
 export type Publisher = Static<typeof PublisherSchema>;
 
+/** Knows publishers by their ids; undefined for one that is not on the list (any more). */
+export type PublisherLookup = (publisherId: string) => Publisher | undefined;
+
+export function publisherLookup(publishers: readonly Publisher[]): PublisherLookup {
+  const byId = new Map(publishers.map((publisher) => [publisher.id, publisher]));
+  return (id) => byId.get(id);
+}
+
 /** The major outlets that come first among a story's sources and lend their headline, best first. */
 export const PREFERRED_PUBLISHERS = [
   'Reuters',

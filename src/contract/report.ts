@@ -1,9 +1,8 @@
 /**
- * What walks through the pipeline: feed item → report → labelled report.
- * These never leave the process, so they are plain types; bytes from outside are parsed in 2-parse.
+ * What walks through the pipeline: feed item → report → labelled report. Plain types: bytes from outside are parsed in 2-parse,
+ * and stored reports are checked by the store (report-shape.ts).
  */
 import type { Genre } from './genre.ts';
-import type { Publisher } from './publisher.ts';
 import type { Media } from './story.ts';
 
 /** Something wrong with a feed or an item, named so that it can be counted and shown. */
@@ -131,5 +130,3 @@ export interface Assignment {
   /** Story ids that now mean `storyId`. */
   merged: string[];
 }
-
-export type PublisherLookup = (publisherId: string) => Publisher | undefined;

@@ -1,5 +1,5 @@
 import { type Config, ConfigError, readConfig } from '../config.ts';
-import type { Publisher } from '../contract/contract.ts';
+import { type Publisher, publisherLookup } from '../contract/contract.ts';
 import { startEmbeddedPostgres } from '../database/database.ts';
 import { makeFoldersSync } from '../disk/disk.ts';
 import { composeStory } from '../pipeline/5-group/group.ts';
@@ -64,7 +64,7 @@ export async function openHouse(
   }
 }
 
-/** With a database elsewhere it still holds pictures and keys. The built-in one says itself what is wrong with its folder. */
+/** With a database elsewhere it still holds pictures and letters. The built-in one says itself what is wrong with its folder. */
 function makeDataFolder(folder: string): void {
   try {
     makeFoldersSync(folder);
@@ -75,10 +75,10 @@ function makeDataFolder(folder: string): void {
 
 /** Tells a story that the store cannot read again, as of the last report that was seen. */
 function storiesFromReports(publishers: Publisher[]): Rebuild {
-  const byId = new Map(publishers.map((publisher) => [publisher.id, publisher]));
+  const lookup = publisherLookup(publishers);
   return (storyId, reports) => {
     const seen = reports.map(({ firstSeenAt }) => Date.parse(firstSeenAt));
-    return composeStory(storyId, reports, null, (id) => byId.get(id), new Date(Math.max(...seen)));
+    return composeStory(storyId, reports, null, lookup, new Date(Math.max(...seen)));
   };
 }
 

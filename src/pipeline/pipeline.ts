@@ -11,6 +11,7 @@ import {
   type Log,
   MS_PER_DAY,
   type Publisher,
+  publisherLookup,
 } from '../contract/contract.ts';
 import type { FeedState, Store } from '../store/types.ts';
 import { afterUnreadable, type Fetcher, type FetchOutcome } from './1-fetch/fetch.ts';
@@ -81,8 +82,7 @@ export interface Pipeline {
 export function createPipeline(options: PipelineOptions): Pipeline {
   const { store, now, log, demo = 'auto' } = options;
   const limits = { ...DEFAULT_LIMITS, ...options.limits };
-  const byId = new Map(options.publishers.map((publisher) => [publisher.id, publisher]));
-  const publishers = (id: string): Publisher | undefined => byId.get(id);
+  const publishers = publisherLookup(options.publishers);
   const patiently = createPatience({ log, wait: options.wait });
   const stages = {
     fetcher: options.fetcher,

@@ -1,6 +1,6 @@
 /** The thread that reads feeds: one that burns time or memory takes this thread with it, not the program. */
 import { parentPort, workerData } from 'node:worker_threads';
-import type { Publisher } from '../contract/contract.ts';
+import { type Publisher, publisherLookup } from '../contract/contract.ts';
 import { FeedFault } from './2-parse/parse.ts';
 import { createFeedReader, type FeedBody, type ReadFeed, type ReadLimits } from './feed-reader.ts';
 
@@ -18,8 +18,7 @@ export type ReadReply =
   | { read: Omit<ReadFeed, 'reports'>; reports: string }
   | { fault: { code: string; message: string } };
 
-const publishers = new Map((workerData as Publisher[]).map((publisher) => [publisher.id, publisher]));
-const reader = createFeedReader((id) => publishers.get(id));
+const reader = createFeedReader(publisherLookup(workerData as Publisher[]));
 
 function answer({ body, limits }: ReadRequest): ReadReply {
   try {

@@ -1,3 +1,4 @@
+import { publisherLookup } from '../../contract/contract.ts';
 import { type Corrected, type Corrections, createCorrections } from '../../pipeline/corrections.ts';
 import { withHouse } from '../open.ts';
 import { storyIn } from './named.ts';
@@ -59,8 +60,7 @@ const undoneBy = (number: number): string =>
   `This holds in later rounds too. Undo it with: helder corrections undo ${number}`;
 
 function correct<T extends Partial<Corrected>>(work: (corrections: Corrections) => Promise<T>): Promise<T> {
-  return withHouse(({ store, publishers, now }) => {
-    const byId = new Map(publishers.map((publisher) => [publisher.id, publisher]));
-    return work(createCorrections({ store, publishers: (id) => byId.get(id), now }));
-  });
+  return withHouse(({ store, publishers, now }) =>
+    work(createCorrections({ store, publishers: publisherLookup(publishers), now })),
+  );
 }

@@ -4,6 +4,7 @@ import {
   INTEREST_TOPICS,
   INTERFACE_LANGUAGES,
   type InterfaceLanguage,
+  interfaceLanguage,
   type ReaderLocation,
 } from '../../contract/contract.ts';
 import { sendDigest } from '../../digest/digest.ts';
@@ -23,7 +24,7 @@ export interface DigestOptions {
 
 /** Writes one reader's letter as an .eml file into DATA_DIR/mail and prints its path. */
 export async function digest(options: DigestOptions): Promise<void> {
-  const language = INTERFACE_LANGUAGES.find((known) => known === options.lang);
+  const language = interfaceLanguage(options.lang);
   if (!language) throw new Error(`--lang must be one of ${INTERFACE_LANGUAGES.join(', ')}`);
   const to = readAddress(options.to);
   if (to === null) throw new Error(`--to must be an e-mail address (it is "${options.to}")`);

@@ -2,7 +2,7 @@ import { createReadStream, readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { buffer } from 'node:stream/consumers';
 import { readConfig } from '../../config.ts';
-import type { Publisher, Report } from '../../contract/contract.ts';
+import { type Publisher, publisherLookup, type Report } from '../../contract/contract.ts';
 import {
   cleanStage,
   fromNdjson,
@@ -39,8 +39,7 @@ export async function stage(name: string, file: string | undefined, options: Sta
       return write(cleanStage(fromNdjson(lines()), { publisher: publisherOf(options), now }));
     case 'label': {
       const { publishers } = readPublishers(readConfig(process.env).publishers);
-      const byId = new Map(publishers.map((publisher) => [publisher.id, publisher]));
-      return write(labelStage(asReports(fromNdjson(lines())), (id) => byId.get(id)));
+      return write(labelStage(asReports(fromNdjson(lines())), publisherLookup(publishers)));
     }
     case 'group': {
       if (!file?.endsWith('.tsv')) return write(groupStage(asReports(fromNdjson(lines()))));

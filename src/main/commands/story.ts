@@ -1,4 +1,9 @@
-import type { LabelledReport, PublisherLookup, Story } from '../../contract/contract.ts';
+import {
+  type LabelledReport,
+  type PublisherLookup,
+  publisherLookup,
+  type Story,
+} from '../../contract/contract.ts';
 import { type Account, accountFor, HISTORY_MS, NEEDED, type Verdict } from '../../pipeline/5-group/group.ts';
 import { joinsOf } from '../../pipeline/joins.ts';
 import type { Correction, StoredReport } from '../../store/types.ts';
@@ -19,8 +24,7 @@ export async function showStory(named: string): Promise<void> {
     const story = found?.story;
     const reports = story && (await store.reports.ofStories([story.id])).get(story.id);
     if (!story || !reports) throw new Error(`There is no story "${named}".`);
-    const byId = new Map(publishers.map((publisher) => [publisher.id, publisher]));
-    const lookup: PublisherLookup = (id) => byId.get(id);
+    const lookup = publisherLookup(publishers);
     const history = await historyOf(house, reports);
     const { verdicts } = joinsOf(history, new Set(reports.map(({ id }) => id)));
     const corrections = (await store.corrections.list(CORRECTIONS)).filter(

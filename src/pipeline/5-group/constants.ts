@@ -7,7 +7,7 @@ import { MS_PER_DAY, MS_PER_HOUR } from '../../contract/contract.ts';
 
 /** A report can join a story that has a report at most this far from it in time. */
 export const WINDOW_MS = 96 * MS_PER_HOUR;
-/** Word statistics are counted over this much time. A cold start costs 2.5 points of B³ F1. */
+/** Word statistics are counted over this much time. */
 export const HISTORY_MS = 7 * MS_PER_DAY;
 /** A story's pull fades with exp(−gap / this), gap = time between the report and the story's nearest end. */
 export const DECAY_MS = 60 * MS_PER_HOUR;

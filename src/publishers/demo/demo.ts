@@ -1,6 +1,6 @@
 /** The feeds of the invented demo publishers, written from the events in publishers/demo/events. */
 import { join } from 'node:path';
-import { demoPictureAddress, MS_PER_MINUTE, type Publisher } from '../../contract/contract.ts';
+import { demoPictureAddress, MS_PER_DAY, MS_PER_MINUTE, type Publisher } from '../../contract/contract.ts';
 import { type DemoEvent, type DemoReport, readDemoEvents } from './events.ts';
 import type { DemoItem } from './feed.ts';
 import { WRITERS } from './writers.ts';
@@ -23,7 +23,7 @@ export interface DemoFeeds {
 }
 
 /** How long stories stay in the ranked feeds by default: before that, retelling would show everything twice. */
-const LIFE_MS = 7 * 24 * 60 * MS_PER_MINUTE;
+const LIFE_MS = 7 * MS_PER_DAY;
 const TRANSLATED_TO = 'nl-NL';
 
 /**
