@@ -13,8 +13,9 @@ const number = (minimum: number, maximum: number) => Type.Number({ minimum, maxi
 export const InterfaceLanguageSchema = Type.Enum(INTERFACE_LANGUAGES);
 const text = (maxLength: number) => Type.String({ maxLength });
 
-/** Where the reader is: in every listing that ranks. accuracy in km. */
-const readerParams = {
+/** Who asks, and for which page of a list: the parameters that all listings share. */
+export const ReaderQuerySchema = Type.Object({
+  /** Where the reader is; accuracy in km. */
   lat: Type.Optional(number(-90, 90)),
   lon: Type.Optional(number(-180, 180)),
   accuracy: Type.Optional(number(0, 20_000)),
@@ -30,7 +31,9 @@ const readerParams = {
   page: Type.Optional(Type.Integer({ minimum: 1, maximum: MAX_PAGE })),
   limit: Type.Optional(Type.Integer({ minimum: 1, maximum: MAX_PAGE_SIZE })),
   why: Type.Optional(Type.Enum(['0', '1'])),
-};
+});
+export type ReaderQuery = Static<typeof ReaderQuerySchema>;
+const readerParams = ReaderQuerySchema.properties;
 
 export const ArticlesQuerySchema = Type.Object({
   ...readerParams,
@@ -46,13 +49,9 @@ export const FeedQuerySchema = Type.Object({
   interests: Type.Optional(text(1000)),
 });
 
-export const LocalQuerySchema = Type.Object({ ...readerParams });
-export const TrendingQuerySchema = Type.Object({ ...readerParams });
-
 export const SearchQuerySchema = Type.Object({ ...readerParams, q: text(MAX_QUERY_LENGTH) });
 export type SearchQuery = Static<typeof SearchQuerySchema>;
 
-export const StoryQuerySchema = Type.Object({ ...readerParams });
 export const StoryDetailQuerySchema = Type.Object({
   ...readerParams,
   /** The list whose order `why=1` explains; omitted for home. */

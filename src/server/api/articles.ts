@@ -7,14 +7,14 @@ import {
   type ArticlesQuery,
   ArticlesQuerySchema,
   FeedQuerySchema,
-  LocalQuerySchema,
-  TrendingQuerySchema,
+  type ReaderQuery,
+  ReaderQuerySchema,
 } from '../../contract/contract.ts';
 import type { Ask } from '../../edition/edition.ts';
 import type { App, Context } from '../context.ts';
 import { knowsBearer } from './bearer.ts';
 import { presentListing } from './listings.ts';
-import { localReader, pageOf, type ReaderParams, readerFor, readInterests } from './reader.ts';
+import { localReader, pageOf, readerFor, readInterests } from './reader.ts';
 
 const response = { 200: ArticlePageSchema };
 
@@ -22,7 +22,7 @@ export function articleRoutes(app: App, context: Context): void {
   const known = knowsBearer(context);
   const show = async (
     ask: Ask,
-    request: Pick<FastifyRequest, 'bearer'> & { query: ReaderParams },
+    request: Pick<FastifyRequest, 'bearer'> & { query: ReaderQuery },
     topics: string[] = [],
   ): Promise<ArticlePage> => {
     const params = request.query;
@@ -55,7 +55,7 @@ export function articleRoutes(app: App, context: Context): void {
       schema: {
         summary: 'At most 10 stories of the last 24 hours that several publishers report',
         tags: ['Stories'],
-        querystring: TrendingQuerySchema,
+        querystring: ReaderQuerySchema,
         response,
       },
       ...known,
@@ -71,7 +71,7 @@ export function articleRoutes(app: App, context: Context): void {
         summary: 'Stories of a city and its surroundings',
         description: '`city` is "City" or "City, Country"; without it, the city nearest to lat and lon.',
         tags: ['Stories'],
-        querystring: LocalQuerySchema,
+        querystring: ReaderQuerySchema,
         response,
       },
       ...known,

@@ -1,7 +1,7 @@
 /** A reader's own data: to take along, and to have removed. */
 
 import { type Static, Type } from 'typebox';
-import { StoryQuerySchema } from '../../contract/contract.ts';
+import { ReaderQuerySchema } from '../../contract/contract.ts';
 import type { App, Context } from '../context.ts';
 import { setPageCookie } from '../http/page-cookie.ts';
 import { accountOf, DoneSchema, ownCall, SECURITY } from './account-calls.ts';
@@ -9,7 +9,7 @@ import { signedIn } from './bearer.ts';
 import { readerOf } from './reader.ts';
 
 const TAGS = ['Account'];
-const QuerySchema = Type.Pick(StoryQuerySchema, ['lang', 'reads']);
+const QuerySchema = Type.Pick(ReaderQuerySchema, ['lang', 'reads']);
 
 export function ownDataRoutes(app: App, context: Context): void {
   const { accounts, secure, site } = context;

@@ -1,28 +1,17 @@
 /** Who asks the API, from query parameters and bearer: the same reader that pages make from cookies. */
 import type { FastifyRequest } from 'fastify';
 import { AccountFault } from '../../accounts/accounts.ts';
-import { type InterfaceLanguage, type Reader, readWeights } from '../../contract/contract.ts';
+import {
+  type InterfaceLanguage,
+  type Reader,
+  type ReaderQuery,
+  readWeights,
+} from '../../contract/contract.ts';
 import type { Ask } from '../../edition/edition.ts';
 import { nearestCity, searchCities } from '../../geo/geo.ts';
 import { readerWho, type Said } from '../../reader/reader.ts';
 import type { Context } from '../context.ts';
 import { badParameter } from '../http/errors.ts';
-
-/** The parameters that all listings share, after validation. */
-export interface ReaderParams {
-  lat?: number;
-  lon?: number;
-  accuracy?: number;
-  country?: string;
-  city?: string;
-  lang?: InterfaceLanguage;
-  reads?: string;
-  weights?: string;
-  edition?: string;
-  page?: number;
-  limit?: number;
-  why?: '0' | '1';
-}
 
 const USUAL: InterfaceLanguage = 'en';
 
@@ -30,7 +19,7 @@ const USUAL: InterfaceLanguage = 'en';
  * A reader without an account.
  * @throws Refusal when only one of lat and lon is given
  */
-export const readerOf = (params: ReaderParams): Reader => readerWho(saidIn(params), USUAL);
+export const readerOf = (params: ReaderQuery): Reader => readerWho(saidIn(params), USUAL);
 
 /**
  * The reader of a call that `knowsBearer`: with the bearer's account, or without one.
@@ -39,7 +28,7 @@ export const readerOf = (params: ReaderParams): Reader => readerWho(saidIn(param
 export async function readerFor(
   { accounts }: Pick<Context, 'accounts'>,
   { bearer }: Pick<FastifyRequest, 'bearer'>,
-  params: ReaderParams,
+  params: ReaderQuery,
 ): Promise<Reader> {
   if (!bearer) return readerOf(params);
   const signed = await accounts.readers.ofAccount(bearer.accountId);
@@ -47,7 +36,7 @@ export async function readerFor(
   return signed.reader(saidIn(params), USUAL);
 }
 
-function saidIn({ lang, reads, weights, ...params }: ReaderParams): Said {
+function saidIn({ lang, reads, weights, ...params }: ReaderQuery): Said {
   return {
     language: lang ?? null,
     reads: reads?.split(',') ?? null,
@@ -58,7 +47,7 @@ function saidIn({ lang, reads, weights, ...params }: ReaderParams): Said {
 }
 
 /** Which page of a listing these parameters ask for. */
-export function pageOf({ page, limit, edition }: ReaderParams): Pick<Ask, 'page' | 'limit' | 'edition'> {
+export function pageOf({ page, limit, edition }: ReaderQuery): Pick<Ask, 'page' | 'limit' | 'edition'> {
   return { page, limit, edition };
 }
 
@@ -82,7 +71,7 @@ export function localReader(reader: Reader): Reader {
 export const withCity = (reader: Reader, city: string): Reader => ({ ...reader, place: placeOf({ city }) });
 
 /** `city` is "City" or "City, Country". */
-function placeOf({ lat, lon, accuracy, city = '', country = '' }: ReaderParams): Reader['place'] {
+function placeOf({ lat, lon, accuracy, city = '', country = '' }: ReaderQuery): Reader['place'] {
   if ((lat === undefined) !== (lon === undefined))
     throw badParameter(
       lat === undefined ? 'lat' : 'lon',

@@ -4,12 +4,12 @@ import type { SavedTelling } from '../../accounts/accounts.ts';
 import {
   FREE_LIMITS,
   MAX_STORY_ID_LENGTH,
+  ReaderQuerySchema,
   SaveBodySchema,
   SavedSchema,
   SavedStoriesSchema,
   SavedStorySchema,
   type Story,
-  StoryQuerySchema,
 } from '../../contract/contract.ts';
 import type { App, Context } from '../context.ts';
 import { accountOf, DoneSchema, ownCall, SECURITY } from './account-calls.ts';
@@ -20,7 +20,7 @@ const TAGS = ['Saved stories'];
 /** Pixels: as wide as a card shows a picture. */
 const PICTURE_WIDTH = 640;
 
-const QuerySchema = Type.Pick(StoryQuerySchema, ['lang', 'reads']);
+const QuerySchema = Type.Pick(ReaderQuerySchema, ['lang', 'reads']);
 /** Of the story, or of the save. */
 const ParamsSchema = Type.Object({ id: Type.String({ maxLength: MAX_STORY_ID_LENGTH }) });
 

@@ -6,10 +6,10 @@ import {
   ArticleSchema,
   ArticleSourceSchema,
   MAX_STORY_ID_LENGTH,
+  ReaderQuerySchema,
   type Story,
   StoryDetailQuerySchema,
   StoryDetailSchema,
-  StoryQuerySchema,
 } from '../../contract/contract.ts';
 
 import type { App, Context } from '../context.ts';
@@ -65,7 +65,7 @@ export function storyRoutes(app: App, context: Context): void {
         summary: 'The reports of a story, one per publisher’s piece; empty when they cannot be had',
         tags: ['Stories'],
         params,
-        querystring: StoryQuerySchema,
+        querystring: ReaderQuerySchema,
         response: { 200: Type.Object({ data: Type.Array(ArticleSourceSchema) }) },
       },
       ...known,
@@ -92,7 +92,7 @@ export function storyRoutes(app: App, context: Context): void {
         summary: 'At most 6 stories like this one; empty when related stories are switched off',
         tags: ['Stories'],
         params,
-        querystring: StoryQuerySchema,
+        querystring: ReaderQuerySchema,
         response: { 200: Type.Object({ data: Type.Array(ArticleSchema) }) },
       },
       ...known,
