@@ -19,8 +19,6 @@ export interface SavedTelling {
 export interface Saved {
   /** Newest saved first. */
   list(accountId: string, telling: SavedTelling): Promise<SavedStory[]>;
-  /** Ids of the stories, newest saved first. */
-  storyIds(accountId: string): Promise<string[]>;
   /** @param id  of the story, or of the save @throws AccountFault NOT_FOUND */
   find(accountId: string, id: string, telling: SavedTelling): Promise<SavedStory>;
   /**
@@ -37,7 +35,7 @@ export interface Saved {
   pictureOf(story: Story): string | null;
   /** Keeps that picture with a save. @param bytes  WebP */
   keepPicture(save: { id: string; story: Story }, bytes: Buffer): Promise<void>;
-  /** @param name  of the file, as `savedPictureAddress` makes it */
+  /** @param name  of the file, as it stands at the end of a saved story's picture address */
   picture(name: string): Promise<{ type: string; bytes: Buffer } | null>;
 }
 
@@ -59,7 +57,6 @@ export function openSaved({
   const { savedStories, savedPictures } = store;
   return {
     list: (accountId, telling) => savedStories.list(accountId, (save) => toSavedStory(save, telling)),
-    storyIds: (accountId) => savedStories.storyIds(accountId),
     async find(accountId, id, telling) {
       const save = await savedStories.find(accountId, id);
       if (!save) throw new AccountFault('NOT_FOUND');

@@ -81,8 +81,6 @@ export interface SavedStoriesTable {
    * @param tell  what is kept of each
    */
   list<Told>(accountId: string, tell: (save: StoredSave) => Told): Promise<Told[]>;
-  /** Ids of the stories, newest saved first. */
-  storyIds(accountId: string): Promise<string[]>;
   /** By the id of the story, or of the save. */
   find(accountId: string, id: string): Promise<StoredSave | null>;
   /**

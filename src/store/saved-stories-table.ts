@@ -49,13 +49,6 @@ export function savedStoriesTable(pool: Pool, log: Log): SavedStoriesTable {
       }
       return told;
     },
-    async storyIds(accountId) {
-      const { rows } = await pool.query<{ story_id: string }>(
-        `select story_id from saved_stories where account_id = $1 ${NEWEST_FIRST}`,
-        [accountId],
-      );
-      return rows.map(({ story_id }) => story_id);
-    },
     async find(accountId, id) {
       const { rows } = await pool.query<SaveRow>(
         `select ${COLUMNS} from saved_stories where ${NAMED} ${NEAREST_FIRST} limit 1`,
