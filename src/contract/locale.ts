@@ -4,6 +4,11 @@ import type { SupportedLocales } from './news-file.ts';
 export const INTERFACE_LANGUAGES = ['en', 'nl'] as const;
 export type InterfaceLanguage = (typeof INTERFACE_LANGUAGES)[number];
 
+/** The language of the interface with this code; null for anything else. */
+export function interfaceLanguage(code: unknown): InterfaceLanguage | null {
+  return INTERFACE_LANGUAGES.find((known) => known === code) ?? null;
+}
+
 export const DEFAULT_LOCALE = 'en-US';
 
 /**

@@ -6,7 +6,7 @@
  * `1~lnl~rnl!en~p52.1!5.1!Utrecht!Netherlands!manual~w1,0.5,1,2,1~zEurope/Amsterdam~h`.
  * A field that is missing, unknown or not understood counts as not said, so that old and new releases read each other.
  */
-import { INTERFACE_LANGUAGES, type InterfaceLanguage } from './locale.ts';
+import { type InterfaceLanguage, interfaceLanguage } from './locale.ts';
 import type { ReaderPlace } from './page.ts';
 import type { ReaderWeights } from './ranking.ts';
 import { readWeights, writeWeights } from './weights.ts';
@@ -99,7 +99,7 @@ export function decodeReaderCookie(value: string | undefined): DeviceReader {
   const language = said.get('l');
   const timeZone = said.get('z');
   return {
-    language: INTERFACE_LANGUAGES.find((known) => known === language) ?? null,
+    language: interfaceLanguage(language),
     reads: readsOf(said.get('r')),
     place: placeOf(said.get('p')),
     weights: readWeights(said.get('w') ?? ''),

@@ -68,7 +68,7 @@ export function toPrepared(story: Story): PreparedStory {
   });
 }
 
-/** The first decides its weights: what newsrooms of several countries report is world news to ranking, whatever page it stands on. */
+/** The first decides its weights: what is front-page news in every section is world news to ranking, whatever page it stands on. */
 function weighedCategories({ categories, reasons }: Story): string[] {
   const asWorld = reasons.importance.some(({ part }) => part === 'worldwide' || part === 'widely');
   return asWorld ? ['world', ...categories] : categories;

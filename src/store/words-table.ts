@@ -140,7 +140,7 @@ export async function searchWords(
   const query = readQuery(text);
   const words = { en: wordsQuery(query, 'en'), nl: wordsQuery(query, 'nl') };
   if (words.en === '') return [];
-  const phrases = (['en', 'nl'] as const).map((language) => phrasesQuery(query, language));
+  const phrases = LANGUAGES.map((language) => phrasesQuery(query, language));
   const hits = await searchNewestFirst(db, [words.en, words.nl, ...phrases], options);
   if (hits.length > 0) return hits;
   const slips = slipsQuery(query);

@@ -2,8 +2,8 @@
 import { parseCookie } from 'cookie';
 import {
   decodeReaderCookie,
-  INTERFACE_LANGUAGES,
   type InterfaceLanguage,
+  interfaceLanguage,
   readerCookieName,
 } from '../../contract/contract.ts';
 import { locationOf, type Said } from '../../reader/reader.ts';
@@ -35,7 +35,8 @@ export function saidByDevice(headers: ReaderHeaders, lang: string | null): SaidB
   const { reads, place, weights, timeZone } = device;
   return {
     said: {
-      language: ours(lang) ?? device.language ?? ours(cookies[EARLIER_LANGUAGE_COOKIE]) ?? null,
+      language:
+        interfaceLanguage(lang) ?? device.language ?? interfaceLanguage(cookies[EARLIER_LANGUAGE_COOKIE]),
       reads,
       place: place && locationOf(place),
       weights,
@@ -44,6 +45,3 @@ export function saidByDevice(headers: ReaderHeaders, lang: string | null): SaidB
     usual: languageOfVisit(cookies) ?? preferredLanguage(headers['accept-language']),
   };
 }
-
-const ours = (language: string | null | undefined): InterfaceLanguage | undefined =>
-  INTERFACE_LANGUAGES.find((known) => known === language);

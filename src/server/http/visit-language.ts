@@ -3,7 +3,7 @@
  * scripts nothing else would keep it. It is no choice for good: what the device keeps of its reader counts before it.
  */
 import { parseCookie } from 'cookie';
-import { INTERFACE_LANGUAGES, type InterfaceLanguage } from '../../contract/contract.ts';
+import { type InterfaceLanguage, interfaceLanguage } from '../../contract/contract.ts';
 
 const NAME = 'helder-visit';
 /** Over https only this very host can set it. */
@@ -12,7 +12,7 @@ const SECURE_NAME = `__Host-${NAME}`;
 export type Cookies = Record<string, string | undefined>;
 
 export function languageOfVisit(cookies: Cookies): InterfaceLanguage | null {
-  return oneOfOurs(cookies[SECURE_NAME] ?? cookies[NAME]);
+  return interfaceLanguage(cookies[SECURE_NAME] ?? cookies[NAME]);
 }
 
 /**
@@ -28,12 +28,8 @@ export function keepForVisit(
   secure: boolean,
 ): { 'set-cookie'?: string } {
   const mark = url.indexOf('?');
-  const asked = mark < 0 ? null : oneOfOurs(new URLSearchParams(url.slice(mark)).get('lang'));
+  const asked = mark < 0 ? null : interfaceLanguage(new URLSearchParams(url.slice(mark)).get('lang'));
   if (asked === null || asked === languageOfVisit(parseCookie(cookies ?? ''))) return {};
   const [name, ending] = secure ? [SECURE_NAME, '; Secure'] : [NAME, ''];
   return { 'set-cookie': `${name}=${asked}; Path=/; HttpOnly; SameSite=Lax${ending}` };
-}
-
-function oneOfOurs(text: string | null | undefined): InterfaceLanguage | null {
-  return INTERFACE_LANGUAGES.find((language) => language === text) ?? null;
 }

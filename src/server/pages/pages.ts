@@ -1,6 +1,6 @@
 /**
  * Pages for readers. What is in the page cache is answered before the framework sees the request: routing, hooks and
- * logging would cost more than the answer. Everything else comes through `sendPage`.
+ * logging would cost more than the answer. Everything else comes through `send`.
  */
 import type { IncomingMessage } from 'node:http';
 import type { FastifyReply } from 'fastify';

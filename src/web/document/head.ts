@@ -2,6 +2,7 @@
 
 import { addressIn, addressOf, HOME, type Screen, type ScreenOf } from '../../contract/address.ts';
 import type { InterfaceLanguage, PageInput, Site } from '../../contract/contract.ts';
+import { INTERFACE_LANGUAGES } from '../../contract/locale.ts';
 import { shortened } from '../../contract/shorten.ts';
 import type { Translate } from '../../texts/browser.ts';
 import { type FeedLink, feedLinksOf } from './feed-links.ts';
@@ -21,7 +22,6 @@ export interface Head {
   publishedAt: string | null;
 }
 
-const LANGUAGES: readonly InterfaceLanguage[] = ['en', 'nl'];
 const LONGEST_DESCRIPTION = 200;
 
 /** Drawn for cards of links: see public/assets. */
@@ -37,7 +37,7 @@ export function headOf(input: PageInput, t: Translate): Head {
     description: part.description,
     canonical: site.publicUrl + (language === 'en' ? address : addressIn(canonicalScreen, language)),
     alternates: [
-      ...LANGUAGES.map((each) => ({
+      ...INTERFACE_LANGUAGES.map((each) => ({
         language: each,
         href: site.publicUrl + addressIn(canonicalScreen, each),
       })),

@@ -1,10 +1,11 @@
 import { addressIn, addressOf, type FeedScreen } from '../../contract/address.ts';
 import type { InterfaceLanguage } from '../../contract/contract.ts';
+import { INTERFACE_LANGUAGES } from '../../contract/locale.ts';
 import { useGo } from '../router.tsx';
 import { plainly } from '../ui/plainly.ts';
 import { useLanguageDetection } from './detection.ts';
 import { useLanguage } from './language.tsx';
-import { nativeName, OFFERED } from './names.ts';
+import { nativeName } from './names.ts';
 
 /**
  * What both forms of the language selector offer: the languages, and detecting from the location. Without
@@ -21,7 +22,7 @@ export function LanguageChoices({ screen }: { screen: FeedScreen }) {
     });
   return (
     <>
-      {OFFERED.map((each) => (
+      {INTERFACE_LANGUAGES.map((each) => (
         <a
           key={each}
           href={addressIn(screen, each)}

@@ -1,9 +1,7 @@
 import type { InterfaceLanguage } from '../../contract/contract.ts';
 
-/** The languages of the interface by their own names; the contract's list, which the browser does not load. */
+/** As in the contract's list of all languages, which the browser does not load. */
 const NATIVE_NAMES: Record<InterfaceLanguage, string> = { en: 'English', nl: 'Nederlands' };
-
-export const OFFERED: readonly InterfaceLanguage[] = ['en', 'nl'];
 
 /** So that its speakers find it. */
 export function nativeName(language: InterfaceLanguage): string {

@@ -1,7 +1,7 @@
 /** Which language a visit starts in, when the page arrived in another. */
 import type { InterfaceLanguage } from '../../contract/contract.ts';
+import { INTERFACE_LANGUAGES } from '../../contract/locale.ts';
 import type { DeviceLanguage } from '../reader/device.ts';
-import { OFFERED } from './names.ts';
 
 /** What the start of a visit knows. */
 interface Start {
@@ -32,5 +32,5 @@ export async function languageAtStart(start: Start): Promise<InterfaceLanguage |
 }
 
 function isOffered(tag: string): boolean {
-  return OFFERED.some((language) => tag.toLowerCase().split('-')[0] === language);
+  return INTERFACE_LANGUAGES.some((language) => tag.toLowerCase().split('-')[0] === language);
 }

@@ -1,8 +1,10 @@
 /**
- * What a device knows about its reader: one object, kept in one piece. An account will hold the same fields, so each
- * says when the reader last changed it.
+ * What a device knows about its reader: one object, kept in one piece. An account holds most of the same fields, so each says
+ * when the reader last changed it.
  */
 import type { InterfaceLanguage, ReaderWeights } from '../../contract/contract.ts';
+import { interfaceLanguage } from '../../contract/locale.ts';
+import { MAX_LANGUAGES } from '../../contract/reader-cookie.ts';
 import { readWeights, writeWeights } from '../../contract/weights.ts';
 import { type Located, readLocated, stillValid } from '../location/located.ts';
 import { type Kept, kept } from './kept.ts';
@@ -12,8 +14,6 @@ const KEY = 'helder.device';
 const VERSION = 1;
 /** Oldest are forgotten first: the active stories of a week of heavy reading. */
 const MOST_OPENED = 500;
-/** As many as travel in the cookie (contract/reader-cookie.ts). */
-const MOST_LANGUAGES = 10;
 
 /** The language of the interface, and who decided it: only what was chosen by hand is never detected anew. */
 export interface DeviceLanguage {
@@ -43,7 +43,7 @@ export interface Device extends DeviceFields {
   changedAt: Readonly<Partial<Record<keyof DeviceFields, number>>>;
 }
 
-/** A device nobody has read on, and what the server knows of each. */
+/** A device nobody has read on. */
 export const NEW_DEVICE: Device = {
   language: null,
   reads: null,
@@ -57,12 +57,14 @@ export const NEW_DEVICE: Device = {
 
 /** Each reads one field out of anything; undefined = not understood. */
 const READ: { [Name in keyof DeviceFields]: (value: unknown) => DeviceFields[Name] | undefined } = {
-  language: (value) =>
-    isObject(value) && isLanguage(value.code) && (value.by === 'hand' || value.by === 'place')
-      ? { code: value.code, by: value.by }
-      : undefined,
+  language: (value) => {
+    if (!isObject(value)) return undefined;
+    const { by } = value;
+    const code = interfaceLanguage(value.code);
+    return code && (by === 'hand' || by === 'place') ? { code, by } : undefined;
+  },
   reads: (value) =>
-    isTexts(value) && value.length <= MOST_LANGUAGES && value.every((code) => /^[a-z]{2}$/.test(code))
+    isTexts(value) && value.length <= MAX_LANGUAGES && value.every((code) => /^[a-z]{2}$/.test(code))
       ? value
       : undefined,
   place: readLocated,
@@ -132,8 +134,4 @@ function isObject(value: unknown): value is Record<string, unknown> {
 
 function isTexts(value: unknown): value is string[] {
   return Array.isArray(value) && value.every((each) => typeof each === 'string');
-}
-
-function isLanguage(value: unknown): value is InterfaceLanguage {
-  return value === 'en' || value === 'nl';
 }

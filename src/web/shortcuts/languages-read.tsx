@@ -1,8 +1,8 @@
 import '../ui/switch.css';
 import { useId } from 'react';
-import { DEFAULT_READS } from '../../contract/locale.ts';
+import { DEFAULT_READS, INTERFACE_LANGUAGES } from '../../contract/locale.ts';
 import { useLanguage } from '../language/language.tsx';
-import { nativeName, OFFERED } from '../language/names.ts';
+import { nativeName } from '../language/names.ts';
 import { useDevice, useDeviceStore } from '../reader/reader.tsx';
 
 /** In which languages the reader wants stories, beside the language of the page. */
@@ -18,7 +18,7 @@ export function LanguagesRead() {
   return (
     <fieldset className="languages-read" aria-describedby={note}>
       <legend>{t('read.languages')}</legend>
-      {OFFERED.map((code) => (
+      {INTERFACE_LANGUAGES.map((code) => (
         <label className="setting" key={code} lang={code}>
           {nativeName(code)}
           <input
