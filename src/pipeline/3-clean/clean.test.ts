@@ -142,6 +142,7 @@ describe('cleanItem', () => {
     ['a relative link', { link: '/ferry' }, {}, 'bad-link'],
     ['credentials in the link', { link: 'https://a:b@harbourpost.example/x' }, {}, 'bad-link'],
     ['no title and no text', { title: '<b></b>', summary: null }, {}, 'no-title'],
+    ['a title without a word and no text', { title: '–', summary: '…' }, {}, 'no-title'],
     ['no date among dated items', { date: null }, {}, 'no-date'],
     ['a date in 2099', { date: '2099-01-01T00:00:00Z' }, {}, 'date-in-future'],
     ['49 hours ahead', { date: '2026-02-20T13:00:00Z' }, {}, 'date-in-future'],

@@ -23,6 +23,7 @@ describe('plainText', () => {
     ['comments', 'a<!-- hidden -->b', 'ab'],
     ['angle brackets that are no tags', 'If a < b and Option<T> fits', 'If a < b and Option<T> fits'],
     ['invisible characters', 'so\u00adft \u200bzero\u200e \ufeffmark \u0007bell', 'soft zero mark bell'],
+    ['letters that show nothing', '\u061cquay\u3164 \u1160wall\uffa0', 'quay wall'],
     ['joined emoji', '👩‍🚒', '👩‍🚒'],
     ['composed form', 'e\u0301', 'é'],
     ['lone surrogates', 'a\ud800b', 'ab'],

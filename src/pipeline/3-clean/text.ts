@@ -32,9 +32,9 @@ const ENCODED_AGAIN = new RegExp(
   `&(?:#\\d{2,7}|#x[\\da-f]{2,6}|[a-z]{2,8});|</?(?:a|b|blockquote|br|div|em|figure|font|h[1-6]|i|img|li|ol|p|span|strong|table|td|th|tr|ul)\\b[^<>]*>|</(?:${[...DROPPED].join('|')})\\s*>`,
   'i',
 );
-/** Controls, soft hyphens, zero-width and direction marks, object placeholders; joiners of emoji and Persian stay. */
+/** Controls, soft hyphens, zero-width and direction marks, fillers of Korean, object placeholders; joiners of emoji and Persian stay. */
 const INVISIBLE =
-  /\p{Cc}|\p{Surrogate}|[\u00ad\u200b\u200e\u200f\u2028-\u202e\u2060-\u2064\u2066-\u206f\ufeff\ufff9-\ufffc]/gu;
+  /\p{Cc}|\p{Surrogate}|[\u00ad\u061c\u115f\u1160\u200b\u200e\u200f\u3164\uffa0\u2028-\u202e\u2060-\u2064\u2066-\u206f\ufeff\ufff9-\ufffc]/gu;
 /** Found in few texts; the others are left alone at the cost of one look. */
 const CROWDED = /\p{M}{5}/u;
 /** Accents and other marks of no one script: phonetics and Arabic put up to four on a letter; more grow over other lines. */

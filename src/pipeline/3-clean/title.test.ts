@@ -33,6 +33,17 @@ const CASES: [string, string | null, string][] = [
     null,
     'The ferry across the wide river has returned to its timetable after two days…',
   ],
+  [
+    'a title without a word, for the beginning of the text',
+    '...',
+    'The ferry across the wide river has returned to its timetable after two days…',
+  ],
+  [
+    'a title that nobody can see: joiners, tags, blanks that count as letters',
+    '\u200c\u200d\u{e0041} \u3164\uffa0\u1160',
+    'The ferry across the wide river has returned to its timetable after two days…',
+  ],
+  ['nothing from a title that is a number', '1984', '1984'],
 ];
 
 describe('titleOf', () => {

@@ -10,17 +10,19 @@ const MAX_SOURCE = 4_000;
 const STAND_IN_LENGTH = 80;
 const SEPARATOR = '\\s*(?:[|·•»/]|\\s[-–—:]\\s)\\s*';
 
+/** Dots, dashes or joiners alone are no headline: nobody could read it, or press it. */
+const READABLE = /[\p{L}\p{N}]/u;
+
 /**
  * The headline as plain text without the publisher's name and the texts the feed's `strip` lists.
- * Empty only when both title and `standIn` are.
+ * Empty only when neither title nor `standIn` has a letter or a number.
  * @param standIn text whose beginning is the title when there is none
  */
 export function titleOf(raw: string | null, standIn: string, publisher: Publisher, feed: Feed): string {
-  const title = plainText(raw, MAX_SOURCE).replace(/\s*\.{3,}$/u, '…');
-  return cutAtWord(
-    withoutAddition(title || cutAtWord(standIn, STAND_IN_LENGTH), publisher, feed.strip ?? []),
-    MAX_TITLE,
-  );
+  const own = plainText(raw, MAX_SOURCE).replace(/\s*\.{3,}$/u, '…');
+  const title = READABLE.test(own) ? own : cutAtWord(standIn, STAND_IN_LENGTH);
+  if (!READABLE.test(title)) return '';
+  return cutAtWord(withoutAddition(title, publisher, feed.strip ?? []), MAX_TITLE);
 }
 
 /** Also where there is more than one: "Live: Storm hits coast | Harbour Post - harbourpost.example". */
@@ -50,6 +52,6 @@ function withoutExtra(title: string, extra: string): string {
 }
 
 /** A title that would vanish stays as it was. */
-const keepText = (before: string, after: string): string => (/[\p{L}\p{N}]/u.test(after) ? after : before);
+const keepText = (before: string, after: string): string => (READABLE.test(after) ? after : before);
 
 const literally = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
