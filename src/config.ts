@@ -14,7 +14,6 @@ export interface Config extends ValuesOf<typeof SETTINGS> {
   flags: ValuesOf<typeof FLAGS>;
   /** True when PORT was set by hand: then a taken port is an error, not a reason to try the next. */
   portChosen: boolean;
-  production: boolean;
   /** The code 123456 signs in: only without a mail server, and where nobody from outside can reach it, through a proxy either. */
   demoSignIn: boolean;
 }
@@ -42,8 +41,8 @@ export function readConfig(env: NodeJS.ProcessEnv, { starter = false } = {}): Co
   const faults: string[] = [];
   const settings = readTable(SETTINGS, env, starter, faults);
   const flags = readTable(FLAGS, env, starter, faults);
-  const production = env.NODE_ENV === 'production';
-  if (production && settings.fixedNow) faults.push('HELDER_NOW must not be set when NODE_ENV is production');
+  if (env.NODE_ENV === 'production' && settings.fixedNow)
+    faults.push('HELDER_NOW must not be set when NODE_ENV is production');
   const { demoCode, smtpUrl, windowDays, retentionDays } = settings;
   if (retentionDays < windowDays)
     faults.push(
@@ -57,7 +56,7 @@ export function readConfig(env: NodeJS.ProcessEnv, { starter = false } = {}): Co
   if (demoCode === 'on' && whyNoDemo) faults.push(whyNoDemo);
   if (faults.length > 0) throw new ConfigError(faults);
   const demoSignIn = demoCode !== 'off' && whyNoDemo === undefined;
-  return { ...settings, flags, demoSignIn, portChosen: Boolean(env.PORT?.trim()), production };
+  return { ...settings, flags, demoSignIn, portChosen: Boolean(env.PORT?.trim()) };
 }
 
 /** A code that everybody knows must not be what stands between the world and an account; a proxy may stand on this very machine. */

@@ -15,7 +15,7 @@ const GIF = /\.gif|format=gif/i;
 const PLACEHOLDER = /placeholder|placehold\.co|^\/(art|map)\//i;
 
 /** True for an address that shows something of the story: no GIF, no placeholder, no stock image. */
-export function isRealImage(url: string | null | undefined): url is string {
+function isRealImage(url: string | null | undefined): url is string {
   return !!url && !GIF.test(url) && !PLACEHOLDER.test(url);
 }
 

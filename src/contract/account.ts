@@ -30,7 +30,7 @@ export const RefreshedSchema = Type.Object({ AccessToken: token, IdToken: token 
 export type Refreshed = Static<typeof RefreshedSchema>;
 
 /** Where somebody is signed in. */
-export const SessionSchema = Type.Object({
+const SessionSchema = Type.Object({
   id: Type.String(),
   /** Browser and system in plain words, as the User-Agent tells them; "" = not known. */
   device: Type.String(),
@@ -57,7 +57,7 @@ export const ProfileSchema = Type.Object({
 export type Profile = Static<typeof ProfileSchema>;
 
 /** A story as it was when the reader saved it: enough for the list, and to read on when the story itself is gone. */
-export const SavedStoryContentSchema = Type.Object({
+const SavedStoryContentSchema = Type.Object({
   headline: Type.String(),
   sub_headline: Type.String(),
   description: Type.String(),

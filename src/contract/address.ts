@@ -13,7 +13,7 @@ import type { InterfaceLanguage } from './locale.ts';
 export const SORTS = ['top', 'newest', 'covered'] as const;
 export type Sort = (typeof SORTS)[number];
 
-export const TEXTS_AT_ADDRESSES = ['about', 'privacy', 'terms'] as const;
+const TEXTS_AT_ADDRESSES = ['about', 'privacy', 'terms'] as const;
 
 export interface FeedScreen {
   kind: 'feed';

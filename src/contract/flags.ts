@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 
 /** The six feature flags. */
-export const FlagsSchema = Type.Object({
+const FlagsSchema = Type.Object({
   adsEnabled: Type.Boolean(),
   signInEnabled: Type.Boolean(),
   shareEnabled: Type.Boolean(),

@@ -15,7 +15,7 @@ const example = Type.Object({
 /** A story that a rule hides, named so that the reader can peek at it. */
 export type HiddenStory = Static<typeof example>;
 
-export const MUTE_KINDS = ['word', 'topic', 'source'] as const;
+const MUTE_KINDS = ['word', 'topic', 'source'] as const;
 
 /** POST /mutes/preview: `word` for a muted word or phrase, `topic` for what may be the name of a topic or of a publisher. */
 export const MutePreviewBodySchema = Type.Object({

@@ -14,7 +14,7 @@ const saidOrNot = <const T extends readonly string[]>(options: T) =>
     { default: '' },
   );
 const words = Type.Array(Type.String({ minLength: 1, maxLength: 100 }), { maxItems: 1000 });
-export const EmailSettingsSchema = Type.Object({
+const EmailSettingsSchema = Type.Object({
   weeklyDigest: Type.Boolean({ default: true }),
   dailyDigest: Type.Boolean({ default: false }),
   breakingNews: Type.Boolean({ default: true }),

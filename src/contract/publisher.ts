@@ -3,9 +3,9 @@ import { FEED_SECTIONS } from './category.ts';
 
 /** Languages are ISO 639-1, countries ISO 3166-1 alpha-2, in publisher files and inside the pipeline. */
 export const LanguageCode = Type.String({ pattern: '^[a-z]{2}$' });
-export const CountryCode = Type.String({ pattern: '^[A-Z]{2}$' });
+const CountryCode = Type.String({ pattern: '^[A-Z]{2}$' });
 
-export const FeedSchema = Type.Object(
+const FeedSchema = Type.Object(
   {
     /** Where it is published: http, https, or demo: for the feeds written in this repository. */
     url: Type.String({ pattern: '^(https?://|demo:)\\S+$', maxLength: 2000 }),

@@ -6,7 +6,7 @@ import { INTERFACE_LANGUAGES } from './locale.ts';
 import { WEIGHTS_PATTERN } from './weights.ts';
 
 /** Lists that rank in a way of their own, and say so under "Why this story?". */
-export const EXPLAINED_LISTS = ['home', 'local'] as const;
+const EXPLAINED_LISTS = ['home', 'local'] as const;
 export type ExplainedList = (typeof EXPLAINED_LISTS)[number];
 
 const number = (minimum: number, maximum: number) => Type.Number({ minimum, maximum });

@@ -6,7 +6,7 @@ const text = (maxLength: number) => Type.String({ minLength: 1, maxLength, patte
 
 const words = Type.Object({ title: text(80), description: text(160), ctaText: text(30) }, closed);
 
-export const SponsoredItemSchema = Type.Object(
+const SponsoredItemSchema = Type.Object(
   {
     sponsor: text(60),
     /** Three wide and two high: a file under /assets/, or a picture at a web address, which readers get through this server. */

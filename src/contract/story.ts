@@ -11,7 +11,7 @@ export const MediaSchema = Type.Object({
 export type Media = Static<typeof MediaSchema>;
 
 /** One publisher's report inside a story, with Helder's own fields after the specified ones. */
-export const SourceSchema = Type.Object({
+const SourceSchema = Type.Object({
   name: Type.String(),
   original_headline: Type.String(),
   url: Type.String(),
@@ -53,14 +53,13 @@ export const TranslationSchema = Type.Object({
 export type Translation = Static<typeof TranslationSchema>;
 
 /** All 0–10. */
-export const AnalyticsSchema = Type.Object({
+const AnalyticsSchema = Type.Object({
   global_relevance: Type.Number(),
   local_relevance: Type.Number(),
   cleanliness: Type.Number(),
   political_neutrality: Type.Number(),
   popularity_score: Type.Number(),
 });
-export type Analytics = Static<typeof AnalyticsSchema>;
 
 export const ReasonSchema = Type.Object({ text: Type.String(), cost: Type.Number() });
 

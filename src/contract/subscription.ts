@@ -30,7 +30,7 @@ const amount = Type.Object({
 });
 export type Amount = Static<typeof amount>;
 
-export const PlanSchema = Type.Object({
+const PlanSchema = Type.Object({
   id: Type.Enum(PLAN_IDS),
   /** In the language asked for. */
   name: Type.String(),
@@ -49,7 +49,7 @@ export const PlansSchema = Type.Object({
 });
 export type Plans = Static<typeof PlansSchema>;
 
-export const PaymentMethodSchema = Type.Object({
+const PaymentMethodSchema = Type.Object({
   id: Type.String(),
   type: Type.Literal('card'),
   last4: Type.String(),
@@ -57,7 +57,7 @@ export const PaymentMethodSchema = Type.Object({
   expiryMonth: Type.Integer(),
   expiryYear: Type.Integer(),
 });
-export const InvoiceSchema = Type.Object({
+const InvoiceSchema = Type.Object({
   id: Type.String(),
   /** As printed on it, for example "H-2026-000012". */
   number: Type.String(),

@@ -8,7 +8,6 @@ export interface GazetteerCity extends Coordinates {
   /** English name. */
   name: string;
   nameNl: string;
-  aliases: readonly string[];
   /** English country name. */
   country: string;
   /** ISO 3166-1 alpha-2. */
@@ -21,19 +20,15 @@ export interface GazetteerCity extends Coordinates {
   keys: string;
 }
 
-/** Shared by the many cities that have none. */
-const NO_ALIASES: readonly string[] = [];
 /** The three islands that share the code BQ are countries of their own to a reader. */
 const ISLANDS = 'BQ';
 
 function toCity(row: string, code: string): GazetteerCity {
   const [name = '', latitude, longitude, population, capital, region = '', dutch, aliases] = row.split(';');
-  const others = aliases ? aliases.split(',') : NO_ALIASES;
-  const names = [...new Set([name, dutch ?? '', ...others].filter(Boolean).map(fold))];
+  const names = [...new Set([name, dutch ?? '', ...(aliases?.split(',') ?? [])].filter(Boolean).map(fold))];
   return {
     name,
     nameNl: dutch || name,
-    aliases: others,
     country: (code === ISLANDS ? region : countryName(code)) ?? code,
     code,
     region: code === ISLANDS ? '' : region,

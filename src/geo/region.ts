@@ -16,7 +16,7 @@ const BOXES: readonly Box[] = [
 ];
 
 /** What a position is called when no city is near. */
-export const UNKNOWN_PLACE = { city: NAMELESS_CITY, country: 'Detected Area' } as const;
+const UNKNOWN_PLACE = { city: NAMELESS_CITY, country: 'Detected Area' } as const;
 
 const within = (value: number, [low, high]: [number, number]): boolean => value >= low && value <= high;
 

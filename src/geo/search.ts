@@ -6,10 +6,10 @@ import { allCities, type GazetteerCity } from './gazetteer.ts';
 import type { NameLanguage } from './types.ts';
 
 /** Shorter queries find nothing. */
-export const MIN_QUERY = 2;
+const MIN_QUERY = 2;
 /** Most cities a search returns, and most entries of /cities.json. */
-export const MAX_FOUND = 30;
-export const MAX_FILE = 50;
+const MAX_FOUND = 30;
+const MAX_FILE = 50;
 
 /**
  * How a name can match, best first. The weight is added to log10(inhabitants + 10): a town that is spelled

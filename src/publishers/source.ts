@@ -6,7 +6,6 @@ export type FieldPath = readonly (string | number)[];
 
 /** A YAML file that remembers where each of its values stands. */
 export interface Source {
-  file: string;
   value: unknown;
   /** Faults of the YAML itself: bad syntax, a key written twice. */
   syntax: PublisherFault[];
@@ -39,7 +38,6 @@ export function parseSource(file: string, text: string): Source {
   }
 
   return {
-    file,
     value,
     syntax,
     has: (path) => walk(root, path).missing === 0,

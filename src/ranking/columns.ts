@@ -36,10 +36,9 @@ export interface Columns {
   readonly countries: TermIndex;
 }
 
-/** The columns at one moment: what depends on the time but on no reader. */
+/** The columns at one moment, weighed by one reader's sliders or by none: what depends on no place and no interests. */
 export interface TimedColumns {
   readonly columns: Columns;
-  readonly now: number;
   readonly weights: ReaderWeights;
   readonly age: Float64Array;
   readonly freshness: Float64Array;
@@ -105,8 +104,9 @@ function addRow(index: Map<string, number[]>, term: string, row: number): void {
 }
 
 /**
- * Computes every factor that no reader changes: age, freshness, quality and trending at `now`.
- * @param now ms since 1970
+ * Computes what depends on no reader's place and interests: age, freshness, quality and trending at `now`.
+ * @param now     ms since 1970
+ * @param weights the reader's own sliders; neutral is the exact formula
  */
 export function atTime(
   columns: Columns,
@@ -129,5 +129,5 @@ export function atTime(
   }
   const good =
     weights.quality === 1 ? columns.quality : columns.quality.map((value) => raised(value, weights.quality));
-  return { columns, now, weights, age, freshness: fresh, quality: good, trending: trend };
+  return { columns, weights, age, freshness: fresh, quality: good, trending: trend };
 }

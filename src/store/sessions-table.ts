@@ -54,7 +54,7 @@ export function sessionsTable(db: Database): SessionsTable {
     },
     async list(accountId, now) {
       const { rows } = await db.query<StoredSession>(
-        `select id, account_id as "accountId", device, created_at as "createdAt", seen_at as "seenAt" from sessions
+        `select id, device, created_at as "createdAt", seen_at as "seenAt" from sessions
          where account_id = $1 and expires_at > $2 order by seen_at desc, created_at desc, id`,
         [accountId, now],
       );

@@ -99,7 +99,6 @@ export interface AttemptsTable {
 
 export interface StoredSession {
   id: string;
-  accountId: string;
   device: string;
   createdAt: Date;
   /** To the hour. */

@@ -66,7 +66,7 @@ interface ValidationFault {
 }
 
 /** Faults found by the schemas, as one sentence that names the parameter and what it may be. */
-export function schemaRefusal(faults: ValidationFault[], part: string): Refusal {
+function schemaRefusal(faults: ValidationFault[], part: string): Refusal {
   const fault = faults[0];
   if (!fault) return new Refusal(400, 'BAD_REQUEST');
   const missing = missingFrom(fault.params);
@@ -117,7 +117,7 @@ export function refusalBody(status: number): ErrorBody {
  * Status and body for anything thrown. Only refusals and known client faults keep their words;
  * the rest becomes the route's own failure, without details.
  */
-export function answerFor(
+function answerFor(
   error: FastifyError | Refusal | Error,
   failure: ErrorCode,
 ): { status: number; body: ErrorBody } {

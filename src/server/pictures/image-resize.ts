@@ -21,7 +21,7 @@ const SIGNATURES: ((bytes: Buffer) => boolean)[] = [
   (bytes) => bytes.toString('latin1', 4, 8) === 'ftyp' && /avi[fs]/.test(bytes.toString('latin1', 8, 32)),
 ];
 
-export const isPhotograph = (bytes: Buffer): boolean => SIGNATURES.some((matches) => matches(bytes));
+const isPhotograph = (bytes: Buffer): boolean => SIGNATURES.some((matches) => matches(bytes));
 
 /**
  * @param width pixels; a smaller picture keeps its size

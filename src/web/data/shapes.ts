@@ -32,7 +32,7 @@ export const publisherShape = object<Site['publishers'][number]>({
   demo: flag,
 });
 
-export const cardShape = object<CardStory>({
+const cardShape = object<CardStory>({
   id: text,
   title: text,
   excerpt: text,

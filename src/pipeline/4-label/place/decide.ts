@@ -12,7 +12,7 @@ import type { PlaceHints } from './choose-city.ts';
 /** A country concerns the story from this weight on. */
 const CONCERNED = 0.8;
 /** Evidence a city needs over all its mentions before the story is placed there. */
-export const CITY_BAR = 2;
+const CITY_BAR = 2;
 /** What is near a city is at most this far off. */
 const BESIDE_KM = 60;
 /** Without a city: a country this heavy, or this much ahead of the next one, is the place. */

@@ -76,7 +76,7 @@ export const isNamed = (mention: Mention): boolean =>
   (mention.entry.countries[0]?.kind === 'demonym' && isGround(mention));
 
 /** "Germans see", "How Danes turn away": what a people does, it does at home; not "two Belgians say". */
-export function isPeople({ entry, text, next, previous }: Mention): boolean {
+function isPeople({ entry, text, next, previous }: Mention): boolean {
   if (entry.countries[0]?.kind !== 'demonym' || !/(?:[^s]s|[^s]en|es)$/.test(entry.key)) return false;
   const quiet = previous === undefined || peopleAfter.has(previous.folded);
   return quiet && isOneOf(peopleVerbs, next) && !next?.capital && !text.titleCase;

@@ -23,7 +23,7 @@ const DEFAULT_TIMES = 3;
 /** Reasons shown are cut to this many characters. */
 const REASON_LENGTH = 60;
 
-export function oneDecimal(value: number): number {
+function oneDecimal(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
