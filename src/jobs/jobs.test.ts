@@ -169,6 +169,31 @@ describe('a job', () => {
   });
 });
 
+it.each([
+  ['done', async () => undefined],
+  ['failed', () => Promise.reject(new Error('no'))],
+])(
+  'a database that does not hear that a call has %s ends no program, and holds up no other call',
+  async (_how, end) => {
+    const queue: QueueDatabase = {
+      executeSql: (text, values) =>
+        /SELECT COUNT\(\*\) FROM results\s*$/.test(text)
+          ? Promise.reject(new Error('No space left on device'))
+          : store.queue.executeSql(text, values),
+    };
+    const warned: object[] = [];
+    const log = { ...SILENT_LOG, warn: (fields: object) => void warned.push(fields) };
+    const run = vi.fn(end);
+    const job: Job = { name: 'unheard', schedule: '0 0 1 1 *', atStart: true, run };
+    for (const calls of [1, 2]) {
+      stops.push(await startJobs([job], { queue, log, pollSeconds: 0.5 }));
+      await vi.waitFor(() => expect(run).toHaveBeenCalledTimes(calls), WITHIN_MS);
+      await vi.waitFor(() => expect(warned).toContainEqual({ error: 'No space left on device' }), WITHIN_MS);
+      warned.length = 0;
+    }
+  },
+);
+
 describe('a clock that ran ahead and is put back', () => {
   const idle: Job = { name: 'idle', schedule: '0 0 1 1 *', run: async () => undefined };
   /** What the queue has noted, as if the clock had been ahead when it did. */

@@ -41,9 +41,9 @@ export async function startJobs(
   options: { queue: QueueDatabase; log: Log; pollSeconds?: number; clockSeconds?: number },
 ): Promise<() => Promise<void>> {
   const { queue, log, pollSeconds = POLL_SECONDS, clockSeconds = CLOCK_SECONDS } = options;
-  const boss = new PgBoss({ db: queue });
   const noAnswer = (error: Error) =>
     log.warn({ error: error.message }, 'job queue: the database did not answer');
+  const boss = new PgBoss({ db: forgivingEnds(queue, noAnswer) });
   boss.on('error', noAnswer);
   await boss.start();
   try {
@@ -58,6 +58,27 @@ export async function startJobs(
   return () => {
     clearInterval(clock);
     return boss.stop({ graceful: true, timeout: STOP_WITHIN_MS });
+  };
+}
+
+/** How the library's statements end that say of a call that it is done or has failed. */
+const END_OF_CALL = /SELECT COUNT\(\*\) FROM results\s*$/;
+
+/**
+ * The same database, where those statements never throw: the library does not wait for them, and what it does not wait for would end
+ * the whole program. A call whose end was not heard stays marked as running until it expires.
+ */
+function forgivingEnds(queue: QueueDatabase, failed: (error: Error) => void): QueueDatabase {
+  return {
+    async executeSql(text, values) {
+      try {
+        return await queue.executeSql(text, values);
+      } catch (error) {
+        if (!END_OF_CALL.test(text)) throw error;
+        failed(error as Error);
+        return { rows: [{ count: '0' }] };
+      }
+    },
   };
 }
 
