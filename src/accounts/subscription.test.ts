@@ -36,6 +36,7 @@ describe('a subscription', () => {
       tier: 'premium',
       status: 'trialing',
       trialEnd: later(TRIAL_DAYS).toISOString(),
+      customerId: 'c',
       trialUsed: true,
     });
     expect(subscriptionAt(trial, new Date(later(7).getTime() - 1)).tier).toBe('premium');
@@ -79,6 +80,9 @@ describe('a subscription', () => {
       status: 'none',
       cancelAtPeriodEnd: false,
     });
+    const end = monthly.record.periodEnd ?? NOW;
+    expect(subscriptionAt(cancelled, new Date(end.getTime() - 1)).tier).toBe('premium');
+    expect(settled(cancelled, end, priceOf)).toMatchObject({ record: { status: 'none' }, paid: [] });
     expect(cancel(cancelled)).toEqual(cancelled);
     expect(subscriptionAt(cancel(trial), later(6)).tier).toBe('premium');
     expect(() => cancel(NONE)).toThrow(expect.objectContaining({ code: 'NO_ACTIVE_SUBSCRIPTION' }));
@@ -152,6 +156,16 @@ describe('a subscription', () => {
       priceOf,
     });
     expect(again).toEqual({ record: monthly.record, paid: [] });
+  });
+
+  it.each([
+    ['on trial, the plan that is tried', trial, 'monthly'],
+    ['for a month, a year', monthly.record, 'yearly'],
+    ['for a year, a month', yearly.record, 'monthly'],
+  ] as const)('BILL-10 is charged when who has it %s, buys', (_has, record, plan) => {
+    const bought = subscribe(record, { plan, customer: 'c', now: later(3), priceOf });
+    expect(bought.paid).toMatchObject([{ plan, start: later(3) }]);
+    expect(bought.record).toMatchObject({ status: 'active', plan, periodEnd: bought.paid[0]?.end });
   });
 });
 
