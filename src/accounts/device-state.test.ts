@@ -45,6 +45,13 @@ describe('what devices know', () => {
     expect(mergedDeviceState(kept, next, new Date(at(1))).hideOpened?.value).toBe(false);
   });
 
+  it('of two words of one moment keeps the first', () => {
+    const [first, second] = [true, false].map((value) =>
+      readDeviceState({ hideOpened: { value, changedAt: at(-1) } }),
+    ) as [DeviceState, DeviceState];
+    expect(mergedDeviceState(first, second, NOW)).toEqual(first);
+  });
+
   it('is the same whichever device speaks first', () => {
     const field = fc.record({ value: fc.boolean(), minutes: fc.integer({ min: -1000, max: -1 }) });
     fc.assert(

@@ -112,6 +112,8 @@ describe('everything an account holds', () => {
     const reader = await settledReader('bookmarks@post.example');
     const { text, headers } = await ask(reader, 'GET', '/profile/export/saved-stories.html?lang=nl');
     expect(text).toMatch(/^<!DOCTYPE NETSCAPE-Bookmark-file-1>/);
+    // Without it a browser reads é as two letters.
+    expect(text).toContain('<META HTTP-EQUIV="Content-Type" CONTENT="text/html; charset=UTF-8">');
     expect(text).toContain('<H1>Bewaarde artikelen</H1>');
     expect(text).toContain(
       `<DT><A HREF="https://news.example/story/s1" ADD_DATE="${NOW.getTime() / 1000}">Veerboot s1 vaart weer</A>`,
@@ -167,6 +169,13 @@ describe('POST /profile/delete_account', () => {
     expect(await pictures()).toBeGreaterThan(before);
     await ask(reader, 'POST', '/profile/delete_account');
     expect(await pictures()).toBe(before);
+  });
+
+  it('is done once the account is gone, though its pictures wait for the night', async () => {
+    const reader = await server.signIn('waiting@post.example');
+    vi.spyOn(server.accountStore.savedPictures, 'prune').mockRejectedValueOnce(new Error('busy'));
+    expect((await ask(reader, 'POST', '/profile/delete_account')).status).toBe(200);
+    expect((await ask(reader, 'GET', '/profile')).status).toBe(401);
   });
 
   it('ERR-24 says so when it fails, and the account is still there', async () => {

@@ -95,6 +95,7 @@ describe('preferences', () => {
     const reader = await aReader(false);
     await ask(reader, 'PATCH', '/preferences', { interests: [' Space ', 'Food', 'Space', ''] });
     await ask(reader, 'PATCH', '/preferences', { age: '35-44', gender: 'non-binary' });
+    expect(await kept(reader)).toMatchObject({ onboarding_completed: false });
     await ask(reader, 'PATCH', '/preferences', { onboarding_completed: true });
     await ask(reader, 'PUT', '/preferences', { ...(await kept(reader)), onboarding_completed: false });
     expect(await kept(reader)).toMatchObject({
