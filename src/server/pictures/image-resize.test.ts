@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { NoPicture } from './image-fetch.ts';
 import { resizeImage } from './image-resize.ts';
 
 const canvas = (width: number, height: number) =>
@@ -18,6 +19,22 @@ describe('resizeImage', () => {
   it('a small picture is never blown up', async () => {
     const { width } = await sharp(await resizeImage(await canvas(100, 50).jpeg().toBuffer(), 640)).metadata();
     expect(width).toBe(100);
+  });
+
+  it('a banner that is low only when it is made smaller is one', async () => {
+    const { width } = await sharp(
+      await resizeImage(await canvas(1200, 120).png().toBuffer(), 160),
+    ).metadata();
+    expect(width).toBe(160);
+  });
+
+  it.each([
+    ['a tracking pixel', 1, 1],
+    ['a line between two paragraphs', 1200, 2],
+    ['an icon', 16, 16],
+  ])('%s is no picture of a story', async (_name, width, height) => {
+    const sent = await canvas(width, height).png().toBuffer();
+    await expect(resizeImage(sent, 160)).rejects.toThrow(NoPicture);
   });
 
   it('what the camera noted is dropped, after turning the picture upright', async () => {
