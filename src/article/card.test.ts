@@ -23,8 +23,8 @@ describe('a card', () => {
   it('is its article, but for the length of the excerpt and the number of pictures', () => {
     const { excerpt, imageSources, ...card } = toCard(long, nl);
     expect(toArticle(long, nl)).toMatchObject(card);
-    expect(excerpt).toMatch(/^The ferry sails again\. .{100,137}…$/);
-    expect(excerpt.length).toBeLessThanOrEqual(160);
+    expect(excerpt).toMatch(/^The ferry sails again\. .{220,257}…$/);
+    expect(excerpt.length).toBeLessThanOrEqual(280);
     expect(imageSources).toEqual(toArticle(long, nl).imageSources.slice(1, 2));
   });
 

@@ -4,8 +4,8 @@ import { type Facts, factsOf, type Telling } from './facts.ts';
 import { stockImage } from './images.ts';
 import { locationText, placeNames } from './place.ts';
 
-/** Longest excerpt of a card, in characters: most are shorter. Style sheets decide how much of it each size shows. */
-const CARD_EXCERPT = 160;
+/** Longest excerpt of a card, in characters: one or two whole sentences. Style sheets decide how much of it each size shows. */
+const CARD_EXCERPT = 280;
 /** Pictures a card carries for the case that its first does not load; after them comes our own artwork. */
 const SPARE_IMAGES = 1;
 

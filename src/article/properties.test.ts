@@ -83,7 +83,7 @@ describe('any story, told to any reader', () => {
         for (const headline of [article.title, detail.title, entry.title, line.headline])
           expect(headline).toBe(card.title);
         expect(article.excerpt.startsWith(card.excerpt.replace(/…$/, ''))).toBe(true);
-        expect(card.excerpt.length).toBeLessThanOrEqual(160);
+        expect(card.excerpt.length).toBeLessThanOrEqual(280);
         expect([detail.imageUrl, entry.image, article.imageUrl]).toEqual([
           card.imageUrl,
           card.imageUrl,
