@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, it, vi } from 'vitest';
 import type { Billing, SessionUser } from '../../contract/contract.ts';
+import { FREE_SUBSCRIPTION } from '../../contract/premium.ts';
 import { eventually } from '../../contract/testing/eventually.ts';
 import { answering, refused } from '../testing/answers.ts';
 import { find } from '../testing/in-browser.tsx';
@@ -236,6 +237,39 @@ describe('subscription and billing', () => {
       await find('[role=alert]', 'Something went wrong. Please try again later.');
     },
   );
+
+  const over = (): Billing =>
+    billing({ subscription: FREE_SUBSCRIPTION, plan: null, status: 'none', paymentMethods: [] });
+  const saidToBeOver = async () => {
+    await find('[role=status]', 'No active subscription');
+    expect(lines('.had li')).toEqual([]);
+    await find('.bills td', '$4.99');
+  };
+
+  it('Premium that has ended since the page came is told as ended, here and in the session', async () => {
+    serve(over());
+    const user = await open();
+    await saidToBeOver();
+    expect(user()?.subscription.tier).toBe('free');
+  });
+
+  it('Premium that ends while it is shown is told as ended with the first refusal', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    let answer = billing();
+    answering({
+      ...PLANS,
+      'GET /api/subscription/billing': () => answer,
+      'POST /api/subscription/cancel': refused(400, 'NO_ACTIVE_SUBSCRIPTION', 'No active subscription'),
+    });
+    const user = await open();
+    (await find('button', 'Cancel at the end of the period')).click();
+    answer = over();
+    (await find('button', 'Cancel Premium')).click();
+    await eventually(() => expect(busy()).toBe('Cancelling...'));
+    await pauseOf(1000);
+    await saidToBeOver();
+    expect(user()?.subscription.tier).toBe('free');
+  });
 
   it('a plan that does not come says so', async () => {
     answering({ 'GET /api/subscription/billing': 400 });

@@ -29,11 +29,14 @@ export function BillingDialog({ close }: { close: () => void }) {
   const user = useUser();
   const { data, isError, refetch } = useQuery({
     queryKey: ['billing', user?.id, language],
-    queryFn: ({ signal }) =>
-      accountOf(session).call(
-        { path: '/api/subscription/billing', params: { lang: language }, signal },
-        billingShape,
-      ),
+    queryFn: async ({ signal }) => {
+      const { call, changeUser } = accountOf(session);
+      const ask = { path: '/api/subscription/billing', params: { lang: language }, signal };
+      const billing = await call(ask, billingShape);
+      // A trial or a period may have ended since this page came.
+      changeUser({ subscription: billing.subscription });
+      return billing;
+    },
     enabled: user !== null,
   });
   if (!user) return null;
@@ -68,6 +71,14 @@ export function BillingDialog({ close }: { close: () => void }) {
 
 function Parts({ billing }: { billing: Billing }) {
   const t = useAccountTexts();
+  if (billing.status === 'none')
+    return (
+      <>
+        <p role="status">{t('error.NO_ACTIVE_SUBSCRIPTION')}</p>
+        <History billing={billing} />
+        <Help />
+      </>
+    );
   return (
     <>
       <PlanCard billing={billing} />

@@ -50,6 +50,8 @@ export function useSubscriptionChange(): Working {
     if (result.status === 'rejected') {
       console.error(t(FALLBACK[change]), result.reason);
       setFailure(errorText(result.reason, { language, t }, FALLBACK[change]));
+      // What is shown may be over: a page that stayed open says so no later than its first refusal.
+      void client.invalidateQueries({ queryKey: ['billing'] });
       return false;
     }
     account.changeUser({ subscription: result.value } satisfies Partial<SessionUser>);
