@@ -146,10 +146,15 @@ describe('reverse', () => {
     expect(inReach.filter(([country, at]) => reverse(at).country !== country)).toEqual([]);
   });
 
-  it('LOC-31 looks 100 km far', () => {
+  it('LOC-31 looks 100 km far, and no farther', () => {
     const atSea = { latitude: 53.9, longitude: 4.2 };
     expect(nearestCity(atSea)).toBeNull();
     expect(reverse(atSea).country).toBe('Netherlands');
+    // Nothing lies north of the northernmost city of the list.
+    const [northernmost] = allCities().toSorted((a, b) => b.latitude - a.latitude);
+    if (!northernmost) throw new Error('there are cities');
+    expect(reverse(northOf(northernmost, 99)).city).toBe(northernmost.name);
+    expect(reverse(northOf(northernmost, 101)).city).not.toBe(northernmost.name);
   });
 
   it.each([

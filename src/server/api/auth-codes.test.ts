@@ -99,6 +99,19 @@ describe('POST /auth/email/start', () => {
     expect((await calls.start(email)).status).toBe(200);
   });
 
+  it('sends no more than fifteen a day to one address', async () => {
+    const email = calls.anAddress();
+    let sent = 0;
+    for (let hour = 0; hour < 4; hour++) {
+      for (let n = 0; n < 5; n++) {
+        if ((await calls.start(email, { ip: `192.0.2.${hour}` })).status === 200) sent++;
+        calls.later(31);
+      }
+      calls.later(3600);
+    }
+    expect(sent).toBe(15);
+  });
+
   it('sends no more than sixty an hour for one network', async () => {
     for (let n = 0; n < 60; n++)
       await calls.start(calls.anAddress(), { ip: `2001:db8:0:7::${n.toString(16)}` });
