@@ -1,12 +1,10 @@
 /** What a reader's devices know of them and share through the account: each field with the time it was last changed. */
 import { type Static, type TSchema, Type } from 'typebox';
-import { MAX_STORY_ID_LENGTH } from './limits.ts';
+import { MAX_OPENED, MAX_STORY_ID_LENGTH } from './limits.ts';
 import { INTERFACE_LANGUAGES } from './locale.ts';
 import { MAX_LANGUAGES, MAX_NAME_LENGTH, PLACE_SOURCES, toCell } from './reader-cookie.ts';
 import type { WEIGHT_ORDER } from './weights.ts';
 
-/** Opened stories that travel with the account, newest first. */
-export const MAX_OPENED = 500;
 const MAX_SLIDER = 2;
 
 /** A field that a device knows; absent = it never said. */

@@ -10,6 +10,9 @@ export const MAX_QUERY_LENGTH = 5000;
 /** Characters of a story's id, decoded. Ours are shorter; a longer one is nobody's. */
 export const MAX_STORY_ID_LENGTH = 300;
 
+/** Opened stories that a device and an account remember, the oldest forgotten first: the active ones of a week of heavy reading. */
+export const MAX_OPENED = 500;
+
 /** What a reader without Premium may keep; Premium has none of these limits. */
 export const FREE_LIMITS = { savedStories: 10, interests: 5, mutedWords: 3, mutedTopics: 2 } as const;
 /** From how many on a reader without Premium is told that the limit is near. */

@@ -1,5 +1,6 @@
 /** What a device knows of its reader beside what their account knows: how the two are read, compared and joined. Pure. */
 import type { DeviceState } from '../../contract/contract.ts';
+import { MAX_OPENED } from '../../contract/limits.ts';
 import { INTERFACE_LANGUAGES } from '../../contract/locale.ts';
 import { flag, list, nullable, number, object, oneOf, optional, type Shape, text } from '../data/shape.ts';
 import { located } from '../location/located.ts';
@@ -8,8 +9,6 @@ import type { Device, DeviceFields } from '../reader/device.ts';
 type Field = keyof DeviceState;
 type Value<Name extends Field> = NonNullable<DeviceState[Name]>['value'];
 
-/** As many as the account keeps. */
-const MOST_OPENED = 500;
 const FIELDS: readonly Field[] = ['language', 'reads', 'place', 'weights', 'opened', 'hideOpened'];
 /** What a reader is asked about when both know something else. */
 const ASKED = ['place', 'reads', 'weights'] as const;
@@ -106,7 +105,7 @@ export function saidAt(held: DeviceState): Device['changedAt'] {
 /** @param held newest first @param known newest last, as the answer is */
 function bothOpened(held: readonly string[], known: readonly string[]): readonly string[] {
   const mine = new Set(known);
-  return [...held.filter((id) => !mine.has(id)).toReversed(), ...known].slice(-MOST_OPENED);
+  return [...held.filter((id) => !mine.has(id)).toReversed(), ...known].slice(-MAX_OPENED);
 }
 
 export interface Difference {

@@ -3,6 +3,7 @@
  * when the reader last changed it.
  */
 import type { InterfaceLanguage, ReaderWeights } from '../../contract/contract.ts';
+import { MAX_OPENED } from '../../contract/limits.ts';
 import { interfaceLanguage } from '../../contract/locale.ts';
 import { MAX_LANGUAGES } from '../../contract/reader-cookie.ts';
 import { readWeights, writeWeights } from '../../contract/weights.ts';
@@ -12,8 +13,6 @@ import { moveOldKeys } from './old-keys.ts';
 
 const KEY = 'helder.device';
 const VERSION = 1;
-/** Oldest are forgotten first: the active stories of a week of heavy reading. */
-const MOST_OPENED = 500;
 
 /** The language of the interface, and who decided it: only what was chosen by hand is never detected anew. */
 export interface DeviceLanguage {
@@ -70,7 +69,7 @@ const READ: { [Name in keyof DeviceFields]: (value: unknown) => DeviceFields[Nam
   place: readLocated,
   weights: (value) =>
     isObject(value) ? readWeights(writeWeights(value as unknown as ReaderWeights)) : undefined,
-  opened: (value) => (isTexts(value) ? value.slice(-MOST_OPENED) : undefined),
+  opened: (value) => (isTexts(value) ? value.slice(-MAX_OPENED) : undefined),
   hideOpened: (value) => (typeof value === 'boolean' ? value : undefined),
   singleKeys: (value) => (typeof value === 'boolean' ? value : undefined),
 };
@@ -125,7 +124,7 @@ export function deviceIn(storage: Storage | null, clock: () => number): DeviceSt
 
 /** The list with this story as the one opened last. */
 export function withOpened(opened: readonly string[], id: string): readonly string[] {
-  return [...opened.filter((other) => other !== id), id].slice(-MOST_OPENED);
+  return [...opened.filter((other) => other !== id), id].slice(-MAX_OPENED);
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {
