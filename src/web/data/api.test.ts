@@ -96,6 +96,19 @@ describe('get', () => {
     expect(fetched).toHaveBeenCalledTimes(times);
   });
 
+  it('API-52 waits twice as long before the third attempt as before the second', async () => {
+    vi.useFakeTimers();
+    const fetched = answers(refusal(503, {}));
+    const failed = failureOf(get({ path: '/x', pause: 300 }, anything));
+    const tried = [];
+    for (const wait of [299, 1, 599, 1]) {
+      await vi.advanceTimersByTimeAsync(wait);
+      tried.push(fetched.mock.calls.length);
+    }
+    expect(tried).toEqual([1, 2, 2, 3]);
+    expect(await failed).toMatchObject({ status: 503 });
+  });
+
   it('API-52 a later attempt may succeed', async () => {
     answers(new TypeError('offline'), refusal(500, {}), Response.json('fine'));
     await expect(get(call, anything)).resolves.toBe('fine');

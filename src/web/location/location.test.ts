@@ -116,6 +116,8 @@ describe('detectPlace', () => {
     { loc: 'x', city: 'Y', country: 'Z' },
     { loc: 5, city: {}, country: [] },
     { loc: '912,4', city: 'Y', country: 'Z' },
+    { loc: '51.05,3.72', city: '', country: 'Belgium' },
+    { loc: '51.05,3.72', city: 'Ghent', country: '' },
     ['nonsense'],
     404,
   ])('LOC-05 otherwise none (%j)', async (answer) => {

@@ -8,6 +8,7 @@ describe('money', () => {
   it.each([
     ['en', dollars(499), '$4.99'],
     ['en', dollars(4900), '$49'],
+    ['en', dollars(1050), '$10.50'],
     ['nl', dollars(499), '$ 4,99'],
     ['nl', { cents: 9999, currency: 'EUR' }, '€ 99,99'],
   ])('in %s', (language, amount, text) => {

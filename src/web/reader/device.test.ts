@@ -60,15 +60,22 @@ describe('the device', () => {
     expect(device.get().weights).toEqual(WEIGHTS);
   });
 
+  it.each([undefined, null, 'yesterday'])('was never changed when that was at %j', (at) => {
+    const device = decodeDevice({ hideOpened: true, changedAt: { hideOpened: at } }, NOON);
+    expect(device).toEqual({ ...NEW_DEVICE, hideOpened: true });
+  });
+
   const spoilt: [what: string, value: unknown][] = [
     ['a language we do not have', { language: { code: 'tlh', by: 'hand' } }],
     ['a language nobody chose', { language: { code: 'nl' } }],
     ['languages that are none', { reads: ['Dutch'] }],
+    ['languages of which one is none', { reads: ['nl', 'Dutch'] }],
     ['too many languages', { reads: Array.from({ length: 11 }, () => 'nl') }],
     ['sliders too far', { weights: { ...WEIGHTS, nearness: 9 } }],
     ['sliders that are words', { weights: { ...WEIGHTS, quality: 'x' } }],
     ['a missing slider', { weights: { nearness: 2 } }],
     ['ids that are numbers', { opened: [1, 2] }],
+    ['ids of which one is a number', { opened: ['a', 2] }],
     ['a switch that is a word', { hideOpened: 'yes', singleKeys: 0 }],
     ['a place without a source', { place: { ...located(UTRECHT, 'manual', NOON), source: 'dream' } }],
     ['a list', []],

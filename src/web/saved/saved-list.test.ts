@@ -57,8 +57,10 @@ describe('the list', () => {
   it.each([
     ['59 minutes', '2026-11-22T11:01:00Z', 'Just now'],
     ['one hour', '2026-11-22T11:00:00Z', '1 hour ago'],
+    ['not quite two hours', '2026-11-22T10:01:00Z', '1 hour ago'],
     ['23 hours', '2026-11-21T13:00:00Z', '23 hours ago'],
     ['a day', '2026-11-21T12:00:00Z', '1 day ago'],
+    ['not quite two days', '2026-11-20T12:01:00Z', '1 day ago'],
     ['six days', '2026-11-16T12:00:00Z', '6 days ago'],
     ['seven days', '2026-11-15T12:00:00Z', 'November 15, 2026'],
   ])('SAVED-14 TIME-06 TIME-07 saved %s ago', (_age, at, text) => {

@@ -72,6 +72,10 @@ describe('reasonsOf', () => {
     expect(await said('relevance', nameless)).not.toContain('country');
   });
 
+  it('says nothing of a boost where there is none', async () => {
+    expect(await said('relevance', factorsOf())).not.toContain('counts 1 time');
+  });
+
   it('says how important it is, and how much that counts', async () => {
     expect(await said('relevance', factorsOf())).toContain(
       'Importance to the world 0.70 counts for 80%, importance nearby 0.40 for 20%.',
