@@ -17,7 +17,7 @@ const COME_MS = 3 * MS_PER_HOUR;
 const RECENT_PART = 1 / 3;
 const RECENT_MS = 3 * MS_PER_HOUR;
 
-const timeOf = ({ publishedAt }: Told): number => Date.parse(publishedAt);
+const toldAt = ({ publishedAt }: Told): number => Date.parse(publishedAt);
 /** True for what tells what happened: an essay lends no headline where there is one, and renews nothing. */
 export const isNews = ({ labels }: Pick<LabelledReport, 'labels'>): boolean => TELLS_NEWS.has(labels.genre);
 
@@ -31,22 +31,22 @@ export function daysBehind(reports: readonly Told[]): (report: Told) => number {
   if (reports.length < 2) return () => 0;
   const news = reports.filter(isNews);
   const telling = news.length > 0 ? news : reports;
-  const newest = Math.max(...telling.map(timeOf));
-  const settled = Math.max(...telling.filter((report) => !looksAhead(report)).map(timeOf));
+  const newest = Math.max(...telling.map(toldAt));
+  const settled = Math.max(...telling.filter((report) => !looksAhead(report)).map(toldAt));
   const tolls = telling.flatMap((report) => {
     const toll = tollOf(report);
-    return toll ? [{ at: timeOf(report), toll }] : [];
+    return toll ? [{ at: toldAt(report), toll }] : [];
   });
   const hasOldToll = (report: Told): boolean => {
     const own = tollOf(report);
     if (!own) return false;
-    return tolls.some(({ at, toll }) => at > timeOf(report) && toll.least > own.most);
+    return tolls.some(({ at, toll }) => at > toldAt(report) && toll.least > own.most);
   };
   const daysOf = (report: Told): number =>
-    Math.max(0, Math.floor((newest - timeOf(report)) / MS_PER_DAY)) +
+    Math.max(0, Math.floor((newest - toldAt(report)) / MS_PER_DAY)) +
     (isReaction(report) ? REACTION_DAYS : 0) +
     (hasOldToll(report) ? OLD_TOLL_DAYS : 0) +
-    (looksAhead(report) && settled - timeOf(report) >= COME_MS ? PAST_PREVIEW_DAYS : 0);
+    (looksAhead(report) && settled - toldAt(report) >= COME_MS ? PAST_PREVIEW_DAYS : 0);
   // Asked for each report as often as it is compared with another.
   const known = new Map<Told, number>();
   return (report) => {
@@ -59,7 +59,7 @@ export function daysBehind(reports: readonly Told[]): (report: Told) => number {
 /** When the newest third of a story's news began, in milliseconds since 1970; what thinks about it does not count. */
 export function startOfRecent(reports: readonly Told[]): number {
   const news = reports.filter(isNews);
-  const times = (news.length > 0 ? news : reports).map(timeOf).sort((a, b) => a - b);
+  const times = (news.length > 0 ? news : reports).map(toldAt).sort((a, b) => a - b);
   const third = times[Math.floor(times.length * (1 - RECENT_PART))] ?? Infinity;
   return Math.min(third, Math.max(...times) - RECENT_MS);
 }
