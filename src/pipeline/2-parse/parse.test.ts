@@ -108,6 +108,24 @@ describe('formats', () => {
     expect(item).toMatchObject({ title: 'Old', date: '2004-02-17T10:00:00Z', content: '<p>Oude tekst</p>' });
   });
 
+  const published = { date_published: '2026-02-17T10:00:00Z' };
+  const modified = { date_modified: '2026-02-18T10:00:00Z' };
+  const json: [what: string, entry: object, read: Partial<FeedItem>][] = [
+    ['dates', { ...modified, ...published }, { date: '2026-02-17T10:00:00Z' }],
+    ['one date', modified, { date: '2026-02-18T10:00:00Z' }],
+    ['a title and a summary', { title: 'A', summary: 'Short' }, { title: 'A', summary: 'Short' }],
+    ['two bodies', { content_text: 'Text', content_html: '<p>Text</p>' }, { content: '<p>Text</p>' }],
+    ['a body', { content_text: 'Text' }, { content: 'Text' }],
+    ['a language', { language: 'nl' }, { language: 'nl' }],
+    ['an author', { author: { name: 'Jo' } }, { author: 'Jo' }],
+    ['no author', {}, { author: 'Desk' }],
+  ];
+  it.each(json)('reads from an item of a JSON Feed %s', (_what, entry, read) => {
+    const feed = parse(JSON.stringify({ language: 'en', authors: [{ name: 'Desk' }], items: [entry] }));
+    expect(feed.language).toBe('en');
+    expect(feed.items[0]).toMatchObject(read);
+  });
+
   it('reads JSON Feed, with authors in any form', () => {
     const feed = parse(
       JSON.stringify({
