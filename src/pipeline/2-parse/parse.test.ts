@@ -126,6 +126,20 @@ describe('formats', () => {
     expect(feed.items[0]).toMatchObject(read);
   });
 
+  it.each([
+    ['a film', 'media:content', 'a.mp4', 'video/mp4', false],
+    ['a film named as a picture', 'media:content', 'a.jpg', 'video/mp4', false],
+    ['a picture without an ending', 'enclosure', 'a', 'image/webp', true],
+    ['a picture sent as any file', 'enclosure', 'a.jpg', 'application/octet-stream', true],
+    ['a document', 'enclosure', 'a.pdf', 'application/pdf', false],
+  ])('tells by its type that %s is a picture or is none', (_what, tag, file, type, isPicture) => {
+    const media = `<${tag} url="https://paper.example/${file}" type="${type}"/>`;
+    const { images } = firstOf(
+      rss(`<item><title>A</title>${media}</item>`, 'xmlns:media="http://search.yahoo.com/mrss/"'),
+    );
+    expect(images.map(({ url }) => url)).toEqual(isPicture ? [`https://paper.example/${file}`] : []);
+  });
+
   it('reads JSON Feed, with authors in any form', () => {
     const feed = parse(
       JSON.stringify({
