@@ -23,7 +23,7 @@ const TWO_ENDS = /([.!?]["”’])\.(?=\s|$)/gu;
 /** The box of a page that is not free, where the text was cut. */
 const PAYWALL = new RegExp(`\\s*(?<!\\p{L})(?:${lexicon.feed.paywall})(?!\\p{L}).*$`, 'iu');
 /** Nothing was cut behind the end of a sentence. */
-const CUT_AT_END = /(?<=\p{L}[.!?]["”’')]?)…$/u;
+const CUT_AT_END = /(?<=\p{L}[.!?]["”’')]?) ?…$/u;
 
 /** "By Ann Lee and Bo Ray LISBON, Feb 17 (Reuters) - …": who wrote it stands elsewhere, and is no news. */
 const BYLINE =
@@ -62,12 +62,12 @@ const BOILERPLATE: readonly { sign: string; pattern: RegExp; replacement: string
   { sign: '', pattern: GLUED, replacement: '$1 ' },
   { sign: '', pattern: new RegExp(`^(?:${lexicon.feed.comments})$`, 'iu'), replacement: '' },
   { sign: '', pattern: PAYWALL, replacement: '…' },
-  { sign: '…', pattern: CUT_AT_END, replacement: '' },
   { sign: '', pattern: READ_ON, replacement: '$1' },
   { sign: '', pattern: WRITER, replacement: '$1' },
   { sign: '', pattern: TWO_ENDS, replacement: '$1' },
   { sign: '', pattern: / ?(?:→|»|>>)$/u, replacement: '' },
   { sign: '', pattern: / ?(?:\[(?:…|\.{3})\]|\((?:…|\.{3})\)|\.{3})$/u, replacement: '…' },
+  { sign: '…', pattern: CUT_AT_END, replacement: '' },
 ];
 
 /** Removes what feed software adds behind a text. */
