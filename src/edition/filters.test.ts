@@ -111,6 +111,22 @@ describe('what is withheld', () => {
     expect(desk.edition.withheld(anyone(), new Date(ago(24)))).toEqual({ of: 5, rules: [] });
   });
 
+  it('PREM-26 is, of what a page cannot hold, just what home leaves out, but for what is older', async () => {
+    const stories = Array.from({ length: 60 }, (_, at) => {
+      const over = { categories: [at % 3 ? 'science' : 'sports'] };
+      return at % 2 ? story(`s${at}`, over, at) : heavy(`s${at}`, over, at);
+    });
+    const muted = story('golf', { headline: 'War on golf' }, 50);
+    const desk = await openDesk([...stories, muted]);
+    const reader = filtering({ calm: 0.25 }, { interests: ['Sports'], mutes: { ...NONE, words: ['golf'] } });
+    const home = new Set(ids(await feed(desk, { limit: 100 }, reader)));
+    const missing = stories.filter(({ id }, at) => at <= 48 && !home.has(id)).map(({ id }) => id);
+    const { of, rules } = desk.edition.withheld(reader, new Date(ago(48)));
+    expect(missing.length).toBeGreaterThan(3);
+    expect(rules.map((one) => [one.rule.kind, one.stories.map(({ id }) => id)])).toEqual([['calm', missing]]);
+    expect(of).toBe(49);
+  });
+
   it('what the reader cannot read was never hidden from them', async () => {
     const desk = await openDesk([story('golf', { headline: 'Golf', language: 'fr' })]);
     const reader = anyone({ reads: ['en'], mutes: { ...NONE, words: ['golf'] } });

@@ -64,6 +64,16 @@ describe('following the store', () => {
     expect(seen).toHaveLength(1);
   });
 
+  it('lets go of what left the window two hours ago, and says nothing of stories that are in order', async () => {
+    const desk = await openDesk([story('a'), story('b', {}, 2.5)]);
+    desk.pass(7 * 24 * 60);
+    await desk.publish([story('c', {}, -7 * 24)]);
+    desk.breakStore();
+    expect(await desk.edition.story('a')).toMatchObject({ story: { id: 'a' } });
+    await expect(desk.edition.story('b')).rejects.toThrow('the database is away');
+    expect(desk.logged).toEqual([{ level: 'info', fields: { version: 1 }, message: 'edition loaded' }]);
+  });
+
   it('stops listening when closed', async () => {
     const desk = await openDesk([]);
     expect(desk.listeners).toBe(1);

@@ -33,6 +33,7 @@ describe('local', () => {
     ]);
     const listing = await local(desk);
     expect(ids(listing).sort()).toEqual(['city', 'near']);
+    expect(listing.within).toBe(true);
     expect(listing.stories[0]?.factors).toMatchObject({ globalWeight: 0.1, localWeight: 0.9, boost: 15 });
     for (const { story: one, factors } of listing.stories)
       expect(desk.edition.explain(one, inLisbon, { list: 'local', edition: listing.edition })).toEqual(
@@ -46,6 +47,31 @@ describe('local', () => {
     const listing = await local(desk, anyone({ place }));
     expect(ids(listing)).toEqual(['near']);
     expect(listing.stories[0]?.factors.distanceKm).toBeLessThan(50);
+  });
+
+  it.each([
+    [
+      'of whom only the city is known finds it by name',
+      { city: 'Lisbon' },
+      { city: 'Lisbon', country: 'Portugal' },
+      true,
+    ],
+    ['finds a story of their city without a country', inLisbon.place, { city: 'Lisbon' }, true],
+    [
+      'without a city is not in every story without one',
+      { position: LISBON },
+      { country: 'Portugal' },
+      false,
+    ],
+  ])('a reader %s', async (_, place, location, within) => {
+    const nowhere = { city: null, country: null, latitude: null, longitude: null };
+    const strong = { analytics: analytics({ local_relevance: 9 }), relevant_countries: [] };
+    const desk = await openDesk([
+      story('it', { location: { ...nowhere, ...location }, ...strong }),
+      ...crowd,
+    ]);
+    const reader = anyone({ place: { position: null, city: '', country: '', ...place } });
+    expect(await local(desk, reader)).toMatchObject({ total: 1, within });
   });
 
   it('LOC-42 falls back to stories of local relevance above 6', async () => {
@@ -83,6 +109,17 @@ describe('local', () => {
     const elsewhere = (id: string, latitude: number, longitude: number, country = 'Portugal', over = {}) =>
       at(id, 'Elsewhere', { latitude, longitude }, country, { ...strong, ...over });
 
+    const nowhere = (id: string, hours: number) =>
+      story(
+        id,
+        {
+          ...strong,
+          location: { city: null, country: null, latitude: null, longitude: null },
+          relevant_countries: [],
+        },
+        hours,
+      );
+
     it('LOC-31 a story at 45 km is near, one at 55 km is not', async () => {
       const near = await openDesk([elsewhere('at-45', 38.7223 + 45 / 111.2, -9.1393)]);
       expect(await local(near)).toMatchObject({ total: 1, within: true });
@@ -96,17 +133,25 @@ describe('local', () => {
         elsewhere('porto', 41.16, -8.63),
         elsewhere('faro', 37.02, -7.93, 'Portugal', { published_at: story('x', {}, 90).published_at }),
         elsewhere('madrid', 40.42, -3.7, 'Spain'),
-        story('nowhere', {
-          ...strong,
-          location: { city: null, country: null, latitude: null, longitude: null },
-          relevant_countries: [],
-        }),
+        elsewhere('braganca', 41.81, -6.76),
+        nowhere('nowhere', 1),
+        nowhere('a-nowhere', 2),
+        nowhere('z-nowhere', 0.5),
         ...crowd,
       ]);
       const listing = await local(desk);
-      expect(ids(listing)).toEqual(['faro', 'porto', 'seville', 'madrid', 'nowhere']);
+      expect(ids(listing)).toEqual([
+        'faro',
+        'porto',
+        'braganca',
+        'seville',
+        'madrid',
+        'z-nowhere',
+        'nowhere',
+        'a-nowhere',
+      ]);
       expect(listing.within).toBe(false);
-      const pages = await Promise.all([1, 2, 3].map((page) => local(desk, inLisbon, { limit: 2, page })));
+      const pages = await Promise.all([1, 2, 3, 4].map((page) => local(desk, inLisbon, { limit: 2, page })));
       expect(pages.flatMap(ids)).toEqual(ids(listing));
     });
 

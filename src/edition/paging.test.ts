@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { MS_PER_DAY } from '../contract/contract.ts';
 import { anyone, type Desk, feed, openDesk } from './testing/desk.ts';
 import { ago, START, source, story } from './testing/stories.ts';
 import { parseToken, toToken } from './token.ts';
@@ -13,6 +14,8 @@ const strong = (id: string) =>
     { sources: Array.from({ length: 20 }, () => source({ publishedAt: ago(0), first_seen_at: ago(-1) })) },
     0,
   );
+
+const TOMORROW = toToken({ version: 1, time: START.getTime() + MS_PER_DAY });
 
 /** Reads all pages of one token; `between` runs after each page. */
 async function readOn(desk: Desk, between: (page: number) => Promise<void> | void): Promise<string[]> {
@@ -91,7 +94,10 @@ describe('paging', () => {
     const first = await feed(desk);
     const { time } = parseToken(first.edition) ?? { time: 0 };
     desk.pass(60);
+    const first_seen_at = ago(1);
     await desk.publish([
+      story('s7', { sources: [source({ first_seen_at }), source({ first_seen_at: ago(-0.5) })] }, 7 * 0.6),
+      story('s8', { sources: [source({ first_seen_at }), source({ first_seen_at: 'unknown' })] }, 8 * 0.6),
       story('late', { sources: [source({ first_seen_at: new Date(time + 60_000).toISOString() })] }),
     ]);
     // Version 0 was never in this process: as after a restart.
@@ -109,7 +115,7 @@ describe('paging', () => {
     expect(read).not.toContain('late');
   });
 
-  it.each(['', 'x', '1.', 'zzzzzzzzzzzz.1', '1.zzzzzzzzzzz', '1.1', '-1.5', '1.2.3'])(
+  it.each(['', 'x', '1.', 'zzzzzzzzzzzz.1', '1.zzzzzzzzzzz', '1.1', '-1.5', '1.2.3', TOMORROW])(
     'the token "%s" means the newest edition',
     async (token) => {
       const desk = await openDesk(many(3));
@@ -152,14 +158,19 @@ describe('the current edition', () => {
 
 describe('demo stories', () => {
   const real = (count: number) => many(count, 'real');
-  const demo = story('demo', { demo: true });
+  const demo = story('demo', { demo: true, tags: ['wildfires'] });
   const shown = async (stories: Parameters<typeof openDesk>[0], setting: 'auto' | 'on' | 'off') => {
     const desk = await openDesk(stories, { demo: setting });
     const listed = (await feed(desk, { limit: 100 })).stories.map(({ story: { id } }) => id);
     const searched = (await desk.edition.list({ list: 'search', text: 'demo' }, anyone())).stories.map(
       ({ story: { id } }) => id,
     );
+    const reals = stories.filter((one) => !one.demo).map(({ id }) => id);
+    const found = await desk.edition.list({ list: 'search', text: reals.join(' ') }, anyone());
+    expect(found.total).toBe(reals.length);
     expect(listed.includes('demo')).toBe(searched.includes('demo'));
+    const tagged = await desk.edition.list({ list: 'search', text: 'wildfires' }, anyone());
+    expect(tagged.total).toBe(searched.length);
     expect(await desk.edition.story('demo')).not.toBeNull();
     return listed.includes('demo');
   };

@@ -66,6 +66,8 @@ describe('where a story is', () => {
       'country global, whatever stands beside it',
       place({ city: 'Lisbon', country: 'Global', latitude: 1, longitude: 2 }),
     ],
+    ['half of its coordinates', place({ latitude: 1 })],
+    ['the other half', place({ longitude: 2 })],
     ['unknown names', place({ country: 'Atlantis' }, ['Lemuria', 'constructor'])],
   ])('RANK-14 else it has no point: %s', (_, nowhere) => {
     expect(storyPoints(nowhere)).toEqual([]);
@@ -79,7 +81,10 @@ describe('where a story is', () => {
 
   it('RANK-18 a story is from its own country, else from every relevant one', () => {
     expect(storyCountries(place({ country: 'USA' }, ['Japan']))).toEqual(['United States']);
-    expect(storyCountries(place({ country: 'null' }, ['Japan', 'UK']))).toEqual(['Japan', 'United Kingdom']);
+    expect(storyCountries(place({ country: 'null' }, ['Japan', '', 'UK']))).toEqual([
+      'Japan',
+      'United Kingdom',
+    ]);
     expect(countryKey('verenigde staten')).toBe('United States');
     expect(countryKey('Atlantis')).toBe('Atlantis');
   });
@@ -98,9 +103,10 @@ describe('a story as ranking sees it', () => {
     ['a newsroom that still reports it covers it today', { is_repeat: false }, 2],
   ])('RANK-09 counts an origin once, by its newest report of its own: %s', (_, again, recentOrigins) => {
     const sources = [
-      source({ origin: 'agency', is_origin: false, publishedAt: ago(1), ...again }),
-      source({ origin: 'agency', is_origin: false, publishedAt: null }),
       source({ origin: 'agency', is_origin: true, publishedAt: ago(60) }),
+      source({ origin: 'agency', is_origin: false, publishedAt: null }),
+      source({ origin: 'agency', is_origin: false, publishedAt: ago(1), ...again }),
+      source({ origin: 'agency', is_origin: false, publishedAt: ago(70) }),
       source({ origin: 'family', publishedAt: ago(3) }),
     ];
     const factors = scorePrepared(

@@ -38,6 +38,8 @@ describe('of the stories that a search found', () => {
     expect(
       order('x', found('older', 'headline', { hours: 9 }), found('newer', 'headline', { hours: 2 })),
     ).toEqual(['newer', 'older']);
+    const [a, b, c] = ['a', 'b', 'c'].map((id) => found(id, 'headline')) as [Found, Found, Found];
+    expect(order('x', c, a, b)).toEqual(['a', 'b', 'c']);
   });
 
   it('SEARCH-09 and the most covered: twice the origins make up for a day', () => {

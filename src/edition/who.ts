@@ -23,7 +23,7 @@ export function rankingReader(
 ): RankingReader {
   const { position = null, city = '', country = '' } = place ?? {};
   return {
-    position: position ?? (city === '' ? null : cityPoint(city, country)),
+    position: position ?? cityPoint(city, country),
     country: countryKey(country) || null,
     interests: personal ? [...interests] : [],
     mode,
