@@ -1,17 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { FeedItem, ParsedFeed } from '../../contract/contract.ts';
+import type { FeedItem } from '../../contract/contract.ts';
 import { FeedFault, parseFeed } from './parse.ts';
+import { parse, rss } from './testing/feeds.ts';
 
 const CONTEXT = { url: 'https://paper.example/feed.xml', contentType: null };
-
-function parse(source: string, context = CONTEXT): ParsedFeed {
-  return parseFeed(Buffer.from(source), context);
-}
-
-function rss(items: string, attributes = '', channel = ''): string {
-  return `<?xml version="1.0"?><rss version="2.0" ${attributes}><channel><title>Paper</title>${channel}${items}</channel></rss>`;
-}
 
 function codeOf(source: string | Uint8Array): string {
   try {
@@ -46,6 +39,23 @@ describe('damaged feeds', () => {
       [{ summary: '<p>Hi <b>you</b><br>there</p>' }],
     ],
     [
+      'markup that is never closed, before an item',
+      rss(
+        '<item><description><p>Hi<br>you<img src="a"></description><title>One</title></item><item><title>Two</title></item>',
+      ),
+      [{ title: 'One', summary: '<p>Hi<br>you<img src="a">' }, { title: 'Two' }],
+    ],
+    [
+      'markup with pieces in CDATA',
+      rss('<item><description>A <b>b</b> <![CDATA[<i>c</i>]]> d <![CDATA[e]]> f</description></item>'),
+      [{ summary: 'A <b>b</b> <i>c</i> d e f' }],
+    ],
+    [
+      'end tags of what was never opened',
+      rss('<item></b></rdf><title>One</x></title></item>'),
+      [{ title: 'One' }],
+    ],
+    [
       'items that are never closed',
       rss('<item><title>One</title><item><title>Two</title>'),
       [{ title: 'One' }, { title: 'Two' }],
@@ -68,6 +78,17 @@ describe('damaged feeds', () => {
   ];
   it.each(cases)('%s', (_, source, items) => {
     expect(parse(source).items).toMatchObject(items);
+  });
+
+  it.each([
+    ['&#128;&#x9F;', '€Ÿ'],
+    ['&#xA0;&#233;&#x1F30D;', '\u00a0é🌍'],
+    ['a&#0;b&#xD800;c&#xDFFF;d', 'a\ufffdb\ufffdc\ufffdd'],
+    ['a&#x110000;b&#9999999;', 'a\ufffdb\ufffd'],
+    ['&#xD7FF;&#xE000;', '\ud7ff\ue000'],
+    ['&#12345678;', '&#12345678;'],
+  ])('reads the characters %s', (written, read) => {
+    expect(parse(rss(`<item><title>T${written}</title></item>`)).items[0]?.title).toBe(`T${read}`);
   });
 
   it('says when a feed was cut short', () => {

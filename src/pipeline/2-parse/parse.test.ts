@@ -1,22 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { FeedItem, ParsedFeed } from '../../contract/contract.ts';
-import { parseFeed } from './parse.ts';
-
-const CONTEXT = { url: 'https://paper.example/feed.xml', contentType: null };
-
-function parse(source: string, context = CONTEXT): ParsedFeed {
-  return parseFeed(Buffer.from(source), context);
-}
-
-function rss(items: string, attributes = '', channel = ''): string {
-  return `<?xml version="1.0"?><rss version="2.0" ${attributes}><channel><title>Paper</title>${channel}${items}</channel></rss>`;
-}
-
-function firstOf(source: string): FeedItem {
-  const item = parse(source).items[0];
-  if (!item) throw new Error('no item');
-  return item;
-}
+import type { FeedItem } from '../../contract/contract.ts';
+import { firstOf, parse, rss } from './testing/feeds.ts';
 
 describe('formats', () => {
   it('reads RSS 2.0 with all its usual extensions', () => {

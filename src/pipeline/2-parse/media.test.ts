@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import type { FeedItem } from '../../contract/contract.ts';
+import { atom, firstOf, rss } from './testing/feeds.ts';
+
+const picturesIn = (inside: string): FeedItem['images'] =>
+  firstOf(rss(`<item><title>T</title>${inside}</item>`)).images;
+const inText = (html: string) =>
+  picturesIn(`<description>${html.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</description>`);
+const A = 'https://i.example/a.jpg';
+const B = 'https://i.example/b.jpg';
+
+describe('pictures in text', () => {
+  const cases: [what: string, html: string, read: FeedItem['images']][] = [
+    ['all there is', `<img src="${A}" alt="Quay" width="640">`, [{ url: A, alt: 'Quay', width: 640 }]],
+    ['single quotes', `<img src='${A}' alt='Quay'>`, [{ url: A, alt: 'Quay', width: null }]],
+    ['no quotes', `<img src=${A} width=640>`, [{ url: A, alt: null, width: 640 }]],
+    ['an escaped address', `<img src="${A}?w=1&amp;h=2">`, [{ url: `${A}?w=1&h=2`, alt: null, width: null }]],
+    [
+      'drawn in place',
+      `<img src="data:image/gif;base64,R0"><img src="${A}">`,
+      [{ url: A, alt: null, width: null }],
+    ],
+    ['loaded late', `<img data-src="${B}" src="${A}">`, [{ url: A, alt: null, width: null }]],
+    ['no address', '<img alt="Quay">', []],
+  ];
+  it.each(cases)('%s', (_what, html, read) => {
+    expect(inText(html)).toEqual(read);
+  });
+
+  it('of the body come before those of the summary', () => {
+    const both = `<description>&lt;img src="${A}"></description><content:encoded>&lt;img src="${B}"></content:encoded>`;
+    expect(picturesIn(both).map(({ url }) => url)).toEqual([B, A]);
+  });
+});
+
+describe('pictures in elements', () => {
+  const cases: [what: string, inside: string, urls: string[]][] = [
+    ['an enclosure of no known type, told by its ending', `<enclosure url="${A}"/>`, [A]],
+    ['an enclosure that tells nothing', '<enclosure url="https://i.example/a"/>', []],
+    ['media that tells nothing', '<media:content url="https://i.example/a"/>', ['https://i.example/a']],
+    ['a medium before a type', `<media:content url="${A}" medium="image" type="video/mp4"/>`, [A]],
+    ['media without an address', '<media:content medium="image"/><media:thumbnail/><enclosure/>', []],
+    ['a picture of a podcast', `<itunes:image href="${A}"/>`, [A]],
+    ['a picture as an address', `<image>${A}</image>`, [A]],
+    ['an address that is no picture’s', `<source><url>${A}</url></source>`, []],
+    ['no link to a file', `<source rel="enclosure" type="image/jpeg" href="${A}"/>`, []],
+    ['eight of many', `<media:content url="${A}"/>`.repeat(9), Array(8).fill(A)],
+  ];
+  it.each(cases)('%s', (_what, inside, urls) => {
+    expect(picturesIn(inside).map(({ url }) => url)).toEqual(urls);
+  });
+
+  it.each([
+    ['a link to a file', `<link rel="enclosure" type="image/jpeg" href="${A}"/>`, [A]],
+    ['a link to sound', '<link rel="enclosure" type="audio/mpeg" href="https://i.example/a.mp3"/>', []],
+    ['an image element', `<image xmlns="">${A}</image>`, [A]],
+  ])('of an entry: %s', (_what, inside, urls) => {
+    expect(firstOf(atom(inside)).images.map(({ url }) => url)).toEqual(urls);
+  });
+
+  it.each([
+    ['640', 640],
+    ['640.6', 641],
+    ['0', null],
+    ['-1', null],
+    ['wide', null],
+    ['Infinity', null],
+  ])('the width %j is %j', (written, width) => {
+    expect(picturesIn(`<media:content url="${A}" width="${written}"/>`)).toMatchObject([{ width }]);
+  });
+});
+
+describe('captions', () => {
+  const captioned = (inside: string, url = A) => `<media:content url="${url}">${inside}</media:content>`;
+  const cases: [what: string, inside: string, alts: (string | null)[]][] = [
+    ['a description', captioned('<media:description>Quay</media:description>'), ['Quay']],
+    ['a title', captioned('<media:title>Quay</media:title>'), ['Quay']],
+    ['a text', captioned('<media:text>Quay</media:text>'), ['Quay']],
+    ['the first of two', captioned('<media:title>Quay</media:title><media:text>Ship</media:text>'), ['Quay']],
+    ['an empty one before another', captioned('<media:title/><media:text>Ship</media:text>'), ['Ship']],
+    ['something else', captioned('<media:credit>Jo</media:credit>'), [null]],
+    [
+      'that of a film, beside a picture',
+      `${captioned('')}<media:content url="https://i.example/v.mp4" medium="video"><media:title>Film</media:title></media:content>`,
+      [null],
+    ],
+    [
+      'that of media without an address, beside a picture',
+      `${captioned('')}<media:content><media:title>Film</media:title></media:content>`,
+      [null],
+    ],
+  ];
+  it.each(cases)('%s', (_what, inside, alts) => {
+    expect(picturesIn(inside).map(({ alt }) => alt)).toEqual(alts);
+  });
+});
