@@ -112,6 +112,59 @@ describe('codes', () => {
     expect(await one.sessions.list(accountId ?? '', NOON)).toHaveLength(1);
   });
 
+  it('that were replaced, or are another address’s, let nobody in', async () => {
+    const [email, theirs] = ['replaced@post.example', 'replaced-not@post.example'];
+    const [old, fresh, other] = [key(), key(), key()];
+    for (const hash of [old, fresh])
+      await one.signInCodes.put({ email, hash, sentAt: NOON, expiresAt: at(1) });
+    await one.signInCodes.put({ email: theirs, hash: other, sentAt: NOON, expiresAt: at(1) });
+    const redeem = (hash: Buffer) =>
+      one.signInCodes.redeem(
+        { email, hash },
+        { id: randomUUID(), preferences: PREFERENCES },
+        aSession(),
+        NOON,
+      );
+    for (const hash of [old, other]) expect(await redeem(hash)).toBeNull();
+    expect(await one.accounts.findByEmail(email)).toBeNull();
+    expect(await redeem(fresh)).not.toBeNull();
+    expect(await redeem(fresh)).toBeNull();
+    expect(await one.signInCodes.spendTry(theirs, 5, NOON)).toEqual(other);
+  });
+
+  it('begin anew with each letter, and the one before comes back as it was when a letter does not go', async () => {
+    const email = 'letters@post.example';
+    const first = { email, hash: key(), sentAt: NOON, expiresAt: at(1) };
+    const second = { email, hash: key(), sentAt: at(0.5), expiresAt: at(2) };
+    expect(await one.signInCodes.put(first)).toBeNull();
+    await one.signInCodes.spendTry(email, 5, NOON);
+    expect(await one.signInCodes.put(second)).toEqual({ ...first, wrongTries: 1 });
+    expect(await one.signInCodes.put(first)).toEqual({ ...second, wrongTries: 0 });
+    // What is no longer the newest is not there to be taken back.
+    expect(await one.signInCodes.takeBack(second, null)).toBe(0);
+    await one.signInCodes.spendTry(email, 5, NOON);
+    expect(await one.signInCodes.takeBack(first, { ...second, wrongTries: 3 })).toBe(1);
+    expect(await one.signInCodes.put(first)).toEqual({ ...second, wrongTries: 3 });
+  });
+
+  it('are tried no more when their time is over', async () => {
+    const email = 'over@post.example';
+    const hash = key();
+    await one.signInCodes.put({ email, hash, sentAt: NOON, expiresAt: at(1) });
+    expect(await one.signInCodes.spendTry(email, 5, at(1))).toBeNull();
+    expect(await one.signInCodes.spendTry('nobody@post.example', 5, NOON)).toBeNull();
+    expect(await one.signInCodes.spendTry(email, 5, at(0.9))).toEqual(hash);
+  });
+
+  it('leave of when somebody came the hour alone', async () => {
+    const { accountId, session } = await signIn('hour@post.example', aSession(), at(0.75));
+    const seen = { seenAt: NOON, createdAt: at(0.75) };
+    expect(await one.accounts.find(accountId)).toMatchObject(seen);
+    expect(await one.sessions.list(accountId, at(0.75))).toEqual([{ id: session.id, device: '', ...seen }]);
+    await signIn('hour@post.example', aSession(), at(1.5));
+    expect(await one.accounts.find(accountId)).toMatchObject({ ...seen, seenAt: at(1) });
+  });
+
   it('of different ones for one address the first to come makes the account, the next find it', async () => {
     const email = 'again@post.example';
     const first = await signIn(email);

@@ -39,6 +39,7 @@ const STORIES: Story[] = [
     categories: ['business'],
     sources: [aSource('r3', 'The Ledger')],
   }),
+  aStory('till', { headline: 'Keeps of the bank', description: 'What the bank keeps.' }),
   aStory('old', { headline: 'An old story about museums', published_at: at(-1_000).toISOString() }),
 ];
 
@@ -78,6 +79,48 @@ describe('search', () => {
     ['a word nobody wrote', 'zeppelin', []],
   ])('SEARCH-09 %s', async (_name, text, expected) => {
     expect(await search(text)).toEqual(expected);
+  });
+
+  it.each<[string, string, [id: string, field: string][]]>([
+    [
+      'a word',
+      'museums',
+      [
+        ['museum', 'headline'],
+        ['bank', 'summary'],
+      ],
+    ],
+    ['a word of the summary', 'visitors', [['museum', 'summary']]],
+    ['words of the text', 'forty visitors', [['museum', 'text']]],
+    ['a phrase of the headline', '"keeps rate"', [['bank', 'headline']]],
+    ['a phrase of the summary', '"hoped for less"', [['bank', 'summary']]],
+    ['a phrase of the text, its words in the headline', '"bank keeps"', [['till', 'text']]],
+  ])('tells where it found %s', async (_what, text, expected) => {
+    const hits = await store.stories.search(text, { since: at(-100), limit: 10 });
+    expect(hits.map(({ id, field }) => [id, field])).toEqual(expected);
+  });
+
+  it('gives equal matches newest first, and those of one moment by their ids', async () => {
+    const hours = { late: 2, c: 1, a: 1, b: 1 };
+    await store.publish((tx) =>
+      tx.upsertStories(
+        Object.entries(hours).map(([id, hour]) =>
+          aStory(id, { headline: 'Lynx', published_at: at(hour).toISOString() }),
+        ),
+      ),
+    );
+    expect(await search('lynx')).toEqual(['late', 'a', 'b', 'c']);
+    expect(await search('lynx', 2)).toEqual(['late', 'a']);
+  });
+
+  it('leaves a story of the same words where it was', async () => {
+    const [one, two] = ['one', 'two'].map((id) =>
+      aStory(id, { headline: 'Same words', published_at: at(-200).toISOString() }),
+    );
+    if (!one || !two) throw new Error('two stories');
+    await store.publish((tx) => tx.upsertStories([one, two]));
+    await store.publish((tx) => tx.upsertStories([{ ...one, published_at: at(0).toISOString() }]));
+    expect(await search('same words')).toEqual(['one']);
   });
 
   it('SEARCH-09 leaves out stories before since and honours the limit', async () => {
