@@ -135,6 +135,8 @@ describe('GET /articles/local', () => {
 
   it('LOC-42 says whether its stories are near, or only the nearest', async () => {
     expect((await get('/articles/local?city=Amsterdam')).page.local).toEqual({ within: true });
+    const elsewhere = await get('/articles/local?city=Amsterdam&lat=53.37&lon=4.9&why=1');
+    expect(elsewhere.page.data[0]?.factors?.distanceKm).toBeCloseTo(111, 0);
     const far = await get('/articles/local?city=Auckland');
     expect(far.page.local).toEqual({ within: false });
     expect(far.page.total).toBeGreaterThan(0);

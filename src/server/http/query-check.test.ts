@@ -16,6 +16,12 @@ describe('checkQuery', () => {
     expect(() => checkQuery(query)).toThrow(expect.objectContaining({ statusCode: 400, field }));
   });
 
+  it('AMBIG-92 a name that cannot be read is refused without one', () => {
+    const refused = { statusCode: 400, message: 'A parameter name is not valid percent-encoding.' };
+    for (const query of ['%E0%A4%A=1', 'limit=5&%'])
+      expect(() => checkQuery(query)).toThrow(expect.objectContaining({ ...refused, field: undefined }));
+  });
+
   it('more parameters than there are is refused, however they are named', () => {
     const distinct = (count: number): string =>
       Array.from({ length: count }, (_, at) => `p${at}=1`).join('&');

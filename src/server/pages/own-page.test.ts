@@ -5,6 +5,7 @@ import { DEFAULT_PREFERENCES } from '../../accounts/accounts.ts';
 import { encodeReaderCookie, NO_FILTERS, type Preferences } from '../../contract/contract.ts';
 import { StoreAway, type StoredReader } from '../../store/types.ts';
 import { type AccountServer, startAccountServer, type TestReader } from '../testing/account-server.ts';
+import { listen } from '../testing/server.ts';
 import { makeStory, NOW } from '../testing/stories.ts';
 
 const OWN = 'private, no-store';
@@ -87,6 +88,16 @@ describe('a page of one’s own', () => {
     const input = server.renderer.inputs.at(-1);
     expect(input?.user).toBeNull();
     expect(JSON.stringify(input)).not.toContain('lifted');
+  });
+
+  it('is not taken from the pages that are kept for all', async () => {
+    const reader = await anybody();
+    const base = await listen(server);
+    const control = async (headers: Record<string, string>) =>
+      (await fetch(base, { headers })).headers.get('cache-control');
+    const signed = { cookie: `helder-session=${reader.pageToken}` };
+    expect([await control({}), await control({}), await control(signed)]).toEqual([SHARED, SHARED, OWN]);
+    expect(server.renderer.inputs.at(-1)?.user?.id).toBe(reader.accountId);
   });
 
   it('what was saved is named, newest first', async () => {

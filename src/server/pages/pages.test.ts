@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { RANKING_CATEGORIES } from '../../contract/contract.ts';
 import { AMSTERDAM, cookieOf } from '../testing/device.ts';
 import { listen } from '../testing/server.ts';
@@ -254,6 +254,40 @@ describe('pages', () => {
       expect(Number(headers['retry-after'])).toBeGreaterThan(0);
     }
     expect(renderer.inputs.filter(({ path }) => path === '/?q=ferry')).toHaveLength(2);
+  });
+
+  it('tells of a fault of our own with the rest of the page, in a line of the log, and does not keep it', async () => {
+    const { app, store, renderer, log } = await serverWithTwoStories();
+    store.breakDown(new Error('column does not exist'));
+    for (const [path, code] of [
+      ['/?q=ferry', 'FEED_FAILED'],
+      ['/?q=ferry', 'FEED_FAILED'],
+      ['/story/unknown-one', 'STORY_FAILED'],
+    ]) {
+      const { statusCode, headers } = await app.inject(String(path));
+      expect([path, statusCode, headers['retry-after']]).toEqual([path, 500, undefined]);
+      expect(renderer.inputs.at(-1)?.data.error).toEqual({
+        code,
+        message: expect.not.stringContaining('column'),
+      });
+      expect(log.splice(0).filter((line) => line.includes('column does not exist'))).toHaveLength(1);
+    }
+    expect(renderer.inputs).toHaveLength(3);
+    expect(renderer.inputs[2]?.data.feed?.data).toHaveLength(2);
+  });
+
+  it('a story is shown without its related ones when those cannot be had', async () => {
+    const { app, edition, renderer, log } = await serverWithTwoStories({
+      env: { RELATED_STORIES_ENABLED: 'on' },
+    });
+    const { list } = edition;
+    vi.spyOn(edition, 'list').mockImplementation(async (ask, reader) => {
+      if (ask.list === 'related') throw new Error('no such list');
+      return list(ask, reader);
+    });
+    expect((await app.inject('/story/one')).statusCode).toBe(200);
+    expect(renderer.inputs[0]?.data).toMatchObject({ story: { id: 'one' }, related: [], error: null });
+    expect(log.join()).toContain('related stories failed');
   });
 
   it('a renderer that fails is a refusal without details', async () => {
