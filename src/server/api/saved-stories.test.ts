@@ -1,4 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { SavedStory } from '../../contract/contract.ts';
 import { eventually } from '../../contract/testing/eventually.ts';
 import { type AccountServer, startAccountServer, type TestReader } from '../testing/account-server.ts';
@@ -205,6 +208,33 @@ describe('pictures of saved stories', () => {
     prune.mockRestore();
     expect(await server.accountStore.savedPictures.prune()).toBe(1);
     expect((await server.app.inject(address)).statusCode).toBe(404);
+  });
+
+  it('are the publisher’s own, fetched when the story is saved, small and on this server', async () => {
+    const photo = await sharp({ create: { width: 800, height: 400, channels: 3, background: '#884422' } })
+      .jpeg()
+      .toBuffer();
+    const publisher = createServer((_, response) => response.end(photo));
+    await new Promise<void>((resolve) => publisher.listen(0, '127.0.0.1', resolve));
+    const at = `127.0.0.1:${(publisher.address() as AddressInfo).port}`;
+    const one = await startAccountServer({
+      stories: [makeStory('a', { primary_image_url: `http://${at}/photo.jpg` })],
+      env: { FETCH_ALLOW: at },
+    });
+    onTestFinished(async () => {
+      await one.close();
+      publisher.closeAllConnections();
+      publisher.close();
+    });
+    const { headers } = await one.signIn();
+    await one.app.inject({ method: 'POST', url: '/saved-stories', headers, payload: { storyId: 'a' } });
+    const address = async (): Promise<string> => {
+      const { stories } = JSON.parse((await one.app.inject({ url: '/saved-stories', headers })).payload);
+      return stories[0].story.sources[0].media[0].url;
+    };
+    await eventually(async () => expect(await address()).toMatch(/^\/saved-pictures\//));
+    const { rawPayload } = await one.app.inject(await address());
+    expect(await sharp(rawPayload).metadata()).toMatchObject({ format: 'webp', width: 640 });
   });
 
   it('are nothing that a save waits for, or fails with', async () => {
