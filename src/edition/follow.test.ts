@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { type Desk, feed, ids, openDesk } from './testing/desk.ts';
 import { story } from './testing/stories.ts';
 
+const YEAR_MINUTES = 365 * 24 * 60;
+
 const shown = async (desk: Desk): Promise<string[]> => ids(await feed(desk)).sort();
 
 /** Lets promises that are ready run. */
@@ -72,6 +74,31 @@ describe('following the store', () => {
     expect(await desk.edition.story('a')).toMatchObject({ story: { id: 'a' } });
     await expect(desk.edition.story('b')).rejects.toThrow('the database is away');
     expect(desk.logged).toEqual([{ level: 'info', fields: { version: 1 }, message: 'edition loaded' }]);
+  });
+
+  it('shows all that is active again, with the next news, after a clock that ran a year ahead is put right', async () => {
+    const desk = await openDesk([story('a'), story('b')]);
+    desk.pass(YEAR_MINUTES);
+    await desk.publish([], ['b']);
+    expect(await shown(desk)).toEqual([]);
+    desk.pass(-YEAR_MINUTES);
+    await desk.publish([story('c')]);
+    expect(await shown(desk)).toEqual(['a', 'c']);
+    desk.pass(1);
+    await desk.publish([], ['a']);
+    expect(await shown(desk)).toEqual(['c']);
+  });
+
+  it('looks for news within a minute of an hour that the clock was put back, not an hour later', async () => {
+    const desk = await openDesk([story('a')]);
+    desk.pass(60);
+    await feed(desk);
+    await settled();
+    desk.publishQuietly([story('b')]);
+    desk.pass(-60);
+    await feed(desk);
+    await settled();
+    expect(await shown(desk)).toEqual(['a', 'b']);
   });
 
   it('stops listening when closed', async () => {

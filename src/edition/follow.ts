@@ -23,6 +23,10 @@ export async function followStore({ store, now, windowDays, log }: EditionOption
   const history = new History();
   const listeners = new Set<() => void>();
   const since = (): Date => new Date(now().getTime() - windowDays * MS_PER_DAY - SLACK_MS);
+  /** Older stories were let go of, ms since 1970. */
+  let keptFrom = Number.NEGATIVE_INFINITY;
+  /** After a clock that ran ahead is put right: what it let go of is active still. */
+  const lacksActive = (): boolean => since().getTime() + SLACK_MS < keptFrom;
 
   const rowsOf = (stories: readonly Story[]): { rows: Row[]; undated: string[] } => {
     const undated: string[] = [];
@@ -40,13 +44,17 @@ export async function followStore({ store, now, windowDays, log }: EditionOption
   const apply = (changes: StoryChanges): void => {
     const { rows, undated } = rowsOf(changes.stories);
     history.apply(changes.version, rows, [...changes.removed, ...undated], now().getTime());
-    history.dropBefore(since().getTime());
+    keptFrom = since().getTime();
+    history.dropBefore(keptFrom);
   };
 
   const load = async (): Promise<void> => {
     if (history.version < 0) return apply(await store.stories.active(since()));
-    const changes = await store.stories.changedAfter(history.version);
-    if (changes.version <= history.version) return;
+    const seen = history.version;
+    const active = lacksActive() ? await store.stories.active(since()) : null;
+    const changes = await store.stories.changedAfter(seen);
+    if (changes.version <= seen) return;
+    if (active) apply(active);
     apply(changes);
     for (const listener of listeners) listener();
   };

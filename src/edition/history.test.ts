@@ -46,6 +46,12 @@ describe('the versions of the last half hour', () => {
     expect(told(history, 6)).toEqual(['a2', 'b3']);
   });
 
+  it('go as soon when the next one was loaded by a clock that ran ahead', () => {
+    const history = new History();
+    for (const [version, minutes] of [0, 500_000, 1].entries()) history.apply(version, [], [], at(minutes));
+    expect([0, 1, 2].map((version) => history.has(version))).toEqual([false, true, true]);
+  });
+
   it('go earlier when they would hold more than 50,000 stories that are no longer so', () => {
     const history = new History();
     const many = (headline: string) =>

@@ -74,9 +74,12 @@ export class History {
     if (old.from < version) this.#replaced.push({ ...old, to: version });
   }
 
-  /** A version goes half an hour after its successor came, or earlier when too much would have to be kept. */
+  /**
+   * A version goes half an hour after its successor came, or earlier when too much would have to be kept. A successor from a time to
+   * come was loaded by a clock that has been put right since.
+   */
   #forget(now: number): void {
-    while ((this.#loaded[1]?.at ?? now) < now - KEEP_MS) this.#dropOldest();
+    while (Math.abs(now - (this.#loaded[1]?.at ?? now)) > KEEP_MS) this.#dropOldest();
     while (this.#replaced.length > MAX_REPLACED && this.#loaded.length > 1) this.#dropOldest();
   }
 

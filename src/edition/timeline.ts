@@ -68,7 +68,8 @@ export function openTimeline(history: History, options: EditionOptions, onMinute
 
   const newestSnapshot = (): Snapshot => {
     const time = now().getTime();
-    const age = current ? time - current.pin.time : 0;
+    // A clock that was put back makes the last snapshot one of a time to come, which is no younger for it.
+    const age = current ? Math.abs(time - current.pin.time) : 0;
     if (current?.pin.version === history.version && age < RANK_AGAIN_MS) return current;
     if (age >= RANK_AGAIN_MS) onMinute();
     current = own({ version: history.version, time });
