@@ -27,7 +27,7 @@ export interface Saved {
    * @throws AccountFault SAVE_LIMIT_REACHED
    */
   save(accountId: string, story: Story): Promise<{ id: string; savedAt: string; isNew: boolean }>;
-  /** Its picture goes with the nightly retention. @throws AccountFault NOT_FOUND when it was not saved */
+  /** Its picture goes with the next retention. @throws AccountFault NOT_FOUND when it was not saved */
   remove(accountId: string, id: string): Promise<void>;
   /** Removes all of them, likewise. */
   clear(accountId: string): Promise<void>;

@@ -281,6 +281,12 @@ describe('retention', () => {
     expect(asked).toEqual([new Date('2025-12-02T12:00:00Z')]);
   });
 
+  it('comes round in every quarter of a day, for a machine that sleeps every night, wherever it stands', () => {
+    const schedule = ours().find(({ name }) => name === 'retention')?.schedule ?? '';
+    const hours = schedule.split(' ')[1]?.split(',').map(Number) ?? [];
+    expect(hours.map((hour) => Math.floor(hour / 6))).toEqual([0, 1, 2, 3]);
+  });
+
   it('removes pictures of saved stories that nobody saved any more', async () => {
     await sql(
       "insert into saved_pictures (hash, type, bytes, saved_at) values ('x', 'image/webp', 'x', now())",

@@ -2,12 +2,12 @@ import { MS_PER_DAY } from '../contract/contract.ts';
 import type { Job, JobTools } from './job.ts';
 
 /**
- * Removes stories that are kept no longer. A quiet hour for most readers, and at each start: a machine that sleeps at night would
- * keep them for ever. Twice would remove nothing more.
+ * Removes stories that are kept no longer: some times a day and at each start, since a machine that sleeps every night is never awake
+ * at a quiet hour and may not be started again for months. Twice would remove nothing more.
  */
 export const retention = ({ store, config, now, log }: JobTools): Job => ({
   name: 'retention',
-  schedule: '17 3 * * *',
+  schedule: '17 3,9,15,21 * * *',
   atStart: true,
   retries: 5,
   async run() {
