@@ -100,6 +100,17 @@ describe('built-in PostgreSQL', { timeout: SLOW_MS }, () => {
     },
   );
 
+  it('begins no empty database where the one elsewhere is missing: a backup may lack it', async () => {
+    const elsewhere = join(root, 'never-copied');
+    const dataDir = join(root, 'restored');
+    mkdirSync(dataDir);
+    writeFileSync(join(dataDir, 'postgres-is-elsewhere.txt'), `${elsewhere}\n`);
+    expect(await failure(dataDir)).toMatch(
+      new RegExp(`in ${elsewhere}, and .*not there.*begin anew.*postgres-is-elsewhere`),
+    );
+    expect(existsSync(elsewhere)).toBe(false);
+  });
+
   it.runIf(asRoot)('as root, names the folder that its user can no longer walk into', async () => {
     const closed = join(root, 'closed');
     await remember(closed);
