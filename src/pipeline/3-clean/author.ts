@@ -12,8 +12,9 @@ export function authorOf(raw: string | null): string {
     .replace(/[^\s@]+@[^\s@]+\s*\(([^()]+)\)/gu, '$1')
     .replace(/[^\s@]+@[^\s@]+|https?:\/\/\S+|\bnoreply\b/giu, '')
     .replace(/ {2,}/g, ' ')
-    .replace(BY, '')
-    .replace(/^[\s,;()]+|[\s,;(]+$/gu, '');
+    .replace(/^[\s,;()]+|[\s,;(]+$/gu, '')
+    .replace(/^([^(]+?)[\s,;)]+$/u, '$1')
+    .replace(BY, '');
   const name = cutAtWord(text, MAX_AUTHOR);
   return /\p{L}/u.test(name) ? name : '';
 }

@@ -182,6 +182,7 @@ describe('authorOf', () => {
   const cases: [string | null, string][] = [
     ['desk@paper.example (Ann Reporter)', 'Ann Reporter'],
     ['By Ann Reporter', 'Ann Reporter'],
+    ['(By Ann Reporter)', 'Ann Reporter'],
     ['Door Jan de Vries', 'Jan de Vries'],
     ['desk@paper.example', ''],
     ['https://paper.example/ann', ''],

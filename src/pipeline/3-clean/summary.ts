@@ -22,8 +22,8 @@ const TWO_ENDS = /([.!?]["”’])\.(?=\s|$)/gu;
 
 /** The box of a page that is not free, where the text was cut. */
 const PAYWALL = new RegExp(`\\s*(?<!\\p{L})(?:${lexicon.feed.paywall})(?!\\p{L}).*$`, 'iu');
-/** Nothing was cut behind the end of a sentence. */
-const CUT_AT_END = /(?<=\p{L}[.!?]["”’')]?) ?…$/u;
+/** Nothing was cut behind the end of a sentence; behind "U.S." it may have been. */
+const CUT_AT_END = /(?<=\p{L}{2}[.!?]["”’')]?) ?…$/u;
 
 /** "By Ann Lee and Bo Ray LISBON, Feb 17 (Reuters) - …": who wrote it stands elsewhere, and is no news. */
 const BYLINE =
@@ -86,7 +86,7 @@ export function summaryOf(item: FeedItem, title: string, body: string): string {
   const written = signed(item.content === null ? body : plainText(item.summary));
   const own = added(withoutBoilerplate(written), title);
   if (own.length >= TOO_SHORT) return own;
-  const start = added(beginningOf(body), title);
+  const start = added(beginningOf(signed(body)), title);
   return start.length > own.length ? start : own;
 }
 

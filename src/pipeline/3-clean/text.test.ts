@@ -8,6 +8,11 @@ describe('plainText', () => {
     ['tags', '<p>One <b>t</b>wo</p><p>three</p>', 'One two three'],
     ['entities', 'Caf&eacute; &#8217;t &amp; &nbsp;zo&hellip;', 'Café ’t & zo…'],
     ['double encoding', 'Fish &amp;amp; chips &amp;#8211; &amp;quot;hot&amp;quot;', 'Fish & chips – "hot"'],
+    [
+      'tags that were encoded twice, in a section of character data',
+      '<![CDATA[&amp;lt;p&amp;gt;Hello]]>',
+      'Hello',
+    ],
     ['tags that were encoded twice', '&amp;lt;p&amp;gt;Hello&amp;lt;/p&amp;gt;', 'Hello'],
     [
       'scripts, styles, frames',
@@ -168,6 +173,7 @@ describe('boilerplate', () => {
     ['Has it rained “again?” [...]', 'Has it rained “again?”'],
     ['It rained again. …', 'It rained again.'],
     ['It rained in 1999. …', 'It rained in 1999. …'],
+    ['It rained in the U.S. …', 'It rained in the U.S. …'],
     ['Read more', ''],
     ['Comments', ''],
     ['https://harbourpost.example/1234', ''],
@@ -211,6 +217,7 @@ describe('summaryOf', () => {
   ])('marks what was cut at a round number of characters: %i, %s', (length, end, expected) => {
     const body = `${'It rained in the harbour. '.repeat(20)}${end}`.slice(-length);
     expect(summaryOf(item, 'Ferry', body).slice(-expected.length)).toBe(expected);
+    expect(summaryOf({ ...item, content: body }, 'Ferry', body).slice(-expected.length)).toBe(expected);
   });
   it('keeps a short summary when there is nothing longer', () => {
     expect(summaryOf({ ...item, summary: 'Short words.' }, 'Ferry', 'Short words.')).toBe('Short words.');

@@ -43,6 +43,11 @@ const CASES: [string, string | null, string][] = [
     '\u200c\u200d\u{e0041} \u3164\uffa0\u1160',
     'The ferry across the wide river has returned to its timetable after two days…',
   ],
+  [
+    'a title whose first word would be cut away',
+    `${'!'.repeat(300)} Ferry`,
+    'The ferry across the wide river has returned to its timetable after two days…',
+  ],
   ['nothing from a title that is a number', '1984', '1984'],
 ];
 

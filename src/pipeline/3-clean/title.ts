@@ -15,14 +15,16 @@ const READABLE = /[\p{L}\p{N}]/u;
 
 /**
  * The headline as plain text without the publisher's name and the texts the feed's `strip` lists.
- * Empty only when neither title nor `standIn` has a letter or a number.
+ * Empty only when neither title nor `standIn` has a letter or a number, as far as it would be shown.
  * @param standIn text whose beginning is the title when there is none
  */
 export function titleOf(raw: string | null, standIn: string, publisher: Publisher, feed: Feed): string {
   const own = plainText(raw, MAX_SOURCE).replace(/\s*\.{3,}$/u, '…');
-  const title = READABLE.test(own) ? own : cutAtWord(standIn, STAND_IN_LENGTH);
-  if (!READABLE.test(title)) return '';
-  return cutAtWord(withoutAddition(title, publisher, feed.strip ?? []), MAX_TITLE);
+  for (const text of [own, cutAtWord(standIn, STAND_IN_LENGTH)]) {
+    const title = cutAtWord(withoutAddition(text, publisher, feed.strip ?? []), MAX_TITLE);
+    if (READABLE.test(title)) return title;
+  }
+  return '';
 }
 
 /** Also where there is more than one: "Live: Storm hits coast | Harbour Post - harbourpost.example". */
