@@ -102,6 +102,14 @@ describe('fetchFeed', () => {
     expect(lines).toEqual([{ feed: `${origin}/moved`, movedTo: `${origin}/feed` }]);
   });
 
+  it('tells it once, not at every request for months', async () => {
+    const lines: object[] = [];
+    const asking = fetcher({ log: { info: (fields) => lines.push(fields) } });
+    await asking.fetchFeed(stateOf('/moved'));
+    await asking.fetchFeed(stateOf('/moved'));
+    expect(lines).toHaveLength(1);
+  });
+
   it('waits as long as the server asks', async () => {
     const outcome = await fetcher().fetchFeed(stateOf('/busy'));
     expect(codeOf(outcome)).toBe('http-429');

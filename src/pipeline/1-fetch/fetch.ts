@@ -58,6 +58,8 @@ export function createFetcher(options: FetcherOptions): Fetcher {
   const hosts = createHostQueue(clock);
   const places = createPlaces(limits);
   const agentName = userAgent(options.userAgentContact);
+  /** Where each feed was last said to have moved: it answers so as long as it is asked at its old address. */
+  const movedTo = new Map<string, string>();
 
   async function askServer(state: FeedState): Promise<FetchOutcome> {
     const headers: Record<string, string> = {
@@ -68,8 +70,10 @@ export function createFetcher(options: FetcherOptions): Fetcher {
       ...(state.lastModified !== null && { 'if-modified-since': state.lastModified }),
     };
     const answer = await get(state.url, { agent, allow, headers, limits, now: now() });
-    if (answer.movedTo)
+    if (answer.movedTo && answer.movedTo !== movedTo.get(state.url)) {
+      movedTo.set(state.url, answer.movedTo);
       options.log?.info({ feed: state.url, movedTo: answer.movedTo }, 'feed moved for good');
+    }
     const validators = {
       etag: headerOf(answer.headers, 'etag'),
       lastModified: headerOf(answer.headers, 'last-modified'),
