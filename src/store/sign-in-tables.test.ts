@@ -275,4 +275,22 @@ describe('secrets', () => {
     await one.secrets.removeBefore('test', at(1));
     expect(await other.secrets.list('test')).toEqual([]);
   });
+
+  it('are told newest first, each purpose by itself', async () => {
+    const agree = (purpose: string, id: string, hour: number) =>
+      one.secrets.agree(purpose, { id, value: key(), madeAt: at(hour) });
+    for (const [id, hour] of [
+      ['b', 2],
+      ['a', 3],
+      ['d', 1],
+      ['c', 2],
+    ] as const)
+      await agree('purpose', id, hour);
+    await agree('other', 'e', 1);
+    const idsOf = async (purpose: string) => (await other.secrets.list(purpose)).map(({ id }) => id);
+    expect(await idsOf('purpose')).toEqual(['a', 'c', 'b', 'd']);
+    await one.secrets.removeBefore('purpose', at(2));
+    expect(await idsOf('purpose')).toEqual(['a', 'c', 'b']);
+    expect(await idsOf('other')).toEqual(['e']);
+  });
 });
