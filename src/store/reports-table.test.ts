@@ -89,6 +89,7 @@ describe('reports table', () => {
       ['s', ['a', 'b']],
       ['t', ['c']],
     ]);
+    expect([...(await store.reports.ofStories(['t'])).keys()]).toEqual(['t']);
   });
 
   it('moves a report when it is assigned anew', async () => {

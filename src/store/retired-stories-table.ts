@@ -26,8 +26,8 @@ export async function mergeStory(
 }
 
 async function successorOf(db: Database, id: string): Promise<string> {
-  const { rows } = await db.query<{ successor: string }>(
-    'select successor from retired_stories where id = $1 and successor is not null',
+  const { rows } = await db.query<{ successor: string | null }>(
+    'select successor from retired_stories where id = $1',
     [id],
   );
   return rows[0]?.successor ?? id;

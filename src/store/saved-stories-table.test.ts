@@ -13,13 +13,18 @@ describe('saved stories', () => {
   let accountId: string;
   beforeEach(async () => {
     store = await openTestStore();
-    accountId = randomUUID();
-    await sql(
-      `insert into accounts (id, email, shape, preferences, created_at, seen_at) values ($1, $2, 0, '{}', $3, $3)`,
-      [accountId, `${accountId}@post.example`, NOON],
-    );
+    accountId = await anAccount();
   });
   afterEach(() => store.close());
+
+  async function anAccount(): Promise<string> {
+    const id = randomUUID();
+    await sql(
+      `insert into accounts (id, email, shape, preferences, created_at, seen_at) values ($1, $2, 0, '{}', $3, $3)`,
+      [id, `${id}@post.example`, NOON],
+    );
+    return id;
+  }
 
   async function sql(text: string, values: unknown[] = []) {
     const client = new Client({ connectionString: store.connectionString });
@@ -51,6 +56,26 @@ describe('saved stories', () => {
     expect(await store.stories.find('s')).toEqual({ story, merged: false });
     await store.savedStories.remove(accountId, 's');
     expect(await store.stories.find('s')).toBeNull();
+  });
+
+  it('by several readers: a story that is gone is found as it was when the last of them saved it', async () => {
+    await save(aStory('s', { headline: 'First' }));
+    const others: string[] = [];
+    for (const savedAt of [at(3), at(2)]) {
+      const id = await anAccount();
+      others.push(id);
+      const story = aStory('s', { headline: savedAt.toISOString() });
+      await store.savedStories.save(id, { id: randomUUID(), storyId: 's', savedAt, story }, () => {});
+    }
+    expect((await store.stories.find('s'))?.story.headline).toBe(at(3).toISOString());
+    expect(await store.stories.find('other')).toBeNull();
+    expect(await savedIds()).toEqual(['s']);
+    await store.savedStories.removeAll(accountId);
+    for (const id of others) {
+      expect(await store.savedStories.find(accountId, 's')).toBeNull();
+      expect(await store.savedStories.remove(accountId, 's')).toBe(false);
+      expect((await store.savedStories.find(id, 's'))?.storyId).toBe('s');
+    }
   });
 
   it('of a merged story mean its successor, and are found by both ids', async () => {

@@ -62,6 +62,19 @@ describe('stories table', () => {
     });
   });
 
+  it('goes by what was written last: when a story is active, and what it says', async () => {
+    await publish((tx) => tx.upsertStories([aStory('a', { published_at: at(-10).toISOString() })]));
+    expect((await store.stories.active(at(-5))).stories).toEqual([]);
+    await publish((tx) => tx.upsertStories([aStory('a'), aStory('b')]));
+    expect((await store.stories.active(at(-5))).stories).toEqual([aStory('a'), aStory('b')]);
+    const client = new Client({ connectionString: store.connectionString });
+    await client.connect();
+    await client.query(`update stories set shape = 0, story = '{}'`);
+    await client.end();
+    await upsert('a');
+    expect((await store.stories.active(at(-5))).stories).toEqual([aStory('a')]);
+  });
+
   it('takes the last of two writes of one story', async () => {
     await publish((tx) =>
       tx.upsertStories([aStory('a', { headline: 'first' }), aStory('a', { headline: 'second' })]),
@@ -124,6 +137,8 @@ describe('stories table', () => {
         ],
         { a: 'b' },
       ],
+      ['the last into another than the first', [{ from: 'c', to: 'b' }], { c: 'b' }],
+      ['the first into the last', [{ from: 'a', to: 'c' }], { a: 'c' }],
       ['into itself: nothing happens', [{ from: 'a', to: 'a' }], {}],
       [
         'the same merge twice',
@@ -140,6 +155,7 @@ describe('stories table', () => {
         const found = await store.stories.find(id);
         expect([id, found?.story.id, found?.merged]).toEqual([id, expected[id] ?? id, id in expected]);
       }
+      expect(await store.stories.find('d')).toBeNull();
     });
 
     it('follows chains over several publications', async () => {
@@ -175,6 +191,20 @@ describe('stories table', () => {
       await upsert('a');
       expect((await store.stories.find('a'))?.merged).toBe(false);
       expect((await store.stories.changedAfter(before)).removed).toEqual([]);
+    });
+
+    it('what is merged into an id that stands for itself again leads there, and other redirects stay', async () => {
+      await upsert('a', 'b', 'c', 'd');
+      await publish((tx) =>
+        tx.mergeStories([
+          { from: 'a', to: 'b' },
+          { from: 'c', to: 'b' },
+        ]),
+      );
+      await upsert('a');
+      await publish((tx) => tx.mergeStories([{ from: 'd', to: 'a' }]));
+      for (const [id, story] of Object.entries({ a: 'a', b: 'b', c: 'b', d: 'a' }))
+        expect([id, (await store.stories.find(id))?.story.id]).toEqual([id, story]);
     });
   });
 
