@@ -37,6 +37,28 @@ describe('the main clause of a cut sentence', () => {
   });
 
   it.each([
+    ['“', '”'],
+    ['„', '”'],
+    ['«', '»'],
+    ['(', ')'],
+    ['[', ']'],
+    ['‘', '’'],
+    ['"', '"'],
+    ['– ', ' –'],
+  ])('closes %s by %s before it ends', (open, close) => {
+    const cut = `The old ferry has been ${open}sold to an island in the north`;
+    expect(mainClause(`${cut}, after talks that…`, 'en')).toBe('');
+    expect(mainClause(`${cut}${close}, after talks that…`, 'en')).toBe(`${cut}${close}.`);
+  });
+
+  it.each([
+    ['eight words', 'The ferry has been sold to an island', true],
+    ['seven words', 'The ferry has been sold to islands', false],
+  ])('is taken when it has %s: %s', (_what, cut, taken) => {
+    expect(mainClause(`${cut}, after talks that…`, 'en')).toBe(taken ? `${cut}.` : '');
+  });
+
+  it.each([
     [
       'De oude veerboot is verkocht aan een eiland in het noorden, nadat de gemeente…',
       'De oude veerboot is verkocht aan een eiland in het noorden.',

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { withoutBoilerplate } from './boilerplate.ts';
-import { tokens } from './tokens.ts';
+import { read, tokens } from './tokens.ts';
 
 describe('tokens', () => {
   it.each([
@@ -50,6 +50,9 @@ describe('tokens', () => {
     ['forms of one verb', 'nl', 'verhoogt verhogen verhoogd verhoging', 'rais rais rais rais'],
     ['verbs in two parts', 'nl', 'opgespoord opsporing', 'search search'],
     ['English words that Dutch also has keep their own meaning', 'en', 'brand', 'brand'],
+    ['single letters say nothing', 'en', 'Vitamin D rules, plan B', 'vitamin rule plan'],
+    ['nor do stop words with an ending', 'en', 'Who’s next', 'next'],
+    ['…however they begin', 'nl', 'Zo’n schip', 'ship'],
     ['other languages keep their words', 'de', 'Erdbeben in Chile', 'erdbeben chile'],
   ])('%s', (_, language, text, keys) => {
     expect(tokens(text, language).join(' ')).toBe(keys);
@@ -65,6 +68,19 @@ describe('tokens', () => {
         },
       ),
     );
+  });
+});
+
+describe('the towns that a text names', () => {
+  it.each([
+    ['Brand in Zwolle', 'zwoll'],
+    ['Brand in Brussel, schip uit Zwolle', 'brussel zwoll'],
+    ['Jansen ziet bergen bij Bergen', 'bergen'],
+    ['Bezoek aan bergen', ''],
+    ['Brand in Parijs', ''],
+    ['BRAND IN ZWOLLE', ''],
+  ])('%s: %s', (text, towns) => {
+    expect(read(text, 'nl').towns.join(' ')).toBe(towns);
   });
 });
 
