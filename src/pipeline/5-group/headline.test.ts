@@ -252,4 +252,14 @@ describe('the headline', () => {
     expect(after.headline).toBe('Report clean');
     expect(after.headlines.map(({ headline }) => headline)).toEqual(['Report first', 'Report clean']);
   });
+
+  it.each([
+    ['a real publisher’s', { publisherId: 'morning-star' }],
+    ['one that tells news', { labels: { ...NO_LABELS, genre: 'gallery' as const } }],
+    ['one of what happened, after what was said of it', { title: 'Captain praises report second' }],
+  ])('gives way to %s', (_what, fields) => {
+    const first = aReport('first', { publishedAt: at(1), ...fields });
+    const second = aReport('second', { publisherId: 'courier', publishedAt: at(2) });
+    expect(compose([first, second], compose([first])).headline).toBe('Report second');
+  });
 });

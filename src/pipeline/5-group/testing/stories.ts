@@ -19,9 +19,9 @@ const PUBLISHERS: Publisher[] = [
   aPublisher('gadgets', { feeds: [{ url: 'https://gadgets.example/feed', section: 'technology' }] }),
   aPublisher('robots', { feeds: [{ url: 'https://robots.example/feed', section: 'technology' }] }),
 ];
-const lookup = (id: string) => PUBLISHERS.find((publisher) => publisher.id === id);
+export const publishers = (id: string) => PUBLISHERS.find((publisher) => publisher.id === id);
 
 export const compose = (reports: LabelledReport[], previous: Parameters<typeof composeStory>[2] = null) =>
-  composeStory('s1', reports, previous, lookup, NOW);
+  composeStory('s1', reports, previous, publishers, NOW);
 
 export const at = (hour: number): string => `2026-03-01T${String(hour).padStart(2, '0')}:00:00.000Z`;
