@@ -84,6 +84,31 @@ describe('attempts', () => {
     expect(await winners(at(1.5), at(3))).toBe(1);
   });
 
+  it('given back make room in their own window, and never more than was counted', async () => {
+    const counted = key();
+    const later = { since: at(1), until: at(2) };
+    const count = (from: { since: Date; until: Date }) => one.attempts.count(counted, from, 1);
+    expect([await count(window), await count(later)]).toEqual([true, true]);
+    for (let times = 0; times < 3; times++) await one.attempts.giveBack(counted, NOON);
+    expect([await count(window), await count(window), await count(later)]).toEqual([true, false, false]);
+  });
+
+  it('a lock that is let go leaves others, also those of the same time', async () => {
+    const [mine, theirs] = [key(), key()];
+    for (const locked of [mine, theirs]) expect(await one.attempts.lock(locked, NOON, at(1))).toBeNull();
+    await one.attempts.unlock(mine, at(1));
+    expect(await one.attempts.lock(mine, NOON, at(2))).toBeNull();
+    expect(await one.attempts.lock(theirs, NOON, at(2))).toEqual(at(1));
+  });
+
+  it('that are forgotten are those of the keys alone', async () => {
+    const [mine, theirs] = [key(), key()];
+    for (const counted of [mine, theirs]) await one.attempts.count(counted, window, 1);
+    await one.attempts.forget([mine]);
+    expect(await one.attempts.count(mine, window, 1)).toBe(true);
+    expect(await one.attempts.count(theirs, window, 1)).toBe(false);
+  });
+
   it('a lock tells those who come too late until when it is held', async () => {
     const locked = key();
     await one.attempts.lock(locked, NOON, at(1));
@@ -197,6 +222,38 @@ describe('sessions', () => {
       expect(await one.sessions.renew(shown, NOON, limits)).toBeNull();
     expect(await one.sessions.holds({ id, accountId }, NOON)).toBe(true);
     expect(await one.sessions.end(theirs.accountId, id)).toBe(false);
+  });
+
+  it('are renewed for their own account alone, and leave of when the hour alone', async () => {
+    const mine = await signIn('renewed@post.example');
+    const theirs = await signIn('not-renewed@post.example');
+    const { id, refreshHash } = mine.session;
+    const shown = { id, accountId: mine.accountId, refreshHash, generation: 1 };
+    const limits = { graceFrom: at(1), expiresAt: at(48), maxDays: 365 };
+    expect(await one.sessions.renew(shown, at(1.5), limits)).toMatchObject({ email: 'renewed@post.example' });
+    const seenAt = async ({ accountId }: { accountId: string }) => [
+      (await one.accounts.find(accountId))?.seenAt,
+      (await one.sessions.list(accountId, NOON))[0]?.seenAt,
+    ];
+    expect(await seenAt(mine)).toEqual([at(1), at(1)]);
+    expect(await seenAt(theirs)).toEqual([NOON, NOON]);
+  });
+
+  it('wait for the answer that was lost, whatever others show meanwhile', async () => {
+    const mine = await signIn('lost@post.example');
+    const theirs = await signIn('not-lost@post.example');
+    const { id, refreshHash } = mine.session;
+    const shown = { id, accountId: mine.accountId, refreshHash, generation: 1 };
+    const renew = (now: Date) =>
+      one.sessions.renew(shown, now, { graceFrom: now, expiresAt: at(48), maxDays: 365 });
+    for (const { accountId, session } of [mine, theirs]) {
+      const own = { id: session.id, accountId, refreshHash: session.refreshHash, generation: 1 };
+      await one.sessions.renew(own, at(1), { graceFrom: at(1), expiresAt: at(48), maxDays: 365 });
+    }
+    await one.sessions.holds({ id: theirs.session.id, accountId: theirs.accountId }, at(1));
+    expect(await renew(at(2))).toEqual({ generation: 2, email: 'lost@post.example' });
+    await one.sessions.holds({ id, accountId: mine.accountId }, at(2));
+    expect(await renew(at(3))).toBe('ended');
   });
 
   it('end with their time', async () => {
