@@ -151,6 +151,12 @@ describe('hostile feeds', () => {
     }
   });
 
+  it('reads text of many pieces, which is not deep', () => {
+    const text = '<p>One<br/></p><i/>'.repeat(2_000);
+    const feed = parse(rss(`<item><description>${text}</description></item>`));
+    expect(feed).toMatchObject({ faults: [], items: [{ summary: text }] });
+  });
+
   const heavy: [string, string][] = [
     [
       '300,000 attributes on one tag',

@@ -69,6 +69,31 @@ describe('an item', () => {
       { categories: Array.from({ length: 24 }, (_, n) => `c${n}`) },
     ],
     [
+      'takes nothing from the feed it was first in',
+      atom(
+        '<source><id>https://b.example/id</id><title>B</title><link href="https://b.example/"/><category term="b"/></source><title>T</title>',
+      ),
+      { title: 'T', id: null, link: null, categories: [] },
+    ],
+    [
+      'has categories by term or by label',
+      atom('<category term="a"/><category term="b" label="B"/>'),
+      { categories: ['a', 'B'] },
+    ],
+    [
+      'of a feed that declares nothing has its page for a link',
+      `<feed><entry><link rel="self" href="https://a.example/f"/><link href="${LINK}"/></entry></feed>`,
+      { link: LINK },
+    ],
+    [
+      'is read where its base is no address',
+      atom('<link href="1"/>', 'xml:base="https://a.example/"').replace(
+        '<entry>',
+        '<entry xml:base="http://">',
+      ),
+      { link: LINK },
+    ],
+    [
       'ends where it ends',
       rss('<item><title>T</title></item><category>Other</category><link>https://p.example/</link>'),
       { categories: [], link: null },

@@ -85,6 +85,11 @@ describe('captions', () => {
       [null],
     ],
     [
+      'that of a film alone',
+      '<media:content url="https://i.example/v.mp4" medium="video"><media:title>Film</media:title></media:content>',
+      [],
+    ],
+    [
       'that of media without an address, beside a picture',
       `${captioned('')}<media:content><media:title>Film</media:title></media:content>`,
       [null],

@@ -117,11 +117,23 @@ describe('the headline', () => {
       1,
     ],
     [
+      'no word of violence of two desks where four have none',
+      [
+        'Ferry line opens again after nine days',
+        'Two killed before ferry line opens again after nine days',
+        'Clerk killed before ferry line opens again after nine days',
+        'Ferry line opens again after nine days of talks',
+        'Ferry line opens again after nine days in port',
+        'Ferry line opens again after nine days at sea',
+      ],
+      0,
+    ],
+    [
       'no desk’s word of violence where the others have none',
       [
-        'Ferry strike ends after nine days',
-        'Ferry strike ends after a clerk is killed',
-        'Ferry strike ends with a deal for crews',
+        'Ferry line opens again after nine days',
+        'Ferry line opens again after a clerk is killed',
+        'Ferry line opens again with a deal for crews',
       ],
       0,
     ],
