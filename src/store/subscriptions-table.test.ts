@@ -42,7 +42,7 @@ const TRIAL: SubscriptionRecord = {
 };
 const OTHER: SubscriptionRecord = {
   status: 'active',
-  plan: 'annual',
+  plan: 'yearly',
   customer: 'c2',
   trialEnd: at(4),
   periodEnd: at(5),
