@@ -280,7 +280,7 @@ describe('pages', () => {
     const { app, edition, renderer, log } = await serverWithTwoStories({
       env: { RELATED_STORIES_ENABLED: 'on' },
     });
-    const { list } = edition;
+    const list = edition.list.bind(edition);
     vi.spyOn(edition, 'list').mockImplementation(async (ask, reader) => {
       if (ask.list === 'related') throw new Error('no such list');
       return list(ask, reader);
