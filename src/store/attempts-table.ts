@@ -6,6 +6,9 @@ const COUNT = `
   on conflict (key, since) do update set count = attempts.count + 1 where attempts.count < $4
   returning count`;
 
+/** A lock that ends so much later than one that is set now was set by a clock that has been put right since. */
+const CLOCK_WAS_AHEAD = "interval '1 minute'";
+
 /**
  * A lock is a counter without a window: it began at the beginning. The second part sees the table as it was before the first: who
  * lost to somebody at the same moment finds no row there, and waits the whole time.
@@ -13,7 +16,8 @@ const COUNT = `
 const LOCK = `
   with locked as (
     insert into attempts (key, since, count, expires_at) values ($1, 'epoch', 1, $3)
-    on conflict (key, since) do update set expires_at = excluded.expires_at where attempts.expires_at <= $2
+    on conflict (key, since) do update set expires_at = excluded.expires_at
+     where attempts.expires_at <= $2 or attempts.expires_at > $3::timestamptz + ${CLOCK_WAS_AHEAD}
     returning key)
   select coalesce((select expires_at from attempts where key = $1 and since = 'epoch' and expires_at > $2), $3) as until
    where not exists (select from locked)`;

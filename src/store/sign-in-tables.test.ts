@@ -93,6 +93,14 @@ describe('attempts', () => {
     expect([await count(window), await count(window), await count(later)]).toEqual([true, false, false]);
   });
 
+  it('a lock of a clock that ran ahead holds nobody up once it is right; clocks that differ a little break none', async () => {
+    const ahead = key();
+    const second = 1 / 3_600;
+    expect(await one.attempts.lock(ahead, at(9_000), at(9_001))).toBeNull();
+    expect(await one.attempts.lock(ahead, NOON, at(30 * second))).toBeNull();
+    expect(await other.attempts.lock(ahead, at(-second), at(29 * second))).toEqual(at(30 * second));
+  });
+
   it('a lock that is let go leaves others, also those of the same time', async () => {
     const [mine, theirs] = [key(), key()];
     for (const locked of [mine, theirs]) expect(await one.attempts.lock(locked, NOON, at(1))).toBeNull();
