@@ -133,6 +133,16 @@ describe('GET /articles/local', () => {
     for (const other of [byBoth, byPosition, byCategory]) expect(idsOf(other)).toEqual(idsOf(byCity));
   });
 
+  it.each([
+    ['London', 358],
+    ['London,Canada', 6143],
+    ['London%20,%20canada', 6143],
+    ['London&country=Canada', 6143],
+  ])('API-38 of cities of one name the country tells which: %s', async (city, km) => {
+    const { page } = await get(`/articles/local?city=${city}&why=1`);
+    expect(page.data[0]?.factors?.distanceKm).toBeCloseTo(km, -2);
+  });
+
   it('LOC-42 says whether its stories are near, or only the nearest', async () => {
     expect((await get('/articles/local?city=Amsterdam')).page.local).toEqual({ within: true });
     const elsewhere = await get('/articles/local?city=Amsterdam&lat=53.37&lon=4.9&why=1');

@@ -18,7 +18,7 @@ describe('POST /auth/refresh_token', () => {
     calls.later(60 * 60 * 24 * 3);
     expect((await sessionsOf(tokens.AccessToken)).status).toBe(401);
     const renewed = await calls.refresh(tokens.RefreshToken, tokens.IdToken);
-    expect(renewed.status).toBe(200);
+    expect([renewed.status, renewed.headers['cache-control']]).toEqual([200, 'no-store']);
     expect(Object.keys(renewed.body).sort()).toEqual(['AccessToken', 'IdToken']);
     expect(renewed.cookie).toBe(cookie);
     expect((await sessionsOf(renewed.body.AccessToken)).status).toBe(200);

@@ -19,8 +19,11 @@ const sessionsOf = (token: string) => calls.ask('GET', '/auth/sessions', token);
 
 describe('POST /auth/email/verify', () => {
   it('API-03 AUTH-11 answers three tokens, and sets the cookie that renders pages', async () => {
-    const { tokens, cookie } = await calls.signIn();
+    const email = calls.anAddress();
+    await calls.start(email);
+    const { body: tokens, cookie, headers } = await calls.verify(email, calls.lastCode());
     expect(Object.keys(tokens).sort()).toEqual(['AccessToken', 'IdToken', 'RefreshToken']);
+    expect(headers['cache-control']).toBe('no-store');
     expect(cookie).toMatch(/^helder-session=[\w-]{43}; Path=\/; Max-Age=7776000; HttpOnly; SameSite=Lax$/);
     expect((await sessionsOf(tokens.AccessToken)).status).toBe(200);
   });

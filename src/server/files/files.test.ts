@@ -253,11 +253,15 @@ describe('tags and compression of answers', () => {
     );
   });
 
-  it.each(['br', 'gzip'])('answers above 1 KB are sent as %s, with Vary', async (encoding) => {
+  it.each([
+    ['br', brotliDecompressSync],
+    ['gzip', gunzipSync],
+  ])('answers above 1 KB are sent as %s, with Vary', async (encoding, unpack) => {
     const { headers, rawPayload } = await get('/api/articles', { 'accept-encoding': encoding });
     expect(headers['content-encoding']).toBe(encoding);
     expect(headers.vary).toBe('Accept-Encoding');
     expect(Number(headers['content-length'])).toBe(rawPayload.length);
+    expect(unpack(rawPayload).toString()).toBe((await get('/api/articles')).body);
   });
 
   it('small answers are not compressed', async () => {

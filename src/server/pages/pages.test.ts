@@ -295,10 +295,16 @@ describe('pages', () => {
     renderer.render = async () => {
       throw new Error('hook called outside a component');
     };
-    const { statusCode, body } = await app.inject('/');
-    expect(statusCode).toBe(500);
-    expect(JSON.parse(body).error.code).toBe('INTERNAL');
-    expect(body).not.toContain('component');
+    // The last cannot be decoded, so that no route of the framework sees it.
+    for (const url of ['/', '/%zz']) {
+      const { statusCode, body } = await app.inject(url);
+      expect([url, statusCode]).toEqual([url, url === '/' ? 500 : 400]);
+      expect(body).not.toContain('component');
+      const page = await app.inject({ url, headers: navigation });
+      expect([page.statusCode, page.headers['content-type']]).toEqual([500, 'text/html; charset=utf-8']);
+      expect(page.body).not.toContain('component');
+    }
+    expect(JSON.parse((await app.inject('/')).body).error.code).toBe('INTERNAL');
   });
 });
 
