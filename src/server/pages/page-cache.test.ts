@@ -125,6 +125,16 @@ describe('PageCache', () => {
     expect(again).toEqual(Array.from({ length: 40 }, (_, at) => `/${50 - at}`));
   });
 
+  it('a hot page that cannot be rendered keeps no other from it', async () => {
+    const { cache, render, state, onError } = setUp();
+    for (const key of ['/first', '/second']) for (const _ of [1, 2, 3]) await cache.get({ key });
+    state.version = 'b';
+    render.mockRejectedValueOnce(new Error('renderer broken'));
+    expect(await cache.refreshHot()).toBe(2);
+    expect(onError).toHaveBeenCalledTimes(1);
+    expect(render).toHaveBeenCalledTimes(4);
+  });
+
   it('two readers do not make a page hot, three do', async () => {
     const { cache, state } = setUp();
     for (const _ of [1, 2]) await cache.get(home);

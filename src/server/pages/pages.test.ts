@@ -39,6 +39,9 @@ describe('pages', () => {
     expect(data?.story?.id).toBe('one');
     expect(data?.feed?.data).toHaveLength(2);
     expect(data?.related.map(({ id }) => id)).toEqual(['two']);
+    const without = await serverWithTwoStories();
+    await without.app.inject('/story/one');
+    expect(without.renderer.inputs[0]?.data).toMatchObject({ story: { id: 'one' }, related: [] });
   });
 
   it('ERR-58 an unknown story is 404 with the feed and the text', async () => {
@@ -173,12 +176,13 @@ describe('pages', () => {
   });
 
   it('FEED-20 local waits for a place; with one it is filled', async () => {
-    const { app, renderer } = await serverWithTwoStories();
+    const stories = ['one', 'two'].map((id) => makeStory(id, { categories: ['science'] }));
+    const { app, renderer } = await serverWithTwoStories({ stories });
     await app.inject('/local');
     expect(renderer.inputs[0]?.data).toMatchObject({ feed: null, error: null });
     await app.inject({ url: '/local', headers: { cookie: cookieOf({ place: AMSTERDAM }) } });
     expect(renderer.inputs[1]?.place?.city).toBe('Amsterdam');
-    expect(renderer.inputs[1]?.data.feed).not.toBeNull();
+    expect(renderer.inputs[1]?.data.feed).toMatchObject({ total: 2, local: { within: true } });
   });
 
   it('says by what it is ranked: the sliders, and the country where no more is known', async () => {

@@ -47,10 +47,29 @@ describe('the page cache in front of everything', () => {
       (await app.inject({ url: '/', headers: { 'accept-encoding': 'gzip' } })).headers['content-encoding'],
     ).toBe('gzip');
     const base = await listen(server);
+    for (const encoding of ['br', 'gzip']) {
+      const answer = await fetch(base, { headers: { 'accept-encoding': encoding } });
+      expect([answer.headers.get('content-encoding'), await answer.text()]).toEqual([
+        encoding,
+        brotliDecompressSync(rawPayload).toString(),
+      ]);
+    }
     const head = await fetch(base, { method: 'HEAD' });
     expect([head.status, await head.text()]).toEqual([200, '']);
     const unchanged = await fetch(base, { headers: { 'if-none-match': etag } });
     expect([unchanged.status, await unchanged.text()]).toEqual([304, '']);
+  });
+
+  it('stands in the way of no call, file or method, though a browser was shown a page there', async () => {
+    const server = await serverWithTwoStories();
+    const base = await listen(server);
+    const headers = { accept: 'text/html', 'sec-fetch-mode': 'navigate' };
+    for (const url of ['/', '/nowhere', '/articles'])
+      expect((await server.app.inject({ url, headers })).body).toContain('<h1>feed</h1>');
+    for (const path of ['/articles', '/news.json', '/assets/main-a1b2c3d4.js'])
+      expect(await (await fetch(base + path)).text()).not.toContain('<h1>');
+    const posted = await fetch(base, { method: 'POST' });
+    expect([posted.status, posted.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
   });
 
   it('costs a reader nothing of the limit', async () => {
