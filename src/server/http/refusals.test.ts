@@ -168,6 +168,18 @@ describe('too many requests', () => {
       expect((await small.app.inject({ url, remoteAddress: '192.0.2.1' })).statusCode).toBe(200);
     await small.close();
   });
+
+  it.each(['/img/x/640/y', '/art/science/s1.svg?v=1', '/map/world/nl.svg?v=1', '/map/world/x/y.svg'])(
+    'pictures may come four times as often, at the cost of nothing else: %s',
+    async (url) => {
+      const small = await startTestServer({ env: { RATE_LIMIT: '10' } });
+      const ask = async (asked = url) => (await small.app.inject(asked)).statusCode;
+      for (let n = 0; n < 40; n++) expect([200, 404]).toContain(await ask());
+      expect(await ask()).toBe(429);
+      expect(await ask('/categories')).toBe(200);
+      await small.close();
+    },
+  );
 });
 
 describe('when something breaks', () => {

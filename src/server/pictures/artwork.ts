@@ -38,7 +38,7 @@ export function artworkRoutes(app: App, { config, edition }: Pick<Context, 'conf
     return sendPrepared(request, reply, await picture, isOfThisVersion(request) ? ONE_MONTH : ONE_HOUR);
   }
 
-  const limited = { rateLimit: { max: config.rateLimit * LIMIT_FACTOR, groupId: 'pictures' } };
+  const limited = { rateLimit: { max: config.rateLimit * LIMIT_FACTOR } };
   /** Null also while the story cannot be had. */
   const spotOf = async (id: string): Promise<string | null> => {
     const found = await edition.story(id).catch(() => null);

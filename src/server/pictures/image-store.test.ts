@@ -72,11 +72,29 @@ describe('openImageStore', () => {
     expect(store.size()).toBe(100);
   });
 
+  it('remembers over a restart what was asked for last', async () => {
+    const before = await openImageStore(folder, 350);
+    await before.put(address(1), 320, picture(1));
+    const [first] = await readdir(folder);
+    for (const n of [2, 3]) await before.put(address(n), 320, picture(n));
+    for (const file of await readdir(folder)) {
+      const seconds = file === first ? 1 : 2;
+      await utimes(join(folder, file), seconds, seconds);
+    }
+    await before.get(address(1), 320);
+    const after = await openImageStore(folder, 350);
+    await after.put(address(4), 320, picture(4));
+    await after.put(address(5), 320, picture(5));
+    expect(await after.get(address(1), 320)).not.toBeNull();
+    expect([await after.get(address(2), 320), await after.get(address(3), 320)]).toEqual([null, null]);
+  });
+
   it('a file somebody deleted is only a miss', async () => {
     const store = await openImageStore(folder, 10_000);
     await store.put(address(1), 320, picture(1));
     for (const file of await readdir(folder)) await rm(join(folder, file));
-    expect(await store.get(address(1), 320)).toBeNull();
+    const asked = [store.get(address(1), 320), store.get(address(1), 320)];
+    expect(await Promise.all(asked)).toEqual([null, null]);
     expect(store.size()).toBe(0);
   });
 

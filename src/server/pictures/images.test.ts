@@ -10,6 +10,7 @@ const BIG = 11 * 1024 * 1024;
 let publisher: Server;
 let origin = '';
 let asked: string[] = [];
+const askers = new Set<string>();
 let server: TestServer;
 let clock = NOW;
 const names = [
@@ -30,10 +31,12 @@ beforeAll(async () => {
     .toBuffer();
   publisher = createServer((request, response) => {
     asked.push(request.url ?? '');
+    askers.add(request.headers['user-agent'] ?? '');
     const send = (status: number, headers: Record<string, string>, body?: Buffer | string) =>
       response.writeHead(status, headers).end(body);
+    // What is there has not moved, whatever else the answer says.
     if (request.url === '/photo.jpg' || request.url === '/late.jpg')
-      send(200, { 'content-type': 'image/jpeg' }, photo);
+      send(200, { 'content-type': 'image/jpeg', location: '/away.jpg' }, photo);
     else if (request.url === '/moved.jpg') send(302, { location: '/photo.jpg' });
     else if (request.url === '/loop.jpg') send(302, { location: '/loop.jpg' });
     else if (request.url === '/inside.jpg') send(302, { location: 'http://127.0.0.1:1/secret.jpg' });
@@ -90,6 +93,7 @@ describe('GET /img', () => {
     expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
     await get(address);
     expect(asked).toEqual(['/photo.jpg']);
+    expect([...askers]).toEqual([expect.stringMatching(/Helder.*\+.+@/)]);
   });
 
   it('asks the publisher once for two widths that are wanted at once', async () => {

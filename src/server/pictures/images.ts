@@ -134,7 +134,7 @@ export function imageRoutes(
         summary: 'A publisher’s picture as WebP, 160, 320, 480, 640, 800, 960 or 1280 pixels wide',
         tags: ['Pictures'],
       },
-      config: { rateLimit: { max: config.rateLimit * LIMIT_FACTOR, groupId: 'pictures' } },
+      config: { rateLimit: { max: config.rateLimit * LIMIT_FACTOR } },
     },
     async (request, reply) => {
       reply.headers(EMBEDDABLE);
