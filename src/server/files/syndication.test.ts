@@ -72,6 +72,8 @@ describe('feeds for feed readers', () => {
       const { items } = await read(`/feeds/entertainment.${form}`);
       const odd = items.find(({ id }) => id?.endsWith('/odd'));
       expect(odd?.title?.replace('\u0007', '')).toBe('Rock & roll: “5 < 6” says Ælfric 🎸');
+      const { body } = await get(`/feeds/entertainment.${form}`);
+      expect(body.includes('\u0007')).toBe(false);
       expect(odd?.summary ?? odd?.content).toContain('script');
       expect(odd?.images).toEqual([]);
     },
@@ -80,6 +82,7 @@ describe('feeds for feed readers', () => {
   it('Atom has what RFC 4287 demands, and names every report', async () => {
     const { body } = await get('/feeds/world.atom?lang=nl');
     const [head = '', ...entries] = body.split('<entry ');
+    expect(body).toMatch(/^<\?xml version="1.0" encoding="utf-8"\?>\n<feed [^>]*>[\s\S]*<\/feed>\n$/);
     for (const part of [
       '<id>https://news.example/feeds/world.atom?lang=nl</id>',
       '<title>Wereld · Helder</title>',
@@ -87,12 +90,16 @@ describe('feeds for feed readers', () => {
       '<link rel="self" type="application/atom+xml" href="https://news.example/feeds/world.atom?lang=nl"/>',
       '<link rel="alternate" type="text/html" href="https://news.example/world?lang=nl"/>',
       '<author><name>Helder</name></author>',
+      '<icon>https://news.example/assets/icon-192.png</icon>',
+      '<subtitle>',
     ])
       expect(head).toContain(part);
     expect(entries).toHaveLength(4);
     for (const entry of entries) {
       expect(entry).toMatch(/<id>https:.*<title>Veerboot.*<published>.*<updated>.*rel="alternate"/s);
       expect(entry).toContain('title="Harbour Post: Harbour Post on the new ferry"');
+      expect(entry).toContain('<author><name>River Times</name></author>');
+      expect(entry).toContain('<category term="world"/>');
       expect(entry.match(/rel="related"/g)).toHaveLength(2);
       expect(entry).toMatch(/<media:content url="https:\/\/news\.example\/img\//);
     }
@@ -124,9 +131,15 @@ describe('feeds for feed readers', () => {
   it('there is one of a city', async () => {
     const feed = await read('/feeds/local.atom?city=Amsterdam');
     expect(feed.title).toBe('Local: Amsterdam · Helder');
+    expect(feed.link).toBe('https://news.example/local');
     expect(feed.items.length).toBeGreaterThan(0);
-    const { statusCode, body } = await get('/feeds/local.atom');
-    expect([statusCode, JSON.parse(body).error.field]).toEqual([400, 'city']);
+    for (const url of ['/feeds/local.atom', '/feeds/local.atom?city=+']) {
+      const { statusCode, body } = await get(url);
+      expect([statusCode, JSON.parse(body).error]).toEqual([
+        400,
+        { code: 'BAD_PARAMETER', field: 'city', message: 'city is needed for local stories.' },
+      ]);
+    }
   });
 
   it('there is one of a search', async () => {
@@ -134,7 +147,13 @@ describe('feeds for feed readers', () => {
     expect(feed.title).toBe('“Ælfric &” · Helder');
     expect(feed.link).toBe('https://news.example/?q=%C3%86lfric+%26');
     expect(feed.items.map(({ id }) => id)).toEqual(['https://news.example/story/odd']);
+    expect((await read('/feeds/search.json?q=ferry&lang=nl')).link).toBe(
+      'https://news.example/?q=ferry&lang=nl',
+    );
     expect((await read('/feeds/search.atom?q=nothingatall')).items).toEqual([]);
+    expect((await get('/feeds/search.atom?q=nothingatall')).body).toContain(
+      '<updated>2026-03-10T00:00:00.000Z</updated>',
+    );
     const { statusCode, body } = await get('/feeds/search.json?q=+');
     expect([statusCode, JSON.parse(body).error.field]).toEqual([400, 'q']);
   });
@@ -155,6 +174,11 @@ describe('feeds for feed readers', () => {
 });
 
 describe('what robots read', () => {
+  it('security.txt names whom to write to, for a year', async () => {
+    const { body } = await get('/.well-known/security.txt');
+    expect(body).toMatch(/^Contact: mailto:\S+@\S+\nExpires: 2027-03-10T12:00:00.000Z\n/);
+  });
+
   it('robots.txt names the site map', async () => {
     expect((await get('/robots.txt')).body).toContain('\nSitemap: https://news.example/sitemap.xml\n');
   });
@@ -162,6 +186,14 @@ describe('what robots read', () => {
   it('the site map lists home, categories and stories with their languages', async () => {
     const { headers, body } = await get('/sitemap.xml');
     expect(headers['content-type']).toBe('application/xml; charset=utf-8');
+    const [head, root, ...urls] = body.trimEnd().split('\n');
+    expect([head, root, urls.pop()]).toEqual([
+      '<?xml version="1.0" encoding="utf-8"?>',
+      '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+      '</urlset>',
+    ]);
+    for (const url of urls)
+      expect(url).toMatch(/^<url><loc>.*hreflang="nl".*hreflang="x-default" href="[^"?]*"\/><\/url>$/);
     const addresses = [...body.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
     for (const path of ['/', ...RANKING_CATEGORIES.map((category) => `/${category}`), '/story/odd'])
       expect(addresses).toContain(`https://news.example${path}`);

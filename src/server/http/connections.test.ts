@@ -1,7 +1,7 @@
-import type { RequestListener, Server } from 'node:http';
+import type { RequestListener, Server, ServerResponse } from 'node:http';
 import { type AddressInfo, connect, Socket } from 'node:net';
 import { pino } from 'pino';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startTestServer } from '../testing/server.ts';
 import { type ConnectionLimits, createGuardedServer, refuseUnreadable } from './connections.ts';
 
@@ -76,6 +76,44 @@ describe('connections', () => {
     socket.write(GET);
     await wentAway;
     expect(socket.bytesRead).toBeLessThan(LARGE.length);
+  });
+
+  describe('when the answers are looked at', () => {
+    const EVERY = 50;
+    beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
+    afterEach(() => void vi.useRealTimers());
+    const look = () => void vi.advanceTimersByTime(EVERY);
+
+    it('a connection that waits for its next request is left alone', async () => {
+      const port = await listen({ pieceMs: EVERY }, (_request, response) => response.end('ok'));
+      const socket = open(port);
+      for (let n = 0; n < 3; n++) {
+        look();
+        socket.write(GET);
+        await new Promise((resolve) => socket.once('data', resolve));
+        look();
+      }
+      expect(socket.destroyed).toBe(false);
+    });
+
+    it('one whose pieces follow each other is left alone until one of them stays', async () => {
+      let answer = (_response: ServerResponse): void => {};
+      const answering = new Promise<ServerResponse>((resolve) => (answer = resolve));
+      const port = await listen({ pieceMs: EVERY }, (_request, response) => {
+        response.write(LARGE);
+        answer(response);
+      });
+      open(port).pause().write(GET);
+      const response = await answering;
+      const { socket } = response;
+      look();
+      expect(socket?.destroyed).toBe(false);
+      response.write(LARGE);
+      look();
+      expect(socket?.destroyed).toBe(false);
+      look();
+      expect(socket?.destroyed).toBe(true);
+    });
   });
 
   it('one that takes its answer gets all of it', async () => {
