@@ -232,6 +232,31 @@ describe('stories table', () => {
       expect(await store.stories.search('old', { since: at(-200), limit: 5 })).toEqual([]);
     });
 
+    it('prune forgets what was deleted long ago, and neither redirects nor the version', async () => {
+      const old = { published_at: at(-100).toISOString() };
+      await publish((tx) => tx.upsertStories([aStory('old', old), aStory('a'), aStory('b')]));
+      await publish((tx) => tx.mergeStories([{ from: 'a', to: 'b' }]));
+      const client = new Client({ connectionString: store.connectionString });
+      await client.connect();
+      const retired = async () =>
+        (await client.query('select id from retired_stories order by id')).rows.map(({ id }) => id);
+      await client.query(`update editions set at = '2000-01-01'`);
+      await store.prune(at(-50));
+      expect(await retired()).toEqual(['a', 'old']);
+      await upsert('c');
+      const version = await store.stories.version();
+      await client.query(`update editions set at = '2000-01-01'`);
+      await store.prune(at(-50));
+      expect(await retired()).toEqual(['a']);
+      expect((await store.stories.find('a'))?.story.id).toBe('b');
+      expect(await store.stories.version()).toBeGreaterThan(version);
+      // The newest of the old ones says how far everything older is known to all.
+      expect((await client.query('select version from editions order by version')).rows[0]?.version).toBe(
+        String(version),
+      );
+      await client.end();
+    });
+
     it('deletes few at a time, so that no statement takes long after a shorter retention', async () => {
       const old = ['a', 'b', 'c', 'd', 'e'];
       const published_at = at(-100).toISOString();
