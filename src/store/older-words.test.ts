@@ -39,7 +39,7 @@ describe('words that an older release put into the index', () => {
         published_at: new Date(NOON.getTime() - index * 1_000).toISOString(),
       }),
     );
-    await store.publish((tx) => tx.upsertStories(stories));
+    await store.publish((tx) => tx.upsertStories(stories.toReversed()));
     await asOlder();
     expect(await search('brand')).toEqual([]);
     expect(await store.renewWords()).toBeLessThan(SEVERAL_BATCHES / 2);

@@ -98,6 +98,25 @@ describe('saved stories', () => {
     expect((await savedIds()).sort()).toEqual(['a', 'b']);
   });
 
+  it('are found by the story they stand for now, before the one they were, or by their own id', async () => {
+    const [a, b] = [aStory('a'), aStory('b')];
+    await publish(a, b);
+    const first = await save(a);
+    await store.publish((tx) => tx.mergeStories([{ from: 'a', to: 'b' }]));
+    // The first stands again, and is saved once more.
+    await publish(a);
+    const second = await save(a);
+    const saved = async (id: string) => (await store.savedStories.find(accountId, id))?.id;
+    expect([await saved('a'), await saved('b')]).toEqual([second?.id, first?.id]);
+    expect([await saved(first?.id ?? ''), await saved(second?.id ?? '')]).toEqual([first?.id, second?.id]);
+    expect(await saved('other')).toBeUndefined();
+    expect(await store.savedStories.remove(accountId, 'other')).toBe(false);
+    expect(await store.savedStories.remove(accountId, 'a')).toBe(true);
+    expect(await store.savedStories.list(accountId, ({ id }) => id)).toEqual([first?.id]);
+    expect(await store.savedStories.remove(accountId, first?.id ?? '')).toBe(true);
+    expect(await savedIds()).toEqual([]);
+  });
+
   it('are not written when the reader may not save another', async () => {
     const refuse = (): never => {
       throw new Error('no more');
@@ -109,6 +128,7 @@ describe('saved stories', () => {
   });
 
   it('of an account that is gone are not saved', async () => {
+    await anAccount();
     await store.accounts.remove(accountId);
     expect(await save(aStory('a'))).toBeNull();
   });
@@ -147,6 +167,11 @@ describe('saved stories', () => {
     for (const [index, kept] of saves.entries())
       await store.savedPictures.keep({ id: kept?.id ?? '', story: aStory('ab'[index] ?? '') }, picture, SOON);
     await store.savedStories.remove(accountId, 'a');
+    expect(await store.savedPictures.find(picture.hash)).toEqual({
+      type: 'image/webp',
+      bytes: picture.bytes,
+    });
+    expect(await store.savedPictures.find(Buffer.alloc(32, 8))).toBeNull();
     expect(await store.savedPictures.prune()).toBe(0);
     await store.savedStories.remove(accountId, 'b');
     expect(await store.savedPictures.prune()).toBe(1);

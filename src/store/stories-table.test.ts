@@ -234,15 +234,20 @@ describe('stories table', () => {
 
     it('prune forgets what was deleted long ago, and neither redirects nor the version', async () => {
       const old = { published_at: at(-100).toISOString() };
-      await publish((tx) => tx.upsertStories([aStory('old', old), aStory('a'), aStory('b')]));
-      await publish((tx) => tx.mergeStories([{ from: 'a', to: 'b' }]));
+      await publish((tx) => tx.upsertStories([aStory('old', old), aStory('a'), aStory('b'), aStory('x')]));
+      await publish((tx) =>
+        tx.mergeStories([
+          { from: 'a', to: 'b' },
+          { from: 'x', to: 'old' },
+        ]),
+      );
       const client = new Client({ connectionString: store.connectionString });
       await client.connect();
       const retired = async () =>
         (await client.query('select id from retired_stories order by id')).rows.map(({ id }) => id);
       await client.query(`update editions set at = '2000-01-01'`);
       await store.prune(at(-50));
-      expect(await retired()).toEqual(['a', 'old']);
+      expect(await retired()).toEqual(['a', 'old', 'x']);
       await upsert('c');
       const version = await store.stories.version();
       await client.query(`update editions set at = '2000-01-01'`);

@@ -1,0 +1,99 @@
+/** What an account's row holds, and what a page is told of it. */
+import { randomUUID } from 'node:crypto';
+import { Client } from 'pg';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { DEFAULT_PREFERENCES } from '../accounts/accounts.ts';
+import type { DeviceState } from '../contract/contract.ts';
+import { aStory, at, NOON } from './testing/examples.ts';
+import { openTestStore, type TestStore } from './testing/test-store.ts';
+
+let store: TestStore;
+let sql: Client;
+beforeAll(async () => {
+  store = await openTestStore();
+  sql = new Client({ connectionString: store.connectionString });
+  await sql.connect();
+});
+afterAll(async () => {
+  await sql.end();
+  await store.close();
+});
+
+async function anAccount(): Promise<string> {
+  const id = randomUUID();
+  await sql.query(
+    `insert into accounts (id, email, shape, preferences, created_at, seen_at) values ($1, $2, 0, $4, $3, $3)`,
+    [id, `${id}@post.example`, NOON, DEFAULT_PREFERENCES],
+  );
+  return id;
+}
+
+const device = (language: 'en' | 'nl'): DeviceState => ({
+  language: { value: language, changedAt: NOON.toISOString() },
+  opened: { value: ['s'], changedAt: NOON.toISOString() },
+});
+
+it('what one reader changes is theirs alone', async () => {
+  const [mine, theirs] = [await anAccount(), await anAccount()];
+  await store.devices.change(theirs, () => device('en'));
+  await store.preferences.change(mine, (kept) => ({ ...DEFAULT_PREFERENCES, ...kept, theme: 'dark' }));
+  await store.devices.change(mine, () => device('nl'));
+  const read = async (id: string) => [
+    (await store.accounts.find(id))?.preferences?.theme,
+    (await store.devices.read(id))?.language?.value,
+    (await store.readers.byAccount(id))?.preferences?.theme,
+    (await store.readers.byAccount(id))?.device?.language?.value,
+  ];
+  expect(await read(mine)).toEqual(['dark', 'nl', 'dark', 'nl']);
+  expect(await read(theirs)).toEqual(['system', 'en', 'system', 'en']);
+});
+
+it('of two documents one that cannot be read stays when the other changes', async () => {
+  const id = await anAccount();
+  await store.devices.change(id, () => device('nl'));
+  await sql.query(`update accounts set preferences = '{"newer":1}' where id = $1`, [id]);
+  await store.devices.change(id, (kept) => ({ ...kept, ...device('en') }));
+  expect((await sql.query('select preferences from accounts where id = $1', [id])).rows).toEqual([
+    { preferences: { newer: 1 } },
+  ]);
+  await sql.query(`update accounts set device = '{"opened":1}' where id = $1`, [id]);
+  await store.preferences.change(id, () => DEFAULT_PREFERENCES);
+  expect((await sql.query('select device from accounts where id = $1', [id])).rows).toEqual([
+    { device: { opened: 1 } },
+  ]);
+});
+
+it('a page is told of its reader alone, saved stories newest first, and not what was opened', async () => {
+  const [mine, theirs] = [await anAccount(), await anAccount()];
+  for (const [accountId, storyId, hour] of [
+    [mine, 'a', 1],
+    [theirs, 'x', 2],
+    [mine, 'b', 3],
+    [mine, 'c', 2],
+  ] as const)
+    await store.savedStories.save(
+      accountId,
+      { id: randomUUID(), storyId, savedAt: at(hour), story: aStory(storyId) },
+      () => {},
+    );
+  await store.devices.change(mine, () => device('nl'));
+  await store.subscriptions.change(theirs, (record) => ({
+    record: { ...record, status: 'active' },
+    paid: [],
+  }));
+  const { language } = device('nl');
+  expect(await store.readers.byAccount(mine)).toMatchObject({
+    id: mine,
+    email: `${mine}@post.example`,
+    savedStories: ['b', 'c', 'a'],
+    subscription: { status: 'none' },
+  });
+  expect((await store.readers.byAccount(mine))?.device).toEqual({ language });
+  expect(await store.readers.byAccount(theirs)).toMatchObject({
+    id: theirs,
+    savedStories: ['x'],
+    subscription: { status: 'active' },
+    device: null,
+  });
+  expect(await store.readers.byAccount(randomUUID())).toBeNull();
+});
