@@ -32,6 +32,11 @@ describe('POST /auth/email/start', () => {
       { cookie: `${readerCookieName(false)}=1~lnl` },
       'Je code voor Helder',
     ],
+    [
+      'what an address of this visit asked for, as the page is',
+      { cookie: 'helder-visit=nl', 'accept-language': 'en' },
+      'Je code voor Helder',
+    ],
     ['what the browser prefers', { 'accept-language': 'fr, nl;q=0.9, en;q=0.5' }, 'Je code voor Helder'],
     ['English', {}, 'Your code for Helder'],
   ])('writes in the language of the reader: %s', async (_name, headers, subject) => {

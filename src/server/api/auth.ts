@@ -1,24 +1,20 @@
 /** Signing in and out, and where somebody is signed in. The rules are in accounts/; this is their HTTP. */
-import { parseCookie } from 'cookie';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply } from 'fastify';
 import { Type } from 'typebox';
 import { AccountFault, deviceOf } from '../../accounts/accounts.ts';
 import {
-  decodeReaderCookie,
   EmailBodySchema,
   type ErrorCode,
-  type InterfaceLanguage,
   RefreshBodySchema,
   RefreshedSchema,
-  readerCookieName,
   SessionsSchema,
   TokensSchema,
   VerifyBodySchema,
 } from '../../contract/contract.ts';
 import type { App, Context } from '../context.ts';
+import { languageOf } from '../http/device.ts';
 import { notFound, Refusal } from '../http/errors.ts';
 import { setPageCookie } from '../http/page-cookie.ts';
-import { preferredLanguage } from '../http/preferred-language.ts';
 import { refuseOtherSites } from '../http/same-origin.ts';
 import { accountOf, DoneSchema, ownCall, SECURITY } from './account-calls.ts';
 import { signedIn } from './bearer.ts';
@@ -42,7 +38,8 @@ function codeRoutes(app: App, { accounts: { signIn, sessions }, secure }: Contex
         config: { failure },
       },
       async (request, reply) => {
-        await signIn.sendCode(request.body.email, { ip: request.ip, language: languageOf(request) }, failure);
+        const asking = { ip: request.ip, language: languageOf(request.headers) };
+        await signIn.sendCode(request.body.email, asking, failure);
         reply.header('cache-control', 'no-store');
         return {};
       },
@@ -192,11 +189,4 @@ function providerRoutes(app: App): void {
   };
   refuse('/auth/signin_with_apple', 'NOT_IMPLEMENTED_APPLE');
   refuse('/auth/signin_with_google', 'NOT_IMPLEMENTED_GOOGLE');
-}
-
-/** The language of letters: what the reader chose on this device, else what the browser prefers. */
-function languageOf({ headers }: FastifyRequest): InterfaceLanguage {
-  const cookies = parseCookie(headers.cookie ?? '');
-  const device = decodeReaderCookie(cookies[readerCookieName(true)] ?? cookies[readerCookieName(false)]);
-  return device.language ?? preferredLanguage(headers['accept-language']);
 }

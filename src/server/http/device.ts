@@ -45,3 +45,9 @@ export function saidByDevice(headers: ReaderHeaders, lang: string | null): SaidB
     usual: languageOfVisit(cookies) ?? preferredLanguage(headers['accept-language']),
   };
 }
+
+/** The language of what is written for whoever sends these headers, as their pages are in. Never throws. */
+export function languageOf(headers: ReaderHeaders): InterfaceLanguage {
+  const { said, usual } = saidByDevice(headers, null);
+  return said.language ?? usual;
+}

@@ -4,9 +4,8 @@
  */
 import { createHash } from 'node:crypto';
 import type { ErrorCode } from '../../contract/contract.ts';
-import { readerWho } from '../../reader/reader.ts';
 import { textsIn } from '../../texts/texts.ts';
-import { type ReaderHeaders, saidByDevice } from './device.ts';
+import { languageOf, type ReaderHeaders } from './device.ts';
 
 /** The few rules of our sheets that one sentence needs: paper, ink and measure, by day and by night. */
 const STYLE =
@@ -22,8 +21,7 @@ export function plainPage(
   code: ErrorCode,
   headers: ReaderHeaders,
 ): { headers: Record<string, string>; html: string } {
-  const { said, usual } = saidByDevice(headers, null);
-  const { language } = readerWho(said, usual);
+  const language = languageOf(headers);
   const t = textsIn(language);
   const sentence = t(`error.${code}`);
   return {
