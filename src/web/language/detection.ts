@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { hasCity } from '../location/located.ts';
 import { useLocation } from '../location/location.tsx';
 import { useDeviceStore } from '../reader/reader.tsx';
@@ -19,16 +19,17 @@ export function useLanguageDetection(): LanguageDetection {
   const { language, changeLanguage } = useLanguage();
   const { findCountry } = useLocation();
   const [state, setState] = useState<'idle' | 'detecting' | 'failed'>('idle');
-  const detect = useCallback(async () => {
+  const detect = async () => {
     setState('detecting');
     device.change(() => ({ language: { code: language, by: 'place' } }));
     const country = await findCountry();
     if (country) {
       const { detectLanguage } = await import('../../geo/browser.ts');
-      await changeLanguage(detectLanguage(country), 'place');
+      // Who has chosen meanwhile has decided.
+      if (device.get().language?.by !== 'hand') await changeLanguage(detectLanguage(country), 'place');
     }
     setState(country ? 'idle' : 'failed');
-  }, [device, language, findCountry, changeLanguage]);
+  };
   return {
     detect: () => void detect().catch(() => setState('failed')),
     detecting: state === 'detecting',
