@@ -47,6 +47,15 @@ function stateOf(path: string, change: Partial<FeedState> = {}): FeedState {
   };
 }
 
+/** What comes of asking one feed alone. */
+async function ask(asking: Fetcher, state: FeedState): Promise<FetchOutcome> {
+  const came: FetchOutcome[] = [];
+  await asking.fetchDue([state], (_, outcome) => void came.push(outcome));
+  const [outcome] = came;
+  if (!outcome || came.length > 1) throw new Error(`${came.length} outcomes`);
+  return outcome;
+}
+
 const textOf = (outcome: FetchOutcome): string =>
   outcome.kind === 'body' ? Buffer.from(outcome.bytes).toString() : outcome.kind;
 /** What the parser makes of a body, in words. */
@@ -62,16 +71,16 @@ function parsed({ bytes, contentType, finalUrl }: FetchOutcome & { kind: 'body' 
 const codeOf = (outcome: FetchOutcome): string =>
   outcome.kind === 'fault' ? outcome.fault.code : outcome.kind;
 
-describe('fetchFeed', () => {
+describe('one feed', () => {
   it.each(['/feed', '/gzip', '/deflate', '/br', '/gzip-cut', '/moved', '/moved-today'])(
     'reads %s',
     async (path) => {
-      expect(textOf(await fetcher().fetchFeed(stateOf(path)))).toBe(FEED);
+      expect(textOf(await ask(fetcher(), stateOf(path)))).toBe(FEED);
     },
   );
 
   it('says who asks and what it takes', async () => {
-    const headers = JSON.parse(textOf(await fetcher().fetchFeed(stateOf('/who'))));
+    const headers = JSON.parse(textOf(await ask(fetcher(), stateOf('/who'))));
     expect(headers).toMatchObject({
       'user-agent': expect.stringMatching(/^Helder\/\d+\.\d+\.\d+ \(\+https:\/\/helder\.example\)$/),
       'accept-encoding': 'gzip, br',
@@ -80,38 +89,38 @@ describe('fetchFeed', () => {
   });
 
   it('asks conditionally and understands 304', async () => {
-    const first = await fetcher().fetchFeed(stateOf('/etag'));
+    const first = await ask(fetcher(), stateOf('/etag'));
     expect(first).toMatchObject({
       kind: 'body',
       next: { etag: 'W/"v1"', lastModified: 'Wed, 18 Feb 2026 10:00:00 GMT' },
     });
-    const second = await fetcher().fetchFeed(first.next);
+    const second = await ask(fetcher(), first.next);
     expect(second).toMatchObject({ kind: 'not-modified', next: { etag: 'W/"v1"', lastOkAt: NOW } });
   });
 
   it('knows the same body again when the server does not', async () => {
-    const first = await fetcher().fetchFeed(stateOf('/feed'));
-    expect((await fetcher().fetchFeed(first.next)).kind).toBe('not-modified');
+    const first = await ask(fetcher(), stateOf('/feed'));
+    expect((await ask(fetcher(), first.next)).kind).toBe('not-modified');
   });
 
   it('tells where a feed has moved for good, and only then', async () => {
     const lines: object[] = [];
     const log = { info: (fields: object) => lines.push(fields) };
-    await fetcher({ log }).fetchFeed(stateOf('/moved'));
-    await fetcher({ log }).fetchFeed(stateOf('/moved-today'));
+    await ask(fetcher({ log }), stateOf('/moved'));
+    await ask(fetcher({ log }), stateOf('/moved-today'));
     expect(lines).toEqual([{ feed: `${origin}/moved`, movedTo: `${origin}/feed` }]);
   });
 
   it('tells it once, not at every request for months', async () => {
     const lines: object[] = [];
     const asking = fetcher({ log: { info: (fields) => lines.push(fields) } });
-    await asking.fetchFeed(stateOf('/moved'));
-    await asking.fetchFeed(stateOf('/moved'));
+    await ask(asking, stateOf('/moved'));
+    await ask(asking, stateOf('/moved'));
     expect(lines).toHaveLength(1);
   });
 
   it('waits as long as the server asks', async () => {
-    const outcome = await fetcher().fetchFeed(stateOf('/busy'));
+    const outcome = await ask(fetcher(), stateOf('/busy'));
     expect(codeOf(outcome)).toBe('http-429');
     expect(outcome.next.nextDueAt.getTime() - NOW.getTime()).toBeGreaterThanOrEqual(7_200_000);
   });
@@ -119,10 +128,10 @@ describe('fetchFeed', () => {
   it('reads demo feeds without a network', async () => {
     const demoFeed = (url: string) =>
       url === 'demo:one' ? { bytes: Buffer.from(FEED), contentType: 'text/xml' } : null;
-    const first = await fetcher({ demoFeed }).fetchFeed(stateOf('demo:one'));
+    const first = await ask(fetcher({ demoFeed }), stateOf('demo:one'));
     expect(textOf(first)).toBe(FEED);
-    expect((await fetcher({ demoFeed }).fetchFeed(first.next)).kind).toBe('not-modified');
-    expect(codeOf(await fetcher({ demoFeed }).fetchFeed(stateOf('demo:two')))).toBe('no-such-demo');
+    expect((await ask(fetcher({ demoFeed }), first.next)).kind).toBe('not-modified');
+    expect(codeOf(await ask(fetcher({ demoFeed }), stateOf('demo:two')))).toBe('no-such-demo');
   });
 });
 
@@ -145,7 +154,7 @@ describe('what goes wrong has a name', () => {
     ['http://10.0.0.1/', 'blocked-address'],
   ];
   it.each(cases)('%s: %s', async (path, code) => {
-    const outcome = await fetcher().fetchFeed(stateOf(path));
+    const outcome = await ask(fetcher(), stateOf(path));
     expect(codeOf(outcome)).toBe(code);
     expect(outcome.next).toMatchObject({ failures: 1, fault: { code } });
   });
@@ -155,7 +164,7 @@ describe('what goes wrong has a name', () => {
     ['/drip', { deadlineMs: 100 }],
     ['/drip', { rateWindowMs: 100 }],
   ])('%s: too slow for %j', async (path, limits) => {
-    expect(codeOf(await fetcher({ limits }).fetchFeed(stateOf(path)))).toBe('too-slow');
+    expect(codeOf(await ask(fetcher({ limits }), stateOf(path)))).toBe('too-slow');
   });
 
   it.each([
@@ -164,13 +173,13 @@ describe('what goes wrong has a name', () => {
     ['/gzip-bomb', 'compression-bomb'],
     ['/br-bomb', 'compression-bomb'],
   ])('%s: %s', async (path, code) => {
-    expect(codeOf(await fetcher().fetchFeed(stateOf(path)))).toBe(code);
+    expect(codeOf(await ask(fetcher(), stateOf(path)))).toBe(code);
   });
 
   it('names a name that points into a private network', async () => {
     const lookup: FetcherOptions['lookup'] = (_, options, callback) =>
       options.all ? callback(null, [{ address: '127.0.0.1', family: 4 }]) : callback(null, '127.0.0.1', 4);
-    expect(codeOf(await fetcher({ lookup }).fetchFeed(stateOf('http://rebind.example/feed')))).toBe(
+    expect(codeOf(await ask(fetcher({ lookup }), stateOf('http://rebind.example/feed')))).toBe(
       'blocked-address',
     );
   });
@@ -178,13 +187,13 @@ describe('what goes wrong has a name', () => {
   it('names a name that does not exist', async () => {
     const lookup: FetcherOptions['lookup'] = (_, _options, callback) =>
       callback(Object.assign(new Error('no'), { code: 'ENOTFOUND' }), '');
-    expect(codeOf(await fetcher({ lookup }).fetchFeed(stateOf('http://nobody.example/feed')))).toBe(
+    expect(codeOf(await ask(fetcher({ lookup }), stateOf('http://nobody.example/feed')))).toBe(
       'no-such-host',
     );
   });
 
   it('names a port where nobody listens', async () => {
-    expect(codeOf(await fetcher({ allow: ['127.0.0.1:9'] }).fetchFeed(stateOf('http://127.0.0.1:9/')))).toBe(
+    expect(codeOf(await ask(fetcher({ allow: ['127.0.0.1:9'] }), stateOf('http://127.0.0.1:9/')))).toBe(
       'connection-refused',
     );
   });

@@ -35,11 +35,10 @@ export interface FetcherOptions {
 }
 
 export interface Fetcher {
-  /** Never rejects: whatever goes wrong is a named fault. */
-  fetchFeed(state: FeedState): Promise<FetchOutcome>;
   /**
-   * Fetches all, many at a time but one per host, and calls back for each as it comes. A feed keeps its place until
-   * the callback is done, so bodies do not pile up. Rejects after all are done when a callback failed.
+   * Fetches all, many at a time but one per host, and calls back for each as it comes; whatever goes wrong with one is a named
+   * fault. A feed keeps its place until the callback is done, so bodies do not pile up. Rejects after all are done when a
+   * callback failed.
    */
   fetchDue(
     states: readonly FeedState[],
@@ -138,7 +137,6 @@ export function createFetcher(options: FetcherOptions): Fetcher {
   }
 
   return {
-    fetchFeed: (state) => fetchWithin(state, places.among([state])(state)),
     async fetchDue(states, onOutcome) {
       const placeFor = places.among(states);
       const results = await Promise.allSettled(
