@@ -2,7 +2,8 @@ import { publisherLookup } from '../../contract/contract.ts';
 import { type Corrected, type Corrections, createCorrections } from '../../pipeline/corrections.ts';
 import { withHouse } from '../open.ts';
 import { storyIn } from './named.ts';
-import { day, numberIn, plural, print } from './print.ts';
+import { countIn } from './options.ts';
+import { day, plural, print } from './print.ts';
 
 /** Makes a story part of another. */
 export async function mergeStories(into: string, story: string): Promise<void> {
@@ -27,7 +28,7 @@ export async function moveReport(report: string, into: string): Promise<void> {
 
 /** Prints what was decided, the newest first, one a line. */
 export async function listCorrections({ limit }: { limit: string }): Promise<void> {
-  const most = numberIn('--limit', limit);
+  const most = countIn('--limit', limit);
   await withHouse(async ({ store }) => {
     const listed = await store.corrections.list(most);
     if (listed.length === 0) print('Nothing was merged, split or moved yet.');
@@ -47,7 +48,7 @@ export async function listCorrections({ limit }: { limit: string }): Promise<voi
 
 /** Takes a decision back. */
 export async function undoCorrection(number: string): Promise<void> {
-  const wanted = numberIn('The correction', number);
+  const wanted = countIn('The correction', number);
   const { from, to, reports } = await correct((all) => all.undo(wanted));
   print(
     reports.length > 0

@@ -18,11 +18,3 @@ export const heaviest = (shared: readonly string[]): string =>
   words(shared.slice(0, SHOWN_WORDS)) || 'no word';
 
 export const plural = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`;
-
-/** A whole number from 1. @throws Error naming what was to be one */
-export function numberIn(name: string, text: string): number {
-  const number = Number(text);
-  if (!/^\d{1,6}$/.test(text) || number < 1)
-    throw new Error(`${name} must be a number from 1 (it is "${text}")`);
-  return number;
-}

@@ -9,6 +9,7 @@ import { createPipeline, type FeedBody } from '../../pipeline/pipeline.ts';
 import { createReadWorker } from '../../pipeline/read-in-worker.ts';
 import { type CapturedFeed, readPublishers, sourcesOf } from '../../publishers/publishers.ts';
 import { type House, withHouse } from '../open.ts';
+import { timeIn } from './options.ts';
 import { printSummary } from './summary.ts';
 
 const CaptureSchema = Type.Object({
@@ -37,7 +38,7 @@ export async function replay(
     throw new Error(
       `${join(folder, 'index.json')} names no captures${options.set ? ` of set "${options.set}"` : ''}`,
     );
-  const now = options.now ? timeOption(options.now) : newestDate(captures);
+  const now = options.now ? timeIn(options.now) : newestDate(captures);
   const paths = [readConfig(process.env).publishers, ...(options.publishers ? [options.publishers] : [])];
   const publishers = paths.flatMap((path) => readPublishers(path).publishers);
   const captured = sourcesOf(captures, publishers);
@@ -85,12 +86,6 @@ function readIndex(folder: string): Capture[] {
   if (Value.Check(schema, index)) return index;
   const fault = Value.Errors(schema, index)[0];
   throw new Error(`${path}: ${fault?.instancePath || 'the file'} ${fault?.message ?? 'is not understood'}`);
-}
-
-function timeOption(text: string): Date {
-  const time = new Date(text);
-  if (Number.isNaN(time.getTime())) throw new Error(`--now must be an ISO 8601 time (it is "${text}")`);
-  return time;
 }
 
 function newestDate(captures: Capture[]): Date {

@@ -12,6 +12,7 @@ import {
   reportsFromTsv,
 } from '../../pipeline/stages.ts';
 import { readPublishers } from '../../publishers/publishers.ts';
+import { timeIn } from './options.ts';
 
 export interface StageOptions {
   now?: string;
@@ -25,8 +26,7 @@ export interface StageOptions {
  * parse reads feed bytes, clean items, label and group reports, one JSON object a line; group also reads .tsv.
  */
 export async function stage(name: string, file: string | undefined, options: StageOptions): Promise<void> {
-  const now = options.now ? new Date(options.now) : new Date();
-  if (Number.isNaN(now.getTime())) throw new Error(`--now must be an ISO 8601 time (it is "${options.now}")`);
+  const now = options.now ? timeIn(options.now) : new Date();
   const lines = (): AsyncIterable<string> =>
     createInterface({ input: file ? createReadStream(file) : process.stdin, crlfDelay: Infinity });
 

@@ -3,13 +3,14 @@ import { readAddress, removeAccount } from '../../accounts/accounts.ts';
 import { createMailer } from '../../mail/mail.ts';
 import type { StoredAccount } from '../../store/types.ts';
 import { type House, withHouse } from '../open.ts';
-import { day, numberIn, plural, print } from './print.ts';
+import { countIn } from './options.ts';
+import { day, plural, print } from './print.ts';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** Prints the newest accounts, one a line: id, address, since when, last seen. */
 export async function listUsers({ limit }: { limit: string }): Promise<void> {
-  const most = numberIn('--limit', limit);
+  const most = countIn('--limit', limit);
   await withHouse(async ({ store }) => {
     const accounts = await store.accounts.list(most);
     for (const { id, email, createdAt, seenAt } of accounts)

@@ -1,0 +1,16 @@
+/** What an operator writes behind a command, read or refused in plain words. */
+
+/** A whole number from 1. @throws Error naming what was to be one */
+export function countIn(name: string, text: string): number {
+  const count = Number(text);
+  if (!/^\d{1,6}$/.test(text) || count < 1)
+    throw new Error(`${name} must be a number from 1 (it is "${text}")`);
+  return count;
+}
+
+/** The clock of a command, from its --now. @throws Error when it is no time */
+export function timeIn(text: string): Date {
+  const time = new Date(text);
+  if (Number.isNaN(time.getTime())) throw new Error(`--now must be an ISO 8601 time (it is "${text}")`);
+  return time;
+}
