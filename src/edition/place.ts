@@ -1,8 +1,6 @@
 import type { Story } from '../contract/contract.ts';
-import { BUILT_IN_CITIES, COUNTRY_CENTROIDS, countryKey, fold, usableName } from '../geo/geo.ts';
+import { BUILT_IN_CITIES, COUNTRY_CENTROIDS, cityKey, countryKey, usableName } from '../geo/geo.ts';
 import type { Point } from '../ranking/ranking.ts';
-
-const cityKey = (city: string, country: string): string => `${fold(city)}|${countryKey(country)}`;
 
 const CITY_POINTS: ReadonlyMap<string, Point> = new Map(
   BUILT_IN_CITIES.flatMap((city) =>
@@ -12,7 +10,7 @@ const CITY_POINTS: ReadonlyMap<string, Point> = new Map(
 
 /** Point of a city of the built-in list, by name and country. */
 export function cityPoint(city: string, country: string): Point | null {
-  return CITY_POINTS.get(cityKey(city, country)) ?? null;
+  return CITY_POINTS.get(cityKey(city, countryKey(country))) ?? null;
 }
 
 function centroid(country: string): Point[] {

@@ -1,9 +1,7 @@
-import { countryName } from './countries.ts';
-import { fold } from './fold.ts';
+import { cityKey } from './city-key.ts';
 import { allCities } from './gazetteer.ts';
+import { countryKey } from './given-names.ts';
 import type { NameLanguage } from './types.ts';
-
-const keyOf = (name: string, country: string): string => `${fold(name)}|${countryName(country) ?? country}`;
 
 let dutch: ReadonlyMap<string, string> | null = null;
 
@@ -12,7 +10,7 @@ function dutchNames(): ReadonlyMap<string, string> {
   dutch ??= new Map(
     allCities()
       .filter(({ name, nameNl }) => nameNl !== name)
-      .map(({ name, nameNl, country }) => [keyOf(name, country), nameNl]),
+      .map(({ name, nameNl, country }) => [cityKey(name, country), nameNl]),
   );
   return dutch;
 }
@@ -22,5 +20,5 @@ function dutchNames(): ReadonlyMap<string, string> {
  * ones, and asks cityName().
  */
 export function anyCityName(name: string, country: string, language: NameLanguage): string {
-  return language === 'nl' ? (dutchNames().get(keyOf(name, country)) ?? name) : name;
+  return language === 'nl' ? (dutchNames().get(cityKey(name, countryKey(country))) ?? name) : name;
 }

@@ -1,7 +1,9 @@
+import { cityKey } from './city-key.ts';
 import { countryName } from './countries.ts';
 import builtIn from './data/built-in-cities.json' with { type: 'json' };
 import { NEAREST_RADIUS_KM, nearestOf } from './distance.ts';
 import { fold } from './fold.ts';
+import { countryKey } from './given-names.ts';
 import { POPULAR_NAMES } from './tables/popular-cities.ts';
 import type { BuiltInCity, Coordinates, NameLanguage } from './types.ts';
 
@@ -23,15 +25,13 @@ export const POPULAR_CITIES: readonly BuiltInCity[] = POPULAR_NAMES.flatMap(
   (name) => BUILT_IN_CITIES.find((city) => city.name === name) ?? [],
 );
 
-const keyOf = (name: string, country: string): string => `${fold(name)}|${countryName(country) ?? country}`;
-
 const DUTCH_NAMES: ReadonlyMap<string, string> = new Map(
-  BUILT_IN_CITIES.map(({ name, nameNl, country }): [string, string] => [keyOf(name, country), nameNl]),
+  BUILT_IN_CITIES.map(({ name, nameNl, country }): [string, string] => [cityKey(name, country), nameNl]),
 );
 
 /** What a city is called in the reader's language. One that is not built in keeps the name it has. */
 export function cityName(name: string, country: string, language: NameLanguage): string {
-  return language === 'nl' ? (DUTCH_NAMES.get(keyOf(name, country)) ?? name) : name;
+  return language === 'nl' ? (DUTCH_NAMES.get(cityKey(name, countryKey(country))) ?? name) : name;
 }
 
 /** "City, Country" in the reader's language: the form in which a choice is shown and saved. */

@@ -1,6 +1,7 @@
 /** The door of geo: places, countries and languages, as pure functions over data that lies beside them. */
 export { anyCityName } from './any-city-name.ts';
 export * from './browser.ts';
+export { cityKey } from './city-key.ts';
 export { aheadOfUtc, aheadWhenClocksShow } from './clock.ts';
 export { plainLetters } from './fold.ts';
 export { allCities, type GazetteerCity } from './gazetteer.ts';

@@ -1,19 +1,17 @@
-import { countryName } from './countries.ts';
+import { cityKey } from './city-key.ts';
 import { distanceKm, REVERSE_RADIUS_KM } from './distance.ts';
-import { fold } from './fold.ts';
 import { allCities, type GazetteerCity } from './gazetteer.ts';
+import { countryKey } from './given-names.ts';
 import type { Coordinates } from './types.ts';
 
 let byName: ReadonlyMap<string, GazetteerCity[]> | null = null;
-
-const keyOf = (name: string, country: string): string => `${fold(name)}|${country}`;
 
 /** Made at the first question, then kept. */
 function citiesByName(): ReadonlyMap<string, GazetteerCity[]> {
   if (byName) return byName;
   const cities = new Map<string, GazetteerCity[]>();
   for (const city of allCities()) {
-    const key = keyOf(city.name, city.country);
+    const key = cityKey(city.name, city.country);
     const namesakes = cities.get(key);
     if (namesakes) namesakes.push(city);
     else cities.set(key, [city]);
@@ -27,6 +25,6 @@ function citiesByName(): ReadonlyMap<string, GazetteerCity[]> {
  * Null when there is none. Case and accents do not matter; the country goes by any of its names.
  */
 export function knownCity(name: string, country: string, point: Coordinates): GazetteerCity | null {
-  const namesakes = citiesByName().get(keyOf(name, countryName(country) ?? country)) ?? [];
+  const namesakes = citiesByName().get(cityKey(name, countryKey(country))) ?? [];
   return namesakes.find((city) => distanceKm(city, point) <= REVERSE_RADIUS_KM) ?? null;
 }
