@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { aPublisher, aReport } from '../contract/testing/reports.ts';
-import { openTestStore } from '../store/testing/test-store.ts';
+import { openTestStore, rowsIn, type TestStore } from '../store/testing/test-store.ts';
 import { type FeedState, type PublishTransaction, type Store, StoreAway } from '../store/types.ts';
 import { createPatience, createStoryWriter, type PatienceOptions } from './6-write/write.ts';
 import { type Batch, groupAndWrite } from './group-and-write.ts';
@@ -10,7 +10,7 @@ const NOW = new Date('2026-03-02T12:00:00Z');
 const PUBLISHERS = ['gazette', 'courier', 'herald'].map((id) => aPublisher(id));
 const AWAY = new StoreAway(new Error('connect ECONNREFUSED'));
 
-let store: Store;
+let store: TestStore;
 beforeEach(async () => {
   store = await openTestStore();
   await store.feeds.sync(PUBLISHERS, NOW);
@@ -148,7 +148,7 @@ describe('when the database goes away', () => {
     await live.take({ reports: [quake, rowing], feeds: [] });
     await live.take({ reports: [quakeToo], feeds: [] });
     expect(warnings).toHaveLength(2);
-    expect(await store.reports.count()).toBe(3);
+    expect(await rowsIn(store, 'reports')).toBe(3);
     expect(await everything()).toEqual([['quake-courier', 'quake-gazette'], ['rowing-herald']]);
   });
 
@@ -161,7 +161,7 @@ describe('when the database goes away', () => {
     });
     await expect(live.take({ reports: [quake], feeds: [] })).rejects.toBe(AWAY);
     expect(waits).toEqual([250, 500, 1000, 2000]);
-    expect(await store.reports.count()).toBe(0);
+    expect(await rowsIn(store, 'reports')).toBe(0);
   });
 });
 

@@ -66,7 +66,7 @@ describe('a database that goes away', { timeout: 60_000 }, () => {
       () => store.stories.search('bridge', { since: at(-1), limit: 5 }),
       () => store.stories.find('s'),
       () => store.feeds.due(at(0), 1),
-      () => store.reports.count(),
+      () => store.reports.find('r'),
       () => publish('in vain'),
       () => store.prune(at(-1)),
       () => store.whileIngesting(async () => {}),

@@ -69,10 +69,6 @@ export function reportsTable(db: Database, log: Log): ReportsTable {
       }
       return reports;
     },
-    async count() {
-      const { rows } = await db.query<{ count: number }>('select count(*) from reports');
-      return rows[0]?.count ?? 0;
-    },
   };
 }
 

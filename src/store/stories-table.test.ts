@@ -2,6 +2,7 @@ import { Client } from 'pg';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { deleteStoriesBefore } from './stories-table.ts';
 import { aReport, aStory, at } from './testing/examples.ts';
+import { rowsIn } from './testing/rows-in.ts';
 import { openTestStore, type TestStore } from './testing/test-store.ts';
 import type { PublishTransaction } from './types.ts';
 
@@ -45,7 +46,7 @@ describe('stories table', () => {
     expect(active.stories.map(({ id }) => id)).toEqual(['edge', 'new']);
     expect(active.removed).toEqual([]);
     expect(active.version).toBe(await store.stories.version());
-    expect(await store.stories.count()).toBe(3);
+    expect(await rowsIn(store, 'stories')).toBe(3);
   });
 
   it('gives what changed after a version, however old', async () => {
@@ -109,7 +110,7 @@ describe('stories table', () => {
       expect((await store.reports.ofStories(['b'])).get('b')?.map(({ id }) => id)).toEqual(['r']);
       const changes = await store.stories.changedAfter(before);
       expect(changes.removed).toEqual(['a']);
-      expect(await store.stories.count()).toBe(1);
+      expect(await rowsIn(store, 'stories')).toBe(1);
     });
 
     it.each<[string, { from: string; to: string }[], Record<string, string>]>([
@@ -179,8 +180,8 @@ describe('stories table', () => {
       await upsert('a');
       await publish(write);
       await publish(write);
-      expect(await store.reports.count()).toBe(1);
-      expect(await store.stories.count()).toBe(1);
+      expect(await rowsIn(store, 'reports')).toBe(1);
+      expect(await rowsIn(store, 'stories')).toBe(1);
       expect((await store.stories.find('a'))?.story.id).toBe('b');
     });
 
@@ -274,7 +275,7 @@ describe('stories table', () => {
       expect((await deleteStoriesBefore(client, at(-50), 2)).sort()).toEqual(old);
       const counts = await Promise.all(statements.mock.results.map(({ value }) => value));
       expect(counts.map(({ rowCount }) => rowCount)).toEqual([2, 2, 1]);
-      expect(await store.stories.count()).toBe(1);
+      expect(await rowsIn(store, 'stories')).toBe(1);
       await client.end();
     });
 

@@ -60,10 +60,6 @@ export function storiesTable(pool: Pool, read: StoryReader): StoriesTable {
     },
     search: (text, options) => searchWords(pool, text, options),
     version: () => currentVersion(pool),
-    async count() {
-      const { rows } = await pool.query<{ count: number }>('select count(*) from stories');
-      return rows[0]?.count ?? 0;
-    },
     async countReal(since, upTo) {
       const { rows } = await pool.query<{ count: number }>(
         `select count(*) from (

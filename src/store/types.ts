@@ -66,7 +66,6 @@ export interface ReportsTable {
   find(idOrUrl: string): Promise<StoredReport | null>;
   /** All reports of these stories. */
   ofStories(storyIds: string[]): Promise<Map<string, LabelledReport[]>>;
-  count(): Promise<number>;
 }
 
 export interface StoryChanges {
@@ -104,7 +103,6 @@ export interface StoriesTable {
    */
   search(text: string, options: { since: Date; limit: number }): Promise<SearchHit[]>;
   version(): Promise<number>;
-  count(): Promise<number>;
   /** Stories of real publishers whose newest report is at or after `since`; counts no further than `upTo`. */
   countReal(since: Date, upTo: number): Promise<number>;
 }

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Story } from '../contract/contract.ts';
 import { openStore } from './store.ts';
 import { aSource, aStory, at } from './testing/examples.ts';
+import { rowsIn } from './testing/rows-in.ts';
 import { openTestStore, type TestStore } from './testing/test-store.ts';
 
 const STORIES: Story[] = [
@@ -185,7 +186,7 @@ describe('search', () => {
       }),
       { numRuns: 200 },
     );
-    expect(await store.stories.count()).toBeGreaterThan(0);
+    expect(await rowsIn(store, 'stories')).toBeGreaterThan(0);
   });
 
   it('a story with texts no database stores, or of endless length, is still published', async () => {

@@ -71,7 +71,6 @@ export async function openDesk(
         // Whoever searches here writes the ids that are to be found, in their headlines.
         search: (text) => answer(() => text.split(' ').map((id) => ({ id, field: 'headline' }))),
         version: () => answer(() => version),
-        count: () => answer(() => stored.size),
         countReal: () => answer(() => all().filter(({ demo }) => !demo).length),
       },
       async onPublished(listener) {

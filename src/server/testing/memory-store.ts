@@ -57,10 +57,6 @@ export function createMemoryStore(
         check();
         return version;
       },
-      async count() {
-        check();
-        return stories.length;
-      },
       async countReal(since, upTo) {
         check();
         return Math.min(upTo, newerThan(since).filter(({ demo }) => !demo).length);

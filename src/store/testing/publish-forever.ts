@@ -5,6 +5,7 @@
 import { startEmbeddedPostgres } from '../../database/database.ts';
 import { openStore } from '../store.ts';
 import { aReport, aStory } from './examples.ts';
+import { rowsIn } from './rows-in.ts';
 
 const [, , dataDir = ''] = process.argv;
 const REPORTS_PER_BATCH = 3;
@@ -12,7 +13,7 @@ const REPORTS_PER_BATCH = 3;
 const postgres = await startEmbeddedPostgres({ dataDir });
 const store = await openStore({ connectionString: postgres.connectionString });
 
-for (let batch = Math.max(0, (await store.stories.count()) - 1); ; batch += 1) {
+for (let batch = Math.max(0, (await rowsIn(postgres, 'stories')) - 1); ; batch += 1) {
   const storyId = `s${batch}`;
   const reports = Array.from({ length: REPORTS_PER_BATCH }, (_, index) => aReport(`${batch}-${index}`));
   await store.publish(async (tx) => {

@@ -4,6 +4,8 @@ import { Client } from 'pg';
 import { inject } from 'vitest';
 import { openStore, type Store } from '../store.ts';
 
+export { rowsIn } from './rows-in.ts';
+
 export interface TestDatabase {
   connectionString: string;
   drop(): Promise<void>;
