@@ -18,7 +18,9 @@ const ready = async () => JSON.parse((await server.app.inject('/readyz')).body);
 describe('/readyz', () => {
   it('a new house is ready before its first round', async () => {
     await startAt(START);
-    expect(await ready()).toMatchObject({ status: 'ready', lastRound: null });
+    expect(await ready()).toMatchObject({ status: 'ready', database: 'ok', lastRound: null });
+    for (const url of ['/healthz', '/readyz'])
+      expect((await server.app.inject(url)).headers['cache-control']).toBe('no-store');
   });
 
   it('says when no worker ever came', async () => {

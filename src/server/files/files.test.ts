@@ -173,6 +173,8 @@ describe('drawn pictures', () => {
     expect(headers['cache-control']).toBe('public, max-age=3600');
     expect((await get('/art/science/nowhere.svg')).statusCode).toBe(200);
     expect((await get('/art/science/s1.0.svg')).statusCode).toBe(200);
+    vi.spyOn(server.edition, 'story').mockRejectedValueOnce(new Error('the database is away'));
+    expect((await get('/art/science/s1.svg')).statusCode).toBe(200);
   });
 });
 
@@ -185,6 +187,7 @@ describe('maps', () => {
       expect(headers['content-security-policy']).toContain('sandbox');
       expect(body).toMatch(/^<svg/);
       expect((await get(`${url}?x=1`)).body).toBe(body);
+      expect((await get(url.replaceAll('nl', 'be').replace('52.1,5.1', '50.8,4.4'))).body).not.toBe(body);
     }
   });
 

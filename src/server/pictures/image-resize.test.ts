@@ -48,6 +48,9 @@ describe('resizeImage', () => {
     ['an SVG', async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')],
     ['HTML', async () => Buffer.from('<!doctype html><title>No</title>')],
     ['nothing', async () => Buffer.alloc(0)],
+    ['a sound', async () => Buffer.from('RIFF\0\0\0\0WAVEfmt ')],
+    ['a film', async () => Buffer.from('\0\0\0\u0018ftypmp42\0\0\0\0isommp42')],
+    ['a page that speaks of one', async () => Buffer.from('<title> WEBP')],
   ])('%s is refused', async (_name, make) => {
     await expect(resizeImage(await make(), 160)).rejects.toThrow('not a photograph');
   });

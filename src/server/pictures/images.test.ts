@@ -39,7 +39,7 @@ beforeAll(async () => {
       send(200, { 'content-type': 'image/jpeg', location: '/away.jpg' }, photo);
     else if (request.url === '/moved.jpg') send(302, { location: '/photo.jpg' });
     else if (request.url === '/loop.jpg') send(302, { location: '/loop.jpg' });
-    else if (request.url === '/inside.jpg') send(302, { location: 'http://127.0.0.1:1/secret.jpg' });
+    else if (request.url === '/inside.jpg') send(302, { location: 'http://127.0.0.1/secret.jpg' });
     else if (request.url === '/big.jpg') send(200, { 'content-type': 'image/jpeg' }, Buffer.alloc(BIG, 0xff));
     else if (request.url === '/page.jpg') send(200, { 'content-type': 'image/jpeg' }, '<html>');
     else if (request.url === '/trouble.jpg') send(503, {});
@@ -114,17 +114,20 @@ describe('GET /img', () => {
   });
 
   it.each([
-    ['a redirect without end', 'loop', 600],
-    ['a redirect to a private address', 'inside', 600],
-    ['a publisher in trouble', 'trouble', 600],
-    ['a picture that is not there', 'away', 86_400],
-    ['more than 10 MB', 'big', 86_400],
-    ['a page that says it is a picture', 'page', 86_400],
-  ])('%s is 404 with the error body, for as long as that will last', async (_name, id, seconds) => {
+    ['a redirect without end', 'loop', 600, 'too many redirects'],
+    ['a redirect to a private address', 'inside', 600, '127.0.0.1 is not on the public internet'],
+    ['a publisher in trouble', 'trouble', 600, 'status 503'],
+    ['a picture that is not there', 'away', 86_400, 'status 404'],
+    ['more than 10 MB', 'big', 86_400, 'larger than 10 MB'],
+    ['a page that says it is a picture', 'page', 86_400, 'not a photograph'],
+  ])('%s is 404 with the error body, for as long as that will last', async (_name, id, seconds, reason) => {
+    server.log.length = 0;
     const { statusCode, headers, body } = await get(addressOf(id));
     expect(statusCode).toBe(404);
     expect(headers['cache-control']).toBe(`public, max-age=${seconds}`);
     expect(JSON.parse(body).error.code).toBe('NOT_FOUND');
+    const reasons = server.log.flatMap((line) => JSON.parse(line).reason ?? []);
+    expect(reasons).toEqual([expect.stringContaining(reason)]);
   });
 
   it('a private address that is not allowed is not asked', async () => {
