@@ -49,6 +49,5 @@ async function demoFeeds({ config, store, publishers, now }: House): Promise<Fet
     .filter(({ url }) => isDemoAddress(url))
     .map(({ newestItemAt }) => newestItemAt?.getTime() ?? 0);
   const newest = Math.max(0, ...told);
-  const startedAt = demo.startFor(newest > 0 ? new Date(newest) : null, now());
-  return (url) => demo.feed(url, startedAt);
+  return demo.teller(newest > 0 ? new Date(newest) : null, now);
 }

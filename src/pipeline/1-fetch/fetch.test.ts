@@ -133,6 +133,12 @@ describe('one feed', () => {
     expect((await ask(fetcher({ demoFeed }), first.next)).kind).toBe('not-modified');
     expect(codeOf(await ask(fetcher({ demoFeed }), stateOf('demo:two')))).toBe('no-such-demo');
   });
+
+  it('asks a demo feed again soon, also when it has said the same for long', async () => {
+    const demoFeed = () => ({ bytes: Buffer.from(FEED), contentType: 'text/xml' });
+    const { next } = await ask(fetcher({ demoFeed }), stateOf('demo:one', { intervalSeconds: 86_400 }));
+    expect(next.nextDueAt.getTime() - NOW.getTime()).toBeLessThan(600_000);
+  });
 });
 
 describe('what goes wrong has a name', () => {

@@ -8,7 +8,7 @@ import { createHostQueue, type HostClock, realClock } from './hosts.ts';
 import { DEFAULT_LIMITS, type FetchLimits } from './limits.ts';
 import { createPlaces, type Place } from './places.ts';
 import { get, headerOf } from './request.ts';
-import { afterFault, afterSuccess, maxAgeOf } from './schedule.ts';
+import { afterFault, afterSuccess, MIN_INTERVAL, maxAgeOf } from './schedule.ts';
 
 export { afterUnreadable } from './schedule.ts';
 
@@ -92,7 +92,9 @@ export function createFetcher(options: FetcherOptions): Fetcher {
     if (!found)
       return failed(state, { code: 'no-such-demo', message: `There is no demo feed ${state.url}.` });
     const hash = hashOf(found.bytes);
-    const next = afterSuccess(state, hash, { etag: null, lastModified: null, maxAge: null }, now());
+    // Asking costs nothing, and news that is told anew after a quiet week must not wait for a day.
+    const often = { ...state, intervalSeconds: MIN_INTERVAL };
+    const next = afterSuccess(often, hash, { etag: null, lastModified: null, maxAge: null }, now());
     if (hash === state.bodyHash) return { kind: 'not-modified', next };
     return { kind: 'body', ...found, finalUrl: state.url, next };
   }

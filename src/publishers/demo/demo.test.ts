@@ -157,6 +157,21 @@ describe('openDemoFeeds', () => {
     expect(links(later(8))).not.toEqual(links(START));
   });
 
+  it('is told anew after a week by a program that was never started again, all feeds from the same moment', () => {
+    let now = START;
+    const tell = demo.teller(null, () => now);
+    const [one, two] = ['demo:harbour-post.atom', publishers.at(-1)?.feeds[0]?.url ?? ''];
+    const textOf = (rendered: ReturnType<typeof tell>) => new TextDecoder().decode(rendered?.bytes);
+    const first = textOf(tell(one));
+    now = new Date(START.getTime() + 6.9 * MS_PER_DAY);
+    expect(textOf(tell(one))).toBe(first);
+    const begun = new Date(START.getTime() + 7.1 * MS_PER_DAY);
+    now = begun;
+    expect(textOf(tell(one))).toBe(textOf(demo.feed(one, begun)));
+    now = new Date(START.getTime() + 7.2 * MS_PER_DAY);
+    expect(textOf(tell(two))).toBe(textOf(demo.feed(two, begun)));
+  });
+
   it('knows no other feeds', () => {
     expect(demo.feed('demo:nobody.rss', START)).toBeNull();
     expect(demo.feed('https://harbour-post.example/feed.rss', START)).toBeNull();

@@ -18,6 +18,8 @@ export interface DemoFeeds {
    * @param newestItemAt date of the newest demo item read so far; null = none yet
    */
   startFor(newestItemAt: Date | null, now: Date): Date;
+  /** The feeds as they are told at each moment, however long the program runs. Begins like `startFor`. */
+  teller(newestItemAt: Date | null, now: () => Date): (url: string) => RenderedFeed | null;
   /** The feed published at a demo: address, with dates relative to `startedAt`; null = there is no such feed. */
   feed(url: string, startedAt: Date): RenderedFeed | null;
 }
@@ -44,12 +46,19 @@ export function openDemoFeeds(folder: string, publishers: readonly Publisher[]):
   }
 
   const youngest = Math.min(...reports.map(({ minutesAgo }) => minutesAgo)) * MS_PER_MINUTE;
+  const unlessOver = (startedAt: Date, now: Date): Date =>
+    now.getTime() - startedAt.getTime() < LIFE_MS ? startedAt : now;
   return {
     events,
     startFor(newestItemAt, now) {
-      if (newestItemAt === null) return now;
-      const startedAt = new Date(newestItemAt.getTime() + youngest);
-      return now.getTime() - startedAt.getTime() < LIFE_MS ? startedAt : now;
+      return newestItemAt === null ? now : unlessOver(new Date(newestItemAt.getTime() + youngest), now);
+    },
+    teller(newestItemAt, now) {
+      let startedAt = this.startFor(newestItemAt, now());
+      return (url) => {
+        startedAt = unlessOver(startedAt, now());
+        return this.feed(url, startedAt);
+      };
     },
     feed(url, startedAt) {
       const publisher = byUrl.get(url);
