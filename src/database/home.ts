@@ -38,11 +38,11 @@ export function openHome(dataDir: string): Home {
     const note = join(dataDir, NOTE);
     const inside = join(dataDir, FOLDER);
     const noted = existsSync(note) ? readFileSync(note, 'utf8').trim() : '';
-    // An empty note is what a power cut left; the folder has the same name again.
     if (noted !== '' && !existsSync(noted))
       throw new EmbeddedPostgresError(
         `The database of ${dataDir} lives in ${noted}, and that folder is not there. Put it back from your backup. To begin anew with an empty database, remove ${note}.`,
       );
+    // An empty note is what a power cut left; the folder has the same name again.
     if (noted !== '') return makePrivate(noted);
     if (canEnter(dataDir, serviceUser(inside))) return makePrivate(inside);
     if (existsSync(inside))
