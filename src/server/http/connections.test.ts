@@ -1,5 +1,6 @@
 import type { RequestListener, Server, ServerResponse } from 'node:http';
 import { type AddressInfo, connect, Socket } from 'node:net';
+import { setImmediate } from 'node:timers/promises';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startTestServer } from '../testing/server.ts';
@@ -106,9 +107,12 @@ describe('connections', () => {
       open(port).pause().write(GET);
       const response = await answering;
       const { socket } = response;
+      // Node may hand a piece over to the connection only when the code that wrote it has ended.
+      await setImmediate();
       look();
       expect(socket?.destroyed).toBe(false);
       response.write(LARGE);
+      await setImmediate();
       look();
       expect(socket?.destroyed).toBe(false);
       look();
@@ -200,7 +204,7 @@ describe('refusals that no route sees', () => {
     ['what is not HTTP', '\x16\x03\x01 hello\r\n\r\n', 400, 'BAD_REQUEST'],
     ['a method nobody knows', `BREW / HTTP/1.1\r\n${HOST}\r\n`, 400, 'BAD_REQUEST'],
     ['no host', 'GET /articles HTTP/1.1\r\n\r\n', 400, 'BAD_REQUEST'],
-    ['a header without a name', `GET / HTTP/1.1\r\n: x\r\n${HOST}\r\n`, 400, 'BAD_REQUEST'],
+    ['a header whose name is no word', `GET / HTTP/1.1\r\na@b: x\r\n${HOST}\r\n`, 400, 'BAD_REQUEST'],
     [
       'two lengths',
       `POST /stories/share HTTP/1.1\r\n${HOST}content-length: 2\r\ntransfer-encoding: chunked\r\n\r\n{}`,
