@@ -150,9 +150,9 @@ describe('openDemoFeeds', () => {
     const url = 'demo:harbour-post.atom';
     const later = (days: number) => new Date(START.getTime() + days * MS_PER_DAY);
     const newest = new Date(START.getTime() - Math.min(...reports.map((r) => r.minutesAgo)) * 60_000);
-    expect(demo.startFor(null, START)).toEqual(START);
-    expect(demo.startFor(newest, later(6.9))).toEqual(START);
-    expect(demo.startFor(newest, later(7.1))).toEqual(later(7.1));
+    const startedAgain = (now: Date) => demo.teller(newest, () => now)(url);
+    expect(startedAgain(later(6.9))).toEqual(demo.feed(url, START));
+    expect(startedAgain(later(7.1))).toEqual(demo.feed(url, later(7.1)));
     const links = (startedAt: Date) => itemsOf(url, startedAt).map(({ link }) => link);
     expect(links(later(8))).not.toEqual(links(START));
   });

@@ -13,12 +13,10 @@ export interface RenderedFeed {
 export interface DemoFeeds {
   events: readonly DemoEvent[];
   /**
-   * The moment the demo news counts from. Told once, it stays as it is for a week, also over restarts; after that
-   * it is told anew, so that a machine started again after a fortnight does not show an empty front page.
+   * The feeds as they are told at each moment. The news stays as it is for a week, also over restarts; after that it is
+   * told anew, so that no front page is empty that shows the demo for longer, or after a fortnight's rest.
    * @param newestItemAt date of the newest demo item read so far; null = none yet
    */
-  startFor(newestItemAt: Date | null, now: Date): Date;
-  /** The feeds as they are told at each moment, however long the program runs. Begins like `startFor`. */
   teller(newestItemAt: Date | null, now: () => Date): (url: string) => RenderedFeed | null;
   /** The feed published at a demo: address, with dates relative to `startedAt`; null = there is no such feed. */
   feed(url: string, startedAt: Date): RenderedFeed | null;
@@ -46,17 +44,13 @@ export function openDemoFeeds(folder: string, publishers: readonly Publisher[]):
   }
 
   const youngest = Math.min(...reports.map(({ minutesAgo }) => minutesAgo)) * MS_PER_MINUTE;
-  const unlessOver = (startedAt: Date, now: Date): Date =>
-    now.getTime() - startedAt.getTime() < LIFE_MS ? startedAt : now;
   return {
     events,
-    startFor(newestItemAt, now) {
-      return newestItemAt === null ? now : unlessOver(new Date(newestItemAt.getTime() + youngest), now);
-    },
     teller(newestItemAt, now) {
-      let startedAt = this.startFor(newestItemAt, now());
+      let startedAt = newestItemAt === null ? now() : new Date(newestItemAt.getTime() + youngest);
       return (url) => {
-        startedAt = unlessOver(startedAt, now());
+        const time = now();
+        if (time.getTime() - startedAt.getTime() >= LIFE_MS) startedAt = time;
         return this.feed(url, startedAt);
       };
     },
