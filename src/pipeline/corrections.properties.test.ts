@@ -30,7 +30,8 @@ beforeAll(async () => {
         aReport(`report-${story}-${report}`, { publishedAt: `2026-03-02T0${report}:0${story}:00.000Z` }),
       );
   await writer.write({
-    reports,
+    fresh: reports,
+    retitled: [],
     assignments: reports.map(({ id }) => ({
       reportId: id,
       storyId: `story-${id.split('-')[1]}`,

@@ -71,7 +71,14 @@ async function everything() {
 describe('a batch', () => {
   it('GEN-02 becomes stories with all their reports', async () => {
     const summary = await aProcess().take({ reports: [quake, rowing, quakeToo], feeds: [] });
-    expect(summary).toEqual({ newReports: 3, known: 0, storiesNew: 2, storiesChanged: 0, storiesMerged: 0 });
+    expect(summary).toEqual({
+      newReports: 3,
+      known: 0,
+      retitled: 0,
+      storiesNew: 2,
+      storiesChanged: 0,
+      storiesMerged: 0,
+    });
     expect(await everything()).toEqual([['quake-courier', 'quake-gazette'], ['rowing-herald']]);
   });
 
@@ -87,7 +94,7 @@ describe('a batch', () => {
 
   it('stores a piece once, however often it comes', async () => {
     const live = aProcess();
-    const again = { ...quake, id: 'other-id', title: 'Changed title' };
+    const again = { ...quake, id: 'other-id', feedUrl: 'https://gazette.example/world' };
     expect(await live.take({ reports: [quake, again], feeds: [] })).toMatchObject({
       newReports: 1,
       known: 1,
@@ -95,6 +102,40 @@ describe('a batch', () => {
     expect(await live.take({ reports: [again], feeds: [] })).toMatchObject({ newReports: 0, known: 1 });
     const { stories } = await store.stories.active(new Date(0));
     expect(stories.map(({ headline }) => headline)).toEqual([quake.title]);
+  });
+
+  it('says what a publisher corrected its headline to, at the time of the first one', async () => {
+    const live = aProcess();
+    await live.take({ reports: [quake, quakeToo, rowing], feeds: [] });
+    const version = await store.stories.version();
+    const corrected = {
+      ...quakeToo,
+      title: 'Ten dead as 6.1 earthquake hits Arvona',
+      summary: 'Two of the dead were counted twice.',
+      publishedAt: '2026-03-02T11:00:00.000Z',
+      firstSeenAt: '2026-03-02T11:30:00.000Z',
+    };
+    const summary = await live.take({ reports: [corrected, rowing], feeds: [] });
+    expect(summary).toMatchObject({ newReports: 0, known: 2, retitled: 1, storiesNew: 0, storiesChanged: 1 });
+    const { stories } = await store.stories.changedAfter(version);
+    const sources = stories.flatMap((story) => story.sources);
+    expect(sources.map(({ original_headline, publishedAt }) => [original_headline, publishedAt])).toEqual([
+      [corrected.title, quakeToo.publishedAt],
+      [quake.title, quake.publishedAt],
+    ]);
+    expect(sources[0]).toMatchObject({ summary: corrected.summary, first_seen_at: quakeToo.firstSeenAt });
+    expect(await live.take({ reports: [corrected], feeds: [] })).toMatchObject({ known: 1, retitled: 0 });
+  });
+
+  it('says the corrected headline of a story whose other reports join it in the same batch', async () => {
+    const live = aProcess();
+    await live.take({ reports: [quake], feeds: [] });
+    const corrected = { ...quake, title: 'Earthquake of 6.1 shakes Arvona, ten dead' };
+    await live.take({ reports: [corrected, quakeToo], feeds: [] });
+    const { stories } = await store.stories.active(new Date(0));
+    expect(stories.map(({ sources }) => sources.map(({ original_headline }) => original_headline))).toEqual([
+      [quakeToo.title, corrected.title],
+    ]);
   });
 
   it('merges stories that turn out to be one, and the old id leads to the new', async () => {

@@ -11,8 +11,9 @@ export interface Batch {
 
 export interface BatchSummary extends Omit<Written, 'version'> {
   newReports: number;
-  /** Reports that were known already. */
+  /** Reports that were known already, and those of them that have another title now. */
   known: number;
+  retitled: number;
 }
 
 /**
@@ -23,9 +24,10 @@ export async function groupAndWrite(
   { reports, feeds }: Batch,
   { grouper, writer }: { grouper: LiveGrouper; writer: StoryWriter },
 ): Promise<BatchSummary> {
-  const fresh = await writer.fresh(reports);
-  const assignments = await grouper.group(fresh);
-  const { version, ...stories } = await writer.write({ reports: fresh, assignments, feeds });
+  const compared = await writer.compare(reports);
+  const assignments = await grouper.group(compared.fresh);
+  const { version, ...stories } = await writer.write({ ...compared, assignments, feeds });
   grouper.written(version);
-  return { ...stories, newReports: fresh.length, known: reports.length - fresh.length };
+  const newReports = compared.fresh.length;
+  return { ...stories, newReports, known: reports.length - newReports, retitled: compared.retitled.length };
 }

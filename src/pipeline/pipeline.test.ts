@@ -177,6 +177,26 @@ describe('a round', () => {
     expect(await rowsIn(store, 'reports')).toBe(3);
   });
 
+  it('follows a publisher that gives a piece another headline', async () => {
+    const live = pipeline(
+      publishersOf({ gazette: [{ title: 'Bridge in Arvona closed for ever', path: 'bridge' }] }),
+    );
+    await live.start();
+    await live.round();
+    pages.set('/gazette', [{ title: 'Bridge in Arvona closed for a week', path: 'bridge' }]);
+    expect(await live.round({ feeds: 'all' })).toMatchObject({ newReports: 0, known: 1, retitled: 1 });
+    const { stories } = await store.stories.active(new Date(0));
+    expect(stories).toMatchObject([
+      {
+        headline: 'Bridge in Arvona closed for a week',
+        headlines: [
+          { headline: 'Bridge in Arvona closed for ever' },
+          { headline: 'Bridge in Arvona closed for a week' },
+        ],
+      },
+    ]);
+  });
+
   it('names what it could not use, and lets nothing else suffer', async () => {
     const live = pipeline(
       publishersOf({

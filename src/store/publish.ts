@@ -6,13 +6,14 @@ import { saveFeeds } from './feeds-table.ts';
 import type { IngestLock } from './ingest-lock.ts';
 import { LOCKS } from './locks.ts';
 import { CHANNEL } from './published.ts';
-import { assignReports, insertReports, refuseUnassigned } from './reports-table.ts';
+import { assignReports, insertReports, refuseUnassigned, replaceReports } from './reports-table.ts';
 import { forgetDeleted, mergeStory, retire } from './retired-stories-table.ts';
 import { deleteStoriesBefore, upsertStories } from './stories-table.ts';
 import type { PublishTransaction } from './types.ts';
 
 const transaction = (db: PoolClient, version: number): PublishTransaction => ({
   insertReports: (reports, storyOf) => insertReports(db, reports, storyOf),
+  replaceReports: (reports) => replaceReports(db, reports),
   assign: (pairs) => assignReports(db, pairs),
   upsertStories: (stories) => upsertStories(db, stories, version),
   async mergeStories(merges) {

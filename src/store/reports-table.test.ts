@@ -60,8 +60,30 @@ describe('reports table', () => {
     const long = `https://harbour.example/${'x'.repeat(20_000)}`;
     const odd = 'guid:\0\ud800 end';
     await publish('s', aReport('a', { dedupeKey: long }), aReport('b', { dedupeKey: odd }));
-    expect(await store.reports.known([long, odd, 'never seen', ''])).toEqual(new Set([long, odd]));
-    expect(await store.reports.known([])).toEqual(new Set());
+    const known = await store.reports.known([long, odd, 'never seen', '']);
+    expect([...known].map(([key, { id }]) => [key, id])).toEqual([
+      [long, 'a'],
+      [odd, 'b'],
+    ]);
+    expect(await store.reports.known([])).toEqual(new Map());
+  });
+
+  it('tells by what a known report would be seen to be another', async () => {
+    const report = aReport('a');
+    await publish('s', report);
+    const { id, feedUrl, title, publishedAt, firstSeenAt } = report;
+    expect([...(await store.reports.known([report.dedupeKey])).values()]).toEqual([
+      { id, feedUrl, title, publishedAt, firstSeenAt, storyId: 's' },
+    ]);
+  });
+
+  it('puts a report in the place of the one stored under its id, in the same story and order', async () => {
+    const reports = ['a', 'b', 'c'].map((id) => aReport(id));
+    await publish('s', ...reports);
+    const other = aReport('b', { title: 'The bridge of b stays shut', summary: 'A gale has damaged it.' });
+    await store.publish((tx) => tx.replaceReports([other, aReport('unknown')]));
+    const stored = await store.reports.since(at(-1));
+    expect(stored).toEqual([reports[0], other, reports[2]].map((report) => ({ report, storyId: 's' })));
   });
 
   it('makes texts storable that PostgreSQL would refuse', async () => {

@@ -5,7 +5,7 @@ import type { Database } from './connection.ts';
 import { storable, toJson } from './json.ts';
 import { REPORT_SHAPE, readReport } from './report-shape.ts';
 import { tellUnread } from './shape.ts';
-import type { ReportsTable, StoredReport } from './types.ts';
+import type { KnownReport, ReportsTable, StoredReport } from './types.ts';
 
 interface ReportRow {
   id: string;
@@ -31,14 +31,20 @@ export function reportsTable(db: Database, log: Log): ReportsTable {
   };
   return {
     async known(dedupeKeys) {
-      const byHash = new Map(dedupeKeys.map((key) => [hashOf(key), key]));
-      const { rows } = await db.query<{ hash: string }>(
-        `select encode(key_hash, 'hex') as hash from reports
-          where key_hash in (select decode(hash, 'hex') from unnest($1::text[]) as hash)`,
-        [[...byHash.keys()]],
+      const hashes = new Map(dedupeKeys.map((key) => [key, hashOf(key)]));
+      const { rows } = await db.query<KnownReport & { hash: string }>(
+        `select encode(key_hash, 'hex') as hash, id, story_id as "storyId", report ->> 'feedUrl' as "feedUrl",
+                report ->> 'title' as title, report ->> 'publishedAt' as "publishedAt", report ->> 'firstSeenAt' as "firstSeenAt"
+           from reports where key_hash in (select decode(hash, 'hex') from unnest($1::text[]) as hash)`,
+        [[...hashes.values()]],
       );
-      const found = new Set(rows.map(({ hash }) => hash));
-      return new Set(dedupeKeys.filter((key) => found.has(hashOf(key))));
+      const byHash = new Map(rows.map(({ hash, ...known }) => [hash, known]));
+      return new Map(
+        [...hashes].flatMap(([key, hash]) => {
+          const known = byHash.get(hash);
+          return known ? [[key, known]] : [];
+        }),
+      );
     },
     async since(since, until) {
       const { rows } = await db.query<ReportRow>(
@@ -107,6 +113,16 @@ export async function insertReports(
     for (const { id } of rows) inserted.add(id);
   }
   return inserted;
+}
+
+/** Puts reports in the place of those stored under the same id, which keep their stories. */
+export async function replaceReports(db: Database, reports: LabelledReport[]): Promise<void> {
+  for (const chunk of inChunks(reports))
+    await db.query(
+      `update reports set shape = $2, report = new.report
+         from jsonb_array_elements($1) as new (report) where reports.id = new.report ->> 'id'`,
+      [toJson(chunk), REPORT_SHAPE],
+    );
 }
 
 /** Says which story each report belongs to; the last word about a report counts. */

@@ -54,9 +54,15 @@ export interface StoredReport {
   storyId: string;
 }
 
+/** What tells whether a report that comes again says something else. */
+export interface KnownReport
+  extends Pick<LabelledReport, 'id' | 'feedUrl' | 'title' | 'publishedAt' | 'firstSeenAt'> {
+  storyId: string;
+}
+
 export interface ReportsTable {
-  /** Which of these dedupe keys are stored already. */
-  known(dedupeKeys: string[]): Promise<Set<string>>;
+  /** Those of these dedupe keys that are stored already. */
+  known(dedupeKeys: string[]): Promise<Map<string, KnownReport>>;
   /**
    * Reports first seen at or after `since`, and up to `until`, in the order they were stored: what the grouper is restored
    * from.
@@ -156,6 +162,8 @@ export interface PublishTransaction {
    * @param storyOf the story of each, by the report's id; those that have none here have to be assigned
    */
   insertReports(reports: LabelledReport[], storyOf?: ReadonlyMap<string, string>): Promise<Set<string>>;
+  /** Puts reports in the place of those stored under the same id, which keep their stories. */
+  replaceReports(reports: LabelledReport[]): Promise<void>;
   assign(pairs: { reportId: string; storyId: string }[]): Promise<void>;
   /** Writes stories under the next version. */
   upsertStories(stories: Story[]): Promise<void>;

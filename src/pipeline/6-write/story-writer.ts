@@ -1,13 +1,8 @@
 import { setImmediate as breathe } from 'node:timers/promises';
-import {
-  type Assignment,
-  compare,
-  type LabelledReport,
-  type PublisherLookup,
-  type Story,
-} from '../../contract/contract.ts';
+import type { Assignment, LabelledReport, PublisherLookup, Story } from '../../contract/contract.ts';
 import type { FeedState, Store } from '../../store/types.ts';
 import { afterMerges, composeStory } from '../5-group/group.ts';
+import { type Compared, compared } from './compared.ts';
 import type { Patience } from './patience.ts';
 import { writeWhileMaking } from './write-while-making.ts';
 
@@ -30,10 +25,9 @@ export interface StoryWriterOptions {
   patiently: Patience;
 }
 
-/** Reports that are new, with the story of each, and the states of the feeds they came from. */
-export interface GroupedBatch {
-  reports: LabelledReport[];
-  /** One for each report, in the same order. */
+/** What is new, with the story of each report, and the states of the feeds they came from. */
+export interface GroupedBatch extends Compared {
+  /** One for each fresh report, in the same order. */
   assignments: Assignment[];
   feeds: FeedState[];
 }
@@ -47,8 +41,8 @@ export interface Written {
 }
 
 export interface StoryWriter {
-  /** The reports not stored yet, each piece once, in the order in which they were published. */
-  fresh(reports: LabelledReport[]): Promise<LabelledReport[]>;
+  /** What the store does not have of these reports. */
+  compare(reports: readonly LabelledReport[]): Promise<Compared>;
   /**
    * Stores reports with their stories, feeds and merges: all or nothing, never twice. While the database is away it
    * waits. One batch at a time.
@@ -60,12 +54,9 @@ export interface StoryWriter {
 export function createStoryWriter(options: StoryWriterOptions): StoryWriter {
   const { store, patiently } = options;
   return {
-    async fresh(reports) {
-      const byKey = new Map(reports.toReversed().map((report) => [report.dedupeKey, report]));
-      const known = await patiently(() => store.reports.known([...byKey.keys()]));
-      return [...byKey.values()]
-        .filter(({ dedupeKey }) => !known.has(dedupeKey))
-        .sort((a, b) => compare(a.publishedAt, b.publishedAt) || compare(a.id, b.id));
+    async compare(reports) {
+      const keys = reports.map(({ dedupeKey }) => dedupeKey);
+      return compared(reports, await patiently(() => store.reports.known(keys)));
     },
     write: (batch) => patiently(() => writeOnce(batch, options)),
   };
@@ -73,17 +64,17 @@ export function createStoryWriter(options: StoryWriterOptions): StoryWriter {
 
 /** Safe to run again: what an interrupted run has committed stays as it is. */
 async function writeOnce(
-  { reports: fresh, assignments, feeds }: GroupedBatch,
+  { fresh, retitled, assignments, feeds }: GroupedBatch,
   { store, publishers, now }: StoryWriterOptions,
 ): Promise<Written> {
   const storyOf = afterMerges(assignments);
   const merges = assignments.flatMap(({ merged }) => merged.map((from) => ({ from, to: storyOf(from) })));
-  const storyIds = [...new Set(assignments.map(({ storyId }) => storyOf(storyId)))];
+  const storyIds = [...new Set([...assignments, ...retitled].map(({ storyId }) => storyOf(storyId)))];
   const [stored, previous] = await Promise.all([
     store.reports.ofStories([...storyIds, ...merges.map(({ from }) => from)]),
     store.stories.many(storyIds),
   ]);
-  const reports = collect(stored, fresh, assignments, storyOf);
+  const reports = collect(stored, { fresh, retitled, assignments }, storyOf);
   const before = new Map<string, Story>(previous.map((story) => [story.id, story]));
   const compose = (id: string): Story =>
     composeStory(id, reports.get(id) ?? [], before.get(id) ?? null, publishers, now());
@@ -93,6 +84,7 @@ async function writeOnce(
       await tx.insertReports(reports, ofReport);
       await tx.upsertStories(stories);
     };
+    await tx.replaceReports(retitled.map(({ report }) => report));
     await writeWhileMaking(tx.mergeStories(merges), inParts(fresh, storyIds, compose), write);
     await tx.saveFeeds(feeds);
   });
@@ -127,11 +119,10 @@ async function* inParts(
 const sliceOf = <T>(list: T[], part: number, parts: number): T[] =>
   list.slice(Math.ceil((list.length * part) / parts), Math.ceil((list.length * (part + 1)) / parts));
 
-/** All reports by final story: what is stored, and what is new, each once. */
+/** All reports by final story: what is stored, under its newest title, and what is new, each once. */
 function collect(
   stored: Map<string, LabelledReport[]>,
-  fresh: LabelledReport[],
-  assignments: Assignment[],
+  { fresh, retitled, assignments }: Omit<GroupedBatch, 'feeds'>,
   storyOf: (storyId: string) => string,
 ): Map<string, LabelledReport[]> {
   const byStory = new Map<string, Map<string, LabelledReport>>();
@@ -140,6 +131,7 @@ function collect(
     byStory.set(storyOf(storyId), reports.set(report.id, report));
   };
   for (const [storyId, reports] of stored) for (const report of reports) put(storyId, report);
+  for (const { report, storyId } of retitled) put(storyId, report);
   for (const [index, report] of fresh.entries()) put(assignments[index]?.storyId ?? '', report);
   return new Map([...byStory].map(([id, reports]) => [id, [...reports.values()]]));
 }

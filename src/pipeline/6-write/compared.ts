@@ -1,0 +1,48 @@
+import { compare, type LabelledReport, MS_PER_DAY } from '../../contract/contract.ts';
+import type { KnownReport, StoredReport } from '../../store/types.ts';
+
+/** A later date under a known address is the next piece of a page that is filled anew every day. */
+const SAME_PIECE_MS = MS_PER_DAY;
+
+/** What a batch brings that the store does not have. */
+export interface Compared {
+  /** Reports not stored yet, each piece once, in the order in which they were published. */
+  fresh: LabelledReport[];
+  /** Reports that their publisher has given another title, with the story they are in. They keep the time they were published. */
+  retitled: StoredReport[];
+}
+
+/**
+ * Compares a batch with what is stored.
+ * @param known the reports stored under its dedupe keys
+ */
+export function compared(
+  reports: readonly LabelledReport[],
+  known: ReadonlyMap<string, KnownReport>,
+): Compared {
+  const fresh = new Map<string, LabelledReport>();
+  const again = new Map<string, StoredReport>();
+  for (const report of reports) {
+    const stored = known.get(report.dedupeKey);
+    if (!stored) addFirst(fresh, report.dedupeKey, report);
+    // A publisher's feeds may each have a title of their own for a piece: the one that brought it has the word.
+    else if (stored.feedUrl === report.feedUrl && isSamePiece(report, stored))
+      addFirst(again, report.dedupeKey, { report: inPlaceOf(stored, report), storyId: stored.storyId });
+  }
+  return {
+    fresh: [...fresh.values()].sort((a, b) => compare(a.publishedAt, b.publishedAt) || compare(a.id, b.id)),
+    retitled: [...again.values()].filter(({ report }) => report.title !== known.get(report.dedupeKey)?.title),
+  };
+}
+
+function addFirst<T>(byKey: Map<string, T>, key: string, value: T): void {
+  if (!byKey.has(key)) byKey.set(key, value);
+}
+
+const isSamePiece = ({ publishedAt }: LabelledReport, stored: KnownReport): boolean =>
+  Date.parse(publishedAt) - Date.parse(stored.publishedAt) <= SAME_PIECE_MS;
+
+const inPlaceOf = (
+  { id, publishedAt, firstSeenAt }: KnownReport,
+  report: LabelledReport,
+): LabelledReport => ({ ...report, id, publishedAt, firstSeenAt });
