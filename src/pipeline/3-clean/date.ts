@@ -11,9 +11,9 @@ const CENTURY_TURN = 70;
 const MAX_OFFSET_MINUTES = 14 * 60 + 59;
 
 interface Fields {
-  year: string | undefined;
-  month: number | string | undefined;
-  day: string | undefined;
+  year?: string | undefined;
+  month?: number | string | undefined;
+  day?: string | undefined;
   hour?: string | undefined;
   minute?: string | undefined;
   second?: string | undefined;
@@ -66,12 +66,10 @@ export function parseDate(written: string, timeZone: string): number | null {
   if (/^\d{13}$/.test(text)) return Number(text);
   for (const pattern of PATTERNS) {
     const fields = pattern.exec(text)?.groups;
-    if (fields) return instant(fields as unknown as Fields, timeZone);
+    if (fields) return instant(fields, timeZone);
   }
   const numbers = NUMBERS.exec(text)?.groups;
-  return numbers
-    ? instant({ ...(numbers as unknown as Fields), ...dayAndMonth(numbers, timeZone) }, timeZone)
-    : null;
+  return numbers ? instant({ ...numbers, ...dayAndMonth(numbers, timeZone) }, timeZone) : null;
 }
 
 /** Day first, except where it cannot be, and in slashed dates of American publishers. */
