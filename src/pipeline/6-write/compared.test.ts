@@ -47,7 +47,8 @@ describe('a batch beside what is stored', () => {
     ['is a day later', { publishedAt: '2026-03-02T12:00:00.000Z' }, 1],
     ['is another of a page filled anew each day', { publishedAt: '2026-03-02T12:00:00.001Z' }, 0],
   ])('a known piece that %s', (_what, fields, retitled) => {
-    expect(compared([again(fields)], known)).toMatchObject({ fresh: [], retitled: Array(retitled).fill({}) });
+    const { fresh, retitled: found } = compared([again(fields)], known);
+    expect([fresh.length, found.length]).toEqual([0, retitled]);
   });
 
   it('takes the first of two titles that one feed has for a piece', () => {
