@@ -1,7 +1,7 @@
 import { type AddressInfo, createServer, Socket } from 'node:net';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { isAway } from './away.ts';
-import { inTransaction, letGo, openPool, openSession } from './connection.ts';
+import { checkServer, inTransaction, letGo, openPool, openSession } from './connection.ts';
 import { createTestDatabase, type TestDatabase } from './testing/test-store.ts';
 
 const closing: (() => unknown)[] = [];
@@ -100,5 +100,16 @@ describe('a pool', () => {
       expect(isAway(await ask().catch((fault: unknown) => fault))).toBe(true);
     // Nothing that hangs is lent to the next.
     expect(pool.totalCount).toBe(0);
+  });
+
+  it('is refused behind a pooler that lends sessions out by the transaction: locks would stay with strangers', async () => {
+    const pool = aPool((await aDatabase()).connectionString);
+    await checkServer(pool);
+    // What such a pooler does with two that ask one after the other: both get the same session.
+    const session = await pool.connect();
+    const query = session.query.bind(session);
+    const pooler = { query, connect: async () => ({ query, release: () => {} }) };
+    await expect(checkServer(pooler as unknown as typeof pool)).rejects.toThrow('pool_mode = session');
+    session.release();
   });
 });

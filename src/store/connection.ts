@@ -120,7 +120,7 @@ export async function inTransaction<T>(
 }
 
 /**
- * @throws Error in plain words when the server cannot be reached, is too old or does not store UTF-8
+ * @throws Error in plain words when the server cannot be reached, is too old, does not store UTF-8 or lends sessions out
  */
 export async function checkServer(pool: Pool): Promise<void> {
   const { rows } = await pool
@@ -136,4 +136,37 @@ export async function checkServer(pool: Pool): Promise<void> {
     throw new Error(`Helder needs PostgreSQL 15 or newer; this server is ${server?.shown}.`);
   if (server.encoding !== 'UTF8')
     throw new Error(`Helder needs a database with encoding UTF8; this one has ${server.encoding}.`);
+  await refuseLentSessions(pool);
+}
+
+/**
+ * Locks and notices live on a session. A pooler that lends each session out for one transaction leaves our locks with whoever
+ * comes next, and nobody hears the notices: pages would stand still without a word.
+ */
+async function refuseLentSessions(pool: Pool): Promise<void> {
+  const one = await pool.connect();
+  try {
+    const other = await pool.connect();
+    try {
+      const before = await sessionOf(one);
+      await other.query('begin');
+      // A session that `one` has for itself is nobody else's meanwhile, and it keeps it.
+      const isLent = (await sessionOf(other)) === before || (await sessionOf(one)) !== before;
+      await other.query('commit');
+      if (isLent)
+        throw new Error(
+          'The database stands behind a pooler that lends sessions out for one transaction each (pool_mode = transaction). ' +
+            'Helder needs sessions that stay its own: set DATABASE_URL to the server itself, or to a pool with pool_mode = session.',
+        );
+    } finally {
+      other.release();
+    }
+  } finally {
+    one.release();
+  }
+}
+
+async function sessionOf(client: PoolClient): Promise<number | undefined> {
+  const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
+  return rows[0]?.pid;
 }
