@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { existsSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { keepBuild, newBuild, putInForce } from './builds.mjs';
+import { keepBuild, mayBuild, newBuild, putInForce } from './builds.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const STAMP = '.built';
@@ -84,10 +84,24 @@ export async function loadHelder() {
 
 async function buildIfNeeded() {
   if (isBuilt()) return;
+  endUnlessMayBuild();
   console.error('Building Helder (only when something changed)…');
   const started = Date.now();
   await build();
   console.error(`Built in ${((Date.now() - started) / 1000).toFixed(1)} s.`);
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) await buildHere();
+/** A service often runs as a user that may only read, and whoever started it wants words, not a stack. */
+function endUnlessMayBuild() {
+  if (mayBuild(root)) return;
+  console.error(
+    `helder: Helder has to be built first, and this user may not write in ${root}. ` +
+      'Run `npm ci && npm run build` there as the user it belongs to.',
+  );
+  process.exit(1);
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  endUnlessMayBuild();
+  await buildHere();
+}

@@ -3,7 +3,10 @@
  * being made is seen by nobody, the change to it is one rename, and a program that runs keeps the files it began with.
  */
 import {
+  accessSync,
   chmodSync,
+  constants,
+  existsSync,
   lstatSync,
   mkdirSync,
   mkdtempSync,
@@ -19,6 +22,17 @@ import { basename, join } from 'node:path';
 const BUILDS = '.builds';
 /** In each build: an empty file per process that uses it, named after the process. */
 const USERS = '.users';
+
+/** Whether this user may make a build and put it in force. */
+export function mayBuild(root) {
+  const folders = [root, join(root, BUILDS)].filter((folder) => existsSync(folder));
+  try {
+    for (const folder of folders) accessSync(folder, constants.W_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 /** A new, empty folder to build into. */
 export function newBuild(root) {

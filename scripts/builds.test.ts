@@ -1,6 +1,8 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import {
+  chmodSync,
+  copyFileSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -12,6 +14,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { keepBuild, newBuild, putInForce } from './builds.mjs';
 
@@ -47,7 +50,34 @@ async function userProcess(): Promise<() => Promise<void>> {
   };
 }
 
+/** Asked as a user to whom nothing here belongs, where whoever runs the tests may write everywhere. */
+function mayStrangerBuild(): string {
+  const copy = join(root, 'builds.mjs');
+  copyFileSync(new URL('builds.mjs', import.meta.url), copy);
+  const program = `import { mayBuild } from ${JSON.stringify(pathToFileURL(copy).href)};
+    process.stdout.write(String(mayBuild(${JSON.stringify(root)})));`;
+  const stranger = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
+  const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', program], {
+    ...stranger,
+    encoding: 'utf8',
+  });
+  return stdout + stderr;
+}
+
 describe('builds', () => {
+  it('are made only by whoever may write here, both the folder of builds and the link to the newest', () => {
+    build('old');
+    chmodSync(root, 0o777);
+    chmodSync(join(root, '.builds'), 0o777);
+    expect(mayStrangerBuild()).toBe('true');
+    chmodSync(join(root, '.builds'), 0o555);
+    expect(mayStrangerBuild()).toBe('false');
+    chmodSync(join(root, '.builds'), 0o777);
+    chmodSync(root, 0o555);
+    expect(mayStrangerBuild()).toBe('false');
+    chmodSync(root, 0o755);
+  });
+
   it('one that is being made is seen by nobody until it is put in force', () => {
     build('old');
     const folder = newBuild(root);
