@@ -170,3 +170,41 @@ test('a menu closes when the keyboard goes on', async ({ page }) => {
   await cityPicker(page).focus();
   await expect(menu).not.toHaveAttribute('open', '');
 });
+
+test.describe('where a press focuses no control, as in Safari', () => {
+  test.beforeEach(({ page }) =>
+    // Safari gives the focus to what can take it around the control. Chromium does so where it may not do its own.
+    page.addInitScript(() => {
+      addEventListener('mousedown', (event) => {
+        if (!(event.target instanceof Element)) return;
+        event.preventDefault();
+        event.target.closest<HTMLElement>('[tabindex]')?.focus({ preventScroll: true });
+      });
+    }),
+  );
+
+  test('the entries of a card’s menu take presses, and the focus returns to its control', async ({
+    page,
+  }) => {
+    await open(page, '/');
+    const card = page.locator('main .card').nth(1);
+    const control = card.getByRole('button', { name: /^More/ });
+    await control.click();
+    await card.getByRole('button', { name: 'Share' }).click();
+    await expect(page.getByRole('dialog', { name: 'Share this story' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(control).toBeFocused();
+  });
+
+  test('a panel and a story give the focus back to what opened them', async ({ page }) => {
+    await open(page, '/');
+    const card = page.locator('main .card').nth(1);
+    for (const opener of [card.getByRole('link', { name: /^Why/ }), card.locator('h2 a')]) {
+      await opener.click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(opener).toBeFocused();
+    }
+  });
+});

@@ -33,15 +33,15 @@ export function useOpener(panel: Panel) {
  */
 export function PanelsProvider({ children }: { children: ReactNode }) {
   const [stack, setStack] = useState<readonly Opened[]>([]);
-  const open = useCallback<Open>(
-    (panel, opener) =>
-      setStack((before) =>
-        opener
-          ? [...before, { panel, openerId: opener.id }]
-          : [...before.slice(0, -1), { panel, openerId: before.at(-1)?.openerId ?? '' }],
-      ),
-    [],
-  );
+  const open = useCallback<Open>((panel, opener) => {
+    // In Safari a press focuses no control, and a dialog returns the focus to what had it.
+    opener?.focus({ preventScroll: true });
+    setStack((before) =>
+      opener
+        ? [...before, { panel, openerId: opener.id }]
+        : [...before.slice(0, -1), { panel, openerId: before.at(-1)?.openerId ?? '' }],
+    );
+  }, []);
   const close = useCallback(() => setStack((before) => before.slice(0, -1)), []);
   useBack();
   const onMissing = useMissing(close);

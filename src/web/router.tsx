@@ -136,8 +136,13 @@ export function FeedLink({ to, onClick, ...rest }: LinkProps) {
 }
 
 /** A link to a story or a text, which opens over the feed and leaves its scroll position alone. */
-export function OverlayLink({ to, ...rest }: LinkProps) {
+export function OverlayLink({ to, onClick, ...rest }: LinkProps) {
   const { depth, panels } = useEntry();
   const state: Depth = { depth: depth + panels + 1 };
-  return <WouterLink href={to} state={state} {...rest} />;
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    // In Safari a press focuses no link, and closing returns the focus to what had it.
+    event.currentTarget.focus({ preventScroll: true });
+    onClick?.(event);
+  };
+  return <WouterLink href={to} state={state} onClick={follow} {...rest} />;
 }

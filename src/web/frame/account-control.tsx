@@ -41,7 +41,7 @@ function AccountButton({ user, id }: { user: SessionUser; id: string }) {
   const { open, toggle, close, onMissing, whole } = useMenu();
   const tier = tierOf(user);
   return (
-    <div className="who" ref={whole}>
+    <div className="who" tabIndex={-1} ref={whole}>
       <button
         className="account-tool"
         type="button"

@@ -23,7 +23,7 @@ export function MoreButton({ story, place, className, shared }: MoreButtonProps)
   const t = useTexts();
   const { open, toggle, close, onMissing, whole } = useMenu();
   return (
-    <div className="more" ref={whole}>
+    <div className="more" tabIndex={-1} ref={whole}>
       <button
         className={`${className} needs-script`}
         type="button"

@@ -13,7 +13,10 @@ interface OpenMenu {
   close: () => void;
   /** What to do when its code does not come. */
   onMissing: () => void;
-  /** For the element that holds both, the control as its first button. */
+  /**
+   * For the element that holds both, the control as its first button. It needs tabIndex -1: in Safari a press on an entry
+   * focuses not the entry but what can take focus around it, and beyond this element that would be elsewhere.
+   */
   whole: RefObject<HTMLDivElement | null>;
 }
 
