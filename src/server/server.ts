@@ -8,7 +8,7 @@ import rateLimit from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
-import { isSavedPicture } from '../accounts/accounts.ts';
+import { isSavedPicture, networkOf } from '../accounts/accounts.ts';
 import { apiRoutes } from './api/api.ts';
 import { installBearer } from './api/bearer.ts';
 import { cityFileRoutes } from './api/cities.ts';
@@ -78,6 +78,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   await app.register(rateLimit, {
     max: config.rateLimit,
     timeWindow: '1 minute',
+    keyGenerator: ({ ip }) => networkOf(ip),
     errorResponseBuilder: () => new Refusal(429, 'RATE_LIMITED'),
   });
   await app.register(swagger, openApi(site.name));

@@ -20,8 +20,25 @@ function inWords(trust: Trust): string {
   return `from ${trust.join(', ')}`;
 }
 
-/** Says at the start who is believed, and once when forwarded addresses come while nobody is. */
+/**
+ * "192.0.2.7:40312" and "[2001:db8::7]:443" without their ports, in a list of addresses. Some proxies write them, and every
+ * connection would be a reader of its own.
+ */
+const withoutPorts = (addresses: string): string =>
+  addresses
+    .split(',')
+    .map((address) => address.trim().replace(/^(?:\[(.*)\]|(\d+(?:\.\d+){3}))(?::\d+)?$/, '$1$2'))
+    .join(', ');
+
+/**
+ * Takes forwarded addresses for what they name. Says at the start who is believed, and once when such addresses come while
+ * nobody is.
+ */
 export function installForwarded(app: App, trust: Trust): void {
+  app.addHook('onRequest', async ({ raw }) => {
+    const addresses = raw.headers['x-forwarded-for'];
+    if (typeof addresses === 'string') raw.headers['x-forwarded-for'] = withoutPorts(addresses);
+  });
   app.addHook('onListen', async () => app.log.info(`X-Forwarded-For is believed ${inWords(trust)}`));
   if (trust !== false) return;
   let warned = false;
