@@ -88,7 +88,7 @@ describe('a database that goes away', { timeout: 60_000 }, () => {
         await tx.assign([{ reportId: 'interrupted', storyId: 's' }]);
       });
     await expect(write(crash)).rejects.toThrow();
-    expect(await store.reports.known([aReport('interrupted').dedupeKey])).toEqual(new Set());
+    expect(await store.reports.known([aReport('interrupted').dedupeKey])).toEqual(new Map());
     await write(async () => {});
     await write(async () => {});
     const ids = (await store.reports.since(at(-1))).map(({ report }) => report.id);
@@ -129,7 +129,7 @@ describe('a database that goes away', { timeout: 60_000 }, () => {
       );
       expect(taken).toBe('taken');
     });
-    expect(await store.reports.known([aReport('over').dedupeKey])).toEqual(new Set());
+    expect(await store.reports.known([aReport('over').dedupeKey])).toEqual(new Map());
   });
 
   it('that is not there at the start is named in plain words', async () => {
