@@ -72,7 +72,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   installErrors(app);
   installBodies(app);
   installSecurity(app, context.secure);
-  installForwarded(app, config.trustProxy);
+  installForwarded(app, config);
   installLog(app);
   installHttpCache(app);
   await app.register(rateLimit, {

@@ -123,6 +123,15 @@ describe('what the log says of proxies', () => {
     expect(lines(READER)).toEqual([]);
   });
 
+  it.each([
+    ['names the address that feeds and shared links get when nobody told the real one', '', 1],
+    ['says nothing of it when PUBLIC_URL does', 'https://news.example', 0],
+  ])('behind a proxy it %s', async (_name, publicUrl, count) => {
+    server = await startTestServer({ env: { TRUST_PROXY: '1', PUBLIC_URL: publicUrl } });
+    await server.app.listen({ port: 0 });
+    expect(lines('PUBLIC_URL')).toEqual(Array(count).fill(expect.stringContaining('"level":40')));
+  });
+
   it('does not warn when somebody is trusted', async () => {
     await start('1');
     await server.app.inject({ url: '/categories', headers: { 'x-forwarded-for': READER } });

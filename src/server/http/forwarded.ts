@@ -34,12 +34,21 @@ const withoutPorts = (addresses: string): string =>
  * Takes forwarded addresses for what they name. Says at the start who is believed, and once when such addresses come while
  * nobody is.
  */
-export function installForwarded(app: App, trust: Trust): void {
+export function installForwarded(
+  app: App,
+  { trustProxy: trust, publicUrl }: Pick<Config, 'trustProxy' | 'publicUrl'>,
+): void {
   app.addHook('onRequest', async ({ raw }) => {
     const addresses = raw.headers['x-forwarded-for'];
     if (typeof addresses === 'string') raw.headers['x-forwarded-for'] = withoutPorts(addresses);
   });
-  app.addHook('onListen', async () => app.log.info(`X-Forwarded-For is believed ${inWords(trust)}`));
+  app.addHook('onListen', async () => {
+    app.log.info(`X-Forwarded-For is believed ${inWords(trust)}`);
+    if (trust !== false && !publicUrl)
+      app.log.warn(
+        'A proxy stands in front, and nobody told the address that readers use: feeds, shared links and link cards name this machine. Set PUBLIC_URL',
+      );
+  });
   if (trust !== false) return;
   let warned = false;
   app.addHook('onRequest', async ({ headers }) => {
