@@ -75,13 +75,24 @@ export async function started(page: Page): Promise<void> {
   });
 }
 
-/** What axe finds at WCAG 2.2 AA and best practice, one line each; empty when it finds nothing. */
+/** An iPhone enlarges the page for a field with smaller letters, and leaves it so. */
+const FIELD_LETTERS_PX = 16;
+
+/** What axe finds at WCAG 2.2 AA and best practice, and fields too small for an iPhone; empty when there is nothing. */
 export async function accessibilityFaults(page: Page): Promise<string[]> {
   await settled(page);
   const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(
+  const found = violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`,
   );
+  const small = await page
+    .locator('input:not([type=checkbox], [type=radio], [type=range]), select')
+    .evaluateAll(
+      (fields, least) =>
+        fields.filter((field) => Number.parseFloat(getComputedStyle(field).fontSize) < least).length,
+      FIELD_LETTERS_PX,
+    );
+  return small > 0 ? [...found, `${small} fields in small letters`] : found;
 }
 
 /** Waits until what is fading or sliding has come to its end: half-way colours are nobody's to judge. */
