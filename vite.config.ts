@@ -13,6 +13,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   ...(isSsrBuild ? { ssr: { noExternal: true }, define: { 'process.env.NODE_ENV': '"production"' } } : {}),
   build: {
     target: 'baseline-widely-available',
+    // Older iPhones stay at Safari 15, which ignores ranges in media queries and so would draw a desk's page.
+    cssTarget: ['chrome111', 'edge111', 'firefox114', 'safari15.4', 'ios15.4'],
     outDir: 'dist/web/client',
     emptyOutDir: true,
     manifest: true,

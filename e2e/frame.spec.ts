@@ -269,3 +269,14 @@ test('ERR-58 API-22 a story that does not exist answers 404 and says so over the
   );
   await expect(page.locator('main article')).toHaveCount(20);
 });
+
+test('style sheets hold no ranges in media queries, which older iPhones skip', async ({ page }) => {
+  await open(page, '/');
+  const sheets = await page
+    .locator('link[rel=stylesheet]')
+    .evaluateAll((links) =>
+      Promise.all(links.map(async (link) => (await fetch((link as HTMLLinkElement).href)).text())),
+    );
+  expect(sheets.join('\n')).toMatch(/@media[^{]*max-width/);
+  expect(sheets.join('\n')).not.toMatch(/@media[^{]*[<>]/);
+});
