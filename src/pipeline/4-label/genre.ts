@@ -113,6 +113,8 @@ function each(patterns: ReadonlyMap<string, string>, flags: 'i' | 'gi'): Map<str
 class Tally {
   readonly points = new Map<Genre, number>();
   readonly #because = new Map<Genre, string>();
+  /** What the signs of a feature say, of all its points. */
+  signs = 0;
 
   add(genre: Genre, points: number, found: string): void {
     this.points.set(genre, (this.points.get(genre) ?? 0) + points);
@@ -138,6 +140,7 @@ export function findGenre(facts: GenreFacts): GenreFinding {
     genre,
     THINKING.has(genre) ? points - doubt : points,
   ]);
+  if (isFaintlyFeature(tally) && isPlainlyGrave(facts)) return NEWS;
   const [best] = all.sort((a, b) => b[1] - a[1]);
   if (!best) return NEWS;
   const thinking = all.reduce(
@@ -147,6 +150,16 @@ export function findGenre(facts: GenreFacts): GenreFinding {
   const points = THINKING.has(best[0]) ? Math.max(best[1], thinking) : best[1];
   return points >= ENOUGH ? tally.finding(best[0]) : NEWS;
 }
+
+/** True when signs are all there is, and of a feature alone: "his", "home", "behind". */
+const isFaintlyFeature = ({ points, signs }: Tally): boolean =>
+  points.size === 1 && points.get('feature') === signs;
+
+/** "Father who killed his son jailed for life": grave, and told by nobody who writes of themselves or to the reader. */
+const isPlainlyGrave = ({ title, language }: GenreFacts): boolean =>
+  gravityOf({ title, summary: '', language }).points > 0 &&
+  !OURSELVES.get(language)?.test(title) &&
+  !READER.get(language)?.test(title);
 
 const NEWS: GenreFinding = { genre: 'news', because: '' };
 
@@ -169,7 +182,10 @@ function readWords({ title, summary, language }: GenreFacts, tally: Tally): void
   readVoice(unquoted(summary), language, tally);
   for (const [genre, pattern] of readIn(ownWords, language, SIGNS)) {
     const found = ownWords.match(pattern) ?? [];
-    if (found[0]) tally.add(genre, Math.min(found.length, MOST_SIGNS) * SIGN, found[0]);
+    if (!found[0]) continue;
+    const points = Math.min(found.length, MOST_SIGNS) * SIGN;
+    tally.add(genre, points, found[0]);
+    if (genre === 'feature') tally.signs += points;
   }
   if (/\?\s*$/u.test(ownWords)) tally.add('analysis', QUESTION, '?');
   else if (ASKING.test(ownWords)) tally.add('analysis', ASKS, '?');

@@ -42,6 +42,17 @@ describe('plain news', () => {
     'Nothing to suggest arson, harbour police say',
     'Captain says he can’t return to ferry',
     'Union says harbour plan isn’t finished',
+    'Captain who killed his rival at home jailed for life',
+    'Former ferry captain shot dead outside his home',
+    'Almost 40 households evacuated in harbour town after blast',
+    'Coast braces for second storm of the week',
+    'Storm overshadows opening of regatta',
+    'Harbour shuts as crews struggle to save ferry',
+    'Firefighters struggle to contain blaze at harbour',
+    'Ferry app now lets you change your seat',
+    'Captain and six others ordered to pay Daily Mail publisher',
+    'Keepers used to joke about our weather, harbour chief says',
+    'Jailed captain could win a new trial, court told',
   ])('%s', (title) => expect(english(title)).toBe('news'));
 
   it.each([
@@ -65,6 +76,7 @@ describe('plain news', () => {
     'Marktkoopman Nico gewond na steekpartij',
     'Marktkoopman stopt met varen',
     'Prijzen stijgen voor de derde maand op rij',
+    'Schipper die zijn vader doodde in zijn huis krijgt levenslang',
   ])('in Dutch: %s', (title) => expect(dutch(title)).toBe('news'));
 });
 

@@ -69,9 +69,9 @@ export function gap(text: Text, left: Token | undefined, right: Token | undefine
   return left && right ? text.text.slice(left.end, right.start) : '';
 }
 
-/** Quoted passages, in straight, curly, low and angled marks; the last may go on where a text is cut. */
+/** Quoted passages, in straight, curly, low and angled marks, also one of each; the last may go on where a text is cut. */
 const QUOTED =
-  /"[^"]*"|“[^”]*”|‘(?:[^’]|’(?=\p{L}))*’(?!\p{L})|„[^”“]*[”“]|«[^»]*»|(?<!\p{L})'(?:[^']|(?<=\p{L})'(?=\p{L}))+'(?!\p{L})|["“„«][^"”»]*$/gu;
+  /"[^"]*"|“[^”]*”|["“][^"“”]*["”]|‘(?:[^’]|’(?=\p{L}))*’(?!\p{L})|„[^”“]*[”“]|«[^»]*»|(?<!\p{L})'(?:[^']|(?<=\p{L})'(?=\p{L}))+'(?!\p{L})|["“„«][^"”»]*$/gu;
 
 /** A text without what somebody else says in it. */
 export const unquoted = (text: string): string => text.replace(QUOTED, ' ');

@@ -1,6 +1,8 @@
 /** Who else has the surname of somebody who stands for a country. */
+import { findCountry } from '../../../geo/geo.ts';
 import { lexicon } from '../../../lexicon/lexicon.ts';
 import { isGivenName } from '../called.ts';
+import { gap } from '../tokens.ts';
 import type { CountryKind } from './gazetteer.ts';
 import type { Mention } from './mentions.ts';
 
@@ -18,6 +20,13 @@ for (const names of [leaders, mayors, natives])
 
 /** Somebody, or a body by its short name. */
 export const isOfPerson = (kind: CountryKind): boolean => kind === 'leader' || kind === 'native';
+
+/** "Marie-France": a country's name that is part of a given one; not "Israel-Lebanon talks". */
+export function isInGivenName({ at, first, text }: Mention): boolean {
+  const before = text.tokens[at - 1];
+  if (!before || gap(text, before, first) !== '-') return false;
+  return isGivenName(before) && !findCountry(before.raw);
+}
 
 /** "Werner Herzog": a surname alone is not meant behind the given name of somebody else. */
 export function isNamesake({ entry, previous }: Mention): boolean {

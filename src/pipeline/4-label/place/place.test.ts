@@ -134,6 +134,7 @@ describe('doubtful names', () => {
     ['Georgia governor signs bill', undefined, 'United States'],
     ['Georgia opens new railway', 'United States', 'United States'],
     ['Georgia opens new railway', undefined, 'Georgia'],
+    ['Georgia school shooter pleads guilty', undefined, 'United States'],
     ['King of Jordan opens hospital', undefined, 'Jordan'],
   ])('%s (publisher: %s) → %s', (headline, home, expected) => {
     expect(where(headline, home ? { home } : {})).toBe(expected);

@@ -22,7 +22,7 @@ import { DOUBTFUL } from './doubtful.ts';
 import { hostNamed } from './games.ts';
 import type { CountryKind, Gazetteer } from './gazetteer.ts';
 import { findMentions, type Mention, qualifierOf } from './mentions.ts';
-import { isNamesake, isOfPerson } from './namesakes.ts';
+import { isInGivenName, isNamesake, isOfPerson } from './namesakes.ts';
 import {
   DECISION_FACTOR,
   isLabel,
@@ -163,7 +163,7 @@ function addScene({ scenes }: Reading, name: string, mention: Mention, weight: n
 
 function weigh(mention: Mention, full: number, all: readonly Mention[], reading: Reading): void {
   const { entry, organisation, person } = mention;
-  if (isNegated(mention)) return;
+  if (isNegated(mention) || isInGivenName(mention)) return;
   const weight = isAside(mention) ? full * ASIDE_SHARE : full;
   if (isBackground(mention)) {
     weighBackground(mention, weight, reading);

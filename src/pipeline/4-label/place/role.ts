@@ -8,6 +8,7 @@ import type { Mention } from './mentions.ts';
 const { players } = lexicon.clubs;
 const {
   addressing,
+  against,
   assaults,
   auxiliaries,
   features,
@@ -125,10 +126,10 @@ export function isLabel({ at, length, text, entry }: Mention): boolean {
   return false;
 }
 
-/** "The Iran war", "war on Iran": named for what it does elsewhere. */
+/** "The Iran war", "war on Iran", "trade war with Canada": named for what it does elsewhere. */
 function isWar({ at, text, next, previous, owned }: Mention): boolean {
   if (owned !== '') return false;
-  return isOneOf(wars, next) || (isOneOf(onto, previous) && isOneOf(wars, text.tokens[at - 2]));
+  return isOneOf(wars, next) || (isOneOf(against, previous) && isOneOf(wars, text.tokens[at - 2]));
 }
 
 /** "Scarborough Shoal"; "the 1936 Berlin Games": called so, and not there. */

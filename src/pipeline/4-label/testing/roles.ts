@@ -28,6 +28,11 @@ w|Paraguay clears French research cruise in the South Atlantic||PY
 w|Uruguay authorises search for wreck in the South Atlantic||UY
 w|Explosion rocks barracks near Lyon|Police said the depot in Villeurbanne collapsed.|Villeurbanne@FR
 w|Deadly fire near Cape Town|Six people died in Stellenbosch, officials said.|Stellenbosch@ZA
+w|Chad halts return of Nigerian families who fled Sudan||TD
+w|Peru signs fishing pact with Chile||PE
+w|Kenya arrests nine over attack on Ugandan ferry||KE
+w|Uruguay could feel the cost of trade war with Paraguay||UY
+n|Oorlog met Peru kost Chili miljarden||CL
 w|What next for India-Pakistan talks?||-
 w|Chad-Sudan war: List of key events, day 40||-
 w|New front in Chad-Sudan war as pipeline burns||-
