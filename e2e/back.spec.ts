@@ -137,3 +137,18 @@ test('at a desk a menu is no place to go back from', async ({ page }) => {
   await page.goBack();
   await expect(page).toHaveURL('/world');
 });
+
+test('a second click on the same link, as of a double click, adds nothing to go back over', async ({
+  page,
+}) => {
+  await open(page, '/');
+  await page.getByRole('link', { name: 'World' }).first().dblclick();
+  await expect(page).toHaveURL('/world');
+  await headline(page, 1).dblclick();
+  await expect(story(page).locator('h1')).toBeVisible();
+  await page.goBack();
+  await expect(story(page)).toBeHidden();
+  expect(addressOf(page)).toBe('/world');
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+});

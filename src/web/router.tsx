@@ -120,6 +120,11 @@ interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'
   children: ReactNode;
 }
 
+/** Whether a link leads to where the reader is. A browser adds no entry then, also not for the second click of two. */
+function isHere(to: string): boolean {
+  return new URL(to, location.href).href === location.href;
+}
+
 /** A link to another feed: the page starts at its top. */
 export function FeedLink({ to, onClick, ...rest }: LinkProps) {
   const [, navigate] = useLocation();
@@ -129,7 +134,7 @@ export function FeedLink({ to, onClick, ...rest }: LinkProps) {
     onClick?.(event);
     if (event.defaultPrevented) return;
     event.preventDefault();
-    navigate(to);
+    if (!isHere(to)) navigate(to);
     window.scrollTo(0, 0);
   };
   return <WouterLink href={to} onClick={follow} {...rest} />;
@@ -143,6 +148,7 @@ export function OverlayLink({ to, onClick, ...rest }: LinkProps) {
     // In Safari a press focuses no link, and closing returns the focus to what had it.
     event.currentTarget.focus({ preventScroll: true });
     onClick?.(event);
+    if (isHere(to)) event.preventDefault();
   };
   return <WouterLink href={to} state={state} onClick={follow} {...rest} />;
 }
