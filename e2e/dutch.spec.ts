@@ -84,3 +84,20 @@ test('LANG-12 in Dutch a failure is told in Dutch, whatever the server says', as
   await expect(page.getByRole('alert')).toContainText('Zoeken mislukt');
   await expectDutch(page);
 });
+
+test('in Dutch the title of the sliders and its button each keep to one line, beside a story too', async ({
+  page,
+}) => {
+  const { id } = await bestCovered();
+  await open(page, `/story/${id}?lang=nl`);
+  const head = dialog(page).locator('.dials-head > *');
+  await expect(head).toHaveText(['Weeg het op jouw manier', 'Terug naar normaal']);
+  const lines = await head.evaluateAll((parts) =>
+    parts.map((part) => {
+      const range = document.createRange();
+      range.selectNodeContents(part);
+      return new Set([...range.getClientRects()].map(({ top }) => top)).size;
+    }),
+  );
+  expect(lines).toEqual([1, 1]);
+});
