@@ -126,3 +126,11 @@ test('the heading of a search has a name for who walks the page by its headings'
   expect(names[0]).toMatch(/^\d+ stor(y|ies) for/);
   expect(names).not.toContain('');
 });
+
+test('words too many for one line keep clear of the field', async ({ page }) => {
+  await page.setViewportSize({ width: WIDTHS.phone, height: HEIGHT });
+  await open(page, `/?q=${'xyzzy+'.repeat(20)}`);
+  const title = page.getByRole('heading', { level: 1, name: /^0 stories for/ }).locator('span');
+  const [bar, words] = await Promise.all([page.locator('search form').boundingBox(), title.boundingBox()]);
+  expect(bar && words && words.y - (bar.y + bar.height)).toBeGreaterThanOrEqual(8);
+});
