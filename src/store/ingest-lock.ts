@@ -59,9 +59,11 @@ export function ingestLock(connectionString: string, outages: Outages): IngestLo
       try {
         return await work();
       } finally {
+        const held = session;
+        // Before the server lets go: from then on these are the next one's, who may begin before its answer comes here.
         running = false;
-        await unlock(session);
         session = null;
+        await unlock(held);
       }
     },
     async assertHeld(db) {
