@@ -240,6 +240,17 @@ describe('a new process', () => {
     });
   });
 
+  it('takes a piece once from a feed that gives it another address at every fetch', async () => {
+    const { take } = aProcess();
+    const { textHash } = quake;
+    const again = ['second', 'third'].map((id) =>
+      aReport(id, { ...quake, id, textHash, dedupeKey: id, url: id }),
+    );
+    await take({ reports: [quake], feeds: [] });
+    expect(await take({ reports: [...again, rowing], feeds: [] })).toMatchObject({ newReports: 1, known: 2 });
+    expect(await rowsIn(store, 'reports')).toBe(2);
+  });
+
   it('reads only what another process has written since, and all of it after a merge', async () => {
     let filled = 0;
     const since = (from: Date) => {

@@ -77,6 +77,21 @@ describe('reports table', () => {
     ]);
   });
 
+  it.each([
+    ['and nothing else', {}, true],
+    ['and another text', { textHash: 'other' }, false],
+    ['and another date', { publishedAt: '2026-03-01T12:00:01.000Z' }, false],
+    ['in another feed', { feedUrl: 'https://gazette.example/other' }, false],
+    ['which is not, after all', { dedupeKey: aReport('a').dedupeKey }, false],
+  ])('knows a report under another address %s', async (_what, change, isKnown) => {
+    const report = aReport('a');
+    await publish('s', report);
+    const { textHash } = report;
+    const again = aReport('b', { textHash, ...change });
+    const found = await store.reports.readdressed([aReport('c'), again]);
+    expect([...found]).toEqual(isKnown ? [again.dedupeKey] : []);
+  });
+
   it('puts a report in the place of the one stored under its id, in the same story and order', async () => {
     const reports = ['a', 'b', 'c'].map((id) => aReport(id));
     await publish('s', ...reports);

@@ -46,6 +46,25 @@ export function reportsTable(db: Database, log: Log): ReportsTable {
         }),
       );
     },
+    async readdressed(reports) {
+      const column = (name: 'textHash' | 'feedUrl' | 'publishedAt') =>
+        reports.map((each) => storable(each[name]));
+      const { rows } = await db.query<{ place: number }>(
+        `select place from unnest($1::text[], $2::text[], $3::text[], $4::text[])
+                  with ordinality as asked (text_hash, feed_url, published_at, key_hash, place)
+          where exists (
+            select from reports
+             where report ->> 'textHash' = asked.text_hash and report ->> 'feedUrl' = asked.feed_url
+               and report ->> 'publishedAt' = asked.published_at and key_hash <> decode(asked.key_hash, 'hex'))`,
+        [
+          column('textHash'),
+          column('feedUrl'),
+          column('publishedAt'),
+          reports.map(({ dedupeKey }) => hashOf(dedupeKey)),
+        ],
+      );
+      return new Set(rows.map(({ place }) => reports[place - 1]?.dedupeKey ?? ''));
+    },
     async since(since, until) {
       const { rows } = await db.query<ReportRow>(
         `select id, shape, report, story_id from reports

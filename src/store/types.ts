@@ -63,6 +63,8 @@ export interface KnownReport
 export interface ReportsTable {
   /** Those of these dedupe keys that are stored already. */
   known(dedupeKeys: string[]): Promise<Map<string, KnownReport>>;
+  /** Dedupe keys of those whose feed has brought the same text with the same date before, under another key. */
+  readdressed(reports: readonly LabelledReport[]): Promise<Set<string>>;
   /**
    * Reports first seen at or after `since`, and up to `until`, in the order they were stored: what the grouper is restored
    * from.

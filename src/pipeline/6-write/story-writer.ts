@@ -56,7 +56,14 @@ export function createStoryWriter(options: StoryWriterOptions): StoryWriter {
   return {
     async compare(reports) {
       const keys = reports.map(({ dedupeKey }) => dedupeKey);
-      return compared(reports, await patiently(() => store.reports.known(keys)));
+      const known = await patiently(() => store.reports.known(keys));
+      const unknown = reports.filter(({ dedupeKey }) => !known.has(dedupeKey));
+      // Some feeds write other addresses at every fetch; each would be one more piece.
+      const readdressed = await patiently(() => store.reports.readdressed(unknown));
+      return compared(
+        reports.filter(({ dedupeKey }) => !readdressed.has(dedupeKey)),
+        known,
+      );
     },
     write: (batch) => patiently(() => writeOnce(batch, options)),
   };
