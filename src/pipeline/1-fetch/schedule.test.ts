@@ -60,6 +60,16 @@ describe('after a good answer', () => {
       lastOkAt: NOW,
     });
   });
+
+  it.each([
+    ['is not sent again', null, true],
+    ['is the same again', 'h1', true],
+    ['is another one', 'h2', false],
+  ])('keeps what is wrong with the body when it %s', (_what, bodyHash, isKept) => {
+    const fault = { code: 'cut-short', message: 'The feed ends in the middle.' };
+    const next = afterSuccess({ ...STATE, failures: 0, fault }, bodyHash, NOTHING, NOW);
+    expect(next.fault).toEqual(isKept ? fault : null);
+  });
 });
 
 describe('after a failure', () => {

@@ -53,7 +53,8 @@ export function afterSuccess(
     lastFetchedAt: now,
     lastOkAt: now,
     failures: 0,
-    fault: null,
+    // Without a failure before, it is a fault of the body, which has come to no better one.
+    fault: changed || state.failures > 0 ? null : state.fault,
   };
 }
 
