@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import {
   type DevicePlace,
   type DeviceReader,
@@ -89,6 +89,18 @@ describe('the reader’s cookie', () => {
     ['a field to come', 'qwhatever'],
   ])('%s is left aside, the rest is read', (_name, field) => {
     expect(decodeReaderCookie(encodeURIComponent(`1~${field}~len`))).toEqual({ ...NOTHING, language: 'en' });
+  });
+
+  it('a zone that was read before costs no second question to the engine, in whatever case', () => {
+    const asked = vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions');
+    const zones = ['Asia/Kathmandu', 'asia/kathmandu', 'Asia/Kathmandu'].map(
+      (zone) => decodeReaderCookie(encodeURIComponent(`1~z${zone}`)).timeZone,
+    );
+    const questions = asked.mock.calls.length;
+    asked.mockRestore();
+    expect(new Set(zones).size).toBe(1);
+    expect(zones[0]).not.toBeNull();
+    expect(questions).toBe(1);
   });
 
   it('whatever a device says is read as it was said', () => {

@@ -162,11 +162,19 @@ const isDegrees = (text: string, limit: number): boolean =>
 
 const cleanName = (name: string): string => name.slice(0, MAX_NAME_LENGTH).replace(UNFIT, ' ').trim();
 
+/** By their names in lower case, as any case may be written: asking the engine costs more than sending a page that is ready. */
+const timeZones = new Map<string, string>();
+
 /** The zone in its one spelling; null when this program does not know it. */
 function knownTimeZone(name: string): string | null {
   if (!TIME_ZONE.test(name)) return null;
+  const key = name.toLowerCase();
+  const known = timeZones.get(key);
+  if (known !== undefined) return known;
   try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone;
+    const { timeZone } = new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions();
+    timeZones.set(key, timeZone);
+    return timeZone;
   } catch {
     return null;
   }
