@@ -62,6 +62,19 @@ describe('keys of tokens', () => {
     expect(await slow.readAccess(ahead)).toEqual(BEARER);
   });
 
+  it('are found by a process whose clock ran ahead when it last looked', async () => {
+    const put = createTokens(openTokenKeys(store.secrets, now), now);
+    const token = await put.signAccess(BEARER);
+    afterDays(0.1);
+    const slow = openTokenKeys(store.secrets, now);
+    expect(await slow.find('none')).toBeNull();
+    afterDays(-0.1);
+    const made = { id: 'made-since', value: Buffer.alloc(32, 1), madeAt: now() };
+    await store.secrets.agree('tokens', made);
+    expect(await slow.find(made.id)).not.toBeNull();
+    expect(await createTokens(slow, now).readAccess(token)).toEqual(BEARER);
+  });
+
   it('forged names do not keep the database busy', async () => {
     let looked = 0;
     const list: Store['secrets']['list'] = (purpose) => {
