@@ -2,12 +2,14 @@
 import { execFile } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import type { Story } from '../../src/contract/contract.ts';
 import { startTestServer } from '../../src/server/testing/server.ts';
 
 const MOST_OUTPUT = 64 * 1024 * 1024;
 const run = promisify(execFile);
+const CURRENT_CODES = pathToFileURL(join(import.meta.dirname, 'current-codes.mjs')).href;
 
 /** What newsroom/score.mjs prints; its README says what each figure means. */
 export interface NightScore {
@@ -63,7 +65,9 @@ export async function scoreNight(
       '--errors',
       '--json',
     ];
-    const { stdout } = await run(process.execPath, [script, ...options], { maxBuffer: MOST_OUTPUT });
+    const { stdout } = await run(process.execPath, ['--import', CURRENT_CODES, script, ...options], {
+      maxBuffer: MOST_OUTPUT,
+    });
     const lines = stdout.trimEnd().split('\n');
     const last = lines.pop() ?? '';
     if (errors) writeFileSync(errors, `${lines.join('\n')}\n${JSON.stringify(JSON.parse(last), null, 1)}\n`);
