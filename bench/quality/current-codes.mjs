@@ -3,14 +3,15 @@
  * and stand later in the alphabet (France is FX, the United Kingdom UK): here a code that stands for another has none. And CD is written
  * as Helder writes it, which the scorer has no word for.
  */
-const names = Intl.DisplayNames.prototype;
-const nameOf = names.of;
 const OUR_NAMES = { CD: 'DR Congo' };
 
-names.of = function (code) {
-  if (Object.hasOwn(OUR_NAMES, code)) return OUR_NAMES[code];
-  const isRegion = /^[A-Z]{2}$/.test(code);
-  return isRegion && Intl.getCanonicalLocales(`und-${code}`)[0] !== `und-${code}`
-    ? code
-    : nameOf.call(this, code);
-};
+class CurrentNames extends Intl.DisplayNames {
+  of(code) {
+    if (Object.hasOwn(OUR_NAMES, code)) return OUR_NAMES[code];
+    const isOutOfUse =
+      /^[A-Z]{2}$/.test(code) && Intl.getCanonicalLocales(`und-${code}`)[0] !== `und-${code}`;
+    return isOutOfUse ? code : super.of(code);
+  }
+}
+
+Intl.DisplayNames = CurrentNames;
