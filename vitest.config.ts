@@ -1,14 +1,18 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { configDefaults, defineConfig } from 'vitest/config';
+import { PURE_ROOMS } from './scripts/pure-rooms.ts';
 import { texts } from './scripts/vite/texts.ts';
 
 const TESTS = ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'publishers/**/*.test.ts'];
-/** Rooms that keep nothing but tables they read once: their test files share these instead of reading them anew. */
-const PURE = [
-  'src/{contract,geo,lexicon,ranking,artwork,texts,reader,article}/**/*.test.ts',
-  'src/pipeline/[2-5]-*/**/*.test.ts',
-];
-/** Puts a module in the place of another, which must not reach other files. */
-const REPLACES_MODULES = 'src/lexicon/read-lexicon.test.ts';
+/** Puts something in the place of a module, a global or the clock, which must not reach other files. */
+const REPLACES = /\bvi\.(?:mock|doMock|resetModules|stub\w+|useFakeTimers|setSystemTime)\(/;
+
+/** Test files of the pure rooms: they share the tables these read once, instead of reading them anew. */
+const sharing = PURE_ROOMS.flatMap((room) =>
+  readdirSync(`src/${room}`, { recursive: true, encoding: 'utf8' })
+    .map((file) => `src/${room}/${file.replaceAll('\\', '/')}`)
+    .filter((file) => file.endsWith('.test.ts') && !REPLACES.test(readFileSync(file, 'utf8'))),
+);
 
 export default defineConfig({
   plugins: [texts()],
@@ -24,28 +28,16 @@ export default defineConfig({
     },
     css: { include: [/\/(late|ads|themes)\.css/] },
     projects: [
-      {
-        extends: true,
-        test: {
-          name: 'pure',
-          include: PURE,
-          exclude: [...configDefaults.exclude, REPLACES_MODULES],
-          isolate: false,
-        },
-      },
+      { extends: true, test: { name: 'sharing', include: sharing, isolate: false } },
       {
         extends: true,
         test: {
           name: 'others',
           include: TESTS,
-          exclude: [...configDefaults.exclude, ...PURE],
+          exclude: [...configDefaults.exclude, ...sharing],
           // One PostgreSQL for the whole run; every test file gets its own database in it.
           globalSetup: ['src/store/testing/one-cluster.ts'],
         },
-      },
-      {
-        extends: true,
-        test: { name: 'alone', include: [REPLACES_MODULES] },
       },
     ],
   },

@@ -2,10 +2,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 import { CountInputs } from './scripts/fuzz/count-inputs.ts';
+import { PURE_ROOMS } from './scripts/pure-rooms.ts';
 import { texts } from './scripts/vite/texts.ts';
 
-const PURE =
-  /^src\/(?:contract|lexicon|geo|ranking|artwork|texts|article|reader|net|pipeline\/[2-5]-\w+)\/|^src\/edition\/search-order/;
+const PURE = new RegExp(`^src/(?:${[...PURE_ROOMS, 'net'].join('|')})/|^src/edition/search-order`);
 /** A property may take a few milliseconds for each of its inputs. */
 const TIMEOUT_MS = 600_000;
 

@@ -2,24 +2,11 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { PURE_ROOMS } from './pure-rooms.ts';
 
 /** Fewer than this and the tool is blind, not the code clean. */
 const LEAST_MODULES = 100;
 
-const PURE_ROOMS = [
-  'contract',
-  'geo',
-  'lexicon',
-  'ranking',
-  'artwork',
-  'article',
-  'reader',
-  'texts',
-  'pipeline/2-parse',
-  'pipeline/3-clean',
-  'pipeline/4-label',
-  'pipeline/5-group',
-];
 const IMPURE = /\b(Date\.now\(|new Date\(\)|Math\.random\(|performance\.now\(|process\.env)/;
 
 /** Setting a variable for a library that looks there is not reading one. */

@@ -57,7 +57,6 @@ export const SHAPE = {
     visits: 'words',
     /** Before "on": "missile strike on Kyiv" is there. */
     assaults: 'words',
-    against: 'words',
     onto: 'words',
     /** What follows is what it happens in the middle of: "amid hopes for". */
     asides: 'words',

@@ -47,6 +47,7 @@ export function reportsTable(db: Database, log: Log): ReportsTable {
       );
     },
     async readdressed(reports) {
+      if (reports.length === 0) return new Set();
       const column = (name: 'textHash' | 'feedUrl' | 'publishedAt') =>
         reports.map((each) => storable(each[name]));
       const { rows } = await db.query<{ place: number }>(

@@ -76,7 +76,7 @@ describe('plain news', () => {
     'Marktkoopman Nico gewond na steekpartij',
     'Marktkoopman stopt met varen',
     'Prijzen stijgen voor de derde maand op rij',
-    'Schipper die zijn vader doodde in zijn huis krijgt levenslang',
+    'Schipper die zijn vader altijd al haatte, krijgt levenslang voor moord',
   ])('in Dutch: %s', (title) => expect(dutch(title)).toBe('news'));
 });
 
@@ -93,6 +93,8 @@ describe('offers, advice and explanations', () => {
     ['Ferry law: the promise and limits of a new port', 'analysis'],
     ['Ferry war: The fight to save the last boat', 'feature'],
     ['This captain rowed around the world', 'feature'],
+    ['My brother’s ferry burned and he was killed at home', 'feature'],
+    ['A bomb killed six in your home town', 'feature'],
     ['Please stop ringing the harbour bell', 'opinion'],
     ['The harbour didn’t need another bridge', 'opinion'],
     ['Come to our night at the harbour', 'promo'],
@@ -125,6 +127,12 @@ describe('offers, advice and explanations', () => {
     ['https://a.example/news/ferry-deal', 'news'],
     ['https://a.example/news/lifestyle', 'news'],
   ])('%s → %s', (url, kind) => expect(english('Holt lights the old harbour lamp', url)).toBe(kind));
+
+  it('what is said between a curly and a straight mark is nobody’s own word', () => {
+    expect(english('Keeper lights the lamp', '', '“I saw it from my boat," a keeper said of the lamp.')).toBe(
+      'news',
+    );
+  });
 
   it('a section that prints news too makes nothing else of what happened on a day', () => {
     const lit = 'The lamp was lit again on Monday, officials said.';

@@ -19,7 +19,7 @@ export const DOUBTFUL: Readonly<Record<string, Doubtful>> = {
       {
         country: 'United States',
         pattern:
-          /\b(tech|bulldogs|atlanta|savannah|augusta|ncaa|nfl|kentucky|alabama|florida|ga\.|touchdown|shooters?|school shooting|death row|primary|ballots?|fulton|kemp|ossoff|senat\w+|governor|sheriff|county|republican\w*|democrat\w*|trump|biden)\b/i,
+          /\b(tech|bulldogs|atlanta|savannah|augusta|ncaa|nfl|kentucky|alabama|florida|ga\.|touchdown|shooters?|school shooting|death row|fulton|kemp|ossoff|senat\w+|governor|sheriff|county|republican\w*|democrat\w*|trump|biden)\b/i,
       },
     ],
     notAPlace: null,

@@ -1,4 +1,4 @@
-/** Who else has the surname of somebody who stands for a country. */
+/** Names of countries, and of those who stand for one, that are somebody else's. */
 import { findCountry } from '../../../geo/geo.ts';
 import { lexicon } from '../../../lexicon/lexicon.ts';
 import { isGivenName } from '../called.ts';

@@ -8,7 +8,6 @@ import type { Mention } from './mentions.ts';
 const { players } = lexicon.clubs;
 const {
   addressing,
-  against,
   assaults,
   auxiliaries,
   features,
@@ -129,7 +128,8 @@ export function isLabel({ at, length, text, entry }: Mention): boolean {
 /** "The Iran war", "war on Iran", "trade war with Canada": named for what it does elsewhere. */
 function isWar({ at, text, next, previous, owned }: Mention): boolean {
   if (owned !== '') return false;
-  return isOneOf(wars, next) || (isOneOf(against, previous) && isOneOf(wars, text.tokens[at - 2]));
+  const isFought = isOneOf(onto, previous) || isOneOf(addressing, previous);
+  return isOneOf(wars, next) || (isFought && isOneOf(wars, text.tokens[at - 2]));
 }
 
 /** "Scarborough Shoal"; "the 1936 Berlin Games": called so, and not there. */

@@ -29,10 +29,11 @@ w|Uruguay authorises search for wreck in the South Atlantic||UY
 w|Explosion rocks barracks near Lyon|Police said the depot in Villeurbanne collapsed.|Villeurbanne@FR
 w|Deadly fire near Cape Town|Six people died in Stellenbosch, officials said.|Stellenbosch@ZA
 w|Chad halts return of Nigerian families who fled Sudan||TD
-w|Peru signs fishing pact with Chile||PE
-w|Kenya arrests nine over attack on Ugandan ferry||KE
-w|Uruguay could feel the cost of trade war with Paraguay||UY
-n|Oorlog met Peru kost Chili miljarden||CL
+w|US signs fishing pact with Chile||US
+w|UK proscribes Chile's harbour guards||GB
+w|U.S. ferries could feel the sting from trade war with Chile||US
+w|Limited options for many Peruvians as war with Chile drags on||PE
+n|Oorlog met Chili kost Peruaanse vissers miljoenen||PE
 w|What next for India-Pakistan talks?||-
 w|Chad-Sudan war: List of key events, day 40||-
 w|New front in Chad-Sudan war as pipeline burns||-

@@ -1,0 +1,15 @@
+/** Folders of `src` that read no clock, disk, network or chance, and keep nothing but tables they read once. */
+export const PURE_ROOMS: readonly string[] = [
+  'contract',
+  'geo',
+  'lexicon',
+  'ranking',
+  'artwork',
+  'article',
+  'reader',
+  'texts',
+  'pipeline/2-parse',
+  'pipeline/3-clean',
+  'pipeline/4-label',
+  'pipeline/5-group',
+];
