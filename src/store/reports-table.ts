@@ -51,12 +51,14 @@ export function reportsTable(db: Database, log: Log): ReportsTable {
       const column = (name: 'textHash' | 'feedUrl' | 'publishedAt') =>
         reports.map((each) => storable(each[name]));
       const { rows } = await db.query<{ place: number }>(
+        // One look into the index for each: the planner knows nothing of hashes in a document, and would read all reports.
         `select place from unnest($1::text[], $2::text[], $3::text[], $4::text[])
                   with ordinality as asked (text_hash, feed_url, published_at, key_hash, place)
-          where exists (
+          cross join lateral (
             select from reports
              where report ->> 'textHash' = asked.text_hash and report ->> 'feedUrl' = asked.feed_url
-               and report ->> 'publishedAt' = asked.published_at and key_hash <> decode(asked.key_hash, 'hex'))`,
+               and report ->> 'publishedAt' = asked.published_at and key_hash <> decode(asked.key_hash, 'hex')
+             limit 1) as stored`,
         [
           column('textHash'),
           column('feedUrl'),
