@@ -14,7 +14,7 @@ import { rowsIn } from './testing/rows-in.ts';
 const PROGRAM = fileURLToPath(new URL('./testing/publish-forever.ts', import.meta.url));
 const ROUNDS = 6;
 const REPORTS_PER_BATCH = 3;
-const SLOW_MS = 120_000;
+const SLOW_MS = 300_000;
 
 let dataDir: string;
 beforeEach(() => {
