@@ -4,20 +4,20 @@ import { lazyPart } from './ui/lazy.tsx';
 import { useMissing } from './ui/missing.ts';
 
 const parts = {
-  share: lazyPart(async () => (await import('./share/share-dialog.tsx')).ShareDialog),
-  why: lazyPart(async () => (await import('./why/why-dialog.tsx')).WhyDialog),
-  keys: lazyPart(async () => (await import('./shortcuts/shortcuts-dialog.tsx')).KeysDialog),
-  place: lazyPart(async () => (await import('./location/place-dialog.tsx')).PlaceDialog),
-  saved: lazyPart(async () => (await import('./saved/saved-dialog.tsx')).SavedDialog),
-  trial: lazyPart(async () => (await import('./premium/trial-dialog.tsx')).TrialDialog),
-  upgrade: lazyPart(async () => (await import('./premium/upgrade-dialog.tsx')).UpgradeDialog),
-  billing: lazyPart(async () => (await import('./premium/billing-dialog.tsx')).BillingDialog),
-  signIn: lazyPart(async () => (await import('./sign-in/sign-in-dialog.tsx')).SignInDialog),
-  settings: lazyPart(async () => (await import('./settings/settings-dialog.tsx')).SettingsDialog),
-  ledger: lazyPart(async () => (await import('./mute/ledger-dialog.tsx')).LedgerDialog),
-  onboarding: lazyPart(async () => (await import('./onboarding/onboarding-dialog.tsx')).OnboardingDialog),
-  join: lazyPart(async () => (await import('./account/join-dialog.tsx')).JoinDialog),
-  data: lazyPart(async () => (await import('./settings/data-dialog.tsx')).DataDialog),
+  share: lazyPart(() => import('./share/share-dialog.tsx'), 'ShareDialog'),
+  why: lazyPart(() => import('./why/why-dialog.tsx'), 'WhyDialog'),
+  keys: lazyPart(() => import('./shortcuts/shortcuts-dialog.tsx'), 'KeysDialog'),
+  place: lazyPart(() => import('./location/place-dialog.tsx'), 'PlaceDialog'),
+  saved: lazyPart(() => import('./saved/saved-dialog.tsx'), 'SavedDialog'),
+  trial: lazyPart(() => import('./premium/trial-dialog.tsx'), 'TrialDialog'),
+  upgrade: lazyPart(() => import('./premium/upgrade-dialog.tsx'), 'UpgradeDialog'),
+  billing: lazyPart(() => import('./premium/billing-dialog.tsx'), 'BillingDialog'),
+  signIn: lazyPart(() => import('./sign-in/sign-in-dialog.tsx'), 'SignInDialog'),
+  settings: lazyPart(() => import('./settings/settings-dialog.tsx'), 'SettingsDialog'),
+  ledger: lazyPart(() => import('./mute/ledger-dialog.tsx'), 'LedgerDialog'),
+  onboarding: lazyPart(() => import('./onboarding/onboarding-dialog.tsx'), 'OnboardingDialog'),
+  join: lazyPart(() => import('./account/join-dialog.tsx'), 'JoinDialog'),
+  data: lazyPart(() => import('./settings/data-dialog.tsx'), 'DataDialog'),
 };
 
 /** @throws when its code does not come */

@@ -6,7 +6,7 @@ import { lazyPart } from './ui/lazy.tsx';
 import { useMissing } from './ui/missing.ts';
 
 const loadPanels = () => import('./opened-panel.tsx');
-const { Part: OpenedPanel } = lazyPart(async () => (await loadPanels()).OpenedPanel);
+const { Part: OpenedPanel } = lazyPart(loadPanels, 'OpenedPanel');
 
 /** Fetches a panel's code when the reader comes near its control. */
 export function preloadPanel(kind: Panel['kind']): void {

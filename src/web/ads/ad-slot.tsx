@@ -7,7 +7,7 @@ import { lazyPart } from '../ui/lazy.tsx';
 import styles from './ads.css?url';
 import { adPlace, isAdPosition } from './positions.ts';
 
-const { Part: Ad } = lazyPart(async () => (await import('./ad.tsx')).Ad);
+const { Part: Ad } = lazyPart(() => import('./ad.tsx'), 'Ad');
 
 /** Stands before the first slot, and stays while feeds change: it holds up only what comes after it. */
 export function AdStyles() {

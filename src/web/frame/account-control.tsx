@@ -8,7 +8,7 @@ import { useSite } from '../site.tsx';
 import { lazyPart } from '../ui/lazy.tsx';
 import { useMenu } from '../ui/use-menu.ts';
 
-const menu = lazyPart(async () => (await import('../account/account-menu.tsx')).AccountMenu);
+const menu = lazyPart(() => import('../account/account-menu.tsx'), 'AccountMenu');
 // If it does not come, opening the menu says so.
 const preloadMenu = () => void menu.preload().catch(() => {});
 

@@ -5,7 +5,7 @@ import { Icon } from '../ui/icon.tsx';
 import { lazyPart } from '../ui/lazy.tsx';
 import { useMenu } from '../ui/use-menu.ts';
 
-const menu = lazyPart(async () => (await import('./more-menu.tsx')).MoreMenu);
+const menu = lazyPart(() => import('./more-menu.tsx'), 'MoreMenu');
 // If it does not come, opening the menu says so.
 const preloadMenu = () => void menu.preload().catch(() => {});
 

@@ -2,7 +2,7 @@ import { useUser } from '../session/session.tsx';
 import { lazyPart } from '../ui/lazy.tsx';
 import { useStarted } from '../ui/started.ts';
 
-const { Part: HiddenLine } = lazyPart(async () => (await import('./hidden-line.tsx')).HiddenLine);
+const { Part: HiddenLine } = lazyPart(() => import('./hidden-line.tsx'), 'HiddenLine');
 
 /** What the reader's own rules hid today; nothing for who has none. Part of the first load: the line itself comes late. */
 export function MuteLine() {

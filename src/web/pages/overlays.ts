@@ -16,11 +16,11 @@ interface Overlay<Each extends OverlayScreen> extends LazyPart<OverlayProps<Each
 const OVERLAYS: { [Kind in OverlayScreen['kind']]: Overlay<ScreenOf<Kind>> } = {
   story: {
     code: 'src/web/pages/story/story.tsx',
-    ...lazyPart(async () => (await import('./story/story.tsx')).StoryOverlay),
+    ...lazyPart(() => import('./story/story.tsx'), 'StoryOverlay'),
   },
   text: {
     code: 'src/web/pages/text/text.tsx',
-    ...lazyPart(async () => (await import('./text/text.tsx')).TextOverlay),
+    ...lazyPart(() => import('./text/text.tsx'), 'TextOverlay'),
   },
 };
 

@@ -18,7 +18,18 @@ export interface LazyPart<Props> {
   preload: () => Promise<void>;
 }
 
-export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyPart<Props> {
+type PropsOf<Part> = Part extends ComponentType<infer Props extends object> ? Props : never;
+
+/** @param name of the component among what the module exports */
+export function lazyPart<Name extends string, Module extends Record<Name, ComponentType<never>>>(
+  first: () => Promise<Module>,
+  name: Name,
+): LazyPart<PropsOf<Module[Name]>> {
+  const load = askingAnew(first);
+  return partOf(async () => (await load())[name] as ComponentType<PropsOf<Module[Name]>>);
+}
+
+function partOf<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyPart<Props> {
   const fetched = () =>
     lazy(async () => {
       try {
@@ -46,6 +57,25 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
     </Boundary>
   );
   return { Part, preload: async () => void (await load()) };
+}
+
+let failures = 0;
+
+/** Chromium up to 150 keeps a module that did not come, and asks for it again only under another address. */
+function askingAnew<Module>(first: () => Promise<Module>): () => Promise<Module> {
+  let load = first;
+  return async () => {
+    try {
+      return await load();
+    } catch (cause) {
+      // The browser's own words name the file, but for Safari's.
+      const file = /http\S+?\.js/.exec(String(cause))?.[0];
+      failures += 1;
+      const address = `${file}?${failures}`;
+      if (file) load = () => import(/* @vite-ignore */ address);
+      throw cause;
+    }
+  };
 }
 
 /** The reader is told, and the browser has logged the file that did not come. */

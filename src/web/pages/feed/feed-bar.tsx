@@ -12,10 +12,8 @@ import { Icon } from '../../ui/icon.tsx';
 import { lazyPart } from '../../ui/lazy.tsx';
 import { useMissing } from '../../ui/missing.ts';
 
-const { Part: CityChooser } = lazyPart(
-  async () => (await import('../../location/city-chooser.tsx')).CityChooser,
-);
-const { Part: Weighed } = lazyPart(async () => (await import('../../why/weighed.tsx')).Weighed);
+const { Part: CityChooser } = lazyPart(() => import('../../location/city-chooser.tsx'), 'CityChooser');
+const { Part: Weighed } = lazyPart(() => import('../../why/weighed.tsx'), 'Weighed');
 
 interface FeedBarProps {
   screen: FeedScreen;
