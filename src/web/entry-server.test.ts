@@ -261,6 +261,17 @@ describe('the feed', () => {
       'No stories found for "<b>". Try a different search term.',
     ],
   ];
+  it('names no more of a long search than a phone has room for', async () => {
+    const feed = pageOf([], { hasMore: false, total: 0 });
+    const screen = { ...HOME, query: 'floods '.repeat(40).trim() };
+    const page = await rendered({ screen, data: { ...noData, feed } });
+    const named = `${'floods '.repeat(11)}flo…`;
+    expect(page.text(page.all('empty')[0])).toBe(
+      `No stories found for "${named}". Try a different search term.`,
+    );
+    expect(page.text(page.tags('h1')[0])).toBe(`0 stories for “${named}”`);
+  });
+
   it.each(empty)('%s says why it is empty', async (_id, screen, text) => {
     const page = await rendered({
       screen,

@@ -11,6 +11,7 @@ import { FeedLink } from '../../router.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { lazyPart } from '../../ui/lazy.tsx';
 import { useMissing } from '../../ui/missing.ts';
+import { shownQuery } from './shown-query.ts';
 
 const { Part: CityChooser } = lazyPart(() => import('../../location/city-chooser.tsx'), 'CityChooser');
 const { Part: Weighed } = lazyPart(() => import('../../why/weighed.tsx'), 'Weighed');
@@ -34,7 +35,7 @@ export function FeedBar({ screen, total, failed = false, children }: FeedBarProp
         <h1>
           {/* Not a status: Chromium leaves one out of its heading's name. */}
           <span aria-live="polite" aria-atomic="true">
-            {total === null ? none : t('search.results', { count: total, query: screen.query })}
+            {total === null ? none : t('search.results', { count: total, query: shownQuery(screen) })}
           </span>
         </h1>
         <MuteLine />
