@@ -7,6 +7,8 @@ import { texts } from './scripts/vite/texts.ts';
 /** The web: the browser's files, and with --ssr the renderer the server loads. */
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [texts(), ...(isSsrBuild ? [] : [fonts('src/web/styles/fonts'), compressed()]), react()],
+  // React has it since 18; the package that brings it to older ones need not be loaded.
+  resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   publicDir: isSsrBuild ? false : 'src/web/public',
   // Everything in one bundle: the server loads no thousand icons at start, and always React's production build,
   // whatever NODE_ENV says.
