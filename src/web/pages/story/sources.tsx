@@ -71,13 +71,13 @@ function Source({ source, first, later }: SourceProps) {
       <div>
         <p className="byline">
           <b>{source.name}</b>
+          {source.demo && <span>{t('story.source.demo')}</span>}
           {/* Browsers differ in what they call some. */}
           {country && <span suppressHydrationWarning>{country}</span>}
           <TimeAgo at={source.publishedAt} />
           {source.readTime > 0 && <span>{t('card.readTime', { minutes: source.readTime })}</span>}
           <GenreMark genre={source.genre} />
           <span className={source.isOrigin ? 'kind own' : 'kind'}>{kind()}</span>
-          {source.demo && <span>{t('story.source.demo')}</span>}
         </p>
         <h3 {...lang}>
           <a href={source.url} target="_blank" rel="noopener noreferrer">
