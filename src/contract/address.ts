@@ -166,14 +166,13 @@ function feedQueryOf(query: URLSearchParams): Pick<FeedScreen, 'query' | 'sort' 
   };
 }
 
-/** What was searched for, as a heading or a sentence names it: two or three lines of a phone. */
-export const shownQuery = ({ query }: FeedScreen): string => cut(query, 80, '…');
-
-/** A search of at most so many characters, the API's most, cut between two of them, and not before a space. */
-function cut(query: string, most = MAX_QUERY_LENGTH, mark = ''): string {
-  if (query.length <= most) return query;
-  const kept = query.slice(0, most).replace(/[\uD800-\uDBFF]$/, '');
-  return kept.trimEnd() + mark;
+/** A search of a length that the API takes, cut between two characters, and not before a space. */
+function cut(query: string): string {
+  if (query.length <= MAX_QUERY_LENGTH) return query;
+  return query
+    .slice(0, MAX_QUERY_LENGTH)
+    .replace(/[\uD800-\uDBFF]$/, '')
+    .trimEnd();
 }
 
 /** @returns null for what does not stand for text */

@@ -14,6 +14,7 @@ import { rowsIn } from './testing/rows-in.ts';
 const PROGRAM = fileURLToPath(new URL('./testing/publish-forever.ts', import.meta.url));
 const ROUNDS = 6;
 const REPORTS_PER_BATCH = 3;
+/** Six starts of a database and of a program take as long as the machine needs; this ends what hangs. */
 const SLOW_MS = 300_000;
 
 let dataDir: string;

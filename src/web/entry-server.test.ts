@@ -247,6 +247,17 @@ describe('the feed', () => {
     expect(link?.attribs.href).toBe(last);
   });
 
+  it('names no more of a long search than a phone has room for', async () => {
+    const feed = pageOf([], { hasMore: false, total: 0 });
+    const screen = { ...HOME, query: 'climate '.repeat(20).trim() };
+    const page = await rendered({ screen, data: { ...noData, feed } });
+    const named = `${'climate '.repeat(10).trim()}…`;
+    expect(page.text(page.all('empty')[0])).toBe(
+      `No stories found for "${named}". Try a different search term.`,
+    );
+    expect(page.text(page.tags('h1')[0])).toBe(`0 stories for “${named}”`);
+  });
+
   const empty: [id: string, screen: PageInput['screen'], text: string][] = [
     ['FEED-11 FEED-24', HOME, 'No stories found.'],
     [
@@ -261,17 +272,6 @@ describe('the feed', () => {
       'No stories found for "<b>". Try a different search term.',
     ],
   ];
-  it('names no more of a long search than a phone has room for', async () => {
-    const feed = pageOf([], { hasMore: false, total: 0 });
-    const screen = { ...HOME, query: 'climate '.repeat(20).trim() };
-    const page = await rendered({ screen, data: { ...noData, feed } });
-    const named = `${'climate '.repeat(10).trim()}…`;
-    expect(page.text(page.all('empty')[0])).toBe(
-      `No stories found for "${named}". Try a different search term.`,
-    );
-    expect(page.text(page.tags('h1')[0])).toBe(`0 stories for “${named}”`);
-  });
-
   it.each(empty)('%s says why it is empty', async (_id, screen, text) => {
     const page = await rendered({
       screen,

@@ -59,20 +59,18 @@ function partOf<Props extends object>(load: () => Promise<ComponentType<Props>>)
   return { Part, preload: async () => void (await load()) };
 }
 
-let failures = 0;
+/** How Chromium and Firefox name a file that did not come; Safari does not. */
+const ABSENT = /dynamically imported module: (\S+)/;
 
-/** Chromium up to 150 keeps a module that did not come, and asks for it again only under another address. */
+/** Chromium up to 150 keeps a failure for good, and asks again only under another address: with one more question mark. */
 function askingAnew<Module>(first: () => Promise<Module>): () => Promise<Module> {
   let load = first;
   return async () => {
     try {
       return await load();
     } catch (cause) {
-      // The browser's own words name the file, but for Safari's.
-      const file = /http\S+?\.js/.exec(String(cause))?.[0];
-      failures += 1;
-      const address = `${file}?${failures}`;
-      if (file) load = () => import(/* @vite-ignore */ address);
+      const file = ABSENT.exec(String(cause))?.[1];
+      if (file) load = () => import(/* @vite-ignore */ `${file}?`);
       throw cause;
     }
   };

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { addressOf, type FeedScreen, SORTS, shownQuery } from '../../../contract/address.ts';
+import { addressOf, type FeedScreen, SORTS } from '../../../contract/address.ts';
 import { isWeighable } from '../../data/feed.ts';
 import { SEARCH_BAR } from '../../frame/search-bar.tsx';
 import { useTexts } from '../../language/language.tsx';
@@ -11,6 +11,7 @@ import { FeedLink } from '../../router.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { lazyPart } from '../../ui/lazy.tsx';
 import { useMissing } from '../../ui/missing.ts';
+import { shownQuery } from './shown-query.ts';
 
 const { Part: CityChooser } = lazyPart(() => import('../../location/city-chooser.tsx'), 'CityChooser');
 const { Part: Weighed } = lazyPart(() => import('../../why/weighed.tsx'), 'Weighed');

@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
-import { type FeedScreen, shownQuery } from '../../../contract/address.ts';
+import type { FeedScreen } from '../../../contract/address.ts';
 import { MAX_PAGE_SIZE, PAGE_SIZE } from '../../../contract/limits.ts';
 import { reload } from '../../data/reload.ts';
 import { errorText } from '../../language/error-text.ts';
 import { useLanguage, useTexts } from '../../language/language.tsx';
 import { PageLink } from './load-more.tsx';
+import { shownQuery } from './shown-query.ts';
 
 /** A load that is quicker than this shows no skeleton. */
 const DELAY_MS = 100;
