@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { addressOf, type FeedScreen, SORTS } from '../../../contract/address.ts';
+import { shortened } from '../../../contract/shorten.ts';
 import { isWeighable } from '../../data/feed.ts';
 import { SEARCH_BAR } from '../../frame/search-bar.tsx';
 import { useTexts } from '../../language/language.tsx';
@@ -11,10 +12,12 @@ import { FeedLink } from '../../router.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { lazyPart } from '../../ui/lazy.tsx';
 import { useMissing } from '../../ui/missing.ts';
-import { shownQuery } from './shown-query.ts';
 
 const { Part: CityChooser } = lazyPart(() => import('../../location/city-chooser.tsx'), 'CityChooser');
 const { Part: Weighed } = lazyPart(() => import('../../why/weighed.tsx'), 'Weighed');
+
+/** Characters: two or three lines of a phone. The search field, and the page that found nothing, have all of it. */
+const LONGEST_QUERY = 80;
 
 interface FeedBarProps {
   screen: FeedScreen;
@@ -35,7 +38,9 @@ export function FeedBar({ screen, total, failed = false, children }: FeedBarProp
         <h1>
           {/* Not a status: Chromium leaves one out of its heading's name. */}
           <span aria-live="polite" aria-atomic="true">
-            {total === null ? none : t('search.results', { count: total, query: shownQuery(screen) })}
+            {total === null
+              ? none
+              : t('search.results', { count: total, query: shortened(screen.query, LONGEST_QUERY) })}
           </span>
         </h1>
         <MuteLine />

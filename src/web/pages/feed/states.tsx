@@ -5,7 +5,6 @@ import { reload } from '../../data/reload.ts';
 import { errorText } from '../../language/error-text.ts';
 import { useLanguage, useTexts } from '../../language/language.tsx';
 import { PageLink } from './load-more.tsx';
-import { shownQuery } from './shown-query.ts';
 
 /** A load that is quicker than this shows no skeleton. */
 const DELAY_MS = 100;
@@ -52,7 +51,7 @@ export function Empty({ screen, total }: EmptyProps) {
 
   function emptyText(): string {
     if (isBeyond) return t('feed.beyond');
-    if (screen.query) return t('search.none', { query: shownQuery(screen) });
+    if (screen.query) return t('search.none', { query: screen.query });
     return t(screen.category === 'local' ? 'feed.empty.local' : 'feed.empty');
   }
 }
