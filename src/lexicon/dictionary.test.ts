@@ -10,6 +10,9 @@ describe('the Dutch dictionary', () => {
     ['stijgen', 'steeg', 'an irregular verb'],
     ['slopen', 'gesloopt', 'a participle'],
     ['groot', 'grote', 'an adjective that bends'],
+    ['organisatie', 'organisaties', 'a plural of what ends in a voiceless e'],
+    ['controle', 'controles', 'another'],
+    ['file', 'files', 'a word that English has too'],
   ])('knows %s in %s: %s', (word, form) => {
     expect(dutch?.keyOf(form)).toBeDefined();
     expect(dutch?.keyOf(form)).toBe(dutch?.keyOf(word));
@@ -20,6 +23,11 @@ describe('the Dutch dictionary', () => {
     ['gebeurt', 'beurs', 'a verb and a noun'],
     ['weten', 'wet', 'a long vowel and a short one'],
     ['monsterlijk', 'monster', 'words of which one is made of the other'],
+    ['paar', 'paars', 'two of a kind and a colour'],
+    ['publieke', 'publiek', 'what is everybody’s and who watches'],
+    ['ophef', 'opheffen', 'an uproar and the end of a ban'],
+    ['gelooft', 'looft', 'believing and praising'],
+    ['regerende', 'regen', 'a champion and the rain'],
   ])('does not take %s for %s: %s', (word, other) => {
     expect(dutch?.keyOf(word)).not.toBe(dutch?.keyOf(other));
   });
@@ -31,6 +39,7 @@ describe('the Dutch dictionary', () => {
     ['vriendschap', ''],
     ['wegleggen', ''],
     ['tijgermuggen', ''],
+    ['contractering', ''],
   ])('takes %s apart into "%s"', (word, parts) => {
     expect(
       dutch

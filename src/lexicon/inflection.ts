@@ -13,6 +13,8 @@ const SHORTEST_BASE = 3;
 /** Shorter words that end in s are whole: kans, reis. */
 const SHORTEST_PLURAL = 5;
 const PLURAL_S = /(?<=[bdfgklmnprt])s$/;
+/** Of a word that ends in a voiceless e: "overnames". Also the end of a singular ("adres"), so only where a table knows the rest. */
+const PLURAL_ES = /\p{L}{3}es$/u;
 const DIMINUTIVE = /(?<=\p{L}{3})(?:etje|tje|pje|je)s?$/u;
 const OPENING = /(?:en|e)$/;
 const VERBAL_NOUN = /(?<=\p{L}{3})ing(?:en)?$/u;
@@ -33,9 +35,9 @@ export function dutchStem(word: string): string {
 /** As which words a noun or adjective may stand in a table, the likeliest first. */
 export function dutchStems(word: string): string[] {
   const stem = dutchStem(word);
-  return [...new Set([word, stem, stem.replace(DIMINUTIVE, ''), word.replace(DIMINUTIVE, '')])].filter(
-    longEnough,
-  );
+  const singular = PLURAL_ES.test(word) ? dutchStem(word.slice(0, -1)) : stem;
+  const small = [stem, word].map((form) => form.replace(DIMINUTIVE, ''));
+  return [...new Set([word, stem, ...small, singular])].filter(longEnough);
 }
 
 /**
