@@ -37,6 +37,8 @@ export default defineConfig({
         '--no-sandbox',
         // Where there is no graphics card, the processor is faster as itself than in its part.
         '--disable-gpu',
+        // Else the small headless Chromium rounds every letter to whole pixels.
+        '--font-render-hinting=none',
         `--disable-features=${[...AS_PLAYWRIGHT_DOES, ...SUGGESTIONS].join()}`,
       ],
     },
