@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, rm, symlink, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rename, rm, rmdir, symlink, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -48,6 +48,18 @@ describe('openImageStore', () => {
     expect((await store.get(address(1), 320))?.bytes).toEqual(picture(2, 50));
     expect(store.size()).toBe(50);
     expect(await readdir(folder)).toHaveLength(1);
+  });
+
+  it('a picture that cannot be read just now is kept for later', async () => {
+    const store = await openImageStore(folder, 10_000);
+    await store.put(address(1), 320, picture(1));
+    const [name = ''] = await readdir(folder);
+    await rename(join(folder, name), join(folder, 'aside'));
+    await mkdir(join(folder, name));
+    expect(await store.get(address(1), 320)).toBeNull();
+    await rmdir(join(folder, name));
+    await rename(join(folder, 'aside'), join(folder, name));
+    expect((await store.get(address(1), 320))?.bytes).toEqual(picture(1));
   });
 
   it('opens while another process removes what lies there', async () => {

@@ -14,6 +14,7 @@ export interface StoredImage {
 }
 
 export interface ImageStore {
+  /** Null for one that is not kept, is damaged, or cannot be read just now. */
   get(url: string, width: number): Promise<StoredImage | null>;
   /** Keeps a picture; a full disk costs the picture its place, not the reader. */
   put(url: string, width: number, bytes: Buffer): Promise<StoredImage>;
@@ -72,19 +73,22 @@ export async function openImageStore(folder: string, limitBytes: number): Promis
       const key = `${hashOf(url)}-${width}`;
       const entry = entries.get(key);
       if (!entry) return null;
-      try {
-        const path = join(folder, entry.file);
-        const bytes = await readFile(path);
-        if (hashOf(bytes) !== entry.tag) throw new Error('damaged on the disk');
-        if (entries.get(key) === entry) count(key, entry);
-        // The next start reads the order of use from the files' times.
-        const now = new Date();
-        await utimes(path, now, now).catch(() => {});
-        return { tag: entry.tag, bytes };
-      } catch {
+      const path = join(folder, entry.file);
+      const bytes = await readFile(path).catch((error: NodeJS.ErrnoException) => error);
+      if (bytes instanceof Error) {
+        // Anything else passes, too many open files say.
+        if (bytes.code === 'ENOENT') await forget(key, entry);
+        return null;
+      }
+      if (hashOf(bytes) !== entry.tag) {
         await forget(key, entry);
         return null;
       }
+      if (entries.get(key) === entry) count(key, entry);
+      // The next start reads the order of use from the files' times.
+      const now = new Date();
+      await utimes(path, now, now).catch(() => {});
+      return { tag: entry.tag, bytes };
     },
 
     async put(url, width, bytes) {
