@@ -108,4 +108,10 @@ describe('decode', () => {
     ]);
     expect(decode(bytes, null).text).toBe('<a>één twee é é é é é é \ufffdx');
   });
+
+  it('and that says so, whatever the server says of every document', () => {
+    const whole = Buffer.from(`${labelled('utf-8')} één twee é é é é é`);
+    const bytes = Buffer.concat([whole, Uint8Array.from([0xc3])]);
+    expect(decode(bytes, 'text/xml; charset=ISO-8859-1').text).toBe(`${whole.toString()}\ufffd`);
+  });
 });

@@ -26,7 +26,7 @@ const MOSTLY_UTF8 = 0.2;
 /**
  * Decodes a feed. Order: byte order mark, the zero bytes of UTF-16 and 32, bytes that are valid UTF-8 whatever
  * the labels say, the HTTP label (unless it is a server's default and the document says otherwise), the document's
- * label, mostly valid UTF-8, windows-1252. Never throws.
+ * label, mostly valid UTF-8, windows-1252. A label that says UTF-8 counts where the bytes mostly are. Never throws.
  */
 export function decode(bytes: Uint8Array, contentType: string | null): { text: string; encoding: string } {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -38,12 +38,15 @@ export function decode(bytes: Uint8Array, contentType: string | null): { text: s
   const valid = isUtf8(buffer, text);
   if (valid && !labels.some((label) => ASCII_IN_DISGUISE.test(label)))
     return { text: strip(text), encoding: UTF8 };
+  const damagedUtf8 = !valid && damage(buffer, text) < MOSTLY_UTF8;
   for (const label of labels) {
     const name = REALLY.get(label) ?? label;
-    if (/^utf-?8$/.test(name) || WIDE.test(name) || !iconv.encodingExists(name)) continue;
+    const isUtf8Label = /^utf-?8$/.test(name);
+    if (isUtf8Label && damagedUtf8) break;
+    if (isUtf8Label || WIDE.test(name) || !iconv.encodingExists(name)) continue;
     return { text: strip(iconv.decode(buffer, name)), encoding: name };
   }
-  if (valid || damage(buffer, text) < MOSTLY_UTF8) return { text: strip(text), encoding: UTF8 };
+  if (valid || damagedUtf8) return { text: strip(text), encoding: UTF8 };
   return { text: iconv.decode(buffer, 'win1252'), encoding: 'win1252' };
 }
 

@@ -82,7 +82,6 @@ export const ITEM_RULES: ReadonlyMap<string, Rule> = new Map([
   ['core:author', rule('author', 3)],
   ['core:creator', rule('author', 4)],
   ['itunes:author', rule('author', 5)],
-  ['media:credit', rule('author', 6)],
   ['core:language', rule('language', 1)],
   ['dc:language', rule('language', 2)],
 ]);

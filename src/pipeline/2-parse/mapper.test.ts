@@ -62,6 +62,7 @@ describe('an item', () => {
       '<feed><author><email>a@b.example</email><name>Desk</name></author><entry><title>T</title></entry></feed>',
       { author: 'Desk' },
     ],
+    ['takes no author from a photograph', atom('<media:credit>Jo</media:credit>'), { author: null }],
     ['has an author of its own', atom('<author><name>Jo</name></author>'), { author: 'Jo' }],
     [
       'keeps 24 categories, each once',
