@@ -1,8 +1,13 @@
+import { lexicon } from '../../lexicon/lexicon.ts';
+
 const ELLIPSIS = '…';
 /** A full sentence is preferred to a longer text with … when it has at least this share of the length. */
 const ENOUGH = 0.4;
-/** The end of a sentence: not an initial ("J. ") or an abbreviation in capitals ("U.S. "). */
-const SENTENCE_END = /(?<![\s.][A-Z]|^[A-Z]|\.[A-Za-z])[.!?…]["'”’»)]*(?=\s)|[。！？]/gu;
+/** The end of a sentence: not an initial ("J. "), an abbreviation in capitals ("U.S. ") or one that is known ("Gov. "). */
+const SENTENCE_END = new RegExp(
+  `[.!?…](?<!(?:[\\s.][A-Z]|^[A-Z]|\\.[A-Za-z]).|(?<!\\p{L})(?:${lexicon.grammar.abbreviations})\\.)["'”’»)]*(?=\\s)|[。！？]`,
+  'gu',
+);
 
 /**
  * At most `length` characters: whole, or up to the end of a sentence, or up to a word with … behind it.

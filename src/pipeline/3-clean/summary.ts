@@ -11,7 +11,7 @@ const BEGINNING = 1_000;
 
 /** Calls to read on elsewhere, in the languages we read: sentences that stand behind another, or alone. */
 const READ_ON = new RegExp(
-  `(^|[.!?…\\]»"”)])(?:\\s*(?:${lexicon.feed.readOn})(?:(?![.!?] ).){0,120}(?:$|[.!?](?= )))+`,
+  `(^|[.!?…\\]»"”)])(?:\\s*(?:${lexicon.feed.readOn})(?!\\p{L})(?:(?![.!?] ).){0,120}(?:$|[.!?](?= )))+`,
   'giu',
 );
 /** Behind the last sentence, or where it was cut: names alone, of who wrote it. "He met the U.S. President" ends in none. */

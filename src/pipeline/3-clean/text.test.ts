@@ -23,6 +23,12 @@ describe('plainText', () => {
     ['headings that were encoded', '&lt;h2&gt;Storm&lt;/h2&gt;&lt;blockquote&gt;Wet', 'Storm Wet'],
     ['a tag that the text is about', 'How to use the &lt;script&gt; tag', 'How to use the <script> tag'],
     ['captions', '<figure><img src=a><figcaption>Photo: me</figcaption></figure>Text', 'Text'],
+    ['what a film would show, and goes on', '<p>One.</p><embed src="a.swf"><p>Two.</p>', 'One. Two.'],
+    [
+      'quotation marks of Windows under a wrong label',
+      'The mayor\u0092s \u0093sea\u0094',
+      'The mayor’s “sea”',
+    ],
     ['drawings', 'a<svg><path d="M0 0"/><br/>x</svg>b', 'ab'],
     ['an end that never comes', 'Text <script>alert(1)', 'Text'],
     ['comments', 'a<!-- hidden -->b', 'ab'],
@@ -123,6 +129,9 @@ describe('cutText', () => {
   it('does not take an initial for the end of a sentence', () => {
     expect(cutText(`${'a'.repeat(200)} the U.S. ${words}`, 230)).toMatch(/word…$/);
   });
+  it.each(['by Gov.', 'by Lt.', 'by wethouder mr.'])('nor "%s"', (title) => {
+    expect(cutText(`${'a'.repeat(200)} ${title} ${words}`, 230)).toMatch(/word…$/);
+  });
   it('cuts text without spaces, between characters', () => {
     const cut = cutText('𝄞'.repeat(400), 300);
     expect(cut.length).toBeLessThanOrEqual(300);
@@ -168,6 +177,16 @@ describe('boilerplate', () => {
     ['He wants to create a harbour account.', 'He wants to create a harbour account.'],
     ['De burgemeester wil meer weten over de regen', 'De burgemeester wil meer weten over de regen'],
     ['He wants to sign up for the navy.', 'He wants to sign up for the navy.'],
+    ['Sign up to vote by Friday. The poll is in May.', 'Sign up to vote by Friday. The poll is in May.'],
+    ['It rained. Sign up to our letter on rain.', 'It rained.'],
+    ['It burned. Learn more languages, experts say.', 'It burned. Learn more languages, experts say.'],
+    ['It burned. Learn more', 'It burned.'],
+    ['It rained. Follow the trial on Xi Jinping', 'It rained. Follow the trial on Xi Jinping'],
+    [
+      'Het regent. Ontvang dagelijks subsidie, zegt zij.',
+      'Het regent. Ontvang dagelijks subsidie, zegt zij.',
+    ],
+    ['Het regent. Ontvang dagelijks onze nieuwsbrief', 'Het regent.'],
     ['It rained all [&hellip;]'.replace('&hellip;', '…'), 'It rained all…'],
     ['It rained again. […]', 'It rained again.'],
     ['Has it rained “again?” [...]', 'Has it rained “again?”'],

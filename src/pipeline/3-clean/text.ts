@@ -12,7 +12,7 @@ const INLINE = new Set(
   ),
 );
 const BLOCK = new Set(
-  'address article aside blockquote body br button caption center col colgroup dd details div dl dt fieldset figure footer form h1 h2 h3 h4 h5 h6 header hr html img input label legend li link main meta nav ol optgroup option p picture pre section select source summary table tbody td textarea tfoot th thead tr ul'.split(
+  'address article aside blockquote body br button caption center col colgroup dd details div dl dt embed fieldset figure footer form h1 h2 h3 h4 h5 h6 header hr html img input label legend li link main meta nav ol optgroup option p picture pre section select source summary table tbody td textarea tfoot th thead tr ul'.split(
     ' ',
   ),
 );
@@ -20,9 +20,7 @@ const BLOCK = new Set(
 const PARAGRAPHS = new Set('blockquote h1 h2 h3 h4 h5 h6 li ol p ul'.split(' '));
 /** Elements whose inside is no part of the text. */
 const DROPPED = new Set(
-  'script style noscript iframe template svg math object embed video audio canvas figcaption head title'.split(
-    ' ',
-  ),
+  'script style noscript iframe template svg math object video audio canvas figcaption head title'.split(' '),
 );
 
 /** What stands between angle brackets in prose about programs: a bare name that HTML does not have. */
@@ -35,6 +33,9 @@ const ENCODED_AGAIN = new RegExp(
 /** Controls, soft hyphens, zero-width and direction marks, fillers of Korean, object placeholders; joiners of emoji and Persian stay. */
 const INVISIBLE =
   /\p{Cc}|\p{Surrogate}|[\u00ad\u061c\u115f\u1160\u200b\u200e\u200f\u3164\uffa0\u2028-\u202e\u2060-\u2064\u2066-\u206f\ufeff\ufff9-\ufffc]/gu;
+/** Controls that nobody writes: quotation marks and dashes of Windows under a wrong label, as HTML reads references to them. */
+const WINDOWS_CONTROL = /[\u0080-\u009f]/g;
+const asReference = (control: string): string => `&#${control.charCodeAt(0)};`;
 /** Found in few texts; the others are left alone at the cost of one look. */
 const CROWDED = /\p{M}{5}/u;
 /** Accents and other marks of no one script: phonetics and Arabic put up to four on a letter; more grow over other lines. */
@@ -50,7 +51,7 @@ const ANY_MARKS = /(\p{M}{8})\p{M}+/gu;
  * @param maxLength characters read of the source; patterns applied to names and titles need short texts
  */
 export function plainText(html: string | null, maxLength = MAX_LENGTH): string {
-  let text = (html ?? '').slice(0, maxLength);
+  let text = (html ?? '').slice(0, maxLength).replace(WINDOWS_CONTROL, asReference);
   for (let pass = 0; pass < MAX_PASSES; pass++) {
     if (text.includes('<') || text.includes('&')) text = withoutMarkup(text);
     if (!ENCODED_AGAIN.test(text)) break;
