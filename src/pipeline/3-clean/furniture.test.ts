@@ -10,8 +10,9 @@ interface Texts {
 const text = (title: string, summary = '', language = 'en'): Texts => ({ title, summary, language });
 const titles = (...list: string[]): string[] =>
   withoutFurniture(list.map((title) => text(title))).map(({ title }) => title);
+const HEADLINES = ['Bridge opens', 'Ferry sinks', 'Lamp lit'];
 const summaries = (language: string, ...list: string[]): string[] =>
-  withoutFurniture(list.map((summary, n) => text(`Headline ${n}`, summary, language))).map(
+  withoutFurniture(list.map((summary, n) => text(HEADLINES[n] ?? '', summary, language))).map(
     ({ summary }) => summary,
   );
 
@@ -41,6 +42,21 @@ describe('what recurs in a feed', () => {
       'a place before a colon says where',
       ['Kenya: Bridge opens', 'Kenya: Ferry sinks', 'Kenya: Lamp lit'],
       ['Kenya: Bridge opens', 'Kenya: Ferry sinks', 'Kenya: Lamp lit'],
+    ],
+    [
+      'who says it, behind a dash',
+      ['Man set fire to ferry – police', 'Two drowned – police', 'Lamp stolen – police'],
+      ['Man set fire to ferry – police', 'Two drowned – police', 'Lamp stolen – police'],
+    ],
+    [
+      'who plays against whom',
+      ['Live: Wend - Moor', 'Preview: Wend - Moor', 'Report: Wend - Moor'],
+      ['Live: Wend - Moor', 'Preview: Wend - Moor', 'Report: Wend - Moor'],
+    ],
+    [
+      'a running page of a subject, behind a dash',
+      ['Bridge opens – Wend live', 'Ferry sinks – Wend live', 'Lamp lit – Wend live'],
+      ['Bridge opens', 'Ferry sinks', 'Lamp lit'],
     ],
     ['a title of nothing else stays', ['112 | 1', '112 | 2', '112 | 3'], ['112 | 1', '112 | 2', '112 | 3']],
   ])('%s', (_, before, after) => {
@@ -92,6 +108,25 @@ describe('what recurs in a feed', () => {
     ],
   ])('%s', (_, language, before, after) => {
     expect(summaries(language, ...before)).toEqual(after);
+  });
+
+  it('what an agency says under each piece about one event is no furniture', () => {
+    const feed = [
+      text(
+        'Four dead in fire at Wend harbour',
+        'Four people died in the fire on Friday. The cause is unknown.',
+      ),
+      text('Man held over harbour fire', 'A man was held. Four people died in the fire on Friday. He is 40.'),
+      text('Wend harbour opens again', 'Boats may leave. Four people died in the fire on Friday.'),
+    ];
+    expect(withoutFurniture(feed)).toEqual(feed);
+  });
+
+  it('a series names itself in its headlines and in its text', () => {
+    const feed = ['Ferry sinks', 'Lamp lit', 'Bridge opens'].map((title) =>
+      text(`Harbour log: ${title}`, 'This harbour log tells you all.'),
+    );
+    expect(withoutFurniture(feed).map(({ summary }) => summary)).toEqual(['', '', '']);
   });
 
   const piece = fc.record({

@@ -1,5 +1,6 @@
 /** What a publisher puts around many of its texts: names of series, calls to subscribe, who it is. Learnt from each feed, of the feed itself. */
 import type { Report } from '../../contract/contract.ts';
+import { lexicon } from '../../lexicon/lexicon.ts';
 import { sentencesOf } from './cut.ts';
 
 type Texts = Pick<Report, 'title' | 'summary' | 'language'>;
@@ -8,9 +9,19 @@ type Texts = Pick<Report, 'title' | 'summary' | 'language'>;
 const PIECES = 3;
 /** Letters of a sentence that several pieces share by more than chance. */
 const LONG = 12;
-/** "Series | Headline" and "Headline | Series"; a dash or a colon in front is part of a headline more often than not. */
+/** Of a headline: shorter words may stand in all of them by chance. */
+const WORD = /\p{L}[\p{L}\p{N}]{3,}/gu;
+/** What kind of report it is: "video", "in pictures", "live". */
+const KIND = [...lexicon.genre.marks.values()].flatMap((kinds) => [...kinds.values()].flat()).join('|');
+/**
+ * "Series | Headline" and "Headline | Series". A dash or a colon in front is part of a headline more often than not, and so is a dash
+ * behind it ("Man set fire to own house – police", "Ajax - PSV"), unless the kind of report follows ("– Europe live").
+ */
 const BEFORE = /^(?<label>[^|•»]{2,40}?)\s*[|•»]\s*(?=\S)/u;
-const AFTER = /\s*(?:[|•»]|\s[-–—]\s)\s*(?<label>[^|•»–—]{2,40})$/u;
+const AFTER = new RegExp(
+  `\\s*(?:[|•»]|\\s[-–—]\\s(?=(?:[^\\s|•»–—]+ ){0,3}(?:${KIND})$))\\s*(?<label>[^|•»–—]{2,40})$`,
+  'iu',
+);
 
 /** By language, which are few: how it writes a day. */
 const days = new Map<string, RegExp>();
@@ -49,6 +60,8 @@ export function withoutFurniture<T extends Texts>(reports: readonly T[]): T[] {
       .filter(({ length }) => length >= LONG)
       .map(anyDay(report)),
   );
+  const series = wordsOf([...said.keys()].join(' '));
+  for (const [sentence, titles] of said) if (haveOneSubject(titles, series)) said.delete(sentence);
   return reports.map((report) => ({
     ...report,
     title: withoutLabel(withoutLabel(report.title, BEFORE, before), AFTER, after),
@@ -56,27 +69,44 @@ export function withoutFurniture<T extends Texts>(reports: readonly T[]): T[] {
   }));
 }
 
-/** Texts that stand in pieces under so many different headlines. */
-function recurring<T extends Texts>(reports: readonly T[], textsOf: (report: T) => string[]): Set<string> {
-  const titles = new Map<string, Set<string>>();
+/** Texts that stand in pieces under so many different headlines, with one piece for each headline. */
+function recurring<T extends Texts>(
+  reports: readonly T[],
+  textsOf: (report: T) => string[],
+): Map<string, ReadonlyMap<string, T>> {
+  const found = new Map<string, Map<string, T>>();
   for (const report of reports)
-    for (const text of textsOf(report)) titles.set(text, (titles.get(text) ?? new Set()).add(report.title));
-  return new Set([...titles].flatMap(([text, { size }]) => (size >= PIECES ? [text] : [])));
+    for (const text of textsOf(report))
+      found.set(text, (found.get(text) ?? new Map<string, T>()).set(report.title, report));
+  return new Map([...found].filter(([, { size }]) => size >= PIECES));
 }
+
+/**
+ * True when all headlines have a word in common: an agency says under each piece about a fire how many died in it.
+ * @param series words of what recurs: in them a series names itself, as it does in its headlines
+ */
+function haveOneSubject(pieces: ReadonlyMap<string, Texts>, series: ReadonlySet<string>): boolean {
+  const [first = new Set(), ...others] = [...pieces.values()].map((piece) =>
+    wordsOf(anyDay(piece)(piece.title)),
+  );
+  return [...first].some((word) => !series.has(word) && others.every((words) => words.has(word)));
+}
+
+const wordsOf = (text: string): Set<string> => new Set(text.toLowerCase().match(WORD));
 
 const labelIn = (title: string, pattern: RegExp): string[] => {
   const label = pattern.exec(title)?.groups?.label;
   return label === undefined ? [] : [label];
 };
 
-function withoutLabel(title: string, pattern: RegExp, labels: ReadonlySet<string>): string {
+function withoutLabel(title: string, pattern: RegExp, labels: ReadonlyMap<string, unknown>): string {
   const [label] = labelIn(title, pattern);
   const rest = label !== undefined && labels.has(label) ? title.replace(pattern, '').trim() : title;
   return /\p{L}/u.test(rest) ? rest : title;
 }
 
 /** What is said in front of every text goes; behind the first sentence of its own, so does everything from what is said again. */
-function withoutSaid(report: Texts, said: ReadonlySet<string>): string {
+function withoutSaid(report: Texts, said: ReadonlyMap<string, unknown>): string {
   if (said.size === 0) return report.summary;
   const sentences = sentencesOf(report.summary);
   const isOwn = sentences.map(anyDay(report)).map((sentence) => !said.has(sentence));
