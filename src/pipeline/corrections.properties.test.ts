@@ -31,7 +31,7 @@ beforeAll(async () => {
       );
   await writer.write({
     fresh: reports,
-    retitled: [],
+    corrected: [],
     assignments: reports.map(({ id }) => ({
       reportId: id,
       storyId: `story-${id.split('-')[1]}`,

@@ -74,7 +74,7 @@ describe('a batch', () => {
     expect(summary).toEqual({
       newReports: 3,
       known: 0,
-      retitled: 0,
+      corrected: 0,
       storiesNew: 2,
       storiesChanged: 0,
       storiesMerged: 0,
@@ -116,7 +116,13 @@ describe('a batch', () => {
       firstSeenAt: '2026-03-02T11:30:00.000Z',
     };
     const summary = await live.take({ reports: [corrected, rowing], feeds: [] });
-    expect(summary).toMatchObject({ newReports: 0, known: 2, retitled: 1, storiesNew: 0, storiesChanged: 1 });
+    expect(summary).toMatchObject({
+      newReports: 0,
+      known: 2,
+      corrected: 1,
+      storiesNew: 0,
+      storiesChanged: 1,
+    });
     const { stories } = await store.stories.changedAfter(version);
     const sources = stories.flatMap((story) => story.sources);
     expect(sources.map(({ original_headline, publishedAt }) => [original_headline, publishedAt])).toEqual([
@@ -124,7 +130,7 @@ describe('a batch', () => {
       [quake.title, quake.publishedAt],
     ]);
     expect(sources[0]).toMatchObject({ summary: corrected.summary, first_seen_at: quakeToo.firstSeenAt });
-    expect(await live.take({ reports: [corrected], feeds: [] })).toMatchObject({ known: 1, retitled: 0 });
+    expect(await live.take({ reports: [corrected], feeds: [] })).toMatchObject({ known: 1, corrected: 0 });
   });
 
   it('says the corrected headline of a story whose other reports join it in the same batch', async () => {

@@ -13,7 +13,7 @@ export interface BatchSummary extends Omit<Written, 'version'> {
   newReports: number;
   /** Reports that were known already, and those of them that have another title now. */
   known: number;
-  retitled: number;
+  corrected: number;
 }
 
 /**
@@ -29,5 +29,5 @@ export async function groupAndWrite(
   const { version, ...stories } = await writer.write({ ...compared, assignments, feeds });
   grouper.written(version);
   const newReports = compared.fresh.length;
-  return { ...stories, newReports, known: reports.length - newReports, retitled: compared.retitled.length };
+  return { ...stories, newReports, known: reports.length - newReports, corrected: compared.corrected.length };
 }

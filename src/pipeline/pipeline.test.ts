@@ -184,7 +184,7 @@ describe('a round', () => {
     await live.start();
     await live.round();
     pages.set('/gazette', [{ title: 'Bridge in Arvona closed for a week', path: 'bridge' }]);
-    expect(await live.round({ feeds: 'all' })).toMatchObject({ newReports: 0, known: 1, retitled: 1 });
+    expect(await live.round({ feeds: 'all' })).toMatchObject({ newReports: 0, known: 1, corrected: 1 });
     const { stories } = await store.stories.active(new Date(0));
     expect(stories).toMatchObject([
       {

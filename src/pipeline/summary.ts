@@ -19,7 +19,7 @@ export interface RoundSummary {
   newReports: number;
   /** Reports that were stored before, and those of them that their publisher has given another title. */
   known: number;
-  retitled: number;
+  corrected: number;
   stories: { new: number; changed: number; merged: number };
   batches: number;
   ms: number;
@@ -34,7 +34,7 @@ export function emptySummary(): RoundSummary {
     dropped: {},
     newReports: 0,
     known: 0,
-    retitled: 0,
+    corrected: 0,
     stories: { new: 0, changed: 0, merged: 0 },
     batches: 0,
     ms: 0,
@@ -49,7 +49,7 @@ export function countBatch(summary: RoundSummary, batch: BatchSummary): void {
   summary.batches++;
   summary.newReports += batch.newReports;
   summary.known += batch.known;
-  summary.retitled += batch.retitled;
+  summary.corrected += batch.corrected;
   summary.stories.new += batch.storiesNew;
   summary.stories.changed += batch.storiesChanged;
   summary.stories.merged += batch.storiesMerged;

@@ -1,7 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Media } from '../contract/contract.ts';
 import { aReport, aStory, at } from './testing/examples.ts';
 import { rowsIn } from './testing/rows-in.ts';
 import { openTestStore, type TestStore } from './testing/test-store.ts';
+
+const A_PICTURE: Media = {
+  type: 'image',
+  url: 'https://gazette.example/a.jpg',
+  alt: 'The bridge',
+  is_primary: true,
+};
 
 describe('reports table', () => {
   let store: TestStore;
@@ -68,12 +76,15 @@ describe('reports table', () => {
     expect(await store.reports.known([])).toEqual(new Map());
   });
 
-  it('tells by what a known report would be seen to be another', async () => {
-    const report = aReport('a');
+  it.each([
+    ['text and picture', { summary: 'It rained.', media: [A_PICTURE] }, { hasText: true, hasPicture: true }],
+    ['neither', { summary: '', media: [] }, { hasText: false, hasPicture: false }],
+  ])('tells by what a known report with %s would be seen to be another', async (_what, fields, has) => {
+    const report = aReport('a', fields);
     await publish('s', report);
     const { id, feedUrl, title, publishedAt, firstSeenAt } = report;
     expect([...(await store.reports.known([report.dedupeKey])).values()]).toEqual([
-      { id, feedUrl, title, publishedAt, firstSeenAt, storyId: 's' },
+      { id, feedUrl, title, publishedAt, firstSeenAt, storyId: 's', ...has },
     ]);
   });
 

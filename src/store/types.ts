@@ -58,6 +58,8 @@ export interface StoredReport {
 export interface KnownReport
   extends Pick<LabelledReport, 'id' | 'feedUrl' | 'title' | 'publishedAt' | 'firstSeenAt'> {
   storyId: string;
+  hasText: boolean;
+  hasPicture: boolean;
 }
 
 export interface ReportsTable {

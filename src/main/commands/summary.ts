@@ -12,7 +12,7 @@ export function printSummary(summary: RoundSummary): void {
     [
       `feeds    ${feeds.asked} asked: ${feeds.read} read, ${feeds.unchanged} unchanged, ${feeds.faulty} faulty${codes(summary.feedFaults)}`,
       `items    ${summary.items} in the feeds, ${dropped} dropped${codes(summary.dropped)}`,
-      `reports  ${summary.newReports} new, ${summary.known} known, ${summary.retitled} with another title`,
+      `reports  ${summary.newReports} new, ${summary.known} known, ${summary.corrected} corrected`,
       `stories  ${stories.new} new, ${stories.changed} changed, ${stories.merged} merged`,
       `time     ${(summary.ms / 1000).toFixed(2)} s, ${summary.batches} batches`,
       '',

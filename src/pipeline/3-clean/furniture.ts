@@ -86,7 +86,7 @@ function recurring<T extends Texts>(
  * @param series words of what recurs: in them a series names itself, as it does in its headlines
  */
 function haveOneSubject(pieces: ReadonlyMap<string, Texts>, series: ReadonlySet<string>): boolean {
-  const [first = new Set(), ...others] = [...pieces.values()].map((piece) =>
+  const [first = new Set<string>(), ...others] = [...pieces.values()].map((piece) =>
     wordsOf(anyDay(piece)(piece.title)),
   );
   return [...first].some((word) => !series.has(word) && others.every((words) => words.has(word)));

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Media } from '../../contract/contract.ts';
 import { aReport } from '../../contract/testing/reports.ts';
 import { compared } from './compared.ts';
 
@@ -7,7 +8,7 @@ const stored = aReport('bridge', {
   publishedAt: '2026-03-01T12:00:00.000Z',
   firstSeenAt: '2026-03-01T12:05:00.000Z',
 });
-const known = new Map([[stored.dedupeKey, { ...stored, storyId: 's1' }]]);
+const known = new Map([[stored.dedupeKey, { ...stored, storyId: 's1', hasText: true, hasPicture: true }]]);
 const again = (fields: Partial<typeof stored> = {}) =>
   aReport('bridge', {
     title: 'Bridge closed for a week',
@@ -15,6 +16,13 @@ const again = (fields: Partial<typeof stored> = {}) =>
     firstSeenAt: '2026-03-01T18:05:00.000Z',
     ...fields,
   });
+
+const A_PICTURE: Media = {
+  type: 'image',
+  url: 'https://gazette.example/a.jpg',
+  alt: 'The bridge',
+  is_primary: true,
+};
 
 describe('a batch beside what is stored', () => {
   it('has what is new, each piece once and in the order of publishing', () => {
@@ -24,14 +32,14 @@ describe('a batch beside what is stored', () => {
     const other = { ...late, title: 'The same piece from another feed' };
     expect(compared([late, early, other, twin, stored], known)).toEqual({
       fresh: [twin, early, late],
-      retitled: [],
+      corrected: [],
     });
   });
 
   it('has a piece under its new title, at the time of the first one and in its story', () => {
     expect(compared([again()], known)).toEqual({
       fresh: [],
-      retitled: [
+      corrected: [
         {
           report: again({ publishedAt: stored.publishedAt, firstSeenAt: stored.firstSeenAt }),
           storyId: 's1',
@@ -46,19 +54,34 @@ describe('a batch beside what is stored', () => {
     ['has an earlier date', { publishedAt: '2026-02-20T12:00:00.000Z' }, 1],
     ['is a day later', { publishedAt: '2026-03-02T12:00:00.000Z' }, 1],
     ['is another of a page filled anew each day', { publishedAt: '2026-03-02T12:00:00.001Z' }, 0],
-  ])('a known piece that %s', (_what, fields, retitled) => {
-    const { fresh, retitled: found } = compared([again(fields)], known);
-    expect([fresh.length, found.length]).toEqual([0, retitled]);
+  ])('a known piece that %s', (_what, fields, corrected) => {
+    const { fresh, corrected: found } = compared([again(fields)], known);
+    expect([fresh.length, found.length]).toEqual([0, corrected]);
+  });
+
+  it.each([
+    ['a first text', { hasText: false }, { summary: 'It closes on Monday.' }, 1],
+    ['still no text', { hasText: false }, { summary: '' }, 0],
+    ['a first picture', { hasPicture: false }, { media: [A_PICTURE] }, 1],
+    ['still no picture', { hasPicture: false }, { media: [] }, 0],
+    ['another picture', {}, { media: [A_PICTURE] }, 0],
+    ['no picture any more', {}, { media: [] }, 0],
+  ])('a known piece that has %s', (_what, lacks, fields, corrected) => {
+    const before = new Map([
+      [stored.dedupeKey, { ...stored, storyId: 's1', hasText: true, hasPicture: true, ...lacks }],
+    ]);
+    const found = compared([again({ title: stored.title, summary: '', media: [], ...fields })], before);
+    expect(found.corrected).toHaveLength(corrected);
   });
 
   it('takes the first of two titles that one feed has for a piece', () => {
     const twice = [again({ title: stored.title }), again({ title: 'Bridge closed until autumn' })];
-    expect(compared(twice, known).retitled).toEqual([]);
-    expect(compared(twice.toReversed(), known).retitled).toHaveLength(1);
+    expect(compared(twice, known).corrected).toEqual([]);
+    expect(compared(twice.toReversed(), known).corrected).toHaveLength(1);
   });
 
   it('hears its own feed, whatever another one calls it before', () => {
     const batch = [again({ feedUrl: 'https://gazette.example/other', title: 'Bridge shut' }), again()];
-    expect(compared(batch, known).retitled.map(({ report }) => report.title)).toEqual([again().title]);
+    expect(compared(batch, known).corrected.map(({ report }) => report.title)).toEqual([again().title]);
   });
 });

@@ -8,8 +8,11 @@ const SAME_PIECE_MS = MS_PER_DAY;
 export interface Compared {
   /** Reports not stored yet, each piece once, in the order in which they were published. */
   fresh: LabelledReport[];
-  /** Reports that their publisher has given another title, with the story they are in. They keep the time they were published. */
-  retitled: StoredReport[];
+  /**
+   * Reports that their publisher has given another title, a first text or a first picture, with the story they are in. They keep the time
+   * they were published.
+   */
+  corrected: StoredReport[];
 }
 
 /**
@@ -31,9 +34,14 @@ export function compared(
   }
   return {
     fresh: [...fresh.values()].sort((a, b) => compare(a.publishedAt, b.publishedAt) || compare(a.id, b.id)),
-    retitled: [...again.values()].filter(({ report }) => report.title !== known.get(report.dedupeKey)?.title),
+    corrected: [...again.values()].filter(({ report }) => saysMore(report, known.get(report.dedupeKey))),
   };
 }
+
+/** Another text or picture in place of one that was there changes for less, and would make stories anew in every round. */
+const saysMore = ({ title, summary, media }: LabelledReport, stored?: KnownReport): boolean =>
+  stored !== undefined &&
+  (title !== stored.title || (summary !== '' && !stored.hasText) || (media.length > 0 && !stored.hasPicture));
 
 function addFirst<T>(byKey: Map<string, T>, key: string, value: T): void {
   if (!byKey.has(key)) byKey.set(key, value);

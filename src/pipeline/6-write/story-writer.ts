@@ -71,17 +71,17 @@ export function createStoryWriter(options: StoryWriterOptions): StoryWriter {
 
 /** Safe to run again: what an interrupted run has committed stays as it is. */
 async function writeOnce(
-  { fresh, retitled, assignments, feeds }: GroupedBatch,
+  { fresh, corrected, assignments, feeds }: GroupedBatch,
   { store, publishers, now }: StoryWriterOptions,
 ): Promise<Written> {
   const storyOf = afterMerges(assignments);
   const merges = assignments.flatMap(({ merged }) => merged.map((from) => ({ from, to: storyOf(from) })));
-  const storyIds = [...new Set([...assignments, ...retitled].map(({ storyId }) => storyOf(storyId)))];
+  const storyIds = [...new Set([...assignments, ...corrected].map(({ storyId }) => storyOf(storyId)))];
   const [stored, previous] = await Promise.all([
     store.reports.ofStories([...storyIds, ...merges.map(({ from }) => from)]),
     store.stories.many(storyIds),
   ]);
-  const reports = collect(stored, { fresh, retitled, assignments }, storyOf);
+  const reports = collect(stored, { fresh, corrected, assignments }, storyOf);
   const before = new Map<string, Story>(previous.map((story) => [story.id, story]));
   const compose = (id: string): Story =>
     composeStory(id, reports.get(id) ?? [], before.get(id) ?? null, publishers, now());
@@ -91,7 +91,7 @@ async function writeOnce(
       await tx.insertReports(reports, ofReport);
       await tx.upsertStories(stories);
     };
-    await tx.replaceReports(retitled.map(({ report }) => report));
+    await tx.replaceReports(corrected.map(({ report }) => report));
     await writeWhileMaking(tx.mergeStories(merges), inParts(fresh, storyIds, compose), write);
     await tx.saveFeeds(feeds);
   });
@@ -129,7 +129,7 @@ const sliceOf = <T>(list: T[], part: number, parts: number): T[] =>
 /** All reports by final story: what is stored, under its newest title, and what is new, each once. */
 function collect(
   stored: Map<string, LabelledReport[]>,
-  { fresh, retitled, assignments }: Omit<GroupedBatch, 'feeds'>,
+  { fresh, corrected, assignments }: Omit<GroupedBatch, 'feeds'>,
   storyOf: (storyId: string) => string,
 ): Map<string, LabelledReport[]> {
   const byStory = new Map<string, Map<string, LabelledReport>>();
@@ -138,7 +138,7 @@ function collect(
     byStory.set(storyOf(storyId), reports.set(report.id, report));
   };
   for (const [storyId, reports] of stored) for (const report of reports) put(storyId, report);
-  for (const { report, storyId } of retitled) put(storyId, report);
+  for (const { report, storyId } of corrected) put(storyId, report);
   for (const [index, report] of fresh.entries()) put(assignments[index]?.storyId ?? '', report);
   return new Map([...byStory].map(([id, reports]) => [id, [...reports.values()]]));
 }
