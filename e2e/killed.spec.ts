@@ -46,12 +46,31 @@ async function connect(dataDir: string): Promise<Client> {
   return client;
 }
 
+/**
+ * A connection to the database in which a statement begun since then sleeps. The database of the Helder killed before may answer first,
+ * with its own sleeper, until the next Helder ends it.
+ */
+async function connectToSleeper(dataDir: string, since: Date): Promise<Client> {
+  const sleeping = `select count(*)::int as n from pg_stat_activity where wait_event = 'PgSleep' and query_start > $1`;
+  let client = await connect(dataDir);
+  await expect
+    .poll(async () => {
+      try {
+        return (await client.query(sleeping, [since])).rows[0].n;
+      } catch (error) {
+        client = await connect(dataDir);
+        return String(error);
+      }
+    }, PATIENT)
+    .toBe(1);
+  return client;
+}
+
 /** Runs a round into the statement that writes a table, and kills it there. What is written next holds the round after it. */
 async function killWhileWriting(next: string, env: { DATA_DIR: string }): Promise<void> {
+  const since = new Date();
   const round = start(['ingest', '--all'], env);
-  const client = await connect(env.DATA_DIR);
-  const sleeping = `select count(*)::int as n from pg_stat_activity where wait_event = 'PgSleep'`;
-  await expect.poll(async () => (await client.query(sleeping)).rows[0].n, PATIENT).toBe(1);
+  const client = await connectToSleeper(env.DATA_DIR, since);
   await client.query('update held set name = $1', [next]);
   round.process.kill('SIGKILL');
   // A process that was killed has no exit code.
