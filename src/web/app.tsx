@@ -21,7 +21,7 @@ import { Toasts } from './toasts/toasts.tsx';
 export function App(start: Start) {
   return (
     <Providers {...start}>
-      <Page />
+      <Page madeAt={start.boot.now} />
     </Providers>
   );
 }
@@ -36,13 +36,13 @@ function preloadStory({ target }: SyntheticEvent): void {
   if (near) preloadScreen({ kind: 'story' }).catch(() => {});
 }
 
-function Page() {
+function Page({ madeAt }: { madeAt: string }) {
   const t = useTexts();
   const { feed, overlay, close } = useScreens();
   useDocumentTitle(overlay ?? feed);
   useLanguageAtStart();
   useTheme();
-  useReturn();
+  useReturn(madeAt);
   useEffect(toastFromLastPage, []);
   const missing = useMissingScreen(close);
   return (

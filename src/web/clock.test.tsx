@@ -3,6 +3,7 @@ import { afterEach, it, vi } from 'vitest';
 import { MS_PER_MINUTE } from '../contract/time.ts';
 import { serve } from './testing/answers.ts';
 import { closePage, find, openPage } from './testing/in-browser.tsx';
+import { cameOver } from './testing/navigation.ts';
 import { ARTICLES, NOW, pageInput, pageOf } from './testing/stories.ts';
 
 afterEach(() => {
@@ -32,4 +33,10 @@ it.each([
   await openLater(later);
   vi.advanceTimersByTime(MS_PER_MINUTE);
   await find('.card time', '6 minutes ago');
+});
+
+it('a page that the browser had kept overnight is as old as it is', async () => {
+  cameOver(0);
+  await openLater(600);
+  await find('.card time', '10 hours ago');
 });

@@ -1,10 +1,12 @@
 import { createContext, type ReactNode, startTransition, useContext, useEffect, useState } from 'react';
 import { MS_PER_HOUR } from '../contract/time.ts';
+import { isFromCache } from './from-cache.ts';
 
 const TICK_MS = 60_000;
 /**
  * A page may come out of a cache some minutes after it was made; then the device's clock is right. A larger
- * difference means a device with a wrong clock, or an installation that replays the past: then the server is.
+ * difference means a device with a wrong clock, or an installation that replays the past: then the server is,
+ * unless the browser had kept the page itself.
  */
 const TRUSTED_SKEW_MS = MS_PER_HOUR;
 
@@ -16,7 +18,7 @@ export function ClockProvider({ start, children }: { start: string; children: Re
   const [now, setNow] = useState(started);
   useEffect(() => {
     const skew = Date.now() - started;
-    const offset = Math.abs(skew) > TRUSTED_SKEW_MS ? skew : 0;
+    const offset = Math.abs(skew) > TRUSTED_SKEW_MS && !isFromCache() ? skew : 0;
     // A transition waits for parts of the page that are still being taken over, as the server rendered them.
     const tick = () => startTransition(() => setNow(Date.now() - offset));
     // What is less than a minute old says the right time already.

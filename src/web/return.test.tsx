@@ -1,18 +1,20 @@
 // @vitest-environment happy-dom
 import { type ReactNode, useEffect } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { eventually } from '../contract/testing/eventually.ts';
 import { MS_PER_HOUR } from '../contract/time.ts';
 import { reload } from './data/reload.ts';
 import { useReturn } from './return.ts';
+import { cameOver } from './testing/navigation.ts';
 import { closePart, openPart } from './testing/part.tsx';
 
 vi.mock('./data/reload.ts', () => ({ reload: vi.fn(async () => true) }));
 
+const MADE_AT = '2026-03-10T12:00:00.000Z';
 let there = false;
 
 function Returning() {
-  useReturn();
+  useReturn(MADE_AT);
   useEffect(() => {
     there = true;
     return () => {
@@ -64,4 +66,31 @@ it('who comes back after a meeting finds the page as it was', async () => {
 it('what is open stays open', async () => {
   await comeBackAfter(9, <dialog open />);
   expect(reload).not.toHaveBeenCalled();
+});
+
+describe('a tab that the browser had put away', () => {
+  /** @param bytes that came over the network */
+  async function restoreAfter(hours: number, bytes: number, state: DocumentVisibilityState): Promise<void> {
+    vi.useFakeTimers({ now: Date.parse(MADE_AT) + hours * MS_PER_HOUR, toFake: ['Date'] });
+    cameOver(bytes);
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+    await openPart(<Returning />, null);
+    await eventually(() => expect(there).toBe(true));
+  }
+
+  it.each([
+    ['after a night', 9, 0, 1],
+    ['after a meeting', 2, 0, 0],
+    ['for which the server was asked', 9, 300, 0],
+  ])('%s', async (_when, hours, bytes, reloads) => {
+    await restoreAfter(hours, bytes, 'visible');
+    expect(reload).toHaveBeenCalledTimes(reloads);
+  });
+
+  it('in the background is loaded anew when it is looked at', async () => {
+    await restoreAfter(9, 0, 'hidden');
+    expect(reload).not.toHaveBeenCalled();
+    see('visible');
+    expect(reload).toHaveBeenCalledOnce();
+  });
 });

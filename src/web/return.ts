@@ -2,25 +2,30 @@
 import { useEffect } from 'react';
 import { MS_PER_HOUR } from '../contract/time.ts';
 import { reload } from './data/reload.ts';
+import { isFromCache } from './from-cache.ts';
 
 /** Whoever was away for so long comes back for news, and not to the place where they were. */
 const LONG_MS = 6 * MS_PER_HOUR;
 
-/** Loads the page anew when its reader comes back after long, unless something is open over it. */
-export function useReturn(): void {
+/**
+ * Loads the page anew when its reader comes back after long, unless something is open over it: to a tab that was there, or to one that
+ * the browser had put away.
+ * @param madeAt when the server made the page, ISO 8601
+ */
+export function useReturn(madeAt: string): void {
   useEffect(() => {
-    let leftAt = Number.POSITIVE_INFINITY;
-    const onChange = () => {
-      const now = Date.now();
-      if (document.visibilityState === 'hidden') {
-        leftAt = now;
-        return;
-      }
-      if (now - leftAt < LONG_MS || document.querySelector('dialog[open]')) return;
+    let leftAt = isFromCache() ? Date.parse(madeAt) : Number.POSITIVE_INFINITY;
+    const come = () => {
+      if (Date.now() - leftAt < LONG_MS || document.querySelector('dialog[open]')) return;
       window.scrollTo(0, 0);
       void reload();
     };
+    const onChange = () => {
+      if (document.visibilityState === 'hidden') leftAt = Date.now();
+      else come();
+    };
+    if (document.visibilityState === 'visible') come();
     document.addEventListener('visibilitychange', onChange);
     return () => document.removeEventListener('visibilitychange', onChange);
-  }, []);
+  }, [madeAt]);
 }
