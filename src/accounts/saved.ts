@@ -65,8 +65,10 @@ export function openSaved({
     async save(accountId, story) {
       const save = { id: randomUUID(), storyId: story.id, savedAt: now(), story };
       const { id, savedAt, isNew } = orGone(
-        await savedStories.save(accountId, save, (saved, subscription) =>
-          checkSaves(saved, hasPremium(subscription, now())),
+        await savedStories.save(
+          accountId,
+          { ...save, pictureHash: keptPictureOf(story) },
+          (saved, subscription) => checkSaves(saved, hasPremium(subscription, now())),
         ),
       );
       return { id, savedAt: savedAt.toISOString(), isNew };
@@ -83,16 +85,31 @@ export function openSaved({
       await savedPictures.keep({ id, story: withPicture(story, address) }, picture, now());
     },
     async picture(name) {
-      const hash = FILE.exec(name)?.[1];
-      return hash === undefined ? null : savedPictures.find(Buffer.from(hash, 'hex'));
+      const hash = hashIn(name);
+      return hash && savedPictures.find(hash);
     },
   };
 }
 
-/** Any language will do: the picture is the same in all. */
 function pictureOf(story: Story): string | null {
-  const { imageUrl } = toStoryDetail(story, { language: 'en', reads: [], imageUrl: (url) => url });
-  return imageUrl !== null && isSavedPicture(imageUrl) ? null : imageUrl;
+  const address = shownPicture(story);
+  return address !== null && isSavedPicture(address) ? null : address;
+}
+
+/** A story that is gone is answered from somebody's save, with the picture that was kept for them. */
+function keptPictureOf(story: Story): Buffer | null {
+  const address = shownPicture(story);
+  return address !== null && isSavedPicture(address) ? hashIn(address.slice(FOLDER.length)) : null;
+}
+
+/** Any language will do: the picture is the same in all. */
+const shownPicture = (story: Story): string | null =>
+  toStoryDetail(story, { language: 'en', reads: [], imageUrl: (url) => url }).imageUrl;
+
+/** @param name  of a file */
+function hashIn(name: string): Buffer | null {
+  const hash = FILE.exec(name)?.[1];
+  return hash === undefined ? null : Buffer.from(hash, 'hex');
 }
 
 /** The story with its picture at our own address, wherever it stood. */

@@ -85,11 +85,12 @@ export interface SavedStoriesTable {
   find(accountId: string, id: string): Promise<StoredSave | null>;
   /**
    * Saves a story, or finds it saved already.
+   * @param save  `pictureHash` = of the kept picture that the story shows already; this save keeps it from now on too
    * @param allow  throws when the reader may not save another; not asked when the story is saved already
    */
   save(
     accountId: string,
-    save: StoredSave,
+    save: StoredSave & { pictureHash?: Buffer | null },
     allow: (saved: number, subscription: SubscriptionRecord) => void,
   ): Promise<{ id: string; savedAt: Date; isNew: boolean } | null>;
   /** By the id of the story, or of the save. @returns false when it was not saved */

@@ -22,6 +22,9 @@ const NEWEST_FIRST = 'order by saved_at desc, id desc';
 /** By the story's id in force, by the one it had when it was saved, or by the id of the save; the first is nearest. */
 const NAMED = `account_id = $1 and (story_id = $2 or story ->> 'id' = $2 or id::text = $2)`;
 const NEAREST_FIRST = 'order by (story_id = $2) desc, saved_at desc';
+/** The lock waits for a picture that is being pruned just now: then there is none to share, instead of a broken reference. */
+const SHARE_PICTURE = `insert into saved_story_pictures (saved_id, hash)
+  select $1, hash from saved_pictures where hash = $2 for key share`;
 
 export function savedStoriesTable(pool: Pool, log: Log): SavedStoriesTable {
   const tell = tellUnread(log, 'saved stories that this release cannot read are left out');
@@ -65,6 +68,7 @@ export function savedStoriesTable(pool: Pool, log: Log): SavedStoriesTable {
           'insert into saved_stories (id, account_id, story_id, saved_at, shape, story) values ($1, $2, $3, $4, $5, $6)',
           [save.id, accountId, storable(save.storyId), save.savedAt, STORY_SHAPE, toJson(save.story)],
         );
+        if (save.pictureHash) await db.query(SHARE_PICTURE, [save.id, save.pictureHash]);
         return { id: save.id, savedAt: save.savedAt, isNew: true };
       }),
     async remove(accountId, id) {
