@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { errors, jwtVerify, SignJWT } from 'jose';
 import { Type } from 'typebox';
 import { Compile } from 'typebox/compile';
+import { UUID_PATTERN } from '../contract/contract.ts';
 import type { TokenKeys } from './keys.ts';
 import { ACCESS_TOKEN_MINUTES, SESSION_IDLE_DAYS } from './times.ts';
 
@@ -12,7 +13,6 @@ const ISSUER = 'helder';
 /** What each is good for; one is never taken for the other. */
 const CALLS = 'calls';
 const RENEWAL = 'renewal';
-const UUID = '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$';
 
 /** Who shows a token. */
 export interface TokenBearer {
@@ -35,8 +35,8 @@ export interface SignInTokens {
 
 const CLAIMS = Compile(
   Type.Object({
-    sub: Type.String({ pattern: UUID }),
-    sid: Type.String({ pattern: UUID }),
+    sub: Type.String({ pattern: UUID_PATTERN }),
+    sid: Type.String({ pattern: UUID_PATTERN }),
     gen: Type.Optional(Type.Integer({ minimum: 1 })),
   }),
 );

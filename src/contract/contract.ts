@@ -38,4 +38,5 @@ export * from './subscription.ts';
 export * from './time.ts';
 export * from './topics.ts';
 export * from './user.ts';
+export * from './uuid.ts';
 export * from './weights.ts';

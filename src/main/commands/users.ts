@@ -1,12 +1,13 @@
 import { join } from 'node:path';
 import { readAddress, removeAccount } from '../../accounts/accounts.ts';
+import { UUID_PATTERN } from '../../contract/contract.ts';
 import { createMailer } from '../../mail/mail.ts';
 import type { StoredAccount } from '../../store/types.ts';
 import { type House, withHouse } from '../open.ts';
 import { countIn } from './options.ts';
 import { day, plural, print } from './print.ts';
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+const UUID = new RegExp(UUID_PATTERN, 'i');
 
 /** Prints the newest accounts, one a line: id, address, since when, last seen. */
 export async function listUsers({ limit }: { limit: string }): Promise<void> {

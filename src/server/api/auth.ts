@@ -9,6 +9,7 @@ import {
   RefreshedSchema,
   SessionsSchema,
   TokensSchema,
+  UUID_PATTERN,
   VerifyBodySchema,
 } from '../../contract/contract.ts';
 import type { App, Context } from '../context.ts';
@@ -20,7 +21,7 @@ import { accountOf, DoneSchema, ownCall, SECURITY } from './account-calls.ts';
 import { signedIn } from './bearer.ts';
 
 const TAGS = ['Signing in'];
-const SessionParams = Type.Object({ id: Type.String({ format: 'uuid' }) });
+const SessionParams = Type.Object({ id: Type.String({ pattern: UUID_PATTERN }) });
 
 export function authRoutes(app: App, context: Context): void {
   codeRoutes(app, context);
