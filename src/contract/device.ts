@@ -1,6 +1,6 @@
 /** What a reader's devices know of them and share through the account: each field with the time it was last changed. */
 import { type Static, type TSchema, Type } from 'typebox';
-import { MAX_OPENED, MAX_STORY_ID_LENGTH } from './limits.ts';
+import { MAX_OPENED, STORY_ID_PATTERN } from './limits.ts';
 import { INTERFACE_LANGUAGES } from './locale.ts';
 import { MAX_LANGUAGES, MAX_NAME_LENGTH, PLACE_SOURCES, toCell } from './reader-cookie.ts';
 import type { WEIGHT_ORDER } from './weights.ts';
@@ -50,9 +50,7 @@ export const DeviceStateSchema = Type.Object({
     ]),
   ),
   /** Ids of stories, newest opened first. */
-  opened: stamped(
-    Type.Array(Type.String({ minLength: 1, maxLength: MAX_STORY_ID_LENGTH }), { maxItems: MAX_OPENED }),
-  ),
+  opened: stamped(Type.Array(Type.String({ pattern: STORY_ID_PATTERN }), { maxItems: MAX_OPENED })),
   hideOpened: stamped(Type.Boolean()),
 });
 export type DeviceState = Static<typeof DeviceStateSchema>;

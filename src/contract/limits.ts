@@ -9,6 +9,8 @@ export const MAX_PAGE = 1000;
 export const MAX_QUERY_LENGTH = 5000;
 /** Characters of a story's id, decoded. Ours are shorter; a longer one is nobody's. */
 export const MAX_STORY_ID_LENGTH = 300;
+/** Ids of stories are made by us of these; anything else is nobody's. */
+export const STORY_ID_PATTERN = '^[\\w.~-]{1,100}$';
 
 /** Opened stories that a device and an account remember, the oldest forgotten first: the active ones of a week of heavy reading. */
 export const MAX_OPENED = 500;

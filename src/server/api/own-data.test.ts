@@ -267,9 +267,26 @@ describe('/profile/device', () => {
     });
   });
 
+  it('is read again whatever a device called its place', async () => {
+    const reader = await server.signIn('odd-names@post.example');
+    const changedAt = new Date(NOW.getTime() - 1000).toISOString();
+    const place = { latitude: 52.1, longitude: 5.1, source: 'manual' };
+    const named = (city: string, country: string) => ({
+      place: { value: { ...place, city, country }, changedAt },
+      hideOpened: { value: true, changedAt },
+    });
+    expect((await ask(reader, 'PUT', '/profile/device', named('\u0000', 'a\ud800'))).status).toBe(200);
+    expect(JSON.parse((await ask(reader, 'GET', '/profile/device')).text)).toEqual(named('', 'a\ufffd'));
+  });
+
   it.each([
     ['a text', { hideOpened: 'yes' }],
     ['a value without its time', { hideOpened: { value: true } }],
+    [
+      'an id of a story that the database keeps otherwise',
+      { opened: { value: ['\u0000'], changedAt: NOW.toISOString() } },
+    ],
+    ['an id that no story has', { opened: { value: ['s1 s2'], changedAt: NOW.toISOString() } }],
     ['a longer list than is kept', { opened: { value: Array(501).fill('s'), changedAt: NOW.toISOString() } }],
   ])('refuses %s', async (_name, body) => {
     const reader = await server.signIn('device@post.example');

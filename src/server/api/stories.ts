@@ -7,6 +7,7 @@ import {
   ArticleSourceSchema,
   MAX_STORY_ID_LENGTH,
   ReaderQuerySchema,
+  STORY_ID_PATTERN,
   type Story,
   StoryDetailQuerySchema,
   StoryDetailSchema,
@@ -19,8 +20,7 @@ import { presentDetail, presentStory, toldTo } from './listings.ts';
 import { pageOf, readerFor } from './reader.ts';
 
 const PERMANENT_REDIRECT = 308;
-/** Ids are made by us of these; anything else is nobody's. */
-const STORY_ID = /^[\w.~-]{1,100}$/;
+const STORY_ID = new RegExp(STORY_ID_PATTERN);
 
 const params = Type.Object({ id: Type.String({ maxLength: MAX_STORY_ID_LENGTH }) });
 
