@@ -45,6 +45,16 @@ describe('what devices know', () => {
     expect(mergedDeviceState(kept, next, new Date(at(1))).hideOpened?.value).toBe(false);
   });
 
+  it('a clock of ours that ran ahead does not freeze what was said by it once it is right again', () => {
+    const said = (value: boolean, minutes: number) =>
+      readDeviceState({ hideOpened: { value, changedAt: at(minutes) } });
+    const twoDays = 2 * 24 * 60;
+    const kept = mergedDeviceState(null, said(true, twoDays), new Date(at(twoDays)));
+    const next = mergedDeviceState(kept, said(false, 0), new Date(at(1)));
+    expect(next).toEqual(said(false, 0));
+    expect(mergedDeviceState(next, said(true, -1), new Date(at(1)))).toEqual(next);
+  });
+
   it('of two words of one moment keeps the first', () => {
     const [first, second] = [true, false].map((value) =>
       readDeviceState({ hideOpened: { value, changedAt: at(-1) } }),

@@ -14,7 +14,8 @@ export function readDeviceState(outside: unknown): DeviceState {
 
 /**
  * Field by field the one that was changed last; of two changed at the same moment, the one that is kept. A device whose clock
- * runs ahead says it now, so that it does not have the last word for ever.
+ * runs ahead says it now, so that it does not have the last word for ever; and what was kept while our own clock ran ahead gives
+ * way to any word, or nothing could be changed until that time has come.
  */
 export function mergedDeviceState(kept: DeviceState | null, said: DeviceState, now: Date): DeviceState {
   const merged: Record<string, DeviceState[keyof DeviceState]> = { ...kept };
@@ -23,7 +24,8 @@ export function mergedDeviceState(kept: DeviceState | null, said: DeviceState, n
     // A leap second is no time to a computer.
     const changedAt = (saidAt < now.getTime() ? new Date(saidAt) : now).toISOString();
     const before = merged[name];
-    if (!before || before.changedAt < changedAt) merged[name] = { ...field, changedAt };
+    if (!before || before.changedAt < changedAt || Date.parse(before.changedAt) > now.getTime())
+      merged[name] = { ...field, changedAt };
   }
   return merged;
 }
