@@ -6,9 +6,10 @@ import type { Store } from '../store/types.ts';
 import { openHashKey, openTokenKeys } from './keys.ts';
 import { createTokens } from './tokens.ts';
 
-const BEARER = {
+const TOKEN = {
   accountId: '00000000-0000-4000-8000-000000000001',
   sessionId: '00000000-0000-4000-8000-000000000002',
+  generation: 1,
 };
 let clock = new Date('2026-03-01T12:00:00Z');
 const now = () => clock;
@@ -33,12 +34,12 @@ describe('keys of tokens', () => {
 
   it('change every thirty days; tokens of the one before are good until they expire', async () => {
     const tokens = createTokens(openTokenKeys(store.secrets, now), now);
-    const idToken = await tokens.signId({ ...BEARER, generation: 1 }, 'a@post.example');
+    const idToken = await tokens.signId(TOKEN, 'a@post.example');
     const before = await openTokenKeys(store.secrets, now).current();
     afterDays(31);
     expect((await openTokenKeys(store.secrets, now).current()).id).not.toBe(before.id);
     for (const process of [tokens, createTokens(openTokenKeys(store.secrets, now), now)])
-      expect(await process.readId(idToken)).toEqual({ ...BEARER, generation: 1 });
+      expect(await process.readId(idToken)).toEqual(TOKEN);
   });
 
   it('are kept until their last token has expired, and forgotten then', async () => {
@@ -56,15 +57,15 @@ describe('keys of tokens', () => {
 
   it('are found by a process that another one has overtaken', async () => {
     const slow = createTokens(openTokenKeys(store.secrets, now), now);
-    await slow.signAccess(BEARER);
+    await slow.signAccess(TOKEN);
     afterDays(31);
-    const ahead = await createTokens(openTokenKeys(store.secrets, now), now).signAccess(BEARER);
-    expect(await slow.readAccess(ahead)).toEqual(BEARER);
+    const ahead = await createTokens(openTokenKeys(store.secrets, now), now).signAccess(TOKEN);
+    expect(await slow.readAccess(ahead)).toEqual(TOKEN);
   });
 
   it('are found by a process whose clock ran ahead when it last looked', async () => {
     const put = createTokens(openTokenKeys(store.secrets, now), now);
-    const token = await put.signAccess(BEARER);
+    const token = await put.signAccess(TOKEN);
     afterDays(0.1);
     const slow = openTokenKeys(store.secrets, now);
     expect(await slow.find('none')).toBeNull();
@@ -72,7 +73,7 @@ describe('keys of tokens', () => {
     const made = { id: 'made-since', value: Buffer.alloc(32, 1), madeAt: now() };
     await store.secrets.agree('tokens', made);
     expect(await slow.find(made.id)).not.toBeNull();
-    expect(await createTokens(slow, now).readAccess(token)).toEqual(BEARER);
+    expect(await createTokens(slow, now).readAccess(token)).toEqual(TOKEN);
   });
 
   it('forged names do not keep the database busy', async () => {
@@ -87,10 +88,10 @@ describe('keys of tokens', () => {
   });
 
   it('are found by all who ask while a process looks for the first time', async () => {
-    const token = await createTokens(openTokenKeys(store.secrets, now), now).signAccess(BEARER);
+    const token = await createTokens(openTokenKeys(store.secrets, now), now).signAccess(TOKEN);
     const started = createTokens(openTokenKeys(store.secrets, now), now);
     const all = await Promise.all([1, 2, 3].map(() => started.readAccess(token)));
-    expect(all).toEqual([BEARER, BEARER, BEARER]);
+    expect(all).toEqual([TOKEN, TOKEN, TOKEN]);
   });
 
   it('are nobody’s fault while the database is away: no good token is called bad', async () => {
@@ -99,24 +100,30 @@ describe('keys of tokens', () => {
       if (away) throw new Error('away');
       return store.secrets.list(purpose);
     };
-    const token = await createTokens(openTokenKeys(store.secrets, now), now).signAccess(BEARER);
+    const token = await createTokens(openTokenKeys(store.secrets, now), now).signAccess(TOKEN);
     const tokens = createTokens(openTokenKeys({ ...store.secrets, list }, now), now);
     for (const _ of ['once', 'again']) await expect(tokens.readAccess(token)).rejects.toThrow('away');
     away = false;
-    expect(await tokens.readAccess(token)).toEqual(BEARER);
+    expect(await tokens.readAccess(token)).toEqual(TOKEN);
   });
 });
 
 describe('a token signed with our key', () => {
   it.each([
-    ['as ours are', { iss: 'helder', aud: 'calls' }, 'HS256', BEARER],
+    ['as ours are', { iss: 'helder', aud: 'calls', gen: 1 }, 'HS256', TOKEN],
+    [
+      'as ours were before they were counted',
+      { iss: 'helder', aud: 'calls' },
+      'HS256',
+      { ...TOKEN, generation: null },
+    ],
     ['by another issuer', { iss: 'another', aud: 'calls' }, 'HS256', null],
     ['for another purpose', { iss: 'helder', aud: 'renewal' }, 'HS256', null],
     ['by another algorithm', { iss: 'helder', aud: 'calls' }, 'HS512', null],
   ])('%s', async (_how, claims, alg, bearer) => {
     const keys = openTokenKeys(store.secrets, now);
     const { id, key } = await keys.current();
-    const token = await new SignJWT({ ...claims, sub: BEARER.accountId, sid: BEARER.sessionId })
+    const token = await new SignJWT({ ...claims, sub: TOKEN.accountId, sid: TOKEN.sessionId })
       .setProtectedHeader({ alg, kid: id })
       .setExpirationTime(Math.floor(now().getTime() / 1_000) + 60)
       .sign(key);

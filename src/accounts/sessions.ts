@@ -54,10 +54,11 @@ export function openSessions(options: {
   const { sessions, tokens, now, log } = options;
   return {
     async ofAccessToken(token) {
-      const bearer = await tokens.readAccess(token);
-      if (!bearer) return null;
-      const held = await sessions.holds({ id: bearer.sessionId, accountId: bearer.accountId }, now());
-      return held ? bearer : null;
+      const shown = await tokens.readAccess(token);
+      if (!shown) return null;
+      const { accountId, sessionId, generation } = shown;
+      const held = await sessions.holds({ id: sessionId, accountId, generation }, now());
+      return held ? { accountId, sessionId } : null;
     },
     async renew({ refreshToken, idToken }) {
       const shown = await tokens.readId(idToken);
@@ -76,9 +77,10 @@ export function openSessions(options: {
       if (renewed === 'ended')
         log.warn({ session: sessionId }, 'a replaced id token came back: the session is ended');
       if (renewed === null || renewed === 'ended') return null;
+      const next = { accountId, sessionId, generation: renewed.generation };
       return {
-        AccessToken: await tokens.signAccess(shown),
-        IdToken: await tokens.signId({ ...shown, generation: renewed.generation }, renewed.email),
+        AccessToken: await tokens.signAccess(next),
+        IdToken: await tokens.signId(next, renewed.email),
         pageToken: pageTokenOf(refreshToken),
       };
     },

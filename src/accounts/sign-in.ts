@@ -158,12 +158,12 @@ export function openSignIn(parts: SignInParts): SignIn {
 
       log.info({ account: accountId, session: session.id }, 'signed in');
       await clearCounters(address, network);
-      const bearer = { accountId, sessionId: session.id };
+      const first = { accountId, sessionId: session.id, generation: 1 };
       return {
         tokens: {
-          AccessToken: await tokens.signAccess(bearer),
+          AccessToken: await tokens.signAccess(first),
           RefreshToken: held.refreshToken,
-          IdToken: await tokens.signId({ ...bearer, generation: 1 }, address),
+          IdToken: await tokens.signId(first, address),
         },
         pageToken: held.pageToken,
       };

@@ -1,4 +1,4 @@
-/** The two signed tokens: one for calls, short-lived; one that is counted and goes along when a session is renewed. */
+/** The two signed tokens: one for calls, short-lived; one that goes along when a session is renewed. They are counted in pairs. */
 import { randomUUID } from 'node:crypto';
 import { errors, jwtVerify, SignJWT } from 'jose';
 import { Type } from 'typebox';
@@ -20,17 +20,23 @@ export interface TokenBearer {
   sessionId: string;
 }
 
-export interface IdToken extends TokenBearer {
-  /** How many there were in this session, this one included. */
+/** What both tokens of a pair say. */
+export interface PairedToken extends TokenBearer {
+  /** How many pairs there were in this session, this one included. */
   generation: number;
 }
 
+export interface AccessToken extends TokenBearer {
+  /** Null in a token of a release that did not count these. */
+  generation: number | null;
+}
+
 export interface SignInTokens {
-  signAccess(bearer: TokenBearer): Promise<string>;
-  signId(token: IdToken, email: string): Promise<string>;
+  signAccess(token: PairedToken): Promise<string>;
+  signId(token: PairedToken, email: string): Promise<string>;
   /** Null for what is expired, forged, of another kind or no token. */
-  readAccess(token: string): Promise<TokenBearer | null>;
-  readId(token: string): Promise<IdToken | null>;
+  readAccess(token: string): Promise<AccessToken | null>;
+  readId(token: string): Promise<PairedToken | null>;
 }
 
 const CLAIMS = Compile(
@@ -44,14 +50,14 @@ const CLAIMS = Compile(
 /** @param now the clock that tokens are issued and checked by */
 export function createTokens(keys: TokenKeys, now: () => Date): SignInTokens {
   const sign = async (
-    { accountId, sessionId }: TokenBearer,
+    { accountId, sessionId, generation }: PairedToken,
     audience: string,
     minutes: number,
-    claims: Record<string, unknown>,
+    claims: Record<string, unknown> = {},
   ): Promise<string> => {
     const { id, key } = await keys.current();
     const at = Math.floor(now().getTime() / 1_000);
-    return new SignJWT({ sid: sessionId, ...claims })
+    return new SignJWT({ sid: sessionId, gen: generation, ...claims })
       .setProtectedHeader({ alg: ALGORITHM, typ: 'JWT', kid: id })
       .setIssuer(ISSUER)
       .setAudience(audience)
@@ -66,12 +72,11 @@ export function createTokens(keys: TokenKeys, now: () => Date): SignInTokens {
     return payload && CLAIMS.Check(payload) ? payload : null;
   };
   return {
-    signAccess: (bearer) => sign(bearer, CALLS, ACCESS_TOKEN_MINUTES, {}),
-    signId: ({ generation, ...bearer }, email) =>
-      sign(bearer, RENEWAL, SESSION_IDLE_DAYS * 24 * 60, { gen: generation, email }),
+    signAccess: (token) => sign(token, CALLS, ACCESS_TOKEN_MINUTES),
+    signId: (token, email) => sign(token, RENEWAL, SESSION_IDLE_DAYS * 24 * 60, { email }),
     async readAccess(token) {
       const claims = await read(token, CALLS);
-      return claims && { accountId: claims.sub, sessionId: claims.sid };
+      return claims && { accountId: claims.sub, sessionId: claims.sid, generation: claims.gen ?? null };
     },
     async readId(token) {
       const claims = await read(token, RENEWAL);

@@ -24,14 +24,18 @@ const END_REPLAYED = `
 
 export function sessionsTable(db: Database): SessionsTable {
   return {
-    async holds({ id, accountId }, now) {
-      const { rows } = await db.query<{ answered: boolean }>(
-        'select answered from sessions where id = $1 and account_id = $2 and expires_at > $3',
+    async holds({ id, accountId, generation }, now) {
+      const { rows } = await db.query<{ answered: boolean; generation: number }>(
+        'select answered, generation from sessions where id = $1 and account_id = $2 and expires_at > $3',
         [id, accountId, now],
       );
-      // Once after each renewal.
-      if (rows[0]?.answered === false)
-        await db.query('update sessions set answered = true where id = $1', [id]);
+      // Once after each renewal. A token without a number is older than any answer that may be lost now, and proves none:
+      // taken for proof it would end a reader's session, left aside it leaves a replaced token good until the next renewal.
+      if (rows[0]?.answered === false && rows[0].generation === generation)
+        await db.query('update sessions set answered = true where id = $1 and generation = $2', [
+          id,
+          generation,
+        ]);
       return rows.length === 1;
     },
     async renew({ id, accountId, refreshHash, generation }, now, { graceFrom, expiresAt, maxDays }) {

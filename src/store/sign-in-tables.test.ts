@@ -228,7 +228,7 @@ describe('sessions', () => {
       { id, accountId, refreshHash, generation: 2 },
     ])
       expect(await one.sessions.renew(shown, NOON, limits)).toBeNull();
-    expect(await one.sessions.holds({ id, accountId }, NOON)).toBe(true);
+    expect(await one.sessions.holds({ id, accountId, generation: 1 }, NOON)).toBe(true);
     expect(await one.sessions.end(theirs.accountId, id)).toBe(false);
   });
 
@@ -258,9 +258,13 @@ describe('sessions', () => {
       const own = { id: session.id, accountId, refreshHash: session.refreshHash, generation: 1 };
       await one.sessions.renew(own, at(1), { graceFrom: at(1), expiresAt: at(48), maxDays: 365 });
     }
-    await one.sessions.holds({ id: theirs.session.id, accountId: theirs.accountId }, at(1));
+    const calls = (who: typeof mine, generation: number | null, now: Date) =>
+      one.sessions.holds({ id: who.session.id, accountId: who.accountId, generation }, now);
+    await calls(theirs, 2, at(1));
+    // Tokens from before, of this release or one that did not count them, are good and say nothing of the answer.
+    for (const generation of [1, null]) expect(await calls(mine, generation, at(1))).toBe(true);
     expect(await renew(at(2))).toEqual({ generation: 2, email: 'lost@post.example' });
-    await one.sessions.holds({ id, accountId: mine.accountId }, at(2));
+    await calls(mine, 2, at(2));
     expect(await renew(at(3))).toBe('ended');
   });
 
@@ -269,7 +273,7 @@ describe('sessions', () => {
     const { id, pageHash, refreshHash } = session;
     expect(await one.readers.byPage(pageHash, at(23))).toMatchObject({ id: accountId });
     expect(await one.readers.byPage(pageHash, at(24))).toBeNull();
-    expect(await one.sessions.holds({ id, accountId }, at(24))).toBe(false);
+    expect(await one.sessions.holds({ id, accountId, generation: 1 }, at(24))).toBe(false);
     expect(await one.sessions.list(accountId, at(24))).toEqual([]);
     const limits = { graceFrom: NOON, expiresAt: at(48), maxDays: 365 };
     expect(

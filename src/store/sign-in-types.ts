@@ -110,13 +110,17 @@ export interface Renewal {
   id: string;
   accountId: string;
   refreshHash: Buffer;
-  /** Of the id token. */
+  /** Of the id token, which says the same as the access token that came with it. */
   generation: number;
 }
 
 export interface SessionsTable {
-  /** Whether the account still has this session. Who asks has its newest tokens: the answer that brought them arrived. */
-  holds(session: { id: string; accountId: string }, now: Date): Promise<boolean>;
+  /**
+   * Whether the account still has this session. Who asks with the newest generation got the answer that brought it: nobody
+   * needs the one before any more.
+   * @param session  `generation` of the access token; null = it says none
+   */
+  holds(session: { id: string; accountId: string; generation: number | null }, now: Date): Promise<boolean>;
   /**
    * Replaces the id token, unless that was done at or after `graceFrom`. One that was replaced since then, or whose
    * successor nobody has used, is answered with the newest generation; any other that comes back gives away that two

@@ -86,6 +86,20 @@ describe('POST /auth/refresh_token', () => {
     expect((await calls.refresh(tokens.RefreshToken, tokens.IdToken)).status).toBe(401);
   });
 
+  it('so it is when a token from before went on being used meanwhile', async () => {
+    const { tokens } = await calls.signIn();
+    calls.later(540);
+    const lost = await calls.refresh(tokens.RefreshToken, tokens.IdToken);
+    expect((await sessionsOf(tokens.AccessToken)).status).toBe(200);
+    calls.later(61);
+    const { status, body } = await calls.refresh(tokens.RefreshToken, tokens.IdToken);
+    expect([lost.status, status]).toEqual([200, 200]);
+    // What came with the second answer is in use: nobody needs the first any more.
+    expect((await sessionsOf(body.AccessToken)).status).toBe(200);
+    calls.later(61);
+    expect((await calls.refresh(tokens.RefreshToken, tokens.IdToken)).status).toBe(401);
+  });
+
   it('one that comes back later gives a thief away: the session ends for both', async () => {
     const { tokens } = await calls.signIn();
     calls.later(600);
