@@ -2,12 +2,13 @@ import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { handleError } from '../http/errors.ts';
 import { type AccountServer, startAccountServer } from '../testing/account-server.ts';
+import { makeStory } from '../testing/stories.ts';
 import { installBearer, needsBearer, signedIn } from './bearer.ts';
 
 let server: AccountServer;
 const app = Fastify();
 beforeAll(async () => {
-  server = await startAccountServer();
+  server = await startAccountServer({ stories: [makeStory('one')], aliases: { before: 'one' } });
   app.setErrorHandler(handleError);
   installBearer(app);
   app.post('/mine', { ...needsBearer(server) }, async (request) => signedIn(request));
@@ -60,6 +61,12 @@ describe('a call that needs a bearer', () => {
   ])('a call that anybody may make, with %s: %s', async (_name, authorization, status) => {
     const answer = await server.app.inject({ url: '/articles', headers: { authorization } });
     expect(answer.statusCode).toBe(status);
+  });
+
+  it('a call that leads elsewhere is kept nowhere either, for somebody who is signed in', async () => {
+    const { headers } = await server.signIn();
+    const moved = await server.app.inject({ url: '/stories/before', headers });
+    expect([moved.statusCode, moved.headers['cache-control']]).toEqual([308, 'private, no-store']);
   });
 
   it('refuses the other tokens of the same session', async () => {

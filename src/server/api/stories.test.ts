@@ -91,6 +91,11 @@ describe('GET /stories/{id}', () => {
     expect(headers.location).toBe('/stories/one?why=1&lang=nl');
     expect((await get('/stories/before/articles')).headers.location).toBe('/stories/one/articles');
   });
+
+  it('a merged id is asked for again each time: an operator can take the stories apart', async () => {
+    for (const url of ['/stories/before', '/stories/before/articles'])
+      expect((await get(url)).headers['cache-control']).toBe('private, max-age=0, must-revalidate');
+  });
 });
 
 describe('GET /stories/{id}/articles', () => {

@@ -15,6 +15,7 @@ import {
 
 import type { App, Context } from '../context.ts';
 import { logUnlessAway, Refusal, storyNotFound } from '../http/errors.ts';
+import { ASKED_EACH_TIME } from '../http/http-cache.ts';
 import { knowsBearer } from './bearer.ts';
 import { presentDetail, presentStory, toldTo } from './listings.ts';
 import { pageOf, readerFor } from './reader.ts';
@@ -114,7 +115,11 @@ export function storyRoutes(app: App, context: Context): void {
   );
 }
 
-/** The same address with the id that is in force, query kept. */
+/**
+ * The same address with the id that is in force, query kept. By itself it would be good for ever, and stories that were merged
+ * can be taken apart.
+ */
 function redirectTo(reply: FastifyReply, id: string, url: string): FastifyReply {
+  if (!reply.hasHeader('cache-control')) reply.header('cache-control', ASKED_EACH_TIME);
   return reply.redirect(url.replace(/\/stories\/[^/?]+/, `/stories/${id}`), PERMANENT_REDIRECT);
 }

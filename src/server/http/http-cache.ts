@@ -9,6 +9,9 @@ import type { App } from '../context.ts';
 const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
 
+/** What may be kept, and is asked about before it is used again. */
+export const ASKED_EACH_TIME = 'private, max-age=0, must-revalidate';
+
 export type Encoding = 'br' | 'gzip' | 'identity';
 
 /** Brotli 5 costs 0.7 ms for a page and saves 12 % over 4; for what is compressed once. */
@@ -135,8 +138,7 @@ export function installHttpCache(app: App): void {
     if (reply.statusCode === 200 && (request.method === 'GET' || request.method === 'HEAD')) {
       const tag = tagOf(payload);
       reply.header('etag', etagHeader(tag, encoding));
-      if (!reply.hasHeader('cache-control'))
-        reply.header('cache-control', 'private, max-age=0, must-revalidate');
+      if (!reply.hasHeader('cache-control')) reply.header('cache-control', ASKED_EACH_TIME);
       if (isUnchanged(request.headers['if-none-match'], tag)) {
         reply.code(304).removeHeader('content-length').removeHeader('content-type');
         return '';

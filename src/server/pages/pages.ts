@@ -8,7 +8,7 @@ import type { ErrorCode, PageInput, Reader } from '../../contract/contract.ts';
 import { cityName } from '../../geo/geo.ts';
 import type { Context, Pages } from '../context.ts';
 import { logUnlessAway, RETRY_AFTER_SECONDS, UNAVAILABLE } from '../http/errors.ts';
-import { bestForm, etagHeader, isUnchanged, preparePage } from '../http/http-cache.ts';
+import { ASKED_EACH_TIME, bestForm, etagHeader, isUnchanged, preparePage } from '../http/http-cache.ts';
 import { setPageCookie } from '../http/page-cookie.ts';
 import { commonHeaders, DEVELOPMENT_POLICY, pagePolicy } from '../http/security.ts';
 import { keepForVisit } from '../http/visit-language.ts';
@@ -27,7 +27,6 @@ import { sponsoredFor } from './sponsored.ts';
 const KEPT_PAGES = 500;
 /** Searches and later pages are many and seldom asked twice; in their own room they push no other page out. */
 const KEPT_ONCE_ASKED = 100;
-const CACHE_CONTROL = 'private, max-age=0, must-revalidate';
 /** A page of one's own is nobody else's: not on the way, and not for whoever uses the device next. */
 const OWN_CACHE_CONTROL = 'private, no-store';
 const MOVED_PERMANENTLY = 301;
@@ -60,7 +59,7 @@ export function createPages(context: Context): Pages {
   const shared: Headers = {
     ...commonHeaders(secure),
     'content-security-policy': develop ? DEVELOPMENT_POLICY : pagePolicy(renderer.inlineHashes, secure),
-    'cache-control': CACHE_CONTROL,
+    'cache-control': ASKED_EACH_TIME,
     vary: 'Accept-Encoding, Accept-Language, Cookie',
   };
   const own: Headers = { ...shared, 'cache-control': OWN_CACHE_CONTROL };

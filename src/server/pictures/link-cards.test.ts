@@ -33,6 +33,7 @@ describe('GET /og/{story}.png', () => {
   it('follows a story that was merged', async () => {
     const { statusCode, headers } = await get('/og/old.png?lang=nl');
     expect([statusCode, headers.location]).toEqual([308, '/og/one.png?lang=nl']);
+    expect(headers['cache-control']).toBe('public, max-age=3600');
   });
 
   it.each(['/og/none.png', '/og/one.svg', '/og/..%2F..%2Fone.png', '/og/'])('%s is 404', async (url) => {

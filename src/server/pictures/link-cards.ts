@@ -57,10 +57,9 @@ export function linkCardRoutes(app: App, context: Context): void {
       const { story, merged } = await findStory(context, id);
       const { lang = 'en' } = request.query;
       if (merged)
-        return reply.redirect(
-          `/og/${story.id}.png${lang === 'en' ? '' : `?lang=${lang}`}`,
-          PERMANENT_REDIRECT,
-        );
+        return reply
+          .header('cache-control', CACHE_CONTROL)
+          .redirect(`/og/${story.id}.png${lang === 'en' ? '' : `?lang=${lang}`}`, PERMANENT_REDIRECT);
       return sendPrepared(request, reply.headers(EMBEDDABLE), await card(story, lang), CACHE_CONTROL);
     },
   );
