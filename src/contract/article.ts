@@ -91,7 +91,13 @@ export const ArticlePageSchema = Type.Object({
   /** Stories that match in this edition. */
   total: Type.Integer(),
   /** Local stories only: whether they lie within 50 km of the place, or are the nearest from farther away. */
-  local: Type.Optional(Type.Object({ within: Type.Boolean() })),
+  local: Type.Optional(
+    Type.Object({
+      within: Type.Boolean(),
+      /** True where there are stories within 50 km, and the reader's mutes and filters hide all of them. */
+      hidden: Type.Optional(Type.Boolean()),
+    }),
+  ),
 });
 export type ArticlePage = Static<typeof ArticlePageSchema>;
 

@@ -332,6 +332,25 @@ describe('the feed', () => {
       expect(text).not.toContain('Nothing within');
   });
 
+  it('local does not say that nothing happened near where the reader hides it (ruling 28)', async () => {
+    const screen = { ...HOME, category: 'local' as const };
+    const hidden = async (language: 'en' | 'nl', stories = [article()]) => {
+      const feed = pageOf(stories, { local: { within: false, hidden: true } });
+      const page = await rendered({ screen, place: THE_HAGUE, language, data: { ...noData, feed } });
+      return { note: page.text(page.all('localbar')[0]), empty: page.text(page.all('empty')[0]) };
+    };
+    expect((await hidden('en')).note).toContain(
+      'Your mutes or filters hide what happened within 50 km of The Hague today. These are the nearest other stories,',
+    );
+    expect((await hidden('nl')).note).toMatch(
+      /Wat er vandaag binnen 50 km van .+ gebeurde, heb je gedempt of weggefilterd\./,
+    );
+    const none = await hidden('en', []);
+    expect(none.empty).toBe('No stories found.');
+    for (const text of [(await hidden('en')).note, none.note]) expect(text).not.toContain('Nothing within');
+    expect(none.note).not.toContain('nearest');
+  });
+
   it('FEED-01 FEED-02 FEED-03 local names the place; other feeds and searches have no banner', async () => {
     const place = THE_HAGUE;
     const local = { ...HOME, category: 'local' as const };

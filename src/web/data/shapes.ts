@@ -61,7 +61,7 @@ export const pageShape = (cards: Shape<CardStory[]>): Shape<CardPage> =>
     hasMore: flag,
     edition: text,
     total: number,
-    local: optional(object<NonNullable<CardPage['local']>>({ within: flag })),
+    local: optional(object<NonNullable<CardPage['local']>>({ within: flag, hidden: optional(flag) })),
   });
 
 export const cardPageShape = pageShape(cardsShape);

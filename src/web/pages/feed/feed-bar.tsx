@@ -76,17 +76,23 @@ function WeighedNote({ screen }: { screen: FeedScreen }) {
   return weights && isWeighable(screen) && <Weighed />;
 }
 
+/** What is said of where the stories lie: near, or the nearest from farther away, since nothing is near or all of it is hidden. */
+const NOTES = {
+  near: 'feed.local.note',
+  far: 'feed.local.far',
+  hidden: 'feed.local.hidden',
+} as const;
+
 interface LocalBarProps {
-  /** Nothing lies within 50 km: the stories are the nearest from farther away. */
-  far: boolean;
+  from: keyof typeof NOTES;
 }
 
 /** The banner of the local feed names the place, and lets the reader choose another. */
-export function LocalBar({ screen, far, children }: Omit<FeedBarProps, 'total' | 'failed'> & LocalBarProps) {
+export function LocalBar({ screen, from, children }: Omit<FeedBarProps, 'total' | 'failed'> & LocalBarProps) {
   const t = useTexts();
   const { localPlace, detecting, fault, needPlace } = useLocation();
   const city = useCityName(localPlace) || t('feed.yourLocation');
-  const note = far ? t('feed.local.far', { city }) : t('feed.local.note');
+  const note = t(NOTES[from], { city });
   const [choosing, setChoosing] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
   const done = () => {

@@ -39,13 +39,15 @@ export function Feed({ screen, covered }: FeedProps) {
   const pages = query.data?.pages ?? [];
   const stories = storiesOf(pages);
   const { shown, hidden, opened } = useUnread(stories, addressOf(screen));
+  const about = pages[0]?.local;
+  const away = about?.hidden ? 'hidden' : 'far';
   const total = query.data ? (pages[0]?.total ?? stories.length) : null;
   const failed = query.isError && !query.data;
   const notice = <ReadNotice hidden={hidden} opened={opened} />;
   return (
     <>
       {local ? (
-        <LocalBar screen={screen} far={pages[0]?.local?.within === false && stories.length > 0}>
+        <LocalBar screen={screen} from={stories.length > 0 && about?.within === false ? away : 'near'}>
           {notice}
         </LocalBar>
       ) : (
@@ -55,7 +57,9 @@ export function Feed({ screen, covered }: FeedProps) {
       )}
       {query.isPending && <Skeleton />}
       {failed && <Failed error={query.error} />}
-      {query.data && stories.length === 0 && <Empty screen={screen} total={total ?? 0} />}
+      {query.data && stories.length === 0 && (
+        <Empty screen={screen} total={total ?? 0} hidden={about?.hidden} />
+      )}
       <Stories {...layout(shown)} query={screen.query} covered={covered} />
       {query.data && stories.length > 0 && screen.query === '' && (
         <LoadMore

@@ -34,10 +34,12 @@ interface EmptyProps {
   screen: FeedScreen;
   /** On all pages. */
   total: number;
+  /** There are local stories, and the reader hides them: another city is no remedy. */
+  hidden?: boolean | undefined;
 }
 
 /** No stories: there are none, or this page lies behind the last. */
-export function Empty({ screen, total }: EmptyProps) {
+export function Empty({ screen, total, hidden = false }: EmptyProps) {
   const t = useTexts();
   const size = screen.query === '' ? PAGE_SIZE : MAX_PAGE_SIZE;
   const isBeyond = total > 0 && (screen.page ?? 1) > 1;
@@ -52,7 +54,7 @@ export function Empty({ screen, total }: EmptyProps) {
   function emptyText(): string {
     if (isBeyond) return t('feed.beyond');
     if (screen.query) return t('search.none', { query: screen.query });
-    return t(screen.category === 'local' ? 'feed.empty.local' : 'feed.empty');
+    return t(screen.category === 'local' && !hidden ? 'feed.empty.local' : 'feed.empty');
   }
 }
 
