@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { phrasesQuery, readQuery, slipsQuery, wordsQuery } from './search-query.ts';
 
+/** Slips of all words together, and at most four words themselves. */
+const MAX_WORDS_ASKED = 1_324;
+const letters = (count: number): string => 'zyxwvutsrqponmlkjihgfedcba'.repeat(3).slice(0, count);
+
 describe('a query', () => {
   it.each([
     ['eu 5G', 'eu & 5g', null],
@@ -36,8 +40,29 @@ describe('a query', () => {
         .map((group) => group.split(' | ').length > 1);
     expect(ways('trip zelensky netanyahu schwarzenegger')).toEqual([false, true, true, false]);
     expect(ways('visit zelensky netanyahu schwarzenegger')).toEqual([true, true, true, false]);
+    expect(ways('merkel brandenburger schwarzenbach envoy')).toEqual([true, true, true, true]);
     expect(ways('"zelensky netanyahu"')).toBeUndefined();
     expect(ways('trip')).toBeUndefined();
     expect(ways('zelensky and his envoy travel')).toBeUndefined();
+  });
+
+  it.each([
+    'zelensky netanyahu',
+    'visit zelensky netanyahu schwarzenegger',
+    'klimaatverandering',
+    'schwarzenegger klimaatverandering',
+    'x'.repeat(60),
+    letters(60),
+    `${letters(60)} ${letters(58)} ${letters(30)} ${letters(21)}`,
+    `${letters(20)} ${letters(19)} merkel milei`,
+    `${letters(6)} ${letters(20)} ${letters(6)} ${letters(20)}`,
+  ])('asks for a bounded number of words that %s may have been', (text) => {
+    const asked = slipsQuery(readQuery(text))?.match(/[a-z]+/g) ?? [];
+    expect(asked.length).toBeLessThanOrEqual(MAX_WORDS_ASKED);
+  });
+
+  it('has slips in the words before those that are too many', () => {
+    const groups = slipsQuery(readQuery(`${letters(20)} ${letters(19)} merkel`))?.split(' & ');
+    expect(groups?.map((group) => group.split(' | ').length > 1)).toEqual([true, false, true]);
   });
 });

@@ -10,6 +10,11 @@ const MAX_QUERY_WORDS = 32;
 /** So many words of a query may be misspelt in many ways: a long one is looked for in some hundred. */
 const MAX_MISSPELT = 2;
 const MANY_WAYS = 100;
+/**
+ * Slips of all words of a query. PostgreSQL looks up each of them, and anybody may ask for words that nobody wrote: more would take
+ * longer than the 60 ms of a search. Two names of 13 letters and two short ones have fewer.
+ */
+const MAX_SLIPS = 1_320;
 /** Who types more words than this is telling a story, not a name; and each word more makes such a search dearer. */
 const MAX_WORDS_WITH_SLIPS = 4;
 /** The same for words that may be written as one, or as two. */
@@ -87,11 +92,14 @@ function joined(words: readonly string[], language: SearchLanguage): string[] {
 export function slipsQuery({ parts }: SearchQuery): string | null {
   if (parts.flatMap(({ words }) => words).length > MAX_WORDS_WITH_SLIPS) return null;
   let long = 0;
+  let left = MAX_SLIPS;
   const groups = parts.flatMap(({ words, quoted }) =>
     words.map((word) => {
       const slips = quoted ? [] : slipsOf(word);
       if (slips.length > MANY_WAYS) long += 1;
-      return long > MAX_MISSPELT && slips.length > MANY_WAYS ? [word] : [word, ...slips];
+      if (slips.length > left || (long > MAX_MISSPELT && slips.length > MANY_WAYS)) return [word];
+      left -= slips.length;
+      return [word, ...slips];
     }),
   );
   return groups.some((group) => group.length > 1) ? groups.map(anyOf).join(' & ') : null;

@@ -22,6 +22,11 @@ describe('a slip in a name', () => {
     expect(slipsOf(typed)).not.toContain('zelensky');
   });
 
+  it('is tried for words as long as names are, and for none longer', () => {
+    expect(slipsOf('a'.repeat(20))).not.toEqual([]);
+    expect(slipsOf('a'.repeat(21))).toEqual([]);
+  });
+
   it.each(['merk', 'f16aaaaa', 'зеленский', ''])('is none for %s', (word) => {
     expect(slipsOf(word)).toEqual([]);
   });

@@ -1,14 +1,16 @@
 /** Shorter words are one letter from too many others; of these only what sounds the same is tried. */
 const MIN_LETTERS = 7;
 const MIN_LETTERS_BY_SOUND = 5;
+/** No name is longer, and the work grows with the square of the letters: a thousand ways here, three thousand for 60 letters. */
+const MAX_LETTERS = 20;
 /** Letters that are written for one another: Miley for Milei, Makron for Macron. */
 const SOUND_ALIKE = ['ijy', 'ck', 'sz', 'fv', 'uw'];
 const LETTERS_ONLY = /^[a-z]+$/;
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz'.split('');
 
-/** @param word folded @returns none for a word that is shorter still, or not of plain letters */
+/** @param word folded @returns none for a word that is shorter still, longer than names are, or not of plain letters */
 export function slipsOf(word: string): string[] {
-  if (word.length < MIN_LETTERS_BY_SOUND || !LETTERS_ONLY.test(word)) return [];
+  if (word.length < MIN_LETTERS_BY_SOUND || word.length > MAX_LETTERS || !LETTERS_ONLY.test(word)) return [];
   return word.length < MIN_LETTERS ? soundingLike(word) : oneSlipFrom(word);
 }
 
