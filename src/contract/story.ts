@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { GenreSchema } from './genre-schema.ts';
 import { IMPORTANCE_PARTS } from './importance.ts';
+import { languageOf } from './locale.ts';
 
 export const MediaSchema = Type.Object({
   type: Type.Literal('image'),
@@ -109,3 +110,11 @@ export const StorySchema = Type.Object({
   }),
 });
 export type Story = Static<typeof StorySchema>;
+
+/** ISO 639-1 of the languages a story can be read in: its own, and those of its translations that have a headline. */
+export function languagesOf({ language, translations }: Pick<Story, 'language' | 'translations'>): string[] {
+  const translated = Object.entries(translations)
+    .filter(([, { headline }]) => headline.trim() !== '')
+    .map(([locale]) => languageOf(locale));
+  return [...new Set([language, ...translated])];
+}

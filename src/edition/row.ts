@@ -1,4 +1,4 @@
-import { languageOf, type Source, type Story, TELLS_NEWS, timeOf } from '../contract/contract.ts';
+import { languagesOf, type Source, type Story, TELLS_NEWS, timeOf } from '../contract/contract.ts';
 import { fold, usableName } from '../geo/geo.ts';
 import { categoryKey, type PreparedStory, prepareStory } from '../ranking/ranking.ts';
 import { storyCountries, storyPoints } from './place.ts';
@@ -34,7 +34,7 @@ export function toRow(story: Story): Row | null {
     tellsNews: story.sources.some(({ genre }) => TELLS_NEWS.has(genre)),
     categories: story.categories.map(categoryKey),
     city: fold(usableName(story.location.city)),
-    languages: [...new Set([story.language, ...translatedLanguages(story)])],
+    languages: languagesOf(story),
   };
 }
 
@@ -86,10 +86,4 @@ function newestOfOrigins(sources: readonly Source[]): number[] {
     newest.set(origin, Number.isNaN(known) || at > known ? at : known);
   }
   return [...newest.values()];
-}
-
-function translatedLanguages(story: Story): string[] {
-  return Object.entries(story.translations)
-    .filter(([, text]) => text.headline.trim() !== '')
-    .map(([locale]) => languageOf(locale));
 }

@@ -9,7 +9,7 @@ import { bestFirst, type Found } from './search-order.ts';
 import type { Snapshot } from './snapshot.ts';
 import type { EditionOptions } from './types.ts';
 
-/** Stories taken from a search before languages and mutes are sorted out; nobody pages further. */
+/** Stories taken from a search before mutes are sorted out; nobody pages further. */
 const MAX_HITS = 500;
 
 /** Best match first: stories the reader can read, from memory, else from the store. */
@@ -18,14 +18,14 @@ export type Search = (text: string, snapshot: Snapshot, reader: Reader) => Promi
 export function createSearch(history: History, options: EditionOptions): Search {
   const { store, now, retentionDays, use20Stories } = options;
 
-  const hitsOf = async (text: string): Promise<SearchHit[]> => {
+  const hitsOf = async (text: string, reads: readonly string[]): Promise<SearchHit[]> => {
     if (text.trim() === '') return [];
     const since = new Date(now().getTime() - retentionDays * MS_PER_DAY);
-    return store.stories.search(text, { since, limit: MAX_HITS });
+    return store.stories.search(text, { since, limit: MAX_HITS, reads });
   };
 
   return async (text, snapshot, { reads }) => {
-    const all = await hitsOf(text);
+    const all = await hitsOf(text, reads);
     const hits = use20Stories ? all.filter(({ id }) => snapshot.layout.rowOf.has(id)) : all;
     const older = await store.stories.many(hits.map(({ id }) => id).filter((id) => !history.get(id)));
     const olderRows = new Map(older.map((story) => [story.id, toRow(story)]));

@@ -57,6 +57,16 @@ describe('words that an older release put into the index', () => {
     expect(await renewAll()).toEqual([1, 0]);
   });
 
+  it('are found by readers of every language until it is known which they can be read in', async () => {
+    await store.publish((tx) => tx.upsertStories([aStory('s', { headline: 'Brand', language: 'nl' })]));
+    await sql.query('update story_words set shape = 2, languages = null');
+    const found = async (language: string) =>
+      (await store.stories.search('brand', { since: at(-100), limit: 10, reads: [language] })).length;
+    expect([await found('en'), await found('nl')]).toEqual([1, 1]);
+    expect(await renewAll()).toEqual([1, 0]);
+    expect([await found('en'), await found('nl')]).toEqual([0, 1]);
+  });
+
   it('are not put over those of a newer story that is published meanwhile', async () => {
     await store.publish((tx) => tx.upsertStories([aStory('s', { headline: 'The bridge is shut' })]));
     await asOlder();

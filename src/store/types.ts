@@ -98,6 +98,15 @@ export interface SearchHit {
   field: 'headline' | 'summary' | 'text';
 }
 
+/** Which stories a search may find. */
+export interface SearchOptions {
+  /** Those with a newest report at or after it. */
+  since: Date;
+  limit: number;
+  /** ISO 639-1; those that can be read in one of them. None = all. */
+  reads?: readonly string[] | undefined;
+}
+
 export interface StoriesTable {
   /** Stories whose newest report is at or after `since`, and the version they belong to. */
   active(since: Date): Promise<StoryChanges>;
@@ -109,9 +118,9 @@ export interface StoriesTable {
   /**
    * Full text: English and Dutch, words in any of their forms, accents folded, all words needed, quotes for phrases. Where
    * nothing is found, long words may have one letter wrong. Those with all words in the headline first, then the newest; at
-   * most `limit` stories newer than `since`. Every byte of `text` is safe.
+   * most `limit` of the stories that are asked for. Every byte of `text` is safe.
    */
-  search(text: string, options: { since: Date; limit: number }): Promise<SearchHit[]>;
+  search(text: string, options: SearchOptions): Promise<SearchHit[]>;
   version(): Promise<number>;
   /** Stories of real publishers whose newest report is at or after `since`; counts no further than `upTo`. */
   countReal(since: Date, upTo: number): Promise<number>;

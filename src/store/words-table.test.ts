@@ -101,6 +101,41 @@ describe('search', () => {
     expect(hits.map(({ id, field }) => [id, field])).toEqual(expected);
   });
 
+  it('finds what a reader can read behind a thousand newer stories in other languages', async () => {
+    const headed = (language: string, count: number, hour: number): Story[] =>
+      Array.from({ length: count }, (_, index) =>
+        aStory(`${language}-${index}`, { language, headline: 'Kiwi', published_at: at(hour).toISOString() }),
+      );
+    const told = aStory('told', {
+      language: 'nl',
+      headline: 'Kiwi',
+      published_at: at(-30).toISOString(),
+      translations: {
+        'en-GB': { headline: 'A bird', sub_headline: '', description: '' },
+        'de-DE': { headline: ' ', sub_headline: '', description: '' },
+      },
+    });
+    await store.publish((tx) =>
+      tx.upsertStories([...headed('nl', 1_100, 0), ...headed('en', 30, -24), told]),
+    );
+    const found = async (...reads: string[]) =>
+      (await store.stories.search('kiwi', { since: at(-100), limit: 500, reads })).length;
+    expect(await found('en')).toBe(31);
+    expect(await found('de')).toBe(0);
+    expect(await found('nl', 'en')).toBe(500);
+    expect(await found()).toBe(500);
+  });
+
+  it('knows the languages of a story whose words stayed the same', async () => {
+    const story = aStory('tongue', { headline: 'Dodo', language: 'fr' });
+    const found = async (reads: string[]) =>
+      (await store.stories.search('dodo', { since: at(-100), limit: 10, reads })).map(({ id }) => id);
+    await store.publish((tx) => tx.upsertStories([story]));
+    expect([await found(['fr']), await found(['de'])]).toEqual([['tongue'], []]);
+    await store.publish((tx) => tx.upsertStories([{ ...story, language: 'de' }]));
+    expect([await found(['fr']), await found(['de'])]).toEqual([[], ['tongue']]);
+  });
+
   it('gives equal matches newest first, and those of one moment by their ids', async () => {
     const hours = { late: 2, c: 1, a: 1, b: 1 };
     await store.publish((tx) =>

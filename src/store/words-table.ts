@@ -1,4 +1,4 @@
-import type { Story } from '../contract/contract.ts';
+import { languagesOf, type Story } from '../contract/contract.ts';
 import { lexicon } from '../lexicon/lexicon.ts';
 import type { Database } from './connection.ts';
 import type { SearchLanguage } from './families.ts';
@@ -6,10 +6,10 @@ import { foldWords } from './fold.ts';
 import { toJson } from './json.ts';
 import { partsOf } from './parts.ts';
 import { phrasesQuery, readQuery, slipsQuery, wordsQuery } from './search-query.ts';
-import type { SearchHit } from './types.ts';
+import type { SearchHit, SearchOptions } from './types.ts';
 
-/** Stands beside the words of a story. It grows by one whenever searchable() finds a story by other words: older-words.ts then makes them again. */
-export const WORDS_SHAPE = 2;
+/** Stands beside the words of a story. It grows by one whenever searchable() finds a story by other words, or for other readers: older-words.ts then makes them again. */
+export const WORDS_SHAPE = 3;
 
 /** Texts are cut here before they are indexed; a story's own texts are far shorter. */
 const MAX_TEXT = 20_000;
@@ -32,8 +32,8 @@ function pagesOf({ categories }: Story, language: SearchLanguage): string[] {
   return categories.flatMap((name) => shown?.get(name.trim().toLowerCase()) ?? []);
 }
 
-/** What a story is found by: most telling (a) to least (c), by language. */
-function searchable(story: Story): Record<string, string> {
+/** What a story is found by, most telling (a) to least (c), by language; and in which languages it can be read. */
+function searchable(story: Story): Record<string, string | string[]> {
   const texts: Texts = { en_a: [], en_b: [], en_c: [], nl_a: [], nl_b: [], nl_c: [] };
   const versions = [{ locale: story.language, ...story }];
   for (const [locale, translation] of Object.entries(story.translations))
@@ -52,7 +52,12 @@ function searchable(story: Story): Record<string, string> {
     column,
     foldWords(list.join('\n').slice(0, MAX_TEXT)).join(' '),
   ]);
-  return { id: story.id, published_at: story.published_at, ...Object.fromEntries(folded) };
+  return {
+    id: story.id,
+    published_at: story.published_at,
+    languages: languagesOf(story),
+    ...Object.fromEntries(folded),
+  };
 }
 
 const COLUMNS = LANGUAGES.flatMap((language) =>
@@ -66,18 +71,18 @@ const UPSERT = `
   with new as (
     select *, md5(concat_ws(chr(1), ${COLUMNS.map(({ name }) => name).join(', ')})) as text_hash
       from jsonb_to_recordset($1)
-        as story (id text, published_at timestamptz, ${COLUMNS.map(({ name }) => `${name} text`).join(', ')})
+        as story (id text, published_at timestamptz, languages text[], ${COLUMNS.map(({ name }) => `${name} text`).join(', ')})
   ), same as (
-    update story_words set published_at = new.published_at from new
+    update story_words set published_at = new.published_at, languages = new.languages from new
      where story_words.story_id = new.id and story_words.text_hash = new.text_hash
-       and story_words.published_at <> new.published_at
+       and (story_words.published_at, story_words.languages) is distinct from (new.published_at, new.languages)
   )
-  insert into story_words (story_id, published_at, text_hash, shape, words)
-  select new.id, new.published_at, new.text_hash, ${WORDS_SHAPE}, ${WORDS} from new
+  insert into story_words (story_id, published_at, languages, text_hash, shape, words)
+  select new.id, new.published_at, new.languages, new.text_hash, ${WORDS_SHAPE}, ${WORDS} from new
    where not exists (
      select from story_words old where old.story_id = new.id and old.text_hash = new.text_hash)
   on conflict (story_id) do update set
-    published_at = excluded.published_at, text_hash = excluded.text_hash,
+    published_at = excluded.published_at, languages = excluded.languages, text_hash = excluded.text_hash,
     shape = excluded.shape, words = excluded.words`;
 
 /** Makes stories findable. The ids must be different ones. */
@@ -95,7 +100,7 @@ export async function tidyWords(db: Database): Promise<void> {
  * its cost does not grow with how common a word is.
  */
 const NEWEST = 4_000;
-/** Of the stories with all words, the newest so many are looked at: for phrases, and for where the words stand. */
+/** Of the stories with all words that the reader can read, the newest so many are looked at: for phrases, and for where the words stand. */
 const CANDIDATES = 1_000;
 
 const NEWEST_SINCE = `
@@ -116,6 +121,7 @@ const SEARCH = `
   ), candidates as materialized (
     select story_id, published_at, words from story_words
      where words @@ ${ASKED_WORDS} and published_at >= $5
+       and ($7::text[] = '{}' or languages is null or languages && $7)
      order by published_at desc limit ${CANDIDATES}
   ), matching as materialized (
     select story_id as id, published_at, ts_filter(words, '{a,b}') as telling
@@ -132,11 +138,7 @@ const SEARCH = `
          coalesce((select jsonb_agg(jsonb_build_object('id', id, 'field', field) order by field, published_at desc, id)
                      from found), '[]') as hits`;
 
-export async function searchWords(
-  db: Database,
-  text: string,
-  options: { since: Date; limit: number },
-): Promise<SearchHit[]> {
+export async function searchWords(db: Database, text: string, options: SearchOptions): Promise<SearchHit[]> {
   const query = readQuery(text);
   const words = { en: wordsQuery(query, 'en'), nl: wordsQuery(query, 'nl') };
   if (words.en === '') return [];
@@ -150,26 +152,28 @@ export async function searchWords(
 async function searchNewestFirst(
   db: Database,
   asked: readonly (string | null)[],
-  { since, limit }: { since: Date; limit: number },
+  options: SearchOptions,
 ): Promise<SearchHit[]> {
+  const { since, limit } = options;
   const { rows } = await db.query<{ since: Date }>(NEWEST_SINCE, [since]);
   const newest = rows[0]?.since;
   if (newest && newest > since) {
-    const { hits, candidates } = await searchSince(db, asked, { since: newest, limit });
+    const { hits, candidates } = await searchSince(db, asked, { ...options, since: newest });
     if (hits.length >= limit || candidates === CANDIDATES) return hits;
   }
-  return (await searchSince(db, asked, { since, limit })).hits;
+  return (await searchSince(db, asked, options)).hits;
 }
 
 async function searchSince(
   db: Database,
   asked: readonly (string | null)[],
-  { since, limit }: { since: Date; limit: number },
+  { since, limit, reads = [] }: SearchOptions,
 ): Promise<{ hits: SearchHit[]; candidates: number }> {
   const { rows } = await db.query<{ hits: SearchHit[]; candidates: number }>(SEARCH, [
     ...asked,
     since,
     limit,
+    reads,
   ]);
   return rows[0] ?? { hits: [], candidates: 0 };
 }

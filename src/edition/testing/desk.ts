@@ -1,4 +1,4 @@
-import { MS_PER_MINUTE, type Reader, type Story } from '../../contract/contract.ts';
+import { languagesOf, MS_PER_MINUTE, type Reader, type Story } from '../../contract/contract.ts';
 import { strangerIn } from '../../reader/reader.ts';
 import { openEdition } from '../open.ts';
 import type { Ask, Edition, EditionOptions, Listing } from '../types.ts';
@@ -69,7 +69,15 @@ export async function openDesk(
           }),
         many: (ids) => answer(() => ids.flatMap((id) => stored.get(id)?.story ?? [])),
         // Whoever searches here writes the ids that are to be found, in their headlines.
-        search: (text) => answer(() => text.split(' ').map((id) => ({ id, field: 'headline' }))),
+        search: (text, { limit, reads = [] }) =>
+          answer(() => {
+            const isRead = (id: string): boolean => {
+              const languages = languagesOf(stored.get(id)?.story ?? { language: '', translations: {} });
+              return reads.length === 0 || languages.some((language) => reads.includes(language));
+            };
+            const found = text.split(' ').filter(isRead);
+            return found.slice(0, limit).map((id) => ({ id, field: 'headline' }));
+          }),
         version: () => answer(() => version),
         countReal: () => answer(() => all().filter(({ demo }) => !demo).length),
       },

@@ -1,5 +1,5 @@
 /** A store in memory: what the server and the edition need of one, for tests without a database. */
-import type { Story } from '../../contract/contract.ts';
+import { languagesOf, type Story } from '../../contract/contract.ts';
 import { type LastRound, type Store, StoreAway } from '../../store/types.ts';
 
 export interface MemoryStore extends Pick<Store, 'stories' | 'lastRound' | 'onPublished' | 'healthy'> {
@@ -45,10 +45,11 @@ export function createMemoryStore(
         check();
         return ids.flatMap((id) => find(id) ?? []);
       },
-      async search(text, { since, limit }) {
+      async search(text, { since, limit, reads = [] }) {
         check();
         const words = text.toLowerCase().split(/\s+/);
         return newerThan(since)
+          .filter((story) => reads.length === 0 || languagesOf(story).some((one) => reads.includes(one)))
           .filter((story) => words.every((word) => JSON.stringify(story).toLowerCase().includes(word)))
           .map(({ id }) => ({ id, field: 'headline' as const }))
           .slice(0, limit);
