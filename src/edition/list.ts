@@ -7,7 +7,6 @@ import { localOrder } from './local.ts';
 import { relatedOrder } from './related.ts';
 import type { Row } from './row.ts';
 import type { Search } from './search.ts';
-import { sift } from './sift.ts';
 import type { Order, Snapshot } from './snapshot.ts';
 import type { Timeline } from './timeline.ts';
 import type { Ask, Edition, ListedStory, Listing } from './types.ts';
@@ -31,8 +30,7 @@ export function createList(
     const limit = limitOf(ask);
 
     if (ask.list === 'search') {
-      const found = await search(ask.text, snapshot, reader);
-      const { left, hidden } = sift(found, (row) => row, who.hiding);
+      const { left, hidden } = await search(ask.text, snapshot, who);
       return {
         stories: told(
           left.slice((page - 1) * limit, page * limit),

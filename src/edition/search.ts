@@ -1,4 +1,4 @@
-import { MS_PER_DAY, type Reader } from '../contract/contract.ts';
+import { MAX_PAGE_SIZE, MS_PER_DAY } from '../contract/contract.ts';
 import { termKey } from '../ranking/ranking.ts';
 import { tagsCalled } from '../reader/reader.ts';
 import type { SearchHit } from '../store/types.ts';
@@ -6,42 +6,73 @@ import type { History } from './history.ts';
 import { hasTag } from './related.ts';
 import { isReadable, type Row, toRow } from './row.ts';
 import { bestFirst, type Found } from './search-order.ts';
+import { sift } from './sift.ts';
 import type { Snapshot } from './snapshot.ts';
-import type { EditionOptions } from './types.ts';
+import type { EditionOptions, Hidden } from './types.ts';
+import type { Who } from './who.ts';
 
-/** Stories taken from a search before mutes are sorted out; nobody pages further. */
+/** Stories found by their words; nobody pages further. */
 const MAX_HITS = 500;
+/** Where mutes leave less than a page of so many, the search goes on behind them: so often it asks in all. */
+const MAX_ASKED = 3;
 
-/** Best match first: stories the reader can read, from memory, else from the store. */
-export type Search = (text: string, snapshot: Snapshot, reader: Reader) => Promise<Row[]>;
+/** Best match first: stories the reader can read and has not muted, from memory, else from the store; and what was muted. */
+export type Search = (
+  text: string,
+  snapshot: Snapshot,
+  who: Who,
+) => Promise<{ left: readonly Row[]; hidden: readonly Hidden[] }>;
 
 export function createSearch(history: History, options: EditionOptions): Search {
   const { store, now, retentionDays, use20Stories } = options;
 
-  const hitsOf = async (text: string, reads: readonly string[]): Promise<SearchHit[]> => {
-    if (text.trim() === '') return [];
-    const since = new Date(now().getTime() - retentionDays * MS_PER_DAY);
-    return store.stories.search(text, { since, limit: MAX_HITS, reads });
+  const rowsOf = async (hits: readonly SearchHit[], snapshot: Snapshot): Promise<Found[]> => {
+    const known = use20Stories ? hits.filter(({ id }) => snapshot.layout.rowOf.has(id)) : hits;
+    const older = await store.stories.many(known.map(({ id }) => id).filter((id) => !history.get(id)));
+    const olderRows = new Map(older.map((story) => [story.id, toRow(story)]));
+    return known.flatMap(({ id, field }) => {
+      const row = history.get(id) ?? olderRows.get(id);
+      return row ? { row, field } : [];
+    });
   };
 
-  return async (text, snapshot, { reads }) => {
-    const all = await hitsOf(text, reads);
-    const hits = use20Stories ? all.filter(({ id }) => snapshot.layout.rowOf.has(id)) : all;
-    const older = await store.stories.many(hits.map(({ id }) => id).filter((id) => !history.get(id)));
-    const olderRows = new Map(older.map((story) => [story.id, toRow(story)]));
-    const found = hits.flatMap(({ id, field }) => {
-      const row = history.get(id) ?? olderRows.get(id);
-      return row && isReadable(row, reads) && snapshot.shows(row) ? { row, field } : [];
-    });
-    const tagged = taggedWith(text, snapshot).filter((row) => isReadable(row, reads) && snapshot.shows(row));
-    const fields = new Map<Row, Found['field']>(found.map(({ row, field }) => [row, field]));
-    for (const row of tagged) fields.set(row, 'tag');
-    return bestFirst(
+  /** By their words. Behind what the reader muted it goes on as far as one page needs, whichever page is asked for. */
+  const found = async (
+    text: string,
+    snapshot: Snapshot,
+    { reader: { reads }, hiding }: Who,
+  ): Promise<Found[]> => {
+    if (text.trim() === '') return [];
+    const since = new Date(now().getTime() - retentionDays * MS_PER_DAY);
+    const all: Found[] = [];
+    const except: string[] = [];
+    let limit = MAX_HITS;
+    for (let asked = 1; ; asked++) {
+      const hits = await store.stories.search(text, { since, limit, reads, except });
+      all.push(...(await rowsOf(hits, snapshot)).filter(({ row }) => isShown(row, snapshot, reads)));
+      if (hits.length < limit || asked === MAX_ASKED) return all;
+      const { left } = sift(all, ({ row }) => row, hiding);
+      if (left.length >= MAX_PAGE_SIZE) return all;
+      limit = MAX_HITS - left.length;
+      except.push(...hits.map(({ id }) => id));
+    }
+  };
+
+  return async (text, snapshot, who) => {
+    const fields = new Map<Row, Found['field']>();
+    for (const { row, field } of await found(text, snapshot, who)) fields.set(row, field);
+    for (const row of taggedWith(text, snapshot))
+      if (isShown(row, snapshot, who.reader.reads)) fields.set(row, 'tag');
+    const inOrder = bestFirst(
       [...fields].map(([row, field]) => ({ row, field })),
       text,
     );
+    return sift(inOrder, (row) => row, who.hiding);
   };
 }
+
+const isShown = (row: Row, snapshot: Snapshot, reads: readonly string[]): boolean =>
+  isReadable(row, reads) && snapshot.shows(row);
 
 /** Who presses a tag wants every story that has it, in whichever language its text is. */
 function taggedWith(text: string, { layout, rowAt }: Snapshot): Row[] {

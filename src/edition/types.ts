@@ -77,7 +77,7 @@ export interface Withheld {
 export interface Listing {
   stories: ListedStory[];
   hasMore: boolean;
-  /** Stories that match in this edition and are not hidden, over all pages. */
+  /** Stories that match in this edition and are not hidden, over all pages; of those a search finds by their words 500 at most. */
   total: number;
   /** Token to send with the next page. */
   edition: string;

@@ -105,6 +105,8 @@ export interface SearchOptions {
   limit: number;
   /** ISO 639-1; those that can be read in one of them. None = all. */
   reads?: readonly string[] | undefined;
+  /** Ids of those that were found already: the search goes on behind them, without slips. */
+  except?: readonly string[] | undefined;
 }
 
 export interface StoriesTable {

@@ -126,6 +126,30 @@ describe('search', () => {
     expect(await found()).toBe(500);
   });
 
+  it('goes on behind what was found already', async () => {
+    await store.publish((tx) =>
+      tx.upsertStories(
+        [3, 2, 1].map((hour) =>
+          aStory(`emu-${hour}`, { headline: 'Emu', published_at: at(hour).toISOString() }),
+        ),
+      ),
+    );
+    const found = async (except: string[]) =>
+      (await store.stories.search('emu', { since: at(-100), limit: 2, except })).map(({ id }) => id);
+    expect(await found([])).toEqual(['emu-3', 'emu-2']);
+    expect(await found(['emu-3', 'emu-2'])).toEqual(['emu-1']);
+    expect(await found(['emu-3', 'emu-2', 'emu-1'])).toEqual([]);
+  });
+
+  it('does not take a word for misspelt when all that has it was found already', async () => {
+    await store.publish((tx) =>
+      tx.upsertStories(['pelican', 'pelicon'].map((word) => aStory(word, { headline: word }))),
+    );
+    const options = { since: at(-100), limit: 10 };
+    expect(await search('pelican')).toEqual(['pelican']);
+    expect(await store.stories.search('pelican', { ...options, except: ['pelican'] })).toEqual([]);
+  });
+
   it('knows the languages of a story whose words stayed the same', async () => {
     const story = aStory('tongue', { headline: 'Dodo', language: 'fr' });
     const found = async (reads: string[]) =>

@@ -121,7 +121,7 @@ const SEARCH = `
   ), candidates as materialized (
     select story_id, published_at, words from story_words
      where words @@ ${ASKED_WORDS} and published_at >= $5
-       and ($7::text[] = '{}' or languages is null or languages && $7)
+       and ($7::text[] = '{}' or languages is null or languages && $7) and story_id <> all($8)
      order by published_at desc limit ${CANDIDATES}
   ), matching as materialized (
     select story_id as id, published_at, ts_filter(words, '{a,b}') as telling
@@ -144,7 +144,7 @@ export async function searchWords(db: Database, text: string, options: SearchOpt
   if (words.en === '') return [];
   const phrases = LANGUAGES.map((language) => phrasesQuery(query, language));
   const hits = await searchNewestFirst(db, [words.en, words.nl, ...phrases], options);
-  if (hits.length > 0) return hits;
+  if (hits.length > 0 || options.except?.length) return hits;
   const slips = slipsQuery(query);
   return slips === null ? [] : (await searchSince(db, [slips, slips, null, null], options)).hits;
 }
@@ -167,13 +167,14 @@ async function searchNewestFirst(
 async function searchSince(
   db: Database,
   asked: readonly (string | null)[],
-  { since, limit, reads = [] }: SearchOptions,
+  { since, limit, reads = [], except = [] }: SearchOptions,
 ): Promise<{ hits: SearchHit[]; candidates: number }> {
   const { rows } = await db.query<{ hits: SearchHit[]; candidates: number }>(SEARCH, [
     ...asked,
     since,
     limit,
     reads,
+    except,
   ]);
   return rows[0] ?? { hits: [], candidates: 0 };
 }

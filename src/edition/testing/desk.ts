@@ -69,13 +69,13 @@ export async function openDesk(
           }),
         many: (ids) => answer(() => ids.flatMap((id) => stored.get(id)?.story ?? [])),
         // Whoever searches here writes the ids that are to be found, in their headlines.
-        search: (text, { limit, reads = [] }) =>
+        search: (text, { limit, reads = [], except = [] }) =>
           answer(() => {
             const isRead = (id: string): boolean => {
               const languages = languagesOf(stored.get(id)?.story ?? { language: '', translations: {} });
               return reads.length === 0 || languages.some((language) => reads.includes(language));
             };
-            const found = text.split(' ').filter(isRead);
+            const found = text.split(' ').filter((id) => isRead(id) && !except.includes(id));
             return found.slice(0, limit).map((id) => ({ id, field: 'headline' }));
           }),
         version: () => answer(() => version),

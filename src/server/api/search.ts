@@ -11,7 +11,8 @@ export function searchRoutes(app: App, context: Context): void {
     {
       schema: {
         summary: 'Stories that hold every word, English and Dutch, accents ignored, quotes for phrases',
-        description: 'Best match first, in pages of at most 100; `total` says how many there are.',
+        description:
+          'Best match first, in pages of at most 100; `total` says how many there are, of those found by their words at most 500.',
         tags: ['Stories'],
         querystring: SearchQuerySchema,
         response: { 200: ArticlePageSchema },
