@@ -23,7 +23,7 @@ export async function openEdition(options: EditionOptions): Promise<Edition> {
   };
 
   return {
-    ...createList(timeline, find, createSearch(history, options)),
+    ...createList(timeline, find, createSearch(options)),
     story: find,
 
     explain(story, reader, { list = 'home', edition } = {}) {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Story } from '../contract/contract.ts';
-import { anyone, ids, openDesk } from './testing/desk.ts';
-import { story } from './testing/stories.ts';
+import { anyone, type Desk, ids, openDesk } from './testing/desk.ts';
+import { ago, START, source, story } from './testing/stories.ts';
+import { toToken } from './token.ts';
 
 /** As many stories as nobody's search gives, and more. */
 const MANY = 600;
@@ -46,5 +47,42 @@ describe('a search by a reader who mutes most of what is found', () => {
     expect(some).toMatchObject({ total: 500, hidden: [{ stories: 401 }] });
     const text = textFor(fewGolf.slice(1));
     expect((await desk.edition.list({ list: 'search', text }, reader)).total).toBe(100);
+  });
+});
+
+describe('the pages of a search', () => {
+  const five = ['a', 'b', 'c', 'd', 'e'];
+  const text = [...five, 'new', 'older', 'older-new'].join(' ');
+  const pages = async (desk: Desk, edition: string): Promise<string[]> => {
+    const page = async (number: number) =>
+      ids(await desk.edition.list({ list: 'search', text, page: number, limit: 2, edition }, anyone()));
+    return [...(await page(1)), ...(await page(2)), ...(await page(3))];
+  };
+  const older = story('older', {}, 24 * 30);
+
+  it('neither repeat nor skip while stories arrive and change', async () => {
+    const desk = await openDesk([...five.map((id, index) => story(id, {}, index + 1)), older]);
+    const before = await pages(desk, desk.edition.token());
+    expect(before).toEqual([...five, 'older']);
+    const { edition } = await desk.edition.list({ list: 'search', text, limit: 2 }, anyone());
+    desk.pass(1);
+    const first_seen_at = ago(-1 / 60);
+    await desk.publish([
+      story('new', {}, 0),
+      story('d', {}, 0),
+      story('older-new', { sources: [source({ publishedAt: ago(24 * 30), first_seen_at })] }, 24 * 30),
+    ]);
+    expect(await pages(desk, edition)).toEqual(before);
+    const now = ids(await desk.edition.list({ list: 'search', text }, anyone()));
+    expect(now).toEqual(['d', 'new', 'a', 'b', 'c', 'e', 'older', 'older-new']);
+  });
+
+  it('go on with a token that has expired, without what came after it', async () => {
+    const desk = await openDesk([...five.map((id, index) => story(id, {}, index + 1)), older]);
+    // Version 0 was never in this process: as after a restart.
+    const edition = toToken({ version: 0, time: START.getTime() });
+    desk.pass(60);
+    await desk.publish([story('new', { sources: [source({ first_seen_at: ago(-0.5) })] }, 0)]);
+    expect(await pages(desk, edition)).toEqual([...five, 'older']);
   });
 });

@@ -2,7 +2,6 @@ import { MAX_PAGE_SIZE, MS_PER_DAY } from '../contract/contract.ts';
 import { termKey } from '../ranking/ranking.ts';
 import { tagsCalled } from '../reader/reader.ts';
 import type { SearchHit } from '../store/types.ts';
-import type { History } from './history.ts';
 import { hasTag } from './related.ts';
 import { isReadable, type Row, toRow } from './row.ts';
 import { bestFirst, type Found } from './search-order.ts';
@@ -23,15 +22,21 @@ export type Search = (
   who: Who,
 ) => Promise<{ left: readonly Row[]; hidden: readonly Hidden[] }>;
 
-export function createSearch(history: History, options: EditionOptions): Search {
-  const { store, now, retentionDays, use20Stories } = options;
+export function createSearch(options: EditionOptions): Search {
+  const { store, now, windowDays, retentionDays, use20Stories } = options;
 
-  const rowsOf = async (hits: readonly SearchHit[], snapshot: Snapshot): Promise<Found[]> => {
-    const known = use20Stories ? hits.filter(({ id }) => snapshot.layout.rowOf.has(id)) : hits;
-    const older = await store.stories.many(known.map(({ id }) => id).filter((id) => !history.get(id)));
-    const olderRows = new Map(older.map((story) => [story.id, toRow(story)]));
-    return known.flatMap(({ id, field }) => {
-      const row = history.get(id) ?? olderRows.get(id);
+  /** As they were in this edition, without what came after it: pages of one token divide one list. */
+  const rowsOf = async (hits: readonly SearchHit[], { layout, rowAt, pin }: Snapshot): Promise<Found[]> => {
+    const elsewhere = use20Stories ? [] : hits.map(({ id }) => id).filter((id) => !layout.rowOf.has(id));
+    const active = now().getTime() - windowDays * MS_PER_DAY;
+    const older = new Map<string, Row>();
+    for (const story of await store.stories.many(elsewhere)) {
+      const row = toRow(story);
+      // Of stories that are active still, an edition holds all there were.
+      if (row && row.publishedAt < active && row.firstSeenAt <= pin.time) older.set(story.id, row);
+    }
+    return hits.flatMap(({ id, field }) => {
+      const row = rowAt(layout.rowOf.get(id) ?? -1) ?? older.get(id);
       return row ? { row, field } : [];
     });
   };

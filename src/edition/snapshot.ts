@@ -67,6 +67,7 @@ export class Snapshot {
   /** Rows that are in the ranked feeds at this moment. */
   readonly active: readonly number[];
   readonly #demoLeft: boolean;
+  readonly #seenBy: number;
   readonly #neutral: TimedColumns;
   readonly #orders = new LRUCache<string, Order>({ max: MAX_ORDERS });
   readonly #selections = new LRUCache<string, readonly number[]>({ max: MAX_SELECTIONS });
@@ -76,6 +77,7 @@ export class Snapshot {
     this.pin = pin;
     this.token = toToken(pin);
     this.layout = layout;
+    this.#seenBy = seenBy;
     const oldest = pin.time - rules.windowDays * MS_PER_DAY;
     const current = [...layout.rows.keys()].filter((index) => {
       const row = layout.rows[index];
@@ -109,9 +111,9 @@ export class Snapshot {
     return row.story;
   }
 
-  /** False for a demo story once the demo stories have left. */
+  /** False for a demo story once the demo stories have left, and for one that was first seen too late for it. */
   shows(row: Row): boolean {
-    return !(this.#demoLeft && row.story.demo);
+    return row.firstSeenAt <= this.#seenBy && !(this.#demoLeft && row.story.demo);
   }
 
   /** Highest score first. */
