@@ -117,9 +117,10 @@ function inventStory(index: number, random: () => number, text: (words: number) 
 }
 
 /** Words by rank: the lower, the more stories have them. */
-const KINDS: { what: string; query: (random: () => number) => string }[] = [
+const KINDS: { what: string; query: (random: () => number) => string; reads?: string[] }[] = [
   { what: 'a word nearly every story has', query: (random) => word(random, 1, 4) },
   { what: 'a common word', query: (random) => word(random, 20, 60) },
+  { what: 'a common word, for a reader of Dutch', query: (random) => word(random, 20, 60), reads: ['nl'] },
   { what: 'a rare word', query: (random) => word(random, 1_000, 8_000) },
   { what: 'two common words', query: (random) => `${word(random, 20, 60)} ${word(random, 20, 60)}` },
   {
@@ -133,8 +134,16 @@ const KINDS: { what: string; query: (random: () => number) => string }[] = [
   { what: 'five words', query: (random) => Array.from({ length: 5 }, () => word(random, 1, 200)).join(' ') },
   { what: 'a word nobody wrote', query: () => 'hzzzq' },
   { what: 'a long name that is misspelt', query: (random) => `${word(random, 20_000, 28_000)}q` },
+  {
+    what: 'two long words that nobody wrote',
+    query: (random) => `${letters(random, 13)} ${letters(random, 13)}`,
+  },
   { what: 'Dutch words with many forms', query: () => 'stakingen ontploffing arrestatie' },
 ];
+
+/** An invented word of so many letters. */
+const letters = (random: () => number, count: number): string =>
+  Array.from({ length: count }, () => String.fromCharCode(97 + Math.floor(random() * 26))).join('');
 
 const word = (random: () => number, from: number, to: number): string =>
   wordOfRank(from + Math.floor(random() * (to - from)));
@@ -193,12 +202,13 @@ export async function benchSearch(): Promise<SearchRow[]> {
   const since = new Date(NOW - RETENTION_MS);
   try {
     const rows = [await fill(store)];
-    for (const { what, query } of KINDS) {
+    for (const { what, query, reads } of KINDS) {
       const random = randomNumbers(SEED);
-      const search = (): Promise<unknown> => store.stories.search(query(random), { since, limit: LIMIT });
+      const search = (): Promise<unknown> =>
+        store.stories.search(query(random), { since, limit: LIMIT, reads });
       await measure(WARM_UP, search);
       const times = await measure(ROUNDS, search);
-      const found = await store.stories.search(query(random), { since, limit: STORIES });
+      const found = await store.stories.search(query(random), { since, limit: STORIES, reads });
       rows.push({ what, matches: found.length, ...times });
     }
     rows.push(await naive(postgres.connectionString));
