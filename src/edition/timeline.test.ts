@@ -48,3 +48,19 @@ it('a token of another process is told once, and the stories are laid out once f
   expect(timeline.at(theirs)).toBe(timeline.at(theirs));
   expect(timeline.at(theirs).layout).toBe(ours.layout);
 });
+
+it('a token of a process whose clock is a little ahead pins its edition, and one of tomorrow does not', () => {
+  const history = new History();
+  history.apply(
+    1,
+    [toRow(story('s'))].flatMap((row) => row ?? []),
+    [],
+    START.getTime(),
+  );
+  const options = { now: () => START, windowDays: 7, demo: 'auto', use20Stories: false } as never;
+  const timeline = openTimeline(history, options, () => {});
+  const ahead = (ms: number): string => toToken({ version: 1, time: START.getTime() + ms });
+  expect(timeline.at(ahead(2_000)).token).toBe(ahead(2_000));
+  expect(timeline.at(ahead(MS_PER_MINUTE)).token).toBe(ahead(MS_PER_MINUTE));
+  expect(timeline.at(ahead(MS_PER_MINUTE + 1))).toBe(timeline.at());
+});

@@ -18,6 +18,8 @@ const MAX_SNAPSHOTS = 8;
  */
 const MAX_STRANGE_LAYOUTS = 2;
 const MAX_STRANGE_SNAPSHOTS = 8;
+/** Clocks of several processes differ: a token from a time to come, but no further, is one of another process. */
+const MAX_AHEAD_MS = 60_000;
 /** Stories of the debug mode. */
 const DEBUG_STORIES = 20;
 
@@ -27,8 +29,8 @@ export interface Timeline {
    *
    * A token whose version is no longer kept (after half an hour, or after a restart) is continued on the newest
    * stories, ranked at the token's own time and without the stories first seen later: what has been read stays
-   * where it was, save for stories that changed. A token that is older than the window, from the future, or no
-   * token at all, means the current snapshot.
+   * where it was, save for stories that changed. A token that is older than the window, from more than a minute
+   * ahead, or no token at all, means the current snapshot.
    */
   at(token?: string): Snapshot;
 }
@@ -81,7 +83,7 @@ export function openTimeline(history: History, options: EditionOptions, onMinute
       const pin = token === undefined ? null : parseToken(token);
       const time = now().getTime();
       const oldest = time - windowDays * MS_PER_DAY;
-      if (!pin || pin.time < oldest || pin.time > time) return newestSnapshot();
+      if (!pin || pin.time < oldest || pin.time > time + MAX_AHEAD_MS) return newestSnapshot();
       return named({ time: pin.time, version: history.has(pin.version) ? pin.version : history.version });
     },
   };
