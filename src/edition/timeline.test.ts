@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { MS_PER_MINUTE } from '../contract/contract.ts';
+import { allowanceOf } from './allowance.ts';
 import { History } from './history.ts';
 import { toRow } from './row.ts';
 import { START, story } from './testing/stories.ts';
@@ -63,4 +64,34 @@ it('a token of a process whose clock is a little ahead pins its edition, and one
   expect(timeline.at(ahead(2_000)).token).toBe(ahead(2_000));
   expect(timeline.at(ahead(MS_PER_MINUTE)).token).toBe(ahead(MS_PER_MINUTE));
   expect(timeline.at(ahead(MS_PER_MINUTE + 1))).toBe(timeline.at());
+});
+
+it('old versions are laid out again for an allowance a minute, and beyond it tokens go on with the newest stories', () => {
+  let time = START.getTime();
+  const now = () => new Date(time);
+  const history = new History();
+  const options = { now, windowDays: 7, demo: 'auto', use20Stories: false } as never;
+  // As much as two layouts take, of eight to sixteen stories each.
+  const timeline = openTimeline(history, options, () => {}, allowanceOf(9, now));
+  for (let version = 1; version <= 16; version++) {
+    history.apply(
+      version,
+      [toRow(story(`s${version}`))].flatMap((row) => row ?? []),
+      [],
+      time,
+    );
+    timeline.at();
+    time += 1_000;
+  }
+  const newest = timeline.at();
+  const madeUp = (version: number): string => toToken({ version, time: time - 20_000 - version });
+  const told = () => [8, 9, 10, 11, 12].map((version) => timeline.at(madeUp(version)).pin.version);
+  expect(told()).toEqual([8, 9, 16, 16, 16]);
+  const held = timeline.at(madeUp(13));
+  expect([held.pin.version, held.layout.rows.length]).toEqual([13, 13]);
+  const beyond = timeline.at(madeUp(12));
+  expect(beyond.pin).toEqual({ version: 16, time: time - 20_012 });
+  expect(beyond.layout).toBe(newest.layout);
+  time += MS_PER_MINUTE;
+  expect(timeline.at(madeUp(12)).pin.version).toBe(12);
 });

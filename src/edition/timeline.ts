@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { MS_PER_DAY } from '../contract/contract.ts';
+import { allowanceOf } from './allowance.ts';
 import type { History } from './history.ts';
 import { remembered } from './remembered.ts';
 import type { Row } from './row.ts';
@@ -18,6 +19,11 @@ const MAX_SNAPSHOTS = 8;
  */
 const MAX_STRANGE_LAYOUTS = 2;
 const MAX_STRANGE_SNAPSHOTS = 8;
+/**
+ * Stories of old versions that are laid out again in a minute, each in 1.6 µs: 30 versions of 50,000 stories, 300 of 5,000. Who
+ * turns to many versions would otherwise keep everybody waiting.
+ */
+const MAX_LAID_OUT_AGAIN = 1_500_000;
 /** Clocks of several processes differ: a token from a time to come, but no further, is one of another process. */
 const MAX_AHEAD_MS = 60_000;
 /** Stories of the debug mode. */
@@ -27,7 +33,8 @@ export interface Timeline {
   /**
    * The snapshot a token pins; without one, the current snapshot.
    *
-   * A token whose version is no longer kept (after half an hour, or after a restart) is continued on the newest
+   * A token whose version is no longer kept (after half an hour, or after a restart), or would have to be laid out again
+   * when that was done too often within a minute, is continued on the newest
    * stories, ranked at the token's own time and without the stories first seen later: what has been read stays
    * where it was, save for stories that changed. A token that is older than the window, from more than a minute
    * ahead, or no token at all, means the current snapshot.
@@ -35,8 +42,16 @@ export interface Timeline {
   at(token?: string): Snapshot;
 }
 
-/** @param onMinute called when a minute has passed since the last snapshot: a chance to catch up */
-export function openTimeline(history: History, options: EditionOptions, onMinute: () => void): Timeline {
+/**
+ * @param onMinute called when a minute has passed since the last snapshot: a chance to catch up
+ * @param again    stories that may be laid out again for old versions
+ */
+export function openTimeline(
+  history: History,
+  options: EditionOptions,
+  onMinute: () => void,
+  again = allowanceOf(MAX_LAID_OUT_AGAIN, options.now),
+): Timeline {
   const { now, windowDays, use20Stories } = options;
   const layouts = new LRUCache<number, Layout>({ max: MAX_LAYOUTS });
   const snapshots = new LRUCache<string, Snapshot>({ max: MAX_SNAPSHOTS });
@@ -52,20 +67,25 @@ export function openTimeline(history: History, options: EditionOptions, onMinute
     const continued = pin.time < history.loadedAt(pin.version);
     return new Snapshot(layout, pin, options, continued ? pin.time : Number.POSITIVE_INFINITY);
   };
-  const own = (pin: Pin): Snapshot =>
-    remembered(snapshots, toToken(pin), () =>
-      build(
-        remembered(layouts, pin.version, () => laidOut(pin.version)),
-        pin,
-      ),
-    );
+  const newestLayout = (): Layout => remembered(layouts, history.version, () => laidOut(history.version));
+  const own = (pin: Pin): Snapshot => remembered(snapshots, toToken(pin), () => build(newestLayout(), pin));
+  /** Null when too much was laid out again lately. */
+  const olderLayout = (version: number): Layout | null => {
+    const held = layouts.peek(version) ?? strangeLayouts.get(version);
+    if (held || !again.isLeft()) return held ?? null;
+    const layout = laidOut(version);
+    again.spend(layout.rows.length);
+    strangeLayouts.set(version, layout);
+    return layout;
+  };
   const named = (pin: Pin): Snapshot => {
     const token = toToken(pin);
-    const ours = snapshots.get(token);
-    if (ours) return ours;
-    const layout = (): Layout =>
-      layouts.peek(pin.version) ?? remembered(strangeLayouts, pin.version, () => laidOut(pin.version));
-    return remembered(strangeSnapshots, token, () => build(layout(), pin));
+    const known = snapshots.get(token) ?? strangeSnapshots.get(token);
+    if (known) return known;
+    const { version } = history;
+    const layout = pin.version === version ? newestLayout() : olderLayout(pin.version);
+    if (!layout) return named({ time: pin.time, version });
+    return remembered(strangeSnapshots, token, () => build(layout, pin));
   };
 
   const newestSnapshot = (): Snapshot => {
