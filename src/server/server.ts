@@ -7,7 +7,12 @@ import type { RequestListener } from 'node:http';
 import rateLimit from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
-import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import Fastify, {
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
 import { isSavedPicture, networkOf } from '../accounts/accounts.ts';
 import { apiRoutes } from './api/api.ts';
 import { installBearer } from './api/bearer.ts';
@@ -117,7 +122,17 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
 
 function createApp({ config, log, develop }: ServerOptions, { secure }: Context, pages: Pages): App {
   const headers = dataHeaders(secure);
-  return Fastify({
+  let limit: ReturnType<App['rateLimit']> | undefined;
+  /**
+   * An address that cannot be decoded is, to a reader, one more that nobody knows. No hook ran, so it is counted here; who stands behind
+   * a proxy is not known yet, and all readers behind it share the count of such addresses.
+   */
+  const sendUnknown = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    limit ??= app.rateLimit();
+    await limit.call(app, request, reply);
+    await pages.send(request, reply);
+  };
+  const app = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustOf(config.trustProxy),
@@ -128,10 +143,9 @@ function createApp({ config, log, develop }: ServerOptions, { secure }: Context,
     ajv: { customOptions: { coerceTypes: true, removeAdditional: false } },
     // Refused before any hook could run, so the headers are set here.
     frameworkErrors: (error, request, reply) => {
-      // An address that cannot be decoded is, to a reader, one more that nobody knows.
       const refuse = (reason: unknown) => void handleError(reason, request, reply.headers(headers));
       if (error.code !== 'FST_ERR_BAD_URL' || !isNavigation(request)) refuse(error);
-      else pages.send(request, reply).catch(refuse);
+      else sendUnknown(request, reply).catch(refuse);
     },
     clientErrorHandler: refuseUnreadable(headers),
     serverFactory: (handler) =>
@@ -150,6 +164,7 @@ function createApp({ config, log, develop }: ServerOptions, { secure }: Context,
           : pagesFirst(pages, handler),
       ),
   }).withTypeProvider<TypeBoxTypeProvider>();
+  return app;
 }
 
 function pagesFirst(pages: Pages, handler: RequestListener): RequestListener {

@@ -169,6 +169,18 @@ describe('too many requests', () => {
     await small.close();
   });
 
+  it('an address that cannot be decoded counts like any other', async () => {
+    const small = await startTestServer({ env: { RATE_LIMIT: '10' } });
+    const headers = { accept: 'text/html', 'sec-fetch-mode': 'navigate' };
+    const look = async (url: string, remoteAddress: string) =>
+      (await small.app.inject({ url, headers, remoteAddress })).statusCode;
+    for (let n = 0; n < 10; n++) expect(await look('/%zz', '192.0.2.1')).not.toBe(429);
+    expect(await look('/%zz', '192.0.2.1')).toBe(429);
+    expect(await look('/categories', '192.0.2.1')).toBe(429);
+    expect(await look('/%zz', '192.0.2.2')).not.toBe(429);
+    await small.close();
+  });
+
   it.each(['/img/x/640/y', '/art/science/s1.svg?v=1', '/map/world/nl.svg?v=1', '/map/world/x/y.svg'])(
     'pictures may come four times as often, at the cost of nothing else: %s',
     async (url) => {
