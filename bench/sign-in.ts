@@ -20,7 +20,7 @@ const AT_ONCE = 10;
 const ROUNDS = 2_000;
 /** Verifying takes the demo code, so that no letters are in the way; all else is as ever. */
 const DEMO_CODE = '123456';
-const FROM = { ip: '192.0.2.1', device: 'Firefox, Linux' };
+const FROM = { ip: '192.0.2.1', isFromHere: true, device: 'Firefox, Linux' };
 const IN_AN_HOUR = new Date(Date.now() + 3_600_000);
 const now = () => new Date();
 

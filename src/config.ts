@@ -77,7 +77,8 @@ function againstDemoCode({ smtpUrl, host, publicUrl, trustProxy }: ValuesOf<type
   return faults.filter(([applies]) => applies).map(([, fault]) => fault);
 }
 
-const isLoopback = (host: string): boolean =>
+/** @param host  a name or an address; of version 6 in brackets, as in addresses of pages, or without */
+export const isLoopback = (host: string): boolean =>
   host === 'localhost' || /^\[?::1\]?$/.test(host) || /^127(\.\d{1,3}){3}$/.test(host);
 
 /** Values of one table by their names in the program; a value at fault is missing and named in `faults`. */

@@ -55,6 +55,19 @@ describe('the demo code', () => {
       expect((await calls.verify('a@post.example', '123456')).body.error.code).toBe('INVALID_CODE');
   });
 
+  it.each([
+    ['by a name of this machine', { host: 'localhost:3000' }, 200],
+    ['by its address', { host: '[::1]:3000' }, 200],
+    ['by another name', { host: 'news.example:3000' }, 400],
+    ['through a proxy that nobody announced', { 'x-forwarded-for': '203.0.113.9' }, 400],
+    ['through one that tells its own name', { via: '1.1 proxy' }, 400],
+  ])('AUTH-24 asked for %s', async (_how, headers, status) => {
+    const calls = await open({ env: { DEMO_CODE: 'auto' } });
+    await calls.start('a@post.example', { headers });
+    if (calls.lastCode() !== '123456')
+      expect((await calls.verify('a@post.example', '123456', { headers })).status).toBe(status);
+  });
+
   it('needs a code that was asked for', async () => {
     const calls = await open({ env: { DEMO_CODE: 'auto' } });
     expect((await calls.verify('a@post.example', '123456')).status).toBe(400);
@@ -88,12 +101,16 @@ describe('several processes on one database', () => {
       log: SILENT_LOG,
     });
     const email = 'a@post.example';
-    await other.signIn.sendCode(email, { ip: '192.0.2.9', language: 'en' }, 'MAIL_FAILED');
+    await other.signIn.sendCode(email, { ip: '192.0.2.9', isFromHere: false, language: 'en' }, 'MAIL_FAILED');
     expect((await calls.start(email)).body.error.code).toBe('TOO_SOON');
     const code = /\d{6}/.exec(letters[0] ?? '')?.[0] ?? '';
     const wrong = code === '000000' ? '111111' : '000000';
     for (let n = 0; n < 4; n++) await calls.verify(email, wrong);
-    const { tokens } = await other.signIn.verify(email, code, { ip: '192.0.2.9', device: '' });
+    const { tokens } = await other.signIn.verify(email, code, {
+      ip: '192.0.2.9',
+      isFromHere: false,
+      device: '',
+    });
     expect((await calls.ask('GET', '/auth/sessions', tokens.AccessToken)).status).toBe(200);
     expect((await calls.refresh(tokens.RefreshToken, tokens.IdToken)).status).toBe(200);
   });

@@ -1,5 +1,5 @@
 /** Signing in and out, and where somebody is signed in. The rules are in accounts/; this is their HTTP. */
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { AccountFault, deviceOf } from '../../accounts/accounts.ts';
 import {
@@ -15,6 +15,7 @@ import {
 import type { App, Context } from '../context.ts';
 import { languageOf } from '../http/device.ts';
 import { notFound, Refusal } from '../http/errors.ts';
+import { isFromHere } from '../http/forwarded.ts';
 import { setPageCookie } from '../http/page-cookie.ts';
 import { refuseOtherSites } from '../http/same-origin.ts';
 import { accountOf, DoneSchema, ownCall, SECURITY } from './account-calls.ts';
@@ -22,6 +23,9 @@ import { signedIn } from './bearer.ts';
 
 const TAGS = ['Signing in'];
 const SessionParams = Type.Object({ id: Type.String({ pattern: UUID_PATTERN }) });
+
+/** @returns where a request comes from, as signing in wants to know it */
+const askingOf = (request: FastifyRequest) => ({ ip: request.ip, isFromHere: isFromHere(request) });
 
 export function authRoutes(app: App, context: Context): void {
   codeRoutes(app, context);
@@ -39,7 +43,7 @@ function codeRoutes(app: App, { accounts: { signIn, sessions }, secure }: Contex
         config: { failure },
       },
       async (request, reply) => {
-        const asking = { ip: request.ip, language: languageOf(request.headers) };
+        const asking = { ...askingOf(request), language: languageOf(request.headers) };
         await signIn.sendCode(request.body.email, asking, failure);
         reply.header('cache-control', 'no-store');
         return {};
@@ -66,7 +70,7 @@ function codeRoutes(app: App, { accounts: { signIn, sessions }, secure }: Contex
     async (request, reply) => {
       const { email, code } = request.body;
       const device = deviceOf(request.headers['user-agent']);
-      const { tokens, pageToken } = await signIn.verify(email, code, { ip: request.ip, device });
+      const { tokens, pageToken } = await signIn.verify(email, code, { ...askingOf(request), device });
       setPageCookie(reply, pageToken, secure);
       reply.header('cache-control', 'no-store');
       return tokens;

@@ -212,29 +212,29 @@ describe('pictures of saved stories', () => {
 
   it('stay with whoever saved a story from another reader’s save, until the last of them removes it (ruling 31)', async () => {
     const { saved } = server.accounts;
-    const { stories, savedPictures, publish, prune } = server.accountStore;
+    const store = server.accountStore;
     const picture = Buffer.from('a picture of last year');
     const story = makeStory('gone', {
       published_at: '2025-11-01T00:00:00Z',
       primary_image_url: 'https://harbour.example/bridge.jpg',
     });
-    await publish((tx) => tx.upsertStories([story]));
+    await store.publish((tx) => tx.upsertStories([story]));
     const [first, second] = [(await aReader()).accountId, (await aReader()).accountId];
     const { id } = await saved.save(first, story);
     await saved.keepPicture({ id, story }, picture);
-    await prune(NOW);
+    await store.prune(NOW);
 
-    const found = (await stories.find('gone'))?.story ?? story;
+    const found = (await store.stories.find('gone'))?.story ?? story;
     expect(saved.pictureOf(found)).toBeNull();
     await saved.save(second, found);
     await saved.remove(first, 'gone');
-    await savedPictures.prune();
+    await store.savedPictures.prune();
     const telling = { language: 'en', reads: [], imageUrl: (url: string) => url } as const;
     const address = (await saved.find(second, 'gone', telling)).story.sources[0]?.media[0]?.url ?? '';
     expect((await server.app.inject(address)).rawPayload).toEqual(picture);
 
     await saved.remove(second, 'gone');
-    await savedPictures.prune();
+    await store.savedPictures.prune();
     expect((await server.app.inject(address)).statusCode).toBe(404);
     // Somebody who opened the story before it went saves it, without its picture.
     expect((await saved.save(first, found)).isNew).toBe(true);

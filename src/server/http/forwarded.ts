@@ -1,6 +1,6 @@
 /** Readers behind proxies: whose word on their address is believed, and a hint when a proxy stands there unannounced. */
-import type { FastifyServerOptions } from 'fastify';
-import type { Config } from '../../config.ts';
+import type { FastifyRequest, FastifyServerOptions } from 'fastify';
+import { type Config, isLoopback } from '../../config.ts';
 import type { App } from '../context.ts';
 
 type Trust = Config['trustProxy'];
@@ -30,6 +30,19 @@ const withoutPorts = (addresses: string): string =>
     .map((address) => address.trim().replace(/^(?:\[(.*)\]|(\d+(?:\.\d+){3}))(?::\d+)?$/, '$1$2'))
     .join(', ');
 
+/** What proxies write of a request that they pass on. */
+const OF_PROXIES = ['x-forwarded-for', 'x-forwarded-host', 'forwarded', 'via', 'x-real-ip'];
+
+/** True for a request to a name of this very machine that no proxy says it has passed on. */
+export function isFromHere({ headers, host }: Pick<FastifyRequest, 'headers' | 'host'>): boolean {
+  const address = `http://${host}`;
+  return (
+    !OF_PROXIES.some((name) => headers[name] !== undefined) &&
+    URL.canParse(address) &&
+    isLoopback(new URL(address).hostname)
+  );
+}
+
 /**
  * Takes forwarded addresses for what they name. Says at the start who is believed, and once when such addresses come while
  * nobody is.
@@ -55,7 +68,7 @@ export function installForwarded(
     if (warned || !(headers['x-forwarded-for'] || headers.forwarded)) return;
     warned = true;
     app.log.warn(
-      'Requests carry forwarded addresses, and no proxy is trusted: all readers behind a proxy share one limit. Set TRUST_PROXY',
+      'Requests carry forwarded addresses, and no proxy is trusted: all readers behind a proxy share one limit, and none of them signs in with the demo code. Set TRUST_PROXY',
     );
   });
 }

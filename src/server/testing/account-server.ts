@@ -60,7 +60,11 @@ async function signIn(store: Store, email: string, now: () => Date): Promise<Tes
   });
   const soon = new Date(now().getTime() + 60_000);
   await store.signInCodes.put({ email, hash: Buffer.alloc(32), sentAt: now(), expiresAt: soon });
-  const { tokens, pageToken } = await signIn.verify(email, DEMO_CODE, { ip: '192.0.2.7', device: '' });
+  const { tokens, pageToken } = await signIn.verify(email, DEMO_CODE, {
+    ip: '192.0.2.7',
+    isFromHere: true,
+    device: '',
+  });
   const bearer = await sessions.ofAccessToken(tokens.AccessToken);
   if (!bearer) throw new Error(`${email} could not be signed in`);
   return { ...bearer, tokens, pageToken, headers: { authorization: `Bearer ${tokens.AccessToken}` } };
