@@ -38,8 +38,10 @@ export function mayBuild(root) {
 export function newBuild(root) {
   mkdirSync(join(root, BUILDS), { recursive: true });
   const folder = mkdtempSync(join(root, BUILDS, 'build-'));
-  // Who builds need not be who runs.
+  // Who builds need not be who runs: everybody may read it, and leave a mark.
   chmodSync(folder, 0o755);
+  mkdirSync(join(folder, USERS));
+  chmodSync(join(folder, USERS), 0o1777);
   markUsed(folder);
   return folder;
 }
@@ -73,10 +75,11 @@ function markUsed(folder) {
   const mark = join(folder, USERS, String(process.pid));
   try {
     mkdirSync(join(folder, USERS), { recursive: true });
-    writeFileSync(mark, '');
+    // Never through a link that somebody else has put there.
+    writeFileSync(mark, '', { flag: 'wx' });
   } catch (error) {
-    // Where nothing can be written, nothing can be removed either.
-    if (!['EROFS', 'EACCES', 'EPERM'].includes(error.code)) throw error;
+    // A mark that is there will do. Where nothing can be written, nothing can be removed either.
+    if (!['EEXIST', 'EROFS', 'EACCES', 'EPERM'].includes(error.code)) throw error;
   }
   return mark;
 }

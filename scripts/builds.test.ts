@@ -34,12 +34,17 @@ function build(content: string): string {
   return folder;
 }
 
-/** Another process that uses the build in force until it is killed. */
+/** Where a test is run by somebody who may write everywhere: as a user to whom nothing here belongs. */
+const stranger = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
+
+/** Another process that uses the build in force until it is killed, by a user of its own where that can be had. */
 async function userProcess(): Promise<() => Promise<void>> {
-  const program = `import { keepBuild } from ${JSON.stringify(new URL('builds.mjs', import.meta.url).href)};
+  chmodSync(root, 0o755);
+  const program = `import { keepBuild } from ${JSON.stringify(copyOfBuilds())};
     process.stdout.write(keepBuild(${JSON.stringify(root)}));
     setInterval(() => {}, 1_000);`;
   const child = spawn(process.execPath, ['--input-type=module', '--eval', program], {
+    ...stranger,
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   await once(child.stdout, 'data');
@@ -50,13 +55,16 @@ async function userProcess(): Promise<() => Promise<void>> {
   };
 }
 
-/** Asked as a user to whom nothing here belongs, where whoever runs the tests may write everywhere. */
-function mayStrangerBuild(): string {
+/** Where a stranger can read it. */
+function copyOfBuilds(): string {
   const copy = join(root, 'builds.mjs');
   copyFileSync(new URL('builds.mjs', import.meta.url), copy);
-  const program = `import { mayBuild } from ${JSON.stringify(pathToFileURL(copy).href)};
+  return pathToFileURL(copy).href;
+}
+
+function mayStrangerBuild(): string {
+  const program = `import { mayBuild } from ${JSON.stringify(copyOfBuilds())};
     process.stdout.write(String(mayBuild(${JSON.stringify(root)})));`;
-  const stranger = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
   const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', program], {
     ...stranger,
     encoding: 'utf8',
