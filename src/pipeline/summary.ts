@@ -17,7 +17,7 @@ export interface RoundSummary {
   /** Items that did not, by code. */
   dropped: Record<string, number>;
   newReports: number;
-  /** Reports that were stored before, and those of them that their publisher has given another title. */
+  /** Reports that were stored before, and those of them that their publisher has corrected. */
   known: number;
   corrected: number;
   stories: { new: number; changed: number; merged: number };

@@ -60,9 +60,12 @@ describe('a batch beside what is stored', () => {
   });
 
   it.each([
-    ['a first text', { hasText: false }, { summary: 'It closes on Monday.' }, 1],
+    ['a first text', { hasText: false }, { summary: 'It closes on Monday.', media: [A_PICTURE] }, 1],
+    ['a first text in place of its picture', { hasText: false }, { summary: 'It closes on Monday.' }, 0],
     ['still no text', { hasText: false }, { summary: '' }, 0],
-    ['a first picture', { hasPicture: false }, { media: [A_PICTURE] }, 1],
+    ['a first picture', { hasPicture: false }, { summary: 'It closes.', media: [A_PICTURE] }, 1],
+    ['a first picture in place of its text', { hasPicture: false }, { media: [A_PICTURE] }, 0],
+    ['a first picture and still no text', { hasText: false, hasPicture: false }, { media: [A_PICTURE] }, 1],
     ['still no picture', { hasPicture: false }, { media: [] }, 0],
     ['another picture', {}, { media: [A_PICTURE] }, 0],
     ['no picture any more', {}, { media: [] }, 0],

@@ -38,10 +38,16 @@ export function compared(
   };
 }
 
-/** Another text or picture in place of one that was there changes for less, and would make stories anew in every round. */
-const saysMore = ({ title, summary, media }: LabelledReport, stored?: KnownReport): boolean =>
-  stored !== undefined &&
-  (title !== stored.title || (summary !== '' && !stored.hasText) || (media.length > 0 && !stored.hasPicture));
+/**
+ * Another text or picture in place of one that was there changes for less, and would make stories anew in every round; so would a feed
+ * that has now the one and now the other.
+ */
+function saysMore({ title, summary, media }: LabelledReport, stored?: KnownReport): boolean {
+  if (!stored || title !== stored.title) return stored !== undefined;
+  const [hasText, hasPicture] = [summary !== '', media.length > 0];
+  const hasLost = (stored.hasText && !hasText) || (stored.hasPicture && !hasPicture);
+  return !hasLost && ((hasText && !stored.hasText) || (hasPicture && !stored.hasPicture));
+}
 
 function addFirst<T>(byKey: Map<string, T>, key: string, value: T): void {
   if (!byKey.has(key)) byKey.set(key, value);
