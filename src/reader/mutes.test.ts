@@ -14,6 +14,7 @@ const told = (headline: string, over: Partial<Story> = {}) =>
     categories: ['world'],
     tags: [],
     sources: [source('Harbour Post')],
+    location: { city: '', country: '' },
     ...over,
   }) as unknown as Story;
 const ruleFor = (story: Story, mutes: Partial<Mutes>) =>
@@ -61,6 +62,15 @@ describe('muted words', () => {
     expect(ruleFor(told(headline), { words: [word] })).toEqual({ kind: 'word', text: word });
   });
 
+  it.each(['earthquakes', 'aardbevingen', 'Suva'])(
+    'AMBIG-02 "%s" hides a story that has it as a tag',
+    (word) => {
+      const story = told('Centre opens on Fiji', { tags: ['earthquakes', 'Suva'] });
+      expect(ruleFor(story, { words: [word] })).toEqual({ kind: 'word', text: word });
+      expect(hidden(story, { words: ['fires'] })).toBe(false);
+    },
+  );
+
   it.each([
     ['inside a word', 'art', 'Party starts'],
     ['at the beginning of a word', 'trump', 'Trumpet concert'],
@@ -107,8 +117,8 @@ describe('muted words', () => {
     ).toBe(false);
   });
 
-  it('tags, sources and what the texts do not say hide nothing by a word', () => {
-    const story = told('Sport', { tags: ['golf'], categories: ['golf'], sources: [source('Golf Weekly')] });
+  it('categories, sources and what the texts do not say hide nothing by a word', () => {
+    const story = told('Sport', { categories: ['golf'], sources: [source('Golf Weekly')] });
     expect(hidden(story, { words: ['golf'] })).toBe(false);
   });
 });

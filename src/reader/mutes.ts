@@ -1,11 +1,25 @@
 /** The one rule for what a reader has muted: which stories it hides, and which of their reports. */
-import { type MuteRule, type Mutes, type Story, topicKeys } from '../contract/contract.ts';
+import {
+  INTERFACE_LANGUAGES,
+  type MuteRule,
+  type Mutes,
+  type Story,
+  topicKeys,
+} from '../contract/contract.ts';
+import { tagNames } from './tag-names.ts';
 import { phraseFinder, wordsOf } from './words.ts';
 
 /** What a rule looks at. */
 type Told = Pick<
   Story,
-  'headline' | 'sub_headline' | 'description' | 'translations' | 'categories' | 'tags' | 'sources'
+  | 'headline'
+  | 'sub_headline'
+  | 'description'
+  | 'translations'
+  | 'categories'
+  | 'tags'
+  | 'sources'
+  | 'location'
 >;
 
 export interface MuteFilter {
@@ -113,10 +127,14 @@ function foldedOf(story: Told): Folded {
   return made;
 }
 
-/** Headline, sub-headline and description, original and translated; no phrase reaches from one into the next. */
+/**
+ * Headline, sub-headline and description, original and translated, and tags by all names that readers know them by; no phrase reaches
+ * from one into the next.
+ */
 function textOf(story: Told): string {
-  return [story, ...Object.values(story.translations)]
-    .flatMap(({ headline, sub_headline, description }) => [headline, sub_headline, description])
-    .map(wordsOf)
-    .join('\n');
+  const texts = [story, ...Object.values(story.translations)].flatMap(
+    ({ headline, sub_headline, description }) => [headline, sub_headline, description],
+  );
+  const tags = INTERFACE_LANGUAGES.flatMap((language) => tagNames(story, language));
+  return [...new Set([...texts, ...tags])].map(wordsOf).join('\n');
 }
