@@ -156,6 +156,34 @@ test('of two notices a dialog shows the last, and its tabs stay in sight', async
   await dialog(page).getByRole('tab', { name: 'Email' }).click({ trial: true, timeout: 1_000 });
 });
 
+test.describe('on the smallest phone, in Dutch', () => {
+  test.use({ viewport: { width: 320, height: 640 }, locale: 'nl-NL' });
+
+  test('a notice holds what closes it, and a dialog closes beside it', async ({ page }) => {
+    await signIn(page);
+    await openOwn(page);
+    await page.locator('.account-tool').click();
+    await page
+      .locator('.account-menu')
+      .getByRole('button', { name: /instellingen/i })
+      .click();
+    await dialog(page).getByRole('tab', { name: 'Gedempt' }).click();
+    await dialog(page).getByRole('textbox').first().fill('voetbal');
+    await page.keyboard.press('Enter');
+    const notice = dialog(page).locator('.toast:visible');
+    const beyond = await notice.evaluate((box) =>
+      Math.max(
+        ...[...box.children].map(
+          (part) => part.getBoundingClientRect().right - box.getBoundingClientRect().right,
+        ),
+      ),
+    );
+    expect(beyond).toBeLessThanOrEqual(0);
+    await dialog(page).getByRole('button', { name: 'Sluiten', exact: true }).click();
+    await expect(page.locator('dialog[open]')).toHaveCount(0);
+  });
+});
+
 test('with letters twice as large, everything that opens stays within a phone', async ({ page }) => {
   await page.setViewportSize({ width: WIDTHS.phone, height: HEIGHT });
   await signIn(page);
