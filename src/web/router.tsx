@@ -106,7 +106,7 @@ export function useOpenedDirectly(): boolean {
   return useEntry().depth === 0;
 }
 
-export type Go = (address: string, options?: { replace?: boolean }) => void;
+export type Go = (address: string, options?: { replace?: boolean; state?: object }) => void;
 
 /** For going somewhere without a link: search, choosing a city. */
 export function useGo(): Go {

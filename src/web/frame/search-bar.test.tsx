@@ -44,6 +44,29 @@ it('a search that waits leaves a story alone that was opened meanwhile, and is m
   await eventually(() => expect(address()).toBe('/?q=river'));
 });
 
+it('a field that was emptied and typed in again leaves one entry to go back over', async () => {
+  answering({ 'GET /api/search': pageOf(), 'GET /api/articles': pageOf() });
+  await openPage({ screen: { ...HOME, category: 'world' } });
+  const field = await find('input[type="search"]');
+  const before = window.history.length;
+  for (const [words, searched] of [
+    ['delft', '/world?q=delft'],
+    ['', '/world'],
+    ['qqqzzz', '/world?q=qqqzzz'],
+    ['', '/world'],
+    ['leiden', '/world?q=leiden'],
+  ] as const) {
+    typeInto(field, words);
+    await eventually(() => expect(address()).toBe(searched));
+  }
+  expect(window.history.length).toBe(before + 1);
+  window.history.back();
+  await eventually(() => expect(address()).toBe('/world'));
+  typeInto(field, 'gouda');
+  await eventually(() => expect(address()).toBe('/world?q=gouda'));
+  expect(window.history.length).toBe(before + 1);
+});
+
 it('over a search that failed nothing says that stories are on their way', async () => {
   answering({ 'GET /api/search': 500 });
   await openPage();
