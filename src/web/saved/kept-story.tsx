@@ -1,3 +1,4 @@
+import { useCallback, useRef } from 'react';
 import { addressOf } from '../../contract/address.ts';
 import { useNow } from '../clock.tsx';
 import { OverlayLink } from '../router.tsx';
@@ -5,6 +6,7 @@ import { useAccountTexts } from '../session/texts.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { Kicker, useLang } from '../ui/story-facts.tsx';
+import { takeFocus } from '../ui/take-focus.ts';
 import type { SavedItem } from './saved-list.ts';
 import { savedTime } from './saved-time.ts';
 
@@ -18,6 +20,20 @@ interface KeptProps {
   leave: () => void;
 }
 
+/**
+ * A `ref` for two controls that come in each other's place: the focus goes on from the one to the other, but is taken
+ * from nobody who has gone elsewhere.
+ */
+function useFocusInPlace(): (control: HTMLElement | null) => () => void {
+  const had = useRef(false);
+  return useCallback((control) => {
+    if (had.current) takeFocus(control);
+    return () => {
+      had.current = document.activeElement === control;
+    };
+  }, []);
+}
+
 /** One line of the list. */
 export function Kept({ item, gone, remove, undo, leave }: KeptProps) {
   const t = useAccountTexts();
@@ -25,11 +41,12 @@ export function Kept({ item, gone, remove, undo, leave }: KeptProps) {
   const { articleId, savedAt, article } = item;
   const { title, excerpt, category, imageUrl } = article;
   const lang = useLang(article.language);
+  const inPlace = useFocusInPlace();
   if (gone)
     return (
       <li className="keep gone">
         <span>{t('saved.gone')}</span>
-        <button className="btn outline" type="button" onClick={undo}>
+        <button className="btn outline" type="button" ref={inPlace} onClick={undo}>
           {t('action.undo')}
         </button>
       </li>
@@ -52,7 +69,13 @@ export function Kept({ item, gone, remove, undo, leave }: KeptProps) {
         )}
         <p className="tiny-p">{t('saved.at', { ago: savedTime(savedAt, now, t) })}</p>
       </div>
-      <button className="x" type="button" aria-label={t('saved.remove', { title })} onClick={remove}>
+      <button
+        className="x"
+        type="button"
+        ref={inPlace}
+        aria-label={t('saved.remove', { title })}
+        onClick={remove}
+      >
         <Icon name="x" />
       </button>
     </li>

@@ -8,7 +8,7 @@ import { closePart, openPart } from '../testing/part.tsx';
 import { listOf, saved, userWith } from '../testing/saved.ts';
 import { typeInto } from '../testing/typing.ts';
 import { PREMIUM_USER } from '../testing/users.ts';
-import { currentToasts, dismissToast } from '../toasts/toast-store.ts';
+import { currentToasts, dismissToast, onToasts } from '../toasts/toast-store.ts';
 import { SavedDialog } from './saved-dialog.tsx';
 
 const open = (user: SessionUser, upgrade = vi.fn()) =>
@@ -129,6 +129,61 @@ describe('the dialog of saved stories', () => {
     );
     await find('h3', 'Headline number 1');
     expect(user()?.savedStories).toEqual(['story-1', 'story-2']);
+  });
+
+  const focusOn = async (name: string) => {
+    const control = await find('.keep button', name);
+    control.focus();
+    control.click();
+  };
+  const focused = () =>
+    document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent;
+
+  it('the focus goes on from the control that removes to Undo, and back; one notice is up, and says what is so', async () => {
+    answering({
+      'GET /api/saved-stories': listOf(2),
+      'DELETE /api/saved-stories/story-1': {},
+      'POST /api/saved-stories': { id: 'record-9', savedAt: '2026-11-22T11:59:00Z' },
+    });
+    await open(userWith(2));
+    await focusOn('Remove: Headline number 1');
+    await eventually(() => expect(focused()).toBe('Undo'));
+    await eventually(() => expect(toasts()).toHaveLength(1));
+    await focusOn('Undo');
+    await eventually(() => expect(focused()).toContain('Remove: Headline number 1'));
+    await eventually(() => expect(toasts()).toEqual(['Story saved successfully']));
+  });
+
+  it('a removal that is undone before the server has answered is not told any more', async () => {
+    let removed: (answer: object) => void = () => undefined;
+    answering({
+      'GET /api/saved-stories': listOf(1),
+      'DELETE /api/saved-stories/story-1': () => new Promise((resolve) => (removed = resolve)),
+      'POST /api/saved-stories': { id: 'record-9', savedAt: '2026-11-22T11:59:00Z' },
+    });
+    const seen: string[] = [];
+    const stop = onToasts(() => seen.push(...toasts()));
+    await open(userWith(1));
+    (await find('.x', 'Remove: Headline number 1')).click();
+    (await find('button', 'Undo')).click();
+    await find('h3', 'Headline number 1');
+    removed({});
+    await eventually(() => expect(toasts()).toEqual(['Story saved successfully']));
+    expect(seen).toEqual(['Story saved successfully']);
+    stop();
+  });
+
+  it('where nothing had the focus, a refused removal takes none', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    answering({ 'GET /api/saved-stories': listOf(1), 'DELETE /api/saved-stories/story-1': 500 });
+    await open(userWith(1));
+    (await find('.x', 'Remove: Headline number 1')).click();
+    const search = await find('input[type=search]');
+    search.focus();
+    await eventually(() => expect(toasts()).toEqual(['Failed to remove story']));
+    await find('h3', 'Headline number 1');
+    expect(document.activeElement).toBe(search);
+    vi.mocked(console.error).mockClear();
   });
 
   it('ERR-49 a story that cannot be removed stays, and the reader is told', async () => {

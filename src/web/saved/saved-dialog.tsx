@@ -11,7 +11,7 @@ import { useLanguage } from '../language/language.tsx';
 import { accountOf } from '../session/account.ts';
 import { useSession, useUser } from '../session/session.tsx';
 import { useAccountTexts } from '../session/texts.ts';
-import { toast } from '../toasts/toast-store.ts';
+import { currentToasts, dismissToast, toast } from '../toasts/toast-store.ts';
 import { Beads } from '../ui/beads.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -173,12 +173,15 @@ function List({ items, openUpgrade, leave }: ListProps) {
   const session = useSession();
   const user = useUser();
   const client = useQueryClient();
+  const removedText = ({ title }: SavedItem['article']) =>
+    t('saved.removed', { title: title.slice(0, TITLE_LENGTH) });
   const removeStory = async ({ articleId, article }: SavedItem) => {
     const account = accountOf(session);
     mark(account, session, articleId, false);
     try {
       await remove(session, articleId);
-      toast(t('saved.removed', { title: article.title.slice(0, TITLE_LENGTH) }));
+      // Who has pressed Undo meanwhile hears only how that ended.
+      if (!session.get()?.savedStories.includes(articleId)) toast(removedText(article));
     } catch (error) {
       mark(account, session, articleId, true);
       console.error('Failed to remove story', error);
@@ -186,8 +189,10 @@ function List({ items, openUpgrade, leave }: ListProps) {
     }
   };
   const undo = ({ articleId, article }: SavedItem) => {
+    const old = currentToasts().find(({ text }) => text === removedText(article));
+    if (old) dismissToast(old.id);
     const story = { ...article, id: articleId, publishers: [article.source] };
-    return save(story, t, { session, client, language, openUpgrade, quiet: true });
+    return save(story, t, { session, client, language, openUpgrade, inList: true });
   };
   if (items.length === 0) return null;
   return (

@@ -30,8 +30,8 @@ interface Around {
   openUpgrade: () => void;
   /** Offers to sign in to a reader whose session has ended meanwhile. */
   openSignIn?: () => void;
-  /** Says nothing when it went well: the reader sees it where they look. */
-  quiet?: boolean;
+  /** The list of saved stories is open, and stays as it is. */
+  inList?: boolean;
 }
 
 /**
@@ -47,7 +47,7 @@ export async function toggleSaved(story: Savable, around: Around): Promise<void>
 
 /** Nothing where nobody is signed in. */
 export async function save(story: Savable, t: AccountTexts, around: Around): Promise<void> {
-  const { session, client, language, openUpgrade, quiet = false } = around;
+  const { session, client, language, openUpgrade, inList = false } = around;
   const account = accountOf(session);
   const user = session.get();
   if (!user) return;
@@ -69,9 +69,8 @@ export async function save(story: Savable, t: AccountTexts, around: Around): Pro
     if (isSignedOut(error)) around.openSignIn?.();
     return;
   }
-  if (quiet) return;
   toast(t('saved.done'));
-  await client.invalidateQueries({ queryKey: ['saved'] });
+  if (!inList) await client.invalidateQueries({ queryKey: ['saved'] });
 }
 
 const isSignedOut = (error: unknown): boolean =>
