@@ -109,6 +109,20 @@ describe('onboarding', () => {
     expect(topics().some((topic) => topic.ariaPressed === 'true')).toBe(false);
   });
 
+  it('the control that clears all keeps the focus, and says that it does nothing more', async () => {
+    await open();
+    topics()[3]?.click();
+    await eventually(() => expect(tally()).toContain('1 selected'));
+    const clear = await find('.dialog button', 'Clear All');
+    expect(clear.getAttribute('aria-disabled')).toBeNull();
+    clear.focus();
+    clear.click();
+    await eventually(() => expect(tally()).toContain('0 selected'));
+    expect(clear.getAttribute('aria-disabled')).toBe('true');
+    expect(clear.hasAttribute('disabled')).toBe(false);
+    expect(document.activeElement).toBe(clear);
+  });
+
   it('ONB-08 ONB-09 ONB-12 ONB-13 goes on and back, and keeps what was chosen', async () => {
     await open();
     expect(footer()).toEqual(['Skip', 'Continue']);

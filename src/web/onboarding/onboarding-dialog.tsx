@@ -106,7 +106,7 @@ function Interests({ said, say }: StepProps) {
         <button
           className="link"
           type="button"
-          disabled={count === 0}
+          aria-disabled={count === 0 || undefined}
           onClick={() => say((now) => ({ ...now, interests: [] }))}
         >
           {t('onboarding.clear')}
