@@ -27,6 +27,7 @@ export function EmailTab({ user, premium }: { user: SessionUser; premium: boolea
     path: '/api/preferences/email',
     failure: t('error.EMAIL_SETTINGS_FAILED'),
   });
+  const reason = t(user.emailSettings.weeklyDigest ? 'limit.digest.weekly' : 'limit.digest');
   return (
     <>
       <div>
@@ -40,7 +41,7 @@ export function EmailTab({ user, premium }: { user: SessionUser; premium: boolea
               locked={locked}
               // Turning it off stays possible for who has it from the time before.
               change={(on) =>
-                locked && on ? openUpgrade(t('limit.digest')) : void keep({ emailSettings: { [letter]: on } })
+                locked && on ? openUpgrade(reason) : void keep({ emailSettings: { [letter]: on } })
               }
             />
           );

@@ -99,6 +99,16 @@ describe('letters', () => {
     expect(patches(asked)).toEqual([]);
   });
 
+  it.each([
+    [true, 'The daily digest is part of Premium. Your weekly digest goes on as it is.'],
+    [false, 'The daily digest is part of Premium.'],
+  ])('with the weekly digest on: %s, Premium is explained with what is so', async (weeklyDigest, said) => {
+    answering({});
+    await show({ ...FREE_USER, emailSettings: { ...FREE_USER.emailSettings, weeklyDigest } });
+    (await toggle('Daily personalised digest')).click();
+    expect((await find('dialog .reason')).textContent).toBe(said);
+  });
+
   it('ACCT-23 PREM-25 the daily digest is a switch like others with Premium, and can be turned off after it', async () => {
     const asked = answering({ [PATCH]: {} });
     await show(PREMIUM_USER);
