@@ -97,31 +97,43 @@ function Parts({ billing }: { billing: Billing }) {
   );
 }
 
-function Method({ billing: { paymentMethods, portalUrl } }: { billing: Billing }) {
+function Method({ billing: { status, invoices, paymentMethods, portalUrl } }: { billing: Billing }) {
   const t = useAccountTexts();
+  // Nobody gave a card for a trial.
+  const none = status === 'trialing' && invoices.length === 0;
   const portal = () => {
     if (portalUrl) window.open(portalUrl, '_blank', 'noopener,noreferrer');
   };
+  const toPortal = (
+    <button className="btn" type="button" disabled={!portalUrl} onClick={portal}>
+      {t('billing.portal')}
+      <Icon name="out" />
+    </button>
+  );
   return (
     <section className="billing-part">
       <h3>{t('billing.method')}</h3>
-      {paymentMethods.map(({ id, brand, last4, expiryMonth, expiryYear }) => (
-        <div className="method" key={id}>
-          <div>
-            <p>{t('billing.card', { brand: capital(brand), last4 })}</p>
-            <p className="tiny-p">
-              {t('billing.expires', {
-                month: String(expiryMonth).padStart(MONTH_DIGITS, '0'),
-                year: String(expiryYear),
-              })}
-            </p>
-          </div>
-          <button className="btn" type="button" disabled={!portalUrl} onClick={portal}>
-            {t('billing.portal')}
-            <Icon name="out" />
-          </button>
+      {none && (
+        <div className="method">
+          <p>{t('billing.method.trial')}</p>
+          {toPortal}
         </div>
-      ))}
+      )}
+      {!none &&
+        paymentMethods.map(({ id, brand, last4, expiryMonth, expiryYear }) => (
+          <div className="method" key={id}>
+            <div>
+              <p>{t('billing.card', { brand: capital(brand), last4 })}</p>
+              <p className="tiny-p">
+                {t('billing.expires', {
+                  month: String(expiryMonth).padStart(MONTH_DIGITS, '0'),
+                  year: String(expiryYear),
+                })}
+              </p>
+            </div>
+            {toPortal}
+          </div>
+        ))}
       <p className="tiny-p">{t('billing.simulated')}</p>
     </section>
   );
