@@ -1,13 +1,14 @@
 // @vitest-environment happy-dom
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { InterfaceLanguage, Ledger, SessionUser } from '../../contract/contract.ts';
 import { eventually } from '../../contract/testing/eventually.ts';
-import { answering } from '../testing/answers.ts';
+import { type Asked, answering } from '../testing/answers.ts';
 import { closePage, find, openPage } from '../testing/in-browser.tsx';
 import { memoryStorage } from '../testing/local-storage.ts';
 import { ARTICLES, pageOf } from '../testing/stories.ts';
 import { typeInto } from '../testing/typing.ts';
 import { FREE_USER, tokensOf } from '../testing/users.ts';
+import { currentToasts, dismissToast } from '../toasts/toast-store.ts';
 
 const TODAY = 'GET /api/mutes/today';
 /** Nothing was said on another device. */
@@ -21,7 +22,23 @@ const ledger = (total: number, kinds: Ledger['rules'][number]['rule']['kind'][] 
 const titles = () => [...document.querySelectorAll('.card h2')].map(({ textContent }) => textContent);
 const open = (user: SessionUser | null, language: InterfaceLanguage = 'en') =>
   openPage({ user, language }, { storage: memoryStorage({ 'helder.tokens': JSON.stringify(tokensOf()) }) });
+const notices = () => [...document.querySelectorAll('.toast > span')].map(({ textContent }) => textContent);
+const wordField = async () => (await find('.mutes input')) as HTMLInputElement;
+async function add(word: string): Promise<void> {
+  typeInto(await wordField(), word);
+  await eventually(async () => expect((await wordField()).value).toBe(word));
+  (await find('.mutes button', 'Add')).click();
+}
+async function muteInSettings(word: string): Promise<void> {
+  (await find('.account-tool')).click();
+  (await find('button', 'Personalization Settings')).click();
+  (await find('[role="tab"]', 'Muted')).click();
+  await add(word);
+}
 
+beforeEach(() => {
+  for (const { id } of currentToasts()) dismissToast(id);
+});
 afterEach(() => {
   closePage();
   vi.unstubAllGlobals();
@@ -71,13 +88,7 @@ describe('after a mute', () => {
     });
     await open(USER);
     expect(titles()).toContain(first?.title);
-    (await find('.account-tool')).click();
-    (await find('button', 'Personalization Settings')).click();
-    (await find('[role="tab"]', 'Muted')).click();
-    const field = (await find('.mutes input')) as HTMLInputElement;
-    typeInto(field, 'telescope');
-    await eventually(() => expect(field.value).toBe('telescope'));
-    (await find('.mutes button', 'Add')).click();
+    await muteInSettings('telescope');
     await eventually(() => expect(titles()).not.toContain(first?.title));
     await find('.toast', '1 story hidden: “telescope”');
     (await find('.toast-action', 'See')).click();
@@ -108,5 +119,29 @@ describe('after a mute', () => {
     topics.closest('form')?.querySelector<HTMLElement>('button[type="submit"]')?.click();
     await find('.toast', 'Nu gedempt');
     await find('.toast', '1 artikel verborgen: ‘Sport’');
+  });
+
+  it('undone, nothing is said of it any more but that; muted again, only the newest', async () => {
+    const [, ...others] = ARTICLES;
+    let shown = ARTICLES;
+    answering({
+      ...IN_STEP,
+      [TODAY]: ledger(1),
+      'PATCH /api/preferences/muted': ({ body }: Asked) => {
+        shown = JSON.stringify(body).includes('telescope') ? others : ARTICLES;
+        return {};
+      },
+      'GET /api/articles': () => pageOf(shown),
+    });
+    await open(USER);
+    await muteInSettings('telescope');
+    await find('.toast', '1 story hidden: “telescope”');
+    (await find('.toast-action', 'Undo')).click();
+    await find('.toast', 'Word removed from muted list');
+    expect(notices()).toEqual(['Word removed from muted list']);
+    await eventually(() => expect(titles()).toHaveLength(ARTICLES.length));
+    await add('telescope');
+    await find('.toast', '1 story hidden: “telescope”');
+    expect(notices()).toEqual(['Word added to muted list', '1 story hidden: “telescope”']);
   });
 });

@@ -10,8 +10,9 @@ import { useAccountTexts } from '../session/texts.ts';
 import { toast } from '../toasts/toast-store.ts';
 import { followMutes } from './follow.ts';
 import { dropMute, keepMute } from './keep.ts';
-import { endOf, type MuteList, type MuteSpan, muteText } from './lists.ts';
+import { endOf, isMuted, type MuteList, type MuteSpan, muteText } from './lists.ts';
 import { muteName } from './names.ts';
+import { tell, tellMore } from './notices.ts';
 
 /** What is said of each list. */
 const SAID = {
@@ -57,13 +58,14 @@ export function useMuting(): Muting {
       t(SAID[list].reason, { count: session.get()?.[list].length ?? limit, limit, text: nameOf(list, text) }),
     );
   };
-  const follow = async (text: string) => {
+  const follow = async (list: MuteList, text: string) => {
     const gone = await followMutes(client);
-    if (gone > 0)
-      toast(t('mute.followed', { count: gone, text }), 'done', {
-        label: t('mute.see'),
-        run: () => open({ kind: 'ledger' }, focused()),
-      });
+    // Undone meanwhile: they are back, or about to be.
+    if (gone === 0 || !isMuted(session.get()?.[list] ?? [], text)) return;
+    tellMore({ list, text }, t('mute.followed', { count: gone, text: nameOf(list, text) }), {
+      label: t('mute.see'),
+      run: () => open({ kind: 'ledger' }, focused()),
+    });
   };
   const add = async (list: MuteList, written: string, end: string | null): Promise<boolean> => {
     const said = SAID[list];
@@ -72,8 +74,11 @@ export function useMuting(): Muting {
       if (added.outcome === 'full') tellFull(list, muteText(list, written));
       if (added.outcome !== 'added') return added.outcome === 'same';
       const { text } = added;
-      toast(t(said.added), 'done', { label: t('action.undo'), run: () => void unmute(list, text) });
-      void follow(nameOf(list, text));
+      tell({ list, text }, t(said.added), {
+        label: t('action.undo'),
+        run: () => void unmute(list, text),
+      });
+      void follow(list, text);
       return true;
     } catch (error) {
       console.error(t(said.failed), error);
@@ -87,7 +92,10 @@ export function useMuting(): Muting {
     const said = SAID[list];
     try {
       const end = await dropMute(session, list, text);
-      toast(t(said.removed), 'done', { label: t('mute.again'), run: () => void add(list, text, end) });
+      tell({ list, text }, t(said.removed), {
+        label: t('mute.again'),
+        run: () => void add(list, text, end),
+      });
       void followMutes(client);
       return true;
     } catch (error) {

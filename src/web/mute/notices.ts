@@ -1,0 +1,24 @@
+/** What is said of one mute: the newest takes the place of what was said before. */
+import { dismissToast, type ToastAction, toast } from '../toasts/toast-store.ts';
+import type { MuteList } from './lists.ts';
+
+/** Ids of the notices, by the mute they are about. */
+const said = new Map<string, number[]>();
+
+interface Mute {
+  list: MuteList;
+  text: string;
+}
+
+const keyOf = ({ list, text }: Mute) => `${list} ${text.toLowerCase()}`;
+
+/** Says that a mute began or ended; what stood of it until then is no longer so. */
+export function tell(about: Mute, words: string, action: ToastAction): void {
+  for (const id of said.get(keyOf(about)) ?? []) dismissToast(id);
+  said.set(keyOf(about), [toast(words, 'done', action)]);
+}
+
+/** Says more of it. */
+export function tellMore(about: Mute, words: string, action: ToastAction): void {
+  said.set(keyOf(about), [...(said.get(keyOf(about)) ?? []), toast(words, 'done', action)]);
+}
