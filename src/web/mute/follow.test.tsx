@@ -84,7 +84,7 @@ describe('after a mute', () => {
       ...IN_STEP,
       [TODAY]: ledger(1),
       'PATCH /api/preferences/muted': {},
-      'GET /api/articles': pageOf(others),
+      'GET /api/articles': pageOf(others, { total: 213 }),
     });
     await open(USER);
     expect(titles()).toContain(first?.title);
@@ -93,6 +93,36 @@ describe('after a mute', () => {
     await find('.toast', '1 story hidden: “telescope”');
     (await find('.toast-action', 'See')).click();
     await find('h2', '1 story hidden today');
+  });
+
+  it('it counts also those that were farther down than the page reached', async () => {
+    answering({
+      ...IN_STEP,
+      [TODAY]: ledger(8),
+      'PATCH /api/preferences/muted': {},
+      'GET /api/articles': pageOf(ARTICLES.slice(5), { total: 206 }),
+    });
+    await open(USER);
+    await muteInSettings('telescope');
+    await find('.toast', '8 stories hidden: “telescope”');
+  });
+
+  it('it does not count where the edition has gone, and newer stories have come', async () => {
+    let has = 'nothing';
+    answering({
+      ...IN_STEP,
+      [TODAY]: ledger(8),
+      'PATCH /api/preferences/muted': {},
+      'GET /api/articles': () => {
+        has = 'the answer';
+        return pageOf(ARTICLES.slice(5), { total: 206, edition: 'e2' });
+      },
+    });
+    await open(USER);
+    await muteInSettings('telescope');
+    await eventually(() => expect(has).toBe('the answer'));
+    await eventually(() => expect(titles()).toHaveLength(ARTICLES.length - 5));
+    expect(notices()).toEqual(['Word added to muted list']);
   });
 
   it('a topic is called what the reader calls it', async () => {
@@ -105,7 +135,7 @@ describe('after a mute', () => {
         shown = others;
         return {};
       },
-      'GET /api/articles': () => pageOf(shown),
+      'GET /api/articles': () => pageOf(shown, { total: 194 + shown.length }),
     });
     await open(USER, 'nl');
     (await find('.account-tool')).click();
@@ -131,7 +161,7 @@ describe('after a mute', () => {
         shown = JSON.stringify(body).includes('telescope') ? others : ARTICLES;
         return {};
       },
-      'GET /api/articles': () => pageOf(shown),
+      'GET /api/articles': () => pageOf(shown, { total: 194 + shown.length }),
     });
     await open(USER);
     await muteInSettings('telescope');
