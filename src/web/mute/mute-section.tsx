@@ -45,9 +45,14 @@ export function MuteSection({ list, texts, premium, suggestions = [], openUpgrad
   const room = roomIn(list, texts.length, premium);
   // The field of topics stays open, so that who wants more is told why there is none.
   const closed = list === 'mutedWords' && room === 'full';
+  const form = useRef<HTMLFormElement>(null);
+  const wasClosed = useRef(closed);
   useEffect(() => {
-    // The field the reader was in no longer takes anything.
-    if (closed && document.activeElement === document.body) heading.current?.focus();
+    // The field the reader was in no longer takes anything. Its focus is still there, or with what holds it: page or dialog.
+    const { activeElement } = document;
+    const lost = form.current?.contains(activeElement) || activeElement?.contains(form.current);
+    if (closed && !wasClosed.current && lost) heading.current?.focus();
+    wasClosed.current = closed;
   }, [closed]);
   const add = (event: FormEvent) => {
     event.preventDefault();
@@ -67,7 +72,7 @@ export function MuteSection({ list, texts, premium, suggestions = [], openUpgrad
         </h3>
         <Count list={list} count={texts.length} premium={premium} />
       </div>
-      <form className="field-row" onSubmit={add}>
+      <form className="field-row" ref={form} onSubmit={add}>
         <input
           className="input"
           id={id}

@@ -1,0 +1,53 @@
+// @vitest-environment happy-dom
+import { afterEach, describe, expect, it } from 'vitest';
+import { eventually } from '../../contract/testing/eventually.ts';
+import { answering } from '../testing/answers.ts';
+import { find } from '../testing/in-browser.tsx';
+import { Opening } from '../testing/panel.tsx';
+import { closePart, openPart } from '../testing/part.tsx';
+import { typeInto } from '../testing/typing.ts';
+import { FREE_USER } from '../testing/users.ts';
+
+const MUTED = { kind: 'settings', tab: 'muted' } as const;
+const SEEN = { days: 7, stories: 0, examples: [] };
+
+async function settingsWith(mutedWords: string[]): Promise<HTMLInputElement> {
+  answering({ 'PATCH /api/preferences/muted': {}, 'POST /api/mutes/preview': SEEN });
+  await openPart(<Opening panel={MUTED} />, { ...FREE_USER, mutedWords, mutedTopics: [] });
+  return (await find('.mutes input')) as HTMLInputElement;
+}
+
+afterEach(closePart);
+
+describe('the focus, when the last word that fits closes the field', () => {
+  it.each([
+    ['was in the field', '.mutes input'],
+    ['was on the button', '.mutes button[type="submit"]'],
+    ['has gone to the dialog', 'dialog > div'],
+  ])('goes to the heading where it %s', async (_where, selector) => {
+    const field = await settingsWith(['a', 'b']);
+    typeInto(field, 'c');
+    await eventually(() => expect(field.value).toBe('c'));
+    (await find(selector)).focus();
+    (await find('.mutes button[type="submit"]')).click();
+    await eventually(() => expect(field.disabled).toBe(true));
+    await eventually(() => expect(document.activeElement?.textContent).toBe('Muted words'));
+  });
+
+  it('stays with the reader elsewhere', async () => {
+    const field = await settingsWith(['a', 'b']);
+    typeInto(field, 'c');
+    await eventually(() => expect(field.value).toBe('c'));
+    const other = await find('button', 'Remove a');
+    other.focus();
+    (await find('.mutes button[type="submit"]')).click();
+    await eventually(() => expect(field.disabled).toBe(true));
+    expect(document.activeElement).toBe(other);
+  });
+
+  it('stays where it is in settings that open with a full list', async () => {
+    const field = await settingsWith(['a', 'b', 'c']);
+    expect(field.disabled).toBe(true);
+    expect(document.activeElement?.textContent).not.toBe('Muted words');
+  });
+});
