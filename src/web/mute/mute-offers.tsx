@@ -6,6 +6,7 @@ import { useSession, useUser } from '../session/session.tsx';
 import { useAccountTexts } from '../session/texts.ts';
 import { previewQuery } from './answers.ts';
 import { muteName } from './names.ts';
+import { focusNextCard } from './next-card.ts';
 import { muteOffers } from './offers.ts';
 import { useMuting } from './use-muting.ts';
 
@@ -43,7 +44,8 @@ export function MuteOffers({ story, close, openMuted }: MuteOffersProps) {
           type="button"
           onClick={() => {
             close();
-            void mute(list, text);
+            const stay = focusNextCard();
+            void mute(list, text).then((muted) => muted || stay());
           }}
         >
           {t(`mute.offer.${kind}`, { text: kind === 'topic' ? muteName(text, t) : text })}
