@@ -32,8 +32,7 @@ function set(next: readonly Toast[]): void {
 
 /** Shows a notice for 4 s, or 8 s when it offers something, in place of one that says the same; of more than three, the oldest leaves. @returns its id */
 export function toast(text: string, kind: Toast['kind'] = 'done', action?: ToastAction): number {
-  lastId += 1;
-  const id = lastId;
+  const id = ++lastId;
   const others = toasts.filter((each) => each.action || each.text !== text);
   set([...others, { id, text, kind, ...(action && { action }) }].slice(-MOST));
   setTimeout(() => dismissToast(id), action ? SHOWN_WITH_ACTION_MS : SHOWN_MS);

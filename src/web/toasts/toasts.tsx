@@ -1,5 +1,5 @@
 import './toasts.css';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { type MouseEvent, useEffect, useState, useSyncExternalStore } from 'react';
 import { useTexts } from '../language/language.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { currentToasts, dismissToast, onToasts, type Toast } from './toast-store.ts';
@@ -17,6 +17,16 @@ function onOutlets(listener: () => void): () => void {
 
 function tellOutlets(): void {
   for (const listener of outletListeners) listener();
+}
+
+/** What had the focus before a notice took it. */
+let before: HTMLElement | null | undefined;
+
+/** A button that goes with its notice gives the focus back, before anything else is opened from there. */
+function leave(id: number, { currentTarget }: MouseEvent): void {
+  if (currentTarget === document.activeElement)
+    (before?.isConnected ? before : document.querySelector('main'))?.focus({ preventScroll: true });
+  dismissToast(id);
 }
 
 /**
@@ -41,7 +51,13 @@ export function Toasts() {
   );
   const toasts = useSyncExternalStore(onToasts, currentToasts, () => NONE);
   return (
-    <div className="toasts" role="status">
+    <div
+      className="toasts"
+      role="status"
+      onFocus={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) before = relatedTarget as HTMLElement | null;
+      }}
+    >
       {top &&
         toasts.map(({ id, text, kind, action }) => (
           <div key={id} className={`toast ${kind}`}>
@@ -50,8 +66,8 @@ export function Toasts() {
               <button
                 className="toast-action"
                 type="button"
-                onClick={() => {
-                  dismissToast(id);
+                onClick={(event) => {
+                  leave(id, event);
                   action.run();
                 }}
               >
@@ -62,7 +78,7 @@ export function Toasts() {
               className="x"
               type="button"
               aria-label={t('toast.dismiss')}
-              onClick={() => dismissToast(id)}
+              onClick={(event) => leave(id, event)}
             >
               <Icon name="x" />
             </button>
