@@ -141,9 +141,10 @@ const KINDS: { what: string; query: (random: () => number) => string; reads?: st
   { what: 'Dutch words with many forms', query: () => 'stakingen ontploffing arrestatie' },
 ];
 
+const ALPHABET = 'abcdefghijklmnopqrstuvwxyz';
 /** An invented word of so many letters. */
 const letters = (random: () => number, count: number): string =>
-  Array.from({ length: count }, () => String.fromCharCode(97 + Math.floor(random() * 26))).join('');
+  Array.from({ length: count }, () => ALPHABET[Math.floor(random() * ALPHABET.length)]).join('');
 
 const word = (random: () => number, from: number, to: number): string =>
   wordOfRank(from + Math.floor(random() * (to - from)));

@@ -22,8 +22,10 @@ const LOOKS = [
 ] as const;
 
 const AN_EVENING_HOUR = 20;
-/** Hours east of Greenwich where it is evening: what was hidden "today" is most of a day there, whenever this runs. */
-const EAST = ((AN_EVENING_HOUR - new Date().getUTCHours() + 12 + 24) % 24) - 12;
+const NOON = 12;
+const HOURS = 24;
+/** Hours east of Greenwich, up to half a day, where it is evening: what was hidden "today" is most of a day there, whenever this runs. */
+const EAST = ((AN_EVENING_HOUR - new Date().getUTCHours() + NOON + HOURS) % HOURS) - NOON;
 /** Such zones are named by how far Greenwich is ahead of them. */
 const EVENING = `Etc/GMT${EAST > 0 ? '-' : '+'}${Math.abs(EAST)}`;
 
@@ -162,11 +164,7 @@ test.describe('on the smallest phone, in Dutch', () => {
   test('a notice holds what closes it, and a dialog closes beside it', async ({ page }) => {
     await signIn(page);
     await openOwn(page);
-    await page.locator('.account-tool').click();
-    await page
-      .locator('.account-menu')
-      .getByRole('button', { name: /instellingen/i })
-      .click();
+    await openSettings(page, 'Persoonlijke instellingen');
     await dialog(page).getByRole('tab', { name: 'Gedempt' }).click();
     await dialog(page).getByRole('textbox').first().fill('voetbal');
     await page.keyboard.press('Enter');

@@ -63,12 +63,11 @@ export function openSaved({
       return toSavedStory(save, telling);
     },
     async save(accountId, story) {
-      const save = { id: randomUUID(), storyId: story.id, savedAt: now(), story };
+      const pictureHash = keptPictureOf(story);
+      const save = { id: randomUUID(), storyId: story.id, savedAt: now(), story, pictureHash };
       const { id, savedAt, isNew } = orGone(
-        await savedStories.save(
-          accountId,
-          { ...save, pictureHash: keptPictureOf(story) },
-          (saved, subscription) => checkSaves(saved, hasPremium(subscription, now())),
+        await savedStories.save(accountId, save, (saved, subscription) =>
+          checkSaves(saved, hasPremium(subscription, now())),
         ),
       );
       return { id, savedAt: savedAt.toISOString(), isNew };

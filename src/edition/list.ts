@@ -59,7 +59,7 @@ export function createList(
       total,
       edition: snapshot.token,
       hidden: order?.hidden ?? [],
-      ...(order?.within !== undefined && { within: order.within }),
+      ...(order?.within !== undefined && { within: order.within, nearHidden: order.nearHidden ?? false }),
     };
   };
   return { list, withheld: (reader, since) => withheld(timeline.at(), whoIs(reader), since) };

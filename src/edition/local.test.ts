@@ -124,7 +124,7 @@ describe('local', () => {
       const near = await openDesk([elsewhere('at-45', 38.7223 + 45 / 111.2, -9.1393)]);
       expect(await local(near)).toMatchObject({ total: 1, within: true });
       const far = await openDesk([elsewhere('at-55', 38.7223 + 55 / 111.2, -9.1393)]);
-      expect(await local(far)).toMatchObject({ total: 1, within: false });
+      expect(await local(far)).toMatchObject({ total: 1, within: false, nearHidden: false });
     });
 
     it('the list says so, and comes by distance, the reader’s country first', async () => {
@@ -163,7 +163,11 @@ describe('local', () => {
       const muted = { ...inLisbon, mutes: { words: ['golf'], topics: [], sources: [] } };
       const listing = await local(desk, muted);
       expect(ids(listing)).toEqual(['porto']);
-      expect(listing).toMatchObject({ within: false, hidden: [{ rule: { text: 'golf' }, stories: 1 }] });
+      expect(listing).toMatchObject({
+        within: false,
+        nearHidden: true,
+        hidden: [{ rule: { text: 'golf' }, stories: 1 }],
+      });
     });
   });
 

@@ -46,7 +46,11 @@ export function localOrder(snapshot: Snapshot, who: Who, depth: number): Order {
       (isFromCountry(row.ranking.countries, ranked.country) ? FARTHEST_KM : 0) -
       (row.ranking.places.length > 0 ? kmTo(row, from) : FARTHEST_KM);
     const byNearness = (first: number): Int32Array => snapshot.sortBy(nearness, first, farther.left);
-    return { ...balanced(snapshot, farther, mix, byNearness, k), within: false };
+    return {
+      ...balanced(snapshot, farther, mix, byNearness, k),
+      within: false,
+      nearHidden: nearby.length > 0,
+    };
   });
 }
 

@@ -54,6 +54,7 @@ export interface Order {
   total: number;
   hidden: readonly Hidden[];
   within?: boolean;
+  nearHidden?: boolean;
 }
 
 /**

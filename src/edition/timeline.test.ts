@@ -7,22 +7,23 @@ import { START, story } from './testing/stories.ts';
 import { openTimeline } from './timeline.ts';
 import { toToken } from './token.ts';
 
+const optionsAt = (now: () => Date) => ({ now, windowDays: 7, demo: 'auto', use20Stories: false }) as never;
+
+/** One story more. */
+function publish(history: History, version: number, time: number): void {
+  const row = toRow(story(`s${version}`));
+  history.apply(version, row ? [row] : [], [], time);
+}
+
 it('tokens that somebody makes up push out nothing that readers page through', () => {
   let time = START.getTime();
   const history = new History();
-  const publish = (version: number) =>
-    history.apply(
-      version,
-      [toRow(story(`s${version}`))].flatMap((row) => row ?? []),
-      [],
-      time,
-    );
-  publish(1);
-  const options = { now: () => new Date(time), windowDays: 7, demo: 'auto', use20Stories: false } as never;
+  publish(history, 1, time);
+  const options = optionsAt(() => new Date(time));
   const timeline = openTimeline(history, options, () => {});
   const first = timeline.at();
   time += MS_PER_MINUTE;
-  publish(2);
+  publish(history, 2, time);
   const second = timeline.at();
   expect(second).not.toBe(first);
   for (let n = 1; n <= 100; n++) {
@@ -36,13 +37,8 @@ it('tokens that somebody makes up push out nothing that readers page through', (
 
 it('a token of another process is told once, and the stories are laid out once for both', () => {
   const history = new History();
-  history.apply(
-    1,
-    [toRow(story('s'))].flatMap((row) => row ?? []),
-    [],
-    START.getTime(),
-  );
-  const options = { now: () => START, windowDays: 7, demo: 'auto', use20Stories: false } as never;
+  publish(history, 1, START.getTime());
+  const options = optionsAt(() => START);
   const timeline = openTimeline(history, options, () => {});
   const ours = timeline.at();
   const theirs = toToken({ version: 1, time: START.getTime() - MS_PER_MINUTE });
@@ -52,13 +48,8 @@ it('a token of another process is told once, and the stories are laid out once f
 
 it('a token of a process whose clock is a little ahead pins its edition, and one of tomorrow does not', () => {
   const history = new History();
-  history.apply(
-    1,
-    [toRow(story('s'))].flatMap((row) => row ?? []),
-    [],
-    START.getTime(),
-  );
-  const options = { now: () => START, windowDays: 7, demo: 'auto', use20Stories: false } as never;
+  publish(history, 1, START.getTime());
+  const options = optionsAt(() => START);
   const timeline = openTimeline(history, options, () => {});
   const ahead = (ms: number): string => toToken({ version: 1, time: START.getTime() + ms });
   expect(timeline.at(ahead(2_000)).token).toBe(ahead(2_000));
@@ -70,16 +61,11 @@ it('old versions are laid out again for an allowance a minute, and beyond it tok
   let time = START.getTime();
   const now = () => new Date(time);
   const history = new History();
-  const options = { now, windowDays: 7, demo: 'auto', use20Stories: false } as never;
+  const options = optionsAt(now);
   // As much as two layouts take, of eight to sixteen stories each.
   const timeline = openTimeline(history, options, () => {}, allowanceOf(9, now));
   for (let version = 1; version <= 16; version++) {
-    history.apply(
-      version,
-      [toRow(story(`s${version}`))].flatMap((row) => row ?? []),
-      [],
-      time,
-    );
+    publish(history, version, time);
     timeline.at();
     time += 1_000;
   }

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { MS_PER_DAY } from '../contract/contract.ts';
+import { MS_PER_DAY, MS_PER_MINUTE } from '../contract/contract.ts';
 import { allowanceOf } from './allowance.ts';
 import type { History } from './history.ts';
 import { remembered } from './remembered.ts';
@@ -25,7 +25,7 @@ const MAX_STRANGE_SNAPSHOTS = 8;
  */
 const MAX_LAID_OUT_AGAIN = 1_500_000;
 /** Clocks of several processes differ: a token from a time to come, but no further, is one of another process. */
-const MAX_AHEAD_MS = 60_000;
+const MAX_AHEAD_MS = MS_PER_MINUTE;
 /** Stories of the debug mode. */
 const DEBUG_STORIES = 20;
 

@@ -85,6 +85,8 @@ export interface Listing {
   hidden: readonly Hidden[];
   /** Local only: whether these are stories within 50 km, or the nearest from farther away. */
   within?: boolean;
+  /** Local only: there are stories within 50 km, and the reader's mutes and filters hide all of them. */
+  nearHidden?: boolean;
 }
 
 export interface Edition {

@@ -61,7 +61,7 @@ export function withoutFurniture<T extends Texts>(reports: readonly T[]): T[] {
       .map(anyDay(report)),
   );
   const series = wordsOf([...said.keys()].join(' '));
-  for (const [sentence, titles] of said) if (haveOneSubject(titles, series)) said.delete(sentence);
+  for (const [sentence, pieces] of said) if (haveOneSubject(pieces, series)) said.delete(sentence);
   return reports.map((report) => ({
     ...report,
     title: withoutLabel(withoutLabel(report.title, BEFORE, before), AFTER, after),

@@ -43,7 +43,8 @@ export function compared(
  * that has now the one and now the other.
  */
 function saysMore({ title, summary, media }: LabelledReport, stored?: KnownReport): boolean {
-  if (!stored || title !== stored.title) return stored !== undefined;
+  if (!stored) return false;
+  if (title !== stored.title) return true;
   const [hasText, hasPicture] = [summary !== '', media.length > 0];
   const hasLost = (stored.hasText && !hasText) || (stored.hasPicture && !hasPicture);
   return !hasLost && ((hasText && !stored.hasText) || (hasPicture && !stored.hasPicture));

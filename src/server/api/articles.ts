@@ -14,7 +14,6 @@ import type { Ask } from '../../edition/edition.ts';
 import type { App, Context } from '../context.ts';
 import { knowsBearer } from './bearer.ts';
 import { presentListing } from './listings.ts';
-import { listingFor } from './near.ts';
 import { localReader, pageOf, readerFor, readInterests } from './reader.ts';
 
 const response = { 200: ArticlePageSchema };
@@ -30,7 +29,7 @@ export function articleRoutes(app: App, context: Context): void {
     const asking = await readerFor(context, request, params);
     const asked = topics.length > 0 ? { ...asking, interests: topics } : asking;
     const reader = ask.list === 'local' ? localReader(asked) : asked;
-    const listing = await listingFor(context.edition, { ...ask, ...pageOf(params) }, reader);
+    const listing = await context.edition.list({ ...ask, ...pageOf(params) }, reader);
     return presentListing(context, listing, { ...reader, why: params.why === '1' });
   };
 

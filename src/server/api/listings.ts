@@ -12,11 +12,10 @@ import {
   type Story,
   type StoryDetail,
 } from '../../contract/contract.ts';
-import type { ListedStory } from '../../edition/edition.ts';
+import type { ListedStory, Listing } from '../../edition/edition.ts';
 import { muteFilter } from '../../reader/reader.ts';
 import { textsIn } from '../../texts/texts.ts';
 import type { Context } from '../context.ts';
-import type { FarListing } from './near.ts';
 
 export interface Presentation {
   language: InterfaceLanguage;
@@ -51,20 +50,14 @@ function inLanguage(factors: Factors, language: InterfaceLanguage): Factors {
   return topic ? { ...factors, topic: textsIn(language)(`topic.${topic}`) } : factors;
 }
 
-export function presentListing(context: Context, listing: FarListing, how: Presentation): ArticlePage {
+export function presentListing(context: Context, listing: Listing, how: Presentation): ArticlePage {
   return {
     ...aboutListing(listing),
     data: withDifferentDrawings(listing.stories.map((listed) => presentStory(context, listed, how))),
   };
 }
 
-function aboutListing({
-  hasMore,
-  edition,
-  total,
-  within,
-  nearHidden,
-}: FarListing): Omit<ArticlePage, 'data'> {
+function aboutListing({ hasMore, edition, total, within, nearHidden }: Listing): Omit<ArticlePage, 'data'> {
   const local = within !== undefined && { local: { within, ...(nearHidden && { hidden: true }) } };
   return { hasMore, edition, total, ...local };
 }
@@ -78,7 +71,7 @@ export function presentCard(
   return toCard(story, { ...reader, imageUrl, lifted: liftedBy(inLanguage(factors, reader.language)) });
 }
 
-export function presentCards(context: Context, listing: FarListing, reader: Reader): CardPage {
+export function presentCards(context: Context, listing: Listing, reader: Reader): CardPage {
   return {
     ...aboutListing(listing),
     data: withDifferentDrawings(listing.stories.map((listed) => presentCard(context, listed, reader))),

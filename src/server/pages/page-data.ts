@@ -12,7 +12,6 @@ import {
 import type { Ask } from '../../edition/edition.ts';
 import { StoreAway } from '../../store/types.ts';
 import { presentCard, presentCards, presentDetail } from '../api/listings.ts';
-import { listingFor } from '../api/near.ts';
 import { findStory } from '../api/stories.ts';
 import type { Context } from '../context.ts';
 import { logUnlessAway, Refusal, textOf, UNAVAILABLE } from '../http/errors.ts';
@@ -84,7 +83,7 @@ async function loadFeed(context: Context, request: PageRequest, loaded: LoadedPa
 
 async function feedOf(context: Context, { screen, reader }: PageRequest): Promise<CardPage | null> {
   const show = async (ask: Ask): Promise<CardPage> =>
-    presentCards(context, await listingFor(context.edition, ask, reader), reader);
+    presentCards(context, await context.edition.list(ask, reader), reader);
   const { page, query, category, sort } = feedUnder(screen);
   if (query !== '') return show({ list: 'search', text: query, page });
   if (category !== 'local') return show({ list: 'feed', category, sort, page });
