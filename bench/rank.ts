@@ -78,6 +78,7 @@ function benchStories(count: number, seed = 1): RankingStory[] {
     return {
       id: `story-${index}`,
       points: random() < 0.1 ? [] : [{ latitude: random() * 140 - 60, longitude: random() * 360 - 180 }],
+      exact: random() < 0.6,
       countries: [oneOf(COUNTRIES)],
       categories: [oneOf(CATEGORIES)],
       tags: [`tag-${Math.floor(random() * 500)}`, `tag-${Math.floor(random() * 500)}`],

@@ -74,6 +74,20 @@ describe('local', () => {
     expect(await local(desk, reader)).toMatchObject({ total: 1, within });
   });
 
+  it('LOC-31 what is known by its country alone is not near whoever lives in the middle of it', async () => {
+    const AMERSFOORT = { latitude: 52.16, longitude: 5.39 };
+    const nationwide = { city: null, country: 'Netherlands' };
+    const middle = { latitude: 52.1, longitude: 5.3 };
+    const desk = await openDesk([
+      story('nationwide', { location: { ...nationwide, latitude: null, longitude: null } }),
+      story('its-middle', { location: { ...nationwide, ...middle } }),
+      at('around', 'Utrecht', { latitude: 52.09, longitude: 5.12 }, 'Netherlands'),
+      ...crowd,
+    ]);
+    const there = anyone({ place: { position: AMERSFOORT, city: 'Amersfoort', country: 'Netherlands' } });
+    expect(ids(await local(desk, there))).toEqual(['around']);
+  });
+
   it('LOC-42 falls back to stories of local relevance above 6', async () => {
     const desk = await openDesk([
       at('strong', 'Porto', { latitude: 41.1579, longitude: -8.6291 }, 'Portugal', {

@@ -1,8 +1,9 @@
 import type { RankingReader } from '../contract/contract.ts';
-import { fold, NEAREST_RADIUS_KM } from '../geo/geo.ts';
+import { fold } from '../geo/geo.ts';
 import {
   distanceToNearestKm,
   isFromCountry,
+  isLocal,
   leavesLocalTab,
   RANKING,
   readerVector,
@@ -32,7 +33,7 @@ export function localOrder(snapshot: Snapshot, who: Who, depth: number): Order {
     const candidates = localCandidates(snapshot, who, ranked, from);
     const nearby = candidates.filter((index) => {
       const row = snapshot.rowAt(index);
-      return row && (isInCity(row, city, ranked.country) || kmTo(row, from) <= NEAREST_RADIUS_KM);
+      return row && (isInCity(row, city, ranked.country) || isLocal(kmTo(row, from), row.ranking.exact));
     });
     const shown = sift(nearby, snapshot.rowAt, hiding);
     const inOrder = (first: number): Int32Array =>

@@ -2,10 +2,11 @@ import { describe, expect, it } from 'vitest';
 import type { Story } from '../contract/contract.ts';
 import { countryKey } from '../geo/geo.ts';
 import { RANKING, scorePrepared } from '../ranking/ranking.ts';
-import { storyCountries, storyPoints } from './place.ts';
+import { storyCountries, storyPlace } from './place.ts';
 import { toPrepared, toRow } from './row.ts';
 import { ago, START, source, story } from './testing/stories.ts';
 
+const storyPoints = (one: Parameters<typeof storyPlace>[0]) => storyPlace(one).points;
 const place = (location: Partial<Story['location']>, relevant_countries: string[] = []) => ({
   location: { city: null, country: null, latitude: null, longitude: null, ...location },
   relevant_countries,

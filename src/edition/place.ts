@@ -1,6 +1,6 @@
 import type { Story } from '../contract/contract.ts';
 import { BUILT_IN_CITIES, COUNTRY_CENTROIDS, cityKey, countryKey, usableName } from '../geo/geo.ts';
-import type { Point } from '../ranking/ranking.ts';
+import type { Point, RankingStory } from '../ranking/ranking.ts';
 
 const CITY_POINTS: ReadonlyMap<string, Point> = new Map(
   BUILT_IN_CITIES.flatMap((city) =>
@@ -21,19 +21,25 @@ function centroid(country: string): Point[] {
 
 /**
  * Where a story is, the first that exists of: its coordinates; its city in the built-in list; the middle of its
- * country; the middles of all its relevant countries, of which ranking takes the nearest to the reader.
+ * country; the middles of all its relevant countries, of which ranking takes the nearest to the reader. Middles of countries, which
+ * stand for a country as its coordinates too, are not exact.
  * A location whose country is "global" is no place.
  */
-export function storyPoints(story: Pick<Story, 'location' | 'relevant_countries'>): readonly Point[] {
+export function storyPlace(
+  story: Pick<Story, 'location' | 'relevant_countries'>,
+): Pick<RankingStory, 'points' | 'exact'> {
   const { city, country, latitude, longitude } = story.location;
   if (country?.trim().toLowerCase() !== 'global') {
-    if (isDegrees(latitude) && isDegrees(longitude)) return [{ latitude, longitude }];
-    const known = cityPoint(usableName(city), usableName(country));
-    if (known) return [known];
     const middle = centroid(country ?? '');
-    if (middle.length > 0) return middle;
+    if (isDegrees(latitude) && isDegrees(longitude)) {
+      const isMiddle = middle.some((point) => point.latitude === latitude && point.longitude === longitude);
+      return { points: [{ latitude, longitude }], exact: usableName(city) !== '' || !isMiddle };
+    }
+    const known = cityPoint(usableName(city), usableName(country));
+    if (known) return { points: [known], exact: true };
+    if (middle.length > 0) return { points: middle, exact: false };
   }
-  return story.relevant_countries.flatMap(centroid);
+  return { points: story.relevant_countries.flatMap(centroid), exact: false };
 }
 
 const isDegrees = (value: number | null): value is number => Number.isFinite(value);

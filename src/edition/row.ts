@@ -1,7 +1,7 @@
 import { languagesOf, type Source, type Story, TELLS_NEWS, timeOf } from '../contract/contract.ts';
 import { fold, usableName } from '../geo/geo.ts';
 import { categoryKey, type PreparedStory, prepareStory } from '../ranking/ranking.ts';
-import { storyCountries, storyPoints } from './place.ts';
+import { storyCountries, storyPlace } from './place.ts';
 
 /** A story with everything resolved that listings need, so that no query resolves it again. */
 export interface Row {
@@ -54,7 +54,7 @@ export function toPrepared(story: Story): PreparedStory {
   const { analytics } = story;
   return prepareStory({
     id: story.id,
-    points: storyPoints(story),
+    ...storyPlace(story),
     countries: storyCountries(story),
     categories: weighedCategories(story),
     tags: story.tags,

@@ -17,6 +17,8 @@ export interface Columns {
   readonly x: Float64Array;
   readonly y: Float64Array;
   readonly z: Float64Array;
+  /** 1 = these are where it happened, 0 = the middles of countries. */
+  readonly exact: Uint8Array;
   /** 0–1, NaN where the story carries nonsense. */
   readonly global: Float64Array;
   readonly local: Float64Array;
@@ -52,6 +54,7 @@ export function toColumns(stories: readonly PreparedStory[]): Columns {
   const numbers = (): Float64Array => new Float64Array(size);
   const columns = {
     pointStart: new Uint32Array(size + 1),
+    exact: new Uint8Array(size),
     global: numbers(),
     local: numbers(),
     quality: numbers(),
@@ -69,6 +72,7 @@ export function toColumns(stories: readonly PreparedStory[]): Columns {
   stories.forEach((story, row) => {
     for (const place of story.places) places.push(place);
     columns.pointStart[row + 1] = places.length;
+    columns.exact[row] = story.exact ? 1 : 0;
     columns.global[row] = story.global;
     columns.local[row] = story.local;
     columns.quality[row] = story.quality;

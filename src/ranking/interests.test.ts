@@ -5,10 +5,9 @@ import { prepareStory } from './story.ts';
 import { rankingStory } from './testing/stories.ts';
 
 const FAR_KM = 900;
-const termsOf = (categories: string[], tags: string[] = []) =>
-  prepareStory(rankingStory({ categories, tags })).terms;
+const about = (categories: string[], tags: string[] = []) => prepareStory(rankingStory({ categories, tags }));
 const matches = (interest: string, categories: string[], tags: string[] = []): boolean =>
-  matchesInterest(termsOf(categories, tags), interestKeys([interest]), FAR_KM);
+  matchesInterest(about(categories, tags), interestKeys([interest]), FAR_KM);
 
 describe('interests', () => {
   it.each([
@@ -35,16 +34,21 @@ describe('interests', () => {
 
   it('RANK-11 Local News is what lies within 50 km of the reader', () => {
     const local = interestKeys(['Local News']);
-    expect(matchesInterest(termsOf(['crime']), local, 50)).toBe(true);
-    expect(matchesInterest(termsOf(['crime']), local, 51)).toBe(false);
-    expect(matchesInterest(termsOf(['crime']), interestKeys(['Science']), 1)).toBe(false);
+    expect(matchesInterest(about(['crime']), local, 50)).toBe(true);
+    expect(matchesInterest(about(['crime']), local, 51)).toBe(false);
+    expect(matchesInterest(about(['crime']), interestKeys(['Science']), 1)).toBe(false);
+  });
+
+  it('RANK-11 Local News is not what is known by its country alone, though the reader lives in the middle of it', () => {
+    const national = prepareStory(rankingStory({ categories: ['crime'], exact: false }));
+    expect(matchesInterest(national, interestKeys(['Local News']), 1)).toBe(false);
   });
 
   it('the first chosen topic that a story matches is the one that lifted it', () => {
     const chosen = ['Sports', 'Space', 'Science'];
-    expect(interestOf(termsOf(['science']), chosen, FAR_KM)).toBe('Space');
-    expect(interestOf(termsOf(['crime'], ['sports']), chosen, FAR_KM)).toBe('Sports');
-    expect(interestOf(termsOf(['crime']), chosen, 1)).toBeNull();
+    expect(interestOf(about(['science']), chosen, FAR_KM)).toBe('Space');
+    expect(interestOf(about(['crime'], ['sports']), chosen, FAR_KM)).toBe('Sports');
+    expect(interestOf(about(['crime']), chosen, 1)).toBeNull();
   });
 
   it('every topic matches a tag of its own name', () => {

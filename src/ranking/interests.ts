@@ -1,5 +1,8 @@
 import { topicKeys } from '../contract/contract.ts';
 import { NEAREST_RADIUS_KM } from '../geo/geo.ts';
+import type { PreparedStory } from './story.ts';
+
+type Matched = Pick<PreparedStory, 'terms' | 'exact'>;
 
 /** The category of what happens around the reader: no story carries it, it depends on who reads. */
 const LOCAL = 'local';
@@ -13,25 +16,20 @@ export function interestKeys(interests: readonly string[]): Set<string> {
  * True when one of a story's terms (keys of its categories and tags) is one of the keys; "local" is also what lies within
  * 50 km of the reader, as in local news.
  */
-export function matchesInterest(
-  terms: ReadonlySet<string>,
-  keys: ReadonlySet<string>,
-  distanceKm: number,
-): boolean {
-  if (keys.has(LOCAL) && isLocal(distanceKm)) return true;
-  for (const key of keys) if (terms.has(key)) return true;
+export function matchesInterest(story: Matched, keys: ReadonlySet<string>, distanceKm: number): boolean {
+  if (keys.has(LOCAL) && isLocal(distanceKm, story.exact)) return true;
+  for (const key of keys) if (story.terms.has(key)) return true;
   return false;
 }
 
 /** Whether a chosen topic covers everything near the reader. */
 export const wantsLocal = (keys: ReadonlySet<string>): boolean => keys.has(LOCAL);
-export const isLocal = (distanceKm: number): boolean => distanceKm <= NEAREST_RADIUS_KM;
+
+/** Within 50 km of the reader. What is known by its country alone is not near whoever lives in the middle of that. */
+export const isLocal = (distanceKm: number, exact: boolean): boolean =>
+  exact && distanceKm <= NEAREST_RADIUS_KM;
 
 /** The first of the chosen topics, in the reader's own order, that a story matches; null = none. */
-export function interestOf(
-  terms: ReadonlySet<string>,
-  interests: readonly string[],
-  distanceKm: number,
-): string | null {
-  return interests.find((topic) => matchesInterest(terms, interestKeys([topic]), distanceKm)) ?? null;
+export function interestOf(story: Matched, interests: readonly string[], distanceKm: number): string | null {
+  return interests.find((topic) => matchesInterest(story, interestKeys([topic]), distanceKm)) ?? null;
 }

@@ -59,7 +59,7 @@ export function rankTop(
 /** @param among rows to score; all when absent */
 export function scoreRows(timed: TimedColumns, reader: RankingReader, among?: ArrayLike<number>): RowScores {
   const { columns, freshness, quality, trending, weights } = timed;
-  const { global, local, required, category } = columns;
+  const { global, local, required, category, exact } = columns;
   const { mode } = reader;
   const from = readerVector(reader) ?? UNKNOWN;
   const scaleKm = distanceScaleKm(mode);
@@ -86,7 +86,7 @@ export function scoreRows(timed: TimedColumns, reader: RankingReader, among?: Ar
       near,
       boost(mode, distanceKm, isOwn),
     );
-    const isMatch = matched?.[row] === 1 || (localMatches && isLocal(distanceKm));
+    const isMatch = matched?.[row] === 1 || (localMatches && isLocal(distanceKm, exact[row] === 1));
     const shared = matched ? withInterest(blended, isMatch ? 1 : 0, share) : blended;
     const isSmall = isGated(distanceKm, isOwn, worldwide, required[row] as number);
     const score =

@@ -3,6 +3,7 @@ export { atTime, type Columns, type TimedColumns, toColumns } from './columns.ts
 export { RANKING } from './constants.ts';
 export { distanceToNearestKm, type Point, readerVector, type UnitVector } from './distance.ts';
 export { ageHours, decay } from './freshness.ts';
+export { isLocal } from './interests.ts';
 export { leavesLocalTab } from './local-tab.ts';
 export { type RankedRows, type RowScores, rankTop, scoreRows } from './rank.ts';
 export { categoryKey, termKey } from './scale.ts';

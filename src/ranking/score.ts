@@ -70,7 +70,7 @@ export function scorePrepared(
     globalRelevance: finiteOrZero(global),
     localRelevance: finiteOrZero(local),
     interest,
-    topic: interest === 1 ? interestOf(story.terms, reader.interests, distanceKm) : null,
+    topic: interest === 1 ? interestOf(story, reader.interests, distanceKm) : null,
     gated,
     ageHours: age,
     cleanliness: finiteOrZero(cleanliness),
@@ -86,7 +86,7 @@ export function scorePrepared(
 /** 1 or 0, or null in a feed that is not personalised. */
 function interestFactor(story: PreparedStory, reader: RankingReader, distanceKm: number): 1 | 0 | null {
   if (!isPersonalised(reader)) return null;
-  return matchesInterest(story.terms, interestKeys(reader.interests), distanceKm) ? 1 : 0;
+  return matchesInterest(story, interestKeys(reader.interests), distanceKm) ? 1 : 0;
 }
 
 /** What two stories are ordered by. */

@@ -8,6 +8,8 @@ export interface RankingStory {
   id: string;
   /** Where it happened, or every place it may be: the one nearest to the reader counts. None = 10000 km away. */
   points: readonly Point[];
+  /** The points are where it happened; false: the middles of countries, which are near nobody. */
+  exact: boolean;
   /** Countries the story is from, named as the reader's country is (aliases resolved by the caller). */
   countries: readonly string[];
   /** The first one decides. */
@@ -29,6 +31,7 @@ export interface RankingStory {
 export interface PreparedStory {
   readonly id: string;
   readonly places: readonly UnitVector[];
+  readonly exact: boolean;
   /** Keys: trimmed, lower case. */
   readonly countries: readonly string[];
   /** Keys of categories and tags, each once. */
@@ -56,6 +59,7 @@ export function prepareStory(story: RankingStory): PreparedStory {
   return {
     id: story.id,
     places: unitVectors(story.points),
+    exact: story.exact,
     countries: story.countries.map(termKey),
     terms: new Set([...story.categories, ...story.tags].map(termKey)),
     category,

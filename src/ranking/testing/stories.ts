@@ -30,6 +30,7 @@ export function rankingStory(
   return {
     id: 'story',
     points: [LISBON],
+    exact: true,
     countries: ['Portugal'],
     categories: ['world'],
     tags: [],
@@ -77,6 +78,7 @@ export const anyStory: fc.Arbitrary<RankingStory> = fc
   .record({
     id: fc.string({ minLength: 1, maxLength: 4 }),
     points: fc.array(point, { maxLength: 3 }),
+    exact: fc.boolean(),
     countries: fc.subarray(COUNTRIES, { maxLength: 2 }),
     categories: fc.subarray(CATEGORIES, { maxLength: 3 }),
     tags: fc.subarray(['chess', 'climate', 'Science'], { maxLength: 2 }),

@@ -19,6 +19,7 @@ export function rankingStory(changes: Partial<RankingStory> = {}): RankingStory 
   return {
     id: 'story-1',
     points: [TROMSO],
+    exact: true,
     countries: ['Norway'],
     categories: ['world'],
     tags: [],
