@@ -4,10 +4,12 @@ import { DEFAULT_READS, INTERFACE_LANGUAGES } from '../../contract/locale.ts';
 import { useLanguage } from '../language/language.tsx';
 import { nativeName } from '../language/names.ts';
 import { useDevice, useDeviceStore } from '../reader/reader.tsx';
+import { useAccountTexts } from '../session/texts.ts';
 
 /** In which languages the reader wants stories, beside the language of the page. */
 export function LanguagesRead() {
-  const { language, t } = useLanguage();
+  const { language } = useLanguage();
+  const t = useAccountTexts();
   const device = useDeviceStore();
   const reads = useDevice((all) => all.reads) ?? DEFAULT_READS[language];
   const note = useId();

@@ -1,16 +1,16 @@
 import '../ui/switch.css';
 import './shortcuts.css';
 import { Fragment, useId } from 'react';
-import { useTexts } from '../language/language.tsx';
 import type { Device } from '../reader/device.ts';
 import { useDevice, useDeviceStore } from '../reader/reader.tsx';
+import { useAccountTexts } from '../session/texts.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { KEY_HELP } from './key-map.ts';
 import { LanguagesRead } from './languages-read.tsx';
 
 /** What makes reading more comfortable: hiding what was read, the languages of stories, and the keys, which can be turned off. */
 export function KeysDialog({ close }: { close: () => void }) {
-  const t = useTexts();
+  const t = useAccountTexts();
   const off = !useDevice(({ singleKeys }) => singleKeys);
   return (
     <Dialog title={t('keys.title')} close={close}>
