@@ -39,8 +39,12 @@ export function englishNight(data: string, errors?: string): Promise<NightScore>
   });
 }
 
-/** 28 July 2025: 46 Dutch outlets for a reader in the Netherlands. @param data  the folder with dutch/ and newsroom/ */
-export function dutchDay(data: string, errors?: string): Promise<NightScore> {
+/**
+ * 28 July 2025: 46 Dutch outlets for a reader in the Netherlands.
+ * @param data  the folder with dutch/ and newsroom/
+ * @param place  more query parameters: where in the Netherlands
+ */
+export function dutchDay(data: string, errors?: string, place = ''): Promise<NightScore> {
   return inScratch(async (scratch) => {
     const dutch = join(data, 'dutch');
     const file = (name: string): string => join(dutch, name);
@@ -64,7 +68,7 @@ export function dutchDay(data: string, errors?: string): Promise<NightScore> {
     const marks = {
       items: join(scratch, 'items.tsv'),
       labels: join(scratch, 'labels.tsv'),
-      query: 'lang=nl&country=Netherlands',
+      query: `lang=nl&country=Netherlands${place}`,
     };
     return scoreNight(stories, DUTCH_DAY, join(data, 'newsroom'), marks, errors);
   });

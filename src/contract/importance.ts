@@ -18,8 +18,9 @@ export const IMPORTANCE_PARTS = [
   'widely',
 ] as const;
 
-/** Those that count nearby as well: not what it is about, nor how far away others tell it. */
+/** Those that count nearby as well: not how far away others tell it. */
 export const PARTS_NEARBY: ReadonlySet<(typeof IMPORTANCE_PARTS)[number]> = new Set([
+  'subject',
   'origins',
   'regional',
   'specialist',

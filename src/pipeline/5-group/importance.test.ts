@@ -22,16 +22,53 @@ describe('local relevance', () => {
     expect(nearby(aReport('a', told({ localRelevance: 1 })))).toBeLessThan(nearby(near));
   });
 
-  it('grows with who tells it and with what happened, as importance to the world does', () => {
+  it('grows with what it is about, who tells it and what happened, as importance to the world does', () => {
+    expect(nearby(aReport('a', told({ localRelevance: 9, globalRelevance: 3 })))).toBeGreaterThan(
+      nearby(near),
+    );
     expect(nearby(near, beside('bbc'))).toBeGreaterThan(nearby(near, beside('bugle')));
     expect(nearby(near, beside('bugle'))).toBeGreaterThan(nearby(near));
     expect(nearby({ ...near, title: 'Storm kills 120 in Wendland' })).toBeGreaterThan(nearby(near));
   });
 
-  it('does not grow with what it is about and how far away others tell it', () => {
-    const subject = aReport('a', told({ localRelevance: 9, globalRelevance: 8 }));
-    expect(nearby(subject)).toBe(nearby(near));
+  it('does not grow with how far away others tell it', () => {
     expect(nearby(near, beside('courier'))).toBe(nearby(near, beside('bbc')));
+  });
+
+  describe('of games and stages', () => {
+    const about = (key: 'sports' | 'entertainment' | null, fields: Partial<LabelledReport> = {}) => {
+      const categories = key ? [{ key, confidence: 1 }] : [];
+      return aReport(fields.publisherId ?? 'a', told({ localRelevance: 9, categories }, fields));
+    };
+
+    it.each(['sports', 'entertainment'] as const)(
+      'is lower when a whole country is told of it: %s',
+      (key) => {
+        expect(nearby(about(null)) - nearby(about(key))).toBeCloseTo(2);
+      },
+    );
+
+    it('is that of other news when newsrooms of regions alone tell it', () => {
+      const regions = ['bugle', 'echo'].map((publisherId) => ({ publisherId }));
+      expect(nearby(...regions.map((of) => about('sports', of)))).toBe(
+        nearby(...regions.map((of) => about(null, of))),
+      );
+    });
+
+    it('loses less the more it weighs, and nothing when it is front-page news', () => {
+      const gravityOf = (story: Story) =>
+        story.reasons.importance.find(({ part }) => part === 'gravity')?.points ?? 0;
+      const toldByTwo = (title: string) =>
+        compose(['gazette', 'herald'].map((publisherId) => about('sports', { publisherId, title })));
+      const [arrested, moves] = [toldByTwo('Striker arrested'), toldByTwo('Striker changes clubs')];
+      expect(gravityOf(arrested)).toBeGreaterThan(0);
+      expect(arrested.analytics.local_relevance - moves.analytics.local_relevance).toBeCloseTo(
+        2 * gravityOf(arrested),
+      );
+      const everywhere = (key: 'sports' | null) =>
+        nearby(...['gazette', 'herald', 'bbc', 'courier'].map((publisherId) => about(key, { publisherId })));
+      expect(everywhere('sports')).toBe(everywhere(null));
+    });
   });
 });
 

@@ -56,9 +56,14 @@ const ASKED = 3;
 const ASKED_STRICT = 6;
 const ASKS_MORE: ReadonlySet<string> = new Set(['business', 'crime', 'education', 'health']);
 
-/** Points nearby for where it happens and whom its publishers write for, as the labels say it; the rest is what has happened and who tells it. */
-const LEAST_NEARBY = 3.5;
+/** Points nearby for where it happens and whom its publishers write for, as the labels say it; the rest counts far away as well. */
+const LEAST_NEARBY = 1.5;
 const PLACE_SHARE = 0.2;
+/**
+ * Taken nearby from games and stages that a whole country is told of, less what they weigh: the ranking gives sports 0.8 of its weight
+ * there, and a player who changed clubs stood above what parliament decided. A town's own club is told by its own newsrooms alone.
+ */
+const FOR_FOLLOWERS = 2;
 
 export interface Importance {
   /** From 0 up; the scale of analytics ends at 10. */
@@ -101,6 +106,7 @@ export function importanceOf(sources: Sourced[], labels: Labels, publishers: Pub
   ].filter(({ points }) => points !== 0);
   const missing = isNews && countries.size > 1 ? Math.max(0, asked - sumOf(parts)) : 0;
   const world = isNews ? asWorldNews(coverage, gravity.points, concernsOthers, sumOf(parts), labels) : null;
+  const isForFollowers = isPlayed(labels) && !world && coverage.regional < coverage.origins;
   const all = [
     ...parts,
     ...(missing > 0 ? [part('abroad', missing, { count: countries.size })] : []),
@@ -110,7 +116,8 @@ export function importanceOf(sources: Sourced[], labels: Labels, publishers: Pub
     global: sumOf(all),
     nearby:
       LEAST_NEARBY +
-      PLACE_SHARE * labels.localRelevance +
+      PLACE_SHARE * labels.localRelevance -
+      (isForFollowers ? Math.max(0, FOR_FOLLOWERS - gravity.points) : 0) +
       sumOf(parts.filter(({ part }) => PARTS_NEARBY.has(part))),
     parts: all,
   };
@@ -171,15 +178,16 @@ function pointsForOne(before: number, weight: number, asked: number): number {
 const pointsForReports = (perOrigin: number): number => PER_DOUBLING_OF_REPORTS * Math.log2(perOrigin);
 
 /** What happened, as its finished reports have it, or its live ones where there is no other; weighed for what is played. */
-function gravityOfStory(news: Sourced[], { categories: [first] }: Labels): Gravity {
+function gravityOfStory(news: Sourced[], labels: Labels): Gravity {
   const finished = news.filter(({ report }) => report.labels.genre !== 'live');
   const found = (finished.length > 0 ? finished : news)
     .map(({ report }) => gravityOfReport(report))
     .sort((a, b) => b.points - a.points);
   const shared = found[Math.floor(found.length * GRAVE_SHARE)] ?? NO_GRAVITY;
-  const isPlayed = PLAYED.has(first?.key ?? '') && !shared.inEarnest;
-  return isPlayed ? { ...shared, points: shared.points * PLAYED_SHARE } : shared;
+  return isPlayed(labels) && !shared.inEarnest ? { ...shared, points: shared.points * PLAYED_SHARE } : shared;
 }
+
+const isPlayed = ({ categories: [first] }: Labels): boolean => PLAYED.has(first?.key ?? '');
 
 /** An obituary tells of one death, which who it was makes important: how many report it says that. */
 const gravityOfReport = (report: LabelledReport): Gravity =>

@@ -30,8 +30,8 @@ it('says what makes a story important, to the world and nearby, point by point',
     '2 of them regional: −1',
     '“resigns”: +1.5',
     'Importance nearby, in points of ten',
-    'Where it happens and for whom: +4',
-    'Who tells it and what happened, as above: +3.2',
+    'Where it happens and for whom: +2',
+    'What it is about, who tells it and what happened, as above: +5.2',
   ]);
   expect(billed(importance, 'nl').slice(0, 5)).toEqual([
     'Belang voor de wereld, in punten op een schaal van tien',
