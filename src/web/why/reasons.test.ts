@@ -41,7 +41,7 @@ describe('reasonsOf', () => {
     [
       'far and of little weight',
       factorsOf({ globalRelevance: 1, points: [{ latitude: -36.8, longitude: 174.7 }] }),
-      'It happened 18,130 km from you and matters too little to the world: it goes to the end',
+      'It happened 18,130 km from you, and it matters too little to the world: it goes to the end',
     ],
     [
       'of little weight, nobody knows where',
@@ -51,6 +51,16 @@ describe('reasonsOf', () => {
   ];
   it.each(places)('says of relevance: %s', async (_what, factors, words) => {
     expect(await said('relevance', factors)).toContain(words);
+  });
+
+  it('claims no place where only a country is known', async () => {
+    const country = { location: { city: null, country: 'Norway', latitude: null, longitude: null } };
+    expect(await said('relevance', factorsOf(), country)).toContain(
+      'The middle of its country is 2,080 km from you; up to 3,000 km costs nothing.',
+    );
+    expect(await said('relevance', factorsOf(), country, 'nl')).toContain(
+      'Het midden van het land ligt op 2.080 km van jou; tot 3.000 km kost dat niets.',
+    );
   });
 
   it('claims neither a distance nor a country that is not known (ruling 28)', async () => {

@@ -1,7 +1,7 @@
 /** What each factor says in words: pure. */
 import type { Factors, InterfaceLanguage, StoryDetail } from '../../contract/contract.ts';
 import type { Translate } from '../../texts/browser.ts';
-import { kilometres } from '../format/distance.ts';
+import { kilometres, placeText } from '../format/distance.ts';
 import { timeAgo } from '../format/time.ts';
 
 /** The four factors whose product is the score, in that order. */
@@ -26,7 +26,7 @@ export interface Wording {
 
 /** Sentences that say where a factor comes from. */
 export function reasonsOf(name: FactorName, factors: Factors, story: StoryDetail, how: Wording): string[] {
-  if (name === 'relevance') return relevanceReasons(factors, how);
+  if (name === 'relevance') return relevanceReasons(factors, story, how);
   if (name === 'freshness') return freshnessReasons(story, how);
   if (name === 'quality') return qualityReasons(factors, story, how);
   return coverageReasons(factors, how);
@@ -44,12 +44,12 @@ function freshnessReasons({ createdAt }: StoryDetail, { t, now }: Wording): stri
 }
 
 /** World and local part, then place and distance, then interests. */
-function relevanceReasons(factors: Factors, how: Wording): string[] {
+function relevanceReasons(factors: Factors, story: StoryDetail, how: Wording): string[] {
   const { language, t } = how;
   if (factors.gated)
     return [
       factors.distanceKnown
-        ? t('why.gated', { distance: distanceOf(factors, language) })
+        ? t('why.gated', { where: whereOf(factors, story, how) })
         : t('why.gated.unknown'),
     ];
   return [
@@ -59,7 +59,7 @@ function relevanceReasons(factors: Factors, how: Wording): string[] {
       local: decimal(factors.localRelevance, language),
       localShare: percent(factors.localWeight),
     }),
-    placeReason(factors, how),
+    placeReason(factors, story, how),
     ...(factors.boost > 1 ? [t('why.boost', { times: factors.boost })] : []),
     ...(factors.interest === null
       ? []
@@ -67,16 +67,21 @@ function relevanceReasons(factors: Factors, how: Wording): string[] {
   ];
 }
 
-function placeReason(factors: Factors, { language, t }: Wording): string {
-  if (!factors.distanceKnown)
-    return t('why.distance.unknown', { times: decimal(factors.distanceFactor, language) });
-  const distance = distanceOf(factors, language);
-  if (factors.distanceFactor === 1) return t('why.distance.near', { distance });
-  return t('why.distance.far', { distance, times: decimal(factors.distanceFactor, language) });
+function placeReason(factors: Factors, story: StoryDetail, how: Wording): string {
+  const { language, t } = how;
+  const times = decimal(factors.distanceFactor, language);
+  if (!factors.distanceKnown) return t('why.distance.unknown', { times });
+  const where = whereOf(factors, story, how);
+  return factors.distanceFactor === 1
+    ? t('why.distance.near', { where })
+    : t('why.distance.far', { where, times });
 }
 
-function distanceOf(factors: Factors, language: InterfaceLanguage): string {
-  return kilometres(factors.distanceKm, language);
+/** The clause that says how far it is; without a city, from the middle of a country. */
+function whereOf({ distanceKm }: Factors, { location }: StoryDetail, { language, t }: Wording): string {
+  const distance = kilometres(distanceKm, language);
+  const isCountry = placeText({ ...location, country: null }) === '';
+  return isCountry ? t('why.distance.country', { distance }) : t('why.distance.place', { distance });
 }
 
 function qualityReasons(factors: Factors, story: StoryDetail, { language, t }: Wording): string[] {
