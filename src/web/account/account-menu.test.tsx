@@ -7,11 +7,25 @@ import { MS_PER_DAY } from '../../contract/time.ts';
 import { closePage, find, openPage } from '../testing/in-browser.tsx';
 import { memoryStorage } from '../testing/local-storage.ts';
 import { NOW } from '../testing/stories.ts';
-import { ACCOUNT_ANSWERS, FREE_USER, PREMIUM_USER, TRIAL_USER, tokensOf } from '../testing/users.ts';
+import { ACCOUNT_ANSWERS, FREE_USER, PREMIUM_USER, PROFILE, TRIAL_USER, tokensOf } from '../testing/users.ts';
 
 const storage = () => memoryStorage({ 'helder.tokens': JSON.stringify(tokensOf()) });
 
-async function openMenu(user: SessionUser, language: 'en' | 'nl' = 'en') {
+/** What the server says of somebody. */
+const accountOf = ({ email, name, interests, age, gender, subscription }: SessionUser) => ({
+  ...ACCOUNT_ANSWERS,
+  '/api/profile': {
+    ...PROFILE,
+    email,
+    username: name,
+    preferences: { ...PROFILE.preferences, interests, age, gender },
+  },
+  '/api/subscription': subscription,
+});
+let answers: Record<string, unknown> = ACCOUNT_ANSWERS;
+
+async function openMenu(user: SessionUser, language: 'en' | 'nl' = 'en', held = user) {
+  answers = accountOf(held);
   const page = await openPage({ user, language }, { storage: storage() });
   (await find('.account-tool')).click();
   await find('.account-menu');
@@ -29,9 +43,7 @@ const facts = () => [...document.querySelectorAll('.facts li')].map(({ textConte
 const menu = () => document.querySelector('.account-menu');
 
 beforeEach(() => {
-  vi.stubGlobal('fetch', async (path: string) =>
-    Response.json((ACCOUNT_ANSWERS as Record<string, unknown>)[path.split('?')[0] ?? ''] ?? {}),
-  );
+  vi.stubGlobal('fetch', async (path: string) => Response.json(answers[path.split('?')[0] ?? ''] ?? {}));
 });
 
 afterEach(() => {
@@ -53,6 +65,13 @@ describe('the header', () => {
 });
 
 describe('the account menu', () => {
+  it('ACCT-03 ACCT-05 shows what was chosen on another device, and that a trial has ended', async () => {
+    const held = { ...FREE_USER, interests: ['Space', 'Food', 'Travel'] };
+    await openMenu(TRIAL_USER, 'en', held);
+    await eventually(() => expect(facts()[0]).toBe('3 interests'));
+    expect(entries()[0]).toBe('Upgrade to Premium');
+  });
+
   it('ACCT-02 ACCT-03 ACCT-04 shows name, address, interests, age and gender', async () => {
     await openMenu(FREE_USER);
     expect(document.querySelector('.me')?.textContent).toContain('Noor de Witnoor@example.org');

@@ -1,7 +1,7 @@
 import { MS_PER_DAY } from '../../contract/time.ts';
 import '../ui/menu-sheet.css';
 import './account-menu.css';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { SessionUser } from '../../contract/contract.ts';
 import { isPremium, TRIAL_DAYS } from '../../contract/premium.ts';
 import { useNow } from '../clock.tsx';
@@ -24,6 +24,8 @@ export function AccountMenu({ user, close }: MenuProps) {
   const open = useOpenPanel();
   const now = useNow();
   const [leaving, setLeaving] = useState(false);
+  // All that is counted here, or opens from here, as the account has it now.
+  useEffect(() => void account.catchUp(), [account]);
   const entry = (panel: Panel, words: string, end: string | number | null = null) => {
     const go = () => {
       close();

@@ -1,11 +1,12 @@
 import { useEffect } from 'react';
+import { useNow } from '../clock.tsx';
 import { ApiError } from '../data/api-error.ts';
 import { useOpenPanel } from '../open-panel.ts';
 import type { DeviceStore } from '../reader/device.ts';
 import { read, write } from '../reader/kept.ts';
 import { useDeviceStore } from '../reader/reader.tsx';
 import type { Account } from '../session/account.ts';
-import { useSession } from '../session/session.tsx';
+import { useSession, useUser } from '../session/session.tsx';
 import { JOINED_KEY } from '../session/store.ts';
 import { useAccount } from '../session/use-account.ts';
 import {
@@ -32,12 +33,13 @@ interface Following {
   ask: (differing: Difference[], decide: Decide) => void;
 }
 
-/** Keeps device and account in step; draws nothing. */
+/** Keeps device and account in step, and the page with both; draws nothing. */
 export function InStep({ id }: { id: string }) {
   const device = useDeviceStore();
   const account = useAccount();
   const { storage } = useSession();
   const open = useOpenPanel();
+  useCatchingUp(account);
   useEffect(
     () =>
       follow({
@@ -50,6 +52,28 @@ export function InStep({ id }: { id: string }) {
     [id, device, account, storage, open],
   );
   return null;
+}
+
+/** Asks the account when its reader comes back to this page, perhaps from another device, and when a trial or a period is over. */
+function useCatchingUp(account: Account): void {
+  const now = useNow();
+  const subscription = useUser()?.subscription;
+  const end = subscription?.currentPeriodEnd ?? subscription?.trialEnd;
+  const over = typeof end === 'string' && Date.parse(end) <= now;
+  useEffect(() => {
+    if (over) void account.catchUp();
+  }, [over, account]);
+  useEffect(() => {
+    const come = () => {
+      if (document.visibilityState === 'visible') void account.catchUp();
+    };
+    document.addEventListener('visibilitychange', come);
+    window.addEventListener('focus', come);
+    return () => {
+      document.removeEventListener('visibilitychange', come);
+      window.removeEventListener('focus', come);
+    };
+  }, [account]);
 }
 
 /**

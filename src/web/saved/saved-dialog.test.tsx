@@ -30,6 +30,15 @@ describe('the dialog of saved stories', () => {
     expect(document.querySelectorAll('.keep .x')).toHaveLength(2);
   });
 
+  it('SAVED-02 SAVED-03 lists and counts what another device saved and removed since the page came', async () => {
+    answering({ 'GET /api/saved-stories': { stories: [saved(2), saved(3)] } });
+    const user = await open(userWith(1));
+    await find('h3', 'Headline number 3');
+    await eventually(() => expect(user()?.savedStories).toEqual(['story-2', 'story-3']));
+    expect(document.querySelectorAll('.keep.gone')).toHaveLength(0);
+    expect((await find('.kept-count')).textContent).toBe('2 of 10 saved');
+  });
+
   it('SAVED-14 says when each was saved, a month with its capital', async () => {
     const old = { ...saved(1), savedAt: '2025-07-15T12:00:00Z' };
     answering({ 'GET /api/saved-stories': { stories: [old] } });

@@ -9,6 +9,7 @@ import { ApiError } from '../data/api-error.ts';
 import { errorText } from '../language/error-text.ts';
 import { useLanguage } from '../language/language.tsx';
 import { accountOf } from '../session/account.ts';
+import { isCalling } from '../session/in-turn.ts';
 import { useSession, useUser } from '../session/session.tsx';
 import { useAccountTexts } from '../session/texts.ts';
 import { currentToasts, dismissToast, toast } from '../toasts/toast-store.ts';
@@ -116,13 +117,21 @@ function useSavedStories() {
   const { language } = useLanguage();
   const { data, isError, isPending, refetch } = useQuery({
     queryKey: ['saved', user?.id, language],
-    queryFn: ({ signal }) =>
-      accountOf(session)
+    queryFn: async ({ signal }) => {
+      const account = accountOf(session);
+      const isLatest = !isCalling(session);
+      const before = session.get();
+      const kept = await account
         .call({ path: '/api/saved-stories', params: { lang: language }, signal }, savedShape)
         .catch((error: unknown) => {
           if (error instanceof ApiError && error.status === NOT_FOUND) return { stories: [] };
           throw error;
-        }),
+        });
+      // Another device may have saved and removed since this page came; what was done here meanwhile is newer.
+      if (isLatest && session.get()?.savedStories === before?.savedStories)
+        account.changeUser({ savedStories: kept.stories.map(({ storyId }) => storyId) });
+      return kept;
+    },
     enabled: user !== null,
     // Kept while the dialog is open, so that no list slides away under a finger.
     staleTime: Number.POSITIVE_INFINITY,

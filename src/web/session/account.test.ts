@@ -8,6 +8,7 @@ import { memoryStorage } from '../testing/local-storage.ts';
 import { mayLog } from '../testing/logged.ts';
 import { ACCOUNT_ANSWERS, FREE_USER, PREMIUM_USER, PROFILE, tokensOf } from '../testing/users.ts';
 import { accountOf } from './account.ts';
+import { inTurn } from './in-turn.ts';
 import { sessionOf } from './store.ts';
 
 const TOKENS = 'helder.tokens';
@@ -103,6 +104,48 @@ describe('signing in', () => {
     const user = await account.signIn(tokensOf());
     expect(user).toEqual({ ...PREMIUM_USER, savedStories: [] });
     expect(text(logged.mock.calls[0]?.[0])).toBe('Failed to fetch saved stories');
+  });
+});
+
+describe('catching up', () => {
+  const CHANGED = {
+    ...PROFILE,
+    preferences: { ...PROFILE.preferences, mutedTopics: ['volcano'], interests: ['Space'] },
+  };
+
+  it('takes what was chosen on another device, and the end of Premium', async () => {
+    answering({ ...ACCOUNT_ANSWERS, '/api/profile': CHANGED });
+    const { account, session } = device({ user: PREMIUM_USER });
+    await account.catchUp();
+    expect(session.get()).toMatchObject({
+      mutedWords: ['volcano'],
+      interests: ['Space'],
+      subscription: FREE_USER.subscription,
+      savedStories: PREMIUM_USER.savedStories,
+    });
+  });
+
+  it('leaves what changes here meanwhile, and what is on its way', async () => {
+    answering({ ...ACCOUNT_ANSWERS, '/api/profile': CHANGED });
+    const { account, session } = device({ user: FREE_USER });
+    const caughtUp = account.catchUp();
+    account.changeUser({ mutedWords: ['storm'] });
+    await caughtUp;
+    expect(session.get()?.mutedWords).toEqual(['storm']);
+    let end = () => {};
+    const underway = inTurn(session, 'mutes', () => new Promise<void>((resolve) => (end = resolve)));
+    await account.catchUp();
+    expect(session.get()?.mutedWords).toEqual(['storm']);
+    end();
+    await underway;
+  });
+
+  it('changes nothing where nobody answers', async () => {
+    answering({ '/api/profile': 500 });
+    const { account, session } = device({ user: FREE_USER });
+    await account.catchUp();
+    expect(session.get()).toEqual(FREE_USER);
+    mayLog('warn', 'Failed to catch up with the account');
   });
 });
 

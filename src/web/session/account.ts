@@ -6,6 +6,7 @@ import { ApiError } from '../data/api-error.ts';
 import type { Shape } from '../data/shape.ts';
 import { forget, parsed, read, write } from '../reader/kept.ts';
 import { authorised } from './authorised.ts';
+import { isCalling } from './in-turn.ts';
 import { profileShape, savedIdsShape, userOf } from './profile.ts';
 import { JOINED_KEY, type Session } from './store.ts';
 import { subjectOf, tokensIn } from './tokens.ts';
@@ -31,6 +32,11 @@ export interface Account {
   call: <Reply>(ask: AccountCall, shape: Shape<Reply>) => Promise<Reply>;
   /** After a start: fetches the user if the page did not bring them. Never throws. */
   restore: () => Promise<void>;
+  /**
+   * Asks what the reader has chosen meanwhile on another device, and whether Premium has ended: what a page remembers would
+   * overwrite the one and outlive the other. Saved stories are their list's affair. Never throws.
+   */
+  catchUp: () => Promise<void>;
   /** Keeps new tokens and fetches whose they are. @throws when that fails, and then keeps nothing */
   signIn: (tokens: Tokens) => Promise<SessionUser>;
   /**
@@ -105,6 +111,21 @@ function makeAccount(session: Session): Account {
       if (!held) return end();
       if (user && user.id === subjectOf(held.IdToken)) return become(user);
       await fetchUser().then(become, (error) => console.error('Failed to restore the session', error));
+    },
+    catchUp: async () => {
+      const before = session.get();
+      // What is on its way there is newer than what would come back.
+      if (!before || isCalling(session)) return;
+      try {
+        const [profile, subscription] = await Promise.all([
+          call({ path: '/api/profile' }, profileShape),
+          call({ path: '/api/subscription' }, subscriptionShape),
+        ]);
+        const { id, savedStories } = before;
+        if (session.get() === before) become(userOf({ id, profile, savedStories, subscription }));
+      } catch (error) {
+        console.warn('Failed to catch up with the account', error);
+      }
     },
     signIn: async (fresh) => {
       tokens.set(fresh);

@@ -20,6 +20,11 @@ export function inTurn<Result>(session: Session, what: string, call: () => Promi
   return made;
 }
 
+/** Whether a call made in turn has not ended yet. */
+export function isCalling(session: Session): boolean {
+  return (queues.get(session)?.size ?? 0) > 0;
+}
+
 /** Resolves when a call has ended, or when the page is left before. */
 async function endedOrLeft(call: Promise<unknown>): Promise<void> {
   const waiting = new AbortController();

@@ -32,7 +32,9 @@ function Settings({ user, first, close }: { user: SessionUser; first: SettingsTa
   const t = useAccountTexts();
   const id = useId();
   const [tab, select] = useState<SettingsTab>(first);
-  const [draft, setDraft] = useState(user.interests);
+  /** Null = not touched: then it is what the account says, also when that comes a moment later. */
+  const [chosen, setDraft] = useState<readonly string[] | null>(null);
+  const draft = chosen ?? user.interests;
   const premium = isPremium(user.subscription);
   const { save, saving } = useSaveSettings(close);
   const locked = !premium && (
