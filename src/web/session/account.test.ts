@@ -125,6 +125,15 @@ describe('catching up', () => {
     });
   });
 
+  it('asks once while it is asking', async () => {
+    const asked = answering({ ...ACCOUNT_ANSWERS, '/api/profile': CHANGED });
+    const { account } = device({ user: FREE_USER });
+    await Promise.all([account.catchUp(), account.catchUp()]);
+    expect(asked.filter(({ path }) => path.startsWith('/api/profile'))).toHaveLength(1);
+    await account.catchUp();
+    expect(asked.filter(({ path }) => path.startsWith('/api/profile'))).toHaveLength(2);
+  });
+
   it('leaves what changes here meanwhile, and what is on its way', async () => {
     answering({ ...ACCOUNT_ANSWERS, '/api/profile': CHANGED });
     const { account, session } = device({ user: FREE_USER });

@@ -95,6 +95,23 @@ function makeAccount(session: Session): Account {
     ]);
     return userOf({ id, profile, savedStories, subscription });
   };
+  const catchUp = async (): Promise<void> => {
+    const before = session.get();
+    // What is on its way there is newer than what would come back.
+    if (!before || isCalling(session)) return;
+    try {
+      const [profile, subscription] = await Promise.all([
+        call({ path: '/api/profile' }, profileShape),
+        call({ path: '/api/subscription' }, subscriptionShape),
+      ]);
+      const { id, savedStories } = before;
+      if (session.get() === before) become(userOf({ id, profile, savedStories, subscription }));
+    } catch (error) {
+      console.warn('Failed to catch up with the account', error);
+    }
+  };
+  /** A window that is shown gets the focus as well: one question serves both. */
+  let catchingUp: Promise<void> | null = null;
   /** The page stays until the next one is there: nothing flashes. */
   const leave = () => {
     tokens.set(null);
@@ -112,20 +129,9 @@ function makeAccount(session: Session): Account {
       if (user && user.id === subjectOf(held.IdToken)) return become(user);
       await fetchUser().then(become, (error) => console.error('Failed to restore the session', error));
     },
-    catchUp: async () => {
-      const before = session.get();
-      // What is on its way there is newer than what would come back.
-      if (!before || isCalling(session)) return;
-      try {
-        const [profile, subscription] = await Promise.all([
-          call({ path: '/api/profile' }, profileShape),
-          call({ path: '/api/subscription' }, subscriptionShape),
-        ]);
-        const { id, savedStories } = before;
-        if (session.get() === before) become(userOf({ id, profile, savedStories, subscription }));
-      } catch (error) {
-        console.warn('Failed to catch up with the account', error);
-      }
+    catchUp: () => {
+      catchingUp ??= catchUp().finally(() => (catchingUp = null));
+      return catchingUp;
     },
     signIn: async (fresh) => {
       tokens.set(fresh);
