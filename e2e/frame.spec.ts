@@ -1,3 +1,4 @@
+import { MS_PER_MINUTE } from '../src/contract/time.ts';
 import {
   addressOf,
   expect,
@@ -51,22 +52,23 @@ test.describe('at a desk', () => {
         }) => {
           const parts = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const;
           const format = new Intl.DateTimeFormat(locale, { ...parts, timeZone: timezoneId });
-          const words = () =>
+          const words = (at: number) =>
             format
-              .format(new Date())
+              .format(at)
               .toLowerCase()
               .replace(/[^\p{L}\d]+/gu, ' ');
+          // A page is as old as a minute when it comes, and its clock ticks in minutes: just after midnight it may say yesterday.
+          const days = () => [words(Date.now() - 2 * MS_PER_MINUTE), words(Date.now())];
           const said = async () => {
             const text = await page.locator('.masthead time').textContent();
             return text?.toLowerCase().replace(/[^\p{L}\d]+/gu, ' ');
           };
           await withoutTypefaces(page, site);
           await watchShifts(page);
-          const before = words();
           await page.goto(`/?lang=${language}`, { waitUntil: 'domcontentloaded' });
-          expect([before, words()]).toContain(await said());
+          expect(days()).toContain(await said());
           await started(page);
-          expect([before, words()]).toContain(await said());
+          expect(days()).toContain(await said());
           expect(await shifted(page)).toBe(STILL);
         });
       });
@@ -75,16 +77,16 @@ test.describe('at a desk', () => {
     test.use({ javaScriptEnabled: false });
 
     test('NAV-02 a page in Dutch says the day of the Netherlands', async ({ page }) => {
-      const day = () =>
+      const day = (at: number) =>
         new Intl.DateTimeFormat('nl-NL', {
           day: 'numeric',
           month: 'long',
           timeZone: 'Europe/Amsterdam',
-        }).format();
-      const before = day();
+        }).format(at);
       await page.goto('/?lang=nl');
       const said = (await page.locator('.masthead time').innerText()).replaceAll('\u00a0', ' ');
-      expect([before, day()].some((each) => said.includes(each))).toBe(true);
+      const days = [day(Date.now() - 2 * MS_PER_MINUTE), day(Date.now())];
+      expect(days.some((each) => said.includes(each))).toBe(true);
     });
   });
 
