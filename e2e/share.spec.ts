@@ -72,6 +72,24 @@ test.describe('sharing', () => {
     await expect(dialog(page).getByRole('button', { name: 'Copy', exact: true })).toBeVisible();
   });
 
+  test('SHARE-06 TIME-12 copying again says so for another 2 s', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-write']);
+    await open(page, '/');
+    await openFromCard(page);
+    await expect(link(page)).toHaveValue(/story/);
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    const copy = dialog(page).getByRole('button', { name: /^Cop/ });
+    await copy.click();
+    await expect(copy).toHaveText('Copied');
+    await page.clock.runFor(1500);
+    await copy.click();
+    await page.clock.runFor(1900);
+    await expect(copy).toHaveText('Copied');
+    await page.clock.runFor(200);
+    await expect(copy).toHaveText('Copy');
+  });
+
   test('ERR-62 ERR-65 says when copying fails', async ({ page, site }) => {
     site.expectMessage(/Failed to copy link/);
     const said: string[] = [];

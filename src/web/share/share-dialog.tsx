@@ -88,17 +88,18 @@ export function Preview({ shared }: { shared: Shared }) {
 
 function LinkField({ link }: { link: string }) {
   const { t } = useLanguage();
-  const [copied, setCopied] = useState(false);
+  // How often, since it was last said no more: copying again says so anew.
+  const [copied, setCopied] = useState(0);
   const id = useId();
   useEffect(() => {
-    if (!copied) return undefined;
-    const timer = setTimeout(() => setCopied(false), COPIED_MS);
+    if (copied === 0) return undefined;
+    const timer = setTimeout(() => setCopied(0), COPIED_MS);
     return () => clearTimeout(timer);
   }, [copied]);
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(link);
-      setCopied(true);
+      setCopied((times) => times + 1);
       toast(t('share.linkCopied'));
     } catch (error) {
       console.error('Failed to copy link', error);
@@ -119,12 +120,12 @@ function LinkField({ link }: { link: string }) {
         onFocus={(event: FocusEvent<HTMLInputElement>) => event.target.select()}
       />
       <button className="btn primary" type="button" disabled={link === ''} onClick={() => void copy()}>
-        {copied ? (
+        {copied > 0 ? (
           <Check className="icon" strokeWidth={STROKE} />
         ) : (
           <Copy className="icon" strokeWidth={STROKE} />
         )}
-        {t(copied ? 'share.copied' : 'share.copy')}
+        {t(copied > 0 ? 'share.copied' : 'share.copy')}
       </button>
     </div>
   );
