@@ -153,6 +153,15 @@ describe('GET /articles/local', () => {
     expect((await get('/articles')).page.local).toBeUndefined();
   });
 
+  it('API-38 RANK-14 of a position far from every city, the nearest stories come first', async () => {
+    const outback = await get('/articles/local?lat=-25&lon=133&why=1');
+    expect(outback.status).toBe(200);
+    expect(outback.page.local).toEqual({ within: false });
+    const km = outback.page.data.map(({ factors }) => factors?.distanceKm ?? Number.NaN);
+    expect(km.length).toBeGreaterThan(1);
+    expect(km).toEqual(km.toSorted((a, b) => a - b));
+  });
+
   it('without city or position the missing parameter is named', async () => {
     const { statusCode, body } = await server.app.inject('/articles/local');
     expect(statusCode).toBe(400);

@@ -52,15 +52,18 @@ export function pageOf({ page, limit, edition }: ReaderQuery): Pick<Ask, 'page' 
 }
 
 /**
- * A reader for local news: one who named a city stands in it, one who sent a position is in the nearest city.
+ * A reader for local news: one who named a city stands in it, one who sent a position is in the nearest city, or far from all.
  * @throws Refusal when there is neither
  */
 export function localReader(reader: Reader): Reader {
   const { position = null, city = '', country = '' } = reader.place ?? {};
   if (city === '') {
-    const near = position && nearestCity(position);
-    if (!near) throw badParameter('city', 'city is needed for local stories, or lat and lon.');
-    return { ...reader, place: { position, city: near.name, country: country || near.country } };
+    if (!position) throw badParameter('city', 'city is needed for local stories, or lat and lon.');
+    const near = nearestCity(position);
+    return {
+      ...reader,
+      place: { position, city: near?.name ?? '', country: country || (near?.country ?? '') },
+    };
   }
   if (position) return reader;
   const [known = null] = searchCities(country ? `${city}, ${country}` : city, reader.language);
