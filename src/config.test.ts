@@ -51,6 +51,13 @@ describe('configuration', () => {
     });
   });
 
+  it('a plain start shows where billing leads, and "off" switches its button off there too', () => {
+    const portal = (env: NodeJS.ProcessEnv) => readConfig(env, { starter: true }).billingPortalUrl;
+    expect(portal({})).toMatch(/^https:/);
+    expect(portal({ BILLING_PORTAL_URL: 'off' })).toBeNull();
+    expect(readConfig({}).billingPortalUrl).toBeNull();
+  });
+
   it.each<[string, NodeJS.ProcessEnv, boolean]>([
     ['without a mail server, on loopback', {}, true],
     ['on another name of loopback', { HOST: 'localhost' }, true],
@@ -182,11 +189,32 @@ describe('configuration', () => {
       { FETCH_ALLOW: 'feeds.test:80 feeds.test:81' },
       /^FETCH_ALLOW must be host:port pairs/,
     ],
+    ['a port that no host has', { FETCH_ALLOW: 'nas.lan:99999' }, /^FETCH_ALLOW must be .*"nas.lan:99999"/],
+    ['the address of a page as the address to listen on', { HOST: 'http://x' }, /^HOST must be a name or an/],
+    ['that beside the demo code', { HOST: 'http://x', DEMO_CODE: 'on' }, /^HOST must be a name or an/],
+    ['two addresses to listen on', { HOST: '127.0.0.1 ::1' }, /^HOST must be a name or an address/],
+    [
+      'publishers that are not there',
+      { PUBLISHERS: '/nowhere' },
+      /^PUBLISHERS must be a file or folder that is there/,
+    ],
+    ['a day that no month has', { HELDER_NOW: '2026-02-30T00:00:00Z' }, /^HELDER_NOW must be an ISO 8601/],
+    [
+      'house ads that are not there',
+      { SPONSORED: '/nowhere.json' },
+      /^SPONSORED \(\/nowhere.json\) cannot be read: ENOENT/,
+    ],
     ['a log level nobody knows', { LOG_LEVEL: 'loud' }, /^LOG_LEVEL must be one of debug, info/],
     [
       'an address that is no e-mail address',
       { CONTACT_EMAIL: 'me' },
       /^CONTACT_EMAIL must be an e-mail address/,
+    ],
+    ['a mail link', { CONTACT_EMAIL: 'mailto:me@a.example' }, /^CONTACT_EMAIL must be an e-mail address/],
+    [
+      'an address in brackets',
+      { SUPPORT_EMAIL: '<me@a.example>' },
+      /^SUPPORT_EMAIL must be an e-mail address/,
     ],
     [
       'a fixed clock in production',

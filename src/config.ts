@@ -5,9 +5,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
+import { ConfigError } from './config/config-error.ts';
 import { ROOT } from './config/root.ts';
 import { FLAGS, SETTINGS, type Setting, type ValuesOf } from './config/settings.ts';
 
+export { ConfigError } from './config/config-error.ts';
 export { ROOT } from './config/root.ts';
 
 export interface Config extends ValuesOf<typeof SETTINGS> {
@@ -19,17 +21,6 @@ export interface Config extends ValuesOf<typeof SETTINGS> {
 }
 
 const ALL_SETTINGS: readonly Setting<unknown>[] = [...Object.values(SETTINGS), ...Object.values(FLAGS)];
-
-export class ConfigError extends Error {
-  readonly faults: string[];
-  constructor(faults: string[]) {
-    super(
-      `The configuration has ${faults.length} fault${faults.length === 1 ? '' : 's'}:\n${faults.map((f) => `  - ${f}`).join('\n')}`,
-    );
-    this.name = 'ConfigError';
-    this.faults = faults;
-  }
-}
 
 /**
  * Parses the environment.
@@ -67,7 +58,8 @@ function againstDemoCode({ smtpUrl, host, publicUrl, trustProxy }: ValuesOf<type
       Boolean(smtpUrl),
       'DEMO_CODE=on and SMTP_URL are both set; with a mail server, readers get codes of their own',
     ],
-    [!isLoopback(host), `DEMO_CODE=on needs a loopback HOST (it is "${host}"): ${anybody}`],
+    // At fault itself, it is not here, and has been told.
+    [Boolean(host) && !isLoopback(host), `DEMO_CODE=on needs a loopback HOST (it is "${host}"): ${anybody}`],
     [
       Boolean(publicUrl) && !isLoopback(new URL(publicUrl).hostname),
       `DEMO_CODE=on needs a PUBLIC_URL on loopback, or none (it is "${publicUrl}"): ${anybody}`,
@@ -94,7 +86,8 @@ function readTable<Table extends Record<string, Setting<unknown>>>(
     try {
       values[key] = setting.read(given(env, setting, faults) ?? fallbackOf(setting, starter));
     } catch (error) {
-      faults.push(`${name} ${(error as Error).message}${secret ? '' : ` (it is "${env[name] ?? ''}")`}`);
+      if (error instanceof ConfigError) faults.push(...error.faults);
+      else faults.push(`${name} ${(error as Error).message}${secret ? '' : ` (it is "${env[name] ?? ''}")`}`);
     }
   }
   return values as ValuesOf<Table>;

@@ -3,17 +3,18 @@
  * default, unit, meaning and reader. The type `Config`, `helder config` and the check of .env.example follow from it.
  */
 import type { Flags } from '../contract/contract.ts';
+import { houseAdsFile } from './house-ads-file.ts';
 import {
   databaseAddress,
   email,
+  existing,
+  hostName,
   hostPorts,
   mailServer,
   maxmindFile,
-  maybe,
   oneOf,
   path,
   sender,
-  text,
   time,
   trustedProxies,
   webAddress,
@@ -47,7 +48,7 @@ export const SETTINGS = {
     default: '127.0.0.1',
     unit: 'address',
     meaning: 'Address the web server listens on',
-    read: text,
+    read: hostName,
   },
   port: {
     name: 'PORT',
@@ -105,7 +106,7 @@ export const SETTINGS = {
     default: 'publishers',
     unit: 'path',
     meaning: 'File or folder with publishers and their feeds',
-    read: path,
+    read: existing,
   },
   demo: {
     name: 'DEMO',
@@ -205,9 +206,9 @@ export const SETTINGS = {
   },
   billingPortalUrl: {
     name: 'BILLING_PORTAL_URL',
-    default: '',
-    unit: 'address',
-    meaning: 'Test page of the card payment provider; empty = its button is switched off',
+    default: 'off',
+    unit: 'address, off',
+    meaning: 'Test page of the card payment provider; off = its button is switched off',
     read: webPage,
     starter: 'https://docs.stripe.com/testing',
   },
@@ -217,7 +218,7 @@ export const SETTINGS = {
     unit: 'file',
     meaning:
       'JSON file with house ads, in the form of src/server/pages/house-ads.json; empty = those, which come with Helder',
-    read: maybe,
+    read: houseAdsFile,
   },
   logLevel: {
     name: 'LOG_LEVEL',

@@ -1,5 +1,5 @@
 /** Readers of one setting each: text in, value out, or an Error that says what is allowed. */
-import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
+import { closeSync, existsSync, fstatSync, openSync, readSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { ROOT } from './root.ts';
@@ -23,7 +23,7 @@ export const whole =
 
 export const yesNo = (text: string): boolean => {
   if (/^(1|true|yes|on)$/i.test(text)) return true;
-  if (/^(0|false|no|off)$/i.test(text)) return false;
+  if (isOff(text)) return false;
   throw new Error('must be on or off');
 };
 
@@ -38,11 +38,13 @@ export const webAddress = (text: string): string => {
   return url.origin;
 };
 
-/** A page elsewhere, its query included. */
+const isOff = (text: string): boolean => /^(0|false|no|off)$/i.test(text);
+
+/** A page elsewhere, its query included, or none. */
 export const webPage = (text: string): string | null => {
-  if (text === '') return null;
+  if (isOff(text)) return null;
   if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol))
-    throw new Error('must be an http or https address');
+    throw new Error('must be an http or https address, or off');
   return text;
 };
 
@@ -84,11 +86,18 @@ export const databaseAddress = (text: string): string | null => {
 
 export const time = (text: string): Date | null => {
   if (text === '') return null;
-  const at = /^\d{4}-\d\d-\d\dT/.test(text) ? new Date(text) : new Date(Number.NaN);
-  if (Number.isNaN(at.getTime()))
+  const [day = ''] = /^\d{4}-\d\d-\d\d(?=T)/.exec(text) ?? [];
+  const at = new Date(text);
+  // A day that the month does not have would count as one of the next.
+  if (Number.isNaN(at.getTime()) || !isDay(day))
     throw new Error('must be an ISO 8601 time, for example 2026-02-18T02:30:00Z');
   return at;
 };
+
+function isDay(text: string): boolean {
+  const midnight = new Date(text);
+  return !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(text);
+}
 
 /** As addresses spell hosts: in small letters; one of IPv6 stands in brackets. */
 export const hostPorts = (text: string): string[] => {
@@ -97,13 +106,18 @@ export const hostPorts = (text: string): string[] => {
     .map((pair) => pair.trim().toLowerCase())
     .filter(Boolean);
   for (const pair of pairs)
-    if (!/^(?:[^\s:,[\]]+|\[[\da-f:.]+\]):\d{1,5}$/.test(pair))
+    if (
+      !/^(?:[^\s:/,[\]]+|\[[\da-f:.]+\]):\d{1,5}$/.test(pair) ||
+      !isPort(pair.slice(pair.lastIndexOf(':') + 1))
+    )
       throw new Error(`must be host:port pairs separated by commas ("${pair}" is not)`);
   return pairs;
 };
 
+const isPort = (text: string): boolean => Number(text) >= 1 && Number(text) <= 65535;
+
 export const email = (text: string): string => {
-  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text)) throw new Error('must be an e-mail address');
+  if (!/^[^\s@:<>]+@[^\s@:<>]+\.[^\s@:<>]+$/.test(text)) throw new Error('must be an e-mail address');
   return text;
 };
 
@@ -118,7 +132,7 @@ const BITS: Record<number, number> = { 4: 32, 6: 128 };
  * "on" is refused: it would believe whatever a reader writes there.
  */
 export const trustedProxies = (text: string): false | number | string[] => {
-  if (/^(off|no|false|0)$/i.test(text)) return false;
+  if (isOff(text)) return false;
   if (/^\d+$/.test(text) && Number(text) <= MAX_PROXY_HOPS) return Number(text);
   const proxies = text.split(',').map((proxy) => proxy.trim());
   const wrong = proxies.find((proxy) => !isProxy(proxy));
@@ -141,6 +155,12 @@ function isProxy(text: string): boolean {
 
 /** A file or folder; a relative path begins beside package.json. */
 export const path = (text: string): string => resolve(ROOT, text);
+
+export const existing = (text: string): string => {
+  const found = path(text);
+  if (!existsSync(found)) throw new Error('must be a file or folder that is there');
+  return found;
+};
 
 /** A file in MaxMind's format ends in its description, at most 128 KB that begin with these bytes (the format's specification, 2.0). */
 const MAXMIND_MARK = Buffer.from('\xab\xcd\xefMaxMind.com', 'latin1');
@@ -171,5 +191,10 @@ function endOf(file: string, bytes: number): Buffer {
   }
 }
 
-export const text = (value: string): string => value;
-export const maybe = (value: string): string | null => value || null;
+/** What a server listens on. */
+export const hostName = (text: string): string => {
+  const [address = ''] = text.split('%', 1);
+  if (!isIP(address) && !/^[\w.-]+$/.test(text))
+    throw new Error('must be a name or an address of this machine, such as 127.0.0.1, or 0.0.0.0 for all');
+  return text;
+};

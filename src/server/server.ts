@@ -33,9 +33,10 @@ import { isNavigation } from './http/navigation.ts';
 import { installQueryCheck } from './http/query-check.ts';
 import { installRouting } from './http/routing.ts';
 import { dataHeaders, installSecurity } from './http/security.ts';
+import houseAds from './pages/house-ads.json' with { type: 'json' };
 import { pageRoutes } from './pages/page-routes.ts';
 import { createPages } from './pages/pages.ts';
-import { readSponsored, throughUs } from './pages/sponsored.ts';
+import { throughUs } from './pages/sponsored.ts';
 import { artworkRoutes } from './pictures/artwork.ts';
 import { createImageAddresses } from './pictures/image-address.ts';
 import { imageRoutes, openPictures } from './pictures/images.ts';
@@ -54,7 +55,6 @@ const MAX_PART_LENGTH = 4096;
 /**
  * Puts the server together; it does not listen yet.
  * Follows the edition: what readers ask for most is rendered again after each publish.
- * @throws ConfigError when the file of house ads is at fault
  */
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
   const { config, publishers, edition, log } = options;
@@ -69,7 +69,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     imageUrl,
     imageUrlNow: (url, story) => (pictures.cannotBeHad(url) ? null : imageUrl(url, story)),
     pictures,
-    sponsored: throughUs(readSponsored(config.sponsored), images.ofOperator),
+    sponsored: throughUs(config.sponsored ?? houseAds.items, images.ofOperator),
   };
   const pages = createPages(context);
   const app = createApp(options, context, pages);

@@ -1,33 +1,6 @@
-/** The operator's file of house ads, read once at start, and which of them a page carries. */
-import { readFileSync } from 'node:fs';
-import { type TSchema, Type } from 'typebox';
-import { Value } from 'typebox/value';
-import { ConfigError } from '../../config.ts';
-import { type Reader, SponsoredFileSchema, type SponsoredItem } from '../../contract/contract.ts';
+/** Which house ads a page carries, and how readers get their pictures. */
+import type { Reader, SponsoredItem } from '../../contract/contract.ts';
 import type { Context } from '../context.ts';
-import houseAds from './house-ads.json' with { type: 'json' };
-
-/** What a field should have been, for the person who wrote something else. */
-const EXPECTED: Record<string, string> = {
-  items: 'must be a list of 1 to 100 items',
-  sponsor: 'must be a name of 1 to 60 characters',
-  imageUrl: 'must be a file under /assets/, or an address that begins with https://',
-  targetUrl: 'must be an address that begins with https://',
-  title: 'must be a text of 1 to 80 characters',
-  description: 'must be a text of 1 to 160 characters',
-  ctaText: 'must be a text of 1 to 30 characters',
-};
-
-/**
- * @param path  of the operator's file; null = the items that come with Helder
- * @throws ConfigError naming every field at fault
- */
-export function readSponsored(path: string | null): readonly SponsoredItem[] {
-  const name = path === null ? 'house-ads.json' : `SPONSORED (${path})`;
-  const written: unknown = path === null ? houseAds : parsed(path, name);
-  if (Value.Check(SponsoredFileSchema, written)) return written.items;
-  throw new ConfigError(faultsOf(SponsoredFileSchema, written, '').map((fault) => `${name}: ${fault}`));
-}
 
 /** Nothing while advertisements are off, and never anything for a reader with Premium. */
 export function sponsoredFor({ site, sponsored }: Context, { account }: Reader): readonly SponsoredItem[] {
@@ -42,34 +15,4 @@ export function throughUs(
   return items.map((item) =>
     item.imageUrl.startsWith('/') ? item : { ...item, imageUrl: imageUrl(item.imageUrl) },
   );
-}
-
-function parsed(path: string, name: string): unknown {
-  try {
-    return JSON.parse(readFileSync(path, 'utf8'));
-  } catch (error) {
-    throw new ConfigError([`${name} cannot be read: ${(error as Error).message}`]);
-  }
-}
-
-/** Every fault in what should be of this schema, field by field: the schema's own report ends after eight. */
-function faultsOf(schema: TSchema, value: unknown, path: string): string[] {
-  const field = path.split('.').at(-1) ?? '';
-  if (Type.IsArray(schema) && Array.isArray(value) && Value.Check({ ...schema, items: {} }, value))
-    return value.flatMap((item, index) => faultsOf(schema.items, item, `${path}.${index}`));
-  if (!Type.IsObject(schema))
-    return Value.Check(schema, value) ? [] : [`${path} ${EXPECTED[field] ?? 'is not understood'}`];
-  if (typeof value !== 'object' || value === null || Array.isArray(value))
-    return [`${path || 'the file'} must be an object`];
-  const at = (name: string): string => (path === '' ? name : `${path}.${name}`);
-  const fields = Object.entries(schema.properties);
-  const unknown = Object.keys(value).filter((name) => !Object.hasOwn(schema.properties, name));
-  return [
-    ...fields.flatMap(([name, inner]) => {
-      if (Object.hasOwn(value, name))
-        return faultsOf(inner, (value as Record<string, unknown>)[name], at(name));
-      return schema.required?.includes(name) ? [`${at(name)} is missing`] : [];
-    }),
-    ...unknown.map((name) => `${at(name)} is not a field of this file`),
-  ];
 }
