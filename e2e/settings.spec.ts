@@ -264,18 +264,20 @@ test('a theme and a filter of Premium last', async ({ page }) => {
   await openOwn(page);
   await openSettings(page);
   await tab(page, 'AI').click();
-  const kept = page.waitForResponse(
-    (response) =>
-      response.request().method() === 'PATCH' && (response.request().postData() ?? '').includes('repetition'),
-  );
+  const kept = (field: string) =>
+    page.waitForResponse(
+      (response) =>
+        response.request().method() === 'PATCH' && (response.request().postData() ?? '').includes(field),
+    );
+  // A slider is kept when it has rested; the theme goes to the server when that has answered.
+  const both = Promise.all([kept('repetition'), kept('theme')]);
   await page.getByLabel('Repetition').focus();
   await page.keyboard.press('End');
   await expect(page.locator('.filter').last()).toContainText(/1 on one topic.*held back/);
   await page.locator('.paper', { hasText: 'Night' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'night');
   await expect(page.getByRole('radio', { name: 'Night' })).toBeChecked();
-  // A slider is kept when it has rested.
-  await kept;
+  await both;
   await openOwn(page);
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'night');
   await expect(page.locator('main .photo').first()).toHaveCSS('filter', 'brightness(0.8)');
