@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { aReport } from '../contract/testing/reports.ts';
 import type { FeedState } from '../store/types.ts';
 import { createBatches } from './batches.ts';
 
@@ -24,6 +25,16 @@ describe('batches', () => {
     for (let feed = 0; feed < 7; feed++) await batches.add(FEED);
     await batches.finish();
     expect(sizes).toEqual([3, 3, 1]);
+  });
+
+  it('are written when they hold enough reports', async () => {
+    const written: number[] = [];
+    const limits = { feedsPerBatch: 100, reportsPerBatch: 4, gatherMs: SECOND };
+    const batches = createBatches(async ({ reports }) => void written.push(reports.length), limits);
+    const part = { reports: [aReport('one'), aReport('two')], feeds: [] };
+    for (let feed = 0; feed < 5; feed++) await batches.add(part);
+    await batches.finish();
+    expect(written).toEqual([4, 4, 2]);
   });
 
   it('are written when their first part has waited, the first soon and each later one eight times as long', async () => {

@@ -151,6 +151,28 @@ describe('a report that an operator moves', () => {
   });
 });
 
+describe('a correction between stories that have become others since', () => {
+  it('is undone between those', async () => {
+    const worker = aWorker();
+    await worker(eruption);
+    await worker(rowing, rowingToo);
+    await worker(told('election-herald', 'herald', 5, 'Mayor of Arvona wins second term by nine votes'));
+    const storyOf = async (id: string) => (await store.reports.find(id))?.storyId ?? '';
+    const [hekla, lisbon, arvona] = [
+      await storyOf(eruption.id),
+      await storyOf(rowing.id),
+      await storyOf('election-herald'),
+    ];
+    const { number } = await corrections.move(rowingToo.id, hekla);
+    await corrections.merge(arvona, hekla);
+    expect(await corrections.undo(number)).toEqual({ from: arvona, to: lisbon, reports: [rowingToo.id] });
+    expect(await everything()).toEqual({
+      [lisbon]: [rowing.id, rowingToo.id].sort(),
+      [arvona]: [eruption.id, 'election-herald'].sort(),
+    });
+  });
+});
+
 describe('what cannot be done', () => {
   it('is said, and nothing changes', async () => {
     await aWorker()(eruption, rowing, rowingToo);

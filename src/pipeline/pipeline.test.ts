@@ -167,6 +167,17 @@ describe('a round', () => {
     expect(requests).toEqual(['/gazette']);
   });
 
+  it('joins what another worker has published since its last round', async () => {
+    const publishers = publishersOf({ gazette: [{ title: ROWING }], courier: [] });
+    const [one, other] = [pipeline(publishers), pipeline(publishers)];
+    await one.round();
+    pages.set('/courier', [{ title: QUAKE }]);
+    await other.round({ feeds: 'all' });
+    pages.set('/gazette', [{ title: ROWING }, { title: QUAKE_TOO, hour: 9 }]);
+    await one.round({ feeds: 'all' });
+    expect(await sourcesPerStory()).toEqual(['Courier Gazette', 'Gazette']);
+  });
+
   it('counts a piece once that several feeds carry, and again next time', async () => {
     const items = [{ title: QUAKE }, { title: ROWING }];
     const live = pipeline(publishersOf({ gazette: items, 'gazette-world': items }));
@@ -219,6 +230,19 @@ describe('a round', () => {
     const feeds = new Map((await store.feeds.list()).map((feed) => [feed.publisherId, feed]));
     expect(feeds.get('page')).toMatchObject({ fault: { code: 'not-a-feed:html' }, failures: 1, etag: null });
     expect(feeds.get('good')).toMatchObject({ fault: null });
+  });
+
+  it('notes with each feed its newest item, and what is wrong though it can be read', async () => {
+    const stateOf = async () => (await store.feeds.list())[0];
+    const live = pipeline(publishersOf({ gazette: [{ title: QUAKE, hour: 8 }] }));
+    await live.round();
+    pages.set('/gazette', [{ title: ROWING, hour: 9 }]);
+    await live.round({ feeds: 'all' });
+    const newestItemAt = new Date('2026-03-02T09:00:00Z');
+    expect(await stateOf()).toMatchObject({ newestItemAt, fault: null });
+    pages.set('/gazette', rss([{ title: QUAKE, hour: 8 }, { title: ROWING }]).slice(0, -60));
+    await live.round({ feeds: 'all' });
+    expect(await stateOf()).toMatchObject({ newestItemAt, failures: 0, fault: { code: 'cut-short' } });
   });
 
   it('is remembered when it ended well, but for one of demo feeds only', async () => {
