@@ -61,7 +61,6 @@ const pipeline = createPipeline({
   log: silent,
   demo: 'off',
 });
-await pipeline.start();
 
 async function round(): Promise<void> {
   startedAt = performance.now();

@@ -9,7 +9,7 @@ import type { House } from './open.ts';
 
 const DEMO_FOLDER = 'demo';
 
-/** Puts the pipeline together over the network, a reading thread and the demo feeds; it starts with an up-to-date queue. */
+/** Puts the pipeline together over the network, a reading thread and the demo feeds. */
 export async function openPipeline(house: House): Promise<Pipeline> {
   const { config, store, publishers, log, now, shutdown } = house;
   const demoFeed = await demoFeeds(house);
@@ -23,7 +23,7 @@ export async function openPipeline(house: House): Promise<Pipeline> {
   shutdown.add('fetcher', () => fetcher.close());
   const reader = createReadWorker({ publishers });
   shutdown.add('reader', () => reader.close());
-  const pipeline = createPipeline({
+  return createPipeline({
     store,
     publishers,
     fetcher,
@@ -33,8 +33,6 @@ export async function openPipeline(house: House): Promise<Pipeline> {
     demo: config.demo,
     limits: { windowDays: config.windowDays },
   });
-  await pipeline.start();
-  return pipeline;
 }
 
 /** The invented publishers' feeds, told relative to the time they were first told in this database. */

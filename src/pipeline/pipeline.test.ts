@@ -119,7 +119,6 @@ describe('a round', () => {
       },
     };
     const live = pipeline(publishersOf({ gazette: xml }), { fetcher: moved });
-    await live.start();
     await live.round();
     const { stories } = await store.stories.active(new Date(0));
     expect(stories.flatMap(({ sources }) => sources.map(({ url }) => url))).toEqual([
@@ -134,7 +133,6 @@ describe('a round', () => {
         courier: [{ title: QUAKE_TOO, hour: 9 }],
       }),
     );
-    await live.start();
     const summary = await live.round();
     expect(summary).toMatchObject({
       feeds: { asked: 2, read: 2, unchanged: 0, faulty: 0 },
@@ -152,7 +150,6 @@ describe('a round', () => {
 
   it('asks again only when due, and reads nothing that has not changed', async () => {
     const live = pipeline(publishersOf({ gazette: [{ title: QUAKE }] }));
-    await live.start();
     await live.round();
     expect(await live.round()).toMatchObject({ feeds: { asked: 0 } });
     expect(await live.round({ feeds: 'all' })).toMatchObject({ feeds: { asked: 1, read: 0, unchanged: 1 } });
@@ -161,10 +158,9 @@ describe('a round', () => {
 
   it('asks its own publishers, though a command with another list took them away meanwhile', async () => {
     const live = pipeline(publishersOf({ gazette: [{ title: QUAKE }] }));
-    await live.start();
-    await pipeline(publishersOf({ courier: [{ title: ROWING }] })).start();
+    await pipeline(publishersOf({ courier: [{ title: ROWING }] })).round();
     await live.round();
-    expect(requests).toEqual(['/gazette']);
+    expect(requests).toEqual(['/courier', '/gazette']);
   });
 
   it('joins what another worker has published since its last round', async () => {
@@ -181,7 +177,6 @@ describe('a round', () => {
   it('counts a piece once that several feeds carry, and again next time', async () => {
     const items = [{ title: QUAKE }, { title: ROWING }];
     const live = pipeline(publishersOf({ gazette: items, 'gazette-world': items }));
-    await live.start();
     expect(await live.round()).toMatchObject({ reports: 4, newReports: 2, known: 2 });
     pages.set('/gazette', [...items, { title: 'Bridge in Arvona closed' }]);
     expect(await live.round({ feeds: 'all' })).toMatchObject({ newReports: 1, known: 2 });
@@ -192,7 +187,6 @@ describe('a round', () => {
     const live = pipeline(
       publishersOf({ gazette: [{ title: 'Bridge in Arvona closed for ever', path: 'bridge' }] }),
     );
-    await live.start();
     await live.round();
     pages.set('/gazette', [{ title: 'Bridge in Arvona closed for a week', path: 'bridge' }]);
     expect(await live.round({ feeds: 'all' })).toMatchObject({ newReports: 0, known: 1, corrected: 1 });
@@ -220,7 +214,6 @@ describe('a round', () => {
         empty: '',
       }).concat(aPublisher('gone', { feeds: [{ url: `${origin}/gone` }] })),
     );
-    await live.start();
     expect(await live.round()).toMatchObject({
       feeds: { asked: 4, read: 1, faulty: 3 },
       feedFaults: { 'not-a-feed:html': 1, empty: 1, 'http-404': 1 },
@@ -247,7 +240,6 @@ describe('a round', () => {
 
   it('is remembered when it ended well, but for one of demo feeds only', async () => {
     const live = pipeline(publishersOf({ gazette: [{ title: QUAKE }, { title: ROWING }] }));
-    await live.start();
     await live.round({ feeds: 'demo' });
     expect(await store.lastRound.read()).toBeNull();
     await live.round();
@@ -258,7 +250,6 @@ describe('a round', () => {
 
   it('is left to the process that began one', async () => {
     const live = pipeline(publishersOf({ gazette: [{ title: QUAKE }] }));
-    await live.start();
     await store.whileIngesting(async () => {
       expect(await live.round()).toBeNull();
     });
@@ -291,12 +282,10 @@ describe('interrupted', () => {
     const publishers = publishersOf(feeds);
     const limits = { feedsPerBatch: 1 };
     const killed = pipeline(publishers, { limits, store: failingAfter(1, 99, new Error('killed')) });
-    await killed.start();
     await expect(killed.round()).rejects.toThrow('killed');
     expect(await rowsIn(store, 'reports')).toBe(1);
 
     const next = pipeline(publishers, { limits });
-    await next.start();
     expect(await next.round()).toMatchObject({ feeds: { asked: 2, read: 2 }, newReports: 2 });
     expect(await sourcesPerStory()).toEqual(['One Two', 'Three']);
   });
@@ -306,7 +295,6 @@ describe('interrupted', () => {
       limits: { feedsPerBatch: 1 },
       store: failingAfter(1, 3, away),
     });
-    await live.start();
     expect(await live.round()).toMatchObject({ newReports: 3, batches: 3 });
     expect(await sourcesPerStory()).toEqual(['One Two', 'Three']);
   });
@@ -330,7 +318,6 @@ describe('demo publishers', () => {
     async ({ setting, real, polled }) => {
       const publishers = [...publishersOf({ gazette: manyEvents(real) }), demo()];
       const live = pipeline(publishers, { demo: setting });
-      await live.start();
       await live.round();
       await live.round();
       const queued = (await store.feeds.list()).map(({ publisherId }) => publisherId);
@@ -340,7 +327,6 @@ describe('demo publishers', () => {
 
   it('become stories marked as demo', async () => {
     const live = pipeline([demo()]);
-    await live.start();
     await live.round();
     const { stories } = await store.stories.active(new Date(0));
     expect(stories.map((story) => story.demo)).toEqual([true]);

@@ -61,10 +61,8 @@ export interface PipelineOptions {
 }
 
 export interface Pipeline {
-  /** Makes the queue match the publishers and restores the grouper from the store. */
-  start(): Promise<void>;
   /**
-   * Asks feeds, and groups and writes what is new. null: another process is at it.
+   * Makes the queue match the publishers, asks feeds, and groups and writes what is new. null: another process is at it.
    * @param options.feeds  those that are due (default), all, or the due demo feeds, which need no network
    * @throws when the database refuses a batch or stays away; the feeds concerned are then still due
    */
@@ -162,10 +160,6 @@ export function createPipeline(options: PipelineOptions): Pipeline {
   }
 
   return {
-    async start() {
-      await syncFeeds();
-      await stages.grouper.catchUp();
-    },
     async round({ feeds = 'due' } = {}) {
       const summary = await ingest('round done', limits, async (batches, summary) => {
         await syncFeeds();
