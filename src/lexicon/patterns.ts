@@ -16,6 +16,6 @@ export function wholeWords(patterns: string, flags = 'gi'): RegExp {
 }
 
 /** The same for patterns that may go on inside a word. */
-export function wordsBeginning(patterns: string, flags = 'gi'): RegExp {
-  return new RegExp(`${BEGINS}(?:${patterns})`, `${flags}u`);
+export function wordsBeginning(patterns: string): RegExp {
+  return new RegExp(`${BEGINS}(?:${patterns})`, 'giu');
 }

@@ -3,12 +3,11 @@ import type { GroupInput } from './types.ts';
 
 /**
  * Reads lines of tab-separated reports: index, published, publisher, title, url[, summary]. Titles may carry
- * entities and tags. The language is English unless said otherwise.
+ * entities and tags. They count as English.
  * @throws Error naming the first line whose columns are missing or whose time is none
  */
 export async function* reportsFromTsv(
   lines: AsyncIterable<string> | Iterable<string>,
-  language = 'en',
 ): AsyncGenerator<GroupInput> {
   let number = 0;
   for await (const line of lines) {
@@ -22,7 +21,7 @@ export async function* reportsFromTsv(
       id,
       title: plainText(title),
       summary: plainText(summary ?? ''),
-      language,
+      language: 'en',
       publishedAt: at.toISOString(),
     };
   }
