@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { MS_PER_MINUTE } from '../src/contract/time.ts';
 import { accessibilityFaults, expect, open, test } from './site.ts';
 import { bestCovered, helder, STORY_DATA } from './stories.ts';
 
@@ -61,7 +62,7 @@ test.describe('sharing', () => {
     await openFromCard(page);
     await expect(link(page)).toHaveValue(/story/);
     await page.clock.install();
-    await page.clock.pauseAt(Date.now() + 60_000);
+    await page.clock.pauseAt(Date.now() + MS_PER_MINUTE);
     await dialog(page).getByRole('button', { name: 'Copy' }).click();
     await expect(page.getByText('Link copied')).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await link(page).inputValue());
@@ -78,7 +79,7 @@ test.describe('sharing', () => {
     await openFromCard(page);
     await expect(link(page)).toHaveValue(/story/);
     await page.clock.install();
-    await page.clock.pauseAt(Date.now() + 60_000);
+    await page.clock.pauseAt(Date.now() + MS_PER_MINUTE);
     const copy = dialog(page).getByRole('button', { name: /^Cop/ });
     await copy.click();
     await expect(copy).toHaveText('Copied');

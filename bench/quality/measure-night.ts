@@ -8,6 +8,8 @@ import { type NightScore, scoreNight } from './front-page.ts';
 import { replayNight } from './night.ts';
 
 const NIGHT = new Date('2026-02-18T02:30:00Z');
+/** Beside the country, as query parameters. */
+const UTRECHT = '&city=Utrecht&lat=52.09&lon=5.12';
 const DUTCH_DAY = new Date('2025-07-29T00:00:00Z');
 
 const node = (script: string, ...args: string[]): void => {
@@ -39,12 +41,8 @@ export function englishNight(data: string, errors?: string): Promise<NightScore>
   });
 }
 
-/**
- * 28 July 2025: 46 Dutch outlets for a reader in the Netherlands.
- * @param data  the folder with dutch/ and newsroom/
- * @param place  more query parameters: where in the Netherlands
- */
-export function dutchDay(data: string, errors?: string, place = ''): Promise<NightScore> {
+/** 28 July 2025: 46 Dutch outlets for a reader in the Netherlands, and for one in Utrecht. @param data  the folder with dutch/ and newsroom/ */
+export function dutchDay(data: string, errors?: string): Promise<{ day: NightScore; inUtrecht: NightScore }> {
   return inScratch(async (scratch) => {
     const dutch = join(data, 'dutch');
     const file = (name: string): string => join(dutch, name);
@@ -68,8 +66,10 @@ export function dutchDay(data: string, errors?: string, place = ''): Promise<Nig
     const marks = {
       items: join(scratch, 'items.tsv'),
       labels: join(scratch, 'labels.tsv'),
-      query: `lang=nl&country=Netherlands${place}`,
     };
-    return scoreNight(stories, DUTCH_DAY, join(data, 'newsroom'), marks, errors);
+    const atHome = 'lang=nl&country=Netherlands';
+    const score = (query: string, file?: string): Promise<NightScore> =>
+      scoreNight(stories, DUTCH_DAY, join(data, 'newsroom'), { ...marks, query }, file);
+    return { day: await score(atHome, errors), inUtrecht: await score(`${atHome}${UTRECHT}`) };
   });
 }

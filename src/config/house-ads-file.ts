@@ -35,15 +35,15 @@ function parsed(text: string, name: string): unknown {
 }
 
 /** Every fault in what should be of this schema, field by field: the schema's own report ends after eight. */
-function faultsOf(schema: TSchema, value: unknown, path: string): string[] {
-  const field = path.split('.').at(-1) ?? '';
+function faultsOf(schema: TSchema, value: unknown, trail: string): string[] {
+  const field = trail.split('.').at(-1) ?? '';
   if (Type.IsArray(schema) && Array.isArray(value) && Value.Check({ ...schema, items: {} }, value))
-    return value.flatMap((item, index) => faultsOf(schema.items, item, `${path}.${index}`));
+    return value.flatMap((item, index) => faultsOf(schema.items, item, `${trail}.${index}`));
   if (!Type.IsObject(schema))
-    return Value.Check(schema, value) ? [] : [`${path} ${EXPECTED[field] ?? 'is not understood'}`];
+    return Value.Check(schema, value) ? [] : [`${trail} ${EXPECTED[field] ?? 'is not understood'}`];
   if (typeof value !== 'object' || value === null || Array.isArray(value))
-    return [`${path || 'the file'} must be an object`];
-  const at = (name: string): string => (path === '' ? name : `${path}.${name}`);
+    return [`${trail || 'the file'} must be an object`];
+  const at = (name: string): string => (trail === '' ? name : `${trail}.${name}`);
   const fields = Object.entries(schema.properties);
   const unknown = Object.keys(value).filter((name) => !Object.hasOwn(schema.properties, name));
   return [

@@ -1,14 +1,16 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { DeviceState } from '../../contract/contract.ts';
+import type { DeviceState, SessionUser } from '../../contract/contract.ts';
 import { eventually } from '../../contract/testing/eventually.ts';
+import { MS_PER_MINUTE } from '../../contract/time.ts';
 import { ApiError } from '../data/api-error.ts';
 import { located } from '../location/located.ts';
 import { deviceIn } from '../reader/device.ts';
 import type { Account } from '../session/account.ts';
 import { closePage, find, openPage } from '../testing/in-browser.tsx';
 import { memoryStorage } from '../testing/local-storage.ts';
-import { ACCOUNT_ANSWERS, FREE_USER, tokensOf } from '../testing/users.ts';
+import { NOW } from '../testing/stories.ts';
+import { ACCOUNT_ANSWERS, FREE_USER, TRIAL_USER, tokensOf } from '../testing/users.ts';
 import { follow } from './in-step.tsx';
 import type { Decide, Difference } from './joining.ts';
 
@@ -176,5 +178,45 @@ describe('device and account', () => {
     (await find('.dialog footer button', 'Keep the account’s')).click();
     await eventually(() => expect(put).toHaveLength(1));
     expect(JSON.parse(storage.getItem('helder.device') ?? '').reads).toEqual(['en']);
+  });
+});
+
+describe('the page and the account', () => {
+  /** A page that has been taken over, and how often it has asked the account since. */
+  async function pageOf(user: SessionUser): Promise<() => number> {
+    const asked: string[] = [];
+    vi.stubGlobal('fetch', async (path: string) => {
+      asked.push(path);
+      return Response.json((ACCOUNT_ANSWERS as Record<string, unknown>)[path] ?? {});
+    });
+    const storage = memoryStorage({ 'helder.tokens': JSON.stringify(tokensOf()) });
+    const page = await openPage({ user }, { storage });
+    await eventually(() => {
+      page.idle();
+      expect(asked).toContain('/api/profile/device');
+    });
+    return () => asked.filter((path) => path === '/api/subscription').length;
+  }
+
+  it.each([
+    ['to its window', 'focus', () => window],
+    ['to its tab', 'visibilitychange', () => document],
+  ])('the page asks again when its reader comes back %s', async (_what, event, target) => {
+    const asked = await pageOf(FREE_USER);
+    expect(asked()).toBe(0);
+    target().dispatchEvent(new Event(event));
+    await eventually(() => expect(asked()).toBe(1));
+  });
+
+  it('AMBIG-39 the page asks in the minute in which Premium ends', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
+    const currentPeriodEnd = new Date(Date.parse(NOW) + MS_PER_MINUTE).toISOString();
+    const asked = await pageOf({
+      ...TRIAL_USER,
+      subscription: { ...TRIAL_USER.subscription, trialEnd: currentPeriodEnd, currentPeriodEnd },
+    });
+    expect(asked()).toBe(0);
+    vi.advanceTimersByTime(MS_PER_MINUTE);
+    await eventually(() => expect(asked()).toBe(1));
   });
 });

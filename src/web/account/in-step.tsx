@@ -57,8 +57,8 @@ export function InStep({ id }: { id: string }) {
 /** Asks the account when its reader comes back to this page, perhaps from another device, and when a trial or a period is over. */
 function useCatchingUp(account: Account): void {
   const now = useNow();
-  const subscription = useUser()?.subscription;
-  const end = subscription?.currentPeriodEnd ?? subscription?.trialEnd;
+  // A trial's end stands there too.
+  const end = useUser()?.subscription.currentPeriodEnd;
   const over = typeof end === 'string' && Date.parse(end) <= now;
   useEffect(() => {
     if (over) void account.catchUp();

@@ -15,7 +15,8 @@ export function kilometres(km: number, language: InterfaceLanguage): string {
   return new Intl.NumberFormat(language, { style: 'unit', unit: 'kilometer' }).format(rounded);
 }
 
-function usable(name: string | null): string {
+/** A place's name; "" for words that mean none. */
+export function usable(name: string | null): string {
   const text = (name ?? '').trim();
   return NO_PLACE.has(text.toLowerCase()) ? '' : text;
 }

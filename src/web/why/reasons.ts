@@ -1,7 +1,7 @@
 /** What each factor says in words: pure. */
 import type { Factors, InterfaceLanguage, StoryDetail } from '../../contract/contract.ts';
 import type { Translate } from '../../texts/browser.ts';
-import { kilometres, placeText } from '../format/distance.ts';
+import { kilometres, usable } from '../format/distance.ts';
 import { timeAgo } from '../format/time.ts';
 
 /** The four factors whose product is the score, in that order. */
@@ -80,8 +80,9 @@ function placeReason(factors: Factors, story: StoryDetail, how: Wording): string
 /** The clause that says how far it is; without a city, from the middle of a country. */
 function whereOf({ distanceKm }: Factors, { location }: StoryDetail, { language, t }: Wording): string {
   const distance = kilometres(distanceKm, language);
-  const isCountry = placeText({ ...location, country: null }) === '';
-  return isCountry ? t('why.distance.country', { distance }) : t('why.distance.place', { distance });
+  return usable(location.city) === ''
+    ? t('why.distance.country', { distance })
+    : t('why.distance.place', { distance });
 }
 
 function qualityReasons(factors: Factors, story: StoryDetail, { language, t }: Wording): string[] {
