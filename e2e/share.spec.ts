@@ -84,7 +84,11 @@ test.describe('sharing', () => {
     await copy.click();
     await expect(copy).toHaveText('Copied');
     await page.clock.runFor(1500);
+    const notice = page.locator('.toast', { hasText: 'Link copied' });
+    await notice.getByRole('button').click();
+    await expect(notice).toHaveCount(0);
     await copy.click();
+    await expect(notice).toBeVisible();
     await page.clock.runFor(1900);
     await expect(copy).toHaveText('Copied');
     await page.clock.runFor(200);

@@ -88,18 +88,16 @@ export function Preview({ shared }: { shared: Shared }) {
 
 function LinkField({ link }: { link: string }) {
   const { t } = useLanguage();
-  // How often, since it was last said no more: copying again says so anew.
-  const [copied, setCopied] = useState(0);
+  const [copied, setCopied] = useState(false);
+  const unsaid = useRef(0);
   const id = useId();
-  useEffect(() => {
-    if (copied === 0) return undefined;
-    const timer = setTimeout(() => setCopied(0), COPIED_MS);
-    return () => clearTimeout(timer);
-  }, [copied]);
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(link);
-      setCopied((times) => times + 1);
+      setCopied(true);
+      // Copying again says so anew.
+      window.clearTimeout(unsaid.current);
+      unsaid.current = window.setTimeout(() => setCopied(false), COPIED_MS);
       toast(t('share.linkCopied'));
     } catch (error) {
       console.error('Failed to copy link', error);
@@ -120,12 +118,12 @@ function LinkField({ link }: { link: string }) {
         onFocus={(event: FocusEvent<HTMLInputElement>) => event.target.select()}
       />
       <button className="btn primary" type="button" disabled={link === ''} onClick={() => void copy()}>
-        {copied > 0 ? (
+        {copied ? (
           <Check className="icon" strokeWidth={STROKE} />
         ) : (
           <Copy className="icon" strokeWidth={STROKE} />
         )}
-        {t(copied > 0 ? 'share.copied' : 'share.copy')}
+        {t(copied ? 'share.copied' : 'share.copy')}
       </button>
     </div>
   );
