@@ -64,13 +64,15 @@ vi.mock('node:fs/promises', async (original) => {
   };
 });
 
+let made = '';
 let folder = '';
 beforeEach(() => {
-  folder = join(mkdtempSync(join(tmpdir(), 'helder-disk-')), 'folder');
+  made = mkdtempSync(join(tmpdir(), 'helder-disk-'));
+  folder = join(made, 'folder');
   mkdirSync(folder);
   asked.length = 0;
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
+afterEach(() => rmSync(made, { recursive: true }));
 const file = (): string => join(folder, 'file');
 const left = (): string[] => readdirSync(folder);
 

@@ -97,12 +97,13 @@ describe('GET /location/ip', () => {
     const folder = mkdtempSync(join(tmpdir(), 'helder-places-'));
     const file = join(folder, 'places.mmdb');
     writeFileSync(file, Buffer.from('\xab\xcd\xefMaxMind.comcut off', 'latin1'));
-    const { app } = await startTestServer({ env: { IP_DATABASE: file } });
-    const fault: unknown = await app.ready().then(
+    const broken = await startTestServer({ env: { IP_DATABASE: file } });
+    const fault: unknown = await broken.app.ready().then(
       () => null,
       (error: unknown) => error,
     );
     expect(String(fault)).toContain('- IP_DATABASE cannot be read: ');
+    await broken.close();
     rmSync(folder, { recursive: true });
   });
 });
