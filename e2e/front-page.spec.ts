@@ -138,6 +138,17 @@ test('a filled dot is told from a ring in forced colours', async ({ page }) => {
   expect(fills[0]).toBe(fills[1]);
 });
 
+for (const [what, width, current] of [
+  ['in the bar', WIDTHS.desk, '.nav [aria-current]'],
+  ['among the pills', WIDTHS.phone, '.pills [aria-current]'],
+] as const)
+  test(`the page one is on is marked in forced colours ${what}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: HEIGHT });
+    await page.emulateMedia({ forcedColors: 'active' });
+    await open(page, '/');
+    await expect(page.locator(current)).toHaveCSS('border-bottom-width', '3px');
+  });
+
 for (const [form, stories] of [
   ['a', 2],
   ['a', 3],

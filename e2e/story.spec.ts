@@ -359,6 +359,8 @@ test.describe('accessibility', () => {
 /** Of the light page (styles/tokens.css). */
 const DARK_INK = 'rgb(19, 28, 35)';
 const PALE = 'rgb(227, 238, 250)';
+/** Px between a story's words and its picture, on paper too. */
+const ROOM = 15;
 
 test('a story is printed whole, and nothing but the story, in dark ink', async ({ page }) => {
   await open(page, '/');
@@ -373,6 +375,11 @@ test('a story is printed whole, and nothing but the story, in dark ink', async (
   expect(shown).toBe(whole);
   await expect(sheet.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('main, .masthead, .sheetbar').filter({ visible: true })).toHaveCount(0);
+  const room = await sheet.locator('.head').evaluate((head) => {
+    const picture = head.parentElement?.querySelector('figure');
+    return (picture?.getBoundingClientRect().top ?? 0) - head.getBoundingClientRect().bottom;
+  });
+  expect(room).toBeGreaterThan(ROOM);
   await expect(sheet.locator('.factline b')).toHaveCSS('color', DARK_INK);
   await expect(sheet.locator('.chart .ground').first()).toHaveCSS('fill', PALE);
 });
