@@ -105,7 +105,7 @@ function Method({ billing: { status, invoices, paymentMethods, portalUrl } }: { 
     if (portalUrl) window.open(portalUrl, '_blank', 'noopener,noreferrer');
   };
   const toPortal = (
-    <button className="btn" type="button" disabled={!portalUrl} onClick={portal}>
+    <button className="btn outline" type="button" disabled={!portalUrl} onClick={portal}>
       {t('billing.portal')}
       <Icon name="out" />
     </button>
