@@ -23,6 +23,7 @@ export interface Toast {
 
 let toasts: readonly Toast[] = [];
 let lastId = 0;
+const leaving = new Map<number, ReturnType<typeof setTimeout>>();
 const listeners = new Set<() => void>();
 
 function set(next: readonly Toast[]): void {
@@ -35,8 +36,25 @@ export function toast(text: string, kind: Toast['kind'] = 'done', action?: Toast
   const id = ++lastId;
   const others = toasts.filter((each) => each.action || each.text !== text);
   set([...others, { id, text, kind, ...(action && { action }) }].slice(-MOST));
-  setTimeout(() => dismissToast(id), action ? SHOWN_WITH_ACTION_MS : SHOWN_MS);
+  releaseToast(id);
   return id;
+}
+
+/** A notice that somebody is at does not leave by itself. */
+export function holdToast(id: number): void {
+  clearTimeout(leaving.get(id));
+  leaving.delete(id);
+}
+
+/** From now on its time runs, from the beginning. */
+export function releaseToast(id: number): void {
+  holdToast(id);
+  const shown = toasts.find((each) => each.id === id);
+  if (shown)
+    leaving.set(
+      id,
+      setTimeout(() => dismissToast(id), shown.action ? SHOWN_WITH_ACTION_MS : SHOWN_MS),
+    );
 }
 
 /** Keeps a notice for the next page in this tab: this one is being left. Without storage it is not said. */
@@ -54,6 +72,7 @@ export function toastFromLastPage(): void {
 
 export function dismissToast(id: number): void {
   if (toasts.some((each) => each.id === id)) set(toasts.filter((each) => each.id !== id));
+  holdToast(id);
 }
 
 export function currentToasts(): readonly Toast[] {
