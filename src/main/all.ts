@@ -10,7 +10,7 @@ import { startWorker } from './worker.ts';
  * @param develop opens what shows pages from source (`npm run dev`)
  */
 export async function runAll(develop?: () => Promise<Development>): Promise<void> {
-  const house = await openHouse({ starter: true });
+  const house = await openHouse({ starter: true, reads: true });
   house.shutdown.onSignals();
   try {
     const pipeline = await openPipeline(house);

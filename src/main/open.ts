@@ -3,6 +3,7 @@ import { type Publisher, publisherLookup } from '../contract/contract.ts';
 import { startEmbeddedPostgres } from '../database/database.ts';
 import { makeFoldersSync } from '../disk/disk.ts';
 import { composeStory } from '../pipeline/5-group/group.ts';
+import { createReadWorker, type ReadWorker } from '../pipeline/read-in-worker.ts';
 import { readPublishers } from '../publishers/publishers.ts';
 import { openStore, type Rebuild, type Store } from '../store/store.ts';
 import { createLog, type Logger } from './log.ts';
@@ -18,6 +19,8 @@ export interface House {
   publishers: Publisher[];
   /** In plain words: where the database is. */
   database: string;
+  /** The thread that reads feeds; it starts when it is first asked for. */
+  reader(): ReadWorker;
   shutdown: ReturnType<typeof createShutdown>;
 }
 
@@ -26,11 +29,12 @@ export interface House {
  * Everything opened is closed again when a later step fails.
  * @param options.starter  use the starter configuration of a plain `npm start`
  * @param options.join     the command does one thing and may do it beside a Helder that runs on the same data
+ * @param options.reads    the command reads feeds: the thread for it starts while the database does
  * @param options.shared   the command shares its database with other processes, so DATABASE_URL is needed
  * @throws ConfigError, PublisherFaults, or an Error in plain words
  */
 export async function openHouse(
-  options: { starter?: boolean; join?: boolean; shared?: boolean; now?: Date } = {},
+  options: { starter?: boolean; join?: boolean; reads?: boolean; shared?: boolean; now?: Date } = {},
 ): Promise<House> {
   const config = readConfig(process.env, { starter: options.starter ?? false });
   if (options.shared && !config.databaseUrl)
@@ -41,7 +45,11 @@ export async function openHouse(
   const log = createLog(config);
   const shutdown = createShutdown(log);
   const fixed = options.now ?? config.fixedNow;
+  let thread: ReadWorker | undefined;
+  const reader = (): ReadWorker => (thread ??= createReadWorker({ publishers }));
+  shutdown.add('reader', async () => thread?.close());
   try {
+    if (options.reads) reader();
     if (config.databaseUrl) makeDataFolder(config.dataDir);
     const connectionString = config.databaseUrl ?? (await startBuiltIn(config, log, shutdown, options.join));
     const store = await openStore({ connectionString, log, rebuild: storiesFromReports(publishers) });
@@ -56,6 +64,7 @@ export async function openHouse(
       store,
       publishers,
       database,
+      reader,
       shutdown,
     };
   } catch (error) {

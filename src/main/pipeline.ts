@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { isDemoAddress } from '../contract/contract.ts';
 import { createFetcher, type FetcherOptions } from '../pipeline/1-fetch/fetch.ts';
 import { createPipeline, type Pipeline } from '../pipeline/pipeline.ts';
-import { createReadWorker } from '../pipeline/read-in-worker.ts';
 import { openDemoFeeds } from '../publishers/publishers.ts';
 import type { House } from './open.ts';
 
@@ -21,13 +20,11 @@ export async function openPipeline(house: House): Promise<Pipeline> {
     ...(demoFeed && { demoFeed }),
   });
   shutdown.add('fetcher', () => fetcher.close());
-  const reader = createReadWorker({ publishers });
-  shutdown.add('reader', () => reader.close());
   return createPipeline({
     store,
     publishers,
     fetcher,
-    reader,
+    reader: house.reader(),
     now,
     log,
     demo: config.demo,

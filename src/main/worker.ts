@@ -18,7 +18,7 @@ export async function startWorker(house: House, pipeline: Pipeline): Promise<voi
 
 /** `helder worker`: fetches and groups for any number of web processes on a shared database. */
 export async function runWorker(): Promise<void> {
-  const house = await openHouse({ shared: true });
+  const house = await openHouse({ shared: true, reads: true });
   house.shutdown.onSignals();
   try {
     const pipeline = await openPipeline(house);

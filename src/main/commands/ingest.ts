@@ -4,10 +4,13 @@ import { printSummary } from './summary.ts';
 
 /** One round now, with the summary on standard output. Fails when another process is ingesting. */
 export async function ingest({ all }: { all: boolean }): Promise<void> {
-  await withHouse(async (house) => {
-    const pipeline = await openPipeline(house);
-    const summary = await pipeline.round({ feeds: all ? 'all' : 'due' });
-    if (!summary) throw new Error('Another process is ingesting into this database; its round counts.');
-    printSummary(summary);
-  });
+  await withHouse(
+    async (house) => {
+      const pipeline = await openPipeline(house);
+      const summary = await pipeline.round({ feeds: all ? 'all' : 'due' });
+      if (!summary) throw new Error('Another process is ingesting into this database; its round counts.');
+      printSummary(summary);
+    },
+    { reads: true },
+  );
 }
