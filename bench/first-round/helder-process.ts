@@ -30,11 +30,12 @@ const everywhere: LookupFunction = (_host, options, callback) =>
 
 const dataDir = mkdtempSync(join(tmpdir(), 'helder-first-round-'));
 chmodSync(dataDir, 0o755);
+// As the program does: its thread starts beside the database.
+const reader = createReadWorker({ publishers });
 const postgres = await startEmbeddedPostgres({ dataDir });
 const store = await openStore({ connectionString: postgres.connectionString });
 const silent = { info() {}, warn() {} };
 const now = (): Date => NOW;
-const reader = createReadWorker({ publishers });
 const fetcher = createFetcher({
   userAgentContact: 'bench@helder.example',
   allow: names.map((host) => `${host}:${port}`),
