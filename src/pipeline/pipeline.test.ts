@@ -156,6 +156,21 @@ describe('a round', () => {
     expect(requests).toEqual(['/gazette', '/gazette again']);
   });
 
+  it('reads what is stored only when it asks somebody: a start must not wait for it', async () => {
+    const publishers = publishersOf({ gazette: [{ title: QUAKE }] });
+    await pipeline(publishers).round();
+    let reads = 0;
+    const since: Store['reports']['since'] = (from) => {
+      reads++;
+      return store.reports.since(from);
+    };
+    const started = pipeline(publishers, { store: { ...store, reports: { ...store.reports, since } } });
+    await started.round();
+    expect(reads).toBe(0);
+    await started.round({ feeds: 'all' });
+    expect(reads).toBe(1);
+  });
+
   it('asks its own publishers, though a command with another list took them away meanwhile', async () => {
     const live = pipeline(publishersOf({ gazette: [{ title: QUAKE }] }));
     await pipeline(publishersOf({ courier: [{ title: ROWING }] })).round();
