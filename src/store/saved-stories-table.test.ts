@@ -2,11 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Story } from '../contract/contract.ts';
+import { eventually } from '../contract/testing/eventually.ts';
 import { aReport, aStory, at, NOON } from './testing/examples.ts';
 import { openTestStore, type TestStore } from './testing/test-store.ts';
 
 const SOON = at(1);
 const OLD = at(-24 * 100).toISOString();
+const WAITING = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
 
 describe('saved stories', () => {
   let store: TestStore;
@@ -95,6 +97,26 @@ describe('saved stories', () => {
     await save(a);
     await save(b);
     await store.publish((tx) => tx.mergeStories([{ from: 'a', to: 'b' }]));
+    expect((await savedIds()).sort()).toEqual(['a', 'b']);
+  });
+
+  it('stay two when the second is being saved while the stories are merged', async () => {
+    const [a, b] = [aStory('a'), aStory('b')];
+    await publish(a, b);
+    await save(a);
+    const reader = new Client({ connectionString: store.connectionString });
+    await reader.connect();
+    await reader.query('begin');
+    await reader.query('select from accounts where id = $1 for update', [accountId]);
+    await reader.query(
+      `insert into saved_stories select $1, account_id, 'b', saved_at, shape, story from saved_stories`,
+      [randomUUID()],
+    );
+    const merged = store.publish((tx) => tx.mergeStories([{ from: 'a', to: 'b' }]));
+    await eventually(async () => expect(await sql(WAITING)).toHaveLength(1));
+    await reader.query('commit');
+    await reader.end();
+    await merged;
     expect((await savedIds()).sort()).toEqual(['a', 'b']);
   });
 

@@ -106,6 +106,12 @@ async function countOf(db: Database, accountId: string): Promise<number> {
 
 /** Saves of a story that is merged now mean its successor, unless their reader saved that one too. */
 export async function followMerge(db: Database, from: string, to: string): Promise<void> {
+  // Else one who saves the successor just now would fail the merge, and the batch that it is part of.
+  await db.query(
+    `select from accounts where id in (select account_id from saved_stories where story_id = $1)
+      order by id for update`,
+    [from],
+  );
   await db.query(
     `update saved_stories as save set story_id = $2
       where story_id = $1
