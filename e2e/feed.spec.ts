@@ -1,18 +1,25 @@
+import type { Page } from '@playwright/test';
 import { accessibilityFaults, addressOf, expect, headlines, open, test } from './site.ts';
 
 const PAGE = 20;
 
-test('FEED-09 FEED-31 FEED-35 API-44 Load more appends the next page until there is no more', async ({
-  page,
-}) => {
-  await open(page, '/');
-  const first = await headlines(page);
+/** @returns the pages that are asked for from now on */
+function watchPages(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url());
     if (pathname === '/api/articles')
       asked.push(`${searchParams.get('page')} of ${searchParams.get('limit')}`);
   });
+  return asked;
+}
+
+test('FEED-09 FEED-31 FEED-35 API-44 Load more appends the next page until there is no more', async ({
+  page,
+}) => {
+  await open(page, '/');
+  const first = await headlines(page);
+  const asked = watchPages(page);
   const more = page.getByRole('link', { name: 'Load more' });
   await more.click();
   await expect(page.locator('main article')).toHaveCount(2 * PAGE);
@@ -32,6 +39,17 @@ test('FEED-09 FEED-31 FEED-35 API-44 Load more appends the next page until there
   expect(new Set(all).size).toBe(all.length);
   const pages = Math.ceil(all.length / PAGE);
   expect(asked).toEqual(Array.from({ length: pages - 1 }, (_, index) => `${index + 2} of ${PAGE}`));
+});
+
+test('Load more pressed twice at once asks for one page', async ({ page }) => {
+  await open(page, '/');
+  const asked = watchPages(page);
+  await page.getByRole('link', { name: 'Load more' }).evaluate((more: HTMLElement) => {
+    more.click();
+    more.click();
+  });
+  await expect(page.locator('main article')).toHaveCount(2 * PAGE);
+  expect(asked).toEqual(['2 of 20']);
 });
 
 test('FEED-36 ERR-84 offline in the middle of Load more: list and button stay, nothing else is said, and they work again', async ({

@@ -3,6 +3,8 @@ import { MS_PER_MINUTE } from '../src/contract/time.ts';
 import { accessibilityFaults, expect, open, test } from './site.ts';
 import { bestCovered, helder, STORY_DATA } from './stories.ts';
 
+/** How long a notice stays that offers nothing. */
+const SHOWN_MS = 4000;
 /** The browser's own word for an answer that is no success. */
 const REFUSED = /Failed to load resource/;
 const SHARE_CALL = '**/stories/share';
@@ -93,6 +95,28 @@ test.describe('sharing', () => {
     await expect(copy).toHaveText('Copied');
     await page.clock.runFor(200);
     await expect(copy).toHaveText('Copy');
+  });
+
+  test('a notice stays while the pointer or the focus is on it', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-write']);
+    await open(page, '/');
+    await openFromCard(page);
+    await expect(link(page)).toHaveValue(/story/);
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + MS_PER_MINUTE);
+    const copy = dialog(page).getByRole('button', { name: /^Cop/ });
+    await copy.click();
+    const notice = page.locator('.toast', { hasText: 'Link copied' });
+    await notice.hover();
+    await page.clock.runFor(MS_PER_MINUTE);
+    await expect(notice).toBeVisible();
+    await notice.getByRole('button').focus();
+    await page.mouse.move(0, 0);
+    await page.clock.runFor(MS_PER_MINUTE);
+    await expect(notice).toBeVisible();
+    await copy.focus();
+    await page.clock.runFor(SHOWN_MS);
+    await expect(notice).toHaveCount(0);
   });
 
   test('ERR-62 ERR-65 says when copying fails', async ({ page, site }) => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { currentToasts, dismissToast, holdToast, onToasts, releaseToast, toast } from './toast-store.ts';
+import { currentToasts, dismissToast, onToasts, toast } from './toast-store.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
@@ -40,28 +40,6 @@ describe('toasts', () => {
     expect(texts()).toEqual(['Muted']);
     vi.advanceTimersByTime(1);
     expect(texts()).toEqual([]);
-  });
-
-  it('stay while somebody is at them, and their whole time from then on', () => {
-    const id = toast('Link copied');
-    vi.advanceTimersByTime(3999);
-    holdToast(id);
-    vi.advanceTimersByTime(60_000);
-    expect(texts()).toEqual(['Link copied']);
-    releaseToast(id);
-    releaseToast(id);
-    vi.advanceTimersByTime(3999);
-    expect(texts()).toEqual(['Link copied']);
-    vi.advanceTimersByTime(1);
-    expect(texts()).toEqual([]);
-    expect(vi.getTimerCount()).toBe(0);
-  });
-
-  it('that are gone wait for nothing', () => {
-    const id = toast('Link copied');
-    dismissToast(id);
-    releaseToast(id);
-    expect(vi.getTimerCount()).toBe(0);
   });
 
   it('can be dismissed, and tell who listens', () => {

@@ -23,7 +23,6 @@ export interface Toast {
 
 let toasts: readonly Toast[] = [];
 let lastId = 0;
-const leaving = new Map<number, ReturnType<typeof setTimeout>>();
 const listeners = new Set<() => void>();
 
 function set(next: readonly Toast[]): void {
@@ -36,25 +35,17 @@ export function toast(text: string, kind: Toast['kind'] = 'done', action?: Toast
   const id = ++lastId;
   const others = toasts.filter((each) => each.action || each.text !== text);
   set([...others, { id, text, kind, ...(action && { action }) }].slice(-MOST));
-  releaseToast(id);
+  leaveIn(action ? SHOWN_WITH_ACTION_MS : SHOWN_MS, id);
   return id;
 }
 
-/** A notice that somebody is at does not leave by itself. */
-export function holdToast(id: number): void {
-  clearTimeout(leaving.get(id));
-  leaving.delete(id);
-}
-
-/** From now on its time runs, from the beginning. */
-export function releaseToast(id: number): void {
-  holdToast(id);
-  const shown = toasts.find((each) => each.id === id);
-  if (shown)
-    leaving.set(
-      id,
-      setTimeout(() => dismissToast(id), shown.action ? SHOWN_WITH_ACTION_MS : SHOWN_MS),
-    );
+/** Not while somebody is at one of them, with the pointer or the keys: then it is looked at again as much later. */
+function leaveIn(ms: number, id: number): void {
+  setTimeout(() => {
+    // Without a page (a test has ended) nobody is.
+    if (globalThis.document?.querySelector('.toast:is(:hover, :focus-within)')) leaveIn(ms, id);
+    else dismissToast(id);
+  }, ms);
 }
 
 /** Keeps a notice for the next page in this tab: this one is being left. Without storage it is not said. */
@@ -72,7 +63,6 @@ export function toastFromLastPage(): void {
 
 export function dismissToast(id: number): void {
   if (toasts.some((each) => each.id === id)) set(toasts.filter((each) => each.id !== id));
-  holdToast(id);
 }
 
 export function currentToasts(): readonly Toast[] {

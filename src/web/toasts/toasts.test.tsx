@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { eventually } from '../../contract/testing/eventually.ts';
 import { find } from '../testing/in-browser.tsx';
 import { closePart, openPart } from '../testing/part.tsx';
-import { currentToasts, dismissToast, releaseToast, toast } from './toast-store.ts';
+import { currentToasts, dismissToast, toast } from './toast-store.ts';
 import { Toasts } from './toasts.tsx';
 
 function Page() {
@@ -58,62 +58,5 @@ describe('the focus, when the button of a notice goes with it', () => {
     (await find('.toast button', 'Undo')).click();
     await gone();
     expect(document.activeElement).toBe(before);
-  });
-});
-
-describe('a notice that somebody is at', () => {
-  const HOUR_MS = 3_600_000;
-  const SHOWN_MS = 4000;
-  const shown = () => currentToasts().length;
-  const point = (type: string, pointerType: string) =>
-    document.querySelector('.toast')?.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerType }));
-  /** @returns what closes it; its time begins once it is there */
-  async function raise(): Promise<HTMLElement> {
-    const id = toast('Link copied');
-    const button = await find('.toast button', 'Dismiss');
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    releaseToast(id);
-    return button;
-  }
-  afterEach(() => vi.useRealTimers());
-
-  it('stays while the focus is in it', async () => {
-    const button = await raise();
-    button.focus();
-    vi.advanceTimersByTime(HOUR_MS);
-    expect(shown()).toBe(1);
-    button.blur();
-    vi.advanceTimersByTime(SHOWN_MS);
-    expect(shown()).toBe(0);
-  });
-
-  it.each([
-    ['mouse', 1],
-    ['touch', 0],
-  ])('stays while the pointer is on it, if that can be elsewhere: %s', async (pointerType, left) => {
-    await raise();
-    point('pointerover', pointerType);
-    vi.advanceTimersByTime(HOUR_MS);
-    expect(shown()).toBe(left);
-    point('pointerout', pointerType);
-    vi.advanceTimersByTime(SHOWN_MS);
-    expect(shown()).toBe(0);
-  });
-
-  it('stays for the focus when the pointer leaves', async () => {
-    const button = await raise();
-    button.focus();
-    point('pointerover', 'mouse');
-    point('pointerout', 'mouse');
-    vi.advanceTimersByTime(HOUR_MS);
-    expect(shown()).toBe(1);
-  });
-
-  it('leaves in its time when it is taken from the screen', async () => {
-    const button = await raise();
-    button.focus();
-    closePart();
-    vi.advanceTimersByTime(SHOWN_MS);
-    expect(shown()).toBe(0);
   });
 });

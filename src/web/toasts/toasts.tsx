@@ -2,7 +2,7 @@ import './toasts.css';
 import { type MouseEvent, useEffect, useState, useSyncExternalStore } from 'react';
 import { useTexts } from '../language/language.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { currentToasts, dismissToast, holdToast, onToasts, releaseToast, type Toast } from './toast-store.ts';
+import { currentToasts, dismissToast, onToasts, type Toast } from './toast-store.ts';
 
 const NONE: readonly Toast[] = [];
 
@@ -34,6 +34,7 @@ function leave(id: number, { currentTarget }: MouseEvent): void {
  * above it, so notices show, and are read out, in the topmost.
  */
 export function Toasts() {
+  const t = useTexts();
   const [me] = useState(() => Symbol('outlet'));
   useEffect(() => {
     outlets.push(me);
@@ -57,48 +58,32 @@ export function Toasts() {
         if (!currentTarget.contains(relatedTarget)) before = relatedTarget as HTMLElement | null;
       }}
     >
-      {top && toasts.map((each) => <Notice key={each.id} {...each} />)}
-    </div>
-  );
-}
-
-/** It stays while the pointer or the focus is on it. */
-function Notice({ id, text, kind, action }: Toast) {
-  const t = useTexts();
-  useEffect(() => () => releaseToast(id), [id]);
-  const stay = () => holdToast(id);
-  return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: nothing happens here but that it stays
-    <div
-      className={`toast ${kind}`}
-      onFocus={stay}
-      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && stay()}
-      onBlur={({ currentTarget }) => !currentTarget.matches(':hover') && releaseToast(id)}
-      onPointerLeave={({ currentTarget }) =>
-        !currentTarget.contains(document.activeElement) && releaseToast(id)
-      }
-    >
-      <span>{text}</span>
-      {action && (
-        <button
-          className="toast-action"
-          type="button"
-          onClick={(event) => {
-            leave(id, event);
-            action.run();
-          }}
-        >
-          {action.label}
-        </button>
-      )}
-      <button
-        className="x"
-        type="button"
-        aria-label={t('toast.dismiss')}
-        onClick={(event) => leave(id, event)}
-      >
-        <Icon name="x" />
-      </button>
+      {top &&
+        toasts.map(({ id, text, kind, action }) => (
+          <div key={id} className={`toast ${kind}`}>
+            <span>{text}</span>
+            {action && (
+              <button
+                className="toast-action"
+                type="button"
+                onClick={(event) => {
+                  leave(id, event);
+                  action.run();
+                }}
+              >
+                {action.label}
+              </button>
+            )}
+            <button
+              className="x"
+              type="button"
+              aria-label={t('toast.dismiss')}
+              onClick={(event) => leave(id, event)}
+            >
+              <Icon name="x" />
+            </button>
+          </div>
+        ))}
     </div>
   );
 }

@@ -68,7 +68,7 @@ export function Feed({ screen, covered }: FeedProps) {
           total={total ?? stories.length}
           hasMore={query.isPlaceholderData || query.hasNextPage}
           loading={query.isFetchingNextPage}
-          load={() => void loadMore(screen, query.fetchNextPage)}
+          load={() => void loadMore(screen, () => query.fetchNextPage({ cancelRefetch: false }))}
         />
       )}
       {total !== null && stories.length > 0 && screen.query !== '' && (
