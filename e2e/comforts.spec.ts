@@ -131,7 +131,7 @@ test.describe('stories that were opened', () => {
     await open(page, '/?lang=nl');
     await read(page, 1);
     await page.getByRole('button', { name: /^Verberg/ }).click();
-    await expect(page.getByText('1 gelezen verborgen')).toBeVisible();
+    await expect(page.getByText('1 gelezen artikel verborgen')).toBeVisible();
     expect(await sideways(page)).toBe(0);
   });
 });

@@ -89,7 +89,7 @@ describe('the ledger of today', () => {
     const user = await show();
     (await find('button', 'Unmute Space')).click();
     await find('h2', 'Nothing hidden today');
-    await find('p', 'No story of today meets one of your mutes or filters.');
+    await find('p', 'No story today matches any of your mutes or filters.');
     expect(user()?.mutedTopics).toEqual([]);
     expect(asked.find(({ method }) => method === 'PATCH')?.body).toEqual({
       mutedSources: [],

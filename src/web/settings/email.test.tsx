@@ -42,7 +42,7 @@ describe('letters', () => {
     const weekly = await toggle('Weekly digest');
     const said = (by: string) => document.getElementById(weekly.getAttribute(by) ?? '')?.textContent;
     expect(said('aria-labelledby')).toBe('Weekly digest');
-    expect(said('aria-describedby')).toBe('What mattered this week, in one letter.');
+    expect(said('aria-describedby')).toBe('What mattered this week, in one email.');
   });
 
   it('are kept one by one, at once', async () => {

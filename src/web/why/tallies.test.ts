@@ -24,12 +24,12 @@ it('says what makes a story important, to the world and nearby, point by point',
     { part: 'gravity', points: 1.5, text: 'resigns' },
   ];
   expect(billed(importance)).toEqual([
-    'Importance to the world, in points of ten',
+    'Importance to the world, in points out of ten',
     'What it is about and who tells it: +2',
     'Told as news lately by 3 newsrooms: +2.7',
     '2 of them regional: −1',
     '“resigns”: +1.5',
-    'Importance nearby, in points of ten',
+    'Importance nearby, in points out of ten',
     'Where it happens and for whom: +2',
     'What it is about, who tells it and what happened, as above: +5.2',
   ]);
@@ -49,7 +49,7 @@ it('says what weighs a story as world news or front-page news, which is worth no
   ];
   expect(billed(importance).slice(1, 3)).toEqual([
     'Weighed as world news because newsrooms of 3 countries report it: ',
-    'Weighed as front-page news because it weighs much and 7 newsrooms report it: ',
+    'Weighed as front-page news because it carries weight and 7 newsrooms report it: ',
   ]);
   expect(billed(importance, 'nl').slice(1, 3)).toEqual([
     'Gewogen als wereldnieuws omdat redacties uit 3 landen het melden: ',
