@@ -19,6 +19,15 @@ async function openFromCard(page: Page): Promise<void> {
   await expect(dialog(page)).toBeVisible();
 }
 
+/** From a card, with its link made; from then on time passes only when the test says so. */
+async function openWithStoppedClock(page: Page): Promise<void> {
+  await open(page, '/');
+  await openFromCard(page);
+  await expect(link(page)).toHaveValue(/story/);
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + MS_PER_MINUTE);
+}
+
 test.describe('sharing', () => {
   test('SHARE-01 SHARE-02 SHARE-03 SHARE-04 SHARE-05 SHARE-15 ERR-67 preview, link made once, six targets, Close', async ({
     page,
@@ -60,11 +69,7 @@ test.describe('sharing', () => {
 
   test('SHARE-06 TIME-12 ERR-66 copies, and says so for 2 s', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await open(page, '/');
-    await openFromCard(page);
-    await expect(link(page)).toHaveValue(/story/);
-    await page.clock.install();
-    await page.clock.pauseAt(Date.now() + MS_PER_MINUTE);
+    await openWithStoppedClock(page);
     await dialog(page).getByRole('button', { name: 'Copy' }).click();
     await expect(page.getByText('Link copied')).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await link(page).inputValue());
@@ -77,11 +82,7 @@ test.describe('sharing', () => {
 
   test('SHARE-06 TIME-12 copying again says so for another 2 s', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-write']);
-    await open(page, '/');
-    await openFromCard(page);
-    await expect(link(page)).toHaveValue(/story/);
-    await page.clock.install();
-    await page.clock.pauseAt(Date.now() + MS_PER_MINUTE);
+    await openWithStoppedClock(page);
     const copy = dialog(page).getByRole('button', { name: /^Cop/ });
     await copy.click();
     await expect(copy).toHaveText('Copied');
@@ -99,11 +100,7 @@ test.describe('sharing', () => {
 
   test('a notice stays while the pointer or the focus is on it', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-write']);
-    await open(page, '/');
-    await openFromCard(page);
-    await expect(link(page)).toHaveValue(/story/);
-    await page.clock.install();
-    await page.clock.pauseAt(Date.now() + MS_PER_MINUTE);
+    await openWithStoppedClock(page);
     const copy = dialog(page).getByRole('button', { name: /^Cop/ });
     await copy.click();
     const notice = page.locator('.toast', { hasText: 'Link copied' });
