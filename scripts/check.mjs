@@ -1,6 +1,7 @@
 /** `npm run check`: everything that can be known without a browser or a database, in under a minute. */
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { inShort } from './test-reports.mjs';
 
 /** What the last run found out about types, so that the next one looks only at what changed. */
 const CACHE = 'node_modules/.cache/helder';
@@ -30,21 +31,23 @@ function runCheck([name, command, args]) {
       const ok = code === 0;
       console.log(`${ok ? '✓' : '✗'} ${name} (${((Date.now() - started) / 1000).toFixed(1)} s)`);
       if (!ok) console.log(output.trimEnd());
-      resolve(ok);
+      resolve(ok ? null : inShort(name, output));
     });
   });
 }
 
-/** @returns {Promise<{passed: number, failed: number}>} */
+/** @returns {Promise<{passed: number, failed: number, faults: string[]}>} */
 export async function checkAll() {
   const waiting = [...CHECKS];
-  const count = { passed: 0, failed: 0 };
+  const faults = [];
   const lane = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift())
-      count[(await runCheck(next)) ? 'passed' : 'failed'] += 1;
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const fault = await runCheck(next);
+      if (fault) faults.push(fault);
+    }
   };
   await Promise.all([lane(), lane()]);
-  return count;
+  return { passed: CHECKS.length - faults.length, failed: faults.length, faults };
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -6,13 +6,17 @@ import { join } from 'node:path';
 import { findChromium } from './browser.mjs';
 import { build } from './build.mjs';
 import { checkAll } from './check.mjs';
+import { readJourneyReport, readUnitReport } from './test-reports.mjs';
 
 const total = { passed: 0, failed: 0 };
+/** What failed, said again at the end: by then the first part of a long run has scrolled away. */
+const faults = [];
 const reports = mkdtempSync(join(tmpdir(), 'helder-test-'));
 
 function add(name, count) {
   total.passed += count.passed;
   total.failed += count.failed;
+  faults.push(...(count.faults ?? []).map((fault) => `${name}: ${fault}`));
   console.log(`${name}: ${count.passed} passed, ${count.failed} failed\n`);
 }
 
@@ -22,13 +26,17 @@ function runTool(args, env, reportFile, read) {
     stdio: 'inherit',
     env: { ...process.env, ...env },
   });
-  let count = { passed: 0, failed: 0 };
+  let count = { passed: 0, failed: 0, faults: [] };
   try {
     count = read(JSON.parse(readFileSync(reportFile, 'utf8')));
-  } catch {
+  } catch (error) {
     count.failed += 1;
+    count.faults.push(`no report to read: ${error.message}`);
   }
-  if (count.passed === 0 || (status !== 0 && count.failed === 0)) count.failed += 1;
+  if (count.passed === 0 || (status !== 0 && count.failed === 0)) {
+    count.failed += 1;
+    count.faults.push(`ended with ${status}`);
+  }
   return count;
 }
 
@@ -38,7 +46,7 @@ async function attempt(name, work) {
     add(name, { passed: 1, failed: 0 });
   } catch (error) {
     console.error(error);
-    add(name, { passed: 0, failed: 1 });
+    add(name, { passed: 0, failed: 1, faults: [error.message] });
   }
 }
 
@@ -51,13 +59,7 @@ add(
     ['vitest', 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${unitReport}`],
     {},
     unitReport,
-    (report) => ({
-      passed: report.numPassedTests,
-      failed:
-        report.numFailedTests +
-        report.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0)
-          .length,
-    }),
+    readUnitReport,
   ),
 );
 
@@ -81,11 +83,12 @@ if (chromium) {
       ['playwright', 'test', '--reporter=line,json'],
       { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: journeyReport },
       journeyReport,
-      ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky }),
+      readJourneyReport,
     ),
   );
 }
 
 rmSync(reports, { recursive: true, force: true });
+for (const fault of faults) console.log(fault);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 ? 0 : 1);
