@@ -5,6 +5,7 @@
 import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { countryCode } from '../src/geo/countries.ts';
+import { distanceKm } from '../src/geo/distance.ts';
 import { fold } from '../src/geo/fold.ts';
 import { nearestFinder } from '../src/geo/point-index.ts';
 import { BELGIAN_VILLAGE_ROWS } from '../src/geo/tables/belgian-villages.ts';
@@ -56,6 +57,8 @@ const SKIPPED_CODES = new Set(['PPLX', 'PPLH', 'PPLCH', 'PPLQ']);
 const DEGREE_DIGITS = 3;
 /** Of points that only tell a country: about 1 km. */
 const BORDER_DIGITS = 2;
+/** Two entries of one name and region that lie closer than this are one place. */
+const SAME_PLACE_KM = 10;
 /** Half the Earth's girth: as far as a point can be. */
 const ANYWHERE_KM = 20_016;
 /** Countries whose names GeoNames transcribes with marks that no newspaper prints ("Sūrat", "Kramators’k"). */
@@ -183,9 +186,21 @@ function villagesOf(rows: string, country: string): OurCity[] {
 
 const villages = [...villagesOf(DUTCH_VILLAGE_ROWS, 'NL'), ...villagesOf(BELGIAN_VILLAGE_ROWS, 'BE')];
 
-const cities = [...listed, ...villages].sort(
-  (a, b) => b.population - a.population || a.name.localeCompare(b.name, 'en'),
+const cities = withoutDoubles(
+  [...listed, ...villages].sort((a, b) => b.population - a.population || a.name.localeCompare(b.name, 'en')),
 );
+
+/** GeoNames has some places twice, under one name or two spellings of it ("Bidford-on-avon"): the first stays. */
+function withoutDoubles(sorted: OurCity[]): OurCity[] {
+  const kept = new Map<string, OurCity[]>();
+  return sorted.filter((city) => {
+    const key = `${fold(city.name)}|${city.country}|${city.region}`;
+    const namesakes = kept.get(key) ?? [];
+    if (namesakes.some((other) => distanceKm(other, city) <= SAME_PLACE_KM)) return false;
+    kept.set(key, [...namesakes, city]);
+    return true;
+  });
+}
 
 for (const key of named.keys())
   if (!geoNames.some((city) => `${city.name}|${city.country}` === key))

@@ -22,9 +22,11 @@ function citiesByName(): ReadonlyMap<string, GazetteerCity[]> {
 
 /**
  * The city of this name and country that a reader at a point may call theirs: within 100 km, as a position is named.
- * Null when there is none. Case and accents do not matter; the country goes by any of its names.
+ * Null when there is none. Case and accents do not matter, unless they tell
+ * two apart (Löhne and Lohne); the country goes by any of its names.
  */
 export function knownCity(name: string, country: string, point: Coordinates): GazetteerCity | null {
   const namesakes = citiesByName().get(cityKey(name, countryKey(country))) ?? [];
-  return namesakes.find((city) => distanceKm(city, point) <= REVERSE_RADIUS_KM) ?? null;
+  const near = namesakes.filter((city) => distanceKm(city, point) <= REVERSE_RADIUS_KM);
+  return near.find((city) => city.name === name) ?? near[0] ?? null;
 }

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { citiesFile, searchCities } from './geo.ts';
+import { citiesFile, knownCity, searchCities } from './geo.ts';
 
 describe('city search', () => {
   const first = (query: string) => searchCities(query)[0]?.displayName;
@@ -35,6 +35,18 @@ describe('city search', () => {
     const keys = searchCities('springfield').map((city) => `${city.name}|${city.country}`);
     expect(keys).toContain('Springfield|United States');
     expect(new Set(keys).size).toBe(keys.length);
+  });
+
+  it('LOC-22 gives a place once that its source lists in two spellings', () => {
+    expect(searchCities('bidford-on-avon').map(({ name }) => name)).toEqual(['Bidford-on-Avon']);
+  });
+
+  it('two towns that only an accent tells apart are each the one that was chosen', () => {
+    const found = searchCities('lohne');
+    expect(found.slice(0, 2).map(({ name }) => name)).toEqual(['Löhne', 'Lohne']);
+    for (const { name, country, ...point } of found) expect(knownCity(name, country, point)?.name).toBe(name);
+    const [, lohne] = found;
+    expect(knownCity('LOHNE', 'Germany', lohne ?? { latitude: 0, longitude: 0 })?.name).toBe('Löhne');
   });
 
   it.each([
