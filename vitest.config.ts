@@ -29,8 +29,9 @@ const sharing = [...PURE_ROOMS, ...KEEPING_NOTHING].flatMap((room) =>
 /** Of both projects. */
 const each = {
   setupFiles: ['scripts/fail-on-noise.ts'],
-  testTimeout: 20_000,
-  hookTimeout: 60_000,
+  // For what hangs: how fast a machine is that does ten other things is no test's business.
+  testTimeout: 60_000,
+  hookTimeout: 120_000,
   restoreMocks: true,
   // Style sheets are left out of tests, but for those whose address the page holds.
   // Tests that click (a first line says so) have pages without files to fetch.

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { SILENT_LOG } from '../contract/contract.ts';
+import { eventually } from '../contract/testing/eventually.ts';
 import { startServer } from './server.ts';
 
 let folder: string;
@@ -70,7 +71,7 @@ it('what is the matter with the server is told once, and what that does to each 
   const log = { ...SILENT_LOG, error: vi.fn() };
   const binaries = { postgres: serving({ said }), initdb: '', major: '18' };
   const running = await startServer({ folder, user: {} }, join(folder, 'cluster'), folder, binaries, log);
-  await vi.waitFor(() => expect(log.error).toHaveBeenCalledTimes(trouble.length));
+  await eventually(() => expect(log.error).toHaveBeenCalledTimes(trouble.length));
   await running.stop();
   expect(log.error.mock.calls).toEqual(
     trouble.map((line) => [{ line: `${STAMP} ${line}` }, 'PostgreSQL is in trouble']),

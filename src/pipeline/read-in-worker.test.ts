@@ -1,8 +1,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Publisher } from '../contract/contract.ts';
 import type { FeedBody } from './feed-reader.ts';
 import { createReadWorker } from './read-in-worker.ts';
@@ -63,9 +64,14 @@ describe('reading in a thread', () => {
   });
 
   it('stops a feed that takes too long and goes on with the next', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
     const reader = createReadWorker({ publishers: [], file: badWorker, killAfterMs: 100 });
     const hanging = reader.read(body(FEED, 'hang'), LIMITS);
     const next = reader.read(body(FEED), LIMITS);
+    // The thread has begun with the feed when its time runs.
+    while (vi.getTimerCount() === 0) await setImmediate();
+    vi.advanceTimersByTime(100);
     await expect(hanging).rejects.toMatchObject({ code: 'too-slow' });
     expect((await next).items).toBe(7);
     await reader.close();

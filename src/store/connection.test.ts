@@ -83,7 +83,7 @@ describe('a pool', () => {
     const holder = await openSession(connectionString);
     closing.push(() => holder.end());
     await holder.query('select pg_advisory_lock(7)');
-    const pool = aPool(connectionString, { statementMs: 300, silentMs: 20_000 });
+    const pool = aPool(connectionString, { statementMs: 1_000, silentMs: 20_000 });
     const waiting = inTransaction(pool, (db) => db.query('select pg_advisory_xact_lock(7)'));
     const error = await waiting.catch((fault: unknown) => fault);
     expect(error).toMatchObject({ code: '57014' });

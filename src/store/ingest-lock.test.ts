@@ -1,5 +1,6 @@
 import type { Client } from 'pg';
 import { expect, it, vi } from 'vitest';
+import { eventually } from '../contract/testing/eventually.ts';
 import type { Outages } from './away.ts';
 import { ingestLock } from './ingest-lock.ts';
 
@@ -19,7 +20,7 @@ it('lets go of a lock that was taken before the word came that the one before is
   const acquire = vi.fn().mockResolvedValueOnce(first.session).mockResolvedValueOnce(second.session);
   const lock = ingestLock('', { telling: () => ({ acquire }) } as unknown as Outages);
   const ended = lock.run(async () => 'first');
-  await vi.waitFor(() => expect(first.query).toHaveBeenCalled());
+  await eventually(() => expect(first.query).toHaveBeenCalled());
   const held = lock.run(async () => {
     first.answer();
     await ended;

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 
 /** Less than a test may take, so that it is the check that says what did not come. */
-const PATIENCE_MS = 15_000;
+const PATIENCE_MS = 45_000;
 
 /**
  * Waits for what needs no more than a moment, also where the machine is busy.
