@@ -21,12 +21,14 @@ function citiesByName(): ReadonlyMap<string, GazetteerCity[]> {
 }
 
 /**
- * The city of this name and country that a reader at a point may call theirs: within 100 km, as a position is named.
- * Null when there is none. Case and accents do not matter, unless they tell
- * two apart (Löhne and Lohne); the country goes by any of its names.
+ * The city of this name and country that a reader at a point may call theirs: within 100 km, as a position is named, and of
+ * several (Löhne and Lohne) the nearest. Null when there is none. Case and accents do not matter; the country goes by any of its names.
  */
 export function knownCity(name: string, country: string, point: Coordinates): GazetteerCity | null {
   const namesakes = citiesByName().get(cityKey(name, countryKey(country))) ?? [];
-  const near = namesakes.filter((city) => distanceKm(city, point) <= REVERSE_RADIUS_KM);
-  return near.find((city) => city.name === name) ?? near[0] ?? null;
+  const [nearest] = namesakes
+    .map((city) => ({ city, km: distanceKm(city, point) }))
+    .filter(({ km }) => km <= REVERSE_RADIUS_KM)
+    .sort((a, b) => a.km - b.km);
+  return nearest?.city ?? null;
 }

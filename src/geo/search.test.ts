@@ -41,13 +41,15 @@ describe('city search', () => {
     expect(searchCities('bidford-on-avon').map(({ name }) => name)).toEqual(['Bidford-on-Avon']);
   });
 
-  it('two towns that only an accent tells apart are each the one that was chosen', () => {
-    const found = searchCities('lohne');
-    expect(found.slice(0, 2).map(({ name }) => name)).toEqual(['Löhne', 'Lohne']);
-    for (const { name, country, ...point } of found) expect(knownCity(name, country, point)?.name).toBe(name);
-    const [, lohne] = found;
-    expect(knownCity('LOHNE', 'Germany', lohne ?? { latitude: 0, longitude: 0 })?.name).toBe('Löhne');
-  });
+  it.each(['Löhne', 'Lohne'])(
+    '%s, however it is written, is not the town that only an accent tells from it',
+    (town) => {
+      const found = searchCities('lohne').find(({ name }) => name === town);
+      if (!found) throw new Error(`${town} is not found`);
+      for (const written of [town, 'LOHNE', 'löhne'])
+        expect(knownCity(written, found.country, found)?.name).toBe(town);
+    },
+  );
 
   it.each([
     ['den haag', 'The Hague', 'Den Haag, Nederland'],
