@@ -16,6 +16,8 @@ export interface StoredImage {
 export interface ImageStore {
   /** Null for one that is not kept, is damaged, or cannot be read just now. */
   get(url: string, width: number): Promise<StoredImage | null>;
+  /** Whether one is kept, as far as is known without reading it. */
+  holds(url: string, width: number): boolean;
   /** Keeps a picture; a full disk costs the picture its place, not the reader. */
   put(url: string, width: number, bytes: Buffer): Promise<StoredImage>;
   /** Bytes on disk. */
@@ -33,6 +35,7 @@ const FILE = new RegExp(`^([0-9a-f]{${HASH_LENGTH}}-\\d+)\\.([0-9a-f]{${HASH_LEN
 /** Evict down to this share of the limit at once, not one file per picture. */
 const EVICT_TO = 0.9;
 
+const keyOf = (url: string, width: number): string => `${hashOf(url)}-${width}`;
 const hashOf = (content: string | Buffer): string =>
   createHash('sha256').update(content).digest('hex').slice(0, HASH_LENGTH);
 
@@ -70,7 +73,7 @@ export async function openImageStore(folder: string, limitBytes: number): Promis
 
   return {
     async get(url, width) {
-      const key = `${hashOf(url)}-${width}`;
+      const key = keyOf(url, width);
       const entry = entries.get(key);
       if (!entry) return null;
       const path = join(folder, entry.file);
@@ -91,8 +94,10 @@ export async function openImageStore(folder: string, limitBytes: number): Promis
       return { tag: entry.tag, bytes };
     },
 
+    holds: (url, width) => entries.has(keyOf(url, width)),
+
     async put(url, width, bytes) {
-      const key = `${hashOf(url)}-${width}`;
+      const key = keyOf(url, width);
       const entry: Entry = { file: '', tag: hashOf(bytes), size: bytes.length };
       entry.file = `${key}.${entry.tag}.webp`;
       const image = { tag: entry.tag, bytes };

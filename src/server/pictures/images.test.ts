@@ -23,7 +23,9 @@ const names = [
   'page.jpg',
   'inside.jpg',
   'late.jpg',
+  'deleted.jpg',
 ];
+let isDeleted = false;
 
 beforeAll(async () => {
   const photo = await sharp({ create: { width: 800, height: 400, channels: 3, background: '#884422' } })
@@ -35,7 +37,7 @@ beforeAll(async () => {
     const send = (status: number, headers: Record<string, string>, body?: Buffer | string) =>
       response.writeHead(status, headers).end(body);
     // What is there has not moved, whatever else the answer says.
-    if (request.url === '/photo.jpg' || request.url === '/late.jpg')
+    if (/^\/(photo|late)\.jpg$/.test(request.url ?? '') || (request.url === '/deleted.jpg' && !isDeleted))
       send(200, { 'content-type': 'image/jpeg', location: '/away.jpg' }, photo);
     else if (request.url === '/moved.jpg') send(302, { location: '/photo.jpg' });
     else if (request.url === '/loop.jpg') send(302, { location: '/loop.jpg' });
@@ -154,6 +156,23 @@ describe('GET /img', () => {
     await get(address);
     expect(asked).toHaveLength(before + 1);
     clock = NOW;
+  });
+
+  it('what was fetched before the publisher deleted it is still shown, also instead of the other widths', async () => {
+    const address = addressOf('deleted');
+    const before = await get(address);
+    isDeleted = true;
+    for (const tried of [1, 2]) {
+      const wide = await get(address.replace(/640$/, '1280'));
+      expect(wide.statusCode, `try ${tried}`).toBe(200);
+      expect(wide.rawPayload).toEqual(before.rawPayload);
+      expect(wide.headers['cache-control']).toBe('public, max-age=86400');
+    }
+    expect(asked).toEqual(['/deleted.jpg', '/deleted.jpg']);
+    const again = await get(address);
+    expect(again.statusCode).toBe(200);
+    expect(again.headers['cache-control']).toContain('immutable');
+    expect(await picturesOfStories()).toMatchObject({ deleted: address });
   });
 
   it('is left out of pages until it may be asked for again', async () => {

@@ -11,7 +11,7 @@ import { errorBody, notFound } from '../http/errors.ts';
 import { etagHeader, isUnchanged } from '../http/http-cache.ts';
 import { EMBEDDABLE } from '../http/security.ts';
 import { openDemoPictures } from './demo-pictures.ts';
-import type { ImageAddresses } from './image-address.ts';
+import { IMAGE_WIDTHS, type ImageAddresses } from './image-address.ts';
 import { fetchPicture, NoPicture, type PictureSource } from './image-fetch.ts';
 import { resizeImage } from './image-resize.ts';
 import { type ImageStore, openImageStore, type StoredImage } from './image-store.ts';
@@ -36,8 +36,10 @@ const MOST_WAITING = 50;
 /** A page shows some 20 pictures, so they may be asked for more often than anything else. */
 const LIMIT_FACTOR = 4;
 
-/** A picture; or that it cannot be had before so many milliseconds since 1970; or that it is not there yet. */
-export type Answer = StoredImage | { retryAt: number } | 'not-yet';
+/** A picture, or one of another width until the right one is asked for again. */
+type Shown = StoredImage & { until?: number };
+/** One to show; or that none can be had before so many milliseconds since 1970; or that it is not there yet. */
+export type Answer = Shown | { retryAt: number } | 'not-yet';
 
 /** Publishers' pictures as the server works with them: on disk, else fetched and made smaller. */
 export interface HousePictures extends Pictures {
@@ -77,10 +79,21 @@ export function openPictures({ config, now, publishers, log }: ServerOptions, si
     return store.put(url, width, small);
   }
 
+  /** What is on disk already, however the publisher answers now: the width that is wanted, else the widest. */
+  async function kept(url: string, width: number, until: number): Promise<Shown | null> {
+    const wanted = await store?.get(url, width);
+    if (wanted) return wanted;
+    for (const other of IMAGE_WIDTHS.toReversed()) {
+      const image = await store?.get(url, other);
+      if (image) return { ...image, until };
+    }
+    return null;
+  }
+
   async function find(url: string, width: number): Promise<Answer> {
     const time = clock();
     const retry = retryAt.get(url) ?? 0;
-    if (retry > time) return { retryAt: retry };
+    if (retry > time) return (await kept(url, width, retry)) ?? { retryAt: retry };
     const key = `${width} ${url}`;
     const making = running.get(key) ?? make(url, width).finally(() => running.delete(key));
     running.set(key, making);
@@ -91,7 +104,7 @@ export function openPictures({ config, now, publishers, log }: ServerOptions, si
       const again = time + RETRY_AFTER[error instanceof NoPicture ? 'gone' : 'failed'] * MS_PER_SECOND;
       retryAt.set(url, again);
       log.info({ reason: error instanceof Error ? error.message : String(error) }, 'picture refused');
-      return { retryAt: again };
+      return (await kept(url, width, again)) ?? { retryAt: again };
     }
   }
 
@@ -101,7 +114,8 @@ export function openPictures({ config, now, publishers, log }: ServerOptions, si
       const answer = await find(url, width);
       return answer !== 'not-yet' && 'bytes' in answer ? answer : null;
     },
-    cannotBeHad: (url) => (retryAt.get(url) ?? 0) > clock(),
+    cannotBeHad: (url) =>
+      (retryAt.get(url) ?? 0) > clock() && !IMAGE_WIDTHS.some((width) => store?.holds(url, width)),
     async open() {
       const folder = join(config.dataDir, 'images');
       store = await openImageStore(folder, config.imageCacheMb * BYTES_PER_MB).catch((error: Error) => {
@@ -142,13 +156,14 @@ export function imageRoutes(
       if (!wanted) throw notFound('There is no such picture.');
       const image = await pictures.ask(wanted.url, wanted.width);
       if (image === 'not-yet') return sendDrawing(reply, wanted.story);
+      // The browser need not ask again before we do.
+      const until = (time: number) =>
+        `public, max-age=${Math.ceil((time - now().getTime()) / MS_PER_SECOND)}`;
       if ('retryAt' in image) {
-        // The browser need not ask again before we do.
-        const seconds = Math.ceil((image.retryAt - now().getTime()) / MS_PER_SECOND);
-        reply.code(404).header('cache-control', `public, max-age=${seconds}`);
+        reply.code(404).header('cache-control', until(image.retryAt));
         return errorBody('NOT_FOUND', 'This picture cannot be shown.');
       }
-      reply.header('cache-control', ONE_MONTH).header('etag', etagHeader(image.tag, 'identity'));
+      reply.header('cache-control', image.until ? until(image.until) : ONE_MONTH).header('etag', etagHeader(image.tag, 'identity'));
       if (isUnchanged(request.headers['if-none-match'], image.tag)) return reply.code(304).send();
       return reply.type('image/webp').send(image.bytes);
     },
