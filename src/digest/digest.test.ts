@@ -38,7 +38,7 @@ function fakeEdition(): Pick<Edition, 'list'> {
   const all = Array.from({ length: 12 }, (_, index) => story(`s${index + 1}`));
   return {
     async list({ list }, { interests }) {
-      if (list === 'local') return listing([story('s2'), story('s7'), story('s8')]);
+      if (list === 'local') return { ...listing([story('s2'), story('s7'), story('s8')]), within: true };
       return listing(interests.length > 0 ? [story('s9', 1), story('s10', 1), story('s11', 0)] : all);
     },
   };
@@ -85,6 +85,16 @@ describe('digest', () => {
     expect(letter.text).toContain('FOR YOUR INTERESTS');
   });
 
+  it('calls nothing near that is from farther away', async () => {
+    const edition: Pick<Edition, 'list'> = {
+      list: async ({ list }) =>
+        list === 'local' ? { ...listing([story('s7')]), within: false } : listing([story('s1')]),
+    };
+    const letter = await letterFor({ place: utrecht }, edition);
+    expect(linked(letter)).toEqual(['s1']);
+    expect(letter.text).not.toContain('NEAR');
+  });
+
   it('says of a story what happened, who reported it and where to read on, and nothing of what it lacks', async () => {
     const [told, bare] = [story('s2'), story('s3')];
     bare.story.sub_headline = '';
@@ -116,7 +126,8 @@ describe('digest', () => {
     const edition: Pick<Edition, 'list'> = {
       async list({ list }, { interests }) {
         asked.push(`${list} ${interests.join()}`);
-        return listing(five(list === 'local' ? 11 : interests.length > 0 ? 21 : 1));
+        if (list === 'local') return { ...listing(five(11)), within: true };
+        return listing(five(interests.length > 0 ? 21 : 1));
       },
     };
     await letterFor({}, edition);

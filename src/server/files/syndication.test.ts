@@ -142,6 +142,13 @@ describe('feeds for feed readers', () => {
     }
   });
 
+  it('that of a city is empty while all there is to show there is from farther away', async () => {
+    const page = JSON.parse((await get('/articles?category=local&city=Sydney')).body);
+    expect(page).toMatchObject({ local: { within: false } });
+    expect(page.data.length).toBeGreaterThan(0);
+    expect((await read('/feeds/local.atom?city=Sydney')).items).toEqual([]);
+  });
+
   it('there is one of a search', async () => {
     const feed = await read('/feeds/search.json?q=%C3%86lfric+%26');
     expect(feed.title).toBe('“Ælfric &” · Helder');

@@ -87,10 +87,12 @@ async function subjectOf(
   if (name === 'local') {
     const place = city.trim();
     if (place === '') throw badParameter('city', 'city is needed for local stories.');
+    const listing = await list({ list: 'local' }, localReader(withCity(reader, place)));
     return {
       path: '/local',
       name: `${textsIn(language)('category.local')}: ${place}`,
-      listing: await list({ list: 'local' }, localReader(withCity(reader, place))),
+      // Stories from farther away stand on the page, which says so; a feed waits for some from here.
+      listing: listing.within ? listing : { ...listing, stories: [] },
     };
   }
   if (name === 'search') {

@@ -163,7 +163,9 @@ export function imageRoutes(
         reply.code(404).header('cache-control', until(image.retryAt));
         return errorBody('NOT_FOUND', 'This picture cannot be shown.');
       }
-      reply.header('cache-control', image.until ? until(image.until) : ONE_MONTH).header('etag', etagHeader(image.tag, 'identity'));
+      reply
+        .header('cache-control', image.until ? until(image.until) : ONE_MONTH)
+        .header('etag', etagHeader(image.tag, 'identity'));
       if (isUnchanged(request.headers['if-none-match'], image.tag)) return reply.code(304).send();
       return reply.type('image/webp').send(image.bytes);
     },
