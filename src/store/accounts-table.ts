@@ -25,11 +25,18 @@ const fromRow = (row: AccountRow): StoredAccount => ({
   seenAt: row.seen_at,
 });
 
-/** Rows that refer to an account go with it; a code that waits refers to the address only. */
+/**
+ * The code that waits first, the sessions next, the account last: as signing in and renewing take them. The other way round
+ * each would wait for the other. Whatever else refers to an account goes with it.
+ */
 const REMOVE = `
-  with gone as (delete from accounts where id = $1 returning email),
-       code as (delete from sign_in_codes where email in (select email from gone))
-  select email from gone`;
+  with account as (select id, email from accounts where id = $1),
+       code as (delete from sign_in_codes where email in (select email from account) returning email),
+       ended as (
+         delete from sessions
+         where account_id in (select id from account) and (select count(*) from code) >= 0
+         returning id)
+  delete from accounts where id = $1 and (select count(*) from ended) >= 0`;
 
 export function accountsTable(db: Database): AccountsTable {
   const one = async (where: string, value: string): Promise<StoredAccount | null> => {

@@ -5,6 +5,7 @@ import { forgetEditions, nextVersion } from './editions-table.ts';
 import { saveFeeds } from './feeds-table.ts';
 import type { IngestLock } from './ingest-lock.ts';
 import { LOCKS } from './locks.ts';
+import { followEarlierMerges } from './merged-saves.ts';
 import { CHANNEL } from './published.ts';
 import { assignReports, insertReports, refuseUnassigned, replaceReports } from './reports-table.ts';
 import { forgetDeleted, mergeStory, retire } from './retired-stories-table.ts';
@@ -57,6 +58,8 @@ export function publish(
 export async function prune(pool: Pool, before: Date): Promise<number> {
   let count = 0;
   await underNextVersion(pool, async (db, version) => {
+    // Before a story goes that others were merged into: after it nobody knows which those were.
+    await followEarlierMerges(db);
     const ids = await deleteStoriesBefore(db, before);
     await retire(db, ids, version);
     await forgetDeleted(db, await forgetEditions(db, before));

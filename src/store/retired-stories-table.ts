@@ -1,6 +1,6 @@
 import type { Database } from './connection.ts';
 import { storable } from './json.ts';
-import { followMerge } from './saved-stories-table.ts';
+import { followMerge } from './merged-saves.ts';
 
 /**
  * Merges one story into another: reports and what readers saved move, the row goes, its id and all that redirected to
@@ -25,7 +25,8 @@ export async function mergeStory(
   );
 }
 
-async function successorOf(db: Database, id: string): Promise<string> {
+/** The story that an id means now: where it was merged to, else itself. */
+export async function successorOf(db: Database, id: string): Promise<string> {
   const { rows } = await db.query<{ successor: string | null }>(
     'select successor from retired_stories where id = $1',
     [id],

@@ -91,6 +91,43 @@ describe('saved stories', () => {
     expect(await store.savedStories.remove(accountId, 'a')).toBe(true);
   });
 
+  it('of a page that was opened before its story was merged are saves of the successor', async () => {
+    const [a, b] = [aStory('a'), aStory('b')];
+    await publish(a, b);
+    await store.publish((tx) => tx.mergeStories([{ from: 'a', to: 'b' }]));
+    expect((await save(a))?.isNew).toBe(true);
+    expect(await savedIds()).toEqual(['b']);
+    expect((await save(b))?.isNew).toBe(false);
+  });
+
+  it('made while their story was being merged follow it with the next pruning, unless the successor is saved too', async () => {
+    const stories = ['a', 'b', 'c', 'd'].map((id) => aStory(id));
+    await publish(...stories);
+    for (const story of stories) await save(story);
+    await sql(`delete from saved_stories where story_id = 'b'`);
+    await sql(`insert into retired_stories (id, successor, version) values ('a', 'b', 1), ('c', 'd', 1)`);
+    await store.prune(at(-24 * 365));
+    expect((await savedIds()).sort()).toEqual(['b', 'c', 'd']);
+  });
+
+  it('removed by their reader while stories are merged hold up neither', async () => {
+    const [a, b, c, d] = ['a', 'b', 'c', 'd'].map((id) => aStory(id)) as [Story, Story, Story, Story];
+    await publish(a, b, c, d);
+    await save(a);
+    await save(c);
+    const merging = store.publish(async (tx) => {
+      await tx.mergeStories([{ from: 'c', to: 'd' }]);
+      const removed = store.savedStories.removeAll(accountId);
+      await eventually(async () => expect(await sql(WAITING)).toHaveLength(1));
+      await tx.mergeStories([{ from: 'a', to: 'b' }]);
+      return void removing.push(removed);
+    });
+    const removing: Promise<void>[] = [];
+    await merging;
+    await Promise.all(removing);
+    expect(await savedIds()).toEqual([]);
+  });
+
   it('stay two when both stories of a merge were saved', async () => {
     const [a, b] = [aStory('a'), aStory('b')];
     await publish(a, b);

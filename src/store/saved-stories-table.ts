@@ -4,6 +4,7 @@ import { onLockedAccount } from './account-lock.ts';
 import { inChunks } from './chunks.ts';
 import type { Database } from './connection.ts';
 import { storable, toJson } from './json.ts';
+import { successorOf } from './retired-stories-table.ts';
 import { tellUnread } from './shape.ts';
 import { readStory, STORY_SHAPE } from './story-shape.ts';
 import { readSubscription } from './subscriptions-table.ts';
@@ -61,25 +62,31 @@ export function savedStoriesTable(pool: Pool, log: Log): SavedStoriesTable {
     },
     save: (accountId, save, allow) =>
       onLockedAccount(pool, accountId, async (db) => {
-        const known = await savedAlready(db, accountId, save.storyId);
+        // Merged since its page was opened, a story is saved as the one it went to.
+        const storyId = await successorOf(db, storable(save.storyId));
+        const known = await savedAlready(db, accountId, storyId);
         if (known) return { ...known, isNew: false };
         allow(await countOf(db, accountId), await readSubscription(db, accountId));
         await db.query(
           'insert into saved_stories (id, account_id, story_id, saved_at, shape, story) values ($1, $2, $3, $4, $5, $6)',
-          [save.id, accountId, storable(save.storyId), save.savedAt, STORY_SHAPE, toJson(save.story)],
+          [save.id, accountId, storyId, save.savedAt, STORY_SHAPE, toJson(save.story)],
         );
         if (save.pictureHash) await db.query(SHARE_PICTURE, [save.id, save.pictureHash]);
         return { id: save.id, savedAt: save.savedAt, isNew: true };
       }),
     async remove(accountId, id) {
-      const { rowCount } = await pool.query(
-        `delete from saved_stories where id = (select id from saved_stories where ${NAMED} ${NEAREST_FIRST} limit 1)`,
-        [accountId, storable(id)],
+      const removed = await onLockedAccount(pool, accountId, (db) =>
+        db.query(
+          `delete from saved_stories where id = (select id from saved_stories where ${NAMED} ${NEAREST_FIRST} limit 1)`,
+          [accountId, storable(id)],
+        ),
       );
-      return rowCount === 1;
+      return removed?.rowCount === 1;
     },
     async removeAll(accountId) {
-      await pool.query('delete from saved_stories where account_id = $1', [accountId]);
+      await onLockedAccount(pool, accountId, (db) =>
+        db.query('delete from saved_stories where account_id = $1', [accountId]),
+      );
     },
   };
 }
@@ -91,7 +98,7 @@ async function savedAlready(
 ): Promise<{ id: string; savedAt: Date } | null> {
   const { rows } = await db.query<{ id: string; savedAt: Date }>(
     'select id, saved_at as "savedAt" from saved_stories where account_id = $1 and story_id = $2',
-    [accountId, storable(storyId)],
+    [accountId, storyId],
   );
   return rows[0] ?? null;
 }
@@ -102,20 +109,4 @@ async function countOf(db: Database, accountId: string): Promise<number> {
     [accountId],
   );
   return rows[0]?.count ?? 0;
-}
-
-/** Saves of a story that is merged now mean its successor, unless their reader saved that one too. */
-export async function followMerge(db: Database, from: string, to: string): Promise<void> {
-  // Else one who saves the successor just now would fail the merge, and the batch that it is part of.
-  await db.query(
-    `select from accounts where id in (select account_id from saved_stories where story_id = $1)
-      order by id for update`,
-    [from],
-  );
-  await db.query(
-    `update saved_stories as save set story_id = $2
-      where story_id = $1
-        and not exists (select from saved_stories where account_id = save.account_id and story_id = $2)`,
-    [from, to],
-  );
 }

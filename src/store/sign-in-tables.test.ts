@@ -2,6 +2,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eventually } from '../contract/testing/eventually.ts';
 import { openStore, type Store } from './store.ts';
 import { at, NOON } from './testing/examples.ts';
 import { createTestDatabase, type TestDatabase } from './testing/test-store.ts';
@@ -52,6 +53,16 @@ async function sql(text: string, values: unknown[] = []) {
     await client.end();
   }
 }
+type SignedIn = Awaited<ReturnType<typeof signIn>> & { email: string; hash: Buffer };
+/** Until so many wait for a row that another has. */
+const waiting = (count: number): Promise<void> =>
+  eventually(async () =>
+    expect(
+      await sql(
+        `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+      ),
+    ).toHaveLength(count),
+  );
 /** The same from both processes, again and again, at once. */
 const together = <T>(times: number, work: (store: Store) => Promise<T>): Promise<T[]> =>
   Promise.all(Array.from({ length: times }, (_, n) => work(n % 2 ? one : other)));
@@ -299,6 +310,48 @@ describe('an account', () => {
       ]);
       expect([name, left.length]).toEqual([name, 0]);
     }
+  });
+
+  it.each([
+    [
+      'its session is renewed',
+      'sessions',
+      ({ accountId, session }: SignedIn) =>
+        other.sessions.renew({ ...session, accountId, generation: 1 }, at(1), {
+          graceFrom: at(0.9),
+          expiresAt: at(48),
+          maxDays: 30,
+        }),
+    ],
+    [
+      'somebody signs in to it',
+      'sign_in_codes',
+      ({ email, hash }: SignedIn) =>
+        other.signInCodes.redeem(
+          { email, hash },
+          { id: randomUUID(), preferences: PREFERENCES },
+          aSession(),
+          NOON,
+        ),
+    ],
+  ])('goes while %s, and neither fails', async (_what, table, meanwhile) => {
+    const email = `${table}@post.example`;
+    const signedIn = await signIn(email);
+    const hash = key();
+    await one.signInCodes.put({ email, hash, sentAt: NOON, expiresAt: at(1) });
+    const holder = new Client({ connectionString: database.connectionString });
+    await holder.connect();
+    await holder.query(`begin; select from ${table} for update`);
+    const first = meanwhile({ ...signedIn, email, hash });
+    await waiting(1);
+    const removed = one.accounts.remove(signedIn.accountId);
+    await waiting(2);
+    await holder.query('commit');
+    await holder.end();
+    expect(await first).toBeTruthy();
+    expect(await removed).toBe(true);
+    expect(await sql('select from sessions where account_id = $1', [signedIn.accountId])).toEqual([]);
+    expect(await sql('select from sign_in_codes where email = $1', [email])).toEqual([]);
   });
 
   it('of which a newer release wrote the preferences is found all the same', async () => {

@@ -1,0 +1,28 @@
+/** What readers saved of stories that were merged into others. */
+import type { Database } from './connection.ts';
+
+/** Saves of a story that is merged now mean its successor, unless their reader saved that one too. */
+export async function followMerge(db: Database, from: string, to: string): Promise<void> {
+  // Else one who saves the successor just now would fail the merge, and the batch that it is part of.
+  await db.query(
+    `select from accounts where id in (select account_id from saved_stories where story_id = $1)
+      order by id for update`,
+    [from],
+  );
+  await db.query(
+    `update saved_stories as save set story_id = $2
+      where story_id = $1
+        and not exists (select from saved_stories where account_id = save.account_id and story_id = $2)`,
+    [from, to],
+  );
+}
+
+/** The same for what was saved while its story was being merged, which the merge could not see. */
+export async function followEarlierMerges(db: Database): Promise<void> {
+  const { rows } = await db.query<{ id: string; successor: string }>(
+    `select distinct gone.id, successor from retired_stories as gone join saved_stories as save on story_id = gone.id
+      where successor is not null
+        and not exists (select from saved_stories where account_id = save.account_id and story_id = successor)`,
+  );
+  for (const { id, successor } of rows) await followMerge(db, id, successor);
+}
