@@ -1,4 +1,5 @@
 import type { FeedItem } from '../../contract/contract.ts';
+import { decodeXml } from './entities.ts';
 import { type Field, ID_RANK } from './fields.ts';
 import { IMAGE_SEARCH_LENGTH, MAX_CATEGORIES, MAX_IMAGES, MAX_WORDS } from './limits.ts';
 
@@ -78,7 +79,7 @@ export class ItemDraft extends Draft {
   #addInlineImages(html: string, absolute: (url: string) => string): void {
     for (const [tag] of html.slice(0, IMAGE_SEARCH_LENGTH).matchAll(IMAGE_TAG)) {
       const source = SOURCE_ATTRIBUTE.exec(tag);
-      const url = (source?.[1] ?? source?.[2] ?? source?.[3] ?? '').replaceAll('&amp;', '&').trim();
+      const url = decodeXml(source?.[1] ?? source?.[2] ?? source?.[3] ?? '').trim();
       if (!url || url.startsWith('data:')) continue;
       const alt = ALT_ATTRIBUTE.exec(tag);
       const width = WIDTH_ATTRIBUTE.exec(tag)?.[1];

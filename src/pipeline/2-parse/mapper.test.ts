@@ -63,6 +63,11 @@ describe('an item', () => {
       { author: 'Desk' },
     ],
     ['takes no author from a photograph', atom('<media:credit>Jo</media:credit>'), { author: null }],
+    [
+      'has its own author before that of the feed it was first in',
+      atom('<source><author><name>Desk</name></author></source><author><name>Jo</name></author>'),
+      { author: 'Jo' },
+    ],
     ['has an author of its own', atom('<author><name>Jo</name></author>'), { author: 'Jo' }],
     [
       'keeps 24 categories, each once',
@@ -85,6 +90,11 @@ describe('an item', () => {
       'of a feed that declares nothing has its page for a link',
       `<feed><entry><link rel="self" href="https://a.example/f"/><link href="${LINK}"/></entry></feed>`,
       { link: LINK },
+    ],
+    [
+      'has a base that is relative to the document',
+      atom('<link href="1"/>', 'xml:base="/desk/"'),
+      { link: 'https://paper.example/desk/1' },
     ],
     [
       'is read where its base is no address',

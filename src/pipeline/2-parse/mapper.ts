@@ -1,6 +1,7 @@
 import type { FeedItem, ParsedFeed } from '../../contract/contract.ts';
 import { atomText } from './atom-text.ts';
 import { Draft, ItemDraft } from './draft.ts';
+import { decodeXml } from './entities.ts';
 import {
   FEED_RULES,
   ID_RANK,
@@ -153,6 +154,8 @@ export class FeedMapper implements XmlHandler {
   #itemRule(frame: Frame): Rule | undefined {
     const key = this.#key(frame);
     if (frame.parent === this.#item?.frame) return ITEM_RULES.get(key);
+    // Of the feed that an entry was first in.
+    if (frame.parent?.parent?.name.local === 'source') return undefined;
     return frame.parent ? NESTED_RULES.get(`${this.#key(frame.parent)}>${key}`) : undefined;
   }
 
@@ -236,8 +239,13 @@ export class FeedMapper implements XmlHandler {
     const guid = value.trim();
     draft.offer('id', guid, ID_RANK.guid);
     if (!WEB_ADDRESS.test(guid)) return;
+    const address = this.#absolute(guid, frame.base);
     const isPermalink = frame.attributes.get('ispermalink')?.trim().toLowerCase() !== 'false';
-    draft.offer('link', guid, isPermalink ? LINK_RANK.permalinkGuid : LINK_RANK.guidThatLooksLikeAnAddress);
+    draft.offer(
+      'link',
+      address,
+      isPermalink ? LINK_RANK.permalinkGuid : LINK_RANK.guidThatLooksLikeAnAddress,
+    );
   }
 
   /** In an Atom document Atom's elements are the core. */
@@ -247,7 +255,8 @@ export class FeedMapper implements XmlHandler {
   }
 
   #absolute(address: string, base: string | null): string {
-    const url = address.trim();
+    // In a section of character data, addresses are escaped all the same.
+    const url = decodeXml(address.trim());
     if (WEB_ADDRESS.test(url) || url === '') return url;
     for (const from of [base, this.feed.get('link'), this.#url])
       if (from && URL.canParse(url, from)) return new URL(url, from).href;

@@ -16,6 +16,11 @@ describe('pictures in text', () => {
     ['no quotes', `<img src=${A} width=640>`, [{ url: A, alt: null, width: 640 }]],
     ['an escaped address', `<img src="${A}?w=1&amp;h=2">`, [{ url: `${A}?w=1&h=2`, alt: null, width: null }]],
     [
+      'an address escaped by number',
+      `<img src="${A}?w=1&#038;h=2&#x26;q=3">`,
+      [{ url: `${A}?w=1&h=2&q=3`, alt: null, width: null }],
+    ],
+    [
       'drawn in place',
       `<img src="data:image/gif;base64,R0"><img src="${A}">`,
       [{ url: A, alt: null, width: null }],

@@ -47,3 +47,23 @@ it('reads an item’s title before that of another vocabulary', () => {
   const source = `<item><d:title>Other</d:title><title>T</title><x:title xmlns:x="http://x.example/">X</x:title></item>`;
   expect(firstOf(rss(source, `xmlns:d="${DC}"`)).title).toBe('T');
 });
+
+it.each([
+  ['Atom', 'http://www.w3.org/2005/Atom'],
+  ['Media RSS', MEDIA],
+  ['content', 'http://purl.org/rss/1.0/modules/content/'],
+  ['XHTML', 'http://www.w3.org/1999/xhtml'],
+])('reads RSS that declares the default namespace of %s', (_what, address) => {
+  const inside = `<title>T</title><link>${A}</link><pubDate>Tue, 17 Feb 2026 14:30:00 GMT</pubDate><description>D</description><media:content url="${A}"/>`;
+  const item = firstOf(
+    `<rss xmlns="${address}" xmlns:media="${MEDIA}"><channel><item>${inside}</item></channel></rss>`,
+  );
+  const whole = firstOf(rss(`<item>${inside}</item>`));
+  expect(item).toEqual(whole);
+  expect(whole).toMatchObject({ title: 'T', link: A, date: expect.any(String), summary: 'D' });
+});
+
+it('reads a body of XHTML inside an item as its text', () => {
+  const body = '<body xmlns="http://www.w3.org/1999/xhtml"><p>Text</p></body>';
+  expect(firstOf(rss(`<item><title>T</title>${body}</item>`)).content).toContain('Text');
+});

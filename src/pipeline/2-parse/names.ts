@@ -62,6 +62,9 @@ const BY_PREFIX: ReadonlyMap<string, Vocabulary> = new Map<string, Vocabulary>([
   ['xhtml', 'xhtml'],
 ]);
 
+/** What no other vocabulary has around its elements. */
+const RSS_ELEMENTS: ReadonlySet<string> = new Set(['rss', 'rdf:rdf', 'channel', 'item', 'urlset', 'url']);
+
 /** An element's name after its namespace is known. `key` is "vocabulary:local", what the tables are keyed by. */
 export interface ElementName {
   vocabulary: Vocabulary;
@@ -80,9 +83,14 @@ export class Scope {
     this.#parent = parent;
   }
 
-  /** Prefix '' is the default namespace; one we do not know counts as the feed's core. */
-  declare(prefix: string, address: string): void {
-    const known = BY_ADDRESS.get(address.trim().toLowerCase());
+  /**
+   * Prefix '' is the default namespace; one we do not know counts as the feed's core. So does every one that an element of
+   * RSS declares: publishers write an extension's there, and mean RSS all the same.
+   * @param element the name, as written, of the element that says so
+   */
+  declare(prefix: string, address: string, element: string): void {
+    const isOfRss = prefix === '' && RSS_ELEMENTS.has(element.toLowerCase());
+    const known = isOfRss ? 'core' : BY_ADDRESS.get(address.trim().toLowerCase());
     this.#prefixes.set(
       prefix.toLowerCase(),
       known ?? (prefix === '' ? 'core' : (BY_PREFIX.get(prefix.toLowerCase()) ?? 'other')),

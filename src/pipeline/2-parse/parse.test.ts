@@ -254,6 +254,16 @@ describe('links', () => {
       'https://a.example/?a=1&b=2',
     ],
     ['CDATA', '<link><![CDATA[https://a.example/c]]></link>', 'https://a.example/c'],
+    [
+      'CDATA and entities',
+      '<link><![CDATA[https://a.example/?a=1&amp;b=2&#038;c=3]]></link>',
+      'https://a.example/?a=1&b=2&c=3',
+    ],
+    [
+      'a guid in CDATA with entities',
+      '<guid><![CDATA[https://a.example/?a=1&amp;b=2]]></guid>',
+      'https://a.example/?a=1&b=2',
+    ],
   ];
   it.each(cases)('takes %s', (_, inside, expected) => {
     expect(firstOf(rss(`<item><title>t</title>${inside}</item>`)).link).toBe(expected);

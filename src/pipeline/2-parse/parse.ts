@@ -40,7 +40,7 @@ export function parseFeed(bytes: Uint8Array, context: ParseContext): ParsedFeed 
 
 function readXmlFeed(source: string, url: string): ParsedFeed {
   const mapper = new FeedMapper(url);
-  const ending = readXml(source, mapper);
+  const ending = readXml(source, url, mapper);
   const { format, feed, items } = mapper;
   if (!format) throw notAFeed(source, mapper.otherRoot, ending === 'too-deep');
   if (!mapper.full) mapper.finishItem();

@@ -57,9 +57,10 @@ interface OpenFrame extends Frame {
 /**
  * Reads XML as feeds really are: unknown entities stay text, end tags that match nothing are ignored, end tags
  * that match an outer element close everything inside. Linear in the length of the source for a fixed depth.
+ * @param url where the document came from, for bases that are relative to it
  */
-export function readXml(source: string, handler: XmlHandler): Ending {
-  const reader = new Reader(source, handler);
+export function readXml(source: string, url: string, handler: XmlHandler): Ending {
+  const reader = new Reader(source, url, handler);
   // Entities are decoded by us, only in text that is wanted: the tokenizer then skips text at full speed.
   const tokenizer = new Tokenizer({ xmlMode: true, decodeEntities: false }, reader);
   try {
@@ -74,6 +75,7 @@ export function readXml(source: string, handler: XmlHandler): Ending {
 
 class Reader {
   readonly #source: string;
+  readonly #url: string;
   readonly #handler: XmlHandler;
   readonly #stack: OpenFrame[] = [];
   /** Names of the elements open inside the innermost frame that wants markup. */
@@ -83,8 +85,9 @@ class Reader {
   #attributeValue = '';
   #attributes: Map<string, string> | null = null;
 
-  constructor(source: string, handler: XmlHandler) {
+  constructor(source: string, url: string, handler: XmlHandler) {
     this.#source = source;
+    this.#url = url;
     this.#handler = handler;
   }
 
@@ -163,13 +166,13 @@ class Reader {
     }
     if (this.#stack.length >= MAX_DEPTH) throw new Halt('too-deep');
     const attributes = this.#attributes ?? NO_ATTRIBUTES;
-    const scope = scopeOf(attributes, parent?.scope ?? null);
+    const scope = scopeOf(this.#tag, attributes, parent?.scope ?? null);
     const frame: OpenFrame = {
       raw: this.#tag,
       name: scope.resolve(this.#tag),
       attributes,
       parent,
-      base: baseOf(attributes, parent?.base ?? null),
+      base: baseOf(attributes, parent?.base ?? null, this.#url),
       scope,
       contentStart,
       want: 'skip',
@@ -209,18 +212,19 @@ function withoutCdataBrackets(source: string): string {
   }
 }
 
-function scopeOf(attributes: Attributes, outer: Scope | null): Scope {
+function scopeOf(element: string, attributes: Attributes, outer: Scope | null): Scope {
   let scope = outer ?? new Scope(null);
   for (const [name, value] of attributes) {
     if (name !== 'xmlns' && !name.startsWith('xmlns:')) continue;
     if (scope === outer) scope = new Scope(outer);
-    scope.declare(name.slice('xmlns:'.length), value);
+    scope.declare(name.slice('xmlns:'.length), value, element);
   }
   return scope;
 }
 
-function baseOf(attributes: Attributes, outer: string | null): string | null {
+function baseOf(attributes: Attributes, outer: string | null, document: string): string | null {
   const base = attributes.get('xml:base')?.trim();
   if (!base) return outer;
-  return URL.canParse(base, outer ?? undefined) ? new URL(base, outer ?? undefined).href : outer;
+  const from = outer ?? document;
+  return URL.canParse(base, from) ? new URL(base, from).href : outer;
 }
