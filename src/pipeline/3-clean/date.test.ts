@@ -50,6 +50,26 @@ describe('parseDate', () => {
     expect(time === null ? null : new Date(time).toISOString().replace(/\.\d+Z/, 'Z')).toBe(expected);
   });
 
+  it.each([
+    ['17 Jul 2026 14:30 IST', 'Europe/Dublin', '13:30'],
+    ['17 Feb 2026 14:30 IST', 'Asia/Jerusalem', '12:30'],
+    ['17 Jul 2026 14:30 IST', 'Asia/Jerusalem', '11:30'],
+    ['17 Jul 2026 14:30 IST', 'Asia/Kolkata', '09:00'],
+    ['17 Jul 2026 14:30 IST', 'Europe/Amsterdam', '09:00'],
+    ['17 Jul 2026 14:30 CST', 'Asia/Shanghai', '06:30'],
+    ['17 Feb 2026 14:30 CST', 'America/Chicago', '20:30'],
+    ['17 Feb 2026 14:30 CST', 'America/Havana', '19:30'],
+    ['17 Jul 2026 14:30 EST', 'Australia/Sydney', '04:30'],
+    ['17 Jul 2026 14:30 EST', 'America/New_York', '19:30'],
+    ['17 Feb 2026 14:30 BST', 'Asia/Dhaka', '08:30'],
+    ['17 Jul 2026 14:30 BST', 'Europe/London', '13:30'],
+    ['17 Jul 2026 14:30 AST', 'Asia/Riyadh', '11:30'],
+    ['17 Jul 2026 14:30 PST', 'Asia/Manila', '06:30'],
+  ])('reads %s of a publisher in %s', (written, timeZone, expected) => {
+    const time = parseDate(written, timeZone);
+    expect(time === null ? null : new Date(time).toISOString().slice(11, 16)).toBe(expected);
+  });
+
   it('reads 03/02 as 2 March for an American publisher', () => {
     expect(parseDate('03/02/2026', 'America/New_York')).toBe(Date.parse('2026-03-02T05:00:00Z'));
   });

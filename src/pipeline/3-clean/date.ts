@@ -121,7 +121,7 @@ function offsetOf(written: string | undefined, wall: number, timeZone: string): 
   const name = /^[A-Za-z]+/.exec(zone)?.[0];
   return (
     (place ? aheadWhenClocksShow(place, wall) : null) ??
-    (name ? offsetOfZone(name) : null) ??
+    (name ? offsetOfZone(name, timeZone) : null) ??
     aheadWhenClocksShow(timeZone, wall) ??
     0
   );

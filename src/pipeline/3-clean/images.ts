@@ -9,7 +9,7 @@ const MIN_WIDTH = 100;
 const MAX_ALT = 300;
 const GIF = /\.gif|format=gif/i;
 const NO_PICTURE =
-  /feedburner\.com\/~|pixel\.(?:wp|quantserve)|doubleclick|googlesyndication|scorecardresearch|stats\.wordpress|gravatar\.com|\/(?:pixel|beacon|spacer|blank|transparent|1x1|tracking|counter)\b|[?&](?:w|width)=1\b|\.svg(?:$|\?)|share-?button|\/emoji\//i;
+  /feedburner\.com\/~|pixel\.(?:wp|quantserve)|doubleclick|googlesyndication|scorecardresearch|stats\.wordpress|gravatar\.com|\/(?:spacer|1x1)\b|\/(?:pixel|beacon|blank|transparent|tracking|counter)(?=[/.?]|$)|[?&](?:w|width)=1(?![\d.])|\.svg(?:$|\?)|share-?button|\/emoji\//i;
 
 /**
  * The pictures that may stand beside a story: real ones, absolute, the first is the primary one.

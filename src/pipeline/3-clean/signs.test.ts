@@ -83,6 +83,27 @@ describe('imagesOf', () => {
     ).toEqual([]);
   });
 
+  it('keeps photographs whose names begin as those of tracking pixels do', () => {
+    const photographs = [
+      'https://i.example/pixel-10-review.jpg',
+      'https://i.example/counter-protest.jpg',
+      'https://i.example/tracking-the-storm.jpg',
+      'https://i.example/blank-page.jpg?w=1.5',
+      'https://i.example/a.jpg?width=1200',
+    ];
+    for (const url of photographs) expect(urls([url, null])).toEqual([url]);
+    const pixels = [
+      '/pixel.png',
+      '/counter/',
+      '/tracking?id=1',
+      '/spacer-2.png',
+      '/1x1-0.png',
+      '/a?w=1',
+      '/a?w=1&h=1',
+    ];
+    expect(urls(...pixels.map((path): [string, null] => [`https://i.example${path}`, null]))).toEqual([]);
+  });
+
   it('marks the first as primary and drops doubles', () => {
     const images = ['https://i.example/a.jpg', 'https://i.example/a.jpg', 'https://i.example/b.jpg'].map(
       (url) => ({ url, alt: '<b>A</b>', width: null }),

@@ -23,8 +23,10 @@ const DROPPED = new Set(
   'script style noscript iframe template svg math object video audio canvas figcaption head title'.split(' '),
 );
 
-/** What stands between angle brackets in prose about programs: a bare name that HTML does not have. */
-const NO_TAG = /^<[A-Za-z]\w*>$/;
+/** What stands between angle brackets in prose: a name that HTML does not have, alone ("Option<T>") or with words ("x<y or z>"). */
+const NO_TAG = /^<[A-Za-z]\w*(?:\s[^=<>]*)?>$/;
+/** What follows these, where they never end, is text: publishers forget a frame's end, and headlines are about the <title> tag. */
+const MAY_NOT_END = new Set(['iframe', 'title']);
 /** Entities, tags of running text, and the ends of elements that are dropped: a headline about the <script> tag keeps it. */
 const ENCODED_AGAIN = new RegExp(
   `&(?:#\\d{2,7}|#x[\\da-f]{2,6}|[a-z]{2,8});|</?(?:a|b|blockquote|br|div|em|figure|font|h[1-6]|i|img|li|ol|p|span|strong|table|td|th|tr|ul)\\b[^<>]*>|</(?:${[...DROPPED].join('|')})\\s*>`,
@@ -73,11 +75,17 @@ function withoutMarkup(html: string): string {
   return reader.text;
 }
 
+const isKnown = (name: string): boolean => INLINE.has(name) || BLOCK.has(name) || DROPPED.has(name);
+
 class TextReader {
   text = '';
   readonly #html: string;
   #name = '';
   #nameStart = 0;
+  /** Where a tag begins that has not ended yet. */
+  #open: number | null = null;
+  /** Name of an element that is dropped → where it ends last. */
+  readonly #lastEnds = new Map<string, number>();
   /** The element whose inside is being dropped, and how many of its kind are open. */
   #dropped: { name: string; depth: number } | null = null;
 
@@ -96,16 +104,20 @@ class TextReader {
   onopentagname(start: number, end: number): void {
     this.#name = this.#html.slice(start, end).toLowerCase();
     this.#nameStart = start;
+    this.#open = start - 1;
   }
 
   onopentagend(end: number): void {
+    this.#open = null;
     if (this.#dropped) {
       if (this.#dropped.name === this.#name) this.#dropped.depth++;
-    } else if (DROPPED.has(this.#name)) this.#dropped = { name: this.#name, depth: 1 };
+    } else if (DROPPED.has(this.#name) && this.#ends(this.#name, end))
+      this.#dropped = { name: this.#name, depth: 1 };
     else this.#tag(this.#name, this.#nameStart - 1, end + 1);
   }
 
   onselfclosingtag(end: number): void {
+    this.#open = null;
     if (!this.#dropped && !DROPPED.has(this.#name)) this.#tag(this.#name, this.#nameStart - 1, end + 1);
   }
 
@@ -125,15 +137,30 @@ class TextReader {
   oncomment(): void {}
   ondeclaration(): void {}
   onprocessinginstruction(): void {}
-  onend(): void {}
+  /** "x<y" at the end of a text is no tag; one that HTML has was cut off. */
+  onend(): void {
+    if (this.#open !== null && !this.#dropped && !isKnown(this.#name))
+      this.text += this.#html.slice(this.#open);
+  }
+
+  /** Whether what an element hides ends somewhere behind `from`, or is nothing to show in any case. */
+  #ends(name: string, from: number): boolean {
+    if (!MAY_NOT_END.has(name)) return true;
+    const last = this.#lastEnds.get(name) ?? this.#html.toLowerCase().lastIndexOf(`</${name}`);
+    this.#lastEnds.set(name, last);
+    return last > from;
+  }
 
   #tag(name: string, start: number, end: number): void {
     if (PARAGRAPHS.has(name)) this.text += PARAGRAPH_END;
     else if (name === 'br') this.text += LINE_END;
     else if (BLOCK.has(name)) this.text += ' ';
-    else if (!INLINE.has(name) && !DROPPED.has(name)) {
+    else if (!INLINE.has(name) && (!DROPPED.has(name) || MAY_NOT_END.has(name))) {
       const written = this.#html.slice(start, end);
-      this.text += NO_TAG.test(written) ? written : ' ';
+      // A bracket within: the first was none, and the second begins a tag.
+      const inner = isKnown(name) ? -1 : written.indexOf('<', 1);
+      if (inner > 0) this.text += written.slice(0, inner);
+      else this.text += NO_TAG.test(written) ? written : ' ';
     }
   }
 }

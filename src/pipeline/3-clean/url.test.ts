@@ -35,6 +35,8 @@ const CASES: [string, string, string, string][] = [
   ],
   ['fragments', 'https://a.example/s#comments', 'https://a.example/s', 'a.example/s'],
   ['fragments that are pages', 'https://a.example/#!/s', 'https://a.example/#!/s', 'a.example#!/s'],
+  ['fragments that are paths', 'https://a.example/#/s/1', 'https://a.example/#/s/1', 'a.example#/s/1'],
+  ['the path of the home page', 'https://a.example/s#/', 'https://a.example/s', 'a.example/s'],
   ['case, port, scheme, www', 'HTTP://WWW.A.Example:80/S', 'http://www.a.example/S', 'a.example/S'],
   [
     'index files, slashes, AMP',

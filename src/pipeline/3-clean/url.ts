@@ -41,7 +41,8 @@ export function articleAddress(raw: string): ArticleAddress | null {
   const kept = [...url.searchParams].filter(([name, value]) => !isTracking(name, value));
   // Assigning an unchanged query would rewrite its encoding.
   if (kept.length < [...url.searchParams].length) url.search = new URLSearchParams(kept).toString();
-  if (!url.hash.startsWith('#!')) url.hash = '';
+  // Sites that are one page tell their articles apart by it.
+  if (!/^#!|^#\/./.test(url.hash)) url.hash = '';
   return {
     url: url.href,
     key: keyOf(url, kept),

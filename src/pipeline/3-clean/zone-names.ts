@@ -15,7 +15,24 @@ const OFFSET_BY_ZONE: ReadonlyMap<string, number> = new Map(
   }),
 );
 
-/** Minutes a zone is ahead of UTC, from its abbreviation; null where nobody knows it. */
-export function offsetOfZone(abbreviation: string): number | null {
-  return OFFSET_BY_ZONE.get(abbreviation.toLowerCase()) ?? null;
+/** Abbreviations that are the local time of a few zones, and elsewhere what most feeds mean by them. */
+const LOCAL: Readonly<Record<string, RegExp>> = {
+  ist: /^(?:Europe\/Dublin|Asia\/(?:Jerusalem|Tel_Aviv))$/,
+  cst: /^(?:Asia\/(?:Shanghai|Chongqing|Harbin|Taipei|Macau|Hong_Kong)|America\/Havana)$/,
+  cdt: /^America\/Havana$/,
+  est: /^Australia\//,
+  edt: /^Australia\//,
+  bst: /^Asia\/Dhaka$/,
+  ast: /^Asia\/(?:Riyadh|Kuwait|Baghdad|Qatar|Bahrain|Aden)$/,
+  pst: /^Asia\/Manila$/,
+};
+
+/**
+ * Minutes a zone is ahead of UTC, from its abbreviation; null where nobody knows it, or it is the publisher's own time.
+ * @param timeZone IANA name of the publisher's zone: in Dublin, IST is not that of Mumbai
+ */
+export function offsetOfZone(abbreviation: string, timeZone: string): number | null {
+  const name = abbreviation.toLowerCase();
+  if (Object.hasOwn(LOCAL, name) && LOCAL[name]?.test(timeZone)) return null;
+  return OFFSET_BY_ZONE.get(name) ?? null;
 }
