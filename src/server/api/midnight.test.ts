@@ -13,6 +13,8 @@ describe('a reader’s midnight', () => {
       '2026-03-28T23:00:00.000Z',
     ],
     ['on the day they go back', '2026-10-25T12:00:00.000Z', 'Europe/Amsterdam', '2026-10-24T22:00:00.000Z'],
+    ['that the clocks jump over', '2026-03-08T12:00:00.000Z', 'America/Havana', '2026-03-08T05:00:00.000Z'],
+    ['that the clocks show twice', '2026-11-01T12:00:00.000Z', 'America/Havana', '2026-11-01T04:00:00.000Z'],
     ['west of Greenwich', '2026-01-10T03:00:00.000Z', 'America/New_York', '2026-01-09T05:00:00.000Z'],
     ['at half an hour', '2026-01-10T12:00:00.000Z', 'Asia/Kolkata', '2026-01-09T18:30:00.000Z'],
     ['nowhere in particular', '2026-01-10T12:00:00.000Z', 'UTC', '2026-01-10T00:00:00.000Z'],
