@@ -49,18 +49,22 @@ export function openTokenKeys(secrets: SecretsTable, now: () => Date): TokenKeys
     });
     return looking;
   };
+  const idNow = (): string => String(Math.floor(now().getTime() / (SIGNS_DAYS * MS_PER_DAY)));
+  const current = async (): Promise<SigningKey> => {
+    const id = idNow();
+    const key = known.get(id);
+    if (key) return { id, key };
+    const made = await secrets.agree(TOKENS, { id, value: randomBytes(KEY_BYTES), madeAt: now() });
+    await secrets.removeBefore(TOKENS, new Date(now().getTime() - KEPT_DAYS * MS_PER_DAY));
+    const agreed = createSecretKey(made.value);
+    known.set(id, agreed);
+    return { id, key: agreed };
+  };
   return {
-    async current() {
-      const id = String(Math.floor(now().getTime() / (SIGNS_DAYS * MS_PER_DAY)));
-      const key = known.get(id);
-      if (key) return { id, key };
-      const made = await secrets.agree(TOKENS, { id, value: randomBytes(KEY_BYTES), madeAt: now() });
-      await secrets.removeBefore(TOKENS, new Date(now().getTime() - KEPT_DAYS * MS_PER_DAY));
-      const agreed = createSecretKey(made.value);
-      known.set(id, agreed);
-      return { id, key: agreed };
-    },
+    current,
     async find(id) {
+      // Another process may have made it since we looked.
+      if (!known.has(id) && id === idNow()) return (await current()).key;
       // A clock that was put back must not keep the next look waiting until it is there again.
       if (!known.has(id) && Math.abs(now().getTime() - lookedAt) >= LOOK_AGAIN_MS) await lookOnce();
       return known.get(id) ?? null;

@@ -140,6 +140,21 @@ describe('the dialog of saved stories', () => {
     expect(user()?.savedStories).toEqual(['story-1', 'story-2']);
   });
 
+  it('the start of a title ends behind a whole sign', async () => {
+    answering({
+      'GET /api/saved-stories': {
+        stories: [saved(1, { headline: 'A harbour opens its new locks🚢 today' })],
+      },
+      'DELETE /api/saved-stories/story-1': {},
+    });
+    await open(userWith(1));
+    (await find('.x', 'Remove: A harbour')).click();
+    await eventually(() =>
+      expect(toasts()).toEqual([expect.stringMatching(/^A harbour opens its new locks🚢\.\.\. removed/)]),
+    );
+    expect(toasts().join()).not.toMatch(/\p{Surrogate}/u);
+  });
+
   const focusOn = async (name: string) => {
     const control = await find('.keep button', name);
     control.focus();

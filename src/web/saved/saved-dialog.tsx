@@ -183,7 +183,7 @@ function List({ items, openUpgrade, leave }: ListProps) {
   const user = useUser();
   const client = useQueryClient();
   const removedText = ({ title }: SavedItem['article']) =>
-    t('saved.removed', { title: title.slice(0, TITLE_LENGTH) });
+    t('saved.removed', { title: Array.from(title).slice(0, TITLE_LENGTH).join('') });
   const removeStory = async ({ articleId, article }: SavedItem) => {
     const account = accountOf(session);
     mark(account, session, articleId, false);
