@@ -167,6 +167,21 @@ test('the order can be chosen, and lives in the address', async ({ page }) => {
   await expect.poll(inOrder).toBe(true);
 });
 
+test('on a phone the newest is one tap away, and so is the way back', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, '/');
+  const order = page.getByRole('navigation', { name: 'Order' }).getByRole('link');
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(order).toHaveText(['Newest']);
+  await order.click();
+  await expect(page).toHaveURL('/?sort=newest');
+  await expect(title).toHaveText('Newest');
+  await expect(order).toHaveText(['Top']);
+  await order.click();
+  await expect(page).toHaveURL('/');
+  await expect(title).toHaveText('Top stories');
+});
+
 test.describe('local news', () => {
   test.use({
     permissions: ['geolocation'],

@@ -34,6 +34,7 @@ export function Arrival({ feed, overlay, stories }: ArrivalProps) {
 /** A search says its own results. */
 function nameOf({ category, query, sort }: FeedScreen, t: Translate): string {
   if (query) return '';
-  const title = category === 'all' ? t('feed.title') : t(`category.${category}`);
-  return sort === 'top' ? title : `${title}, ${t(`feed.order.${sort}`)}`;
+  const order = sort === 'top' ? '' : t(`feed.order.${sort}`);
+  if (category === 'all') return order || t('feed.title');
+  return [t(`category.${category}`), order].filter(Boolean).join(', ');
 }

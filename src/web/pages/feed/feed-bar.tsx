@@ -48,22 +48,23 @@ export function FeedBar({ screen, total, failed = false, children }: FeedBarProp
       </div>
     );
   }
-  const title = screen.category === 'all' ? t('feed.title') : t(`category.${screen.category}`);
+  const { category, sort } = screen;
+  const orderName = t(sort === 'top' ? 'feed.title' : `feed.order.${sort}`);
   return (
     <div className="feedbar">
-      <h1>{title}</h1>
+      <h1>{category === 'all' ? orderName : t(`category.${category}`)}</h1>
       {total !== null && <p>{t('feed.count', { count: total })}</p>}
       <WeighedNote screen={screen} />
       <MuteLine />
       {children}
       <nav className="order" aria-label={t('feed.order')}>
-        {SORTS.map((sort) => (
+        {SORTS.map((other) => (
           <FeedLink
-            key={sort}
-            to={addressOf({ kind: 'feed', category: screen.category, query: '', sort })}
-            aria-current={sort === screen.sort ? 'true' : undefined}
+            key={other}
+            to={addressOf({ kind: 'feed', category, query: '', sort: other })}
+            aria-current={other === sort ? 'true' : undefined}
           >
-            {t(`feed.order.${sort}`)}
+            {t(`feed.order.${other}`)}
           </FeedLink>
         ))}
       </nav>
