@@ -33,6 +33,8 @@ const PATTERNS: readonly RegExp[] = [
   /^(?<year>\d{4})(?<month>\d\d)(?<day>\d\d)(?:T?(?<hour>\d\d):?(?<minute>\d\d):?(?<second>\d\d)?)?\s*(?<zone>.*)$/i,
   // 2026-02-17T14:30:00+01:00, 2026/2/17 2:30 pm
   /^(?<year>\d{4})[-/.](?<month>\d{1,2})[-/.](?<day>\d{1,2})(?:[T\s]+(?<hour>\d{1,2}):(?<minute>\d{1,2})(?::(?<second>\d{1,2})(?:[.,:]\d+)?)?\s*(?<half>[ap]\.?m\.?(?![a-z]))?\s*(?<zone>.*))?$/i,
+  // 2026-02-17+01:00
+  /^(?<year>\d{4})-(?<month>\d\d)-(?<day>\d\d)(?<zone>Z|[+-]\d\d:\d\d)$/i,
   // Tue, 17 Feb 2026 14:30:00 GMT; za 3 mei 2025, 18:00; 17th February 2026
   new RegExp(
     `(?:^|[\\s,])(?<day>\\d{1,2})(?:st|nd|rd|th|er|e|\\.)?[\\s.\\-/]+(?:de\\s+)?(?<month>\\p{L}{3,})\\.?,?[\\s.\\-/]+(?:de\\s+)?(?<year>\\d{4}|\\d{2})${REST}`,
