@@ -2,6 +2,7 @@ import { Value } from 'typebox/value';
 import { describe, expect, it } from 'vitest';
 import { CardStorySchema, type Source } from '../contract/contract.ts';
 import { picture, source, story } from '../edition/testing/stories.ts';
+import { muteFilter } from '../reader/reader.ts';
 import { toArticle, toArticleSources, toCard } from './article.ts';
 
 const en = { language: 'en', reads: ['en'], imageUrl: (url: string) => `/img/${url}` } as const;
@@ -52,6 +53,16 @@ describe('a card', () => {
     expect(toCard(analysed, nl).publishers).toEqual(['Kestrel Daily', 'BBC News', 'The Guardian']);
     expect(toCard({ ...analysed, headline: 'The ferry sails' }, en).genre).toBe('news');
     expect(toCard({ ...analysed, headline: 'Nobody’s' }, en).genre).toBe('news');
+  });
+
+  it('stays of that kind for a reader who muted its publisher', () => {
+    const sources = [
+      source({ name: 'Kestrel Daily', genre: 'analysis', original_headline: 'Why the ferry matters' }),
+      source({ name: 'The Guardian', original_headline: 'The ferry sails' }),
+    ];
+    const mutes = muteFilter({ words: [], topics: [], sources: ['Kestrel Daily'] });
+    const told = mutes?.tell(story('s1', { headline: 'Why the ferry matters', sources }));
+    expect(told && toCard(told, en)).toMatchObject({ genre: 'analysis', publishers: ['The Guardian'] });
   });
 
   it('LANG-11 is told in the reader’s language, places too', () => {

@@ -8,7 +8,7 @@ import {
   type Story,
   WORDS_PER_MINUTE,
 } from '../contract/contract.ts';
-import { tagNames } from '../reader/reader.ts';
+import { tagNames, wholeStory } from '../reader/reader.ts';
 import { storyImages } from './images.ts';
 import { sourcesInOrder } from './source-order.ts';
 import { type ShownText, setText, writtenIn } from './text.ts';
@@ -27,7 +27,7 @@ export interface Facts {
   text: ShownText;
   /** In the order readers see them. */
   sources: Source[];
-  /** What the report is that the headline is taken from. */
+  /** What the report is that the headline is taken from, muted or not. */
   genre: Genre;
   /** Names under the headline, at most three: first whose it is. */
   publishers: string[];
@@ -50,7 +50,7 @@ export function factsOf(story: Story, telling: Telling): Facts {
   return {
     text: setText(written),
     sources,
-    genre: author?.genre ?? 'news',
+    genre: (author ?? authorOf(wholeStory(story).sources, story.headline))?.genre ?? 'news',
     publishers: namesOf(author ? [author, ...sources] : sources).slice(0, MAX_PUBLISHERS),
     images: images.flatMap((url) => telling.imageUrl(url, story.id) ?? []),
     tags: [

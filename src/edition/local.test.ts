@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { NO_FILTERS } from '../contract/contract.ts';
 import { anyone, type Desk, ids, openDesk } from './testing/desk.ts';
 import { source, story } from './testing/stories.ts';
 
@@ -167,6 +168,17 @@ describe('local', () => {
       expect(listing.within).toBe(false);
       const pages = await Promise.all([1, 2, 3, 4].map((page) => local(desk, inLisbon, { limit: 2, page })));
       expect(pages.flatMap(ids)).toEqual(ids(listing));
+    });
+
+    it('a reader who wants none that is heavy gets farther ones where all near are, and hears why', async () => {
+      const desk = await openDesk([
+        at('war', 'Lisbon', LISBON, 'Portugal', { headline: 'War reaches Lisbon' }),
+        elsewhere('porto', 41.16, -8.63),
+      ]);
+      const calm = { ...inLisbon, filters: { ...NO_FILTERS, calm: 0 } };
+      const listing = await local(desk, calm);
+      expect(ids(listing)).toEqual(['porto']);
+      expect(listing).toMatchObject({ within: false, nearHidden: true });
     });
 
     it('a reader whose near stories are all muted gets the nearest others', async () => {

@@ -38,7 +38,8 @@ export function localOrder(snapshot: Snapshot, who: Who, depth: number): Order {
     const shown = sift(nearby, snapshot.rowAt, hiding);
     const inOrder = (first: number): Int32Array =>
       snapshot.rank(ranked, reader.weights, first, shown.left).rows;
-    if (shown.left.length > 0) return { ...balanced(snapshot, shown, mix, inOrder, k), within: true };
+    const near = balanced(snapshot, shown, mix, inOrder, k);
+    if (near.total > 0) return { ...near, within: true };
     const strong = candidates.filter(
       (index) => (snapshot.rowAt(index)?.story.analytics.local_relevance ?? 0) > FALLBACK_ABOVE,
     );

@@ -77,6 +77,14 @@ describe('the pages of a search', () => {
     expect(now).toEqual(['d', 'new', 'a', 'b', 'c', 'e', 'older', 'older-new']);
   });
 
+  it('skip nothing when stories of an earlier page were merged into others', async () => {
+    const desk = await openDesk([...five.map((id, index) => story(id, {}, index + 1)), older]);
+    const { edition } = await desk.edition.list({ list: 'search', text, limit: 2 }, anyone());
+    await desk.publish([], ['a']);
+    const page = { list: 'search', text, page: 2, limit: 2, edition } as const;
+    expect(ids(await desk.edition.list(page, anyone()))).toEqual(['c', 'd']);
+  });
+
   it('go on with a token that has expired, without what came after it', async () => {
     const desk = await openDesk([...five.map((id, index) => story(id, {}, index + 1)), older]);
     // Version 0 was never in this process: as after a restart.

@@ -1,8 +1,10 @@
+import { LRUCache } from 'lru-cache';
 import { MAX_PAGE_SIZE, MS_PER_DAY } from '../contract/contract.ts';
 import { termKey } from '../ranking/ranking.ts';
 import { tagsCalled } from '../reader/reader.ts';
 import type { SearchHit } from '../store/types.ts';
 import { hasTag } from './related.ts';
+import { remembered } from './remembered.ts';
 import { isReadable, type Row, toRow } from './row.ts';
 import { bestFirst, type Found } from './search-order.ts';
 import { sift } from './sift.ts';
@@ -15,6 +17,9 @@ const MAX_HITS = 500;
 /** Where mutes leave less than a page of so many, the search goes on behind them: so often it asks in all. */
 const MAX_ASKED = 3;
 
+/** Each keeps at most 500 ids and where they were found. */
+const REMEMBERED_SEARCHES = 64;
+
 /** Best match first: stories the reader can read and has not muted, from memory, else from the store; and what was muted. */
 export type Search = (
   text: string,
@@ -24,6 +29,16 @@ export type Search = (
 
 export function createSearch(options: EditionOptions): Search {
   const { store, now, windowDays, retentionDays, use20Stories } = options;
+  /** What was found for the pages before: a story that was merged since must not make the next page skip one. */
+  const before = new LRUCache<string, Promise<SearchHit[]>>({ max: REMEMBERED_SEARCHES });
+
+  /** @param key all that the answer depends on, but the time */
+  const ask = (key: string, search: () => Promise<SearchHit[]>): Promise<SearchHit[]> =>
+    remembered(before, key, () => {
+      const hits = search();
+      hits.catch(() => before.delete(key));
+      return hits;
+    });
 
   /** As they were in this edition, without what came after it: pages of one token divide one list. */
   const rowsOf = async (hits: readonly SearchHit[], { layout, rowAt, pin }: Snapshot): Promise<Found[]> => {
@@ -53,7 +68,9 @@ export function createSearch(options: EditionOptions): Search {
     const except: string[] = [];
     let limit = MAX_HITS;
     for (let asked = 1; ; asked++) {
-      const hits = await store.stories.search(text, { since, limit, reads, except });
+      const key = JSON.stringify([snapshot.token, text, reads, hiding?.key, asked]);
+      const search = () => store.stories.search(text, { since, limit, reads, except });
+      const hits = await ask(key, search);
       all.push(...(await rowsOf(hits, snapshot)).filter(({ row }) => isShown(row, snapshot, reads)));
       if (hits.length < limit || asked === MAX_ASKED) return all;
       const { left } = sift(all, ({ row }) => row, hiding);

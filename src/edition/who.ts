@@ -13,8 +13,8 @@ export interface Who {
 }
 
 /**
- * The reader as ranking wants them: the country spelled as the stories spell it. One who gave only the name of a city
- * stands in that city, if it is one of the built-in list. Interests shape the home feed only.
+ * The reader as ranking wants them: the country spelled as the stories spell it. One of whose city only name and country are
+ * known stands in that city, if it is one of the built-in list. Interests shape the home feed only.
  */
 export function rankingReader(
   { place, interests }: Reader,

@@ -9,7 +9,7 @@ export { countryKey, usableName } from './given-names.ts';
 export { knownCity } from './known-city.ts';
 export { nearestCity, reverse } from './nearest.ts';
 export { DEMONYMS, REGIONS } from './regions.ts';
-export { citiesFile, searchCities } from './search.ts';
+export { citiesFile, cityNamed, searchCities } from './search.ts';
 export { isOfNews } from './small-places.ts';
 export { spotName, spotNamed, spotNames } from './spot.ts';
 export { countryOfZone } from './time-zone.ts';

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { City } from '../contract/contract.ts';
 import { displayName } from './builtin.ts';
 import { countryName, findCountry } from './countries.ts';
@@ -98,6 +99,29 @@ export function searchCities(query: string, language: NameLanguage = 'en'): City
     ...(city.region ? { region: city.region } : {}),
     displayName: displayName(city, language),
   }));
+}
+
+/** Questions of calls that name a city, which are the same again and again. */
+const namedCities = new LRUCache<string, { city: GazetteerCity | null }>({ max: 1_000 });
+
+/**
+ * The largest city of exactly this name, English, Dutch or other; case and accents do not matter.
+ * @param country its name in either language; '' = any
+ */
+export function cityNamed(name: string, country = ''): GazetteerCity | null {
+  const wanted = fold(name);
+  const key = `${wanted},${fold(country)}`;
+  const known = namedCities.get(key);
+  if (known) return known.city;
+  const countries = country ? countriesNamed(fold(country)) : null;
+  const city =
+    wanted === ''
+      ? undefined
+      : allCities().find(
+          ({ keys, country: its }) => keys.includes(`\n${wanted}\n`) && (!countries || countries.has(its)),
+        );
+  namedCities.set(key, { city: city ?? null });
+  return city ?? null;
 }
 
 /** Entries of /cities.json: at most 50, those that match `query`, or the largest cities. */

@@ -34,6 +34,11 @@ export interface MuteFilter {
   tell(story: Story): Story;
 }
 
+const wholes = new WeakMap<Story, Story>();
+
+/** The story that was told without some of its reports, or itself. */
+export const wholeStory = (story: Story): Story => wholes.get(story) ?? story;
+
 interface Phrase {
   /** Words between single spaces, with one at each end, so that only whole words are found in a text of that form. */
   words: string;
@@ -70,7 +75,13 @@ export function muteFilter(mutes: Mutes): MuteFilter | null {
       const { names } = foldedOf(story);
       const shown = story.sources.filter((_source, index) => !isMuted(names[index] ?? ''));
       if (shown.length === 0 || shown.length === story.sources.length) return story;
-      return { ...story, sources: shown, origin_count: new Set(shown.map(({ origin }) => origin)).size };
+      const told = {
+        ...story,
+        sources: shown,
+        origin_count: new Set(shown.map(({ origin }) => origin)).size,
+      };
+      wholes.set(told, story);
+      return told;
     },
   };
 }

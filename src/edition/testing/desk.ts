@@ -75,7 +75,9 @@ export async function openDesk(
               const languages = languagesOf(stored.get(id)?.story ?? { language: '', translations: {} });
               return reads.length === 0 || languages.some((language) => reads.includes(language));
             };
-            const found = text.split(' ').filter((id) => isRead(id) && !except.includes(id));
+            const found = text
+              .split(' ')
+              .filter((id) => stored.has(id) && isRead(id) && !except.includes(id));
             return found.slice(0, limit).map((id) => ({ id, field: 'headline' }));
           }),
         version: () => answer(() => version),

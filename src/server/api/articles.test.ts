@@ -143,6 +143,33 @@ describe('GET /articles/local', () => {
     expect(page.data[0]?.factors?.distanceKm).toBeCloseTo(km, -2);
   });
 
+  it.each(['Utrecht', 'Delft,%20Netherlands', 'zutphen', 'Den%20Haag'])(
+    '%s is where its name says, in every list',
+    async (city) => {
+      for (const path of ['/articles', '/articles/local', '/feed', '/search?q=ferry']) {
+        const { page } = await get(`${path}${path.includes('?') ? '&' : '?'}city=${city}&why=1`);
+        const known = page.data.map(({ factors }) => factors?.distanceKnown);
+        expect(known.length, path).toBeGreaterThan(0);
+        expect(known, path).toContain(true);
+      }
+    },
+  );
+
+  it.each(['Amsterd', 'Hage', 'Nowhere'])('%s is no city because another begins so', async (city) => {
+    expect((await get(`/articles/local?city=${city}`)).page.local).toEqual({ within: false });
+  });
+
+  it.each(['lat=52.37&lon=4.9', 'city=Amsterdam'])(
+    'a story of it, asked for its reasons, has those of the list: %s',
+    async (place) => {
+      const [listed] = (await get(`/articles/local?why=1&${place}`)).page.data;
+      const url = `/stories/${listed?.id}?why=1&list=local`;
+      const { body } = await server.app.inject(`${url}&${place}`);
+      expect(JSON.parse(body).factors).toEqual(listed?.factors);
+      expect((await server.app.inject(url)).statusCode).toBe(200);
+    },
+  );
+
   it('LOC-42 says whether its stories are near, or only the nearest', async () => {
     expect((await get('/articles/local?city=Amsterdam')).page.local).toEqual({ within: true });
     const elsewhere = await get('/articles/local?city=Amsterdam&lat=53.37&lon=4.9&why=1');
@@ -160,6 +187,14 @@ describe('GET /articles/local', () => {
     const km = outback.page.data.map(({ factors }) => factors?.distanceKm ?? Number.NaN);
     expect(km.length).toBeGreaterThan(1);
     expect(km).toEqual(km.toSorted((a, b) => a - b));
+  });
+
+  it.each(['lat=%20&lon=%20', 'lat=0x2&lon=4', 'lat=&lon='])('%s is no position', async (query) => {
+    const { statusCode, body } = await server.app.inject(`/articles/local?${query}`);
+    expect([statusCode, JSON.parse(body).error]).toMatchObject([
+      400,
+      { code: 'BAD_PARAMETER', field: 'lat' },
+    ]);
   });
 
   it('without city or position the missing parameter is named', async () => {

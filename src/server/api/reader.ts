@@ -8,7 +8,7 @@ import {
   readWeights,
 } from '../../contract/contract.ts';
 import type { Ask } from '../../edition/edition.ts';
-import { nearestCity, searchCities } from '../../geo/geo.ts';
+import { cityNamed, nearestCity } from '../../geo/geo.ts';
 import { readerWho, type Said } from '../../reader/reader.ts';
 import type { Context } from '../context.ts';
 import { badParameter } from '../http/errors.ts';
@@ -52,7 +52,7 @@ export function pageOf({ page, limit, edition }: ReaderQuery): Pick<Ask, 'page' 
 }
 
 /**
- * A reader for local news: one who named a city stands in it, one who sent a position is in the nearest city, or far from all.
+ * A reader for local news: one who sent a position without a city is in the nearest, or far from all.
  * @throws Refusal when there is neither
  */
 export function localReader(reader: Reader): Reader {
@@ -65,15 +65,17 @@ export function localReader(reader: Reader): Reader {
       place: { position, city: near?.name ?? '', country: country || (near?.country ?? '') },
     };
   }
-  if (position) return reader;
-  const [known = null] = searchCities(country ? `${city}, ${country}` : city, reader.language);
-  return { ...reader, place: { position: known, city, country: country || (known?.country ?? '') } };
+  return reader;
 }
+
+/** As the list that is named ranks for a reader; without any place the local one ranks as home does. */
+export const readerIn = (list: string | undefined, reader: Reader): Reader =>
+  list === 'local' && (reader.place?.city || reader.place?.position) ? localReader(reader) : reader;
 
 /** The reader in another city: "City" or "City, Country". */
 export const withCity = (reader: Reader, city: string): Reader => ({ ...reader, place: placeOf({ city }) });
 
-/** `city` is "City" or "City, Country". */
+/** `city` is "City" or "City, Country"; who names one stands in it. */
 function placeOf({ lat, lon, accuracy, city = '', country = '' }: ReaderQuery): Reader['place'] {
   if ((lat === undefined) !== (lon === undefined))
     throw badParameter(
@@ -83,8 +85,11 @@ function placeOf({ lat, lon, accuracy, city = '', country = '' }: ReaderQuery): 
   const comma = city.lastIndexOf(',');
   const name = (comma < 0 ? city : city.slice(0, comma)).trim();
   const homeland = (comma < 0 ? '' : city.slice(comma + 1).trim()) || country.trim();
-  if (lat === undefined || lon === undefined)
-    return name || homeland ? { position: null, city: name, country: homeland } : null;
+  if (lat === undefined || lon === undefined) {
+    if (name === '' && homeland === '') return null;
+    const known = cityNamed(name, homeland);
+    return { position: known, city: name, country: homeland || (known?.country ?? '') };
+  }
   return { position: { latitude: lat, longitude: lon, accuracy }, city: name, country: homeland };
 }
 

@@ -18,7 +18,7 @@ import { logUnlessAway, Refusal, storyNotFound } from '../http/errors.ts';
 import { ASKED_EACH_TIME } from '../http/http-cache.ts';
 import { knowsBearer } from './bearer.ts';
 import { presentDetail, presentStory, toldTo } from './listings.ts';
-import { pageOf, readerFor } from './reader.ts';
+import { pageOf, readerFor, readerIn } from './reader.ts';
 
 const PERMANENT_REDIRECT = 308;
 const STORY_ID = new RegExp(STORY_ID_PATTERN);
@@ -54,7 +54,8 @@ export function storyRoutes(app: App, context: Context): void {
       const reader = await readerFor(context, request, request.query);
       const { story, merged } = await findStory(context, request.params.id);
       if (merged) return redirectTo(reply, story.id, request.url);
-      const factors = why === '1' ? context.edition.explain(story, reader, { list, edition }) : undefined;
+      const factors =
+        why === '1' ? context.edition.explain(story, readerIn(list, reader), { list, edition }) : undefined;
       return presentDetail(context, story, reader, { factors });
     },
   );

@@ -58,6 +58,17 @@ describe('GET /news.json', () => {
     expect(make).toHaveBeenCalledTimes(2);
   });
 
+  it('is made again when a story has left with time', async () => {
+    let active = 2;
+    const make = vi.fn(async () => ({ tag: '', type: '', bytes: { identity: Buffer.alloc(0) } }));
+    const file = perEdition({ state: () => ({ version: 1, active }) }, make);
+    await file();
+    active = 1;
+    await file();
+    await file();
+    expect(make).toHaveBeenCalledTimes(2);
+  });
+
   it('is made again after a publish', async () => {
     const own = await startTestServer({ stories: [makeStory('one')] });
     const before = await own.app.inject('/news.json');

@@ -25,17 +25,17 @@ export async function newestStories(edition: Pick<Edition, 'list'>): Promise<Sto
   return newest.stories.map(({ story }) => story);
 }
 
-/** A file made once for each edition, when it is first asked for. */
+/** A file made once for each edition and whenever a story has left it with time, when it is first asked for. */
 export function perEdition(
   edition: Pick<Edition, 'state'>,
   make: () => Promise<PreparedBody>,
 ): () => Promise<PreparedBody> {
-  let built: { version: number; body: Promise<PreparedBody> } | null = null;
+  let built: { version: number; active: number; body: Promise<PreparedBody> } | null = null;
   return () => {
-    const { version } = edition.state();
-    if (built?.version === version) return built.body;
+    const { version, active } = edition.state();
+    if (built?.version === version && built.active === active) return built.body;
     const body = make();
-    built = { version, body };
+    built = { version, active, body };
     body.catch(() => {
       if (built?.body === body) built = null;
     });

@@ -142,6 +142,14 @@ describe('feeds for feed readers', () => {
     }
   });
 
+  it('caches know that it may be somebody’s own, and an unchanged one says nothing of its length', async () => {
+    const { headers } = await get('/feeds/home.atom');
+    expect(headers.vary).toBe('Authorization, Accept-Encoding');
+    const again = await get('/feeds/home.atom', { 'if-none-match': String(headers.etag) });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+    expect(again.headers).not.toHaveProperty('content-length');
+  });
+
   it('that of a city is empty while all there is to show there is from farther away', async () => {
     const page = JSON.parse((await get('/articles?category=local&city=Sydney')).body);
     expect(page).toMatchObject({ local: { within: false } });

@@ -66,6 +66,7 @@ export function syndicationRoutes(app: App, context: Context): void {
       const reader = await readerFor(context, request, { lang });
       const subject = await subjectOf(context, name, request.query, reader);
       const feed = feedOf(context, subject, lang, context.site.publicUrl + request.url);
+      reply.header('vary', 'Authorization');
       if (!request.bearer) reply.header('cache-control', CACHE_CONTROL);
       reply.type(form === 'json' ? JSON_FEED_TYPE : ATOM_TYPE);
       return form === 'json' ? jsonFeedOf(feed) : atomOf(feed);

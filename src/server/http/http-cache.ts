@@ -134,14 +134,15 @@ export function installHttpCache(app: App): void {
     if (typeof payload !== 'string' || reply.hasHeader('content-encoding')) return payload;
     const encoding =
       payload.length < MIN_COMPRESSED_BYTES ? 'identity' : chooseEncoding(request.headers['accept-encoding']);
-    reply.header('vary', 'Accept-Encoding');
+    const vary = reply.getHeader('vary');
+    reply.header('vary', vary ? `${vary}, Accept-Encoding` : 'Accept-Encoding');
     if (reply.statusCode === 200 && (request.method === 'GET' || request.method === 'HEAD')) {
       const tag = tagOf(payload);
       reply.header('etag', etagHeader(tag, encoding));
       if (!reply.hasHeader('cache-control')) reply.header('cache-control', ASKED_EACH_TIME);
       if (isUnchanged(request.headers['if-none-match'], tag)) {
         reply.code(304).removeHeader('content-length').removeHeader('content-type');
-        return '';
+        return null;
       }
     }
     if (encoding === 'identity') return payload;

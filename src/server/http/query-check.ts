@@ -32,6 +32,12 @@ function decode(text: string): string | null {
   }
 }
 
+const NUMBER = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i;
+
+/** A parameter as it was sent; one that was not is as the schema has it. */
+const writtenIn = (url: string, name: string): string =>
+  new URLSearchParams(url.slice(url.indexOf('?') + 1)).get(name) ?? '0';
+
 /** Applies to the API only: a reader's page ignores what it does not understand. */
 export function installQueryCheck(app: App): void {
   app.addHook('preValidation', async (request) => {
@@ -39,10 +45,10 @@ export function installQueryCheck(app: App): void {
     if (mark >= 0 && !request.is404 && !request.routeOptions.config.page)
       checkQuery(request.url.slice(mark + 1));
   });
-  // "1e999" becomes Infinity, which the schemas' limits let through.
-  app.addHook('preHandler', async ({ query }) => {
+  // "1e999" becomes Infinity, which the schemas' limits let through; a space becomes 0, "0x2" becomes 2.
+  app.addHook('preHandler', async ({ query, url }) => {
     for (const [name, value] of Object.entries(query ?? {}))
-      if (typeof value === 'number' && !Number.isFinite(value))
+      if (typeof value === 'number' && !(Number.isFinite(value) && NUMBER.test(writtenIn(url, name))))
         throw badParameter(name, `${name} must be a number.`);
   });
 }
