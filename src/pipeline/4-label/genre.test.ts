@@ -322,6 +322,45 @@ describe('the kind of a report', () => {
     expect(genre(title, { summary, language })).toBe(expected);
   });
 
+  it.each<[language: string, title: string, Genre]>([
+    ['en', 'Wendland refuses to join US strikes', 'news'],
+    ['en', 'Join us for Harbour Days', 'promo'],
+    ['en', 'Millions sign up to harbour trial', 'news'],
+    ['en', 'Sign up for our harbour newsletter', 'promo'],
+    ['en', 'Job vacancies fall in harbour towns', 'news'],
+    ['en', 'Leaders clash over how to pay for the bridge', 'news'],
+    ['en', 'Keepers learn how to live with the sea', 'news'],
+    ['en', 'How to keep a boat dry', 'service'],
+    ['en', 'Councils seek ways to fund the bridge', 'news'],
+    ['en', 'Ten ways to cook herring', 'service'],
+    ['en', 'Cup tickets go on sale amid anger', 'news'],
+    ['en', 'Ferry shares fall 30% off record high', 'news'],
+    ['en', 'Lamps are 30% off', 'service'],
+    ['en', 'Four films from the island banned', 'news'],
+    ['en', 'Captain details his plan for the harbour', 'news'],
+    ['en', 'Harbour failings led to deaths of 12 sailors - review', 'news'],
+    ['en', 'The Lighthouse – review', 'opinion'],
+    ['en', 'Boy, 15, stabbed at party in Wend, dies in hospital', 'news'],
+    ['en', 'Harbour crisis live: ferry reaches the coast', 'live'],
+    ['en', 'People who live: a portrait', 'news'],
+    ['nl', 'Haven wint Wendse lotto-rit', 'news'],
+    ['nl', 'Recept voor haring in het zuur', 'service'],
+    ['nl', 'Fietsroute F35 krijgt subsidie', 'news'],
+    ['nl', 'Kamerlid haalt uit in podcast', 'news'],
+    ['nl', 'Politie toont beelden van vechtpartij', 'news'],
+    ['nl', 'Beelden van de storm', 'video'],
+    ['nl', 'Premier in gesprek met schippers', 'news'],
+    ['nl', 'In gesprek met schipper Mira Holt', 'interview'],
+    ['nl', 'Minister moet nu ingrijpen, vindt Kamer', 'news'],
+    ['nl', 'De minister moet nu ingrijpen', 'opinion'],
+    ['nl', 'Baby uit Oss overleden: ouders aangehouden', 'news'],
+    ['nl', 'Fietser op de Dam overleden', 'news'],
+    ['nl', 'Mira van der Holt overleden', 'obituary'],
+    ['nl', 'Tilburger (24) krijgt zes jaar cel', 'news'],
+  ])('%s: %s → %s', (language, title, expected) => {
+    expect(genre(title, { language })).toBe(expected);
+  });
+
   it('words of who is quoted do not make a feature of a report', () => {
     expect(genre('Dorp verliest school: ‘Mijn leven, onze droom’', { language: 'nl' })).toBe('news');
     expect(genre('Mijn leven, onze droom', { language: 'nl' })).toBe('feature');

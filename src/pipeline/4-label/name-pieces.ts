@@ -1,4 +1,4 @@
-import { DEMONYMS, fold } from '../../geo/geo.ts';
+import { allCities, DEMONYMS, fold } from '../../geo/geo.ts';
 import { lexicon } from '../../lexicon/lexicon.ts';
 import { isCalled, isGivenName } from './called.ts';
 import { isCommonWord, isSmallWord } from './common-words.ts';
@@ -38,6 +38,18 @@ const KNOWN = new Set([
   ...lexicon.people.mayors.keys(),
 ]);
 
+/** Towns whose names have several words; smaller ones are seldom in the news under their name alone. */
+const SMALLEST = 50_000;
+let citiesOfWords: ReadonlySet<string> | null = null;
+function isCityOfWords(run: Run): boolean {
+  citiesOfWords ??= new Set(
+    allCities().flatMap(({ name, population }) =>
+      population >= SMALLEST && /[ -]/.test(name) ? fold(name).replaceAll('-', ' ') : [],
+    ),
+  );
+  return citiesOfWords.has(run.map(({ folded }) => folded).join(' '));
+}
+
 /** True for what is a name where a capital proves nothing. */
 export const isNameAlone = ({ raw, folded }: Token): boolean =>
   KNOWN.has(folded) || (raw.length <= LONGEST_LETTERS && isAllCaps(raw));
@@ -47,6 +59,8 @@ export const isNameAlone = ({ raw, folded }: Token): boolean =>
  * @param opening  the language of the sentence that the run opens, where its first capital proves nothing; null = it opens none
  */
 export function namesOfRun(text: Text, run: Run, opening: string | null): string[] {
+  // "North Korean", wherever it stands: the country itself is a tag.
+  if (PEOPLE.has(run.map(({ folded }) => folded).join(' '))) return [];
   const whole = opening === null ? run : withoutOpening(run, opening);
   return split(whole).flatMap((piece) => {
     const name = shortened(text, trimmed(piece));
@@ -62,6 +76,8 @@ export function namesOfRun(text: Text, run: Run, opening: string | null): string
 function withoutOpening(run: Run, language: string): Run {
   const [first, second] = run;
   if (!first || !second) return run;
+  // "New Zealand", "South Sudan", "The Hague": its second word alone is another place.
+  if (isLand(run) || isLand([first, second]) || isCityOfWords([first, second])) return run;
   if (isSmallWord(first.folded, language) && !linking.has(first.folded)) return run.slice(1);
   if (run.length === FULL_NAME && (isCalled(second) || isLand([second])) && !isCalled(first))
     return run.slice(1);

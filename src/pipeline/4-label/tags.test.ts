@@ -53,6 +53,17 @@ describe('tags', () => {
     expect(found.filter((tag) => tag !== 'fires' && tag !== 'Netherlands')).toEqual(expected);
   });
 
+  it.each<[text: string, expected: string[]]>([
+    ['New Zealand plants trees', ['New Zealand']],
+    ['New York plants trees', ['New York']],
+    ['New Delhi plants trees', ['New Delhi']],
+    ['South Sudan plants trees', ['South Sudan']],
+    ['North Korean envoy plants trees', []],
+    ['trees for North Koreans', []],
+  ])('a name of several words is whole, and its people are no name: %s', (text, expected) => {
+    expect(tags(text)).toEqual(expected);
+  });
+
   it('the longer name stands for its parts', () => {
     expect(tags('Why Maria Lindqvist left: Lindqvist explains')).toEqual(['Maria Lindqvist']);
   });

@@ -290,6 +290,21 @@ describe('the text under the headline', () => {
   });
 
   it.each([
+    'Talks between both captains of the two old ferries of Wend follow in Geneva at 9 a.m. Tuesday.',
+    'The index of all old ferries that sail from the harbour of Wend was up at 5 p.m. London time.',
+  ])('does not end at a time of day: %s', (summary) => {
+    expect(compose([aReport('a', { summary })]).sub_headline).toBe(summary);
+  });
+
+  it.each([
+    ['She said the deal was', 'The mayor of the port resigned.'],
+    ['Nine people drowned', 'The mayor of the port resigned. Nine people drowned'],
+  ])('is whole sentences, also where a feed cut them without a sign: %s', (end, text) => {
+    const summary = `The mayor of the port resigned. ${end}`;
+    expect(compose([aReport('a', { summary })]).sub_headline).toBe(text);
+  });
+
+  it.each([
     ['says the same', 'Wend: Ferry sails to Wend island after repairs', 'It left.'],
     ['says half of it', 'Ferry for Wend island', 'It left.'],
     ['says less', 'Ferry for Bode island', ''],

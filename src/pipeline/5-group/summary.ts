@@ -24,6 +24,12 @@ const NO_END = new RegExp(
   'u',
 );
 
+/** …of a text that has no mark at its end. */
+const LAST_WORD = /(?<=[\p{L}] )\p{Ll}+\s*$/u;
+const HALF_OF_DAY = /\d [ap]\.m\.\s*$/u;
+const DAY_OR_ZONE =
+  /^(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|\p{Lu}{2,4}|(?:\p{Lu}\p{L}+ ){1,2}time)(?!\p{L})/u;
+
 /** By language: making one costs more than using it. Languages of reports are two letters, so there are few. */
 const segmenters = new Map<string, Intl.Segmenter>();
 
@@ -145,10 +151,21 @@ function sentencesOf(text: string, language: string): string[] {
   const sentences: string[] = [];
   for (const { segment } of segmenterOf(language).segment(text)) {
     const before = sentences.at(-1);
-    if (before !== undefined && NO_END.test(before)) sentences[sentences.length - 1] = before + segment;
+    if (before !== undefined && (NO_END.test(before) || isTimeOf(before, segment)))
+      sentences[sentences.length - 1] = before + segment;
     else sentences.push(segment);
   }
   return sentences;
+}
+
+/** "At 9 a.m. Tuesday", "5 p.m. London time": the sentence goes on. */
+const isTimeOf = (before: string, next: string): boolean =>
+  HALF_OF_DAY.test(before) && DAY_OR_ZONE.test(next);
+
+/** "She said the deal was": a feed cut it without a sign. */
+function breaksOff(sentence: string, language: string): boolean {
+  const last = LAST_WORD.exec(sentence)?.[0];
+  return last !== undefined && (lexicon.grammar.stopWords.get(language)?.has(last.toLowerCase()) ?? false);
 }
 
 /** As many whole sentences as may be shown; the main clause of the first where that is cut. "" when there is none. */
@@ -157,6 +174,7 @@ function wholeSentences(text: string, language: string): string {
   let taken = '';
   for (const sentence of sentences) {
     if ((taken + sentence).trimEnd().length > SUMMARY_LIMIT || CUT.test(sentence)) break;
+    if (taken !== '' && breaksOff(sentence, language)) break;
     taken += sentence;
   }
   return taken.trim() || mainClause((sentences[0] ?? '').slice(0, SUMMARY_LIMIT), language);

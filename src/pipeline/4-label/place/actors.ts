@@ -1,6 +1,7 @@
 /** Who acts in a text, and whether that says where the news is: what a state decides it decides at home, what it attacks is elsewhere. */
 import { lexicon } from '../../../lexicon/lexicon.ts';
-import { gap, isOneOf, type Text } from '../tokens.ts';
+import { isLand } from '../land.ts';
+import { gap, isOneOf, type Text, type Token } from '../tokens.ts';
 import { isOfOthers } from './affairs.ts';
 import type { CountryKind } from './gazetteer.ts';
 import type { Mention } from './mentions.ts';
@@ -10,6 +11,7 @@ const { articles, assaults, auxiliaries, decides, forces, governments, grounds, 
 
 /** Words after "'s" among which the head stands: "Serbia's embattled prime minister". */
 const HEAD_WORDS = 3;
+const OF = new Set(['of', 'van']);
 const WITHIN_PHRASE = /^[-\s'’‘"“”]*$/u;
 
 /** "an Australian court", "US federal judge": what is in the country, a word or two after its name. */
@@ -63,10 +65,24 @@ export function ownsHead({ at, length, text, owned }: Mention): boolean {
   return false;
 }
 
-/** "Kabinet …", "The Senate …": whose it is, nobody says at home; a British paper's Senate is another's. */
+/**
+ * "Kabinet …", "The Senate …": whose it is, nobody says at home; a British paper's Senate is another's, and "Premier van België",
+ * "Kabinet Noorwegen" say whose they are.
+ */
 export function opensWithHomeBody({ tokens }: Text, home: string): boolean {
-  const first = isOneOf(articles, tokens[0]) ? tokens[1] : tokens[0];
-  return first !== undefined && homeBodies.has(first.folded) && !isOfOthers(first.folded, home);
+  const at = isOneOf(articles, tokens[0]) ? 1 : 0;
+  const first = tokens[at];
+  if (!first || !homeBodies.has(first.folded) || isOfOthers(first.folded, home)) return false;
+  return !isOfLand(tokens, at + 1);
+}
+
+/** A country at once, or behind "of" and a ministry: "van Defensie Israël". */
+function isOfLand(tokens: readonly Token[], from: number): boolean {
+  const isOwned = OF.has(tokens[from]?.folded ?? '');
+  const first = isOwned ? from + 1 : from;
+  return [first, ...(isOwned ? [first + 1] : [])].some((at) =>
+    [1, 2].some((length) => tokens[at]?.capital && isLand(tokens.slice(at, at + length))),
+  );
 }
 
 /** "Washington is trying", "Moscow warns": the name is who does it. */

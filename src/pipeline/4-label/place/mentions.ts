@@ -1,4 +1,5 @@
 import { lexicon } from '../../../lexicon/lexicon.ts';
+import { isGiven, isGivenName } from '../called.ts';
 import { gap, isAllCaps, isOneOf, type Text, type Token } from '../tokens.ts';
 import { type Entry, type Gazetteer, isOfNote } from './gazetteer.ts';
 
@@ -161,7 +162,7 @@ function ownedBy({ tokens, text }: Text, after: number): string {
 function isPerson(mention: Mention, gazetteer: Gazetteer): boolean {
   const { entry, at, previous, next, organisation, text } = mention;
   if (previous?.capital) {
-    if (firstNames.has(previous.folded)) return true;
+    if (isGivenName(previous)) return true;
     if (titles.has(previous.folded) && entry.countries.length === 0 && !text.titleCase) return true;
   }
   // "Annie van Putten": a particle between capitals is part of a name.
@@ -175,7 +176,7 @@ function isPerson(mention: Mention, gazetteer: Gazetteer): boolean {
     return gap(text, before, previous) === ' ' && entry.countries.length === 0;
   return (
     next?.capital === true &&
-    firstNames.has(entry.key) &&
+    isGiven(entry.key) &&
     !titles.has(next.folded) &&
     !organisation &&
     !mention.event &&
