@@ -122,6 +122,19 @@ describe('what recurs in a feed', () => {
     expect(withoutFurniture(feed)).toEqual(feed);
   });
 
+  it('news behind a sentence that a few pieces of many share is kept', () => {
+    const others = Array.from({ length: 12 }, (_, n) => text(`Headline ${n}`, `Own sentence number ${n}.`));
+    const shared = HEADLINES.map((title) =>
+      text(title, `The ${title} today. Nobody was hurt there. A man of ${title.length} was held.`),
+    );
+    const kept = withoutFurniture([...shared, ...others]).slice(0, 3);
+    expect(kept.map(({ summary }) => summary)).toEqual(shared.map(({ summary }) => summary));
+    const atTheEnd = shared.map((one) => ({ ...one, summary: one.summary.replace(/ A man.*/, '') }));
+    expect(withoutFurniture([...atTheEnd, ...others])[0]?.summary).toBe('The Bridge opens today.');
+    // Three of three: it is what the feed says under everything.
+    expect(withoutFurniture(shared)[0]?.summary).toBe('The Bridge opens today.');
+  });
+
   it('a series names itself in its headlines and in its text', () => {
     const feed = ['Ferry sinks', 'Lamp lit', 'Bridge opens'].map((title) =>
       text(`Harbour log: ${title}`, 'This harbour log tells you all.'),

@@ -7,6 +7,8 @@ type Texts = Pick<Report, 'title' | 'summary' | 'language'>;
 
 /** Pieces under headlines of their own in which words must stand before they are furniture. */
 const PIECES = 3;
+/** Share of a feed's pieces from which what they say is no news of any. */
+const COMMON = 0.3;
 /** Letters of a sentence that several pieces share by more than chance. */
 const LONG = 12;
 /** Of a headline: shorter words may stand in all of them by chance. */
@@ -65,7 +67,7 @@ export function withoutFurniture<T extends Texts>(reports: readonly T[]): T[] {
   return reports.map((report) => ({
     ...report,
     title: withoutLabel(withoutLabel(report.title, BEFORE, before), AFTER, after),
-    summary: withoutSaid(report, said),
+    summary: withoutSaid(report, said, reports.length),
   }));
 }
 
@@ -105,14 +107,24 @@ function withoutLabel(title: string, pattern: RegExp, labels: ReadonlyMap<string
   return /\p{L}/u.test(rest) ? rest : title;
 }
 
-/** What is said in front of every text goes; behind the first sentence of its own, so does everything from what is said again. */
-function withoutSaid(report: Texts, said: ReadonlyMap<string, unknown>): string {
+/**
+ * What is said in front of every text goes; behind the first sentence of its own, so does everything from what is said again: at the
+ * end, or where so many pieces say it that it is a call. "Nobody was hurt" may stand in three, with news behind it.
+ * @param count pieces of the feed
+ */
+function withoutSaid(
+  report: Texts,
+  said: ReadonlyMap<string, ReadonlyMap<string, unknown>>,
+  count: number,
+): string {
   if (said.size === 0) return report.summary;
   const sentences = sentencesOf(report.summary);
-  const isOwn = sentences.map(anyDay(report)).map((sentence) => !said.has(sentence));
-  const start = isOwn.indexOf(true);
+  const pieces = sentences.map(anyDay(report)).map((sentence) => said.get(sentence)?.size ?? 0);
+  const start = pieces.indexOf(0);
   if (start < 0) return '';
-  const end = isOwn.indexOf(false, start);
+  const end = pieces.findIndex(
+    (size, at) => at > start && size > 0 && (size >= COMMON * count || !pieces.includes(0, at)),
+  );
   return start === 0 && end < 0
     ? report.summary
     : sentences.slice(start, end < 0 ? undefined : end).join(' ');

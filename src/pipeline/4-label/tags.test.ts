@@ -64,6 +64,12 @@ describe('tags', () => {
     expect(tags(text)).toEqual(expected);
   });
 
+  it('a fossil fuel is no fossil', () => {
+    expect(tags('Neighbours agree on a fossil fuel tax')).toContain('fossil fuels');
+    expect(tags('Neighbours agree on a fossil fuel tax')).not.toContain('dinosaurs');
+    expect(tags('Neighbours find a fossil')).toContain('dinosaurs');
+  });
+
   it('the longer name stands for its parts', () => {
     expect(tags('Why Maria Lindqvist left: Lindqvist explains')).toEqual(['Maria Lindqvist']);
   });
