@@ -110,8 +110,13 @@ describe('keys of tokens', () => {
         return ask(...about);
       };
     };
-    const { list, agree } = store.secrets;
-    const secrets = { ...store.secrets, list: mayFail(list), agree: mayFail(agree) };
+    const secrets: Store['secrets'] = {
+      ...store.secrets,
+      list: mayFail((purpose: string) => store.secrets.list(purpose)),
+      agree: mayFail((purpose: string, made: Parameters<Store['secrets']['agree']>[1]) =>
+        store.secrets.agree(purpose, made),
+      ),
+    };
     const token = await createTokens(openTokenKeys(store.secrets, now), now).signAccess(TOKEN);
     const tokens = createTokens(openTokenKeys(secrets, now), now);
     for (const _ of ['once', 'again']) await expect(tokens.readAccess(token)).rejects.toThrow('away');
