@@ -84,10 +84,15 @@ describe('configuration', () => {
   });
 
   it('private addresses that may be fetched are known as addresses are compared, in small letters', () => {
-    expect(readConfig({ FETCH_ALLOW: 'NAS.lan:8080, 10.0.0.7:80, [2001:DB8::7]:80' }).fetchAllow).toEqual([
+    const written =
+      'NAS.lan:8080, 10.0.0.7:80, [2001:DB8::7]:80, [0:0:0:0:0:0:0:1]:80, büro.lan:443, nas.lan:0081';
+    expect(readConfig({ FETCH_ALLOW: written }).fetchAllow).toEqual([
       'nas.lan:8080',
       '10.0.0.7:80',
       '[2001:db8::7]:80',
+      '[::1]:80',
+      'xn--bro-hoa.lan:443',
+      'nas.lan:81',
     ]);
   });
 
@@ -189,6 +194,13 @@ describe('configuration', () => {
       { FETCH_ALLOW: 'feeds.test:80 feeds.test:81' },
       /^FETCH_ALLOW must be host:port pairs/,
     ],
+    ...['[::1::2]:80', 'me@nas.lan:80', 'nas.lan?x:80', 'nas.lan#x:80', 'na<s.lan:80'].map(
+      (pair): [string, NodeJS.ProcessEnv, RegExp] => [
+        `what is no host: ${pair}`,
+        { FETCH_ALLOW: pair },
+        /^FETCH_ALLOW must be host:port pairs/,
+      ],
+    ),
     ['a port that no host has', { FETCH_ALLOW: 'nas.lan:99999' }, /^FETCH_ALLOW must be .*"nas.lan:99999"/],
     ['the address of a page as the address to listen on', { HOST: 'http://x' }, /^HOST must be a name or an/],
     ['that beside the demo code', { HOST: 'http://x', DEMO_CODE: 'on' }, /^HOST must be a name or an/],
@@ -210,6 +222,13 @@ describe('configuration', () => {
       { CONTACT_EMAIL: 'me' },
       /^CONTACT_EMAIL must be an e-mail address/,
     ],
+    ...['büro@news.example', 'desk@zeitung-für-alle.example', '編集@news.example'].map(
+      (address): [string, NodeJS.ProcessEnv, RegExp] => [
+        `a contact that no request can carry: ${address}`,
+        { CONTACT_EMAIL: address },
+        /^CONTACT_EMAIL must be of ASCII signs only/,
+      ],
+    ),
     ['a mail link', { CONTACT_EMAIL: 'mailto:me@a.example' }, /^CONTACT_EMAIL must be an e-mail address/],
     [
       'an address in brackets',

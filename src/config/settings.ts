@@ -5,6 +5,7 @@
 import type { Flags } from '../contract/contract.ts';
 import { houseAdsFile } from './house-ads-file.ts';
 import {
+  asciiEmail,
   databaseAddress,
   email,
   existing,
@@ -163,7 +164,7 @@ export const SETTINGS = {
     default: 'hello@helder.example',
     unit: 'e-mail',
     meaning: 'Contact address in the footer and in request headers',
-    read: email,
+    read: asciiEmail,
   },
   supportEmail: {
     name: 'SUPPORT_EMAIL',

@@ -99,26 +99,33 @@ function isDay(text: string): boolean {
   return !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(text);
 }
 
-/** As addresses spell hosts: in small letters; one of IPv6 stands in brackets. */
-export const hostPorts = (text: string): string[] => {
-  const pairs = text
+/** As addresses spell hosts, and as they are compared: in small letters, in ASCII; one of IPv6 short and in brackets. */
+export const hostPorts = (text: string): string[] =>
+  text
     .split(',')
-    .map((pair) => pair.trim().toLowerCase())
-    .filter(Boolean);
-  for (const pair of pairs)
-    if (
-      !/^(?:[^\s:/,[\]]+|\[[\da-f:.]+\]):\d{1,5}$/.test(pair) ||
-      !isPort(pair.slice(pair.lastIndexOf(':') + 1))
-    )
-      throw new Error(`must be host:port pairs separated by commas ("${pair}" is not)`);
-  return pairs;
-};
+    .map((pair) => pair.trim())
+    .filter(Boolean)
+    .map((pair) => {
+      const port = /:(\d{1,5})$/.exec(pair)?.[1] ?? '';
+      const url = URL.canParse(`http://${pair}`) ? new URL(`http://${pair}`) : null;
+      // Signs that begin a path or a query, or end a user, would make another host of it.
+      if (!isPort(port) || url?.href !== `http://${url?.host}/`)
+        throw new Error(`must be host:port pairs separated by commas ("${pair}" is not)`);
+      return `${url.hostname}:${Number(port)}`;
+    });
 
 const isPort = (text: string): boolean => Number(text) >= 1 && Number(text) <= 65535;
 
 export const email = (text: string): string => {
   if (!/^[^\s@:<>]+@[^\s@:<>]+\.[^\s@:<>]+$/.test(text)) throw new Error('must be an e-mail address');
   return text;
+};
+
+/** One that a header of a request can carry. */
+export const asciiEmail = (text: string): string => {
+  if (!/^[!-~]*$/.test(text))
+    throw new Error('must be of ASCII signs only, since requests carry it: a host with others as xn--…');
+  return email(text);
 };
 
 /** Names for groups of addresses that @fastify/proxy-addr knows. */

@@ -41,14 +41,21 @@ export async function startJobs(
   options: { queue: QueueDatabase; log: Log; pollSeconds?: number; clockSeconds?: number },
 ): Promise<() => Promise<void>> {
   const { queue, log, pollSeconds = POLL_SECONDS, clockSeconds = CLOCK_SECONDS } = options;
+  let isStopping = false;
   const noAnswer = (error: Error) =>
-    log.warn({ error: error.message }, 'job queue: the database did not answer');
+    log[isStopping ? 'info' : 'warn']({ error: error.message }, 'job queue: the database did not answer');
+  const jobFailed = (job: string, error: unknown) => {
+    const fields = { job, error: String(error) };
+    // The database is taken away from a job that is longer about it than a stop waits; the next start does it again.
+    if (isStopping) log.info(fields, 'a job was cut off by the stop');
+    else log.error(fields, 'a job failed');
+  };
   const boss = new PgBoss({ db: forgivingEnds(queue, noAnswer) });
   boss.on('error', noAnswer);
   await boss.start();
   try {
     await forgetFuture(queue);
-    for (const job of jobs) await enlist(boss, job, { log, pollSeconds });
+    for (const job of jobs) await enlist(boss, job, { jobFailed, pollSeconds });
   } catch (error) {
     // Its timers would keep a program alive that has failed to start.
     await boss.stop({ graceful: false });
@@ -56,6 +63,7 @@ export async function startJobs(
   }
   const clock = setInterval(() => void forgetFuture(queue).catch(noAnswer), clockSeconds * 1_000);
   return () => {
+    isStopping = true;
     clearInterval(clock);
     return boss.stop({ graceful: true, timeout: STOP_WITHIN_MS });
   };
@@ -85,7 +93,7 @@ function forgivingEnds(queue: QueueDatabase, failed: (error: Error) => void): Qu
 async function enlist(
   boss: PgBoss,
   job: Job,
-  { log, pollSeconds }: { log: Log; pollSeconds: number },
+  { jobFailed, pollSeconds }: { jobFailed: (job: string, error: unknown) => void; pollSeconds: number },
 ): Promise<void> {
   const { name, schedule, atStart, retries = 0 } = job;
   const rules = { name, ...QUEUE, retryLimit: retries };
@@ -97,7 +105,7 @@ async function enlist(
       const again = await job.run();
       if (again) await boss.send(name, {}, { startAfter: again.againInSeconds });
     } catch (error) {
-      log.error({ job: name, error: String(error) }, 'a job failed');
+      jobFailed(name, error);
       throw error;
     }
   });

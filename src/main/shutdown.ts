@@ -21,6 +21,7 @@ export function createShutdown(log: Logger): {
 } {
   const closers: { name: string; close: Close }[] = [];
   let running: Promise<void> | null = null;
+  let isStopping = false;
 
   const closeAll = async (): Promise<void> => {
     for (const { name, close } of closers.reverse())
@@ -32,8 +33,11 @@ export function createShutdown(log: Logger): {
     add: (name, close) => closers.push({ name, close }),
     run,
     onSignals({ errand = false } = {}) {
+      // Heard for good: npm passes on what the terminal has sent to both, and a signal that nobody hears kills.
       for (const signal of ['SIGTERM', 'SIGINT'] as const)
-        process.once(signal, () => {
+        process.on(signal, () => {
+          if (isStopping) return;
+          isStopping = true;
           log.info({ signal }, 'stopping');
           setTimeout(() => process.exit(1), PATIENCE_MS).unref();
           void run().then(() => process.exit(errand ? ENDED_BY_SIGNAL + constants.signals[signal] : 0));

@@ -14,6 +14,8 @@ it.each([
   ['a door closed in our face', failing('ECONNRESET'), 'connection-lost'],
   ['a door closed while we talk', failing('EPIPE'), 'connection-lost'],
   ['the client’s word for it', failing('UND_ERR_SOCKET'), 'connection-lost'],
+  ['a body shorter than was said', failing('UND_ERR_RES_CONTENT_LENGTH_MISMATCH'), 'connection-lost'],
+  ['an end in the middle of a body', failing('HPE_INVALID_EOF_STATE'), 'connection-lost'],
   ['a silent server', failing('ETIMEDOUT'), 'too-slow'],
   ['no connection in time', failing('UND_ERR_CONNECT_TIMEOUT'), 'too-slow'],
   ['no headers in time', failing('UND_ERR_HEADERS_TIMEOUT'), 'too-slow'],

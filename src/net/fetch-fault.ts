@@ -23,6 +23,8 @@ const BY_ERROR_CODE: Readonly<Record<string, string>> = {
   ECONNRESET: 'connection-lost',
   UND_ERR_SOCKET: 'connection-lost',
   EPIPE: 'connection-lost',
+  UND_ERR_RES_CONTENT_LENGTH_MISMATCH: 'connection-lost',
+  HPE_INVALID_EOF_STATE: 'connection-lost',
   ETIMEDOUT: 'too-slow',
   UND_ERR_CONNECT_TIMEOUT: 'too-slow',
   UND_ERR_HEADERS_TIMEOUT: 'too-slow',

@@ -253,6 +253,40 @@ describe('a round', () => {
     expect(await stateOf()).toMatchObject({ newestItemAt, failures: 0, fault: { code: 'cut-short' } });
   });
 
+  it('asks for a feed that came in part unconditionally, until it comes whole', async () => {
+    const whole = rss([{ title: QUAKE, hour: 8 }, { title: ROWING }]);
+    const live = pipeline(publishersOf({ gazette: whole.slice(0, -60) }));
+    await live.round();
+    expect(await live.round({ feeds: 'all' })).toMatchObject({ feeds: { unchanged: 1 } });
+    pages.set('/gazette', whole);
+    expect(await live.round({ feeds: 'all' })).toMatchObject({ feeds: { read: 1 }, newReports: 1 });
+    await live.round({ feeds: 'all' });
+    expect(requests).toEqual(['/gazette', '/gazette', '/gazette', '/gazette again']);
+  });
+
+  it('notes with a feed why none of its items is news', async () => {
+    const old = { title: 'From long ago', date: 'Tue, 02 Mar 2021 08:00:00 GMT' };
+    const none = { title: 'From no day', date: 'No day' };
+    const live = pipeline(
+      publishersOf({
+        archive: [none, old, { ...old, title: 'From longer ago' }],
+        empty: [],
+        mixed: [old, { title: QUAKE }],
+      }),
+    );
+    await live.round();
+    const noted = (await store.feeds.list()).map(({ publisherId, fault, failures }) => [
+      publisherId,
+      fault?.code ?? null,
+      failures,
+    ]);
+    expect(noted).toEqual([
+      ['archive', 'too-old', 0],
+      ['empty', null, 0],
+      ['mixed', null, 0],
+    ]);
+  });
+
   it('is remembered when it ended well, but for one of demo feeds only', async () => {
     const live = pipeline(publishersOf({ gazette: [{ title: QUAKE }, { title: ROWING }] }));
     await live.round({ feeds: 'demo' });

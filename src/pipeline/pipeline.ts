@@ -112,7 +112,8 @@ export function createPipeline(options: PipelineOptions): Pipeline {
     if (outcome.kind === 'not-modified') summary.feeds.unchanged++;
     if (outcome.kind === 'fault') noteFault(summary, outcome.fault);
     const source = feedOf(publishers(state.publisherId), state.url);
-    if (outcome.kind !== 'body' || !source) return batches.add({ reports: [], feeds: [outcome.next] });
+    if (outcome.kind !== 'body' || !source)
+      return batches.add({ reports: [], feeds: [askedForWhole(outcome.next)] });
     const read = await readOrFault({ ...source, ...outcome }, summary);
     if ('code' in read) return batches.add({ reports: [], feeds: [afterUnreadable(state, read, now())] });
     return batches.add({ reports: read.reports, feeds: [healthy(outcome.next, read)] });
@@ -194,10 +195,28 @@ function feedOf(publisher: Publisher | undefined, url: string): { publisher: Pub
 }
 
 /** The state of a feed that was read: the age of its newest item is the real sign of health. */
-function healthy(state: FeedState, { newestAt, faults }: ReadFeed): FeedState {
+function healthy(state: FeedState, read: ReadFeed): FeedState {
+  const { newestAt, faults } = read;
   const known = state.newestItemAt;
   const newestItemAt = newestAt && (!known || newestAt > known) ? newestAt : known;
-  return { ...state, newestItemAt, fault: faults[0] ?? null };
+  return askedForWhole({ ...state, newestItemAt, fault: faults[0] ?? whyNothing(read) });
+}
+
+/** A feed that came in part is asked for unconditionally: "not modified" would hide the rest. The same part is known by its hash. */
+function askedForWhole(state: FeedState): FeedState {
+  return state.fault?.code === 'cut-short' ? { ...state, etag: null, lastModified: null } : state;
+}
+
+/** The commonest fault of the items of a feed in which nothing was of use, else null. */
+function whyNothing({ items, dropped }: ReadFeed): Fault | null {
+  if (dropped.length < items) return null;
+  const counts: Record<string, number> = {};
+  for (const { code } of dropped) countFault(counts, code);
+  const times = ({ code }: Fault): number => counts[code] ?? 0;
+  return dropped.reduce<Fault | null>(
+    (most, fault) => (most && times(most) >= times(fault) ? most : fault),
+    null,
+  );
 }
 
 function noteFault(summary: RoundSummary, { code }: Fault): void {

@@ -72,7 +72,7 @@ describe('reading in a thread', () => {
     // The thread has begun with the feed when its time runs.
     while (vi.getTimerCount() === 0) await setImmediate();
     vi.advanceTimersByTime(100);
-    await expect(hanging).rejects.toMatchObject({ code: 'too-slow' });
+    await expect(hanging).rejects.toMatchObject({ code: 'parser-too-slow' });
     expect((await next).items).toBe(7);
     await reader.close();
   });

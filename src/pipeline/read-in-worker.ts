@@ -17,7 +17,7 @@ const MEMORY = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 12 };
 export interface ReadWorker extends FeedReader {
   /**
    * Reads outside this thread, one feed after another.
-   * @throws FeedFault when the bytes are no feed, and too-slow, parser-failed
+   * @throws FeedFault when the bytes are no feed, and parser-too-slow, parser-failed
    */
   read(body: FeedBody, limits: ReadLimits): Promise<ReadFeed>;
   /** Ends the thread; what is still waiting fails with parser-failed. */
@@ -93,7 +93,10 @@ export function createReadWorker(options: ReadWorkerOptions): ReadWorker {
     const running = worker;
     current = waiting.shift() ?? null;
     timer = setTimeout(() => {
-      replace(running, new FeedFault('too-slow', `The feed took more than ${killAfterMs} ms to read.`));
+      replace(
+        running,
+        new FeedFault('parser-too-slow', `The feed took more than ${killAfterMs} ms to read.`),
+      );
     }, killAfterMs);
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- threads have no origin
     running.postMessage(current?.request);

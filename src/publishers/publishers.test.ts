@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -64,6 +64,15 @@ describe('readPublishers', () => {
     write('more/publishers.yaml', HEAD + GOOD.replaceAll('noordpost', 'zuidpost'));
     write('more/events.yaml', 'something: else');
     expect(readPublishers(folder).publishers.map(({ id }) => id)).toEqual(['noordpost', 'zuidpost']);
+  });
+
+  it('reads a folder that Kubernetes mounts once, and no copies that an editor hides', () => {
+    mkdirSync(join(folder, '..2026_02_18'));
+    write('..2026_02_18/publishers.yaml', HEAD + GOOD);
+    symlinkSync('..2026_02_18', join(folder, '..data'));
+    symlinkSync('..data/publishers.yaml', join(folder, 'publishers.yaml'));
+    write('.#publishers.yaml', HEAD + GOOD);
+    expect(readPublishers(folder).publishers.map(({ id }) => id)).toEqual(['noordpost']);
   });
 
   /** name, file, then line, field and words of the message of every fault, in order. */

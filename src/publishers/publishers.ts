@@ -19,7 +19,8 @@ interface Entry {
 }
 
 /**
- * Reads one YAML file, or every *.yaml of a folder and the publishers.yaml of each folder in it.
+ * Reads one YAML file, or every *.yaml of a folder and the publishers.yaml of each folder in it, but for names that begin with a dot:
+ * Kubernetes and editors keep second copies there.
  * @throws PublisherFaults with every fault of every file, in reading order
  */
 export function readPublishers(path: string): { publishers: Publisher[] } {
@@ -40,6 +41,7 @@ function publisherFiles(path: string): string[] {
   if (!existsSync(path)) return [];
   if (!statSync(path).isDirectory()) return [path];
   return readdirSync(path, { withFileTypes: true })
+    .filter(({ name }) => !name.startsWith('.'))
     .map((entry) => join(path, entry.isDirectory() ? join(entry.name, 'publishers.yaml') : entry.name))
     .filter((file) => /\.ya?ml$/.test(file) && existsSync(file))
     .sort();

@@ -39,9 +39,9 @@ describe('a body that comes slowly', () => {
   });
 
   it.each([
-    ['from the first window', [minBytesPerWindow - 1]],
-    ['after a good beginning', [50 * minBytesPerWindow, 1]],
-    ['without a byte', [0]],
+    ['from the first window', [minBytesPerWindow - 1, minBytesPerWindow - 1]],
+    ['after a good beginning', [50 * minBytesPerWindow, 1, 1]],
+    ['with pauses', [1, 0, 0, 1]],
   ])('is given up %s', async (_when, windows) => {
     const { body, read, window, isTicking } = slowBody();
     const fault = expect(read).rejects.toMatchObject({ code: 'too-slow' });
@@ -51,11 +51,40 @@ describe('a body that comes slowly', () => {
   });
 });
 
+describe('a body that is whole', () => {
+  it.each([
+    ['begins late', [0, 0, 10 * minBytesPerWindow]],
+    ['begins slowly', [100, 0, 10 * minBytesPerWindow]],
+    ['is ended late', [10 * minBytesPerWindow, 0, 0]],
+    ['has a small last piece and is ended late', [10 * minBytesPerWindow, 100, 0, 0]],
+    ['stumbles twice', [10 * minBytesPerWindow, 1, 10 * minBytesPerWindow, 1, 10 * minBytesPerWindow]],
+  ])('is read when it %s', async (_how, windows) => {
+    const { body, read, window } = slowBody();
+    for (const bytes of windows) await window(bytes);
+    body.end();
+    expect((await read).length).toBe(windows.reduce((sum, bytes) => sum + bytes));
+  });
+});
+
 const TEXT = Buffer.from('<rss/>');
+
+it.each(['zstd', 'compress', 'gzip, gzip', 'utf-8, gzip'])(
+  'a body that comes as "%s" is refused',
+  async (contentEncoding) => {
+    const read = readBody(Readable.from([TEXT]), { contentEncoding, contentLength: null }, DEFAULT_LIMITS);
+    await expect(read).rejects.toMatchObject({ code: 'unsupported-encoding' });
+  },
+);
 
 it.each([
   ['', TEXT],
   ['identity', TEXT],
+  ['none', TEXT],
+  ['UTF-8', TEXT],
+  ['utf8', TEXT],
+  ['iso-8859-1', TEXT],
+  ['8bit', TEXT],
+  ['binary', TEXT],
   ['gzip', gzipSync(TEXT)],
   ['x-gzip', gzipSync(TEXT)],
   ['deflate', deflateSync(TEXT)],

@@ -80,12 +80,23 @@ async function collect(
   return Buffer.concat(chunks, size);
 }
 
+/** What servers write there for a body that is not compressed: its character set, or nothing in many words. */
+const PLAIN: ReadonlySet<string> = new Set([
+  '',
+  'identity',
+  'none',
+  'utf-8',
+  'utf8',
+  'iso-8859-1',
+  '8bit',
+  'binary',
+]);
+
 /** gzip and deflate (told apart by their first bytes) and brotli; stacked encodings are only used to attack. */
 function decoderFor(encoding: string): Transform | null {
-  switch (encoding.trim().toLowerCase()) {
-    case '':
-    case 'identity':
-      return null;
+  const name = encoding.trim().toLowerCase();
+  if (PLAIN.has(name)) return null;
+  switch (name) {
     case 'gzip':
     case 'x-gzip':
     case 'deflate':
@@ -97,18 +108,25 @@ function decoderFor(encoding: string): Transform | null {
   }
 }
 
-/** At the end of each window: less has come than must. */
+/**
+ * At the end of each window: gives up a body that drips. One window with little in it may be a slow start or the last piece, and one with
+ * nothing a server that thinks, or ends late what has come whole: the client bounds silence, and the deadline all of it.
+ */
 function whenTooSlow(
   received: () => number,
   { rateWindowMs, minBytesPerWindow }: FetchLimits,
   giveUp: (fault: FetchFault) => void,
 ): () => void {
   let before = 0;
+  let hasDripped = false;
   return () => {
     const came = received() - before;
     before = received();
-    if (came < minBytesPerWindow)
+    if (came === 0) return;
+    const drips = came < minBytesPerWindow;
+    if (drips && hasDripped)
       giveUp(new FetchFault('too-slow', `Only ${came} bytes came in ${rateWindowMs / 1_000} s.`));
+    hasDripped = drips;
   };
 }
 

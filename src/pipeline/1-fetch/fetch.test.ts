@@ -324,6 +324,70 @@ describe('fetchDue', () => {
     expect(most).toBeLessThanOrEqual(2);
   });
 
+  describe('asks a host no more in the same round', () => {
+    /** What came of feeds of one host, and how many of them were asked. */
+    async function round(states: FeedState[], options: Partial<FetcherOptions> = {}) {
+      const came: Record<string, FetchOutcome> = {};
+      const asked: string[] = [];
+      server.onRequest = (path) => void asked.push(path);
+      const live = fetcher({
+        ...(states[0]?.url.endsWith('/silent') && { limits: { deadlineMs: 100 } }),
+        ...options,
+      });
+      await live.fetchDue(states, ({ url }, outcome) => {
+        came[new URL(url).pathname] = outcome;
+      });
+      server.onRequest = () => {};
+      const codes = Object.fromEntries(Object.entries(came).map(([path, of]) => [path, codeOf(of)]));
+      return { came, asked, codes };
+    }
+
+    it.each([
+      ['hangs', '/silent', 'too-slow'],
+      ['hangs up', '/hangup', 'connection-lost'],
+      ['asks us to wait', '/busy', 'http-429'],
+    ])('that %s', async (_how, path, code) => {
+      const { asked, codes } = await round([stateOf(path), stateOf('/feed'), stateOf('/gzip')]);
+      expect(codes).toEqual({ [path]: code, '/feed': code, '/gzip': code });
+      expect(asked).toEqual([path]);
+    });
+
+    it('but asks it in the next one', async () => {
+      const live = fetcher();
+      expect(codeOf(await ask(live, stateOf('/hangup')))).toBe('connection-lost');
+      expect(textOf(await ask(live, stateOf('/feed')))).toBe(FEED);
+    });
+
+    it.each([
+      ['a page that is missing', '/missing'],
+      ['a fault of its own', '/broken'],
+    ])('but not for %s', async (_what, path) => {
+      const { codes } = await round([stateOf(path), stateOf('/feed')]);
+      expect(codes['/feed']).toBe('body');
+    });
+
+    it('but not for what a host does to which one of its feeds leads', async () => {
+      const there = new URL(origin).port;
+      const states = [stateOf('/to-private'), stateOf('/feed')];
+      const { codes } = await round(states, { allow: [`127.0.0.1:${there}`, '127.0.0.1:9'] });
+      expect(codes).toEqual({ '/to-private': 'connection-refused', '/feed': 'body' });
+    });
+
+    it('and those that were not asked wait no longer than the one that was, and as long as the server wants', async () => {
+      const quiet = { lastFetchedAt: null, failures: 0 };
+      const { came } = await round([
+        stateOf('/silent'),
+        stateOf('/feed', quiet),
+        stateOf('/gzip', { failures: 3 }),
+      ]);
+      expect(came['/silent']?.next).toMatchObject({ failures: 1, lastFetchedAt: NOW });
+      expect(came['/feed']?.next).toMatchObject({ failures: 1, lastFetchedAt: null });
+      expect(came['/gzip']?.next).toMatchObject({ failures: 3, fault: { code: 'too-slow' } });
+      const busy = await round([stateOf('/busy'), stateOf('/feed')]);
+      expect(+(busy.came['/feed']?.next.nextDueAt ?? 0) - +NOW).toBeGreaterThanOrEqual(7_200_000);
+    });
+  });
+
   it('handles all feeds even when one callback fails, and then tells', async () => {
     let handled = 0;
     const due = fetcher().fetchDue([stateOf('/feed'), stateOf('/gzip'), stateOf('/br')], (state) => {

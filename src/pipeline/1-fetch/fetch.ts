@@ -2,13 +2,27 @@
 import { createHash } from 'node:crypto';
 import type { LookupFunction } from 'node:net';
 import { type Fault, isDemoAddress } from '../../contract/contract.ts';
-import { asFetchFault, checkUrl, createGuardedAgent, isAllowed, userAgent } from '../../net/net.ts';
+import {
+  asFetchFault,
+  checkUrl,
+  createGuardedAgent,
+  type FetchFault,
+  isAllowed,
+  userAgent,
+} from '../../net/net.ts';
 import type { FeedState } from '../../store/types.ts';
 import { createHostQueue, type HostClock, realClock } from './hosts.ts';
 import { DEFAULT_LIMITS, type FetchLimits } from './limits.ts';
 import { createPlaces, type Place } from './places.ts';
 import { get, headerOf } from './request.ts';
-import { afterFault, afterSuccess, MIN_INTERVAL, maxAgeOf } from './schedule.ts';
+import {
+  afterFault,
+  afterHostFault,
+  afterSuccess,
+  concernsHost,
+  MIN_INTERVAL,
+  maxAgeOf,
+} from './schedule.ts';
 
 export { afterUnreadable } from './schedule.ts';
 
@@ -37,8 +51,9 @@ export interface FetcherOptions {
 export interface Fetcher {
   /**
    * Fetches all, many at a time but one per host, and calls back for each as it comes; whatever goes wrong with one is a named
-   * fault. A feed keeps its place until the callback is done, so bodies do not pile up. Rejects after all are done when a
-   * callback failed.
+   * fault. A host that does not answer, or asks us to wait, is not asked for its other feeds: they get the same fault, so that
+   * it cannot hold up the round. A feed keeps its place until the callback is done, so bodies do not pile up. Rejects after all
+   * are done when a callback failed.
    */
   fetchDue(
     states: readonly FeedState[],
@@ -46,6 +61,9 @@ export interface Fetcher {
   ): Promise<void>;
   close(): Promise<void>;
 }
+
+/** Hosts that are asked no more in one round, and why. */
+type ClosedHosts = Map<string, FetchFault>;
 
 const ACCEPT =
   'application/rss+xml, application/atom+xml, application/rdf+xml, application/feed+json, application/json;q=0.9, application/xml;q=0.9, text/xml;q=0.9, */*;q=0.1';
@@ -60,7 +78,7 @@ export function createFetcher(options: FetcherOptions): Fetcher {
   /** Where each feed was last said to have moved: it answers so as long as it is asked at its old address. */
   const movedTo = new Map<string, string>();
 
-  async function askServer(state: FeedState): Promise<FetchOutcome> {
+  async function askServer(state: FeedState, onHost: (host: string) => void): Promise<FetchOutcome> {
     const headers: Record<string, string> = {
       accept: ACCEPT,
       'accept-encoding': 'gzip, br',
@@ -68,7 +86,7 @@ export function createFetcher(options: FetcherOptions): Fetcher {
       ...(state.etag !== null && { 'if-none-match': state.etag }),
       ...(state.lastModified !== null && { 'if-modified-since': state.lastModified }),
     };
-    const answer = await get(state.url, { agent, allow, headers, limits, now: now() });
+    const answer = await get(state.url, { agent, allow, headers, limits, now: now(), onHost });
     if (answer.movedTo && answer.movedTo !== movedTo.get(state.url)) {
       movedTo.set(state.url, answer.movedTo);
       options.log?.info({ feed: state.url, movedTo: answer.movedTo }, 'feed moved for good');
@@ -104,23 +122,40 @@ export function createFetcher(options: FetcherOptions): Fetcher {
     return { kind: 'fault', fault: { code, message }, next: afterFault(state, fault, now(), retryAfter) };
   }
 
-  async function askAndTime(state: FeedState): Promise<FetchOutcome> {
+  function notAsked(state: FeedState, fault: FetchFault): FetchOutcome {
+    const { code, message } = fault;
+    return { kind: 'fault', fault: { code, message }, next: afterHostFault(state, fault, now()) };
+  }
+
+  async function askAndTime(state: FeedState, closed: ClosedHosts): Promise<FetchOutcome> {
     const begun = clock.elapsed();
+    // Where redirects have led: what goes wrong there is no fault of the host that sent us.
+    let at = '';
     try {
-      return await askServer(state);
+      return await askServer(state, (host) => {
+        at = host;
+      });
+    } catch (error) {
+      const fault = asFetchFault(error);
+      if (concernsHost(fault)) closed.set(at, fault);
+      throw fault;
     } finally {
       places.answered(state, clock.elapsed() - begun);
     }
   }
 
   /** @param place runs the request within the limit on requests under way */
-  async function fetchWithin(state: FeedState, place: Place): Promise<FetchOutcome> {
+  async function fetchWithin(state: FeedState, place: Place, closed: ClosedHosts): Promise<FetchOutcome> {
     if (isDemoAddress(state.url)) return readDemo(state);
     try {
       const url = checkUrl(state.url, allow);
       const port = url.port || (url.protocol === 'https:' ? '443' : '80');
       const gapMs = isAllowed(url.hostname, port, allow) ? 0 : limits.gapMs;
-      return await hosts.run(url.host, gapMs, () => place(() => askAndTime(state)));
+      const ask = () => place(() => askAndTime(state, closed));
+      return await hosts.run(url.host, gapMs, ask, () => {
+        const fault = closed.get(url.host);
+        return fault ? notAsked(state, fault) : null;
+      });
     } catch (error) {
       const fault = asFetchFault(error);
       return failed(state, fault, fault.retryAfterSeconds);
@@ -141,6 +176,7 @@ export function createFetcher(options: FetcherOptions): Fetcher {
   return {
     async fetchDue(states, onOutcome) {
       const placeFor = places.among(states);
+      const closed: ClosedHosts = new Map();
       const results = await Promise.allSettled(
         states.map(async (state) => {
           let finish = (): void => {};
@@ -148,7 +184,7 @@ export function createFetcher(options: FetcherOptions): Fetcher {
             finish = resolve;
           });
           try {
-            await onOutcome(state, await fetchWithin(state, holding(placeFor(state), finished)));
+            await onOutcome(state, await fetchWithin(state, holding(placeFor(state), finished), closed));
           } finally {
             finish();
           }

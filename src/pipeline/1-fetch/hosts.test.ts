@@ -53,6 +53,26 @@ describe('createHostQueue', () => {
     await first;
   });
 
+  it('gives an answer that is known by then without a request, and without a rest for the host', async () => {
+    const clock = fakeClock();
+    const queue = createHostQueue(clock);
+    let known: string | null = null;
+    let requests = 0;
+    const ask = () =>
+      queue.run(
+        'a',
+        1_000,
+        async () => {
+          requests++;
+          known = 'nobody is there';
+          return 'asked';
+        },
+        () => known,
+      );
+    expect(await Promise.all([ask(), ask(), ask()])).toEqual(['asked', 'nobody is there', 'nobody is there']);
+    expect([requests, clock.waits]).toEqual([1, []]);
+  });
+
   it('goes on after a failure, and tells it', async () => {
     const queue = createHostQueue(fakeClock());
     const failing = queue.run('a', 0, () => Promise.reject(new Error('no')));

@@ -1,8 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 export interface HostQueue {
-  /** Runs `work` when no other work for `host` runs and `gapMs` have passed since the last ended. */
-  run<T>(host: string, gapMs: number, work: () => Promise<T>): Promise<T>;
+  /**
+   * Runs `work` when no other work for `host` runs and `gapMs` have passed since the last ended.
+   * @param known an answer that makes the work needless, looked for when its turn comes; null = there is none
+   */
+  run<T>(host: string, gapMs: number, work: () => Promise<T>, known?: () => T | null): Promise<T>;
   /** Hosts remembered. */
   readonly size: number;
 }
@@ -35,11 +38,25 @@ export function createHostQueue(clock: HostClock = realClock): HostQueue {
       if (entry.waiting === 0 && clock.elapsed() >= entry.restsUntil) hosts.delete(host);
   }
 
+  async function afterRest<T>(
+    entry: { restsUntil: number },
+    gapMs: number,
+    work: () => Promise<T>,
+  ): Promise<T> {
+    const rest = entry.restsUntil - clock.elapsed();
+    if (rest > 0) await clock.wait(rest);
+    try {
+      return await work();
+    } finally {
+      entry.restsUntil = clock.elapsed() + gapMs;
+    }
+  }
+
   return {
     get size() {
       return hosts.size;
     },
-    run(host, gapMs, work) {
+    run(host, gapMs, work, known = () => null) {
       if (++runs % SWEEP_EVERY === 0) evict();
       const entry = hosts.get(host) ?? {
         last: Promise.resolve(),
@@ -49,13 +66,10 @@ export function createHostQueue(clock: HostClock = realClock): HostQueue {
       hosts.set(host, entry);
       entry.waiting++;
       const turn = entry.last.then(async () => {
-        const rest = entry.restsUntil - clock.elapsed();
-        if (rest > 0) await clock.wait(rest);
         try {
-          return await work();
+          return known() ?? (await afterRest(entry, gapMs, work));
         } finally {
           entry.waiting--;
-          entry.restsUntil = clock.elapsed() + gapMs;
         }
       });
       entry.last = turn.catch(() => {});

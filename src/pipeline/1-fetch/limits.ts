@@ -9,9 +9,9 @@ export interface FetchLimits {
   gapMs: number;
   /** Total time for one feed, redirects and body included. */
   deadlineMs: number;
-  /** In every stretch of this many milliseconds of a body… */
+  /** In every stretch of this many milliseconds of a body in which something comes… */
   rateWindowMs: number;
-  /** …at least so many bytes have to come. */
+  /** …at least so many bytes have to come; twice in a row less is too slow. */
   minBytesPerWindow: number;
   maxRedirects: number;
   /** Bytes of one body, before and after decompression. */

@@ -12,6 +12,8 @@ export interface GetOptions {
   headers: Record<string, string>;
   limits: FetchLimits;
   now: Date;
+  /** Told of every host before it is asked. */
+  onHost: (host: string) => void;
 }
 
 export interface Answer {
@@ -32,12 +34,13 @@ const PERMANENT: ReadonlySet<number> = new Set([301, 308]);
  *   other errors come from the HTTP client
  */
 export async function get(address: string, options: GetOptions): Promise<Answer> {
-  const { agent, allow, headers, limits, now } = options;
+  const { agent, allow, headers, limits, now, onHost } = options;
   // One deadline for everything: a server that sends a byte a second keeps every other timeout happy.
   const signal = AbortSignal.timeout(limits.deadlineMs);
   let url = checkUrl(address, allow);
   let permanent = true;
   for (let hop = 0; ; hop++) {
+    onHost(url.host);
     const response = await request(url, { dispatcher: agent, headers, signal });
     const status = response.statusCode;
     const location = headerOf(response.headers, 'location');

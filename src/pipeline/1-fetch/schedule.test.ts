@@ -104,8 +104,29 @@ describe('after a failure', () => {
     );
   });
 
-  it('asks seldom where nobody lives any more', () => {
+  it('asks seldom where a server says that nobody lives any more', () => {
     expect(wait(afterFault(STATE, { code: 'http-410', message: '' }, NOW))).toBeGreaterThanOrEqual(6 * 3_600);
+  });
+
+  it.each(['http-401', 'http-403', 'http-404'])(
+    'asks seldom where it was refused three times in a row, not at once: %s',
+    (code) => {
+      let state = STATE;
+      const waits = [1, 2, 3].map(() => {
+        state = afterFault(state, { code, message: '' }, NOW);
+        return wait(state);
+      });
+      expect(waits[0]).toBeLessThanOrEqual(300 * 1.1);
+      expect(waits[1]).toBeLessThanOrEqual(600 * 1.1);
+      expect(waits[2]).toBeGreaterThanOrEqual(6 * 3_600);
+    },
+  );
+
+  it('waits longer and longer for a feed that takes too long to read: its server is there', () => {
+    let state = STATE;
+    for (let i = 0; i < 12; i++)
+      state = afterUnreadable(state, { code: 'parser-too-slow', message: '' }, NOW);
+    expect(wait(state)).toBeGreaterThanOrEqual(86_400);
   });
 
   it('forgets validators when the body could not be read', () => {

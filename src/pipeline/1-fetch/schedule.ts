@@ -1,5 +1,6 @@
 /** When to ask a feed again. Pure: states in, states out. */
 import type { Fault } from '../../contract/contract.ts';
+import type { FetchFault } from '../../net/net.ts';
 import type { FeedState } from '../../store/types.ts';
 
 const MINUTE = 60;
@@ -16,8 +17,10 @@ const SLOWER = 1.25;
 const SPREAD = 0.1;
 /** Waiting doubles with every failure in a row, up to a day. */
 const BACKOFF = 2;
-/** Statuses that say nobody will answer here soon. */
-const GONE = /^http-(?:401|403|404|410)$/;
+/** Statuses that say nobody will answer here soon: one of them for good, the others also when a server stumbles. */
+const GONE = 'http-410';
+const REFUSED = /^http-(?:401|403|404)$/;
+const REFUSED_FOR_GOOD_AFTER = 3;
 const GONE_INTERVAL = 6 * HOUR;
 /** No server answered: as likely our own line was cut as theirs. Whoever is back is found soon, all of them after a night without a network. */
 const NO_ANSWER = /^(?:no-network|no-such-host|connection-refused|connection-lost|too-slow)$/;
@@ -70,7 +73,7 @@ export function afterFault(
   const backoff = Math.min(longest, clamp(MIN_INTERVAL * BACKOFF ** Math.min(failures - 1, 16)));
   const wait = Math.max(
     backoff,
-    GONE.test(code) ? GONE_INTERVAL : 0,
+    isGone(code, failures) ? GONE_INTERVAL : 0,
     Math.min(retryAfter ?? 0, MAX_INTERVAL),
   );
   return {
@@ -80,6 +83,22 @@ export function afterFault(
     failures,
     fault: { code, message },
   };
+}
+
+const isGone = (code: string, failures: number): boolean =>
+  code === GONE || (REFUSED.test(code) && failures >= REFUSED_FOR_GOOD_AFTER);
+
+/** True for a fault that every other feed of the same host would meet now: nobody is there, or they want us to wait. */
+export const concernsHost = ({ code, retryAfterSeconds }: FetchFault): boolean =>
+  NO_ANSWER.test(code) || (retryAfterSeconds ?? 0) > 0;
+
+/**
+ * The state of a feed that was not asked because of what another one of its host met. It waits as after its last failure, or its
+ * first: if the other is the only one at fault, that one soon waits longer, and this one is asked without it.
+ */
+export function afterHostFault(state: FeedState, fault: FetchFault, now: Date): FeedState {
+  const before = { ...state, failures: Math.max(0, state.failures - 1) };
+  return { ...afterFault(before, fault, now, fault.retryAfterSeconds), lastFetchedAt: state.lastFetchedAt };
 }
 
 /**

@@ -72,14 +72,15 @@ export interface HostileServer {
   /** http://127.0.0.1:port */
   origin: string;
   /** Told of every request, before it is answered. */
-  onRequest: () => void;
+  onRequest: (path: string) => void;
   close(): void;
 }
 
 export async function startHostileServer(): Promise<HostileServer> {
   const server = createServer((request, response) => {
-    hostile.onRequest();
-    const answer = ANSWERS[request.url ?? ''];
+    const { url = '' } = request;
+    hostile.onRequest(url);
+    const answer = ANSWERS[url];
     if (answer) answer(request, response);
     else response.writeHead(404).end();
   });
