@@ -14,7 +14,8 @@ let listening = false;
 let stepping = false;
 
 const stateHere = () => window.history.state as Partial<PanelEntry> | null;
-const panelsHere = (): number => stateHere()?.panels ?? 0;
+/** How many panels are open at the entry the reader is at. */
+export const panelsHere = (): number => stateHere()?.panels ?? 0;
 
 function keepInStep(): void {
   if (!listening || stepping) return;

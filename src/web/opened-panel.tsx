@@ -1,5 +1,7 @@
 /** Every panel: each loads when it is opened, and this list of them with the first. */
+import { useEffect, useRef } from 'react';
 import type { Open, Panel } from './open-panel.ts';
+import { useUser } from './session/session.tsx';
 import { lazyPart } from './ui/lazy.tsx';
 import { useMissing } from './ui/missing.ts';
 
@@ -32,6 +34,13 @@ interface OpenedProps {
 }
 
 export function OpenedPanel({ panel, open, close }: OpenedProps) {
+  const user = useUser();
+  const before = useRef(user);
+  useEffect(() => {
+    // Signed out in another tab: most panels are empty without an account.
+    if (before.current && !user) close();
+    before.current = user;
+  }, [user, close]);
   const ends = { close, onMissing: useMissing(close) };
   return (
     <>

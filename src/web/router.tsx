@@ -10,7 +10,7 @@ import {
   useState,
 } from 'react';
 import { useLocation, Link as WouterLink, Router as WouterRouter } from 'wouter';
-import { useHistoryState, useLocationProperty } from 'wouter/use-browser-location';
+import { useLocationProperty } from 'wouter/use-browser-location';
 import {
   addressOf,
   type FeedScreen,
@@ -20,7 +20,7 @@ import {
   readAddress,
 } from '../contract/address.ts';
 import type { Screen } from '../contract/contract.ts';
-import type { PanelEntry } from './back.ts';
+import { panelsHere } from './back.ts';
 
 /** How many of our own entries lie between this address and the feed below it: what closing goes back over. */
 interface Depth {
@@ -56,14 +56,13 @@ export interface Screens {
 export function useScreens(): Screens {
   const [, navigate] = useLocation();
   const screen = useScreen();
-  const { depth } = useEntry();
   const [feed, setFeed] = useState(feedUnder(screen));
   if (screen.kind === 'feed' && screen !== feed) setFeed(screen);
   const close = useCallback(() => {
+    const depth = depthHere();
     if (depth > 0) window.history.go(-depth);
-    else if (cameFromFeed()) window.history.back();
     else navigate(addressOf(feed), { replace: true });
-  }, [depth, navigate, feed]);
+  }, [navigate, feed]);
   return { feed, overlay: screen.kind === 'feed' ? null : screen, close };
 }
 
@@ -87,8 +86,12 @@ export function useScreen(): Screen {
   return useMemo(() => screenAt(address), [address]);
 }
 
+function screenInBar(): Screen {
+  return readAddress(location.pathname, location.search).screen;
+}
+
 function addressInBar(): string {
-  return addressOf(readAddress(location.pathname, location.search).screen);
+  return addressOf(screenInBar());
 }
 
 function screenAt(address: string): Screen {
@@ -96,14 +99,17 @@ function screenAt(address: string): Screen {
   return readAddress(path, search).screen;
 }
 
-function useEntry(): Depth & PanelEntry {
-  const { depth = 0, panels = 0 } = useHistoryState<Partial<Depth & PanelEntry> | null>() ?? {};
-  return { depth, panels };
+const keptDepth = () => (window.history.state as Partial<Depth> | null)?.depth;
+
+function depthHere(): number {
+  // However far the reader goes on from what was opened directly, there is no feed to go back to.
+  const below = () => (cameFromFeed() ? 1 : -Infinity);
+  return keptDepth() ?? (screenInBar().kind === 'feed' ? 0 : below());
 }
 
 /** True when the reader came to this address from outside, and not from a feed of ours. */
 export function useOpenedDirectly(): boolean {
-  return useEntry().depth === 0;
+  return !useLocationProperty(keptDepth, () => undefined);
 }
 
 export type Go = (address: string, options?: { replace?: boolean; state?: object }) => void;
@@ -142,13 +148,15 @@ export function FeedLink({ to, onClick, ...rest }: LinkProps) {
 
 /** A link to a story or a text, which opens over the feed and leaves its scroll position alone. */
 export function OverlayLink({ to, onClick, ...rest }: LinkProps) {
-  const { depth, panels } = useEntry();
-  const state: Depth = { depth: depth + panels + 1 };
+  const go = useGo();
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     // In Safari a press focuses no link, and closing returns the focus to what had it.
     event.currentTarget.focus({ preventScroll: true });
     onClick?.(event);
-    if (isHere(to)) event.preventDefault();
+    if (event.defaultPrevented) return;
+    event.preventDefault();
+    const state: Depth = { depth: depthHere() + panelsHere() + 1 };
+    if (!isHere(to)) go(to, { state });
   };
-  return <WouterLink href={to} state={state} onClick={follow} {...rest} />;
+  return <WouterLink href={to} onClick={follow} {...rest} />;
 }

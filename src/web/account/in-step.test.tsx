@@ -7,9 +7,11 @@ import { ApiError } from '../data/api-error.ts';
 import { located } from '../location/located.ts';
 import { deviceIn } from '../reader/device.ts';
 import type { Account } from '../session/account.ts';
+import { answering } from '../testing/answers.ts';
 import { closePage, find, openPage } from '../testing/in-browser.tsx';
 import { memoryStorage } from '../testing/local-storage.ts';
 import { NOW } from '../testing/stories.ts';
+import { typeInto } from '../testing/typing.ts';
 import { ACCOUNT_ANSWERS, FREE_USER, TRIAL_USER, tokensOf } from '../testing/users.ts';
 import { follow } from './in-step.tsx';
 import type { Decide, Difference } from './joining.ts';
@@ -157,6 +159,30 @@ describe('device and account', () => {
     await eventually(() => expect(logged).toHaveBeenCalledTimes(times));
     logged.mockClear();
     stop();
+  });
+
+  it('the question lies over what the reader is in, which keeps what they typed', async () => {
+    let answer: (held: DeviceState) => void = () => {};
+    const held = new Promise<DeviceState>((resolve) => (answer = resolve));
+    answering({
+      ...ACCOUNT_ANSWERS,
+      'GET /api/profile/device': () => held,
+      'POST /api/mutes/preview': { days: 7, stories: 0, examples: [] },
+    });
+    const storage = inUtrecht();
+    storage.setItem('helder.tokens', JSON.stringify(tokensOf()));
+    const page = await openPage({ user: FREE_USER }, { storage });
+    await eventually(() => page.idle());
+    (await find('.account-tool')).click();
+    (await find('.account-menu button', 'Personalization Settings')).click();
+    (await find('[role="tab"]', 'Muted')).click();
+    const field = (await find('.mutes input')) as HTMLInputElement;
+    typeInto(field, 'hurricane');
+    answer({ place: { value: GHENT, changedAt: EARLY } });
+    await find('.dialog h2', 'Your device and your account differ');
+    (await find('.dialog footer button', 'Keep the account’s')).click();
+    await eventually(() => expect(document.querySelector('.both')).toBeNull());
+    expect(((await find('.mutes input')) as HTMLInputElement).value).toBe('hurricane');
   });
 
   it('the reader sees both and chooses', async () => {

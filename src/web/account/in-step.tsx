@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useNow } from '../clock.tsx';
 import { ApiError } from '../data/api-error.ts';
-import { useOpenPanel } from '../open-panel.ts';
+import { focused, useOpenPanel } from '../open-panel.ts';
 import type { DeviceStore } from '../reader/device.ts';
 import { read, write } from '../reader/kept.ts';
 import { useDeviceStore } from '../reader/reader.tsx';
@@ -47,7 +47,8 @@ export function InStep({ id }: { id: string }) {
         device,
         account,
         storage,
-        ask: (differing, decide) => open({ kind: 'join', differing, decide }),
+        // Over whatever the reader is in: nobody opened this.
+        ask: (differing, decide) => open({ kind: 'join', differing, decide }, focused()),
       }),
     [id, device, account, storage, open],
   );

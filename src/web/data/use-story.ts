@@ -1,8 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { ExplainedList, StoryDetail } from '../../contract/contract.ts';
+import { useLocation } from '../location/location.tsx';
 import { ApiError } from './api-error.ts';
 import { useAsking } from './asking.ts';
+import type { Asking } from './feed.ts';
 import { storyQuery } from './story.ts';
 
 interface OneStory {
@@ -15,10 +17,17 @@ interface OneStory {
   retry: () => void;
 }
 
+/** For whom a list was asked for that a story is explained in: local news has a place also where the reader has none. */
+export function useAskingFor(list: ExplainedList): Asking {
+  const asking = useAsking();
+  const { localPlace } = useLocation();
+  return list === 'local' ? { ...asking, place: localPlace } : asking;
+}
+
 /** An opened story, as this reader would meet it. A failure is told until a retry has ended. */
-export function useStory(id: string, list?: ExplainedList): OneStory {
+export function useStory(id: string, list: ExplainedList = 'home'): OneStory {
   const query = useQuery({
-    ...storyQuery(id, useAsking(), list),
+    ...storyQuery(id, useAskingFor(list), list),
     // Another place, language or slider gives the same story other numbers and words: nothing to hide it for.
     placeholderData: (shown) => (shown?.id === id ? shown : undefined),
   });

@@ -28,6 +28,11 @@ export function Header({ screen }: { screen: FeedScreen }) {
     setOpen(false);
     toggle.current?.focus();
   };
+  const openSearch = () => {
+    setOpen(true);
+    // One that is open already is focused by nobody else.
+    document.querySelector<HTMLElement>(`#${SEARCH_BAR} input`)?.focus();
+  };
   const date = <LocalDate at={now} write={(day) => today(day, t)} />;
   return (
     <header>
@@ -46,7 +51,7 @@ export function Header({ screen }: { screen: FeedScreen }) {
               ref={toggle}
               href={`#${SEARCH_BAR}`}
               aria-label={t('search.open')}
-              onClick={plainly(() => setOpen(true))}
+              onClick={plainly(openSearch)}
             >
               <Icon name="search" />
             </a>

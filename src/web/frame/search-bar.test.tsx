@@ -74,3 +74,10 @@ it('over a search that failed nothing says that stories are on their way', async
   await find('[role="alert"]', 'Failed to load articles');
   expect(document.querySelector('h1')?.textContent).toBe('Search');
 });
+
+it('the icon leads into the field also where a search is shown already', async () => {
+  answering({ 'GET /api/search': pageOf() });
+  await openPage({ screen: { ...HOME, query: 'river' } });
+  (await find('header a', 'Search')).click();
+  await eventually(() => expect(document.activeElement?.getAttribute('name')).toBe('q'));
+});

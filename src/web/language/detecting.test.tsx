@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { HOME } from '../../contract/address.ts';
 import type { IpLocation } from '../../contract/contract.ts';
 import { eventually } from '../../contract/testing/eventually.ts';
@@ -35,9 +35,17 @@ it('LANG-05 detecting ends in the language of the country', async () => {
   await find('button', 'Bepaal op basis van je locatie');
 });
 
+it('while it detects, its button keeps the focus', async () => {
+  const tell = await detecting();
+  const button = (await find('button', 'Detecting')) as HTMLButtonElement;
+  expect([button.disabled, button.getAttribute('aria-disabled')]).toEqual([false, 'true']);
+  tell(FROM_THE_NETHERLANDS);
+  await find('button', 'Bepaal op basis van je locatie');
+});
+
 it('LANG-04 a language that is chosen by hand while it is detected stays', async () => {
   const tell = await detecting();
   (await find('a', 'English')).click();
   tell(FROM_THE_NETHERLANDS);
-  await find('button:not([disabled])', 'Detect from location');
+  await find('button:not([aria-disabled])', 'Detect from location');
 });

@@ -34,7 +34,12 @@ export function LanguageChoices({ screen }: { screen: FeedScreen }) {
           {nativeName(each)}
         </a>
       ))}
-      <button className="scripted" type="button" disabled={detecting} onClick={detect}>
+      <button
+        className="scripted"
+        type="button"
+        aria-disabled={detecting || undefined}
+        onClick={() => detecting || detect()}
+      >
         {t(detecting ? 'language.detecting' : 'language.detect')}
       </button>
       {failed && (

@@ -77,6 +77,23 @@ describe('the chooser', () => {
     expect(document.querySelector('p')?.textContent).toBe('Ghent');
   });
 
+  it('says that nothing was found only of what was looked for', async () => {
+    let asked = 0;
+    serve({
+      '/api/cities': () => {
+        asked += 1;
+        return asked === 1 ? { data: [] } : new Promise(() => {});
+      },
+    });
+    await chooser();
+    const field = await find('input[type=search]');
+    typeInto(field, 'qqq');
+    await find('[role=status]', 'No cities found matching "qqq"');
+    typeInto(field, 'ghent');
+    await eventually(() => expect(asked).toBe(2));
+    expect(document.querySelector('[role=status]')?.textContent ?? '').not.toContain('ghent');
+  });
+
   it.each([
     ['/', ['Location permission denied']],
     ['/local', []],

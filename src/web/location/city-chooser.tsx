@@ -19,14 +19,14 @@ export function CityChooser({ done }: { done: () => void }) {
   const { choose, followCurrent, detecting } = useLocation();
   const { category } = feedUnder(useScreen());
   const [query, setQuery] = useState('');
-  const [cities, setCities] = useState<City[]>(() => popularCities('', language));
+  const [{ of, cities }, setFound] = useState(() => ({ of: '', cities: popularCities('', language) }));
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => input.current?.focus(), []);
   useEffect(() => {
     let current = true;
     const timer = setTimeout(() => {
-      void findCities(query, language).then((found) => {
-        if (current) setCities(found);
+      void findCities(query, language).then((cities) => {
+        if (current) setFound({ of: query, cities });
       });
     }, DEBOUNCE_MS);
     return () => {
@@ -73,7 +73,7 @@ export function CityChooser({ done }: { done: () => void }) {
           {t('city.current')}
         </button>
       </div>
-      {cities.length === 0 && <p role="status">{t('city.none', { query: query.trim() })}</p>}
+      {cities.length === 0 && <p role="status">{t('city.none', { query: of.trim() })}</p>}
       <ul>
         {cities.map((city) => (
           <li key={`${city.displayName} ${city.latitude}`}>

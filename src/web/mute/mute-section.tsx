@@ -24,6 +24,9 @@ const SAID = {
   },
 } as const satisfies Record<MuteList, Record<string, AccountTextKey>>;
 
+/** Says what adds what stands in a list's field (false = it could not be muted). @returns takes that back */
+export type BeforeSaving = (list: MuteList, add: () => Promise<boolean>) => () => void;
+
 interface MuteSectionProps {
   list: MuteList;
   /** What it holds. */
@@ -31,11 +34,19 @@ interface MuteSectionProps {
   premium: boolean;
   /** Offered while writing. */
   suggestions?: readonly string[];
+  beforeSaving: BeforeSaving;
   openUpgrade: () => void;
 }
 
 /** One list of mutes: a field that says what it would hide, what is muted, and how much room is left. */
-export function MuteSection({ list, texts, premium, suggestions = [], openUpgrade }: MuteSectionProps) {
+export function MuteSection({
+  list,
+  texts,
+  premium,
+  suggestions = [],
+  beforeSaving,
+  openUpgrade,
+}: MuteSectionProps) {
   const t = useAccountTexts();
   const id = useId();
   const { mute, unmute } = useMuting();
@@ -54,10 +65,16 @@ export function MuteSection({ list, texts, premium, suggestions = [], openUpgrad
     if (closed && !wasClosed.current && lost) heading.current?.focus();
     wasClosed.current = closed;
   }, [closed]);
-  const add = (event: FormEvent) => {
-    event.preventDefault();
+  const text = list === 'mutedTopics' ? muteFrom(written, t) : written;
+  const add = async () => {
+    if (closed) return true;
     setWritten('');
-    void mute(list, list === 'mutedTopics' ? muteFrom(written, t) : written, span);
+    return mute(list, text, span);
+  };
+  useEffect(() => beforeSaving(list, add));
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void add();
   };
   const remove = (text: string) => {
     // Its control goes with it.
@@ -72,7 +89,7 @@ export function MuteSection({ list, texts, premium, suggestions = [], openUpgrad
         </h3>
         <Count list={list} count={texts.length} premium={premium} />
       </div>
-      <form className="field-row" ref={form} onSubmit={add}>
+      <form className="field-row" ref={form} onSubmit={submit}>
         <input
           className="input"
           id={id}
@@ -95,7 +112,7 @@ export function MuteSection({ list, texts, premium, suggestions = [], openUpgrad
           </datalist>
         )}
       </form>
-      {!closed && <Rehearsal list={list} text={muteText(list, written)} span={span} choose={setSpan} />}
+      {!closed && <Rehearsal list={list} text={muteText(list, text)} span={span} choose={setSpan} />}
       {texts.length === 0 ? (
         <p className="tiny-p">{t(SAID[list].none)}</p>
       ) : (

@@ -11,6 +11,7 @@ import { Marked } from '../ui/marked.tsx';
 import { useLang } from '../ui/story-facts.tsx';
 import { previewQuery } from './answers.ts';
 import { MUTE_SPANS, type MuteList, type MuteSpan } from './lists.ts';
+import { muteName } from './names.ts';
 
 /** Who is still writing is not interrupted. */
 const REST_MS = 300;
@@ -44,9 +45,10 @@ function Effect({ list, text }: Pick<RehearsalProps, 'list' | 'text'>) {
   const { data } = useQuery(previewQuery(useSession(), list, text));
   if (!data) return null;
   const { stories, days, examples } = data;
+  const name = list === 'mutedTopics' ? muteName(text, t) : text;
   return (
     <>
-      <p className="sub">{t('mute.preview', { text, count: stories, days })}</p>
+      <p className="sub">{t('mute.preview', { text: name, count: stories, days })}</p>
       <ul className="examples">
         {examples.map((story) => (
           <li key={story.id}>

@@ -24,7 +24,7 @@ export function Offer({ title, working, start, labels, ready = true, close, chil
   const t = useAccountTexts();
   const { doing, failure } = working;
   const take = async () => {
-    if (!(await start())) return;
+    if (doing || !(await start())) return;
     toast(t('premium.started'));
     close();
   };
@@ -38,7 +38,8 @@ export function Offer({ title, working, start, labels, ready = true, close, chil
             className="btn primary"
             type="button"
             aria-busy={doing !== null}
-            disabled={doing !== null || !ready}
+            aria-disabled={doing !== null || undefined}
+            disabled={!ready}
             onClick={() => void take()}
           >
             {doing ? labels.starting : labels.start}

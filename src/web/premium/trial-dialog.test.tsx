@@ -41,10 +41,15 @@ describe('the offer of a trial', () => {
     const user = await trial(FREE_USER, ends);
     (await find('button', 'Start 7-Day Free Trial')).click();
     await eventually(() => expect(busy()).toBe('Starting Trial...'));
+    const start = document.querySelector<HTMLButtonElement>('[aria-busy=true]');
+    // A control that is switched off loses the focus.
+    expect([start?.disabled, start?.getAttribute('aria-disabled')]).toEqual([false, 'true']);
+    start?.click();
     await pauseOf(1000);
     await eventually(() => expect(ends.close).toHaveBeenCalledOnce());
     expect(user()?.subscription).toMatchObject({ tier: 'premium', status: 'trialing' });
     expect(changeIn(asked)).toMatchObject({ body: { planId: 'monthly' } });
+    expect(asked.filter(({ method }) => method === 'POST')).toHaveLength(1);
   });
 
   it('PREM-16 going on without it changes nothing', async () => {

@@ -54,6 +54,13 @@ describe('the device', () => {
     expect(start(storage).get()).toEqual(before.get());
   });
 
+  it('remembers when the reader went back to what counts for everybody', () => {
+    const storage = memoryStorage();
+    start(storage).change(() => ({ language: null, reads: null, place: null, weights: null }));
+    const changedAt = { language: NOON, reads: NOON, place: NOON, weights: NOON };
+    expect(start(storage).get()).toEqual({ ...NEW_DEVICE, changedAt });
+  });
+
   it('works for this page when storage is blocked', () => {
     const device = start(blockedStorage());
     device.change(() => ({ weights: WEIGHTS }));

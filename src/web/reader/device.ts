@@ -88,8 +88,9 @@ export function decodeDevice(stored: unknown, now: number): Device {
 }
 
 function withField(device: Device, name: keyof DeviceFields, stored: unknown, at: unknown): Device {
-  const value = READ[name](stored);
-  if (value === undefined || value === null) return device;
+  // Null is also a word of the reader: back to what counts for everybody.
+  const value = READ[name](stored) ?? (stored === null ? NEW_DEVICE[name] : undefined);
+  if (value === undefined) return device;
   const changedAt = Number.isFinite(at) ? { ...device.changedAt, [name]: at } : device.changedAt;
   return { ...device, [name]: value, changedAt };
 }

@@ -51,8 +51,11 @@ describe('sliders', () => {
     expect(asked).toContain('/api/stories/story-1?lang=en&weights=2%2C1%2C1%2C1%2C1&why=1');
     expect(device().weights).toMatchObject({ nearness: 2 });
     expect(told().weights).toMatchObject({ nearness: 2 });
-    (await find('.weighed button', 'Back to normal')).click();
+    const back = await find('.weighed button', 'Back to normal');
+    back.focus();
+    back.click();
     await eventually(() => expect(shown()).toEqual(before));
+    expect(document.activeElement?.tagName).toBe('MAIN');
     expect(device().weights).toBeNull();
     expect(told().weights).toBeNull();
   });
@@ -175,6 +178,23 @@ describe('LOC-11 ruling 25 a visit without a place', () => {
     expect(asked.filter((address) => address.startsWith('/api/location'))).toHaveLength(1);
   });
 
+  it('what was found is not what the reader said: the account’s own word stays newer', async () => {
+    serve({ '/api/location/ip': GHENT });
+    const { kept: device, idle } = await openPage(withData(STORIES));
+    idle();
+    await eventually(() => expect(device().place).toMatchObject({ city: 'Ghent' }));
+    expect(device().changedAt).toMatchObject({ place: 0 });
+  });
+
+  it('a city that was forgotten by hand stays forgotten, whatever is found afterwards', async () => {
+    serve({ '/api/location/ip': GHENT });
+    const changedAt = { place: 1_000 };
+    const { kept: device, idle } = await openPage(withData(STORIES), kept({ place: null, changedAt }));
+    idle();
+    await eventually(() => expect(device().place).toMatchObject({ city: 'Ghent' }));
+    expect(device().changedAt).toEqual(changedAt);
+  });
+
   it('knows the country at least, and says so to the server', async () => {
     const asked = serve({ '/api/articles': pageOf(REVERSED), '/api/location/ip': { country: 'Belgium' } });
     const { kept: device, told, idle } = await openPage(withData(STORIES));
@@ -251,6 +271,24 @@ describe('LOC-11 ruling 25 a visit without a place', () => {
     expect(asked.at(-1)).toContain('city=Lisbon');
     Reflect.deleteProperty(navigator, 'geolocation');
   });
+});
+
+it('a local story is explained for the place its list is from, also where that is none of the reader’s', async () => {
+  const weights = { nearness: 1, freshness: 2, quality: 1, coverage: 0, interests: 1 };
+  const asked = serve({
+    '/api/articles': pageOf(STORIES),
+    '/api/stories/story-1': storyDetail({ factors: factorsOf() }),
+    '/api/location/ip': {},
+  });
+  await openPage({ ...withData(STORIES), weights }, kept({ weights }));
+  (await find('.nav a', 'Local')).click();
+  await eventually(() => expect(asked.at(-1)).toContain('city=Lisbon'));
+  (await find('main a', /^Why this story/)).click();
+  await find('.why .product', 'place 1 of');
+  await find('.why .normally');
+  const explained = asked.filter((address) => address.startsWith('/api/stories/story-1'));
+  expect(explained).toHaveLength(2);
+  for (const address of explained) expect(address).toContain('city=Lisbon');
 });
 
 describe('IMG-01 IMG-02 a picture that fails', () => {

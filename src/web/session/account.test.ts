@@ -183,6 +183,30 @@ describe('restoring', () => {
     expect(session.get()).toEqual(FREE_USER);
   });
 
+  it('takes what another tab changed while the page was on its way, and not what was known before', async () => {
+    const first = device({ user: FREE_USER });
+    first.account.changeUser({ savedStories: ['story-3'] });
+    const late = sessionOf(FREE_USER, first.storage);
+    vi.spyOn(performance, 'timeOrigin', 'get').mockReturnValue(Date.now() - 1_000);
+    await accountOf(late).restore();
+    expect(late.get()?.savedStories).toEqual(['story-3']);
+    const next = sessionOf(PREMIUM_USER, first.storage);
+    vi.spyOn(performance, 'timeOrigin', 'get').mockReturnValue(Date.now() + 1_000);
+    await accountOf(next).restore();
+    expect(next.get()).toEqual(PREMIUM_USER);
+    expect(JSON.parse(first.storage.getItem(USER) ?? '')).toEqual(PREMIUM_USER);
+  });
+
+  it('what a page brings is as old as the page, however late it comes to life', async () => {
+    const { account, storage } = device({ user: FREE_USER });
+    vi.spyOn(performance, 'timeOrigin', 'get').mockReturnValue(Date.now() - 10_000);
+    await account.restore();
+    const younger = sessionOf(PREMIUM_USER, storage);
+    vi.spyOn(performance, 'timeOrigin', 'get').mockReturnValue(Date.now() - 5_000);
+    await accountOf(younger).restore();
+    expect(younger.get()).toEqual(PREMIUM_USER);
+  });
+
   it('a page without tokens is signed out quietly, and its cookie ended', async () => {
     const asked = answering(ACCOUNT_ANSWERS);
     const { account, session } = device({ tokens: null, user: FREE_USER });

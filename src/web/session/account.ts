@@ -8,10 +8,12 @@ import { forget, parsed, read, write } from '../reader/kept.ts';
 import { authorised } from './authorised.ts';
 import { isCalling } from './in-turn.ts';
 import { profileShape, savedIdsShape, userOf } from './profile.ts';
-import { JOINED_KEY, type Session } from './store.ts';
+import { JOINED_KEY, type Session, userIn } from './store.ts';
 import { subjectOf, tokensIn } from './tokens.ts';
 import { subscriptionShape } from './user-shape.ts';
 
+/** Since when the user that is kept is as it is, in milliseconds since 1970. */
+const KNOWN_AT_KEY = 'helder.userKnownAt';
 const NOT_FOUND = 404;
 /** Signing out waits no longer for the server: the device forgets all the same. */
 const LOGOUT_MS = 5_000;
@@ -67,6 +69,7 @@ function makeAccount(session: Session): Account {
   const end = () => {
     tokens.set(null);
     session.set(null);
+    forget(storage, KNOWN_AT_KEY);
     // Pages follow: who cannot call is not signed in. If it does not get through, the next start tries again.
     send({ path: '/api/auth/page_cookie' }, { method: 'DELETE' }, () => null).catch(() => {});
   };
@@ -78,7 +81,8 @@ function makeAccount(session: Session): Account {
     const init = body === undefined ? { method } : withJson(method, body);
     return send(ask, { ...init, keepalive }, shape);
   };
-  const become = (user: SessionUser) => {
+  const become = (user: SessionUser, knownAt = Date.now()) => {
+    write(storage, KNOWN_AT_KEY, String(knownAt));
     write(storage, subscriptionKey(user.id), JSON.stringify(user.subscription));
     session.set(user);
   };
@@ -116,6 +120,7 @@ function makeAccount(session: Session): Account {
   const leave = () => {
     tokens.set(null);
     session.forget();
+    forget(storage, KNOWN_AT_KEY);
     location.reload();
   };
   return {
@@ -126,8 +131,18 @@ function makeAccount(session: Session): Account {
       const user = session.get();
       // The storage was cleared.
       if (!held) return end();
-      if (user && user.id === subjectOf(held.IdToken)) return become(user);
-      await fetchUser().then(become, (error) => console.error('Failed to restore the session', error));
+      if (user && user.id === subjectOf(held.IdToken)) {
+        const asked = performance.timeOrigin;
+        const knownAt = Number(read(storage, KNOWN_AT_KEY));
+        const kept = userIn(storage);
+        // Another tab changed it while this page was on its way.
+        if (knownAt > asked && kept?.id === user.id) return become(kept, knownAt);
+        return become(user, asked);
+      }
+      await fetchUser().then(
+        (fetched) => become(fetched),
+        (error) => console.error('Failed to restore the session', error),
+      );
     },
     catchUp: () => {
       catchingUp ??= catchUp().finally(() => (catchingUp = null));

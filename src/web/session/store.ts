@@ -44,7 +44,7 @@ export function sessionOf(rendered: SessionUser | null, storage: Storage | null)
 }
 
 /** What another tab has kept; nobody, if it cannot be read. */
-function userIn(storage: Storage | null): SessionUser | null {
+export function userIn(storage: Storage | null): SessionUser | null {
   try {
     return userShape(parsed(read(storage, USER_KEY)));
   } catch {

@@ -5,19 +5,25 @@ import { useNow } from '../clock.tsx';
 import { publishersQuery } from '../data/publishers.ts';
 import { lasting } from '../mute/keep.ts';
 import { isMuted } from '../mute/lists.ts';
-import { MuteSection } from '../mute/mute-section.tsx';
+import { type BeforeSaving, MuteSection } from '../mute/mute-section.tsx';
 import { useOpenPanel } from '../open-panel.ts';
 import { useOpenUpgrade } from '../premium/open-upgrade.ts';
 import { type AccountTexts, useAccountTexts } from '../session/texts.ts';
 
+interface MutedTabProps {
+  user: SessionUser;
+  premium: boolean;
+  beforeSaving: BeforeSaving;
+}
+
 /** Words, and sources or topics, that the reader does not want to meet. */
-export function MutedTab({ user, premium }: { user: SessionUser; premium: boolean }) {
+export function MutedTab({ user, premium, beforeSaving }: MutedTabProps) {
   const t = useAccountTexts();
   const now = useNow();
   const open = useOpenPanel();
   const openUpgrade = useOpenUpgrade();
   const known = useKnownNames(t);
-  const shared = { premium, openUpgrade };
+  const shared = { premium, beforeSaving, openUpgrade };
   const topics = lasting(user, 'mutedTopics', now);
   return (
     <>

@@ -221,6 +221,17 @@ describe('before a mute is kept', () => {
     expect(part.textContent).toContain('and 12 more');
   });
 
+  it('it looks ahead for the topic that would be kept, and calls it as the reader does', async () => {
+    const asked = answering(SERVER);
+    await show(NONE, 'nl');
+    typeInto(await field('Gedempte bronnen of onderwerpen'), 'ruimtevaart');
+    await find('.rehearsal p', 'Ruimtevaart');
+    expect(asked.find(({ path }) => path === '/api/mutes/preview')?.body).toEqual({
+      kind: 'topic',
+      text: 'Space',
+    });
+  });
+
   it('it can be for a day, a week, or for good', async () => {
     const asked = answering(SERVER);
     const user = await show(NONE);
@@ -247,6 +258,35 @@ describe('Save Changes on Muted', () => {
       { mutedTopics: ['storm'], muteEnds: {} },
       { mutedSources: ['Sports'], muteEnds: {} },
     ]);
+  });
+
+  it('adds what stands in a field first', async () => {
+    const asked = answering(SERVER);
+    const user = await show(NONE);
+    for (const [title, text] of [
+      [WORDS, 'Hurricane'],
+      [TOPICS, 'Kestrel Daily'],
+    ] as const) {
+      typeInto(await field(title), text);
+      await eventually(async () => expect((await field(title)).value).toBe(text));
+    }
+    (await find('button', 'Save Changes')).click();
+    await eventually(() => expect(document.querySelector('dialog')).toBeNull());
+    expect(user()).toMatchObject({ mutedWords: ['hurricane'], mutedTopics: ['Kestrel Daily'] });
+    expect(patches(asked).slice(-2)).toMatchObject([
+      { mutedTopics: ['hurricane'] },
+      { mutedSources: ['Kestrel Daily'] },
+    ]);
+  });
+
+  it('stays open where that has no room, and does not say that it is saved', async () => {
+    answering(SERVER);
+    await show({ ...NONE, mutedTopics: ['Sports', 'Food'] });
+    typeInto(await field(TOPICS), 'Fashion');
+    await eventually(async () => expect((await field(TOPICS)).value).toBe('Fashion'));
+    (await find('button', 'Save Changes')).click();
+    await find('dialog .reason', '“Fashion” was not added.');
+    expect(notices()).not.toContain('Changes saved');
   });
 
   it('ERR-26 stays open when the server refuses', async () => {

@@ -2,9 +2,10 @@ import { STROKE } from '../ui/icon.tsx';
 import '../ui/account-pieces.css';
 import './settings.css';
 import { Lock } from 'lucide-react';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useCallback, useId, useRef, useState } from 'react';
 import type { SessionUser } from '../../contract/contract.ts';
 import { isPremium } from '../../contract/premium.ts';
+import type { BeforeSaving } from '../mute/mute-section.tsx';
 import { useUser } from '../session/session.tsx';
 import { useAccountTexts } from '../session/texts.ts';
 import { Dialog } from '../ui/dialog.tsx';
@@ -37,6 +38,17 @@ function Settings({ user, first, close }: { user: SessionUser; first: SettingsTa
   const draft = chosen ?? user.interests;
   const premium = isPremium(user.subscription);
   const { save, saving } = useSaveSettings(close);
+  const unadded = useRef(new Map<string, () => Promise<boolean>>());
+  const beforeSaving = useCallback<BeforeSaving>((list, add) => {
+    unadded.current.set(list, add);
+    return () => unadded.current.delete(list);
+  }, []);
+  const saveAll = async (of: 'interests' | 'muted') => {
+    // What adds says itself anew with each change.
+    const adding = [...unadded.current.values()];
+    for (const add of adding) if (!(await add())) return;
+    await save(of, draft);
+  };
   const locked = !premium && (
     <Lock className="icon" strokeWidth={STROKE} aria-label={t('settings.premium')} />
   );
@@ -45,7 +57,10 @@ function Settings({ user, first, close }: { user: SessionUser; first: SettingsTa
       label: t('settings.tab.interests'),
       panel: <InterestsTab draft={draft} setDraft={setDraft} premium={premium} />,
     },
-    muted: { label: t('settings.tab.muted'), panel: <MutedTab user={user} premium={premium} /> },
+    muted: {
+      label: t('settings.tab.muted'),
+      panel: <MutedTab user={user} premium={premium} beforeSaving={beforeSaving} />,
+    },
     email: { label: t('settings.tab.email'), panel: <EmailTab user={user} premium={premium} /> },
     ai: {
       label: (
@@ -82,7 +97,7 @@ function Settings({ user, first, close }: { user: SessionUser; first: SettingsTa
               className="btn primary"
               type="button"
               aria-disabled={saving || undefined}
-              onClick={() => void save(tab, draft)}
+              onClick={() => void saveAll(tab)}
             >
               {t(saving ? 'action.saving' : 'settings.save')}
             </button>

@@ -224,6 +224,26 @@ describe('the code', () => {
     expect(JSON.parse(storage.getItem(TOKENS) ?? '')).toEqual(tokensOf());
   });
 
+  it('that was left while it signed in closes nothing the reader has opened meanwhile', async () => {
+    let answer: (profile: unknown) => void = () => {};
+    const profile = new Promise((resolve) => (answer = resolve));
+    serve({ '/api/profile': () => profile });
+    await openDialog();
+    await toVerification();
+    paste('123456');
+    await press('Verify');
+    await eventually(() => expect(asked.map(({ path }) => path)).toContain('/api/profile'));
+    (await find('.dialog .x', 'Close')).click();
+    await eventually(() => expect(document.querySelector('.dialog')).toBeNull());
+    (await find('header a', 'Your city')).click();
+    await find('.dialog .chooser');
+    answer(ACCOUNT_ANSWERS['/api/profile']);
+    await find('.account-tool', 'Account of Noor de Wit');
+    // What would close it comes behind the account in the same turn.
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(document.querySelector('.dialog .chooser')).not.toBeNull();
+  });
+
   it('AUTH-21 TIME-16 is forgotten 200 ms after the dialog was closed', async () => {
     const timers = vi.spyOn(globalThis, 'setTimeout');
     await openDialog();

@@ -6,10 +6,15 @@ import { useDeviceStore } from '../reader/reader.tsx';
 export function Weighed() {
   const t = useTexts();
   const device = useDeviceStore();
+  const reset = () => {
+    // The control goes with what it says.
+    document.querySelector('main')?.focus({ preventScroll: true });
+    device.change(() => ({ weights: null }));
+  };
   return (
     <span className="weighed" role="status">
       {t('why.weighed')}
-      <button type="button" onClick={() => device.change(() => ({ weights: null }))}>
+      <button type="button" onClick={reset}>
         {t('why.reset')}
       </button>
     </span>

@@ -30,7 +30,12 @@ export function WhyDialog({ id, close }: { id: string; close: () => void }) {
       {failure && (
         <div className="why-failed" role="alert">
           <p>{failureText(failure, t)}</p>
-          <button className="btn outline" type="button" disabled={retrying} onClick={retry}>
+          <button
+            className="btn outline"
+            type="button"
+            aria-disabled={retrying || undefined}
+            onClick={() => !retrying && retry()}
+          >
             {t(retrying ? 'action.retrying' : 'action.retry')}
           </button>
         </div>

@@ -2,8 +2,8 @@ import './why.css';
 import { useQuery } from '@tanstack/react-query';
 import type { ExplainedList, Factors, StoryDetail } from '../../contract/contract.ts';
 import { useNow } from '../clock.tsx';
-import { useAsking } from '../data/asking.ts';
 import { storyQuery } from '../data/story.ts';
+import { useAskingFor } from '../data/use-story.ts';
 import { useLanguage } from '../language/language.tsx';
 import { Meter } from '../ui/meter.tsx';
 import { Dials } from './dials.tsx';
@@ -44,7 +44,7 @@ export function WhyPanel({ story, factors, list = 'home' }: WhyProps) {
 
 /** The score with every slider in the middle, while one is not. */
 function useNormalScore(id: string, list: ExplainedList): number | null {
-  const asking = useAsking();
+  const asking = useAskingFor(list);
   const { data } = useQuery({
     ...storyQuery(id, { ...asking, weights: null }, list),
     enabled: asking.weights !== null,

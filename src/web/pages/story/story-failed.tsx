@@ -18,7 +18,12 @@ export function StoryFailed({ failure, retrying, retry, close }: StoryFailedProp
       <h1>{t('story.error.title')}</h1>
       <p>{retrying ? t('story.loading') : failureText(failure, t)}</p>
       <div>
-        <button className="btn outline needs-script" type="button" disabled={retrying} onClick={retry}>
+        <button
+          className="btn outline needs-script"
+          type="button"
+          aria-disabled={retrying || undefined}
+          onClick={() => !retrying && retry()}
+        >
           {t(retrying ? 'action.retrying' : 'action.retry')}
         </button>
         <button className="btn primary needs-script" type="button" onClick={close}>

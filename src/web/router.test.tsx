@@ -1,0 +1,42 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, it, vi } from 'vitest';
+import { eventually } from '../contract/testing/eventually.ts';
+import { answering } from './testing/answers.ts';
+import { closePage, find, openPage } from './testing/in-browser.tsx';
+import { ARTICLES, pageInput, pageOf, storyDetail } from './testing/stories.ts';
+
+afterEach(() => {
+  closePage();
+  vi.unstubAllGlobals();
+});
+
+/** The first story, opened at its own address, and a related one opened from there. */
+async function openRelated(): Promise<void> {
+  const [, second] = ARTICLES;
+  if (!second) throw new Error('There is no second story');
+  answering({
+    [`GET /api/stories/${second.id}`]: storyDetail({ id: second.id, title: 'The second story' }),
+    'GET /api/articles': pageOf(ARTICLES),
+  });
+  const story = storyDetail();
+  const data = { ...pageInput().data, story, related: [second] };
+  await openPage({ screen: { kind: 'story', id: story.id }, data });
+  (await find('.related h2 a')).click();
+  await find('dialog h1', 'The second story');
+}
+
+it('a story that was followed from one opened directly closes to the feed', async () => {
+  await openRelated();
+  (await find('.sheetbar .x')).click();
+  await eventually(() => expect(location.pathname).toBe('/'));
+  expect(document.querySelector('dialog')).toBeNull();
+});
+
+it('or to the feed that the first was opened from before the app was there', async () => {
+  vi.spyOn(document, 'referrer', 'get').mockReturnValue(`${location.origin}/science`);
+  vi.stubGlobal('navigation', { canGoBack: true });
+  const go = vi.spyOn(window.history, 'go').mockReturnValue();
+  await openRelated();
+  (await find('.sheetbar .x')).click();
+  expect(go).toHaveBeenCalledWith(-2);
+});
