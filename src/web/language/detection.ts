@@ -21,7 +21,8 @@ export function useLanguageDetection(): LanguageDetection {
   const [state, setState] = useState<'idle' | 'detecting' | 'failed'>('idle');
   const detect = async () => {
     setState('detecting');
-    device.change(() => ({ language: { code: language, by: 'place' } }));
+    // The reader says so: what they chose by hand counts no more, on the account neither.
+    device.change(() => ({ language: { code: language, by: 'place' } }), { language: Date.now() });
     const country = await findCountry();
     if (country) {
       const { detectLanguage } = await import('../../geo/browser.ts');

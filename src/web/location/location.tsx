@@ -17,7 +17,7 @@ import type { LocationFault } from './detect.ts';
 import type { Whereabouts } from './locate.ts';
 import { hasCity, located } from './located.ts';
 import { oneAtATime } from './one-at-a-time.ts';
-import { keepFound, useQuietSearch } from './quiet-search.ts';
+import { useQuietSearch } from './quiet-search.ts';
 
 interface LocationValue {
   /** Where the reader is, chosen or found; null while nobody knows. Stories are ranked for it. */
@@ -75,7 +75,7 @@ export function LocationProvider({ place: rendered, children }: Props) {
     const { place: found, fallback: other, fault: why } = await ask(Date.now());
     if (choices.current !== before) return null;
     if (found) {
-      keepFound(device, found);
+      device.change(() => ({ place: found }));
       settle(found);
     } else {
       setFallback(other);

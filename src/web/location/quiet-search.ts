@@ -1,8 +1,7 @@
 import { useCallback, useMemo } from 'react';
-import type { DeviceStore } from '../reader/device.ts';
 import { useDeviceStore, usePlaceSought } from '../reader/reader.tsx';
 import type { Detection } from './detect.ts';
-import { FOUND_LASTS_MS, hasCity, type Located } from './located.ts';
+import { FOUND_LASTS_MS, hasCity } from './located.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 
 interface QuietSearch {
@@ -10,11 +9,6 @@ interface QuietSearch {
   isDue: () => boolean;
   /** @returns rejects when the code for it does not come */
   search: () => Promise<Detection>;
-}
-
-/** Keeps a place that was found. The reader said nothing by that: what they said last is as old as it was. */
-export function keepFound(device: DeviceStore, place: Located): void {
-  device.change(() => ({ place }), { place: device.get().changedAt.place ?? 0 });
 }
 
 /**
@@ -35,7 +29,7 @@ export function useQuietSearch(): QuietSearch {
     // A country is seldom known without its city: the code for that comes only then.
     const country = async (name: string) => (await import('./guess.ts')).countryPlace(name, now);
     const place = found.place ?? (found.country ? await country(found.country) : null);
-    if (place && !hasCity(device.get().place)) keepFound(device, place);
+    if (place && !hasCity(device.get().place)) device.change(() => ({ place }));
     sought.update(() => now);
     return found;
   }, [ask, device, sought]);

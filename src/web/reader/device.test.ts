@@ -54,6 +54,21 @@ describe('the device', () => {
     expect(start(storage).get()).toEqual(before.get());
   });
 
+  it('what was found is no word of the reader: what they said last is as old as it was', () => {
+    let time = NOON;
+    const device = deviceIn(memoryStorage(), () => time);
+    const find = () => {
+      device.change(() => ({ language: { code: 'nl', by: 'place' } }));
+      device.change(() => ({ place: located(UTRECHT, 'ip', time) }));
+    };
+    find();
+    expect(device.get().changedAt).toEqual({ language: 0, place: 0 });
+    device.change(() => ({ language: { code: 'en', by: 'hand' }, place: located(GHENT, 'manual', time) }));
+    time += 1;
+    find();
+    expect(device.get().changedAt).toEqual({ language: NOON, place: NOON });
+  });
+
   it('remembers when the reader went back to what counts for everybody', () => {
     const storage = memoryStorage();
     start(storage).change(() => ({ language: null, reads: null, place: null, weights: null }));

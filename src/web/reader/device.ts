@@ -98,7 +98,8 @@ function withField(device: Device, name: keyof DeviceFields, stored: unknown, at
 /** The one store of it. */
 export interface DeviceStore extends Pick<Kept<Device>, 'get' | 'subscribe'> {
   /**
-   * Gives some fields other values, made from what they are now.
+   * Gives some fields other values, made from what they are now. By what was found the reader said nothing: what they said last is as old
+   * as it was.
    * @param saidAt when the reader said them, where that was not now
    */
   change: (fields: (device: Device) => Partial<DeviceFields>, saidAt?: Device['changedAt']) => void;
@@ -117,8 +118,16 @@ export function deviceIn(storage: Storage | null, clock: () => number): DeviceSt
     update((device) => {
       const next = fields(device);
       const names = Object.keys(next) as (keyof DeviceFields)[];
-      const times = Object.fromEntries(names.map((name) => [name, saidAt[name] ?? clock()]));
-      return { ...device, ...next, changedAt: { ...device.changedAt, ...times } };
+      const { language, place } = next;
+      const found = [
+        language?.by === 'place' && 'language',
+        (place?.source ?? 'manual') !== 'manual' && 'place',
+      ];
+      const times = names.map((name) => [
+        name,
+        saidAt[name] ?? (found.includes(name as 'place') ? (device.changedAt[name] ?? 0) : clock()),
+      ]);
+      return { ...device, ...next, changedAt: { ...device.changedAt, ...Object.fromEntries(times) } };
     });
   return { get, subscribe, change };
 }
