@@ -105,7 +105,9 @@ test.describe('with permission', () => {
     const card = page.locator('main .card').first();
     await card.getByRole('link', { name: /^Why/ }).click();
     const why = page.getByRole('dialog', { name: 'Why this story?' });
-    await expect(why).toContainText('In the local feed, news from near you counts 15 times');
+    await expect(why).toContainText(
+      'In the local feed, your own country and its part of the world count more: nearby × 15',
+    );
     await expect(why.locator('.product')).toContainText(/place 1 of \d+/);
   });
 

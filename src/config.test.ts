@@ -226,7 +226,7 @@ describe('configuration', () => {
       (address): [string, NodeJS.ProcessEnv, RegExp] => [
         `a contact that no request can carry: ${address}`,
         { CONTACT_EMAIL: address },
-        /^CONTACT_EMAIL must be of ASCII signs only/,
+        /^CONTACT_EMAIL must consist of ASCII characters only/,
       ],
     ),
     ['a mail link', { CONTACT_EMAIL: 'mailto:me@a.example' }, /^CONTACT_EMAIL must be an e-mail address/],

@@ -124,7 +124,9 @@ export const email = (text: string): string => {
 /** One that a header of a request can carry. */
 export const asciiEmail = (text: string): string => {
   if (!/^[!-~]*$/.test(text))
-    throw new Error('must be of ASCII signs only, since requests carry it: a host with others as xn--…');
+    throw new Error(
+      'must consist of ASCII characters only, since requests carry it: a host with others as xn--…',
+    );
   return email(text);
 };
 

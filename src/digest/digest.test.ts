@@ -159,6 +159,6 @@ describe('digest', () => {
 
   it('says so when there is nothing', async () => {
     const nothing = { list: async () => listing([]) };
-    expect((await letterFor({}, nothing)).text).toBe('Nothing new since the last email.\n');
+    expect((await letterFor({}, nothing)).text).toBe('There is no news to send today.\n');
   });
 });

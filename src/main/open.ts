@@ -39,7 +39,7 @@ export async function openHouse(
   const config = readConfig(process.env, { starter: options.starter ?? false });
   if (options.shared && !config.databaseUrl)
     throw new Error(
-      'This command shares its database with other processes: set DATABASE_URL (or use `helder all`).',
+      'This command shares its database with other processes: set DATABASE_URL (or use `npm start`).',
     );
   const { publishers } = readPublishers(config.publishers);
   const log = createLog(config);

@@ -13,10 +13,10 @@ afterEach(() => newsroom.close());
 
 it('merges, lists and undoes', async () => {
   await listCorrections({ limit: '10' });
-  expect(newsroom.printed()).toBe('Nothing was merged, split or moved yet.\n');
+  expect(newsroom.printed()).toBe('Nothing has been merged, split or moved yet.\n');
   await mergeStories('https://news.example/story/bridge?lang=nl', 'ferry');
   expect(newsroom.printed()).toBe(
-    'ferry is part of bridge now, with 1 report.\nThis holds in later rounds too. Undo it with: helder corrections undo 1\n',
+    'ferry is part of bridge now, with 1 report.\nThis holds in later rounds too. Undo it with: npm run helder -- corrections undo 1\n',
   );
   expect(await newsroom.idsIn('bridge')).toHaveLength(3);
   await undoCorrection('1');

@@ -31,7 +31,7 @@ export async function listCorrections({ limit }: { limit: string }): Promise<voi
   const most = countIn('--limit', limit);
   await withHouse(async ({ store }) => {
     const listed = await store.corrections.list(most);
-    if (listed.length === 0) print('Nothing was merged, split or moved yet.');
+    if (listed.length === 0) print('Nothing has been merged, split or moved yet.');
     for (const { number, at, kind, from, to, reports, undoneAt } of listed)
       print(
         [
@@ -58,7 +58,7 @@ export async function undoCorrection(number: string): Promise<void> {
 }
 
 const undoneBy = (number: number): string =>
-  `This holds in later rounds too. Undo it with: helder corrections undo ${number}`;
+  `This holds in later rounds too. Undo it with: npm run helder -- corrections undo ${number}`;
 
 function correct<T extends Partial<Corrected>>(work: (corrections: Corrections) => Promise<T>): Promise<T> {
   return withHouse(({ store, publishers, now }) =>

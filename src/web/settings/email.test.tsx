@@ -100,7 +100,7 @@ describe('letters', () => {
   });
 
   it.each([
-    [true, 'The daily digest is part of Premium. Your weekly digest goes on as it is.'],
+    [true, 'The daily digest is part of Premium. Your choice for the weekly digest stays as it is.'],
     [false, 'The daily digest is part of Premium.'],
   ])('with the weekly digest on: %s, Premium is explained with what is so', async (weeklyDigest, said) => {
     answering({});

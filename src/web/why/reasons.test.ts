@@ -30,8 +30,9 @@ describe('reasonsOf', () => {
     [
       'the local feed at home',
       factorsOf({ countries: ['Netherlands'] }, { mode: 'local' }),
-      'news from near you counts 15 times',
+      'your own country and its part of the world count more: nearby × 15',
     ],
+    ['the local feed nearby', factorsOf({}, { mode: 'local' }), 'count more: nearby × 1.5'],
     [
       'a chosen interest',
       factorsOf({}, { interests: ['World News'] }),

@@ -60,7 +60,7 @@ function relevanceReasons(factors: Factors, story: StoryDetail, how: Wording): s
       localShare: percent(factors.localWeight),
     }),
     placeReason(factors, story, how),
-    ...(factors.boost > 1 ? [t('why.boost', { times: factors.boost })] : []),
+    ...(factors.boost > 1 ? [t('why.boost', { times: decimal(factors.boost, language) })] : []),
     ...(factors.interest === null
       ? []
       : [factors.topic === null ? t('why.interest.no') : t('why.interest.yes', { topic: factors.topic })]),

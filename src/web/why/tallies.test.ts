@@ -35,7 +35,7 @@ it('says what makes a story important, to the world and nearby, point by point',
   ]);
   expect(billed(importance, 'nl').slice(0, 5)).toEqual([
     'Belang voor de wereld, in punten op een schaal van tien',
-    'Waar het over gaat en wie het vertelt: +2',
+    'Waar het over gaat en wie het brengt: +2',
     'Onlangs als nieuws gebracht door 3 redacties: +2,7',
     'Waarvan 2 regionaal: −1',
     '‘resigns’: +1,5',
