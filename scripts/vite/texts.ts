@@ -2,6 +2,8 @@ import type { Plugin } from 'vite';
 import { compileTexts } from '../../src/texts/compile.ts';
 
 const CATALOGUE = /\/i18n\/\w+\/\w+\.json$/;
+/** Only the server writes these, into the head of a page: no reader loads them. */
+const OF_THE_SERVER = /^head\.description/;
 
 /**
  * Compiles the ICU messages of i18n/ when they are imported, so that no message parser reaches the reader. JSON goes in
@@ -12,9 +14,12 @@ export function texts(): Plugin {
   return {
     name: 'helder-texts',
     enforce: 'pre',
-    transform(code, id) {
+    transform(code, id, options) {
       if (!CATALOGUE.test(id)) return undefined;
-      return { code: JSON.stringify(compileTexts(JSON.parse(code), [id])), map: null };
+      const texts = Object.entries(JSON.parse(code)).filter(
+        ([key]) => options?.ssr || !OF_THE_SERVER.test(key),
+      );
+      return { code: JSON.stringify(compileTexts(Object.fromEntries(texts), [id])), map: null };
     },
   };
 }

@@ -1,7 +1,7 @@
 /** Signing in: a code goes out by letter, and the right one begins a session. docs/security.md says what it withstands. */
 import { type KeyObject, randomUUID } from 'node:crypto';
 import type { ErrorCode, InterfaceLanguage, Log, Tokens } from '../contract/contract.ts';
-import type { Mailer } from '../mail/mail.ts';
+import { type Mailer, MayHaveGone } from '../mail/mail.ts';
 import type { Store } from '../store/types.ts';
 import { readAddress } from './address.ts';
 import { CODE_MINUTES, DEMO_CODE, hashCode, isRightCode, MAX_TRIES, makeCode, readCode } from './codes.ts';
@@ -101,6 +101,8 @@ export function openSignIn(parts: SignInParts): SignIn {
     } catch (error) {
       // Without the address: who signs in is nobody's business.
       log.warn({ error: withoutAddresses(error) }, 'a letter with a code did not go');
+      // Its code must let in whoever gets it, and it counts: or a slow mail server would send letters without end.
+      if (error instanceof MayHaveGone) throw error;
       const guesses = await store.signInCodes.takeBack(kept, replaced);
       // A code that somebody guessed at counts, or a broken mail server would allow guesses without end.
       if (guesses === 0)
@@ -131,6 +133,7 @@ export function openSignIn(parts: SignInParts): SignIn {
         if (!(demo && isFromHere)) await checkCodeLimits(address, networkOf(ip));
         await keepAndSend(address, makeCode(), language, failure);
       } catch (error) {
+        if (error instanceof MayHaveGone) throw new AccountFault(failure);
         await unlock();
         throw error;
       }

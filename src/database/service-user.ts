@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { chownSync, lchownSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 
 /** The `uid` and `gid` options for spawn; empty when PostgreSQL may run as the user we are. */
 export interface ServiceUser {
@@ -15,16 +15,18 @@ const NOBODY = 65_534;
 
 /**
  * Whom PostgreSQL runs as. An ordinary user is themselves. For root it is the owner of the existing folder,
- * so that installing a `postgres` user later does not lock us out; else the first candidate.
+ * so that installing a `postgres` user later does not lock us out; of the one it will be made in, who runs the service; else the first
+ * candidate.
  */
 export function serviceUser(home: string): ServiceUser {
   if (process.getuid?.() !== 0) return {};
-  try {
-    const { uid, gid } = statSync(home);
-    if (uid !== 0) return { uid, gid };
-  } catch {
-    // No folder yet.
-  }
+  for (const folder of [home, dirname(home)])
+    try {
+      const { uid, gid } = statSync(folder);
+      if (uid !== 0) return { uid, gid };
+    } catch {
+      // No folder yet.
+    }
   return candidate();
 }
 

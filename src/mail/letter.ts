@@ -6,8 +6,14 @@ export interface Letter {
   html?: string;
 }
 
+/** The letter was on its way when the server fell silent: it may arrive. */
+export class MayHaveGone extends Error {}
+
 export interface Mailer {
-  /** Resolves with where the letter went once it is safely there. @throws Error when it did not go, or nobody can say */
+  /**
+   * Resolves with where the letter went once it is safely there.
+   * @throws MayHaveGone when nobody can say; any other Error when it did not go
+   */
   send(letter: Letter): Promise<string>;
   /** Removes letters to this address that are kept here. Absent where none are. */
   forget?(address: string): Promise<void>;

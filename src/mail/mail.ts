@@ -4,10 +4,10 @@ import type { Mailer } from './letter.ts';
 import { createSmtpMailer } from './smtp.ts';
 
 export { createFolderMailer } from './folder.ts';
-export type { Letter, Mailer } from './letter.ts';
+export { type Letter, type Mailer, MayHaveGone } from './letter.ts';
 export { createSmtpMailer } from './smtp.ts';
 
-/** Through the mail server, or into the folder where there is none. */
+/** Through the mail server, or into the folder where there is none; letters that lie there are forgotten in either case. */
 export function createMailer(options: {
   smtpUrl: string | null;
   folder: string;
@@ -15,5 +15,6 @@ export function createMailer(options: {
   now: () => Date;
 }): Mailer {
   const { smtpUrl, ...rest } = options;
-  return smtpUrl === null ? createFolderMailer(rest) : createSmtpMailer({ url: smtpUrl, ...rest });
+  const folder = createFolderMailer(rest);
+  return smtpUrl === null ? folder : { ...folder, ...createSmtpMailer({ url: smtpUrl, ...rest }) };
 }

@@ -1,6 +1,9 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, it } from 'vitest';
-import { createMailer, createSmtpMailer } from './mail.ts';
+import { createFolderMailer, createMailer, createSmtpMailer, MayHaveGone } from './mail.ts';
 import { type Manners, nobody, startMailServer, startOddServer } from './testing/mail-servers.ts';
 
 const LETTER = {
@@ -66,6 +69,13 @@ describe('a mail server', () => {
     await expect(impatientMailerTo(url).send(LETTER)).rejects.toThrow();
   });
 
+  it('that takes the letter and is silent then is given up, and the letter may have gone', async () => {
+    const server = opened(await startMailServer({ silent: true }));
+    const times = { greetMs: 20_000, silentMs: 250, letterMs: 20_000 };
+    const mailer = createSmtpMailer({ url: server.url, from: FROM, now, times });
+    await expect(mailer.send(LETTER)).rejects.toBeInstanceOf(MayHaveGone);
+  });
+
   it('that drips is given up too', async () => {
     const drip = { ms: 50, say: '220-still greeting\r\n' };
     const { url } = opened(await startOddServer('220-hello\r\n', drip));
@@ -91,5 +101,14 @@ describe('createMailer', () => {
     const mailer = createMailer({ smtpUrl: server.url, folder: '/nowhere', from: 'a@helder.example', now });
     await mailer.send(LETTER);
     expect(server.letters).toHaveLength(1);
+  });
+
+  it('forgets letters that lie in the folder, also with a mail server', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'helder-mail-'));
+    await createFolderMailer({ folder, from: FROM, now }).send(LETTER);
+    const mailer = createMailer({ smtpUrl: await nobody(), folder, from: FROM, now });
+    await mailer.forget?.(LETTER.to);
+    expect(await readdir(folder)).toEqual([]);
+    await rm(folder, { recursive: true });
   });
 });

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import type { Mailer } from './letter.ts';
+import { type Mailer, MayHaveGone } from './letter.ts';
 
 export interface SmtpTimes {
   /** Milliseconds to reach the mail server, and again for its first word. */
@@ -11,7 +11,8 @@ export interface SmtpTimes {
 }
 
 /** A reader waits for it, and the browser asks no longer than 30 seconds. */
-const STANDARD_TIMES: SmtpTimes = { greetMs: 5_000, silentMs: 8_000, letterMs: 15_000 };
+/** Servers that keep strangers waiting greet after six seconds; those that look into a letter are silent after it for ten. */
+const STANDARD_TIMES: SmtpTimes = { greetMs: 9_000, silentMs: 14_000, letterMs: 15_000 };
 
 /**
  * Hands each letter to a mail server, on a connection of its own.
@@ -39,16 +40,22 @@ export function createSmtpMailer(options: {
     async send({ to, ...letter }) {
       let timer: NodeJS.Timeout | undefined;
       const tooLate = new Promise<never>((_resolve, reject) => {
-        timer = setTimeout(() => reject(new Error('the mail server takes too long')), times.letterMs);
+        timer = setTimeout(() => reject(new MayHaveGone('the mail server takes too long')), times.letterMs);
       });
       // Sent or not, it ends by itself: whoever waited has been told.
       const sent = transport.sendMail({ ...letter, to: { name: '', address: to }, from, date: now() });
       sent.catch(() => {});
       try {
         return (await Promise.race([sent, tooLate])).response;
+      } catch (error) {
+        throw isInTheMiddle(error) ? new MayHaveGone(error.message, { cause: error }) : error;
       } finally {
         clearTimeout(timer);
       }
     },
   };
 }
+
+/** A silence behind the greeting: whether the letter was handed over by then, the library does not say. */
+const isInTheMiddle = (error: unknown): error is Error =>
+  error instanceof Error && error.message === 'Timeout';

@@ -15,10 +15,12 @@ export interface Manners {
   refuse?: boolean;
   /** Takes the letter and cuts the connection instead of saying so. */
   die?: boolean;
+  /** Takes the letter and never says so. */
+  silent?: boolean;
 }
 
 /** Speaks SMTP as a mail server does. */
-export async function startMailServer({ refuse, die }: Manners = {}): Promise<MailServer> {
+export async function startMailServer({ refuse, die, silent }: Manners = {}): Promise<MailServer> {
   const letters: MailServer['letters'] = [];
   const sockets = new Set<Socket>();
   const smtp = new SMTPServer({
@@ -41,14 +43,21 @@ export async function startMailServer({ refuse, die }: Manners = {}): Promise<Ma
           to: rcptTo.map(({ address }) => address),
           message,
         });
-        done();
+        if (!silent) done();
       }, done);
     },
   });
   smtp.on('error', () => {});
   smtp.server.on('connection', (socket: Socket) => sockets.add(socket));
   const url = await listening(smtp.server);
-  return { url, letters, close: () => new Promise((resolve) => smtp.close(() => resolve())) };
+  return {
+    url,
+    letters,
+    close: () => {
+      if (silent) for (const socket of sockets) socket.destroy();
+      return new Promise((resolve) => smtp.close(() => resolve()));
+    },
+  };
 }
 
 /**
