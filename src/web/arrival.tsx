@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { FeedScreen, OverlayScreen } from '../contract/address.ts';
 import type { Translate } from '../texts/browser.ts';
 import { useTexts } from './language/language.tsx';
+import { feedTitle } from './pages/feed/feed-title.ts';
 
 interface ArrivalProps {
   feed: FeedScreen;
@@ -32,9 +33,9 @@ export function Arrival({ feed, overlay, stories }: ArrivalProps) {
 }
 
 /** A search says its own results. */
-function nameOf({ category, query, sort }: FeedScreen, t: Translate): string {
+function nameOf(feed: FeedScreen, t: Translate): string {
+  const { category, query, sort } = feed;
   if (query) return '';
-  const order = sort === 'top' ? '' : t(`feed.order.${sort}`);
-  if (category === 'all') return order || t('feed.title');
-  return [t(`category.${category}`), order].filter(Boolean).join(', ');
+  const title = feedTitle(feed, t);
+  return category === 'all' || sort === 'top' ? title : `${title}, ${t(`feed.order.${sort}`)}`;
 }

@@ -12,6 +12,7 @@ import { FeedLink } from '../../router.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { lazyPart } from '../../ui/lazy.tsx';
 import { useMissing } from '../../ui/missing.ts';
+import { feedTitle } from './feed-title.ts';
 
 const { Part: CityChooser } = lazyPart(() => import('../../location/city-chooser.tsx'), 'CityChooser');
 const { Part: Weighed } = lazyPart(() => import('../../why/weighed.tsx'), 'Weighed');
@@ -49,10 +50,9 @@ export function FeedBar({ screen, total, failed = false, children }: FeedBarProp
     );
   }
   const { category, sort } = screen;
-  const orderName = t(sort === 'top' ? 'feed.title' : `feed.order.${sort}`);
   return (
     <div className="feedbar">
-      <h1>{category === 'all' ? orderName : t(`category.${category}`)}</h1>
+      <h1>{feedTitle(screen, t)}</h1>
       {total !== null && <p>{t('feed.count', { count: total })}</p>}
       <WeighedNote screen={screen} />
       <MuteLine />
