@@ -130,6 +130,13 @@ describe('configuration', () => {
       { SMTP_URL: 'https://mail.example' },
       /^SMTP_URL must be an smtp or smtps/,
     ],
+    ...['news,b@a.example', 'Helder <a@b@c.example>', 'a:b@a.example', 'Helder'].map(
+      (from): [string, NodeJS.ProcessEnv, RegExp] => [
+        `a sender that is none: ${from}`,
+        { MAIL_FROM: from },
+        /^MAIL_FROM must be an e-mail address/,
+      ],
+    ),
     ['a sender with a line break', { MAIL_FROM: 'a@b.example\nBcc: c@d.example' }, /^MAIL_FROM must be/],
     [
       'a mail server without a sender it may send as',
@@ -275,6 +282,22 @@ describe('configuration', () => {
     const file = join(folder, 'places.mmdb');
     writeFileSync(file, Buffer.from(`${'x'.repeat(200_000)}\xab\xcd\xefMaxMind.com…`, 'latin1'));
     expect(readConfig({ IP_DATABASE: file }).ipDatabase).toBe(file);
+  });
+
+  it('says which values only a plain npm start takes', () => {
+    const starters = describeConfig({ SIGN_IN_ENABLED: 'off' }).filter(({ fromStarter }) => fromStarter);
+    expect(starters.map(({ name }) => name)).not.toContain('SIGN_IN_ENABLED');
+    expect(starters).toContainEqual(
+      expect.objectContaining({ name: 'RELATED_STORIES_ENABLED', value: 'on', default: 'off' }),
+    );
+  });
+
+  it.each([
+    ['no-reply@helder.example', { name: '', address: 'no-reply@helder.example' }],
+    ['Helder; the news <news@a.example>', { name: 'Helder; the news', address: 'news@a.example' }],
+    ['"Helder: news" <news@a.example>', { name: 'Helder: news', address: 'news@a.example' }],
+  ])('takes a sender apart: %s', (from, sender) => {
+    expect(readConfig({ MAIL_FROM: from }).mailFrom).toEqual(sender);
   });
 
   it('reads a secret from a file, and never prints it', () => {

@@ -137,6 +137,8 @@ export interface SettingInForce {
   default: string;
   unit: string;
   meaning: string;
+  /** Nobody set it, and the starter configuration of `npm start` says other than the default. */
+  fromStarter: boolean;
 }
 
 /** Every setting for `helder config` and .env.example, in order. */
@@ -145,6 +147,8 @@ export function describeConfig(env: NodeJS.ProcessEnv): SettingInForce[] {
     const { name, unit, meaning, secret } = setting;
     const set = env[name]?.trim() || (secret && env[`${name}_FILE`] ? `(from ${name}_FILE)` : '');
     const shown = set && secret ? '(set, hidden)' : set;
-    return { name, value: shown || fallbackOf(setting, true), default: setting.default, unit, meaning };
+    const value = shown || fallbackOf(setting, true);
+    const fromStarter = !shown && value !== setting.default;
+    return { name, value, default: setting.default, unit, meaning, fromStarter };
   });
 }

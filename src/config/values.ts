@@ -69,11 +69,16 @@ export const mailServer = (text: string): string | null => {
   return text;
 };
 
-/** An address with or without a name before it; no line breaks, which would begin another header. */
-export const sender = (text: string): string => {
-  if (!/^(?:[^<>\r\n]*<[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+>|[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+)$/.test(text))
+/**
+ * An address with or without a name before it; no line breaks, which would begin another header. Taken apart here: signs that
+ * mean something in a header (a colon, a semicolon) would make other senders of it.
+ */
+export const sender = (text: string): { name: string; address: string } => {
+  const [, name = '', inBrackets, bare = inBrackets] =
+    /^(?:([^<>\r\n]*)<([^<>]*)>|([^<>]*))$/.exec(text) ?? [];
+  if (bare === undefined || !/^[^\s@<>,;:"]+@[^\s@<>,;:"]+\.[^\s@<>,;:"]+$/.test(bare))
     throw new Error('must be an e-mail address, or a name and an address: Helder <no-reply@helder.example>');
-  return text;
+  return { name: name.trim().replace(/^"(.*)"$/, '$1'), address: bare };
 };
 
 export const databaseAddress = (text: string): string | null => {

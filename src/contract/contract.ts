@@ -28,6 +28,7 @@ export * from './ranking.ts';
 export * from './reader.ts';
 export * from './reader-cookie.ts';
 export * from './report.ts';
+export * from './report-schema.ts';
 export * from './round.ts';
 export * from './session-cookie.ts';
 export * from './share.ts';

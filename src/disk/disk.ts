@@ -14,7 +14,7 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { open, rename, rm, writeFile } from 'node:fs/promises';
+import { chown, open, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 /** What a power cut may leave ends so; nobody needs it. */
@@ -84,4 +84,14 @@ export function makeFoldersSync(folder: string): void {
     // A process starting at the same time made it first.
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   }
+}
+
+/**
+ * What root makes belongs to the owner of the folder it stands in, who runs the service and has to write there too; what
+ * anybody else makes is theirs.
+ */
+export async function giveToOwnerOfFolder(path: string): Promise<void> {
+  if (process.getuid?.() !== 0) return;
+  const { uid, gid } = await stat(dirname(path));
+  await chown(path, uid, gid);
 }

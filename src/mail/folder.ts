@@ -3,17 +3,16 @@ import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { domainToASCII } from 'node:url';
 import { createTransport } from 'nodemailer';
-import { writeWhole } from '../disk/disk.ts';
-import type { Mailer } from './letter.ts';
+import { giveToOwnerOfFolder, writeWhole } from '../disk/disk.ts';
+import type { Mailer, Sender } from './letter.ts';
 
 const OWNER_ONLY = 0o700;
 
 /**
  * Writes each letter as a complete RFC 5322 message, named by its time, into a folder that any mail program opens.
- * @param options.from  sender, with or without a name
  * @param options.now   stamps Date and file name
  */
-export function createFolderMailer(options: { folder: string; from: string; now: () => Date }): Mailer {
+export function createFolderMailer(options: { folder: string; from: Sender; now: () => Date }): Mailer {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
   return {
     async send(letter) {
@@ -21,9 +20,11 @@ export function createFolderMailer(options: { folder: string; from: string; now:
       const { message } = await composer.sendMail({ ...letter, from: options.from, date });
       // Letters hold codes: nobody else on this machine reads them.
       await mkdir(options.folder, { recursive: true, mode: OWNER_ONLY });
+      await giveToOwnerOfFolder(options.folder);
       const file = join(options.folder, `${date.toISOString().replaceAll(':', '-')}-${randomUUID()}.eml`);
       // A reader of the folder never meets half a letter.
       await writeWhole(file, message as Buffer);
+      await giveToOwnerOfFolder(file);
       return file;
     },
     async forget(address) {

@@ -6,6 +6,12 @@ export interface Letter {
   html?: string;
 }
 
+export interface Sender {
+  /** Empty for the address alone. */
+  name: string;
+  address: string;
+}
+
 /** The letter was on its way when the server fell silent: it may arrive. */
 export class MayHaveGone extends Error {}
 

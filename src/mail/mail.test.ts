@@ -1,8 +1,11 @@
-import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { chown, mkdir, mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import addressesIn from 'nodemailer/lib/addressparser';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createFolderMailer } from './mail.ts';
+
+const NOBODY = 65_534;
 
 let folder = '';
 beforeAll(async () => {
@@ -14,7 +17,7 @@ describe('folder mailer', () => {
   it('writes a complete message that says who, when and what, in any script', async () => {
     const mailer = createFolderMailer({
       folder: join(folder, 'out'),
-      from: 'hello@helder.example',
+      from: { name: '', address: 'hello@helder.example' },
       now: () => new Date('2026-03-01T07:00:00Z'),
     });
     const file = await mailer.send({
@@ -44,7 +47,7 @@ describe('folder mailer', () => {
   it('keeps a line break in an address or subject from becoming a header', async () => {
     const mailer = createFolderMailer({
       folder: join(folder, 'evil'),
-      from: 'hello@helder.example',
+      from: { name: '', address: 'hello@helder.example' },
       now: () => new Date(0),
     });
     const raw = await readFile(
@@ -54,9 +57,37 @@ describe('folder mailer', () => {
     expect(raw).not.toMatch(/^Bcc:/m);
   });
 
+  it.each(['Helder: the news', 'Helder; news, daily', '"Helder" (news)'])(
+    'keeps a name whole that means more in a header: %s',
+    async (name) => {
+      const address = 'hello@helder.example';
+      const mailer = createFolderMailer({
+        folder: join(folder, 'names'),
+        from: { name, address },
+        now: () => new Date(0),
+      });
+      const raw = await readFile(await mailer.send({ to: 'a@b.example', subject: 'Hi', text: 'x' }), 'utf8');
+      expect(addressesIn(/^From: (.*)$/m.exec(raw)?.[1] ?? '')).toEqual([{ name, address }]);
+    },
+  );
+
+  it.runIf(process.getuid?.() === 0)('gives what root writes to whom the data belongs', async () => {
+    const data = join(folder, 'data');
+    await mkdir(data);
+    await chown(data, NOBODY, NOBODY);
+    const from = { name: '', address: 'hello@helder.example' };
+    const mailer = createFolderMailer({ folder: join(data, 'mail'), from, now: () => new Date(0) });
+    const letter = await mailer.send({ to: 'a@b.example', subject: 'Hi', text: 'x' });
+    for (const path of [letter, dirname(letter)]) expect((await stat(path)).uid).toBe(NOBODY);
+  });
+
   it('forgets the letters to one address and keeps those to others', async () => {
     const kept = join(folder, 'kept');
-    const mailer = createFolderMailer({ folder: kept, from: 'hello@helder.example', now: () => new Date(0) });
+    const mailer = createFolderMailer({
+      folder: kept,
+      from: { name: '', address: 'hello@helder.example' },
+      now: () => new Date(0),
+    });
     await expect(mailer.forget?.('noor@post.example')).resolves.toBeUndefined();
     const long = `${'noor'.repeat(15)}@${'post'.repeat(15)}.example`;
     for (const to of [
@@ -86,7 +117,11 @@ describe('folder mailer', () => {
     `${'zoë'.repeat(12)}@xn--caf-dma.example`,
   ])('forgets the letters to %s, however it is written in them', async (to) => {
     const kept = await mkdtemp(join(folder, 'written-'));
-    const mailer = createFolderMailer({ folder: kept, from: 'hello@helder.example', now: () => new Date(0) });
+    const mailer = createFolderMailer({
+      folder: kept,
+      from: { name: '', address: 'hello@helder.example' },
+      now: () => new Date(0),
+    });
     await mailer.send({ to, subject: 'Code', text: 'x' });
     await mailer.forget?.(to);
     expect(await readdir(kept)).toEqual([]);
@@ -94,7 +129,11 @@ describe('folder mailer', () => {
 
   it('forgets together with somebody who forgets the same', async () => {
     const kept = join(folder, 'twice');
-    const mailer = createFolderMailer({ folder: kept, from: 'hello@helder.example', now: () => new Date(0) });
+    const mailer = createFolderMailer({
+      folder: kept,
+      from: { name: '', address: 'hello@helder.example' },
+      now: () => new Date(0),
+    });
     const to = 'noor@post.example';
     for (let letter = 0; letter < 20; letter++) await mailer.send({ to, subject: 'Code', text: 'x' });
     await Promise.all([1, 2, 3].map(async () => mailer.forget?.(to)));

@@ -24,7 +24,7 @@ const opened = <T extends { close(): Promise<void> }>(one: T): T => {
 afterEach(async () => {
   for (const one of open.splice(0)) await one.close();
 });
-const FROM = 'Helder <no-reply@helder.example>';
+const FROM = { name: 'Helder', address: 'no-reply@helder.example' };
 const mailerTo = (url: string) => createSmtpMailer({ url, from: FROM, now });
 const impatientMailerTo = (url: string) => createSmtpMailer({ url, from: FROM, now, times: SHORT });
 
@@ -98,7 +98,7 @@ describe('a mail server', () => {
 describe('createMailer', () => {
   it('goes by what the operator has set', async () => {
     const server = opened(await startMailServer());
-    const mailer = createMailer({ smtpUrl: server.url, folder: '/nowhere', from: 'a@helder.example', now });
+    const mailer = createMailer({ smtpUrl: server.url, folder: '/nowhere', from: FROM, now });
     await mailer.send(LETTER);
     expect(server.letters).toHaveLength(1);
   });

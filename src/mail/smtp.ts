@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import { type Mailer, MayHaveGone } from './letter.ts';
+import { type Mailer, MayHaveGone, type Sender } from './letter.ts';
 
 export interface SmtpTimes {
   /** Milliseconds to reach the mail server, and again for its first word. */
@@ -17,11 +17,10 @@ const STANDARD_TIMES: SmtpTimes = { greetMs: 9_000, silentMs: 14_000, letterMs: 
 /**
  * Hands each letter to a mail server, on a connection of its own.
  * @param options.url   smtp://user:password@host:587 (TLS as soon as the server offers it; ?requireTLS=true insists) or smtps://
- * @param options.from  sender, with or without a name
  */
 export function createSmtpMailer(options: {
   url: string;
-  from: string;
+  from: Sender;
   now: () => Date;
   times?: SmtpTimes;
 }): Mailer {

@@ -95,7 +95,7 @@ describe('what was mistyped', { timeout: SLOW_MS }, () => {
   });
 });
 
-describe('stage clean', () => {
+describe('stage', () => {
   it.each([
     [{}, /--publisher <id>.*--country <code> and --language <code>/],
     [{ country: 'NL' }, /--publisher <id>.*--country <code> and --language <code>/],
@@ -106,6 +106,28 @@ describe('stage clean', () => {
     const items = join(folder, 'items.ndjson');
     writeFileSync(items, JSON.stringify(ITEM));
     await expect(stage('clean', items, options)).rejects.toThrow(words);
+  });
+
+  it.each([
+    [
+      'clean',
+      { title: 5 },
+      'Object 2 is not an item (`helder stage parse` writes them): /title must be string.',
+    ],
+    ['label', { id: 'a', title: 'b' }, /^Object 2 is not a report .* publisherId/],
+    ['group', { id: 'a', title: 'b' }, /^Object 2 is not a report .* summary, language/],
+    [
+      'group',
+      { id: 'a', title: 'b', summary: '', language: 'en', publishedAt: 'x' },
+      /publishedAt must be a time/,
+    ],
+  ])('says what is no input of %s: %j', async (name, wrong, words) => {
+    const lines = join(folder, 'lines.ndjson');
+    writeFileSync(
+      lines,
+      [{ fault: { code: 'no-link' } }, wrong].map((line) => JSON.stringify(line)).join('\n'),
+    );
+    await expect(stage(name, lines, { country: 'NL', language: 'nl' })).rejects.toThrow(words);
   });
 
   it('takes country and language', { timeout: SLOW_MS }, async () => {

@@ -2,38 +2,18 @@ import { Type } from 'typebox';
 import {
   GenreSchema,
   type LabelledReport,
-  MediaSchema,
+  nullable,
   ReasonSchema,
-  TranslationSchema,
+  ReportSchema,
 } from '../contract/contract.ts';
 import { decoder, fieldsIn, MIDDLE, type Shape } from './shape.ts';
 
-const nullable = <T extends Parameters<typeof Type.Union>[0][number]>(schema: T) =>
-  Type.Union([schema, Type.Null()]);
 const strings = Type.Array(Type.String());
 const reasons = Type.Array(ReasonSchema);
 const PlaceBasisSchema = Type.Enum(['scene', 'named', 'home', 'seat']);
 
 const LabelledReportSchema = Type.Object({
-  id: Type.String(),
-  publisherId: Type.String(),
-  feedUrl: Type.String(),
-  url: Type.String(),
-  dedupeKey: Type.String(),
-  title: Type.String(),
-  summary: Type.String(),
-  language: Type.String(),
-  publishedAt: Type.String(),
-  firstSeenAt: Type.String(),
-  wordCount: Type.Number(),
-  readingMinutes: Type.Number(),
-  media: Type.Array(MediaSchema),
-  author: Type.String(),
-  section: nullable(Type.String()),
-  itemCategories: strings,
-  agency: nullable(Type.String()),
-  textHash: Type.String(),
-  translations: Type.Record(Type.String(), TranslationSchema),
+  ...ReportSchema.properties,
   labels: Type.Object({
     genre: GenreSchema,
     placeBasis: nullable(PlaceBasisSchema),

@@ -23,5 +23,8 @@ export function printConfig(): void {
         .join('  ')
         .trimEnd()}\n`,
     );
+  const starter = settings.filter(({ fromStarter }) => fromStarter).map(({ name }) => name);
+  if (starter.length > 0)
+    process.stdout.write(`\nhelder web and helder worker take the default of: ${starter.join(', ')}.\n`);
   readConfig(process.env, { starter: true });
 }

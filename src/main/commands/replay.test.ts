@@ -39,6 +39,17 @@ it('a capture of an unknown publisher is named and refused, before a database is
   await expect(replay(folder, {})).rejects.toThrow('gazette.xml (Tideway)');
 });
 
+it.each([
+  ['an index that is no JSON', 'index.json', '[{', 'index.json is not JSON'],
+  ['no list of captures', 'index.json', '[{}]', 'index.json: /0'],
+  ['a capture that is not there', 'gazette.xml', null, 'gazette.xml, which index.json names'],
+])('%s is told before a database is looked for', async (_what, name, content, words) => {
+  vi.stubEnv('DATABASE_URL', 'postgres://nobody@127.0.0.1:1/none');
+  if (content === null) rmSync(join(folder, name));
+  else writeFileSync(join(folder, name), content);
+  await expect(replay(folder, {})).rejects.toThrow(words);
+});
+
 it('with the file of its publisher it is replayed', async () => {
   const publishers = join(folder, 'more.yaml');
   writeFileSync(

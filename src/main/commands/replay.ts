@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Static, Type } from 'typebox';
@@ -27,7 +27,7 @@ type Capture = Static<typeof CaptureSchema>;
  * Runs captured feeds through the whole pipeline into the database.
  * @param folder  feed files and an index.json that says for each: file, publisher, feed_url, lang, date, set
  * @param options.publishers  file or folder of publishers beside those of the PUBLISHERS setting
- * @throws Error that names the captures whose publisher is unknown, before a database is opened
+ * @throws Error that names what is not there or whose publisher is unknown, before a database is opened
  */
 export async function replay(
   folder: string,
@@ -38,6 +38,8 @@ export async function replay(
     throw new Error(
       `${join(folder, 'index.json')} names no captures${options.set ? ` of set "${options.set}"` : ''}`,
     );
+  const absent = captures.map(({ file }) => join(folder, file)).filter((file) => !existsSync(file));
+  if (absent.length > 0) throw new Error(`There is no ${absent.join(', ')}, which index.json names.`);
   const now = options.now ? timeIn(options.now) : newestDate(captures);
   const paths = [readConfig(process.env).publishers, ...(options.publishers ? [options.publishers] : [])];
   const publishers = paths.flatMap((path) => readPublishers(path).publishers);
@@ -81,7 +83,13 @@ async function replayFeeds(
 
 function readIndex(folder: string): Capture[] {
   const path = join(folder, 'index.json');
-  const index: unknown = JSON.parse(readFileSync(path, 'utf8'));
+  const text = readFileSync(path, 'utf8');
+  let index: unknown;
+  try {
+    index = JSON.parse(text);
+  } catch (error) {
+    throw new Error(`${path} is not JSON: ${(error as Error).message}`);
+  }
   const schema = Type.Array(CaptureSchema);
   if (Value.Check(schema, index)) return index;
   const fault = Value.Errors(schema, index)[0];

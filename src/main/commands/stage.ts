@@ -1,8 +1,16 @@
 import { createReadStream, readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { buffer } from 'node:stream/consumers';
+import { type Static, type TSchema, Type } from 'typebox';
+import { Value } from 'typebox/value';
 import { readConfig } from '../../config.ts';
-import { type Publisher, publisherLookup, type Report } from '../../contract/contract.ts';
+import {
+  FeedItemSchema,
+  GenreSchema,
+  type Publisher,
+  publisherLookup,
+  ReportSchema,
+} from '../../contract/contract.ts';
 import {
   cleanStage,
   fromNdjson,
@@ -21,6 +29,20 @@ export interface StageOptions {
   language?: string;
 }
 
+const AN_ITEM = 'an item (`helder stage parse` writes them)';
+const A_REPORT = 'a report (`helder stage clean` writes them)';
+
+/** What grouping needs of a report, labelled or not. */
+const ToGroupSchema = Type.Object({
+  ...Type.Pick(ReportSchema, ['id', 'title', 'summary', 'language']).properties,
+  publishedAt: Type.Refine(
+    Type.String(),
+    (time) => !Number.isNaN(Date.parse(time)),
+    () => 'must be a time',
+  ),
+  labels: Type.Optional(Type.Object({ genre: GenreSchema })),
+});
+
 /**
  * Drives one pure stage alone: what it reads comes from a file or standard input, what it makes goes to standard output.
  * parse reads feed bytes, clean items, label and group reports, one JSON object a line; group also reads .tsv.
@@ -36,13 +58,21 @@ export async function stage(name: string, file: string | undefined, options: Sta
       return write(parseStage(bytes, { url: 'https://feed.invalid/', contentType: null }));
     }
     case 'clean':
-      return write(cleanStage(fromNdjson(lines()), { publisher: publisherOf(options), now }));
+      return write(
+        cleanStage(checked(FeedItemSchema, AN_ITEM, fromNdjson(lines())), {
+          publisher: publisherOf(options),
+          now,
+        }),
+      );
     case 'label': {
       const { publishers } = readPublishers(readConfig(process.env).publishers);
-      return write(labelStage(asReports(fromNdjson(lines())), publisherLookup(publishers)));
+      return write(
+        labelStage(checked(ReportSchema, A_REPORT, fromNdjson(lines())), publisherLookup(publishers)),
+      );
     }
     case 'group': {
-      if (!file?.endsWith('.tsv')) return write(groupStage(asReports(fromNdjson(lines()))));
+      if (!file?.endsWith('.tsv'))
+        return write(groupStage(checked(ToGroupSchema, A_REPORT, fromNdjson(lines()))));
       for await (const { reportId, storyId } of groupStage(reportsFromTsv(lines())))
         await print(`${reportId}\t${storyId}\n`);
       return;
@@ -81,17 +111,25 @@ function publisherOf({ publisher: id, country, language }: StageOptions): Publis
   };
 }
 
-/** What the stage before wrote. @throws Error naming the first line that is not a report */
-async function* asReports(lines: AsyncIterable<Record<string, unknown>>): AsyncGenerator<Report> {
+/**
+ * What the stage before wrote; its faults pass by.
+ * @throws Error naming the first object that is something else, and the field
+ */
+async function* checked<T extends TSchema>(
+  schema: T,
+  what: string,
+  lines: AsyncIterable<Record<string, unknown>>,
+): AsyncGenerator<Static<T>> {
   let number = 0;
   for await (const line of lines) {
     number++;
     if ('fault' in line) continue;
-    if (typeof line.id !== 'string' || typeof line.title !== 'string' || typeof line.publishedAt !== 'string')
+    const fault = Value.Errors(schema, line)[0];
+    if (fault)
       throw new Error(
-        `Object ${number} is not a report: id, title and publishedAt are needed (\`helder stage clean\` writes them).`,
+        `Object ${number} is not ${what}: ${[fault.instancePath, fault.message].join(' ').trim()}.`,
       );
-    yield line as unknown as Report;
+    yield line as Static<T>;
   }
 }
 

@@ -90,7 +90,11 @@ describe('helder users', () => {
     await expect(deleteUser(NOOR, {})).rejects.toThrow(/for good\. Say --yes/);
     expect(await noor()).not.toBe('');
     const letters = join(dataDir, 'mail');
-    const mailer = createFolderMailer({ folder: letters, from: 'a@helder.example', now: () => NOW });
+    const mailer = createFolderMailer({
+      folder: letters,
+      from: { name: '', address: 'a@helder.example' },
+      now: () => NOW,
+    });
     for (const to of [NOOR, 'sam@post.example']) await mailer.send({ to, subject: 'Code', text: '1' });
     await deleteUser(NOOR, { yes: true });
     expect(readdirSync(letters)).toHaveLength(1);

@@ -17,7 +17,12 @@ afterEach(async () => {
 });
 
 const mailerTo = (url: string, times = { greetMs: 5_000, silentMs: 5_000, letterMs: 5_000 }): Mailer =>
-  createSmtpMailer({ url, from: 'Helder <no-reply@helder.example>', now: () => NOW, times });
+  createSmtpMailer({
+    url,
+    from: { name: 'Helder', address: 'no-reply@helder.example' },
+    now: () => NOW,
+    times,
+  });
 /** For servers that would keep us waiting. */
 const IMPATIENT = { greetMs: 100, silentMs: 20_000, letterMs: 20_000 };
 

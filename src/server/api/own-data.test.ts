@@ -15,7 +15,11 @@ beforeAll(async () => {
     stories: [makeStory('s1'), makeStory('s2', { headline: 'Tides <b>&</b> "Boats"' })],
     // With limits, as where codes go out by letter.
     env: { DEMO_CODE: 'off', PUBLIC_URL: 'https://news.example' },
-    mailer: createFolderMailer({ folder, from: 'Helder <no-reply@helder.example>', now: () => NOW }),
+    mailer: createFolderMailer({
+      folder,
+      from: { name: 'Helder', address: 'no-reply@helder.example' },
+      now: () => NOW,
+    }),
   });
 });
 afterAll(async () => {

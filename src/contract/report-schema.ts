@@ -1,0 +1,49 @@
+/** What a walking report looks like from outside: the store reads it back, and the stages read each other's. */
+import { Type } from 'typebox';
+import { MediaSchema, TranslationSchema } from './story.ts';
+
+export const nullable = <T extends Parameters<typeof Type.Union>[0][number]>(schema: T) =>
+  Type.Union([schema, Type.Null()]);
+const text = Type.String();
+const textOrNull = nullable(text);
+
+/** A feed item as `Partial<FeedItem>` says. */
+export const FeedItemSchema = Type.Partial(
+  Type.Object({
+    title: textOrNull,
+    link: textOrNull,
+    id: textOrNull,
+    date: textOrNull,
+    summary: textOrNull,
+    content: textOrNull,
+    author: textOrNull,
+    categories: Type.Array(text),
+    images: Type.Array(Type.Object({ url: text, alt: textOrNull, width: nullable(Type.Number()) })),
+    language: textOrNull,
+    words: nullable(Type.Number()),
+    translations: Type.Record(text, Type.Object({ title: text, summary: textOrNull })),
+  }),
+);
+
+/** A `Report`. */
+export const ReportSchema = Type.Object({
+  id: text,
+  publisherId: text,
+  feedUrl: text,
+  url: text,
+  dedupeKey: text,
+  title: text,
+  summary: text,
+  language: text,
+  publishedAt: text,
+  firstSeenAt: text,
+  wordCount: Type.Number(),
+  readingMinutes: Type.Number(),
+  media: Type.Array(MediaSchema),
+  author: text,
+  section: textOrNull,
+  itemCategories: Type.Array(text),
+  agency: textOrNull,
+  textHash: text,
+  translations: Type.Record(text, TranslationSchema),
+});
