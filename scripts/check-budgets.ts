@@ -76,4 +76,13 @@ for (const [what, kb, budget] of rows) {
     );
   }
 }
+
+/** What every schema carries, made by a library that only the server needs. */
+const SCHEMA = '~kind';
+const chunks = readdirSync(join(CLIENT, 'assets')).filter((name) => name.endsWith('.js'));
+for (const name of chunks)
+  if (readFileSync(join(CLIENT, 'assets', name), 'utf8').includes(SCHEMA)) {
+    failed = true;
+    console.error(`✗ ${name} carries schemas. Import the file of the contract that is needed, not its door.`);
+  }
 process.exit(failed ? 1 : 0);

@@ -20,6 +20,8 @@ export interface Site {
   demoSignIn: boolean;
   /** Which prices are charged; the terms name them. */
   priceList: PriceList;
+  /** How many days of news the lists hold. */
+  windowDays: number;
   /** Names and homepages of the publishers in use, for About. */
   publishers: { name: string; homepage: string | null; demo: boolean }[];
 }

@@ -78,6 +78,7 @@ export function siteOf(config: Config, publishers: readonly Publisher[]): Site {
     flags: config.flags,
     demoSignIn: config.demoSignIn,
     priceList: config.priceList,
+    windowDays: config.windowDays,
     publishers: publishers.map(({ name, homepage, demo }) => ({
       name,
       homepage: homepage ?? null,

@@ -230,6 +230,24 @@ describe('the feed', () => {
     },
   );
 
+  it.each([
+    ['en', 1, '214 stories from the last day', 'the stories of the last day, each'],
+    ['en', 7, '214 stories from the last seven days', 'the stories of the last seven days, each'],
+    ['nl', 30, '214 artikelen uit de afgelopen 30 dagen', 'het nieuws van de afgelopen 30 dagen, elk'],
+  ] as const)(
+    'says of how many days its stories are: %s, %i',
+    async (language, windowDays, count, description) => {
+      const page = await rendered({
+        language,
+        screen: { ...HOME, category: 'science' },
+        site: { ...site, windowDays },
+        data: feedOf(article()),
+      });
+      expect(page.text(page.all('feedbar')[0])).toContain(count);
+      expect(page.html).toContain(description);
+    },
+  );
+
   it('a later page of a feed says which of all stories it holds', async () => {
     const feed = pageOf(storiesTo(3), { total: 63, hasMore: false });
     const page = await rendered({ screen: { ...HOME, page: 4 }, data: { ...noData, feed } });

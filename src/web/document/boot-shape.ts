@@ -97,6 +97,7 @@ export const bootShape = object<BootData>({
     }),
     demoSignIn: flag,
     priceList: oneOf(PRICE_LIST_NAMES),
+    windowDays: number,
     publishers: list(publisherShape),
   }),
   data: object<BootData['data']>({

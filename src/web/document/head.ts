@@ -63,6 +63,7 @@ const PARTS: { [Kind in Screen['kind']]: (screen: ScreenOf<Kind>, input: PageInp
           : t('head.description.category', {
               category: t(`category.${category}`),
               tagline: t('brand.tagline'),
+              days: site.windowDays,
             }),
       noindex: query !== '',
     }),

@@ -149,6 +149,8 @@ function useSavedStories() {
 function Places({ count, openUpgrade }: { count: number; openUpgrade: () => void }) {
   const t = useAccountTexts();
   const limit = FREE_LIMITS.savedStories;
+  // Premium that has ended leaves more than the free plan has places.
+  const left = t('saved.left', { count: Math.max(0, limit - count), surplus: count - limit + 1 });
   const upgrade = (
     <button className="link plain" type="button" onClick={openUpgrade}>
       {t('premium.upgrade')}
@@ -163,8 +165,7 @@ function Places({ count, openUpgrade }: { count: number; openUpgrade: () => void
   return (
     <p className="note">
       <span>
-        <b>{t('saved.state', { count, limit })}</b> {t('saved.left', { count: Math.max(0, limit - count) })}{' '}
-        {upgrade}
+        <b>{t('saved.state', { count, limit })}</b> {left} {upgrade}
       </span>
     </p>
   );

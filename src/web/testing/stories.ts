@@ -318,6 +318,7 @@ export function pageInput(changes: Partial<PageInput> = {}): PageInput {
         use20StoriesEnabled: false,
       },
       demoSignIn: false,
+      windowDays: 7,
       priceList: 'plans',
       publishers: PUBLISHERS.map((name) => ({ name, homepage: null, demo: true })),
     },

@@ -7,6 +7,7 @@ import { decimal, type FactorName, formula, reasonsOf } from './reasons.ts';
 
 /** Four factors, each off by half a hundredth at most. */
 const ROUNDING = 0.02;
+const NEUTRAL = { nearness: 1, freshness: 1, quality: 1, coverage: 1, interests: 1 };
 
 async function said(
   name: FactorName,
@@ -25,6 +26,11 @@ describe('reasonsOf', () => {
       'beyond 3,000 km',
       factorsOf({ points: [{ latitude: -36.8, longitude: 174.7 }] }),
       'It happened 18,130 km from you: nearby × 0.02.',
+    ],
+    [
+      'beyond 3,000 km, for a reader whose slider counts no distance',
+      factorsOf({ points: [{ latitude: -36.8, longitude: 174.7 }] }, {}, { ...NEUTRAL, nearness: 0 }),
+      'It happened 18,130 km from you.',
     ],
     ['nobody knows where', factorsOf({}, { position: null }), 'counts as 10,000 km away: nearby × 0.04.'],
     [
@@ -116,8 +122,7 @@ describe('reasonsOf', () => {
     [0.25, 27, 73],
     [2, 75, 25],
   ])('says what origins count for at %s of the reader’s own slider', async (coverage, origins, newness) => {
-    const own = { nearness: 1, freshness: 1, quality: 1, coverage, interests: 1 };
-    const text = await said('trending', factorsOf({}, {}, own));
+    const text = await said('trending', factorsOf({}, {}, { ...NEUTRAL, coverage }));
     expect(text).toContain(`count for ${origins}%,`);
     expect(text).toContain(`for ${newness}%.`);
   });

@@ -9,6 +9,8 @@ export const FACTORS = ['relevance', 'freshness', 'quality', 'trending'] as cons
 export type FactorName = (typeof FACTORS)[number];
 
 const SMALL = 0.01;
+/** What `why.distance.near` says. */
+const FREE_KM = 3_000;
 
 /** Two decimals; three where two would say nothing. */
 export function decimal(value: number, language: InterfaceLanguage): string {
@@ -72,9 +74,9 @@ function placeReason(factors: Factors, story: StoryDetail, how: Wording): string
   const times = decimal(factors.distanceFactor, language);
   if (!factors.distanceKnown) return t('why.distance.unknown', { times });
   const where = whereOf(factors, story, how);
-  return factors.distanceFactor === 1
-    ? t('why.distance.near', { where })
-    : t('why.distance.far', { where, times });
+  if (factors.distanceFactor !== 1) return t('why.distance.far', { where, times });
+  // Far, and the reader's own slider counts no distance.
+  return factors.distanceKm > FREE_KM ? `${where}.` : t('why.distance.near', { where });
 }
 
 /** The clause that says how far it is; without a city, from the middle of a country. */

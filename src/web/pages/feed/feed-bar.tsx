@@ -9,6 +9,7 @@ import { useLocation } from '../../location/location.tsx';
 import { MuteLine } from '../../mute/mute-line.tsx';
 import { useDevice } from '../../reader/reader.tsx';
 import { FeedLink } from '../../router.tsx';
+import { useSite } from '../../site.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { lazyPart } from '../../ui/lazy.tsx';
 import { useMissing } from '../../ui/missing.ts';
@@ -32,6 +33,7 @@ interface FeedBarProps {
 /** What the page shows, how much of it, and in which order. */
 export function FeedBar({ screen, total, failed = false, children }: FeedBarProps) {
   const t = useTexts();
+  const { windowDays } = useSite();
   if (screen.query) {
     const none = t(failed ? 'search.open' : 'feed.loading');
     return (
@@ -53,7 +55,7 @@ export function FeedBar({ screen, total, failed = false, children }: FeedBarProp
   return (
     <div className="feedbar">
       <h1>{feedTitle(screen, t)}</h1>
-      {total !== null && <p>{t('feed.count', { count: total })}</p>}
+      {total !== null && <p>{t('feed.count', { count: total, days: windowDays })}</p>}
       <WeighedNote screen={screen} />
       <MuteLine />
       {children}
