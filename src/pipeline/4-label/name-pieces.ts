@@ -133,9 +133,12 @@ function trimmed(run: Run): Run {
   if (
     second &&
     PEOPLE.has(first.folded) &&
-    (jobs.has(second.folded) || isGivenName(second) || isLetters(second))
+    (jobs.has(second.folded) ||
+      isGivenName(second) ||
+      isLetters(second) ||
+      (further.length === FULL_NAME && further.every(isOnlyName)))
   )
-    return trimmed(run.slice(1));
+    return trimmed(further);
   // "Accused Bondi", "Key Bangladesh": a sentence that begins before a country.
   return run.length > 1 && isCountry(run.slice(1)) && !directions.has(first.folded) ? run.slice(1) : run;
 }
@@ -157,8 +160,11 @@ function isTitleOf(run: Run): boolean {
   return !isGivenName(second) || run.length === FULL_NAME;
 }
 
-/** "Fleur Agema van VWS" without where she works; of a long "Leader of the Harbour Party" the party. */
+/** "Fleur Agema van VWS", "Ami Nakai of Japan" without what they are of; of a long "Leader of the Harbour Party" the party. */
 function shortened(text: Text, run: Run): Run {
+  const of = run.findIndex(({ folded }) => folded === 'of');
+  if (of === FULL_NAME && isLand(run.slice(of + 1)) && run.slice(0, of).every(isOnlyName))
+    return run.slice(0, of);
   const van = run.findIndex(({ folded }) => folded === 'van');
   const words = run.slice(0, van).filter(({ start }, at) => at === 0 || text.text.charAt(start - 1) === ' ');
   if (van > 0 && words.length >= FULL_NAME && run[van + 1]?.capital) return run.slice(0, van);
@@ -172,6 +178,10 @@ const isSmall = ({ folded }: Token): boolean => linking.has(folded) || folded ==
 const isJob = ({ folded }: Token): boolean =>
   jobs.has(folded) ||
   (JOBS_BY_ENDING.get(folded.slice(-JOB_ENDING))?.some((job) => folded.endsWith(job)) ?? false);
+
+/** A word that means nothing else, as first and last names mostly are. */
+const isOnlyName = (token: Token): boolean =>
+  token.capital && !isAllCaps(token.raw) && !isLand([token]) && (isGivenName(token) || !saysNothing(token));
 
 /** "Department", "Nacht", "Anna": one word, and nobody's name. */
 function saysNothing(token: Token): boolean {
