@@ -23,9 +23,6 @@ interface SettingsProps {
   close: () => void;
 }
 
-/** Where "Cancel" has nothing to take back. */
-const KEPT_AT_ONCE: readonly SettingsTab[] = ['muted', 'email', 'ai'];
-
 /** Personalization Settings. Nothing for who is not signed in. */
 export function SettingsDialog({ tab = 'interests', close }: SettingsProps) {
   const user = useUser();
@@ -110,7 +107,8 @@ function Settings({ user, first, close }: { user: SessionUser; first: SettingsTa
     >
       <TabPanel id={id} selected={tab} className="settings-panel">
         {tabs[tab].panel}
-        {KEPT_AT_ONCE.includes(tab) && <p className="tiny-p">{t('settings.atOnce')}</p>}
+        {/* "Cancel" has nothing to take back there; the tab of letters says so itself. */}
+        {(tab === 'muted' || (tab === 'ai' && premium)) && <p className="tiny-p">{t('settings.atOnce')}</p>}
       </TabPanel>
     </Dialog>
   );

@@ -68,6 +68,22 @@ describe('Personalization Settings', () => {
     expect(shown).toEqual([['Cancel', 'Save Changes'], ['Cancel', 'Save Changes'], ['Cancel'], ['Cancel']]);
   });
 
+  it.each([
+    ['Free', FREE_USER, [false, true, false, false]],
+    ['Premium', PREMIUM_USER, [false, true, false, true]],
+  ] as const)('says where "Cancel" takes nothing back: %s', async (_tier, user, expected) => {
+    answering(DONE);
+    await show('interests', user);
+    await find('[role="tab"]', 'Interests');
+    const said: boolean[] = [];
+    for (const tab of tabs()) {
+      tab.click();
+      await eventually(() => expect(tab.getAttribute('aria-selected')).toBe('true'));
+      said.push(document.body.textContent.includes('Changes on this tab are kept at once.'));
+    }
+    expect(said).toEqual(expected);
+  });
+
   it('shows each tab from its top, however far down the last one was read', async () => {
     answering(DONE);
     await show('email');
