@@ -104,7 +104,11 @@ describe('tags', () => {
       'gold for Norwegian Jarnolf Veldmark',
       ['Jarnolf Veldmark'],
     ],
-    ['a people that belongs to it', 'crowds at the Norwegian Grand Prix', ['Norwegian Grand Prix', 'Formula 1']],
+    [
+      'a people that belongs to it',
+      'crowds at the Norwegian Grand Prix',
+      ['Norwegian Grand Prix', 'Formula 1'],
+    ],
     ['countries in one word', 'a Saudi-Norway-Turkey pact', ['Saudi-Norway-Turkey']],
     ['a people before a place', 'rallies in Spanish Ceuta', ['Ceuta']],
     ['a part of a place', 'fires in Eastern Catalonia', ['Catalonia']],

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { FREE_LIMITS } from '../../contract/limits.ts';
 import type { PremiumFeature } from '../../contract/premium.ts';
 import { useAccountTexts } from '../session/texts.ts';
+import { useSite } from '../site.tsx';
 
 const FREE = {
   count: FREE_LIMITS.savedStories,
@@ -12,6 +13,7 @@ const FREE = {
 /** What Premium adds, each beside what is free already, so that nobody has to guess. */
 export function Gains({ features, children }: { features: readonly PremiumFeature[]; children?: ReactNode }) {
   const t = useAccountTexts();
+  const { adsEnabled } = useSite().flags;
   return (
     <div>
       <div className="gains-top" aria-hidden="true">
@@ -24,7 +26,10 @@ export function Gains({ features, children }: { features: readonly PremiumFeatur
             {t(`premium.feature.${feature}`)}
             <span>
               <span className="sr">{t('premium.gains.freeHas')}</span>
-              {t(`premium.free.${feature}`, FREE)}
+              {t(
+                feature === 'adFree' && !adsEnabled ? 'premium.free.adFree.off' : `premium.free.${feature}`,
+                FREE,
+              )}
             </span>
           </li>
         ))}

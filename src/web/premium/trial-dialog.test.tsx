@@ -3,11 +3,14 @@ import { describe, expect, it, vi } from 'vitest';
 import type { SessionUser } from '../../contract/contract.ts';
 import { FREE_SUBSCRIPTION } from '../../contract/premium.ts';
 import { eventually } from '../../contract/testing/eventually.ts';
+import { SiteProvider } from '../site.tsx';
 import { answering } from '../testing/answers.ts';
 import { find } from '../testing/in-browser.tsx';
 import { openPart } from '../testing/part.tsx';
 import { busy, changeIn, lines, PLANS, pauseOf, withPauses } from '../testing/premium.ts';
+import { pageInput } from '../testing/stories.ts';
 import { FREE_USER, TRIAL_USER } from '../testing/users.ts';
+import { Gains } from './gains.tsx';
 import { TrialDialog } from './trial-dialog.tsx';
 
 withPauses();
@@ -23,8 +26,8 @@ describe('the offer of a trial', () => {
     await find('h2', 'Try Premium Free for 7 Days');
     expect(lines('.gains li')).toEqual([
       'Unlimited saved storiesOn Free: 10',
-      'Unlimited interests and mutingOn Free: 5 and 3',
-      'Ad-free readingOn Free: sponsored items',
+      'Unlimited interests and mutingOn Free: 5 topics, 3 words',
+      'Ad-free readingOn Free: none for now',
       'Dark mode and themesOn Free: as your device',
       '+3 more',
     ]);
@@ -33,6 +36,19 @@ describe('the offer of a trial', () => {
     expect(ends.more).toHaveBeenCalledOnce();
     (await find('button', 'Continue with Free Plan')).click();
     expect(ends.close).toHaveBeenCalledOnce();
+  });
+
+  it('sells nobody the end of ads that are not there', async () => {
+    const { site } = pageInput();
+    const withAds = { ...site, flags: { ...site.flags, adsEnabled: true } };
+    await openPart(
+      <SiteProvider value={withAds}>
+        <Gains features={['adFree']} />
+      </SiteProvider>,
+      FREE_USER,
+    );
+    await find('.gains li');
+    expect(lines('.gains li')).toEqual(['Ad-free readingOn Free: sponsored items']);
   });
 
   it('PREM-14 PREM-15 TIME-18 starts in a second, and then closes', async () => {
