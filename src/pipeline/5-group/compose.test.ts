@@ -509,29 +509,14 @@ describe('translations', () => {
     expect(story.translations['en-US']?.headline).toBe('Bridge closed');
   });
 
-  describe('made after the story was published', () => {
-    const later = { headline: 'Fermeture du pont', sub_headline: '', description: '' };
+  it('a report that leaves the story takes its translation with it', () => {
     const first = aReport('a', { title: 'Bridge closed', publishedAt: at(9) });
-    const previous = { ...compose([first]), translations: { 'fr-FR': later, 'nl-NL': later } };
-    const joining = (title: string, language = 'en') =>
-      aReport('b', { publisherId: 'koerier', title, language, publishedAt: at(10) });
-
-    it('stay while the headline does', () => {
-      const story = compose([first, joining('Bridge shut for repairs')], previous);
-      expect(story.headline).toBe(previous.headline);
-      expect(story.translations).toEqual(previous.translations);
-    });
-
-    it('give way to a report in that language', () => {
-      const story = compose([first, joining('Brug dicht', 'nl')], previous);
-      expect(story.translations['nl-NL']?.headline).toBe('Brug dicht');
-      expect(story.translations['fr-FR']).toEqual(later);
-    });
-
-    it('go with the headline they translate', () => {
-      expect(compose([first], { ...previous, headline: 'Another headline' }).translations).toEqual({});
-      expect(compose([first], { ...previous, language: 'nl' }).translations).toEqual({});
-    });
+    const dutch = aReport('b', { publisherId: 'koerier', title: 'Brug dicht', language: 'nl' });
+    const both = compose([first, dutch]);
+    expect(both.translations['nl-NL']?.headline).toBe('Brug dicht');
+    const alone = compose([first], both);
+    expect(alone.headline).toBe(both.headline);
+    expect(alone.translations).toEqual({});
   });
 });
 

@@ -46,10 +46,7 @@ export function composeStory(
     published_at: newest.publishedAt,
     primary_image_url: pictureOf(headline, sources),
     ...where(labels),
-    translations: {
-      ...laterTranslations(previous, headline.report),
-      ...storyTranslations(headline, sources, publishers),
-    },
+    translations: storyTranslations(headline, sources, publishers),
     analytics: analytics(labels, importance, origins),
     sources: wireSources,
     language: headline.report.language,
@@ -69,15 +66,6 @@ export function composeStory(
 /** What thinks about an event does not renew it. */
 const newestNews = (sources: Sourced[]): LabelledReport | undefined =>
   (sources.findLast(({ report }) => isNews(report)) ?? sources.at(-1))?.report;
-
-/** Translations made after the story was published stay as long as what they translate is its headline. */
-function laterTranslations(
-  previous: Story | null,
-  { title, language }: LabelledReport,
-): Story['translations'] {
-  const same = previous?.headline === title && previous.language === language;
-  return same ? previous.translations : {};
-}
 
 function toSource({ report, origin, isOrigin, isRepeat }: Sourced, publishers: PublisherLookup): Source {
   const publisher = publishers(report.publisherId);
