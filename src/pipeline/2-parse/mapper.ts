@@ -213,7 +213,8 @@ export class FeedMapper implements XmlHandler {
 
   #apply(draft: Draft, rule: Rule, frame: Frame, value: string): void {
     if (rule.form === 'address') draft.offer(rule.field, this.#absolute(value, frame.base), rule.rank);
-    else if (rule.form === 'markup') draft.offer(rule.field, atomText(frame.attributes, value), rule.rank);
+    else if (rule.form === 'markup' && this.#isAtom(frame))
+      draft.offer(rule.field, atomText(frame.attributes, value), rule.rank);
     else draft.offer(rule.field, value, rule.rank);
   }
 
@@ -246,6 +247,11 @@ export class FeedMapper implements XmlHandler {
       address,
       isPermalink ? LINK_RANK.permalinkGuid : LINK_RANK.guidThatLooksLikeAnAddress,
     );
+  }
+
+  /** Also where a document forgets to say so. */
+  #isAtom({ name }: Frame): boolean {
+    return name.vocabulary === 'atom' || (this.format === 'atom' && name.vocabulary === 'core');
   }
 
   /** In an Atom document Atom's elements are the core. */
