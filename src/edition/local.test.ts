@@ -119,6 +119,21 @@ describe('local', () => {
     expect(ids(await local(crowded))).toEqual(['distant']);
   });
 
+  it.each([
+    ['lifted there by what they chose', { interests: ['Chess'] }, []],
+    ['not there without', {}, ['distant']],
+    ['there because heavy news was held back', { filters: { ...NO_FILTERS, calm: 0 } }, []],
+  ])('RANK-24 home is what this reader sees there: %s', async (_, over, expected) => {
+    const distant = at('distant', 'Oslo', { latitude: 59.91, longitude: 10.75 }, 'Norway', {
+      tags: ['chess'],
+      sources: origins(20),
+      analytics: analytics({ local_relevance: 9 }),
+    });
+    const heavy = crowd.map((one) => ({ ...one, headline: `War: ${one.headline}` }));
+    const desk = await openDesk([distant, ...heavy]);
+    expect(ids(await local(desk, { ...inLisbon, ...over }))).toEqual(expected);
+  });
+
   describe('where nothing lies within 50 km (ruling 28)', () => {
     const strong = { analytics: analytics({ local_relevance: 9 }) };
     const elsewhere = (id: string, latitude: number, longitude: number, country = 'Portugal', over = {}) =>

@@ -1,4 +1,3 @@
-import type { RankingReader } from '../contract/contract.ts';
 import { fold } from '../geo/geo.ts';
 import {
   distanceToNearestKm,
@@ -9,6 +8,7 @@ import {
   readerVector,
   type UnitVector,
 } from '../ranking/ranking.ts';
+import { feedOrder } from './feeds.ts';
 import type { Row } from './row.ts';
 import { balanced, sift } from './sift.ts';
 import type { Order, Snapshot } from './snapshot.ts';
@@ -27,17 +27,17 @@ export function localOrder(snapshot: Snapshot, who: Who, depth: number): Order {
   const { reader, hiding, mix } = who;
   const ranked = rankingReader(reader, 'local');
   const city = fold(reader.place?.city ?? '');
-  const key = ['local', city, reader.reads, ranked, reader.weights, hiding?.key, mix?.key];
+  const { reads, interests, weights } = reader;
+  const key = ['local', city, reads, interests, ranked, weights, hiding?.key, mix?.key];
   return snapshot.order(key, depth, (k) => {
     const from = readerVector(ranked);
-    const candidates = localCandidates(snapshot, who, ranked, from);
+    const candidates = localCandidates(snapshot, who, from);
     const nearby = candidates.filter((index) => {
       const row = snapshot.rowAt(index);
       return row && (isInCity(row, city, ranked.country) || isLocal(kmTo(row, from), row.ranking.exact));
     });
     const shown = sift(nearby, snapshot.rowAt, hiding);
-    const inOrder = (first: number): Int32Array =>
-      snapshot.rank(ranked, reader.weights, first, shown.left).rows;
+    const inOrder = (first: number): Int32Array => snapshot.rank(ranked, weights, first, shown.left).rows;
     const near = balanced(snapshot, shown, mix, inOrder, k);
     if (near.total > 0) return { ...near, within: true };
     const strong = candidates.filter(
@@ -57,17 +57,10 @@ export function localOrder(snapshot: Snapshot, who: Who, depth: number): Order {
 }
 
 /** Everything the reader can read but what the local tab leaves out: news of the world, and what home shows anyway. */
-function localCandidates(
-  snapshot: Snapshot,
-  { reader, hiding }: Who,
-  ranked: RankingReader,
-  from: UnitVector | null,
-): number[] {
-  const readable = snapshot.select(reader.reads);
-  const { left } = sift(readable, snapshot.rowAt, hiding);
-  const home = snapshot.rank({ ...ranked, mode: 'home' }, reader.weights, RANKING.homeTop, left);
-  const homeTop = new Set(home.rows);
-  return readable.filter((index) => {
+function localCandidates(snapshot: Snapshot, who: Who, from: UnitVector | null): number[] {
+  const home = feedOrder(snapshot, { list: 'feed' }, who, RANKING.homeTop);
+  const homeTop = new Set(home.rows.subarray(0, RANKING.homeTop));
+  return snapshot.select(who.reader.reads).filter((index) => {
     const row = snapshot.rowAt(index);
     return row && !leavesLocalTab(row.categories, row.ranking.countries, kmTo(row, from), homeTop.has(index));
   });
