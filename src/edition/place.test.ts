@@ -135,6 +135,22 @@ describe('a story as ranking sees it', () => {
     },
   );
 
+  it('sports that is weighed as world news is no answer to an interest in world news', () => {
+    const importance = [{ part: 'worldwide' as const, points: 0, count: 2 }];
+    const cup = story('s', {
+      categories: ['sports'],
+      reasons: { cleanliness: [], political_neutrality: [], importance },
+    });
+    const factorsFor = (interests: string[]) =>
+      scorePrepared(
+        toPrepared(cup),
+        { position: null, country: null, interests, mode: 'home' },
+        START.getTime(),
+      );
+    expect(factorsFor(['World News'])).toMatchObject({ interest: 0, topic: null, globalWeight: 0.8 });
+    expect(factorsFor(['World News', 'Sports'])).toMatchObject({ interest: 1, topic: 'Sports' });
+  });
+
   it('RANK-21 without a source date is 24 hours old, and all its origins count', () => {
     const sources = [source({ publishedAt: null }), source({ publishedAt: 'soon' })];
     const factors = scorePrepared(

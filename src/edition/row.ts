@@ -56,7 +56,8 @@ export function toPrepared(story: Story): PreparedStory {
     id: story.id,
     ...storyPlace(story),
     countries: storyCountries(story),
-    categories: weighedCategories(story),
+    categories: story.categories,
+    weighedAs: weighedAs(story),
     tags: story.tags,
     globalRelevance: analytics.global_relevance,
     localRelevance: analytics.local_relevance,
@@ -68,10 +69,11 @@ export function toPrepared(story: Story): PreparedStory {
   });
 }
 
-/** The first decides its weights: what is front-page news in every section is world news to ranking, whatever page it stands on. */
-function weighedCategories({ categories, reasons }: Story): string[] {
-  const asWorld = reasons.importance.some(({ part }) => part === 'worldwide' || part === 'widely');
-  return asWorld ? ['world', ...categories] : categories;
+/** What is front-page news in every section is world news to ranking, whatever it is about and whatever page it stands on. */
+function weighedAs({ reasons }: Story): string | undefined {
+  return reasons.importance.some(({ part }) => part === 'worldwide' || part === 'widely')
+    ? 'world'
+    : undefined;
 }
 
 /**

@@ -12,8 +12,10 @@ export interface RankingStory {
   exact: boolean;
   /** Countries the story is from, named as the reader's country is (aliases resolved by the caller). */
   countries: readonly string[];
-  /** The first one decides. */
+  /** The first one decides weights and requirement, unless `weighedAs` does. */
   categories: readonly string[];
+  /** A category whose weights and requirement it gets without being of it. */
+  weighedAs?: string | undefined;
   tags: readonly string[];
   /** 0–10 each. */
   globalRelevance: RawScore;
@@ -52,7 +54,7 @@ export interface PreparedStory {
 }
 
 export function prepareStory(story: RankingStory): PreparedStory {
-  const category = leadingCategory(story.categories);
+  const category = leadingCategory(story.weighedAs === undefined ? story.categories : [story.weighedAs]);
   const cleanliness = normalised(story.cleanliness);
   const neutrality = normalised(story.neutrality);
   const engagement = normalised(story.popularity);

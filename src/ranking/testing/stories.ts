@@ -81,6 +81,7 @@ export const anyStory: fc.Arbitrary<RankingStory> = fc
     exact: fc.boolean(),
     countries: fc.subarray(COUNTRIES, { maxLength: 2 }),
     categories: fc.subarray(CATEGORIES, { maxLength: 3 }),
+    weighedAs: fc.option(fc.constantFrom('world', 'Business'), { nil: undefined, freq: 3 }),
     tags: fc.subarray(['chess', 'climate', 'Science'], { maxLength: 2 }),
     scores: fc.array(score, { minLength: 5, maxLength: 5 }),
     ages: fc.array(age, { maxLength: 30 }),
