@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { citiesFile, knownCity, searchCities } from './geo.ts';
+import { citiesFile, cityNamed, knownCity, searchCities } from './geo.ts';
 
 describe('city search', () => {
   const first = (query: string) => searchCities(query)[0]?.displayName;
@@ -94,6 +94,23 @@ describe('city search', () => {
       region: 'OR',
       displayName: 'Portland, United States',
     });
+  });
+});
+
+describe('a city by its name', () => {
+  it.each([
+    ['Lagos', '', 'Nigeria'],
+    ['lagos', 'Nigeria', 'Nigeria'],
+    ['Lagos', 'NG', 'Nigeria'],
+    ['Lagos', 'Niger', undefined],
+    ['Lagos', 'nig', undefined],
+    ['Lagos', 'Nowhere', undefined],
+    ['Den Haag', 'nederland', 'Netherlands'],
+    ['Boston', 'America', 'United States'],
+    ['Bost', '', undefined],
+    ['', 'Nigeria', undefined],
+  ])('"%s" of "%s" is in %s', (name, country, expected) => {
+    expect(cityNamed(name, country)?.country).toBe(expected);
   });
 });
 

@@ -106,19 +106,19 @@ const namedCities = new LRUCache<string, { city: GazetteerCity | null }>({ max: 
 
 /**
  * The largest city of exactly this name, English, Dutch or other; case and accents do not matter.
- * @param country its name in either language; '' = any
+ * @param country its whole name in either language, or a code; '' = any
  */
 export function cityNamed(name: string, country = ''): GazetteerCity | null {
   const wanted = fold(name);
   const key = `${wanted},${fold(country)}`;
   const known = namedCities.get(key);
   if (known) return known.city;
-  const countries = country ? countriesNamed(fold(country)) : null;
+  const homeland = findCountry(country)?.name;
   const city =
     wanted === ''
       ? undefined
       : allCities().find(
-          ({ keys, country: its }) => keys.includes(`\n${wanted}\n`) && (!countries || countries.has(its)),
+          ({ keys, country: its }) => keys.includes(`\n${wanted}\n`) && (country === '' || its === homeland),
         );
   namedCities.set(key, { city: city ?? null });
   return city ?? null;
