@@ -509,6 +509,34 @@ describe('translations', () => {
     expect(story.translations['en-US']?.headline).toBe('Bridge closed');
   });
 
+  it.each([
+    ['goes to the locale of the interface', 'en', { nl: 'Brug dicht' }, { 'nl-NL': 'Brug dicht' }],
+    ['makes way for that locale', 'en', { nl: 'Dicht', 'nl-NL': 'Brug dicht' }, { 'nl-NL': 'Brug dicht' }],
+    ['is dropped where the story is written in it', 'nl', { nl: 'Brug dicht' }, {}],
+    [
+      'of another language stays as it is',
+      'en',
+      { fr: 'Pont', 'nl-BE': 'Brug' },
+      { fr: 'Pont', 'nl-BE': 'Brug' },
+    ],
+  ])(
+    'DATA-03 a translation for a bare language %s',
+    (_, language, supplied: Record<string, string>, expected) => {
+      const translations = Object.fromEntries(
+        Object.entries(supplied).map(([locale, headline]) => [
+          locale,
+          { headline, sub_headline: '', description: '' },
+        ]),
+      );
+      const story = compose([aReport('a', { language, translations })]);
+      const headlines = Object.entries(story.translations).map(([locale, { headline }]) => [
+        locale,
+        headline,
+      ]);
+      expect(Object.fromEntries(headlines)).toEqual(expected);
+    },
+  );
+
   it('a report that leaves the story takes its translation with it', () => {
     const first = aReport('a', { title: 'Bridge closed', publishedAt: at(9) });
     const dutch = aReport('b', { publisherId: 'koerier', title: 'Brug dicht', language: 'nl' });

@@ -1,5 +1,7 @@
 import {
   INTERFACE_LANGUAGES,
+  interfaceLanguage,
+  type LabelledReport,
   type PublisherLookup,
   TRANSLATION_LOCALE,
   type Translation,
@@ -18,7 +20,7 @@ export function storyTranslations(
   publishers: PublisherLookup,
 ): Record<string, Translation> {
   const original = headline.report.language;
-  const supplied = [...sources, headline].map(({ report }) => report.translations);
+  const supplied = [...sources, headline].map(({ report }) => byLocale(report.translations));
   const translations: Record<string, Translation> = Object.assign({}, ...supplied);
   for (const language of INTERFACE_LANGUAGES) {
     const locale = TRANSLATION_LOCALE[language];
@@ -27,6 +29,19 @@ export function storyTranslations(
     if (own) translations[locale] = { headline: own.report.title, ...summaries(startingWith(own, sources)) };
   }
   return Object.fromEntries(Object.entries(translations).map(([locale, text]) => [locale, whole(text)]));
+}
+
+/** What a publisher supplies for "nl" stands where readers of the interface's Dutch look for it, unless that is supplied as well. */
+function byLocale(supplied: LabelledReport['translations']): LabelledReport['translations'] {
+  const translations = { ...supplied };
+  for (const tag of Object.keys(supplied)) {
+    const language = interfaceLanguage(tag);
+    const text = supplied[tag];
+    if (!language || !text) continue;
+    delete translations[tag];
+    translations[TRANSLATION_LOCALE[language]] ??= text;
+  }
+  return translations;
 }
 
 /** What has no longer text says its short one there too: else the original's would be shown, in another language. */
