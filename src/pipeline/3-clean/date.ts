@@ -23,16 +23,16 @@ interface Fields {
 }
 
 const TIME =
-  '(?<hour>\\d{1,2})[:.h](?<minute>\\d{1,2})(?:[:.](?<second>\\d{1,2})(?:[.,]\\d+)?)?\\s*(?<half>[ap]\\.?m\\.?(?![a-z]))?';
+  '(?<hour>\\d{1,2})[:.h](?<minute>\\d{1,2})(?:[:.](?<second>\\d{1,2})(?:[.,:]\\d+)?)?\\s*(?<half>[ap]\\.?\\s?m\\.?(?![a-z]))?';
 const AT = '[\\s,T\\-]+(?:om|at|um|à|a las|alle|-)?\\s*';
 const REST = `(?:${AT}${TIME}\\s*(?<zone>.*))?$`;
 
 /** Tried in order; the first that matches decides. */
 const PATTERNS: readonly RegExp[] = [
-  // 20260217T143000Z
-  /^(?<year>\d{4})(?<month>\d\d)(?<day>\d\d)(?:T?(?<hour>\d\d):?(?<minute>\d\d):?(?<second>\d\d)?)?\s*(?<zone>.*)$/i,
+  // 20260217T143000Z, 20260217 14:30
+  /^(?<year>\d{4})(?<month>\d\d)(?<day>\d\d)(?:[T\s]?(?<hour>\d\d):?(?<minute>\d\d):?(?<second>\d\d)?(?:[.,]\d+)?)?\s*(?<zone>.*)$/i,
   // 2026-02-17T14:30:00+01:00, 2026/2/17 2:30 pm
-  /^(?<year>\d{4})[-/.](?<month>\d{1,2})[-/.](?<day>\d{1,2})(?:[T\s]+(?<hour>\d{1,2}):(?<minute>\d{1,2})(?::(?<second>\d{1,2})(?:[.,:]\d+)?)?\s*(?<half>[ap]\.?m\.?(?![a-z]))?\s*(?<zone>.*))?$/i,
+  /^(?<year>\d{4})[-/.](?<month>\d{1,2})[-/.](?<day>\d{1,2})(?:[T\s]+(?<hour>\d{1,2}):(?<minute>\d{1,2})(?::(?<second>\d{1,2})(?:[.,:]\d+)?)?\s*(?<half>[ap]\.?\s?m\.?(?![a-z]))?\s*(?<zone>.*))?$/i,
   // 2026-02-17+01:00
   /^(?<year>\d{4})-(?<month>\d\d)-(?<day>\d\d)(?<zone>Z|[+-]\d\d:\d\d)$/i,
   // Tue, 17 Feb 2026 14:30:00 GMT; za 3 mei 2025, 18:00; 17th February 2026
@@ -92,12 +92,13 @@ function instant(fields: Fields, timeZone: string): number | null {
   const minute = Number(fields.minute ?? 0);
   const second = Number(fields.second ?? 0);
   if (month === null || year < EARLIEST_YEAR || year > LATEST_YEAR) return null;
-  if (hour > 24 || minute > 59 || second > 60) return null;
+  if (hour > 24 || (hour === 24 && minute + second > 0) || minute > 59 || second > 60) return null;
   const midnight = new Date(Date.UTC(year, month - 1, day));
   // 31 February and month 13 roll over into another month.
   if (midnight.getUTCMonth() !== month - 1 || midnight.getUTCDate() !== day) return null;
   const wall = Date.UTC(year, month - 1, day, hour, minute, Math.min(second, 59));
-  return wall - offsetOf(fields.zone, wall, timeZone) * MS_PER_MINUTE;
+  const offset = offsetOf(fields.zone, wall, timeZone);
+  return offset === null ? null : wall - offset * MS_PER_MINUTE;
 }
 
 function fullYear(written: string): number {
@@ -111,20 +112,23 @@ function hourOf(hour: number, half: string | undefined): number {
   return (hour % 12) + (half.toLowerCase().startsWith('p') ? 12 : 0);
 }
 
-/** Minutes east of Greenwich: a number ("+01:00", "GMT-5"), a place ("Europe/Amsterdam"), a name ("CEST"), else `timeZone`. */
-function offsetOf(written: string | undefined, wall: number, timeZone: string): number {
+/**
+ * Minutes east of Greenwich: a number ("+01:00", "GMT-5"), a place ("Europe/Amsterdam"), a name ("CEST"), else `timeZone`.
+ * Null for numbers that are none of these: the time was not read as it was meant.
+ */
+function offsetOf(written: string | undefined, wall: number, timeZone: string): number | null {
   const zone = (written ?? '').trim().replace(/^\(|\)$/g, '');
   const number = /^(?:gmt|utc|ut|z)?\s*([+-])\s*(\d{1,2}):?(\d\d)?(?!\d)/i.exec(zone);
-  if (number) {
-    const minutes = Number(number[2]) * 60 + Number(number[3] ?? 0);
-    if (minutes <= MAX_OFFSET_MINUTES) return number[1] === '-' ? -minutes : minutes;
-  }
+  if (number) return offsetOfNumber(number[1] === '-' ? -1 : 1, Number(number[2]), Number(number[3] ?? 0));
   const place = /^[A-Za-z_]+\/[A-Za-z_/+-]+\d*/.exec(zone)?.[0];
   const name = /^[A-Za-z]+/.exec(zone)?.[0];
-  return (
-    (place ? aheadWhenClocksShow(place, wall) : null) ??
-    (name ? offsetOfZone(name, timeZone) : null) ??
-    aheadWhenClocksShow(timeZone, wall) ??
-    0
-  );
+  const said =
+    (place ? aheadWhenClocksShow(place, wall) : null) ?? (name ? offsetOfZone(name, timeZone) : null);
+  if (said === null && /\d/.test(zone)) return null;
+  return said ?? aheadWhenClocksShow(timeZone, wall) ?? 0;
+}
+
+function offsetOfNumber(sign: 1 | -1, hours: number, minutes: number): number | null {
+  const offset = hours * 60 + minutes;
+  return minutes > 59 || offset > MAX_OFFSET_MINUTES ? null : sign * offset;
 }
