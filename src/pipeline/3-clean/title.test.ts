@@ -11,7 +11,10 @@ const PUBLISHER: Publisher = {
   language: 'en',
   feeds: [],
 };
-const FEED = { url: 'https://harbourpost.example/rss', strip: ['Live: ', '| In pictures'] };
+const FEED = {
+  url: 'https://harbourpost.example/rss',
+  strip: ['Live: ', '| In pictures', 'Live ', ' Update', 'C++ '],
+};
 
 const CASES: [string, string | null, string][] = [
   ['the name behind a dash', 'Ferry runs - Harbour Post (NL)', 'Ferry runs'],
@@ -24,6 +27,12 @@ const CASES: [string, string | null, string][] = [
   ],
   ['a listed beginning', 'Live: Ferry runs', 'Ferry runs'],
   ['a listed end', 'Ferry runs | In pictures', 'Ferry runs'],
+  ['a listed word', 'live ferry runs', 'ferry runs'],
+  ['a listed word at the end', 'Ferry runs update', 'Ferry runs'],
+  ['a listed word before a mark', 'Live – ferry runs', '– ferry runs'],
+  ['no beginning of a longer word', 'Liverpool wins', 'Liverpool wins'],
+  ['no end of a longer word', 'Ferry runs after preupdate', 'Ferry runs after preupdate'],
+  ['marks that stand for themselves', 'C++ ferry runs', 'ferry runs'],
   ['nothing that would leave nothing', 'Live:', 'Live:'],
   ['only the whole name', 'Anger at the Harbour Post (NL)', 'Anger at the Harbour Post (NL)'],
   ['dots for an ellipsis', 'Ferry runs again after ...', 'Ferry runs again after…'],

@@ -10,6 +10,7 @@ const MAX_SOURCE = 4_000;
 const STAND_IN_LENGTH = 80;
 const SEPARATOR = '\\s*(?:[|·•»/]|\\s[-–—:]\\s)\\s*';
 
+const IN_WORD = '[\\p{L}\\p{N}]';
 /** Dots, dashes or joiners alone are no headline: nobody could read it, or press it. */
 const READABLE = /[\p{L}\p{N}]/u;
 
@@ -45,12 +46,13 @@ function namesOf(publisher: Publisher): string[] {
   return [publisher.name, host].filter(Boolean);
 }
 
+/** Whole words only: "Live" opens "Live from the harbour", and not "Liverpool". */
 function withoutExtra(title: string, extra: string): string {
-  const text = extra.trim();
-  const lower = title.toLowerCase();
-  if (lower.startsWith(text.toLowerCase())) return title.slice(text.length).trim();
-  if (lower.endsWith(text.toLowerCase())) return title.slice(0, -text.length).trim();
-  return title;
+  const text = literally(extra.trim());
+  if (text === '') return title;
+  const atStart = title.replace(new RegExp(`^${text}(?<!${IN_WORD}(?=${IN_WORD}))`, 'iu'), '');
+  if (atStart !== title) return atStart.trim();
+  return title.replace(new RegExp(`(?<!${IN_WORD}(?=${IN_WORD}))${text}$`, 'iu'), '').trim();
 }
 
 /** A title that would vanish stays as it was. */
