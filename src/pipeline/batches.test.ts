@@ -47,14 +47,15 @@ describe('batches', () => {
     expect(sizes).toEqual([3, 17, 5]);
   });
 
-  it('are written no more after one has failed, and everybody hears of it', async () => {
-    const failing = createBatches(() => Promise.reject(new Error('disk full')), {
-      feedsPerBatch: 1,
-      reportsPerBatch: 100,
-      gatherMs: SECOND,
-    });
-    await expect(failing.add(FEED)).rejects.toThrow('disk full');
-    await expect(failing.add(FEED)).rejects.toThrow('disk full');
-    await expect(failing.finish()).rejects.toThrow('disk full');
-  });
+  it.each([1, 2])(
+    'of %i are written no more after one has failed, and everybody hears of it',
+    async (feedsPerBatch) => {
+      const write = vi.fn(() => Promise.reject(new Error('disk full')));
+      const failing = createBatches(write, { feedsPerBatch, reportsPerBatch: 100, gatherMs: SECOND });
+      for (let feed = 1; feed < feedsPerBatch; feed++) await failing.add(FEED);
+      for (let again = 0; again < 3; again++) await expect(failing.add(FEED)).rejects.toThrow('disk full');
+      await expect(failing.finish()).rejects.toThrow('disk full');
+      expect(write).toHaveBeenCalledTimes(1);
+    },
+  );
 });

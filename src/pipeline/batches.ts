@@ -32,6 +32,7 @@ export function createBatches(write: (batch: Batch) => Promise<void>, limits: Ba
   let begunAt = 0;
   let { gatherMs } = limits;
   let work: Promise<void> = Promise.resolve();
+  let failure: { error: unknown } | null = null;
 
   const writeOut = (): Promise<void> => {
     const batch = gathered;
@@ -40,12 +41,15 @@ export function createBatches(write: (batch: Batch) => Promise<void>, limits: Ba
     gatherMs *= LONGER_EACH_TIME;
     work = work.then(() => write(batch));
     // Whoever adds or finishes sees the failure; until then it must not count as unhandled.
-    work.catch(() => {});
+    work.catch((error) => {
+      failure = { error };
+    });
     return work;
   };
 
   return {
     async add(part) {
+      if (failure) throw failure.error;
       if (feeds === 0) begunAt = performance.now();
       gathered.reports.push(...part.reports);
       gathered.feeds.push(...part.feeds);
