@@ -9,8 +9,8 @@ it('drawings are those of this version: when one changes, raise DRAWING_VERSION 
     for (let quiet = 0; quiet < QUIET_SCENES; quiet++)
       drawn.update(drawArtwork({ id: 's1', category, quiet }));
     for (const known of ['city', 'country'] as const)
-      drawn.update(drawMap({ country: 'nl', latitude: 52.4, longitude: 4.9, known, category }));
+      drawn.update(drawMap({ country: 'NL', latitude: 52.4, longitude: 4.9, known, category }));
   }
-  drawn.update(drawMap({ country: 'no', latitude: 69.7, longitude: 19, known: 'city', category: 'world' }));
-  expect([DRAWING_VERSION, drawn.digest('hex').slice(0, 16)]).toEqual([1, 'b33635f4661b0fe7']);
+  drawn.update(drawMap({ country: 'NO', latitude: 69.7, longitude: 19, known: 'city', category: 'world' }));
+  expect([DRAWING_VERSION, drawn.digest('hex').slice(0, 16)]).toEqual([1, '26c2ba48c568d68b']);
 });

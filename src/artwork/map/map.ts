@@ -81,23 +81,23 @@ function closestKnown(latitude: number, longitude: number, km: number): Sheet {
 
 /** The arcs of the Earth as they lie in one view, each projected when it is first asked for. */
 class Sheet {
-  private readonly lines: Line[] = [];
-  private readonly project: ReturnType<typeof projector>;
+  readonly #lines: Line[] = [];
+  readonly #project: ReturnType<typeof projector>;
 
   constructor(view: View) {
-    this.project = projector(view);
+    this.#project = projector(view);
   }
 
   /** Where a point lies in the picture. */
   spot(latitude: number, longitude: number): [x: number, y: number] {
-    return pointIn(this.project, latitude, longitude);
+    return pointIn(this.#project, latitude, longitude);
   }
 
   /** Length of all coasts and borders in a box. */
   lineWithin(box: Box): number {
     let length = 0;
     for (const arc of shapes().arcs.keys())
-      for (const part of partsWithin(this.line(arc), box))
+      for (const part of partsWithin(this.#line(arc), box))
         for (let i = 2; i < part.length; i += 2)
           length += Math.hypot((part[i] ?? 0) - (part[i - 2] ?? 0), (part[i + 1] ?? 0) - (part[i - 1] ?? 0));
     return length;
@@ -105,37 +105,37 @@ class Sheet {
 
   /** Areas as the data of one path. */
   areas(polygons: readonly Polygon[], speck: number): string {
-    return polygons.map((polygon) => this.area(polygon, speck)).join('');
+    return polygons.map((polygon) => this.#area(polygon, speck)).join('');
   }
 
   borders(): string {
     return shapes()
-      .borders.flatMap((arc) => partsWithin(this.line(arc), SHEET).map((part) => pathOf(part, '')))
+      .borders.flatMap((arc) => partsWithin(this.#line(arc), SHEET).map((part) => pathOf(part, '')))
       .join('');
   }
 
-  private area([outline = [], ...holes]: Polygon, speck: number): string {
-    const around = this.ring(outline);
+  #area([outline = [], ...holes]: Polygon, speck: number): string {
+    const around = this.#ring(outline);
     // Outlines run clockwise. One that turned over has the far side of the Earth in it: it is not near.
     if (turn(around) <= 0) return '';
-    return [around, ...holes.map((hole) => this.ring(hole))]
+    return [around, ...holes.map((hole) => this.#ring(hole))]
       .map((ring) => clipped(ring, SHEET))
       .filter((ring) => Math.abs(turn(ring)) / 2 >= speck)
       .map((ring) => pathOf(ring, 'z'))
       .join('');
   }
 
-  private ring(ring: Ring): Line {
-    return ring.flatMap((index) => (index < 0 ? reversed(this.line(~index)) : this.line(index)));
+  #ring(ring: Ring): Line {
+    return ring.flatMap((index) => (index < 0 ? reversed(this.#line(~index)) : this.#line(index)));
   }
 
   /** One that passes by is as good as straight: what lies between it and its ends is not in the picture. */
-  private line(arc: number): Line {
-    const known = this.lines[arc];
+  #line(arc: number): Line {
+    const known = this.#lines[arc];
     if (known) return known;
-    const whole = this.project(shapes().arcs[arc] ?? new Float64Array());
+    const whole = this.#project(shapes().arcs[arc] ?? new Float64Array());
     const line = meet(boxOf(whole), SHEET) ? thinned(whole) : [...whole.slice(0, 2), ...whole.slice(-2)];
-    this.lines[arc] = line;
+    this.#lines[arc] = line;
     return line;
   }
 }
