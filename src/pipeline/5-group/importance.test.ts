@@ -225,6 +225,8 @@ describe('global relevance', () => {
     expect(grave(...calm, remark)).toBe(false);
     expect(grave(...calm.slice(0, 2), remark)).toBe(false);
     expect(grave(...calm.slice(0, 1), remark)).toBe(true);
+    // Two of five are the share that is enough.
+    expect(grave(...calm.slice(0, 3), remark, { ...remark, id: 'f' })).toBe(true);
   });
 
   it('has the gravity of a finished report, not of what else a live blog tells', () => {

@@ -183,7 +183,7 @@ function gravityOfStory(news: Sourced[], labels: Labels): Gravity {
   const found = (finished.length > 0 ? finished : news)
     .map(({ report }) => gravityOfReport(report))
     .sort((a, b) => b.points - a.points);
-  const shared = found[Math.floor(found.length * GRAVE_SHARE)] ?? NO_GRAVITY;
+  const shared = found[Math.ceil(found.length * GRAVE_SHARE) - 1] ?? NO_GRAVITY;
   return isPlayed(labels) && !shared.inEarnest ? { ...shared, points: shared.points * PLAYED_SHARE } : shared;
 }
 
