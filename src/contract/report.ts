@@ -66,7 +66,7 @@ export interface Report {
   /** ISO 8601 UTC, never later than firstSeenAt. */
   publishedAt: string;
   firstSeenAt: string;
-  /** Words of the body if the feed carries one, else 0 (unknown). */
+  /** Words of the body if the feed carries one, else as many as the publisher says; 0 when unknown. */
   wordCount: number;
   /** Minutes at WORDS_PER_MINUTE, 0 when unknown. */
   readingMinutes: number;

@@ -54,7 +54,6 @@ export function createFeedReader(publishers: PublisherLookup): {
       const options = {
         publisher,
         feed,
-        feedLanguage: feed.language ?? publisher.language,
         feedHasDates: parsed.items.some(({ date }) => date !== null),
         maxAgeHours,
         now,

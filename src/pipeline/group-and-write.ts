@@ -11,7 +11,7 @@ export interface Batch {
 
 export interface BatchSummary extends Omit<Written, 'version'> {
   newReports: number;
-  /** Reports that were known already, and those of them that their publisher has corrected. */
+  /** Reports that were not new, for whatever reason, and those of them that their publisher has corrected. */
   known: number;
   corrected: number;
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Fault } from '../contract/contract.ts';
 import { aPublisher } from '../contract/testing/reports.ts';
 import { cleanStage, fromNdjson, groupStage, labelStage, parseStage, reportsFromTsv } from './stages.ts';
 
@@ -15,9 +16,15 @@ async function all<T>(items: AsyncIterable<T> | Iterable<T>): Promise<T[]> {
   return list;
 }
 
-/** What one stage writes and the next reads. */
-async function* throughLines(items: AsyncIterable<unknown> | Iterable<unknown>) {
+async function* written(items: AsyncIterable<unknown> | Iterable<unknown>): AsyncGenerator<string> {
   for await (const item of items) yield JSON.stringify(item);
+}
+
+/** What one stage writes and the next reads: all but its faults. */
+async function* throughLines<T extends object>(
+  items: AsyncIterable<T | { fault: Fault }> | Iterable<T>,
+): AsyncGenerator<T> {
+  for await (const value of fromNdjson(written(items))) if (!('fault' in value)) yield value as T;
 }
 
 describe('stages', () => {
@@ -26,9 +33,9 @@ describe('stages', () => {
       url: 'https://news.example/feed',
       contentType: null,
     });
-    const reports = cleanStage(fromNdjson(throughLines(items)), { publisher: PUBLISHER, now: NOW });
-    const labelled = labelStage(fromNdjson(throughLines(reports)) as never, () => undefined);
-    const stories = await all(groupStage(fromNdjson(throughLines(labelled)) as never));
+    const reports = cleanStage(throughLines(items), { publisher: PUBLISHER, now: NOW });
+    const labelled = labelStage(throughLines(reports), () => undefined);
+    const stories = await all(groupStage(throughLines(labelled)));
     expect(stories).toHaveLength(1);
     expect(stories[0]?.storyId).toBe(`s${stories[0]?.reportId.slice(0, 12)}`);
   });

@@ -46,16 +46,18 @@ export function* parseStage(bytes: Uint8Array, context: ParseContext): Generator
   return feed;
 }
 
-/** Items, with or without all their fields → reports; what cannot be one comes out as its fault. */
+/**
+ * Items, with or without all their fields → reports, each by itself: what a feed says under all its pieces stays. What cannot be a
+ * report comes out as its fault.
+ */
 export async function* cleanStage(
   items: Lines<Partial<FeedItem>>,
   { publisher, now }: { publisher: Publisher; now: Date },
 ): AsyncGenerator<Report | { fault: Fault }> {
   const [feed] = publisher.feeds;
   if (!feed) throw new RangeError(`publisher ${publisher.id} has no feed`);
-  const options = { publisher, feed, feedLanguage: feed.language ?? publisher.language, now };
   for await (const item of items) {
-    const result = cleanItem({ ...EMPTY_ITEM, ...item }, options);
+    const result = cleanItem({ ...EMPTY_ITEM, ...item }, { publisher, feed, now });
     yield 'fault' in result ? result : result.report;
   }
 }
@@ -75,13 +77,13 @@ const EMPTY_ITEM: FeedItem = {
   translations: {},
 };
 
-/** Reports → reports with labels, each by itself: what only the other pieces of its feed would tell stays untold. Faults of the stage before pass by. */
+/** Reports → reports with labels, each by itself: what only the other pieces of its feed would tell stays untold. */
 export async function* labelStage(
   reports: Lines<Report>,
   publishers: PublisherLookup,
 ): AsyncGenerator<LabelledReport> {
   const labeller = createLabeller({ publishers });
-  for await (const report of reports) if (!('fault' in report)) yield labeller.label(report);
+  for await (const report of reports) yield labeller.label(report);
 }
 
 /**
@@ -94,7 +96,7 @@ export async function* groupStage(
   const grouper = createGrouper();
   const assignments: Assignment[] = [];
   const all: GroupInput[] = [];
-  for await (const report of reports) if (!('fault' in report)) all.push(report);
+  for await (const report of reports) all.push(report);
   for (const round of hourlyRounds(all)) {
     grouper.expire(new Date(round[0]?.publishedAt ?? 0));
     assignments.push(...(await groupRound(grouper, round)));

@@ -17,7 +17,10 @@ export interface RoundSummary {
   /** Items that did not, by code. */
   dropped: Record<string, number>;
   newReports: number;
-  /** Reports that were stored before, and those of them that their publisher has corrected. */
+  /**
+   * Reports that were not new: stored before, also under another address, or twice in one batch. Then those of them that their
+   * publisher has corrected.
+   */
   known: number;
   corrected: number;
   stories: { new: number; changed: number; merged: number };

@@ -18,8 +18,6 @@ export { withoutFurniture } from './furniture.ts';
 export interface CleanOptions {
   publisher: Publisher;
   feed: Feed;
-  /** Language of the feed, ISO 639-1: the feed's own or the publisher's. */
-  feedLanguage: string;
   now: Date;
   /** False when no item of the feed has a date; default true. */
   feedHasDates?: boolean;
@@ -35,7 +33,8 @@ const MAX_SUB_HEADLINE = 160;
  * Faults: no-link, bad-link, private-link, no-title, no-date, bad-date, date-in-future, too-old.
  */
 export function cleanItem(item: FeedItem, options: CleanOptions): { report: Report } | { fault: Fault } {
-  const { publisher, feed, feedLanguage, now } = options;
+  const { publisher, feed, now } = options;
+  const feedLanguage = feed.language ?? publisher.language;
   if (item.link === null) return fault('no-link', `"${item.title ?? ''}" has no link.`);
   const address = articleAddress(item.link);
   if (!address) return fault('bad-link', `"${item.link.slice(0, 100)}" is no web address.`);

@@ -23,7 +23,7 @@ export interface Grouper {
   expire(now: Date): void;
   /** Two stories that an operator told apart never become one. Stories it does not know (any more) are passed over. */
   keepApart(one: string, other: string): void;
-  /** What add() would look at, for a report that has no story yet. Nothing changes. */
+  /** What add() would look at, for a report that has no story yet. No story changes; its words are known in its language from then on. */
   weigh(report: GroupInput): Verdict;
   /** How alike two reports are that it knows, and their stories; null when it does not know both. */
   compare(one: string, other: string): Comparison | null;

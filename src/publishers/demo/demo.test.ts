@@ -40,7 +40,7 @@ function cleaned(): { report: Report; event: string }[] {
   const found = publishers.flatMap((publisher) =>
     publisher.feeds.flatMap((feed) =>
       itemsOf(feed.url).map((item) => {
-        const options = { publisher, feed, feedLanguage: publisher.language, now: START };
+        const options = { publisher, feed, now: START };
         const result = cleanItem(item, options);
         if ('fault' in result) throw new Error(result.fault.message);
         return { report: result.report, event: result.report.url.split('/').at(-1) ?? '' };

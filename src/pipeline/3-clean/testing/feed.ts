@@ -14,4 +14,4 @@ export const PUBLISHER: Publisher = {
   feeds: [],
 };
 export const FEED: Feed = { url: 'https://harbourpost.example/rss', section: 'world', strip: ['Live: '] };
-export const OPTIONS: CleanOptions = { publisher: PUBLISHER, feed: FEED, feedLanguage: 'en', now: NOW };
+export const OPTIONS: CleanOptions = { publisher: PUBLISHER, feed: FEED, now: NOW };
