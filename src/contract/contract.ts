@@ -7,6 +7,7 @@ export * from './choices.ts';
 export * from './compare.ts';
 export * from './device.ts';
 export * from './drawing.ts';
+export * from './earth.ts';
 export * from './error.ts';
 export * from './escape.ts';
 export * from './flags.ts';

@@ -15,6 +15,9 @@ export const STORY_ID_PATTERN = '^[\\w.~-]{1,100}$';
 /** Opened stories that a device and an account remember, the oldest forgotten first: the active ones of a week of heavy reading. */
 export const MAX_OPENED = 500;
 
+/** Characters of a publisher's own summary that may be shown: a headline, so much, and a link (ruling). */
+export const MAX_SUMMARY = 300;
+
 /** What a reader without Premium may keep; Premium has none of these limits. */
 export const FREE_LIMITS = { savedStories: 10, interests: 5, mutedWords: 3, mutedTopics: 2 } as const;
 /** From how many on a reader without Premium is told that the limit is near. */

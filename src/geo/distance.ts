@@ -1,7 +1,6 @@
+import { EARTH_RADIUS_KM } from '../contract/earth.ts';
 import type { Coordinates } from './types.ts';
 
-/** Mean radius of the Earth. */
-export const EARTH_RADIUS_KM = 6371;
 /** How far the nearest city may be: by default, and when naming a reader's position. */
 export const NEAREST_RADIUS_KM = 50;
 export const REVERSE_RADIUS_KM = 100;

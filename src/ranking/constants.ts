@@ -17,8 +17,6 @@ export const RANKING = {
   distanceFloor: 0.001,
   /** A reader's position less accurate than this (km) is not a known place. Stated. */
   maxAccuracyKm: 100,
-  /** km. Stated. */
-  earthRadiusKm: 6371,
   /** Hours in which a story loses half of its freshness. Stated. */
   halfLifeHours: 168,
   /** Age in hours of a story whose reports carry no date. Stated. */

@@ -1,4 +1,4 @@
-import type { RankingReader } from '../contract/contract.ts';
+import { EARTH_RADIUS_KM, type RankingReader } from '../contract/contract.ts';
 import { RANKING } from './constants.ts';
 
 export interface Point {
@@ -50,7 +50,7 @@ export function squaredChord(x: number, y: number, z: number, to: UnitVector): n
 /** Great-circle km of a squared chord (the haversine formula); 10000 for an unknown place. */
 export function chordKm(squared: number): number {
   if (squared === Number.POSITIVE_INFINITY) return RANKING.unknownDistanceKm;
-  return 2 * RANKING.earthRadiusKm * Math.asin(Math.min(1, Math.sqrt(squared) / 2));
+  return 2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, Math.sqrt(squared) / 2));
 }
 
 /** Great-circle km to the nearest of `points`; 10000 when there is none or `from` is unknown. */

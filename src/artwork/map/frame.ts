@@ -1,4 +1,5 @@
 /** What part of the Earth a map shows. */
+import { EARTH_RADIUS_KM } from '../../contract/earth.ts';
 import { type Box, boxOf, joined, pointIn, projector, turn, type View } from './projection.ts';
 import { type Polygon, shapes } from './shapes.ts';
 
@@ -8,7 +9,6 @@ export const HEIGHT = 400;
 /** What every shape of picture shows. */
 export const HEART: Box = { left: 120, top: 50, right: 480, bottom: 350 };
 
-const EARTH_RADIUS_KM = 6371;
 /** Narrower than this a coast is no longer known at sight, and the shapes have no more to show. */
 const CLOSEST_KM = 900;
 /** In a large country a city is shown with about this part of it, and no more than so many kilometres. */

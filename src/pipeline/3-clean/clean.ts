@@ -1,5 +1,13 @@
 /** The door of 3-clean: a feed item in, a report one can trust out, or the reason why not. Pure. */
-import type { Fault, Feed, FeedItem, Publisher, Report, TranslatedText } from '../../contract/contract.ts';
+import {
+  type Fault,
+  type Feed,
+  type FeedItem,
+  MAX_SUMMARY,
+  type Publisher,
+  type Report,
+  type TranslatedText,
+} from '../../contract/contract.ts';
 import { agencyOf } from './agency.ts';
 import { authorOf } from './author.ts';
 import { cutAtWord, cutText, firstSentence } from './cut.ts';
@@ -7,7 +15,7 @@ import { reportId, textHash } from './fingerprint.ts';
 import { imagesOf } from './images.ts';
 import { languageOf } from './language.ts';
 import { publishedAt } from './published.ts';
-import { beginningOf, MAX_SUMMARY, summaryOf, withoutBoilerplate } from './summary.ts';
+import { beginningOf, summaryOf, withoutBoilerplate } from './summary.ts';
 import { plainText } from './text.ts';
 import { titleOf } from './title.ts';
 import { articleAddress, reachableFrom } from './url.ts';

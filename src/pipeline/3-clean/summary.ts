@@ -1,10 +1,8 @@
-import type { FeedItem } from '../../contract/contract.ts';
+import { type FeedItem, MAX_SUMMARY } from '../../contract/contract.ts';
 import { lexicon } from '../../lexicon/lexicon.ts';
 import { cutAtWord, cutText } from './cut.ts';
 import { plainText } from './text.ts';
 
-/** Ruling: no more than this of a publisher's own words. */
-export const MAX_SUMMARY = 300;
 /** A summary shorter than this says less than the beginning of the body. */
 const TOO_SHORT = 40;
 const BEGINNING = 1_000;

@@ -1,4 +1,4 @@
-import type { LabelledReport } from '../../contract/contract.ts';
+import { type LabelledReport, MAX_SUMMARY } from '../../contract/contract.ts';
 import { lexicon } from '../../lexicon/lexicon.ts';
 import { datelineLength } from '../4-label/story-labels.ts';
 import { isNews } from './behind.ts';
@@ -6,8 +6,6 @@ import { count, mainClause } from './clause.ts';
 import { isReaction, isUnanswered } from './headline-wording.ts';
 import { tokens } from './words/tokens.ts';
 
-/** Characters of a publisher's own summary that may be shown. */
-const SUMMARY_LIMIT = 300;
 /** Sentences are taken until there are this many characters, so that "The U.S." is not a summary. */
 const ENOUGH = 80;
 /** How feeds end a text that they cut, and a colon or a comma where a sentence should end. */
@@ -113,7 +111,7 @@ function closed(text: string): string {
   const [opened, ended, straight] = [count(text, '“') + count(text, '„'), count(text, '”'), count(text, '"')];
   if (opened > 0 && straight > 0) return text;
   const end = '”'.repeat(Math.max(0, opened - ended)) + '"'.repeat(ended > 0 ? 0 : straight % 2);
-  return text.length + end.length > SUMMARY_LIMIT ? text : text + end;
+  return text.length + end.length > MAX_SUMMARY ? text : text + end;
 }
 
 type Text = Pick<LabelledReport, 'title' | 'summary' | 'language' | 'publishedAt' | 'labels'>;
@@ -173,9 +171,9 @@ function wholeSentences(text: string, language: string): string {
   const sentences = sentencesOf(text.trim(), language).filter((sentence) => !OF_ITSELF.test(sentence));
   let taken = '';
   for (const sentence of sentences) {
-    if ((taken + sentence).trimEnd().length > SUMMARY_LIMIT || CUT.test(sentence)) break;
+    if ((taken + sentence).trimEnd().length > MAX_SUMMARY || CUT.test(sentence)) break;
     if (taken !== '' && breaksOff(sentence, language)) break;
     taken += sentence;
   }
-  return taken.trim() || mainClause((sentences[0] ?? '').slice(0, SUMMARY_LIMIT), language);
+  return taken.trim() || mainClause((sentences[0] ?? '').slice(0, MAX_SUMMARY), language);
 }

@@ -1,15 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { type Static, Type } from 'typebox';
-import { RANKING_CATEGORIES, type RankingCategory } from '../../contract/contract.ts';
+import { MAX_SUMMARY, RANKING_CATEGORIES, type RankingCategory } from '../../contract/contract.ts';
 import { type PublisherFault, PublisherFaults } from '../faults.ts';
 import { checkShape } from '../shape.ts';
 import { parseSource } from '../source.ts';
 
 const text = (maxLength: number) => Type.String({ minLength: 1, maxLength });
 const MAX_TITLE = 140;
-/** What a publisher may say of a story in Helder (ruling: headline, at most about 300 characters, a link). */
-const MAX_SUMMARY = 300;
 const MAX_WORDS = 5_000;
 const wording = { title: text(MAX_TITLE), summary: text(MAX_SUMMARY) };
 
