@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import type { Factors, Story } from '../contract/contract.ts';
 import { ago, picture, source, story } from '../edition/testing/stories.ts';
 import { toArticle, toArticleSources, toStoryDetail } from './article.ts';
-import { readTimeOf } from './facts.ts';
 
 const en = { language: 'en', reads: ['en'], imageUrl: (url: string) => `/img/${url}` } as const;
 const nl = { ...en, language: 'nl', reads: ['nl', 'en'] } as const;
@@ -107,7 +106,8 @@ describe('article', () => {
     ['is 5 when nothing can be parsed', [Number.NaN, 'long' as unknown as number], 5],
     ['ignores counts that are none', [-200, Number.POSITIVE_INFINITY, 400], 2],
   ])('DATA-13 DATA-14 TIME-09 %s: %j words are %d minutes', (_, counts, minutes) => {
-    expect(readTimeOf(counts.map((word_count) => ({ word_count })))).toBe(minutes);
+    const sources = counts.map((word_count) => source({ word_count }));
+    expect(toArticle(story('s1', { sources }), en).readTime).toBe(minutes);
   });
 
   it.each([

@@ -102,7 +102,7 @@ const namesOf = (sources: readonly Source[]): string[] => [...new Set(sources.ma
 const DEFAULT_WORDS = 1000;
 
 /** Minutes to read every source, at least 1; 5 when no source has a positive finite word count. */
-export function readTimeOf(sources: readonly Pick<Source, 'word_count'>[]): number {
+function readTimeOf(sources: readonly Pick<Source, 'word_count'>[]): number {
   const counts = sources
     .map((source) => source.word_count)
     .filter((count) => Number.isFinite(count) && count > 0);

@@ -104,7 +104,6 @@ const NAMED: ReadonlyMap<string, Scene> = new Map(
     bands,
   }),
 );
-export const SCENE_NAMES: ReadonlySet<string> = new Set(NAMED.keys());
 
 /** The stock placeholder's size; a drawing has no pixels, so this is its shape. */
 const DEFAULT_WIDTH = 600;

@@ -11,7 +11,7 @@ import { MAX_PAGE, MAX_QUERY_LENGTH, MAX_STORY_ID_LENGTH } from './limits.ts';
 import type { InterfaceLanguage } from './locale.ts';
 
 export const SORTS = ['top', 'newest', 'covered'] as const;
-export type Sort = (typeof SORTS)[number];
+type Sort = (typeof SORTS)[number];
 
 const TEXTS_AT_ADDRESSES = ['about', 'privacy', 'terms'] as const;
 

@@ -9,14 +9,12 @@ export function interfaceLanguage(code: unknown): InterfaceLanguage | null {
   return INTERFACE_LANGUAGES.find((known) => known === code) ?? null;
 }
 
-export const DEFAULT_LOCALE = 'en-US';
-
 /**
  * Locale of story translations per interface language. Most stories are in English and have no en-US translation;
  * one with a headline in another language gets it from an English report.
  */
 export const TRANSLATION_LOCALE: Record<InterfaceLanguage, string> = {
-  en: DEFAULT_LOCALE,
+  en: 'en-US',
   nl: 'nl-NL',
 };
 export const SUPPORTED_LOCALES: SupportedLocales = {

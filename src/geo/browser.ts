@@ -11,5 +11,5 @@ export { COUNTRIES, COUNTRY_CENTROIDS, countryCode, countryName, findCountry } f
 export { distanceKm, NEAREST_RADIUS_KM, REVERSE_RADIUS_KM } from './distance.ts';
 export { fold } from './fold.ts';
 export { detectLanguage } from './language.ts';
-export { guessRegion, namelessPlace } from './region.ts';
+export { namelessPlace } from './region.ts';
 export type { Coordinates } from './types.ts';

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { EARTH_RADIUS_KM } from '../contract/earth.ts';
 import { runs } from '../contract/testing/runs.ts';
 import borders from './data/border-points.json' with { type: 'json' };
-import { EARTH_RADIUS_KM } from './distance.ts';
 import {
   allCities,
   anyCityName,
@@ -19,7 +19,6 @@ import {
   filterPopular,
   findCountry,
   fold,
-  guessRegion,
   NEAREST_RADIUS_KM,
   nearestBuiltIn,
   nearestCity,
@@ -164,12 +163,10 @@ describe('reverse', () => {
     ['Asia', { latitude: 10, longitude: 65 }],
   ])('LOC-09 far from any city it guesses %s', (country, from) => {
     expect(reverse(from)).toEqual({ city: 'Your Location', country });
-    expect(guessRegion(from)).toBe(country);
   });
 
   it('LOC-10 elsewhere it says "Your Location, Detected Area"', () => {
     expect(reverse(MID_ATLANTIC)).toEqual({ city: 'Your Location', country: 'Detected Area' });
-    expect(guessRegion(MID_ATLANTIC)).toBeNull();
   });
 });
 

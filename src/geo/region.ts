@@ -21,7 +21,7 @@ const UNKNOWN_PLACE = { city: NAMELESS_CITY, country: 'Detected Area' } as const
 const within = (value: number, [low, high]: [number, number]): boolean => value >= low && value <= high;
 
 /** The part of the world a point lies in, or null. */
-export function guessRegion(point: Coordinates): string | null {
+function guessRegion(point: Coordinates): string | null {
   const box = BOXES.find(
     ({ latitude, longitude }) => within(point.latitude, latitude) && within(point.longitude, longitude),
   );

@@ -7,7 +7,7 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 /** Nobody is asked more often than every 5 minutes, everybody at least once a day. Seconds. */
 export const MIN_INTERVAL = 5 * MINUTE;
-export const MAX_INTERVAL = 24 * HOUR;
+const MAX_INTERVAL = 24 * HOUR;
 /** A news feed's own max-age counts up to this; many publishers' caches say a day or a year. Seconds. */
 const MAX_FRESHNESS = HOUR;
 /** A feed that changed is asked sooner, one that did not later; two quiet rounds undo one busy one. */

@@ -43,7 +43,7 @@ function readXmlFeed(source: string, url: string): ParsedFeed {
   const ending = readXml(source, url, mapper);
   const { format, feed, items } = mapper;
   if (!format) throw notAFeed(source, mapper.otherRoot, ending === 'too-deep');
-  if (!mapper.full) mapper.finishItem();
+  mapper.finishItem();
   const faults: Fault[] = [];
   if (mapper.full) faults.push(tooManyItems(countItems(source, format) - MAX_ITEMS));
   if (ending === 'cut-short') faults.push(CUT_SHORT);

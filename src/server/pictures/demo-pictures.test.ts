@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { SCENE_NAMES } from '../../artwork/artwork.ts';
+import { drawArtwork } from '../../artwork/artwork.ts';
 import { demoPictureAddress, type Publisher } from '../../contract/contract.ts';
 import { openDemoFeeds, readPublishers } from '../../publishers/publishers.ts';
 import { openDemoPictures } from './demo-pictures.ts';
@@ -41,13 +41,19 @@ describe('openDemoPictures', () => {
     expect(one).not.toEqual(other);
   });
 
+  /** A name that says nothing is drawn as none at all, whatever the story; some stories draw the named scene anyway. */
+  const isKnown = (scene: string): boolean =>
+    ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].some(
+      (id) => drawArtwork({ id, category: 'world', scene }) !== drawArtwork({ id, category: 'world' }),
+    );
+
   it('knows every scene that the demo news names', () => {
     const folder = join(import.meta.dirname, '../../../publishers/demo');
     const { publishers } = readPublishers(join(folder, 'publishers.yaml'));
     for (const { id, category, reports } of openDemoFeeds(folder, publishers).events) {
       const scenes = new Set(reports.flatMap(({ scene }) => scene ?? []));
       expect(
-        [...scenes].filter((scene) => !SCENE_NAMES.has(scene)),
+        [...scenes].filter((scene) => !isKnown(scene)),
         `${category} ${id}`,
       ).toEqual([]);
       expect(scenes.size, `${category} ${id}: one event, one scene`).toBeLessThanOrEqual(1);
