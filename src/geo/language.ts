@@ -1,5 +1,5 @@
+import type { SupportedLocales } from '../contract/contract.ts';
 import { type InterfaceLanguage, SUPPORTED_LOCALES } from '../contract/locale.ts';
-import type { SupportedLocales } from '../contract/news-file.ts';
 import { countryName } from './countries.ts';
 import { fold } from './fold.ts';
 
