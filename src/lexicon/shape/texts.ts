@@ -31,6 +31,12 @@ export const TEXTS = {
   calendar: {
     /** 1–12 → names. */
     months: 'names',
+    /** Between a day and a time. */
+    at: 'patterns',
+    /** Behind a time: which half of the day it is in, with a full stop that ends no sentence. */
+    halfOfDay: 'patterns',
+    /** Behind that, as names are written: the day, or where it is so late. */
+    afterTime: 'patterns',
   },
   feed: {
     /** Calls to read on elsewhere. */

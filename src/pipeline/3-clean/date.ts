@@ -1,6 +1,6 @@
 import { MS_PER_MINUTE } from '../../contract/contract.ts';
 import { aheadWhenClocksShow } from '../../geo/geo.ts';
-import { monthOf } from '../../lexicon/lexicon.ts';
+import { lexicon, monthOf } from '../../lexicon/lexicon.ts';
 import { offsetOfZone } from './zone-names.ts';
 
 const MAX_LENGTH = 100;
@@ -24,7 +24,7 @@ interface Fields {
 
 const TIME =
   '(?<hour>\\d{1,2})[:.h](?<minute>\\d{1,2})(?:[:.](?<second>\\d{1,2})(?:[.,:]\\d+)?)?\\s*(?<half>[ap]\\.?\\s?m\\.?(?![a-z]))?';
-const AT = '[\\s,T\\-]+(?:om|at|um|à|a las|alle|-)?\\s*';
+const AT = `[\\s,T\\-]+(?:${lexicon.calendar.at}|-)?\\s*`;
 const REST = `(?:${AT}${TIME}\\s*(?<zone>.*))?$`;
 
 /** Tried in order; the first that matches decides. */

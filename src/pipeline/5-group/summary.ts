@@ -24,9 +24,8 @@ const NO_END = new RegExp(
 
 /** …of a text that has no mark at its end. */
 const LAST_WORD = /(?<=[\p{L}] )\p{Ll}+\s*$/u;
-const HALF_OF_DAY = /\d [ap]\.m\.\s*$/u;
-const DAY_OR_ZONE =
-  /^(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|\p{Lu}{2,4}|(?:\p{Lu}\p{L}+ ){1,2}time)(?!\p{L})/u;
+const HALF_OF_DAY = new RegExp(`\\d (?:${lexicon.calendar.halfOfDay})\\s*$`, 'u');
+const DAY_OR_ZONE = new RegExp(`^(?:\\p{Lu}{2,4}|${lexicon.calendar.afterTime})(?!\\p{L})`, 'u');
 
 /** By language: making one costs more than using it. Languages of reports are two letters, so there are few. */
 const segmenters = new Map<string, Intl.Segmenter>();
