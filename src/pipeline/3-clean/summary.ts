@@ -23,9 +23,12 @@ const PAYWALL = new RegExp(`\\s*(?<!\\p{L})(?:${lexicon.feed.paywall})(?!\\p{L})
 /** Nothing was cut behind the end of a sentence; behind "U.S." it may have been. */
 const CUT_AT_END = /(?<=\p{L}{2}[.!?]["”’')]?) ?…$/u;
 
+const AGENCIES = [...lexicon.agencies.names.values()].flat().join('|');
 /** "By Ann Lee and Bo Ray LISBON, Feb 17 (Reuters) - …": who wrote it stands elsewhere, and is no news. */
-const BYLINE =
-  /^By \p{Lu}[^()\n]{2,160}? (?=\p{Lu}{3}[\p{Lu} /.'-]{0,60}(?:, [^()\n]{2,40})? ?\((?:Reuters|AP|AFP|dpa|Bloomberg)\))/u;
+const BYLINE = new RegExp(
+  `^By \\p{Lu}[^()\\n]{2,160}? (?=\\p{Lu}{3}[\\p{Lu} /.'-]{0,60}(?:, [^()\\n]{2,40})? ?\\((?:${AGENCIES})\\))`,
+  'u',
+);
 
 /** "in the harbour.The ferry": sentences that lost the space between them; "Booking.Com" is one word. */
 const GLUED = /(\p{Ll}{3}[.!?][”’"']?)(?=(?!(?:Com|Net|Org|Js|Io|Ai|Nl|Be|Tv|Eu|Co)\b)\p{Lu}\p{Ll})/gu;

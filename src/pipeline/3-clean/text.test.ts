@@ -160,6 +160,7 @@ describe('boilerplate', () => {
       'By Ann Lee and Bo Ray LISBON, Feb 17 (Reuters) - Trams run again.',
       'LISBON, Feb 17 (Reuters) - Trams run again.',
     ],
+    ['By Ann Lee BEIJING, Feb 17 (Xinhua) - Trams run again.', 'BEIJING, Feb 17 (Xinhua) - Trams run again.'],
     ['By Monday Lisbon had trams (Reuters) again.', 'By Monday Lisbon had trams (Reuters) again.'],
     ['It rained. The post It rained appeared first on Harbour Post.', 'It rained.'],
     ['Het regende. Het bericht Het regende verscheen eerst op Havenpost.', 'Het regende.'],
