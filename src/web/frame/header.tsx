@@ -1,5 +1,5 @@
 import './frame.css';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { FeedScreen } from '../../contract/address.ts';
 import { useNow } from '../clock.tsx';
 import { today } from '../format/time.ts';
@@ -24,6 +24,12 @@ export function Header({ screen }: { screen: FeedScreen }) {
   const [open, setOpen] = useState(searching);
   if (searching && !open) setOpen(true);
   const toggle = useRef<HTMLAnchorElement>(null);
+  const searched = useRef(searching);
+  useEffect(() => {
+    // Who left the search by a link is done with its field; who emptied it goes on typing.
+    if (searched.current && !searching && !document.activeElement?.closest(`#${SEARCH_BAR}`)) setOpen(false);
+    searched.current = searching;
+  }, [searching]);
   const closeSearch = () => {
     setOpen(false);
     toggle.current?.focus();

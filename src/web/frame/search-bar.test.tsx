@@ -26,6 +26,23 @@ it('SEARCH-03 closing a search leads back to the order that was chosen before it
   await eventually(() => expect(address()).toBe('/world?sort=newest'));
 });
 
+it('the field closes for who leaves a search by a link, and stays for who empties it', async () => {
+  answering({ 'GET /api/search': pageOf(), 'GET /api/articles': pageOf() });
+  await openPage({ screen: { ...HOME, query: 'delft' } });
+  const form = await find('.searchbar');
+  const field = document.querySelector<HTMLInputElement>('.searchbar input');
+  field?.focus();
+  typeInto(field as HTMLInputElement, '');
+  await eventually(() => expect(address()).toBe('/'));
+  expect(form.hasAttribute('data-open')).toBe(true);
+  typeInto(field as HTMLInputElement, 'delft');
+  await eventually(() => expect(address()).toBe('/?q=delft'));
+  field?.blur();
+  (await find('nav a', 'World')).click();
+  await eventually(() => expect(address()).toBe('/world'));
+  await eventually(() => expect(document.querySelector('.searchbar')?.hasAttribute('data-open')).toBe(false));
+});
+
 it('a search that waits leaves a story alone that was opened meanwhile, and is made when that closes', async () => {
   answering({
     'GET /api/search': pageOf(),

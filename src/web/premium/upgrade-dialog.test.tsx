@@ -17,22 +17,44 @@ describe('the upgrade', () => {
     openPart(<UpgradeDialog variant={variant} {...given} />, user);
 
   it.each([
-    ['default', 'Upgrade to Premium', 'Upgrade to Premium', 'Maybe Later'],
-    ['welcome', 'Welcome to Helder', 'Start 7-Day Free Trial', 'Continue with Free'],
+    [
+      'default',
+      'Upgrade to Premium',
+      'Upgrade to Premium',
+      'Maybe Later',
+      /^Starts with the first payment\. .* 7-day free trial left: try it free first$/,
+    ],
+    [
+      'welcome',
+      'Welcome to Helder',
+      'Start 7-Day Free Trial',
+      'Continue with Free',
+      /^7-day free trial\. Cancel any time\. 30-day money-back guarantee\.$/,
+    ],
   ] as const)(
     'PREM-06 PREM-07 PREM-08 PREM-10 PREM-11 PREM-12 the %s variant',
-    async (variant, title, start, not) => {
+    async (variant, title, start, not, note) => {
       answering(PLANS);
       const given = ends();
       await upgrade(variant, FREE_USER, given);
       await find('h2', title);
       expect(document.querySelectorAll('.gains li')).toHaveLength(6);
-      await find('p', '7-day free trial. Cancel any time. 30-day money-back guarantee.');
+      await find('.tiny-p', note);
       await find('footer button', start);
       (await find('footer button', not)).click();
       expect(given.close).toHaveBeenCalledOnce();
     },
   );
+
+  it('leads from the payment to the trial that is left, and to none that was used', async () => {
+    answering(PLANS);
+    await upgrade('default');
+    (await find('button', 'try it free first')).click();
+    await find('footer button', 'Start 7-Day Free Trial');
+    await upgrade('default', { ...FREE_USER, subscription: { ...FREE_USER.subscription, trialUsed: true } });
+    await find('.tiny-p', /^You have had your free trial/);
+    expect(document.querySelector('.tiny-p button')).toBeNull();
+  });
 
   it('PREM-09 PREM-28 PREM-29 PREM-30 PREM-31 chooses between a month and a year, and says what a year saves', async () => {
     answering(PLANS);

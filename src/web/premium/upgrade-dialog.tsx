@@ -34,13 +34,14 @@ export function UpgradeDialog({ variant, reason = '', close, openBilling }: Upgr
   const { name } = useSite();
   const user = useUser();
   const plans = usePlans();
-  const [plan, setPlan] = useState<PlanId>(variant === 'welcome' ? 'monthly' : 'yearly');
+  const [trial, setTrial] = useState(variant === 'welcome');
+  const [plan, setPlan] = useState<PlanId>(trial ? 'monthly' : 'yearly');
   const working = useSubscriptionChange();
   if (!user) return null;
   // While it works, the new subscription is there before the dialog is gone.
   if (isPremium(user.subscription) && !working.doing)
     return <AlreadyPremium until={user.subscription} close={close} openBilling={openBilling} />;
-  const trial = variant === 'welcome';
+  const { trialUsed } = user.subscription;
   const labels = {
     start: t(trial ? 'premium.trial.start' : 'premium.upgrade'),
     starting: t(trial ? 'premium.trial.starting' : 'premium.upgrade.starting'),
@@ -58,7 +59,17 @@ export function UpgradeDialog({ variant, reason = '', close, openBilling }: Upgr
       {reason && <p className="reason">{reason}</p>}
       {plans ? <Terms plans={plans} chosen={plan} choose={setPlan} /> : <NoPrices />}
       <Gains features={PREMIUM_FEATURES.slice(0, LISTED)} />
-      <p className="tiny-p">{t(user.subscription.trialUsed ? 'premium.trial.used' : 'premium.note')}</p>
+      <p className="tiny-p">
+        {t(trialUsed ? 'premium.trial.used' : trial ? 'premium.note' : 'premium.note.paid')}
+        {!trial && !trialUsed && (
+          <>
+            {' '}
+            <button className="link plain" type="button" onClick={() => setTrial(true)}>
+              {t('premium.tryFirst')}
+            </button>
+          </>
+        )}
+      </p>
     </Offer>
   );
 }

@@ -104,6 +104,7 @@ describe('gravity', () => {
     ['Beloved panda of Wendmouth zoo dies', 'en'],
     ['Heart attack of a striker', 'en'],
     ['Debate erupts over flood of tributes', 'en'],
+    ['A former lock now floods and drains twice a day', 'en'],
     ['Wendland re-signs striker', 'en'],
     ['Beer van dierentuin overleden', 'nl'],
     ['Belastingaanslag te hoog', 'nl'],
