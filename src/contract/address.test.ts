@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import {
   addressIn,
   addressOf,
@@ -186,6 +186,11 @@ describe('what an address is written from', () => {
         expect(read(addressOf(screen))).toEqual(known(screen));
       }),
     );
+  });
+
+  it('says what was searched for in Safari 16.4 too, which does not count parameters', () => {
+    vi.spyOn(URLSearchParams.prototype, 'size', 'get').mockReturnValue(undefined as never);
+    expect(addressOf({ ...HOME, query: 'ice' })).toBe('/?q=ice');
   });
 
   it('a feed lies under itself, and home under everything else', () => {

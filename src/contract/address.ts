@@ -76,7 +76,8 @@ const SCREENS: { [Kind in Screen['kind']]: Row<ScreenOf<Kind>> } = {
       if (query) params.set('q', query);
       if (sort !== 'top') params.set('sort', sort);
       if (page > 1) params.set('page', String(page));
-      return params.size > 0 ? `${pathOf(category)}?${params}` : pathOf(category);
+      const text = String(params);
+      return text ? `${pathOf(category)}?${text}` : pathOf(category);
     },
   },
   story: {

@@ -46,6 +46,13 @@ describe('get', () => {
     expect(fetched.mock.calls[0]?.[0]).toBe('/x?q=a+b&page=2');
   });
 
+  it('sends them from Safari 16.4 too, which does not count parameters', async () => {
+    vi.spyOn(URLSearchParams.prototype, 'size', 'get').mockReturnValue(undefined as never);
+    const fetched = answers(Response.json({}));
+    await get({ ...call, params: { q: 'ice' } }, anything);
+    expect(fetched.mock.calls[0]?.[0]).toBe('/x?q=ice');
+  });
+
   it('that nobody waits for any more is not tried again', async () => {
     vi.useFakeTimers();
     const fetched = answers(new TypeError('no network'));

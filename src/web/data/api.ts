@@ -84,7 +84,8 @@ function addressOf({ path, params = {} }: Call): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(params))
     if (value !== undefined && value !== '') query.set(name, String(value));
-  return query.size > 0 ? `${path}?${query}` : path;
+  const text = String(query);
+  return text ? `${path}?${text}` : path;
 }
 
 async function refusal(response: Response): Promise<ApiError> {

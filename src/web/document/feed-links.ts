@@ -27,7 +27,8 @@ export function feedLinksOf({ screen, language, place, site }: PageInput): FeedL
     params.set('city', `${place.city}, ${place.country}`);
   } else if (category !== 'all') name = category;
   if (language !== 'en') params.set('lang', language);
-  const suffix = params.size > 0 ? `?${params}` : '';
+  const text = String(params);
+  const suffix = text && `?${text}`;
   return FORMS.map(([ending, type]) => ({
     type,
     href: `${site.publicUrl}/feeds/${name}.${ending}${suffix}`,
