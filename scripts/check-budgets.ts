@@ -1,4 +1,7 @@
-/** Holds the built web against budgets.json. Raising a budget needs a decision record (docs/decisions/). */
+/**
+ * Holds the built web against budgets.json, and against the oldest browsers it is for. Raising a budget needs a decision
+ * record (docs/decisions/).
+ */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -79,10 +82,20 @@ for (const [what, kb, budget] of rows) {
 
 /** What every schema carries, made by a library that only the server needs. */
 const SCHEMA = '~kind';
+/** What the oldest browsers we build for (docs/architecture.md) do not know; a build changes syntax only. */
+const TOO_NEW =
+  /\.(?:toReversed|toSorted|toSpliced|with|isWellFormed)\(|\b(?:groupBy|fromAsync|withResolvers|canParse)\b|\bPromise\.try\b|\bAbortSignal\.any\b/;
 const chunks = readdirSync(join(CLIENT, 'assets')).filter((name) => name.endsWith('.js'));
-for (const name of chunks)
-  if (readFileSync(join(CLIENT, 'assets', name), 'utf8').includes(SCHEMA)) {
+for (const name of chunks) {
+  const code = readFileSync(join(CLIENT, 'assets', name), 'utf8');
+  if (code.includes(SCHEMA)) {
     failed = true;
     console.error(`✗ ${name} carries schemas. Import the file of the contract that is needed, not its door.`);
   }
+  const [call] = TOO_NEW.exec(code) ?? [];
+  if (call) {
+    failed = true;
+    console.error(`✗ ${name} calls ${call}, which Firefox 114 or another browser we build for lacks.`);
+  }
+}
 process.exit(failed ? 1 : 0);

@@ -33,7 +33,7 @@ function onBackOrForward(): void {
   stepping = false;
   // An entry of a panel that is gone shows nothing: the reader goes on to the page under it.
   if (wasOurs || panelsHere() > closers.length) keepInStep();
-  else for (const close of closers.slice(panelsHere()).toReversed()) close();
+  else for (const close of closers.slice(panelsHere()).reverse()) close();
 }
 
 /** Keeps an entry of the browser's history for everything that is open. Once, where panels are. */

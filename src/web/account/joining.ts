@@ -51,7 +51,7 @@ export function saidBy(device: Device): DeviceState {
   const said: { [Name in Field]?: Value<Name> } = {
     reads: device.reads && [...device.reads],
     weights: device.weights,
-    opened: device.opened.toReversed(),
+    opened: [...device.opened].reverse(),
     hideOpened: device.hideOpened,
     ...(language?.by !== 'place' && { language: language?.code ?? null }),
     ...((!place || place.source === 'manual') && { place: place && placeOf(place) }),
@@ -105,7 +105,7 @@ export function saidAt(held: DeviceState): Device['changedAt'] {
 /** @param held newest first @param known newest last, as the answer is */
 function bothOpened(held: readonly string[], known: readonly string[]): readonly string[] {
   const mine = new Set(known);
-  return [...held.filter((id) => !mine.has(id)).toReversed(), ...known].slice(-MAX_OPENED);
+  return [...held.filter((id) => !mine.has(id)).reverse(), ...known].slice(-MAX_OPENED);
 }
 
 export interface Difference {

@@ -64,13 +64,11 @@ export async function dropMute(session: Session, list: MuteList, text: string): 
     await send(session, list);
   } catch (error) {
     const now = session.get();
-    if (now && !isMuted(now[list], text))
-      put(
-        session,
-        list,
-        now[list].toSpliced(before.indexOf(text), 0, text),
-        withEnd(now.muteEnds, text, end),
-      );
+    if (now && !isMuted(now[list], text)) {
+      const texts = [...now[list]];
+      texts.splice(before.indexOf(text), 0, text);
+      put(session, list, texts, withEnd(now.muteEnds, text, end));
+    }
     throw error;
   }
   return end;

@@ -39,7 +39,7 @@ export function pasted(code: Code, text: string): Filled {
 /** Backspace in an empty box takes the digit before it. */
 export function erasedBefore(code: Code, at: number): Filled {
   const before = Math.max(0, at - 1);
-  return { code: code.with(before, ''), focus: before };
+  return { code: emptied(code, before), focus: before };
 }
 
 /** The box beside this one. @param step -1 or 1 */
@@ -50,8 +50,12 @@ export function beside(at: number, step: number): number {
 function put(code: Code, at: number, digits: string): Filled {
   const fits = digits.slice(0, LENGTH - at);
   const next = code.map((digit, box) => fits[box - at] ?? digit);
-  if (digits === '') return { code: code.with(at, ''), focus: at };
+  if (digits === '') return { code: emptied(code, at), focus: at };
   return { code: next, focus: beside(at, fits.length) };
+}
+
+function emptied(code: Code, at: number): Code {
+  return code.map((digit, box) => (box === at ? '' : digit));
 }
 
 function digitsIn(text: string): string {
