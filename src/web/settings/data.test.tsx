@@ -112,6 +112,26 @@ describe('deleting the account', () => {
     expect(asked.some(({ path }) => path.endsWith('delete_account'))).toBe(false);
   });
 
+  it('once it has begun nobody is told that the account is kept, until the server has answered', async () => {
+    let answer = (_refusal: Response) => {};
+    const answered = new Promise<Response>((resolve) => {
+      answer = resolve;
+    });
+    answering({ [SESSIONS]: TWO, [DELETE]: () => answered });
+    await show();
+    await press('Delete account');
+    await find('h2', 'Delete your account?');
+    (await find('footer .danger')).click();
+    const keep = await find('footer .outline', 'Keep my account');
+    await eventually(() => expect(keep.getAttribute('aria-disabled')).toBe('true'));
+    for (const control of ['Keep my account', 'Close']) await press(control);
+    expect(document.querySelector('h2')?.textContent).toBe('Delete your account?');
+    answer(refused(500, 'DELETION_FAILED', ''));
+    await find('[role="alert"]', 'Account deletion failed');
+    await press('Keep my account');
+    await find('h2', 'Your data');
+  });
+
   it('ERR-24 stays signed in when the server refuses, and says so', async () => {
     answering({ [SESSIONS]: TWO, [DELETE]: () => refused(500, 'DELETION_FAILED', '') });
     const user = await show();

@@ -25,6 +25,10 @@ export function DeleteAccount({ user, keep }: DeleteAccountProps) {
   const [failure, setFailure] = useState('');
   const stay = useRef<HTMLButtonElement>(null);
   useEffect(() => stay.current?.focus(), []);
+  const leave = () => {
+    // Whether the account stays is not ours to say any more.
+    if (!deleting) keep();
+  };
   const remove = async (): Promise<void> => {
     if (deleting) return;
     setDeleting(true);
@@ -46,10 +50,16 @@ export function DeleteAccount({ user, keep }: DeleteAccountProps) {
   return (
     <Dialog
       title={t('data.delete.title')}
-      close={keep}
+      close={leave}
       footer={
         <div className="pair">
-          <button className="btn outline" type="button" ref={stay} onClick={keep}>
+          <button
+            className="btn outline"
+            type="button"
+            ref={stay}
+            aria-disabled={deleting || undefined}
+            onClick={leave}
+          >
             {t('data.delete.keep')}
           </button>
           <button
