@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { City } from '../../contract/contract.ts';
 import { eventually } from '../../contract/testing/eventually.ts';
@@ -20,14 +21,30 @@ const GHENT: City = {
 };
 
 function Probe() {
-  const { localPlace, detecting, followCurrent, choose } = useLocation();
+  const { localPlace, detecting, needPlace, followCurrent, choose } = useLocation();
   return (
     <>
       <p>{`${localPlace?.city ?? 'nowhere'}${detecting ? '…' : ''}`}</p>
+      <button id="need" type="button" onClick={needPlace} />
       <button id="follow" type="button" onClick={() => void followCurrent()} />
       <button id="choose" type="button" onClick={() => choose(GHENT)} />
     </>
   );
+}
+
+/** As a page shows it: until it is done. */
+function Closing() {
+  const [open, setOpen] = useState(true);
+  return open && <CityChooser done={() => setOpen(false)} />;
+}
+
+function pressKey(field: HTMLElement, key: string): void {
+  field.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+}
+
+/** What was answered by now has been heard. */
+async function afterAnswers(): Promise<void> {
+  for (let turn = 0; turn < 10; turn += 1) await new Promise((resolve) => setTimeout(resolve));
 }
 
 afterEach(() => {
@@ -43,16 +60,36 @@ describe('a city that is chosen while the browser still looks for the reader', (
     };
     vi.stubGlobal('navigator', { geolocation: { getCurrentPosition }, languages: ['en'] });
     await openPart(<Probe />, FREE_USER);
-    serve({ '/api/location/reverse': { city: 'Utrecht', country: 'Netherlands' } });
+    const sent = serve({ '/api/location/reverse': { city: 'Utrecht', country: 'Netherlands' } });
     await eventually(() => expect(document.body.textContent).toBe('nowhere'));
     const asked = found;
     document.getElementById('follow')?.click();
     await eventually(() => expect(found).not.toBe(asked));
     document.getElementById('choose')?.click();
     found({ coords: { latitude: 52.09, longitude: 5.12, accuracy: 10 } } as GeolocationPosition);
-    await eventually(() => expect(document.body.textContent).toMatch(/[^…]$/));
+    await eventually(() => expect(sent.join()).toContain('/api/location/reverse'));
+    await afterAnswers();
     expect(document.body.textContent).toBe('Ghent');
   });
+});
+
+it('local news waits for a search that is under way, and asks the reader nothing', async () => {
+  const getCurrentPosition = vi.fn();
+  vi.stubGlobal('navigator', { geolocation: { getCurrentPosition }, languages: ['en'] });
+  vi.stubGlobal('requestIdleCallback', (run: () => void) => setTimeout(run));
+  vi.stubGlobal('cancelIdleCallback', clearTimeout);
+  let answer = (_found: object) => {};
+  const found = new Promise<object>((resolve) => {
+    answer = resolve;
+  });
+  const sent = serve({ '/api/location/ip': () => found });
+  await openPart(<Probe />, FREE_USER);
+  await eventually(() => expect(sent).toContain('/api/location/ip'));
+  (await find('#need')).click();
+  await find('p', 'nowhere…');
+  answer({ loc: '51.05,3.72', city: 'Ghent', country: 'Belgium' });
+  await find('p', /^Ghent$/);
+  expect(getCurrentPosition).not.toHaveBeenCalled();
 });
 
 describe('the chooser', () => {
@@ -72,9 +109,37 @@ describe('the chooser', () => {
     const done = await chooser();
     const field = await find('input[type=search]');
     typeInto(field, 'ghe');
-    field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+    pressKey(field, 'Enter');
     await eventually(() => expect(done).toHaveBeenCalledOnce());
     expect(document.querySelector('p')?.textContent).toBe('Ghent');
+  });
+
+  it.each([
+    ['is left with Escape', (field: HTMLElement) => pressKey(field, 'Escape'), 'nowhere'],
+    ['has another city pressed', async () => (await find('li button', 'London')).click(), 'London'],
+    ['has its word written on', (field: HTMLElement) => typeInto(field, 'ghen'), 'nowhere'],
+  ])('that %s meanwhile chooses no best match any more', async (_what, doIt, stays) => {
+    let answer = (_cities: object) => {};
+    const cities = new Promise<object>((resolve) => {
+      answer = resolve;
+    });
+    const sent = serve({ '/api/cities': () => cities });
+    await openPart(
+      <>
+        <Probe />
+        <Closing />
+      </>,
+      FREE_USER,
+    );
+    const field = await find('input[type=search]');
+    typeInto(field, 'ghe');
+    await eventually(() => expect(field.getAttribute('value')).toBe('ghe'));
+    pressKey(field, 'Enter');
+    await eventually(() => expect(sent.join()).toContain('/api/cities?q=ghe'));
+    await doIt(field);
+    answer({ data: [GHENT] });
+    await afterAnswers();
+    expect(document.querySelector('p')?.textContent).toBe(stays);
   });
 
   it('says that nothing was found only of what was looked for', async () => {

@@ -40,10 +40,18 @@ export function CityChooser({ done }: { done: () => void }) {
     if (!device.get().language) device.change(() => ({ language: { code: language, by: 'place' } }));
     done();
   };
-  /** The list may still be that of a shorter word. */
+  /** What the field says, as long as there is one. */
+  const sought = useRef<string | null>(null);
+  useEffect(() => {
+    sought.current = query;
+    return () => {
+      sought.current = null;
+    };
+  }, [query]);
+  /** The list may still be that of a shorter word. Who left meanwhile, or wrote on, has not chosen. */
   const pickFirst = async () => {
     const [first] = await findCities(query, language);
-    if (first) pick(first);
+    if (first && sought.current === query) pick(first);
   };
   const follow = async () => {
     done();
