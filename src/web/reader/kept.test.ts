@@ -28,6 +28,11 @@ function storageChanged(key: string | null): void {
   tab.dispatchEvent(Object.assign(new Event('storage'), { key }));
 }
 
+/** @param persisted whether the browser had put the page away, and brings it back as it was */
+function shown(persisted: boolean): void {
+  tab.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+}
+
 describe('what is kept', () => {
   it('is there again at the next start', () => {
     const storage = memoryStorage();
@@ -75,6 +80,23 @@ describe('several tabs', () => {
     storage.clear();
     storageChanged(null);
     expect(here.get()).toEqual([]);
+  });
+
+  it('see what was kept while one was put away for Back', () => {
+    const storage = memoryStorage();
+    const [here, there] = [numbersIn(storage), numbersIn(storage)];
+    const heard = vi.fn();
+    const stop = here.subscribe(heard);
+    expect(here.get()).toEqual([]);
+    there.update(add(1));
+    shown(false);
+    expect(heard).not.toHaveBeenCalled();
+    shown(true);
+    expect(heard).toHaveBeenCalledTimes(1);
+    expect(here.get()).toEqual([1]);
+    stop();
+    shown(true);
+    expect(heard).toHaveBeenCalledTimes(1);
   });
 
   it('lose nothing of each other, even before they have heard', () => {

@@ -62,23 +62,35 @@ interface Listeners {
   subscribe: (listener: () => void) => () => void;
 }
 
-/** Who listens to what is kept under this name. @param elsewhere called when another tab changes it, as long as somebody listens */
+/**
+ * Who listens to what is kept under this name.
+ * @param elsewhere called when another tab changes it, and when Back brings a page that heard of nothing meanwhile; as long as
+ *   somebody listens
+ */
 export function listenersTo(key: string, elsewhere: () => void): Listeners {
   const listeners = new Set<() => void>();
   const onStorage = (event: StorageEvent) => {
     // Null: all of it was cleared.
     if (event.key === key || event.key === null) elsewhere();
   };
+  const onShow = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) elsewhere();
+  };
   return {
     tell: () => {
       for (const listener of listeners) listener();
     },
     subscribe: (listener) => {
-      if (listeners.size === 0) addEventListener('storage', onStorage);
+      if (listeners.size === 0) {
+        addEventListener('storage', onStorage);
+        addEventListener('pageshow', onShow);
+      }
       listeners.add(listener);
       return () => {
         listeners.delete(listener);
-        if (listeners.size === 0) removeEventListener('storage', onStorage);
+        if (listeners.size > 0) return;
+        removeEventListener('storage', onStorage);
+        removeEventListener('pageshow', onShow);
       };
     },
   };
