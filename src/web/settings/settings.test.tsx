@@ -111,6 +111,14 @@ describe('Personalization Settings', () => {
     expect(await onto('Home')).toBe('Interests');
   });
 
+  it.each(['altKey', 'ctrlKey', 'metaKey'])('leaves an arrow with %s to the browser', async (held) => {
+    answering(DONE);
+    await show('interests');
+    const tab = await find('[role="tab"]', 'Interests');
+    const key = { key: 'ArrowRight', [held]: true, bubbles: true, cancelable: true };
+    expect(tab.dispatchEvent(new KeyboardEvent('keydown', key))).toBe(true);
+  });
+
   it('ACCT-01 renders nothing for who is not signed in', async () => {
     answering(DONE);
     await show('interests', null);

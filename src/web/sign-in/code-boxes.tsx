@@ -24,6 +24,8 @@ export function CodeBoxes({ code, focus, state, described, fill, move }: BoxesPr
       event.preventDefault();
       fill(erasedBefore(code, at));
     }
+    // With one of these held it goes back a page, or selects.
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
     if (step) {
       event.preventDefault();

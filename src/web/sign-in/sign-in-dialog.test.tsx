@@ -202,6 +202,16 @@ describe('the code', () => {
     expect((await button('Verify')).disabled).toBe(true);
   });
 
+  it.each(['altKey', 'ctrlKey', 'metaKey', 'shiftKey'])(
+    'leaves an arrow with %s to the browser',
+    async (held) => {
+      await openDialog();
+      await toVerification();
+      const key = { key: 'ArrowRight', [held]: true, bubbles: true, cancelable: true };
+      expect(boxes()[0]?.dispatchEvent(new KeyboardEvent('keydown', key))).toBe(true);
+    },
+  );
+
   it('AUTH-07 VALID-03 a code pasted anywhere fills the boxes', async () => {
     await openDialog();
     await toVerification();

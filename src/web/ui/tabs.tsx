@@ -15,6 +15,8 @@ interface TabsProps<Key extends string> {
 export function Tabs<Key extends string>({ label, tabs, selected, select, id }: TabsProps<Key>) {
   const row = useRef<HTMLDivElement>(null);
   const onKey = (event: KeyboardEvent) => {
+    // With one of these held it is a key of the browser's: Back, for one.
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
     const at = tabs.findIndex(({ key }) => key === selected);
     const next = neighbour(event.key, at, tabs.length);
     const tab = next === undefined ? undefined : tabs[next];
