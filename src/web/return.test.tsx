@@ -58,6 +58,13 @@ it('who comes back the next morning reads the news of that day', async () => {
   expect(reload).toHaveBeenCalledOnce();
 });
 
+it('who comes back without a connection stays where they were', async () => {
+  const moved = vi.spyOn(window, 'scrollTo');
+  vi.mocked(reload).mockResolvedValueOnce(false);
+  await comeBackAfter(9);
+  expect(moved).not.toHaveBeenCalled();
+});
+
 it('who comes back after a meeting finds the page as it was', async () => {
   await comeBackAfter(2);
   expect(reload).not.toHaveBeenCalled();

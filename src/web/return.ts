@@ -17,8 +17,8 @@ export function useReturn(madeAt: string): void {
     let leftAt = isFromCache() ? Date.parse(madeAt) : Number.POSITIVE_INFINITY;
     const come = () => {
       if (Date.now() - leftAt < LONG_MS || document.querySelector('dialog[open]')) return;
-      window.scrollTo(0, 0);
-      void reload();
+      // Where nobody answers, the page stays, and the reader where they were in it.
+      void reload(() => window.scrollTo(0, 0));
     };
     const onChange = () => {
       if (document.visibilityState === 'hidden') leftAt = Date.now();

@@ -1,3 +1,4 @@
+import { reload } from '../data/reload.ts';
 import type { WhyMissing } from '../ui/lazy.tsx';
 import { useMissing } from '../ui/missing.ts';
 
@@ -9,6 +10,6 @@ export function useMissingScreen(close: () => void): (why: WhyMissing) => void {
   const giveUp = useMissing(close);
   return (why) => {
     if (why === 'broken') giveUp();
-    else void fetch(window.location.href, { method: 'HEAD' }).then(() => window.location.reload(), giveUp);
+    else void reload().then((answered) => answered || giveUp());
   };
 }
