@@ -84,6 +84,19 @@ it('a field that was emptied and typed in again leaves one entry to go back over
   expect(window.history.length).toBe(before + 1);
 });
 
+it('a search that the reader came to by its address stays to go back to', async () => {
+  answering({ 'GET /api/search': pageOf(), 'GET /api/articles': pageOf() });
+  await openPage({ screen: { ...HOME, query: 'delft' } });
+  const before = window.history.length;
+  for (const query of ['gouda', 'leiden']) {
+    typeInto(await find('input[type="search"]'), query);
+    await eventually(() => expect(address()).toBe(`/?q=${query}`));
+  }
+  expect(window.history.length).toBe(before + 1);
+  window.history.back();
+  await eventually(() => expect(address()).toBe('/?q=delft'));
+});
+
 it('over a search that failed nothing says that stories are on their way', async () => {
   answering({ 'GET /api/search': 500 });
   await openPage();

@@ -38,8 +38,8 @@ export function SearchBar({ screen, open, close }: SearchBarProps) {
     // What was opened meanwhile stays; its closing comes back to the search.
     if (covered || query === searched.current) return undefined;
     const timer = setTimeout(() => {
-      // An entry that typing made is typing's to change, also where the field was emptied in between.
-      const replace = searched.current !== '' || window.history.state?.typed;
+      // An entry that typing made is typing's to change, also where the field was emptied in between; any other stays.
+      const replace = window.history.state?.typed;
       searched.current = query;
       go(searchFor(query), { replace, state: { typed: true } });
     }, DEBOUNCE_MS);
