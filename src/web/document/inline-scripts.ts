@@ -1,5 +1,6 @@
 /** The scripts that stand in the page itself. They never change, so the content security policy names them by hash. */
 import { createHash } from 'node:crypto';
+import { PAGE_PATHS, readAddress } from '../../contract/address.ts';
 import { FAILED_PICTURES_KEY, FAILED_PICTURES_LAST_MS } from '../reader/failed-pictures.ts';
 
 /** Shows dates as the reader's calendar has them (ui/local-date.tsx). */
@@ -25,11 +26,16 @@ export const WHILE_READ = `{let day=(y,m,d)=>Date.UTC(y,m,d)/864e5,failed={},lat
  */
 export const START = `{let app=document.querySelectorAll('link[rel=app]'),start=()=>{for(let file of app)file.rel='modulepreload';import(app[0].href)};setTimeout(start,1e3);new PerformanceObserver(start).observe({type:'paint',buffered:true})}`;
 
+/** How the addresses begin that lie over a feed themselves: "story", "about". */
+const OVER_A_FEED = PAGE_PATHS.filter((path) => readAddress(path, '').screen.kind !== 'feed').map(
+  (path) => path.split('/')[1],
+);
+
 /**
  * In a page with something over its feed, as long as the app is not there: the link that closes it leads back to the feed it
  * was opened from, if it was opened from one. The app answers clicks before this does, and says so.
  */
-export const GO_BACK = `{let from=document.referrer,home=location.origin+'/';if(history.length>1&&from.startsWith(home)&&!from.startsWith(home+'story/'))addEventListener('click',event=>{if(event.defaultPrevented||event.ctrlKey||event.metaKey||event.shiftKey||!event.target.closest('.sheetbar a'))return;event.preventDefault();history.back()})}`;
+export const GO_BACK = `{let from=document.referrer,home=location.origin+'/';if(history.length>1&&from.startsWith(home)&&!/^(${OVER_A_FEED.join('|')})([/?]|$)/i.test(from.slice(home.length)))addEventListener('click',event=>{if(event.defaultPrevented||event.ctrlKey||event.metaKey||event.shiftKey||event.altKey||!event.target.closest('.sheetbar a'))return;event.preventDefault();history.back()})}`;
 
 /** Of all of them, for the content security policy. */
 export const SCRIPT_HASHES = [WHILE_READ, START, GO_BACK].map(
