@@ -1,11 +1,14 @@
+import type { StoryDetail } from '../../contract/contract.ts';
 import { drawingOf, isDrawn, isGif, isMap, sourceSet } from '../format/image.ts';
 import { useTexts } from '../language/language.tsx';
 import { useWorkingPicture } from '../reader/working-picture.ts';
 
 export type Ratio = '16x9' | '3x2' | '1x1';
 
+type Pictured = Pick<StoryDetail, 'id' | 'category' | 'imageUrl' | 'imageSources'>;
+
 interface PictureProps {
-  story: { id: string; category: string; imageUrl: string | null; imageSources: string[] };
+  story: Pictured;
   ratio: Ratio;
   /** Where the story is, for who cannot see its map. */
   place?: string;
@@ -23,17 +26,23 @@ const SHAPE: Record<Ratio, { width: number; height: number }> = {
   '1x1': { width: 160, height: 160 },
 };
 
+/** The photograph that is shown of a story: the publisher's, else its next one; none where we draw. */
+export function usePhoto({ imageUrl, imageSources }: Pictured) {
+  return useWorkingPicture(
+    [imageUrl, ...imageSources].filter(
+      (url, index, all): url is string =>
+        url !== null && !isGif(url) && !isDrawn(url) && all.indexOf(url) === index,
+    ),
+  );
+}
+
 /**
  * A story's picture: the publisher's, else its next one, else our own: a map of its place, or artwork. Decoration but for the
  * map: the headline beside it says what it is about.
  */
 export function Picture({ story, place = '', ratio, sizes, widths, first }: PictureProps) {
   const t = useTexts();
-  const candidates = [story.imageUrl, ...story.imageSources].filter(
-    (url, index, all): url is string =>
-      url !== null && !isGif(url) && !isDrawn(url) && all.indexOf(url) === index,
-  );
-  const { url: photo, watched } = useWorkingPicture(candidates);
+  const { url: photo, watched } = usePhoto(story);
   const shared = { ...SHAPE[ratio], ...(first && ({ fetchPriority: 'high' } as const)) };
   if (photo === undefined) {
     const drawing = drawingOf(story);

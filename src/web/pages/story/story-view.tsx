@@ -11,7 +11,7 @@ import { ShareButton } from '../../share/share-button.tsx';
 import { useSite } from '../../site.tsx';
 import { Dots } from '../../ui/dots.tsx';
 import { LocalDate } from '../../ui/local-date.tsx';
-import { Picture } from '../../ui/picture.tsx';
+import { Picture, usePhoto } from '../../ui/picture.tsx';
 import { GenreMark, OriginalLanguage, useLang } from '../../ui/story-facts.tsx';
 import { WHY_SECTION } from '../../why/why-button.tsx';
 import { WhyPanel } from '../../why/why-panel.tsx';
@@ -27,7 +27,6 @@ import { Subjects } from './subjects.tsx';
 export function StoryView({ story }: { story: StoryDetail }) {
   const { t } = useLanguage();
   const place = placeText(story.location);
-  const drawn = isMap(drawingOf(story)) ? t('story.map', { place }) : t('story.illustration');
   return (
     <article className="story">
       <Head story={story} />
@@ -41,7 +40,7 @@ export function StoryView({ story }: { story: StoryDetail }) {
             widths={[480, 1280]}
             first
           />
-          {story.imageUrl === null && <figcaption>{drawn}</figcaption>}
+          <Caption story={story} place={place} />
         </figure>
         <Bar story={story} />
         <Prose story={story} />
@@ -61,6 +60,15 @@ export function StoryView({ story }: { story: StoryDetail }) {
       </aside>
       <Related id={story.id} />
     </article>
+  );
+}
+
+/** Says of a drawing that it is one; also of one that came in the place of a photograph that failed. */
+function Caption({ story, place }: { story: StoryDetail; place: string }) {
+  const t = useTexts();
+  if (usePhoto(story).url !== undefined) return null;
+  return (
+    <figcaption>{isMap(drawingOf(story)) ? t('story.map', { place }) : t('story.illustration')}</figcaption>
   );
 }
 
