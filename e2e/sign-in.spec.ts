@@ -141,7 +141,7 @@ test('a code that is wrong says so, and the right one works after it', async ({ 
   site.expectMessage(/400|Signing in failed/);
   await open(page, '/');
   await toCode(page, WORDS.en, newAddress());
-  await page.keyboard.type('000000');
+  await page.keyboard.type('123457');
   await button(page, 'Verify').click();
   await expect(page.getByRole('alert')).toHaveText('Invalid verification code. Please try again.');
   await page.getByRole('textbox', { name: 'Digit 1 of 6' }).focus();

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type RefObject, type SyntheticEvent, useEffect, useRef } from 'react';
 import { useAccountTexts } from '../session/texts.ts';
 import { beside, type Code, erasedBefore, type Filled, typed } from './code.ts';
 
@@ -30,7 +30,13 @@ export function CodeBoxes({ code, focus, state, described, fill, move }: BoxesPr
     if (step) {
       event.preventDefault();
       move(beside(at, step));
-    }
+    } else stayOrGoOn(event, event.key, at);
+  };
+  /** The digit that stands there already changes nothing, and is one further all the same. */
+  const stayOrGoOn = (event: SyntheticEvent, text: string, at: number) => {
+    if (text === '' || text !== code[at]) return;
+    event.preventDefault();
+    move(beside(at, 1));
   };
   return (
     <fieldset
@@ -52,6 +58,8 @@ export function CodeBoxes({ code, focus, state, described, fill, move }: BoxesPr
           readOnly={state === 'busy'}
           onFocus={(event) => event.target.select()}
           onKeyDown={(event) => onKey(event, at)}
+          // Phones name no keys.
+          onBeforeInput={(event) => stayOrGoOn(event, event.data, at)}
           onChange={(event) => fill(typed(code, at, event.target.value))}
         />
       ))}

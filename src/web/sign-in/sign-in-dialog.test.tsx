@@ -202,6 +202,17 @@ describe('the code', () => {
     expect((await button('Verify')).disabled).toBe(true);
   });
 
+  it('AUTH-06 goes on with a digit that stands in its box already', async () => {
+    await openDialog();
+    await toVerification();
+    paste('123457');
+    await eventually(() => expect(code()).toBe('123457'));
+    boxes()[0]?.focus();
+    boxes()[0]?.dispatchEvent(new KeyboardEvent('keydown', { key: '1', bubbles: true, cancelable: true }));
+    await eventually(() => expect(document.activeElement).toBe(boxes()[1]));
+    expect(code()).toBe('123457');
+  });
+
   it.each(['altKey', 'ctrlKey', 'metaKey', 'shiftKey'])(
     'leaves an arrow with %s to the browser',
     async (held) => {
