@@ -107,6 +107,11 @@ describe('search', () => {
     ['a place as it was called', 'Kiev', ['envoy']],
     ['a name with other last letters', 'Zelenskij', ['envoy']],
     ['a name in English letters that a Dutch text has in Dutch ones', 'Putin', ['kremlin']],
+    ['a word half typed', 'schwarz', ['cars']],
+    ['the last of two words half typed', 'magnus brand', ['chess']],
+    ['a word half typed before another', 'brandv magnus', []],
+    ['two letters of one', 'sc', []],
+    ['a phrase half typed', '"magnus brand"', []],
     ['a long word that nobody wrote', 'hippopotamus', []],
   ])('SEARCH-09 in English, %s: %s', async (_name, text, expected) => {
     expect(await search(text)).toEqual(expected);
@@ -137,6 +142,7 @@ describe('search', () => {
     ['two words with an s between', 'stad bestuur', ['raad']],
     ['the last part of a word', 'beving', ['beving']],
     ['a name as English has it', 'Putin', ['kremlin']],
+    ['a word half typed', 'hoofdd', ['wijk']],
     ['accents left out', 'cafe elysee coordinatie', ['cafe']],
     ['accents put in', 'Vërkiezïngen', ['verkiezing']],
     ['one letter wrong in a long name', 'Deventar', ['huis']],

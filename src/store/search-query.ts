@@ -23,6 +23,8 @@ const MAX_WORDS_TO_JOIN = 4;
 const JOINABLE = /^[a-z]{3,}$/;
 /** What stands between the parts of a compound: "stad bestuur" is "stadsbestuur". */
 const JOINTS: Readonly<Record<SearchLanguage, readonly string[]>> = { en: [''], nl: ['', 's'] };
+/** Shorter beginnings, and numbers, are those of too many words. */
+const BEGINNING = /^\p{L}{3,}$/u;
 const QUOTES = /["“”„«»]/;
 
 export interface SearchQuery {
@@ -86,6 +88,16 @@ const isStopWord = (word: string): boolean => STOP_WORDS.some((words) => words?.
 function joined(words: readonly string[], language: SearchLanguage): string[] {
   const fit = words.length === 2 && words.every((word) => JOINABLE.test(word) && !isStopWord(word));
   return fit ? JOINTS[language].map((joint) => words.join(joint)) : [];
+}
+
+/** All words, the last of them as a beginning; null when it is too short, or in a phrase. */
+export function beginningQuery({ parts }: SearchQuery, language: SearchLanguage): string | null {
+  const last = parts.at(-1);
+  const word = last?.words.at(-1) ?? '';
+  if (!last || last.quoted || !BEGINNING.test(word)) return null;
+  const before = { ...last, words: last.words.slice(0, -1) };
+  const others = [...parts.slice(0, -1), before].filter(({ words }) => words.length > 0);
+  return [...(others.length > 0 ? [allOf({ parts: others }, language, ' & ')] : []), `${word}:*`].join(' & ');
 }
 
 /** The words as they are, or as they are when one letter of a long one was wrong; null when none is long enough. */

@@ -5,7 +5,7 @@ import type { SearchLanguage } from './families.ts';
 import { foldWords } from './fold.ts';
 import { toJson } from './json.ts';
 import { partsOf } from './parts.ts';
-import { phrasesQuery, readQuery, slipsQuery, wordsQuery } from './search-query.ts';
+import { beginningQuery, phrasesQuery, readQuery, slipsQuery, wordsQuery } from './search-query.ts';
 import type { SearchHit, SearchOptions } from './types.ts';
 
 /** Stands beside the words of a story. It grows by one whenever searchable() finds a story by other words, or for other readers: older-words.ts then makes them again. */
@@ -145,6 +145,12 @@ export async function searchWords(db: Database, text: string, options: SearchOpt
   const phrases = LANGUAGES.map((language) => phrasesQuery(query, language));
   const hits = await searchNewestFirst(db, [words.en, words.nl, ...phrases], options);
   if (hits.length > 0 || options.except?.length) return hits;
+  // A field searches while its reader types: "rotter" is on the way to Rotterdam.
+  const begun = LANGUAGES.map((language) => beginningQuery(query, language));
+  if (begun.every((words) => words !== null)) {
+    const { hits: found } = await searchSince(db, [...begun, null, null], options);
+    if (found.length > 0) return found;
+  }
   const slips = slipsQuery(query);
   return slips === null ? [] : (await searchSince(db, [slips, slips, null, null], options)).hits;
 }
