@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { textsIn } from '../../texts/texts.ts';
 import { dayAndMonth, isLongAgo, longDate, shortDate, timeAgo, today } from './time.ts';
 
@@ -29,6 +29,12 @@ describe('timeAgo', () => {
     const at = new Date(NOW - age).toISOString();
     expect(timeAgo(at, NOW, en)).toBe(english);
     expect(timeAgo(at, NOW, nl)).toBe(dutch);
+  });
+
+  it('TIME-05 the date of what is long ago is the one on the reader’s calendar', () => {
+    vi.stubEnv('TZ', 'Europe/Amsterdam');
+    expect(timeAgo('2026-01-20T23:30:00Z', NOW, en)).toBe('Jan 21, 2026');
+    vi.unstubAllEnvs();
   });
 
   it.each([null, '', 'yesterday'])('TIME-08 an unreadable date (%j) reads "Recently"', (at) => {

@@ -1,12 +1,14 @@
 import { MS_PER_DAY, MS_PER_HOUR, MS_PER_MINUTE } from '../../contract/time.ts';
 import type { Translate } from '../../texts/browser.ts';
+import { localDay } from './day.ts';
 
 /** Days up to 6, weeks up to 29 days. */
-const LAST_DAY = 6;
+export const LAST_DAY = 6;
 const LAST_WEEK_DAY = 29;
 
 /**
- * How long ago, in words (floor arithmetic; the future is "Just now"); what is long ago, as a date.
+ * How long ago, in words (floor arithmetic; the future is "Just now"); what is long ago, as a date of the device's own
+ * calendar. A page that the server renders writes that as a LocalDate (isLongAgo).
  * @param iso  when it was published; unreadable or null reads "Recently"
  * @param now  milliseconds since 1970
  */
@@ -20,7 +22,7 @@ export function timeAgo(iso: string | null, now: number, t: Translate): string {
   if (age < MS_PER_DAY) return t('time.hours', { count: Math.floor(age / MS_PER_HOUR) });
   if (days <= LAST_DAY) return t('time.days', { count: days });
   if (days <= LAST_WEEK_DAY) return t('time.weeks', { count: Math.floor(days / 7) });
-  return shortDate(at, t);
+  return shortDate(localDay(at), t);
 }
 
 /** True when a date says more than an age. Both in milliseconds since 1970. */

@@ -63,6 +63,7 @@ describe('the list', () => {
     ['not quite two days', '2026-11-20T12:01:00Z', '1 day ago'],
     ['six days', '2026-11-16T12:00:00Z', '6 days ago'],
     ['seven days', '2026-11-15T12:00:00Z', 'November 15, 2026'],
+    ['nobody knows how long', 'soon', 'Recently'],
   ])('SAVED-14 TIME-06 TIME-07 saved %s ago', (_age, at, text) => {
     expect(savedTime(at, NOW, textsIn('en'))).toBe(text);
   });
