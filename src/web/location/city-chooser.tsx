@@ -81,7 +81,10 @@ export function CityChooser({ done }: { done: () => void }) {
           {t('city.current')}
         </button>
       </div>
-      {cities.length === 0 && <p role="status">{t('city.none', { query: of.trim() })}</p>}
+      {/* There before its words, so that they are read aloud. */}
+      <p role="status" className={cities.length > 0 ? 'sr' : undefined}>
+        {cities.length === 0 && t('city.none', { query: of.trim() })}
+      </p>
       <ul>
         {cities.map((city) => (
           <li key={`${city.displayName} ${city.latitude}`}>

@@ -40,6 +40,7 @@ describe('sliders', () => {
     const { kept: device, told, idle } = await openPage(withData(STORIES));
     idle();
     const before = shown();
+    const said = await find('.feedbar [role="status"]');
     (await find('main a', /^Why this story/)).click();
     const fresh = await find('.dial input', '');
     for (const value of [1.25, 1.5, 2]) slide(fresh, value);
@@ -52,6 +53,8 @@ describe('sliders', () => {
     expect(device().weights).toMatchObject({ nearness: 2 });
     expect(told().weights).toMatchObject({ nearness: 2 });
     const back = await find('.weighed button', 'Back to normal');
+    // What is read aloud was there before its words.
+    expect(said.contains(back)).toBe(true);
     back.focus();
     back.click();
     await eventually(() => expect(shown()).toEqual(before));

@@ -30,6 +30,16 @@ describe('the dialog of saved stories', () => {
     expect(document.querySelectorAll('.keep .x')).toHaveLength(2);
   });
 
+  it('says that nothing matches where it is read aloud', async () => {
+    answering({ 'GET /api/saved-stories': listOf(2) });
+    await open(userWith(2));
+    await find('h3', 'Headline number 2');
+    const status = await find('[role=status]');
+    expect(status.textContent).toBe('');
+    typeInto(await find('input[type=search]'), 'qqq');
+    await eventually(() => expect(status.textContent).toContain('No matching stories'));
+  });
+
   it('SAVED-02 SAVED-03 lists and counts what another device saved and removed since the page came', async () => {
     answering({ 'GET /api/saved-stories': { stories: [saved(2), saved(3)] } });
     const user = await open(userWith(1));

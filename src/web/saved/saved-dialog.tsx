@@ -40,6 +40,7 @@ export function SavedDialog({ close, openUpgrade }: SavedProps) {
   const count = user.savedStories.length;
   const name = (category: string) => t(`category.${labelledCategory(category)}`);
   const found = matching(items ?? [], query, name);
+  const unmatched = items !== null && items.length > 0 && found.length === 0;
   return (
     <Dialog
       title={t('saved.title')}
@@ -74,11 +75,21 @@ export function SavedDialog({ close, openUpgrade }: SavedProps) {
         />
       </label>
       {!premium && <Places count={count} openUpgrade={openUpgrade} />}
-      {loading && (
-        <p className="quiet-p" role="status">
-          {t('saved.loading')}
-        </p>
-      )}
+      {/* There before its words, so that they are read aloud. */}
+      <div role="status" className={loading || unmatched ? undefined : 'sr'}>
+        {loading && <p className="quiet-p">{t('saved.loading')}</p>}
+        {unmatched && (
+          <div className="nothing-kept">
+            <h3>{t('saved.noMatch')}</h3>
+            <p className="quiet-p">
+              {t('saved.noMatch.note')}{' '}
+              <button className="link" type="button" onClick={() => setQuery('')}>
+                {t('saved.clear')}
+              </button>
+            </p>
+          </div>
+        )}
+      </div>
       {failed && (
         <div role="alert">
           <p className="failed-p">{t('saved.failed.load')}</p>
@@ -92,17 +103,6 @@ export function SavedDialog({ close, openUpgrade }: SavedProps) {
           <span className="sunline" aria-hidden="true" />
           <h3>{t('saved.none')}</h3>
           <p className="quiet-p">{t('saved.none.note')}</p>
-        </div>
-      )}
-      {items && items.length > 0 && found.length === 0 && (
-        <div className="nothing-kept" role="status">
-          <h3>{t('saved.noMatch')}</h3>
-          <p className="quiet-p">
-            {t('saved.noMatch.note')}{' '}
-            <button className="link" type="button" onClick={() => setQuery('')}>
-              {t('saved.clear')}
-            </button>
-          </p>
         </div>
       )}
       <List items={found} openUpgrade={openUpgrade} leave={close} />

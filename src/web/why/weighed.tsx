@@ -12,7 +12,7 @@ export function Weighed() {
     device.change(() => ({ weights: null }));
   };
   return (
-    <span className="weighed" role="status">
+    <span className="weighed">
       {t('why.weighed')}
       <button type="button" onClick={reset}>
         {t('why.reset')}

@@ -76,7 +76,13 @@ export function FeedBar({ screen, total, failed = false, children }: FeedBarProp
 
 function WeighedNote({ screen }: { screen: FeedScreen }) {
   const weights = useDevice((device) => device.weights);
-  return weights && isWeighable(screen) && <Weighed />;
+  const weighed = weights && isWeighable(screen);
+  // There before its words, so that they are read aloud.
+  return (
+    <span role="status" className={weighed ? undefined : 'sr'}>
+      {weighed && <Weighed />}
+    </span>
+  );
 }
 
 /** What is said of where the stories lie: near, or the nearest from farther away, since nothing is near or all of it is hidden. */
