@@ -40,3 +40,21 @@ it('or to the feed that the first was opened from before the app was there', asy
   (await find('.sheetbar .x')).click();
   expect(go).toHaveBeenCalledWith(-2);
 });
+
+it('a related story that stands in the feed as well has controls of its own there', async () => {
+  const [first, second] = ARTICLES;
+  if (!first || !second) throw new Error('There are no two stories');
+  answering({});
+  const feed = pageOf(ARTICLES.slice(0, 6));
+  const site = { ...pageInput().site };
+  site.flags = { ...site.flags, signInEnabled: true, relatedStoriesEnabled: true };
+  const data = { ...pageInput().data, feed, story: storyDetail(), related: [second] };
+  await openPage({ screen: { kind: 'story', id: first.id }, data, site });
+  await find('.related h2 a');
+  await find('main article h2 a', second.title);
+  const ids = [...document.querySelectorAll('[id]')]
+    .map(({ id }) => id)
+    .filter((id) => id.includes(second.id));
+  expect(ids.length).toBeGreaterThan(4);
+  expect(ids).toEqual([...new Set(ids)]);
+});

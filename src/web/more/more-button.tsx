@@ -11,8 +11,8 @@ const preloadMenu = () => void menu.preload().catch(() => {});
 
 interface MoreButtonProps {
   story: Savable;
-  /** Tells apart controls for one story: a card's, the opened story's. */
-  place: 'card' | 'story';
+  /** Tells apart controls for one story: a card's, the opened story's, those of a card under another story. */
+  place: 'card' | 'story' | 'related';
   className: string;
   /** What the share dialog is handed; null where sharing has a control of its own, or is off. */
   shared: Shared | null;

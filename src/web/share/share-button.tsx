@@ -6,8 +6,8 @@ import type { Shared } from './share-text.ts';
 
 interface ShareButtonProps {
   shared: Shared;
-  /** Tells apart controls for one story: a card's, the opened story's. */
-  place: 'card' | 'story';
+  /** Tells apart controls for one story: a card's, the opened story's, those of a card under another story. */
+  place: 'card' | 'story' | 'related';
   className: string;
   /** Words on the control; without them it has its name for those who do not see the icon. */
   children?: ReactNode;

@@ -8,13 +8,13 @@ import { plainly } from '../ui/plainly.ts';
 export const WHY_SECTION = 'why';
 
 /** Asks of a card why it stands where it stands. Without JavaScript it leads to the answer on the story's page. */
-export function WhyButton({ id, title }: { id: string; title: string }) {
+export function WhyButton({ id, title, place }: { id: string; title: string; place: string }) {
   const t = useTexts();
   const opener = useOpener({ kind: 'why', id });
   return (
     <a
       className="act"
-      id={`why-card-${id}`}
+      id={`why-${place}-${id}`}
       href={`${addressOf({ kind: 'story', id })}#${WHY_SECTION}`}
       aria-label={t('card.why', { title })}
       aria-haspopup="dialog"

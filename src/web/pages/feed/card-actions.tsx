@@ -6,20 +6,20 @@ import { useSite } from '../../site.tsx';
 import { WhyButton } from '../../why/why-button.tsx';
 
 /** What can be done with a story from its card; above the headline's stretched link. */
-export function CardActions({ story }: { story: CardStory }) {
+export function CardActions({ story, place }: { story: CardStory; place: 'card' | 'related' }) {
   const { shareEnabled, signInEnabled } = useSite().flags;
   const { id, title, excerpt, language, category, imageUrl } = story;
   const shared = shareEnabled ? { id, title, excerpt, language, category, imageUrl } : null;
   return (
     <div className="acts">
-      <WhyButton id={id} title={title} />
+      <WhyButton id={id} title={title} place={place} />
       {signInEnabled && (
         <>
-          <SaveButton story={story} place="card" className="act" />
-          <MoreButton story={story} shared={shared} place="card" className="act" />
+          <SaveButton story={story} place={place} className="act" />
+          <MoreButton story={story} shared={shared} place={place} className="act" />
         </>
       )}
-      {!signInEnabled && shared && <ShareButton shared={shared} place="card" className="act" />}
+      {!signInEnabled && shared && <ShareButton shared={shared} place={place} className="act" />}
     </div>
   );
 }

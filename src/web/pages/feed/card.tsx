@@ -39,10 +39,18 @@ interface CardProps {
   query?: string;
   /** Its picture is the first the reader waits for. */
   first?: boolean;
+  /** Where it stands: the same story may have a card in the feed and under another story. */
+  place?: 'card' | 'related';
 }
 
 /** A story in a feed. The headline is the link, stretched over the whole card. A feed that changes draws only what did. */
-export const Card = memo(function Card({ story, size, query = '', first = false }: CardProps) {
+export const Card = memo(function Card({
+  story,
+  size,
+  query = '',
+  first = false,
+  place = 'card',
+}: CardProps) {
   const t = useTexts();
   const lang = useLang(story.language);
   const opened = useIsOpened(story.id);
@@ -82,7 +90,7 @@ export const Card = memo(function Card({ story, size, query = '', first = false 
                 : t('card.readTime', { minutes: story.readTime })}
             </span>
           </p>
-          <CardActions story={story} />
+          <CardActions story={story} place={place} />
         </div>
       </div>
     </article>

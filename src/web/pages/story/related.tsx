@@ -17,7 +17,7 @@ export function Related({ id }: { id: string }) {
       <h2>{t('story.related')}</h2>
       <div>
         {stories.map((story) => (
-          <Card key={story.id} story={story} size="small" />
+          <Card key={story.id} story={story} size="small" place="related" />
         ))}
       </div>
     </section>
