@@ -2,6 +2,7 @@
 import { createContext, useContext } from 'react';
 import type { Decide, Difference } from './account/joining.ts';
 import type { UpgradeVariant } from './premium/upgrade-dialog.tsx';
+import type { DataPart } from './settings/data-dialog.tsx';
 import type { SettingsTab } from './settings/settings-tabs.ts';
 import type { Shared } from './share/share-text.ts';
 
@@ -19,7 +20,7 @@ export type Panel =
   | { kind: 'join'; differing: readonly Difference[]; decide: Decide }
   | { kind: 'settings'; tab?: SettingsTab }
   | { kind: 'ledger' }
-  | { kind: 'data' };
+  | { kind: 'data'; part?: DataPart };
 
 /**
  * With an opener, the panel lies over what is open, and the focus returns to the opener. Without, it takes the place of the

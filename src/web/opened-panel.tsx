@@ -72,7 +72,7 @@ export function OpenedPanel({ panel, open, close }: OpenedProps) {
       )}
       {panel.kind === 'settings' && <parts.settings.Part tab={panel.tab} {...ends} />}
       {panel.kind === 'ledger' && <parts.ledger.Part {...ends} />}
-      {panel.kind === 'data' && <parts.data.Part {...ends} />}
+      {panel.kind === 'data' && <parts.data.Part part={panel.part} {...ends} />}
     </>
   );
 }

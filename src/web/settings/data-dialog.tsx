@@ -1,6 +1,6 @@
 import '../ui/account-pieces.css';
 import './settings.css';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { SessionUser } from '../../contract/contract.ts';
 import { useUser } from '../session/session.tsx';
 import { useAccountTexts } from '../session/texts.ts';
@@ -9,14 +9,26 @@ import { DeleteAccount } from './delete-account.tsx';
 import { Downloads } from './downloads.tsx';
 import { Sessions } from './sessions.tsx';
 
-/** Where the reader is signed in, what is kept of them to take along, and the way to have it removed. */
-export function DataDialog({ close }: { close: () => void }) {
-  const user = useUser();
-  return user && <YourData user={user} close={close} />;
+/** The parts of the dialog; their headings have these ids. */
+export type DataPart = 'data.sessions' | 'data.take' | 'data.delete';
+
+interface DataProps {
+  /** What the reader came for: the dialog begins there. */
+  part?: DataPart | undefined;
+  close: () => void;
 }
 
-function YourData({ user, close }: { user: SessionUser; close: () => void }) {
+/** Where the reader is signed in, what is kept of them to take along, and the way to have it removed. */
+export function DataDialog(props: DataProps) {
+  const user = useUser();
+  return user && <YourData user={user} {...props} />;
+}
+
+function YourData({ user, part, close }: DataProps & { user: SessionUser }) {
   const t = useAccountTexts();
+  useEffect(() => {
+    if (part) document.getElementById(part)?.focus();
+  }, [part]);
   const [leaving, setLeaving] = useState(false);
   if (leaving) return <DeleteAccount user={user} keep={() => setLeaving(false)} />;
   return (
@@ -33,7 +45,9 @@ function YourData({ user, close }: { user: SessionUser; close: () => void }) {
       <Sessions />
       <Downloads saved={user.savedStories.length} />
       <section>
-        <h3 className="sub">{t('data.leave')}</h3>
+        <h3 className="sub" id="data.delete" tabIndex={-1}>
+          {t('data.leave')}
+        </h3>
         <ul className="rows ruled">
           <li>
             <div>

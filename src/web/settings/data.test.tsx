@@ -99,6 +99,20 @@ describe('what is kept of the reader', () => {
   });
 });
 
+describe('who comes for a part of it', () => {
+  it.each([
+    ['Where you are signed in', 'Where you are signed in'],
+    ['Take it with you', 'Take it with you'],
+    ['Delete account', 'Leaving'],
+  ])('%s begins there', async (control, heading) => {
+    answering({ [SESSIONS]: TWO });
+    await openPart(<Opening panel={{ kind: 'settings', tab: 'email' }} />, FREE_USER);
+    await press(control);
+    await eventually(() => expect(document.activeElement?.tagName).toBe('H3'));
+    expect(document.activeElement?.textContent).toBe(heading);
+  });
+});
+
 describe('deleting the account', () => {
   it('ACCT-25 asks once more, and says what goes; Enter keeps the account', async () => {
     const asked = answering({ [SESSIONS]: TWO });

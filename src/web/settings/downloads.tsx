@@ -7,7 +7,9 @@ export function Downloads({ saved }: { saved: number }) {
   const { download, busy } = useDownload();
   return (
     <section>
-      <h3 className="sub">{t('data.take')}</h3>
+      <h3 className="sub" id="data.take" tabIndex={-1}>
+        {t('data.take')}
+      </h3>
       <ul className="rows ruled">
         {(['everything', 'bookmarks'] as const).map((file) => (
           <li key={file}>

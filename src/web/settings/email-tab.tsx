@@ -57,7 +57,7 @@ export function EmailTab({ user, premium }: { user: SessionUser; premium: boolea
               key={key}
               className={key === 'data.delete' ? 'link danger' : 'link plain'}
               type="button"
-              onClick={(event) => open({ kind: 'data' }, event.currentTarget)}
+              onClick={(event) => open({ kind: 'data', part: key }, event.currentTarget)}
             >
               {t(key)}
             </button>

@@ -39,7 +39,7 @@ export function Sessions() {
   return (
     <section className="mutes">
       <div className="h-row">
-        <h3 className="sub" tabIndex={-1}>
+        <h3 className="sub" id="data.sessions" tabIndex={-1}>
           {t('data.sessions')}
         </h3>
         {data && <p className="count">{t('data.sessions.count', { count: data.sessions.length })}</p>}
