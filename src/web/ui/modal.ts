@@ -1,14 +1,4 @@
-import {
-  type MouseEvent,
-  type RefObject,
-  type SyntheticEvent,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-} from 'react';
-
-// On the server there is no layout to wait for, and React says so.
-const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
+import { type MouseEvent, type RefObject, type SyntheticEvent, useLayoutEffect, useRef } from 'react';
 
 interface Modal {
   /** For the <dialog>. */
@@ -30,7 +20,7 @@ export function useModal(close: () => void): Modal {
   const ref = useRef<HTMLDialogElement>(null);
   const first = useRef<HTMLDivElement>(null);
   const pressed = useRef<EventTarget>(null);
-  useBrowserLayoutEffect(() => {
+  useLayoutEffect(() => {
     const element = ref.current;
     if (!element) return undefined;
     // Open but not modal, as rendered by the server; an open dialog refuses to become modal.
