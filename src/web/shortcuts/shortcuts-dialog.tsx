@@ -1,7 +1,6 @@
 import '../ui/switch.css';
 import './shortcuts.css';
 import { Fragment, useId } from 'react';
-import type { Device } from '../reader/device.ts';
 import { useDevice, useDeviceStore } from '../reader/reader.tsx';
 import { useAccountTexts } from '../session/texts.ts';
 import { Dialog } from '../ui/dialog.tsx';
@@ -47,7 +46,7 @@ export function KeysDialog({ close }: { close: () => void }) {
 }
 
 interface SettingProps {
-  choice: 'hideOpened' | ('singleKeys' & keyof Device);
+  choice: 'hideOpened' | 'singleKeys';
   label: string;
   note: string;
 }

@@ -43,3 +43,13 @@ it('a headline that changed on the day after says on which', async () => {
   await find('.events time', 'Nov 22 10:00');
   await find('.events time', 'Nov 21 09:00');
 });
+
+it('two headlines that changed at one moment are both told', async () => {
+  const headlines = ['First', 'Second', 'Third'].map((headline, index) => ({
+    at: index === 0 ? '2026-11-21T08:00:00Z' : '2026-11-21T08:30:00Z',
+    headline,
+  }));
+  await open('2026-11-21T08:00:00Z', { headlines });
+  await find('.events li', 'Second');
+  await find('.events li', 'Third');
+});

@@ -56,8 +56,9 @@ export function Growth({ story }: { story: StoryDetail }) {
         />
       )}
       <ol className={sameDay ? 'events' : 'events dated'}>
-        {moments.map((moment) => (
-          <li key={`${moment.kind}-${moment.at}`}>
+        {moments.map((moment, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two headlines may change at one moment
+          <li key={index}>
             <time dateTime={new Date(moment.at).toISOString()}>{when(moment.at)}</time>
             <span>{momentText(moment, language, t)}</span>
           </li>
