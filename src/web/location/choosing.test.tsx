@@ -115,9 +115,9 @@ describe('the chooser', () => {
   });
 
   it.each([
-    ['is left with Escape', (field: HTMLElement) => pressKey(field, 'Escape'), 'nowhere'],
+    ['is left with Escape', async (field: HTMLElement) => pressKey(field, 'Escape'), 'nowhere'],
     ['has another city pressed', async () => (await find('li button', 'London')).click(), 'London'],
-    ['has its word written on', (field: HTMLElement) => typeInto(field, 'ghen'), 'nowhere'],
+    ['has its word written on', async (field: HTMLElement) => typeInto(field, 'ghen'), 'nowhere'],
   ])('that %s meanwhile chooses no best match any more', async (_what, doIt, stays) => {
     let answer = (_cities: object) => {};
     const cities = new Promise<object>((resolve) => {
