@@ -40,7 +40,7 @@ describe('sliders', () => {
     const { kept: device, told, idle } = await openPage(withData(STORIES));
     idle();
     const before = shown();
-    const said = await find('.feedbar [role="status"]');
+    const said = await find('.feedbar > [aria-live]');
     (await find('main a', /^Why this story/)).click();
     const fresh = await find('.dial input', '');
     for (const value of [1.25, 1.5, 2]) slide(fresh, value);

@@ -79,7 +79,7 @@ function WeighedNote({ screen }: { screen: FeedScreen }) {
   const weighed = weights && isWeighable(screen);
   // There before its words, so that they are read aloud.
   return (
-    <span role="status" className={weighed ? undefined : 'sr'}>
+    <span aria-live="polite" className={weighed ? undefined : 'sr'}>
       {weighed && <Weighed />}
     </span>
   );
