@@ -88,7 +88,7 @@ function readIndex(folder: string): Capture[] {
   try {
     index = JSON.parse(text);
   } catch (error) {
-    throw new Error(`${path} is not JSON: ${(error as Error).message}`);
+    throw new Error(`${path} is not JSON: ${(error as Error).message}`, { cause: error });
   }
   const schema = Type.Array(CaptureSchema);
   if (Value.Check(schema, index)) return index;

@@ -111,16 +111,16 @@ describe('the picture of a story', () => {
   it('is said to be a map, and of where, when it is one', async () => {
     const imageSources = ['/map/world/no/69.7,19.svg'];
     expect(await caption({ imageSources })).toEqual([
-      'Map by Helder: Tromsø, Norway. No publisher supplied a picture with this story.',
+      'Map by Helder: Tromsø, Norway. There is no publisher’s picture to show.',
     ]);
     expect(await caption({ imageSources }, 'nl')).toEqual([
-      'Kaart van Helder: Tromsø, Norway. Geen uitgever leverde een foto bij dit artikel.',
+      'Kaart van Helder: Tromsø, Norway. Er is geen foto van een uitgever om te tonen.',
     ]);
   });
 
   it('is said to be an illustration of ours when it is one, and needs no word when it is the publisher’s', async () => {
     expect(await caption({ imageSources: ['/art/world/story-1.2.svg'] })).toEqual([
-      'Illustration by Helder. No publisher supplied a picture with this story.',
+      'Illustration by Helder. There is no publisher’s picture to show.',
     ]);
     expect(await caption({ imageUrl: '/img/story-1/c2lnbm/640' })).toEqual([]);
   });
