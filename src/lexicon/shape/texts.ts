@@ -23,6 +23,8 @@ export const TEXTS = {
     relatives: 'patternsByLanguage',
     /** After who says it, at the end of a sentence: ", Captain Moor said". */
     said: 'patternsByLanguage',
+    /** A sentence that begins so says whose word the one before it is: "Dat meldt de politie." */
+    sourcing: 'patternsByLanguage',
     /** A headline that opens with one of these does not say whom it is about. */
     anyone: 'patternsByLanguage',
     /** The same small words in two close relatives: whose are more, its text it is. */

@@ -282,6 +282,25 @@ describe('the text under the headline', () => {
     });
   });
 
+  it.each([
+    [
+      'nl',
+      'Het waterschap heeft veel te laat gehandeld na de meldingen over dode vissen in de sloot bij Epse.',
+      ' Dat vinden omwonenden van de sloot.',
+      ' Het water is troebel.',
+    ],
+    [
+      'en',
+      'The council acted far too late after residents had reported dead fish in the canal by the old lock.',
+      ' That is according to those who live beside it.',
+      ' The water is murky.',
+    ],
+  ] as const)('says whose word an opening is: %s', (language, opening, sourcing, rest) => {
+    const told = (text: string) => compose([aReport('a', { language, summary: text })]).sub_headline;
+    expect(told(opening + sourcing + rest)).toBe(opening + sourcing);
+    expect(told(opening + rest)).toBe(opening);
+  });
+
   it('does not end after an abbreviation', () => {
     const summary = 'The ferry sails again, said U.S. Secretary Wend, and that Mr. Bode would sail it.';
     expect(compose([aReport('a', { summary })]).sub_headline).toBe(summary);

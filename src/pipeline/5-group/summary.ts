@@ -27,6 +27,14 @@ const LAST_WORD = /(?<=[\p{L}] )\p{Ll}+\s*$/u;
 const HALF_OF_DAY = new RegExp(`\\d (?:${lexicon.calendar.halfOfDay})\\s*$`, 'u');
 const DAY_OR_ZONE = new RegExp(`^(?:\\p{Lu}{2,4}|${lexicon.calendar.afterTime})(?!\\p{L})`, 'u');
 
+/** "Dat meldt de politie." */
+const SOURCING = new Map(
+  [...lexicon.grammar.sourcing].map(([language, pattern]) => [
+    language,
+    new RegExp(`^(?:${pattern})(?![\\p{L}])`, 'iu'),
+  ]),
+);
+
 /** By language: making one costs more than using it. Languages of reports are two letters, so there are few. */
 const segmenters = new Map<string, Intl.Segmenter>();
 
@@ -38,11 +46,11 @@ function segmenterOf(language: string): Intl.Segmenter {
   return made;
 }
 
-/** The first sentence of a text, or the first few when they are short. */
+/** The first sentence of a text, or the first few when they are short; and with it whose word it is. */
 export function firstSentences(text: string, language: string): string {
   let taken = '';
   for (const segment of sentencesOf(text, language)) {
-    if (taken.trim().length >= ENOUGH) break;
+    if (taken.trim().length >= ENOUGH && !SOURCING.get(language)?.test(segment)) break;
     taken += segment;
   }
   return closed(taken.trim());
