@@ -7,6 +7,7 @@ import {
   readFileSync,
   rmSync,
   statSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
@@ -101,7 +102,7 @@ describe('built-in PostgreSQL', { timeout: SLOW_MS }, () => {
   );
 
   it('begins no empty database where the one elsewhere is missing: a backup may lack it', async () => {
-    const elsewhere = join(root, 'never-copied');
+    const elsewhere = '/var/lib/helder/never-copied';
     const dataDir = join(root, 'restored');
     mkdirSync(dataDir);
     writeFileSync(join(dataDir, 'postgres-is-elsewhere.txt'), `${elsewhere}\n`);
@@ -109,6 +110,19 @@ describe('built-in PostgreSQL', { timeout: SLOW_MS }, () => {
       new RegExp(`in ${elsewhere}, and .*not there.*begin anew.*postgres-is-elsewhere`),
     );
     expect(existsSync(elsewhere)).toBe(false);
+  });
+
+  it.runIf(asRoot)('as root, gives away nothing that a link or a note in DATA_DIR points to', async () => {
+    const [dataDir, others] = [join(root, 'theirs'), join(root, 'others')];
+    for (const folder of [dataDir, others]) mkdirSync(folder);
+    chownSync(dataDir, ORDINARY.uid, ORDINARY.gid);
+    symlinkSync(others, join(dataDir, 'postgres'));
+    expect(await failure(dataDir)).toContain(`${join(dataDir, 'postgres')} is no folder of its own`);
+    rmSync(join(dataDir, 'postgres'));
+    writeFileSync(join(dataDir, 'postgres-is-elsewhere.txt'), `/var/lib/helder/../../..${others}\n`);
+    expect(await failure(dataDir)).toContain('only in /var/lib/helder');
+    const { uid, mode } = statSync(others);
+    expect([uid, mode & 0o777]).toEqual([0, 0o755]);
   });
 
   it.runIf(asRoot)('as root, names the folder that its user can no longer walk into', async () => {

@@ -1,7 +1,19 @@
 import { createHash } from 'node:crypto';
-import { chmodSync, existsSync, lstatSync, mkdirSync, readFileSync, realpathSync } from 'node:fs';
+import {
+  chmodSync,
+  closeSync,
+  constants,
+  existsSync,
+  fchmodSync,
+  fchownSync,
+  lstatSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  realpathSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { makeFoldersSync, writeWholeSync } from '../disk/disk.ts';
 import { EmbeddedPostgresError, explain } from './faults.ts';
 import { canEnter, give, type ServiceUser, serviceUser } from './service-user.ts';
@@ -38,6 +50,11 @@ export function openHome(dataDir: string): Home {
     const note = join(dataDir, NOTE);
     const inside = join(dataDir, FOLDER);
     const noted = existsSync(note) ? readFileSync(note, 'utf8').trim() : '';
+    // Whoever may write into DATA_DIR may write the note too, and root gives the folder it names away.
+    if (noted !== '' && dirname(resolve(noted)) !== SYSTEM_DATA)
+      throw new EmbeddedPostgresError(
+        `${note} names ${noted}, and Helder keeps databases of its own only in ${SYSTEM_DATA}. Remove the note, or put the right folder's name into it.`,
+      );
     if (noted !== '' && !existsSync(noted))
       throw new EmbeddedPostgresError(
         `The database of ${dataDir} lives in ${noted}, and that folder is not there. Put it back from your backup. To begin anew with an empty database, remove ${note}.`,
@@ -62,9 +79,28 @@ export function openHome(dataDir: string): Home {
 function makePrivate(folder: string): Home {
   const user = serviceUser(folder);
   makeFoldersSync(folder);
-  give(folder, user);
-  chmodSync(folder, PRIVATE);
+  const { uid, gid } = user;
+  if (uid === undefined || gid === undefined) chmodSync(folder, PRIVATE);
+  else giveAsRoot(folder, uid, gid);
   return { folder, user };
+}
+
+/**
+ * Whoever holds DATA_DIR may put a link in the folder's place, and root must not give away what that points to. Opened without
+ * following it, what is looked at stays what is given.
+ */
+function giveAsRoot(folder: string, uid: number, gid: number): void {
+  if (!lstatSync(folder).isDirectory())
+    throw new EmbeddedPostgresError(
+      `${folder} is no folder of its own but a link or a file, and root follows none there. Mount the other disk on it, or set DATA_DIR to where the data is.`,
+    );
+  const opened = openSync(folder, constants.O_RDONLY | constants.O_DIRECTORY | constants.O_NOFOLLOW);
+  try {
+    fchownSync(opened, uid, gid);
+    fchmodSync(opened, PRIVATE);
+  } finally {
+    closeSync(opened);
+  }
 }
 
 /**

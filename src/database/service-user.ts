@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { chownSync, lchownSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { lchownSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /** The `uid` and `gid` options for spawn; empty when PostgreSQL may run as the user we are. */
@@ -47,9 +47,9 @@ function candidate(): ServiceUser {
   return { uid: NOBODY, gid: NOBODY };
 }
 
-/** Gives a file or folder to the service user. */
+/** Gives a file or folder to the service user; a link itself, not what it points to. */
 export function give(path: string, user: ServiceUser): void {
-  if (user.uid !== undefined && user.gid !== undefined) chownSync(path, user.uid, user.gid);
+  if (user.uid !== undefined && user.gid !== undefined) lchownSync(path, user.uid, user.gid);
 }
 
 /** The same for everything under a folder; links themselves, not what they point to. */

@@ -1,10 +1,13 @@
 import type * as fs from 'node:fs';
 import {
+  chownSync,
+  linkSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
+  statSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
@@ -12,7 +15,7 @@ import type * as promises from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { flushTreeSync, writeWhole, writeWholeSync } from './disk.ts';
+import { flushTreeSync, giveToOwnerOfFolder, writeWhole, writeWholeSync } from './disk.ts';
 
 /** What was asked of the disk, in order: a power cut between any two of these must leave all or nothing. */
 const asked: string[] = [];
@@ -114,5 +117,35 @@ describe('a file that is whole or not there', () => {
     asked.length = 0;
     flushTreeSync(folder);
     expect(asked).toEqual(['flush deep', 'flush inner', 'flush folder']);
+  });
+});
+
+describe.runIf(process.getuid?.() === 0)('what root gives to the owner of a folder', () => {
+  const NOBODY = 65_534;
+  const elsewhere = (): string => join(made, 'elsewhere');
+  beforeEach(() => {
+    chownSync(folder, NOBODY, NOBODY);
+    writeFileSync(elsewhere(), 'of root');
+  });
+
+  it('is a file or folder in it', async () => {
+    writeFileSync(file(), 'x');
+    mkdirSync(join(folder, 'inner'));
+    for (const path of [file(), join(folder, 'inner')]) {
+      await giveToOwnerOfFolder(path);
+      expect(statSync(path).uid).toBe(NOBODY);
+    }
+  });
+
+  it('is not what a link in it points to', async () => {
+    symlinkSync(elsewhere(), file());
+    await expect(giveToOwnerOfFolder(file())).rejects.toThrow('ELOOP');
+    expect(statSync(elsewhere()).uid).toBe(0);
+  });
+
+  it('is not a file that has another name elsewhere', async () => {
+    linkSync(elsewhere(), file());
+    await giveToOwnerOfFolder(file());
+    expect(statSync(elsewhere()).uid).toBe(0);
   });
 });

@@ -5,6 +5,7 @@
 import { randomUUID } from 'node:crypto';
 import {
   closeSync,
+  constants,
   existsSync,
   fsyncSync,
   mkdirSync,
@@ -14,7 +15,7 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { chown, open, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { open, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 /** What a power cut may leave ends so; nobody needs it. */
@@ -88,10 +89,18 @@ export function makeFoldersSync(folder: string): void {
 
 /**
  * What root makes belongs to the owner of the folder it stands in, who runs the service and has to write there too; what
- * anybody else makes is theirs.
+ * anybody else makes is theirs. Only for what this process has just made: who may write into the folder may put something else in
+ * its place, so a link is not followed, and a file that has another name elsewhere stays root's.
  */
 export async function giveToOwnerOfFolder(path: string): Promise<void> {
   if (process.getuid?.() !== 0) return;
   const { uid, gid } = await stat(dirname(path));
-  await chown(path, uid, gid);
+  // Without waiting: a pipe in its place would never open.
+  const opened = await open(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
+  try {
+    const found = await opened.stat();
+    if (found.isDirectory() || (found.isFile() && found.nlink === 1)) await opened.chown(uid, gid);
+  } finally {
+    await opened.close();
+  }
 }

@@ -19,8 +19,8 @@ export function createFolderMailer(options: { folder: string; from: Sender; now:
       const date = options.now();
       const { message } = await composer.sendMail({ ...letter, from: options.from, date });
       // Letters hold codes: nobody else on this machine reads them.
-      await mkdir(options.folder, { recursive: true, mode: OWNER_ONLY });
-      await giveToOwnerOfFolder(options.folder);
+      const made = await mkdir(options.folder, { recursive: true, mode: OWNER_ONLY });
+      if (made !== undefined) await giveToOwnerOfFolder(options.folder);
       const file = join(options.folder, `${date.toISOString().replaceAll(':', '-')}-${randomUUID()}.eml`);
       // A reader of the folder never meets half a letter.
       await writeWhole(file, message as Buffer);

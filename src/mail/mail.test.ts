@@ -1,4 +1,4 @@
-import { chown, mkdir, mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { chown, mkdir, mkdtemp, readdir, readFile, rm, stat, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import addressesIn from 'nodemailer/lib/addressparser';
@@ -79,6 +79,17 @@ describe('folder mailer', () => {
     const mailer = createFolderMailer({ folder: join(data, 'mail'), from, now: () => new Date(0) });
     const letter = await mailer.send({ to: 'a@b.example', subject: 'Hi', text: 'x' });
     for (const path of [letter, dirname(letter)]) expect((await stat(path)).uid).toBe(NOBODY);
+  });
+
+  it.runIf(process.getuid?.() === 0)('as root, gives away no folder that it did not make', async () => {
+    const [data, others] = [join(folder, 'linked'), join(folder, 'others')];
+    for (const each of [data, others]) await mkdir(each);
+    await chown(data, NOBODY, NOBODY);
+    await symlink(others, join(data, 'mail'));
+    const from = { name: '', address: 'hello@helder.example' };
+    const mailer = createFolderMailer({ folder: join(data, 'mail'), from, now: () => new Date(0) });
+    await mailer.send({ to: 'a@b.example', subject: 'Hi', text: 'x' });
+    expect((await stat(others)).uid).toBe(0);
   });
 
   it('forgets the letters to one address and keeps those to others', async () => {
