@@ -1,4 +1,5 @@
 import packageJson from '../../package.json' with { type: 'json' };
+import { DEMO_CODE } from '../accounts/accounts.ts';
 import type { Listening } from './listen.ts';
 import type { House } from './open.ts';
 
@@ -17,6 +18,9 @@ export function printBanner(house: House, { url, taken, port }: Listening, work:
     `  Database    ${database}`,
     `  Publishers  ${real} real and ${demo} invented demo publishers, ${feeds} feeds, from ${config.publishers}`,
     ...(config.fixedNow ? [`  Clock       stands still at ${now().toISOString()} (HELDER_NOW)`] : []),
+    ...(config.flags.signInEnabled && config.demoSignIn
+      ? [`  Sign-in     ${DEMO_CODE} signs anybody in as anybody; set SMTP_URL before others reach this port`]
+      : []),
     '  Settings    npm run helder -- config',
     '  Stop        Ctrl+C',
     '',

@@ -1,10 +1,13 @@
 /** Signing in by the operator's settings, and by several processes. */
 import { createSecretKey } from 'node:crypto';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { SignJWT } from 'jose';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openAccounts } from '../../accounts/accounts.ts';
 import { SILENT_LOG } from '../../contract/contract.ts';
 import { type AuthCalls, startAuthCalls } from '../testing/auth-calls.ts';
+import { listen } from '../testing/server.ts';
 import { NOW } from '../testing/stories.ts';
 
 const opened: AuthCalls[] = [];
@@ -66,6 +69,23 @@ describe('the demo code', () => {
     await calls.start('a@post.example', { headers });
     if (calls.lastCode() !== '123456')
       expect((await calls.verify('a@post.example', '123456', { headers })).status).toBe(status);
+  });
+
+  it('AUTH-24 does not by HTTP/1.0, as a proxy asks that was told nothing', async () => {
+    const calls = await open({ env: { DEMO_CODE: 'auto' } });
+    const { host, port } = new URL(await listen(calls.server));
+    await calls.start('a@post.example');
+    const asked = JSON.stringify({ email: 'a@post.example', code: '123456' });
+    const statusBy = async (version: string): Promise<string | undefined> => {
+      const socket = connect(Number(port), '127.0.0.1');
+      socket.write(
+        `POST /auth/email/verify HTTP/${version}\r\nHost: ${host}\r\nConnection: close\r\n` +
+          `Content-Type: application/json\r\nContent-Length: ${asked.length}\r\n\r\n${asked}`,
+      );
+      return /^HTTP\/1\.\d (\d+)/.exec(await text(socket))?.[1];
+    };
+    if (calls.lastCode() !== '123456') expect(await statusBy('1.0')).toBe('400');
+    expect(await statusBy('1.1')).toBe('200');
   });
 
   it('needs a code that was asked for', async () => {

@@ -30,13 +30,19 @@ const withoutPorts = (addresses: string): string =>
     .map((address) => address.trim().replace(/^(?:\[(.*)\]|(\d+(?:\.\d+){3}))(?::\d+)?$/, '$1$2'))
     .join(', ');
 
+type Asking = Pick<FastifyRequest, 'headers' | 'host'> & { raw: Pick<FastifyRequest['raw'], 'httpVersion'> };
+
 /** What proxies write of a request that they pass on. */
 const OF_PROXIES = ['x-forwarded-for', 'x-forwarded-host', 'forwarded', 'via', 'x-real-ip'];
 
-/** True for a request to a name of this very machine that no proxy says it has passed on. */
-export function isFromHere({ headers, host }: Pick<FastifyRequest, 'headers' | 'host'>): boolean {
+/**
+ * True for a request to a name of this very machine that nothing shows to have been passed on: no header of a proxy, and no
+ * HTTP/1.0, which browsers speak no more; nginx passes on by it, and without a header, unless it is told otherwise.
+ */
+export function isFromHere({ headers, host, raw }: Asking): boolean {
   const address = `http://${host}`;
   return (
+    raw.httpVersion !== '1.0' &&
     !OF_PROXIES.some((name) => headers[name] !== undefined) &&
     URL.canParse(address) &&
     isLoopback(new URL(address).hostname)
