@@ -1,6 +1,7 @@
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../database/database.ts';
 import { openStore, type Store, StoreAway } from './store.ts';
@@ -56,6 +57,20 @@ describe('a database that goes away', { timeout: 60_000 }, () => {
     postgres = await startEmbeddedPostgres({ dataDir });
     await publish('after');
     expect((await store.reports.since(at(-1))).map(({ report }) => report.id)).toEqual(['before', 'after']);
+  });
+
+  it('tells a reader that it is away before the server lets go of them, where a table stays locked', async () => {
+    await store.lastRound.read();
+    const holder = new Client({ connectionString: postgres.connectionString });
+    await holder.connect();
+    await holder.query('begin; lock table last_round, saved_pictures');
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const calls = [store.lastRound.read(), store.savedPictures.find(Buffer.alloc(32))];
+    const told = Promise.all(calls.map((call) => expect(call).rejects.toThrow(StoreAway)));
+    await vi.advanceTimersByTimeAsync(15_000);
+    await holder.query('rollback');
+    await told.finally(() => vi.useRealTimers());
+    await holder.end();
   });
 
   it('throws one recognisable error, and writes one line when it goes and one when it is back', async () => {

@@ -72,6 +72,8 @@ export async function openStore(options: {
   const reports = reportsTable(pool, log);
   const readStories = storyReader(reports, rebuild, log);
   const stories = storiesTable(pool, readStories);
+  const pictures = savedPicturesTable(pool);
+  const lastRound = lastRoundTable(pool);
   return {
     feeds: outages.telling(feedsTable(pool)),
     reports: outages.telling(reports),
@@ -84,7 +86,10 @@ export async function openStore(options: {
       }),
     },
     corrections: outages.telling(correctionsTable(pool)),
-    lastRound: outages.telling(lastRoundTable(pool)),
+    lastRound: {
+      ...outages.telling(lastRound),
+      ...outages.telling({ read: () => lastRound.read() }, READER_MS),
+    },
     // A connection on which a statement failed is not lent again, so that nobody inherits half a transaction.
     queue: outages.telling({ executeSql: (text: string, values?: unknown[]) => pool.query(text, values) }),
     accounts: outages.telling(accountsTable(pool), READER_MS),
@@ -96,7 +101,10 @@ export async function openStore(options: {
     devices: outages.telling(devicesTable(pool), READER_MS),
     readers: outages.telling(readersTable(pool), READER_MS),
     savedStories: outages.telling(savedStoriesTable(pool, log), READER_MS),
-    savedPictures: outages.telling(savedPicturesTable(pool)),
+    savedPictures: {
+      ...outages.telling(pictures),
+      ...outages.telling({ find: (hash: Buffer) => pictures.find(hash) }, READER_MS),
+    },
     subscriptions: outages.telling(subscriptionsTable(pool), READER_MS),
     ...outages.telling({
       async publish(write: Parameters<Store['publish']>[0]) {
