@@ -19,6 +19,8 @@ import { flushTreeSync, giveToOwnerOfFolder, writeWhole, writeWholeSync } from '
 
 /** What was asked of the disk, in order: a power cut between any two of these must leave all or nothing. */
 const asked: string[] = [];
+/** What the disk says when a folder is to be flushed; null = it does so. */
+let unflushable: Error | null = null;
 vi.mock('node:fs', async (original) => {
   const real = await original<typeof fs>();
   const opened = new Map<number, string>();
@@ -42,6 +44,7 @@ vi.mock('node:fs', async (original) => {
     },
     fsyncSync: (handle: number) => {
       asked.push(`flush ${opened.get(handle)}`);
+      if (unflushable) throw unflushable;
       real.fsyncSync(handle);
     },
   };
@@ -62,7 +65,9 @@ vi.mock('node:fs/promises', async (original) => {
     },
     open: async (...args: Parameters<typeof promises.open>) => {
       asked.push(`open ${basename(String(args[0]))}`);
-      return real.open(...args);
+      const opened = await real.open(...args);
+      if (unflushable) vi.spyOn(opened, 'sync').mockRejectedValue(unflushable);
+      return opened;
     },
   };
 });
@@ -74,6 +79,7 @@ beforeEach(() => {
   folder = join(made, 'folder');
   mkdirSync(folder);
   asked.length = 0;
+  unflushable = null;
 });
 afterEach(() => rmSync(made, { recursive: true }));
 const file = (): string => join(folder, 'file');
@@ -109,6 +115,19 @@ describe('a file that is whole or not there', () => {
     await expect(writeWhole(file(), 'x')).rejects.toThrow();
     expect(left()).toEqual(['file']);
   });
+
+  it.each(['EINVAL', 'ENOTSUP'])(
+    'is written on a disk that knows no flushing of a folder: %s',
+    async (code) => {
+      unflushable = Object.assign(new Error(code), { code });
+      await writeWhole(file(), 'content');
+      writeWholeSync(file(), 'newer');
+      expect(readFileSync(file(), 'utf8')).toBe('newer');
+      unflushable = Object.assign(new Error('EIO'), { code: 'EIO' });
+      await expect(writeWhole(file(), 'x')).rejects.toThrow('EIO');
+      expect(() => writeWholeSync(file(), 'x')).toThrow('EIO');
+    },
+  );
 
   it('a tree is flushed file by file, then folder by folder, without following links', () => {
     mkdirSync(join(folder, 'inner'));

@@ -33,7 +33,7 @@ export async function writeWhole(file: string, content: string | Uint8Array): Pr
   }
   const folder = await open(dirname(file), 'r');
   try {
-    await folder.sync();
+    await folder.sync().catch(unlessUnknown);
   } finally {
     await folder.close();
   }
@@ -48,7 +48,18 @@ export function writeWholeSync(file: string, content: string | Uint8Array): void
   } finally {
     rmSync(draft, { force: true });
   }
-  flushSync(dirname(file));
+  try {
+    flushSync(dirname(file));
+  } catch (error) {
+    unlessUnknown(error);
+  }
+}
+
+/** Some disks, such as those of other machines, do not know the flushing of a folder. The file is there, and nothing was asked that they could do. */
+const UNKNOWN = new Set(['EINVAL', 'ENOTSUP']);
+
+function unlessUnknown(error: unknown): void {
+  if (!UNKNOWN.has((error as NodeJS.ErrnoException).code ?? '')) throw error;
 }
 
 /** Makes sure that a file's content, or the names in a folder, are on the disk. */
