@@ -14,6 +14,7 @@ export * from './flags.ts';
 export * from './genre.ts';
 export * from './genre-schema.ts';
 export * from './importance.ts';
+export * from './in-time.ts';
 export * from './limits.ts';
 export * from './locale.ts';
 export * from './log.ts';

@@ -81,6 +81,19 @@ describe('an outage', () => {
     expect(log.warn).not.toHaveBeenCalled();
   });
 
+  it('is not what only took too long: the next answer would end what never began', async () => {
+    const log = aLog();
+    const db = watchOutages(log).telling(room([coded('57014'), 'yes', coded('57014'), 'yes']));
+    for (const _ of [1, 2]) {
+      await expect(db.ask('the locked table')).rejects.toThrow(StoreAway);
+      await db.ask('another');
+    }
+    expect(log.warn.mock.calls.map(([, words]) => words)).toEqual(
+      Array(2).fill('the database took too long'),
+    );
+    expect(log.info).not.toHaveBeenCalled();
+  });
+
   it('is told to whoever may not wait, though the database has said nothing yet', async () => {
     vi.useFakeTimers();
     const watched = watchOutages(aLog()).telling({ ask: () => new Promise<string>(() => {}) }, 15_000);

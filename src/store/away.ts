@@ -1,4 +1,4 @@
-import type { Log } from '../contract/contract.ts';
+import { type Log, unlessLonger } from '../contract/contract.ts';
 
 /** The database cannot be reached just now. The same call may succeed in a moment; the cause says what was tried. */
 export class StoreAway extends Error {
@@ -36,19 +36,25 @@ const AWAY_WORDS =
 /** True when a call failed because the database could not be reached. */
 export function isAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
+  if (error instanceof TookTooLong) return true;
   if (error instanceof AggregateError && error.errors.length > 0) return error.errors.every(isAway);
   const code = (error as NodeJS.ErrnoException).code;
   if (code !== undefined) return AWAY_STATES.test(code) || AWAY_SYSTEM.has(code);
   return AWAY_WORDS.test(error.message) || (error.cause !== undefined && isAway(error.cause));
 }
 
-/** @throws Error that is an outage's when it takes longer */
-function unlessLonger<R>(call: Promise<R>, milliseconds: number): Promise<R> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('query read timeout')), milliseconds);
-    call.then(resolve, reject).finally(() => clearTimeout(timer));
-  });
+/** PostgreSQL's code for a statement that took too long. */
+const STATEMENT_TIMEOUT = '57014';
+
+/** A call that took longer than a reader can wait. Whether the database is there is not known. */
+class TookTooLong extends Error {
+  constructor() {
+    super('there was no answer in time');
+  }
 }
+
+const tookTooLong = (error: unknown): boolean =>
+  error instanceof TookTooLong || (error as NodeJS.ErrnoException).code === STATEMENT_TIMEOUT;
 
 type Calls<T> = { [Name in keyof T]: (...args: never[]) => Promise<unknown> };
 
@@ -62,7 +68,10 @@ export interface Outages {
   noticed(error: unknown): void;
 }
 
-/** Writes one line when the database goes and one when it answers again, however many calls fail in between. */
+/**
+ * Writes one line when the database goes and one when it answers again, however many calls fail in between. What only took too
+ * long, as on one table that is locked, has a line of its own: the next answer of another table would be the end of an outage.
+ */
 export function watchOutages(log: Log): Outages {
   let away = false;
   const noticed = (error: unknown): void => {
@@ -77,7 +86,8 @@ export function watchOutages(log: Log): Outages {
       return result;
     } catch (error) {
       if (!isAway(error)) throw error;
-      noticed(error);
+      if (!tookTooLong(error)) noticed(error);
+      else if (!away) log.warn({ error: wordsOf(error) }, 'the database took too long');
       throw new StoreAway(error);
     }
   };
@@ -88,7 +98,13 @@ export function watchOutages(log: Log): Outages {
         Object.entries<(...args: never[]) => Promise<unknown>>(calls).map(([name, call]) => [
           name,
           (...args: never[]) =>
-            watched(() => (withinMs === undefined ? call(...args) : unlessLonger(call(...args), withinMs))),
+            watched(() =>
+              withinMs === undefined
+                ? call(...args)
+                : unlessLonger(call(...args), withinMs, () => {
+                    throw new TookTooLong();
+                  }),
+            ),
         ]),
       ) as T,
   };

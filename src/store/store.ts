@@ -1,6 +1,6 @@
 /** The door of the store: PostgreSQL behind the interface in types.ts. */
 import type { Pool } from 'pg';
-import { type Log, SILENT_LOG } from '../contract/contract.ts';
+import { type Log, SILENT_LOG, unlessLonger } from '../contract/contract.ts';
 import { accountsTable } from './accounts-table.ts';
 import { attemptsTable } from './attempts-table.ts';
 import { watchOutages } from './away.ts';
@@ -156,16 +156,10 @@ function oneAtATime(work: () => Promise<void>, log: Log): { start(): void; finis
   };
 }
 
-async function healthy(pool: Pool, timeoutMs: number): Promise<boolean> {
-  let timer: NodeJS.Timeout | undefined;
-  const tooLate = new Promise<boolean>((resolve) => {
-    timer = setTimeout(() => resolve(false), timeoutMs);
-  });
+function healthy(pool: Pool, timeoutMs: number): Promise<boolean> {
   const answer = pool.query('select 1').then(
     () => true,
     () => false,
   );
-  const result = await Promise.race([answer, tooLate]);
-  clearTimeout(timer);
-  return result;
+  return unlessLonger(answer, timeoutMs, () => false);
 }

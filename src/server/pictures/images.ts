@@ -4,7 +4,7 @@ import type { FastifyReply } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { stockImage } from '../../article/article.ts';
 import { ConfigError } from '../../config.ts';
-import { artworkAddress, type Site } from '../../contract/contract.ts';
+import { artworkAddress, type Site, unlessLonger } from '../../contract/contract.ts';
 import { CONNECTIONS_PER_HOST, createGuardedAgent, userAgent } from '../../net/net.ts';
 import type { App, Context, Pictures, ServerOptions } from '../context.ts';
 import { errorBody, notFound } from '../http/errors.ts';
@@ -109,7 +109,7 @@ export function openPictures({ config, now, publishers, log }: ServerOptions, si
   }
 
   return {
-    ask: (url, width) => unlessLonger(find(url, width), READER_WAITS_MS, 'not-yet'),
+    ask: (url, width) => unlessLonger(find(url, width), READER_WAITS_MS, () => 'not-yet'),
     async get(url, width) {
       const answer = await find(url, width);
       return answer !== 'not-yet' && 'bytes' in answer ? answer : null;
@@ -170,12 +170,4 @@ export function imageRoutes(
       return reply.type('image/webp').send(image.bytes);
     },
   );
-}
-
-/** What is found, or something else when that takes longer. */
-function unlessLonger<T>(found: Promise<T>, milliseconds: number, instead: T): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => resolve(instead), milliseconds);
-    found.then(resolve, reject).finally(() => clearTimeout(timer));
-  });
 }
