@@ -5,15 +5,21 @@ import type { Letter } from '../mail/mail.ts';
 import { mailTextsIn } from '../texts/texts.ts';
 import type { DigestChoice } from './choose.ts';
 
-/**
- * Writes the letter in the reader's language, as plain text that any mail program shows well.
- * @param publicUrl  where story links point, without a slash at its end
- * @param timeZone   of readers who did not say theirs
- */
+export interface LetterParts {
+  /** What the reader's city is called in their language; "" = they have none. */
+  city: string;
+  /** Where story links point, without a slash at its end. */
+  publicUrl: string;
+  now: Date;
+  /** Of readers who did not say theirs. */
+  timeZone: string;
+}
+
+/** Writes the letter in the reader's language, as plain text that any mail program shows well. */
 export function composeDigest(
   choice: DigestChoice,
   reader: Reader,
-  { publicUrl, now, timeZone }: { publicUrl: string; now: Date; timeZone: string },
+  { city, publicUrl, now, timeZone }: LetterParts,
 ): Omit<Letter, 'to'> {
   const { language } = reader;
   const t = mailTextsIn(language);
@@ -43,7 +49,7 @@ export function composeDigest(
     text: [
       `${t('digest.greeting')}\n`,
       ...section('', choice.top),
-      ...section(t('digest.near', { city: reader.place?.city ?? '' }), choice.near),
+      ...section(t('digest.near', { city }), choice.near),
       ...section(t('digest.interests'), choice.interests),
       `${t('digest.end')}\n`,
     ].join('\n'),

@@ -44,7 +44,11 @@ function fakeEdition(): Pick<Edition, 'list'> {
   };
 }
 
-async function letterFor(reader: Partial<Reader>, edition = fakeEdition()): Promise<Letter> {
+async function letterFor(
+  reader: Partial<Reader>,
+  edition = fakeEdition(),
+  city = reader.place?.city ?? '',
+): Promise<Letter> {
   const sent: Letter[] = [];
   const mailer = {
     send: async (letter: Letter) => {
@@ -58,6 +62,7 @@ async function letterFor(reader: Partial<Reader>, edition = fakeEdition()): Prom
     {
       edition,
       mailer,
+      city,
       publicUrl: 'https://helder.example',
       now,
       timeZone: 'UTC',
@@ -143,6 +148,12 @@ describe('digest', () => {
     expect(letter.text).toContain('Goedemorgen.');
     expect(letter.text).toContain('ROND UTRECHT');
     expect(letter.text).toContain('3 berichten, 2 redacties');
+  });
+
+  it('LANG-12 calls a city as readers of that language do', async () => {
+    const place = { ...utrecht, city: 'The Hague' };
+    const letter = await letterFor({ language: 'nl', place }, fakeEdition(), 'Den Haag');
+    expect(letter.text).toContain('ROND DEN HAAG');
   });
 
   it('is dated by the reader’s own day', async () => {

@@ -8,7 +8,7 @@ import {
   type ReaderLocation,
 } from '../../contract/contract.ts';
 import { sendDigest } from '../../digest/digest.ts';
-import { searchCities } from '../../geo/geo.ts';
+import { anyCityName, searchCities } from '../../geo/geo.ts';
 import { createFolderMailer } from '../../mail/mail.ts';
 import { strangerIn } from '../../reader/reader.ts';
 import { publicUrlOf } from '../../server/server.ts';
@@ -48,6 +48,7 @@ export async function digest(options: DigestOptions): Promise<void> {
     const file = await sendDigest(to, reader, {
       edition,
       mailer,
+      city: place ? anyCityName(place.city, place.country, language) : '',
       publicUrl: publicUrlOf(config),
       now: now(),
       timeZone,
