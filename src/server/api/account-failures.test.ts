@@ -86,6 +86,14 @@ describe('when the database fails', () => {
   });
 });
 
+it.each(['/stories/s1', '/stories/s1/articles', '/stories/s1/related'])(
+  '%s tells a reader whose account is gone that they are signed out',
+  async (url) => {
+    vi.spyOn(server.accounts.readers, 'ofAccount').mockResolvedValueOnce(null);
+    expect((await ask(['GET', url])).status).toBe(401);
+  },
+);
+
 describe('the built-in payment provider', () => {
   it('BILL-08 BILL-20 GEN-13 PREM-38 API-50 reaches nothing but our own database', async () => {
     const connect = vi.spyOn(Socket.prototype, 'connect');

@@ -73,10 +73,10 @@ export function storyRoutes(app: App, context: Context): void {
       ...known,
     },
     async (request, reply) => {
+      const reader = await readerFor(context, request, request.query);
       try {
         const { story, merged } = await findStory(context, request.params.id);
         if (merged) return redirectTo(reply, story.id, request.url);
-        const reader = await readerFor(context, request, request.query);
         return { data: toArticleSources(toldTo(reader, story), context) };
       } catch (error) {
         if (error instanceof Refusal) throw error;
