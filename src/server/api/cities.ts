@@ -3,7 +3,7 @@ import { Type } from 'typebox';
 import { CityFileSchema, CityQuerySchema, CitySchema } from '../../contract/contract.ts';
 import { citiesFile, searchCities } from '../../geo/geo.ts';
 import type { App } from '../context.ts';
-import { type PreparedBody, prepareBody, sendPrepared } from '../http/http-cache.ts';
+import { madeOnce, prepareBody, sendPrepared } from '../http/http-cache.ts';
 
 /** City names change with a release, not within a day. */
 const ONE_DAY = 'public, max-age=86400';
@@ -27,7 +27,9 @@ export function cityRoutes(app: App): void {
 }
 
 export function cityFileRoutes(app: App): void {
-  let largest: Promise<PreparedBody> | null = null;
+  const largest = madeOnce(() =>
+    prepareBody(JSON.stringify(citiesFile()), 'application/json; charset=utf-8'),
+  );
   app.get(
     '/cities.json',
     {
@@ -44,8 +46,7 @@ export function cityFileRoutes(app: App): void {
         reply.header('cache-control', ONE_DAY);
         return citiesFile(q);
       }
-      largest ??= prepareBody(JSON.stringify(citiesFile()), 'application/json; charset=utf-8');
-      return sendPrepared(request, reply, await largest, ONE_DAY);
+      return sendPrepared(request, reply, await largest(), ONE_DAY);
     },
   );
 }

@@ -3,7 +3,7 @@ import type { FastifyDynamicSwaggerOptions } from '@fastify/swagger';
 import packageJson from '../../../package.json' with { type: 'json' };
 import { ErrorBodySchema } from '../../contract/contract.ts';
 import type { App } from '../context.ts';
-import { type PreparedBody, prepareBody, sendPrepared } from '../http/http-cache.ts';
+import { madeOnce, prepareBody, sendPrepared } from '../http/http-cache.ts';
 import { API_PREFIX } from '../http/routing.ts';
 
 const CACHE_CONTROL = 'public, max-age=300';
@@ -39,9 +39,8 @@ export function openApi(name: string): FastifyDynamicSwaggerOptions {
 }
 
 export function openApiRoute(app: App): void {
-  let json: Promise<PreparedBody> | null = null;
+  const json = madeOnce(() => prepareBody(JSON.stringify(app.swagger()), 'application/json; charset=utf-8'));
   app.get('/openapi.json', { schema: { hide: true } }, async (request, reply) => {
-    json ??= prepareBody(JSON.stringify(app.swagger()), 'application/json; charset=utf-8');
-    return sendPrepared(request, reply, await json, CACHE_CONTROL);
+    return sendPrepared(request, reply, await json(), CACHE_CONTROL);
   });
 }

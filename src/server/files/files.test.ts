@@ -185,7 +185,8 @@ describe('drawn pictures', () => {
     expect((await get('/art/science/nowhere.svg')).statusCode).toBe(200);
     expect((await get('/art/science/s1.0.svg')).statusCode).toBe(200);
     vi.spyOn(server.edition, 'story').mockRejectedValueOnce(new Error('the database is away'));
-    expect((await get('/art/science/s1.svg')).statusCode).toBe(200);
+    const meanwhile = await get('/art/science/s1.svg?v=1');
+    expect([meanwhile.statusCode, meanwhile.headers['cache-control']]).toEqual([200, 'no-store']);
   });
 });
 

@@ -7,7 +7,7 @@ import { DRAWING_VERSION, mapAddress, ownScene, QUIET_SCENES } from '../../contr
 import { spotName, spotNamed } from '../../geo/geo.ts';
 import type { App, Context } from '../context.ts';
 import { notFound } from '../http/errors.ts';
-import { type PreparedBody, prepareBody, sendPrepared } from '../http/http-cache.ts';
+import { madeOnce, type PreparedBody, prepareBody, sendPrepared } from '../http/http-cache.ts';
 import { EMBEDDABLE } from '../http/security.ts';
 
 /** A story's id, and which of the quiet scenes; without, whatever stands for the story where its photograph fails. */
@@ -28,22 +28,29 @@ const TAGS = ['Pictures'];
 const text = Type.String();
 
 export function artworkRoutes(app: App, { config, edition }: Pick<Context, 'config' | 'edition'>): void {
-  const drawn = new LRUCache<string, Promise<PreparedBody>>({ max: KEPT_PICTURES });
+  const drawn = new LRUCache<string, () => Promise<PreparedBody>>({ max: KEPT_PICTURES });
 
   /** @param key says all that is drawn */
-  async function send(request: FastifyRequest, reply: FastifyReply, key: string, draw: () => string) {
-    const picture = drawn.get(key) ?? prepareBody(draw(), 'image/svg+xml');
+  async function send(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    key: string,
+    draw: () => string,
+    kept = isOfThisVersion(request) ? ONE_MONTH : ONE_HOUR,
+  ) {
+    const picture = drawn.get(key) ?? madeOnce(() => prepareBody(draw(), 'image/svg+xml'));
     drawn.set(key, picture);
     reply.headers({ ...EMBEDDABLE, 'content-security-policy': ART_POLICY });
-    return sendPrepared(request, reply, await picture, isOfThisVersion(request) ? ONE_MONTH : ONE_HOUR);
+    return sendPrepared(request, reply, await picture(), kept);
   }
 
   const limited = { rateLimit: { max: config.rateLimit * LIMIT_FACTOR } };
-  /** Null also while the story cannot be had. */
-  const spotOf = async (id: string): Promise<string | null> => {
-    const found = await edition.story(id).catch(() => null);
-    return found && spotName(found.story.location);
-  };
+  /** Undefined while the story cannot be had. */
+  const spotOf = (id: string): Promise<string | null | undefined> =>
+    edition.story(id).then(
+      (found) => found && spotName(found.story.location),
+      () => undefined,
+    );
   app.get(
     '/art/:category/:file',
     {
@@ -61,13 +68,14 @@ export function artworkRoutes(app: App, { config, edition }: Pick<Context, 'conf
       const quiet = Number(scene ?? ownScene(id ?? ''));
       if (!category || !id || quiet >= QUIET_SCENES) throw notFound('There is no such picture.');
       const spot = scene === undefined ? await spotOf(id) : null;
-      if (spot !== null)
+      if (spot)
         return reply
           .headers({ ...EMBEDDABLE, 'cache-control': ONE_HOUR })
           .redirect(mapAddress(category, spot));
-      return send(request, reply, `art/${category}/${id}.${quiet}`, () =>
-        drawArtwork({ id, category, quiet }),
-      );
+      // It may stand where a map belongs, so it is for this page only.
+      const kept = spot === undefined ? 'no-store' : undefined;
+      const draw = () => drawArtwork({ id, category, quiet });
+      return send(request, reply, `art/${category}/${id}.${quiet}`, draw, kept);
     },
   );
 
