@@ -51,10 +51,11 @@ async function read(db: Database, accountId: string): Promise<Documents> {
   };
 }
 
-/** Both together, because they share the number of their shape. One that could not be read stays as it is. */
+/** Both together, because they share the number of their shape. One that could not be read stays as it is, with its number. */
 async function write(db: Database, accountId: string, { preferences, device }: Documents): Promise<void> {
   await db.query(
-    `update accounts set preferences = coalesce($2::jsonb, preferences), device = coalesce($3::jsonb, device), shape = $4
+    `update accounts set preferences = coalesce($2::jsonb, preferences), device = coalesce($3::jsonb, device),
+        shape = case when $2::jsonb is null or ($3::jsonb is null and device is not null) then shape else $4 end
       where id = $1`,
     [accountId, preferences && toJson(preferences), device && toJson(device), ACCOUNT_SHAPE],
   );

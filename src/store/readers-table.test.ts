@@ -48,6 +48,20 @@ it('what one reader changes is theirs alone', async () => {
   expect(await read(theirs)).toEqual(['system', 'en', 'system', 'en']);
 });
 
+it('of two documents one that cannot be read keeps the number it was written with', async () => {
+  const id = await anAccount();
+  const shape = async () =>
+    (await sql.query('select shape from accounts where id = $1', [id])).rows[0]?.shape;
+  await sql.query(`update accounts set shape = 99, preferences = '{"newer":1}' where id = $1`, [id]);
+  await store.devices.change(id, () => device('nl'));
+  expect(await shape()).toBe(99);
+  await store.preferences.change(id, () => DEFAULT_PREFERENCES);
+  expect(await shape()).toBe(0);
+  await sql.query(`update accounts set shape = 99, device = '{"opened":1}' where id = $1`, [id]);
+  await store.preferences.change(id, () => DEFAULT_PREFERENCES);
+  expect(await shape()).toBe(99);
+});
+
 it('of two documents one that cannot be read stays when the other changes', async () => {
   const id = await anAccount();
   await store.devices.change(id, () => device('nl'));
