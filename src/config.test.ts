@@ -1,6 +1,6 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { ConfigError, describeConfig, loadEnvFile, ROOT, readConfig } from './config.ts';
 
@@ -304,6 +304,14 @@ describe('configuration', () => {
     const file = join(folder, 'database');
     writeFileSync(file, 'postgres://user:hunter2@db/helder\n');
     expect(readConfig({ DATABASE_URL_FILE: file }).databaseUrl).toBe('postgres://user:hunter2@db/helder');
+    // Named as every other file is: from beside package.json, wherever the program was started.
+    const startedIn = process.cwd();
+    process.chdir('/');
+    try {
+      expect(readConfig({ DATABASE_URL_FILE: relative(ROOT, file) }).databaseUrl).toContain('hunter2');
+    } finally {
+      process.chdir(startedIn);
+    }
     const printed = JSON.stringify(describeConfig({ DATABASE_URL: 'postgres://user:hunter2@db/helder' }));
     expect(printed).not.toContain('hunter2');
     expect(faultsOf({ DATABASE_URL: 'hunter2' }).join()).not.toContain('hunter2');

@@ -8,6 +8,7 @@ import { parseEnv } from 'node:util';
 import { ConfigError } from './config/config-error.ts';
 import { ROOT } from './config/root.ts';
 import { FLAGS, SETTINGS, type Setting, type ValuesOf } from './config/settings.ts';
+import { path } from './config/values.ts';
 
 export { ConfigError } from './config/config-error.ts';
 export { ROOT } from './config/root.ts';
@@ -107,7 +108,7 @@ function given(
   if (direct && file) faults.push(`${name} and ${name}_FILE are both set; use one`);
   if (!file) return direct;
   try {
-    const text = readFileSync(file, 'utf8').trim();
+    const text = readFileSync(path(file), 'utf8').trim();
     // Nothing would mean another database, or no mail server, and nobody asked for that.
     if (!text && !direct) faults.push(`${name}_FILE names an empty file`);
     return text;
