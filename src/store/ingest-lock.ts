@@ -41,7 +41,7 @@ export function ingestLock(connectionString: string, outages: Outages): IngestLo
       letGo(client);
       throw error;
     }
-    await client.end();
+    letGo(client);
     return null;
   };
   const unlock = async ({ client }: Session): Promise<void> => {

@@ -65,6 +65,6 @@ export async function listen(
   return async () => {
     stopped = true;
     clearTimeout(timer);
-    await client?.end();
+    if (client) letGo(client);
   };
 }
