@@ -153,7 +153,7 @@ export function openSignIn(parts: SignInParts): SignIn {
       const stored = await store.signInCodes.spendTry(address, MAX_TRIES, now());
       const right = isRightCode(shown, stored) || (isDemo && code === DEMO_CODE);
       if (!stored || !right) {
-        log.info({ tries: stored ? 'some' : 'none left' }, 'a wrong code');
+        log.info({ tries: stored ? 'some' : 'no code, or none left' }, 'a wrong code');
         throw wrongCode();
       }
       const { session, held } = newSession(device, now());
