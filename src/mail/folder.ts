@@ -17,7 +17,12 @@ export function createFolderMailer(options: { folder: string; from: Sender; now:
   return {
     async send(letter) {
       const date = options.now();
-      const { message } = await composer.sendMail({ ...letter, from: options.from, date });
+      const { message } = await composer.sendMail({
+        ...letter,
+        to: { name: '', address: letter.to },
+        from: options.from,
+        date,
+      });
       // Letters hold codes: nobody else on this machine reads them.
       const made = await mkdir(options.folder, { recursive: true, mode: OWNER_ONLY });
       if (made !== undefined) await giveToOwnerOfFolder(options.folder);

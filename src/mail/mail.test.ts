@@ -57,6 +57,17 @@ describe('folder mailer', () => {
     expect(raw).not.toMatch(/^Bcc:/m);
   });
 
+  it('has one recipient, though an address means more in a header', async () => {
+    const mailer = createFolderMailer({
+      folder: join(folder, 'one'),
+      from: { name: '', address: 'hello@helder.example' },
+      now: () => new Date(0),
+    });
+    const to = 'a@b.example,c@d.example';
+    const raw = await readFile(await mailer.send({ to, subject: 'Hi', text: 'x' }), 'utf8');
+    expect(addressesIn(/^To: (.*)$/m.exec(raw)?.[1] ?? '')).toHaveLength(1);
+  });
+
   it.each(['Helder: the news', 'Helder; news, daily', '"Helder" (news)'])(
     'keeps a name whole that means more in a header: %s',
     async (name) => {
