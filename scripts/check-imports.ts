@@ -53,7 +53,7 @@ for (const file of readFiles('src'))
     READS_ENVIRONMENT.test(readFileSync(file, 'utf8'))
   )
     if (!file.startsWith(join('src', 'main')))
-      faults.push(`environment: ${file} reads process.env; only config.ts may`);
+      faults.push(`environment: ${file} reads process.env; only config.ts and main may`);
 
 for (const fault of faults) console.error(fault);
 console.log(`${summary.totalCruised} modules, ${faults.length} faults`);

@@ -8,7 +8,10 @@ export async function ingest({ all }: { all: boolean }): Promise<void> {
     async (house) => {
       const pipeline = await openPipeline(house);
       const summary = await pipeline.round({ feeds: all ? 'all' : 'due' });
-      if (!summary) throw new Error('Another process is ingesting into this database; its round counts.');
+      if (!summary)
+        throw new Error(
+          `Another process is ingesting into this database${all ? ', those feeds that are due. Try again in a moment.' : '; its round counts.'}`,
+        );
       printSummary(summary);
     },
     { reads: true },
