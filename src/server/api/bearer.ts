@@ -14,8 +14,6 @@ declare module 'fastify' {
 const HEADER = /^Bearer +([\w-]+\.[\w-]+\.[\w-]+) *$/i;
 /** Other schemes are no proof of ours: the password of a proxy in front comes along with every call. */
 const IS_OURS = /^Bearer\b/i;
-/** About ten times a token of ours: what is longer need not be looked at. */
-const MAX_HEADER_LENGTH = 4096;
 
 /** Call once, before the first route. */
 export function installBearer(app: App): void {
@@ -32,7 +30,7 @@ export function needsBearer({ accounts }: Pick<Context, 'accounts'>): {
   return {
     preParsing: async (request, reply) => {
       const { authorization = '' } = request.headers;
-      const token = authorization.length <= MAX_HEADER_LENGTH ? HEADER.exec(authorization)?.[1] : undefined;
+      const token = HEADER.exec(authorization)?.[1];
       request.bearer = token === undefined ? null : await accounts.sessions.ofAccessToken(token);
       if (request.bearer) return;
       reply.header('www-authenticate', 'Bearer');
