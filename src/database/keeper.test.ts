@@ -42,6 +42,24 @@ describe('a server that ends by itself', () => {
     await keeper.stop();
   });
 
+  it('that is being started again is stopped once it runs', async () => {
+    const first = aServer();
+    const second = aServer();
+    const stop = vi.spyOn(second, 'stop');
+    let started = (): void => {};
+    const start = () =>
+      new Promise<Running>((resolve) => {
+        started = () => resolve(second);
+      });
+    const keeper = keepRunning(first, start, log);
+    first.end();
+    await vi.advanceTimersByTimeAsync(0);
+    const stopped = keeper.stop();
+    started();
+    await stopped;
+    expect(stop).toHaveBeenCalled();
+  });
+
   it('that was asked to stop stays stopped', async () => {
     const start = vi.fn(async () => aServer());
     await keepRunning(aServer(), start, log).stop();

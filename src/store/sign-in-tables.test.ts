@@ -240,6 +240,7 @@ describe('sessions', () => {
     ])
       expect(await one.sessions.renew(shown, NOON, limits)).toBeNull();
     expect(await one.sessions.holds({ id, accountId, generation: 1 }, NOON)).toBe(true);
+    expect(await one.sessions.holds({ id, accountId: theirs.accountId, generation: 1 }, NOON)).toBe(false);
     expect(await one.sessions.end(theirs.accountId, id)).toBe(false);
   });
 

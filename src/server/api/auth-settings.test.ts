@@ -64,6 +64,9 @@ describe('the demo code', () => {
     ['by another name', { host: 'news.example:3000' }, 400],
     ['through a proxy that nobody announced', { 'x-forwarded-for': '203.0.113.9' }, 400],
     ['through one that tells its own name', { via: '1.1 proxy' }, 400],
+    ['through one that tells the name that was asked for', { 'x-forwarded-host': 'news.example' }, 400],
+    ['through one that writes the header of the standard', { forwarded: 'for=203.0.113.9' }, 400],
+    ['through one that tells the address in its own way', { 'x-real-ip': '203.0.113.9' }, 400],
   ])('AUTH-24 asked for %s', async (_how, headers, status) => {
     const calls = await open({ env: { DEMO_CODE: 'auto' } });
     await calls.start('a@post.example', { headers });
