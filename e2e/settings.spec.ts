@@ -140,7 +140,10 @@ test('on a phone on its side a dialog scrolls as one', async ({ page }) => {
   }
 });
 
-test('of two notices a dialog shows the last, and its tabs stay in sight', async ({ page }) => {
+test('of two notices a dialog shows the last where there is room for one, and its tabs stay in sight', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: WIDTHS.tablet, height: 900 });
   await signIn(page);
   await openOwn(page);
   await openSettings(page);
