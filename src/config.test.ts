@@ -236,6 +236,7 @@ describe('configuration', () => {
         /^CONTACT_EMAIL must consist of ASCII characters only/,
       ],
     ),
+    ['two addresses', { CONTACT_EMAIL: 'me,you@a.example' }, /^CONTACT_EMAIL must be an e-mail address/],
     ['a mail link', { CONTACT_EMAIL: 'mailto:me@a.example' }, /^CONTACT_EMAIL must be an e-mail address/],
     [
       'an address in brackets',

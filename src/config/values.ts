@@ -69,6 +69,9 @@ export const mailServer = (text: string): string | null => {
   return text;
 };
 
+/** Without what means more in a header or a link. */
+const ADDRESS = /^[^\s@<>,;:"]+@[^\s@<>,;:"]+\.[^\s@<>,;:"]+$/;
+
 /**
  * An address with or without a name before it; no line breaks, which would begin another header. Taken apart here: signs that
  * mean something in a header (a colon, a semicolon) would make other senders of it.
@@ -76,7 +79,7 @@ export const mailServer = (text: string): string | null => {
 export const sender = (text: string): { name: string; address: string } => {
   const [, name = '', inBrackets, bare = inBrackets] =
     /^(?:([^<>\r\n]*)<([^<>]*)>|([^<>]*))$/.exec(text) ?? [];
-  if (bare === undefined || !/^[^\s@<>,;:"]+@[^\s@<>,;:"]+\.[^\s@<>,;:"]+$/.test(bare))
+  if (bare === undefined || !ADDRESS.test(bare))
     throw new Error('must be an e-mail address, or a name and an address: Helder <no-reply@helder.example>');
   return { name: name.trim().replace(/^"(.*)"$/, '$1'), address: bare };
 };
@@ -122,7 +125,7 @@ export const hostPorts = (text: string): string[] =>
 const isPort = (text: string): boolean => Number(text) >= 1 && Number(text) <= 65535;
 
 export const email = (text: string): string => {
-  if (!/^[^\s@:<>]+@[^\s@:<>]+\.[^\s@:<>]+$/.test(text)) throw new Error('must be an e-mail address');
+  if (!ADDRESS.test(text)) throw new Error('must be an e-mail address');
   return text;
 };
 

@@ -1,9 +1,8 @@
 import { type Static, Type } from 'typebox';
 import { GenreSchema } from './genre-schema.ts';
+import { nullable } from './nullable.ts';
 import { FactorsSchema } from './ranking.ts';
 import { ImportancePartSchema } from './story.ts';
-
-const nullable = (schema: ReturnType<typeof Type.String>) => Type.Union([schema, Type.Null()]);
 
 /** A source as the reader sees it. */
 export const ArticleSourceSchema = Type.Object({

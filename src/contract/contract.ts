@@ -20,6 +20,7 @@ export * from './locale.ts';
 export * from './log.ts';
 export * from './muting.ts';
 export * from './news-file.ts';
+export * from './nullable.ts';
 export * from './page.ts';
 export * from './place.ts';
 export * from './preferences.ts';

@@ -1,9 +1,8 @@
 /** What a walking report looks like from outside: the store reads it back, and the stages read each other's. */
 import { Type } from 'typebox';
+import { nullable } from './nullable.ts';
 import { MediaSchema, TranslationSchema } from './story.ts';
 
-export const nullable = <T extends Parameters<typeof Type.Union>[0][number]>(schema: T) =>
-  Type.Union([schema, Type.Null()]);
 const text = Type.String();
 const textOrNull = nullable(text);
 

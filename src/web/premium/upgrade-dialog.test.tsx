@@ -51,6 +51,7 @@ describe('the upgrade', () => {
     await upgrade('default');
     (await find('button', 'try it free first')).click();
     await find('footer button', 'Start 7-Day Free Trial');
+    expect(document.querySelector<HTMLInputElement>('.term input')?.checked).toBe(true);
     await upgrade('default', { ...FREE_USER, subscription: { ...FREE_USER.subscription, trialUsed: true } });
     await find('.tiny-p', /^You have had your free trial/);
     expect(document.querySelector('.tiny-p button')).toBeNull();

@@ -42,6 +42,10 @@ export function UpgradeDialog({ variant, reason = '', close, openBilling }: Upgr
   if (isPremium(user.subscription) && !working.doing)
     return <AlreadyPremium until={user.subscription} close={close} openBilling={openBilling} />;
   const { trialUsed } = user.subscription;
+  const tryFirst = () => {
+    setTrial(true);
+    setPlan('monthly');
+  };
   const labels = {
     start: t(trial ? 'premium.trial.start' : 'premium.upgrade'),
     starting: t(trial ? 'premium.trial.starting' : 'premium.upgrade.starting'),
@@ -64,7 +68,7 @@ export function UpgradeDialog({ variant, reason = '', close, openBilling }: Upgr
         {!trial && !trialUsed && (
           <>
             {' '}
-            <button className="link plain" type="button" onClick={() => setTrial(true)}>
+            <button className="link plain" type="button" onClick={tryFirst}>
               {t('premium.tryFirst')}
             </button>
           </>

@@ -30,7 +30,7 @@ describe('reasonsOf', () => {
     [
       'beyond 3,000 km, for a reader whose slider counts no distance',
       factorsOf({ points: [{ latitude: -36.8, longitude: 174.7 }] }, {}, { ...NEUTRAL, nearness: 0 }),
-      'It happened 18,130 km from you.',
+      'It happened 18,130 km from you; your own weights leave distance out.',
     ],
     ['nobody knows where', factorsOf({}, { position: null }), 'counts as 10,000 km away: nearby × 0.04.'],
     [

@@ -76,7 +76,7 @@ function placeReason(factors: Factors, story: StoryDetail, how: Wording): string
   const where = whereOf(factors, story, how);
   if (factors.distanceFactor !== 1) return t('why.distance.far', { where, times });
   // Far, and the reader's own slider counts no distance.
-  return factors.distanceKm > FREE_KM ? `${where}.` : t('why.distance.near', { where });
+  return t(factors.distanceKm > FREE_KM ? 'why.distance.uncounted' : 'why.distance.near', { where });
 }
 
 /** The clause that says how far it is; without a city, from the middle of a country. */
