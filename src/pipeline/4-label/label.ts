@@ -1,20 +1,28 @@
 /** The first door of stage 4: place, categories, tags and first analytics for every report. Pure. */
-import type { LabelledReport, PublisherLookup, Report } from '../../contract/contract.ts';
+import type {
+  LabelledReport,
+  Labels,
+  Place,
+  Publisher,
+  PublisherLookup,
+  Report,
+} from '../../contract/contract.ts';
 import { countryName } from '../../geo/geo.ts';
 import { findCategories } from './categories.ts';
 import { findGenre, type GenreFinding, newsyPoints } from './genre.ts';
 import { habitOf, inFeed, type Piece } from './habit.ts';
 import { correspondentsLength, datelineLength } from './place/dateline.ts';
-import { buildGazetteer } from './place/gazetteer.ts';
-import { homeOf } from './place/home.ts';
+import type { PlaceFinding } from './place/decide.ts';
+import { buildGazetteer, type Gazetteer } from './place/gazetteer.ts';
+import { type Home, homeOf } from './place/home.ts';
 import { findPlace } from './place/place.ts';
-import { LISTS, settledPlace } from './place/settled-place.ts';
+import { type Filed, LISTS, type Settled, settledPlace } from './place/settled-place.ts';
 import { judgeCleanliness } from './quality/cleanliness.ts';
 import { gravityOf } from './quality/gravity.ts';
 import { judgeNeutrality } from './quality/neutrality.ts';
 import { globalRelevance, localRelevance, type RelevanceFacts } from './quality/relevance.ts';
 import { findTags } from './tags.ts';
-import { readText } from './tokens.ts';
+import { readText, type Text } from './tokens.ts';
 
 export interface Labeller {
   /** The same report always gets the same labels. */
@@ -41,84 +49,10 @@ const MAX_COUNTRIES = 6;
  */
 export function createLabeller({ publishers }: { publishers: PublisherLookup }): Labeller {
   const gazetteer = buildGazetteer();
-  const labelAs = (report: Report, { genre, because }: GenreFinding): LabelledReport => {
-    const publisher = publishers(report.publisherId);
-    const headline = readText(report.title);
-    const summary = readText(report.summary.slice(correspondentsLength(report.summary)));
-    // Most summaries have neither, and are read once.
-    const undated = report.summary.slice(datelineLength(report.summary));
-    const home = homeOf(publisher);
-    const found = findPlace(
-      headline,
-      LISTS.has(genre) ? NO_TEXT : summary,
-      {
-        language: report.language,
-        home: home.country,
-        writesHome: publisher !== undefined && publisher.scope !== 'global',
-        at: home.place,
-        year: new Date(report.publishedAt).getUTCFullYear(),
-      },
-      gazetteer,
-    );
-    const concerned = found.place ? [found.place.country, ...found.countries] : found.countries;
-    const foreign = new Set(concerned.filter((country) => country !== home.country));
-    const categories = findCategories(headline, summary, {
-      language: report.language,
-      genre,
-      url: report.url,
-      section: report.section,
-      itemCategories: report.itemCategories,
-      regional: publisher?.scope === 'regional',
-      abroad: found.place !== null && home.country !== null && found.place.country !== home.country,
-      countries: new Set(concerned).size,
-    });
-    const category = categories[0]?.key ?? null;
-    const { countries: named, homely, abroad } = found;
-    const filed = { ...report, headline, summary, genre, category, countries: named, homely, abroad };
-    const { place, basis } = settledPlace(filed, found, home, gazetteer);
-    const countries = [...new Set([...(place ? [place.country] : []), ...named])];
-    const atHome = place && home.country ? place.country === home.country : null;
-    const facts: RelevanceFacts = {
-      scope: publisher?.scope ?? 'national',
-      cityKnown: place !== null && (place.city !== '' || basis === 'seat'),
-      atHome,
-      foreignCountries: foreign.size,
-      category,
-      worldly:
-        atHome === false ||
-        categories.some(({ key, confidence }) => key === 'world' && confidence >= WORLDLY),
-      text: `${report.title}\n${report.summary}`,
-      genre,
-    };
-    const cleanliness = judgeCleanliness(headline, summary);
-    const neutrality = judgeNeutrality(headline, summary, report.url);
-    return {
-      ...report,
-      labels: {
-        genre,
-        place,
-        placeBasis: basis,
-        relevantCountries: countries.slice(0, MAX_COUNTRIES).map((name) => countryName(name) ?? name),
-        categories,
-        tags: findTags(
-          report,
-          headline,
-          undated === summary.text ? summary : readText(undated),
-          place,
-          countries,
-        ),
-        cleanliness: cleanliness.points,
-        politicalNeutrality: neutrality.points,
-        globalRelevance: globalRelevance(facts),
-        localRelevance: localRelevance(facts),
-        reasons: {
-          genre: because,
-          cleanliness: cleanliness.reasons,
-          politicalNeutrality: neutrality.reasons,
-        },
-      },
-    };
-  };
+  const labelAs = (report: Report, finding: GenreFinding): LabelledReport => ({
+    ...report,
+    labels: labelsOf(read(report, finding, publishers(report.publisherId)), gazetteer),
+  });
   return {
     label: (report) => labelAs(report, findGenre(report)),
     labelFeed(reports, asWritten = reports) {
@@ -127,6 +61,132 @@ export function createLabeller({ publishers }: { publishers: PublisherLookup }):
       return reports.map((report, index) => labelAs(report, inFeed(pieces[index] ?? pieceOf(report), habit)));
     },
   };
+}
+
+/** A report as it is labelled: its texts read, and who tells it. */
+interface Reading {
+  report: Report;
+  kind: GenreFinding;
+  publisher: Publisher | undefined;
+  home: Home;
+  headline: Text;
+  /** Without a dateline that names several cities: it says who wrote, not where. */
+  summary: Text;
+}
+
+const read = (report: Report, kind: GenreFinding, publisher: Publisher | undefined): Reading => ({
+  report,
+  kind,
+  publisher,
+  home: homeOf(publisher),
+  headline: readText(report.title),
+  summary: readText(report.summary.slice(correspondentsLength(report.summary))),
+});
+
+/** Where the words say it plays tells what it is about, and that in turn where it plays when they do not say so. */
+function labelsOf(reading: Reading, gazetteer: Gazetteer): Labels {
+  const { report, kind, home, headline, summary } = reading;
+  const found = placeInWords(reading, gazetteer);
+  const concerned = new Set([...(found.place ? [found.place.country] : []), ...found.countries]);
+  const categories = categoriesOf(reading, found.place, concerned);
+  const settled = settledPlace(filedAs(reading, found, categories), found, home, gazetteer);
+  const countries = [...new Set([...(settled.place ? [settled.place.country] : []), ...found.countries])];
+  const facts = relevanceFacts(reading, settled, concerned, categories);
+  const cleanliness = judgeCleanliness(headline, summary);
+  const neutrality = judgeNeutrality(headline, summary, report.url);
+  return {
+    genre: kind.genre,
+    place: settled.place,
+    placeBasis: settled.basis,
+    relevantCountries: countries.slice(0, MAX_COUNTRIES).map((name) => countryName(name) ?? name),
+    categories,
+    tags: findTags(report, headline, undated(reading), settled.place, countries),
+    cleanliness: cleanliness.points,
+    politicalNeutrality: neutrality.points,
+    globalRelevance: globalRelevance(facts),
+    localRelevance: localRelevance(facts),
+    reasons: {
+      genre: kind.because,
+      cleanliness: cleanliness.reasons,
+      politicalNeutrality: neutrality.reasons,
+    },
+  };
+}
+
+function placeInWords(
+  { report, kind, publisher, home, headline, summary }: Reading,
+  gazetteer: Gazetteer,
+): PlaceFinding {
+  return findPlace(
+    headline,
+    LISTS.has(kind.genre) ? NO_TEXT : summary,
+    {
+      language: report.language,
+      home: home.country,
+      writesHome: publisher !== undefined && publisher.scope !== 'global',
+      at: home.place,
+      year: new Date(report.publishedAt).getUTCFullYear(),
+    },
+    gazetteer,
+  );
+}
+
+type Categories = ReturnType<typeof findCategories>;
+
+function categoriesOf(
+  { report, kind, publisher, home, headline, summary }: Reading,
+  place: Place | null,
+  concerned: ReadonlySet<string>,
+): Categories {
+  return findCategories(headline, summary, {
+    language: report.language,
+    genre: kind.genre,
+    url: report.url,
+    section: report.section,
+    itemCategories: report.itemCategories,
+    regional: publisher?.scope === 'regional',
+    abroad: isAtHome(place, home) === false,
+    countries: concerned.size,
+  });
+}
+
+function filedAs(
+  { report, kind, headline, summary }: Reading,
+  { countries, homely, abroad }: PlaceFinding,
+  [first]: Categories,
+): Filed {
+  const category = first?.key ?? null;
+  return { ...report, headline, summary, genre: kind.genre, category, countries, homely, abroad };
+}
+
+function relevanceFacts(
+  { report, kind, publisher, home }: Reading,
+  { place, basis }: Settled,
+  concerned: ReadonlySet<string>,
+  categories: Categories,
+): RelevanceFacts {
+  const atHome = isAtHome(place, home);
+  const isWorldNews = categories.some(({ key, confidence }) => key === 'world' && confidence >= WORLDLY);
+  return {
+    scope: publisher?.scope ?? 'national',
+    cityKnown: place !== null && (place.city !== '' || basis === 'seat'),
+    atHome,
+    foreignCountries: [...concerned].filter((country) => country !== home.country).length,
+    category: categories[0]?.key ?? null,
+    worldly: atHome === false || isWorldNews,
+    text: `${report.title}\n${report.summary}`,
+    genre: kind.genre,
+  };
+}
+
+/** Null where the place or the publisher's country is not known. */
+const isAtHome = (place: Place | null, home: Home): boolean | null =>
+  place && home.country ? place.country === home.country : null;
+
+/** The summary without any dateline. Most have none, and are not read again. */
+function undated({ report, summary }: Reading): Text {
+  const text = report.summary.slice(datelineLength(report.summary));
+  return text === summary.text ? summary : readText(text);
 }
 
 const pieceOf = (report: Report): Piece => ({

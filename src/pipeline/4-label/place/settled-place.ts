@@ -17,7 +17,8 @@ const ITEM_WORDS = 4;
 /** What of a report says where it plays, beside the text. */
 export type Filed = Placeless & Pick<Report, 'title' | 'publishedAt'>;
 
-interface Settled {
+/** The place of a report, and what it was told by. */
+export interface Settled {
   place: Place | null;
   basis: PlaceBasis | null;
 }
