@@ -12,7 +12,7 @@ import {
 import { type Gravity, gravityOf, NO_GRAVITY } from '../4-label/story-labels.ts';
 import { type Coverage, coverageOf, reachOf } from './coverage.ts';
 import type { Sourced } from './origins.ts';
-import { asWorldNews } from './world-news.ts';
+import { asWorldNews, type WorldFacts, type WorldNews } from './world-news.ts';
 
 /** Points for every doubling of the newsrooms that report it themselves. */
 const PER_DOUBLING = 1.7;
@@ -79,48 +79,95 @@ export interface Importance {
  * @param labels the story's own, from all of its reports
  */
 export function importanceOf(sources: Sourced[], labels: Labels, publishers: PublisherLookup): Importance {
+  const facts = factsOf(sources, labels, publishers);
+  const own = ownParts(facts);
+  const world = facts.isNews ? asWorldNews(labels, facts, sumOf(own)) : null;
+  const parts = [...own, ...partsForWorld(facts, own, world)];
+  return { global: sumOf(parts), nearby: pointsNearby(facts, own, world), parts };
+}
+
+interface Facts extends WorldFacts {
+  labels: Labels;
+  /** A report tells it as news. */
+  isNews: boolean;
+  /** The reports that count: its news, or all where none of them is. */
+  telling: Sourced[];
+  /** Those of its last hours, whose coverage is `coverage`. */
+  lately: Sourced[];
+  gravity: Gravity;
+  /** The coverage by all that count, however long ago. */
+  everCoverage: Coverage;
+  /** Points that the ranking asks of it from afar. */
+  asked: number;
+}
+
+function factsOf(sources: Sourced[], labels: Labels, publishers: PublisherLookup): Facts {
   const news = sources.filter(({ report }) => TELLS_NEWS.has(report.labels.genre));
   const isNews = news.length > 0;
   const telling = isNews ? news : sources;
   const lately = ofLastHours(telling, LATELY_HOURS);
   const coverage = coverageOf(lately, publishers);
-  const gravity = gravityOfStory(news, labels);
-  const asked = ASKS_MORE.has(labels.categories[0]?.key ?? '') ? ASKED_STRICT : ASKED;
+  const everCoverage = lately.length < telling.length ? coverageOf(telling, publishers) : coverage;
+  return {
+    labels,
+    isNews,
+    telling,
+    lately,
+    coverage,
+    everCoverage,
+    gravity: gravityOfStory(news, labels),
+    concernsOthers: labels.relevantCountries.some((name) => !everCoverage.countries.has(name)),
+    asked: ASKS_MORE.has(labels.categories[0]?.key ?? '') ? ASKED_STRICT : ASKED,
+  };
+}
+
+/** What it weighs by itself, before it is news of the world. */
+function ownParts(facts: Facts): ImportancePart[] {
+  const { labels, lately, coverage, everCoverage, gravity, asked } = facts;
   const subject = part('subject', upperMean(lately.map(({ report }) => report.labels.globalRelevance)));
   const what = [
     part('gravity', gravity.points, { text: gravity.because }),
     ...partsForKind(lately, labels, coverage),
   ];
-  const { reach, countries } = lately.length < telling.length ? coverageOf(telling, publishers) : coverage;
-  const concernsOthers = labels.relevantCountries.some((name) => !countries.has(name));
-  const isHomeAffair =
-    isReadAbroad(telling) && labels.relevantCountries.length === 1 && countries.size === 1 && !concernsOthers;
-  const home = isHomeAffair ? -Math.max(0, HOME_AFFAIR - gravity.points) : 0;
-  const alone = reach === 1 ? pointsForOne(sumOf([subject, ...what]), gravity.points, asked) : 0;
-  const parts = [
-    subject,
-    ...partsForCoverage(coverage),
-    part('alone', alone),
-    part('home', home),
-    ...what,
-  ].filter(({ points }) => points !== 0);
-  const missing = isNews && countries.size > 1 ? Math.max(0, asked - sumOf(parts)) : 0;
-  const world = isNews ? asWorldNews(coverage, gravity.points, concernsOthers, sumOf(parts), labels) : null;
-  const isForFollowers = isPlayed(labels) && !world && coverage.regional < coverage.origins;
-  const all = [
-    ...parts,
-    ...(missing > 0 ? [part('abroad', missing, { count: countries.size })] : []),
+  const isAlone = everCoverage.reach === 1;
+  const alone = isAlone ? pointsForOne(sumOf([subject, ...what]), gravity.points, asked) : 0;
+  const home = isHomeAffair(facts) ? -Math.max(0, HOME_AFFAIR - gravity.points) : 0;
+  return [subject, ...partsForCoverage(coverage), part('alone', alone), part('home', home), ...what].filter(
+    ({ points }) => points !== 0,
+  );
+}
+
+function isHomeAffair({ labels, telling, everCoverage, concernsOthers }: Facts): boolean {
+  const isOfOneCountry = labels.relevantCountries.length === 1 && everCoverage.countries.size === 1;
+  return isReadAbroad(telling) && isOfOneCountry && !concernsOthers;
+}
+
+/** What newsrooms of several countries lift to what is asked from afar, and why it is news of the world. */
+function partsForWorld(
+  { isNews, everCoverage, asked }: Facts,
+  own: ImportancePart[],
+  world: WorldNews | null,
+): ImportancePart[] {
+  const { size } = everCoverage.countries;
+  const missing = isNews && size > 1 ? Math.max(0, asked - sumOf(own)) : 0;
+  return [
+    ...(missing > 0 ? [part('abroad', missing, { count: size })] : []),
     ...(world ? [part(world.part, 0, { count: world.count })] : []),
   ];
-  return {
-    global: sumOf(all),
-    nearby:
-      LEAST_NEARBY +
-      PLACE_SHARE * labels.localRelevance -
-      (isForFollowers ? Math.max(0, FOR_FOLLOWERS - gravity.points) : 0) +
-      sumOf(parts.filter(({ part }) => PARTS_NEARBY.has(part))),
-    parts: all,
-  };
+}
+
+function pointsNearby(
+  { labels, coverage, gravity }: Facts,
+  own: ImportancePart[],
+  world: WorldNews | null,
+): number {
+  const isForFollowers = isPlayed(labels) && !world && coverage.regional < coverage.origins;
+  return (
+    LEAST_NEARBY +
+    PLACE_SHARE * labels.localRelevance -
+    (isForFollowers ? Math.max(0, FOR_FOLLOWERS - gravity.points) : 0) +
+    sumOf(own.filter(({ part }) => PARTS_NEARBY.has(part)))
+  );
 }
 
 /** Who tells it. */

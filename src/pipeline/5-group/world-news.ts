@@ -1,5 +1,6 @@
 /** When a story is weighed as news of the world, whatever its section. */
 import type { Labels } from '../../contract/contract.ts';
+import type { Gravity } from '../4-label/story-labels.ts';
 import type { Coverage } from './coverage.ts';
 
 /** Gravity of many deaths: that is world news, whatever its section. */
@@ -21,25 +22,28 @@ export interface WorldNews {
   count: number;
 }
 
+/** What decides it beside the labels. */
+export interface WorldFacts {
+  /** Who tells it as news. */
+  coverage: Coverage;
+  /** Of what happened. */
+  gravity: Pick<Gravity, 'points'>;
+  /** It concerns a country that none of the newsrooms writes from. */
+  concernsOthers: boolean;
+}
+
 /**
- * @param coverage who tells it as news
- * @param gravity points for what happened
- * @param concernsOthers it concerns a country that none of the newsrooms writes from
  * @param points its importance so far
  * @returns the first reason that holds, null for what its section weighs
  */
-export function asWorldNews(
-  coverage: Coverage,
-  gravity: number,
-  concernsOthers: boolean,
-  points: number,
-  labels: Labels,
-): WorldNews | null {
-  if (gravity >= MANY_DEAD || (gravity >= GRAVE && concernsOthers)) return { part: 'worldwide', count: 0 };
+export function asWorldNews(labels: Labels, facts: WorldFacts, points: number): WorldNews | null {
+  const { coverage, gravity, concernsOthers } = facts;
+  if (gravity.points >= MANY_DEAD || (gravity.points >= GRAVE && concernsOthers))
+    return { part: 'worldwide', count: 0 };
   const isFrontPage =
-    (points >= WEIGHTY && coverage.reach >= TOLD_BY) || isGraveCrime(coverage, gravity, labels);
+    (points >= WEIGHTY && coverage.reach >= TOLD_BY) || isGraveCrime(labels, coverage, gravity.points);
   return isFrontPage ? { part: 'widely', count: coverage.origins } : null;
 }
 
-const isGraveCrime = ({ origins }: Coverage, gravity: number, { categories: [first] }: Labels): boolean =>
+const isGraveCrime = ({ categories: [first] }: Labels, { origins }: Coverage, gravity: number): boolean =>
   first?.key === 'crime' && gravity >= GRAVE && origins >= SOME_ORIGINS;
