@@ -66,7 +66,9 @@ const hasAccents = (name: string): boolean => /\p{M}/u.test(name.normalize('NFD'
 function count(names: readonly Tag[], reports: readonly Told[], has: readonly ReadonlySet<string>[]): void {
   const told = reports.map(({ title, summary }) => ({ title: wordsOf(title), summary: wordsOf(summary) }));
   const reportsWith = indexOf(
-    told.map(({ title, summary }, index) => [title, summary, ...(has[index] ?? [])]),
+    told.map(({ title, summary }, index) =>
+      [title, summary, ...(has[index] ?? [])].flatMap((text) => text.split(' ')),
+    ),
   );
   for (const tag of names) {
     const words = [wordsOf(tag.text), lastName(tag.key)].filter((text) => text !== '');
@@ -83,11 +85,11 @@ function count(names: readonly Tag[], reports: readonly Told[], has: readonly Re
 
 const firstWord = (text: string): string => text.trimStart().split(' ', 1)[0] ?? '';
 
-/** Word → numbers of those whose texts have it: a large story has thousands of names, and each stands in few of its reports. */
+/** Word → numbers of those that have it: a large story has thousands of names, and each stands in few of its reports. */
 function indexOf(all: readonly (readonly string[])[]): ReadonlyMap<string, readonly number[]> {
   const found = new Map<string, number[]>();
-  for (const [index, texts] of all.entries())
-    for (const word of new Set(texts.flatMap((text) => text.split(' ')))) {
+  for (const [index, words] of all.entries())
+    for (const word of new Set(words)) {
       const known = found.get(word);
       if (known) known.push(index);
       else found.set(word, [index]);
@@ -95,13 +97,16 @@ function indexOf(all: readonly (readonly string[])[]): ReadonlyMap<string, reado
   return found;
 }
 
+/** Makes one tag of those that name the same, the shortest names first: each goes into the first longer one that is left. */
 function merge(names: readonly Tag[], tags: Map<string, Tag>): void {
-  const forms = names.map(formOf);
-  for (const form of [...forms].sort((a, b) => a.tag.key.length - b.tag.key.length)) {
-    const { tag } = form;
-    const whole =
-      tags.has(tag.key) &&
-      forms.find((other) => other !== form && isSame(form, other) && tags.has(other.tag.key))?.tag;
+  const wholes = indexOf(names.map(signsOfWhole));
+  for (const tag of [...names].sort((a, b) => a.key.length - b.key.length)) {
+    if (!tags.has(tag.key)) continue;
+    const same = signsOfPart(tag).flatMap((sign) => wholes.get(sign) ?? []);
+    const whole = same
+      .sort((a, b) => a - b)
+      .map((at) => names[at])
+      .find((other) => other && other !== tag && tags.has(other.key));
     if (!whole) continue;
     const [kept, dropped] = isFullName(tag) && tag.count >= whole.count ? [tag, whole] : [whole, tag];
     kept.count = Math.max(kept.count, dropped.count);
@@ -110,36 +115,32 @@ function merge(names: readonly Tag[], tags: Map<string, Tag>): void {
   }
 }
 
-/** What names are compared by, made once: each is compared with all others. */
-interface Form {
-  tag: Tag;
-  opening: string;
-  ending: string;
-  initials: string;
-  /** All words but the first; "" of one word. */
-  rest: string;
-}
-
-const formOf = (tag: Tag): Form => ({
-  tag,
-  opening: `${tag.key} `,
-  ending: ` ${tag.key}`,
-  initials: initialsOf(tag.text),
-  rest: tag.key.split(' ').slice(1).join(' '),
-});
-
 const isFullName = ({ text }: Tag): boolean => text.includes(' ');
 
-/** "navalny", "alexei navalny" and "alexey navalny"; "elana taylor" and "bobsledder elana taylor"; "capitol" and "capitol police"; "BNP" and its name. */
-function isSame(part: Form, whole: Form): boolean {
-  const { key, text } = part.tag;
-  if (text.length <= LONGEST_LETTERS && text === whole.initials) return true;
-  if (
-    key.length >= MIN_PART &&
-    (whole.tag.key.endsWith(part.ending) || whole.tag.key.startsWith(part.opening))
-  )
-    return true;
-  return part.rest !== '' && part.rest === whole.rest && key[0] === whole.tag.key[0];
+/**
+ * Two names are the same when a sign of the one as a part is a sign of the other as the whole: "navalny", "alexei navalny" and
+ * "alexey navalny"; "elana taylor" and "bobsledder elana taylor"; "capitol" and "capitol police"; "BNP" and its name.
+ */
+const signsOfPart = (tag: Tag): string[] => [
+  ...(tag.text.length <= LONGEST_LETTERS ? [`letters ${tag.text}`] : []),
+  ...(tag.key.length >= MIN_PART ? [`part ${tag.key}`] : []),
+  ...signsOfSpelling(tag),
+];
+
+function signsOfWhole(tag: Tag): string[] {
+  const words = tag.key.split(' ');
+  const parts = words.slice(1).flatMap((_, at) => [words.slice(0, at + 1), words.slice(at + 1)]);
+  return [
+    `letters ${initialsOf(tag.text)}`,
+    ...parts.map((part) => `part ${part.join(' ')}`),
+    ...signsOfSpelling(tag),
+  ];
+}
+
+/** A first name is spelled in many ways, but for its first letter. */
+function signsOfSpelling({ key }: Tag): string[] {
+  const rest = key.split(' ').slice(1).join(' ');
+  return rest === '' ? [] : [`spelling ${key[0]} ${rest}`];
 }
 
 /** "BNP" of "Bangladesh Nationalist Party"; "" of one word. */
