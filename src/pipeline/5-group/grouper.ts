@@ -64,27 +64,12 @@ class OnlineGrouper implements Grouper {
     const alone = isAlone(report);
     const candidates = alone ? [] : this.#candidates(entry);
     const [best, second] = candidates;
-    let story: Cluster;
-    const merged: string[] = [];
-    if (best && best.score >= JOIN_SCORE) {
-      story = best.story;
-      const other = second && mayShowOne(story, second) ? second.story : null;
-      const needed = other ? likenessToMerge(story, other) : 0;
-      join(story, entry);
-      if (other && clusterCosine(story, other) >= needed) {
-        const [older, younger] = story.order < other.order ? [story, other] : [other, story];
-        this.#absorb(older, younger);
-        story = older;
-        merged.push(younger.id);
-      }
-    } else {
-      story = this.#found(this.#freeId(report.id));
-      join(story, entry);
-    }
+    const { story, merged } =
+      best && best.score >= JOIN_SCORE
+        ? this.#joinBest(entry, best.story, second)
+        : { story: this.#foundWith(entry), merged: [] };
     this.#post(entry, alone);
-    for (const { score, nearest } of candidates)
-      if (score >= SUSPICION_SCORE && nearest.story !== story)
-        this.#suspicions.push({ entry, other: nearest });
+    this.#suspect(entry, candidates);
     return { reportId: report.id, storyId: story.id, merged };
   }
 
@@ -135,6 +120,35 @@ class OnlineGrouper implements Grouper {
       this.#vocabulary.forget(entry);
       this.#history.delete(entry.id);
     }
+  }
+
+  /** Joins the best story, which may show that the second best is one with it. */
+  #joinBest(
+    entry: Entry,
+    best: Cluster,
+    second: Candidate | undefined,
+  ): { story: Cluster; merged: string[] } {
+    const other = second && mayShowOne(best, second) ? second.story : null;
+    // Before it joins: this counts the reports that each had without it.
+    const needed = other ? likenessToMerge(best, other) : 0;
+    join(best, entry);
+    if (!other || clusterCosine(best, other) < needed) return { story: best, merged: [] };
+    const [older, younger] = best.order < other.order ? [best, other] : [other, best];
+    this.#absorb(older, younger);
+    return { story: older, merged: [younger.id] };
+  }
+
+  #foundWith(entry: Entry): Cluster {
+    const story = this.#found(this.#freeId(entry.id));
+    join(story, entry);
+    return story;
+  }
+
+  /** Remembers the stories that a report was near and did not join. */
+  #suspect(entry: Entry, candidates: readonly Candidate[]): void {
+    for (const { score, nearest } of candidates)
+      if (score >= SUSPICION_SCORE && nearest.story !== entry.story)
+        this.#suspicions.push({ entry, other: nearest });
   }
 
   /** Counts a report's words. One that had left its story is not counted twice. */
