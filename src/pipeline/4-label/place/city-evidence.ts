@@ -1,4 +1,4 @@
-/** How surely the name of a town in a text means the town itself. Its points are weighed in place.ts, against MENTION_BAR. */
+/** How surely the name of a town in a text means the town itself. Its points are weighed in weigh-town.ts, against MENTION_BAR. */
 import { fold, type GazetteerCity, isOfNews } from '../../../geo/geo.ts';
 import { lexicon } from '../../../lexicon/lexicon.ts';
 import { isOneOf } from '../tokens.ts';

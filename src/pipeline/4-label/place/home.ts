@@ -9,7 +9,7 @@ import { allCities, countryName, distanceKm, fold, type GazetteerCity, REGIONS }
 import { lexicon } from '../../../lexicon/lexicon.ts';
 import { categoriesOfAddress } from '../sections.ts';
 import type { Text } from '../tokens.ts';
-import { affairsOf, companyHome } from './affairs.ts';
+import { type Affairs, affairsOf, companyHome } from './affairs.ts';
 import { cityPlace, countryPlace } from './decide.ts';
 import { type Found, placeInAddress, placeInCategories, townInAddress } from './filed.ts';
 
@@ -104,42 +104,87 @@ function townsOf(code: string, seat: Place | null): Map<string, GazetteerCity> {
 }
 
 function describeHome(publisher: Publisher): Home {
-  const country = countryName(publisher.country);
-  const city =
-    publisher.scope === 'regional' && publisher.city
-      ? findCity(publisher.city, publisher.country)
-      : undefined;
-  const place = city ? cityPlace(city) : null;
-  const atHome = country ? countryPlace(country) : null;
-  const isGlobal = publisher.scope === 'global';
-  const forItsOwn = writesForItsOwn(publisher);
+  const paper = paperOf(publisher);
+  const { country, seat } = paper;
+  return { country, place: seat, standIn: (report) => standInFrom(paper, report) };
+}
+
+/** What of a publisher says where its reports play. */
+interface Paper {
+  code: string;
+  /** English country name. */
+  country: string | null;
+  /** The country as a place. */
+  land: Place | null;
+  /** The city of a regional one. */
+  seat: Place | null;
+  isGlobal: boolean;
+  forItsOwn: boolean;
+  /** Towns that its sections are called after; looked up when first asked for. */
+  towns: () => ReadonlyMap<string, GazetteerCity>;
+}
+
+function paperOf(publisher: Publisher): Paper {
+  const { scope, city, country: code } = publisher;
+  const country = countryName(code);
+  const sitsIn = scope === 'regional' && city ? findCity(city, code) : undefined;
+  const seat = sitsIn ? cityPlace(sitsIn) : null;
+  const isGlobal = scope === 'global';
   let towns: ReadonlyMap<string, GazetteerCity> | null = null;
   return {
+    code,
     country,
-    place,
-    standIn({ headline, summary, url, genre, category, section, countries, homely, abroad, itemCategories }) {
-      towns ??= isGlobal ? NO_TOWNS : townsOf(publisher.country, place);
-      const fromAddress = townInAddress(url, towns) ?? placeInAddress(url, country);
-      if (fromAddress) return { place: fromAddress, basis: 'home' };
-      const fromCategories = placeInCategories(itemCategories);
-      if (fromCategories) return { place: fromCategories, basis: 'home' };
-      const elsewhere = countries.some((name) => name !== country);
-      if (elsewhere) return null;
-      const company = !place && TELLS_NEWS.has(genre) ? companyHome(headline) : null;
-      const atWork = company && countryPlace(company);
-      if (atWork) return { place: atWork, basis: 'named' };
-      if (section !== null && PLACELESS_SECTIONS.has(section)) return null;
-      if (place) return { place: seatOf(place), basis: 'seat' };
-      const affairs = affairsOf([headline, summary], publisher.country, isGlobal);
-      const theirs = affairs.country && countryPlace(affairs.country);
-      if (theirs) return { place: theirs, basis: 'home' };
-      const isNearby = !affairs.ofAll && TELLS_NEWS.has(genre) && NEARBY.has(category ?? DEFAULT_CATEGORY);
-      const isForeign = section === FOREIGN_SECTION || categoriesOfAddress(url).includes(FOREIGN_SECTION);
-      const isAtHome = affairs.ofHome && !(isForeign && isGlobal);
-      const isHome = forItsOwn && !(isGlobal && abroad) && (homely || isAtHome || (isNearby && !isForeign));
-      return isHome && atHome ? { place: atHome, basis: 'home' } : null;
+    land: country ? countryPlace(country) : null,
+    seat,
+    isGlobal,
+    forItsOwn: writesForItsOwn(publisher),
+    towns: () => {
+      towns ??= isGlobal ? NO_TOWNS : townsOf(code, seat);
+      return towns;
     },
   };
+}
+
+/** The surest first: what the paper files it under, whose company it is of, where a regional paper sits, whose affairs it tells. */
+function standInFrom(paper: Paper, report: Placeless): Found | null {
+  const { country, seat } = paper;
+  const filed = placeFiled(paper, report);
+  if (filed) return { place: filed, basis: 'home' };
+  if (report.countries.some((name) => name !== country)) return null;
+  const company = seat ? null : placeOfCompany(report);
+  if (company) return { place: company, basis: 'named' };
+  if (report.section !== null && PLACELESS_SECTIONS.has(report.section)) return null;
+  if (seat) return { place: withoutCity(seat), basis: 'seat' };
+  const place = placeOfAffairs(paper, report);
+  return place && { place, basis: 'home' };
+}
+
+const placeFiled = ({ country, towns }: Paper, { url, itemCategories }: Placeless): Place | null =>
+  townInAddress(url, towns()) ?? placeInAddress(url, country) ?? placeInCategories(itemCategories);
+
+function placeOfCompany({ genre, headline }: Placeless): Place | null {
+  const country = TELLS_NEWS.has(genre) ? companyHome(headline) : null;
+  return country ? countryPlace(country) : null;
+}
+
+/** The country whose home affairs it tells: another one that its words are of, or the paper's own. */
+function placeOfAffairs(paper: Paper, report: Placeless): Place | null {
+  const affairs = affairsOf([report.headline, report.summary], paper.code, paper.isGlobal);
+  const theirs = affairs.country && countryPlace(affairs.country);
+  if (theirs) return theirs;
+  return isHomeAffair(paper, report, affairs) ? paper.land : null;
+}
+
+function isHomeAffair(
+  { isGlobal, forItsOwn }: Paper,
+  { genre, category, section, url, homely, abroad }: Placeless,
+  affairs: Affairs,
+): boolean {
+  if (!forItsOwn || (isGlobal && abroad)) return false;
+  const isForeign = section === FOREIGN_SECTION || categoriesOfAddress(url).includes(FOREIGN_SECTION);
+  const isOfHome = affairs.ofHome && !(isForeign && isGlobal);
+  const isNearby = !affairs.ofAll && TELLS_NEWS.has(genre) && NEARBY.has(category ?? DEFAULT_CATEGORY);
+  return homely || isOfHome || (isNearby && !isForeign);
 }
 
 /** A paper for the world that is written in another language than its country's ("DW News") has no home affairs. */
@@ -147,4 +192,4 @@ const writesForItsOwn = ({ scope, country, language }: Publisher): boolean =>
   scope !== 'global' || new Intl.Locale('und', { region: country }).maximize().language === language;
 
 /** Where a regional publisher sits, when nothing says that the news is there: its point, but no city. */
-const seatOf = (place: Place): Place => ({ ...place, city: '' });
+const withoutCity = (place: Place): Place => ({ ...place, city: '' });

@@ -1,40 +1,22 @@
 import { lexicon, wholeWords } from '../../../lexicon/lexicon.ts';
 import { isOneOf, type Text } from '../tokens.ts';
 import { isAttacker, isDecision, opensWithHomeBody } from './actors.ts';
-import { isBeside, isBetween, isListed } from './among.ts';
+import { isBetween, isListed } from './among.ts';
 import { isAside, isBackground, secondSentence } from './background.ts';
 import { countryOfChamber } from './chambers.ts';
 import { chooseCity, type PlaceHints } from './choose-city.ts';
-import { cityEvidence } from './city-evidence.ts';
-import { type CityContext, contradicts, senseOf } from './city-sense.ts';
 import { readDateline } from './dateline.ts';
-import {
-  addCity,
-  addCountry,
-  decide,
-  HEADLINE,
-  keyOf,
-  type PlaceFinding,
-  SUMMARY,
-  type Weighed,
-} from './decide.ts';
+import { addCity, addCountry, decide, HEADLINE, keyOf, type PlaceFinding, SUMMARY } from './decide.ts';
 import { DOUBTFUL } from './doubtful.ts';
 import { hostNamed } from './games.ts';
 import type { CountryKind, Gazetteer } from './gazetteer.ts';
 import { findMentions, type Mention, qualifierOf } from './mentions.ts';
 import { isInGivenName, isNamesake, isOfPerson } from './namesakes.ts';
-import {
-  DECISION_FACTOR,
-  isLabel,
-  isNegated,
-  isOrigin,
-  isProvince,
-  isReached,
-  isScene,
-  roleFactor,
-} from './role.ts';
-import { type Club, isAtGround, isAway, weighClubs } from './teams.ts';
-import { opensAsDateline, weighDateline } from './weigh-dateline.ts';
+import { addScene, KIND_WEIGHT, LIST_FACTOR, ORGANISATION_WEIGHT, type Reading } from './reading.ts';
+import { DECISION_FACTOR, isLabel, isNegated, isReached, isScene, roleFactor } from './role.ts';
+import { isAtGround, isAway, weighClubs } from './teams.ts';
+import { weighDateline } from './weigh-dateline.ts';
+import { weighTown } from './weigh-town.ts';
 
 const { races } = lexicon.place;
 const { firstNames } = lexicon.people;
@@ -44,53 +26,17 @@ const EVERYWHERE = wholeWords(lexicon.place.everywhere, 'i');
 const SHARED = wholeWords(lexicon.place.shared, 'i');
 /** What a name in a second sentence of the headline weighs. */
 const ASIDE = 1.5;
-/** "A man from Utrecht" seldom was hurt there. */
-const FROM_SHARE = 0.75;
-/** "In the municipality of Oost Gelre": a village in it that is named too is more exact. */
-const MUNICIPALITY_SHARE = 0.35;
 /** What goes on around the news counts this much of its text: enough where nothing else is named. */
 const ASIDE_SHARE = 0.35;
 /** "Former ambassador to Kenya", "the 1994 genocide in Rwanda". */
 const BACKGROUND_FACTOR = 0.25;
 /** "Israeli forces", where another country is named too. */
 const ATTACKER_FACTOR = 0.5;
-/** How surely a word stands for its country. */
-const KIND_WEIGHT: Record<CountryKind, number> = {
-  name: 1,
-  host: 1,
-  region: 0.9,
-  demonym: 0.65,
-  leader: 0.5,
-  // Alone enough in a headline, and nothing beside whatever else is named.
-  native: 0.33,
-  body: 1,
-  team: 0.6,
-};
 /** "Win at Benfica": as sure as "in Lisbon". */
 const GROUND_WEIGHT = 1.6;
 const GROUND_EVIDENCE = 3;
-/** "Boston Celtics": the country is likely, the city is not the place. */
-const ORGANISATION_WEIGHT = 0.4;
-const CITY_WEIGHT = 0.9;
-/** One of three countries in a row. */
-const LIST_FACTOR = 0.4;
 /** Countries in a headline that make it nobody's. */
 const TOUR = 3;
-/** Evidence a city needs in one mention before it counts. */
-const MENTION_BAR = 1.5;
-/** A name of a town at home below the bar says at least that much from this size on. */
-const KNOWN_TOWN = 100_000;
-
-interface Reading extends CityContext, Weighed {
-  /** Everything said, for the cues of doubtful names. */
-  said: string;
-  /** "in the Caribbean", "to the Middle East": said to happen in no one country. */
-  spread: boolean;
-  /** "Iran, Ukraine and Gaza": the countries of the headline; of three none is the place. */
-  tour: Set<string>;
-  /** Clubs that are named without their ground. */
-  clubs: Club[];
-}
 
 /**
  * Finds where a report plays and which countries it concerns, from headline and summary.
@@ -155,54 +101,57 @@ function countriesOf(mentions: readonly Mention[]): ReadonlySet<string> {
   return countries;
 }
 
-/** "In Kosovo" and the town of a conference are surer than "to Honduras". */
-function addScene({ scenes }: Reading, name: string, mention: Mention, weight: number): void {
-  const isSure = mention.afterPreposition === 'strong' || mention.event || mention.afterPreposition === 'no';
-  scenes.set(name, Math.max(isSure ? weight : SUMMARY, scenes.get(name) ?? 0));
-}
-
 function weigh(mention: Mention, full: number, all: readonly Mention[], reading: Reading): void {
-  const { entry, organisation, person } = mention;
   if (isNegated(mention) || isInGivenName(mention)) return;
+  const { entry, person } = mention;
   const weight = isAside(mention) ? full * ASIDE_SHARE : full;
   if (isBackground(mention)) {
     weighBackground(mention, weight, reading);
     return;
   }
   if (entry.wide && isReached(mention, weight === HEADLINE)) reading.spread = true;
-  const townOfThatName = entry.countries.length > 0 && isTown(mention, all, reading.hints);
-  if (entry.countries.length > 0 && !townOfThatName) {
-    const country = countryMeant(mention, reading);
-    if (!country || (isOfPerson(country.kind) && isNamesake(mention))) return;
-    if (country.kind === 'team') {
-      weighTeam(mention, country.country, weight, reading);
-      return;
-    }
-    if (person && ((country.kind !== 'demonym' && !isOfPerson(country.kind)) || firstNames.has(entry.key)))
-      return;
-    const factor = organisation && country.kind !== 'name' ? ORGANISATION_WEIGHT : KIND_WEIGHT[country.kind];
-    const listed = isListed(mention, all) || isBetween(mention, all);
-    const attacks = isAttacker(mention) && reading.mentioned.size > 1;
-    if (weight === HEADLINE && entry.ground && !isOneOf(races, mention.next)) {
-      // "Trump meets Mamdani at White House": a mayor may be out.
-      const isOut = country.kind === 'leader' && reading.seats.has(country.country);
-      if (!isOut) reading.seats.set(country.country, entry.ground);
-    }
-    if (weight === HEADLINE) reading.tour.add(country.country);
-    if (
-      !listed &&
-      !attacks &&
-      (isScene(mention) || isLabel(mention) || country.kind === 'host' || isDecision(mention, country.kind))
-    )
-      addScene(reading, country.country, mention, weight);
-    const role = attacks ? ATTACKER_FACTOR : roleFactor(mention, country.kind);
-    addCountry(reading, country.country, weight * factor * (listed ? LIST_FACTOR : role));
+  if (entry.countries.length > 0 && !isTown(mention, all, reading.hints))
+    weighCountry(mention, weight, all, reading);
+  else if (!person) weighTown(mention, weight, all, reading);
+}
+
+/** What a word stands for as a country. */
+interface CountryMeant {
+  country: string;
+  kind: CountryKind;
+}
+
+function weighCountry(mention: Mention, weight: number, all: readonly Mention[], reading: Reading): void {
+  const meant = countryMeant(mention, reading);
+  if (!meant || (isOfPerson(meant.kind) && isNamesake(mention))) return;
+  const { country, kind } = meant;
+  if (kind === 'team') {
+    weighTeam(mention, country, weight, reading);
     return;
   }
-  if (person) return;
-  const choice = isProvince(mention) ? entry.cities[0] : undefined;
-  if (choice) addCountry(reading, choice.country, weight);
-  else weighCity(mention, weight, all, reading);
+  if (isNameOfPerson(mention, kind)) return;
+  const listed = isListed(mention, all) || isBetween(mention, all);
+  const attacks = isAttacker(mention) && reading.mentioned.size > 1;
+  if (weight === HEADLINE) noteInHeadline(mention, meant, reading);
+  if (!listed && !attacks && isSceneOf(mention, kind)) addScene(reading, country, mention, weight);
+  const factor = mention.organisation && kind !== 'name' ? ORGANISATION_WEIGHT : KIND_WEIGHT[kind];
+  const role = attacks ? ATTACKER_FACTOR : roleFactor(mention, kind);
+  addCountry(reading, country, weight * factor * (listed ? LIST_FACTOR : role));
+}
+
+/** "Jordan Miller"; a people or a leader in front of a name still tells of the country, but for what is a first name itself. */
+const isNameOfPerson = ({ person, entry }: Mention, kind: CountryKind): boolean =>
+  person && ((kind !== 'demonym' && !isOfPerson(kind)) || firstNames.has(entry.key));
+
+const isSceneOf = (mention: Mention, kind: CountryKind): boolean =>
+  isScene(mention) || isLabel(mention) || kind === 'host' || isDecision(mention, kind);
+
+/** Where the body that a headline names sits, and one more country of its tour. */
+function noteInHeadline({ entry, next }: Mention, { country, kind }: CountryMeant, reading: Reading): void {
+  // "Trump meets Mamdani at White House": a mayor may be out.
+  const isOut = kind === 'leader' && reading.seats.has(country);
+  if (entry.ground && !isOneOf(races, next) && !isOut) reading.seats.set(country, entry.ground);
+  reading.tour.add(country);
 }
 
 /** A club or a league: its country, and its city when the match is there. */
@@ -250,7 +199,7 @@ function isTown(mention: Mention, all: readonly Mention[], hints: PlaceHints): b
 }
 
 /** The country a mention stands for, or null. */
-function countryMeant(mention: Mention, reading: Reading): { country: string; kind: CountryKind } | null {
+function countryMeant(mention: Mention, reading: Reading): CountryMeant | null {
   const [first] = mention.entry.countries;
   if (!first) return null;
   if (first.kind === 'host') {
@@ -265,33 +214,4 @@ function countryMeant(mention: Mention, reading: Reading): { country: string; ki
   const home = doubt.cues.find(({ country }) => country === reading.hints.home);
   const country = cue?.country ?? home?.country ?? doubt.fallback;
   return country ? { country, kind: 'name' } : null;
-}
-
-function weighCity(mention: Mention, weight: number, all: readonly Mention[], reading: Reading): void {
-  const choice = chooseCity(mention, qualifierOf(mention, all), reading.mentioned, reading.hints);
-  if (!choice || opensAsDateline(mention, reading.dateline)) return;
-  if (contradicts(choice, mention, reading)) return;
-  const { city } = choice;
-  const isMunicipality = mention.entry.sight === 'municipality';
-  if (isBetween(mention, all)) {
-    addCountry(reading, city.country, weight * LIST_FACTOR);
-    return;
-  }
-  const sense = senseOf(mention, choice, reading);
-  if (sense === 'organisation') addCountry(reading, city.country, weight * ORGANISATION_WEIGHT);
-  else if (sense === 'team') {
-    addCountry(reading, city.country, weight * KIND_WEIGHT.team);
-    reading.clubs.push({ mention, ground: city, weight });
-  } else if (sense === 'country') addCountry(reading, city.country, weight);
-  if (sense !== 'city') return;
-  const evidence = cityEvidence(mention, choice, reading);
-  if (evidence < MENTION_BAR) {
-    if (evidence >= 0 && city.country === reading.hints.home && city.population >= KNOWN_TOWN)
-      reading.faintlyHome = true;
-    return;
-  }
-  if (isScene(mention) || mention.event) addScene(reading, keyOf(city), mention, weight);
-  const share = (isOrigin(mention) ? FROM_SHARE : 1) * (isMunicipality ? MUNICIPALITY_SHARE : 1);
-  addCity(reading, city, weight * share * (1 + evidence / 2), isBeside(mention));
-  addCountry(reading, city.country, weight * CITY_WEIGHT);
 }
