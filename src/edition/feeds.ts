@@ -1,5 +1,7 @@
 import { MS_PER_HOUR } from '../contract/contract.ts';
 import { readerVector } from '../ranking/ranking.ts';
+import type { Hiding } from '../reader/reader.ts';
+import type { Row } from './row.ts';
 import { onShelf, shelved } from './shelves.ts';
 import { balanced, sift } from './sift.ts';
 import type { Order, Snapshot } from './snapshot.ts';
@@ -30,7 +32,7 @@ export function feedOrder(
     const sifted = sift(snapshot.select(reads, category), snapshot.rowAt, hiding);
     const inOrder = (first: number): Int32Array => {
       if (sort === 'newest') return snapshot.sortBy((row) => row.publishedAt, first, sifted.left);
-      if (sort === 'covered') return snapshot.sortBy((row) => row.story.origin_count, first, sifted.left);
+      if (sort === 'covered') return snapshot.sortBy((row) => originsFor(hiding, row), first, sifted.left);
       if (isHome) return snapshot.rank(ranked, weights, first, sifted.left).rows;
       const scores = snapshot.scores(ranked, weights, sifted.left);
       const worth = onShelf(scores, snapshot.pin.time);
@@ -57,7 +59,7 @@ export function trendingOrder(snapshot: Snapshot, { reader, hiding, mix }: Who):
     const oldest = snapshot.pin.time - TRENDING_HOURS * MS_PER_HOUR;
     const among = snapshot.select(reads).filter((index) => {
       const row = snapshot.rowAt(index);
-      if (!row || row.publishedAt < oldest || row.story.origin_count < TRENDING_MIN_ORIGINS) return false;
+      if (!row || row.publishedAt < oldest || originsFor(hiding, row) < TRENDING_MIN_ORIGINS) return false;
       return !hasPlace || row.story.analytics.popularity_score > TRENDING_POPULARITY_ABOVE;
     });
     const sifted = sift(among, snapshot.rowAt, hiding);
@@ -70,3 +72,7 @@ export function trendingOrder(snapshot: Snapshot, { reader, hiding, mix }: Who):
     return { ...order, rows, total: rows.length };
   });
 }
+
+/** Independent origins as the reader's cards count them: without the publishers they muted. */
+const originsFor = (hiding: Hiding | null, { story }: Row): number =>
+  (hiding?.tell(story) ?? story).origin_count;
