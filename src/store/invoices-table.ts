@@ -24,7 +24,10 @@ const fromRow = (row: InvoiceRow): StoredInvoice => ({
   end: row.period_end,
 });
 
-/** The number is the next of all invoices. A period is paid on its first day. */
+/**
+ * The number is the next of all invoices. A period is paid on its first day, which is the date that the reader's invoice bears;
+ * `issued_at` says it for who keeps the books, and is read by nothing here.
+ */
 export async function addInvoice(db: Database, accountId: string, period: PaidPeriod): Promise<void> {
   const { plan, amount, start, end } = period;
   await db.query(

@@ -20,6 +20,8 @@ export function savedPicturesTable(pool: Pool): SavedPicturesTable {
           STORY_SHAPE,
         ]);
         if (rowCount === 0) return;
+        // The update locks a picture that is there already against a pruning that would take it before the reference comes. Nobody here reads
+        // the time it writes: it tells an operator when a picture was last wanted.
         await db.query(
           `insert into saved_pictures (hash, type, bytes, saved_at) values ($1, $2, $3, $4)
            on conflict (hash) do update set saved_at = excluded.saved_at`,

@@ -239,4 +239,53 @@ describe('saved stories', () => {
     await store.savedPictures.keep({ id: saves[0]?.id ?? '', story: aStory('a') }, picture, SOON);
     expect(await store.savedPictures.find(picture.hash)).toBeNull();
   });
+
+  describe('with a picture that is tidied away at the same moment', () => {
+    const picture = { hash: Buffer.alloc(32, 7), type: 'image/webp', bytes: Buffer.from('x') };
+    const waiting = (sessions: number) =>
+      eventually(async () => expect(await sql(WAITING)).toHaveLength(sessions));
+    const shown = () => sql('select encode(hash, $1) as hash from saved_story_pictures', ['hex']);
+    let other: Client;
+    beforeEach(async () => {
+      const kept = await save(aStory('a'));
+      await store.savedPictures.keep({ id: kept?.id ?? '', story: aStory('a') }, picture, SOON);
+      await store.savedStories.remove(accountId, 'a');
+      other = new Client({ connectionString: store.connectionString });
+      await other.connect();
+      await other.query('begin');
+    });
+    afterEach(() => other.end());
+
+    it('are saved without it: nothing refers to what is gone', async () => {
+      await other.query('delete from saved_pictures');
+      const story = aStory('b');
+      const saving = store.savedStories.save(
+        accountId,
+        { id: randomUUID(), storyId: 'b', savedAt: SOON, story, pictureHash: picture.hash },
+        () => {},
+      );
+      const saved = expect(saving).resolves.toMatchObject({ isNew: true });
+      await waiting(1);
+      await other.query('commit');
+      await saved;
+      expect([await savedIds(), await shown()]).toEqual([['b'], []]);
+    });
+
+    it('keep it when they took it first', async () => {
+      const kept = await save(aStory('b'));
+      // Between the picture and the word that this story shows it.
+      await other.query('lock table saved_story_pictures in share mode');
+      const keeping = store.savedPictures.keep({ id: kept?.id ?? '', story: aStory('b') }, picture, SOON);
+      await waiting(1);
+      const tidying = store.savedPictures.prune();
+      const done = Promise.allSettled([keeping, tidying]);
+      await waiting(2);
+      await other.query('commit');
+      expect(await done).toEqual([
+        { status: 'fulfilled', value: undefined },
+        { status: 'fulfilled', value: 0 },
+      ]);
+      expect(await shown()).toEqual([{ hash: picture.hash.toString('hex') }]);
+    });
+  });
 });
