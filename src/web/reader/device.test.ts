@@ -136,6 +136,26 @@ describe('its place', () => {
     },
   );
 
+  it.each([
+    ['LOC-25 VALID-23 one without its country', { ...located(UTRECHT, 'manual', NOON), country: undefined }],
+    ['LOC-26 one that was found too long ago', located(GHENT, 'ip', NOON - HOURS_12)],
+  ])('%s is cleared from the storage, and nothing else', (_which, place) => {
+    const others = { ...NEW_DEVICE, opened: ['a'], changedAt: { opened: NOON - 1 } };
+    const storage = memoryStorage({ [KEY]: JSON.stringify({ version: 1, ...others, place }) });
+    const device = start(storage);
+    expect(stored(storage)).toEqual({ version: 1, ...others, place: null });
+    expect(device.get()).toEqual(others);
+  });
+
+  it('that counts is left as it stands, and so is a storage without one', () => {
+    for (const place of [located(UTRECHT, 'manual', NOON), null]) {
+      const text = JSON.stringify({ place, ofLater: true });
+      const storage = memoryStorage({ [KEY]: text });
+      start(storage);
+      expect(storage.getItem(KEY)).toBe(text);
+    }
+  });
+
   it('LOC-26 is believed for 720 minutes when it was found, and for good when it was chosen', () => {
     const found = { place: located(GHENT, 'ip', NOON) };
     expect(decodeDevice(found, NOON + HOURS_12 - 1).place).toEqual(found.place);

@@ -8,7 +8,7 @@ import { interfaceLanguage } from '../../contract/locale.ts';
 import { MAX_LANGUAGES } from '../../contract/reader-cookie.ts';
 import { readWeights, writeWeights } from '../../contract/weights.ts';
 import { type Located, readLocated, stillValid } from '../location/located.ts';
-import { type Kept, kept } from './kept.ts';
+import { type Kept, kept, parsed, read } from './kept.ts';
 import { moveOldKeys } from './old-keys.ts';
 
 const KEY = 'helder.device';
@@ -114,6 +114,8 @@ export function deviceIn(storage: Storage | null, clock: () => number): DeviceSt
     decode: (stored) => decodeDevice(stored, clock()),
     encode: (device) => ({ version: VERSION, ...device }),
   });
+  // What is no place, or was found too long ago, leaves the storage too.
+  if (Object(parsed(read(storage, KEY))).place && !get().place) update((device) => ({ ...device }));
   const change: DeviceStore['change'] = (fields, saidAt = {}) =>
     update((device) => {
       const next = fields(device);
