@@ -176,4 +176,46 @@ describe('the chooser', () => {
     await find('p', /^Lisbon$/);
     expect(currentToasts().map(({ text }) => text)).toEqual(said);
   });
+
+  it.each(['/', '/local'])(
+    'LOC-14 on %s offers the chosen city again, which it had cleared',
+    async (address) => {
+      window.history.replaceState(null, '', address);
+      const getCurrentPosition = (_: unknown, fail: PositionErrorCallback) =>
+        fail({ code: 1 } as GeolocationPositionError);
+      vi.stubGlobal('navigator', { geolocation: { getCurrentPosition }, languages: ['en'] });
+      serve({ '/api/location/ip': {} });
+      await chooser();
+      (await find('#choose')).click();
+      await find('p', /^Ghent$/);
+      (await find('button', 'Use Current Location')).click();
+      await find('p', /^Lisbon$/);
+      const [notice] = currentToasts();
+      expect([notice?.text, notice?.action?.label]).toEqual(['Location permission denied', 'Back to Ghent']);
+      notice?.action?.run();
+      await find('p', /^Ghent$/);
+    },
+  );
+
+  it('offers no city again that was only found', async () => {
+    window.history.replaceState(null, '', '/');
+    let answers = [{ loc: '51.05,3.72', city: 'Ghent', country: 'Belgium' }, {}];
+    vi.stubGlobal('navigator', { languages: ['en'] });
+    serve({
+      '/api/location/ip': () => {
+        const [answer = {}, ...rest] = answers;
+        answers = rest;
+        return answer;
+      },
+    });
+    await chooser();
+    (await find('button', 'Use Current Location')).click();
+    await find('p', /^Ghent$/);
+    vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 2_000);
+    (await find('button', 'Use Current Location')).click();
+    await find('p', /^Lisbon$/);
+    expect(currentToasts().map(({ text, action }) => [text, action])).toEqual([
+      ['Location unavailable', undefined],
+    ]);
+  });
 });

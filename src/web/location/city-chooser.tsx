@@ -8,6 +8,7 @@ import { useScreen } from '../router.tsx';
 import { toast } from '../toasts/toast-store.ts';
 import { Icon } from '../ui/icon.tsx';
 import { findCities, popularCities } from './cities.ts';
+import { useCityName } from './city-name.ts';
 import { useLocation } from './location.tsx';
 
 const DEBOUNCE_MS = 300;
@@ -16,7 +17,8 @@ const DEBOUNCE_MS = 300;
 export function CityChooser({ done }: { done: () => void }) {
   const { language, t } = useLanguage();
   const device = useDeviceStore();
-  const { choose, followCurrent, detecting } = useLocation();
+  const { place, choose, followCurrent, detecting } = useLocation();
+  const placeName = useCityName(place);
   const { category } = feedUnder(useScreen());
   const [query, setQuery] = useState('');
   const [{ of, cities }, setFound] = useState(() => ({ of: '', cities: popularCities('', language) }));
@@ -54,10 +56,15 @@ export function CityChooser({ done }: { done: () => void }) {
     if (first && sought.current === query) pick(first);
   };
   const follow = async () => {
+    const before = device.get().place;
+    const back = before?.source === 'manual' && {
+      label: t('city.back', { city: placeName ?? before.city }),
+      run: () => choose({ ...before, name: before.city }),
+    };
     done();
     const fault = await followCurrent();
-    // The local feed says it itself, where it stays.
-    if (fault && category !== 'local') toast(t(`city.fault.${fault}`), 'failed');
+    // The local feed says it itself, where it stays; the city that was chosen is cleared, and offered again.
+    if (fault && (back || category !== 'local')) toast(t(`city.fault.${fault}`), 'failed', back || undefined);
   };
   return (
     <section className="chooser" aria-label={t('city.choose')}>
