@@ -112,11 +112,7 @@ async function settled(page: Page): Promise<void> {
 export function sideways(page: Page): Promise<number> {
   return page.evaluate(() => {
     const parts = [...document.querySelectorAll('dialog[open] > *, dialog[open] .body')];
-    // Notices stand beside a dialog on a desk, and make nothing wider.
-    const notices = [...document.querySelectorAll<HTMLElement>('dialog[open] .toasts')];
-    for (const notice of notices) notice.style.display = 'none';
     const beyond = parts.map((part) => part.scrollWidth - part.clientWidth);
-    for (const notice of notices) notice.style.display = '';
     return Math.max(0, document.documentElement.scrollWidth - window.innerWidth, ...beyond);
   });
 }

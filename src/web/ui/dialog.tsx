@@ -53,8 +53,8 @@ export function Dialog({
         {bar}
         <div className="body">{children}</div>
         {footer && <footer>{footer}</footer>}
-        <Toasts />
       </div>
+      <Toasts />
     </dialog>
   );
 }
