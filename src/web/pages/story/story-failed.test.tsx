@@ -26,6 +26,11 @@ it('STORY-21 STORY-28 a retry clears the error, and the button says that it is a
   expect(await shown(true)).toBe('Unable to load storyLoading story...Retrying...Close');
 });
 
+it('what mends it is the button that stands out', async () => {
+  await shown(false);
+  expect((await find('button.primary')).textContent).toBe('Try Again');
+});
+
 it('while it retries, its button keeps the focus and does nothing', async () => {
   const retry = vi.fn();
   await shown(true, retry);

@@ -19,14 +19,14 @@ export function StoryFailed({ failure, retrying, retry, close }: StoryFailedProp
       <p>{retrying ? t('story.loading') : failureText(failure, t)}</p>
       <div>
         <button
-          className="btn outline needs-script"
+          className="btn primary needs-script"
           type="button"
           aria-disabled={retrying || undefined}
           onClick={() => !retrying && retry()}
         >
           {t(retrying ? 'action.retrying' : 'action.retry')}
         </button>
-        <button className="btn primary needs-script" type="button" onClick={close}>
+        <button className="btn outline needs-script" type="button" onClick={close}>
           {t('action.close')}
         </button>
       </div>
