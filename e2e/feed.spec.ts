@@ -94,7 +94,7 @@ for (const [language, world, text, retry] of [
     await expect(page.locator('main article')).not.toHaveCount(0);
   });
 
-test('FEED-14 without a connection Retry tries, and stays where it is until there is one', async ({
+test('FEED-14 without a connection a feed says so, and Retry tries, and stays where it is until there is one', async ({
   page,
   context,
   site,
@@ -103,6 +103,9 @@ test('FEED-14 without a connection Retry tries, and stays where it is until ther
   await open(page, '/');
   await context.setOffline(true);
   await page.getByRole('contentinfo').getByRole('link', { name: 'World' }).click();
+  await expect(page.getByRole('alert')).toContainText(
+    'Network error. Please check your connection and try again.',
+  );
   const retry = page.getByRole('alert').getByRole('button', { name: 'Retry' });
   const tried = page.waitForEvent('requestfailed');
   await retry.click();

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { FeedScreen } from '../../../contract/address.ts';
 import { MAX_PAGE_SIZE, PAGE_SIZE } from '../../../contract/limits.ts';
+import { ApiError } from '../../data/api-error.ts';
 import { reload } from '../../data/reload.ts';
 import { errorText } from '../../language/error-text.ts';
 import { useLanguage, useTexts } from '../../language/language.tsx';
@@ -71,7 +72,7 @@ export function Failed({ error }: { error: unknown }) {
   return (
     <div className="empty" role="alert">
       <Horizon />
-      <p>{errorText(error, language, 'error.FEED_FAILED')}</p>
+      <p>{isOffline(error) ? t('story.error.network') : errorText(error, language, 'error.FEED_FAILED')}</p>
       <button
         className="btn outline needs-script"
         type="button"
@@ -82,6 +83,11 @@ export function Failed({ error }: { error: unknown }) {
       </button>
     </div>
   );
+}
+
+/** The fault is on the reader's side, and "later" helps nobody. */
+function isOffline(error: unknown): boolean {
+  return error instanceof ApiError && error.kind === 'network' && !navigator.onLine;
 }
 
 /** The sun behind the horizon: nothing here, but the day goes on. */
