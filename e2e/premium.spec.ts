@@ -114,6 +114,21 @@ test('name, search and account stand on one line of a phone, also with Premium',
   expect(await sideways(page)).toBe(0);
 });
 
+test('while saved stories are searched nothing moves but what is found', async ({ page }) => {
+  const { headers } = await signIn(page);
+  await saveStories(page, headers, 3);
+  await page.setViewportSize({ width: WIDTHS.phone, height: HEIGHT });
+  await open(page, '/');
+  await fromMenu(page, WORDS.en.saved);
+  const saved = dialog(page, WORDS.en.saved);
+  await expect(saved.locator('.keep')).toHaveCount(3);
+  const field = saved.getByRole('searchbox');
+  const before = await field.boundingBox();
+  await field.fill('no such story');
+  await expect(saved).toContainText('No matching stories');
+  expect(await field.boundingBox()).toEqual(before);
+});
+
 test('SAVED-02 a saved story opens from the list, and Undo brings one back', async ({ page }) => {
   const { headers } = await signIn(page);
   await saveStories(page, headers, 3);

@@ -7,6 +7,7 @@ import { useDeviceStore } from '../reader/reader.tsx';
 import { useScreen } from '../router.tsx';
 import { toast } from '../toasts/toast-store.ts';
 import { Icon } from '../ui/icon.tsx';
+import { keepHeight } from '../ui/keep-height.ts';
 import { findCities, popularCities } from './cities.ts';
 import { useCityName } from './city-name.ts';
 import { useLocation } from './location.tsx';
@@ -77,6 +78,7 @@ export function CityChooser({ done }: { done: () => void }) {
           placeholder={t('city.search')}
           aria-label={t('city.search')}
           autoComplete="off"
+          onInput={keepHeight}
           onChange={(event) => setQuery(event.target.value)}
           onKeyDown={(event) => {
             if (event.key === 'Escape') done();

@@ -16,6 +16,7 @@ import { currentToasts, dismissToast, toast } from '../toasts/toast-store.ts';
 import { Beads } from '../ui/beads.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { keepHeight } from '../ui/keep-height.ts';
 import { Kept } from './kept-story.tsx';
 import { matching, type SavedItem, savedItem, savedShape } from './saved-list.ts';
 import { mark, remove, save } from './toggle.ts';
@@ -71,6 +72,7 @@ export function SavedDialog({ close, openUpgrade }: SavedProps) {
           type="search"
           placeholder={t('saved.search')}
           value={query}
+          onInput={keepHeight}
           onChange={(event) => setQuery(event.target.value)}
         />
       </label>
