@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { FREE_LIMITS } from '../../contract/limits.ts';
+import { countOf, FREE_LIMITS } from '../../contract/limits.ts';
 import type { AccountTextKey } from '../../texts/browser.ts';
 import { useAccountTexts } from '../session/texts.ts';
 import { Beads } from '../ui/beads.tsx';
@@ -139,7 +139,7 @@ function Count({ list, count, premium }: CountProps) {
   return (
     <p className="count">
       {!premium && <Beads count={count} of={limit} />}
-      {premium ? t('muted.count', { count }) : t('muted.countOf', { count, limit })}
+      {premium ? t('muted.count', { count }) : t('muted.countOf', countOf(count, limit))}
     </p>
   );
 }
@@ -152,7 +152,7 @@ function Warning({ list, count, openUpgrade }: Omit<CountProps, 'premium'> & { o
   return (
     <p className="note">
       <span>
-        <b>{t(SAID[list].state, { count, limit })}</b>{' '}
+        <b>{t(SAID[list].state, countOf(count, limit))}</b>{' '}
         {left > 0 ? t('muted.near', { count: left }) : t(left === 0 ? 'muted.full' : 'muted.over', { limit })}{' '}
         {left <= 0 && (
           <button className="link plain" type="button" onClick={openUpgrade}>

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { FREE_LIMITS } from '../../contract/limits.ts';
+import { countOf, FREE_LIMITS } from '../../contract/limits.ts';
 import type { AccountTextKey } from '../../texts/browser.ts';
 import { useNow } from '../clock.tsx';
 import { ApiError } from '../data/api-error.ts';
@@ -55,7 +55,10 @@ export function useMuting(): Muting {
     toast(t(SAID[list].full), 'failed');
     const limit = FREE_LIMITS[list];
     openUpgrade(
-      t(SAID[list].reason, { count: session.get()?.[list].length ?? limit, limit, text: nameOf(list, text) }),
+      t(SAID[list].reason, {
+        ...countOf(session.get()?.[list].length ?? limit, limit),
+        text: nameOf(list, text),
+      }),
     );
   };
   const follow = async (list: MuteList, text: string) => {

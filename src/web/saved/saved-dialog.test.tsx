@@ -106,7 +106,7 @@ describe('the dialog of saved stories', () => {
     [8, '8 of 10 saved. 2 places left on the free plan.'],
     [9, '9 of 10 saved. 1 place left on the free plan.'],
     [10, '10 of 10 saved. 0 places left on the free plan. Remove a story to make room.'],
-    [12, '12 of 10 saved. 0 places left on the free plan. Remove 3 stories to make room.'],
+    [12, '12 saved. 0 places left on the free plan. Remove 3 stories to make room.'],
   ])(
     'SAVED-13 SAVED-04 at %d saved the banner says what is left, and offers Premium',
     async (count, text) => {

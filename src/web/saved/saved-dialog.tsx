@@ -3,7 +3,7 @@ import '../ui/account-pieces.css';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { labelledCategory } from '../../contract/category.ts';
-import { FREE_LIMITS, WARN_FROM } from '../../contract/limits.ts';
+import { countOf, FREE_LIMITS, WARN_FROM } from '../../contract/limits.ts';
 import { isPremium } from '../../contract/premium.ts';
 import { ApiError } from '../data/api-error.ts';
 import { errorText } from '../language/error-text.ts';
@@ -55,7 +55,7 @@ export function SavedDialog({ close, openUpgrade }: SavedProps) {
             ) : (
               <>
                 <Beads count={count} of={FREE_LIMITS.savedStories} />
-                {t('saved.countOf', { count, limit: FREE_LIMITS.savedStories })}
+                {t('saved.countOf', countOf(count, FREE_LIMITS.savedStories))}
               </>
             )}
           </span>
@@ -167,7 +167,7 @@ function Places({ count, openUpgrade }: { count: number; openUpgrade: () => void
   return (
     <p className="note">
       <span>
-        <b>{t('saved.state', { count, limit })}</b> {left} {upgrade}
+        <b>{t('saved.state', countOf(count, limit))}</b> {left} {upgrade}
       </span>
     </p>
   );

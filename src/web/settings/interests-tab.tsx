@@ -1,4 +1,4 @@
-import { FREE_LIMITS } from '../../contract/limits.ts';
+import { countOf, FREE_LIMITS } from '../../contract/limits.ts';
 import { muteName } from '../mute/names.ts';
 import { useOpenUpgrade } from '../premium/open-upgrade.ts';
 import { useAccountTexts } from '../session/texts.ts';
@@ -22,7 +22,7 @@ export function InterestsTab({ draft, setDraft, premium }: InterestsTabProps) {
   const toggle = (topic: string) => {
     const next = toggleInterest(draft, topic, premium);
     if (next) setDraft(next);
-    else openUpgrade(t('limit.interests', { count, limit, text: muteName(topic, t) }));
+    else openUpgrade(t('limit.interests', { ...countOf(count, limit), text: muteName(topic, t) }));
   };
   const note = premium || count < limit ? 'note' : count === limit ? 'full' : 'over';
   return (
@@ -30,7 +30,7 @@ export function InterestsTab({ draft, setDraft, premium }: InterestsTabProps) {
       <div className="tally">
         <p role="status">
           {!premium && <Beads count={count} of={limit} />}
-          <b>{premium ? t('interests.count', { count }) : t('interests.countOf', { count, limit })}</b>
+          <b>{premium ? t('interests.count', { count }) : t('interests.countOf', countOf(count, limit))}</b>
         </p>
         <p className="tiny-p">
           {t(`interests.${note}`, { limit })}{' '}

@@ -193,6 +193,14 @@ describe('interests', () => {
     expect(chosen()).not.toContain('Health');
   });
 
+  it('VALID-17 that are more than the free plan holds, once Premium has ended, are counted without its limit', async () => {
+    answering(DONE);
+    await show('interests', { ...FIVE, interests: [...FIVE.interests, 'Opinion', 'Fashion'] });
+    await find('b', '7 interests');
+    await press('Health');
+    await find('dialog .reason', 'The free plan holds 5 interests. “Health” was not added.');
+  });
+
   it('VALID-19 have no limit with Premium', async () => {
     answering(DONE);
     await show('interests', { ...PREMIUM_USER, interests: FIVE.interests });
