@@ -7,7 +7,7 @@ import { useAccountTexts } from '../session/texts.ts';
 import { previewQuery } from './answers.ts';
 import { muteName } from './names.ts';
 import { focusNextCard } from './next-card.ts';
-import { muteOffers } from './offers.ts';
+import { type MuteOffer, muteOffers } from './offers.ts';
 import { useMuting } from './use-muting.ts';
 
 interface MuteOffersProps {
@@ -32,6 +32,9 @@ export function MuteOffers({ story, close, openMuted }: MuteOffersProps) {
     queries: offers.map(({ list, text }) => previewQuery(session, list, text)),
   });
   if (!user) return null;
+  /** A publisher among others hides no story, but leaves their lists: "0" would say that muting it does nothing. */
+  const effect = (kind: MuteOffer['kind'], stories: number | undefined) =>
+    kind === 'source' && stories === 0 ? t('mute.offer.listsOnly') : stories;
   return (
     <div className="mute-offers">
       <p className="menu-head">
@@ -49,7 +52,7 @@ export function MuteOffers({ story, close, openMuted }: MuteOffersProps) {
           }}
         >
           {t(`mute.offer.${kind}`, { text: kind === 'topic' ? muteName(text, t) : text })}
-          <span className="end">{previews[at]?.data?.stories}</span>
+          <span className="end">{effect(kind, previews[at]?.data?.stories)}</span>
         </button>
       ))}
       <button type="button" onClick={openMuted}>
