@@ -20,10 +20,6 @@ export const MAX_SUMMARY = 300;
 
 /** What a reader without Premium may keep; Premium has none of these limits. */
 export const FREE_LIMITS = { savedStories: 10, interests: 5, mutedWords: 3, mutedTopics: 2 } as const;
-/** Counted against a limit: Premium that has ended leaves more than there is room for, and "7 of 5" is no number. */
-export function countOf(count: number, limit: number) {
-  return { count, limit, over: Math.max(0, count - limit) };
-}
 /** From how many on a reader without Premium is told that the limit is near. */
 export const WARN_FROM = { savedStories: 8, mutedWords: 2, mutedTopics: 1 } as const;
 

@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { countOf, FREE_LIMITS } from '../../contract/limits.ts';
+import { FREE_LIMITS } from '../../contract/limits.ts';
 import type { AccountTextKey } from '../../texts/browser.ts';
 import { useAccountTexts } from '../session/texts.ts';
-import { Beads } from '../ui/beads.tsx';
+import { Beads, countOf } from '../ui/beads.tsx';
 import { LONGEST_MUTE, type MuteList, type MuteSpan, muteText, roomIn } from './lists.ts';
 import { MuteRow } from './mute-row.tsx';
 import { muteFrom } from './names.ts';

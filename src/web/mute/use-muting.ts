@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { countOf, FREE_LIMITS } from '../../contract/limits.ts';
+import { FREE_LIMITS } from '../../contract/limits.ts';
 import type { AccountTextKey } from '../../texts/browser.ts';
 import { useNow } from '../clock.tsx';
 import { ApiError } from '../data/api-error.ts';
@@ -8,6 +8,7 @@ import { useOpenUpgrade } from '../premium/open-upgrade.ts';
 import { useSession } from '../session/session.tsx';
 import { useAccountTexts } from '../session/texts.ts';
 import { toast } from '../toasts/toast-store.ts';
+import { countOf } from '../ui/beads.tsx';
 import { followMutes } from './follow.ts';
 import { dropMute, keepMute } from './keep.ts';
 import { endOf, isMuted, type MuteList, type MuteSpan, muteText } from './lists.ts';

@@ -1,8 +1,8 @@
-import { countOf, FREE_LIMITS } from '../../contract/limits.ts';
+import { FREE_LIMITS } from '../../contract/limits.ts';
 import { muteName } from '../mute/names.ts';
 import { useOpenUpgrade } from '../premium/open-upgrade.ts';
 import { useAccountTexts } from '../session/texts.ts';
-import { Beads } from '../ui/beads.tsx';
+import { Beads, countOf } from '../ui/beads.tsx';
 import { TopicIndex } from '../ui/topic-index.tsx';
 import { toggleInterest } from './interest-draft.ts';
 

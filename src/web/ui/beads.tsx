@@ -11,3 +11,8 @@ export function Beads({ count, of }: { count: number; of: number }) {
     </span>
   );
 }
+
+/** Counted against a limit: Premium that has ended leaves more than there is room for, and "7 of 5" is no number. */
+export function countOf(count: number, limit: number) {
+  return { count, limit, over: Math.max(0, count - limit) };
+}
