@@ -225,6 +225,35 @@ for (const address of ['/', '/local', '/science', '/?q=river', '/about', '/nowhe
     expect(await sideways(page)).toBe(0);
   });
 
+for (const [locale, newest, top, covered] of [
+  ['en-GB', 'Newest', 'Top', 'Most covered'],
+  ['nl-NL', 'Nieuwste', 'Belangrijkste', 'Meeste redacties'],
+] as const)
+  test.describe(`on a small phone that speaks ${locale}`, () => {
+    test.use({ viewport: { width: SMALLEST, height: 640 }, locale });
+
+    test('the newest are one step away, and from there, in one line, the most covered and the top', async ({
+      page,
+    }) => {
+      await open(page, '/');
+      const orders = page.locator('.order a').filter({ visible: true });
+      await expect(orders).toHaveText([newest]);
+      const height = async () => (await page.locator('.feedbar').boundingBox())?.height;
+      const usual = await height();
+      for (const [pressed, left] of [
+        [newest, [top, covered]],
+        [covered, [top, newest]],
+      ] as const) {
+        await orders.filter({ hasText: pressed }).click();
+        await expect(orders).toHaveText(left);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(pressed);
+        expect([await height(), await sideways(page)]).toEqual([usual, 0]);
+      }
+      await orders.filter({ hasText: top }).click();
+      await expect(orders).toHaveText([newest]);
+    });
+  });
+
 test('words and names without a break stay within a small phone', async ({ page }) => {
   await page.setViewportSize({ width: SMALLEST, height: 640 });
   await open(page, '/');
