@@ -45,7 +45,7 @@ export type ArticlesQuery = Static<typeof ArticlesQuerySchema>;
 
 export const FeedQuerySchema = Type.Object({
   ...readerParams,
-  /** Comma-separated topics, percent-encoded. */
+  /** Comma-separated topics, categories or tags, percent-encoded. */
   interests: Type.Optional(text(1000)),
 });
 
