@@ -12,7 +12,9 @@ process.env.PANGOCAIRO_BACKEND = 'fontconfig';
 export const LETTERS: readonly (readonly [from: number, to: number])[] = [
   [0x20, 0x7e],
   [0xa1, 0xac],
-  [0xae, 0x148],
+  // But for the Dutch ĳ in one letter.
+  [0xae, 0x131],
+  [0x134, 0x148],
   [0x14a, 0x17e],
   [0x218, 0x21b],
   [0x1e80, 0x1e85],
@@ -43,8 +45,8 @@ const isLetter = (character: string): boolean => {
 /** The letter itself, its plain form, or null when we have neither. */
 function known(character: string): string | null {
   if (isLetter(character)) return character;
-  const plain = character.normalize('NFD').replace(MARKS, '');
-  return plain !== '' && isLetter(plain) ? plain : null;
+  const plain = character.normalize('NFKD').replace(MARKS, '');
+  return plain !== '' && Array.from(plain).every(isLetter) ? plain : null;
 }
 
 /** What of a text can be set, and how much of it could not: 0 … 1. */

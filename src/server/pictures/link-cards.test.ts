@@ -95,6 +95,7 @@ describe('lettering', () => {
     ['Crème brûlée', 'Crème brûlée', 0],
     ['Việt Nam', 'Việt Nam', 0],
     ['a ǎ', 'a a', 0],
+    ['Ĳsland en zijn ﬁetsen', 'IJsland en zijn fietsen', 0],
     ['漢字', '', 1],
   ])('of %s it sets %s', (text, set, lost) => {
     expect(settable(text)).toEqual({ text: set, lost: expect.closeTo(lost, 2) });
