@@ -221,4 +221,19 @@ test.describe('single keys', () => {
     await page.keyboard.press('j');
     await expect(page.locator('main h2 a:focus')).toHaveCount(1);
   });
+
+  test('? lists them over an open story too, which stays open', async ({ page }) => {
+    await openWithKeys(page);
+    await page.locator('main h2 a').first().click();
+    const story = page.locator('.scrim[open] h1');
+    await expect(story).toBeVisible();
+    await page.keyboard.press('?');
+    const help = page.getByRole('dialog', { name: 'Reading and keys' });
+    await expect(help).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(help).toHaveCount(0);
+    await expect(story).toBeVisible();
+    await page.keyboard.press('j');
+    await expect(page.locator('main h2 a:focus')).toHaveCount(0);
+  });
 });

@@ -9,7 +9,11 @@ import { actionOf, type KeyAction, neighbour } from './key-map.ts';
 const TYPING = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
 const HEADLINE = 'h2 a';
 
-/** Listens to single keys while the feed is what the reader is in; dialogs keep their keys to themselves. */
+/** What keeps its keys to itself. The list of keys opens over a story or text as well. */
+const KEPT_BY = 'dialog[open]';
+const KEPT_FROM_HELP = '.small-dialog[open]';
+
+/** Listens to single keys while the feed is what the reader is in. */
 export function Shortcuts() {
   const open = useOpenPanel();
   const cards = useCards();
@@ -25,7 +29,7 @@ export function Shortcuts() {
         !action ||
         !device.get().singleKeys ||
         isTyping(event.target) ||
-        document.querySelector('dialog[open]')
+        document.querySelector(action === 'help' ? KEPT_FROM_HELP : KEPT_BY)
       )
         return;
       const done = action === 'help' ? help() : DO[action](inFeed(cards));
