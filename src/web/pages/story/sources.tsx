@@ -10,7 +10,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { GenreMark, TimeAgo, useLang } from '../../ui/story-facts.tsx';
 import { firstOfOrigin } from './origins.ts';
 
-/** Shown at first; the others are one tap away. */
+/** Shown at first; the others are one tap away. One alone takes hardly more room than the button that would show it. */
 const FIRST = 5;
 /** Pixels, for one to three per point. */
 const WIDTHS = [160, 320] as const;
@@ -20,7 +20,7 @@ export function Sources({ sources }: { sources: ArticleSource[] }) {
   const { t } = useLanguage();
   const [all, setAll] = useState(false);
   const section = useRef<HTMLElement>(null);
-  const hidden = sources.length - FIRST;
+  const hidden = sources.length > FIRST + 1 && !all ? sources.length - FIRST : 0;
   useEffect(() => {
     // The button is gone: the keyboard goes on where it stood, at the first that it brought.
     if (all) section.current?.querySelectorAll<HTMLElement>('h3 a')[FIRST]?.focus();
@@ -40,10 +40,10 @@ export function Sources({ sources }: { sources: ArticleSource[] }) {
           key={source.id}
           source={source}
           first={firstOfOrigin(source, sources)}
-          later={!all && index >= FIRST}
+          later={hidden > 0 && index >= FIRST}
         />
       ))}
-      {!all && hidden > 0 && (
+      {hidden > 0 && (
         <button className="btn outline wide needs-script" type="button" onClick={() => setAll(true)}>
           {t('story.sources.others', { count: hidden })}
         </button>

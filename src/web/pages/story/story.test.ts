@@ -222,6 +222,13 @@ describe('the sources of a story', () => {
     expect(page.text(page.all('sources')[0])).toContain('Show the other 3 sources');
   });
 
+  it('shows a sixth that would be the only one to hide', async () => {
+    const sources = Array.from({ length: 6 }, (_, index) => source({ id: `s${index}` }));
+    const page = await storyPage({ sources });
+    expect(page.all('later')).toHaveLength(0);
+    expect(page.text(page.all('sources')[0])).not.toContain('Show the other');
+  });
+
   it('STORY-32 ERR-92 AMBIG-69 a story on its own page without sources says so', async () => {
     expect((await storyPage({ sources: [] })).text(undefined)).toContain('No sources found for this story');
   });
