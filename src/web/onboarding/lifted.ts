@@ -18,11 +18,17 @@ export function liftedBy<Topic extends string>(
   const lifted: Lifted<Topic>[] = [];
   for (const story of stories) {
     const labels = new Set([story.category, ...story.tags].map((label) => label.toLowerCase()));
-    const topic = [...left].find((each) => topicKeys(each).some((key) => labels.has(key)));
+    const topic = [...left].find((each) => namesOf(each).some((name) => labels.has(name)));
     if (topic === undefined) continue;
     left.delete(topic);
     lifted.push({ topic, story });
     if (lifted.length === MOST) break;
   }
   return lifted;
+}
+
+/** The topic and what is in its name, "world" of World News: that science lifts Space too would here seem a mistake. */
+function namesOf(topic: string): string[] {
+  const name = topic.toLowerCase();
+  return topicKeys(topic).filter((key) => name.includes(key));
 }

@@ -239,13 +239,13 @@ describe('onboarding', () => {
   it('shows what a choice does to the front page there is', async () => {
     await open();
     for (const topic of topics().filter(
-      ({ textContent }) => textContent === 'Climate Change' || textContent === 'Food',
+      ({ textContent }) => textContent === 'Environment' || textContent === 'Food',
     ))
       topic.click();
     await press('Continue');
     await find('.first-page');
     expect([...document.querySelectorAll('.first-page li')].map(({ textContent }) => textContent)).toEqual([
-      'for Climate ChangeRotterdam opens a tidal park where container ships once unloaded',
+      'for EnvironmentRotterdam opens a tidal park where container ships once unloaded',
     ]);
   });
 
