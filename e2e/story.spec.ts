@@ -362,6 +362,26 @@ const PALE = 'rgb(227, 238, 250)';
 /** Px between a story's words and its picture, on paper too. */
 const ROOM = 15;
 
+test('a printed story says where it and its sources are to be found, without what explains its place', async ({
+  page,
+}) => {
+  await open(page, '/');
+  await page.locator('article h2 a').first().click();
+  const sheet = page.locator('.sheet');
+  await expect(sheet.getByRole('heading', { name: 'Why this story?' })).toBeVisible();
+  const origin = sheet.getByText(page.url().replace(/^.*\/story\//, '/story/'));
+  await expect(origin).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(origin).toBeVisible();
+  await expect(origin).toContainText('Helder');
+  const source = sheet.locator('.sources h3 a').first();
+  const printed = await source.evaluate((link) => getComputedStyle(link, '::after').content);
+  expect(printed).toBe(JSON.stringify(await source.getAttribute('href')));
+  await expect(sheet.getByRole('heading', { name: 'Why this story?' })).toBeHidden();
+  await expect(sheet.getByRole('heading', { name: 'Related stories' })).toBeHidden();
+  await expect(sheet.getByRole('button').filter({ visible: true })).toHaveCount(0);
+});
+
 test('a story is printed whole, and nothing but the story, in dark ink', async ({ page }) => {
   await open(page, '/');
   await page.locator('article h2 a').first().click();

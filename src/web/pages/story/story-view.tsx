@@ -1,4 +1,5 @@
 import './story.css';
+import { addressOf } from '../../../contract/address.ts';
 import { labelledCategory } from '../../../contract/category.ts';
 import type { StoryDetail } from '../../../contract/contract.ts';
 import { placeText, placeWithDistance } from '../../format/distance.ts';
@@ -29,6 +30,7 @@ export function StoryView({ story }: { story: StoryDetail }) {
   const place = placeText(story.location);
   return (
     <article className="story">
+      <PaperOrigin id={story.id} />
       <Head story={story} />
       <div className="main">
         <figure>
@@ -60,6 +62,16 @@ export function StoryView({ story }: { story: StoryDetail }) {
       </aside>
       <Related id={story.id} />
     </article>
+  );
+}
+
+/** Where a printed story comes from: paper has no address bar. */
+function PaperOrigin({ id }: { id: string }) {
+  const { publicUrl } = useSite();
+  return (
+    <p className="on-paper">
+      <b>Helder</b> {publicUrl + addressOf({ kind: 'story', id })}
+    </p>
   );
 }
 
