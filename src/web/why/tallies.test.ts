@@ -57,6 +57,29 @@ it('says what weighs a story as world news or front-page news, which is worth no
   ]);
 });
 
+it('says of words in another language than the page which it is', () => {
+  const [source] = storyDetail().sources;
+  if (!source) throw new Error('There is no invented source');
+  const importance: Parts = ['deal', 'akkoord', 'dodelijk'].map((text) => ({
+    part: 'gravity',
+    points: 1,
+    text,
+  }));
+  const sources = [
+    { ...source, language: 'en', headline: 'A Deal at last' },
+    { ...source, language: 'nl', headline: 'Eindelijk Akkoord' },
+  ];
+  const reasons = { cleanliness: [], political_neutrality: [], importance };
+  const told = (of: typeof sources, language: InterfaceLanguage) =>
+    talliesOf(storyDetail({ reasons, sources: of }), factorsOf(), {
+      language,
+      t: textsIn(language),
+    })[0]?.rows.map(({ lang }) => lang);
+  expect(told(sources, 'en')).toEqual([undefined, 'nl', undefined]);
+  expect(told(sources, 'nl')).toEqual(['en', undefined, undefined]);
+  expect(told(sources.slice(1), 'en')).toEqual(['nl', 'nl', 'nl']);
+});
+
 it('bills nothing for stories from before the parts were written down', () => {
   expect(billed([])).toEqual([]);
 });

@@ -1,5 +1,5 @@
 /** What the importance of a story is made of, point by point: pure. */
-import type { Factors, StoryDetail } from '../../contract/contract.ts';
+import type { ArticleSource, Factors, StoryDetail } from '../../contract/contract.ts';
 import { PARTS_NEARBY } from '../../contract/importance.ts';
 import type { Wording } from './reasons.ts';
 
@@ -7,12 +7,16 @@ interface Tally {
   /** What the points are for. */
   title: string;
   /** Points with their sign; none for what is said beside them. */
-  rows: { what: string; points: string }[];
+  rows: {
+    what: string;
+    points: string /** Of what is quoted, where that is not the page's. */;
+    lang?: string;
+  }[];
 }
 
 /** To the world and nearby, in points of ten. Empty for stories from before that was written down. */
 export function talliesOf(
-  { reasons }: StoryDetail,
+  { reasons, sources }: StoryDetail,
   { localRelevance }: Factors,
   { language, t }: Omit<Wording, 'now'>,
 ): Tally[] {
@@ -29,9 +33,10 @@ export function talliesOf(
   return [
     {
       title: t('why.importance'),
-      rows: reasons.importance.map(({ part, points, count = 0, text = '' }) =>
-        row(t(`why.importance.${part}`, { count, words: text }), points),
-      ),
+      rows: reasons.importance.map(({ part, points, count = 0, text = '' }) => ({
+        ...row(t(`why.importance.${part}`, { count, words: text }), points),
+        ...foreign(text, sources, language),
+      })),
     },
     {
       title: t('why.importance.nearby'),
@@ -41,4 +46,13 @@ export function talliesOf(
       ],
     },
   ];
+}
+
+/** The language of quoted words: of the headlines that have them, or the only one that the story is told in. */
+function foreign(words: string, sources: ArticleSource[], page: string): { lang?: string } {
+  if (words === '') return {};
+  const having = sources.filter(({ headline }) => headline.toLowerCase().includes(words));
+  const languages = new Set((having.length > 0 ? having : sources).map((source) => source.language));
+  const [lang = page] = languages;
+  return languages.has(page) || (having.length === 0 && languages.size > 1) ? {} : { lang };
 }

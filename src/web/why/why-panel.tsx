@@ -6,6 +6,7 @@ import { storyQuery } from '../data/story.ts';
 import { useAskingFor } from '../data/use-story.ts';
 import { useLanguage } from '../language/language.tsx';
 import { Meter } from '../ui/meter.tsx';
+import { OriginalLanguage } from '../ui/story-facts.tsx';
 import { Dials } from './dials.tsx';
 import { usePlaceInFeed } from './place-in-feed.ts';
 import { decimal, FACTORS, type FactorName, formula, reasonsOf } from './reasons.ts';
@@ -82,9 +83,9 @@ function Tallies({ story, factors }: { story: StoryDetail; factors: Factors }) {
     <div key={title} className="tally">
       <h3>{title}</h3>
       <ul>
-        {rows.map(({ what, points }) => (
+        {rows.map(({ what, points, lang }) => (
           <li key={what}>
-            {what} <b>{points}</b>
+            <span lang={lang}>{what}</span> {lang && <OriginalLanguage code={lang} />} <b>{points}</b>
           </li>
         ))}
       </ul>
