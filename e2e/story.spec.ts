@@ -356,9 +356,25 @@ test.describe('accessibility', () => {
         });
 });
 
+test('what follows a story comes right under it, however long the column beside it', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await open(page, '/');
+  await page.locator('article h2 a').first().click();
+  const gap = () =>
+    page.locator('.related').evaluate((related) => {
+      const main = related.parentElement?.querySelector('.main');
+      return related.getBoundingClientRect().top - (main?.getBoundingClientRect().bottom ?? 0);
+    });
+  await expect(page.locator('.related')).toBeVisible();
+  expect(await gap()).toBeGreaterThan(0);
+  expect(await gap()).toBeLessThan(MOST_GAP);
+});
+
 /** Of the light page (styles/tokens.css). */
 const DARK_INK = 'rgb(19, 28, 35)';
 const PALE = 'rgb(227, 238, 250)';
+/** Px between a story and what follows it. */
+const MOST_GAP = 60;
 /** Px between a story's words and its picture, on paper too. */
 const ROOM = 15;
 
