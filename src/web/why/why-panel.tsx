@@ -85,7 +85,10 @@ function Tallies({ story, factors }: { story: StoryDetail; factors: Factors }) {
       <ul>
         {rows.map(({ what, points, lang }) => (
           <li key={what}>
-            <span lang={lang}>{what}</span> {lang && <OriginalLanguage code={lang} />} <b>{points}</b>
+            <span>
+              <span lang={lang}>{what}</span> {lang && <OriginalLanguage code={lang} />}
+            </span>{' '}
+            <b>{points}</b>
           </li>
         ))}
       </ul>
