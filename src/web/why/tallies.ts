@@ -7,11 +7,14 @@ interface Tally {
   /** What the points are for. */
   title: string;
   /** Points with their sign; none for what is said beside them. */
-  rows: {
-    what: string;
-    points: string /** Of what is quoted, where that is not the page's. */;
-    lang?: string;
-  }[];
+  rows: Row[];
+}
+
+interface Row {
+  what: string;
+  points: string;
+  /** Of what is quoted, where that is not the page's language. */
+  lang?: string;
 }
 
 /** To the world and nearby, in points of ten. Empty for stories from before that was written down. */
