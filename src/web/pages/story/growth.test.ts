@@ -37,30 +37,71 @@ describe('momentsOf', () => {
     { at: '2026-11-21T06:30:00Z', headline: 'Better words' },
   ];
 
-  it('a headline is in the language of the report that has it', () => {
-    const sources = reports.map((each) => ({ ...each, headline: 'Better words', language: 'nl' }));
-    const moments = momentsOf({ sources, headlines }, 'en');
-    expect(moments.find(({ kind }) => kind === 'headline')).toMatchObject({ language: 'nl' });
+  /** The headlines told as changes, of a story read in English; `report` says which language each report is in. */
+  function changes(told: [time: string, headline: string][], languages: Record<string, string>): string[] {
+    const sources = Object.entries(languages).map(([headline, language]) =>
+      report('2026-11-21T05:12:00Z', { headline, language }),
+    );
+    const history = told.map(([time, headline]) => ({ at: `2026-11-21T${time}Z`, headline }));
+    return momentsOf({ sources, headlines: history, language: 'en' }, 'en').flatMap((moment) =>
+      moment.kind === 'headline' ? moment.headline : [],
+    );
+  }
+
+  it('a headline in another language than the story is read in is no change', () => {
+    const languages = { 'First words': 'en', 'Andere woorden': 'nl', 'Better words': 'en' };
+    const told: [string, string][] = [
+      ['05:12:00', 'First words'],
+      ['05:30:00', 'Andere woorden'],
+      ['06:00:00', 'Better words'],
+    ];
+    expect(changes(told, languages)).toEqual(['Better words']);
+    expect(changes(told.slice(1), languages)).toEqual([]);
+    expect(changes([...told.slice(0, 2), ['06:00:00', 'First words']], languages)).toEqual([]);
+  });
+
+  it('a headline that no report has any more counts where all reports are in the language read', () => {
+    const told: [string, string][] = [
+      ['05:12:00', 'First words'],
+      ['05:30:00', 'Other words'],
+      ['06:00:00', 'Better words'],
+    ];
+    expect(changes(told, { 'Better words': 'en' })).toEqual(['Other words', 'Better words']);
+    expect(changes(told, { 'Better words': 'en', Woorden: 'nl' })).toEqual([]);
+  });
+
+  it('a headline that was replaced within a minute was read by nobody', () => {
+    const languages = { 'First words': 'en', 'Other words': 'en', 'Better words': 'en' };
+    const told = (other: string, better: string): [string, string][] => [
+      ['05:12:00.000', 'First words'],
+      [other, 'Other words'],
+      [better, 'Better words'],
+    ];
+    expect(changes(told('05:12:02.600', '05:12:05.200'), languages)).toEqual([]);
+    expect(changes(told('05:12:02.600', '06:00:00.000'), languages)).toEqual(['Better words']);
+    expect(changes(told('05:30:00.000', '05:30:02.600'), languages)).toEqual(['Better words']);
+    expect(changes(told('05:30:00.000', '05:31:00.000'), languages)).toEqual(['Other words', 'Better words']);
   });
 
   it('first report, second origin, first in the reader’s language, changed headlines', () => {
-    expect(momentsOf({ sources: reports, headlines }, 'nl')).toEqual([
+    const told = reports.map((each) => (each.name === 'A' ? { ...each, headline: 'First words' } : each));
+    const sources = [...told, report(null, { headline: 'Better words' })];
+    expect(momentsOf({ sources, headlines, language: 'en' }, 'nl')).toEqual([
       { kind: 'first', at: at('2026-11-21T05:12:00Z'), publisher: 'A' },
       { kind: 'secondOrigin', at: at('2026-11-21T06:03:00Z'), publisher: 'B' },
-      { kind: 'headline', at: at('2026-11-21T06:30:00Z'), headline: 'Better words' },
+      { kind: 'headline', at: at('2026-11-21T06:30:00Z'), headline: 'Better words', language: 'en' },
       { kind: 'firstIn', at: at('2026-11-21T06:42:00Z'), publisher: 'C', language: 'nl' },
     ]);
   });
 
   it('the language of the first report is no news', () => {
-    expect(momentsOf({ sources: reports, headlines: [] }, 'en').map(({ kind }) => kind)).toEqual([
-      'first',
-      'secondOrigin',
-    ]);
+    expect(
+      momentsOf({ sources: reports, headlines: [], language: 'en' }, 'en').map(({ kind }) => kind),
+    ).toEqual(['first', 'secondOrigin']);
   });
 
   it('nothing is known of undated reports', () => {
-    expect(momentsOf({ sources: [report(null)], headlines }, 'en')).toEqual([]);
+    expect(momentsOf({ sources: [report(null)], headlines, language: 'en' }, 'en')).toEqual([]);
   });
 });
 

@@ -17,8 +17,7 @@ export type Moment =
       kind: 'headline';
       at: number;
       headline: string;
-      /** Undefined when no report has it any more. */
-      language: string | undefined;
+      language: string;
     };
 
 export interface Tick {
@@ -48,6 +47,8 @@ const TICK_STEPS = [
 const MOST_TICKS = 4;
 /** More changes of headline than this are a list of their own. */
 const MOST_HEADLINES = 4;
+/** A headline that was replaced sooner was on nobody's screen. */
+const READABLE = MS_PER_MINUTE;
 
 interface Dated {
   source: ArticleSource;
@@ -71,10 +72,10 @@ export function stepsOf(sources: readonly ArticleSource[]): Step[] {
 
 /** What a reader would want to know of that history, oldest first. */
 export function momentsOf(
-  { sources, headlines }: Pick<StoryDetail, 'sources' | 'headlines'>,
+  story: Pick<StoryDetail, 'sources' | 'headlines' | 'language'>,
   language: InterfaceLanguage,
 ): Moment[] {
-  const reports = dated(sources);
+  const reports = dated(story.sources);
   const [first] = reports;
   if (!first) return [];
   const second = reports.find(({ source }) => source.origin !== first.source.origin);
@@ -83,24 +84,26 @@ export function momentsOf(
   if (second) moments.push({ kind: 'secondOrigin', at: second.at, publisher: second.source.name });
   if (own && first.source.language !== language)
     moments.push({ kind: 'firstIn', at: own.at, publisher: own.source.name, language });
-  return [...moments, ...changedHeadlines(headlines, sources)].sort((a, b) => a.at - b.at);
+  return [...moments, ...changedHeadlines(story)].sort((a, b) => a.at - b.at);
 }
 
-/** The first headline is no change; of many, the last ones count. */
-function changedHeadlines(headlines: StoryDetail['headlines'], sources: readonly ArticleSource[]): Moment[] {
-  const languageOf = (told: string) => sources.find(({ headline }) => headline === told)?.language;
+/** Those that somebody could read in the language the story is told in. The first is no change; of many, the last ones count. */
+function changedHeadlines({
+  headlines,
+  sources,
+  language,
+}: Pick<StoryDetail, 'sources' | 'headlines' | 'language'>): Moment[] {
+  // Of a headline that no report has any more, only the language of all reports tells which it was in.
+  const common = sources.every((source) => source.language === language) ? language : undefined;
+  const languageOf = (told: string) => sources.find(({ headline }) => headline === told)?.language ?? common;
   return headlines
-    .slice(1)
-    .map(
-      ({ at, headline }): Moment => ({
-        kind: 'headline',
-        at: Date.parse(at),
-        headline,
-        language: languageOf(headline),
-      }),
-    )
+    .map(({ at, headline }) => ({ at: Date.parse(at), headline }))
     .filter(({ at }) => !Number.isNaN(at))
-    .slice(-MOST_HEADLINES);
+    .filter(({ at }, index, all) => (all[index + 1]?.at ?? Number.POSITIVE_INFINITY) - at >= READABLE)
+    .filter(({ headline }) => languageOf(headline) === language)
+    .filter(({ headline }, index, all) => index > 0 && headline !== all[index - 1]?.headline)
+    .slice(-MOST_HEADLINES)
+    .map((change) => ({ kind: 'headline', ...change, language }));
 }
 
 export interface Scale {

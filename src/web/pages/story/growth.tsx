@@ -24,10 +24,10 @@ export function Growth({ story }: { story: StoryDetail }) {
   const first = steps[0]?.at;
   const last = steps.at(-1)?.at;
   if (first === undefined || last === undefined) return null;
-  // A headline may change when the day of its reports is over.
-  const sameDay = [last, ...moments.map(({ at }) => at)].every((at) =>
-    isSameDay(onClock(first), onClock(at)),
-  );
+  // A headline may change when its reports are all there, and their day is over.
+  const times = [last, ...moments.map(({ at }) => at)];
+  const end = Math.max(...times);
+  const sameDay = times.every((at) => isSameDay(onClock(first), onClock(at)));
   const when = (at: number) => {
     const time = clockTime(onClock(at));
     return sameDay ? time : `${dayAndMonth(onClock(at), t)} ${time}`;
@@ -39,7 +39,7 @@ export function Growth({ story }: { story: StoryDetail }) {
         {steps.length > 1 && (
           <small>
             {sameDay && `${dayAndMonth(onClock(first), t)}, `}
-            {t('story.growth.span', { from: when(first), to: when(last) })}
+            {t('story.growth.span', { from: when(first), to: when(end) })}
           </small>
         )}
       </h2>
@@ -57,7 +57,7 @@ export function Growth({ story }: { story: StoryDetail }) {
       )}
       <ol className={sameDay ? 'events' : 'events dated'}>
         {moments.map((moment, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two headlines may change at one moment
+          // biome-ignore lint/suspicious/noArrayIndexKey: several may be of one moment
           <li key={index}>
             <time dateTime={new Date(moment.at).toISOString()}>{when(moment.at)}</time>
             <span>{momentText(moment, language, t)}</span>
