@@ -475,7 +475,20 @@ describe('the head', () => {
     expect(page.meta('og:image')).toBe(`https://helder.example/og/${storyDetail().id}.png`);
     expect(page.meta('og:image:alt')).toBe('A "quoted" <title> · Helder');
     expect(page.meta('twitter:card')).toBe('summary_large_image');
-    expect(page.meta('article:published_time')).toBe(storyDetail().createdAt);
+  });
+
+  it('a story was published with its first report and modified when it last changed, as the feeds say', async () => {
+    const [source] = storyDetail().sources;
+    if (!source) throw new Error('There is no invented source');
+    const dates = ['2026-11-21T11:22:00.000Z', '2026-11-20T05:00:00.000Z', null];
+    const story = storyDetail({
+      createdAt: '2026-11-21T11:22:00.000Z',
+      updatedAt: '2026-11-21T11:30:00.000Z',
+      sources: dates.map((publishedAt) => ({ ...source, publishedAt })),
+    });
+    const page = await rendered({ screen: { kind: 'story', id: story.id }, data: { ...noData, story } });
+    expect(page.meta('article:published_time')).toBe('2026-11-20T05:00:00.000Z');
+    expect(page.meta('article:modified_time')).toBe('2026-11-21T11:30:00.000Z');
   });
 
   it('flags travel in the boot data', async () => {

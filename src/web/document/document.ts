@@ -121,7 +121,8 @@ function metaOf(head: Head, siteName: string, language: InterfaceLanguage): stri
     property('og:image:height', String(IMAGE.height)),
     property('og:image:alt', head.title),
     property('og:locale', language === 'nl' ? 'nl_NL' : 'en_US'),
-    head.publishedAt ? property('article:published_time', head.publishedAt) : '',
+    head.times ? property('article:published_time', head.times.published) : '',
+    head.times ? property('article:modified_time', head.times.modified) : '',
     '<meta name="twitter:card" content="summary_large_image">',
   ]
     .filter(Boolean)

@@ -1,7 +1,7 @@
 /** What stands in <head> about a page: pure, from the same input the page is rendered from. */
 
 import { addressIn, addressOf, HOME, type Screen, type ScreenOf } from '../../contract/address.ts';
-import type { InterfaceLanguage, PageInput, Site } from '../../contract/contract.ts';
+import type { InterfaceLanguage, PageInput, Site, StoryDetail } from '../../contract/contract.ts';
 import { INTERFACE_LANGUAGES } from '../../contract/locale.ts';
 import { shortened } from '../../contract/shorten.ts';
 import type { Translate } from '../../texts/browser.ts';
@@ -19,7 +19,8 @@ export interface Head {
   type: 'website' | 'article';
   /** Absolute; 1200 × 630 pixels. */
   image: string;
-  publishedAt: string | null;
+  /** Of a story, as the feeds have it. */
+  times: { published: string; modified: string } | null;
 }
 
 const LONGEST_DESCRIPTION = 200;
@@ -47,12 +48,12 @@ export function headOf(input: PageInput, t: Translate): Head {
     noindex: input.unknownPath || part.noindex,
     type: part.type ?? 'website',
     image: site.publicUrl + (part.image ?? SHARE_IMAGE),
-    publishedAt: part.publishedAt ?? null,
+    times: part.times ?? null,
   };
 }
 
 /** What is told of one kind of screen. */
-type Part = Pick<Head, 'description' | 'noindex'> & Partial<Pick<Head, 'type' | 'image' | 'publishedAt'>>;
+type Part = Pick<Head, 'description' | 'noindex'> & Partial<Pick<Head, 'type' | 'image' | 'times'>>;
 
 const PARTS: { [Kind in Screen['kind']]: (screen: ScreenOf<Kind>, input: PageInput, t: Translate) => Part } =
   {
@@ -74,7 +75,7 @@ const PARTS: { [Kind in Screen['kind']]: (screen: ScreenOf<Kind>, input: PageInp
             noindex: false,
             type: 'article',
             image: cardOf(story.id, language),
-            publishedAt: story.createdAt,
+            times: { published: firstReportOf(story), modified: story.updatedAt },
           }
         : { description: aboutUs(site, t), noindex: true },
     text: (_screen, { site }, t) => ({ description: aboutUs(site, t), noindex: false }),
@@ -84,6 +85,12 @@ function partOf(input: PageInput, t: Translate): Part {
   const part = PARTS[input.screen.kind] as (screen: Screen, input: PageInput, t: Translate) => Part;
   return part(input.screen, input, t);
 }
+
+/** `createdAt` is the newest report's time, as the specification maps it. */
+const firstReportOf = ({ sources, createdAt }: StoryDetail): string =>
+  sources.reduce((first, { publishedAt }) => {
+    return publishedAt !== null && publishedAt < first ? publishedAt : first;
+  }, createdAt);
 
 const aboutUs = (site: Site, t: Translate): string =>
   t('head.description', { name: site.name, tagline: t('brand.tagline') });
