@@ -106,7 +106,8 @@ function metaOf(head: Head, siteName: string, language: InterfaceLanguage): stri
       (each) => `<link rel="alternate" hreflang="${each.language}" href="${escapeMarkup(each.href)}">`,
     ),
     ...head.feeds.map(
-      ({ type, href }) => `<link rel="alternate" type="${type}" href="${escapeMarkup(href)}">`,
+      ({ type, href, title }) =>
+        `<link rel="alternate" type="${type}" title="${escapeMarkup(title)}" href="${escapeMarkup(href)}">`,
     ),
     '<link rel="icon" href="/assets/icon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/assets/apple-touch-icon.png">',

@@ -51,4 +51,16 @@ describe('a page names the feeds that follow it', () => {
   it('local news of nowhere has none', async () => {
     expect(await feedsOf({ screen: { ...HOME, category: 'local' }, place: null })).toEqual([]);
   });
+
+  it.each<[title: string, changes: Partial<PageInput>]>([
+    ['Helder', {}],
+    ['Science · Helder', { screen: { ...HOME, category: 'science' } }],
+    ['Wetenschap · Helder', { screen: { ...HOME, category: 'science' }, language: 'nl' }],
+    ['“a & b” · Helder', { screen: { ...HOME, query: 'a & b' } }],
+    ['Local: Amsterdam · Helder', { screen: { ...HOME, category: 'local' }, place: AMSTERDAM }],
+  ])('by the name of the page: %s', async (title, changes) => {
+    const page = await rendered(changes);
+    const links = page.tags('link').filter(({ attribs }) => attribs.rel === 'alternate' && attribs.type);
+    expect(links.map(({ attribs }) => attribs.title)).toEqual([`${title}: Atom`, `${title}: JSON Feed`]);
+  });
 });

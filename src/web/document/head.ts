@@ -44,7 +44,7 @@ export function headOf(input: PageInput, t: Translate): Head {
       })),
       { language: 'x-default', href: site.publicUrl + address },
     ],
-    feeds: feedLinksOf(input),
+    feeds: feedLinksOf(input, t),
     noindex: input.unknownPath || part.noindex,
     type: part.type ?? 'website',
     image: site.publicUrl + (part.image ?? SHARE_IMAGE),
