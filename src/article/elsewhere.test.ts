@@ -34,6 +34,8 @@ describe.each(readers)('for a reader of %j', (reads, headline, summary) => {
     expect(toLinkCard(german, reader)).toEqual({
       id: 's1',
       category: 'science',
+      image: 'https://example.test/a.jpg',
+      location: german.location,
       headline,
       reports: 3,
       origins: 2,

@@ -1,6 +1,6 @@
 /** A story told outside our pages: in a letter, in a feed reader, and on the card that stands with a link to it. */
 import type { Reader, Story } from '../contract/contract.ts';
-import { categoryOf, factsOf, type Telling } from './facts.ts';
+import { factsOf, type Telling } from './facts.ts';
 import { textIn } from './text.ts';
 import { typeset } from './typeset.ts';
 
@@ -68,6 +68,9 @@ export function toFeedEntry(story: Story, telling: Telling): FeedEntry {
 export interface LinkCardText {
   id: string;
   category: string;
+  /** Address of its picture at the publisher's. */
+  image: string | null;
+  location: Story['location'];
   headline: string;
   reports: number;
   origins: number;
@@ -75,10 +78,13 @@ export interface LinkCardText {
 
 /** What stands on the picture that others show with a link to a story. */
 export function toLinkCard(story: Story, reader: Told): LinkCardText {
+  const { text, category, images } = factsOf(story, { ...reader, imageUrl: (url) => url });
   return {
     id: story.id,
-    category: categoryOf(story),
-    headline: textIn(story, reader).headline,
+    category,
+    image: images[0] ?? null,
+    location: story.location,
+    headline: text.headline,
     reports: story.sources.length,
     origins: story.origin_count,
   };

@@ -1,11 +1,10 @@
 /** The picture shown with a link to a story: its headline beside its drawing, 1200 × 630. */
 import sharp, { type OverlayOptions } from 'sharp';
-import { drawArtwork } from '../../artwork/artwork.ts';
 import { type Lettering, letter, settable } from './lettering.ts';
+import type { Drawing } from './story-drawing.ts';
 
 export interface LinkCard {
-  id: string;
-  category: string;
+  drawing: Drawing;
   headline: string;
   /** One line under the headline. */
   note: string;
@@ -43,7 +42,7 @@ const STRIP_HEIGHT = 84;
 const MOST_LOST = 0.1;
 
 /** The card as PNG. */
-export async function linkCard({ id, category, headline, note }: LinkCard): Promise<Buffer> {
+export async function linkCard({ drawing, headline, note }: LinkCard): Promise<Buffer> {
   const { text, lost } = settable(headline);
   const name = await letter('Helder', { size: NAME_SIZE, ink: INK, width: TEXT_WIDTH });
   const wordless = text === '' || lost > MOST_LOST;
@@ -53,7 +52,7 @@ export async function linkCard({ id, category, headline, note }: LinkCard): Prom
     : `<path d="M0 0h${DRAWING_LEFT}v${CARD_HEIGHT}H0z"/>`;
   const background =
     `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD_WIDTH}" height="${CARD_HEIGHT}">` +
-    `${drawing(id, category, wordless ? 0 : DRAWING_LEFT)}<g fill="${PAPER}">${paper}</g>${mark()}</svg>`;
+    `${placed(drawing, wordless ? 0 : DRAWING_LEFT)}<g fill="${PAPER}">${paper}</g>${mark()}</svg>`;
   return sharp(Buffer.from(background))
     .composite([at(name, MARGIN + MARK_WIDTH, NAME_BASELINE - name.height), ...words])
     .png({ palette: true })
@@ -71,11 +70,8 @@ async function wordsOf(headline: string, note: string): Promise<OverlayOptions[]
 
 const at = ({ png }: Lettering, left: number, top: number): OverlayOptions => ({ input: png, left, top });
 
-/** By day: a card lies on pages we do not know the colours of. */
-function drawing(id: string, category: string, left: number): string {
-  const art = drawArtwork({ id, category, width: CARD_WIDTH - left, height: CARD_HEIGHT, theme: 'light' });
-  return art.replace('<svg ', `<svg x="${left}" `);
-}
+const placed = (drawing: Drawing, left: number): string =>
+  drawing(CARD_WIDTH - left, CARD_HEIGHT).replace('<svg ', `<svg x="${left}" `);
 
 const mark = (): string =>
   `<g transform="translate(${MARGIN} ${NAME_BASELINE - MARK_ABOVE}) scale(${MARK_SCALE})">` +

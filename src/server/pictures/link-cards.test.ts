@@ -1,5 +1,6 @@
 import sharp, { type Region } from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { drawArtwork } from '../../artwork/artwork.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 import { makeStory } from '../testing/stories.ts';
 import { LETTERS, letter, settable } from './lettering.ts';
@@ -42,9 +43,11 @@ describe('GET /og/{story}.png', () => {
 });
 
 describe('a link’s picture', () => {
+  const drawing = (width: number, height: number) =>
+    drawArtwork({ id: 'one', category: 'world', width, height, theme: 'light' });
   /** Lightness of each pixel in a part of a card, 0 … 255. */
   async function pixels(headline: string, part: Region): Promise<number[]> {
-    const png = await linkCard({ id: 'one', category: 'world', headline, note: '3 reports, 2 newsrooms' });
+    const png = await linkCard({ drawing, headline, note: '3 reports, 2 newsrooms' });
     return [...(await sharp(png).extract(part).greyscale().raw().toBuffer())];
   }
   const HEADLINE = { left: 64, top: 168, width: 632, height: 360 };

@@ -15,7 +15,9 @@ import type { App, Context } from '../context.ts';
 import { notFound } from '../http/errors.ts';
 import { type PreparedBody, sendPrepared, tagOf } from '../http/http-cache.ts';
 import { EMBEDDABLE } from '../http/security.ts';
+import { type DemoDrawing, openDemoDrawings } from './demo-pictures.ts';
 import { linkCard } from './link-card.ts';
+import { storyDrawing } from './story-drawing.ts';
 
 /** Headlines change; those who show cards keep them far longer than this anyway. */
 const CACHE_CONTROL = 'public, max-age=3600';
@@ -29,11 +31,12 @@ const DRAWN_AT_ONCE = 2;
 export function linkCardRoutes(app: App, context: Context): void {
   const drawn = new LRUCache<string, Promise<PreparedBody>>({ max: KEPT_CARDS });
   const inTurn = pLimit(DRAWN_AT_ONCE);
+  const demoDrawing = openDemoDrawings(context.publishers);
 
   /** Drawn once for each state of a story, however many ask. */
   function card(story: Story, language: InterfaceLanguage): Promise<PreparedBody> {
     const key = `${story.id} ${language} ${story.updated_at}`;
-    const made = drawn.get(key) ?? inTurn(() => draw(story, language));
+    const made = drawn.get(key) ?? inTurn(() => draw(story, language, demoDrawing));
     drawn.set(key, made);
     made.catch(() => drawn.delete(key));
     return made;
@@ -65,10 +68,14 @@ export function linkCardRoutes(app: App, context: Context): void {
   );
 }
 
-async function draw(story: Story, language: InterfaceLanguage): Promise<PreparedBody> {
-  const { reports, origins, ...told } = toLinkCard(story, { language, reads: DEFAULT_READS[language] });
+async function draw(
+  story: Story,
+  language: InterfaceLanguage,
+  demoDrawing: (address: string) => DemoDrawing | null,
+): Promise<PreparedBody> {
+  const told = toLinkCard(story, { language, reads: DEFAULT_READS[language] });
   const t = textsIn(language);
-  const note = `${t('card.reports', { count: reports })}, ${t('card.origins', { count: origins })}`;
-  const png = await linkCard({ ...told, note });
+  const note = `${t('card.reports', { count: told.reports })}, ${t('card.origins', { count: told.origins })}`;
+  const png = await linkCard({ drawing: storyDrawing(told, demoDrawing), headline: told.headline, note });
   return { tag: tagOf(png), type: 'image/png', bytes: { identity: png } };
 }
