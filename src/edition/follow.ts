@@ -53,9 +53,10 @@ export async function followStore({ store, now, windowDays, log }: EditionOption
     const seen = history.version;
     const active = lacksActive() ? await store.stories.active(since()) : null;
     const changes = await store.stories.changedAfter(seen);
-    if (changes.version <= seen) return;
+    const isNews = changes.version > seen;
+    if (!active && !isNews) return;
     if (active) apply(active);
-    apply(changes);
+    if (isNews) apply(changes);
     for (const listener of listeners) listener();
   };
 

@@ -22,10 +22,16 @@ export class History {
   #replaced: Lifetime[] = [];
   /** The versions that can be told, ascending, and when (ms) each was loaded. */
   readonly #loaded: { version: number; at: number }[] = [];
+  #refills = 0;
 
   /** The newest version; -1 before the first load. */
   get version(): number {
     return this.#loaded.at(-1)?.version ?? -1;
+  }
+
+  /** How often the newest version was loaded again, with stories it had let go of: what was made of its rows before is out of date. */
+  get refills(): number {
+    return this.#refills;
   }
 
   get(id: string): Row | undefined {
@@ -33,10 +39,11 @@ export class History {
   }
 
   /**
-   * Makes `version` the newest: `changed` rows take the place of their story's older row, `removed` ids go.
+   * Makes `version` the newest, or tells the newest anew: `changed` rows take the place of their story's older row, `removed` ids go.
    * @param now ms since 1970
    */
   apply(version: number, changed: readonly Row[], removed: readonly string[], now: number): void {
+    if (version === this.version) this.#refills += 1;
     this.#loaded.push({ version, at: now });
     for (const id of removed) this.#replace(id, version);
     for (const row of changed) {

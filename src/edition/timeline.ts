@@ -58,7 +58,15 @@ export function openTimeline(
   const strangeLayouts = new LRUCache<number, Layout>({ max: MAX_STRANGE_LAYOUTS });
   const strangeSnapshots = new LRUCache<string, Snapshot>({ max: MAX_STRANGE_SNAPSHOTS });
   let current: Snapshot | null = null;
+  let { refills } = history;
 
+  /** What was laid out before a version was told anew lacks stories. */
+  const forgetOutdated = (): void => {
+    if (refills === history.refills) return;
+    refills = history.refills;
+    for (const cache of [layouts, snapshots, strangeLayouts, strangeSnapshots]) cache.clear();
+    current = null;
+  };
   const laidOut = (version: number): Layout => {
     const rows = history.rows(version);
     return layOut(use20Stories ? newest(rows) : rows);
@@ -100,6 +108,7 @@ export function openTimeline(
 
   return {
     at(token) {
+      forgetOutdated();
       const pin = token === undefined ? null : parseToken(token);
       const time = now().getTime();
       const oldest = time - windowDays * MS_PER_DAY;
