@@ -26,6 +26,9 @@ const names = [
   'deleted.jpg',
 ];
 let isDeleted = false;
+let isUnreachable = false;
+/** Done while the publisher answers. */
+let putBack = (): void => {};
 
 beforeAll(async () => {
   const photo = await sharp({ create: { width: 800, height: 400, channels: 3, background: '#884422' } })
@@ -36,8 +39,13 @@ beforeAll(async () => {
     askers.add(request.headers['user-agent'] ?? '');
     const send = (status: number, headers: Record<string, string>, body?: Buffer | string) =>
       response.writeHead(status, headers).end(body);
+    putBack();
+    if (request.url === '/late.jpg' && isUnreachable) response.destroy();
     // What is there has not moved, whatever else the answer says.
-    if (/^\/(photo|late)\.jpg$/.test(request.url ?? '') || (request.url === '/deleted.jpg' && !isDeleted))
+    else if (
+      /^\/(photo|late)\.jpg$/.test(request.url ?? '') ||
+      (request.url === '/deleted.jpg' && !isDeleted)
+    )
       send(200, { 'content-type': 'image/jpeg', location: '/away.jpg' }, photo);
     else if (request.url === '/moved.jpg') send(302, { location: '/photo.jpg' });
     else if (request.url === '/loop.jpg') send(302, { location: '/loop.jpg' });
@@ -156,6 +164,25 @@ describe('GET /img', () => {
     await get(address);
     expect(asked).toHaveLength(before + 1);
     clock = NOW;
+  });
+
+  it('what failed while the clock ran days ahead is asked for again once it is put right', async () => {
+    const address = addressOf('late');
+    const ahead = new Date(NOW.getTime() + 5 * 24 * 60 * 60_000);
+    clock = ahead;
+    isUnreachable = true;
+    expect((await get(address)).headers['cache-control']).toBe('public, max-age=600');
+    expect(await picturesOfStories()).toMatchObject({ late: 'none' });
+    clock = NOW;
+    expect(await picturesOfStories()).toMatchObject({ late: address });
+    expect((await get(address)).headers['cache-control']).toBe('public, max-age=600');
+    clock = ahead;
+    putBack = () => (clock = NOW);
+    const { statusCode, headers } = await get(address);
+    expect([statusCode, headers['cache-control']]).toEqual([404, 'public, max-age=0']);
+    putBack = () => {};
+    isUnreachable = false;
+    expect((await get(address)).statusCode).toBe(200);
   });
 
   it('what was fetched before the publisher deleted it is still shown, also instead of the other widths', async () => {

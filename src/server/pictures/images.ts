@@ -4,7 +4,13 @@ import type { FastifyReply } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { stockImage } from '../../article/article.ts';
 import { ConfigError } from '../../config.ts';
-import { artworkAddress, type Site, unlessLonger } from '../../contract/contract.ts';
+import {
+  artworkAddress,
+  MS_PER_DAY,
+  MS_PER_MINUTE,
+  type Site,
+  unlessLonger,
+} from '../../contract/contract.ts';
 import { CONNECTIONS_PER_HOST, createGuardedAgent, userAgent } from '../../net/net.ts';
 import type { App, Context, Pictures, ServerOptions } from '../context.ts';
 import { errorBody, notFound } from '../http/errors.ts';
@@ -21,8 +27,8 @@ import { createTurns, WaitedTooLong } from './turns.ts';
 const ONE_MONTH = 'public, max-age=2592000, immutable';
 const MS_PER_SECOND = 1000;
 const BYTES_PER_MB = 1024 * 1024;
-/** In seconds: a picture that could not be had is not asked for again so soon, by us or by a browser. */
-const RETRY_AFTER = { gone: 24 * 60 * 60, failed: 10 * 60 };
+/** A picture that could not be had is not asked for again so soon, by us or by a browser. */
+const RETRY_AFTER_MS = { gone: MS_PER_DAY, failed: 10 * MS_PER_MINUTE };
 const REMEMBERED_FAILURES = 5000;
 /** Longer a reader is not kept waiting: a drawing stands in, while the picture goes on being fetched for the next page. */
 const READER_WAITS_MS = 5_000;
@@ -36,10 +42,16 @@ const MOST_WAITING = 50;
 /** A page shows some 20 pictures, so they may be asked for more often than anything else. */
 const LIMIT_FACTOR = 4;
 
-/** A picture, or one of another width until the right one is asked for again. */
-type Shown = StoredImage & { until?: number };
-/** One to show; or that none can be had before so many milliseconds since 1970; or that it is not there yet. */
-export type Answer = Shown | { retryAt: number } | 'not-yet';
+/** A picture, or one of another width for so many milliseconds, until the right one is asked for again. */
+type Shown = StoredImage & { forMs?: number };
+/** One to show; or that none can be had for so many milliseconds; or that it is not there yet. */
+export type Answer = Shown | { retryAfterMs: number } | 'not-yet';
+
+interface Refusal {
+  /** Milliseconds since 1970. */
+  askedAt: number;
+  forMs: number;
+}
 
 /** Publishers' pictures as the server works with them: on disk, else fetched and made smaller. */
 export interface HousePictures extends Pictures {
@@ -68,8 +80,15 @@ export function openPictures({ config, now, publishers, log }: ServerOptions, si
   };
   let store: ImageStore | null = null;
   const running = new Map<string, Promise<StoredImage>>();
-  /** Address of a picture → when it may be asked for again. */
-  const retryAt = new LRUCache<string, number>({ max: REMEMBERED_FAILURES });
+  /** By address of a picture. */
+  const refusals = new LRUCache<string, Refusal>({ max: REMEMBERED_FAILURES });
+
+  /** Milliseconds until it may be asked for again. A refusal from a time to come is one of a clock that has been put right since. */
+  function refusedFor(url: string): number {
+    const { askedAt, forMs } = refusals.get(url) ?? { askedAt: 0, forMs: 0 };
+    const age = clock() - askedAt;
+    return age >= 0 && age < forMs ? forMs - age : 0;
+  }
 
   async function make(url: string, width: number): Promise<StoredImage> {
     if (!store) throw new Error('the folder of pictures is not open yet');
@@ -80,20 +99,20 @@ export function openPictures({ config, now, publishers, log }: ServerOptions, si
   }
 
   /** What is on disk already, however the publisher answers now: the width that is wanted, else the widest. */
-  async function kept(url: string, width: number, until: number): Promise<Shown | null> {
+  async function kept(url: string, width: number, forMs: number): Promise<Shown | null> {
     const wanted = await store?.get(url, width);
     if (wanted) return wanted;
     for (const other of IMAGE_WIDTHS.toReversed()) {
       const image = await store?.get(url, other);
-      if (image) return { ...image, until };
+      if (image) return { ...image, forMs };
     }
     return null;
   }
 
   async function find(url: string, width: number): Promise<Answer> {
-    const time = clock();
-    const retry = retryAt.get(url) ?? 0;
-    if (retry > time) return (await kept(url, width, retry)) ?? { retryAt: retry };
+    const askedAt = clock();
+    const refused = refusedFor(url);
+    if (refused > 0) return (await kept(url, width, refused)) ?? { retryAfterMs: refused };
     const key = `${width} ${url}`;
     const making = running.get(key) ?? make(url, width).finally(() => running.delete(key));
     running.set(key, making);
@@ -101,10 +120,10 @@ export function openPictures({ config, now, publishers, log }: ServerOptions, si
       return await making;
     } catch (error) {
       if (error instanceof WaitedTooLong) return 'not-yet';
-      const again = time + RETRY_AFTER[error instanceof NoPicture ? 'gone' : 'failed'] * MS_PER_SECOND;
-      retryAt.set(url, again);
+      refusals.set(url, { askedAt, forMs: RETRY_AFTER_MS[error instanceof NoPicture ? 'gone' : 'failed'] });
       log.info({ reason: error instanceof Error ? error.message : String(error) }, 'picture refused');
-      return (await kept(url, width, again)) ?? { retryAt: again };
+      const retryAfterMs = refusedFor(url);
+      return (await kept(url, width, retryAfterMs)) ?? { retryAfterMs };
     }
   }
 
@@ -114,8 +133,7 @@ export function openPictures({ config, now, publishers, log }: ServerOptions, si
       const answer = await find(url, width);
       return answer !== 'not-yet' && 'bytes' in answer ? answer : null;
     },
-    cannotBeHad: (url) =>
-      (retryAt.get(url) ?? 0) > clock() && !IMAGE_WIDTHS.some((width) => store?.holds(url, width)),
+    cannotBeHad: (url) => refusedFor(url) > 0 && !IMAGE_WIDTHS.some((width) => store?.holds(url, width)),
     async open() {
       const folder = join(config.dataDir, 'images');
       store = await openImageStore(folder, config.imageCacheMb * BYTES_PER_MB).catch((error: Error) => {
@@ -128,7 +146,7 @@ export function openPictures({ config, now, publishers, log }: ServerOptions, si
 
 export function imageRoutes(
   app: App,
-  { config, edition, now }: Pick<Context, 'config' | 'edition' | 'now'>,
+  { config, edition }: Pick<Context, 'config' | 'edition'>,
   pictures: HousePictures,
   addresses: ImageAddresses,
 ): void {
@@ -157,14 +175,13 @@ export function imageRoutes(
       const image = await pictures.ask(wanted.url, wanted.width);
       if (image === 'not-yet') return sendDrawing(reply, wanted.story);
       // The browser need not ask again before we do.
-      const until = (time: number) =>
-        `public, max-age=${Math.ceil((time - now().getTime()) / MS_PER_SECOND)}`;
-      if ('retryAt' in image) {
-        reply.code(404).header('cache-control', until(image.retryAt));
+      const lasting = (ms: number) => `public, max-age=${Math.ceil(ms / MS_PER_SECOND)}`;
+      if ('retryAfterMs' in image) {
+        reply.code(404).header('cache-control', lasting(image.retryAfterMs));
         return errorBody('NOT_FOUND', 'This picture cannot be shown.');
       }
       reply
-        .header('cache-control', image.until ? until(image.until) : ONE_MONTH)
+        .header('cache-control', image.forMs === undefined ? ONE_MONTH : lasting(image.forMs))
         .header('etag', etagHeader(image.tag, 'identity'));
       if (isUnchanged(request.headers['if-none-match'], image.tag)) return reply.code(304).send();
       return reply.type('image/webp').send(image.bytes);
