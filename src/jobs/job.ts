@@ -23,7 +23,7 @@ export interface Job {
 
 /** What jobs work with. */
 export interface JobTools {
-  store: Pick<Store, 'prune' | 'savedPictures' | 'lastRound' | 'tidySignIn' | 'renewWords'>;
+  store: Pick<Store, 'prune' | 'newestStoryAt' | 'savedPictures' | 'lastRound' | 'tidySignIn' | 'renewWords'>;
   pipeline: Pick<Pipeline, 'round'>;
   config: Pick<Config, 'retentionDays'>;
   now: () => Date;

@@ -48,6 +48,7 @@ function ours(change: { rounds?: string[]; log?: Log; prune?: Store['prune'] } =
       lastRound: store.lastRound,
       savedPictures: store.savedPictures,
       prune,
+      newestStoryAt: () => store.newestStoryAt(),
       tidySignIn: (at) => store.tidySignIn(at),
       renewWords: () => store.renewWords(),
     },

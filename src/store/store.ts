@@ -22,7 +22,7 @@ import { savedStoriesTable } from './saved-stories-table.ts';
 import { secretsTable } from './secrets-table.ts';
 import { sessionsTable } from './sessions-table.ts';
 import { signInCodesTable } from './sign-in-codes-table.ts';
-import { storiesTable } from './stories-table.ts';
+import { newestStoryAt, storiesTable } from './stories-table.ts';
 import { type Rebuild, storyReader } from './story-reader.ts';
 import { subscriptionsTable } from './subscriptions-table.ts';
 import { tidySignIn } from './tidy-sign-in.ts';
@@ -113,6 +113,7 @@ export async function openStore(options: {
         return version;
       },
       prune: (before: Date) => prune(pool, before),
+      newestStoryAt: () => newestStoryAt(pool),
       tidySignIn: (now: Date) => tidySignIn(pool, now),
       renewWords: () => renewWords(pool, readStories),
     }),

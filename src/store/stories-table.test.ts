@@ -279,7 +279,20 @@ describe('stories table', () => {
       await client.end();
     });
 
-    it('prune finds nothing to do on an empty store', async () => {
+    it('knows how new the newest story is that is no demo', async () => {
+      const published = (hours: number) => ({ published_at: at(hours).toISOString() });
+      await publish((tx) =>
+        tx.upsertStories([
+          aStory('a', published(-3)),
+          aStory('b', published(-5)),
+          aStory('c', { demo: true }),
+        ]),
+      );
+      expect(await store.newestStoryAt()).toEqual(at(-3));
+    });
+
+    it('finds nothing to do on an empty store', async () => {
+      expect(await store.newestStoryAt()).toBeNull();
       expect(await store.prune(at(0))).toBe(0);
     });
   });

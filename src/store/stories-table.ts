@@ -91,6 +91,14 @@ export async function upsertStories(db: Database, stories: Story[], version: num
   }
 }
 
+export async function newestStoryAt(db: Database): Promise<Date | null> {
+  const { rows } = await db.query<{ published_at: Date }>(
+    `select published_at from stories where not coalesce((story->>'demo')::boolean, false)
+       order by published_at desc limit 1`,
+  );
+  return rows[0]?.published_at ?? null;
+}
+
 /** Stories that one statement deletes: after a shorter retention there may be a hundred thousand, and no statement may take long. */
 const DELETED_AT_ONCE = 1_000;
 

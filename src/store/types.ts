@@ -226,6 +226,8 @@ export interface Store {
   whileIngesting<T>(work: () => Promise<T>): Promise<T | null>;
   /** Deletes stories and reports older than `before` (retention). Returns how many stories went. */
   prune(before: Date): Promise<number>;
+  /** When the newest story of a real publisher was published: demo stories have their dates from our own clock. Null: there is none. */
+  newestStoryAt(): Promise<Date | null>;
   /** Makes some stories, the newest first, findable by all that this release knows of. Returns how many; 0: there are no more. */
   renewWords(): Promise<number>;
   /** True when the database answers within `timeoutMs`. */
