@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import type { FastifyReply } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import pLimit from 'p-limit';
 import { stockImage } from '../../article/article.ts';
 import { ConfigError } from '../../config.ts';
 import {
@@ -34,11 +35,13 @@ const REMEMBERED_FAILURES = 5000;
 const READER_WAITS_MS = 5_000;
 /** In a queue longer than this stand pictures of pages that nobody is looking at any more. */
 const TURN_WAITS_MS = 60_000;
+/** Pictures on their way at the same time, from whatever hosts: as many as a page shows. */
+const MOST_AT_ONCE = 20;
 /**
- * Fetched pictures that wait to be made smaller, one after the other: publishers give more in a second than we make smaller, and
- * each may have ten megabytes.
+ * Those, and fetched pictures that wait to be made smaller, one after the other: publishers give more in a second than we make
+ * smaller, and each may have ten megabytes.
  */
-const MOST_WAITING = 50;
+const MOST_IN_MEMORY = 50;
 /** A page shows some 20 pictures, so they may be asked for more often than anything else. */
 const LIMIT_FACTOR = 4;
 
@@ -66,7 +69,8 @@ export function openPictures({ config, now, publishers, log }: ServerOptions, si
   const { fetchAllow: allow } = config;
   const agent = createGuardedAgent({ allow });
   const clock = () => now().getTime();
-  const turns = createTurns({ atOnce: CONNECTIONS_PER_HOST, waitMs: TURN_WAITS_MS, clock });
+  const underWay = pLimit(MOST_AT_ONCE);
+  const turns = createTurns({ atOnce: CONNECTIONS_PER_HOST, inAll: underWay, waitMs: TURN_WAITS_MS, clock });
   const originals = createOriginals((url) => drawn(url) ?? fetchPicture(url, source));
   const source: PictureSource = {
     agent,
@@ -74,7 +78,8 @@ export function openPictures({ config, now, publishers, log }: ServerOptions, si
     userAgent: userAgent(site.contactEmail),
     turns: (host, work) =>
       turns(host, () => {
-        if (originals.waiting() >= MOST_WAITING) throw new WaitedTooLong('too many pictures wait already');
+        if (originals.waiting() + underWay.activeCount > MOST_IN_MEMORY)
+          throw new WaitedTooLong('too many pictures wait already');
         return work();
       }),
   };

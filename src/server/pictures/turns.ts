@@ -1,4 +1,4 @@
-/** Whose turn it is at a publisher: a page may show twenty pictures of one, and no publisher is asked for many at once. */
+/** Whose turn it is at a publisher: a page may show twenty pictures of one, and no publisher is asked for many at once, nor many publishers. */
 import { LRUCache } from 'lru-cache';
 import pLimit, { type LimitFunction } from 'p-limit';
 
@@ -18,15 +18,18 @@ export type Turns = <T>(host: string, work: () => Promise<T>) => Promise<T>;
 
 /**
  * @param atOnce  how many work at one host at the same time
+ * @param inAll   how many work at the same time, whatever the host: an address may name as many hosts as it likes
  * @param waitMs  the longest that work waits for its turn
  * @param clock   milliseconds since some moment
  */
 export function createTurns({
   atOnce,
+  inAll,
   waitMs,
   clock,
 }: {
   atOnce: number;
+  inAll: LimitFunction;
   waitMs: number;
   clock: () => number;
 }): Turns {
@@ -35,9 +38,11 @@ export function createTurns({
     const queue = queues.get(host) ?? pLimit(atOnce);
     queues.set(host, queue);
     const since = clock();
-    return queue(() => {
-      if (clock() - since > waitMs) throw new WaitedTooLong(`${host} was busy with other pictures`);
-      return work();
-    });
+    return queue(() =>
+      inAll(() => {
+        if (clock() - since > waitMs) throw new WaitedTooLong(`other pictures came before those of ${host}`);
+        return work();
+      }),
+    );
   };
 }
