@@ -64,6 +64,20 @@ describe('the toggle', () => {
     vi.mocked(console.error).mockClear();
   });
 
+  it('ERR-44 offers no signing in where only the server is in trouble while the token has run out', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    answering({
+      'POST /api/saved-stories': () => refused(401, 'NOT_AUTHENTICATED', 'Not authenticated'),
+      'POST /api/auth/refresh_token': () => refused(503, 'UNAVAILABLE', 'The server is busy'),
+    });
+    const { session, openSignIn, toggle } = reader(userWith(2));
+    await toggle();
+    expect(toasts()).toEqual(['The server is busy']);
+    expect(openSignIn).not.toHaveBeenCalled();
+    expect(session.get()).toEqual(userWith(2));
+    vi.mocked(console.error).mockClear();
+  });
+
   it('SAVED-09 the server hears of two quick presses in their order, one after the other', async () => {
     let answer = (_saved: Response): void => {};
     const saving = new Promise<Response>((resolve) => {

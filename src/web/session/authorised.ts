@@ -16,10 +16,11 @@ const refreshedShape = object<Refreshed>({ AccessToken: text, IdToken: text });
 
 /**
  * @param ended called when the server no longer knows this session
- * @returns sends with the tokens that are kept, bare if there are none; refused for them, once more with new ones
+ * @returns sends with the tokens that are kept, bare if there are none; refused for them, once more with new ones. Where none can
+ *   be had now the call fails as that did: only a session that is over is a 401
  */
 export function authorised(tokens: KeptTokens, ended: () => void): Send {
-  let running: Promise<Tokens | null> | null = null;
+  let running: Promise<Replaced> | null = null;
   const refresh = (used: Tokens) => {
     running ??= alone(() => replaced(used, tokens, ended)).finally(() => {
       running = null;
@@ -32,9 +33,11 @@ export function authorised(tokens: KeptTokens, ended: () => void): Send {
     const response = await fetch(address, withBearer(init, used));
     if (response.status !== UNAUTHORISED) return response;
     const fresh = await refresh(used);
-    if (!fresh) return response;
+    if (fresh === null) return response;
     // Nobody reads it: a browser would hold its connection.
     await response.body?.cancel();
+    // Calls side by side share it, and each reads it.
+    if (fresh instanceof Response) return fresh.clone();
     return fetch(address, withBearer(init, fresh));
   };
 }
@@ -51,8 +54,11 @@ function alone<Result>(run: () => Promise<Result>): Promise<Result> {
   return locks ? locks.request(LOCK, run) : run();
 }
 
-/** @returns null when there are no new tokens: the session is over, or nobody answered as they should */
-async function replaced(used: Tokens, tokens: KeptTokens, ended: () => void): Promise<Tokens | null> {
+/** New tokens; null = the session is over; or how the server said that it gives none now. */
+type Replaced = Tokens | null | Response;
+
+/** @throws when nobody answered, or not as they should */
+async function replaced(used: Tokens, tokens: KeptTokens, ended: () => void): Promise<Replaced> {
   const now = tokens.get();
   // Another tab was first.
   if (now?.AccessToken !== used.AccessToken) return now;
@@ -67,11 +73,10 @@ async function replaced(used: Tokens, tokens: KeptTokens, ended: () => void): Pr
       tokens.set(fresh);
       return fresh;
     }
-    if (SESSION_OVER.includes(response.status)) ended();
-  } catch (error) {
-    console.error('Failed to refresh the session', error);
+    if (!SESSION_OVER.includes(response.status)) return response;
+    ended();
+    return null;
   } finally {
     clearTimeout(timer);
   }
-  return null;
 }
