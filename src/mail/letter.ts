@@ -12,7 +12,7 @@ export interface Sender {
   address: string;
 }
 
-/** The letter was on its way when the server fell silent: it may arrive. */
+/** The letter was with the server when that fell silent or the connection broke: it may arrive. */
 export class MayHaveGone extends Error {}
 
 export interface Mailer {

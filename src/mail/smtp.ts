@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { createTransport } from 'nodemailer';
 import { type Mailer, MayHaveGone, type Sender } from './letter.ts';
 
@@ -10,8 +11,10 @@ export interface SmtpTimes {
   letterMs: number;
 }
 
-/** A reader waits for it, and the browser asks no longer than 30 seconds. */
-/** Servers that keep strangers waiting greet after six seconds; those that look into a letter are silent after it for ten. */
+/**
+ * A reader waits for it, and the browser asks no longer than 30 seconds. Servers that keep strangers waiting greet after six
+ * seconds; those that look into a letter are silent after it for ten.
+ */
 const STANDARD_TIMES: SmtpTimes = { greetMs: 9_000, silentMs: 14_000, letterMs: 15_000 };
 
 /**
@@ -25,7 +28,7 @@ export function createSmtpMailer(options: {
   times?: SmtpTimes;
 }): Mailer {
   const { url, from, now, times = STANDARD_TIMES } = options;
-  const transport = createTransport({
+  const settings = {
     url,
     connectionTimeout: times.greetMs,
     greetingTimeout: times.greetMs,
@@ -34,9 +37,17 @@ export function createSmtpMailer(options: {
     // A letter is what it is given: nothing of this machine or of the network is put into it.
     disableFileAccess: true,
     disableUrlAccess: true,
-  });
+  };
   return {
     async send({ to, ...letter }) {
+      let isHandedOver = false;
+      const transport = createTransport(settings);
+      transport.use('stream', (mail, done) => {
+        mail.message.processFunc((whole: Readable) =>
+          Readable.from(noted(whole, () => (isHandedOver = true))),
+        );
+        done();
+      });
       let timer: NodeJS.Timeout | undefined;
       const tooLate = new Promise<never>((_resolve, reject) => {
         timer = setTimeout(() => reject(new MayHaveGone('the mail server takes too long')), times.letterMs);
@@ -47,7 +58,7 @@ export function createSmtpMailer(options: {
       try {
         return (await Promise.race([sent, tooLate])).response;
       } catch (error) {
-        throw isInTheMiddle(error) ? new MayHaveGone(error.message, { cause: error }) : error;
+        throw isHandedOver && !isRefusal(error) ? new MayHaveGone(String(error), { cause: error }) : error;
       } finally {
         clearTimeout(timer);
       }
@@ -55,6 +66,11 @@ export function createSmtpMailer(options: {
   };
 }
 
-/** A silence behind the greeting: whether the letter was handed over by then, the library does not say. */
-const isInTheMiddle = (error: unknown): error is Error =>
-  error instanceof Error && error.message === 'Timeout';
+/** A letter on its way to the server, which asks for it once it has agreed to from whom and to whom. */
+async function* noted(whole: Readable, atEnd: () => void) {
+  yield* whole;
+  atEnd();
+}
+
+/** The server itself said no. Whoever loses the connection behind a whole letter cannot know what became of it. */
+const isRefusal = (error: unknown): boolean => error instanceof Error && 'responseCode' in error;

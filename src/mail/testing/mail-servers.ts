@@ -13,6 +13,8 @@ export interface MailServer {
 export interface Manners {
   /** Refuses every recipient. */
   refuse?: boolean;
+  /** Reads the letter and says no to it. */
+  refuseLetter?: boolean;
   /** Takes the letter and cuts the connection instead of saying so. */
   die?: boolean;
   /** Takes the letter and never says so. */
@@ -20,7 +22,8 @@ export interface Manners {
 }
 
 /** Speaks SMTP as a mail server does. */
-export async function startMailServer({ refuse, die, silent }: Manners = {}): Promise<MailServer> {
+export async function startMailServer(manners: Manners = {}): Promise<MailServer> {
+  const { refuse, refuseLetter, die, silent } = manners;
   const letters: MailServer['letters'] = [];
   const sockets = new Set<Socket>();
   const smtp = new SMTPServer({
@@ -37,6 +40,8 @@ export async function startMailServer({ refuse, die, silent }: Manners = {}): Pr
           for (const socket of sockets) socket.destroy();
           return;
         }
+        if (refuseLetter)
+          return done(Object.assign(new Error('no such letters here'), { responseCode: 554 }));
         const { mailFrom, rcptTo } = session.envelope;
         letters.push({
           from: mailFrom ? mailFrom.address : '',

@@ -44,7 +44,7 @@ describe('a code over SMTP', () => {
 
   it.each([
     ['refuses', () => startMailServer({ refuse: true })],
-    ['takes the letter and dies', () => startMailServer({ die: true })],
+    ['refuses the letter', () => startMailServer({ refuseLetter: true })],
     ['never greets', () => startOddServer('')],
     ['is not there', async () => ({ url: await nobody(), close: async () => {} })],
   ])(
@@ -67,6 +67,22 @@ describe('a code over SMTP', () => {
   );
 });
 
+it('where the mail server takes the letter and dies, the reader is told, and the code of that letter counts', async () => {
+  const dying = opened(await startMailServer({ die: true }));
+  const mailer = mailerTo(dying.url);
+  const sent: Letter[] = [];
+  const server = await serverWith({
+    send: (letter) => {
+      sent.push(letter);
+      return mailer.send(letter);
+    },
+  });
+  const failed = await post(server, '/auth/email/start', { email: EMAIL });
+  expect([failed.statusCode, failed.json().error.code]).toEqual([503, 'MAIL_FAILED']);
+  const code = codeIn(sent[0]);
+  expect((await post(server, '/auth/email/verify', { email: EMAIL, code })).statusCode).toBe(200);
+});
+
 it('where a letter may have gone, its code counts and lets in', async () => {
   const gone: Letter[] = [];
   const server = await serverWith({
@@ -80,12 +96,16 @@ it('where a letter may have gone, its code counts and lets in', async () => {
   const again = await post(server, '/auth/email/start', { email: EMAIL });
   expect(again.json().error.code).toBe('TOO_SOON');
   expect(gone).toHaveLength(1);
-  const code = /\b(\d{3}) ?(\d{3})\b/
-    .exec(gone[0]?.text ?? '')
-    ?.slice(1)
-    .join('');
+  const code = codeIn(gone[0]);
   expect((await post(server, '/auth/email/verify', { email: EMAIL, code })).statusCode).toBe(200);
 });
+
+function codeIn(letter: Letter | undefined): string | undefined {
+  return /\b(\d{3}) ?(\d{3})\b/
+    .exec(letter?.text ?? '')
+    ?.slice(1)
+    .join('');
+}
 
 describe('a fault of ours', () => {
   it.each([
