@@ -19,7 +19,7 @@ import { Icon } from '../ui/icon.tsx';
 import { keepHeight } from '../ui/keep-height.ts';
 import { Kept } from './kept-story.tsx';
 import { matching, type SavedItem, savedItem, savedShape } from './saved-list.ts';
-import { mark, remove, save } from './toggle.ts';
+import { remove, save } from './toggle.ts';
 
 const NOT_FOUND = 404;
 /** What a notice says of a title. */
@@ -188,14 +188,11 @@ function List({ items, openUpgrade, leave }: ListProps) {
   const removedText = ({ title }: SavedItem['article']) =>
     t('saved.removed', { title: Array.from(title).slice(0, TITLE_LENGTH).join('') });
   const removeStory = async ({ articleId, article }: SavedItem) => {
-    const account = accountOf(session);
-    mark(account, session, articleId, false);
     try {
       await remove(session, articleId);
       // Who has pressed Undo meanwhile hears only how that ended.
       if (!session.get()?.savedStories.includes(articleId)) toast(removedText(article));
     } catch (error) {
-      mark(account, session, articleId, true);
       console.error('Failed to remove story', error);
       toast(errorText(error, { language, t }, 'saved.failed.remove'), 'failed');
     }

@@ -98,6 +98,27 @@ describe('the toggle', () => {
     expect(session.get()?.savedStories).toEqual(['story-1', 'story-2']);
   });
 
+  it.each([
+    ['save, unsave, save, the first one failing', 2, [500, 404, 200], true],
+    ['save, unsave, save, the last one failing', 2, [200, 200, 500], false],
+    ['save, unsave, both failing in the server', 2, [500, 500], false],
+    ['unsave, save, the first one failing', 11, [500, 200], true],
+    ['save, unsave, the last one failing', 2, [200, 500], true],
+  ])('SAVED-09 after %s, page and server say the same', async (_what, count, statuses, saved) => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    const left = [...statuses];
+    const next = () => {
+      const status = left.shift() ?? 500;
+      return status === 200 ? { id: 'record-11', savedAt: '2026-11-22T12:00:00Z' } : status;
+    };
+    answering({ 'POST /api/saved-stories': next, 'DELETE /api/saved-stories/story-11': next });
+    const { session, toggle } = reader(userWith(count, PREMIUM_USER));
+    await Promise.all(statuses.map(() => toggle()));
+    expect(left).toEqual([]);
+    expect(session.get()?.savedStories.includes('story-11')).toBe(saved);
+    vi.mocked(console.error).mockClear();
+  });
+
   it('SAVED-10 SAVED-11 PREM-34 ERR-43 the eleventh is refused before anything is sent, with the text and the offer', async () => {
     const asked = answering({});
     const { session, openUpgrade, toggle } = reader(userWith(FREE_LIMITS.savedStories));

@@ -6,7 +6,7 @@ import { isPremium } from '../../contract/premium.ts';
 import { ApiError } from '../data/api-error.ts';
 import { object, text } from '../data/shape.ts';
 import { errorText } from '../language/error-text.ts';
-import { type Account, accountOf } from '../session/account.ts';
+import { accountOf } from '../session/account.ts';
 import { inTurn } from '../session/in-turn.ts';
 import type { Session } from '../session/store.ts';
 import { type AccountTexts, accountTexts } from '../session/texts.ts';
@@ -56,13 +56,11 @@ export async function save(story: Savable, t: AccountTexts, around: Around): Pro
     openUpgrade();
   };
   if (!isPremium(user.subscription) && user.savedStories.length >= FREE_LIMITS.savedStories) return refuse();
-  mark(account, session, story.id, true);
   try {
-    await calling(session, story.id, () =>
+    await calling(session, story.id, true, () =>
       account.call({ method: 'POST', path: '/api/saved-stories', body: bodyOf(story) }, savedShape),
     );
   } catch (error) {
-    mark(account, session, story.id, false);
     if (error instanceof ApiError && error.code === LIMIT) return refuse();
     console.error('Failed to save story', error);
     toast(errorText(error, { language, t }, 'error.SAVE_FAILED'), 'failed');
@@ -78,12 +76,9 @@ const isSignedOut = (error: unknown): boolean =>
 
 async function unsave(id: string, t: AccountTexts, around: Around): Promise<void> {
   const { session, client, language } = around;
-  const account = accountOf(session);
-  mark(account, session, id, false);
   try {
     await remove(session, id);
   } catch (error) {
-    mark(account, session, id, true);
     console.error('Failed to unsave story', error);
     toast(errorText(error, { language, t }, 'error.UNSAVE_FAILED'), 'failed');
     if (isSignedOut(error)) around.openSignIn?.();
@@ -93,27 +88,61 @@ async function unsave(id: string, t: AccountTexts, around: Around): Promise<void
   await client.invalidateQueries({ queryKey: ['saved'] });
 }
 
-/** Removes a saved story on the server; one that is gone already is removed. @throws ApiError */
+/** Lets a saved story go, on the page and on the server; one that is gone already is removed. @throws ApiError, and the mark is back */
 export async function remove(session: Session, storyId: string): Promise<void> {
   const path = `/api/saved-stories/${encodeURIComponent(storyId)}`;
-  await calling(session, storyId, () =>
-    accountOf(session).call({ method: 'DELETE', path }, () => null),
-  ).catch((error: unknown) => {
-    if (!(error instanceof ApiError && error.status === NOT_FOUND)) throw error;
-  });
+  await calling(session, storyId, false, () =>
+    accountOf(session)
+      .call({ method: 'DELETE', path }, () => null)
+      .catch((error: unknown) => {
+        if (!(error instanceof ApiError && error.status === NOT_FOUND)) throw error;
+      }),
+  );
 }
 
-/** Who presses twice quickly has let the story go: the server must not hear of it the other way round. */
-function calling<Result>(session: Session, storyId: string, call: () => Promise<Result>): Promise<Result> {
-  return inTurn(session, `saved ${storyId}`, call);
+interface Underway {
+  /** The server has the story saved, by its last answer. */
+  saved: boolean;
+  calls: number;
 }
+const underway = new WeakMap<Session, Map<string, Underway>>();
+
+/**
+ * Who presses twice quickly has let the story go: the server must not hear of it the other way round. The mark follows each press;
+ * a call that fails leaves it to those behind it, and after the last one it is what the server has.
+ */
+async function calling(
+  session: Session,
+  storyId: string,
+  saved: boolean,
+  call: () => Promise<unknown>,
+): Promise<void> {
+  const stories = underway.get(session) ?? new Map<string, Underway>();
+  underway.set(session, stories);
+  const story = stories.get(storyId) ?? { saved: isMarked(session, storyId), calls: 0 };
+  stories.set(storyId, story);
+  story.calls += 1;
+  mark(session, storyId, saved);
+  try {
+    await inTurn(session, `saved ${storyId}`, call);
+    story.saved = saved;
+  } finally {
+    story.calls -= 1;
+    if (story.calls === 0) {
+      stories.delete(storyId);
+      mark(session, storyId, story.saved);
+    }
+  }
+}
+
+const isMarked = (session: Session, id: string): boolean => session.get()?.savedStories.includes(id) ?? false;
 
 /** Puts the mark on the page, newest saved first, or takes it away. Nothing when nobody is signed in any more. */
-export function mark(account: Account, session: Session, id: string, saved: boolean): void {
+function mark(session: Session, id: string, saved: boolean): void {
   const user = session.get();
-  if (!user) return;
+  if (!user || isMarked(session, id) === saved) return;
   const others = user.savedStories.filter((other) => other !== id);
-  account.changeUser({ savedStories: saved ? [id, ...others] : others });
+  accountOf(session).changeUser({ savedStories: saved ? [id, ...others] : others });
 }
 
 /** The server keeps what it knows itself of the story; this is for one that knows less. */
