@@ -67,10 +67,10 @@ export function StoryView({ story }: { story: StoryDetail }) {
 
 /** Where a printed story comes from: paper has no address bar. */
 function PaperOrigin({ id }: { id: string }) {
-  const { publicUrl } = useSite();
+  const { name, publicUrl } = useSite();
   return (
     <p className="on-paper">
-      <b>Helder</b> {publicUrl + addressOf({ kind: 'story', id })}
+      <b>{name}</b> {publicUrl + addressOf({ kind: 'story', id })}
     </p>
   );
 }
