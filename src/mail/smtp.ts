@@ -52,8 +52,15 @@ export function createSmtpMailer(options: {
       const tooLate = new Promise<never>((_resolve, reject) => {
         timer = setTimeout(() => reject(new MayHaveGone('the mail server takes too long')), times.letterMs);
       });
-      // Sent or not, it ends by itself: whoever waited has been told.
-      const sent = transport.sendMail({ ...letter, to: { name: '', address: to }, from, date: now() });
+      // A server that drips would keep its connection for ever.
+      const givenUp = new AbortController();
+      const sent = transport.sendMail({
+        ...letter,
+        to: { name: '', address: to },
+        from,
+        date: now(),
+        signal: givenUp.signal,
+      });
       sent.catch(() => {});
       try {
         return (await Promise.race([sent, tooLate])).response;
@@ -61,6 +68,7 @@ export function createSmtpMailer(options: {
         throw isHandedOver && !isRefusal(error) ? new MayHaveGone(String(error), { cause: error }) : error;
       } finally {
         clearTimeout(timer);
+        givenUp.abort();
       }
     },
   };

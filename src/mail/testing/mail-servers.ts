@@ -73,10 +73,11 @@ export async function startMailServer(manners: Manners = {}): Promise<MailServer
 export async function startOddServer(
   greeting: string,
   every?: { ms: number; say: string },
-): Promise<{ url: string; close(): Promise<void> }> {
+): Promise<{ url: string; connections(): number; close(): Promise<void> }> {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
     sockets.add(socket);
+    socket.on('close', () => sockets.delete(socket));
     socket.on('error', () => {});
     if (greeting) socket.write(greeting);
     if (every) {
@@ -87,6 +88,7 @@ export async function startOddServer(
   const url = await listening(server);
   return {
     url,
+    connections: () => sockets.size,
     async close() {
       for (const socket of sockets) socket.destroy();
       await new Promise((resolve) => server.close(resolve));
