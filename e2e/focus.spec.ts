@@ -100,7 +100,7 @@ test('in the dialog of place and language the language chosen keeps the focus', 
 
 test('the sources behind the button lead on from where it stood', async ({ page }) => {
   await open(page, '/');
-  const story = page.locator('main article', { hasText: 'Seals rest' }).first();
+  const story = page.locator('main article', { hasText: 'Fourteen countries agree' }).first();
   await story.locator('h2 a').focus();
   await page.keyboard.press('Enter');
   const others = page.getByRole('button', { name: /^Show the other/ });
