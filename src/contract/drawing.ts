@@ -1,5 +1,5 @@
 /** Addresses of our own drawings, and which of the quiet scenes they show. Plain: the browser may read them too. */
-import { DEFAULT_CATEGORY, RANKING_CATEGORIES } from './category.ts';
+import { DEFAULT_CATEGORY, RANKING_CATEGORIES, type RankingCategory } from './category.ts';
 
 /** Scenes that show nothing but the inks of a category. */
 export const QUIET_SCENES = 4;
@@ -29,5 +29,6 @@ export function mapAddress(category: string, spot: string): string {
 
 const VERSION = `?v=${DRAWING_VERSION}`;
 
-const drawnCategory = (category: string): string =>
+/** The category in whose inks it is drawn. */
+export const drawnCategory = (category: string): RankingCategory | typeof DEFAULT_CATEGORY =>
   RANKING_CATEGORIES.find((key) => key === category) ?? DEFAULT_CATEGORY;

@@ -19,6 +19,9 @@ export interface MapOptions {
   known: 'city' | 'country';
   /** Chooses the ink of the country. */
   category: ArtCategory;
+  /** Pixels; another shape than the map's own cuts it at two sides. */
+  width?: number;
+  height?: number;
 }
 
 /** Lines are cut off this far outside the picture, where their ends do not show. */
@@ -40,7 +43,15 @@ const HALO = 42;
 const BARS = Array.from({ length: 22 }, (_, i) => `M0 ${10 + i * 18}h${WIDTH}`).join('');
 
 /** Draws a map; returns a complete SVG document that colours itself for light and dark. */
-export function drawMap({ country, latitude, longitude, known, category }: MapOptions): string {
+export function drawMap({
+  country,
+  latitude,
+  longitude,
+  known,
+  category,
+  width = WIDTH,
+  height = HEIGHT,
+}: MapOptions): string {
   const own = shapes().countries.get(country) ?? [];
   const framed = frameOf(own, known === 'city' ? { latitude, longitude } : null);
   const sheet = framed ? new Sheet(framed.view) : closestKnown(latitude, longitude, cityWidth(own));
@@ -55,7 +66,7 @@ export function drawMap({ country, latitude, longitude, known, category }: MapOp
   const ring = `<circle ${at} r="${RING}" fill="none" stroke-width="3" class="e"/>`;
   const sun = `<circle ${at} r="${HALO}" class="s" fill-opacity=".3"/><circle ${at} r="${SUN}" class="s d"/>`;
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}" preserveAspectRatio="xMidYMid slice" aria-hidden="true">` +
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${width}" height="${height}" preserveAspectRatio="xMidYMid slice" aria-hidden="true">` +
     `<style>${styles(mapInks(category, false))}@media(prefers-color-scheme:dark){${styles(mapInks(category, true))}}</style>` +
     `<path class="w" d="M0 0h${WIDTH}v${HEIGHT}H0z"/><path class="b" fill="none" stroke-width="5" d="${BARS}"/>` +
     `<path class="l" d="${sheet.areas(shapes().land, SPECK)}"/>` +

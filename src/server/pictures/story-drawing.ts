@@ -1,6 +1,6 @@
 /** What is drawn on the card of a link to a story: what its page shows, where that is drawn here too. By day. */
-import { ART_CATEGORIES, drawArtwork, drawMap } from '../../artwork/artwork.ts';
-import { DEFAULT_CATEGORY, ownScene, type Story } from '../../contract/contract.ts';
+import { drawArtwork, drawMap } from '../../artwork/artwork.ts';
+import { drawnCategory, ownScene, type Story } from '../../contract/contract.ts';
 import { spotName, spotNamed } from '../../geo/geo.ts';
 import type { DemoDrawing } from './demo-pictures.ts';
 
@@ -26,10 +26,5 @@ export function storyDrawing(
   if (!spot)
     return (width, height) =>
       drawArtwork({ id, category, quiet: ownScene(id), width, height, theme: 'light' });
-  const map = drawMap({
-    ...spot,
-    category: ART_CATEGORIES.find((known) => known === category) ?? DEFAULT_CATEGORY,
-  });
-  return (width, height) =>
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 600 400" preserveAspectRatio="xMidYMid slice">${map}</svg>`;
+  return (width, height) => drawMap({ ...spot, category: drawnCategory(category), width, height });
 }

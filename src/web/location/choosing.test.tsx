@@ -162,16 +162,20 @@ describe('the chooser', () => {
     expect(status.textContent).not.toContain('ghent');
   });
 
-  it.each([
-    ['/', ['Location permission denied']],
-    ['/local', []],
-  ])('on %s says %j when the current location is kept from it', async (address, said) => {
-    window.history.replaceState(null, '', address);
+  async function chooserWithoutLocation(): Promise<void> {
     const getCurrentPosition = (_: unknown, fail: PositionErrorCallback) =>
       fail({ code: 1 } as GeolocationPositionError);
     vi.stubGlobal('navigator', { geolocation: { getCurrentPosition }, languages: ['en'] });
     serve({ '/api/location/ip': {} });
     await chooser();
+  }
+
+  it.each([
+    ['/', ['Location permission denied']],
+    ['/local', []],
+  ])('on %s says %j when the current location is kept from it', async (address, said) => {
+    window.history.replaceState(null, '', address);
+    await chooserWithoutLocation();
     (await find('button', 'Use Current Location')).click();
     await find('p', /^Lisbon$/);
     expect(currentToasts().map(({ text }) => text)).toEqual(said);
@@ -181,11 +185,7 @@ describe('the chooser', () => {
     'LOC-14 on %s offers the chosen city again, which it had cleared',
     async (address) => {
       window.history.replaceState(null, '', address);
-      const getCurrentPosition = (_: unknown, fail: PositionErrorCallback) =>
-        fail({ code: 1 } as GeolocationPositionError);
-      vi.stubGlobal('navigator', { geolocation: { getCurrentPosition }, languages: ['en'] });
-      serve({ '/api/location/ip': {} });
-      await chooser();
+      await chooserWithoutLocation();
       (await find('#choose')).click();
       await find('p', /^Ghent$/);
       (await find('button', 'Use Current Location')).click();
