@@ -1,6 +1,6 @@
 /** Where the keyboard is after something has closed, or has been drawn anew: never lost at the top of the page. */
 import type { Page } from '@playwright/test';
-import { expect, HEIGHT, open, test, WIDTHS } from './site.ts';
+import { expect, HEIGHT, open, settled, test, WIDTHS } from './site.ts';
 
 test.use({ viewport: { width: WIDTHS.desk, height: HEIGHT } });
 
@@ -117,6 +117,7 @@ test('going back through a story with the keyboard, nothing hides behind its bar
   await page.locator('main article', { hasText: 'Seals rest' }).first().locator('h2 a').click();
   const sheet = page.getByRole('dialog').locator('.sheet');
   await sheet.locator('article.card button').last().focus();
+  await settled(page);
   const bar = (await sheet.locator('.sheetbar').boundingBox()) ?? { y: 0, height: 0 };
   const tops: number[] = [];
   do {

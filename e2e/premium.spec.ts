@@ -2,7 +2,17 @@ import type { Locator, Page } from '@playwright/test';
 import { THEMES } from '../src/contract/choices.ts';
 import { FREE_LIMITS } from '../src/contract/limits.ts';
 import { signIn } from './reader.ts';
-import { accessibilityFaults, EVERYWHERE, expect, HEIGHT, open, sideways, test, WIDTHS } from './site.ts';
+import {
+  accessibilityFaults,
+  EVERYWHERE,
+  expect,
+  HEIGHT,
+  open,
+  settled,
+  sideways,
+  test,
+  WIDTHS,
+} from './site.ts';
 
 const WORDS = {
   en: {
@@ -123,6 +133,7 @@ test('while saved stories are searched nothing moves but what is found', async (
   const saved = dialog(page, WORDS.en.saved);
   await expect(saved.locator('.keep')).toHaveCount(3);
   const field = saved.getByRole('searchbox');
+  await settled(page);
   const before = await field.boundingBox();
   await field.fill('no such story');
   await expect(saved).toContainText('No matching stories');

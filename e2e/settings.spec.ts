@@ -9,6 +9,7 @@ import {
   HEIGHT,
   headlines,
   open,
+  settled,
   sideways,
   test,
   WIDTHS,
@@ -155,6 +156,7 @@ for (const size of ['phone', 'tablet', 'desk'] as const)
     }
     const notices = dialog(page).locator('.toast');
     await expect(notices).toHaveCount(2);
+    await settled(page);
     const covered = await dialog(page).evaluate((box) => {
       const panel = box.querySelector('.dialog')?.getBoundingClientRect() as DOMRect;
       return [...box.querySelectorAll('.toast')].filter((notice) => {
@@ -182,6 +184,7 @@ test.describe('on the smallest phone, in Dutch', () => {
     // One or two: the second says how many stories left.
     const notices = dialog(page).locator('.toast');
     await expect(notices.first()).toBeVisible();
+    await settled(page);
     const beyond = await notices.evaluateAll((boxes) =>
       Math.max(
         ...boxes.flatMap((box) =>

@@ -96,8 +96,8 @@ export async function accessibilityFaults(page: Page): Promise<string[]> {
   return small > 0 ? [...found, `${small} fields in small letters`] : found;
 }
 
-/** Waits until what is fading or sliding has come to its end: half-way colours are nobody's to judge. */
-async function settled(page: Page): Promise<void> {
+/** Waits until what is fading or sliding has come to its end: half-way colours and places are nobody's to judge. */
+export async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const ending = document
       .getAnimations()
