@@ -3,7 +3,7 @@
  * processes agree and nobody has to configure them.
  */
 import { createSecretKey, type KeyObject, randomBytes } from 'node:crypto';
-import { MS_PER_DAY } from '../contract/contract.ts';
+import { hasPassed, MS_PER_DAY } from '../contract/contract.ts';
 import type { SecretsTable } from '../store/types.ts';
 import { SESSION_IDLE_DAYS } from './times.ts';
 
@@ -65,8 +65,7 @@ export function openTokenKeys(secrets: SecretsTable, now: () => Date): TokenKeys
     async find(id) {
       // Another process may have made it since we looked.
       if (!known.has(id) && id === idNow()) return (await current()).key;
-      // A clock that was put back must not keep the next look waiting until it is there again.
-      if (!known.has(id) && Math.abs(now().getTime() - lookedAt) >= LOOK_AGAIN_MS) await lookOnce();
+      if (!known.has(id) && hasPassed(LOOK_AGAIN_MS, lookedAt, now().getTime())) await lookOnce();
       return known.get(id) ?? null;
     },
   };

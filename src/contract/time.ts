@@ -8,6 +8,12 @@ export const MS_PER_HOUR = 60 * MS_PER_MINUTE;
 /** Not a day on a calendar: where clocks change, that has an hour more or less. */
 export const MS_PER_DAY = 24 * MS_PER_HOUR;
 
+/**
+ * Whether so long has passed since then, all in ms. What lies further ahead than that was noted by a clock that has been put right
+ * since: it must not hold anything up until its time has come.
+ */
+export const hasPassed = (ms: number, since: number, now: number): boolean => Math.abs(now - since) >= ms;
+
 /** What an average reader reads. */
 export const WORDS_PER_MINUTE = 200;
 

@@ -1,4 +1,4 @@
-import { MS_PER_MINUTE } from '../contract/contract.ts';
+import { hasPassed, MS_PER_MINUTE } from '../contract/contract.ts';
 
 /** So much work a minute, whoever asks for it. */
 export interface Allowance {
@@ -14,8 +14,7 @@ export function allowanceOf(perMinute: number, now: () => Date): Allowance {
   return {
     isLeft() {
       const time = now().getTime();
-      // A clock that was put back begins a minute too.
-      if (Math.abs(time - began) >= MS_PER_MINUTE) [began, spent] = [time, 0];
+      if (hasPassed(MS_PER_MINUTE, began, time)) [began, spent] = [time, 0];
       return spent < perMinute;
     },
     spend(amount) {

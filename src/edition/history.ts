@@ -1,3 +1,4 @@
+import { hasPassed } from '../contract/contract.ts';
 import type { Row } from './row.ts';
 
 /** How long a version stays readable after a newer one replaced it. */
@@ -81,12 +82,9 @@ export class History {
     if (old.from < version) this.#replaced.push({ ...old, to: version });
   }
 
-  /**
-   * A version goes half an hour after its successor came, or earlier when too much would have to be kept. A successor from a time to
-   * come was loaded by a clock that has been put right since.
-   */
+  /** A version goes half an hour after its successor came, or earlier when too much would have to be kept. */
   #forget(now: number): void {
-    while (Math.abs(now - (this.#loaded[1]?.at ?? now)) > KEEP_MS) this.#dropOldest();
+    while (hasPassed(KEEP_MS, this.#loaded[1]?.at ?? now, now)) this.#dropOldest();
     while (this.#replaced.length > MAX_REPLACED && this.#loaded.length > 1) this.#dropOldest();
   }
 

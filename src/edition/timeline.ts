@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { MS_PER_DAY, MS_PER_MINUTE } from '../contract/contract.ts';
+import { hasPassed, MS_PER_DAY, MS_PER_MINUTE } from '../contract/contract.ts';
 import { allowanceOf } from './allowance.ts';
 import type { History } from './history.ts';
 import { remembered } from './remembered.ts';
@@ -98,10 +98,9 @@ export function openTimeline(
 
   const newestSnapshot = (): Snapshot => {
     const time = now().getTime();
-    // A clock that was put back makes the last snapshot one of a time to come, which is no younger for it.
-    const age = current ? Math.abs(time - current.pin.time) : 0;
-    if (current?.pin.version === history.version && age < RANK_AGAIN_MS) return current;
-    if (age >= RANK_AGAIN_MS) onMinute();
+    const isOld = current !== null && hasPassed(RANK_AGAIN_MS, current.pin.time, time);
+    if (current?.pin.version === history.version && !isOld) return current;
+    if (isOld) onMinute();
     current = own({ version: history.version, time });
     return current;
   };
