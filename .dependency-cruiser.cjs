@@ -25,7 +25,7 @@ const MAY_IMPORT = {
   database: ['contract', 'disk'],
   store: ['contract', 'config', 'lexicon'],
   edition: ['contract', 'ranking', 'geo', 'reader', 'store'],
-  mail: ['disk'],
+  mail: ['contract', 'disk'],
   accounts: ['contract', 'article', 'reader', 'texts', 'store', 'mail'],
   digest: ['contract', 'article', 'edition', 'mail', 'texts'],
   server: [

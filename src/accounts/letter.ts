@@ -12,6 +12,7 @@ export function composeCodeLetter(code: string, language: InterfaceLanguage): Om
   const ignore = t('code.ignore');
   const shown = `${code.slice(0, 3)} ${code.slice(3)}`;
   return {
+    goodForMinutes: CODE_MINUTES,
     subject,
     text: `${lead}\n\n    ${code}\n\n${life}\n\n${ignore}\n\nHelder\n`,
     html: `<!doctype html>

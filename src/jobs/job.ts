@@ -25,6 +25,8 @@ export interface Job {
 export interface JobTools {
   store: Pick<Store, 'prune' | 'newestStoryAt' | 'savedPictures' | 'lastRound' | 'tidySignIn' | 'renewWords'>;
   pipeline: Pick<Pipeline, 'round'>;
+  /** On this machine. */
+  letters: { tidy(): Promise<number> };
   config: Pick<Config, 'retentionDays'>;
   now: () => Date;
   log: Log;

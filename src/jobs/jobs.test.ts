@@ -41,8 +41,11 @@ async function start(jobs: Job[], options?: { clockSeconds: number }): Promise<v
 }
 
 /** The product's jobs over a pipeline of which only the lock is real. */
-function ours(change: { rounds?: string[]; log?: Log; prune?: Store['prune'] } = {}): Job[] {
+function ours(
+  change: { rounds?: string[]; log?: Log; prune?: Store['prune']; tidyLetters?: () => Promise<number> } = {},
+): Job[] {
   const { rounds = [], log = SILENT_LOG, prune = (before) => store.prune(before) } = change;
+  const { tidyLetters = async () => 0 } = change;
   return allJobs({
     store: {
       lastRound: store.lastRound,
@@ -59,6 +62,7 @@ function ours(change: { rounds?: string[]; log?: Log; prune?: Store['prune'] } =
         return summary;
       },
     },
+    letters: { tidy: tidyLetters },
     config: { retentionDays: 90 },
     now: () => NOW,
     log,
@@ -353,6 +357,18 @@ describe('housekeeping of signing in', () => {
       .find(({ name }) => name === 'sign-in-housekeeping')
       ?.run();
     expect(await sql('select email from sign_in_codes')).toEqual([{ email: 'new@post.example' }]);
+  });
+
+  it('removes letters that have had their time, and says how many', async () => {
+    const said = vi.fn();
+    const log = { ...SILENT_LOG, info: said };
+    await ours({ log, tidyLetters: async () => 3 })
+      .find(({ name }) => name === 'sign-in-housekeeping')
+      ?.run();
+    expect(said).toHaveBeenCalledWith(
+      { removed: { codes: 0, attempts: 0, sessions: 0, letters: 3 } },
+      expect.any(String),
+    );
   });
 });
 

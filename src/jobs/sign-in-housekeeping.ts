@@ -1,14 +1,14 @@
 import type { Job, JobTools } from './job.ts';
 
 /**
- * Removes codes, counters and sessions that have had their time. They are good for nothing already; this is for whoever
- * looks into the database: the address of somebody who only asked for a code does not stay.
+ * Removes codes, counters, sessions and letters with codes that have had their time. They are good for nothing already; this is for
+ * whoever looks into the database or the folder of letters: the address of somebody who only asked for a code does not stay.
  */
-export const signInHousekeeping = ({ store, now, log }: JobTools): Job => ({
+export const signInHousekeeping = ({ store, letters, now, log }: JobTools): Job => ({
   name: 'sign-in-housekeeping',
   schedule: '*/5 * * * *',
   async run() {
-    const removed = await store.tidySignIn(now());
+    const removed = { ...(await store.tidySignIn(now())), letters: await letters.tidy() };
     if (Object.values(removed).some((count) => count > 0))
       log.info({ removed }, 'removed what signing in left behind');
     return undefined;

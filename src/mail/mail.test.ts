@@ -1,9 +1,10 @@
-import { chown, mkdir, mkdtemp, readdir, readFile, rm, stat, symlink } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { chown, mkdir, mkdtemp, readdir, readFile, rename, rm, stat, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import addressesIn from 'nodemailer/lib/addressparser';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createFolderMailer } from './mail.ts';
+import { createFolderMailer, type Letter } from './mail.ts';
 
 const NOBODY = 65_534;
 
@@ -147,6 +148,55 @@ describe('folder mailer', () => {
     await mailer.send({ to, subject: 'Code', text: 'x' });
     await mailer.forget?.(to);
     expect(await readdir(kept)).toEqual([]);
+  });
+
+  describe('tidying', () => {
+    const WRITTEN = new Date('2026-03-01T07:00:00Z');
+    const CODE = { to: 'noor@post.example', subject: 'Code', text: 'x', goodForMinutes: 10 };
+
+    /** A folder with what was sent into it at WRITTEN, tidied so many minutes later. */
+    async function tidied(letters: Letter[], minutes: number): Promise<{ removed: number; left: string[] }> {
+      const kept = await mkdtemp(join(folder, 'tidied-'));
+      let clock = WRITTEN;
+      const from = { name: '', address: 'hello@helder.example' };
+      const mailer = createFolderMailer({ folder: kept, from, now: () => clock });
+      for (const letter of letters) await mailer.send(letter);
+      clock = new Date(WRITTEN.getTime() + minutes * 60_000);
+      return { removed: await mailer.tidy(), left: await readdir(kept) };
+    }
+
+    it.each([
+      ['keeps a code at once', 0, 1],
+      ['keeps it for its life and an hour', 69.9, 1],
+      ['removes it then', 70, 0],
+      ['removes what a clock wrote that ran a year ahead', -365 * 24 * 60, 0],
+    ])('%s', async (_what, minutes, left) => {
+      const found = await tidied([CODE, CODE], minutes);
+      expect([found.removed, found.left.length]).toEqual([2 - 2 * left, 2 * left]);
+    });
+
+    it('keeps letters that are not only good for minutes', async () => {
+      const { removed, left } = await tidied([{ ...CODE, goodForMinutes: undefined }], 60 * 24 * 365);
+      expect([removed, left.length]).toEqual([0, 1]);
+    });
+
+    it('removes what a power cut left of one too', async () => {
+      const kept = await mkdtemp(join(folder, 'cut-'));
+      let clock = WRITTEN;
+      const from = { name: '', address: 'hello@helder.example' };
+      const mailer = createFolderMailer({ folder: kept, from, now: () => clock });
+      const file = await mailer.send(CODE);
+      await rename(file, `${file}.${randomUUID()}.part`);
+      clock = new Date(WRITTEN.getTime() + 70 * 60_000);
+      await mailer.tidy();
+      expect(await readdir(kept)).toEqual([]);
+    });
+
+    it('finds nothing where no letter was ever written', async () => {
+      const from = { name: '', address: 'hello@helder.example' };
+      const mailer = createFolderMailer({ folder: join(folder, 'none'), from, now: () => WRITTEN });
+      expect(await mailer.tidy()).toBe(0);
+    });
   });
 
   it('forgets together with somebody who forgets the same', async () => {

@@ -1,11 +1,10 @@
-import { join } from 'node:path';
 import { type Accounts, openAccounts } from '../accounts/accounts.ts';
 import type { PageRenderer } from '../contract/contract.ts';
-import { createMailer } from '../mail/mail.ts';
 import { createServer, type ServerOptions } from '../server/server.ts';
 import { printBanner } from './banner.ts';
 import { openHouseEdition } from './edition.ts';
 import { type Listening, listen, stopListening } from './listen.ts';
+import { houseMailer } from './mailer.ts';
 import { type House, openHouse } from './open.ts';
 import { loadRenderer } from './renderer.ts';
 
@@ -41,12 +40,12 @@ export async function startWeb(house: House, development?: Development): Promise
   return listen(app, config);
 }
 
-function openHouseAccounts({ config, store, now, log }: House): Accounts {
-  const { smtpUrl, mailFrom, dataDir, flags, demoSignIn, priceList, billingPortalUrl } = config;
-  const mailer = createMailer({ smtpUrl, folder: join(dataDir, 'mail'), from: mailFrom, now });
+function openHouseAccounts(house: House): Accounts {
+  const { config, store, now, log } = house;
+  const { flags, demoSignIn, priceList, billingPortalUrl } = config;
   return openAccounts({
     store,
-    mailer,
+    mailer: houseMailer(house),
     signInEnabled: flags.signInEnabled,
     demoSignIn,
     priceList,

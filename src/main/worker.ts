@@ -1,5 +1,6 @@
 import { allJobs, startJobs } from '../jobs/jobs.ts';
 import type { Pipeline } from '../pipeline/pipeline.ts';
+import { houseMailer } from './mailer.ts';
 import { type House, openHouse } from './open.ts';
 import { openPipeline } from './pipeline.ts';
 
@@ -9,7 +10,7 @@ export async function startWorker(house: House, pipeline: Pipeline): Promise<voi
   const last = await store.lastRound.read();
   const ageSeconds = last && Math.round((now().getTime() - last.at.getTime()) / 1_000);
   log.info({ lastRound: last && { ...last, ageSeconds } }, 'worker starts');
-  const stop = await startJobs(allJobs({ ...house, pipeline }), {
+  const stop = await startJobs(allJobs({ ...house, pipeline, letters: houseMailer(house) }), {
     queue: store.queue,
     log,
   });

@@ -14,6 +14,7 @@ await startJobs(
   allJobs({
     store,
     pipeline: { round },
+    letters: { tidy: async () => 0 },
     config: { retentionDays: 90 },
     now: () => new Date(),
     log: SILENT_LOG,

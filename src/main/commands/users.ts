@@ -1,8 +1,7 @@
-import { join } from 'node:path';
 import { readAddress, removeAccount } from '../../accounts/accounts.ts';
 import { UUID_PATTERN } from '../../contract/contract.ts';
-import { createMailer } from '../../mail/mail.ts';
 import type { StoredAccount } from '../../store/types.ts';
+import { houseMailer } from '../mailer.ts';
 import { type House, withHouse } from '../open.ts';
 import { countIn } from './options.ts';
 import { day, plural, print } from './print.ts';
@@ -52,9 +51,7 @@ export async function deleteUser(user: string, { yes = false }: { yes?: boolean 
       throw new Error(
         `This deletes ${email} and everything the account holds, for good. Say --yes to do it.`,
       );
-    const { smtpUrl, mailFrom: from, dataDir } = house.config;
-    const mailer = createMailer({ smtpUrl, from, folder: join(dataDir, 'mail'), now: house.now });
-    await removeAccount({ store: house.store, mailer, now: house.now }, id);
+    await removeAccount({ store: house.store, mailer: houseMailer(house), now: house.now }, id);
     print(`${email} is deleted`);
   });
 }

@@ -197,6 +197,20 @@ describe('POST /profile/delete_account', () => {
   });
 });
 
+describe('asking for a code', () => {
+  it('ends with no letter on this machine, an hour after the code is good for nothing', async () => {
+    const email = 'only-asked@post.example';
+    await ask(null, 'POST', '/auth/email/start', { email });
+    const mailer = createFolderMailer({
+      folder,
+      from: { name: '', address: 'no-reply@helder.example' },
+      now: () => new Date(NOW.getTime() + 70 * 60_000),
+    });
+    await mailer.tidy();
+    expect(await readdir(folder)).toEqual([]);
+  });
+});
+
 describe('GET /profile', () => {
   it('API-09 DATA-26 says who is signed in and what they chose', async () => {
     const reader = await server.signIn('me@post.example');
