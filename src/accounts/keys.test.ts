@@ -25,27 +25,25 @@ afterAll(() => store.close());
 
 describe('keys of tokens', () => {
   it('are made once by processes that start together', async () => {
-    const keys = await Promise.all(
-      Array.from({ length: 8 }, () => openTokenKeys(store.secrets, now).current()),
-    );
+    const keys = await Promise.all(Array.from({ length: 8 }, () => openTokenKeys(store, now).current()));
     expect(new Set(keys.map(({ id, key }) => `${id} ${key.export().toString('hex')}`)).size).toBe(1);
     expect(await store.secrets.list('tokens')).toHaveLength(1);
   });
 
   it('change every thirty days; tokens of the one before are good until they expire', async () => {
-    const tokens = createTokens(openTokenKeys(store.secrets, now), now);
+    const tokens = createTokens(openTokenKeys(store, now), now);
     const idToken = await tokens.signId(TOKEN, 'a@post.example');
-    const before = await openTokenKeys(store.secrets, now).current();
+    const before = await openTokenKeys(store, now).current();
     afterDays(31);
-    expect((await openTokenKeys(store.secrets, now).current()).id).not.toBe(before.id);
-    for (const process of [tokens, createTokens(openTokenKeys(store.secrets, now), now)])
+    expect((await openTokenKeys(store, now).current()).id).not.toBe(before.id);
+    for (const process of [tokens, createTokens(openTokenKeys(store, now), now)])
       expect(await process.readId(idToken)).toEqual(TOKEN);
   });
 
   it('are kept until their last token has expired, and forgotten then', async () => {
-    const { id } = await openTokenKeys(store.secrets, now).current();
+    const { id } = await openTokenKeys(store, now).current();
     const kept = async (): Promise<string[]> => {
-      await openTokenKeys(store.secrets, now).current();
+      await openTokenKeys(store, now).current();
       return (await store.secrets.list('tokens')).map((secret) => secret.id);
     };
     // It may sign for thirty days, and what it signed last is good for ninety.
@@ -55,27 +53,37 @@ describe('keys of tokens', () => {
     expect(await kept()).not.toContain(id);
   });
 
+  it('are kept by a clock ahead of all news', async () => {
+    const tokens = createTokens(openTokenKeys(store, now), now);
+    const idToken = await tokens.signId(TOKEN, 'a@post.example');
+    const newestDateGiven = async () => new Date('2026-03-01T12:00:00Z');
+    afterDays(365);
+    await openTokenKeys({ ...store, newestDateGiven }, now).current();
+    afterDays(-365);
+    expect(await createTokens(openTokenKeys(store, now), now).readId(idToken)).toEqual(TOKEN);
+  });
+
   it('are found by a process that another one has overtaken', async () => {
-    const slow = createTokens(openTokenKeys(store.secrets, now), now);
+    const slow = createTokens(openTokenKeys(store, now), now);
     await slow.signAccess(TOKEN);
     afterDays(31);
-    const ahead = await createTokens(openTokenKeys(store.secrets, now), now).signAccess(TOKEN);
+    const ahead = await createTokens(openTokenKeys(store, now), now).signAccess(TOKEN);
     expect(await slow.readAccess(ahead)).toEqual(TOKEN);
   });
 
   it('that were made just now are found by a process that has looked a second ago', async () => {
-    const slow = openTokenKeys(store.secrets, now);
+    const slow = openTokenKeys(store, now);
     afterDays(31);
     expect(await slow.find('forged')).toBeNull();
-    const token = await createTokens(openTokenKeys(store.secrets, now), now).signAccess(TOKEN);
+    const token = await createTokens(openTokenKeys(store, now), now).signAccess(TOKEN);
     expect(await createTokens(slow, now).readAccess(token)).toEqual(TOKEN);
   });
 
   it('are found by a process whose clock ran ahead when it last looked', async () => {
-    const put = createTokens(openTokenKeys(store.secrets, now), now);
+    const put = createTokens(openTokenKeys(store, now), now);
     const token = await put.signAccess(TOKEN);
     afterDays(0.1);
-    const slow = openTokenKeys(store.secrets, now);
+    const slow = openTokenKeys(store, now);
     expect(await slow.find('none')).toBeNull();
     afterDays(-0.1);
     const made = { id: 'made-since', value: Buffer.alloc(32, 1), madeAt: now() };
@@ -90,14 +98,14 @@ describe('keys of tokens', () => {
       looked += 1;
       return store.secrets.list(purpose);
     };
-    const keys = openTokenKeys({ ...store.secrets, list }, now);
+    const keys = openTokenKeys({ ...store, secrets: { ...store.secrets, list } }, now);
     for (let n = 0; n < 50; n++) expect(await keys.find(`forged-${n}`)).toBeNull();
     expect(looked).toBe(1);
   });
 
   it('are found by all who ask while a process looks for the first time', async () => {
-    const token = await createTokens(openTokenKeys(store.secrets, now), now).signAccess(TOKEN);
-    const started = createTokens(openTokenKeys(store.secrets, now), now);
+    const token = await createTokens(openTokenKeys(store, now), now).signAccess(TOKEN);
+    const started = createTokens(openTokenKeys(store, now), now);
     const all = await Promise.all([1, 2, 3].map(() => started.readAccess(token)));
     expect(all).toEqual([TOKEN, TOKEN, TOKEN]);
   });
@@ -117,8 +125,8 @@ describe('keys of tokens', () => {
         store.secrets.agree(purpose, made),
       ),
     };
-    const token = await createTokens(openTokenKeys(store.secrets, now), now).signAccess(TOKEN);
-    const tokens = createTokens(openTokenKeys(secrets, now), now);
+    const token = await createTokens(openTokenKeys(store, now), now).signAccess(TOKEN);
+    const tokens = createTokens(openTokenKeys({ ...store, secrets }, now), now);
     for (const _ of ['once', 'again']) await expect(tokens.readAccess(token)).rejects.toThrow('away');
     away = false;
     expect(await tokens.readAccess(token)).toEqual(TOKEN);
@@ -138,7 +146,7 @@ describe('a token signed with our key', () => {
     ['for another purpose', { iss: 'helder', aud: 'renewal' }, 'HS256', null],
     ['by another algorithm', { iss: 'helder', aud: 'calls' }, 'HS512', null],
   ])('%s', async (_how, claims, alg, bearer) => {
-    const keys = openTokenKeys(store.secrets, now);
+    const keys = openTokenKeys(store, now);
     const { id, key } = await keys.current();
     const token = await new SignJWT({ ...claims, sub: TOKEN.accountId, sid: TOKEN.sessionId })
       .setProtectedHeader({ alg, kid: id })

@@ -3,8 +3,8 @@
  * processes agree and nobody has to configure them.
  */
 import { createSecretKey, type KeyObject, randomBytes } from 'node:crypto';
-import { hasPassed, MS_PER_DAY } from '../contract/contract.ts';
-import type { SecretsTable } from '../store/types.ts';
+import { hasPassed, MS_PER_DAY, provenTime } from '../contract/contract.ts';
+import type { SecretsTable, Store } from '../store/types.ts';
 import { SESSION_IDLE_DAYS } from './times.ts';
 
 /** As long as the hash of HMAC-SHA-256: longer keys add nothing. */
@@ -34,7 +34,8 @@ export interface TokenKeys {
 }
 
 /** Keys of tokens: each is named by the thirty days in which it signs, so processes that make one together make the same. */
-export function openTokenKeys(secrets: SecretsTable, now: () => Date): TokenKeys {
+export function openTokenKeys(store: Pick<Store, 'secrets' | 'newestDateGiven'>, now: () => Date): TokenKeys {
+  const { secrets } = store;
   const known = new Map<string, KeyObject>();
   let lookedAt = Number.NEGATIVE_INFINITY;
   const look = async (): Promise<void> => {
@@ -55,7 +56,8 @@ export function openTokenKeys(secrets: SecretsTable, now: () => Date): TokenKeys
     const key = known.get(id);
     if (key) return { id, key };
     const made = await secrets.agree(TOKENS, { id, value: randomBytes(KEY_BYTES), madeAt: now() });
-    await secrets.removeBefore(TOKENS, new Date(now().getTime() - KEPT_DAYS * MS_PER_DAY));
+    const proven = provenTime(now(), await store.newestDateGiven());
+    await secrets.removeBefore(TOKENS, new Date(proven.getTime() - KEPT_DAYS * MS_PER_DAY));
     const agreed = createSecretKey(made.value);
     known.set(id, agreed);
     return { id, key: agreed };

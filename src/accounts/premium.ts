@@ -1,6 +1,13 @@
 /** The built-in billing provider: one account's subscription and invoices. It contacts nobody and takes no money. */
 import { randomUUID } from 'node:crypto';
-import type { Billing, InterfaceLanguage, Plans, PriceList, Subscription } from '../contract/contract.ts';
+import {
+  type Billing,
+  type InterfaceLanguage,
+  type Plans,
+  type PriceList,
+  provenTime,
+  type Subscription,
+} from '../contract/contract.ts';
 import type { Store, StoredInvoice, SubscriptionRecord } from '../store/types.ts';
 import { billingOf, planNamed, plansOf, pricesOf } from './billing.ts';
 import { orGone } from './choices.ts';
@@ -9,6 +16,7 @@ import {
   type Changed,
   cancel,
   reactivate,
+  recordAt,
   settled,
   startTrial,
   subscribe,
@@ -38,24 +46,30 @@ export function openPremium({
   portalUrl,
   now,
 }: {
-  store: Pick<Store, 'subscriptions'>;
+  store: Pick<Store, 'subscriptions' | 'newestDateGiven'>;
   priceList: PriceList;
   portalUrl: string | null;
   now: () => Date;
 }): Premium {
-  /** Settles first, so that a change begins with what is true now. */
+  /**
+   * Settles first, so that a change begins with what is true now. As far as that is proven: a clock that runs ahead may show a
+   * subscription as it will be, but pays no periods to come, and ends nothing for good.
+   */
   const change = async (
     accountId: string,
     language: InterfaceLanguage,
     to: (record: SubscriptionRecord, at: Date) => Changed,
-  ): Promise<SubscriptionRecord> =>
-    orGone(
+  ): Promise<SubscriptionRecord> => {
+    const proven = provenTime(now(), await store.newestDateGiven());
+    const changed = orGone(
       await store.subscriptions.change(accountId, (kept, paidIn) => {
-        const before = settled(kept, now(), pricesOf(priceList, language, paidIn));
+        const before = settled(kept, proven, pricesOf(priceList, language, paidIn));
         const after = to(before.record, now());
         return { record: after.record, paid: [...before.paid, ...after.paid] };
       }),
     );
+    return recordAt(changed, now());
+  };
   const unpaid =
     (to: (record: SubscriptionRecord) => SubscriptionRecord) =>
     (record: SubscriptionRecord): Changed => ({ record: to(record), paid: [] });

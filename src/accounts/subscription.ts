@@ -124,9 +124,13 @@ export function toSubscription(record: SubscriptionRecord): Subscription {
   };
 }
 
-/** The subscription at this moment; what periods cost does not matter to it. */
+/** The record at this moment, to look at; what periods cost does not matter to it. */
+export function recordAt(record: SubscriptionRecord, now: Date): SubscriptionRecord {
+  return settled(record, now, () => ({ cents: 0, currency: '' })).record;
+}
+
 export function subscriptionAt(record: SubscriptionRecord, now: Date): Subscription {
-  return toSubscription(settled(record, now, () => ({ cents: 0, currency: '' })).record);
+  return toSubscription(recordAt(record, now));
 }
 
 function ended(record: SubscriptionRecord): SubscriptionRecord {

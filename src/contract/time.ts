@@ -14,6 +14,20 @@ export const MS_PER_DAY = 24 * MS_PER_HOUR;
  */
 export const hasPassed = (ms: number, since: number, now: number): boolean => Math.abs(now - since) >= ms;
 
+/** Where feeds are asked, some news is never older than this. */
+const CLOCK_AHEAD_OF_NEWS_MS = MS_PER_DAY;
+
+/**
+ * The time as far as it is proven: what the clock says, but no later than a day after the newest date that a publisher gave. What
+ * cannot be taken back goes by it, such as removing for good: a clock that runs ahead would let everything have had its time. After
+ * days without news, it waits for the next.
+ * @param dateGiven null = no publisher has given any: there is only the clock
+ */
+export function provenTime(clock: Date, dateGiven: Date | null): Date {
+  if (dateGiven === null) return clock;
+  return new Date(Math.min(clock.getTime(), dateGiven.getTime() + CLOCK_AHEAD_OF_NEWS_MS));
+}
+
 /** What an average reader reads. */
 export const WORDS_PER_MINUTE = 200;
 

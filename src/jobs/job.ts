@@ -23,7 +23,10 @@ export interface Job {
 
 /** What jobs work with. */
 export interface JobTools {
-  store: Pick<Store, 'prune' | 'newestStoryAt' | 'savedPictures' | 'lastRound' | 'tidySignIn' | 'renewWords'>;
+  store: Pick<
+    Store,
+    'prune' | 'newestDateGiven' | 'savedPictures' | 'lastRound' | 'tidySignIn' | 'renewWords'
+  >;
   pipeline: Pick<Pipeline, 'round'>;
   /** On this machine. */
   letters: { tidy(): Promise<number> };

@@ -42,17 +42,24 @@ async function start(jobs: Job[], options?: { clockSeconds: number }): Promise<v
 
 /** The product's jobs over a pipeline of which only the lock is real. */
 function ours(
-  change: { rounds?: string[]; log?: Log; prune?: Store['prune']; tidyLetters?: () => Promise<number> } = {},
+  change: {
+    rounds?: string[];
+    log?: Log;
+    prune?: Store['prune'];
+    tidyLetters?: () => Promise<number>;
+    given?: Date;
+  } = {},
 ): Job[] {
   const { rounds = [], log = SILENT_LOG, prune = (before) => store.prune(before) } = change;
-  const { tidyLetters = async () => 0 } = change;
+  const { tidyLetters = async () => 0, given = null } = change;
+  const newestDateGiven = async () => given;
   return allJobs({
     store: {
       lastRound: store.lastRound,
       savedPictures: store.savedPictures,
       prune,
-      newestStoryAt: () => store.newestStoryAt(),
-      tidySignIn: (at) => store.tidySignIn(at),
+      newestDateGiven,
+      tidySignIn: (at, proven) => store.tidySignIn(at, proven),
       renewWords: () => store.renewWords(),
     },
     pipeline: {
@@ -357,6 +364,21 @@ describe('housekeeping of signing in', () => {
       .find(({ name }) => name === 'sign-in-housekeeping')
       ?.run();
     expect(await sql('select email from sign_in_codes')).toEqual([{ email: 'new@post.example' }]);
+  });
+
+  it('removes no session that has expired by a clock ahead of all news', async () => {
+    await sql(`insert into accounts (id, email, shape, preferences, created_at, seen_at)
+      values ('00000000-0000-4000-8000-000000000001', 'noor@post.example', 1, '{}', now(), now())`);
+    await sql(`insert into sessions (id, account_id, refresh_hash, page_hash, device, created_at, refreshed_at, seen_at, expires_at)
+      select gen_random_uuid(), id, 'r', 'p', '', now(), now(), now(), timestamptz '2026-02-27T12:00:00Z' from accounts`);
+    const tidy = (given: Date) =>
+      ours({ given })
+        .find(({ name }) => name === 'sign-in-housekeeping')
+        ?.run();
+    await tidy(new Date('2026-02-26T11:59:59Z'));
+    expect(await sql('select from sessions')).toHaveLength(1);
+    await tidy(new Date('2026-02-26T12:00:00Z'));
+    expect(await sql('select from sessions')).toEqual([]);
   });
 
   it('removes letters that have had their time, and says how many', async () => {

@@ -1,3 +1,4 @@
+import { provenTime } from '../contract/contract.ts';
 import type { Job, JobTools } from './job.ts';
 
 /**
@@ -8,7 +9,9 @@ export const signInHousekeeping = ({ store, letters, now, log }: JobTools): Job 
   name: 'sign-in-housekeeping',
   schedule: '*/5 * * * *',
   async run() {
-    const removed = { ...(await store.tidySignIn(now())), letters: await letters.tidy() };
+    const clock = now();
+    const proven = provenTime(clock, await store.newestDateGiven());
+    const removed = { ...(await store.tidySignIn(clock, proven)), letters: await letters.tidy() };
     if (Object.values(removed).some((count) => count > 0))
       log.info({ removed }, 'removed what signing in left behind');
     return undefined;

@@ -373,15 +373,16 @@ describe('an account', () => {
 
 describe('tidying', () => {
   it('removes what has had its time and nothing else', async () => {
-    await one.tidySignIn(at(10_000));
+    await one.tidySignIn(at(10_000), at(10_000));
     const kept = await signIn('kept@post.example', aSession({ expiresAt: at(100) }));
     await signIn('old@post.example', aSession({ expiresAt: at(1) }));
     await one.signInCodes.put({ email: 'a@post.example', hash: key(), sentAt: NOON, expiresAt: at(1) });
     await one.signInCodes.put({ email: 'b@post.example', hash: key(), sentAt: NOON, expiresAt: at(3) });
     await one.attempts.count(key(), { since: NOON, until: at(1) }, 5);
     await one.attempts.count(key(), { since: NOON, until: at(3) }, 5);
-    expect(await one.tidySignIn(at(1))).toEqual({ codes: 1, attempts: 1, sessions: 1 });
-    expect(await one.tidySignIn(at(1))).toEqual({ codes: 0, attempts: 0, sessions: 0 });
+    expect(await one.tidySignIn(at(1), at(0))).toEqual({ codes: 1, attempts: 1, sessions: 0 });
+    expect(await one.tidySignIn(at(1), at(1))).toEqual({ codes: 0, attempts: 0, sessions: 1 });
+    expect(await one.tidySignIn(at(1), at(1))).toEqual({ codes: 0, attempts: 0, sessions: 0 });
     expect(await one.sessions.list(kept.accountId, at(1))).toHaveLength(1);
     expect(await one.accounts.findByEmail('old@post.example')).not.toBeNull();
   });

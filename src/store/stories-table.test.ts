@@ -1,5 +1,6 @@
 import { Client } from 'pg';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Story } from '../contract/contract.ts';
 import { deleteStoriesBefore } from './stories-table.ts';
 import { aReport, aStory, at } from './testing/examples.ts';
 import { rowsIn } from './testing/rows-in.ts';
@@ -279,20 +280,31 @@ describe('stories table', () => {
       await client.end();
     });
 
-    it('knows how new the newest story is that is no demo', async () => {
-      const published = (hours: number) => ({ published_at: at(hours).toISOString() });
-      await publish((tx) =>
-        tx.upsertStories([
-          aStory('a', published(-3)),
-          aStory('b', published(-5)),
-          aStory('c', { demo: true }),
-        ]),
-      );
-      expect(await store.newestStoryAt()).toEqual(at(-3));
+    it('knows the newest date that a publisher gave: of no demo, and of no item that had none', async () => {
+      const published = (id: string, hours: number, seen: number, over: Partial<Story> = {}) => ({
+        story: aStory(id, { published_at: at(hours).toISOString(), ...over }),
+        report: aReport(id, {
+          publishedAt: at(hours).toISOString(),
+          firstSeenAt: at(seen).toISOString(),
+        }),
+      });
+      const all = [
+        published('dated', -3, -2),
+        published('older', -5, 4),
+        published('demo', -1, 0, { demo: true }),
+        published('as-first-seen', -2, -2),
+        published('as-first-seen-by-a-clock-ahead', 9_000, 9_000),
+      ];
+      await publish(async (tx) => {
+        await tx.upsertStories(all.map(({ story }) => story));
+        await tx.insertReports(all.map(({ report }) => report));
+        await tx.assign(all.map(({ story, report }) => ({ reportId: report.id, storyId: story.id })));
+      });
+      expect(await store.newestDateGiven()).toEqual(at(-3));
     });
 
     it('finds nothing to do on an empty store', async () => {
-      expect(await store.newestStoryAt()).toBeNull();
+      expect(await store.newestDateGiven()).toBeNull();
       expect(await store.prune(at(0))).toBe(0);
     });
   });

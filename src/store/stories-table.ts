@@ -91,10 +91,15 @@ export async function upsertStories(db: Database, stories: Story[], version: num
   }
 }
 
-export async function newestStoryAt(db: Database): Promise<Date | null> {
+/** A report that was given no date bears the one at which it was first seen. */
+export async function newestDateGiven(db: Database): Promise<Date | null> {
   const { rows } = await db.query<{ published_at: Date }>(
-    `select published_at from stories where not coalesce((story->>'demo')::boolean, false)
-       order by published_at desc limit 1`,
+    `select published_at from stories
+      where not coalesce((story->>'demo')::boolean, false) and exists (
+        select from reports
+         where story_id = stories.id and (report->>'publishedAt')::timestamptz = published_at
+           and report->>'publishedAt' <> report->>'firstSeenAt')
+      order by published_at desc limit 1`,
   );
   return rows[0]?.published_at ?? null;
 }

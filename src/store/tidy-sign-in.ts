@@ -1,13 +1,13 @@
 import type { Database } from './connection.ts';
 import type { TidiedSignIn } from './types.ts';
 
-/** Removes codes, counters and sessions that have had their time. Twice removes nothing more. */
-export async function tidySignIn(db: Database, now: Date): Promise<TidiedSignIn> {
-  const expired = async (table: 'sign_in_codes' | 'attempts' | 'sessions'): Promise<number> =>
-    (await db.query(`delete from ${table} where expires_at <= $1`, [now])).rowCount ?? 0;
+/** Removes what has had its time: sessions only by the time that is proven. Twice removes nothing more. */
+export async function tidySignIn(db: Database, now: Date, proven: Date): Promise<TidiedSignIn> {
+  const expired = async (table: 'sign_in_codes' | 'attempts' | 'sessions', at: Date): Promise<number> =>
+    (await db.query(`delete from ${table} where expires_at <= $1`, [at])).rowCount ?? 0;
   return {
-    codes: await expired('sign_in_codes'),
-    attempts: await expired('attempts'),
-    sessions: await expired('sessions'),
+    codes: await expired('sign_in_codes', now),
+    attempts: await expired('attempts', now),
+    sessions: await expired('sessions', proven),
   };
 }

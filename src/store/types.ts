@@ -207,8 +207,11 @@ export interface Store {
   attempts: AttemptsTable;
   sessions: SessionsTable;
   secrets: SecretsTable;
-  /** Removes codes, counters and sessions that have had their time. */
-  tidySignIn(now: Date): Promise<TidiedSignIn>;
+  /**
+   * Removes codes, counters and sessions that have had their time.
+   * @param proven by which sessions go: readers would miss them
+   */
+  tidySignIn(now: Date, proven: Date): Promise<TidiedSignIn>;
   preferences: PreferencesTable;
   devices: DevicesTable;
   savedStories: SavedStoriesTable;
@@ -226,8 +229,11 @@ export interface Store {
   whileIngesting<T>(work: () => Promise<T>): Promise<T | null>;
   /** Deletes stories and reports older than `before` (retention). Returns how many stories went. */
   prune(before: Date): Promise<number>;
-  /** When the newest story of a real publisher was published: demo stories have their dates from our own clock. Null: there is none. */
-  newestStoryAt(): Promise<Date | null>;
+  /**
+   * When the newest story was published of which a publisher gave the date: demo stories, and items without a date or with one to
+   * come, have theirs from our own clock. Null: there is none.
+   */
+  newestDateGiven(): Promise<Date | null>;
   /** Makes some stories, the newest first, findable by all that this release knows of. Returns how many; 0: there are no more. */
   renewWords(): Promise<number>;
   /** True when the database answers within `timeoutMs`. */
