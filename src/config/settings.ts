@@ -84,7 +84,8 @@ export const SETTINGS = {
     name: 'RATE_LIMIT',
     default: '600',
     unit: 'requests/min',
-    meaning: 'Requests one address of IPv4, or one /64 of IPv6, may make per minute to each process',
+    meaning:
+      'Requests one address of IPv4, or one /64 of IPv6, may make per minute to each process, and four times that for pictures',
     read: whole(10, 1_000_000),
   },
   dataDir: {

@@ -41,6 +41,7 @@ import { artworkRoutes } from './pictures/artwork.ts';
 import { createImageAddresses } from './pictures/image-address.ts';
 import { imageRoutes, openPictures } from './pictures/images.ts';
 import { linkCardRoutes } from './pictures/link-cards.ts';
+import { pictureLimit } from './pictures/picture-limit.ts';
 import { savedPictureRoutes } from './pictures/saved-pictures.ts';
 
 export { publicUrlOf, type ServerOptions } from './context.ts';
@@ -96,9 +97,10 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   newsFileRoutes(app, context);
   syndicationRoutes(app, context);
   sitemapRoutes(app, context);
-  imageRoutes(app, context, pictures, images);
+  const limit = pictureLimit(app, context);
+  imageRoutes(app, context, pictures, images, limit);
   savedPictureRoutes(app, context);
-  artworkRoutes(app, context);
+  artworkRoutes(app, context, limit);
   linkCardRoutes(app, context);
   healthRoutes(app, context);
   openApiRoute(app);

@@ -9,6 +9,7 @@ import type { App, Context } from '../context.ts';
 import { notFound } from '../http/errors.ts';
 import { madeOnce, type PreparedBody, prepareBody, sendPrepared } from '../http/http-cache.ts';
 import { EMBEDDABLE } from '../http/security.ts';
+import type { PictureLimit } from './picture-limit.ts';
 
 /** A story's id, and which of the quiet scenes; without, whatever stands for the story where its photograph fails. */
 const SEED = /^([\w~-]{1,100})(?:\.(\d))?\.svg$/;
@@ -21,13 +22,11 @@ const ONE_HOUR = 'public, max-age=3600';
 const ART_POLICY = `default-src 'none'; style-src 'unsafe-inline'; sandbox`;
 /** A front page shows about 20; this is several front pages, at most 6 MB. */
 const KEPT_PICTURES = 250;
-/** A map takes some 10 ms to draw; a page shows some 20, so they may be asked for more often than anything else. */
-const LIMIT_FACTOR = 4;
 
 const TAGS = ['Pictures'];
 const text = Type.String();
 
-export function artworkRoutes(app: App, { config, edition }: Pick<Context, 'config' | 'edition'>): void {
+export function artworkRoutes(app: App, { edition }: Pick<Context, 'edition'>, limit: PictureLimit): void {
   const drawn = new LRUCache<string, () => Promise<PreparedBody>>({ max: KEPT_PICTURES });
 
   /** @param key says all that is drawn */
@@ -44,7 +43,6 @@ export function artworkRoutes(app: App, { config, edition }: Pick<Context, 'conf
     return sendPrepared(request, reply, await picture(), kept);
   }
 
-  const limited = { rateLimit: { max: config.rateLimit * LIMIT_FACTOR } };
   /** Undefined while the story cannot be had. */
   const spotOf = (id: string): Promise<string | null | undefined> =>
     edition.story(id).then(
@@ -60,7 +58,7 @@ export function artworkRoutes(app: App, { config, edition }: Pick<Context, 'conf
         tags: TAGS,
         params: Type.Object({ category: text, file: text }),
       },
-      config: limited,
+      ...limit,
     },
     async (request, reply) => {
       const category = categoryIn(request.params.category);
@@ -96,7 +94,7 @@ export function artworkRoutes(app: App, { config, edition }: Pick<Context, 'conf
         tags: TAGS,
         params: Type.Object({ category: text, file: text }),
       },
-      config: limited,
+      ...limit,
     },
     (request, reply) => sendMap(request, reply, request.params.category, request.params.file),
   );
@@ -108,7 +106,7 @@ export function artworkRoutes(app: App, { config, edition }: Pick<Context, 'conf
         tags: TAGS,
         params: Type.Object({ category: text, country: text, file: text }),
       },
-      config: limited,
+      ...limit,
     },
     (request, reply) => {
       const { category, country, file } = request.params;

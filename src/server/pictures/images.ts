@@ -23,6 +23,7 @@ import { fetchPicture, NoPicture, type PictureSource } from './image-fetch.ts';
 import { resizeImage } from './image-resize.ts';
 import { type ImageStore, openImageStore, type StoredImage } from './image-store.ts';
 import { createOriginals } from './originals.ts';
+import type { PictureLimit } from './picture-limit.ts';
 import { createTurns, WaitedTooLong } from './turns.ts';
 
 const ONE_MONTH = 'public, max-age=2592000, immutable';
@@ -42,8 +43,6 @@ const MOST_AT_ONCE = 20;
  * smaller, and each may have ten megabytes.
  */
 const MOST_IN_MEMORY = 50;
-/** A page shows some 20 pictures, so they may be asked for more often than anything else. */
-const LIMIT_FACTOR = 4;
 
 /** A picture, or one of another width for so many milliseconds, until the right one is asked for again. */
 type Shown = StoredImage & { forMs?: number };
@@ -151,9 +150,10 @@ export function openPictures({ config, now, publishers, log }: ServerOptions, si
 
 export function imageRoutes(
   app: App,
-  { config, edition }: Pick<Context, 'config' | 'edition'>,
+  { edition }: Pick<Context, 'edition'>,
   pictures: HousePictures,
   addresses: ImageAddresses,
+  limit: PictureLimit,
 ): void {
   /** For this page only. A browser remembers for a day that a picture failed, so this must not look like a failure. */
   async function sendDrawing(reply: FastifyReply, id: string) {
@@ -171,7 +171,7 @@ export function imageRoutes(
         summary: 'A publisher’s picture as WebP, 160, 320, 480, 640, 800, 960 or 1280 pixels wide',
         tags: ['Pictures'],
       },
-      config: { rateLimit: { max: config.rateLimit * LIMIT_FACTOR } },
+      ...limit,
     },
     async (request, reply) => {
       reply.headers(EMBEDDABLE);
