@@ -68,8 +68,7 @@ export function trendingOrder(snapshot: Snapshot, { reader, hiding, mix }: Who):
         ? snapshot.rank(ranked, weights, first, sifted.left).rows
         : snapshot.sortBy((row) => row.story.analytics.popularity_score, first, sifted.left);
     const order = balanced(snapshot, sifted, mix, inOrder, TRENDING_MAX);
-    const rows = order.rows.subarray(0, TRENDING_MAX);
-    return { ...order, rows, total: rows.length };
+    return { ...order, total: order.rows.length };
   });
 }
 

@@ -37,7 +37,7 @@ export function balanced(
   if (!mix) return { rows: firstRows(k), total: left.length, hidden };
   const filled = mix.pages(firstRows(left.length), (index) => snapshot.storyAt(index));
   return {
-    rows: Int32Array.from(filled.left),
+    rows: Int32Array.from(filled.left.slice(0, k)),
     total: filled.left.length,
     hidden: [...hidden, ...counted(filled.taken.map(({ rule }) => rule))],
   };

@@ -1,15 +1,18 @@
 import { describe, expect, it, vi } from 'vitest';
-import { toRow } from './row.ts';
+import { NO_FILTERS } from '../contract/contract.ts';
+import { mixOf } from '../reader/reader.ts';
+import { type Row, toRow } from './row.ts';
+import { balanced } from './sift.ts';
 import { layOut, type Order, Snapshot } from './snapshot.ts';
 import { START, story } from './testing/stories.ts';
 
 const TOTAL = 250;
 const rows = Array.from({ length: TOTAL }, (_, i) => toRow(story(`s${i}`))).flatMap((row) => row ?? []);
-const open = () =>
+const open = (laidOut = rows) =>
   new Snapshot(
-    layOut(rows),
+    layOut(laidOut),
     { version: 1, time: START.getTime() },
-    { windowDays: 7, demo: 'auto' },
+    { windowDays: 7, demo: 'on' },
     Number.POSITIVE_INFINITY,
   );
 const firstRows = (total = TOTAL) =>
@@ -43,6 +46,36 @@ describe('remembered orders', () => {
     const make = firstRows(30);
     for (const depth of [20, 40, 2000]) expect(snapshot.order('key', depth, make).rows).toHaveLength(30);
     expect(make).toHaveBeenCalledTimes(1);
+  });
+
+  it('deep orders that nobody asks for again are forgotten before they take much memory', () => {
+    const snapshot = open();
+    const make = vi.fn((k: number): Order => ({ rows: new Int32Array(k), total: k, hidden: [] }));
+    const deep = (reader: number) => snapshot.order(['top', reader], 100_000, make);
+    for (let reader = 0; reader < 20; reader++) deep(reader);
+    expect(make).toHaveBeenCalledTimes(20);
+    for (let reader = 16; reader < 20; reader++) deep(reader);
+    expect(make).toHaveBeenCalledTimes(20);
+    deep(0);
+    expect(make).toHaveBeenCalledTimes(21);
+  });
+
+  it('so are selections for languages that somebody makes up', () => {
+    const many = Array.from({ length: 10_000 }, (_, i) => ({ ...rows[0], story: { id: `m${i}` } }) as Row);
+    const snapshot = open(many);
+    const select = (n: number) => snapshot.select(['en', `x${n}`]);
+    const first = select(0);
+    expect(select(0)).toBe(first);
+    for (let n = 1; n < 60; n++) expect(select(n)).toHaveLength(10_000);
+    expect(select(59)).toBe(select(59));
+    expect(select(0)).not.toBe(first);
+  });
+
+  it('what a mix leaves is kept no deeper than it is read', () => {
+    const mix = mixOf({ filters: { ...NO_FILTERS, repetition: 20 } });
+    const whole = { left: [...rows.keys()], hidden: [] };
+    const order = balanced(open(), whole, mix, (k) => Int32Array.from(rows.keys()).subarray(0, k), 100);
+    expect([order.rows.length, order.total]).toEqual([100, TOTAL]);
   });
 
   it('the same selection is the same array', () => {

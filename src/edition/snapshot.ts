@@ -25,6 +25,8 @@ import type { Hidden } from './types.ts';
 /** Orders and selections remembered per snapshot: as many as there are busy kinds of readers in a minute. */
 const MAX_ORDERS = 256;
 const MAX_SELECTIONS = 64;
+/** Rows in all of those orders, and in all of those selections: ten times 50,000 stories, 2 MB of orders and some 5 MB of selections. */
+const MAX_ROWS = 500_000;
 /** An order is computed this deep at first, and doubled when somebody pages further. */
 const FIRST_DEPTH = 100;
 
@@ -70,8 +72,16 @@ export class Snapshot {
   readonly #demoLeft: boolean;
   readonly #seenBy: number;
   readonly #neutral: TimedColumns;
-  readonly #orders = new LRUCache<string, Order>({ max: MAX_ORDERS });
-  readonly #selections = new LRUCache<string, readonly number[]>({ max: MAX_SELECTIONS });
+  readonly #orders = new LRUCache<string, Order>({
+    max: MAX_ORDERS,
+    maxSize: MAX_ROWS,
+    sizeCalculation: ({ rows }) => 1 + rows.length,
+  });
+  readonly #selections = new LRUCache<string, readonly number[]>({
+    max: MAX_SELECTIONS,
+    maxSize: MAX_ROWS,
+    sizeCalculation: (rows) => 1 + rows.length,
+  });
 
   /** @param seenBy ms: stories first seen later are left out (an old token continued on newer stories) */
   constructor(layout: Layout, pin: Pin, rules: SnapshotRules, seenBy: number) {
