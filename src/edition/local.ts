@@ -1,12 +1,11 @@
 import { fold } from '../geo/geo.ts';
 import {
-  distanceToNearestKm,
+  distancesKm,
   isFromCountry,
   isLocal,
   leavesLocalTab,
   RANKING,
   readerVector,
-  type UnitVector,
 } from '../ranking/ranking.ts';
 import { feedOrder } from './feeds.ts';
 import type { Row } from './row.ts';
@@ -30,11 +29,12 @@ export function localOrder(snapshot: Snapshot, who: Who, depth: number): Order {
   const { reads, interests, weights } = reader;
   const key = ['local', city, reads, interests, ranked, weights, hiding?.key, mix?.key];
   return snapshot.order(key, depth, (k) => {
-    const from = readerVector(ranked);
-    const candidates = localCandidates(snapshot, who, from);
+    const distances = distancesKm(snapshot.layout.columns, readerVector(ranked));
+    const kmTo = (index: number): number => distances[index] ?? Number.NaN;
+    const candidates = localCandidates(snapshot, who, kmTo);
     const nearby = candidates.filter((index) => {
       const row = snapshot.rowAt(index);
-      return row && (isInCity(row, city, ranked.country) || isLocal(kmTo(row, from), row.ranking.exact));
+      return row && (isInCity(row, city, ranked.country) || isLocal(kmTo(index), row.ranking.exact));
     });
     const shown = sift(nearby, snapshot.rowAt, hiding);
     const inOrder = (first: number): Int32Array => snapshot.rank(ranked, weights, first, shown.left).rows;
@@ -44,9 +44,9 @@ export function localOrder(snapshot: Snapshot, who: Who, depth: number): Order {
       (index) => (snapshot.rowAt(index)?.story.analytics.local_relevance ?? 0) > FALLBACK_ABOVE,
     );
     const farther = sift([...new Set([...nearby, ...strong])], snapshot.rowAt, hiding);
-    const nearness = (row: Row): number =>
+    const nearness = (row: Row, index: number): number =>
       (isFromCountry(row.ranking.countries, ranked.country) ? FARTHEST_KM : 0) -
-      (row.ranking.places.length > 0 ? kmTo(row, from) : FARTHEST_KM);
+      (row.ranking.places.length > 0 ? kmTo(index) : FARTHEST_KM);
     const byNearness = (first: number): Int32Array => snapshot.sortBy(nearness, first, farther.left);
     return {
       ...balanced(snapshot, farther, mix, byNearness, k),
@@ -57,16 +57,14 @@ export function localOrder(snapshot: Snapshot, who: Who, depth: number): Order {
 }
 
 /** Everything the reader can read but what the local tab leaves out: news of the world, and what home shows anyway. */
-function localCandidates(snapshot: Snapshot, who: Who, from: UnitVector | null): number[] {
+function localCandidates(snapshot: Snapshot, who: Who, kmTo: (index: number) => number): number[] {
   const home = feedOrder(snapshot, { list: 'feed' }, who, RANKING.homeTop);
   const homeTop = new Set(home.rows.subarray(0, RANKING.homeTop));
   return snapshot.select(who.reader.reads).filter((index) => {
     const row = snapshot.rowAt(index);
-    return row && !leavesLocalTab(row.categories, row.ranking.countries, kmTo(row, from), homeTop.has(index));
+    return row && !leavesLocalTab(row.categories, row.ranking.countries, kmTo(index), homeTop.has(index));
   });
 }
-
-const kmTo = (row: Row, from: UnitVector | null): number => distanceToNearestKm(row.ranking.places, from);
 
 /** Two cities of one name in two countries are two cities. */
 function isInCity(row: Row, city: string, country: string | null): boolean {

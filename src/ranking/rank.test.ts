@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { atTime, type Columns, toColumns } from './columns.ts';
-import { rankTop, scoreRows } from './rank.ts';
+import { distanceToNearestKm, readerVector } from './distance.ts';
+import { distancesKm, rankTop, scoreRows } from './rank.ts';
 import { compareRanked, scoreStory } from './score.ts';
 import { prepareStory, type RankingStory } from './story.ts';
 import { anyReader, anyStory, anyWeights, NOW, rankingStory, readerIn } from './testing/stories.ts';
@@ -23,6 +24,16 @@ describe('ranking columns', () => {
           .sort(compareRanked);
         expect([...rows].map((row) => list[row]?.id)).toEqual(expected.map(({ id }) => id));
         expect([...scores]).toEqual(expected.map(({ score }) => score));
+      }),
+    );
+  });
+
+  it('is as far from a reader as each story by itself', () => {
+    fc.assert(
+      fc.property(stories, anyReader, (list, reader) => {
+        const from = readerVector(reader);
+        const expected = list.map((story) => distanceToNearestKm(prepareStory(story).places, from));
+        expect([...distancesKm(laidOut(list), from)]).toEqual(expected);
       }),
     );
   });

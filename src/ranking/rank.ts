@@ -100,6 +100,13 @@ export function scoreRows(timed: TimedColumns, reader: RankingReader, among?: Ar
   return { scores, gated };
 }
 
+/** Great-circle km of every row to `from`; 10000 where either is unknown. The same as distanceToNearestKm of each. */
+export function distancesKm(columns: Columns, from: UnitVector | null): Float64Array {
+  return Float64Array.from({ length: columns.size }, (_, row) =>
+    chordKm(nearestSquaredChord(columns, row, from ?? UNKNOWN)),
+  );
+}
+
 const UNKNOWN = { x: Number.NaN, y: Number.NaN, z: Number.NaN };
 
 function nearestSquaredChord(columns: Columns, row: number, from: UnitVector): number {

@@ -1,11 +1,11 @@
 /** The door of ranking: pure arithmetic from stories, a reader and a moment to an order and its reasons. */
 export { atTime, type Columns, type TimedColumns, toColumns } from './columns.ts';
 export { RANKING } from './constants.ts';
-export { distanceToNearestKm, type Point, readerVector, type UnitVector } from './distance.ts';
+export { type Point, readerVector } from './distance.ts';
 export { ageHours, decay } from './freshness.ts';
 export { isLocal } from './interests.ts';
 export { leavesLocalTab } from './local-tab.ts';
-export { type RankedRows, type RowScores, rankTop, scoreRows } from './rank.ts';
+export { distancesKm, type RankedRows, type RowScores, rankTop, scoreRows } from './rank.ts';
 export { categoryKey, termKey } from './scale.ts';
 export { compareRanked, scorePrepared, scoreStory } from './score.ts';
 export { isFromCountry, type PreparedStory, prepareStory, type RankingStory } from './story.ts';
