@@ -25,7 +25,7 @@ import type { Hidden } from './types.ts';
 /** Orders and selections remembered per snapshot: as many as there are busy kinds of readers in a minute. */
 const MAX_ORDERS = 256;
 const MAX_SELECTIONS = 64;
-/** Rows in all of those orders, and in all of those selections: ten times 50,000 stories, 2 MB of orders and some 5 MB of selections. */
+/** Rows in all of those orders, and in all of those selections: ten times 50,000 stories, 2 MB of orders and 4 MB of selections. */
 const MAX_ROWS = 500_000;
 /** An order is computed this deep at first, and doubled when somebody pages further. */
 const FIRST_DEPTH = 100;
