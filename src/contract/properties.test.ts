@@ -13,7 +13,7 @@ import {
   writeWeights,
 } from './contract.ts';
 import { newsText } from './testing/news-text.ts';
-import { topicKeys } from './topics.ts';
+import { topicKeys, topicNames } from './topics.ts';
 
 const slider = fc.integer({ min: 0, max: 200 }).map((hundredths) => hundredths / 100);
 const name = fc.oneof(
@@ -66,6 +66,7 @@ describe('names of categories, topics and publishers', () => {
         expect(new Set(keys).size).toBe(keys.length);
         expect(topicKeys(` ${text} `)).toEqual(keys);
         for (const key of keys) expect(key).toBe(key.trim().toLowerCase());
+        expect(keys.slice(0, topicNames(text).length)).toEqual(topicNames(text));
       }),
     );
   });

@@ -1,18 +1,23 @@
-/** What a topic stands for besides its own name: what a reader chose is lifted by it, and what they muted is hidden by it. */
+/** What a topic is called, and what it lies in: muting it hides what is called so, an interest in it lifts what it lies in as well. */
 
-/** Keys of categories and tags, by the topic in lower case. */
-const TOPIC_KEYS: ReadonlyMap<string, readonly string[]> = new Map([
+/** Keys of categories and tags that are the topic itself, by the topic in lower case. */
+const OTHER_NAMES: ReadonlyMap<string, readonly string[]> = new Map([
   ['world news', ['world']],
   ['technology', ['tech']],
   ['tech', ['technology']],
-  ['economy', ['business']],
-  ['climate change', ['environment', 'climate']],
-  ['space', ['science']],
-  ['medicine', ['health']],
-  ['innovation', ['technology', 'tech']],
+  ['climate change', ['climate']],
   ['local news', ['local']],
   ['breaking news', ['breaking']],
   ['art & culture', ['art', 'culture']],
+]);
+
+/** Keys of the category in which most news of a topic stands, with much else. */
+const LIES_IN: ReadonlyMap<string, readonly string[]> = new Map([
+  ['economy', ['business']],
+  ['climate change', ['environment']],
+  ['space', ['science']],
+  ['medicine', ['health']],
+  ['innovation', ['technology', 'tech']],
 ]);
 
 /** Topics and categories as a Dutch reader writes them, who sees their names in Dutch. */
@@ -24,7 +29,8 @@ const DUTCH_NAMES: ReadonlyMap<string, string> = new Map([
   ['technologie', 'technology'],
   ['techniek', 'technology'],
   ['milieu', 'environment'],
-  ['economie', 'economy'],
+  ['economie', 'business'],
+  ['macro-economie', 'economy'],
   ['zakelijk', 'business'],
   ['sport', 'sports'],
   ['cultuur', 'entertainment'],
@@ -50,10 +56,18 @@ const DUTCH_NAMES: ReadonlyMap<string, string> = new Map([
   ['psychologie', 'psychology'],
 ]);
 
-/** Every key of a category or tag that a topic means, its own name first; none for blanks. @param topic as chosen or typed */
-export function topicKeys(topic: string): readonly string[] {
+/** Keys of the categories and tags that are a topic, its own name first; none for blanks. @param topic as chosen or typed */
+export function topicNames(topic: string): readonly string[] {
   const typed = topic.trim().toLowerCase();
   if (typed === '') return [];
-  const name = DUTCH_NAMES.get(typed) ?? typed;
-  return [...new Set([typed, name, ...(TOPIC_KEYS.get(name) ?? [])])];
+  const name = inEnglish(typed);
+  return [...new Set([typed, name, ...(OTHER_NAMES.get(name) ?? [])])];
 }
+
+/** Keys of all that an interest in a topic lifts: those of the topic, then those of the category it lies in. */
+export function topicKeys(topic: string): readonly string[] {
+  const typed = topic.trim().toLowerCase();
+  return [...new Set([...topicNames(typed), ...(LIES_IN.get(inEnglish(typed)) ?? [])])];
+}
+
+const inEnglish = (typed: string): string => DUTCH_NAMES.get(typed) ?? typed;

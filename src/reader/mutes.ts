@@ -4,7 +4,7 @@ import {
   type MuteRule,
   type Mutes,
   type Story,
-  topicKeys,
+  topicNames,
 } from '../contract/contract.ts';
 import { tagNames } from './tag-names.ts';
 import { phraseFinder, wordsOf } from './words.ts';
@@ -103,11 +103,11 @@ function firstOf(rules: ReadonlyMap<string, MuteRule>, names: readonly string[])
   return first === null ? null : (rules.get(first) ?? null);
 }
 
-/** The rules by every category and tag that their topics mean. */
+/** The rules by every category and tag that their topics are called. */
 function topicRulesOf(topics: readonly Phrase[]): Map<string, MuteRule> {
   const rules = new Map<string, MuteRule>();
   for (const { words, rule } of topics)
-    for (const key of [rule.text, words].flatMap(topicKeys)) {
+    for (const key of [rule.text, words].flatMap(topicNames)) {
       const name = wordsOf(key);
       if (!rules.has(name)) rules.set(name, rule);
     }

@@ -1,5 +1,5 @@
 import type { CardStory } from '../../contract/contract.ts';
-import { topicKeys } from '../../contract/topics.ts';
+import { topicNames } from '../../contract/topics.ts';
 
 /** Enough to see what interests do. */
 const MOST = 3;
@@ -9,7 +9,10 @@ export interface Lifted<Topic> {
   story: CardStory;
 }
 
-/** Stories of a front page that an interest would lift: one for each topic, in the order they stand in. */
+/**
+ * Stories of a front page that an interest would lift, one for each topic, in the order they stand in: only stories that are named
+ * for it. That an interest in Space lifts all of science would here seem a mistake.
+ */
 export function liftedBy<Topic extends string>(
   interests: readonly Topic[],
   stories: readonly CardStory[],
@@ -18,17 +21,11 @@ export function liftedBy<Topic extends string>(
   const lifted: Lifted<Topic>[] = [];
   for (const story of stories) {
     const labels = new Set([story.category, ...story.tags].map((label) => label.toLowerCase()));
-    const topic = [...left].find((each) => namesOf(each).some((name) => labels.has(name)));
+    const topic = [...left].find((each) => topicNames(each).some((name) => labels.has(name)));
     if (topic === undefined) continue;
     left.delete(topic);
     lifted.push({ topic, story });
     if (lifted.length === MOST) break;
   }
   return lifted;
-}
-
-/** The topic and what is in its name, "world" of World News: that science lifts Space too would here seem a mistake. */
-function namesOf(topic: string): string[] {
-  const name = topic.toLowerCase();
-  return topicKeys(topic).filter((key) => name.includes(key));
 }
