@@ -157,7 +157,15 @@ describe('whatever is muted', () => {
   });
   const rules = fc.record({
     word: fc.constantFrom('', 'Golf', 'cafe', 'STORM', 'budget cut'),
-    topic: fc.constantFrom('', 'Sports', 'Climate Change', 'wetenschap', 'harbour post', 'River Times'),
+    topic: fc.constantFrom(
+      '',
+      'Sports',
+      'Climate Change',
+      'Milieu',
+      'wetenschap',
+      'harbour post',
+      'River Times',
+    ),
   });
   const ids = (body: string): string[] =>
     (JSON.parse(body) as { data: { id: string }[] }).data.map(({ id }) => id);
@@ -232,7 +240,7 @@ describe('whatever is muted', () => {
   ): boolean {
     const means: Record<string, string> = {
       Sports: 'sports',
-      'Climate Change': 'environment',
+      Milieu: 'environment',
       wetenschap: 'science',
     };
     return (
