@@ -89,6 +89,8 @@ export const ArticlePageSchema = Type.Object({
   edition: Type.String(),
   /** Stories that match in this edition. */
   total: Type.Integer(),
+  /** How many stories of this list the reader's mutes and filters hide; absent = none. */
+  hidden: Type.Optional(Type.Integer()),
   /** Local stories only: whether they lie within 50 km of the place, or are the nearest from farther away. */
   local: Type.Optional(
     Type.Object({

@@ -305,6 +305,32 @@ describe('the feed', () => {
   });
 
   it.each([
+    ['en', HOME, 1, 'Your mutes or filters hide 1 story that would stand here.'],
+    [
+      'en',
+      { ...HOME, category: 'science' },
+      7,
+      'Your mutes or filters hide 7 stories that would stand here.',
+    ],
+    ['en', { ...HOME, query: 'zz' }, 2, 'Your mutes or filters hide 2 stories that would stand here.'],
+    ['nl', HOME, 1, '1 artikel dat hier zou staan, heb je gedempt of weggefilterd.'],
+    ['nl', HOME, 7, '7 artikelen die hier zouden staan, heb je gedempt of weggefilterd.'],
+  ] as const)(
+    'in %s, a page that is empty by the reader’s own rules says so',
+    async (language, screen, hidden, text) => {
+      const feed = pageOf([], { hasMore: false, total: 0, hidden });
+      const page = await rendered({ screen, language, data: { ...noData, feed } });
+      expect(page.text(page.all('empty')[0])).toContain(text);
+      const full = await rendered({
+        screen,
+        language,
+        data: { ...noData, feed: pageOf([article()], { hidden }) },
+      });
+      expect(full.html).not.toContain(text);
+    },
+  );
+
+  it.each([
     // What the server sends where the page's own feed, or a feed it asks for later, cannot be had.
     ['FEED_FAILED', 'en', 'Failed to load articles. Please try again later.Retry'],
     ['FEED_FAILED', 'nl', 'Artikelen laden mislukt. Probeer het later opnieuw.Opnieuw'],

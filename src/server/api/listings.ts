@@ -57,9 +57,11 @@ export function presentListing(context: Context, listing: Listing, how: Presenta
   };
 }
 
-function aboutListing({ hasMore, edition, total, within, nearHidden }: Listing): Omit<ArticlePage, 'data'> {
+function aboutListing(listing: Listing): Omit<ArticlePage, 'data'> {
+  const { hasMore, edition, total, within, nearHidden } = listing;
+  const hidden = listing.hidden.reduce((sum, { stories }) => sum + stories, 0);
   const local = within !== undefined && { local: { within, ...(nearHidden && { hidden: true }) } };
-  return { hasMore, edition, total, ...local };
+  return { hasMore, edition, total, ...(hidden > 0 && { hidden }), ...local };
 }
 
 /** A story as a page carries it: a card. */

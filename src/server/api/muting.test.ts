@@ -3,6 +3,7 @@ import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEFAULT_PREFERENCES } from '../../accounts/accounts.ts';
 import {
+  type ArticlePage,
   encodeReaderCookie,
   type FilterPreview,
   type Ledger,
@@ -108,6 +109,18 @@ describe('muting', () => {
     const cookie = `helder=${encodeReaderCookie({ timeZone: 'Europe/Amsterdam' })}`;
     const inAmsterdam = await ask<Ledger>('GET', '/mutes/today', undefined, { cookie });
     expect(inAmsterdam).toMatchObject({ since: '2026-03-09T23:00:00.000Z', total: 5 });
+  });
+
+  it('a list says how many of its stories are hidden, so that one that is emptied can say why', async () => {
+    await choose({ mutedTopics: ['golf'], mutedSources: ['Sports'] });
+    const hidden = async (url: string) => (await ask<ArticlePage>('GET', url)).hidden;
+    // Of golf there are four stories in seven days; a search finds the old one, too.
+    expect(await hidden('/articles')).toBe(5);
+    expect(await hidden('/search?q=golf')).toBe(5);
+    expect(await hidden('/articles?category=sports')).toBe(1);
+    expect(await hidden('/articles?category=science')).toBeUndefined();
+    await choose({});
+    expect(await hidden('/articles')).toBeUndefined();
   });
 
   it('PREM-26 each filter says by itself how many of a day’s stories it takes', async () => {

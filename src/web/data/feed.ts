@@ -49,7 +49,7 @@ export type Pages = InfiniteData<CardPage, number>;
 
 /**
  * A feed changes while it is read only when the reader asks for more, or reloads. What is asked for anew, after a mute, is the
- * edition it began with: else stories that newer ones have moved would be missed, and counted as muted.
+ * edition it began with: else newer stories would move those that stay.
  */
 export function feedQuery(request: FeedRequest) {
   const firstPage = request.screen.page ?? 1;

@@ -61,6 +61,7 @@ export const pageShape = (cards: Shape<CardStory[]>): Shape<CardPage> =>
     hasMore: flag,
     edition: text,
     total: number,
+    hidden: optional(number),
     local: optional(object<NonNullable<CardPage['local']>>({ within: flag, hidden: optional(flag) })),
   });
 

@@ -9,9 +9,10 @@ import { useSession } from '../session/session.tsx';
 import { useAccountTexts } from '../session/texts.ts';
 import { toast } from '../toasts/toast-store.ts';
 import { countOf } from '../ui/beads.tsx';
+import { ledgerQuery } from './answers.ts';
 import { followMutes } from './follow.ts';
 import { dropMute, keepMute } from './keep.ts';
-import { endOf, isMuted, type MuteList, type MuteSpan, muteText } from './lists.ts';
+import { endOf, isMuted, listOf, type MuteList, type MuteSpan, muteText } from './lists.ts';
 import { muteName } from './names.ts';
 import { tell, tellMore } from './notices.ts';
 
@@ -63,10 +64,15 @@ export function useMuting(): Muting {
     );
   };
   const follow = async (list: MuteList, text: string) => {
-    const gone = await followMutes(client);
+    await followMutes(client);
+    const user = session.get();
+    if (!user) return;
+    // Where it cannot be had, the line in the feed is silent too.
+    const today = await client.fetchQuery(ledgerQuery(session, user.id)).catch(() => null);
+    const hidden = today?.rules.find(({ rule }) => listOf(rule) === list && isMuted([text], rule.text));
     // Undone meanwhile: they are back, or about to be.
-    if (gone === 0 || !isMuted(session.get()?.[list] ?? [], text)) return;
-    tellMore({ list, text }, t('mute.followed', { count: gone, text: nameOf(list, text) }), {
+    if (!hidden || !isMuted(session.get()?.[list] ?? [], text)) return;
+    tellMore({ list, text }, t('mute.followed', { count: hidden.stories, text: nameOf(list, text) }), {
       label: t('mute.see'),
       run: () => open({ kind: 'ledger' }, focused()),
     });

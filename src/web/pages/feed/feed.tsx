@@ -58,7 +58,7 @@ export function Feed({ screen, covered }: FeedProps) {
       {query.isPending && <Skeleton />}
       {failed && <Failed error={query.error} />}
       {query.data && stories.length === 0 && (
-        <Empty screen={screen} total={total ?? 0} hidden={about?.hidden} />
+        <Empty screen={screen} total={total ?? 0} hidden={pages[0]?.hidden} nearHidden={about?.hidden} />
       )}
       <Stories {...layout(shown)} query={screen.query} covered={covered} />
       {query.data && stories.length > 0 && screen.query === '' && (

@@ -35,12 +35,14 @@ interface EmptyProps {
   screen: FeedScreen;
   /** On all pages. */
   total: number;
+  /** How many stories would stand here without the reader's mutes and filters. */
+  hidden?: number | undefined;
   /** There are local stories, and the reader hides them: another city is no remedy. */
-  hidden?: boolean | undefined;
+  nearHidden?: boolean | undefined;
 }
 
 /** No stories: there are none, or this page lies behind the last. */
-export function Empty({ screen, total, hidden = false }: EmptyProps) {
+export function Empty({ screen, total, hidden, nearHidden = false }: EmptyProps) {
   const t = useTexts();
   const size = screen.query === '' ? PAGE_SIZE : MAX_PAGE_SIZE;
   const isBeyond = total > 0 && (screen.page ?? 1) > 1;
@@ -48,6 +50,7 @@ export function Empty({ screen, total, hidden = false }: EmptyProps) {
     <div className="empty">
       <Horizon />
       <p>{emptyText()}</p>
+      {hidden !== undefined && !isBeyond && <p>{t('feed.empty.hidden', { count: hidden })}</p>}
       {isBeyond && <PageLink to={{ ...screen, page: Math.ceil(total / size) }} text={t('feed.lastPage')} />}
     </div>
   );
@@ -55,7 +58,7 @@ export function Empty({ screen, total, hidden = false }: EmptyProps) {
   function emptyText(): string {
     if (isBeyond) return t('feed.beyond');
     if (screen.query) return t('search.none', { query: screen.query });
-    return t(screen.category === 'local' && !hidden ? 'feed.empty.local' : 'feed.empty');
+    return t(screen.category === 'local' && !nearHidden ? 'feed.empty.local' : 'feed.empty');
   }
 }
 
