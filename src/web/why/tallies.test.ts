@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { InterfaceLanguage, StoryDetail } from '../../contract/contract.ts';
+import type { ArticleSource, Genre, InterfaceLanguage, StoryDetail } from '../../contract/contract.ts';
 import { textsIn } from '../../texts/texts.ts';
 import { factorsOf } from '../testing/factors.ts';
 import { storyDetail } from '../testing/stories.ts';
@@ -7,8 +7,15 @@ import { talliesOf } from './tallies.ts';
 
 type Parts = StoryDetail['reasons']['importance'];
 
-function billed(importance: Parts, language: InterfaceLanguage = 'en'): string[] {
-  const story = storyDetail({ reasons: { cleanliness: [], political_neutrality: [], importance } });
+function billed(
+  importance: Parts,
+  language: InterfaceLanguage = 'en',
+  sources: ArticleSource[] = [],
+): string[] {
+  const story = storyDetail({
+    reasons: { cleanliness: [], political_neutrality: [], importance },
+    sources,
+  });
   const factors = factorsOf({ localRelevance: 7.2 });
   return talliesOf(story, factors, { language, t: textsIn(language) }).flatMap(({ title, rows }) => [
     title,
@@ -42,6 +49,74 @@ it('says what makes a story important, to the world and nearby, point by point',
   ]);
 });
 
+const told = (origin: string, genre: Genre) =>
+  ({ ...storyDetail().sources[0], origin, genre }) as ArticleSource;
+const SEVEN = [
+  ...['a', 'b', 'c', 'd', 'e', 'f'].map((origin) => told(origin, 'news')),
+  told('a', 'opinion'),
+  told('g', 'analysis'),
+];
+
+it.each<[why: string, sources: ArticleSource[], importance: Parts, en: string[], nl: string[]]>([
+  [
+    'newsrooms that tell it in another way',
+    SEVEN,
+    [
+      { part: 'origins', points: 4.4, count: 6 },
+      { part: 'reports', points: 0.2, count: 7 },
+      { part: 'widely', points: 0, count: 6 },
+    ],
+    [
+      'Told as news lately by 6 newsrooms, as analysis, opinion or the like by 1 more: +4.4',
+      'Told in 7 reports of their own lately: +0.2',
+      'Weighed as front-page news because it carries weight and 6 newsrooms report it as news: ',
+    ],
+    [
+      'Onlangs als nieuws gebracht door 6 redacties, als analyse, opinie of iets dergelijks door nog 1: +4,4',
+      'Onlangs in 7 eigen berichten gebracht: +0,2',
+      'Gewogen als voorpaginanieuws omdat het zwaar weegt en 6 redacties het als nieuws brengen: ',
+    ],
+  ],
+  [
+    'newsrooms that told it long before',
+    SEVEN,
+    [{ part: 'origins', points: 3.4, count: 4 }],
+    [
+      'Told as news lately by 4 newsrooms, earlier by 2 more, as analysis, opinion or the like by 1 more: +3.4',
+    ],
+    [
+      'Onlangs als nieuws gebracht door 4 redacties, eerder door nog 2, als analyse, opinie of iets dergelijks door nog 1: +3,4',
+    ],
+  ],
+  [
+    'what nobody tells as news',
+    ['a', 'b', 'c'].map((origin) => told(origin, 'opinion')),
+    [
+      { part: 'origins', points: 1.7, count: 2 },
+      { part: 'kind', points: -1.5, text: 'opinion' },
+    ],
+    ['Told lately by 2 newsrooms, earlier by 1 more: +1.7', 'Not told as news: −1.5'],
+    ['Onlangs gebracht door 2 redacties, eerder door nog 1: +1,7', 'Niet als nieuws gebracht: −1,5'],
+  ],
+  [
+    'news of one alone',
+    [told('a', 'news'), told('b', 'opinion'), told('c', 'opinion')],
+    [{ part: 'alone', points: -1.8 }],
+    ['Told as news by hardly any other newsroom: −1.8'],
+    ['Door bijna geen andere redactie als nieuws gebracht: −1,8'],
+  ],
+  [
+    'a reader who has muted some of them',
+    SEVEN.slice(0, 2),
+    [{ part: 'origins', points: 4.4, count: 6 }],
+    ['Told as news lately by 6 newsrooms: +4.4'],
+    ['Onlangs als nieuws gebracht door 6 redacties: +4,4'],
+  ],
+])('counts newsrooms as the rest of the page does: %s', (_why, sources, importance, en, nl) => {
+  expect(billed(importance, 'en', sources).slice(1, en.length + 1)).toEqual(en);
+  expect(billed(importance, 'nl', sources).slice(1, nl.length + 1)).toEqual(nl);
+});
+
 it('says what weighs a story as world news or front-page news, which is worth no points of its own', () => {
   const importance: Parts = [
     { part: 'worldwide', points: 0, count: 3 },
@@ -49,11 +124,11 @@ it('says what weighs a story as world news or front-page news, which is worth no
   ];
   expect(billed(importance).slice(1, 3)).toEqual([
     'Weighed as world news because newsrooms of 3 countries report it: ',
-    'Weighed as front-page news because it carries weight and 7 newsrooms report it: ',
+    'Weighed as front-page news because it carries weight and 7 newsrooms report it as news: ',
   ]);
   expect(billed(importance, 'nl').slice(1, 3)).toEqual([
     'Gewogen als wereldnieuws omdat redacties uit 3 landen het melden: ',
-    'Gewogen als voorpaginanieuws omdat het zwaar weegt en 7 redacties het melden: ',
+    'Gewogen als voorpaginanieuws omdat het zwaar weegt en 7 redacties het als nieuws brengen: ',
   ]);
 });
 

@@ -1,5 +1,6 @@
 /** What the importance of a story is made of, point by point: pure. */
-import type { ArticleSource, Factors, StoryDetail } from '../../contract/contract.ts';
+import type { ArticleSource, Factors, ImportancePart, StoryDetail } from '../../contract/contract.ts';
+import { TELLS_NEWS } from '../../contract/genre.ts';
 import { PARTS_NEARBY } from '../../contract/importance.ts';
 import type { Wording } from './reasons.ts';
 
@@ -29,6 +30,7 @@ export function talliesOf(
     what,
     points: points === 0 ? '' : number.format(points).replace('-', '−'),
   });
+  const words = wordsOf(reasons.importance, sources, t);
   const shared = reasons.importance.reduce(
     (sum, { part, points }) => sum + (PARTS_NEARBY.has(part) ? points : 0),
     0,
@@ -36,9 +38,9 @@ export function talliesOf(
   return [
     {
       title: t('why.importance'),
-      rows: reasons.importance.map(({ part, points, count = 0, text = '' }) => ({
-        ...row(t(`why.importance.${part}`, { count, words: text }), points),
-        ...foreign(text, sources, language),
+      rows: reasons.importance.map((part) => ({
+        ...row(words(part), part.points),
+        ...foreign(part.text ?? '', sources, language),
       })),
     },
     {
@@ -49,6 +51,23 @@ export function talliesOf(
       ],
     },
   ];
+}
+
+/**
+ * Importance counts the newsrooms that told the story as news in its last hours, where there is news of it. The page around counts all:
+ * what the others did is said as well.
+ */
+function wordsOf(importance: ImportancePart[], sources: ArticleSource[], t: Wording['t']) {
+  const isNews = importance.every(({ part }) => part !== 'kind');
+  const newsrooms = (some: ArticleSource[]) => new Set(some.map(({ origin }) => origin)).size;
+  const all = newsrooms(sources);
+  const telling = isNews ? newsrooms(sources.filter(({ genre }) => TELLS_NEWS.has(genre))) : all;
+  return ({ part, count = 0, text = '' }: ImportancePart): string => {
+    // Fewer than counted are left of a story whose publishers the reader mutes.
+    const others = { earlier: Math.max(0, telling - count), otherwise: all - telling };
+    const key = isNews || (part !== 'origins' && part !== 'alone') ? part : (`${part}.other` as const);
+    return t(`why.importance.${key}`, { count, words: text, ...others });
+  };
 }
 
 /** The language of quoted words: of the headlines that have them, or the only one that the story is told in. */
