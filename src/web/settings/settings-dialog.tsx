@@ -72,6 +72,9 @@ function Settings({ user, first, close }: { user: SessionUser; first: SettingsTa
       panel: <AiTab user={user} premium={premium} />,
     },
   };
+  /** Where "Cancel" has nothing to take back. */
+  const atOnce = tab !== 'interests' && (tab !== 'ai' || premium);
+  const noteId = `${id}-at-once`;
   const keys = Object.keys(tabs) as SettingsTab[];
   return (
     <Dialog
@@ -89,7 +92,17 @@ function Settings({ user, first, close }: { user: SessionUser; first: SettingsTa
       }
       footer={
         <>
-          <button className="btn quiet" type="button" onClick={close}>
+          {atOnce && (
+            <p className="tiny-p grow" id={noteId}>
+              {t('settings.atOnce')}
+            </p>
+          )}
+          <button
+            className="btn quiet"
+            type="button"
+            aria-describedby={atOnce ? noteId : undefined}
+            onClick={close}
+          >
             {t('settings.cancel')}
           </button>
           {(tab === 'interests' || tab === 'muted') && (
@@ -107,8 +120,6 @@ function Settings({ user, first, close }: { user: SessionUser; first: SettingsTa
     >
       <TabPanel id={id} selected={tab} className="settings-panel">
         {tabs[tab].panel}
-        {/* "Cancel" has nothing to take back there; the tab of letters says so itself. */}
-        {(tab === 'muted' || (tab === 'ai' && premium)) && <p className="tiny-p">{t('settings.atOnce')}</p>}
       </TabPanel>
     </Dialog>
   );

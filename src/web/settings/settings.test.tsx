@@ -69,9 +69,9 @@ describe('Personalization Settings', () => {
   });
 
   it.each([
-    ['Free', FREE_USER, [false, true, false, false]],
-    ['Premium', PREMIUM_USER, [false, true, false, true]],
-  ] as const)('says where "Cancel" takes nothing back: %s', async (_tier, user, expected) => {
+    ['Free', FREE_USER, [false, true, true, false]],
+    ['Premium', PREMIUM_USER, [false, true, true, true]],
+  ] as const)('says beside "Cancel" where it takes nothing back: %s', async (_tier, user, expected) => {
     answering(DONE);
     await show('interests', user);
     await find('[role="tab"]', 'Interests');
@@ -79,7 +79,10 @@ describe('Personalization Settings', () => {
     for (const tab of tabs()) {
       tab.click();
       await eventually(() => expect(tab.getAttribute('aria-selected')).toBe('true'));
-      said.push(document.body.textContent.includes('Changes on this tab are kept at once.'));
+      const cancel = await find('dialog footer button', 'Cancel');
+      const note = cancel.previousElementSibling;
+      said.push(note?.textContent === 'Changes on this tab are kept at once.');
+      expect(cancel.getAttribute('aria-describedby')).toBe(note?.id ?? null);
     }
     expect(said).toEqual(expected);
   });
