@@ -80,6 +80,18 @@ test('SEARCH-07 a search without a match says so, with the query in quotes', asy
   await expect(page.locator('main b')).toHaveCount(0);
 });
 
+test('a misspelt word is answered, and the page and the API say by which', async ({ page }) => {
+  const answer = await page.request.get('/api/search?q=rivver');
+  expect(await answer.json()).toMatchObject({ meant: ['river'] });
+  await open(page, '/');
+  await toggle(page).click();
+  await field(page).fill('rivver');
+  await expect(page.getByText('Shown for: river')).toBeVisible();
+  await field(page).fill('river');
+  await expect(page).toHaveURL('/?q=river');
+  await expect(page.getByText('Shown for')).toHaveCount(0);
+});
+
 test('Back returns to what was there before the search', async ({ page }) => {
   await open(page, '/world');
   const before = await headlines(page);
@@ -114,6 +126,20 @@ test.describe('without JavaScript', () => {
     await field(page).fill('river');
     await field(page).press('Enter');
     await expect(page).toHaveURL(/\/\?q=river/);
+    await expect(page.locator('main article')).not.toHaveCount(0);
+  });
+});
+
+test.describe('in Dutch, on a phone, without JavaScript', () => {
+  test.use({
+    javaScriptEnabled: false,
+    locale: 'nl-NL',
+    viewport: { width: WIDTHS.phone, height: HEIGHT },
+  });
+
+  test('a misspelt word is answered, and the page says by which', async ({ page }) => {
+    await page.goto('/?q=treinn');
+    await expect(page.getByText('Getoond voor: trein')).toBeVisible();
     await expect(page.locator('main article')).not.toHaveCount(0);
   });
 });

@@ -91,6 +91,8 @@ export const ArticlePageSchema = Type.Object({
   total: Type.Integer(),
   /** How many stories of this list the reader's mutes and filters hide; absent = none. */
   hidden: Type.Optional(Type.Integer()),
+  /** Searches only: what was searched for instead, where nothing is called as it was written; most stories first. */
+  meant: Type.Optional(Type.Array(Type.String())),
   /** Local stories only: whether they lie within 50 km of the place, or are the nearest from farther away. */
   local: Type.Optional(
     Type.Object({

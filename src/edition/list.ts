@@ -30,7 +30,7 @@ export function createList(
     const limit = limitOf(ask);
 
     if (ask.list === 'search') {
-      const { left, hidden } = await search(ask.text, snapshot, who);
+      const { left, hidden, meant } = await search(ask.text, snapshot, who);
       return {
         stories: told(
           left.slice((page - 1) * limit, page * limit),
@@ -42,6 +42,7 @@ export function createList(
         total: left.length,
         edition: snapshot.token,
         hidden,
+        meant,
       };
     }
 

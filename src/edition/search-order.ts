@@ -17,6 +17,7 @@ export interface Found {
   row: Row;
   /** tag = it has one that is called so in the reader's language. */
   field: SearchHit['field'] | 'tag';
+  instead?: SearchHit['instead'];
 }
 
 /**

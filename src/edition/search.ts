@@ -3,6 +3,7 @@ import { MAX_PAGE_SIZE, MS_PER_DAY } from '../contract/contract.ts';
 import { termKey } from '../ranking/ranking.ts';
 import { tagsCalled } from '../reader/reader.ts';
 import type { SearchHit } from '../store/types.ts';
+import { meantBy } from './meant.ts';
 import { hasTag } from './related.ts';
 import { remembered } from './remembered.ts';
 import { isReadable, type Row, toRow } from './row.ts';
@@ -20,12 +21,15 @@ const MAX_ASKED = 3;
 /** Each keeps at most 500 ids and where they were found. */
 const REMEMBERED_SEARCHES = 64;
 
-/** Best match first: stories the reader can read and has not muted, from memory, else from the store; and what was muted. */
+/**
+ * Best match first: stories the reader can read and has not muted, from memory, else from the store; what was muted; and the words that
+ * they were found by, where those that were typed were taken for misspelt.
+ */
 export type Search = (
   text: string,
   snapshot: Snapshot,
   who: Who,
-) => Promise<{ left: readonly Row[]; hidden: readonly Hidden[] }>;
+) => Promise<{ left: readonly Row[]; hidden: readonly Hidden[]; meant: readonly string[] }>;
 
 export function createSearch(options: EditionOptions): Search {
   const { store, now, windowDays, retentionDays, use20Stories } = options;
@@ -50,9 +54,9 @@ export function createSearch(options: EditionOptions): Search {
       // Of stories that are active still, an edition holds all there were.
       if (row && row.publishedAt < active && row.firstSeenAt <= pin.time) older.set(story.id, row);
     }
-    return hits.flatMap(({ id, field }) => {
+    return hits.flatMap(({ id, field, instead }) => {
       const row = rowAt(layout.rowOf.get(id) ?? -1) ?? older.get(id);
-      return row ? { row, field } : [];
+      return row ? { row, field, instead } : [];
     });
   };
 
@@ -81,15 +85,13 @@ export function createSearch(options: EditionOptions): Search {
   };
 
   return async (text, snapshot, who) => {
-    const fields = new Map<Row, Found['field']>();
-    for (const { row, field } of await found(text, snapshot, who)) fields.set(row, field);
+    const rows = new Map<Row, Found>();
+    for (const one of await found(text, snapshot, who)) rows.set(one.row, one);
     for (const row of taggedWith(text, snapshot))
-      if (isShown(row, snapshot, who.reader.reads)) fields.set(row, 'tag');
-    const inOrder = bestFirst(
-      [...fields].map(([row, field]) => ({ row, field })),
-      text,
-    );
-    return sift(inOrder, (row) => row, who.hiding);
+      if (isShown(row, snapshot, who.reader.reads)) rows.set(row, { row, field: 'tag' });
+    const sifted = sift(bestFirst([...rows.values()], text), (row) => row, who.hiding);
+    const meant = meantBy(sifted.left.map((row) => ({ story: row.story, instead: rows.get(row)?.instead })));
+    return { ...sifted, meant };
   };
 }
 

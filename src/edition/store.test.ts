@@ -52,6 +52,16 @@ it('the edition shows what another process publishes and merges, as the database
   ]);
 });
 
+it('a search that was taken for misspelt says what it was answered by', async () => {
+  await store.publish((tx) => tx.upsertStories([story('night', { headline: 'Night train to Utrecht' })]));
+  await edition.refresh();
+  const search = (text: string) => edition.list({ list: 'search', text }, anyone());
+  expect(await search('Utrehct train')).toMatchObject({ total: 1, meant: ['utrecht train'] });
+  for (const text of ['trains', 'utre', 'zeppelin', 'zeppelinn'])
+    expect(await search(text)).toMatchObject({ meant: [] });
+  await store.publish((tx) => tx.mergeStories([{ from: 'night', to: 'first' }]));
+});
+
 it('lets go of a story whose newest report an operator put elsewhere, when the others are too old for it', async () => {
   await store.publish((tx) => tx.upsertStories([story('joined')]));
   await eventually(async () => expect(await shown()).toContain('joined'));

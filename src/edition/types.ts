@@ -83,6 +83,8 @@ export interface Listing {
   edition: string;
   /** What the reader's mutes and filters kept out of this list, per rule. */
   hidden: readonly Hidden[];
+  /** Search only: what was searched for where what was typed was taken for misspelt, most stories first; empty = what was typed. */
+  meant?: readonly string[];
   /** Local only: whether these are stories within 50 km, or the nearest from farther away. */
   within?: boolean;
   /** Local only: there are stories within 50 km, and the reader's mutes and filters hide all of them. */

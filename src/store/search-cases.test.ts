@@ -175,4 +175,33 @@ describe('search', () => {
     expect(await search('Petersen')).toEqual(['petersen']);
     expect((await search('Pebersen')).sort()).toEqual(['pedersen', 'petersen']);
   });
+
+  it.each<[why: string, typed: string, meant: string[][], headline: string]>([
+    ['one that is short', 'treinn', [['trein']], 'Trein staat stil'],
+    [
+      'beside words that are right',
+      'tessel juttersmseum',
+      [['tessel'], ['juttersmuseum']],
+      'Tessel opent juttersmuseum',
+    ],
+    ['of which the story has another form', 'robben opvanng', [['robben'], ['opvang']], 'Opvang voor rob'],
+  ])('says which word it took a misspelt one for: %s', async (_why, typed, meant, headline) => {
+    await store.publish((tx) => tx.upsertStories([aStory('meant', { headline, language: 'nl' })]));
+    const found = async (text: string) => {
+      const hits = await store.stories.search(text, { since: at(-100), limit: 10 });
+      return hits.find(({ id }) => id === 'meant');
+    };
+    expect((await found(typed))?.instead).toEqual(meant);
+    expect(await found(meant.flat().join(' '))).toEqual({ id: 'meant', field: 'headline' });
+  });
+
+  it('says it of each story by itself', async () => {
+    const hits = await store.stories.search('Pebersen', { since: at(-100), limit: 10 });
+    expect(new Map(hits.map(({ id, instead }) => [id, instead]))).toEqual(
+      new Map([
+        ['pedersen', [['pedersen']]],
+        ['petersen', [['petersen']]],
+      ]),
+    );
+  });
 });

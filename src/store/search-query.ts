@@ -101,7 +101,12 @@ export function beginningQuery({ parts }: SearchQuery, language: SearchLanguage)
 }
 
 /** The words as they are, or as they are when one letter of a long one was wrong; null when none is long enough. */
-export function slipsQuery({ parts }: SearchQuery): string | null {
+export function slipsQuery(query: SearchQuery): string | null {
+  return slippedWords(query)?.map(anyOf).join(' & ') ?? null;
+}
+
+/** Each word as it was typed, and then as it may have been meant; null when none may have been meant in another way. */
+export function slippedWords({ parts }: SearchQuery): string[][] | null {
   if (parts.flatMap(({ words }) => words).length > MAX_WORDS_WITH_SLIPS) return null;
   let long = 0;
   let left = MAX_SLIPS;
@@ -114,7 +119,7 @@ export function slipsQuery({ parts }: SearchQuery): string | null {
       return [word, ...slips];
     }),
   );
-  return groups.some((group) => group.length > 1) ? groups.map(anyOf).join(' & ') : null;
+  return groups.some((group) => group.length > 1) ? groups : null;
 }
 
 const anyOf = (words: readonly string[]): string =>

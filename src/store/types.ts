@@ -96,6 +96,8 @@ export interface SearchHit {
   id: string;
   /** The narrowest that holds all words: the headline; that with sub-headline, tags and names; or the whole text. */
   field: 'headline' | 'summary' | 'text';
+  /** Where what was typed was taken for misspelt: each word of it as it may have been meant, as far as the story has a form of that. */
+  instead?: readonly (readonly string[])[];
 }
 
 /** Which stories a search may find. */

@@ -5,7 +5,15 @@ import type { SearchLanguage } from './families.ts';
 import { foldWords } from './fold.ts';
 import { toJson } from './json.ts';
 import { partsOf } from './parts.ts';
-import { beginningQuery, phrasesQuery, readQuery, slipsQuery, wordsQuery } from './search-query.ts';
+import { withReadings } from './readings.ts';
+import {
+  beginningQuery,
+  phrasesQuery,
+  readQuery,
+  slippedWords,
+  slipsQuery,
+  wordsQuery,
+} from './search-query.ts';
 import type { SearchHit, SearchOptions } from './types.ts';
 
 /** Stands beside the words of a story. It grows by one whenever searchable() finds a story by other words, or for other readers: older-words.ts then makes them again. */
@@ -149,8 +157,10 @@ export async function searchWords(db: Database, text: string, options: SearchOpt
     const { hits: found } = await searchSince(db, [...begun, null, null], options);
     if (found.length > 0) return found;
   }
-  const slips = slipsQuery(query);
-  return slips === null ? [] : (await searchSince(db, [slips, slips, null, null], options)).hits;
+  const [slips, ways] = [slipsQuery(query), slippedWords(query)];
+  if (slips === null || ways === null) return [];
+  const { hits: meant } = await searchSince(db, [slips, slips, null, null], options);
+  return meant.length === 0 ? [] : withReadings(db, meant, ways);
 }
 
 async function searchNewestFirst(

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { HOME } from '../contract/address.ts';
-import type { CardStory, PageInput } from '../contract/contract.ts';
+import type { CardPage, CardStory, PageInput } from '../contract/contract.ts';
 import { textsIn } from '../texts/texts.ts';
 import { rendered, renderer } from './testing/page.ts';
 import { article, pageInput, pageOf, storyDetail } from './testing/stories.ts';
@@ -271,6 +271,22 @@ describe('the feed', () => {
     const page = await rendered({ screen, data: { ...noData, feed } });
     expect(page.text(page.tags('h1')[0])).toBe(`0 stories for “${'climate '.repeat(10).trim()}…”`);
   });
+
+  it.each([
+    ['en', ['train'], 'Shown for: train'],
+    ['nl', ['steen', 'stein'], 'Getoond voor: steen, stein'],
+  ] as const)(
+    'in %s, a search that was taken for misspelt says what it was answered by',
+    async (language, meant, text) => {
+      const screen = { ...HOME, query: 'trainn' };
+      const said = async (feed: CardPage) => {
+        const page = await rendered({ language, screen, data: { ...noData, feed } });
+        return page.text(page.all('feedbar')[0]);
+      };
+      expect(await said(pageOf([article()], { meant: [...meant] }))).toContain(text);
+      expect(await said(pageOf([article()]))).not.toContain(text.slice(0, 9));
+    },
+  );
 
   it('SEARCH-07 what found nothing is named in full, however long', async () => {
     const feed = pageOf([], { hasMore: false, total: 0 });

@@ -62,6 +62,7 @@ export const pageShape = (cards: Shape<CardStory[]>): Shape<CardPage> =>
     edition: text,
     total: number,
     hidden: optional(number),
+    meant: optional(list(text)),
     local: optional(object<NonNullable<CardPage['local']>>({ within: flag, hidden: optional(flag) })),
   });
 

@@ -24,6 +24,8 @@ const LONGEST_QUERY = 80;
 interface FeedBarProps {
   screen: FeedScreen;
   total: number | null;
+  /** What was searched for instead of what was asked. */
+  meant?: readonly string[] | undefined;
   /** What was asked for did not come. */
   failed?: boolean;
   /** Stands before the order. */
@@ -31,7 +33,7 @@ interface FeedBarProps {
 }
 
 /** What the page shows, how much of it, and in which order. */
-export function FeedBar({ screen, total, failed = false, children }: FeedBarProps) {
+export function FeedBar({ screen, total, meant, failed = false, children }: FeedBarProps) {
   const t = useTexts();
   const { windowDays } = useSite();
   if (screen.query) {
@@ -46,6 +48,9 @@ export function FeedBar({ screen, total, failed = false, children }: FeedBarProp
               : t('search.results', { count: total, query: shortened(screen.query, LONGEST_QUERY) })}
           </span>
         </h1>
+        <span aria-live="polite" className={meant ? undefined : 'sr'}>
+          {meant && t('search.meant', { words: meant.join(', ') })}
+        </span>
         <MuteLine />
         {children}
       </div>
@@ -97,7 +102,11 @@ interface LocalBarProps {
 }
 
 /** The banner of the local feed names the place, and lets the reader choose another. */
-export function LocalBar({ screen, from, children }: Omit<FeedBarProps, 'total' | 'failed'> & LocalBarProps) {
+export function LocalBar({
+  screen,
+  from,
+  children,
+}: Omit<FeedBarProps, 'total' | 'meant' | 'failed'> & LocalBarProps) {
   const t = useTexts();
   const { localPlace, detecting, fault, needPlace } = useLocation();
   const city = useCityName(localPlace) || t('feed.yourLocation');

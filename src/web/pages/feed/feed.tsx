@@ -51,7 +51,7 @@ export function Feed({ screen, covered }: FeedProps) {
           {notice}
         </LocalBar>
       ) : (
-        <FeedBar screen={screen} total={total} failed={failed}>
+        <FeedBar screen={screen} total={total} meant={pages[0]?.meant} failed={failed}>
           {notice}
         </FeedBar>
       )}
