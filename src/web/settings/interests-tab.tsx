@@ -1,3 +1,4 @@
+import { INTEREST_TOPICS } from '../../contract/category.ts';
 import { FREE_LIMITS } from '../../contract/limits.ts';
 import { muteName } from '../mute/names.ts';
 import { useOpenUpgrade } from '../premium/open-upgrade.ts';
@@ -6,7 +7,11 @@ import { Beads, countOf } from '../ui/beads.tsx';
 import { TopicIndex } from '../ui/topic-index.tsx';
 import { toggleInterest } from './interest-draft.ts';
 
+const TOPICS: ReadonlySet<string> = new Set(INTEREST_TOPICS);
+
 interface InterestsTabProps {
+  /** As the account has them. */
+  saved: readonly string[];
   /** Chosen, and not saved yet. */
   draft: readonly string[];
   setDraft: (draft: readonly string[]) => void;
@@ -14,7 +19,7 @@ interface InterestsTabProps {
 }
 
 /** The topics a reader follows. */
-export function InterestsTab({ draft, setDraft, premium }: InterestsTabProps) {
+export function InterestsTab({ saved, draft, setDraft, premium }: InterestsTabProps) {
   const t = useAccountTexts();
   const openUpgrade = useOpenUpgrade();
   const limit = FREE_LIMITS.interests;
@@ -41,7 +46,7 @@ export function InterestsTab({ draft, setDraft, premium }: InterestsTabProps) {
           )}
         </p>
       </div>
-      <TopicIndex chosen={draft} toggle={toggle} />
+      <TopicIndex chosen={draft} toggle={toggle} others={saved.filter((topic) => !TOPICS.has(topic))} />
     </div>
   );
 }

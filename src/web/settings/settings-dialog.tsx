@@ -55,7 +55,7 @@ function Settings({ user, first, close }: { user: SessionUser; first: SettingsTa
   const tabs: Record<SettingsTab, { label: ReactNode; panel: ReactNode }> = {
     interests: {
       label: t('settings.tab.interests'),
-      panel: <InterestsTab draft={draft} setDraft={setDraft} premium={premium} />,
+      panel: <InterestsTab saved={user.interests} draft={draft} setDraft={setDraft} premium={premium} />,
     },
     muted: {
       label: t('settings.tab.muted'),

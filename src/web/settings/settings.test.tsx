@@ -148,6 +148,24 @@ describe('interests', () => {
     await find('b', '2 of 5 interests');
   });
 
+  it('that are none of the topics, chosen by a program, are listed behind them and can be taken away', async () => {
+    const asked = answering(DONE);
+    const user = await show('interests', { ...FREE_USER, interests: ['Volleyball', 'Science'] });
+    await find('button', 'Volleyball');
+    expect(chosen()).toEqual(['Science', 'Volleyball']);
+    await find('b', '2 of 5 interests');
+    await press('Volleyball');
+    await eventually(() => expect(chosen()).toEqual(['Science']));
+    // Until that is saved, it can be had back.
+    await press('Volleyball');
+    await eventually(() => expect(chosen()).toEqual(['Science', 'Volleyball']));
+    await press('Volleyball');
+    await press('Save Changes');
+    await eventually(() => expect(document.querySelector('dialog')).toBeNull());
+    expect(asked.find(({ method }) => method === 'PATCH')?.body).toEqual({ interests: ['Science'] });
+    expect(user()?.interests).toEqual(['Science']);
+  });
+
   it('are a draft until they are saved, and Cancel forgets it', async () => {
     const asked = answering(DONE);
     const user = await show('interests');
