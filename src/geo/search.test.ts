@@ -112,6 +112,13 @@ describe('a city by its name', () => {
   ])('"%s" of "%s" is in %s', (name, country, expected) => {
     expect(cityNamed(name, country)?.country).toBe(expected);
   });
+
+  it('a question about a country that is none leaves the answers to all others as they are', () => {
+    expect(cityNamed('Groningen', '?')).toBeNull();
+    expect(cityNamed('Groningen')?.country).toBe('Netherlands');
+    expect(cityNamed('Groningen', 'nl!')).toBeNull();
+    expect(cityNamed('Groningen', 'NL')?.country).toBe('Netherlands');
+  });
 });
 
 describe('/cities.json', () => {

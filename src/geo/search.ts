@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { City } from '../contract/contract.ts';
 import { displayName } from './builtin.ts';
+import { cityKey } from './city-key.ts';
 import { countryName, findCountry } from './countries.ts';
 import { fold } from './fold.ts';
 import { allCities, type GazetteerCity } from './gazetteer.ts';
@@ -109,19 +110,18 @@ const namedCities = new LRUCache<string, { city: GazetteerCity | null }>({ max: 
  * @param country its whole name in either language, or a code; '' = any
  */
 export function cityNamed(name: string, country = ''): GazetteerCity | null {
+  const homeland = country === '' ? '' : findCountry(country)?.name;
   const wanted = fold(name);
-  const key = `${wanted},${fold(country)}`;
+  if (homeland === undefined || wanted === '') return null;
+  const key = cityKey(name, homeland);
   const known = namedCities.get(key);
   if (known) return known.city;
-  const homeland = findCountry(country)?.name;
   const city =
-    wanted === ''
-      ? undefined
-      : allCities().find(
-          ({ keys, country: its }) => keys.includes(`\n${wanted}\n`) && (country === '' || its === homeland),
-        );
-  namedCities.set(key, { city: city ?? null });
-  return city ?? null;
+    allCities().find(
+      ({ keys, country: its }) => keys.includes(`\n${wanted}\n`) && (homeland === '' || its === homeland),
+    ) ?? null;
+  namedCities.set(key, { city });
+  return city;
 }
 
 /** Entries of /cities.json: at most 50, those that match `query`, or the largest cities. */
