@@ -15,7 +15,7 @@ import { reportId, textHash } from './fingerprint.ts';
 import { imagesOf } from './images.ts';
 import { languageOf } from './language.ts';
 import { publishedAt } from './published.ts';
-import { beginningOf, summaryOf, withoutBoilerplate } from './summary.ts';
+import { beginningOf, summaryOf } from './summary.ts';
 import { plainText } from './text.ts';
 import { titleOf } from './title.ts';
 import { articleAddress, reachableFrom } from './url.ts';
@@ -91,7 +91,7 @@ function translationsOf(item: FeedItem, publisher: Publisher, feed: Feed): Recor
   const clean: Record<string, TranslatedText> = {};
   for (const [locale, { title, summary }] of Object.entries(item.translations)) {
     const headline = titleOf(title, '', publisher, feed);
-    const description = cutText(withoutBoilerplate(plainText(summary)), MAX_SUMMARY);
+    const description = cutText(beginningOf(plainText(summary)), MAX_SUMMARY);
     if (headline)
       clean[locale] = { headline, sub_headline: firstSentence(description, MAX_SUB_HEADLINE), description };
   }

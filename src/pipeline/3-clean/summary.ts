@@ -84,10 +84,10 @@ export function withoutBoilerplate(text: string): string {
  * no summary, or one that adds nothing to the title. May be empty.
  */
 export function summaryOf(item: FeedItem, title: string, body: string): string {
-  const written = signed(item.content === null ? body : plainText(item.summary));
-  const own = added(withoutBoilerplate(written), title);
+  if (item.content === null) return added(body, title);
+  const own = added(plainText(item.summary), title);
   if (own.length >= TOO_SHORT) return own;
-  const start = added(beginningOf(signed(body)), title);
+  const start = added(body, title);
   return start.length > own.length ? start : own;
 }
 
@@ -97,14 +97,14 @@ function signed(text: string): string {
   return cut ? cutAtWord(text, text.length - 1) : text;
 }
 
-/** The beginning of a body, long enough to cut a summary or a title from. */
-export function beginningOf(body: string): string {
-  return withoutBoilerplate(cutAtWord(body, BEGINNING));
+/** The beginning of a text, long enough to cut a summary or a title from: a feed may carry whole articles as summaries. */
+export function beginningOf(text: string): string {
+  return withoutBoilerplate(cutAtWord(text, BEGINNING));
 }
 
 /** As much of a text as may be shown; "" when that has no letter, or only repeats the title. */
 function added(text: string, title: string): string {
-  const shown = cutText(text, MAX_SUMMARY);
+  const shown = cutText(beginningOf(signed(text)), MAX_SUMMARY);
   const letters = lettersOf(shown);
   return letters === '' || letters === lettersOf(title) ? '' : shown;
 }
