@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Factors, Story } from '../contract/contract.ts';
+import { DRAWING_VERSION, type Factors, type Story } from '../contract/contract.ts';
 import { ago, picture, source, story } from '../edition/testing/stories.ts';
 import { toArticle, toArticleSources, toStoryDetail } from './article.ts';
 
@@ -79,7 +79,7 @@ describe('article', () => {
     ['a country', { city: '', country: 'Chile', latitude: -35.7, longitude: -71.5 }, 'cl'],
   ])('DATA-11 a story of %s and without a picture shows where it is', (_, location, spot) => {
     const { imageUrl, imageSources } = toArticle(story('s1', { location }), en);
-    expect([imageUrl, imageSources]).toEqual([null, [`/map/science/${spot}.svg?v=1`]]);
+    expect([imageUrl, imageSources]).toEqual([null, [`/map/science/${spot}.svg?v=${DRAWING_VERSION}`]]);
   });
 
   it('DATA-11 leaves out pictures this server does not pass on', () => {

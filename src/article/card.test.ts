@@ -1,6 +1,6 @@
 import { Value } from 'typebox/value';
 import { describe, expect, it } from 'vitest';
-import { CardStorySchema, type Source } from '../contract/contract.ts';
+import { CardStorySchema, DRAWING_VERSION, type Source } from '../contract/contract.ts';
 import { picture, source, story } from '../edition/testing/stories.ts';
 import { muteFilter } from '../reader/reader.ts';
 import { toArticle, toArticleSources, toCard } from './article.ts';
@@ -34,7 +34,7 @@ describe('a card', () => {
       excerpt: 'Summary of s2.',
       tags: ['science', 'Ferries'],
       imageUrl: null,
-      imageSources: ['/map/science/nl/52.4,4.9.svg?v=1'],
+      imageSources: [`/map/science/nl/52.4,4.9.svg?v=${DRAWING_VERSION}`],
     });
   });
 

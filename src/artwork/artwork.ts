@@ -1,20 +1,13 @@
 /**
- * Story artwork: a picture for every story that has none of its own.
+ * Story artwork: a drawing for a story of no known place, and for the demo's reports.
  *
  * One scene language: paper-cut layers under a low horizon, one disc (the sun by day, the moon by night),
- * one printed screen of lines or dots. The category chooses the vocabulary and the inks, the story's id
+ * one printed screen of lines or dots. The category chooses the inks, whoever asks the scene, the story's id
  * everything else, so the same story always gets the same picture, and the dark theme is the same place
- * after sunset. Pure: no clock, no chance, no files; runs on the server and in the browser.
+ * after sunset. Pure: no clock, no chance, no files.
  */
-import {
-  ART_CATEGORIES,
-  type ArtCategory,
-  HOURS,
-  INK_CODE,
-  type Ink,
-  type Palette,
-  palette,
-} from './inks.ts';
+import { drawnCategory } from '../contract/drawing.ts';
+import { HOURS, INK_CODE, type Ink, type Palette, palette } from './inks.ts';
 import { HEIGHT, Pen } from './pen.ts';
 import { harbour, viaduct } from './scenes/business.ts';
 import { street } from './scenes/crime.ts';
@@ -34,47 +27,30 @@ export { ART_CATEGORIES } from './inks.ts';
 export { drawMap } from './map/map.ts';
 
 export interface ArtworkOptions {
-  /** The story's id: decides everything but the vocabulary. */
+  /** The story's id: decides everything but scene and inks. */
   id: string;
-  /** A category key; anything unknown is drawn as "general". */
+  /** Chooses the inks; anything unknown is drawn as "general". */
   category: string;
   /** Size in CSS pixels; only the ratio changes what is drawn. Ratios outside 0.75–2.5 are drawn at the limit. */
   width?: number;
   height?: number;
   /**
    * "auto" writes one file with a prefers-color-scheme rule, for use in <img> (it needs style-src
-   * 'unsafe-inline' if the file is sent with a content security policy); "light" and "dark" write plain
-   * hex fills and no style sheet, for inlining and for rasterisers.
+   * 'unsafe-inline' if the file is sent with a content security policy); "light" writes plain hex fills and no
+   * style sheet, for rasterisers.
    */
-  theme?: 'auto' | 'light' | 'dark';
-  /** One of the quiet scenes, counted from 0, that show nothing but the category's inks; absent = a scene of the category. */
-  quiet?: number;
-  /** A scene by its name, of whatever category; a name that nobody knows counts as absent. */
-  scene?: string;
+  theme?: 'auto' | 'light';
+  /** A quiet scene by its number, or any scene by its name. What is neither counts as the first quiet one. */
+  scene?: number | string;
 }
 
 type Scene = (pen: Pen) => void;
 
-const SCENES: Record<ArtCategory, readonly [Scene, ...Scene[]]> = {
-  world: [sea, globe],
-  politics: [hemicycle, portico],
-  science: [orbits, observatory],
-  business: [harbour, viaduct],
-  technology: [board, racks],
-  environment: [hills, polder, coast],
-  health: [leaves, cells],
-  entertainment: [stage, discs],
-  sports: [track, pitch],
-  crime: [street],
-  local: [canal, bridge],
-  general: [hills, coast, bridge, viaduct],
-};
-
 /** As many as the contract counts. */
 const QUIET: readonly Scene[] = [ridges, rings, arches, bands];
 
-/** The scenes that can be asked for by name: whoever knows what a story shows need not leave it to chance. */
-const NAMED: ReadonlyMap<string, Scene> = new Map(
+/** By name: whoever knows what a story shows asks for it. */
+const SCENES: ReadonlyMap<string, Scene> = new Map(
   Object.entries({
     sea,
     globe,
@@ -114,33 +90,26 @@ const WIDEST = 2.5;
 /** Draws the picture of a story; returns a complete SVG document, at most 12 KB at the widths the site uses. */
 export function drawArtwork(options: ArtworkOptions): string {
   const { id, theme = 'auto', width = DEFAULT_WIDTH, height = DEFAULT_HEIGHT } = options;
-  const category = artCategory(options.category);
+  const category = drawnCategory(options.category);
   const ratio = Math.min(WIDEST, Math.max(NARROWEST, width / height));
   const units = Math.round(ratio * HEIGHT);
   const seed = hash(`${category}/${id}`);
   const random = stream(seed);
-  const motif = random();
   const hour = HOURS[Math.floor(random() * HOURS.length)] ?? HOURS[0];
-  const scenes = SCENES[category];
-  const own = scenes[Math.floor(motif * scenes.length)] ?? scenes[0];
-  const quiet = options.quiet === undefined ? undefined : QUIET[options.quiet];
-  const scene = quiet ?? NAMED.get(options.scene ?? '') ?? own;
+  const { scene = 0 } = options;
+  const draw = (typeof scene === 'number' ? QUIET[scene] : SCENES.get(scene)) ?? ridges;
 
   const day = palette(category, hour, false);
   const night = palette(category, hour, true);
-  const fixed = { auto: null, light: day, dark: night }[theme];
+  const fixed = theme === 'light' ? day : null;
   const pen = new Pen({ width: units, random, fixed, prefix: `a${seed.toString(36)}` });
-  scene(pen);
+  draw(pen);
 
   const style = fixed
     ? ''
     : `<style>${styles(day)}@media(prefers-color-scheme:dark){${styles(night)}}</style>`;
   const size = `viewBox="0 0 ${units} ${HEIGHT}" width="${Math.round(width)}" height="${Math.round(height)}"`;
   return `<svg xmlns="http://www.w3.org/2000/svg" ${size} preserveAspectRatio="xMidYMid slice" aria-hidden="true">${style}<defs>${pen.defs}</defs>${pen.body}</svg>\n`;
-}
-
-function artCategory(category: string): ArtCategory {
-  return ART_CATEGORIES.find((known) => known === category) ?? 'general';
 }
 
 function styles(inks: Palette): string {

@@ -1,4 +1,5 @@
 /** The nine inks every picture is printed with, and how they are mixed per category, hour and theme. */
+import { DEFAULT_CATEGORY, RANKING_CATEGORIES } from '../contract/category.ts';
 
 export type Ink = 'sky' | 'bars' | 'far' | 'middle' | 'near' | 'ground' | 'sun' | 'paper' | 'accent';
 export type Palette = Record<Ink, string>;
@@ -16,20 +17,8 @@ export const INK_CODE: Record<Ink, string> = {
   accent: 'x',
 };
 
-export const ART_CATEGORIES = [
-  'world',
-  'politics',
-  'science',
-  'business',
-  'technology',
-  'environment',
-  'health',
-  'entertainment',
-  'sports',
-  'crime',
-  'local',
-  'general',
-] as const;
+/** Those that have inks of their own, and the one for all others. */
+export const ART_CATEGORIES = [...RANKING_CATEGORIES, DEFAULT_CATEGORY] as const;
 export type ArtCategory = (typeof ART_CATEGORIES)[number];
 
 /** OKLCH hues in degrees and chromas of a category's two families of ink. */
@@ -60,7 +49,6 @@ const MIXES: Record<ArtCategory, Mix> = {
   entertainment: mix(352, 65, 70, 0.085, 0.1),
   sports: mix(40, 215, 150, 0.095, 0.068),
   crime: mix(250, 230, 70, 0.04, 0.11),
-  local: mix(34, 218, 172, 0.085, 0.055),
   general: mix(205, 90, 45, 0.045, 0.12),
 };
 

@@ -1,6 +1,12 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { artworkAddress, mapAddress, type NewsFile, type TranslationFile } from '../../contract/contract.ts';
+import {
+  artworkAddress,
+  DRAWING_VERSION,
+  mapAddress,
+  type NewsFile,
+  type TranslationFile,
+} from '../../contract/contract.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 import { makeStory, NOW } from '../testing/stories.ts';
 import { perEdition } from './news-files.ts';
@@ -180,12 +186,15 @@ describe('drawn pictures', () => {
 
   it('IMG-02 give way to the map of the story’s place, where its photograph failed', async () => {
     const { statusCode, headers } = await get('/art/science/s1.svg');
-    expect([statusCode, headers.location]).toEqual([302, '/map/science/nl/52.4,4.9.svg?v=1']);
+    expect([statusCode, headers.location]).toEqual([
+      302,
+      `/map/science/nl/52.4,4.9.svg?v=${DRAWING_VERSION}`,
+    ]);
     expect(headers['cache-control']).toBe('public, max-age=3600');
     expect((await get('/art/science/nowhere.svg')).statusCode).toBe(200);
     expect((await get('/art/science/s1.0.svg')).statusCode).toBe(200);
     vi.spyOn(server.edition, 'story').mockRejectedValueOnce(new Error('the database is away'));
-    const meanwhile = await get('/art/science/s1.svg?v=1');
+    const meanwhile = await get(`/art/science/s1.svg?v=${DRAWING_VERSION}`);
     expect([meanwhile.statusCode, meanwhile.headers['cache-control']]).toEqual([200, 'no-store']);
   });
 });

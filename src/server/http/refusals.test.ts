@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DRAWING_VERSION } from '../../contract/contract.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 import { makeStory } from '../testing/stories.ts';
 
@@ -187,8 +188,8 @@ describe('too many requests', () => {
       (await small.app.inject({ url, method, remoteAddress })).statusCode;
     const pictures = [
       '/img/x/640/y',
-      '/art/science/s1.svg?v=1',
-      '/map/world/nl.svg?v=1',
+      `/art/science/s1.svg?v=${DRAWING_VERSION}`,
+      `/map/world/nl.svg?v=${DRAWING_VERSION}`,
       '/map/world/x/y.svg',
     ];
     for (let n = 0; n < 5; n++)

@@ -72,7 +72,7 @@ export function artworkRoutes(app: App, { edition }: Pick<Context, 'edition'>, l
           .redirect(mapAddress(category, spot));
       // It may stand where a map belongs, so it is for this page only.
       const kept = spot === undefined ? 'no-store' : undefined;
-      const draw = () => drawArtwork({ id, category, quiet });
+      const draw = () => drawArtwork({ id, category, scene: quiet });
       return send(request, reply, `art/${category}/${id}.${quiet}`, draw, kept);
     },
   );

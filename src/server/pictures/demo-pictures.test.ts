@@ -41,11 +41,8 @@ describe('openDemoPictures', () => {
     expect(one).not.toEqual(other);
   });
 
-  /** A name that says nothing is drawn as none at all, whatever the story; some stories draw the named scene anyway. */
   const isKnown = (scene: string): boolean =>
-    ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].some(
-      (id) => drawArtwork({ id, category: 'world', scene }) !== drawArtwork({ id, category: 'world' }),
-    );
+    drawArtwork({ id: 'a', category: 'world', scene }) !== drawArtwork({ id: 'a', category: 'world' });
 
   it('knows every scene that the demo news names', () => {
     const folder = join(import.meta.dirname, '../../../publishers/demo');

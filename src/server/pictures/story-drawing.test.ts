@@ -46,7 +46,7 @@ it.each([
 
 it('of a story of no known place nothing is shown that it does not say', () => {
   expect(drawn({ primary_image_url: null, location: nowhere })).toBe(
-    drawArtwork({ id: 'one', category: 'world', quiet: ownScene('one'), theme: 'light', ...size }),
+    drawArtwork({ id: 'one', category: 'world', scene: ownScene('one'), theme: 'light', ...size }),
   );
 });
 

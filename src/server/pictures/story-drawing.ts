@@ -25,6 +25,6 @@ export function storyDrawing(
   const spot = spotNamed(spotName(location) ?? '');
   if (!spot)
     return (width, height) =>
-      drawArtwork({ id, category, quiet: ownScene(id), width, height, theme: 'light' });
+      drawArtwork({ id, category, scene: ownScene(id), width, height, theme: 'light' });
   return (width, height) => drawMap({ ...spot, category: drawnCategory(category), width, height });
 }
