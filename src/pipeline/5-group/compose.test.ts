@@ -164,8 +164,8 @@ describe('independent origins', () => {
     {
       why: 'one text in two papers, then work of its own',
       reports: [
-        { publisherId: 'gazette', textHash: 'same' },
-        { publisherId: 'courier', textHash: 'same' },
+        { publisherId: 'gazette', summary: 'It sails on Sundays.', textHash: 'same' },
+        { publisherId: 'courier', summary: 'It sails on Sundays.', textHash: 'same' },
         { publisherId: 'courier' },
       ],
       expected: ['gazette', 'gazette repeated', 'courier'],
@@ -212,6 +212,16 @@ describe('an identical headline', () => {
   it('counts from the first, not from the last who printed it', () =>
     expect(originsOf(TITLE, 11, 12)).toBe(2));
   it('of a few words is no reprint', () => expect(originsOf('Ferry sails again', 9)).toBe(2));
+
+  it('of a few words is no reprint either where it is all the text there is, but by its own newsroom', () => {
+    const bare = { title: 'Ferry sails again', summary: '', textHash: 'same' };
+    expect(
+      compose([aReport('a', bare), aReport('b', { ...bare, publisherId: 'courier' })]).origin_count,
+    ).toBe(2);
+    expect(
+      compose([aReport('a', bare), aReport('b', bare)]).sources.map(({ is_repeat }) => is_repeat),
+    ).toEqual([true, false]);
+  });
 });
 
 describe('the beginning of an agency’s text', () => {

@@ -49,11 +49,13 @@ export function withOrigins(reports: LabelledReport[], publishers: PublisherLook
     const opening = openingKey(report);
     const begun = opening === null ? undefined : ofOpening.get(opening);
     const passedOn = begun && at - begun.at <= PASSED_ON_MS ? begun.origin : undefined;
-    const said = originOfText.get(report.textHash) ?? reprinted ?? passedOn;
+    // A few words without a text are no one's: two newsrooms may think of them.
+    const text = headline === null && report.summary === '' ? `${own} ${report.textHash}` : report.textHash;
+    const said = originOfText.get(text) ?? reprinted ?? passedOn;
     const origin = said ?? own;
     if (headline !== null && !reprinted) ofHeadline.set(headline, { origin, at });
     if (opening !== null && !passedOn) ofOpening.set(opening, { origin, at });
-    originOfText.set(report.textHash, origin);
+    originOfText.set(text, origin);
     const first = standing.get(origin);
     if (first === undefined) standing.set(origin, report.publisherId);
     const isOrigin = first === undefined;
