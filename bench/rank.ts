@@ -12,6 +12,7 @@ import {
   scorePrepared,
   toColumns,
 } from '../src/ranking/ranking.ts';
+import { randomNumbers } from './random.ts';
 
 const STORIES = 100_000;
 const FIRST = 20;
@@ -34,17 +35,6 @@ export interface BenchRow {
   /** Milliseconds, half of the rounds below and 95 % below. */
   p50: number;
   p95: number;
-}
-
-/** The same numbers in every run (mulberry32). */
-function randomNumbers(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
 }
 
 const CATEGORIES = [

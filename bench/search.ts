@@ -9,6 +9,7 @@ import { Client } from 'pg';
 import { MS_PER_DAY, type Story } from '../src/contract/contract.ts';
 import { startEmbeddedPostgres } from '../src/database/database.ts';
 import { openStore, type Store } from '../src/store/store.ts';
+import { randomNumbers } from './random.ts';
 
 const STORIES = 50_000;
 const STORIES_PER_PUBLICATION = 1_000;
@@ -28,17 +29,6 @@ export interface SearchRow {
   /** Milliseconds. */
   p50: number;
   p99: number;
-}
-
-/** The same numbers in every run (mulberry32). */
-function randomNumbers(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
 }
 
 const SYLLABLES = 'ba ce di fo gu ha je ki lo mu na pe qui ro su ta ve wi xo yu za bra cle dri flo gru'.split(

@@ -85,7 +85,7 @@ function commonFactsOf(story: Story): CommonFacts {
 }
 
 /** The first category in lower case. */
-export function categoryOf({ categories }: Pick<Story, 'categories'>): string {
+function categoryOf({ categories }: Pick<Story, 'categories'>): string {
   return categories[0]?.trim().toLowerCase() || DEFAULT_CATEGORY;
 }
 

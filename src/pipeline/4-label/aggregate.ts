@@ -119,7 +119,7 @@ function summedCategories(labels: Labels[]): Labels['categories'] {
     .slice(0, MAX_CATEGORIES);
 }
 
-/** Each reason costs its average over all reports, so that the costs still add up to the lost points. */
+/** Each reason costs its average over all reports, and the least are left out: together about the lost points. */
 function averagedReasons(lists: Reasons[]): Reasons {
   const costs = new Map<string, number>();
   for (const { text, cost } of lists.flat()) costs.set(text, (costs.get(text) ?? 0) + cost);
