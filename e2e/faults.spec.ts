@@ -7,6 +7,8 @@ test.use({ viewport: { width: WIDTHS.desk, height: HEIGHT } });
 
 /** The browser's own words for a file that does not come. */
 const MISSING = /ERR_FAILED|ERR_INTERNET_DISCONNECTED|dynamically imported module|preload CSS/;
+const STORY_CODE = /\/assets\/story-[^/]*\.js/;
+const NETWORK = 'Network error. Please check your connection and try again.';
 const NOTICE = 'This part could not be loaded. Check your connection, or reload the page.';
 
 const storyDialog = (page: Page) => page.locator('dialog.scrim[open]').first();
@@ -77,12 +79,12 @@ test.describe('code that does not come', () => {
     site,
   }) => {
     site.expectMessage(MISSING);
+    // The build of this page is gone until the document is fetched anew.
+    await page.route(STORY_CODE, (route) => route.abort());
     await open(page, '/');
     const title = await headline(page, 1).innerText();
-    // The build of this page is gone until the document is fetched anew.
-    await page.route(/\/assets\/story-[^/]*\.js/, (route) => route.abort());
     await page.route(/\/story\/[^/]+$/, async (route) => {
-      if (route.request().resourceType() === 'document') await page.unroute(/\/assets\/story-[^/]*\.js/);
+      if (route.request().resourceType() === 'document') await page.unroute(STORY_CODE);
       await route.fallback();
     });
     await headline(page, 1).click();
@@ -93,18 +95,52 @@ test.describe('code that does not come', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('a story, offline: the feed stays and says so', async ({ page, context, site }) => {
+  test('STORY-19 STORY-20 API-24 the first story, offline: says so, tries again, recovers', async ({
+    page,
+    context,
+    site,
+  }) => {
     site.expectMessage(MISSING);
+    const ahead = page.waitForResponse(STORY_CODE);
+    await open(page, '/');
+    // Nobody has come near a story yet.
+    await (await ahead).finished();
+    await context.setOffline(true);
+    await headline(page, 1).click();
+    const alert = page.getByRole('alertdialog', { name: 'Unable to load story' });
+    await expect(alert).toContainText(NETWORK);
+    await expect(page).toHaveURL(/\/story\//);
+    await context.setOffline(false);
+    await alert.getByRole('button', { name: 'Try Again' }).click();
+    await expect(storyDialog(page).locator('.story h1')).toBeVisible();
+  });
+
+  test('a story whose code the connection took away with it: the feed stays, says so and tries again', async ({
+    page,
+    context,
+    site,
+  }) => {
+    site.expectMessage(MISSING);
+    await page.route(STORY_CODE, (route) => route.abort());
     await open(page, '/');
     const before = await headlines(page);
     await context.setOffline(true);
-    await headline(page, 1).click();
-    await expect(page.getByText(NOTICE)).toBeVisible();
+    for (const index of [2, 1]) {
+      await headline(page, index).click();
+      await expect(page.getByText(NETWORK)).toBeVisible();
+      await expect(page).toHaveURL('/');
+    }
+    await expect(page.getByText(NETWORK)).toHaveCount(1);
+    expect(await headlines(page)).toEqual(before);
+    const title = await headline(page, 1).innerText();
+    await context.setOffline(false);
+    await page.unroute(STORY_CODE);
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await expect(storyDialog(page).locator('h1')).toHaveText(title);
+    await started(page);
+    await storyDialog(page).getByRole('button', { name: 'Close' }).click();
     await expect(page).toHaveURL('/');
     expect(await headlines(page)).toEqual(before);
-    await context.setOffline(false);
-    await headline(page, 1).click();
-    await expect(storyDialog(page).locator('h1')).toBeVisible();
   });
 });
 

@@ -10,6 +10,7 @@ import { Feed } from './pages/feed/feed.tsx';
 import { useMissingScreen } from './pages/missing-screen.ts';
 import { overlayOf, preloadScreen } from './pages/overlays.ts';
 import { Providers, type Start } from './providers.tsx';
+import { whenIdle } from './reader/idle.ts';
 import { useReturn } from './return.ts';
 import { useScreens } from './router.tsx';
 import { useTheme } from './settings/use-theme.ts';
@@ -29,11 +30,20 @@ export function App(start: Start) {
 /** Where the skip link leads. */
 const STORIES = 'stories';
 
-/** Fetches the code of a story's page when the reader comes near a link to one. */
-function preloadStory({ target }: SyntheticEvent): void {
-  const near = target instanceof Element && target.closest('a[href^="/story/"]');
-  // If it does not come, opening the story says so.
-  if (near) preloadScreen({ kind: 'story' }).catch(() => {});
+/** Fetches the code of a story's page. If it does not come, opening the story says so. */
+const preloadStory = () => void preloadScreen({ kind: 'story' }).catch(() => {});
+
+/** Done when the reader comes near a link to one. */
+function preloadStoryNear({ target }: SyntheticEvent): void {
+  if (target instanceof Element && target.closest('a[href^="/story/"]')) preloadStory();
+}
+
+/** And as soon as the page is at rest: what a story says where there is no connection must be here before that is gone. */
+function useStoryAhead(): void {
+  useEffect(() => {
+    const { connection } = navigator as { connection?: { saveData?: boolean } };
+    return connection?.saveData ? undefined : whenIdle(preloadStory);
+  }, []);
 }
 
 function Page({ madeAt }: { madeAt: string }) {
@@ -43,8 +53,9 @@ function Page({ madeAt }: { madeAt: string }) {
   useLanguageAtStart();
   useTheme();
   useReturn(madeAt);
+  useStoryAhead();
   useEffect(toastFromLastPage, []);
-  const missing = useMissingScreen(close);
+  const missing = useMissingScreen(overlay, close);
   return (
     <>
       <a className="skip" href={`#${STORIES}`}>
@@ -53,7 +64,13 @@ function Page({ madeAt }: { madeAt: string }) {
       {/* First what was asked for: a story is there to read before the feed under it has arrived. */}
       {overlay && createElement(overlayOf(overlay), { screen: overlay, close, onMissing: missing })}
       <Header screen={feed} />
-      <main className="page" id={STORIES} tabIndex={-1} onPointerOver={preloadStory} onFocus={preloadStory}>
+      <main
+        className="page"
+        id={STORIES}
+        tabIndex={-1}
+        onPointerOver={preloadStoryNear}
+        onFocus={preloadStoryNear}
+      >
         <Feed screen={feed} covered={overlay !== null} />
       </main>
       <Footer />

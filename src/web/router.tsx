@@ -146,17 +146,25 @@ export function FeedLink({ to, onClick, ...rest }: LinkProps) {
   return <WouterLink href={to} onClick={follow} {...rest} />;
 }
 
+/** For opening a story or a text over the feed without a link. */
+export function useOpenOver(): (to: string) => void {
+  const go = useGo();
+  return (to) => {
+    const state: Depth = { depth: depthHere() + panelsHere() + 1 };
+    if (!isHere(to)) go(to, { state });
+  };
+}
+
 /** A link to a story or a text, which opens over the feed and leaves its scroll position alone. */
 export function OverlayLink({ to, onClick, ...rest }: LinkProps) {
-  const go = useGo();
+  const openOver = useOpenOver();
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     // In Safari a press focuses no link, and closing returns the focus to what had it.
     event.currentTarget.focus({ preventScroll: true });
     onClick?.(event);
     if (event.defaultPrevented) return;
     event.preventDefault();
-    const state: Depth = { depth: depthHere() + panelsHere() + 1 };
-    if (!isHere(to)) go(to, { state });
+    openOver(to);
   };
   return <WouterLink href={to} onClick={follow} {...rest} />;
 }
