@@ -8,7 +8,7 @@ import { interfaceLanguage } from '../../contract/locale.ts';
 import { MAX_LANGUAGES } from '../../contract/reader-cookie.ts';
 import { readWeights, writeWeights } from '../../contract/weights.ts';
 import { type Located, readLocated, stillValid } from '../location/located.ts';
-import { type Kept, kept, parsed, read } from './kept.ts';
+import { type Kept, kept } from './kept.ts';
 import { moveOldKeys } from './old-keys.ts';
 
 const KEY = 'helder.device';
@@ -108,14 +108,20 @@ export interface DeviceStore extends Pick<Kept<Device>, 'get' | 'subscribe'> {
 /** @param clock milliseconds since 1970 */
 export function deviceIn(storage: Storage | null, clock: () => number): DeviceStore {
   if (storage) moveOldKeys(storage, KEY, document.cookie);
+  let placeLost = false;
   const { get, subscribe, update } = kept<Device>({
     key: KEY,
     storage,
-    decode: (stored) => decodeDevice(stored, clock()),
+    decode: (stored) => {
+      const device = decodeDevice(stored, clock());
+      placeLost = isObject(stored) && Boolean(stored.place) && !device.place;
+      return device;
+    },
     encode: (device) => ({ version: VERSION, ...device }),
   });
+  get();
   // What is no place, or was found too long ago, leaves the storage too.
-  if (Object(parsed(read(storage, KEY))).place && !get().place) update((device) => ({ ...device }));
+  if (placeLost) update((device) => ({ ...device }));
   const change: DeviceStore['change'] = (fields, saidAt = {}) =>
     update((device) => {
       const next = fields(device);
