@@ -58,6 +58,10 @@ export const SHAPE = {
     /** Before "on": "missile strike on Kyiv" is there. */
     assaults: 'words',
     onto: 'words',
+    /** "Leaves Busan for Rotterdam", "op_weg": before the goal of a journey, with or without the place left. */
+    departures: 'words',
+    /** "For", "naar": right before that goal. */
+    goals: 'words',
     /** What follows is what it happens in the middle of: "amid hopes for". */
     asides: 'words',
     /** "In America's interests": nothing plays there. */

@@ -10,6 +10,7 @@ import { addCity, addCountry, decide, HEADLINE, keyOf, type PlaceFinding, SUMMAR
 import { DOUBTFUL } from './doubtful.ts';
 import { hostNamed } from './games.ts';
 import type { CountryKind, Gazetteer } from './gazetteer.ts';
+import { isGoal } from './journey.ts';
 import { findMentions, type Mention, qualifierOf } from './mentions.ts';
 import { isInGivenName, isNamesake, isOfPerson } from './namesakes.ts';
 import { addScene, KIND_WEIGHT, LIST_FACTOR, ORGANISATION_WEIGHT, type Reading } from './reading.ts';
@@ -29,7 +30,9 @@ const ASIDE = 1.5;
 /** What goes on around the news counts this much of its text: enough where nothing else is named. */
 const ASIDE_SHARE = 0.35;
 /** "Former ambassador to Kenya", "the 1994 genocide in Rwanda". */
-const BACKGROUND_FACTOR = 0.25;
+const BACKGROUND_SHARE = 0.25;
+/** "Leaves Busan for Rotterdam": a country that the news concerns, and the place only where no other is named. */
+const GOAL_SHARE = 0.35;
 /** "Israeli forces", where another country is named too. */
 const ATTACKER_FACTOR = 0.5;
 /** "Win at Benfica": as sure as "in Lisbon". */
@@ -106,7 +109,11 @@ function weigh(mention: Mention, full: number, all: readonly Mention[], reading:
   const { entry, person } = mention;
   const weight = isAside(mention) ? full * ASIDE_SHARE : full;
   if (isBackground(mention)) {
-    weighBackground(mention, weight, reading);
+    weighBeside(mention, weight * BACKGROUND_SHARE, reading);
+    return;
+  }
+  if (!entry.wide && isGoal(mention, all)) {
+    weighBeside(mention, weight * GOAL_SHARE, reading);
     return;
   }
   if (entry.wide && isReached(mention, weight === HEADLINE)) reading.spread = true;
@@ -168,9 +175,10 @@ function weighTeam(mention: Mention, country: string, weight: number, reading: R
   addCountry(reading, country, weight * GROUND_WEIGHT);
 }
 
-function weighBackground(mention: Mention, weight: number, reading: Reading): void {
-  const country = mention.entry.countries[0] ?? (mention.person ? undefined : mention.entry.cities[0]);
-  if (country) addCountry(reading, country.country, weight * BACKGROUND_FACTOR);
+/** No scene, whatever it is called: no more than its country has to do with it. */
+function weighBeside({ entry, person }: Mention, weight: number, reading: Reading): void {
+  const country = entry.countries[0] ?? (person ? undefined : entry.cities[0]);
+  if (country) addCountry(reading, country.country, weight);
 }
 
 /** "Kabinet stuurt fregat", "MPs demand answers": of the publisher's own country; "House passes": in its capital. */

@@ -107,4 +107,19 @@ w|Warehouse fire in LA burns for days||Los Angeles@US
 w|La Palma braces for swell||ES/-
 us|D.C. teachers walk out||Washington@US
 n|Brand in Erasmus MC snel geblust||Rotterdam@NL
+n|Vrachtschip Haneul vanuit Busan op weg naar Rotterdam||Busan@KR
+n|Vrachtschip Haneul vertrekt uit Busan naar Rotterdam||Busan@KR
+n|Vrachtschip vertrekt maandag uit Busan richting Rotterdam||Busan@KR
+n|Vrachtschip onderweg van Busan naar Rotterdam||Busan@KR
+n|Sleper Haneul|De Haneul is uit Busan vertrokken naar Rotterdam.|KR
+n|Hulpkonvooi uit Utrecht op weg naar Kyiv||Utrecht@NL
+n|Bus met supporters onderweg naar Lyon kantelt bij Dijon||Dijon@FR
+w|Freighter Haneul leaves Busan for Rotterdam|It is bound for Rotterdam with 400 cars.|Busan@KR
+w|Freighter on its way from Busan to Seattle||Busan@KR
+w|Circus leaves Lisbon for Madrid||Lisbon@PT
+w|Kenyan peacekeepers leave for Haiti|Two hundred officers left Kenya for Haiti on Sunday.|KE
+w|Tanker bound for the Netherlands runs aground off Kenya||KE
+w|Striker leaves Rangers for Salzburg||Salzburg@AT
+w|Ferry bound for Italy catches fire||IT
+w|Plane from Athens to Oslo lands in Riga|It was on its way from Athens to Oslo and is bound to Riga.|Riga@LV
 `;
