@@ -5,13 +5,23 @@ import { liftedBy } from './lifted.ts';
 const science = article({ id: 'science', category: 'science', tags: [] });
 const space = article({ id: 'space', category: 'science', tags: ['Space'] });
 const world = article({ id: 'world', category: 'world', tags: [] });
+const sports = article({ id: 'sports', category: 'sports', tags: [] });
 
 it('shows a topic with a story that is named for it, not with one of all that it lifts', () => {
-  const lifted = liftedBy(['World News', 'Space', 'Science'], [world, science, space]);
+  const lifted = liftedBy(['World News', 'Space', 'Science'], [sports, world, science, space]);
   expect(lifted.map(({ topic, story }) => [topic, story.id])).toEqual([
     ['World News', 'world'],
     ['Science', 'science'],
     ['Space', 'space'],
   ]);
   expect(liftedBy(['Space'], [world, science])).toEqual([]);
+});
+
+it('shows only what can rise: not the first story, nor one with nothing above it but others that rise as much', () => {
+  expect(liftedBy(['World News'], [world, sports])).toEqual([]);
+  expect(liftedBy(['World News', 'Science'], [world, science, sports])).toEqual([]);
+  // Space lifts all of science.
+  expect(liftedBy(['Space'], [science, space, sports])).toEqual([]);
+  const world2 = article({ id: 'world-2', category: 'world', tags: [] });
+  expect(liftedBy(['World News'], [world, sports, world2]).map(({ story }) => story.id)).toEqual(['world-2']);
 });
