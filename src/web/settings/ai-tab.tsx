@@ -17,10 +17,11 @@ export function AiTab({ user, premium }: { user: SessionUser; premium: boolean }
 
 function Open({ user }: { user: SessionUser }) {
   const t = useAccountTexts();
+  const isFiltered = FILTER_ORDER.some((kind) => user.filters[kind] !== null);
   return (
     <>
       <p className="quiet-p">
-        {t('ai.on')} <Followed interests={user.interests} />
+        {t(isFiltered ? 'ai.on' : 'ai.off')} <Followed interests={user.interests} />
       </p>
       <FilterSliders filters={user.filters} />
       <ThemeChooser theme={user.theme} />

@@ -57,7 +57,34 @@ describe('content filters', () => {
     await find('.filter', /Calm level.*At most a third.*heavy news.*6 held back/);
     await find('.filter', /Repetition.*2 on one topic.*2 held back/);
     expect((await find('.filter', 'Clickbait')).textContent).not.toContain('held back');
-    await find('p', 'You follow Science and Space.');
+  });
+
+  const CALM = { ...PREMIUM_USER.filters, calm: 1 / 3 };
+  const OFF = PREMIUM_USER.filters;
+  const TOPICS = ['Science', 'Space'];
+  it.each([
+    [
+      'rules and interests',
+      CALM,
+      TOPICS,
+      'Content filtering is on. Personalisation is on: you follow Science and Space.',
+    ],
+    ['no rule', OFF, TOPICS, 'No rule is on yet. Personalisation is on: you follow Science and Space.'],
+    ['no interest', CALM, [], 'Content filtering is on. You have chosen no interests yet.'],
+    ['neither', OFF, [], 'No rule is on yet. You have chosen no interests yet.'],
+  ])('PREM-26 are said to be on when they are: with %s', async (_what, filters, interests, said) => {
+    answering(SERVER);
+    await show({ ...PREMIUM_USER, filters, interests });
+    expect((await find('.settings-panel .quiet-p')).textContent).toBe(said);
+  });
+
+  it('are said to go by scores only where there is a score to read', async () => {
+    answering(SERVER);
+    await show(PREMIUM_USER);
+    await find(
+      '.filters > p',
+      '51 stories in the last 24 hours. Each rule shows how many it would hold back on its own. Clickbait and Neutrality go by scores you can read under “Why this story?”, Calm level by category and words, Repetition by topics.',
+    );
   });
 
   it('are counted, kept and followed once the slider rests', async () => {
