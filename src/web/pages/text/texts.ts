@@ -34,7 +34,7 @@ export function textOf(name: TextName, language: InterfaceLanguage, site: Site):
     name: site.name,
     contact: site.contactEmail,
     support: site.supportEmail,
-    domain: site.publicUrl,
+    domain: new URL(site.publicUrl).host,
     monthly: price(cents.monthly),
     yearly: price(cents.yearly),
   };
