@@ -108,9 +108,8 @@ test('SAVED-08 SAVED-10 SAVED-13 PREM-34 the tenth story is the last on the free
   await expect(page.getByText('Story saved successfully')).toBeVisible();
   await marks.first().click();
   await expect(page.getByText('Save limit reached. Upgrade to Premium for unlimited saves.')).toBeVisible();
-  await expect(dialog(page, WORDS.en.upgrade)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await fromMenu(page, WORDS.en.saved);
+  await expect(dialog(page, WORDS.en.upgrade)).toContainText('10 of 10 saved. This story was not added');
+  await page.getByRole('button', { name: 'Or remove a saved story to make room' }).click();
   await expect(dialog(page, WORDS.en.saved)).toContainText('10 of 10 saved. 0 places left on the free plan.');
 });
 

@@ -13,7 +13,7 @@ export type Panel =
   | { kind: 'place' }
   | { kind: 'saved' }
   | { kind: 'trial' }
-  | { kind: 'upgrade'; variant?: UpgradeVariant; reason?: string }
+  | { kind: 'upgrade'; variant?: UpgradeVariant; reason?: string; savedFull?: boolean }
   | { kind: 'billing' }
   | { kind: 'signIn' }
   | { kind: 'onboarding' }

@@ -48,7 +48,12 @@ export function OpenedPanel({ panel, open, close }: OpenedProps) {
       {panel.kind === 'why' && <parts.why.Part id={panel.id} {...ends} />}
       {panel.kind === 'keys' && <parts.keys.Part {...ends} />}
       {panel.kind === 'place' && <parts.place.Part {...ends} />}
-      {panel.kind === 'saved' && <parts.saved.Part openUpgrade={() => open({ kind: 'upgrade' })} {...ends} />}
+      {panel.kind === 'saved' && (
+        <parts.saved.Part
+          openUpgrade={(reason = '') => open({ kind: 'upgrade', reason, savedFull: reason !== '' })}
+          {...ends}
+        />
+      )}
       {panel.kind === 'trial' && (
         <parts.trial.Part more={() => open({ kind: 'upgrade', variant: 'welcome' })} {...ends} />
       )}
@@ -57,6 +62,7 @@ export function OpenedPanel({ panel, open, close }: OpenedProps) {
           variant={panel.variant ?? 'default'}
           reason={panel.reason ?? ''}
           openBilling={() => open({ kind: 'billing' })}
+          openSaved={panel.savedFull ? () => open({ kind: 'saved' }) : undefined}
           {...ends}
         />
       )}

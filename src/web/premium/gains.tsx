@@ -8,6 +8,7 @@ const FREE = {
   count: FREE_LIMITS.savedStories,
   interests: FREE_LIMITS.interests,
   words: FREE_LIMITS.mutedWords,
+  topics: FREE_LIMITS.mutedTopics,
 };
 
 /** What Premium adds, each beside what is free already, so that nobody has to guess. */

@@ -16,11 +16,13 @@ interface OfferProps {
   /** False while what it costs is not known yet. */
   ready?: boolean;
   close: () => void;
+  /** A third answer, which costs nothing. */
+  free?: { text: string; go: () => void } | undefined;
   children: ReactNode;
 }
 
 /** Premium, to take or leave: closes with either answer, and stays when taking it failed. */
-export function Offer({ title, working, start, labels, ready = true, close, children }: OfferProps) {
+export function Offer({ title, working, start, labels, ready = true, close, free, children }: OfferProps) {
   const t = useAccountTexts();
   const { doing, failure } = working;
   const take = async () => {
@@ -33,21 +35,33 @@ export function Offer({ title, working, start, labels, ready = true, close, chil
       title={title}
       close={close}
       footer={
-        <div className="pair">
-          <button
-            className="btn primary"
-            type="button"
-            aria-busy={doing !== null}
-            aria-disabled={doing !== null || undefined}
-            disabled={!ready}
-            onClick={() => void take()}
-          >
-            {doing ? labels.starting : labels.start}
-          </button>
-          <button className="btn outline" type="button" disabled={doing !== null} onClick={close}>
-            {labels.not}
-          </button>
-        </div>
+        <>
+          <div className="pair">
+            <button
+              className="btn primary"
+              type="button"
+              aria-busy={doing !== null}
+              aria-disabled={doing !== null || undefined}
+              disabled={!ready}
+              onClick={() => void take()}
+            >
+              {doing ? labels.starting : labels.start}
+            </button>
+            <button className="btn outline" type="button" disabled={doing !== null} onClick={close}>
+              {labels.not}
+            </button>
+          </div>
+          {free && (
+            <button
+              className="link plain tiny-p free-answer"
+              type="button"
+              disabled={doing !== null}
+              onClick={free.go}
+            >
+              {free.text}
+            </button>
+          )}
+        </>
       }
     >
       {children}

@@ -26,7 +26,7 @@ describe('the offer of a trial', () => {
     await find('h2', 'Try Premium Free for 7 Days');
     expect(lines('.gains li')).toEqual([
       'Unlimited saved storiesOn Free: 10',
-      'Unlimited interests and mutingOn Free: 5 topics, 3 words',
+      'Unlimited interests and mutingOn Free: 5\u00a0interests, 3\u00a0words, 2\u00a0sources or topics',
       'Ad-free readingOn Free: none for now',
       'Dark mode and themesOn Free: as your device',
       '+3 more',

@@ -46,6 +46,19 @@ describe('the upgrade', () => {
     },
   );
 
+  it('says why it opened, and leads to the saved stories where they are full', async () => {
+    answering(PLANS);
+    const openSaved = vi.fn();
+    const why = { variant: 'default' as const, reason: '10 of 10 saved.' };
+    await openPart(<UpgradeDialog {...why} {...ends()} openSaved={openSaved} />, FREE_USER);
+    await find('.reason', '10 of 10 saved.');
+    (await find('footer button', 'Or remove a saved story to make room')).click();
+    expect(openSaved).toHaveBeenCalledOnce();
+    await openPart(<UpgradeDialog {...why} {...ends()} />, FREE_USER);
+    await find('.reason');
+    expect(document.querySelectorAll('footer button')).toHaveLength(2);
+  });
+
   it('leads from the payment to the trial that is left, and to none that was used', async () => {
     answering(PLANS);
     await upgrade('default');

@@ -27,9 +27,11 @@ interface UpgradeProps {
   reason?: string;
   close: () => void;
   openBilling: () => void;
+  /** Where room is made for one more saved story; only where there was none. */
+  openSaved?: (() => void) | undefined;
 }
 
-export function UpgradeDialog({ variant, reason = '', close, openBilling }: UpgradeProps) {
+export function UpgradeDialog({ variant, reason = '', close, openBilling, openSaved }: UpgradeProps) {
   const t = useAccountTexts();
   const { name } = useSite();
   const user = useUser();
@@ -59,6 +61,7 @@ export function UpgradeDialog({ variant, reason = '', close, openBilling }: Upgr
       labels={labels}
       ready={plans !== null}
       close={close}
+      free={openSaved && { text: t('limit.saved.room'), go: openSaved }}
     >
       {reason && <p className="reason">{reason}</p>}
       {plans ? <Terms plans={plans} chosen={plan} choose={setPlan} /> : <NoPrices />}

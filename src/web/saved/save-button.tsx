@@ -32,7 +32,7 @@ export function SaveButton({ story, place, className, children }: SaveButtonProp
   const toggle = async (button: HTMLElement) => {
     const openSignIn = () => open({ kind: 'signIn' }, button);
     if (!user) return openSignIn();
-    const openUpgrade = () => open({ kind: 'upgrade' }, button);
+    const openUpgrade = (reason: string) => open({ kind: 'upgrade', reason, savedFull: true }, button);
     const code = await loadToggle().catch(() => missing());
     return code?.toggleSaved(story, { session, client, language, openUpgrade, openSignIn });
   };

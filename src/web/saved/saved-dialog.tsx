@@ -27,7 +27,8 @@ const TITLE_LENGTH = 30;
 
 interface SavedProps {
   close: () => void;
-  openUpgrade: () => void;
+  /** @param reason what was not saved, in the reader's words; none when they asked for it */
+  openUpgrade: (reason?: string) => void;
 }
 
 /** What the reader saved, newest first, as it was on that day. */
@@ -76,7 +77,7 @@ export function SavedDialog({ close, openUpgrade }: SavedProps) {
           onChange={(event) => setQuery(event.target.value)}
         />
       </label>
-      {!premium && <Places count={count} openUpgrade={openUpgrade} />}
+      {!premium && <Places count={count} openUpgrade={() => openUpgrade()} />}
       {/* There before its words, so that they are read aloud. */}
       <div role="status" className={loading || unmatched ? undefined : 'sr'}>
         {loading && <p className="quiet-p">{t('saved.loading')}</p>}
@@ -175,7 +176,7 @@ function Places({ count, openUpgrade }: { count: number; openUpgrade: () => void
 
 interface ListProps {
   items: SavedItem[];
-  openUpgrade: () => void;
+  openUpgrade: (reason: string) => void;
   leave: () => void;
 }
 

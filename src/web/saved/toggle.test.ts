@@ -13,6 +13,8 @@ import { PREMIUM_USER, tokensOf } from '../testing/users.ts';
 import { currentToasts, dismissToast } from '../toasts/toast-store.ts';
 import { toggleSaved } from './toggle.ts';
 
+/** Why the offer opens. */
+const FULL = '10 of 10 saved. This story was not added; the others are as they were.';
 const toasts = () => currentToasts().map(({ text }) => text);
 
 afterEach(() => {
@@ -124,7 +126,7 @@ describe('the toggle', () => {
     const { session, openUpgrade, toggle } = reader(userWith(FREE_LIMITS.savedStories));
     await toggle();
     expect(asked).toEqual([]);
-    expect(openUpgrade).toHaveBeenCalledOnce();
+    expect(openUpgrade.mock.calls).toEqual([[FULL]]);
     expect(toasts()).toEqual(['Save limit reached. Upgrade to Premium for unlimited saves.']);
     expect(session.get()?.savedStories).toHaveLength(10);
   });
@@ -133,9 +135,19 @@ describe('the toggle', () => {
     answering({ 'POST /api/saved-stories': refused(400, 'SAVE_LIMIT_REACHED', 'Save limit reached.') });
     const { session, openUpgrade, toggle } = reader(userWith(9));
     await toggle();
-    expect(openUpgrade).toHaveBeenCalledOnce();
+    expect(openUpgrade.mock.calls).toEqual([[FULL]]);
     expect(toasts()).toEqual(['Save limit reached. Upgrade to Premium for unlimited saves.']);
     expect(session.get()?.savedStories).toHaveLength(9);
+  });
+
+  it('says how many fit where Premium that has ended left more', async () => {
+    answering({});
+    const full = userWith(FREE_LIMITS.savedStories);
+    const { openUpgrade, toggle } = reader({ ...full, savedStories: [...full.savedStories, 'another'] });
+    await toggle();
+    expect(openUpgrade.mock.calls).toEqual([
+      ['The free plan holds 10 saved stories. This story was not added; the others are as they were.'],
+    ]);
   });
 
   it('PREM-22 Premium saves on', async () => {

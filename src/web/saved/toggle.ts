@@ -11,6 +11,7 @@ import { inTurn } from '../session/in-turn.ts';
 import type { Session } from '../session/store.ts';
 import { type AccountTexts, accountTexts } from '../session/texts.ts';
 import { toast } from '../toasts/toast-store.ts';
+import { countOf } from '../ui/beads.tsx';
 
 /** What is sent along with a story's id. */
 export type Savable = Pick<
@@ -26,8 +27,8 @@ interface Around {
   session: Session;
   client: QueryClient;
   language: InterfaceLanguage;
-  /** Offers Premium to a reader who has saved as many as they may. */
-  openUpgrade: () => void;
+  /** Offers Premium to a reader who has saved as many as they may, and says so. */
+  openUpgrade: (reason: string) => void;
   /** Offers to sign in to a reader whose session has ended meanwhile. */
   openSignIn?: () => void;
   /** The list of saved stories is open, and stays as it is. */
@@ -51,11 +52,13 @@ export async function save(story: Savable, t: AccountTexts, around: Around): Pro
   const account = accountOf(session);
   const user = session.get();
   if (!user) return;
+  const limit = FREE_LIMITS.savedStories;
   const refuse = () => {
     toast(t(`error.${LIMIT}`), 'failed');
-    openUpgrade();
+    // The server may know of more than this page does.
+    openUpgrade(t('limit.saved', countOf(Math.max(user.savedStories.length, limit), limit)));
   };
-  if (!isPremium(user.subscription) && user.savedStories.length >= FREE_LIMITS.savedStories) return refuse();
+  if (!isPremium(user.subscription) && user.savedStories.length >= limit) return refuse();
   try {
     await calling(session, story.id, true, () =>
       account.call({ method: 'POST', path: '/api/saved-stories', body: bodyOf(story) }, savedShape),
