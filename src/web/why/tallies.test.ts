@@ -3,6 +3,7 @@ import type { ArticleSource, Genre, InterfaceLanguage, StoryDetail } from '../..
 import { textsIn } from '../../texts/texts.ts';
 import { factorsOf } from '../testing/factors.ts';
 import { storyDetail } from '../testing/stories.ts';
+import { decimal } from './reasons.ts';
 import { talliesOf } from './tallies.ts';
 
 type Parts = StoryDetail['reasons']['importance'];
@@ -115,6 +116,35 @@ it.each<[why: string, sources: ArticleSource[], importance: Parts, en: string[],
 ])('counts newsrooms as the rest of the page does: %s', (_why, sources, importance, en, nl) => {
   expect(billed(importance, 'en', sources).slice(1, en.length + 1)).toEqual(en);
   expect(billed(importance, 'nl', sources).slice(1, nl.length + 1)).toEqual(nl);
+});
+
+it.each<[points: number[], nearby: boolean[], global: number, local: number, shown: string[]]>([
+  [[3, 4.35, -0.24, 0.42], [true, true, false, false], 7.53, 9.5, ['3', '4.3', '−0.2', '0.4']],
+  [[2.66, 2.68], [true, true], 5.34, 7.05, ['2.6', '2.7']],
+  [[3.3, 3.4, -0.35], [true, true, true], 6.35, 8.35, ['3.3', '3.4', '−0.3']],
+  // More than ten is ten: no rounding makes these add up to it.
+  [[5.26, 6], [true, true], 10, 10, ['5.3', '6']],
+])('shows points that add up to the importance shown: %j', (points, nearby, global, local, shown) => {
+  const importance: Parts = points.map((each, at) => ({
+    part: nearby[at] ? 'gravity' : 'countries',
+    points: each,
+    text: `${at}`,
+  }));
+  const factors = factorsOf({ globalRelevance: global, localRelevance: local });
+  for (const language of ['en', 'nl'] as const) {
+    const reasons = { cleanliness: [], political_neutrality: [], importance };
+    const how = { language, t: textsIn(language) };
+    const [world, near] = talliesOf(storyDetail({ reasons }), factors, how).map(({ rows }) =>
+      rows.map((row) => row.points.replace('+', '').replace(',', '.')),
+    );
+    const inTenths = (all: string[] = []) =>
+      all.reduce((sum, text) => sum + Math.round(Number(text.replace('−', '-')) * 10), 0);
+    const value = (part: number) => Math.round(Number(decimal(part, 'en')) * 100);
+    expect(world).toEqual(shown);
+    if (global < 10) expect(inTenths(world)).toBe(value(factors.globalRelevance));
+    expect(inTenths(near)).toBe(value(factors.localRelevance));
+    expect(inTenths(near?.slice(1))).toBe(inTenths(world?.filter((_, at) => nearby[at])));
+  }
 });
 
 it('says what weighs a story as world news or front-page news, which is worth no points of its own', () => {

@@ -2,7 +2,8 @@
 import type { ArticleSource, Factors, ImportancePart, StoryDetail } from '../../contract/contract.ts';
 import { TELLS_NEWS } from '../../contract/genre.ts';
 import { PARTS_NEARBY } from '../../contract/importance.ts';
-import type { Wording } from './reasons.ts';
+import { decimal, type Wording } from './reasons.ts';
+import { tenthsOf } from './tenths.ts';
 
 interface Tally {
   /** What the points are for. */
@@ -18,40 +19,48 @@ interface Row {
   lang?: string;
 }
 
-/** To the world and nearby, in points of ten. Empty for stories from before that was written down. */
+/** To the world and nearby, in points of ten that add up to what is shown above them. Empty for stories from before that was written down. */
 export function talliesOf(
   { reasons, sources }: StoryDetail,
-  { localRelevance }: Factors,
+  { globalRelevance, localRelevance }: Factors,
   { language, t }: Omit<Wording, 'now'>,
 ): Tally[] {
   if (reasons.importance.length === 0) return [];
   const number = new Intl.NumberFormat(language, { maximumFractionDigits: 1, signDisplay: 'exceptZero' });
-  const row = (what: string, points: number) => ({
+  const row = (what: string, tenths: number) => ({
     what,
-    points: points === 0 ? '' : number.format(points).replace('-', '−'),
+    points: number.format(tenths / 10).replace('-', '−'),
   });
   const words = wordsOf(reasons.importance, sources, t);
+  const shown = tenthsOf(
+    reasons.importance.map(({ points }) => points),
+    shownTenths(globalRelevance),
+  );
   const shared = reasons.importance.reduce(
-    (sum, { part, points }) => sum + (PARTS_NEARBY.has(part) ? points : 0),
+    (sum, { part }, at) => sum + (PARTS_NEARBY.has(part) ? (shown[at] ?? 0) : 0),
     0,
   );
   return [
     {
       title: t('why.importance'),
-      rows: reasons.importance.map((part) => ({
-        ...row(words(part), part.points),
+      rows: reasons.importance.map((part, at) => ({
+        ...row(words(part), shown[at] ?? 0),
+        ...(part.points === 0 && { points: '' }),
         ...foreign(part.text ?? '', sources, language),
       })),
     },
     {
       title: t('why.importance.nearby'),
       rows: [
-        row(t('why.importance.place'), localRelevance * 10 - shared),
+        row(t('why.importance.place'), shownTenths(localRelevance) - shared),
         row(t('why.importance.shared'), shared),
       ],
     },
   ];
 }
+
+/** Of a share of ten points, as the sentence above the tallies says it. */
+const shownTenths = (share: number): number => Math.round(Number(decimal(share, 'en')) * 100);
 
 /**
  * Importance counts the newsrooms that told the story as news in its last hours, where there is news of it. The page around counts all:
