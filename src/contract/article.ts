@@ -131,6 +131,8 @@ export const StoryDetailSchema = Type.Object({
   updatedAt: Type.String(),
   readTime: Type.Integer(),
   tags: Type.Array(Type.String()),
+  /** Those of the tags that another story of the edition has, without categories: a search for one finds more than this story. */
+  subjects: Type.Optional(Type.Array(Type.String())),
   language: Type.String(),
   originalLanguage: Type.String(),
   originCount: Type.Integer(),

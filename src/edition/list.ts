@@ -8,6 +8,7 @@ import { relatedOrder } from './related.ts';
 import type { Row } from './row.ts';
 import type { Search } from './search.ts';
 import type { Order, Snapshot } from './snapshot.ts';
+import { subjectsOf } from './tagged.ts';
 import type { Timeline } from './timeline.ts';
 import type { Ask, Edition, ListedStory, Listing } from './types.ts';
 import { rankingReader, type Who } from './who.ts';
@@ -20,7 +21,7 @@ export function createList(
   timeline: Timeline,
   find: Edition['story'],
   search: Search,
-): Pick<Edition, 'list' | 'withheld'> {
+): Pick<Edition, 'list' | 'withheld' | 'subjects'> {
   const whoIs = (reader: Reader): Who => ({ reader, hiding: hidingOf(reader), mix: mixOf(reader) });
 
   const list = async (ask: Ask, reader: Reader): Promise<Listing> => {
@@ -63,7 +64,11 @@ export function createList(
       ...(order?.within !== undefined && { within: order.within, nearHidden: order.nearHidden ?? false }),
     };
   };
-  return { list, withheld: (reader, since) => withheld(timeline.at(), whoIs(reader), since) };
+  return {
+    list,
+    withheld: (reader, since) => withheld(timeline.at(), whoIs(reader), since),
+    subjects: (story, reader) => subjectsOf(story, timeline.at(), whoIs(reader)),
+  };
 
   /** Null for stories like one that nobody knows. */
   async function orderOf(

@@ -1,15 +1,13 @@
 import { LRUCache } from 'lru-cache';
 import { MAX_PAGE_SIZE, MS_PER_DAY } from '../contract/contract.ts';
-import { termKey } from '../ranking/ranking.ts';
-import { tagsCalled } from '../reader/reader.ts';
 import type { SearchHit } from '../store/types.ts';
 import { meantBy } from './meant.ts';
-import { hasTag } from './related.ts';
 import { remembered } from './remembered.ts';
-import { isReadable, type Row, toRow } from './row.ts';
+import { type Row, toRow } from './row.ts';
 import { bestFirst, type Found } from './search-order.ts';
 import { sift } from './sift.ts';
 import type { Snapshot } from './snapshot.ts';
+import { isShown, taggedWith } from './tagged.ts';
 import type { EditionOptions, Hidden } from './types.ts';
 import type { Who } from './who.ts';
 
@@ -93,18 +91,4 @@ export function createSearch(options: EditionOptions): Search {
     const meant = meantBy(sifted.left.map((row) => ({ story: row.story, instead: rows.get(row)?.instead })));
     return { ...sifted, meant };
   };
-}
-
-const isShown = (row: Row, snapshot: Snapshot, reads: readonly string[]): boolean =>
-  isReadable(row, reads) && snapshot.shows(row);
-
-/** Who presses a tag wants every story that has it, in whichever language its text is. */
-function taggedWith(text: string, { layout, rowAt }: Snapshot): Row[] {
-  const rows = new Set<Row>();
-  for (const tag of tagsCalled(text).map(termKey))
-    for (const index of layout.columns.terms.get(tag) ?? []) {
-      const row = rowAt(index);
-      if (row && hasTag(row, tag)) rows.add(row);
-    }
-  return [...rows];
 }

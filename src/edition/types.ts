@@ -110,6 +110,8 @@ export interface Edition {
     reader: Reader,
     asked?: { list?: ExplainedList | undefined; edition?: string | undefined },
   ): Factors;
+  /** What else there is to read about, for this reader: the story's tags that another story has, in the reader's language. */
+  subjects(story: Story, reader: Reader): string[];
   /** all, local, then the categories found in the data, known ones first. */
   categories(): string[];
   /** The token of the newest edition: changes when stories change and at least every minute. */

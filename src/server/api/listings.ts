@@ -89,16 +89,16 @@ export function presentCards(context: Context, listing: Listing, reader: Reader)
 
 /** A story on its own, without the reports of publishers the reader muted. */
 export function presentDetail(
-  { imageUrlNow: imageUrl }: Context,
+  { edition, imageUrlNow: imageUrl }: Context,
   story: Story,
   reader: Reader,
   { factors }: { factors?: Factors | undefined } = {},
 ): StoryDetail {
-  return toStoryDetail(toldTo(reader, story), {
-    ...reader,
-    imageUrl,
-    factors: factors && inLanguage(factors, reader.language),
-  });
+  const telling = { ...reader, imageUrl, factors: factors && inLanguage(factors, reader.language) };
+  return {
+    ...toStoryDetail(toldTo(reader, story), telling),
+    subjects: edition.subjects(story, reader),
+  };
 }
 
 /** The story as this reader gets it. */

@@ -7,7 +7,7 @@ beforeAll(async () => {
   server = await startTestServer({
     stories: [
       makeStory('one', {
-        tags: ['ferry', 'harbour'],
+        tags: ['ferry', 'harbour', 'lighthouse'],
         sources: [makeSource('Harbour Post', 2), makeSource('River Times', 1)],
       }),
       makeStory('like-it', { tags: ['ferry', 'harbour'] }),
@@ -42,6 +42,12 @@ describe('GET /stories/{id}', () => {
       expect(json).toHaveProperty(field);
     expect(json).toMatchObject({ id: 'one', title: 'Ferry one sails again', category: 'world' });
     expect(json.urls).toHaveLength(2);
+  });
+
+  it('tells by which of its tags there are other stories', async () => {
+    const { json } = await get('/stories/one');
+    expect(json.tags).toEqual(['world', 'ferry', 'harbour', 'lighthouse']);
+    expect(json.subjects).toEqual(['ferry', 'harbour']);
   });
 
   it('speaks the reader’s language', async () => {

@@ -145,6 +145,7 @@ export const storyShape = object<StoryDetail>({
   updatedAt: text,
   readTime: number,
   tags: list(text),
+  subjects: optional(list(text)),
   language: text,
   originalLanguage: text,
   originCount: number,

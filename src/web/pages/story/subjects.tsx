@@ -3,12 +3,10 @@ import { addressOf, HOME } from '../../../contract/address.ts';
 import type { StoryDetail } from '../../../contract/contract.ts';
 import { useTexts } from '../../language/language.tsx';
 import { FeedLink } from '../../router.tsx';
-import { subjectsOf } from './subject-tags.ts';
 
-/** Whom and what a story is about, each with a link to all stories about it. Nothing when that is not known. */
-export function Subjects({ story }: { story: Pick<StoryDetail, 'tags'> }) {
+/** Whom and what a story is about, each with a link to all stories about it. Nothing when there is no other. */
+export function Subjects({ story: { subjects = [] } }: { story: Pick<StoryDetail, 'subjects'> }) {
   const t = useTexts();
-  const subjects = subjectsOf(story.tags);
   if (subjects.length === 0) return null;
   return (
     <nav className="subjects" aria-label={t('story.subjects')}>

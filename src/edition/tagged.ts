@@ -1,0 +1,36 @@
+import { FEED_SECTIONS, RANKING_CATEGORIES, type Story } from '../contract/contract.ts';
+import { termKey } from '../ranking/ranking.ts';
+import { tagNames, tagsCalled } from '../reader/reader.ts';
+import { hasTag } from './related.ts';
+import { isReadable, type Row } from './row.ts';
+import type { Snapshot } from './snapshot.ts';
+import type { Who } from './who.ts';
+
+/** Labels that say where a story stands, and not what is in it. */
+const LABELS: ReadonlySet<string> = new Set(['general', ...FEED_SECTIONS, ...RANKING_CATEGORIES]);
+
+/** True for what a search by this reader may find, muted or not. */
+export const isShown = (row: Row, snapshot: Snapshot, reads: readonly string[]): boolean =>
+  isReadable(row, reads) && snapshot.shows(row);
+
+/** Who presses a tag wants every story that has it, in whichever language its text is. */
+export function taggedWith(text: string, { layout, rowAt }: Snapshot): Row[] {
+  const rows = new Set<Row>();
+  for (const tag of tagsCalled(text).map(termKey))
+    for (const index of layout.columns.terms.get(tag) ?? []) {
+      const row = rowAt(index);
+      if (row && hasTag(row, tag)) rows.add(row);
+    }
+  return [...rows];
+}
+
+/** Tags of a story by which this reader's search finds another one, in their language: no categories. */
+export function subjectsOf(story: Story, snapshot: Snapshot, { reader, hiding }: Who): string[] {
+  const categories = new Set(story.categories.map(termKey));
+  const tags = story.tags.filter((tag) => !LABELS.has(tag) && !categories.has(termKey(tag)));
+  const leadsOn = (row: Row): boolean =>
+    row.story.id !== story.id && isShown(row, snapshot, reader.reads) && !hiding?.hides(row.story);
+  return tagNames({ ...story, tags }, reader.language).filter((name) =>
+    taggedWith(name, snapshot).some(leadsOn),
+  );
+}
