@@ -54,6 +54,8 @@ export function Toasts() {
     <div
       className="toasts"
       role="status"
+      // Where there is no room for all, the newest is seen.
+      ref={(outlet) => outlet?.scrollTo(0, outlet.scrollHeight)}
       onFocus={({ currentTarget, relatedTarget }) => {
         if (!currentTarget.contains(relatedTarget)) before = relatedTarget as HTMLElement | null;
       }}
