@@ -227,8 +227,9 @@ describe('an identical headline', () => {
 describe('the beginning of an agency’s text', () => {
   const TEXT =
     'Lawmakers in the island parliament voted on Sunday to reopen the old harbour to ferries, officials said.';
-  const originsOf = (summary: string, publishedAt: string): number =>
+  const originsOf = (summary: string, publishedAt: string, between: LabelledReport[] = []): number =>
     compose([
+      ...between,
       aReport('a', {
         publishedAt: at(1),
         title: 'Island votes to reopen harbour',
@@ -261,6 +262,8 @@ describe('the beginning of an agency’s text', () => {
   it('is passed on for a day, and no longer', () => {
     expect(originsOf(TEXT, '2026-03-02T01:00:00.000Z')).toBe(1);
     expect(originsOf(TEXT, '2026-03-02T01:00:00.001Z')).toBe(2);
+    const passedOn = aReport('c', { publishedAt: at(20), summary: TEXT, publisherId: 'bbc' });
+    expect(originsOf(TEXT, '2026-03-02T01:00:00.001Z', [passedOn])).toBe(2);
   });
 });
 

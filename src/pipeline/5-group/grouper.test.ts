@@ -73,6 +73,18 @@ describe('which reports share a story', () => {
     expect(both.merged).toEqual([]);
   });
 
+  it('finds the nearest report again, after one that more were near than are looked at', () => {
+    const grouper = createGrouper();
+    const known = Array.from({ length: 60 }, (_, n) => {
+      const own = `z${'bdfgklmnpr'.charAt(n % 10)}a${'bdfgkl'.charAt(Math.floor(n / 10))}um`;
+      return input(`r${n}`, `Harbour council meets about quay ${own}`, 1);
+    });
+    for (const report of known) grouper.restore(report, `s${report.id}`);
+    grouper.weigh(input('all', 'Harbour council meets about quay', 2));
+    for (const { id, title } of known)
+      expect(grouper.weigh(input('again', title, 2)).stories[0]?.nearest, title).toBe(id);
+  });
+
   it('lets no title, however empty, join anything', () => {
     const grouper = createGrouper();
     const ids = ['', 'Live', '…', '2', 'the'].map((title, n) => grouper.add(input(`r${n}`, title)).storyId);

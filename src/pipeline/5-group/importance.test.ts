@@ -91,6 +91,19 @@ describe('global relevance', () => {
     expect(pointsFor('gazette', 'courier', 'koerier')).toBeGreaterThan(pointsFor('gazette', 'courier'));
   });
 
+  it('an invented newsroom writes from no country', () => {
+    const partsOf = (publisherId: string): string[] =>
+      compose([ABROAD, aReport('c', told({}, { publisherId }))]).reasons.importance.map(({ part }) => part);
+    expect(partsOf('bbc')).toContain('countries');
+    expect(partsOf('morning-star')).not.toContain('countries');
+  });
+
+  it('a newsroom of one region that tells it alone counts as one', () => {
+    const alone = (publisherId: string) =>
+      compose([aReport('a', told({}, { publisherId }))]).reasons.importance;
+    expect(alone('bugle')).toEqual(alone('gazette'));
+  });
+
   it('does not grow with reprints and sister papers', () => {
     const sister = aReport('b', told({}, { publisherId: 'gazette-sport' }));
     expect(relevanceOf(compose([TOWN, sister]))).toBe(relevanceOf(compose([TOWN])));
