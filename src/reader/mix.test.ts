@@ -84,6 +84,15 @@ describe('a mix', () => {
     expect(filled(stories, { calm: 1 })?.left).toEqual(stories);
   });
 
+  it('every page begins anew: what the first one held does not count on the second', () => {
+    const of = (categories: string[]): Story[] => categories.map((name) => told('a', { categories: [name] }));
+    const page = Array.from({ length: PAGE_SIZE }, (_, at) => `topic ${at}`);
+    const stories = of([...page, ...page]);
+    expect(filled(stories, { repetition: 1 })?.left).toEqual(stories);
+    const grave = [heavy(), ...Array.from({ length: PAGE_SIZE - 1 }, () => light())];
+    expect(filled([...grave, ...grave], { calm: 1 / PAGE_SIZE })?.left).toEqual([...grave, ...grave]);
+  });
+
   it('a story without a topic repeats nothing', () => {
     const stories = [told('a', { categories: ['general'] }), told('b', { categories: [] })];
     expect(filled(stories, { repetition: 1 })?.left).toEqual(stories);
