@@ -86,7 +86,7 @@ for (const width of [WIDTHS.phone, WIDTHS.desk])
     await open(page, '/');
     const evidence = page.locator('main article.featured .evidence');
     const named = await evidence.locator('.chips > span:visible').count();
-    const counted = Number((await evidence.locator('.chips i').innerText()).replace(/^\W+/, ''));
+    const counted = Number.parseInt((await evidence.locator('.chips i').innerText()).replace(/^\W+/, ''));
     await expect(evidence.locator('b')).toHaveText(`${named + counted} reports`);
   });
 

@@ -104,7 +104,7 @@ describe('the frame', () => {
   it('a screen reader pauses between the publishers of a card', async () => {
     const told = article({ publishers: ['Meridian Wire', 'Maasoever'], reports: 6 });
     const page = await rendered({ data: feedOf(told) });
-    expect(page.text(page.all('chips')[0])).toBe(', Meridian Wire, Maasoever, +4');
+    expect(page.text(page.all('chips')[0])).toBe(', Meridian Wire, Maasoever, +4 more');
   });
 
   it('is not drawn before its first story is whole, where it has one', async () => {

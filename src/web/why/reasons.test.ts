@@ -70,6 +70,20 @@ describe('reasonsOf', () => {
     );
   });
 
+  it.each([
+    ['en', 'Your place is not known, so it counts as', 'Its place is not known, so it counts as'],
+    ['nl', 'Jouw plaats is niet bekend', 'De plaats van het nieuws is niet bekend'],
+  ] as const)('says whose place is not known (%s)', async (language, own, its) => {
+    const nowhere = { location: { city: null, country: null, latitude: null, longitude: null } };
+    for (const globalRelevance of [1, 7]) {
+      expect(
+        await said('relevance', factorsOf({ globalRelevance }, { position: null }), {}, language),
+      ).toContain(own);
+      const placeless = factorsOf({ globalRelevance, points: [] });
+      expect(await said('relevance', placeless, nowhere, language)).toContain(its);
+    }
+  });
+
   it('claims neither a distance nor a country that is not known (ruling 28)', async () => {
     const unknown = [
       factorsOf({ globalRelevance: 1 }, { position: null }),

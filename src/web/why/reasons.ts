@@ -52,7 +52,7 @@ function relevanceReasons(factors: Factors, story: StoryDetail, how: Wording): s
     return [
       factors.distanceKnown
         ? t('why.gated', { where: whereOf(factors, story, how) })
-        : t('why.gated.unknown'),
+        : t('why.gated.unknown', { own: isPlaced(story) ? 1 : 0 }),
     ];
   return [
     t('why.parts', {
@@ -72,12 +72,16 @@ function relevanceReasons(factors: Factors, story: StoryDetail, how: Wording): s
 function placeReason(factors: Factors, story: StoryDetail, how: Wording): string {
   const { language, t } = how;
   const times = decimal(factors.distanceFactor, language);
-  if (!factors.distanceKnown) return t('why.distance.unknown', { times });
+  if (!factors.distanceKnown) return t('why.distance.unknown', { times, own: isPlaced(story) ? 1 : 0 });
   const where = whereOf(factors, story, how);
   if (factors.distanceFactor !== 1) return t('why.distance.far', { where, times });
   // Far, and the reader's own slider counts no distance.
   return t(factors.distanceKm > FREE_KM ? 'why.distance.uncounted' : 'why.distance.near', { where });
 }
+
+/** Whether the page shows where it happened: then it is the reader whose place is not known. */
+const isPlaced = ({ location }: StoryDetail): boolean =>
+  usable(location.city) !== '' || usable(location.country) !== '';
 
 /** The clause that says how far it is; without a city, from the middle of a country. */
 function whereOf({ distanceKm }: Factors, { location }: StoryDetail, { language, t }: Wording): string {

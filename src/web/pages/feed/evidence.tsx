@@ -30,8 +30,7 @@ export function Evidence({ reports, origins, sizes, publishers }: EvidenceProps)
           ))}
           {unnamed > 0 && (
             <i>
-              <Pause />
-              {t('card.more', { count: unnamed })}
+              <Pause />+{unnamed} <span className="sr">{t('card.more')}</span>
             </i>
           )}
         </span>
