@@ -48,6 +48,8 @@ test('local news says what it needs; with a city it is all there', async ({ page
     'Finding or choosing your city needs JavaScript. Searching for its name does not.',
   );
   await expect(page.getByRole('button', { name: 'Change city' })).toBeHidden();
+  const note = page.getByText('Stories from the city and from up to 50 km around it.');
+  await expect(note).toBeHidden();
   await notice.locator('a', { hasText: 'Search for your city' }).click();
   await page.getByRole('searchbox').fill('Rotterdam');
   await page.getByRole('searchbox').press('Enter');
@@ -64,6 +66,7 @@ test('local news says what it needs; with a city it is all there', async ({ page
   await context.addCookies([{ name: readerCookieName(false), value, url: baseURL ?? '' }]);
   await page.goto('/local');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Local news for Utrecht');
+  await expect(note).toBeVisible();
   await expect(page.locator('main article.card').first()).toBeVisible();
 });
 

@@ -123,7 +123,8 @@ export function LocalBar({
     <div className="localbar">
       <div>
         <h1>{t('feed.local', { city })}</h1>
-        <p role="status">
+        {/* Without scripts nobody finds a place. */}
+        <p role="status" className={localPlace ? undefined : 'needs-script'}>
           {detecting ? t('city.detecting') : note}
           {fault && ` ${t(`city.fault.${fault}`)}: ${t('city.default')}.`}
         </p>
