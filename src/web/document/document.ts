@@ -7,7 +7,7 @@ import { THEMES_SHEET } from '../styles/themes-sheet.ts';
 import type { Assets } from './assets.ts';
 import { BOOT_ID } from './boot.ts';
 import type { Head } from './head.ts';
-import { GO_BACK, START, WHILE_READ } from './inline-scripts.ts';
+import { FOR_PAPER, GO_BACK, START, WHILE_READ } from './inline-scripts.ts';
 
 interface DocumentParts {
   language: InterfaceLanguage;
@@ -60,7 +60,8 @@ ${metaOf(head, siteName, language)}
 ${drawings}
 <div id="root">${body}</div>
 <script type="application/json" id="${BOOT_ID}">${boot}</script>
-<script>${START}</script>${overlay ? `\n<script>${GO_BACK}</script>` : ''}
+<script>${START}</script>
+<script>${FOR_PAPER}</script>${overlay ? `\n<script>${GO_BACK}</script>` : ''}
 </body>
 </html>
 `;

@@ -20,6 +20,12 @@ const FETCH_FIRST_PICTURE = `let first=document.querySelector('link[rel=picture]
 export const WHILE_READ = `{let day=(y,m,d)=>Date.UTC(y,m,d)/864e5,failed={},lately=(picture,address)=>Date.now()-failed[picture.getAttribute(address)]<${FAILED_PICTURES_LAST_MS},look=()=>{${SHOW_LOCAL_DAYS}${MIND_FAILED_PICTURES}},watch=new MutationObserver(look);try{failed=JSON.parse(localStorage['${FAILED_PICTURES_KEY}'])||failed}catch{}${FETCH_FIRST_PICTURE};watch.observe(document,{childList:true,subtree:true});addEventListener('DOMContentLoaded',()=>{look();watch.disconnect()})}`;
 
 /**
+ * On paper nobody knows how long ago "an hour ago" was, nor where a page came from: as it is printed, times and the masthead
+ * are given what stands there then (styles/print.css).
+ */
+export const FOR_PAPER = `addEventListener('beforeprint',()=>{for(let time of document.querySelectorAll(':is(.meta,.byline) time[datetime]'))time.dataset.paper=new Date(time.dateTime).toLocaleString(document.documentElement.lang,{dateStyle:'medium',timeStyle:'short',hourCycle:'h23'});for(let line of document.querySelectorAll('.today'))line.dataset.paper=location.href})`;
+
+/**
  * Starts the app once the page has been drawn: what the reader sees comes first, and the app only takes over what is
  * there. Its files stand in the head as links that mean nothing to the browser until then, the entry first. A page that
  * is not drawn (empty, or in a tab behind) starts after a second. Starting twice is the same as once.
@@ -38,6 +44,6 @@ const OVER_A_FEED = PAGE_PATHS.filter((path) => readAddress(path, '').screen.kin
 export const GO_BACK = `{let from=document.referrer,home=location.origin+'/';if(history.length>1&&from.startsWith(home)&&!/^(${OVER_A_FEED.join('|')})([/?]|$)/i.test(from.slice(home.length)))addEventListener('click',event=>{if(event.defaultPrevented||event.ctrlKey||event.metaKey||event.shiftKey||event.altKey||!event.target.closest('.sheetbar a'))return;event.preventDefault();history.back()})}`;
 
 /** Of all of them, for the content security policy. */
-export const SCRIPT_HASHES = [WHILE_READ, START, GO_BACK].map(
+export const SCRIPT_HASHES = [WHILE_READ, START, FOR_PAPER, GO_BACK].map(
   (script) => `sha256-${createHash('sha256').update(script).digest('base64')}`,
 );

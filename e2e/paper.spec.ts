@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test';
+import { MS_PER_HOUR } from '../src/contract/time.ts';
+import { expect, open, test } from './site.ts';
+import { bestCovered } from './stories.ts';
+
+const TOKYO_HOURS = 9;
+test.use({ timezoneId: 'Asia/Tokyo', locale: 'nl-NL' });
+
+/** As the browser does it before it prints. */
+async function print(page: Page): Promise<void> {
+  await page.emulateMedia({ media: 'print' });
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+}
+
+/** The first time there: what stands on paper, and what that is in Tokyo. */
+async function firstTime(page: Page, where: string): Promise<{ printed: string; clock: string }> {
+  const { printed, at } = await page
+    .locator(`${where} time`)
+    .first()
+    .evaluate((time: HTMLTimeElement) => ({
+      printed: getComputedStyle(time, '::after').content,
+      at: time.dateTime,
+    }));
+  const there = new Date(Date.parse(at) + TOKYO_HOURS * MS_PER_HOUR);
+  return { printed, clock: there.toISOString().slice(11, 16) };
+}
+
+test('a printed feed says which day it is of, where it is to be found, and when each story was news', async ({
+  page,
+}) => {
+  await open(page, '/science');
+  const day = page.locator('.masthead .today');
+  await print(page);
+  await expect(day).toBeVisible();
+  await expect(day).toContainText(String(new Date().getUTCFullYear()));
+  const address = await day.evaluate((line) => getComputedStyle(line, '::after').content);
+  expect(address).toBe(JSON.stringify(page.url()));
+  const { printed, clock } = await firstTime(page, 'main .card');
+  expect(printed).toMatch(/^"\d{1,2} [a-z]{3} \d{4}/);
+  expect(printed).toContain(clock);
+});
+
+test('a printed story says when each of its sources reported', async ({ page }) => {
+  const { id } = await bestCovered();
+  await open(page, `/story/${id}`);
+  await print(page);
+  const { printed, clock } = await firstTime(page, '.report');
+  expect(printed).toContain(clock);
+});
