@@ -333,6 +333,31 @@ test('ACCT-25 everything is taken along, and the account deleted', async ({ page
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
 });
 
+test.describe('on a small phone, in Dutch', () => {
+  test.use({ locale: 'nl-NL', viewport: { width: WIDTHS.phone, height: 760 } });
+
+  test('who came to delete the account has the button before them, and sees what goes counted in one column', async ({
+    page,
+  }) => {
+    await signIn(page);
+    await openOwn(page);
+    await openSettings(page, 'Persoonlijke instellingen');
+    await tab(page, 'E-mail').click();
+    await page.getByRole('button', { name: 'Account verwijderen' }).click();
+    await expect(dialog(page)).toContainText('dit apparaat');
+    await settled(page);
+    const remove = dialog(page).getByRole('button', { name: 'Account verwijderen' });
+    await expect(remove).toBeInViewport({ ratio: 1 });
+    await expect(dialog(page).getByRole('heading', { name: 'Stoppen' })).toBeFocused();
+    await remove.click();
+    await settled(page);
+    const right = (counts: Element[]) => counts.map((count) => count.getBoundingClientRect().right);
+    const edges = await dialog(page).locator('.rows li > span').evaluateAll(right);
+    expect(edges).toHaveLength(3);
+    expect(new Set(edges.map(Math.round)).size).toBe(1);
+  });
+});
+
 for (const { locale, title, names } of [
   { locale: 'en-GB', title: 'Personalization Settings', names: ['Interests', 'Muted', 'Email', 'AI'] },
   { locale: 'nl-NL', title: 'Persoonlijke instellingen', names: ['Interesses', 'Gedempt', 'E-mail', 'AI'] },

@@ -1,6 +1,6 @@
 import '../ui/account-pieces.css';
 import './settings.css';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { SessionUser } from '../../contract/contract.ts';
 import { useUser } from '../session/session.tsx';
 import { useAccountTexts } from '../session/texts.ts';
@@ -26,9 +26,16 @@ export function DataDialog(props: DataProps) {
 
 function YourData({ user, part, close }: DataProps & { user: SessionUser }) {
   const t = useAccountTexts();
+  const heading = useRef<HTMLElement>(null);
+  /** The part the reader came for moves to the top, as far as there is something below it; not from under one who has gone on. */
+  const moveUp = useCallback(() => {
+    if (document.activeElement === heading.current) heading.current?.scrollIntoView({ block: 'start' });
+  }, []);
   useEffect(() => {
-    if (part) document.getElementById(part)?.focus();
-  }, [part]);
+    heading.current = part ? document.getElementById(part) : null;
+    heading.current?.focus();
+    moveUp();
+  }, [part, moveUp]);
   const [leaving, setLeaving] = useState(false);
   if (leaving) return <DeleteAccount user={user} keep={() => setLeaving(false)} />;
   return (
@@ -42,7 +49,7 @@ function YourData({ user, part, close }: DataProps & { user: SessionUser }) {
         </button>
       }
     >
-      <Sessions />
+      <Sessions listed={moveUp} />
       <Downloads saved={user.savedStories.length} />
       <section>
         <h3 className="sub" id="data.delete" tabIndex={-1}>

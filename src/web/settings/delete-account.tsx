@@ -77,7 +77,7 @@ export function DeleteAccount({ user, keep }: DeleteAccountProps) {
       <ul className="rows ruled">
         {goes.map(({ what, count }) => (
           <li key={what}>
-            {what}
+            <div>{what}</div>
             <span>{count}</span>
           </li>
         ))}

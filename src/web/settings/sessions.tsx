@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import type { Session as SignedIn } from '../../contract/contract.ts';
 import { useNow } from '../clock.tsx';
 import { flag, list, object, text } from '../data/shape.ts';
@@ -12,8 +13,11 @@ const sessionsShape = object<{ sessions: SignedIn[] }>({
 });
 const SESSIONS = ['sessions'];
 
-/** Where the reader is signed in, each with a way out, and one for all. */
-export function Sessions() {
+/**
+ * Where the reader is signed in, each with a way out, and one for all.
+ * @param props.listed called once the list has come, which takes room, or has failed to
+ */
+export function Sessions({ listed }: { listed: () => void }) {
   const t = useAccountTexts();
   const account = useAccount();
   const client = useQueryClient();
@@ -22,6 +26,10 @@ export function Sessions() {
     queryFn: ({ signal }) => account.call({ path: '/api/auth/sessions', signal }, sessionsShape),
     retry: false,
   });
+  const isListed = data !== undefined || isError;
+  useEffect(() => {
+    if (isListed) listed();
+  }, [isListed, listed]);
   const attempt = async (run: () => Promise<unknown>): Promise<void> => {
     try {
       await run();
