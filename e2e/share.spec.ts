@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { MS_PER_MINUTE } from '../src/contract/time.ts';
-import { accessibilityFaults, expect, open, test } from './site.ts';
+import { accessibilityFaults, expect, HEIGHT, open, settled, test, WIDTHS } from './site.ts';
 import { bestCovered, helder, STORY_DATA } from './stories.ts';
 
 /** How long a notice stays that offers nothing. */
@@ -65,6 +65,30 @@ test.describe('sharing', () => {
     await page.keyboard.press('Escape');
     await expect(dialog(page)).toHaveCount(0);
     await expect(page.locator('.story h1')).toBeVisible();
+  });
+
+  test.describe('on a phone, in Dutch', () => {
+    test.use({ locale: 'nl-NL', viewport: { width: WIDTHS.phone, height: HEIGHT } });
+
+    test('the button that has copied has room for its word, and keeps its size', async ({
+      page,
+      context,
+    }) => {
+      await context.grantPermissions(['clipboard-write']);
+      await open(page, '/');
+      const card = page.locator('main .card').nth(1);
+      await card.getByRole('button', { name: /^Meer/ }).click();
+      await card.getByRole('button', { name: /^Del/ }).click();
+      const copy = page.locator('.share-link .btn');
+      await expect(copy).toBeEnabled();
+      await settled(page);
+      const before = await copy.boundingBox();
+      await copy.click();
+      await expect(copy).toHaveText('Gekopieerd');
+      expect(await copy.boundingBox()).toEqual(before);
+      const icon = await copy.locator('.icon').boundingBox();
+      expect((icon?.x ?? 0) - (before?.x ?? 0)).toBeGreaterThan(12);
+    });
   });
 
   test('SHARE-06 TIME-12 ERR-66 copies, and says so for 2 s', async ({ page, context }) => {
