@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { MS_PER_MINUTE } from '../src/contract/time.ts';
 import {
   addressOf,
@@ -8,6 +9,7 @@ import {
   keep,
   open,
   STILL,
+  settled,
   shifted,
   sideways,
   started,
@@ -21,6 +23,9 @@ import { stories } from './stories.ts';
 const MAIN = ['Home', 'Local', 'World', 'Politics', 'Science'];
 const MORE = ['Business', 'Technology', 'Environment', 'Health', 'Entertainment', 'Sports', 'Crime'];
 const ELEVEN = ['local', 'world', 'politics', 'science', ...MORE.map((name) => name.toLowerCase())];
+
+/** Px from a control's edge to the outside of the ring that shows the focus. */
+const RING = 5;
 
 test.describe('at a desk', () => {
   test.use({ viewport: { width: WIDTHS.desk, height: HEIGHT } });
@@ -189,6 +194,32 @@ test.describe('on a phone', () => {
     expect(await pills.evaluate((bar) => bar.scrollWidth > bar.clientWidth)).toBe(true);
     await expect(page.locator('.strip').getByLabel('Language: English')).toBeVisible();
     await expect(page.locator('.strip').getByRole('link', { name: 'Your city' })).toBeVisible();
+  });
+
+  test('the ring around the city is whole where the keyboard has come to it', async ({ page }) => {
+    const city = { city: 'Amsterdam', country: 'Netherlands', latitude: 52.4, longitude: 4.9 };
+    await keep(page, { place: { ...city, source: 'manual' } });
+    await open(page, '/');
+    await page.locator('.strip summary').focus();
+    await page.keyboard.press('Tab');
+    const picker = page.locator('.strip').getByRole('link', { name: 'Amsterdam' });
+    await expect(picker).toBeFocused();
+    await settled(page);
+    const { x = 0, y = 0, width = 0, height = 0 } = (await picker.boundingBox()) ?? {};
+    // Its lower side, short of the round corners.
+    const clip = { x: x + 2 * RING, y: y + height + RING - 1, width: width - 4 * RING, height: 1 };
+    const { channels } = await sharp(await page.screenshot({ clip })).stats();
+    const ink = await picker.evaluate((link) =>
+      getComputedStyle(link).outlineColor.match(/\d+/g)?.map(Number),
+    );
+    expect(channels.map(({ min }) => min)).toEqual(ink);
+    expect(channels.map(({ max }) => max)).toEqual(ink);
+    const words = await picker.evaluate((link) => {
+      const range = document.createRange();
+      range.selectNodeContents(link);
+      return range.getBoundingClientRect().right;
+    });
+    expect(x + width - words).toBeGreaterThan(RING);
   });
 
   test('the bar shows where the reader is: opened there, and after going there', async ({ page }) => {
