@@ -91,7 +91,7 @@ const ROW = /^\P{L}?\p{L}[^,.:;]{2,40}, [^,.:;]{2,40}(?:,|,? \p{Ll}{1,3}) [^,.:;
 const FIRST_OF_SEVERAL = /^1[.)] \p{Lu}/u;
 const AND_MORE = new RegExp(`\\p{L}{3}[.!?]\\s+(?:${lexicon.series.andMore})[,:] `, 'iu');
 /** Several things apart by bars or dots: "Car in ditch | Barn on fire". */
-const ITEMS = /^(?:(?:\S+ ){3,}\||(?:\S+ ){2,}•)(?=.* \p{Ll}).*(?: \S+){3,}$/u;
+const ITEMS = /^(?:(?:\S+ ){3,}\||(?:\S+ ){2,}•)(?=.* \p{Ll}).*(?: \S+){3}$/u;
 const FULL_STOP = `(?<!(?<!\\p{L})(?:\\p{Lu}|${lexicon.grammar.abbreviations}))\\.`;
 /** "It Wants Its Ferry Back. It Won't Be Easy", "Three boats. Two storms. One harbour." */
 const SEVERAL_SENTENCES = new RegExp(
