@@ -6,7 +6,7 @@
  * everything else, so the same story always gets the same picture, and the dark theme is the same place
  * after sunset. Pure: no clock, no chance, no files.
  */
-import { drawnCategory } from '../contract/drawing.ts';
+import { drawnCategory } from '../contract/contract.ts';
 import { HOURS, INK_CODE, type Ink, type Palette, palette } from './inks.ts';
 import { HEIGHT, Pen } from './pen.ts';
 import { harbour, viaduct } from './scenes/business.ts';

@@ -1,5 +1,5 @@
 /** The nine inks every picture is printed with, and how they are mixed per category, hour and theme. */
-import { DEFAULT_CATEGORY, RANKING_CATEGORIES } from '../contract/category.ts';
+import { DEFAULT_CATEGORY, RANKING_CATEGORIES } from '../contract/contract.ts';
 
 export type Ink = 'sky' | 'bars' | 'far' | 'middle' | 'near' | 'ground' | 'sun' | 'paper' | 'accent';
 export type Palette = Record<Ink, string>;
