@@ -83,7 +83,7 @@ describe('content filters', () => {
     await show(PREMIUM_USER);
     await find(
       '.filters > p',
-      '51 stories in the last 24 hours. Each rule shows how many it would hold back on its own. Clickbait and Neutrality go by scores you can read under “Why this story?”, Calm level by category and words, Repetition by topics.',
+      'Clickbait and Neutrality go by scores you can read under “Why this story?”, Calm level by category and words, Repetition by topics.',
     );
   });
 

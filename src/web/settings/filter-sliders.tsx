@@ -45,6 +45,7 @@ export function FilterSliders({ filters: kept }: { filters: Filters }) {
       <p className="tiny-p" role="status">
         {preview.isError ? t('ai.failed') : preview.data && t('ai.of', { count: preview.data.of })}
       </p>
+      <p className="tiny-p">{t('ai.scores')}</p>
       {FILTER_ORDER.map((kind) => (
         <Slider
           key={kind}

@@ -67,16 +67,23 @@ it('POLICY-06 PREM-33 the terms name the prices that are charged, whichever list
   expect(await terms('nl')).toContain('kost het € 9,99 per maand, of € 99,99 bij betaling per jaar');
 });
 
-it.each(['privacy', 'terms'] as const)('the %s name the site as readers do, without the scheme', async (text) => {
-  const { site } = pageInput();
-  const at = async (publicUrl: string) => {
-    const page = await rendered({ screen: { kind: 'text', text }, language: 'en', site: { ...site, publicUrl } });
-    return page.text(page.all('long-text')[0]);
-  };
-  expect(await at('https://helder.example')).toContain(' helder.example');
-  expect(await at('https://helder.example')).not.toContain('https://helder.example');
-  expect(await at('http://127.0.0.1:4310')).not.toContain('http://');
-});
+it.each(['privacy', 'terms'] as const)(
+  'the %s name the site as readers do, without the scheme',
+  async (text) => {
+    const { site } = pageInput();
+    const at = async (publicUrl: string) => {
+      const page = await rendered({
+        screen: { kind: 'text', text },
+        language: 'en',
+        site: { ...site, publicUrl },
+      });
+      return page.text(page.all('long-text')[0]);
+    };
+    expect(await at('https://helder.example')).toContain(' helder.example');
+    expect(await at('https://helder.example')).not.toContain('https://helder.example');
+    expect(await at('http://127.0.0.1:4310')).not.toContain('http://');
+  },
+);
 
 it('the publishers of a Helder are listed by name', async () => {
   const page = await rendered({ screen: { kind: 'text', text: 'about' }, path: '/about', language: 'en' });
