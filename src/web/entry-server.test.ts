@@ -444,6 +444,18 @@ describe('what lies over the feed', () => {
     expect(page.all('featured')).toHaveLength(1);
   });
 
+  it('what else there is to read about is linked without JavaScript, and nothing where there is nothing', async () => {
+    const links = async (subjects: string[]) => {
+      const data = { ...pageInput().data, story: storyDetail({ subjects }) };
+      const page = await rendered({ screen: story, data });
+      return page.text(page.tags('dialog')[0]).includes('More about')
+        ? page.tags('a').map(({ attribs }) => attribs.href)
+        : null;
+    };
+    expect(await links(['Norway'])).toContain('/?q=Norway');
+    expect(await links([])).toBeNull();
+  });
+
   it('ERR-58 STORY-19 STORY-20 STORY-22 a story that does not exist: 404, and the words for it', async () => {
     const error = { code: 'STORY_NOT_FOUND', message: 'No such story' } as const;
     const page = await rendered({ screen: story, data: { ...pageInput().data, error } });

@@ -46,7 +46,11 @@ describe('tags', () => {
     ['somebody called so', 'een brief van Maria Verlaan', ['Maria Verlaan', 'Dorpen']],
     ['what Dutch makes of a place, before the place', 'rook boven het Velderse Dorpen', ['Dorpen']],
     ['… before something else', 'rook boven de Velderse Heuvelrug', ['Velderse Heuvelrug', 'Dorpen']],
+    ['… behind “van”', 'Auto van Velderse vissers rijdt', ['Dorpen']],
+    ['whom of somebody', 'Ouders van Maria Lindqvist varen', ['Maria Lindqvist', 'Dorpen']],
+    ['a number', 'Honderden Lindqvistvissers varen', ['Lindqvistvissers', 'Dorpen']],
     ['its people', 'rook voor Gelderlanders', ['Dorpen']],
+    ['the people of a town', 'Honderd gelote Brusselaars praten mee', ['Dorpen']],
   ])('nobody presses %s', (_why, text, expected) => {
     const place: Place = { city: 'Dorpen', country: 'Netherlands', latitude: 52, longitude: 5 };
     const found = tags(text, { place, language: 'nl' });
@@ -117,6 +121,12 @@ describe('tags', () => {
     ['a surname that is a title', 'a march for Martin Luther King', ['Martin Luther King']],
     ['a title that is part of it', 'crowds greet Prince Veldmark', ['Prince Veldmark']],
     ['a title that is none before a full name', 'crowds greet General Jane Veldmark', ['Jane Veldmark']],
+    ['whom of a town', 'Women of Izmir win the league', ['Izmir']],
+    ['what of somebody', 'Portraits of Jane Veldmark found', ['Jane Veldmark']],
+    ['a body of a country', 'Church of Norway rings its bells', ['Church of Norway']],
+    ['a title with “of”', 'Statue of Unity opens', ['Statue of Unity']],
+    ['“of the” at the beginning', 'Guardians of the Oranges sail', ['Guardians of the Oranges']],
+    ['a number in front', 'Eleven Veldmark skippers sail', ['Veldmark']],
     ['a hyphen', 'a raid near Al-Aqsa', ['Al-Aqsa']],
     ['an “and” in it', 'shares of Veldmark & Zonen', ['Veldmark & Zonen']],
     ['“of the”', 'crowds at the Battle of the Oranges', ['Battle of the Oranges']],

@@ -132,12 +132,13 @@ function asTag(name: string): string {
 const inDutch = (place: Place | null): string | null =>
   place && fold(anyCityName(place.city, place.country, 'nl'));
 
-/** "Groningse", "Gelderse Epse" of a report from Epse, "Kerkweg": what Dutch makes of a place, and streets. */
+/** "Groningse", "Gelderse Epse" of a report from Epse, "Auto van Groningse", "Kerkweg": what Dutch makes of a place, and streets. */
 function isNobodys(name: string, language: string, place: Place | null): boolean {
   const [first = '', ...rest] = name.split(' ');
-  const isAdjective =
-    OF_PLACES.get(language)?.test(first) && (rest.length === 0 || rest.join(' ') === place?.city);
-  return isAdjective === true || STREETS.get(language)?.test(name) === true;
+  const ofPlaces = OF_PLACES.get(language);
+  const isAdjective = ofPlaces?.test(first) && (rest.length === 0 || rest.join(' ') === place?.city);
+  const isCutOff = lexicon.names.linking.has(rest.at(-2) ?? '') && ofPlaces?.test(rest.at(-1) ?? '');
+  return [isAdjective, isCutOff, STREETS.get(language)?.test(name)].includes(true);
 }
 
 const fits = (name: string): boolean =>
