@@ -39,6 +39,8 @@ export const SHAPE = {
     landmarks: 'words',
     /** Behind its name, who or what every town has, and what happens in one: "Ceuta mayor", "the Stourbridge fires". */
     locals: 'words',
+    /** What a capital owns as a city, and not as a government: "Rome's trams". */
+    belongings: 'words',
     /** "the city of Homs", "stad Palmyra": what follows is a place. */
     settlements: 'words',
     /** What governments do. */

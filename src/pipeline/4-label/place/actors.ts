@@ -6,12 +6,27 @@ import { isOfOthers } from './affairs.ts';
 import type { CountryKind } from './gazetteer.ts';
 import type { Mention } from './mentions.ts';
 
-const { articles, assaults, auxiliaries, decides, forces, governments, grounds, heads, homeBodies, speech } =
-  lexicon.place;
+const {
+  articles,
+  assaults,
+  auxiliaries,
+  belongings,
+  decides,
+  forces,
+  governments,
+  grounds,
+  heads,
+  homeBodies,
+  prepositions,
+  speech,
+} = lexicon.place;
 
 /** Words after "'s" among which the head stands: "Serbia's embattled prime minister". */
 const HEAD_WORDS = 3;
+/** …and what a city has: "Madrid's 12 de Octubre Hospital". */
+const OWNED_WORDS = 4;
 const OF = new Set(['of', 'van']);
+const SPACE = /^ $/;
 const WITHIN_PHRASE = /^[-\s'’‘"“”]*$/u;
 
 /** "an Australian court", "US federal judge": what is in the country, a word or two after its name. */
@@ -29,14 +44,18 @@ export function isAttacker(mention: Mention): boolean {
 }
 
 /** "Russia's ‘double-tap’ drone strike": a word or two between. */
-function ownsAssault({ at, length, owned, text }: Mention): boolean {
-  if (owned === '') return false;
-  for (let word = at + length + 2; word <= at + length + HEAD_WORDS; word += 1) {
-    const token = text.tokens[word];
-    if (!token || !WITHIN_PHRASE.test(gap(text, text.tokens[word - 1], token))) return false;
-    if (assaults.has(token.folded)) return true;
-  }
-  return false;
+const ownsAssault = (mention: Mention): boolean =>
+  ownedWords(mention, HEAD_WORDS, WITHIN_PHRASE)
+    .slice(1)
+    .some(({ folded }) => assaults.has(folded));
+
+/** The words behind "'s" that nothing but this stands between. */
+function ownedWords({ at, length, text, owned }: Mention, most: number, between: RegExp): Token[] {
+  if (owned === '') return [];
+  const first = at + length + 1;
+  const words = text.tokens.slice(first, first + most);
+  const end = words.findIndex((word, index) => index > 0 && !between.test(gap(text, words[index - 1], word)));
+  return end < 0 ? words : words.slice(0, end);
 }
 
 /** "Japan bans …", "Italy's parliament …", "Bundestag …" at the beginning of a text. */
@@ -55,14 +74,15 @@ function isToAct({ at, length, text, next }: Mention): boolean {
 }
 
 /** "Italy's parliament", "Serbia's embattled prime minister". */
-export function ownsHead({ at, length, text, owned }: Mention): boolean {
-  if (owned === '') return false;
-  for (let word = at + length + 1; word <= at + length + HEAD_WORDS; word += 1) {
-    const token = text.tokens[word];
-    if (!token || (word > at + length + 1 && gap(text, text.tokens[word - 1], token) !== ' ')) return false;
-    if (heads.has(token.folded) || grounds.has(token.folded)) return true;
-  }
-  return false;
+export const ownsHead = (mention: Mention): boolean =>
+  ownedWords(mention, HEAD_WORDS, SPACE).some(({ folded }) => heads.has(folded) || grounds.has(folded));
+
+/** "Kyiv's oldest cathedral", "Rome's trams": what the city has, and not its government; not "Moscow's strikes on churches". */
+export function ownsLocally(mention: Mention): boolean {
+  if (isAttacker(mention)) return false;
+  const words = ownedWords(mention, OWNED_WORDS, WITHIN_PHRASE);
+  const end = words.findIndex(({ folded }) => OF.has(folded) || prepositions.has(folded));
+  return words.slice(0, end < 0 ? words.length : end).some(({ folded }) => belongings.has(folded));
 }
 
 /**

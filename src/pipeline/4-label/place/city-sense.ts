@@ -1,7 +1,7 @@
 import { fold, type GazetteerCity } from '../../../geo/geo.ts';
 import { lexicon } from '../../../lexicon/lexicon.ts';
 import { isOneOf, says, type Text } from '../tokens.ts';
-import { doesSomething, isMetonym, saysSomething } from './actors.ts';
+import { doesSomething, isMetonym, ownsLocally, saysSomething } from './actors.ts';
 import type { Choice, PlaceHints } from './choose-city.ts';
 import type { Dateline } from './dateline.ts';
 import type { Gazetteer } from './gazetteer.ts';
@@ -45,7 +45,7 @@ export function senseOf(mention: Mention, { city, why }: Choice, said: Said): Se
   const isUnion = /^brussels?$/.test(entry.key) && why !== 'qualifier';
   if (isUnion && afterPreposition !== 'strong') return 'nothing';
   const acts = doesSomething(mention);
-  const owns = mention.owned !== '' && afterPreposition !== 'strong';
+  const owns = mention.owned !== '' && afterPreposition !== 'strong' && !ownsLocally(mention);
   return owns || ((acts || addressed) && afterPreposition === 'no') ? 'country' : 'city';
 }
 

@@ -121,5 +121,12 @@ w|Kenyan peacekeepers leave for Haiti|Two hundred officers left Kenya for Haiti 
 w|Tanker bound for the Netherlands runs aground off Kenya||KE
 w|Striker leaves Rangers for Salzburg||Salzburg@AT
 w|Ferry bound for Italy catches fire||IT
+w|Helsinki's smallest ferry retires after 60 years||Helsinki@FI
+w|Night shelter planned at Oslo's central station||Oslo@NO
+w|Painters hang from Kyiv's tallest cathedral||Kyiv@UA
+w|Moscow's army closes in||RU
+w|Moscow's new strikes hit hospitals||RU
+w|Beijing's claims to foreign museums||CN
+n|Helsinki's kleinste veerboot gaat met pensioen||Helsinki@FI
 w|Plane from Athens to Oslo lands in Riga|It was on its way from Athens to Oslo and is bound to Riga.|Riga@LV
 `;
