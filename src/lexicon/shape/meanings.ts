@@ -67,6 +67,8 @@ export const MEANINGS = {
     titles: 'words',
     /** Jobs that stand between two names: "Veldmark PM Doe" is Veldmark and Doe. */
     offices: 'words',
+    /** Before "of" at the beginning of a sentence, how much or who of what is named: "Parts of England". */
+    portions: 'words',
     /** Of parties and faiths: no name alone, nor at the end of one. */
     adjectives: 'words',
     /** Those that stand before any name: "Republican Senate". */

@@ -16,7 +16,7 @@ const JOB_ENDING = 5;
 const ACRONYM = 3;
 /** A single word this short in capitals at the beginning of a sentence is still a name: "NATO". */
 const LONGEST_LETTERS = 5;
-const { adjectives, alone, directions, jobs, linking, offices, partisan } = lexicon.names;
+const { adjectives, alone, directions, jobs, linking, offices, partisan, portions } = lexicon.names;
 const { organisations, parts, settlements, features } = lexicon.place;
 /** Words for the people of a country: the country itself is a tag. */
 const PEOPLE = new Set([...DEMONYMS.keys()].map(fold));
@@ -76,10 +76,11 @@ export function namesOfRun(text: Text, run: Run, opening: string | null): string
 function withoutOpening(run: Run, language: string): Run {
   const [first, second] = run;
   if (!first || !second) return run;
+  // "Parts of England", "Members of the Veldmark Party".
+  if (portions.has(first.folded) && linking.has(second.folded)) return run.slice(1);
   // "New Zealand", "South Sudan", "The Hague": its second word alone is another place.
   if (isLand(run) || isLand([first, second]) || isCityOfWords([first, second])) return run;
   if (isSmallWord(first.folded, language) && !linking.has(first.folded)) return run.slice(1);
-  if (isOfAnother(run)) return run.slice(2);
   if (run.length === FULL_NAME && (isCalled(second) || isLand([second])) && !isCalled(first))
     return run.slice(1);
   const isOrdinary = isCommonWord(first.folded) && !organisations.has(first.folded);
@@ -87,18 +88,6 @@ function withoutOpening(run: Run, language: string): Run {
     ? run.slice(1)
     : run;
 }
-
-/** "Women of Izmir", "Ouders van Anna Veldmark": whom or what of a name. "Bank of England" and "Game of Thrones" are names. */
-function isOfAnother([first, link, ...rest]: Run): boolean {
-  const isOf = link?.folded === 'of';
-  const next = isOf ? rest[0] : rest.find(({ capital }) => capital);
-  if (!first || !next?.capital || isGivenName(first) || isHead(first) || isCommonWord(next.folded))
-    return false;
-  return isOf || (link?.folded === 'van' && isCommonWord(first.folded));
-}
-
-const isHead = ({ folded }: Token): boolean =>
-  [alone, organisations, settlements, features].some((words) => words.has(folded));
 
 /** Apart at an office between two names, and behind a place that somebody or something of it follows. */
 function split(run: Run): Run[] {

@@ -101,6 +101,8 @@ describe('tags', () => {
       ['Bangladesh', 'Sheikh Hasina'],
     ],
     ['a party before a chamber', 'a race for the Michigan Democratic Senate seat', ['Michigan']],
+    ['how much of a place', 'Parts of England under water', ['United Kingdom']],
+    ['whose people', 'Customers of Veldmark Shipping plant trees', ['Veldmark Shipping']],
     ['where somebody is from', 'gold for Jarno Veldmark of Norway', ['Jarno Veldmark']],
     ['what is of a country', 'a loan from the Veldmark Bank of Norway', ['Veldmark Bank of Norway']],
     [
@@ -122,7 +124,7 @@ describe('tags', () => {
     ['a title that is part of it', 'crowds greet Prince Veldmark', ['Prince Veldmark']],
     ['a title that is none before a full name', 'crowds greet General Jane Veldmark', ['Jane Veldmark']],
     ['whom of a town', 'Women of Izmir win the league', ['Izmir']],
-    ['what of somebody', 'Portraits of Jane Veldmark found', ['Jane Veldmark']],
+    ['a name that goes on behind “of”', 'Horn of Arcadia dries up', ['Horn of Arcadia']],
     ['a body of a country', 'Church of Norway rings its bells', ['Church of Norway']],
     ['a title with “of”', 'Statue of Unity opens', ['Statue of Unity']],
     ['“of the” at the beginning', 'Guardians of the Oranges sail', ['Guardians of the Oranges']],
