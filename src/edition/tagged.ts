@@ -14,23 +14,24 @@ export const isShown = (row: Row, snapshot: Snapshot, reads: readonly string[]):
   isReadable(row, reads) && snapshot.shows(row);
 
 /** Who presses a tag wants every story that has it, in whichever language its text is. */
-export function taggedWith(text: string, { layout, rowAt }: Snapshot): Row[] {
-  const rows = new Set<Row>();
+export function* taggedWith(text: string, { layout, rowAt }: Snapshot): Generator<Row> {
   for (const tag of tagsCalled(text).map(termKey))
     for (const index of layout.columns.terms.get(tag) ?? []) {
       const row = rowAt(index);
-      if (row && hasTag(row, tag)) rows.add(row);
+      if (row && hasTag(row, tag)) yield row;
     }
-  return [...rows];
 }
 
 /** Tags of a story by which this reader's search finds another one, in their language: no categories. */
 export function subjectsOf(story: Story, snapshot: Snapshot, { reader, hiding }: Who): string[] {
   const categories = new Set(story.categories.map(termKey));
   const tags = story.tags.filter((tag) => !LABELS.has(tag) && !categories.has(termKey(tag)));
-  const leadsOn = (row: Row): boolean =>
+  const isAnother = (row: Row): boolean =>
     row.story.id !== story.id && isShown(row, snapshot, reader.reads) && !hiding?.hides(row.story);
-  return tagNames({ ...story, tags }, reader.language).filter((name) =>
-    taggedWith(name, snapshot).some(leadsOn),
-  );
+  const leadsOn = (name: string): boolean => {
+    // The first is enough: a country has thousands.
+    for (const row of taggedWith(name, snapshot)) if (isAnother(row)) return true;
+    return false;
+  };
+  return tagNames({ ...story, tags }, reader.language).filter(leadsOn);
 }
