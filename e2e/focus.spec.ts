@@ -1,6 +1,7 @@
 /** Where the keyboard is after something has closed, or has been drawn anew: never lost at the top of the page. */
 import type { Page } from '@playwright/test';
 import { expect, HEIGHT, open, settled, test, WIDTHS } from './site.ts';
+import { bestCovered } from './stories.ts';
 
 test.use({ viewport: { width: WIDTHS.desk, height: HEIGHT } });
 
@@ -99,9 +100,9 @@ test('in the dialog of place and language the language chosen keeps the focus', 
 });
 
 test('the sources behind the button lead on from where it stood', async ({ page }) => {
+  const { id } = await bestCovered();
   await open(page, '/');
-  const story = page.locator('main article', { hasText: 'Fourteen countries agree' }).first();
-  await story.locator('h2 a').focus();
+  await page.locator(`main article h2 a[href*="${id}"]`).first().focus();
   await page.keyboard.press('Enter');
   const others = page.getByRole('button', { name: /^Show the other/ });
   const links = page.getByRole('dialog').locator('.report:not(.later) h3 a');
@@ -114,7 +115,8 @@ test('the sources behind the button lead on from where it stood', async ({ page 
 
 test('going back through a story with the keyboard, nothing hides behind its bar', async ({ page }) => {
   await open(page, '/');
-  await page.locator('main article', { hasText: 'Seals rest' }).first().locator('h2 a').click();
+  const { id } = await bestCovered();
+  await page.locator(`main article h2 a[href*="${id}"]`).first().click();
   const sheet = page.getByRole('dialog').locator('.sheet');
   await sheet.locator('article.card button').last().focus();
   await settled(page);
