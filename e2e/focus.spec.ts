@@ -147,7 +147,8 @@ test('a story that was opened directly closes to the stories', async ({ page }) 
 test('what a story is about leads to the stories of its search', async ({ page }) => {
   // Of many stories in Utrecht each leads to the others.
   await open(page, '/?q=Utrecht');
-  await page.locator('main article h2 a').first().click();
+  const address = await page.locator('main article h2 a').first().getAttribute('href');
+  await open(page, address ?? '');
   const subject = page.getByRole('navigation', { name: 'More about' }).getByRole('link').first();
   await subject.focus();
   await page.keyboard.press('Enter');
