@@ -1,23 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { NO_FILTERS, type Preferences } from '../contract/contract.ts';
 import type { Said } from '../reader/reader.ts';
-import type { StoredReader } from '../store/types.ts';
+import { NEVER_SUBSCRIBED, type StoredReader } from '../store/types.ts';
 import { signedReader } from './account-reader.ts';
 import { DEFAULT_PREFERENCES } from './accounts.ts';
 
 const NOW = new Date('2026-03-10T12:00:00Z');
 const SOON = new Date('2026-03-10T12:00:01Z');
 const NOTHING: Said = { language: null, reads: null, place: null, weights: null, timeZone: null };
-const NO_SUBSCRIPTION: StoredReader['subscription'] = {
-  status: 'none',
-  plan: null,
-  customer: '',
-  trialEnd: null,
-  periodEnd: null,
-  billingDay: null,
-  cancelAtPeriodEnd: false,
-  trialUsed: false,
-};
 const stored = (over: Partial<StoredReader> = {}, preferences: Partial<Preferences> = {}): StoredReader => ({
   id: 'account-1',
   email: 'noor@post.example',
@@ -25,7 +15,7 @@ const stored = (over: Partial<StoredReader> = {}, preferences: Partial<Preferenc
   role: 'reader',
   preferences: { ...DEFAULT_PREFERENCES, ...preferences },
   device: null,
-  subscription: NO_SUBSCRIPTION,
+  subscription: NEVER_SUBSCRIBED,
   savedStories: [],
   ...over,
 });
@@ -51,7 +41,7 @@ describe('the plan of a reader', () => {
       'free',
     ],
   ])('GEN-17 PERM-01 PREM-21 with %s; theme and filters go with it', (_name, subscription, plan) => {
-    const account = stored({ subscription: { ...NO_SUBSCRIPTION, ...subscription } }, chosen);
+    const account = stored({ subscription: { ...NEVER_SUBSCRIBED, ...subscription } }, chosen);
     const reader = readerOf(account);
     expect(reader.account?.plan).toBe(plan);
     expect(reader.theme).toBe(plan === 'premium' ? 'night' : 'system');
@@ -93,7 +83,7 @@ describe('a mute', () => {
 
 describe('what is known of a reader', () => {
   it('filters that are all off are none', () => {
-    const subscription = { ...NO_SUBSCRIPTION, status: 'active', plan: 'monthly', periodEnd: SOON } as const;
+    const subscription = { ...NEVER_SUBSCRIBED, status: 'active', plan: 'monthly', periodEnd: SOON } as const;
     expect(readerOf(stored({ subscription })).filters).toBeNull();
   });
 

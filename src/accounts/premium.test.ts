@@ -1,24 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { MS_PER_DAY } from '../contract/contract.ts';
-import type { PaidPeriod, StoredInvoice, SubscriptionRecord, SubscriptionsTable } from '../store/types.ts';
+import {
+  NEVER_SUBSCRIBED,
+  type PaidPeriod,
+  type StoredInvoice,
+  type SubscriptionsTable,
+} from '../store/types.ts';
 import { openPremium } from './premium.ts';
 
 const START = new Date('2026-03-01T12:00:00Z');
 const afterDays = (days: number): Date => new Date(START.getTime() + days * MS_PER_DAY);
-const FREE: SubscriptionRecord = {
-  status: 'none',
-  plan: null,
-  customer: '',
-  trialEnd: null,
-  periodEnd: null,
-  billingDay: null,
-  cancelAtPeriodEnd: false,
-  trialUsed: false,
-};
 
 /** One account, on a clock and with news of our own. */
 function openAccount() {
-  let record = FREE;
+  let record = NEVER_SUBSCRIBED;
   const paid: PaidPeriod[] = [];
   const world = { clock: START, news: START as Date | null };
   const invoices = async (): Promise<StoredInvoice[]> =>

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isPremium, MS_PER_DAY, TRIAL_DAYS } from '../contract/contract.ts';
-import type { PaidPeriod, SubscriptionRecord } from '../store/types.ts';
+import { NEVER_SUBSCRIBED, type PaidPeriod, type SubscriptionRecord } from '../store/types.ts';
 import { billingOf, invoiceNumber, planNamed, plansOf, pricesOf } from './billing.ts';
 import {
   type Changed,
@@ -16,19 +16,9 @@ import {
 const NOW = new Date('2026-01-31T10:00:00Z');
 const later = (days: number): Date => new Date(NOW.getTime() + days * MS_PER_DAY);
 const priceOf = pricesOf('plans', 'en');
-const NONE: SubscriptionRecord = {
-  status: 'none',
-  plan: null,
-  customer: '',
-  trialEnd: null,
-  periodEnd: null,
-  billingDay: null,
-  cancelAtPeriodEnd: false,
-  trialUsed: false,
-};
-const trial = startTrial(NONE, { plan: 'monthly', customer: 'c', now: NOW });
-const monthly = subscribe(NONE, { plan: 'monthly', customer: 'c', now: NOW, priceOf });
-const yearly = subscribe(NONE, { plan: 'yearly', customer: 'c', now: NOW, priceOf });
+const trial = startTrial(NEVER_SUBSCRIBED, { plan: 'monthly', customer: 'c', now: NOW });
+const monthly = subscribe(NEVER_SUBSCRIBED, { plan: 'monthly', customer: 'c', now: NOW, priceOf });
+const yearly = subscribe(NEVER_SUBSCRIBED, { plan: 'yearly', customer: 'c', now: NOW, priceOf });
 
 describe('a subscription', () => {
   it('BILL-09 begins with a trial of seven days, free again at its end', () => {
@@ -85,13 +75,15 @@ describe('a subscription', () => {
     expect(settled(cancelled, end, priceOf)).toMatchObject({ record: { status: 'none' }, paid: [] });
     expect(cancel(cancelled)).toEqual(cancelled);
     expect(subscriptionAt(cancel(trial), later(6)).tier).toBe('premium');
-    expect(() => cancel(NONE)).toThrow(expect.objectContaining({ code: 'NO_ACTIVE_SUBSCRIPTION' }));
+    expect(() => cancel(NEVER_SUBSCRIBED)).toThrow(
+      expect.objectContaining({ code: 'NO_ACTIVE_SUBSCRIPTION' }),
+    );
   });
 
   it('BILL-12 BILL-13 goes on when a cancellation is taken back, and only then', () => {
     expect(reactivate(cancel(monthly.record))).toEqual(monthly.record);
     for (const record of [
-      NONE,
+      NEVER_SUBSCRIBED,
       trial,
       monthly.record,
       settled(cancel(monthly.record), later(40), priceOf).record,
@@ -114,7 +106,7 @@ describe('a subscription', () => {
     ['the 29th, in a leap year', 'monthly', '2028-01-29T00:00:00Z', ['02-29', '03-29', '04-29']],
     ['29 February, for a year', 'yearly', '2028-02-29T10:00:00Z', ['02-28', '02-28', '02-28', '02-29']],
   ] as const)('keeps the day it began on after a short month: %s', (_day, plan, from, ends) => {
-    const begun = subscribe(NONE, { plan, customer: 'c', now: new Date(from), priceOf });
+    const begun = subscribe(NEVER_SUBSCRIBED, { plan, customer: 'c', now: new Date(from), priceOf });
     let { record } = begun;
     const paid = [...begun.paid];
     // One period at a time, as a reader who comes back now and then, and all at once.
@@ -145,7 +137,7 @@ describe('a subscription', () => {
     expect(subscribe(once, { plan: 'yearly', customer: 'd', now: later(60), priceOf }).record.customer).toBe(
       'c',
     );
-    expect(subscriptionAt(NONE, NOW).customerId).toBeNull();
+    expect(subscriptionAt(NEVER_SUBSCRIBED, NOW).customerId).toBeNull();
   });
 
   it('is charged nothing for the plan it has', () => {
@@ -193,7 +185,7 @@ describe('whatever a reader does', () => {
   it('PREM-21 Premium is paid for or on trial, at most one trial is given, and no period is paid twice', () => {
     fc.assert(
       fc.property(steps, (taken) => {
-        let record = NONE;
+        let record = NEVER_SUBSCRIBED;
         let now = NOW;
         let trials = 0;
         const paid: PaidPeriod[] = [];
@@ -272,7 +264,11 @@ describe('billing', () => {
       trialEndsAt: later(TRIAL_DAYS).toISOString(),
       nextBillingDate: null,
     });
-    expect(billingOf(NONE, [], how)).toMatchObject({ plan: null, status: 'none', paymentMethods: [] });
+    expect(billingOf(NEVER_SUBSCRIBED, [], how)).toMatchObject({
+      plan: null,
+      status: 'none',
+      paymentMethods: [],
+    });
   });
 
   it('numbers invoices for as long as it takes', () => {

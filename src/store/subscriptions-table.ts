@@ -2,19 +2,8 @@ import type { Pool } from 'pg';
 import { onLockedAccount } from './account-lock.ts';
 import type { Database } from './connection.ts';
 import { addInvoice, invoiceOf, invoicesOf, lastCurrency } from './invoices-table.ts';
+import { NEVER_SUBSCRIBED } from './never-subscribed.ts';
 import type { SubscriptionRecord, SubscriptionsTable } from './types.ts';
-
-/** Of an account that never had anything. */
-const NONE: SubscriptionRecord = {
-  status: 'none',
-  plan: null,
-  customer: '',
-  trialEnd: null,
-  periodEnd: null,
-  billingDay: null,
-  cancelAtPeriodEnd: false,
-  trialUsed: false,
-};
 
 export function subscriptionsTable(pool: Pool): SubscriptionsTable {
   return {
@@ -41,7 +30,7 @@ export async function readSubscription(db: Database, accountId: string): Promise
        from subscriptions where account_id = $1`,
     [accountId],
   );
-  return rows[0] ?? NONE;
+  return rows[0] ?? NEVER_SUBSCRIBED;
 }
 
 async function write(db: Database, accountId: string, record: SubscriptionRecord): Promise<void> {

@@ -1,6 +1,7 @@
 /** What the store can do, as other rooms see it. The SQL behind it is one file per table beside this one. */
 export type * from './account-types.ts';
 export { StoreAway } from './away.ts';
+export { NEVER_SUBSCRIBED } from './never-subscribed.ts';
 export type * from './sign-in-types.ts';
 
 import type { Fault, LabelledReport, Publisher, Story } from '../contract/contract.ts';

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { DEFAULT_PREFERENCES } from '../../accounts/accounts.ts';
 import { encodeReaderCookie, NO_FILTERS, type Preferences } from '../../contract/contract.ts';
-import { StoreAway, type StoredReader } from '../../store/types.ts';
+import { NEVER_SUBSCRIBED, StoreAway, type StoredReader } from '../../store/types.ts';
 import { type AccountServer, startAccountServer, type TestReader } from '../testing/account-server.ts';
 import { listen } from '../testing/server.ts';
 import { makeStory, NOW } from '../testing/stories.ts';
@@ -31,14 +31,7 @@ afterAll(() => server.close());
 const choose = (reader: TestReader, chosen: Partial<Preferences>) =>
   server.accountStore.preferences.change(reader.accountId, () => ({ ...DEFAULT_PREFERENCES, ...chosen }));
 const subscription = (over: Partial<StoredReader['subscription']>): StoredReader['subscription'] => ({
-  status: 'none',
-  plan: null,
-  customer: '',
-  trialEnd: null,
-  periodEnd: null,
-  billingDay: null,
-  cancelAtPeriodEnd: false,
-  trialUsed: false,
+  ...NEVER_SUBSCRIBED,
   ...over,
 });
 const tomorrow = new Date(NOW.getTime() + 86_400_000);
