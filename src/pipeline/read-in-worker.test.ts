@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setImmediate } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Publisher } from '../contract/contract.ts';
@@ -67,10 +66,9 @@ describe('reading in a thread', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     onTestFinished(() => void vi.useRealTimers());
     const reader = createReadWorker({ publishers: [], file: badWorker, killAfterMs: 100 });
+    await reader.read(body(FEED), LIMITS);
     const hanging = reader.read(body(FEED, 'hang'), LIMITS);
     const next = reader.read(body(FEED), LIMITS);
-    // The thread has begun with the feed when its time runs.
-    while (vi.getTimerCount() === 0) await setImmediate();
     vi.advanceTimersByTime(100);
     await expect(hanging).rejects.toMatchObject({ code: 'parser-too-slow' });
     expect((await next).items).toBe(7);
@@ -89,6 +87,23 @@ describe('reading in a thread', () => {
   it('fails feeds, and does not wait for ever, when the thread cannot start', async () => {
     const reader = createReadWorker({ publishers: [], file: pathToFileURL(join(folder, 'missing.mjs')) });
     await expect(reader.read(body(FEED), LIMITS)).rejects.toMatchObject({ code: 'parser-failed' });
+    await reader.close();
+  });
+
+  it('fails feeds, and does not wait for ever, when a thread never says that it is ready', async () => {
+    const silent = pathToFileURL(join(folder, 'silent.mjs'));
+    writeFileSync(silent, 'setInterval(() => {}, 60_000);');
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const reader = createReadWorker({ publishers: [], file: silent, startMs: 100 });
+    const [first, second] = [reader.read(body(FEED), LIMITS), reader.read(body(FEED), LIMITS)];
+    vi.advanceTimersByTime(100);
+    await expect(first).rejects.toMatchObject({
+      code: 'parser-failed',
+      message: expect.stringContaining('not ready'),
+    });
+    vi.advanceTimersByTime(100);
+    await expect(second).rejects.toMatchObject({ code: 'parser-failed' });
     await reader.close();
   });
 

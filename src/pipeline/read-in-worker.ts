@@ -8,6 +8,8 @@ import type { ReadReply, ReadRequest } from './read-worker.ts';
 
 /** A feed of 10 MB takes a second; what takes longer than this is an attack. */
 const KILL_AFTER_MS = 10_000;
+/** A thread is ready within half a second, a busy machine's within some; one that is not by now never will be. */
+const START_MS = 120_000;
 /**
  * Memory of the thread, in MiB: what reading needs to know takes 60, and 16 MB of feed as text and items several times over.
  * With the usual 48 for what is young, it would keep as much garbage as it has of use.
@@ -28,6 +30,7 @@ export interface ReadWorkerOptions {
   /** Those whose feeds may come. */
   publishers: readonly Publisher[];
   killAfterMs?: number;
+  startMs?: number;
   /** Another worker file, for tests. */
   file?: URL;
 }
@@ -41,6 +44,7 @@ interface Job {
 /** One thread, started at once since it takes half a second, and again whenever a feed had to be stopped. */
 export function createReadWorker(options: ReadWorkerOptions): ReadWorker {
   const killAfterMs = options.killAfterMs ?? KILL_AFTER_MS;
+  const startMs = options.startMs ?? START_MS;
   const waiting: Job[] = [];
   let worker: Worker | null = start();
   let ready = false;
@@ -51,8 +55,12 @@ export function createReadWorker(options: ReadWorkerOptions): ReadWorker {
   function start(): Worker {
     const started = startThread(options.file ?? workerFile(), options.publishers);
     started.on('message', (reply: ReadReply) => {
+      // The last word of a thread that was stopped is about a feed that has failed already.
+      if (started !== worker) return;
       if (reply === 'ready') {
         ready = true;
+        clearTimeout(timer);
+        timer = undefined;
         next();
       } else settle(reply);
     });
@@ -66,6 +74,7 @@ export function createReadWorker(options: ReadWorkerOptions): ReadWorker {
   function settle(reply: Exclude<ReadReply, 'ready'>): void {
     const job = current;
     clearTimeout(timer);
+    timer = undefined;
     current = null;
     worker?.unref();
     if (job && 'read' in reply)
@@ -89,8 +98,12 @@ export function createReadWorker(options: ReadWorkerOptions): ReadWorker {
     if (current || closed || waiting.length === 0) return;
     worker ??= start();
     worker.ref();
-    if (!ready) return;
     const running = worker;
+    if (!ready) {
+      const fault = new FeedFault('parser-failed', `The reader was not ready after ${startMs} ms.`);
+      timer ??= setTimeout(() => replace(running, fault), startMs);
+      return;
+    }
     current = waiting.shift() ?? null;
     timer = setTimeout(() => {
       replace(
