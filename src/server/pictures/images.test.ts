@@ -22,6 +22,7 @@ const names = [
   'big.jpg',
   'page.jpg',
   'inside.jpg',
+  'mail.jpg',
   'late.jpg',
   'deleted.jpg',
 ];
@@ -50,6 +51,7 @@ beforeAll(async () => {
     else if (request.url === '/moved.jpg') send(302, { location: '/photo.jpg' });
     else if (request.url === '/loop.jpg') send(302, { location: '/loop.jpg' });
     else if (request.url === '/inside.jpg') send(302, { location: 'http://127.0.0.1/secret.jpg' });
+    else if (request.url === '/mail.jpg') send(302, { location: 'http://pictures.example:25/secret.jpg' });
     else if (request.url === '/big.jpg') send(200, { 'content-type': 'image/jpeg' }, Buffer.alloc(BIG, 0xff));
     else if (request.url === '/page.jpg') send(200, { 'content-type': 'image/jpeg' }, '<html>');
     else if (request.url === '/trouble.jpg') send(503, {});
@@ -126,6 +128,7 @@ describe('GET /img', () => {
   it.each([
     ['a redirect without end', 'loop', 600, 'too many redirects'],
     ['a redirect to a private address', 'inside', 600, '127.0.0.1 is not on the public internet'],
+    ['a redirect to the port of another service', 'mail', 600, 'Port 25 is not used'],
     ['a publisher in trouble', 'trouble', 600, 'status 503'],
     ['a picture that is not there', 'away', 86_400, 'status 404'],
     ['more than 10 MB', 'big', 86_400, 'larger than 10 MB'],
