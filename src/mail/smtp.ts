@@ -50,7 +50,7 @@ export function createSmtpMailer(options: {
       });
       let timer: NodeJS.Timeout | undefined;
       const tooLate = new Promise<never>((_resolve, reject) => {
-        timer = setTimeout(() => reject(new MayHaveGone('the mail server takes too long')), times.letterMs);
+        timer = setTimeout(() => reject(new Error('the mail server takes too long')), times.letterMs);
       });
       // A server that drips would keep its connection for ever.
       const givenUp = new AbortController();
