@@ -10,11 +10,15 @@ const HEIGHT = 854;
 /** What is drawn for a picture of an invented publisher. */
 export type DemoDrawing = Pick<ArtworkOptions, 'id' | 'category' | 'scene'>;
 
-/** @returns what the picture at an address of a demo publisher shows, or null for any other address, which is somebody's */
+/**
+ * @returns what the picture at an address of a demo publisher shows, or null for any other: that is somebody's, or, where it is only
+ *   a path, lies here with a story that a reader saved
+ */
 export function openDemoDrawings(publishers: readonly Publisher[]): (address: string) => DemoDrawing | null {
   const homepages = publishers.flatMap(({ demo, homepage }) => (demo && homepage ? [homepage] : []));
   const hosts = new Set(homepages.map((homepage) => new URL(homepage).host));
   return (address) => {
+    if (!URL.canParse(address)) return null;
     const { host, pathname } = new URL(address);
     const wanted = hosts.has(host) ? demoPictureAt(pathname) : null;
     return wanted && { id: `${host}/${wanted.eventId}`, category: wanted.category, scene: wanted.scene };

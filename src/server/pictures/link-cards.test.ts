@@ -8,7 +8,9 @@ import { linkCard } from './link-card.ts';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer({ stories: [makeStory('one')], aliases: { old: 'one' } });
+  // Told from a save: its picture lies here.
+  const saved = makeStory('saved', { primary_image_url: `/saved-pictures/${'a'.repeat(64)}.webp` });
+  server = await startTestServer({ stories: [makeStory('one'), saved], aliases: { old: 'one' } });
 });
 afterAll(() => server.close());
 const get = (url: string, headers: Record<string, string> = {}) => server.app.inject({ url, headers });
@@ -29,6 +31,11 @@ describe('GET /og/{story}.png', () => {
     const [english, dutch] = [await get('/og/one.png'), await get('/og/one.png?lang=nl')];
     expect(dutch.statusCode).toBe(200);
     expect(dutch.headers.etag).not.toBe(english.headers.etag);
+  });
+
+  it('is there of a story that lives on in a save', async () => {
+    const { statusCode, headers } = await get('/og/saved.png');
+    expect([statusCode, headers['content-type']]).toEqual([200, 'image/png']);
   });
 
   it('follows a story that was merged', async () => {

@@ -38,6 +38,7 @@ it('the picture of an invented publisher is drawn as its page shows it', () => {
 it.each([
   ['has no picture', null],
   ['has a photograph, which is its publisher’s', 'https://pictures.example/one.jpg'],
+  ['has one that was kept with a save', `/saved-pictures/${'a'.repeat(64)}.webp`],
 ])('a story that %s shows the map of its place', (_what, picture) => {
   const spot = spotNamed('nl/52.4,4.9');
   if (!spot) throw new Error('Amsterdam is not on the list');
