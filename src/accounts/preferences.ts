@@ -61,7 +61,7 @@ export type PreferencesChange = Partial<Omit<Preferences, 'emailSettings'>> & {
  */
 export function readPreferences(outside: unknown): Preferences {
   const named = withFirstNames(isObject(outside) ? { emailSettings: {}, ...outside } : outside);
-  return checked(PreferencesSchema, Value.Default(PreferencesSchema, tidied(named)));
+  return withEndsThatCome(checked(PreferencesSchema, Value.Default(PreferencesSchema, tidied(named))));
 }
 
 /** What a reader has who never chose anything. */
@@ -79,7 +79,8 @@ const PATCHES = {
  * @throws PreferencesFault naming the field
  */
 export function readPreferencesChange(kind: keyof typeof PATCHES, outside: unknown): PreferencesChange {
-  return checked(PATCHES[kind], tidied(withFirstNames(outside)));
+  const change: PreferencesChange = checked(PATCHES[kind], tidied(withFirstNames(outside)));
+  return withEndsThatCome(change);
 }
 
 /**
@@ -131,6 +132,25 @@ export function checked<T extends TSchema>(schema: T, outside: unknown): Static<
   const clean = Value.Clean(schema, outside);
   if (Value.Check(schema, clean)) return clean;
   throw new PreferencesFault(Value.Errors(schema, clean));
+}
+
+/**
+ * A leap second, or a time with the name of its zone behind it, is a time by its format and none to a computer: such a mute would
+ * never end.
+ * @throws PreferencesFault naming the field
+ */
+function withEndsThatCome<T extends Pick<PreferencesChange, 'muteEnds'>>(change: T): T {
+  const never = Object.entries(change.muteEnds ?? {}).find(([, end]) => Number.isNaN(Date.parse(end)));
+  if (!never) return change;
+  throw new PreferencesFault([
+    {
+      keyword: 'format',
+      schemaPath: '#/properties/muteEnds',
+      instancePath: `/muteEnds/${never[0]}`,
+      params: { format: 'date-time' },
+      message: 'must be a time such as 2026-03-02T00:00:00Z',
+    },
+  ]);
 }
 
 /** Blanks around texts, empty texts and repetitions go, and what somebody prefers not to say; what is no list of texts stays as it is, to be refused. */

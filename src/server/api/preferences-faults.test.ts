@@ -47,6 +47,15 @@ describe('preferences that make no sense', () => {
   it.each([
     ['/muted', { mutedSources: ['ok', 7] }, 'mutedSources.1', 'mutedSources.1 must be string.'],
     ['/email', {}, 'emailSettings', 'emailSettings is missing.'],
+    ...['2026-12-31T23:59:60Z', '2026-12-31T23:59:00Z[Europe/Amsterdam]'].map(
+      // Times by their format, but no moment that ever comes: the mute would never end.
+      (end): [string, object, string, string] => [
+        '/muted',
+        { mutedTopics: ['a'], muteEnds: { a: end } },
+        'muteEnds.a',
+        'muteEnds.a must be a time such as 2026-03-02T00:00:00Z.',
+      ],
+    ),
     ['', { filters: { calm: null } }, 'filters.clickbait', 'filters.clickbait is missing.'],
     ['', { age: '7' }, 'age', 'age must be one of "", 18-24, 25-34, 35-44, 45-54, 55-64, 65+.'],
     [
@@ -63,6 +72,15 @@ describe('preferences that make no sense', () => {
       expect(answer.body.error).toEqual({ code: 'BAD_PARAMETER', field, message });
     },
   );
+
+  it('an end of a mute that never comes is refused in a whole set of preferences too', async () => {
+    const muteEnds = { a: '2026-12-31T23:59:60Z' };
+    const { status, body } = await ask(await aReader(), 'PUT', '/preferences', {
+      mutedTopics: ['a'],
+      muteEnds,
+    });
+    expect([status, body.error.field]).toEqual([400, 'muteEnds.a']);
+  });
 
   it('what no database can keep is kept as far as it can be seen', async () => {
     const reader = await aReader();
