@@ -70,7 +70,7 @@ export interface Accounts {
 export function openAccounts(options: AccountsOptions): Accounts {
   const { store, mailer, now, log } = options;
   const hashKey = openHashKey(store.secrets, now);
-  const tokens = createTokens(openTokenKeys(store, now), now);
+  const tokens = createTokens(openTokenKeys(store, now, log), now);
   const sessions = openSessions({ sessions: store.sessions, tokens, now, log });
   const signIn = openSignIn({
     store,

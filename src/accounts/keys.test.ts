@@ -1,6 +1,7 @@
 import { SignJWT } from 'jose';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { MS_PER_DAY } from '../contract/contract.ts';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { MS_PER_DAY, SILENT_LOG } from '../contract/contract.ts';
+import { eventually } from '../contract/testing/eventually.ts';
 import { openTestStore } from '../store/testing/test-store.ts';
 import type { Store } from '../store/types.ts';
 import { openHashKey, openTokenKeys } from './keys.ts';
@@ -18,6 +19,22 @@ const afterDays = (days: number) => {
 };
 
 let store: Store;
+const logged: string[] = [];
+const log = { ...SILENT_LOG, warn: (_about: object, said: string) => logged.push(said) };
+const openKeys = (from: Pick<Store, 'secrets' | 'newestDateGiven'> = store) =>
+  openTokenKeys(
+    from,
+    now,
+    log,
+  ); /** A process has made or found the key of today, and removed those that have had their time. */
+async function tidied(from: Pick<Store, 'secrets' | 'newestDateGiven'> = store): Promise<void> {
+  const removed = vi.fn();
+  const removeBefore: Store['secrets']['removeBefore'] = (purpose, madeBefore) =>
+    from.secrets.removeBefore(purpose, madeBefore).then(removed);
+  await openKeys({ ...from, secrets: { ...from.secrets, removeBefore } }).current();
+  await eventually(() => expect(removed).toHaveBeenCalledOnce());
+}
+
 beforeAll(async () => {
   store = await openTestStore();
 });
@@ -25,65 +42,85 @@ afterAll(() => store.close());
 
 describe('keys of tokens', () => {
   it('are made once by processes that start together', async () => {
-    const keys = await Promise.all(Array.from({ length: 8 }, () => openTokenKeys(store, now).current()));
+    const keys = await Promise.all(Array.from({ length: 8 }, () => openKeys().current()));
     expect(new Set(keys.map(({ id, key }) => `${id} ${key.export().toString('hex')}`)).size).toBe(1);
     expect(await store.secrets.list('tokens')).toHaveLength(1);
   });
 
   it('change every thirty days; tokens of the one before are good until they expire', async () => {
-    const tokens = createTokens(openTokenKeys(store, now), now);
+    const tokens = createTokens(openKeys(), now);
     const idToken = await tokens.signId(TOKEN, 'a@post.example');
-    const before = await openTokenKeys(store, now).current();
+    const before = await openKeys().current();
     afterDays(31);
-    expect((await openTokenKeys(store, now).current()).id).not.toBe(before.id);
-    for (const process of [tokens, createTokens(openTokenKeys(store, now), now)])
+    expect((await openKeys().current()).id).not.toBe(before.id);
+    for (const process of [tokens, createTokens(openKeys(), now)])
       expect(await process.readId(idToken)).toEqual(TOKEN);
   });
 
   it('are kept until their last token has expired, and forgotten then', async () => {
-    const { id } = await openTokenKeys(store, now).current();
-    const kept = async (): Promise<string[]> => {
-      await openTokenKeys(store, now).current();
-      return (await store.secrets.list('tokens')).map((secret) => secret.id);
-    };
+    const { id } = await openKeys().current();
+    const kept = async (): Promise<string[]> =>
+      (await store.secrets.list('tokens')).map((secret) => secret.id);
     // It may sign for thirty days, and what it signed last is good for ninety.
     afterDays(120);
+    await tidied();
     expect(await kept()).toContain(id);
     afterDays(30);
+    await tidied();
     expect(await kept()).not.toContain(id);
   });
 
   it('are kept by a clock ahead of all news', async () => {
-    const tokens = createTokens(openTokenKeys(store, now), now);
+    const tokens = createTokens(openKeys(), now);
     const idToken = await tokens.signId(TOKEN, 'a@post.example');
     const newestDateGiven = async () => new Date('2026-03-01T12:00:00Z');
     afterDays(365);
-    await openTokenKeys({ ...store, newestDateGiven }, now).current();
+    await tidied({ ...store, newestDateGiven });
     afterDays(-365);
-    expect(await createTokens(openTokenKeys(store, now), now).readId(idToken)).toEqual(TOKEN);
+    expect(await createTokens(openKeys(), now).readId(idToken)).toEqual(TOKEN);
+  });
+
+  it('are at hand though removing old ones fails or takes its time, which is logged and kept from nobody', async () => {
+    const token = await createTokens(openKeys(), now).signAccess(TOKEN);
+    const never = new Promise<Date>(() => {});
+    for (const newestDateGiven of [async () => Promise.reject(new Error('locked')), () => never])
+      expect(await createTokens(openKeys({ ...store, newestDateGiven }), now).readAccess(token)).toEqual(
+        TOKEN,
+      );
+    await eventually(() => expect(logged).toEqual(['old keys of tokens were not removed']));
+  });
+
+  it('are asked for once by all who need the one of today together', async () => {
+    const { id } = await openKeys().current();
+    const agree = vi.spyOn(store.secrets, 'agree');
+    const keys = openKeys();
+    const [one, ...others] = await Promise.all([keys.current(), keys.current(), keys.find(id)]);
+    expect(agree).toHaveBeenCalledOnce();
+    agree.mockRestore();
+    expect(others).toEqual([one, one.key]);
   });
 
   it('are found by a process that another one has overtaken', async () => {
-    const slow = createTokens(openTokenKeys(store, now), now);
+    const slow = createTokens(openKeys(), now);
     await slow.signAccess(TOKEN);
     afterDays(31);
-    const ahead = await createTokens(openTokenKeys(store, now), now).signAccess(TOKEN);
+    const ahead = await createTokens(openKeys(), now).signAccess(TOKEN);
     expect(await slow.readAccess(ahead)).toEqual(TOKEN);
   });
 
   it('that were made just now are found by a process that has looked a second ago', async () => {
-    const slow = openTokenKeys(store, now);
+    const slow = openKeys();
     afterDays(31);
     expect(await slow.find('forged')).toBeNull();
-    const token = await createTokens(openTokenKeys(store, now), now).signAccess(TOKEN);
+    const token = await createTokens(openKeys(), now).signAccess(TOKEN);
     expect(await createTokens(slow, now).readAccess(token)).toEqual(TOKEN);
   });
 
   it('are found by a process whose clock ran ahead when it last looked', async () => {
-    const put = createTokens(openTokenKeys(store, now), now);
+    const put = createTokens(openKeys(), now);
     const token = await put.signAccess(TOKEN);
     afterDays(0.1);
-    const slow = openTokenKeys(store, now);
+    const slow = openKeys();
     expect(await slow.find('none')).toBeNull();
     afterDays(-0.1);
     const made = { id: 'made-since', value: Buffer.alloc(32, 1), madeAt: now() };
@@ -98,14 +135,14 @@ describe('keys of tokens', () => {
       looked += 1;
       return store.secrets.list(purpose);
     };
-    const keys = openTokenKeys({ ...store, secrets: { ...store.secrets, list } }, now);
+    const keys = openKeys({ ...store, secrets: { ...store.secrets, list } });
     for (let n = 0; n < 50; n++) expect(await keys.find(`forged-${n}`)).toBeNull();
     expect(looked).toBe(1);
   });
 
   it('are found by all who ask while a process looks for the first time', async () => {
-    const token = await createTokens(openTokenKeys(store, now), now).signAccess(TOKEN);
-    const started = createTokens(openTokenKeys(store, now), now);
+    const token = await createTokens(openKeys(), now).signAccess(TOKEN);
+    const started = createTokens(openKeys(), now);
     const all = await Promise.all([1, 2, 3].map(() => started.readAccess(token)));
     expect(all).toEqual([TOKEN, TOKEN, TOKEN]);
   });
@@ -125,8 +162,8 @@ describe('keys of tokens', () => {
         store.secrets.agree(purpose, made),
       ),
     };
-    const token = await createTokens(openTokenKeys(store, now), now).signAccess(TOKEN);
-    const tokens = createTokens(openTokenKeys({ ...store, secrets }, now), now);
+    const token = await createTokens(openKeys(), now).signAccess(TOKEN);
+    const tokens = createTokens(openKeys({ ...store, secrets }), now);
     for (const _ of ['once', 'again']) await expect(tokens.readAccess(token)).rejects.toThrow('away');
     away = false;
     expect(await tokens.readAccess(token)).toEqual(TOKEN);
@@ -146,7 +183,7 @@ describe('a token signed with our key', () => {
     ['for another purpose', { iss: 'helder', aud: 'renewal' }, 'HS256', null],
     ['by another algorithm', { iss: 'helder', aud: 'calls' }, 'HS512', null],
   ])('%s', async (_how, claims, alg, bearer) => {
-    const keys = openTokenKeys(store, now);
+    const keys = openKeys();
     const { id, key } = await keys.current();
     const token = await new SignJWT({ ...claims, sub: TOKEN.accountId, sid: TOKEN.sessionId })
       .setProtectedHeader({ alg, kid: id })

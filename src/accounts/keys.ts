@@ -3,7 +3,7 @@
  * processes agree and nobody has to configure them.
  */
 import { createSecretKey, type KeyObject, randomBytes } from 'node:crypto';
-import { hasPassed, MS_PER_DAY, provenTime } from '../contract/contract.ts';
+import { hasPassed, type Log, MS_PER_DAY, provenTime } from '../contract/contract.ts';
 import type { SecretsTable, Store } from '../store/types.ts';
 import { SESSION_IDLE_DAYS } from './times.ts';
 
@@ -33,43 +33,59 @@ export interface TokenKeys {
   find(id: string): Promise<KeyObject | null>;
 }
 
-/** Keys of tokens: each is named by the thirty days in which it signs, so processes that make one together make the same. */
-export function openTokenKeys(store: Pick<Store, 'secrets' | 'newestDateGiven'>, now: () => Date): TokenKeys {
+/**
+ * Keys of tokens: each is named by the thirty days in which it signs, so processes that make one together make the same. Those that
+ * have had their time go when a process meets a new one, behind the back of whoever waits for that.
+ */
+export function openTokenKeys(
+  store: Pick<Store, 'secrets' | 'newestDateGiven'>,
+  now: () => Date,
+  log: Log,
+): TokenKeys {
   const { secrets } = store;
   const known = new Map<string, KeyObject>();
   let lookedAt = Number.NEGATIVE_INFINITY;
-  const look = async (): Promise<void> => {
+  const look = together(async () => {
     for (const { id, value } of await secrets.list(TOKENS)) known.set(id, createSecretKey(value));
     lookedAt = now().getTime();
-  };
-  /** Whoever asks meanwhile waits for it too: a good token must not be called bad because another came first. */
-  let looking: Promise<void> | null = null;
-  const lookOnce = (): Promise<void> => {
-    looking ??= look().finally(() => {
-      looking = null;
-    });
-    return looking;
+  });
+  const removeOld = async (): Promise<void> => {
+    const proven = provenTime(now(), await store.newestDateGiven());
+    await secrets.removeBefore(TOKENS, new Date(proven.getTime() - KEPT_DAYS * MS_PER_DAY));
   };
   const idNow = (): string => String(Math.floor(now().getTime() / (SIGNS_DAYS * MS_PER_DAY)));
+  const agree = together(async (): Promise<SigningKey> => {
+    const id = idNow();
+    const made = await secrets.agree(TOKENS, { id, value: randomBytes(KEY_BYTES), madeAt: now() });
+    const key = createSecretKey(made.value);
+    known.set(id, key);
+    removeOld().catch((error) => log.warn({ error: String(error) }, 'old keys of tokens were not removed'));
+    return { id, key };
+  });
   const current = async (): Promise<SigningKey> => {
     const id = idNow();
     const key = known.get(id);
-    if (key) return { id, key };
-    const made = await secrets.agree(TOKENS, { id, value: randomBytes(KEY_BYTES), madeAt: now() });
-    const proven = provenTime(now(), await store.newestDateGiven());
-    await secrets.removeBefore(TOKENS, new Date(proven.getTime() - KEPT_DAYS * MS_PER_DAY));
-    const agreed = createSecretKey(made.value);
-    known.set(id, agreed);
-    return { id, key: agreed };
+    return key ? { id, key } : agree();
   };
   return {
     current,
     async find(id) {
       // Another process may have made it since we looked.
-      if (!known.has(id) && id === idNow()) return (await current()).key;
-      if (!known.has(id) && hasPassed(LOOK_AGAIN_MS, lookedAt, now().getTime())) await lookOnce();
+      if (!known.has(id) && id === idNow()) await current();
+      if (!known.has(id) && hasPassed(LOOK_AGAIN_MS, lookedAt, now().getTime())) await look();
       return known.get(id) ?? null;
     },
+  };
+}
+
+/** Whoever asks meanwhile waits for the same answer: a good token must not be called bad because another came first. */
+function together<Answer>(ask: () => Promise<Answer>): () => Promise<Answer> {
+  let asking: Promise<Answer> | null = null;
+  return () => {
+    asking ??= ask().finally(() => {
+      asking = null;
+    });
+    return asking;
   };
 }
 

@@ -149,6 +149,8 @@ export function openSignIn(parts: SignInParts): SignIn {
       if (wait !== null) log.warn({ wait }, 'a network has guessed too often');
       if (wait !== null) throw new AccountFault('RATE_LIMITED', { retryAfterSeconds: wait });
 
+      // Behind the redeemed code nothing may keep the tokens from the reader.
+      await tokens.ready();
       const shown = hashCode(await hashKey(), address, code);
       const stored = await store.signInCodes.spendTry(address, MAX_TRIES, now());
       const right = isRightCode(shown, stored) || (isDemo && code === DEMO_CODE);

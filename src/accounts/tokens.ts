@@ -32,6 +32,8 @@ export interface AccessToken extends TokenBearer {
 }
 
 export interface SignInTokens {
+  /** Has the key at hand that signs: what is signed next needs no database. */
+  ready(): Promise<void>;
   signAccess(token: PairedToken): Promise<string>;
   signId(token: PairedToken, email: string): Promise<string>;
   /** Null for what is expired, forged, of another kind or no token. */
@@ -72,6 +74,9 @@ export function createTokens(keys: TokenKeys, now: () => Date): SignInTokens {
     return payload && CLAIMS.Check(payload) ? payload : null;
   };
   return {
+    async ready() {
+      await keys.current();
+    },
     signAccess: (token) => sign(token, CALLS, ACCESS_TOKEN_MINUTES),
     signId: (token, email) => sign(token, RENEWAL, SESSION_IDLE_DAYS * 24 * 60, { email }),
     async readAccess(token) {

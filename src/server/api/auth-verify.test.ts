@@ -14,6 +14,9 @@ afterEach(() => {
   calls.failMail(null);
 });
 
+/** Seconds until another key signs tokens. */
+const NEXT_KEY = 30 * 86_400;
+
 const wrong = (code: string) => (code === '000000' ? '000001' : '000000');
 const sessionsOf = (token: string) => calls.ask('GET', '/auth/sessions', token);
 
@@ -29,12 +32,29 @@ describe('POST /auth/email/verify', () => {
   });
 
   it('lets in though the database goes away as soon as the session has begun: the tokens come once', async () => {
-    const { attempts } = calls.server.accountStore;
-    const away = [vi.spyOn(attempts, 'giveBack'), vi.spyOn(attempts, 'forget')];
+    const { accountStore } = calls.server;
+    const { attempts } = accountStore;
+    const away = [
+      vi.spyOn(attempts, 'giveBack'),
+      vi.spyOn(attempts, 'forget'),
+      vi.spyOn(accountStore, 'newestDateGiven'),
+    ];
     for (const call of away) call.mockRejectedValue(new StoreAway('gone'));
+    calls.later(NEXT_KEY);
     const { tokens } = await calls.signIn();
     for (const call of away) call.mockRestore();
     expect((await sessionsOf(tokens.AccessToken)).status).toBe(200);
+  });
+
+  it('leaves a right code good as long as there is no key to sign tokens with', async () => {
+    const { secrets } = calls.server.accountStore;
+    const email = calls.anAddress();
+    calls.later(NEXT_KEY);
+    await calls.start(email);
+    const away = vi.spyOn(secrets, 'agree').mockRejectedValue(new StoreAway('gone'));
+    for (let n = 0; n < 6; n++) expect((await calls.verify(email, calls.lastCode())).status).toBe(503);
+    away.mockRestore();
+    expect((await calls.verify(email, calls.lastCode())).status).toBe(200);
   });
 
   it('makes one account of one address, however it is written', async () => {
