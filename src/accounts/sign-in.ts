@@ -8,7 +8,7 @@ import { CODE_MINUTES, DEMO_CODE, hashCode, isRightCode, MAX_TRIES, makeCode, re
 import { AccountFault } from './fault.ts';
 import { composeCodeLetter } from './letter.ts';
 import { DEFAULT_PREFERENCES } from './preferences.ts';
-import { GAP, LIMITS, type Limits, networkOf } from './rate-limits.ts';
+import { COUNTED_OF_ADDRESS, GAP, LIMITS, type Limits, networkOf } from './rate-limits.ts';
 import { newSession } from './sessions.ts';
 import type { SignInTokens } from './tokens.ts';
 
@@ -112,13 +112,13 @@ export function openSignIn(parts: SignInParts): SignIn {
   };
 
   /**
-   * Whoever reads the mailbox was not guessing. The session has begun, and nobody else knows its tokens: what fails here must not
+   * Whoever reads the mailbox was not guessing, and has no code left that another one could wait for. The session has begun, and nobody else knows its tokens: what fails here must not
    * keep them from the reader, who would need another code; what was counted goes with its hour.
    */
   const clearCounters = async (address: string, network: string | null): Promise<void> => {
     const cleared = await Promise.allSettled([
       network === null ? undefined : limits.giveBack(LIMITS.triesPerNetwork, network),
-      limits.forget([LIMITS.codesPerHour, LIMITS.codesPerDay], address),
+      limits.forget(COUNTED_OF_ADDRESS, address),
     ]);
     if (cleared.some(({ status }) => status === 'rejected')) log.warn({}, 'limits were not cleared');
   };

@@ -155,6 +155,12 @@ describe('POST /auth/email/verify', () => {
     expect((await calls.start(email)).status).toBe(200);
   });
 
+  it('who was let in may have another code at once: the one that was sent is used up', async () => {
+    const { email } = await calls.signIn();
+    expect((await calls.start(email)).status).toBe(200);
+    expect((await calls.verify(email, calls.lastCode())).status).toBe(200);
+  });
+
   it('API-04 another code takes the place of the first', async () => {
     const email = calls.anAddress();
     await calls.start(email);

@@ -7,11 +7,21 @@ export class ApiError extends Error {
   /** 0 when there was no answer. */
   readonly status: number;
   readonly code: string;
-  constructor(kind: ApiErrorKind, status: number, code: string, message: string, cause?: unknown) {
+  /** Seconds until it may be asked again; 0 when the server did not say. */
+  readonly retryAfter: number;
+  constructor(
+    kind: ApiErrorKind,
+    status: number,
+    code: string,
+    message: string,
+    cause?: unknown,
+    retryAfter = 0,
+  ) {
     super(message, { cause });
     this.name = 'ApiError';
     this.kind = kind;
     this.status = status;
     this.code = code;
+    this.retryAfter = retryAfter;
   }
 }

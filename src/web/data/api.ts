@@ -93,5 +93,13 @@ async function refusal(response: Response): Promise<ApiError> {
     .json()
     .then(refusedShape)
     .catch(() => refusedShape({}));
-  return new ApiError('refused', response.status, error?.code ?? code ?? '', error?.message ?? '');
+  const retryAfter = Number(response.headers.get('retry-after')) || 0;
+  return new ApiError(
+    'refused',
+    response.status,
+    error?.code ?? code ?? '',
+    error?.message ?? '',
+    undefined,
+    retryAfter,
+  );
 }

@@ -6,17 +6,21 @@ import { notImplemented, signInWith } from './providers.ts';
 const words = (message: string, code = 'INTERNAL') => ({ error: { code, message } });
 
 /** The next call gets this answer; null = nobody answers. */
-function answer(status: number | null, body: unknown = ''): void {
+function answer(status: number | null, body: unknown = '', headers: Record<string, string> = {}): void {
   vi.stubGlobal('fetch', async () => {
     if (status === null) throw new TypeError('Failed to fetch');
-    return new Response(body === '' ? '' : JSON.stringify(body), { status });
+    return new Response(body === '' ? '' : JSON.stringify(body), { status, headers });
   });
 }
+const NOW = Date.parse('2026-03-01T12:00:00Z');
 const start = () => startEmail('a@example.org');
 const verify = () => verifyCode('a@example.org', '123456');
 const resend = () => resendCode('a@example.org');
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
 
 describe('calls of signing in', () => {
   const failures: [id: string, call: () => Promise<unknown>, status: number | null, said: string][] = [
@@ -47,14 +51,20 @@ describe('calls of signing in', () => {
     expect(await verify()).toEqual(tokensOf());
   });
 
-  it.each([
-    ['AUTH-22 VALID-04 is registered already', 400, words('This address is already registered.')],
-    ['got a code half a minute ago', 429, words('Wait', 'TOO_SOON')],
-    ['is new', 200, {}],
-  ])('an address that %s gets on', async (_what, status, body) => {
-    answer(status, body);
-    await expect(start()).resolves.toBeUndefined();
-  });
+  const sendings: [what: string, number, body: unknown, headers: Record<string, string>, ago: number][] = [
+    ['AUTH-22 VALID-04 is registered already', 400, words('This address is already registered.'), {}, 0],
+    ['got a code a moment ago', 429, words('Wait', 'TOO_SOON'), { 'retry-after': '12' }, 18],
+    ['got one, who knows when', 429, words('Wait', 'TOO_SOON'), {}, 0],
+    ['is new', 200, {}, {}, 0],
+  ];
+  it.each(sendings)(
+    'an address that %s gets on, with a code that was sent so long ago',
+    async (_what, status, body, headers, ago) => {
+      vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
+      answer(status, body, headers);
+      await expect(start()).resolves.toBe(NOW - ago * 1000);
+    },
+  );
 });
 
 describe('providers', () => {

@@ -9,13 +9,23 @@ const anything = () => null;
 /** As specified: whoever is known already gets a code all the same. */
 const KNOWN = 'already registered';
 
-/** Has a code sent to this address. @throws Error with an ApiError as its cause */
-export async function startEmail(email: string): Promise<void> {
+/** Milliseconds: the server sends one code to an address in this time. */
+export const COOLDOWN_MS = 30_000;
+
+/**
+ * Has a code sent to this address.
+ * @returns when the one was sent that is good now, in milliseconds since 1970
+ * @throws Error with an ApiError as its cause
+ */
+export async function startEmail(email: string): Promise<number> {
   try {
     await post({ path: '/api/auth/email/start' }, { email }, anything);
+    return Date.now();
   } catch (cause) {
-    // A code that was sent half a minute ago is as good as one that is sent now.
-    if (cause instanceof ApiError && (cause.message.includes(KNOWN) || cause.code === 'TOO_SOON')) return;
+    // A code that was sent a moment ago is as good as one that is sent now: had it let anybody in, another would have been sent.
+    const sentAt = sentBefore(cause);
+    if (sentAt !== null) return sentAt;
+    if (cause instanceof ApiError && cause.message.includes(KNOWN)) return Date.now();
     throw failure(cause, 'Failed to start email authentication', 'Network error during email authentication');
   }
 }
@@ -36,6 +46,12 @@ export async function resendCode(email: string): Promise<void> {
   } catch (cause) {
     throw failure(cause, 'Failed to resend code', 'Network error');
   }
+}
+
+/** @returns where no code was sent because of one that was sent before: when that was, in milliseconds since 1970; else null */
+export function sentBefore(cause: unknown): number | null {
+  if (!(cause instanceof ApiError) || cause.code !== 'TOO_SOON') return null;
+  return Date.now() - (cause.retryAfter > 0 ? COOLDOWN_MS - cause.retryAfter * 1000 : 0);
 }
 
 /** @param refused said when the server said no without words of its own @param otherwise said when it said nothing */

@@ -7,8 +7,8 @@ import { startEmail } from './calls.ts';
 interface EmailProps {
   email: string;
   write: (text: string) => void;
-  /** A code is on its way to this address. */
-  sent: (to: string) => void;
+  /** A code is on its way to this address, since then. */
+  sent: (to: string, at: number) => void;
 }
 
 export function EmailStep({ email, write, sent }: EmailProps) {
@@ -26,8 +26,7 @@ export function EmailStep({ email, write, sent }: EmailProps) {
     setSending(true);
     setFailure('');
     try {
-      await startEmail(to);
-      sent(to);
+      sent(to, await startEmail(to));
     } catch (error) {
       console.warn('Signing in failed', error);
       setFailure(errorText((error as Error).cause, { language, t }, 'error.MAIL_FAILED'));

@@ -327,6 +327,19 @@ describe('the code', () => {
     expect((await find('.between [role=timer]')).textContent).toBe('Resend code in 0:30');
   });
 
+  it('AUTH-09 counts from when the server sent the last one, where that was before', async () => {
+    const tooSoon = refused(429, 'TOO_SOON', 'Wait', { 'retry-after': '12' });
+    serve({ '/api/auth/email/start': tooSoon, '/api/auth/email/resend': tooSoon });
+    await openDialog();
+    await toVerification();
+    const counter = '.between [role=timer]';
+    expect((await find(counter)).textContent).toBe('Resend code in 0:12');
+    vi.useFakeTimers({ now: Date.now() + 13_000, toFake: ['Date'] });
+    (await find('.between button', 'Resend code')).click();
+    await eventually(() => expect(said()).toBe('Wait'));
+    expect((await find(counter)).textContent).toBe('Resend code in 0:12');
+  });
+
   it('AUTH-09 one that could not be sent may be asked for again at once', async () => {
     serve({ '/api/auth/email/resend': NO_ANSWER });
     await openDialog();

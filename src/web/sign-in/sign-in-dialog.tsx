@@ -73,7 +73,7 @@ export function SignInDialog({ close, welcome, provider = notImplemented }: Sign
           <EmailStep
             email={email}
             write={(text) => change({ email: text })}
-            sent={(to) => go({ step: 'verification', email: to, code: EMPTY_CODE, sentAt: Date.now() })}
+            sent={(to, sentAt) => go({ step: 'verification', email: to, code: EMPTY_CODE, sentAt })}
           />
         )}
         {step === 'verification' && <VerificationStep progress={progress} change={change} finish={finish} />}

@@ -5,13 +5,11 @@ import { errorText } from '../language/error-text.ts';
 import { useLanguage } from '../language/language.tsx';
 import { useAccountTexts } from '../session/texts.ts';
 import { Sentence } from '../ui/sentence.tsx';
-import { resendCode, verifyCode } from './calls.ts';
+import { COOLDOWN_MS, resendCode, sentBefore, verifyCode } from './calls.ts';
 import { EMPTY_CODE, type Filled, isWhole, pasted } from './code.ts';
 import { CodeBoxes } from './code-boxes.tsx';
 import type { Progress } from './progress.ts';
 
-/** The server sends one code to an address in this time. */
-const COOLDOWN_MS = 30_000;
 const SECOND = 1000;
 
 interface VerificationProps {
@@ -69,8 +67,9 @@ export function VerificationStep({ progress, change, finish }: VerificationProps
       await resendCode(email);
       setAnswer(t('signIn.resent'));
     } catch (error) {
-      change({ sentAt });
-      fail(error, errorText((error as Error).cause, { language, t }, 'error.MAIL_FAILED'));
+      const { cause } = error as Error;
+      change({ sentAt: sentBefore(cause) ?? sentAt });
+      fail(error, errorText(cause, { language, t }, 'error.MAIL_FAILED'));
     }
   };
   const onPaste = (event: ClipboardEvent) => {

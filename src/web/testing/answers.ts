@@ -59,6 +59,11 @@ function askedOf(address: string, init: Sent): Asked {
 }
 
 /** A refusal as the server writes it. */
-export function refused(status: number, code: string, message: string): Response {
-  return Response.json({ error: { code, message } }, { status });
+export function refused(
+  status: number,
+  code: string,
+  message: string,
+  headers: Record<string, string> = {},
+): Response {
+  return Response.json({ error: { code, message } }, { status, headers });
 }
