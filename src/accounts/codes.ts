@@ -10,8 +10,6 @@
  */
 import { createHmac, type KeyObject, randomInt, timingSafeEqual } from 'node:crypto';
 
-export const CODE_MINUTES = 10;
-export const MAX_TRIES = 5;
 /** Accepted for every address in demo mode only: no mail server, and a server that only this machine reaches. */
 export const DEMO_CODE = '123456';
 

@@ -1,7 +1,6 @@
-import type { InterfaceLanguage } from '../contract/contract.ts';
+import { CODE_MINUTES, type InterfaceLanguage } from '../contract/contract.ts';
 import type { Letter } from '../mail/mail.ts';
 import { mailTextsIn } from '../texts/texts.ts';
-import { CODE_MINUTES } from './codes.ts';
 
 /** The letter with a code, as text and as a page that needs nothing from anywhere. */
 export function composeCodeLetter(code: string, language: InterfaceLanguage): Omit<Letter, 'to'> {

@@ -1,19 +1,24 @@
 /** Signing in: a code goes out by letter, and the right one begins a session. docs/security.md says what it withstands. */
 import { type KeyObject, randomUUID } from 'node:crypto';
-import type { ErrorCode, InterfaceLanguage, Log, Tokens } from '../contract/contract.ts';
+import {
+  CODE_GAP_MS,
+  CODE_MINUTES,
+  CODE_TRIES,
+  type ErrorCode,
+  type InterfaceLanguage,
+  type Log,
+  type Tokens,
+} from '../contract/contract.ts';
 import { type Mailer, MayHaveGone } from '../mail/mail.ts';
 import type { Store } from '../store/types.ts';
 import { readAddress } from './address.ts';
-import { CODE_MINUTES, DEMO_CODE, hashCode, isRightCode, MAX_TRIES, makeCode, readCode } from './codes.ts';
+import { DEMO_CODE, hashCode, isRightCode, makeCode, readCode } from './codes.ts';
 import { AccountFault } from './fault.ts';
 import { composeCodeLetter } from './letter.ts';
 import { DEFAULT_PREFERENCES } from './preferences.ts';
 import { COUNTED_OF_ADDRESS, GAP, LIMITS, type Limits, networkOf } from './rate-limits.ts';
 import { newSession } from './sessions.ts';
 import type { SignInTokens } from './tokens.ts';
-
-/** Between two letters to one address. */
-const GAP_MS = 30_000;
 
 /** Tokens for the browser, and what its page cookie holds. */
 export interface SignedIn {
@@ -126,7 +131,7 @@ export function openSignIn(parts: SignInParts): SignIn {
   return {
     async sendCode(email, { ip, isFromHere, language }, failure) {
       const address = checkedAddress(email, enabled);
-      const unlock = await limits.lock(GAP.name, address, GAP_MS);
+      const unlock = await limits.lock(GAP.name, address, CODE_GAP_MS);
       if (typeof unlock === 'number')
         throw new AccountFault('TOO_SOON', { field: 'email', retryAfterSeconds: unlock });
       try {
@@ -152,7 +157,7 @@ export function openSignIn(parts: SignInParts): SignIn {
       // Behind the redeemed code nothing may keep the tokens from the reader.
       await tokens.ready();
       const shown = hashCode(await hashKey(), address, code);
-      const stored = await store.signInCodes.spendTry(address, MAX_TRIES, now());
+      const stored = await store.signInCodes.spendTry(address, CODE_TRIES, now());
       const right = isRightCode(shown, stored) || (isDemo && code === DEMO_CODE);
       if (!stored || !right) {
         log.info({ tries: stored ? 'some' : 'no code, or none left' }, 'a wrong code');

@@ -25,3 +25,9 @@ export const WARN_FROM = { savedStories: 8, mutedWords: 2, mutedTopics: 1 } as c
 
 /** Days back that a mute is tried out on before it is kept. */
 export const MUTE_PREVIEW_DAYS = 7;
+
+/** What a code that proves an address is good for. */
+export const CODE_MINUTES = 10;
+export const CODE_TRIES = 5;
+/** Milliseconds between two codes to one address, unless the first one let somebody in. */
+export const CODE_GAP_MS = 30_000;

@@ -1,5 +1,7 @@
 /** The calls of signing in. What fails carries the words of the logs; the cause says what to tell the reader. */
+
 import type { Tokens } from '../../contract/contract.ts';
+import { CODE_GAP_MS } from '../../contract/limits.ts';
 import { post } from '../data/api.ts';
 import { ApiError } from '../data/api-error.ts';
 import { tokensShape } from '../session/tokens.ts';
@@ -8,9 +10,6 @@ const anything = () => null;
 
 /** As specified: whoever is known already gets a code all the same. */
 const KNOWN = 'already registered';
-
-/** Milliseconds: the server sends one code to an address in this time. */
-export const COOLDOWN_MS = 30_000;
 
 /**
  * Has a code sent to this address.
@@ -51,7 +50,7 @@ export async function resendCode(email: string): Promise<void> {
 /** @returns where no code was sent because of one that was sent before: when that was, in milliseconds since 1970; else null */
 export function sentBefore(cause: unknown): number | null {
   if (!(cause instanceof ApiError) || cause.code !== 'TOO_SOON') return null;
-  return Date.now() - (cause.retryAfter > 0 ? COOLDOWN_MS - cause.retryAfter * 1000 : 0);
+  return Date.now() - (cause.retryAfter > 0 ? CODE_GAP_MS - cause.retryAfter * 1000 : 0);
 }
 
 /** @param refused said when the server said no without words of its own @param otherwise said when it said nothing */

@@ -293,6 +293,56 @@ describe('the code', () => {
     expect(storage.getItem(TOKENS)).toBeNull();
   });
 
+  const WRONG = 'Invalid verification code. Please try again.';
+  const OVER = `${WRONG} You need a new code: this one no longer works.`;
+
+  it('AMBIG-27 that was wrong five times is said to be over, until another one is sent', async () => {
+    serve({ '/api/auth/email/verify': refusal('INVALID_CODE', WRONG) });
+    await openDialog();
+    await toVerification();
+    const answers = async (first: number, last: number) => {
+      const all: (string | null | undefined)[] = [];
+      for (let n = first; n <= last; n += 1) {
+        paste(`00000${n}`);
+        await eventually(() => expect(said()).toBe(''));
+        await press('Verify');
+        await eventually(() => expect(said()).not.toBe(''));
+        all.push(said());
+      }
+      return all;
+    };
+    expect(await answers(1, 6)).toEqual([WRONG, WRONG, WRONG, WRONG, OVER, OVER]);
+    vi.useFakeTimers({ now: Date.now() + 31_000, toFake: ['Date'] });
+    (await find('.between button', 'Try again')).click();
+    await find('.answer', 'A new code is on its way.');
+    expect(await answers(7, 7)).toEqual([WRONG]);
+  });
+
+  it.each([
+    [599, WRONG],
+    [600, OVER],
+  ])('AMBIG-27 that is refused %i seconds after it was sent: %s', async (seconds, answer) => {
+    serve({ '/api/auth/email/verify': refusal('INVALID_CODE', WRONG) });
+    vi.useFakeTimers({ now: Date.now(), toFake: ['Date'] });
+    await openDialog();
+    await toVerification();
+    vi.setSystemTime(Date.now() + seconds * 1000);
+    paste('123456');
+    await press('Verify');
+    await eventually(() => expect(said()).toBe(answer));
+  });
+
+  it('that nobody looked at, as too many have guessed, is not said to be over', async () => {
+    serve({ '/api/auth/email/verify': refusal('RATE_LIMITED', 'Wait') });
+    vi.useFakeTimers({ now: Date.now(), toFake: ['Date'] });
+    await openDialog();
+    await toVerification();
+    vi.setSystemTime(Date.now() + 600_000);
+    paste('123456');
+    await press('Verify');
+    await eventually(() => expect(said()).toBe('Wait'));
+  });
+
   it('ERR-16 a profile that does not come is a failure', async () => {
     serve({ '/api/profile': 500 });
     await openDialog();

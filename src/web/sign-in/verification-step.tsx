@@ -1,16 +1,18 @@
 import { type ClipboardEvent, type FormEvent, useEffect, useId, useState } from 'react';
 import type { Tokens } from '../../contract/contract.ts';
+import { CODE_GAP_MS, CODE_MINUTES, CODE_TRIES } from '../../contract/limits.ts';
 import { ApiError } from '../data/api-error.ts';
 import { errorText } from '../language/error-text.ts';
 import { useLanguage } from '../language/language.tsx';
 import { useAccountTexts } from '../session/texts.ts';
 import { Sentence } from '../ui/sentence.tsx';
-import { COOLDOWN_MS, resendCode, sentBefore, verifyCode } from './calls.ts';
+import { resendCode, sentBefore, verifyCode } from './calls.ts';
 import { EMPTY_CODE, type Filled, isWhole, pasted } from './code.ts';
 import { CodeBoxes } from './code-boxes.tsx';
 import type { Progress } from './progress.ts';
 
 const SECOND = 1000;
+const CODE_LIFE_MS = CODE_MINUTES * 60 * SECOND;
 
 interface VerificationProps {
   progress: Progress;
@@ -25,6 +27,8 @@ export function VerificationStep({ progress, change, finish }: VerificationProps
   const { email, code, sentAt } = progress;
   const [state, setState] = useState<'ready' | 'busy' | 'wrong'>('ready');
   const [answer, setAnswer] = useState('');
+  /** Of the code that was sent last. */
+  const [wrongTries, setWrongTries] = useState(0);
   const [focus, setFocus] = useState({ at: 0 });
   const described = useId();
   const fill = (filled: Filled) => {
@@ -52,7 +56,12 @@ export function VerificationStep({ progress, change, finish }: VerificationProps
       const said = refused
         ? errorText(cause, { language, t }, 'error.INVALID_CODE')
         : t('error.VERIFY_FAILED');
-      fail(error, said);
+      const isWrong = refused && cause.code === 'INVALID_CODE';
+      const tries = isWrong ? wrongTries + 1 : wrongTries;
+      setWrongTries(tries);
+      // The server says the same of every code, so that it tells a stranger nothing; what was typed here is known here.
+      const isOver = isWrong && (tries >= CODE_TRIES || Date.now() - sentAt >= CODE_LIFE_MS);
+      fail(error, isOver ? `${said} ${t('signIn.code.over')}` : said);
       // Typed again from the first on, each digit takes its old one's place.
       setFocus({ at: 0 });
     }
@@ -65,6 +74,7 @@ export function VerificationStep({ progress, change, finish }: VerificationProps
     setAnswer('');
     try {
       await resendCode(email);
+      setWrongTries(0);
       setAnswer(t('signIn.resent'));
     } catch (error) {
       const { cause } = error as Error;
@@ -117,7 +127,7 @@ interface ResendProps {
 /** A link, once the server would send another code. */
 function Resend({ sentAt, resend, label }: ResendProps) {
   const t = useAccountTexts();
-  const left = useSecondsUntil(sentAt + COOLDOWN_MS);
+  const left = useSecondsUntil(sentAt + CODE_GAP_MS);
   if (left > 0)
     return <span role="timer">{t('signIn.resend.in', { time: `0:${String(left).padStart(2, '0')}` })}</span>;
   return (
