@@ -2,7 +2,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { toStoryDetail } from '../article/article.ts';
 import type { InterfaceLanguage, SavedStory, SavedStoryContent, Story } from '../contract/contract.ts';
-import type { Store, StoredSave } from '../store/types.ts';
+import type { Store, StoredSave, SubscriptionRecord } from '../store/types.ts';
 import { orGone } from './choices.ts';
 import { AccountFault } from './fault.ts';
 import { checkSaves } from './free-limits.ts';
@@ -27,9 +27,15 @@ export interface Saved {
    * @throws AccountFault SAVE_LIMIT_REACHED
    */
   save(accountId: string, story: Story): Promise<{ id: string; savedAt: string; isNew: boolean }>;
-  /** Its picture goes with the next retention. @throws AccountFault NOT_FOUND when it was not saved */
+  /**
+   * Brings back what the reader removed a moment ago (SAVE_UNDO_MS): as it was saved, to its place in the list.
+   * @returns null when there is no such thing: then it can be saved
+   * @throws AccountFault SAVE_LIMIT_REACHED when others took its place
+   */
+  bringBack(accountId: string, storyId: string): Promise<{ id: string; savedAt: string } | null>;
+  /** It and its picture go for good with the retention after SAVE_UNDO_MS. @throws AccountFault NOT_FOUND when it was not saved */
   remove(accountId: string, id: string): Promise<void>;
-  /** Removes all of them, likewise. */
+  /** Removes all of them at once and for good; the pictures go with the next retention. */
   clear(accountId: string): Promise<void>;
   /** The address of the picture that stands for a story; null when it has none. */
   pictureOf(story: Story): string | null;
@@ -55,6 +61,8 @@ export function openSaved({
   now: () => Date;
 }): Saved {
   const { savedStories, savedPictures } = store;
+  const allow = (saved: number, subscription: SubscriptionRecord) =>
+    checkSaves(saved, hasPremium(subscription, now()));
   return {
     list: (accountId, telling) => savedStories.list(accountId, (save) => toSavedStory(save, telling)),
     async find(accountId, id, telling) {
@@ -65,15 +73,15 @@ export function openSaved({
     async save(accountId, story) {
       const pictureHash = keptPictureOf(story);
       const save = { id: randomUUID(), storyId: story.id, savedAt: now(), story, pictureHash };
-      const { id, savedAt, isNew } = orGone(
-        await savedStories.save(accountId, save, (saved, subscription) =>
-          checkSaves(saved, hasPremium(subscription, now())),
-        ),
-      );
+      const { id, savedAt, isNew } = orGone(await savedStories.save(accountId, save, allow));
       return { id, savedAt: savedAt.toISOString(), isNew };
     },
+    async bringBack(accountId, storyId) {
+      const back = await savedStories.bringBack(accountId, storyId, now(), allow);
+      return back && { id: back.id, savedAt: back.savedAt.toISOString() };
+    },
     async remove(accountId, id) {
-      if (!(await savedStories.remove(accountId, id))) throw new AccountFault('NOT_FOUND');
+      if (!(await savedStories.remove(accountId, id, now()))) throw new AccountFault('NOT_FOUND');
     },
     clear: (accountId) => savedStories.removeAll(accountId),
     pictureOf,

@@ -23,6 +23,9 @@ export const FREE_LIMITS = { savedStories: 10, interests: 5, mutedWords: 3, mute
 /** From how many on a reader without Premium is told that the limit is near. */
 export const WARN_FROM = { savedStories: 8, mutedWords: 2, mutedTopics: 1 } as const;
 
+/** How long a removed save can be brought back, in ms: as long as a list with Undo in it may well stay open. Then it is removed for good. */
+export const SAVE_UNDO_MS = 3_600_000;
+
 /** Days back that a mute is tried out on before it is kept. */
 export const MUTE_PREVIEW_DAYS = 7;
 

@@ -25,7 +25,7 @@ export interface Job {
 export interface JobTools {
   store: Pick<
     Store,
-    'prune' | 'newestDateGiven' | 'savedPictures' | 'lastRound' | 'tidySignIn' | 'renewWords'
+    'prune' | 'newestDateGiven' | 'savedPictures' | 'savedStories' | 'lastRound' | 'tidySignIn' | 'renewWords'
   >;
   pipeline: Pick<Pipeline, 'round'>;
   /** On this machine. */

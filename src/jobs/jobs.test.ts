@@ -57,6 +57,7 @@ function ours(
     store: {
       lastRound: store.lastRound,
       savedPictures: store.savedPictures,
+      savedStories: store.savedStories,
       prune,
       newestDateGiven,
       tidySignIn: (at, proven) => store.tidySignIn(at, proven),

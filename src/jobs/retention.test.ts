@@ -10,14 +10,16 @@ const daysFromToday = (days: number): Date => new Date(TODAY.getTime() + days * 
 async function ran(clock: Date, newest: number | null) {
   const prune = vi.fn(async (_before: Date) => 0);
   const warn = vi.fn();
+  const savedTold: unknown[] = [];
   const store = {
     prune,
+    savedStories: { forgetRemoved: async (at: Date) => savedTold.push(at) },
     newestDateGiven: async () => (newest === null ? null : daysFromToday(newest)),
-    savedPictures: { prune: async () => 0 },
+    savedPictures: { prune: async () => savedTold.push('pictures') },
   };
   const tools = { store, config: { retentionDays: 90 }, now: () => clock, log: { ...SILENT_LOG, warn } };
   await retention(tools as unknown as JobTools).run();
-  return { before: prune.mock.calls, warned: warn.mock.calls };
+  return { before: prune.mock.calls, savedTold, warned: warn.mock.calls };
 }
 
 describe('what retention counts back from', () => {
@@ -27,7 +29,7 @@ describe('what retention counts back from', () => {
     ['news of a time to come', 5],
     ['no dated news at all', null],
   ])('is the clock, and nothing is said, with %s', async (_what, newest) => {
-    expect(await ran(TODAY, newest)).toEqual({ before: [[daysFromToday(-90)]], warned: [] });
+    expect(await ran(TODAY, newest)).toMatchObject({ before: [[daysFromToday(-90)]], warned: [] });
   });
 
   it('is the day after the newest news when the clock is a year ahead, which is said', async () => {
@@ -40,4 +42,9 @@ describe('what retention counts back from', () => {
       ],
     ]);
   });
+});
+
+it('what readers removed goes by the clock, and only then the pictures that nobody shows any more', async () => {
+  const clock = daysFromToday(365);
+  expect((await ran(clock, 0)).savedTold).toEqual([clock, 'pictures']);
 });

@@ -2,8 +2,9 @@ import { MS_PER_DAY, provenTime } from '../contract/contract.ts';
 import type { Job, JobTools } from './job.ts';
 
 /**
- * Removes stories that are kept no longer: some times a day and at each start, since a machine that sleeps every night is never awake
- * at a quiet hour and may not be started again for months. Twice would remove nothing more.
+ * Removes stories that are kept no longer, and what readers removed from their saved stories: some times a day and at each start, since
+ * a machine that sleeps every night is never awake at a quiet hour and may not be started again for months. Twice would remove nothing
+ * more. What readers removed goes by the clock alone: they meant it to go.
  */
 export const retention = ({ store, config, now, log }: JobTools): Job => ({
   name: 'retention',
@@ -20,10 +21,11 @@ export const retention = ({ store, config, now, log }: JobTools): Job => ({
         'the clock runs ahead, or no news came for long: what is removed or paid waits for news of that time',
       );
     const stories = await store.prune(new Date(proven - config.retentionDays * MS_PER_DAY));
+    const saves = await store.savedStories.forgetRemoved(clock);
     const savedPictures = await store.savedPictures.prune();
     log.info(
-      { stories, savedPictures },
-      'removed stories past their retention, and pictures nobody saved any more',
+      { stories, saves, savedPictures },
+      'removed stories past their retention, saves that their readers removed, and pictures nobody saved any more',
     );
     return undefined;
   },

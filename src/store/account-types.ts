@@ -93,9 +93,23 @@ export interface SavedStoriesTable {
     save: StoredSave & { pictureHash?: Buffer | null },
     allow: (saved: number, subscription: SubscriptionRecord) => void,
   ): Promise<{ id: string; savedAt: Date; isNew: boolean } | null>;
-  /** By the id of the story, or of the save. @returns false when it was not saved */
-  remove(accountId: string, id: string): Promise<boolean>;
+  /**
+   * Brings a save back that was removed no longer than SAVE_UNDO_MS ago, as it was.
+   * @param allow  throws when the reader may not save another; asked only where they would have more than before the removal
+   * @returns null when there is none, or the story is saved
+   */
+  bringBack(
+    accountId: string,
+    storyId: string,
+    now: Date,
+    allow: (saved: number, subscription: SubscriptionRecord) => void,
+  ): Promise<{ id: string; savedAt: Date } | null>;
+  /** By the id of the story, or of the save. Nothing but `bringBack` sees it from then on. @returns false when it was not saved */
+  remove(accountId: string, id: string, now: Date): Promise<boolean>;
+  /** Removes all at once and for good. */
   removeAll(accountId: string): Promise<void>;
+  /** Removes for good what can no longer be brought back. @returns how many */
+  forgetRemoved(now: Date): Promise<number>;
 }
 
 export interface SavedPicture {

@@ -12,7 +12,8 @@ export async function followMerge(db: Database, from: string, to: string): Promi
   await db.query(
     `update saved_stories as save set story_id = $2
       where story_id = $1
-        and not exists (select from saved_stories where account_id = save.account_id and story_id = $2)`,
+        and not exists (
+          select from saved_stories where account_id = save.account_id and story_id = $2 and removed_at is null)`,
     [from, to],
   );
 }
@@ -22,7 +23,8 @@ export async function followEarlierMerges(db: Database): Promise<void> {
   const { rows } = await db.query<{ id: string; successor: string }>(
     `select distinct gone.id, successor from retired_stories as gone join saved_stories as save on story_id = gone.id
       where successor is not null
-        and not exists (select from saved_stories where account_id = save.account_id and story_id = successor)`,
+        and not exists (
+          select from saved_stories where account_id = save.account_id and story_id = successor and removed_at is null)`,
   );
   for (const { id, successor } of rows) await followMerge(db, id, successor);
 }

@@ -22,7 +22,8 @@ const READER = `
          subscription.trial_end as "trialEnd", subscription.period_end as "periodEnd",
          subscription.billing_day as "billingDay",
          subscription.cancel_at_period_end as "cancelAtPeriodEnd", subscription.trial_used as "trialUsed",
-         array(select story_id from saved_stories where account_id = account.id order by saved_at desc, id desc) as saved
+         array(select story_id from saved_stories where account_id = account.id and removed_at is null
+               order by saved_at desc, id desc) as saved
     from accounts account left join subscriptions subscription on subscription.account_id = account.id`;
 
 export function readersTable(pool: Pool): ReadersTable {

@@ -56,7 +56,7 @@ describe('saved stories', () => {
     expect((await store.stories.find('s'))?.story.headline).toBe('As it became');
     await store.prune(NOON);
     expect(await store.stories.find('s')).toEqual({ story, merged: false });
-    await store.savedStories.remove(accountId, 's');
+    await store.savedStories.remove(accountId, 's', SOON);
     expect(await store.stories.find('s')).toBeNull();
   });
 
@@ -75,7 +75,7 @@ describe('saved stories', () => {
     await store.savedStories.removeAll(accountId);
     for (const id of others) {
       expect(await store.savedStories.find(accountId, 's')).toBeNull();
-      expect(await store.savedStories.remove(accountId, 's')).toBe(false);
+      expect(await store.savedStories.remove(accountId, 's', SOON)).toBe(false);
       expect((await store.savedStories.find(id, 's'))?.storyId).toBe('s');
     }
   });
@@ -88,7 +88,7 @@ describe('saved stories', () => {
     expect(await savedIds()).toEqual(['b']);
     for (const id of ['a', 'b']) expect((await store.savedStories.find(accountId, id))?.storyId).toBe('b');
     expect((await save(b))?.isNew).toBe(false);
-    expect(await store.savedStories.remove(accountId, 'a')).toBe(true);
+    expect(await store.savedStories.remove(accountId, 'a', SOON)).toBe(true);
   });
 
   it('of a page that was opened before its story was merged are saves of the successor', async () => {
@@ -169,10 +169,10 @@ describe('saved stories', () => {
     expect([await saved('a'), await saved('b')]).toEqual([second?.id, first?.id]);
     expect([await saved(first?.id ?? ''), await saved(second?.id ?? '')]).toEqual([first?.id, second?.id]);
     expect(await saved('other')).toBeUndefined();
-    expect(await store.savedStories.remove(accountId, 'other')).toBe(false);
-    expect(await store.savedStories.remove(accountId, 'a')).toBe(true);
+    expect(await store.savedStories.remove(accountId, 'other', SOON)).toBe(false);
+    expect(await store.savedStories.remove(accountId, 'a', SOON)).toBe(true);
     expect(await store.savedStories.list(accountId, ({ id }) => id)).toEqual([first?.id]);
-    expect(await store.savedStories.remove(accountId, first?.id ?? '')).toBe(true);
+    expect(await store.savedStories.remove(accountId, first?.id ?? '', SOON)).toBe(true);
     expect(await savedIds()).toEqual([]);
   });
 
@@ -225,14 +225,16 @@ describe('saved stories', () => {
     const saves = [await save(aStory('a')), await save(aStory('b'))];
     for (const [index, kept] of saves.entries())
       await store.savedPictures.keep({ id: kept?.id ?? '', story: aStory('ab'[index] ?? '') }, picture, SOON);
-    await store.savedStories.remove(accountId, 'a');
+    await store.savedStories.remove(accountId, 'a', SOON);
     expect(await store.savedPictures.find(picture.hash)).toEqual({
       type: 'image/webp',
       bytes: picture.bytes,
     });
     expect(await store.savedPictures.find(Buffer.alloc(32, 8))).toBeNull();
+    await store.savedStories.forgetRemoved(at(3));
     expect(await store.savedPictures.prune()).toBe(0);
-    await store.savedStories.remove(accountId, 'b');
+    await store.savedStories.remove(accountId, 'b', SOON);
+    await store.savedStories.forgetRemoved(at(3));
     expect(await store.savedPictures.prune()).toBe(1);
     expect(await store.savedPictures.find(picture.hash)).toBeNull();
     // A picture that comes after its story was removed is kept for nobody.
@@ -249,7 +251,7 @@ describe('saved stories', () => {
     beforeEach(async () => {
       const kept = await save(aStory('a'));
       await store.savedPictures.keep({ id: kept?.id ?? '', story: aStory('a') }, picture, SOON);
-      await store.savedStories.remove(accountId, 'a');
+      await store.savedStories.removeAll(accountId);
       other = new Client({ connectionString: store.connectionString });
       await other.connect();
       await other.query('begin');

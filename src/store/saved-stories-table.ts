@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import type { Log } from '../contract/contract.ts';
+import { type Log, SAVE_UNDO_MS } from '../contract/contract.ts';
 import { onLockedAccount } from './account-lock.ts';
 import { inChunks } from './chunks.ts';
 import type { Database } from './connection.ts';
@@ -21,7 +21,7 @@ interface SaveRow {
 const COLUMNS = 'id, story_id, saved_at, shape, story';
 const NEWEST_FIRST = 'order by saved_at desc, id desc';
 /** By the story's id in force, by the one it had when it was saved, or by the id of the save; the first is nearest. */
-const NAMED = `account_id = $1 and (story_id = $2 or story ->> 'id' = $2 or id::text = $2)`;
+const NAMED = `account_id = $1 and removed_at is null and (story_id = $2 or story ->> 'id' = $2 or id::text = $2)`;
 const NEAREST_FIRST = 'order by (story_id = $2) desc, saved_at desc';
 /** The lock waits for a picture that is being pruned just now: then there is none to share, instead of a broken reference. */
 const SHARE_PICTURE = `insert into saved_story_pictures (saved_id, hash)
@@ -40,7 +40,7 @@ export function savedStoriesTable(pool: Pool, log: Log): SavedStoriesTable {
   return {
     async list<Told>(accountId: string, tell: (save: StoredSave) => Told) {
       const { rows: all } = await pool.query<{ id: string }>(
-        `select id from saved_stories where account_id = $1 ${NEWEST_FIRST}`,
+        `select id from saved_stories where account_id = $1 and removed_at is null ${NEWEST_FIRST}`,
         [accountId],
       );
       const told: Told[] = [];
@@ -74,14 +74,47 @@ export function savedStoriesTable(pool: Pool, log: Log): SavedStoriesTable {
         if (save.pictureHash) await db.query(SHARE_PICTURE, [save.id, save.pictureHash]);
         return { id: save.id, savedAt: save.savedAt, isNew: true };
       }),
-    async remove(accountId, id) {
+    bringBack: (accountId, id, now, allow) =>
+      onLockedAccount(pool, accountId, async (db) => {
+        const storyId = await successorOf(db, storable(id));
+        if (await savedAlready(db, accountId, storyId)) return null;
+        const { rows } = await db.query<{ id: string; savedAt: Date; countBefore: number }>(
+          `select id, saved_at as "savedAt", count_before as "countBefore" from saved_stories
+            where account_id = $1 and story_id = $2 and removed_at > $3 order by removed_at desc limit 1 for update`,
+          [accountId, storyId, undoneSince(now)],
+        );
+        const [removed] = rows;
+        if (!removed) return null;
+        const { countBefore, ...back } = removed;
+        const count = await countOf(db, accountId);
+        // Others may have been saved in its place.
+        if (count >= countBefore) allow(count, await readSubscription(db, accountId));
+        await db.query('update saved_stories set removed_at = null, count_before = null where id = $1', [
+          back.id,
+        ]);
+        return back;
+      }),
+    async remove(accountId, id, now) {
       const removed = await onLockedAccount(pool, accountId, (db) =>
         db.query(
-          `delete from saved_stories where id = (select id from saved_stories where ${NAMED} ${NEAREST_FIRST} limit 1)`,
-          [accountId, storable(id)],
+          `update saved_stories set removed_at = $3, count_before = (
+             select greatest(count(*) filter (where removed_at is null), max(count_before))
+               from saved_stories where account_id = $1)
+            where id = (select id from saved_stories where ${NAMED} ${NEAREST_FIRST} limit 1)`,
+          [accountId, storable(id), now],
         ),
       );
       return removed?.rowCount === 1;
+    },
+    async forgetRemoved(now) {
+      // So far ahead, it was noted by a clock that was put right since. Rows that are locked wait for the next time: a merge locks them
+      // in an order of its own.
+      const { rowCount } = await pool.query(
+        `delete from saved_stories where id in (
+           select id from saved_stories where removed_at <= $1 or removed_at >= $2 for update skip locked)`,
+        [undoneSince(now), new Date(now.getTime() + SAVE_UNDO_MS)],
+      );
+      return rowCount ?? 0;
     },
     async removeAll(accountId) {
       await onLockedAccount(pool, accountId, (db) =>
@@ -91,13 +124,16 @@ export function savedStoriesTable(pool: Pool, log: Log): SavedStoriesTable {
   };
 }
 
+/** What was removed after it can be brought back. */
+const undoneSince = (now: Date): Date => new Date(now.getTime() - SAVE_UNDO_MS);
+
 async function savedAlready(
   db: Database,
   accountId: string,
   storyId: string,
 ): Promise<{ id: string; savedAt: Date } | null> {
   const { rows } = await db.query<{ id: string; savedAt: Date }>(
-    'select id, saved_at as "savedAt" from saved_stories where account_id = $1 and story_id = $2',
+    'select id, saved_at as "savedAt" from saved_stories where account_id = $1 and story_id = $2 and removed_at is null',
     [accountId, storyId],
   );
   return rows[0] ?? null;
@@ -105,7 +141,7 @@ async function savedAlready(
 
 async function countOf(db: Database, accountId: string): Promise<number> {
   const { rows } = await db.query<{ count: number }>(
-    'select count(*) as count from saved_stories where account_id = $1',
+    'select count(*) as count from saved_stories where account_id = $1 and removed_at is null',
     [accountId],
   );
   return rows[0]?.count ?? 0;

@@ -72,6 +72,7 @@ export async function openStore(options: {
   const reports = reportsTable(pool, log);
   const readStories = storyReader(reports, rebuild, log);
   const stories = storiesTable(pool, readStories);
+  const savedStories = savedStoriesTable(pool, log);
   const pictures = savedPicturesTable(pool);
   const lastRound = lastRoundTable(pool);
   return {
@@ -100,7 +101,11 @@ export async function openStore(options: {
     preferences: outages.telling(preferencesTable(pool), READER_MS),
     devices: outages.telling(devicesTable(pool), READER_MS),
     readers: outages.telling(readersTable(pool), READER_MS),
-    savedStories: outages.telling(savedStoriesTable(pool, log), READER_MS),
+    savedStories: {
+      ...outages.telling(savedStories, READER_MS),
+      // Of all readers, for retention.
+      ...outages.telling({ forgetRemoved: (now: Date) => savedStories.forgetRemoved(now) }),
+    },
     savedPictures: {
       ...outages.telling(pictures),
       ...outages.telling({ find: (hash: Buffer) => pictures.find(hash) }, READER_MS),

@@ -2,11 +2,12 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
-import type { SavedStory } from '../../contract/contract.ts';
+import { FREE_LIMITS, MS_PER_DAY, type SavedStory } from '../../contract/contract.ts';
 import { eventually } from '../../contract/testing/eventually.ts';
 import { type AccountServer, startAccountServer, type TestReader } from '../testing/account-server.ts';
 import { makeStory, NOW } from '../testing/stories.ts';
 
+const NEXT_NIGHT = new Date(NOW.getTime() + MS_PER_DAY);
 const STORIES = Array.from({ length: 25 }, (_, n) => makeStory(`s${n}`));
 
 let server: AccountServer;
@@ -148,6 +149,33 @@ describe('saved stories', () => {
     expect(await list(other)).toHaveLength(1);
   });
 
+  it('what only the save kept is there again, where it was, when its removal is taken back (ruling 31)', async () => {
+    const reader = await aReader();
+    const { id } = await server.accounts.saved.save(reader.accountId, makeStory('past-retention'));
+    now = new Date(NOW.getTime() + 60_000);
+    await save(reader, 's2');
+    expect((await ask(reader, 'DELETE', '/saved-stories/past-retention')).status).toBe(200);
+    const undone = await save(reader, 'past-retention');
+    now = NOW;
+    expect(undone).toMatchObject({ status: 200, body: { id, savedAt: NOW.toISOString() } });
+    expect(await idsOf(reader)).toEqual(['s2', 'past-retention']);
+  });
+
+  it('a removal is taken back above the limit too, where Premium has ended; nothing new is saved there', async () => {
+    const reader = await aReader();
+    const { saved } = server.accounts;
+    await server.accounts.premium.subscribe(reader.accountId, 'monthly', 'en');
+    for (const { id } of STORIES.slice(0, FREE_LIMITS.savedStories + 3)) await save(reader, id);
+    await server.accountStore.subscriptions.change(reader.accountId, (record) => ({
+      record: { ...record, status: 'none' },
+      paid: [],
+    }));
+    await saved.remove(reader.accountId, 's2');
+    expect((await save(reader, 's20')).status).toBe(400);
+    expect((await save(reader, 's2')).status).toBe(200);
+    expect(await list(reader)).toHaveLength(FREE_LIMITS.savedStories + 3);
+  });
+
   it('are nobody else’s', async () => {
     const [reader, other] = [await aReader(), await aReader()];
     const { body } = await save(reader, 's1');
@@ -206,6 +234,7 @@ describe('pictures of saved stories', () => {
     // Nobody who lets a story go waits for a look at the pictures of all readers, or fails with it.
     expect((await ask(other, 'DELETE', '/saved-stories')).status).toBe(200);
     prune.mockRestore();
+    await server.accountStore.savedStories.forgetRemoved(NEXT_NIGHT);
     expect(await server.accountStore.savedPictures.prune()).toBe(1);
     expect((await server.app.inject(address)).statusCode).toBe(404);
   });
@@ -228,12 +257,14 @@ describe('pictures of saved stories', () => {
     expect(saved.pictureOf(found)).toBeNull();
     await saved.save(second, found);
     await saved.remove(first, 'gone');
+    await store.savedStories.forgetRemoved(NEXT_NIGHT);
     await store.savedPictures.prune();
     const telling = { language: 'en', reads: [], imageUrl: (url: string) => url } as const;
     const address = (await saved.find(second, 'gone', telling)).story.sources[0]?.media[0]?.url ?? '';
     expect((await server.app.inject(address)).rawPayload).toEqual(picture);
 
     await saved.remove(second, 'gone');
+    await store.savedStories.forgetRemoved(NEXT_NIGHT);
     await store.savedPictures.prune();
     expect((await server.app.inject(address)).statusCode).toBe(404);
     // Somebody who opened the story before it went saves it, without its picture.

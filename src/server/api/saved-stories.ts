@@ -4,7 +4,9 @@ import type { SavedTelling } from '../../accounts/accounts.ts';
 import {
   FREE_LIMITS,
   MAX_STORY_ID_LENGTH,
+  MS_PER_HOUR,
   ReaderQuerySchema,
+  SAVE_UNDO_MS,
   SaveBodySchema,
   SavedSchema,
   SavedStoriesSchema,
@@ -53,7 +55,7 @@ export function savedStoryRoutes(app: App, context: Context): void {
       ...ownCall(context),
       schema: {
         summary: 'Saves a story; one that is saved already stays as it was',
-        description: `Without Premium ${FREE_LIMITS.savedStories} stories at most: 400 SAVE_LIMIT_REACHED.`,
+        description: `Without Premium ${FREE_LIMITS.savedStories} stories at most: 400 SAVE_LIMIT_REACHED. One that was removed within the last ${SAVE_UNDO_MS / MS_PER_HOUR} hour comes back as it was, and needs no place unless another took it.`,
         tags: TAGS,
         security: SECURITY,
         body: SaveBodySchema,
@@ -62,8 +64,13 @@ export function savedStoryRoutes(app: App, context: Context): void {
       config: { failure: 'SAVE_FAILED' },
     },
     async (request) => {
-      const { story } = await findStory(context, request.body.storyId);
-      const { isNew, ...answer } = await saved.save(accountOf(request), story);
+      const accountId = accountOf(request);
+      const { storyId } = request.body;
+      // Before the story is looked for: what was removed may be all that was left of it.
+      const back = await saved.bringBack(accountId, storyId);
+      if (back) return back;
+      const { story } = await findStory(context, storyId);
+      const { isNew, ...answer } = await saved.save(accountId, story);
       // The reader need not wait for it, and loses nothing when it cannot be had.
       if (isNew)
         keepPicture(context, { id: answer.id, story }).catch((error: Error) =>
