@@ -151,6 +151,22 @@ describe('the dialog of saved stories', () => {
     expect(user()?.savedStories).toEqual(['story-1', 'story-2']);
   });
 
+  it('Undo is no offer of Premium above the limit, where Premium has ended', async () => {
+    answering({
+      'GET /api/saved-stories': listOf(13),
+      'DELETE /api/saved-stories/story-1': {},
+      'POST /api/saved-stories': { id: 'record-1', savedAt: '2026-11-22T11:30:00Z' },
+    });
+    const upgrade = vi.fn();
+    const user = await open(userWith(13), upgrade);
+    (await find('.x', 'Remove: Headline number 1 of')).click();
+    await eventually(() => expect(toasts()).toHaveLength(1));
+    (await find('button', 'Undo')).click();
+    await eventually(() => expect(toasts()).toEqual(['Story saved successfully']));
+    expect(upgrade).not.toHaveBeenCalled();
+    expect(user()?.savedStories).toHaveLength(13);
+  });
+
   it('the start of a title ends behind a whole sign', async () => {
     answering({
       'GET /api/saved-stories': {

@@ -37,8 +37,11 @@ describe('the toggle', () => {
     const session = sessionOf(user, memoryStorage({ 'helder.tokens': JSON.stringify(tokensOf()) }));
     const openUpgrade = vi.fn();
     const openSignIn = vi.fn();
-    const toggle = () =>
-      toggleSaved(story, { session, client: new QueryClient(), language: 'en', openUpgrade, openSignIn });
+    const toggle = (id = story.id) =>
+      toggleSaved(
+        { ...story, id },
+        { session, client: new QueryClient(), language: 'en', openUpgrade, openSignIn },
+      );
     return { session, openUpgrade, openSignIn, toggle };
   }
 
@@ -148,6 +151,21 @@ describe('the toggle', () => {
     expect(openUpgrade.mock.calls).toEqual([
       ['The free plan holds 10 saved stories. This story was not added; the others are as they were.'],
     ]);
+  });
+
+  it('one let go of above the limit may come back: the server is asked, and nothing else is', async () => {
+    const asked = answering({
+      'POST /api/saved-stories': { id: 'record-11', savedAt: '2026-11-22T12:00:00Z' },
+      'DELETE /api/saved-stories/story-11': {},
+    });
+    const { session, openUpgrade, toggle } = reader(userWith(13));
+    // Also before the server has answered the first.
+    await Promise.all([toggle(), toggle()]);
+    expect(asked.map(({ method }) => method)).toEqual(['DELETE', 'POST']);
+    expect(session.get()?.savedStories).toHaveLength(13);
+    await toggle('story-99');
+    expect(asked).toHaveLength(2);
+    expect(openUpgrade).toHaveBeenCalledOnce();
   });
 
   it('PREM-22 Premium saves on', async () => {

@@ -58,7 +58,9 @@ export async function save(story: Savable, t: AccountTexts, around: Around): Pro
     // The server may know of more than this page does.
     openUpgrade(t('limit.saved', countOf(Math.max(user.savedStories.length, limit), limit)));
   };
-  if (!isPremium(user.subscription) && user.savedStories.length >= limit) return refuse();
+  const mayFit = isPremium(user.subscription) || user.savedStories.length < limit;
+  // The server takes a removal back without a free place, as long as no other story took that one's.
+  if (!mayFit && !removed.get(session)?.has(story.id)) return refuse();
   try {
     await calling(session, story.id, true, () =>
       account.call({ method: 'POST', path: '/api/saved-stories', body: bodyOf(story) }, savedShape),
@@ -91,8 +93,12 @@ async function unsave(id: string, t: AccountTexts, around: Around): Promise<void
   await client.invalidateQueries({ queryKey: ['saved'] });
 }
 
+/** Ids of what was let go of here. */
+const removed = new WeakMap<Session, Set<string>>();
+
 /** Lets a saved story go, on the page and on the server; one that is gone already is removed. @throws ApiError, and the mark is back */
 export async function remove(session: Session, storyId: string): Promise<void> {
+  removed.set(session, (removed.get(session) ?? new Set()).add(storyId));
   const path = `/api/saved-stories/${encodeURIComponent(storyId)}`;
   await calling(session, storyId, false, () =>
     accountOf(session)
