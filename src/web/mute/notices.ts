@@ -13,7 +13,7 @@ interface Mute {
 const keyOf = ({ list, text }: Mute) => `${list} ${text.toLowerCase()}`;
 
 /** Says that a mute began or ended; what stood of it until then is no longer so. */
-export function tell(about: Mute, words: string, action: ToastAction): void {
+export function tell(about: Mute, words: string, action?: ToastAction): void {
   for (const id of said.get(keyOf(about)) ?? []) dismissToast(id);
   said.set(keyOf(about), [toast(words, 'done', action)]);
 }

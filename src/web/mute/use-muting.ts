@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { FREE_LIMITS } from '../../contract/limits.ts';
+import { isPremium } from '../../contract/premium.ts';
 import type { AccountTextKey } from '../../texts/browser.ts';
 import { useNow } from '../clock.tsx';
 import { ApiError } from '../data/api-error.ts';
@@ -11,8 +12,8 @@ import { toast } from '../toasts/toast-store.ts';
 import { countOf } from '../ui/beads.tsx';
 import { ledgerQuery } from './answers.ts';
 import { followMutes } from './follow.ts';
-import { dropMute, keepMute } from './keep.ts';
-import { endOf, isMuted, listOf, type MuteList, type MuteSpan, muteText } from './lists.ts';
+import { dropMute, keepMute, lasting } from './keep.ts';
+import { endOf, isMuted, listOf, type MuteList, type MuteSpan, muteText, roomIn } from './lists.ts';
 import { muteName } from './names.ts';
 import { tell, tellMore } from './notices.ts';
 
@@ -102,10 +103,12 @@ export function useMuting(): Muting {
     const said = SAID[list];
     try {
       const end = await dropMute(session, list, text);
-      tell({ list, text }, t(said.removed), {
-        label: t('mute.again'),
-        run: () => void add(list, text, end),
-      });
+      const user = session.get();
+      // Premium that has ended leaves more than may be added to.
+      const fits =
+        user && roomIn(list, lasting(user, list, now).length, isPremium(user.subscription)) !== 'full';
+      const again = { label: t('mute.again'), run: () => void add(list, text, end) };
+      tell({ list, text }, t(said.removed), fits ? again : undefined);
       void followMutes(client);
       return true;
     } catch (error) {

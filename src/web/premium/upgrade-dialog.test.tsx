@@ -4,8 +4,9 @@ import type { SessionUser } from '../../contract/contract.ts';
 import { eventually } from '../../contract/testing/eventually.ts';
 import { answering, refused } from '../testing/answers.ts';
 import { find } from '../testing/in-browser.tsx';
-import { openPart } from '../testing/part.tsx';
+import { closePart, openPart } from '../testing/part.tsx';
 import { ACTIVE, busy, changeIn, lines, PLANS, pauseOf, withPauses } from '../testing/premium.ts';
+import { userWith } from '../testing/saved.ts';
 import { FREE_USER, TRIAL_USER } from '../testing/users.ts';
 import { UpgradeDialog, type UpgradeVariant } from './upgrade-dialog.tsx';
 
@@ -57,6 +58,21 @@ describe('the upgrade', () => {
     await openPart(<UpgradeDialog {...why} {...ends()} />, FREE_USER);
     await find('.reason');
     expect(document.querySelectorAll('footer button')).toHaveLength(2);
+  });
+
+  it.each([
+    [10, 'Or remove a saved story to make room', 'Of verwijder een bewaard artikel om plaats te maken'],
+    [12, 'Or remove 3 saved stories to make room', 'Of verwijder 3 bewaarde artikelen om plaats te maken'],
+    // The server knew of more than this page does.
+    [9, 'Or remove a saved story to make room', 'Of verwijder een bewaard artikel om plaats te maken'],
+  ])('with %i saved says how many have to go for one more', async (count, ...words) => {
+    for (const [index, language] of (['en', 'nl'] as const).entries()) {
+      answering(PLANS);
+      const part = <UpgradeDialog variant="default" {...ends()} openSaved={() => undefined} />;
+      await openPart(part, userWith(count), language);
+      expect((await find('.free-answer')).textContent).toBe(words[index]);
+      closePart();
+    }
   });
 
   it('leads from the payment to the trial that is left, and to none that was used', async () => {

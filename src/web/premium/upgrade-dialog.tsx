@@ -1,5 +1,6 @@
 import '../ui/radio.css';
 import { useId, useState } from 'react';
+import { FREE_LIMITS } from '../../contract/limits.ts';
 import { isPremium, type PlanId, PREMIUM_FEATURES } from '../../contract/premium.ts';
 import { localDay } from '../format/day.ts';
 import { longDate } from '../format/time.ts';
@@ -44,6 +45,8 @@ export function UpgradeDialog({ variant, reason = '', close, openBilling, openSa
   if (isPremium(user.subscription) && !working.doing)
     return <AlreadyPremium until={user.subscription} close={close} openBilling={openBilling} />;
   const { trialUsed } = user.subscription;
+  // The server may have refused for more than this page knows of.
+  const surplus = Math.max(1, user.savedStories.length - FREE_LIMITS.savedStories + 1);
   const tryFirst = () => {
     setTrial(true);
     setPlan('monthly');
@@ -61,7 +64,7 @@ export function UpgradeDialog({ variant, reason = '', close, openBilling, openSa
       labels={labels}
       ready={plans !== null}
       close={close}
-      free={openSaved && { text: t('limit.saved.room'), go: openSaved }}
+      free={openSaved && { text: t('limit.saved.room', { surplus }), go: openSaved }}
     >
       {reason && <p className="reason">{reason}</p>}
       {plans ? <Terms plans={plans} chosen={plan} choose={setPlan} /> : <NoPrices />}

@@ -71,6 +71,21 @@ describe('muted words', () => {
     await eventually(() => expect(patches(asked).at(-1)).toEqual({ mutedTopics: ['storm'], muteEnds: {} }));
   });
 
+  it.each([
+    ['words', WORDS, { mutedWords: ['a', 'b', 'c', 'd', 'storm'] }],
+    ['topics', TOPICS, { mutedTopics: ['A', 'B', 'storm'] }],
+  ])(
+    'above the limit, where Premium has ended, %s are told without a way back: it would be refused',
+    async (_list, title, muted) => {
+      answering(SERVER);
+      await show({ ...NONE, ...muted });
+      (await find('button', 'Remove storm')).click();
+      await eventually(async () => expect(await chips(title)).not.toContain('storm'));
+      await eventually(() => expect(notices().join()).toMatch(/removed from muted list/));
+      expect(document.querySelector('.toast-action')).toBeNull();
+    },
+  );
+
   it('ERR-33 go again when the server refuses them', async () => {
     answering({ ...SERVER, [PATCH]: 500 });
     const user = await show({ ...NONE, mutedWords: ['storm'] });
