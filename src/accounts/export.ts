@@ -9,7 +9,7 @@ import {
   type Session,
   type Subscription,
 } from '../contract/contract.ts';
-import type { Store, StoredInvoice } from '../store/types.ts';
+import type { Store, StoredInvoice, StoredSave } from '../store/types.ts';
 import { textsIn } from '../texts/texts.ts';
 import { invoiceNumber } from './billing.ts';
 import type { Choices } from './choices.ts';
@@ -32,10 +32,15 @@ export interface AccountExport {
   sessions: Session[];
 }
 
+/** `caller` is aborted when nobody waits for the file any more: no more saved stories are read then. */
 export interface Exports {
-  everything(bearer: TokenBearer, telling: SavedTelling): Promise<AccountExport>;
+  everything(bearer: TokenBearer, telling: SavedTelling, caller?: AbortSignal): Promise<AccountExport>;
   /** Saved stories as a file of bookmarks that every browser reads. @param publicUrl  without a slash at its end */
-  bookmarks(accountId: string, telling: SavedTelling & { publicUrl: string }): Promise<string>;
+  bookmarks(
+    accountId: string,
+    telling: SavedTelling & { publicUrl: string },
+    caller?: AbortSignal,
+  ): Promise<string>;
 }
 
 export function openExports({
@@ -54,14 +59,14 @@ export function openExports({
   now: () => Date;
 }): Exports {
   return {
-    async everything(bearer, telling) {
+    async everything(bearer, telling, caller) {
       const { accountId } = bearer;
       const invoices = await premium.invoices(accountId);
       return {
         exportedAt: now().toISOString(),
         profile: await choices.profile(accountId),
         device: await choices.device(accountId),
-        savedStories: await saved.list(accountId, telling),
+        savedStories: await saved.list(accountId, telling, caller),
         subscription: await premium.subscription(accountId),
         invoices: invoices.map((invoice) => ({
           ...invoice,
@@ -72,14 +77,15 @@ export function openExports({
         sessions: await sessions.list(bearer),
       };
     },
-    async bookmarks(accountId, { publicUrl, ...telling }) {
-      const entries = await store.savedStories.list(accountId, ({ storyId, savedAt, story }) => {
+    async bookmarks(accountId, { publicUrl, ...telling }, caller) {
+      const entry = ({ storyId, savedAt, story }: StoredSave) => {
         const { title, sources } = toStoryDetail(story, telling);
         const names = [...new Set(sources.map(({ name }) => name))].join(', ');
         const address = `${publicUrl}/story/${encodeURIComponent(storyId)}`;
         const seconds = Math.floor(savedAt.getTime() / 1000);
         return `<DT><A HREF="${escapeMarkup(address)}" ADD_DATE="${seconds}">${escapeMarkup(title)}</A>\n<DD>${escapeMarkup(names)}\n`;
-      });
+      };
+      const entries = await store.savedStories.list(accountId, entry, caller);
       return bookmarkFile(textsIn(telling.language)('export.saved'), telling.language, entries);
     },
   };

@@ -17,8 +17,8 @@ export interface SavedTelling {
 }
 
 export interface Saved {
-  /** Newest saved first. */
-  list(accountId: string, telling: SavedTelling): Promise<SavedStory[]>;
+  /** Newest saved first. @param caller  aborted when nobody waits for the list any more: it ends with what it has */
+  list(accountId: string, telling: SavedTelling, caller?: AbortSignal): Promise<SavedStory[]>;
   /** @param id  of the story, or of the save @throws AccountFault NOT_FOUND */
   find(accountId: string, id: string, telling: SavedTelling): Promise<SavedStory>;
   /**
@@ -64,7 +64,8 @@ export function openSaved({
   const allow = (saved: number, subscription: SubscriptionRecord) =>
     checkSaves(saved, hasPremium(subscription, now()));
   return {
-    list: (accountId, telling) => savedStories.list(accountId, (save) => toSavedStory(save, telling)),
+    list: (accountId, telling, caller) =>
+      savedStories.list(accountId, (save) => toSavedStory(save, telling), caller),
     async find(accountId, id, telling) {
       const save = await savedStories.find(accountId, id);
       if (!save) throw new AccountFault('NOT_FOUND');

@@ -79,8 +79,9 @@ export interface SavedStoriesTable {
   /**
    * Newest saved first. What this release cannot read is left out. With Premium there may be thousands, so some are read at a time.
    * @param tell  what is kept of each
+   * @param caller  aborted when nobody waits for the list any more: it ends with what it has
    */
-  list<Told>(accountId: string, tell: (save: StoredSave) => Told): Promise<Told[]>;
+  list<Told>(accountId: string, tell: (save: StoredSave) => Told, caller?: AbortSignal): Promise<Told[]>;
   /** By the id of the story, or of the save. */
   find(accountId: string, id: string): Promise<StoredSave | null>;
   /**

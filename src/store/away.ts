@@ -56,6 +56,16 @@ class TookTooLong extends Error {
 const tookTooLong = (error: unknown): boolean =>
   error instanceof TookTooLong || (error as NodeJS.ErrnoException).code === STATEMENT_TIMEOUT;
 
+/** A reader waits for it: the server lets go of connections on which nothing moved for 20 s, which tells a reader nothing. */
+export const READER_MS = 15_000;
+
+/** @throws TookTooLong  when there is no answer yet after `ms`, though the call may still be done */
+export function inTime<T>(call: Promise<T>, ms: number): Promise<T> {
+  return unlessLonger(call, ms, () => {
+    throw new TookTooLong();
+  });
+}
+
 type Calls<T> = { [Name in keyof T]: (...args: never[]) => Promise<unknown> };
 
 export interface Outages {
@@ -98,13 +108,7 @@ export function watchOutages(log: Log): Outages {
         Object.entries<(...args: never[]) => Promise<unknown>>(calls).map(([name, call]) => [
           name,
           (...args: never[]) =>
-            watched(() =>
-              withinMs === undefined
-                ? call(...args)
-                : unlessLonger(call(...args), withinMs, () => {
-                    throw new TookTooLong();
-                  }),
-            ),
+            watched(() => (withinMs === undefined ? call(...args) : inTime(call(...args), withinMs))),
         ]),
       ) as T,
   };

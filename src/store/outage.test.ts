@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -60,13 +61,18 @@ describe('a database that goes away', { timeout: 60_000 }, () => {
   });
 
   it('tells a reader that it is away before the server lets go of them, where a table stays locked', async () => {
-    await store.lastRound.read();
+    const calls = () => [
+      store.lastRound.read(),
+      store.savedPictures.find(Buffer.alloc(32)),
+      store.savedStories.list(randomUUID(), () => null),
+    ];
+    // A connection for each, so that none is made while the clock stands.
+    await Promise.all(calls());
     const holder = new Client({ connectionString: postgres.connectionString });
     await holder.connect();
-    await holder.query('begin; lock table last_round, saved_pictures');
+    await holder.query('begin; lock table last_round, saved_pictures, saved_stories');
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const calls = [store.lastRound.read(), store.savedPictures.find(Buffer.alloc(32))];
-    const told = Promise.all(calls.map((call) => expect(call).rejects.toThrow(StoreAway)));
+    const told = Promise.all(calls().map((call) => expect(call).rejects.toThrow(StoreAway)));
     await vi.advanceTimersByTimeAsync(15_000);
     await holder.query('rollback');
     await told.finally(() => vi.useRealTimers());

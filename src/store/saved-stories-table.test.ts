@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Story } from '../contract/contract.ts';
 import { eventually } from '../contract/testing/eventually.ts';
 import { aReport, aStory, at, NOON } from './testing/examples.ts';
@@ -218,6 +218,26 @@ describe('saved stories', () => {
     clearImmediate(counting);
     expect(told).toEqual(names.reverse());
     expect(Math.max(...turns)).toBeLessThanOrEqual(100);
+  });
+
+  it('are a list that may take long: only its statements may not, and it ends where nobody waits any more', async () => {
+    for (let nth = 0; nth < 250; nth++) await save(aStory(`s${nth}`));
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    let told = 0;
+    const slowly = () => void (told++ % 100 === 0 && vi.advanceTimersByTime(14_000));
+    expect(await store.savedStories.list(accountId, slowly)).toHaveLength(250);
+    const caller = new AbortController();
+    told = 0;
+    await store.savedStories.list(
+      accountId,
+      () => {
+        told++;
+        caller.abort();
+      },
+      caller.signal,
+    );
+    expect(told).toBe(100);
   });
 
   it('have a picture each, one row however many show it, gone with the last', async () => {

@@ -1,6 +1,7 @@
-import type { Pool } from 'pg';
+import type { Pool, QueryResultRow } from 'pg';
 import { type Log, SAVE_UNDO_MS } from '../contract/contract.ts';
 import { onLockedAccount } from './account-lock.ts';
+import { inTime, READER_MS } from './away.ts';
 import { inChunks } from './chunks.ts';
 import type { Database } from './connection.ts';
 import { storable, toJson } from './json.ts';
@@ -38,16 +39,19 @@ export function savedStoriesTable(pool: Pool, log: Log): SavedStoriesTable {
     return saves.filter((save) => save !== null);
   };
   return {
-    async list<Told>(accountId: string, tell: (save: StoredSave) => Told) {
-      const { rows: all } = await pool.query<{ id: string }>(
+    async list<Told>(accountId: string, tell: (save: StoredSave) => Told, caller?: AbortSignal) {
+      const query = <Row extends QueryResultRow>(text: string, value: unknown) =>
+        inTime(pool.query<Row>(text, [value]), READER_MS);
+      const { rows: all } = await query<{ id: string }>(
         `select id from saved_stories where account_id = $1 and removed_at is null ${NEWEST_FIRST}`,
-        [accountId],
+        accountId,
       );
       const told: Told[] = [];
       for (const some of inChunks(all)) {
-        const { rows } = await pool.query<SaveRow>(
+        if (caller?.aborted) break;
+        const { rows } = await query<SaveRow>(
           `select ${COLUMNS} from saved_stories where id = any($1) ${NEWEST_FIRST}`,
-          [some.map(({ id }) => id)],
+          some.map(({ id }) => id),
         );
         told.push(...read(rows).map(tell));
       }

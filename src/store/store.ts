@@ -3,7 +3,7 @@ import type { Pool } from 'pg';
 import { type Log, SILENT_LOG, unlessLonger } from '../contract/contract.ts';
 import { accountsTable } from './accounts-table.ts';
 import { attemptsTable } from './attempts-table.ts';
-import { watchOutages } from './away.ts';
+import { READER_MS, watchOutages } from './away.ts';
 import { checkServer, openPool, openSession } from './connection.ts';
 import { correctionsTable } from './corrections-table.ts';
 import { feedsTable } from './feeds-table.ts';
@@ -26,7 +26,7 @@ import { newestDateGiven, storiesTable } from './stories-table.ts';
 import { type Rebuild, storyReader } from './story-reader.ts';
 import { subscriptionsTable } from './subscriptions-table.ts';
 import { tidySignIn } from './tidy-sign-in.ts';
-import type { Store } from './types.ts';
+import type { Store, StoredSave } from './types.ts';
 import { tidyWords } from './words-table.ts';
 
 export type { Log } from '../contract/contract.ts';
@@ -36,8 +36,6 @@ export * from './types.ts';
 const HEALTH_MS = 1_000;
 /** Migrations take as long as they take. */
 const NO_LIMIT = 0;
-/** A reader waits for it: the server lets go of connections on which nothing moved for 20 s, which tells a reader nothing. */
-const READER_MS = 15_000;
 
 /**
  * Connects, brings the tables up to date and returns the store. A database that goes away later makes
@@ -103,8 +101,12 @@ export async function openStore(options: {
     readers: outages.telling(readersTable(pool), READER_MS),
     savedStories: {
       ...outages.telling(savedStories, READER_MS),
-      // Of all readers, for retention.
-      ...outages.telling({ forgetRemoved: (now: Date) => savedStories.forgetRemoved(now) }),
+      // The first gives each of its statements so long; the other is of all readers, for retention.
+      ...outages.telling({
+        list: <Told>(accountId: string, tell: (save: StoredSave) => Told, caller?: AbortSignal) =>
+          savedStories.list(accountId, tell, caller),
+        forgetRemoved: (now: Date) => savedStories.forgetRemoved(now),
+      }),
     },
     savedPictures: {
       ...outages.telling(pictures),

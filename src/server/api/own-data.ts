@@ -32,7 +32,11 @@ export function ownDataRoutes(app: App, context: Context): void {
       config: { failure: 'PROFILE_FAILED' },
     },
     async (request, reply) => {
-      const everything = await accounts.exports.everything(signedIn(request), telling(request.query));
+      const everything = await accounts.exports.everything(
+        signedIn(request),
+        telling(request.query),
+        request.signal,
+      );
       reply.header('content-disposition', attachment('export.json'));
       return reply.type('application/json; charset=utf-8').send(JSON.stringify(everything, null, 2));
     },
@@ -55,7 +59,7 @@ export function ownDataRoutes(app: App, context: Context): void {
       reply.header('content-disposition', attachment('saved-stories.html'));
       return reply
         .type('text/html; charset=utf-8')
-        .send(await accounts.exports.bookmarks(accountOf(request), how));
+        .send(await accounts.exports.bookmarks(accountOf(request), how, request.signal));
     },
   );
 

@@ -46,7 +46,9 @@ export function savedStoryRoutes(app: App, context: Context): void {
       },
       config: { failure: 'SAVED_STORIES_FAILED' },
     },
-    async (request) => ({ stories: await saved.list(accountOf(request), telling(request.query)) }),
+    async (request) => ({
+      stories: await saved.list(accountOf(request), telling(request.query), request.signal),
+    }),
   );
 
   app.post(
