@@ -47,9 +47,12 @@ export interface FeedRequest extends Asking {
 
 export type Pages = InfiniteData<CardPage, number>;
 
+/** Feeds the reader has left, all their pages with them, for when they come back. */
+const MOST_LEFT = 30;
+
 /**
- * A feed changes while it is read only when the reader asks for more, or reloads. What is asked for anew, after a mute, is the
- * edition it began with: else newer stories would move those that stay.
+ * A feed changes while it is read only when the reader asks for more, or reloads, and stays for as long as the visit. What is asked for
+ * anew, after a mute, is the edition it began with: else newer stories would move those that stay.
  */
 export function feedQuery(request: FeedRequest) {
   const firstPage = request.screen.page ?? 1;
@@ -57,11 +60,15 @@ export function feedQuery(request: FeedRequest) {
     queryKey: feedKey(request),
     queryFn: ({ pageParam, client, queryKey, signal }) => {
       const edition = client.getQueryData<Pages>(queryKey)?.pages[0]?.edition;
+      const cache = client.getQueryCache();
+      for (const oldest of cache.findAll({ queryKey: ['feed'], type: 'inactive' }).slice(0, -MOST_LEFT))
+        cache.remove(oldest);
       return feedPage(request, { page: pageParam, edition }, signal);
     },
     initialPageParam: firstPage,
     getNextPageParam: (last, pages) => (hasMore(last, pages) ? nextPage(pages, firstPage) : undefined),
     staleTime: Number.POSITIVE_INFINITY,
+    gcTime: Number.POSITIVE_INFINITY,
     retry: false,
   });
 }
