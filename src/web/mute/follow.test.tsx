@@ -8,13 +8,13 @@ import { memoryStorage } from '../testing/local-storage.ts';
 import { mayLog } from '../testing/logged.ts';
 import { ARTICLES, pageOf } from '../testing/stories.ts';
 import { typeInto } from '../testing/typing.ts';
-import { FREE_USER, tokensOf } from '../testing/users.ts';
+import { FREE_USER, keepingMutes, tokensOf } from '../testing/users.ts';
 import { currentToasts, dismissToast } from '../toasts/toast-store.ts';
 
 const TODAY = 'GET /api/mutes/today';
-/** Nothing was said on another device. */
-const IN_STEP = { '/api/profile/device': {} };
 const USER: SessionUser = { ...FREE_USER, mutedWords: ['storm'], mutedTopics: [] };
+/** Nothing was said on another device. */
+const inStep = () => ({ '/api/profile/device': {}, ...keepingMutes(USER) });
 type Rule = Ledger['rules'][number]['rule'];
 const word = (text: string): Rule => ({ kind: 'word', text });
 const ledger = (stories: number, rules: Rule[] = [word('storm')]) => ({
@@ -51,7 +51,7 @@ afterEach(() => {
 
 describe('what the reader’s rules hid today', () => {
   it('stands in the bar of the feed, and opens the ledger', async () => {
-    answering({ ...IN_STEP, [TODAY]: ledger(4) });
+    answering({ ...inStep(), [TODAY]: ledger(4) });
     await open(USER);
     (await find('.feedbar button', 'Mutes hid 4 stories today')).click();
     await find('h2', '4 stories hidden today');
@@ -63,7 +63,7 @@ describe('what the reader’s rules hid today', () => {
     ['Mutes and filters hid 2 stories today', ['word', 'clickbait']],
   ] as const)('“%s” names what hid them', async (line, kinds) => {
     answering({
-      ...IN_STEP,
+      ...inStep(),
       [TODAY]: ledger(
         2,
         kinds.map((kind) => ({ kind, text: '' })),
@@ -78,7 +78,7 @@ describe('what the reader’s rules hid today', () => {
     ['the reader has no rules', { ...USER, mutedWords: [] }, ledger(4)],
     ['nobody is signed in', null, ledger(4)],
   ])('is not there when %s', async (_why, user, answer) => {
-    const asked = answering({ ...IN_STEP, [TODAY]: answer });
+    const asked = answering({ ...inStep(), [TODAY]: answer });
     await open(user);
     const isAsked = () => asked.some(({ path }) => path === '/api/mutes/today');
     if (user === USER) await eventually(() => expect(isAsked()).toBe(true));
@@ -92,9 +92,8 @@ describe('after a mute', () => {
   it('the feed on the page follows, and the notice counts what the ledger counts: today', async () => {
     const [first, ...others] = ARTICLES;
     answering({
-      ...IN_STEP,
+      ...inStep(),
       [TODAY]: ledger(1, [word('telescope')]),
-      'PATCH /api/preferences/muted': {},
       'GET /api/articles': pageOf(others, { total: 207 }),
     });
     await open(USER);
@@ -109,9 +108,8 @@ describe('after a mute', () => {
   it('of what other rules hide too, nothing more is said', async () => {
     let has = 'nothing';
     answering({
-      ...IN_STEP,
+      ...inStep(),
       [TODAY]: ledger(8),
-      'PATCH /api/preferences/muted': {},
       'GET /api/articles': () => {
         has = 'the answer';
         return pageOf(ARTICLES.slice(5), { total: 206 });
@@ -126,8 +124,7 @@ describe('after a mute', () => {
 
   it('nor where what was hidden cannot be counted', async () => {
     const asked = answering({
-      ...IN_STEP,
-      'PATCH /api/preferences/muted': {},
+      ...inStep(),
       'GET /api/articles': pageOf(ARTICLES.slice(5)),
     });
     await open(USER);
@@ -139,9 +136,8 @@ describe('after a mute', () => {
 
   it('a topic is called what the reader calls it', async () => {
     answering({
-      ...IN_STEP,
+      ...inStep(),
       [TODAY]: ledger(1, [{ kind: 'topic', text: 'Sports' }]),
-      'PATCH /api/preferences/muted': {},
       'GET /api/articles': pageOf(ARTICLES.slice(1)),
     });
     await open(USER, 'nl');
@@ -162,7 +158,7 @@ describe('after a mute', () => {
     const [, ...others] = ARTICLES;
     let shown = ARTICLES;
     answering({
-      ...IN_STEP,
+      ...inStep(),
       [TODAY]: ledger(1, [word('telescope')]),
       'PATCH /api/preferences/muted': ({ body }: Asked) => {
         shown = JSON.stringify(body).includes('telescope') ? others : ARTICLES;

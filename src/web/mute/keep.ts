@@ -1,16 +1,19 @@
 /**
  * Keeps mutes on the server: at once in the browser, then there, and back again in the browser if the server refuses. Each call
- * sends a whole list, so they go one after another, and each takes the list as it is by then.
+ * sends a whole list, so they go one after another, and each makes it of what the server has by then: another device may have muted
+ * something of which this page has not heard.
  */
 import type { SessionUser } from '../../contract/contract.ts';
 import { isPremium } from '../../contract/premium.ts';
-import { mutedPreferences } from '../../contract/user.ts';
+import { mutedLists, mutedPreferences } from '../../contract/user.ts';
 import { accountOf } from '../session/account.ts';
-import { inTurn } from '../session/in-turn.ts';
+import { inTurn, orLeft } from '../session/in-turn.ts';
+import { preferencesShape } from '../session/profile.ts';
 import type { Session } from '../session/store.ts';
 import { type Added, addMute, isMuted, type MuteList } from './lists.ts';
 
 type Mutes = Pick<SessionUser, MuteList | 'muteEnds'>;
+type Change = (mutes: Mutes) => Mutes;
 
 /** The mutes of a list that have not ended. @param now ms */
 export function lasting({ muteEnds, ...lists }: Mutes, list: MuteList, now: number): string[] {
@@ -40,12 +43,15 @@ export async function keepMute(session: Session, { list, written, end, now }: Ad
   const added = addMute({ list, texts, written, premium: isPremium(user.subscription) });
   if (added.outcome !== 'added') return added;
   const { text } = added;
-  put(session, list, added.texts, withEnd(user.muteEnds, text, end));
   try {
-    await send(session, list);
+    await keep(session, list, (mutes) => ({
+      ...mutes,
+      [list]: isMuted(mutes[list], text) ? mutes[list] : [...mutes[list], text],
+      muteEnds: withEnd(mutes.muteEnds, text, end),
+    }));
   } catch (error) {
     const now = session.get();
-    if (now) put(session, list, without(now[list], text), withEnd(now.muteEnds, text, null));
+    if (now) put(session, withoutMute(now, list, text));
     throw error;
   }
   return added;
@@ -59,41 +65,68 @@ export async function keepMute(session: Session, { list, written, end, now }: Ad
 export async function dropMute(session: Session, list: MuteList, text: string): Promise<string | null> {
   const { [list]: before, muteEnds } = userOf(session);
   const end = Object.hasOwn(muteEnds, text) ? (muteEnds[text] ?? null) : null;
-  put(session, list, without(before, text), withEnd(muteEnds, text, null));
   try {
-    await send(session, list);
+    await keep(session, list, (mutes) => withoutMute(mutes, list, text));
   } catch (error) {
     const now = session.get();
     if (now && !isMuted(now[list], text)) {
       const texts = [...now[list]];
       texts.splice(before.indexOf(text), 0, text);
-      put(session, list, texts, withEnd(now.muteEnds, text, end));
+      put(session, { ...now, [list]: texts, muteEnds: withEnd(now.muteEnds, text, end) });
     }
     throw error;
   }
   return end;
 }
 
-/** Sends both lists as they are. @throws ApiError */
+/** Sends both lists once more. @throws ApiError */
 export async function keepBoth(session: Session): Promise<void> {
-  await send(session, 'mutedWords');
-  await send(session, 'mutedTopics');
+  const asTheyAre: Change = (mutes) => mutes;
+  await keep(session, 'mutedWords', asTheyAre);
+  await keep(session, 'mutedTopics', asTheyAre);
 }
 
-function send(session: Session, list: MuteList): Promise<void> {
-  return inTurn(session, 'mutes', async () => {
-    const { [list]: texts, muteEnds } = userOf(session);
-    const body = { ...mutedPreferences({ [list]: texts }), muteEnds };
-    await accountOf(session).call({ method: 'PATCH', path: '/api/preferences/muted', body }, () => null);
-  });
+/** What has been changed in the browser, and not yet on the server. */
+const underway = new WeakMap<Session, Set<Change>>();
+
+/** @throws ApiError when it cannot be kept; then it still stands in the browser */
+async function keep(session: Session, list: MuteList, change: Change): Promise<void> {
+  const changes = underway.get(session) ?? new Set();
+  underway.set(session, changes.add(change));
+  put(session, change(userOf(session)));
+  try {
+    await inTurn(session, 'mutes', async () => {
+      const kept = await send(session, list, change);
+      changes.delete(change);
+      if (session.get())
+        put(
+          session,
+          [...changes].reduce((mutes, next) => next(mutes), kept),
+        );
+    });
+  } finally {
+    changes.delete(change);
+  }
 }
 
-function put(session: Session, list: MuteList, texts: readonly string[], muteEnds: Mutes['muteEnds']): void {
-  accountOf(session).changeUser({ [list]: texts, muteEnds });
+/** @returns what the server has then */
+async function send(session: Session, list: MuteList, change: Change): Promise<Mutes> {
+  const { call } = accountOf(session);
+  const held = await orLeft(call({ path: '/api/preferences' }, preferencesShape));
+  const mutes = change(held ? { ...mutedLists(held), muteEnds: held.muteEnds } : userOf(session));
+  const body = { ...mutedPreferences({ [list]: mutes[list] }), muteEnds: mutes.muteEnds };
+  const ask = { method: 'PATCH', path: '/api/preferences/muted', body, keepalive: !held } as const;
+  await call(ask, () => null);
+  return mutes;
 }
 
-function without(texts: readonly string[], text: string): string[] {
-  return texts.filter((each) => each !== text);
+function put(session: Session, { mutedWords, mutedTopics, muteEnds }: Mutes): void {
+  accountOf(session).changeUser({ mutedWords, mutedTopics, muteEnds });
+}
+
+function withoutMute(mutes: Mutes, list: MuteList, text: string): Mutes {
+  const texts = mutes[list].filter((each) => each !== text);
+  return { ...mutes, [list]: texts, muteEnds: withEnd(mutes.muteEnds, text, null) };
 }
 
 function withEnd(ends: Mutes['muteEnds'], text: string, end: string | null): Record<string, string> {

@@ -6,7 +6,7 @@ import { answering } from '../testing/answers.ts';
 import { find } from '../testing/in-browser.tsx';
 import { Opening } from '../testing/panel.tsx';
 import { closePart, openPart } from '../testing/part.tsx';
-import { FREE_USER } from '../testing/users.ts';
+import { FREE_USER, keepingMutes } from '../testing/users.ts';
 
 const LEDGER = { kind: 'ledger' } as const;
 const TODAY = 'GET /api/mutes/today';
@@ -80,6 +80,7 @@ describe('the ledger of today', () => {
   it('ends a mute, and counts anew', async () => {
     let left = HIDDEN;
     const asked = answering({
+      ...keepingMutes(USER),
       [TODAY]: () => left,
       'PATCH /api/preferences/muted': () => {
         left = NONE;

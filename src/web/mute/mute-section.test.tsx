@@ -6,14 +6,15 @@ import { find } from '../testing/in-browser.tsx';
 import { Opening } from '../testing/panel.tsx';
 import { closePart, openPart } from '../testing/part.tsx';
 import { typeInto } from '../testing/typing.ts';
-import { FREE_USER } from '../testing/users.ts';
+import { FREE_USER, keepingMutes } from '../testing/users.ts';
 
 const MUTED = { kind: 'settings', tab: 'muted' } as const;
 const SEEN = { days: 7, stories: 0, examples: [] };
 
 async function settingsWith(mutedWords: string[]): Promise<HTMLInputElement> {
-  answering({ 'PATCH /api/preferences/muted': {}, 'POST /api/mutes/preview': SEEN });
-  await openPart(<Opening panel={MUTED} />, { ...FREE_USER, mutedWords, mutedTopics: [] });
+  const user = { ...FREE_USER, mutedWords, mutedTopics: [] };
+  answering({ ...keepingMutes(user), 'POST /api/mutes/preview': SEEN });
+  await openPart(<Opening panel={MUTED} />, user);
   return (await find('.mutes input')) as HTMLInputElement;
 }
 

@@ -7,7 +7,7 @@ import { closePage, find, openPage } from '../testing/in-browser.tsx';
 import { memoryStorage } from '../testing/local-storage.ts';
 import { mayLog } from '../testing/logged.ts';
 import { ARTICLES, article, pageInput, pageOf } from '../testing/stories.ts';
-import { FREE_USER, tokensOf } from '../testing/users.ts';
+import { FREE_USER, keepingMutes, tokensOf } from '../testing/users.ts';
 import { currentToasts, dismissToast } from '../toasts/toast-store.ts';
 
 const USER: SessionUser = { ...FREE_USER, mutedWords: [], mutedTopics: [] };
@@ -24,6 +24,7 @@ async function open(left: Story[], kept: unknown = {}): Promise<Asked[]> {
   const asked = answering({
     '/api/profile/device': {},
     'POST /api/mutes/preview': { days: 7, stories: 1, examples: [] },
+    ...keepingMutes(USER),
     [PATCH]: kept,
     'GET /api/articles': pageOf(left, { total: 194 + left.length }),
   });

@@ -11,7 +11,7 @@ export function inTurn<Result>(session: Session, what: string, call: () => Promi
   const queue = queues.get(session) ?? new Map<string, Promise<unknown>>();
   queues.set(session, queue);
   const before = queue.get(what);
-  const made = before ? endedOrLeft(before).then(call) : call();
+  const made = before ? orLeft(before).then(call) : call();
   const ended: Promise<void> = made
     // One that failed holds up nobody.
     .catch(() => undefined)
@@ -25,12 +25,15 @@ export function isCalling(session: Session): boolean {
   return (queues.get(session)?.size ?? 0) > 0;
 }
 
-/** Resolves when a call has ended, or when the page is left before. */
-async function endedOrLeft(call: Promise<unknown>): Promise<void> {
+/** @returns what a call comes to; undefined = the page is left before. @throws what the call does */
+export async function orLeft<Result>(call: Promise<Result>): Promise<Result | undefined> {
   const waiting = new AbortController();
-  const left = new Promise((resolve) => {
-    window.addEventListener('pagehide', resolve, { signal: waiting.signal });
+  const left = new Promise<undefined>((resolve) => {
+    window.addEventListener('pagehide', () => resolve(undefined), { signal: waiting.signal });
   });
-  await Promise.race([call, left]);
-  waiting.abort();
+  try {
+    return await Promise.race([call, left]);
+  } finally {
+    waiting.abort();
+  }
 }

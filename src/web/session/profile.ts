@@ -9,7 +9,7 @@ import { emailSettingsShape, filtersShape } from './user-shape.ts';
 const said = <T extends string>(options: readonly T[]) =>
   oneOf(['', ...options]) as Shape<Exclude<T, 'prefer-not-to-say'> | ''>;
 
-const preferencesShape = object<Preferences>({
+export const preferencesShape = object<Preferences>({
   categories: list(text),
   interests: list(text),
   mutedTopics: list(text),

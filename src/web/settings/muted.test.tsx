@@ -8,7 +8,7 @@ import { mayLog } from '../testing/logged.ts';
 import { Opening } from '../testing/panel.tsx';
 import { closePart, openPart } from '../testing/part.tsx';
 import { typeInto } from '../testing/typing.ts';
-import { FREE_USER, PREMIUM_USER } from '../testing/users.ts';
+import { FREE_USER, keepingMutes, PREMIUM_USER } from '../testing/users.ts';
 
 const MUTED = { kind: 'settings', tab: 'muted' } as const;
 const PATCH = 'PATCH /api/preferences/muted';
@@ -19,12 +19,18 @@ const STORIES = [
   { id: 's2', title: 'Dit is een hurricane', language: 'nl', publishedAt: '2026-11-19T12:00:00.000Z' },
 ];
 const SEEN = { days: 7, stories: 14, examples: STORIES };
-const SERVER = { [PATCH]: {}, [PREVIEW]: SEEN };
+/** A server, and the settings of its reader. */
+async function open(
+  user: SessionUser,
+  answers: Record<string, unknown> = {},
+  language: InterfaceLanguage = 'en',
+) {
+  const asked = answering({ ...keepingMutes(user), [PREVIEW]: SEEN, ...answers });
+  return { asked, user: await openPart(<Opening panel={MUTED} />, user, language) };
+}
 const WORDS = 'Muted words';
 const TOPICS = 'Muted sources or topics';
 
-const show = (user: SessionUser, language: InterfaceLanguage = 'en') =>
-  openPart(<Opening panel={MUTED} />, user, language);
 const section = async (title: string) =>
   (await find('label', title)).closest('section') as unknown as HTMLElement;
 const within = async (title: string, selector: string) => {
@@ -50,8 +56,7 @@ afterEach(() => {
 
 describe('muted words', () => {
   it('ACCT-17 VALID-05 ERR-39 are added at once, trimmed and in lower case, and told', async () => {
-    const asked = answering(SERVER);
-    const user = await show(NONE);
+    const { asked, user } = await open(NONE);
     await add(WORDS, '  Royal Baby ');
     await eventually(async () => expect(await chips(WORDS)).toEqual(['royal baby']));
     await eventually(() => expect(notices()).toContain('Word added to muted list'));
@@ -61,8 +66,7 @@ describe('muted words', () => {
   });
 
   it('ACCT-17 ERR-41 are taken away at once, and told with a way back', async () => {
-    const asked = answering(SERVER);
-    await show({ ...NONE, mutedWords: ['storm'] });
+    const { asked } = await open({ ...NONE, mutedWords: ['storm'] });
     (await find('button', 'Remove storm')).click();
     await eventually(async () => expect(await chips(WORDS)).toEqual([]));
     await eventually(() => expect(notices()).toContain('Word removed from muted list'));
@@ -87,8 +91,7 @@ describe('muted words', () => {
   );
 
   it('ERR-33 go again when the server refuses them', async () => {
-    answering({ ...SERVER, [PATCH]: 500 });
-    const user = await show({ ...NONE, mutedWords: ['storm'] });
+    const { user } = await open({ ...NONE, mutedWords: ['storm'] }, { [PATCH]: 500 });
     await add(WORDS, 'flood');
     await eventually(() => expect(notices()).toEqual(['Failed to mute topic']));
     expect(await chips(WORDS)).toEqual(['storm']);
@@ -96,8 +99,7 @@ describe('muted words', () => {
   });
 
   it('ERR-34 come back when the server keeps them', async () => {
-    answering({ ...SERVER, [PATCH]: 500 });
-    await show({ ...NONE, mutedWords: ['storm', 'flood'] });
+    await open({ ...NONE, mutedWords: ['storm', 'flood'] }, { [PATCH]: 500 });
     (await find('button', 'Remove storm')).click();
     await eventually(() => expect(notices()).toEqual(['Failed to unmute topic']));
     expect(await chips(WORDS)).toEqual(['storm', 'flood']);
@@ -112,22 +114,22 @@ describe('muted words', () => {
       '5 muted words. You keep them all. The free plan holds 3: with fewer you can add again. Premium has no limit',
     ],
   ])('ACCT-19 VALID-09 warn free readers from two on: %i', async (count, warning) => {
-    answering(SERVER);
-    await show({ ...NONE, mutedWords: ['a', 'b', 'c', 'd', 'e'].slice(0, count) });
+    await open({ ...NONE, mutedWords: ['a', 'b', 'c', 'd', 'e'].slice(0, count) });
     expect(await note(WORDS)).toBe(warning);
   });
 
   it('ACCT-21 VALID-08 close their field at three, and open it again below', async () => {
-    answering(SERVER);
-    await show({ ...NONE, mutedWords: ['a', 'b', 'c'] });
+    await open({ ...NONE, mutedWords: ['a', 'b', 'c'] });
     expect((await field(WORDS)).disabled).toBe(true);
     (await find('button', 'Remove b')).click();
     await eventually(async () => expect((await field(WORDS)).disabled).toBe(false));
   });
 
   it('ERR-37 PREM-37 say that there is no room, when another tab was first, and offer Premium', async () => {
-    answering({ ...SERVER, [PATCH]: () => refused(400, 'MUTED_WORDS_LIMIT_REACHED', 'full') });
-    await show({ ...NONE, mutedWords: ['a'] });
+    await open(
+      { ...NONE, mutedWords: ['a'] },
+      { [PATCH]: () => refused(400, 'MUTED_WORDS_LIMIT_REACHED', 'full') },
+    );
     await add(WORDS, 'lottery');
     await eventually(() =>
       expect(notices()).toContain('Muted words limit reached. Upgrade to Premium for unlimited muting.'),
@@ -137,8 +139,7 @@ describe('muted words', () => {
   });
 
   it('PERM-11 have no limit and no warning with Premium', async () => {
-    answering(SERVER);
-    await show({ ...PREMIUM_USER, mutedWords: ['a', 'b', 'c'], mutedTopics: [] });
+    await open({ ...PREMIUM_USER, mutedWords: ['a', 'b', 'c'], mutedTopics: [] });
     await add(WORDS, 'd');
     await eventually(async () => expect(await chips(WORDS)).toEqual(['a', 'b', 'c', 'd']));
     expect(await note(WORDS)).toBeNull();
@@ -148,8 +149,7 @@ describe('muted words', () => {
 
 describe('muted sources and topics', () => {
   it('ACCT-18 VALID-10 ERR-40 are added as they are spelt', async () => {
-    const asked = answering(SERVER);
-    await show(NONE);
+    const { asked } = await open(NONE);
     await add(TOPICS, ' Kestrel Daily ');
     await eventually(async () => expect(await chips(TOPICS)).toEqual(['Kestrel Daily']));
     await eventually(() => expect(notices()).toContain('Topic added to muted list'));
@@ -157,8 +157,7 @@ describe('muted sources and topics', () => {
   });
 
   it('ACCT-18 ERR-42 are taken away', async () => {
-    const asked = answering(SERVER);
-    await show({ ...NONE, mutedTopics: ['Sports', 'Kestrel Daily'] });
+    const { asked } = await open({ ...NONE, mutedTopics: ['Sports', 'Kestrel Daily'] });
     (await find('button', 'Remove Sports')).click();
     await eventually(() => expect(notices()).toContain('Topic removed from muted list'));
     expect(patches(asked)).toEqual([{ mutedSources: ['Kestrel Daily'], muteEnds: {} }]);
@@ -168,8 +167,7 @@ describe('muted sources and topics', () => {
     ['ERR-35', 'adding', 'Failed to mute source'],
     ['ERR-36', 'taking away', 'Failed to unmute source'],
   ])('%s stay as they were when %s fails', async (_id, what, said) => {
-    answering({ ...SERVER, [PATCH]: 500 });
-    await show({ ...NONE, mutedTopics: ['Sports'] });
+    await open({ ...NONE, mutedTopics: ['Sports'] }, { [PATCH]: 500 });
     if (what === 'adding') await add(TOPICS, 'Kestrel Daily');
     else (await find('button', 'Remove Sports')).click();
     await eventually(() => expect(notices()).toEqual([said]));
@@ -181,14 +179,12 @@ describe('muted sources and topics', () => {
     [1, '1 of 2 muted sources or topics. There is room for one more on the free plan. '],
     [2, '2 of 2 muted sources or topics. The free plan holds no more. Premium has no limit'],
   ])('ACCT-20 VALID-14 warn free readers from one on: %i', async (count, warning) => {
-    answering(SERVER);
-    await show({ ...NONE, mutedTopics: ['Sports', 'Food'].slice(0, count) });
+    await open({ ...NONE, mutedTopics: ['Sports', 'Food'].slice(0, count) });
     expect(await note(TOPICS)).toBe(warning);
   });
 
   it('VALID-12 VALID-13 ERR-38 PREM-37 a third is refused in words, and Premium offered', async () => {
-    const asked = answering(SERVER);
-    await show({ ...NONE, mutedTopics: ['Sports', 'Food'] });
+    const { asked } = await open({ ...NONE, mutedTopics: ['Sports', 'Food'] });
     expect((await field(TOPICS)).disabled).toBe(false);
     await add(TOPICS, 'Fashion');
     await eventually(() =>
@@ -200,8 +196,10 @@ describe('muted sources and topics', () => {
 
   it('are suggested: every publisher of the server, and every topic, without what is muted', async () => {
     const publisher = (name: string) => ({ name, homepage: null, demo: false });
-    answering({ ...SERVER, 'GET /api/publishers': { data: ['Heron Post', 'Kestrel Daily'].map(publisher) } });
-    await show({ ...NONE, mutedTopics: ['Sports', 'Kestrel Daily'] });
+    await open(
+      { ...NONE, mutedTopics: ['Sports', 'Kestrel Daily'] },
+      { 'GET /api/publishers': { data: ['Heron Post', 'Kestrel Daily'].map(publisher) } },
+    );
     await eventually(async () => {
       const offered = (await within(TOPICS, 'option')).map(({ value }) => value);
       expect(offered).toEqual(expect.arrayContaining(['Heron Post', 'Science']));
@@ -211,8 +209,7 @@ describe('muted sources and topics', () => {
   });
 
   it('are named in the reader’s language, and kept by their own name', async () => {
-    const asked = answering(SERVER);
-    await show(NONE, 'nl');
+    const { asked } = await open(NONE, {}, 'nl');
     const title = 'Gedempte bronnen of onderwerpen';
     const offered = await within(title, 'option');
     expect(offered.map(({ value }) => value)).toContain('Ruimtevaart');
@@ -224,8 +221,7 @@ describe('muted sources and topics', () => {
 
 describe('before a mute is kept', () => {
   it('it says how many stories of the last seven days it would have hidden, and which', async () => {
-    const asked = answering(SERVER);
-    await show(NONE);
+    const { asked } = await open(NONE);
     typeInto(await field(WORDS), 'Hurricane');
     await find('.rehearsal p', '“hurricane” would have hidden 14 stories in the last 7 days');
     expect(asked.find(({ path }) => path === '/api/mutes/preview')?.body).toEqual({
@@ -240,8 +236,7 @@ describe('before a mute is kept', () => {
   });
 
   it('it looks ahead for the topic that would be kept, and calls it as the reader does', async () => {
-    const asked = answering(SERVER);
-    await show(NONE, 'nl');
+    const { asked } = await open(NONE, {}, 'nl');
     typeInto(await field('Gedempte bronnen of onderwerpen'), 'ruimtevaart');
     await find('.rehearsal p', 'Ruimtevaart');
     expect(asked.find(({ path }) => path === '/api/mutes/preview')?.body).toEqual({
@@ -251,8 +246,7 @@ describe('before a mute is kept', () => {
   });
 
   it('it can be for a day, a week, or for good', async () => {
-    const asked = answering(SERVER);
-    const user = await show(NONE);
+    const { asked, user } = await open(NONE);
     typeInto(await field(WORDS), 'storm');
     (await find('.pick', 'For a week')).querySelector('input')?.click();
     await eventually(() =>
@@ -268,8 +262,7 @@ describe('before a mute is kept', () => {
 
 describe('Save Changes on Muted', () => {
   it('sends both lists once more and closes', async () => {
-    const asked = answering(SERVER);
-    await show({ ...NONE, mutedWords: ['storm'], mutedTopics: ['Sports'] });
+    const { asked } = await open({ ...NONE, mutedWords: ['storm'], mutedTopics: ['Sports'] });
     (await find('button', 'Save Changes')).click();
     await eventually(() => expect(document.querySelector('dialog')).toBeNull());
     expect(patches(asked)).toEqual([
@@ -279,8 +272,7 @@ describe('Save Changes on Muted', () => {
   });
 
   it('adds what stands in a field first', async () => {
-    const asked = answering(SERVER);
-    const user = await show(NONE);
+    const { asked, user } = await open(NONE);
     for (const [title, text] of [
       [WORDS, 'Hurricane'],
       [TOPICS, 'Kestrel Daily'],
@@ -298,8 +290,7 @@ describe('Save Changes on Muted', () => {
   });
 
   it('stays open where that has no room, and does not say that it is saved', async () => {
-    answering(SERVER);
-    await show({ ...NONE, mutedTopics: ['Sports', 'Food'] });
+    await open({ ...NONE, mutedTopics: ['Sports', 'Food'] });
     typeInto(await field(TOPICS), 'Fashion');
     await eventually(async () => expect((await field(TOPICS)).value).toBe('Fashion'));
     (await find('button', 'Save Changes')).click();
@@ -308,8 +299,7 @@ describe('Save Changes on Muted', () => {
   });
 
   it('ERR-26 stays open when the server refuses', async () => {
-    answering({ ...SERVER, [PATCH]: 500 });
-    await show({ ...NONE, mutedWords: ['storm'] });
+    await open({ ...NONE, mutedWords: ['storm'] }, { [PATCH]: 500 });
     (await find('button', 'Save Changes')).click();
     await eventually(() => expect(notices()).toEqual(['Failed to update preferences']));
     expect(document.querySelector('dialog')).not.toBeNull();

@@ -8,7 +8,7 @@ import { find } from '../testing/in-browser.tsx';
 import { mayLog } from '../testing/logged.ts';
 import { Opening } from '../testing/panel.tsx';
 import { closePart, openPart } from '../testing/part.tsx';
-import { FREE_USER, PREMIUM_USER, tokensOf } from '../testing/users.ts';
+import { FREE_USER, keepingMutes, PREMIUM_USER, tokensOf } from '../testing/users.ts';
 import type { SettingsTab } from './settings-tabs.ts';
 
 const PANELS = {
@@ -19,7 +19,7 @@ const PANELS = {
 } as const;
 const DONE = {
   'PATCH /api/preferences': {},
-  'PATCH /api/preferences/muted': {},
+  ...keepingMutes(FREE_USER),
   'PATCH /api/preferences/email': {},
 };
 const FIVE: SessionUser = { ...FREE_USER, interests: ['World News', 'Science', 'Space', 'Food', 'Travel'] };

@@ -1,6 +1,8 @@
 /** Readers who are signed in, and what a server says of one. */
-import type { Profile, SessionUser, Tokens } from '../../contract/contract.ts';
+import type { Preferences, Profile, SessionUser, Tokens } from '../../contract/contract.ts';
 import { FREE_SUBSCRIPTION } from '../../contract/premium.ts';
+import { mutedPreferences } from '../../contract/user.ts';
+import type { Asked } from './answers.ts';
 
 export const FREE_USER: SessionUser = {
   id: 'account-1',
@@ -79,3 +81,16 @@ export const ACCOUNT_ANSWERS = {
   '/api/subscription': FREE_SUBSCRIPTION,
   '/api/auth/logout': {},
 };
+
+/** A server that keeps a reader's mutes. */
+export function keepingMutes(user: SessionUser) {
+  const { muteEnds } = user;
+  let kept: Preferences = { ...PROFILE.preferences, ...mutedPreferences(user), muteEnds };
+  return {
+    'GET /api/preferences': () => kept,
+    'PATCH /api/preferences/muted': ({ body }: Asked) => {
+      kept = { ...kept, ...(body as Partial<Preferences>) };
+      return kept;
+    },
+  };
+}
