@@ -1,12 +1,12 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef } from 'react';
 import { FREE_LIMITS } from '../../contract/limits.ts';
 import type { AccountTextKey } from '../../texts/browser.ts';
 import { useAccountTexts } from '../session/texts.ts';
 import { Beads, countOf } from '../ui/beads.tsx';
-import { LONGEST_MUTE, type MuteList, type MuteSpan, muteText, roomIn } from './lists.ts';
+import { LONGEST_MUTE, type MuteList } from './lists.ts';
 import { MuteRow } from './mute-row.tsx';
-import { muteFrom } from './names.ts';
 import { Rehearsal } from './rehearsal.tsx';
+import type { MuteField } from './use-mute-field.ts';
 import { useMuting } from './use-muting.ts';
 
 const SAID = {
@@ -24,38 +24,20 @@ const SAID = {
   },
 } as const satisfies Record<MuteList, Record<string, AccountTextKey>>;
 
-/** Says what adds what stands in a list's field (false = it could not be muted). @returns takes that back */
-export type BeforeSaving = (list: MuteList, add: () => Promise<boolean>) => () => void;
-
 interface MuteSectionProps {
-  list: MuteList;
-  /** What it holds. */
-  texts: readonly string[];
-  premium: boolean;
+  field: MuteField;
   /** Offered while writing. */
   suggestions?: readonly string[];
-  beforeSaving: BeforeSaving;
   openUpgrade: () => void;
 }
 
 /** One list of mutes: a field that says what it would hide, what is muted, and how much room is left. */
-export function MuteSection({
-  list,
-  texts,
-  premium,
-  suggestions = [],
-  beforeSaving,
-  openUpgrade,
-}: MuteSectionProps) {
+export function MuteSection({ field, suggestions = [], openUpgrade }: MuteSectionProps) {
   const t = useAccountTexts();
   const id = useId();
-  const { mute, unmute } = useMuting();
-  const [written, setWritten] = useState('');
-  const [span, setSpan] = useState<MuteSpan>('good');
+  const { unmute } = useMuting();
+  const { list, texts, premium, room, closed, written, write, text, span, choose, add } = field;
   const heading = useRef<HTMLHeadingElement>(null);
-  const room = roomIn(list, texts.length, premium);
-  // The field of topics stays open, so that who wants more is told why there is none.
-  const closed = list === 'mutedWords' && room === 'full';
   const form = useRef<HTMLFormElement>(null);
   const wasClosed = useRef(closed);
   useEffect(() => {
@@ -65,13 +47,6 @@ export function MuteSection({
     if (closed && !wasClosed.current && lost) heading.current?.focus();
     wasClosed.current = closed;
   }, [closed]);
-  const text = list === 'mutedTopics' ? muteFrom(written, t) : written;
-  const add = async () => {
-    if (closed) return true;
-    setWritten('');
-    return mute(list, text, span);
-  };
-  useEffect(() => beforeSaving(list, add));
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void add();
@@ -99,7 +74,7 @@ export function MuteSection({
           autoComplete="off"
           list={suggestions.length > 0 ? `${id}-known` : undefined}
           placeholder={t(closed ? 'muted.words.full' : SAID[list].add)}
-          onChange={(event) => setWritten(event.target.value)}
+          onChange={(event) => write(event.target.value)}
         />
         <button className="btn outline" type="submit" disabled={closed}>
           {t('muted.add')}
@@ -112,7 +87,7 @@ export function MuteSection({
           </datalist>
         )}
       </form>
-      {!closed && <Rehearsal list={list} text={muteText(list, text)} span={span} choose={setSpan} />}
+      {!closed && <Rehearsal list={list} text={text} span={span} choose={choose} />}
       {texts.length === 0 ? (
         <p className="tiny-p">{t(SAID[list].none)}</p>
       ) : (

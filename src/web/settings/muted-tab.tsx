@@ -1,38 +1,31 @@
 import { useQuery } from '@tanstack/react-query';
 import { INTEREST_TOPICS } from '../../contract/category.ts';
-import type { SessionUser } from '../../contract/contract.ts';
-import { useNow } from '../clock.tsx';
 import { publishersQuery } from '../data/publishers.ts';
-import { lasting } from '../mute/keep.ts';
 import { isMuted } from '../mute/lists.ts';
-import { type BeforeSaving, MuteSection } from '../mute/mute-section.tsx';
+import { MuteSection } from '../mute/mute-section.tsx';
+import type { MuteField } from '../mute/use-mute-field.ts';
 import { useOpenPanel } from '../open-panel.ts';
 import { useOpenUpgrade } from '../premium/open-upgrade.ts';
 import { type AccountTexts, useAccountTexts } from '../session/texts.ts';
 
 interface MutedTabProps {
-  user: SessionUser;
-  premium: boolean;
-  beforeSaving: BeforeSaving;
+  words: MuteField;
+  topics: MuteField;
 }
 
 /** Words, and sources or topics, that the reader does not want to meet. */
-export function MutedTab({ user, premium, beforeSaving }: MutedTabProps) {
+export function MutedTab({ words, topics }: MutedTabProps) {
   const t = useAccountTexts();
-  const now = useNow();
   const open = useOpenPanel();
   const openUpgrade = useOpenUpgrade();
   const known = useKnownNames(t);
-  const shared = { premium, beforeSaving, openUpgrade };
-  const topics = lasting(user, 'mutedTopics', now);
   return (
     <>
-      <MuteSection list="mutedWords" texts={lasting(user, 'mutedWords', now)} {...shared} />
+      <MuteSection field={words} openUpgrade={openUpgrade} />
       <MuteSection
-        list="mutedTopics"
-        texts={topics}
-        suggestions={known.filter((name) => !isMuted(topics, name))}
-        {...shared}
+        field={topics}
+        suggestions={known.filter((name) => !isMuted(topics.texts, name))}
+        openUpgrade={openUpgrade}
       />
       <p>
         <button

@@ -255,7 +255,9 @@ describe('before a mute is kept', () => {
     (await within(WORDS, 'button[type="submit"]'))[0]?.click();
     await eventually(() => expect(user()?.mutedWords).toEqual(['storm']));
     const end = user()?.muteEnds.storm ?? '';
-    expect(patches(asked)).toEqual([{ mutedTopics: ['storm'], muteEnds: { storm: end } }]);
+    await eventually(() =>
+      expect(patches(asked)).toEqual([{ mutedTopics: ['storm'], muteEnds: { storm: end } }]),
+    );
     expect(await find('.rows p', /^until Nov 2\d, 2026$/)).toBeTruthy();
   });
 });
@@ -287,6 +289,31 @@ describe('Save Changes on Muted', () => {
       { mutedTopics: ['hurricane'] },
       { mutedSources: ['Kestrel Daily'] },
     ]);
+  });
+
+  it('adds it also from another tab, for as long as was chosen', async () => {
+    const { asked, user } = await open(NONE);
+    typeInto(await field(WORDS), 'Hurricane');
+    (await find('.pick', 'For a day')).querySelector('input')?.click();
+    await eventually(() =>
+      expect(document.querySelector('.pick:has(:checked)')?.textContent).toBe('For a day'),
+    );
+    (await find('[role="tab"]', 'Interests')).click();
+    await find('.interests');
+    (await find('button', 'Save Changes')).click();
+    await eventually(() => expect(document.querySelector('dialog')).toBeNull());
+    expect(user()?.mutedWords).toEqual(['hurricane']);
+    expect(patches(asked)).toMatchObject([{ muteEnds: { hurricane: expect.any(String) } }]);
+  });
+
+  it('what stands in a field is still there when the reader comes back from another tab', async () => {
+    await open(NONE);
+    typeInto(await field(WORDS), 'Hurricane');
+    await eventually(async () => expect((await field(WORDS)).value).toBe('Hurricane'));
+    (await find('[role="tab"]', 'Interests')).click();
+    await find('.interests');
+    (await find('[role="tab"]', 'Muted')).click();
+    expect((await field(WORDS)).value).toBe('Hurricane');
   });
 
   it('stays open where that has no room, and does not say that it is saved', async () => {

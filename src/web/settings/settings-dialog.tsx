@@ -2,10 +2,10 @@ import { STROKE } from '../ui/icon.tsx';
 import '../ui/account-pieces.css';
 import './settings.css';
 import { Lock } from 'lucide-react';
-import { type ReactNode, useCallback, useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import type { SessionUser } from '../../contract/contract.ts';
 import { isPremium } from '../../contract/premium.ts';
-import type { BeforeSaving } from '../mute/mute-section.tsx';
+import { useMuteField } from '../mute/use-mute-field.ts';
 import { useUser } from '../session/session.tsx';
 import { useAccountTexts } from '../session/texts.ts';
 import { Dialog } from '../ui/dialog.tsx';
@@ -38,15 +38,10 @@ function Settings({ user, first, close }: { user: SessionUser; first: SettingsTa
   const draft = chosen ?? user.interests;
   const premium = isPremium(user.subscription);
   const { save, saving } = useSaveSettings(close);
-  const unadded = useRef(new Map<string, () => Promise<boolean>>());
-  const beforeSaving = useCallback<BeforeSaving>((list, add) => {
-    unadded.current.set(list, add);
-    return () => unadded.current.delete(list);
-  }, []);
+  const words = useMuteField('mutedWords', user);
+  const topics = useMuteField('mutedTopics', user);
   const saveAll = async (of: 'interests' | 'muted') => {
-    // What adds says itself anew with each change.
-    const adding = [...unadded.current.values()];
-    for (const add of adding) if (!(await add())) return;
+    for (const { add } of [words, topics]) if (!(await add())) return;
     await save(of, draft);
   };
   const locked = !premium && (
@@ -59,7 +54,7 @@ function Settings({ user, first, close }: { user: SessionUser; first: SettingsTa
     },
     muted: {
       label: t('settings.tab.muted'),
-      panel: <MutedTab user={user} premium={premium} beforeSaving={beforeSaving} />,
+      panel: <MutedTab words={words} topics={topics} />,
     },
     email: { label: t('settings.tab.email'), panel: <EmailTab user={user} premium={premium} /> },
     ai: {

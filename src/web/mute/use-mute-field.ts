@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import type { SessionUser } from '../../contract/contract.ts';
+import { isPremium } from '../../contract/premium.ts';
+import { useNow } from '../clock.tsx';
+import { useAccountTexts } from '../session/texts.ts';
+import { lasting } from './keep.ts';
+import { type MuteList, type MuteSpan, muteText, type Room, roomIn } from './lists.ts';
+import { muteFrom } from './names.ts';
+import { useMuting } from './use-muting.ts';
+
+/** A list of mutes, and the field that adds to it. */
+export interface MuteField {
+  list: MuteList;
+  /** What the list holds. */
+  texts: readonly string[];
+  premium: boolean;
+  room: Room;
+  /** Takes nothing. */
+  closed: boolean;
+  written: string;
+  write: (written: string) => void;
+  /** What would be muted. */
+  text: string;
+  span: MuteSpan;
+  choose: (span: MuteSpan) => void;
+  /** Mutes what stands in the field, and empties it. @returns false = it could not be muted */
+  add: () => Promise<boolean>;
+}
+
+/** What is typed lasts as long as whoever calls this: longer than the tab it is typed in. */
+export function useMuteField(list: MuteList, user: SessionUser): MuteField {
+  const t = useAccountTexts();
+  const now = useNow();
+  const { mute } = useMuting();
+  const [written, write] = useState('');
+  const [span, choose] = useState<MuteSpan>('good');
+  const premium = isPremium(user.subscription);
+  const texts = lasting(user, list, now);
+  const room = roomIn(list, texts.length, premium);
+  // The field of topics stays open, so that who wants more is told why there is none.
+  const closed = list === 'mutedWords' && room === 'full';
+  const text = muteText(list, list === 'mutedTopics' ? muteFrom(written, t) : written);
+  const add = async () => {
+    if (closed) return true;
+    write('');
+    return mute(list, text, span);
+  };
+  return { list, texts, premium, room, closed, written, write, text, span, choose, add };
+}
