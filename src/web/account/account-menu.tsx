@@ -10,6 +10,7 @@ import { type AccountTexts, useAccountTexts } from '../session/texts.ts';
 import { useAccount } from '../session/use-account.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Arch, tierOf } from './arch.tsx';
+import { useCatchUp } from './use-catch-up.ts';
 
 interface MenuProps {
   user: SessionUser;
@@ -21,11 +22,12 @@ interface MenuProps {
 export function AccountMenu({ user, close }: MenuProps) {
   const t = useAccountTexts();
   const account = useAccount();
+  const catchUp = useCatchUp();
   const open = useOpenPanel();
   const now = useNow();
   const [leaving, setLeaving] = useState(false);
   // All that is counted here, or opens from here, as the account has it now.
-  useEffect(() => void account.catchUp(), [account]);
+  useEffect(() => void catchUp(), [catchUp]);
   const entry = (panel: Panel, words: string, end: string | number | null = null) => {
     const go = () => {
       close();

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { DeviceState, SessionUser } from '../../contract/contract.ts';
 import { eventually } from '../../contract/testing/eventually.ts';
@@ -7,13 +8,17 @@ import { ApiError } from '../data/api-error.ts';
 import { located } from '../location/located.ts';
 import { deviceIn } from '../reader/device.ts';
 import type { Account } from '../session/account.ts';
+import { useSession } from '../session/session.tsx';
+import type { Session } from '../session/store.ts';
 import { answering } from '../testing/answers.ts';
 import { closePage, find, openPage } from '../testing/in-browser.tsx';
 import { memoryStorage } from '../testing/local-storage.ts';
-import { NOW } from '../testing/stories.ts';
+import { closePart, openPart } from '../testing/part.tsx';
+import { ARTICLES, pageOf as feedOf, NOW } from '../testing/stories.ts';
 import { typeInto } from '../testing/typing.ts';
-import { ACCOUNT_ANSWERS, FREE_USER, TRIAL_USER, tokensOf } from '../testing/users.ts';
+import { ACCOUNT_ANSWERS, FREE_USER, PROFILE, TRIAL_USER, tokensOf } from '../testing/users.ts';
 import { follow } from './in-step.tsx';
+import { DeviceInStep } from './in-step-when-signed-in.tsx';
 import type { Decide, Difference } from './joining.ts';
 
 const EARLY = '2026-11-20T12:00:00.000Z';
@@ -232,6 +237,48 @@ describe('the page and the account', () => {
     expect(asked()).toBe(0);
     target().dispatchEvent(new Event(event));
     await eventually(() => expect(asked()).toBe(1));
+  });
+
+  it('the feed follows what was muted on another device', async () => {
+    const [first, ...others] = ARTICLES;
+    const { preferences } = PROFILE;
+    const elsewhere = { ...PROFILE, preferences: { ...preferences, mutedTopics: ['telescope'] } };
+    answering({
+      ...ACCOUNT_ANSWERS,
+      '/api/profile': elsewhere,
+      '/api/articles': feedOf(others),
+      '/api/mutes/today': { since: NOW, total: 0, rules: [] },
+    });
+    const storage = memoryStorage({ 'helder.tokens': JSON.stringify(tokensOf()) });
+    const page = await openPage({ user: FREE_USER }, { storage });
+    await eventually(() => {
+      page.idle();
+      expect(storage.getItem('helder.joined')).not.toBeNull();
+    });
+    const titles = () => [...document.querySelectorAll('.card h2')].map(({ textContent }) => textContent);
+    expect(titles()).toContain(first?.title);
+    window.dispatchEvent(new Event('focus'));
+    await eventually(() => expect(titles()).not.toContain(first?.title));
+  });
+
+  it('what belongs to an account is forgotten when its session ends', async () => {
+    const asked = answering(ACCOUNT_ANSWERS);
+    const held: { session?: Session; client?: QueryClient } = {};
+    function Grab() {
+      held.session = useSession();
+      held.client = useQueryClient();
+      return <DeviceInStep />;
+    }
+    await openPart(<Grab />, FREE_USER);
+    await eventually(() => expect(asked.some(({ method }) => method === 'PUT')).toBe(true));
+    held.client?.setQueryData(['anything', FREE_USER.id, 'en'], 'theirs');
+    held.client?.setQueryData(['anything', null, 'en'], 'everybody’s');
+    held.session?.set(null);
+    await eventually(() => {
+      const left = held.client?.getQueriesData({ queryKey: ['anything'] });
+      expect(left?.map(([, data]) => data)).toEqual(['everybody’s']);
+    });
+    closePart();
   });
 
   it('AMBIG-39 the page asks in the minute in which Premium ends', async () => {

@@ -1,6 +1,8 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useNow } from '../clock.tsx';
 import { ApiError } from '../data/api-error.ts';
+import { followOtherTabs } from '../data/follow-reader.ts';
 import { focused, useOpenPanel } from '../open-panel.ts';
 import type { DeviceStore } from '../reader/device.ts';
 import { read, write } from '../reader/kept.ts';
@@ -18,6 +20,7 @@ import {
   saidBy,
   takenFrom,
 } from './joining.ts';
+import { useCatchUp } from './use-catch-up.ts';
 
 const PATH = '/api/profile/device';
 /** A reader who tries things changes them several times. */
@@ -33,13 +36,20 @@ interface Following {
   ask: (differing: Difference[], decide: Decide) => void;
 }
 
-/** Keeps device and account in step, and the page with both; draws nothing. */
+/** Keeps device and account in step, and the page with both; draws nothing. What was told to the account goes when its session ends. */
 export function InStep({ id }: { id: string }) {
   const device = useDeviceStore();
   const account = useAccount();
-  const { storage } = useSession();
+  const session = useSession();
+  const client = useQueryClient();
+  const { storage } = session;
   const open = useOpenPanel();
-  useCatchingUp(account);
+  useCatchingUp();
+  useEffect(() => followOtherTabs(client, session), [client, session]);
+  useEffect(
+    () => () => client.removeQueries({ predicate: ({ queryKey }) => queryKey.includes(id) }),
+    [client, id],
+  );
   useEffect(
     () =>
       follow({
@@ -56,17 +66,18 @@ export function InStep({ id }: { id: string }) {
 }
 
 /** Asks the account when its reader comes back to this page, perhaps from another device, and when a trial or a period is over. */
-function useCatchingUp(account: Account): void {
+function useCatchingUp(): void {
+  const catchUp = useCatchUp();
   const now = useNow();
   // A trial's end stands there too.
   const end = useUser()?.subscription.currentPeriodEnd;
   const over = typeof end === 'string' && Date.parse(end) <= now;
   useEffect(() => {
-    if (over) void account.catchUp();
-  }, [over, account]);
+    if (over) void catchUp();
+  }, [over, catchUp]);
   useEffect(() => {
     const come = () => {
-      if (document.visibilityState === 'visible') void account.catchUp();
+      if (document.visibilityState === 'visible') void catchUp();
     };
     document.addEventListener('visibilitychange', come);
     window.addEventListener('focus', come);
@@ -74,7 +85,7 @@ function useCatchingUp(account: Account): void {
       document.removeEventListener('visibilitychange', come);
       window.removeEventListener('focus', come);
     };
-  }, [account]);
+  }, [catchUp]);
 }
 
 /**

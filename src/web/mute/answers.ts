@@ -1,8 +1,10 @@
 /** What the server says of mutes: how much one would hide, and what they hid today. */
 import { queryOptions } from '@tanstack/react-query';
-import type { HiddenStory, Ledger, MutePreview } from '../../contract/contract.ts';
+import type { HiddenStory, InterfaceLanguage, Ledger, MutePreview } from '../../contract/contract.ts';
 import { list, number, object, oneOf, text } from '../data/shape.ts';
+import { useLanguage } from '../language/language.tsx';
 import { type AccountCall, accountOf } from '../session/account.ts';
+import { useSession, useUser } from '../session/session.tsx';
 import type { Session } from '../session/store.ts';
 import type { MuteList } from './lists.ts';
 
@@ -25,12 +27,25 @@ const ledgerShape = object<Ledger>({
 /** A look ahead stays true for a while; the feeds change slowly. */
 const PREVIEW_FRESH_MS = 5 * 60_000;
 
+/** In whose name it is asked, and in which language headlines are told. */
+export interface Asker {
+  session: Session;
+  /** Its id. */
+  account: string | undefined;
+  language: InterfaceLanguage;
+}
+
+export function useAsker(): Asker {
+  return { session: useSession(), account: useUser()?.id, language: useLanguage().language };
+}
+
 /** What muting a text would have hidden. */
-export function previewQuery(session: Session, list: MuteList, muted: string) {
+export function previewQuery({ session, account, language }: Asker, list: MuteList, muted: string) {
   const kind = list === 'mutedWords' ? 'word' : 'topic';
-  const ask: AccountCall = { method: 'POST', path: '/api/mutes/preview', body: { kind, text: muted } };
+  const body = { kind, text: muted };
+  const ask: AccountCall = { method: 'POST', path: '/api/mutes/preview', params: { lang: language }, body };
   return queryOptions({
-    queryKey: ['mutes', 'preview', kind, muted.toLowerCase()],
+    queryKey: ['mutes', 'preview', account, language, kind, muted.toLowerCase()],
     queryFn: ({ signal }) => accountOf(session).call({ ...ask, signal }, previewShape),
     staleTime: PREVIEW_FRESH_MS,
     retry: false,
@@ -38,10 +53,11 @@ export function previewQuery(session: Session, list: MuteList, muted: string) {
 }
 
 /** What mutes and filters hid since the reader's midnight. */
-export function ledgerQuery(session: Session, account: string) {
+export function ledgerQuery({ session, account, language }: Asker) {
+  const ask: AccountCall = { path: '/api/mutes/today', params: { lang: language } };
   return queryOptions({
-    queryKey: ['mutes', 'today', account],
-    queryFn: ({ signal }) => accountOf(session).call({ path: '/api/mutes/today', signal }, ledgerShape),
+    queryKey: ['mutes', 'today', account, language],
+    queryFn: ({ signal }) => accountOf(session).call({ ...ask, signal }, ledgerShape),
     staleTime: PREVIEW_FRESH_MS,
     retry: false,
   });

@@ -6,7 +6,7 @@ import { type Asked, answering } from '../testing/answers.ts';
 import { closePage, find, openPage } from '../testing/in-browser.tsx';
 import { memoryStorage } from '../testing/local-storage.ts';
 import { mayLog } from '../testing/logged.ts';
-import { ARTICLES, pageOf } from '../testing/stories.ts';
+import { ARTICLES, pageInput, pageOf, storyDetail } from '../testing/stories.ts';
 import { typeInto } from '../testing/typing.ts';
 import { FREE_USER, keepingMutes, tokensOf } from '../testing/users.ts';
 import { currentToasts, dismissToast } from '../toasts/toast-store.ts';
@@ -103,6 +103,26 @@ describe('after a mute', () => {
     await find('.toast', '1 story hidden today: “telescope”');
     (await find('.toast-action', 'See')).click();
     await find('h2', '1 story hidden today');
+  });
+
+  it('the story on the page follows: a muted source leaves its list', async () => {
+    const story = storyDetail();
+    const [first, ...others] = story.sources;
+    if (!first) throw new Error('There are no invented sources');
+    answering({
+      ...inStep(),
+      [TODAY]: ledger(0),
+      'GET /api/articles': pageOf(),
+      [`GET /api/stories/${story.id}`]: { ...story, sources: others },
+    });
+    await openPage(
+      { user: USER, screen: { kind: 'story', id: story.id }, data: { ...pageInput().data, story } },
+      { storage: memoryStorage({ 'helder.tokens': JSON.stringify(tokensOf()) }) },
+    );
+    const sources = () => document.querySelector('.story')?.textContent;
+    expect(sources()).toContain(first.name);
+    await muteInSettings('telescope');
+    await eventually(() => expect(sources()).not.toContain(first.name));
   });
 
   it('of what other rules hide too, nothing more is said', async () => {

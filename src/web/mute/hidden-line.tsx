@@ -2,9 +2,9 @@ import './hidden-line.css';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useOpenPanel } from '../open-panel.ts';
-import { useSession, useUser } from '../session/session.tsx';
+import { useUser } from '../session/session.tsx';
 import { useAccountTexts } from '../session/texts.ts';
-import { ledgerQuery } from './answers.ts';
+import { ledgerQuery, useAsker } from './answers.ts';
 import { listOf } from './lists.ts';
 
 /** "Mutes hid 4 stories today": never behind the reader's back, and the way to see which. */
@@ -12,8 +12,7 @@ export function HiddenLine() {
   const t = useAccountTexts();
   const open = useOpenPanel();
   const id = useId();
-  const user = useUser();
-  const { data } = useQuery({ ...ledgerQuery(useSession(), user?.id ?? ''), enabled: user !== null });
+  const { data } = useQuery({ ...ledgerQuery(useAsker()), enabled: useUser() !== null });
   if (!data || data.total === 0) return null;
   const mutes = data.rules.some(({ rule }) => listOf(rule) !== null);
   const filters = data.rules.some(({ rule }) => listOf(rule) === null);

@@ -8,11 +8,11 @@ import { useNow } from '../clock.tsx';
 import { timeAgo } from '../format/time.ts';
 import { useOpenPanel } from '../open-panel.ts';
 import { OverlayLink } from '../router.tsx';
-import { useSession, useUser } from '../session/session.tsx';
+import { useUser } from '../session/session.tsx';
 import { useAccountTexts } from '../session/texts.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { useLang } from '../ui/story-facts.tsx';
-import { ledgerQuery } from './answers.ts';
+import { ledgerQuery, useAsker } from './answers.ts';
 import { isMuted, listOf } from './lists.ts';
 import { lastsUntil } from './mute-row.tsx';
 import { muteName } from './names.ts';
@@ -27,7 +27,7 @@ export function LedgerDialog({ close }: { close: () => void }) {
 function Today({ user, close }: { user: SessionUser; close: () => void }) {
   const t = useAccountTexts();
   const open = useOpenPanel();
-  const { data, isError, refetch } = useQuery(ledgerQuery(useSession(), user.id));
+  const { data, isError, refetch } = useQuery(ledgerQuery(useAsker()));
   return (
     <Dialog
       title={data ? t('ledger.title', { count: data.total }) : t('ledger.heading')}

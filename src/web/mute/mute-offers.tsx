@@ -2,9 +2,9 @@ import './mute.css';
 import { useQueries } from '@tanstack/react-query';
 import type { CardStory } from '../../contract/contract.ts';
 import { MUTE_PREVIEW_DAYS } from '../../contract/limits.ts';
-import { useSession, useUser } from '../session/session.tsx';
+import { useUser } from '../session/session.tsx';
 import { useAccountTexts } from '../session/texts.ts';
-import { previewQuery } from './answers.ts';
+import { previewQuery, useAsker } from './answers.ts';
 import { muteName } from './names.ts';
 import { focusNextCard } from './next-card.ts';
 import { type MuteOffer, muteOffers } from './offers.ts';
@@ -25,11 +25,11 @@ interface MuteOffersProps {
 export function MuteOffers({ story, close, openMuted }: MuteOffersProps) {
   const t = useAccountTexts();
   const user = useUser();
-  const session = useSession();
+  const asker = useAsker();
   const { mute } = useMuting();
   const offers = user ? muteOffers(story, user) : [];
   const previews = useQueries({
-    queries: offers.map(({ list, text }) => previewQuery(session, list, text)),
+    queries: offers.map(({ list, text }) => previewQuery(asker, list, text)),
   });
   if (!user) return null;
   /** A publisher among others hides no story, but leaves their lists: "0" would say that muting it does nothing. */

@@ -5,11 +5,10 @@ import { useEffect, useId, useState } from 'react';
 import type { HiddenStory } from '../../contract/contract.ts';
 import { useNow } from '../clock.tsx';
 import { timeAgo } from '../format/time.ts';
-import { useSession } from '../session/session.tsx';
 import { useAccountTexts } from '../session/texts.ts';
 import { Marked } from '../ui/marked.tsx';
 import { useLang } from '../ui/story-facts.tsx';
-import { previewQuery } from './answers.ts';
+import { previewQuery, useAsker } from './answers.ts';
 import { MUTE_SPANS, type MuteList, type MuteSpan } from './lists.ts';
 import { muteName } from './names.ts';
 
@@ -42,7 +41,7 @@ export function Rehearsal({ list, text, span, choose }: RehearsalProps) {
 function Effect({ list, text }: Pick<RehearsalProps, 'list' | 'text'>) {
   const t = useAccountTexts();
   const now = useNow();
-  const { data } = useQuery(previewQuery(useSession(), list, text));
+  const { data } = useQuery(previewQuery(useAsker(), list, text));
   if (!data) return null;
   const { stories, days, examples } = data;
   const name = list === 'mutedTopics' ? muteName(text, t) : text;

@@ -4,14 +4,13 @@ import { isPremium } from '../../contract/premium.ts';
 import type { AccountTextKey } from '../../texts/browser.ts';
 import { useNow } from '../clock.tsx';
 import { ApiError } from '../data/api-error.ts';
+import { followReader } from '../data/follow-reader.ts';
 import { focused, useOpenPanel } from '../open-panel.ts';
 import { useOpenUpgrade } from '../premium/open-upgrade.ts';
-import { useSession } from '../session/session.tsx';
 import { useAccountTexts } from '../session/texts.ts';
 import { toast } from '../toasts/toast-store.ts';
 import { countOf } from '../ui/beads.tsx';
-import { ledgerQuery } from './answers.ts';
-import { followMutes } from './follow.ts';
+import { ledgerQuery, useAsker } from './answers.ts';
 import { dropMute, keepMute, lasting } from './keep.ts';
 import { endOf, isMuted, listOf, type MuteList, type MuteSpan, muteText, roomIn } from './lists.ts';
 import { muteName } from './names.ts';
@@ -47,7 +46,8 @@ interface Muting {
 /** Muting as every control does it: at once, told in a notice, taken back when the server refuses. */
 export function useMuting(): Muting {
   const t = useAccountTexts();
-  const session = useSession();
+  const asker = useAsker();
+  const { session } = asker;
   const client = useQueryClient();
   const open = useOpenPanel();
   const now = useNow();
@@ -65,11 +65,10 @@ export function useMuting(): Muting {
     );
   };
   const follow = async (list: MuteList, text: string) => {
-    await followMutes(client);
-    const user = session.get();
-    if (!user) return;
+    await followReader(client, session);
+    if (!session.get()) return;
     // Where it cannot be had, the line in the feed is silent too.
-    const today = await client.fetchQuery(ledgerQuery(session, user.id)).catch(() => null);
+    const today = await client.fetchQuery(ledgerQuery(asker)).catch(() => null);
     const hidden = today?.rules.find(({ rule }) => listOf(rule) === list && isMuted([text], rule.text));
     // Undone meanwhile: they are back, or about to be.
     if (!hidden || !isMuted(session.get()?.[list] ?? [], text)) return;
@@ -109,7 +108,7 @@ export function useMuting(): Muting {
         user && roomIn(list, lasting(user, list, now).length, isPremium(user.subscription)) !== 'full';
       const again = { label: t('mute.again'), run: () => void add(list, text, end) };
       tell({ list, text }, t(said.removed), fits ? again : undefined);
-      void followMutes(client);
+      void followReader(client, session);
       return true;
     } catch (error) {
       console.error(t(said.unfailed), error);

@@ -3,6 +3,7 @@ import './onboarding.css';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isPremium } from '../../contract/premium.ts';
+import { followReader } from '../data/follow-reader.ts';
 import { useSession, useUser } from '../session/session.tsx';
 import { useAccountTexts } from '../session/texts.ts';
 import { Dialog } from '../ui/dialog.tsx';
@@ -38,7 +39,7 @@ export function OnboardingDialog({ close, offerTrial }: OnboardingProps) {
     setSaving(true);
     await keep(said, session);
     // What was chosen is lifted from now on.
-    void client.invalidateQueries({ queryKey: ['feed'] });
+    void followReader(client, session);
     const user = session.get();
     if (user && !isPremium(user.subscription)) offerTrial();
     else close();

@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { eventually } from '../../contract/testing/eventually.ts';
+import { useSession } from '../session/session.tsx';
+import type { Session as SignedIn } from '../session/store.ts';
 import { answering, refused } from '../testing/answers.ts';
 import { closePage, find, openPage } from '../testing/in-browser.tsx';
 import { mayLog } from '../testing/logged.ts';
@@ -48,6 +50,21 @@ describe('where the reader is signed in', () => {
     expect(asked.some(({ path, method }) => `${method} ${path}` === 'DELETE /api/auth/sessions/2')).toBe(
       true,
     );
+  });
+
+  it('is another list for another account', async () => {
+    let mine: unknown = TWO;
+    answering({ [SESSIONS]: () => mine });
+    const held: { session?: SignedIn } = {};
+    function Grab() {
+      held.session = useSession();
+      return <Opening panel={DATA} />;
+    }
+    await openPart(<Grab />, FREE_USER);
+    await find('.rows li', /Firefox on Linux/);
+    mine = new Promise(() => {});
+    held.session?.set({ ...FREE_USER, id: 'account-2' });
+    await eventually(() => expect(document.body.textContent).not.toContain('Firefox on Linux'));
   });
 
   it('says when the list did not come, and asks again', async () => {

@@ -1,8 +1,9 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type CSSProperties, useId, useState } from 'react';
 import type { FilterKind, FilterPreview, Filters } from '../../contract/contract.ts';
+import { followReader } from '../data/follow-reader.ts';
 import { number, object } from '../data/shape.ts';
-import { followMutes } from '../mute/follow.ts';
+import { useSession, useUser } from '../session/session.tsx';
 import { useAccountTexts } from '../session/texts.ts';
 import { useAccount } from '../session/use-account.ts';
 import { useRested } from '../ui/use-rested.ts';
@@ -29,9 +30,10 @@ const previewShape = object<FilterPreview>({
 export function FilterSliders({ filters: kept }: { filters: Filters }) {
   const t = useAccountTexts();
   const account = useAccount();
+  const id = useUser()?.id;
   const { moved, move } = useMovedFilters(kept);
   const preview = useQuery({
-    queryKey: ['filters', 'preview', kept],
+    queryKey: ['filters', 'preview', id, kept],
     queryFn: ({ signal }) => {
       const body = { filters: kept };
       return account.call({ method: 'POST', path: '/api/filters/preview', body, signal }, previewShape);
@@ -100,13 +102,14 @@ function Slider({ kind, position, taken, move }: SliderProps) {
 function useMovedFilters(kept: Filters) {
   const t = useAccountTexts();
   const client = useQueryClient();
+  const session = useSession();
   const keep = useKeepAtOnce({ failure: t('error.UPDATE_PREFERENCES_FAILED') });
   /** Null = all rest. */
   const [moving, setMoving] = useState<Filters | null>(null);
   const rest = useRested((filters: Filters) => {
     setMoving(null);
     void keep({ filters }).then(async (isKept) => {
-      if (isKept) await followMutes(client);
+      if (isKept) await followReader(client, session);
     });
   }, REST_MS);
   const move = (filters: Filters) => {

@@ -4,6 +4,7 @@ import type { Session as SignedIn } from '../../contract/contract.ts';
 import { useNow } from '../clock.tsx';
 import { flag, list, object, text } from '../data/shape.ts';
 import { timeAgo } from '../format/time.ts';
+import { useUser } from '../session/session.tsx';
 import { useAccountTexts } from '../session/texts.ts';
 import { useAccount } from '../session/use-account.ts';
 import { toast } from '../toasts/toast-store.ts';
@@ -11,7 +12,6 @@ import { toast } from '../toasts/toast-store.ts';
 const sessionsShape = object<{ sessions: SignedIn[] }>({
   sessions: list(object<SignedIn>({ id: text, device: text, createdAt: text, seenAt: text, current: flag })),
 });
-const SESSIONS = ['sessions'];
 
 /**
  * Where the reader is signed in, each with a way out, and one for all.
@@ -21,8 +21,9 @@ export function Sessions({ listed }: { listed: () => void }) {
   const t = useAccountTexts();
   const account = useAccount();
   const client = useQueryClient();
+  const queryKey = ['sessions', useUser()?.id];
   const { data, isError, refetch } = useQuery({
-    queryKey: SESSIONS,
+    queryKey,
     queryFn: ({ signal }) => account.call({ path: '/api/auth/sessions', signal }, sessionsShape),
     retry: false,
   });
@@ -33,7 +34,7 @@ export function Sessions({ listed }: { listed: () => void }) {
   const attempt = async (run: () => Promise<unknown>): Promise<void> => {
     try {
       await run();
-      await client.invalidateQueries({ queryKey: SESSIONS });
+      await client.invalidateQueries({ queryKey });
     } catch (error) {
       const failure = t('data.signOut.failed');
       console.error(failure, error);

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { followMutes } from '../mute/follow.ts';
+import { followReader } from '../data/follow-reader.ts';
 import { keepBoth } from '../mute/keep.ts';
 import { accountOf } from '../session/account.ts';
 import { useSession } from '../session/session.tsx';
@@ -31,7 +31,7 @@ export function useSaveSettings(close: () => void) {
     const body = { interests };
     await account.call({ method: 'PATCH', path: '/api/preferences', body }, () => null);
     account.changeUser(body);
-    void followMutes(client);
+    void followReader(client, session);
   };
   const save = async (tab: 'interests' | 'muted', interests: readonly string[]): Promise<void> => {
     if (saving) return;
