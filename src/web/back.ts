@@ -33,7 +33,11 @@ function onBackOrForward(): void {
   stepping = false;
   // An entry of a panel that is gone shows nothing: the reader goes on to the page under it.
   if (wasOurs || panelsHere() > closers.length) keepInStep();
-  else for (const close of closers.slice(panelsHere()).reverse()) close();
+  else {
+    for (const close of closers.slice(panelsHere()).reverse()) close();
+    // One that stays open all the same has its entry again.
+    queueMicrotask(keepInStep);
+  }
 }
 
 /** Keeps an entry of the browser's history for everything that is open. Once, where panels are. */
@@ -62,4 +66,10 @@ export function useBackCloses(open: boolean, close: () => void): void {
       queueMicrotask(keepInStep);
     };
   }, [open, close]);
+}
+
+/** For where nothing is drawn yet. */
+export function BackCloses({ close }: { close: () => void }): null {
+  useBackCloses(true, close);
+  return null;
 }

@@ -24,7 +24,7 @@ export type Panel =
 
 /**
  * With an opener, the panel lies over what is open, and the focus returns to the opener. Without, it takes the place of the
- * panel that is open, and of its opener.
+ * panel it is opened from, and of its opener; where that is gone, nothing opens.
  */
 export type Open = (panel: Panel, opener?: HTMLElement) => void;
 

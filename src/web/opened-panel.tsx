@@ -1,6 +1,7 @@
 /** Every panel: each loads when it is opened, and this list of them with the first. */
-import { useEffect, useRef } from 'react';
-import type { Open, Panel } from './open-panel.ts';
+import { useCallback, useEffect, useRef } from 'react';
+import { BackCloses } from './back.ts';
+import { type Open, type Panel, PanelsContext, useOpenPanel } from './open-panel.ts';
 import { useUser } from './session/session.tsx';
 import { lazyPart } from './ui/lazy.tsx';
 import { useMissing } from './ui/missing.ts';
@@ -29,11 +30,17 @@ export function preloadPart(kind: Panel['kind']): Promise<void> {
 
 interface OpenedProps {
   panel: Panel;
-  open: Open;
-  close: () => void;
+  /** Closes this panel, or has another take its place; does nothing when it is gone. */
+  leave: (next?: Panel) => void;
 }
 
-export function OpenedPanel({ panel, open, close }: OpenedProps) {
+export function OpenedPanel({ panel, leave }: OpenedProps) {
+  const openOver = useOpenPanel();
+  const open = useCallback<Open>(
+    (next, opener) => (opener ? openOver(next, opener) : leave(next)),
+    [openOver, leave],
+  );
+  const close = useCallback(() => leave(), [leave]);
   const user = useUser();
   const before = useRef(user);
   useEffect(() => {
@@ -41,9 +48,9 @@ export function OpenedPanel({ panel, open, close }: OpenedProps) {
     if (before.current && !user) close();
     before.current = user;
   }, [user, close]);
-  const ends = { close, onMissing: useMissing(close) };
+  const ends = { close, onMissing: useMissing(close), fallback: <BackCloses close={close} /> };
   return (
-    <>
+    <PanelsContext value={open}>
       {panel.kind === 'share' && <parts.share.Part shared={panel.shared} {...ends} />}
       {panel.kind === 'why' && <parts.why.Part id={panel.id} {...ends} />}
       {panel.kind === 'keys' && <parts.keys.Part {...ends} />}
@@ -79,6 +86,6 @@ export function OpenedPanel({ panel, open, close }: OpenedProps) {
       {panel.kind === 'settings' && <parts.settings.Part tab={panel.tab} {...ends} />}
       {panel.kind === 'ledger' && <parts.ledger.Part {...ends} />}
       {panel.kind === 'data' && <parts.data.Part part={panel.part} {...ends} />}
-    </>
+    </PanelsContext>
   );
 }

@@ -1,6 +1,14 @@
 /** Where panels are on the page. Their code comes late (opened-panel.tsx); who opens one needs open-panel.ts only. */
-import { Fragment, type MouseEvent, type ReactNode, useCallback, useEffect, useState } from 'react';
-import { useBack, useBackCloses } from './back.ts';
+import {
+  type Dispatch,
+  type MouseEvent,
+  type ReactNode,
+  type SetStateAction,
+  useCallback,
+  useEffect,
+  useState,
+} from 'react';
+import { BackCloses, useBack } from './back.ts';
 import { type Open, type Panel, PanelsContext, useOpenPanel } from './open-panel.ts';
 import { lazyPart } from './ui/lazy.tsx';
 import { useMissing } from './ui/missing.ts';
@@ -36,24 +44,20 @@ export function PanelsProvider({ children }: { children: ReactNode }) {
   const open = useCallback<Open>((panel, opener) => {
     // In Safari a press focuses no control, and a dialog returns the focus to what had it.
     opener?.focus({ preventScroll: true });
-    setStack((before) =>
-      opener
-        ? [...before, { panel, openerId: opener.id }]
-        : [...before.slice(0, -1), { panel, openerId: before.at(-1)?.openerId ?? '' }],
-    );
+    setStack((before) => {
+      const top = before.at(-1);
+      const openerId = opener?.id ?? '';
+      // Pressed once more, before its code has come.
+      if (top?.panel.kind === panel.kind && top.openerId === openerId) return before;
+      return [...before, { panel, openerId, key: (top?.key ?? 0) + 1 }];
+    });
   }, []);
-  const close = useCallback(() => setStack((before) => before.slice(0, -1)), []);
   useBack();
-  const onMissing = useMissing(close);
   return (
     <PanelsContext value={open}>
       {children}
-      {stack.map(({ panel, openerId }, depth) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a panel is its place in the stack
-        <Fragment key={depth}>
-          <OpenedPanel panel={panel} open={open} close={close} onMissing={onMissing} />
-          <Leaving close={close} openerId={openerId} />
-        </Fragment>
+      {stack.map((opened) => (
+        <Place key={opened.key} opened={opened} setStack={setStack} />
       ))}
     </PanelsContext>
   );
@@ -62,16 +66,39 @@ export function PanelsProvider({ children }: { children: ReactNode }) {
 interface Opened {
   panel: Panel;
   openerId: string;
+  /** Of its place in the stack, which one that takes the place of another keeps. */
+  key: number;
 }
 
-/** Back closes a panel. The browser returns the focus by itself, unless the control was drawn anew meanwhile. */
-function Leaving({ close, openerId }: { close: () => void; openerId: string }) {
-  useBackCloses(true, close);
+interface PlaceProps {
+  opened: Opened;
+  setStack: Dispatch<SetStateAction<readonly Opened[]>>;
+}
+
+/** Where one panel is. The browser returns the focus by itself, unless the control was drawn anew meanwhile. */
+function Place({ opened, setStack }: PlaceProps) {
+  const { panel, openerId } = opened;
+  // A panel that finishes late changes nothing about what was opened after it.
+  const leave = useCallback(
+    (next?: Panel) =>
+      setStack((before) =>
+        before.flatMap((each) => (each !== opened ? each : next ? { ...opened, panel: next } : [])),
+      ),
+    [opened, setStack],
+  );
   useEffect(
     () => () => {
       if (document.activeElement === document.body) document.getElementById(openerId)?.focus();
     },
     [openerId],
   );
-  return null;
+  // While its code is on the way Back has it not open at all; then the dialog says what Back does.
+  return (
+    <OpenedPanel
+      panel={panel}
+      leave={leave}
+      onMissing={useMissing(leave)}
+      fallback={<BackCloses close={leave} />}
+    />
+  );
 }

@@ -12,7 +12,7 @@ import { memoryStorage } from '../testing/local-storage.ts';
 import { mayLog } from '../testing/logged.ts';
 import { pageInput } from '../testing/stories.ts';
 import { typeInto } from '../testing/typing.ts';
-import { ACCOUNT_ANSWERS, FREE_USER, tokensOf } from '../testing/users.ts';
+import { ACCOUNT_ANSWERS, FREE_USER, PROFILE, tokensOf } from '../testing/users.ts';
 import { startAnew } from './progress.ts';
 import { SignInDialog } from './sign-in-dialog.tsx';
 
@@ -245,7 +245,10 @@ describe('the code', () => {
     expect(JSON.parse(storage.getItem(TOKENS) ?? '')).toEqual(tokensOf());
   });
 
-  it('that was left while it signed in closes nothing the reader has opened meanwhile', async () => {
+  it.each([
+    ['somebody who is known', ACCOUNT_ANSWERS['/api/profile']],
+    ['somebody new', { ...PROFILE, preferences: { ...PROFILE.preferences, onboarding_completed: false } }],
+  ])('that was left while it signed in %s closes nothing the reader has opened meanwhile', async (_who, said) => {
     let answer: (profile: unknown) => void = () => {};
     const profile = new Promise((resolve) => (answer = resolve));
     serve({ '/api/profile': () => profile });
@@ -258,10 +261,11 @@ describe('the code', () => {
     await eventually(() => expect(document.querySelector('.dialog')).toBeNull());
     (await find('header a', 'Your city')).click();
     await find('.dialog .chooser');
-    answer(ACCOUNT_ANSWERS['/api/profile']);
+    answer(said);
     await find('.account-tool', 'Account of Noor de Wit');
     // What would close it comes behind the account in the same turn.
     await new Promise((resolve) => setTimeout(resolve));
+    expect(document.querySelectorAll('.dialog')).toHaveLength(1);
     expect(document.querySelector('.dialog .chooser')).not.toBeNull();
   });
 

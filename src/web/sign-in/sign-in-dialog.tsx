@@ -1,6 +1,6 @@
 import '../ui/account-pieces.css';
 import './sign-in.css';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { Tokens } from '../../contract/contract.ts';
 import { useAccountTexts } from '../session/texts.ts';
 import { useAccount } from '../session/use-account.ts';
@@ -42,17 +42,8 @@ export function SignInDialog({ close, welcome, provider = notImplemented }: Sign
     setMoved(true);
     change(fields);
   };
-  const left = useRef(false);
-  useEffect(() => {
-    left.current = false;
-    return () => {
-      left.current = true;
-    };
-  }, []);
   const finish = async (tokens: Tokens) => {
     const user = await account.signIn(tokens);
-    // Closing would close what was opened meanwhile.
-    if (left.current) return;
     if (user.hasCompletedOnboarding) close();
     else welcome();
   };

@@ -1,6 +1,7 @@
 import './sheet.css';
 import './dialog.css';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useCallback, useId } from 'react';
+import { useBackCloses } from '../back.ts';
 import { useTexts } from '../language/language.tsx';
 import { Toasts } from '../toasts/toasts.tsx';
 import { Icon } from './icon.tsx';
@@ -35,6 +36,12 @@ export function Dialog({
 }: DialogProps) {
   const t = useTexts();
   const { dialog, first } = useModal(close);
+  const { ref } = dialog;
+  // Back is to a dialog what Escape is, whatever it does then.
+  useBackCloses(
+    true,
+    useCallback(() => void ref.current?.dispatchEvent(new Event('cancel', { cancelable: true })), [ref]),
+  );
   const id = useId();
   return (
     <dialog className={`scrim small-dialog ${className}`.trim()} aria-labelledby={id} {...dialog}>

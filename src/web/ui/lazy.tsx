@@ -10,6 +10,8 @@ export type WhyMissing = 'absent' | 'broken';
 interface LazyProps {
   /** Called once when the part is left out. */
   onMissing?: (why: WhyMissing) => void;
+  /** Stands in its place while its code is on the way. */
+  fallback?: ReactNode;
 }
 
 export interface LazyPart<Props> {
@@ -44,14 +46,14 @@ function partOf<Props extends object>(load: () => Promise<ComponentType<Props>>)
     Loaded = fetched();
   };
   const Current = (props: Props) => <Loaded {...props} />;
-  const Part = ({ onMissing, ...props }: Props & LazyProps) => (
+  const Part = ({ onMissing, fallback, ...props }: Props & LazyProps) => (
     <Boundary
       onMissing={(why) => {
         forget();
         onMissing?.(why);
       }}
     >
-      <Suspense>
+      <Suspense fallback={fallback}>
         <Current {...(props as Props)} />
       </Suspense>
     </Boundary>
