@@ -41,6 +41,17 @@ it('or to the feed that the first was opened from before the app was there', asy
   expect(go).toHaveBeenCalledWith(-2);
 });
 
+it('a close control that is pressed once more, before the browser has gone back, goes back once', async () => {
+  answering({});
+  await openPage({ data: { ...pageInput().data, feed: pageOf(ARTICLES) } });
+  (await find('main article h2 a')).click();
+  const close = await find('.sheetbar .x');
+  const go = vi.spyOn(window.history, 'go').mockReturnValue();
+  close.click();
+  close.click();
+  expect(go.mock.calls).toEqual([[-1]]);
+});
+
 it('a related story that stands in the feed as well has controls of its own there', async () => {
   const [first, second] = ARTICLES;
   if (!first || !second) throw new Error('There are no two stories');

@@ -7,6 +7,7 @@ import {
   useCallback,
   useContext,
   useMemo,
+  useRef,
   useState,
 } from 'react';
 import { useLocation, Link as WouterLink, Router as WouterRouter } from 'wouter';
@@ -58,11 +59,15 @@ export function useScreens(): Screens {
   const screen = useScreen();
   const [feed, setFeed] = useState(feedUnder(screen));
   if (screen.kind === 'feed' && screen !== feed) setFeed(screen);
+  const left = useRef<Screen>(null);
   const close = useCallback(() => {
+    // A second time, before the browser has gone back, it would go back from the feed.
+    if (left.current === screen) return;
+    left.current = screen;
     const depth = depthHere();
     if (depth > 0) window.history.go(-depth);
     else navigate(addressOf(feed), { replace: true });
-  }, [navigate, feed]);
+  }, [navigate, feed, screen]);
   return { feed, overlay: screen.kind === 'feed' ? null : screen, close };
 }
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { useState } from 'react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { eventually } from '../../contract/testing/eventually.ts';
 import { find } from '../testing/in-browser.tsx';
 import { closePart, openPart } from '../testing/part.tsx';
@@ -52,4 +52,32 @@ it('keeps the focus of a control that goes with its step', async () => {
   back.click();
   await eventually(() => expect(document.querySelector('dialog p')?.textContent).toBe('the first'));
   await eventually(() => expect(document.activeElement?.className).toBe('dialog'));
+});
+
+describe('once it has closed', () => {
+  const click = (detail: number) => {
+    const under = document.createElement('button');
+    const pressed = vi.fn();
+    under.addEventListener('click', pressed);
+    document.body.append(under);
+    under.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail }));
+    under.remove();
+    return pressed.mock.calls.length;
+  };
+  const closed = async () => {
+    await opened();
+    closePart();
+  };
+
+  it('the second press of a double one reaches nothing that lay under it', async () => {
+    await closed();
+    expect(click(2)).toBe(0);
+    expect(click(2)).toBe(1);
+  });
+
+  it('a press of its own does', async () => {
+    await closed();
+    expect(click(1)).toBe(1);
+    expect(click(2)).toBe(1);
+  });
 });

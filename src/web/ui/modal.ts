@@ -35,6 +35,7 @@ export function useModal(close: () => void): Modal {
     return () => {
       changes.disconnect();
       element.close();
+      document.addEventListener('click', absorbSecond, { capture: true, once: true });
     };
   }, []);
   const onMouseDown = ({ target }: MouseEvent) => {
@@ -49,4 +50,11 @@ export function useModal(close: () => void): Modal {
     close();
   };
   return { dialog: { ref, onCancel, onMouseDown, onClick }, first };
+}
+
+/** The second press of a double one that closed a dialog means nothing that lay under it. */
+function absorbSecond(event: UIEvent): void {
+  if (event.detail < 2) return;
+  event.preventDefault();
+  event.stopPropagation();
 }
