@@ -190,6 +190,36 @@ describe('device and account', () => {
     expect(((await find('.mutes input')) as HTMLInputElement).value).toBe('hurricane');
   });
 
+  it('the page follows the reader’s decision at once', async () => {
+    answering({ ...ACCOUNT_ANSWERS, '/api/profile/device': { place: { value: GHENT, changedAt: EARLY } } });
+    const storage = inUtrecht();
+    storage.setItem('helder.tokens', JSON.stringify(tokensOf()));
+    const page = await openPage({ user: FREE_USER, place: { ...UTRECHT, cityName: 'Utrecht' } }, { storage });
+    await find('header a', 'City: Utrecht');
+    await eventually(() => page.idle());
+    await find('.dialog h2', 'Your device and your account differ');
+    const heard = vi.fn();
+    window.addEventListener('locationChanged', heard);
+    (await find('.dialog footer button', 'Keep the account’s')).click();
+    await find('header a', 'City: Ghent');
+    window.removeEventListener('locationChanged', heard);
+    expect(heard).toHaveBeenCalledTimes(1);
+  });
+
+  it('the page follows a language that was chosen on another device', async () => {
+    const storage = memoryStorage({
+      'helder.joined': 'account-1',
+      'helder.tokens': JSON.stringify(tokensOf()),
+    });
+    answering({ ...ACCOUNT_ANSWERS, '/api/profile/device': { language: { value: 'nl', changedAt: EARLY } } });
+    const page = await openPage({ user: FREE_USER }, { storage });
+    await eventually(() => page.idle());
+    await eventually(() => expect(document.documentElement.lang).toBe('nl'));
+    await find('header a', 'Je stad');
+    // Taken over, it is no newer than it was.
+    expect(page.kept()).toMatchObject({ changedAt: { language: Date.parse(EARLY) } });
+  });
+
   it('the reader sees both and chooses', async () => {
     const put: unknown[] = [];
     vi.stubGlobal('fetch', async (path: string, init: { method?: string; body?: string } = {}) => {

@@ -4,7 +4,7 @@ import type { InterfaceLanguage } from '../../contract/contract.ts';
 import { type Catalogue, loadCatalogue, type Translate, translator } from '../../texts/browser.ts';
 import { whenStoriesAreIn } from '../data/feed-loaded.ts';
 import type { DeviceLanguage } from '../reader/device.ts';
-import { useDeviceStore } from '../reader/reader.tsx';
+import { useDeviceStore, useSaid } from '../reader/reader.tsx';
 import { toast } from '../toasts/toast-store.ts';
 
 interface LanguageValue {
@@ -32,10 +32,9 @@ export function LanguageProvider({ language, catalogue, children }: Props) {
   const stopWaiting = useRef(() => {});
   const wanted = useRef(language);
   const t = useMemo(() => translator(current.language, current.catalogue), [current]);
-  const changeLanguage = useCallback(
-    async (code: InterfaceLanguage, by: DeviceLanguage['by']) => {
+  const show = useCallback(
+    async ({ code, by }: DeviceLanguage) => {
       wanted.current = code;
-      device.change(() => ({ language: { code, by } }));
       const texts = await loadCatalogue(code).catch(reportFailure);
       if (!texts && by === 'hand') toast(t('late.missing'), 'failed');
       // While they were on their way the reader may have chosen again.
@@ -46,7 +45,22 @@ export function LanguageProvider({ language, catalogue, children }: Props) {
       stopWaiting.current();
       stopWaiting.current = whenStoriesAreIn(code, client, () => announce('storyTranslationsLoaded', code));
     },
-    [client, device, t],
+    [client, t],
+  );
+  useSaid(
+    'language',
+    useCallback(
+      ({ language: said }) => said?.by === 'hand' && said.code !== wanted.current && void show(said),
+      [show],
+    ),
+  );
+  const changeLanguage = useCallback(
+    (code: InterfaceLanguage, by: DeviceLanguage['by']) => {
+      wanted.current = code;
+      device.change(() => ({ language: { code, by } }));
+      return show({ code, by });
+    },
+    [device, show],
   );
   const value = useMemo(
     () => ({ language: current.language, t, changeLanguage }),

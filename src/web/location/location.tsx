@@ -12,7 +12,7 @@ import {
 import type { City } from '../../contract/contract.ts';
 import type { Place } from '../data/feed.ts';
 import { whenIdle } from '../reader/idle.ts';
-import { useDeviceStore } from '../reader/reader.tsx';
+import { useDeviceStore, useSaid } from '../reader/reader.tsx';
 import type { LocationFault } from './detect.ts';
 import type { Whereabouts } from './locate.ts';
 import { hasCity, located } from './located.ts';
@@ -111,16 +111,26 @@ export function LocationProvider({ place: rendered, children }: Props) {
     const known = place ?? device.get().place;
     return hasCity(known) ? known.country : (await search()).country;
   }, [device, place, search]);
-  const choose = useCallback(
-    ({ name: city, country, latitude, longitude }: City) => {
+  const take = useCallback(
+    (chosen: Place) => {
       choices.current += 1;
       setDetecting(false);
-      const chosen = { city, country, latitude, longitude };
-      // Only what is of the form "City, Country" is kept.
-      if (city && country) device.change(() => ({ place: located(chosen, 'manual', Date.now()) }));
       settle(chosen);
     },
-    [device, settle],
+    [settle],
+  );
+  useSaid(
+    'place',
+    useCallback(({ place: said }) => said?.source === 'manual' && take(said), [take]),
+  );
+  const choose = useCallback(
+    ({ name: city, country, latitude, longitude }: City) => {
+      const chosen = { city, country, latitude, longitude };
+      // Only what is of the form "City, Country" is kept, and taken from there.
+      if (city && country) device.change(() => ({ place: located(chosen, 'manual', Date.now()) }));
+      else take(chosen);
+    },
+    [device, take],
   );
   const followCurrent = useCallback(() => {
     device.change(() => ({ place: null }));

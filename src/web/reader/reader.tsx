@@ -63,6 +63,23 @@ export function useDevice<Value>(select: (device: Device) => Value): Value {
   );
 }
 
+/**
+ * Calls back when the reader has said something else of a field: here, in another tab, or to their account.
+ * @param follow the same function from drawing to drawing
+ */
+export function useSaid(field: 'place' | 'language', follow: (device: Device) => unknown): void {
+  const { device } = useReader();
+  useEffect(() => {
+    const saidAt = () => device.get().changedAt[field];
+    let before = saidAt();
+    return device.subscribe(() => {
+      const last = before;
+      before = saidAt();
+      if (before !== last) follow(device.get());
+    });
+  }, [device, field, follow]);
+}
+
 /** For asking and changing outside of rendering. */
 export function useDeviceStore(): DeviceStore {
   return useReader().device;
