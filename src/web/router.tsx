@@ -125,6 +125,13 @@ export function useGo(): Go {
   return navigate;
 }
 
+/** An address that asks for a language would win over what the reader has chosen: it goes, and from any entry they come back to. */
+export function dropLanguage(): void {
+  window.addEventListener('popstate', dropLanguage);
+  if (new URLSearchParams(location.search).has('lang'))
+    window.history.replaceState(window.history.state, '', addressInBar());
+}
+
 interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'className'> {
   to: string;
   className?: string;

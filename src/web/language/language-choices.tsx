@@ -1,7 +1,7 @@
-import { addressIn, addressOf, type FeedScreen } from '../../contract/address.ts';
+import { addressIn, type FeedScreen } from '../../contract/address.ts';
 import type { InterfaceLanguage } from '../../contract/contract.ts';
 import { INTERFACE_LANGUAGES } from '../../contract/locale.ts';
-import { useGo } from '../router.tsx';
+import { dropLanguage } from '../router.tsx';
 import { plainly } from '../ui/plainly.ts';
 import { useLanguageDetection } from './detection.ts';
 import { useLanguage } from './language.tsx';
@@ -14,12 +14,7 @@ import { nativeName } from './names.ts';
 export function LanguageChoices({ screen }: { screen: FeedScreen }) {
   const { language, t, changeLanguage } = useLanguage();
   const { detect, detecting, failed, dismiss } = useLanguageDetection();
-  const go = useGo();
-  const choose = (next: InterfaceLanguage) =>
-    void changeLanguage(next, 'hand').then(() => {
-      // An address that asks for a language would win over the choice at the next visit.
-      if (new URLSearchParams(location.search).has('lang')) go(addressOf(screen), { replace: true });
-    });
+  const choose = (next: InterfaceLanguage) => void changeLanguage(next, 'hand').then(dropLanguage);
   return (
     <>
       {INTERFACE_LANGUAGES.map((each) => (

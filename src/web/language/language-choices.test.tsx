@@ -1,0 +1,24 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, it, vi } from 'vitest';
+import { eventually } from '../../contract/testing/eventually.ts';
+import { answering } from '../testing/answers.ts';
+import { closePage, find, openPage } from '../testing/in-browser.tsx';
+
+afterEach(() => {
+  closePage();
+  vi.unstubAllGlobals();
+});
+
+it('a language chosen in a dialog leaves no address behind that asks for another', async () => {
+  answering({});
+  await openPage({ language: 'nl' });
+  window.history.replaceState(null, '', '/science?lang=nl&page=2');
+  (await find('header a', 'Je stad')).click();
+  await eventually(() => expect(window.history.state?.panels).toBe(1));
+  (await find('.language-card a', 'English')).click();
+  await find('dialog h2', 'Place and language');
+  expect(window.history.state?.panels).toBe(1);
+  (await find('dialog .x')).click();
+  await eventually(() => expect(window.history.state?.panels ?? 0).toBe(0));
+  await eventually(() => expect(location.search).not.toContain('lang'));
+});
