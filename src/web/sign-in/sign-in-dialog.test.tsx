@@ -248,26 +248,29 @@ describe('the code', () => {
   it.each([
     ['somebody who is known', ACCOUNT_ANSWERS['/api/profile']],
     ['somebody new', { ...PROFILE, preferences: { ...PROFILE.preferences, onboarding_completed: false } }],
-  ])('that was left while it signed in %s closes nothing the reader has opened meanwhile', async (_who, said) => {
-    let answer: (profile: unknown) => void = () => {};
-    const profile = new Promise((resolve) => (answer = resolve));
-    serve({ '/api/profile': () => profile });
-    await openDialog();
-    await toVerification();
-    paste('123456');
-    await press('Verify');
-    await eventually(() => expect(asked.map(({ path }) => path)).toContain('/api/profile'));
-    (await find('.dialog .x', 'Close')).click();
-    await eventually(() => expect(document.querySelector('.dialog')).toBeNull());
-    (await find('header a', 'Your city')).click();
-    await find('.dialog .chooser');
-    answer(said);
-    await find('.account-tool', 'Account of Noor de Wit');
-    // What would close it comes behind the account in the same turn.
-    await new Promise((resolve) => setTimeout(resolve));
-    expect(document.querySelectorAll('.dialog')).toHaveLength(1);
-    expect(document.querySelector('.dialog .chooser')).not.toBeNull();
-  });
+  ])(
+    'that was left while it signed in %s closes nothing the reader has opened meanwhile',
+    async (_who, said) => {
+      let answer: (profile: unknown) => void = () => {};
+      const profile = new Promise((resolve) => (answer = resolve));
+      serve({ '/api/profile': () => profile });
+      await openDialog();
+      await toVerification();
+      paste('123456');
+      await press('Verify');
+      await eventually(() => expect(asked.map(({ path }) => path)).toContain('/api/profile'));
+      (await find('.dialog .x', 'Close')).click();
+      await eventually(() => expect(document.querySelector('.dialog')).toBeNull());
+      (await find('header a', 'Your city')).click();
+      await find('.dialog .chooser');
+      answer(said);
+      await find('.account-tool', 'Account of Noor de Wit');
+      // What would close it comes behind the account in the same turn.
+      await new Promise((resolve) => setTimeout(resolve));
+      expect(document.querySelectorAll('.dialog')).toHaveLength(1);
+      expect(document.querySelector('.dialog .chooser')).not.toBeNull();
+    },
+  );
 
   it('AUTH-21 TIME-16 is forgotten 200 ms after the dialog was closed', async () => {
     const timers = vi.spyOn(globalThis, 'setTimeout');

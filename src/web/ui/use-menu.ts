@@ -35,7 +35,6 @@ export function useMenu(): OpenMenu {
       if (event.key !== 'Escape') return;
       // What lies below, a story for one, stays open.
       event.preventDefault();
-      event.stopPropagation();
       close();
     };
     const onElsewhere = ({ target }: Event) => {
