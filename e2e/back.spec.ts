@@ -1,5 +1,6 @@
 /** Back with something open over the page: what was opened last closes, and the page stays. */
 import type { Page } from '@playwright/test';
+import { signIn } from './reader.ts';
 import { addressOf, expect, HEIGHT, open, scrolledTo, test, WIDTHS } from './site.ts';
 import { headline } from './stories.ts';
 
@@ -151,4 +152,80 @@ test('a second click on the same link, as of a double click, adds nothing to go 
   expect(addressOf(page)).toBe('/world');
   await page.goBack();
   await expect(page).toHaveURL('/');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: WIDTHS.phone, height: HEIGHT } });
+
+  test('a second press on Close, as of a double click, presses nothing that lay under it', async ({
+    page,
+  }) => {
+    await open(page, '/world');
+    await headline(page, 1).click();
+    await expect(story(page).locator('h1')).toBeVisible();
+    await story(page).getByRole('button', { name: 'Close' }).dblclick({ delay: 30 });
+    await expect(page).toHaveURL('/world');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await opener(page).click();
+    await expect(panel(page)).toBeVisible();
+  });
+});
+
+test('Escape closes a menu over a story, and the story stays', async ({ page }) => {
+  await open(page, '/world');
+  await headline(page, 1).click();
+  const control = story(page)
+    .getByRole('button', { name: /^More:/ })
+    .first();
+  await control.click();
+  await expect(story(page).getByRole('group', { name: /^More:/ })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(story(page).getByRole('group', { name: /^More:/ })).toHaveCount(0);
+  await expect(control).toBeFocused();
+  await expect(story(page).locator('h1')).toBeVisible();
+});
+
+test('Back leaves a dialog open that may not close yet, and the page behind it alone', async ({
+  page,
+  site,
+}) => {
+  site.expectMessage(/status of 500|Account deletion failed/);
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/delete_account', async (route) => {
+    await answered;
+    await route.fulfill({ status: 500, json: { error: { code: 'INTERNAL', message: 'no' } } });
+  });
+  await signIn(page);
+  await open(page, '/world');
+  await open(page, '/');
+  await page.locator('.account-tool').click();
+  await page.getByRole('button', { name: 'Personalization Settings' }).click();
+  await page.getByRole('tab', { name: /mail/ }).click();
+  for (const name of ['Your data', 'Delete your account?']) {
+    await page.getByRole('button', { name: 'Delete account' }).last().click();
+    await expect(page.getByRole('dialog', { name })).toBeVisible();
+  }
+  const asking = page.getByRole('dialog', { name: 'Delete your account?' });
+  await asking.getByRole('button', { name: 'Delete account' }).click();
+  await expect(asking.getByRole('button', { name: 'Deleting...' })).toBeVisible();
+  const panels = () => page.evaluate(() => history.state?.panels ?? 0);
+  await expect.poll(panels).toBe(2);
+  await page.goBack();
+  await expect.poll(panels).toBe(2);
+  await expect(asking).toBeVisible();
+  answer();
+  await expect(asking.getByRole('alert')).not.toBeEmpty();
+  for (const name of ['Your data', 'Personalization Settings']) {
+    await page.goBack();
+    await expect(asking).toBeHidden();
+    await expect(page.getByRole('dialog', { name })).toBeVisible();
+  }
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(addressOf(page)).toBe('/');
+  await page.goBack();
+  await expect(page).toHaveURL('/world');
 });
