@@ -67,6 +67,31 @@ describe('where the reader is signed in', () => {
     await eventually(() => expect(document.body.textContent).not.toContain('Firefox on Linux'));
   });
 
+  it.each([
+    ['Sign out Unknown device', 'DELETE /api/auth/sessions/2'],
+    ['Sign out everywhere', 'DELETE /api/auth/sessions'],
+  ])('%s is busy until the server has answered, and is asked for once', async (control, call) => {
+    let refuse = (_status: number) => {};
+    const answer = new Promise<Response>((resolve) => {
+      refuse = (status) => resolve(new Response('', { status }));
+    });
+    const asked = answering({ [SESSIONS]: TWO, [call]: () => answer });
+    await show();
+    const button = await find('button', control);
+    button.click();
+    await eventually(() => expect(button.getAttribute('aria-busy')).toBe('true'));
+    expect(button.textContent).toBe('Signing out...');
+    for (const each of document.querySelectorAll<HTMLElement>('section:first-of-type .btn')) {
+      expect(each.getAttribute('aria-disabled')).toBe('true');
+      each.click();
+    }
+    refuse(500);
+    await eventually(() => expect(notices()).toEqual(['Signing out did not work. Please try again.']));
+    await eventually(() => expect(button.getAttribute('aria-busy')).toBe('false'));
+    expect(button.hasAttribute('aria-disabled')).toBe(false);
+    expect(asked.filter(({ method }) => method === 'DELETE')).toHaveLength(1);
+  });
+
   it('says when the list did not come, and asks again', async () => {
     let reachable = false;
     answering({ [SESSIONS]: () => (reachable ? TWO : 500) });

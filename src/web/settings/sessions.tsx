@@ -1,10 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { Session as SignedIn } from '../../contract/contract.ts';
 import { useNow } from '../clock.tsx';
 import { flag, list, object, text } from '../data/shape.ts';
 import { timeAgo } from '../format/time.ts';
-import { useUser } from '../session/session.tsx';
+import { useSession, useUser } from '../session/session.tsx';
 import { useAccountTexts } from '../session/texts.ts';
 import { useAccount } from '../session/use-account.ts';
 import { toast } from '../toasts/toast-store.ts';
@@ -12,6 +12,7 @@ import { toast } from '../toasts/toast-store.ts';
 const sessionsShape = object<{ sessions: SignedIn[] }>({
   sessions: list(object<SignedIn>({ id: text, device: text, createdAt: text, seenAt: text, current: flag })),
 });
+const EVERYWHERE = 'everywhere';
 
 /**
  * Where the reader is signed in, each with a way out, and one for all.
@@ -20,6 +21,7 @@ const sessionsShape = object<{ sessions: SignedIn[] }>({
 export function Sessions({ listed }: { listed: () => void }) {
   const t = useAccountTexts();
   const account = useAccount();
+  const reader = useSession();
   const client = useQueryClient();
   const queryKey = ['sessions', useUser()?.id];
   const { data, isError, refetch } = useQuery({
@@ -31,20 +33,32 @@ export function Sessions({ listed }: { listed: () => void }) {
   useEffect(() => {
     if (isListed) listed();
   }, [isListed, listed]);
-  const attempt = async (run: () => Promise<unknown>): Promise<void> => {
+  /** The session that is being ended, or EVERYWHERE. */
+  const [ending, setEnding] = useState<string | null>(null);
+  const attempt = async (what: string, run: () => Promise<unknown>): Promise<void> => {
+    if (ending !== null) return;
+    setEnding(what);
     try {
       await run();
-      await client.invalidateQueries({ queryKey });
     } catch (error) {
       const failure = t('data.signOut.failed');
       console.error(failure, error);
-      toast(failure, 'failed');
+      // That this one was over already is told by itself.
+      if (reader.get()) toast(failure, 'failed');
+      setEnding(null);
     }
   };
   const end = (id: string) =>
-    attempt(() =>
-      account.call({ method: 'DELETE', path: `/api/auth/sessions/${encodeURIComponent(id)}` }, () => null),
-    );
+    attempt(id, async () => {
+      const path = `/api/auth/sessions/${encodeURIComponent(id)}`;
+      await account.call({ method: 'DELETE', path }, () => null);
+      await client.invalidateQueries({ queryKey });
+      setEnding(null);
+    });
+  const stateOf = (what: string) => ({
+    'aria-busy': ending === what,
+    'aria-disabled': ending !== null || undefined,
+  });
   return (
     <section className="mutes">
       <div className="h-row">
@@ -63,26 +77,40 @@ export function Sessions({ listed }: { listed: () => void }) {
       )}
       <ul className="rows ruled">
         {data?.sessions.map((session) => (
-          <SessionRow key={session.id} session={session} end={() => void end(session.id)} />
+          <SessionRow
+            key={session.id}
+            session={session}
+            state={stateOf(session.id)}
+            end={() => void end(session.id)}
+          />
         ))}
       </ul>
       <p>
         <button
           className="btn outline"
           type="button"
-          onClick={() => void attempt(() => account.signOutEverywhere())}
+          {...stateOf(EVERYWHERE)}
+          onClick={() => void attempt(EVERYWHERE, () => account.signOutEverywhere())}
         >
-          {t('data.everywhere')}
+          {t(ending === EVERYWHERE ? 'account.signingOut' : 'data.everywhere')}
         </button>
       </p>
     </section>
   );
 }
 
-function SessionRow({ session, end }: { session: SignedIn; end: () => void }) {
+interface RowProps {
+  session: SignedIn;
+  /** Of the control that ends it. */
+  state: { 'aria-busy': boolean; 'aria-disabled': true | undefined };
+  end: () => void;
+}
+
+function SessionRow({ session, state, end }: RowProps) {
   const t = useAccountTexts();
   const now = useNow();
   const device = session.device || t('data.session.unknown');
+  const busy = state['aria-busy'];
   // The server keeps the hour it last saw a session, which may lie before the sign-in.
   const seenAt = session.seenAt > session.createdAt ? session.seenAt : session.createdAt;
   return (
@@ -99,14 +127,15 @@ function SessionRow({ session, end }: { session: SignedIn; end: () => void }) {
         <button
           className="btn quiet"
           type="button"
-          aria-label={t('data.session.end.label', { device })}
+          aria-label={busy ? undefined : t('data.session.end.label', { device })}
+          {...state}
           onClick={(event) => {
             // The control goes with its session.
             event.currentTarget.closest('section')?.querySelector<HTMLElement>('h3')?.focus();
             end();
           }}
         >
-          {t('account.signOut')}
+          {t(busy ? 'account.signingOut' : 'account.signOut')}
         </button>
       )}
     </li>
