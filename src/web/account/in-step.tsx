@@ -11,6 +11,7 @@ import type { Account } from '../session/account.ts';
 import { useSession, useUser } from '../session/session.tsx';
 import { JOINED_KEY } from '../session/store.ts';
 import { useAccount } from '../session/use-account.ts';
+import { useEndNotice } from './end-notice.ts';
 import {
   type Decide,
   type Difference,
@@ -44,6 +45,7 @@ export function InStep({ id }: { id: string }) {
   const client = useQueryClient();
   const { storage } = session;
   const open = useOpenPanel();
+  useEndNotice(account);
   useCatchingUp();
   useEffect(() => followOtherTabs(client, session), [client, session]);
   useEffect(

@@ -46,6 +46,11 @@ export interface Account {
    * @throws when nobody is signed in
    */
   changeUser: (fields: Partial<SessionUser>) => void;
+  /**
+   * Calls back when the server has ended the session of a user who is on the page, and not by their signing out here, with the
+   * method of the call that found out. @returns ends it
+   */
+  onEnded: (listener: (method: string) => void) => () => void;
   /** Ends the session, here anyway, and loads the page as a stranger's. What the device knows of its reader stays. */
   signOut: () => Promise<void>;
   /** Ends all sessions of the account. @throws when the server did not, and then nothing has changed */
@@ -73,7 +78,15 @@ function makeAccount(session: Session): Account {
     // Pages follow: who cannot call is not signed in. If it does not get through, the next start tries again.
     send({ path: '/api/auth/page_cookie' }, { method: 'DELETE' }, () => null).catch(() => {});
   };
-  const sendAuthorised = authorised(tokens, end);
+  const endListeners = new Set<(method: string) => void>();
+  /** By the reader's wish: what ends then is no news. */
+  let leaving = false;
+  const sendAuthorised = authorised(tokens, (method) => {
+    const isNews = session.get() !== null && !leaving;
+    // Before the user is gone, and the parts of the page that are theirs.
+    if (isNews) for (const tell of endListeners) tell(method);
+    end();
+  });
   // Until now calls left by way of this module's code; one that is made as the page is left has no time for that.
   sendThrough(sendAuthorised);
   const call: Account['call'] = async ({ method = 'GET', body, keepalive = false, ...ask }, shape) => {
@@ -164,7 +177,12 @@ function makeAccount(session: Session): Account {
       if (!user) throw new Error('No current user');
       become({ ...user, ...fields });
     },
+    onEnded: (listener) => {
+      endListeners.add(listener);
+      return () => endListeners.delete(listener);
+    },
     signOut: async () => {
+      leaving = true;
       const signal = AbortSignal.timeout(LOGOUT_MS);
       await call({ method: 'POST', path: '/api/auth/logout', signal }, () => null).catch((error: unknown) =>
         console.error('Failed to sign out on the server', error),

@@ -15,14 +15,14 @@ const TIMEOUT_MS = 15_000;
 const refreshedShape = object<Refreshed>({ AccessToken: text, IdToken: text });
 
 /**
- * @param ended called when the server no longer knows this session
+ * @param ended called when the server no longer knows this session, with the method of the request that found out
  * @returns sends with the tokens that are kept, bare if there are none; refused for them, once more with new ones. Where none can
  *   be had now the call fails as that did: only a session that is over is a 401
  */
-export function authorised(tokens: KeptTokens, ended: () => void): Send {
+export function authorised(tokens: KeptTokens, ended: (method: string) => void): Send {
   let running: Promise<Replaced> | null = null;
-  const refresh = (used: Tokens) => {
-    running ??= alone(() => replaced(used, tokens, ended)).finally(() => {
+  const refresh = (used: Tokens, method = 'GET') => {
+    running ??= alone(() => replaced(used, tokens, () => ended(method))).finally(() => {
       running = null;
     });
     return running;
@@ -32,7 +32,7 @@ export function authorised(tokens: KeptTokens, ended: () => void): Send {
     if (!used) return fetch(address, init);
     const response = await fetch(address, withBearer(init, used));
     if (response.status !== UNAUTHORISED) return response;
-    const fresh = await refresh(used);
+    const fresh = await refresh(used, init.method);
     if (fresh === null) return response;
     // Nobody reads it: a browser would hold its connection.
     await response.body?.cancel();
