@@ -397,11 +397,54 @@ describe('deleting the account', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
+  const LOST = new TypeError('no network');
+  const over = { '/api/profile/delete_account': 401, '/api/auth/refresh_token': 401 };
+  const kept = ['helder.subscription.account-1', 'helder.joined'];
+
+  it('AUTH-13 whose answer was lost is done where the account is not known any more, and no session ended by itself', async () => {
+    answering({ '/api/profile/delete_account': LOST });
+    const { account, storage } = device({ user: FREE_USER });
+    const ended = vi.fn();
+    account.onEnded(ended);
+    await expect(account.deleteAccount()).rejects.toMatchObject({ kind: 'network' });
+    answering(over);
+    await account.deleteAccount();
+    expect(storage.getItem(TOKENS)).toBeNull();
+    expect(reload).toHaveBeenCalledOnce();
+    expect(ended).not.toHaveBeenCalled();
+  });
+
+  it('whose answer was lost has the device forget at once, as nobody may ask again', async () => {
+    answering({ '/api/profile/delete_account': LOST });
+    const { account, storage } = device({ user: FREE_USER });
+    account.changeUser({});
+    storage.setItem('helder.joined', 'account-1');
+    await expect(account.deleteAccount()).rejects.toMatchObject({ kind: 'network' });
+    expect(kept.map((key) => storage.getItem(key))).toEqual([null, null]);
+    expect(storage.getItem(TOKENS)).not.toBeNull();
+  });
+
+  it.each([
+    ['the first time', []],
+    ['after the server has refused', [LOST, 500]],
+  ])('where the session is over is no deletion (%s)', async (_when, answers) => {
+    const { account } = device({ user: FREE_USER });
+    for (const answer of answers) {
+      answering({ '/api/profile/delete_account': answer });
+      await expect(account.deleteAccount()).rejects.toBeDefined();
+    }
+    answering(over);
+    await expect(account.deleteAccount()).rejects.toMatchObject({ status: 401 });
+    expect(reload).not.toHaveBeenCalled();
+  });
+
   it('that the server refuses changes nothing', async () => {
     answering({ '/api/profile/delete_account': 500 });
     const { account, session, storage } = device({ user: FREE_USER });
+    storage.setItem('helder.joined', 'account-1');
     await expect(account.deleteAccount()).rejects.toMatchObject({ status: 500 });
     expect(session.get()).toEqual(FREE_USER);
+    expect(storage.getItem('helder.joined')).toBe('account-1');
     expect(storage.getItem(TOKENS)).not.toBeNull();
   });
 });

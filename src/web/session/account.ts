@@ -14,6 +14,7 @@ import { subscriptionShape } from './user-shape.ts';
 
 /** Since when the user that is kept is as it is, in milliseconds since 1970. */
 const KNOWN_AT_KEY = 'helder.userKnownAt';
+const UNAUTHORISED = 401;
 const NOT_FOUND = 404;
 /** Signing out waits no longer for the server: the device forgets all the same. */
 const LOGOUT_MS = 5_000;
@@ -55,7 +56,10 @@ export interface Account {
   signOut: () => Promise<void>;
   /** Ends all sessions of the account. @throws when the server did not, and then nothing has changed */
   signOutEverywhere: () => Promise<void>;
-  /** Deletes the account and all it kept on this device. @throws when the server did not */
+  /**
+   * Deletes the account and all it kept on this device. Where an answer was lost, the next call that finds no session is told as
+   * done. @throws ApiError when the server did not, or nobody answered
+   */
   deleteAccount: () => Promise<void>;
 }
 
@@ -81,6 +85,8 @@ function makeAccount(session: Session): Account {
   const endListeners = new Set<(method: string) => void>();
   /** By the reader's wish: what ends then is no news. */
   let leaving = false;
+  /** The account was to be deleted and nobody answered, so it may be gone. */
+  let deletionLost = false;
   const sendAuthorised = authorised(tokens, (method) => {
     const isNews = session.get() !== null && !leaving;
     // Before the user is gone, and the parts of the page that are theirs.
@@ -196,9 +202,22 @@ function makeAccount(session: Session): Account {
     deleteAccount: async () => {
       const user = session.get();
       if (!user) throw new Error('No current user');
-      await call({ method: 'POST', path: '/api/profile/delete_account' }, () => null);
-      forget(storage, subscriptionKey(user.id));
-      forget(storage, JOINED_KEY);
+      const forgetAccount = () => {
+        forget(storage, subscriptionKey(user.id));
+        forget(storage, JOINED_KEY);
+      };
+      leaving = deletionLost;
+      await call({ method: 'POST', path: '/api/profile/delete_account' }, () => null).catch(
+        (error: ApiError) => {
+          if (deletionLost && error.status === UNAUTHORISED) return;
+          leaving = false;
+          deletionLost = error.kind !== 'refused';
+          // Nobody may come to ask again.
+          if (deletionLost) forgetAccount();
+          throw error;
+        },
+      );
+      forgetAccount();
       leave();
     },
   };

@@ -209,6 +209,32 @@ describe('deleting the account', () => {
     expect(asked.some(({ path, method }) => `${method} ${path}` === DELETE)).toBe(true);
   });
 
+  it('is told as done when the first answer was lost and the second finds no account', async () => {
+    vi.spyOn(location, 'reload').mockImplementation(() => undefined);
+    let deleted = false;
+    answering({
+      [SESSIONS]: TWO,
+      [DELETE]: () => {
+        if (deleted) return 401;
+        deleted = true;
+        return new TypeError('no network');
+      },
+      '/api/auth/refresh_token': 401,
+      '/api/auth/page_cookie': {},
+    });
+    await show();
+    await press('Delete account');
+    await find('h2', 'Delete your account?');
+    (await find('footer .danger')).click();
+    await find('[role="alert"]', 'Account deletion failed');
+    (await find('footer .danger')).click();
+    await eventually(() => expect(location.reload).toHaveBeenCalledOnce());
+    await eventually(() =>
+      expect(Object.values({ ...sessionStorage })).toEqual(['Your account has been deleted.']),
+    );
+    sessionStorage.clear();
+  });
+
   it('leaves it to the next page to say that it is done, once', async () => {
     vi.spyOn(location, 'reload').mockImplementation(() => undefined);
     answering({ [SESSIONS]: TWO, [DELETE]: {} });
