@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Billing, SessionUser } from '../../contract/contract.ts';
 import { FREE_SUBSCRIPTION } from '../../contract/premium.ts';
 import { eventually } from '../../contract/testing/eventually.ts';
+import { useAccount } from '../session/use-account.ts';
 import { answering, refused } from '../testing/answers.ts';
 import { find } from '../testing/in-browser.tsx';
 import { closePart, openPart } from '../testing/part.tsx';
@@ -252,6 +253,56 @@ describe('subscription and billing', () => {
       await find('[role=alert]', 'Something went wrong. Please try again later.');
     },
   );
+
+  const CANCELLED = { ...ACTIVE, cancelAtPeriodEnd: true };
+  const saidToBeCancelled = async () => {
+    await eventually(() => expect(document.activeElement?.textContent).toBe('Reactivate'));
+    await find('.ends', 'access until this day, then free');
+    expect(document.querySelector('.plan')?.textContent).not.toContain('Cancel Premium?');
+    expect(document.querySelector('[role=alert]')).toBeNull();
+  };
+
+  it('a cancellation whose answer was lost is told as done, and not asked for again', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    let answer = billing();
+    answering({
+      ...PLANS,
+      'GET /api/subscription/billing': () => answer,
+      'POST /api/subscription/cancel': () => {
+        answer = billing({ subscription: CANCELLED, status: 'cancelled' });
+        return new TypeError('Failed to fetch');
+      },
+    });
+    await open();
+    (await find('button', 'Cancel at the end of the period')).click();
+    (await find('button', 'Cancel Premium')).click();
+    await eventually(() => expect(busy()).toBe('Cancelling...'));
+    await pauseOf(1000);
+    await saidToBeCancelled();
+  });
+
+  it('a plan that another tab has cancelled meanwhile is not asked about any more', async () => {
+    serve(billing());
+    const Tab = () => {
+      const { changeUser } = useAccount();
+      return (
+        <button type="button" onClick={() => changeUser({ subscription: CANCELLED })}>
+          Another tab
+        </button>
+      );
+    };
+    await openPart(
+      <>
+        <BillingDialog close={vi.fn()} />
+        <Tab />
+      </>,
+      PREMIUM_USER,
+    );
+    (await find('button', 'Cancel at the end of the period')).click();
+    await find('h3', 'Cancel Premium?');
+    (await find('button', 'Another tab')).click();
+    await saidToBeCancelled();
+  });
 
   const over = (): Billing =>
     billing({ subscription: FREE_SUBSCRIPTION, plan: null, status: 'none', paymentMethods: [] });

@@ -40,6 +40,9 @@ export function BillingDialog({ close }: { close: () => void }) {
     enabled: user !== null,
   });
   if (!user) return null;
+  // Another tab may have cancelled since.
+  const { cancelAtPeriodEnd } = user.subscription;
+  const billing = data && { ...data, subscription: { ...data.subscription, cancelAtPeriodEnd } };
   return (
     <Dialog
       title={t('billing.title')}
@@ -51,7 +54,7 @@ export function BillingDialog({ close }: { close: () => void }) {
         </button>
       }
     >
-      {data && <Parts billing={data} />}
+      {billing && <Parts billing={billing} />}
       {!data && !isError && (
         <p className="quiet-p" role="status">
           {t('billing.loading')}

@@ -87,7 +87,7 @@ function Doing({ billing, until }: { billing: Billing; until: string }) {
   const t = useAccountTexts();
   const { language } = useLanguage();
   const plans = usePlans();
-  const { doing, failure, run } = useSubscriptionChange();
+  const { doing, failure, run, forgetFailure } = useSubscriptionChange();
   /** Null as long as nothing was pressed. */
   const [asking, setAsking] = useState<boolean | null>(null);
   const next = asking === false ? takeFocus : undefined;
@@ -97,6 +97,11 @@ function Doing({ billing, until }: { billing: Billing; until: string }) {
   const kept = priceId === 'yearly' ? 'yearly' : 'monthly';
   const term = kept === 'yearly' ? 'premium.perYear' : 'premium.perMonth';
   const busy = doing !== null;
+  // By another tab, or by a call whose answer was lost.
+  if (asking && cancelAtPeriodEnd && !busy) {
+    setAsking(false);
+    forgetFailure();
+  }
   const cancel = async () => {
     if (await run('cancel', null, CANCEL_MS)) setAsking(false);
   };

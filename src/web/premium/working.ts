@@ -22,6 +22,8 @@ export interface Working {
   failure: string;
   /** Asks the server, takes at least so long, and tells the session. @returns whether it was done */
   run: (change: Change, planId: string | null, ms: number) => Promise<boolean>;
+  /** What failed has turned out to be done. */
+  forgetFailure: () => void;
 }
 
 /** What is said of a change that nobody answered. Whether there is a subscription, only an answer can say. */
@@ -58,7 +60,7 @@ export function useSubscriptionChange(): Working {
     await client.invalidateQueries({ queryKey: ['billing'] });
     return true;
   };
-  return { doing, failure, run };
+  return { doing, failure, run, forgetFailure: () => setFailure('') };
 }
 
 /** The language decides the currency, as it did for the prices that were shown. */
