@@ -57,8 +57,13 @@ export function withJson(method: string, body: unknown) {
   return { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
 }
 
-/** One attempt at any call. An answer without a body is read as null. @throws ApiError */
-export async function send<Reply>(call: Call, init: RequestInit, shape: Shape<Reply>): Promise<Reply> {
+/** One attempt at any call. @param read what the shape is of @throws ApiError */
+export async function send<Reply>(
+  call: Call,
+  init: RequestInit,
+  shape: Shape<Reply>,
+  read = readJson,
+): Promise<Reply> {
   const limit = new AbortController();
   const timer = setTimeout(() => limit.abort(), TIMEOUT_MS);
   const stop = () => limit.abort();
@@ -66,10 +71,9 @@ export async function send<Reply>(call: Call, init: RequestInit, shape: Shape<Re
   try {
     // Between two attempts nobody hears of it.
     call.signal?.throwIfAborted();
-    const response = await leave(addressOf(call), { ...init, signal: limit.signal });
+    const response = await leave(urlOf(call), { ...init, signal: limit.signal });
     if (!response.ok) throw await refusal(response);
-    const body = await response.text();
-    return shape(body === '' ? null : JSON.parse(body));
+    return shape(await read(response));
   } catch (error) {
     if (error instanceof ApiError || call.signal?.aborted) throw error;
     // A body that breaks off is no JSON; asking again would bring the same.
@@ -80,7 +84,13 @@ export async function send<Reply>(call: Call, init: RequestInit, shape: Shape<Re
   }
 }
 
-function addressOf({ path, params = {} }: Call): string {
+/** An answer without a body is read as null. */
+async function readJson(response: Response): Promise<unknown> {
+  const body = await response.text();
+  return body === '' ? null : JSON.parse(body);
+}
+
+function urlOf({ path, params = {} }: Call): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(params))
     if (value !== undefined && value !== '') query.set(name, String(value));

@@ -13,7 +13,7 @@ import { useSite } from '../site.tsx';
 import { toast } from '../toasts/toast-store.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { fetchInvoice } from './invoice.ts';
+import { saveFile } from '../ui/save-file.ts';
 import { moneyText } from './money.ts';
 import { PlanCard } from './plan-card.tsx';
 import { billingShape } from './shapes.ts';
@@ -152,7 +152,8 @@ function History({ billing: { invoices } }: { billing: Billing }) {
     // biome-ignore lint/suspicious/noConsole: the button is asked to log which invoice was wanted
     console.info('Invoice', number);
     try {
-      await fetchInvoice(accountOf(session), id, number, language);
+      const path = `/api/subscription/invoices/${encodeURIComponent(id)}.pdf`;
+      saveFile(`${number}.pdf`, await accountOf(session).fetchFile({ path, params: { lang: language } }));
     } catch (error) {
       console.error('Failed to fetch the invoice', error);
       toast(t('billing.pdf.failed'), 'failed');

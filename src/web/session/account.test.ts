@@ -336,6 +336,34 @@ describe('without being signed in', () => {
   });
 });
 
+describe('a file', () => {
+  it('comes as it is, asked for in the name of its reader', async () => {
+    const asked = answering({ '/api/profile/export': () => new Response('all') });
+    const { account } = device();
+    const file = await account.fetchFile({ path: '/api/profile/export', params: { lang: 'nl' } });
+    expect(await file.text()).toBe('all');
+    expect(asked[0]).toMatchObject({ query: '?lang=nl', bearer: tokensOf().AccessToken });
+  });
+
+  it('that breaks off or never comes is given up after 30 s, as any call is', async () => {
+    vi.useFakeTimers();
+    vi.stubGlobal('fetch', (_address: string, { signal }: RequestInit) => {
+      const body = new ReadableStream({
+        start: (stream) => signal?.addEventListener('abort', () => stream.error(signal.reason)),
+      });
+      return Promise.resolve(new Response(body));
+    });
+    const { account } = device();
+    const failed = vi.fn();
+    account.fetchFile({ path: '/api/profile/export' }).catch(failed);
+    await vi.advanceTimersByTimeAsync(29_000);
+    expect(failed).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(failed.mock.calls[0]?.[0]).toMatchObject({ kind: 'network' });
+    vi.useRealTimers();
+  });
+});
+
 describe('changing the user', () => {
   it('changes them here and on the device', () => {
     const { account, session, storage } = device({ user: FREE_USER });

@@ -33,6 +33,8 @@ export interface Account {
   send: Send;
   /** @throws ApiError; without tokens one with the code NOT_AUTHENTICATED, before anything is sent */
   call: <Reply>(ask: AccountCall, shape: Shape<Reply>) => Promise<Reply>;
+  /** A file of the reader's. @throws ApiError */
+  fetchFile: (ask: Call) => Promise<Blob>;
   /** After a start: fetches the user if the page did not bring them. Never throws. */
   restore: () => Promise<void>;
   /**
@@ -145,6 +147,13 @@ function makeAccount(session: Session): Account {
   return {
     call,
     send: sendAuthorised,
+    fetchFile: (ask) =>
+      send(
+        ask,
+        { method: 'GET' },
+        (file) => file as Blob,
+        (response) => response.blob(),
+      ),
     restore: async () => {
       const held = tokens.get();
       const user = session.get();

@@ -131,6 +131,27 @@ describe('what is kept of the reader', () => {
     await eventually(() => expect(saved).toEqual([name]));
   });
 
+  it('a file that never comes is told after 30 s, and can be asked for again', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    answering({ [SESSIONS]: TWO });
+    const others = fetch;
+    vi.stubGlobal('fetch', (address: string, init: RequestInit) =>
+      address === '/api/profile/export'
+        ? new Promise((_, reject) =>
+            init.signal?.addEventListener('abort', () => reject(init.signal?.reason)),
+          )
+        : others(address, init),
+    );
+    await show();
+    const button = await find('button', 'Download: Everything');
+    button.click();
+    await eventually(() => expect(button.getAttribute('aria-disabled')).toBe('true'));
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(notices()).toEqual(['The file could not be downloaded. Please try again.']);
+    expect(button.hasAttribute('aria-disabled')).toBe(false);
+    vi.useRealTimers();
+  });
+
   it('says when a file does not come', async () => {
     answering({ [SESSIONS]: TWO, 'GET /api/profile/export': 500 });
     await show();

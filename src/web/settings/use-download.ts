@@ -20,9 +20,7 @@ export function useDownload(): { download: (file: OwnFile) => Promise<void>; bus
     setBusy(true);
     const { path, name } = FILES[file];
     try {
-      const response = await account.send(path, { method: 'GET' });
-      if (!response.ok) throw new Error(`${path} answered ${response.status}`);
-      saveFile(name, await response.blob());
+      saveFile(name, await account.fetchFile({ path }));
     } catch (error) {
       const failure = t('data.download.failed');
       console.error(failure, error);
