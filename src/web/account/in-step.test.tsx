@@ -132,6 +132,20 @@ describe('device and account', () => {
     stop();
   });
 
+  it('are told nothing twice: where all is as it was said, no call is made', async () => {
+    const { device, told, stop } = start({});
+    await eventually(() => expect(told).toHaveLength(1));
+    vi.useFakeTimers();
+    device.change(() => ({ hideOpened: true }));
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(told).toHaveLength(2);
+    // Nothing of it is the account's affair.
+    device.change(() => ({ singleKeys: false }));
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(told).toHaveLength(2);
+    stop();
+  });
+
   it('take each other’s word with the time it was said: what was said later elsewhere still counts', async () => {
     const nearby = { nearness: 2, freshness: 1, quality: 1, coverage: 1, interests: 1 };
     const { device, state, stop } = start({ weights: { value: nearby, changedAt: EARLY } });

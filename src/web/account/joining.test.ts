@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { DeviceState } from '../../contract/contract.ts';
 import { located } from '../location/located.ts';
 import { type Device, NEW_DEVICE } from '../reader/device.ts';
-import { differences, saidBy, takenFrom } from './joining.ts';
+import { differences, saidAt, saidBy, takenFrom } from './joining.ts';
 
 const EARLY = Date.parse('2026-11-20T12:00:00.000Z');
 const LATE = Date.parse('2026-11-21T12:00:00.000Z');
@@ -83,6 +83,17 @@ describe('what a device takes', () => {
       changedAt: { language: EARLY, place: EARLY, opened: EARLY },
     });
     expect(takenFrom({ ...held, weights: undefined as never }, mine, LATE)).toEqual({});
+  });
+});
+
+describe('what was said elsewhere', () => {
+  it('keeps its time, but for the stories opened: those of both are a list that nobody had before', () => {
+    const held: DeviceState = {
+      place: { value: GHENT, changedAt: at(EARLY) },
+      weights: { value: null, changedAt: at(LATE) },
+      opened: { value: ['c'], changedAt: at(EARLY) },
+    };
+    expect(saidAt(held)).toEqual({ place: EARLY, weights: LATE });
   });
 });
 

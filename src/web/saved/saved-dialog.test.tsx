@@ -1,15 +1,21 @@
 // @vitest-environment happy-dom
+
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { SessionUser } from '../../contract/contract.ts';
 import { eventually } from '../../contract/testing/eventually.ts';
+import { useSession } from '../session/session.tsx';
 import { answering } from '../testing/answers.ts';
 import { find } from '../testing/in-browser.tsx';
 import { closePart, openPart } from '../testing/part.tsx';
 import { listOf, saved, userWith } from '../testing/saved.ts';
+import { article } from '../testing/stories.ts';
 import { typeInto } from '../testing/typing.ts';
 import { PREMIUM_USER } from '../testing/users.ts';
 import { currentToasts, dismissToast, onToasts } from '../toasts/toast-store.ts';
 import { SavedDialog } from './saved-dialog.tsx';
+import { toggleSaved } from './toggle.ts';
 
 const open = (user: SessionUser, upgrade = vi.fn()) =>
   openPart(<SavedDialog close={() => undefined} openUpgrade={upgrade} />, user);
@@ -165,6 +171,42 @@ describe('the dialog of saved stories', () => {
     await eventually(() => expect(toasts()).toEqual(['Story saved successfully']));
     expect(upgrade).not.toHaveBeenCalled();
     expect(user()?.savedStories).toHaveLength(13);
+  });
+
+  it('a list that was asked for before a save had ended takes no mark away', async () => {
+    let saveEnds: (answer: object) => void = () => undefined;
+    let listComes: (answer: object) => void = () => undefined;
+    const asked = answering({
+      'POST /api/saved-stories': () => new Promise((resolve) => (saveEnds = resolve)),
+      'GET /api/saved-stories': () => new Promise((resolve) => (listComes = resolve)),
+    });
+    const Page = () => {
+      const session = useSession();
+      const client = useQueryClient();
+      const [isOpen, setOpen] = useState(false);
+      const press = async () => {
+        const story = article({ id: 'story-9' });
+        void toggleSaved(story, { session, client, language: 'en', openUpgrade: () => undefined });
+        await eventually(() => expect(session.get()?.savedStories).toContain('story-9'));
+        setOpen(true);
+      };
+      return isOpen ? (
+        <SavedDialog close={() => undefined} openUpgrade={() => undefined} />
+      ) : (
+        <button type="button" onClick={() => void press()}>
+          Save, then open
+        </button>
+      );
+    };
+    const user = await openPart(<Page />, userWith(1));
+    (await find('button', 'Save, then open')).click();
+    await eventually(() => expect(asked.map(({ method }) => method)).toEqual(['POST', 'GET']));
+    listComes(listOf(1));
+    await find('h3', 'Headline number 1');
+    expect(user()?.savedStories).toEqual(['story-9', 'story-1']);
+    saveEnds({ id: 'record-9', savedAt: '2026-11-22T11:59:00Z' });
+    await eventually(() => expect(toasts()).toEqual(['Story saved successfully']));
+    expect(user()?.savedStories).toEqual(['story-9', 'story-1']);
   });
 
   it('the start of a title ends behind a whole sign', async () => {

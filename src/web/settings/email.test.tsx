@@ -141,6 +141,18 @@ describe('about you', () => {
     await eventually(() => expect(patches(asked)).toEqual([{ age: '45-54' }, { gender: '' }]));
   });
 
+  it('of two quick changes the first is refused and the second kept, which stays', async () => {
+    const asked = answering({
+      'PATCH /api/preferences': ({ body }: Asked) => (isDeepStrictEqual(body, { age: '45-54' }) ? 500 : {}),
+    });
+    const user = await show(FREE_USER);
+    await pick('Age range', '45-54');
+    await pick('Age range', '25-34');
+    await eventually(() => expect(notices()).toEqual(['Failed to update demographics']));
+    await eventually(() => expect(patches(asked)).toEqual([{ age: '45-54' }, { age: '25-34' }]));
+    expect(user()?.age).toBe('25-34');
+  });
+
   it('ERR-31 go back when the server refuses, and say why', async () => {
     answering({ 'PATCH /api/preferences': 500 });
     const user = await show(FREE_USER);
