@@ -42,6 +42,20 @@ function unclosed(svg: string): string[] {
   return open;
 }
 
+const SUN = /<circle cx="(\S+)" cy="(\S+)" r="(\S+)" class="fs"/;
+const CLOUD = /M(\S+) (\S+)C\S+ (\S+) \S+ \S+ (\S+) [^"]*" class="fp" opacity="\.92"/g;
+
+/** What each cloud before the sun leaves of it on its shorter side, as a share of the sun's radius. */
+function caps(svg: string): number[] {
+  const [x = 0, y = 0, r = 0] = (SUN.exec(svg) ?? []).slice(1).map(Number);
+  return [...svg.matchAll(CLOUD)].flatMap((cloud) => {
+    const [left = 0, middle = 0, top = 0, right = 0] = cloud.slice(1).map(Number);
+    const [off, half] = [Math.abs(middle - y), middle - top];
+    const isBefore = left < x + r && right > x - r && off < r + half;
+    return isBefore ? [(r - off - half) / r] : [];
+  });
+}
+
 describe('drawArtwork', () => {
   it('gives the same bytes for the same story, whatever was drawn in between', () => {
     fc.assert(
@@ -116,6 +130,15 @@ describe('drawArtwork', () => {
       QUIET.map((scene) => drawArtwork({ id: 'a', category, scene })),
     );
     expect(new Set(drawn).size).toBe(ART_CATEGORIES.length * QUIET_SCENES);
+  });
+
+  it('draws no cloud along the rim of the sun, which would look cut off', () => {
+    const drawn = NAMED.flatMap((scene) =>
+      Array.from({ length: 60 }, (_, i) => drawArtwork({ id: `story-${i}`, category: 'world', scene })),
+    );
+    const seen = drawn.flatMap(caps);
+    expect(seen.length).toBeGreaterThan(100);
+    expect(Math.min(...seen)).toBeGreaterThan(0.2);
   });
 
   it('draws a scene that nobody knows as the first quiet one', () => {

@@ -26,13 +26,21 @@ export function sky(pen: Pen, wanted: Partial<Sun> = {}): Sun {
   return { x, y, r };
 }
 
-/** Long thin strata, tapered at both ends; the lowest may cross the sun. */
-export function clouds(pen: Pen, count: number, yMin: number, yMax: number): void {
+/** A cloud this near the middle of the sun, in its radii, leaves enough of it on both sides. */
+const WELL_INSIDE = 0.6;
+/** One that lay along the rim comes this much of its way from the middle. */
+const DRAWN_IN = 0.4;
+
+/** Long thin strata, tapered at both ends. They cross the sun or stand clear of it: along its rim they would cut it off. */
+export function clouds(pen: Pen, sun: Sun, count: number, yMin: number, yMax: number): void {
   for (let i = 0; i < count; i++) {
     const w = pen.range(300, 640);
     const x = pen.range(-160, pen.width - 160);
-    const y = pen.range(yMin, yMax);
+    const wanted = pen.range(yMin, yMax);
     const t = pen.range(9, 16);
+    const off = wanted - sun.y;
+    const onRim = Math.abs(off) > sun.r * WELL_INSIDE && Math.abs(off) < sun.r + 2 * t;
+    const y = onRim ? sun.y + off * DRAWN_IN : wanted;
     const top = `C${n(x + w * 0.28)} ${n(y - t)} ${n(x + w * 0.62)} ${n(y - t)} ${n(x + w)} ${n(y)}`;
     const bottom = `C${n(x + w * 0.7)} ${n(y + t * 0.7)} ${n(x + w * 0.3)} ${n(y + t * 0.55)} ${n(x)} ${n(y)}Z`;
     pen.path(`M${n(x)} ${n(y)}${top}${bottom}`, 'paper', 'opacity=".92"');

@@ -20,7 +20,7 @@ const QUAY = 706;
 /** Stacked containers on a quay under one crane. */
 export function harbour(pen: Pen): void {
   const sun = sky(pen, { y: pen.range(230, 330) });
-  clouds(pen, 2, 110, 250);
+  clouds(pen, sun, 2, 110, 250);
   pen.sheet(pen.ridge(560, 24, 7), 'far');
   crane(pen, pen.width * (sun.x < pen.width / 2 ? 0.7 : 0.42));
   const columns = Math.ceil(pen.width / CONTAINER_WIDTH);
@@ -63,8 +63,8 @@ const CAR = 262;
 
 /** A train crossing a valley on arches. */
 export function viaduct(pen: Pen): void {
-  sky(pen, { y: pen.range(210, 270) });
-  clouds(pen, 2, 110, 230);
+  const sun = sky(pen, { y: pen.range(210, 270) });
+  clouds(pen, sun, 2, 110, 230);
   pen.sheet(pen.ridge(500, 90, 5), 'far');
   const slope = pen.ridge(610, 70, 5);
   pen.sheet(slope, 'middle');

@@ -2,8 +2,8 @@ import { HEIGHT, n, type Pen } from '../pen.ts';
 import { clouds, poplar, sky, water } from '../pieces.ts';
 
 export function hills(pen: Pen): void {
-  sky(pen);
-  clouds(pen, 2, 120, 330);
+  const sun = sky(pen);
+  clouds(pen, sun, 2, 120, 330);
   const layers = [
     ['far', 470, 90],
     ['middle', 580, 80],
@@ -27,7 +27,7 @@ export function hills(pen: Pen): void {
 export function polder(pen: Pen): void {
   const horizon = 505;
   const sun = sky(pen, { y: horizon - pen.range(20, 130) });
-  clouds(pen, 3, 110, 300);
+  clouds(pen, sun, 3, 110, 300);
   pen.path(pen.ridge(horizon - 8, 12, 8), 'far');
   const vanishing = pen.width * pen.range(0.38, 0.62);
   const inks = ['middle', 'far', 'near', 'middle', 'accent', 'far', 'near', 'middle', 'far', 'near'] as const;
@@ -56,7 +56,7 @@ export function polder(pen: Pen): void {
 
 export function coast(pen: Pen): void {
   const sun = sky(pen, { y: pen.range(250, 330) });
-  clouds(pen, 2, 110, 240);
+  clouds(pen, sun, 2, 110, 240);
   pen.sheet(pen.ridge(470, 40, 6), 'far');
   water(pen, 520, sun);
   const dune = pen.ridge(770, 74, 5);

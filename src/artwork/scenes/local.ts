@@ -8,7 +8,7 @@ const STREET = 690;
 /** A row of gabled houses along a canal. */
 export function canal(pen: Pen): void {
   const sun = sky(pen, { y: pen.range(170, 230), r: pen.range(82, 108) });
-  clouds(pen, 2, 90, 240);
+  clouds(pen, sun, 2, 90, 240);
   pen.sheet(pen.ridge(520, 26, 8), 'far');
   const first = pen.int(0, 7);
   for (let x = -30, i = first; x < pen.width; i++) {
@@ -70,7 +70,7 @@ const DECK = 560;
 /** A stone bridge over a river, the town behind it. */
 export function bridge(pen: Pen): void {
   const sun = sky(pen, { x: pen.width * pen.pick([0.3, 0.68]), y: pen.range(250, 330) });
-  clouds(pen, 2, 110, 250);
+  clouds(pen, sun, 2, 110, 250);
   for (let x = -20, i = 0; x < pen.width; i++) {
     const w = pen.range(80, 150);
     const h = pen.range(70, 190);

@@ -60,8 +60,8 @@ function seats(pen: Pen, cx: number, cy: number, row: number, cuts: number[], in
 
 /** The front of a public building: steps, columns, pediment. */
 export function portico(pen: Pen): void {
-  sky(pen, { y: pen.range(190, 250), x: pen.width * pen.pick([0.16, 0.84]) });
-  clouds(pen, 2, 120, 240);
+  const sun = sky(pen, { y: pen.range(190, 250), x: pen.width * pen.pick([0.16, 0.84]) });
+  clouds(pen, sun, 2, 120, 240);
   const left = pen.width / 2 - 430;
   const w = 860;
   const right = left + w;

@@ -7,8 +7,8 @@ import { clouds, sky } from '../pieces.ts';
 
 /** Sheets of paper, one behind the other. */
 export function ridges(pen: Pen): void {
-  sky(pen);
-  clouds(pen, 2, 120, 320);
+  const sun = sky(pen);
+  clouds(pen, sun, 2, 120, 320);
   for (const [i, ink] of (['far', 'middle', 'near', 'ground'] as const).entries())
     pen.sheet(pen.ridge(500 + i * 115, 110 - i * 18, 4 + i), ink);
 }

@@ -8,7 +8,7 @@ const FLAGS = ['accent', 'sun', 'paper', 'near'] as const;
 /** The bend of a running track, with flags along the stand. */
 export function track(pen: Pen): void {
   const sun = sky(pen, { y: pen.range(170, 230), r: pen.range(84, 112) });
-  clouds(pen, 2, 90, 220);
+  clouds(pen, sun, 2, 90, 220);
   const stand = pen.ridge(372, 14, 9);
   pen.sheet(stand, 'middle');
   pen.printed(stand, pen.screen('dots', 'paper', 24, 0, 6), 'opacity=".65"');

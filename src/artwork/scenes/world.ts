@@ -5,7 +5,7 @@ import { boat, clouds, sky } from '../pieces.ts';
 /** A northern sea with icebergs and one boat. */
 export function sea(pen: Pen): void {
   const sun = sky(pen, { y: pen.range(240, 330), r: pen.range(110, 150) });
-  clouds(pen, 2, 110, 260);
+  clouds(pen, sun, 2, 110, 260);
   pen.path(pen.ridge(508, 16, 8), 'far');
   const sunIsLeft = sun.x < pen.width / 2;
   iceberg(pen, pen.width * (sunIsLeft ? 0.7 : 0.28), 548, 1.1);
@@ -94,8 +94,8 @@ const GRID_WEIGHT = 2.5;
 
 /** The upper rim of a globe with lands and a grid of meridians. */
 export function globe(pen: Pen): void {
-  sky(pen, { y: pen.range(190, 260) });
-  clouds(pen, 3, 150, 420);
+  const sun = sky(pen, { y: pen.range(190, 260) });
+  clouds(pen, sun, 3, 150, 420);
   const R = GLOBE_RADIUS;
   const cx = pen.width * pen.range(0.4, 0.6);
   const cy = 470 + R;
