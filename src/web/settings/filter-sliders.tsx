@@ -1,3 +1,4 @@
+import '../ui/slider.css';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type CSSProperties, useId, useState } from 'react';
 import type { FilterKind, FilterPreview, Filters } from '../../contract/contract.ts';
@@ -84,6 +85,7 @@ function Slider({ kind, position, taken, move }: SliderProps) {
       <p id={`${id}-note`}>{t(`filter.${kind}.note`)}</p>
       <p className="taken">{level && taken !== undefined && t('ai.taken', { count: taken })}</p>
       <input
+        className="slider"
         id={id}
         type="range"
         min={0}

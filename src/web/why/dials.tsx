@@ -1,3 +1,4 @@
+import '../ui/slider.css';
 import { useId, useState } from 'react';
 import type { ReaderWeights } from '../../contract/contract.ts';
 import { WEIGHT_ORDER } from '../../contract/weights.ts';
@@ -84,6 +85,7 @@ function Dial({ slider, value, move }: DialProps) {
         {word}
       </output>
       <input
+        className="slider"
         id={id}
         type="range"
         min={0}
