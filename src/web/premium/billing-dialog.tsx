@@ -49,7 +49,7 @@ export function BillingDialog({ close }: { close: () => void }) {
       close={close}
       wide
       footer={
-        <button className="btn" type="button" onClick={close}>
+        <button className="btn quiet" type="button" onClick={close}>
           {t('action.close')}
         </button>
       }

@@ -60,7 +60,7 @@ export function SavedDialog({ close, openUpgrade }: SavedProps) {
               </>
             )}
           </span>
-          <button className="btn" type="button" onClick={close}>
+          <button className="btn quiet" type="button" onClick={close}>
             {t('action.close')}
           </button>
         </>

@@ -25,7 +25,7 @@ export function ShareDialog({ shared, close }: { shared: Shared; close: () => vo
       title={t('share.title')}
       close={close}
       footer={
-        <button className="btn" type="button" onClick={close}>
+        <button className="btn quiet" type="button" onClick={close}>
           {t('action.close')}
         </button>
       }
