@@ -13,6 +13,7 @@ const labelled = (categories: string[], tags: string[] = [], publisher = 'Harbou
     categories,
     tags,
     sources: [{ name: publisher, origin: publisher }],
+    location: { city: null, country: null },
   }) as unknown as Story;
 const ruleFor = (story: Story, topic: string) => muteFilter(muted({ mutedTopics: [topic] }))?.hides(story);
 

@@ -134,6 +134,19 @@ describe('muted topics', () => {
     expect(ruleFor(told('x', over), { topics: [topic] })).toEqual({ kind: 'topic', text: topic });
   });
 
+  it.each([
+    ['a country', 'Nederland', 'Netherlands', {}],
+    ['the country by its own name', 'Netherlands', 'Netherlands', {}],
+    ['the city of the story', 'Den Haag', 'The Hague', { city: 'The Hague', country: 'Netherlands' }],
+    ['a part of a country', 'californië', 'California', {}],
+    ['an organisation', 'Verenigde Naties', 'United Nations', {}],
+    ['a subject', 'Aardbevingen', 'earthquakes', {}],
+  ])('AMBIG-02 by the name that Helder shows in Dutch: %s', (_name, topic, tag, location) => {
+    const story = told('x', { tags: [tag], location: { ...told('x').location, ...location } });
+    expect(ruleFor(story, { topics: [topic] })).toEqual({ kind: 'topic', text: topic });
+    expect(hidden(told('x', { tags: ['Suva'] }), { topics: [topic] })).toBe(false);
+  });
+
   it('are whole names', () => {
     expect(
       hidden(told('sports', { categories: ['esports'], tags: ['sports law'] }), { topics: ['sports'] }),

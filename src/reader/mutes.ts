@@ -1,12 +1,6 @@
 /** The one rule for what a reader has muted: which stories it hides, and which of their reports. */
-import {
-  INTERFACE_LANGUAGES,
-  type MuteRule,
-  type Mutes,
-  type Story,
-  topicNames,
-} from '../contract/contract.ts';
-import { tagNames } from './tag-names.ts';
+import { type MuteRule, type Mutes, type Story, topicNames } from '../contract/contract.ts';
+import { allTagNames } from './tag-names.ts';
 import { phraseFinder, wordsOf } from './words.ts';
 
 /** What a rule looks at. */
@@ -66,7 +60,7 @@ export function muteFilter(mutes: Mutes): MuteFilter | null {
         return firstOf(sourceRules, told.names);
       const topic = topicRules.size > 0 ? firstOf(topicRules, told.terms) : null;
       if (topic || words.length === 0) return topic;
-      told.text ??= textOf(story);
+      told.text ??= textOf(story, told.terms.slice(story.categories.length));
       const phrase = findIn(told.text);
       return phrase === null ? null : (words[phrase]?.rule ?? null);
     },
@@ -118,7 +112,7 @@ function topicRulesOf(topics: readonly Phrase[]): Map<string, MuteRule> {
 interface Folded {
   /** Of its publishers. */
   readonly names: readonly string[];
-  /** Categories and tags. */
+  /** Categories, then tags by all names that readers know them by. */
   readonly terms: readonly string[];
   /** Made when the first word is looked for. */
   text: string | null;
@@ -131,7 +125,7 @@ function foldedOf(story: Told): Folded {
   if (known) return known;
   const made = {
     names: story.sources.map(({ name }) => wordsOf(name)),
-    terms: [...story.categories, ...story.tags].map(wordsOf),
+    terms: [...story.categories, ...allTagNames(story)].map(wordsOf),
     text: null,
   };
   folded.set(story, made);
@@ -139,13 +133,12 @@ function foldedOf(story: Told): Folded {
 }
 
 /**
- * Headline, sub-headline and description, original and translated, and tags by all names that readers know them by; no phrase reaches
- * from one into the next.
+ * Headline, sub-headline and description, original and translated, and tags; no phrase reaches from one into the next.
+ * @param tags in words
  */
-function textOf(story: Told): string {
+function textOf(story: Told, tags: readonly string[]): string {
   const texts = [story, ...Object.values(story.translations)].flatMap(
     ({ headline, sub_headline, description }) => [headline, sub_headline, description],
   );
-  const tags = INTERFACE_LANGUAGES.flatMap((language) => tagNames(story, language));
-  return [...new Set([...texts, ...tags])].map(wordsOf).join('\n');
+  return [...[...new Set(texts)].map(wordsOf), ...tags].join('\n');
 }

@@ -1,5 +1,5 @@
 /** What tags are called in a reader's language, and which tags a reader means. */
-import type { InterfaceLanguage, Story } from '../contract/contract.ts';
+import { INTERFACE_LANGUAGES, type InterfaceLanguage, type Story } from '../contract/contract.ts';
 import { anyCityName, COUNTRIES, countryKey, countryName, REGIONS } from '../geo/geo.ts';
 import { lexicon } from '../lexicon/lexicon.ts';
 import { wordsOf } from './words.ts';
@@ -30,6 +30,11 @@ export function tagNames(
   });
   return [...new Set(named)];
 }
+
+/** The same in every language that readers use, each name once. */
+export const allTagNames = (story: Pick<Story, 'tags' | 'location'>): string[] => [
+  ...new Set(INTERFACE_LANGUAGES.flatMap((language) => tagNames(story, language))),
+];
 
 /** What a tag is called that somebody asks for, as stories may have it: "natuurbranden" is "wildfires" too. */
 export function tagsCalled(text: string): string[] {
