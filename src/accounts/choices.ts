@@ -7,8 +7,8 @@ import {
   changedPreferences,
   DEFAULT_PREFERENCES,
   type PreferencesChange,
-  readPreferences,
   readPreferencesChange,
+  readReplacement,
   withoutEndedMutes,
 } from './preferences.ts';
 import { hasPremium } from './subscription.ts';
@@ -18,7 +18,7 @@ export interface Choices {
   profile(accountId: string): Promise<Profile>;
   /** The defaults for who never chose; mutes that have ended are not among them. */
   preferences(accountId: string): Promise<Preferences>;
-  /** @param outside  whole preferences: what is missing gets its default @throws AccountFault above a limit */
+  /** @param outside  whole preferences: what is missing gets its default, and one must be there @throws AccountFault above a limit */
   replace(accountId: string, outside: unknown): Promise<Preferences>;
   /** @param outside  a part of them, of this kind @throws AccountFault above a limit */
   change(
@@ -61,7 +61,7 @@ export function openChoices({
       return { username, email, preferences, age, gender, createdAt: createdAt.toISOString() };
     },
     preferences: async (accountId) => (await accountOf(accountId)).preferences,
-    replace: (accountId, outside) => change(accountId, readPreferences(outside)),
+    replace: (accountId, outside) => change(accountId, readReplacement(outside)),
     change: (accountId, kind, outside) => change(accountId, readPreferencesChange(kind, outside)),
     device: async (accountId) => (await store.devices.read(accountId)) ?? {},
     async mergeDevice(accountId, outside) {

@@ -64,6 +64,27 @@ export function readPreferences(outside: unknown): Preferences {
   return withEndsThatCome(checked(PreferencesSchema, Value.Default(PreferencesSchema, tidied(named))));
 }
 
+/**
+ * Parses preferences that take the place of all there were. Who names none has forgotten them, rather than given everything up.
+ * @throws PreferencesFault naming the field
+ */
+export function readReplacement(outside: unknown): Preferences {
+  if (
+    isObject(outside) &&
+    !Object.keys(PreferencesSchema.properties).some((field) => Object.hasOwn(outside, field))
+  )
+    throw new PreferencesFault([NAMES_NONE]);
+  return readPreferences(outside);
+}
+
+const NAMES_NONE: SchemaFault = {
+  keyword: 'minProperties',
+  schemaPath: '#',
+  instancePath: '',
+  params: { limit: 1 },
+  message: 'must name a preference',
+};
+
 /** What a reader has who never chose anything. */
 export const DEFAULT_PREFERENCES: Preferences = readPreferences({});
 

@@ -37,7 +37,13 @@ describe('when the database fails', () => {
   it.each<[string, string, keyof Store, string, Call]>([
     ['ERR-20', 'Failed to fetch profile', 'accounts', 'find', ['GET', '/profile']],
     ['ERR-25', 'Failed to fetch user preferences', 'accounts', 'find', ['GET', '/preferences']],
-    ['ERR-26', 'Failed to update preferences', 'preferences', 'change', ['PUT', '/preferences', {}]],
+    [
+      'ERR-26',
+      'Failed to update preferences',
+      'preferences',
+      'change',
+      ['PUT', '/preferences', { interests: [] }],
+    ],
     [
       'ERR-27',
       'Failed to update categories',

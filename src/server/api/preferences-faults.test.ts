@@ -82,6 +82,20 @@ describe('preferences that make no sense', () => {
     expect([status, body.error.field]).toEqual([400, 'muteEnds.a']);
   });
 
+  it.each([[{}], [{ shoeSize: 43 }]])(
+    'PUT of what names none of them takes nothing away: %j',
+    async (body) => {
+      const reader = await aReader();
+      const interests = ['Space'];
+      await ask(reader, 'PATCH', '/preferences', { interests });
+      expect(await ask(reader, 'PUT', '/preferences', body)).toEqual({
+        status: 400,
+        body: { error: { code: 'BAD_PARAMETER', field: 'body', message: 'body must name a preference.' } },
+      });
+      expect(await kept(reader)).toMatchObject({ interests });
+    },
+  );
+
   it('what no database can keep is kept as far as it can be seen', async () => {
     const reader = await aReader();
     const words = ['\u0000', 'a\u0000b', '\ud800', 'İ'.repeat(60)];

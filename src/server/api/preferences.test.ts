@@ -64,7 +64,7 @@ describe('preferences', () => {
     };
     expect([status, body]).toEqual([200, expected]);
     expect(await kept(reader)).toEqual(expected);
-    expect((await ask(reader, 'PUT', '/preferences', {})).body.interests).toEqual([]);
+    expect((await ask(reader, 'PUT', '/preferences', { theme: 'system' })).body.interests).toEqual([]);
   });
 
   it('API-13 PATCH changes categories and nothing else', async () => {

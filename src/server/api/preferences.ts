@@ -53,7 +53,11 @@ export function preferenceRoutes(app: App, context: Context): void {
     'PUT',
     '/preferences',
     'UPDATE_PREFERENCES_FAILED',
-    { summary: 'Replaces all that the reader has chosen', body: PreferencesSchema },
+    {
+      summary: 'Replaces all that the reader has chosen',
+      description: 'What is not named gets its default. A body that names nothing is refused.',
+      body: PreferencesSchema,
+    },
     (accountId, body) => choices.replace(accountId, body),
   );
   change(
