@@ -8,6 +8,9 @@ import { useOpenPanel } from '../open-panel.ts';
 import { useOpenUpgrade } from '../premium/open-upgrade.ts';
 import { type AccountTexts, useAccountTexts } from '../session/texts.ts';
 
+/** What a mute can hide: Local News is what happens near the reader, and no label of stories. */
+const MUTABLE_TOPICS = INTEREST_TOPICS.filter((topic) => topic !== 'Local News');
+
 interface MutedTabProps {
   words: MuteField;
   topics: MuteField;
@@ -44,5 +47,5 @@ export function MutedTab({ words, topics }: MutedTabProps) {
 function useKnownNames(t: AccountTexts): string[] {
   const { data = [] } = useQuery(publishersQuery);
   const publishers = data.map(({ name }) => name).sort();
-  return publishers.concat(INTEREST_TOPICS.map((topic) => t(`topic.${topic}`)));
+  return publishers.concat(MUTABLE_TOPICS.map((topic) => t(`topic.${topic}`)));
 }

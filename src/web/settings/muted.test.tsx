@@ -205,6 +205,8 @@ describe('muted sources and topics', () => {
       expect(offered).toEqual(expect.arrayContaining(['Heron Post', 'Science']));
       expect(offered).not.toContain('Kestrel Daily');
       expect(offered).not.toContain('Sports');
+      // It is no label of stories, but what happens near the reader.
+      expect(offered).not.toContain('Local News');
     });
   });
 
