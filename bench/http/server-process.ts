@@ -64,6 +64,7 @@ const log = pino({ level: 'warn' }, pino.destination(2));
 const now = () => NOW;
 const edition = await openEdition({
   store,
+  publishers: () => undefined,
   now,
   windowDays: config.windowDays,
   retentionDays: config.retentionDays,

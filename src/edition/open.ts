@@ -2,6 +2,7 @@ import { DEFAULT_CATEGORY, RANKING_CATEGORIES } from '../contract/contract.ts';
 import { scorePrepared } from '../ranking/ranking.ts';
 import { followStore } from './follow.ts';
 import { createList } from './list.ts';
+import { underPresentNames } from './renamed.ts';
 import { toPrepared } from './row.ts';
 import { createSearch } from './search.ts';
 import { openTimeline } from './timeline.ts';
@@ -12,14 +13,17 @@ import { rankingReader } from './who.ts';
  * Loads the active stories and follows the store until it is closed.
  * Rejects when the first load fails; later failures are logged and made good by the next notice or minute.
  */
-export async function openEdition(options: EditionOptions): Promise<Edition> {
+export async function openEdition(asked: EditionOptions): Promise<Edition> {
+  const { store, publishers } = asked;
+  const stories = underPresentNames(store.stories, publishers);
+  const options = { ...asked, store: { ...store, stories } };
   const follower = await followStore(options);
   const { history } = follower;
   const timeline = openTimeline(history, options, () => follower.refreshInBackground());
 
   const find: Edition['story'] = async (id) => {
     const row = history.get(id);
-    return row ? { story: row.story, merged: false } : options.store.stories.find(id);
+    return row ? { story: row.story, merged: false } : stories.find(id);
   };
 
   return {

@@ -16,6 +16,7 @@ beforeAll(async () => {
   const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
   edition = await openEdition({
     store,
+    publishers: () => undefined,
     now: () => START,
     windowDays: 7,
     retentionDays: 90,

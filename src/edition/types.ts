@@ -4,6 +4,7 @@ import type {
   Factors,
   HidingRule,
   Log,
+  PublisherLookup,
   RankingCategory,
   Reader,
   Story,
@@ -12,6 +13,8 @@ import type { FoundStory, Store } from '../store/types.ts';
 
 export interface EditionOptions {
   store: { stories: Store['stories']; onPublished: Store['onPublished'] };
+  /** Stories have the names that publishers have here; those of others stay. */
+  publishers: PublisherLookup;
   now: () => Date;
   /** Days since its newest report that a story stays in the ranked feeds. */
   windowDays: number;

@@ -1,10 +1,19 @@
+import { publisherLookup } from '../contract/contract.ts';
 import { type Edition, openEdition } from '../edition/edition.ts';
 import type { House } from './open.ts';
 
 /** The edition of this house: every command ranks the same stories. It closes with the house. */
-export async function openHouseEdition({ config, store, now, log, shutdown }: House): Promise<Edition> {
+export async function openHouseEdition({
+  config,
+  store,
+  publishers,
+  now,
+  log,
+  shutdown,
+}: House): Promise<Edition> {
   const edition = await openEdition({
     store,
+    publishers: publisherLookup(publishers),
     now,
     windowDays: config.windowDays,
     retentionDays: config.retentionDays,

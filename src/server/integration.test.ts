@@ -49,6 +49,7 @@ beforeAll(async () => {
   const config = readConfig({ DATA_DIR: folder, DEMO: 'on', RELATED_STORIES_ENABLED: 'on' });
   rules = {
     store,
+    publishers: () => undefined,
     now,
     windowDays: 7,
     retentionDays: 90,

@@ -90,6 +90,7 @@ export async function openDesk(
         };
       },
     },
+    publishers: () => undefined,
     now: () => new Date(time),
     windowDays: 7,
     retentionDays: 90,

@@ -70,6 +70,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const store = createMemoryStore(options.stories ?? [], options.aliases);
   const edition = await openEdition({
     store,
+    publishers: () => undefined,
     now,
     windowDays: config.windowDays,
     retentionDays: config.retentionDays,
