@@ -345,7 +345,8 @@ describe('fetchDue', () => {
     it.each([
       ['hangs', '/silent', 'too-slow'],
       ['hangs up', '/hangup', 'connection-lost'],
-      ['asks us to wait', '/busy', 'http-429'],
+      ['is asked too often', '/busy', 'http-429'],
+      ['is away and says for how long', '/away', 'http-503'],
     ])('that %s', async (_how, path, code) => {
       const { asked, codes } = await round([stateOf(path), stateOf('/feed'), stateOf('/gzip')]);
       expect(codes).toEqual({ [path]: code, '/feed': code, '/gzip': code });
@@ -373,7 +374,7 @@ describe('fetchDue', () => {
       expect(codes).toEqual({ '/to-private': 'connection-refused', '/feed': 'body' });
     });
 
-    it('and those that were not asked wait no longer than the one that was, and as long as the server wants', async () => {
+    it('and those that were not asked wait no longer than the one that was', async () => {
       const quiet = { lastFetchedAt: null, failures: 0 };
       const { came } = await round([
         stateOf('/silent'),
@@ -383,8 +384,26 @@ describe('fetchDue', () => {
       expect(came['/silent']?.next).toMatchObject({ failures: 1, lastFetchedAt: NOW });
       expect(came['/feed']?.next).toMatchObject({ failures: 1, lastFetchedAt: null });
       expect(came['/gzip']?.next).toMatchObject({ failures: 3, fault: { code: 'too-slow' } });
-      const busy = await round([stateOf('/busy'), stateOf('/feed')]);
-      expect(+(busy.came['/feed']?.next.nextDueAt ?? 0) - +NOW).toBeGreaterThanOrEqual(7_200_000);
+    });
+
+    it.each([
+      ['a host that is asked too often counts for all its feeds, for an hour at most', '/busy', 3_600],
+      ['a server that is away counts for its own feed: the others are asked in the next round', '/away', 300],
+    ])('and the wait of %s', async (_what, path, seconds) => {
+      const { came } = await round([stateOf(path), stateOf('/feed')]);
+      const waits = (of: string): number => (+(came[of]?.next.nextDueAt ?? 0) - +NOW) / 1_000;
+      expect(waits(path)).toBeGreaterThanOrEqual(7_200);
+      expect(waits('/feed')).toBeGreaterThanOrEqual(seconds);
+      expect(waits('/feed')).toBeLessThanOrEqual(seconds * 1.1);
+    });
+
+    it('and says of those that were not asked which feed is the cause', async () => {
+      const { came } = await round([stateOf('/away'), stateOf('/feed')]);
+      expect(came['/away']?.next.fault?.message).toBe('The server answers 503.');
+      expect(came['/feed']?.next.fault).toEqual({
+        code: 'http-503',
+        message: `Not asked, because of ${origin}/away: The server answers 503.`,
+      });
     });
   });
 

@@ -51,9 +51,9 @@ export interface FetcherOptions {
 export interface Fetcher {
   /**
    * Fetches all, many at a time but one per host, and calls back for each as it comes; whatever goes wrong with one is a named
-   * fault. A host that does not answer, or asks us to wait, is not asked for its other feeds: they get the same fault, so that
-   * it cannot hold up the round. A feed keeps its place until the callback is done, so bodies do not pile up. Rejects after all
-   * are done when a callback failed.
+   * fault. A host that does not answer, or asks us to wait, is not asked for its other feeds: they get its fault, which names the
+   * feed that met it, so that it cannot hold up the round. A feed keeps its place until the callback is done, so bodies do not
+   * pile up. Rejects after all are done when a callback failed.
    */
   fetchDue(
     states: readonly FeedState[],
@@ -62,8 +62,12 @@ export interface Fetcher {
   close(): Promise<void>;
 }
 
-/** Hosts that are asked no more in one round, and why. */
-type ClosedHosts = Map<string, FetchFault>;
+/** Why a host is asked no more in one round: what went wrong, and the address of the feed that met it. */
+interface Closing {
+  fault: FetchFault;
+  asked: string;
+}
+type ClosedHosts = Map<string, Closing>;
 
 const ACCEPT =
   'application/rss+xml, application/atom+xml, application/rdf+xml, application/feed+json, application/json;q=0.9, application/xml;q=0.9, text/xml;q=0.9, */*;q=0.1';
@@ -122,9 +126,13 @@ export function createFetcher(options: FetcherOptions): Fetcher {
     return { kind: 'fault', fault: { code, message }, next: afterFault(state, fault, now(), retryAfter) };
   }
 
-  function notAsked(state: FeedState, fault: FetchFault): FetchOutcome {
-    const { code, message } = fault;
-    return { kind: 'fault', fault: { code, message }, next: afterHostFault(state, fault, now()) };
+  function notAsked(state: FeedState, { fault, asked }: Closing): FetchOutcome {
+    const told = { code: fault.code, message: `Not asked, because of ${asked}: ${fault.message}` };
+    return {
+      kind: 'fault',
+      fault: told,
+      next: afterHostFault(state, told, now(), fault.retryAfterSeconds),
+    };
   }
 
   async function askAndTime(state: FeedState, closed: ClosedHosts): Promise<FetchOutcome> {
@@ -137,7 +145,7 @@ export function createFetcher(options: FetcherOptions): Fetcher {
       });
     } catch (error) {
       const fault = asFetchFault(error);
-      if (concernsHost(fault)) closed.set(at, fault);
+      if (concernsHost(fault)) closed.set(at, { fault, asked: state.url });
       throw fault;
     } finally {
       places.answered(state, clock.elapsed() - begun);
@@ -153,8 +161,8 @@ export function createFetcher(options: FetcherOptions): Fetcher {
       const gapMs = isAllowed(url.hostname, port, allow) ? 0 : limits.gapMs;
       const ask = () => place(() => askAndTime(state, closed));
       return await hosts.run(url.host, gapMs, ask, () => {
-        const fault = closed.get(url.host);
-        return fault ? notAsked(state, fault) : null;
+        const why = closed.get(url.host);
+        return why ? notAsked(state, why) : null;
       });
     } catch (error) {
       const fault = asFetchFault(error);

@@ -25,6 +25,9 @@ const GONE_INTERVAL = 6 * HOUR;
 /** No server answered: as likely our own line was cut as theirs. Whoever is back is found soon, all of them after a night without a network. */
 const NO_ANSWER = /^(?:no-network|no-such-host|connection-refused|connection-lost|too-slow)$/;
 const NO_ANSWER_INTERVAL = HOUR / 2;
+/** Too many requests from us, and how long that counts for feeds of the host that did not hear it themselves. Seconds. */
+const TOO_MANY = 'http-429';
+const HOST_WAIT = HOUR;
 
 export interface Validators {
   etag: string | null;
@@ -94,11 +97,18 @@ export const concernsHost = ({ code, retryAfterSeconds }: FetchFault): boolean =
 
 /**
  * The state of a feed that was not asked because of what another one of its host met. It waits as after its last failure, or its
- * first: if the other is the only one at fault, that one soon waits longer, and this one is asked without it.
+ * first: if the other is the only one at fault, that one soon waits longer, and this one is asked without it. Only "too many
+ * requests" is said of all feeds of a host, and even that by one address: it counts for the others up to an hour.
  */
-export function afterHostFault(state: FeedState, fault: FetchFault, now: Date): FeedState {
+export function afterHostFault(
+  state: FeedState,
+  fault: Fault,
+  now: Date,
+  retryAfter: number | null,
+): FeedState {
   const before = { ...state, failures: Math.max(0, state.failures - 1) };
-  return { ...afterFault(before, fault, now, fault.retryAfterSeconds), lastFetchedAt: state.lastFetchedAt };
+  const wait = fault.code === TOO_MANY ? Math.min(retryAfter ?? 0, HOST_WAIT) : null;
+  return { ...afterFault(before, fault, now, wait), lastFetchedAt: state.lastFetchedAt };
 }
 
 /**
