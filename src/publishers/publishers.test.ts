@@ -132,6 +132,60 @@ describe('readPublishers', () => {
       [3, 'publishers[0].city', /needs the city/],
     ],
     [
+      'a region with a city that is none',
+      `${HEAD}${GOOD}    scope: regional\n    city: Nowheretown\n`,
+      [8, 'publishers[0].city', /Nowheretown is no city in NL/],
+    ],
+    [
+      'a region with a city of another country',
+      `${HEAD}${GOOD}    scope: regional\n    city: Antwerp\n`,
+      [8, 'publishers[0].city', /Antwerp is no city in NL/],
+    ],
+    [
+      'an address with a password, which is not told again',
+      HEAD + GOOD.replace('https://', 'https://me:secret@'),
+      [6, 'publishers[0].feeds[0].url', /^must not hold a user or password/],
+    ],
+    [
+      'an address with a user alone',
+      HEAD + GOOD.replace('https://', 'https://me@'),
+      [6, 'publishers[0].feeds[0].url', /^must not hold a user or password/],
+    ],
+    [
+      'codes that name nothing beside fields of a wrong form',
+      `${HEAD}${GOOD}        strip: none
+        language: xx
+    homepage: foo
+    country: ZZ
+    timeZone: Europe/Nowhere
+    language: yy
+`,
+      [7, 'publishers[0].feeds[0].strip', /must be/],
+      [9, 'publishers[0].homepage', /http/],
+      [10, 'publishers[0].country', /no country/],
+      [12, 'publishers[0].language', /no language/],
+      [11, 'publishers[0].timeZone', /no time zone/],
+      [8, 'publishers[0].feeds[0].language', /no language/],
+    ],
+    [
+      'what is missing and what is of a wrong form once, not again for what hangs on it',
+      `${HEAD}${GOOD.replace('https://noordpost.example/rss', 'demo:noordpost')}    scope: regional
+    city: 24
+    demo: maybe
+  - { id: zuidpost, name: Zuidpost, scope: regional, city: Nowheretown, country: nl, feeds: [24] }
+`,
+      [8, 'publishers[0].city', /the name of a city/],
+      [9, 'publishers[0].demo', /true or false/],
+      [10, 'publishers[1].country', /capitals/],
+      [10, 'publishers[1].feeds[0]', /must be fields/],
+    ],
+    [
+      'an id used twice though another field is of a wrong form',
+      `${HEAD}${GOOD}    demo: maybe\n${GOOD.replace('noordpost.example', 'other.example')}`,
+      [7, 'publishers[0].demo', /true or false/],
+      [8, 'publishers[1].id', /noordpost is taken already/],
+    ],
+    [
       'a wrong time zone',
       `${HEAD}${GOOD}    timeZone: Europe/Delft\n`,
       [7, 'publishers[0].timeZone', /no time zone/],
@@ -195,6 +249,7 @@ publishers:
       expected.map(([line, field]) => [line, field]),
     );
     for (const [index, [, , message]] of expected.entries()) expect(faults[index]?.message).toMatch(message);
+    expect(faultsOf(file).message).not.toContain('secret');
   });
 
   it('counts more than eight faults, over several files, with the columns of their values', () => {

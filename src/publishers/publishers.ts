@@ -4,7 +4,15 @@ import { join, relative } from 'node:path';
 import { type Publisher, PublisherSchema } from '../contract/contract.ts';
 import { distinct, type PublisherFault, PublisherFaults } from './faults.ts';
 import { senseFaults } from './sense.ts';
-import { checkShape, DefaultsSchema, FileSchema, type Report } from './shape.ts';
+import {
+  checkShape,
+  DefaultsSchema,
+  FileSchema,
+  isFields,
+  type Report,
+  type WellFormed,
+  wellFormed,
+} from './shape.ts';
 import { type FieldPath, parseSource, type Source } from './source.ts';
 
 export { type CapturedFeed, sourcesOf } from './captured.ts';
@@ -13,7 +21,7 @@ export { PublisherFaults } from './faults.ts';
 
 /** A publisher as written, with its place in its file, so that faults across files can be told. */
 interface Entry {
-  publisher: Publisher;
+  publisher: WellFormed<Publisher>;
   source: Source;
   path: FieldPath;
 }
@@ -34,7 +42,8 @@ export function readPublishers(path: string): { publishers: Publisher[] } {
   }
   faults.push(...repeated(entries));
   if (faults.length > 0) throw new PublisherFaults(distinct(faults));
-  return { publishers: entries.map((entry) => entry.publisher) };
+  // Without a fault, what is well formed is all there is.
+  return { publishers: entries.map((entry) => entry.publisher as Publisher) };
 }
 
 function publisherFiles(path: string): string[] {
@@ -51,7 +60,7 @@ function noFile(path: string): PublisherFault {
   return { file: path, line: 1, column: 1, field: '', message: 'no publisher file (*.yaml) here' };
 }
 
-/** The publishers of one file that are in order; every fault of the others goes to `faults`. */
+/** What is well formed of the publishers of one file; every fault goes to `faults`. */
 function readSource(source: Source, faults: PublisherFault[]): Entry[] {
   faults.push(...source.syntax);
   if (source.syntax.length > 0) return [];
@@ -67,17 +76,15 @@ function readSource(source: Source, faults: PublisherFault[]): Entry[] {
   for (const [index, written] of file.publishers.entries()) {
     const path = ['publishers', index];
     const filled = isFields(written) ? { ...knownDefaults(file.defaults), ...written } : written;
-    const faultsBefore = faults.length;
     checkShape(PublisherSchema, filled, path, report);
-    if (faults.length > faultsBefore) continue;
-    const publisher = filled as Publisher;
+    const publisher = wellFormed<Publisher>(PublisherSchema, filled);
     for (const fault of senseFaults(publisher)) report([...path, ...fault.path], fault.message, 'value');
     entries.push({ publisher, source, path });
   }
   return entries;
 }
 
-function knownDefaults(defaults: unknown): Fields {
+function knownDefaults(defaults: unknown): object {
   if (!isFields(defaults)) return {};
   return Object.fromEntries(Object.entries(defaults).filter(([name]) => name in DefaultsSchema.properties));
 }
@@ -94,7 +101,8 @@ function placeOf(source: Source, path: FieldPath): FieldPath {
 function repeated(entries: readonly Entry[]): PublisherFault[] {
   const faults: PublisherFault[] = [];
   const first = new Map<string, string>();
-  const claim = (kind: string, value: string, { source, path }: Entry, field: FieldPath) => {
+  const claim = (kind: string, value: string | undefined, { source, path }: Entry, field: FieldPath) => {
+    if (value === undefined) return;
     const fault = source.fault([...path, ...field], '');
     const taken = first.get(`${kind} ${value}`);
     if (taken) faults.push({ ...fault, message: `${value} is taken already, at ${taken}` });
@@ -102,13 +110,9 @@ function repeated(entries: readonly Entry[]): PublisherFault[] {
   };
   for (const entry of entries) {
     claim('id', entry.publisher.id, entry, ['id']);
-    for (const [index, feed] of entry.publisher.feeds.entries()) {
+    for (const [index, feed] of (entry.publisher.feeds ?? []).entries()) {
       claim('feed', feed.url, entry, ['feeds', index, 'url']);
     }
   }
   return faults;
 }
-
-type Fields = Record<string, unknown>;
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,32 +1,50 @@
 import { isDemoAddress, type Publisher } from '../contract/contract.ts';
-import { findCountry } from '../geo/geo.ts';
+import { cityNamed, findCountry } from '../geo/geo.ts';
+import type { WellFormed } from './shape.ts';
 import type { FieldPath } from './source.ts';
 
 const languageNames = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' });
 
-/** What a well-formed publisher may still get wrong: codes that name nothing, fields that contradict each other. */
-export function senseFaults(publisher: Publisher): { path: FieldPath; message: string }[] {
+/**
+ * What may still be wrong with well-formed fields: codes that name nothing, fields that contradict each other. Of a field that is
+ * there in another form (its value is undefined) nothing is said, nor of what hangs on it.
+ */
+export function senseFaults(publisher: WellFormed<Publisher>): { path: FieldPath; message: string }[] {
+  const { country, language, timeZone, homepage, feeds = [] } = publisher;
   const faults: { path: FieldPath; message: string }[] = [];
   const say = (path: FieldPath, message: string) => faults.push({ path, message });
 
-  if (!findCountry(publisher.country)) say(['country'], `${publisher.country} is no country's code`);
-  if (!isLanguage(publisher.language)) say(['language'], `${publisher.language} is no language's code`);
-  if (publisher.timeZone !== undefined && !isTimeZone(publisher.timeZone))
-    say(['timeZone'], `${publisher.timeZone} is no time zone`);
-  if (publisher.homepage !== undefined && !isAddress(publisher.homepage))
-    say(['homepage'], 'is not a complete address');
-  if (publisher.scope === 'regional' && !publisher.city)
-    say(['city'], 'is missing: a regional publisher needs the city it writes from');
+  if (country !== undefined && !findCountry(country)) say(['country'], `${country} is no country's code`);
+  if (language !== undefined && !isLanguage(language)) say(['language'], `${language} is no language's code`);
+  if (timeZone !== undefined && !isTimeZone(timeZone)) say(['timeZone'], `${timeZone} is no time zone`);
+  if (homepage !== undefined && !addressIn(homepage)) say(['homepage'], 'is not a complete address');
+  const cityFault = cityFaultOf(publisher);
+  if (cityFault) say(['city'], cityFault);
 
-  for (const [index, feed] of publisher.feeds.entries()) {
+  const isDemo = 'demo' in publisher ? publisher.demo : false;
+  for (const [index, feed] of feeds.entries()) {
     const at = (field: string): FieldPath => ['feeds', index, field];
     if (feed.language !== undefined && !isLanguage(feed.language))
       say(at('language'), `${feed.language} is no language's code`);
-    if (!isAddress(feed.url)) say(at('url'), 'is not a complete address');
-    if (isDemoAddress(feed.url) !== (publisher.demo ?? false))
+    if (feed.url === undefined) continue;
+    const address = addressIn(feed.url);
+    if (!address) say(at('url'), 'is not a complete address');
+    if (address?.username || address?.password)
+      say(at('url'), 'must not hold a user or password: such addresses are not fetched');
+    if (isDemo !== undefined && isDemoAddress(feed.url) !== isDemo)
       say(at('url'), 'demo publishers, and only they, have feeds whose address begins with demo:');
   }
   return faults;
+}
+
+/** A regional publisher is placed where its city lies, so it must have one that we know. */
+function cityFaultOf(publisher: WellFormed<Publisher>): string | null {
+  const { scope, city, country } = publisher;
+  if (scope !== 'regional') return null;
+  if (!('city' in publisher)) return 'is missing: a regional publisher needs the city it writes from';
+  if (city === undefined || country === undefined || !findCountry(country) || cityNamed(city, country))
+    return null;
+  return `${city} is no city in ${country} that Helder knows; of a small place, name the nearest larger one`;
 }
 
 function isLanguage(code: string): boolean {
@@ -41,10 +59,4 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-function isAddress(text: string): boolean {
-  try {
-    return Boolean(new URL(text));
-  } catch {
-    return false;
-  }
-}
+const addressIn = (text: string): URL | null => (URL.canParse(text) ? new URL(text) : null);

@@ -57,7 +57,7 @@ export function checkShape(schema: TSchema, value: unknown, path: FieldPath, rep
 }
 
 function checkObject(schema: TObject, value: unknown, path: FieldPath, report: Report): void {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+  if (!isFields(value)) {
     report(path, `must be fields with values (${Object.keys(schema.properties).join(', ')})`, 'value');
     return;
   }
@@ -74,6 +74,31 @@ function checkObject(schema: TObject, value: unknown, path: FieldPath, report: R
     if (!fields.has(name))
       report([...path, name], `is missing: ${EXPECTED[name] ?? 'it is needed'}`, 'value');
   }
+}
+
+/** What has its form: a publisher as written, where a field of another form is there, but undefined. */
+export type WellFormed<T> = {
+  [K in keyof T]?:
+    | (T[K] extends readonly (infer Item extends object)[] ? WellFormed<Item>[] : T[K])
+    | undefined;
+};
+
+/** The same fields and lists, without every single value that is not as `schema` says and without fields it does not know. */
+export function wellFormed<T>(schema: TSchema, value: unknown): WellFormed<T> {
+  return partOf(schema, value) as WellFormed<T>;
+}
+
+function partOf(schema: TSchema, value: unknown): unknown {
+  if (isObjectSchema(schema)) {
+    const fields = Object.entries(isFields(value) ? value : {});
+    const known = fields.filter(([name]) => Object.hasOwn(schema.properties, name));
+    return Object.fromEntries(
+      known.map(([name, field]) => [name, partOf(schema.properties[name] as TSchema, field)]),
+    );
+  }
+  if (isArraySchema(schema))
+    return Array.isArray(value) ? value.map((item) => partOf(schema.items, item)) : undefined;
+  return Check(schema, value) ? value : undefined;
 }
 
 interface ArraySchema extends TSchema {
@@ -95,5 +120,8 @@ function expectation(path: FieldPath, value: unknown): string {
   return `must be ${EXPECTED[name] ?? 'something else'}${found}`;
 }
 
+type Fields = Record<string, unknown>;
+export const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 const isObjectSchema = (schema: TSchema): schema is TObject => 'properties' in schema;
 const isArraySchema = (schema: TSchema): schema is ArraySchema => 'items' in schema;

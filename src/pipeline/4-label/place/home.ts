@@ -5,7 +5,15 @@ import {
   type Publisher,
   TELLS_NEWS,
 } from '../../../contract/contract.ts';
-import { allCities, countryName, distanceKm, fold, type GazetteerCity, REGIONS } from '../../../geo/geo.ts';
+import {
+  allCities,
+  cityNamed,
+  countryName,
+  distanceKm,
+  fold,
+  type GazetteerCity,
+  REGIONS,
+} from '../../../geo/geo.ts';
 import { lexicon } from '../../../lexicon/lexicon.ts';
 import { categoriesOfAddress } from '../sections.ts';
 import type { Text } from '../tokens.ts';
@@ -80,11 +88,6 @@ export function homeOf(publisher: Publisher | undefined): Home {
   return home;
 }
 
-function findCity(name: string, code: string): GazetteerCity | undefined {
-  const key = `\n${fold(name)}\n`;
-  return allCities().find((city) => city.code === code && city.keys.includes(key));
-}
-
 /** Without the names that are also those of a region: "/groningen/" is the province. */
 function townsOf(code: string, seat: Place | null): Map<string, GazetteerCity> {
   const towns = new Map<string, GazetteerCity>();
@@ -127,7 +130,7 @@ interface Paper {
 function paperOf(publisher: Publisher): Paper {
   const { scope, city, country: code } = publisher;
   const country = countryName(code);
-  const sitsIn = scope === 'regional' && city ? findCity(city, code) : undefined;
+  const sitsIn = scope === 'regional' && city ? cityNamed(city, code) : null;
   const seat = sitsIn ? cityPlace(sitsIn) : null;
   const isGlobal = scope === 'global';
   let towns: ReadonlyMap<string, GazetteerCity> | null = null;

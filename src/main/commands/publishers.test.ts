@@ -1,0 +1,60 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { checkPublishers } from './publishers.ts';
+
+let folder: string;
+let output = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'helder-publishers-'));
+  output = '';
+  vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
+    output += text;
+    return true;
+  });
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+  rmSync(folder, { recursive: true });
+});
+
+function fileOf(...urls: string[]): string {
+  const file = join(folder, 'publishers.yaml');
+  const feeds = urls.map((url) => `{ url: "${url}" }`).join(', ');
+  writeFileSync(
+    file,
+    `publishers:\n  - { id: noordpost, name: Noordpost, country: NL, scope: national, language: nl, feeds: [${feeds}] }\n`,
+  );
+  return file;
+}
+
+it('counts in words that fit the number', () => {
+  checkPublishers(fileOf('https://noordpost.example/rss'));
+  expect(output).toBe('1 publisher with 1 feed, no faults\n');
+});
+
+it('tells which feeds are refused unless FETCH_ALLOW names them, and is content with those it names', () => {
+  vi.stubEnv('FETCH_ALLOW', 'nas.lan:81');
+  checkPublishers(
+    fileOf(
+      'http://nas.lan:81/rss',
+      'http://10.0.0.1/rss',
+      'https://[::1]/rss',
+      'http://noordpost.example:22/',
+    ),
+  );
+  expect(output.split('\n')).toEqual([
+    'hint: noordpost http://10.0.0.1/rss is refused unless FETCH_ALLOW names 10.0.0.1:80 (10.0.0.1 is not on the public internet.)',
+    'hint: noordpost https://[::1]/rss is refused unless FETCH_ALLOW names [::1]:443 ([::1] is not on the public internet.)',
+    'hint: noordpost http://noordpost.example:22/ is refused unless FETCH_ALLOW names noordpost.example:22 (Port 22 is not used for feeds and pictures.)',
+    '1 publisher with 4 feeds, no faults',
+    '',
+  ]);
+  expect(process.exitCode).toBeUndefined();
+});
+
+it('has nothing to say of the publishers that come with Helder', () => {
+  checkPublishers('publishers');
+  expect(output).toMatch(/^\d+ publishers with \d+ feeds, no faults\n$/);
+});
