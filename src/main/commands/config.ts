@@ -1,5 +1,7 @@
 import { describeConfig, readConfig } from '../../config.ts';
 
+/** A column is no wider than this, in characters: one long value would push everybody else's out of sight. */
+const WIDEST = 40;
 const HEADINGS = ['setting', 'value', 'default', 'unit', 'meaning'];
 
 /** Prints every setting as a table, and fails with all faults when a value cannot work. */
@@ -15,7 +17,9 @@ export function printConfig(): void {
       meaning,
     ]),
   ];
-  const widths = HEADINGS.map((_, column) => Math.max(...rows.map((row) => (row[column] ?? '').length)));
+  const widths = HEADINGS.map((_, column) =>
+    Math.min(WIDEST, Math.max(...rows.map((row) => (row[column] ?? '').length))),
+  );
   for (const row of rows)
     process.stdout.write(
       `${row
