@@ -49,3 +49,9 @@ it('says what the client said, and its code when it said nothing', () => {
   );
   expect(asFetchFault(failing('ENOTFOUND', '')).message).toBe('ENOTFOUND');
 });
+
+it('says of a server that takes too long a sentence, not what the client calls it', () => {
+  expect(asFetchFault(failing('UND_ERR_HEADERS_TIMEOUT', 'Headers Timeout Error')).message).toBe(
+    'The server took too long.',
+  );
+});

@@ -14,6 +14,7 @@ export class FetchFault extends Error implements Fault {
   }
 }
 
+const TOO_SLOW = 'too-slow';
 const BY_ERROR_CODE: Readonly<Record<string, string>> = {
   ENOTFOUND: 'no-such-host',
   EAI_AGAIN: 'no-network',
@@ -25,10 +26,10 @@ const BY_ERROR_CODE: Readonly<Record<string, string>> = {
   EPIPE: 'connection-lost',
   UND_ERR_RES_CONTENT_LENGTH_MISMATCH: 'connection-lost',
   HPE_INVALID_EOF_STATE: 'connection-lost',
-  ETIMEDOUT: 'too-slow',
-  UND_ERR_CONNECT_TIMEOUT: 'too-slow',
-  UND_ERR_HEADERS_TIMEOUT: 'too-slow',
-  UND_ERR_BODY_TIMEOUT: 'too-slow',
+  ETIMEDOUT: TOO_SLOW,
+  UND_ERR_CONNECT_TIMEOUT: TOO_SLOW,
+  UND_ERR_HEADERS_TIMEOUT: TOO_SLOW,
+  UND_ERR_BODY_TIMEOUT: TOO_SLOW,
   UND_ERR_HEADERS_OVERFLOW: 'headers-too-large',
 };
 
@@ -38,12 +39,14 @@ export function asFetchFault(error: unknown): FetchFault {
   if (!(error instanceof Error)) return new FetchFault('fetch-failed', String(error));
   // The guard's fault arrives as the cause of the client's own error.
   if (error.cause instanceof FetchFault) return error.cause;
-  if (error.name === 'TimeoutError' || error.name === 'AbortError')
-    return new FetchFault('too-slow', 'The server took too long.');
+  if (error.name === 'TimeoutError' || error.name === 'AbortError') return tooSlow();
   if (error instanceof AggregateError && error.errors.length > 0) return asFetchFault(error.errors[0]);
   const code = 'code' in error ? String(error.code) : '';
   if (/CERT|TLS|SSL|SELF_SIGNED/.test(code)) return new FetchFault('bad-certificate', error.message);
   if (/^(?:Z_|ERR_BROTLI|ERR__ERROR_FORMAT)/.test(code))
     return new FetchFault('bad-compression', error.message);
-  return new FetchFault(BY_ERROR_CODE[code] ?? 'fetch-failed', error.message || code);
+  const name = BY_ERROR_CODE[code] ?? 'fetch-failed';
+  return name === TOO_SLOW ? tooSlow() : new FetchFault(name, error.message || code);
 }
+
+const tooSlow = (): FetchFault => new FetchFault(TOO_SLOW, 'The server took too long.');
