@@ -155,33 +155,26 @@ describe('a job', () => {
   });
 
   it('that a stop cuts off is no error', async () => {
-    const told: string[] = [];
-    const tell = (level: string) => (_fields: object, message: string) =>
-      void told.push(`${level}: ${message}`);
+    const told: unknown[] = [];
+    const tell = (level: string) => (fields: object, message: string) =>
+      void told.push([level, fields, message]);
     const log = { info: tell('info'), warn: tell('warn'), error: tell('error') };
     let fail = (_error: Error): void => {};
     const run = vi.fn(() => new Promise<undefined>((_, reject) => (fail = reject)));
     const job: Job = { name: 'long', schedule: '0 0 1 1 *', atStart: true, run };
     const ended = new Error('Cannot use a pool after calling end on the pool');
+    const refused = vi.fn(() => Promise.reject(ended));
     const queue: QueueDatabase = {
       executeSql: (text, values) =>
-        /SELECT COUNT\(\*\) FROM results\s*$/.test(text)
-          ? Promise.reject(ended)
-          : store.queue.executeSql(text, values),
+        /SELECT COUNT\(\*\) FROM results\s*$/.test(text) ? refused() : store.queue.executeSql(text, values),
     };
     const stop = await startJobs([job], { queue, log, pollSeconds: 0.5 });
     await vi.waitFor(() => expect(run).toHaveBeenCalled(), WITHIN_MS);
     const stopped = stop();
     fail(ended);
     await stopped;
-    await vi.waitFor(
-      () =>
-        expect(told).toEqual([
-          'info: a job was cut off by the stop',
-          'info: job queue: the database did not answer',
-        ]),
-      WITHIN_MS,
-    );
+    await vi.waitFor(() => expect(refused).toHaveBeenCalled(), WITHIN_MS);
+    expect(told).toEqual([['info', { job: 'long' }, 'a job was cut off by the stop']]);
   });
 
   it('that comes round once a day only is tried again within minutes when it fails, and at each start', async () => {

@@ -42,13 +42,14 @@ export async function startJobs(
 ): Promise<() => Promise<void>> {
   const { queue, log, pollSeconds = POLL_SECONDS, clockSeconds = CLOCK_SECONDS } = options;
   let isStopping = false;
-  const noAnswer = (error: Error) =>
-    log[isStopping ? 'info' : 'warn']({ error: error.message }, 'job queue: the database did not answer');
+  // The database is taken away from a job that is longer about it than a stop waits; the next start does it again. How the library
+  // says so reads like a fault of ours.
+  const noAnswer = (error: Error) => {
+    if (!isStopping) log.warn({ error: error.message }, 'job queue: the database did not answer');
+  };
   const jobFailed = (job: string, error: unknown) => {
-    const fields = { job, error: String(error) };
-    // The database is taken away from a job that is longer about it than a stop waits; the next start does it again.
-    if (isStopping) log.info(fields, 'a job was cut off by the stop');
-    else log.error(fields, 'a job failed');
+    if (isStopping) log.info({ job }, 'a job was cut off by the stop');
+    else log.error({ job, error: String(error) }, 'a job failed');
   };
   const boss = new PgBoss({ db: forgivingEnds(queue, noAnswer) });
   boss.on('error', noAnswer);
