@@ -45,6 +45,7 @@ export async function openHouse(
   const log = createLog(config);
   const shutdown = createShutdown(log);
   const fixed = options.now ?? config.fixedNow;
+  const now = fixed ? () => fixed : () => new Date();
   let thread: ReadWorker | undefined;
   const reader = (): ReadWorker => (thread ??= createReadWorker({ publishers }));
   shutdown.add('reader', async () => thread?.close());
@@ -52,7 +53,7 @@ export async function openHouse(
     if (options.reads) reader();
     if (config.databaseUrl) makeDataFolder(config.dataDir);
     const connectionString = config.databaseUrl ?? (await startBuiltIn(config, log, shutdown, options.join));
-    const store = await openStore({ connectionString, log, rebuild: storiesFromReports(publishers) });
+    const store = await openStore({ connectionString, log, rebuild: storiesFromReports(publishers), now });
     shutdown.add('store', () => store.close());
     const database = config.databaseUrl
       ? 'PostgreSQL at DATABASE_URL'
@@ -60,7 +61,7 @@ export async function openHouse(
     return {
       config,
       log,
-      now: fixed ? () => fixed : () => new Date(),
+      now,
       store,
       publishers,
       database,

@@ -28,7 +28,7 @@ export type App = FastifyInstance<
 export interface ServerOptions {
   config: Config;
   publishers: readonly Publisher[];
-  store: Pick<Store, 'stories' | 'lastRound' | 'healthy'>;
+  store: Pick<Store, 'stories' | 'lastRound' | 'healthy' | 'refusal'>;
   accounts: Accounts;
   edition: Edition;
   renderer: PageRenderer;

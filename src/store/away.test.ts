@@ -24,6 +24,21 @@ describe('isAway', () => {
   });
 });
 
+const NOON = new Date('2026-02-18T12:00:00Z');
+
+it.each([
+  ['a full disk', coded('53100'), 'full'],
+  ['a database that is only read', coded('25006'), 'read-only'],
+])('remembers that a call was refused by %s, and when', async (_what, refusal, reason) => {
+  const outages = watchOutages({ info: vi.fn(), warn: vi.fn(), error: vi.fn() }, () => NOON);
+  const answers = [coded('23505'), refusal];
+  const db = outages.telling({ write: () => Promise.reject(answers.shift()) });
+  await expect(db.write()).rejects.toThrow('words');
+  expect(outages.refusal()).toBeNull();
+  await expect(db.write()).rejects.toThrow(refusal);
+  expect(outages.refusal()).toEqual({ reason, at: NOON });
+});
+
 describe('an outage', () => {
   const aLog = () => ({ info: vi.fn(), warn: vi.fn(), error: vi.fn() });
   const room = (answers: (Error | string)[]) => ({

@@ -66,6 +66,18 @@ export function inTime<T>(call: Promise<T>, ms: number): Promise<T> {
   });
 }
 
+/** PostgreSQL's codes for a database that answers and takes nothing more. */
+const REFUSALS: ReadonlyMap<unknown, Refusal['reason']> = new Map([
+  ['53100', 'full'],
+  ['25006', 'read-only'],
+]);
+
+/** That a call was refused because nothing more is taken. */
+export interface Refusal {
+  reason: 'full' | 'read-only';
+  at: Date;
+}
+
 type Calls<T> = { [Name in keyof T]: (...args: never[]) => Promise<unknown> };
 
 export interface Outages {
@@ -76,14 +88,17 @@ export interface Outages {
   telling<T extends Calls<T>>(calls: T, withinMs?: number): T;
   /** A connection broke. */
   noticed(error: unknown): void;
+  /** The last one; null = none so far. */
+  refusal(): Refusal | null;
 }
 
 /**
  * Writes one line when the database goes and one when it answers again, however many calls fail in between. What only took too
  * long, as on one table that is locked, has a line of its own: the next answer of another table would be the end of an outage.
  */
-export function watchOutages(log: Log): Outages {
+export function watchOutages(log: Log, now = () => new Date()): Outages {
   let away = false;
+  let refusal: Refusal | null = null;
   const noticed = (error: unknown): void => {
     if (!away) log.warn({ error: wordsOf(error) }, 'the database is away; what is in memory goes on');
     away = true;
@@ -95,6 +110,8 @@ export function watchOutages(log: Log): Outages {
       away = false;
       return result;
     } catch (error) {
+      const reason = REFUSALS.get((error as NodeJS.ErrnoException).code);
+      if (reason) refusal = { reason, at: now() };
       if (!isAway(error)) throw error;
       if (!tookTooLong(error)) noticed(error);
       else if (!away) log.warn({ error: wordsOf(error) }, 'the database took too long');
@@ -103,6 +120,7 @@ export function watchOutages(log: Log): Outages {
   };
   return {
     noticed,
+    refusal: () => refusal,
     telling: <T extends Calls<T>>(calls: T, withinMs?: number): T =>
       Object.fromEntries(
         Object.entries<(...args: never[]) => Promise<unknown>>(calls).map(([name, call]) => [

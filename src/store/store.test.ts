@@ -107,3 +107,14 @@ describe('the queue of jobs', () => {
     await store.close();
   });
 });
+
+it('tells that the database took no write, by the clock it was given', async () => {
+  const database = await createTestDatabase();
+  const store = await openStore({ connectionString: database.connectionString, now: () => at(3) });
+  expect(store.refusal()).toBeNull();
+  const write = store.queue.executeSql('set transaction read only; delete from feeds');
+  await expect(write).rejects.toThrow('read-only transaction');
+  expect(store.refusal()).toEqual({ reason: 'read-only', at: at(3) });
+  await store.close();
+  await database.drop();
+});

@@ -41,15 +41,17 @@ const NO_LIMIT = 0;
  * Connects, brings the tables up to date and returns the store. A database that goes away later makes
  * calls fail until it is back; it never ends the process.
  * @param options.rebuild  makes a story that cannot be read again from its reports
+ * @param options.now  the clock by which refusals are told; default: the machine's
  * @throws Error in plain words: unreachable, older than PostgreSQL 15, not UTF-8, without rights, made by a newer Helder
  */
 export async function openStore(options: {
   connectionString: string;
   log?: Log;
   rebuild?: Rebuild;
+  now?: () => Date;
 }): Promise<Store> {
-  const { connectionString, log = SILENT_LOG, rebuild = () => null } = options;
-  const outages = watchOutages(log);
+  const { connectionString, log = SILENT_LOG, rebuild = () => null, now } = options;
+  const outages = watchOutages(log, now);
   const pool = openPool(connectionString, outages);
   try {
     await checkServer(pool);
@@ -134,6 +136,7 @@ export async function openStore(options: {
     },
     whileIngesting: (work) => lock.run(work),
     healthy: (timeoutMs = HEALTH_MS) => healthy(pool, timeoutMs),
+    refusal: outages.refusal,
     async close() {
       await Promise.all([...listeners].map((stop) => stop()));
       await tidy.finished();

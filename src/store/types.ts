@@ -1,6 +1,6 @@
 /** What the store can do, as other rooms see it. The SQL behind it is one file per table beside this one. */
 export type * from './account-types.ts';
-export { StoreAway } from './away.ts';
+export { type Refusal, StoreAway } from './away.ts';
 export { NEVER_SUBSCRIBED } from './never-subscribed.ts';
 export type * from './sign-in-types.ts';
 
@@ -13,6 +13,7 @@ import type {
   SavedStoriesTable,
   SubscriptionsTable,
 } from './account-types.ts';
+import type { Refusal } from './away.ts';
 import type {
   AccountsTable,
   AttemptsTable,
@@ -241,6 +242,8 @@ export interface Store {
   renewWords(): Promise<number>;
   /** True when the database answers within `timeoutMs`. */
   healthy(timeoutMs?: number): Promise<boolean>;
+  /** When the database last refused a call of this process because it takes nothing more; null = never so far. */
+  refusal(): Refusal | null;
   /** For the queue of jobs, a library that keeps tables of its own in a schema of its own. */
   queue: QueueDatabase;
   close(): Promise<void>;

@@ -1,10 +1,14 @@
 /** GET /healthz (is the process alive) and /readyz (can it serve). */
-import { Type } from 'typebox';
+import { type Static, Type } from 'typebox';
 import { ROUND_LATE_AFTER_SECONDS } from '../../contract/contract.ts';
 import type { LastRound } from '../../store/types.ts';
 import type { App, Context } from '../context.ts';
 
 const DATABASE_TIMEOUT_MS = 1000;
+/** A write that was refused is told for so long, in seconds: a worker writes every minute, so that what lasts is told on. */
+const REFUSAL_COUNTS_SECONDS = 300;
+
+const DatabaseSchema = Type.Enum(['ok', 'away', 'full', 'read-only']);
 
 const LastRoundSchema = Type.Object({
   at: Type.String({ format: 'date-time' }),
@@ -33,6 +37,12 @@ export function healthRoutes(app: App, context: Context): void {
   const secondsSince = (at: Date): number =>
     Math.max(0, Math.round((context.now().getTime() - at.getTime()) / 1_000));
 
+  const database = async (): Promise<Static<typeof DatabaseSchema>> => {
+    if (!(await lookOnce())) return 'away';
+    const refusal = context.store.refusal();
+    return refusal && secondsSince(refusal.at) <= REFUSAL_COUNTS_SECONDS ? refusal.reason : 'ok';
+  };
+
   app.get(
     '/healthz',
     {
@@ -55,12 +65,12 @@ export function healthRoutes(app: App, context: Context): void {
       schema: {
         summary: 'Stories can be served',
         description:
-          'Stays 200 when the database is away: feeds and pages are served from memory. stale: no round of fetching has ended for long, so look at the workers. lastRound is null before the first.',
+          'Stays 200 when the database is away: feeds and pages are served from memory. full, read-only: it refused a write of this process within five minutes. stale: no round of fetching has ended for long, so look at the workers. lastRound is null before the first.',
         tags: ['Operation'],
         response: {
           200: Type.Object({
             status: Type.Union([Type.Literal('ready'), Type.Literal('stale')]),
-            database: Type.Union([Type.Literal('ok'), Type.Literal('away')]),
+            database: DatabaseSchema,
             version: Type.Integer(),
             stories: Type.Integer(),
             lastRound: Type.Union([LastRoundSchema, Type.Null()]),
@@ -71,12 +81,12 @@ export function healthRoutes(app: App, context: Context): void {
     },
     async (_request, reply) => {
       reply.header('cache-control', 'no-store');
+      const found = await database();
       const { version, active } = context.edition.state();
-      const healthy = await lookOnce();
       const late = secondsSince(last?.at ?? startedAt) > ROUND_LATE_AFTER_SECONDS;
       return {
         status: late ? ('stale' as const) : ('ready' as const),
-        database: healthy ? ('ok' as const) : ('away' as const),
+        database: found,
         version,
         stories: active,
         lastRound: last && { ...last, at: last.at.toISOString(), ageSeconds: secondsSince(last.at) },

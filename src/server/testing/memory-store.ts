@@ -1,12 +1,15 @@
 /** A store in memory: what the server and the edition need of one, for tests without a database. */
 import { languagesOf, type Story } from '../../contract/contract.ts';
-import { type LastRound, type Store, StoreAway } from '../../store/types.ts';
+import { type LastRound, type Refusal, type Store, StoreAway } from '../../store/types.ts';
 
-export interface MemoryStore extends Pick<Store, 'stories' | 'lastRound' | 'onPublished' | 'healthy'> {
+export interface MemoryStore
+  extends Pick<Store, 'stories' | 'lastRound' | 'onPublished' | 'healthy' | 'refusal'> {
   /** Replaces all stories, as a publish by another process would. */
   publish(stories: Story[], aliases?: Record<string, string>): Promise<void>;
   /** From now on every question fails: by default as when the database is gone. */
   breakDown(fault?: Error): void;
+  /** As when the disk was full. */
+  refuseWrites(refusal: Refusal): void;
 }
 
 export function createMemoryStore(
@@ -18,6 +21,7 @@ export function createMemoryStore(
   let removed: string[] = Object.keys(initialAliases);
   let version = 1;
   let fault: Error | null = null;
+  let refusal: Refusal | null = null;
   let lastRound: LastRound | null = null;
   const listeners = new Set<(version: number) => void>();
   const check = (): void => {
@@ -79,6 +83,10 @@ export function createMemoryStore(
       };
     },
     healthy: async () => fault === null,
+    refusal: () => refusal,
+    refuseWrites(why) {
+      refusal = why;
+    },
     async publish(next, nextAliases = {}) {
       const kept = new Set(next.map(({ id }) => id));
       removed = stories.map(({ id }) => id).filter((id) => !kept.has(id));

@@ -81,8 +81,7 @@ describe('muted words', () => {
   ])(
     'above the limit, where Premium has ended, %s are told without a way back: it would be refused',
     async (_list, title, muted) => {
-      answering(SERVER);
-      await show({ ...NONE, ...muted });
+      await open({ ...NONE, ...muted });
       (await find('button', 'Remove storm')).click();
       await eventually(async () => expect(await chips(title)).not.toContain('storm'));
       await eventually(() => expect(notices().join()).toMatch(/removed from muted list/));
