@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { DeviceState, SessionUser } from '../../contract/contract.ts';
 import { eventually } from '../../contract/testing/eventually.ts';
@@ -309,8 +310,9 @@ describe('the page and the account', () => {
     const asked = answering(ACCOUNT_ANSWERS);
     const held: { session?: Session; client?: QueryClient } = {};
     function Grab() {
-      held.session = useSession();
-      held.client = useQueryClient();
+      const session = useSession();
+      const client = useQueryClient();
+      useEffect(() => void Object.assign(held, { session, client }), [session, client]);
       return <DeviceInStep />;
     }
     await openPart(<Grab />, FREE_USER);

@@ -56,5 +56,11 @@ async function follow(client: QueryClient, session: Session): Promise<void> {
 /** Comparable, whoever said it: ends have no order. */
 function chosenBy(session: Session): string {
   const { interests, mutedWords, mutedTopics, muteEnds = {}, filters } = session.get() ?? {};
-  return JSON.stringify([interests, mutedWords, mutedTopics, Object.entries(muteEnds).sort(), filters]);
+  return JSON.stringify([
+    interests,
+    mutedWords,
+    mutedTopics,
+    Object.entries(muteEnds).map(String).sort(),
+    filters,
+  ]);
 }

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { useEffect } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { eventually } from '../../contract/testing/eventually.ts';
 import { useSession } from '../session/session.tsx';
@@ -57,7 +58,8 @@ describe('where the reader is signed in', () => {
     answering({ [SESSIONS]: () => mine });
     const held: { session?: SignedIn } = {};
     function Grab() {
-      held.session = useSession();
+      const session = useSession();
+      useEffect(() => void Object.assign(held, { session }), [session]);
       return <Opening panel={DATA} />;
     }
     await openPart(<Grab />, FREE_USER);
