@@ -1,5 +1,3 @@
-import { STROKE } from '../ui/icon.tsx';
-import '../ui/switch.css';
 import { Lock } from 'lucide-react';
 import { useId } from 'react';
 import type { EmailSettings, SessionUser } from '../../contract/contract.ts';
@@ -7,6 +5,8 @@ import { useOpenPanel } from '../open-panel.ts';
 import { useOpenUpgrade } from '../premium/open-upgrade.ts';
 import { useAccountTexts } from '../session/texts.ts';
 import { useSite } from '../site.tsx';
+import { STROKE } from '../ui/icon.tsx';
+import { Switch } from '../ui/switch.tsx';
 import { AboutYou } from './about-you.tsx';
 import { useKeepAtOnce } from './use-keep-at-once.ts';
 
@@ -90,16 +90,7 @@ function Toggle({ letter, on, locked, change }: ToggleProps) {
         </b>
         <small id={id}>{t(`email.${letter}.note`, { name })}</small>
       </span>
-      <input
-        className="switch"
-        type="checkbox"
-        // biome-ignore lint/a11y/useAriaPropsForRole: `checked` says it; HTML allows no aria-checked beside it
-        role="switch"
-        checked={on}
-        aria-labelledby={title}
-        aria-describedby={id}
-        onChange={() => change(!on)}
-      />
+      <Switch checked={on} aria-labelledby={title} aria-describedby={id} onChange={() => change(!on)} />
     </label>
   );
 }

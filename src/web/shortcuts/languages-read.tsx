@@ -1,10 +1,10 @@
-import '../ui/switch.css';
 import { useId } from 'react';
 import { DEFAULT_READS, INTERFACE_LANGUAGES } from '../../contract/locale.ts';
 import { useLanguage } from '../language/language.tsx';
 import { nativeName } from '../language/names.ts';
 import { useDevice, useDeviceStore } from '../reader/reader.tsx';
 import { useAccountTexts } from '../session/texts.ts';
+import { Switch } from '../ui/switch.tsx';
 
 /** In which languages the reader wants stories, beside the language of the page. */
 export function LanguagesRead() {
@@ -23,11 +23,7 @@ export function LanguagesRead() {
       {INTERFACE_LANGUAGES.map((code) => (
         <label className="setting" key={code} lang={code}>
           {nativeName(code)}
-          <input
-            className="switch"
-            type="checkbox"
-            // biome-ignore lint/a11y/useAriaPropsForRole: `checked` says it; HTML allows no aria-checked beside it
-            role="switch"
+          <Switch
             checked={reads.includes(code)}
             // Who reads nothing would see nothing.
             disabled={reads.length === 1 && reads.includes(code)}

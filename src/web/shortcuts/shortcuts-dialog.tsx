@@ -1,9 +1,9 @@
-import '../ui/switch.css';
 import './shortcuts.css';
 import { Fragment, useId } from 'react';
 import { useDevice, useDeviceStore } from '../reader/reader.tsx';
 import { useAccountTexts } from '../session/texts.ts';
 import { Dialog } from '../ui/dialog.tsx';
+import { Switch } from '../ui/switch.tsx';
 import { KEY_HELP } from './key-map.ts';
 import { LanguagesRead } from './languages-read.tsx';
 
@@ -59,11 +59,7 @@ function Setting({ choice, label, note }: SettingProps) {
   return (
     <label className="setting">
       <span id={name}>{label}</span>
-      <input
-        className="switch"
-        type="checkbox"
-        // biome-ignore lint/a11y/useAriaPropsForRole: `checked` says it; HTML allows no aria-checked beside it
-        role="switch"
+      <Switch
         checked={on}
         aria-labelledby={name}
         aria-describedby={id}
