@@ -13,6 +13,7 @@ import { useSite } from '../site.tsx';
 import { toast } from '../toasts/toast-store.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { NotCome } from '../ui/not-come.tsx';
 import { saveFile } from '../ui/save-file.ts';
 import { moneyText } from './money.ts';
 import { PlanCard } from './plan-card.tsx';
@@ -60,14 +61,7 @@ export function BillingDialog({ close }: { close: () => void }) {
           {t('billing.loading')}
         </p>
       )}
-      {!data && isError && (
-        <div role="alert">
-          <p className="failed-p">{t('billing.failed')}</p>
-          <button className="btn outline" type="button" onClick={() => void refetch()}>
-            {t('action.retry')}
-          </button>
-        </div>
-      )}
+      {!data && isError && <NotCome text={t('billing.failed')} retry={refetch} />}
     </Dialog>
   );
 }

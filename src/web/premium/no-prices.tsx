@@ -1,4 +1,5 @@
 import { useAccountTexts } from '../session/texts.ts';
+import { NotCome } from '../ui/not-come.tsx';
 import { usePlansQuery } from './plans.ts';
 
 /** In place of the prices: that they are on their way, or that they did not come. */
@@ -11,12 +12,5 @@ export function NoPrices() {
         {t('premium.loading')}
       </p>
     );
-  return (
-    <div role="alert">
-      <p className="failed-p">{t('premium.failed')}</p>
-      <button className="btn outline" type="button" onClick={() => void refetch()}>
-        {t('action.retry')}
-      </button>
-    </div>
-  );
+  return <NotCome text={t('premium.failed')} retry={refetch} />;
 }

@@ -17,6 +17,7 @@ import { Beads, countOf } from '../ui/beads.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { keepHeight } from '../ui/keep-height.ts';
+import { NotCome } from '../ui/not-come.tsx';
 import { Kept } from './kept-story.tsx';
 import { matching, type SavedItem, savedItem, savedShape } from './saved-list.ts';
 import { remove, save } from './toggle.ts';
@@ -93,14 +94,7 @@ export function SavedDialog({ close, openUpgrade }: SavedProps) {
           </div>
         )}
       </div>
-      {failed && (
-        <div role="alert">
-          <p className="failed-p">{t('saved.failed.load')}</p>
-          <button className="btn outline" type="button" onClick={retry}>
-            {t('action.retry')}
-          </button>
-        </div>
-      )}
+      {failed && <NotCome text={t('saved.failed.load')} retry={retry} />}
       {items?.length === 0 && (
         <div className="nothing-kept">
           <span className="sunline" aria-hidden="true" />

@@ -8,6 +8,7 @@ import { useSession, useUser } from '../session/session.tsx';
 import { useAccountTexts } from '../session/texts.ts';
 import { useAccount } from '../session/use-account.ts';
 import { toast } from '../toasts/toast-store.ts';
+import { NotCome } from '../ui/not-come.tsx';
 
 const sessionsShape = object<{ sessions: SignedIn[] }>({
   sessions: list(object<SignedIn>({ id: text, device: text, createdAt: text, seenAt: text, current: flag })),
@@ -67,14 +68,7 @@ export function Sessions({ listed }: { listed: () => void }) {
         </h3>
         {data && <p className="count">{t('data.sessions.count', { count: data.sessions.length })}</p>}
       </div>
-      {!data && isError && (
-        <div role="alert">
-          <p className="failed-p">{t('data.sessions.failed')}</p>
-          <button className="btn outline" type="button" onClick={() => void refetch()}>
-            {t('action.retry')}
-          </button>
-        </div>
-      )}
+      {!data && isError && <NotCome text={t('data.sessions.failed')} retry={refetch} />}
       <ul className="rows ruled">
         {data?.sessions.map((session) => (
           <SessionRow
