@@ -3,6 +3,7 @@ import type { DeviceState } from '../../contract/contract.ts';
 import { MAX_OPENED } from '../../contract/limits.ts';
 import { INTERFACE_LANGUAGES } from '../../contract/locale.ts';
 import { flag, list, nullable, number, object, oneOf, optional, type Shape, text } from '../data/shape.ts';
+import { weightsShape } from '../data/shapes.ts';
 import { located } from '../location/located.ts';
 import type { Device, DeviceFields } from '../reader/device.ts';
 
@@ -30,17 +31,7 @@ export const deviceStateShape = object<DeviceState>({
       }),
     ),
   ),
-  weights: stamped(
-    nullable(
-      object<NonNullable<Value<'weights'>>>({
-        nearness: number,
-        freshness: number,
-        quality: number,
-        coverage: number,
-        interests: number,
-      }),
-    ),
-  ),
+  weights: stamped(nullable(weightsShape)),
   opened: stamped(list(text)),
   hideOpened: stamped(flag),
 });

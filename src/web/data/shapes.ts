@@ -7,6 +7,7 @@ import type {
   ErrorCode,
   Factors,
   ImportancePart,
+  ReaderWeights,
   Site,
   StoryDetail,
 } from '../../contract/contract.ts';
@@ -30,6 +31,14 @@ export const publisherShape = object<Site['publishers'][number]>({
   name: text,
   homepage: nullable(text),
   demo: flag,
+});
+
+export const weightsShape = object<ReaderWeights>({
+  nearness: number,
+  freshness: number,
+  quality: number,
+  coverage: number,
+  interests: number,
 });
 
 const cardShape = object<CardStory>({

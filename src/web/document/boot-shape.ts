@@ -1,14 +1,6 @@
 /** The boot data as it stands in a page: written here, and read field by field. */
 import { addressOf, readAddress } from '../../contract/address.ts';
-import type {
-  BootData,
-  CardPage,
-  Flags,
-  ReaderWeights,
-  Screen,
-  Site,
-  SponsoredItem,
-} from '../../contract/contract.ts';
+import type { BootData, CardPage, Flags, Screen, Site, SponsoredItem } from '../../contract/contract.ts';
 import { INTERFACE_LANGUAGES } from '../../contract/locale.ts';
 import { PRICE_LIST_NAMES } from '../../contract/premium.ts';
 import { columnsOf, listedIn } from '../data/columns.ts';
@@ -24,7 +16,14 @@ import {
   type Shape,
   text,
 } from '../data/shape.ts';
-import { cardsShape, pageShape, publisherShape, refusalShape, storyShape } from '../data/shapes.ts';
+import {
+  cardsShape,
+  pageShape,
+  publisherShape,
+  refusalShape,
+  storyShape,
+  weightsShape,
+} from '../data/shapes.ts';
 import { userShape } from '../session/user-shape.ts';
 
 /** A screen travels as its address, which is read as any address is; a feed's stories travel as columns. */
@@ -65,15 +64,7 @@ export const bootShape = object<BootData>({
   ),
   country: nullable(text),
   reads: list(text),
-  weights: nullable(
-    object<ReaderWeights>({
-      nearness: number,
-      freshness: number,
-      quality: number,
-      coverage: number,
-      interests: number,
-    }),
-  ),
+  weights: nullable(weightsShape),
   sponsored: list(
     object<SponsoredItem>({
       sponsor: text,
