@@ -84,6 +84,19 @@ describe('home and category pages', () => {
     expect(all.stories.map(({ factors }) => factors.interest)).toEqual([1, 0]);
   });
 
+  it.each(['Verenigde Naties', 'United Nations'])(
+    'RANK-11 an interest in %s lifts what is tagged so, in either language',
+    async (interest) => {
+      const desk = await openDesk([
+        story('sports', { sources: origins(3) }),
+        story('nations', { tags: ['United Nations'] }),
+      ]);
+      const { stories } = await feed(desk, {}, anyone({ interests: [interest] }));
+      const lifted = stories.filter(({ factors }) => factors.interest === 1);
+      expect(lifted.map(({ story }) => story.id)).toEqual(['nations']);
+    },
+  );
+
   it('come in the order of the reader’s own sliders', async () => {
     const desk = await openDesk([
       story('covered', { sources: origins(9, 12) }, 12),

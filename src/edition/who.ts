@@ -1,6 +1,6 @@
 import type { RankingReader, Reader } from '../contract/contract.ts';
 import { countryKey } from '../geo/geo.ts';
-import type { Hiding, Mix } from '../reader/reader.ts';
+import { type Hiding, type Mix, tagsCalled } from '../reader/reader.ts';
 import { cityPoint } from './place.ts';
 
 /** A reader as listings need them: what they hide made ready, once per question. */
@@ -14,7 +14,7 @@ export interface Who {
 
 /**
  * The reader as ranking wants them: the country spelled as the stories spell it. One of whose city only name and country are
- * known stands in that city, if it is one of the built-in list. Interests shape the home feed only.
+ * known stands in that city, if it is one of the built-in list. Interests shape the home feed only, by the tags that they are called.
  */
 export function rankingReader(
   { place, interests }: Reader,
@@ -25,7 +25,7 @@ export function rankingReader(
   return {
     position: position ?? cityPoint(city, country),
     country: countryKey(country) || null,
-    interests: personal ? [...interests] : [],
+    interests: personal ? interests.flatMap(tagsCalled) : [],
     mode,
   };
 }

@@ -5,7 +5,7 @@ import { makeStory } from '../testing/stories.ts';
 
 const stories = [
   ...Array.from({ length: 45 }, (_, n) => makeStory(`w${n}`, { published_at: hour(n) })),
-  makeStory('robot', { categories: ['technology'], published_at: hour(2) }),
+  makeStory('robot', { categories: ['technology'], tags: ['United Nations'], published_at: hour(2) }),
   makeStory('goal', { categories: ['sports'], published_at: hour(3) }),
   makeStory('kanaal', { language: 'nl', translations: {}, categories: ['crime'], published_at: hour(4) }),
 ];
@@ -217,6 +217,15 @@ describe('other listings', () => {
     expect(page.data.find(({ id }) => id === 'goal')?.factors?.interest).toBe(1);
     expect(page.data.find(({ id }) => id === 'robot')?.factors?.interest).toBe(0);
   });
+
+  it.each(['Verenigde Naties', 'United Nations'])(
+    'API-36 /feed?interests=%s names what lifted a story in the reader’s language',
+    async (interest) => {
+      const { page } = await get(`/feed?interests=${encodeURIComponent(interest)}&lang=nl&why=1&limit=100`);
+      const lifted = page.data.filter(({ factors }) => factors?.interest === 1);
+      expect(lifted.map(({ id, factors }) => [id, factors?.topic])).toEqual([['robot', 'Verenigde Naties']]);
+    },
+  );
 
   it('API-35 AMBIG-49 AMBIG-54 /search finds every word, everything in one page', async () => {
     const { status, page } = await get('/search?q=ferry+again');

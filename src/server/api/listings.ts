@@ -13,7 +13,7 @@ import {
   type StoryDetail,
 } from '../../contract/contract.ts';
 import type { ListedStory, Listing } from '../../edition/edition.ts';
-import { muteFilter } from '../../reader/reader.ts';
+import { muteFilter, tagNames } from '../../reader/reader.ts';
 import { textsIn } from '../../texts/texts.ts';
 import type { Context } from '../context.ts';
 
@@ -44,11 +44,16 @@ export function presentStory(
 const liftedBy = ({ interest, topic }: Factors): string | null | undefined =>
   interest === null ? undefined : topic;
 
-/** The factors with the reader's topic by its name in their language. */
+/** The factors with the reader's topic by its name in their language, be it one of ours or a tag. */
 function inLanguage(factors: Factors, language: InterfaceLanguage): Factors {
+  if (factors.topic === null) return factors;
   const topic = INTEREST_TOPICS.find((known) => known === factors.topic);
-  return topic ? { ...factors, topic: textsIn(language)(`topic.${topic}`) } : factors;
+  const [named = factors.topic] = topic
+    ? [textsIn(language)(`topic.${topic}`)]
+    : tagNames({ tags: [factors.topic], location: NO_PLACE }, language);
+  return { ...factors, topic: named };
 }
+const NO_PLACE = { city: null, country: null, latitude: null, longitude: null };
 
 export function presentListing(context: Context, listing: Listing, how: Presentation): ArticlePage {
   return {
