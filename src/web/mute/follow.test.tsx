@@ -121,6 +121,8 @@ describe('after a mute', () => {
     );
     const sources = () => document.querySelector('.story')?.textContent;
     expect(sources()).toContain(first.name);
+    // It takes the focus once its code is there, and closes a menu that was open until then.
+    await eventually(() => expect(document.activeElement?.className).toBe('sheet'));
     await muteInSettings('telescope');
     await eventually(() => expect(sources()).not.toContain(first.name));
   });
