@@ -90,6 +90,23 @@ for (const width of [WIDTHS.phone, WIDTHS.desk])
     await expect(evidence.locator('b')).toHaveText(`${named + counted} reports`);
   });
 
+for (const width of [WIDTHS.tablet, WIDTHS.desk])
+  test(`cards beside each other say on one line who reports, right above the foot (${width} px)`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: HEIGHT });
+    await open(page, '/');
+    const gaps = await page.locator('main .medium .words').evaluateAll((cards) =>
+      cards.map((card) => {
+        const [evidence, foot] = [card.querySelector('.evidence'), card.querySelector('.foot')];
+        if (!evidence || !foot) return null;
+        return Math.round(foot.getBoundingClientRect().top - evidence.getBoundingClientRect().bottom);
+      }),
+    );
+    expect(gaps.length).toBeGreaterThan(3);
+    expect(new Set(gaps).size).toBe(1);
+  });
+
 /** A finger's width, in pixels. */
 const TARGET = 44;
 

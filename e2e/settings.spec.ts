@@ -365,6 +365,20 @@ for (const { locale, title, names } of [
   test.describe(locale, () => {
     test.use({ locale });
 
+    test('the tabs stay where they are, whichever is open', async ({ page }) => {
+      await page.setViewportSize({ width: WIDTHS.desk, height: HEIGHT });
+      await signIn(page, { premium: true });
+      await openOwn(page);
+      await openSettings(page, title);
+      const heights = new Set<number | undefined>();
+      for (const name of names) {
+        await tab(page, name).click();
+        await settled(page);
+        heights.add((await tab(page, name).boundingBox())?.y);
+      }
+      expect(heights.size).toBe(1);
+    });
+
     test('every tab is accessible, fits, and speaks one language, in every theme', async ({ page }) => {
       test.slow();
       await signIn(page, { premium: true, muted: { mutedTopics: ['storm'], mutedSources: ['Sports'] } });
