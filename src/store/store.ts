@@ -136,7 +136,7 @@ export async function openStore(options: {
     },
     whileIngesting: (work) => lock.run(work),
     healthy: (timeoutMs = HEALTH_MS) => healthy(pool, timeoutMs),
-    refusal: outages.refusal,
+    refusal: () => outages.refusal(),
     async close() {
       await Promise.all([...listeners].map((stop) => stop()));
       await tidy.finished();

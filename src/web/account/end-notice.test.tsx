@@ -1,13 +1,14 @@
 // @vitest-environment happy-dom
 /** What a reader hears of a session that ends without their doing. */
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { InterfaceLanguage } from '../../contract/contract.ts';
 import { eventually } from '../../contract/testing/eventually.ts';
 import { type Asked, answering } from '../testing/answers.ts';
 import { closePage, find, openPage } from '../testing/in-browser.tsx';
 import { memoryStorage } from '../testing/local-storage.ts';
 import { mayLog } from '../testing/logged.ts';
 import { pageInput } from '../testing/stories.ts';
-import { ACCOUNT_ANSWERS, FREE_USER, PREMIUM_USER, tokensOf } from '../testing/users.ts';
+import { ACCOUNT_ANSWERS, FREE_USER, tokensOf } from '../testing/users.ts';
 import { currentToasts, dismissToast } from '../toasts/toast-store.ts';
 
 const ENDED = 'You have been signed out.';
@@ -18,7 +19,7 @@ const notices = () => currentToasts().map(({ text }) => text);
 const REFUSED = ['/api/auth/refresh_token', '/api/profile/delete_account'];
 
 /** A page of somebody whose session another device can end. */
-async function openSignedIn({ user = FREE_USER, language = 'en' as 'en' | 'nl', signInEnabled = true } = {}) {
+async function openSignedIn(signInEnabled = true, language: InterfaceLanguage = 'en') {
   let over = false;
   const known: Record<string, unknown> = {
     ...ACCOUNT_ANSWERS,
@@ -34,7 +35,7 @@ async function openSignedIn({ user = FREE_USER, language = 'en' as 'en' | 'nl', 
   const storage = memoryStorage({ 'helder.tokens': JSON.stringify(tokensOf()) });
   const { site } = pageInput();
   const flags = { ...site.flags, signInEnabled };
-  const page = await openPage({ user, language, site: { ...site, flags } }, { storage });
+  const page = await openPage({ user: FREE_USER, language, site: { ...site, flags } }, { storage });
   await eventually(() => {
     page.idle();
     expect(asked.map(({ path }) => path)).toContain('/api/profile/device');
@@ -91,7 +92,7 @@ describe('a session that has ended elsewhere', () => {
   });
 
   it('is told in the reader’s language, and offers nothing where nobody can sign in', async () => {
-    const { endElsewhere } = await openSignedIn({ language: 'nl', signInEnabled: false });
+    const { endElsewhere } = await openSignedIn(false, 'nl');
     endElsewhere();
     window.dispatchEvent(new Event('focus'));
     await eventually(() => expect(notices()).toEqual(['Je bent uitgelogd.']));
@@ -112,13 +113,13 @@ describe('a session that has ended elsewhere', () => {
 
 describe('who signs out', () => {
   it('hears nothing of it, here or where the session was over already', async () => {
-    vi.spyOn(location, 'reload').mockImplementation(() => undefined);
-    const { storage, endElsewhere } = await openSignedIn({ user: PREMIUM_USER });
+    const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined);
+    const { storage, endElsewhere } = await openSignedIn();
     (await find('.account-tool')).click();
     const signOut = await find('.account-menu button', 'Sign out');
     endElsewhere();
     signOut.click();
-    await eventually(() => expect(location.reload).toHaveBeenCalledOnce());
+    await eventually(() => expect(reload).toHaveBeenCalledOnce());
     expect(storage.getItem('helder.tokens')).toBeNull();
     expect(notices()).toEqual([]);
   });
