@@ -407,6 +407,17 @@ describe('signing out', () => {
     const { account, storage } = device({ user: FREE_USER });
     await account.signOut();
     expect(storage.getItem(TOKENS)).toBeNull();
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  it('stays on the page, as a stranger, where nobody could give another one', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    answering({ '/api/auth/logout': new TypeError('no network'), '/api/auth/page_cookie': {} });
+    const { account, session, storage } = device({ user: FREE_USER });
+    await account.signOut();
+    expect(session.get()).toBeNull();
+    expect(storage.getItem(TOKENS)).toBeNull();
+    expect(reload).not.toHaveBeenCalled();
   });
 });
 

@@ -54,7 +54,10 @@ export interface Account {
    * method of the call that found out. @returns ends it
    */
   onEnded: (listener: (method: string) => void) => () => void;
-  /** Ends the session, here anyway, and loads the page as a stranger's. What the device knows of its reader stays. */
+  /**
+   * Ends the session, here anyway, and loads the page as a stranger's, or makes this one a stranger's where no server answers. What
+   * the device knows of its reader stays.
+   */
   signOut: () => Promise<void>;
   /** Ends all sessions of the account. @throws when the server did not, and then nothing has changed */
   signOutEverywhere: () => Promise<void>;
@@ -199,9 +202,17 @@ function makeAccount(session: Session): Account {
     signOut: async () => {
       leaving = true;
       const signal = AbortSignal.timeout(LOGOUT_MS);
-      await call({ method: 'POST', path: '/api/auth/logout', signal }, () => null).catch((error: unknown) =>
-        console.error('Failed to sign out on the server', error),
-      );
+      try {
+        await call({ method: 'POST', path: '/api/auth/logout', signal }, () => null);
+      } catch (error) {
+        console.error('Failed to sign out on the server', error);
+        if (error instanceof ApiError && error.kind === 'network') {
+          // There is no page to load: the browser would show one of its own, from which nothing leads back.
+          end();
+          leaving = false;
+          return;
+        }
+      }
       leave();
     },
     signOutEverywhere: async () => {

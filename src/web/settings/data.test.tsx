@@ -233,7 +233,7 @@ describe('deleting the account', () => {
   });
 
   it('is told as done when the first answer was lost and the second finds no account', async () => {
-    vi.spyOn(location, 'reload').mockImplementation(() => undefined);
+    const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined);
     let deleted = false;
     answering({
       [SESSIONS]: TWO,
