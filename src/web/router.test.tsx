@@ -69,3 +69,21 @@ it('a related story that stands in the feed as well has controls of its own ther
   expect(ids.length).toBeGreaterThan(4);
   expect(ids).toEqual([...new Set(ids)]);
 });
+
+it('a link to a feed that was left long ago asks for its news, and Back shows it as it was', async () => {
+  const asked = answering({ 'GET /api/articles': pageOf(ARTICLES) });
+  const home = () => asked.filter(({ query = '' }) => !query.includes('category='));
+  await openPage({ data: { ...pageInput().data, feed: pageOf(ARTICLES) } });
+  const [science, homeLink] = [await find('nav a', 'Science'), await find('nav a', 'Home')];
+  science.click();
+  await eventually(() => expect(asked).not.toEqual([]));
+  const left = Date.now();
+  vi.spyOn(Date, 'now').mockReturnValue(left + 6 * 60_000);
+  window.history.back();
+  await eventually(() => expect(location.pathname).toBe('/'));
+  science.click();
+  await eventually(() => expect(location.pathname).toBe('/science'));
+  expect(home()).toEqual([]);
+  homeLink.click();
+  await eventually(() => expect(home()).toHaveLength(1));
+});

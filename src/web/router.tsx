@@ -1,4 +1,5 @@
 /** The only file that knows which router we use. Screens, links and closing of what lies over a feed. */
+import { useQueryClient } from '@tanstack/react-query';
 import {
   type AnchorHTMLAttributes,
   createContext,
@@ -22,6 +23,7 @@ import {
 } from '../contract/address.ts';
 import type { Screen } from '../contract/contract.ts';
 import { panelsHere } from './back.ts';
+import { forgetOld } from './data/feed.ts';
 
 /** How many of our own entries lie between this address and the feed below it: what closing goes back over. */
 interface Depth {
@@ -122,7 +124,15 @@ export type Go = (address: string, options?: { replace?: boolean; state?: object
 /** For going somewhere without a link: search, choosing a city. */
 export function useGo(): Go {
   const [, navigate] = useLocation();
-  return navigate;
+  const client = useQueryClient();
+  return useCallback<Go>(
+    (address, options) => {
+      const screen = screenAt(address);
+      if (screen.kind === 'feed') forgetOld(client, screen);
+      navigate(address, options);
+    },
+    [client, navigate],
+  );
 }
 
 /** An address that asks for a language would win over what the reader has chosen: it goes, and from any entry they come back to. */
@@ -145,14 +155,14 @@ function isHere(to: string): boolean {
 
 /** A link to another feed: the page starts at its top. */
 export function FeedLink({ to, onClick, ...rest }: LinkProps) {
-  const [, navigate] = useLocation();
+  const go = useGo();
   // The router calls this for plain clicks only. The old entry's scroll position is kept when the new one
   // is pushed, so the page may only move afterwards.
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     if (event.defaultPrevented) return;
     event.preventDefault();
-    if (!isHere(to)) navigate(to);
+    if (!isHere(to)) go(to);
     window.scrollTo(0, 0);
   };
   return <WouterLink href={to} onClick={follow} {...rest} />;

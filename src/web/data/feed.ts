@@ -1,4 +1,4 @@
-import { type InfiniteData, infiniteQueryOptions } from '@tanstack/react-query';
+import { type InfiniteData, infiniteQueryOptions, type QueryClient } from '@tanstack/react-query';
 import type { FeedScreen } from '../../contract/address.ts';
 import type {
   BootData,
@@ -49,6 +49,7 @@ export type Pages = InfiniteData<CardPage, number>;
 
 /** Feeds the reader has left, all their pages with them, for when they come back. */
 const MOST_LEFT = 30;
+const OLD_MS = 300_000;
 
 /**
  * A feed changes while it is read only when the reader asks for more, or reloads, and stays for as long as the visit. What is asked for
@@ -94,6 +95,15 @@ export function feedKey({ screen, language, place, weights, reads, account }: Fe
   const { category, query, sort, page = 1 } = screen;
   const weighed = isWeighable(screen) ? weighedBy(weights) : null;
   return ['feed', category, query, sort, page, language, placeName(place), account, reads, weighed] as const;
+}
+
+/** Forgets a feed that is some minutes old, for a reader who goes to it anew: only who goes back finds it as it was. */
+export function forgetOld(client: QueryClient, { category, query, sort, page = 1 }: FeedScreen): void {
+  client.removeQueries({
+    queryKey: ['feed', category, query, sort, page],
+    type: 'inactive',
+    predicate: ({ state }) => Date.now() - state.dataUpdatedAt > OLD_MS,
+  });
 }
 
 /** True when two feeds differ in the sliders at most: one may stand for the other until that has come. */

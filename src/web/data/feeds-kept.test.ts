@@ -6,7 +6,7 @@ import { HOME } from '../../contract/address.ts';
 import { MS_PER_HOUR } from '../../contract/time.ts';
 import { answering } from '../testing/answers.ts';
 import { pageOf } from '../testing/stories.ts';
-import { type FeedRequest, feedKey, feedQuery } from './feed.ts';
+import { type FeedRequest, feedKey, feedQuery, forgetOld } from './feed.ts';
 
 const request: FeedRequest = {
   screen: HOME,
@@ -38,6 +38,23 @@ describe('a feed that was left', () => {
     await vi.advanceTimersByTimeAsync(5 * MS_PER_HOUR);
     expect(client.getQueryData(feedKey(storm))).toBeDefined();
   });
+
+  it.each([
+    [4, true],
+    [6, false],
+  ])(
+    'is asked for anew by who goes to it, and not back, when it is old: %i minutes',
+    async (minutes, kept) => {
+      answering({ '/api/search': pageOf() });
+      const client = new QueryClient();
+      const [storm, ferry] = [await search(client, 'storm'), await search(client, 'ferry')];
+      const left = Date.now();
+      vi.spyOn(Date, 'now').mockReturnValue(left + minutes * 60_000);
+      forgetOld(client, storm.screen);
+      expect(client.getQueryData(feedKey(storm)) !== undefined).toBe(kept);
+      expect(client.getQueryData(feedKey(ferry))).toBeDefined();
+    },
+  );
 
   it('goes when there are thirty newer ones', async () => {
     answering({ '/api/search': pageOf() });
