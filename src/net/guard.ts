@@ -31,10 +31,15 @@ export function checkUrl(address: string, allow: readonly string[]): URL {
   const url = new URL(address);
   if (!/^https?:$/.test(url.protocol)) throw blocked(`${url.protocol} addresses are not fetched.`);
   if (url.username || url.password) throw blocked('Addresses with a password are not fetched.');
-  if (isAllowed(url.hostname, url.port || (DEFAULT_PORT[url.protocol] ?? ''), allow)) return url;
+  if (isAllowed(url.hostname, portOf(url), allow)) return url;
   if (!PORTS.has(url.port)) throw blocked(`Port ${url.port} is not used for feeds and pictures.`);
   if (!isPublicHost(url.hostname)) throw blocked(`${url.hostname} is not on the public internet.`);
   return url;
+}
+
+/** Where a connection is made to, also where an address leaves it out; '' when its scheme is not one of the web. */
+export function portOf({ port, protocol }: { port?: string | undefined; protocol: string }): string {
+  return port || (DEFAULT_PORT[protocol] ?? '');
 }
 
 /** True when host and port stand on the list of private addresses that may be fetched. */
@@ -60,8 +65,7 @@ export function createGuardedAgent({ allow, lookup = systemLookup }: GuardOption
     bodyTimeout: BODY_TIMEOUT_MS,
     maxHeaderSize: MAX_HEADER_BYTES,
     connect(options, callback) {
-      const port = options.port || (DEFAULT_PORT[options.protocol] ?? '');
-      if (isAllowed(options.hostname, port, allow)) return open(options, callback);
+      if (isAllowed(options.hostname, portOf(options), allow)) return open(options, callback);
       if (isIP(options.hostname) && !isPublicAddress(options.hostname))
         return callback(blocked(`${options.hostname} is not on the public internet.`), null);
       return guarded(options, callback);

@@ -8,6 +8,7 @@ import {
   createGuardedAgent,
   type FetchFault,
   isAllowed,
+  portOf,
   userAgent,
 } from '../../net/net.ts';
 import type { FeedState } from '../../store/types.ts';
@@ -157,8 +158,7 @@ export function createFetcher(options: FetcherOptions): Fetcher {
     if (isDemoAddress(state.url)) return readDemo(state);
     try {
       const url = checkUrl(state.url, allow);
-      const port = url.port || (url.protocol === 'https:' ? '443' : '80');
-      const gapMs = isAllowed(url.hostname, port, allow) ? 0 : limits.gapMs;
+      const gapMs = isAllowed(url.hostname, portOf(url), allow) ? 0 : limits.gapMs;
       const ask = () => place(() => askAndTime(state, closed));
       return await hosts.run(url.host, gapMs, ask, () => {
         const why = closed.get(url.host);

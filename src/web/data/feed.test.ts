@@ -1,13 +1,17 @@
+// @vitest-environment happy-dom
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { HOME } from '../../contract/address.ts';
 import type { CardPage } from '../../contract/contract.ts';
 import { PAGE_SIZE } from '../../contract/limits.ts';
+import { MS_PER_HOUR } from '../../contract/time.ts';
+import { answering } from '../testing/answers.ts';
 import { ARTICLES, pageOf } from '../testing/stories.ts';
 import {
   type FeedRequest,
   feedKey,
   feedQuery,
+  forgetOld,
   isSameButWeighed,
   nextPage,
   type Place,
@@ -43,7 +47,10 @@ function answerWith(pages: CardPage[]): string[] {
   return asked;
 }
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 it('ruling 23 the languages a reader reads are unsaid where they go with the interface, in whichever order', () => {
   expect(readIn(['en', 'nl'], 'nl')).toBe(null);
@@ -194,5 +201,49 @@ describe('load more', () => {
 describe('storiesOf', () => {
   it('shows a story once, wherever it appears', () => {
     expect(storiesOf([pageOf(), pageOf()])).toHaveLength(ARTICLES.length);
+  });
+});
+
+/** Opens a search and leaves it. */
+async function search(client: QueryClient, query: string): Promise<FeedRequest> {
+  const asked = { ...request, screen: { ...HOME, query } };
+  await client.fetchInfiniteQuery(feedQuery(asked));
+  return asked;
+}
+
+describe('a feed that was left', () => {
+  it('is there for as long as a visit', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    answering({ '/api/search': pageOf() });
+    const client = new QueryClient();
+    const storm = await search(client, 'storm');
+    await vi.advanceTimersByTimeAsync(5 * MS_PER_HOUR);
+    expect(client.getQueryData(feedKey(storm))).toBeDefined();
+  });
+
+  it.each([
+    [4, true],
+    [6, false],
+  ])(
+    'is asked for anew by who goes to it, and not back, when it is old: %i minutes',
+    async (minutes, kept) => {
+      answering({ '/api/search': pageOf() });
+      const client = new QueryClient();
+      const [storm, ferry] = [await search(client, 'storm'), await search(client, 'ferry')];
+      const left = Date.now();
+      vi.spyOn(Date, 'now').mockReturnValue(left + minutes * 60_000);
+      forgetOld(client, storm.screen);
+      expect(client.getQueryData(feedKey(storm)) !== undefined).toBe(kept);
+      expect(client.getQueryData(feedKey(ferry))).toBeDefined();
+    },
+  );
+
+  it('goes when there are thirty newer ones', async () => {
+    answering({ '/api/search': pageOf() });
+    const client = new QueryClient();
+    const searches = Array.from({ length: 32 }, (_, index) => `storm ${index}`);
+    for (const each of searches) await search(client, each);
+    const kept = client.getQueryCache().findAll({ queryKey: ['feed'] });
+    expect(kept.map(({ queryKey }) => queryKey[2])).toEqual(searches.slice(-30));
   });
 });
