@@ -1,4 +1,5 @@
 /** Server and browser mean the same by every address, and what is opened before the app is there closes like the rest. */
+import type { Page } from '@playwright/test';
 import { addressOf, expect, headlines, open, started, test } from './site.ts';
 import { headline } from './stories.ts';
 
@@ -47,9 +48,8 @@ for (const address of ['/story/a:b', '/story/a%20b', '/story/%C3%BC', `/story/${
     await expect(page.locator('main article')).toHaveCount(20);
   });
 
-test('ROUTE-08 ROUTE-10 a story followed before the app was there closes to the feed it was opened from', async ({
-  page,
-}) => {
+/** Lets pages come, and their app only when the answer of this is called. */
+async function holdApp(page: Page): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -59,6 +59,13 @@ test('ROUTE-08 ROUTE-10 a story followed before the app was there closes to the 
     // The page that asked may be gone by now.
     await route.continue().catch(() => {});
   });
+  return release;
+}
+
+test('ROUTE-08 ROUTE-10 a story followed before the app was there closes to the feed it was opened from', async ({
+  page,
+}) => {
+  const release = await holdApp(page);
   await page.goto('/world?sort=newest', { waitUntil: 'commit' });
   await expect(page.getByRole('contentinfo')).toBeAttached();
   const rendered = await headlines(page);
@@ -70,6 +77,17 @@ test('ROUTE-08 ROUTE-10 a story followed before the app was there closes to the 
   await expect(page).toHaveURL('/world?sort=newest');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect.poll(() => headlines(page)).toEqual(rendered);
+});
+
+test('what is pressed before the app is there is done as soon as it is', async ({ page }) => {
+  const release = await holdApp(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  release();
+  await expect(page.getByRole('dialog').getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeFocused();
 });
 
 test('ROUTE-08 as long as the app is not there the way back is the same; directly opened, a story closes to /', async ({

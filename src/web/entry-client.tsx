@@ -13,6 +13,13 @@ import { hasBoot, loadBoot } from './document/boot.ts';
 import { preloadScreen } from './pages/overlays.ts';
 import { AbsentCode } from './ui/lazy.tsx';
 
+declare global {
+  interface Window {
+    /** What the reader pressed before the app was there (document/inline-scripts.ts). */
+    pressed?: HTMLElement | null;
+  }
+}
+
 function onCaughtError(error: unknown): void {
   if (!(error instanceof AbsentCode)) console.error(error);
 }
@@ -23,6 +30,7 @@ async function takeOver(root: HTMLElement): Promise<void> {
   startTransition(() => {
     hydrateRoot(root, app, { onCaughtError });
   });
+  window.pressed?.click();
 }
 
 /** Starts in an empty page: the loading screen, then the app. */

@@ -7,7 +7,7 @@ import { THEMES_SHEET } from '../styles/themes-sheet.ts';
 import type { Assets } from './assets.ts';
 import { BOOT_ID } from './boot.ts';
 import type { Head } from './head.ts';
-import { FOR_PAPER, GO_BACK, START, WHILE_READ } from './inline-scripts.ts';
+import { FOR_PAPER, GO_BACK, KEEP_PRESS, START, WHILE_READ } from './inline-scripts.ts';
 
 interface DocumentParts {
   language: InterfaceLanguage;
@@ -57,6 +57,7 @@ ${themeOf(theme)}
 ${metaOf(head, siteName, language)}
 </head>
 <body>
+<script>${KEEP_PRESS}</script>
 ${drawings}
 <div id="root">${body}</div>
 <script type="application/json" id="${BOOT_ID}">${boot}</script>

@@ -19,6 +19,9 @@ const FETCH_FIRST_PICTURE = `let first=document.querySelector('link[rel=picture]
 /** All of it while the page is still being read: before anything is drawn or fetched, and before the app looks at it. */
 export const WHILE_READ = `{let day=(y,m,d)=>Date.UTC(y,m,d)/864e5,failed={},lately=(picture,address)=>Date.now()-failed[picture.getAttribute(address)]<${FAILED_PICTURES_LAST_MS},look=()=>{${SHOW_LOCAL_DAYS}${MIND_FAILED_PICTURES}},watch=new MutationObserver(look);try{failed=JSON.parse(localStorage['${FAILED_PICTURES_KEY}'])||failed}catch{}${FETCH_FIRST_PICTURE};watch.observe(document,{childList:true,subtree:true});addEventListener('DOMContentLoaded',()=>{look();watch.disconnect()})}`;
 
+/** Keeps the button that was pressed last before the app could answer, for the app to press again (entry-client.tsx). */
+export const KEEP_PRESS = `onclick=({target})=>{pressed=target.closest('[type=button]')}`;
+
 /**
  * On paper nobody knows how long ago "an hour ago" was, nor where a page came from: as it is printed, times and the masthead
  * are given what stands there then (styles/print.css).
@@ -44,6 +47,6 @@ const OVER_A_FEED = PAGE_PATHS.filter((path) => readAddress(path, '').screen.kin
 export const GO_BACK = `{let from=document.referrer,home=location.origin+'/';if(history.length>1&&from.startsWith(home)&&!/^(${OVER_A_FEED.join('|')})([/?]|$)/i.test(from.slice(home.length)))addEventListener('click',event=>{if(event.defaultPrevented||event.ctrlKey||event.metaKey||event.shiftKey||event.altKey||!event.target.closest('.sheetbar a'))return;event.preventDefault();history.back()})}`;
 
 /** Of all of them, for the content security policy. */
-export const SCRIPT_HASHES = [WHILE_READ, START, FOR_PAPER, GO_BACK].map(
+export const SCRIPT_HASHES = [WHILE_READ, KEEP_PRESS, START, FOR_PAPER, GO_BACK].map(
   (script) => `sha256-${createHash('sha256').update(script).digest('base64')}`,
 );
