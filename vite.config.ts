@@ -2,14 +2,14 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compressed } from './scripts/vite/compressed.ts';
 import { fonts } from './scripts/vite/fonts.ts';
-import { noMutations } from './scripts/vite/no-mutations.ts';
+import { unusedParts } from './scripts/vite/unused-parts.ts';
 import { texts } from './scripts/vite/texts.ts';
 
 /** The web: the browser's files, and with --ssr the renderer the server loads. */
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     texts(),
-    ...(isSsrBuild ? [] : [noMutations(), fonts('src/web/styles/fonts'), compressed()]),
+    ...(isSsrBuild ? [] : [unusedParts(), fonts('src/web/styles/fonts'), compressed()]),
     react(),
   ],
   // React has it since 18; the package that brings it to older ones need not be loaded.

@@ -1,5 +1,5 @@
 /** What the browser's Back does while something is open over the page: it closes the topmost, and the page stays. */
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 
 /** What an entry of the browser's history says of panels; what else stands there is the router's (router.tsx). */
 export interface PanelEntry {
@@ -56,7 +56,8 @@ export function useBack(): void {
 
 /** @param open whether there is something that Back closes @param close the same function as long as that is open */
 export function useBackCloses(open: boolean, close: () => void): void {
-  useEffect(() => {
+  // Before it is seen, so that nobody can go back from it too early.
+  useLayoutEffect(() => {
     if (!open) return undefined;
     closers.push(close);
     // Not at once: where one thing makes way for another, neither leaves an entry.
