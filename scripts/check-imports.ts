@@ -1,13 +1,12 @@
-/** Holds the code against the import table, and the pure rooms against clocks and dice. Fails when it sees no modules. */
+/** Holds the code against the import table, and the pure rooms against what they may not ask. Fails when it sees no modules. */
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { PURE_ROOMS } from './pure-rooms.ts';
+import { findImpure } from './impure.ts';
+import { PURE_ROOMS, WITH_A_TIMER } from './pure-rooms.ts';
 
 /** Fewer than this and the tool is blind, not the code clean. */
 const LEAST_MODULES = 100;
-
-const IMPURE = /\b(Date\.now\(|new Date\(\)|Math\.random\(|performance\.now\(|process\.env)/;
 
 /** Setting a variable for a library that looks there is not reading one. */
 const READS_ENVIRONMENT = /process\.env(?!\.\w+ = )/;
@@ -35,15 +34,9 @@ for (const { from, to, rule } of summary.violations) faults.push(`${rule.name}: 
 
 for (const room of PURE_ROOMS)
   for (const file of readFiles(join('src', room))) {
-    if (/\.test\.tsx?$|\/testing\//.test(file)) continue;
-    readFileSync(file, 'utf8')
-      .split('\n')
-      .forEach((line, index) => {
-        if (IMPURE.test(line))
-          faults.push(
-            `pure-rooms: ${file}:${index + 1} reads a clock, dice or the environment: ${line.trim()}`,
-          );
-      });
+    if (/\.test\.tsx?$|\/testing\//.test(file) || file === WITH_A_TIMER) continue;
+    for (const { line, text } of findImpure(readFileSync(file, 'utf8')))
+      faults.push(`pure-rooms: ${file}:${line} asks for what it must be given: ${text}`);
   }
 
 for (const file of readFiles('src'))

@@ -13,3 +13,6 @@ export const PURE_ROOMS: readonly string[] = [
   'pipeline/4-label',
   'pipeline/5-group',
 ];
+
+/** A file among them for rooms that are not pure: how long store and server wait for others. */
+export const WITH_A_TIMER = 'src/contract/in-time.ts';
