@@ -26,7 +26,7 @@ const MAY_IMPORT = {
   store: ['contract', 'config', 'lexicon'],
   edition: ['contract', 'ranking', 'geo', 'reader', 'store/types'],
   mail: ['contract', 'disk'],
-  accounts: ['contract', 'article', 'reader', 'texts', 'store/types', 'mail'],
+  accounts: ['contract', 'article', 'reader', 'texts', 'store/types', 'mail', 'net/public-address'],
   digest: ['contract', 'article', 'edition', 'mail', 'texts'],
   server: [
     'contract',

@@ -20,7 +20,6 @@ export { AccountFault } from './fault.ts';
 export { type InvoiceFonts, invoicePdf } from './invoice-pdf.ts';
 export { removeAccount } from './leaving.ts';
 export { DEFAULT_PREFERENCES, PreferencesFault } from './preferences.ts';
-export { networkOf } from './rate-limits.ts';
 export { isSavedPicture, type SavedTelling } from './saved.ts';
 export { SESSION_IDLE_DAYS } from './times.ts';
 export type { TokenBearer } from './tokens.ts';

@@ -1,6 +1,5 @@
 /** How often something may be done, counted in the database for all processes together. */
 import { createHmac, type KeyObject } from 'node:crypto';
-import { isIPv6 } from 'node:net';
 import { MS_PER_DAY, MS_PER_HOUR } from '../contract/contract.ts';
 import type { AttemptsTable } from '../store/types.ts';
 
@@ -69,21 +68,4 @@ export function openLimits(
       await attempts.forget(await Promise.all(limits.map(({ name }) => keyOf(name, subject))));
     },
   };
-}
-
-/** What a provider gives one household: an address of IPv4, or the first half of one of IPv6. */
-export function networkOf(ip: string): string {
-  if (!isIPv6(ip)) return ip;
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
-  if (mapped) return mapped;
-  const [head = '', tail = ''] = (ip.split('%', 1)[0] ?? '').split('::');
-  const first = head === '' ? [] : head.split(':');
-  const last = tail === '' ? [] : tail.split(':');
-  const groups = ip.includes('::')
-    ? [...first, ...Array<string>(8 - first.length - last.length).fill('0'), ...last]
-    : first;
-  return `${groups
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(':')}::/64`;
 }

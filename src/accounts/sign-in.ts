@@ -10,13 +10,14 @@ import {
   type Tokens,
 } from '../contract/contract.ts';
 import { type Mailer, MayHaveGone } from '../mail/mail.ts';
+import { networkOf } from '../net/public-address.ts';
 import type { Store } from '../store/types.ts';
 import { readAddress } from './address.ts';
 import { DEMO_CODE, hashCode, isRightCode, makeCode, readCode } from './codes.ts';
 import { AccountFault } from './fault.ts';
 import { composeCodeLetter } from './letter.ts';
 import { DEFAULT_PREFERENCES } from './preferences.ts';
-import { COUNTED_OF_ADDRESS, GAP, LIMITS, type Limits, networkOf } from './rate-limits.ts';
+import { COUNTED_OF_ADDRESS, GAP, LIMITS, type Limits } from './rate-limits.ts';
 import { newSession } from './sessions.ts';
 import type { SignInTokens } from './tokens.ts';
 

@@ -1,4 +1,4 @@
-/** What lies on the public internet, by its name or number alone. Pure: nothing is looked up. */
+/** What an address or a name tells by itself: whether it lies on the public internet, and to which network it belongs. Nothing is looked up. */
 import ipaddr from 'ipaddr.js';
 
 const PRIVATE_NAME = /(?:^|\.)(?:localhost|local|internal|intranet|lan|home\.arpa)\.?$/i;
@@ -41,4 +41,19 @@ const dotted = (high = 0, low = 0): string => [high >> 8, high & 0xff, low >> 8,
 export function isPublicHost(hostname: string): boolean {
   if (NUMBERS.test(hostname)) return isPublicAddress(hostname);
   return hostname.replace(/\.$/, '').includes('.') && !PRIVATE_NAME.test(hostname);
+}
+
+/** How many of the eight groups of an IPv6 address name the network of one household. */
+const NETWORK_GROUPS = 4;
+
+/**
+ * What a provider gives one household: an address of IPv4, however it is wrapped, or the first half of one of IPv6.
+ * @returns what is no address as it is
+ */
+export function networkOf(address: string): string {
+  if (!ipaddr.isValid(address)) return address;
+  const parsed = ipaddr.process(address);
+  if (!(parsed instanceof ipaddr.IPv6)) return parsed.toString();
+  const network = parsed.parts.slice(0, NETWORK_GROUPS).map((part) => part.toString(16));
+  return `${network.join(':')}::/${NETWORK_GROUPS * 16}`;
 }

@@ -13,7 +13,8 @@ import Fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify';
-import { isSavedPicture, networkOf } from '../accounts/accounts.ts';
+import { isSavedPicture } from '../accounts/accounts.ts';
+import { networkOf } from '../net/public-address.ts';
 import { apiRoutes } from './api/api.ts';
 import { installBearer } from './api/bearer.ts';
 import { cityFileRoutes } from './api/cities.ts';

@@ -12,7 +12,7 @@ import {
 } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyBaseLogger } from 'fastify';
-import { networkOf } from '../../accounts/accounts.ts';
+import { networkOf } from '../../net/public-address.ts';
 import { refusalBody } from './errors.ts';
 
 export interface ConnectionLimits {
