@@ -1,5 +1,6 @@
 /** The picture shown with a link to a story: its headline beside its drawing, 1200 × 630. */
 import sharp, { type OverlayOptions } from 'sharp';
+import { shortened } from '../../contract/contract.ts';
 import { type Lettering, letter, settable } from './lettering.ts';
 import type { Drawing } from './story-drawing.ts';
 
@@ -87,7 +88,7 @@ async function fitted(text: string): Promise<Lettering> {
   }
   const size = Math.min(...SIZES);
   let best = await set('…', size);
-  for (let low = 1, high = text.length; low <= high; ) {
+  for (let low = 2, high = text.length; low <= high; ) {
     const middle = (low + high) >> 1;
     const part = await set(shortened(text, middle), size);
     if (fits(part)) {
@@ -96,11 +97,4 @@ async function fitted(text: string): Promise<Lettering> {
     } else high = middle - 1;
   }
   return best;
-}
-
-/** The words within the first `length` characters; where that is not even one, its beginning. */
-function shortened(text: string, length: number): string {
-  const start = text.slice(0, length);
-  const words = start.slice(0, start.lastIndexOf(' '));
-  return `${start.includes(' ') ? words : start}…`;
 }
