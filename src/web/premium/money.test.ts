@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { moneyText, savedByYear } from './money.ts';
+import { moneyText } from './money.ts';
 
 const dollars = (cents: number) => ({ cents, currency: 'USD' });
 const plain = (text: string) => text.replaceAll(/\s/g, ' ');
@@ -13,10 +13,5 @@ describe('money', () => {
     ['nl', { cents: 9999, currency: 'EUR' }, '€ 99,99'],
   ])('in %s', (language, amount, text) => {
     expect(plain(moneyText(amount, language))).toBe(text);
-  });
-
-  it('PREM-30 a year at 49 saves 11 of twelve months at 4.99', () => {
-    expect(savedByYear(dollars(499), dollars(4900))).toEqual(dollars(1100));
-    expect(savedByYear(dollars(499), dollars(5988))).toBeNull();
   });
 });

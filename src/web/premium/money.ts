@@ -12,9 +12,3 @@ export function moneyText({ cents, currency }: Amount, language: string): string
     minimumFractionDigits: whole ? 0 : 2,
   }).format(cents / HUNDREDTHS);
 }
-
-/** What a year costs less than twelve months, to the whole unit; null when it costs no less. */
-export function savedByYear(monthly: Amount, yearly: Amount): Amount | null {
-  const units = Math.round((monthly.cents * 12 - yearly.cents) / HUNDREDTHS);
-  return units > 0 ? { cents: units * HUNDREDTHS, currency: yearly.currency } : null;
-}

@@ -1,5 +1,5 @@
 /** What the server says of plans and billing, read field by field. */
-import type { Amount, Billing, Invoice, Plan } from '../../contract/contract.ts';
+import type { Amount, Billing, Invoice, Plan, Plans } from '../../contract/contract.ts';
 import { PLAN_IDS } from '../../contract/premium.ts';
 import { list, nullable, number, object, oneOf, text } from '../data/shape.ts';
 import { subscriptionShape } from '../session/user-shape.ts';
@@ -15,7 +15,7 @@ const planShape = object<Plan>({
   features: list(text),
 });
 
-export const plansShape = object<{ plans: Plan[] }>({ plans: list(planShape) });
+export const plansShape = object<Plans>({ plans: list(planShape), yearlySavings: amountShape });
 
 export const billingShape = object<Billing>({
   subscription: subscriptionShape,

@@ -10,7 +10,7 @@ import { useAccountTexts } from '../session/texts.ts';
 import { useSite } from '../site.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Gains } from './gains.tsx';
-import { moneyText, savedByYear } from './money.ts';
+import { moneyText } from './money.ts';
 import { NoPrices } from './no-prices.tsx';
 import { Offer } from './offer.tsx';
 import { type Plans, usePlans } from './plans.ts';
@@ -91,11 +91,10 @@ interface TermsProps {
 }
 
 /** By the month or by the year. */
-function Terms({ plans: { monthly, yearly }, chosen, choose }: TermsProps) {
+function Terms({ plans: { monthly, yearly, saved }, chosen, choose }: TermsProps) {
   const t = useAccountTexts();
   const { language } = useLanguage();
   const name = useId();
-  const saved = savedByYear(monthly.price, yearly.price);
   const term = (plan: PlanId) => ({
     className: 'radio',
     type: 'radio',
@@ -114,7 +113,7 @@ function Terms({ plans: { monthly, yearly }, chosen, choose }: TermsProps) {
         <input {...term('yearly')} />
         <span>
           {t('premium.annual')}{' '}
-          {saved && <span className="flag">{t('premium.save', { amount: moneyText(saved, language) })}</span>}
+          <span className="flag">{t('premium.save', { amount: moneyText(saved, language) })}</span>
         </span>
         <span className="num">{t('premium.perYear', { price: moneyText(yearly.price, language) })}</span>
       </label>

@@ -18,7 +18,9 @@ const plan = (id: Plan['id'], cents: number, interval: Plan['interval']): Plan =
 });
 export const MONTHLY = plan('monthly', 499, 'month');
 export const YEARLY = plan('yearly', 4900, 'year');
-export const PLANS = { 'GET /api/plans': { plans: [MONTHLY, YEARLY] } };
+export const PLANS = {
+  'GET /api/plans': { plans: [MONTHLY, YEARLY], yearlySavings: { cents: 1100, currency: 'USD' } },
+};
 
 export const ACTIVE: Subscription = {
   ...PREMIUM_USER.subscription,
