@@ -1,5 +1,7 @@
 /** GET /location/ip and /location/reverse: answered here, so that nobody else learns who reads. */
-import { type CityResponse, open, type Reader } from 'maxmind';
+import { open, type Response } from 'maxmind';
+import { Type } from 'typebox';
+import { Compile } from 'typebox/compile';
 import { ConfigError } from '../../config.ts';
 import {
   type IpLocation,
@@ -10,25 +12,41 @@ import {
 import { findCountry, reverse } from '../../geo/geo.ts';
 import type { App, Context } from '../context.ts';
 
-type PlaceReader = Pick<Reader<CityResponse>, 'get'>;
+/** A file of addresses, not of what it says of them: that every maker writes as they like. */
+interface PlaceReader {
+  get: (ip: string) => unknown;
+}
+
+const country = Type.Object({ iso_code: Type.Optional(Type.String()) });
+/** What we read of what MaxMind's files of cities and of countries say. A file of countries has neither position nor city. */
+const FOUND = Compile(
+  Type.Object({
+    country: Type.Optional(country),
+    registered_country: Type.Optional(country),
+    location: Type.Optional(
+      Type.Object({ latitude: Type.Optional(Type.Number()), longitude: Type.Optional(Type.Number()) }),
+    ),
+    city: Type.Optional(
+      Type.Object({ names: Type.Optional(Type.Object({ en: Type.Optional(Type.String()) })) }),
+    ),
+  }),
+);
 
 const UNKNOWN: IpLocation = { loc: '', city: '', country: '' };
 /** 0.01° is about 1 km: an IP address is never known better than that. */
 const COORDINATE_DIGITS = 2;
 
-/** Where an address is, from a MaxMind-format file of cities or of countries; empty strings when unknown. */
+/** Where an address is, from a MaxMind-format file of cities or of countries; empty strings when unknown, or told in another way. */
 export function locateIp(reader: PlaceReader | null, ip: string): IpLocation {
-  const found = reader?.get(ip) ?? null;
-  if (!found) return UNKNOWN;
+  const found = reader?.get(ip);
+  if (!FOUND.Check(found)) return UNKNOWN;
   const code = found.country?.iso_code ?? found.registered_country?.iso_code ?? '';
-  const country = findCountry(code)?.name ?? '';
-  // A file of countries has neither position nor city.
   const { latitude, longitude } = found.location ?? {};
   const known = latitude !== undefined && longitude !== undefined;
   return {
     loc: known ? `${latitude.toFixed(COORDINATE_DIGITS)},${longitude.toFixed(COORDINATE_DIGITS)}` : '',
-    city: found.city?.names.en ?? '',
-    country,
+    city: found.city?.names?.en ?? '',
+    country: findCountry(code)?.name ?? '',
   };
 }
 
@@ -47,7 +65,7 @@ export function openIpPlaces(app: App, context: Context): IpPlaces {
 async function openIpDatabase({ config: { ipDatabase } }: Context): Promise<PlaceReader | null> {
   if (ipDatabase === null) return null;
   try {
-    return await open<CityResponse>(ipDatabase);
+    return await open<Response>(ipDatabase);
   } catch (error) {
     throw new ConfigError([`IP_DATABASE cannot be read: ${(error as Error).message}`]);
   }

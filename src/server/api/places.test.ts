@@ -65,7 +65,7 @@ describe('GET /location/ip', () => {
     expect((await server.app.inject('/location/ip')).headers['cache-control']).toBe('no-store');
   });
 
-  const reader = (answer: unknown) => ({ get: () => answer }) as unknown as Parameters<typeof locateIp>[0];
+  const reader = (answer: unknown) => ({ get: () => answer });
 
   it.each([
     [
@@ -88,6 +88,18 @@ describe('GET /location/ip', () => {
       { loc: '', city: '', country: 'Suriname' },
     ],
     ['nowhere', null, { loc: '', city: '', country: '' }],
+    [
+      'a city that has no English name',
+      { country: { iso_code: 'NL' }, city: { geoname_id: 1, names: { de: 'Utrecht' } } },
+      { loc: '', city: '', country: 'Netherlands' },
+    ],
+    ['a city without names', { city: { geoname_id: 1 } }, { loc: '', city: '', country: '' }],
+    ['another maker’s words', { city: 'Utrecht', country: 'NL' }, { loc: '', city: '', country: '' }],
+    [
+      'a position in letters',
+      { location: { latitude: '52.1', longitude: '5.1' } },
+      { loc: '', city: '', country: '' },
+    ],
     ['a country nobody knows', { country: { iso_code: 'ZZ' } }, { loc: '', city: '', country: '' }],
   ])('%s', (_name, answer, expected) => {
     expect(locateIp(reader(answer), '192.0.2.1')).toEqual(expected);
