@@ -8,6 +8,7 @@ import {
   type SavedStory,
   type Session,
   type Subscription,
+  storyAddress,
 } from '../contract/contract.ts';
 import type { Store, StoredInvoice, StoredSave } from '../store/types.ts';
 import { textsIn } from '../texts/texts.ts';
@@ -81,7 +82,7 @@ export function openExports({
       const entry = ({ storyId, savedAt, story }: StoredSave) => {
         const { title, sources } = toStoryDetail(story, telling);
         const names = [...new Set(sources.map(({ name }) => name))].join(', ');
-        const address = `${publicUrl}/story/${encodeURIComponent(storyId)}`;
+        const address = publicUrl + storyAddress(storyId);
         const seconds = Math.floor(savedAt.getTime() / 1000);
         return `<DT><A HREF="${escapeMarkup(address)}" ADD_DATE="${seconds}">${escapeMarkup(title)}</A>\n<DD>${escapeMarkup(names)}\n`;
       };

@@ -134,6 +134,11 @@ export function addressIn(screen: Screen, language: InterfaceLanguage): string {
   return `${address}${address.includes('?') ? '&' : '?'}lang=${language}`;
 }
 
+/** Address of a story's page. */
+export function storyAddress(id: string): string {
+  return addressOf({ kind: 'story', id });
+}
+
 /** Address of a category's feed. */
 export function categoryAddress(category: CategoryKey): string {
   return addressOf({ ...HOME, category });

@@ -1,5 +1,5 @@
 import { toLetterLine } from '../article/article.ts';
-import type { Reader } from '../contract/contract.ts';
+import { type Reader, storyAddress } from '../contract/contract.ts';
 import type { ListedStory } from '../edition/edition.ts';
 import type { Letter } from '../mail/mail.ts';
 import { mailTextsIn } from '../texts/texts.ts';
@@ -26,7 +26,7 @@ export function composeDigest(
   const entry = ({ story }: ListedStory): string => {
     const { id, headline, summary, reports, origins } = toLetterLine(story, reader);
     const coverage = t('digest.coverage', { reports, origins });
-    return [headline, summary, coverage, `${publicUrl}/story/${id}`].filter(Boolean).join('\n');
+    return [headline, summary, coverage, publicUrl + storyAddress(id)].filter(Boolean).join('\n');
   };
   const section = (title: string, stories: ListedStory[]): string[] =>
     stories.length === 0

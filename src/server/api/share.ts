@@ -1,5 +1,5 @@
 /** POST /stories/share: public; only the id is believed, the story itself is ours. */
-import { SharePayloadSchema, ShareReplySchema } from '../../contract/contract.ts';
+import { SharePayloadSchema, ShareReplySchema, storyAddress } from '../../contract/contract.ts';
 import type { App, Context } from '../context.ts';
 import { Refusal } from '../http/errors.ts';
 import { findStory } from './stories.ts';
@@ -22,7 +22,7 @@ export function shareRoutes(app: App, context: Context): void {
       if (!context.site.flags.shareEnabled) throw new Refusal(403, 'SHARING_OFF');
       const { story } = await findStory(context, request.body.id);
       reply.header('cache-control', 'no-store');
-      return { shareUrl: `${context.site.publicUrl}/story/${story.id}` };
+      return { shareUrl: context.site.publicUrl + storyAddress(story.id) };
     },
   );
 }

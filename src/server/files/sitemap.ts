@@ -1,15 +1,23 @@
-/** GET /sitemap.xml: home, categories and the newest stories, each in every language. */
-import { INTERFACE_LANGUAGES, RANKING_CATEGORIES } from '../../contract/contract.ts';
+/** GET /sitemap.xml: feeds, texts and the newest stories, each in every language. */
+import {
+  addressIn,
+  addressOf,
+  INTERFACE_LANGUAGES,
+  PAGE_PATHS,
+  readAddress,
+  type Screen,
+} from '../../contract/contract.ts';
 import type { App, Context } from '../context.ts';
 import { prepareBody, sendPrepared } from '../http/http-cache.ts';
 import { newestStories, perEdition } from './news-files.ts';
 import { element, escapeXml } from './xml.ts';
 
 const CACHE_CONTROL = 'public, max-age=0, s-maxage=300, must-revalidate';
-const PAGES = ['/', '/local', ...RANKING_CATEGORIES.map((category) => `/${category}`), '/about'];
+/** Screens whose address is one path. */
+const PAGES = PAGE_PATHS.filter((path) => !path.includes(':')).map((path) => readAddress(path, '').screen);
 
 interface Entry {
-  path: string;
+  screen: Screen;
   changed?: string;
 }
 
@@ -26,10 +34,10 @@ async function sitemapOf(context: Context): Promise<string> {
   const { publicUrl } = context.site;
   const newest = await newestStories(context.edition);
   const stories = newest.map(({ id, updated_at }) => ({
-    path: `/story/${encodeURIComponent(id)}`,
+    screen: { kind: 'story' as const, id },
     changed: updated_at,
   }));
-  const entries: Entry[] = [...PAGES.map((path) => ({ path })), ...stories];
+  const entries: Entry[] = [...PAGES.map((screen) => ({ screen })), ...stories];
   return [
     '<?xml version="1.0" encoding="utf-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
@@ -39,10 +47,10 @@ async function sitemapOf(context: Context): Promise<string> {
   ].join('\n');
 }
 
-function urlOf(publicUrl: string, { path, changed }: Entry): string {
-  const address = publicUrl + path;
+function urlOf(publicUrl: string, { screen, changed }: Entry): string {
+  const address = publicUrl + addressOf(screen);
   const alternates = [
-    ...INTERFACE_LANGUAGES.map((language) => [language, `${address}?lang=${language}`] as const),
+    ...INTERFACE_LANGUAGES.map((language) => [language, publicUrl + addressIn(screen, language)] as const),
     ['x-default', address] as const,
   ];
   return [

@@ -198,7 +198,7 @@ describe('what robots read', () => {
     expect((await get('/robots.txt')).body).toContain('\nSitemap: https://news.example/sitemap.xml\n');
   });
 
-  it('the site map lists home, categories and stories with their languages', async () => {
+  it('the site map lists home, categories, texts and stories with their languages', async () => {
     const { headers, body } = await get('/sitemap.xml');
     expect(headers['content-type']).toBe('application/xml; charset=utf-8');
     const [head, root, ...urls] = body.trimEnd().split('\n');
@@ -210,7 +210,14 @@ describe('what robots read', () => {
     for (const url of urls)
       expect(url).toMatch(/^<url><loc>.*hreflang="nl".*hreflang="x-default" href="[^"?]*"\/><\/url>$/);
     const addresses = [...body.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
-    for (const path of ['/', ...RANKING_CATEGORIES.map((category) => `/${category}`), '/story/odd'])
+    for (const path of [
+      '/',
+      ...RANKING_CATEGORIES.map((category) => `/${category}`),
+      '/about',
+      '/privacy',
+      '/terms',
+      '/story/odd',
+    ])
       expect(addresses).toContain(`https://news.example${path}`);
     expect(new Set(addresses).size).toBe(addresses.length);
     expect(body).toContain(`<loc>https://news.example/story/odd</loc><lastmod>${minutesAgo(0)}</lastmod>`);

@@ -5,13 +5,18 @@
 import { type Static, Type } from 'typebox';
 import { toFeedEntry } from '../../article/article.ts';
 import {
+  addressIn,
+  addressOf,
   DEFAULT_READS,
+  type FeedScreen,
+  HOME,
   type InterfaceLanguage,
   InterfaceLanguageSchema,
   MAX_QUERY_LENGTH,
   RANKING_CATEGORIES,
   type RankingCategory,
   type Reader,
+  type Screen,
   type Story,
 } from '../../contract/contract.ts';
 import type { Ask, Listing } from '../../edition/edition.ts';
@@ -38,8 +43,8 @@ const FeedAddressSchema = Type.Object({
 type FeedAddress = Static<typeof FeedAddressSchema>;
 
 interface Subject {
-  /** Address of the page, without language. */
-  path: string;
+  /** Whose page shows the same. */
+  screen: FeedScreen;
   /** What it is about; null = everything. */
   name: string | null;
   listing: Listing;
@@ -84,13 +89,13 @@ async function subjectOf(
   const { language } = reader;
   const list = (ask: Ask, asking = reader): Promise<Listing> =>
     context.edition.list({ ...ask, limit: FEED_STORIES }, asking);
-  if (name === 'home') return { path: '/', name: null, listing: await list({ list: 'feed' }) };
+  if (name === 'home') return { screen: HOME, name: null, listing: await list({ list: 'feed' }) };
   if (name === 'local') {
     const place = city.trim();
     if (place === '') throw badParameter('city', 'city is needed for local stories.');
     const listing = await list({ list: 'local' }, localReader(withCity(reader, place)));
     return {
-      path: '/local',
+      screen: { ...HOME, category: 'local' },
       name: `${textsIn(language)('category.local')}: ${place}`,
       // Stories from farther away stand on the page, which says so; a feed waits for some from here.
       listing: listing.within ? listing : { ...listing, stories: [] },
@@ -100,7 +105,7 @@ async function subjectOf(
     const wanted = q.trim();
     if (wanted === '') throw badParameter('q', 'q is needed: the words to search for.');
     return {
-      path: `/?${new URLSearchParams({ q: wanted })}`,
+      screen: { ...HOME, query: wanted },
       name: `“${wanted}”`,
       listing: await list({ list: 'search', text: wanted }),
     };
@@ -108,7 +113,7 @@ async function subjectOf(
   const category = RANKING_CATEGORIES.find((known): known is RankingCategory => known === name);
   if (!category) throw notFound('There is no such feed.');
   return {
-    path: `/${category}`,
+    screen: { ...HOME, category },
     name: textsIn(language)(`category.${category}`),
     listing: await list({ list: 'feed', category }),
   };
@@ -116,7 +121,7 @@ async function subjectOf(
 
 function feedOf(
   context: Context,
-  { path, name, listing }: Subject,
+  { screen, name, listing }: Subject,
   language: InterfaceLanguage,
   self: string,
 ): SyndicatedFeed {
@@ -126,7 +131,7 @@ function feedOf(
     .sort((a, b) => b.updated.localeCompare(a.updated));
   return {
     self,
-    page: site.publicUrl + inLanguage(path, language),
+    page: site.publicUrl + inLanguage(screen, language),
     icon: `${site.publicUrl}/assets/icon-192.png`,
     siteName: site.name,
     title: name === null ? site.name : textsIn(language)('head.page', { title: name, name: site.name }),
@@ -143,12 +148,12 @@ function entryOf(context: Context, story: Story, language: InterfaceLanguage): S
   const { id, image, ...entry } = toFeedEntry(story, { language, reads: DEFAULT_READS[language], imageUrl });
   return {
     ...entry,
-    url: site.publicUrl + inLanguage(`/story/${encodeURIComponent(id)}`, language),
+    url: site.publicUrl + inLanguage({ kind: 'story', id }, language),
     image: image && site.publicUrl + image,
   };
 }
 
 /** English is the language of an address that names none. */
-function inLanguage(path: string, language: InterfaceLanguage): string {
-  return language === 'en' ? path : `${path}${path.includes('?') ? '&' : '?'}lang=${language}`;
+function inLanguage(screen: Screen, language: InterfaceLanguage): string {
+  return language === 'en' ? addressOf(screen) : addressIn(screen, language);
 }

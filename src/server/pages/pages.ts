@@ -4,7 +4,7 @@
  */
 import type { IncomingMessage } from 'node:http';
 import type { FastifyReply } from 'fastify';
-import type { ErrorCode, PageInput, Reader } from '../../contract/contract.ts';
+import { type ErrorCode, type PageInput, type Reader, storyAddress } from '../../contract/contract.ts';
 import { cityName } from '../../geo/geo.ts';
 import type { Context, Pages } from '../context.ts';
 import { logUnlessAway, RETRY_AFTER_SECONDS, UNAVAILABLE } from '../http/errors.ts';
@@ -148,7 +148,7 @@ async function renderPage(context: Context, request: PageRequest): Promise<Finis
   const { language } = reader;
   const { data, mergedInto } = await loadPageData(context, request);
   if (mergedInto !== null)
-    return { status: MOVED_PERMANENTLY, html: '', location: `/story/${mergedInto}`, keep: true };
+    return { status: MOVED_PERMANENTLY, html: '', location: storyAddress(mergedInto), keep: true };
   const { status, html } = await context.renderer.render({
     path,
     screen,

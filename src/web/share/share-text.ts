@@ -1,4 +1,5 @@
 /** What is sent along with a link, and to where: pure. */
+import { storyAddress } from '../../contract/address.ts';
 import type { SharePayload, StoryDetail } from '../../contract/contract.ts';
 import { isGif } from '../format/image.ts';
 
@@ -79,5 +80,5 @@ export function targetsOf(shared: Pick<Shared, 'title' | 'excerpt'>, link: strin
 
 /** The link that works without the share call. */
 export function fallbackLink(publicUrl: string, id: string): string {
-  return `${publicUrl}/story/${encodeURIComponent(id)}`;
+  return publicUrl + storyAddress(id);
 }
