@@ -6,9 +6,10 @@ import {
   type Reader,
   type Source,
   type Story,
+  type ToldStory,
   WORDS_PER_MINUTE,
 } from '../contract/contract.ts';
-import { tagNames, wholeStory } from '../reader/reader.ts';
+import { tagNames } from '../reader/reader.ts';
 import { storyImages } from './images.ts';
 import { sourcesInOrder } from './source-order.ts';
 import { type ShownText, setText, writtenIn } from './text.ts';
@@ -42,7 +43,7 @@ export interface Facts {
 /** Publishers named on a card or in a feed. */
 const MAX_PUBLISHERS = 3;
 
-export function factsOf(story: Story, telling: Telling): Facts {
+export function factsOf(story: ToldStory, telling: Telling): Facts {
   const { sources, images, ...others } = commonFactsOf(story);
   const written = writtenIn(story, telling);
   // A translation that somebody supplied stands for the story's own headline.
@@ -50,7 +51,7 @@ export function factsOf(story: Story, telling: Telling): Facts {
   return {
     text: setText(written),
     sources,
-    genre: (author ?? authorOf(wholeStory(story).sources, story.headline))?.genre ?? 'news',
+    genre: (author ?? authorOf(story.muted_sources ?? [], story.headline))?.genre ?? 'news',
     publishers: namesOf(author ? [author, ...sources] : sources).slice(0, MAX_PUBLISHERS),
     images: images.flatMap((url) => telling.imageUrl(url, story.id) ?? []),
     tags: [

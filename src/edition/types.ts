@@ -8,6 +8,7 @@ import type {
   RankingCategory,
   Reader,
   Story,
+  ToldStory,
 } from '../contract/contract.ts';
 import type { FoundStory, Store } from '../store/types.ts';
 
@@ -55,7 +56,7 @@ type Which =
   | { list: 'search'; text: string };
 
 export interface ListedStory {
-  story: Story;
+  story: ToldStory;
   /** Why it stands where it stands, for this reader at the edition's ranking time. */
   factors: Factors;
 }

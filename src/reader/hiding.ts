@@ -1,5 +1,5 @@
 /** What a reader's mutes and filters hide of any list, story by story. */
-import type { FilterRule, HidingRule, Reader, Story } from '../contract/contract.ts';
+import type { FilterRule, HidingRule, Reader, Story, ToldStory } from '../contract/contract.ts';
 import { muteFilter } from './mutes.ts';
 
 export interface Hiding {
@@ -8,7 +8,7 @@ export interface Hiding {
   /** The rule that hides a story, or null: a mute before a filter. */
   hides(story: Story): HidingRule | null;
   /** The story without the reports of muted publishers. */
-  tell(story: Story): Story;
+  tell(story: Story): ToldStory;
 }
 
 const CLICKBAIT: FilterRule = { kind: 'clickbait', text: '' };

@@ -1,5 +1,5 @@
 /** The one rule for what a reader has muted: which stories it hides, and which of their reports. */
-import { type MuteRule, type Mutes, type Story, topicNames } from '../contract/contract.ts';
+import { type MuteRule, type Mutes, type Story, type ToldStory, topicNames } from '../contract/contract.ts';
 import { allTagNames } from './tag-names.ts';
 import { phraseFinder, wordsOf } from './words.ts';
 
@@ -25,13 +25,8 @@ export interface MuteFilter {
    * The story without the reports of muted publishers. One that has no others stays whole: who opens it by its address
    * wants to read it.
    */
-  tell(story: Story): Story;
+  tell(story: Story): ToldStory;
 }
-
-const wholes = new WeakMap<Story, Story>();
-
-/** The story that was told without some of its reports, or itself. */
-export const wholeStory = (story: Story): Story => wholes.get(story) ?? story;
 
 interface Phrase {
   /** Words between single spaces, with one at each end, so that only whole words are found in a text of that form. */
@@ -69,13 +64,12 @@ export function muteFilter(mutes: Mutes): MuteFilter | null {
       const { names } = foldedOf(story);
       const shown = story.sources.filter((_source, index) => !isMuted(names[index] ?? ''));
       if (shown.length === 0 || shown.length === story.sources.length) return story;
-      const told = {
+      return {
         ...story,
         sources: shown,
+        muted_sources: story.sources.filter((_source, index) => isMuted(names[index] ?? '')),
         origin_count: new Set(shown.map(({ origin }) => origin)).size,
       };
-      wholes.set(told, story);
-      return told;
     },
   };
 }

@@ -3,7 +3,7 @@ export { accountMutes } from './account-mutes.ts';
 export { audienceOf } from './audience.ts';
 export { type Hiding, hidingOf } from './hiding.ts';
 export { type Mix, mixOf } from './mix.ts';
-export { muteFilter, wholeStory } from './mutes.ts';
+export { muteFilter } from './mutes.ts';
 export { locationOf, readerWho, type Said, strangerIn } from './said.ts';
 export { tagNames, tagsCalled } from './tag-names.ts';
 export { wordsOf } from './words.ts';

@@ -11,6 +11,7 @@ import {
   type Reader,
   type Story,
   type StoryDetail,
+  type ToldStory,
 } from '../../contract/contract.ts';
 import type { ListedStory, Listing } from '../../edition/edition.ts';
 import { muteFilter, tagNames } from '../../reader/reader.ts';
@@ -107,4 +108,5 @@ export function presentDetail(
 }
 
 /** The story as this reader gets it. */
-export const toldTo = (reader: Reader, story: Story): Story => muteFilter(reader.mutes)?.tell(story) ?? story;
+export const toldTo = (reader: Reader, story: Story): ToldStory =>
+  muteFilter(reader.mutes)?.tell(story) ?? story;
