@@ -13,7 +13,7 @@ const number = (minimum: number, maximum: number) => Type.Number({ minimum, maxi
 export const InterfaceLanguageSchema = Type.Enum(INTERFACE_LANGUAGES);
 const text = (maxLength: number) => Type.String({ maxLength });
 
-/** Who asks, and for which page of a list: the parameters that all listings share. */
+/** Who asks. */
 export const ReaderQuerySchema = Type.Object({
   /** Where the reader is; accuracy in km. */
   lat: Type.Optional(number(-90, 90)),
@@ -27,16 +27,27 @@ export const ReaderQuerySchema = Type.Object({
   reads: Type.Optional(Type.String({ maxLength: 40, pattern: '^[a-z]{2}(,[a-z]{2})*$' })),
   /** The reader's sliders, 0 to 2 each, in the order nearness, freshness, quality, coverage, interests: "1,0.5,1,2,1". */
   weights: Type.Optional(Type.String({ maxLength: 30, pattern: WEIGHTS_PATTERN })),
-  edition: Type.Optional(Type.String({ maxLength: 40, pattern: '^[0-9a-z.-]+$' })),
-  page: Type.Optional(Type.Integer({ minimum: 1, maximum: MAX_PAGE })),
-  limit: Type.Optional(Type.Integer({ minimum: 1, maximum: MAX_PAGE_SIZE })),
-  why: Type.Optional(Type.Enum(['0', '1'])),
 });
 export type ReaderQuery = Static<typeof ReaderQuerySchema>;
-const readerParams = ReaderQuerySchema.properties;
+
+/** Which edition explains itself, or is asked for. */
+const editionParams = {
+  edition: Type.Optional(Type.String({ maxLength: 40, pattern: '^[0-9a-z.-]+$' })),
+  why: Type.Optional(Type.Enum(['0', '1'])),
+};
+
+/** Who asks, and for which page: what all lists share. */
+export const ListQuerySchema = Type.Object({
+  ...ReaderQuerySchema.properties,
+  ...editionParams,
+  page: Type.Optional(Type.Integer({ minimum: 1, maximum: MAX_PAGE })),
+  limit: Type.Optional(Type.Integer({ minimum: 1, maximum: MAX_PAGE_SIZE })),
+});
+export type ListQuery = Static<typeof ListQuerySchema>;
+const listParams = ListQuerySchema.properties;
 
 export const ArticlesQuerySchema = Type.Object({
-  ...readerParams,
+  ...listParams,
   /** Omitted for all; "tech" is understood as technology. */
   category: Type.Optional(Type.Enum([...CATEGORY_KEYS, TECH_ALIAS])),
   sort: Type.Optional(Type.Enum(SORTS)),
@@ -44,16 +55,17 @@ export const ArticlesQuerySchema = Type.Object({
 export type ArticlesQuery = Static<typeof ArticlesQuerySchema>;
 
 export const FeedQuerySchema = Type.Object({
-  ...readerParams,
+  ...listParams,
   /** Comma-separated topics, categories or tags, percent-encoded. */
   interests: Type.Optional(text(1000)),
 });
 
-export const SearchQuerySchema = Type.Object({ ...readerParams, q: text(MAX_QUERY_LENGTH) });
+export const SearchQuerySchema = Type.Object({ ...listParams, q: text(MAX_QUERY_LENGTH) });
 export type SearchQuery = Static<typeof SearchQuerySchema>;
 
 export const StoryDetailQuerySchema = Type.Object({
-  ...readerParams,
+  ...ReaderQuerySchema.properties,
+  ...editionParams,
   /** The list whose order `why=1` explains; omitted for home. */
   list: Type.Optional(Type.Enum(EXPLAINED_LISTS)),
 });

@@ -7,8 +7,8 @@ import {
   type ArticlesQuery,
   ArticlesQuerySchema,
   FeedQuerySchema,
-  type ReaderQuery,
-  ReaderQuerySchema,
+  type ListQuery,
+  ListQuerySchema,
 } from '../../contract/contract.ts';
 import type { Ask } from '../../edition/edition.ts';
 import type { App, Context } from '../context.ts';
@@ -22,7 +22,7 @@ export function articleRoutes(app: App, context: Context): void {
   const known = knowsBearer(context);
   const show = async (
     ask: Ask,
-    request: Pick<FastifyRequest, 'bearer'> & { query: ReaderQuery },
+    request: Pick<FastifyRequest, 'bearer'> & { query: ListQuery },
     topics: string[] = [],
   ): Promise<ArticlePage> => {
     const params = request.query;
@@ -55,7 +55,7 @@ export function articleRoutes(app: App, context: Context): void {
       schema: {
         summary: 'At most 10 stories of the last 24 hours that several publishers report',
         tags: ['Stories'],
-        querystring: ReaderQuerySchema,
+        querystring: ListQuerySchema,
         response,
       },
       ...known,
@@ -71,7 +71,7 @@ export function articleRoutes(app: App, context: Context): void {
         summary: 'Stories of a city and its surroundings',
         description: '`city` is "City" or "City, Country"; without it, the city nearest to lat and lon.',
         tags: ['Stories'],
-        querystring: ReaderQuerySchema,
+        querystring: ListQuerySchema,
         response,
       },
       ...known,

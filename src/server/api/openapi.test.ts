@@ -76,6 +76,9 @@ const OPERATIONS = [
   'POST /subscription/reactivate',
 ];
 
+/** The parameters of who asks. */
+const WHO = ['lat', 'lon', 'accuracy', 'country', 'city', 'lang', 'reads', 'weights'];
+
 describe('GET /openapi.json', () => {
   it('API-01 API-45 names every operation, and the body of refusals', async () => {
     const { statusCode, body } = await server.app.inject('/openapi.json');
@@ -91,5 +94,17 @@ describe('GET /openapi.json', () => {
     expect(named.sort()).toEqual([...OPERATIONS].sort());
     for (const methods of Object.values(paths))
       for (const operation of Object.values(methods)) expect(operation.responses).toHaveProperty('default');
+  });
+
+  it.each([
+    ['/stories/{id}', ['id', ...WHO, 'edition', 'why', 'list']],
+    ['/stories/{id}/articles', ['id']],
+    ['/stories/{id}/related', ['id', ...WHO, 'edition', 'why', 'page', 'limit']],
+    ['/search', [...WHO, 'edition', 'why', 'page', 'limit', 'q']],
+  ])('%s promises what counts there', async (path, names) => {
+    const { paths } = (await server.app.inject('/openapi.json')).json<{
+      paths: Record<string, { get: { parameters: { name: string }[] } }>;
+    }>();
+    expect(paths[path]?.get.parameters.map(({ name }) => name).sort()).toEqual([...names].sort());
   });
 });

@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { AccountFault } from '../../accounts/accounts.ts';
 import {
   type InterfaceLanguage,
+  type ListQuery,
   type Reader,
   type ReaderQuery,
   readWeights,
@@ -47,7 +48,7 @@ function saidIn({ lang, reads, weights, ...params }: ReaderQuery): Said {
 }
 
 /** Which page of a listing these parameters ask for. */
-export function pageOf({ page, limit, edition }: ReaderQuery): Pick<Ask, 'page' | 'limit' | 'edition'> {
+export function pageOf({ page, limit, edition }: ListQuery): Pick<Ask, 'page' | 'limit' | 'edition'> {
   return { page, limit, edition };
 }
 

@@ -5,8 +5,8 @@ import { toArticleSources } from '../../article/article.ts';
 import {
   ArticleSchema,
   ArticleSourceSchema,
+  ListQuerySchema,
   MAX_STORY_ID_LENGTH,
-  ReaderQuerySchema,
   STORY_ID_PATTERN,
   type Story,
   StoryDetailQuerySchema,
@@ -67,13 +67,12 @@ export function storyRoutes(app: App, context: Context): void {
         summary: 'The reports of a story, one per publisher’s piece; empty when they cannot be had',
         tags: ['Stories'],
         params,
-        querystring: ReaderQuerySchema,
         response: { 200: Type.Object({ data: Type.Array(ArticleSourceSchema) }) },
       },
       ...known,
     },
     async (request, reply) => {
-      const reader = await readerFor(context, request, request.query);
+      const reader = await readerFor(context, request, {});
       try {
         const { story, merged } = await findStory(context, request.params.id);
         if (merged) return redirectTo(reply, story.id, request.url);
@@ -94,7 +93,7 @@ export function storyRoutes(app: App, context: Context): void {
         summary: 'At most 6 stories like this one; empty when related stories are switched off',
         tags: ['Stories'],
         params,
-        querystring: ReaderQuerySchema,
+        querystring: ListQuerySchema,
         response: { 200: Type.Object({ data: Type.Array(ArticleSchema) }) },
       },
       ...known,
