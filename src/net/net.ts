@@ -3,6 +3,7 @@ import { version } from '../../package.json';
 
 export { asFetchFault, FetchFault } from './fetch-fault.ts';
 export { CONNECTIONS_PER_HOST, checkUrl, createGuardedAgent, isAllowed, portOf } from './guard.ts';
+export { redirectOf } from './redirect.ts';
 
 /** Who asks: every publisher can see what Helder is and whom to write to. */
 export const userAgent = (contact: string): string => `Helder/${version} (+${contact})`;

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { type Dispatcher, request } from 'undici';
-import { checkUrl, FetchFault } from '../../net/net.ts';
+import { checkUrl, FetchFault, redirectOf } from '../../net/net.ts';
 import { readBody } from './body.ts';
 import type { FetchLimits } from './limits.ts';
 import { retryAfterSeconds } from './schedule.ts';
@@ -25,7 +25,6 @@ export interface Answer {
   movedTo: string | null;
 }
 
-const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 const PERMANENT: ReadonlySet<number> = new Set([301, 308]);
 
 /**
@@ -42,43 +41,38 @@ export async function get(address: string, options: GetOptions): Promise<Answer>
   for (let hop = 0; ; hop++) {
     onHost(url.host);
     const response = await request(url, { dispatcher: agent, headers, signal });
-    const status = response.statusCode;
-    const location = headerOf(response.headers, 'location');
-    if (!REDIRECTS.has(status) || !location) {
+    if (!isSuccess(response.statusCode)) await response.body.dump();
+    const next = redirectOf(response, url, allow);
+    if (!next) {
       const movedTo = hop > 0 && permanent ? url.href : null;
       return { ...(await answer(response, limits, now)), finalUrl: url.href, movedTo };
     }
-    await response.body.dump();
     if (hop >= limits.maxRedirects)
       throw new FetchFault(
         'too-many-redirects',
         `${address} redirects more than ${limits.maxRedirects} times.`,
       );
-    if (!URL.canParse(location, url))
-      throw new FetchFault('bad-redirect', `${url.href} redirects to nowhere.`);
-    permanent &&= PERMANENT.has(status);
-    url = checkUrl(new URL(location, url).href, allow);
+    permanent &&= PERMANENT.has(response.statusCode);
+    url = next;
   }
 }
 
+const isSuccess = (status: number): boolean => status >= 200 && status <= 299;
+
+/** @param response its body has been thrown away unless it is a success */
 async function answer(
   response: Dispatcher.ResponseData,
   limits: FetchLimits,
   now: Date,
 ): Promise<Pick<Answer, 'bytes' | 'headers'>> {
   const { statusCode: status, headers, body } = response;
-  if (status === 304) {
-    await body.dump();
-    return { bytes: null, headers };
-  }
-  if (status < 200 || status > 299) {
-    await body.dump();
+  if (status === 304) return { bytes: null, headers };
+  if (!isSuccess(status))
     throw new FetchFault(
       `http-${status}`,
       `The server answers ${status}.`,
       retryAfterSeconds(headerOf(headers, 'retry-after'), now),
     );
-  }
   const length = Number(headerOf(headers, 'content-length') ?? Number.NaN);
   const bytes = await readBody(
     body,

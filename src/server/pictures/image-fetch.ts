@@ -1,6 +1,6 @@
 /** Fetches a picture from its publisher, politely and with limits. */
 import { type Dispatcher, request } from 'undici';
-import { checkUrl } from '../../net/net.ts';
+import { checkUrl, redirectOf } from '../../net/net.ts';
 import type { Turns } from './turns.ts';
 
 const MAX_BYTES = 10 * 1024 * 1024;
@@ -38,30 +38,24 @@ export async function fetchPicture(address: string, source: PictureSource): Prom
     const asked = url;
     const found = await source.turns(asked.origin, () => askPublisher(asked, source));
     if (Buffer.isBuffer(found)) return found;
-    url = checkUrl(found.movedTo, source.allow);
+    url = found;
   }
   throw new Error('too many redirects');
 }
 
-async function askPublisher(
-  url: URL,
-  { agent, userAgent }: PictureSource,
-): Promise<Buffer | { movedTo: string }> {
-  const { statusCode, headers, body } = await request(url, {
+/** @returns the picture, or where it has gone */
+async function askPublisher(url: URL, { agent, allow, userAgent }: PictureSource): Promise<Buffer | URL> {
+  const response = await request(url, {
     dispatcher: agent,
     headers: { accept: ACCEPT, 'user-agent': userAgent },
     signal: AbortSignal.timeout(ANSWER_MS),
   });
-  const { location } = headers;
-  if (statusCode >= 300 && statusCode < 400 && typeof location === 'string') {
-    await body.dump();
-    return { movedTo: new URL(location, url).href };
-  }
-  if (statusCode !== 200) {
-    await body.dump();
-    throw new (GONE.includes(statusCode) ? NoPicture : Error)(`status ${statusCode}`);
-  }
-  return readAll(body);
+  const { statusCode, body } = response;
+  if (statusCode === 200) return readAll(body);
+  await body.dump();
+  const next = redirectOf(response, url, allow);
+  if (next) return next;
+  throw new (GONE.includes(statusCode) ? NoPicture : Error)(`status ${statusCode}`);
 }
 
 async function readAll(body: AsyncIterable<Buffer>): Promise<Buffer> {

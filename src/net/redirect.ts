@@ -1,0 +1,28 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { FetchFault } from './fetch-fault.ts';
+import { checkUrl } from './guard.ts';
+
+/** The statuses that name another address in Location (RFC 9110, 15.4); of the others some name one that is not to be followed. */
+const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
+
+interface Answered {
+  statusCode: number;
+  headers: IncomingHttpHeaders;
+}
+
+/**
+ * Where an answer sends on to, checked as the first address was; null when it is the answer itself.
+ * @param from what was asked
+ * @param allow "host:port" pairs that may be private
+ * @throws FetchFault bad-redirect, blocked-address
+ */
+export function redirectOf(
+  { statusCode, headers: { location } }: Answered,
+  from: URL,
+  allow: readonly string[],
+): URL | null {
+  if (!REDIRECTS.has(statusCode) || !location) return null;
+  if (!URL.canParse(location, from))
+    throw new FetchFault('bad-redirect', `${from.href} redirects to nowhere.`);
+  return checkUrl(new URL(location, from).href, allow);
+}
