@@ -32,6 +32,7 @@ export const ReportSchema = Type.Object({
   url: text,
   dedupeKey: text,
   title: text,
+  writtenTitle: text,
   summary: text,
   language: text,
   publishedAt: text,

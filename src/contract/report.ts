@@ -59,6 +59,8 @@ export interface Report {
   /** Canonical address (or publisher + guid) by which one piece is known however often it appears. */
   dedupeKey: string;
   title: string;
+  /** The title before what recurs in its feed was taken off it: the same whatever else the feed has. */
+  writtenTitle: string;
   /** The publisher's own summary, plain text, at most 300 characters. */
   summary: string;
   /** ISO 639-1, detected, with the feed's language as prior. */
@@ -77,7 +79,7 @@ export interface Report {
   itemCategories: string[];
   /** The news agency this text comes from ("reuters", "ap", "anp", "afp"…) when it says so, else null. */
   agency: string | null;
-  /** Fingerprint of title + summary: the same for reprints of one text. */
+  /** Fingerprint of title + summary as written: the same for reprints of one text. */
   textHash: string;
   translations: Record<string, TranslatedText>;
 }

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { LabelledReport } from '../contract/contract.ts';
 import { aPublisher, aReport } from '../contract/testing/reports.ts';
 import { openTestStore, rowsIn, type TestStore } from '../store/testing/test-store.ts';
 import { type FeedState, type PublishTransaction, type Store, StoreAway } from '../store/types.ts';
@@ -46,6 +47,14 @@ const rowing = aReport('rowing-herald', {
   publisherId: 'herald',
   title: 'Rowing final postponed by fog',
   publishedAt: '2026-03-02T07:00:00.000Z',
+});
+
+/** As its publisher writes it anew. */
+const retitled = (report: LabelledReport, title: string): LabelledReport => ({
+  ...report,
+  title,
+  writtenTitle: title,
+  textHash: `text of ${title}`,
 });
 
 /** A store whose next publications end as told: before anything happens, or after the commit, its answer lost. */
@@ -109,8 +118,7 @@ describe('a batch', () => {
     await live.take({ reports: [quake, quakeToo, rowing], feeds: [] });
     const version = await store.stories.version();
     const corrected = {
-      ...quakeToo,
-      title: 'Ten dead as 6.1 earthquake hits Arvona',
+      ...retitled(quakeToo, 'Ten dead as 6.1 earthquake hits Arvona'),
       summary: 'Two of the dead were counted twice.',
       publishedAt: '2026-03-02T11:00:00.000Z',
       firstSeenAt: '2026-03-02T11:30:00.000Z',
@@ -136,7 +144,7 @@ describe('a batch', () => {
   it('says the corrected headline of a story whose other reports join it in the same batch', async () => {
     const live = aProcess();
     await live.take({ reports: [quake], feeds: [] });
-    const corrected = { ...quake, title: 'Earthquake of 6.1 shakes Arvona, ten dead' };
+    const corrected = retitled(quake, 'Earthquake of 6.1 shakes Arvona, ten dead');
     await live.take({ reports: [corrected, quakeToo], feeds: [] });
     const { stories } = await store.stories.active(new Date(0));
     expect(stories.map(({ sources }) => sources.map(({ original_headline }) => original_headline))).toEqual([

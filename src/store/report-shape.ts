@@ -85,6 +85,8 @@ const SHAPE: Shape<typeof LabelledReportSchema> = {
       const labels = fieldsIn(report.labels);
       return { ...report, labels: { placeBasis: labels.place ? 'named' : null, ...labels } };
     },
+    // 3: reports without their title as it was written.
+    (report) => ({ writtenTitle: report.title, ...report }),
   ],
 };
 

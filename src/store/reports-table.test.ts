@@ -82,9 +82,9 @@ describe('reports table', () => {
   ])('tells by what a known report with %s would be seen to be another', async (_what, fields, has) => {
     const report = aReport('a', fields);
     await publish('s', report);
-    const { id, feedUrl, title, publishedAt, firstSeenAt } = report;
+    const { id, feedUrl, title, writtenTitle, textHash, publishedAt, firstSeenAt } = report;
     expect([...(await store.reports.known([report.dedupeKey])).values()]).toEqual([
-      { id, feedUrl, title, publishedAt, firstSeenAt, storyId: 's', ...has },
+      { id, feedUrl, title, writtenTitle, textHash, publishedAt, firstSeenAt, storyId: 's', ...has },
     ]);
   });
 

@@ -34,7 +34,7 @@ export function reportsTable(db: Database, log: Log): ReportsTable {
       const hashes = new Map(dedupeKeys.map((key) => [key, hashOf(key)]));
       const { rows } = await db.query<KnownReport & { hash: string }>(
         `select encode(key_hash, 'hex') as hash, id, story_id as "storyId", report ->> 'feedUrl' as "feedUrl",
-                report ->> 'title' as title, report ->> 'publishedAt' as "publishedAt", report ->> 'firstSeenAt' as "firstSeenAt",
+                report ->> 'title' as title, report ->> 'writtenTitle' as "writtenTitle", report ->> 'textHash' as "textHash", report ->> 'publishedAt' as "publishedAt", report ->> 'firstSeenAt' as "firstSeenAt",
                 report ->> 'summary' <> '' as "hasText", report -> 'media' <> '[]' as "hasPicture"
            from reports where key_hash in (select decode(hash, 'hex') from unnest($1::text[]) as hash)`,
         [[...hashes.values()]],

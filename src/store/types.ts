@@ -58,8 +58,10 @@ export interface StoredReport {
 
 /** What tells whether a report that comes again says something else. */
 export interface KnownReport
-  extends Pick<LabelledReport, 'id' | 'feedUrl' | 'title' | 'publishedAt' | 'firstSeenAt'> {
+  extends Pick<LabelledReport, 'id' | 'feedUrl' | 'title' | 'textHash' | 'publishedAt' | 'firstSeenAt'> {
   storyId: string;
+  /** Null: stored by a release that did not keep it. */
+  writtenTitle: string | null;
   hasText: boolean;
   hasPicture: boolean;
 }

@@ -57,6 +57,7 @@ describe('cleanItem', () => {
       url: 'https://harbourpost.example/ferry',
       dedupeKey: 'harbourpost.example/ferry',
       title: 'Ferry runs again after repairs',
+      writtenTitle: 'Ferry runs again after repairs',
       summary: 'The ferry across the river has returned to its timetable, the operator said on Wednesday.',
       language: 'en',
       publishedAt: '2026-02-18T10:00:00.000Z',

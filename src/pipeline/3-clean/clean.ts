@@ -71,6 +71,7 @@ export function cleanItem(item: FeedItem, options: CleanOptions): { report: Repo
       url: address.url,
       dedupeKey,
       title,
+      writtenTitle: title,
       summary,
       language: languageOf(`${title} ${summary}`, feedLanguage, item.language),
       publishedAt: date.at.toISOString(),

@@ -14,6 +14,7 @@ const again = (fields: Partial<typeof stored> = {}) =>
     title: 'Bridge closed for a week',
     publishedAt: '2026-03-01T18:00:00.000Z',
     firstSeenAt: '2026-03-01T18:05:00.000Z',
+    textHash: 'written-anew',
     ...fields,
   });
 
@@ -75,6 +76,66 @@ describe('a batch beside what is stored', () => {
     ]);
     const found = compared([again({ title: stored.title, summary: '', media: [], ...fields })], before);
     expect(found.corrected).toHaveLength(corrected);
+  });
+
+  it.each([
+    ['has lost its series', { title: 'Bridge closed', writtenTitle: 'Coast+ | Bridge closed' }, 0],
+    ['has got another series', { title: 'Bridge closed', writtenTitle: 'Sea+ | Bridge closed' }, 1],
+    ['is as it was written', { title: 'Coast+ | Bridge closed' }, 0],
+    ['is written anew under its series', { title: 'Bridge open', writtenTitle: 'Coast+ | Bridge open' }, 1],
+  ])('a known piece whose title %s', (_what, fields, corrected) => {
+    const title = 'Coast+ | Bridge closed';
+    const before = new Map([
+      [
+        stored.dedupeKey,
+        { ...stored, title, writtenTitle: title, storyId: 's1', hasText: true, hasPicture: true },
+      ],
+    ]);
+    expect(compared([again(fields)], before).corrected).toHaveLength(corrected);
+  });
+
+  it.each([
+    ['and says the same', { textHash: stored.textHash }, 0],
+    ['and says something else', {}, 1],
+    ['and says something else under the same title', { title: stored.title }, 0],
+  ])('a known piece that an older release stored under its bare title, %s', (_what, fields, corrected) => {
+    const before = new Map([
+      [stored.dedupeKey, { ...stored, writtenTitle: null, storyId: 's1', hasText: true, hasPicture: true }],
+    ]);
+    const found = compared([again({ title: `Coast+ | ${stored.title}`, ...fields })], before);
+    expect(found.corrected).toHaveLength(corrected);
+  });
+
+  it('takes no text for a first one that was there before and stood under every piece of its feed', () => {
+    const before = new Map([
+      [stored.dedupeKey, { ...stored, storyId: 's1', hasText: false, hasPicture: false }],
+    ]);
+    const call = {
+      title: stored.title,
+      summary: 'Sign up for our letter.',
+      textHash: stored.textHash,
+    };
+    expect(compared([again(call)], before).corrected).toEqual([]);
+    const [corrected] = compared([again({ ...call, media: [A_PICTURE] })], before).corrected;
+    expect(corrected?.report).toMatchObject({ summary: '', media: [A_PICTURE] });
+  });
+
+  it('leaves a title as readers know it where only a picture is new', () => {
+    const before = new Map([
+      [
+        stored.dedupeKey,
+        {
+          ...stored,
+          writtenTitle: `Coast+ | ${stored.title}`,
+          storyId: 's1',
+          hasText: true,
+          hasPicture: false,
+        },
+      ],
+    ]);
+    const piece = again({ title: `Coast+ | ${stored.title}`, summary: 'It closes.', media: [A_PICTURE] });
+    const [corrected] = compared([piece], before).corrected;
+    expect(corrected?.report.title).toBe(stored.title);
   });
 
   it('takes the first of two titles that one feed has for a piece', () => {

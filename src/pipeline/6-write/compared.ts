@@ -42,12 +42,19 @@ export function compared(
  * Another text or picture in place of one that was there changes for less, and would make stories anew in every round; so would a feed
  * that has now the one and now the other.
  */
-function saysMore({ title, summary, media }: LabelledReport, stored?: KnownReport): boolean {
+function saysMore(report: LabelledReport, stored?: KnownReport): boolean {
   if (!stored) return false;
-  if (title !== stored.title) return true;
-  const [hasText, hasPicture] = [summary !== '', media.length > 0];
-  const hasLost = (stored.hasText && !hasText) || (stored.hasPicture && !hasPicture);
-  return !hasLost && ((hasText && !stored.hasText) || (hasPicture && !stored.hasPicture));
+  if (hasNewTitle(report, stored)) return true;
+  const [hasText, hasPicture] = [report.summary !== '', report.media.length > 0];
+  const isRewritten = report.textHash !== stored.textHash;
+  const hasLost = (isRewritten && stored.hasText && !hasText) || (stored.hasPicture && !hasPicture);
+  return !hasLost && ((isRewritten && hasText && !stored.hasText) || (hasPicture && !stored.hasPicture));
+}
+
+/** As written: what is taken off a title comes and goes with the other pieces of its feed. */
+function hasNewTitle({ title, writtenTitle, textHash }: LabelledReport, stored: KnownReport): boolean {
+  if (stored.writtenTitle !== null) return writtenTitle !== stored.writtenTitle;
+  return title !== stored.title && textHash !== stored.textHash;
 }
 
 function addFirst<T>(byKey: Map<string, T>, key: string, value: T): void {
@@ -57,7 +64,10 @@ function addFirst<T>(byKey: Map<string, T>, key: string, value: T): void {
 const isSamePiece = ({ publishedAt }: LabelledReport, stored: KnownReport): boolean =>
   Date.parse(publishedAt) - Date.parse(stored.publishedAt) <= SAME_PIECE_MS;
 
-const inPlaceOf = (
-  { id, publishedAt, firstSeenAt }: KnownReport,
-  report: LabelledReport,
-): LabelledReport => ({ ...report, id, publishedAt, firstSeenAt });
+/** What its publisher has not written anew stays as readers know it. */
+function inPlaceOf(stored: KnownReport, report: LabelledReport): LabelledReport {
+  const { id, publishedAt, firstSeenAt } = stored;
+  const title = hasNewTitle(report, stored) ? report.title : stored.title;
+  const summary = stored.hasText || report.textHash !== stored.textHash ? report.summary : '';
+  return { ...report, id, publishedAt, firstSeenAt, title, summary };
+}
