@@ -45,5 +45,6 @@ export const ReportSchema = Type.Object({
   itemCategories: Type.Array(text),
   agency: textOrNull,
   textHash: text,
+  itemHash: textOrNull,
   translations: Type.Record(text, TranslationSchema),
 });

@@ -81,6 +81,8 @@ export interface Report {
   agency: string | null;
   /** Fingerprint of title + summary as written: the same for reprints of one text. */
   textHash: string;
+  /** Fingerprint of the feed and the id it gives the piece, whatever its address; null where that tells nothing. */
+  itemHash: string | null;
   translations: Record<string, TranslatedText>;
 }
 

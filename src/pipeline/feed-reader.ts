@@ -7,7 +7,7 @@ import type {
   Report,
 } from '../contract/contract.ts';
 import { parseFeed } from './2-parse/parse.ts';
-import { cleanItem, withoutFurniture } from './3-clean/clean.ts';
+import { cleanItem, ownIds, withoutFurniture } from './3-clean/clean.ts';
 import { createLabeller } from './4-label/label.ts';
 
 /** Bytes in, labelled reports out: stages 2 to 4, in this thread or another. */
@@ -55,6 +55,7 @@ export function createFeedReader(publishers: PublisherLookup): {
         publisher,
         feed,
         feedHasDates: parsed.items.some(({ date }) => date !== null),
+        ownIds: ownIds(parsed.items),
         maxAgeHours,
         now,
       };

@@ -87,6 +87,8 @@ const SHAPE: Shape<typeof LabelledReportSchema> = {
     },
     // 3: reports without their title as it was written.
     (report) => ({ writtenTitle: report.title, ...report }),
+    // 4: reports without the id that their feed gives them.
+    (report) => ({ itemHash: null, ...report }),
   ],
 };
 

@@ -68,7 +68,9 @@ describe('reports table', () => {
     const long = `https://harbour.example/${'x'.repeat(20_000)}`;
     const odd = 'guid:\0\ud800 end';
     await publish('s', aReport('a', { dedupeKey: long }), aReport('b', { dedupeKey: odd }));
-    const known = await store.reports.known([long, odd, 'never seen', '']);
+    const known = await store.reports.known(
+      [long, odd, 'never seen', ''].map((dedupeKey) => ({ id: 'any', dedupeKey })),
+    );
     expect([...known].map(([key, { id }]) => [key, id])).toEqual([
       [long, 'a'],
       [odd, 'b'],
@@ -82,9 +84,20 @@ describe('reports table', () => {
   ])('tells by what a known report with %s would be seen to be another', async (_what, fields, has) => {
     const report = aReport('a', fields);
     await publish('s', report);
-    const { id, feedUrl, title, writtenTitle, textHash, publishedAt, firstSeenAt } = report;
-    expect([...(await store.reports.known([report.dedupeKey])).values()]).toEqual([
-      { id, feedUrl, title, writtenTitle, textHash, publishedAt, firstSeenAt, storyId: 's', ...has },
+    const { id, feedUrl, dedupeKey, title, writtenTitle, textHash, publishedAt, firstSeenAt } = report;
+    expect([...(await store.reports.known([report])).values()]).toEqual([
+      {
+        id,
+        feedUrl,
+        dedupeKey,
+        title,
+        writtenTitle,
+        textHash,
+        publishedAt,
+        firstSeenAt,
+        storyId: 's',
+        ...has,
+      },
     ]);
   });
 
@@ -110,6 +123,35 @@ describe('reports table', () => {
     await store.publish((tx) => tx.replaceReports([other, aReport('unknown')]));
     const stored = await store.reports.since(at(-1));
     expect(stored).toEqual([reports[0], other, reports[2]].map((report) => ({ report, storyId: 's' })));
+  });
+
+  it('knows a report by the key it has now and by the one it first came under', async () => {
+    const first = aReport('a');
+    await publish('s', first, aReport('b'));
+    const moved = { ...first, dedupeKey: 'https://harbour.example/moved' };
+    await store.publish((tx) => tx.replaceReports([moved]));
+    const keys = [first, { ...moved, id: 'of-the-new-key' }];
+    const known = await store.reports.known([...keys, aReport('b'), aReport('c')]);
+    expect([...known].map(([key, { id, dedupeKey }]) => [key, id, dedupeKey])).toEqual([
+      [first.dedupeKey, 'a', moved.dedupeKey],
+      [moved.dedupeKey, 'a', moved.dedupeKey],
+      [aReport('b').dedupeKey, 'b', aReport('b').dedupeKey],
+    ]);
+    expect(await publish('s', { ...moved, id: 'of-the-new-key' })).toEqual(new Set());
+  });
+
+  it.each([
+    ['and nothing else', {}, true],
+    ['at another moment', { publishedAt: '2026-03-01T12:00:01.000Z' }, false],
+    ['of another item', { itemHash: 'other' }, false],
+    ['of which the feed says no id', { itemHash: null }, false],
+  ])('knows a report by the id its feed gives it %s', async (_what, change, isKnown) => {
+    await publish('s', aReport('a', { itemHash: 'item' }));
+    const again = aReport('b', { itemHash: 'item', ...change });
+    const found = await store.reports.sameItems([aReport('c'), again]);
+    expect([...found].map(([key, { id, storyId }]) => [key, id, storyId])).toEqual(
+      isKnown ? [[again.dedupeKey, 'a', 's']] : [],
+    );
   });
 
   it('makes texts storable that PostgreSQL would refuse', async () => {

@@ -14,6 +14,12 @@ interface ReportRow {
   story_id: string;
 }
 
+/** The columns of a KnownReport. */
+const KNOWN = `id, story_id as "storyId", report ->> 'feedUrl' as "feedUrl", report ->> 'dedupeKey' as "dedupeKey",
+  report ->> 'title' as title, report ->> 'writtenTitle' as "writtenTitle", report ->> 'textHash' as "textHash",
+  report ->> 'publishedAt' as "publishedAt", report ->> 'firstSeenAt' as "firstSeenAt",
+  report ->> 'summary' <> '' as "hasText", report -> 'media' <> '[]' as "hasPicture"`;
+
 const hashOf = (dedupeKey: string): string => createHash('sha256').update(storable(dedupeKey)).digest('hex');
 
 export function reportsTable(db: Database, log: Log): ReportsTable {
@@ -29,23 +35,49 @@ export function reportsTable(db: Database, log: Log): ReportsTable {
     tell(unread);
     return stored;
   };
+  /** Those stored under these ids, which are made of the key that a piece first came under. */
+  const firstUnder = async (reports: readonly { id: string }[]): Promise<Map<string, KnownReport>> => {
+    if (reports.length === 0) return new Map();
+    const { rows } = await db.query<KnownReport>(`select ${KNOWN} from reports where id = any($1)`, [
+      reports.map(({ id }) => storable(id)),
+    ]);
+    return new Map(rows.map((known) => [known.id, known]));
+  };
   return {
-    async known(dedupeKeys) {
-      const hashes = new Map(dedupeKeys.map((key) => [key, hashOf(key)]));
+    async known(reports) {
+      const hashes = new Map(reports.map(({ dedupeKey }) => [dedupeKey, hashOf(dedupeKey)]));
       const { rows } = await db.query<KnownReport & { hash: string }>(
-        `select encode(key_hash, 'hex') as hash, id, story_id as "storyId", report ->> 'feedUrl' as "feedUrl",
-                report ->> 'title' as title, report ->> 'writtenTitle' as "writtenTitle", report ->> 'textHash' as "textHash", report ->> 'publishedAt' as "publishedAt", report ->> 'firstSeenAt' as "firstSeenAt",
-                report ->> 'summary' <> '' as "hasText", report -> 'media' <> '[]' as "hasPicture"
+        `select encode(key_hash, 'hex') as hash, ${KNOWN}
            from reports where key_hash in (select decode(hash, 'hex') from unnest($1::text[]) as hash)`,
         [[...hashes.values()]],
       );
       const byHash = new Map(rows.map(({ hash, ...known }) => [hash, known]));
+      const byId = await firstUnder(
+        reports.filter(({ dedupeKey }) => !byHash.has(hashes.get(dedupeKey) ?? '')),
+      );
       return new Map(
-        [...hashes].flatMap(([key, hash]) => {
-          const known = byHash.get(hash);
-          return known ? [[key, known]] : [];
+        reports.flatMap(({ id, dedupeKey }) => {
+          const known = byHash.get(hashes.get(dedupeKey) ?? '') ?? byId.get(id);
+          return known ? [[dedupeKey, known]] : [];
         }),
       );
+    },
+    async sameItems(reports) {
+      const told = reports.flatMap(({ dedupeKey, itemHash, publishedAt }) =>
+        itemHash === null ? [] : [{ dedupeKey, itemHash, publishedAt }],
+      );
+      if (told.length === 0) return new Map();
+      const { rows } = await db.query<KnownReport & { place: number }>(
+        // One look into the index for each, as for those readdressed.
+        `select place, ${KNOWN}
+           from unnest($1::text[], $2::text[]) with ordinality as asked (item_hash, published_at, place)
+          cross join lateral (
+            select * from reports
+             where report ->> 'itemHash' = asked.item_hash and report ->> 'publishedAt' = asked.published_at
+             order by sequence limit 1) as stored`,
+        [told.map(({ itemHash }) => itemHash), told.map(({ publishedAt }) => publishedAt)],
+      );
+      return new Map(rows.map(({ place, ...known }) => [told[place - 1]?.dedupeKey ?? '', known]));
     },
     async readdressed(reports) {
       if (reports.length === 0) return new Set();
@@ -138,13 +170,13 @@ export async function insertReports(
   return inserted;
 }
 
-/** Puts reports in the place of those stored under the same id, which keep their stories. */
+/** Puts reports in the place of those stored under the same id, which keep their stories; their dedupe keys may be new. */
 export async function replaceReports(db: Database, reports: LabelledReport[]): Promise<void> {
   for (const chunk of inChunks(reports))
     await db.query(
-      `update reports set shape = $2, report = new.report
-         from jsonb_array_elements($1) as new (report) where reports.id = new.report ->> 'id'`,
-      [toJson(chunk), REPORT_SHAPE],
+      `update reports set shape = $2, report = new.report, key_hash = decode(new.key_hash, 'hex')
+         from jsonb_to_recordset($1) as new (key_hash text, report jsonb) where reports.id = new.report ->> 'id'`,
+      [toJson(chunk.map((report) => ({ key_hash: hashOf(report.dedupeKey), report }))), REPORT_SHAPE],
     );
 }
 

@@ -58,7 +58,10 @@ export interface StoredReport {
 
 /** What tells whether a report that comes again says something else. */
 export interface KnownReport
-  extends Pick<LabelledReport, 'id' | 'feedUrl' | 'title' | 'textHash' | 'publishedAt' | 'firstSeenAt'> {
+  extends Pick<
+    LabelledReport,
+    'id' | 'feedUrl' | 'dedupeKey' | 'title' | 'textHash' | 'publishedAt' | 'firstSeenAt'
+  > {
   storyId: string;
   /** Null: stored by a release that did not keep it. */
   writtenTitle: string | null;
@@ -67,8 +70,10 @@ export interface KnownReport
 }
 
 export interface ReportsTable {
-  /** Those of these dedupe keys that are stored already. */
-  known(dedupeKeys: string[]): Promise<Map<string, KnownReport>>;
+  /** By dedupe key, those that are stored already under that key, or had it when they first came. */
+  known(reports: readonly Pick<LabelledReport, 'id' | 'dedupeKey'>[]): Promise<Map<string, KnownReport>>;
+  /** By dedupe key, what is stored of those whose feed has given the same id, and the same date, to a piece under another key. */
+  sameItems(reports: readonly LabelledReport[]): Promise<Map<string, KnownReport>>;
   /** Dedupe keys of those whose feed has brought the same text with the same date before, under another key. */
   readdressed(reports: readonly LabelledReport[]): Promise<Set<string>>;
   /**
@@ -183,7 +188,7 @@ export interface PublishTransaction {
    * @param storyOf the story of each, by the report's id; those that have none here have to be assigned
    */
   insertReports(reports: LabelledReport[], storyOf?: ReadonlyMap<string, string>): Promise<Set<string>>;
-  /** Puts reports in the place of those stored under the same id, which keep their stories. */
+  /** Puts reports in the place of those stored under the same id, which keep their stories; their dedupe keys may be new. */
   replaceReports(reports: LabelledReport[]): Promise<void>;
   assign(pairs: { reportId: string; storyId: string }[]): Promise<void>;
   /** Writes stories under the next version. */

@@ -36,6 +36,7 @@ export const aBareReport = (known: Partial<Report> = {}): Report => ({
   itemCategories: [],
   agency: null,
   textHash: '',
+  itemHash: null,
   translations: {},
   ...known,
 });

@@ -70,6 +70,7 @@ describe('cleanItem', () => {
       itemCategories: ['Transport', 'R&D'],
       agency: null,
       textHash: expect.stringMatching(/^[0-9a-f]{16}$/),
+      itemHash: null,
       translations: {},
     });
   });

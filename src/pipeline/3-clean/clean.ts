@@ -13,6 +13,7 @@ import { authorOf } from './author.ts';
 import { cutAtWord, cutText, firstSentence } from './cut.ts';
 import { reportId, textHash } from './fingerprint.ts';
 import { imagesOf } from './images.ts';
+import { itemHash } from './item-id.ts';
 import { languageOf } from './language.ts';
 import { publishedAt } from './published.ts';
 import { beginningOf, summaryOf } from './summary.ts';
@@ -22,6 +23,7 @@ import { articleAddress, reachableFrom } from './url.ts';
 import { readingTime } from './words.ts';
 
 export { withoutFurniture } from './furniture.ts';
+export { ownIds } from './item-id.ts';
 
 export interface CleanOptions {
   publisher: Publisher;
@@ -29,12 +31,15 @@ export interface CleanOptions {
   now: Date;
   /** False when no item of the feed has a date; default true. */
   feedHasDates?: boolean;
+  /** Ids that one item of the feed has and no other; default: none. */
+  ownIds?: ReadonlySet<string>;
   /** Items older than this are left out; default: any age. */
   maxAgeHours?: number;
 }
 
 const MAX_CATEGORY = 80;
 const MAX_SUB_HEADLINE = 160;
+const NO_IDS: ReadonlySet<string> = new Set();
 
 /**
  * Cleans one item. Report.publishedAt never lies after `now`, which is also firstSeenAt.
@@ -83,6 +88,7 @@ export function cleanItem(item: FeedItem, options: CleanOptions): { report: Repo
       itemCategories: item.categories.map((name) => cutAtWord(plainText(name), MAX_CATEGORY)).filter(Boolean),
       agency: agencyOf(item, publisher, [title, summary, body]),
       textHash: textHash(title, summary),
+      itemHash: itemHash(item, address, { feedUrl: feed.url, own: options.ownIds ?? NO_IDS }),
       translations: translationsOf(item, publisher, feed),
     },
   };

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
-/** Hex characters: 80 bits for ids (no collision among billions), 64 for texts (compared within a few days). */
+/** Hex characters: 80 bits for ids (no collision among billions), 64 for what is compared within a few days. */
 const ID_LENGTH = 20;
-const TEXT_HASH_LENGTH = 16;
+const FINGERPRINT_LENGTH = 16;
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
@@ -19,5 +19,10 @@ export function textHash(title: string, summary: string): string {
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
-  return sha256(letters).slice(0, TEXT_HASH_LENGTH);
+  return fingerprintOf(letters);
+}
+
+/** The same for the same text only. */
+export function fingerprintOf(text: string): string {
+  return sha256(text).slice(0, FINGERPRINT_LENGTH);
 }

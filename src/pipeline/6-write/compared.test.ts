@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import type { Media } from '../../contract/contract.ts';
+import type { LabelledReport, Media } from '../../contract/contract.ts';
 import { aReport } from '../../contract/testing/reports.ts';
-import { compared } from './compared.ts';
+import { compared, type InStore } from './compared.ts';
 
 const stored = aReport('bridge', {
   title: 'Bridge closed for ever',
   publishedAt: '2026-03-01T12:00:00.000Z',
   firstSeenAt: '2026-03-01T12:05:00.000Z',
 });
+const beside = (reports: LabelledReport[], { known = new Map(), ...rest }: Partial<InStore>) =>
+  compared(reports, { known, sameItems: new Map(), readdressed: new Set(), ...rest });
 const known = new Map([[stored.dedupeKey, { ...stored, storyId: 's1', hasText: true, hasPicture: true }]]);
 const again = (fields: Partial<typeof stored> = {}) =>
   aReport('bridge', {
@@ -31,14 +33,14 @@ describe('a batch beside what is stored', () => {
     const early = aReport('early', { publishedAt: '2026-03-01T09:00:00.000Z' });
     const twin = aReport('a-twin', { publishedAt: early.publishedAt });
     const other = { ...late, title: 'The same piece from another feed' };
-    expect(compared([late, early, other, twin, stored], known)).toEqual({
+    expect(beside([late, early, other, twin, stored], { known })).toEqual({
       fresh: [twin, early, late],
       corrected: [],
     });
   });
 
   it('has a piece under its new title, at the time of the first one and in its story', () => {
-    expect(compared([again()], known)).toEqual({
+    expect(beside([again()], { known })).toEqual({
       fresh: [],
       corrected: [
         {
@@ -56,7 +58,7 @@ describe('a batch beside what is stored', () => {
     ['is a day later', { publishedAt: '2026-03-02T12:00:00.000Z' }, 1],
     ['is another of a page filled anew each day', { publishedAt: '2026-03-02T12:00:00.001Z' }, 0],
   ])('a known piece that %s', (_what, fields, corrected) => {
-    const { fresh, corrected: found } = compared([again(fields)], known);
+    const { fresh, corrected: found } = beside([again(fields)], { known });
     expect([fresh.length, found.length]).toEqual([0, corrected]);
   });
 
@@ -74,7 +76,9 @@ describe('a batch beside what is stored', () => {
     const before = new Map([
       [stored.dedupeKey, { ...stored, storyId: 's1', hasText: true, hasPicture: true, ...lacks }],
     ]);
-    const found = compared([again({ title: stored.title, summary: '', media: [], ...fields })], before);
+    const found = beside([again({ title: stored.title, summary: '', media: [], ...fields })], {
+      known: before,
+    });
     expect(found.corrected).toHaveLength(corrected);
   });
 
@@ -91,7 +95,7 @@ describe('a batch beside what is stored', () => {
         { ...stored, title, writtenTitle: title, storyId: 's1', hasText: true, hasPicture: true },
       ],
     ]);
-    expect(compared([again(fields)], before).corrected).toHaveLength(corrected);
+    expect(beside([again(fields)], { known: before }).corrected).toHaveLength(corrected);
   });
 
   it.each([
@@ -102,7 +106,7 @@ describe('a batch beside what is stored', () => {
     const before = new Map([
       [stored.dedupeKey, { ...stored, writtenTitle: null, storyId: 's1', hasText: true, hasPicture: true }],
     ]);
-    const found = compared([again({ title: `Coast+ | ${stored.title}`, ...fields })], before);
+    const found = beside([again({ title: `Coast+ | ${stored.title}`, ...fields })], { known: before });
     expect(found.corrected).toHaveLength(corrected);
   });
 
@@ -115,8 +119,8 @@ describe('a batch beside what is stored', () => {
       summary: 'Sign up for our letter.',
       textHash: stored.textHash,
     };
-    expect(compared([again(call)], before).corrected).toEqual([]);
-    const [corrected] = compared([again({ ...call, media: [A_PICTURE] })], before).corrected;
+    expect(beside([again(call)], { known: before }).corrected).toEqual([]);
+    const [corrected] = beside([again({ ...call, media: [A_PICTURE] })], { known: before }).corrected;
     expect(corrected?.report).toMatchObject({ summary: '', media: [A_PICTURE] });
   });
 
@@ -134,18 +138,62 @@ describe('a batch beside what is stored', () => {
       ],
     ]);
     const piece = again({ title: `Coast+ | ${stored.title}`, summary: 'It closes.', media: [A_PICTURE] });
-    const [corrected] = compared([piece], before).corrected;
+    const [corrected] = beside([piece], { known: before }).corrected;
     expect(corrected?.report.title).toBe(stored.title);
+  });
+
+  describe('under another address', () => {
+    const [a, b] = ['https://gazette.example/bridge', 'https://gazette.example/bridge-for-a-week'];
+    const sameItems = new Map([[b, { ...stored, storyId: 's1', hasText: true, hasPicture: true }]]);
+    const moved = again({ id: 'of-the-address', url: b, dedupeKey: b });
+
+    it('is the piece with the same id in its feed, under its new title', () => {
+      const found = beside([moved], { sameItems });
+      expect(found.fresh).toEqual([]);
+      const { id, publishedAt, firstSeenAt } = stored;
+      expect(found.corrected).toEqual([
+        { report: { ...moved, id, publishedAt, firstSeenAt }, storyId: 's1' },
+      ]);
+    });
+
+    it('is known, in every feed that has it, and not corrected where it says the same', () => {
+      const elsewhere = { ...moved, feedUrl: 'https://gazette.example/other' };
+      const same = { ...moved, title: stored.title, writtenTitle: stored.title };
+      expect(beside([elsewhere, same], { sameItems })).toEqual({ fresh: [], corrected: [] });
+    });
+
+    it('is another piece while the feed has the first one where it was', () => {
+      const found = beside([again({ title: stored.title }), moved], { known, sameItems });
+      expect(found).toEqual({ fresh: [moved], corrected: [] });
+    });
+
+    it('is the same piece though another feed still has the first address', () => {
+      const behind = again({ feedUrl: 'https://gazette.example/other', title: stored.title });
+      expect(beside([behind, moved], { known, sameItems }).corrected).toHaveLength(1);
+    });
+
+    it('has the word at the address it went to, and its first one once it is gone from there', () => {
+      const now = { ...stored, dedupeKey: b, storyId: 's1', hasText: true, hasPicture: true };
+      const both = new Map([a, b].map((key) => [key, now]));
+      const first = again({ title: 'Bridge open' });
+      const second = { ...moved, title: stored.title, writtenTitle: stored.title };
+      expect(beside([first, second], { known: both }).corrected).toEqual([]);
+      expect(beside([first], { known: both }).corrected).toHaveLength(1);
+    });
+
+    it('is known by its text alone, but not corrected', () => {
+      expect(beside([moved], { readdressed: new Set([b]) })).toEqual({ fresh: [], corrected: [] });
+    });
   });
 
   it('takes the first of two titles that one feed has for a piece', () => {
     const twice = [again({ title: stored.title }), again({ title: 'Bridge closed until autumn' })];
-    expect(compared(twice, known).corrected).toEqual([]);
-    expect(compared(twice.toReversed(), known).corrected).toHaveLength(1);
+    expect(beside(twice, { known }).corrected).toEqual([]);
+    expect(beside(twice.toReversed(), { known }).corrected).toHaveLength(1);
   });
 
   it('hears its own feed, whatever another one calls it before', () => {
     const batch = [again({ feedUrl: 'https://gazette.example/other', title: 'Bridge shut' }), again()];
-    expect(compared(batch, known).corrected.map(({ report }) => report.title)).toEqual([again().title]);
+    expect(beside(batch, { known }).corrected.map(({ report }) => report.title)).toEqual([again().title]);
   });
 });

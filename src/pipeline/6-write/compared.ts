@@ -9,41 +9,72 @@ export interface Compared {
   /** Reports not stored yet, each piece once, in the order in which they were published. */
   fresh: LabelledReport[];
   /**
-   * Reports that their publisher has given another title, a first text or a first picture, with the story they are in. They keep the time
-   * they were published.
+   * Reports that their publisher has given another title, a first text or a first picture, with the story they are in. They keep their id
+   * and the time they were published; their address may be new.
    */
   corrected: StoredReport[];
 }
 
-/**
- * Compares a batch with what is stored.
- * @param known the reports stored under its dedupe keys
- */
+/** What the store has of a batch, by dedupe keys of the batch. */
+export interface InStore {
+  /** Stored under that key, now or when it first came. */
+  known: ReadonlyMap<string, KnownReport>;
+  /** Stored under another key, with the same id in the same feed. */
+  sameItems: ReadonlyMap<string, KnownReport>;
+  /** Stored under another key, with the same text in the same feed. */
+  readdressed: ReadonlySet<string>;
+}
+
+/** Compares a batch with what is stored. */
 export function compared(
   reports: readonly LabelledReport[],
-  known: ReadonlyMap<string, KnownReport>,
+  { known, sameItems, readdressed }: InStore,
 ): Compared {
+  const inPlace = inTheirPlace(reports, known);
   const fresh = new Map<string, LabelledReport>();
-  const again = new Map<string, StoredReport>();
+  const heard = new Set<string>();
+  const corrected: StoredReport[] = [];
   for (const report of reports) {
-    const stored = known.get(report.dedupeKey);
-    if (!stored) addFirst(fresh, report.dedupeKey, report);
+    const { dedupeKey, feedUrl } = report;
+    const item = sameItems.get(dedupeKey);
+    // A feed that has the first piece where it was has given its id to another one.
+    const stored = known.get(dedupeKey) ?? (item && !inPlace.has(item.id) ? item : undefined);
+    if (!stored) {
+      if (!readdressed.has(dedupeKey)) addFirst(fresh, dedupeKey, report);
+      continue;
+    }
+    const isElsewhere = stored.dedupeKey !== dedupeKey && inPlace.has(stored.id);
     // A publisher's feeds may each have a title of their own for a piece: the one that brought it has the word.
-    else if (stored.feedUrl === report.feedUrl && isSamePiece(report, stored))
-      addFirst(again, report.dedupeKey, { report: inPlaceOf(stored, report), storyId: stored.storyId });
+    if (stored.feedUrl !== feedUrl || !isSamePiece(report, stored) || isElsewhere || heard.has(stored.id))
+      continue;
+    heard.add(stored.id);
+    if (saysMore(report, stored))
+      corrected.push({ report: inPlaceOf(stored, report), storyId: stored.storyId });
   }
   return {
     fresh: [...fresh.values()].sort((a, b) => compare(a.publishedAt, b.publishedAt) || compare(a.id, b.id)),
-    corrected: [...again.values()].filter(({ report }) => saysMore(report, known.get(report.dedupeKey))),
+    corrected,
   };
+}
+
+/** Ids of stored reports that their feed has under the key they are stored under. */
+function inTheirPlace(
+  reports: readonly LabelledReport[],
+  known: ReadonlyMap<string, KnownReport>,
+): ReadonlySet<string> {
+  return new Set(
+    reports.flatMap(({ dedupeKey, feedUrl }) => {
+      const stored = known.get(dedupeKey);
+      return stored?.dedupeKey === dedupeKey && stored.feedUrl === feedUrl ? [stored.id] : [];
+    }),
+  );
 }
 
 /**
  * Another text or picture in place of one that was there changes for less, and would make stories anew in every round; so would a feed
  * that has now the one and now the other.
  */
-function saysMore(report: LabelledReport, stored?: KnownReport): boolean {
-  if (!stored) return false;
+function saysMore(report: LabelledReport, stored: KnownReport): boolean {
   if (hasNewTitle(report, stored)) return true;
   const [hasText, hasPicture] = [report.summary !== '', report.media.length > 0];
   const isRewritten = report.textHash !== stored.textHash;

@@ -55,15 +55,13 @@ export function createStoryWriter(options: StoryWriterOptions): StoryWriter {
   const { store, patiently } = options;
   return {
     async compare(reports) {
-      const keys = reports.map(({ dedupeKey }) => dedupeKey);
-      const known = await patiently(() => store.reports.known(keys));
+      const known = await patiently(() => store.reports.known(reports));
       const unknown = reports.filter(({ dedupeKey }) => !known.has(dedupeKey));
+      // Some publishers write the headline into the address, so that both change together.
+      const sameItems = await patiently(() => store.reports.sameItems(unknown));
       // Some feeds write other addresses at every fetch; each would be one more piece.
       const readdressed = await patiently(() => store.reports.readdressed(unknown));
-      return compared(
-        reports.filter(({ dedupeKey }) => !readdressed.has(dedupeKey)),
-        known,
-      );
+      return compared(reports, { known, sameItems, readdressed });
     },
     write: (batch) => patiently(() => writeOnce(batch, options)),
   };

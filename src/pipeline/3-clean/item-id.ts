@@ -1,0 +1,32 @@
+/** The id that a feed gives a piece, where it says more than the piece's address. */
+import type { FeedItem } from '../../contract/contract.ts';
+import { fingerprintOf } from './fingerprint.ts';
+import { type ArticleAddress, articleAddress } from './url.ts';
+
+/** May as well be the place of the item in the feed. */
+const FEW_DIGITS = /^\d{1,4}$/;
+
+/** Ids that one item of the feed has and no other. */
+export function ownIds(items: readonly Pick<FeedItem, 'id'>[]): ReadonlySet<string> {
+  const own = new Set<string>();
+  const shared = new Set<string>();
+  for (const { id } of items) {
+    if (id === null || shared.has(id)) continue;
+    if (own.delete(id)) shared.add(id);
+    else own.add(id);
+  }
+  return own;
+}
+
+/**
+ * Fingerprint of a feed and the id it gives a piece. Null where that id would not outlive the address, or may be another piece's.
+ * @param own the ids of the feed that are not shared
+ */
+export function itemHash(
+  { id, link }: Pick<FeedItem, 'id' | 'link'>,
+  address: ArticleAddress,
+  { feedUrl, own }: { feedUrl: string; own: ReadonlySet<string> },
+): string | null {
+  if (id === null || !own.has(id) || FEW_DIGITS.test(id)) return null;
+  return id === link || articleAddress(id)?.key === address.key ? null : fingerprintOf(`${feedUrl} ${id}`);
+}

@@ -1,0 +1,148 @@
+/** What a feed says of its pieces from one reading to the next, through all stages. */
+import { Client } from 'pg';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { aPublisher } from '../contract/testing/reports.ts';
+import { openTestStore, type TestStore } from '../store/testing/test-store.ts';
+import { createFeedReader } from './feed-reader.ts';
+import { createPipeline } from './pipeline.ts';
+
+interface Item {
+  title: string;
+  path: string;
+  guid?: string;
+  hour?: number;
+  text?: string;
+}
+
+const NOW = new Date('2026-03-02T12:00:00Z');
+const GAZETTE = aPublisher('gazette', {
+  feeds: [{ url: 'https://gazette.example/news' }, { url: 'https://gazette.example/sport' }],
+});
+
+let store: TestStore;
+beforeEach(async () => {
+  store = await openTestStore();
+});
+afterEach(() => store.close());
+
+function rss(items: Item[]): string {
+  const entries = items.map(({ title, path, guid = path, hour = 8, text = '' }) => {
+    const date = `Mon, 02 Mar 2026 ${String(hour).padStart(2, '0')}:00:00 GMT`;
+    const link = `<link>https://gazette.example/${path}</link><guid isPermaLink="false">${guid}</guid>`;
+    return `<item><title>${title}</title>${link}<pubDate>${date}</pubDate><description>${text}</description></item>`;
+  });
+  return `<rss version="2.0"><channel><title>News</title>${entries.join('')}</channel></rss>`;
+}
+
+/** A reader of feeds that reads them anew each time it is asked. */
+function reading() {
+  const pipeline = createPipeline({
+    store,
+    publishers: [GAZETTE],
+    fetcher: { fetchDue: async () => {} },
+    reader: createFeedReader(() => GAZETTE),
+    now: () => NOW,
+    log: { info: () => {}, warn: () => {} },
+  });
+  return (...feeds: Item[][]) =>
+    pipeline.replay(
+      feeds.map((items, n) => ({
+        publisher: GAZETTE,
+        feed: GAZETTE.feeds[n] ?? { url: '' },
+        bytes: new TextEncoder().encode(rss(items)),
+        contentType: null,
+      })),
+    );
+}
+
+async function stories() {
+  const { stories } = await store.stories.active(new Date(0));
+  return stories.map(({ headlines, description, sources }) => ({
+    headlines: headlines.map(({ headline }) => headline),
+    description,
+    sources: sources.map(({ url, original_headline, report_id }) => [report_id, url, original_headline]),
+  }));
+}
+
+describe('a headline that is not its publisher’s doing', () => {
+  const text = 'Listen to the news of Arvona every morning.';
+  const series = ['Bridge closed', 'Ferry sinks', 'Lamp lit'].map((title, n) => ({
+    title: `Coast+ | ${title}`,
+    path: `piece-${n}`,
+    text,
+  }));
+
+  it('is no correction: the rest of its feed has changed', async () => {
+    const read = reading();
+    await read(series.slice(0, 2));
+    const first = await stories();
+    expect(await read(series)).toMatchObject({ newReports: 1, corrected: 0 });
+    const second = await stories();
+    expect(second).toHaveLength(first.length + 1);
+    expect(second).toEqual(expect.arrayContaining(first));
+    expect(await read(series.slice(1))).toMatchObject({ newReports: 0, corrected: 0 });
+    expect(await stories()).toEqual(second);
+  });
+
+  it.each([[series], [series.slice(1)]])(
+    'nor after an upgrade from a release that kept less',
+    async (now) => {
+      const read = reading();
+      await read(series);
+      const sql = new Client({ connectionString: store.connectionString });
+      await sql.connect();
+      await sql.query(`update reports set shape = 3, report = report - 'writtenTitle' - 'itemHash'`);
+      await sql.end();
+      expect(await read(now)).toMatchObject({ newReports: 0, corrected: 0 });
+    },
+  );
+});
+
+describe('a piece whose address changes with its headline', () => {
+  const first: Item = {
+    title: 'Missing Pieter Vonk not found',
+    path: '4711/missing-pieter-vonk',
+    guid: 'g-4711',
+  };
+  const second: Item = { ...first, title: 'Missing man not found', path: '4711/missing-man' };
+  const third: Item = { ...first, title: 'Missing man found', path: '4711/found' };
+  const other: Item = { title: 'Rowing final postponed by fog', path: '4712/rowing', guid: 'g-4712' };
+
+  it('is the same piece, under its new headline and address', async () => {
+    const read = reading();
+    await read([first, other]);
+    const sourceOf = async ({ title }: Item) =>
+      (await stories()).flatMap(({ sources }) => sources).find((source) => source[2] === title);
+    const id = (await sourceOf(first))?.[0];
+    for (const now of [second, third, second, first]) {
+      expect(await read([now, other])).toMatchObject({ newReports: 0, known: 2, corrected: 1 });
+      expect(await read([now, other])).toMatchObject({ newReports: 0, corrected: 0 });
+      expect(await sourceOf(now)).toEqual([id, `https://gazette.example/${now.path}`, now.title]);
+    }
+    expect(await stories()).toHaveLength(2);
+  });
+
+  it('is so in all feeds of its publisher, whichever follows last', async () => {
+    const read = reading();
+    await read([first], [first]);
+    expect(await read([second], [first])).toMatchObject({ newReports: 0, corrected: 1 });
+    expect(await read([second], [first])).toMatchObject({ newReports: 0, corrected: 0 });
+    expect(await read([second], [second])).toMatchObject({ newReports: 0, corrected: 0 });
+    expect((await stories()).flatMap(({ sources }) => sources.map(([, , title]) => title))).toEqual([
+      second.title,
+    ]);
+  });
+
+  it.each<[string, Item[], Item[]]>([
+    ['a bulletin of another hour', [first], [{ ...second, hour: 9 }]],
+    ['the next piece in the same place', [{ ...first, guid: '1' }], [{ ...second, guid: '1' }]],
+    ['another that got the id of one still there', [first], [{ ...first, guid: 'g-4713' }, second]],
+    ['one of two with that id', [first], [second, third]],
+    ['an id that is new as well', [first], [{ ...second, guid: 'g-4713' }]],
+  ])('is another piece where the id is that of %s', async (_which, before, now) => {
+    const read = reading();
+    await read(before);
+    const isNew = now.filter(({ path }) => !before.some((piece) => piece.path === path));
+    expect(await read(now)).toMatchObject({ newReports: isNew.length, corrected: 0 });
+  });
+});
