@@ -12,7 +12,6 @@ const stored = (over: Partial<StoredReader> = {}, preferences: Partial<Preferenc
   id: 'account-1',
   email: 'noor@post.example',
   username: '',
-  role: 'reader',
   preferences: { ...DEFAULT_PREFERENCES, ...preferences },
   device: null,
   subscription: NEVER_SUBSCRIBED,
@@ -90,14 +89,6 @@ describe('what is known of a reader', () => {
   it('preferences that cannot be read are those of who never chose', () => {
     const { user } = signedReader(stored({ preferences: null }), NOW);
     expect(user).toMatchObject({ interests: [], mutedWords: [], theme: 'system', name: 'noor' });
-  });
-
-  it.each([
-    ['nobody’s', 'reader', 'reader'],
-    ['one nobody knows', 'owner', 'reader'],
-    ['an administrator’s', 'admin', 'admin'],
-  ])('a role that is %s', (_name, role, expected) => {
-    expect(readerOf(stored({ role })).account?.role).toBe(expected);
   });
 
   it('a place found by address is known no better from the account than from the device', () => {

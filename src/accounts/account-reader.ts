@@ -64,11 +64,7 @@ export function signedReader(stored: StoredReader, now: Date): SignedReader {
       mutes: accountMutes(user),
       filters: premium ? inForce(user.filters) : null,
       theme: premium ? user.theme : 'system',
-      account: {
-        id: stored.id,
-        plan: premium ? 'premium' : 'free',
-        role: stored.role === 'admin' ? 'admin' : 'reader',
-      },
+      account: { plan: premium ? 'premium' : 'free' },
     }),
   };
 }

@@ -22,9 +22,7 @@ export interface MuteRule {
 export type HidingRule = MuteRule | FilterRule;
 
 export interface Account {
-  readonly id: string;
   readonly plan: 'free' | 'premium';
-  readonly role: 'reader' | 'admin';
 }
 
 /** Where a reader is, as far as that is known. */

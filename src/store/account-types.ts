@@ -133,9 +133,8 @@ export interface SavedPicturesTable {
 export interface StoredReader {
   id: string;
   email: string;
-  /** "" = never given. */
+  /** "" = not given; nothing asks for one yet. */
   username: string;
-  role: string;
   /** Null when a document of another release cannot be read. */
   preferences: Preferences | null;
   /** Without the stories they opened; null when no device said anything that can be read. */

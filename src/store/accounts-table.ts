@@ -6,20 +6,18 @@ interface AccountRow {
   id: string;
   email: string;
   username: string;
-  role: string;
   shape: number;
   preferences: unknown;
   created_at: Date;
   seen_at: Date;
 }
 
-const COLUMNS = 'id, email, username, role, shape, preferences, created_at, seen_at';
+const COLUMNS = 'id, email, username, shape, preferences, created_at, seen_at';
 
 const fromRow = (row: AccountRow): StoredAccount => ({
   id: row.id,
   email: row.email,
   username: row.username,
-  role: row.role,
   preferences: readStoredPreferences(row.preferences, row.shape),
   createdAt: row.created_at,
   seenAt: row.seen_at,

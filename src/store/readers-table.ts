@@ -7,7 +7,6 @@ type ReaderRow = {
   id: string;
   email: string;
   username: string;
-  role: string;
   shape: number;
   preferences: unknown;
   device: unknown;
@@ -16,7 +15,7 @@ type ReaderRow = {
 
 /** Opened stories are the longest part of what devices know, and no page of the server's looks at them. */
 const READER = `
-  select account.id, account.email, account.username, account.role,
+  select account.id, account.email, account.username,
          account.shape, account.preferences, account.device - 'opened' as device,
          subscription.status, subscription.plan, subscription.customer,
          subscription.trial_end as "trialEnd", subscription.period_end as "periodEnd",
@@ -44,12 +43,11 @@ export function readersTable(pool: Pool): ReadersTable {
 }
 
 function fromRow(row: ReaderRow): StoredReader {
-  const { id, email, username, role, saved, shape } = row;
+  const { id, email, username, saved, shape } = row;
   return {
     id,
     email,
     username,
-    role,
     preferences: readStoredPreferences(row.preferences, shape),
     device: row.device === null ? null : readStoredDevice(row.device, shape),
     subscription: {

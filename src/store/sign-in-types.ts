@@ -20,9 +20,8 @@ export interface StoredAccount {
   id: string;
   /** In the form that addresses are compared by. */
   email: string;
-  /** "" = never given. */
+  /** "" = not given; nothing asks for one yet. */
   username: string;
-  role: string;
   /** Null when a document of another release cannot be read. */
   preferences: Preferences | null;
   createdAt: Date;

@@ -23,8 +23,8 @@ export async function listUsers({ limit }: { limit: string }): Promise<void> {
 export async function showUser(user: string): Promise<void> {
   await withHouse(async (house) => {
     const { store, now } = house;
-    const { id, email, role, createdAt, seenAt } = await findUser(house, user);
-    print(`id         ${id}`, `address    ${email}`, `role       ${role}`);
+    const { id, email, createdAt, seenAt } = await findUser(house, user);
+    print(`id         ${id}`, `address    ${email}`);
     print(`since      ${createdAt.toISOString()}`, `last seen  ${seenAt.toISOString()}, to the hour`);
     const sessions = await store.sessions.list(id, now());
     print(plural(sessions.length, 'session'));
