@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Story } from '../contract/contract.ts';
 import { anyone, type Desk, feed, ids, openDesk } from './testing/desk.ts';
-import { AMSTERDAM, ago, source, story } from './testing/stories.ts';
+import { AMSTERDAM, ago, cityIn, source, story } from './testing/stories.ts';
 import type { Ask } from './types.ts';
 
 const NEW_YORK = { latitude: 40.7128, longitude: -74.006 };
@@ -84,18 +84,21 @@ describe('home and category pages', () => {
     expect(all.stories.map(({ factors }) => factors.interest)).toEqual([1, 0]);
   });
 
-  it.each(['Verenigde Naties', 'United Nations'])(
-    'RANK-11 an interest in %s lifts what is tagged so, in either language',
-    async (interest) => {
-      const desk = await openDesk([
-        story('sports', { sources: origins(3) }),
-        story('nations', { tags: ['United Nations'] }),
-      ]);
-      const { stories } = await feed(desk, {}, anyone({ interests: [interest] }));
-      const lifted = stories.filter(({ factors }) => factors.interest === 1);
-      expect(lifted.map(({ story }) => story.id)).toEqual(['nations']);
-    },
-  );
+  it.each([
+    ['Verenigde Naties', 'nations'],
+    ['United Nations', 'nations'],
+    ['Den Haag', 'hague'],
+    ['The Hague', 'hague'],
+  ])('RANK-11 an interest in %s lifts what is tagged so, in either language', async (interest, expected) => {
+    const desk = await openDesk([
+      story('sports', { sources: origins(3) }),
+      story('nations', { tags: ['United Nations'] }),
+      story('hague', { tags: ['The Hague'], location: cityIn('The Hague', 'Netherlands') }),
+    ]);
+    const { stories } = await feed(desk, {}, anyone({ interests: [interest] }));
+    const lifted = stories.filter(({ factors }) => factors.interest === 1);
+    expect(lifted.map(({ story }) => story.id)).toEqual([expected]);
+  });
 
   it('come in the order of the reader’s own sliders', async () => {
     const desk = await openDesk([
@@ -408,6 +411,24 @@ describe('search results', () => {
       ids(await desk.edition.list({ list: 'search', text }, anyone({ reads: ['en', 'nl'] })));
     expect(await search('Wildfires')).toEqual(['fire']);
     expect(await search('natuurbranden')).toEqual(['fire', 'natuurbranden']);
+  });
+
+  it('have every story of a city by the name that readers of Dutch know, and none of another city of its English name', async () => {
+    const desk = await openDesk([
+      story('greek', { tags: ['Athens'], location: cityIn('Athens', 'Greece') }),
+      story('georgian', { tags: ['Athens'], location: cityIn('Athens', 'United States') }),
+      story('untold', { tags: ['Athens'], location: cityIn('Paris', 'France') }),
+      story('bosch', { tags: ["'s-Hertogenbosch"], location: cityIn("'s-Hertogenbosch", 'Netherlands') }),
+      story('lessines', { tags: ['Lessines'], location: cityIn('Lessines', 'Belgium') }),
+    ]);
+    const search = async (text: string) =>
+      ids(await desk.edition.list({ list: 'search', text }, anyone({ language: 'nl' })));
+    expect(await search('Athene')).toEqual(['greek']);
+    expect((await search('Athens')).sort()).toEqual(['georgian', 'greek', 'untold']);
+    expect(await search('den bosch')).toEqual(['bosch']);
+    // "Lessen" are lessons too, so only the whole name counts.
+    expect(await search('lessen')).toEqual(['lessines']);
+    expect(await search('lessen op school')).toEqual([]);
   });
 });
 

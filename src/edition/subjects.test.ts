@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { anyone, ids, openDesk } from './testing/desk.ts';
-import { story } from './testing/stories.ts';
+import { cityIn, story } from './testing/stories.ts';
 
 const ferry = story('ferry', {
   categories: ['world', 'gardening'],
@@ -27,6 +27,17 @@ it('each leads, in the reader’s language, to a search that finds another story
   expect(subjects).toEqual(['Noorwegen', 'natuurbranden']);
   for (const text of subjects)
     expect(ids(await desk.edition.list({ list: 'search', text }, reader)).sort()).toEqual(['ferry', 'fjord']);
+});
+
+it('cities lead on too, by the name that readers of Dutch know', async () => {
+  const geneva = { tags: ['Geneva'], location: cityIn('Geneva', 'Switzerland') };
+  const desk = await openDesk([story('talks', geneva), story('lake', geneva)]);
+  const reader = anyone({ language: 'nl' });
+  expect(desk.edition.subjects(story('talks', geneva), reader)).toEqual(['Genève']);
+  expect(ids(await desk.edition.list({ list: 'search', text: 'Genève' }, reader)).sort()).toEqual([
+    'lake',
+    'talks',
+  ]);
 });
 
 it('no story counts that the reader cannot read or has muted', async () => {

@@ -1,4 +1,5 @@
 import { FEED_SECTIONS, RANKING_CATEGORIES, type Story } from '../contract/contract.ts';
+import { citiesInDutch, countryKey, fold } from '../geo/geo.ts';
 import { termKey } from '../ranking/ranking.ts';
 import { tagNames, tagsCalled } from '../reader/reader.ts';
 import { hasTag } from './related.ts';
@@ -14,13 +15,23 @@ export const isShown = (row: Row, snapshot: Snapshot, reads: readonly string[]):
   isReadable(row, reads) && snapshot.shows(row);
 
 /** Who presses a tag wants every story that has it, in whichever language its text is. */
-export function* taggedWith(text: string, { layout, rowAt }: Snapshot): Generator<Row> {
-  for (const tag of tagsCalled(text).map(termKey))
-    for (const index of layout.columns.terms.get(tag) ?? []) {
-      const row = rowAt(index);
-      if (row && hasTag(row, tag)) yield row;
-    }
+export function* taggedWith(text: string, snapshot: Snapshot): Generator<Row> {
+  for (const tag of tagsCalled(text)) yield* rowsWith(tag, snapshot);
+  // Athens in Georgia is not called Athene.
+  for (const city of citiesInDutch(text))
+    for (const row of rowsWith(city.name, snapshot)) if (isIn(row, city)) yield row;
 }
+
+function* rowsWith(name: string, { layout, rowAt }: Snapshot): Generator<Row> {
+  const tag = termKey(name);
+  for (const index of layout.columns.terms.get(tag) ?? []) {
+    const row = rowAt(index);
+    if (row && hasTag(row, tag)) yield row;
+  }
+}
+
+const isIn = ({ city, story }: Row, { name, country }: { name: string; country: string }): boolean =>
+  city === fold(name) && countryKey(story.location.country ?? '') === country;
 
 /** Tags of a story by which this reader's search finds another one, in their language: no categories. */
 export function subjectsOf(story: Story, snapshot: Snapshot, { reader, hiding }: Who): string[] {

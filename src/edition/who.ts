@@ -1,6 +1,6 @@
 import type { RankingReader, Reader } from '../contract/contract.ts';
 import { countryKey } from '../geo/geo.ts';
-import { type Hiding, type Mix, tagsCalled } from '../reader/reader.ts';
+import { type Hiding, type Mix, tagsMeant } from '../reader/reader.ts';
 import { cityPoint } from './place.ts';
 
 /** A reader as listings need them: what they hide made ready, once per question. */
@@ -25,7 +25,7 @@ export function rankingReader(
   return {
     position: position ?? cityPoint(city, country),
     country: countryKey(country) || null,
-    interests: personal ? interests.flatMap(tagsCalled) : [],
+    interests: personal ? interests.flatMap(tagsMeant) : [],
     mode,
   };
 }

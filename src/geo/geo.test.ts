@@ -10,6 +10,7 @@ import {
   COUNTRIES,
   COUNTRY_CENTROIDS,
   type Coordinates,
+  citiesInDutch,
   cityName,
   countryCode,
   countryName,
@@ -226,6 +227,18 @@ describe('built-in lists', () => {
     ['Naples', 'United States', 'nl', 'Naples'],
   ] as const)('%s in %s, which no browser carries, in %s: %s', (name, country, language, called) => {
     expect(anyCityName(name, country, language)).toBe(called);
+  });
+
+  it.each([
+    ['athene', ['Athens, Greece']],
+    ['MUNCHEN', ['Munich, Germany']],
+    ['Den Bosch', ["'s-Hertogenbosch, Netherlands"]],
+    ['Lessen', ['Lessines, Belgium']],
+    ['Athens', []],
+    ['Utrecht', []],
+    ['Parijs Dakar', []],
+  ])('what readers of Dutch call %s, and readers of English otherwise', (name, expected) => {
+    expect(citiesInDutch(name).map((city) => `${city.name}, ${city.country}`)).toEqual(expected);
   });
 
   it('LOC-19 short queries filter the popular list by name, country or display name; empty shows all', () => {

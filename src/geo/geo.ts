@@ -1,5 +1,5 @@
 /** The door of geo: places, countries and languages, as pure functions over data that lies beside them. */
-export { anyCityName } from './any-city-name.ts';
+export { anyCityName, citiesInDutch } from './any-city-name.ts';
 export * from './browser.ts';
 export { cityKey } from './city-key.ts';
 export { aheadOfUtc, aheadWhenClocksShow } from './clock.ts';

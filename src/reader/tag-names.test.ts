@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { tagNames, tagsCalled } from './tag-names.ts';
+import { tagNames, tagsCalled, tagsMeant } from './tag-names.ts';
 
 const THE_HAGUE = { city: 'The Hague', country: 'Netherlands', latitude: 52, longitude: 4.3 };
 const NOWHERE = { city: null, country: null, latitude: null, longitude: null };
@@ -23,6 +23,14 @@ describe('what tags are called', () => {
     ['Maria Lindqvist', ['Maria Lindqvist']],
   ])('who asks for %s means %j', (written, expected) => {
     expect(tagsCalled(written)).toEqual(expected);
+  });
+
+  it.each<[written: string, expected: string[]]>([
+    ['den haag', ['den haag', 'The Hague']],
+    ['Verenigde Staten', ['Verenigde Staten', 'United States']],
+    ['Haag', ['Haag']],
+  ])('an interest in %s is one in %j', (written, expected) => {
+    expect(tagsMeant(written)).toEqual(expected);
   });
 
   it('each once', () => {

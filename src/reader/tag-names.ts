@@ -1,6 +1,6 @@
 /** What tags are called in a reader's language, and which tags a reader means. */
 import { INTERFACE_LANGUAGES, type InterfaceLanguage, type Story } from '../contract/contract.ts';
-import { anyCityName, COUNTRIES, countryKey, countryName, REGIONS } from '../geo/geo.ts';
+import { anyCityName, COUNTRIES, citiesInDutch, countryKey, countryName, REGIONS } from '../geo/geo.ts';
 import { lexicon } from '../lexicon/lexicon.ts';
 import { wordsOf } from './words.ts';
 
@@ -36,8 +36,17 @@ export const allTagNames = (story: Pick<Story, 'tags' | 'location'>): string[] =
   ...new Set(INTERFACE_LANGUAGES.flatMap((language) => tagNames(story, language))),
 ];
 
-/** What a tag is called that somebody asks for, as stories may have it: "natuurbranden" is "wildfires" too. */
+/**
+ * What a tag is called that somebody asks for, as stories may have it: "natuurbranden" is "wildfires" too. Cities are asked for
+ * beside it, as a name alone does not say which one is meant: citiesInDutch().
+ */
 export function tagsCalled(text: string): string[] {
   const tag = TAGS.get(wordsOf(text));
   return tag === undefined ? [text] : [text, tag];
 }
+
+/** The same with cities, wherever they lie: tags by which an interest lifts. */
+export const tagsMeant = (text: string): string[] => [
+  ...tagsCalled(text),
+  ...citiesInDutch(text).map(({ name }) => name),
+];

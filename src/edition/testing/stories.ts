@@ -44,6 +44,14 @@ export function picture(url: string, isPrimary = false): Source['media'][number]
   return { type: 'image', url, alt: '', is_primary: isPrimary };
 }
 
+/** Where a story is that is known to the city, wherever that lies. */
+export const cityIn = (city: string, country: string): Story['location'] => ({
+  city,
+  country,
+  latitude: null,
+  longitude: null,
+});
+
 /** A story with one report `hours` old. */
 export function story(id: string, over: Partial<Story> = {}, hours = 1): Story {
   const sources = over.sources ?? [source({ publishedAt: ago(hours) })];

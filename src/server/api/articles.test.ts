@@ -6,7 +6,12 @@ import { makeStory } from '../testing/stories.ts';
 const stories = [
   ...Array.from({ length: 45 }, (_, n) => makeStory(`w${n}`, { published_at: hour(n) })),
   makeStory('robot', { categories: ['technology'], tags: ['United Nations'], published_at: hour(2) }),
-  makeStory('goal', { categories: ['sports'], published_at: hour(3) }),
+  makeStory('goal', {
+    categories: ['sports'],
+    tags: ['The Hague'],
+    location: { city: 'The Hague', country: 'Netherlands', latitude: null, longitude: null },
+    published_at: hour(3),
+  }),
   makeStory('kanaal', { language: 'nl', translations: {}, categories: ['crime'], published_at: hour(4) }),
 ];
 
@@ -218,12 +223,17 @@ describe('other listings', () => {
     expect(page.data.find(({ id }) => id === 'robot')?.factors?.interest).toBe(0);
   });
 
-  it.each(['Verenigde Naties', 'United Nations'])(
+  it.each([
+    ['Verenigde Naties', 'robot', 'Verenigde Naties'],
+    ['United Nations', 'robot', 'Verenigde Naties'],
+    ['Den Haag', 'goal', 'Den Haag'],
+    ['The Hague', 'goal', 'Den Haag'],
+  ])(
     'API-36 /feed?interests=%s names what lifted a story in the reader’s language',
-    async (interest) => {
+    async (interest, expected, named) => {
       const { page } = await get(`/feed?interests=${encodeURIComponent(interest)}&lang=nl&why=1&limit=100`);
       const lifted = page.data.filter(({ factors }) => factors?.interest === 1);
-      expect(lifted.map(({ id, factors }) => [id, factors?.topic])).toEqual([['robot', 'Verenigde Naties']]);
+      expect(lifted.map(({ id, factors }) => [id, factors?.topic])).toEqual([[expected, named]]);
     },
   );
 

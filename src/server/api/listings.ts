@@ -31,7 +31,7 @@ export function presentStory(
   { story, factors }: ListedStory,
   { language, reads, why }: Presentation,
 ): Article {
-  const named = inLanguage(factors, language);
+  const named = inLanguage(factors, story, language);
   return toArticle(story, {
     language,
     reads,
@@ -45,16 +45,15 @@ export function presentStory(
 const liftedBy = ({ interest, topic }: Factors): string | null | undefined =>
   interest === null ? undefined : topic;
 
-/** The factors with the reader's topic by its name in their language, be it one of ours or a tag. */
-function inLanguage(factors: Factors, language: InterfaceLanguage): Factors {
+/** The factors with the reader's topic by its name in their language, be it one of ours or a tag of the story. */
+function inLanguage(factors: Factors, { location }: Story, language: InterfaceLanguage): Factors {
   if (factors.topic === null) return factors;
   const topic = INTEREST_TOPICS.find((known) => known === factors.topic);
   const [named = factors.topic] = topic
     ? [textsIn(language)(`topic.${topic}`)]
-    : tagNames({ tags: [factors.topic], location: NO_PLACE }, language);
+    : tagNames({ tags: [factors.topic], location }, language);
   return { ...factors, topic: named };
 }
-const NO_PLACE = { city: null, country: null, latitude: null, longitude: null };
 
 export function presentListing(context: Context, listing: Listing, how: Presentation): ArticlePage {
   return {
@@ -83,7 +82,11 @@ export function presentCard(
   { story, factors }: ListedStory,
   reader: Reader,
 ): CardStory {
-  return toCard(story, { ...reader, imageUrl, lifted: liftedBy(inLanguage(factors, reader.language)) });
+  return toCard(story, {
+    ...reader,
+    imageUrl,
+    lifted: liftedBy(inLanguage(factors, story, reader.language)),
+  });
 }
 
 export function presentCards(context: Context, listing: Listing, reader: Reader): CardPage {
@@ -100,7 +103,7 @@ export function presentDetail(
   reader: Reader,
   { factors }: { factors?: Factors | undefined } = {},
 ): StoryDetail {
-  const telling = { ...reader, imageUrl, factors: factors && inLanguage(factors, reader.language) };
+  const telling = { ...reader, imageUrl, factors: factors && inLanguage(factors, story, reader.language) };
   return {
     ...toStoryDetail(toldTo(reader, story), telling),
     subjects: edition.subjects(story, reader),
