@@ -413,6 +413,28 @@ describe('search results', () => {
     expect(await search('natuurbranden')).toEqual(['fire', 'natuurbranden']);
   });
 
+  it.each(['en', 'nl'] as const)(
+    'have what is tagged with a country by its everyday names, behind what has them in the headline: %s',
+    async (language) => {
+      const desk = await openDesk([
+        story('tagged', { tags: ['United States'] }),
+        story('vs', {}, 20),
+        story('us', { headline: 'Tell us' }),
+        story('kingdom', { tags: ['United Kingdom'] }),
+        story('isles', { tags: ['Britain'] }, 30),
+      ]);
+      const search = async (text: string) =>
+        ids(await desk.edition.list({ list: 'search', text }, anyone({ language })));
+      expect(await search('vs')).toEqual(['vs', 'tagged']);
+      expect(await search('VS')).toEqual(['tagged']);
+      expect(await search('US')).toEqual(['tagged']);
+      expect(await search('us')).toEqual(['us']);
+      expect(await search('Britain')).toEqual(['isles', 'kingdom']);
+      expect(await search('VK')).toEqual(['kingdom']);
+      expect(await search('VK Amerika')).toEqual([]);
+    },
+  );
+
   it('have every story of a city by the name that readers of Dutch know, and none of another city of its English name', async () => {
     const desk = await openDesk([
       story('greek', { tags: ['Athens'], location: cityIn('Athens', 'Greece') }),

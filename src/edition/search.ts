@@ -7,7 +7,7 @@ import { type Row, toRow } from './row.ts';
 import { bestFirst, type Found } from './search-order.ts';
 import { sift } from './sift.ts';
 import type { Snapshot } from './snapshot.ts';
-import { isShown, taggedWith } from './tagged.ts';
+import { isShown, taggedAs, taggedWith } from './tagged.ts';
 import type { EditionOptions, Hidden } from './types.ts';
 import type { Who } from './who.ts';
 
@@ -85,8 +85,13 @@ export function createSearch(options: EditionOptions): Search {
   return async (text, snapshot, who) => {
     const rows = new Map<Row, Found>();
     for (const one of await found(text, snapshot, who)) rows.set(one.row, one);
+    const { reads } = who.reader;
+    // Behind those that have the word itself in the headline: an everyday name is wider than a tag.
+    for (const row of taggedAs(text, snapshot))
+      if (isShown(row, snapshot, reads) && rows.get(row)?.field !== 'headline')
+        rows.set(row, { row, field: 'summary' });
     for (const row of taggedWith(text, snapshot))
-      if (isShown(row, snapshot, who.reader.reads)) rows.set(row, { row, field: 'tag' });
+      if (isShown(row, snapshot, reads)) rows.set(row, { row, field: 'tag' });
     const sifted = sift(bestFirst([...rows.values()], text), (row) => row, who.hiding);
     const meant = meantBy(sifted.left.map((row) => ({ story: row.story, instead: rows.get(row)?.instead })));
     return { ...sifted, meant };

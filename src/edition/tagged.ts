@@ -1,7 +1,7 @@
 import { FEED_SECTIONS, RANKING_CATEGORIES, type Story } from '../contract/contract.ts';
 import { citiesInDutch, countryKey, fold } from '../geo/geo.ts';
 import { termKey } from '../ranking/ranking.ts';
-import { tagNames, tagsCalled } from '../reader/reader.ts';
+import { tagNames, tagsAlsoCalled, tagsCalled } from '../reader/reader.ts';
 import { hasTag } from './related.ts';
 import { isReadable, type Row } from './row.ts';
 import type { Snapshot } from './snapshot.ts';
@@ -20,6 +20,11 @@ export function* taggedWith(text: string, snapshot: Snapshot): Generator<Row> {
   // Athens in Georgia is not called Athene.
   for (const city of citiesInDutch(text))
     for (const row of rowsWith(city.name, snapshot)) if (isIn(row, city)) yield row;
+}
+
+/** Stories with a tag that people call so every day. */
+export function* taggedAs(text: string, snapshot: Snapshot): Generator<Row> {
+  for (const tag of tagsAlsoCalled(text)) yield* rowsWith(tag, snapshot);
 }
 
 function* rowsWith(name: string, { layout, rowAt }: Snapshot): Generator<Row> {
