@@ -1,29 +1,96 @@
-import { expect, it } from 'vitest';
-import { meantBy } from './meant.ts';
-import { story } from './testing/stories.ts';
+import { describe, expect, it } from 'vitest';
+import type { Story } from '../contract/contract.ts';
+import { asWritten, isName, meantBy } from './meant.ts';
+import { type Row, toRow } from './row.ts';
+import type { Found } from './search-order.ts';
+import { source, story } from './testing/stories.ts';
 
-const told = (headline: string, ...instead: string[][]) => ({ story: story('a', { headline }), instead });
+const found = (over: Partial<Story>, instead?: Found['instead']): Found => ({
+  row: toRow(story('a', over)) as Row,
+  field: 'text',
+  ...(instead && { instead }),
+});
+const read = (instead: string[][], ...stories: Partial<Story>[]): (string | undefined)[] =>
+  asWritten(stories.map((over) => found(over, instead))).map(({ meant }) => meant);
 
-it.each<[why: string, found: Parameters<typeof meantBy>[0], expected: string[]]>([
-  ['nothing, where all was found by what was typed', [{ story: story('a'), instead: undefined }], []],
-  [
-    'the word that a story has, of those with one stem',
-    [told('The minister resigns', ['ministe', 'minister'])],
-    ['minister'],
-  ],
-  [
-    'the first, where a story has none of them as it stands',
-    [told('A ban on it', ['ministe', 'minister'])],
-    ['ministe'],
-  ],
-  ['each word of the query', [told('Night train to Utrecht', ['utrecht'], ['train'])], ['utrecht train']],
-  [
-    'the words of most stories first, and three at most',
-    ['Stone', 'Steen', 'Steen', 'Stein', 'Stijn', 'Stein', 'Steen'].map((name) =>
-      told(name, [name.toLowerCase()]),
-    ),
-    ['steen', 'stein', 'stone'],
-  ],
-])('a misspelt search says %s', (_why, found, expected) => {
-  expect(meantBy(found)).toEqual(expected);
+const MINISTER = [['ministre', 'ministe', 'minister', 'minstre']];
+
+describe('of stories that a misspelt word found', () => {
+  it('all stay where nothing was misspelt', () => {
+    const all = [found({ headline: 'A ban' }), found({ headline: 'No ban' })];
+    expect(asWritten(all)).toEqual(all);
+  });
+
+  it.each<[why: string, instead: string[][], over: Partial<Story>, expected: string]>([
+    ['the word of the headline', MINISTER, { headline: 'The Minister resigns' }, 'minister'],
+    ['a word of a translation', MINISTER, { translations: dutch('Minister stapt op') }, 'minister'],
+    ['a word of a tag', MINISTER, { tags: ['Prime Minister'] }, 'minister'],
+    [
+      'a tag as readers of Dutch know it',
+      [['kernwapns', 'kernwapens']],
+      { tags: ['nuclear weapons'] },
+      'kernwapens',
+    ],
+    ['the page it stands on', [['gezondheit', 'gezondheid']], { categories: ['health'] }, 'gezondheid'],
+    ['a publisher', [['courrier', 'courier']], { sources: [source({ name: 'The Courier' })] }, 'courier'],
+    [
+      'each word of the query',
+      [['utrehct', 'utrecht'], ['train']],
+      { headline: 'Night train to Utrecht' },
+      'utrecht train',
+    ],
+    [
+      'what was typed, for a word that it has in another form',
+      [
+        ['robben', 'roben'],
+        ['opvanng', 'opvang'],
+      ],
+      { headline: 'Opvang voor rob' },
+      'robben opvang',
+    ],
+  ])('one is shown for %s', (_why, instead, over, expected) => {
+    expect(read(instead, over)).toEqual([expected]);
+  });
+
+  it('none is shown that only shares its stem with what nobody wrote', () => {
+    expect(read(MINISTER, { headline: 'A ministry closes' })).toEqual([]);
+    expect(read(MINISTER, { headline: 'Ministers resign' })).toEqual([]);
+  });
+
+  it('those are shown that have it in a longer word, where another has it as it stands', () => {
+    const headlines = ['Ministers resign', 'A ministry closes', 'The minister stays', 'Premierminister'];
+    expect(read(MINISTER, ...headlines.map((headline) => ({ headline })))).toEqual(
+      Array.from({ length: 3 }, () => 'minister'),
+    );
+  });
+});
+
+function dutch(headline: string): Story['translations'] {
+  return { 'nl-NL': { headline, sub_headline: '', description: '' } };
+}
+
+it('a search names the words of most stories first, and three at most', () => {
+  const meant = ['stone', 'steen', 'steen', 'stein', 'stijn', 'stein', 'steen', undefined];
+  expect(meantBy(meant.map((word) => (word === undefined ? {} : { meant: word })))).toEqual([
+    'steen',
+    'stein',
+    'stone',
+  ]);
+  expect(meantBy([{}, {}])).toEqual([]);
+});
+
+it.each([
+  ['a country, in either language', 'engeland', true],
+  ['one of several words', 'groot brittannie', true],
+  ['a part of one', 'californie', true],
+  ['a city by its Dutch name', 'munchen', true],
+  ['a small one', 'losser', true],
+  ['a subject', 'natuurbranden', true],
+  ['a body', 'veiligheidsraad', true],
+  ['a name with a slip', 'engelandd', false],
+  ['part of a name', 'angeles', false],
+  ['a word', 'minister', false],
+  ['nothing', '', false],
+])('is written as it should be: %s', (_why, words, expected) => {
+  expect(isName(words)).toBe(expected);
 });

@@ -1,35 +1,63 @@
 /** What a search was answered by where what was typed was taken for misspelt. Pure. */
 import type { Story } from '../contract/contract.ts';
-import { wordsOf } from '../reader/reader.ts';
-import type { SearchHit } from '../store/types.ts';
+import { isPlaceName } from '../geo/geo.ts';
+import { allTagNames, tagsAlsoCalled, tagsCalled, wordsOf } from '../reader/reader.ts';
+import type { Found } from './search-order.ts';
 
 /** More would be a list to study. */
 const MOST = 3;
 
-interface Found {
-  story: Story;
-  instead: SearchHit['instead'];
+/** True for a place or a tag by one of its names: who wrote it so wrote it right. */
+export const isName = (words: string): boolean =>
+  isPlaceName(words) || tagsCalled(words).length > 1 || tagsAlsoCalled(words).length > 0;
+
+/**
+ * Of stories that a search found by words that may have been meant those that have one, with what they were found by. The index knows
+ * words by their stems, and a slip that nobody wrote may have the stem of another word: so one counts only where it stands in one of
+ * these stories. The others may have it as the beginning or the end of a word.
+ */
+export function asWritten(found: readonly Found[]): Found[] {
+  const instead = found.find((one) => one.instead)?.instead;
+  if (!instead) return [...found];
+  const stories = found.map((one) => ({ one, words: wordsIn(one.row.story) }));
+  const all = new Set(stories.flatMap(({ words }) => [...words]));
+  const asked = instead.map(([typed = '', ...slips]) => ({
+    typed,
+    written: slips.filter((slip) => all.has(slip)),
+  }));
+  return stories.flatMap(({ one, words }) => {
+    const reading = asked.map(({ typed, written }) =>
+      words.has(typed) ? typed : (standingIn(words, written) ?? typed),
+    );
+    const isFound = reading.some((word, at) => word !== asked[at]?.typed);
+    return isFound ? [{ ...one, meant: reading.join(' ') }] : [];
+  });
 }
 
 /** The words that stories were found by instead of those that were typed, at most three, those of most stories first. */
-export function meantBy(found: readonly Found[]): string[] {
+export function meantBy(found: readonly Pick<Found, 'meant'>[]): string[] {
   const counts = new Map<string, number>();
-  for (const { story, instead } of found) {
-    if (!instead) continue;
-    const meant = readingOf(story, instead);
-    counts.set(meant, (counts.get(meant) ?? 0) + 1);
-  }
+  for (const { meant } of found) if (meant !== undefined) counts.set(meant, (counts.get(meant) ?? 0) + 1);
   return [...counts]
     .sort(([, a], [, b]) => b - a)
     .slice(0, MOST)
     .map(([meant]) => meant);
 }
 
-/** Of slips that share a stem, "ministe" and "minister", the one that the story has as it stands. */
-function readingOf(story: Story, instead: NonNullable<Found['instead']>): string {
-  const told = [story, ...Object.values(story.translations)].flatMap(
-    ({ headline, sub_headline, description }) => [headline, sub_headline, description],
-  );
-  const words = new Set(wordsOf([...told, ...story.tags].join('\n')).split(' '));
-  return instead.map((ways) => ways.find((word) => words.has(word)) ?? ways[0]).join(' ');
+function standingIn(words: ReadonlySet<string>, written: readonly string[]): string | undefined {
+  const inWords = (slip: string): boolean =>
+    [...words].some((word) => word.startsWith(slip) || word.endsWith(slip));
+  return written.find((slip) => words.has(slip)) ?? written.find(inWords);
+}
+
+/** All that a search finds it by. */
+function wordsIn({ tags, categories, location, sources, translations, ...own }: Story): Set<string> {
+  const told = [own, ...Object.values(translations)].flatMap(({ headline, sub_headline, description }) => [
+    headline,
+    sub_headline,
+    description,
+  ]);
+  const names = allTagNames({ tags: [...tags, ...categories], location });
+  const publishers = new Set(sources.map(({ name }) => name));
+  return new Set(wordsOf([...told, ...names, ...publishers].join('\n')).split(' '));
 }

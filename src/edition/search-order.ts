@@ -18,6 +18,8 @@ export interface Found {
   /** tag = it has one that is called so in the reader's language. */
   field: SearchHit['field'] | 'tag';
   instead?: SearchHit['instead'];
+  /** The words that it was found by instead of those that were typed. */
+  meant?: string;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { MAX_PAGE_SIZE, MS_PER_DAY } from '../contract/contract.ts';
 import type { SearchHit } from '../store/types.ts';
-import { meantBy } from './meant.ts';
+import { asWritten, isName, meantBy } from './meant.ts';
 import { remembered } from './remembered.ts';
 import { type Row, toRow } from './row.ts';
 import { bestFirst, type Found } from './search-order.ts';
@@ -16,7 +16,7 @@ const MAX_HITS = 500;
 /** Where mutes leave less than a page of so many, the search goes on behind them: so often it asks in all. */
 const MAX_ASKED = 3;
 
-/** Each keeps at most 500 ids and where they were found. */
+/** Each keeps at most 500 ids and where they were found, and of a misspelt one the thousand words that may have been meant. */
 const REMEMBERED_SEARCHES = 64;
 
 /**
@@ -71,7 +71,7 @@ export function createSearch(options: EditionOptions): Search {
     let limit = MAX_HITS;
     for (let asked = 1; ; asked++) {
       const key = JSON.stringify([snapshot.token, text, reads, hiding?.key, asked]);
-      const search = () => store.stories.search(text, { since, limit, reads, except });
+      const search = () => store.stories.search(text, { since, limit, reads, except, isName });
       const hits = await ask(key, search);
       all.push(...(await rowsOf(hits, snapshot)).filter(({ row }) => isShown(row, snapshot, reads)));
       if (hits.length < limit || asked === MAX_ASKED) return all;
@@ -84,7 +84,7 @@ export function createSearch(options: EditionOptions): Search {
 
   return async (text, snapshot, who) => {
     const rows = new Map<Row, Found>();
-    for (const one of await found(text, snapshot, who)) rows.set(one.row, one);
+    for (const one of asWritten(await found(text, snapshot, who))) rows.set(one.row, one);
     const { reads } = who.reader;
     // Behind those that have the word itself in the headline: an everyday name is wider than a tag.
     for (const row of taggedAs(text, snapshot))
@@ -93,7 +93,6 @@ export function createSearch(options: EditionOptions): Search {
     for (const row of taggedWith(text, snapshot))
       if (isShown(row, snapshot, reads)) rows.set(row, { row, field: 'tag' });
     const sifted = sift(bestFirst([...rows.values()], text), (row) => row, who.hiding);
-    const meant = meantBy(sifted.left.map((row) => ({ story: row.story, instead: rows.get(row)?.instead })));
-    return { ...sifted, meant };
+    return { ...sifted, meant: meantBy(sifted.left.flatMap((row) => rows.get(row) ?? [])) };
   };
 }

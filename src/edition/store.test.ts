@@ -63,6 +63,28 @@ it('a search that was taken for misspelt says what it was answered by', async ()
   await store.publish((tx) => tx.mergeStories([{ from: 'night', to: 'first' }]));
 });
 
+it('takes no word for one that nobody wrote, though it may have the stem of one', async () => {
+  await store.publish((tx) => tx.upsertStories([story('cabinet', { headline: 'Ministers resign' })]));
+  await edition.refresh();
+  const search = (text: string) => edition.list({ list: 'search', text }, anyone());
+  expect(await search('minsiter')).toMatchObject({ total: 0, meant: [] });
+  await store.publish((tx) => tx.upsertStories([story('office', { headline: 'A minister returns' })]));
+  await edition.refresh();
+  const found = await search('minsiter');
+  expect(found.meant).toEqual(['minister']);
+  expect(ids(found).sort()).toEqual(['cabinet', 'office']);
+});
+
+it('takes no name of a city for misspelt', async () => {
+  await store.publish((tx) => tx.upsertStories([story('bell', { headline: 'Kampalo, san fernandi' })]));
+  await edition.refresh();
+  const search = (text: string) => edition.list({ list: 'search', text }, anyone());
+  expect(await search('Kampali')).toMatchObject({ meant: ['kampalo'] });
+  expect(await search('San Fernandu')).toMatchObject({ meant: ['san fernandi'] });
+  for (const text of ['Kampala', 'San Fernando'])
+    expect(await search(text)).toMatchObject({ total: 0, meant: [] });
+});
+
 it('lets go of a story whose newest report an operator put elsewhere, when the others are too old for it', async () => {
   await store.publish((tx) => tx.upsertStories([story('joined')]));
   await eventually(async () => expect(await shown()).toContain('joined'));

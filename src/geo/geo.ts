@@ -8,6 +8,7 @@ export { allCities, type GazetteerCity } from './gazetteer.ts';
 export { countryKey, usableName } from './given-names.ts';
 export { knownCity } from './known-city.ts';
 export { nearestCity, reverse } from './nearest.ts';
+export { isPlaceName } from './place-name.ts';
 export { DEMONYMS, REGIONS } from './regions.ts';
 export { citiesFile, cityNamed, searchCities } from './search.ts';
 export { isOfNews } from './small-places.ts';

@@ -5,5 +5,5 @@ export { type Hiding, hidingOf } from './hiding.ts';
 export { type Mix, mixOf } from './mix.ts';
 export { muteFilter } from './mutes.ts';
 export { locationOf, readerWho, type Said, strangerIn } from './said.ts';
-export { tagNames, tagsAlsoCalled, tagsCalled, tagsMeant } from './tag-names.ts';
+export { allTagNames, tagNames, tagsAlsoCalled, tagsCalled, tagsMeant } from './tag-names.ts';
 export { wordsOf } from './words.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { phrasesQuery, readQuery, slipsQuery, wordsQuery } from './search-query.ts';
+import { phrasesQuery, readQuery, slippedWords, slipsQuery, wordsQuery } from './search-query.ts';
 
 /** Slips of all words together, and at most four words themselves. */
 const MAX_WORDS_ASKED = 1_324;
@@ -34,10 +34,7 @@ describe('a query', () => {
   });
 
   it('may have a slip in its first two long words, in short ones by their sound, and in none between quotes', () => {
-    const ways = (text: string) =>
-      slipsQuery(readQuery(text))
-        ?.split(' & ')
-        .map((group) => group.split(' | ').length > 1);
+    const ways = (text: string) => slippedWords(readQuery(text))?.map((group) => group.length > 1);
     expect(ways('trip zelensky netanyahu schwarzenegger')).toEqual([false, true, true, false]);
     expect(ways('visit zelensky netanyahu schwarzenegger')).toEqual([true, true, true, false]);
     expect(ways('merkel brandenburger schwarzenbach envoy')).toEqual([true, true, true, true]);
@@ -57,12 +54,23 @@ describe('a query', () => {
     `${letters(20)} ${letters(19)} merkel milei`,
     `${letters(6)} ${letters(20)} ${letters(6)} ${letters(20)}`,
   ])('asks for a bounded number of words that %s may have been', (text) => {
-    const asked = slipsQuery(readQuery(text))?.match(/[a-z]+/g) ?? [];
+    const asked = slipsQuery(slippedWords(readQuery(text)) ?? []).match(/[a-z]+/g) ?? [];
     expect(asked.length).toBeLessThanOrEqual(MAX_WORDS_ASKED);
   });
 
+  it.each([
+    ['a word', 'brandenburg zelensky', [false, true]],
+    ['two words', 'san fernando zelensky', [false, false, true]],
+    ['all of it', 'upper volta ferries', [false, false, false]],
+    ['some of a name alone', 'fernando zelensky', [true, true]],
+  ])('has none in a name: %s', (_why, text, expected) => {
+    const names = new Set(['brandenburg', 'san fernando', 'upper volta ferries']);
+    const groups = slippedWords(readQuery(text), (words) => names.has(words));
+    expect(groups?.map((group) => group.length > 1) ?? expected.map(() => false)).toEqual(expected);
+  });
+
   it('has slips in the words before those that are too many', () => {
-    const groups = slipsQuery(readQuery(`${letters(20)} ${letters(19)} merkel`))?.split(' & ');
-    expect(groups?.map((group) => group.split(' | ').length > 1)).toEqual([true, false, true]);
+    const groups = slippedWords(readQuery(`${letters(20)} ${letters(19)} merkel`));
+    expect(groups?.map((group) => group.length > 1)).toEqual([true, false, true]);
   });
 });

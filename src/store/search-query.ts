@@ -100,27 +100,46 @@ export function beginningQuery({ parts }: SearchQuery, language: SearchLanguage)
   return [...(others.length > 0 ? [allOf({ parts: others }, language, ' & ')] : []), `${word}:*`].join(' & ');
 }
 
-/** The words as they are, or as they are when one letter of a long one was wrong; null when none is long enough. */
-export function slipsQuery(query: SearchQuery): string | null {
-  return slippedWords(query)?.map(anyOf).join(' & ') ?? null;
-}
-
-/** Each word as it was typed, and then as it may have been meant; null when none may have been meant in another way. */
-export function slippedWords({ parts }: SearchQuery): string[][] | null {
+/**
+ * Each word as it was typed, and then as it may have been meant when one letter of a long one was wrong; null when none may have been
+ * meant in another way.
+ * @param isName  asked of one word, of two and of all: none of a name is misspelt
+ */
+export function slippedWords(
+  { parts }: SearchQuery,
+  isName: (words: string) => boolean = () => false,
+): string[][] | null {
   if (parts.flatMap(({ words }) => words).length > MAX_WORDS_WITH_SLIPS) return null;
   let long = 0;
   let left = MAX_SLIPS;
-  const groups = parts.flatMap(({ words, quoted }) =>
-    words.map((word) => {
-      const slips = quoted ? [] : slipsOf(word);
+  const groups = parts.flatMap(({ words, quoted }) => {
+    const ways = words.map((word) => (quoted ? [] : slipsOf(word)));
+    const names = ways.some((slips) => slips.length > 0) ? namesAmong(words, isName) : NO_NAMES;
+    return words.map((word, at) => {
+      const slips = names.has(at) ? [] : (ways[at] ?? []);
       if (slips.length > MANY_WAYS) long += 1;
       if (slips.length > left || (long > MAX_MISSPELT && slips.length > MANY_WAYS)) return [word];
       left -= slips.length;
       return [word, ...slips];
-    }),
-  );
+    });
+  });
   return groups.some((group) => group.length > 1) ? groups : null;
 }
+
+const NO_NAMES: ReadonlySet<number> = new Set();
+
+/** Which of the words are part of a name: alone, with their neighbour, or with all. */
+function namesAmong(words: readonly string[], isName: (words: string) => boolean): ReadonlySet<number> {
+  const among = new Set<number>();
+  for (const length of new Set([1, 2, words.length]))
+    for (let from = 0; from + length <= words.length; from++)
+      if (isName(words.slice(from, from + length).join(' ')))
+        for (let at = from; at < from + length; at++) among.add(at);
+  return among;
+}
+
+/** The words in any of these ways. */
+export const slipsQuery = (ways: readonly (readonly string[])[]): string => ways.map(anyOf).join(' & ');
 
 const anyOf = (words: readonly string[]): string =>
   words.length === 1 ? words.join() : `(${words.join(' | ')})`;

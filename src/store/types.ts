@@ -105,7 +105,10 @@ export interface SearchHit {
   id: string;
   /** The narrowest that holds all words: the headline; that with sub-headline, tags and names; or the whole text. */
   field: 'headline' | 'summary' | 'text';
-  /** Where what was typed was taken for misspelt: each word of it as it may have been meant, as far as the story has a form of that. */
+  /**
+   * Where what was typed was taken for misspelt: each word of it as it was typed, and then as it may have been meant. One list for all
+   * stories: each has a word with the stem of one of these, and may have none of them.
+   */
   instead?: readonly (readonly string[])[];
 }
 
@@ -118,6 +121,8 @@ export interface SearchOptions {
   reads?: readonly string[] | undefined;
   /** Ids of those that were found already: the search goes on behind them, without slips. */
   except?: readonly string[] | undefined;
+  /** True for what is a name as it is written, in folded words: it is not taken for misspelt. */
+  isName?: ((words: string) => boolean) | undefined;
 }
 
 export interface StoriesTable {

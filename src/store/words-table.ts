@@ -5,7 +5,6 @@ import type { SearchLanguage } from './families.ts';
 import { foldWords } from './fold.ts';
 import { toJson } from './json.ts';
 import { partsOf } from './parts.ts';
-import { withReadings } from './readings.ts';
 import {
   beginningQuery,
   phrasesQuery,
@@ -157,10 +156,11 @@ export async function searchWords(db: Database, text: string, options: SearchOpt
     const { hits: found } = await searchSince(db, [...begun, null, null], options);
     if (found.length > 0) return found;
   }
-  const [slips, ways] = [slipsQuery(query), slippedWords(query)];
-  if (slips === null || ways === null) return [];
+  const instead = slippedWords(query, options.isName);
+  if (instead === null) return [];
+  const slips = slipsQuery(instead);
   const { hits: meant } = await searchSince(db, [slips, slips, null, null], options);
-  return meant.length === 0 ? [] : withReadings(db, meant, ways);
+  return meant.map((hit) => ({ ...hit, instead }));
 }
 
 async function searchNewestFirst(
