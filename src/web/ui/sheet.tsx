@@ -10,6 +10,8 @@ import { plainly } from './plainly.ts';
 interface SheetProps {
   /** Name of the dialog for those who do not see it. */
   label: string;
+  /** Of the label, where it is in another language than the page. */
+  lang?: { lang?: string; dir?: 'auto' };
   /** Where "close" leads without JavaScript. */
   closeAddress: string;
   close: () => void;
@@ -24,7 +26,7 @@ interface SheetProps {
  * What lies over a feed: the browser's own modal dialog, so focus stays in, Escape closes, the page behind is inert and
  * focus returns. The server renders it open: readable, and closable by its link, without JavaScript.
  */
-export function Sheet({ label, closeAddress, close, controls, role, children }: SheetProps) {
+export function Sheet({ label, lang, closeAddress, close, controls, role, children }: SheetProps) {
   const t = useTexts();
   // Reading starts at the top of the sheet, not on a control.
   const { dialog, first } = useModal(close);
@@ -39,7 +41,7 @@ export function Sheet({ label, closeAddress, close, controls, role, children }: 
             <Icon name="back" />
             {t('story.back')}
           </a>
-          <span className="sr" id={id}>
+          <span className="sr" id={id} {...lang}>
             {label}
           </span>
           {controls}

@@ -66,8 +66,9 @@ describe('the head of a story', () => {
 
   it('marks the language of a title in another one', async () => {
     const page = await storyPage({ title: 'Kamer stemt', language: 'nl' });
-    const title = page.tags('h1').find((h1) => page.text(h1) === 'Kamer stemt');
-    expect(page.attribute(title, 'lang')).toBe('nl');
+    const said = [...page.tags('h1'), ...page.all('sr')].filter((part) => page.text(part) === 'Kamer stemt');
+    // On the page, and as the name of its dialog.
+    expect(said.map((part) => page.attribute(part, 'lang'))).toEqual(['nl', 'nl']);
   });
 
   it('shows the evidence', async () => {

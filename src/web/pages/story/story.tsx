@@ -1,8 +1,9 @@
 import type { StoryScreen } from '../../../contract/address.ts';
 import { useStory } from '../../data/use-story.ts';
-import { useTexts } from '../../language/language.tsx';
+import { useLanguage } from '../../language/language.tsx';
 import { useRememberOpened } from '../../opened/opened.ts';
 import { Sheet } from '../../ui/sheet.tsx';
+import { useLang } from '../../ui/story-facts.tsx';
 import { StoryFailed } from './story-failed.tsx';
 import { StoryLoading } from './story-loading.tsx';
 import { StoryView } from './story-view.tsx';
@@ -14,12 +15,19 @@ export function StoryOverlay({ screen: { id }, close }: { screen: StoryScreen; c
 
 /** Loading, then the story or what went wrong. */
 function OpenStory({ id, close }: { id: string; close: () => void }) {
-  const t = useTexts();
+  const { language, t } = useLanguage();
   const { story, loading, failure, retrying, retry } = useStory(id);
   useRememberOpened(id, story !== undefined);
+  const lang = useLang(story?.language ?? language);
   const label = story?.title ?? t(failure ? 'story.error.title' : 'story.loading');
   return (
-    <Sheet label={label} closeAddress="/" close={close} {...(failure ? { role: 'alertdialog' } : {})}>
+    <Sheet
+      label={label}
+      lang={lang}
+      closeAddress="/"
+      close={close}
+      {...(failure ? { role: 'alertdialog' } : {})}
+    >
       {story && <StoryView story={story} />}
       {loading && <StoryLoading />}
       {failure && <StoryFailed failure={failure} retrying={retrying} retry={retry} close={close} />}
