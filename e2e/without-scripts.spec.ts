@@ -107,6 +107,25 @@ test('a story that is gone shows no button that does nothing, and leads back to 
   await expect(page).toHaveURL('/');
 });
 
+test('what lies over the stories shows no button that does nothing, and nothing behind it takes the keyboard', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const story = await page.locator('main article h2 a').first().getAttribute('href');
+  for (const address of [story ?? '', '/about']) {
+    await page.goto(address);
+    await expect(page.locator('dialog').getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('dialog button:visible')).toHaveCount(0);
+    const links = await page.locator('dialog a:visible').count();
+    for (let link = 0; link < links; link++) {
+      await page.keyboard.press('Tab');
+      await expect(page.locator('dialog a:focus')).toHaveCount(1);
+    }
+    await page.keyboard.press('Tab');
+    await expect(page.locator(':focus')).toHaveCount(0);
+  }
+});
+
 test('LANG-01 the language can be chosen', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('banner').getByLabel('Language: English').first().click();

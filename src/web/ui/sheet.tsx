@@ -45,7 +45,7 @@ export function Sheet({ label, lang, closeAddress, close, controls, role, childr
             {label}
           </span>
           {controls}
-          <button className="x" type="button" aria-label={t('action.close')} onClick={close}>
+          <button className="x needs-script" type="button" aria-label={t('action.close')} onClick={close}>
             <Icon name="x" />
           </button>
         </div>
