@@ -176,6 +176,27 @@ test('a menu closes when the keyboard goes on', async ({ page }) => {
   await expect(menu).not.toHaveAttribute('open', '');
 });
 
+test('a small dialog is read to its end with the keys that scroll, at first and from what closes it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: WIDTHS.desk, height: 600 });
+  await open(page, '/');
+  await page.locator('main .card').nth(1).getByRole('link', { name: /^Why/ }).focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Why this story?' });
+  const [first, last] = [dialog.locator('.factor').first(), dialog.getByRole('slider').last()];
+  await expect(first).toBeInViewport();
+  await expect(last).not.toBeInViewport();
+  await page.keyboard.press('End');
+  await expect(last).toBeInViewport();
+  await page.keyboard.press('Home');
+  await expect(first).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Tab');
+  await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused();
+  await page.keyboard.press('PageDown');
+  await expect(first).not.toBeInViewport({ ratio: 1 });
+});
+
 test.describe('where a press focuses no control, as in Safari', () => {
   test.beforeEach(({ page }) =>
     // Safari gives the focus to what can take it around the control. Chromium does so where it may not do its own.

@@ -101,6 +101,15 @@ test('PERM-08 who is signed in opens saved stories and settings from the account
   await expect(dialog(page)).toContainText('Save Changes');
 });
 
+test('a dialog adds no second banner to the page, and no second footer', async ({ page }) => {
+  await signIn(page);
+  await openOwn(page);
+  await openSettings(page);
+  await expect(dialog(page).getByRole('button', { name: 'Save Changes' })).toBeVisible();
+  await expect(dialog(page).getByRole('banner')).toHaveCount(0);
+  await expect(dialog(page).getByRole('contentinfo')).toHaveCount(0);
+});
+
 for (const [size, width] of Object.entries(WIDTHS))
   test(`a notice in the list of saved stories covers no button of it (${size})`, async ({ page }) => {
     await page.setViewportSize({ width, height: 700 });
@@ -132,18 +141,36 @@ async function openFromMenu(page: Page, name: string): Promise<void> {
     .click();
 }
 
-test('on a phone on its side a dialog scrolls as one', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 256 });
-  await signIn(page);
-  await openOwn(page);
-  for (const name of ['Personalization Settings', 'Saved Stories', 'Upgrade to Premium']) {
-    await openFromMenu(page, name);
-    const body = page.getByRole('dialog', { name }).locator('.body');
-    await expect(body).toBeVisible();
-    expect(await body.evaluate((part) => part.scrollHeight - part.clientHeight), name).toBeLessThanOrEqual(0);
-    await page.keyboard.press('Escape');
-  }
-});
+/** A phone on its side, and a page four times as large. */
+const LOW_WINDOWS = [
+  { width: 844, height: 390 },
+  { width: 320, height: 256 },
+];
+
+for (const size of LOW_WINDOWS)
+  test(`in a low window a dialog scrolls as one, and settings keep their tabs: ${size.width}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    await signIn(page);
+    await openOwn(page);
+    for (const name of ['Personalization Settings', 'Saved Stories', 'Upgrade to Premium']) {
+      await openFromMenu(page, name);
+      const panel = page.getByRole('dialog', { name }).locator('.dialog');
+      await expect(panel).toBeVisible();
+      // What stays in place would leave no room.
+      const inside = panel.locator('.scroller, .body');
+      expect(
+        await inside.evaluateAll((all) => all.map((each) => each.scrollHeight - each.clientHeight)),
+      ).toEqual([0, 0]);
+      await page.keyboard.press('Escape');
+    }
+    await openSettings(page);
+    for (const name of ['Muted', 'Email', 'AI', 'Interests']) {
+      await tab(page, name).click({ timeout: 5_000 });
+      await expect(tab(page, name)).toHaveAttribute('aria-selected', 'true');
+    }
+  });
 
 for (const size of ['phone', 'tablet', 'desk'] as const)
   test(`three notices lie on no part of a dialog and take little from it, and each can be undone: ${size}`, async ({

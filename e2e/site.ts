@@ -111,7 +111,7 @@ export async function settled(page: Page): Promise<void> {
 /** Pixels the page is wider than the window, or what an open dialog holds is wider than it. */
 export function sideways(page: Page): Promise<number> {
   return page.evaluate(() => {
-    const parts = [...document.querySelectorAll('dialog[open] > *, dialog[open] .body')];
+    const parts = [...document.querySelectorAll('dialog[open] > *, dialog[open] :is(.scroller, .body)')];
     const beyond = parts.map((part) => part.scrollWidth - part.clientWidth);
     return Math.max(0, document.documentElement.scrollWidth - window.innerWidth, ...beyond);
   });

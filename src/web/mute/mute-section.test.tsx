@@ -24,7 +24,7 @@ describe('the focus, when the last word that fits closes the field', () => {
   it.each([
     ['was in the field', '.mutes input'],
     ['was on the button', '.mutes button[type="submit"]'],
-    ['has gone to the dialog', 'dialog > div'],
+    ['has gone to the dialog', 'dialog .scroller'],
   ])('goes to the heading where it %s', async (_where, selector) => {
     const field = await settingsWith(['a', 'b']);
     typeInto(field, 'c');

@@ -46,7 +46,7 @@ describe('where the reader is signed in', () => {
     await find('.rows li', /Firefox on Linux.*Active now.*this one/);
     await press('Sign out Unknown device');
     await eventually(() =>
-      expect(document.querySelectorAll('.settings section:first-of-type li')).toHaveLength(1),
+      expect(document.querySelectorAll('.body section:first-of-type li')).toHaveLength(1),
     );
     expect(asked.some(({ path, method }) => `${method} ${path}` === 'DELETE /api/auth/sessions/2')).toBe(
       true,
@@ -83,7 +83,7 @@ describe('where the reader is signed in', () => {
     button.click();
     await eventually(() => expect(button.getAttribute('aria-busy')).toBe('true'));
     expect(button.textContent).toBe('Signing out...');
-    for (const each of document.querySelectorAll<HTMLElement>('section:first-of-type .btn')) {
+    for (const each of document.querySelectorAll<HTMLElement>('.body section:first-of-type .btn')) {
       expect(each.getAttribute('aria-disabled')).toBe('true');
       each.click();
     }

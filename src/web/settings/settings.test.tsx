@@ -91,10 +91,10 @@ describe('Personalization Settings', () => {
     answering(DONE);
     await show('email');
     await find('[role="tab"]', 'Email');
-    const body = document.querySelector('dialog .body') ?? document.body;
-    body.scrollTop = 300;
+    const scroller = document.querySelector('dialog .scroller') ?? document.body;
+    scroller.scrollTop = 300;
     await press('AI', '[role="tab"]');
-    await eventually(() => expect(body.scrollTop).toBe(0));
+    await eventually(() => expect(scroller.scrollTop).toBe(0));
   });
 
   it('is one stop for the keyboard: arrows, Home and End lead from tab to tab, round the ends', async () => {

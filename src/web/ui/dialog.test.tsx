@@ -51,7 +51,7 @@ it('keeps the focus of a control that goes with its step', async () => {
   back.focus();
   back.click();
   await eventually(() => expect(document.querySelector('dialog p')?.textContent).toBe('the first'));
-  await eventually(() => expect(document.activeElement?.className).toBe('dialog'));
+  await eventually(() => expect(document.activeElement?.className).toBe('scroller'));
 });
 
 describe('once it has closed', () => {

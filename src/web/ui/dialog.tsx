@@ -45,22 +45,28 @@ export function Dialog({
   const id = useId();
   return (
     <dialog className={`scrim small-dialog ${className}`.trim()} aria-labelledby={id} {...dialog}>
-      <div className={wide ? 'dialog wide' : 'dialog'} tabIndex={-1} ref={first}>
-        <header className={back && 'back'}>
-          {back && (
-            <button className="x" type="button" aria-label={back.label} onClick={back.go}>
-              <Icon name="back" />
-            </button>
-          )}
-          <h2 id={id}>{title}</h2>
-          <button className="x" type="button" aria-label={t('action.close')} onClick={close}>
-            <Icon name="x" />
-          </button>
-        </header>
-        {bar}
-        <div className="body">{children}</div>
+      {/* A section, in which header and footer are not the page's. */}
+      <section className={wide ? 'dialog wide' : 'dialog'}>
+        {/* The focus begins in what scrolls, and the close control is in it too: from both, keys scroll it. */}
+        <div className="scroller" tabIndex={-1} ref={first}>
+          <div className="top">
+            <header className={back && 'back'}>
+              {back && (
+                <button className="x" type="button" aria-label={back.label} onClick={back.go}>
+                  <Icon name="back" />
+                </button>
+              )}
+              <h2 id={id}>{title}</h2>
+              <button className="x" type="button" aria-label={t('action.close')} onClick={close}>
+                <Icon name="x" />
+              </button>
+            </header>
+            {bar}
+          </div>
+          <div className="body">{children}</div>
+        </div>
         {footer && <footer>{footer}</footer>}
-      </div>
+      </section>
       <Toasts />
     </dialog>
   );

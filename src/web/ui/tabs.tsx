@@ -57,7 +57,8 @@ interface TabPanelProps {
 
 /** Another tab begins at its top, wherever the last one was left. */
 const beginAtTop = (panel: HTMLElement | null): void => {
-  if (panel?.parentElement) panel.parentElement.scrollTop = 0;
+  const scroller = panel?.closest('.scroller');
+  if (scroller) scroller.scrollTop = 0;
 };
 
 /** What the selected tab shows. */
