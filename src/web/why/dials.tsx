@@ -32,7 +32,13 @@ export function Dials({ personalised }: { personalised: boolean }) {
     <fieldset className="dials needs-script" aria-labelledby={title}>
       <p className="dials-head">
         <b id={title}>{t('why.dials')}</b>
-        <button className="link" type="button" disabled={weights === null} onClick={() => choose(null)}>
+        {/* Not disabled: that would take the focus from under who pressed it. */}
+        <button
+          className="link"
+          type="button"
+          aria-disabled={weights === null || undefined}
+          onClick={() => weights && choose(null)}
+        >
           {t('why.reset')}
         </button>
       </p>

@@ -2,9 +2,11 @@
 import { afterEach, expect, it } from 'vitest';
 import { eventually } from '../../contract/testing/eventually.ts';
 import { answering } from '../testing/answers.ts';
-import { find } from '../testing/in-browser.tsx';
+import { factorsOf } from '../testing/factors.ts';
+import { find, slide } from '../testing/in-browser.tsx';
 import { mayLog } from '../testing/logged.ts';
 import { closePart, openPart } from '../testing/part.tsx';
+import { storyDetail } from '../testing/stories.ts';
 import { WhyDialog } from './why-dialog.tsx';
 
 afterEach(() => {
@@ -23,4 +25,28 @@ it('while it asks again, its button keeps the focus and does nothing', async () 
   expect([retry.disabled, retry.getAttribute('aria-disabled')]).toEqual([false, 'true']);
   retry.click();
   await eventually(() => expect(asked.filter(({ path }) => path === story)).toHaveLength(1));
+});
+
+it('the control that brings the sliders back keeps the focus, and says that it does nothing more', async () => {
+  answering({ '/api/stories/story-1': storyDetail({ factors: factorsOf() }) });
+  await openPart(<WhyDialog id="story-1" close={() => {}} />, null);
+  const reset = (await find('.dials button', 'Back to normal')) as HTMLButtonElement;
+  expect([reset.disabled, reset.getAttribute('aria-disabled')]).toEqual([false, 'true']);
+  slide(await find('.dial input'), 2);
+  await eventually(() => expect(reset.getAttribute('aria-disabled')).toBeNull());
+  reset.focus();
+  reset.click();
+  await eventually(() => expect(reset.getAttribute('aria-disabled')).toBe('true'));
+  expect(document.activeElement).toBe(reset);
+});
+
+it('what a slider did is read aloud where the sliders are: score and place, where they stood before', async () => {
+  let score = 0.31;
+  answering({ '/api/stories/story-1': () => storyDetail({ factors: { ...factorsOf(), score } }) });
+  await openPart(<WhyDialog id="story-1" close={() => {}} />, null);
+  const told = await find('.why [role="status"]');
+  expect(told.textContent).toBe('about 0.31 · place 1 of 214');
+  score = 0.26;
+  slide(await find('.dial input'), 2);
+  await eventually(() => expect(told.textContent).toBe('about 0.26'));
 });

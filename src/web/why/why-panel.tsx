@@ -33,7 +33,7 @@ export function WhyPanel({ story, factors, list = 'home' }: WhyProps) {
       </dl>
       <p className="product">
         <span>{formula(factors, language)}</span>
-        <b>{place ? t('why.scoreAndPlace', { score, ...place }) : score}</b>
+        <b role="status">{place ? t('why.scoreAndPlace', { score, ...place }) : score}</b>
       </p>
       {normally !== null && (
         <p className="normally">{t('why.normally', { score: decimal(normally, language) })}</p>
