@@ -8,6 +8,8 @@ import type { Working } from './working.ts';
 
 interface OfferProps {
   title: string;
+  /** Id of why it opened, where it opened by itself. */
+  reason?: string | undefined;
   working: Working;
   /** @returns whether Premium began */
   start: () => Promise<boolean>;
@@ -22,7 +24,17 @@ interface OfferProps {
 }
 
 /** Premium, to take or leave: closes with either answer, and stays when taking it failed. */
-export function Offer({ title, working, start, labels, ready = true, close, free, children }: OfferProps) {
+export function Offer({
+  title,
+  reason,
+  working,
+  start,
+  labels,
+  ready = true,
+  close,
+  free,
+  children,
+}: OfferProps) {
   const t = useAccountTexts();
   const { doing, failure } = working;
   const take = async () => {
@@ -34,6 +46,7 @@ export function Offer({ title, working, start, labels, ready = true, close, free
     <Dialog
       title={title}
       close={close}
+      describedBy={reason}
       footer={
         <>
           <div className="pair">

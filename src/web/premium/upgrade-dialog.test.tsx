@@ -39,6 +39,7 @@ describe('the upgrade', () => {
       const given = ends();
       await upgrade(variant, FREE_USER, given);
       await find('h2', title);
+      expect(document.querySelector('dialog')?.hasAttribute('aria-describedby')).toBe(false);
       expect(document.querySelectorAll('.gains li')).toHaveLength(6);
       await find('.tiny-p', note);
       await find('footer button', start);
@@ -52,7 +53,10 @@ describe('the upgrade', () => {
     const openSaved = vi.fn();
     const why = { variant: 'default' as const, reason: '10 of 10 saved.' };
     await openPart(<UpgradeDialog {...why} {...ends()} openSaved={openSaved} />, FREE_USER);
-    await find('.reason', '10 of 10 saved.');
+    const reason = await find('.reason', '10 of 10 saved.');
+    // Read out with the title as the dialog opens.
+    expect(document.querySelector('dialog')?.getAttribute('aria-describedby')).toBe(reason.id);
+    expect(reason.id).not.toBe('');
     (await find('footer button', 'Or remove a saved story to make room')).click();
     expect(openSaved).toHaveBeenCalledOnce();
     await openPart(<UpgradeDialog {...why} {...ends()} />, FREE_USER);

@@ -39,6 +39,7 @@ export function UpgradeDialog({ variant, reason = '', close, openBilling, openSa
   const plans = usePlans();
   const [trial, setTrial] = useState(variant === 'welcome');
   const [plan, setPlan] = useState<PlanId>(trial ? 'monthly' : 'yearly');
+  const reasonId = useId();
   const working = useSubscriptionChange();
   if (!user) return null;
   // While it works, the new subscription is there before the dialog is gone.
@@ -59,6 +60,7 @@ export function UpgradeDialog({ variant, reason = '', close, openBilling, openSa
   return (
     <Offer
       title={trial ? t('premium.welcome.title', { name }) : t('premium.upgrade')}
+      reason={reason ? reasonId : undefined}
       working={working}
       start={() => working.run(trial ? 'trial' : 'subscribe', plan, trial ? TRIAL_MS : UPGRADE_MS)}
       labels={labels}
@@ -66,7 +68,11 @@ export function UpgradeDialog({ variant, reason = '', close, openBilling, openSa
       close={close}
       free={openSaved && { text: t('limit.saved.room', { surplus }), go: openSaved }}
     >
-      {reason && <p className="reason">{reason}</p>}
+      {reason && (
+        <p className="reason" id={reasonId}>
+          {reason}
+        </p>
+      )}
       {plans ? <Terms plans={plans} chosen={plan} choose={setPlan} /> : <NoPrices />}
       <Gains features={PREMIUM_FEATURES.slice(0, LISTED)} />
       <p className="tiny-p">

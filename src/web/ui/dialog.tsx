@@ -10,6 +10,8 @@ import { useModal } from './modal.ts';
 interface DialogProps {
   title: string;
   close: () => void;
+  /** Id of what is told with the title as it opens. */
+  describedBy?: string | undefined;
   /** One step back, where there is one; with the name of its control. */
   back?: { label: string; go: () => void } | undefined;
   /** For dialogs that are not small. */
@@ -27,6 +29,7 @@ interface DialogProps {
 export function Dialog({
   title,
   close,
+  describedBy,
   back,
   className = '',
   bar,
@@ -44,7 +47,12 @@ export function Dialog({
   );
   const id = useId();
   return (
-    <dialog className={`scrim small-dialog ${className}`.trim()} aria-labelledby={id} {...dialog}>
+    <dialog
+      className={`scrim small-dialog ${className}`.trim()}
+      aria-labelledby={id}
+      aria-describedby={describedBy}
+      {...dialog}
+    >
       {/* A section, in which header and footer are not the page's. */}
       <section className={wide ? 'dialog wide' : 'dialog'}>
         {/* The focus begins in what scrolls, and the close control is in it too: from both, keys scroll it. */}
