@@ -45,8 +45,17 @@ export function Kept({ item, gone, remove, undo, leave }: KeptProps) {
   if (gone)
     return (
       <li className="keep gone">
-        <span>{t('saved.gone')}</span>
-        <button className="btn outline" type="button" ref={inPlace} onClick={undo}>
+        <div>
+          <h3 {...lang}>{title}</h3>
+          <p>{t('saved.gone')}</p>
+        </div>
+        <button
+          className="btn outline"
+          type="button"
+          ref={inPlace}
+          aria-label={t('saved.undo', { title })}
+          onClick={undo}
+        >
           {t('action.undo')}
         </button>
       </li>

@@ -157,6 +157,23 @@ describe('the dialog of saved stories', () => {
     expect(user()?.savedStories).toEqual(['story-1', 'story-2']);
   });
 
+  it('those that were removed can be told apart, by the eye and by the names of their controls', async () => {
+    const dutch = saved(2, { headline: 'De veerboot vaart weer', language: 'nl' });
+    answering({
+      'GET /api/saved-stories': { stories: [saved(1), dutch] },
+      'DELETE /api/saved-stories/story-1': {},
+      'DELETE /api/saved-stories/story-2': {},
+    });
+    await open(userWith(2));
+    (await find('.x', 'Remove: Headline number 1')).click();
+    (await find('.x', 'Remove: De veerboot')).click();
+    await find('.keep.gone button', 'Undo: Headline number 1 of the saved');
+    await find('.keep.gone button', 'Undo: De veerboot vaart weer');
+    expect((await find('.keep.gone h3', 'De veerboot vaart weer')).lang).toBe('nl');
+    await find('.keep.gone h3', 'Headline number 1');
+    expect(document.querySelector('.keep.gone a')).toBeNull();
+  });
+
   it('Undo is no offer of Premium above the limit, where Premium has ended', async () => {
     answering({
       'GET /api/saved-stories': listOf(13),
@@ -240,7 +257,7 @@ describe('the dialog of saved stories', () => {
     });
     await open(userWith(2));
     await focusOn('Remove: Headline number 1');
-    await eventually(() => expect(focused()).toBe('Undo'));
+    await eventually(() => expect(focused()).toContain('Undo: Headline number 1'));
     await eventually(() => expect(toasts()).toHaveLength(1));
     await focusOn('Undo');
     await eventually(() => expect(focused()).toContain('Remove: Headline number 1'));
