@@ -269,7 +269,7 @@ test.describe('in the evening', () => {
     await card.getByRole('button', { name: /^More/ }).click();
     await page
       .locator('.mute-offers')
-      .getByRole('button', { name: /^Topic/ })
+      .getByRole('button', { name: /^Mute topic/ })
       .click();
     await expect(page.locator('.toasts')).toContainText('Topic added to muted list');
     await expect.poll(() => headlines(page)).not.toContain(title);

@@ -32,9 +32,6 @@ export function MuteOffers({ story, close, openMuted }: MuteOffersProps) {
     queries: offers.map(({ list, text }) => previewQuery(asker, list, text)),
   });
   if (!user) return null;
-  /** A publisher among others hides no story, but leaves their lists: "0" would say that muting it does nothing. */
-  const effect = (kind: MuteOffer['kind'], stories: number | undefined) =>
-    kind === 'source' && stories === 0 ? t('mute.offer.listsOnly') : stories;
   return (
     <div className="mute-offers">
       <p className="menu-head">
@@ -42,22 +39,46 @@ export function MuteOffers({ story, close, openMuted }: MuteOffersProps) {
         <span>{t('mute.offers.days', { days: MUTE_PREVIEW_DAYS })}</span>
       </p>
       {offers.map(({ kind, list, text }, at) => (
-        <button
+        <Offer
           key={`${kind} ${text}`}
-          type="button"
-          onClick={() => {
+          kind={kind}
+          text={kind === 'topic' ? muteName(text, t) : text}
+          stories={previews[at]?.data?.stories}
+          press={() => {
             close();
             const stay = focusNextCard();
             void mute(list, text).then((muted) => muted || stay());
           }}
-        >
-          {t(`mute.offer.${kind}`, { text: kind === 'topic' ? muteName(text, t) : text })}
-          <span className="end">{effect(kind, previews[at]?.data?.stories)}</span>
-        </button>
+        />
       ))}
       <button type="button" onClick={openMuted}>
         {t('mute.another')}
       </button>
     </div>
+  );
+}
+
+interface OfferProps {
+  kind: MuteOffer['kind'];
+  /** As the reader calls it. */
+  text: string;
+  /** How many it would hide, once that is known. */
+  stories: number | undefined;
+  press: () => void;
+}
+
+/** One of them. Its name says by itself what the head of the list says of all. */
+function Offer({ kind, text, stories, press }: OfferProps) {
+  const t = useAccountTexts();
+  /** A publisher among others hides no story, but leaves their lists: "0" would say that muting it does nothing. */
+  const lists = kind === 'source' && stories === 0 && t('mute.offer.listsOnly');
+  const hides =
+    stories !== undefined && (lists || t('mute.offer.hides', { count: stories, days: MUTE_PREVIEW_DAYS }));
+  const does = t(`mute.offer.${kind}.does`, { text });
+  return (
+    <button type="button" aria-label={hides ? `${does}, ${hides}` : does} onClick={press}>
+      {t(`mute.offer.${kind}`, { text })}
+      <span className="end">{lists || stories}</span>
+    </button>
   );
 }
