@@ -122,6 +122,19 @@ test.describe('sharing', () => {
     await expect(copy).toHaveText('Copy');
   });
 
+  test('a notice has an edge in forced colours, where it has the page’s own', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-write']);
+    await page.emulateMedia({ forcedColors: 'active' });
+    await openWithStoppedClock(page);
+    await dialog(page).getByRole('button', { name: /^Cop/ }).click();
+    const notice = page.locator('.toast', { hasText: 'Link copied' });
+    const edge = await notice.evaluate((element) => {
+      const { borderTopWidth, borderTopColor, color } = getComputedStyle(element);
+      return { width: borderTopWidth, isSeen: borderTopColor === color };
+    });
+    expect(edge).toEqual({ width: '1px', isSeen: true });
+  });
+
   test('a notice stays while the pointer or the focus is on it', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-write']);
     await openWithStoppedClock(page);
