@@ -1,9 +1,9 @@
-/** The notices that are up now. Lives outside React, so that any code may raise one. */
+/** The notices that are up now, and where they stand. Lives outside React, so that any code may raise one. */
 import { forget, read, sessionStorageOrNone, write } from '../reader/kept.ts';
 
 const SHOWN_MS = 4000;
-/** What can be undone stays longer: reading comes first. */
-const SHOWN_WITH_ACTION_MS = 8000;
+/** What offers something stays longer: it is read first, and without a pointer it takes a while to get there. */
+const SHOWN_WITH_ACTION_MS = 20_000;
 const MOST = 3;
 /** Where the tab keeps what the next page says. */
 const NEXT_KEY = 'helder.notice';
@@ -21,8 +21,11 @@ export interface Toast {
   action?: ToastAction;
 }
 
-let toasts: readonly Toast[] = [];
+const NONE: readonly Toast[] = [];
+let toasts = NONE;
 let lastId = 0;
+/** Those that are mounted, topmost last. */
+const outlets: string[] = [];
 const listeners = new Set<() => void>();
 
 function set(next: readonly Toast[]): void {
@@ -30,7 +33,7 @@ function set(next: readonly Toast[]): void {
   for (const listener of listeners) listener();
 }
 
-/** Shows a notice for 4 s, or 8 s when it offers something, in place of one that says the same; of more than three, the oldest leaves. @returns its id */
+/** Shows a notice for 4 s, or 20 s when it offers something, in place of one that says the same; of more than three, the oldest leaves. @returns its id */
 export function toast(text: string, kind: Toast['kind'] = 'done', action?: ToastAction): number {
   const id = ++lastId;
   const others = toasts.filter((each) => each.action || each.text !== text);
@@ -69,6 +72,22 @@ export function currentToasts(): readonly Toast[] {
   return toasts;
 }
 
+/** Notices stand in this outlet from now on, until it is closed or another opens above it. @returns closes it */
+export function openOutlet(outlet: string): () => void {
+  outlets.push(outlet);
+  set(toasts);
+  return () => {
+    outlets.splice(outlets.indexOf(outlet), 1);
+    set(toasts);
+  };
+}
+
+/** All that are up, in the topmost outlet; none in the others. */
+export function toastsIn(outlet: string): readonly Toast[] {
+  return outlets.at(-1) === outlet ? toasts : NONE;
+}
+
+/** Called when notices come, go or move. @returns ends that */
 export function onToasts(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

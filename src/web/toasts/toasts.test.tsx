@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { eventually } from '../../contract/testing/eventually.ts';
 import { find } from '../testing/in-browser.tsx';
@@ -6,13 +7,22 @@ import { closePart, openPart } from '../testing/part.tsx';
 import { currentToasts, dismissToast, toast } from './toast-store.ts';
 import { Toasts } from './toasts.tsx';
 
+let openDialog: (open: boolean) => void = () => undefined;
+
 function Page() {
+  const [open, setOpen] = useState(false);
+  openDialog = setOpen;
   return (
     <>
       <main id="stories" tabIndex={-1}>
         <button type="button">Before</button>
       </main>
       <Toasts />
+      {open && (
+        <div id="dialog">
+          <Toasts />
+        </div>
+      )}
     </>
   );
 }
@@ -59,4 +69,20 @@ describe('the focus, when the button of a notice goes with it', () => {
     await gone();
     expect(document.activeElement).toBe(before);
   });
+});
+
+it('a screen reader is told each notice as it comes, and not once more when another does', async () => {
+  // Of a status all is told again, of a log what is new.
+  expect((await find('.toasts')).getAttribute('role')).toBe('log');
+});
+
+it('notices stand in what opened last, and where they stood when that is closed', async () => {
+  await find('main button');
+  toast('Saved');
+  await find('body > div > .toasts .toast', 'Saved');
+  openDialog(true);
+  await find('#dialog .toast', 'Saved');
+  expect(document.querySelectorAll('.toast')).toHaveLength(1);
+  openDialog(false);
+  await find('body > div > .toasts .toast', 'Saved');
 });
