@@ -200,6 +200,7 @@ test.describe('single keys', () => {
       'Previous story',
       'Open the story',
       'Search',
+      'Go to the latest notice',
       'This list',
       'Close what is open',
     ]);

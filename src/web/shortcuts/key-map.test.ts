@@ -18,10 +18,11 @@ describe('keys', () => {
     ['k', 'previous'],
     ['o', 'open'],
     ['/', 'search'],
+    ['n', 'notice'],
     ['?', 'help'],
     ['J', null],
     ['s', null],
-    ['Escape', null],
+    ['Escape', 'close'],
     ['constructor', null],
   ])('%s asks for %s', (key, action) => {
     expect(actionOf(press(key))).toBe(action);
@@ -37,7 +38,7 @@ describe('keys', () => {
   it('every action is in the list that ? shows, with a text in both languages', async () => {
     const texts = [textsIn('en'), textsIn('nl')];
     const listed = KEY_HELP.flatMap(({ keys }) => keys);
-    for (const key of ['j', 'k', 'o', '/', '?']) expect(listed).toContain(key);
+    for (const key of ['j', 'k', 'o', '/', 'n', '?']) expect(listed).toContain(key);
     for (const { text } of KEY_HELP) for (const t of texts) expect(t(text)).not.toBe(text);
   });
 });

@@ -1,6 +1,6 @@
 /** Which key does what. Pure. */
 
-export type KeyAction = 'next' | 'previous' | 'open' | 'search' | 'help';
+export type KeyAction = 'next' | 'previous' | 'open' | 'search' | 'notice' | 'help' | 'close';
 
 /** As a keyboard event names them: "?" is whatever key and Shift make one on this keyboard. */
 const ACTIONS: Readonly<Record<string, KeyAction>> = {
@@ -8,7 +8,9 @@ const ACTIONS: Readonly<Record<string, KeyAction>> = {
   k: 'previous',
   o: 'open',
   '/': 'search',
+  n: 'notice',
   '?': 'help',
+  Escape: 'close',
 };
 
 export type KeyPress = Pick<
@@ -26,7 +28,7 @@ export function actionOf(press: KeyPress): KeyAction | null {
 /** One line of the list of keys: any of `keys` does it. */
 export interface KeyHelp {
   keys: readonly string[];
-  text: `keys.${KeyAction | 'close'}`;
+  text: `keys.${KeyAction}`;
 }
 
 export const KEY_HELP: readonly KeyHelp[] = [
@@ -34,6 +36,7 @@ export const KEY_HELP: readonly KeyHelp[] = [
   { keys: ['k'], text: 'keys.previous' },
   { keys: ['o', 'Enter'], text: 'keys.open' },
   { keys: ['/'], text: 'keys.search' },
+  { keys: ['n'], text: 'keys.notice' },
   { keys: ['?'], text: 'keys.help' },
   { keys: ['Esc'], text: 'keys.close' },
 ];

@@ -13,7 +13,7 @@ const HEADLINE = 'h2 a';
 const KEPT_BY = 'dialog[open]';
 const KEPT_FROM_HELP = '.small-dialog[open]';
 
-/** Listens to single keys while the feed is what the reader is in. */
+/** Listens to keys while the feed is what the reader is in, and to the one for notices everywhere. */
 export function Shortcuts() {
   const open = useOpenPanel();
   const cards = useCards();
@@ -25,13 +25,9 @@ export function Shortcuts() {
     };
     const onKey = (event: KeyboardEvent) => {
       const action = actionOf(event);
-      if (
-        !action ||
-        !device.get().singleKeys ||
-        isTyping(event.target) ||
-        document.querySelector(action === 'help' ? KEPT_FROM_HELP : KEPT_BY)
-      )
-        return;
+      // Escape is no single key: nobody says or presses it by accident.
+      if (!action || isTyping(event.target) || isKept(action)) return;
+      if (action !== 'close' && !device.get().singleKeys) return;
       const done = action === 'help' ? help() : DO[action](inFeed(cards));
       if (done) event.preventDefault();
     };
@@ -45,12 +41,20 @@ function isTyping(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest(TYPING) !== null;
 }
 
+/** Notices lie above everything, and the way to them too. */
+function isKept(action: KeyAction): boolean {
+  if (action === 'notice') return false;
+  return document.querySelector(action === 'help' ? KEPT_FROM_HELP : KEPT_BY) !== null;
+}
+
 /** Each returns whether there was something to do. */
 const DO: Record<Exclude<KeyAction, 'help'>, (cards: HTMLElement[]) => boolean> = {
   next: (cards) => move('next', cards),
   previous: (cards) => move('previous', cards),
   open: openCurrent,
   search,
+  notice: goToNotice,
+  close: closeNotice,
 };
 
 /** Top to bottom, those under what lies over the feed too: it keeps the keys to itself. */
@@ -87,4 +91,26 @@ function search(): boolean {
     field?.scrollIntoView({ block: 'nearest' });
   });
   return true;
+}
+
+const notices = () => [...document.querySelectorAll<HTMLElement>('.toast')];
+const hasFocus = (element: HTMLElement) => element.contains(document.activeElement);
+
+/** To what the newest notice offers; from one to the one before it. While the focus is there, no notice leaves. */
+function goToNotice(): boolean {
+  const all = notices();
+  const button = all.at(Math.max(all.findIndex(hasFocus), 0) - 1)?.querySelector('button');
+  button?.focus();
+  return button !== undefined && button !== null;
+}
+
+/** The notice that has the focus, else the newest. */
+function closeNotice(): boolean {
+  const all = notices();
+  const notice = all.find(hasFocus) ?? all.at(-1);
+  const button = notice?.querySelector<HTMLElement>('.x');
+  // The control that goes with its notice gives the focus back.
+  if (notice && hasFocus(notice)) button?.focus();
+  button?.click();
+  return notice !== undefined;
 }
