@@ -48,7 +48,7 @@ test('local news says what it needs; with a city it is all there', async ({ page
     'Finding or choosing your city needs JavaScript. Searching for its name does not.',
   );
   await expect(page.getByRole('button', { name: 'Change city' })).toBeHidden();
-  const note = page.getByText('Stories from the city and from up to 50 km around it.');
+  const note = page.getByText(/^Stories from within 50 km of /);
   await expect(note).toBeHidden();
   await notice.locator('a', { hasText: 'Search for your city' }).click();
   await page.getByRole('searchbox').fill('Rotterdam');

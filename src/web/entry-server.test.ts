@@ -387,7 +387,7 @@ describe('the feed', () => {
     };
     expect(await local(false, 'en')).toContain('Nothing within 50 km of The Hague today.');
     expect(await local(false, 'nl')).toContain('Vandaag geen nieuws binnen 50 km van');
-    expect(await local(true, 'en')).toContain('Stories from the city and from up to 50 km around it.');
+    expect(await local(true, 'en')).toContain('Stories from within 50 km of The Hague.');
     for (const text of [await local(true, 'en'), await local(false, 'en', [])])
       expect(text).not.toContain('Nothing within');
   });

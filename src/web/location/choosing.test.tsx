@@ -162,6 +162,20 @@ describe('the chooser', () => {
     expect(status.textContent).not.toContain('ghent');
   });
 
+  it('says how many it found, and which of them Enter takes', async () => {
+    const others = ['Ghent, Kentucky', 'Ghent, New York'].map((displayName) => ({
+      ...GHENT,
+      country: displayName,
+      displayName,
+    }));
+    serve({ '/api/cities': { data: [GHENT, ...others] } });
+    await chooser();
+    typeInto(await find('input[type=search]'), 'ghe');
+    await find('[role=status]', 'Cities found: 3. Enter chooses Ghent, Belgium.');
+    typeInto(await find('input[type=search]'), '');
+    await eventually(() => expect(document.querySelector('[role=status]')?.textContent).toBe(''));
+  });
+
   async function chooserWithoutLocation(): Promise<void> {
     const getCurrentPosition = (_: unknown, fail: PositionErrorCallback) =>
       fail({ code: 1 } as GeolocationPositionError);

@@ -44,17 +44,17 @@ export function CityChooser({ done }: { done: () => void }) {
     done();
   };
   /** What the field says, as long as there is one. */
-  const sought = useRef<string | null>(null);
+  const written = useRef<string | null>(null);
   useEffect(() => {
-    sought.current = query;
+    written.current = query;
     return () => {
-      sought.current = null;
+      written.current = null;
     };
   }, [query]);
   /** The list may still be that of a shorter word. Who left meanwhile, or wrote on, has not chosen. */
   const pickFirst = async () => {
     const [first] = await findCities(query, language);
-    if (first && sought.current === query) pick(first);
+    if (first && written.current === query) pick(first);
   };
   const follow = async () => {
     const before = device.get().place;
@@ -67,6 +67,8 @@ export function CityChooser({ done }: { done: () => void }) {
     // The local feed says it itself, where it stays; the city that was chosen is cleared, and offered again.
     if (fault && (back || category !== 'local')) toast(t(`city.fault.${fault}`), 'failed', back || undefined);
   };
+  const sought = of.trim();
+  const [best] = cities;
   return (
     <section className="chooser" aria-label={t('city.choose')}>
       <div className="chooser-bar">
@@ -91,8 +93,10 @@ export function CityChooser({ done }: { done: () => void }) {
         </button>
       </div>
       {/* There before its words, so that they are read aloud. */}
-      <p role="status" className={cities.length > 0 ? 'sr' : undefined}>
-        {cities.length === 0 && t('city.none', { query: of.trim() })}
+      <p role="status" className={best ? 'sr' : undefined}>
+        {best
+          ? sought && t('city.found', { count: cities.length, city: best.displayName })
+          : t('city.none', { query: sought })}
       </p>
       <ul>
         {cities.map((city) => (
