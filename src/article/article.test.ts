@@ -150,6 +150,11 @@ describe('article', () => {
     expect(toArticle(story('s1', { sources }), en).publishers).toEqual(['A', 'B', 'C']);
   });
 
+  it('counts its publishers, each once however many reports it has', () => {
+    const sources = ['A', 'B', 'A', 'C', 'D', 'D'].map((name) => source({ name }));
+    expect(toArticle(story('s1', { sources }), en)).toMatchObject({ reports: 6, publisherCount: 4 });
+  });
+
   it('names the publisher of the headline first', () => {
     const sources = ['A', 'B', 'C', 'D'].map((name) =>
       source({ name, original_headline: `Headline of ${name}` }),

@@ -9,6 +9,9 @@ const CARD_EXCERPT = 280;
 /** Pictures a card carries for the case that its first does not load; after them comes our own artwork. */
 const SPARE_IMAGES = 1;
 
+/** Publishers that a card names, or offers to mute. */
+const CARD_PUBLISHERS = 2;
+
 /** The card of a story: all that any card shows of it, and no more, as every page carries it. */
 export function toCard(story: ToldStory, telling: Telling): CardStory {
   const facts = factsOf(story, telling);
@@ -16,6 +19,7 @@ export function toCard(story: ToldStory, telling: Telling): CardStory {
   return {
     ...card,
     excerpt: shortened(card.excerpt, CARD_EXCERPT),
+    publishers: card.publishers.slice(0, CARD_PUBLISHERS),
     imageSources: facts.images.length > 0 ? facts.images.slice(1, 1 + SPARE_IMAGES) : card.imageSources,
   };
 }
@@ -59,6 +63,7 @@ function cardOf(story: Story, facts: Facts, { language, lifted }: Telling): Card
     origins: story.origin_count,
     originSizes: facts.originSizes,
     publishers: facts.publishers,
+    publisherCount: facts.publisherCount,
     ...(lifted !== undefined && { lifted }),
   };
 }

@@ -32,6 +32,8 @@ export interface Facts {
   genre: Genre;
   /** Names under the headline, at most three: first whose it is. */
   publishers: string[];
+  /** How many there are, each counted once. */
+  publisherCount: number;
   category: string;
   /** Real pictures at addresses of this server, the story's own first. */
   images: string[];
@@ -65,7 +67,10 @@ export function factsOf(story: ToldStory, telling: Telling): Facts {
 }
 
 /** What is said to everybody alike; `images` at their publishers' addresses. */
-type CommonFacts = Pick<Facts, 'sources' | 'images' | 'category' | 'readTime' | 'originSizes'>;
+type CommonFacts = Pick<
+  Facts,
+  'sources' | 'images' | 'category' | 'readTime' | 'originSizes' | 'publisherCount'
+>;
 
 /** Of stories in memory, which never change and are told again and again. */
 const commonFacts = new WeakMap<Story, CommonFacts>();
@@ -80,6 +85,7 @@ function commonFactsOf(story: Story): CommonFacts {
     category: categoryOf(story),
     readTime: readTimeOf(story.sources),
     originSizes: originSizes(story.sources),
+    publisherCount: namesOf(sources).length,
   };
   commonFacts.set(story, facts);
   return facts;

@@ -100,11 +100,12 @@ describe('any story, told to any reader', () => {
     );
   });
 
-  it('names at most three publishers, each once, whose headline it is first', () => {
+  it('names at most three publishers, two on a card, each once, whose headline it is first', () => {
     fc.assert(
       fc.property(anyStory, telling, (given, reader) => {
-        const { publishers, title } = toCard(given, reader);
-        expect(publishers.length).toBeLessThanOrEqual(3);
+        const { publishers, publisherCount, title } = toArticle(given, reader);
+        expect(toCard(given, reader).publishers).toEqual(publishers.slice(0, 2));
+        expect(publishers.length).toBeLessThanOrEqual(Math.min(3, publisherCount));
         expect(new Set(publishers).size).toBe(publishers.length);
         const owners = given.sources
           .filter((each) => each.original_headline === title)

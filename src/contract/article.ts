@@ -58,8 +58,10 @@ export const CardStorySchema = Type.Object({
   origins: Type.Integer(),
   /** Reports per origin, most first: what the dots draw. */
   originSizes: Type.Array(Type.Integer()),
-  /** Names of the first publishers in the order readers see them, at most 3. */
+  /** Names of the first publishers in the order readers see them, at most 3; pages carry 2. */
   publishers: Type.Array(Type.String()),
+  /** All that reported, named or not, each once. */
+  publisherCount: Type.Integer(),
   /** In a list that the reader's interests shape: the one that lifted the story, in their language, or null. Else absent. */
   lifted: Type.Optional(nullable(Type.String())),
 });

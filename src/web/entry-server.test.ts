@@ -102,7 +102,7 @@ describe('the frame', () => {
   });
 
   it('a screen reader pauses between the publishers of a card', async () => {
-    const told = article({ publishers: ['Meridian Wire', 'Maasoever'], reports: 6 });
+    const told = article({ publishers: ['Meridian Wire', 'Maasoever'], publisherCount: 6, reports: 9 });
     const page = await rendered({ data: feedOf(told) });
     expect(page.text(page.all('chips')[0])).toBe(', Meridian Wire, Maasoever, +4 more');
   });

@@ -58,6 +58,7 @@ const cardShape = object<CardStory>({
   origins: number,
   originSizes: list(number),
   publishers: list(text),
+  publisherCount: number,
   lifted: optional(nullable(text)),
 });
 

@@ -9,6 +9,7 @@ const EXCERPT_LENGTH = 160;
 /** Beside the category. */
 const TAGS = 5;
 const TAG_LENGTH = 8;
+const PUBLISHERS = 2;
 /** One story in five has no picture of its own; one in three has a spare one. */
 const WITHOUT_PICTURE = 5;
 const WITH_SPARE = 3;
@@ -33,7 +34,7 @@ function picture(id: string, seed: string): string {
 export function fullPage(): PageInput {
   const stories = ARTICLES.map((article, index): CardStory => {
     const { category, location, publishedAt, readTime, language } = article;
-    const { genre, reports, origins, originSizes, publishers } = article;
+    const { genre, reports, origins, originSizes, publishers, publisherCount } = article;
     const id = createHash('sha256').update(article.id).digest('hex').slice(0, 16);
     const tags = Array.from({ length: TAGS }, (_, tag) => words(`${id} tag ${tag}`, TAG_LENGTH));
     return {
@@ -52,7 +53,8 @@ export function fullPage(): PageInput {
       reports,
       origins,
       originSizes,
-      publishers,
+      publishers: publishers.slice(0, PUBLISHERS),
+      publisherCount,
     };
   });
   return pageInput({ data: { feed: pageOf(stories), story: null, related: [], error: null } });

@@ -198,6 +198,7 @@ const WITH_PICTURE = 0;
 function articleOf([category, location, minutes, originSizes, title, excerpt]: Row, index: number): Article {
   const dutch = title.startsWith('Kamer');
   const reports = originSizes.reduce((sum, size) => sum + size, 0);
+  const publishers = PUBLISHERS.slice(index % 3, (index % 3) + Math.min(3, reports));
   return {
     id: `story-${index + 1}`,
     title,
@@ -219,7 +220,8 @@ function articleOf([category, location, minutes, originSizes, title, excerpt]: R
     reports,
     origins: originSizes.length,
     originSizes,
-    publishers: PUBLISHERS.slice(index % 3, (index % 3) + Math.min(3, reports)),
+    publishers,
+    publisherCount: Math.max(publishers.length, originSizes.length),
     latitude: null,
     longitude: null,
     demo: true,

@@ -79,6 +79,7 @@ export const Card = memo(function Card({
             origins={story.origins}
             sizes={story.originSizes}
             publishers={story.publishers.slice(0, NAMED[size])}
+            publisherCount={story.publisherCount}
           />
         )}
         <div className="foot" id={size === 'featured' ? FIRST_STORY_END : undefined}>

@@ -8,12 +8,14 @@ interface EvidenceProps {
   sizes: number[];
   /** Names to show. */
   publishers: string[];
+  /** Those that are named, and the others. */
+  publisherCount: number;
 }
 
 /** A filled dot is an origin, the rings behind it repeat it; then the same in words, and who reported. */
-export function Evidence({ reports, origins, sizes, publishers }: EvidenceProps) {
+export function Evidence({ reports, origins, sizes, publishers, publisherCount }: EvidenceProps) {
   const t = useTexts();
-  const unnamed = reports - publishers.length;
+  const unnamed = publisherCount - publishers.length;
   return (
     <p className="evidence">
       <Dots sizes={sizes} />
