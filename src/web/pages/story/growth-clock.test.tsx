@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import type { StoryDetail } from '../../../contract/contract.ts';
 import { serve } from '../../testing/answers.ts';
 import { closePage, find, openPage } from '../../testing/in-browser.tsx';
@@ -12,7 +12,7 @@ afterEach(() => {
 });
 
 /** A story of two reports, an hour apart. */
-async function open(from: string, changes: Partial<StoryDetail> = {}): Promise<void> {
+async function open(from: string, changes: Partial<StoryDetail> = {}, now = pageInput().now): Promise<void> {
   vi.stubEnv('TZ', 'Europe/Amsterdam');
   serve({ '/api/location/ip': {} });
   const [one, two] = storyDetail().sources;
@@ -23,7 +23,7 @@ async function open(from: string, changes: Partial<StoryDetail> = {}): Promise<v
     { ...two, publishedAt: later },
   ];
   const story = storyDetail({ sources, ...changes });
-  await openPage({ screen: { kind: 'story', id: story.id }, data: { ...pageInput().data, story } });
+  await openPage({ now, screen: { kind: 'story', id: story.id }, data: { ...pageInput().data, story } });
 }
 
 it.each([
@@ -49,4 +49,20 @@ it('the times beside the heading reach to the last change that is listed', async
   await open('2026-11-21T08:00:00Z', { headlines });
   await find('.events time', '11:15');
   await find('.section small', 'Nov 21, 09:00 to 11:15');
+});
+
+it.each([
+  ['now, where the axis goes on', '2026-11-21T10:00:00Z', '2026-11-21T11:10:00.000Z', 0.111],
+  ['its end, where that is over', '2026-11-21T10:00:00Z', '2026-11-22T10:00:00.000Z', 0.333],
+  [
+    'the last report, where its date is ahead of the clock',
+    '2026-11-21T10:00:00Z',
+    '2026-11-21T10:59:00.000Z',
+    0,
+  ],
+])('the line ends at %s', async (_end, from, now, share) => {
+  await open(from, {}, now);
+  await find('.section small', '11:00 to 12:00');
+  const width = [...document.querySelectorAll('.chart .ground')].at(-1)?.getAttribute('width');
+  expect(Number.parseFloat(width ?? '') / 100).toBeCloseTo(share, 2);
 });

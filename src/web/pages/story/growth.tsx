@@ -1,6 +1,7 @@
 import './growth.css';
 import type { InterfaceLanguage, StoryDetail } from '../../../contract/contract.ts';
 import type { Translate } from '../../../texts/browser.ts';
+import { useNow } from '../../clock.tsx';
 import { localDay } from '../../format/day.ts';
 import { languageName } from '../../format/names.ts';
 import { clockTime, dayAndMonth, isSameDay } from '../../format/time.ts';
@@ -97,10 +98,13 @@ interface ChartProps {
 /** Drawn in percentages across and pixels down, so that it fits every width without distorting a dot. */
 function Chart({ steps, zone, label }: ChartProps) {
   const t = useTexts();
+  const now = useNow();
   const { from, to, ticks } = scaleOf(steps, zone);
   const x = (at: number) => `${(((at - from) / (to - from)) * PERCENT).toFixed(2)}%`;
   const y = (reports: number) => HEIGHT - ((HEIGHT - TOP) * reports) / steps.length;
-  const ends = [...steps.slice(1).map(({ at }) => at), to];
+  // Nobody knows yet what comes between now and the last tick; and a report may be dated ahead of the clock.
+  const known = Math.max(Math.min(now, to), steps.at(-1)?.at ?? from);
+  const ends = [...steps.slice(1).map(({ at }) => at), known];
   const name = (at: number) => {
     const time = clockTime(at + zone);
     return time === MIDNIGHT ? dayAndMonth(at + zone, t) : time;
@@ -111,7 +115,7 @@ function Chart({ steps, zone, label }: ChartProps) {
         <line key={at} className="tick" x1={x(at)} x2={x(at)} y1={TOP / 2} y2={HEIGHT + 6} />
       ))}
       {steps.map(({ at }, index) => {
-        const end = ends[index] ?? to;
+        const end = ends[index] ?? known;
         const width = `${(((end - at) / (to - from)) * PERCENT).toFixed(2)}%`;
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: two reports may be of the same minute
