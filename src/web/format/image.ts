@@ -30,13 +30,13 @@ export function isGif(url: string): boolean {
   return /\.gif|format=gif/i.test(url);
 }
 
-/** A map of a place, drawn by us. */
-export const isMap = (url: string): boolean => url.startsWith('/map/');
-
 /** Drawn by us, so it cannot fail and is no photograph. */
-export const isDrawn = (url: string): boolean => isMap(url) || url.startsWith('/art/');
+export const isDrawn = (url: string): boolean => /^\/(art|map)\//.test(url);
 
-/** What we draw for a story: the drawing the server chose for it, else that of its category. */
+/**
+ * What we draw for a story: the drawing the server chose for it, else an address that leads to one. It is a map where the
+ * story has a place, and a quiet scene where it has none.
+ */
 export function drawingOf({
   id,
   category,

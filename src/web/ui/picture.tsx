@@ -1,5 +1,5 @@
 import type { StoryDetail } from '../../contract/contract.ts';
-import { drawingOf, isDrawn, isGif, isMap, sourceSet } from '../format/image.ts';
+import { drawingOf, isDrawn, isGif, sourceSet } from '../format/image.ts';
 import { useTexts } from '../language/language.tsx';
 import { useWorkingPicture } from '../reader/working-picture.ts';
 
@@ -45,12 +45,11 @@ export function Picture({ story, place = '', ratio, sizes, widths, first }: Pict
   const { url: photo, watched } = usePhoto(story);
   const shared = { ...SHAPE[ratio], ...(first && ({ fetchPriority: 'high' } as const)) };
   if (photo === undefined) {
-    const drawing = drawingOf(story);
     return (
       <span className={`art r${ratio}`}>
         <img
-          alt={place && isMap(drawing) ? t('card.map', { place }) : ''}
-          src={drawing}
+          alt={place && t('card.map', { place })}
+          src={drawingOf(story)}
           {...shared}
           {...(!first && { loading: 'lazy' })}
         />

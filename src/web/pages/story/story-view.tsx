@@ -3,7 +3,7 @@ import { addressOf } from '../../../contract/address.ts';
 import { labelledCategory } from '../../../contract/category.ts';
 import type { StoryDetail } from '../../../contract/contract.ts';
 import { placeText, placeWithDistance } from '../../format/distance.ts';
-import { drawingOf, FULL_WIDTH, isMap } from '../../format/image.ts';
+import { FULL_WIDTH } from '../../format/image.ts';
 import { longDate } from '../../format/time.ts';
 import { useLanguage, useTexts } from '../../language/language.tsx';
 import { MoreButton } from '../../more/more-button.tsx';
@@ -79,9 +79,7 @@ function PaperOrigin({ id }: { id: string }) {
 function Caption({ story, place }: { story: StoryDetail; place: string }) {
   const t = useTexts();
   if (usePhoto(story).url !== undefined) return null;
-  return (
-    <figcaption>{isMap(drawingOf(story)) ? t('story.map', { place }) : t('story.illustration')}</figcaption>
-  );
+  return <figcaption>{place ? t('story.map', { place }) : t('story.illustration')}</figcaption>;
 }
 
 function CreatedDate({ at }: { at: string }) {

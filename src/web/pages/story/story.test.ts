@@ -60,7 +60,8 @@ describe('the head of a story', () => {
   });
 
   it('STORY-04 our own artwork says whose it is', async () => {
-    expect((await storyPage({ imageUrl: null })).text()).toContain('Illustration by Helder.');
+    const location = { city: null, country: null, latitude: null, longitude: null };
+    expect((await storyPage({ imageUrl: null, location })).text()).toContain('Illustration by Helder.');
     expect((await storyPage({ imageUrl: '/img/s/640/x' })).text()).not.toContain('Illustration by Helder.');
   });
 
@@ -120,7 +121,8 @@ describe('the picture of a story', () => {
   });
 
   it('is said to be an illustration of ours when it is one, and needs no word when it is the publisher’s', async () => {
-    expect(await caption({ imageSources: ['/art/world/story-1.2.svg'] })).toEqual([
+    const location = { city: null, country: null, latitude: null, longitude: null };
+    expect(await caption({ imageSources: ['/art/world/story-1.2.svg'], location })).toEqual([
       'Illustration by Helder. There is no publisher’s picture to show.',
     ]);
     expect(await caption({ imageUrl: '/img/story-1/c2lnbm/640' })).toEqual([]);
