@@ -49,6 +49,12 @@ describe('placeWithDistance', () => {
     ['a city without coordinates', { ...tromso, latitude: null, longitude: null }, far, 'Tromsø, Norway'],
     ['a country', { ...tromso, city: null }, far, 'somewhere in Norway'],
     [
+      'a country with an article',
+      { ...tromso, city: null, country: 'United States' },
+      far,
+      'somewhere in the United States',
+    ],
+    [
       'a city that is its country',
       { ...tromso, city: 'Singapore', country: 'Singapore' },
       unknown,

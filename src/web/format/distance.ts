@@ -1,11 +1,12 @@
 import type { Factors, InterfaceLanguage, StoryDetail } from '../../contract/contract.ts';
 import type { Translate } from '../../texts/browser.ts';
+import { inPlace } from './in-place.ts';
 
 /** From here on whole tens say enough: cities are not points. */
 const COARSE_FROM_KM = 100;
 const COARSE_KM = 10;
 /** Nearer than this it is the same place: a story's place is known to the city at best. */
-const SAME_PLACE_KM = 5;
+export const SAME_PLACE_KM = 5;
 /** Words in a place field that mean no place. */
 const NO_PLACE = new Set(['', 'null', 'global']);
 
@@ -39,8 +40,8 @@ export function placeWithDistance(
   const place = placeText(location);
   const city = usable(location.city);
   if (place === '') return '';
-  if (city === '') return t('story.somewhere', { place });
+  if (city === '') return t('story.somewhere', { where: inPlace(place, language) });
   if (!factors?.distanceKnown || location.latitude === null) return place;
-  if (factors.distanceKm < SAME_PLACE_KM) return t('story.somewhere', { place: city });
+  if (factors.distanceKm < SAME_PLACE_KM) return t('story.somewhere', { where: inPlace(city, language) });
   return t('story.placeAndDistance', { place, distance: kilometres(factors.distanceKm, language) });
 }

@@ -60,6 +60,17 @@ describe('reasonsOf', () => {
     expect(await said('relevance', factors)).toContain(words);
   });
 
+  it('claims no distance within one city, whose middle is all that is known of both (ruling 28)', async () => {
+    const here = { ...factorsOf(), distanceKm: 4 };
+    expect(await said('relevance', here)).toContain(
+      'It happened in your city; up to 3,000 km costs nothing.',
+    );
+    expect(await said('relevance', here, {}, 'nl')).toContain(
+      'Het gebeurde in jouw stad; tot 3.000 km kost dat niets.',
+    );
+    expect(await said('relevance', { ...here, distanceKm: 5 })).toContain('It happened 5 km from you');
+  });
+
   it('claims no place where only a country is known', async () => {
     const country = { location: { city: null, country: 'Norway', latitude: null, longitude: null } };
     expect(await said('relevance', factorsOf(), country)).toContain(

@@ -1,7 +1,7 @@
 /** What each factor says in words: pure. */
 import type { Factors, InterfaceLanguage, StoryDetail } from '../../contract/contract.ts';
 import type { Translate } from '../../texts/browser.ts';
-import { kilometres, usable } from '../format/distance.ts';
+import { kilometres, SAME_PLACE_KM, usable } from '../format/distance.ts';
 import { timeAgo } from '../format/time.ts';
 
 /** The four factors whose product is the score, in that order. */
@@ -86,9 +86,8 @@ const isPlaced = ({ location }: StoryDetail): boolean =>
 /** The clause that says how far it is; without a city, from the middle of a country. */
 function whereOf({ distanceKm }: Factors, { location }: StoryDetail, { language, t }: Wording): string {
   const distance = kilometres(distanceKm, language);
-  return usable(location.city) === ''
-    ? t('why.distance.country', { distance })
-    : t('why.distance.place', { distance });
+  if (usable(location.city) === '') return t('why.distance.country', { distance });
+  return distanceKm < SAME_PLACE_KM ? t('why.distance.here') : t('why.distance.place', { distance });
 }
 
 function qualityReasons(factors: Factors, story: StoryDetail, { language, t }: Wording): string[] {
