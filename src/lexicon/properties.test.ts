@@ -41,6 +41,7 @@ describe('a pattern of whole words', () => {
       ...Object.values(lexicon.series),
       lexicon.feed.readOn,
       lexicon.feed.paywall,
+      lexicon.feed.subscribers,
       lexicon.grammar.abbreviations,
     ].filter((each) => typeof each === 'string');
     const compiled = patterns.map((pattern) => wholeWords(pattern));

@@ -45,6 +45,8 @@ export const TEXTS = {
     readOn: 'patterns',
     /** What a page says instead of the rest of its text, wherever that was cut: all behind it is its own. */
     paywall: 'patterns',
+    /** What a headline is marked with that subscribers alone can read on. */
+    subscribers: 'patterns',
     /** Opens a sentence about the page it stands on, not about the news. */
     ofItself: 'patterns',
     /** Before an author's name. */

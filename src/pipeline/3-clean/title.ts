@@ -1,4 +1,5 @@
 import type { Feed, Publisher } from '../../contract/contract.ts';
+import { lexicon } from '../../lexicon/lexicon.ts';
 import { cutAtWord } from './cut.ts';
 import { plainText } from './text.ts';
 
@@ -9,13 +10,16 @@ const MAX_SOURCE = 4_000;
 /** Characters of the summary that stand in for a missing title. */
 const STAND_IN_LENGTH = 80;
 const SEPARATOR = '\\s*(?:[|·•»/]|\\s[-–—:]\\s)\\s*';
+/** "NU+ | Headline", "Headline | Premium": who may read on is no news, however rarely a feed says it. */
+const { subscribers } = lexicon.feed;
+const FOR_SUBSCRIBERS = new RegExp(`^(?:${subscribers})\\s*\\|\\s*|\\s*\\|\\s*(?:${subscribers})$`, 'iu');
 
 const IN_WORD = '[\\p{L}\\p{N}]';
 /** Dots, dashes or joiners alone are no headline: nobody could read it, or press it. */
 const READABLE = /[\p{L}\p{N}]/u;
 
 /**
- * The headline as plain text without the publisher's name and the texts the feed's `strip` lists.
+ * The headline as plain text without the publisher's name, marks for its subscribers and the texts the feed's `strip` lists.
  * Empty only when neither title nor `standIn` has a letter or a number, as far as it would be shown.
  * @param standIn text whose beginning is the title when there is none
  */
@@ -34,6 +38,7 @@ function withoutAddition(whole: string, publisher: Publisher, extras: readonly s
   let title = whole;
   for (let before = ''; before !== title; ) {
     before = title;
+    title = keepText(title, title.replace(FOR_SUBSCRIBERS, ''));
     for (const extra of extras) title = keepText(title, withoutExtra(title, extra));
     for (const suffix of suffixes) title = keepText(title, title.replace(suffix, '').trim());
   }
