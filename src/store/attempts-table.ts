@@ -1,4 +1,5 @@
 import type { Database } from './connection.ts';
+import type { OneByOne } from './one-by-one.ts';
 import type { AttemptsTable } from './types.ts';
 
 const COUNT = `
@@ -22,10 +23,12 @@ const LOCK = `
   select coalesce((select expires_at from attempts where key = $1 and since = 'epoch' and expires_at > $2), $3) as until
    where not exists (select from locked)`;
 
-export function attemptsTable(db: Database): AttemptsTable {
+export function attemptsTable(db: Database, inTurn: OneByOne): AttemptsTable {
+  const inTurnOf = <T>(key: Buffer, work: () => Promise<T>): Promise<T> => inTurn(key.toString('hex'), work);
   return {
     async count(key, { since, until }, limit) {
-      return (await db.query(COUNT, [key, since, until, limit])).rowCount === 1;
+      const counted = await inTurnOf(key, () => db.query(COUNT, [key, since, until, limit]));
+      return counted.rowCount === 1;
     },
     async giveBack(key, since) {
       await db.query('update attempts set count = count - 1 where key = $1 and since = $2 and count > 0', [
@@ -34,7 +37,7 @@ export function attemptsTable(db: Database): AttemptsTable {
       ]);
     },
     async lock(key, now, until) {
-      const { rows } = await db.query<{ until: Date }>(LOCK, [key, now, until]);
+      const { rows } = await inTurnOf(key, () => db.query<{ until: Date }>(LOCK, [key, now, until]));
       return rows[0]?.until ?? null;
     },
     async unlock(key, until) {

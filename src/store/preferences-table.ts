@@ -1,7 +1,7 @@
 /** The two documents on an account's row: what the reader has chosen, and what their devices know. */
 import type { Pool } from 'pg';
 import type { DeviceState, Preferences } from '../contract/contract.ts';
-import { onLockedAccount } from './account-lock.ts';
+import type { OnLockedAccount } from './account-lock.ts';
 import { ACCOUNT_SHAPE, readStoredDevice, readStoredPreferences } from './account-shape.ts';
 import type { Database } from './connection.ts';
 import { toJson } from './json.ts';
@@ -13,10 +13,10 @@ interface Documents {
   device: DeviceState | null;
 }
 
-export function preferencesTable(pool: Pool): PreferencesTable {
+export function preferencesTable(onLockedAccount: OnLockedAccount): PreferencesTable {
   return {
     change: (accountId, change) =>
-      onLockedAccount(pool, accountId, async (db) => {
+      onLockedAccount(accountId, async (db) => {
         const kept = await read(db, accountId);
         const preferences = change(kept.preferences, await readSubscription(db, accountId));
         await write(db, accountId, { ...kept, preferences });
@@ -25,11 +25,11 @@ export function preferencesTable(pool: Pool): PreferencesTable {
   };
 }
 
-export function devicesTable(pool: Pool): DevicesTable {
+export function devicesTable(pool: Pool, onLockedAccount: OnLockedAccount): DevicesTable {
   return {
     read: async (accountId) => (await read(pool, accountId)).device,
     change: (accountId, change) =>
-      onLockedAccount(pool, accountId, async (db) => {
+      onLockedAccount(accountId, async (db) => {
         const kept = await read(db, accountId);
         const device = change(kept.device);
         await write(db, accountId, { ...kept, device });

@@ -1,6 +1,6 @@
 import type { Pool, QueryResultRow } from 'pg';
 import { type Log, SAVE_UNDO_MS } from '../contract/contract.ts';
-import { onLockedAccount } from './account-lock.ts';
+import type { OnLockedAccount } from './account-lock.ts';
 import { inTime, READER_MS } from './away.ts';
 import { inChunks } from './chunks.ts';
 import type { Database } from './connection.ts';
@@ -28,7 +28,7 @@ const NEAREST_FIRST = 'order by (story_id = $2) desc, saved_at desc';
 const SHARE_PICTURE = `insert into saved_story_pictures (saved_id, hash)
   select $1, hash from saved_pictures where hash = $2 for key share`;
 
-export function savedStoriesTable(pool: Pool, log: Log): SavedStoriesTable {
+export function savedStoriesTable(pool: Pool, onLockedAccount: OnLockedAccount, log: Log): SavedStoriesTable {
   const tell = tellUnread(log, 'saved stories that this release cannot read are left out');
   const read = (rows: SaveRow[]): StoredSave[] => {
     const saves = rows.map((row) => {
@@ -65,7 +65,7 @@ export function savedStoriesTable(pool: Pool, log: Log): SavedStoriesTable {
       return read(rows)[0] ?? null;
     },
     save: (accountId, save, allow) =>
-      onLockedAccount(pool, accountId, async (db) => {
+      onLockedAccount(accountId, async (db) => {
         // Merged since its page was opened, a story is saved as the one it went to.
         const storyId = await successorOf(db, storable(save.storyId));
         const known = await savedAlready(db, accountId, storyId);
@@ -79,7 +79,7 @@ export function savedStoriesTable(pool: Pool, log: Log): SavedStoriesTable {
         return { id: save.id, savedAt: save.savedAt, isNew: true };
       }),
     bringBack: (accountId, id, now, allow) =>
-      onLockedAccount(pool, accountId, async (db) => {
+      onLockedAccount(accountId, async (db) => {
         const storyId = await successorOf(db, storable(id));
         if (await savedAlready(db, accountId, storyId)) return null;
         const { rows } = await db.query<{ id: string; savedAt: Date; countBefore: number }>(
@@ -99,7 +99,7 @@ export function savedStoriesTable(pool: Pool, log: Log): SavedStoriesTable {
         return back;
       }),
     async remove(accountId, id, now) {
-      const removed = await onLockedAccount(pool, accountId, (db) =>
+      const removed = await onLockedAccount(accountId, (db) =>
         db.query(
           `update saved_stories set removed_at = $3, count_before = (
              select greatest(count(*) filter (where removed_at is null), max(count_before))
@@ -121,7 +121,7 @@ export function savedStoriesTable(pool: Pool, log: Log): SavedStoriesTable {
       return rowCount ?? 0;
     },
     async removeAll(accountId) {
-      await onLockedAccount(pool, accountId, (db) =>
+      await onLockedAccount(accountId, (db) =>
         db.query('delete from saved_stories where account_id = $1', [accountId]),
       );
     },

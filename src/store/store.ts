@@ -1,6 +1,7 @@
 /** The door of the store: PostgreSQL behind the interface in types.ts. */
 import type { Pool } from 'pg';
 import { type Log, SILENT_LOG, unlessLonger } from '../contract/contract.ts';
+import { accountLock } from './account-lock.ts';
 import { accountsTable } from './accounts-table.ts';
 import { attemptsTable } from './attempts-table.ts';
 import { READER_MS, watchOutages } from './away.ts';
@@ -11,6 +12,7 @@ import { ingestLock } from './ingest-lock.ts';
 import { lastRoundTable } from './last-round-table.ts';
 import { migrate } from './migrate.ts';
 import { renewWords } from './older-words.ts';
+import { oneByOne } from './one-by-one.ts';
 import { devicesTable, preferencesTable } from './preferences-table.ts';
 import { prune, publish } from './publish.ts';
 import { listen } from './published.ts';
@@ -69,10 +71,12 @@ export async function openStore(options: {
   const lock = ingestLock(connectionString, outages);
   const listeners = new Set<() => Promise<void>>();
   const tidy = oneAtATime(() => tidyWords(pool), log);
+  const inTurn = oneByOne();
+  const onLockedAccount = accountLock(pool, inTurn);
   const reports = reportsTable(pool, log);
   const readStories = storyReader(reports, rebuild, log);
   const stories = storiesTable(pool, readStories);
-  const savedStories = savedStoriesTable(pool, log);
+  const savedStories = savedStoriesTable(pool, onLockedAccount, log);
   const pictures = savedPicturesTable(pool);
   const lastRound = lastRoundTable(pool);
   return {
@@ -95,11 +99,11 @@ export async function openStore(options: {
     queue: outages.telling({ executeSql: (text: string, values?: unknown[]) => pool.query(text, values) }),
     accounts: outages.telling(accountsTable(pool), READER_MS),
     signInCodes: outages.telling(signInCodesTable(pool), READER_MS),
-    attempts: outages.telling(attemptsTable(pool), READER_MS),
+    attempts: outages.telling(attemptsTable(pool, inTurn), READER_MS),
     sessions: outages.telling(sessionsTable(pool), READER_MS),
     secrets: outages.telling(secretsTable(pool), READER_MS),
-    preferences: outages.telling(preferencesTable(pool), READER_MS),
-    devices: outages.telling(devicesTable(pool), READER_MS),
+    preferences: outages.telling(preferencesTable(onLockedAccount), READER_MS),
+    devices: outages.telling(devicesTable(pool, onLockedAccount), READER_MS),
     readers: outages.telling(readersTable(pool), READER_MS),
     savedStories: {
       ...outages.telling(savedStories, READER_MS),
@@ -114,7 +118,7 @@ export async function openStore(options: {
       ...outages.telling(pictures),
       ...outages.telling({ find: (hash: Buffer) => pictures.find(hash) }, READER_MS),
     },
-    subscriptions: outages.telling(subscriptionsTable(pool), READER_MS),
+    subscriptions: outages.telling(subscriptionsTable(pool, onLockedAccount), READER_MS),
     ...outages.telling({
       async publish(write: Parameters<Store['publish']>[0]) {
         const version = await publish(pool, lock, write);

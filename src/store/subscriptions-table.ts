@@ -1,15 +1,15 @@
 import type { Pool } from 'pg';
-import { onLockedAccount } from './account-lock.ts';
+import type { OnLockedAccount } from './account-lock.ts';
 import type { Database } from './connection.ts';
 import { addInvoice, invoiceOf, invoicesOf, lastCurrency } from './invoices-table.ts';
 import { NEVER_SUBSCRIBED } from './never-subscribed.ts';
 import type { SubscriptionRecord, SubscriptionsTable } from './types.ts';
 
-export function subscriptionsTable(pool: Pool): SubscriptionsTable {
+export function subscriptionsTable(pool: Pool, onLockedAccount: OnLockedAccount): SubscriptionsTable {
   return {
     read: (accountId) => readSubscription(pool, accountId),
     change: (accountId, change) =>
-      onLockedAccount(pool, accountId, async (db) => {
+      onLockedAccount(accountId, async (db) => {
         const { record, paid } = change(
           await readSubscription(db, accountId),
           await lastCurrency(db, accountId),

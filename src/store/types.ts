@@ -2,6 +2,7 @@
 export type * from './account-types.ts';
 export { type Refusal, StoreAway } from './away.ts';
 export { NEVER_SUBSCRIBED } from './never-subscribed.ts';
+export { TooManyWaiting } from './one-by-one.ts';
 export type * from './sign-in-types.ts';
 
 import type { Fault, LabelledReport, Publisher, Story } from '../contract/contract.ts';
@@ -211,7 +212,7 @@ export interface QueueDatabase {
   executeSql(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>;
 }
 
-/** Every call throws StoreAway when the database cannot be reached. */
+/** Every call throws StoreAway when the database cannot be reached; changes of an account and attempts TooManyWaiting too. */
 export interface Store {
   feeds: FeedsTable;
   reports: ReportsTable;

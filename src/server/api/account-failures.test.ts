@@ -1,6 +1,6 @@
 import { Socket } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { type Store, StoreAway } from '../../store/types.ts';
+import { type Store, StoreAway, TooManyWaiting } from '../../store/types.ts';
 import { type AccountServer, startAccountServer, type TestReader } from '../testing/account-server.ts';
 import { makeStory } from '../testing/stories.ts';
 
@@ -89,6 +89,20 @@ describe('when the database fails', () => {
     expect(await ask(request)).toMatchObject({ status: 500, body: { error: { message } } });
     fail(table, call, new StoreAway(new Error('gone')));
     expect(await ask(request)).toEqual({ status: 503, body: { error: { code: 'UNAVAILABLE', message } } });
+  });
+});
+
+it('where too many changes of one account wait, one more is asked to come again', async () => {
+  fail('preferences', 'change', new TooManyWaiting());
+  const { statusCode, headers, body } = await server.app.inject({
+    method: 'PATCH',
+    url: '/preferences/muted',
+    headers: reader.headers,
+    payload: { mutedTopics: ['x'] },
+  });
+  expect([statusCode, headers['retry-after']]).toEqual([429, '5']);
+  expect(JSON.parse(body)).toEqual({
+    error: { code: 'RATE_LIMITED', message: 'Too many requests. Please wait a moment and try again.' },
   });
 });
 

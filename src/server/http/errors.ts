@@ -2,7 +2,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { AccountFault, PreferencesFault } from '../../accounts/accounts.ts';
 import type { ErrorBody, ErrorCode } from '../../contract/contract.ts';
-import { StoreAway } from '../../store/types.ts';
+import { StoreAway, TooManyWaiting } from '../../store/types.ts';
 import { textsIn } from '../../texts/texts.ts';
 import type { App } from '../context.ts';
 import { isNavigation } from './navigation.ts';
@@ -104,7 +104,7 @@ const FRAMEWORK: Record<number, { code: ErrorCode; message?: string }> = {
 
 /** The code of refusals while the database is away. */
 export const UNAVAILABLE = 'UNAVAILABLE';
-/** When to ask again after the database went away: about what its restart takes, in seconds. */
+/** When to ask again, in seconds: about what a restart of the database takes, and more than what waits before something that was refused. */
 export const RETRY_AFTER_SECONDS = 5;
 
 /** The body of a refusal that no route and no framework sees. */
@@ -130,6 +130,7 @@ function answerFor(
     };
   if (error instanceof PreferencesFault) return answerFor(schemaRefusal(error.faults, 'body'), failure);
   if (error instanceof StoreAway) return { status: 503, body: errorBody(UNAVAILABLE, textOf(failure)) };
+  if (error instanceof TooManyWaiting) return { status: 429, body: errorBody('RATE_LIMITED') };
   const status = 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500;
   const known = FRAMEWORK[status];
   if (known) return { status, body: errorBody(known.code, known.message) };
@@ -145,7 +146,8 @@ export function handleError(error: unknown, request: FastifyRequest, reply: Fast
   // An outage of the database has one line of its own, however many requests meet it.
   if (fault instanceof AccountFault && fault.retryAfterSeconds !== undefined)
     reply.header('retry-after', fault.retryAfterSeconds);
-  else if (status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);
+  else if (status === 503 || fault instanceof TooManyWaiting)
+    reply.header('retry-after', RETRY_AFTER_SECONDS);
   else if (status >= 500 && !(fault instanceof Refusal))
     request.log.error({ err: fault, route: url }, config.logged ?? textOf(failure));
   reply.code(status).header('cache-control', 'no-store');
