@@ -36,8 +36,11 @@ export const lines = (selector: string) =>
   [...document.querySelectorAll(selector)].map(({ textContent }) => textContent);
 
 let pauses: MockInstance<typeof setTimeout>;
+/** What was waited for before a press is no pause of its call; a press of what is at work calls nothing. */
+const forgetPauses = ({ target }: Event) =>
+  (target as Element).closest('[aria-busy="true"]') ?? pauses.mockClear();
 
-/** Ends the pause of a simulated call, which must be this long. */
+/** Ends the pause of a simulated call, which the last press began and which must be this long. */
 export async function pauseOf(ms: number): Promise<void> {
   expect(pauses.mock.calls.map(([, delay]) => delay)).toContain(ms);
   await vi.advanceTimersByTimeAsync(ms);
@@ -48,8 +51,10 @@ export function withPauses(): void {
   beforeEach(() => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     pauses = vi.spyOn(globalThis, 'setTimeout');
+    document.addEventListener('click', forgetPauses, { capture: true });
   });
   afterEach(() => {
+    document.removeEventListener('click', forgetPauses, { capture: true });
     closePart();
     for (const { id } of currentToasts()) dismissToast(id);
     vi.useRealTimers();
