@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { City } from '../../contract/contract.ts';
 import { eventually } from '../../contract/testing/eventually.ts';
+import type { DeviceStore } from '../reader/device.ts';
+import { useDeviceStore } from '../reader/reader.tsx';
 import { serve } from '../testing/answers.ts';
 import { find } from '../testing/in-browser.tsx';
 import { closePart, openPart } from '../testing/part.tsx';
@@ -20,7 +22,11 @@ const GHENT: City = {
   displayName: 'Ghent, Belgium',
 };
 
+let device: DeviceStore;
+const kept = () => device.get().place;
+
 function Probe() {
+  device = useDeviceStore();
   const { localPlace, detecting, needPlace, followCurrent, choose } = useLocation();
   return (
     <>
@@ -28,6 +34,8 @@ function Probe() {
       <button id="need" type="button" onClick={needPlace} />
       <button id="follow" type="button" onClick={() => void followCurrent()} />
       <button id="choose" type="button" onClick={() => choose(GHENT)} />
+      <button id="no-country" type="button" onClick={() => choose({ ...GHENT, country: '' })} />
+      <button id="no-name" type="button" onClick={() => choose({ ...GHENT, name: '' })} />
     </>
   );
 }
@@ -90,6 +98,29 @@ it('local news waits for a search that is under way, and asks the reader nothing
   answer({ loc: '51.05,3.72', city: 'Ghent', country: 'Belgium' });
   await find('p', /^Ghent$/);
   expect(getCurrentPosition).not.toHaveBeenCalled();
+});
+
+it('LOC-11 local news asks a reader who refuses once, however often it is opened', async () => {
+  const getCurrentPosition = vi.fn((_found: unknown, fail: PositionErrorCallback) =>
+    fail({ code: 1 } as GeolocationPositionError),
+  );
+  vi.stubGlobal('navigator', { geolocation: { getCurrentPosition }, languages: ['en'] });
+  serve({ '/api/location/ip': {} });
+  await openPart(<Probe />, FREE_USER);
+  (await find('#need')).click();
+  await find('p', /^Lisbon$/);
+  // Requests within a second share an answer: later than that, each would ask anew.
+  vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 5_000);
+  (await find('#need')).click();
+  await afterAnswers();
+  expect(getCurrentPosition).toHaveBeenCalledOnce();
+});
+
+it.each(['no-country', 'no-name'])('LOC-24 VALID-22 a choice with %s is not kept', async (half) => {
+  await openPart(<Probe />, FREE_USER);
+  (await find(`#${half}`)).click();
+  await afterAnswers();
+  expect(kept()).toBeNull();
 });
 
 describe('the chooser', () => {
@@ -202,8 +233,10 @@ describe('the chooser', () => {
       await chooserWithoutLocation();
       (await find('#choose')).click();
       await find('p', /^Ghent$/);
+      expect(kept()).toMatchObject({ city: 'Ghent', source: 'manual' });
       (await find('button', 'Use Current Location')).click();
       await find('p', /^Lisbon$/);
+      expect(kept()).toBeNull();
       const [notice] = currentToasts();
       expect([notice?.text, notice?.action?.label]).toEqual(['Location permission denied', 'Back to Ghent']);
       notice?.action?.run();
