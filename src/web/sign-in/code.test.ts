@@ -47,8 +47,18 @@ describe('six boxes', () => {
     expect([beside(0, -1), beside(0, 1), beside(5, 1)]).toEqual([0, 1, 5]);
   });
 
+  it.each([
+    ['407118', true],
+    ['40711', false],
+    ['_07118', false],
+    ['', false],
+  ])('VALID-02 "%s" is whole: %s', (text, whole) => {
+    expect(isWhole(boxes(text))).toBe(whole);
+  });
+
   it('VALID-02 whatever is typed and pasted, there are six boxes with one digit or none', () => {
-    const step = fc.tuple(fc.integer({ min: 0, max: 5 }), fc.string({ unit: 'grapheme' }), fc.boolean());
+    const sign = fc.oneof(fc.constantFrom(...'0123456789'), fc.string({ unit: 'grapheme', maxLength: 1 }));
+    const step = fc.tuple(fc.integer({ min: 0, max: 5 }), fc.string({ unit: sign }), fc.boolean());
     fc.assert(
       fc.property(fc.array(step), (steps) => {
         let code: Code = EMPTY_CODE;
