@@ -182,7 +182,7 @@ describe('whatever a reader does', () => {
     }
   };
 
-  it('PREM-21 Premium is paid for or on trial, at most one trial is given, and no period is paid twice', () => {
+  it('Premium is paid for or on trial, at most one trial is given, and no period is paid twice', () => {
     fc.assert(
       fc.property(steps, (taken) => {
         let record = NEVER_SUBSCRIBED;

@@ -3,6 +3,7 @@ import type { PageInput, StoryDetail } from '../../../contract/contract.ts';
 import { factorsOf } from '../../testing/factors.ts';
 import { rendered } from '../../testing/page.ts';
 import { article, pageInput, pageOf, storyDetail } from '../../testing/stories.ts';
+import { sharedOf } from './shared.ts';
 
 type Flags = PageInput['site']['flags'];
 
@@ -92,6 +93,14 @@ describe('the Share button of a story', () => {
       expect(page.text(page.all('bar')[0]).includes('Share')).toBe(shown);
     },
   );
+
+  it('STORY-05 hands id, title, excerpt, category and image to the dialog', () => {
+    const fields = { id: 'a1', title: 'A title', language: 'nl', category: 'science', imageUrl: '/a.webp' };
+    expect(sharedOf(storyDetail({ ...fields, summary: 'A summary.' }))).toEqual({
+      ...fields,
+      excerpt: 'A summary.',
+    });
+  });
 
   it('SHARE-12 AMBIG-59 a card’s needs sharing only', async () => {
     const labels = async (flags: Partial<Flags>) => {
