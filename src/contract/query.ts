@@ -74,3 +74,4 @@ export const CityQuerySchema = Type.Object({
   lang: Type.Optional(InterfaceLanguageSchema),
 });
 export const ReverseQuerySchema = Type.Object({ lat: number(-90, 90), lon: number(-180, 180) });
+export const IpQuerySchema = Type.Partial(ReverseQuerySchema);

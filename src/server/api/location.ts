@@ -6,10 +6,11 @@ import { ConfigError } from '../../config.ts';
 import {
   type IpLocation,
   IpLocationSchema,
+  IpQuerySchema,
   ReverseLocationSchema,
   ReverseQuerySchema,
 } from '../../contract/contract.ts';
-import { findCountry, reverse } from '../../geo/geo.ts';
+import { type Coordinates, distanceKm, findCountry, REVERSE_RADIUS_KM, reverse } from '../../geo/geo.ts';
 import type { App, Context } from '../context.ts';
 
 /** A file of addresses, not of what it says of them: that every maker writes as they like. */
@@ -36,13 +37,17 @@ const UNKNOWN: IpLocation = { loc: '', city: '', country: '' };
 /** 0.01° is about 1 km: an IP address is never known better than that. */
 const COORDINATE_DIGITS = 2;
 
-/** Where an address is, from a MaxMind-format file of cities or of countries; empty strings when unknown, or told in another way. */
-export function locateIp(reader: PlaceReader | null, ip: string): IpLocation {
+/**
+ * Where an address is, from a MaxMind-format file of cities or of countries; empty strings when unknown, or told in another way.
+ * @param at a position that wants a name. The address may be a provider's, far from there: then its city would be a lie.
+ */
+export function locateIp(reader: PlaceReader | null, ip: string, at: Coordinates | null): IpLocation {
   const found = reader?.get(ip);
   if (!FOUND.Check(found)) return UNKNOWN;
   const code = found.country?.iso_code ?? found.registered_country?.iso_code ?? '';
   const { latitude, longitude } = found.location ?? {};
   const known = latitude !== undefined && longitude !== undefined;
+  if (at && !(known && distanceKm(at, { latitude, longitude }) <= REVERSE_RADIUS_KM)) return UNKNOWN;
   return {
     loc: known ? `${latitude.toFixed(COORDINATE_DIGITS)},${longitude.toFixed(COORDINATE_DIGITS)}` : '',
     city: found.city?.names?.en ?? '',
@@ -76,14 +81,18 @@ export function locationRoutes(app: App, ipPlaces: IpPlaces): void {
     '/location/ip',
     {
       schema: {
-        summary: 'Roughly where the request comes from; empty strings when unknown',
+        summary:
+          'Roughly where the request comes from; empty strings when unknown, or not near the position asked for',
         tags: ['Places'],
+        querystring: IpQuerySchema,
         response: { 200: IpLocationSchema },
       },
     },
     async (request, reply) => {
       reply.header('cache-control', 'no-store');
-      return locateIp(ipPlaces(), request.ip);
+      const { lat, lon } = request.query;
+      const at = lat === undefined || lon === undefined ? null : { latitude: lat, longitude: lon };
+      return locateIp(ipPlaces(), request.ip, at);
     },
   );
 

@@ -1,9 +1,11 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../testing/server.ts';
-import { locateIp } from './location.ts';
+import { locateIp, locationRoutes } from './location.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -43,7 +45,7 @@ describe('cities', () => {
 });
 
 describe('GET /location/reverse', () => {
-  it('API-48 API-49 AMBIG-80 LOC-06 names the city of a position, here on the server', async () => {
+  it('API-48 AMBIG-80 LOC-06 names the city of a position, here on the server', async () => {
     expect(await get('/location/reverse?lat=51.92&lon=4.48')).toEqual({
       city: 'Rotterdam',
       country: 'Netherlands',
@@ -66,17 +68,32 @@ describe('GET /location/ip', () => {
   });
 
   const reader = (answer: unknown) => ({ get: () => answer });
+  const inUtrecht = {
+    country: { iso_code: 'NL' },
+    city: { names: { en: 'Utrecht' } },
+    location: { latitude: 52.09083, longitude: 5.12222 },
+  };
+  const UTRECHT = { loc: '52.09,5.12', city: 'Utrecht', country: 'Netherlands' };
+  const UNKNOWN = { loc: '', city: '', country: '' };
 
   it.each([
+    ['the address alone', '', inUtrecht, UTRECHT],
+    ['a position less than 100 km away', '?lat=52.37&lon=4.9', inUtrecht, UTRECHT],
+    ['one further away: the address may be its provider’s', '?lat=48.85&lon=2.35', inUtrecht, UNKNOWN],
     [
-      'LOC-38 a file of cities',
-      {
-        country: { iso_code: 'NL' },
-        city: { names: { en: 'Utrecht' } },
-        location: { latitude: 52.09083, longitude: 5.12222 },
-      },
-      { loc: '52.09,5.12', city: 'Utrecht', country: 'Netherlands' },
+      'one, where the file knows no positions',
+      '?lat=52.37&lon=4.9',
+      { country: { iso_code: 'NL' } },
+      UNKNOWN,
     ],
+  ])('API-47 API-49 LOC-07 asked by %s', async (_what, query, answer, expected) => {
+    const app = fastify().withTypeProvider<TypeBoxTypeProvider>();
+    locationRoutes(app, () => reader(answer));
+    expect((await app.inject(`/location/ip${query}`)).json()).toEqual(expected);
+  });
+
+  it.each([
+    ['LOC-38 a file of cities', inUtrecht, UTRECHT],
     [
       'a file of countries',
       { country: { iso_code: 'GB' } },
@@ -87,22 +104,18 @@ describe('GET /location/ip', () => {
       { registered_country: { iso_code: 'SR' } },
       { loc: '', city: '', country: 'Suriname' },
     ],
-    ['nowhere', null, { loc: '', city: '', country: '' }],
+    ['nowhere', null, UNKNOWN],
     [
       'a city that has no English name',
       { country: { iso_code: 'NL' }, city: { geoname_id: 1, names: { de: 'Utrecht' } } },
       { loc: '', city: '', country: 'Netherlands' },
     ],
-    ['a city without names', { city: { geoname_id: 1 } }, { loc: '', city: '', country: '' }],
-    ['another maker’s words', { city: 'Utrecht', country: 'NL' }, { loc: '', city: '', country: '' }],
-    [
-      'a position in letters',
-      { location: { latitude: '52.1', longitude: '5.1' } },
-      { loc: '', city: '', country: '' },
-    ],
-    ['a country nobody knows', { country: { iso_code: 'ZZ' } }, { loc: '', city: '', country: '' }],
+    ['a city without names', { city: { geoname_id: 1 } }, UNKNOWN],
+    ['another maker’s words', { city: 'Utrecht', country: 'NL' }, UNKNOWN],
+    ['a position in letters', { location: { latitude: '52.1', longitude: '5.1' } }, UNKNOWN],
+    ['a country nobody knows', { country: { iso_code: 'ZZ' } }, UNKNOWN],
   ])('%s', (_name, answer, expected) => {
-    expect(locateIp(reader(answer), '192.0.2.1')).toEqual(expected);
+    expect(locateIp(reader(answer), '192.0.2.1', null)).toEqual(expected);
   });
 
   it('a file that is damaged is a fault of the configuration, told at the start', async () => {

@@ -80,21 +80,17 @@ interface Point {
 }
 
 /**
- * The city at a point: the look-up, else what the address says if that is near, else the nearest
- * built-in city, else a part of the world.
+ * The city at a point: the look-up, else what the address says of it, else the nearest built-in city, else a part of
+ * the world.
  */
 async function nameOf(point: Point): Promise<Named> {
   const params = { lat: rounded(point.latitude), lon: rounded(point.longitude) };
   const { city, country } = await ask('/api/location/reverse', params);
   if (city && country && city !== NAMELESS_CITY) return { city, country, source: 'browser' };
-  const { distanceKm, namelessPlace, nearestBuiltIn, REVERSE_RADIUS_KM } = await import(
-    '../../geo/browser.ts'
-  );
   const address = await ask('/api/location/ip', params);
-  // An address may be a provider's, far from its reader: then its city would be a lie.
-  const isNear = address.point !== null && distanceKm(point, address.point) <= REVERSE_RADIUS_KM;
-  if (isNear && address.city && address.country)
+  if (address.city && address.country)
     return { city: address.city, country: address.country, source: 'browser' };
+  const { namelessPlace, nearestBuiltIn, REVERSE_RADIUS_KM } = await import('../../geo/browser.ts');
   const near = nearestBuiltIn(point, REVERSE_RADIUS_KM);
   if (near) return { city: near.name, country: near.country, source: 'browser' };
   return { ...namelessPlace(point), source: 'detected' };
