@@ -233,6 +233,10 @@ describe('images', () => {
     'https://example.test/a?format=gif',
     'https://example.test/Placeholder-600x400.png',
     'https://placehold.co/600x400',
+    'https://example.test/news_default_2000x2000_1600.jpg',
+    'https://example.test/police-generic.jpg?width=1200',
+    'https://example.test/100x80/roger.jpg',
+    'https://example.test/logo.svg',
     '/art/general/s1.svg',
     '/map/general/nl.svg',
   ])('IMG-05 IMG-07 %s is not shown: the next image is', (url) => {
@@ -243,6 +247,15 @@ describe('images', () => {
     expect(
       toArticleSources(story('s2', { sources: [source({ media: [picture(url)] })] }), en)[0]?.imageUrl,
     ).toBeNull();
+  });
+
+  it('a story with nothing but an icon or a stand-in shows the map of its place', () => {
+    const media = ['https://example.test/100x80/a.jpg', 'https://example.test/default.jpg'].map((url) =>
+      picture(url),
+    );
+    const card = toArticle(story('s1', { sources: [source({ media })] }), en);
+    expect(card.imageUrl).toBeNull();
+    expect(card.imageSources).toEqual([expect.stringMatching(/^\/map\//)]);
   });
 });
 

@@ -1,6 +1,7 @@
 import {
   artworkAddress,
   type CardStory,
+  isStoryPicture,
   mapAddress,
   ownScene,
   QUIET_SCENES,
@@ -9,25 +10,16 @@ import {
 } from '../contract/contract.ts';
 import { spotName } from '../geo/geo.ts';
 
-/** GIFs move, and reading should not. */
-const GIF = /\.gif|format=gif/i;
-/** What publishers and their systems send where there is no picture. */
-const PLACEHOLDER = /placeholder|placehold\.co|^\/(art|map)\//i;
-
-/** True for an address that shows something of the story: no GIF, no placeholder, no stock image. */
-function isRealImage(url: string | null | undefined): url is string {
-  return !!url && !GIF.test(url) && !PLACEHOLDER.test(url);
-}
-
-/** A report's own picture: its primary one, else its first; null when none is real. */
+/** A report's own picture: its primary one, else its first; null when none shows anything of the story. */
 export function sourceImage(source: Source): string | null {
-  const real = source.media.filter((media) => isRealImage(media.url));
-  return (real.find((media) => media.is_primary) ?? real[0])?.url ?? null;
+  const pictures = source.media.filter(({ url }) => isStoryPicture(url));
+  return (pictures.find(({ is_primary }) => is_primary) ?? pictures[0])?.url ?? null;
 }
 
-/** Every real picture of a story, the story's own first, then those of its sources in the given order. */
+/** Every picture of a story, its own first, then those of its sources in the given order. */
 export function storyImages(story: Story, sources: readonly Source[]): string[] {
-  const primary = isRealImage(story.primary_image_url) ? [story.primary_image_url] : [];
+  const own = story.primary_image_url;
+  const primary = own && isStoryPicture(own) ? [own] : [];
   const others = sources.flatMap((source) => sourceImage(source) ?? []);
   return [...new Set([...primary, ...others])];
 }

@@ -22,6 +22,7 @@ export * from './muting.ts';
 export * from './news-file.ts';
 export * from './nullable.ts';
 export * from './page.ts';
+export * from './picture.ts';
 export * from './place.ts';
 export * from './preferences.ts';
 export * from './premium.ts';

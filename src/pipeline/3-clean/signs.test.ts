@@ -104,6 +104,44 @@ describe('imagesOf', () => {
     expect(urls(...pixels.map((path): [string, null] => [`https://i.example${path}`, null]))).toEqual([]);
   });
 
+  it('leaves out what stands in for a picture, and what is too small to be one', () => {
+    expect(
+      urls(
+        ['https://i.example/images/news_default_2000x2000.jpg?generic', null],
+        ['https://i.example/feed-placeholder.png', null],
+        ['https://i.example/100x80/ferry.jpg', null],
+        ['https://i.example/ferry.jpg?width=140', 140],
+        ['https://i.example/default/generics.jpg', null],
+        ['https://i.example/news/18/ferry.jpg', null],
+        ['https://i.example/ferry.jpg?width=460', 460],
+      ),
+    ).toEqual([
+      'https://i.example/default/generics.jpg',
+      'https://i.example/news/18/ferry.jpg',
+      'https://i.example/ferry.jpg?width=460',
+    ]);
+  });
+
+  it('takes the larger picture that is known to be there, once', () => {
+    const upload = 'https://i.example/wp-content/uploads/2026/03/ferry';
+    expect(urls([`${upload}-150x150.jpg`, 150], [`${upload}-300x200.jpg`, 300])).toEqual([`${upload}.jpg`]);
+  });
+
+  it.each([
+    [
+      'https://ichef.bbci.co.uk/ace/standard/240/x/1.jpg',
+      'https://ichef.bbci.co.uk/ace/standard/976/x/1.jpg',
+    ],
+    [
+      'https://a.example/wp-content/uploads/2026/03/ferry-150x150.jpg',
+      'https://a.example/wp-content/uploads/2026/03/ferry.jpg',
+    ],
+    ['https://a.example/photos/ferry-250x150.jpg', 'https://a.example/photos/ferry-250x150.jpg'],
+  ])('%s is kept at %s', (small, larger) => {
+    expect(urls([small, null])).toEqual([larger]);
+    expect(urls([larger, null])).toEqual([larger]);
+  });
+
   it('marks the first as primary and drops doubles', () => {
     const images = ['https://i.example/a.jpg', 'https://i.example/a.jpg', 'https://i.example/b.jpg'].map(
       (url) => ({ url, alt: '<b>A</b>', width: null }),
