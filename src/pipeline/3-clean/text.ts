@@ -25,7 +25,7 @@ const DROPPED = new Set(
 
 /** What stands between angle brackets in prose: a name that HTML does not have, alone ("Option<T>") or with words ("x<y or z>"). */
 const NO_TAG = /^<[A-Za-z]\w*(?:\s[^=<>]*)?>$/;
-/** What follows these, where they never end, is text: publishers forget a frame's end, and headlines are about the <title> tag. */
+/** What follows these, where they never end, is text: publishers forget a frame's end, and texts are about the <title> tag. */
 const MAY_NOT_END = new Set(['iframe', 'title']);
 /** Entities, tags of running text, and the ends of elements that are dropped: a headline about the <script> tag keeps it. */
 const ENCODED_AGAIN = new RegExp(
@@ -53,9 +53,19 @@ const ANY_MARKS = /(\p{M}{8})\p{M}+/gu;
  * @param maxLength characters read of the source; patterns applied to names and titles need short texts
  */
 export function plainText(html: string | null, maxLength = MAX_LENGTH): string {
+  return cleanText(html, maxLength, MAY_NOT_END);
+}
+
+/** The same of a headline: whatever never ends in it hides nothing, since headlines are about the <script> tag. */
+export function plainHeadline(html: string | null, maxLength: number): string {
+  return cleanText(html, maxLength, DROPPED);
+}
+
+/** @param mayNotEnd elements that hide what is inside only where they end */
+function cleanText(html: string | null, maxLength: number, mayNotEnd: ReadonlySet<string>): string {
   let text = (html ?? '').slice(0, maxLength).replace(WINDOWS_CONTROL, asReference);
   for (let pass = 0; pass < MAX_PASSES; pass++) {
-    if (text.includes('<') || text.includes('&')) text = withoutMarkup(text);
+    if (text.includes('<') || text.includes('&')) text = withoutMarkup(text, mayNotEnd);
     if (!ENCODED_AGAIN.test(text)) break;
   }
   const collapsed = inOneLine(text).replace(/\s+/g, ' ');
@@ -67,8 +77,8 @@ export function plainText(html: string | null, maxLength = MAX_LENGTH): string {
 const withoutHeaps = (text: string): string =>
   CROWDED.test(text) ? text.replace(LOOSE_MARKS, '$1').replace(ANY_MARKS, '$1') : text;
 
-function withoutMarkup(html: string): string {
-  const reader = new TextReader(html);
+function withoutMarkup(html: string, mayNotEnd: ReadonlySet<string>): string {
+  const reader = new TextReader(html, mayNotEnd);
   const tokenizer = new Tokenizer({ xmlMode: false, decodeEntities: true }, reader);
   tokenizer.write(html);
   tokenizer.end();
@@ -80,6 +90,7 @@ const isKnown = (name: string): boolean => INLINE.has(name) || BLOCK.has(name) |
 class TextReader {
   text = '';
   readonly #html: string;
+  readonly #mayNotEnd: ReadonlySet<string>;
   #name = '';
   #nameStart = 0;
   /** Where a tag begins that has not ended yet. */
@@ -89,8 +100,9 @@ class TextReader {
   /** The element whose inside is being dropped, and how many of its kind are open. */
   #dropped: { name: string; depth: number } | null = null;
 
-  constructor(html: string) {
+  constructor(html: string, mayNotEnd: ReadonlySet<string>) {
     this.#html = html;
+    this.#mayNotEnd = mayNotEnd;
   }
 
   ontext(start: number, end: number): void {
@@ -145,7 +157,7 @@ class TextReader {
 
   /** Whether what an element hides ends somewhere behind `from`, or is nothing to show in any case. */
   #ends(name: string, from: number): boolean {
-    if (!MAY_NOT_END.has(name)) return true;
+    if (!this.#mayNotEnd.has(name)) return true;
     const last = this.#lastEnds.get(name) ?? this.#html.toLowerCase().lastIndexOf(`</${name}`);
     this.#lastEnds.set(name, last);
     return last > from;
@@ -155,7 +167,7 @@ class TextReader {
     if (PARAGRAPHS.has(name)) this.text += PARAGRAPH_END;
     else if (name === 'br') this.text += LINE_END;
     else if (BLOCK.has(name)) this.text += ' ';
-    else if (!INLINE.has(name) && (!DROPPED.has(name) || MAY_NOT_END.has(name))) {
+    else if (!INLINE.has(name) && (!DROPPED.has(name) || this.#mayNotEnd.has(name))) {
       const written = this.#html.slice(start, end);
       // A bracket within: the first was none, and the second begins a tag.
       const inner = isKnown(name) ? -1 : written.indexOf('<', 1);

@@ -46,6 +46,13 @@ const CASES: [string, string | null, string][] = [
   ['dots for an ellipsis', 'Ferry runs again after ...', 'Ferry runs again after…'],
   ['markup', '<i>Ferry</i> &amp; bridge', 'Ferry & bridge'],
   [
+    'no tag that it is about',
+    'Why &lt;script&gt; tags <i>still</i> matter',
+    'Why <script> tags still matter',
+  ],
+  ['no tag that it is about, written twice', 'A <video>, a <svg> &amp;amp; you', 'A <video>, a <svg> & you'],
+  ['what a tag hides', 'Ferry <svg><path d="M0 0"/></svg><style>p{}</style>runs', 'Ferry runs'],
+  [
     'no title: the beginning of the text',
     null,
     'The ferry across the wide river has returned to its timetable after two days…',

@@ -1,7 +1,7 @@
 import type { Feed, Publisher } from '../../contract/contract.ts';
 import { lexicon } from '../../lexicon/lexicon.ts';
 import { cutAtWord } from './cut.ts';
-import { plainText } from './text.ts';
+import { plainHeadline } from './text.ts';
 
 /** Headlines are shorter; what is longer is a text in the wrong element. */
 const MAX_TITLE = 250;
@@ -24,7 +24,7 @@ const READABLE = /[\p{L}\p{N}]/u;
  * @param standIn text whose beginning is the title when there is none
  */
 export function titleOf(raw: string | null, standIn: string, publisher: Publisher, feed: Feed): string {
-  const own = plainText(raw, MAX_SOURCE).replace(/\s*\.{3,}$/u, '…');
+  const own = plainHeadline(raw, MAX_SOURCE).replace(/\s*\.{3,}$/u, '…');
   for (const text of [own, cutAtWord(standIn, STAND_IN_LENGTH)]) {
     const title = cutAtWord(withoutAddition(text, publisher, feed.strip ?? []), MAX_TITLE);
     if (READABLE.test(title)) return title;
