@@ -346,6 +346,7 @@ describe('fetchDue', () => {
       ['hangs', '/silent', 'too-slow'],
       ['hangs up', '/hangup', 'connection-lost'],
       ['is asked too often', '/busy', 'http-429'],
+      ['is asked too often, and does not say how long to wait', '/limited', 'http-429'],
       ['is away and says for how long', '/away', 'http-503'],
     ])('that %s', async (_how, path, code) => {
       const { asked, codes } = await round([stateOf(path), stateOf('/feed'), stateOf('/gzip')]);
@@ -395,6 +396,15 @@ describe('fetchDue', () => {
       expect(waits(path)).toBeGreaterThanOrEqual(7_200);
       expect(waits('/feed')).toBeGreaterThanOrEqual(seconds);
       expect(waits('/feed')).toBeLessThanOrEqual(seconds * 1.1);
+    });
+
+    it('and the wait of a host that is asked too often and says no more is a quarter of an hour', async () => {
+      const { came } = await round([stateOf('/limited'), stateOf('/feed')]);
+      for (const path of ['/limited', '/feed']) {
+        const seconds = (+(came[path]?.next.nextDueAt ?? 0) - +NOW) / 1_000;
+        expect(seconds).toBeGreaterThanOrEqual(900);
+        expect(seconds).toBeLessThanOrEqual(900 * 1.1);
+      }
     });
 
     it('and says of those that were not asked which feed is the cause', async () => {

@@ -104,6 +104,13 @@ describe('after a failure', () => {
     );
   });
 
+  it('waits a quarter of an hour where it asked too often and nobody says for how long, then longer each time', () => {
+    const fault = { code: 'http-429', message: '' };
+    expect(wait(afterFault(STATE, fault, NOW))).toBeGreaterThanOrEqual(900);
+    expect(wait(afterFault(STATE, fault, NOW, 60))).toBeLessThanOrEqual(330);
+    expect(wait(afterFault({ ...STATE, failures: 3 }, fault, NOW))).toBeGreaterThanOrEqual(2_400);
+  });
+
   it('asks seldom where a server says that nobody lives any more', () => {
     expect(wait(afterFault(STATE, { code: 'http-410', message: '' }, NOW))).toBeGreaterThanOrEqual(6 * 3_600);
   });

@@ -28,6 +28,8 @@ const NO_ANSWER_INTERVAL = HOUR / 2;
 /** Too many requests from us, and how long that counts for feeds of the host that did not hear it themselves. Seconds. */
 const TOO_MANY = 'http-429';
 const HOST_WAIT = HOUR;
+/** What we wait where a server says only that. Seconds. */
+const UNTOLD_WAIT = 15 * MINUTE;
 
 export interface Validators {
   etag: string | null;
@@ -64,7 +66,7 @@ export function afterSuccess(
   };
 }
 
-/** The state after a failure: waits longer each time, and as long as the server asked for. */
+/** The state after a failure: waits longer each time, and as long as the server asked for, in so many seconds or only by its status. */
 export function afterFault(
   state: FeedState,
   { code, message }: Fault,
@@ -77,7 +79,7 @@ export function afterFault(
   const wait = Math.max(
     backoff,
     isGone(code, failures) ? GONE_INTERVAL : 0,
-    Math.min(retryAfter ?? 0, MAX_INTERVAL),
+    Math.min(retryAfter ?? (code === TOO_MANY ? UNTOLD_WAIT : 0), MAX_INTERVAL),
   );
   return {
     ...state,
@@ -93,7 +95,7 @@ const isGone = (code: string, failures: number): boolean =>
 
 /** True for a fault that every other feed of the same host would meet now: nobody is there, or they want us to wait. */
 export const concernsHost = ({ code, retryAfterSeconds }: FetchFault): boolean =>
-  NO_ANSWER.test(code) || (retryAfterSeconds ?? 0) > 0;
+  NO_ANSWER.test(code) || code === TOO_MANY || (retryAfterSeconds ?? 0) > 0;
 
 /**
  * The state of a feed that was not asked because of what another one of its host met. It waits as after its last failure, or its
@@ -107,7 +109,7 @@ export function afterHostFault(
   retryAfter: number | null,
 ): FeedState {
   const before = { ...state, failures: Math.max(0, state.failures - 1) };
-  const wait = fault.code === TOO_MANY ? Math.min(retryAfter ?? 0, HOST_WAIT) : null;
+  const wait = fault.code === TOO_MANY && retryAfter !== null ? Math.min(retryAfter, HOST_WAIT) : null;
   return { ...afterFault(before, fault, now, wait), lastFetchedAt: state.lastFetchedAt };
 }
 

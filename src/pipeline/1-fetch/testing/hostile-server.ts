@@ -33,6 +33,7 @@ const ANSWERS: Record<string, Answer> = {
   },
   '/who': (request, response) => response.end(JSON.stringify(request.headers)),
   '/busy': (_, response) => response.writeHead(429, { 'retry-after': '7200' }).end(),
+  '/limited': (_, response) => response.writeHead(429).end(),
   '/away': (_, response) => response.writeHead(503, { 'retry-after': '7200' }).end(),
   '/gone': (_, response) => response.writeHead(410).end(),
   '/broken': (_, response) => response.writeHead(500).end('oops'),
