@@ -84,6 +84,7 @@ describe('damaged feeds', () => {
     ['&#128;&#x9F;', '€Ÿ'],
     ['&#xA0;&#233;&#x1F30D;', '\u00a0é🌍'],
     ['a&#0;b&#xD800;c&#xDFFF;d', 'a\ufffdb\ufffdc\ufffdd'],
+    ['a&#55357;&#56832;b&#xD83D;&#xde00;&#56832;', 'a😀b😀\ufffd'],
     ['a&#x110000;b&#9999999;', 'a\ufffdb\ufffd'],
     ['&#xD7FF;&#xE000;', '\ud7ff\ue000'],
     ['&#12345678;', '&#12345678;'],

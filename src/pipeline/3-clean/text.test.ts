@@ -49,6 +49,13 @@ describe('plainText', () => {
     ['joined emoji', '👩‍🚒', '👩‍🚒'],
     ['composed form', 'e\u0301', 'é'],
     ['lone surrogates', 'a\ud800b', 'ab'],
+    [
+      'emoji in two references, as some feed writers know them',
+      'Party &#55357;&#56832; &amp;#xD83D;&amp;#xDE00;',
+      'Party 😀 😀',
+    ],
+    ['a half of such a pair', 'Party &#55357; &#56832; here', 'Party here'],
+    ['references beside those of such halves', '&#55203;&#57344; &#xD7A3;&#xE000;', '힣\ue000 힣\ue000'],
     ['white space', ' a\n\t\u00a0 b ', 'a b'],
     [
       'points of a list',

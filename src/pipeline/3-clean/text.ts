@@ -38,6 +38,12 @@ const INVISIBLE =
 /** Controls that nobody writes: quotation marks and dashes of Windows under a wrong label, as HTML reads references to them. */
 const WINDOWS_CONTROL = /[\u0080-\u009f]/g;
 const asReference = (control: string): string => `&#${control.charCodeAt(0)};`;
+/** Some feed writers know an emoji as two numbers, the halves of its pair in UTF-16; HTML knows neither. */
+const REFERENCE = /&#(?:x([\da-f]{4})|(\d{5}));/gi;
+function asHalf(written: string, hex?: string, decimal?: string): string {
+  const code = hex ? Number.parseInt(hex, 16) : Number(decimal);
+  return code >= 0xd800 && code <= 0xdfff ? String.fromCharCode(code) : written;
+}
 /** Found in few texts; the others are left alone at the cost of one look. */
 const CROWDED = /\p{M}{5}/u;
 /** Accents and other marks of no one script: phonetics and Arabic put up to four on a letter; more grow over other lines. */
@@ -65,7 +71,8 @@ export function plainHeadline(html: string | null, maxLength: number): string {
 function cleanText(html: string | null, maxLength: number, mayNotEnd: ReadonlySet<string>): string {
   let text = (html ?? '').slice(0, maxLength).replace(WINDOWS_CONTROL, asReference);
   for (let pass = 0; pass < MAX_PASSES; pass++) {
-    if (text.includes('<') || text.includes('&')) text = withoutMarkup(text, mayNotEnd);
+    if (text.includes('<') || text.includes('&'))
+      text = withoutMarkup(text.replace(REFERENCE, asHalf), mayNotEnd);
     if (!ENCODED_AGAIN.test(text)) break;
   }
   const collapsed = inOneLine(text).replace(/\s+/g, ' ');
