@@ -1,5 +1,6 @@
 /** Where the keyboard is after something has closed, or has been drawn anew: never lost at the top of the page. */
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { signIn } from './reader.ts';
 import { expect, HEIGHT, open, settled, test, WIDTHS } from './site.ts';
 import { bestCovered } from './stories.ts';
 
@@ -11,6 +12,13 @@ const cityPicker = (page: Page) =>
   banner(page)
     .getByRole('link', { name: /Your city|City:/ })
     .first();
+
+/** Pixels that something reaches above the window or below it, at most. */
+const beyondWindow = (what: Locator): Promise<number> =>
+  what.evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return Math.max(-top, bottom - innerHeight);
+  });
 
 for (const [how, key] of [
   ['Escape', 'Escape'],
@@ -195,6 +203,48 @@ test('a small dialog is read to its end with the keys that scroll, at first and 
   await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused();
   await page.keyboard.press('PageDown');
   await expect(first).not.toBeInViewport({ ratio: 1 });
+});
+
+/** A laptop's window with what browsers keep of it, a lower one, and a desk's at 200 %. */
+const WINDOWS = [
+  { width: 1366, height: 650 },
+  { width: 1024, height: 500 },
+  { width: 800, height: 400 },
+];
+
+for (const size of WINDOWS)
+  test(`a card’s menu lies in the window, all of it within reach: ${size.width}`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await signIn(page);
+    await open(page, '/');
+    const menu = page.locator('.more-list');
+    const entries = menu.getByRole('button');
+    for (const block of ['start', 'center', 'end'] as const) {
+      const control = page.locator('main .card').nth(4).getByRole('button', { name: /^More/ });
+      await control.evaluate((element, at) => element.scrollIntoView({ block: at }), block);
+      await control.focus();
+      await page.keyboard.press('Enter');
+      await expect(entries.first()).toBeFocused();
+      expect(await beyondWindow(menu), block).toBeLessThanOrEqual(0);
+      await expect(entries.first()).toBeInViewport({ ratio: 1 });
+      await entries.last().focus();
+      await expect(entries.last()).toBeInViewport({ ratio: 1 });
+      await page.keyboard.press('Escape');
+      await expect(control).toBeFocused();
+    }
+  });
+
+test('the account’s menu lies in a low window, all of it within reach', async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await signIn(page);
+  await open(page, '/');
+  await page.locator('.account-tool').click();
+  const menu = page.locator('.account-menu');
+  const last = menu.getByRole('button').last();
+  await expect(menu).toBeVisible();
+  expect(await beyondWindow(menu)).toBeLessThanOrEqual(0);
+  await last.focus();
+  await expect(last).toBeInViewport({ ratio: 1 });
 });
 
 test.describe('where a press focuses no control, as in Safari', () => {

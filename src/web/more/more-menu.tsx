@@ -53,14 +53,29 @@ export function MoreMenu({ story, shared, close }: MoreMenuProps) {
   );
 }
 
-/** Opens upwards where the window ends below; the focus goes to the first entry, as from there the keyboard goes on. */
+/** Pixels between the menu and its control (menu-sheet.css), and as many that it keeps from the edge of the window. */
+const AIR = 4;
+
+/**
+ * Opens upwards where it needs more room than there is below and there is more above, and reaches no further than the window,
+ * or the sheet it lies in: the rest scrolls. The focus goes to the first entry, as from there the keyboard goes on.
+ */
 function useRoom() {
   const list = useRef<HTMLDivElement>(null);
   const [upwards, setUpwards] = useState(false);
   useLayoutEffect(() => {
     const { current } = list;
     if (!current) return;
-    setUpwards(current.getBoundingClientRect().bottom > window.innerHeight);
+    // On a phone it rises from the bottom, and stands beside nothing.
+    const control = current.offsetParent?.getBoundingClientRect();
+    if (control) {
+      const sheet = current.closest('.sheet')?.getBoundingClientRect();
+      const above = control.top - (sheet?.top ?? 0);
+      const below = (sheet?.bottom ?? window.innerHeight) - control.bottom;
+      const up = current.offsetHeight + 2 * AIR > below && above > below;
+      current.style.setProperty('--room', `${(up ? above : below) - 2 * AIR}px`);
+      setUpwards(up);
+    }
     current.querySelector('button')?.focus({ preventScroll: true });
   }, []);
   return { list, upwards };
