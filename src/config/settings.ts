@@ -85,7 +85,7 @@ export const SETTINGS = {
     default: '600',
     unit: 'requests/min',
     meaning:
-      'Requests one address of IPv4, or one /64 of IPv6, may make per minute to each process, and four times that for pictures',
+      'Requests one address of IPv4, or one /64 of IPv6, may make per minute to each process, four times that for pictures, and a tenth for link cards',
     read: whole(10, 1_000_000),
   },
   dataDir: {

@@ -1,6 +1,4 @@
 /** GET /og/{story}.png: the picture other sites and messengers show with a link to a story. */
-import { LRUCache } from 'lru-cache';
-import pLimit from 'p-limit';
 import { Type } from 'typebox';
 import { toLinkCard } from '../../article/article.ts';
 import {
@@ -15,32 +13,20 @@ import type { App, Context } from '../context.ts';
 import { notFound } from '../http/errors.ts';
 import { type PreparedBody, sendPrepared, tagOf } from '../http/http-cache.ts';
 import { EMBEDDABLE } from '../http/security.ts';
+import { createCardsInTurn } from './cards-in-turn.ts';
 import { type DemoDrawing, openDemoDrawings } from './demo-pictures.ts';
 import { linkCard } from './link-card.ts';
+import { cardLimit } from './picture-limit.ts';
 import { storyDrawing } from './story-drawing.ts';
 
 /** Headlines change; those who show cards keep them far longer than this anyway. */
 const CACHE_CONTROL = 'public, max-age=3600';
 const PERMANENT_REDIRECT = 308;
 const FILE = /^(.+)\.png$/;
-/** About 40 KB each. A story is shared many times in a row, then not at all. */
-const KEPT_CARDS = 200;
-/** A card takes some 100 ms of the threads that also compress pages and look up names. */
-const DRAWN_AT_ONCE = 2;
 
 export function linkCardRoutes(app: App, context: Context): void {
-  const drawn = new LRUCache<string, Promise<PreparedBody>>({ max: KEPT_CARDS });
-  const inTurn = pLimit(DRAWN_AT_ONCE);
+  const cardInTurn = createCardsInTurn();
   const demoDrawing = openDemoDrawings(context.publishers);
-
-  /** Drawn once for each state of a story, however many ask. */
-  function card(story: Story, language: InterfaceLanguage): Promise<PreparedBody> {
-    const key = `${story.id} ${language} ${story.updated_at}`;
-    const made = drawn.get(key) ?? inTurn(() => draw(story, language, demoDrawing));
-    drawn.set(key, made);
-    made.catch(() => drawn.delete(key));
-    return made;
-  }
 
   app.get(
     '/og/:file',
@@ -53,8 +39,11 @@ export function linkCardRoutes(app: App, context: Context): void {
           lang: Type.Optional(InterfaceLanguageSchema),
         }),
       },
+      ...cardLimit(app, context),
     },
     async (request, reply) => {
+      // Asked for now: it tells nothing to who asks after the caller has gone.
+      const { signal } = request;
       const id = FILE.exec(request.params.file)?.[1];
       if (id === undefined) throw notFound('There is no such picture.');
       const { story, merged } = await findStory(context, id);
@@ -63,7 +52,9 @@ export function linkCardRoutes(app: App, context: Context): void {
         return reply
           .header('cache-control', CACHE_CONTROL)
           .redirect(`/og/${story.id}.png${lang === 'en' ? '' : `?lang=${lang}`}`, PERMANENT_REDIRECT);
-      return sendPrepared(request, reply.headers(EMBEDDABLE), await card(story, lang), CACHE_CONTROL);
+      const key = `${story.id} ${lang} ${story.updated_at}`;
+      const card = await cardInTurn(key, () => draw(story, lang, demoDrawing), signal);
+      return sendPrepared(request, reply.headers(EMBEDDABLE), card, CACHE_CONTROL);
     },
   );
 }
