@@ -20,7 +20,7 @@ async function askedFrom(page: Page, country: string): Promise<void> {
   await page.route('**/location/ip', (route) => route.fulfill({ json: { loc: '', city: '', country } }));
 }
 
-test('LANG-09 LANG-10 LANG-17 AMBIG-82 changing the language is announced, then its stories', async ({
+test('LANG-09 LANG-10 LANG-17 PERM-04 AMBIG-82 changing the language is announced, then its stories', async ({
   page,
 }) => {
   await open(page, '/');

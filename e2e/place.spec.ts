@@ -29,7 +29,7 @@ async function openSelector(page: Page) {
   return dialog;
 }
 
-test('LOC-01 LOC-13 LOC-39 PERM-04 AMBIG-82 AMBIG-85 the compact selector changes the city without signing in, and says so', async ({
+test('GEN-03 LOC-01 LOC-13 LOC-39 PERM-04 AMBIG-82 AMBIG-85 the compact selector changes the city without signing in, and says so', async ({
   page,
 }) => {
   await open(page, '/');

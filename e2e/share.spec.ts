@@ -29,7 +29,7 @@ async function openWithStoppedClock(page: Page): Promise<void> {
 }
 
 test.describe('sharing', () => {
-  test('SHARE-01 SHARE-02 SHARE-03 SHARE-04 SHARE-05 SHARE-15 ERR-67 preview, link made once, six targets, Close', async ({
+  test('GEN-12 SHARE-01 SHARE-02 SHARE-03 SHARE-04 SHARE-05 SHARE-15 ERR-67 preview, link made once, six targets, Close', async ({
     page,
   }) => {
     const calls: unknown[] = [];

@@ -243,13 +243,32 @@ describe('billing', () => {
   const how = { priceOf, language: 'en', portalUrl: null, now: NOW } as const;
   const invoices = monthly.paid.map((period) => ({ ...period, id: 'i', number: 12 }));
 
-  it('BILL-18 BILL-19 shows the plan, a visa card and one paid invoice of 4.99', () => {
+  it('BILL-18 BILL-19 DATA-33 DATA-34 DATA-35 shows the plan, a visa card and one paid invoice of 4.99', () => {
     expect(billingOf(monthly.record, invoices, how)).toMatchObject({
       plan: { id: 'monthly' },
       status: 'active',
+      trialEndsAt: null,
       nextBillingDate: '2026-02-28T10:00:00.000Z',
-      paymentMethods: [{ type: 'card', brand: 'visa', last4: '4242' }],
-      invoices: [{ number: 'H-2026-000012', status: 'paid', amount: { cents: 499, currency: 'USD' } }],
+      paymentMethods: [
+        {
+          id: 'card-visa',
+          type: 'card',
+          brand: 'visa',
+          last4: '4242',
+          expiryMonth: 12,
+          expiryYear: NOW.getUTCFullYear() + 3,
+        },
+      ],
+      invoices: [
+        {
+          id: 'i',
+          number: 'H-2026-000012',
+          date: NOW.toISOString(),
+          amount: { cents: 499, currency: 'USD' },
+          status: 'paid',
+          description: 'Premium, one month',
+        },
+      ],
     });
   });
 

@@ -169,7 +169,7 @@ describe('translations', () => {
     'nl-NL': { headline: 'Kop', sub_headline: 'Samenvatting.', description: ' ' },
   };
 
-  it('LANG-11 shows translated headline, sub-headline and description, each else the original', () => {
+  it('GEN-04 LANG-11 shows translated headline, sub-headline and description, each else the original', () => {
     expect(toArticle(story('s1', { translations }), nl)).toMatchObject({
       title: 'Kop',
       excerpt: 'Samenvatting.',
@@ -351,7 +351,7 @@ describe('story detail', () => {
     expect(toStoryDetail(story('s1'), { ...en, factors }).factors).toBe(factors);
   });
 
-  it('LANG-11 is translated like its article', () => {
+  it('GEN-04 LANG-11 is translated like its article', () => {
     const translations = { 'nl-NL': { headline: 'Kop', sub_headline: 'Kort.', description: 'Lang.' } };
     expect(toStoryDetail(story('s1', { translations }), nl)).toMatchObject({
       title: 'Kop',

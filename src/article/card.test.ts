@@ -68,7 +68,7 @@ describe('a card', () => {
       expect(each && toCard(each, en)).toMatchObject({ genre: 'analysis', publishers: ['The Guardian'] });
   });
 
-  it('LANG-11 is told in the reader’s language, places too', () => {
+  it('GEN-04 LANG-11 is told in the reader’s language, places too', () => {
     const translations = { 'nl-NL': { headline: 'Kop', sub_headline: 'Kort.', description: '' } };
     const location = { city: 'The Hague', country: 'Netherlands', latitude: null, longitude: null };
     expect(toCard(story('s1', { translations, location }), nl)).toMatchObject({

@@ -29,7 +29,7 @@ describe('the navigation', () => {
     ]);
   });
 
-  it('DATA-41 together they are the twelve', () => {
+  it('DATA-41 DATA-42 together they are the twelve', () => {
     expect([...MAIN_CATEGORIES, ...MORE_CATEGORIES]).toEqual(CATEGORY_KEYS);
   });
 });

@@ -8,7 +8,10 @@ describe('locales', () => {
   });
 
   it('LANG-14 the default is en-US', () => {
-    expect(SUPPORTED_LOCALES['en-US']?.translation_file).toBeNull();
+    expect(SUPPORTED_LOCALES['en-US']).toMatchObject({
+      countries: ['United States', 'United Kingdom', 'Canada', 'Australia', 'New Zealand'],
+      translation_file: null,
+    });
   });
 
   it('LANG-19 each is a list of countries, and no country is in two', () => {

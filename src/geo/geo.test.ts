@@ -318,7 +318,7 @@ describe('language', () => {
     'France',
     '',
     null,
-  ])('LANG-06 LANG-14 %s is read in English', (country) => {
+  ])('LANG-06 %s is read in English', (country) => {
     expect(detectLanguage(country)).toBe('en');
   });
 

@@ -126,7 +126,7 @@ describe('a round', () => {
     ]);
   });
 
-  it('GEN-01 GEN-02 fetches, groups and publishes what the feeds say', async () => {
+  it('GEN-02 fetches, groups and publishes what the feeds say', async () => {
     const live = pipeline(
       publishersOf({
         gazette: [{ title: QUAKE }, { title: ROWING }],

@@ -176,7 +176,7 @@ function expectNear(actual: number, expected: number, name: string): void {
 }
 
 describe('score', () => {
-  it.each(EXAMPLES)('RANK-01 GEN-08 $id $what', ({ story, reader, factors: expected }) => {
+  it.each(EXAMPLES)('RANK-01 GEN-01 GEN-08 $id $what', ({ story, reader, factors: expected }) => {
     const factors = scoreStory(story, readerIn(reader), NOW);
     expectNear(factors.distanceKm, expected.km, 'km');
     expectNear(factors.distanceFactor, expected.D, 'D');

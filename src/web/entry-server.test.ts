@@ -155,7 +155,7 @@ describe('the feed', () => {
     expect(page.tags('article')).toHaveLength(20);
   });
 
-  it('FEED-15 IMG-02 a story without a picture shows our artwork', async () => {
+  it('IMG-02 a story without a picture shows our artwork', async () => {
     const page = await rendered({ data: feedOf(article({ id: 'a1', category: 'health', imageUrl: null })) });
     expect(page.tags('img').map((img) => img.attribs.src)).toEqual(['/art/health/a1.svg']);
   });
@@ -163,7 +163,7 @@ describe('the feed', () => {
   it.each([
     ['en', 'Map: Utrecht, Netherlands'],
     ['nl', 'Kaart: Utrecht, Netherlands'],
-  ] as const)('FEED-15 in %s a map says what it shows', async (language, alt) => {
+  ] as const)('in %s a map says what it shows', async (language, alt) => {
     const url = '/map/health/nl/52.1,5.1.svg';
     const shown = article({ imageUrl: null, imageSources: [url], location: 'Utrecht, Netherlands' });
     const page = await rendered({ language, data: feedOf(shown) });
@@ -184,7 +184,7 @@ describe('the feed', () => {
     );
   });
 
-  it('GEN-04 a title in another language says so, to the eye and to a screen reader', async () => {
+  it('a title in another language says so, to the eye and to a screen reader', async () => {
     const page = await rendered({ data: feedOf(article({ language: 'nl', originalLanguage: 'nl' })) });
     expect(page.attribute(page.tags('h2')[0], 'lang')).toBe('nl');
     expect(page.tags('abbr').map((abbr) => [page.text(abbr), abbr.attribs.title])).toEqual([

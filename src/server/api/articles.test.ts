@@ -252,7 +252,7 @@ describe('other listings', () => {
     expect(data).toContain('technology');
   });
 
-  it('API-31 LANG-14 LANG-15 /locales gives the supported locales', async () => {
+  it('API-31 LANG-15 /locales gives the supported locales', async () => {
     const locales = JSON.parse((await server.app.inject('/locales')).body);
     expect(Object.keys(locales)).toEqual(['en-US', 'nl-NL']);
     expect(locales['nl-NL'].countries).toContain('Suriname');

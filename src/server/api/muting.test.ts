@@ -185,7 +185,7 @@ describe('whatever is muted', () => {
 
   afterAll(() => server.close());
 
-  it('FEED-39 GEN-06 GEN-11 no page, call, search or feed shows it; opened by its address it is there', async () => {
+  it('FEED-39 GEN-06 no page, call, search or feed shows it; opened by its address it is there', async () => {
     server = await startAccountServer({ env: { RELATED_STORIES_ENABLED: 'on' } });
     reader = await server.signIn();
     const { pageToken, headers } = reader;

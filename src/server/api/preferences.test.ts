@@ -77,7 +77,7 @@ describe('preferences', () => {
     expect(await kept(reader)).toMatchObject({ categories: ['world', 'science'], interests: ['Space'] });
   });
 
-  it('API-14 DATA-28 DATA-29 PATCH changes the e-mail settings that are given, by either name', async () => {
+  it('API-14 GEN-11 DATA-28 DATA-29 PATCH changes the e-mail settings that are given, by either name', async () => {
     const reader = await aReader();
     await ask(reader, 'PATCH', '/preferences/email', { emailSettings: { breakingNews: false } });
     await ask(reader, 'PATCH', '/preferences/email', {
@@ -91,7 +91,7 @@ describe('preferences', () => {
     });
   });
 
-  it('API-15 ONB-15 ONB-16 PATCH changes interests, or demographics, or ends onboarding for good', async () => {
+  it('API-15 GEN-11 ONB-15 ONB-16 PATCH changes interests, or demographics, or ends onboarding for good', async () => {
     const reader = await aReader(false);
     await ask(reader, 'PATCH', '/preferences', { interests: [' Space ', 'Food', 'Space', ''] });
     await ask(reader, 'PATCH', '/preferences', { age: '35-44', gender: 'non-binary' });
@@ -107,7 +107,7 @@ describe('preferences', () => {
     expect((await ask(reader, 'PATCH', '/preferences', { onboarding_completed: false })).status).toBe(400);
   });
 
-  it('API-16 VALID-05 VALID-06 VALID-10 VALID-11 PATCH replaces one list of mutes whole, tidied', async () => {
+  it('API-16 GEN-11 VALID-05 VALID-06 VALID-10 VALID-11 PATCH replaces one list of mutes whole, tidied', async () => {
     const reader = await aReader();
     await ask(reader, 'PATCH', '/preferences/muted', {
       mutedTopics: ['  Royal FAMILY ', 'royal family', ''],
@@ -144,21 +144,26 @@ describe('preferences', () => {
 describe('limits of preferences', () => {
   const many = (count: number) => Array.from({ length: count }, (_, n) => `t${n}`);
   it.each([
-    ['PERM-10 VALID-17 six interests', '/preferences', { interests: many(6) }, 'INTEREST_LIMIT_REACHED'],
     [
-      'PERM-10 VALID-07 ERR-37 four words',
+      'PERM-10 PREM-22 VALID-17 six interests',
+      '/preferences',
+      { interests: many(6) },
+      'INTEREST_LIMIT_REACHED',
+    ],
+    [
+      'PERM-10 PREM-22 VALID-07 ERR-37 four words',
       '/preferences/muted',
       { mutedTopics: many(4) },
       'MUTED_WORDS_LIMIT_REACHED',
     ],
     [
-      'PERM-10 VALID-12 VALID-13 ERR-38 three sources or topics',
+      'PERM-10 PREM-22 VALID-12 VALID-13 ERR-38 three sources or topics',
       '/preferences/muted',
       { mutedSources: many(3) },
       'MUTED_TOPICS_LIMIT_REACHED',
     ],
     [
-      'VALID-20 ACCT-23 the daily digest',
+      'PREM-25 VALID-20 ACCT-23 the daily digest',
       '/preferences/email',
       { emailSettings: { dailyDigest: true } },
       'PREMIUM_REQUIRED',
@@ -169,7 +174,7 @@ describe('limits of preferences', () => {
       { emailSettings: { dailyPersonalizedDigest: true } },
       'PREMIUM_REQUIRED',
     ],
-    ['a theme by hand', '/preferences', { theme: 'dark' }, 'PREMIUM_REQUIRED'],
+    ['API-15 a theme by hand', '/preferences', { theme: 'dark' }, 'PREMIUM_REQUIRED'],
     [
       'a filter',
       '/preferences',

@@ -52,7 +52,7 @@ const pageOf = async (reader: TestReader | { pageToken: string }, url = '/', coo
 const anybody = () => server.signIn(`${randomUUID()}@post.example`);
 
 describe('a page of one’s own', () => {
-  it('FEED-26 FEED-39 is muted, marked and lifted for its reader from the first byte, and kept nowhere', async () => {
+  it('FEED-39 is muted, marked and lifted for its reader from the first byte, and kept nowhere', async () => {
     const reader = await anybody();
     await choose(reader, { interests: ['Space'], mutedTopics: ['golf'], mutedSources: ['River Times'] });
     const { answer, input, ids } = await pageOf(reader);

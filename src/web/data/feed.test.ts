@@ -110,7 +110,7 @@ describe('where a feed comes from', () => {
     expect(asked).toEqual([address]);
   });
 
-  it('FEED-27 FEED-28 FEED-29 FEED-30 category, city, query and language each make another feed', () => {
+  it('FEED-26 FEED-27 FEED-28 FEED-29 FEED-30 reader, category, city, query and language each make another feed', () => {
     const changed: FeedRequest[] = [
       request,
       { ...request, screen: { ...HOME, category: 'world' } },

@@ -81,7 +81,7 @@ describe('a city that is chosen while the browser still looks for the reader', (
   });
 });
 
-it('local news waits for a search that is under way, and asks the reader nothing', async () => {
+it('LOC-05 local news waits for a search that is under way, and asks the reader nothing', async () => {
   const getCurrentPosition = vi.fn();
   vi.stubGlobal('navigator', { geolocation: { getCurrentPosition }, languages: ['en'] });
   vi.stubGlobal('requestIdleCallback', (run: () => void) => setTimeout(run));

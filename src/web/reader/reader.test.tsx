@@ -247,7 +247,7 @@ describe('LOC-11 ruling 25 a visit without a place', () => {
   it.each([
     ['chosen', 'manual'],
     ['found', 'ip'],
-  ] as const)('one that was %s before is not looked for again', async (_how, source) => {
+  ] as const)('LOC-05 one that was %s before is not looked for again', async (_how, source) => {
     const asked = serve({ '/api/articles': pageOf(REVERSED), '/api/location/ip': GHENT });
     const place = { city: 'Utrecht', country: 'Netherlands', latitude: 52.1, longitude: 5.1 };
     const { idle } = await openPage(withData(STORIES), kept({ place: located(place, source, Date.now()) }));
@@ -300,7 +300,7 @@ describe('IMG-01 IMG-02 a picture that fails', () => {
   const fail = () => picture()?.dispatchEvent(new Event('error'));
   const shows = (src: RegExp) => eventually(() => expect(picture()?.getAttribute('src')).toMatch(src));
 
-  it('gives way to the next, then to our own, and is not shown again', async () => {
+  it('FEED-15 gives way to the next, then to our own, and is not shown again', async () => {
     serve({ '/api/location/ip': {} });
     const { storage } = await openPage(withData([story]));
     await shows(/^\/img\/first$/);

@@ -29,13 +29,15 @@ function source(changes: Partial<StoryDetail['sources'][number]>) {
 }
 
 describe('the head of a story', () => {
-  it('STORY-01 STORY-02 STORY-03 STORY-04 category, long date, place, title, summary, description', async () => {
-    const page = await storyPage({ title: 'A title', summary: 'A summary.', description: 'First.\nSecond.' });
+  it('STORY-01 STORY-02 STORY-03 STORY-04 category, long date, place, title, summary, image, description', async () => {
+    const fields = { title: 'A title', summary: 'A summary.', description: 'First.\nSecond.' };
+    const page = await storyPage({ ...fields, imageUrl: '/img/s/640/x' });
     const text = page.text(page.all('story')[0]);
     for (const part of ['World', 'November 21, 2026', 'Tromsø, Norway', 'A title', 'A summary.', 'First.'])
       expect(text).toContain(part);
     expect(page.tags('h1').map((h1) => page.text(h1))).toContain('A title');
     expect(page.all('prose')[0]?.children).toHaveLength(2);
+    expect(page.tags('img').map((img) => img.attribs.src)).toContain('/img/s/640/x');
   });
 
   it('STORY-02 ruling 14: the date is long in Dutch too', async () => {

@@ -40,7 +40,7 @@ const SAID: [id: string, text: TextName, en: string, nl: string][] = [
     'Laatst bijgewerkt op 13 januari 2025',
   ],
   [
-    'POLICY-11 money back',
+    'POLICY-11 PREM-31 money back',
     'terms',
     'There is a 30-day money-back guarantee',
     'Er is een geld-terug-garantie van 30 dagen',
