@@ -40,13 +40,13 @@ describe('adding a mute', () => {
     expect(topics(['Reuters', 'Sports'], written)).toEqual({ outcome: 'same' });
   });
 
-  it('VALID-07 refuses a fourth word without Premium', () => {
+  it('PREM-22 VALID-07 refuses a fourth word without Premium', () => {
     expect(words(['a', 'b'], 'c')).toMatchObject({ outcome: 'added' });
     expect(words(['a', 'b', 'c'], 'd')).toEqual({ outcome: 'full' });
     expect(words(['a', 'b', 'c'], 'd', true)).toMatchObject({ texts: ['a', 'b', 'c', 'd'] });
   });
 
-  it('VALID-12 VALID-13 refuses a third source or topic without Premium', () => {
+  it('PREM-22 VALID-12 VALID-13 refuses a third source or topic without Premium', () => {
     expect(topics(['a'], 'b')).toMatchObject({ outcome: 'added' });
     expect(topics(['a', 'b'], 'c')).toEqual({ outcome: 'full' });
     expect(topics(['a', 'b'], 'c', true)).toMatchObject({ texts: ['a', 'b', 'c'] });

@@ -31,7 +31,10 @@ describe('the offer of a trial', () => {
       'Dark mode and themesOn Free: as your device',
       '+3 more',
     ]);
-    await find('p', 'After the trial: $4.99 per month.');
+    const price = await find('p', 'After the trial: $4.99 per month.');
+    const gains = document.querySelector('.gains');
+    expect(gains?.compareDocumentPosition(price)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await find('button', 'Start 7-Day Free Trial');
     (await find('button', '+3 more')).click();
     expect(ends.more).toHaveBeenCalledOnce();
     (await find('button', 'Continue with Free Plan')).click();

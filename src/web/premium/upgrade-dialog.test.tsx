@@ -23,7 +23,7 @@ describe('the upgrade', () => {
       'Upgrade to Premium',
       'Upgrade to Premium',
       'Maybe Later',
-      /^Starts with the first payment\. .* 7-day free trial left: try it free first$/,
+      /^Starts with the first payment\. Cancel any time\. 30-day money-back guarantee\. .* 7-day free trial left: try it free first$/,
     ],
     [
       'welcome',
@@ -33,7 +33,7 @@ describe('the upgrade', () => {
       /^7-day free trial\. Cancel any time\. 30-day money-back guarantee\.$/,
     ],
   ] as const)(
-    'PREM-06 PREM-07 PREM-08 PREM-10 PREM-11 PREM-12 the %s variant',
+    'PREM-06 PREM-07 PREM-08 PREM-10 PREM-11 PREM-12 PREM-31 the %s variant',
     async (variant, title, start, not, note) => {
       answering(PLANS);
       const given = ends();
@@ -90,17 +90,24 @@ describe('the upgrade', () => {
     expect(document.querySelector('.tiny-p button')).toBeNull();
   });
 
-  it('PREM-09 PREM-28 PREM-29 PREM-30 PREM-31 chooses between a month and a year, and says what a year saves', async () => {
-    answering(PLANS);
-    await upgrade('default');
-    await find('.term', '$4.99 per month');
-    await find('.term', '$49 per year');
-    expect(lines('.flag')).toEqual(['Save $11']);
-    const [month, year] = document.querySelectorAll<HTMLInputElement>('.term input');
-    expect(year?.checked).toBe(true);
-    month?.click();
-    await eventually(() => expect(month?.checked).toBe(true));
-  });
+  it.each([
+    ['default', true],
+    ['welcome', false],
+  ] as const)(
+    'PREM-09 PREM-28 PREM-29 PREM-30 the %s variant chooses between a month and a year, and says what a year saves',
+    async (variant, annual) => {
+      answering(PLANS);
+      await upgrade(variant);
+      await find('.term', '$4.99 per month');
+      await find('.term', '$49 per year');
+      expect(lines('.flag')).toEqual(['Save $11']);
+      const [month, year] = document.querySelectorAll<HTMLInputElement>('.term input');
+      expect(year?.checked).toBe(annual);
+      const other = annual ? month : year;
+      other?.click();
+      await eventually(() => expect(other?.checked).toBe(true));
+    },
+  );
 
   it('says when the prices did not come, and asks again', async () => {
     let reachable = false;

@@ -9,7 +9,7 @@ describe('choosing interests', () => {
     expect(toggleInterest(FIVE, 'Health', false)).toBeNull();
   });
 
-  it('VALID-19 has no limit with Premium', () => {
+  it('PREM-22 VALID-19 has no limit with Premium', () => {
     expect(toggleInterest(FIVE, 'Health', true)).toEqual([...FIVE, 'Health']);
   });
 

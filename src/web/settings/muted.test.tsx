@@ -292,6 +292,18 @@ describe('Save Changes on Muted', () => {
     ]);
   });
 
+  it.each([
+    ['VALID-06', WORDS, 'STORM'],
+    ['VALID-11', TOPICS, 'sports'],
+  ])('%s closes, changing nothing, where %s are to take what is there already', async (_id, title, text) => {
+    const { user } = await open({ ...NONE, mutedWords: ['storm'], mutedTopics: ['Sports'] });
+    typeInto(await field(title), text);
+    await eventually(async () => expect((await field(title)).value).toBe(text));
+    (await find('button', 'Save Changes')).click();
+    await eventually(() => expect(document.querySelector('dialog')).toBeNull());
+    expect(user()).toMatchObject({ mutedWords: ['storm'], mutedTopics: ['Sports'] });
+  });
+
   it('adds it also from another tab, for as long as was chosen', async () => {
     const { asked, user } = await open(NONE);
     typeInto(await field(WORDS), 'Hurricane');
@@ -317,7 +329,7 @@ describe('Save Changes on Muted', () => {
     expect((await field(WORDS)).value).toBe('Hurricane');
   });
 
-  it('stays open where that has no room, and does not say that it is saved', async () => {
+  it('VALID-13 stays open where that has no room, and does not say that it is saved', async () => {
     await open({ ...NONE, mutedTopics: ['Sports', 'Food'] });
     typeInto(await field(TOPICS), 'Fashion');
     await eventually(async () => expect((await field(TOPICS)).value).toBe('Fashion'));

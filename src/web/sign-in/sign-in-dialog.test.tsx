@@ -188,6 +188,7 @@ describe('the code', () => {
     expect(document.querySelector('.code6')?.getAttribute('aria-label')).toBe('Six-digit code');
     expect(boxes()[3]?.getAttribute('aria-label')).toBe('Digit 4 of 6');
     expect(boxes().map(({ autocomplete }) => autocomplete)[0]).toBe('one-time-code');
+    expect(boxes().every(({ inputMode }) => inputMode === 'numeric')).toBe(true);
   });
 
   it('AUTH-06 AUTH-08 VALID-02 moves with digits and arrows, and is sent when it is whole', async () => {
@@ -196,9 +197,13 @@ describe('the code', () => {
     await eventually(() => expect(document.activeElement).toBe(boxes()[0]));
     typeInto(boxes()[0] as HTMLElement, '4');
     await eventually(() => expect(document.activeElement).toBe(boxes()[1]));
-    const arrow = new KeyboardEvent('keydown', { key: 'ArrowLeft', bubbles: true, cancelable: true });
-    boxes()[1]?.dispatchEvent(arrow);
-    await eventually(() => expect(document.activeElement).toBe(boxes()[0]));
+    for (const [key, from, to] of [
+      ['ArrowLeft', 1, 0],
+      ['ArrowRight', 0, 1],
+    ] as const) {
+      boxes()[from]?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+      await eventually(() => expect(document.activeElement).toBe(boxes()[to]));
+    }
     expect((await button('Verify')).disabled).toBe(true);
   });
 
@@ -232,12 +237,14 @@ describe('the code', () => {
   });
 
   it('AUTH-11 AUTH-19 API-51 signs in, closes, and starts anew next time', async () => {
+    const timers = vi.spyOn(globalThis, 'setTimeout');
     const { storage } = await openDialog();
     await toVerification();
     paste('123456');
     await press('Verify');
     await find('.account-tool', 'Account of Noor de Wit');
     await eventually(() => expect(document.querySelector('.dialog')).toBeNull());
+    await eventually(() => expect(timers).toHaveBeenCalledWith(startAnew, 200));
     expect(calls().at(-1)).toMatchObject({
       path: '/api/auth/email/verify',
       body: { email: ADDRESS, code: '123456' },
@@ -425,7 +432,8 @@ describe('in Dutch', () => {
 });
 
 describe('a provider that works', () => {
-  it('AUTH-20 closes the dialog', async () => {
+  it('AUTH-20 closes the dialog, which starts anew next time', async () => {
+    const timers = vi.spyOn(globalThis, 'setTimeout');
     const close = vi.fn();
     const storage = memoryStorage();
     const page = document.createElement('div');
@@ -441,5 +449,6 @@ describe('a provider that works', () => {
     await eventually(() => expect(close).toHaveBeenCalledOnce());
     expect(JSON.parse(storage.getItem('helder.user') ?? '')).toEqual(FREE_USER);
     root.unmount();
+    await eventually(() => expect(timers).toHaveBeenCalledWith(startAnew, 200));
   });
 });
