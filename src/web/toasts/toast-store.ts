@@ -18,7 +18,7 @@ export interface Toast {
   id: number;
   text: string;
   kind: 'done' | 'failed';
-  action?: ToastAction;
+  action: ToastAction | undefined;
 }
 
 const NONE: readonly Toast[] = [];
@@ -37,7 +37,7 @@ function set(next: readonly Toast[]): void {
 export function toast(text: string, kind: Toast['kind'] = 'done', action?: ToastAction): number {
   const id = ++lastId;
   const others = toasts.filter((each) => each.action || each.text !== text);
-  set([...others, { id, text, kind, ...(action && { action }) }].slice(-MOST));
+  set([...others, { id, text, kind, action }].slice(-MOST));
   leaveIn(action ? SHOWN_WITH_ACTION_MS : SHOWN_MS, id);
   return id;
 }

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { eventually } from '../../contract/testing/eventually.ts';
 import { find } from '../testing/in-browser.tsx';
@@ -11,7 +11,9 @@ let openDialog: (open: boolean) => void = () => undefined;
 
 function Page() {
   const [open, setOpen] = useState(false);
-  openDialog = setOpen;
+  useEffect(() => {
+    openDialog = setOpen;
+  }, []);
   return (
     <>
       <main id="stories" tabIndex={-1}>
