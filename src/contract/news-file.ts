@@ -78,7 +78,7 @@ const NewsFileStorySchema = Type.Object({
   }),
   reasons: Type.Object(
     { cleanliness: ReasonsSchema, political_neutrality: ReasonsSchema },
-    { description: 'Why points were lost.' },
+    { description: 'Why points were lost: the words, or none for a section of opinions.' },
   ),
 });
 export type NewsFileStory = Static<typeof NewsFileStorySchema>;

@@ -119,7 +119,7 @@ export interface Labels {
   /** What the genre was told by, as found; "" when nothing said that it is anything but news. Then why points were lost. */
   reasons: {
     genre: string;
-    /** The words found and their cost in points. */
+    /** The words found and their cost in points; no words: it stands in a section of opinions. */
     cleanliness: { text: string; cost: number }[];
     politicalNeutrality: { text: string; cost: number }[];
   };

@@ -62,6 +62,7 @@ const AnalyticsSchema = Type.Object({
   popularity_score: Type.Number(),
 });
 
+/** Words that cost points; "" = that it stands in a section of opinions. */
 export const ReasonSchema = Type.Object({ text: Type.String(), cost: Type.Number() });
 
 /** One thing that makes a story matter far away: its points of 10, and the number or the words behind it. */

@@ -96,7 +96,7 @@ function Tallies({ story, factors }: { story: StoryDetail; factors: Factors }) {
   ));
 }
 
-/** The words that cost points, as the publishers wrote them. */
+/** The words that cost points, as the publishers wrote them; and that a report stands where opinions do. */
 function Costs({ story }: { story: StoryDetail }) {
   const { language, t } = useLanguage();
   const costs = [...story.reasons.cleanliness, ...story.reasons.political_neutrality];
@@ -110,7 +110,7 @@ function Costs({ story }: { story: StoryDetail }) {
         {costs.map(({ text, cost }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the same word may cost twice
           <li key={index}>
-            <q>{text}</q> −{number.format(cost)}
+            {text === '' ? t('genre.opinion') : <q>{text}</q>} −{number.format(cost)}
           </li>
         ))}
       </ul>

@@ -26,7 +26,9 @@ const OPINION_COST = 3;
 /** How little a report tells the reader what to think, 0–10, and what cost it points. */
 export function judgeNeutrality(headline: Text, summary: Text, url: string): Judged {
   const own = unquoted(`${headline.text}\n${summary.text}`);
-  const marker = OPINION_HEADLINE.exec(headline.text)?.[0] ?? OPINION_ADDRESS.exec(url)?.[0];
-  const opinion = marker ? [{ text: marker.replace(/[/|:–—]/g, ' ').trim(), cost: OPINION_COST }] : [];
+  // A reader finds the word in a headline, and not the one in an address.
+  const marker = OPINION_HEADLINE.exec(headline.text)?.[0] ?? (OPINION_ADDRESS.test(url) ? '' : null);
+  const opinion =
+    marker === null ? [] : [{ text: marker.replace(/[|:–—]/g, ' ').trim(), cost: OPINION_COST }];
   return judge([...opinion, ...(ANY_LOADED.test(own) ? deduct(own, RULES) : [])]);
 }

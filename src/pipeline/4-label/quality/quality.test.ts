@@ -74,7 +74,14 @@ describe('political neutrality', () => {
     expect(neutral('Senator calls vote "shameful"').points).toBe(10);
   });
 
-  it('an opinion page costs three points', () => {
+  it('an opinion page costs three points, and quotes what a headline calls itself, but no part of an address', () => {
+    const reasons = (headline: string, url: string) => neutral(headline, url).reasons;
+    expect(reasons('The budget is late', 'https://a.example/opinie/1/budget')).toEqual([
+      { text: '', cost: 3 },
+    ]);
+    expect(reasons('Opinion: the budget is late', 'https://a.example/1')).toEqual([
+      { text: 'Opinion', cost: 3 },
+    ]);
     expect(neutral('The budget is late', 'https://a.example/opinion/2026/budget').points).toBe(7);
     expect(neutral('The budget is late', 'https://a.example/news/opinion-polls').points).toBe(10);
   });

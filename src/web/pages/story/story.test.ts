@@ -282,6 +282,20 @@ describe('around a story', () => {
     expect(page.tags('input').filter(({ attribs }) => attribs.type === 'range')).toHaveLength(5);
   });
 
+  it('quotes the words that cost points, and says of an opinion section what it is', async () => {
+    const costs = async (language: 'en' | 'nl') => {
+      const lost = [
+        { text: 'shame', cost: 0.5 },
+        { text: '', cost: 0.2 },
+      ];
+      const reasons = { cleanliness: [], political_neutrality: lost, importance: [] };
+      const page = await storyPage({ factors: factorsOf(), reasons }, { language });
+      return [...page.all('costs')].map((list) => page.text(list));
+    };
+    expect(await costs('en')).toEqual(['shame −0.5Opinion −0.2']);
+    expect(await costs('nl')).toEqual(['shame −0,5Opinie −0,2']);
+  });
+
   const related: [relatedStoriesEnabled: boolean, shown: boolean][] = [
     [true, true],
     [false, false],
