@@ -21,11 +21,15 @@ import { dirname, join } from 'node:path';
 /** What a power cut may leave ends so; nobody needs it. */
 const draftOf = (file: string): string => `${file}.${randomUUID()}.part`;
 
-/** Writes a file, in place of an older one of that name. @throws what the file system says; then nothing has changed */
-export async function writeWhole(file: string, content: string | Uint8Array): Promise<void> {
+/**
+ * Writes a file, in place of an older one of that name.
+ * @param mode  who may read and write it; default: what the system gives to new files
+ * @throws what the file system says; then nothing has changed
+ */
+export async function writeWhole(file: string, content: string | Uint8Array, mode?: number): Promise<void> {
   const draft = draftOf(file);
   try {
-    await writeFile(draft, content, { flush: true });
+    await writeFile(draft, content, { flush: true, mode });
     await rename(draft, file);
   } catch (error) {
     await rm(draft, { force: true });

@@ -7,7 +7,8 @@ import { hasPassed, MS_PER_HOUR, MS_PER_MINUTE } from '../contract/contract.ts';
 import { giveToOwnerOfFolder, writeWhole } from '../disk/disk.ts';
 import type { KeptLetters, Letter, Mailer, Sender } from './letter.ts';
 
-const OWNER_ONLY = 0o700;
+const OWNERS_FOLDER = 0o700;
+const OWNERS_FILE = 0o600;
 /** Whoever works on this machine still finds a letter that has just become useless. */
 const KEPT_LONGER_MS = MS_PER_HOUR;
 /** The name of a letter that is of use for some minutes only begins so, that of its draft too. */
@@ -32,12 +33,12 @@ export function createFolderMailer(options: {
         from: options.from,
         date,
       });
-      // Letters hold codes: nobody else on this machine reads them.
-      const made = await mkdir(options.folder, { recursive: true, mode: OWNER_ONLY });
+      // Letters hold codes: nobody else on this machine reads them, also in a folder that was made by somebody else.
+      const made = await mkdir(options.folder, { recursive: true, mode: OWNERS_FOLDER });
       if (made !== undefined) await giveToOwnerOfFolder(options.folder);
       const file = join(options.folder, nameOf(letter, date));
       // A reader of the folder never meets half a letter.
-      await writeWhole(file, message as Buffer);
+      await writeWhole(file, message as Buffer, OWNERS_FILE);
       await giveToOwnerOfFolder(file);
       return file;
     },

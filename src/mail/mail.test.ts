@@ -42,6 +42,7 @@ describe('folder mailer', () => {
         ).toString('utf8');
     expect(encoded).toContain('Zeewater — 3 °C.');
     expect((await stat(join(folder, 'out'))).mode & 0o777).toBe(0o700);
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
     expect((await readdir(join(folder, 'out'))).filter((name) => name.endsWith('.part'))).toEqual([]);
   });
 
