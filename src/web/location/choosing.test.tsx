@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { City } from '../../contract/contract.ts';
 import { eventually } from '../../contract/testing/eventually.ts';
@@ -22,11 +22,14 @@ const GHENT: City = {
   displayName: 'Ghent, Belgium',
 };
 
-let device: DeviceStore;
-const kept = () => device.get().place;
+let device: DeviceStore | null = null;
+const kept = () => device?.get().place;
 
 function Probe() {
-  device = useDeviceStore();
+  const store = useDeviceStore();
+  useEffect(() => {
+    device = store;
+  }, [store]);
   const { localPlace, detecting, needPlace, followCurrent, choose } = useLocation();
   return (
     <>

@@ -57,7 +57,10 @@ describe('six boxes', () => {
   });
 
   it('VALID-02 whatever is typed and pasted, there are six boxes with one digit or none', () => {
-    const sign = fc.oneof(fc.constantFrom(...'0123456789'), fc.string({ unit: 'grapheme', maxLength: 1 }));
+    const sign = fc.oneof(
+      fc.integer({ min: 0, max: 9 }).map(String),
+      fc.string({ unit: 'grapheme', maxLength: 1 }),
+    );
     const step = fc.tuple(fc.integer({ min: 0, max: 5 }), fc.string({ unit: sign }), fc.boolean());
     fc.assert(
       fc.property(fc.array(step), (steps) => {
