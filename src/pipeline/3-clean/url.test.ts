@@ -21,6 +21,18 @@ const CASES: [string, string, string, string][] = [
     'a.example/s?ref2=rss',
   ],
   [
+    'more of it by value, and what campaigns are called',
+    'https://a.example/s?mod=rss_world&partner=rssnyt&ncid=rss&pk_campaign=x',
+    'https://a.example/s',
+    'a.example/s',
+  ],
+  [
+    'the page that such names tell of elsewhere',
+    'https://a.example/s?mod=news&no=5&partner=7&ncid=8&pk_id=9',
+    'https://a.example/s?mod=news&no=5&partner=7&ncid=8&pk_id=9',
+    'a.example/s?mod=news&ncid=8&no=5&partner=7&pk_id=9',
+  ],
+  [
     'the same names with other values',
     'https://a.example/s?rss=42&ref=chapter-2&cid=99',
     'https://a.example/s?rss=42&ref=chapter-2&cid=99',

@@ -6,11 +6,12 @@ const MAX_LENGTH = 2_000;
 
 /** Query parameters that only follow a reader around; everything else may be needed to find the page. */
 const TRACKING_NAMES: ReadonlySet<string> = new Set(
-  'CMP cmp cmpid campaign_id cid_source emc smid smtyp partner ito ocid ftag xtor maca mod guccounter fbclid gclid gclsrc dclid msclkid yclid igshid twclid ttclid mc_cid mc_eid mkt_tok _hsenc _hsmi __twitter_impression vero_id vero_conv wt_mc wt.mc_id ncid sr_share ref_src ref_url taid trk trkcampaign s_cid s_kwcid ns_campaign ns_mchannel rss_id feedname feedtype traffic_source syn-25a6b1a6'.split(
+  'CMP cmp cmpid campaign_id cid_source emc smid smtyp ito ocid ftag xtor maca guccounter fbclid gclid gclsrc dclid msclkid yclid igshid twclid ttclid mc_cid mc_eid mkt_tok _hsenc _hsmi __twitter_impression vero_id vero_conv wt_mc wt.mc_id sr_share ref_src ref_url taid trk trkcampaign s_cid s_kwcid ns_campaign ns_mchannel rss_id feedname feedtype traffic_source syn-25a6b1a6'.split(
     ' ',
   ),
 );
-const TRACKING_PREFIX = /^(utm_|at_|ns_|pk_|mtm_|piwik_|hsa_|oly_|__s$)/i;
+const TRACKING_PREFIX =
+  /^(utm_|at_|ns_|pk_(?:campaign|cid|content|keyword|kwd|medium|source)$|mtm_|piwik_|hsa_|oly_|__s$)/i;
 /** Parameters that are tracking only with such a value: "rss=1", "ref=rss", "cid=rss-…". */
 const TRACKING_VALUE: Readonly<Record<string, RegExp>> = {
   rss: /^(1|true|yes|)$/i,
@@ -20,6 +21,9 @@ const TRACKING_VALUE: Readonly<Record<string, RegExp>> = {
   from: /^(rss|feed)/i,
   src: /^(rss|feed)/i,
   cid: /rss|feed/i,
+  mod: /rss/i,
+  ncid: /rss|feed/i,
+  partner: /rss|feed/i,
   feed: /^rss/i,
   output: /^(amp)$/i,
   share: /^(1|true)$/i,
