@@ -2,8 +2,8 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compressed } from './scripts/vite/compressed.ts';
 import { fonts } from './scripts/vite/fonts.ts';
-import { unusedParts } from './scripts/vite/unused-parts.ts';
 import { texts } from './scripts/vite/texts.ts';
+import { unusedParts } from './scripts/vite/unused-parts.ts';
 
 /** The web: the browser's files, and with --ssr the renderer the server loads. */
 export default defineConfig(({ isSsrBuild }) => ({

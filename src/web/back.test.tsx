@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { eventually } from '../contract/testing/eventually.ts';
 import { BackCloses } from './back.ts';
+import { find } from './testing/in-browser.tsx';
 import { closePart, openPart } from './testing/part.tsx';
 import { FREE_USER } from './testing/users.ts';
 
@@ -16,22 +18,22 @@ function GoesBackAtOnce({ close, went }: { close: () => void; went: () => void }
   return <BackCloses close={close} />;
 }
 
-/** Draws it once the page around it listens. */
-function Later({ children }: { children: React.ReactNode }) {
+/** Draws it when the control is pressed. */
+function Opening({ children }: { children: ReactNode }) {
   const [open, setOpen] = useState(false);
-  useEffect(() => setOpen(true), []);
-  return open && children;
+  return open ? children : <button type="button" id="open" onClick={() => setOpen(true)} />;
 }
 
 it('Back closes what is open from the moment it is drawn', async () => {
   const close = vi.fn();
-  await new Promise<void>((went) => {
-    void openPart(
-      <Later>
-        <GoesBackAtOnce close={close} went={went} />
-      </Later>,
-      FREE_USER,
-    );
-  });
+  const went = vi.fn();
+  await openPart(
+    <Opening>
+      <GoesBackAtOnce close={close} went={went} />
+    </Opening>,
+    FREE_USER,
+  );
+  (await find('#open')).click();
+  await eventually(() => expect(went).toHaveBeenCalled());
   expect(close).toHaveBeenCalledOnce();
 });
