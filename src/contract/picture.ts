@@ -1,10 +1,13 @@
-/** Which addresses lead to a picture of a story, as far as addresses tell. */
+/** Which addresses lead to a picture of a story, as far as addresses tell, and how wide we show it. Plain: the browser reads it too. */
+
+/** Widths in which this server has a picture, in pixels. */
+export const IMAGE_WIDTHS = [160, 320, 480, 640, 800, 960, 1280] as const;
 
 /** Narrower ones are icons. Pixels. */
 const SMALLEST = 200;
 
 /** GIFs move, and reading should not. */
-const GIF = /\.gif|format=gif/i;
+export const isGif = (url: string): boolean => /\.gif|format=gif/i.test(url);
 /** What watches a reader or decorates a page. */
 const NO_PICTURE =
   /feedburner\.com\/~|pixel\.(?:wp|quantserve)|doubleclick|googlesyndication|scorecardresearch|stats\.wordpress|gravatar\.com|\/(?:spacer|1x1)\b|\/(?:pixel|beacon|blank|transparent|tracking|counter)(?=[/.?]|$)|[?&](?:w|width)=1(?![\d.])|\.svg(?:$|\?)|share-?button|\/emoji\//i;
@@ -33,7 +36,8 @@ export function pictureWidth(url: string): number | null {
 export function isStoryPicture(url: string): boolean {
   const name = url.split(/[?#]/, 1)[0]?.split('/').at(-1) ?? '';
   return (
-    ![GIF, NO_PICTURE, PLACEHOLDER].some((pattern) => pattern.test(url)) &&
+    !isGif(url) &&
+    ![NO_PICTURE, PLACEHOLDER].some((pattern) => pattern.test(url)) &&
     !STAND_IN.test(name) &&
     (pictureWidth(url) ?? SMALLEST) >= SMALLEST
   );

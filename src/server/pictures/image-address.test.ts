@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Story } from '../../contract/contract.ts';
+import { IMAGE_WIDTHS } from '../../contract/contract.ts';
 import { makeSource, makeStory } from '../testing/stories.ts';
-import { createImageAddresses, IMAGE_WIDTHS } from './image-address.ts';
+import { createImageAddresses } from './image-address.ts';
 
 const PICTURE = 'https://pictures.example/a%20b/harbour,1.jpg?size=large&by=%C3%A9';
 const REPORTED = 'https://river-times.example/b.jpg';

@@ -6,10 +6,9 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { storyImages } from '../../article/article.ts';
+import { IMAGE_WIDTHS } from '../../contract/contract.ts';
 import type { Edition } from '../../edition/edition.ts';
 
-/** Widths a picture may be asked for, in pixels. */
-export const IMAGE_WIDTHS = [160, 320, 480, 640, 800, 960, 1280] as const;
 const DEFAULT_WIDTH = 640;
 /** 36 bits: it tells apart the pictures of one story. */
 const MARK_LENGTH = 6;

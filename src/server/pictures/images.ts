@@ -7,6 +7,7 @@ import { stockImage } from '../../article/article.ts';
 import { ConfigError } from '../../config.ts';
 import {
   artworkAddress,
+  IMAGE_WIDTHS,
   MS_PER_DAY,
   MS_PER_MINUTE,
   type Site,
@@ -18,7 +19,7 @@ import { errorBody, notFound } from '../http/errors.ts';
 import { etagHeader, isUnchanged } from '../http/http-cache.ts';
 import { EMBEDDABLE } from '../http/security.ts';
 import { openDemoPictures } from './demo-pictures.ts';
-import { IMAGE_WIDTHS, type ImageAddresses } from './image-address.ts';
+import type { ImageAddresses } from './image-address.ts';
 import { fetchPicture, NoPicture, type PictureSource } from './image-fetch.ts';
 import { resizeImage } from './image-resize.ts';
 import { type ImageStore, openImageStore, type StoredImage } from './image-store.ts';
@@ -168,7 +169,7 @@ export function imageRoutes(
     '/img/:story/:picture/:width',
     {
       schema: {
-        summary: 'A publisher’s picture as WebP, 160, 320, 480, 640, 800, 960 or 1280 pixels wide',
+        summary: `A publisher’s picture as WebP, ${IMAGE_WIDTHS.join(', ')} pixels wide`,
         tags: ['Pictures'],
       },
       ...limit,

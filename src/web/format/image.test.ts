@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { artworkAddress, isGif, sourceSet } from './image.ts';
+import { drawingAddress, sourceSet } from './image.ts';
 
 describe('sourceSet', () => {
   it('offers the widths of the image service that are useful', () => {
@@ -13,22 +13,9 @@ describe('sourceSet', () => {
   });
 });
 
-describe('isGif', () => {
-  const rows: [url: string, gif: boolean][] = [
-    ['https://example.org/a.gif', true],
-    ['https://example.org/a.GIF?w=3', true],
-    ['https://example.org/a?format=gif', true],
-    ['https://example.org/gift.jpg', false],
-    ['https://example.org/a.webp', false],
-  ];
-  it.each(rows)('IMG-05 %s: %s', (url, gif) => {
-    expect(isGif(url)).toBe(gif);
-  });
-});
-
-describe('artworkAddress', () => {
+describe('drawingAddress', () => {
   it('names category and story; an unknown category is general', () => {
-    expect(artworkAddress('health', 'a1')).toBe('/art/health/a1.svg');
-    expect(artworkAddress('education', 'a1')).toBe('/art/general/a1.svg');
+    expect(drawingAddress('health', 'a1')).toBe('/art/health/a1.svg');
+    expect(drawingAddress('education', 'a1')).toBe('/art/general/a1.svg');
   });
 });

@@ -1,8 +1,7 @@
 import { labelledCategory } from '../../contract/category.ts';
 import type { StoryDetail } from '../../contract/contract.ts';
+import { IMAGE_WIDTHS } from '../../contract/picture.ts';
 
-/** Widths our image service makes, in pixels. */
-const WIDTHS = [160, 320, 480, 640, 800, 960, 1280] as const;
 /**
  * `sizes` of a picture as wide as a phone's screen. More than two dots to a point nobody sees: screens that have
  * three get as many as those that have two.
@@ -20,14 +19,9 @@ const OURS = /^(\/img\/[^/]+\/[^/]+\/)\d+$/;
 export function sourceSet(url: string, [narrowest, widest]: readonly [number, number]): string | undefined {
   const path = OURS.exec(url)?.[1];
   if (path === undefined) return undefined;
-  return WIDTHS.filter((width) => width >= narrowest && width <= widest)
+  return IMAGE_WIDTHS.filter((width) => width >= narrowest && width <= widest)
     .map((width) => `${path}${width} ${width}w`)
     .join();
-}
-
-/** GIFs are not shown. */
-export function isGif(url: string): boolean {
-  return /\.gif|format=gif/i.test(url);
 }
 
 /** Drawn by us, so it cannot fail and is no photograph. */
@@ -42,10 +36,10 @@ export function drawingOf({
   category,
   imageSources,
 }: Pick<StoryDetail, 'id' | 'category' | 'imageSources'>) {
-  return imageSources.find(isDrawn) ?? artworkAddress(category, id);
+  return imageSources.find(isDrawn) ?? drawingAddress(category, id);
 }
 
-/** Our own artwork for a story without a picture: the same story always gets the same one. */
-export function artworkAddress(category: string, id: string): string {
+/** Leads to what the server draws for a story: of its own, so it can be asked for before anything is known of the story. */
+export function drawingAddress(category: string, id: string): string {
   return `/art/${labelledCategory(category)}/${encodeURIComponent(id)}.svg`;
 }

@@ -1,7 +1,7 @@
 /** What is sent along with a link, and to where: pure. */
 import { storyAddress } from '../../contract/address.ts';
 import type { SharePayload, StoryDetail } from '../../contract/contract.ts';
-import { isGif } from '../format/image.ts';
+import { isGif } from '../../contract/picture.ts';
 
 /** The five fields a share control hands over, and the language of its texts. */
 export interface Shared {

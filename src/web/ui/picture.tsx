@@ -1,5 +1,6 @@
 import type { StoryDetail } from '../../contract/contract.ts';
-import { drawingOf, isDrawn, isGif, sourceSet } from '../format/image.ts';
+import { isGif } from '../../contract/picture.ts';
+import { drawingOf, isDrawn, sourceSet } from '../format/image.ts';
 import { useTexts } from '../language/language.tsx';
 import { useWorkingPicture } from '../reader/working-picture.ts';
 

@@ -1,7 +1,8 @@
 import './sources.css';
 import { useEffect, useRef, useState } from 'react';
 import type { ArticleSource } from '../../../contract/contract.ts';
-import { isGif, sourceSet } from '../../format/image.ts';
+import { isGif } from '../../../contract/picture.ts';
+import { sourceSet } from '../../format/image.ts';
 import { countryName } from '../../format/names.ts';
 import { useLanguage } from '../../language/language.tsx';
 import { useWorkingPicture } from '../../reader/working-picture.ts';
