@@ -43,6 +43,8 @@ const UNENDED = /[\p{L}\p{N},]$/u;
 
 /** What is removed, with a word that must occur for the pattern to be worth trying. */
 const BOILERPLATE: readonly { sign: string; pattern: RegExp; replacement: string }[] = [
+  // "[allAfrica]" alone says whose text is not there; before a text it tells the newsroom whose dateline follows.
+  { sign: '[', pattern: /^\[[^[\]]*\]$/u, replacement: '' },
   // An address is no text; what readers can follow is the link of the report.
   { sign: '://', pattern: /\s?https?:\/\/\S+/giu, replacement: '' },
   // WordPress: "The post … appeared first on …".

@@ -212,6 +212,8 @@ describe('boilerplate', () => {
     ['It rained again. …', 'It rained again.'],
     ['It rained in 1999. …', 'It rained in 1999. …'],
     ['It rained in the U.S. …', 'It rained in the U.S. …'],
+    ['[Harbour Times] Wendmouth -- It rained.', '[Harbour Times] Wendmouth -- It rained.'],
+    ['[allHarbour]', ''],
     ['Read more', ''],
     ['Comments', ''],
     ['https://harbourpost.example/1234', ''],
