@@ -63,7 +63,7 @@ export async function open(page: Page, address: string): Promise<void> {
   await started(page);
 }
 
-/** React leaves its mark on what it has taken over: the parts of the page, and a dialog, whose code comes later. */
+/** React leaves its mark on what it has taken over: the parts of the page, and a dialog, whose code comes later and which then is modal. */
 export async function started(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const marked = (element: Element, mark: string): boolean =>
@@ -71,7 +71,9 @@ export async function started(page: Page): Promise<void> {
     const root = document.getElementById('root');
     if (!root || !marked(root, '__reactContainer')) return false;
     const parts = [...document.querySelectorAll('#root :is(header, main, footer), dialog')];
-    return parts.every((part) => marked(part, '__reactProps'));
+    return parts.every(
+      (part) => marked(part, '__reactProps') && (part.localName !== 'dialog' || part.matches(':modal')),
+    );
   });
 }
 
