@@ -146,3 +146,18 @@ describe('a piece whose address changes with its headline', () => {
     expect(await read(now)).toMatchObject({ newReports: isNew.length, corrected: 0 });
   });
 });
+
+it('takes a piece once that a feed lists under several addresses, in one reading and in the next', async () => {
+  const read = reading();
+  const at = (path: string, title = 'Speech of the minister'): Item => ({
+    title,
+    path,
+    text: 'Hear it live.',
+  });
+  expect(await read([at('a'), at('b'), at('c')])).toMatchObject({ newReports: 1, known: 2 });
+  expect(await read([at('d'), at('a'), at('b')])).toMatchObject({ newReports: 0, corrected: 0 });
+  const title = 'Speech of the minister put off';
+  for (const corrected of [1, 0])
+    expect(await read([at('d', title), at('a', title)])).toMatchObject({ newReports: 0, corrected });
+  expect((await stories()).map(({ sources }) => sources.length)).toEqual([1]);
+});

@@ -8,7 +8,7 @@ const stored = aReport('bridge', {
   publishedAt: '2026-03-01T12:00:00.000Z',
   firstSeenAt: '2026-03-01T12:05:00.000Z',
 });
-const beside = (reports: LabelledReport[], { known = new Map(), ...rest }: Partial<InStore>) =>
+const beside = (reports: LabelledReport[], { known = new Map(), ...rest }: Partial<InStore> = {}) =>
   compared(reports, { known, sameItems: new Map(), readdressed: new Set(), ...rest });
 const known = new Map([[stored.dedupeKey, { ...stored, storyId: 's1', hasText: true, hasPicture: true }]]);
 const again = (fields: Partial<typeof stored> = {}) =>
@@ -163,8 +163,8 @@ describe('a batch beside what is stored', () => {
     });
 
     it('is another piece while the feed has the first one where it was', () => {
-      const found = beside([again({ title: stored.title }), moved], { known, sameItems });
-      expect(found).toEqual({ fresh: [moved], corrected: [] });
+      const first = again({ title: stored.title, textHash: stored.textHash });
+      expect(beside([first, moved], { known, sameItems })).toEqual({ fresh: [moved], corrected: [] });
     });
 
     it('is the same piece though another feed still has the first address', () => {
@@ -183,6 +183,34 @@ describe('a batch beside what is stored', () => {
 
     it('is known by its text alone, but not corrected', () => {
       expect(beside([moved], { readdressed: new Set([b]) })).toEqual({ fresh: [], corrected: [] });
+    });
+  });
+
+  describe('listed under several addresses at once', () => {
+    const one = aReport('one', { textHash: 'the same' });
+    const two = aReport('two', { textHash: 'the same' });
+
+    it('is the first of them', () => {
+      expect(beside([two, one, two, aReport('other')]).fresh.map(({ id }) => id)).toEqual(['other', 'two']);
+    });
+
+    it.each<[string, Partial<LabelledReport>]>([
+      ['has another text', { textHash: 'another' }],
+      ['has another moment', { publishedAt: '2026-03-01T12:00:01.000Z' }],
+      ['stands in another feed', { feedUrl: 'https://gazette.example/other' }],
+    ])('is two pieces where one %s', (_what, fields) => {
+      expect(beside([one, { ...two, ...fields }]).fresh).toHaveLength(2);
+    });
+
+    it('is two pieces in a feed without dates, where the moment is that of reading', () => {
+      const undated = [one, two].map((report) => ({ ...report, publishedAt: report.firstSeenAt }));
+      expect(beside(undated).fresh).toHaveLength(2);
+    });
+
+    it('is known with the one that is, also where both say something else now', () => {
+      const twin = again({ id: 'twin', dedupeKey: 'https://gazette.example/twin' });
+      const found = beside([twin, again()], { known });
+      expect([found.fresh, found.corrected.map(({ report }) => report.id)]).toEqual([[], [stored.id]]);
     });
   });
 

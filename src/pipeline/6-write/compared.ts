@@ -31,7 +31,8 @@ export function compared(
   { known, sameItems, readdressed }: InStore,
 ): Compared {
   const inPlace = inTheirPlace(reports, known);
-  const fresh = new Map<string, LabelledReport>();
+  const unknown: LabelledReport[] = [];
+  const told = new Set<string>();
   const heard = new Set<string>();
   const corrected: StoredReport[] = [];
   for (const report of reports) {
@@ -40,9 +41,10 @@ export function compared(
     // A feed that has the first piece where it was has given its id to another one.
     const stored = known.get(dedupeKey) ?? (item && !inPlace.has(item.id) ? item : undefined);
     if (!stored) {
-      if (!readdressed.has(dedupeKey)) addFirst(fresh, dedupeKey, report);
+      if (!readdressed.has(dedupeKey)) unknown.push(report);
       continue;
     }
+    told.add(pieceOf(report));
     const isElsewhere = stored.dedupeKey !== dedupeKey && inPlace.has(stored.id);
     // A publisher's feeds may each have a title of their own for a piece: the one that brought it has the word.
     if (stored.feedUrl !== feedUrl || !isSamePiece(report, stored) || isElsewhere || heard.has(stored.id))
@@ -51,10 +53,27 @@ export function compared(
     if (saysMore(report, stored))
       corrected.push({ report: inPlaceOf(stored, report), storyId: stored.storyId });
   }
-  return {
-    fresh: [...fresh.values()].sort((a, b) => compare(a.publishedAt, b.publishedAt) || compare(a.id, b.id)),
-    corrected,
-  };
+  return { fresh: eachOnce(unknown, told), corrected };
+}
+
+/** In the order in which they were published. */
+function eachOnce(reports: readonly LabelledReport[], told: ReadonlySet<string>): LabelledReport[] {
+  const first = new Map<string, LabelledReport>();
+  const seen = new Set(told);
+  for (const report of reports) {
+    const piece = pieceOf(report);
+    if (!seen.has(piece)) addFirst(first, report.dedupeKey, report);
+    seen.add(piece);
+  }
+  return [...first.values()].sort((a, b) => compare(a.publishedAt, b.publishedAt) || compare(a.id, b.id));
+}
+
+/**
+ * The same for what a feed lists under several addresses. Without dates the moment is that of reading, and the same words may be the news
+ * of another day.
+ */
+function pieceOf({ dedupeKey, feedUrl, textHash, publishedAt, firstSeenAt }: LabelledReport): string {
+  return publishedAt === firstSeenAt ? dedupeKey : `${feedUrl} ${publishedAt} ${textHash}`;
 }
 
 /** Ids of stored reports that their feed has under the key they are stored under. */
