@@ -10,6 +10,7 @@ interface Item {
   title: string;
   path: string;
   guid?: string;
+  day?: number;
   hour?: number;
   text?: string;
 }
@@ -26,8 +27,8 @@ beforeEach(async () => {
 afterEach(() => store.close());
 
 function rss(items: Item[]): string {
-  const entries = items.map(({ title, path, guid = path, hour = 8, text = '' }) => {
-    const date = `Mon, 02 Mar 2026 ${String(hour).padStart(2, '0')}:00:00 GMT`;
+  const entries = items.map(({ title, path, guid = path, day = 2, hour = 8, text = '' }) => {
+    const date = `${String(day).padStart(2, '0')} Mar 2026 ${String(hour).padStart(2, '0')}:00:00 GMT`;
     const link = `<link>https://gazette.example/${path}</link><guid isPermaLink="false">${guid}</guid>`;
     return `<item><title>${title}</title>${link}<pubDate>${date}</pubDate><description>${text}</description></item>`;
   });
@@ -160,4 +161,17 @@ it('takes a piece once that a feed lists under several addresses, in one reading
   for (const corrected of [1, 0])
     expect(await read([at('d', title), at('a', title)])).toMatchObject({ newReports: 0, corrected });
   expect((await stories()).map(({ sources }) => sources.length)).toEqual([1]);
+});
+
+it('counts what is lost of a page that is filled anew under one address', async () => {
+  const read = reading();
+  const storm = { title: 'Storm warning for the coast', path: 'weather', day: 1, hour: 7 };
+  const snow = { ...storm, title: 'Snow closes every school', day: 2 };
+  expect(await read([storm])).toMatchObject({ newReports: 1, dropped: {} });
+  expect(await read([{ ...snow, hour: 8 }])).toMatchObject({
+    newReports: 0,
+    known: 0,
+    corrected: 0,
+    dropped: { 'filled-anew': 1 },
+  });
 });

@@ -84,6 +84,7 @@ describe('a batch', () => {
       newReports: 3,
       known: 0,
       corrected: 0,
+      filledAnew: 0,
       storiesNew: 2,
       storiesChanged: 0,
       storiesMerged: 0,

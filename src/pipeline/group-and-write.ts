@@ -11,9 +11,11 @@ export interface Batch {
 
 export interface BatchSummary extends Omit<Written, 'version'> {
   newReports: number;
-  /** Reports that were not new, for whatever reason, and those of them that their publisher has corrected. */
+  /** Reports that were not new, for whatever other reason, and those of them that their publisher has corrected. */
   known: number;
   corrected: number;
+  /** Reports that are lost to the one stored before under their address. */
+  filledAnew: number;
 }
 
 /**
@@ -24,10 +26,10 @@ export async function groupAndWrite(
   { reports, feeds }: Batch,
   { grouper, writer }: { grouper: LiveGrouper; writer: StoryWriter },
 ): Promise<BatchSummary> {
-  const compared = await writer.compare(reports);
-  const assignments = await grouper.group(compared.fresh);
-  const { version, ...stories } = await writer.write({ ...compared, assignments, feeds });
+  const { fresh, corrected, filledAnew } = await writer.compare(reports);
+  const assignments = await grouper.group(fresh);
+  const { version, ...stories } = await writer.write({ fresh, corrected, assignments, feeds });
   grouper.written(version);
-  const newReports = compared.fresh.length;
-  return { ...stories, newReports, known: reports.length - newReports, corrected: compared.corrected.length };
+  const known = reports.length - fresh.length - filledAnew;
+  return { ...stories, newReports: fresh.length, known, corrected: corrected.length, filledAnew };
 }

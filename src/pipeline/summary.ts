@@ -14,7 +14,7 @@ export interface RoundSummary {
   /** Items that stood in the feeds, and those of them that became reports. */
   items: number;
   reports: number;
-  /** Items that did not, by code. */
+  /** Items that did not, by code; and reports that were not stored, since an older one is, of a page that is filled anew ("filled-anew"). */
   dropped: Record<string, number>;
   newReports: number;
   /**
@@ -53,6 +53,7 @@ export function countBatch(summary: RoundSummary, batch: BatchSummary): void {
   summary.newReports += batch.newReports;
   summary.known += batch.known;
   summary.corrected += batch.corrected;
+  for (let lost = 0; lost < batch.filledAnew; lost++) countFault(summary.dropped, 'filled-anew');
   summary.stories.new += batch.storiesNew;
   summary.stories.changed += batch.storiesChanged;
   summary.stories.merged += batch.storiesMerged;

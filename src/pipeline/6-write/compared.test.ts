@@ -36,6 +36,7 @@ describe('a batch beside what is stored', () => {
     expect(beside([late, early, other, twin, stored], { known })).toEqual({
       fresh: [twin, early, late],
       corrected: [],
+      filledAnew: 0,
     });
   });
 
@@ -48,6 +49,7 @@ describe('a batch beside what is stored', () => {
           storyId: 's1',
         },
       ],
+      filledAnew: 0,
     });
   });
 
@@ -56,10 +58,18 @@ describe('a batch beside what is stored', () => {
     ['comes from another feed', { feedUrl: 'https://gazette.example/other' }, 0],
     ['has an earlier date', { publishedAt: '2026-02-20T12:00:00.000Z' }, 1],
     ['is a day later', { publishedAt: '2026-03-02T12:00:00.000Z' }, 1],
-    ['is another of a page filled anew each day', { publishedAt: '2026-03-02T12:00:00.001Z' }, 0],
   ])('a known piece that %s', (_what, fields, corrected) => {
-    const { fresh, corrected: found } = beside([again(fields)], { known });
-    expect([fresh.length, found.length]).toEqual([0, corrected]);
+    const { fresh, corrected: found, filledAnew } = beside([again(fields)], { known });
+    expect([fresh.length, found.length, filledAnew]).toEqual([0, corrected, 0]);
+  });
+
+  it.each<[string, Partial<LabelledReport>, number]>([
+    ['the next piece of a page filled anew each day', {}, 1],
+    ['the same with its date moved along', { title: stored.title, writtenTitle: stored.title }, 0],
+    ['what another feed calls it', { feedUrl: 'https://gazette.example/other' }, 0],
+  ])('more than a day later under a known address: %s', (_what, fields, filledAnew) => {
+    const report = again({ publishedAt: '2026-03-02T12:00:00.001Z', ...fields });
+    expect(beside([report], { known })).toEqual({ fresh: [], corrected: [], filledAnew });
   });
 
   it.each([
@@ -159,12 +169,16 @@ describe('a batch beside what is stored', () => {
     it('is known, in every feed that has it, and not corrected where it says the same', () => {
       const elsewhere = { ...moved, feedUrl: 'https://gazette.example/other' };
       const same = { ...moved, title: stored.title, writtenTitle: stored.title };
-      expect(beside([elsewhere, same], { sameItems })).toEqual({ fresh: [], corrected: [] });
+      expect(beside([elsewhere, same], { sameItems })).toEqual({ fresh: [], corrected: [], filledAnew: 0 });
     });
 
     it('is another piece while the feed has the first one where it was', () => {
       const first = again({ title: stored.title, textHash: stored.textHash });
-      expect(beside([first, moved], { known, sameItems })).toEqual({ fresh: [moved], corrected: [] });
+      expect(beside([first, moved], { known, sameItems })).toEqual({
+        fresh: [moved],
+        corrected: [],
+        filledAnew: 0,
+      });
     });
 
     it('is the same piece though another feed still has the first address', () => {
@@ -182,7 +196,11 @@ describe('a batch beside what is stored', () => {
     });
 
     it('is known by its text alone, but not corrected', () => {
-      expect(beside([moved], { readdressed: new Set([b]) })).toEqual({ fresh: [], corrected: [] });
+      expect(beside([moved], { readdressed: new Set([b]) })).toEqual({
+        fresh: [],
+        corrected: [],
+        filledAnew: 0,
+      });
     });
   });
 

@@ -13,6 +13,8 @@ export interface Compared {
    * and the time they were published; their address may be new.
    */
   corrected: StoredReport[];
+  /** Pieces that are not stored, since another one of more than a day before is, under the same address. */
+  filledAnew: number;
 }
 
 /** What the store has of a batch, by dedupe keys of the batch. */
@@ -35,6 +37,7 @@ export function compared(
   const told = new Set<string>();
   const heard = new Set<string>();
   const corrected: StoredReport[] = [];
+  let filledAnew = 0;
   for (const report of reports) {
     const { dedupeKey, feedUrl } = report;
     const item = sameItems.get(dedupeKey);
@@ -47,13 +50,16 @@ export function compared(
     told.add(pieceOf(report));
     const isElsewhere = stored.dedupeKey !== dedupeKey && inPlace.has(stored.id);
     // A publisher's feeds may each have a title of their own for a piece: the one that brought it has the word.
-    if (stored.feedUrl !== feedUrl || !isSamePiece(report, stored) || isElsewhere || heard.has(stored.id))
+    if (stored.feedUrl !== feedUrl || isElsewhere || heard.has(stored.id)) continue;
+    if (!isSamePiece(report, stored)) {
+      if (hasNewTitle(report, stored)) filledAnew++;
       continue;
+    }
     heard.add(stored.id);
     if (saysMore(report, stored))
       corrected.push({ report: inPlaceOf(stored, report), storyId: stored.storyId });
   }
-  return { fresh: eachOnce(unknown, told), corrected };
+  return { fresh: eachOnce(unknown, told), corrected, filledAnew };
 }
 
 /** In the order in which they were published. */
