@@ -204,6 +204,22 @@ describe('tags', () => {
     expect(tags('muziek in Den Haag', told)).toEqual(['The Hague', 'Netherlands']);
   });
 
+  it.each<[text: string, city: string, expected: string[]]>([
+    ['vissers bij Duurstede varen uit', 'Wijk bij Duurstede', ['Wijk bij Duurstede']],
+    ['vissers in Alphen aan den Rijn', 'Alphen aan den Rijn', ['Alphen aan den Rijn']],
+    ['vissers varen naar het Goy', "'t Goy", ["'t Goy"]],
+    ['vissers varen naar het Goyland', "'t Goy", ['Goyland', "'t Goy"]],
+    ['vissers varen naar Duurstede', 'Dorpen', ['Duurstede', 'Dorpen']],
+  ])('a part of the name of the place is no tag: %s, %s', (text, city, expected) => {
+    const place: Place = { city, country: 'Netherlands', latitude: 52, longitude: 5 };
+    expect(tags(text, { place, language: 'nl' })).toEqual(expected);
+  });
+
+  it('a country that a city is called after is one', () => {
+    const place: Place = { city: 'Mexico City', country: 'Mexico', latitude: 19, longitude: -99 };
+    expect(tags('a march through Mexico', { place })).toEqual(['Mexico', 'Mexico City']);
+  });
+
   it('who is told is no tag, unless the headline speaks of them', () => {
     expect(tags('a boat sails', { summary: 'The skipper told the Washington Post.' })).toEqual([]);
     expect(tags('changes at the Washington Post')).toEqual(['Washington Post']);

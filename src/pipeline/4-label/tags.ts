@@ -73,6 +73,7 @@ export function findTags(
   const inHeadline = findNames(headline, report.language).map(asTag);
   const names = [...new Set([...inHeadline, ...findNames(summary, report.language).map(asTag)])].filter(fits);
   const keys = new Set(names.map(fold));
+  const wholes = new Set([...keys, fold(place?.city ?? ''), inDutch(place) ?? '']);
   const named = names.filter((name) => {
     const key = fold(name);
     if (
@@ -83,7 +84,7 @@ export function findTags(
     )
       return false;
     if (lexicon.names.press.has(key.replaceAll(' ', '_')) && !inHeadline.includes(name)) return false;
-    return !isNobodys(name, report.language, place) && !isPartOfAnother(key, keys);
+    return !isNobodys(name, report.language, place) && !isPartOfAnother(key, wholes);
   });
   const [first, further] = apart(named, inHeadline);
   const topics = topicsOfHeadline(headline, report.language);
@@ -114,9 +115,9 @@ function distinct(tags: readonly string[]): string[] {
   return [...byKey.values()];
 }
 
-/** "Lindqvist", beside "Maria Lindqvist". What is known by one word stays. */
-function isPartOfAnother(key: string, keys: ReadonlySet<string>): boolean {
-  for (const other of keys)
+/** "Lindqvist", beside "Maria Lindqvist"; "Alphen" and "Rijn", of a report from Alphen aan den Rijn. What is known by one word stays. */
+function isPartOfAnother(key: string, wholes: ReadonlySet<string>): boolean {
+  for (const other of wholes)
     if (other !== key && ` ${other} `.includes(` ${key} `) && nameFor(key) === key && !countryCalled(key))
       return true;
   return false;
