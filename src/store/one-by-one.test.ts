@@ -58,7 +58,7 @@ describe('while one row is held, others have connections', () => {
     await store.close();
   });
   /** Holds a row until it is told to let go. */
-  async function held(statement: string, values: unknown[]): Promise<() => Promise<unknown>> {
+  async function held(statement: string, values: unknown[]): Promise<() => Promise<void>> {
     await holder.query('begin');
     await holder.query(statement, values);
     let isHeld = true;
@@ -66,7 +66,7 @@ describe('while one row is held, others have connections', () => {
       if (isHeld) await holder.query('rollback');
       isHeld = false;
     };
-    onTestFinished(async () => void (await letGo()));
+    onTestFinished(letGo);
     return letGo;
   }
 

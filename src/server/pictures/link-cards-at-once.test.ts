@@ -72,7 +72,7 @@ it('lets fifty wait; who comes then is asked to come again, and others’ cards 
     const { statusCode, headers, body } = await server.app.inject(`/og/${id}.png`);
     if (statusCode !== 200) refused.push([statusCode, headers['retry-after'], JSON.parse(body).error.code]);
   });
-  await eventually(() => expect(refused).toEqual(Array(3).fill([503, '5', 'UNAVAILABLE'])));
+  await eventually(() => expect(refused).toEqual(Array.from({ length: 3 }, () => [503, '5', 'UNAVAILABLE'])));
   for (let n = 0; n < 52; n++) await finishOne();
   await Promise.all(replies);
   expect(refused).toHaveLength(3);
