@@ -143,6 +143,14 @@ describe('reasonsOf', () => {
   });
 
   it.each([
+    ['en', 'count (those you muted too) for 60%'],
+    ['nl', 'tellen (ook wie je hebt gedempt) voor 60%'],
+  ] as const)('says that newsrooms count which the reader mutes: %s', async (language, words) => {
+    expect(await said('trending', factorsOf(), { originCount: 3 }, language)).toContain(words);
+    expect(await said('trending', factorsOf(), { originCount: 4 }, language)).not.toContain('(');
+  });
+
+  it.each([
     [0, 0, 100],
     [0.25, 27, 73],
     [2, 75, 25],

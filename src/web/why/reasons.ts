@@ -31,14 +31,23 @@ export function reasonsOf(name: FactorName, factors: Factors, story: StoryDetail
   if (name === 'relevance') return relevanceReasons(factors, story, how);
   if (name === 'freshness') return freshnessReasons(story, how);
   if (name === 'quality') return qualityReasons(factors, story, how);
-  return coverageReasons(factors, how);
+  return coverageReasons(factors, story, how);
 }
 
 const percent = (share: number): number => Math.round(share * 100);
 
-function coverageReasons({ recentOrigins, coverageWeight }: Factors, { t }: Wording): string[] {
+/** The score is everybody's: a newsroom that the reader mutes counts, and is not among those of the page. */
+function coverageReasons(
+  { recentOrigins, coverageWeight }: Factors,
+  { originCount }: StoryDetail,
+  { t }: Wording,
+): string[] {
   const share = percent(coverageWeight);
-  return [t('why.coverage', { count: recentOrigins, share }), t('why.recency', { share: 100 - share })];
+  const muted = Math.max(recentOrigins - originCount, 0);
+  return [
+    t('why.coverage', { count: recentOrigins, muted, share }),
+    t('why.recency', { share: 100 - share }),
+  ];
 }
 
 function freshnessReasons({ createdAt }: StoryDetail, { t, now }: Wording): string[] {
