@@ -39,7 +39,7 @@ async function muteTopicOf(story: Story): Promise<void> {
   const control = await more(story);
   control.focus();
   control.click();
-  (await find('.more-list button', /^Topic: /)).click();
+  (await find('.more-list button', /^Mute topic: /)).click();
 }
 const without = (...gone: Story[]) => ARTICLES.filter((story) => !gone.includes(story));
 
