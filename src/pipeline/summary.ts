@@ -44,8 +44,8 @@ export function emptySummary(): RoundSummary {
   };
 }
 
-export function countFault(counts: Record<string, number>, code: string): void {
-  counts[code] = (counts[code] ?? 0) + 1;
+export function countFault(counts: Record<string, number>, code: string, times = 1): void {
+  counts[code] = (counts[code] ?? 0) + times;
 }
 
 export function countBatch(summary: RoundSummary, batch: BatchSummary): void {
@@ -53,7 +53,7 @@ export function countBatch(summary: RoundSummary, batch: BatchSummary): void {
   summary.newReports += batch.newReports;
   summary.known += batch.known;
   summary.corrected += batch.corrected;
-  for (let lost = 0; lost < batch.filledAnew; lost++) countFault(summary.dropped, 'filled-anew');
+  if (batch.filledAnew > 0) countFault(summary.dropped, 'filled-anew', batch.filledAnew);
   summary.stories.new += batch.storiesNew;
   summary.stories.changed += batch.storiesChanged;
   summary.stories.merged += batch.storiesMerged;

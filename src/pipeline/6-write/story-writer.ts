@@ -26,7 +26,7 @@ export interface StoryWriterOptions {
 }
 
 /** What is new, with the story of each report, and the states of the feeds they came from. */
-export interface GroupedBatch extends Omit<Compared, 'filledAnew'> {
+export interface GroupedBatch extends Pick<Compared, 'fresh' | 'corrected'> {
   /** One for each fresh report, in the same order. */
   assignments: Assignment[];
   feeds: FeedState[];
