@@ -1,3 +1,4 @@
+import './card.css';
 import { memo } from 'react';
 import { addressOf } from '../../../contract/address.ts';
 import type { CardStory } from '../../../contract/contract.ts';

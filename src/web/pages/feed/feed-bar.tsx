@@ -1,3 +1,4 @@
+import './feed-bar.css';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { addressOf, type FeedScreen, SORTS } from '../../../contract/address.ts';
 import { shortened } from '../../../contract/shorten.ts';

@@ -1,4 +1,4 @@
-import './feed.css';
+import './blocks.css';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Fragment } from 'react';
 import { addressOf, type FeedScreen } from '../../../contract/address.ts';

@@ -1,3 +1,4 @@
+import './states.css';
 import { useEffect, useState } from 'react';
 import type { FeedScreen } from '../../../contract/address.ts';
 import { MAX_PAGE_SIZE, PAGE_SIZE } from '../../../contract/limits.ts';
