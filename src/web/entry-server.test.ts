@@ -488,6 +488,14 @@ describe('the head', () => {
     expect(page.text(page.tags('title')[0])).toBe(title);
   });
 
+  it.each([
+    ['Science · Most covered · Helder', { category: 'science', sort: 'covered' }, 'en'],
+    ['Nieuwste · Helder', { sort: 'newest' }, 'nl'],
+  ] as const)('names the order, where it is not the usual one: %s', async (title, screen, language) => {
+    const page = await rendered({ screen: { ...HOME, ...screen }, language });
+    expect(page.text(page.tags('title')[0])).toBe(title);
+  });
+
   it('describes the page, in its language, with its other languages', async () => {
     const page = await rendered({ screen: { ...HOME, category: 'world' }, language: 'nl' });
     expect(page.text(page.tags('title')[0])).toBe('Wereld · Helder');

@@ -103,9 +103,10 @@ const TITLES: {
     storyTitle: string | null,
   ) => string | null;
 } = {
-  feed: ({ query, category }, t) => {
-    if (query) return t('quoted', { text: query });
-    return category === 'all' ? null : t(`category.${category}`);
+  feed: ({ query, category, sort }, t) => {
+    const shown = query ? t('quoted', { text: query }) : category !== 'all' && t(`category.${category}`);
+    const title = [shown, sort !== 'top' && t(`feed.order.${sort}`)].filter(Boolean).join(' · ');
+    return title || null;
   },
   story: (_screen, t, storyTitle) => storyTitle ?? t('story.error.title'),
   text: ({ text }, t) => t(`footer.${text}`),
