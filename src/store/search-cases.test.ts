@@ -1,6 +1,9 @@
 /** What readers type, and what they should find: English and Dutch, one story per line. */
+import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Story } from '../contract/contract.ts';
+import { lexicon } from '../lexicon/lexicon.ts';
+import { isSmallWord, SMALL_WORDS } from './small-words.ts';
 import { aStory, at } from './testing/examples.ts';
 import { openTestStore, type TestStore } from './testing/test-store.ts';
 
@@ -115,6 +118,39 @@ describe('search', () => {
     ['a long word that nobody wrote', 'hippopotamus', []],
   ])('SEARCH-09 in English, %s: %s', async (_name, text, expected) => {
     expect(await search(text)).toEqual(expected);
+  });
+
+  it.each([
+    ['en', 'budget', ['defence', 'Norway']],
+    ['nl', 'staking', ['buschauffeurs', 'steden']],
+  ] as const)(
+    'SEARCH-09 no small word between two others narrows a search, in %s',
+    async (language, id, [first, second]) => {
+      for (const word of SMALL_WORDS[language])
+        expect([word, ...(await search(`${first} ${word} ${second}`))]).toEqual([word, id]);
+    },
+  );
+
+  it.each([
+    ['en', 'english_stem'],
+    ['nl', 'dutch_stem'],
+  ] as const)('the small words are those of the database, in %s', async (language, dictionary) => {
+    const { forms, grammar } = lexicon;
+    const words = [
+      ...SMALL_WORDS[language],
+      ...(grammar.stopWords.get(language) ?? []),
+      ...[...(forms.families.get(language) ?? [])].flat(),
+    ];
+    const client = new Client({ connectionString: store.connectionString });
+    await client.connect();
+    const { rows } = await client.query<{ word: string }>(
+      "select word from unnest($2::text[]) as word where ts_lexize($1::regdictionary, word) = '{}'",
+      [dictionary, words],
+    );
+    await client.end();
+    const dropped = rows.map(({ word }) => word);
+    expect(new Set(dropped)).toEqual(new Set(words.filter((word) => isSmallWord(word, language))));
+    expect(new Set(dropped)).toEqual(SMALL_WORDS[language]);
   });
 
   it.each([

@@ -4,6 +4,7 @@ import { otherPhrases, type SearchLanguage } from './families.ts';
 import { foldWords } from './fold.ts';
 import { formsOf } from './forms.ts';
 import { slipsOf } from './slips.ts';
+import { isSmallWord } from './small-words.ts';
 
 /** More words than this do not narrow a search any further. */
 const MAX_QUERY_WORDS = 32;
@@ -113,7 +114,7 @@ export function slippedWords(
   let long = 0;
   let left = MAX_SLIPS;
   const groups = parts.flatMap(({ words, quoted }) => {
-    const ways = words.map((word) => (quoted ? [] : slipsOf(word)));
+    const ways = words.map((word) => (quoted || isSmall(word) ? [] : slipsOf(word)));
     const names = ways.some((slips) => slips.length > 0) ? namesAmong(words, isName) : NO_NAMES;
     return words.map((word, at) => {
       const slips = names.has(at) ? [] : (ways[at] ?? []);
@@ -126,6 +127,7 @@ export function slippedWords(
   return groups.some((group) => group.length > 1) ? groups : null;
 }
 
+const isSmall = (word: string): boolean => isSmallWord(word, 'en') || isSmallWord(word, 'nl');
 const NO_NAMES: ReadonlySet<number> = new Set();
 
 /** Which of the words are part of a name: alone, with their neighbour, or with all. */
