@@ -24,7 +24,7 @@ const MAY_IMPORT = {
   jobs: ['contract', 'config', 'pipeline', 'store/types'],
   database: ['contract', 'disk'],
   store: ['contract', 'config', 'lexicon'],
-  edition: ['contract', 'ranking', 'geo', 'reader', 'store/types'],
+  edition: ['contract', 'lexicon', 'ranking', 'geo', 'reader', 'store/types'],
   mail: ['contract', 'disk'],
   accounts: ['contract', 'article', 'reader', 'texts', 'store/types', 'mail', 'net/public-address'],
   digest: ['contract', 'article', 'edition', 'mail', 'texts'],

@@ -1,8 +1,8 @@
 /** What a search was answered by where what was typed was taken for misspelt. Pure. */
-import type { Story } from '../contract/contract.ts';
 import { isPlaceName } from '../geo/geo.ts';
-import { allTagNames, tagsAlsoCalled, tagsCalled, wordsOf } from '../reader/reader.ts';
+import { tagsAlsoCalled, tagsCalled } from '../reader/reader.ts';
 import type { Found } from './search-order.ts';
+import { toldWords } from './told-words.ts';
 
 /** More would be a list to study. */
 const MOST = 3;
@@ -19,7 +19,7 @@ export const isName = (words: string): boolean =>
 export function asWritten(found: readonly Found[]): Found[] {
   const instead = found.find((one) => one.instead)?.instead;
   if (!instead) return [...found];
-  const stories = found.map((one) => ({ one, words: wordsIn(one.row.story) }));
+  const stories = found.map((one) => ({ one, words: new Set(toldWords(one.row.story).split(' ')) }));
   const all = new Set(stories.flatMap(({ words }) => [...words]));
   const asked = instead.map(([typed = '', ...slips]) => ({
     typed,
@@ -48,16 +48,4 @@ function standingIn(words: ReadonlySet<string>, written: readonly string[]): str
   const inWords = (slip: string): boolean =>
     [...words].some((word) => word.startsWith(slip) || word.endsWith(slip));
   return written.find((slip) => words.has(slip)) ?? written.find(inWords);
-}
-
-/** All that a search finds it by. */
-function wordsIn({ tags, categories, location, sources, translations, ...own }: Story): Set<string> {
-  const told = [own, ...Object.values(translations)].flatMap(({ headline, sub_headline, description }) => [
-    headline,
-    sub_headline,
-    description,
-  ]);
-  const names = allTagNames({ tags: [...tags, ...categories], location });
-  const publishers = new Set(sources.map(({ name }) => name));
-  return new Set(wordsOf([...told, ...names, ...publishers].join('\n')).split(' '));
 }

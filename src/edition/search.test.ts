@@ -50,6 +50,22 @@ describe('a search by a reader who mutes most of what is found', () => {
   });
 });
 
+describe('a search for a word that has the stem of another', () => {
+  it.each([
+    ['bom', 'Bom uit oorlog gevonden'],
+    ['boom', 'Boom van het jaar gekozen'],
+  ])('SEARCH-09 %s: %s', async (text, expected) => {
+    const told = ['Bom uit oorlog gevonden', 'Boom van het jaar gekozen'];
+    const desk = await openDesk(
+      told.map((headline, index) => story(`${index}`, { headline, language: 'nl', tags: [] })),
+    );
+    // An index that knows words by their stems finds both.
+    const ask = { list: 'search', text: `${text} 0 1` } as const;
+    const { stories } = await desk.edition.list(ask, anyone({ reads: ['nl'] }));
+    expect(stories.map(({ story }) => story.headline)).toEqual([expected]);
+  });
+});
+
 describe('the pages of a search', () => {
   const five = ['a', 'b', 'c', 'd', 'e'];
   const text = [...five, 'new', 'older', 'older-new'].join(' ');

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { MAX_PAGE_SIZE, MS_PER_DAY } from '../contract/contract.ts';
 import type { SearchHit } from '../store/types.ts';
+import { asSpelled } from './as-spelled.ts';
 import { asWritten, isName, meantBy } from './meant.ts';
 import { remembered } from './remembered.ts';
 import { type Row, toRow } from './row.ts';
@@ -84,7 +85,7 @@ export function createSearch(options: EditionOptions): Search {
 
   return async (text, snapshot, who) => {
     const rows = new Map<Row, Found>();
-    for (const one of asWritten(await found(text, snapshot, who))) rows.set(one.row, one);
+    for (const one of asWritten(asSpelled(await found(text, snapshot, who), text))) rows.set(one.row, one);
     const { reads } = who.reader;
     // Behind those that have the word itself in the headline: an everyday name is wider than a tag.
     for (const row of taggedAs(text, snapshot))

@@ -5,6 +5,8 @@ export const TEXTS = {
     stemmer: 'textsByLanguage',
     /** Say nothing about which event it is. */
     stopWords: 'wordsByLanguage',
+    /** Words whose vowel grows long where an ending opens the syllable: weg, wegen; kwam, kwamen. */
+    lengthened: 'wordsByLanguage',
     /** End a word and are none inside it: "-schap" is no sheep. */
     endings: 'wordsByLanguage',
     /** Before a word they say chief, former or great, and nothing of what it is. */
