@@ -198,6 +198,14 @@ describe('tags', () => {
     expect(tags(text).filter((tag) => tag !== 'trains')).toEqual(expected);
   });
 
+  it.each([
+    ['theatre trains its first players', false],
+    ['night trains return after eleven years', true],
+    ['strike halts trains between ports', true],
+  ])('who trains somebody drives no train: %s', (text, isTopic) => {
+    expect(tags(text).includes('trains')).toBe(isTopic);
+  });
+
   it('a place in Dutch is the place', () => {
     const place = { city: 'The Hague', country: 'Netherlands', latitude: 52, longitude: 4.3 };
     const told = { place, countries: ['Netherlands'], language: 'nl' };

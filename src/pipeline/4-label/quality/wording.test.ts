@@ -25,4 +25,13 @@ describe('a table of written headlines', () => {
     expect(LOADED.filter((headline) => neutral(headline) === 10)).toEqual([]);
     expect(auc(LOADED.map(neutral), PLAIN.map(neutral))).toBeGreaterThanOrEqual(0.85);
   });
+
+  it.each([
+    ['Puppet theatre opens in old mill', 10],
+    ['Museum buys forty puppets', 10],
+    ['Exiles call it a puppet government', 8],
+    ['Rival calls mayor the ferry company’s puppet', 8],
+  ])('a puppet is an insult beside whoever holds the strings: %s', (headline, points) => {
+    expect(neutral(headline)).toBe(points);
+  });
 });
