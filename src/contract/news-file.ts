@@ -24,10 +24,10 @@ const NewsSourceSchema = Type.Object({
   // Helder's own, after the common ones.
   report_id: text,
   publisher_id: text,
-  country: Type.String({ description: 'Of the publisher, ISO 3166-1 alpha-2.' }),
+  country: Type.String({ description: 'The publisher’s, ISO 3166-1 alpha-2.' }),
   language: Type.String({ description: 'ISO 639-1.' }),
   origin: Type.String({ description: 'Reports of one origin count once: a publisher family, or an agency.' }),
-  is_origin: Type.Boolean({ description: 'False where an earlier report of the same origin stands for it.' }),
+  is_origin: Type.Boolean({ description: 'False when an earlier report of the same origin counts instead.' }),
   summary: text,
   first_seen_at: text,
   demo: Type.Boolean({ description: 'An invented publisher.' }),
@@ -48,7 +48,7 @@ const NewsFileStorySchema = Type.Object({
   tags: Type.Array(text),
   published_at: Type.String({
     description:
-      'When the newest report that tells it as news was published; of all its reports when none does.',
+      'When the newest news report was published; the newest of any kind when there is no news report.',
   }),
   primary_image_url: textOrNull,
   location: Type.Object({
@@ -68,7 +68,9 @@ const NewsFileStorySchema = Type.Object({
   }),
   sources: Type.Array(NewsSourceSchema),
   // Helder's own, after the common ones.
-  language: Type.String({ description: 'Of headline, sub_headline and description, ISO 639-1.' }),
+  language: Type.String({
+    description: 'The language of headline, sub_headline and description, ISO 639-1.',
+  }),
   created_at: Type.String({ description: 'When the first report was published.' }),
   updated_at: Type.String({ description: 'When Helder last changed the story.' }),
   origin_count: Type.Integer({ description: 'Independent origins among the sources.' }),
@@ -78,7 +80,7 @@ const NewsFileStorySchema = Type.Object({
   }),
   reasons: Type.Object(
     { cleanliness: ReasonsSchema, political_neutrality: ReasonsSchema },
-    { description: 'Why points were lost: the words, or none for a section of opinions.' },
+    { description: 'Why points were lost: the words, or none for an opinion section.' },
   ),
 });
 export type NewsFileStory = Static<typeof NewsFileStorySchema>;

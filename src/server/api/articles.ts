@@ -38,7 +38,8 @@ export function articleRoutes(app: App, context: Context): void {
     {
       schema: {
         summary: 'Ranked stories, by category',
-        description: 'Send `edition` of the first page with later pages: nothing is shown twice or skipped.',
+        description:
+          'Send the first page’s `edition` with later pages, so that nothing is shown twice or skipped.',
         tags: ['Stories'],
         querystring: ArticlesQuerySchema,
         response,

@@ -59,7 +59,7 @@ function codeRoutes(app: App, { accounts: { signIn, sessions }, secure }: Contex
       schema: {
         summary: 'Signs in with a code',
         description:
-          'Also sets the cookie that renders pages. A code is good for ten minutes and five tries.',
+          'Also sets the cookie that renders pages. A code is valid for ten minutes and five tries.',
         tags: TAGS,
         body: VerifyBodySchema,
         response: { 200: TokensSchema },
@@ -81,9 +81,9 @@ function codeRoutes(app: App, { accounts: { signIn, sessions }, secure }: Contex
     '/auth/refresh_token',
     {
       schema: {
-        summary: 'New signed tokens for those that expire',
+        summary: 'New signed tokens in place of those that expire',
         description:
-          'The refresh token stays the same. Each id token is good once: one that was replaced more than a minute ago and comes back ends the session.',
+          'The refresh token stays the same. Each id token can be used once: one that comes back more than a minute after it was replaced ends the session.',
         tags: TAGS,
         body: RefreshBodySchema,
         response: { 200: RefreshedSchema },
@@ -175,7 +175,7 @@ function sessionRoutes(app: App, context: Context): void {
     {
       schema: {
         summary: 'Forgets the cookie that renders pages',
-        description: 'For a browser that has lost its tokens. The session itself goes on, or expires.',
+        description: 'For a browser that has lost its tokens. The session itself goes on until it expires.',
         tags: TAGS,
         response: { 200: DoneSchema },
       },

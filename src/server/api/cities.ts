@@ -34,7 +34,7 @@ export function cityFileRoutes(app: App): void {
     '/cities.json',
     {
       schema: {
-        summary: 'At most 50 cities: those that match q, else the largest',
+        summary: 'At most 50 cities: those that match q, or the largest',
         tags: ['Places'],
         querystring: Type.Object({ q: Type.Optional(Type.String({ maxLength: 200 })) }),
         response: { 200: CityFileSchema },

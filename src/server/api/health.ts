@@ -13,7 +13,7 @@ const DatabaseSchema = Type.Enum(['ok', 'away', 'full', 'read-only']);
 const LastRoundSchema = Type.Object({
   at: Type.String({ format: 'date-time' }),
   ageSeconds: Type.Integer({ description: 'How long ago it ended' }),
-  feeds: Type.Integer({ description: 'Feeds it asked' }),
+  feeds: Type.Integer({ description: 'Feeds it fetched' }),
   newReports: Type.Integer(),
 });
 
@@ -65,7 +65,7 @@ export function healthRoutes(app: App, context: Context): void {
       schema: {
         summary: 'Stories can be served',
         description:
-          'Stays 200 when the database is away: feeds and pages are served from memory. full, read-only: it refused a write of this process within five minutes. stale: no round of fetching has ended for long, so look at the workers. lastRound is null before the first.',
+          'Stays 200 when the database is away: feeds and pages are served from memory. full, read-only: it refused a write by this process within the last five minutes. stale: no round of fetching has ended for a while, so look at the workers. lastRound is null before the first round.',
         tags: ['Operation'],
         response: {
           200: Type.Object({

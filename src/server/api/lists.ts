@@ -46,7 +46,7 @@ export function listRoutes(app: App, context: Context): void {
     '/publishers',
     {
       schema: {
-        summary: 'Whose reports are grouped here',
+        summary: 'The publishers whose reports are grouped here',
         tags: ['Lists'],
         response: { 200: Type.Object({ data: Type.Array(PublisherSchema) }) },
       },

@@ -18,9 +18,9 @@ export function openApi(name: string): FastifyDynamicSwaggerOptions {
         title: `${name} API`,
         version: packageJson.version,
         description:
-          'Everything the site shows, as data. Every refusal has the body `{"error":{"code","message","field"}}`; ' +
-          '`field` names the parameter at fault. Every call but those that give files is also answered under `/api`, where ' +
-          'nothing but data is: at the root, a browser that is sent to a call by its address bar gets a page.',
+          'Everything the site shows, as data. Every error has the body `{"error":{"code","message","field"}}`; ' +
+          '`field` names the parameter at fault. Every call except those for files also works under `/api`, where the answer is ' +
+          'always data: at the root, a browser that opens a call from its address bar gets a page.',
       },
       components: {
         securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },

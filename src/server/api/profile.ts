@@ -43,7 +43,7 @@ export function profileRoutes(app: App, context: Context): void {
       ...ownCall(context),
       ...READ_INSIDE,
       schema: {
-        summary: 'Tells what this device knows; of each field the newest counts',
+        summary: 'Stores what this device knows; the newest value of each field wins',
         description: 'Answers with what all devices know together.',
         tags: TAGS,
         security: SECURITY,

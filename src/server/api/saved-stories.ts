@@ -38,7 +38,7 @@ export function savedStoryRoutes(app: App, context: Context): void {
     {
       ...ownCall(context),
       schema: {
-        summary: 'Saved stories, newest saved first, as they were when they were saved',
+        summary: 'Saved stories, newest first, as they were when saved',
         tags: TAGS,
         security: SECURITY,
         querystring: QuerySchema,
@@ -56,8 +56,8 @@ export function savedStoryRoutes(app: App, context: Context): void {
     {
       ...ownCall(context),
       schema: {
-        summary: 'Saves a story; one that is saved already stays as it was',
-        description: `Without Premium ${FREE_LIMITS.savedStories} stories at most: 400 SAVE_LIMIT_REACHED. One that was removed within the last ${SAVE_UNDO_MS / MS_PER_HOUR} hour comes back as it was, and needs no place unless another took it.`,
+        summary: 'Saves a story; one already saved stays as it was',
+        description: `Without Premium at most ${FREE_LIMITS.savedStories} stories, then 400 SAVE_LIMIT_REACHED. A story removed within the last ${SAVE_UNDO_MS / MS_PER_HOUR} hour comes back as it was, and needs no new place unless another story took it.`,
         tags: TAGS,
         security: SECURITY,
         body: SaveBodySchema,

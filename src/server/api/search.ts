@@ -12,7 +12,7 @@ export function searchRoutes(app: App, context: Context): void {
       schema: {
         summary: 'Stories that hold every word, English and Dutch, accents ignored, quotes for phrases',
         description:
-          'Best match first, in pages of at most 100; `total` says how many there are, of those found by their words at most 500.',
+          'Best match first, in pages of at most 100; `total` says how many there are, at most 500 of those found by their words.',
         tags: ['Stories'],
         querystring: SearchQuerySchema,
         response: { 200: ArticlePageSchema },

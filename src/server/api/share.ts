@@ -11,7 +11,7 @@ export function shareRoutes(app: App, context: Context): void {
       schema: {
         summary: 'A link to share a story',
         description:
-          'The content of the payload is not stored: the link shows our own data. 404 for an unknown id.',
+          'The payload’s content is not stored: the link shows our own data. 404 for an unknown id.',
         tags: ['Stories'],
         body: SharePayloadSchema,
         response: { 200: ShareReplySchema },

@@ -40,7 +40,7 @@ export function storyRoutes(app: App, context: Context): void {
       schema: {
         summary: 'One story with its reports',
         description:
-          'An id that was merged into another story redirects to it. `why=1` adds the ranking factors, as they count in `list`.',
+          'An id that was merged into another story redirects to it. `why=1` adds the ranking factors as they count in `list`.',
         tags: ['Stories'],
         params,
         querystring: StoryDetailQuerySchema,
@@ -64,7 +64,7 @@ export function storyRoutes(app: App, context: Context): void {
     '/stories/:id/articles',
     {
       schema: {
-        summary: 'The reports of a story, one per publisher’s piece; empty when they cannot be had',
+        summary: 'The reports of a story, one per article; empty when they cannot be loaded',
         tags: ['Stories'],
         params,
         response: { 200: Type.Object({ data: Type.Array(ArticleSourceSchema) }) },

@@ -60,12 +60,12 @@ export function subscriptionRoutes(app: App, context: Context): void {
   );
   app.post(
     '/subscription/cancel',
-    { ...ownCall(context), schema: { ...told, summary: 'Ends Premium when what was paid for is over' } },
+    { ...ownCall(context), schema: { ...told, summary: 'Cancels Premium at the end of the paid period' } },
     (request) => premium.cancel(accountOf(request)),
   );
   app.post(
     '/subscription/reactivate',
-    { ...ownCall(context), schema: { ...told, summary: 'Takes a cancellation back' } },
+    { ...ownCall(context), schema: { ...told, summary: 'Undoes a cancellation' } },
     (request) => premium.reactivate(accountOf(request)),
   );
   app.get(
