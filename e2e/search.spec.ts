@@ -86,10 +86,10 @@ test('a misspelt word is answered, and the page and the API say by which', async
   await open(page, '/');
   await toggle(page).click();
   await field(page).fill('rivver');
-  await expect(page.getByText('Shown for: river')).toBeVisible();
+  await expect(page.getByText('Results for: river')).toBeVisible();
   await field(page).fill('river');
   await expect(page).toHaveURL('/?q=river');
-  await expect(page.getByText('Shown for')).toHaveCount(0);
+  await expect(page.getByText('Results for')).toHaveCount(0);
 });
 
 test('Back returns to what was there before the search', async ({ page }) => {

@@ -260,8 +260,8 @@ describe('the feed', () => {
   ])('a page behind the last says so, and leads back: %j', async (screen, last) => {
     const feed = pageOf([], { total: 63, hasMore: false });
     const page = await rendered({ screen: { ...screen, page: 9 }, data: { ...noData, feed } });
-    expect(page.text(page.all('empty')[0])).toContain('The stories end before this page.');
-    const link = page.tags('a').find((a) => page.text(a) === 'To the last page');
+    expect(page.text(page.all('empty')[0])).toContain('There are no stories on this page.');
+    const link = page.tags('a').find((a) => page.text(a) === 'Go to the last page');
     expect(link?.attribs.href).toBe(last);
   });
 
@@ -273,7 +273,7 @@ describe('the feed', () => {
   });
 
   it.each([
-    ['en', ['train'], 'Shown for: train'],
+    ['en', ['train'], 'Results for: train'],
     ['nl', ['steen', 'stein'], 'Getoond voor: steen, stein'],
   ] as const)(
     'in %s, a search that was taken for misspelt says what it was answered by',
@@ -321,14 +321,9 @@ describe('the feed', () => {
   });
 
   it.each([
-    ['en', HOME, 1, 'Your mutes or filters hide 1 story that would stand here.'],
-    [
-      'en',
-      { ...HOME, category: 'science' },
-      7,
-      'Your mutes or filters hide 7 stories that would stand here.',
-    ],
-    ['en', { ...HOME, query: 'zz' }, 2, 'Your mutes or filters hide 2 stories that would stand here.'],
+    ['en', HOME, 1, 'Your mutes or filters hide 1 story that would be here.'],
+    ['en', { ...HOME, category: 'science' }, 7, 'Your mutes or filters hide 7 stories that would be here.'],
+    ['en', { ...HOME, query: 'zz' }, 2, 'Your mutes or filters hide 2 stories that would be here.'],
     ['nl', HOME, 1, '1 artikel dat hier zou staan, heb je gedempt of weggefilterd.'],
     ['nl', HOME, 7, '7 artikelen die hier zouden staan, heb je gedempt of weggefilterd.'],
   ] as const)(

@@ -28,7 +28,7 @@ describe('the offer of a trial', () => {
       'Unlimited saved storiesOn Free: 10',
       'Unlimited interests and mutingOn Free: 5\u00a0interests, 3\u00a0words, 2\u00a0sources or topics',
       'Ad-free readingOn Free: none for now',
-      'Dark mode and themesOn Free: as your device',
+      'Dark mode and themesOn Free: follows your device',
       '+3 more',
     ]);
     const price = await find('p', 'After the trial: $4.99 per month.');

@@ -14,7 +14,7 @@ import { currentToasts, dismissToast } from '../toasts/toast-store.ts';
 import { toggleSaved } from './toggle.ts';
 
 /** Why the offer opens. */
-const FULL = '10 of 10 saved. This story was not added; the others are as they were.';
+const FULL = '10 of 10 saved. This story was not added; the others are unchanged.';
 const toasts = () => currentToasts().map(({ text }) => text);
 
 afterEach(() => {
@@ -149,7 +149,7 @@ describe('the toggle', () => {
     const { openUpgrade, toggle } = reader({ ...full, savedStories: [...full.savedStories, 'another'] });
     await toggle();
     expect(openUpgrade.mock.calls).toEqual([
-      ['The free plan holds 10 saved stories. This story was not added; the others are as they were.'],
+      ['The free plan allows 10 saved stories. This story was not added; the others are unchanged.'],
     ]);
   });
 

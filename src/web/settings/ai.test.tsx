@@ -83,7 +83,7 @@ describe('content filters', () => {
     await show(PREMIUM_USER);
     await find(
       '.filters > p',
-      'Clickbait and Neutrality go by scores you can read under “Why this story?”, Calm level by category and words, Repetition by topics.',
+      'Clickbait and Neutrality use the scores shown under “Why this story?”, Calm level by category and words, Repetition by topics.',
     );
   });
 

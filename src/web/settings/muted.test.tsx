@@ -107,10 +107,10 @@ describe('muted words', () => {
   it.each([
     [1, null],
     [2, '2 of 3 muted words. There is room for one more on the free plan. '],
-    [3, '3 of 3 muted words. The free plan holds no more. Premium has no limit'],
+    [3, '3 of 3 muted words. The free plan allows no more. Premium has no limit'],
     [
       5,
-      '5 muted words. You keep them all. The free plan holds 3: with fewer you can add again. Premium has no limit',
+      '5 muted words. You keep them all. The free plan allows 3: with fewer you can add again. Premium has no limit',
     ],
   ])('ACCT-19 VALID-09 warn free readers from two on: %i', async (count, warning) => {
     await open({ ...NONE, mutedWords: ['a', 'b', 'c', 'd', 'e'].slice(0, count) });
@@ -176,7 +176,7 @@ describe('muted sources and topics', () => {
   it.each([
     [0, null],
     [1, '1 of 2 muted sources or topics. There is room for one more on the free plan. '],
-    [2, '2 of 2 muted sources or topics. The free plan holds no more. Premium has no limit'],
+    [2, '2 of 2 muted sources or topics. The free plan allows no more. Premium has no limit'],
   ])('ACCT-20 VALID-14 warn free readers from one on: %i', async (count, warning) => {
     await open({ ...NONE, mutedTopics: ['Sports', 'Food'].slice(0, count) });
     expect(await note(TOPICS)).toBe(warning);

@@ -81,7 +81,7 @@ describe('Personalization Settings', () => {
       await eventually(() => expect(tab.getAttribute('aria-selected')).toBe('true'));
       const cancel = await find('dialog footer button', 'Cancel');
       const note = cancel.previousElementSibling;
-      said.push(note?.textContent === 'Changes on this tab are kept at once.');
+      said.push(note?.textContent === 'Changes on this tab are saved at once.');
       expect(cancel.getAttribute('aria-describedby')).toBe(note?.id ?? null);
     }
     expect(said).toEqual(expected);
@@ -219,7 +219,7 @@ describe('interests', () => {
     await show('interests', { ...FIVE, interests: [...FIVE.interests, 'Opinion', 'Fashion'] });
     await find('b', '7 interests');
     await press('Health');
-    await find('dialog .reason', 'The free plan holds 5 interests. “Health” was not added.');
+    await find('dialog .reason', 'The free plan allows 5 interests. “Health” was not added.');
   });
 
   it('VALID-19 have no limit with Premium', async () => {

@@ -151,7 +151,7 @@ describe('the dialog', () => {
   it.each([
     ['ERR-14 no answer', NO_ANSWER, 'Failed to send verification code. Please try again.'],
     ['ERR-14 no words', 500, 'Failed to send verification code. Please try again.'],
-    ['words', refusal('TOO_MANY_CODES', 'Too many codes were asked for.'), 'Too many codes were asked for.'],
+    ['words', refusal('TOO_MANY_CODES', 'Too many codes were requested.'), 'Too many codes were requested.'],
   ])('a code that was not sent says why: %s', async (_what, answer, failure) => {
     serve({ '/api/auth/email/start': answer });
     await openDialog();

@@ -21,7 +21,7 @@ async function said(
 
 describe('reasonsOf', () => {
   const places: [what: string, factors: Factors, words: string][] = [
-    ['a known distance', factorsOf(), 'It happened 2,080 km from you; up to 3,000 km costs nothing.'],
+    ['a known distance', factorsOf(), 'It happened 2,080 km from you; up to 3,000 km makes no difference.'],
     [
       'beyond 3,000 km',
       factorsOf({ points: [{ latitude: -36.8, longitude: 174.7 }] }),
@@ -63,7 +63,7 @@ describe('reasonsOf', () => {
   it('claims no distance within one city, whose middle is all that is known of both (ruling 28)', async () => {
     const here = { ...factorsOf(), distanceKm: 4 };
     expect(await said('relevance', here)).toContain(
-      'It happened in your city; up to 3,000 km costs nothing.',
+      'It happened in your city; up to 3,000 km makes no difference.',
     );
     expect(await said('relevance', here, {}, 'nl')).toContain(
       'Het gebeurde in jouw stad; tot 3.000 km kost dat niets.',
@@ -74,7 +74,7 @@ describe('reasonsOf', () => {
   it('claims no place where only a country is known', async () => {
     const country = { location: { city: null, country: 'Norway', latitude: null, longitude: null } };
     expect(await said('relevance', factorsOf(), country)).toContain(
-      'The middle of its country is 2,080 km from you; up to 3,000 km costs nothing.',
+      'The middle of its country is 2,080 km from you; up to 3,000 km makes no difference.',
     );
     expect(await said('relevance', factorsOf(), country, 'nl')).toContain(
       'Het midden van het land ligt op 2.080 km van jou; tot 3.000 km kost dat niets.',

@@ -33,13 +33,13 @@ it('says what makes a story important, to the world and nearby, point by point',
   ];
   expect(billed(importance)).toEqual([
     'Importance to the world, in points out of ten',
-    'What it is about and who tells it: +2',
-    'Told as news lately by 3 newsrooms: +2.7',
+    'What it is about and who reports it: +2',
+    'Recently reported as news by 3 newsrooms: +2.7',
     '2 of them regional: −1',
     '“resigns”: +1.5',
     'Importance nearby, in points out of ten',
     'Where it happens and for whom: +2',
-    'What it is about, who tells it and what happened, as above: +5.2',
+    'What it is about, who reports it and what happened, as above: +5.2',
   ]);
   expect(billed(importance, 'nl').slice(0, 5)).toEqual([
     'Belang voor de wereld, in punten op een schaal van tien',
@@ -68,9 +68,9 @@ it.each<[why: string, sources: ArticleSource[], importance: Parts, en: string[],
       { part: 'widely', points: 0, count: 6 },
     ],
     [
-      'Told as news lately by 6 newsrooms, as analysis, opinion or the like by 1 more: +4.4',
-      'Told in 7 reports of their own lately: +0.2',
-      'Weighed as front-page news because it carries weight and 6 newsrooms report it as news: ',
+      'Recently reported as news by 6 newsrooms, as analysis, opinion or the like by 1 more: +4.4',
+      '7 recent reports of their own: +0.2',
+      'Counts as front-page news because it carries weight and 6 newsrooms report it as news: ',
     ],
     [
       'Onlangs als nieuws gebracht door 6 redacties, als analyse, opinie of iets dergelijks door nog 1: +4,4',
@@ -83,7 +83,7 @@ it.each<[why: string, sources: ArticleSource[], importance: Parts, en: string[],
     SEVEN,
     [{ part: 'origins', points: 3.4, count: 4 }],
     [
-      'Told as news lately by 4 newsrooms, earlier by 2 more, as analysis, opinion or the like by 1 more: +3.4',
+      'Recently reported as news by 4 newsrooms, earlier by 2 more, as analysis, opinion or the like by 1 more: +3.4',
     ],
     [
       'Onlangs als nieuws gebracht door 4 redacties, eerder door nog 2, als analyse, opinie of iets dergelijks door nog 1: +3,4',
@@ -96,21 +96,21 @@ it.each<[why: string, sources: ArticleSource[], importance: Parts, en: string[],
       { part: 'origins', points: 1.7, count: 2 },
       { part: 'kind', points: -1.5, text: 'opinion' },
     ],
-    ['Told lately by 2 newsrooms, earlier by 1 more: +1.7', 'Not told as news: −1.5'],
+    ['Recently reported by 2 newsrooms, earlier by 1 more: +1.7', 'Not reported as news: −1.5'],
     ['Onlangs gebracht door 2 redacties, eerder door nog 1: +1,7', 'Niet als nieuws gebracht: −1,5'],
   ],
   [
     'news of one alone',
     [told('a', 'news'), told('b', 'opinion'), told('c', 'opinion')],
     [{ part: 'alone', points: -1.8 }],
-    ['Told as news by hardly any other newsroom: −1.8'],
+    ['Hardly any other newsroom reports it as news: −1.8'],
     ['Door bijna geen andere redactie als nieuws gebracht: −1,8'],
   ],
   [
     'a reader who has muted some of them',
     SEVEN.slice(0, 2),
     [{ part: 'origins', points: 4.4, count: 6 }],
-    ['Told as news lately by 6 newsrooms: +4.4'],
+    ['Recently reported as news by 6 newsrooms: +4.4'],
     ['Onlangs als nieuws gebracht door 6 redacties: +4,4'],
   ],
 ])('counts newsrooms as the rest of the page does: %s', (_why, sources, importance, en, nl) => {
@@ -153,8 +153,8 @@ it('says what weighs a story as world news or front-page news, which is worth no
     { part: 'widely', points: 0, count: 7 },
   ];
   expect(billed(importance).slice(1, 3)).toEqual([
-    'Weighed as world news because newsrooms of 3 countries report it: ',
-    'Weighed as front-page news because it carries weight and 7 newsrooms report it as news: ',
+    'Counts as world news because newsrooms of 3 countries report it: ',
+    'Counts as front-page news because it carries weight and 7 newsrooms report it as news: ',
   ]);
   expect(billed(importance, 'nl').slice(1, 3)).toEqual([
     'Gewogen als wereldnieuws omdat redacties uit 3 landen het melden: ',
