@@ -41,9 +41,7 @@ export function readConfig(env: NodeJS.ProcessEnv, { starter = false } = {}): Co
       `RETENTION_DAYS is ${retentionDays} and WINDOW_DAYS ${windowDays}: no story can be ranked longer than it is kept`,
     );
   if (smtpUrl && !env.MAIL_FROM?.trim())
-    faults.push(
-      'SMTP_URL is set and MAIL_FROM is not: no mail server may send as the default; name an address that yours may send as',
-    );
+    faults.push('SMTP_URL is set but MAIL_FROM is not: set an address that your mail server may send as');
   const [whyNoDemo] = againstDemoCode(settings);
   if (demoCode === 'on' && whyNoDemo) faults.push(whyNoDemo);
   if (faults.length > 0) throw new ConfigError(faults);
@@ -65,7 +63,7 @@ function againstDemoCode({ smtpUrl, host, publicUrl, trustProxy }: ValuesOf<type
       Boolean(publicUrl) && !isLoopback(new URL(publicUrl).hostname),
       `DEMO_CODE=on needs a PUBLIC_URL on loopback, or none (it is "${publicUrl}"): ${anybody}`,
     ],
-    [trustProxy !== false, `DEMO_CODE=on and TRUST_PROXY are both set: ${anybody} whom the proxy lets in`],
+    [trustProxy !== false, `DEMO_CODE=on and TRUST_PROXY are both set: through the proxy, ${anybody}`],
   ];
   return faults.filter(([applies]) => applies).map(([, fault]) => fault);
 }

@@ -87,7 +87,7 @@ describe('keys of tokens', () => {
       expect(await createTokens(openKeys({ ...store, newestDateGiven }), now).readAccess(token)).toEqual(
         TOKEN,
       );
-    await eventually(() => expect(logged).toEqual(['old keys of tokens were not removed']));
+    await eventually(() => expect(logged).toEqual(['old token keys could not be removed']));
   });
 
   it('are asked for once by all who need the one of today together', async () => {

@@ -59,7 +59,7 @@ export function openTokenKeys(
     const made = await secrets.agree(TOKENS, { id, value: randomBytes(KEY_BYTES), madeAt: now() });
     const key = createSecretKey(made.value);
     known.set(id, key);
-    removeOld().catch((error) => log.warn({ error: String(error) }, 'old keys of tokens were not removed'));
+    removeOld().catch((error) => log.warn({ error: String(error) }, 'old token keys could not be removed'));
     return { id, key };
   });
   const current = async (): Promise<SigningKey> => {

@@ -75,7 +75,7 @@ export function openSessions(options: {
         },
       );
       if (renewed === 'ended')
-        log.warn({ session: sessionId }, 'a replaced id token came back: the session is ended');
+        log.warn({ session: sessionId }, 'a replaced id token came back: session ended');
       if (renewed === null || renewed === 'ended') return null;
       const next = { accountId, sessionId, generation: renewed.generation };
       return {

@@ -82,7 +82,7 @@ export function openSignIn(parts: SignInParts): SignIn {
       const wait = await limits.reached(limit, subject);
       if (wait === null) continue;
       for (const counted of all.slice(0, at)) await limits.giveBack(counted.limit, counted.subject);
-      log.warn({ limit: limit.name, wait }, 'a limit of codes was reached');
+      log.warn({ limit: limit.name, wait }, 'the limit on codes was reached');
       throw new AccountFault('TOO_MANY_CODES', { field: 'email', retryAfterSeconds: wait });
     }
   };
@@ -106,7 +106,7 @@ export function openSignIn(parts: SignInParts): SignIn {
       await mailer.send({ to: address, ...composeCodeLetter(code, language) });
     } catch (error) {
       // Without the address: who signs in is nobody's business.
-      log.warn({ error: withoutAddresses(error) }, 'a letter with a code did not go');
+      log.warn({ error: withoutAddresses(error) }, 'an e-mail with a code could not be sent');
       // Its code must let in whoever gets it, and it counts: or a slow mail server would send letters without end.
       if (error instanceof MayHaveGone) throw error;
       const guesses = await store.signInCodes.takeBack(kept, replaced);
@@ -126,7 +126,7 @@ export function openSignIn(parts: SignInParts): SignIn {
       network === null ? undefined : limits.giveBack(LIMITS.triesPerNetwork, network),
       limits.forget(COUNTED_OF_ADDRESS, address),
     ]);
-    if (cleared.some(({ status }) => status === 'rejected')) log.warn({}, 'limits were not cleared');
+    if (cleared.some(({ status }) => status === 'rejected')) log.warn({}, 'limits could not be cleared');
   };
 
   return {
@@ -152,7 +152,7 @@ export function openSignIn(parts: SignInParts): SignIn {
       const isDemo = demo && isFromHere;
       const network = isDemo ? null : networkOf(ip);
       const wait = network === null ? null : await limits.reached(LIMITS.triesPerNetwork, network);
-      if (wait !== null) log.warn({ wait }, 'a network has guessed too often');
+      if (wait !== null) log.warn({ wait }, 'a network has tried too many codes');
       if (wait !== null) throw new AccountFault('RATE_LIMITED', { retryAfterSeconds: wait });
 
       // Behind the redeemed code nothing may keep the tokens from the reader.

@@ -52,6 +52,6 @@ function faultsOf(schema: TSchema, value: unknown, trail: string): string[] {
         return faultsOf(inner, (value as Record<string, unknown>)[name], at(name));
       return schema.required?.includes(name) ? [`${at(name)} is missing`] : [];
     }),
-    ...unknown.map((name) => `${at(name)} is not a field of this file`),
+    ...unknown.map((name) => `${at(name)} is not a known field`),
   ];
 }

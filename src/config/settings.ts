@@ -55,14 +55,14 @@ export const SETTINGS = {
     name: 'PORT',
     default: '3000',
     unit: 'port',
-    meaning: 'Port of the web server; without it, the next free one from 3000 is taken',
+    meaning: 'Port of the web server; unset = the first free one from 3000',
     read: whole(0, 65535),
   },
   publicUrl: {
     name: 'PUBLIC_URL',
     default: '',
     unit: 'address',
-    meaning: 'Address readers use; empty = http://HOST:PORT',
+    meaning: 'The address readers use; empty = http://HOST:PORT',
     read: webAddress,
   },
   trustProxy: {
@@ -70,14 +70,14 @@ export const SETTINGS = {
     default: 'off',
     unit: 'off, number, addresses',
     meaning:
-      'Whose X-Forwarded-For is believed: off = nobody, how many proxies stand in front (1), or their addresses (loopback, 10.0.0.0/8)',
+      'Whose X-Forwarded-For is believed: off = nobody’s, or the number of proxies in front (1), or their addresses (loopback, 10.0.0.0/8)',
     read: trustedProxies,
   },
   maxConnections: {
     name: 'MAX_CONNECTIONS',
     default: '5000',
     unit: 'connections',
-    meaning: 'Connections open at once; new ones beyond are closed',
+    meaning: 'Maximum number of connections open at once; new ones beyond that are closed',
     read: whole(10, 1_000_000),
   },
   rateLimit: {
@@ -85,14 +85,14 @@ export const SETTINGS = {
     default: '600',
     unit: 'requests/min',
     meaning:
-      'Requests one address of IPv4, or one /64 of IPv6, may make per minute to each process, four times that for pictures, and a tenth for link cards',
+      'Requests one IPv4 address, or one IPv6 /64, may make per minute to each process; four times that for pictures, and a tenth for link cards',
     read: whole(10, 1_000_000),
   },
   dataDir: {
     name: 'DATA_DIR',
     default: '.data',
     unit: 'folder',
-    meaning: 'Where the built-in database, pictures and letters live',
+    meaning: 'Where the built-in database, pictures and e-mails are kept',
     read: path,
   },
   databaseUrl: {
@@ -114,7 +114,7 @@ export const SETTINGS = {
     name: 'DEMO',
     default: 'auto',
     unit: 'auto, on, off',
-    meaning: 'Invented demo publishers: auto = until real ones deliver enough stories',
+    meaning: 'Invented demo publishers: auto = only until real ones deliver enough stories',
     read: oneOf('auto', 'on', 'off'),
   },
   /** Null = the real clock. */
@@ -150,21 +150,21 @@ export const SETTINGS = {
     name: 'IMAGE_CACHE_MB',
     default: '512',
     unit: 'MB',
-    meaning: 'Resized pictures kept on disk',
+    meaning: 'Space for resized pictures on disk',
     read: whole(16, 1_000_000),
   },
   ipDatabase: {
     name: 'IP_DATABASE',
     default: '',
     unit: 'file',
-    meaning: 'MaxMind-format file for places by IP address',
+    meaning: 'MaxMind-format file, to find places by IP address',
     read: maxmindFile,
   },
   contactEmail: {
     name: 'CONTACT_EMAIL',
     default: 'hello@helder.example',
     unit: 'e-mail',
-    meaning: 'Contact address in the footer and in request headers',
+    meaning: 'Contact address, in the footer and in request headers',
     read: asciiEmail,
   },
   supportEmail: {
@@ -178,8 +178,7 @@ export const SETTINGS = {
     name: 'SMTP_URL',
     default: '',
     unit: 'address',
-    meaning:
-      'Mail server for codes and letters, smtp://user:password@host:587; empty = letters become files in DATA_DIR/mail',
+    meaning: 'Mail server, smtp://user:password@host:587; empty = e-mails become files in DATA_DIR/mail',
     read: mailServer,
     secret: true,
   },
@@ -187,8 +186,7 @@ export const SETTINGS = {
     name: 'MAIL_FROM',
     default: 'Helder <no-reply@helder.example>',
     unit: 'sender',
-    meaning:
-      'Sender of letters; with SMTP_URL it must be set, to an address that this mail server may send as',
+    meaning: 'Sender of e-mails; required with SMTP_URL, an address that mail server may send as',
     read: sender,
   },
   demoCode: {
@@ -196,21 +194,21 @@ export const SETTINGS = {
     default: 'auto',
     unit: 'auto, on, off',
     meaning:
-      'Whether the code 123456 signs anybody in: auto = without a mail server, a proxy, and a HOST or PUBLIC_URL that others reach',
+      'Whether the code 123456 signs anybody in: auto = only with no mail server, no proxy, and no HOST or PUBLIC_URL that others can reach',
     read: oneOf('auto', 'on', 'off'),
   },
   priceList: {
     name: 'PRICE_LIST',
     default: 'plans',
     unit: 'plans, alternate',
-    meaning: 'Prices of Premium: plans = 4.99 and 49, alternate = 9.99 and 99.99',
+    meaning: 'Premium prices: plans = 4.99 and 49, alternate = 9.99 and 99.99',
     read: oneOf('plans', 'alternate'),
   },
   billingPortalUrl: {
     name: 'BILLING_PORTAL_URL',
     default: 'off',
     unit: 'address, off',
-    meaning: 'Test page of the card payment provider; off = its button is switched off',
+    meaning: 'Test page of the card payment provider; off = its button is disabled',
     read: webPage,
     starter: 'https://docs.stripe.com/testing',
   },
@@ -219,7 +217,7 @@ export const SETTINGS = {
     default: '',
     unit: 'file',
     meaning:
-      'JSON file with house ads, in the form of src/server/pages/house-ads.json; empty = those, which come with Helder',
+      'JSON file of house ads, in the format of src/server/pages/house-ads.json; empty = the ads in that file',
     read: houseAdsFile,
   },
   logLevel: {

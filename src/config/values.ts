@@ -132,9 +132,7 @@ export const email = (text: string): string => {
 /** One that a header of a request can carry. */
 export const asciiEmail = (text: string): string => {
   if (!/^[!-~]*$/.test(text))
-    throw new Error(
-      'must consist of ASCII characters only, since requests carry it: a host with others as xn--…',
-    );
+    throw new Error('must be ASCII only, because request headers carry it: write other host names as xn--…');
   return email(text);
 };
 
@@ -175,7 +173,7 @@ export const path = (text: string): string => resolve(ROOT, text);
 
 export const existing = (text: string): string => {
   const found = path(text);
-  if (!existsSync(found)) throw new Error('must be a file or folder that is there');
+  if (!existsSync(found)) throw new Error('must be a file or folder that exists');
   return found;
 };
 
@@ -212,6 +210,8 @@ function endOf(file: string, bytes: number): Buffer {
 export const hostName = (text: string): string => {
   const [address = ''] = text.split('%', 1);
   if (!isIP(address) && !/^[\w.-]+$/.test(text))
-    throw new Error('must be a name or an address of this machine, such as 127.0.0.1, or 0.0.0.0 for all');
+    throw new Error(
+      'must be a name or address of this machine, such as 127.0.0.1, or 0.0.0.0 for all addresses',
+    );
   return text;
 };

@@ -87,14 +87,14 @@ describe('a folder in a bad state', { timeout: SLOW_MS }, () => {
     expect(message).toContain(`in ${cluster(root)} are damaged`);
     expect(message).toMatch(/PostgreSQL said:\n {2}.*(could not|FATAL|PANIC|does not exist)/);
     expect(message).toContain(`mv ${cluster(root)} ${cluster(root)}-damaged`);
-    expect(message).toMatch(/put a copy .* back.*fetches at once.*accounts.*pg_resetwal.*DATABASE_URL/s);
+    expect(message).toMatch(/restore a backup.*at once fetches.*accounts.*pg_resetwal.*DATABASE_URL/s);
     expect(existsSync(cluster(root))).toBe(true);
   });
 
   it('a damaged database moved away as advised, a new one begins', async () => {
     await remember(root);
     truncateSync(join(cluster(root), 'global/pg_control'));
-    const [, from = '', to = ''] = /begin anew: mv (\S+) (\S+),/.exec(await failure(root)) ?? [];
+    const [, from = '', to = ''] = /start afresh: mv (\S+) (\S+),/.exec(await failure(root)) ?? [];
     renameSync(from, to);
     expect(await failure(root)).toBe('it started');
   });

@@ -99,10 +99,10 @@ describe('the folder of the socket', () => {
     const long = openHome(join(root, 'x'.repeat(100)));
     const folder = socketFolder(long, [root]);
     chmodSync(folder, 0o777);
-    expect(() => socketFolder(long, [root])).toThrow('somebody else made it');
+    expect(() => socketFolder(long, [root])).toThrow('another user made it');
     rmSync(folder, { recursive: true });
     spawnSync('ln', ['-s', '/tmp', folder]);
-    expect(() => socketFolder(long, [root])).toThrow('somebody else made it');
+    expect(() => socketFolder(long, [root])).toThrow('another user made it');
     expect(existsSync(folder)).toBe(true);
   });
 });

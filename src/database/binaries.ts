@@ -50,7 +50,7 @@ export function findInstalled(platform: string = process.platform, arch: string 
     return { native: join(root, 'native'), version };
   } catch (cause) {
     throw new EmbeddedPostgresError(
-      `The built-in PostgreSQL is not installed: ${name} is missing. Run npm ci without --omit=optional. Or: ${OWN_POSTGRES}`,
+      `The built-in PostgreSQL is not installed: ${name} is missing. Run npm ci without --omit=optional. ${OWN_POSTGRES}`,
       { cause },
     );
   }

@@ -28,7 +28,7 @@ export function openCluster(home: Home, binaries: Binaries, log: Log): string {
   const version = versionIn(cluster);
   if (version !== binaries.major)
     throw new EmbeddedPostgresError(
-      `The database in ${cluster} was made by PostgreSQL ${version}, and this Helder brings PostgreSQL ${binaries.major}. Start the Helder that made it, or use another DATA_DIR (Helder fetches the news again), or point DATABASE_URL at a PostgreSQL that holds a copy.`,
+      `The database in ${cluster} was made by PostgreSQL ${version}, but this Helder comes with PostgreSQL ${binaries.major}. Start the Helder that made it, use another DATA_DIR (Helder fetches the news again), or point DATABASE_URL at a PostgreSQL that has a copy.`,
     );
   return cluster;
 }
@@ -62,7 +62,7 @@ function recognise(cluster: string, { user }: Home, log: Log): void {
     give(inside(VERSION_FILE), user);
     log.warn(
       { folder: cluster },
-      `the database had lost its ${VERSION_FILE}; it has it back, and nothing else changed`,
+      `the database had lost its ${VERSION_FILE}; it has been restored, and nothing else changed`,
     );
   } else if (['base', 'global', 'pg_wal'].some((name) => existsSync(inside(name)))) {
     throw damaged(cluster, `could not find ${VERSION_FILE}, and there is no database that tells it`);
@@ -73,7 +73,10 @@ function recognise(cluster: string, { user }: Home, log: Log): void {
 function setAside(cluster: string, log: Log): void {
   const aside = `${cluster}-set-aside-${Date.now()}`;
   renameSync(cluster, aside);
-  log.warn({ folder: aside }, 'where the database belongs lay something else; it is kept in this folder');
+  log.warn(
+    { folder: aside },
+    'something else was in the place of the database; it has been moved to this folder',
+  );
 }
 
 function create(home: Home, cluster: string, { initdb }: Binaries): void {

@@ -107,7 +107,7 @@ describe('built-in PostgreSQL', { timeout: SLOW_MS }, () => {
     mkdirSync(dataDir);
     writeFileSync(join(dataDir, 'postgres-is-elsewhere.txt'), `${elsewhere}\n`);
     expect(await failure(dataDir)).toMatch(
-      new RegExp(`in ${elsewhere}, and .*not there.*begin anew.*postgres-is-elsewhere`),
+      new RegExp(`in ${elsewhere}, but .*not exist.*postgres-is-elsewhere.*empty database`),
     );
     expect(existsSync(elsewhere)).toBe(false);
   });
@@ -117,7 +117,9 @@ describe('built-in PostgreSQL', { timeout: SLOW_MS }, () => {
     for (const folder of [dataDir, others]) mkdirSync(folder);
     chownSync(dataDir, ORDINARY.uid, ORDINARY.gid);
     symlinkSync(others, join(dataDir, 'postgres'));
-    expect(await failure(dataDir)).toContain(`${join(dataDir, 'postgres')} is no folder of its own`);
+    expect(await failure(dataDir)).toContain(
+      `${join(dataDir, 'postgres')} is a link or a file instead of a folder`,
+    );
     rmSync(join(dataDir, 'postgres'));
     writeFileSync(join(dataDir, 'postgres-is-elsewhere.txt'), `/var/lib/helder/../../..${others}\n`);
     expect(await failure(dataDir)).toContain('only in /var/lib/helder');
@@ -129,7 +131,7 @@ describe('built-in PostgreSQL', { timeout: SLOW_MS }, () => {
     const closed = join(root, 'closed');
     await remember(closed);
     chmodSync(closed, 0o700);
-    expect(await failure(closed)).toMatch(new RegExp(`cannot walk into ${closed}.*chmod`));
+    expect(await failure(closed)).toMatch(new RegExp(`can no longer enter ${closed}.*chmod`));
   });
 
   it('takes a short folder for the socket when the path is too long for one', async () => {

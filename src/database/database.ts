@@ -80,7 +80,7 @@ async function startOrJoin(
       const leave = join ? await takeSeat(maintenance) : null;
       if (leave) return { leave };
       if (waited === 0 && !join)
-        log.info({}, `waiting for ${error.holder}, which has the database and is soon done`);
+        log.info({}, `waiting for ${error.holder}, which is using the database and will soon be done`);
     }
     await pause(ASK_AGAIN_MS);
   }
@@ -95,7 +95,7 @@ function stopping(
   return async () => {
     const patience = isErrand ? Number.POSITIVE_INFINITY : GUESTS_PATIENCE_MS;
     const release = await closeRoom(maintenance, patience, () =>
-      log.info({}, 'the database stops when the others that use it are done'),
+      log.info({}, 'the database stops when the other processes using it are done'),
     );
     await keeper.stop();
     await release();

@@ -20,7 +20,7 @@ export class HeldByHelder extends EmbeddedPostgresError {
 }
 
 export const held = (cluster: string, holder: string): string =>
-  `The data folder ${cluster} is in use by ${holder}. Stop that one first, or choose another folder with DATA_DIR.`;
+  `The data folder ${cluster} is in use by ${holder}. Stop that first, or choose another folder with DATA_DIR.`;
 
 /** What a server says that finds its own files damaged, missing or not fitting together. */
 const DAMAGED =
@@ -37,9 +37,9 @@ export function damaged(cluster: string, detail: string): EmbeddedPostgresError 
     `The files of the built-in database in ${cluster} are damaged, or some are missing. PostgreSQL said:
 ${(telling.length > 0 ? telling : lines).map((line) => `  ${line.trim()}`).join('\n')}
 Nothing has been changed. You can
-- put a copy of that folder back, if you have one: everything up to that copy is kept;
-- begin anew: mv ${cluster} ${cluster}-damaged, then start again. Helder fetches at once what the feeds still carry, usually the last days. What else was stored here is not in the new database: older stories, addresses of stories that readers shared, and readers' accounts if there are any;
-- have it repaired: somebody who knows PostgreSQL 18 can often save most of it with pg_resetwal, which Helder does not bring along;
+- restore a backup of that folder, if you have one: you keep everything up to that backup;
+- start afresh: mv ${cluster} ${cluster}-damaged, then start again. Helder at once fetches what the feeds still carry, usually the last few days. The new database will lack the rest: older stories, addresses of stories that readers shared, and any readers' accounts;
+- have it repaired: somebody who knows PostgreSQL 18 can often save most of it with pg_resetwal, which does not come with Helder;
 - or set DATABASE_URL to use your own PostgreSQL.`,
     { cause: detail },
   );

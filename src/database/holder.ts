@@ -91,14 +91,14 @@ async function settleLiving(pid: number, command: string, cluster: string, log: 
 }
 
 async function stopOrphan(pid: number, holder: number, log: Log): Promise<void> {
-  log.warn({ pid, holder }, 'stopping the PostgreSQL that process left behind');
+  log.warn({ pid, holder }, 'stopping a PostgreSQL that an earlier process left behind');
   const gone = () => !isRunning(pid);
   if (!gone()) signal(pid, 'SIGINT');
   if (!(await stillThere(gone, FAST_STOP_MS))) return;
   signal(pid, 'SIGQUIT');
   if (await stillThere(gone, IMMEDIATE_STOP_MS))
     throw new EmbeddedPostgresError(
-      `PostgreSQL, process ${pid}, was left behind and does not stop. Stop it by hand: kill ${pid}`,
+      `PostgreSQL, process ${pid}, was left behind and does not stop. Stop it yourself: kill ${pid}`,
     );
 }
 

@@ -53,18 +53,18 @@ export function openHome(dataDir: string): Home {
     // Whoever may write into DATA_DIR may write the note too, and root gives the folder it names away.
     if (noted !== '' && dirname(resolve(noted)) !== SYSTEM_DATA)
       throw new EmbeddedPostgresError(
-        `${note} names ${noted}, and Helder keeps databases of its own only in ${SYSTEM_DATA}. Remove the note, or put the right folder's name into it.`,
+        `${note} names ${noted}, but Helder keeps its databases only in ${SYSTEM_DATA}. Remove that file, or correct the folder it names.`,
       );
     if (noted !== '' && !existsSync(noted))
       throw new EmbeddedPostgresError(
-        `The database of ${dataDir} lives in ${noted}, and that folder is not there. Put it back from your backup. To begin anew with an empty database, remove ${note}.`,
+        `The database of ${dataDir} is kept in ${noted}, but that folder does not exist. Restore it from your backup, or remove ${note} to start with an empty database.`,
       );
     // An empty note is what a power cut left; the folder has the same name again.
     if (noted !== '') return makePrivate(noted);
     if (canEnter(dataDir, serviceUser(inside))) return makePrivate(inside);
     if (existsSync(inside))
       throw new EmbeddedPostgresError(
-        `The database in ${inside} belongs to a user who cannot walk into ${dataDir} any more. Allow that again (chmod o+x on the folders above it), or move DATA_DIR to where it is allowed.`,
+        `The database in ${inside} belongs to a user who can no longer enter ${dataDir}. Allow that again (chmod o+x on the folders above it), or move DATA_DIR to where that user can.`,
       );
     const elsewhere = join(SYSTEM_DATA, shortName(realpathSync(dataDir)));
     makeFoldersSync(SYSTEM_DATA);
@@ -92,7 +92,7 @@ function makePrivate(folder: string): Home {
 function giveAsRoot(folder: string, uid: number, gid: number): void {
   if (!lstatSync(folder).isDirectory())
     throw new EmbeddedPostgresError(
-      `${folder} is no folder of its own but a link or a file, and root follows none there. Mount the other disk on it, or set DATA_DIR to where the data is.`,
+      `${folder} is a link or a file instead of a folder, and root follows no links there. Mount the other disk on it, or set DATA_DIR to where the data is.`,
     );
   const opened = openSync(folder, constants.O_RDONLY | constants.O_DIRECTORY | constants.O_NOFOLLOW);
   try {
@@ -125,7 +125,7 @@ export function socketFolder(home: Home, temporary: string[] = [tmpdir(), '/tmp'
   const found = lstatSync(folder);
   if (!found.isDirectory() || found.uid !== owner || (found.mode & 0o077) !== 0)
     throw new EmbeddedPostgresError(
-      `${folder} should be Helder's private folder, but somebody else made it. Remove it, or choose a shorter DATA_DIR.`,
+      `${folder} should be Helder's private folder, but another user made it. Remove it, or choose a shorter DATA_DIR.`,
     );
   return folder;
 }

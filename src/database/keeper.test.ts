@@ -32,13 +32,13 @@ describe('a server that ends by itself', () => {
     first.end();
     await vi.advanceTimersByTimeAsync(10 * 60_000);
     expect(log.error.mock.calls).toEqual([
-      [{ words: 'PANIC: could not write' }, 'PostgreSQL ended unexpectedly; starting it again'],
-      [{ error: 'The disk is full.' }, 'PostgreSQL could not be started again; trying further'],
+      [{ words: 'PANIC: could not write' }, 'PostgreSQL ended unexpectedly; restarting it'],
+      [{ error: 'The disk is full.' }, 'PostgreSQL could not be restarted; still trying'],
     ]);
     expect(log.warn).not.toHaveBeenCalled();
     room = true;
     await vi.advanceTimersByTimeAsync(FEW_SECONDS_MS);
-    expect(log.warn.mock.calls).toEqual([[{}, 'PostgreSQL runs again']]);
+    expect(log.warn.mock.calls).toEqual([[{}, 'PostgreSQL is running again']]);
     await keeper.stop();
   });
 

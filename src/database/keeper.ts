@@ -35,11 +35,11 @@ export function keepRunning(
       running = await start();
       failures = 0;
       told = '';
-      log.warn({}, 'PostgreSQL runs again');
+      log.warn({}, 'PostgreSQL is running again');
       guard(running);
     } catch (error) {
       const why = error instanceof Error ? error.message : String(error);
-      if (why !== told) log.error({ error: why }, 'PostgreSQL could not be started again; trying further');
+      if (why !== told) log.error({ error: why }, 'PostgreSQL could not be restarted; still trying');
       told = why;
       if (!stopping) again();
     }
@@ -48,7 +48,7 @@ export function keepRunning(
     void server.ended.then((words) => {
       if (stopping) return;
       running = null;
-      log.error({ words }, 'PostgreSQL ended unexpectedly; starting it again');
+      log.error({ words }, 'PostgreSQL ended unexpectedly; restarting it');
       again();
     });
   };

@@ -74,6 +74,6 @@ it('what is the matter with the server is told once, and what that does to each 
   await eventually(() => expect(log.error).toHaveBeenCalledTimes(trouble.length));
   await running.stop();
   expect(log.error.mock.calls).toEqual(
-    trouble.map((line) => [{ line: `${STAMP} ${line}` }, 'PostgreSQL is in trouble']),
+    trouble.map((line) => [{ line: `${STAMP} ${line}` }, 'PostgreSQL reports a problem']),
   );
 });

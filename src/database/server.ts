@@ -142,7 +142,7 @@ function follow(server: ChildProcess, log: Log): { ready: Promise<'ready'>; ende
       }
       // What ends a start is told by whoever asked for it.
       if (isReady && TROUBLE.test(line) && !OF_ONE_CONNECTION.test(line))
-        log.error({ line }, 'PostgreSQL is in trouble');
+        log.error({ line }, 'PostgreSQL reports a problem');
     }
   });
   const ended = new Promise<string>((resolve) => {

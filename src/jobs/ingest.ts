@@ -16,7 +16,7 @@ export const ingest = ({ pipeline, store, now, log }: JobTools): Job => ({
     const last = await store.lastRound.read();
     const ageSeconds = last ? Math.round((now().getTime() - last.at.getTime()) / 1_000) : null;
     if (ageSeconds !== null && ageSeconds > ROUND_LATE_AFTER_SECONDS)
-      log.warn({ lastRound: last?.at, ageSeconds }, 'no round has ended for long');
+      log.warn({ lastRound: last?.at, ageSeconds }, 'no round has ended for a long time');
     const summary = await pipeline.round();
     return summary ? undefined : { againInSeconds: LOOK_AGAIN_SECONDS };
   },

@@ -174,7 +174,7 @@ describe('a job', () => {
     fail(ended);
     await stopped;
     await vi.waitFor(() => expect(refused).toHaveBeenCalled(), WITHIN_MS);
-    expect(told).toEqual([['info', { job: 'long' }, 'a job was cut off by the stop']]);
+    expect(told).toEqual([['info', { job: 'long' }, 'a job was interrupted by the stop']]);
   });
 
   it('that comes round once a day only is tried again within minutes when it fails, and at each start', async () => {

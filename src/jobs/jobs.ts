@@ -48,7 +48,7 @@ export async function startJobs(
     if (!isStopping) log.warn({ error: error.message }, 'job queue: the database did not answer');
   };
   const jobFailed = (job: string, error: unknown) => {
-    if (isStopping) log.info({ job }, 'a job was cut off by the stop');
+    if (isStopping) log.info({ job }, 'a job was interrupted by the stop');
     else log.error({ job, error: String(error) }, 'a job failed');
   };
   const boss = new PgBoss({ db: forgivingEnds(queue, noAnswer) });

@@ -38,7 +38,7 @@ describe('what retention counts back from', () => {
     expect(warned).toEqual([
       [
         { clock: daysFromToday(365), newestNews: TODAY },
-        expect.stringContaining('the clock runs ahead, or no news came for long'),
+        expect.stringContaining('the clock runs ahead, or no news has come for a long time'),
       ],
     ]);
   });

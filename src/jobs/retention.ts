@@ -18,14 +18,14 @@ export const retention = ({ store, config, now, log }: JobTools): Job => ({
     if (clock.getTime() - proven > MS_PER_DAY)
       log.warn(
         { clock, newestNews },
-        'the clock runs ahead, or no news came for long: what is removed or paid waits for news of that time',
+        'the clock runs ahead, or no news has come for a long time: removals and payments wait for news of that date',
       );
     const stories = await store.prune(new Date(proven - config.retentionDays * MS_PER_DAY));
     const saves = await store.savedStories.forgetRemoved(clock);
     const savedPictures = await store.savedPictures.prune();
     log.info(
       { stories, saves, savedPictures },
-      'removed stories past their retention, saves that their readers removed, and pictures nobody saved any more',
+      'removed expired stories, saves that readers removed, and saved pictures no longer needed',
     );
     return undefined;
   },

@@ -12,7 +12,7 @@ export const searchWords = ({ store, log }: JobTools): Job => ({
   async run() {
     const stories = await store.renewWords();
     if (stories === 0) return undefined;
-    log.info({ stories }, 'indexed stories again that an older release had stored');
+    log.info({ stories }, 'indexed again the stories that an older release had stored');
     return { againInSeconds: NEXT_BATCH_SECONDS };
   },
 });

@@ -13,7 +13,7 @@ export const signInHousekeeping = ({ store, letters, now, log }: JobTools): Job 
     const proven = provenTime(clock, await store.newestDateGiven());
     const removed = { ...(await store.tidySignIn(clock, proven)), letters: await letters.tidy() };
     if (Object.values(removed).some((count) => count > 0))
-      log.info({ removed }, 'removed what signing in left behind');
+      log.info({ removed }, 'removed expired sign-in data');
     return undefined;
   },
 });

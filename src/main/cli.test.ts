@@ -79,11 +79,11 @@ describe('what was mistyped', { timeout: SLOW_MS }, () => {
   it.each([
     [['froth'], 2, 'helder: There is no command "froth".\n\nUsage: helder [options] [command]\n'],
     [['stage', 'parse', '/no/feed.xml'], 1, 'helder: There is no file "/no/feed.xml".\n'],
-    [['stage', 'parse', 'docs'], 1, 'helder: What was named as a file is a folder.\n'],
+    [['stage', 'parse', 'docs'], 1, 'helder: The path given for a file is a folder.\n'],
     [
       ['replay', 'package.json'],
       1,
-      'helder: There is no "package.json/index.json": what it leads through is a file.\n',
+      'helder: There is no "package.json/index.json": part of that path is a file.\n',
     ],
     [['replay', '/no/feeds'], 1, 'helder: There is no file "/no/feeds/index.json".\n'],
   ])('is told in words: helder %j', async (args, code, errors) => {
@@ -99,8 +99,8 @@ describe('stage', () => {
   it.each([
     [{}, /--publisher <id>.*--country <code> and --language <code>/],
     [{ country: 'NL' }, /--publisher <id>.*--country <code> and --language <code>/],
-    [{ country: 'Netherlands', language: 'nl' }, /--country must be two capitals/],
-    [{ country: 'NL', language: 'Dutch' }, /--language must be two small letters/],
+    [{ country: 'Netherlands', language: 'nl' }, /--country must be two capital letters/],
+    [{ country: 'NL', language: 'Dutch' }, /--language must be two lower-case letters/],
     [{ publisher: 'nobody' }, /no publisher "nobody"/],
   ])('does not guess whose feed it reads: %j', async (options, words) => {
     const items = join(folder, 'items.ndjson');

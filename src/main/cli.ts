@@ -46,16 +46,16 @@ function unknownCommand(helder: Command, [typed]: string[]): string | null {
 const FILE_FAULTS: Record<string, (path: string) => string> = {
   ENOENT: (path) => `There is no file "${path}".`,
   EISDIR: (path) => `"${path}" is a folder.`,
-  ENOTDIR: (path) => `There is no "${path}": what it leads through is a file.`,
-  EEXIST: (path) => `"${path}" is a file and no folder.`,
-  EACCES: (path) => `This user has no right to "${path}".`,
+  ENOTDIR: (path) => `There is no "${path}": part of that path is a file.`,
+  EEXIST: (path) => `"${path}" is a file, not a folder.`,
+  EACCES: (path) => `This user may not access "${path}".`,
 };
 
 function inWords(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const { code = '', path } = error as NodeJS.ErrnoException;
   // A folder can be opened, and says only when it is read what it is, without its name.
-  if (code === 'EISDIR' && path === undefined) return 'What was named as a file is a folder.';
+  if (code === 'EISDIR' && path === undefined) return 'The path given for a file is a folder.';
   return (path !== undefined && FILE_FAULTS[code]?.(path)) || error.message;
 }
 
@@ -65,7 +65,7 @@ function program(): Command {
   const helder = new Command('helder').description(
     'Helder: plain facts, no clickbait. A news site you run yourself.',
   );
-  helder.version(packageJson.version, '-V, --version', 'which Helder this is');
+  helder.version(packageJson.version, '-V, --version', 'print the version');
 
   helder
     .command('all', { isDefault: true })
@@ -77,40 +77,40 @@ function program(): Command {
     .action(async () => (await import('./web.ts')).runWeb());
   helder
     .command('worker')
-    .description('only the worker that fetches and groups; needs DATABASE_URL')
+    .description('only the worker, which fetches and groups; needs DATABASE_URL')
     .action(async () => (await import('./worker.ts')).runWorker());
   helder
     .command('ingest')
-    .description('one round now: fetch what is due, group, publish')
+    .description('run one round now: fetch the feeds that are due, group, publish')
     .option('--all', 'fetch every feed, due or not')
     .action(async (options: { all?: boolean }) =>
       (await import('./commands/ingest.ts')).ingest({ all: options.all ?? false }),
     );
   helder
     .command('replay')
-    .description('the whole pipeline over captured feeds, into the database')
+    .description('run the whole pipeline on captured feeds, into the database')
     .argument('<folder>', 'folder of feed files with an index.json')
     .option('--now <time>', 'the clock of the replay, ISO 8601; default: the newest date in index.json')
     .option('--set <name>', 'only captures of this set')
     .option(
       '--publishers <path>',
-      'more publishers: a YAML file or a folder; an unknown publisher is refused',
+      'additional publishers, a YAML file or folder; unknown publishers are refused',
     )
     .action(async (folder: string, options: { now?: string; set?: string; publishers?: string }) =>
       (await import('./commands/replay.ts')).replay(folder, options),
     );
   helder
     .command('stage')
-    .description('one pure stage alone, without a database: NDJSON in, NDJSON out')
+    .description('run one pure stage alone, without a database: NDJSON in, NDJSON out')
     .argument('<stage>', 'parse, clean, label or group')
     .argument(
       '[file]',
       'input; default: standard input. group also reads .tsv: index, published, publisher, title, url[, summary]',
     )
     .option('--now <time>', 'the clock, ISO 8601')
-    .option('--publisher <id>', 'clean: whose feed it is, a publisher of the PUBLISHERS setting')
-    .option('--country <code>', 'clean: or the country of the publisher, such as NL…')
-    .option('--language <code>', 'clean: …and its language, such as nl')
+    .option('--publisher <id>', 'clean: the feed’s publisher, from the PUBLISHERS setting')
+    .option('--country <code>', 'clean: or the publisher’s country, such as NL…')
+    .option('--language <code>', 'clean: …and language, such as nl')
     .action(async (stage: string, file: string | undefined, options: StageOptions) =>
       (await import('./commands/stage.ts')).stage(stage, file, options),
     );
@@ -121,7 +121,7 @@ function program(): Command {
     .action(async (file: string) => (await import('./commands/export.ts')).exportFile(file));
   helder
     .command('digest')
-    .description('write one reader a letter with the stories that matter, as an .eml file in DATA_DIR/mail')
+    .description('write a digest e-mail for one reader, as an .eml file in DATA_DIR/mail')
     .requiredOption('--to <address>', 'e-mail address of the reader')
     .option('--lang <language>', 'en or nl', 'en')
     .option('--city <name>', 'adds stories near this city')
@@ -132,7 +132,7 @@ function program(): Command {
   const publishers = helder.command('publishers').description('the publishers Helder reads');
   publishers
     .command('check')
-    .description('check the publisher files; every fault with line and field')
+    .description('check the publisher files; report every mistake with line and field')
     .argument('[path]', 'file or folder; default: the PUBLISHERS setting')
     .action(async (path: string | undefined) =>
       (await import('./commands/publishers.ts')).checkPublishers(path),
@@ -140,88 +140,92 @@ function program(): Command {
   helder
     .command('feeds')
     .description(
-      'how every feed does: when it answered, its newest item, when it is asked again, what is wrong',
+      'how each feed is doing: when it last answered, its newest item, when it is fetched next, what is wrong',
     )
     .action(async () => (await import('./commands/feeds.ts')).listFeeds());
   helder
     .command('story')
-    .description('how a story came to be: reports and why each is in it, votes, importance, headline')
+    .description('explain a story: its reports and why each is in it, votes, importance, headline')
     .argument('<story>', 'id or address')
     .action(async (story: string) => (await import('./commands/story.ts')).showStory(story));
   helder
     .command('why')
-    .description('why two reports are in one story, or are not')
-    .argument('<report>', 'id, or address of the piece')
-    .argument('<other>', 'the same of another')
+    .description('explain why two reports are in the same story, or not')
+    .argument('<report>', 'id, or address of the article')
+    .argument('<other>', 'id or address of the other report')
     .action(async (report: string, other: string) => (await import('./commands/why.ts')).why(report, other));
   helder
     .command('merge')
-    .description('make a story part of another; its address then leads there')
+    .description('merge another story into a story; the other’s address then redirects there')
     .argument('<story>', 'id or address of the story that stays')
-    .argument('<other>', 'the story that becomes part of it')
+    .argument('<other>', 'id or address of the story merged into it')
     .action(async (story: string, other: string) =>
       (await import('./commands/corrections.ts')).mergeStories(story, other),
     );
   helder
     .command('split')
-    .description('make a story of its own of some of a story’s reports')
+    .description('make some of a story’s reports a story of their own')
     .argument('<story>', 'id or address')
-    .argument('<report...>', 'ids, or addresses of the pieces')
+    .argument('<report...>', 'ids, or addresses of the articles')
     .action(async (story: string, reports: string[]) =>
       (await import('./commands/corrections.ts')).splitStory(story, reports),
     );
   helder
     .command('move')
-    .description('put a report into another story')
-    .argument('<report>', 'id, or address of the piece')
+    .description('move a report to another story')
+    .argument('<report>', 'id, or address of the article')
     .argument('<story>', 'id or address')
     .action(async (report: string, story: string) =>
       (await import('./commands/corrections.ts')).moveReport(report, story),
     );
-  const corrections = helder.command('corrections').description('what merge, split and move decided');
+  const corrections = helder
+    .command('corrections')
+    .description('list or undo what merge, split and move decided');
   corrections
     .command('list')
-    .description('the newest corrections: number, day, kind, from which story to which, how many reports')
+    .description(
+      'list the newest corrections: number, date, kind, from which story to which, how many reports',
+    )
     .option('--limit <count>', 'how many', '50')
     .action(async (options: { limit: string }) =>
       (await import('./commands/corrections.ts')).listCorrections(options),
     );
   corrections
     .command('undo')
-    .description('put the reports back; grouping is free again')
-    .argument('<number>', 'of the correction')
+    .description('undo a correction: the reports go back, and grouping decides freely again')
+    .argument('<number>', 'number of the correction, from the list')
     .action(async (number: string) => (await import('./commands/corrections.ts')).undoCorrection(number));
-  const users = helder.command('users').description('the accounts of readers');
+  const users = helder.command('users').description('list, show, sign out and delete readers’ accounts');
   users
     .command('list')
-    .description('the newest accounts: id, address, since when, last seen')
+    .description('list the newest accounts: id, e-mail address, created, last seen')
     .option('--limit <count>', 'how many', '50')
     .action(async (options: { limit: string }) => (await import('./commands/users.ts')).listUsers(options));
   users
     .command('show')
-    .description('one account, and where it is signed in')
-    .argument('<user>', 'address or id')
+    .description('show one account and where it is signed in')
+    .argument('<user>', 'e-mail address or id')
     .action(async (user: string) => (await import('./commands/users.ts')).showUser(user));
   users
     .command('revoke')
     .description('sign an account out everywhere')
-    .argument('<user>', 'address or id')
+    .argument('<user>', 'e-mail address or id')
     .action(async (user: string) => (await import('./commands/users.ts')).revokeUser(user));
   users
     .command('delete')
-    .description('delete an account with everything it holds')
-    .argument('<user>', 'address or id')
-    .option('--yes', 'do it: there is no way back')
+    .description('delete an account and everything it holds')
+    .argument('<user>', 'e-mail address or id')
+    .option('--yes', 'really delete it; this cannot be undone')
     .action(async (user: string, options: { yes?: boolean }) =>
       (await import('./commands/users.ts')).deleteUser(user, options),
     );
   helder
     .command('codes')
-    .description('says why no code is ever shown')
+    .description('explain why no sign-in code is ever shown')
     .action(async () => (await import('./commands/users.ts')).refuseCodes());
   helder
     .command('config')
-    .description('every setting: value in force, default, unit, meaning')
+    .description('print every setting: value in force, default, unit, meaning')
     .action(async () => (await import('./commands/config.ts')).printConfig());
 
   helder.showHelpAfterError().exitOverride((error) => {

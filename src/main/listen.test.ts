@@ -45,7 +45,7 @@ describe('listen', () => {
   it('refuses a taken port that was chosen by hand, in words that say what to do', async () => {
     const port = await occupy();
     await expect(listen(app(), { host: '127.0.0.1', port, portChosen: true })).rejects.toThrow(
-      `Port ${port} on 127.0.0.1 is in use by another program. Stop it, or choose another with PORT.`,
+      `Port ${port} on 127.0.0.1 is in use by another program. Stop it, or choose another port with PORT.`,
     );
   });
 
@@ -61,7 +61,7 @@ describe('listen', () => {
       throw Object.assign(new Error('getaddrinfo ENOTFOUND news'), { code: 'ENOTFOUND' });
     };
     await expect(listen(server, { host: 'news', port: 0, portChosen: true })).rejects.toThrow(
-      'HOST is "news", and no address is known by that name',
+      'HOST is "news", a name without an address',
     );
   });
 

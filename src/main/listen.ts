@@ -38,14 +38,17 @@ export async function listen(
     } catch (error) {
       const { code } = error as NodeJS.ErrnoException;
       if (code === 'EACCES')
-        throw new Error(`Port ${candidate} on ${host} needs more rights; choose one above 1023 with PORT.`, {
-          cause: error,
-        });
+        throw new Error(
+          `Port ${candidate} on ${host} needs more rights; choose a port above 1023 with PORT.`,
+          {
+            cause: error,
+          },
+        );
       if (code === 'EADDRNOTAVAIL')
         throw new Error(`HOST is ${host}, but this machine has no such address.`, { cause: error });
       if (code === 'ENOTFOUND' || code === 'EAI_AGAIN')
         throw new Error(
-          `HOST is "${host}", and no address is known by that name; use one of this machine, such as 127.0.0.1, or 0.0.0.0 for all.`,
+          `HOST is "${host}", a name without an address; use an address of this machine, such as 127.0.0.1, or 0.0.0.0 for all of them.`,
           { cause: error },
         );
       if (code !== 'EADDRINUSE') throw error;
@@ -53,7 +56,7 @@ export async function listen(
   }
   throw new Error(
     portChosen
-      ? `Port ${port} on ${host} is in use by another program. Stop it, or choose another with PORT.`
+      ? `Port ${port} on ${host} is in use by another program. Stop it, or choose another port with PORT.`
       : `Ports ${port} to ${last} on ${host} are all in use. Choose one with PORT.`,
   );
 }

@@ -27,7 +27,7 @@ const blocked = (message: string): FetchFault => new FetchFault('blocked-address
  * @throws FetchFault blocked-address
  */
 export function checkUrl(address: string, allow: readonly string[]): URL {
-  if (!URL.canParse(address)) throw blocked(`"${address.slice(0, 100)}" is no address.`);
+  if (!URL.canParse(address)) throw blocked(`"${address.slice(0, 100)}" is not an address.`);
   const url = new URL(address);
   if (!/^https?:$/.test(url.protocol)) throw blocked(`${url.protocol} addresses are not fetched.`);
   if (url.username || url.password) throw blocked('Addresses with a password are not fetched.');

@@ -23,6 +23,6 @@ export function redirectOf(
 ): URL | null {
   if (!REDIRECTS.has(statusCode) || !location) return null;
   if (!URL.canParse(location, from))
-    throw new FetchFault('bad-redirect', `${from.href} redirects to nowhere.`);
+    throw new FetchFault('bad-redirect', `${from.href} redirects to an address that cannot be read.`);
   return checkUrl(new URL(location, from).href, allow);
 }

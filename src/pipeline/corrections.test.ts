@@ -83,7 +83,7 @@ describe('two stories that an operator makes one', () => {
       [lisbon]: [rowingToo.id, rowing.id].sort(),
     });
     expect(await store.stories.find(lisbon)).toMatchObject({ merged: false });
-    await expect(corrections.undo(number)).rejects.toThrow('is undone already');
+    await expect(corrections.undo(number)).rejects.toThrow('has already been undone');
   });
 });
 
@@ -180,18 +180,18 @@ describe('what cannot be done', () => {
     const [hekla = '', lisbon = ''] = Object.keys(before).sort();
     const cases: [() => Promise<unknown>, string][] = [
       [() => corrections.merge(hekla, 'nowhere'), 'There is no story "nowhere"'],
-      [() => corrections.merge(hekla, hekla), 'are one story already'],
+      [() => corrections.merge(hekla, hekla), 'are already one story'],
       [() => corrections.split(lisbon, [eruption.id]), `Report ${eruption.id} is not in story ${lisbon}`],
       [() => corrections.split(lisbon, []), 'Name the reports'],
-      [() => corrections.split(lisbon, [rowing.id, rowingToo.id]), 'These are all reports'],
+      [() => corrections.split(lisbon, [rowing.id, rowingToo.id]), 'These are all the reports'],
       [() => corrections.move('nothing', hekla), 'There is no report "nothing"'],
-      [() => corrections.move(rowing.id, lisbon), 'is in story'],
+      [() => corrections.move(rowing.id, lisbon), 'is already in story'],
       [() => corrections.move(eruption.id, lisbon), 'It is the only report of story'],
       [() => corrections.undo(99), 'There is no correction 99'],
     ];
     for (const [command, words] of cases) await expect(command()).rejects.toThrow(words);
     await store.whileIngesting(() =>
-      expect(corrections.merge(hekla, lisbon)).rejects.toThrow('A round of fetching is at work'),
+      expect(corrections.merge(hekla, lisbon)).rejects.toThrow('A round of fetching is running'),
     );
     expect(await everything()).toEqual(before);
     expect(await store.corrections.list(10)).toEqual([]);

@@ -41,7 +41,7 @@ export function createCorrections({ store, publishers, now }: CorrectionsOptions
   /** Nobody else writes meanwhile. */
   async function alone<T>(work: () => Promise<T>): Promise<T> {
     const done = await store.whileIngesting(async () => ({ result: await work() }));
-    if (!done) throw new Error('A round of fetching is at work in this database. Try again in a moment.');
+    if (!done) throw new Error('A round of fetching is running on this database. Try again in a moment.');
     return done.result;
   }
 
@@ -73,7 +73,7 @@ export function createCorrections({ store, publishers, now }: CorrectionsOptions
     const wanted = reportIds.flatMap((id) => [storyIdOf(id), `s${id}`]);
     const taken = new Set((await store.stories.many(wanted)).map(({ id }) => id));
     const free = wanted.find((id) => !taken.has(id));
-    if (free === undefined) throw new Error(`There are stories ${wanted.join(', ')} already.`);
+    if (free === undefined) throw new Error(`Stories ${wanted.join(', ')} already exist.`);
     return free;
   }
 
@@ -116,7 +116,7 @@ export function createCorrections({ store, publishers, now }: CorrectionsOptions
     merge: (into, story) =>
       alone(async () => {
         const [to, from] = [await standing(into), await standing(story)];
-        if (from === to) throw new Error(`${into} and ${story} are one story already.`);
+        if (from === to) throw new Error(`${into} and ${story} are already one story.`);
         return correct('merge', { from, to, reportIds: idsOf(await reportsOf(from)) });
       }),
 
@@ -128,8 +128,9 @@ export function createCorrections({ store, publishers, now }: CorrectionsOptions
         const strange = wanted.find(({ storyId }) => storyId !== from);
         if (strange) throw new Error(`Report ${strange.report.id} is not in story ${from}.`);
         const going = own.filter((id) => wanted.some(({ report }) => report.id === id));
-        if (going.length === 0) throw new Error('Name the reports that are to be a story of their own.');
-        if (going.length === own.length) throw new Error(`These are all reports of story ${from}.`);
+        if (going.length === 0) throw new Error('Name the reports to split off.');
+        if (going.length === own.length)
+          throw new Error(`These are all the reports of story ${from}; some must stay.`);
         return correct('split', { from, to: await freeId(going), reportIds: going });
       }),
 
@@ -137,9 +138,9 @@ export function createCorrections({ store, publishers, now }: CorrectionsOptions
       alone(async () => {
         const to = await standing(into);
         const { storyId: from, report } = await named(moved);
-        if (from === to) throw new Error(`The report is in story ${to} already.`);
+        if (from === to) throw new Error(`The report is already in story ${to}.`);
         if ((await reportsOf(from)).length === 1)
-          throw new Error(`It is the only report of story ${from}: merge that into ${to} instead.`);
+          throw new Error(`It is the only report of story ${from}: merge that story into ${to} instead.`);
         return correct('move', { from, to, reportIds: [report.id] });
       }),
 
@@ -147,7 +148,7 @@ export function createCorrections({ store, publishers, now }: CorrectionsOptions
       alone(async () => {
         const correction = await store.corrections.find(number);
         if (!correction) throw new Error(`There is no correction ${number}.`);
-        if (correction.undoneAt) throw new Error(`Correction ${number} is undone already.`);
+        if (correction.undoneAt) throw new Error(`Correction ${number} has already been undone.`);
         const { kind } = correction;
         const from = (await idToday(correction.to)) ?? correction.to;
         // A merged story stands again under its own id; any other is by now what it may have become.

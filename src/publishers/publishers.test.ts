@@ -85,7 +85,7 @@ describe('readPublishers', () => {
     [
       'an unknown field of a feed',
       `${HEAD}${GOOD}        category: world\n`,
-      [7, 'publishers[0].feeds[0].category', /known are url, section, language, strip/],
+      [7, 'publishers[0].feeds[0].category', /known fields are url, section, language, strip/],
     ],
     ['a missing name', HEAD + GOOD.replace(/ {4}name.*\n/, ''), [3, 'publishers[0].name', /is missing/]],
     [
@@ -119,11 +119,15 @@ describe('readPublishers', () => {
       `${HEAD}${GOOD}    country: nl\n`,
       [7, 'publishers[0].country', /capitals/],
     ],
-    ['a country that is none', `${HEAD}${GOOD}    country: XX\n`, [7, 'publishers[0].country', /no country/]],
+    [
+      'a country that is none',
+      `${HEAD}${GOOD}    country: XX\n`,
+      [7, 'publishers[0].country', /not a country/],
+    ],
     [
       'a language that is none',
       `${HEAD}${GOOD}    language: xx\n`,
-      [7, 'publishers[0].language', /no language/],
+      [7, 'publishers[0].language', /not a language/],
     ],
     ['a wrong scope', `${HEAD}${GOOD}    scope: local\n`, [7, 'publishers[0].scope', /global, national or/]],
     [
@@ -134,22 +138,22 @@ describe('readPublishers', () => {
     [
       'a region with a city that is none',
       `${HEAD}${GOOD}    scope: regional\n    city: Nowheretown\n`,
-      [8, 'publishers[0].city', /Nowheretown is no city in NL/],
+      [8, 'publishers[0].city', /Nowheretown is not a city in NL/],
     ],
     [
       'a region with a city of another country',
       `${HEAD}${GOOD}    scope: regional\n    city: Antwerp\n`,
-      [8, 'publishers[0].city', /Antwerp is no city in NL/],
+      [8, 'publishers[0].city', /Antwerp is not a city in NL/],
     ],
     [
       'an address with a password, which is not told again',
       HEAD + GOOD.replace('https://', 'https://me:secret@'),
-      [6, 'publishers[0].feeds[0].url', /^must not hold a user or password/],
+      [6, 'publishers[0].feeds[0].url', /^must not contain a user name or password/],
     ],
     [
       'an address with a user alone',
       HEAD + GOOD.replace('https://', 'https://me@'),
-      [6, 'publishers[0].feeds[0].url', /^must not hold a user or password/],
+      [6, 'publishers[0].feeds[0].url', /^must not contain a user name or password/],
     ],
     [
       'codes that name nothing beside fields of a wrong form',
@@ -162,10 +166,10 @@ describe('readPublishers', () => {
 `,
       [7, 'publishers[0].feeds[0].strip', /must be/],
       [9, 'publishers[0].homepage', /http/],
-      [10, 'publishers[0].country', /no country/],
-      [12, 'publishers[0].language', /no language/],
-      [11, 'publishers[0].timeZone', /no time zone/],
-      [8, 'publishers[0].feeds[0].language', /no language/],
+      [10, 'publishers[0].country', /not a country/],
+      [12, 'publishers[0].language', /not a language/],
+      [11, 'publishers[0].timeZone', /not a time zone/],
+      [8, 'publishers[0].feeds[0].language', /not a language/],
     ],
     [
       'what is missing and what is of a wrong form once, not again for what hangs on it',
@@ -177,24 +181,24 @@ describe('readPublishers', () => {
       [8, 'publishers[0].city', /the name of a city/],
       [9, 'publishers[0].demo', /true or false/],
       [10, 'publishers[1].country', /capitals/],
-      [10, 'publishers[1].feeds[0]', /must be fields/],
+      [10, 'publishers[1].feeds[0]', /must have fields/],
     ],
     [
       'an id used twice though another field is of a wrong form',
       `${HEAD}${GOOD}    demo: maybe\n${GOOD.replace('noordpost.example', 'other.example')}`,
       [7, 'publishers[0].demo', /true or false/],
-      [8, 'publishers[1].id', /noordpost is taken already/],
+      [8, 'publishers[1].id', /noordpost is already taken/],
     ],
     [
       'a wrong time zone',
       `${HEAD}${GOOD}    timeZone: Europe/Delft\n`,
-      [7, 'publishers[0].timeZone', /no time zone/],
+      [7, 'publishers[0].timeZone', /not a time zone/],
     ],
     ['a number as name', HEAD + GOOD.replace('Noordpost', '24'), [4, 'publishers[0].name', /not 24/]],
     [
       'a real publisher with a demo feed',
       HEAD + GOOD.replace('https://noordpost.example/rss', 'demo:noordpost'),
-      [6, 'publishers[0].feeds[0].url', /only they/],
+      [6, 'publishers[0].feeds[0].url', /demo publishers only/],
     ],
     [
       'a demo publisher with a real feed',
@@ -214,19 +218,19 @@ describe('readPublishers', () => {
     [
       'an id used twice',
       HEAD + GOOD + GOOD.replace('noordpost.example', 'other.example'),
-      [7, 'publishers[1].id', /noordpost is taken already, at .*nl\.yaml:3/],
+      [7, 'publishers[1].id', /noordpost is already taken, at .*nl\.yaml:3/],
     ],
     [
       'a feed used twice',
       HEAD + GOOD + GOOD.replace('id: noordpost', 'id: other'),
-      [10, 'publishers[1].feeds[0].url', /taken already, at .*nl\.yaml:6/],
+      [10, 'publishers[1].feeds[0].url', /already taken, at .*nl\.yaml:6/],
     ],
     ['a key written twice', `${HEAD}${GOOD}    name: Again\n`, [7, '', /unique/i]],
     ['YAML that is none', `${HEAD}  - {id: x\n`, [4, '', /./]],
     ['an alias to nothing', `${HEAD}  - *nobody\n`, [1, '', /nobody/]],
-    ['a list instead of fields', '- one\n', [1, '', /must be fields/]],
-    ['an empty file', '', [1, '', /must be fields/]],
-    ['a publisher that is a word', `${HEAD}  - noordpost\n`, [3, 'publishers[0]', /must be fields/]],
+    ['a list instead of fields', '- one\n', [1, '', /must have fields/]],
+    ['an empty file', '', [1, '', /must have fields/]],
+    ['a publisher that is a word', `${HEAD}  - noordpost\n`, [3, 'publishers[0]', /must have fields/]],
     [
       'five faults at once',
       `defaults: { country: NL, language: nl }

@@ -105,7 +105,7 @@ function repeated(entries: readonly Entry[]): PublisherFault[] {
     if (value === undefined) return;
     const fault = source.fault([...path, ...field], '');
     const taken = first.get(`${kind} ${value}`);
-    if (taken) faults.push({ ...fault, message: `${value} is taken already, at ${taken}` });
+    if (taken) faults.push({ ...fault, message: `${value} is already taken, at ${taken}` });
     else first.set(`${kind} ${value}`, `${fault.file}:${fault.line}`);
   };
   for (const entry of entries) {

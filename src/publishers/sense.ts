@@ -14,9 +14,10 @@ export function senseFaults(publisher: WellFormed<Publisher>): { path: FieldPath
   const faults: { path: FieldPath; message: string }[] = [];
   const say = (path: FieldPath, message: string) => faults.push({ path, message });
 
-  if (country !== undefined && !findCountry(country)) say(['country'], `${country} is no country's code`);
-  if (language !== undefined && !isLanguage(language)) say(['language'], `${language} is no language's code`);
-  if (timeZone !== undefined && !isTimeZone(timeZone)) say(['timeZone'], `${timeZone} is no time zone`);
+  if (country !== undefined && !findCountry(country)) say(['country'], `${country} is not a country code`);
+  if (language !== undefined && !isLanguage(language))
+    say(['language'], `${language} is not a language code`);
+  if (timeZone !== undefined && !isTimeZone(timeZone)) say(['timeZone'], `${timeZone} is not a time zone`);
   if (homepage !== undefined && !addressIn(homepage)) say(['homepage'], 'is not a complete address');
   const cityFault = cityFaultOf(publisher);
   if (cityFault) say(['city'], cityFault);
@@ -25,14 +26,14 @@ export function senseFaults(publisher: WellFormed<Publisher>): { path: FieldPath
   for (const [index, feed] of feeds.entries()) {
     const at = (field: string): FieldPath => ['feeds', index, field];
     if (feed.language !== undefined && !isLanguage(feed.language))
-      say(at('language'), `${feed.language} is no language's code`);
+      say(at('language'), `${feed.language} is not a language code`);
     if (feed.url === undefined) continue;
     const address = addressIn(feed.url);
     if (!address) say(at('url'), 'is not a complete address');
     if (address?.username || address?.password)
-      say(at('url'), 'must not hold a user or password: such addresses are not fetched');
+      say(at('url'), 'must not contain a user name or password: such addresses are not fetched');
     if (isDemo !== undefined && isDemoAddress(feed.url) !== isDemo)
-      say(at('url'), 'demo publishers, and only they, have feeds whose address begins with demo:');
+      say(at('url'), 'demo: addresses are for demo publishers only, and those have no others');
   }
   return faults;
 }
@@ -41,10 +42,10 @@ export function senseFaults(publisher: WellFormed<Publisher>): { path: FieldPath
 function cityFaultOf(publisher: WellFormed<Publisher>): string | null {
   const { scope, city, country } = publisher;
   if (scope !== 'regional') return null;
-  if (!('city' in publisher)) return 'is missing: a regional publisher needs the city it writes from';
+  if (!('city' in publisher)) return 'is missing: a regional publisher needs the city it is based in';
   if (city === undefined || country === undefined || !findCountry(country) || cityNamed(city, country))
     return null;
-  return `${city} is no city in ${country} that Helder knows; of a small place, name the nearest larger one`;
+  return `${city} is not a city in ${country} that Helder knows; for a small place, name the nearest larger one`;
 }
 
 function isLanguage(code: string): boolean {

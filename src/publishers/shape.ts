@@ -58,7 +58,7 @@ export function checkShape(schema: TSchema, value: unknown, path: FieldPath, rep
 
 function checkObject(schema: TObject, value: unknown, path: FieldPath, report: Report): void {
   if (!isFields(value)) {
-    report(path, `must be fields with values (${Object.keys(schema.properties).join(', ')})`, 'value');
+    report(path, `must have fields (${Object.keys(schema.properties).join(', ')})`, 'value');
     return;
   }
   const fields = new Map(Object.entries(value));
@@ -67,7 +67,7 @@ function checkObject(schema: TObject, value: unknown, path: FieldPath, report: R
     if (known) checkShape(known, field, [...path, name], report);
     else {
       const names = Object.keys(schema.properties).join(', ');
-      report([...path, name], `is not a known field; known are ${names}`, 'key');
+      report([...path, name], `is not a known field; known fields are ${names}`, 'key');
     }
   }
   for (const name of schema.required ?? []) {

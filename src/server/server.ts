@@ -117,7 +117,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   const stopRenewing = edition.onRenewed(() => {
     pages
       .refreshHot()
-      .catch((error) => log.warn({ err: error }, 'pages could not be renewed after a publish'));
+      .catch((error) => log.warn({ err: error }, 'pages could not be rendered again after a publish'));
   });
   app.addHook('onClose', async () => stopRenewing());
   return app;

@@ -80,7 +80,7 @@ describe('an outage', () => {
     expect(log.warn.mock.calls).toEqual([
       [
         { error: 'connect ECONNREFUSED ::1; connect ECONNREFUSED 127.0.0.1' },
-        'the database is away; what is in memory goes on',
+        'the database is away; serving from memory',
       ],
     ]);
   });

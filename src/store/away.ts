@@ -100,13 +100,13 @@ export function watchOutages(log: Log, now = () => new Date()): Outages {
   let away = false;
   let refusal: Refusal | null = null;
   const noticed = (error: unknown): void => {
-    if (!away) log.warn({ error: wordsOf(error) }, 'the database is away; what is in memory goes on');
+    if (!away) log.warn({ error: wordsOf(error) }, 'the database is away; serving from memory');
     away = true;
   };
   const watched = async <R>(call: () => Promise<R>): Promise<R> => {
     try {
       const result = await call();
-      if (away) log.info({}, 'the database answers again');
+      if (away) log.info({}, 'the database is back');
       away = false;
       return result;
     } catch (error) {

@@ -155,8 +155,8 @@ async function refuseLentSessions(pool: Pool): Promise<void> {
       await other.query('commit');
       if (isLent)
         throw new Error(
-          'The database stands behind a pooler that lends sessions out for one transaction each (pool_mode = transaction). ' +
-            'Helder needs sessions that stay its own: set DATABASE_URL to the server itself, or to a pool with pool_mode = session.',
+          'The database is behind a pooler that assigns a session for one transaction at a time (pool_mode = transaction). ' +
+            'Helder needs sessions of its own: set DATABASE_URL to the server itself, or to a pool with pool_mode = session.',
         );
     } finally {
       other.release();

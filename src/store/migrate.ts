@@ -49,7 +49,7 @@ export async function migrate(
     const last = rows[0]?.last ?? 0;
     if (last > migrations.length)
       throw new Error(
-        `A newer Helder made this database (migration ${last}; this one knows ${migrations.length}). Use the newer one.`,
+        `A newer Helder made this database (migration ${last}; this one knows ${migrations.length}). Use that newer version.`,
       );
     const missing = migrations.slice(last);
     for (const migration of missing) {

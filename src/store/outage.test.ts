@@ -97,7 +97,7 @@ describe('a database that goes away', { timeout: 60_000 }, () => {
     postgres = await startEmbeddedPostgres({ dataDir });
     await store.stories.find('s');
     await store.stories.find('s');
-    expect(log.info.mock.calls).toEqual([[{}, 'the database answers again']]);
+    expect(log.info.mock.calls).toEqual([[{}, 'the database is back']]);
   });
 
   it('rolls a publication back that was under way; doing it again stores it once', async () => {

@@ -20,7 +20,7 @@ export async function sayingWhatToGrant(error: unknown, db: Database): Promise<u
     ? `grant create on database ${database} to ${user}; grant usage, create on schema public to ${user};`
     : `reassign owned by whoever_made_the_tables to ${user};`;
   return new Error(
-    `The database user ${user} may not make and change tables in ${database}: ${message}. As an administrator of that database, run: ${mend}`,
+    `The database user ${user} may not create and change tables in ${database}: ${message}. As an administrator of that database, run: ${mend}`,
     { cause: error },
   );
 }

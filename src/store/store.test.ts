@@ -54,7 +54,7 @@ describe('a database of somebody else', () => {
       () => '',
       (error: Error) => error.message,
     );
-    expect(refused).toContain(`The database user "${OWNER}" may not make and change tables`);
+    expect(refused).toContain(`The database user "${OWNER}" may not create and change tables`);
     expect(refused).toContain('permission denied for schema public');
     await admin.query(/run: (.*)$/.exec(refused)?.[1] ?? '');
     await (await openStore({ connectionString })).close();
@@ -68,7 +68,7 @@ describe('a database of somebody else', () => {
       (error: Error) => error.message,
     );
     expect(refused).toMatch(
-      new RegExp(`"${OWNER}" may not make and change tables in "${name}".*reassign owned by`),
+      new RegExp(`"${OWNER}" may not create and change tables in "${name}".*reassign owned by`),
     );
   });
 

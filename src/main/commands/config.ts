@@ -29,6 +29,6 @@ export function printConfig(): void {
     );
   const starter = settings.filter(({ fromStarter }) => fromStarter).map(({ name }) => name);
   if (starter.length > 0)
-    process.stdout.write(`\nhelder web and helder worker take the default of: ${starter.join(', ')}.\n`);
+    process.stdout.write(`\nhelder web and helder worker use the default for: ${starter.join(', ')}.\n`);
   readConfig(process.env, { starter: true });
 }

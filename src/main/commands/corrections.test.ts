@@ -16,11 +16,11 @@ it('merges, lists and undoes', async () => {
   expect(newsroom.printed()).toBe('Nothing has been merged, split or moved yet.\n');
   await mergeStories('https://news.example/story/bridge?lang=nl', 'ferry');
   expect(newsroom.printed()).toBe(
-    'ferry is part of bridge now, with 1 report.\nThis holds in later rounds too. Undo it with: npm run helder -- corrections undo 1\n',
+    'ferry is now part of bridge, with 1 report.\nThis holds in later rounds too. Undo it with: npm run helder -- corrections undo 1\n',
   );
   expect(await newsroom.idsIn('bridge')).toHaveLength(3);
   await undoCorrection('1');
-  expect(newsroom.printed()).toBe('Undone: 1 report went back from bridge to ferry.\n');
+  expect(newsroom.printed()).toBe('Undone: 1 report moved back from bridge to ferry.\n');
   expect(await newsroom.idsIn('ferry')).toEqual(['ferry-courier']);
   await listCorrections({ limit: '10' });
   expect(newsroom.printed()).toMatch(/^1\t[\d-]{10}\tmerge\tferry → bridge\t1 report\tundone [\d-]{10}\n$/);
@@ -28,12 +28,14 @@ it('merges, lists and undoes', async () => {
 
 it('moves and splits, reports named by address or by id', async () => {
   await moveReport('https://gazette.example/bridge-gazette', 'ferry');
-  expect(newsroom.printed()).toContain('bridge-gazette went from bridge to ferry.\n');
+  expect(newsroom.printed()).toContain('bridge-gazette moved from bridge to ferry.\n');
   await splitStory('ferry', ['bridge-gazette']);
-  expect(newsroom.printed()).toContain('sbridge-gazet is a story of its own now, with 1 report of ferry.\n');
+  expect(newsroom.printed()).toContain(
+    'sbridge-gazet is now a story of its own, with 1 report from ferry.\n',
+  );
   expect(await newsroom.idsIn('sbridge-gazet')).toEqual(['bridge-gazette']);
 });
 
 it.each(['', '0', '1.5', 'all'])('refuses "%s" as a number', async (number) => {
-  await expect(undoCorrection(number)).rejects.toThrow('The correction must be a number from 1');
+  await expect(undoCorrection(number)).rejects.toThrow('The correction’s number must be a whole number');
 });

@@ -8,14 +8,14 @@ import { day, plural, print } from './print.ts';
 /** Makes a story part of another. */
 export async function mergeStories(into: string, story: string): Promise<void> {
   const { number, from, to, reports } = await correct((all) => all.merge(storyIn(into), storyIn(story)));
-  print(`${from} is part of ${to} now, with ${plural(reports.length, 'report')}.`, undoneBy(number));
+  print(`${from} is now part of ${to}, with ${plural(reports.length, 'report')}.`, undoneBy(number));
 }
 
 /** Makes a story of its own of some of a story's reports. */
 export async function splitStory(story: string, reports: string[]): Promise<void> {
   const { number, from, to, ...moved } = await correct((all) => all.split(storyIn(story), reports));
   print(
-    `${to} is a story of its own now, with ${plural(moved.reports.length, 'report')} of ${from}.`,
+    `${to} is now a story of its own, with ${plural(moved.reports.length, 'report')} from ${from}.`,
     undoneBy(number),
   );
 }
@@ -23,7 +23,7 @@ export async function splitStory(story: string, reports: string[]): Promise<void
 /** Puts a report into another story. */
 export async function moveReport(report: string, into: string): Promise<void> {
   const { number, from, to, reports } = await correct((all) => all.move(report, storyIn(into)));
-  print(`${reports.join()} went from ${from} to ${to}.`, undoneBy(number));
+  print(`${reports.join()} moved from ${from} to ${to}.`, undoneBy(number));
 }
 
 /** Prints what was decided, the newest first, one a line. */
@@ -48,12 +48,12 @@ export async function listCorrections({ limit }: { limit: string }): Promise<voi
 
 /** Takes a decision back. */
 export async function undoCorrection(number: string): Promise<void> {
-  const wanted = countIn('The correction', number);
+  const wanted = countIn('The correction’s number', number);
   const { from, to, reports } = await correct((all) => all.undo(wanted));
   print(
     reports.length > 0
-      ? `Undone: ${plural(reports.length, 'report')} went back from ${from} to ${to}.`
-      : 'Undone. No report had to go back.',
+      ? `Undone: ${plural(reports.length, 'report')} moved back from ${from} to ${to}.`
+      : 'Undone. No report had to move back.',
   );
 }
 

@@ -39,7 +39,7 @@ describe('helder digest', () => {
     [{ lang: 'fr' }, '--lang must be one of en, nl'],
     [{ lang: 'en', city: 'Nowhereville' }, '--city: no city is called "Nowhereville"'],
     [{ lang: 'en', to: 'noor' }, '--to must be an e-mail address (it is "noor")'],
-    [{ lang: 'en', interests: 'science, frogs' }, '--interests: "frogs" is none of World News, Politics,'],
+    [{ lang: 'en', interests: 'science, frogs' }, '--interests: "frogs" is not one of World News, Politics,'],
   ])('%o is refused before anything is opened', async (options, message) => {
     await expect(digest({ to: 'noor@post.example', ...options })).rejects.toThrow(message);
   });

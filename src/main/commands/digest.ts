@@ -60,7 +60,7 @@ export async function digest(options: DigestOptions): Promise<void> {
 /** @throws Error that lists the topics, for one that is none of them */
 function topicNamed(name: string): string {
   const topic = INTEREST_TOPICS.find((known) => known.toLowerCase() === name.toLowerCase());
-  if (!topic) throw new Error(`--interests: "${name}" is none of ${INTEREST_TOPICS.join(', ')}`);
+  if (!topic) throw new Error(`--interests: "${name}" is not one of ${INTEREST_TOPICS.join(', ')}`);
   return topic;
 }
 

@@ -49,10 +49,10 @@ it('says how every feed does, what wants an operator first', async () => {
   expect(lines.map((line) => line.split('\t').slice(0, 3).join(' '))).toEqual([
     'failing one https://one.example/d-gone',
     'quiet one https://one.example/c-quiet',
-    'not asked yet one https://one.example/a-new',
-    'well one https://one.example/b-well',
-    'well one https://one.example/e-cut',
-    '5 feeds: 1 failing, 1 quiet, 1 not asked yet, 2 well',
+    'not fetched yet one https://one.example/a-new',
+    'working one https://one.example/b-well',
+    'working one https://one.example/e-cut',
+    '5 feeds: 1 failing, 1 quiet, 1 not fetched yet, 2 working',
   ]);
   const next = `next ${at(1).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
   expect(lines[0]).toContain(

@@ -4,7 +4,7 @@ import { withHouse } from '../open.ts';
 import { minute, plural, print } from './print.ts';
 
 /** How a feed does; in the order they are printed, what wants an operator first. */
-const CONDITIONS = ['failing', 'quiet', 'not asked yet', 'well'] as const;
+const CONDITIONS = ['failing', 'quiet', 'not fetched yet', 'working'] as const;
 type Condition = (typeof CONDITIONS)[number];
 
 /**
@@ -24,9 +24,9 @@ export async function listFeeds(): Promise<void> {
 }
 
 function conditionOf({ failures, lastFetchedAt, newestItemAt }: FeedState, since: Date): Condition {
-  if (lastFetchedAt === null) return 'not asked yet';
+  if (lastFetchedAt === null) return 'not fetched yet';
   if (failures > 0) return 'failing';
-  return newestItemAt === null || newestItemAt < since ? 'quiet' : 'well';
+  return newestItemAt === null || newestItemAt < since ? 'quiet' : 'working';
 }
 
 function particulars({ lastOkAt, newestItemAt, nextDueAt, failures, fault }: FeedState): string[] {

@@ -15,7 +15,7 @@ it('with other publishers changes nothing of the queue of a Helder whose round i
   const queue = await store.feeds.list();
   vi.stubEnv('PUBLISHERS', 'publishers/demo');
   await store.whileIngesting(() =>
-    expect(ingest({ all: true })).rejects.toThrow('Another process is ingesting'),
+    expect(ingest({ all: true })).rejects.toThrow('Another process is already running a round'),
   );
   expect(await store.feeds.list()).toEqual(queue);
 });

@@ -10,7 +10,7 @@ export async function ingest({ all }: { all: boolean }): Promise<void> {
       const summary = await pipeline.round({ feeds: all ? 'all' : 'due' });
       if (!summary)
         throw new Error(
-          `Another process is ingesting into this database${all ? ', those feeds that are due. Try again in a moment.' : '; its round counts.'}`,
+          `Another process is already running a round on this database${all ? ', of the feeds that are due. Try again in a moment.' : '; there is no need for a second.'}`,
         );
       printSummary(summary);
     },

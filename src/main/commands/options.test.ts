@@ -9,7 +9,9 @@ it.each([
 });
 
 it.each(['0', '-1', '1.5', '1e3', ' 2', '1000000', ''])('no number from 1: "%s"', (text) => {
-  expect(() => countIn('--limit', text)).toThrow(`--limit must be a number from 1 (it is "${text}")`);
+  expect(() => countIn('--limit', text)).toThrow(
+    `--limit must be a whole number from 1 to 999999 (it is "${text}")`,
+  );
 });
 
 it('a clock is told by a time, and what is none is refused', () => {

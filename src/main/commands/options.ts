@@ -4,7 +4,7 @@
 export function countIn(name: string, text: string): number {
   const count = Number(text);
   if (!/^\d{1,6}$/.test(text) || count < 1)
-    throw new Error(`${name} must be a number from 1 (it is "${text}")`);
+    throw new Error(`${name} must be a whole number from 1 to 999999 (it is "${text}")`);
   return count;
 }
 

@@ -34,7 +34,7 @@ function hints({ id, feeds }: Publisher, allow: readonly string[]): string[] {
       const address = new URL(url);
       const pair = `${address.hostname}:${portOf(address)}`;
       return [
-        `hint: ${id} ${url} is refused unless FETCH_ALLOW names ${pair} (${asFetchFault(error).message})`,
+        `hint: ${id} ${url} is refused unless FETCH_ALLOW lists ${pair} (${asFetchFault(error).message})`,
       ];
     }
   });

@@ -42,7 +42,7 @@ it('a capture of an unknown publisher is named and refused, before a database is
 it.each([
   ['an index that is no JSON', 'index.json', '[{', 'index.json is not JSON'],
   ['no list of captures', 'index.json', '[{}]', 'index.json: /0'],
-  ['a capture that is not there', 'gazette.xml', null, 'gazette.xml, which index.json names'],
+  ['a capture that is not there', 'gazette.xml', null, 'index.json lists files that are missing: '],
 ])('%s is told before a database is looked for', async (_what, name, content, words) => {
   vi.stubEnv('DATABASE_URL', 'postgres://nobody@127.0.0.1:1/none');
   if (content === null) rmSync(join(folder, name));

@@ -36,10 +36,10 @@ export async function replay(
   const captures = readIndex(folder).filter(({ set }) => !options.set || set === options.set);
   if (captures.length === 0)
     throw new Error(
-      `${join(folder, 'index.json')} names no captures${options.set ? ` of set "${options.set}"` : ''}`,
+      `${join(folder, 'index.json')} lists no captures${options.set ? ` of set "${options.set}"` : ''}`,
     );
   const absent = captures.map(({ file }) => join(folder, file)).filter((file) => !existsSync(file));
-  if (absent.length > 0) throw new Error(`There is no ${absent.join(', ')}, which index.json names.`);
+  if (absent.length > 0) throw new Error(`index.json lists files that are missing: ${absent.join(', ')}`);
   const now = options.now ? timeIn(options.now) : newestDate(captures);
   const paths = [readConfig(process.env).publishers, ...(options.publishers ? [options.publishers] : [])];
   const publishers = paths.flatMap((path) => readPublishers(path).publishers);
@@ -77,7 +77,7 @@ async function replayFeeds(
       );
   });
   if (process.stderr.isTTY) process.stderr.write('\n');
-  if (!summary) throw new Error('Another process is ingesting into this database.');
+  if (!summary) throw new Error('Another process is running a round on this database.');
   printSummary(summary);
 }
 
@@ -98,7 +98,6 @@ function readIndex(folder: string): Capture[] {
 
 function newestDate(captures: Capture[]): Date {
   const times = captures.map(({ date }) => Date.parse(date ?? '')).filter(Number.isFinite);
-  if (times.length === 0)
-    throw new Error('No capture has a date that can be read; give the time with --now.');
+  if (times.length === 0) throw new Error('No capture has a readable date; give the time with --now.');
   return new Date(Math.max(...times));
 }

@@ -95,12 +95,12 @@ function publisherOf({ publisher: id, country, language }: StageOptions): Publis
   }
   if (country === undefined || language === undefined)
     throw new Error(
-      'clean has to know whose feed it reads: give --publisher <id>, or --country <code> and --language <code>.',
+      'clean needs to know whose feed it reads: give --publisher <id>, or --country <code> and --language <code>.',
     );
   if (!/^[A-Z]{2}$/.test(country))
-    throw new Error(`--country must be two capitals, such as NL (it is "${country}")`);
+    throw new Error(`--country must be two capital letters, such as NL (it is "${country}")`);
   if (!/^[a-z]{2}$/.test(language))
-    throw new Error(`--language must be two small letters, such as nl (it is "${language}")`);
+    throw new Error(`--language must be two lower-case letters, such as nl (it is "${language}")`);
   return {
     id: 'unknown',
     name: 'Unknown publisher',

@@ -55,19 +55,21 @@ describe('helder story', () => {
     await showStory('http://localhost:3000/story/hekla');
     const text = newsroom.printed();
     expect(text).toMatch(
-      /^(Volcano Hekla erupts, flights cancelled|Flights cancelled as volcano Hekla erupts)\nhekla {2}3 reports of 3 origins/,
+      /^(Volcano Hekla erupts, flights cancelled|Flights cancelled as volcano Hekla erupts)\nhekla {2}3 reports from 3 origins/,
     );
     expect(text).toContain('eruption  2026-03-02 01:00 UTC  gazette, news, first of gazette\n');
     expect(text).toContain('analysis (“?”)');
     expect(text).toContain('  began the story\n');
-    expect(text).toMatch(/joined with 0\.\d\d \(0\.24 needed\): [\d.]+ like eruption, shared: .*hekla/);
+    expect(text).toMatch(
+      /joined with 0\.\d\d \(0\.24 needed\): similarity [\d.]+ to eruption, shared: .*hekla/,
+    );
     expect(text).toContain('votes for science 0.60 (section “nature”); Iceland (scene)\n');
     expect(text).toMatch(
-      /Category {4}science 0\.40\nPlace {7}Iceland, told by: scene\n {12}votes: Iceland 4\.00\n/,
+      /Category {4}science 0\.40\nPlace {7}Iceland, known from: scene\n {12}votes: Iceland 4\.00\n/,
     );
     expect(text).toMatch(/Importance {2}\d+\.\d\d\n {12}subject 5\.00\n {12}origins [\d.]+ \(2\)/);
     expect(text).toMatch(/Headline {4}from (eruption|flights)\n/);
-    expect(text).toContain(' ahead of asking: it tells news\n');
+    expect(text).toContain(' ahead of asking: it reports news\n');
   });
 
   it('says what an operator put there', async () => {
@@ -81,7 +83,7 @@ describe('helder story', () => {
   it('says what scored too little to have joined by itself', async () => {
     await newsroom.publish('hekla', [told('rowing', 'herald', 6, 'Rowing final postponed by fog')]);
     await showStory('hekla');
-    expect(newsroom.printed()).toContain('scored 0.00 here, less than the 0.24 that joins');
+    expect(newsroom.printed()).toContain('scored 0.00 here, below the 0.24 needed to join');
   });
 
   it('says that there is none', async () => {
@@ -97,29 +99,31 @@ describe('helder why', () => {
 
   it('two reports are in one story, in whatever order they are named', async () => {
     const text = await answer('eruption', flights.url);
-    expect(text).toContain('They are in one story.\nWhen the later one came, story hekla scored');
+    expect(text).toContain('They are in the same story.\nWhen the later one came, story hekla scored');
     expect(text).toMatch(
-      /the best and more than the 0\.24 that joins\.\nThe two are 0\.\d\d alike.*2\.0 h apart/,
+      /the best, and above the 0\.24 needed to join\.\nTheir similarity is 0\.\d\d .*2\.0 h apart/,
     );
     expect(await answer(flights.url, 'eruption')).toBe(text);
   });
 
   it('two are not', async () => {
     const text = await answer('eruption', 'ash');
-    expect(text).toContain('They are in two stories.\nWhen the later one came, ');
-    expect(text).toMatch(/shared: .*hekla.*\nTheir stories are 0\.\d\d alike; 0\.25 makes them one/);
+    expect(text).toContain('They are in different stories.\nWhen the later one came, ');
+    expect(text).toMatch(
+      /shared: .*hekla.*\nThe similarity of their stories is 0\.\d\d; 0\.25 makes them one/,
+    );
     expect(text).not.toContain('An operator');
   });
 
   it('a piece stays alone', async () => {
-    expect(await answer('eruption', 'promo')).toContain('The later one is of a kind that stays alone.');
+    expect(await answer('eruption', 'promo')).toContain('The later one is of a kind that is never grouped.');
   });
 
   it('an operator told them apart', async () => {
     await newsroom.publish('cloud', [ash, asking]);
     await moveReport('asking', 'hekla');
     newsroom.printed();
-    expect(await answer('ash', 'asking')).toContain('An operator told their stories apart.');
+    expect(await answer('ash', 'asking')).toContain('An operator separated their stories.');
   });
 
   it('says what it cannot find', async () => {

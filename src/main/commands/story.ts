@@ -51,8 +51,8 @@ function tellStory(
   { id, headline, published_at, updated_at, origin_count }: Story,
   { reports }: Account,
 ): void {
-  const counts = `${plural(reports.length, 'report')} of ${plural(origin_count, 'origin')}`;
-  print(headline, `${id}  ${counts}, newest ${minute(published_at)}, told anew ${minute(updated_at)}`);
+  const counts = `${plural(reports.length, 'report')} from ${plural(origin_count, 'origin')}`;
+  print(headline, `${id}  ${counts}, newest ${minute(published_at)}, updated ${minute(updated_at)}`);
 }
 
 function tellReports(
@@ -61,7 +61,7 @@ function tellReports(
   verdicts: ReadonlyMap<string, Verdict>,
   { corrections, lookup }: { corrections: Correction[]; lookup: PublisherLookup },
 ): void {
-  print('', 'Reports, the oldest first');
+  print('', 'Reports, oldest first');
   const [first] = verdicts.keys();
   for (const { report, origin, isOrigin, isRepeat } of reports) {
     const { id, title, url, publishedAt, publisherId, labels, section } = report;
@@ -75,7 +75,7 @@ function tellReports(
     const categories = labels.categories.map(({ key, confidence }) => `${key} ${points(confidence)}`);
     print(
       `- ${title}`,
-      `  ${id}  ${minute(publishedAt)}  ${lookup(publisherId)?.name ?? publisherId}, ${kind}, ${isOrigin ? 'first of' : isRepeat ? 'repeats' : 'again of'} ${origin}`,
+      `  ${id}  ${minute(publishedAt)}  ${lookup(publisherId)?.name ?? publisherId}, ${kind}, ${isOrigin ? 'first of' : isRepeat ? 'repeats' : 'again from'} ${origin}`,
       `  ${url}`,
       `  ${correction ? `put here by correction ${correction.number} (${correction.kind})` : whyHere(storyId, verdicts.get(id), id === first)}`,
       `  votes for ${words(categories) || 'no category'}${section ? ` (section “${section}”)` : ''}; ${place}`,
@@ -85,15 +85,15 @@ function tellReports(
 
 /** Why a report is in its story, from what grouping says of it. */
 function whyHere(storyId: string, verdict: Verdict | undefined, isFirst: boolean): string {
-  if (!verdict) return 'came too long ago to say why it is here';
+  if (!verdict) return 'came too long ago for the reason to be known';
   if (isFirst) return 'began the story';
-  if (verdict.alone) return 'is of a kind that stays alone: it was here before that kind was known';
+  if (verdict.alone) return 'is of a kind that is never grouped; it joined before that kind was known';
   const here = verdict.stories.find((candidate) => candidate.storyId === storyId);
   if (!here || here.score < NEEDED.join)
-    return `scored ${points(here?.score ?? 0)} here, less than the ${points(NEEDED.join)} that joins: it came with a story that became part of this one`;
+    return `scored ${points(here?.score ?? 0)} here, below the ${points(NEEDED.join)} needed to join: it came with a story that became part of this one`;
   return (
-    `joined with ${points(here.score)} (${points(NEEDED.join)} needed): ${points(here.likeness)} like ${here.nearest}, ` +
-    `shared: ${heaviest(here.shared)}; ${points(here.toStory)} like the story, ${hours(here.hours)} from it`
+    `joined with ${points(here.score)} (${points(NEEDED.join)} needed): similarity ${points(here.likeness)} to ${here.nearest}, ` +
+    `shared: ${heaviest(here.shared)}; similarity to the story ${points(here.toStory)}, ${hours(here.hours)} from it`
   );
 }
 
@@ -103,7 +103,7 @@ function tellVotes({ labels, places, importance }: Account): void {
   print(
     '',
     `Category    ${words(categories.map(({ key, confidence }) => `${key} ${points(confidence)}`)) || 'general: no category has enough votes'}`,
-    `Place       ${place ? `${words([place.city, place.country])}, told by: ${placeBasis}` : 'none: too few reports name one'}`,
+    `Place       ${place ? `${words([place.city, place.country])}, known from: ${placeBasis}` : 'none: too few reports name one'}`,
     ...(places.length > 0
       ? [
           `            votes: ${words(places.map(([country, votes]) => `${country || AT_SEA} ${points(votes)}`))}`,
@@ -122,7 +122,7 @@ function tellHeadline({ headline: { report, passedOver } }: Account): void {
   for (const { report: other, because } of passedOver)
     print(
       because === null
-        ? `            behind ${other.id}, but not by enough to change the headline that readers know`
+        ? `            behind ${other.id}, but not by enough to change the headline readers know`
         : `            ahead of ${other.id}: it ${because}`,
     );
 }

@@ -68,7 +68,7 @@ describe('helder users', () => {
     printed = '';
     await listUsers({ limit: '1' });
     expect(printed).toContain('1 of 2 accounts\n');
-    await expect(listUsers({ limit: 'all' })).rejects.toThrow('--limit must be a number');
+    await expect(listUsers({ limit: 'all' })).rejects.toThrow('--limit must be a whole number');
   });
 
   it('shows one, by address however it is written, or by id', async () => {
@@ -82,12 +82,12 @@ describe('helder users', () => {
 
   it('signs one out everywhere', async () => {
     await revokeUser(NOOR);
-    expect(printed).toBe(`${NOOR} is signed out of 1 session\n`);
+    expect(printed).toBe(`${NOOR} has been signed out of 1 session\n`);
     expect(await store.sessions.list(await noor(), NOW)).toEqual([]);
   });
 
   it('deletes one, when it is said twice', async () => {
-    await expect(deleteUser(NOOR, {})).rejects.toThrow(/for good\. Say --yes/);
+    await expect(deleteUser(NOOR, {})).rejects.toThrow(/for good\. Add --yes/);
     expect(await noor()).not.toBe('');
     const letters = join(dataDir, 'mail');
     const mailer = createFolderMailer({

@@ -25,7 +25,7 @@ export async function showUser(user: string): Promise<void> {
     const { store, now } = house;
     const { id, email, createdAt, seenAt } = await findUser(house, user);
     print(`id         ${id}`, `address    ${email}`);
-    print(`since      ${createdAt.toISOString()}`, `last seen  ${seenAt.toISOString()}, to the hour`);
+    print(`created    ${createdAt.toISOString()}`, `last seen  ${seenAt.toISOString()}, to the hour`);
     const sessions = await store.sessions.list(id, now());
     print(plural(sessions.length, 'session'));
     for (const session of sessions)
@@ -39,7 +39,7 @@ export async function showUser(user: string): Promise<void> {
 export async function revokeUser(user: string): Promise<void> {
   await withHouse(async (house) => {
     const { id, email } = await findUser(house, user);
-    print(`${email} is signed out of ${plural(await house.store.sessions.endAll(id), 'session')}`);
+    print(`${email} has been signed out of ${plural(await house.store.sessions.endAll(id), 'session')}`);
   });
 }
 
@@ -49,10 +49,10 @@ export async function deleteUser(user: string, { yes = false }: { yes?: boolean 
     const { id, email } = await findUser(house, user);
     if (!yes)
       throw new Error(
-        `This deletes ${email} and everything the account holds, for good. Say --yes to do it.`,
+        `This deletes ${email} and everything the account holds, for good. Add --yes to do it.`,
       );
     await removeAccount({ store: house.store, mailer: houseMailer(house), now: house.now }, id);
-    print(`${email} is deleted`);
+    print(`${email} has been deleted`);
   });
 }
 
@@ -60,7 +60,7 @@ export async function deleteUser(user: string, { yes = false }: { yes?: boolean 
 export function refuseCodes(): never {
   throw new Error(
     'Codes are not shown to anybody: whoever could read them could sign in as any reader. ' +
-      'On a machine without a mail server the letters are files in DATA_DIR/mail, and with DEMO_CODE the code is 123456.',
+      'Without a mail server the e-mails are files in DATA_DIR/mail, and with the demo code on, the code is 123456.',
   );
 }
 
@@ -69,6 +69,6 @@ async function findUser({ store }: House, user: string): Promise<StoredAccount> 
   const account = UUID.test(user)
     ? await store.accounts.find(user)
     : address && (await store.accounts.findByEmail(address));
-  if (!account) throw new Error(`There is no account "${user}": name its address or its id.`);
+  if (!account) throw new Error(`There is no account "${user}": give its e-mail address or id.`);
   return account;
 }

@@ -11,7 +11,8 @@ export async function why(one: string, other: string): Promise<void> {
     const { store } = house;
     const find = async (named: string): Promise<StoredReport> => {
       const found = await store.reports.find(named);
-      if (!found) throw new Error(`There is no report "${named}": name its id or the address of the piece.`);
+      if (!found)
+        throw new Error(`There is no report "${named}": give its id or the address of the article.`);
       return found;
     };
     const both = [await find(one), await find(other)];
@@ -26,7 +27,7 @@ export async function why(one: string, other: string): Promise<void> {
     );
     const joins = joinsOf(history, wanted, apart);
     const [earlier, later] = history.filter(({ report }) => wanted.has(report.id));
-    if (!earlier || !later) throw new Error('One of the reports cannot be read any more.');
+    if (!earlier || !later) throw new Error('One of the reports can no longer be read.');
     for (const { report, storyId } of [earlier, later])
       print(
         `${report.id}  ${minute(report.publishedAt)}  ${report.publisherId}, story ${storyId}`,
@@ -39,31 +40,32 @@ export async function why(one: string, other: string): Promise<void> {
 function reasons(earlier: StoredReport, later: StoredReport, { verdicts, compare }: Joins): string[] {
   const verdict = verdicts.get(later.report.id);
   const lines = [
-    earlier.storyId === later.storyId ? 'They are in one story.' : 'They are in two stories.',
+    earlier.storyId === later.storyId ? 'They are in the same story.' : 'They are in different stories.',
     ...(verdict ? whenItCame(earlier.storyId, later.storyId, verdict) : []),
   ];
   const pair = compare(earlier.report.id, later.report.id);
-  if (!pair) return [...lines, 'They came too far from each other to be compared.'];
+  if (!pair) return [...lines, 'They came too far apart in time to be compared.'];
   lines.push(
-    `The two are ${points(pair.likeness)} alike (${points(NEEDED.near)} to be looked at), ${hours(pair.hours)} apart (${NEEDED.withinHours} h at most); shared: ${heaviest(pair.shared)}.`,
+    `Their similarity is ${points(pair.likeness)} (${points(NEEDED.near)} needed to be looked at); they are ${hours(pair.hours)} apart (${NEEDED.withinHours} h at most); shared: ${heaviest(pair.shared)}.`,
   );
   if (pair.stories !== null)
     lines.push(
-      `Their stories are ${points(pair.stories.likeness)} alike; ${points(pair.stories.needed)} makes them one when a report scores ${points(NEEDED.join)} in both, and small ones are looked at again from ${points(NEEDED.smallLikeness)}.`,
+      `The similarity of their stories is ${points(pair.stories.likeness)}; ${points(pair.stories.needed)} makes them one when a report scores ${points(NEEDED.join)} in both, and small ones are looked at again from ${points(NEEDED.smallLikeness)}.`,
     );
-  if (pair.apart) lines.push('An operator told their stories apart.');
+  if (pair.apart) lines.push('An operator separated their stories.');
   return lines;
 }
 
 /** What the later report found when it came, about the story that the earlier one is in. */
 function whenItCame(story: string, own: string, { alone, stories }: Verdict): string[] {
-  if (alone) return ['The later one is of a kind that stays alone.'];
+  if (alone) return ['The later one is of a kind that is never grouped.'];
   const [best] = stories;
   const there = stories.find(({ storyId }) => storyId === story);
-  if (!there) return [`When the later one came, nothing in story ${story} was near it.`];
+  if (!there) return [`When the later one came, nothing in story ${story} was similar enough to look at.`];
   const scored = `When the later one came, story ${story} scored ${points(there.score)}`;
-  if (there.score < NEEDED.join) return [`${scored}, less than the ${points(NEEDED.join)} that joins.`];
-  if (best && best !== there) return [`${scored}, and story ${best.storyId} more: ${points(best.score)}.`];
-  if (story === own) return [`${scored}, the best and more than the ${points(NEEDED.join)} that joins.`];
-  return [`${scored}, enough to join: it was put elsewhere later.`];
+  if (there.score < NEEDED.join) return [`${scored}, below the ${points(NEEDED.join)} needed to join.`];
+  if (best && best !== there)
+    return [`${scored}, but story ${best.storyId} scored more: ${points(best.score)}.`];
+  if (story === own) return [`${scored}, the best, and above the ${points(NEEDED.join)} needed to join.`];
+  return [`${scored}, enough to join: it was moved elsewhere later.`];
 }

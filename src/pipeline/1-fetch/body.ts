@@ -125,7 +125,7 @@ function whenTooSlow(
     if (came === 0) return;
     const drips = came < minBytesPerWindow;
     if (drips && hasDripped)
-      giveUp(new FetchFault('too-slow', `Only ${came} bytes came in ${rateWindowMs / 1_000} s.`));
+      giveUp(new FetchFault('too-slow', `Only ${came} bytes arrived in ${rateWindowMs / 1_000} s.`));
     hasDripped = drips;
   };
 }
@@ -133,8 +133,8 @@ function whenTooSlow(
 const bomb = (limits: FetchLimits): FetchFault =>
   new FetchFault(
     'compression-bomb',
-    `The body unpacks to more than ${limits.maxRatio} times its size, or without end.`,
+    `The body unpacks to more than ${limits.maxRatio} times its size, or endlessly.`,
   );
 
 const tooLarge = (limits: FetchLimits): FetchFault =>
-  new FetchFault('too-large', `The body has more than ${Math.round(limits.maxBytes / 1024 / 1024)} MB.`);
+  new FetchFault('too-large', `The body is larger than ${Math.round(limits.maxBytes / 1024 / 1024)} MB.`);

@@ -94,7 +94,7 @@ export function createFetcher(options: FetcherOptions): Fetcher {
     const answer = await get(state.url, { agent, allow, headers, limits, now: now(), onHost });
     if (answer.movedTo && answer.movedTo !== movedTo.get(state.url)) {
       movedTo.set(state.url, answer.movedTo);
-      options.log?.info({ feed: state.url, movedTo: answer.movedTo }, 'feed moved for good');
+      options.log?.info({ feed: state.url, movedTo: answer.movedTo }, 'feed has moved permanently');
     }
     const validators = {
       etag: headerOf(answer.headers, 'etag'),

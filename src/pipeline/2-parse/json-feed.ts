@@ -50,7 +50,7 @@ function parse(source: string): Json {
   } catch (error) {
     throw new FeedFault('not-a-feed:json', `The JSON cannot be read: ${(error as Error).message}`);
   }
-  throw new FeedFault('not-a-feed:json', 'The JSON is no object.');
+  throw new FeedFault('not-a-feed:json', 'The JSON is not an object.');
 }
 
 function itemOf(entry: Json, feedAuthor: string | null, bases: (string | null)[]): FeedItem {

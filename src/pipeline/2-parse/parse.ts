@@ -70,10 +70,10 @@ function countItems(source: string, format: ParsedFeed['format']): number {
 
 function notAFeed(source: string, root: string | null, tooDeep: boolean): FeedFault {
   if (root === 'html' || LOOKS_LIKE_A_PAGE.test(source.slice(0, PAGE_SEARCH_LENGTH)))
-    return new FeedFault('not-a-feed:html', 'The address answers with a web page, not with a feed.');
+    return new FeedFault('not-a-feed:html', 'The address answers with a web page, not a feed.');
   if (tooDeep) return new FeedFault(TOO_DEEP.code, TOO_DEEP.message);
   return new FeedFault(
     'not-a-feed:xml',
-    root ? `The document is <${root}>, not a feed.` : 'There is no feed in it.',
+    root ? `The document is <${root}>, not a feed.` : 'It contains no feed.',
   );
 }

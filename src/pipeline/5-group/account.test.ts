@@ -8,10 +8,10 @@ const SOLD = 'Wend ferry sold to northern island';
 it.each<[because: string, behind: object, ahead: object]>([
   ['is cleanly worded', { labels: { ...NO_LABELS, cleanliness: 3 } }, {}],
   ['is not invented', { publisherId: 'morning-star' }, {}],
-  ['tells news', { labels: { ...NO_LABELS, genre: 'gallery' } }, {}],
-  ['is finished', { labels: { ...NO_LABELS, genre: 'live' } }, {}],
+  ['reports news', { labels: { ...NO_LABELS, genre: 'gallery' } }, {}],
+  ['is complete', { labels: { ...NO_LABELS, genre: 'live' } }, {}],
   ['says who did what', { title: 'Is the Wend ferry sold to northern island?' }, {}],
-  ['tells the newest of it', { publishedAt: '2026-02-28T00:00:00.000Z' }, {}],
+  ['has the latest news of it', { publishedAt: '2026-02-28T00:00:00.000Z' }, {}],
   ['is among the newest', { publishedAt: at(1) }, { publishedAt: at(9) }],
   ['says it without a quotation', { title: `${SOLD}: ‘At long last’` }, {}],
   ['is from a preferred publisher', {}, { publisherId: 'bbc' }],

@@ -47,8 +47,8 @@ export function criteriaFor(sources: readonly Sourced[], publishers: PublisherLo
   return [
     { because: 'is cleanly worded', worth: (source) => Number(isClean(source)), overturns: true },
     { because: 'is not invented', worth: (source) => -Number(isDemo(source, publishers)), overturns: true },
-    { because: 'tells news', worth: ({ report }) => Number(isNews(report)), overturns: true },
-    { because: 'is finished', worth: (source) => -Number(isUnfinished(source)) },
+    { because: 'reports news', worth: ({ report }) => Number(isNews(report)), overturns: true },
+    { because: 'is complete', worth: (source) => -Number(isUnfinished(source)) },
     { because: 'says who did what', worth: ({ report }) => Number(isStatement(report.title)) },
     { because: 'says what has happened', worth: (source) => Number(isGrave(source)) },
     {
@@ -56,7 +56,7 @@ export function criteriaFor(sources: readonly Sourced[], publishers: PublisherLo
       worth: (source) => Number(isCentral(source)),
       overturns: true,
     },
-    { because: 'tells the newest of it', worth: (source) => -days(source), overturns: true },
+    { because: 'has the latest news of it', worth: (source) => -days(source), overturns: true },
     { because: 'is about what the others are about', worth: (source) => Number(isOnSubject(source)) },
     { because: 'is among the newest', worth: (source) => Number(isRecent(source)) },
     { because: 'says whom it is about', worth: ({ report }) => Number(saysWho(report)) },

@@ -76,7 +76,7 @@ export function savedStoryRoutes(app: App, context: Context): void {
       // The reader need not wait for it, and loses nothing when it cannot be had.
       if (isNew)
         keepPicture(context, { id: answer.id, story }).catch((error: Error) =>
-          request.log.info({ reason: error.message }, 'the picture of a saved story was not kept'),
+          request.log.info({ reason: error.message }, 'the picture of a saved story could not be kept'),
         );
       return answer;
     },

@@ -87,7 +87,7 @@ export function createGuardedServer(
     const now = performance.now();
     if (now - warnedAt < WARN_EVERY_MS) return;
     warnedAt = now;
-    log.warn('Too many connections: new ones are closed. MAX_CONNECTIONS sets how many there may be');
+    log.warn('too many connections: new ones are closed. MAX_CONNECTIONS sets the limit');
   };
   server.on('drop', warn);
   limitPerNetwork(server, limits.perNetwork, warn);

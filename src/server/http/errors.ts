@@ -97,7 +97,7 @@ const FRAMEWORK: Record<number, { code: ErrorCode; message?: string }> = {
   413: { code: 'TOO_LARGE' },
   414: { code: 'BAD_REQUEST', message: 'The address is too long.' },
   415: { code: 'UNSUPPORTED_MEDIA_TYPE' },
-  417: { code: 'BAD_REQUEST', message: 'What the request expects is not possible.' },
+  417: { code: 'BAD_REQUEST', message: 'The Expect header of the request cannot be met.' },
   429: { code: 'RATE_LIMITED' },
   431: { code: 'TOO_LARGE', message: 'The address and headers of the request are too large.' },
 };

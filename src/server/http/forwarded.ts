@@ -65,7 +65,7 @@ export function installForwarded(
     app.log.info(`X-Forwarded-For is believed ${inWords(trust)}`);
     if (trust !== false && !publicUrl)
       app.log.warn(
-        'A proxy stands in front, and nobody told the address that readers use: feeds, shared links and link cards name this machine. Set PUBLIC_URL',
+        'Helder is behind a proxy, but PUBLIC_URL is not set: feeds, shared links and link cards point to this machine. Set PUBLIC_URL',
       );
   });
   if (trust !== false) return;
@@ -74,7 +74,7 @@ export function installForwarded(
     if (warned || !(headers['x-forwarded-for'] || headers.forwarded)) return;
     warned = true;
     app.log.warn(
-      'Requests carry forwarded addresses, and no proxy is trusted: all readers behind a proxy share one limit, and none of them signs in with the demo code. Set TRUST_PROXY',
+      'Requests carry forwarded addresses, but no proxy is trusted: all readers behind a proxy share one rate limit, and none can sign in with the demo code. Set TRUST_PROXY',
     );
   });
 }
