@@ -106,7 +106,7 @@ async function subjectOf(
     if (wanted === '') throw badParameter('q', 'q is needed: the words to search for.');
     return {
       screen: { ...HOME, query: wanted },
-      name: `“${wanted}”`,
+      name: textsIn(language)('quoted', { text: wanted }),
       listing: await list({ list: 'search', text: wanted }),
     };
   }
