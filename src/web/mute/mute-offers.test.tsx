@@ -37,9 +37,9 @@ describe('what of a story can be muted', () => {
     [
       'nl',
       [
-        'Demp onderwerp: Milieu, 9 artikelen in de laatste 7 dagen',
+        'Demp onderwerp: Milieu, 9 artikelen in de afgelopen 7 dagen',
         'Demp bron: Nordlys, alleen bronnenlijsten',
-        'Demp woord: ‘glacier’, 1 artikel in de laatste 7 dagen',
+        'Demp woord: ‘glacier’, 1 artikel in de afgelopen 7 dagen',
         'Een ander woord...',
       ],
     ],
