@@ -39,7 +39,7 @@ const OPENED: [what: string, opens: (page: Page) => Promise<void>, says: string]
     (page) => page.getByRole('button', { name: 'Inloggen', exact: true }).first().click(),
     'Verder met e-mail',
   ],
-  ['the keys', (page) => page.getByRole('button', { name: 'Lezen en toetsen' }).click(), 'Volgend artikel'],
+  ['the keys', (page) => page.getByRole('button', { name: 'Leesinstellingen' }).click(), 'Volgend artikel'],
   [
     'place and language',
     (page) => page.getByRole('banner').getByRole('link', { name: 'Je stad' }).first().click(),

@@ -41,7 +41,7 @@ test('every headline of a feed has room for its words', async ({ page }) => {
 
 test('whatever a visitor opens stays within the window', async ({ page }) => {
   await open(page, '/');
-  await page.getByRole('button', { name: 'Lezen en toetsen' }).click();
+  await page.getByRole('button', { name: 'Leesinstellingen' }).click();
   await fits(page, 'keys');
   await close(page);
   await page.locator('header a[href="/local"]:visible', { hasText: 'stad' }).click();

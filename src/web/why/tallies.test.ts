@@ -75,7 +75,7 @@ it.each<[why: string, sources: ArticleSource[], importance: Parts, en: string[],
     [
       'Onlangs als nieuws gebracht door 6 redacties, als analyse, opinie of iets dergelijks door nog 1: +4,4',
       'Onlangs in 7 eigen berichten gebracht: +0,2',
-      'Gewogen als voorpaginanieuws omdat het zwaar weegt en 6 redacties het als nieuws brengen: ',
+      'Telt als voorpaginanieuws omdat het zwaar weegt en 6 redacties het als nieuws brengen: ',
     ],
   ],
   [
@@ -157,8 +157,8 @@ it('says what weighs a story as world news or front-page news, which is worth no
     'Counts as front-page news because it carries weight and 7 newsrooms report it as news: ',
   ]);
   expect(billed(importance, 'nl').slice(1, 3)).toEqual([
-    'Gewogen als wereldnieuws omdat redacties uit 3 landen het melden: ',
-    'Gewogen als voorpaginanieuws omdat het zwaar weegt en 7 redacties het als nieuws brengen: ',
+    'Telt als wereldnieuws omdat redacties uit 3 landen het melden: ',
+    'Telt als voorpaginanieuws omdat het zwaar weegt en 7 redacties het als nieuws brengen: ',
   ]);
 });
 
