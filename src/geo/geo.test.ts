@@ -221,6 +221,9 @@ describe('built-in lists', () => {
 
   it.each([
     ['Kherson', 'Ukraine', 'nl', 'Cherson'],
+    ['Kharkiv', 'Ukraine', 'nl', 'Charkiv'],
+    ['Kupiansk', 'Ukraine', 'nl', 'Koepjansk'],
+    ['Gdańsk', 'Poland', 'nl', 'Gdansk'],
     ['Liège', 'België', 'nl', 'Luik'],
     ['Liège', 'Belgium', 'en', 'Liège'],
     ['Naples', 'Italy', 'nl', 'Napels'],

@@ -110,7 +110,7 @@ Göteborg|SE|Gothenburg|Göteborg|
 Reykjavík|IS|Reykjavik||
 Warsaw|PL||Warschau|
 Kraków|PL|Krakow|Krakau|Cracow
-Gdańsk|PL|||Danzig
+Gdańsk|PL||Gdansk|Danzig
 Poznań|PL||Poznan|
 Szczecin|PL|||Stettin
 Prague|CZ||Praag|
@@ -134,12 +134,12 @@ Istanbul|TR||Istanbul|Istanboel
 Diyarbakır|TR|Diyarbakir||
 Antakya|TR|||Antioch
 Kyiv|UA||Kyiv|Kiev;Kiëv;Kyjiv
-Kharkiv|UA|||Kharkov;Charkiv;Charkov
+Kharkiv|UA||Charkiv|Kharkov;Charkov
 Odessa|UA|Odesa|Odesa|Odessa
 Lviv|UA|||Lvov
 Dnipro|UA|||Dnipropetrovsk
 Zaporizhia|UA|Zaporizhzhia|Zaporizja|Zaporizjzja
-Mykolayiv|UA|Mykolaiv||
+Mykolayiv|UA|Mykolaiv|Mykolajiv|
 Kherson|UA||Cherson|
 Mariupol|UA||Marioepol|
 Luhansk|UA||Loehansk|
@@ -367,10 +367,10 @@ Gyumri|AM||Gjoemri|
 Hrodna|BY|Grodno|Grodno|Hrodna
 Sevastopol|UA||Sebastopol|
 Chamonix-Mont-Blanc|FR|Chamonix||
-Kupjansk|UA|Kupiansk||
-Hulyaypole|UA|Huliaipole||
+Kupjansk|UA|Kupiansk|Koepjansk|
+Hulyaypole|UA|Huliaipole|Hoeljajpole|
 Energodar|UA|Enerhodar||
-Kostyantynivka|UA|Kostiantynivka||
+Kostyantynivka|UA|Kostiantynivka|Kostjantynivka|
 An Nuşayrāt|PS|Nuseirat||
 Jabālyā|PS|Jabalia||
 Dayr al Balaḩ|PS|Deir al-Balah||

@@ -33,7 +33,7 @@ AT|Austrian Alps|Oostenrijkse Alpen|East Tyrol;Oost-Tirol;Arlberg;St. Anton;Gros
 GR|Attica||Epirus;Ionian Islands;Cyclades;Dodecanese;Lesvos;Leros;Ikaria;Paros;Naxos;Kythira;Cephalonia;Skiathos;Skopelos;Symi;Amorgos;Spetses;Mount Olympus;Mount Athos;Mycenae;Evros;Peloponnesus|
 CY|Akrotiri||Troodos;Northern Cyprus;North Cyprus;Noord-Cyprus;Ayia Napa;RAF Akrotiri;Dhekelia;Varosha|
 MT|Gozo||Comino|
-DK|Seeland||Lolland;Falster;Fehmarn Belt;Øresund Bridge;Great Belt Bridge;Skagen;North Jutland|
+DK|Lolland||Falster;Fehmarn Belt;Øresund Bridge;Great Belt Bridge;Skagen;North Jutland|
 SE|Scania region||Västra Götaland;Norrbotten;Norrland;Swedish Lapland;Jämtland;Västerbotten;Kiruna mine;Forsmark;Ringhals|
 NO|Vestland||Nordland;Troms;Nordmøre;Jan Mayen;Longyearbyen;Geirangerfjord;Hardanger;Hardangervidda;Jotunheimen;Utoya;Preikestolen;Nordkapp;North Cape;Svolvær;Telemark;Holmenkollen|
 FI|Olkiluoto||South Karelia;North Karelia;Uusimaa;Pirkanmaa|

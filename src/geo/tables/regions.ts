@@ -67,8 +67,8 @@ CA|Nunavut|||
 AU|Queensland|||
 AU|New South Wales||NSW|
 AU|Tasmania|Tasmanië||
-AU|South Australia|||
-AU|Western Australia|||
+AU|South Australia|Zuid-Australië||
+AU|Western Australia|West-Australië||
 AU|Northern Territory|||
 NL|South Holland|Zuid-Holland||
 NL|North Holland|Noord-Holland||
@@ -131,7 +131,7 @@ GR|Crete|Kreta||
 GR|Lesbos|||
 GR|Peloponnese|Peloponnesos||
 DK|Jutland|Jutland||
-DK|Zealand|||
+DK|Zealand|Seeland||
 SE|Lapland|||
 NO|Svalbard|Spitsbergen||
 FI|Finnish Lapland|Fins Lapland||
