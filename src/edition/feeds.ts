@@ -59,7 +59,7 @@ export function trendingOrder(snapshot: Snapshot, { reader, hiding, mix }: Who):
     const oldest = snapshot.pin.time - TRENDING_HOURS * MS_PER_HOUR;
     const among = snapshot.select(reads).filter((index) => {
       const row = snapshot.rowAt(index);
-      if (!row || row.publishedAt < oldest || originsFor(hiding, row) < TRENDING_MIN_ORIGINS) return false;
+      if (row.publishedAt < oldest || originsFor(hiding, row) < TRENDING_MIN_ORIGINS) return false;
       return !hasPlace || row.story.analytics.popularity_score > TRENDING_POPULARITY_ABOVE;
     });
     const sifted = sift(among, snapshot.rowAt, hiding);

@@ -52,7 +52,7 @@ export function createList(
     const total = order?.total ?? 0;
     return {
       stories: told(
-        rows.flatMap((index) => snapshot.rowAt(index) ?? []),
+        rows.map(snapshot.rowAt),
         snapshot,
         who,
         rankingReader(reader, ask.list === 'local' ? 'local' : 'home', isHome(ask)),

@@ -34,14 +34,14 @@ export function localOrder(snapshot: Snapshot, who: Who, depth: number): Order {
     const candidates = localCandidates(snapshot, who, kmTo);
     const nearby = candidates.filter((index) => {
       const row = snapshot.rowAt(index);
-      return row && (isInCity(row, city, ranked.country) || isLocal(kmTo(index), row.ranking.exact));
+      return isInCity(row, city, ranked.country) || isLocal(kmTo(index), row.ranking.exact);
     });
     const shown = sift(nearby, snapshot.rowAt, hiding);
     const inOrder = (first: number): Int32Array => snapshot.rank(ranked, weights, first, shown.left).rows;
     const near = balanced(snapshot, shown, mix, inOrder, k);
     if (near.total > 0) return { ...near, within: true };
     const strong = candidates.filter(
-      (index) => (snapshot.rowAt(index)?.story.analytics.local_relevance ?? 0) > FALLBACK_ABOVE,
+      (index) => snapshot.rowAt(index).story.analytics.local_relevance > FALLBACK_ABOVE,
     );
     const farther = sift([...new Set([...nearby, ...strong])], snapshot.rowAt, hiding);
     const nearness = (row: Row, index: number): number =>
@@ -62,7 +62,7 @@ function localCandidates(snapshot: Snapshot, who: Who, kmTo: (index: number) => 
   const homeTop = new Set(home.rows.subarray(0, RANKING.homeTop));
   return snapshot.select(who.reader.reads).filter((index) => {
     const row = snapshot.rowAt(index);
-    return row && !leavesLocalTab(row.categories, row.ranking.countries, kmTo(index), homeTop.has(index));
+    return !leavesLocalTab(row.categories, row.ranking.countries, kmTo(index), homeTop.has(index));
   });
 }
 

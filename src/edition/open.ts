@@ -41,8 +41,8 @@ export async function openEdition(asked: EditionOptions): Promise<Edition> {
     },
 
     categories() {
-      const { active, layout } = timeline.at();
-      const found = new Set(active.flatMap((index) => layout.rows[index]?.categories ?? []));
+      const { active, rowAt } = timeline.at();
+      const found = new Set(active.flatMap((index) => rowAt(index).categories));
       const known = RANKING_CATEGORIES.filter((key) => found.delete(key));
       found.delete(DEFAULT_CATEGORY);
       return ['all', 'local', ...known, ...[...found].sort()];

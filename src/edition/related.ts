@@ -18,7 +18,7 @@ export function relatedOrder(snapshot: Snapshot, story: Story, { reader, hiding 
   const category = story.categories[0] === undefined ? null : categoryKey(story.categories[0]);
   const among = snapshot.select(reader.reads).filter((index) => {
     const row = snapshot.rowAt(index);
-    if (!row || row.story.id === story.id) return false;
+    if (row.story.id === story.id) return false;
     return shared.has(index) || (category !== null && row.categories[0] === category);
   });
   const { left, hidden } = sift(among, snapshot.rowAt, hiding);
@@ -28,6 +28,6 @@ export function relatedOrder(snapshot: Snapshot, story: Story, { reader, hiding 
 }
 
 /** The index of terms knows categories as well as tags. */
-export function hasTag(row: Row | undefined, tag: string): boolean {
-  return row?.story.tags.some((own) => termKey(own) === tag) ?? false;
+export function hasTag({ story }: Row, tag: string): boolean {
+  return story.tags.some((own) => termKey(own) === tag);
 }

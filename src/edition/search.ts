@@ -54,7 +54,8 @@ export function createSearch(options: EditionOptions): Search {
       if (row && row.publishedAt < active && row.firstSeenAt <= pin.time) older.set(story.id, row);
     }
     return hits.flatMap(({ id, field, instead }) => {
-      const row = rowAt(layout.rowOf.get(id) ?? -1) ?? older.get(id);
+      const at = layout.rowOf.get(id);
+      const row = at === undefined ? older.get(id) : rowAt(at);
       return row ? { row, field, instead } : [];
     });
   };

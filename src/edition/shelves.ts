@@ -31,7 +31,7 @@ export function shelved(
   const shelves = new Map(SHELVES.map((shelf): [Shelf, number[]] => [shelf, []]));
   for (const index of among) {
     const row = snapshot.rowAt(index);
-    if (row) shelves.get(shelfOf(row, category, snapshot.pin.time, gated[index] === 1))?.push(index);
+    shelves.get(shelfOf(row, category, snapshot.pin.time, gated[index] === 1))?.push(index);
   }
   return [...shelves.values()];
 }

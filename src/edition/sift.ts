@@ -7,14 +7,13 @@ import type { Hidden } from './types.ts';
 /** What a reader's mutes and thresholds leave of some stories, in the same order, and how many each rule took. */
 export function sift<T>(
   among: readonly T[],
-  rowOf: (one: T) => Row | undefined,
+  rowOf: (one: T) => Row,
   hiding: Hiding | null,
 ): { left: readonly T[]; hidden: readonly Hidden[] } {
   if (!hiding) return { left: among, hidden: [] };
   const taken: HidingRule[] = [];
   const left = among.filter((one) => {
-    const row = rowOf(one);
-    const rule = row && hiding.hides(row.story);
+    const rule = hiding.hides(rowOf(one).story);
     if (rule) taken.push(rule);
     return !rule;
   });
@@ -35,7 +34,7 @@ export function balanced(
   k: number,
 ): Order {
   if (!mix) return { rows: firstRows(k), total: left.length, hidden };
-  const filled = mix.pages(firstRows(left.length), (index) => snapshot.storyAt(index));
+  const filled = mix.pages(firstRows(left.length), (index) => snapshot.rowAt(index).story);
   return {
     rows: Int32Array.from(filled.left.slice(0, k)),
     total: filled.left.length,

@@ -1,11 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import {
-  demoStillNeeded,
-  MS_PER_DAY,
-  type RankingReader,
-  type ReaderWeights,
-  type Story,
-} from '../contract/contract.ts';
+import { demoStillNeeded, MS_PER_DAY, type RankingReader, type ReaderWeights } from '../contract/contract.ts';
 import {
   atTime,
   type Columns,
@@ -91,10 +85,10 @@ export class Snapshot {
     this.#seenBy = seenBy;
     const oldest = pin.time - rules.windowDays * MS_PER_DAY;
     const current = [...layout.rows.keys()].filter((index) => {
-      const row = layout.rows[index];
-      return row !== undefined && row.publishedAt >= oldest && row.firstSeenAt <= seenBy;
+      const { publishedAt, firstSeenAt } = this.rowAt(index);
+      return publishedAt >= oldest && firstSeenAt <= seenBy;
     });
-    const real = current.filter((index) => layout.rows[index]?.story.demo === false);
+    const real = current.filter((index) => !this.rowAt(index).story.demo);
     this.#demoLeft = rules.demo === 'off' || (rules.demo === 'auto' && !demoStillNeeded(real.length));
     this.active = this.#demoLeft ? real : current;
     this.#neutral = atTime(layout.columns, pin.time);
@@ -105,22 +99,18 @@ export class Snapshot {
     const languages = [...new Set(reads)].sort();
     return remembered(this.#selections, `${category}|${languages.join()}`, () =>
       this.active.filter((index) => {
-        const row = this.layout.rows[index];
-        if (!row || (category !== 'all' && !row.categories.includes(category))) return false;
-        return isReadable(row, languages);
+        const row = this.rowAt(index);
+        return (category === 'all' || row.categories.includes(category)) && isReadable(row, languages);
       }),
     );
   }
 
   /** The row at an index of the layout. */
-  readonly rowAt = (index: number): Row | undefined => this.layout.rows[index];
-
-  /** The story at an index of the layout that is known to be one. */
-  storyAt(index: number): Story {
+  readonly rowAt = (index: number): Row => {
     const row = this.layout.rows[index];
     if (!row) throw new Error(`The edition has no row ${index}`);
-    return row.story;
-  }
+    return row;
+  };
 
   /** False for a demo story once the demo stories have left, and for one that was first seen too late for it. */
   shows(row: Row): boolean {
@@ -151,9 +141,9 @@ export class Snapshot {
     const values = new Float64Array(rows.length);
     const times = new Float64Array(rows.length);
     for (const index of among) {
-      const row = rows[index];
-      values[index] = row ? value(row, index) : 0;
-      times[index] = row?.publishedAt ?? 0;
+      const row = this.rowAt(index);
+      values[index] = value(row, index);
+      times[index] = row.publishedAt;
     }
     const before = (a: number, b: number): boolean => {
       const byValue = (values[a] as number) - (values[b] as number);

@@ -31,7 +31,7 @@ function* rowsWith(name: string, { layout, rowAt }: Snapshot): Generator<Row> {
   const tag = termKey(name);
   for (const index of layout.columns.terms.get(tag) ?? []) {
     const row = rowAt(index);
-    if (row && hasTag(row, tag)) yield row;
+    if (hasTag(row, tag)) yield row;
   }
 }
 

@@ -14,7 +14,6 @@ export function withheld(snapshot: Snapshot, who: Who, since: Date): Withheld {
   let of = 0;
   for (const index of readable) {
     const row = snapshot.rowAt(index);
-    if (!row) continue;
     const recent = isRecent(row);
     if (recent) of++;
     // Older stories still take their places on the pages that a mix fills.
@@ -29,9 +28,9 @@ export function withheld(snapshot: Snapshot, who: Who, since: Date): Withheld {
       left.length,
       left,
     ).rows;
-    for (const { one, rule } of mix.pages(inOrder, (index) => snapshot.storyAt(index)).taken) {
+    for (const { one, rule } of mix.pages(inOrder, (index) => snapshot.rowAt(index).story).taken) {
       const row = snapshot.rowAt(one);
-      if (row && isRecent(row)) taken.push({ row, rule });
+      if (isRecent(row)) taken.push({ row, rule });
     }
   }
   return { of, rules: byRule(taken) };
