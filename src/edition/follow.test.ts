@@ -22,7 +22,7 @@ describe('following the store', () => {
     desk.breakStore();
     await expect(desk.publish([story('b')])).rejects.toThrow('the database is away');
     expect(await shown(desk)).toEqual(['a']);
-    expect(await desk.edition.story('a')).toMatchObject({ story: { id: 'a' }, merged: false });
+    expect(await desk.edition.story('a')).toMatchObject({ id: 'a' });
     await expect(desk.edition.story('nobody')).rejects.toThrow('the database is away');
     expect(desk.logged.some(({ level }) => level === 'error')).toBe(true);
 
@@ -71,7 +71,7 @@ describe('following the store', () => {
     desk.pass(7 * 24 * 60);
     await desk.publish([story('c', {}, -7 * 24)]);
     desk.breakStore();
-    expect(await desk.edition.story('a')).toMatchObject({ story: { id: 'a' } });
+    expect(await desk.edition.story('a')).toMatchObject({ id: 'a' });
     await expect(desk.edition.story('b')).rejects.toThrow('the database is away');
     expect(desk.logged).toEqual([{ level: 'info', fields: { version: 1 }, message: 'edition loaded' }]);
   });

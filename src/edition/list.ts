@@ -80,8 +80,8 @@ export function createList(
     if (ask.list === 'feed') return feedOrder(snapshot, ask, who, depth);
     if (ask.list === 'local') return localOrder(snapshot, who, depth);
     if (ask.list === 'trending') return trendingOrder(snapshot, who);
-    const found = await find(ask.story);
-    return found && relatedOrder(snapshot, found.story, who);
+    const story = await find(ask.story);
+    return story && relatedOrder(snapshot, story, who);
   }
 }
 

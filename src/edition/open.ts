@@ -21,10 +21,7 @@ export async function openEdition(asked: EditionOptions): Promise<Edition> {
   const { history } = follower;
   const timeline = openTimeline(history, options, () => follower.refreshInBackground());
 
-  const find: Edition['story'] = async (id) => {
-    const row = history.get(id);
-    return row ? { story: row.story, merged: false } : stories.find(id);
-  };
+  const find: Edition['story'] = async (id) => history.get(id)?.story ?? stories.find(id);
 
   return {
     ...createList(timeline, find, createSearch(options)),

@@ -23,8 +23,8 @@ export function underPresentNames(stories: StoriesTable, publishers: PublisherLo
     active: (since) => changes(stories.active(since)),
     changedAfter: (version) => changes(stories.changedAfter(version)),
     async find(id) {
-      const found = await stories.find(id);
-      return found && { ...found, story: renamed(found.story) };
+      const story = await stories.find(id);
+      return story && renamed(story);
     },
     many: async (ids) => (await stories.many(ids)).map(renamed),
   };

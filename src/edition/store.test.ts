@@ -42,8 +42,8 @@ it('the edition shows what another process publishes and merges, as the database
 
   await store.publish((tx) => tx.mergeStories([{ from: 'third', to: 'second' }]));
   await eventually(async () => expect(await shown()).toEqual(['first', 'second']));
-  expect(await edition.story('third')).toMatchObject({ merged: true, story: { id: 'second' } });
-  expect(await edition.story('old')).toMatchObject({ merged: false, story: { id: 'old' } });
+  expect(await edition.story('third')).toMatchObject({ id: 'second' });
+  expect(await edition.story('old')).toMatchObject({ id: 'old' });
 
   expect((await feed({ edition }, { edition: token })).total).toBe(1);
   expect(ids(await edition.list({ list: 'search', text: 'headline' }, anyone())).sort()).toEqual([

@@ -10,7 +10,7 @@ import type {
   Story,
   ToldStory,
 } from '../contract/contract.ts';
-import type { FoundStory, Store } from '../store/types.ts';
+import type { Store } from '../store/types.ts';
 
 export interface EditionOptions {
   store: { stories: Store['stories']; onPublished: Store['onPublished'] };
@@ -103,8 +103,11 @@ export interface Edition {
   list(ask: Ask, reader: Reader): Promise<Listing>;
   /** What this reader's mutes and filters keep out of home now, of the stories published since then. */
   withheld(reader: Reader, since: Date): Withheld;
-  /** By id or merged id, from memory, else from the store whatever its age. Rejects when the store is needed and away. */
-  story(id: string): Promise<FoundStory | null>;
+  /**
+   * By id or merged id, from memory, else from the store whatever its age: a story with another id is what this one was merged into.
+   * Rejects when the store is needed and away.
+   */
+  story(id: string): Promise<Story | null>;
   /**
    * The factors of one story for one reader, for "Why this story?".
    * @param asked `list`: in whose order, home unless said; `edition`: a token, absent = now

@@ -48,7 +48,7 @@ export function createCorrections({ store, publishers, now }: CorrectionsOptions
   /** The id that stands for a story today; null when it is none any more. */
   async function idToday(id: string): Promise<string | null> {
     const found = await store.stories.find(id);
-    const [stands] = found ? await store.stories.many([found.story.id]) : [];
+    const [stands] = found ? await store.stories.many([found.id]) : [];
     return stands?.id ?? null;
   }
 

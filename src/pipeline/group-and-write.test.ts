@@ -177,10 +177,7 @@ describe('a batch', () => {
       storiesChanged: 1,
     });
     expect(await everything()).toEqual([['rowing-herald'], ['volcano-1', 'volcano-2', 'volcano-3']]);
-    expect(await store.stories.find('svolcano-2')).toMatchObject({
-      merged: true,
-      story: { id: 'svolcano-1' },
-    });
+    expect(await store.stories.find('svolcano-2')).toMatchObject({ id: 'svolcano-1' });
   });
 
   it('saves the states of its feeds with it', async () => {

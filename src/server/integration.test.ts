@@ -104,7 +104,7 @@ describe('the server over a database', () => {
       ]);
     await sql.end();
     const again = await openEdition(rules);
-    expect((await again.story('older'))?.story.headlines).toEqual([]);
+    expect((await again.story('older'))?.headlines).toEqual([]);
     await again.close();
     for (const id of ['older', 'archived']) {
       const { statusCode, body } = await app.inject(`/stories/${id}`);

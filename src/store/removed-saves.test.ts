@@ -58,7 +58,7 @@ it('is back as it was, in its place, though its story is kept nowhere else', asy
   expect(await remove('first')).toBe(true);
   expect(await bringBack('first')).toEqual({ id: first?.id, savedAt: at(-3) });
   expect(await savedIds()).toEqual(['second', 'first']);
-  expect((await store.stories.find('first'))?.story.id).toBe('first');
+  expect((await store.stories.find('first'))?.id).toBe('first');
   // There is nothing more to bring back.
   expect(await bringBack('first')).toBeNull();
 });

@@ -53,9 +53,9 @@ describe('saved stories', () => {
     await publish(story);
     await save(story);
     await publish(aStory('s', { published_at: OLD, headline: 'As it became' }));
-    expect((await store.stories.find('s'))?.story.headline).toBe('As it became');
+    expect((await store.stories.find('s'))?.headline).toBe('As it became');
     await store.prune(NOON);
-    expect(await store.stories.find('s')).toEqual({ story, merged: false });
+    expect(await store.stories.find('s')).toEqual(story);
     await store.savedStories.remove(accountId, 's', SOON);
     expect(await store.stories.find('s')).toBeNull();
   });
@@ -69,7 +69,7 @@ describe('saved stories', () => {
       const story = aStory('s', { headline: savedAt.toISOString() });
       await store.savedStories.save(id, { id: randomUUID(), storyId: 's', savedAt, story }, () => {});
     }
-    expect((await store.stories.find('s'))?.story.headline).toBe(at(3).toISOString());
+    expect((await store.stories.find('s'))?.headline).toBe(at(3).toISOString());
     expect(await store.stories.find('other')).toBeNull();
     expect(await savedIds()).toEqual(['s']);
     await store.savedStories.removeAll(accountId);

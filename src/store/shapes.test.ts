@@ -151,7 +151,7 @@ describe('stored documents', () => {
     ['of the first release of all', 0, FIRST_EVER, FIRST_EVER_TODAY],
   ])('a story %s is read', async (_which, shape, document, story) => {
     await storeStory('s', shape, document);
-    expect(await store.stories.find('s')).toEqual({ story, merged: false });
+    expect(await store.stories.find('s')).toEqual(story);
     expect((await store.stories.active(at(-1))).stories).toEqual([story]);
     expect(await store.stories.many(['s'])).toEqual([story]);
     expect(log.warn).not.toHaveBeenCalled();
@@ -159,7 +159,7 @@ describe('stored documents', () => {
 
   it('a story of a newer Helder is read when it has what we need', async () => {
     await storeStory('s', STORY_SHAPE + 1, { ...aStory('s'), mood: 'calm' });
-    expect((await store.stories.find('s'))?.story).toMatchObject(aStory('s'));
+    expect(await store.stories.find('s')).toMatchObject(aStory('s'));
   });
 
   it.each<[string, number, unknown]>([
@@ -171,7 +171,7 @@ describe('stored documents', () => {
   ])('a story %s is made again from its reports', async (_which, shape, document) => {
     await storeStory('s', shape, document);
     await storeReport('r', 's', REPORT_SHAPE, aReport('r'));
-    expect((await store.stories.find('s'))?.story.headline).toBe('told again');
+    expect((await store.stories.find('s'))?.headline).toBe('told again');
     expect(log.warn).not.toHaveBeenCalled();
   });
 

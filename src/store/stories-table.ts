@@ -12,11 +12,11 @@ import { indexWords, searchWords } from './words-table.ts';
 
 /** As it is now, else what it was merged into, else, when it was too old to keep, as it was when a reader saved it. */
 const FIND = `
-  select id, shape, story, false as merged, 1 as choice from stories where id = $1
+  select id, shape, story, 1 as choice from stories where id = $1
   union all
-  select stories.id, shape, story, true, 2 from retired_stories join stories on stories.id = successor where retired_stories.id = $1
+  select stories.id, shape, story, 2 from retired_stories join stories on stories.id = successor where retired_stories.id = $1
   union all
-  (select story_id, shape, jsonb_set(story, '{id}', to_jsonb(story_id)), false, 3 from saved_stories
+  (select story_id, shape, jsonb_set(story, '{id}', to_jsonb(story_id)), 3 from saved_stories
     where story_id = $1 and removed_at is null order by saved_at desc limit 1)
   order by choice limit 1`;
 
@@ -46,9 +46,9 @@ export function storiesTable(pool: Pool, read: StoryReader): StoriesTable {
     active: (since) => atOneMoment('published_at >= $1', since, async () => []),
     changedAfter: (version) => atOneMoment('version > $1', version, (db) => retiredAfter(db, version)),
     async find(id) {
-      const { rows } = await pool.query<StoryRow & { merged: boolean }>(FIND, [storable(id)]);
+      const { rows } = await pool.query<StoryRow>(FIND, [storable(id)]);
       const [story] = await read(rows);
-      return story && rows[0] ? { story, merged: rows[0].merged } : null;
+      return story ?? null;
     },
     async many(ids) {
       const { rows } = await pool.query<StoryRow>(

@@ -95,12 +95,6 @@ export interface StoryChanges {
   version: number;
 }
 
-export interface FoundStory {
-  story: Story;
-  /** True when the id asked for was merged into this story. */
-  merged: boolean;
-}
-
 /** A story that a search found. */
 export interface SearchHit {
   id: string;
@@ -131,8 +125,8 @@ export interface StoriesTable {
   active(since: Date): Promise<StoryChanges>;
   /** Everything published after `version`, however old: a story that loses its newest report may be an old one from then on. */
   changedAfter(version: number): Promise<StoryChanges>;
-  /** By id or merged id, whatever its age. */
-  find(id: string): Promise<FoundStory | null>;
+  /** By id or merged id, whatever its age: a story with another id is what this one was merged into. */
+  find(id: string): Promise<Story | null>;
   many(ids: string[]): Promise<Story[]>;
   /**
    * Full text: English and Dutch, words in any of their forms, accents folded, all words needed, quotes for phrases. Where

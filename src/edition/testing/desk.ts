@@ -62,11 +62,7 @@ export async function openDesk(
             removed: removals.filter((removal) => removal.version > after).map(({ id }) => id),
             version,
           })),
-        find: (id) =>
-          answer(() => {
-            const found = stored.get(id);
-            return found ? { story: found.story, merged: false } : null;
-          }),
+        find: (id) => answer(() => stored.get(id)?.story ?? null),
         many: (ids) => answer(() => ids.flatMap((id) => stored.get(id)?.story ?? [])),
         // Whoever searches here writes the ids that are to be found, in their headlines.
         search: (text, { limit, reads = [], except = [] }) =>

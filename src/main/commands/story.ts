@@ -20,8 +20,7 @@ const CORRECTIONS = 10_000;
 export async function showStory(named: string): Promise<void> {
   await withHouse(async (house) => {
     const { store, publishers } = house;
-    const found = await store.stories.find(storyIn(named));
-    const story = found?.story;
+    const story = await store.stories.find(storyIn(named));
     const reports = story && (await store.reports.ofStories([story.id])).get(story.id);
     if (!story || !reports) throw new Error(`There is no story "${named}".`);
     const lookup = publisherLookup(publishers);

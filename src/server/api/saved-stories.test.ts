@@ -253,7 +253,7 @@ describe('pictures of saved stories', () => {
     await saved.keepPicture({ id, story }, picture);
     await store.prune(NOW);
 
-    const found = (await store.stories.find('gone'))?.story ?? story;
+    const found = (await store.stories.find('gone')) ?? story;
     expect(saved.pictureOf(found)).toBeNull();
     await saved.save(second, found);
     await saved.remove(first, 'gone');

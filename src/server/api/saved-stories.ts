@@ -71,7 +71,7 @@ export function savedStoryRoutes(app: App, context: Context): void {
       // Before the story is looked for: what was removed may be all that was left of it.
       const back = await saved.bringBack(accountId, storyId);
       if (back) return back;
-      const { story } = await findStory(context, storyId);
+      const story = await findStory(context, storyId);
       const { isNew, ...answer } = await saved.save(accountId, story);
       // The reader need not wait for it, and loses nothing when it cannot be had.
       if (isNew)

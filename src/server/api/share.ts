@@ -20,7 +20,7 @@ export function shareRoutes(app: App, context: Context): void {
     },
     async (request, reply) => {
       if (!context.site.flags.shareEnabled) throw new Refusal(403, 'SHARING_OFF');
-      const { story } = await findStory(context, request.body.id);
+      const story = await findStory(context, request.body.id);
       reply.header('cache-control', 'no-store');
       return { shareUrl: context.site.publicUrl + storyAddress(story.id) };
     },

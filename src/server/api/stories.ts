@@ -25,11 +25,11 @@ const STORY_ID = new RegExp(STORY_ID_PATTERN);
 
 const params = Type.Object({ id: Type.String({ maxLength: MAX_STORY_ID_LENGTH }) });
 
-/** Finds a story or refuses. `merged` = the id asked for now means another story. */
-export async function findStory(context: Context, id: string): Promise<{ story: Story; merged: boolean }> {
-  const found = STORY_ID.test(id) ? await context.edition.story(id) : null;
-  if (!found) throw storyNotFound();
-  return found;
+/** Finds a story or refuses. One with another id = the id asked for was merged into it. */
+export async function findStory(context: Context, id: string): Promise<Story> {
+  const story = STORY_ID.test(id) ? await context.edition.story(id) : null;
+  if (!story) throw storyNotFound();
+  return story;
 }
 
 export function storyRoutes(app: App, context: Context): void {
@@ -52,8 +52,8 @@ export function storyRoutes(app: App, context: Context): void {
     async (request, reply) => {
       const { why, list, edition } = request.query;
       const reader = await readerFor(context, request, request.query);
-      const { story, merged } = await findStory(context, request.params.id);
-      if (merged) return redirectTo(reply, story.id, request.url);
+      const story = await findStory(context, request.params.id);
+      if (story.id !== request.params.id) return redirectTo(reply, story.id, request.url);
       const factors =
         why === '1' ? context.edition.explain(story, readerIn(list, reader), { list, edition }) : undefined;
       return presentDetail(context, story, reader, { factors });
@@ -74,8 +74,8 @@ export function storyRoutes(app: App, context: Context): void {
     async (request, reply) => {
       const reader = await readerFor(context, request, {});
       try {
-        const { story, merged } = await findStory(context, request.params.id);
-        if (merged) return redirectTo(reply, story.id, request.url);
+        const story = await findStory(context, request.params.id);
+        if (story.id !== request.params.id) return redirectTo(reply, story.id, request.url);
         return { data: toArticleSources(toldTo(reader, story), context) };
       } catch (error) {
         if (error instanceof Refusal) throw error;

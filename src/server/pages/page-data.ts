@@ -97,8 +97,8 @@ async function loadStory(
   reader: Reader,
   loaded: LoadedPage,
 ): Promise<void> {
-  const { story, merged } = await findStory(context, id);
-  if (merged) {
+  const story = await findStory(context, id);
+  if (story.id !== id) {
     loaded.mergedInto = story.id;
     return;
   }

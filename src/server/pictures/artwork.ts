@@ -46,7 +46,7 @@ export function artworkRoutes(app: App, { edition }: Pick<Context, 'edition'>, l
   /** Undefined while the story cannot be had. */
   const spotOf = (id: string): Promise<string | null | undefined> =>
     edition.story(id).then(
-      (found) => found && spotName(found.story.location),
+      (story) => story && spotName(story.location),
       () => undefined,
     );
   app.get(

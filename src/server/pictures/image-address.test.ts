@@ -23,8 +23,7 @@ function processOf(...stories: Story[]) {
   const addresses = createImageAddresses({
     story: async (id) => {
       looked.push(id);
-      const story = stories.find((each) => each.id === id || (id === 'merged' && each.id === 'ferry'));
-      return story ? { story, merged: story.id !== id } : null;
+      return stories.find((each) => each.id === id || (id === 'merged' && each.id === 'ferry')) ?? null;
     },
   });
   return { ...addresses, looked };

@@ -61,7 +61,7 @@ export function createImageAddresses(edition: Pick<Edition, 'story'>): ImageAddr
     const url = known.get(`${story}/${mark}`);
     if (url !== undefined) return url;
     const found = await edition.story(story);
-    for (const shown of found ? storyImages(found.story, found.story.sources) : []) note(shown, story);
+    for (const shown of found ? storyImages(found, found.sources) : []) note(shown, story);
     return known.get(`${story}/${mark}`);
   };
   return {

@@ -158,8 +158,8 @@ export function imageRoutes(
 ): void {
   /** For this page only. A browser remembers for a day that a picture failed, so this must not look like a failure. */
   async function sendDrawing(reply: FastifyReply, id: string) {
-    const found = await edition.story(id).catch(() => null);
-    const drawing = found ? stockImage(found.story, found.story.categories[0] ?? '') : artworkAddress('', id);
+    const story = await edition.story(id).catch(() => null);
+    const drawing = story ? stockImage(story, story.categories[0] ?? '') : artworkAddress('', id);
     return reply.header('cache-control', 'no-store').redirect(drawing);
   }
 

@@ -46,9 +46,9 @@ export function linkCardRoutes(app: App, context: Context): void {
       const { signal } = request;
       const id = FILE.exec(request.params.file)?.[1];
       if (id === undefined) throw notFound('There is no such picture.');
-      const { story, merged } = await findStory(context, id);
+      const story = await findStory(context, id);
       const { lang = 'en' } = request.query;
-      if (merged)
+      if (story.id !== id)
         return reply
           .header('cache-control', CACHE_CONTROL)
           .redirect(`/og/${story.id}.png${lang === 'en' ? '' : `?lang=${lang}`}`, PERMANENT_REDIRECT);

@@ -42,8 +42,7 @@ export function createMemoryStore(
       },
       async find(id) {
         check();
-        const story = find(id);
-        return story ? { story, merged: story.id !== id } : null;
+        return find(id) ?? null;
       },
       async many(ids) {
         check();
