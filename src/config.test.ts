@@ -269,6 +269,15 @@ describe('configuration', () => {
     expect(faultsOf({ PORT: 'x', DEMO: 'x', RATE_LIMIT: '0' })).toHaveLength(3);
   });
 
+  it('names all that stands against the demo code', () => {
+    const env = { DEMO_CODE: 'on', HOST: '0.0.0.0', TRUST_PROXY: '1', PUBLIC_URL: 'https://news.example' };
+    expect(faultsOf(env)).toEqual([
+      expect.stringContaining('HOST'),
+      expect.stringContaining('PUBLIC_URL'),
+      expect.stringContaining('TRUST_PROXY'),
+    ]);
+  });
+
   it('takes blanks for nothing', () => {
     const blanks = Object.fromEntries(describeConfig({}).map(({ name }) => [name, ' ']));
     expect(readConfig(blanks)).toEqual(readConfig({}));

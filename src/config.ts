@@ -42,10 +42,10 @@ export function readConfig(env: NodeJS.ProcessEnv, { starter = false } = {}): Co
     );
   if (smtpUrl && !env.MAIL_FROM?.trim())
     faults.push('SMTP_URL is set but MAIL_FROM is not: set an address that your mail server may send as');
-  const [whyNoDemo] = againstDemoCode(settings);
-  if (demoCode === 'on' && whyNoDemo) faults.push(whyNoDemo);
+  const against = againstDemoCode(settings);
+  if (demoCode === 'on') faults.push(...against);
   if (faults.length > 0) throw new ConfigError(faults);
-  const demoSignIn = demoCode !== 'off' && whyNoDemo === undefined;
+  const demoSignIn = demoCode !== 'off' && against.length === 0;
   return { ...settings, flags, demoSignIn, portChosen: Boolean(env.PORT?.trim()) };
 }
 
