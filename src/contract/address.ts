@@ -45,8 +45,6 @@ export interface Address {
 interface Row<Each extends Screen> {
   /** Canonical paths, as a server registers them. */
   paths: readonly string[];
-  /** The same page for every reader of an audience, which may be kept; or one reader's own. */
-  page: 'shared' | 'personal';
   /**
    * @param path  its parts, as they were sent
    * @param query what stands behind the question mark
@@ -65,7 +63,6 @@ const pathOf = (category: CategoryKey): string => (category === 'all' ? '/' : `/
 const SCREENS: { [Kind in Screen['kind']]: Row<ScreenOf<Kind>> } = {
   feed: {
     paths: CATEGORY_KEYS.map(pathOf),
-    page: 'shared',
     read([name, ...rest], query) {
       const category = name === undefined ? 'all' : categoryNamed(name.toLowerCase());
       if (!category || rest.length > 0) return null;
@@ -82,7 +79,6 @@ const SCREENS: { [Kind in Screen['kind']]: Row<ScreenOf<Kind>> } = {
   },
   story: {
     paths: ['/story/:id'],
-    page: 'shared',
     read([name, part, ...rest]) {
       if (name?.toLowerCase() !== 'story' || part === undefined || rest.length > 0) return null;
       const id = decoded(part);
@@ -94,7 +90,6 @@ const SCREENS: { [Kind in Screen['kind']]: Row<ScreenOf<Kind>> } = {
   },
   text: {
     paths: TEXTS_AT_ADDRESSES.map((text) => `/${text}`),
-    page: 'shared',
     read([name, ...rest]) {
       const text = TEXTS_AT_ADDRESSES.find((each) => each === name?.toLowerCase());
       return text && rest.length === 0 ? { kind: 'text', text } : null;
@@ -142,11 +137,6 @@ export function storyAddress(id: string): string {
 /** Address of a category's feed. */
 export function categoryAddress(category: CategoryKey): string {
   return addressOf({ ...HOME, category });
-}
-
-/** Whether all readers of an audience get the same page of this screen. */
-export function isShared(screen: Screen): boolean {
-  return rowOf(screen).page === 'shared';
 }
 
 /** The feed that a screen shows or lies over. */

@@ -1,7 +1,6 @@
 /** What a request for a page means, before anything is rendered: who reads, and what. */
 import {
   addressOf,
-  isShared,
   type Reader,
   readAddress,
   type Screen,
@@ -49,8 +48,7 @@ export function readPageRequest(url: string, headers: ReaderHeaders, secure: boo
   const lang = search && new URLSearchParams(search).get('lang');
   const { reader, audience, session, said, usual } = readPageReader(headers, lang, secure);
   const path = addressOf(screen);
-  const shared = audience !== null && isShared(screen);
-  const key = shared ? `${path}\n${unknownPath ? 'unknown ' : ''}${audience}` : null;
+  const key = audience === null ? null : `${path}\n${unknownPath ? 'unknown ' : ''}${audience}`;
   return {
     request: { key, path, screen, unknownPath, reader, user: null },
     device: { said, usual },
