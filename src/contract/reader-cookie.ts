@@ -3,7 +3,7 @@
  * browser would. The browser writes it, the server reads it. Part of the first load, so nothing heavy comes in here.
  *
  * The text is a version and then fields, each a letter and its value, for example (before percent-encoding)
- * `1~lnl~rnl!en~p52.1!5.1!Utrecht!Netherlands!manual~w1,0.5,1,2,1~zEurope/Amsterdam~h`.
+ * `1~lnl~rnl!en~p52.1!5.1!Utrecht!Netherlands!manual~w1,0.5,1,2,1~zEurope/Amsterdam`.
  * A field that is missing, unknown or not understood counts as not said, so that old and new releases read each other.
  */
 import { type InterfaceLanguage, interfaceLanguage } from './locale.ts';
@@ -34,8 +34,6 @@ export interface DeviceReader {
   weights: ReaderWeights | null;
   /** IANA name; null = not known. */
   timeZone: string | null;
-  /** Stories the reader has opened are left out. */
-  hideOpened: boolean;
 }
 
 const VERSION = '1';
@@ -62,7 +60,6 @@ const NOTHING_SAID: DeviceReader = {
   place: null,
   weights: null,
   timeZone: null,
-  hideOpened: false,
 };
 
 /** The cookie's name: over https only this very host can set it, and it never travels in the clear. */
@@ -72,14 +69,13 @@ export function readerCookieName(secure: boolean): string {
 
 /** The value as it stands in a Cookie header. What is left out counts as not said. */
 export function encodeReaderCookie(said: Partial<DeviceReader>): string {
-  const { language, reads, place, weights, timeZone, hideOpened } = said;
+  const { language, reads, place, weights, timeZone } = said;
   const fields = [VERSION];
   if (language) fields.push(`l${language}`);
   if (reads) fields.push(`r${reads.join(PART_END)}`);
   if (place) fields.push(`p${partsOf(place).join(PART_END)}`);
   if (weights) fields.push(`w${writeWeights(weights)}`);
   if (timeZone) fields.push(`z${timeZone}`);
-  if (hideOpened) fields.push('h');
   return encodeURIComponent(fields.join(FIELD_END));
 }
 
@@ -104,7 +100,6 @@ export function decodeReaderCookie(value: string | undefined): DeviceReader {
     place: placeOf(said.get('p')),
     weights: readWeights(said.get('w') ?? ''),
     timeZone: timeZone === undefined ? null : knownTimeZone(timeZone),
-    hideOpened: said.has('h'),
   };
 }
 

@@ -47,7 +47,6 @@ describe('the cookie', () => {
       reads: ['nl'],
       place: located(UTRECHT, 'manual', NOON),
       weights: { nearness: 2, freshness: 1, quality: 1, coverage: 1, interests: 1 },
-      hideOpened: true,
       opened: ['only the device knows these'],
     }));
     keepServerTold(device);
@@ -57,7 +56,6 @@ describe('the cookie', () => {
       language: 'nl',
       reads: ['nl'],
       weights: { nearness: 2 },
-      hideOpened: true,
       timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
     });
     expect(decodeURIComponent(written.join())).not.toContain('only the device');
@@ -75,12 +73,12 @@ describe('the cookie', () => {
     idle();
     device.change(() => ({ weights: { nearness: 0, freshness: 1, quality: 1, coverage: 1, interests: 1 } }));
     expect(told().weights).toMatchObject({ nearness: 0 });
-    device.change(() => ({ opened: ['a'], singleKeys: false }));
+    device.change(() => ({ opened: ['a'], hideOpened: true, singleKeys: false }));
     expect(written).toHaveLength(2);
     device.change(() => ({ weights: null }));
     expect(told().weights).toBeNull();
     stop();
-    device.change(() => ({ hideOpened: true }));
+    device.change(() => ({ reads: ['nl'] }));
     expect(written).toHaveLength(3);
   });
 

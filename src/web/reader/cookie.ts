@@ -32,8 +32,8 @@ export function keepServerTold(device: DeviceStore): () => void {
   };
 }
 
-function saidBy({ language, reads, place, weights, hideOpened }: Device) {
-  return { language: language?.code ?? null, reads, place: place && named(place), weights, hideOpened };
+function saidBy({ language, reads, place, weights }: Device) {
+  return { language: language?.code ?? null, reads, place: place && named(place), weights };
 }
 
 /** A position that only a part of the world could be named for is no guess: its coordinates count. */
