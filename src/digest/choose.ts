@@ -25,7 +25,7 @@ export async function chooseDigest(edition: Pick<Edition, 'list'>, reader: Reade
   const top = take(forEverybody.stories, TOP_STORIES);
   const local = reader.place?.city ? await edition.list({ list: 'local' }, reader) : null;
   // Farther away, where nothing happened near them: the local page says so, a letter leaves it out.
-  const near = take(local?.within ? local.stories : [], NEAR_STORIES);
+  const near = take(local?.local === 'near' ? local.stories : [], NEAR_STORIES);
   const personal = reader.interests.length > 0 ? await edition.list({ list: 'feed' }, reader) : null;
   const interests = personal?.stories.filter(({ factors }) => factors.interest === 1) ?? [];
   return { top, near, interests: take(interests, INTEREST_STORIES) };

@@ -38,7 +38,8 @@ function fakeEdition(): Pick<Edition, 'list'> {
   const all = Array.from({ length: 12 }, (_, index) => story(`s${index + 1}`));
   return {
     async list({ list }, { interests }) {
-      if (list === 'local') return { ...listing([story('s2'), story('s7'), story('s8')]), within: true };
+      if (list === 'local')
+        return { ...listing([story('s2'), story('s7'), story('s8')]), local: 'near' as const };
       return listing(interests.length > 0 ? [story('s9', 1), story('s10', 1), story('s11', 0)] : all);
     },
   };
@@ -93,7 +94,7 @@ describe('digest', () => {
   it('calls nothing near that is from farther away', async () => {
     const edition: Pick<Edition, 'list'> = {
       list: async ({ list }) =>
-        list === 'local' ? { ...listing([story('s7')]), within: false } : listing([story('s1')]),
+        list === 'local' ? { ...listing([story('s7')]), local: 'far' as const } : listing([story('s1')]),
     };
     const letter = await letterFor({ place: utrecht }, edition);
     expect(linked(letter)).toEqual(['s1']);
@@ -131,7 +132,7 @@ describe('digest', () => {
     const edition: Pick<Edition, 'list'> = {
       async list({ list }, { interests }) {
         asked.push(`${list} ${interests.join()}`);
-        if (list === 'local') return { ...listing(five(11)), within: true };
+        if (list === 'local') return { ...listing(five(11)), local: 'near' as const };
         return listing(five(interests.length > 0 ? 21 : 1));
       },
     };

@@ -61,7 +61,7 @@ export function createList(
       total,
       edition: snapshot.token,
       hidden: order?.hidden ?? [],
-      ...(order?.within !== undefined && { within: order.within, nearHidden: order.nearHidden ?? false }),
+      ...(order?.local && { local: order.local }),
     };
   };
   return {

@@ -34,7 +34,7 @@ describe('local', () => {
     ]);
     const listing = await local(desk);
     expect(ids(listing).sort()).toEqual(['city', 'near']);
-    expect(listing.within).toBe(true);
+    expect(listing.local).toBe('near');
     expect(listing.stories[0]?.factors).toMatchObject({ globalWeight: 0.1, localWeight: 0.9, boost: 15 });
     for (const { story: one, factors } of listing.stories)
       expect(desk.edition.explain(one, inLisbon, { list: 'local', edition: listing.edition })).toEqual(
@@ -55,16 +55,16 @@ describe('local', () => {
       'of whom only the city is known finds it by name',
       { city: 'Lisbon' },
       { city: 'Lisbon', country: 'Portugal' },
-      true,
+      'near',
     ],
-    ['finds a story of their city without a country', inLisbon.place, { city: 'Lisbon' }, true],
+    ['finds a story of their city without a country', inLisbon.place, { city: 'Lisbon' }, 'near'],
     [
       'without a city is not in every story without one',
       { position: LISBON },
       { country: 'Portugal' },
-      false,
+      'far',
     ],
-  ])('a reader %s', async (_, place, location, within) => {
+  ])('a reader %s', async (_, place, location, reach) => {
     const nowhere = { city: null, country: null, latitude: null, longitude: null };
     const strong = { analytics: analytics({ local_relevance: 9 }), relevant_countries: [] };
     const desk = await openDesk([
@@ -72,7 +72,7 @@ describe('local', () => {
       ...crowd,
     ]);
     const reader = anyone({ place: { position: null, city: '', country: '', ...place } });
-    expect(await local(desk, reader)).toMatchObject({ total: 1, within });
+    expect(await local(desk, reader)).toMatchObject({ total: 1, local: reach });
   });
 
   it('LOC-31 what is known by its country alone is not near whoever lives in the middle of it', async () => {
@@ -152,9 +152,9 @@ describe('local', () => {
 
     it('LOC-31 a story at 45 km is near, one at 55 km is not', async () => {
       const near = await openDesk([elsewhere('at-45', 38.7223 + 45 / 111.2, -9.1393)]);
-      expect(await local(near)).toMatchObject({ total: 1, within: true });
+      expect(await local(near)).toMatchObject({ total: 1, local: 'near' });
       const far = await openDesk([elsewhere('at-55', 38.7223 + 55 / 111.2, -9.1393)]);
-      expect(await local(far)).toMatchObject({ total: 1, within: false, nearHidden: false });
+      expect(await local(far)).toMatchObject({ total: 1, local: 'far' });
     });
 
     it('the list says so, and comes by distance, the reader’s country first', async () => {
@@ -180,7 +180,7 @@ describe('local', () => {
         'nowhere',
         'a-nowhere',
       ]);
-      expect(listing.within).toBe(false);
+      expect(listing.local).toBe('far');
       const pages = await Promise.all([1, 2, 3, 4].map((page) => local(desk, inLisbon, { limit: 2, page })));
       expect(pages.flatMap(ids)).toEqual(ids(listing));
     });
@@ -193,7 +193,7 @@ describe('local', () => {
       const calm = { ...inLisbon, filters: { ...NO_FILTERS, calm: 0 } };
       const listing = await local(desk, calm);
       expect(ids(listing)).toEqual(['porto']);
-      expect(listing).toMatchObject({ within: false, nearHidden: true });
+      expect(listing).toMatchObject({ local: 'hidden' });
     });
 
     it('a reader whose near stories are all muted gets the nearest others', async () => {
@@ -205,8 +205,7 @@ describe('local', () => {
       const listing = await local(desk, muted);
       expect(ids(listing)).toEqual(['porto']);
       expect(listing).toMatchObject({
-        within: false,
-        nearHidden: true,
+        local: 'hidden',
         hidden: [{ rule: { text: 'golf' }, stories: 1 }],
       });
     });

@@ -39,7 +39,7 @@ export function localOrder(snapshot: Snapshot, who: Who, depth: number): Order {
     const shown = sift(nearby, snapshot.rowAt, hiding);
     const inOrder = (first: number): Int32Array => snapshot.rank(ranked, weights, first, shown.left).rows;
     const near = balanced(snapshot, shown, mix, inOrder, k);
-    if (near.total > 0) return { ...near, within: true };
+    if (near.total > 0) return { ...near, local: 'near' };
     const strong = candidates.filter(
       (index) => snapshot.rowAt(index).story.analytics.local_relevance > FALLBACK_ABOVE,
     );
@@ -50,8 +50,7 @@ export function localOrder(snapshot: Snapshot, who: Who, depth: number): Order {
     const byNearness = (first: number): Int32Array => snapshot.sortBy(nearness, first, farther.left);
     return {
       ...balanced(snapshot, farther, mix, byNearness, k),
-      within: false,
-      nearHidden: nearby.length > 0,
+      local: nearby.length > 0 ? 'hidden' : 'far',
     };
   });
 }

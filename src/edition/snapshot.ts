@@ -14,7 +14,7 @@ import {
 import { remembered } from './remembered.ts';
 import { isReadable, type Row } from './row.ts';
 import { type Pin, toToken } from './token.ts';
-import type { Hidden } from './types.ts';
+import type { Hidden, LocalReach } from './types.ts';
 
 /** Orders and selections remembered per snapshot: as many as there are busy kinds of readers in a minute. */
 const MAX_ORDERS = 256;
@@ -49,8 +49,7 @@ export interface Order {
   rows: Int32Array;
   total: number;
   hidden: readonly Hidden[];
-  within?: boolean;
-  nearHidden?: boolean;
+  local?: LocalReach;
 }
 
 /**

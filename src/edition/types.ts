@@ -89,11 +89,15 @@ export interface Listing {
   hidden: readonly Hidden[];
   /** Search only: what was searched for where what was typed was taken for misspelt, most stories first; empty = what was typed. */
   meant?: readonly string[];
-  /** Local only: whether these are stories within 50 km, or the nearest from farther away. */
-  within?: boolean;
-  /** Local only: there are stories within 50 km, and the reader's mutes and filters hide all of them. */
-  nearHidden?: boolean;
+  /** Local only. */
+  local?: LocalReach;
 }
+
+/**
+ * What local news consists of: stories within 50 km; the nearest from farther away; or those because the reader's mutes and filters
+ * hide all that is near.
+ */
+export type LocalReach = 'near' | 'far' | 'hidden';
 
 export interface Edition {
   /**

@@ -63,16 +63,15 @@ export function presentListing(context: Context, listing: Listing, how: Presenta
 }
 
 function aboutListing(listing: Listing): Omit<ArticlePage, 'data'> {
-  const { hasMore, edition, total, within, nearHidden, meant = [] } = listing;
+  const { hasMore, edition, total, local, meant = [] } = listing;
   const hidden = listing.hidden.reduce((sum, { stories }) => sum + stories, 0);
-  const local = within !== undefined && { local: { within, ...(nearHidden && { hidden: true }) } };
   return {
     hasMore,
     edition,
     total,
     ...(hidden > 0 && { hidden }),
     ...(meant.length > 0 && { meant: [...meant] }),
-    ...local,
+    ...(local && { local: { within: local === 'near', ...(local === 'hidden' && { hidden: true }) } }),
   };
 }
 

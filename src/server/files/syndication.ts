@@ -98,7 +98,7 @@ async function subjectOf(
       screen: { ...HOME, category: 'local' },
       name: `${textsIn(language)('category.local')}: ${place}`,
       // Stories from farther away stand on the page, which says so; a feed waits for some from here.
-      listing: listing.within ? listing : { ...listing, stories: [] },
+      listing: listing.local === 'near' ? listing : { ...listing, stories: [] },
     };
   }
   if (name === 'search') {
