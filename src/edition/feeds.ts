@@ -33,7 +33,7 @@ export function feedOrder(
     const inOrder = (first: number): Int32Array => {
       if (sort === 'newest') return snapshot.sortBy((row) => row.publishedAt, first, sifted.left);
       if (sort === 'covered') return snapshot.sortBy((row) => originsFor(hiding, row), first, sifted.left);
-      if (isHome) return snapshot.rank(ranked, weights, first, sifted.left).rows;
+      if (isHome) return snapshot.rank(ranked, weights, first, sifted.left);
       const scores = snapshot.scores(ranked, weights, sifted.left);
       const worth = onShelf(scores, snapshot.pin.time);
       const placed: number[] = [];
@@ -65,7 +65,7 @@ export function trendingOrder(snapshot: Snapshot, { reader, hiding, mix }: Who):
     const sifted = sift(among, snapshot.rowAt, hiding);
     const inOrder = (first: number): Int32Array =>
       hasPlace
-        ? snapshot.rank(ranked, weights, first, sifted.left).rows
+        ? snapshot.rank(ranked, weights, first, sifted.left)
         : snapshot.sortBy((row) => row.story.analytics.popularity_score, first, sifted.left);
     const order = balanced(snapshot, sifted, mix, inOrder, TRENDING_MAX);
     return { ...order, total: order.rows.length };

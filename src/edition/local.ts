@@ -37,7 +37,7 @@ export function localOrder(snapshot: Snapshot, who: Who, depth: number): Order {
       return isInCity(row, city, ranked.country) || isLocal(kmTo(index), row.ranking.exact);
     });
     const shown = sift(nearby, snapshot.rowAt, hiding);
-    const inOrder = (first: number): Int32Array => snapshot.rank(ranked, weights, first, shown.left).rows;
+    const inOrder = (first: number): Int32Array => snapshot.rank(ranked, weights, first, shown.left);
     const near = balanced(snapshot, shown, mix, inOrder, k);
     if (near.total > 0) return { ...near, local: 'near' };
     const strong = candidates.filter(

@@ -3,7 +3,6 @@ import { demoStillNeeded, MS_PER_DAY, type RankingReader, type ReaderWeights } f
 import {
   atTime,
   type Columns,
-  type RankedRows,
   type RowScores,
   rankTop,
   scoreRows,
@@ -122,7 +121,7 @@ export class Snapshot {
     weights: ReaderWeights | null,
     k: number,
     among: readonly number[],
-  ): RankedRows {
+  ): Int32Array {
     return rankTop(this.#timed(weights), reader, k, among);
   }
 
@@ -151,7 +150,7 @@ export class Snapshot {
       if (byTime !== 0) return byTime > 0;
       return (columns.ids[a] as string) < (columns.ids[b] as string);
     };
-    return topRows(rows.length, k, before, among);
+    return topRows(k, before, among);
   }
 
   /**

@@ -22,12 +22,7 @@ export function withheld(snapshot: Snapshot, who: Who, since: Date): Withheld {
     else if (recent) taken.push({ row, rule });
   }
   if (mix) {
-    const inOrder = snapshot.rank(
-      rankingReader(reader, 'home', true),
-      reader.weights,
-      left.length,
-      left,
-    ).rows;
+    const inOrder = snapshot.rank(rankingReader(reader, 'home', true), reader.weights, left.length, left);
     for (const { one, rule } of mix.pages(inOrder, (index) => snapshot.rowAt(index).story).taken) {
       const row = snapshot.rowAt(one);
       if (isRecent(row)) taken.push({ row, rule });

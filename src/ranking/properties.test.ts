@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { compareRanked, scoreStory } from './ranking.ts';
+import { compareRanked, scoreStory } from './testing/oracle.ts';
 import { anyReader, anyStory, NOW } from './testing/stories.ts';
 
 const score = fc.double({ min: 0, max: 10, noNaN: true });

@@ -16,12 +16,6 @@ import { isPersonalised } from './score.ts';
 import { topRows } from './top.ts';
 import { raised } from './weights.ts';
 
-/** The first rows in ranked order, with their scores. */
-export interface RankedRows {
-  rows: Int32Array;
-  scores: Float64Array;
-}
-
 /** Of every row that was asked for; of other rows 0. */
 export interface RowScores {
   scores: Float64Array;
@@ -30,21 +24,20 @@ export interface RowScores {
 }
 
 /**
- * Ranks stories laid out in columns for one reader.
- * Every score equals scoreStory's to the last bit: both are made of the same functions.
+ * The first k of some stories laid out in columns, as one reader gets them: highest score first; ties: newer first, then id ascending.
+ * Every score equals scorePrepared's to the last bit: both are made of the same functions.
  * @param k     how many of the first rows are wanted
- * @param among rows to rank; all when absent
+ * @param among rows to rank
  */
 export function rankTop(
   timed: TimedColumns,
   reader: RankingReader,
   k: number,
-  among?: ArrayLike<number>,
-): RankedRows {
+  among: ArrayLike<number>,
+): Int32Array {
   const { scores } = scoreRows(timed, reader, among);
   const { ids } = timed.columns;
   const { age } = timed;
-  /** The order of compareRanked, on rows. */
   const before = (a: number, b: number): boolean => {
     const difference = (scores[a] as number) - (scores[b] as number);
     if (difference !== 0) return difference > 0;
@@ -52,12 +45,11 @@ export function rankTop(
     if (older !== 0) return older < 0;
     return (ids[a] as string) < (ids[b] as string);
   };
-  const rows = topRows(timed.columns.size, k, before, among);
-  return { rows, scores: Float64Array.from(rows, (row) => scores[row] as number) };
+  return topRows(k, before, among);
 }
 
-/** @param among rows to score; all when absent */
-export function scoreRows(timed: TimedColumns, reader: RankingReader, among?: ArrayLike<number>): RowScores {
+/** @param among rows to score */
+export function scoreRows(timed: TimedColumns, reader: RankingReader, among: ArrayLike<number>): RowScores {
   const { columns, freshness, quality, trending, weights } = timed;
   const { global, local, required, category, exact } = columns;
   const { mode } = reader;
@@ -72,9 +64,8 @@ export function scoreRows(timed: TimedColumns, reader: RankingReader, among?: Ar
 
   const scores = new Float64Array(columns.size);
   const gated = new Uint8Array(columns.size);
-  const count = among ? among.length : columns.size;
-  for (let i = 0; i < count; i++) {
-    const row = among ? (among[i] as number) : i;
+  for (let i = 0; i < among.length; i++) {
+    const row = among[i] as number;
     const distanceKm = chordKm(nearestSquaredChord(columns, row, from));
     const isOwn = own[row] === 1;
     const near = raised(distanceFactor(distanceKm, scaleKm), weights.nearness);

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { RankingReader } from '../contract/contract.ts';
-import { compareRanked, isFromCountry, type RankingStory, scoreStory } from './ranking.ts';
-import type { Ranked } from './score.ts';
+import { isFromCountry, type RankingStory } from './ranking.ts';
+import { compareRanked, type Ranked, scoreStory } from './testing/oracle.ts';
 import * as at from './testing/stories.ts';
 import { anyReader, anyStory, NOW, rankingStory, readerIn } from './testing/stories.ts';
 

@@ -1,10 +1,10 @@
-import { compare, type Factors, type RankingReader, type ReaderWeights } from '../contract/contract.ts';
+import type { Factors, RankingReader, ReaderWeights } from '../contract/contract.ts';
 import { distanceFactor, distanceScaleKm, distanceToNearestKm, readerVector } from './distance.ts';
 import { ageHours, freshness } from './freshness.ts';
 import { interestKeys, interestOf, matchesInterest } from './interests.ts';
 import { blend, blendWeights, boost, interestShare, isGated, relevance, withInterest } from './relevance.ts';
 import { finiteOrZero } from './scale.ts';
-import { isFromCountry, type PreparedStory, prepareStory, type RankingStory } from './story.ts';
+import { isFromCountry, type PreparedStory } from './story.ts';
 import { coverage, coverageWeight, recency, recentOrigins, trending } from './trending.ts';
 import { NEUTRAL_WEIGHTS, raised } from './weights.ts';
 
@@ -20,16 +20,6 @@ export function isPersonalised(reader: RankingReader): boolean {
  * @param now     ms since 1970
  * @param weights the reader's own sliders; neutral is the exact formula
  */
-export function scoreStory(
-  story: RankingStory,
-  reader: RankingReader,
-  now: number,
-  weights: ReaderWeights = NEUTRAL_WEIGHTS,
-): Factors {
-  return scorePrepared(prepareStory(story), reader, now, weights);
-}
-
-/** scoreStory for a story that was prepared before. */
 export function scorePrepared(
   story: PreparedStory,
   reader: RankingReader,
@@ -87,16 +77,4 @@ export function scorePrepared(
 function interestFactor(story: PreparedStory, reader: RankingReader, distanceKm: number): 1 | 0 | null {
   if (!isPersonalised(reader)) return null;
   return matchesInterest(story, interestKeys(reader.interests), distanceKm) ? 1 : 0;
-}
-
-/** What two stories are ordered by. */
-export interface Ranked {
-  id: string;
-  score: number;
-  ageHours: number;
-}
-
-/** Highest score first; ties: newer first, then id ascending. */
-export function compareRanked(a: Ranked, b: Ranked): number {
-  return b.score - a.score || a.ageHours - b.ageHours || compare(a.id, b.id);
 }

@@ -1,20 +1,18 @@
 /**
  * The first k rows in the order of `before`, by a heap of k that holds its worst row on top: most rows of a
  * long list are refused by one comparison.
- * @param among rows to choose from; 0 … size-1 when absent
+ * @param among rows to choose from
  */
 export function topRows(
-  size: number,
   k: number,
   before: (a: number, b: number) => boolean,
-  among?: ArrayLike<number>,
+  among: ArrayLike<number>,
 ): Int32Array {
-  const count = among ? among.length : size;
-  const capacity = Math.max(0, Math.min(k, count));
+  const capacity = Math.max(0, Math.min(k, among.length));
   const heap = new Int32Array(capacity);
   if (capacity === 0) return heap;
-  for (let i = 0; i < count; i++) {
-    const row = among ? (among[i] as number) : i;
+  for (let i = 0; i < among.length; i++) {
+    const row = among[i] as number;
     if (i < capacity) rise(heap, i, row, before);
     else if (before(row, heap[0] as number)) sink(heap, capacity, row, before);
   }

@@ -1,6 +1,6 @@
 import type { Factors, RankingReader, ReaderWeights } from '../../contract/contract.ts';
 import { MS_PER_HOUR } from '../../contract/time.ts';
-import { type RankingStory, scoreStory } from '../../ranking/ranking.ts';
+import { prepareStory, type RankingStory, scorePrepared } from '../../ranking/ranking.ts';
 import { NOW } from './stories.ts';
 
 const TROMSO = { latitude: 69.65, longitude: 18.96 };
@@ -40,5 +40,6 @@ export function factorsOf(
   reader: Partial<RankingReader> = {},
   weights?: ReaderWeights,
 ): Factors {
-  return scoreStory(rankingStory(story), { ...IN_UTRECHT, ...reader }, Date.parse(NOW), weights);
+  const prepared = prepareStory(rankingStory(story));
+  return scorePrepared(prepared, { ...IN_UTRECHT, ...reader }, Date.parse(NOW), weights);
 }
