@@ -1,5 +1,5 @@
 import { printBanner } from './banner.ts';
-import { openHouse } from './open.ts';
+import { stayOpen } from './open.ts';
 import { openPipeline } from './pipeline.ts';
 import { type Development, startWeb } from './web.ts';
 import { startWorker } from './worker.ts';
@@ -9,17 +9,12 @@ import { startWorker } from './worker.ts';
  * The demo round comes before the first page, so that a newcomer never meets an empty one; it needs no network.
  * @param develop opens what shows pages from source (`npm run dev`)
  */
-export async function runAll(develop?: () => Promise<Development>): Promise<void> {
-  const house = await openHouse({ starter: true, reads: true });
-  house.shutdown.onSignals();
-  try {
+export function runAll(develop?: () => Promise<Development>): Promise<void> {
+  return stayOpen({ starter: true, reads: true }, async (house) => {
     const pipeline = await openPipeline(house);
     await pipeline.round({ feeds: 'demo' });
     const address = await startWeb(house, await develop?.());
     await startWorker(house, pipeline);
     printBanner(house, address, 'web and worker in this process');
-  } catch (error) {
-    await house.shutdown.run();
-    throw error;
-  }
+  });
 }

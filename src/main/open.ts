@@ -104,6 +104,21 @@ export async function startBuiltIn(
   return postgres.connectionString;
 }
 
+/** Opens the house for a command that goes on until it is stopped; everything is closed again when `start` fails. */
+export async function stayOpen(
+  options: Parameters<typeof openHouse>[0],
+  start: (house: House) => Promise<void>,
+): Promise<void> {
+  const house = await openHouse(options);
+  house.shutdown.onSignals();
+  try {
+    await start(house);
+  } catch (error) {
+    await house.shutdown.run();
+    throw error;
+  }
+}
+
 /** Opens the house for a command that does one thing and ends, also while Helder runs. */
 export async function withHouse<T>(
   work: (house: House) => Promise<T>,

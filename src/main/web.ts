@@ -5,7 +5,7 @@ import { printBanner } from './banner.ts';
 import { openHouseEdition } from './edition.ts';
 import { type Listening, listen, stopListening } from './listen.ts';
 import { houseMailer } from './mailer.ts';
-import { type House, openHouse } from './open.ts';
+import { type House, stayOpen } from './open.ts';
 import { loadRenderer } from './renderer.ts';
 
 /** Pages from source instead of from the build. */
@@ -56,14 +56,9 @@ function openHouseAccounts(house: House): Accounts {
 }
 
 /** `helder web`: one of several web processes beside a worker, on a shared database. */
-export async function runWeb(): Promise<void> {
-  const house = await openHouse({ shared: true });
-  house.shutdown.onSignals();
-  try {
+export function runWeb(): Promise<void> {
+  return stayOpen({ shared: true }, async (house) => {
     const address = await startWeb(house);
     printBanner(house, address, 'web only; a worker elsewhere fetches and groups');
-  } catch (error) {
-    await house.shutdown.run();
-    throw error;
-  }
+  });
 }

@@ -1,7 +1,7 @@
 import { allJobs, startJobs } from '../jobs/jobs.ts';
 import type { Pipeline } from '../pipeline/pipeline.ts';
 import { houseMailer } from './mailer.ts';
-import { type House, openHouse } from './open.ts';
+import { type House, stayOpen } from './open.ts';
 import { openPipeline } from './pipeline.ts';
 
 /** Does every job at its times, beside any number of other workers on the same database. The first round comes at once. */
@@ -18,15 +18,10 @@ export async function startWorker(house: House, pipeline: Pipeline): Promise<voi
 }
 
 /** `helder worker`: fetches and groups for any number of web processes on a shared database. */
-export async function runWorker(): Promise<void> {
-  const house = await openHouse({ shared: true, reads: true });
-  house.shutdown.onSignals();
-  try {
+export function runWorker(): Promise<void> {
+  return stayOpen({ shared: true, reads: true }, async (house) => {
     const pipeline = await openPipeline(house);
     await startWorker(house, pipeline);
     house.log.info({ publishers: house.publishers.length, database: house.database }, 'worker running');
-  } catch (error) {
-    await house.shutdown.run();
-    throw error;
-  }
+  });
 }
