@@ -84,8 +84,9 @@ export interface Outages {
   /**
    * The same calls; those that fail because the database is away throw StoreAway.
    * @param withinMs  what a call may take until it counts as failed too, though it may still be done; default: what it takes
+   * @param except    names of calls that take what they take
    */
-  telling<T extends Calls<T>>(calls: T, withinMs?: number): T;
+  telling<T extends Calls<T>>(calls: T, withinMs?: number, except?: readonly (keyof T & string)[]): T;
   /** A connection broke. */
   noticed(error: unknown): void;
   /** The last one; null = none so far. */
@@ -121,13 +122,16 @@ export function watchOutages(log: Log, now = () => new Date()): Outages {
   return {
     noticed,
     refusal: () => refusal,
-    telling: <T extends Calls<T>>(calls: T, withinMs?: number): T =>
-      Object.fromEntries(
-        Object.entries<(...args: never[]) => Promise<unknown>>(calls).map(([name, call]) => [
+    telling<T extends Calls<T>>(calls: T, withinMs?: number, except: readonly string[] = []): T {
+      const told = Object.entries<(...args: never[]) => Promise<unknown>>(calls).map(([name, call]) => {
+        const limit = except.includes(name) ? undefined : withinMs;
+        return [
           name,
           (...args: never[]) =>
-            watched(() => (withinMs === undefined ? call(...args) : inTime(call(...args), withinMs))),
-        ]),
-      ) as T,
+            watched(() => (limit === undefined ? call(...args) : inTime(call(...args), limit))),
+        ] as const;
+      });
+      return Object.fromEntries(told) as T;
+    },
   };
 }

@@ -28,7 +28,7 @@ import { newestDateGiven, storiesTable } from './stories-table.ts';
 import { type Rebuild, storyReader } from './story-reader.ts';
 import { subscriptionsTable } from './subscriptions-table.ts';
 import { tidySignIn } from './tidy-sign-in.ts';
-import type { Store, StoredSave } from './types.ts';
+import type { Store } from './types.ts';
 import { tidyWords } from './words-table.ts';
 
 export type { Log } from '../contract/contract.ts';
@@ -75,26 +75,13 @@ export async function openStore(options: {
   const onLockedAccount = accountLock(pool, inTurn);
   const reports = reportsTable(pool, log);
   const readStories = storyReader(reports, rebuild, log);
-  const stories = storiesTable(pool, readStories);
-  const savedStories = savedStoriesTable(pool, onLockedAccount, log);
-  const pictures = savedPicturesTable(pool);
-  const lastRound = lastRoundTable(pool);
   return {
     feeds: outages.telling(feedsTable(pool)),
     reports: outages.telling(reports),
-    stories: {
-      ...outages.telling(stories, READER_MS),
-      // Of all stories, for the edition.
-      ...outages.telling({
-        active: (since: Date) => stories.active(since),
-        changedAfter: (version: number) => stories.changedAfter(version),
-      }),
-    },
+    // Those two are of all stories, for the edition.
+    stories: outages.telling(storiesTable(pool, readStories), READER_MS, ['active', 'changedAfter']),
     corrections: outages.telling(correctionsTable(pool)),
-    lastRound: {
-      ...outages.telling(lastRound),
-      ...outages.telling({ read: () => lastRound.read() }, READER_MS),
-    },
+    lastRound: outages.telling(lastRoundTable(pool), READER_MS, ['write']),
     // A connection on which a statement failed is not lent again, so that nobody inherits half a transaction.
     queue: outages.telling({ executeSql: (text: string, values?: unknown[]) => pool.query(text, values) }),
     accounts: outages.telling(accountsTable(pool), READER_MS),
@@ -105,19 +92,12 @@ export async function openStore(options: {
     preferences: outages.telling(preferencesTable(onLockedAccount), READER_MS),
     devices: outages.telling(devicesTable(pool, onLockedAccount), READER_MS),
     readers: outages.telling(readersTable(pool), READER_MS),
-    savedStories: {
-      ...outages.telling(savedStories, READER_MS),
-      // The first gives each of its statements so long; the other is of all readers, for retention.
-      ...outages.telling({
-        list: <Told>(accountId: string, tell: (save: StoredSave) => Told, caller?: AbortSignal) =>
-          savedStories.list(accountId, tell, caller),
-        forgetRemoved: (now: Date) => savedStories.forgetRemoved(now),
-      }),
-    },
-    savedPictures: {
-      ...outages.telling(pictures),
-      ...outages.telling({ find: (hash: Buffer) => pictures.find(hash) }, READER_MS),
-    },
+    // The first gives each of its statements so long; the other is of all readers, for retention.
+    savedStories: outages.telling(savedStoriesTable(pool, onLockedAccount, log), READER_MS, [
+      'list',
+      'forgetRemoved',
+    ]),
+    savedPictures: outages.telling(savedPicturesTable(pool), READER_MS, ['keep', 'prune']),
     subscriptions: outages.telling(subscriptionsTable(pool, onLockedAccount), READER_MS),
     ...outages.telling({
       async publish(write: Parameters<Store['publish']>[0]) {
