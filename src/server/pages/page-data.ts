@@ -5,8 +5,6 @@ import {
   feedUnder,
   type PageData,
   type Reader,
-  type Screen,
-  type ScreenOf,
   type StoryScreen,
 } from '../../contract/contract.ts';
 import type { Ask } from '../../edition/edition.ts';
@@ -58,23 +56,15 @@ async function attempt(
   }
 }
 
-type Load<Each extends Screen> = (
-  context: Context,
-  screen: Each,
-  reader: Reader,
-  loaded: LoadedPage,
-) => Promise<void>;
-
 /** What lies over the feed: a new kind of screen says here what it needs. */
-const LOAD_OVER: { [Kind in Screen['kind']]: Load<ScreenOf<Kind>> } = {
-  feed: async () => {},
-  story: loadStory,
-  text: async () => {},
-};
-
 function loadOver(context: Context, { screen, reader }: PageRequest, loaded: LoadedPage): Promise<void> {
-  const load = LOAD_OVER[screen.kind] as Load<Screen>;
-  return load(context, screen, reader, loaded);
+  switch (screen.kind) {
+    case 'story':
+      return loadStory(context, screen, reader, loaded);
+    case 'feed':
+    case 'text':
+      return Promise.resolve();
+  }
 }
 
 async function loadFeed(context: Context, request: PageRequest, loaded: LoadedPage): Promise<void> {

@@ -1,6 +1,6 @@
 /** What stands in <head> about a page: pure, from the same input the page is rendered from. */
 
-import { addressIn, addressOf, HOME, type Screen, type ScreenOf } from '../../contract/address.ts';
+import { addressIn, addressOf, HOME, type Screen } from '../../contract/address.ts';
 import type { InterfaceLanguage, PageInput, Site, StoryDetail } from '../../contract/contract.ts';
 import { INTERFACE_LANGUAGES } from '../../contract/locale.ts';
 import { shortened } from '../../contract/shorten.ts';
@@ -55,21 +55,22 @@ export function headOf(input: PageInput, t: Translate): Head {
 /** What is told of one kind of screen. */
 type Part = Pick<Head, 'description' | 'noindex'> & Partial<Pick<Head, 'type' | 'image' | 'times'>>;
 
-const PARTS: { [Kind in Screen['kind']]: (screen: ScreenOf<Kind>, input: PageInput, t: Translate) => Part } =
-  {
-    feed: ({ category, query }, { site }, t) => ({
-      description:
-        category === 'all'
-          ? aboutUs(site, t)
-          : t('head.description.category', {
-              category: t(`category.${category}`),
-              tagline: t('brand.tagline'),
-              days: site.windowDays,
-            }),
-      noindex: query !== '',
-    }),
-    story: (_screen, { site, language, data: { story } }, t) =>
-      story
+function partOf({ screen, site, language, data: { story } }: PageInput, t: Translate): Part {
+  switch (screen.kind) {
+    case 'feed':
+      return {
+        description:
+          screen.category === 'all'
+            ? aboutUs(site, t)
+            : t('head.description.category', {
+                category: t(`category.${screen.category}`),
+                tagline: t('brand.tagline'),
+                days: site.windowDays,
+              }),
+        noindex: screen.query !== '',
+      };
+    case 'story':
+      return story
         ? {
             description: shortened(story.summary || story.description, LONGEST_DESCRIPTION),
             noindex: false,
@@ -77,13 +78,10 @@ const PARTS: { [Kind in Screen['kind']]: (screen: ScreenOf<Kind>, input: PageInp
             image: cardOf(story.id, language),
             times: { published: firstReportOf(story), modified: story.updatedAt },
           }
-        : { description: aboutUs(site, t), noindex: true },
-    text: (_screen, { site }, t) => ({ description: aboutUs(site, t), noindex: false }),
-  };
-
-function partOf(input: PageInput, t: Translate): Part {
-  const part = PARTS[input.screen.kind] as (screen: Screen, input: PageInput, t: Translate) => Part;
-  return part(input.screen, input, t);
+        : { description: aboutUs(site, t), noindex: true };
+    case 'text':
+      return { description: aboutUs(site, t), noindex: false };
+  }
 }
 
 /** `createdAt` is the newest report's time, as the specification maps it. */
@@ -96,30 +94,23 @@ const aboutUs = (site: Site, t: Translate): string =>
   t('head.description', { name: site.name, tagline: t('brand.tagline') });
 
 /** What a page is called, before our own name; null for the home page, which is called by ours alone. */
-const TITLES: {
-  [Kind in Screen['kind']]: (
-    screen: ScreenOf<Kind>,
-    t: Translate,
-    storyTitle: string | null,
-  ) => string | null;
-} = {
-  feed: ({ query, category, sort }, t) => {
-    const shown = query ? t('quoted', { text: query }) : category !== 'all' && t(`category.${category}`);
-    const title = [shown, sort !== 'top' && t(`feed.order.${sort}`)].filter(Boolean).join(' · ');
-    return title || null;
-  },
-  story: (_screen, t, storyTitle) => storyTitle ?? t('story.error.title'),
-  text: ({ text }, t) => t(`footer.${text}`),
-};
+function ownTitle(screen: Screen, storyTitle: string | null, t: Translate): string | null {
+  switch (screen.kind) {
+    case 'feed': {
+      const { query, category, sort } = screen;
+      const shown = query ? t('quoted', { text: query }) : category !== 'all' && t(`category.${category}`);
+      return [shown, sort !== 'top' && t(`feed.order.${sort}`)].filter(Boolean).join(' · ') || null;
+    }
+    case 'story':
+      return storyTitle ?? t('story.error.title');
+    case 'text':
+      return t(`footer.${screen.text}`);
+  }
+}
 
 /** The document's title for a screen; the browser uses it again when the reader moves on. */
 export function titleOf(screen: Screen, storyTitle: string | null, { name }: Site, t: Translate): string {
-  const told = TITLES[screen.kind] as (
-    screen: Screen,
-    t: Translate,
-    storyTitle: string | null,
-  ) => string | null;
-  const title = told(screen, t, storyTitle);
+  const title = ownTitle(screen, storyTitle, t);
   return title === null
     ? t('head.home', { name, tagline: t('brand.tagline') })
     : t('head.page', { title, name });
