@@ -12,6 +12,7 @@ import {
 } from '../contract/contract.ts';
 import { accountMutes, locationOf, readerWho, type Said } from '../reader/reader.ts';
 import type { ReadersTable, StoredReader } from '../store/types.ts';
+import { orGone } from './choices.ts';
 import { DEFAULT_PREFERENCES, withoutEndedMutes } from './preferences.ts';
 import { subscriptionAt } from './subscription.ts';
 
@@ -26,18 +27,21 @@ export interface SignedReader {
   reader(said: Said, usual: InterfaceLanguage): Reader;
 }
 
-/** Each is one question to the database. Null when there is no such session or account (any more). */
+/** Each is one question to the database. */
 export interface Readers {
+  /** Null when there is no such session (any more). */
   ofPageCookie(cookie: string): Promise<SignedReader | null>;
-  ofAccount(accountId: string): Promise<SignedReader | null>;
+  /** @throws AccountFault NOT_AUTHENTICATED when there is no such account any more */
+  ofAccount(accountId: string): Promise<SignedReader>;
 }
 
 export function openReaders({ readers, now }: { readers: ReadersTable; now: () => Date }): Readers {
-  const signed = (stored: StoredReader | null): SignedReader | null => stored && signedReader(stored, now());
   return {
-    ofPageCookie: async (cookie) =>
-      signed(await readers.byPage(createHash('sha256').update(cookie).digest(), now())),
-    ofAccount: async (accountId) => signed(await readers.byAccount(accountId)),
+    async ofPageCookie(cookie) {
+      const stored = await readers.byPage(createHash('sha256').update(cookie).digest(), now());
+      return stored && signedReader(stored, now());
+    },
+    ofAccount: async (accountId) => signedReader(orGone(await readers.byAccount(accountId)), now()),
   };
 }
 

@@ -4,7 +4,7 @@ import { checked } from './preferences.ts';
 
 /**
  * Parses what a device says; unknown fields are dropped, and a place is known no better than its cookie tells.
- * @throws PreferencesFault naming the field
+ * @throws PreferencesFault naming what is wrong
  */
 export function readDeviceState(outside: unknown): DeviceState {
   const said = checked(DeviceStateSchema, structuredClone(outside));

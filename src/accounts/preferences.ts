@@ -36,16 +36,13 @@ type SchemaFault = ReturnType<typeof Value.Errors>[number];
 /** The option that is kept as "". */
 const UNSAID = 'prefer-not-to-say';
 
-/** Preferences that cannot be understood; `field` is the path of the first one at fault. */
+/** Preferences that cannot be understood. */
 export class PreferencesFault extends Error {
   readonly faults: SchemaFault[];
-  readonly field: string;
   constructor(faults: SchemaFault[]) {
-    const path = faults[0]?.instancePath ?? '';
-    super(`preferences are not understood: ${path} ${faults[0]?.message}`);
+    super(`preferences are not understood: ${faults[0]?.instancePath ?? ''} ${faults[0]?.message}`);
     this.name = 'PreferencesFault';
     this.faults = faults;
-    this.field = path.replace(/^\//, '').replaceAll('/', '.');
   }
 }
 
@@ -57,7 +54,7 @@ export type PreferencesChange = Partial<Omit<Preferences, 'emailSettings'>> & {
 /**
  * Parses preferences from outside: missing fields get their defaults, unknown ones are dropped,
  * both sets of e-mail setting names are understood.
- * @throws PreferencesFault naming the field
+ * @throws PreferencesFault naming what is wrong
  */
 export function readPreferences(outside: unknown): Preferences {
   const named = withFirstNames(isObject(outside) ? { emailSettings: {}, ...outside } : outside);
@@ -66,7 +63,7 @@ export function readPreferences(outside: unknown): Preferences {
 
 /**
  * Parses preferences that take the place of all there were. Who names none has forgotten them, rather than given everything up.
- * @throws PreferencesFault naming the field
+ * @throws PreferencesFault naming what is wrong
  */
 export function readReplacement(outside: unknown): Preferences {
   if (
@@ -97,7 +94,7 @@ const PATCHES = {
 
 /**
  * Parses a change from outside. Fields that this kind of change does not know are dropped.
- * @throws PreferencesFault naming the field
+ * @throws PreferencesFault naming what is wrong
  */
 export function readPreferencesChange(kind: keyof typeof PATCHES, outside: unknown): PreferencesChange {
   const change: PreferencesChange = checked(PATCHES[kind], tidied(withFirstNames(outside)));
@@ -147,7 +144,7 @@ export function withoutEndedMutes(preferences: Preferences, now: Date): Preferen
 
 /**
  * What is understood of something from outside; it may be changed. Unknown fields are dropped.
- * @throws PreferencesFault naming the field
+ * @throws PreferencesFault naming what is wrong
  */
 export function checked<T extends TSchema>(schema: T, outside: unknown): Static<T> {
   const clean = Value.Clean(schema, outside);
@@ -158,7 +155,7 @@ export function checked<T extends TSchema>(schema: T, outside: unknown): Static<
 /**
  * A leap second, or a time with the name of its zone behind it, is a time by its format and none to a computer: such a mute would
  * never end.
- * @throws PreferencesFault naming the field
+ * @throws PreferencesFault naming what is wrong
  */
 function withEndsThatCome<T extends Pick<PreferencesChange, 'muteEnds'>>(change: T): T {
   const never = Object.entries(change.muteEnds ?? {}).find(([, end]) => Number.isNaN(Date.parse(end)));

@@ -1,6 +1,6 @@
 /** What all calls about one's own account share. */
 import type { FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
-import { Type } from 'typebox';
+import { type Static, Type } from 'typebox';
 import { InterfaceLanguageSchema } from '../../contract/contract.ts';
 import type { Context } from '../context.ts';
 import { needsBearer, signedIn } from './bearer.ts';
@@ -11,6 +11,7 @@ export const DoneSchema = Type.Object({});
 export const LanguageQuerySchema = Type.Object({
   lang: Type.Optional(InterfaceLanguageSchema),
 });
+export type LanguageQuery = Static<typeof LanguageQuerySchema>;
 /** For the `security` of a route's schema: how the API's description says that a call needs a bearer. */
 export const SECURITY = [{ bearer: [] }];
 

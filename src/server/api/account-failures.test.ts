@@ -109,7 +109,7 @@ it('where too many changes of one account wait, one more is asked to come again'
 it.each(['/stories/s1', '/stories/s1/articles', '/stories/s1/related'])(
   '%s tells a reader whose account is gone that they are signed out',
   async (url) => {
-    vi.spyOn(server.accounts.readers, 'ofAccount').mockResolvedValueOnce(null);
+    vi.spyOn(server.accountStore.readers, 'byAccount').mockResolvedValueOnce(null);
     expect((await ask(['GET', url])).status).toBe(401);
   },
 );

@@ -1,13 +1,11 @@
 /** POST /mutes/preview and /filters/preview, which look ahead, and GET /mutes/today, which looks back. Nothing is changed. */
 import type { FastifyRequest } from 'fastify';
-import { AccountFault } from '../../accounts/accounts.ts';
 import { toCard } from '../../article/article.ts';
 import {
   FILTER_KINDS,
   FilterPreviewBodySchema,
   FilterPreviewSchema,
   type HiddenStory,
-  type InterfaceLanguage,
   LedgerSchema,
   MS_PER_DAY,
   MUTE_EXAMPLES,
@@ -20,7 +18,7 @@ import {
 } from '../../contract/contract.ts';
 import type { App, Context } from '../context.ts';
 import { saidByDevice } from '../http/device.ts';
-import { accountOf, LanguageQuerySchema, ownCall, SECURITY } from './account-calls.ts';
+import { accountOf, type LanguageQuery, LanguageQuerySchema, ownCall, SECURITY } from './account-calls.ts';
 import { midnight } from './midnight.ts';
 
 const TAGS = ['Muting'];
@@ -30,11 +28,9 @@ export function mutingRoutes(app: App, context: Context): void {
   const mine = ownCall(context);
 
   /** As on a page of this reader's: calls from a page carry what the device says. */
-  const readerOf = async (request: FastifyRequest): Promise<Reader> => {
+  const readerOf = async (request: FastifyRequest, { lang }: LanguageQuery): Promise<Reader> => {
     const signed = await accounts.readers.ofAccount(accountOf(request));
-    if (!signed) throw new AccountFault('NOT_AUTHENTICATED');
-    const { lang = null } = request.query as { lang?: InterfaceLanguage };
-    const { said, usual } = saidByDevice(request.headers, lang);
+    const { said, usual } = saidByDevice(request.headers, lang ?? null);
     return signed.reader(said, usual);
   };
   const daysAgo = (days: number): Date => new Date(now().getTime() - days * MS_PER_DAY);
@@ -59,7 +55,7 @@ export function mutingRoutes(app: App, context: Context): void {
       config: { failure: 'LISTING_FAILED' },
     },
     async (request) => {
-      const reader = await readerOf(request);
+      const reader = await readerOf(request, request.query);
       const { kind, text } = request.body;
       const named = kind === 'topic' ? [text] : [];
       const mutes = { words: kind === 'word' ? [text] : [], topics: named, sources: named };
@@ -83,7 +79,7 @@ export function mutingRoutes(app: App, context: Context): void {
       config: { failure: 'LISTING_FAILED' },
     },
     async (request) => {
-      const reader = await readerOf(request);
+      const reader = await readerOf(request, request.query);
       const since = midnight(now(), reader.timeZone ?? 'UTC');
       const { rules } = edition.withheld(reader, since);
       return {
@@ -113,7 +109,7 @@ export function mutingRoutes(app: App, context: Context): void {
       config: { failure: 'LISTING_FAILED' },
     },
     async (request) => {
-      const reader = await readerOf(request);
+      const reader = await readerOf(request, request.query);
       const since = daysAgo(1);
       const taken = { calm: 0, clickbait: 0, neutrality: 0, repetition: 0 };
       for (const kind of FILTER_KINDS) {
