@@ -1,5 +1,11 @@
 /** What a reader without Premium may keep. Whoever has more, from the days they had Premium, keeps it and may only remove. */
-import { type ErrorCode, FILTER_KINDS, FREE_LIMITS, type Preferences } from '../contract/contract.ts';
+import {
+  type ErrorCode,
+  FILTER_KINDS,
+  FREE_LIMITS,
+  mutedLists,
+  type Preferences,
+} from '../contract/contract.ts';
 import { AccountFault } from './fault.ts';
 
 /**
@@ -12,8 +18,9 @@ export function checkLimits(kept: Preferences, next: Preferences, premium: boole
   // While somebody is welcomed, they may choose as they like.
   if (kept.onboarding_completed)
     checkList(kept.interests, next.interests, FREE_LIMITS.interests, 'INTEREST_LIMIT_REACHED');
-  checkList(kept.mutedTopics, next.mutedTopics, FREE_LIMITS.mutedWords, 'MUTED_WORDS_LIMIT_REACHED');
-  checkList(kept.mutedSources, next.mutedSources, FREE_LIMITS.mutedTopics, 'MUTED_TOPICS_LIMIT_REACHED');
+  const [had, wanted] = [mutedLists(kept), mutedLists(next)];
+  checkList(had.mutedWords, wanted.mutedWords, FREE_LIMITS.mutedWords, 'MUTED_WORDS_LIMIT_REACHED');
+  checkList(had.mutedTopics, wanted.mutedTopics, FREE_LIMITS.mutedTopics, 'MUTED_TOPICS_LIMIT_REACHED');
   const newTheme = next.theme !== 'system' && next.theme !== kept.theme;
   const newDigest = next.emailSettings.dailyDigest && !kept.emailSettings.dailyDigest;
   const newFilter = FILTER_KINDS.some(
