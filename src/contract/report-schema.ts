@@ -40,7 +40,6 @@ export const ReportSchema = Type.Object({
   wordCount: Type.Number(),
   readingMinutes: Type.Number(),
   media: Type.Array(MediaSchema),
-  author: text,
   section: textOrNull,
   itemCategories: Type.Array(text),
   agency: textOrNull,

@@ -73,7 +73,6 @@ export interface Report {
   /** Minutes at WORDS_PER_MINUTE, 0 when unknown. */
   readingMinutes: number;
   media: Media[];
-  author: string;
   /** The feed's section (prior for the category) and the item's own category names. */
   section: string | null;
   itemCategories: string[];

@@ -50,7 +50,6 @@ const SHAPE: Shape<typeof LabelledReportSchema> = {
         wordCount: 0,
         readingMinutes: 0,
         media: [],
-        author: '',
         section: null,
         itemCategories: [],
         agency: null,

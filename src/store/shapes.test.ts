@@ -189,6 +189,12 @@ describe('stored documents', () => {
   it.each<[string, number, object, LabelledReport]>([
     ['of today', REPORT_SHAPE, aReport('r'), aReport('r')],
     [
+      'with the author that earlier releases kept',
+      5,
+      { ...aReport('r'), author: 'Jo Vermeer' },
+      aReport('r'),
+    ],
+    [
       'without its reasons and translations',
       0,
       { ...without(aReport('r'), 'translations'), labels: without(aReport('r').labels, 'reasons') },

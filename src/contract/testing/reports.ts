@@ -31,7 +31,6 @@ export const aBareReport = (known: Partial<Report> = {}): Report => ({
   wordCount: 0,
   readingMinutes: 0,
   media: [],
-  author: '',
   section: null,
   itemCategories: [],
   agency: null,

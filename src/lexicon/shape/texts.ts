@@ -51,8 +51,6 @@ export const TEXTS = {
     subscribers: 'patterns',
     /** Opens a sentence about the page it stands on, not about the news. */
     ofItself: 'patterns',
-    /** Before an author's name. */
-    by: 'patterns',
     /** Between an author and an agency. */
     with: 'patterns',
     /** Between two agencies. */

@@ -9,7 +9,6 @@ import {
   type TranslatedText,
 } from '../../contract/contract.ts';
 import { agencyOf } from './agency.ts';
-import { authorOf } from './author.ts';
 import { cutAtWord, cutText, firstSentence } from './cut.ts';
 import { reportId, textHash } from './fingerprint.ts';
 import { imagesOf } from './images.ts';
@@ -83,7 +82,6 @@ export function cleanItem(item: FeedItem, options: CleanOptions): { report: Repo
       firstSeenAt: now.toISOString(),
       ...readingTime(body, item.words),
       media: imagesOf(item, isReachable),
-      author: authorOf(item.author),
       section: feed.section ?? null,
       itemCategories: item.categories.map((name) => cutAtWord(plainText(name), MAX_CATEGORY)).filter(Boolean),
       agency: agencyOf(item, publisher, [title, summary, body]),

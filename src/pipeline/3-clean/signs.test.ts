@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FeedItem, Publisher } from '../../contract/contract.ts';
 import { agencyOf } from './agency.ts';
-import { authorOf } from './author.ts';
 import { textHash } from './fingerprint.ts';
 import { imagesOf } from './images.ts';
 import { languageOf } from './language.ts';
@@ -234,22 +233,6 @@ describe('words', () => {
     expect(readingTime('Only a summary.', 640)).toEqual({ wordCount: 640, readingMinutes: 3 });
     expect(readingTime('Only a summary.', 20)).toEqual({ wordCount: 20, readingMinutes: 1 });
     expect(readingTime('word '.repeat(400), 9_000)).toEqual({ wordCount: 400, readingMinutes: 2 });
-  });
-});
-
-describe('authorOf', () => {
-  const cases: [string | null, string][] = [
-    ['desk@paper.example (Ann Reporter)', 'Ann Reporter'],
-    ['By Ann Reporter', 'Ann Reporter'],
-    ['(By Ann Reporter)', 'Ann Reporter'],
-    ['Door Jan de Vries', 'Jan de Vries'],
-    ['desk@paper.example', ''],
-    ['https://paper.example/ann', ''],
-    ['Byron Smith &amp; Jo', 'Byron Smith & Jo'],
-    [null, ''],
-  ];
-  it.each(cases)('%s → %s', (raw, expected) => {
-    expect(authorOf(raw)).toBe(expected);
   });
 });
 

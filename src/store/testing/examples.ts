@@ -19,7 +19,6 @@ export const aReport = (id: string, over: Partial<LabelledReport> = {}): Labelle
     firstSeenAt: NOON.toISOString(),
     wordCount: 400,
     readingMinutes: 2,
-    author: 'Jo Vermeer',
     section: 'world',
     itemCategories: ['Bridges'],
     ...over,
