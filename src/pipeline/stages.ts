@@ -4,7 +4,6 @@ import type {
   Fault,
   FeedItem,
   LabelledReport,
-  ParsedFeed,
   Publisher,
   PublisherLookup,
   Report,
@@ -40,10 +39,8 @@ export async function* fromNdjson(lines: Lines<string>): AsyncGenerator<Record<s
 }
 
 /** Feed bytes → its items. @throws FeedFault when there is no feed in it */
-export function* parseStage(bytes: Uint8Array, context: ParseContext): Generator<FeedItem, ParsedFeed> {
-  const feed = parseFeed(bytes, context);
-  yield* feed.items;
-  return feed;
+export function* parseStage(bytes: Uint8Array, context: ParseContext): Generator<FeedItem> {
+  yield* parseFeed(bytes, context).items;
 }
 
 /**
