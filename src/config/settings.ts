@@ -243,5 +243,5 @@ export const FLAGS: Record<keyof Flags, Setting<boolean>> = {
     starter: 'on',
   },
   aboutStoryEnabled: flag('ABOUT_STORY_ENABLED', 'on', 'The about-story panel with its Share button'),
-  use20StoriesEnabled: flag('USE_20_STORIES_ENABLED', 'off', 'Debug mode: only the first 20 stories'),
+  use20StoriesEnabled: flag('USE_20_STORIES_ENABLED', 'off', 'Debug mode: only the newest 20 stories'),
 };

@@ -16,6 +16,7 @@ const example = Type.Object({
 export type HiddenStory = Static<typeof example>;
 
 const MUTE_KINDS = ['word', 'topic', 'source'] as const;
+export type MuteKind = (typeof MUTE_KINDS)[number];
 
 /** POST /mutes/preview: `word` for a muted word or phrase, `topic` for what may be the name of a topic or of a publisher. */
 export const MutePreviewBodySchema = Type.Object({

@@ -27,7 +27,7 @@ export interface Site {
 }
 
 export interface PageData {
-  /** The feed under the screen (always present: dialogs lie over the home feed). */
+  /** The feed under the screen; null while local news knows no city, or when `error` says why. */
   feed: CardPage | null;
   story: StoryDetail | null;
   related: CardStory[];

@@ -2,7 +2,7 @@
 
 import type { Theme } from './choices.ts';
 import type { InterfaceLanguage } from './locale.ts';
-import type { FilterRule, Filters } from './muting.ts';
+import type { FilterRule, Filters, MuteKind } from './muting.ts';
 import type { ReaderPosition, ReaderWeights } from './ranking.ts';
 
 /** What a reader does not want to meet. Words and phrases, topics (categories and tags), names of publishers. */
@@ -14,7 +14,7 @@ export interface Mutes {
 
 /** One of a reader's mutes, as they wrote it. */
 export interface MuteRule {
-  readonly kind: 'word' | 'topic' | 'source';
+  readonly kind: MuteKind;
   readonly text: string;
 }
 

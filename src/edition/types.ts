@@ -52,7 +52,7 @@ type Which =
   | { list: 'trending' }
   /** At most 6 stories like this one, most shared tags first. Empty when the story is unknown. */
   | { list: 'related'; story: string }
-  /** Best match first, in one page: there is no "load more". Blank text finds nothing. */
+  /** Best match first; `hasMore` is never said of it, `total` is. Blank text finds nothing. */
   | { list: 'search'; text: string };
 
 export interface ListedStory {

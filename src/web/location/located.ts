@@ -1,4 +1,5 @@
 import type { DevicePlace, PlaceSource, ReaderPlace } from '../../contract/contract.ts';
+import { PLACE_SOURCES } from '../../contract/reader-cookie.ts';
 import type { Place } from '../data/feed.ts';
 
 /** A reader's place as the device keeps it. Accuracy in km. */
@@ -21,16 +22,16 @@ export function located(place: ReaderPlace, source: PlaceSource, now: number): L
 /** City, country and both coordinates, or it is no place; a guess may do without the city. */
 export function readLocated(value: unknown): Located | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
-  const { source, timestamp = 0, latitude, longitude, accuracy, city, country } = value as Partial<Located>;
+  const given = value as Partial<Located>;
+  const { timestamp = 0, latitude, longitude, accuracy, city, country } = given;
+  const source = PLACE_SOURCES.find((known) => known === given.source);
+  if (!source) return undefined;
   if (!isText(country) || country === '' || !isText(city) || (city === '' && source !== 'detected'))
     return undefined;
   if (!isNumber(latitude) || !isNumber(longitude) || !isNumber(timestamp)) return undefined;
-  if (!SOURCES.some((known) => known === source)) return undefined;
   const place = { latitude, longitude, city, country, ...(isNumber(accuracy) && { accuracy }) };
-  return located(place, source as PlaceSource, timestamp);
+  return located(place, source, timestamp);
 }
-
-const SOURCES: readonly PlaceSource[] = ['manual', 'browser', 'ip', 'detected'];
 
 function isText(value: unknown): value is string {
   return typeof value === 'string';

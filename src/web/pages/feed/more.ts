@@ -11,7 +11,7 @@ interface Outcome {
  */
 export async function loadMore(screen: FeedScreen, fetchNextPage: () => Promise<Outcome>): Promise<void> {
   if (screen.query) {
-    console.warn('A search has all its stories on one page.');
+    console.warn('The other pages of a search are links.');
     return;
   }
   const { isFetchNextPageError, error } = await fetchNextPage();
