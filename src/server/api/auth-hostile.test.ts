@@ -1,17 +1,7 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { type AuthCalls, startAuthCalls } from '../testing/auth-calls.ts';
+import { describe, expect, it } from 'vitest';
+import { authCallsForEach } from '../testing/auth-calls.ts';
 
-let calls: AuthCalls;
-beforeAll(async () => {
-  calls = await startAuthCalls();
-});
-afterAll(() => calls.server.close());
-/** The next test begins two days later: nothing that was counted before counts. */
-afterEach(() => {
-  calls.later(172_800);
-  calls.letters.length = 0;
-  calls.failMail(null);
-});
+const calls = authCallsForEach();
 
 describe('Apple and Google', () => {
   it.each([

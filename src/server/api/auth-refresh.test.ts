@@ -1,13 +1,7 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { type AuthCalls, startAuthCalls } from '../testing/auth-calls.ts';
+import { describe, expect, it } from 'vitest';
+import { authCallsForEach } from '../testing/auth-calls.ts';
 
-let calls: AuthCalls;
-beforeAll(async () => {
-  calls = await startAuthCalls();
-});
-afterAll(() => calls.server.close());
-/** The next test begins a day later: nothing that was counted before counts. */
-afterEach(() => calls.later(DAY_S * 2));
+const calls = authCallsForEach();
 
 const DAY_S = 86_400;
 const sessionsOf = (token: string) => calls.ask('GET', '/auth/sessions', token);

@@ -1,18 +1,8 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { StoreAway } from '../../store/types.ts';
-import { type AuthCalls, startAuthCalls } from '../testing/auth-calls.ts';
+import { authCallsForEach } from '../testing/auth-calls.ts';
 
-let calls: AuthCalls;
-beforeAll(async () => {
-  calls = await startAuthCalls();
-});
-afterAll(() => calls.server.close());
-/** The next test begins two days later: nothing that was counted before counts. */
-afterEach(() => {
-  calls.later(172_800);
-  calls.letters.length = 0;
-  calls.failMail(null);
-});
+const calls = authCallsForEach();
 
 /** Seconds until another key signs tokens. */
 const NEXT_KEY = 30 * 86_400;

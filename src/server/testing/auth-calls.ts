@@ -1,5 +1,6 @@
 /** The calls of signing in, over a real database, with a clock and a mail server that the test has in its hands. */
 import type { InjectOptions } from 'fastify';
+import { afterAll, afterEach, beforeAll } from 'vitest';
 import type { ErrorBody, Session, Tokens } from '../../contract/contract.ts';
 import type { Letter } from '../../mail/mail.ts';
 import { type AccountServer, startAccountServer } from './account-server.ts';
@@ -40,6 +41,24 @@ export interface AuthCalls {
   anAddress(): string;
   /** Start and verify. */
   signIn(email?: string, sending?: Sending): Promise<{ email: string; tokens: Tokens; cookie: string }>;
+}
+
+/** Nothing that was counted two days before counts. */
+const BETWEEN_TESTS_S = 2 * 86_400;
+
+/** For all tests of a file, over one server. Each begins two days after the one before, with no letters, and mail goes. */
+export function authCallsForEach(): AuthCalls {
+  const calls = {} as AuthCalls;
+  beforeAll(async () => {
+    Object.assign(calls, await startAuthCalls());
+  });
+  afterAll(() => calls.server.close());
+  afterEach(() => {
+    calls.later(BETWEEN_TESTS_S);
+    calls.letters.length = 0;
+    calls.failMail(null);
+  });
+  return calls;
 }
 
 export const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
