@@ -67,13 +67,13 @@ export function inTime<T>(call: Promise<T>, ms: number): Promise<T> {
 }
 
 /** PostgreSQL's codes for a database that answers and takes nothing more. */
-const REFUSALS: ReadonlyMap<unknown, Refusal['reason']> = new Map([
+const REFUSALS: ReadonlyMap<unknown, WriteRefusal['reason']> = new Map([
   ['53100', 'full'],
   ['25006', 'read-only'],
 ]);
 
 /** That a call was refused because nothing more is taken. */
-export interface Refusal {
+export interface WriteRefusal {
   reason: 'full' | 'read-only';
   at: Date;
 }
@@ -90,7 +90,7 @@ export interface Outages {
   /** A connection broke. */
   noticed(error: unknown): void;
   /** The last one; null = none so far. */
-  refusal(): Refusal | null;
+  refusal(): WriteRefusal | null;
 }
 
 /**
@@ -99,7 +99,7 @@ export interface Outages {
  */
 export function watchOutages(log: Log, now = () => new Date()): Outages {
   let away = false;
-  let refusal: Refusal | null = null;
+  let refusal: WriteRefusal | null = null;
   const noticed = (error: unknown): void => {
     if (!away) log.warn({ error: wordsOf(error) }, 'the database is away; serving from memory');
     away = true;

@@ -1,6 +1,6 @@
 /** What the store can do, as other rooms see it. The SQL behind it is one file per table beside this one. */
 export type * from './account-types.ts';
-export { type Refusal, StoreAway } from './away.ts';
+export { StoreAway, type WriteRefusal } from './away.ts';
 export { NEVER_SUBSCRIBED } from './never-subscribed.ts';
 export { TooManyWaiting } from './one-by-one.ts';
 export type * from './sign-in-types.ts';
@@ -14,7 +14,7 @@ import type {
   SavedStoriesTable,
   SubscriptionsTable,
 } from './account-types.ts';
-import type { Refusal } from './away.ts';
+import type { WriteRefusal } from './away.ts';
 import type {
   AccountsTable,
   AttemptsTable,
@@ -250,7 +250,7 @@ export interface Store {
   /** True when the database answers within `timeoutMs`. */
   healthy(timeoutMs?: number): Promise<boolean>;
   /** When the database last refused a call of this process because it takes nothing more; null = never so far. */
-  refusal(): Refusal | null;
+  refusal(): WriteRefusal | null;
   /** For the queue of jobs, a library that keeps tables of its own in a schema of its own. */
   queue: QueueDatabase;
   close(): Promise<void>;

@@ -1,6 +1,6 @@
 /** A store in memory: what the server and the edition need of one, for tests without a database. */
 import { languagesOf, type Story } from '../../contract/contract.ts';
-import { type LastRound, type Refusal, type Store, StoreAway } from '../../store/types.ts';
+import { type LastRound, type Store, StoreAway, type WriteRefusal } from '../../store/types.ts';
 
 export interface MemoryStore
   extends Pick<Store, 'stories' | 'lastRound' | 'onPublished' | 'healthy' | 'refusal'> {
@@ -9,7 +9,7 @@ export interface MemoryStore
   /** From now on every question fails: by default as when the database is gone. */
   breakDown(fault?: Error): void;
   /** As when the disk was full. */
-  refuseWrites(refusal: Refusal): void;
+  refuseWrites(refusal: WriteRefusal): void;
 }
 
 export function createMemoryStore(
@@ -21,7 +21,7 @@ export function createMemoryStore(
   let removed: string[] = Object.keys(initialAliases);
   let version = 1;
   let fault: Error | null = null;
-  let refusal: Refusal | null = null;
+  let refusal: WriteRefusal | null = null;
   let lastRound: LastRound | null = null;
   const listeners = new Set<(version: number) => void>();
   const check = (): void => {
