@@ -21,7 +21,7 @@ export class History {
   readonly #live = new Map<string, Lifetime>();
   /** In the order of `to`. */
   #replaced: Lifetime[] = [];
-  /** The versions that can be told, ascending, and when (ms) each was loaded. */
+  /** The versions that can be told, ascending, and when (ms) each was first loaded. */
   readonly #loaded: { version: number; at: number }[] = [];
   #refills = 0;
 
@@ -45,7 +45,7 @@ export class History {
    */
   apply(version: number, changed: readonly Row[], removed: readonly string[], now: number): void {
     if (version === this.version) this.#refills += 1;
-    this.#loaded.push({ version, at: now });
+    else this.#loaded.push({ version, at: now });
     for (const id of removed) this.#replace(id, version);
     for (const row of changed) {
       this.#replace(row.story.id, version);
@@ -73,6 +73,14 @@ export class History {
   /** ms when the version, or the last one before it, was loaded. */
   loadedAt(version: number): number {
     return this.#loaded.findLast((loaded) => loaded.version <= version)?.at ?? Number.NEGATIVE_INFINITY;
+  }
+
+  /**
+   * What was loaded at a time to come was loaded by a clock that has been put right since, and before now.
+   * @param now ms since 1970
+   */
+  forgetFuture(now: number): void {
+    for (const loaded of this.#loaded) loaded.at = Math.min(loaded.at, now);
   }
 
   #replace(id: string, version: number): void {

@@ -110,6 +110,8 @@ export function openTimeline(
       forgetOutdated();
       const pin = token === undefined ? null : parseToken(token);
       const time = now().getTime();
+      // Else the newest snapshot would count as one of before its version came, and lack what was first seen at a time to come.
+      history.forgetFuture(time);
       const oldest = time - windowDays * MS_PER_DAY;
       if (!pin || pin.time < oldest || pin.time > time + MAX_AHEAD_MS) return newestSnapshot();
       return named({ time: pin.time, version: history.has(pin.version) ? pin.version : history.version });
