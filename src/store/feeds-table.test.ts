@@ -76,14 +76,22 @@ describe('feeds table', () => {
     expect((await store.feeds.due(at(1.5), 10)).map(({ url }) => url)).toEqual([TWO]);
   });
 
-  it('gives a feed that was asked by a clock far ahead, and waits for one of a clock a little ahead', async () => {
-    const putOff = { nextDueAt: at(50) };
-    await save([
-      { ...(await byUrl(ONE)), ...putOff, lastFetchedAt: at(30) },
-      { ...(await byUrl(TWO)), ...putOff, lastFetchedAt: at(3.5) },
-    ]);
-    expect((await store.feeds.due(at(3), 10)).map(({ url }) => url)).toEqual([ONE]);
-  });
+  it.each([
+    ['asked by a clock an hour ahead', { lastFetchedAt: at(4), nextDueAt: at(4.5) }, true],
+    ['asked by a clock that is minutes ahead, as another machine’s', { lastFetchedAt: at(3.05) }, false],
+    ['put off by a clock a month ahead, and not asked', { nextDueAt: at(24 * 30) }, true],
+    ['put off for a day and a tenth, as long as any', { nextDueAt: at(3 + 26.4) }, false],
+  ])(
+    'of feeds whose time has not come, gives those that only a clock ahead can have put off: %s',
+    async (_what, times, isDue) => {
+      const one = { ...(await byUrl(ONE)), lastFetchedAt: at(2), nextDueAt: at(5) };
+      await save([
+        { ...one, ...times },
+        { ...(await byUrl(TWO)), nextDueAt: at(5) },
+      ]);
+      expect((await store.feeds.due(at(3), 10)).map(({ url }) => url)).toEqual(isDue ? [ONE] : []);
+    },
+  );
 
   it('sync keeps validators, takes feeds off the list, adds new ones and moves owners', async () => {
     await save([{ ...(await byUrl(ONE)), etag: 'kept' }]);

@@ -56,8 +56,13 @@ const toRow = (feed: FeedState): FeedRow => ({
   fault: feed.fault,
 });
 
-/** A feed last asked so far in the future was asked by a clock that has been put right since; its times mean nothing. */
-const CLOCK_WAS_AHEAD = "interval '1 hour'";
+/**
+ * A feed last asked so far in the future was asked by a clock that has been put right since; its times mean nothing. Less costs no
+ * feed more than one of its rounds, and may be the clock of another worker.
+ */
+const CLOCK_WAS_AHEAD = "interval '5 minutes'";
+/** Nor does the time of a feed that such a clock did not ask, for the sake of its host, and put off: none waits for so long. */
+const LONGER_THAN_ANY_WAIT = "interval '2 days'";
 
 const COLUMNS = `url, publisher_id, etag, last_modified, body_hash, interval_seconds, next_due_at,
   last_fetched_at, last_ok_at, newest_item_at, failures, fault`;
@@ -91,7 +96,8 @@ export function feedsTable(db: Database): FeedsTable {
     async due(now, limit) {
       const { rows } = await db.query<FeedRow>(
         `select ${COLUMNS} from feeds
-          where next_due_at <= $1 or last_fetched_at > $1::timestamptz + ${CLOCK_WAS_AHEAD}
+          where next_due_at <= $1 or next_due_at > $1::timestamptz + ${LONGER_THAN_ANY_WAIT}
+             or last_fetched_at > $1::timestamptz + ${CLOCK_WAS_AHEAD}
           order by next_due_at, url limit $2`,
         [now, limit],
       );
