@@ -292,10 +292,16 @@ describe('ingest', () => {
   });
 
   it.each([
-    ['none before', null, 0],
-    ['as late as may be', ROUND_LATE_AFTER_SECONDS, 0],
-    ['later', ROUND_LATE_AFTER_SECONDS + 1, 1],
-  ])('says when no round has ended for long: %s', async (_when, ageSeconds, count) => {
+    ['none before', null, []],
+    ['as late as may be', ROUND_LATE_AFTER_SECONDS, []],
+    ['later', ROUND_LATE_AFTER_SECONDS + 1, ['no round has ended for a long time']],
+    ['by a clock a little ahead', -ROUND_LATE_AFTER_SECONDS, []],
+    [
+      'by a clock further ahead',
+      -ROUND_LATE_AFTER_SECONDS - 1,
+      ['the last round lies in the future: the clock ran ahead and has been put right'],
+    ],
+  ])('says when the last round ended at no time it should: %s', async (_when, ageSeconds, said) => {
     if (ageSeconds !== null)
       await store.lastRound.write({
         at: new Date(NOW.getTime() - ageSeconds * 1_000),
@@ -304,7 +310,7 @@ describe('ingest', () => {
       });
     const warnings: string[] = [];
     await job({ ...SILENT_LOG, warn: (_fields, message) => void warnings.push(message) }).run();
-    expect(warnings).toHaveLength(count);
+    expect(warnings).toEqual(said);
   });
 });
 

@@ -27,12 +27,17 @@ describe('/readyz', () => {
     await startAt(START);
     now = later(ROUND_LATE_AFTER_SECONDS + 1);
     expect(await ready()).toMatchObject({ status: 'stale', lastRound: null });
+    now = later(-ROUND_LATE_AFTER_SECONDS - 1);
+    expect(await ready()).toMatchObject({ status: 'stale', lastRound: null });
   });
 
   it.each([
     [0, 'ready'],
     [ROUND_LATE_AFTER_SECONDS, 'ready'],
     [ROUND_LATE_AFTER_SECONDS + 1, 'stale'],
+    // By the clock of another machine, and by one that has been put right since: that is no proof of a worker today.
+    [-60, 'ready'],
+    [-ROUND_LATE_AFTER_SECONDS - 1, 'stale'],
   ])('a round that ended %i seconds ago: %s', async (ageSeconds, status) => {
     await startAt(START);
     await server.store.lastRound.write({ at: START, feeds: 12, newReports: 3 });
@@ -80,6 +85,8 @@ it.each(['full', 'read-only'] as const)(
     now = later(300);
     expect(await ready()).toMatchObject({ status: 'ready', database: reason });
     now = later(301);
+    expect(await ready()).toMatchObject({ database: 'ok' });
+    now = later(-301);
     expect(await ready()).toMatchObject({ database: 'ok' });
     server.store.breakDown();
     now = later(300);

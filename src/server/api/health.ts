@@ -12,7 +12,9 @@ const DatabaseSchema = Type.Enum(['ok', 'away', 'full', 'read-only']);
 
 const LastRoundSchema = Type.Object({
   at: Type.String({ format: 'date-time' }),
-  ageSeconds: Type.Integer({ description: 'How long ago it ended' }),
+  ageSeconds: Type.Integer({
+    description: 'How long ago it ended; below 0: by a clock ahead of this one',
+  }),
   feeds: Type.Integer({ description: 'Feeds it fetched' }),
   newReports: Type.Integer(),
 });
@@ -34,13 +36,14 @@ export function healthRoutes(app: App, context: Context): void {
     });
     return looking;
   };
-  const secondsSince = (at: Date): number =>
-    Math.max(0, Math.round((context.now().getTime() - at.getTime()) / 1_000));
+  const secondsSince = (at: Date): number => Math.round((context.now().getTime() - at.getTime()) / 1_000);
+  /** What lies further ahead was noted by a clock that has been put right since, and tells nothing of today. */
+  const isWithin = (seconds: number, at: Date): boolean => Math.abs(secondsSince(at)) <= seconds;
 
   const database = async (): Promise<Static<typeof DatabaseSchema>> => {
     if (!(await lookOnce())) return 'away';
     const refusal = context.store.refusal();
-    return refusal && secondsSince(refusal.at) <= REFUSAL_COUNTS_SECONDS ? refusal.reason : 'ok';
+    return refusal && isWithin(REFUSAL_COUNTS_SECONDS, refusal.at) ? refusal.reason : 'ok';
   };
 
   app.get(
@@ -83,7 +86,7 @@ export function healthRoutes(app: App, context: Context): void {
       reply.header('cache-control', 'no-store');
       const found = await database();
       const { version, active } = context.edition.state();
-      const late = secondsSince(last?.at ?? startedAt) > ROUND_LATE_AFTER_SECONDS;
+      const late = !isWithin(ROUND_LATE_AFTER_SECONDS, last?.at ?? startedAt);
       return {
         status: late ? ('stale' as const) : ('ready' as const),
         database: found,
