@@ -5,6 +5,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Log } from '../../contract/contract.ts';
 import { writeWhole } from '../../disk/disk.ts';
 
 export interface StoredImage {
@@ -35,13 +36,17 @@ const FILE = new RegExp(`^([0-9a-f]{${HASH_LENGTH}}-\\d+)\\.([0-9a-f]{${HASH_LEN
 /** Evict down to this share of the limit at once, not one file per picture. */
 const EVICT_TO = 0.9;
 
+const NOT_KEPT =
+  'pictures cannot be kept on disk: each is fetched from its publisher whenever it is asked for';
+
 const keyOf = (url: string, width: number): string => `${hashOf(url)}-${width}`;
 const hashOf = (content: string | Buffer): string =>
   createHash('sha256').update(content).digest('hex').slice(0, HASH_LENGTH);
 
-/** Opens the folder, counting what an earlier run left. */
-export async function openImageStore(folder: string, limitBytes: number): Promise<ImageStore> {
-  await mkdir(folder, { recursive: true });
+/** Opens the folder, counting what an earlier run left. @throws what the file system says */
+export async function openImageStore(folder: string, limitBytes: number, log: Log): Promise<ImageStore> {
+  const makeFolder = () => mkdir(folder, { recursive: true });
+  await makeFolder();
   /** Oldest use first. */
   const entries = await readFolder(folder);
   let total = [...entries.values()].reduce((sum, { size }) => sum + size, 0);
@@ -61,6 +66,32 @@ export async function openImageStore(folder: string, limitBytes: number): Promis
     total += entry.size - (entries.get(key)?.size ?? 0);
     entries.delete(key);
     entries.set(key, entry);
+  }
+
+  /** Also where somebody emptied the disk by removing the folder. */
+  async function write(file: string, bytes: Buffer): Promise<void> {
+    const path = join(folder, file);
+    try {
+      await writeWhole(path, bytes);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+      await makeFolder();
+      await writeWhole(path, bytes);
+    }
+  }
+
+  let isWritable = true;
+  /** One line when pictures cannot be kept any more, and one when they are again. */
+  async function keep(file: string, bytes: Buffer): Promise<boolean> {
+    try {
+      await write(file, bytes);
+      if (!isWritable) log.info({}, 'pictures are kept on disk again');
+      isWritable = true;
+    } catch (error) {
+      if (isWritable) log.warn({ error: (error as Error).message }, NOT_KEPT);
+      isWritable = false;
+    }
+    return isWritable;
   }
 
   async function evict(): Promise<void> {
@@ -101,11 +132,7 @@ export async function openImageStore(folder: string, limitBytes: number): Promis
       const entry: Entry = { file: '', tag: hashOf(bytes), size: bytes.length };
       entry.file = `${key}.${entry.tag}.webp`;
       const image = { tag: entry.tag, bytes };
-      try {
-        await writeWhole(join(folder, entry.file), bytes);
-      } catch {
-        return image;
-      }
+      if (!(await keep(entry.file, bytes))) return image;
       const before = entries.get(key);
       count(key, entry);
       if (before && before.tag !== entry.tag) await remove(before);

@@ -141,7 +141,7 @@ export function openPictures({ config, now, publishers, log }: ServerOptions, si
     cannotBeHad: (url) => refusedFor(url) > 0 && !IMAGE_WIDTHS.some((width) => store?.holds(url, width)),
     async open() {
       const folder = join(config.dataDir, 'images');
-      store = await openImageStore(folder, config.imageCacheMb * BYTES_PER_MB).catch((error: Error) => {
+      store = await openImageStore(folder, config.imageCacheMb * BYTES_PER_MB, log).catch((error: Error) => {
         throw new ConfigError([`DATA_DIR cannot hold pictures: ${error.message}`]);
       });
     },
