@@ -44,15 +44,15 @@ export async function startJobs(
   let isStopping = false;
   // The database is taken away from a job that is longer about it than a stop waits; the next start does it again. How the library
   // says so reads like a fault of ours.
-  const noAnswer = (error: Error) => {
-    if (!isStopping) log.warn({ error: error.message }, 'job queue: the database did not answer');
+  const notDone = (error: Error) => {
+    if (!isStopping) log.warn({ error: error.message }, 'job queue: the database did not do what was asked');
   };
   const jobFailed = (job: string, error: unknown) => {
     if (isStopping) log.info({ job }, 'a job was interrupted by the stop');
     else log.error({ job, error: String(error) }, 'a job failed');
   };
-  const boss = new PgBoss({ db: forgivingEnds(queue, noAnswer) });
-  boss.on('error', noAnswer);
+  const boss = new PgBoss({ db: forgivingEnds(queue, notDone) });
+  boss.on('error', notDone);
   await boss.start();
   try {
     await forgetFuture(queue);
@@ -62,7 +62,7 @@ export async function startJobs(
     await boss.stop({ graceful: false });
     throw error;
   }
-  const clock = setInterval(() => void forgetFuture(queue).catch(noAnswer), clockSeconds * 1_000);
+  const clock = setInterval(() => void forgetFuture(queue).catch(notDone), clockSeconds * 1_000);
   return () => {
     isStopping = true;
     clearInterval(clock);

@@ -29,14 +29,59 @@ const NOON = new Date('2026-02-18T12:00:00Z');
 it.each([
   ['a full disk', coded('53100'), 'full'],
   ['a database that is only read', coded('25006'), 'read-only'],
-])('remembers that a call was refused by %s, and when', async (_what, refusal, reason) => {
-  const outages = watchOutages({ info: vi.fn(), warn: vi.fn(), error: vi.fn() }, () => NOON);
+])('remembers for five minutes that a call was refused by %s, and when', async (_what, refusal, reason) => {
+  let now = NOON;
+  const outages = watchOutages({ info: vi.fn(), warn: vi.fn(), error: vi.fn() }, () => now);
   const answers = [coded('23505'), refusal];
   const db = outages.telling({ write: () => Promise.reject(answers.shift()) });
   await expect(db.write()).rejects.toThrow('words');
   expect(outages.refusal()).toBeNull();
   await expect(db.write()).rejects.toThrow(refusal);
   expect(outages.refusal()).toEqual({ reason, at: NOON });
+  now = new Date(NOON.getTime() + 299_000);
+  expect(outages.refusal()).not.toBeNull();
+  // Put right, after it ran ahead.
+  now = new Date(NOON.getTime() - 300_000);
+  expect(outages.refusal()).toBeNull();
+});
+
+describe('a database that takes nothing more', () => {
+  const minutes = (count: number): Date => new Date(NOON.getTime() + count * 60_000);
+  const FULL = 'the disk of the database is full: nothing new is stored until some space is free';
+  const TAKES = 'the database has refused nothing for five minutes';
+
+  it('is one line when it begins, whatever it still answers, and one when it has refused nothing for five minutes', async () => {
+    const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
+    let now = NOON;
+    const outages = watchOutages(log, () => now);
+    const db = outages.telling({ read: async () => 'yes', write: () => Promise.reject(coded('53100')) });
+    for (const minute of [0, 1, 5.9]) {
+      now = minutes(minute);
+      await expect(db.write()).rejects.toThrow('words');
+      await db.read();
+    }
+    now = minutes(10.8);
+    await db.read();
+    expect(log.warn.mock.calls).toEqual([[{ error: 'words' }, FULL]]);
+    expect(log.info).not.toHaveBeenCalled();
+    now = minutes(10.9);
+    await db.read();
+    await db.read();
+    expect(log.info.mock.calls).toEqual([[{}, TAKES]]);
+    await expect(db.write()).rejects.toThrow('words');
+    expect(log.warn).toHaveBeenCalledTimes(2);
+  });
+
+  it('is told anew when it takes nothing for another reason', async () => {
+    const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
+    const answers = [coded('53100'), coded('25006'), coded('25006')];
+    const db = watchOutages(log, () => NOON).telling({ write: () => Promise.reject(answers.shift()) });
+    for (const _ of [1, 2, 3]) await expect(db.write()).rejects.toThrow('words');
+    expect(log.warn.mock.calls.map(([, words]) => words)).toEqual([
+      FULL,
+      'the database is read-only: nothing new is stored',
+    ]);
+  });
 });
 
 describe('an outage', () => {

@@ -1,4 +1,4 @@
-import { type Log, unlessLonger } from '../contract/contract.ts';
+import { hasPassed, type Log, MS_PER_MINUTE, unlessLonger } from '../contract/contract.ts';
 
 /** The database cannot be reached just now. The same call may succeed in a moment; the cause says what was tried. */
 export class StoreAway extends Error {
@@ -78,6 +78,13 @@ export interface WriteRefusal {
   at: Date;
 }
 
+const REFUSES: Record<WriteRefusal['reason'], string> = {
+  full: 'the disk of the database is full: nothing new is stored until some space is free',
+  'read-only': 'the database is read-only: nothing new is stored',
+};
+/** A refusal is told of for so long, in milliseconds: a worker writes every minute, so that what lasts is told on. */
+const REFUSAL_COUNTS_MS = 5 * MS_PER_MINUTE;
+
 type Calls<T> = { [Name in keyof T]: (...args: never[]) => Promise<unknown> };
 
 export interface Outages {
@@ -89,13 +96,14 @@ export interface Outages {
   telling<T extends Calls<T>>(calls: T, withinMs?: number, except?: readonly (keyof T & string)[]): T;
   /** A connection broke. */
   noticed(error: unknown): void;
-  /** The last one; null = none so far. */
+  /** The last one of five minutes; null = none. */
   refusal(): WriteRefusal | null;
 }
 
 /**
  * Writes one line when the database goes and one when it answers again, however many calls fail in between. What only took too
  * long, as on one table that is locked, has a line of its own: the next answer of another table would be the end of an outage.
+ * Nor does an answer end that nothing more is taken, since what is there may be read: that is over when nothing is refused for a while.
  */
 export function watchOutages(log: Log, now = () => new Date()): Outages {
   let away = false;
@@ -104,15 +112,27 @@ export function watchOutages(log: Log, now = () => new Date()): Outages {
     if (!away) log.warn({ error: wordsOf(error) }, 'the database is away; serving from memory');
     away = true;
   };
+  const refused = (reason: WriteRefusal['reason'], error: unknown): void => {
+    if (refusal?.reason !== reason) log.warn({ error: wordsOf(error) }, REFUSES[reason]);
+    refusal = { reason, at: now() };
+  };
+  const lastRefusal = (): WriteRefusal | null => {
+    if (refusal && hasPassed(REFUSAL_COUNTS_MS, refusal.at.getTime(), now().getTime())) {
+      refusal = null;
+      log.info({}, 'the database has refused nothing for five minutes');
+    }
+    return refusal;
+  };
   const watched = async <R>(call: () => Promise<R>): Promise<R> => {
     try {
       const result = await call();
       if (away) log.info({}, 'the database is back');
       away = false;
+      lastRefusal();
       return result;
     } catch (error) {
       const reason = REFUSALS.get((error as NodeJS.ErrnoException).code);
-      if (reason) refusal = { reason, at: now() };
+      if (reason) refused(reason, error);
       if (!isAway(error)) throw error;
       if (!tookTooLong(error)) noticed(error);
       else if (!away) log.warn({ error: wordsOf(error) }, 'the database took too long');
@@ -121,7 +141,7 @@ export function watchOutages(log: Log, now = () => new Date()): Outages {
   };
   return {
     noticed,
-    refusal: () => refusal,
+    refusal: lastRefusal,
     telling<T extends Calls<T>>(calls: T, withinMs?: number, except: readonly string[] = []): T {
       const told = Object.entries<(...args: never[]) => Promise<unknown>>(calls).map(([name, call]) => {
         const limit = except.includes(name) ? undefined : withinMs;

@@ -249,7 +249,7 @@ export interface Store {
   renewWords(): Promise<number>;
   /** True when the database answers within `timeoutMs`. */
   healthy(timeoutMs?: number): Promise<boolean>;
-  /** When the database last refused a call of this process because it takes nothing more; null = never so far. */
+  /** When the database last refused a call of this process because it takes nothing more; null = not for five minutes. */
   refusal(): WriteRefusal | null;
   /** For the queue of jobs, a library that keeps tables of its own in a schema of its own. */
   queue: QueueDatabase;
