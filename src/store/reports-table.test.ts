@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Media } from '../contract/contract.ts';
+import { type Media, SILENT_LOG } from '../contract/contract.ts';
+import { reportsTable } from './reports-table.ts';
 import { aReport, aStory, at } from './testing/examples.ts';
+import { readBy } from './testing/read-by.ts';
 import { rowsIn } from './testing/rows-in.ts';
 import { openTestStore, type TestStore } from './testing/test-store.ts';
 
@@ -152,6 +154,38 @@ describe('reports table', () => {
     expect([...found].map(([key, { id, storyId }]) => [key, id, storyId])).toEqual(
       isKnown ? [[again.dedupeKey, 'a', 's']] : [],
     );
+  });
+
+  /** So many in so few pages that walking through all of them looks cheapest to a planner that knows nothing of hashes in a document. */
+  const AS_MANY = `update pg_class set reltuples = 200000, relpages = 1 where relname = 'reports'`;
+  it.each([
+    ['known', 'analyze reports'],
+    ['not known yet', 'delete from pg_statistic'],
+  ])(
+    'looks for a piece that is not there without reading the others, their hashes %s',
+    async (_what, known) => {
+      await publish('s', ...Array.from({ length: 1_000 }, (_, n) => aReport(`r${n}`, { itemHash: `i${n}` })));
+      const unknown = [aReport('a', { itemHash: 'never seen' })];
+      const { rows } = await readBy(
+        store,
+        'reports',
+        (db) => reportsTable(db, SILENT_LOG).sameItems(unknown),
+        `${known}; ${AS_MANY}`,
+      );
+      expect(rows).toBe(0);
+    },
+  );
+
+  it('finds a report by its id before one by its address, and reads no others for it', async () => {
+    const others = Array.from({ length: 300 }, (_, n) => aReport(`r${n}`));
+    const b = aReport('b', { url: 'a' });
+    await publish('s', ...others, aReport('a'), b, aReport('c', { url: aReport('a').url }));
+    const found = async (named: string) => (await store.reports.find(named))?.report.id;
+    expect(await found('a')).toBe('a');
+    expect(await found(aReport('a').url)).toBe('c');
+    expect(await found('never seen')).toBeUndefined();
+    const reading = await readBy(store, 'reports', (db) => reportsTable(db, SILENT_LOG).find('a'));
+    expect(reading.rows).toBe(1);
   });
 
   it('makes texts storable that PostgreSQL would refuse', async () => {

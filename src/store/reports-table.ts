@@ -68,12 +68,15 @@ export function reportsTable(db: Database, log: Log): ReportsTable {
       );
       if (told.length === 0) return new Map();
       const { rows } = await db.query<KnownReport & { place: number }>(
-        // One look into the index for each, as for those readdressed.
+        // One look into the index for each, as for those readdressed. The fence (offset 0) stays: where the planner guesses that many
+        // reports have the same hash, it would walk through all of them in their order until it met one.
         `select place, ${KNOWN}
            from unnest($1::text[], $2::text[]) with ordinality as asked (item_hash, published_at, place)
           cross join lateral (
-            select * from reports
-             where report ->> 'itemHash' = asked.item_hash and report ->> 'publishedAt' = asked.published_at
+            select * from (
+              select * from reports
+               where report ->> 'itemHash' = asked.item_hash and report ->> 'publishedAt' = asked.published_at
+              offset 0) as same
              order by sequence limit 1) as stored`,
         [told.map(({ itemHash }) => itemHash), told.map(({ publishedAt }) => publishedAt)],
       );
@@ -110,12 +113,15 @@ export function reportsTable(db: Database, log: Log): ReportsTable {
       return read(rows);
     },
     async find(idOrUrl) {
-      const { rows } = await db.query<ReportRow>(
-        `select id, shape, report, story_id from reports where id = $1 or report ->> 'url' = $1
-          order by id = $1 desc, sequence desc limit 1`,
-        [storable(idOrUrl)],
-      );
-      return read(rows)[0] ?? null;
+      // The address only where there is no such id: it is not indexed, so that all reports are read.
+      for (const named of ['id', `report ->> 'url'`]) {
+        const { rows } = await db.query<ReportRow>(
+          `select id, shape, report, story_id from reports where ${named} = $1 order by sequence desc limit 1`,
+          [storable(idOrUrl)],
+        );
+        if (rows.length > 0) return read(rows)[0] ?? null;
+      }
+      return null;
     },
     async ofStories(storyIds) {
       const { rows } = await db.query<ReportRow>(
