@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { Client } from 'pg';
+import { Client, type Pool } from 'pg';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Story } from '../contract/contract.ts';
 import { eventually } from '../contract/testing/eventually.ts';
+import { storiesTable } from './stories-table.ts';
 import { aReport, aStory, at, NOON } from './testing/examples.ts';
+import { readBy } from './testing/read-by.ts';
 import { openTestStore, type TestStore } from './testing/test-store.ts';
 
 const SOON = at(1);
@@ -78,6 +80,30 @@ describe('saved stories', () => {
       expect(await store.savedStories.remove(accountId, 's', SOON)).toBe(false);
       expect((await store.savedStories.find(id, 's'))?.storyId).toBe('s');
     }
+  });
+
+  /** As long as a story that many publishers tell. */
+  const LONG = aStory('s', { description: Array.from({ length: 400 }, () => randomUUID()).join(' ') });
+  const A_DOCUMENT = (db: Client) => db.query('select length(story::text) from saved_stories limit 1');
+
+  it('by many readers: of a story that is gone only the newest is read', async () => {
+    await save(LONG);
+    await sql(
+      `with reader as (
+        insert into accounts select gen_random_uuid(), 'r' || n, '', 0, '{}', null, $1, $1 from generate_series(1, 300) as n
+        returning id)
+      insert into saved_stories select gen_random_uuid(), reader.id, story_id, saved_at - interval '1 hour', shape, story
+        from reader, saved_stories`,
+      [NOON],
+    );
+    const find = (db: Client) => storiesTable(db as unknown as Pool, async () => []).find('s');
+    const one = (await readBy(store, 'saved_stories', A_DOCUMENT)).pieces;
+    // Also where the planner does not know yet that they are many, and sorts them.
+    expect((await readBy(store, 'saved_stories', find)).pieces).toBe(one);
+    expect(await readBy(store, 'saved_stories', find, 'analyze saved_stories')).toEqual({
+      rows: 1,
+      pieces: one,
+    });
   });
 
   it('of a merged story mean its successor, and are found by both ids', async () => {

@@ -16,8 +16,9 @@ const FIND = `
   union all
   select stories.id, shape, story, 2 from retired_stories join stories on stories.id = successor where retired_stories.id = $1
   union all
-  (select story_id, shape, jsonb_set(story, '{id}', to_jsonb(story_id)), 3 from saved_stories
-    where story_id = $1 and removed_at is null order by saved_at desc limit 1)
+  select story_id, shape, jsonb_set(story, '{id}', to_jsonb(story_id)), 3 from (
+    select story_id, shape, story from saved_stories
+     where story_id = $1 and removed_at is null order by saved_at desc limit 1) as newest
   order by choice limit 1`;
 
 /** Stories and version must be of one moment, so both are read from one snapshot. */
