@@ -1,8 +1,9 @@
 import { Client } from 'pg';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Story } from '../contract/contract.ts';
-import { deleteStoriesBefore } from './stories-table.ts';
+import { deleteStoriesBefore, newestDateGiven } from './stories-table.ts';
 import { aReport, aStory, at } from './testing/examples.ts';
+import { readBy } from './testing/read-by.ts';
 import { rowsIn } from './testing/rows-in.ts';
 import { openTestStore, type TestStore } from './testing/test-store.ts';
 import type { PublishTransaction } from './types.ts';
@@ -289,11 +290,12 @@ describe('stories table', () => {
         }),
       });
       const all = [
-        published('dated', -3, -2),
+        published('dated', -4, -2),
         published('older', -5, 4),
         published('demo', -1, 0, { demo: true }),
         published('as-first-seen', -2, -2),
         published('as-first-seen-by-a-clock-ahead', 9_000, 9_000),
+        { ...published('a-date-in-an-undated-story', -3, -2), story: aStory('undated') },
       ];
       await publish(async (tx) => {
         await tx.upsertStories(all.map(({ story }) => story));
@@ -301,6 +303,20 @@ describe('stories table', () => {
         await tx.assign(all.map(({ story, report }) => ({ reportId: report.id, storyId: story.id })));
       });
       expect(await store.newestDateGiven()).toEqual(at(-3));
+    });
+
+    it('reads no stories and no reports for that where no item has a date of its own', async () => {
+      const ids = Array.from({ length: 300 }, (_, n) => `u${n}`);
+      await publish(async (tx) => {
+        await tx.upsertStories(ids.map((id) => aStory(id)));
+        await tx.insertReports(
+          ids.map((id) => aReport(id)),
+          new Map(ids.map((id) => [id, id])),
+        );
+      });
+      expect(await store.newestDateGiven()).toBeNull();
+      for (const table of ['stories', 'reports'] as const)
+        expect((await readBy(store, table, newestDateGiven)).rows).toBe(0);
     });
 
     it('finds nothing to do on an empty store', async () => {

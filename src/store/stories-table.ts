@@ -94,15 +94,12 @@ export async function upsertStories(db: Database, stories: Story[], version: num
 
 /** A report that was given no date bears the one at which it was first seen. */
 export async function newestDateGiven(db: Database): Promise<Date | null> {
-  const { rows } = await db.query<{ published_at: Date }>(
-    `select published_at from stories
-      where not coalesce((story->>'demo')::boolean, false) and exists (
-        select from reports
-         where story_id = stories.id and (report->>'publishedAt')::timestamptz = published_at
-           and report->>'publishedAt' <> report->>'firstSeenAt')
-      order by published_at desc limit 1`,
+  const { rows } = await db.query<{ given: string }>(
+    `select report->>'publishedAt' as given from reports join stories on stories.id = story_id
+      where report->>'publishedAt' <> report->>'firstSeenAt' and not coalesce((story->>'demo')::boolean, false)
+      order by report->>'publishedAt' desc limit 1`,
   );
-  return rows[0]?.published_at ?? null;
+  return rows[0] ? new Date(rows[0].given) : null;
 }
 
 /** Stories that one statement deletes: after a shorter retention there may be a hundred thousand, and no statement may take long. */

@@ -241,8 +241,8 @@ export interface Store {
   /** Deletes stories and reports older than `before` (retention). Returns how many stories went. */
   prune(before: Date): Promise<number>;
   /**
-   * When the newest story was published of which a publisher gave the date: demo stories, and items without a date or with one to
-   * come, have theirs from our own clock. Null: there is none.
+   * The newest date that a publisher gave a report: demo stories, and items without a date or with one to come, have theirs from our
+   * own clock. Null: there is none.
    */
   newestDateGiven(): Promise<Date | null>;
   /** Makes some stories, the newest first, findable by all that this release knows of. Returns how many; 0: there are no more. */
