@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { Client, type Pool } from 'pg';
+import { Client, type Pool, type PoolClient } from 'pg';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import type { Story } from '../contract/contract.ts';
+import { SILENT_LOG, type Story } from '../contract/contract.ts';
 import { eventually } from '../contract/testing/eventually.ts';
+import { savedStoriesTable } from './saved-stories-table.ts';
 import { storiesTable } from './stories-table.ts';
 import { aReport, aStory, at, NOON } from './testing/examples.ts';
 import { readBy } from './testing/read-by.ts';
@@ -104,6 +105,23 @@ describe('saved stories', () => {
       rows: 1,
       pieces: one,
     });
+  });
+
+  it('by one reader: finding or removing one of them reads no other, by its story or by its own id', async () => {
+    const saved = await save(LONG);
+    await sql(`insert into saved_stories select gen_random_uuid(), account_id, 's' || n, saved_at, shape, story
+        from generate_series(1, 300) as n, saved_stories`);
+    const one = (await readBy(store, 'saved_stories', A_DOCUMENT)).pieces;
+    const table = (db: Client) =>
+      savedStoriesTable(db as unknown as Pool, (_id, work) => work(db as PoolClient), SILENT_LOG);
+    for (const id of ['s', saved?.id ?? '']) {
+      const finding = await readBy(store, 'saved_stories', (db) => table(db).find(accountId, id));
+      expect(finding.pieces).toBe(one);
+      const removing = await readBy(store, 'saved_stories', async (db) =>
+        expect(await table(db).remove(accountId, id, SOON)).toBe(true),
+      );
+      expect(removing.pieces).toBe(0);
+    }
   });
 
   it('of a merged story mean its successor, and are found by both ids', async () => {

@@ -21,9 +21,11 @@ interface SaveRow {
 
 const COLUMNS = 'id, story_id, saved_at, shape, story';
 const NEWEST_FIRST = 'order by saved_at desc, id desc';
-/** By the story's id in force, by the one it had when it was saved, or by the id of the save; the first is nearest. */
-const NAMED = `account_id = $1 and removed_at is null and (story_id = $2 or story ->> 'id' = $2 or id::text = $2)`;
-const NEAREST_FIRST = 'order by (story_id = $2) desc, saved_at desc';
+/**
+ * What names a save, nearest first: the story's id in force, or the id of the save; else the id the story had when it was saved, for
+ * which every document of the account is read.
+ */
+const NAMED = ['story_id = $2 or id::text = $2', `story ->> 'id' = $2`];
 /** The lock waits for a picture that is being pruned just now: then there is none to share, instead of a broken reference. */
 const SHARE_PICTURE = `insert into saved_story_pictures (saved_id, hash)
   select $1, hash from saved_pictures where hash = $2 for key share`;
@@ -58,11 +60,8 @@ export function savedStoriesTable(pool: Pool, onLockedAccount: OnLockedAccount, 
       return told;
     },
     async find(accountId, id) {
-      const { rows } = await pool.query<SaveRow>(
-        `select ${COLUMNS} from saved_stories where ${NAMED} ${NEAREST_FIRST} limit 1`,
-        [accountId, storable(id)],
-      );
-      return read(rows)[0] ?? null;
+      const save = await named<SaveRow>(pool, COLUMNS, accountId, id);
+      return save ? (read([save])[0] ?? null) : null;
     },
     save: (accountId, save, allow) =>
       onLockedAccount(accountId, async (db) => {
@@ -99,16 +98,19 @@ export function savedStoriesTable(pool: Pool, onLockedAccount: OnLockedAccount, 
         return back;
       }),
     async remove(accountId, id, now) {
-      const removed = await onLockedAccount(accountId, (db) =>
-        db.query(
+      const removed = await onLockedAccount(accountId, async (db) => {
+        const save = await named<{ id: string }>(db, 'id', accountId, id);
+        if (!save) return false;
+        await db.query(
           `update saved_stories set removed_at = $3, count_before = (
              select greatest(count(*) filter (where removed_at is null), max(count_before))
                from saved_stories where account_id = $1)
-            where id = (select id from saved_stories where ${NAMED} ${NEAREST_FIRST} limit 1)`,
-          [accountId, storable(id), now],
-        ),
-      );
-      return removed?.rowCount === 1;
+            where id = $2`,
+          [accountId, save.id, now],
+        );
+        return true;
+      });
+      return removed ?? false;
     },
     async forgetRemoved(now) {
       // So far ahead, it was noted by a clock that was put right since. Rows that are locked wait for the next time: a merge locks them
@@ -130,6 +132,23 @@ export function savedStoriesTable(pool: Pool, onLockedAccount: OnLockedAccount, 
 
 /** What was removed after it can be brought back. */
 const undoneSince = (now: Date): Date => new Date(now.getTime() - SAVE_UNDO_MS);
+
+async function named<Row extends QueryResultRow>(
+  db: Database,
+  columns: string,
+  accountId: string,
+  id: string,
+): Promise<Row | null> {
+  for (const name of NAMED) {
+    const { rows } = await db.query<Row>(
+      `select ${columns} from saved_stories where account_id = $1 and removed_at is null and (${name})
+        order by (story_id = $2) desc, saved_at desc limit 1`,
+      [accountId, storable(id)],
+    );
+    if (rows[0]) return rows[0];
+  }
+  return null;
+}
 
 async function savedAlready(
   db: Database,
