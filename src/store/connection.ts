@@ -12,8 +12,12 @@ const QUIET_MS = 10_000;
  * A server asks after 10 s of silence whether our machine is still there, and lets go of what it held when three questions, 5 s
  * apart, find nobody: one that lost its power would keep its locks for hours.
  */
-export const NOTICE_A_LOST_MACHINE =
+const NOTICE_A_LOST_MACHINE =
   'set tcp_keepalives_idle = 10; set tcp_keepalives_interval = 5; set tcp_keepalives_count = 3';
+/** The client library reads dates that are written so, and any other as null, whatever the server or its administrator likes. */
+const DATES = 'set datestyle = iso; set timezone = utc';
+/** By a statement: poolers between us and the server refuse settings they do not know in a greeting. */
+const EACH_SESSION = `${NOTICE_A_LOST_MACHINE}; ${DATES}`;
 
 export interface PoolTimes {
   /** Milliseconds one statement may take, waiting for locks included; and a transaction between two of them. */
@@ -61,9 +65,8 @@ export function openPool(
     ...settings(connectionString),
     max: POOL_SIZE,
     query_timeout: silentMs,
-    // By a statement: poolers between us and the server refuse settings they do not know in a greeting.
     // The pool waits for what this returns, though its types do not say so.
-    onConnect: (client): unknown => client.query(`${NOTICE_A_LOST_MACHINE}; ${limits}`),
+    onConnect: (client): unknown => client.query(`${EACH_SESSION}; ${limits}`),
   });
   // While the pool is closing, a server that stops at the same time is no news.
   pool.on('error', (error) => {
@@ -85,7 +88,13 @@ export async function openSession(connectionString: string, silentMs = SESSION_S
   const client = new Client({ ...settings(connectionString), query_timeout: silentMs });
   client.on('error', () => {});
   await client.connect();
-  return client;
+  try {
+    await client.query(EACH_SESSION);
+    return client;
+  } catch (error) {
+    letGo(client);
+    throw error;
+  }
 }
 
 /** Ends a session without waiting for the other end, which may have gone without a word: that would take a quarter of an hour. */

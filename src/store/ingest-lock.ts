@@ -1,6 +1,6 @@
 import type { Client } from 'pg';
 import type { Outages } from './away.ts';
-import { type Database, letGo, NOTICE_A_LOST_MACHINE, openSession } from './connection.ts';
+import { type Database, letGo, openSession } from './connection.ts';
 import { LOCKS } from './locks.ts';
 
 export interface IngestLock {
@@ -31,7 +31,6 @@ export function ingestLock(connectionString: string, outages: Outages): IngestLo
   const lock = async (): Promise<Session | null> => {
     const client = await openSession(connectionString);
     try {
-      await client.query(NOTICE_A_LOST_MACHINE);
       const { rows } = await client.query<{ pid: number; got: boolean }>(
         'select pg_backend_pid() as pid, pg_try_advisory_lock($1, $2) as got',
         [...LOCKS.ingest],
