@@ -2,9 +2,12 @@ import { cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Client } from 'pg';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ROOT } from '../config.ts';
+import { SILENT_LOG } from '../contract/contract.ts';
+import { eventually } from '../contract/testing/eventually.ts';
 import { openSession } from './connection.ts';
+import { LOCKS } from './locks.ts';
 import { migrate } from './migrate.ts';
 import { openStore } from './store.ts';
 import { createTestDatabase, type TestDatabase } from './testing/test-store.ts';
@@ -104,6 +107,37 @@ describe('migrations', () => {
       'select account_id, billing_day from subscriptions order by account_id',
     );
     expect(rows.map((row) => row.billing_day)).toEqual(began.map(([, , , , day]) => day));
+  });
+
+  it('let others read on, and say for whom they wait, while somebody holds a table', async () => {
+    await migrate(await session());
+    const name = `${next()}-colours.sql`;
+    writeFileSync(join(folder, name), 'alter table accounts add column colour text');
+    const dump = await session();
+    await dump.query(`set application_name = 'pg_dump'; begin; select from accounts`);
+    const log = { ...SILENT_LOG, warn: vi.fn() };
+    const migrating = migrate(await session(), log, folder, { lockMs: 50, pauseMs: 1 });
+    await eventually(async () => expect(log.warn.mock.calls.length).toBeGreaterThan(1));
+    const [fields, text] = log.warn.mock.calls[0] ?? [];
+    expect(text).toBe('a migration waits until others let go of a table, and tries again');
+    expect(fields).toMatchObject({ migration: name, others: [{ pid: dump.processID, program: 'pg_dump' }] });
+    const { rowCount } = await (await session()).query('select from accounts');
+    expect(rowCount).toBe(0);
+    await dump.query('commit');
+    expect(await migrating).toEqual([name]);
+  });
+
+  it('say that they wait while another process migrates', async () => {
+    const other = await session();
+    await other.query('select pg_advisory_lock($1, $2)', [...LOCKS.migrate]);
+    const log = { ...SILENT_LOG, info: vi.fn() };
+    const migrating = migrate(await session(), log);
+    await eventually(async () => expect(log.info).toHaveBeenCalled());
+    expect(log.info.mock.calls).toEqual([
+      [{}, 'waiting for another process that brings the database up to date'],
+    ]);
+    await other.query('select pg_advisory_unlock_all()');
+    expect(await migrating).toEqual(readdirSync(OURS).sort());
   });
 
   it('are refused by a program older than the database', async () => {
