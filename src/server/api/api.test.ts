@@ -59,7 +59,7 @@ describe('API-01 AMBIG-88 under /api', () => {
     ['/api/nowhere', 404, 'NOT_FOUND'],
     ['/api/stories/nobody', 404, 'STORY_NOT_FOUND'],
     ['/api/about', 404, 'NOT_FOUND'],
-    ['/api/auth/email/start', 404, 'NOT_FOUND'],
+    ['/api/auth/email/start', 405, 'METHOD_NOT_ALLOWED'],
     ['/api/articles?limit=none', 400, 'BAD_PARAMETER'],
     ['/api/articles?page=1&page=2', 400, 'BAD_PARAMETER'],
   ])('%s is refused as data, also in the address bar', async (url, status, code) => {

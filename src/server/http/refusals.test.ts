@@ -91,7 +91,7 @@ describe('addresses and methods', () => {
     '/news.fr-FR.json',
     '/news.nl-NL.json.bak.json',
     '/package.json',
-    '/auth/email/start',
+    '/auth/email/none',
     '/profile/none',
     '/preferences/none',
     '/assets/none.js',
@@ -115,11 +115,21 @@ describe('addresses and methods', () => {
     ['POST', '/', 'GET, HEAD'],
     ['POST', '/about', 'GET, HEAD'],
     ['OPTIONS', '/news.json', 'GET, HEAD'],
+    ['GET', '/auth/email/start', 'POST'],
+    ['HEAD', '/auth/email/start', 'POST'],
+    ['GET', '/api/auth/email/start', 'POST'],
+    ['GET', '/api/mutes/preview', 'POST'],
   ] as const)('%s %s is 405 and names what is allowed', async (method, url, allow) => {
     const { statusCode, headers, body } = await server.app.inject({ method, url });
     expect(statusCode).toBe(405);
     expect(headers.allow).toBe(allow);
-    expect(JSON.parse(body).error.code).toBe('METHOD_NOT_ALLOWED');
+    if (method !== 'HEAD') expect(JSON.parse(body).error.code).toBe('METHOD_NOT_ALLOWED');
+  });
+
+  it('a browser sent to a call that only changes something gets a page', async () => {
+    const headers = { 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' };
+    const { statusCode } = await server.app.inject({ url: '/auth/email/start', headers });
+    expect(statusCode).toBe(200);
   });
 });
 

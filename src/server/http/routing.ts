@@ -38,6 +38,8 @@ function matches(route: Route, segments: string[]): boolean {
 export interface Routing {
   /** Whether nothing but a program asks for this: then there is data, or a refusal, and never a page. */
   isForPrograms(request: FastifyRequest): boolean;
+  /** What is said where nothing answers: which other methods do, by status and `Allow`, or that there is nothing. */
+  refusalOf(request: FastifyRequest, reply: FastifyReply): Refusal;
 }
 
 /** Call before the first route: it listens to what is registered. */
@@ -54,19 +56,23 @@ export function installRouting(app: App): Routing {
     return (PROGRAM_FILE.test(path) || isOurs(first)) && !isNavigation(request);
   };
 
+  const refusalOf = (request: FastifyRequest, reply: FastifyReply): Refusal => {
+    const segments = segmentsOf(pathOf(request));
+    const found = routes.filter((route) => matches(route, segments));
+    const methods = new Set(found.flatMap((route) => route.methods));
+    if (methods.size > 0 && !methods.has(request.method)) return methodNotAllowed(reply, methods);
+    // A file that is not there was looked for by its own route.
+    if (methods.size > 0 || isForPrograms(request)) return notFound();
+    return methodNotAllowed(reply, new Set(READING));
+  };
+
   app.after(() => {
     // Guesses at addresses count for the limit like everything else.
     app.setNotFoundHandler({ preHandler: app.rateLimit() }, async (request, reply) => {
-      const segments = segmentsOf(pathOf(request));
-      const found = routes.filter((route) => matches(route, segments));
-      const methods = new Set(found.flatMap((route) => route.methods));
-      if (methods.size > 0 && !methods.has(request.method)) throw methodNotAllowed(reply, methods);
-      // A file that is not there was looked for by its own route.
-      if (methods.size > 0 || isForPrograms(request)) throw notFound();
-      throw methodNotAllowed(reply, new Set(READING));
+      throw refusalOf(request, reply);
     });
   });
-  return { isForPrograms };
+  return { isForPrograms, refusalOf };
 }
 
 function methodNotAllowed(reply: FastifyReply, methods: Set<string>): Refusal {
