@@ -95,11 +95,12 @@ describe('GET /stories/{id}', () => {
     const { status, headers } = await get('/stories/before?why=1&lang=nl');
     expect(status).toBe(308);
     expect(headers.location).toBe('/stories/one?why=1&lang=nl');
-    expect((await get('/stories/before/articles')).headers.location).toBe('/stories/one/articles');
+    for (const part of ['articles', 'related'])
+      expect((await get(`/stories/before/${part}`)).headers.location).toBe(`/stories/one/${part}`);
   });
 
   it('a merged id is asked for again each time: an operator can take the stories apart', async () => {
-    for (const url of ['/stories/before', '/stories/before/articles'])
+    for (const url of ['/stories/before', '/stories/before/articles', '/stories/before/related'])
       expect((await get(url)).headers['cache-control']).toBe('private, max-age=0, must-revalidate');
   });
 });
@@ -123,6 +124,11 @@ describe('GET /stories/{id}/related', () => {
     const off = await startTestServer({ stories: [makeStory('one'), makeStory('two')] });
     expect((await off.app.inject('/stories/one/related')).body).toBe('{"data":[]}');
     await off.close();
+  });
+
+  it('an unknown story has none', async () => {
+    const { status, json } = await get('/stories/nobody/related');
+    expect([status, json.error?.code]).toEqual([404, 'STORY_NOT_FOUND']);
   });
 });
 

@@ -90,7 +90,8 @@ export function storyRoutes(app: App, context: Context): void {
     '/stories/:id/related',
     {
       schema: {
-        summary: 'At most 6 stories like this one; empty when related stories are switched off',
+        summary:
+          'At most 6 stories like this one; empty when related stories are switched off, or cannot be had',
         tags: ['Stories'],
         params,
         querystring: ListQuerySchema,
@@ -98,15 +99,18 @@ export function storyRoutes(app: App, context: Context): void {
       },
       ...known,
     },
-    async (request) => {
+    async (request, reply) => {
       const reader = await readerFor(context, request, request.query);
       if (!context.site.flags.relatedStoriesEnabled) return { data: [] };
       try {
-        const ask = { list: 'related', story: request.params.id, ...pageOf(request.query) } as const;
+        const { story, merged } = await findStory(context, request.params.id);
+        if (merged) return redirectTo(reply, story.id, request.url);
+        const ask = { list: 'related', story: story.id, ...pageOf(request.query) } as const;
         const { stories } = await context.edition.list(ask, reader);
         const how = { ...reader, why: request.query.why === '1' };
         return { data: stories.map((listed) => presentStory(context, listed, how)) };
       } catch (error) {
+        if (error instanceof Refusal) throw error;
         // A story without its neighbours is still a story.
         logUnlessAway(request.log, error, 'related stories failed');
         return { data: [] };

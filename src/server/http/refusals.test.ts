@@ -299,7 +299,10 @@ describe('when something breaks', () => {
   });
 
   it('ERR-79 related stories that fail are an empty list', async () => {
-    const broken = await startTestServer({ stories: [], env: { RELATED_STORIES_ENABLED: 'on' } });
+    const broken = await startTestServer({
+      stories: [makeStory('one')],
+      env: { RELATED_STORIES_ENABLED: 'on' },
+    });
     broken.edition.list = async () => {
       throw new Error('away');
     };
