@@ -88,18 +88,18 @@ describe('without Premium', () => {
   const withFilter = { filters: { ...WELCOMED.filters, clickbait: 4 } };
   const many = (count: number): string[] => Array.from({ length: count }, (_, at) => `word ${at}`);
 
-  it.each<[string, Partial<Preferences>, Partial<Preferences>, string]>([
-    ['a sixth interest', {}, { interests: many(6) }, 'INTEREST_LIMIT_REACHED'],
-    ['a fourth muted word', {}, { mutedTopics: many(4) }, 'MUTED_WORDS_LIMIT_REACHED'],
-    ['a third muted topic', {}, { mutedSources: many(3) }, 'MUTED_TOPICS_LIMIT_REACHED'],
-    ['a theme', {}, { theme: 'dark' }, 'PREMIUM_REQUIRED'],
-    ['another theme than was kept', { theme: 'dark' }, { theme: 'light' }, 'PREMIUM_REQUIRED'],
-    ['the daily letter', {}, withDigest, 'PREMIUM_REQUIRED'],
-    ['a filter', {}, withFilter, 'PREMIUM_REQUIRED'],
-  ])('%s is refused', (_, kept, next, code) => {
+  it.each<[string, Partial<Preferences>, Partial<Preferences>, string, string]>([
+    ['a sixth interest', {}, { interests: many(6) }, 'INTEREST_LIMIT_REACHED', 'interests'],
+    ['a fourth muted word', {}, { mutedTopics: many(4) }, 'MUTED_WORDS_LIMIT_REACHED', 'mutedTopics'],
+    ['a third muted topic', {}, { mutedSources: many(3) }, 'MUTED_TOPICS_LIMIT_REACHED', 'mutedSources'],
+    ['a theme', {}, { theme: 'dark' }, 'PREMIUM_REQUIRED', 'theme'],
+    ['another theme than was kept', { theme: 'dark' }, { theme: 'light' }, 'PREMIUM_REQUIRED', 'theme'],
+    ['the daily letter', {}, withDigest, 'PREMIUM_REQUIRED', 'emailSettings.dailyDigest'],
+    ['a filter', {}, withFilter, 'PREMIUM_REQUIRED', 'filters.clickbait'],
+  ])('%s is refused, and named', (_, kept, next, code, field) => {
     const before = { ...WELCOMED, ...kept };
     expect(() => checkLimits(before, { ...before, ...next }, false)).toThrow(
-      expect.objectContaining({ code }),
+      expect.objectContaining({ code, field }),
     );
     expect(() => checkLimits(before, { ...before, ...next }, true)).not.toThrow();
   });
