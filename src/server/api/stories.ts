@@ -103,8 +103,8 @@ export function storyRoutes(app: App, context: Context): void {
       const reader = await readerFor(context, request, request.query);
       if (!context.site.flags.relatedStoriesEnabled) return { data: [] };
       try {
-        const { story, merged } = await findStory(context, request.params.id);
-        if (merged) return redirectTo(reply, story.id, request.url);
+        const story = await findStory(context, request.params.id);
+        if (story.id !== request.params.id) return redirectTo(reply, story.id, request.url);
         const ask = { list: 'related', story: story.id, ...pageOf(request.query) } as const;
         const { stories } = await context.edition.list(ask, reader);
         const how = { ...reader, why: request.query.why === '1' };

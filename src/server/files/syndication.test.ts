@@ -23,8 +23,9 @@ const stories = [
 ];
 
 let server: TestServer;
+let now = NOW;
 beforeAll(async () => {
-  server = await startTestServer({ stories, env: { PUBLIC_URL: 'https://news.example' } });
+  server = await startTestServer({ stories, env: { PUBLIC_URL: 'https://news.example' }, now: () => now });
 });
 afterAll(() => server.close());
 const get = (url: string, headers: Record<string, string> = {}) => server.app.inject({ url, headers });
@@ -103,6 +104,20 @@ describe('feeds for feed readers', () => {
       expect(entry.match(/rel="related"/g)).toHaveLength(2);
       expect(entry).toMatch(/<media:content url="https:\/\/news\.example\/img\//);
     }
+  });
+
+  it.each([
+    ['/feeds/world.atom?utm_source=x&lang=nl', '/feeds/world.atom?lang=nl'],
+    ['/feeds/world.atom?lang=en&city=Amsterdam&q=ferry', '/feeds/world.atom'],
+    ['/feeds/search.atom?lang=nl&q=+new+ferry', '/feeds/search.atom?q=new+ferry&amp;lang=nl'],
+    [
+      '/feeds/local.atom?q=x&city=Amsterdam,%20Netherlands',
+      '/feeds/local.atom?city=Amsterdam%2C+Netherlands',
+    ],
+  ])('%s is the one feed that pages name', async (url, address) => {
+    const { body } = await get(url);
+    expect(body).toContain(`<id>https://news.example${address}</id>`);
+    expect(body).toContain(`rel="self" type="application/atom+xml" href="https://news.example${address}"`);
   });
 
   it('JSON Feed has the fields of version 1.1', async () => {
@@ -188,9 +203,13 @@ describe('feeds for feed readers', () => {
 });
 
 describe('what robots read', () => {
-  it('security.txt names whom to write to, for a year', async () => {
-    const { body } = await get('/.well-known/security.txt');
-    expect(body).toMatch(/^Contact: mailto:\S+@\S+\nExpires: 2027-03-10T12:00:00.000Z\n/);
+  it('security.txt names whom to write to, for almost a year, and is the same all day', async () => {
+    const { headers, body } = await get('/.well-known/security.txt');
+    expect(body).toMatch(/^Contact: mailto:\S+@\S+\nExpires: 2027-03-05T00:00:00.000Z\n/);
+    now = new Date(NOW.getTime() + 1);
+    const again = await get('/.well-known/security.txt', { 'if-none-match': String(headers.etag) });
+    now = NOW;
+    expect(again.statusCode).toBe(304);
   });
 
   it('robots.txt names the site map', async () => {

@@ -47,6 +47,8 @@ interface Subject {
   screen: FeedScreen;
   /** What it is about; null = everything. */
   name: string | null;
+  /** What the feed was asked for by, beside its name and language. */
+  params: Record<string, string>;
   listing: Listing;
 }
 
@@ -70,7 +72,7 @@ export function syndicationRoutes(app: App, context: Context): void {
       const { lang = 'en' } = request.query;
       const reader = await readerFor(context, request, { lang });
       const subject = await subjectOf(context, name, request.query, reader);
-      const feed = feedOf(context, subject, lang, context.site.publicUrl + request.url);
+      const feed = feedOf(context, subject, lang, addressOfFeed(request.params.file, subject, lang));
       reply.header('vary', 'Authorization');
       if (!request.bearer) reply.header('cache-control', CACHE_CONTROL);
       reply.type(form === 'json' ? JSON_FEED_TYPE : ATOM_TYPE);
@@ -89,7 +91,7 @@ async function subjectOf(
   const { language } = reader;
   const list = (ask: Ask, asking = reader): Promise<Listing> =>
     context.edition.list({ ...ask, limit: FEED_STORIES }, asking);
-  if (name === 'home') return { screen: HOME, name: null, listing: await list({ list: 'feed' }) };
+  if (name === 'home') return { screen: HOME, name: null, params: {}, listing: await list({ list: 'feed' }) };
   if (name === 'local') {
     const place = city.trim();
     if (place === '') throw badParameter('city', 'city is needed for local stories.');
@@ -97,6 +99,7 @@ async function subjectOf(
     return {
       screen: { ...HOME, category: 'local' },
       name: `${textsIn(language)('category.local')}: ${place}`,
+      params: { city: place },
       // Stories from farther away stand on the page, which says so; a feed waits for some from here.
       listing: listing.local === 'near' ? listing : { ...listing, stories: [] },
     };
@@ -107,6 +110,7 @@ async function subjectOf(
     return {
       screen: { ...HOME, query: wanted },
       name: textsIn(language)('quoted', { text: wanted }),
+      params: { q: wanted },
       listing: await list({ list: 'search', text: wanted }),
     };
   }
@@ -115,22 +119,29 @@ async function subjectOf(
   return {
     screen: { ...HOME, category },
     name: textsIn(language)(`category.${category}`),
+    params: {},
     listing: await list({ list: 'feed', category }),
   };
+}
+
+/** The one address of a feed, by which readers know it again: as pages name it, whatever else was asked along. */
+function addressOfFeed(file: string, { params }: Subject, language: InterfaceLanguage): string {
+  const query = new URLSearchParams(language === 'en' ? params : { ...params, lang: language });
+  return `/feeds/${file}${query.size > 0 ? `?${query}` : ''}`;
 }
 
 function feedOf(
   context: Context,
   { screen, name, listing }: Subject,
   language: InterfaceLanguage,
-  self: string,
+  address: string,
 ): SyndicatedFeed {
   const { site, now } = context;
   const entries = listing.stories
     .map(({ story }) => entryOf(context, story, language))
     .sort((a, b) => b.updated.localeCompare(a.updated));
   return {
-    self,
+    self: site.publicUrl + address,
     page: site.publicUrl + inLanguage(screen, language),
     icon: `${site.publicUrl}/assets/icon-192.png`,
     siteName: site.name,
