@@ -4,13 +4,15 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
+import { MS_PER_DAY } from '../../contract/contract.ts';
 import type { App, Context } from '../context.ts';
 import { handleError, notFound } from '../http/errors.ts';
 import { EMBEDDABLE } from '../http/security.ts';
 
 const ONE_DAY = 'public, max-age=86400';
 const FOR_EVER = 'public, max-age=31536000, immutable';
-const MS_PER_YEAR = 31_536_000_000;
+/** How long security.txt may be relied on: RFC 9116 advises less than a year. */
+const CONTACT_DAYS = 360;
 /** The build puts a hash of the content into the name: the same name is the same bytes for ever. */
 const HASHED_NAME = /-[\w-]{8,}\.\w+$/;
 /** Forms the build puts beside a file (scripts/vite/compressed.ts) for whoever accepts them; they have no address of their own. */
@@ -73,9 +75,10 @@ export async function assetRoutes(app: App, { renderer, site, now }: Context): P
   });
 
   app.get('/.well-known/security.txt', options, async (_request, reply) => {
-    const expires = new Date(now().getTime() + MS_PER_YEAR).toISOString();
+    // By whole days: the file is the same all day.
+    const expires = new Date(now().getTime() + CONTACT_DAYS * MS_PER_DAY).toISOString().slice(0, 10);
     reply.header('cache-control', ONE_DAY).type(plain);
-    return `Contact: mailto:${site.contactEmail}\nExpires: ${expires}\nPreferred-Languages: en, nl\n`;
+    return `Contact: mailto:${site.contactEmail}\nExpires: ${expires}T00:00:00.000Z\nPreferred-Languages: en, nl\n`;
   });
   app.get('/.well-known/*', options, async () => {
     throw notFound();

@@ -56,8 +56,9 @@ describe('pages', () => {
   it('a merged story moves permanently, with the query', async () => {
     const { app } = await serverWithTwoStories({ aliases: { before: 'one' } });
     for (const _ of ['rendered', 'cached']) {
-      const { statusCode, headers } = await app.inject('/story/before?lang=nl');
+      const { statusCode, headers, body } = await app.inject('/story/before?lang=nl');
       expect([statusCode, headers.location]).toEqual([301, '/story/one?lang=nl']);
+      expect([headers['content-type'], body]).toEqual([undefined, '']);
     }
   });
 

@@ -116,7 +116,10 @@ export function createPages(context: Context): Pages {
       const { status, headers, body } = isSharedRequest(wanted)
         ? answer(await cacheOf(wanted).get(wanted), request.raw)
         : answer(await renderOwn(wanted), request.raw, own);
-      return reply.code(status).headers(headers).send(body);
+      return reply
+        .code(status)
+        .headers(headers)
+        .send(body ?? undefined);
     },
 
     refreshHot: () => pages.refreshHot(),
