@@ -44,7 +44,11 @@ describe('sessions', () => {
     const { sessions } = (await sessionsOf(tokens.AccessToken)).body;
     const [theirs] = (await sessionsOf(stranger.tokens.AccessToken)).body.sessions;
     const end = (id: string) => calls.ask('DELETE', `/auth/sessions/${id}`, tokens.AccessToken);
-    expect((await end(theirs?.id ?? '')).status).toBe(404);
+    const refused = await end(theirs?.id ?? '');
+    expect([refused.status, refused.body]).toMatchObject([
+      404,
+      { error: { code: 'NOT_FOUND', message: 'There is no such thing in this account.' } },
+    ]);
     expect((await sessionsOf(stranger.tokens.AccessToken)).status).toBe(200);
     const ended = await end(sessions.find(({ current }) => !current)?.id ?? '');
     expect([ended.status, ended.cookie]).toEqual([200, '']);

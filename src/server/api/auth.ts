@@ -14,7 +14,7 @@ import {
 } from '../../contract/contract.ts';
 import type { App, Context } from '../context.ts';
 import { languageOf } from '../http/device.ts';
-import { notFound, Refusal } from '../http/errors.ts';
+import { Refusal } from '../http/errors.ts';
 import { isFromHere } from '../http/forwarded.ts';
 import { setPageCookie } from '../http/page-cookie.ts';
 import { refuseOtherSites } from '../http/same-origin.ts';
@@ -166,7 +166,7 @@ function sessionRoutes(app: App, context: Context): void {
     async (request, reply) => {
       const { accountId, sessionId } = signedIn(request);
       const { id } = request.params;
-      if (!(await sessions.end(accountId, id))) throw notFound();
+      if (!(await sessions.end(accountId, id))) throw new AccountFault('NOT_FOUND');
       return id === sessionId ? forget(reply) : {};
     },
   );

@@ -48,6 +48,9 @@ const ACCOUNT_STATUS: Partial<Record<ErrorCode, number>> = {
   RESEND_FAILED: 503,
 };
 
+/** Where the address itself is one of ours: something saved, a session, an invoice. */
+const NOT_IN_ACCOUNT = 'There is no such thing in this account.';
+
 export const badParameter = (field: string, message: string): Refusal =>
   new Refusal(400, 'BAD_PARAMETER', message, field);
 
@@ -126,7 +129,11 @@ function answerFor(
   if (error instanceof AccountFault)
     return {
       status: ACCOUNT_STATUS[error.code] ?? 400,
-      body: errorBody(error.code, textOf(error.code), error.field),
+      body: errorBody(
+        error.code,
+        error.code === 'NOT_FOUND' ? NOT_IN_ACCOUNT : textOf(error.code),
+        error.field,
+      ),
     };
   if (error instanceof PreferencesFault) return answerFor(schemaRefusal(error.faults, 'body'), failure);
   if (error instanceof StoreAway) return { status: 503, body: errorBody(UNAVAILABLE, textOf(failure)) };
