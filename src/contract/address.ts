@@ -123,10 +123,15 @@ export function addressOf(screen: Screen): string {
   return rowOf(screen).write(screen);
 }
 
-/** The same screen in a given language, for hreflang and for switching without JavaScript. */
+/** The same screen in a given language, for switching without JavaScript. */
 export function addressIn(screen: Screen, language: InterfaceLanguage): string {
   const address = addressOf(screen);
   return `${address}${address.includes('?') ? '&' : '?'}lang=${language}`;
+}
+
+/** The one address that a screen in a language is found by: English is the language of an address that names none. */
+export function canonicalIn(screen: Screen, language: InterfaceLanguage): string {
+  return language === 'en' ? addressOf(screen) : addressIn(screen, language);
 }
 
 /** Address of a story's page. */

@@ -260,6 +260,7 @@ describe('the feed', () => {
   ])('a page behind the last says so, and leads back: %j', async (screen, last) => {
     const feed = pageOf([], { total: 63, hasMore: false });
     const page = await rendered({ screen: { ...screen, page: 9 }, data: { ...noData, feed } });
+    expect(page.meta('robots')).toBe('noindex');
     expect(page.text(page.all('empty')[0])).toContain('There are no stories on this page.');
     const link = page.tags('a').find((a) => page.text(a) === 'Go to the last page');
     expect(link?.attribs.href).toBe(last);
@@ -497,10 +498,20 @@ describe('the head', () => {
     expect(page.meta('description')).toContain('Wereld');
     const links = page.tags('link').filter(({ attribs }) => attribs.hreflang);
     expect(links.map(({ attribs }) => [attribs.hreflang, attribs.href])).toEqual([
-      ['en', 'https://helder.example/world?lang=en'],
+      ['en', 'https://helder.example/world'],
       ['nl', 'https://helder.example/world?lang=nl'],
       ['x-default', 'https://helder.example/world'],
     ]);
+  });
+
+  it.each([
+    ['en', 'https://helder.example/world'],
+    ['nl', 'https://helder.example/world?lang=nl'],
+  ] as const)('names the canonical address among its languages: %s', async (language, address) => {
+    const page = await rendered({ screen: { ...HOME, category: 'world' }, language });
+    const links = page.tags('link');
+    expect(links.find(({ attribs }) => attribs.rel === 'canonical')?.attribs.href).toBe(address);
+    expect(links.find(({ attribs }) => attribs.hreflang === language)?.attribs.href).toBe(address);
   });
 
   it('ROUTE-11 an unknown path is the home feed with the home page’s address, not to be indexed', async () => {

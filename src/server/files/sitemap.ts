@@ -1,7 +1,7 @@
 /** GET /sitemap.xml: feeds, texts and the newest stories, each in every language. */
 import {
-  addressIn,
   addressOf,
+  canonicalIn,
   INTERFACE_LANGUAGES,
   PAGE_PATHS,
   readAddress,
@@ -50,7 +50,7 @@ async function sitemapOf(context: Context): Promise<string> {
 function urlOf(publicUrl: string, { screen, changed }: Entry): string {
   const address = publicUrl + addressOf(screen);
   const alternates = [
-    ...INTERFACE_LANGUAGES.map((language) => [language, publicUrl + addressIn(screen, language)] as const),
+    ...INTERFACE_LANGUAGES.map((language) => [language, publicUrl + canonicalIn(screen, language)] as const),
     ['x-default', address] as const,
   ];
   return [

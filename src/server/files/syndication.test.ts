@@ -239,6 +239,7 @@ describe('what robots read', () => {
       expect(addresses).toContain(`https://news.example${path}`);
     expect(new Set(addresses).size).toBe(addresses.length);
     expect(body).toContain(`<loc>https://news.example/story/odd</loc><lastmod>${minutesAgo(0)}</lastmod>`);
+    expect(body).toContain('hreflang="en" href="https://news.example/story/odd"');
     expect(body).toContain('hreflang="nl" href="https://news.example/story/odd?lang=nl"');
     const again = await get('/sitemap.xml', { 'if-none-match': String(headers.etag) });
     expect(again.statusCode).toBe(304);

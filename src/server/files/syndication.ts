@@ -5,8 +5,7 @@
 import { type Static, Type } from 'typebox';
 import { toFeedEntry } from '../../article/article.ts';
 import {
-  addressIn,
-  addressOf,
+  canonicalIn,
   DEFAULT_READS,
   type FeedScreen,
   HOME,
@@ -16,7 +15,6 @@ import {
   RANKING_CATEGORIES,
   type RankingCategory,
   type Reader,
-  type Screen,
   type Story,
 } from '../../contract/contract.ts';
 import type { Ask, Listing } from '../../edition/edition.ts';
@@ -142,7 +140,7 @@ function feedOf(
     .sort((a, b) => b.updated.localeCompare(a.updated));
   return {
     self: site.publicUrl + address,
-    page: site.publicUrl + inLanguage(screen, language),
+    page: site.publicUrl + canonicalIn(screen, language),
     icon: `${site.publicUrl}/assets/icon-192.png`,
     siteName: site.name,
     title: name === null ? site.name : textsIn(language)('head.page', { title: name, name: site.name }),
@@ -159,12 +157,7 @@ function entryOf(context: Context, story: Story, language: InterfaceLanguage): S
   const { id, image, ...entry } = toFeedEntry(story, { language, reads: DEFAULT_READS[language], imageUrl });
   return {
     ...entry,
-    url: site.publicUrl + inLanguage({ kind: 'story', id }, language),
+    url: site.publicUrl + canonicalIn({ kind: 'story', id }, language),
     image: image && site.publicUrl + image,
   };
-}
-
-/** English is the language of an address that names none. */
-function inLanguage(screen: Screen, language: InterfaceLanguage): string {
-  return language === 'en' ? addressOf(screen) : addressIn(screen, language);
 }

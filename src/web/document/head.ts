@@ -1,6 +1,6 @@
 /** What stands in <head> about a page: pure, from the same input the page is rendered from. */
 
-import { addressIn, addressOf, HOME, type Screen } from '../../contract/address.ts';
+import { addressOf, canonicalIn, HOME, type Screen } from '../../contract/address.ts';
 import type { InterfaceLanguage, PageInput, Site, StoryDetail } from '../../contract/contract.ts';
 import { INTERFACE_LANGUAGES } from '../../contract/locale.ts';
 import { shortened } from '../../contract/shorten.ts';
@@ -31,18 +31,17 @@ const SHARE_IMAGE = '/assets/share.png';
 export function headOf(input: PageInput, t: Translate): Head {
   const { screen, site, data, language } = input;
   const canonicalScreen = input.unknownPath ? HOME : screen;
-  const address = addressOf(canonicalScreen);
   const part = partOf(input, t);
   return {
     title: titleOf(screen, data.story?.title ?? null, site, t),
     description: part.description,
-    canonical: site.publicUrl + (language === 'en' ? address : addressIn(canonicalScreen, language)),
+    canonical: site.publicUrl + canonicalIn(canonicalScreen, language),
     alternates: [
       ...INTERFACE_LANGUAGES.map((each) => ({
         language: each,
-        href: site.publicUrl + addressIn(canonicalScreen, each),
+        href: site.publicUrl + canonicalIn(canonicalScreen, each),
       })),
-      { language: 'x-default', href: site.publicUrl + address },
+      { language: 'x-default', href: site.publicUrl + addressOf(canonicalScreen) },
     ],
     feeds: feedLinksOf(input, t),
     noindex: input.unknownPath || part.noindex,
@@ -55,7 +54,7 @@ export function headOf(input: PageInput, t: Translate): Head {
 /** What is told of one kind of screen. */
 type Part = Pick<Head, 'description' | 'noindex'> & Partial<Pick<Head, 'type' | 'image' | 'times'>>;
 
-function partOf({ screen, site, language, data: { story } }: PageInput, t: Translate): Part {
+function partOf({ screen, site, language, data: { story, feed } }: PageInput, t: Translate): Part {
   switch (screen.kind) {
     case 'feed':
       return {
@@ -67,7 +66,8 @@ function partOf({ screen, site, language, data: { story } }: PageInput, t: Trans
                 tagline: t('brand.tagline'),
                 days: site.windowDays,
               }),
-        noindex: screen.query !== '',
+        // Nor pages after the last one: there are as many as somebody likes to ask for.
+        noindex: screen.query !== '' || (screen.page !== undefined && feed?.data.length === 0),
       };
     case 'story':
       return story
