@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { StoryDetail } from '../../../contract/contract.ts';
 import { serve } from '../../testing/answers.ts';
 import { closePage, find, openPage } from '../../testing/in-browser.tsx';
@@ -65,4 +65,23 @@ it.each([
   await find('.section small', '11:00 to 12:00');
   const width = [...document.querySelectorAll('.chart .ground')].at(-1)?.getAttribute('width');
   expect(Number.parseFloat(width ?? '') / 100).toBeCloseTo(share, 2);
+});
+
+describe('a story of one report', () => {
+  const [one] = storyDetail().sources;
+  const at = '2026-11-21T08:00:00Z';
+  const sources = one ? [{ ...one, publishedAt: at }] : [];
+
+  it('has not grown: who reports it, and when, is told with the report', async () => {
+    await open(at, { sources, headlines: [] });
+    await find('.sources', '(1)');
+    expect(document.querySelector('.events')).toBeNull();
+  });
+
+  it('whose headline changed says on which day', async () => {
+    const headlines = [at, '2026-11-21T10:15:00Z'].map((when) => ({ at: when, headline: when }));
+    await open(at, { sources, headlines });
+    await find('.section small', 'Nov 21, 09:00 to 11:15');
+    expect(document.querySelector('.chart')).toBeNull();
+  });
 });

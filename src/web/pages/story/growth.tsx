@@ -15,7 +15,7 @@ const DOT = 4.5;
 const PERCENT = 100;
 const MIDNIGHT = '00:00';
 
-/** How the story grew: a step per report, and the moments that matter. */
+/** How the story grew: a step per report, and the moments that matter. Nothing of a story that is as it came. */
 export function Growth({ story }: { story: StoryDetail }) {
   const { language, t } = useLanguage();
   // The server knows no reader's clock, so the page is rendered in UTC first.
@@ -24,7 +24,7 @@ export function Growth({ story }: { story: StoryDetail }) {
   const moments = momentsOf(story, language);
   const first = steps[0]?.at;
   const last = steps.at(-1)?.at;
-  if (first === undefined || last === undefined) return null;
+  if (first === undefined || last === undefined || (steps.length === 1 && moments.length === 1)) return null;
   // A headline may change when its reports are all there, and their day is over.
   const times = [last, ...moments.map(({ at }) => at)];
   const end = Math.max(...times);
@@ -37,12 +37,10 @@ export function Growth({ story }: { story: StoryDetail }) {
     <section className="section">
       <h2>
         {t('story.growth')}
-        {steps.length > 1 && (
-          <small>
-            {sameDay && `${dayAndMonth(onClock(first), t)}, `}
-            {t('story.growth.span', { from: when(first), to: when(end) })}
-          </small>
-        )}
+        <small>
+          {sameDay && `${dayAndMonth(onClock(first), t)}, `}
+          {t('story.growth.span', { from: when(first), to: when(end) })}
+        </small>
       </h2>
       {steps.length > 1 && (
         <Chart
