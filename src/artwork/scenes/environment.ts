@@ -63,19 +63,16 @@ export function coast(pen: Pen): void {
   pen.sheet(dune, 'near');
   pen.printed(dune, pen.screen('dots', 'ground', 20, 30, 4), 'opacity=".35"');
   pen.sheet(pen.ridge(852, 30, 5), 'ground');
-  const turbines = pen.int(3, 4);
-  for (let i = 0; i < turbines; i++) turbine(pen, pen.width * (0.56 + i * 0.115) + pen.range(-14, 14), 520);
+  buoy(pen, pen.width * (sun.x < pen.width / 2 ? 0.66 : 0.32) + pen.range(-40, 40), 640);
 }
 
-function turbine(pen: Pen, x: number, base: number): void {
-  const h = pen.range(210, 290);
-  const angle = pen.range(0, 120);
-  const hub = base - h;
-  pen.path(`M${n(x - 5)} ${base}L${n(x - 2)} ${n(hub)}H${n(x + 2)}L${n(x + 5)} ${base}Z`, 'paper');
-  pen.group(`transform="translate(${n(x)} ${n(hub)}) rotate(${n(angle)})"`, () => {
-    for (const turn of [0, 120, 240]) {
-      pen.path('M-4 0C-7 -34 -3 -84 0 -112C5 -84 6 -34 4 0Z', 'paper', `transform="rotate(${turn})"`);
-    }
-    pen.disc(0, 0, 8, 'near');
+/** A beacon afloat, heeling a little, with its waterline at (x, y). */
+function buoy(pen: Pen, x: number, y: number): void {
+  pen.oval(x, y + 6, 74, 9, 'near', 'opacity=".75"');
+  pen.group(`transform="translate(${n(x)} ${n(y)}) rotate(${n(pen.range(-7, 7))})"`, () => {
+    pen.line('M-34 -30L-14 -150M34 -30L14 -150M-28 -66L21 -108M28 -66L-21 -108', 'ground', 6);
+    pen.path('M-58 -34H58L46 8H-46Z', 'accent');
+    pen.rect(-20, -178, 40, 30, 'accent', 4);
+    pen.disc(0, -192, 13, 'paper');
   });
 }
