@@ -5,6 +5,7 @@ export * from './article.ts';
 export * from './category.ts';
 export * from './choices.ts';
 export * from './compare.ts';
+export * from './demo-report.ts';
 export * from './device.ts';
 export * from './drawing.ts';
 export * from './earth.ts';

@@ -1,6 +1,6 @@
 /** What the server hands to the web's renderer and gets back. The web's door implements PageRenderer. */
 import type { Screen } from './address.ts';
-import type { CardPage, CardStory, StoryDetail } from './article.ts';
+import type { ArticleSource, CardPage, CardStory, StoryDetail } from './article.ts';
 import type { ErrorBody } from './error.ts';
 import type { Flags } from './flags.ts';
 import type { InterfaceLanguage } from './locale.ts';
@@ -74,9 +74,20 @@ export interface RenderedPage {
   html: string;
 }
 
+/** What the page says of a report by an invented publisher, in the place of the report. */
+export interface DemoReportInput {
+  language: InterfaceLanguage;
+  site: Pick<Site, 'name'>;
+  /** Address of the story it belongs to, on this server; null = there is no such report. */
+  story: string | null;
+  report: Pick<ArticleSource, 'name' | 'headline' | 'summary' | 'language'> | null;
+}
+
 /** What makes a whole document of what a page shows. */
 export interface PageRenderer {
-  render(input: PageInput): Promise<RenderedPage>;
+  /** @param demo stories of invented publishers stand on the page, which says so */
+  render(input: PageInput, demo?: boolean): Promise<RenderedPage>;
+  demoReport(input: DemoReportInput): Promise<RenderedPage>;
   /** CSP hashes ('sha256-…') of the inline scripts and styles the document may contain. */
   inlineHashes: { scripts: string[]; styles: string[] };
   /** Folder with the browser's built files, served under /assets/. */

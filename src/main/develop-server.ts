@@ -6,7 +6,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createServer as createVite, type ViteDevServer } from 'vite';
 import { ConfigError, ROOT } from '../config.ts';
-import type { PageInput, PageRenderer } from '../contract/contract.ts';
+import type { DemoReportInput, PageInput, PageRenderer } from '../contract/contract.ts';
 import { runAll } from './all.ts';
 import type { Development } from './web.ts';
 
@@ -23,13 +23,14 @@ interface Pages {
 
 async function openDevelopment(): Promise<Development> {
   const vite = await createVite({ root: ROOT, appType: 'custom', server: { middlewareMode: true } });
-  const render = async (input: PageInput) => {
-    const { createRenderer } = (await vite.ssrLoadModule(PAGES)) as Pages;
-    const { status, html } = await createRenderer({ clientDir: null }).render(input);
+  const fresh = async () => ((await vite.ssrLoadModule(PAGES)) as Pages).createRenderer({ clientDir: null });
+  const render = async (input: PageInput, demo?: boolean) => {
+    const { status, html } = await (await fresh()).render(input, demo);
     return { status, html: await vite.transformIndexHtml(input.path, html) };
   };
+  const demoReport = async (input: DemoReportInput) => (await fresh()).demoReport(input);
   return {
-    renderer: { render, inlineHashes: { scripts: [], styles: [] }, assetsDir: '' },
+    renderer: { render, demoReport, inlineHashes: { scripts: [], styles: [] }, assetsDir: '' },
     middleware: (request, response, next) => {
       if (request.url === '/design') void showDesign(vite, request, response);
       else vite.middlewares(request, response, next);

@@ -35,6 +35,7 @@ import { installQueryCheck } from './http/query-check.ts';
 import { installRouting } from './http/routing.ts';
 import { dataHeaders, installSecurity } from './http/security.ts';
 import houseAds from './pages/house-ads.json' with { type: 'json' };
+import { demoReportRoutes } from './pages/demo-reports.ts';
 import { pageRoutes } from './pages/page-routes.ts';
 import { createPages } from './pages/pages.ts';
 import { throughUs } from './pages/sponsored.ts';
@@ -106,6 +107,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   healthRoutes(app, context);
   openApiRoute(app);
   await assetRoutes(app, context);
+  demoReportRoutes(app, context);
   pageRoutes(app, pages, routing);
 
   app.addHook('onListen', async () => {

@@ -3,12 +3,14 @@
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { renderToPipeableStream, renderToStaticMarkup, renderToString } from 'react-dom/server';
-import type { PageInput, PageRenderer } from '../contract/contract.ts';
+import type { DemoReportInput, PageInput, PageRenderer } from '../contract/contract.ts';
 import { isPremium } from '../contract/premium.ts';
 import { loadCatalogue, translator } from '../texts/browser.ts';
 import { App } from './app.tsx';
-import { type AssetSource, builtAssets, developmentAssets } from './document/assets.ts';
+import { type AssetSource, builtAssets, developmentAssets, hashOf } from './document/assets.ts';
 import { encodeBoot } from './document/boot.ts';
+import { DEMO_STYLE, demoLine } from './document/demo-line.ts';
+import { demoReportDocument } from './document/demo-report.tsx';
 import { documentOf } from './document/document.ts';
 import { headOf } from './document/head.ts';
 import { SCRIPT_HASHES } from './document/inline-scripts.ts';
@@ -28,13 +30,26 @@ export interface RendererOptions {
 export function createRenderer({ clientDir }: RendererOptions): PageRenderer {
   const assets = clientDir === null ? developmentAssets : builtAssets(clientDir, OVERLAY_CODE);
   return {
-    render: async (input) => ({ status: statusOf(input), html: await render(input, assets) }),
-    inlineHashes: { scripts: SCRIPT_HASHES, styles: assets.styleHashes },
+    render: async (input, demo = false) => ({
+      status: statusOf(input),
+      html: await render(input, demo, assets),
+    }),
+    demoReport: async (input) => ({
+      status: input.report ? OK : NOT_FOUND,
+      html: await renderDemoReport(input, assets),
+    }),
+    inlineHashes: { scripts: SCRIPT_HASHES, styles: [...assets.styleHashes, hashOf(DEMO_STYLE)] },
     assetsDir: clientDir === null ? '' : join(clientDir, 'assets'),
   };
 }
 
-async function render(input: PageInput, assets: AssetSource): Promise<string> {
+async function renderDemoReport(input: DemoReportInput, assets: AssetSource): Promise<string> {
+  const t = translator(input.language, await loadCatalogue(input.language));
+  // It looks like About and the other long texts.
+  return demoReportDocument(input, t, assets.of(input.language, { kind: 'text', text: 'about' }));
+}
+
+async function render(input: PageInput, demo: boolean, assets: AssetSource): Promise<string> {
   const catalogue = await loadCatalogue(input.language);
   const body = await html(<App boot={input} catalogue={catalogue} />);
   return documentOf({
@@ -45,6 +60,7 @@ async function render(input: PageInput, assets: AssetSource): Promise<string> {
     siteName: input.site.name,
     assets: assets.of(input.language, input.screen),
     drawings: DRAWINGS,
+    demoLine: demo ? await demoLine(input.site) : '',
     body,
     boot: encodeBoot(input),
     overlay: input.screen.kind !== 'feed',

@@ -1,13 +1,12 @@
 /** What a page shows, read through the same functions as the API, in the same process. */
 import {
-  type CardPage,
   type ErrorCode,
   feedUnder,
   type PageData,
   type Reader,
   type StoryScreen,
 } from '../../contract/contract.ts';
-import type { Ask } from '../../edition/edition.ts';
+import type { Listing } from '../../edition/edition.ts';
 import { StoreAway } from '../../store/types.ts';
 import { presentCard, presentCards, presentDetail } from '../api/listings.ts';
 import { findStory } from '../api/stories.ts';
@@ -17,6 +16,8 @@ import type { PageRequest } from './page-request.ts';
 
 export interface LoadedPage {
   data: PageData;
+  /** Stories of invented publishers are in the feed. */
+  demo: boolean;
   /** The story's id in force, when the one asked for was merged into it. */
   mergedInto: string | null;
 }
@@ -25,6 +26,7 @@ export interface LoadedPage {
 export async function loadPageData(context: Context, request: PageRequest): Promise<LoadedPage> {
   const loaded: LoadedPage = {
     data: { feed: null, story: null, related: [], error: null },
+    demo: false,
     mergedInto: null,
   };
   await Promise.all([
@@ -68,17 +70,18 @@ function loadOver(context: Context, { screen, reader }: PageRequest, loaded: Loa
 }
 
 async function loadFeed(context: Context, request: PageRequest, loaded: LoadedPage): Promise<void> {
-  loaded.data.feed = await feedOf(context, request);
+  const listing = await listingOf(context, request);
+  if (!listing) return;
+  loaded.data.feed = presentCards(context, listing, request.reader);
+  loaded.demo = listing.stories.some(({ story }) => story.demo);
 }
 
-async function feedOf(context: Context, { screen, reader }: PageRequest): Promise<CardPage | null> {
-  const show = async (ask: Ask): Promise<CardPage> =>
-    presentCards(context, await context.edition.list(ask, reader), reader);
+async function listingOf({ edition }: Context, { screen, reader }: PageRequest): Promise<Listing | null> {
   const { page, query, category, sort } = feedUnder(screen);
-  if (query !== '') return show({ list: 'search', text: query, page });
-  if (category !== 'local') return show({ list: 'feed', category, sort, page });
+  if (query !== '') return edition.list({ list: 'search', text: query, page }, reader);
+  if (category !== 'local') return edition.list({ list: 'feed', category, sort, page }, reader);
   // Local news waits until the browser knows a city.
-  return reader.place?.city ? show({ list: 'local', page }) : null;
+  return reader.place?.city ? edition.list({ list: 'local', page }, reader) : null;
 }
 
 async function loadStory(

@@ -149,10 +149,10 @@ async function whoseRequest(
 async function renderPage(context: Context, request: PageRequest): Promise<FinishedPage> {
   const { path, screen, unknownPath, reader, user } = request;
   const { language } = reader;
-  const { data, mergedInto } = await loadPageData(context, request);
+  const { data, demo, mergedInto } = await loadPageData(context, request);
   if (mergedInto !== null)
     return { status: MOVED_PERMANENTLY, html: '', location: storyAddress(mergedInto), keep: true };
-  const { status, html } = await context.renderer.render({
+  const input: PageInput = {
     path,
     screen,
     unknownPath,
@@ -165,7 +165,8 @@ async function renderPage(context: Context, request: PageRequest): Promise<Finis
     sponsored: sponsoredFor(context, reader),
     site: context.site,
     data,
-  });
+  };
+  const { status, html } = await context.renderer.render(input, demo);
   return { status: statusOf(data.error?.code) ?? status, html, keep: data.error === null };
 }
 

@@ -72,7 +72,7 @@ export function builtAssets(clientDir: string, screenCode: ScreenCode): AssetSou
     return made;
   };
   const inlined = [baseStyles, ...[...screenCode.values()].map((code) => stylesFor(code).rules)];
-  return { of, styleHashes: inlined.filter(Boolean).map(hash) };
+  return { of, styleHashes: inlined.filter(Boolean).map(hashOf) };
 }
 
 /** While developing, Vite serves sources and adds styles itself. */
@@ -103,6 +103,7 @@ function address(file: string): string {
   return `/${file}`;
 }
 
-function hash(text: string): string {
+/** As the content security policy names what stands in a page. */
+export function hashOf(text: string): string {
   return `sha256-${createHash('sha256').update(text).digest('base64')}`;
 }

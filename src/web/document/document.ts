@@ -18,6 +18,8 @@ interface DocumentParts {
   assets: Assets;
   /** What the app's icons point at. */
   drawings: string;
+  /** Says that the stories are invented; empty where they are not. */
+  demoLine: string;
   /** The rendered app. */
   body: string;
   /** encodeBoot's result. */
@@ -37,6 +39,7 @@ export function documentOf({
   siteName,
   assets,
   drawings,
+  demoLine,
   body,
   boot,
   overlay,
@@ -59,7 +62,7 @@ ${metaOf(head, siteName, language)}
 <body>
 <script>${KEEP_PRESS}</script>
 ${drawings}
-<div id="root">${body}</div>
+${demoLine}<div id="root">${body}</div>
 <script type="application/json" id="${BOOT_ID}">${boot}</script>
 <script>${START}</script>
 <script>${FOR_PAPER}</script>${overlay ? `\n<script>${GO_BACK}</script>` : ''}
@@ -89,7 +92,7 @@ function wholeFirstStory(body: string): string {
 }
 
 /** The colour around the page; one that was chosen comes with its sheet, before anything is drawn. */
-function themeOf(theme: Theme): string {
+export function themeOf(theme: Theme): string {
   const colours = papersOf(theme).map(
     ({ colour, media }) => `<meta name="theme-color" content="${colour}"${media ? ` media="${media}"` : ''}>`,
   );

@@ -26,3 +26,18 @@ it('IMG-02 a source whose picture fails shows that it leads away, and no broken 
   });
   expect(document.querySelectorAll('.report .out')).toHaveLength(sources.length);
 });
+
+it('a report of an invented publisher is read at a page of ours, and a real one at its publisher', async () => {
+  serve({ '/api/location/ip': {} });
+  const [one, two] = storyDetail().sources;
+  if (!one || !two) throw new Error('There are no invented sources');
+  const sources = [
+    { ...one, url: 'https://wattle-courier.example/world/fish', demo: true },
+    { ...two, url: 'https://harbour-post.example/fish', demo: false },
+  ];
+  const story = storyDetail({ id: 's1', sources });
+  await openPage({ screen: { kind: 'story', id: story.id }, data: { ...pageInput().data, story } });
+  const links = [...document.querySelectorAll('.report h3 a')].map((link) => link.getAttribute('href'));
+  expect(links).toEqual(['/demo/s1/wattle-courier.example/world/fish', 'https://harbour-post.example/fish']);
+  await find('.factline', 'invented, for demonstration');
+});

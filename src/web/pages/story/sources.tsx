@@ -1,6 +1,7 @@
 import './sources.css';
 import { useEffect, useRef, useState } from 'react';
-import type { ArticleSource } from '../../../contract/contract.ts';
+import type { ArticleSource, StoryDetail } from '../../../contract/contract.ts';
+import { demoReportAddress } from '../../../contract/demo-report.ts';
 import { isGif } from '../../../contract/picture.ts';
 import { sourceSet } from '../../format/image.ts';
 import { countryName } from '../../format/names.ts';
@@ -17,7 +18,7 @@ const FIRST = 5;
 const WIDTHS = [160, 320] as const;
 
 /** Every report, in the order the server gives them. */
-export function Sources({ sources }: { sources: ArticleSource[] }) {
+export function Sources({ story: { id, sources } }: { story: Pick<StoryDetail, 'id' | 'sources'> }) {
   const { t } = useLanguage();
   const [all, setAll] = useState(false);
   const section = useRef<HTMLElement>(null);
@@ -40,6 +41,7 @@ export function Sources({ sources }: { sources: ArticleSource[] }) {
         <Source
           key={source.id}
           source={source}
+          address={source.demo ? demoReportAddress(id, source.url) : source.url}
           first={firstOfOrigin(source, sources)}
           later={hidden > 0 && index >= FIRST}
         />
@@ -55,12 +57,14 @@ export function Sources({ sources }: { sources: ArticleSource[] }) {
 
 interface SourceProps {
   source: ArticleSource;
+  /** Where it can be read. */
+  address: string;
   /** The other publisher that stands for its origin. */
   first: string | null;
   later: boolean;
 }
 
-function Source({ source, first, later }: SourceProps) {
+function Source({ source, address, first, later }: SourceProps) {
   const { language, t } = useLanguage();
   const lang = useLang(source.language);
   const country = countryName(source.country, language);
@@ -81,7 +85,7 @@ function Source({ source, first, later }: SourceProps) {
           <span className={source.isOrigin ? 'kind own' : 'kind'}>{kind()}</span>
         </p>
         <h3 {...lang}>
-          <a href={source.url} target="_blank" rel="noopener noreferrer">
+          <a href={address} target="_blank" rel="noopener noreferrer">
             {source.headline}
           </a>
         </h3>

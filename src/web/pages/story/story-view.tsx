@@ -47,7 +47,7 @@ export function StoryView({ story }: { story: StoryDetail }) {
         <Bar story={story} />
         <Prose story={story} />
         <Subjects story={story} />
-        <Sources sources={story.sources} />
+        <Sources story={story} />
         <Growth story={story} />
       </div>
       <aside className="aside">
@@ -100,6 +100,7 @@ function Head({ story }: { story: StoryDetail }) {
       <p className="factline">
         <b className={`cat-${category}`}>{t(`category.${category}`)}</b>
         <GenreMark genre={story.genre} />
+        {story.demo && <span>{t('about.demo')}</span>}
         <CreatedDate at={story.createdAt} />
         {place && <span>{place}</span>}
         {story.readTime > 0 && <span>{t('card.readTime', { minutes: story.readTime })}</span>}

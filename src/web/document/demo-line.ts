@@ -1,0 +1,26 @@
+/**
+ * Says above a page of invented stories that they are. It stands outside the app, which most readers load without it: so it is there
+ * in every language, for a reader who changes theirs without loading the page anew.
+ */
+import type { InterfaceLanguage, Site } from '../../contract/contract.ts';
+import { escapeMarkup } from '../../contract/escape.ts';
+import { INTERFACE_LANGUAGES } from '../../contract/locale.ts';
+import { loadCatalogue, translator } from '../../texts/browser.ts';
+
+/** Goes with the line, and with no other page. */
+export const DEMO_STYLE = `.demo{padding:var(--s2) var(--gutter);background:var(--sunken);color:var(--ink-2);font-size:var(--text-meta);text-align:center}${INTERFACE_LANGUAGES.map(
+  (language) => `:root:lang(${language}) .demo>:not(:lang(${language}))`,
+).join()}{display:none}`;
+
+export async function demoLine(site: Pick<Site, 'publishers'>): Promise<string> {
+  // An installation may have no others.
+  const withReal = site.publishers.some(({ demo }) => !demo);
+  const lines = INTERFACE_LANGUAGES.map(async (language) => lineIn(language, withReal));
+  return `<style>${DEMO_STYLE}</style><aside class="demo">${(await Promise.all(lines)).join('')}</aside>`;
+}
+
+async function lineIn(language: InterfaceLanguage, withReal: boolean): Promise<string> {
+  const t = translator(language, await loadCatalogue(language));
+  const text = withReal ? `${t('demo.line')} ${t('demo.line.real')}` : t('demo.line');
+  return `<p lang="${language}">${escapeMarkup(text)}</p>`;
+}
