@@ -164,6 +164,13 @@ describe('aggregateLabels', () => {
     expect(aggregate([many, labels({ tags: ['z'] })]).tags.join('')).toBe('zabcdefg');
   });
 
+  it('a city has one tag, also where a report in Dutch does not say where it happens', () => {
+    const place = { city: 'Antwerp', country: 'Belgium', latitude: 51.22, longitude: 4.4 };
+    const told = [labels({ place, tags: ['Antwerp'] }), labels({ tags: ['Antwerpen', 'De Zwaluw'] })];
+    expect(aggregate(told).tags).toEqual(['Antwerp', 'De Zwaluw']);
+    expect(aggregate([labels({ tags: ['Antwerpen'] })]).tags).toEqual(['Antwerpen']);
+  });
+
   it.each<[why: string, tags: string[][], expected: string[]]>([
     ['accents', [['mirá höltz', 'höltz'], ['mira holtz'], ['holtz', 'dam']], ['mirá höltz']],
     [

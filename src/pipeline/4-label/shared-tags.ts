@@ -1,5 +1,5 @@
 import type { LabelledReport } from '../../contract/contract.ts';
-import { fold } from '../../geo/geo.ts';
+import { anyCityName, fold } from '../../geo/geo.ts';
 import { isCommonWord } from './common-words.ts';
 import { TOPIC_NAMES } from './topics.ts';
 
@@ -34,7 +34,8 @@ interface Tag {
 }
 
 /** The tags that reports share, most spoken of first: spellings of a name, last names and names with a job in front are one. */
-export function sharedTags(reports: readonly Told[]): string[] {
+export function sharedTags(told: readonly Told[]): string[] {
+  const reports = withOneNamePerCity(told);
   const tags = new Map<string, Tag>();
   const has = reports.map(({ labels }) => new Set(labels.tags.map(fold)));
   for (const text of reports.flatMap(({ labels }) => labels.tags)) {
@@ -58,6 +59,17 @@ export function sharedTags(reports: readonly Told[]): string[] {
     .filter((tag, at) => tag.count >= needed || (at < FEW && tag.weight >= IN_HEADLINE))
     .slice(0, MAX_TAGS)
     .map(({ text }) => text);
+}
+
+/** "Antwerpen", of a story that happens in Antwerp, is that city: not every report says where it happens. */
+function withOneNamePerCity(reports: readonly Told[]): readonly Told[] {
+  const cities = new Map<string, string>();
+  for (const { place } of reports.map(({ labels }) => labels))
+    if (place?.city) cities.set(fold(anyCityName(place.city, place.country, 'nl')), place.city);
+  return reports.map((report) => {
+    const tags = report.labels.tags.map((tag) => cities.get(fold(tag)) ?? tag);
+    return { ...report, labels: { ...report.labels, tags } };
+  });
 }
 
 const hasAccents = (name: string): boolean => /\p{M}/u.test(name.normalize('NFD'));

@@ -51,9 +51,9 @@ describe('the page in the place of a report', () => {
     expect(html).toContain('<h2 lang="nl">Zeehonden in &lt;Rotterdam&gt;</h2><p lang="nl">Twee dieren.</p>');
     expect(html).toContain('<a href="/story/s1">Back to the story</a>');
     expect(html).not.toContain('<script');
-    expect(text).toContain('This newsroom is invented');
-    expect(text).toContain('De <i>Krant</i> does not exist.');
-    expect(text).toContain(
+    expect(html).toContain('<h1>This newsroom is invented</h1>');
+    expect(html).toContain('De &lt;i&gt;Krant&lt;/i&gt; does not exist.');
+    expect(html).toContain(
       'With a real publisher, this link leads to the piece on the publisher’s own site.',
     );
   });
