@@ -13,8 +13,8 @@ const ONE_DAY = 'public, max-age=86400';
 const FOR_EVER = 'public, max-age=31536000, immutable';
 /** How long security.txt may be relied on: RFC 9116 advises less than a year. */
 const CONTACT_DAYS = 360;
-/** The build puts a hash of the content into the name: the same name is the same bytes for ever. */
-const HASHED_NAME = /-[\w-]{8,}\.\w+$/;
+/** The build puts a hash of the content, of just as many letters, into the name: the same name is the same bytes for ever. */
+const HASHED_NAME = /-[\w-]{8}\.\w+$/;
 /** Forms the build puts beside a file (scripts/vite/compressed.ts) for whoever accepts them; they have no address of their own. */
 const COMPRESSED_FORM = /\.(br|gz)$/;
 const PICTURE = /\.(svg|png|ico|webp)$/;

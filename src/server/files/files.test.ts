@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import {
@@ -7,7 +8,7 @@ import {
   type NewsFile,
   type TranslationFile,
 } from '../../contract/contract.ts';
-import { startTestServer, type TestServer } from '../testing/server.ts';
+import { PUBLIC_ASSETS, startTestServer, type TestServer } from '../testing/server.ts';
 import { makeStory, NOW } from '../testing/stories.ts';
 import { perEdition } from './news-files.ts';
 
@@ -165,6 +166,14 @@ describe('the browser’s files', () => {
     expect(headers['cache-control']).toBe('public, max-age=86400');
   });
 });
+
+it.each(readdirSync(PUBLIC_ASSETS).filter((name) => name.includes('.')))(
+  'a file that may change under its name is asked for again: %s',
+  async (name) => {
+    const { statusCode, headers } = await get(`/assets/${name}`);
+    expect([statusCode, headers['cache-control']]).toEqual([200, 'public, max-age=86400']);
+  },
+);
 
 describe('drawn pictures', () => {
   it('come from category and seed, always the same', async () => {

@@ -1,5 +1,5 @@
 /** A whole server over stories in memory, with the real edition. */
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
@@ -42,6 +42,9 @@ export interface TestServerOptions {
   mailer?: AccountsOptions['mailer'];
 }
 
+/** Files under names of our own choice, which the build puts beside its hashed ones as they are. */
+export const PUBLIC_ASSETS = 'src/web/public/assets';
+
 const PUBLISHERS: Publisher[] = [
   {
     id: 'harbour-post',
@@ -62,7 +65,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   await writeFile(join(folder, 'late-e5f6a7b8.js.br'), brotliCompressSync('console.log("built")'));
   await writeFile(join(folder, 'late-e5f6a7b8.js.gz'), gzipSync('console.log("zipped")'));
   await writeFile(join(folder, '.secret'), 'hidden');
-  await writeFile(join(folder, 'icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  await cp(PUBLIC_ASSETS, folder, { recursive: true });
   const log: string[] = [];
   const config: Config = readConfig({ DATA_DIR: join(folder, 'data'), DEMO: 'on', ...options.env });
   const logger = pino({ level: 'info' }, { write: (line: string) => void log.push(line) });
