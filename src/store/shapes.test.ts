@@ -168,11 +168,18 @@ describe('stored documents', () => {
     ['of today that lacks a field', STORY_SHAPE, without(aStory('s'), 'headlines')],
     ['of an older release that has no headline', 0, without(aStory('s'), 'headline')],
     ['that is no object', 0, ['a list']],
+    ['with a date that is none', STORY_SHAPE, { ...aStory('s'), published_at: 'nonsense' }],
   ])('a story %s is made again from its reports', async (_which, shape, document) => {
     await storeStory('s', shape, document);
     await storeReport('r', 's', REPORT_SHAPE, aReport('r'));
     expect((await store.stories.find('s'))?.headline).toBe('told again');
     expect(log.warn).not.toHaveBeenCalled();
+  });
+
+  it('a story with a date that is none, and without reports, is read as it is', async () => {
+    const undated = { ...aStory('s'), published_at: 'nonsense' };
+    await storeStory('s', STORY_SHAPE, undated);
+    expect((await store.stories.find('s'))?.story).toEqual(undated);
   });
 
   it('stories that cannot be made again are left out, with one line for all of them, once', async () => {

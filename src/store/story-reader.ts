@@ -1,4 +1,4 @@
-import type { LabelledReport, Log, Story } from '../contract/contract.ts';
+import { type LabelledReport, type Log, type Story, timeOf } from '../contract/contract.ts';
 import { tellUnread } from './shape.ts';
 import { readStory } from './story-shape.ts';
 import type { ReportsTable } from './types.ts';
@@ -15,6 +15,9 @@ export type Rebuild = (storyId: string, reports: LabelledReport[]) => Story | nu
 /** Rows to stories, in the same order. */
 export type StoryReader = (rows: StoryRow[]) => Promise<Story[]>;
 
+/** A story without a date would be in no listing. */
+const isDated = (story: Story | null | undefined): boolean => !Number.isNaN(timeOf(story?.published_at));
+
 /**
  * Reads stories of every release: as they are stored, else made again from their reports. What can be neither read nor made is
  * left out, with one line in the log for all.
@@ -30,12 +33,13 @@ export function storyReader(
   );
   return async (rows) => {
     const read = rows.map(({ story, shape }) => readStory(story, shape));
-    const unread = rows.filter((_row, index) => read[index] === null).map(({ id }) => id);
-    if (unread.length > 0) {
-      const reported = await reports.ofStories(unread);
+    const damaged = rows.filter((_row, index) => !isDated(read[index])).map(({ id }) => id);
+    if (damaged.length > 0) {
+      const reported = await reports.ofStories(damaged);
       for (const [index, { id }] of rows.entries()) {
         const itsReports = reported.get(id);
-        if (itsReports) read[index] ??= rebuild(id, itsReports);
+        const again = itsReports && rebuild(id, itsReports);
+        if (again) read[index] = again;
       }
     }
     tell(rows.filter((_row, index) => read[index] === null).map(({ id }) => id));
