@@ -41,13 +41,10 @@ export function demoReportRoutes(app: App, context: Context): void {
 /** @param path as it was sent */
 async function found(context: Context, path: string): Promise<Pick<DemoReportInput, 'story' | 'report'>> {
   const id = path.slice(DEMO_REPORTS.length + 1).split('/', 1)[0] ?? '';
-  const story = await findStory(context, id).then(
-    (known) => known.story,
-    (error) => {
-      if (error instanceof Refusal) return null;
-      throw error;
-    },
-  );
+  const story = await findStory(context, id).catch((error) => {
+    if (error instanceof Refusal) return null;
+    throw error;
+  });
   if (!story) return { story: null, report: null };
   const report = toArticleSources(story, context).find(
     ({ demo, url }) => demo && demoReportAddress(id, url) === path,
