@@ -5,11 +5,13 @@ import { textsIn } from '../src/texts/texts.ts';
 import { layout } from '../src/web/pages/feed/blocks.ts';
 import {
   accessibilityFaults,
+  EVERYWHERE,
   expect,
   HEIGHT,
   kept,
   open,
   scrolledTo,
+  settled,
   started,
   test,
   told,
@@ -340,6 +342,49 @@ test.describe('“Why this story?”', () => {
     await expect.poll(async () => (await kept(page)).weights).toBeNull();
   });
 });
+
+for (const { name, use } of EVERYWHERE)
+  test.describe(() => {
+    test.use({ ...use, timezoneId: 'UTC' });
+    test(`sliders stay where they are while the page is weighed anew (${name})`, async ({ page }) => {
+      await open(page, '/');
+      await page.locator('main .card').nth(1).locator('a[href$="#why"]').click();
+      const panel = page.locator('dialog[open] .why');
+      const score = panel.getByRole('status');
+      const normally = panel.locator('.normally');
+      const place = /(place|plaats) \d/;
+      await expect(score).toContainText(place);
+      let answer: () => void = () => {};
+      const held = new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      await page.route('**/api/**', async (route) => {
+        await held;
+        await route.continue();
+      });
+      await settled(page);
+      const slider = panel.getByRole('slider').first();
+      await slider.focus();
+      const tops = await slider.evaluateHandle((element) => {
+        const seen = new Set<number>();
+        const look = () => {
+          seen.add(element.getBoundingClientRect().top);
+          requestAnimationFrame(look);
+        };
+        look();
+        return seen;
+      });
+      await page.keyboard.press('ArrowRight');
+      await expect(score).not.toContainText(place);
+      answer();
+      await expect(score).toContainText(place);
+      await expect(normally).toBeVisible();
+      await page.keyboard.press('ArrowLeft');
+      await expect(normally).toBeHidden();
+      await expect(score).toContainText(place);
+      expect(await tops.evaluate((seen) => [...seen])).toHaveLength(1);
+    });
+  });
 
 test.describe('accessibility', () => {
   for (const width of [360, 768, 1280])

@@ -35,9 +35,10 @@ export function WhyPanel({ story, factors, list = 'home' }: WhyProps) {
         <span>{formula(factors, language)}</span>
         <b role="status">{place ? t('why.scoreAndPlace', { score, ...place }) : score}</b>
       </p>
-      {normally !== null && (
-        <p className="normally">{t('why.normally', { score: decimal(normally, language) })}</p>
-      )}
+      {/* Its place is kept while it is not known: else the sliders would move under the finger. */}
+      <p className={normally === null ? 'normally unknown' : 'normally'}>
+        {t('why.normally', { score: decimal(normally ?? factors.score, language) })}
+      </p>
       <Dials personalised={factors.interest !== null} />
     </div>
   );
