@@ -10,16 +10,23 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('loads the page anew when somebody answers, whatever they say, and first does what is to be done before', async () => {
-  vi.stubGlobal('fetch', async () => new Response('', { status: 503 }));
-  const before = vi.fn(() => expect(location.reload).not.toHaveBeenCalled());
-  expect(await reload(before)).toBe(true);
-  expect(before).toHaveBeenCalledOnce();
-  expect(location.reload).toHaveBeenCalledOnce();
-});
+it.each([200, 404])(
+  'loads the page anew when it is to be had (%i), and first does what is to be done before',
+  async (status) => {
+    vi.stubGlobal('fetch', async () => new Response('', { status }));
+    const before = vi.fn(() => expect(location.reload).not.toHaveBeenCalled());
+    expect(await reload(before)).toBe(true);
+    expect(before).toHaveBeenCalledOnce();
+    expect(location.reload).toHaveBeenCalledOnce();
+  },
+);
 
-it('leaves everything as it is when nobody answers', async () => {
-  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+it.each([
+  ['nobody answers', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['a proxy answers for a server that is away', async () => new Response('', { status: 502 })],
+  ['the reader has asked too often', async () => new Response('', { status: 429 })],
+])('leaves everything as it is when %s', async (_what, answer) => {
+  vi.stubGlobal('fetch', answer);
   const before = vi.fn();
   expect(await reload(before)).toBe(false);
   expect(before).not.toHaveBeenCalled();
