@@ -1,6 +1,6 @@
-/** What a reader meets while the server is started anew: nothing that was there goes. */
+/** What a reader meets while the server is started anew, or has another build than their page: nothing that was there goes. */
 import type { Page } from '@playwright/test';
-import { expect, HEIGHT, headlines, open, test, WIDTHS } from './site.ts';
+import { expect, HEIGHT, headlines, open, started, test, WIDTHS } from './site.ts';
 import { headline } from './stories.ts';
 
 test.use({ viewport: { width: WIDTHS.desk, height: HEIGHT } });
@@ -14,6 +14,40 @@ const moreOf = (page: Page, index: number) =>
     .locator('main .card')
     .nth(index)
     .getByRole('button', { name: /^More:/ });
+
+test.describe('a page whose app does not come', () => {
+  for (const [what, file] of [
+    ['its texts', /\/assets\/interface-/],
+    ['its entry', /\/assets\/entry-client-[^/]*\.js/],
+    ['what the entry needs', /\/assets\/app-[^/]*\.js/],
+  ] as const)
+    test(`for want of ${what}: a press loads it anew, once there is somebody to give it`, async ({
+      page,
+      site,
+    }) => {
+      site.expectMessage(/dynamically imported module|404 \(Not Found\)|502 \(Bad Gateway\)/);
+      // As with a newer build: the files are gone until the document is fetched anew.
+      await page.route(file, (route) => route.fulfill({ status: 404 }));
+      const absent = page.waitForEvent('pageerror');
+      await page.goto('/');
+      await absent;
+      const before = await headlines(page);
+      await page.route('/', (route) => route.fulfill(BAD_GATEWAY));
+      const refused = badGateway(page);
+      await moreOf(page, 1).click();
+      await refused;
+      await page.unroute('/');
+      await page.route('/', async (route) => {
+        if (route.request().resourceType() === 'document') await page.unroute(file);
+        await route.fallback();
+      });
+      await moreOf(page, 1).click();
+      await started(page);
+      expect(await headlines(page)).toEqual(before);
+      await moreOf(page, 1).click();
+      await expect(page.getByRole('group', { name: /^More:/ })).toBeVisible();
+    });
+});
 
 test.describe('a server that is being started anew, behind a proxy that says so', () => {
   test('a tab that somebody comes back to keeps its stories', async ({ page, site }) => {

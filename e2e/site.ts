@@ -31,7 +31,7 @@ export const test = base.extend<{ site: Site }>({
         const { url } = message.location();
         faults.push(`console ${message.type()}: ${message.text()} (${url})`);
       });
-      page.on('pageerror', (error) => faults.push(`error: ${error.stack ?? error.message}`));
+      page.on('pageerror', (error) => faults.push(`error: ${error.stack || error.message}`));
       page.on('request', (request) => {
         const { protocol, origin } = new URL(request.url());
         if (protocol !== 'data:' && protocol !== 'blob:' && origin !== baseURL)

@@ -15,7 +15,7 @@ import { AbsentCode } from './ui/lazy.tsx';
 
 declare global {
   interface Window {
-    /** What the reader pressed before the app was there (document/inline-scripts.ts). */
+    /** What the reader pressed before the app was there (KEEP_PRESS in document/inline-scripts.ts). */
     pressed?: HTMLElement | null;
   }
 }
@@ -24,21 +24,23 @@ function onCaughtError(error: unknown): void {
   if (!(error instanceof AbsentCode)) console.error(error);
 }
 
-/** Takes over the page the server rendered, in slices: what the reader does meanwhile is not held up. */
+/**
+ * Takes over the page the server rendered, in slices: what the reader does meanwhile is not held up.
+ * @throws when a file does not come; nobody catches it, and so the page hears of it
+ */
 async function takeOver(root: HTMLElement): Promise<void> {
   const app = await makeApp();
   startTransition(() => {
     hydrateRoot(root, app, { onCaughtError });
   });
+  window.onclick = null;
+  window.onunhandledrejection = null;
   window.pressed?.click();
 }
 
 /** Starts in an empty page: the loading screen, then the app. */
 async function startEmpty(root: HTMLElement): Promise<void> {
-  const [{ LoadingScreen }, { Sprite }] = await Promise.all([
-    import('./frame/loading-screen.tsx'),
-    import('./ui/sprite.tsx'),
-  ]);
+  const { LoadingScreen, Sprite } = await import('./frame/loading-screen.tsx');
   const drawings = document.createElement('div');
   document.body.prepend(drawings);
   createRoot(drawings).render(<Sprite />);

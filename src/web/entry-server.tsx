@@ -19,7 +19,8 @@ import { Sprite } from './ui/sprite.tsx';
 
 const NOT_FOUND = 404;
 const OK = 200;
-const DRAWINGS = renderToStaticMarkup(<Sprite />);
+/** Without the names their makers gave them: every page carries them, and nobody asks for a name. */
+const DRAWINGS = renderToStaticMarkup(<Sprite />).replaceAll(/ class="lucide[^"]*"/g, '');
 
 export interface RendererOptions {
   /** Folder of the client build (dist/web/client); null while developing, when Vite serves the browser's files. */

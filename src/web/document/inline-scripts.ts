@@ -19,8 +19,12 @@ const FETCH_FIRST_PICTURE = `let first=document.querySelector('link[rel=picture]
 /** All of it while the page is still being read: before anything is drawn or fetched, and before the app looks at it. */
 export const WHILE_READ = `{let day=(y,m,d)=>Date.UTC(y,m,d)/864e5,failed={},lately=(picture,address)=>Date.now()-failed[picture.getAttribute(address)]<${FAILED_PICTURES_LAST_MS},look=()=>{${SHOW_LOCAL_DAYS}${MIND_FAILED_PICTURES}},watch=new MutationObserver(look);try{failed=JSON.parse(localStorage['${FAILED_PICTURES_KEY}'])||failed}catch{}${FETCH_FIRST_PICTURE};watch.observe(document,{childList:true,subtree:true});addEventListener('DOMContentLoaded',()=>{look();watch.disconnect()})}`;
 
-/** Keeps the button that was pressed last before the app could answer, for the app to press again (entry-client.tsx). */
-export const KEEP_PRESS = `onclick=({target})=>{pressed=target.closest('[type=button]')}`;
+/**
+ * Keeps the button that was pressed last before the app could answer, for the app to press again. Once it is known that the
+ * app does not come, a button that is pressed loads the page anew, when the server has one to give. The app ends both
+ * (entry-client.tsx).
+ */
+export const KEEP_PRESS = `onclick=({target})=>{pressed=target.closest('[type=button]')};onunhandledrejection=()=>{onclick=({target})=>target.closest('[type=button]')&&fetch('').then(page=>page.ok&&location.reload())}`;
 
 /**
  * On paper nobody knows how long ago "an hour ago" was, nor where a page came from: as it is printed, times and the masthead

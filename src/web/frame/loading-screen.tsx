@@ -3,6 +3,9 @@ import type { InterfaceLanguage } from '../../contract/contract.ts';
 import { type Catalogue, translator } from '../../texts/browser.ts';
 import { Wordmark } from '../ui/wordmark.tsx';
 
+/** A page that starts with this has no drawings either. */
+export { Sprite } from '../ui/sprite.tsx';
+
 /** There is no site data yet to take the name from. */
 const NAME = 'Helder';
 
