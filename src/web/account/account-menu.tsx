@@ -45,23 +45,26 @@ export function AccountMenu({ user, close }: MenuProps) {
     void account.signOut();
   };
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for what a form sends
-    <div className="menu-sheet account-menu" role="group" aria-label={t('account.title')}>
-      <button className="x" type="button" aria-label={t('action.close')} onClick={close}>
-        <Icon name="x" />
-      </button>
-      <Me user={user} />
-      <hr />
-      {isPremium(user.subscription)
-        ? entry({ kind: 'billing' }, t('billing.title'), trialLeft(user, now, t))
-        : entry({ kind: 'upgrade' }, t('premium.upgrade'))}
-      {entry({ kind: 'saved' }, t('saved.title'), user.savedStories.length)}
-      {entry({ kind: 'settings' }, t('settings.title'))}
-      <hr />
-      <button className="entry" type="button" disabled={leaving} onClick={signOut}>
-        {t(leaving ? 'account.signingOut' : 'account.signOut')}
-      </button>
-    </div>
+    <>
+      <div className="menu-scrim" aria-hidden="true" onClick={close} />
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for what a form sends */}
+      <div className="menu-sheet account-menu" role="group" aria-label={t('account.title')}>
+        <button className="x" type="button" aria-label={t('action.close')} onClick={close}>
+          <Icon name="x" />
+        </button>
+        <Me user={user} />
+        <hr />
+        {isPremium(user.subscription)
+          ? entry({ kind: 'billing' }, t('billing.title'), trialLeft(user, now, t))
+          : entry({ kind: 'upgrade' }, t('premium.upgrade'))}
+        {entry({ kind: 'saved' }, t('saved.title'), user.savedStories.length)}
+        {entry({ kind: 'settings' }, t('settings.title'))}
+        <hr />
+        <button className="entry" type="button" disabled={leaving} onClick={signOut}>
+          {t(leaving ? 'account.signingOut' : 'account.signOut')}
+        </button>
+      </div>
+    </>
   );
 }
 

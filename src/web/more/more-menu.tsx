@@ -28,28 +28,31 @@ export function MoreMenu({ story, shared, close }: MoreMenuProps) {
     open(panel, focused());
   };
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for what a form sends
-    <div
-      className={`menu-sheet more-list${upwards ? ' upwards' : ''}`}
-      role="group"
-      aria-label={t('card.more.actions', { title: story.title })}
-      ref={list}
-    >
-      {shared && (
-        <button type="button" onClick={() => go({ kind: 'share', shared })}>
-          <Icon name="share" />
-          {t('story.share')}
-        </button>
-      )}
-      {user ? (
-        <MuteOffers story={story} close={close} openMuted={() => go({ kind: 'settings', tab: 'muted' })} />
-      ) : (
-        <button type="button" onClick={() => go({ kind: 'signIn' })}>
-          <VolumeX className="icon" strokeWidth={STROKE} aria-hidden="true" />
-          {t('more.muteSignIn')}
-        </button>
-      )}
-    </div>
+    <>
+      <div className="menu-scrim" aria-hidden="true" onClick={close} />
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for what a form sends */}
+      <div
+        className={`menu-sheet more-list${upwards ? ' upwards' : ''}`}
+        role="group"
+        aria-label={t('card.more.actions', { title: story.title })}
+        ref={list}
+      >
+        {shared && (
+          <button type="button" onClick={() => go({ kind: 'share', shared })}>
+            <Icon name="share" />
+            {t('story.share')}
+          </button>
+        )}
+        {user ? (
+          <MuteOffers story={story} close={close} openMuted={() => go({ kind: 'settings', tab: 'muted' })} />
+        ) : (
+          <button type="button" onClick={() => go({ kind: 'signIn' })}>
+            <VolumeX className="icon" strokeWidth={STROKE} aria-hidden="true" />
+            {t('more.muteSignIn')}
+          </button>
+        )}
+      </div>
+    </>
   );
 }
 
