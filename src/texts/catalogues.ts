@@ -16,7 +16,7 @@ const accounts: Loaders = {
 /** Loads one language's texts: a chunk of their own, so that a reader downloads one language. */
 export const loadCatalogue = loading<Catalogue>(interfaces);
 
-/** Loads what only the parts around an account say, and the dialog of keys; they come late, and most readers never need them. */
+/** Loads what only the parts around an account say, and the dialogs of keys and of sharing; they come late, and most readers never need them. */
 export const loadAccountCatalogue = loading<Catalogue<AccountTextKey>>(accounts);
 
 function loading<Texts>(loaders: Loaders): (language: InterfaceLanguage) => Promise<Texts> {

@@ -4,7 +4,7 @@ import { Check, Copy } from 'lucide-react';
 import { type FocusEvent, useEffect, useId, useRef, useState } from 'react';
 import { useAsking } from '../data/asking.ts';
 import { storyQuery } from '../data/story.ts';
-import { useLanguage } from '../language/language.tsx';
+import { useAccountTexts } from '../session/texts.ts';
 import { useSite } from '../site.tsx';
 import { toast } from '../toasts/toast-store.ts';
 import { Dialog } from '../ui/dialog.tsx';
@@ -18,7 +18,7 @@ const COPIED_MS = 2000;
 
 /** Preview, link, six targets. */
 export function ShareDialog({ shared, close }: { shared: Shared; close: () => void }) {
-  const { t } = useLanguage();
+  const t = useAccountTexts();
   const link = useShareLink(shared);
   return (
     <Dialog
@@ -40,7 +40,7 @@ export function ShareDialog({ shared, close }: { shared: Shared; close: () => vo
 
 /** The link, made once when the dialog opens; "" until then. */
 function useShareLink(shared: Shared): string {
-  const { t } = useLanguage();
+  const t = useAccountTexts();
   const { publicUrl } = useSite();
   const asking = useAsking();
   const client = useQueryClient();
@@ -87,7 +87,7 @@ export function Preview({ shared }: { shared: Shared }) {
 }
 
 function LinkField({ link }: { link: string }) {
-  const { t } = useLanguage();
+  const t = useAccountTexts();
   const [copied, setCopied] = useState(false);
   const unsaid = useRef(0);
   const id = useId();
@@ -131,7 +131,7 @@ function LinkField({ link }: { link: string }) {
 
 /** The phone's own list of apps, where there is one. */
 function NativeShare({ shared, link }: { shared: Shared; link: string }) {
-  const { t } = useLanguage();
+  const t = useAccountTexts();
   if (typeof navigator === 'undefined' || !navigator.share || !matchMedia('(pointer: coarse)').matches)
     return null;
   const share = async () => {
@@ -153,7 +153,7 @@ function NativeShare({ shared, link }: { shared: Shared; link: string }) {
 
 /** Opened in a new tab that knows nothing of this one; mail in place. */
 export function Targets({ shared, link }: { shared: Shared; link: string }) {
-  const { t } = useLanguage();
+  const t = useAccountTexts();
   const targets = targetsOf(shared, link);
   return (
     <ul className="targets" aria-label={t('share.targets')}>
