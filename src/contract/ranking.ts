@@ -25,6 +25,8 @@ export const FactorsSchema = Type.Object({
   interest: Type.Union([Type.Integer(), Type.Null()]),
   /** The chosen topic that it is about, when one is; in the reader's language where it is shown. */
   topic: Type.Union([Type.String(), Type.Null()]),
+  /** When it is about none but one of their categories lifted it: the chosen topic that lies in that category. */
+  nearTopic: Type.Union([Type.String(), Type.Null()]),
   /** True when the global relevance requirement pushed relevance down to 0.001. */
   gated: Type.Boolean(),
   /** Hours since the newest report. */

@@ -67,7 +67,7 @@ export function topicNames(topic: string): readonly string[] {
   return [...new Set([typed, name, ...(OTHER_NAMES.get(name) ?? [])])];
 }
 
-/** Keys of all that an interest in a topic lifts: those of the topic, then those of the category it lies in. */
+/** Keys of all that an interest in a topic lifts: those of the topic, then those of the category it lies in. Being about the topic is narrower: `topicNames`. */
 export function topicKeys(topic: string): readonly string[] {
   const typed = topic.trim().toLowerCase();
   return [...new Set([...topicNames(typed), ...(LIES_IN.get(inEnglish(typed)) ?? [])])];

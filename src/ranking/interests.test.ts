@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { INTEREST_TOPICS } from '../contract/contract.ts';
-import { interestKeys, interestOf, matchesInterest } from './interests.ts';
+import { interestKeys, interestNear, interestOf, matchesInterest } from './interests.ts';
 import { prepareStory } from './story.ts';
 import { rankingStory } from './testing/stories.ts';
 
@@ -44,11 +44,19 @@ describe('interests', () => {
     expect(matchesInterest(national, interestKeys(['Local News']), 1)).toBe(false);
   });
 
-  it('the first chosen topic that a story matches is the one that lifted it', () => {
+  it('the first chosen topic that a story is about is the one it is named for, not one whose category it shares', () => {
     const chosen = ['Sports', 'Space', 'Science'];
-    expect(interestOf(about(['science']), chosen, FAR_KM)).toBe('Space');
+    expect(interestOf(about(['science']), chosen, FAR_KM)).toBe('Science');
+    expect(interestOf(about(['science'], ['space']), chosen, FAR_KM)).toBe('Space');
     expect(interestOf(about(['crime'], ['sports']), chosen, FAR_KM)).toBe('Sports');
     expect(interestOf(about(['crime']), chosen, 1)).toBeNull();
+    expect(interestOf(about(['science']), ['Space'], FAR_KM)).toBeNull();
+    expect(interestOf(about(['crime']), ['Local News'], 1)).toBe('Local News');
+  });
+
+  it('the first chosen topic whose category a story shares is near it', () => {
+    expect(interestNear(about(['science']), ['Sports', 'Space'], FAR_KM)).toBe('Space');
+    expect(interestNear(about(['crime']), ['Sports', 'Space'], FAR_KM)).toBeNull();
   });
 
   it('every topic matches a tag of its own name', () => {

@@ -1,4 +1,4 @@
-import { topicKeys } from '../contract/contract.ts';
+import { topicKeys, topicNames } from '../contract/contract.ts';
 import { NEAREST_RADIUS_KM } from '../geo/geo.ts';
 import type { PreparedStory } from './story.ts';
 
@@ -29,7 +29,19 @@ export const wantsLocal = (keys: ReadonlySet<string>): boolean => keys.has(LOCAL
 export const isLocal = (distanceKm: number, exact: boolean): boolean =>
   exact && distanceKm <= NEAREST_RADIUS_KM;
 
-/** The first of the chosen topics, in the reader's own order, that a story matches; null = none. */
+/**
+ * The first of the chosen topics, in the reader's own order, that a story itself is about; null = none, though the category of
+ * one may have lifted it.
+ */
 export function interestOf(story: Matched, interests: readonly string[], distanceKm: number): string | null {
+  return interests.find((topic) => matchesInterest(story, new Set(topicNames(topic)), distanceKm)) ?? null;
+}
+
+/** The first of the chosen topics that lifts a story, be it only by the category the topic lies in; null = none. */
+export function interestNear(
+  story: Matched,
+  interests: readonly string[],
+  distanceKm: number,
+): string | null {
   return interests.find((topic) => matchesInterest(story, interestKeys([topic]), distanceKm)) ?? null;
 }

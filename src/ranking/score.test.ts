@@ -263,6 +263,14 @@ describe('score', () => {
     expect(topicFor({ mode: 'local' })).toBeNull();
   });
 
+  it('a story that only shares the category of a chosen topic is lifted as much, and never said to be about it', () => {
+    const lifted = (tags: string[]) =>
+      scoreStory(rankingStory({ categories: ['science'], tags }), readerIn({ interests: ['Space'] }), NOW);
+    expect(lifted([])).toMatchObject({ interest: 1, topic: null, nearTopic: 'Space' });
+    expect(lifted(['Space'])).toMatchObject({ interest: 1, topic: 'Space', nearTopic: null });
+    expect(lifted([]).score).toBe(lifted(['Space']).score);
+  });
+
   it('says how the world and the neighbourhood were weighed', () => {
     const story = rankingStory({ categories: ['sports'] });
     expect(scoreStory(story, readerIn(), NOW)).toMatchObject({ globalWeight: 0.2, localWeight: 0.8 });

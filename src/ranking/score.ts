@@ -1,7 +1,7 @@
 import type { Factors, RankingReader, ReaderWeights } from '../contract/contract.ts';
 import { distanceFactor, distanceScaleKm, distanceToNearestKm, readerVector } from './distance.ts';
 import { ageHours, freshness } from './freshness.ts';
-import { interestKeys, interestOf, matchesInterest } from './interests.ts';
+import { interestKeys, interestNear, interestOf, matchesInterest } from './interests.ts';
 import { blend, blendWeights, boost, interestShare, isGated, relevance, withInterest } from './relevance.ts';
 import { finiteOrZero } from './scale.ts';
 import { isFromCountry, type PreparedStory } from './story.ts';
@@ -35,6 +35,7 @@ export function scorePrepared(
   const boosted = boost(reader.mode, distanceKm, own);
   const gated = isGated(distanceKm, own, global, story.required);
   const interest = interestFactor(story, reader, distanceKm);
+  const topic = interest === 1 ? interestOf(story, reader.interests, distanceKm) : null;
 
   const blended = blend(pair, global, local, near, boosted);
   const shared =
@@ -60,7 +61,8 @@ export function scorePrepared(
     globalRelevance: finiteOrZero(global),
     localRelevance: finiteOrZero(local),
     interest,
-    topic: interest === 1 ? interestOf(story, reader.interests, distanceKm) : null,
+    topic,
+    nearTopic: interest === 1 && topic === null ? interestNear(story, reader.interests, distanceKm) : null,
     gated,
     ageHours: age,
     cleanliness: finiteOrZero(cleanliness),

@@ -45,14 +45,15 @@ export function presentStory(
 const liftedBy = ({ interest, topic }: Factors): string | null | undefined =>
   interest === null ? undefined : topic;
 
-/** The factors with the reader's topic by its name in their language, be it one of ours or a tag of the story. */
+/** The factors with the reader's topics by their names in their language, be it one of ours or a tag of the story. */
 function inLanguage(factors: Factors, { location }: Story, language: InterfaceLanguage): Factors {
-  if (factors.topic === null) return factors;
-  const topic = INTEREST_TOPICS.find((known) => known === factors.topic);
-  const [named = factors.topic] = topic
-    ? [textsIn(language)(`topic.${topic}`)]
-    : tagNames({ tags: [factors.topic], location }, language);
-  return { ...factors, topic: named };
+  const named = (chosen: string | null): string | null => {
+    if (chosen === null) return null;
+    const topic = INTEREST_TOPICS.find((known) => known === chosen);
+    if (topic) return textsIn(language)(`topic.${topic}`);
+    return tagNames({ tags: [chosen], location }, language)[0] ?? chosen;
+  };
+  return { ...factors, topic: named(factors.topic), nearTopic: named(factors.nearTopic) };
 }
 
 export function presentListing(context: Context, listing: Listing, how: Presentation): ArticlePage {

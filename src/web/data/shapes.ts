@@ -94,6 +94,7 @@ const factorsShape = object<Factors>({
   localRelevance: number,
   interest: nullable(number),
   topic: nullable(text),
+  nearTopic: nullable(text),
   gated: flag,
   ageHours: number,
   cleanliness: number,

@@ -44,6 +44,11 @@ describe('reasonsOf', () => {
       factorsOf({}, { interests: ['World News'] }),
       'about World News, a topic you chose',
     ],
+    [
+      'only the category of a chosen interest',
+      factorsOf({ categories: ['science'] }, { interests: ['Space'] }),
+      'in the same category as Space, a topic you chose',
+    ],
     ['other interests', factorsOf({}, { interests: ['Sports'] }), 'about none of the topics you chose'],
     [
       'far and of little weight',

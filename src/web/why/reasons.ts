@@ -72,10 +72,14 @@ function relevanceReasons(factors: Factors, story: StoryDetail, how: Wording): s
     }),
     placeReason(factors, story, how),
     ...(factors.boost > 1 ? [t('why.boost', { times: decimal(factors.boost, language) })] : []),
-    ...(factors.interest === null
-      ? []
-      : [factors.topic === null ? t('why.interest.no') : t('why.interest.yes', { topic: factors.topic })]),
+    ...(factors.interest === null ? [] : [interestReason(factors, how)]),
   ];
+}
+
+/** A story that a chosen topic's category lifted is not said to be about that topic. */
+function interestReason({ topic, nearTopic }: Factors, { t }: Wording): string {
+  if (topic !== null) return t('why.interest.yes', { topic });
+  return nearTopic === null ? t('why.interest.no') : t('why.interest.near', { topic: nearTopic });
 }
 
 function placeReason(factors: Factors, story: StoryDetail, how: Wording): string {
