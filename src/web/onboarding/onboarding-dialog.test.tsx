@@ -142,7 +142,7 @@ describe('onboarding', () => {
     expect(options(0)).toEqual(['Prefer not to say', '18–24', '25–34', '35–44', '45–54', '55–64', '65+']);
     expect(options(1)).toEqual(['Prefer not to say', 'Male', 'Female', 'Non-binary']);
     expect(document.querySelector('.onboarding .tiny-p')?.textContent).toBe(
-      'Optional. We use this only to personalise your news. You can change it at any time.',
+      'Optional. Only your account shows this; it changes nothing in your news. You can change it at any time.',
     );
   });
 
