@@ -3,6 +3,7 @@ export { capitalsAreNames, isNameAt } from './capitals.ts';
 export { dictionaryOf, REFERENCE_LANGUAGE, withKeys } from './dictionary.ts';
 export { dutchForms } from './dutch-forms.ts';
 export { spelledAs } from './dutch-vowels.ts';
+export { isKnownWord } from './known-word.ts';
 export { monthOf } from './months.ts';
 export { wholeWords, wordsBeginning } from './patterns.ts';
 export type { Subject } from './shape/forms.ts';

@@ -8,7 +8,7 @@ import { isSmallWord } from './small-words.ts';
 
 /** More words than this do not narrow a search any further. */
 const MAX_QUERY_WORDS = 32;
-/** So many words of a query may be misspelt in many ways: a long one is looked for in some hundred. */
+/** So many words of a query may be misspelt in many ways: one that is long, or that nobody knows, is looked for in some hundred. */
 const MAX_MISSPELT = 2;
 const MANY_WAYS = 100;
 /**
@@ -102,8 +102,8 @@ export function beginningQuery({ parts }: SearchQuery, language: SearchLanguage)
 }
 
 /**
- * Each word as it was typed, and then as it may have been meant when one letter of a long one was wrong; null when none may have been
- * meant in another way.
+ * Each word as it was typed, and then as it may have been meant when one letter of it was wrong; null when none may have been meant in
+ * another way.
  * @param isName  asked of one word, of two and of all: none of a name is misspelt
  */
 export function slippedWords(
@@ -111,15 +111,16 @@ export function slippedWords(
   isName: (words: string) => boolean = () => false,
 ): string[][] | null {
   if (parts.flatMap(({ words }) => words).length > MAX_WORDS_WITH_SLIPS) return null;
-  let long = 0;
+  let inManyWays = 0;
   let left = MAX_SLIPS;
+  const fits = (slips: readonly string[]): boolean =>
+    slips.length <= left && (slips.length <= MANY_WAYS || inManyWays < MAX_MISSPELT);
   const groups = parts.flatMap(({ words, quoted }) => {
     const ways = words.map((word) => (quoted || isSmall(word) ? [] : slipsOf(word)));
-    const names = ways.some((slips) => slips.length > 0) ? namesAmong(words, isName) : NO_NAMES;
+    const names = ways.some((all) => all.length > 0) ? namesAmong(words, isName) : NO_NAMES;
     return words.map((word, at) => {
-      const slips = names.has(at) ? [] : (ways[at] ?? []);
-      if (slips.length > MANY_WAYS) long += 1;
-      if (slips.length > left || (long > MAX_MISSPELT && slips.length > MANY_WAYS)) return [word];
+      const slips = (names.has(at) ? undefined : ways[at]?.find(fits)) ?? [];
+      if (slips.length > MANY_WAYS) inManyWays += 1;
       left -= slips.length;
       return [word, ...slips];
     });

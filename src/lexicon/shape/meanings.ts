@@ -5,7 +5,7 @@ export const MEANINGS = {
     words: 'tableByLanguage',
     /** The same for names that are in the news now and then, in English their other spellings: words has those of every day. */
     names: 'tableByLanguage',
-    /** Names of several words, and words that English writes apart; "-" is a space or a hyphen. */
+    /** Names of several words, words that English writes apart, and those that a search finds in either language; "-" is a space or a hyphen. */
     phrases: 'table',
     /** In capitals only: "US" is a country, "us" is not. */
     acronyms: 'names',
