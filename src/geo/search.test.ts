@@ -75,6 +75,28 @@ describe('city search', () => {
     ).toContain(expected);
   });
 
+  it.each([
+    ['a letter left out', 'Amsterdm', 'Amsterdam, Netherlands'],
+    ['two letters that changed places', 'New Yrok', 'New York, United States'],
+    ['a letter too many', 'Londdon', 'London, United Kingdom'],
+    ['another letter', 'Rotterdem', 'Rotterdam, Netherlands'],
+    ['in a Dutch name', 'Den Hag', 'The Hague, Netherlands'],
+    ['in a name half typed', 'Marrakk', 'Marrakesh, Morocco'],
+    ['with its country', 'Amsterdm, Nether', 'Amsterdam, Netherlands'],
+  ])('forgives one slip where nothing is called so: %s', (_why, query, expected) => {
+    expect(first(query)).toBe(expected);
+  });
+
+  it.each([
+    ['two slips', 'Amstrdm'],
+    ['another first letter', 'Bmsterdam'],
+    ['a short name', 'Rmoe'],
+    ['in another country', 'Amsterdm, Belgium'],
+    ['signs', '.*.*.*'],
+  ])('does not forgive %s', (_why, query) => {
+    expect(searchCities(query)).toEqual([]);
+  });
+
   it('never throws and stays within its bounds', () => {
     fc.assert(
       fc.property(fc.string(), (query) => {

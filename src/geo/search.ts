@@ -24,6 +24,9 @@ const TIERS = [
   { weight: 1, matches: (keys: string, query: string) => keys.includes(query) },
 ] as const;
 const COUNTRY_WEIGHT = 1.5;
+/** Of shorter names many are one letter from another; nobody types longer ones. */
+const MIN_LETTERS_WITH_SLIP = 5;
+const MAX_LETTERS_WITH_SLIP = 40;
 
 interface Hit {
   city: GazetteerCity;
@@ -72,12 +75,43 @@ function collect(query: string, inCountries: Set<string> | null, limit: number):
   return hits.sort((a, b) => b.score - a.score || b.city.population - a.city.population);
 }
 
+/** Cities that are called so but for one slip, else those whose name begins so; most inhabitants first. */
+function misspelt(query: string, inCountries: Set<string> | null): GazetteerCity[] {
+  if (query.length < MIN_LETTERS_WITH_SLIP || query.length > MAX_LETTERS_WITH_SLIP) return [];
+  const slips = oneSlipFrom(query);
+  const begun = new RegExp(`\\n${slips}`, 'u');
+  const whole = new RegExp(`\\n${slips}\\n`, 'u');
+  const cities = allCities().filter(
+    ({ keys, country }) => (!inCountries || inCountries.has(country)) && begun.test(keys),
+  );
+  const called = cities.filter(({ keys }) => whole.test(keys));
+  return called.length > 0 ? called : cities;
+}
+
+/** A pattern for a name that was folded: a letter too few, too many, another one, or two that changed places. Nobody gets the first wrong. */
+function oneSlipFrom(name: string): string {
+  const [first = '', ...rest] = name;
+  const ways = [...rest, ''].flatMap((letter, at) => {
+    const before = rest.slice(0, at).join('');
+    const after = rest.slice(at + 1);
+    const [next = '', ...others] = after;
+    return [
+      `${before}.${letter}${after.join('')}`,
+      `${before}.?${after.join('')}`,
+      `${before}${next}${letter}${others.join('')}`,
+    ];
+  });
+  return `${first}(?:${ways.join('|')})`;
+}
+
 function find(query: string, limit: number): GazetteerCity[] {
   const [name = '', country = ''] = query.split(',').map(fold);
   if (name.length < MIN_QUERY) return [];
+  const inCountries = country ? countriesNamed(country) : null;
+  const hits = collect(name, inCountries, limit * 2).map(({ city }) => city);
   const seen = new Set<string>();
   const found: GazetteerCity[] = [];
-  for (const { city } of collect(name, country ? countriesNamed(country) : null, limit * 2)) {
+  for (const city of hits.length > 0 ? hits : misspelt(name, inCountries)) {
     const key = `${city.name}|${city.country}`;
     if (seen.has(key)) continue;
     seen.add(key);
@@ -89,7 +123,7 @@ function find(query: string, limit: number): GazetteerCity[] {
 
 /**
  * Cities whose English, Dutch or other name, or whose country, matches; best first, at most 30, one per
- * name and country. "Paris, Fr" narrows by country. `displayName` is in `language`.
+ * name and country; where there is none, those that are called so but for one slip. "Paris, Fr" narrows by country. `displayName` is in `language`.
  */
 export function searchCities(query: string, language: NameLanguage = 'en'): City[] {
   return find(query, MAX_FOUND).map((city) => ({
