@@ -4,6 +4,20 @@ import { nullable } from './nullable.ts';
 import { FactorsSchema } from './ranking.ts';
 import { ImportancePartSchema } from './story.ts';
 
+const newestReportAt = Type.String({
+  description:
+    'When the newest report that tells it as news was published; of all its reports when none does. ' +
+    'The first report’s time is `created_at` of /news.json, and what feeds give as the date of publishing.',
+});
+/** The reader's browser asks no publisher for pictures. */
+const imageUrl = Type.Union([Type.String(), Type.Null()], {
+  description: 'An address of this server, relative to it, or null.',
+});
+const imageSources = Type.Array(Type.String(), {
+  description: 'To be tried one after the other when `imageUrl` does not load.',
+});
+const originSizes = Type.Array(Type.Integer(), { description: 'Reports per origin, most first.' });
+
 /** A source as the reader sees it. */
 export const ArticleSourceSchema = Type.Object({
   /** {storyId}-source-{index}. */
@@ -43,27 +57,26 @@ export const CardStorySchema = Type.Object({
   category: Type.String(),
   /** "City, Country", or "". */
   location: Type.String(),
-  /** ISO time. */
-  publishedAt: Type.String(),
-  /** Already an address of this server, or null: the reader's browser asks no publisher for pictures. */
-  imageUrl: nullable(Type.String()),
-  /** Tried one after the other when `imageUrl` does not load. */
-  imageSources: Type.Array(Type.String()),
+  publishedAt: newestReportAt,
+  imageUrl,
+  imageSources,
   readTime: Type.Integer({ minimum: 1 }),
   /** Categories in lower case, then what the story is about. */
   tags: Type.Array(Type.String()),
   /** Language of title and texts as shown. */
   language: Type.String(),
-  reports: Type.Integer(),
-  origins: Type.Integer(),
-  /** Reports per origin, most first: what the dots draw. */
-  originSizes: Type.Array(Type.Integer()),
+  reports: Type.Integer({ description: 'Reports of the story that this reader gets.' }),
+  origins: Type.Integer({ description: 'Independent newsrooms among the reports.' }),
+  originSizes,
   /** Names of the first publishers in the order readers see them, at most 3; pages carry 2. */
   publishers: Type.Array(Type.String()),
-  /** All that reported, named or not, each once. */
-  publisherCount: Type.Integer(),
-  /** In a list that the reader's interests shape: the one that lifted the story, in their language, or null. Else absent. */
-  lifted: Type.Optional(nullable(Type.String())),
+  publisherCount: Type.Integer({ description: 'All that reported, named or not, each once.' }),
+  lifted: Type.Optional(
+    Type.Union([Type.String(), Type.Null()], {
+      description:
+        'In a list that the reader’s interests shape: the one that lifted the story, in their language, or null. Else absent.',
+    }),
+  ),
 });
 export type CardStory = Static<typeof CardStorySchema>;
 
@@ -118,9 +131,9 @@ export const StoryDetailSchema = Type.Object({
   /** What kind of report the headline is taken from. */
   genre: GenreSchema,
   category: Type.String(),
-  imageUrl: nullable(Type.String()),
-  imageSources: Type.Array(Type.String()),
-  createdAt: Type.String(),
+  imageUrl,
+  imageSources,
+  createdAt: newestReportAt,
   location: Type.Object({
     city: nullable(Type.String()),
     country: nullable(Type.String()),
@@ -130,7 +143,7 @@ export const StoryDetailSchema = Type.Object({
   sources: Type.Array(ArticleSourceSchema),
   urls: Type.Array(Type.String()),
   relevant_countries: Type.Array(Type.String()),
-  updatedAt: Type.String(),
+  updatedAt: Type.String({ description: 'When Helder last changed the story.' }),
   readTime: Type.Integer(),
   tags: Type.Array(Type.String()),
   /** Those of the tags that another story of the edition has, without categories: a search for one finds more than this story. */
@@ -138,7 +151,7 @@ export const StoryDetailSchema = Type.Object({
   language: Type.String(),
   originalLanguage: Type.String(),
   originCount: Type.Integer(),
-  originSizes: Type.Array(Type.Integer()),
+  originSizes,
   headlines: Type.Array(Type.Object({ at: Type.String(), headline: Type.String() })),
   reasons: Type.Object({
     cleanliness: Type.Array(Type.Object({ text: Type.String(), cost: Type.Number() })),

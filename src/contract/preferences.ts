@@ -24,9 +24,17 @@ export type EmailSettings = Static<typeof EmailSettingsSchema>;
 export const PreferencesSchema = Type.Object({
   categories: Type.Array(Type.String({ maxLength: 100 }), { maxItems: 100, default: [] }),
   interests: Type.Array(Type.String({ maxLength: 100 }), { maxItems: 100, default: [] }),
-  mutedTopics: { ...words, default: [] },
-  mutedSources: { ...words, default: [] },
-  mutedWords: { ...words, default: [] },
+  mutedTopics: { ...words, default: [], description: 'Words and phrases that hide a story.' },
+  mutedSources: {
+    ...words,
+    default: [],
+    description: 'Names of topics and of publishers that hide a story or a report.',
+  },
+  mutedWords: {
+    ...words,
+    default: [],
+    description: 'Kept and given back, and hides nothing: muted words are in `mutedTopics`.',
+  },
   theme: Type.Enum(THEMES, { default: 'system' }),
   age: saidOrNot(AGE_OPTIONS),
   gender: saidOrNot(GENDER_OPTIONS),
@@ -45,6 +53,14 @@ export const PreferencesSchema = Type.Object({
 });
 export type Preferences = Static<typeof PreferencesSchema>;
 
+/** PUT /preferences: what is not named gets its default, and something must be. */
+export const PreferencesReplacementSchema = Type.Partial(
+  Type.Object({
+    ...PreferencesSchema.properties,
+    emailSettings: Type.Partial(EmailSettingsSchema),
+  }),
+  { minProperties: 1 },
+);
 /** PATCH /preferences: what is given is changed, unknown fields are dropped. Onboarding, once completed, stays so. */
 export const PreferencesPatchSchema = Type.Partial(
   Type.Object({

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { SORTS } from './address.ts';
 import { CATEGORY_KEYS, TECH_ALIAS } from './category.ts';
-import { MAX_PAGE, MAX_PAGE_SIZE, MAX_QUERY_LENGTH } from './limits.ts';
+import { MAX_PAGE, MAX_PAGE_SIZE, MAX_QUERY_LENGTH, PAGE_SIZE } from './limits.ts';
 import { INTERFACE_LANGUAGES } from './locale.ts';
 import { WEIGHTS_PATTERN } from './weights.ts';
 
@@ -9,65 +9,107 @@ import { WEIGHTS_PATTERN } from './weights.ts';
 const EXPLAINED_LISTS = ['home', 'local'] as const;
 export type ExplainedList = (typeof EXPLAINED_LISTS)[number];
 
-const number = (minimum: number, maximum: number) => Type.Number({ minimum, maximum });
-export const InterfaceLanguageSchema = Type.Enum(INTERFACE_LANGUAGES);
-const text = (maxLength: number) => Type.String({ maxLength });
+const number = (minimum: number, maximum: number, description?: string) =>
+  Type.Number({ minimum, maximum, ...(description && { description }) });
+export const InterfaceLanguageSchema = Type.Enum(INTERFACE_LANGUAGES, {
+  description: 'Language of the interface: decides translations. English when it is not said.',
+});
+const text = (maxLength: number, description?: string) =>
+  Type.String({ maxLength, ...(description && { description }) });
 
 /** Who asks. */
 export const ReaderQuerySchema = Type.Object({
-  /** Where the reader is; accuracy in km. */
-  lat: Type.Optional(number(-90, 90)),
-  lon: Type.Optional(number(-180, 180)),
-  accuracy: Type.Optional(number(0, 20_000)),
-  country: Type.Optional(text(100)),
-  city: Type.Optional(text(200)),
-  /** Interface language; decides translations and the default reading languages. */
+  lat: Type.Optional(number(-90, 90, 'Where the reader is, in degrees; goes with `lon`.')),
+  lon: Type.Optional(number(-180, 180, 'Where the reader is, in degrees; goes with `lat`.')),
+  accuracy: Type.Optional(number(0, 20_000, 'How far off the position may be, in km.')),
+  country: Type.Optional(text(100, 'English name of the country the reader is in.')),
+  city: Type.Optional(text(200, 'The city the reader is in: "City" or "City, Country".')),
   lang: Type.Optional(InterfaceLanguageSchema),
-  /** Comma-separated languages the reader reads, for example "nl,en". */
-  reads: Type.Optional(Type.String({ maxLength: 40, pattern: '^[a-z]{2}(,[a-z]{2})*$' })),
-  /** The reader's sliders, 0 to 2 each, in the order nearness, freshness, quality, coverage, interests: "1,0.5,1,2,1". */
-  weights: Type.Optional(Type.String({ maxLength: 30, pattern: WEIGHTS_PATTERN })),
+  reads: Type.Optional(
+    Type.String({
+      maxLength: 40,
+      pattern: '^[a-z]{2}(,[a-z]{2})*$',
+      description:
+        'Languages the reader reads: "nl,en". When it is not said, English; with `lang=nl`, Dutch and English.',
+    }),
+  ),
+  weights: Type.Optional(
+    Type.String({
+      maxLength: 30,
+      pattern: WEIGHTS_PATTERN,
+      description:
+        'The reader’s sliders, 0 to 2 each, in the order nearness, freshness, quality, coverage, interests: "1,0.5,1,2,1".',
+    }),
+  ),
 });
 export type ReaderQuery = Static<typeof ReaderQuerySchema>;
 
 /** Which edition explains itself, or is asked for. */
 const editionParams = {
-  edition: Type.Optional(Type.String({ maxLength: 40, pattern: '^[0-9a-z.-]+$' })),
-  why: Type.Optional(Type.Enum(['0', '1'])),
+  edition: Type.Optional(
+    Type.String({
+      maxLength: 40,
+      pattern: '^[0-9a-z.-]+$',
+      description: 'The edition that the page before came from; the newest when it is not said.',
+    }),
+  ),
+  why: Type.Optional(
+    Type.Enum(['0', '1'], { description: '1 adds the factors of the ranking to each story.' }),
+  ),
 };
 
 /** Who asks, and for which page: what all lists share. */
 export const ListQuerySchema = Type.Object({
   ...ReaderQuerySchema.properties,
   ...editionParams,
-  page: Type.Optional(Type.Integer({ minimum: 1, maximum: MAX_PAGE })),
-  limit: Type.Optional(Type.Integer({ minimum: 1, maximum: MAX_PAGE_SIZE })),
+  page: Type.Optional(
+    Type.Integer({ minimum: 1, maximum: MAX_PAGE, description: 'The first when it is not said.' }),
+  ),
+  limit: Type.Optional(
+    Type.Integer({
+      minimum: 1,
+      maximum: MAX_PAGE_SIZE,
+      description: `Stories on a page: ${PAGE_SIZE} when it is not said, in a search ${MAX_PAGE_SIZE}. The local list has ${PAGE_SIZE} at most.`,
+    }),
+  ),
 });
 export type ListQuery = Static<typeof ListQuerySchema>;
 const listParams = ListQuerySchema.properties;
 
 export const ArticlesQuerySchema = Type.Object({
   ...listParams,
-  /** Omitted for all; "tech" is understood as technology. */
-  category: Type.Optional(Type.Enum([...CATEGORY_KEYS, TECH_ALIAS])),
-  sort: Type.Optional(Type.Enum(SORTS)),
+  category: Type.Optional(
+    Type.Enum([...CATEGORY_KEYS, TECH_ALIAS], {
+      description: 'All when it is not said. `tech` is understood as `technology`.',
+    }),
+  ),
+  sort: Type.Optional(
+    Type.Enum(SORTS, {
+      description: '`top` when it is not said: by score. `covered` is by the number of origins.',
+    }),
+  ),
 });
 export type ArticlesQuery = Static<typeof ArticlesQuerySchema>;
 
 export const FeedQuerySchema = Type.Object({
   ...listParams,
-  /** Comma-separated topics, categories or tags, percent-encoded. */
-  interests: Type.Optional(text(1000)),
+  interests: Type.Optional(text(1000, 'Topics, categories or tags, with commas between them.')),
 });
 
-export const SearchQuerySchema = Type.Object({ ...listParams, q: text(MAX_QUERY_LENGTH) });
+export const SearchQuerySchema = Type.Object({
+  ...listParams,
+  q: text(MAX_QUERY_LENGTH, 'Words; those between quotes as they stand.'),
+});
 export type SearchQuery = Static<typeof SearchQuerySchema>;
 
 export const StoryDetailQuerySchema = Type.Object({
   ...ReaderQuerySchema.properties,
   ...editionParams,
-  /** The list whose order `why=1` explains; omitted for home. */
-  list: Type.Optional(Type.Enum(EXPLAINED_LISTS)),
+  list: Type.Optional(
+    Type.Enum(EXPLAINED_LISTS, {
+      description: 'The list whose order `why=1` explains; home when it is not said.',
+    }),
+  ),
 });
 export const CityQuerySchema = Type.Object({
   q: text(200),

@@ -10,12 +10,16 @@ export const FactorsSchema = Type.Object({
   freshness: Type.Number(),
   quality: Type.Number(),
   trending: Type.Number(),
-  /** Great-circle km from reader to story; 10000 when either place is unknown. */
-  distanceKm: Type.Number(),
+  distanceKm: Type.Number({
+    description: 'Great-circle km from reader to story; 10000 when either place is unknown.',
+  }),
   /** True when both places are known. */
   distanceKnown: Type.Boolean(),
   distanceFactor: Type.Number(),
-  boost: Type.Number(),
+  boost: Type.Number({
+    description:
+      'In the local list 15 for the reader’s country, 1.5 under 5000 km, else 1: the local part is multiplied by it.',
+  }),
   globalWeight: Type.Number(),
   localWeight: Type.Number(),
   /** 0–1. */
@@ -27,8 +31,9 @@ export const FactorsSchema = Type.Object({
   topic: Type.Union([Type.String(), Type.Null()]),
   /** When it is about none but one of their categories lifted it: the chosen topic that lies in that category. */
   nearTopic: Type.Union([Type.String(), Type.Null()]),
-  /** True when the global relevance requirement pushed relevance down to 0.001. */
-  gated: Type.Boolean(),
+  gated: Type.Boolean({
+    description: 'Whether relevance was pushed down to 0.001, for too little global relevance.',
+  }),
   /** Hours since the newest report. */
   ageHours: Type.Number(),
   /** 0–1 each. */

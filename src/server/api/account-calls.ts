@@ -14,6 +14,8 @@ export const LanguageQuerySchema = Type.Object({
 export type LanguageQuery = Static<typeof LanguageQuerySchema>;
 /** For the `security` of a route's schema: how the API's description says that a call needs a bearer. */
 export const SECURITY = [{ bearer: [] }];
+/** The same of a call that anybody may make, and that answers a signed-in reader in their own way. */
+export const SECURITY_IF_ANY = [{}, ...SECURITY];
 
 /** Spread into a route's options: only the reader may make this call, and nothing on the way keeps the answer. */
 export function ownCall(context: Context) {

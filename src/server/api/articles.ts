@@ -12,6 +12,7 @@ import {
 } from '../../contract/contract.ts';
 import type { Ask } from '../../edition/edition.ts';
 import type { App, Context } from '../context.ts';
+import { SECURITY_IF_ANY } from './account-calls.ts';
 import { knowsBearer } from './bearer.ts';
 import { presentListing } from './listings.ts';
 import { localReader, pageOf, readerFor, readInterests } from './reader.ts';
@@ -41,6 +42,7 @@ export function articleRoutes(app: App, context: Context): void {
         description:
           'Send the first page’s `edition` with later pages, so that nothing is shown twice or skipped.',
         tags: ['Stories'],
+        security: SECURITY_IF_ANY,
         querystring: ArticlesQuerySchema,
         response,
       },
@@ -56,6 +58,7 @@ export function articleRoutes(app: App, context: Context): void {
       schema: {
         summary: 'At most 10 stories of the last 24 hours that several publishers report',
         tags: ['Stories'],
+        security: SECURITY_IF_ANY,
         querystring: ListQuerySchema,
         response,
       },
@@ -72,6 +75,7 @@ export function articleRoutes(app: App, context: Context): void {
         summary: 'Stories of a city and its surroundings',
         description: '`city` is "City" or "City, Country"; without it, the city nearest to lat and lon.',
         tags: ['Stories'],
+        security: SECURITY_IF_ANY,
         querystring: ListQuerySchema,
         response,
       },
@@ -87,6 +91,7 @@ export function articleRoutes(app: App, context: Context): void {
       schema: {
         summary: 'Stories ranked for a reader’s interests',
         tags: ['Stories'],
+        security: SECURITY_IF_ANY,
         querystring: FeedQuerySchema,
         response,
       },

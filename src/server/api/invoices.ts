@@ -6,6 +6,7 @@ import { type InvoiceFonts, invoicePdf } from '../../accounts/accounts.ts';
 import { ROOT } from '../../config.ts';
 import { nameOf } from '../../contract/contract.ts';
 import type { App, Context } from '../context.ts';
+import { fileOf } from '../http/described.ts';
 import { notFound } from '../http/errors.ts';
 import { accountOf, LanguageQuerySchema, ownCall, SECURITY } from './account-calls.ts';
 
@@ -24,6 +25,7 @@ export function invoiceRoutes(app: App, context: Context): void {
         security: SECURITY,
         params: Type.Object({ file: Type.String() }),
         querystring: LanguageQuerySchema,
+        response: { 200: fileOf('application/pdf') },
       },
     },
     async (request, reply) => {

@@ -96,6 +96,71 @@ describe('GET /openapi.json', () => {
       for (const operation of Object.values(methods)) expect(operation.responses).toHaveProperty('default');
   });
 
+  interface Described {
+    responses: Record<string, { content?: Record<string, object> }>;
+    security?: object[];
+    requestBody?: { content: Record<string, { schema: { required?: string[] } }> };
+    parameters?: { name: string; description?: string }[];
+  }
+  const NOTHING: Described = { responses: {} };
+  const described = async () =>
+    (await server.app.inject('/openapi.json')).json<{ paths: Record<string, Record<string, Described>> }>()
+      .paths;
+
+  it('promises of every call what it gives when it succeeds', async () => {
+    const without = Object.entries(await described()).flatMap(([path, methods]) =>
+      Object.values(methods).some(({ responses }) => !responses['200']) ? [path] : [],
+    );
+    expect(without).toEqual(['/auth/signin_with_apple', '/auth/signin_with_google']);
+  });
+
+  it.each([
+    ['/feeds/{file}', ['application/atom+xml', 'application/feed+json']],
+    ['/img/{story}/{picture}/{width}', ['image/webp', 'image/svg+xml']],
+    ['/art/{category}/{file}', ['image/svg+xml']],
+    ['/map/{category}/{file}', ['image/svg+xml']],
+    ['/og/{file}', ['image/png']],
+    ['/saved-pictures/{file}', ['image/webp']],
+    ['/subscription/invoices/{file}', ['application/pdf']],
+    ['/profile/export', ['application/json']],
+    ['/profile/export/saved-stories.html', ['text/html']],
+  ])('%s is promised as %j', async (path, types) => {
+    const { responses } = (await described())[path]?.get ?? NOTHING;
+    expect(Object.keys(responses['200']?.content ?? {})).toEqual(types);
+  });
+
+  it.each([
+    '/articles',
+    '/articles/trending',
+    '/articles/local',
+    '/feed',
+    '/search',
+    '/stories/{id}',
+    '/stories/{id}/articles',
+    '/stories/{id}/related',
+    '/feeds/{file}',
+  ])('%s takes a bearer, and goes without', async (path) => {
+    expect((await described())[path]?.get?.security).toEqual([{}, { bearer: [] }]);
+  });
+
+  it.each(['/stories/{id}', '/stories/{id}/articles', '/stories/{id}/related', '/og/{file}'])(
+    '%s of a merged story leads to the other',
+    async (path) => {
+      expect((await described())[path]?.get?.responses).toHaveProperty('308');
+    },
+  );
+
+  it('asks for none of the fields of preferences that get a default', async () => {
+    const { requestBody } = (await described())['/preferences']?.put ?? NOTHING;
+    expect(requestBody?.content['application/json']?.schema.required).toBeUndefined();
+  });
+
+  it('says in words what a parameter of a list is', async () => {
+    const { parameters = [] } = (await described())['/articles']?.get ?? NOTHING;
+    const silent = parameters.filter(({ description }) => !description).map(({ name }) => name);
+    expect(silent).toEqual([]);
+  });
+
   it.each([
     ['/stories/{id}', ['id', ...WHO, 'edition', 'why', 'list']],
     ['/stories/{id}/articles', ['id']],

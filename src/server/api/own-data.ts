@@ -3,6 +3,7 @@
 import { type Static, Type } from 'typebox';
 import { ReaderQuerySchema } from '../../contract/contract.ts';
 import type { App, Context } from '../context.ts';
+import { fileOf } from '../http/described.ts';
 import { setPageCookie } from '../http/page-cookie.ts';
 import { accountOf, DoneSchema, ownCall, SECURITY } from './account-calls.ts';
 import { signedIn } from './bearer.ts';
@@ -28,6 +29,7 @@ export function ownDataRoutes(app: App, context: Context): void {
         tags: TAGS,
         security: SECURITY,
         querystring: QuerySchema,
+        response: { 200: fileOf('application/json') },
       },
       config: { failure: 'PROFILE_FAILED' },
     },
@@ -51,6 +53,7 @@ export function ownDataRoutes(app: App, context: Context): void {
         tags: TAGS,
         security: SECURITY,
         querystring: QuerySchema,
+        response: { 200: fileOf('text/html') },
       },
       config: { failure: 'SAVED_STORIES_FAILED' },
     },

@@ -7,6 +7,7 @@ import {
   MutedPatchSchema,
   type Preferences,
   PreferencesPatchSchema,
+  PreferencesReplacementSchema,
   PreferencesSchema,
 } from '../../contract/contract.ts';
 import type { App, Context } from '../context.ts';
@@ -56,7 +57,7 @@ export function preferenceRoutes(app: App, context: Context): void {
     {
       summary: 'Replaces all that the reader has chosen',
       description: 'What is not named gets its default. A body that names nothing is refused.',
-      body: PreferencesSchema,
+      body: PreferencesReplacementSchema,
     },
     (accountId, body) => choices.replace(accountId, body),
   );

@@ -1,6 +1,7 @@
 /** GET /search. */
 import { ArticlePageSchema, SearchQuerySchema } from '../../contract/contract.ts';
 import type { App, Context } from '../context.ts';
+import { SECURITY_IF_ANY } from './account-calls.ts';
 import { knowsBearer } from './bearer.ts';
 import { presentListing } from './listings.ts';
 import { pageOf, readerFor } from './reader.ts';
@@ -14,6 +15,7 @@ export function searchRoutes(app: App, context: Context): void {
         description:
           'Best match first, in pages of at most 100; `total` says how many there are, at most 500 of those found by their words.',
         tags: ['Stories'],
+        security: SECURITY_IF_ANY,
         querystring: SearchQuerySchema,
         response: { 200: ArticlePageSchema },
       },

@@ -14,8 +14,10 @@ import {
 } from '../../contract/contract.ts';
 
 import type { App, Context } from '../context.ts';
+import { MERGED } from '../http/described.ts';
 import { logUnlessAway, Refusal, storyNotFound } from '../http/errors.ts';
 import { ASKED_EACH_TIME } from '../http/http-cache.ts';
+import { SECURITY_IF_ANY } from './account-calls.ts';
 import { knowsBearer } from './bearer.ts';
 import { presentDetail, presentStory, toldTo } from './listings.ts';
 import { pageOf, readerFor, readerIn } from './reader.ts';
@@ -42,9 +44,10 @@ export function storyRoutes(app: App, context: Context): void {
         description:
           'An id that was merged into another story redirects to it. `why=1` adds the ranking factors as they count in `list`.',
         tags: ['Stories'],
+        security: SECURITY_IF_ANY,
         params,
         querystring: StoryDetailQuerySchema,
-        response: { 200: StoryDetailSchema },
+        response: { 200: StoryDetailSchema, 308: MERGED },
       },
       ...known,
       config: { failure: 'STORY_FAILED', logged: 'Failed to fetch story by ID' },
@@ -66,8 +69,9 @@ export function storyRoutes(app: App, context: Context): void {
       schema: {
         summary: 'The reports of a story, one per article; empty when they cannot be loaded',
         tags: ['Stories'],
+        security: SECURITY_IF_ANY,
         params,
-        response: { 200: Type.Object({ data: Type.Array(ArticleSourceSchema) }) },
+        response: { 200: Type.Object({ data: Type.Array(ArticleSourceSchema) }), 308: MERGED },
       },
       ...known,
     },
@@ -93,9 +97,10 @@ export function storyRoutes(app: App, context: Context): void {
         summary:
           'At most 6 stories like this one; empty when related stories are switched off, or cannot be had',
         tags: ['Stories'],
+        security: SECURITY_IF_ANY,
         params,
         querystring: ListQuerySchema,
-        response: { 200: Type.Object({ data: Type.Array(ArticleSchema) }) },
+        response: { 200: Type.Object({ data: Type.Array(ArticleSchema) }), 308: MERGED },
       },
       ...known,
     },

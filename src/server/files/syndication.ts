@@ -19,9 +19,11 @@ import {
 } from '../../contract/contract.ts';
 import type { Ask, Listing } from '../../edition/edition.ts';
 import { textsIn } from '../../texts/texts.ts';
+import { SECURITY_IF_ANY } from '../api/account-calls.ts';
 import { knowsBearer } from '../api/bearer.ts';
 import { localReader, readerFor, withCity } from '../api/reader.ts';
 import type { App, Context } from '../context.ts';
+import { fileOf } from '../http/described.ts';
 import { badParameter, notFound } from '../http/errors.ts';
 import { ATOM_TYPE, atomOf } from './atom.ts';
 import { JSON_FEED_TYPE, jsonFeedOf } from './json-feed.ts';
@@ -59,8 +61,10 @@ export function syndicationRoutes(app: App, context: Context): void {
         description:
           '`home`, a category, `local` (with `city`) or `search` (with `q`), then `.atom` or `.json`: `/feeds/science.atom?lang=nl`.',
         tags: ['Files'],
+        security: SECURITY_IF_ANY,
         params: Type.Object({ file: Type.String() }),
         querystring: FeedAddressSchema,
+        response: { 200: fileOf('application/atom+xml', 'application/feed+json') },
       },
       ...knowsBearer(context),
       config: { failure: 'LISTING_FAILED' },

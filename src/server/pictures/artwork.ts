@@ -6,6 +6,7 @@ import { ART_CATEGORIES, drawArtwork, drawMap } from '../../artwork/artwork.ts';
 import { DRAWING_VERSION, mapAddress, ownScene, QUIET_SCENES } from '../../contract/contract.ts';
 import { spotName, spotNamed } from '../../geo/geo.ts';
 import type { App, Context } from '../context.ts';
+import { fileOf } from '../http/described.ts';
 import { notFound } from '../http/errors.ts';
 import { madeOnce, type PreparedBody, prepareBody, sendPrepared } from '../http/http-cache.ts';
 import { EMBEDDABLE } from '../http/security.ts';
@@ -57,6 +58,7 @@ export function artworkRoutes(app: App, { edition }: Pick<Context, 'edition'>, l
           'A drawn picture for a story without one; without the number of a scene, the map of its place if it has one',
         tags: TAGS,
         params: Type.Object({ category: text, file: text }),
+        response: { 200: fileOf('image/svg+xml') },
       },
       ...limit,
     },
@@ -93,6 +95,7 @@ export function artworkRoutes(app: App, { edition }: Pick<Context, 'edition'>, l
         summary: 'A map of a country, for a story without a picture',
         tags: TAGS,
         params: Type.Object({ category: text, file: text }),
+        response: { 200: fileOf('image/svg+xml') },
       },
       ...limit,
     },
@@ -105,6 +108,7 @@ export function artworkRoutes(app: App, { edition }: Pick<Context, 'edition'>, l
         summary: 'A map of a city, by its position in tenths of a degree',
         tags: TAGS,
         params: Type.Object({ category: text, country: text, file: text }),
+        response: { 200: fileOf('image/svg+xml') },
       },
       ...limit,
     },

@@ -7,6 +7,7 @@ import { stockImage } from '../../article/article.ts';
 import { ConfigError } from '../../config.ts';
 import {
   artworkAddress,
+  ErrorBodySchema,
   IMAGE_WIDTHS,
   MS_PER_DAY,
   MS_PER_MINUTE,
@@ -15,6 +16,7 @@ import {
 } from '../../contract/contract.ts';
 import { CONNECTIONS_PER_HOST, createGuardedAgent, userAgent } from '../../net/net.ts';
 import type { App, Context, Pictures, ServerOptions } from '../context.ts';
+import { fileOf, UNCHANGED } from '../http/described.ts';
 import { errorBody, notFound } from '../http/errors.ts';
 import { etagHeader, isUnchanged } from '../http/http-cache.ts';
 import { EMBEDDABLE } from '../http/security.ts';
@@ -171,6 +173,7 @@ export function imageRoutes(
       schema: {
         summary: `A publisher’s picture as WebP, ${IMAGE_WIDTHS.join(', ')} pixels wide`,
         tags: ['Pictures'],
+        response: { 200: fileOf('image/webp', 'image/svg+xml'), 304: UNCHANGED, 404: ErrorBodySchema },
       },
       ...limit,
     },

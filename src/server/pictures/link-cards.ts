@@ -10,6 +10,7 @@ import {
 import { textsIn } from '../../texts/texts.ts';
 import { findStory } from '../api/stories.ts';
 import type { App, Context } from '../context.ts';
+import { fileOf, MERGED } from '../http/described.ts';
 import { notFound } from '../http/errors.ts';
 import { type PreparedBody, sendPrepared, tagOf } from '../http/http-cache.ts';
 import { EMBEDDABLE } from '../http/security.ts';
@@ -38,6 +39,7 @@ export function linkCardRoutes(app: App, context: Context): void {
         querystring: Type.Object({
           lang: Type.Optional(InterfaceLanguageSchema),
         }),
+        response: { 200: fileOf('image/png'), 308: MERGED },
       },
       ...cardLimit(app, context),
     },

@@ -1,6 +1,7 @@
 /** GET /saved-pictures/{hash}.webp: pictures of saved stories, which outlive their stories and their publishers' pages. */
 import { Type } from 'typebox';
 import type { App, Context } from '../context.ts';
+import { fileOf } from '../http/described.ts';
 import { notFound } from '../http/errors.ts';
 import { EMBEDDABLE } from '../http/security.ts';
 
@@ -15,6 +16,7 @@ export function savedPictureRoutes(app: App, { accounts: { saved } }: Context): 
         summary: 'The picture of a story that somebody saved, as WebP',
         tags: ['Pictures'],
         params: Type.Object({ file: Type.String() }),
+        response: { 200: fileOf('image/webp') },
       },
     },
     async (request, reply) => {
