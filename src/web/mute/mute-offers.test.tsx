@@ -7,7 +7,7 @@ import { closePart, openPart } from '../testing/part.tsx';
 import { FREE_USER } from '../testing/users.ts';
 import { MuteOffers } from './mute-offers.tsx';
 
-const STORY = { category: 'environment', tags: ['glacier'], publishers: ['Nordlys'] };
+const STORY = { title: '', excerpt: '', category: 'environment', tags: ['glacier'], publishers: ['Nordlys'] };
 const STORIES: Record<string, number> = { Environment: 9, Nordlys: 0, glacier: 1 };
 
 afterEach(closePart);

@@ -1,17 +1,16 @@
 import './mute.css';
 import { useQueries } from '@tanstack/react-query';
-import type { CardStory } from '../../contract/contract.ts';
 import { MUTE_PREVIEW_DAYS } from '../../contract/limits.ts';
 import { useUser } from '../session/session.tsx';
 import { useAccountTexts } from '../session/texts.ts';
 import { previewQuery, useAsker } from './answers.ts';
 import { muteName } from './names.ts';
 import { focusNextCard } from './next-card.ts';
-import { type MuteOffer, muteOffers } from './offers.ts';
+import { type MuteOffer, muteOffers, type Told } from './offers.ts';
 import { useMuting } from './use-muting.ts';
 
 interface MuteOffersProps {
-  story: Pick<CardStory, 'category' | 'tags' | 'publishers'>;
+  story: Told;
   /** Closes the menu it stands in. */
   close: () => void;
   /** The same, and opens all that is muted. */

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { muteOffers } from './offers.ts';
 
 const STORY = {
+  title: 'A Glacier on Svalbard',
+  excerpt: 'The harbour freezes later.',
   category: 'environment',
   tags: ['environment', 'world', 'netherlands', 'Glacier', 'svalbard', 'glacier', 'norway', 'harbour'],
   publishers: ['Nordlys', 'Harbour Post', 'The Tern'],
@@ -26,6 +28,17 @@ describe('what of a story can be muted', () => {
     expect(
       said(STORY, { mutedWords: ['svalbard'], mutedTopics: ['environment', 'NORDLYS', 'Harbour Post'] }),
     ).toEqual(['word glacier', 'word norway']);
+  });
+
+  it('is of names what its reader sees: in the words, or as the place', () => {
+    const story = {
+      ...STORY,
+      title: 'Otters breed along the Scheldt near Antwerp',
+      location: 'Antwerp, Belgium',
+      tags: ['environment', 'Schelde', 'Hommel Sien', 'Scheldt', 'wildlife', 'Belgium'],
+      publishers: [],
+    };
+    expect(said(story, NONE)).toEqual(['topic Environment', 'word scheldt', 'word wildlife', 'word belgium']);
   });
 
   it.each(['general', 'local'])('is no topic for a story that is %s', (category) => {

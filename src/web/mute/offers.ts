@@ -11,7 +11,9 @@ export interface MuteOffer {
   text: string;
 }
 
-type Told = Pick<CardStory, 'category' | 'tags' | 'publishers'>;
+/** Without a place, where it is not said. */
+export type Told = Pick<CardStory, 'title' | 'excerpt' | 'category' | 'tags' | 'publishers'> &
+  Partial<Pick<CardStory, 'location'>>;
 type Muted = Record<MuteList, readonly string[]>;
 
 /** More would be a list to study. */
@@ -23,12 +25,20 @@ const NO_WORDS: ReadonlySet<string> = new Set(['general', ...FEED_SECTIONS]);
 
 /**
  * Topic, publishers and words of a story, each once, without those that are muted. Its tags begin with its categories: those
- * are offered as a topic, and the rest as words.
+ * are offered as a topic, and the rest as words: topics, which it has in the reader's language, and of the names those that the reader
+ * sees, as the others are written in the language of some other report.
  */
-export function muteOffers({ category, tags, publishers }: Told, muted: Muted): MuteOffer[] {
+export function muteOffers(
+  { title, excerpt, location = '', category, tags, publishers }: Told,
+  muted: Muted,
+): MuteOffer[] {
+  const seen = `${title} ${excerpt} ${location}`.toLowerCase();
   const topics = CATEGORIES.has(category) ? [`${category.charAt(0).toUpperCase()}${category.slice(1)}`] : [];
   const words = tags
-    .map((tag) => muteText('mutedWords', tag))
+    .map((tag) => ({ tag, word: muteText('mutedWords', tag) }))
+    // A name is written with a capital, a topic without.
+    .filter(({ tag, word }) => tag === word || seen.includes(word))
+    .map(({ word }) => word)
     .filter((tag) => tag !== '' && !NO_WORDS.has(tag));
   const offers: MuteOffer[] = [
     ...topics.map((text) => ({ kind: 'topic', list: 'mutedTopics', text }) as const),

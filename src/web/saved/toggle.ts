@@ -17,7 +17,8 @@ import { countOf } from '../ui/beads.tsx';
 export type Savable = Pick<
   CardStory,
   'id' | 'title' | 'excerpt' | 'category' | 'tags' | 'publishedAt' | 'publishers'
->;
+> &
+  Partial<Pick<CardStory, 'location'>>;
 
 const NOT_FOUND = 404;
 const LIMIT = 'SAVE_LIMIT_REACHED';

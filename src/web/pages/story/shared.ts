@@ -1,4 +1,5 @@
 import type { StoryDetail } from '../../../contract/contract.ts';
+import { placeText } from '../../format/distance.ts';
 import type { Savable } from '../../saved/toggle.ts';
 import type { Shared } from '../../share/share-text.ts';
 
@@ -11,5 +12,14 @@ export function sharedOf({ id, title, summary, language, category, imageUrl }: S
 export function savableOf(story: StoryDetail): Savable {
   const { id, title, summary, category, tags, createdAt, sources } = story;
   const publishers = [...new Set(sources.map(({ name }) => name))];
-  return { id, title, excerpt: summary, category, tags, publishedAt: createdAt, publishers };
+  return {
+    id,
+    title,
+    excerpt: summary,
+    category,
+    location: placeText(story.location),
+    tags,
+    publishedAt: createdAt,
+    publishers,
+  };
 }
