@@ -97,6 +97,19 @@ it('the publishers of a Helder are listed by name', async () => {
   ]);
 });
 
+it('only real publishers have a page to go to', async () => {
+  const { site } = pageInput();
+  const publishers = [true, false].map((demo) => ({
+    name: demo ? 'Invented' : 'Real',
+    homepage: `https://${demo ? 'invented' : 'real'}.example`,
+    demo,
+  }));
+  const screen = { kind: 'text', text: 'about' } as const;
+  const page = await rendered({ screen, path: '/about', site: { ...site, publishers } });
+  expect(page.html).toContain('<a href="https://real.example"');
+  expect(page.html).not.toContain('<a href="https://invented.example"');
+});
+
 async function textIn(text: TextName, language: InterfaceLanguage): Promise<string> {
   const page = await rendered({ screen: { kind: 'text', text }, path: `/${text}`, language });
   return page.text(page.all('long-text')[0]);

@@ -59,7 +59,7 @@ function Publishers() {
       <ul className="publishers">
         {publishers.map(({ name, homepage, demo }) => (
           <li key={name}>
-            {homepage ? (
+            {homepage && !demo ? (
               <a href={homepage} target="_blank" rel="noopener noreferrer">
                 {name}
               </a>
