@@ -40,6 +40,17 @@ it('the control that brings the sliders back keeps the focus, and says that it d
   expect(document.activeElement).toBe(reset);
 });
 
+it('opens with the place and one sentence; while the place is not known, its line stays', async () => {
+  let score = 0.31;
+  answering({ '/api/stories/story-1': () => storyDetail({ factors: { ...factorsOf(), score } }) });
+  await openPart(<WhyDialog id="story-1" close={() => {}} />, null);
+  const opening = await find('.why > :first-child');
+  expect(opening.textContent).toMatch(/^Place 1 of 214\d+ newsrooms report it, newest report: /);
+  score = 0.26;
+  slide(await find('.dial input'), 2);
+  await eventually(() => expect(opening.querySelector('b')?.textContent).toBe('\u00a0'));
+});
+
 it('what a slider did is read aloud where the sliders are: score and place, where they stood before', async () => {
   let score = 0.31;
   answering({ '/api/stories/story-1': () => storyDetail({ factors: { ...factorsOf(), score } }) });

@@ -1,13 +1,15 @@
 import './why.css';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { ExplainedList, Factors, StoryDetail } from '../../contract/contract.ts';
 import { useNow } from '../clock.tsx';
 import { storyQuery } from '../data/story.ts';
 import { useAskingFor } from '../data/use-story.ts';
-import { useLanguage } from '../language/language.tsx';
+import { useLanguage, useTexts } from '../language/language.tsx';
 import { Meter } from '../ui/meter.tsx';
 import { OriginalLanguage } from '../ui/story-facts.tsx';
 import { Dials } from './dials.tsx';
+import { inShort } from './in-short.ts';
 import { usePlaceInFeed } from './place-in-feed.ts';
 import { decimal, FACTORS, type FactorName, formula, reasonsOf } from './reasons.ts';
 import { talliesOf } from './tallies.ts';
@@ -26,6 +28,7 @@ export function WhyPanel({ story, factors, list = 'home' }: WhyProps) {
   const score = t('why.score', { score: decimal(factors.score, language) });
   return (
     <div className="why">
+      <InShort story={story} factors={factors} list={list} />
       <dl>
         {FACTORS.map((name) => (
           <Factor key={name} name={name} factors={factors} story={story} />
@@ -41,6 +44,20 @@ export function WhyPanel({ story, factors, list = 'home' }: WhyProps) {
       </p>
       <Dials personalised={factors.interest !== null} />
     </div>
+  );
+}
+
+/** One sentence for who wants no sum, under the place where it opened with one; a slider that moves must not move the others. */
+function InShort({ story, factors, list }: Required<WhyProps>) {
+  const t = useTexts();
+  const now = useNow();
+  const place = usePlaceInFeed(story.id, list);
+  const [placed] = useState(place !== null);
+  return (
+    <p className="in-short">
+      {placed && <b>{place ? t('why.place', place) : '\u00a0'}</b>}
+      {inShort(factors, story, { t, now })}
+    </p>
   );
 }
 
