@@ -1,7 +1,7 @@
 import type { Translate } from '../../texts/browser.ts';
 import type { ApiError } from './api-error.ts';
 
-const NOT_FOUND = 404;
+export const NOT_FOUND = 404;
 
 /** What went wrong with a story, in words. */
 export function failureText({ kind, status }: ApiError, t: Translate): string {

@@ -31,6 +31,13 @@ it('what mends it is the button that stands out', async () => {
   expect((await find('button.primary')).textContent).toBe('Try Again');
 });
 
+it('for a story that does not exist, which no retry mends, that is Close', async () => {
+  const failure = new ApiError('refused', 404, '', '');
+  await openPart(<StoryFailed failure={failure} retrying={false} retry={nothing} close={nothing} />, null);
+  expect((await find('button.primary')).textContent).toBe('Close');
+  expect((await find('button.outline')).textContent).toBe('Try Again');
+});
+
 it('while it retries, its button keeps the focus and does nothing', async () => {
   const retry = vi.fn();
   await shown(true, retry);

@@ -1,6 +1,6 @@
 import './story.css';
 import type { ApiError } from '../../data/api-error.ts';
-import { failureText } from '../../data/failure-text.ts';
+import { failureText, NOT_FOUND } from '../../data/failure-text.ts';
 import { useTexts } from '../../language/language.tsx';
 
 interface StoryFailedProps {
@@ -10,23 +10,24 @@ interface StoryFailedProps {
   close: () => void;
 }
 
-/** What went wrong, Try Again, Close. */
+/** What went wrong, Try Again, Close: the one that helps stands out. */
 export function StoryFailed({ failure, retrying, retry, close }: StoryFailedProps) {
   const t = useTexts();
+  const gone = failure.status === NOT_FOUND;
   return (
     <div className="story-failed" role="alert">
       <h1>{t('story.error.title')}</h1>
       <p>{retrying ? t('story.loading') : failureText(failure, t)}</p>
       <div>
         <button
-          className="btn primary needs-script"
+          className={`btn ${gone ? 'outline' : 'primary'} needs-script`}
           type="button"
           aria-disabled={retrying || undefined}
           onClick={() => !retrying && retry()}
         >
           {t(retrying ? 'action.retrying' : 'action.retry')}
         </button>
-        <button className="btn outline needs-script" type="button" onClick={close}>
+        <button className={`btn ${gone ? 'primary' : 'outline'} needs-script`} type="button" onClick={close}>
           {t('action.close')}
         </button>
       </div>
