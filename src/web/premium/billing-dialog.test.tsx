@@ -62,6 +62,7 @@ describe('subscription and billing', () => {
     expect(lines('.had li')).toEqual(
       expect.arrayContaining(['Daily personalised digest', 'Priority support']),
     );
+    await find('.billing-part .tiny-p', 'Helder does not send digests by itself yet.');
     await find('.method', 'Visa ending in 4242');
     expect((await find('a', 'Contact Support')).getAttribute('href')).toBe('mailto:support@helder.example');
     (await find('footer button', 'Close')).click();

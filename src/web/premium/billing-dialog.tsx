@@ -86,6 +86,7 @@ function Parts({ billing }: { billing: Billing }) {
             <li key={feature}>{t(`premium.feature.${feature}`)}</li>
           ))}
         </ul>
+        <p className="tiny-p">{t('premium.digest.unsent')}</p>
       </section>
       <Method billing={billing} />
       <History billing={billing} />

@@ -32,6 +32,7 @@ export function Gains({ features, children }: { features: readonly PremiumFeatur
                 FREE,
               )}
             </span>
+            {feature === 'digest' && <small>{t('premium.digest.unsent')}</small>}
           </li>
         ))}
         {children}

@@ -48,6 +48,16 @@ describe('the upgrade', () => {
     },
   );
 
+  it.each([
+    ['en', /^Daily personalised digest.*weekly digestHelder does not send digests by itself yet\.$/],
+    ['nl', /^Persoonlijk dagoverzicht.*weekoverzichtHelder verstuurt overzichten nog niet automatisch\.$/],
+  ] as const)('says beside the digest that none is sent yet (%s)', async (language, said) => {
+    answering(PLANS);
+    await openPart(<UpgradeDialog variant="default" {...ends()} />, FREE_USER, language);
+    await find('.gains li', said);
+    expect(document.querySelectorAll('.gains small')).toHaveLength(1);
+  });
+
   it('says why it opened, and leads to the saved stories where they are full', async () => {
     answering(PLANS);
     const openSaved = vi.fn();

@@ -30,6 +30,7 @@ export function EmailTab({ user, premium }: { user: SessionUser; premium: boolea
   const reason = t(user.emailSettings.weeklyDigest ? 'limit.digest.weekly' : 'limit.digest');
   return (
     <>
+      <p className="tiny-p">{t('email.to', { email: user.email })}</p>
       <div>
         {LETTERS.map((letter) => {
           const locked = letter === 'dailyDigest' && !premium;
@@ -47,7 +48,6 @@ export function EmailTab({ user, premium }: { user: SessionUser; premium: boolea
           );
         })}
       </div>
-      <p className="tiny-p">{t('email.to', { email: user.email })}</p>
       <AboutYou user={user} />
       <section>
         <h3 className="sub">{t('data.title')}</h3>

@@ -36,6 +36,14 @@ describe('letters', () => {
     expect(document.querySelectorAll('.toggle')).toHaveLength(4);
   });
 
+  it('are said before their switches not to be sent yet', async () => {
+    answering({});
+    await show(FREE_USER);
+    const said = await find('.tiny-p', 'Helder does not send these emails by itself yet.');
+    const follows = said.compareDocumentPosition(await toggle('Weekly digest'));
+    expect(follows & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  });
+
   it('have a name, and their note apart from it', async () => {
     answering({});
     await show(FREE_USER);
