@@ -204,7 +204,7 @@ test('Back leaves a dialog open that may not close yet, and the page behind it a
   await page.locator('.account-tool').click();
   await page.getByRole('button', { name: 'Personalization Settings' }).click();
   await page.getByRole('tab', { name: /mail/ }).click();
-  for (const name of ['Your data', 'Delete your account?']) {
+  for (const name of ['Account and data', 'Delete your account?']) {
     await page.getByRole('button', { name: 'Delete account' }).last().click();
     await expect(page.getByRole('dialog', { name })).toBeVisible();
   }
@@ -218,7 +218,7 @@ test('Back leaves a dialog open that may not close yet, and the page behind it a
   await expect(asking).toBeVisible();
   answer();
   await expect(asking.getByRole('alert')).not.toBeEmpty();
-  for (const name of ['Your data', 'Personalization Settings']) {
+  for (const name of ['Account and data', 'Personalization Settings']) {
     await page.goBack();
     await expect(asking).toBeHidden();
     await expect(page.getByRole('dialog', { name })).toBeVisible();

@@ -99,10 +99,10 @@ describe('a panel that finishes late', () => {
     (await find('dialog button', 'Save Changes')).click();
     (await find('[role="tab"]', 'Email')).click();
     (await find('dialog button', 'Delete account')).click();
-    await dialogs('Personalization Settings', 'Your data');
+    await dialogs('Personalization Settings', 'Account and data');
     const over = top();
     answer({});
-    await dialogs('Your data');
+    await dialogs('Account and data');
     expect(top()).toBe(over);
     await inStep(1);
   });
@@ -164,7 +164,7 @@ describe('Back', () => {
     answer(500);
     await find('dialog [role=alert]', /./);
     await back();
-    await dialogs('Your data');
+    await dialogs('Account and data');
     await inStep(1);
   });
 

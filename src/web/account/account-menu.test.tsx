@@ -101,6 +101,15 @@ describe('the account menu', () => {
     expect(entries().join()).not.toContain('Billing');
   });
 
+  it.each([
+    ['en', 'Account and data'],
+    ['nl', 'Account en gegevens'],
+  ] as const)('leads to the account and its data (%s)', async (language, name) => {
+    await openMenu(FREE_USER, language);
+    (await find('.entry', name)).click();
+    await find('dialog h2', name);
+  });
+
   it('ACCT-06 BILL-21 with Premium leads to subscription and billing instead', async () => {
     await openMenu(PREMIUM_USER);
     expect(entries()).toContain('Subscription & Billing');

@@ -59,6 +59,7 @@ export function AccountMenu({ user, close }: MenuProps) {
           : entry({ kind: 'upgrade' }, t('premium.upgrade'))}
         {entry({ kind: 'saved' }, t('saved.title'), user.savedStories.length)}
         {entry({ kind: 'settings' }, t('settings.title'))}
+        {entry({ kind: 'data' }, t('data.title'))}
         <hr />
         <button className="entry" type="button" disabled={leaving} onClick={signOut}>
           {t(leaving ? 'account.signingOut' : 'account.signOut')}

@@ -188,7 +188,7 @@ describe('deleting the account', () => {
     await find('.rows li', /Saved stories2/);
     await eventually(() => expect(document.activeElement?.textContent).toBe('Keep my account'));
     await press('Keep my account');
-    await find('h2', 'Your data');
+    await find('h2', 'Account and data');
     expect(asked.some(({ path }) => path.endsWith('delete_account'))).toBe(false);
   });
 
@@ -209,7 +209,7 @@ describe('deleting the account', () => {
     answer(refused(500, 'DELETION_FAILED', ''));
     await find('[role="alert"]', 'Account deletion failed');
     await press('Keep my account');
-    await find('h2', 'Your data');
+    await find('h2', 'Account and data');
   });
 
   it('ERR-24 stays signed in when the server refuses, and says so', async () => {
