@@ -33,6 +33,7 @@ async function takeOver(root: HTMLElement): Promise<void> {
   startTransition(() => {
     hydrateRoot(root, app, { onCaughtError });
   });
+  // oxlint-disable-next-line unicorn/prefer-add-event-listener -- the inline script set it, so that this can take it away
   window.onclick = null;
   window.onunhandledrejection = null;
   window.pressed?.click();
