@@ -66,6 +66,18 @@ describe('a search for a word that has the stem of another', () => {
   });
 });
 
+it.each(['klimaat', 'Klimaatverandering', 'climate change'])(
+  'a topic is found by what readers call it: %s',
+  async (text) => {
+    const desk = await openDesk([
+      story('glacier', { tags: ['Climate Change'] }),
+      story('forest', { tags: ['environment'] }),
+      story('ferry', { tags: ['sea'] }),
+    ]);
+    expect(ids(await desk.edition.list({ list: 'search', text }, anyone()))).toEqual(['glacier']);
+  },
+);
+
 describe('the pages of a search', () => {
   const five = ['a', 'b', 'c', 'd', 'e'];
   const text = [...five, 'new', 'older', 'older-new'].join(' ');

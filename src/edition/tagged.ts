@@ -1,4 +1,4 @@
-import { FEED_SECTIONS, RANKING_CATEGORIES, type Story } from '../contract/contract.ts';
+import { FEED_SECTIONS, RANKING_CATEGORIES, type Story, topicNames } from '../contract/contract.ts';
 import { citiesInDutch, countryKey, fold } from '../geo/geo.ts';
 import { termKey } from '../ranking/ranking.ts';
 import { tagNames, tagsAlsoCalled, tagsCalled } from '../reader/reader.ts';
@@ -22,9 +22,10 @@ export function* taggedWith(text: string, snapshot: Snapshot): Generator<Row> {
     for (const row of rowsWith(city.name, snapshot)) if (isIn(row, city)) yield row;
 }
 
-/** Stories with a tag that people call so every day. */
+/** Stories with a tag that people call so every day, or of the topic that they call so: pages are found by their names anyway. */
 export function* taggedAs(text: string, snapshot: Snapshot): Generator<Row> {
-  for (const tag of tagsAlsoCalled(text)) yield* rowsWith(tag, snapshot);
+  const topics = topicNames(text).filter((name) => !LABELS.has(name));
+  for (const tag of [...tagsAlsoCalled(text), ...topics]) yield* rowsWith(tag, snapshot);
 }
 
 function* rowsWith(name: string, { layout, rowAt }: Snapshot): Generator<Row> {
