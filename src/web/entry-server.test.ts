@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { HOME } from '../contract/address.ts';
 import type { CardPage, CardStory, PageInput } from '../contract/contract.ts';
 import { textsIn } from '../texts/texts.ts';
-import { rendered, renderer } from './testing/page.ts';
+import { type RenderedPage, rendered, renderer } from './testing/page.ts';
 import { article, pageInput, pageOf, storyDetail } from './testing/stories.ts';
 import { FREE_USER, PREMIUM_USER } from './testing/users.ts';
 
@@ -289,13 +289,15 @@ describe('the feed', () => {
     },
   );
 
+  /** What an empty page says, without the links under it. */
+  const reason = (page: RenderedPage): string =>
+    page.text(page.tags('p').find(({ parent }) => parent === page.all('empty')[0]));
+
   it('SEARCH-07 what found nothing is named in full, however long', async () => {
     const feed = pageOf([], { hasMore: false, total: 0 });
     const query = 'climate '.repeat(20).trim();
     const page = await rendered({ screen: { ...HOME, query }, data: { ...noData, feed } });
-    expect(page.text(page.all('empty')[0])).toBe(
-      `No stories found for "${query}". Try a different search term.`,
-    );
+    expect(reason(page)).toBe(`No stories found for "${query}". Try a different search term.`);
   });
 
   const empty: [id: string, screen: PageInput['screen'], text: string][] = [
@@ -317,8 +319,18 @@ describe('the feed', () => {
       screen,
       data: { ...noData, feed: pageOf([], { hasMore: false, total: 0 }) },
     });
-    expect(page.text(page.all('empty')[0])).toBe(text);
+    expect(reason(page)).toBe(text);
     expect(page.tags('article')).toEqual([]);
+  });
+
+  it.each([
+    ['en', HOME, 'Top stories'],
+    ['nl', { ...HOME, category: 'science', page: 3 }, 'Het belangrijkste nieuws'],
+  ] as const)('in %s, a search that found nothing leads on to the news', async (language, screen, text) => {
+    const feed = pageOf([], { hasMore: false, total: 0 });
+    const page = await rendered({ language, screen: { ...screen, query: 'zz' }, data: { ...noData, feed } });
+    const [link] = page.tags('a').filter(({ parent }) => parent === page.all('empty')[0]);
+    expect([page.text(link), page.attribute(link, 'href')]).toEqual([text, '/']);
   });
 
   it.each([

@@ -1,6 +1,6 @@
 import './states.css';
 import { useEffect, useState } from 'react';
-import type { FeedScreen } from '../../../contract/address.ts';
+import { type FeedScreen, HOME } from '../../../contract/address.ts';
 import { MAX_PAGE_SIZE, PAGE_SIZE } from '../../../contract/limits.ts';
 import { ApiError } from '../../data/api-error.ts';
 import { reload } from '../../data/reload.ts';
@@ -53,6 +53,7 @@ export function Empty({ screen, total, hidden, nearHidden = false }: EmptyProps)
       <p>{emptyText()}</p>
       {hidden !== undefined && !isBeyond && <p>{t('feed.empty.hidden', { count: hidden })}</p>}
       {isBeyond && <PageLink to={{ ...screen, page: Math.ceil(total / size) }} text={t('feed.lastPage')} />}
+      {screen.query && !isBeyond && <PageLink to={HOME} text={t('feed.title')} />}
     </div>
   );
 
