@@ -6,7 +6,7 @@ import { blocksOf, layout } from './blocks.ts';
 import { loadMore } from './more.ts';
 
 afterEach(() => {
-  mayLog('warn', 'A search has');
+  mayLog('warn', 'The other pages of a search are links');
   mayLog('error', 'Failed to load more');
 });
 
