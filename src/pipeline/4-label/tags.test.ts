@@ -27,6 +27,14 @@ describe('tags', () => {
     ).toEqual(['Maria Lindqvist', 'space', 'Sweden', 'Human spaceflight']);
   });
 
+  it.each([
+    ['en', 'a telescope in the hills measures how it turns'],
+    ['nl', 'een telescoop in de heuvels meet hoe het draait'],
+    ['nl', 'een jong sterrenstelsel draait langzaam'],
+  ])('what telescopes see is space (%s: %s)', (language, text) => {
+    expect(tags(text, { language })).toEqual(['space']);
+  });
+
   it('a capital at the beginning of a sentence is no name', () => {
     expect(tags('Neighbours plant trees')).toEqual([]);
   });
