@@ -71,13 +71,13 @@ test.describe('starting and stopping', () => {
     const [into = '', story = ''] = await first();
     const told = await run(['story', story], { DATA_DIR: dataDir });
     expect(told).toMatchObject({ code: 0, errors: '' });
-    expect(told.output).toContain('Reports, the oldest first');
+    expect(told.output).toContain('Reports, oldest first');
     // A round of fetching may be at work just then.
     await expect
       .poll(async () => (await run(['merge', into, story], { DATA_DIR: dataDir })).output, {
         timeout: 60_000,
       })
-      .toContain(`${story} is part of ${into} now`);
+      .toContain(`${story} is now part of ${into}`);
     await expect
       .poll(async () =>
         (await fetch(`${address}/story/${story}`, { redirect: 'manual' })).headers.get('location'),
@@ -205,7 +205,7 @@ test.describe('settings and publishers', () => {
     for (const command of ['config', 'all', 'ingest']) {
       const { code, errors } = await run([command], { ...env, DATA_DIR: newFolder() });
       expect(code, command).toBe(2);
-      expect(errors).toContain('The configuration has 4 faults:');
+      expect(errors).toContain('The configuration has 4 mistakes:');
       for (const name of Object.keys(env)) expect(errors).toContain(`- ${name} `);
     }
   });

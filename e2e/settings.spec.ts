@@ -452,7 +452,7 @@ test('what opens from settings is accessible and fits too, for free readers', as
     await expect(dialog(page)).toContainText('this one');
     await expectFine('data');
     await dialog(page).getByRole('button', { name: 'Delete account' }).click();
-    await expect(dialog(page)).toContainText('cannot be brought back');
+    await expect(dialog(page)).toContainText('cannot be recovered');
     await expectFine('delete');
   }
 });
