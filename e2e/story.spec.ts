@@ -294,7 +294,7 @@ test.describe('“Why this story?”', () => {
       .getByRole('link', { name: /^Why this story/ });
     await control.click();
     const panel = page.getByRole('dialog', { name: 'Why this story?' });
-    await expect(panel.getByText('place 2 of')).toBeVisible();
+    await expect(panel.getByRole('status').filter({ hasText: 'place 2 of' })).toBeVisible();
     const sum = panel.locator('.product > *');
     await expect(sum).toHaveCount(2);
     const [formula = '', score = ''] = await sum.allTextContents();

@@ -89,10 +89,26 @@ test('ROUTE-09 a story is readable at its address, with its sources, and closes 
   await expect(page).toHaveURL(/\/story\//);
   const dialog = page.locator('dialog');
   await expect(dialog.getByRole('heading', { level: 1 })).toHaveText(title);
-  await expect(dialog.locator('a[href^="http"]')).not.toHaveCount(0);
+  await expect(dialog.locator('.report a')).not.toHaveCount(0);
   expect(await sideways(page)).toBe(0);
   await dialog.getByRole('link', { name: 'Back to the stories' }).click();
   await expect(page).toHaveURL('/');
+});
+
+test('a report of an invented newsroom leads to a page that says so, and back to its story', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.locator('main article h2 a').first().click();
+  await expect(page).toHaveURL(/\/story\//);
+  const story = new URL(page.url()).pathname;
+  const report = page.locator('dialog .report a').first();
+  const headline = await report.innerText();
+  await page.goto((await report.getAttribute('href')) ?? '');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This newsroom is invented');
+  await expect(page.locator('main')).toContainText(headline);
+  await page.getByRole('link', { name: 'Back to the story' }).click();
+  await expect(page).toHaveURL(story);
 });
 
 test('a story that is gone shows no button that does nothing, and leads back to the news', async ({
