@@ -192,7 +192,7 @@ test('a small dialog is read to its end with the keys that scroll, at first and 
   await page.locator('main .card').nth(1).getByRole('link', { name: /^Why/ }).focus();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Why this story?' });
-  const [first, last] = [dialog.locator('.factor').first(), dialog.getByRole('slider').last()];
+  const [first, last] = [dialog.locator('.in-short'), dialog.getByRole('slider').last()];
   await expect(first).toBeInViewport();
   await expect(last).not.toBeInViewport();
   await page.keyboard.press('End');
