@@ -12,7 +12,7 @@ describe('above invented stories', () => {
     const { html } = await renderer.render(pageInput({ site: mixed }), true);
     const line = html.slice(0, html.indexOf('<div id="root">'));
     expect(line).toContain(
-      '<p lang="en">Demonstration: these stories and their newsrooms are invented. Real publishers join when there is a network.</p>',
+      '<p lang="en">Demonstration: these stories and their newsrooms are invented. <span>Real publishers join when there is a network.</span></p>',
     );
     expect(line).toContain('<p lang="nl">Demonstratie: deze artikelen en hun redacties zijn verzonnen.');
     const [, style = ''] = /<style>(\.demo.*?)<\/style>/.exec(line) ?? [];
