@@ -12,8 +12,11 @@ export function asSpelled(found: readonly Found[], text: string): readonly Found
   const words = wordsOf(text).trim().split(' ');
   const spelled = words.flatMap((word) => spelledAs(word) ?? []);
   if (spelled.length === 0) return found;
-  return found.filter(({ row }) => {
-    const told = toldWords(row.story);
-    return spelled.every(({ alike, other }) => alike.test(told) || !other.test(told));
-  });
+  const isSpelledIn = (words: string): boolean => spelled.every(({ alike }) => alike.test(words));
+  const isOtherIn = (words: string): boolean =>
+    spelled.some(({ alike, other }) => other.test(words) && !alike.test(words));
+  // Most have it in the headline, and all that a story tells is long: a common word finds hundreds.
+  return found.filter(
+    ({ row: { story } }) => isSpelledIn(wordsOf(story.headline)) || !isOtherIn(toldWords(story)),
+  );
 }
