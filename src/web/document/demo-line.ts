@@ -8,7 +8,7 @@ import { INTERFACE_LANGUAGES } from '../../contract/locale.ts';
 import { loadCatalogue, translator } from '../../texts/browser.ts';
 
 /** Goes with the line, and with no other page. */
-export const DEMO_STYLE = `.demo{padding:var(--s2) var(--gutter);background:var(--sunken);color:var(--ink-2);font-size:var(--text-meta);text-align:center}@media(max-width:40rem){.demo span{display:none}}${INTERFACE_LANGUAGES.map(
+export const DEMO_STYLE = `.demo{padding:var(--s2) var(--gutter);background:var(--sunken);color:var(--ink-2);font-size:var(--text-meta);text-align:center}@media(max-width:48rem){.demo span{display:none}}${INTERFACE_LANGUAGES.map(
   (language) => `:root:lang(${language}) .demo>:not(:lang(${language}))`,
 ).join()}{display:none}`;
 
@@ -21,7 +21,7 @@ export async function demoLine(site: Pick<Site, 'publishers'>): Promise<string> 
 
 async function lineIn(language: InterfaceLanguage, withReal: boolean): Promise<string> {
   const t = translator(language, await loadCatalogue(language));
-  // On a phone the first sentence is enough: the second would take a third line above the news.
+  // On a phone and a tablet the first sentence is enough: the second would take a line more above the news.
   const more = withReal ? ` <span>${escapeMarkup(t('demo.line.real'))}</span>` : '';
   return `<p lang="${language}">${escapeMarkup(t('demo.line'))}${more}</p>`;
 }
