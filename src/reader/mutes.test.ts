@@ -147,6 +147,25 @@ describe('muted topics', () => {
     expect(hidden(told('x', { tags: ['Suva'] }), { topics: [topic] })).toBe(false);
   });
 
+  it.each([
+    ['US', 'United States'],
+    ['VS', 'United States'],
+    ['Amerika', 'United States'],
+    ['Holland', 'Netherlands'],
+    ['VK', 'United Kingdom'],
+    ['UK', 'United Kingdom'],
+    ['EU', 'European Union'],
+    ['a city elsewhere: Londen', 'London'],
+  ])('AMBIG-02 by the name that it has every day: %s', (named, tag) => {
+    const topic = named.replace(/^.*: /, '');
+    expect(ruleFor(told('x', { tags: [tag] }), { topics: [topic] })).toEqual({ kind: 'topic', text: topic });
+    expect(hidden(told('x', { tags: ['Suva'] }), { topics: [topic] })).toBe(false);
+  });
+
+  it('letters that are a word too are meant in capitals only', () => {
+    expect(hidden(told('x', { tags: ['United States'] }), { topics: ['us'] })).toBe(false);
+  });
+
   it('are whole names', () => {
     expect(
       hidden(told('sports', { categories: ['esports'], tags: ['sports law'] }), { topics: ['sports'] }),

@@ -1,6 +1,6 @@
 /** The one rule for what a reader has muted: which stories it hides, and which of their reports. */
 import { type MuteRule, type Mutes, type Story, type ToldStory, topicNames } from '../contract/contract.ts';
-import { allTagNames } from './tag-names.ts';
+import { allTagNames, tagsMeant } from './tag-names.ts';
 import { phraseFinder, wordsOf } from './words.ts';
 
 /** What a rule looks at. */
@@ -91,11 +91,11 @@ function firstOf(rules: ReadonlyMap<string, MuteRule>, names: readonly string[])
   return first === null ? null : (rules.get(first) ?? null);
 }
 
-/** The rules by every category and tag that their topics are called. */
+/** The rules by every category and tag that their topics are called, every day too: "Holland" is the Netherlands. */
 function topicRulesOf(topics: readonly Phrase[]): Map<string, MuteRule> {
   const rules = new Map<string, MuteRule>();
   for (const { words, rule } of topics)
-    for (const key of [rule.text, words].flatMap(topicNames)) {
+    for (const key of [...[rule.text, words].flatMap(topicNames), ...tagsMeant(rule.text)]) {
       const name = wordsOf(key);
       if (!rules.has(name)) rules.set(name, rule);
     }
