@@ -86,6 +86,18 @@ describe('PageCache', () => {
     await expect(cache.get({ key: '/never' })).rejects.toThrow('renderer broken');
   });
 
+  it('so is one whose news cannot be had, and not one of a story that is gone', async () => {
+    const { cache, render, state } = setUp();
+    await cache.get(home);
+    state.version = 'b';
+    state.now += 60 * 60_000;
+    render.mockResolvedValue({ status: 503, html: 'away', keep: false });
+    expect(textOf(await cache.get(home))).toBe('/ of a');
+    expect((await cache.get({ key: '/never' })).status).toBe(503);
+    render.mockResolvedValue({ status: 404, html: 'gone', keep: false });
+    expect((await cache.get(home)).status).toBe(404);
+  });
+
   it('a page about a failure is sent but not kept', async () => {
     const { cache, render } = setUp();
     render.mockResolvedValueOnce({ status: 500, html: 'sorry', keep: false });

@@ -41,7 +41,9 @@ interface Slot<Request> {
   request: Request;
 }
 
-/** Nobody is sent news older than this because of the cache, unless rendering itself fails. */
+/** From here on a page tells of a failure of ours. */
+const INTERNAL_ERROR = 500;
+/** Nobody is sent news older than this because of the cache, unless newer cannot be had. */
 const STALE_MS = 5 * 60_000;
 /** A page asked for this often since the last publish is rendered again before anybody asks. */
 const HOT_HITS = 3;
@@ -70,14 +72,16 @@ export class PageCache<Request extends { key: string }> {
     return page;
   }
 
-  /** The page, rendered if need be. A page that cannot be rendered any more is sent as it last was. */
+  /** The page, rendered if need be. One that cannot be rendered any more, or whose news cannot be had, is sent as it last was. */
   async get(request: Request): Promise<CachedPage> {
     const ready = this.ready(request);
     if (ready) return ready;
     try {
       const page = await this.#render(request);
-      page.hits++;
-      return page;
+      const last = page.status >= INTERNAL_ERROR ? this.#slots.peek(request.key)?.page : undefined;
+      const sent = last ?? page;
+      sent.hits++;
+      return sent;
     } catch (error) {
       const last = this.#slots.peek(request.key);
       if (!last) throw error;
