@@ -37,7 +37,7 @@ export interface Saved {
   remove(accountId: string, id: string): Promise<void>;
   /** Removes all of them at once and for good; the pictures go with the next retention. */
   clear(accountId: string): Promise<void>;
-  /** The address of the picture that stands for a story; null when it has none. */
+  /** The address of the picture to be kept for a story; null when it has none, or shows one that is kept already. */
   pictureOf(story: Story): string | null;
   /** Keeps that picture with a save. @param bytes  WebP */
   keepPicture(save: { id: string; story: Story }, bytes: Buffer): Promise<void>;

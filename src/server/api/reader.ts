@@ -87,7 +87,8 @@ function placeOf({ lat, lon, accuracy, city = '', country = '' }: ReaderQuery): 
   if (lat === undefined || lon === undefined) {
     if (name === '' && homeland === '') return null;
     const known = cityNamed(name, homeland);
-    return { position: known, city: name, country: homeland || (known?.country ?? '') };
+    const position = known && { latitude: known.latitude, longitude: known.longitude };
+    return { position, city: name, country: homeland || (known?.country ?? '') };
   }
   return { position: { latitude: lat, longitude: lon, accuracy }, city: name, country: homeland };
 }
