@@ -2,18 +2,22 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compressed } from './scripts/vite/compressed.ts';
 import { fonts } from './scripts/vite/fonts.ts';
+import { production } from './scripts/vite/production.ts';
 import { texts } from './scripts/vite/texts.ts';
 import { unusedParts } from './scripts/vite/unused-parts.ts';
 
 /** The web: the browser's files, and with --ssr the renderer the server loads. */
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
+    production(),
     texts(),
     ...(isSsrBuild ? [] : [unusedParts(), fonts('src/web/styles/fonts'), compressed()]),
     react(),
   ],
   // React has it since 18; the package that brings it to older ones need not be loaded.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
+  // What stands in .env is for Helder to read, not for Vite.
+  envDir: false,
   publicDir: isSsrBuild ? false : 'src/web/public',
   // Everything in one bundle: the server loads no thousand icons at start, and always React's production build,
   // whatever NODE_ENV says.

@@ -1,13 +1,15 @@
 import { defineConfig } from 'vite';
 import { languages } from './scripts/vite/languages.ts';
+import { production } from './scripts/vite/production.ts';
 import { tables } from './scripts/vite/tables.ts';
 import { texts } from './scripts/vite/texts.ts';
 import { LANGUAGES } from './src/contract/contract.ts';
 
 /** The server and worker: one bundle per process kind, node_modules stay outside but for the language detector. */
 export default defineConfig({
-  plugins: [texts(), languages(LANGUAGES.map(({ code }) => code)), tables()],
+  plugins: [production(), texts(), languages(LANGUAGES.map(({ code }) => code)), tables()],
   ssr: { noExternal: ['eld'] },
+  envDir: false,
   publicDir: false,
   build: {
     target: 'node20',
