@@ -39,6 +39,14 @@ describe('built-in PostgreSQL', { timeout: SLOW_MS }, () => {
     expect(await recall(root)).toEqual([42]);
   });
 
+  it('is not led astray by what the environment says of another PostgreSQL', async () => {
+    vi.stubEnv('PGPORT', '5433');
+    vi.stubEnv('PGSSLMODE', 'require');
+    vi.stubEnv('PGOPTIONS', '-c search_path=nowhere');
+    await write42(root);
+    expect(await recall(root)).toEqual([42]);
+  });
+
   it('stops without alarm while somebody is still connected', async () => {
     const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
     const postgres = await startEmbeddedPostgres({ dataDir: root, log });

@@ -49,8 +49,9 @@ export async function startEmbeddedPostgres(options: {
   const cluster = openCluster(home, binaries, log);
   const sockets = socketFolder(home);
   const start = (): Promise<Running> => startServer(home, cluster, sockets, binaries, log, settings);
+  // Whole, since the client library takes what an address leaves out from PGPORT, PGSSLMODE and PGOPTIONS; only blanks pass as options.
   const address = (database: string) =>
-    `postgresql:///${database}?host=${encodeURIComponent(sockets)}&user=${SUPERUSER}`;
+    `postgresql:///${database}?host=${encodeURIComponent(sockets)}&port=5432&user=${SUPERUSER}&sslmode=disable&options=%20`;
   const maintenance = address(MAINTENANCE);
   const opened = await startOrJoin(start, maintenance, join, log);
   const stop =

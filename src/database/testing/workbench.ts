@@ -7,7 +7,7 @@ import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { afterAll, afterEach, beforeEach } from 'vitest';
+import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 import { startEmbeddedPostgres } from '../database.ts';
 import { canEnter } from '../service-user.ts';
 import { type Holder, hold } from './holders.ts';
@@ -28,6 +28,7 @@ beforeEach(() => {
   chmodSync(root, 0o755);
 });
 afterEach(async () => {
+  vi.unstubAllEnvs();
   for (const holder of holders.splice(0)) await holder.stop();
   spawnSync('umount', ['-l', join(root, 'disk')], { stdio: 'ignore' });
   rmSync(root, { recursive: true, force: true });
