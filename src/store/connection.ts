@@ -19,6 +19,10 @@ const DATES = 'set datestyle = iso; set timezone = utc';
 /** By a statement: poolers between us and the server refuse settings they do not know in a greeting. */
 const EACH_SESSION = `${NOTICE_A_LOST_MACHINE}; ${DATES}`;
 
+/** An administrator may have set times for our user or database, which would end a migration or a session that listens. */
+const AS_LONG_AS_IT_TAKES =
+  'set statement_timeout = 0; set idle_in_transaction_session_timeout = 0; set idle_session_timeout = 0';
+
 export interface PoolTimes {
   /** Milliseconds one statement may take, waiting for locks included; and a transaction between two of them. */
   statementMs: number;
@@ -89,7 +93,7 @@ export async function openSession(connectionString: string, silentMs = SESSION_S
   client.on('error', () => {});
   await client.connect();
   try {
-    await client.query(EACH_SESSION);
+    await client.query(`${EACH_SESSION}; ${AS_LONG_AS_IT_TAKES}`);
     return client;
   } catch (error) {
     letGo(client);
