@@ -83,7 +83,13 @@ export async function openStore(options: {
     corrections: outages.telling(correctionsTable(pool)),
     lastRound: outages.telling(lastRoundTable(pool), READER_MS, ['write']),
     // A connection on which a statement failed is not lent again, so that nobody inherits half a transaction.
-    queue: outages.telling({ executeSql: (text: string, values?: unknown[]) => pool.query(text, values) }),
+    queue: outages.telling({
+      // The queue makes a schema of its own.
+      executeSql: (text: string, values?: unknown[]) =>
+        pool.query(text, values).catch(async (error: unknown) => {
+          throw await sayingWhatToGrant(error, pool);
+        }),
+    }),
     accounts: outages.telling(accountsTable(pool), READER_MS),
     signInCodes: outages.telling(signInCodesTable(pool), READER_MS),
     attempts: outages.telling(attemptsTable(pool, inTurn), READER_MS),
