@@ -1,5 +1,5 @@
 /** `npm run dev`: Helder from source. */
-import { existsSync, readFileSync, statSync, utimesSync } from 'node:fs';
+import { existsSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { newFolder, removeFolders, startNode } from './program.ts';
@@ -19,6 +19,15 @@ test('it is refused in production', async () => {
   const { code, errors } = await startNode(DEVELOP, { NODE_ENV: 'production' }).ended;
   expect(code).toBe(1);
   expect(errors).toContain('NODE_ENV is production: `npm run dev` serves sources; use `npm start`.');
+});
+
+test('it takes the address of a database from a file, as the built program does', async () => {
+  const file = join(newFolder(), 'address');
+  writeFileSync(file, 'postgresql://helder@127.0.0.1:1/helder');
+  const helder = startNode(DEVELOP, { DATABASE_URL_FILE: file, DATA_DIR: newFolder(), PORT: '0' });
+  await helder.says(/The database cannot be reached/);
+  helder.process.kill('SIGTERM');
+  await helder.ended;
 });
 
 test('a change in the server restarts the server, and leaves the database running', async () => {

@@ -27,7 +27,7 @@ async function develop(): Promise<void> {
     detached: true,
     // Its input ends when this process does, however it ends: that is how the server knows.
     stdio: ['pipe', 'inherit', 'inherit'],
-    env: { ...process.env, DATABASE_URL: databaseUrl },
+    env: { ...process.env, DATABASE_URL: databaseUrl, DATABASE_URL_FILE: undefined },
   });
   const ended = once(server, 'exit');
   shutdown.add('server', async () => {
