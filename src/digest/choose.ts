@@ -1,4 +1,4 @@
-import type { Reader } from '../contract/contract.ts';
+import { MAX_PAGE_SIZE, type Reader } from '../contract/contract.ts';
 import type { Edition, ListedStory } from '../edition/edition.ts';
 
 /** A letter that ends: so many stories for everybody, near the reader, and for their interests. */
@@ -26,7 +26,9 @@ export async function chooseDigest(edition: Pick<Edition, 'list'>, reader: Reade
   const local = reader.place?.city ? await edition.list({ list: 'local' }, reader) : null;
   // Farther away, where nothing happened near them: the local page says so, a letter leaves it out.
   const near = take(local?.local === 'near' ? local.stories : [], NEAR_STORIES);
-  const personal = reader.interests.length > 0 ? await edition.list({ list: 'feed' }, reader) : null;
+  // Far down too: among the first twenty the day's large news can leave no room for what one topic has.
+  const personal =
+    reader.interests.length > 0 ? await edition.list({ list: 'feed', limit: MAX_PAGE_SIZE }, reader) : null;
   const interests = personal?.stories.filter(({ factors }) => factors.interest === 1) ?? [];
   return { top, near, interests: take(interests, INTEREST_STORIES) };
 }

@@ -39,6 +39,7 @@ export function composeDigest(
   // What is near or wished for is chosen from the same stories: without a first of all there is none.
   const [first] = choice.top;
   if (!first) return { subject: t('digest.nothing'), text: `${t('digest.nothing')}\n` };
+  const isDemo = [...choice.top, ...choice.near, ...choice.interests].some(({ story }) => story.demo);
   const date = new Intl.DateTimeFormat(language, {
     day: 'numeric',
     month: 'long',
@@ -48,6 +49,7 @@ export function composeDigest(
     subject: t('digest.subject', { date, headline: toLetterLine(first.story, reader).headline }),
     text: [
       `${t('digest.greeting')}\n`,
+      ...(isDemo ? [`${t('digest.demo')}\n`] : []),
       ...section('', choice.top),
       ...section(t('digest.near', { city }), choice.near),
       ...section(t('digest.interests'), choice.interests),

@@ -126,6 +126,32 @@ describe('digest', () => {
     );
   });
 
+  it('finds what their interests have below the first page', async () => {
+    const edition: Pick<Edition, 'list'> = {
+      async list({ limit = 20 }, { interests }) {
+        const all = Array.from({ length: 60 }, (_, n) =>
+          story(`s${n + 1}`, interests.length > 0 && n === 40 ? 1 : 0),
+        );
+        return listing(all.slice(0, limit));
+      },
+    };
+    expect(linked(await letterFor({ interests: ['Health'] }, edition))).toContain('s41');
+  });
+
+  it('says that its stories are invented where any is', async () => {
+    const invented = { ...story('s1'), story: { ...story('s1').story, demo: true } };
+    const edition = { list: async () => listing([invented, story('s2')]) };
+    const line = 'Demonstration: stories of invented newsrooms are among these.';
+    expect((await letterFor({}, edition)).text.split('\n').slice(0, 4)).toEqual([
+      'This is what matters today.',
+      '',
+      line,
+      '',
+    ]);
+    expect((await letterFor({ language: 'nl' }, edition)).text).toContain('verzonnen redacties');
+    expect((await letterFor({})).text).not.toContain(line);
+  });
+
   it('asks for what is near and for their interests only of readers who said so, and takes three of each', async () => {
     const asked: string[] = [];
     const five = (first: number) => [0, 1, 2, 3, 4].map((at) => story(`s${first + at}`, 1));
