@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, openSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -69,6 +69,24 @@ describe('a pipe that closes early', { timeout: SLOW_MS }, () => {
     expect({ code, errors }).toEqual({ code: 0, errors: '' });
   });
 });
+
+const FULL = '/dev/full';
+it.runIf(existsSync(FULL))(
+  'says in words that the disk it writes to is full',
+  { timeout: SLOW_MS },
+  async () => {
+    const child = spawn(process.execPath, ['--import', import.meta.resolve('tsx'), PROGRAM, 'config'], {
+      env: { PATH: process.env.PATH },
+      stdio: ['ignore', openSync(FULL, 'w'), 'pipe'],
+    });
+    let errors = '';
+    child.stderr?.on('data', (chunk) => {
+      errors += chunk;
+    });
+    const [code] = (await once(child, 'close')) as [number | null];
+    expect({ code, errors }).toEqual({ code: 1, errors: 'helder: The disk is full.\n' });
+  },
+);
 
 it('says which Helder it is', { timeout: SLOW_MS }, async () => {
   const { code, output } = await helder(['--version'], '');

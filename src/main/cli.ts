@@ -14,7 +14,7 @@ const FAILED = 1;
 export async function main(args: string[]): Promise<void> {
   for (const stream of [process.stdout, process.stderr])
     stream.on('error', (error) => {
-      if (!isClosedPipe(error)) throw error;
+      if (!isClosedPipe(error)) tell(error);
     });
   try {
     loadEnvFile();
@@ -30,10 +30,14 @@ export async function main(args: string[]): Promise<void> {
     }
     // Whoever read has read enough, as `head` does.
     if (isClosedPipe(error)) return;
-    console.error(`helder: ${inWords(error)}`);
-    if (process.env.LOG_LEVEL === 'debug') console.error(error);
-    process.exitCode = FAILED;
+    tell(error);
   }
+}
+
+function tell(error: unknown): void {
+  console.error(`helder: ${inWords(error)}`);
+  if (process.env.LOG_LEVEL === 'debug') console.error(error);
+  process.exitCode = FAILED;
 }
 
 /** What was typed for a command and is none; null where it is one, or only options, which go to `all`. */
@@ -56,6 +60,7 @@ function inWords(error: unknown): string {
   const { code = '', path } = error as NodeJS.ErrnoException;
   // A folder can be opened, and says only when it is read what it is, without its name.
   if (code === 'EISDIR' && path === undefined) return 'The path given for a file is a folder.';
+  if (code === 'ENOSPC') return 'The disk is full.';
   return (path !== undefined && FILE_FAULTS[code]?.(path)) || error.message;
 }
 
