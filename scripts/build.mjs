@@ -14,10 +14,10 @@ const sources = ['src', 'i18n', 'scripts', 'package-lock.json', 'vite.config.ts'
 /** Made by a build, and so newer than its start; the next start need not build again for it. */
 const made = join(root, 'src/web/styles/fonts');
 
-/** When something in here changed last, in milliseconds. */
+/** When something in here changed last, in milliseconds; 0 of what is not there, such as the link an editor holds a file by. */
 function newest(path) {
-  const stat = statSync(path);
-  if (!stat.isDirectory()) return stat.mtimeMs;
+  const stat = statSync(path, { throwIfNoEntry: false });
+  if (!stat?.isDirectory()) return stat?.mtimeMs ?? 0;
   return Math.max(
     stat.mtimeMs,
     ...readdirSync(path)
