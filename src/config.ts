@@ -12,6 +12,7 @@ import { path } from './config/values.ts';
 
 export { ConfigError } from './config/config-error.ts';
 export { ROOT } from './config/root.ts';
+export { time } from './config/values.ts';
 
 export interface Config extends ValuesOf<typeof SETTINGS> {
   flags: ValuesOf<typeof FLAGS>;

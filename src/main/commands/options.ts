@@ -1,4 +1,5 @@
 /** What an operator writes behind a command, read or refused in plain words. */
+import { time } from '../../config.ts';
 
 /** A whole number from 1. @throws Error naming what was to be one */
 export function countIn(name: string, text: string): number {
@@ -10,7 +11,9 @@ export function countIn(name: string, text: string): number {
 
 /** The clock of a command, from its --now. @throws Error when it is no time */
 export function timeIn(text: string): Date {
-  const time = new Date(text);
-  if (Number.isNaN(time.getTime())) throw new Error(`--now must be an ISO 8601 time (it is "${text}")`);
-  return time;
+  try {
+    const at = time(text);
+    if (at) return at;
+  } catch {}
+  throw new Error(`--now must be an ISO 8601 time, for example 2026-02-18T02:30:00Z (it is "${text}")`);
 }
