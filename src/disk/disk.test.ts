@@ -15,12 +15,16 @@ import type * as promises from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { flushTreeSync, giveToOwnerOfFolder, writeWhole, writeWholeSync } from './disk.ts';
+import { flushTreeSync, giveToOwnerOfFolder, makeFoldersSync, writeWhole, writeWholeSync } from './disk.ts';
 
 /** What was asked of the disk, in order: a power cut between any two of these must leave all or nothing. */
 const asked: string[] = [];
 /** What the disk says when a folder is to be flushed; null = it does so. */
 let unflushable: Error | null = null;
+/** What it says when a folder is to be opened; null = it does so. */
+let unopenable: Error | null = null;
+/** Whether it knows no folder, as Windows knows none on a drive that is not there. */
+let isDriveAway = false;
 vi.mock('node:fs', async (original) => {
   const real = await original<typeof fs>();
   const opened = new Map<number, string>();
@@ -37,7 +41,9 @@ vi.mock('node:fs', async (original) => {
       asked.push(`rename ${name(args[0])} to ${name(args[1])}`);
       real.renameSync(...args);
     },
+    existsSync: (path: fs.PathLike) => !isDriveAway && real.existsSync(path),
     openSync: (...args: Parameters<typeof fs.openSync>) => {
+      if (unopenable) throw unopenable;
       const handle = real.openSync(...args);
       opened.set(handle, name(args[0]));
       return handle;
@@ -65,6 +71,7 @@ vi.mock('node:fs/promises', async (original) => {
     },
     open: async (...args: Parameters<typeof promises.open>) => {
       asked.push(`open ${basename(String(args[0]))}`);
+      if (unopenable) throw unopenable;
       const opened = await real.open(...args);
       if (unflushable) vi.spyOn(opened, 'sync').mockRejectedValue(unflushable);
       return opened;
@@ -80,6 +87,8 @@ beforeEach(() => {
   mkdirSync(folder);
   asked.length = 0;
   unflushable = null;
+  unopenable = null;
+  isDriveAway = false;
 });
 afterEach(() => rmSync(made, { recursive: true }));
 const file = (): string => join(folder, 'file');
@@ -116,8 +125,8 @@ describe('a file that is whole or not there', () => {
     expect(left()).toEqual(['file']);
   });
 
-  it.each(['EINVAL', 'ENOTSUP'])(
-    'is written on a disk that knows no flushing of a folder: %s',
+  it.each(['EINVAL', 'ENOTSUP', 'EPERM', 'EACCES', 'EISDIR'])(
+    'is written on a system that flushes no folder: %s',
     async (code) => {
       unflushable = Object.assign(new Error(code), { code });
       await writeWhole(file(), 'content');
@@ -129,6 +138,13 @@ describe('a file that is whole or not there', () => {
     },
   );
 
+  it.each(['EPERM', 'EACCES'])('is written in a folder that may not be opened: %s', async (code) => {
+    unopenable = Object.assign(new Error(code), { code });
+    await writeWhole(file(), 'content');
+    writeWholeSync(file(), 'newer');
+    expect(readFileSync(file(), 'utf8')).toBe('newer');
+  });
+
   it('a tree is flushed file by file, then folder by folder, without following links', () => {
     mkdirSync(join(folder, 'inner'));
     writeFileSync(join(folder, 'inner/deep'), 'x');
@@ -137,6 +153,12 @@ describe('a file that is whole or not there', () => {
     flushTreeSync(folder);
     expect(asked).toEqual(['flush deep', 'flush inner', 'flush folder']);
   });
+});
+
+it('folders are made up to the root, also where that is said not to be there', () => {
+  isDriveAway = true;
+  makeFoldersSync(join(folder, 'a/b'));
+  expect(left()).toEqual(['a']);
 });
 
 describe.runIf(process.getuid?.() === 0)('what root gives to the owner of a folder', () => {

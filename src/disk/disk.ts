@@ -24,7 +24,7 @@ const draftOf = (file: string): string => `${file}.${randomUUID()}.part`;
 /**
  * Writes a file, in place of an older one of that name.
  * @param mode  who may read and write it; default: what the system gives to new files
- * @throws what the file system says; then nothing has changed
+ * @throws what the file system says; then nothing has changed, unless the disk itself is broken
  */
 export async function writeWhole(file: string, content: string | Uint8Array, mode?: number): Promise<void> {
   const draft = draftOf(file);
@@ -35,12 +35,7 @@ export async function writeWhole(file: string, content: string | Uint8Array, mod
     await rm(draft, { force: true });
     throw error;
   }
-  const folder = await open(dirname(file), 'r');
-  try {
-    await folder.sync().catch(unlessUnknown);
-  } finally {
-    await folder.close();
-  }
+  await flush(dirname(file)).catch(unlessUnknown);
 }
 
 /** The same at once, for a start. */
@@ -59,11 +54,23 @@ export function writeWholeSync(file: string, content: string | Uint8Array): void
   }
 }
 
-/** Some disks, such as those of other machines, do not know the flushing of a folder. The file is there, and nothing was asked that they could do. */
-const UNKNOWN = new Set(['EINVAL', 'ENOTSUP']);
+/**
+ * What is said where a folder cannot be flushed: by disks such as those of other machines, by Windows (EPERM, EISDIR), and of a folder
+ * that we may only write to. The file is there, and nothing was asked that they could do.
+ */
+const UNKNOWN = new Set(['EINVAL', 'ENOTSUP', 'EPERM', 'EACCES', 'EISDIR']);
 
 function unlessUnknown(error: unknown): void {
   if (!UNKNOWN.has((error as NodeJS.ErrnoException).code ?? '')) throw error;
+}
+
+async function flush(path: string): Promise<void> {
+  const handle = await open(path, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
 }
 
 /** Makes sure that a file's content, or the names in a folder, are on the disk. */
@@ -93,7 +100,9 @@ export function flushTreeSync(folder: string): void {
  */
 export function makeFoldersSync(folder: string): void {
   if (existsSync(folder)) return;
-  makeFoldersSync(dirname(folder));
+  const above = dirname(folder);
+  // The root is above itself, and on Windows may not be there.
+  if (above !== folder) makeFoldersSync(above);
   try {
     mkdirSync(folder);
   } catch (error) {
