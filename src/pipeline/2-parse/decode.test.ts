@@ -114,4 +114,30 @@ describe('decode', () => {
     const bytes = Buffer.concat([whole, Uint8Array.from([0xc3])]);
     expect(decode(bytes, 'text/xml; charset=ISO-8859-1').text).toBe(`${whole.toString()}\ufffd`);
   });
+
+  it.each([
+    ['the document', labelled('ISO-8859-1'), null],
+    ['the server', TEXT, 'text/xml; charset=iso-8859-1'],
+    ['both', labelled('windows-1252'), 'text/xml; charset=windows-1252'],
+  ])('and that %s calls Latin: it was read well until that day', (_who, whole, contentType) => {
+    const bytes = Buffer.concat([Buffer.from(`${whole} één twee é é é`), Uint8Array.from([0xc3])]);
+    expect(decode(bytes, contentType).text).toBe(`${whole} één twee é é é\ufffd`);
+  });
+
+  it.each([
+    ['win1252', 'Ã© “Één” café crème brûlée à la carte, naïve façade'],
+    ['win1251', 'Мост открыт для движения, сообщила мэрия города'],
+    ['koi8-r', 'Мост открыт для движения, сообщила мэрия города'],
+    ['gb18030', '新闻镕中国人民银行宣布降息北京上海广州'],
+    ['shift_jis', '新しい橋が開通しました東京都知事が発表'],
+    ['euc-jp', '新しい橋が開通しました東京都知事が発表'],
+    ['euc-kr', '새로운 다리가 개통되었습니다 서울시장이 발표했다'],
+    ['big5', '新橋今日通車市長宣布台北市政府'],
+    ['windows-1253', 'Η νέα γέφυρα άνοιξε σήμερα στην Αθήνα'],
+    ['windows-1256', 'افتتح الجسر الجديد اليوم في القاهرة'],
+    ['tis-620', 'สะพานใหม่เปิดวันนี้ในกรุงเทพฯ'],
+  ])('does not take %s for UTF-8', (name, text) => {
+    const whole = labelled(name, text);
+    expect(decode(iconv.encode(whole, name), null).text).toBe(whole);
+  });
 });
