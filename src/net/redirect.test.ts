@@ -20,6 +20,14 @@ describe('an answer that sends on', () => {
     expect(() => to(302, 'https://')).toThrow(expect.objectContaining({ code: 'bad-redirect' }));
   });
 
+  it('says it in UTF-8, or in Latin, where its letters go beyond ASCII', () => {
+    const utf8 = Buffer.from('/café-中.xml').toString('latin1');
+    expect(to(302, utf8)).toBe('https://news.example/caf%C3%A9-%E4%B8%AD.xml');
+    expect(to(302, Buffer.from('/café.xml', 'latin1').toString('latin1'))).toBe(
+      'https://news.example/caf%C3%A9.xml',
+    );
+  });
+
   it('is followed to the public internet and to what is allowed', () => {
     expect(to(302, 'http://127.0.0.1:8000/')).toBe('http://127.0.0.1:8000/');
     for (const address of ['http://127.0.0.1/', 'http://[::1]/', 'file:///etc/passwd', '//localhost/'])

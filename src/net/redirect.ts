@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import type { IncomingHttpHeaders } from 'node:http';
 import { FetchFault } from './fetch-fault.ts';
 import { checkUrl } from './guard.ts';
@@ -22,7 +23,14 @@ export function redirectOf(
   allow: readonly string[],
 ): URL | null {
   if (!REDIRECTS.has(statusCode) || !location) return null;
-  if (!URL.canParse(location, from))
+  const address = asWritten(location);
+  if (!URL.canParse(address, from))
     throw new FetchFault('bad-redirect', `${from.href} redirects to an address that cannot be read.`);
-  return checkUrl(new URL(location, from).href, allow);
+  return checkUrl(new URL(address, from).href, allow);
+}
+
+/** Headers come as Latin, byte by byte; servers write names with accents in UTF-8. */
+function asWritten(header: string): string {
+  const bytes = Buffer.from(header, 'latin1');
+  return isUtf8(bytes) ? bytes.toString('utf8') : header;
 }
