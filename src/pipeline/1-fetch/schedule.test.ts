@@ -22,14 +22,34 @@ const NOTHING = { etag: null, lastModified: null, maxAge: null };
 const wait = (state: FeedState): number => (state.nextDueAt.getTime() - NOW.getTime()) / 1_000;
 
 describe('after a good answer', () => {
-  it('asks sooner when something changed, later when not, within 5 minutes and a day', () => {
-    expect(afterSuccess(STATE, 'h2', NOTHING, NOW).intervalSeconds).toBe(603);
-    expect(afterSuccess(STATE, 'h1', NOTHING, NOW).intervalSeconds).toBe(1_125);
-    expect(afterSuccess(STATE, null, NOTHING, NOW).intervalSeconds).toBe(1_125);
-    expect(afterSuccess({ ...STATE, intervalSeconds: 310 }, 'h2', NOTHING, NOW).intervalSeconds).toBe(300);
-    expect(afterSuccess({ ...STATE, intervalSeconds: 86_000 }, null, NOTHING, NOW).intervalSeconds).toBe(
-      86_400,
-    );
+  const lively = { ...STATE, newestItemAt: new Date('2026-02-05T12:00:00Z') };
+  const quiet = { ...STATE, newestItemAt: new Date('2026-02-04T11:00:00Z') };
+  const next = (state: FeedState, hash: string | null): number =>
+    afterSuccess(state, hash, NOTHING, NOW).intervalSeconds;
+
+  it('asks twice as often when something changed, later when not, never oftener than every 5 minutes', () => {
+    expect(next(STATE, 'h2')).toBe(450);
+    expect(next(STATE, 'h1')).toBe(1_125);
+    expect(next(STATE, null)).toBe(1_125);
+    expect(next({ ...STATE, intervalSeconds: 310 }, 'h2')).toBe(300);
+  });
+
+  it('asks a feed that had news within two weeks every hour, however quiet the night was', () => {
+    expect(next({ ...lively, intervalSeconds: 3_000 }, null)).toBe(3_600);
+    expect(next({ ...lively, intervalSeconds: 3_600 }, 'h1')).toBe(3_600);
+    // As an older release left it.
+    expect(next({ ...lively, intervalSeconds: 80_000 }, null)).toBe(3_600);
+  });
+
+  it('asks once a day only where there has been nothing for weeks, or never was', () => {
+    for (const state of [quiet, { ...STATE, newestItemAt: null }]) {
+      expect(next({ ...state, intervalSeconds: 3_600 }, null)).toBe(4_500);
+      expect(next({ ...state, intervalSeconds: 86_000 }, null)).toBe(86_400);
+    }
+  });
+
+  it('asks again within the hour what changed after weeks', () => {
+    expect(next({ ...quiet, intervalSeconds: 86_400 }, 'h2')).toBe(3_600);
   });
 
   it('keeps validators on 304 and replaces them by what a body came with', () => {

@@ -5,13 +5,17 @@ import type { FeedState } from '../../store/types.ts';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
 /** Nobody is asked more often than every 5 minutes, everybody at least once a day. Seconds. */
 export const MIN_INTERVAL = 5 * MINUTE;
-const MAX_INTERVAL = 24 * HOUR;
+const MAX_INTERVAL = DAY;
+/** Whoever had news within two weeks is asked every hour: after a quiet night or weekend, too, news must not be old when it appears. */
+const MAX_LIVELY_INTERVAL = HOUR;
+const LIVELY_FOR = 14 * DAY;
 /** A news feed's own max-age counts up to this; many publishers' caches say a day or a year. Seconds. */
 const MAX_FRESHNESS = HOUR;
-/** A feed that changed is asked sooner, one that did not later; two quiet rounds undo one busy one. */
-const FASTER = 0.67;
+/** A feed that changed is asked sooner, one that did not later; three quiet rounds undo one busy one. */
+const FASTER = 0.5;
 const SLOWER = 1.25;
 /** Share of the interval by which feeds are spread, so that they do not all come due together. */
 const SPREAD = 0.1;
@@ -49,7 +53,8 @@ export function afterSuccess(
   now: Date,
 ): FeedState {
   const changed = bodyHash !== null && bodyHash !== state.bodyHash;
-  const intervalSeconds = clamp(state.intervalSeconds * (changed ? FASTER : SLOWER));
+  const longest = changed || isLively(state, now) ? MAX_LIVELY_INTERVAL : MAX_INTERVAL;
+  const intervalSeconds = clamp(Math.min(longest, state.intervalSeconds * (changed ? FASTER : SLOWER)));
   const freshness = Math.min(validators.maxAge ?? 0, MAX_FRESHNESS);
   return {
     ...state,
@@ -65,6 +70,9 @@ export function afterSuccess(
     fault: changed || state.failures > 0 ? null : state.fault,
   };
 }
+
+const isLively = ({ newestItemAt }: FeedState, now: Date): boolean =>
+  newestItemAt !== null && now.getTime() - newestItemAt.getTime() <= LIVELY_FOR * 1_000;
 
 /** The state after a failure: waits longer each time, and as long as the server asked for, in so many seconds or only by its status. */
 export function afterFault(
