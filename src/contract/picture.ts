@@ -4,7 +4,7 @@
 export const IMAGE_WIDTHS = [160, 320, 480, 640, 800, 960, 1280] as const;
 
 /** Narrower ones are icons. Pixels. */
-const SMALLEST = 200;
+export const SMALLEST_PICTURE = 200;
 
 /** GIFs move, and reading should not. */
 export const isGif = (url: string): boolean => /\.gif|format=gif/i.test(url);
@@ -39,6 +39,6 @@ export function isStoryPicture(url: string): boolean {
     !isGif(url) &&
     ![NO_PICTURE, PLACEHOLDER].some((pattern) => pattern.test(url)) &&
     !STAND_IN.test(name) &&
-    (pictureWidth(url) ?? SMALLEST) >= SMALLEST
+    (pictureWidth(url) ?? SMALLEST_PICTURE) >= SMALLEST_PICTURE
   );
 }

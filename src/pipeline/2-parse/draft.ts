@@ -1,7 +1,7 @@
-import type { FeedItem } from '../../contract/contract.ts';
+import { type FeedItem, isStoryPicture, SMALLEST_PICTURE } from '../../contract/contract.ts';
 import { decodeXml } from './entities.ts';
 import { type Field, ID_RANK } from './fields.ts';
-import { IMAGE_SEARCH_LENGTH, MAX_CATEGORIES, MAX_IMAGES, MAX_WORDS } from './limits.ts';
+import { IMAGE_SEARCH_LENGTH, MAX_CATEGORIES, MAX_IMAGES, MAX_IMAGES_SEEN, MAX_WORDS } from './limits.ts';
 
 /** Where an image stood; the better the place, the likelier it shows the event. */
 export const IMAGE_RANK = { media: 1, enclosure: 2, element: 3, thumbnail: 4, inline: 6 } as const;
@@ -13,6 +13,8 @@ export interface DraftImage {
   rank: number;
 }
 
+/** What stands for an address where a template found none, or where the picture itself stands. */
+const NO_ADDRESS = /^(?:undefined|null|none|false|data:.*)$/is;
 const IMAGE_TAG = /<img\s[^<>]*>/gi;
 const SOURCE_ATTRIBUTE = /\ssrc\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i;
 const ALT_ATTRIBUTE = /\salt\s*=\s*(?:"([^"]*)"|'([^']*)')/i;
@@ -47,15 +49,14 @@ export class ItemDraft extends Draft {
   }
 
   addImage(image: DraftImage): void {
-    if (image.url && this.images.length < MAX_IMAGES) this.images.push(image);
+    if (image.url && this.images.length < MAX_IMAGES_SEEN) this.images.push(image);
   }
 
   /** @param absolute makes addresses found inside the body absolute */
   finish(absolute: (url: string) => string): FeedItem {
     const content = this.get('content');
     const summary = this.get('summary');
-    if (this.images.length === 0)
-      for (const html of [content, summary]) if (html) this.#addInlineImages(html, absolute);
+    const inText = this.images.some(isPhotograph) ? [] : inlineImages([content, summary], absolute);
     const link = this.get('link');
     this.offer('id', link, ID_RANK.link);
     return {
@@ -67,30 +68,39 @@ export class ItemDraft extends Draft {
       content,
       author: this.get('author'),
       categories: this.categories,
-      images: this.images
-        .toSorted((a, b) => a.rank - b.rank || (b.width ?? 0) - (a.width ?? 0))
-        .map(({ url, alt, width }) => ({ url, alt, width })),
+      images: [...best(this.images), ...best(inText)].map(({ url, alt, width }) => ({ url, alt, width })),
       language: this.get('language'),
       words: wordsOf(this.get('words')),
       translations: Object.fromEntries(this.translations),
     };
   }
+}
 
-  #addInlineImages(html: string, absolute: (url: string) => string): void {
-    for (const [tag] of html.slice(0, IMAGE_SEARCH_LENGTH).matchAll(IMAGE_TAG)) {
+/** False for the icons, logos and faces that feeds offer beside a photograph in the text, or in place of one. */
+const isPhotograph = ({ url, width }: DraftImage): boolean =>
+  isStoryPicture(url) && (width ?? SMALLEST_PICTURE) >= SMALLEST_PICTURE;
+
+const best = (images: readonly DraftImage[]): DraftImage[] =>
+  images.toSorted((a, b) => a.rank - b.rank || (b.width ?? 0) - (a.width ?? 0)).slice(0, MAX_IMAGES);
+
+function inlineImages(texts: (string | null)[], absolute: (url: string) => string): DraftImage[] {
+  const found: DraftImage[] = [];
+  for (const html of texts)
+    for (const [tag] of (html ?? '').slice(0, IMAGE_SEARCH_LENGTH).matchAll(IMAGE_TAG)) {
       const source = SOURCE_ATTRIBUTE.exec(tag);
       const url = decodeXml(source?.[1] ?? source?.[2] ?? source?.[3] ?? '').trim();
-      if (!url || url.startsWith('data:')) continue;
+      if (!url || NO_ADDRESS.test(url)) continue;
       const alt = ALT_ATTRIBUTE.exec(tag);
       const width = WIDTH_ATTRIBUTE.exec(tag)?.[1];
-      this.addImage({
+      found.push({
         url: absolute(url),
         alt: alt?.[1] ?? alt?.[2] ?? null,
         width: width ? Number(width) : null,
         rank: IMAGE_RANK.inline,
       });
+      if (found.length === MAX_IMAGES) return found;
     }
-  }
+  return found;
 }
 
 /** A whole number of words that a piece may have; anything else says nothing. */

@@ -15,6 +15,8 @@ export const MAX_BYTES = 16 * 1024 * 1024;
 /** Categories and images kept of one item. */
 export const MAX_CATEGORIES = 24;
 export const MAX_IMAGES = 8;
+/** Images looked at of one item: a group may list each in many sizes, the smallest first. */
+export const MAX_IMAGES_SEEN = 64;
 /** Words of one piece that are believed: a short book. */
 export const MAX_WORDS = 50_000;
 /** Characters of a body that are searched for images. */

@@ -21,6 +21,11 @@ describe('pictures in text', () => {
       [{ url: `${A}?w=1&h=2&q=3`, alt: null, width: null }],
     ],
     [
+      'an address that a template forgot',
+      `<img src="undefined"><img src="null"><img src="${A}">`,
+      [{ url: A, alt: null, width: null }],
+    ],
+    [
       'drawn in place',
       `<img src="data:image/gif;base64,R0"><img src="${A}">`,
       [{ url: A, alt: null, width: null }],
@@ -35,6 +40,23 @@ describe('pictures in text', () => {
   it('of the body come before those of the summary', () => {
     const both = `<description>&lt;img src="${A}"></description><content:encoded>&lt;img src="${B}"></content:encoded>`;
     expect(picturesIn(both).map(({ url }) => url)).toEqual([B, A]);
+  });
+
+  const text = `<description>&lt;img src="${B}"></description>`;
+  it.each([
+    ['an icon, by its address', 'https://i.example/t_75x75.jpg', ''],
+    ['an icon, by its width', A, 'width="75"'],
+    ['the face of who wrote it', 'https://1.gravatar.com/avatar/abc?s=96', ''],
+    ['a logo', 'https://i.example/logo.png', ''],
+  ])('come behind what is offered where that is only %s', (_what, url, width) => {
+    const offered = `<media:content url="${url}" ${width}/>`;
+    expect(picturesIn(offered + text).map((picture) => picture.url)).toEqual([url, B]);
+    expect(picturesIn(offered.repeat(9) + text).at(-1)?.url).toBe(B);
+  });
+
+  it('are left alone where a photograph is offered', () => {
+    const offered = `<media:thumbnail url="https://i.example/t_75x75.jpg"/><media:content url="${A}"/>`;
+    expect(picturesIn(offered + text).map(({ url }) => url)).toEqual([A, 'https://i.example/t_75x75.jpg']);
   });
 });
 
@@ -53,6 +75,12 @@ describe('pictures in elements', () => {
   ];
   it.each(cases)('%s', (_what, inside, urls) => {
     expect(picturesIn(inside).map(({ url }) => url)).toEqual(urls);
+  });
+
+  it('the widest eight stay of many sizes', () => {
+    const sizes = [100, 120, 140, 150, 160, 170, 180, 190, 800, 1_200];
+    const group = sizes.map((width) => `<media:content url="${A}?${width}" width="${width}"/>`).join('');
+    expect(picturesIn(group).map(({ width }) => width)).toEqual(sizes.toReversed().slice(0, 8));
   });
 
   it.each([
