@@ -33,6 +33,7 @@ export const ReportSchema = Type.Object({
   dedupeKey: text,
   title: text,
   writtenTitle: text,
+  titleHash: textOrNull,
   summary: text,
   language: text,
   publishedAt: text,

@@ -61,6 +61,8 @@ export interface Report {
   title: string;
   /** The title before what recurs in its feed was taken off it: the same whatever else the feed has. */
   writtenTitle: string;
+  /** Fingerprint of the title as its feed has it, before anything was cleaned: the same whatever we take off. Null: it has none. */
+  titleHash: string | null;
   /** The publisher's own summary, plain text, at most 300 characters. */
   summary: string;
   /** ISO 639-1, detected, with the feed's language as prior. */

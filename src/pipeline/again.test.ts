@@ -36,20 +36,20 @@ function rss(items: Item[]): string {
 }
 
 /** A reader of feeds that reads them anew each time it is asked. */
-function reading() {
+function reading(publisher = GAZETTE) {
   const pipeline = createPipeline({
     store,
-    publishers: [GAZETTE],
+    publishers: [publisher],
     fetcher: { fetchDue: async () => {} },
-    reader: createFeedReader(() => GAZETTE),
+    reader: createFeedReader(() => publisher),
     now: () => NOW,
     log: { info: () => {}, warn: () => {} },
   });
   return (...feeds: Item[][]) =>
     pipeline.replay(
       feeds.map((items, n) => ({
-        publisher: GAZETTE,
-        feed: GAZETTE.feeds[n] ?? { url: '' },
+        publisher,
+        feed: publisher.feeds[n] ?? { url: '' },
         bytes: new TextEncoder().encode(rss(items)),
         contentType: null,
       })),
@@ -97,6 +97,22 @@ describe('a headline that is not its publisher’s doing', () => {
       expect(await read(now)).toMatchObject({ newReports: 0, corrected: 0 });
     },
   );
+
+  const ferry = { title: 'Regional: Ferry sinks | Arvona Post', path: 'ferry', text };
+  it.each([
+    [
+      'text to take off it is listed',
+      { feeds: [{ ...GAZETTE.feeds[0], url: 'https://gazette.example/news', strip: ['Regional:'] }] },
+    ],
+    ['publisher has another name', { name: 'Arvona Post' }],
+  ])('nor when its %s', async (_what, change) => {
+    await reading()([ferry]);
+    const first = await stories();
+    const read = reading({ ...GAZETTE, ...change });
+    expect(await read([ferry])).toMatchObject({ newReports: 0, corrected: 0 });
+    expect(await stories()).toEqual(first);
+    expect(await read([{ ...ferry, title: 'Regional: Ferry afloat' }])).toMatchObject({ corrected: 1 });
+  });
 });
 
 describe('a piece whose address changes with its headline', () => {

@@ -88,6 +88,8 @@ const SHAPE: Shape<typeof LabelledReportSchema> = {
     (report) => ({ writtenTitle: report.title, ...report }),
     // 4: reports without the id that their feed gives them.
     (report) => ({ itemHash: null, ...report }),
+    // 5: reports without the hash of their title.
+    (report) => ({ titleHash: null, ...report }),
   ],
 };
 

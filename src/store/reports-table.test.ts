@@ -84,9 +84,10 @@ describe('reports table', () => {
     ['text and picture', { summary: 'It rained.', media: [A_PICTURE] }, { hasText: true, hasPicture: true }],
     ['neither', { summary: '', media: [] }, { hasText: false, hasPicture: false }],
   ])('tells by what a known report with %s would be seen to be another', async (_what, fields, has) => {
-    const report = aReport('a', fields);
+    const report = aReport('a', { titleHash: 'as-written', ...fields });
     await publish('s', report);
-    const { id, feedUrl, dedupeKey, title, writtenTitle, textHash, publishedAt, firstSeenAt } = report;
+    const { id, feedUrl, dedupeKey, title, writtenTitle, titleHash, textHash, publishedAt, firstSeenAt } =
+      report;
     expect([...(await store.reports.known([report])).values()]).toEqual([
       {
         id,
@@ -94,6 +95,7 @@ describe('reports table', () => {
         dedupeKey,
         title,
         writtenTitle,
+        titleHash,
         textHash,
         publishedAt,
         firstSeenAt,

@@ -16,8 +16,8 @@ interface ReportRow {
 
 /** The columns of a KnownReport. */
 const KNOWN = `id, story_id as "storyId", report ->> 'feedUrl' as "feedUrl", report ->> 'dedupeKey' as "dedupeKey",
-  report ->> 'title' as title, report ->> 'writtenTitle' as "writtenTitle", report ->> 'textHash' as "textHash",
-  report ->> 'publishedAt' as "publishedAt", report ->> 'firstSeenAt' as "firstSeenAt",
+  report ->> 'title' as title, report ->> 'writtenTitle' as "writtenTitle", report ->> 'titleHash' as "titleHash",
+  report ->> 'textHash' as "textHash", report ->> 'publishedAt' as "publishedAt", report ->> 'firstSeenAt' as "firstSeenAt",
   report ->> 'summary' <> '' as "hasText", report -> 'media' <> '[]' as "hasPicture"`;
 
 const hashOf = (dedupeKey: string): string => createHash('sha256').update(storable(dedupeKey)).digest('hex');

@@ -221,6 +221,7 @@ describe('stored documents', () => {
     ],
     ['from before titles were kept as written', 3, without(aReport('r'), 'writtenTitle'), aReport('r')],
     ['from before ids of items were kept', 4, without(aReport('r'), 'itemHash'), aReport('r')],
+    ['from before titles were known by their bytes', 5, without(aReport('r'), 'titleHash'), aReport('r')],
     ['of a newer Helder', REPORT_SHAPE + 1, { ...aReport('r'), mood: 'calm' }, aReport('r')],
   ])('a report %s is read', async (_which, shape, document, report) => {
     await storeStory('s', STORY_SHAPE, aStory('s'));

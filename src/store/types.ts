@@ -61,7 +61,7 @@ export interface StoredReport {
 export interface KnownReport
   extends Pick<
     LabelledReport,
-    'id' | 'feedUrl' | 'dedupeKey' | 'title' | 'textHash' | 'publishedAt' | 'firstSeenAt'
+    'id' | 'feedUrl' | 'dedupeKey' | 'title' | 'titleHash' | 'textHash' | 'publishedAt' | 'firstSeenAt'
   > {
   storyId: string;
   /** Null: stored by a release that did not keep it. */

@@ -24,6 +24,7 @@ export const aBareReport = (known: Partial<Report> = {}): Report => ({
   dedupeKey: '',
   title: '',
   writtenTitle: known.title ?? '',
+  titleHash: null,
   summary: '',
   language: 'en',
   publishedAt: '',

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { FeedItem, Report } from '../../contract/contract.ts';
 import { type CleanOptions, cleanItem } from './clean.ts';
-import { NOW, OPTIONS } from './testing/feed.ts';
+import { FEED, NOW, OPTIONS } from './testing/feed.ts';
 
 const ITEM: FeedItem = {
   title: 'Ferry runs again after repairs',
@@ -43,6 +43,15 @@ describe('cleanItem', () => {
     expect([own.url, own.media.length]).toEqual(['http://10.0.0.7/ferry', 2]);
   });
 
+  it('knows a title by its words as the feed has them, whatever is taken off them and however they are spaced', () => {
+    const hashOf = (title: string | null, feed = FEED) => report({ title }, { feed }).titleHash;
+    const title = 'Regional: Ferry runs again';
+    expect(hashOf(title, { ...FEED, strip: ['Regional:'] })).toBe(hashOf(title));
+    expect(hashOf(' Regional:\n Ferry runs  again')).toBe(hashOf(title));
+    expect(hashOf('Ferry runs again')).not.toBe(hashOf(title));
+    expect(hashOf(null)).toBeNull();
+  });
+
   it('DATA-06 gives every field of a source, clean', () => {
     const words = Array.from({ length: 400 }, (_, i) => `word${i}`).join(' ');
     expect(
@@ -58,6 +67,7 @@ describe('cleanItem', () => {
       dedupeKey: 'harbourpost.example/ferry',
       title: 'Ferry runs again after repairs',
       writtenTitle: 'Ferry runs again after repairs',
+      titleHash: expect.stringMatching(/^[0-9a-f]{16}$/),
       summary: 'The ferry across the river has returned to its timetable, the operator said on Wednesday.',
       language: 'en',
       publishedAt: '2026-02-18T10:00:00.000Z',

@@ -10,7 +10,7 @@ import {
 } from '../../contract/contract.ts';
 import { agencyOf } from './agency.ts';
 import { cutAtWord, cutText, firstSentence } from './cut.ts';
-import { reportId, textHash } from './fingerprint.ts';
+import { reportId, textHash, titleHash } from './fingerprint.ts';
 import { imagesOf } from './images.ts';
 import { itemHash } from './item-id.ts';
 import { languageOf } from './language.ts';
@@ -76,6 +76,7 @@ export function cleanItem(item: FeedItem, options: CleanOptions): { report: Repo
       dedupeKey,
       title,
       writtenTitle: title,
+      titleHash: titleHash(item.title),
       summary,
       language: languageOf(`${title} ${summary}`, feedLanguage, item.language),
       publishedAt: date.at.toISOString(),

@@ -22,6 +22,12 @@ export function textHash(title: string, summary: string): string {
   return fingerprintOf(letters);
 }
 
+/** The same for titles that differ only in spaces; null where there is none. */
+export function titleHash(raw: string | null): string | null {
+  const words = (raw ?? '').replace(/\s+/g, ' ').trim();
+  return words === '' ? null : fingerprintOf(words);
+}
+
 /** The same for the same text only. */
 export function fingerprintOf(text: string): string {
   return sha256(text).slice(0, FINGERPRINT_LENGTH);

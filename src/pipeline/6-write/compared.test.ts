@@ -108,6 +108,16 @@ describe('a batch beside what is stored', () => {
     expect(beside([again(fields)], { known: before }).corrected).toHaveLength(corrected);
   });
 
+  it.each<[string, Partial<LabelledReport>, number]>([
+    ['the same words, of which we take off more', { titleHash: 'as-was' }, 0],
+    ['other words', { titleHash: 'as-is' }, 1],
+    ['no title of its own', { titleHash: null }, 1],
+  ])('a known piece that reads differently and has in its feed %s', (_what, fields, corrected) => {
+    const before = { ...stored, titleHash: 'as-was', storyId: 's1', hasText: true, hasPicture: true };
+    const found = beside([again(fields)], { known: new Map([[stored.dedupeKey, before]]) });
+    expect(found.corrected).toHaveLength(corrected);
+  });
+
   it.each([
     ['and says the same', { textHash: stored.textHash }, 0],
     ['and says something else', {}, 1],

@@ -107,8 +107,13 @@ function saysMore(report: LabelledReport, stored: KnownReport): boolean {
   return !hasLost && ((isRewritten && hasText && !stored.hasText) || (hasPicture && !stored.hasPicture));
 }
 
-/** As written: what is taken off a title comes and goes with the other pieces of its feed. */
-function hasNewTitle({ title, writtenTitle, textHash }: LabelledReport, stored: KnownReport): boolean {
+/**
+ * As written: what is taken off a title comes and goes with the other pieces of its feed, with the names and texts that the publisher's
+ * file lists, and with our own releases.
+ */
+function hasNewTitle(report: LabelledReport, stored: KnownReport): boolean {
+  const { title, writtenTitle, titleHash, textHash } = report;
+  if (titleHash !== null && titleHash === stored.titleHash) return false;
   if (stored.writtenTitle !== null) return writtenTitle !== stored.writtenTitle;
   return title !== stored.title && textHash !== stored.textHash;
 }
