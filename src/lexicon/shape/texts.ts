@@ -56,6 +56,8 @@ export const TEXTS = {
     /** Between two agencies. */
     and: 'patterns',
     /** Before the agency whose text it is. */
+    /** What a picture is called where its maker is named. */
+    picture: 'patterns',
     source: 'patterns',
     /** A summary that is a link to comments. */
     comments: 'patterns',
