@@ -1,7 +1,7 @@
 /** Server and browser mean the same by every address, and what is opened before the app is there closes like the rest. */
 import type { Page } from '@playwright/test';
 import { addressOf, expect, headlines, open, started, test } from './site.ts';
-import { headline } from './stories.ts';
+import { bestCovered, headline } from './stories.ts';
 
 /** The app's scripts. */
 const APP = /\/assets\/[^/]*\.js$/;
@@ -88,6 +88,19 @@ test('what is pressed before the app is there is done as soon as it is', async (
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeFocused();
+});
+
+test('so is what is pressed on a story or a text that arrives over the feed', async ({ page }) => {
+  const { id } = await bestCovered();
+  for (const address of [`/story/${id}`, '/about']) {
+    await page.unrouteAll();
+    const release = await holdApp(page);
+    await page.goto(address, { waitUntil: 'commit' });
+    await page.getByRole('button', { name: 'Close' }).click();
+    release();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page).toHaveURL('/');
+  }
 });
 
 test('ROUTE-08 as long as the app is not there the way back is the same; directly opened, a story closes to /', async ({

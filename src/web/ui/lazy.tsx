@@ -2,7 +2,7 @@
  * Parts whose code is not in the first load. It may fail to come: no network, or a newer build has taken the place of
  * the one this page is from. Or it comes and breaks. Then the part is left out, and the rest of the page goes on.
  */
-import { Component, type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { Component, type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
 
 /** Whether a part's code did not come, or came and broke. */
 export type WhyMissing = 'absent' | 'broken';
@@ -40,12 +40,16 @@ function partOf<Props extends object>(load: () => Promise<ComponentType<Props>>)
         throw new AbsentCode('A part of the app did not come', { cause });
       }
     });
-  let Loaded = fetched();
+  let Loaded: ComponentType<Props> = fetched();
   // React keeps a failure for good; the next time the part is wanted it is asked for again.
   const forget = () => {
     Loaded = fetched();
   };
-  const Current = (props: Props) => <Loaded {...props} />;
+  // While it is shown it stays the same: else fetching its code ahead once more would draw it anew.
+  const Current = (props: Props) => {
+    const [Shown] = useState(() => Loaded);
+    return <Shown {...props} />;
+  };
   const Part = ({ onMissing, fallback, ...props }: Props & LazyProps) => (
     <Boundary
       onMissing={(why) => {
@@ -58,7 +62,11 @@ function partOf<Props extends object>(load: () => Promise<ComponentType<Props>>)
       </Suspense>
     </Boundary>
   );
-  return { Part, preload: async () => void (await load()) };
+  const preload = async () => {
+    // Drawn at once from then on: React drops what is pressed in a page that waits while it is taken over.
+    Loaded = await load();
+  };
+  return { Part, preload };
 }
 
 /** How Chromium and Firefox name a file that did not come; Safari does not. */
