@@ -29,6 +29,12 @@ function see(state: DocumentVisibilityState): void {
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
+function leaveFor(hours: number): void {
+  see('hidden');
+  vi.setSystemTime(Date.now() + hours * MS_PER_HOUR);
+  see('visible');
+}
+
 async function comeBackAfter(hours: number, open: ReactNode = null): Promise<void> {
   await openPart(
     <>
@@ -39,9 +45,7 @@ async function comeBackAfter(hours: number, open: ReactNode = null): Promise<voi
   );
   await eventually(() => expect(there).toBe(true));
   vi.useFakeTimers({ toFake: ['Date'] });
-  see('hidden');
-  vi.setSystemTime(Date.now() + hours * MS_PER_HOUR);
-  see('visible');
+  leaveFor(hours);
 }
 
 beforeEach(() => {
@@ -70,9 +74,19 @@ it('who comes back after a meeting finds the page as it was', async () => {
   expect(reload).not.toHaveBeenCalled();
 });
 
-it('what is open stays open', async () => {
+it('and reads that news when they look again, having a connection', async () => {
+  vi.mocked(reload).mockResolvedValueOnce(false);
+  await comeBackAfter(9);
+  leaveFor(0.1);
+  expect(reload).toHaveBeenCalledTimes(2);
+});
+
+it('what is open stays open; once it is closed, the next look brings the news', async () => {
   await comeBackAfter(9, <dialog open />);
   expect(reload).not.toHaveBeenCalled();
+  document.querySelector('dialog')?.close();
+  leaveFor(0.1);
+  expect(reload).toHaveBeenCalledOnce();
 });
 
 describe('a tab that the browser had put away', () => {

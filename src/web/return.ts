@@ -9,19 +9,19 @@ const LONG_MS = 6 * MS_PER_HOUR;
 
 /**
  * Loads the page anew when its reader comes back after long, unless something is open over it: to a tab that was there, or to one that
- * the browser had put away.
+ * the browser had put away. What could not be loaded then is loaded the next time they look.
  * @param madeAt when the server made the page, ISO 8601
  */
 export function useReturn(madeAt: string): void {
   useEffect(() => {
     let leftAt = isFromCache() ? Date.parse(madeAt) : Number.POSITIVE_INFINITY;
     const come = () => {
-      if (Date.now() - leftAt < LONG_MS || document.querySelector('dialog[open]')) return;
+      if (Date.now() - leftAt < LONG_MS) leftAt = Number.POSITIVE_INFINITY;
       // Where nobody answers, the page stays, and the reader where they were in it.
-      void reload(() => window.scrollTo(0, 0));
+      else if (!document.querySelector('dialog[open]')) void reload(() => window.scrollTo(0, 0));
     };
     const onChange = () => {
-      if (document.visibilityState === 'hidden') leftAt = Date.now();
+      if (document.visibilityState === 'hidden') leftAt = Math.min(leftAt, Date.now());
       else come();
     };
     if (document.visibilityState === 'visible') come();
