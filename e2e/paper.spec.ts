@@ -47,3 +47,27 @@ test('a printed story says when each of its sources reported', async ({ page }) 
   const { printed, clock } = await firstTime(page, '.report');
   expect(printed).toContain(clock);
 });
+
+test('on a printed feed no picture lies over words, also on a sheet as wide as a desk', async ({ page }) => {
+  await page.setViewportSize({ width: 1122, height: 794 });
+  await open(page, '/');
+  await print(page);
+  const overlaps = await page.locator('main .card').evaluateAll((cards) =>
+    cards.filter((card) => {
+      const [picture, words] = ['.art', '.words'].map((part) =>
+        card.querySelector(part)?.getBoundingClientRect(),
+      );
+      return picture && words && picture.right > words.left;
+    }),
+  );
+  expect(overlaps).toHaveLength(0);
+});
+
+test('a small dialog is not printed over the stories behind it', async ({ page }) => {
+  await open(page, '/');
+  await page.locator('main .card').nth(1).getByRole('link', { name: /^Waarom|^Why/ }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await print(page);
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.locator('main .card').first()).toBeVisible();
+});
