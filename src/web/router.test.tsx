@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { HOME } from '../contract/address.ts';
 import { eventually } from '../contract/testing/eventually.ts';
 import { answering } from './testing/answers.ts';
 import { closePage, find, openPage } from './testing/in-browser.tsx';
@@ -39,6 +40,36 @@ it('or to the feed that the first was opened from before the app was there', asy
   await openRelated();
   (await find('.sheetbar .x')).click();
   expect(go).toHaveBeenCalledWith(-2);
+});
+
+describe('Back to a story from the search that a subject of it led to', () => {
+  const story = storyDetail({ subjects: ['Rotterdam'] });
+  const back = async (): Promise<void> => {
+    (await find('.subjects a')).click();
+    await eventually(() => expect(location.search).toBe('?q=Rotterdam'));
+    window.history.back();
+    await find('dialog h1');
+  };
+  const under = (): unknown => document.querySelector<HTMLInputElement>('header [type=search]')?.value;
+
+  it('ROUTE-10 opened directly, it closes to the front page', async () => {
+    answering({ 'GET /api/articles': pageOf(ARTICLES) });
+    await openPage({ screen: { kind: 'story', id: story.id }, data: { ...pageInput().data, story } });
+    await back();
+    expect(under()).toBe('');
+    (await find('.sheetbar .x')).click();
+    await eventually(() => expect(location.href).toBe(`${location.origin}/`));
+  });
+
+  it('opened from a feed, it lies over that feed', async () => {
+    answering({ [`GET /api/stories/${story.id}`]: story });
+    const screen = { ...HOME, category: 'science' as const };
+    await openPage({ screen, data: { ...pageInput().data, feed: pageOf(ARTICLES) } });
+    (await find('main article h2 a')).click();
+    await back();
+    expect(under()).toBe('');
+    expect(document.querySelector('main h1')?.textContent).toBe('Science');
+  });
 });
 
 it('a close control that is pressed once more, before the browser has gone back, goes back once', async () => {

@@ -9,7 +9,6 @@ import {
   useContext,
   useMemo,
   useRef,
-  useState,
 } from 'react';
 import { useLocation, Link as WouterLink, Router as WouterRouter } from 'wouter';
 import { useLocationProperty } from 'wouter/use-browser-location';
@@ -25,9 +24,12 @@ import type { Screen } from '../contract/contract.ts';
 import { panelsHere } from './back.ts';
 import { forgetOld } from './data/feed.ts';
 
-/** How many of our own entries lie between this address and the feed below it: what closing goes back over. */
-interface Depth {
+/** What an entry of the browser's history says of a screen that was opened over a feed. */
+interface Over {
+  /** How many of our own entries lie between this address and the feed below it: what closing goes back over. */
   depth: number;
+  /** Address of that feed. */
+  under: string;
 }
 
 interface RouterProps {
@@ -55,12 +57,11 @@ export interface Screens {
   close: () => void;
 }
 
-/** The screens of the current address. Call it once, at the top: it remembers the feed under an overlay. */
+/** The screens of the current address. */
 export function useScreens(): Screens {
   const [, navigate] = useLocation();
   const screen = useScreen();
-  const [feed, setFeed] = useState(feedUnder(screen));
-  if (screen.kind === 'feed' && screen !== feed) setFeed(screen);
+  const feed = feedUnder(useScreenAt(feedInBar, feedUnder(useContext(FirstScreen))));
   const left = useRef<Screen>(null);
   const close = useCallback(() => {
     // A second time, before the browser has gone back, it would go back from the feed.
@@ -68,8 +69,8 @@ export function useScreens(): Screens {
     left.current = screen;
     const depth = depthHere();
     if (depth > 0) window.history.go(-depth);
-    else navigate(addressOf(feed), { replace: true });
-  }, [navigate, feed, screen]);
+    else navigate(addressOf(HOME), { replace: true });
+  }, [navigate, screen]);
   return { feed, overlay: screen.kind === 'feed' ? null : screen, close };
 }
 
@@ -88,9 +89,13 @@ function cameFromFeed(): boolean {
  * is read as it stands: wouter's own hooks decode it once more.
  */
 export function useScreen(): Screen {
-  const first = useContext(FirstScreen);
-  const address = useLocationProperty(addressInBar, () => addressOf(first));
-  return useMemo(() => screenAt(address), [address]);
+  return useScreenAt(addressInBar, useContext(FirstScreen));
+}
+
+/** @param first the screen that the server rendered */
+function useScreenAt(address: () => string, first: Screen): Screen {
+  const here = useLocationProperty(address, () => addressOf(first));
+  return useMemo(() => screenAt(here), [here]);
 }
 
 function screenInBar(): Screen {
@@ -106,12 +111,15 @@ function screenAt(address: string): Screen {
   return readAddress(path, search).screen;
 }
 
-const keptDepth = () => (window.history.state as Partial<Depth> | null)?.depth;
+const stateHere = () => window.history.state as Partial<Over> | null;
+const keptDepth = () => stateHere()?.depth;
+
+const feedInBar = () => stateHere()?.under ?? addressOf(feedUnder(screenInBar()));
 
 function depthHere(): number {
+  if (screenInBar().kind === 'feed') return 0;
   // However far the reader goes on from what was opened directly, there is no feed to go back to.
-  const below = () => (cameFromFeed() ? 1 : -Infinity);
-  return keptDepth() ?? (screenInBar().kind === 'feed' ? 0 : below());
+  return keptDepth() ?? (cameFromFeed() ? 1 : -Infinity);
 }
 
 /** True when the reader came to this address from outside, and not from a feed of ours. */
@@ -172,7 +180,7 @@ export function FeedLink({ to, onClick, ...rest }: LinkProps) {
 export function useOpenOver(): (to: string) => void {
   const go = useGo();
   return (to) => {
-    const state: Depth = { depth: depthHere() + panelsHere() + 1 };
+    const state: Over = { depth: depthHere() + panelsHere() + 1, under: feedInBar() };
     if (!isHere(to)) go(to, { state });
   };
 }
