@@ -4,7 +4,7 @@ import type { PageInput } from '../../contract/contract.ts';
 import { eventually } from '../../contract/testing/eventually.ts';
 import { factorsOf } from '../testing/factors.ts';
 import { closePage, find, openPage, slide } from '../testing/in-browser.tsx';
-import { pageInput, storyDetail } from '../testing/stories.ts';
+import { ARTICLES, pageInput, pageOf, storyDetail } from '../testing/stories.ts';
 
 const { data } = pageInput();
 const openStory = (told: Partial<PageInput['data']>) =>
@@ -41,4 +41,13 @@ it('a story that is weighed anew keeps its name in the title', async () => {
   slide(dial, 2);
   await eventually(() => expect(asked.join()).toContain('/api/stories/story-1?'));
   expect(document.title).toBe('Bridge opens · Helder');
+});
+
+it('the address that a browser shares is that of what is open', async () => {
+  document.head.innerHTML = '<link rel="canonical" href="https://news.example/">';
+  const shared = () => document.querySelector<HTMLLinkElement>('[rel=canonical]')?.href;
+  const { site } = pageInput();
+  await openPage({ data: { ...data, feed: pageOf(ARTICLES) } });
+  (await find('main article h2 a')).click();
+  await eventually(() => expect(shared()).toBe(`${site.publicUrl}/story/story-1`));
 });

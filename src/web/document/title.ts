@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { canonicalIn } from '../../contract/address.ts';
 import type { Screen, StoryDetail } from '../../contract/contract.ts';
 import { useAsking } from '../data/asking.ts';
 import { storyKey } from '../data/story.ts';
@@ -7,13 +8,18 @@ import { useTexts } from '../language/language.tsx';
 import { useSite } from '../site.tsx';
 import { titleOf } from './head.ts';
 
-/** Keeps the document's title with the screen while the reader moves on; the first one came with the page. */
+/**
+ * Keeps the document's title with the screen while the reader moves on, and the address that browsers share; the first ones came
+ * with the page.
+ */
 export function useDocumentTitle(screen: Screen): void {
   const site = useSite();
   const client = useQueryClient();
   const t = useTexts();
   const asking = useAsking();
   useEffect(() => {
+    const canonical = site.publicUrl + canonicalIn(screen, asking.language);
+    document.querySelector('[rel=canonical]')?.setAttribute('href', canonical);
     if (screen.kind === 'story') {
       const [kind, id, language] = storyKey(screen.id, asking);
       const cache = client.getQueryCache();
