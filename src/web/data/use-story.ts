@@ -29,7 +29,8 @@ export function useStory(id: string, list: ExplainedList = 'home'): OneStory {
   const query = useQuery({
     ...storyQuery(id, useAskingFor(list), list),
     // Another place, language or slider gives the same story other numbers and words: nothing to hide it for.
-    placeholderData: (shown) => (shown?.id === id ? shown : undefined),
+    // It may be told under another id than it was asked for: that of the story it was merged into.
+    placeholderData: (shown, from) => (from?.queryKey[1] === id ? shown : undefined),
   });
   useForgottenFailure(id);
   const [retried, setRetried] = useState<ApiError | null>(null);

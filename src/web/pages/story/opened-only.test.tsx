@@ -2,7 +2,8 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { eventually } from '../../../contract/testing/eventually.ts';
 import { answering, serve } from '../../testing/answers.ts';
-import { closePage, find, openPage } from '../../testing/in-browser.tsx';
+import { factorsOf } from '../../testing/factors.ts';
+import { closePage, find, openPage, slide } from '../../testing/in-browser.tsx';
 import { ARTICLES, pageInput, pageOf, storyDetail } from '../../testing/stories.ts';
 
 afterEach(() => {
@@ -33,4 +34,17 @@ it.each([
   (await find('main article h2 a')).click();
   await find(`dialog ${seen}`);
   expect(kept().opened).toEqual(opened);
+});
+
+it('a story that was merged into another is remembered as both, and stays while it is weighed anew', async () => {
+  const merged = storyDetail({ id: 'story-of-both', factors: factorsOf() });
+  answering({ 'GET /api/stories/story-1': merged });
+  const { kept } = await openPage({ data: { ...pageInput().data, feed: pageOf(ARTICLES.slice(0, 6)) } });
+  (await find('main article h2 a')).click();
+  const dial = await find('dialog .dial input');
+  expect(kept().opened).toEqual(expect.arrayContaining(['story-1', 'story-of-both']));
+  const asked = answering({ 'GET /api/stories/story-1': () => new Promise(() => undefined) });
+  slide(dial, 2);
+  await eventually(() => expect(asked.map(({ path }) => path)).toContain('/api/stories/story-1'));
+  expect(dial.isConnected).toBe(true);
 });

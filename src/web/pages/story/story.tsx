@@ -17,7 +17,9 @@ export function StoryOverlay({ screen: { id }, close }: { screen: StoryScreen; c
 function OpenStory({ id, close }: { id: string; close: () => void }) {
   const { language, t } = useLanguage();
   const { story, loading, failure, retrying, retry } = useStory(id);
+  // Of one that was merged into another, its card in this feed and that in the next.
   useRememberOpened(id, story !== undefined);
+  useRememberOpened(story?.id ?? id, story !== undefined);
   const lang = useLang(story?.language ?? language);
   const label = story?.title ?? t(failure ? 'story.error.title' : 'story.loading');
   return (
