@@ -1,16 +1,20 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it } from 'vitest';
+import { HOME } from '../../contract/address.ts';
+import type { CardPage } from '../../contract/contract.ts';
 import { eventually } from '../../contract/testing/eventually.ts';
+import { Feed } from '../pages/feed/feed.tsx';
 import { answering } from '../testing/answers.ts';
 import { factorsOf } from '../testing/factors.ts';
 import { find, slide } from '../testing/in-browser.tsx';
 import { mayLog } from '../testing/logged.ts';
 import { closePart, openPart } from '../testing/part.tsx';
-import { storyDetail } from '../testing/stories.ts';
+import { ARTICLES, pageOf, storyDetail } from '../testing/stories.ts';
 import { WhyDialog } from './why-dialog.tsx';
 
 afterEach(() => {
   closePart();
+  window.history.replaceState(null, '', '/');
   mayLog('error', 'Failed to ');
 });
 
@@ -60,4 +64,40 @@ it('what a slider did is read aloud where the sliders are: score and place, wher
   score = 0.26;
   slide(await find('.dial input'), 2);
   await eventually(() => expect(told.textContent).toBe('about 0.26'));
+});
+
+it('the place is told as soon as the feed has come, also after the story', async () => {
+  const [first, ...others] = ARTICLES;
+  let come = (_feed: CardPage) => {};
+  const feed = () =>
+    new Promise<CardPage>((resolve) => {
+      come = resolve;
+    });
+  let score = 0.31;
+  answering({
+    '/api/articles': feed,
+    '/api/stories/story-1': () => storyDetail({ factors: { ...factorsOf(), score } }),
+  });
+  const page = (
+    <>
+      <Feed screen={HOME} covered />
+      <WhyDialog id="story-1" close={() => {}} />
+    </>
+  );
+  await openPart(page, null);
+  const told = await find('.why [role="status"]');
+  score = 0.26;
+  slide(await find('.dial input'), 2);
+  await eventually(() => expect(told.textContent).toBe('about 0.26'));
+  come(pageOf([...others.slice(0, 2), ...(first ? [first] : [])]));
+  await eventually(() => expect(told.textContent).toBe('about 0.26 · place 3 of 214'));
+});
+
+it('a story that a search in local news found is explained as in the home feed', async () => {
+  window.history.replaceState(null, '', '/local?q=utrecht');
+  const asked = answering({ '/api/stories/story-1': storyDetail({ factors: factorsOf() }) });
+  await openPart(<WhyDialog id="story-1" close={() => {}} />, null);
+  await find('.why [role="status"]');
+  expect(asked.filter(({ path }) => path === '/api/stories/story-1')).toHaveLength(1);
+  expect(asked.map(({ query }) => query).join()).not.toContain('list=local');
 });

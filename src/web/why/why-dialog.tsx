@@ -10,7 +10,8 @@ import { WhyPanel } from './why-panel.tsx';
 export function WhyDialog({ id, close }: { id: string; close: () => void }) {
   const { language, t } = useLanguage();
   const screen = useScreen();
-  const list = screen.kind === 'feed' && screen.category === 'local' ? 'local' : 'home';
+  const isLocal = screen.kind === 'feed' && screen.category === 'local' && screen.query === '';
+  const list = isLocal ? 'local' : 'home';
   const { story, loading, failure, retrying, retry } = useStory(id, list);
   const lang = useLang(story?.language ?? language);
   return (
