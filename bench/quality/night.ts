@@ -59,5 +59,5 @@ async function toStories(
     const id = stories.get(report.id) ?? report.id;
     members.set(id, [...(members.get(id) ?? []), report]);
   }
-  return [...members].map(([id, list]) => composeStory(id, list, null, publishers, now));
+  return [...members].map(([id, list]) => composeStory(id, list, [], publishers, now));
 }

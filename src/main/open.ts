@@ -88,7 +88,7 @@ function storiesFromReports(publishers: Publisher[]): Rebuild {
   const lookup = publisherLookup(publishers);
   return (storyId, reports) => {
     const seen = reports.map(({ firstSeenAt }) => Date.parse(firstSeenAt));
-    return composeStory(storyId, reports, null, lookup, new Date(Math.max(...seen)));
+    return composeStory(storyId, reports, [], lookup, new Date(Math.max(...seen)));
   };
 }
 

@@ -88,6 +88,17 @@ describe('two stories that an operator makes one', () => {
 });
 
 describe('a story that an operator takes apart', () => {
+  it('names in both parts the publishers that were taken off the list meanwhile', async () => {
+    await aWorker()(rowing, rowingToo);
+    const [lisbon = ''] = Object.keys(await everything());
+    const later = createCorrections({ store, publishers: () => undefined, now });
+    const { to } = await later.split(lisbon, [rowingToo.id]);
+    const names = (await store.stories.many([lisbon, to]))
+      .flatMap(({ sources }) => sources)
+      .map(({ name }) => name);
+    expect(names).toEqual(['Courier', 'Tribune']);
+  });
+
   it.each(['the same worker', 'another worker'])(
     'stays so for %s, whatever connects the two',
     async (who) => {

@@ -88,10 +88,8 @@ export function createCorrections({ store, publishers, now }: CorrectionsOptions
       { id: from, reports: before.filter(({ id }) => !going.has(id)) },
       { id: to, reports: [...after, ...before.filter(({ id }) => going.has(id))] },
     ].filter(({ reports }) => reports.length > 0);
-    const previous = new Map((await store.stories.many([from, to])).map((story) => [story.id, story]));
-    const stories = told.map(({ id, reports }) =>
-      composeStory(id, reports, previous.get(id) ?? null, publishers, now()),
-    );
+    const previous = await store.stories.many([from, to]);
+    const stories = told.map(({ id, reports }) => composeStory(id, reports, previous, publishers, now()));
     const isEmpty = going.size === before.length;
     await store.publish(async (tx) => {
       await tx.assign(reportIds.map((reportId) => ({ reportId, storyId: to })));

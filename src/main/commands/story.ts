@@ -4,7 +4,14 @@ import {
   publisherLookup,
   type Story,
 } from '../../contract/contract.ts';
-import { type Account, accountFor, HISTORY_MS, NEEDED, type Verdict } from '../../pipeline/5-group/group.ts';
+import {
+  type Account,
+  accountFor,
+  alsoFormer,
+  HISTORY_MS,
+  NEEDED,
+  type Verdict,
+} from '../../pipeline/5-group/group.ts';
 import { joinsOf } from '../../pipeline/joins.ts';
 import type { Correction, StoredReport } from '../../store/types.ts';
 import { type House, withHouse } from '../open.ts';
@@ -23,7 +30,7 @@ export async function showStory(named: string): Promise<void> {
     const story = await store.stories.find(storyIn(named));
     const reports = story && (await store.reports.ofStories([story.id])).get(story.id);
     if (!story || !reports) throw new Error(`There is no story "${named}".`);
-    const lookup = publisherLookup(publishers);
+    const lookup = alsoFormer(publisherLookup(publishers), reports, story.sources);
     const history = await historyOf(house, reports);
     const { verdicts } = joinsOf(history, new Set(reports.map(({ id }) => id)));
     const corrections = (await store.corrections.list(CORRECTIONS)).filter(

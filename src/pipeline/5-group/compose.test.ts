@@ -1,8 +1,9 @@
 import { Value } from 'typebox/value';
 import { describe, expect, it } from 'vitest';
-import { type LabelledReport, StorySchema } from '../../contract/contract.ts';
+import { type LabelledReport, type Story, StorySchema } from '../../contract/contract.ts';
 import { aReport, NO_LABELS } from '../../contract/testing/reports.ts';
-import { at, compose, NOW } from './testing/stories.ts';
+import { composeStory } from './compose.ts';
+import { at, compose, NOW, publishers } from './testing/stories.ts';
 
 describe('the shape of a story', () => {
   const story = compose([
@@ -587,5 +588,61 @@ describe('demo', () => {
     [['gazette'], false],
   ])('%j: %s', (publishers, demo) => {
     expect(compose(publishers.map((publisherId, n) => aReport(`r${n}`, { publisherId }))).demo).toBe(demo);
+  });
+});
+
+describe('a publisher that is on the list no more', () => {
+  const reports = [
+    aReport('a', { publisherId: 'gazette', title: 'Wend ferry sold to northern island', publishedAt: at(8) }),
+    aReport('b', { publisherId: 'gazette-sport', publishedAt: at(9) }),
+    aReport('c', { publisherId: 'courier', publishedAt: at(10) }),
+  ];
+  const without =
+    (...ids: string[]) =>
+    (id: string) =>
+      ids.includes(id) ? undefined : publishers(id);
+  const told = ({ sources, origin_count }: Story) => ({
+    origin_count,
+    sources: sources.map(({ name, country, origin, demo }) => ({ name, country, origin, demo })),
+  });
+
+  it.each([[['gazette']], [['gazette-sport']], [['gazette', 'gazette-sport', 'courier']]])(
+    'keeps its name, country and family in stories told anew: %j',
+    (gone) => {
+      const before = compose(reports);
+      expect(told(composeStory('s1', reports, [before], without(...gone), NOW))).toEqual(told(before));
+    },
+  );
+
+  it('keeps them where its reports go into another story', () => {
+    const before = compose(reports);
+    const split = composeStory('s2', reports.slice(0, 1), [before], without('gazette'), NOW);
+    expect(told(split).sources).toEqual([{ name: 'Gazette', country: 'GB', origin: 'gazette', demo: false }]);
+  });
+
+  it('stays of its own family when it passes on what an agency wrote', () => {
+    const passed = [
+      { ...aReport('a', { publisherId: 'gazette-sport' }), agency: 'Reuters' },
+      reports[1] as LabelledReport,
+    ];
+    const before = compose(passed);
+    expect(told(composeStory('s1', passed, [before], without('gazette-sport'), NOW))).toEqual(told(before));
+  });
+
+  it('stays invented, and lends no headline beside one that is not', () => {
+    const invented = aReport('i', { publisherId: 'morning-star', title: 'Wend ferry found on the moon' });
+    const before = compose([invented]);
+    const after = composeStory('s1', [...reports, invented], [before], without('morning-star'), NOW);
+    expect(after.sources.find(({ report_id }) => report_id === 'i')).toMatchObject({
+      name: 'Morning-star',
+      demo: true,
+    });
+    expect(after.headline).not.toBe(invented.title);
+    expect(composeStory('s1', [invented], [before], without('morning-star'), NOW).demo).toBe(true);
+  });
+
+  it('is named by its id where nothing is known of it', () => {
+    const [source] = composeStory('s1', reports.slice(0, 1), [], without('gazette'), NOW).sources;
+    expect(source).toMatchObject({ name: 'gazette', country: '', origin: 'gazette' });
   });
 });

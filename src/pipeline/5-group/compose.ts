@@ -1,6 +1,7 @@
 import type { LabelledReport, Labels, PublisherLookup, Source, Story } from '../../contract/contract.ts';
 import { aggregateLabels } from '../4-label/story-labels.ts';
 import { isNews } from './behind.ts';
+import { alsoFormer } from './former.ts';
 import { chooseHeadline, mainLanguage } from './headline.ts';
 import { type Importance, importanceOf } from './importance.ts';
 import { type Sourced, withOrigins } from './origins.ts';
@@ -17,17 +18,23 @@ const HEADLINE_HISTORY = 20;
 
 /**
  * Makes the story that these reports tell together. Pure: the same input gives the same story.
- * @param reports   all reports of the story, in any order, at least one
- * @param previous  the story as published before, which keeps its headline and history
+ * @param reports  all reports of the story, in any order, at least one
+ * @param before   stories as published before: this one, which keeps its headline and history, and others these reports were in
  * @throws RangeError when there are no reports
  */
 export function composeStory(
   storyId: string,
   reports: LabelledReport[],
-  previous: Story | null,
-  publishers: PublisherLookup,
+  before: readonly Story[],
+  listed: PublisherLookup,
   now: Date,
 ): Story {
+  const previous = before.find(({ id }) => id === storyId) ?? null;
+  const publishers = alsoFormer(
+    listed,
+    reports,
+    before.flatMap((story) => story.sources),
+  );
   const sources = withOrigins(reports, publishers);
   const headline = chooseHeadline(sources, mainLanguage(sources), publishers, previous?.headline ?? null);
   const oldest = sources[0]?.report;

@@ -52,8 +52,9 @@ export function coverageOf(telling: Sourced[], publishers: PublisherLookup): Cov
 export const reachOf = (origins: number, narrow: number): number =>
   Math.max(1, origins - narrow * (1 - NARROW_SHARE));
 
-const isSpecialist = (publisher: Publisher | undefined): boolean =>
-  publisher?.feeds.every(({ section }) => section !== undefined && SUBJECTS.has(section)) ?? false;
+/** One that is on the list no more has no feeds that would say it. */
+const isSpecialist = ({ feeds }: Pick<Publisher, 'feeds'> = { feeds: [] }): boolean =>
+  feeds.length > 0 && feeds.every(({ section }) => section !== undefined && SUBJECTS.has(section));
 
 /** Of each origin the country its first report is written from. */
 function countriesOf(telling: Sourced[], publishers: PublisherLookup): ReadonlySet<string> {

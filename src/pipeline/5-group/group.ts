@@ -2,6 +2,7 @@
 export { type Account, accountFor } from './account.ts';
 export { composeStory } from './compose.ts';
 export { HISTORY_MS } from './constants.ts';
+export { alsoFormer } from './former.ts';
 export { createGrouper, storyIdOf } from './grouper.ts';
 export { NEEDED } from './reasons.ts';
 export { afterMerges, finalStories, groupRound, hourlyRounds } from './round.ts';

@@ -75,14 +75,17 @@ async function writeOnce(
   const storyOf = afterMerges(assignments);
   const merges = assignments.flatMap(({ merged }) => merged.map((from) => ({ from, to: storyOf(from) })));
   const storyIds = [...new Set([...assignments, ...corrected].map(({ storyId }) => storyOf(storyId)))];
+  const concerned = [...storyIds, ...merges.map(({ from }) => from)];
   const [stored, previous] = await Promise.all([
-    store.reports.ofStories([...storyIds, ...merges.map(({ from }) => from)]),
-    store.stories.many(storyIds),
+    store.reports.ofStories(concerned),
+    store.stories.many(concerned),
   ]);
   const reports = collect(stored, { fresh, corrected, assignments }, storyOf);
-  const before = new Map<string, Story>(previous.map((story) => [story.id, story]));
+  const before = new Map<string, Story[]>();
+  for (const story of previous)
+    before.set(storyOf(story.id), [...(before.get(storyOf(story.id)) ?? []), story]);
   const compose = (id: string): Story =>
-    composeStory(id, reports.get(id) ?? [], before.get(id) ?? null, publishers, now());
+    composeStory(id, reports.get(id) ?? [], before.get(id) ?? [], publishers, now());
   const ofReport = new Map(assignments.map(({ reportId, storyId }) => [reportId, storyOf(storyId)]));
   const version = await store.publish(async (tx) => {
     const write = async ({ reports, stories }: Part): Promise<void> => {
@@ -93,10 +96,12 @@ async function writeOnce(
     await writeWhileMaking(tx.mergeStories(merges), inParts(fresh, storyIds, compose), write);
     await tx.saveFeeds(feeds);
   });
+  const isOurs = new Set(storyIds);
+  const storiesChanged = previous.filter(({ id }) => isOurs.has(id)).length;
   return {
     version,
-    storiesNew: storyIds.length - before.size,
-    storiesChanged: before.size,
+    storiesNew: storyIds.length - storiesChanged,
+    storiesChanged,
     storiesMerged: merges.length,
   };
 }

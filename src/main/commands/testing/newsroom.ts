@@ -33,7 +33,7 @@ export async function openTestNewsroom(): Promise<TestNewsroom> {
     async publish(storyId, reports) {
       await store.publish(async (tx) => {
         await tx.insertReports(reports);
-        await tx.upsertStories([composeStory(storyId, reports, null, () => undefined, new Date())]);
+        await tx.upsertStories([composeStory(storyId, reports, [], () => undefined, new Date())]);
         await tx.assign(reports.map(({ id }) => ({ reportId: id, storyId })));
       });
     },

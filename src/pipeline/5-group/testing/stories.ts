@@ -21,7 +21,7 @@ const PUBLISHERS: Publisher[] = [
 ];
 export const publishers = (id: string) => PUBLISHERS.find((publisher) => publisher.id === id);
 
-export const compose = (reports: LabelledReport[], previous: Parameters<typeof composeStory>[2] = null) =>
-  composeStory('s1', reports, previous, publishers, NOW);
+export const compose = (reports: LabelledReport[], ...before: Parameters<typeof composeStory>[2]) =>
+  composeStory('s1', reports, before, publishers, NOW);
 
 export const at = (hour: number): string => `2026-03-01T${String(hour).padStart(2, '0')}:00:00.000Z`;
