@@ -108,7 +108,7 @@ export const ArticlePageSchema = Type.Object({
   hidden: Type.Optional(Type.Integer()),
   /** Searches only: what was searched for instead, where nothing is called as it was written; most stories first. */
   meant: Type.Optional(Type.Array(Type.String())),
-  /** Local stories only: whether they lie within 50 km of the place, or are the nearest from farther away. */
+  /** Local stories only: whether they lie within 50 km of the place, or are the nearest from farther away; news of the world is none of them. */
   local: Type.Optional(
     Type.Object({
       within: Type.Boolean(),

@@ -386,18 +386,18 @@ describe('the feed', () => {
     expect(page.all('sk')).toHaveLength(10);
   });
 
-  it('local says when its stories are only the nearest (ruling 28)', async () => {
+  it('local says when its stories are only the nearest, and not that nothing happened near (ruling 28)', async () => {
     const screen = { ...HOME, category: 'local' as const };
     const local = async (within: boolean, language: 'en' | 'nl', stories = [article()]) => {
       const feed = pageOf(stories, { local: { within } });
       const page = await rendered({ screen, place: THE_HAGUE, language, data: { ...noData, feed } });
       return page.text(page.all('localbar')[0]);
     };
-    expect(await local(false, 'en')).toContain('Nothing within 50 km of The Hague today.');
-    expect(await local(false, 'nl')).toContain('Vandaag geen nieuws binnen 50 km van');
+    expect(await local(false, 'en')).toContain('No local news from within 50 km of The Hague.');
+    expect(await local(false, 'nl')).toContain('Geen lokaal nieuws van binnen 50 km van');
     expect(await local(true, 'en')).toContain('Stories from within 50 km of The Hague.');
     for (const text of [await local(true, 'en'), await local(false, 'en', [])])
-      expect(text).not.toContain('Nothing within');
+      expect(text).not.toContain('No local news');
   });
 
   it('local does not say that nothing happened near where the reader hides it (ruling 28)', async () => {
@@ -408,14 +408,14 @@ describe('the feed', () => {
       return { note: page.text(page.all('localbar')[0]), empty: page.text(page.all('empty')[0]) };
     };
     expect((await hidden('en')).note).toContain(
-      'Your mutes or filters hide what happened within 50 km of The Hague today. This is local news from elsewhere:',
+      'Your mutes or filters hide what happened within 50 km of The Hague. This is local news from elsewhere:',
     );
     expect((await hidden('nl')).note).toMatch(
-      /Wat er vandaag binnen 50 km van .+ gebeurde, heb je gedempt of weggefilterd\./,
+      /Wat er binnen 50 km van .+ gebeurde, heb je gedempt of weggefilterd\./,
     );
     const none = await hidden('en', []);
     expect(none.empty).toBe('No stories found.');
-    for (const text of [(await hidden('en')).note, none.note]) expect(text).not.toContain('Nothing within');
+    for (const text of [(await hidden('en')).note, none.note]) expect(text).not.toContain('No local news');
     expect(none.note).not.toContain('nearest');
   });
 
