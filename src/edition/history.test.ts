@@ -18,13 +18,19 @@ describe('the versions of the last half hour', () => {
     history.apply(1, [row('a', 'a1'), row('b', 'b1')], [], at(0));
     history.apply(3, [row('a', 'a3'), row('c', 'c3')], [], at(1));
     history.apply(4, [row('a', 'a4')], ['b', 'nobody'], at(2));
-    expect([1, 2, 3, 4].map((version) => told(history, version))).toEqual([
-      ['a1', 'b1'],
+    expect([1, 3, 4].map((version) => told(history, version))).toEqual([
       ['a1', 'b1'],
       ['a3', 'b1', 'c3'],
       ['a4', 'c3'],
     ]);
-    expect([0, 1, 3, 4, 5].map((version) => history.has(version))).toEqual([false, true, true, true, false]);
+    expect([0, 1, 2, 3, 4, 5].map((version) => history.has(version))).toEqual([
+      false,
+      true,
+      false,
+      true,
+      true,
+      false,
+    ]);
     expect(history.get('a')?.story.headline).toBe('a4');
   });
 

@@ -65,14 +65,14 @@ export class History {
     return [...this.#replaced, ...this.#live.values()].filter(valid).map(({ row }) => row);
   }
 
-  /** Whether the stories of this version can still be told. */
+  /** Whether the stories of this version can still be told; those between two that were loaded never could. */
   has(version: number): boolean {
-    return version <= this.version && version >= (this.#loaded[0]?.version ?? 0);
+    return this.#loaded.some((loaded) => loaded.version === version);
   }
 
-  /** ms when the version, or the last one before it, was loaded. */
+  /** ms when the version was loaded. */
   loadedAt(version: number): number {
-    return this.#loaded.findLast((loaded) => loaded.version <= version)?.at ?? Number.NEGATIVE_INFINITY;
+    return this.#loaded.find((loaded) => loaded.version === version)?.at ?? Number.NEGATIVE_INFINITY;
   }
 
   /**

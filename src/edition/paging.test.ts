@@ -123,6 +123,28 @@ describe('paging', () => {
     },
   );
 
+  it('a token of a version that this process never had is one that has expired, and skips nothing', async () => {
+    const [one, other] = [await openDesk(many(60)), await openDesk(many(60))];
+    const came = story(
+      'came',
+      { sources: strong('x').sources.map((each) => ({ ...each, first_seen_at: ago(0) })) },
+      0,
+    );
+    one.pass(1);
+    await one.publish([came]);
+    const first = await feed(one);
+    other.pass(1);
+    other.publishQuietly([came]);
+    other.pass(1);
+    await other.publish([{ ...strong('later') }]);
+    const [here, there] = [one, other].map((desk) => feed(desk, { page: 2, edition: first.edition }));
+    expect((await there)?.total).toBe(61);
+    expect((await there)?.stories.map(({ story: { id } }) => id)).toEqual(
+      (await here)?.stories.map(({ story: { id } }) => id),
+    );
+    expect((await there)?.edition).not.toBe(first.edition);
+  });
+
   it('tokens come back as they went, and fit in an address', () => {
     const pin = { version: 123_456_789, time: START.getTime() };
     expect(parseToken(toToken(pin))).toEqual(pin);
