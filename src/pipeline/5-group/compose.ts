@@ -2,7 +2,7 @@ import type { LabelledReport, Labels, PublisherLookup, Source, Story } from '../
 import { aggregateLabels } from '../4-label/story-labels.ts';
 import { isNews } from './behind.ts';
 import { alsoFormer } from './former.ts';
-import { chooseHeadline, mainLanguage } from './headline.ts';
+import { chooseHeadline, headlineIn, mainLanguage } from './headline.ts';
 import { type Importance, importanceOf } from './importance.ts';
 import { type Sourced, withOrigins } from './origins.ts';
 import { pictureOf } from './picture.ts';
@@ -36,7 +36,9 @@ export function composeStory(
     before.flatMap((story) => story.sources),
   );
   const sources = withOrigins(reports, publishers);
-  const headline = chooseHeadline(sources, mainLanguage(sources), publishers, previous?.headline ?? null);
+  const known = (language: string): string | null => previous && headlineIn(previous, language);
+  const main = mainLanguage(sources);
+  const headline = chooseHeadline(sources, main, publishers, known(main));
   const oldest = sources[0]?.report;
   const newest = newestNews(sources);
   if (!headline || !oldest || !newest) throw new RangeError(`story ${storyId} has no reports`);
@@ -53,7 +55,7 @@ export function composeStory(
     published_at: newest.publishedAt,
     primary_image_url: pictureOf(headline, sources),
     ...where(labels),
-    translations: storyTranslations(headline, sources, publishers),
+    translations: storyTranslations(headline, sources, publishers, known),
     analytics: analytics(labels, importance, origins),
     sources: wireSources,
     language: headline.report.language,

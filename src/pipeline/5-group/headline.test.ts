@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { Story } from '../../contract/contract.ts';
 import { aReport, NO_LABELS } from '../../contract/testing/reports.ts';
+import { headlineIn } from './headline.ts';
 import { at, compose, NOW } from './testing/stories.ts';
 
 describe('the headline', () => {
@@ -192,6 +194,32 @@ describe('the headline', () => {
     const after = compose([first, preferred], before);
     expect(after.headline).toBe('Report first');
     expect(after.headlines).toEqual([{ at: NOW.toISOString(), headline: 'Report first' }]);
+  });
+
+  it.each([
+    ['beside more newsrooms of another language', 4, 'en'],
+    ['when theirs becomes the language of the story', 2, 'nl'],
+  ])('stays for the readers of each language, %s', (_, count, language) => {
+    const told = (id: string, hour: number, title: string, over = {}) =>
+      aReport(id, { publisherId: id, title, publishedAt: at(hour), ...over });
+    const dutch = (id: string, hour: number, title: string) => told(id, hour, title, { language: 'nl' });
+    const first = [
+      dutch('koerier', 1, 'Veerboot naar Wend verkocht aan noordelijk eiland'),
+      ...['gazette', 'courier', 'herald', 'bugle']
+        .slice(0, count)
+        .map((id) => told(id, 1, 'Wend ferry sold')),
+    ];
+    const later = [
+      dutch('bode', 5, 'Noordelijk eiland koopt veerboot naar Wend'),
+      dutch('post', 5, 'Noordelijk eiland koopt de veerboot naar Wend'),
+    ];
+    const inDutch = (story: Story) => headlineIn(story, 'nl');
+    const before = compose(first);
+    expect([before.language, inDutch(before)]).toEqual(['en', first[0]?.title]);
+    expect(inDutch(compose([...first, ...later]))).not.toBe(first[0]?.title);
+    const after = compose([...first, ...later], before);
+    expect([after.language, inDutch(after)]).toEqual([language, first[0]?.title]);
+    expect(headlineIn(after, 'en')).toBe(before.headline);
   });
 
   it('that two reports have stays with the better of them, and so does its text', () => {

@@ -1,4 +1,11 @@
-import { type LabelledReport, MS_PER_HOUR, type PublisherLookup } from '../../contract/contract.ts';
+import {
+  interfaceLanguage,
+  type LabelledReport,
+  MS_PER_HOUR,
+  type PublisherLookup,
+  type Story,
+  TRANSLATION_LOCALE,
+} from '../../contract/contract.ts';
 import { type Criterion, compareBy, criteriaFor } from './headline-criteria.ts';
 import type { Sourced } from './origins.ts';
 
@@ -24,7 +31,7 @@ export function mainLanguage(sources: Sourced[]): string {
  * The report whose headline speaks for the story in one language: the first by the criteria of headline-criteria.ts. The headline the story has stays
  * unless the first is ahead in what overturns it, or the story has moved on by hours.
  * @param sources oldest first
- * @param current the headline readers know, if any
+ * @param current the headline that readers of this language know, if any
  * @returns null when no report is in this language
  */
 export function chooseHeadline(
@@ -44,6 +51,16 @@ export function chooseHeadline(
     (criterion) => criterion.overturns && compareBy(criterion, best, standing) < 0,
   );
   return isOverturned || hoursBehind >= BEHIND_MS ? best : standing;
+}
+
+/** The headline under which a story stands before the readers of a language; null where it has none in that language. */
+export function headlineIn(
+  story: Pick<Story, 'language' | 'headline' | 'translations'>,
+  language: string,
+): string | null {
+  if (story.language === language) return story.headline;
+  const translated = interfaceLanguage(language);
+  return (translated && story.translations[TRANSLATION_LOCALE[translated]]?.headline) ?? null;
 }
 
 /** Why a headline is not the story's. */

@@ -13,11 +13,13 @@ import { summaries } from './summary.ts';
 /**
  * The story's text in other languages, by locale: from a report written in that language when there is one, else
  * the translation that the headline's publisher supplies, else one that any other publisher supplies.
+ * @param known the headline that readers of a language know, if any
  */
 export function storyTranslations(
   headline: Sourced,
   sources: Sourced[],
   publishers: PublisherLookup,
+  known: (language: string) => string | null,
 ): Record<string, Translation> {
   const original = headline.report.language;
   const supplied = [...sources, headline].map(({ report }) => byLocale(report.translations));
@@ -25,7 +27,7 @@ export function storyTranslations(
   for (const language of INTERFACE_LANGUAGES) {
     const locale = TRANSLATION_LOCALE[language];
     if (language === original) delete translations[locale];
-    const own = language === original ? null : chooseHeadline(sources, language, publishers, null);
+    const own = language === original ? null : chooseHeadline(sources, language, publishers, known(language));
     if (own) translations[locale] = { headline: own.report.title, ...summaries(startingWith(own, sources)) };
   }
   return Object.fromEntries(Object.entries(translations).map(([locale, text]) => [locale, whole(text)]));
