@@ -25,14 +25,17 @@ export const FactorsSchema = Type.Object({
   /** 0–1. */
   globalRelevance: Type.Number(),
   localRelevance: Type.Number(),
-  /** 1 or 0 when the feed is personalised, null when it is not. */
-  interest: Type.Union([Type.Integer(), Type.Null()]),
+  interest: Type.Union([Type.Number(), Type.Null()], {
+    description:
+      'What it counts as a match of the chosen topics: 1, 0.8 when it would sink if nobody had asked for it, or 0; null when the feed is not personalised.',
+  }),
   /** The chosen topic that it is about, when one is; in the reader's language where it is shown. */
   topic: Type.Union([Type.String(), Type.Null()]),
   /** When it is about none but one of their categories lifted it: the chosen topic that lies in that category. */
   nearTopic: Type.Union([Type.String(), Type.Null()]),
   gated: Type.Boolean({
-    description: 'Whether relevance was pushed down to 0.001, for too little global relevance.',
+    description:
+      'Whether relevance was pushed down to 0.001, for too little global relevance; never for what the reader chose.',
   }),
   /** Hours since the newest report. */
   ageHours: Type.Number(),

@@ -29,6 +29,6 @@ export async function chooseDigest(edition: Pick<Edition, 'list'>, reader: Reade
   // Far down too: among the first twenty the day's large news can leave no room for what one topic has.
   const personal =
     reader.interests.length > 0 ? await edition.list({ list: 'feed', limit: MAX_PAGE_SIZE }, reader) : null;
-  const interests = personal?.stories.filter(({ factors }) => factors.interest === 1) ?? [];
+  const interests = personal?.stories.filter(({ factors }) => factors.interest) ?? [];
   return { top, near, interests: take(interests, INTEREST_STORIES) };
 }

@@ -33,6 +33,8 @@ export const RANKING = {
   coverageCap: 20,
   /** Share of relevance that a personalised feed gives to interests. Stated. */
   interestWeight: 0.5,
+  /** What a chosen topic counts (0–1) for a story that would sink if nobody had asked for it. */
+  smallMatch: 0.8,
   /** Local mode: a story from the reader's country. Stated. */
   countryBoost: 15,
   /** Local mode: a story nearer than nearBoostKm. Stated. */

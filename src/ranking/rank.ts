@@ -10,7 +10,17 @@ import {
   type UnitVector,
 } from './distance.ts';
 import { interestKeys, isLocal, wantsLocal } from './interests.ts';
-import { blend, blendWeights, boost, interestShare, isGated, relevance, withInterest } from './relevance.ts';
+import {
+  blend,
+  blendWeights,
+  boost,
+  interestShare,
+  isAskedFor,
+  isGated,
+  matchTerm,
+  relevance,
+  withInterest,
+} from './relevance.ts';
 import { finiteOrZero, termKey } from './scale.ts';
 import { isPersonalised } from './score.ts';
 import { topRows } from './top.ts';
@@ -78,8 +88,9 @@ export function scoreRows(timed: TimedColumns, reader: RankingReader, among: Arr
       boost(mode, distanceKm, isOwn),
     );
     const isMatch = matched?.[row] === 1 || (localMatches && isLocal(distanceKm, exact[row] === 1));
-    const shared = matched ? withInterest(blended, isMatch ? 1 : 0, share) : blended;
-    const isSmall = isGated(distanceKm, isOwn, worldwide, required[row] as number);
+    const wouldSink = isGated(distanceKm, isOwn, worldwide, required[row] as number);
+    const shared = matched ? withInterest(blended, matchTerm(isMatch, wouldSink), share) : blended;
+    const isSmall = wouldSink && !isAskedFor(isMatch, share);
     const score =
       relevance(shared, isSmall) *
       (freshness[row] as number) *

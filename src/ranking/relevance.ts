@@ -32,7 +32,7 @@ export function requiredGlobalRelevance(category: string): number {
   return STRICT_CATEGORIES.has(category) ? RANKING.globalRequirement.strict : RANKING.globalRequirement.usual;
 }
 
-/** True when the story is too far, from abroad and not relevant enough for the world: it sinks. */
+/** True when the story is too far, from abroad and not relevant enough for the world: it sinks, unless its reader asked for it. */
 export function isGated(
   distanceKm: number,
   fromReadersCountry: boolean,
@@ -65,8 +65,19 @@ export function interestShare(gain: number): number {
   return RANKING.interestWeight * gain;
 }
 
-/** (1 − share)·blend + share·match. */
-export function withInterest(blended: number, match: 0 | 1, share: number): number {
+/** Whether the reader asked for a story: what they chose does not sink, unless their own slider lets it count for nothing. */
+export function isAskedFor(isMatch: boolean, share: number): boolean {
+  return isMatch && share > 0;
+}
+
+/** What a story counts as a match, 0–1: less when it would sink, so that one topic does not fill the page with small news. */
+export function matchTerm(isMatch: boolean, wouldSink: boolean): number {
+  if (!isMatch) return 0;
+  return wouldSink ? RANKING.smallMatch : 1;
+}
+
+/** (1 − share)·blend + share·match. @param match 0–1, of `matchTerm` */
+export function withInterest(blended: number, match: number, share: number): number {
   return (1 - share) * blended + share * match;
 }
 

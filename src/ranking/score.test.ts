@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { RankingReader } from '../contract/contract.ts';
-import { isFromCountry, type RankingStory } from './ranking.ts';
+import { isFromCountry, NEUTRAL_WEIGHTS, type RankingStory } from './ranking.ts';
 import { compareRanked, type Ranked, scoreStory } from './testing/oracle.ts';
 import * as at from './testing/stories.ts';
 import { anyReader, anyStory, NOW, rankingStory, readerIn } from './testing/stories.ts';
@@ -269,6 +269,36 @@ describe('score', () => {
     expect(lifted([])).toMatchObject({ interest: 1, topic: null, nearTopic: 'Space' });
     expect(lifted(['Space'])).toMatchObject({ interest: 1, topic: 'Space', nearTopic: null });
     expect(lifted([]).score).toBe(lifted(['Space']).score);
+  });
+
+  describe('a story too small for the world, far away', () => {
+    const small = { categories: ['science'], countries: ['Japan'], points: [at.TOKYO] };
+    const scored = (reader: Partial<RankingReader>, interests = 1) =>
+      scoreStory(rankingStory(small, [1, 2, 8, 8, 6]), readerIn(reader), NOW, {
+        ...NEUTRAL_WEIGHTS,
+        interests,
+      });
+
+    it('GEN-08 does not sink for a reader who chose its topic', () => {
+      // Half of its blend, and four fifths of what a match counts.
+      const blended = 0.8 * 0.1 + 0.2 * 0.2 * (1 / (1 + (scored({}).distanceKm - 3000) / 300));
+      const asked = scored({ interests: ['Science'] });
+      expect(asked).toMatchObject({ gated: false, interest: 0.8, topic: 'Science' });
+      expect(asked.relevance).toBeCloseTo(0.5 * blended + 0.5 * 0.8, 12);
+    });
+
+    it('rises with what only shares the category of the topic, too', () => {
+      expect(scored({ interests: ['Space'] })).toMatchObject({ gated: false, nearTopic: 'Space' });
+    });
+
+    it.each([
+      ['chose nothing', scored({})],
+      ['chose something else', scored({ interests: ['Sports'] })],
+      ['lets interests count for nothing', scored({ interests: ['Science'] }, 0)],
+      ['reads the local list', scored({ interests: ['Science'], mode: 'local' })],
+    ])('RANK-16 sinks for a reader who %s', (_who, factors) => {
+      expect(factors).toMatchObject({ gated: true, relevance: 0.001 });
+    });
   });
 
   it('says how the world and the neighbourhood were weighed', () => {

@@ -2,7 +2,17 @@ import type { Factors, RankingReader, ReaderWeights } from '../contract/contract
 import { distanceFactor, distanceScaleKm, distanceToNearestKm, readerVector } from './distance.ts';
 import { ageHours, freshness } from './freshness.ts';
 import { interestKeys, interestNear, interestOf, matchesInterest } from './interests.ts';
-import { blend, blendWeights, boost, interestShare, isGated, relevance, withInterest } from './relevance.ts';
+import {
+  blend,
+  blendWeights,
+  boost,
+  interestShare,
+  isAskedFor,
+  isGated,
+  matchTerm,
+  relevance,
+  withInterest,
+} from './relevance.ts';
 import { finiteOrZero } from './scale.ts';
 import { isFromCountry, type PreparedStory } from './story.ts';
 import { coverage, coverageWeight, recency, recentOrigins, trending } from './trending.ts';
@@ -33,13 +43,16 @@ export function scorePrepared(
   const pair = blendWeights(story.category, reader.mode, weights.nearness);
   const near = raised(distanceFactor(distanceKm, distanceScaleKm(reader.mode)), weights.nearness);
   const boosted = boost(reader.mode, distanceKm, own);
-  const gated = isGated(distanceKm, own, global, story.required);
-  const interest = interestFactor(story, reader, distanceKm);
-  const topic = interest === 1 ? interestOf(story, reader.interests, distanceKm) : null;
+  const wouldSink = isGated(distanceKm, own, global, story.required);
+  const personalised = isPersonalised(reader);
+  const isMatch = personalised && matchesInterest(story, interestKeys(reader.interests), distanceKm);
+  const interest = personalised ? matchTerm(isMatch, wouldSink) : null;
+  const topic = isMatch ? interestOf(story, reader.interests, distanceKm) : null;
+  const share = interestShare(weights.interests);
+  const gated = wouldSink && !isAskedFor(isMatch, share);
 
   const blended = blend(pair, global, local, near, boosted);
-  const shared =
-    interest === null ? blended : withInterest(blended, interest, interestShare(weights.interests));
+  const shared = interest === null ? blended : withInterest(blended, interest, share);
   const age = ageHours(story.newestAt, now);
   const origins = recentOrigins(story.originTimes, !Number.isNaN(story.newestAt), now);
 
@@ -62,7 +75,7 @@ export function scorePrepared(
     localRelevance: finiteOrZero(local),
     interest,
     topic,
-    nearTopic: interest === 1 && topic === null ? interestNear(story, reader.interests, distanceKm) : null,
+    nearTopic: isMatch && topic === null ? interestNear(story, reader.interests, distanceKm) : null,
     gated,
     ageHours: age,
     cleanliness: finiteOrZero(cleanliness),
@@ -73,10 +86,4 @@ export function scorePrepared(
     coverageWeight: coverageWeight(weights.coverage),
     recency: recency(age),
   };
-}
-
-/** 1 or 0, or null in a feed that is not personalised. */
-function interestFactor(story: PreparedStory, reader: RankingReader, distanceKm: number): 1 | 0 | null {
-  if (!isPersonalised(reader)) return null;
-  return matchesInterest(story, interestKeys(reader.interests), distanceKm) ? 1 : 0;
 }

@@ -53,8 +53,14 @@ describe('inShort', () => {
   });
 
   it('says of a story at the end only that', () => {
-    const sentence = said(factorsOf({ globalRelevance: 1, points: FAR }, { interests: ['World News'] }));
+    const sentence = said(factorsOf({ globalRelevance: 1, points: FAR }, { interests: ['Sports'] }));
     expect(sentence).toMatch(/ago; it matters too little to the world and goes to the end\.$/);
+  });
+
+  it('says of a story that only an interest keeps from the end what lifts it', () => {
+    const sentence = said(factorsOf({ globalRelevance: 1, points: FAR }, { interests: ['World News'] }));
+    expect(sentence).toContain('; your interest in World News lifts it; it is far from you;');
+    expect(sentence).not.toContain('goes to the end');
   });
 
   it('claims no distance that is not known', () => {
