@@ -344,13 +344,13 @@ describe('related', () => {
         story('category-like-a-tag', { categories: ['crime', 'ferry'] }),
         story('without-category', { categories: [] }),
       ]),
-    ).toEqual(['two-tags', 'one-tag', 'same-category', 'same-category-old']);
+    ).toEqual(['two-tags', 'one-tag', 'same-category']);
     const lone = [story('it', { categories: [] }), story('other', { categories: [] }), story('third')];
     expect(await related(lone)).toEqual([]);
   });
 
   it('TREND-05 are at most 6, and none for a story nobody knows', async () => {
-    const stories = Array.from({ length: 9 }, (_, i) => story(`s${i}`));
+    const stories = Array.from({ length: 9 }, (_, i) => story(`s${i}`, { tags: ['ferry'] }));
     expect(await related(stories, 's0')).toHaveLength(6);
     const desk = await openDesk(stories);
     expect(await desk.edition.list({ list: 'related', story: 'nobody' }, anyone())).toMatchObject({
@@ -358,6 +358,27 @@ describe('related', () => {
       total: 0,
       hidden: [],
     });
+  });
+
+  it('a country counts beside another shared tag or in the same category, not by itself', async () => {
+    const abroad = { categories: ['sports'] };
+    expect(
+      await related([
+        story('it', { tags: ['ferry', 'United States', 'Italy'] }),
+        story('countries-only', { ...abroad, tags: ['United States', 'Italy'] }),
+        story('ferry', { ...abroad, tags: ['ferry'] }, 2),
+        story('ferry-there', { ...abroad, tags: ['ferry', 'Italy'] }, 9),
+        story('same-category', {}, 2),
+        story('same-category-there', { tags: ['united states'] }, 9),
+      ]),
+    ).toEqual(['ferry-there', 'ferry', 'same-category-there']);
+  });
+
+  it('what only stands in the same category fills the list up to three', async () => {
+    const stories = ['it', 'a', 'b', 'c', 'd'].map((id) => story(id));
+    expect(await related(stories)).toEqual(['a', 'b', 'c']);
+    const tagged = stories.map((each) => ({ ...each, tags: each.id === 'd' ? [] : ['ferry'] }));
+    expect(await related(tagged)).toEqual(['a', 'b', 'c']);
   });
 
   it('are found for a story that has left the window', async () => {

@@ -1,4 +1,5 @@
 import type { Story } from '../contract/contract.ts';
+import { COUNTRIES } from '../geo/geo.ts';
 import { categoryKey, termKey } from '../ranking/ranking.ts';
 import type { Row } from './row.ts';
 import { sift } from './sift.ts';
@@ -6,25 +7,62 @@ import type { Order, Snapshot } from './snapshot.ts';
 import type { Who } from './who.ts';
 
 const RELATED_MAX = 6;
+/** What only stands in the same section fills a list up to here: six of them would say that the story has six related ones. */
+const FILLED_TO = 3;
 
-/** Stories with the same first category or a shared tag: most shared tags first, then the newest; at most six. */
+const COUNTRY_TAGS: ReadonlySet<string> = new Set(COUNTRIES.map(({ name }) => termKey(name)));
+
+/** Tags that two stories share. */
+interface Shared {
+  /** What they are about: no countries. */
+  subjects: number;
+  /** A third of a day's stories share the United States: on its own a country makes nothing related. */
+  countries: number;
+}
+
+/**
+ * At most six stories with a shared subject, most shared tags first, then the newest; where those are fewer than three, up to
+ * three with the same first category after them, in the same order.
+ */
 export function relatedOrder(snapshot: Snapshot, story: Story, { reader, hiding }: Who): Order {
-  const { rowOf, columns } = snapshot.layout;
-  const shared = new Map<number, number>();
-  for (const tag of new Set(story.tags.map(termKey)))
-    for (const index of columns.terms.get(tag) ?? [])
-      if (hasTag(snapshot.rowAt(index), tag)) shared.set(index, (shared.get(index) ?? 0) + 1);
-
+  const shared = sharedTags(snapshot, story);
+  const sharesSubject = (index: number): boolean => (shared.get(index)?.subjects ?? 0) > 0;
   const category = story.categories[0] === undefined ? null : categoryKey(story.categories[0]);
   const among = snapshot.select(reader.reads).filter((index) => {
     const row = snapshot.rowAt(index);
     if (row.story.id === story.id) return false;
-    return shared.has(index) || (category !== null && row.categories[0] === category);
+    return sharesSubject(index) || (category !== null && row.categories[0] === category);
   });
   const { left, hidden } = sift(among, snapshot.rowAt, hiding);
-  const sharedTags = (row: Row): number => shared.get(rowOf.get(row.story.id) ?? -1) ?? 0;
-  const rows = snapshot.sortBy(sharedTags, RELATED_MAX, left);
-  return { rows, total: rows.length, hidden };
+  const first = (most: number, some: readonly number[]): Int32Array =>
+    snapshot.sortBy(
+      (_row, index) => {
+        const { subjects = 0, countries = 0 } = shared.get(index) ?? {};
+        return subjects + countries;
+      },
+      most,
+      some,
+    );
+  const related = first(RELATED_MAX, left.filter(sharesSubject));
+  const room = Math.max(0, FILLED_TO - related.length);
+  const filling = first(
+    room,
+    left.filter((index) => !sharesSubject(index)),
+  );
+  return { rows: Int32Array.from([...related, ...filling]), total: related.length + filling.length, hidden };
+}
+
+/** By row, for those that share one. */
+function sharedTags({ layout, rowAt }: Snapshot, story: Story): ReadonlyMap<number, Shared> {
+  const shared = new Map<number, Shared>();
+  for (const tag of new Set(story.tags.map(termKey)))
+    for (const index of layout.columns.terms.get(tag) ?? []) {
+      if (!hasTag(rowAt(index), tag)) continue;
+      const known = shared.get(index) ?? { subjects: 0, countries: 0 };
+      known[COUNTRY_TAGS.has(tag) ? 'countries' : 'subjects'] += 1;
+      shared.set(index, known);
+    }
+  return shared;
 }
 
 /** The index of terms knows categories as well as tags. */
