@@ -15,12 +15,12 @@ import { rankingReader, type Who } from './who.ts';
 
 /** Local relevance (0–10) a story must exceed when a city has no stories of its own. */
 const FALLBACK_ABOVE = 6;
-/** More km than there are between two points of the Earth: a story without a place comes after all others. */
+/** More km than there are between two points of the Earth: what is from the reader's country comes before all others. */
 const FARTHEST_KM = 25_000;
 
 /**
  * Stories of the reader's city or within 50 km of it, ranked in local mode; when there are none, those of strong local
- * relevance, the reader's country first and the nearest first. Never what the local tab leaves out.
+ * relevance that happened somewhere, the reader's country first and the nearest first. Never what the local tab leaves out.
  */
 export function localOrder(snapshot: Snapshot, who: Who, depth: number): Order {
   const { reader, hiding, mix } = who;
@@ -40,13 +40,13 @@ export function localOrder(snapshot: Snapshot, who: Who, depth: number): Order {
     const inOrder = (first: number): Int32Array => snapshot.rank(ranked, weights, first, shown.left);
     const near = balanced(snapshot, shown, mix, inOrder, k);
     if (near.total > 0) return { ...near, local: 'near' };
-    const strong = candidates.filter(
-      (index) => snapshot.rowAt(index).story.analytics.local_relevance > FALLBACK_ABOVE,
-    );
+    const strong = candidates.filter((index) => {
+      const row = snapshot.rowAt(index);
+      return row.story.analytics.local_relevance > FALLBACK_ABOVE && isSomewhere(row, ranked.country);
+    });
     const farther = sift([...new Set([...nearby, ...strong])], snapshot.rowAt, hiding);
     const nearness = (row: Row, index: number): number =>
-      (isFromCountry(row.ranking.countries, ranked.country) ? FARTHEST_KM : 0) -
-      (row.ranking.places.length > 0 ? kmTo(index) : FARTHEST_KM);
+      (isFromCountry(row.ranking.countries, ranked.country) ? FARTHEST_KM : 0) - kmTo(index);
     const byNearness = (first: number): Int32Array => snapshot.sortBy(nearness, first, farther.left);
     return {
       ...balanced(snapshot, farther, mix, byNearness, k),
@@ -63,6 +63,11 @@ function localCandidates(snapshot: Snapshot, who: Who, kmTo: (index: number) => 
     const row = snapshot.rowAt(index);
     return !leavesLocalTab(row.categories, row.ranking.countries, kmTo(index), homeTop.has(index));
   });
+}
+
+/** What happened nowhere, or in several countries of which none is the reader's, is not from near anybody. */
+function isSomewhere({ ranking: { places, countries } }: Row, country: string | null): boolean {
+  return places.length === 1 || isFromCountry(countries, country);
 }
 
 /** Two cities of one name in two countries are two cities. */
