@@ -1,5 +1,6 @@
 /** What every telling of a story says of it, worked out once. */
 import {
+  authorOf,
   DEFAULT_CATEGORY,
   type Factors,
   type Genre,
@@ -94,12 +95,6 @@ function commonFactsOf(story: Story): CommonFacts {
 /** The first category in lower case. */
 function categoryOf({ categories }: Pick<Story, 'categories'>): string {
   return categories[0]?.trim().toLowerCase() || DEFAULT_CATEGORY;
-}
-
-/** Whose headline it is: who wrote it, before those who repeat it; undefined when it is nobody's. */
-function authorOf(sources: readonly Source[], headline: string): Source | undefined {
-  const having = sources.filter((source) => source.original_headline === headline);
-  return having.find((source) => source.is_origin) ?? having[0];
 }
 
 /** Each once. */

@@ -14,6 +14,7 @@ export * from './escape.ts';
 export * from './flags.ts';
 export * from './genre.ts';
 export * from './genre-schema.ts';
+export * from './headline-author.ts';
 export * from './importance.ts';
 export * from './in-time.ts';
 export * from './limits.ts';

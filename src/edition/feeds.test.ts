@@ -115,6 +115,21 @@ describe('home and category pages', () => {
     expect(await first({ coverage: 2 })).toBe('covered');
   });
 
+  it('an interest in Opinion lifts what is marked so on its card', async () => {
+    const original_headline = 'A column';
+    const column = source({ genre: 'opinion', original_headline, publishedAt: ago(9) });
+    const desk = await openDesk([
+      story('news'),
+      story('column', { headline: original_headline, sources: [column] }, 9),
+    ]);
+    expect(ids(await feed(desk))).toEqual(['news', 'column']);
+    const { stories } = await feed(desk, {}, anyone({ interests: ['Opinion'] }));
+    expect(stories.map(({ story: { id }, factors }) => [id, factors.topic])).toEqual([
+      ['column', 'Opinion'],
+      ['news', null],
+    ]);
+  });
+
   it('AMBIG-102 interests shape no other listing', async () => {
     const desk = await openDesk([story('a', { sources: origins(2) })]);
     const reader = anyone({ place: { ...inAmsterdam, city: 'Amsterdam' }, interests: ['Space'] });

@@ -1,4 +1,11 @@
-import { languagesOf, type Source, type Story, TELLS_NEWS, timeOf } from '../contract/contract.ts';
+import {
+  languagesOf,
+  type Source,
+  type Story,
+  TELLS_NEWS,
+  timeOf,
+  topicsOfKind,
+} from '../contract/contract.ts';
 import { fold, usableName } from '../geo/geo.ts';
 import { categoryKey, type PreparedStory, prepareStory } from '../ranking/ranking.ts';
 import { storyCountries, storyPlace } from './place.ts';
@@ -58,7 +65,7 @@ export function toPrepared(story: Story): PreparedStory {
     countries: storyCountries(story),
     categories: story.categories,
     weighedAs: weighedAs(story),
-    tags: story.tags,
+    tags: [...story.tags, ...topicsOfKind(story)],
     globalRelevance: analytics.global_relevance,
     localRelevance: analytics.local_relevance,
     cleanliness: analytics.cleanliness,

@@ -166,6 +166,19 @@ describe('muted topics', () => {
     expect(hidden(told('x', { tags: ['United States'] }), { topics: ['us'] })).toBe(false);
   });
 
+  it.each(['Opinion', 'opinie'])('%s hides what is marked as opinion on its card', (topic) => {
+    const by = (genre: Source['genre'], original_headline: string) =>
+      ({ ...source('Harbour Post'), genre, original_headline, is_origin: true }) as Source;
+    const column = told('A column', { sources: [by('opinion', 'A column')] });
+    expect(ruleFor(column, { topics: [topic] })).toEqual({ kind: 'topic', text: topic });
+    // The kind is no word of the text.
+    expect(hidden(column, { words: [topic] })).toBe(false);
+    const news = told('It happened', {
+      sources: [by('news', 'It happened'), by('opinion', 'A column')],
+    });
+    expect(hidden(news, { topics: [topic] })).toBe(false);
+  });
+
   it('are whole names', () => {
     expect(
       hidden(told('sports', { categories: ['esports'], tags: ['sports law'] }), { topics: ['sports'] }),

@@ -1,5 +1,12 @@
 /** The one rule for what a reader has muted: which stories it hides, and which of their reports. */
-import { type MuteRule, type Mutes, type Story, type ToldStory, topicNames } from '../contract/contract.ts';
+import {
+  type MuteRule,
+  type Mutes,
+  type Story,
+  type ToldStory,
+  topicNames,
+  topicsOfKind,
+} from '../contract/contract.ts';
 import { allTagNames, tagsMeant } from './tag-names.ts';
 import { phraseFinder, wordsOf } from './words.ts';
 
@@ -53,9 +60,9 @@ export function muteFilter(mutes: Mutes): MuteFilter | null {
       const told = foldedOf(story);
       if (sourceRules.size > 0 && told.names.length > 0 && told.names.every(isMuted))
         return firstOf(sourceRules, told.names);
-      const topic = topicRules.size > 0 ? firstOf(topicRules, told.terms) : null;
+      const topic = topicRules.size > 0 ? firstOf(topicRules, told.topics) : null;
       if (topic || words.length === 0) return topic;
-      told.text ??= textOf(story, told.terms.slice(story.categories.length));
+      told.text ??= textOf(story, told.tags);
       const phrase = findIn(told.text);
       return phrase === null ? null : (words[phrase]?.rule ?? null);
     },
@@ -106,8 +113,10 @@ function topicRulesOf(topics: readonly Phrase[]): Map<string, MuteRule> {
 interface Folded {
   /** Of its publishers. */
   readonly names: readonly string[];
-  /** Categories, then tags by all names that readers know them by. */
-  readonly terms: readonly string[];
+  /** Tags by all names that readers know them by. */
+  readonly tags: readonly string[];
+  /** Categories, the topic of its kind, and its tags. */
+  readonly topics: readonly string[];
   /** Made when the first word is looked for. */
   text: string | null;
 }
@@ -117,9 +126,11 @@ const folded = new WeakMap<Told, Folded>();
 function foldedOf(story: Told): Folded {
   const known = folded.get(story);
   if (known) return known;
+  const tags = allTagNames(story).map(wordsOf);
   const made = {
     names: story.sources.map(({ name }) => wordsOf(name)),
-    terms: [...story.categories, ...allTagNames(story)].map(wordsOf),
+    tags,
+    topics: [...[...story.categories, ...topicsOfKind(story)].map(wordsOf), ...tags],
     text: null,
   };
   folded.set(story, made);

@@ -25,3 +25,8 @@ it('shows only what can rise: not the first story, nor one with nothing above it
   const world2 = article({ id: 'world-2', category: 'world', tags: [] });
   expect(liftedBy(['World News'], [world, sports, world2]).map(({ story }) => story.id)).toEqual(['world-2']);
 });
+
+it('shows a column for Opinion, of which no category or tag tells', () => {
+  const column = article({ id: 'column', category: 'world', tags: [], genre: 'opinion' });
+  expect(liftedBy(['Opinion'], [world, column]).map(({ story }) => story.id)).toEqual(['column']);
+});

@@ -23,7 +23,7 @@ export function liftedBy<Topic extends string>(
   const lifting = new Set(interests.flatMap(topicKeys));
   let canRise = false;
   for (const story of stories) {
-    const labels = new Set([story.category, ...story.tags].map((label) => label.toLowerCase()));
+    const labels = new Set([story.category, story.genre, ...story.tags].map((label) => label.toLowerCase()));
     if (![...labels].some((label) => lifting.has(label))) canRise = true;
     if (!canRise) continue;
     const topic = [...left].find((each) => topicNames(each).some((name) => labels.has(name)));
