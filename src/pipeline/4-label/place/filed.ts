@@ -45,8 +45,8 @@ export function eventIn(categories: readonly string[], gazetteer: Gazetteer): Fo
   const cities = categories
     .filter((name) => EVENT.test(name))
     .flatMap((name) =>
-      findMentions(readText(name), gazetteer, { villages: false, home: null }).flatMap(({ event, entry }) =>
-        event || entry.sight ? (entry.cities[0] ?? []) : [],
+      findMentions(readText(name), gazetteer, { language: 'en', villages: false, home: null }).flatMap(
+        ({ event, entry }) => (event || entry.sight ? (entry.cities[0] ?? []) : []),
       ),
     );
   const [only] = cities;

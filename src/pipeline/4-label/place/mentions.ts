@@ -1,3 +1,4 @@
+import { fold, REGIONS } from '../../../geo/geo.ts';
 import { lexicon } from '../../../lexicon/lexicon.ts';
 import { isGiven, isGivenName } from '../called.ts';
 import { gap, isAllCaps, isOneOf, type Text, type Token } from '../tokens.ts';
@@ -33,25 +34,31 @@ export interface Mention {
 
 /** Names this short are countries only in capitals ("US", "UK", "VS"), never "us" or "vs". */
 const SHORT_NAME = 3;
+/** "N.H.": in Dutch "NH" is North Holland. */
+const INITIALS = new Set(
+  REGIONS.flatMap(({ names }) => names.filter((name) => /^(?:\p{Lu}\.)+$/u.test(name)).map(fold)),
+);
 const SENTENCE_BREAK = /[.!?:;|()"“”]/;
 const ALL_CAPS_TITLE = 12;
 /** Words from a city to what the event is: "Venice film festival". */
 const EVENT_WORDS = 3;
 
-/** Which small places a publisher means. */
-export interface Nearness {
-  /** All of them, for one that sits beside them. */
+/** Which names a publisher means. */
+export interface Writer {
+  /** Language of the text, ISO 639-1. */
+  language: string;
+  /** All small places, for one that sits beside them. */
   villages: boolean;
   /** Those of its own country that something is said to happen in: "in Hoenderloo". */
   home: string | null;
 }
 
 /** All place names in a text, longest match first, in order; small places only near their publisher, or where the text says of which country they are. */
-export function findMentions(text: Text, gazetteer: Gazetteer, nearness: Nearness): Mention[] {
+export function findMentions(text: Text, gazetteer: Gazetteer, writer: Writer): Mention[] {
   const shouting = text.text.length >= ALL_CAPS_TITLE && isAllCaps(text.text);
   const mentions: Mention[] = [];
   for (let at = 0; at < text.tokens.length; ) {
-    const entry = matchAt(text, at, gazetteer, { shouting, ...nearness });
+    const entry = matchAt(text, at, gazetteer, { shouting, ...writer });
     const first = text.tokens[at];
     if (entry && first) mentions.push(observe(text, at, first, entry, gazetteer));
     at += entry ? entry.words.length : 1;
@@ -63,7 +70,7 @@ function matchAt(
   text: Text,
   at: number,
   gazetteer: Gazetteer,
-  { shouting, villages, home }: Nearness & { shouting: boolean },
+  { shouting, language, villages, home }: Writer & { shouting: boolean },
 ): Entry | null {
   const first = text.tokens[at];
   if (!first) return null;
@@ -75,6 +82,7 @@ function matchAt(
     const last = text.tokens[at + entry.words.length - 1];
     if (!first.capital && !(entry.words.length > 1 && last?.capital)) continue;
     if (isAbbreviation(entry) && (shouting || !isAllCaps(first.raw))) continue;
+    if (INITIALS.has(entry.key) && language !== 'en' && !first.raw.includes('.')) continue;
     return entry;
   }
   return null;

@@ -52,9 +52,9 @@ export function findPlace(
   hints: PlaceHints,
   gazetteer: Gazetteer,
 ): PlaceFinding {
-  const nearness = { villages: hints.at !== null, home: hints.home };
-  const inHeadline = findMentions(headline, gazetteer, nearness);
-  const inSummary = findMentions(summary, gazetteer, nearness);
+  const writer = { language: hints.language, villages: hints.at !== null, home: hints.home };
+  const inHeadline = findMentions(headline, gazetteer, writer);
+  const inSummary = findMentions(summary, gazetteer, writer);
   const all = [...inHeadline, ...inSummary];
   const reading: Reading = {
     gazetteer,

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { readText } from '../tokens.ts';
+import type { PlaceHints } from './choose-city.ts';
+import { buildGazetteer } from './gazetteer.ts';
+import { findPlace } from './place.ts';
+
+const gazetteer = buildGazetteer();
+const DUTCH = { language: 'nl', home: 'Netherlands', writesHome: true, at: null, year: 2026 };
+const AMERICAN = { ...DUTCH, language: 'en', home: 'United States' };
+
+/** "Town, Country", "Country" or "nowhere". */
+function where(headline: string, hints: PlaceHints, summary = ''): string {
+  const { place } = findPlace(readText(headline), readText(summary), hints, gazetteer);
+  if (!place) return 'nowhere';
+  return place.city ? `${place.city}, ${place.country}` : place.country;
+}
+
+describe('initials of American states', () => {
+  it.each([
+    ['Man uit Laren (NH) opgepakt'],
+    ['Provincie NH wil minder schapen'],
+    ['Veerpont vaart weer, meldt NH Nieuws'],
+    ['Politicus NJ krijgt boete'],
+    ['Kapper RI gaat dicht'],
+  ])('without their points are none in Dutch: %s', (headline) => {
+    expect(where(headline, DUTCH)).not.toContain('United States');
+  });
+
+  it.each<[string, PlaceHints]>([
+    ['Opkomst hoog in N.H. en Maine', DUTCH],
+    ['Man held after fire in Nashua, N.H.', AMERICAN],
+    ['NJ senator opens bridge', AMERICAN],
+  ])('with their points, or in English, they are: %s', (headline, hints) => {
+    expect(where(headline, hints)).toContain('United States');
+  });
+});
