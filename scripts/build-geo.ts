@@ -207,7 +207,7 @@ for (const key of named.keys())
     console.error(`city-names: ${key} is not in GeoNames`);
 
 for (const { name, country } of extra)
-  if (cities.filter((city) => city.name === name && city.country === country).length > 1)
+  if (listed.filter((city) => city.name === name && city.country === country).length > 1)
     console.error(`city-names: ${name}|${country} is in GeoNames already`);
 
 const byCountry: Record<string, string> = {};

@@ -438,6 +438,8 @@ Loosdrecht|NL||52.207|5.071|9000
 Hoevelaken|NL||52.175|5.458|9000
 Denekamp|NL||52.378|7.007|9000
 Nieuw-Vennep|NL||52.265|4.635|31000
+Deurne|NL||51.463|5.796|24000
+Bergen|NL||52.669|4.704|12000
 Kaatsheuvel|NL||51.658|5.035|16600
 Kinderdijk|NL||51.883|4.633|800
 Landgraaf|NL||50.896|6.029|37500

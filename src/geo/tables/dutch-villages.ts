@@ -172,7 +172,7 @@ Gulpen|Eys;Heijenrath;Ingber;Reijmerstok;Slenaken;Wittem;Lemiers 50.79 5.99;Schi
 Maastricht|Bemelen;Cadier en Keer;Eckelrade 50.81 5.77;Mheer 50.78 5.79;Noorbeek 50.77 5.81;Scheulder;Sint Geertruid 50.80 5.77;Geulle;Itteren 50.90 5.70
 Roermond|Echt 51.10 5.87;Horn 51.21 5.95;Neer 51.26 5.99
 Venray|Horst 51.45 6.05;Well 51.55 6.09
-Venlo|Velden 51.41 6.17;Nieuw-Bergen 51.60 6.05
+Venlo|Velden 51.41 6.17;Nieuw-Bergen 51.60 6.05;Bergen 51.60 6.05
 Nijmegen|Lent;Weurt;Malden 51.78 5.85
 Culemborg|Buren 51.91 5.33
 Terneuzen|Philippine 51.28 3.76

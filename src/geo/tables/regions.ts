@@ -71,7 +71,7 @@ AU|South Australia|Zuid-Australië||
 AU|Western Australia|West-Australië||
 AU|Northern Territory|||
 NL|South Holland|Zuid-Holland||
-NL|North Holland|Noord-Holland||
+NL|North Holland|Noord-Holland|NH|
 NL|North Brabant|Noord-Brabant|Brabant|
 NL|Zeeland|||
 NL|Friesland||Fryslân|

@@ -34,3 +34,27 @@ describe('initials of American states', () => {
     expect(where(headline, hints)).toContain('United States');
   });
 });
+
+describe('towns of one name', () => {
+  const EINDHOVEN = { ...DUTCH, at: { latitude: 51.44, longitude: 5.48 } };
+  const ALKMAAR = { ...DUTCH, at: { latitude: 52.63, longitude: 4.75 } };
+  const VENLO = { ...DUTCH, at: { latitude: 51.37, longitude: 6.17 } };
+
+  it.each<[string, PlaceHints, string]>([
+    ['Brand in woning in Deurne', EINDHOVEN, 'Deurne, Netherlands'],
+    ['Brand in woning in Deurne', { ...DUTCH, home: 'Belgium' }, 'Deurne, Belgium'],
+    ['Fietspad in Bergen krijgt verlichting', ALKMAAR, 'Bergen, Netherlands'],
+    ['Gemeente Bergen plant lindebomen', VENLO, 'Bergen, Netherlands'],
+    ['Brand in Bergen (NH)', DUTCH, 'Bergen, Netherlands'],
+    ['Brand in Bergen, Noorwegen', DUTCH, 'Bergen, Norway'],
+    ['Provincie NH wil minder schapen', DUTCH, 'Netherlands'],
+    ['Man held after fire in Nashua, NH', AMERICAN, 'Nashua, United States'],
+  ])('%s, %o: %s', (headline, hints, expected) => {
+    expect(where(headline, hints)).toBe(expected);
+  });
+
+  it('a Bergen in Limburg is not the one at the sea', () => {
+    const { place } = findPlace(readText('Fietspad in Bergen verlicht'), readText(''), VENLO, gazetteer);
+    expect(place?.latitude).toBeCloseTo(51.6, 1);
+  });
+});

@@ -82,11 +82,16 @@ function matchAt(
     const last = text.tokens[at + entry.words.length - 1];
     if (!first.capital && !(entry.words.length > 1 && last?.capital)) continue;
     if (isAbbreviation(entry) && (shouting || !isAllCaps(first.raw))) continue;
-    if (INITIALS.has(entry.key) && language !== 'en' && !first.raw.includes('.')) continue;
-    return entry;
+    return INITIALS.has(entry.key) ? asWritten(entry, language === 'en' || first.raw.includes('.')) : entry;
   }
   return null;
 }
+
+/** The state of initials, or what they mean elsewhere; nothing, perhaps. */
+const asWritten = (entry: Entry, isState: boolean): Entry => ({
+  ...entry,
+  countries: entry.countries.filter(({ state }) => (state !== '') === isState),
+});
 
 /** "Tuam, Ireland": what small place is meant is said behind it. */
 const hasQualifier = (text: Text, after: number): boolean =>
