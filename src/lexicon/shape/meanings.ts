@@ -61,6 +61,8 @@ export const MEANINGS = {
     opening: 'words',
     /** Say nothing alone, and end a name: "Martin Luther King", "Lunar New Year". */
     inside: 'words',
+    /** Say nothing alone, and are a surname behind a given name: "Theresa May". */
+    surnames: 'words',
     /** What people are, before their names: "PM Jane Doe" is Jane Doe. */
     jobs: 'words',
     /** Jobs that names keep: "Prince Veldmark", "General Motors". Before a full name they are none of it. */

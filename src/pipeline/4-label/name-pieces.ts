@@ -129,11 +129,15 @@ function trimmed(run: Run): Run {
   if (isSmall(first) && !first.capital) return trimmed(run.slice(1));
   const [further, nearer] = [run.slice(1), run.slice(0, -1)];
   if (run.length > 1 && alone.has(last.folded) && isAllCaps(last.raw)) return trimmed(nearer);
-  if (run.length > 1 && ((alone.has(first.folded) && isAllCaps(first.raw)) || isBefore(first, further)))
+  if (
+    run.length > 1 &&
+    ((alone.has(first.folded) && isAllCaps(first.raw)) || (!hasFirstName && isBefore(first, further)))
+  )
     return trimmed(further);
   if (isJob(first) && !isTitleOf(run)) return trimmed(run.slice(1));
   if (
     second &&
+    !hasFirstName &&
     PEOPLE.has(first.folded) &&
     (jobs.has(second.folded) ||
       isGivenName(second) ||
@@ -169,7 +173,9 @@ function shortened(text: Text, run: Run): Run {
     return run.slice(0, of);
   const van = run.findIndex(({ folded }) => folded === 'van');
   const words = run.slice(0, van).filter(({ start }, at) => at === 0 || text.text.charAt(start - 1) === ' ');
-  if (van > 0 && words.length >= FULL_NAME && run[van + 1]?.capital) return run.slice(0, van);
+  // "Jan Willem van Veldmark": of given names alone the surname follows.
+  if (van > 0 && words.length >= FULL_NAME && run[van + 1]?.capital && !words.every(isGivenName))
+    return run.slice(0, van);
   const the = run.findIndex(({ folded }) => folded === 'the');
   return run.length > NAME_WORDS && the > 0 ? run.slice(the + 1) : run;
 }

@@ -5,7 +5,7 @@ import { isLand } from './land.ts';
 import { isNameAlone, namesOfRun } from './name-pieces.ts';
 import { gap, isAllCaps, type Text, type Token } from './tokens.ts';
 
-const { directions, inside, linking, nobody, opening, titles } = lexicon.names;
+const { directions, inside, linking, nobody, opening, surnames, titles } = lexicon.names;
 /** After these a capital proves nothing. */
 const SENTENCE_START = /[.!?:;•|–—"“(\n]\s*$|\s['‘]$/u;
 const TOUCHES = /^(?:[ -]| ?& ?)$/;
@@ -54,7 +54,7 @@ function runsIn(text: Text, called: readonly Called[], language: string): Found[
     if (ends.has(at) || !touches(text, at)) close();
     if (ends.has(at)) continue;
     const isFollowed = leadsOn(text, at);
-    if (!isPart(token, run, isFollowed)) close();
+    if (!isPart(token, run, isFollowed) && !isParticle(text, at, isFollowed)) close();
     else if (isFollowed || run.length > 0 || !opens(text, at) || isNameAlone(token)) {
       if (run.length === 0) start = at;
       run.push(token);
@@ -118,6 +118,15 @@ function isPart({ raw, folded, capital }: Token, run: readonly Token[], isFollow
   if (!nobody.has(folded.replaceAll('.', ''))) return true;
   return (
     (isFollowed && [directions, opening, titles].some((words) => words.has(folded))) ||
-    (run.length > 0 && inside.has(folded))
+    (run.length > 0 && inside.has(folded)) ||
+    (surnames.has(folded) && !isFollowed && isOfGivenName(run.at(-1)))
   );
 }
+
+/** "Theresa", and not "Norway", where May is when it happens. */
+const isOfGivenName = (before: Token | undefined): boolean =>
+  before !== undefined && isGivenName(before) && !isLand([before]);
+
+/** "Minister Van Veldmark": inside a sentence a capital makes it the beginning of a surname. */
+const isParticle = (text: Text, at: number, isFollowed: boolean): boolean =>
+  isFollowed && !opens(text, at) && text.tokens[at]?.capital === true && isLink(text, at);

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { findTags } from './tags.ts';
+import { readText } from './tokens.ts';
+
+const tags = (headline: string, language: string): string[] =>
+  findTags(
+    { itemCategories: [], publisherId: 'harbour-post', language },
+    readText(headline),
+    readText(''),
+    null,
+    [],
+  );
+
+describe('names are whole', () => {
+  it.each<[headline: string, expected: string[]]>([
+    ['De schipper Jan Veldmark vaart uit', ['Jan Veldmark']],
+    ['Kapper Jan Pieter Veldmark vaart uit', ['Jan Pieter Veldmark']],
+    ['Jan Willem van Veldmark vaart uit', ['Jan Willem van Veldmark']],
+    ['Minister Van Veldmark vaart uit', ['Van Veldmark']],
+    ['Minister Van der Veldmark vaart uit', ['Van der Veldmark']],
+    ['Kamerlid Van Veldmark vaart uit', ['Van Veldmark']],
+    ['Volgens minister De Veldmark vaart niemand uit', ['De Veldmark']],
+    ['Schipper Frans Veldmark vaart uit', ['Frans Veldmark']],
+    ['Frans Veldmark vaart uit', ['Frans Veldmark']],
+  ])('in Dutch: %s', (headline, expected) => {
+    expect(tags(headline, 'nl')).toEqual(expected);
+  });
+
+  it.each<[headline: string, expected: string[]]>([
+    ['Guitarist Brian May plants three trees', ['Brian May']],
+    ['Former skipper Theresa May plants trees', ['Theresa May']],
+    ['Footballer Ashley Young plants trees', ['Ashley Young']],
+    ['Gardener Neil Young plants trees', ['Neil Young']],
+    ['Captain Kanye West plants trees', ['Kanye West']],
+    ['Anna North plants trees', ['Anna North']],
+    ['Skippers greet Peter March on the quay', ['Peter March']],
+  ])('in English: %s', (headline, expected) => {
+    expect(tags(headline, 'en')).toEqual(expected);
+  });
+
+  it.each<[language: string, headline: string, expected: string[]]>([
+    ['en', 'boats wait until 6 Jan in the harbour', []],
+    ['en', 'boats wait in Maria Monday', []],
+    ['en', 'boats sail to Norway May 3', ['Norway']],
+    ['nl', 'Van Veldmark naar Oranjezand in een dag', ['Veldmark', 'Oranjezand']],
+    ['nl', 'De Veldmarkse boten varen uit', []],
+    ['nl', 'een Frans schip en het Frans', []],
+    ['nl', 'wachten op Maria. Van de Veldmarkers weet niemand het', ['Veldmarkers']],
+  ])('and no longer than they are (%s): %s', (language, headline, expected) => {
+    expect(tags(headline, language)).toEqual(expected);
+  });
+});
