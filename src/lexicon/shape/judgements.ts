@@ -56,6 +56,8 @@ export const JUDGEMENTS = {
     numbers: 'tableByLanguage',
     /** Numbers that count no deaths: ages, times, shares, sums, and who is held for them. */
     measures: 'patternsByLanguage',
+    /** Behind a death these turn to something else, which a number that follows counts: "dead as 4,000 flee". */
+    turns: 'patternsByLanguage',
     /** Sounds grave and is not: figures of speech, dead animals, hobbies, titles of films and games. Not read at all. */
     harmless: 'patternsByLanguage',
     /** It is remembered, shown or told of, and did not happen now. */

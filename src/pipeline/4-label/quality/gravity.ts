@@ -49,8 +49,9 @@ const DEATHS: readonly (readonly [atLeast: number, points: number])[] = [
 const COUNTED = 3;
 /** A figure with more digits is a year or a sum of money more often than a toll. */
 const FIGURE = '\\d{1,3}(?:[.,]\\d{3})?';
-/** Words between a figure and the deaths it counts. */
+/** Words between a figure and the deaths it counts; behind the deaths it counts them only where nothing else is turned to. */
 const BETWEEN = '(?:[^\\s\\d.;:]+ ){0,4}';
+const behind = (turns: string): string => `(?:(?!(?:${turns}) )[^\\s\\d.;:]+ ){0,4}`;
 
 const { gravity } = lexicon;
 
@@ -59,13 +60,14 @@ const EXPRESSIONS = new Map(
   [...gravity.deaths].map(([language, deaths]) => {
     const numbers = gravity.numbers.get(language) ?? new Map<string, string>();
     const number = [FIGURE, ...numbers.keys()].join('|');
-    const of = (list: Exclude<keyof typeof gravity, 'numbers'>, flags = 'g'): RegExp =>
+    const of = (list: Exclude<keyof typeof gravity, 'numbers' | 'turns'>, flags = 'g'): RegExp =>
       wholeWords(gravity[list].get(language) ?? '(?!)', flags);
     /** Before and after it, apart: in "3 boats: strikes kill 11" both count the same deaths. */
     const counted = (what: string): RegExp[] =>
-      [`(?<number>${number}) ${BETWEEN}(?:${what})`, `(?:${what}) ${BETWEEN}(?<number>${number})`].map(
-        (pattern) => wholeWords(pattern, 'g'),
-      );
+      [
+        `(?<number>${number}) ${BETWEEN}(?:${what})`,
+        `(?:${what}) ${behind(gravity.turns.get(language) ?? '(?!)')}(?<number>${number})`,
+      ].map((pattern) => wholeWords(pattern, 'g'));
     return [
       language,
       {
