@@ -34,7 +34,7 @@ describe('the lexicon', () => {
   it('reads one folder alone: what it leaves out finds nothing', () => {
     const alone = readLexicon([ELVISH]);
     expect(alone.people.firstNames.size).toBe(0);
-    expect(new RegExp(`(?:${alone.bait.promises})`, 'u').test('anything')).toBe(false);
+    expect(new RegExp(`(?:${alone.relevance.events})`, 'u').test('anything')).toBe(false);
     expect(alone.grammar.stemmer.get('xe')).toBeUndefined();
   });
 

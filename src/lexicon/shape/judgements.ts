@@ -2,40 +2,41 @@
 export const JUDGEMENTS = {
   bait: {
     /** Promise a reaction. */
-    promises: 'patterns',
+    promises: 'patternsByLanguage',
     /** Withhold what happened. */
-    withholds: 'patterns',
+    withholds: 'patternsByLanguage',
     /** "10 reasons", "7 tips". */
-    lists: 'patterns',
+    lists: 'patternsByLanguage',
     /** Feeling instead of fact. */
-    feelings: 'patterns',
+    feelings: 'patternsByLanguage',
     /** Feeling that may itself be the news. */
-    moods: 'patterns',
-    superlatives: 'patterns',
+    moods: 'patternsByLanguage',
+    superlatives: 'patternsByLanguage',
     /** Insult as headline verb. */
-    blows: 'patterns',
+    blows: 'patternsByLanguage',
     /** Speak to the reader. */
-    reader: 'patterns',
+    reader: 'patternsByLanguage',
     /** Series and commerce in disguise. */
-    commerce: 'patterns',
+    commerce: 'patternsByLanguage',
     /** Calls to act, in a summary. */
-    calls: 'patterns',
+    calls: 'patternsByLanguage',
     /** Words that shout when set in capitals. */
-    shouts: 'words',
+    shouts: 'wordsByLanguage',
   },
   loaded: {
     /** Labels for people. */
-    labels: 'patterns',
-    judgements: 'patterns',
+    labels: 'patternsByLanguage',
+    judgements: 'patternsByLanguage',
     /** Loaded pictures of events. */
-    pictures: 'patterns',
+    pictures: 'patternsByLanguage',
     /** Verbs of saying that judge, and fight words for debate. */
-    verbs: 'patterns',
+    verbs: 'patternsByLanguage',
     /** Weigh, and say what to think. */
-    weighing: 'patterns',
-    /** Series that carry opinions, before and after a headline, and their sections in an address. */
-    opinionBefore: 'patterns',
-    opinionAfter: 'patterns',
+    weighing: 'patternsByLanguage',
+    /** Series that carry opinions, before and after a headline. */
+    opinionBefore: 'patternsByLanguage',
+    opinionAfter: 'patternsByLanguage',
+    /** Their sections in an address, in whichever language. */
     opinionSections: 'patterns',
   },
   relevance: {

@@ -92,8 +92,8 @@ function labelsOf(reading: Reading, gazetteer: Gazetteer): Labels {
   const settled = settledPlace(filedAs(reading, found, categories), found, home, gazetteer);
   const countries = [...new Set([...(settled.place ? [settled.place.country] : []), ...found.countries])];
   const facts = relevanceFacts(reading, settled, concerned, categories);
-  const cleanliness = judgeCleanliness(headline, summary);
-  const neutrality = judgeNeutrality(headline, summary, report.url);
+  const cleanliness = judgeCleanliness(headline, summary, report.language);
+  const neutrality = judgeNeutrality(headline, summary, report.url, report.language);
   return {
     genre: kind.genre,
     place: settled.place,

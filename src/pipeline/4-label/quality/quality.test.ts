@@ -6,10 +6,12 @@ import { judgeNeutrality } from './neutrality.ts';
 import { globalRelevance, localRelevance, type RelevanceFacts } from './relevance.ts';
 import type { Judged } from './score.ts';
 
+/** Headlines of either language stand side by side here, and the words of both are asked, as for a language that has none. */
+const ANY = '';
 const clean = (headline: string, summary = ''): Judged =>
-  judgeCleanliness(readText(headline), readText(summary));
+  judgeCleanliness(readText(headline), readText(summary), ANY);
 const neutral = (headline: string, url = 'https://a.example/news/1'): Judged =>
-  judgeNeutrality(readText(headline), readText(''), url);
+  judgeNeutrality(readText(headline), readText(''), url, ANY);
 
 describe('cleanliness', () => {
   it.each([

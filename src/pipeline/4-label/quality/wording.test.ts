@@ -1,29 +1,50 @@
 import { describe, expect, it } from 'vitest';
-import { auc, BAIT, LOADED, PLAIN } from '../testing/headlines.ts';
+import { auc, BAIT, judged, LOADED, PLAIN } from '../testing/headlines.ts';
 import { readText } from '../tokens.ts';
 import { judgeCleanliness } from './cleanliness.ts';
 import { judgeNeutrality } from './neutrality.ts';
 
-const clean = (headline: string): number => judgeCleanliness(readText(headline), readText('')).points;
-const neutral = (headline: string): number => judgeNeutrality(readText(headline), readText(''), '').points;
+const clean = (headline: string, language: string): number =>
+  judgeCleanliness(readText(headline), readText(''), language).points;
+const neutral = (headline: string, language: string): number =>
+  judgeNeutrality(readText(headline), readText(''), '', language).points;
+/** Headlines of both languages, each with its language. */
+const EVERY = (['en', 'nl'] as const).flatMap((language) =>
+  [...PLAIN[language]].map((headline): [string, string] => [headline, language]),
+);
 
 describe('a table of written headlines', () => {
   it('has 120', () => {
-    expect(new Set([...PLAIN, ...BAIT, ...LOADED]).size).toBe(120);
+    expect(new Set([PLAIN, BAIT, LOADED].flatMap(({ en, nl }) => [...en, ...nl])).size).toBe(120);
   });
 
-  it.each(PLAIN)('plain words cost nothing: %s', (headline) => {
-    expect([clean(headline), neutral(headline)]).toEqual([10, 10]);
+  it.each(EVERY)('plain words cost nothing: %s (%s)', (headline, language) => {
+    expect([clean(headline, language), neutral(headline, language)]).toEqual([10, 10]);
   });
 
   it('bait is told from plain', () => {
-    expect(BAIT.filter((headline) => clean(headline) === 10)).toEqual([]);
-    expect(auc(BAIT.map(clean), PLAIN.map(clean))).toBeGreaterThanOrEqual(0.9);
+    expect(judged(BAIT, clean)).not.toContain(10);
+    expect(auc(judged(BAIT, clean), judged(PLAIN, clean))).toBeGreaterThanOrEqual(0.9);
   });
 
   it('insults are told from plain', () => {
-    expect(LOADED.filter((headline) => neutral(headline) === 10)).toEqual([]);
-    expect(auc(LOADED.map(neutral), PLAIN.map(neutral))).toBeGreaterThanOrEqual(0.85);
+    expect(judged(LOADED, neutral)).not.toContain(10);
+    expect(auc(judged(LOADED, neutral), judged(PLAIN, neutral))).toBeGreaterThanOrEqual(0.85);
+  });
+
+  it.each([
+    ['Viral hepatitis cases double in Wendmouth', 'en'],
+    ['Tuig delivers new album', 'en'],
+    ['Milieuorganisatie MOB stapt naar de rechter', 'nl'],
+    ['Keeper met pijn in de lies naar de kant', 'nl'],
+    ['Dorp in de top 10 van Wendland', 'nl'],
+  ])('a word of the other language costs nothing: %s (%s)', (headline, language) => {
+    expect([clean(headline, language), neutral(headline, language)]).toEqual([10, 10]);
+  });
+
+  it('a language without words of its own is asked all of them', () => {
+    for (const language of ['', 'de'])
+      expect([clean('Viral', language), clean('Hilarious', language)]).toEqual([8.5, 8.5]);
   });
 
   it.each([
@@ -32,6 +53,6 @@ describe('a table of written headlines', () => {
     ['Exiles call it a puppet government', 8],
     ['Rival calls mayor the ferry company’s puppet', 8],
   ])('a puppet is an insult beside whoever holds the strings: %s', (headline, points) => {
-    expect(neutral(headline)).toBe(points);
+    expect(neutral(headline, 'en')).toBe(points);
   });
 });
