@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { errorText } from '../language/error-text.ts';
 import { useLanguage } from '../language/language.tsx';
 import { useAccountTexts } from '../session/texts.ts';
+import { useStillHere } from '../ui/use-still-here.ts';
 import { startEmail } from './calls.ts';
 
 interface EmailProps {
@@ -16,6 +17,7 @@ export function EmailStep({ email, write, sent }: EmailProps) {
   const { language } = useLanguage();
   const [sending, setSending] = useState(false);
   const [failure, setFailure] = useState('');
+  const stillHere = useStillHere();
   const field = useRef<HTMLInputElement>(null);
   const answer = useId();
   useEffect(() => field.current?.focus(), []);
@@ -26,7 +28,9 @@ export function EmailStep({ email, write, sent }: EmailProps) {
     setSending(true);
     setFailure('');
     try {
-      sent(to, await startEmail(to));
+      const sentAt = await startEmail(to);
+      // Who has left this step meanwhile is led nowhere.
+      if (stillHere()) sent(to, sentAt);
     } catch (error) {
       console.warn('Signing in failed', error);
       setFailure(errorText((error as Error).cause, { language, t }, 'error.MAIL_FAILED'));

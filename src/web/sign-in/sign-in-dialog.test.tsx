@@ -168,6 +168,46 @@ describe('the dialog', () => {
     expect(title()).toBe('Enter your code');
   });
 
+  describe('where the answer to "Send code" comes late', () => {
+    /** Asks for a code. @returns lets the answer come, and is done when the page has had the time to follow it */
+    async function sendSlowly(): Promise<() => Promise<void>> {
+      let answer = () => {};
+      const sent = new Promise((resolve) => (answer = () => resolve({})));
+      serve({ '/api/auth/email/start': () => sent });
+      await openDialog();
+      await press('Continue with email');
+      typeInto(await find('.dialog input[type=email]'), ADDRESS);
+      await press('Send code');
+      await find('.dialog button', 'Sending code...');
+      return async () => {
+        answer();
+        await new Promise((resolve) => setTimeout(resolve));
+      };
+    }
+
+    it('AUTH-18 who has gone back meanwhile stays where they are', async () => {
+      const arrive = await sendSlowly();
+      await press('Back');
+      await find('.ways');
+      await arrive();
+      expect(title()).toBe('Sign in to Helder');
+    });
+
+    it('AUTH-21 a dialog that is opened again begins anew, and knows nothing of another address', async () => {
+      const arrive = await sendSlowly();
+      (await find('.dialog .x', 'Close')).click();
+      await eventually(() => expect(document.querySelector('.dialog')).toBeNull());
+      startAnew();
+      (await find('.sign-in-tool')).click();
+      await press('Continue with email');
+      typeInto(await find('.dialog input[type=email]'), 'second.pe');
+      await arrive();
+      typeInto(await find('.dialog input[type=email]'), 'second.per');
+      await find('.dialog input[type=email]');
+      expect(title()).toBe('Your email address');
+    });
+  });
+
   it('AUTH-24 says that a fixed code works only where the server says so', async () => {
     await openDialog();
     await toVerification();
@@ -402,6 +442,26 @@ describe('the code', () => {
     (await find('.between button', 'Resend code')).click();
     await eventually(() => expect(said()).toBe('Wait'));
     expect((await find(counter)).textContent).toBe('Resend code in 0:12');
+  });
+
+  it('AUTH-09 one that could not be sent says so too late to change when that of another address was', async () => {
+    let fail = () => {};
+    const failed = new Promise((resolve) => (fail = () => resolve(NO_ANSWER)));
+    serve({ '/api/auth/email/resend': () => failed });
+    await openDialog();
+    await toVerification();
+    await find('.between [role=timer]');
+    vi.useFakeTimers({ now: Date.now() + 31_000, toFake: ['Date'] });
+    (await find('.between button', 'Resend code')).click();
+    await press('Back');
+    await find('.dialog input[type=email]');
+    await press('Send code');
+    await find('.code6');
+    fail();
+    await new Promise((resolve) => setTimeout(resolve));
+    paste('4');
+    await eventually(() => expect(code()).toBe('4_____'));
+    expect((await find('.between [role=timer]')).textContent).toBe('Resend code in 0:30');
   });
 
   it('AUTH-09 one that could not be sent may be asked for again at once', async () => {

@@ -6,6 +6,7 @@ import { errorText } from '../language/error-text.ts';
 import { useLanguage } from '../language/language.tsx';
 import { useAccountTexts } from '../session/texts.ts';
 import { Sentence } from '../ui/sentence.tsx';
+import { useStillHere } from '../ui/use-still-here.ts';
 import { resendCode, sentBefore, verifyCode } from './calls.ts';
 import { EMPTY_CODE, type Filled, isWhole, pasted } from './code.ts';
 import { CodeBoxes } from './code-boxes.tsx';
@@ -30,6 +31,7 @@ export function VerificationStep({ progress, change, finish }: VerificationProps
   /** Of the code that was sent last. */
   const [wrongTries, setWrongTries] = useState(0);
   const [focus, setFocus] = useState({ at: 0 });
+  const stillHere = useStillHere();
   const described = useId();
   const fill = (filled: Filled) => {
     if (state === 'busy') return;
@@ -77,6 +79,8 @@ export function VerificationStep({ progress, change, finish }: VerificationProps
       setWrongTries(0);
       setAnswer(t('signIn.resent'));
     } catch (error) {
+      // The next step may have another code on its way.
+      if (!stillHere()) return;
       const { cause } = error as Error;
       change({ sentAt: sentBefore(cause) ?? sentAt });
       fail(error, errorText(cause, { language, t }, 'error.MAIL_FAILED'));
