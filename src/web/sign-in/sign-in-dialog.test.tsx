@@ -406,6 +406,20 @@ describe('the code', () => {
     await eventually(() => expect(said()).toBe('Verification failed. Please try again.'));
   });
 
+  it('that was right is not asked for once more where only the profile did not come', async () => {
+    let profile: unknown = 500;
+    serve({ '/api/profile': () => profile });
+    await openDialog();
+    await toVerification();
+    paste('123456');
+    await press('Verify');
+    await eventually(() => expect(said()).toBe('Verification failed. Please try again.'));
+    profile = PROFILE;
+    await press('Verify');
+    await find('.account-tool', 'Account of Noor de Wit');
+    expect(calls().filter(({ path }) => path === '/api/auth/email/verify')).toHaveLength(1);
+  });
+
   it('AUTH-09 is sent again after half a minute, and empties the boxes', async () => {
     await openDialog();
     await toVerification();

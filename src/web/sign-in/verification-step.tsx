@@ -1,4 +1,4 @@
-import { type ClipboardEvent, type FormEvent, useEffect, useId, useState } from 'react';
+import { type ClipboardEvent, type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import type { Tokens } from '../../contract/contract.ts';
 import { CODE_GAP_MS, CODE_MINUTES, CODE_TRIES } from '../../contract/limits.ts';
 import { ApiError } from '../data/api-error.ts';
@@ -31,11 +31,14 @@ export function VerificationStep({ progress, change, finish }: VerificationProps
   /** Of the code that was sent last. */
   const [wrongTries, setWrongTries] = useState(0);
   const [focus, setFocus] = useState({ at: 0 });
+  /** Of a code that was right and is used up by that, while nobody has become of them. */
+  const passed = useRef<Tokens | null>(null);
   const stillHere = useStillHere();
   const described = useId();
   const fill = (filled: Filled) => {
     if (state === 'busy') return;
     change({ code: filled.code });
+    passed.current = null;
     setFocus({ at: filled.focus });
     setState('ready');
     setAnswer('');
@@ -51,7 +54,8 @@ export function VerificationStep({ progress, change, finish }: VerificationProps
     setState('busy');
     setAnswer('');
     try {
-      await finish(await verifyCode(email, code.join('')));
+      passed.current ??= await verifyCode(email, code.join(''));
+      await finish(passed.current);
     } catch (error) {
       const { cause } = error as Error;
       const refused = cause instanceof ApiError && cause.kind === 'refused';
@@ -69,6 +73,7 @@ export function VerificationStep({ progress, change, finish }: VerificationProps
     }
   };
   const resend = async () => {
+    passed.current = null;
     // Pressed twice, it is one code.
     change({ code: EMPTY_CODE, sentAt: Date.now() });
     setFocus({ at: 0 });
