@@ -1,7 +1,8 @@
 import '../ui/account-pieces.css';
 import './sign-in.css';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Tokens } from '../../contract/contract.ts';
+import { useUser } from '../session/session.tsx';
 import { useAccountTexts } from '../session/texts.ts';
 import { useAccount } from '../session/use-account.ts';
 import { useSite } from '../site.tsx';
@@ -42,9 +43,19 @@ export function SignInDialog({ close, welcome, provider = notImplemented }: Sign
     setMoved(true);
     change(fields);
   };
+  const user = useUser();
+  const finishing = useRef(false);
+  useEffect(() => {
+    // Signed in by another tab.
+    if (user && !finishing.current) close();
+  }, [user, close]);
   const finish = async (tokens: Tokens) => {
-    const user = await account.signIn(tokens);
-    if (user.hasCompletedOnboarding) close();
+    finishing.current = true;
+    const { hasCompletedOnboarding } = await account.signIn(tokens).catch((error: unknown) => {
+      finishing.current = false;
+      throw error;
+    });
+    if (hasCompletedOnboarding) close();
     else welcome();
   };
   const back =
