@@ -23,7 +23,7 @@ export interface MuteField {
   text: string;
   span: MuteSpan;
   choose: (span: MuteSpan) => void;
-  /** Mutes what stands in the field, and empties it. @returns false = it could not be muted */
+  /** Mutes what stands in the field, and empties it, until that has failed. @returns false = it could not be muted */
   add: () => Promise<boolean>;
 }
 
@@ -41,9 +41,12 @@ export function useMuteField(list: MuteList, user: SessionUser): MuteField {
   const closed = list === 'mutedWords' && room === 'full';
   const text = muteText(list, list === 'mutedTopics' ? muteFrom(written, t) : written);
   const add = async () => {
-    if (closed) return true;
+    // Pressed twice, it is one mute.
     write('');
-    return mute(list, text, span);
+    const isMuted = await mute(list, text, span);
+    // Out of a closed field nobody could take it again.
+    if (!isMuted && !closed) write((since) => since || written);
+    return isMuted;
   };
   return { list, texts, premium, room, closed, written, write, text, span, choose, add };
 }

@@ -2,7 +2,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { InterfaceLanguage, SessionUser } from '../../contract/contract.ts';
 import { eventually } from '../../contract/testing/eventually.ts';
-import { answering, refused } from '../testing/answers.ts';
+import { useAccount } from '../session/use-account.ts';
+import { type Asked, answering, refused } from '../testing/answers.ts';
 import { find } from '../testing/in-browser.tsx';
 import { mayLog } from '../testing/logged.ts';
 import { Opening } from '../testing/panel.tsx';
@@ -95,6 +96,20 @@ describe('muted words', () => {
     await eventually(() => expect(notices()).toEqual(['Failed to mute topic']));
     expect(await chips(WORDS)).toEqual(['storm']);
     expect(user()?.mutedWords).toEqual(['storm']);
+  });
+
+  it('ERR-33 that were refused stand in their field again, unless something else does', async () => {
+    let refuse = () => {};
+    const refusal = new Promise((resolve) => (refuse = () => resolve(500)));
+    await open(NONE, { [PATCH]: () => refusal });
+    await add(WORDS, 'A long phrase');
+    await add(TOPICS, 'Fashion');
+    await eventually(async () => expect((await field(TOPICS)).value).toBe(''));
+    typeInto(await field(TOPICS), 'Food');
+    refuse();
+    await eventually(async () => expect((await field(WORDS)).value).toBe('A long phrase'));
+    await eventually(async () => expect(await chips(TOPICS)).toEqual([]));
+    expect((await field(TOPICS)).value).toBe('Food');
   });
 
   it('ERR-34 come back when the server keeps them', async () => {
@@ -336,6 +351,51 @@ describe('Save Changes on Muted', () => {
     (await find('button', 'Save Changes')).click();
     await find('dialog .reason', '“Fashion” was not added.');
     expect(notices()).not.toContain('Changes saved');
+  });
+
+  it('what the server refused is sent again with the next "Save Changes"', async () => {
+    const keeping = keepingMutes(NONE);
+    let refuses = true;
+    const { user } = await open(NONE, {
+      ...keeping,
+      [PATCH]: (one: Asked) => (refuses ? 500 : keeping[PATCH](one)),
+    });
+    typeInto(await field(WORDS), 'hurricane');
+    await eventually(async () => expect((await field(WORDS)).value).toBe('hurricane'));
+    (await find('button', 'Save Changes')).click();
+    await eventually(() => expect(notices()).toEqual(['Failed to mute topic']));
+    refuses = false;
+    (await find('button', 'Save Changes')).click();
+    await eventually(() => expect(document.querySelector('dialog')).toBeNull());
+    expect(user()?.mutedWords).toEqual(['hurricane']);
+  });
+
+  it('VALID-08 says once that there is no room, where the list was filled elsewhere and its field has closed', async () => {
+    answering({ ...keepingMutes({ ...NONE, mutedWords: ['a', 'b', 'c'] }), [PREVIEW]: SEEN });
+    const Tab = () => {
+      const { changeUser } = useAccount();
+      return (
+        <button type="button" onClick={() => changeUser({ mutedWords: ['a', 'b', 'c'] })}>
+          Another tab
+        </button>
+      );
+    };
+    const parts = (
+      <>
+        <Opening panel={MUTED} />
+        <Tab />
+      </>
+    );
+    await openPart(parts, { ...NONE, mutedWords: ['a', 'b'] });
+    typeInto(await field(WORDS), 'gamma');
+    await eventually(async () => expect((await field(WORDS)).value).toBe('gamma'));
+    (await find('button', 'Another tab')).click();
+    await eventually(async () => expect((await field(WORDS)).disabled).toBe(true));
+    (await find('button', 'Save Changes')).click();
+    await find('dialog .reason', '“gamma” was not added.');
+    expect(notices()).not.toContain('Changes saved');
+    (await find('button', 'Save Changes')).click();
+    await eventually(() => expect(document.querySelector('dialog.settings')).toBeNull());
   });
 
   it('ERR-26 stays open when the server refuses', async () => {
