@@ -2,15 +2,18 @@ import './sources.css';
 import { useEffect, useRef, useState } from 'react';
 import type { ArticleSource, StoryDetail } from '../../../contract/contract.ts';
 import { demoReportAddress } from '../../../contract/demo-report.ts';
+import { DEFAULT_READS } from '../../../contract/locale.ts';
 import { isGif } from '../../../contract/picture.ts';
 import { sourceSet } from '../../format/image.ts';
 import { countryName } from '../../format/names.ts';
 import { useLanguage } from '../../language/language.tsx';
+import { useDevice } from '../../reader/reader.tsx';
 import { useWorkingPicture } from '../../reader/working-picture.ts';
 import { useOpenedDirectly } from '../../router.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { GenreMark, TimeAgo, useLang } from '../../ui/story-facts.tsx';
 import { firstOfOrigin } from './origins.ts';
+import { summariesOf } from './summaries.ts';
 
 /** Shown at first; the others are one tap away. One alone takes hardly more room than the button that would show it. */
 const FIRST = 5;
@@ -18,8 +21,11 @@ const FIRST = 5;
 const WIDTHS = [160, 320] as const;
 
 /** Every report, in the order the server gives them. */
-export function Sources({ story: { id, sources } }: { story: Pick<StoryDetail, 'id' | 'sources'> }) {
-  const { t } = useLanguage();
+export function Sources({ story }: { story: StoryDetail }) {
+  const { language, t } = useLanguage();
+  const reads = useDevice((all) => all.reads) ?? DEFAULT_READS[language];
+  const { id, sources } = story;
+  const summaries = summariesOf(story, reads);
   const [all, setAll] = useState(false);
   const section = useRef<HTMLElement>(null);
   const hidden = sources.length > FIRST + 1 && !all ? sources.length - FIRST : 0;
@@ -41,6 +47,7 @@ export function Sources({ story: { id, sources } }: { story: Pick<StoryDetail, '
         <Source
           key={source.id}
           source={source}
+          summary={summaries.get(source.id)}
           address={source.demo ? demoReportAddress(id, source.url) : source.url}
           first={firstOfOrigin(source, sources)}
           later={hidden > 0 && index >= FIRST}
@@ -57,6 +64,8 @@ export function Sources({ story: { id, sources } }: { story: Pick<StoryDetail, '
 
 interface SourceProps {
   source: ArticleSource;
+  /** Where it tells something that stands nowhere else. */
+  summary: string | undefined;
   /** Where it can be read. */
   address: string;
   /** The other publisher that stands for its origin. */
@@ -64,7 +73,7 @@ interface SourceProps {
   later: boolean;
 }
 
-function Source({ source, address, first, later }: SourceProps) {
+function Source({ source, summary, address, first, later }: SourceProps) {
   const { language, t } = useLanguage();
   const lang = useLang(source.language);
   const country = countryName(source.country, language);
@@ -89,6 +98,11 @@ function Source({ source, address, first, later }: SourceProps) {
             {source.headline}
           </a>
         </h3>
+        {summary && (
+          <p className="gist" {...lang}>
+            {summary}
+          </p>
+        )}
       </div>
       <Thumbnail url={source.imageUrl} />
     </article>

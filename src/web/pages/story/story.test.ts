@@ -178,6 +178,21 @@ describe('the sources of a story', () => {
       expect(first).toContain(part);
   });
 
+  it('shows under a headline what the report says that stands nowhere else, in its own language', async () => {
+    const summary = 'Trawlerkapiteins uit vier havens blijven tot december aan de kade.';
+    const told = [
+      source({ id: 'a', language: 'nl', summary }),
+      source({ id: 'b', summary: 'Fourteen sign.' }),
+    ];
+    const sources = [...told, source({ id: 'c' })];
+    const page = await storyPage({ sources, summary: 'Fourteen sign.' }, { reads: ['en', 'nl'] });
+    const shown = page.all('gist');
+    expect(shown.map((gist) => page.text(gist))).toEqual([summary]);
+    expect(page.attribute(shown[0], 'lang')).toBe('nl');
+    expect(page.attribute(shown[0], 'dir')).toBe('auto');
+    expect(page.text(page.all('report')[0])).toMatch(/nine parliaments to goTrawlerkapiteins/);
+  });
+
   it('STORY-13 hides a read time of zero', async () => {
     const page = await storyPage({ sources: [source({ readTime: 0 })] });
     expect(page.text(page.all('report')[0])).not.toContain('min read');
