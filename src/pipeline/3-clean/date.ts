@@ -23,7 +23,7 @@ interface Fields {
 }
 
 const TIME =
-  '(?<hour>\\d{1,2})[:.h](?<minute>\\d{1,2})(?:[:.](?<second>\\d{1,2})(?:[.,:]\\d+)?)?\\s*(?<half>[ap]\\.?\\s?m\\.?(?![a-z]))?';
+  '(?<hour>\\d{1,2})[:.hu](?<minute>\\d{1,2})(?:[:.](?<second>\\d{1,2})(?:[.,:]\\d+)?)?\\s*(?<half>[ap]\\.?\\s?m\\.?(?![a-z]))?';
 const AT = `[\\s,T\\-]+(?:${lexicon.calendar.at}|-)?\\s*`;
 const REST = `(?:${AT}${TIME}\\s*(?<zone>.*))?$`;
 
@@ -123,7 +123,7 @@ function offsetOf(written: string | undefined, wall: number, timeZone: string): 
   const place = /^[A-Za-z_]+\/[A-Za-z_/+-]+\d*/.exec(zone)?.[0];
   const name = /^[A-Za-z]+/.exec(zone)?.[0];
   const said =
-    (place ? aheadWhenClocksShow(place, wall) : null) ?? (name ? offsetOfZone(name, timeZone) : null);
+    (place ? aheadWhenClocksShow(place, wall) : null) ?? (name ? offsetOfZone(name, wall, timeZone) : null);
   if (said === null && /\d/.test(zone)) return null;
   return said ?? aheadWhenClocksShow(timeZone, wall) ?? 0;
 }
