@@ -63,6 +63,7 @@ export function Feed({ screen, covered }: FeedProps) {
       <Stories {...layout(shown)} query={screen.query} covered={covered} />
       {query.data && stories.length > 0 && screen.query === '' && (
         <LoadMore
+          key={addressOf(screen)}
           screen={screen}
           shown={stories.length}
           total={total ?? stories.length}
