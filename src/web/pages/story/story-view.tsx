@@ -149,11 +149,10 @@ function Bar({ story }: { story: StoryDetail }) {
   );
 }
 
-/** The description, by paragraphs. Where it begins with the summary above it, it goes on from there. */
+/** The description, by paragraphs, as far as the summary above it has not told it. */
 function Prose({ story }: { story: StoryDetail }) {
   const lang = useLang(story.language);
-  const { description, summary } = story;
-  const text = (description.startsWith(summary) ? description.slice(summary.length) : description).trim();
+  const text = restOf(story);
   if (text === '') return null;
   return (
     <div className="prose" {...lang}>
@@ -163,4 +162,16 @@ function Prose({ story }: { story: StoryDetail }) {
       ))}
     </div>
   );
+}
+
+/** The marks with which a summary ends a quotation that the description goes on with. */
+const CLOSING = /["”]+$/;
+const LAST_OPENING = /["“„](?!.*["“„])/s;
+
+function restOf({ description, summary }: StoryDetail): string {
+  if (description.startsWith(summary)) return description.slice(summary.length).trim();
+  const told = summary.replace(CLOSING, '');
+  const [mark] = LAST_OPENING.exec(told) ?? [];
+  if (told === summary || !mark || !description.startsWith(told)) return description.trim();
+  return mark + description.slice(told.length).trim();
 }

@@ -62,6 +62,18 @@ describe('the head of a story', () => {
     expect((await storyPage({ summary: 'Same.', description: 'Same.' })).all('prose')).toHaveLength(0);
   });
 
+  it.each([
+    ['“', '”'],
+    ['„', '”'],
+    ['"', '"'],
+  ])('nor is it in a quotation that goes on: %s', async (opening, closing) => {
+    const page = await storyPage({
+      summary: `She said: ${opening}It rained.${closing}`,
+      description: `She said: ${opening}It rained. It stopped.${closing} He did not.`,
+    });
+    expect(page.text(page.all('prose')[0])).toBe(`${opening}It stopped.${closing} He did not.`);
+  });
+
   it('STORY-04 our own artwork says whose it is', async () => {
     const location = { city: null, country: null, latitude: null, longitude: null };
     expect((await storyPage({ imageUrl: null, location })).text()).toContain('Illustration by Helder.');
