@@ -5,7 +5,8 @@ const LANGUAGES: ReadonlySet<string> = new Set(['en', 'nl']);
 
 const STRAIGHT = /["']+/g;
 const OPENS_BEHIND = /^$|[\s([{/–—-]/;
-const OPENS_BEFORE = /[^\s,.;:!?)\]}–—-]/;
+/** A word; also one below zero, or one in the middle of a sentence. */
+const OPENS_BEFORE = /^(?:\.{3} ?|-(?=\d))?[^\s,.;:!?)\]}–—-]/;
 /** What is left out at the beginning of a word or a year: 's avonds, 't Gooi, rock 'n' roll, 'em, the '90s. */
 const LEFT_OUT = /^'(?:(?:[stnkmr]|em|ie|ns|til|tis|twas|\d\ds)(?![\p{L}\p{N}])|\d\d(?!\d)[^']*$)/iu;
 
@@ -16,12 +17,14 @@ const LEFT_OUT = /^'(?:(?:[stnkmr]|em|ie|ns|til|tis|twas|\d\ds)(?![\p{L}\p{N}])|
 export function typeset(text: string, language: string): string {
   if (!LANGUAGES.has(language)) return text;
   return text.replace(STRAIGHT, (marks, at: number) => {
-    const opens =
-      OPENS_BEHIND.test(text.charAt(at - 1)) &&
-      OPENS_BEFORE.test(text.charAt(at + marks.length)) &&
-      !LEFT_OUT.test(text.slice(at));
-    return opens
-      ? marks.replaceAll('"', '“').replaceAll("'", '‘')
-      : marks.replaceAll('"', '”').replaceAll("'", '’');
+    const end = at + marks.length;
+    const opens = OPENS_BEHIND.test(text.charAt(at - 1)) && OPENS_BEFORE.test(text.slice(end));
+    // Of several marks, only the last can stand for what is left out.
+    const apostrophe = LEFT_OUT.test(text.slice(end - 1)) ? 1 : 0;
+    const opening = opens ? marks.length - apostrophe : 0;
+    return curly(marks.slice(0, opening), '“', '‘') + curly(marks.slice(opening), '”', '’');
   });
 }
+
+const curly = (marks: string, double: string, single: string): string =>
+  marks.replaceAll('"', double).replaceAll("'", single);
