@@ -79,6 +79,14 @@ describe('a card', () => {
     });
   });
 
+  it.each([
+    ['Singapore', 'Singapore', 'Singapore'],
+    ['Luxembourg', 'Luxembourg', 'Luxemburg'],
+  ])('a place that is called as its country is named once: %s', (city, country, location) => {
+    const where = { city, country, latitude: null, longitude: null };
+    expect(toCard(story('s1', { location: where }), nl)).toMatchObject({ location });
+  });
+
   it('has the quotation marks of print, and is still by the publisher that typed others', () => {
     const analysed = story('s1', {
       headline: "'Ready' for the tide",

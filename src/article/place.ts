@@ -14,7 +14,8 @@ export function placeNames(
   };
 }
 
-/** "City, Country", either alone, or "". */
+/** "City, Country", either alone, or ""; "Singapore" once. */
 export function locationText(location: Pick<Story['location'], 'city' | 'country'>): string {
-  return [usableName(location.city), usableName(location.country)].filter(Boolean).join(', ');
+  const names = [usableName(location.city), usableName(location.country)];
+  return [...new Set(names)].filter(Boolean).join(', ');
 }
