@@ -65,7 +65,11 @@ test('on a printed feed no picture lies over words, also on a sheet as wide as a
 
 test('a small dialog is not printed over the stories behind it', async ({ page }) => {
   await open(page, '/');
-  await page.locator('main .card').nth(1).getByRole('link', { name: /^Waarom|^Why/ }).click();
+  await page
+    .locator('main .card')
+    .nth(1)
+    .getByRole('link', { name: /^Waarom|^Why/ })
+    .click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await print(page);
   await expect(page.getByRole('dialog')).toBeHidden();

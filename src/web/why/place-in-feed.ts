@@ -10,7 +10,10 @@ export function usePlaceInFeed(id: string, list: ExplainedList): { place: number
   const client = useQueryClient();
   const screen: FeedScreen = list === 'local' ? { ...HOME, category: 'local' } : HOME;
   const key = feedKey({ screen, ...useAskingFor(list) });
-  const subscribe = useCallback((onChange: () => void) => client.getQueryCache().subscribe(onChange), [client]);
+  const subscribe = useCallback(
+    (onChange: () => void) => client.getQueryCache().subscribe(onChange),
+    [client],
+  );
   const read = () => client.getQueryData<Pages>(key);
   const feed = useSyncExternalStore(subscribe, read, read);
   if (!feed) return null;
