@@ -1,7 +1,7 @@
 /** The scripts that stand in the page itself. They never change, so the content security policy names them by hash. */
-import { createHash } from 'node:crypto';
 import { PAGE_PATHS, readAddress } from '../../contract/address.ts';
 import { FAILED_PICTURES_KEY, FAILED_PICTURES_LAST_MS } from '../reader/failed-pictures.ts';
+import { hashOf } from './assets.ts';
 
 /** Shows dates as the reader's calendar has them (ui/local-date.tsx). */
 const SHOW_LOCAL_DAYS = `for(let time of document.querySelectorAll('time[data-days]')){let at=new Date(time.dateTime),days=time.dataset.days.split('|'),own=days[1+day(at.getFullYear(),at.getMonth(),at.getDate())-day(at.getUTCFullYear(),at.getUTCMonth(),at.getUTCDate())];if(time.textContent!==own)time.textContent=own}`;
@@ -51,6 +51,4 @@ const OVER_A_FEED = PAGE_PATHS.filter((path) => readAddress(path, '').screen.kin
 export const GO_BACK = `{let from=document.referrer,home=location.origin+'/';if(history.length>1&&from.startsWith(home)&&!/^(${OVER_A_FEED.join('|')})([/?]|$)/i.test(from.slice(home.length)))addEventListener('click',event=>{if(event.defaultPrevented||event.ctrlKey||event.metaKey||event.shiftKey||event.altKey||!event.target.closest('.sheetbar a'))return;event.preventDefault();history.back()})}`;
 
 /** Of all of them, for the content security policy. */
-export const SCRIPT_HASHES = [WHILE_READ, KEEP_PRESS, START, FOR_PAPER, GO_BACK].map(
-  (script) => `sha256-${createHash('sha256').update(script).digest('base64')}`,
-);
+export const SCRIPT_HASHES = [WHILE_READ, KEEP_PRESS, START, FOR_PAPER, GO_BACK].map(hashOf);

@@ -41,10 +41,6 @@ function partOf<Props extends object>(load: () => Promise<ComponentType<Props>>)
       }
     });
   let Loaded: ComponentType<Props> = fetched();
-  // React keeps a failure for good; the next time the part is wanted it is asked for again.
-  const forget = () => {
-    Loaded = fetched();
-  };
   // While it is shown it stays the same: else fetching its code ahead once more would draw it anew.
   const Current = (props: Props) => {
     const [Shown] = useState(() => Loaded);
@@ -53,7 +49,8 @@ function partOf<Props extends object>(load: () => Promise<ComponentType<Props>>)
   const Part = ({ onMissing, fallback, ...props }: Props & LazyProps) => (
     <Boundary
       onMissing={(why) => {
-        forget();
+        // React keeps a failure for good; the next time the part is wanted it is asked for again.
+        Loaded = fetched();
         onMissing?.(why);
       }}
     >

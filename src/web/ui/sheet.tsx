@@ -12,11 +12,7 @@ interface SheetProps {
   label: string;
   /** Of the label, where it is in another language than the page. */
   lang?: { lang?: string; dir?: 'auto' };
-  /** Where "close" leads without JavaScript. */
-  closeAddress: string;
   close: () => void;
-  /** Controls in the bar, before the close control. */
-  controls?: ReactNode;
   /** "alertdialog" when it tells of a failure. */
   role?: 'alertdialog';
   children: ReactNode;
@@ -26,7 +22,7 @@ interface SheetProps {
  * What lies over a feed: the browser's own modal dialog, so focus stays in, Escape closes, the page behind is inert and
  * focus returns. The server renders it open: readable, and closable by its link, without JavaScript.
  */
-export function Sheet({ label, lang, closeAddress, close, controls, role, children }: SheetProps) {
+export function Sheet({ label, lang, close, role, children }: SheetProps) {
   const t = useTexts();
   // Reading starts at the top of the sheet, not on a control.
   const { dialog, first } = useModal(close);
@@ -37,14 +33,13 @@ export function Sheet({ label, lang, closeAddress, close, controls, role, childr
     <dialog className={rising ? 'scrim rising' : 'scrim'} open role={role} aria-labelledby={id} {...dialog}>
       <div className="sheet" tabIndex={-1} ref={first}>
         <div className="sheetbar">
-          <a className="tool" href={closeAddress} onClick={plainly(close)}>
+          <a className="tool" href="/" onClick={plainly(close)}>
             <Icon name="back" />
             {t('story.back')}
           </a>
           <span className="sr" id={id} {...lang}>
             {label}
           </span>
-          {controls}
           <button className="x needs-script" type="button" aria-label={t('action.close')} onClick={close}>
             <Icon name="x" />
           </button>

@@ -23,13 +23,7 @@ function OpenStory({ id, close }: { id: string; close: () => void }) {
   const lang = useLang(story?.language ?? language);
   const label = story?.title ?? t(failure ? 'story.error.title' : 'story.loading');
   return (
-    <Sheet
-      label={label}
-      lang={lang}
-      closeAddress="/"
-      close={close}
-      {...(failure ? { role: 'alertdialog' } : {})}
-    >
+    <Sheet label={label} lang={lang} close={close} {...(failure ? { role: 'alertdialog' } : {})}>
       {story && <StoryView story={story} />}
       {loading && <StoryLoading />}
       {failure && <StoryFailed failure={failure} retrying={retrying} retry={retry} close={close} />}

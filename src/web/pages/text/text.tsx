@@ -13,7 +13,7 @@ export function TextOverlay({ screen: { text }, close }: { screen: TextScreen; c
   const site = useSite();
   const { title, intro, parts } = textOf(text, language, site);
   return (
-    <Sheet label={title} closeAddress="/" close={close}>
+    <Sheet label={title} close={close}>
       <article className="long-text">
         <h1>{title}</h1>
         <p className="lead">{intro}</p>
