@@ -81,8 +81,8 @@ function withoutOpening(run: Run, language: string): Run {
   // "New Zealand", "South Sudan", "The Hague": its second word alone is another place.
   if (isLand(run) || isLand([first, second]) || isCityOfWords([first, second])) return run;
   if (isSmallWord(first.folded, language) && !linking.has(first.folded)) return run.slice(1);
-  if (run.length === FULL_NAME && (isCalled(second) || isLand([second])) && !isCalled(first))
-    return run.slice(1);
+  const isName = isCalled(first) || isFirstName(first);
+  if (run.length === FULL_NAME && (isCalled(second) || isLand([second])) && !isName) return run.slice(1);
   const isOrdinary = isCommonWord(first.folded) && !organisations.has(first.folded);
   return isGivenName(second) && !isGivenName(first) && (isOrdinary || run.length > FULL_NAME)
     ? run.slice(1)
@@ -146,7 +146,8 @@ function trimmed(run: Run): Run {
   )
     return trimmed(further);
   // "Accused Bondi", "Key Bangladesh": a sentence that begins before a country.
-  return run.length > 1 && isCountry(run.slice(1)) && !directions.has(first.folded) ? run.slice(1) : run;
+  const isKept = isFirstName(first) || directions.has(first.folded);
+  return run.length > 1 && isCountry(run.slice(1)) && !isKept ? run.slice(1) : run;
 }
 
 /** "Republican Senate", "Spanish Ceuta", "Centraal-Gaza": says of which party, people or part what follows is. */
@@ -179,6 +180,9 @@ function shortened(text: Text, run: Run): Run {
   const the = run.findIndex(({ folded }) => folded === 'the');
   return run.length > NAME_WORDS && the > 0 ? run.slice(the + 1) : run;
 }
+
+/** "Tom", and not "Israel". */
+const isFirstName = (token: Token): boolean => isGivenName(token) && !isLand([token]);
 
 const isSmall = ({ folded }: Token): boolean => linking.has(folded) || folded === 'the';
 

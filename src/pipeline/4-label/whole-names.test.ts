@@ -34,6 +34,11 @@ describe('names are whole', () => {
     ['Captain Kanye West plants trees', ['Kanye West']],
     ['Anna North plants trees', ['Anna North']],
     ['Skippers greet Peter March on the quay', ['Peter March']],
+    ['Tom Holland plants trees', ['Tom Holland']],
+    ['Actor Tom Holland plants trees', ['Tom Holland']],
+    ['Kathy Ireland plants trees', ['Kathy Ireland']],
+    ['Jill Biden plants trees', ['Jill Biden']],
+    ['Eric Trump plants trees', ['Eric Trump']],
   ])('in English: %s', (headline, expected) => {
     expect(tags(headline, 'en')).toEqual(expected);
   });
@@ -41,6 +46,9 @@ describe('names are whole', () => {
   it.each<[language: string, headline: string, expected: string[]]>([
     ['en', 'boats wait until 6 Jan in the harbour', []],
     ['en', 'boats wait in Maria Monday', []],
+    ['en', 'Israel-Norway meeting begins', ['Norway']],
+    ['en', 'Key Norway leaders plant trees', ['Norway']],
+    ['en', 'Angry Trump plants trees', ['Trump']],
     ['en', 'boats sail to Norway May 3', ['Norway']],
     ['nl', 'Van Veldmark naar Oranjezand in een dag', ['Veldmark', 'Oranjezand']],
     ['nl', 'De Veldmarkse boten varen uit', []],

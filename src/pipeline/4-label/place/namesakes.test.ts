@@ -36,4 +36,16 @@ describe('people who stand for a country', () => {
   ])('known in a country, %s: %s → %s', (_, headline, country) => {
     expect(where(headline)).toBe(country);
   });
+
+  it.each([
+    ['Marilyn French honoured with a plaque', null],
+    ['Philip French dies at home', null],
+    ['Charlotte English wins gold', null],
+    ['Simon Welsh charged over ferry', null],
+    ['French Anna Holt wins gold', 'France'],
+    ['Welsh ferry sinks', 'United Kingdom'],
+    ['Anna meets French skippers', 'France'],
+  ])('a people behind a given name is a surname: %s → %s', (headline, country) => {
+    expect(where(headline)).toBe(country);
+  });
 });

@@ -1,5 +1,6 @@
 import { lexicon, wholeWords } from '../../../lexicon/lexicon.ts';
-import { isOneOf, type Text } from '../tokens.ts';
+import { isGivenName } from '../called.ts';
+import { isOneOf, type Text, type Token } from '../tokens.ts';
 import { isAttacker, isDecision, opensWithHomeBody } from './actors.ts';
 import { isBetween, isListed } from './among.ts';
 import { isAside, isBackground, secondSentence } from './background.ts';
@@ -146,9 +147,13 @@ function weighCountry(mention: Mention, weight: number, all: readonly Mention[],
   addCountry(reading, country, weight * factor * (listed ? LIST_FACTOR : role));
 }
 
-/** "Jordan Miller"; a people or a leader in front of a name still tells of the country, but for what is a first name itself. */
-const isNameOfPerson = ({ person, entry }: Mention, kind: CountryKind): boolean =>
-  person && ((kind !== 'demonym' && !isOfPerson(kind)) || firstNames.has(entry.key));
+/** "Jordan Miller"; a people or a leader in front of a name still tells of the country, but for what is a first name itself, and a people behind one is a surname. */
+const isNameOfPerson = ({ person, entry, previous, text }: Mention, kind: CountryKind): boolean =>
+  person &&
+  ((kind !== 'demonym' && !isOfPerson(kind)) || firstNames.has(entry.key) || isSurname(kind, previous, text));
+
+const isSurname = (kind: CountryKind, previous: Token | undefined, text: Text): boolean =>
+  kind === 'demonym' && !text.titleCase && previous?.capital === true && isGivenName(previous);
 
 const isSceneOf = (mention: Mention, kind: CountryKind): boolean =>
   isScene(mention) || isLabel(mention) || kind === 'host' || isDecision(mention, kind);
