@@ -47,6 +47,12 @@ describe('towns of one name', () => {
     ['Gemeente Bergen plant lindebomen', VENLO, 'Bergen, Netherlands'],
     ['Brand in Bergen (NH)', DUTCH, 'Bergen, Netherlands'],
     ['Brand in Bergen, Noorwegen', DUTCH, 'Bergen, Norway'],
+    ['Brand in Harlingen, twee gewonden', DUTCH, 'Harlingen, Netherlands'],
+    ['Botsing in Ermelo', DUTCH, 'Ermelo, Netherlands'],
+    ['Brand in Bocholt, twee gewonden', { ...DUTCH, home: 'Belgium' }, 'Bocholt, Belgium'],
+    ['Brand in Melle', { ...DUTCH, home: 'Belgium' }, 'Melle, Belgium'],
+    ['Brand in Harlingen, Texas', DUTCH, 'Harlingen, United States'],
+    ['Talks in Geneva end', AMERICAN, 'Geneva, Switzerland'],
     ['Provincie NH wil minder schapen', DUTCH, 'Netherlands'],
     ['Man held after fire in Nashua, NH', AMERICAN, 'Nashua, United States'],
   ])('%s, %o: %s', (headline, hints, expected) => {

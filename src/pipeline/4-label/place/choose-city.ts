@@ -25,7 +25,7 @@ export const NEAR_KM = 120;
 /** A town at home is meant rather than a foreign one up to this many times its size; far more for a regional paper. */
 const HOME_FACTOR = 4;
 const REGIONAL_HOME_FACTOR = 10_000;
-/** A regional paper means no smaller town abroad unless it says where that is. */
+/** Neither a regional paper nor one of the country in Dutch means a smaller town abroad unless it says where that is. */
 const KNOWN_ABROAD = 200_000;
 /** A town of a country in the text is meant up to this: Geneva is not in Illinois because Americans talk there. */
 const MENTIONED_FACTOR = 8;
@@ -56,6 +56,11 @@ export function chooseCity(
   if (hints.at && isUnknown) {
     const city = cities.find(({ country }) => country === hints.home);
     return city ? { city, why: 'home' } : null;
+  }
+  // In English Geneva is in Illinois by this rule.
+  if (isUnknown && hints.writesHome && hints.language === 'nl') {
+    const city = cities.find(({ country }) => country === hints.home);
+    if (city) return { city, why: 'home' };
   }
   if (hints.home && !mentioned.has(largest.country)) {
     const factor = hints.at ? REGIONAL_HOME_FACTOR : HOME_FACTOR;
