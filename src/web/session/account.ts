@@ -1,7 +1,7 @@
 /** What only somebody who signs in needs: tokens, calls that carry them, signing out. Loaded late. */
 import type { SessionUser, Subscription, Tokens } from '../../contract/contract.ts';
 import { FREE_SUBSCRIPTION } from '../../contract/premium.ts';
-import { type Call, type Send, send, sendThrough, withJson } from '../data/api.ts';
+import { type Call, get, type Send, send, sendThrough, withJson } from '../data/api.ts';
 import { ApiError } from '../data/api-error.ts';
 import type { Shape } from '../data/shape.ts';
 import { forget, parsed, read, write } from '../reader/kept.ts';
@@ -31,7 +31,7 @@ export interface AccountCall extends Call {
 export interface Account {
   /** Any request, with the tokens there are. */
   send: Send;
-  /** @throws ApiError; without tokens one with the code NOT_AUTHENTICATED, before anything is sent */
+  /** GET in up to three attempts, all others in one. @throws ApiError; without tokens one with the code NOT_AUTHENTICATED, before anything is sent */
   call: <Reply>(ask: AccountCall, shape: Shape<Reply>) => Promise<Reply>;
   /** A file of the reader's. @throws ApiError */
   fetchFile: (ask: Call) => Promise<Blob>;
@@ -102,6 +102,7 @@ function makeAccount(session: Session): Account {
   sendThrough(sendAuthorised);
   const call: Account['call'] = async ({ method = 'GET', body, keepalive = false, ...ask }, shape) => {
     if (!tokens.get()) throw new ApiError('refused', 0, 'NOT_AUTHENTICATED', 'Not authenticated');
+    if (method === 'GET') return get(ask, shape);
     const init = body === undefined ? { method } : withJson(method, body);
     return send(ask, { ...init, keepalive }, shape);
   };
