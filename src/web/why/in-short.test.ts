@@ -52,15 +52,26 @@ describe('inShort', () => {
     expect(said(factorsOf(), { reasons })).toMatch(/; its wording costs it points\.$/);
   });
 
-  it('says of a story at the end only that', () => {
-    const sentence = said(factorsOf({ globalRelevance: 1, points: FAR }, { interests: ['Sports'] }));
-    expect(sentence).toMatch(/ago; it matters too little to the world and goes to the end\.$/);
-  });
+  it.each([
+    [
+      'en',
+      /ago; it weighs too little for the home page and comes last there; in the sections, what counts is how new and important it is\.$/,
+    ],
+    [
+      'nl',
+      /geleden; voor de voorpagina weegt het te licht, daar komt het achteraan; in de rubrieken telt hoe nieuw en belangrijk het is\.$/,
+    ],
+  ] as const)(
+    'says of a story too small for the ranking only that, and what is true in a section (%s)',
+    (language, end) => {
+      expect(said(factorsOf({ globalRelevance: 1, points: FAR }, { interests: ['Sports'] }), {}, language)).toMatch(end);
+    },
+  );
 
   it('says of a story that only an interest keeps from the end what lifts it', () => {
     const sentence = said(factorsOf({ globalRelevance: 1, points: FAR }, { interests: ['World News'] }));
     expect(sentence).toContain('; your interest in World News lifts it; it is far from you;');
-    expect(sentence).not.toContain('goes to the end');
+    expect(sentence).not.toContain('comes last');
   });
 
   it('claims no distance that is not known', () => {

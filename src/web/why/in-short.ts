@@ -13,7 +13,7 @@ export function inShort(
   const costs = reasons.cleanliness.length + reasons.political_neutrality.length;
   const age = timeAgo(createdAt, now, t);
   const clauses = [t('why.short', { count: originCount, age })];
-  // At the end of the list, nothing else counts for its place.
+  // At the end of the home page, nothing else counts for its place.
   if (gated) clauses.push(t('why.short.gated'));
   else {
     if (topic !== null) clauses.push(t('why.short.interest', { topic }));

@@ -53,12 +53,12 @@ describe('reasonsOf', () => {
     [
       'far and of little weight',
       factorsOf({ globalRelevance: 1, points: [{ latitude: -36.8, longitude: 174.7 }] }),
-      'It happened 18,130 km from you, and it matters too little to the world: it goes to the end',
+      'It happened 18,130 km from you, and it matters too little to the world for the home page: there it comes last.',
     ],
     [
       'of little weight, nobody knows where',
       factorsOf({ globalRelevance: 1 }, { position: null }),
-      'is not known, so it counts as far away, and it matters too little to the world: it goes to the end',
+      'is not known, so it counts as far away, and it matters too little to the world for the home page: there it comes last.',
     ],
   ];
   it.each(places)('says of relevance: %s', async (_what, factors, words) => {
