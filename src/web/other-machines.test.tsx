@@ -35,7 +35,9 @@ const { data, site } = pageInput();
 
 it('an account and a story are drawn by the page’s language', async () => {
   refuseOwnWays();
-  const story = storyDetail();
+  const [one, ...others] = storyDetail().sources;
+  if (!one) throw new Error('There is no invented source');
+  const story = storyDetail({ sources: [{ ...one, language: 'nl' }, ...others] });
   await openPage({ user: FREE_USER, screen: { kind: 'story', id: story.id }, data: { ...data, story } });
   await find('.langs li', 'English');
   await find('.arch', 'N');

@@ -3,12 +3,12 @@ import { languageName } from '../../format/names.ts';
 import { useLanguage } from '../../language/language.tsx';
 import { Meter } from '../../ui/meter.tsx';
 
-/** In which languages it is reported, most first. */
+/** In which languages it is reported, most first; nothing where there is one. */
 export function Languages({ sources }: Pick<StoryDetail, 'sources'>) {
   const { language, t } = useLanguage();
   const counts = new Map<string, number>();
   for (const source of sources) counts.set(source.language, (counts.get(source.language) ?? 0) + 1);
-  if (counts.size === 0) return null;
+  if (counts.size < 2) return null;
   const rows = [...counts].sort(([a, many], [b, others]) => others - many || a.localeCompare(b, language));
   return (
     <section className="panel">

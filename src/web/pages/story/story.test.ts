@@ -298,6 +298,28 @@ describe('around a story', () => {
     expect(page.text(page.all('langs')[0])).toBe('English2 reportsDutch1 report');
   });
 
+  it('says nothing of languages where there is one', async () => {
+    const page = await storyPage({ sources: [source({ id: 'a' }), source({ id: 'b' })] });
+    expect(page.all('langs')).toHaveLength(0);
+    expect(page.text(page.all('story')[0])).not.toContain('Who reports it');
+  });
+
+  it('names newsrooms of which the same is to be said together', async () => {
+    const sources = [
+      source({ id: 'a', name: 'Meridian', origin: 'm' }),
+      source({ id: 'b', name: 'Courier', origin: 'm', isOrigin: false, isRepeat: true }),
+      source({ id: 'c', name: 'Harbour', origin: 'h' }),
+      source({ id: 'd', name: 'Acacia', origin: 'afp' }),
+      source({ id: 'e', name: 'Lantern', origin: 'l' }),
+    ];
+    const page = await storyPage({ sources });
+    expect(page.all('origin').map((group) => page.text(group))).toEqual([
+      'MeridianOwn reporting. Repeated by Courier.',
+      'HarbourLanternOwn reporting.',
+      'AcaciaText from AFP.',
+    ]);
+  });
+
   it('answers why it stands where it stands', async () => {
     const factors = factorsOf();
     const page = await storyPage({
@@ -340,7 +362,8 @@ describe('around a story', () => {
   });
 
   it('speaks Dutch', async () => {
-    const page = await storyPage({ factors: factorsOf() }, { language: 'nl' });
+    const sources = ['en', 'nl'].map((language, index) => source({ id: `s${index}`, language }));
+    const page = await storyPage({ factors: factorsOf(), sources }, { language: 'nl' });
     const text = page.text(page.all('story')[0]);
     for (const word of ['Bronnen', 'Waarom dit artikel?', 'Zo groeide dit nieuws', 'Wie erover schrijft'])
       expect(text).toContain(word);
