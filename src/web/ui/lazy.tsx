@@ -37,7 +37,7 @@ function partOf<Props extends object>(load: () => Promise<ComponentType<Props>>)
       try {
         return { default: await load() };
       } catch (cause) {
-        throw new AbsentCode('A part of the app did not come', { cause });
+        throw new AbsentCode('absent', { cause });
       }
     });
   let Loaded: ComponentType<Props> = fetched();
@@ -84,9 +84,7 @@ function askingAnew<Module>(first: () => Promise<Module>): () => Promise<Module>
 }
 
 /** The reader is told, and the browser has logged the file that did not come. */
-export class AbsentCode extends Error {
-  override name = 'AbsentCode';
-}
+export class AbsentCode extends Error {}
 
 interface BoundaryProps {
   onMissing: (why: WhyMissing) => void;

@@ -14,13 +14,16 @@ interface LoadMoreProps {
   load: () => void;
 }
 
+/** No headline stands at this place. */
+const NONE = -1;
+
 const headlines = () => document.querySelectorAll<HTMLElement>('main article h2 a');
 
 /** A link to the next page; with JavaScript it appends that page here. */
 export function LoadMore({ screen, shown, total, hasMore, loading, load }: LoadMoreProps) {
   const t = useTexts();
   const page = screen.page ?? 1;
-  const before = useRef<number | null>(null);
+  const before = useRef(NONE);
   const more = (): void => {
     if (loading) return;
     before.current = headlines().length;
@@ -28,9 +31,9 @@ export function LoadMore({ screen, shown, total, hasMore, loading, load }: LoadM
   };
   useEffect(() => {
     // The last page takes the link away, and its focus: reading goes on at the first story it brought.
-    if (hasMore || before.current === null) return;
+    if (hasMore) return;
     if (document.activeElement === document.body) headlines()[before.current]?.focus();
-    before.current = null;
+    before.current = NONE;
   }, [hasMore]);
   return (
     <div className="loadmore">
