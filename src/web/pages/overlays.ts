@@ -8,20 +8,10 @@ interface OverlayProps<Each extends OverlayScreen> {
   close: () => void;
 }
 
-interface Overlay<Each extends OverlayScreen> extends LazyPart<OverlayProps<Each>> {
-  /** Where its code is, for the server to name in the page. */
-  code: string;
-}
-
-const OVERLAYS: { [Kind in OverlayScreen['kind']]: Overlay<ScreenOf<Kind>> } = {
-  story: {
-    code: 'src/web/pages/story/story.tsx',
-    ...lazyPart(() => import('./story/story.tsx'), 'StoryOverlay'),
-  },
-  text: {
-    code: 'src/web/pages/text/text.tsx',
-    ...lazyPart(() => import('./text/text.tsx'), 'TextOverlay'),
-  },
+/** Each in the file of its kind. */
+const OVERLAYS: { [Kind in OverlayScreen['kind']]: LazyPart<OverlayProps<ScreenOf<Kind>>> } = {
+  story: lazyPart(() => import('./story/story.tsx'), 'StoryOverlay'),
+  text: lazyPart(() => import('./text/text.tsx'), 'TextOverlay'),
 };
 
 type AnyOverlay = ComponentType<OverlayProps<OverlayScreen> & { onMissing?: (why: WhyMissing) => void }>;
@@ -31,9 +21,9 @@ export function overlayOf({ kind }: OverlayScreen): AnyOverlay {
   return OVERLAYS[kind].Part as AnyOverlay;
 }
 
-/** Where the code of every overlay is, by kind. */
+/** Where the code of every overlay is, by kind, for the server to name in the page. */
 export const OVERLAY_CODE: ReadonlyMap<string, string> = new Map(
-  Object.entries(OVERLAYS).map(([kind, { code }]) => [kind, code]),
+  Object.keys(OVERLAYS).map((kind) => [kind, `src/web/pages/${kind}/${kind}.tsx`]),
 );
 
 /**
