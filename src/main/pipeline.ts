@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { isDemoAddress } from '../contract/contract.ts';
+import { MS_PER_DAY } from '../contract/contract.ts';
 import { createFetcher, type FetcherOptions } from '../pipeline/1-fetch/fetch.ts';
 import { createPipeline, type Pipeline } from '../pipeline/pipeline.ts';
 import { openDemoFeeds } from '../publishers/publishers.ts';
@@ -40,9 +40,8 @@ async function demoFeeds({ config, store, publishers, now }: House): Promise<Fet
   );
   if (!folder || !publishers.some(({ demo }) => demo)) return undefined;
   const demo = openDemoFeeds(folder, publishers);
-  const told = (await store.feeds.list())
-    .filter(({ url }) => isDemoAddress(url))
-    .map(({ newestItemAt }) => newestItemAt?.getTime() ?? 0);
-  const newest = Math.max(0, ...told);
-  return demo.teller(newest > 0 ? new Date(newest) : null, now);
+  const lifeMs = config.windowDays * MS_PER_DAY;
+  // Its stories, and not its feeds: these leave the queue while nobody needs a demo.
+  const newest = await store.newestDemoDate(new Date(now().getTime() - lifeMs));
+  return demo.teller(newest, now, lifeMs);
 }

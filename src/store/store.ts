@@ -24,7 +24,7 @@ import { savedStoriesTable } from './saved-stories-table.ts';
 import { secretsTable } from './secrets-table.ts';
 import { sessionsTable } from './sessions-table.ts';
 import { signInCodesTable } from './sign-in-codes-table.ts';
-import { newestDateGiven, storiesTable } from './stories-table.ts';
+import { newestDateGiven, newestDemoDate, storiesTable } from './stories-table.ts';
 import { type Rebuild, storyReader } from './story-reader.ts';
 import { subscriptionsTable } from './subscriptions-table.ts';
 import { tidySignIn } from './tidy-sign-in.ts';
@@ -115,7 +115,13 @@ export async function openStore(options: {
       tidySignIn: (now: Date, proven: Date) => tidySignIn(pool, now, proven),
       renewWords: () => renewWords(pool, readStories),
     }),
-    ...outages.telling({ newestDateGiven: () => newestDateGiven(pool) }, READER_MS),
+    ...outages.telling(
+      {
+        newestDateGiven: () => newestDateGiven(pool),
+        newestDemoDate: (since: Date) => newestDemoDate(pool, since),
+      },
+      READER_MS,
+    ),
     async onPublished(listener) {
       const stop = await listen(connectionString, listener, log);
       listeners.add(stop);

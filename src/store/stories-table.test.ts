@@ -281,7 +281,7 @@ describe('stories table', () => {
       await client.end();
     });
 
-    it('knows the newest date that a publisher gave: of no demo, and of no item that had none', async () => {
+    it('knows the newest date that a publisher gave: of no demo, and of no item that had none; and that of the demo', async () => {
       const published = (id: string, hours: number, seen: number, over: Partial<Story> = {}) => ({
         story: aStory(id, { published_at: at(hours).toISOString(), ...over }),
         report: aReport(id, {
@@ -303,6 +303,8 @@ describe('stories table', () => {
         await tx.assign(all.map(({ story, report }) => ({ reportId: report.id, storyId: story.id })));
       });
       expect(await store.newestDateGiven()).toEqual(at(-3));
+      expect(await store.newestDemoDate(at(-1))).toEqual(at(-1));
+      expect(await store.newestDemoDate(at(0))).toBeNull();
     });
 
     it('reads no stories and no reports for that where no item has a date of its own', async () => {

@@ -124,3 +124,13 @@ export async function deleteStoriesBefore(
     if (rows.length < atOnce) return gone;
   }
 }
+
+/** Date of the newest report in demo stories; null where that is before `since`. */
+export async function newestDemoDate(db: Database, since: Date): Promise<Date | null> {
+  const { rows } = await db.query<{ newest: Date | null }>(
+    `select max(published_at) as newest from stories
+      where published_at >= $1 and coalesce((story->>'demo')::boolean, false)`,
+    [since],
+  );
+  return rows[0]?.newest ?? null;
+}

@@ -245,6 +245,8 @@ export interface Store {
    * own clock. Null: there is none.
    */
   newestDateGiven(): Promise<Date | null>;
+  /** Date of the newest report in demo stories, where that is at or after `since`; else null. */
+  newestDemoDate(since: Date): Promise<Date | null>;
   /** Makes some stories, the newest first, findable by all that this release knows of. Returns how many; 0: there are no more. */
   renewWords(): Promise<number>;
   /** True when the database answers within `timeoutMs`. */

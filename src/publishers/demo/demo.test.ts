@@ -146,20 +146,23 @@ describe('openDemoFeeds', () => {
     expect(new Set(formats)).toEqual(new Set(['rss', 'rdf', 'atom', 'json']));
   });
 
-  it('tells the same news for a week, also after a restart, and then anew under new addresses', () => {
-    const url = 'demo:harbour-post.atom';
-    const later = (days: number) => new Date(START.getTime() + days * MS_PER_DAY);
-    const newest = new Date(START.getTime() - Math.min(...reports.map((r) => r.minutesAgo)) * 60_000);
-    const startedAgain = (now: Date) => demo.teller(newest, () => now)(url);
-    expect(startedAgain(later(6.9))).toEqual(demo.feed(url, START));
-    expect(startedAgain(later(7.1))).toEqual(demo.feed(url, later(7.1)));
-    const links = (startedAt: Date) => itemsOf(url, startedAt).map(({ link }) => link);
-    expect(links(later(8))).not.toEqual(links(START));
-  });
+  it.each([2, 7, 14])(
+    'tells the same news for %i days, as long as stories stand, also after a restart, and then anew',
+    (days) => {
+      const url = 'demo:harbour-post.atom';
+      const later = (after: number) => new Date(START.getTime() + after * MS_PER_DAY);
+      const newest = new Date(START.getTime() - Math.min(...reports.map((r) => r.minutesAgo)) * 60_000);
+      const startedAgain = (now: Date) => demo.teller(newest, () => now, days * MS_PER_DAY)(url);
+      expect(startedAgain(later(days - 0.1))).toEqual(demo.feed(url, START));
+      expect(startedAgain(later(days + 0.1))).toEqual(demo.feed(url, later(days + 0.1)));
+      const links = (startedAt: Date) => itemsOf(url, startedAt).map(({ link }) => link);
+      expect(links(later(days + 1))).not.toEqual(links(START));
+    },
+  );
 
   it('is told anew after a week by a program that was never started again, all feeds from the same moment', () => {
     let now = START;
-    const tell = demo.teller(null, () => now);
+    const tell = demo.teller(null, () => now, 7 * MS_PER_DAY);
     const [one, two] = ['demo:harbour-post.atom', publishers.at(-1)?.feeds[0]?.url ?? ''];
     const textOf = (rendered: ReturnType<typeof tell>) => new TextDecoder().decode(rendered?.bytes);
     const first = textOf(tell(one));

@@ -1,6 +1,6 @@
 /** The feeds of the invented demo publishers, written from the events in publishers/demo/events. */
 import { join } from 'node:path';
-import { demoPictureAddress, MS_PER_DAY, MS_PER_MINUTE, type Publisher } from '../../contract/contract.ts';
+import { demoPictureAddress, MS_PER_MINUTE, type Publisher } from '../../contract/contract.ts';
 import { type DemoEvent, type DemoReport, readDemoEvents } from './events.ts';
 import type { DemoItem } from './feed.ts';
 import { WRITERS } from './writers.ts';
@@ -13,17 +13,16 @@ export interface RenderedFeed {
 export interface DemoFeeds {
   events: readonly DemoEvent[];
   /**
-   * The feeds as they are told at each moment. The news stays as it is for a week, also over restarts; after that it is
-   * told anew, so that no front page is empty that shows the demo for longer, or after a fortnight's rest.
+   * The feeds as they are told at each moment. The news stays as it is while its stories stand in the ranked feeds, also over
+   * restarts; after that it is told anew, so that no front page is empty that shows the demo for longer, or after a fortnight's rest.
    * @param newestItemAt date of the newest demo item read so far; null = none yet
+   * @param lifeMs how long stories stay in the ranked feeds: told anew before that, everything would stand there twice
    */
-  teller(newestItemAt: Date | null, now: () => Date): (url: string) => RenderedFeed | null;
+  teller(newestItemAt: Date | null, now: () => Date, lifeMs: number): (url: string) => RenderedFeed | null;
   /** The feed published at a demo: address, with dates relative to `startedAt`; null = there is no such feed. */
   feed(url: string, startedAt: Date): RenderedFeed | null;
 }
 
-/** How long stories stay in the ranked feeds by default: before that, retelling would show everything twice. */
-const LIFE_MS = 7 * MS_PER_DAY;
 const TRANSLATED_TO = 'nl-NL';
 
 /**
@@ -46,11 +45,11 @@ export function openDemoFeeds(folder: string, publishers: readonly Publisher[]):
   const youngest = Math.min(...reports.map(({ minutesAgo }) => minutesAgo)) * MS_PER_MINUTE;
   return {
     events,
-    teller(newestItemAt, now) {
+    teller(newestItemAt, now, lifeMs) {
       let startedAt = newestItemAt === null ? now() : new Date(newestItemAt.getTime() + youngest);
       return (url) => {
         const time = now();
-        if (time.getTime() - startedAt.getTime() >= LIFE_MS) startedAt = time;
+        if (time.getTime() - startedAt.getTime() >= lifeMs) startedAt = time;
         return this.feed(url, startedAt);
       };
     },
