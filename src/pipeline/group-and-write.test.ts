@@ -49,6 +49,22 @@ const rowing = aReport('rowing-herald', {
   publishedAt: '2026-03-02T07:00:00.000Z',
 });
 
+/** Two stories until the third report tells of both. */
+const one = aReport('volcano-1', {
+  title: 'Volcano Hekla erupts, flights cancelled',
+  publishedAt: '2026-03-02T01:00:00.000Z',
+});
+const two = aReport('volcano-2', {
+  publisherId: 'courier',
+  title: 'Ash cloud over Iceland: villages evacuated near Hekla',
+  publishedAt: '2026-03-02T02:00:00.000Z',
+});
+const both = aReport('volcano-3', {
+  publisherId: 'herald',
+  title: 'Volcano Hekla erupts: ash cloud over Iceland, flights cancelled, villages evacuated',
+  publishedAt: '2026-03-02T03:00:00.000Z',
+});
+
 /** As its publisher writes it anew. */
 const retitled = (report: LabelledReport, title: string): LabelledReport => ({
   ...report,
@@ -155,20 +171,6 @@ describe('a batch', () => {
 
   it('merges stories that turn out to be one, and the old id leads to the new', async () => {
     const live = aProcess();
-    const one = aReport('volcano-1', {
-      title: 'Volcano Hekla erupts, flights cancelled',
-      publishedAt: '2026-03-02T01:00:00.000Z',
-    });
-    const two = aReport('volcano-2', {
-      publisherId: 'courier',
-      title: 'Ash cloud over Iceland: villages evacuated near Hekla',
-      publishedAt: '2026-03-02T02:00:00.000Z',
-    });
-    const both = aReport('volcano-3', {
-      publisherId: 'herald',
-      title: 'Volcano Hekla erupts: ash cloud over Iceland, flights cancelled, villages evacuated',
-      publishedAt: '2026-03-02T03:00:00.000Z',
-    });
     await live.take({ reports: [one, rowing], feeds: [] });
     await live.take({ reports: [two], feeds: [] });
     expect(await everything()).toHaveLength(3);
@@ -187,8 +189,30 @@ describe('a batch', () => {
       etag: '"v1"',
       nextDueAt: new Date('2026-03-02T13:00:00Z'),
     };
-    await aProcess().take({ reports: [], feeds: [feed] });
+    await aProcess().take({ reports: [quake], feeds: [feed] });
     expect((await store.feeds.list()).find(({ url }) => url === feed.url)).toEqual(feed);
+  });
+
+  it('with nothing new in it saves them too, and nobody is told of another version', async () => {
+    const live = aProcess();
+    await live.take({ reports: [quake], feeds: [] });
+    const version = await store.stories.version();
+    const [state] = await store.feeds.list();
+    const feed: FeedState = { ...(state as FeedState), etag: '"v2"' };
+    await live.take({ reports: [], feeds: [feed] });
+    expect(await live.take({ reports: [quake], feeds: [] })).toMatchObject({ known: 1, storiesChanged: 0 });
+    expect(await store.stories.version()).toBe(version);
+    expect((await store.feeds.list()).find(({ url }) => url === feed.url)).toEqual(feed);
+    expect(await live.take({ reports: [quakeToo], feeds: [] })).toMatchObject({ storiesChanged: 1 });
+  });
+
+  it('counts no merge of a story that nobody ever saw, and keeps no address of it', async () => {
+    expect(await aProcess().take({ reports: [one, two, both], feeds: [] })).toMatchObject({
+      storiesNew: 1,
+      storiesMerged: 0,
+    });
+    expect(await everything()).toEqual([['volcano-1', 'volcano-2', 'volcano-3']]);
+    expect((await store.stories.changedAfter(0)).removed).toEqual([]);
   });
 });
 
@@ -274,7 +298,6 @@ describe('a new process', () => {
     await other.take({ reports: [quake, rowing], feeds: [] });
     await one.grouper.catchUp();
     await other.take({ reports: [quakeToo], feeds: [] });
-    await other.take({ reports: [], feeds: [] });
     await one.grouper.catchUp();
     expect([one.grouper.joinable, filled]).toEqual([3, 1]);
     await store.publish((tx) => tx.mergeStories([{ from: 'srowing-heral', to: 'squake-gazett' }]));

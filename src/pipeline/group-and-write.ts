@@ -27,9 +27,10 @@ export async function groupAndWrite(
   { grouper, writer }: { grouper: LiveGrouper; writer: StoryWriter },
 ): Promise<BatchSummary> {
   const { fresh, corrected, filledAnew } = await writer.compare(reports);
-  const assignments = await grouper.group(fresh);
+  const hasNews = fresh.length + corrected.length > 0;
+  const assignments = hasNews ? await grouper.group(fresh) : [];
   const { version, ...stories } = await writer.write({ fresh, corrected, assignments, feeds });
-  grouper.written(version);
+  if (version !== null) grouper.written(version);
   const known = reports.length - fresh.length - filledAnew;
   return { ...stories, newReports: fresh.length, known, corrected: corrected.length, filledAnew };
 }

@@ -2,6 +2,7 @@ import { Type } from 'typebox';
 import { Compile } from 'typebox/compile';
 import type { Fault, Publisher } from '../contract/contract.ts';
 import type { Database } from './connection.ts';
+import type { IngestLock } from './ingest-lock.ts';
 import { toJson } from './json.ts';
 import type { FeedState, FeedsTable } from './types.ts';
 
@@ -85,7 +86,7 @@ const SAVE = `
   from jsonb_populate_recordset(null::feeds, $1) as new
   where feeds.url = new.url`;
 
-export function feedsTable(db: Database): FeedsTable {
+export function feedsTable(db: Database, lock: Pick<IngestLock, 'assertHeld'>): FeedsTable {
   return {
     async sync(publishers: Publisher[], now: Date) {
       const wanted = new Map<string, { url: string; publisher_id: string }>();
@@ -106,6 +107,10 @@ export function feedsTable(db: Database): FeedsTable {
     async list() {
       const { rows } = await db.query<FeedRow>(`select ${COLUMNS} from feeds order by publisher_id, url`);
       return rows.map(fromRow);
+    },
+    async save(feeds) {
+      await lock.assertHeld(db);
+      await saveFeeds(db, feeds);
     },
   };
 }

@@ -76,7 +76,7 @@ export async function openStore(options: {
   const reports = reportsTable(pool, log);
   const readStories = storyReader(reports, rebuild, log);
   return {
-    feeds: outages.telling(feedsTable(pool)),
+    feeds: outages.telling(feedsTable(pool, lock)),
     reports: outages.telling(reports),
     // Those two are of all stories, for the edition.
     stories: outages.telling(storiesTable(pool, readStories), READER_MS, ['active', 'changedAfter']),

@@ -50,6 +50,11 @@ export interface FeedsTable {
   /** Feeds due at `now`, longest overdue first; also those that a clock running ahead put off. */
   due(now: Date, limit: number): Promise<FeedState[]>;
   list(): Promise<FeedState[]>;
+  /**
+   * Saves the states of feeds that brought nothing new; with what is new they are saved as it is published.
+   * @throws Error when another process has begun to ingest meanwhile
+   */
+  save(feeds: FeedState[]): Promise<void>;
 }
 
 export interface StoredReport {

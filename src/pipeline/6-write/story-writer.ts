@@ -18,7 +18,7 @@ interface Part {
 }
 
 export interface StoryWriterOptions {
-  store: Pick<Store, 'reports' | 'stories' | 'publish'>;
+  store: Pick<Store, 'feeds' | 'reports' | 'stories' | 'publish'>;
   publishers: PublisherLookup;
   now: () => Date;
   /** How an absent database is waited for. */
@@ -33,10 +33,11 @@ export interface GroupedBatch extends Pick<Compared, 'fresh' | 'corrected'> {
 }
 
 export interface Written {
-  /** The store's version from now on. */
-  version: number;
+  /** The store's version from now on; null: it is the one it was, since no story is new or changed. */
+  version: number | null;
   storiesNew: number;
   storiesChanged: number;
+  /** Of those that were published before. */
   storiesMerged: number;
 }
 
@@ -73,13 +74,19 @@ async function writeOnce(
   { store, publishers, now }: StoryWriterOptions,
 ): Promise<Written> {
   const storyOf = afterMerges(assignments);
-  const merges = assignments.flatMap(({ merged }) => merged.map((from) => ({ from, to: storyOf(from) })));
+  const merged = assignments.flatMap((assignment) => assignment.merged);
   const storyIds = [...new Set([...assignments, ...corrected].map(({ storyId }) => storyOf(storyId)))];
-  const concerned = [...storyIds, ...merges.map(({ from }) => from)];
+  if (storyIds.length === 0) {
+    await store.feeds.save(feeds);
+    return { version: null, storiesNew: 0, storiesChanged: 0, storiesMerged: 0 };
+  }
+  const concerned = [...storyIds, ...merged];
   const [stored, previous] = await Promise.all([
     store.reports.ofStories(concerned),
     store.stories.many(concerned),
   ]);
+  // A story of this batch that became part of another was never published: nobody has its address.
+  const merges = merged.filter((from) => stored.has(from)).map((from) => ({ from, to: storyOf(from) }));
   const reports = collect(stored, { fresh, corrected, assignments }, storyOf);
   const before = new Map<string, Story[]>();
   for (const story of previous)
