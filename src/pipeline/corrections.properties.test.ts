@@ -76,7 +76,7 @@ async function take(taken: typeof step extends fc.Arbitrary<infer T> ? T : never
   } catch (error) {
     // Refused in words for an operator, and nothing changed.
     expect((error as Error).message).toMatch(
-      / already (?:one story|in story )|^It is the only report|^These are all the reports/,
+      / already (?:one story|in story |exist\.)|^It is the only report|^These are all the reports/,
     );
     expect(await everything()).toEqual(state);
     return null;
