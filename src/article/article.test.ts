@@ -110,6 +110,15 @@ describe('article', () => {
     expect(toArticle(story('s1', { sources }), en).readTime).toBe(minutes);
   });
 
+  it('says when the length of more than half of the reports is not known', () => {
+    const untimed = (...counts: number[]) =>
+      toArticle(story('s1', { sources: counts.map((word_count) => source({ word_count })) }), en).untimed;
+    expect(untimed(400)).toBeUndefined();
+    expect(untimed(400, 0)).toBeUndefined();
+    expect(untimed(400, 0, 0)).toBe(true);
+    expect(untimed(0)).toBe(true);
+  });
+
   it.each([
     ['both', 'Porto', 'Portugal', 'Porto, Portugal'],
     ['no city', null, 'Portugal', 'Portugal'],

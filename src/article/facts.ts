@@ -39,6 +39,8 @@ export interface Facts {
   /** Real pictures at addresses of this server, the story's own first. */
   images: string[];
   readTime: number;
+  /** The length of more than half of the reports is not known. */
+  untimed: boolean;
   tags: string[];
   originSizes: number[];
 }
@@ -70,7 +72,7 @@ export function factsOf(story: ToldStory, telling: Telling): Facts {
 /** What is said to everybody alike; `images` at their publishers' addresses. */
 type CommonFacts = Pick<
   Facts,
-  'sources' | 'images' | 'category' | 'readTime' | 'originSizes' | 'publisherCount'
+  'sources' | 'images' | 'category' | 'readTime' | 'untimed' | 'originSizes' | 'publisherCount'
 >;
 
 /** Of stories in memory, which never change and are told again and again. */
@@ -85,6 +87,7 @@ function commonFactsOf(story: Story): CommonFacts {
     images: storyImages(story, sources),
     category: categoryOf(story),
     readTime: readTimeOf(story.sources),
+    untimed: story.sources.filter(hasLength).length * 2 < story.sources.length,
     originSizes: originSizes(story.sources),
     publisherCount: namesOf(sources).length,
   };
@@ -105,12 +108,13 @@ const DEFAULT_WORDS = 1000;
 
 /** Minutes to read every source, at least 1; 5 when no source has a positive finite word count. */
 function readTimeOf(sources: readonly Pick<Source, 'word_count'>[]): number {
-  const counts = sources
-    .map((source) => source.word_count)
-    .filter((count) => Number.isFinite(count) && count > 0);
-  const words = counts.length > 0 ? counts.reduce((sum, count) => sum + count, 0) : DEFAULT_WORDS;
+  const words =
+    sources.filter(hasLength).reduce((sum, source) => sum + source.word_count, 0) || DEFAULT_WORDS;
   return Math.max(1, Math.round(words / WORDS_PER_MINUTE));
 }
+
+const hasLength = ({ word_count }: Pick<Source, 'word_count'>): boolean =>
+  Number.isFinite(word_count) && word_count > 0;
 
 /** Reports per origin, most first. */
 function originSizes(sources: readonly Source[]): number[] {

@@ -59,6 +59,7 @@ const cardShape = object<CardStory>({
   originSizes: list(number),
   publishers: list(text),
   publisherCount: number,
+  untimed: optional(flag),
   lifted: optional(nullable(text)),
 });
 

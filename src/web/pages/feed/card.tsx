@@ -86,11 +86,11 @@ export const Card = memo(function Card({
         <div className="foot" id={size === 'featured' ? FIRST_STORY_END : undefined}>
           <p className="meta">
             <TimeAgo at={story.publishedAt} />
-            <span>
-              {size === 'small'
-                ? t('card.reports', { count: story.reports })
-                : t('card.readTime', { minutes: story.readTime })}
-            </span>
+            {size === 'small' ? (
+              <span>{t('card.reports', { count: story.reports })}</span>
+            ) : (
+              !story.untimed && <span>{t('card.readTime', { minutes: story.readTime })}</span>
+            )}
           </p>
           <CardActions story={story} place={place} />
         </div>

@@ -103,7 +103,7 @@ function Head({ story }: { story: StoryDetail }) {
         {story.demo && <span>{t('about.demo')}</span>}
         <CreatedDate at={story.createdAt} />
         {place && <span>{place}</span>}
-        {story.readTime > 0 && <span>{t('card.readTime', { minutes: story.readTime })}</span>}
+        {isTimed(story) && <span>{t('card.readTime', { minutes: story.readTime })}</span>}
         {story.language !== language && (
           <span>
             <OriginalLanguage code={story.language} />
@@ -147,6 +147,11 @@ function Bar({ story }: { story: StoryDetail }) {
       )}
     </div>
   );
+}
+
+/** At least half of the reports tell how long they are: else a reading time would be a guess. */
+function isTimed({ sources }: StoryDetail): boolean {
+  return sources.filter(({ readTime }) => readTime > 0).length * 2 >= sources.length;
 }
 
 /** The description, by paragraphs, as far as the summary above it has not told it. */

@@ -176,6 +176,16 @@ describe('the sources of a story', () => {
     expect(await kinds('news', 'en')).toEqual([[], []]);
   });
 
+  it('a card leaves out a read time that would be a guess', async () => {
+    const { data } = pageInput();
+    const metas = async (changes: object) => {
+      const feed = await rendered({ data: { ...data, feed: pageOf([article(changes)]) } });
+      return feed.text(feed.all('meta')[0]);
+    };
+    expect(await metas({})).toContain('min read');
+    expect(await metas({ untimed: true })).not.toContain('min read');
+  });
+
   it('STORY-07 STORY-08 STORY-09 STORY-10 STORY-12 count, name, country, time, headline, read time', async () => {
     const page = await storyPage();
     expect(page.text(page.all('sources')[0])).toContain('Sources (5)');
@@ -208,6 +218,16 @@ describe('the sources of a story', () => {
   it('STORY-13 hides a read time of zero', async () => {
     const page = await storyPage({ sources: [source({ readTime: 0 })] });
     expect(page.text(page.all('report')[0])).not.toContain('min read');
+  });
+
+  it('its head shows a read time where at least half of the reports tell their length', async () => {
+    const head = async (...minutes: number[]) => {
+      const sources = minutes.map((readTime, at) => source({ id: `report-${at}`, readTime }));
+      const page = await storyPage({ sources });
+      return page.text(page.all('factline')[0]);
+    };
+    expect(await head(3, 0)).toContain('min read');
+    expect(await head(3, 0, 0)).not.toContain('min read');
   });
 
   it('STORY-15 keeps the order of the server', async () => {
