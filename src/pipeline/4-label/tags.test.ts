@@ -214,6 +214,15 @@ describe('tags', () => {
     expect(tags(text).includes('trains')).toBe(isTopic);
   });
 
+  it.each([
+    ['Wolves sign Brazilian striker', false],
+    ['Arsenal draw with Wolves in the rain', false],
+    ['Wolves return to the valley after a century', true],
+    ['farmers hear wolves at night', true],
+  ])('a club is no animal: %s', (text, isTopic) => {
+    expect(tags(text).includes('wolves')).toBe(isTopic);
+  });
+
   it('a place in Dutch is the place', () => {
     const place = { city: 'The Hague', country: 'Netherlands', latitude: 52, longitude: 4.3 };
     const told = { place, countries: ['Netherlands'], language: 'nl' };

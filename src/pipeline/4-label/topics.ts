@@ -1,11 +1,12 @@
 import { isNameAt, lexicon } from '../../lexicon/lexicon.ts';
-import { isAllCaps, type Text, type Token } from './tokens.ts';
+import { isAllCaps, isOneOf, type Text, type Token } from './tokens.ts';
 
 /** Words of a summary that speak of a topic before it is one: a shooting at a school is not about education. */
 const TOPIC_WORDS = 2;
 /** Texts in a language without a table of its own quote English words. */
 const REFERENCE = 'en';
 const { scenes } = lexicon.topics;
+const { clubs, plays } = lexicon.clubs;
 
 interface Term {
   topic: string;
@@ -52,14 +53,16 @@ export function topicsOfSummary(summary: Text, language: string): string[] {
   return [...said].filter(([, words]) => words.size >= TOPIC_WORDS).map(([topic]) => topic);
 }
 
-function termsIn({ text, tokens }: Text, language: string): Term[] {
+function termsIn(text: Text, language: string): Term[] {
+  const { tokens } = text;
   const terms = TERMS.get(language) ?? TERMS.get(REFERENCE);
   const found: Term[] = [];
   for (const [at, token] of tokens.entries()) {
     const term = terms
       ?.get(plain(token.folded))
       ?.find(({ rest }) => rest.every((word, index) => tokens[at + 1 + index]?.folded === word));
-    if (term && !(term.rest.length === 0 && isName(text, token, language))) found.push(term);
+    const isOther = term?.rest.length === 0 && (isName(text.text, token, language) || isClub(text, at));
+    if (term && !isOther) found.push(term);
   }
   return found;
 }
@@ -70,3 +73,10 @@ const plain = (folded: string): string => (folded.includes('.') ? folded.replace
 /** "Harma Boer" is nobody on a farm. */
 const isName = (text: string, token: Token, language: string): boolean =>
   token.capital && !isAllCaps(token.raw) && isNameAt(text, token.start, language);
+
+/** "Arsenal beat Wolves", "Wolves sign": not where a sentence may begin, unless it plays. */
+function isClub({ tokens, titleCase }: Text, at: number): boolean {
+  const [token, next] = [tokens[at], tokens[at + 1]];
+  if (!token?.capital || !clubs.has(token.folded)) return false;
+  return isOneOf(plays, next) || (at > 0 && !titleCase);
+}
