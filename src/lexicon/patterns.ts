@@ -14,8 +14,3 @@ const ENDS = `(?!${WORD_CHARACTER})`;
 export function wholeWords(patterns: string, flags = 'gi'): RegExp {
   return new RegExp(`${BEGINS}(?:${patterns})${ENDS}`, `${flags}u`);
 }
-
-/** The same for patterns that may go on inside a word. */
-export function wordsBeginning(patterns: string): RegExp {
-  return new RegExp(`${BEGINS}(?:${patterns})`, 'giu');
-}

@@ -51,6 +51,13 @@ export function readText(text: string): Text {
   return { text, tokens, titleCase };
 }
 
+const COMPOUND = /^\p{L}+-\p{Ll}/u;
+
+/** True for "Letter-bomb found" and not for "Analysis-Ports reopen", where a series stands before a headline. */
+export function opensWithCompound(text: string): boolean {
+  return COMPOUND.test(text);
+}
+
 /** True for "GAZA" and "US", not for "Gaza". */
 export function isAllCaps(word: string): boolean {
   return ALL_CAPS.test(word);

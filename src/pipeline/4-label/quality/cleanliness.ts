@@ -1,4 +1,4 @@
-import { lexicon, wholeWords, wordsBeginning } from '../../../lexicon/lexicon.ts';
+import { lexicon, wholeWords } from '../../../lexicon/lexicon.ts';
 import { isAllCaps, type Text } from '../tokens.ts';
 import { type Alternatives, inOwnWords } from './own-words.ts';
 import { type Deduction, deduct, type Judged, judge, type Rule } from './score.ts';
@@ -7,12 +7,12 @@ const { bait } = lexicon;
 
 /** What baits instead of telling, in headlines; costs in points of ten. */
 const headlineRules = (any: Alternatives): readonly Rule[] => [
-  { pattern: wordsBeginning(any(bait.promises)), cost: 4 },
-  { pattern: wordsBeginning(any(bait.withholds)), cost: 2.5 },
+  { pattern: wholeWords(any(bait.promises)), cost: 4 },
+  { pattern: wholeWords(any(bait.withholds)), cost: 2.5 },
   { pattern: wholeWords(any(bait.lists)), cost: 2 },
-  { pattern: wholeWords(any(bait.feelings)), cost: 1.5 },
-  { pattern: wholeWords(any(bait.moods)), cost: 0.5, most: 1 },
-  { pattern: wordsBeginning(any(bait.superlatives)), cost: 1.5 },
+  { pattern: wholeWords(any(bait.feelings)), cost: 1.5, names: true },
+  { pattern: wholeWords(any(bait.moods)), cost: 0.5, most: 1, names: true },
+  { pattern: wholeWords(any(bait.superlatives)), cost: 1.5 },
   { pattern: wholeWords(any(bait.blows)), cost: 1 },
   { pattern: wholeWords(any(bait.reader)), cost: 0.5, most: 1 },
   { pattern: /!+/gu, cost: 1.5, most: 3 },
@@ -56,8 +56,8 @@ function shouted({ tokens }: Text, shouts: ReadonlySet<string>): Deduction[] {
 export function judgeCleanliness(headline: Text, summary: Text, language: string): Judged {
   const words = WORDS(language);
   return judge([
-    ...deduct(headline.text, words.headline),
+    ...deduct(headline.text, words.headline, headline.titleCase),
     ...shouted(headline, words.shouts),
-    ...deduct(summary.text, words.summary),
+    ...deduct(summary.text, words.summary, false),
   ]);
 }

@@ -1,5 +1,5 @@
 import { lexicon, wholeWords } from '../../../lexicon/lexicon.ts';
-import { type Text, unquoted } from '../tokens.ts';
+import { opensWithCompound, type Text, unquoted } from '../tokens.ts';
 import { inOwnWords } from './own-words.ts';
 import { deduct, type Judged, judge, type Rule } from './score.ts';
 
@@ -10,11 +10,11 @@ const { labels, judgements, pictures, verbs, weighing, opinionBefore, opinionAft
 const WORDS = inOwnWords(lists, (any) => ({
   /** Words that judge, outside quotation marks: quoted words are somebody's, not the publisher's. */
   rules: [
-    { pattern: wholeWords(any(labels)), cost: 2 },
-    { pattern: wholeWords(any(judgements)), cost: 1.5 },
-    { pattern: wholeWords(any(pictures)), cost: 1 },
+    { pattern: wholeWords(any(labels)), cost: 2, names: true },
+    { pattern: wholeWords(any(judgements)), cost: 1.5, names: true },
+    { pattern: wholeWords(any(pictures)), cost: 1, names: true },
     { pattern: wholeWords(any(verbs)), cost: 0.5, most: 1 },
-    { pattern: wholeWords(any(weighing)), cost: 0.5, most: 1 },
+    { pattern: wholeWords(any(weighing)), cost: 0.5, most: 1, names: true },
   ] satisfies Rule[],
   /** All of them at once: most texts have none, and are read once instead of for each rule. */
   any: wholeWords([labels, judgements, pictures, verbs, weighing].map(any).join('|'), 'i'),
@@ -33,8 +33,10 @@ export function judgeNeutrality(headline: Text, summary: Text, url: string, lang
   const words = WORDS(language);
   const own = unquoted(`${headline.text}\n${summary.text}`);
   // A reader finds the word in a headline, and not the one in an address.
-  const marker = words.opinion.exec(headline.text)?.[0] ?? (OPINION_ADDRESS.test(url) ? '' : null);
+  const marker =
+    (opensWithCompound(headline.text) ? undefined : words.opinion.exec(headline.text)?.[0]) ??
+    (OPINION_ADDRESS.test(url) ? '' : null);
   const opinion =
     marker === null ? [] : [{ text: marker.replace(/[|:–—]/g, ' ').trim(), cost: OPINION_COST }];
-  return judge([...opinion, ...(words.any.test(own) ? deduct(own, words.rules) : [])]);
+  return judge([...opinion, ...(words.any.test(own) ? deduct(own, words.rules, headline.titleCase) : [])]);
 }

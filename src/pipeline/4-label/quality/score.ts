@@ -17,6 +17,8 @@ export interface Rule {
   /** Points lost for one finding, and for all findings of this rule together (default: three times). */
   cost: number;
   most?: number;
+  /** True for words that are names too: "Tom Savage", "Epic Boats". */
+  names?: boolean;
 }
 
 const DEFAULT_TIMES = 3;
@@ -31,15 +33,25 @@ export function clampPoints(value: number): number {
   return oneDecimal(Math.min(MAX_POINTS, Math.max(0, value)));
 }
 
-/** Every deduction that the rules find in `text`, in the order of the rules. */
-export function deduct(text: string, rules: readonly Rule[]): Deduction[] {
+/** A word with a capital, and a text up to it in which a sentence goes on: "Captain Tom" before "Savage". */
+const CAPITALISED = /^\p{Lu}\p{Ll}+$/u;
+const GOES_ON = /(?<![.:;!?|–—\n"“”‘'(]\s*|^\s*)$/u;
+
+/**
+ * Every deduction that the rules find in `text`, in the order of the rules. A word with a capital inside a sentence is a name, by rules for such words.
+ * @param titleCase  the text is set in capitals, which say nothing about names
+ */
+export function deduct(text: string, rules: readonly Rule[], titleCase: boolean): Deduction[] {
+  const isName = (found: string, at: number): boolean =>
+    !titleCase && CAPITALISED.test(found) && GOES_ON.test(text.slice(0, at));
   const found: Deduction[] = [];
-  for (const { pattern, cost, most = cost * DEFAULT_TIMES } of rules) {
+  for (const { pattern, cost, most = cost * DEFAULT_TIMES, names = false } of rules) {
     // Most rules find nothing, and going through all matches begins with a copy of the expression.
     if (text.search(pattern) === -1) continue;
     let left = most;
     for (const match of text.matchAll(pattern)) {
       if (left <= 0) break;
+      if (names && isName(match[0], match.index)) continue;
       const charged = Math.min(cost, left);
       left -= charged;
       found.push({ text: match[0].trim().slice(0, REASON_LENGTH), cost: oneDecimal(charged) });

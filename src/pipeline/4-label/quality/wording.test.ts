@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { auc, BAIT, judged, LOADED, PLAIN } from '../testing/headlines.ts';
+import { auc, BAIT, FACTS, judged, LOADED, PLAIN } from '../testing/headlines.ts';
 import { readText } from '../tokens.ts';
 import { judgeCleanliness } from './cleanliness.ts';
 import { judgeNeutrality } from './neutrality.ts';
@@ -10,7 +10,7 @@ const neutral = (headline: string, language: string): number =>
   judgeNeutrality(readText(headline), readText(''), '', language).points;
 /** Headlines of both languages, each with its language. */
 const EVERY = (['en', 'nl'] as const).flatMap((language) =>
-  [...PLAIN[language]].map((headline): [string, string] => [headline, language]),
+  [...PLAIN[language], ...FACTS[language]].map((headline): [string, string] => [headline, language]),
 );
 
 describe('a table of written headlines', () => {
