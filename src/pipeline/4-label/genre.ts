@@ -4,7 +4,7 @@ import { isGiven } from './called.ts';
 import { addressAge, kindsOfSections, leaningOf } from './genre-address.ts';
 import { compile, type Patterns, readIn } from './kind-patterns.ts';
 import { gravityOf } from './quality/gravity.ts';
-import { isAllCaps, unquoted } from './tokens.ts';
+import { isAllCaps, opensWithCompound, unquoted } from './tokens.ts';
 
 export interface GenreFinding {
   genre: Genre;
@@ -170,7 +170,7 @@ function readWords({ title, summary, language }: GenreFacts, tally: Tally): void
       if (found) tally.add(genre, points, found);
     }
   };
-  find(BEFORE, title, MARK);
+  if (!opensWithCompound(title)) find(BEFORE, title, MARK);
   find(AFTER, title, MARK);
   const ownWords = unquoted(title);
   for (const [genre, pattern] of readIn(title, language, TITLES)) {
@@ -178,8 +178,9 @@ function readWords({ title, summary, language }: GenreFacts, tally: Tally): void
     if (found && (!WRITTEN.has(genre) || OPENS_QUOTE.test(found) || ownWords.includes(found)))
       tally.add(genre, TITLE, found);
   }
-  find(LEADS, summary, LEAD);
-  readVoice(unquoted(summary), language, tally);
+  const told = unquoted(summary);
+  find(LEADS, told, LEAD);
+  readVoice(told, language, tally);
   for (const [genre, pattern] of readIn(ownWords, language, SIGNS)) {
     const found = ownWords.match(pattern) ?? [];
     if (!found[0]) continue;

@@ -80,6 +80,36 @@ describe('plain news', () => {
   ])('in Dutch: %s', (title) => expect(dutch(title)).toBe('news'));
 });
 
+describe('what somebody says in a summary', () => {
+  it.each([
+    ['Burgemeester boos over vernielingen', '"Dit is schandalig", zegt hij.'],
+    ['Ouders boos over besluit haven', '‘Onbegrijpelijk en naïef’, aldus de voorzitter.'],
+    ['Vakbond wil hoger loon', '"Nu moeten we doorpakken", zegt de voorzitter.'],
+    ['Haven krijgt nieuwe kraan', '“Deze kraan was altijd mijn droom”, zegt de directeur.'],
+  ])('makes no opinion of Dutch news: %s', (title, summary) =>
+    expect(dutch(title, '', summary)).toBe('news'),
+  );
+
+  it.each([
+    ['Prime minister urges calm', '"We must stay calm," he told parliament.'],
+    ['Harbour opens new quay', '“It is time to build,” the chief told workers.'],
+    ['Ferry firm fined', '“Experts say nothing of this,” the owner told the court.'],
+  ])('makes none of English news: %s', (title, summary) => expect(english(title, '', summary)).toBe('news'));
+
+  it('is told from what the writer says', () => {
+    expect(english('Harbour after the storm', '', 'We must build a higher wall.')).toBe('opinion');
+    expect(dutch('Haven na de storm', '', 'Nu moeten we doorpakken.')).toBe('opinion');
+  });
+});
+
+describe('a compound at the beginning', () => {
+  it('is no name of a series', () => {
+    expect(english('Letter-bomb suspect arrested in harbour')).toBe('news');
+    expect(english('Video-game maker lays off 200 people')).toBe('news');
+    expect(english('Analysis-Ports of the north reopen after storm')).toBe('analysis');
+  });
+});
+
 describe('offers, advice and explanations', () => {
   it.each([
     ['This small lamp is down to $20', 'service'],
