@@ -102,6 +102,56 @@ describe('what somebody says in a summary', () => {
   });
 });
 
+/** Headlines, each with a summary where that has the word, whose one word also tells another kind. */
+describe('one word that also reports', () => {
+  it.each([
+    ['Wendland’s economy shrinks'],
+    ['Zandland’s parliament dissolved'],
+    ['Harbour sales up 5% year on year'],
+    ['Hottest year on record in Wendmouth'],
+    ['No one injured in harbour fire'],
+    ['Mayor to meet the pope'],
+    ['Lorry overturns on road to Wendmouth'],
+    ['Crews work around the clock to reopen harbour'],
+    ['Militia frees the last hostages'],
+    ['Ministers cut the cost of ferry tickets'],
+    ['MPs vote to raise the age of consent'],
+    ['Harbour chief resigns under pressure'],
+    ['Police seek tips on missing teenager'],
+    ['Fire in harbour warehouse', 'No one was hurt.'],
+    ['Fire at boatyard', 'Nobody was injured.'],
+    ['Ministers discuss harbour', 'They will meet later in Wendmouth.'],
+    ['Boat sinks off Wendmouth', 'The cause remains unclear.'],
+    ['Crowd gathers in harbour', 'Thousands came to watch the procession.'],
+    ['Schools offer jab', 'Parents can sign up for the jab.'],
+    ['Office warns of storm', 'It updated its advice to travellers.'],
+    ['Captain on trial', 'The prosecution argues that he slept.'],
+  ])('%s', (title, summary = '') => expect(english(title, '', summary)).toBe('news'));
+
+  it.each([
+    ['Proces begint volgende week in Wendmonde'],
+    ['Politie krijgt 40 tips over vermist meisje'],
+    ['Warenhuis failliet verklaard'],
+    ['Woning onbewoonbaar verklaard na brand'],
+    ['Vijfde zege op een rij voor havenploeg'],
+    ['Export daalt derde maand op een rij'],
+    ['Militairen nemen de macht over in Wendland'],
+    ['Kamer wil de gevolgen van gaswinning onderzoeken'],
+    ['Fabriek groeit door de vraag naar chips'],
+    ['Rijksmuseum toont teruggevonden schilderij'],
+    ['Werkloosheid hoogste sinds 2014'],
+    ['Koning op bezoek in Wendland'],
+    ['Niemand gewond bij botsing in Wendmonde'],
+    ['Drie wandelaars verliezen hun leven in bergen'],
+    ['Brand kost het leven van twee kinderen'],
+    ['Man (82) overvallen in zijn eigen huis'],
+    ['Veenbrand smeult nog'],
+    ['Leiders bijeen in Wendmonde', 'Donderdag bespreken de leiders nieuwe sancties.'],
+    ['Bondscoach kiest ploeg', 'De bondscoach selecteert drie debutanten.'],
+    ['Rapport over haven klaar', 'Het rapport is uitgebracht aan de minister.'],
+  ])('in Dutch: %s', (title, summary = '') => expect(dutch(title, '', summary)).toBe('news'));
+});
+
 describe('a compound at the beginning', () => {
   it('is no name of a series', () => {
     expect(english('Letter-bomb suspect arrested in harbour')).toBe('news');
