@@ -62,7 +62,11 @@ export function OpenedPanel({ panel, leave }: OpenedProps) {
         />
       )}
       {panel.kind === 'trial' && (
-        <parts.trial.Part more={() => open({ kind: 'upgrade', variant: 'welcome' })} {...ends} />
+        <parts.trial.Part
+          more={() => open({ kind: 'upgrade', variant: 'welcome' })}
+          openBilling={() => open({ kind: 'billing' })}
+          {...ends}
+        />
       )}
       {panel.kind === 'upgrade' && (
         <parts.upgrade.Part

@@ -49,6 +49,7 @@ export function previewQuery({ session, account, language }: Asker, list: MuteLi
     queryFn: ({ signal }) => accountOf(session).call({ ...ask, signal }, previewShape),
     staleTime: PREVIEW_FRESH_MS,
     retry: false,
+    retryOnMount: true,
   });
 }
 

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import type { Billing, SessionUser } from '../../contract/contract.ts';
 import { FREE_SUBSCRIPTION } from '../../contract/premium.ts';
@@ -19,6 +20,7 @@ import {
   YEARLY,
 } from '../testing/premium.ts';
 import { PREMIUM_USER, TRIAL_USER } from '../testing/users.ts';
+import { Toasts } from '../toasts/toasts.tsx';
 import { BillingDialog } from './billing-dialog.tsx';
 
 withPauses();
@@ -47,6 +49,12 @@ describe('subscription and billing', () => {
   });
   const serve = (answer: Billing, more: Record<string, unknown> = {}) =>
     answering({ ...PLANS, 'GET /api/subscription/billing': answer, ...more });
+  const trialing = billing({
+    subscription: TRIAL_USER.subscription,
+    plan: MONTHLY,
+    status: 'trialing',
+    invoices: [],
+  });
   const open = (user: SessionUser = PREMIUM_USER, close = vi.fn()) =>
     openPart(<BillingDialog close={close} />, user);
 
@@ -159,6 +167,119 @@ describe('subscription and billing', () => {
     (await find('button', label)).click();
     await pauseOf(2000);
     await eventually(() => expect(changeIn(asked)).toMatchObject({ body: { planId } }));
+  });
+
+  it('a trial whose prices did not come says so, and asks again when it is opened anew', async () => {
+    let prices: unknown = 503;
+    answering({
+      'GET /api/plans': () => prices,
+      'GET /api/subscription/billing': trialing,
+    });
+    const Door = () => {
+      const [shut, shutIt] = useState(false);
+      return (
+        <>
+          {!shut && <BillingDialog close={vi.fn()} />}
+          <button type="button" onClick={() => shutIt(!shut)}>
+            Door
+          </button>
+        </>
+      );
+    };
+    await openPart(<Door />, TRIAL_USER);
+    await find('.plan [role=alert]', 'The prices could not be loaded.');
+    expect(lines('.plan .pair button')).toEqual(['End the trial']);
+    prices = PLANS['GET /api/plans'];
+    const door = await find('button', 'Door');
+    door.click();
+    await eventually(() => expect(document.querySelector('.plan')).toBeNull());
+    door.click();
+    await find('.plan button', 'Keep Premium, $4.99 per month');
+  });
+
+  it('keeping Premium is under way until the card shows it', async () => {
+    let arrive = () => {};
+    const paid = billing({ plan: MONTHLY });
+    const shown: unknown[] = [trialing, new Promise((resolve) => (arrive = () => resolve(paid)))];
+    answering({
+      ...PLANS,
+      'GET /api/subscription/billing': () => shown.shift(),
+      'POST /api/subscription/subscribe': ACTIVE,
+    });
+    await openPart(<BillingDialog close={vi.fn()} />, TRIAL_USER);
+    (await find('button', 'Keep Premium, $4.99 per month')).click();
+    await pauseOf(2000);
+    await eventually(() => expect(shown).toEqual([]));
+    expect(busy()).toBe('Upgrading...');
+    arrive();
+    await find('button', 'Cancel at the end of the period');
+    expect(busy()).toBeUndefined();
+  });
+
+  it('a trial that is kept is not offered any more where what was paid cannot be shown', async () => {
+    let answer: unknown = trialing;
+    answering({
+      ...PLANS,
+      'GET /api/subscription/billing': () => answer,
+      'POST /api/subscription/subscribe': () => {
+        answer = 503;
+        return ACTIVE;
+      },
+    });
+    await openPart(<BillingDialog close={vi.fn()} />, TRIAL_USER);
+    (await find('button', 'Keep Premium, $4.99 per month')).click();
+    await pauseOf(2000);
+    await find('[role=alert]', 'Your subscription could not be loaded.');
+    expect(document.querySelector('.plan')).toBeNull();
+    answer = billing({ plan: MONTHLY });
+    (await find('[role=alert] button')).click();
+    await find('button', 'Cancel at the end of the period');
+  });
+
+  it('another tab that keeps a trial is followed', async () => {
+    let answer = trialing;
+    answering({ ...PLANS, 'GET /api/subscription/billing': () => answer });
+    const Tab = () => {
+      const { changeUser } = useAccount();
+      return (
+        <button type="button" onClick={() => changeUser({ subscription: ACTIVE })}>
+          Another tab
+        </button>
+      );
+    };
+    await openPart(
+      <>
+        <BillingDialog close={vi.fn()} />
+        <Tab />
+      </>,
+      TRIAL_USER,
+    );
+    await find('button', 'Keep Premium, $4.99 per month');
+    answer = billing({ plan: MONTHLY });
+    (await find('button', 'Another tab')).click();
+    await find('button', 'Cancel at the end of the period');
+  });
+
+  it('a cancellation that is refused is told also where the dialog was closed meanwhile', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    serve(billing(), { 'POST /api/subscription/cancel': 503 });
+    const Door = () => {
+      const [shut, shutIt] = useState(false);
+      return (
+        <>
+          {!shut && <BillingDialog close={() => shutIt(true)} />}
+          <Toasts />
+        </>
+      );
+    };
+    await openPart(<Door />, PREMIUM_USER);
+    (await find('button', 'Cancel at the end of the period')).click();
+    (await find('button', 'Cancel Premium')).click();
+    await eventually(() => expect(busy()).toBe('Cancelling...'));
+    (await find('footer button', 'Close')).click();
+    await eventually(() => expect(document.querySelector('dialog')).toBeNull());
+    await vi.advanceTimersByTimeAsync(1000);
+    await find('.toast', 'Something went wrong. Please try again later.');
   });
 
   it('the question takes the focus, and each answer gives it to what may be pressed next', async () => {

@@ -1,6 +1,7 @@
 import './premium.css';
 import '../ui/account-pieces.css';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import type { Billing } from '../../contract/contract.ts';
 import { PREMIUM_FEATURES } from '../../contract/premium.ts';
 import { localDay } from '../format/day.ts';
@@ -40,9 +41,15 @@ export function BillingDialog({ close }: { close: () => void }) {
     },
     enabled: user !== null,
   });
+  /** Something was begun or has ended, here or in another tab, of which this does not know yet. */
+  const isBehind = data && user && data.subscription.status !== user.subscription.status;
+  useEffect(() => {
+    if (isBehind) void refetch({ cancelRefetch: false });
+  }, [isBehind, refetch]);
   if (!user) return null;
   // Another tab may have cancelled since.
   const { cancelAtPeriodEnd } = user.subscription;
+  const isWrong = isError && isBehind;
   const billing = data && { ...data, subscription: { ...data.subscription, cancelAtPeriodEnd } };
   return (
     <Dialog
@@ -55,13 +62,13 @@ export function BillingDialog({ close }: { close: () => void }) {
         </button>
       }
     >
-      {billing && <Parts billing={billing} />}
+      {billing && !isWrong && <Parts billing={billing} />}
       {!data && !isError && (
         <p className="quiet-p" role="status">
           {t('billing.loading')}
         </p>
       )}
-      {!data && isError && <NotCome text={t('billing.failed')} retry={refetch} />}
+      {isError && (!data || isWrong) && <NotCome text={t('billing.failed')} retry={refetch} />}
     </Dialog>
   );
 }

@@ -10,6 +10,7 @@ import { useAccountTexts } from '../session/texts.ts';
 import { takeFocus } from '../ui/take-focus.ts';
 import { Horizon } from './horizon.tsx';
 import { moneyText } from './money.ts';
+import { NoPrices } from './no-prices.tsx';
 import { usePlans } from './plans.ts';
 import { CANCEL_MS, UPGRADE_MS, useSubscriptionChange } from './working.ts';
 
@@ -159,21 +160,22 @@ function Doing({ billing, until }: { billing: Billing; until: string }) {
   if (status === 'trialing')
     return (
       <>
+        {!plans && <NoPrices />}
         <div className="pair">
-          <button
-            className="btn outline"
-            type="button"
-            ref={next}
-            aria-busy={busy}
-            disabled={busy || !plans}
-            onClick={() => void run('subscribe', kept, UPGRADE_MS)}
-          >
-            {busy
-              ? t('premium.upgrade.starting')
-              : t('billing.keep', {
-                  term: plans ? t(term, { price: moneyText(plans[kept].price, language) }) : '',
-                })}
-          </button>
+          {plans && (
+            <button
+              className="btn outline"
+              type="button"
+              ref={next}
+              aria-busy={busy}
+              disabled={busy}
+              onClick={() => void run('subscribe', kept, UPGRADE_MS)}
+            >
+              {busy
+                ? t('premium.upgrade.starting')
+                : t('billing.keep', { term: t(term, { price: moneyText(plans[kept].price, language) }) })}
+            </button>
+          )}
           <button className="btn outline" type="button" disabled={busy} onClick={() => setAsking(true)}>
             {t('billing.cancel.trial')}
           </button>

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it, vi } from 'vitest';
-import type { SessionUser } from '../../contract/contract.ts';
+import type { SessionUser, Subscription } from '../../contract/contract.ts';
 import { FREE_SUBSCRIPTION } from '../../contract/premium.ts';
 import { eventually } from '../../contract/testing/eventually.ts';
 import { SiteProvider } from '../site.tsx';
@@ -9,19 +9,21 @@ import { find } from '../testing/in-browser.tsx';
 import { openPart } from '../testing/part.tsx';
 import { busy, changeIn, lines, PLANS, pauseOf, withPauses } from '../testing/premium.ts';
 import { pageInput } from '../testing/stories.ts';
-import { FREE_USER, TRIAL_USER } from '../testing/users.ts';
+import { ACCOUNT_ANSWERS, FREE_USER, TRIAL_USER } from '../testing/users.ts';
 import { Gains } from './gains.tsx';
 import { TrialDialog } from './trial-dialog.tsx';
 
 withPauses();
 
 describe('the offer of a trial', () => {
-  const trial = (user: SessionUser | null = FREE_USER, ends = { close: vi.fn(), more: vi.fn() }) =>
-    openPart(<TrialDialog {...ends} />, user);
+  const trial = (
+    user: SessionUser | null = FREE_USER,
+    ends = { close: vi.fn(), more: vi.fn(), openBilling: vi.fn() },
+  ) => openPart(<TrialDialog {...ends} />, user);
 
   it('PREM-02 PREM-03 PREM-04 PREM-05 PREM-32 names four features, counts the rest, and says the price', async () => {
     answering(PLANS);
-    const ends = { close: vi.fn(), more: vi.fn() };
+    const ends = { close: vi.fn(), more: vi.fn(), openBilling: vi.fn() };
     await trial(FREE_USER, ends);
     await find('h2', 'Try Premium Free for 7 Days');
     expect(lines('.gains li')).toEqual([
@@ -56,7 +58,7 @@ describe('the offer of a trial', () => {
 
   it('PREM-14 PREM-15 TIME-18 starts in a second, and then closes', async () => {
     const asked = answering({ ...PLANS, 'POST /api/subscription/trial': TRIAL_USER.subscription });
-    const ends = { close: vi.fn(), more: vi.fn() };
+    const ends = { close: vi.fn(), more: vi.fn(), openBilling: vi.fn() };
     const user = await trial(FREE_USER, ends);
     (await find('button', 'Start 7-Day Free Trial')).click();
     await eventually(() => expect(busy()).toBe('Starting Trial...'));
@@ -73,7 +75,7 @@ describe('the offer of a trial', () => {
 
   it('PREM-16 going on without it changes nothing', async () => {
     const asked = answering(PLANS);
-    const ends = { close: vi.fn(), more: vi.fn() };
+    const ends = { close: vi.fn(), more: vi.fn(), openBilling: vi.fn() };
     const user = await trial(FREE_USER, ends);
     (await find('button', 'Continue with Free Plan')).click();
     expect(ends.close).toHaveBeenCalledOnce();
@@ -89,6 +91,25 @@ describe('the offer of a trial', () => {
     await pauseOf(1000);
     await find('[role=alert]', 'Failed to start trial');
     await find('button', 'Start 7-Day Free Trial');
+  });
+
+  it('one that has begun, though its answer was lost, is told as what it is', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    let subscription: Subscription = FREE_SUBSCRIPTION;
+    answering({
+      ...PLANS,
+      ...ACCOUNT_ANSWERS,
+      '/api/subscription': () => subscription,
+      'POST /api/subscription/trial': () => {
+        subscription = TRIAL_USER.subscription;
+        return new TypeError('Failed to fetch');
+      },
+    });
+    const user = await trial();
+    (await find('button', 'Start 7-Day Free Trial')).click();
+    await pauseOf(1000);
+    await find('.sub', 'You already have Premium. Thank you!');
+    expect(user()?.subscription.status).toBe('trialing');
   });
 
   it('ACCT-01 is nothing for somebody who is not signed in', async () => {

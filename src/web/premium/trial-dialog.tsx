@@ -1,4 +1,4 @@
-import { PREMIUM_FEATURES, TRIAL_DAYS } from '../../contract/premium.ts';
+import { isPremium, PREMIUM_FEATURES, TRIAL_DAYS } from '../../contract/premium.ts';
 import { MS_PER_DAY } from '../../contract/time.ts';
 import { useNow } from '../clock.tsx';
 import { localDay } from '../format/day.ts';
@@ -6,6 +6,7 @@ import { longDate } from '../format/time.ts';
 import { useLanguage } from '../language/language.tsx';
 import { useUser } from '../session/session.tsx';
 import { useAccountTexts } from '../session/texts.ts';
+import { AlreadyPremium } from './already-premium.tsx';
 import { Gains } from './gains.tsx';
 import { Horizon } from './horizon.tsx';
 import { moneyText } from './money.ts';
@@ -17,8 +18,15 @@ import { TRIAL_MS, useSubscriptionChange } from './working.ts';
 /** Features that are named; the rest is counted. */
 const NAMED = 4;
 
-/** Offered once, after somebody was welcomed. @param more opens the whole list */
-export function TrialDialog({ close, more }: { close: () => void; more: () => void }) {
+interface TrialProps {
+  close: () => void;
+  /** Opens the whole list. */
+  more: () => void;
+  openBilling: () => void;
+}
+
+/** Offered once, after somebody was welcomed. */
+export function TrialDialog({ close, more, openBilling }: TrialProps) {
   const t = useAccountTexts();
   const { language } = useLanguage();
   const user = useUser();
@@ -26,6 +34,9 @@ export function TrialDialog({ close, more }: { close: () => void; more: () => vo
   const plans = usePlans();
   const working = useSubscriptionChange();
   if (!user) return null;
+  // While it works, the new subscription is there before the dialog is gone.
+  if (isPremium(user.subscription) && !working.doing)
+    return <AlreadyPremium until={user.subscription} close={close} openBilling={openBilling} />;
   const end = longDate(localDay(now + TRIAL_DAYS * MS_PER_DAY), t);
   return (
     <Offer

@@ -2,13 +2,11 @@ import '../ui/radio.css';
 import { useId, useState } from 'react';
 import { FREE_LIMITS } from '../../contract/limits.ts';
 import { isPremium, type PlanId, PREMIUM_FEATURES } from '../../contract/premium.ts';
-import { localDay } from '../format/day.ts';
-import { longDate } from '../format/time.ts';
 import { useLanguage } from '../language/language.tsx';
 import { useUser } from '../session/session.tsx';
 import { useAccountTexts } from '../session/texts.ts';
 import { useSite } from '../site.tsx';
-import { Dialog } from '../ui/dialog.tsx';
+import { AlreadyPremium } from './already-premium.tsx';
 import { Gains } from './gains.tsx';
 import { moneyText } from './money.ts';
 import { NoPrices } from './no-prices.tsx';
@@ -124,39 +122,5 @@ function Terms({ plans: { monthly, yearly, saved }, chosen, choose }: TermsProps
         <span className="num">{t('premium.perYear', { price: moneyText(yearly.price, language) })}</span>
       </label>
     </div>
-  );
-}
-
-interface AlreadyProps {
-  until: { trialEnd: string | null; currentPeriodEnd: string | null };
-  close: () => void;
-  openBilling: () => void;
-}
-
-function AlreadyPremium({ until, close, openBilling }: AlreadyProps) {
-  const t = useAccountTexts();
-  const end = until.currentPeriodEnd ?? until.trialEnd;
-  return (
-    <Dialog
-      title={t('premium.upgrade')}
-      close={close}
-      footer={
-        <div className="pair">
-          <button className="btn outline" type="button" onClick={openBilling}>
-            {t('billing.title')}
-          </button>
-          <button className="btn outline" type="button" onClick={close}>
-            {t('action.close')}
-          </button>
-        </div>
-      }
-    >
-      <p className="sub">{t('premium.already')}</p>
-      {end && (
-        <p className="quiet-p">
-          {t('premium.already.until', { date: longDate(localDay(Date.parse(end)), t) })}
-        </p>
-      )}
-    </Dialog>
   );
 }

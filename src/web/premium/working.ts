@@ -7,6 +7,8 @@ import { type Account, type AccountCall, accountOf } from '../session/account.ts
 import { useSession } from '../session/session.tsx';
 import { type AccountTexts, useAccountTexts } from '../session/texts.ts';
 import { subscriptionShape } from '../session/user-shape.ts';
+import { toast } from '../toasts/toast-store.ts';
+import { useStillHere } from '../ui/use-still-here.ts';
 
 /** Nothing is paid, so nothing takes time; this is how long it takes to look as if somebody did something. */
 export const TRIAL_MS = 1000;
@@ -18,7 +20,7 @@ type Change = 'trial' | 'subscribe' | 'cancel' | 'reactivate';
 export interface Working {
   /** What is being done now. */
   doing: Change | null;
-  /** Why the last one was refused, in the reader's language; "" = it was not. */
+  /** Why the last one was refused, in the reader's language; "" = it was not. Who has left hears it in a notice. */
   failure: string;
   /** Asks the server, takes at least so long, and tells the session. @returns whether it was done */
   run: (change: Change, planId: string | null, ms: number) => Promise<boolean>;
@@ -40,6 +42,7 @@ export function useSubscriptionChange(): Working {
   const client = useQueryClient();
   const { language } = useLanguage();
   const t = useAccountTexts();
+  const stillHere = useStillHere();
   const [doing, setDoing] = useState<Change | null>(null);
   const [failure, setFailure] = useState('');
   const run: Working['run'] = async (change, planId, ms) => {
@@ -48,16 +51,22 @@ export function useSubscriptionChange(): Working {
     setFailure('');
     const account = accountOf(session);
     const [result] = await Promise.allSettled([changed(account, change, { planId, language }), pause(ms)]);
-    setDoing(null);
     if (result.status === 'rejected') {
       console.error(t(FALLBACK[change]), result.reason);
-      setFailure(errorText(result.reason, { language, t }, FALLBACK[change]));
-      // What is shown may be over: a page that stayed open says so no later than its first refusal.
+      const said = errorText(result.reason, { language, t }, FALLBACK[change]);
+      setDoing(null);
+      setFailure(said);
+      if (!stillHere()) toast(said, 'failed');
+      // What is shown may be over, and what was asked for be done where only the answer was lost: a page that stayed open says so
+      // no later than its first refusal.
+      void account.catchUp();
       void client.invalidateQueries({ queryKey: ['billing'] });
       return false;
     }
     account.changeUser({ subscription: result.value } satisfies Partial<SessionUser>);
+    // It is under way until it can be seen.
     await client.invalidateQueries({ queryKey: ['billing'] });
+    setDoing(null);
     return true;
   };
   return { doing, failure, run, forgetFailure: () => setFailure('') };

@@ -42,6 +42,7 @@ export function FilterSliders({ filters: kept }: { filters: Filters }) {
     placeholderData: keepPreviousData,
     staleTime: 60_000,
     retry: false,
+    retryOnMount: true,
   });
   return (
     <div className="filters">

@@ -59,6 +59,7 @@ export function withPauses(): void {
     for (const { id } of currentToasts()) dismissToast(id);
     vi.useRealTimers();
     mayLog('error', 'Something went wrong', 'Payment processing failed', 'Failed to start trial');
+    mayLog('warn', 'Failed to catch up with the account');
     mayLog('info', 'Invoice');
   });
 }
