@@ -18,13 +18,19 @@ import { lastsUntil } from './mute-row.tsx';
 import { muteName } from './names.ts';
 import { useMuting } from './use-muting.ts';
 
-/** How many stories the reader's rules hid today, by which rule, and the way to see them all the same. */
-export function LedgerDialog({ close }: { close: () => void }) {
-  const user = useUser();
-  return user && <Today user={user} close={close} />;
+interface LedgerProps {
+  /** It lies over its reader's mutes in the settings, which are not opened twice. */
+  overSettings?: boolean | undefined;
+  close: () => void;
 }
 
-function Today({ user, close }: { user: SessionUser; close: () => void }) {
+/** How many stories the reader's rules hid today, by which rule, and the way to see them all the same. */
+export function LedgerDialog(props: LedgerProps) {
+  const user = useUser();
+  return user && <Today user={user} {...props} />;
+}
+
+function Today({ user, overSettings = false, close }: LedgerProps & { user: SessionUser }) {
   const t = useAccountTexts();
   const open = useOpenPanel();
   const { data, isError, refetch } = useQuery(ledgerQuery(useAsker()));
@@ -38,7 +44,7 @@ function Today({ user, close }: { user: SessionUser; close: () => void }) {
           <button
             className="link plain tiny-p grow"
             type="button"
-            onClick={() => open({ kind: 'settings', tab: 'muted' })}
+            onClick={() => (overSettings ? close() : open({ kind: 'settings', tab: 'muted' }))}
           >
             {t('ledger.all')}
           </button>
@@ -59,7 +65,13 @@ function Today({ user, close }: { user: SessionUser; close: () => void }) {
       {data?.rules.length === 0 && <p className="quiet-p">{t('ledger.none')}</p>}
       <div className="rules">
         {data?.rules.map((entry) => (
-          <RuleSection key={`${entry.rule.kind} ${entry.rule.text}`} {...entry} user={user} close={close} />
+          <RuleSection
+            key={`${entry.rule.kind} ${entry.rule.text}`}
+            {...entry}
+            user={user}
+            overSettings={overSettings}
+            close={close}
+          />
         ))}
       </div>
       <p className="tiny-p">{t('ledger.kept')}</p>
@@ -71,10 +83,11 @@ type Entry = Ledger['rules'][number];
 
 interface RuleSectionProps extends Entry {
   user: SessionUser;
+  overSettings: boolean;
   close: () => void;
 }
 
-function RuleSection({ rule, stories, examples, user, close }: RuleSectionProps) {
+function RuleSection({ rule, stories, examples, user, overSettings, close }: RuleSectionProps) {
   const t = useAccountTexts();
   const { unmute } = useMuting();
   const open = useOpenPanel();
@@ -93,7 +106,7 @@ function RuleSection({ rule, stories, examples, user, close }: RuleSectionProps)
           <h3 className={rule.kind === 'word' ? 'quoted' : undefined}>{name}</h3>
           <p>{details.join(' · ')}</p>
         </div>
-        {list === null && (
+        {list === null && !overSettings && (
           <button className="btn quiet" type="button" onClick={() => open({ kind: 'settings', tab: 'ai' })}>
             {t('ledger.filters')}
           </button>

@@ -54,6 +54,21 @@ describe('the ledger of today', () => {
     expect((await rule('Calm level')).textContent).toContain('2 stories · filter');
   });
 
+  it('opened from the settings leads back to them, and opens no second ones', async () => {
+    answering({ ...keepingMutes(USER), [TODAY]: HIDDEN });
+    await openPart(<Opening panel={{ kind: 'settings', tab: 'muted' }} />, USER);
+    (await find('button', 'What was hidden today')).click();
+    await rule('Calm level');
+    expect([...document.querySelectorAll('.rule-head button')].map((each) => each.textContent)).toEqual([
+      'Unmute',
+      'Unmute',
+    ]);
+    (await find('button', 'All your mutes')).click();
+    await eventually(() => expect(document.querySelector('.ledger')).toBeNull());
+    expect(document.querySelectorAll('dialog')).toHaveLength(1);
+    expect(document.querySelector('[role="tab"][aria-selected="true"]')?.textContent).toBe('Muted');
+  });
+
   it('keeps a headline covered until the reader asks, and leads to its story', async () => {
     answering({ [TODAY]: HIDDEN });
     await show();
