@@ -53,6 +53,26 @@ describe('where the reader is signed in', () => {
     );
   });
 
+  it.each([
+    ['now', {}],
+    ['before', 404],
+  ])('one that was ended %s leaves the list, also where that does not come anew', async (_when, answer) => {
+    let listed: unknown = TWO;
+    answering({
+      [SESSIONS]: () => listed,
+      'DELETE /api/auth/sessions/2': () => {
+        listed = 503;
+        return answer;
+      },
+    });
+    await show();
+    await press('Sign out Unknown device');
+    await eventually(() =>
+      expect(document.querySelectorAll('.body section:first-of-type li')).toHaveLength(1),
+    );
+    expect(notices()).toEqual([]);
+  });
+
   it('is another list for another account', async () => {
     let mine: unknown = TWO;
     // What the server says of the account is not told here: the test does.

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { Session as SignedIn } from '../../contract/contract.ts';
 import { useNow } from '../clock.tsx';
+import { ApiError } from '../data/api-error.ts';
 import { flag, list, object, text } from '../data/shape.ts';
 import { timeAgo } from '../format/time.ts';
 import { useSession, useUser } from '../session/session.tsx';
@@ -13,6 +14,7 @@ import { NotCome } from '../ui/not-come.tsx';
 const sessionsShape = object<{ sessions: SignedIn[] }>({
   sessions: list(object<SignedIn>({ id: text, device: text, createdAt: text, seenAt: text, current: flag })),
 });
+const NOT_FOUND = 404;
 const EVERYWHERE = 'everywhere';
 
 /**
@@ -52,7 +54,12 @@ export function Sessions({ listed }: { listed: () => void }) {
   const end = (id: string) =>
     attempt(id, async () => {
       const path = `/api/auth/sessions/${encodeURIComponent(id)}`;
-      await account.call({ method: 'DELETE', path }, () => null);
+      await account.call({ method: 'DELETE', path }, () => null).catch(unlessOver);
+      // Also where the list does not come anew.
+      client.setQueryData<{ sessions: SignedIn[] }>(
+        queryKey,
+        (list) => list && { sessions: list.sessions.filter((session) => session.id !== id) },
+      );
       await client.invalidateQueries({ queryKey });
       setEnding(null);
     });
@@ -61,7 +68,7 @@ export function Sessions({ listed }: { listed: () => void }) {
     'aria-disabled': ending !== null || undefined,
   });
   return (
-    <section className="mutes">
+    <section className="sessions">
       <div className="h-row">
         <h3 className="sub" id="data.sessions" tabIndex={-1}>
           {t('data.sessions')}
@@ -91,6 +98,11 @@ export function Sessions({ listed }: { listed: () => void }) {
       </p>
     </section>
   );
+}
+
+/** Ended already, elsewhere or by an earlier press, is ended. @throws every other failure */
+function unlessOver(error: unknown): void {
+  if (!(error instanceof ApiError && error.status === NOT_FOUND)) throw error;
 }
 
 interface RowProps {
