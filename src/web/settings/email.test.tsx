@@ -84,6 +84,20 @@ describe('letters', () => {
     );
   });
 
+  it('pressed three times, the first refused, are as the last press left them, here as on the server', async () => {
+    const answers = [500, {}, {}];
+    const asked = answering({ [PATCH]: () => answers.shift() });
+    const user = await show(FREE_USER);
+    for (const on of [false, true, false]) {
+      (await toggle('Breaking news')).click();
+      await eventually(() => expect(user()?.emailSettings.breakingNews).toBe(on));
+    }
+    await eventually(() => expect(patches(asked)).toHaveLength(3));
+    await eventually(() => expect(notices()).toEqual(['Failed to update email settings']));
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(user()?.emailSettings.breakingNews).toBe(false);
+  });
+
   it('reach the server one after the other, and together when the page is left', async () => {
     const asked = answering({ [PATCH]: () => new Promise(() => {}) });
     await show(FREE_USER);

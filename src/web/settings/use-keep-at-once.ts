@@ -20,14 +20,14 @@ interface Keeping {
 /** What the server has kept, while more is on its way to it. */
 interface Underway {
   user: SessionUser;
-  changes: number;
+  changes: Set<Change>;
 }
 
 const underway = new WeakMap<Session, Underway>();
 
 /**
  * Keeps each change at once: here, then on the server, also when the page is left meanwhile. What the server refuses goes
- * back to what it kept last and is told, unless it was changed again.
+ * back to what it kept last, with the changes that are still on their way, and is told.
  * @returns for one change: whether it is kept
  */
 export function useKeepAtOnce({ path = '/api/preferences', failure }: Keeping) {
@@ -36,29 +36,35 @@ export function useKeepAtOnce({ path = '/api/preferences', failure }: Keeping) {
   return async (change: Change): Promise<boolean> => {
     const user = session.get();
     if (!user) return false;
-    const onServer = underway.get(session) ?? { user, changes: 0 };
+    const onServer = underway.get(session) ?? { user, changes: new Set() };
     underway.set(session, onServer);
-    onServer.changes += 1;
+    onServer.changes.add(change);
     account.changeUser(changed(user, change));
     try {
       await inTurn(session, path, () =>
         account.call({ method: 'PATCH', path, body: change, keepalive: true }, () => null),
       );
-      onServer.user = { ...onServer.user, ...changed(onServer.user, change) };
+      onServer.user = withChange(onServer.user, change);
       return true;
     } catch (error) {
       console.error(failure, error);
       toast(failure, 'failed');
+      onServer.changes.delete(change);
       const now = session.get();
-      if (now && isSame(likeIn(now, change), change))
-        account.changeUser(changed(now, likeIn(onServer.user, change)));
+      const behind = [...onServer.changes].reduce(withChange, onServer.user);
+      if (now) account.changeUser(changed(now, likeIn(behind, change)));
       return false;
     } finally {
-      onServer.changes -= 1;
-      if (onServer.changes === 0) underway.delete(session);
+      onServer.changes.delete(change);
+      if (onServer.changes.size === 0) underway.delete(session);
     }
   };
 }
+
+const withChange = (user: SessionUser, change: Change): SessionUser => ({
+  ...user,
+  ...changed(user, change),
+});
 
 function changed(user: SessionUser, { emailSettings, ...fields }: Change): Partial<SessionUser> {
   return emailSettings
@@ -77,6 +83,3 @@ function likeIn<Part extends object>(whole: object, part: Part): Part {
 }
 
 const isGroup = (value: unknown): value is object => typeof value === 'object' && value !== null;
-
-/** Both have their names in one order. */
-const isSame = (one: Change, other: Change): boolean => JSON.stringify(one) === JSON.stringify(other);
