@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { afterEach, describe, expect, it, vi } from 'vitest';
 import { resolveConfig } from 'vite';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 
 const CONFIGS = ['vite.config.ts', 'vite.server.config.ts'];
 
@@ -13,11 +13,12 @@ async function resolved(name: string, command: 'build' | 'serve', nodeEnv: strin
 }
 
 describe('what is built', () => {
-  it.each(
-    CONFIGS.flatMap((name) => ['development', 'test'].map((nodeEnv) => [name, nodeEnv] as const)),
-  )('is for production: %s where NODE_ENV is %s', async (name, nodeEnv) => {
-    expect((await resolved(name, 'build', nodeEnv)).isProduction).toBe(true);
-  });
+  it.each(CONFIGS.flatMap((name) => ['development', 'test'].map((nodeEnv) => [name, nodeEnv] as const)))(
+    'is for production: %s where NODE_ENV is %s',
+    async (name, nodeEnv) => {
+      expect((await resolved(name, 'build', nodeEnv)).isProduction).toBe(true);
+    },
+  );
 
   it('is for development where sources are served', async () => {
     expect((await resolved('vite.config.ts', 'serve', 'development')).isProduction).toBe(false);

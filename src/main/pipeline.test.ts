@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { publisherLookup } from '../contract/contract.ts';
-import { createFeedReader } from '../pipeline/feed-reader.ts';
+import { createReadWorker } from '../pipeline/read-in-worker.ts';
 import { readPublishers } from '../publishers/publishers.ts';
 import { openTestStore } from '../store/testing/test-store.ts';
 import type { House } from './open.ts';
@@ -9,6 +8,7 @@ import { openPipeline } from './pipeline.ts';
 it('demo news is told once, also where its publishers were away between two starts', async () => {
   const store = await openTestStore();
   const { publishers } = readPublishers('publishers/demo/publishers.yaml');
+  const reader = createReadWorker({ publishers });
   const roundOn = async (day: string, demo: 'on' | 'off') => {
     const house = {
       config: {
@@ -22,7 +22,7 @@ it('demo news is told once, also where its publishers were away between two star
       now: () => new Date(`${day}T12:00:00Z`),
       store,
       publishers,
-      reader: () => createFeedReader(publisherLookup(publishers)),
+      reader: () => reader,
       shutdown: { add: () => {} },
     };
     return (await openPipeline(house as unknown as House)).round();
@@ -32,6 +32,7 @@ it('demo news is told once, also where its publishers were away between two star
     await roundOn('2026-03-03', 'off');
     expect(await roundOn('2026-03-04', 'on')).toMatchObject({ newReports: 0 });
   } finally {
+    await reader.close();
     await store.close();
   }
 });

@@ -63,14 +63,18 @@ describe('a database of somebody else', () => {
   it('says what to grant when the queue may not make its schema', async () => {
     const connectionString = await asOwner();
     const name = new URL(connectionString).pathname.slice(1);
-    await admin.query(`alter database ${name} owner to current_user; grant create on schema public to ${OWNER}`);
+    await admin.query(
+      `alter database ${name} owner to current_user; grant create on schema public to ${OWNER}`,
+    );
     const store = await openStore({ connectionString });
     const makeSchema = () => store.queue.executeSql('create schema queue');
     const refused = await makeSchema().then(
       () => '',
       (error: Error) => error.message,
     );
-    expect(refused).toContain(`may not create and change tables in "${name}": permission denied for database`);
+    expect(refused).toContain(
+      `may not create and change tables in "${name}": permission denied for database`,
+    );
     await admin.query(/run: (.*)$/.exec(refused)?.[1] ?? '');
     await makeSchema();
     await store.close();

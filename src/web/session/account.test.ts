@@ -310,15 +310,18 @@ describe('a call', () => {
     ['POST', 1],
     ['PATCH', 1],
     ['DELETE', 1],
-  ] as const)('API-52 AMBIG-91 with %s is made %i times in all where the server fails', async (method, times) => {
-    const asked = answering({ '/api/profile': 503 });
-    const { account } = device();
-    const call = account.call({ method, path: '/api/profile', pause: 0 }, () => null);
-    await expect(call).rejects.toMatchObject({ status: 503 });
-    expect(asked.map((one) => [one.method, one.bearer])).toEqual(
-      Array.from({ length: times }, () => [method, tokensOf().AccessToken]),
-    );
-  });
+  ] as const)(
+    'API-52 AMBIG-91 with %s is made %i times in all where the server fails',
+    async (method, times) => {
+      const asked = answering({ '/api/profile': 503 });
+      const { account } = device();
+      const call = account.call({ method, path: '/api/profile', pause: 0 }, () => null);
+      await expect(call).rejects.toMatchObject({ status: 503 });
+      expect(asked.map((one) => [one.method, one.bearer])).toEqual(
+        Array.from({ length: times }, () => [method, tokensOf().AccessToken]),
+      );
+    },
+  );
 });
 
 describe('without being signed in', () => {

@@ -64,7 +64,9 @@ describe('inShort', () => {
   ] as const)(
     'says of a story too small for the ranking only that, and what is true in a section (%s)',
     (language, end) => {
-      expect(said(factorsOf({ globalRelevance: 1, points: FAR }, { interests: ['Sports'] }), {}, language)).toMatch(end);
+      expect(
+        said(factorsOf({ globalRelevance: 1, points: FAR }, { interests: ['Sports'] }), {}, language),
+      ).toMatch(end);
     },
   );
 
