@@ -64,7 +64,7 @@ function cardOf(story: Story, facts: Facts, { language, lifted }: Telling): Card
     originSizes: facts.originSizes,
     publishers: facts.publishers,
     publisherCount: facts.publisherCount,
-    ...(facts.untimed && { untimed: true }),
+    untimed: facts.untimed,
     ...(lifted !== undefined && { lifted }),
   };
 }

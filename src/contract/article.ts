@@ -71,12 +71,10 @@ export const CardStorySchema = Type.Object({
   /** Names of the first publishers in the order readers see them, at most 3; pages carry 2. */
   publishers: Type.Array(Type.String()),
   publisherCount: Type.Integer({ description: 'All that reported, named or not, each once.' }),
-  untimed: Type.Optional(
-    Type.Boolean({
-      description:
-        'True where the length of more than half of the reports is not known: the reading time is a guess, and cards do not show it. Else absent.',
-    }),
-  ),
+  untimed: Type.Boolean({
+    description:
+      'The length of more than half of the reports is not known: the reading time is a guess, and cards do not show it.',
+  }),
   lifted: Type.Optional(
     Type.Union([Type.String(), Type.Null()], {
       description:

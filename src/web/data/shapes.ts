@@ -59,7 +59,7 @@ const cardShape = object<CardStory>({
   originSizes: list(number),
   publishers: list(text),
   publisherCount: number,
-  untimed: optional(flag),
+  untimed: flag,
   lifted: optional(nullable(text)),
 });
 

@@ -12,6 +12,7 @@ const TAG_LENGTH = 8;
 const PUBLISHERS = 2;
 /** One story in five has no picture of its own; one in three has a spare one. */
 const WITHOUT_PICTURE = 5;
+const UNTIMED = 10;
 const WITH_SPARE = 3;
 
 const WORDS = [...new Set(ARTICLES.flatMap(({ title, excerpt }) => `${title} ${excerpt}`.split(' ')))];
@@ -55,6 +56,7 @@ export function fullPage(): PageInput {
       originSizes,
       publishers: publishers.slice(0, PUBLISHERS),
       publisherCount,
+      untimed: index % UNTIMED === 1,
     };
   });
   return pageInput({ data: { feed: pageOf(stories), story: null, related: [], error: null } });

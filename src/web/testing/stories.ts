@@ -222,6 +222,7 @@ function articleOf([category, location, minutes, originSizes, title, excerpt]: R
     originSizes,
     publishers,
     publisherCount: Math.max(publishers.length, originSizes.length),
+    untimed: false,
     latitude: null,
     longitude: null,
     demo: true,
