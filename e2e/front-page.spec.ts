@@ -287,7 +287,7 @@ test('words and names without a break stay within a small phone', async ({ page 
   expect(await sideways(page)).toBe(0);
   await page.locator('main article h2 a').first().click();
   await expect(page.locator('.sources .byline b').first()).toBeVisible();
-  for (const words of ['h1', '.prose p', '.byline b', '.report h3 a', '.origin b', '.origin p'])
+  for (const words of ['h1', '.prose p', '.byline b', '.report h3 a', '.gist', '.origin b', '.origin p'])
     await say(`.story ${words}`);
   expect(await sideways(page)).toBe(0);
 });
