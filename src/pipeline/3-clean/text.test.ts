@@ -147,7 +147,16 @@ describe('cutText', () => {
   it('does not take an initial for the end of a sentence', () => {
     expect(cutText(`${'a'.repeat(200)} the U.S. ${words}`, 230)).toMatch(/word…$/);
   });
-  it.each(['by Gov.', 'by Lt.', 'by wethouder mr.'])('nor "%s"', (title) => {
+  it.each([
+    'by Gov.',
+    'by Lt.',
+    'by wethouder mr.',
+    'zei Dhr.',
+    'door Drs.',
+    'met mw.',
+    'bij Nr.',
+    'Davis jr.',
+  ])('nor "%s"', (title) => {
     expect(cutText(`${'a'.repeat(200)} ${title} ${words}`, 230)).toMatch(/word…$/);
   });
   it('cuts text without spaces, between characters', () => {
