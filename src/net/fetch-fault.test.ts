@@ -24,6 +24,11 @@ it.each([
   ['a request given up', named('AbortError'), 'too-slow'],
   ['too many headers', failing('UND_ERR_HEADERS_OVERFLOW'), 'headers-too-large'],
   ['a certificate of another', failing('ERR_TLS_CERT_ALTNAME_INVALID'), 'bad-certificate'],
+  [
+    'a certificate without the one between it and its root',
+    failing('UNABLE_TO_VERIFY_LEAF_SIGNATURE'),
+    'bad-certificate',
+  ],
   ['a certificate of its own', failing('DEPTH_ZERO_SELF_SIGNED_CERT'), 'bad-certificate'],
   ['no gzip', failing('Z_DATA_ERROR'), 'bad-compression'],
   ['no brotli', failing('ERR__ERROR_FORMAT_PADDING_1'), 'bad-compression'],

@@ -42,7 +42,8 @@ export function asFetchFault(error: unknown): FetchFault {
   if (error.name === 'TimeoutError' || error.name === 'AbortError') return tooSlow();
   if (error instanceof AggregateError && error.errors.length > 0) return asFetchFault(error.errors[0]);
   const code = 'code' in error ? String(error.code) : '';
-  if (/CERT|TLS|SSL|SELF_SIGNED/.test(code)) return new FetchFault('bad-certificate', error.message);
+  if (/CERT|TLS|SSL|LEAF_SIGNATURE|INVALID_CA|HOSTNAME_MISMATCH/.test(code))
+    return new FetchFault('bad-certificate', error.message);
   if (/^(?:Z_|ERR_BROTLI|ERR__ERROR_FORMAT)/.test(code))
     return new FetchFault('bad-compression', error.message);
   const name = BY_ERROR_CODE[code] ?? 'fetch-failed';
