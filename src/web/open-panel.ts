@@ -19,7 +19,7 @@ export type Panel =
   | { kind: 'onboarding' }
   | { kind: 'join'; differing: readonly Difference[]; decide: Decide }
   | { kind: 'settings'; tab?: SettingsTab }
-  | { kind: 'ledger'; overSettings?: boolean }
+  | { kind: 'ledger' }
   | { kind: 'data'; part?: DataPart };
 
 /**

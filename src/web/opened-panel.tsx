@@ -88,7 +88,7 @@ export function OpenedPanel({ panel, leave }: OpenedProps) {
         <parts.join.Part differing={panel.differing} decide={panel.decide} {...ends} />
       )}
       {panel.kind === 'settings' && <parts.settings.Part tab={panel.tab} {...ends} />}
-      {panel.kind === 'ledger' && <parts.ledger.Part overSettings={panel.overSettings} {...ends} />}
+      {panel.kind === 'ledger' && <parts.ledger.Part {...ends} />}
       {panel.kind === 'data' && <parts.data.Part part={panel.part} {...ends} />}
     </PanelsContext>
   );

@@ -45,7 +45,7 @@ export function previewQuery({ session, account, language }: Asker, list: MuteLi
   const body = { kind, text: muted };
   const ask: AccountCall = { method: 'POST', path: '/api/mutes/preview', params: { lang: language }, body };
   return queryOptions({
-    queryKey: ['mutes', 'preview', account, language, kind, muted.toLowerCase()],
+    queryKey: ['mutes', 'preview', account, language, kind, muted],
     queryFn: ({ signal }) => accountOf(session).call({ ...ask, signal }, previewShape),
     staleTime: PREVIEW_FRESH_MS,
     retry: false,

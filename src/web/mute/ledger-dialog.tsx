@@ -18,19 +18,15 @@ import { lastsUntil } from './mute-row.tsx';
 import { muteName } from './names.ts';
 import { useMuting } from './use-muting.ts';
 
-interface LedgerProps {
-  /** It lies over its reader's mutes in the settings, which are not opened twice. */
-  overSettings?: boolean | undefined;
-  close: () => void;
-}
-
 /** How many stories the reader's rules hid today, by which rule, and the way to see them all the same. */
-export function LedgerDialog(props: LedgerProps) {
+export function LedgerDialog({ close }: { close: () => void }) {
   const user = useUser();
-  return user && <Today user={user} {...props} />;
+  return user && <Today user={user} close={close} />;
 }
 
-function Today({ user, overSettings = false, close }: LedgerProps & { user: SessionUser }) {
+function Today({ user, close }: { user: SessionUser; close: () => void }) {
+  // From there, or from a notice there: they are not opened twice.
+  const [overSettings] = useState(() => document.querySelector('dialog.settings') !== null);
   const t = useAccountTexts();
   const open = useOpenPanel();
   const { data, isError, refetch } = useQuery(ledgerQuery(useAsker()));

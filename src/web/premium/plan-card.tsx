@@ -176,7 +176,13 @@ function Doing({ billing, until }: { billing: Billing; until: string }) {
                 : t('billing.keep', { term: t(term, { price: moneyText(plans[kept].price, language) }) })}
             </button>
           )}
-          <button className="btn outline" type="button" disabled={busy} onClick={() => setAsking(true)}>
+          <button
+            className="btn outline"
+            type="button"
+            ref={plans ? undefined : next}
+            disabled={busy}
+            onClick={() => setAsking(true)}
+          >
             {t('billing.cancel.trial')}
           </button>
         </div>

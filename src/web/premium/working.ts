@@ -56,7 +56,8 @@ export function useSubscriptionChange(): Working {
       const said = errorText(result.reason, { language, t }, FALLBACK[change]);
       setDoing(null);
       setFailure(said);
-      if (!stillHere()) toast(said, 'failed');
+      // Where the session has ended with that, this is what is told.
+      if (!stillHere() && session.get()) toast(said, 'failed');
       // What is shown may be over, and what was asked for be done where only the answer was lost: a page that stayed open says so
       // no later than its first refusal.
       void account.catchUp();

@@ -187,7 +187,8 @@ function makeAccount(session: Session): Account {
         become(user);
         return user;
       } catch (cause) {
-        end();
+        // The page cookie stays: it came with the code, and who tries again with these tokens gets no other.
+        tokens.set(null);
         throw new Error('Failed to fetch user profile', { cause });
       }
     },

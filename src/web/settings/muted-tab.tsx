@@ -34,7 +34,7 @@ export function MutedTab({ words, topics }: MutedTabProps) {
         <button
           className="link plain tiny-p"
           type="button"
-          onClick={(event) => open({ kind: 'ledger', overSettings: true }, event.currentTarget)}
+          onClick={(event) => open({ kind: 'ledger' }, event.currentTarget)}
         >
           {t('muted.ledger')}
         </button>

@@ -177,6 +177,8 @@ function restOf({ description, summary }: StoryDetail): string {
   if (description.startsWith(summary)) return description.slice(summary.length).trim();
   const told = summary.replace(CLOSING, '');
   const [mark] = LAST_OPENING.exec(told) ?? [];
-  if (told === summary || !mark || !description.startsWith(told)) return description.trim();
-  return mark + description.slice(told.length).trim();
+  const rest = description.slice(told.length);
+  if (told === summary || !mark || !description.startsWith(told) || !/^\s/.test(rest))
+    return description.trim();
+  return mark + rest.trim();
 }

@@ -74,6 +74,11 @@ describe('the head of a story', () => {
     expect(page.text(page.all('prose')[0])).toBe(`${opening}It stopped.${closing} He did not.`);
   });
 
+  it('is whole where the summary only looks like its beginning', async () => {
+    const page = await storyPage({ summary: '“It is bad”', description: '“It is badly broken”, he said.' });
+    expect(page.text(page.all('prose')[0])).toBe('“It is badly broken”, he said.');
+  });
+
   it('STORY-04 our own artwork says whose it is', async () => {
     const location = { city: null, country: null, latitude: null, longitude: null };
     expect((await storyPage({ imageUrl: null, location })).text()).toContain('Illustration by Helder.');

@@ -19,7 +19,7 @@ function OpenStory({ id, close }: { id: string; close: () => void }) {
   const { story, loading, failure, retrying, retry } = useStory(id);
   // Of one that was merged into another, its card in this feed and that in the next.
   useRememberOpened(id, story !== undefined);
-  useRememberOpened(story?.id ?? id, story !== undefined);
+  useRememberOpened(story?.id ?? id, story !== undefined && story.id !== id);
   const lang = useLang(story?.language ?? language);
   const label = story?.title ?? t(failure ? 'story.error.title' : 'story.loading');
   return (

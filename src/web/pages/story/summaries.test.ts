@@ -27,6 +27,8 @@ describe('the summaries that are shown of the reports', () => {
   it('are those that tell something', () => {
     expect(shown([{ summary: NEWS }])).toEqual([NEWS]);
     expect(shown([{ summary: '' }])).toEqual(['']);
+    // Who names no language reads all.
+    expect(shown([{ summary: NEWS }], {}, [])).toEqual([NEWS]);
   });
 
   it.each<[what: string, summary: string, story: Partial<StoryDetail>]>([

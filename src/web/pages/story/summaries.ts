@@ -28,7 +28,7 @@ export function summariesOf(
   const original = story.language === story.originalLanguage ? null : story.headlines.at(-1)?.headline;
   for (const { id, headline, summary, language } of story.sources) {
     // What the text above is a translation of has the headline that was translated.
-    if (!reads.includes(language) || headline === original) continue;
+    if ((reads.length > 0 && !reads.includes(language)) || headline === original) continue;
     const words = wordsOf(summary);
     if ([wordsOf(`${above} ${headline}`), ...told].some((known) => !isNew(words, known))) continue;
     shown.set(id, summary);
