@@ -88,6 +88,16 @@ it.runIf(existsSync(FULL))(
   },
 );
 
+it.runIf(existsSync(FULL))('ends where it cannot even say what is wrong', { timeout: SLOW_MS }, async () => {
+  const full = openSync(FULL, 'w');
+  const args = ['--import', import.meta.resolve('tsx'), PROGRAM, 'stage', 'parse', '/no/feed.xml'];
+  const child = spawn(process.execPath, args, {
+    env: { PATH: process.env.PATH },
+    stdio: ['ignore', full, full],
+  });
+  expect(await once(child, 'close')).toEqual([1, null]);
+});
+
 it('says which Helder it is', { timeout: SLOW_MS }, async () => {
   const { code, output } = await helder(['--version'], '');
   expect({ code, output }).toEqual({ code: 0, output: expect.stringMatching(/^\d+\.\d+\.\d+\n$/) });

@@ -12,10 +12,13 @@ const FAILED = 1;
  * @param args what stands after the program's name
  */
 export async function main(args: string[]): Promise<void> {
-  for (const stream of [process.stdout, process.stderr])
-    stream.on('error', (error) => {
-      if (!isClosedPipe(error)) tell(error);
-    });
+  process.stdout.on('error', (error) => {
+    if (!isClosedPipe(error)) tell(error);
+  });
+  // There is nowhere left to tell it.
+  process.stderr.on('error', () => {
+    process.exitCode = FAILED;
+  });
   try {
     loadEnvFile();
     const helder = program();
@@ -34,7 +37,9 @@ export async function main(args: string[]): Promise<void> {
   }
 }
 
+/** The first failure of a command; what follows from it, such as each further line that a full disk does not take, is no news. */
 function tell(error: unknown): void {
+  if (process.exitCode === FAILED) return;
   console.error(`helder: ${inWords(error)}`);
   if (process.env.LOG_LEVEL === 'debug') console.error(error);
   process.exitCode = FAILED;
