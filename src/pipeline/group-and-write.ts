@@ -5,7 +5,7 @@ import type { LiveGrouper } from './live-grouper.ts';
 
 export interface Batch {
   reports: LabelledReport[];
-  /** States of the feeds the reports came from: saved in the same transaction. */
+  /** States of the feeds the reports came from: saved in the same transaction, where there is anything to publish. */
   feeds: FeedState[];
 }
 

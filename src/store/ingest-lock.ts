@@ -7,8 +7,8 @@ export interface IngestLock {
   /** Runs `work` while this process holds the lock; null at once when another session holds it. */
   run<T>(work: () => Promise<T>): Promise<T | null>;
   /**
-   * Called inside every publishing transaction. Nothing happens outside run(). Inside, a lock that went with
-   * a broken connection is taken again.
+   * Called inside every publishing transaction, and before feeds that brought nothing new are saved. Nothing happens outside
+   * run(). Inside, a lock that went with a broken connection is taken again.
    * @throws Error when another process has it by now, which must not be published over
    */
   assertHeld(db: Database): Promise<void>;

@@ -55,9 +55,9 @@ export const TEXTS = {
     with: 'patterns',
     /** Between two agencies. */
     and: 'patterns',
-    /** Before the agency whose text it is. */
     /** What a picture is called where its maker is named. */
     picture: 'patterns',
+    /** Before the agency whose text it is. */
     source: 'patterns',
     /** A summary that is a link to comments. */
     comments: 'patterns',

@@ -65,6 +65,8 @@ export function agencyOf(item: FeedItem, publisher: Publisher, texts: string[]):
   return null;
 }
 
-/** Of an agency's photograph, the text may be a newsroom's own. */
+/** Of an agency's photograph, the text may be a newsroom's own; with a dash behind it, it is the text that is signed, also behind a picture's credit. */
 const isSigned = (text: string, sign: RegExp): boolean =>
-  [...text.matchAll(sign)].some(({ index }) => !OF_PICTURE.test(text.slice(0, index)));
+  [...text.matchAll(sign)].some(
+    ({ 0: found, index }) => /[-–—]$/.test(found) || !OF_PICTURE.test(text.slice(0, index)),
+  );

@@ -40,6 +40,13 @@ describe('agencyOf', () => {
     ['a credit', null, 'The river rose. © 2026 AFP', 'afp'],
     ['a source line', null, 'De rivier steeg. Bron: ANP', 'anp'],
     ['a credit under a picture’s', null, 'Foto: © Jo Vis. De rivier steeg. © ANP', 'anp'],
+    [
+      'a dateline behind a picture’s credit',
+      null,
+      'Archieffoto ANP. DEN HAAG (ANP) - De rivier steeg.',
+      'anp',
+    ],
+    ['a credit behind an example', null, 'Zo steeg bijvoorbeeld de rivier. Bijvoorbeeld © ANP', 'anp'],
     ['nothing in who made a picture', null, 'De rivier steeg. Foto: © ANP', null],
     ['nor in their name', null, 'Foto: Koen van Weel / © ANP De rivier steeg.', null],
     ['nor without a colon', null, 'De rivier steeg. Archieffoto J. de Wit © ANP', null],

@@ -4,7 +4,7 @@ import { isGiven } from './called.ts';
 import { addressAge, kindsOfSections, leaningOf } from './genre-address.ts';
 import { compile, type Patterns, readIn } from './kind-patterns.ts';
 import { gravityOf } from './quality/gravity.ts';
-import { isAllCaps, opensWithCompound, unquoted } from './tokens.ts';
+import { isAllCaps, isPartOfCompound, unquoted } from './tokens.ts';
 
 export interface GenreFinding {
   genre: Genre;
@@ -170,7 +170,10 @@ function readWords({ title, summary, language }: GenreFacts, tally: Tally): void
       if (found) tally.add(genre, points, found);
     }
   };
-  if (!opensWithCompound(title)) find(BEFORE, title, MARK);
+  for (const [genre, pattern] of readIn(title, language, BEFORE)) {
+    const found = pattern.exec(title)?.[0];
+    if (found && !isPartOfCompound(found, title)) tally.add(genre, MARK, found);
+  }
   find(AFTER, title, MARK);
   const ownWords = unquoted(title);
   for (const [genre, pattern] of readIn(title, language, TITLES)) {

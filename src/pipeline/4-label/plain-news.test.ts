@@ -155,6 +155,8 @@ describe('one word that also reports', () => {
 describe('a compound at the beginning', () => {
   it('is no name of a series', () => {
     expect(english('Letter-bomb suspect arrested in harbour')).toBe('news');
+    expect(english('Op-ed: Ferries need a plan')).toBe('opinion');
+    expect(english('Live-blog: Storm reaches the coast')).toBe('live');
     expect(english('Video-game maker lays off 200 people')).toBe('news');
     expect(english('Analysis-Ports of the north reopen after storm')).toBe('analysis');
   });

@@ -53,9 +53,13 @@ export function readText(text: string): Text {
 
 const COMPOUND = /^\p{L}+-\p{Ll}/u;
 
-/** True for "Letter-bomb found" and not for "Analysis-Ports reopen", where a series stands before a headline. */
-export function opensWithCompound(text: string): boolean {
-  return COMPOUND.test(text);
+/**
+ * True for the "Letter-" of "Letter-bomb found", and not for that of "Analysis-Ports reopen" or for "Op-ed:", where a series stands before
+ * a headline.
+ * @param found what opens the text
+ */
+export function isPartOfCompound(found: string, text: string): boolean {
+  return found.trimEnd().endsWith('-') && COMPOUND.test(text);
 }
 
 /** True for "GAZA" and "US", not for "Gaza". */

@@ -27,6 +27,7 @@ const HOME_FACTOR = 4;
 const REGIONAL_HOME_FACTOR = 10_000;
 /** Neither a regional paper nor one of the country in Dutch means a smaller town abroad unless it says where that is. */
 const KNOWN_ABROAD = 200_000;
+const WRITE_DUTCH: ReadonlySet<string> = new Set(['Netherlands', 'Belgium']);
 /** A town of a country in the text is meant up to this: Geneva is not in Illinois because Americans talk there. */
 const MENTIONED_FACTOR = 8;
 /** …and one from this size by its bare name, unless that town is of its own size: Valencia is in Spain. */
@@ -57,8 +58,8 @@ export function chooseCity(
     const city = cities.find(({ country }) => country === hints.home);
     return city ? { city, why: 'home' } : null;
   }
-  // In English Geneva is in Illinois by this rule.
-  if (isUnknown && hints.writesHome && hints.language === 'nl') {
+  // In English Geneva is in Illinois by this rule, and a town across the border of two countries that write Dutch is no stranger.
+  if (isUnknown && hints.writesHome && hints.language === 'nl' && !WRITE_DUTCH.has(largest.country)) {
     const city = cities.find(({ country }) => country === hints.home);
     if (city) return { city, why: 'home' };
   }

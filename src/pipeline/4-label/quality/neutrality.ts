@@ -1,5 +1,5 @@
 import { lexicon, wholeWords } from '../../../lexicon/lexicon.ts';
-import { opensWithCompound, type Text, unquoted } from '../tokens.ts';
+import { isPartOfCompound, type Text, unquoted } from '../tokens.ts';
 import { inOwnWords } from './own-words.ts';
 import { deduct, type Judged, judge, type Rule } from './score.ts';
 
@@ -33,9 +33,9 @@ export function judgeNeutrality(headline: Text, summary: Text, url: string, lang
   const words = WORDS(language);
   const own = unquoted(`${headline.text}\n${summary.text}`);
   // A reader finds the word in a headline, and not the one in an address.
-  const marker =
-    (opensWithCompound(headline.text) ? undefined : words.opinion.exec(headline.text)?.[0]) ??
-    (OPINION_ADDRESS.test(url) ? '' : null);
+  const opening = words.opinion.exec(headline.text)?.[0];
+  const series = opening !== undefined && isPartOfCompound(opening, headline.text) ? undefined : opening;
+  const marker = series ?? (OPINION_ADDRESS.test(url) ? '' : null);
   const opinion =
     marker === null ? [] : [{ text: marker.replace(/[|:–—]/g, ' ').trim(), cost: OPINION_COST }];
   return judge([...opinion, ...(words.any.test(own) ? deduct(own, words.rules, headline.titleCase) : [])]);
