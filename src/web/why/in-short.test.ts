@@ -59,7 +59,7 @@ describe('inShort', () => {
     ],
     [
       'nl',
-      /geleden; voor de voorpagina weegt het te licht, daar komt het achteraan; in de rubrieken telt hoe nieuw en belangrijk het is\.$/,
+      /geleden; het weegt te licht voor de voorpagina en komt daar achteraan; in de rubrieken telt hoe nieuw en belangrijk het is\.$/,
     ],
   ] as const)(
     'says of a story too small for the ranking only that, and what is true in a section (%s)',
