@@ -65,7 +65,10 @@ export function agencyOf(item: FeedItem, publisher: Publisher, texts: string[]):
   return null;
 }
 
-/** Of an agency's photograph, the text may be a newsroom's own; with a dash behind it, it is the text that is signed, also behind a picture's credit. */
+/**
+ * Of an agency's photograph, the text may be a newsroom's own. A sign with a dash behind it is the text's, also where a picture's credit
+ * stands before it.
+ */
 const isSigned = (text: string, sign: RegExp): boolean =>
   [...text.matchAll(sign)].some(
     ({ 0: found, index }) => /[-–—]$/.test(found) || !OF_PICTURE.test(text.slice(0, index)),

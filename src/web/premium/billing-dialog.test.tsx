@@ -25,6 +25,16 @@ import { BillingDialog } from './billing-dialog.tsx';
 
 withPauses();
 
+/** What another tab of the same reader has changed, at a press. */
+function OtherTab({ subscription }: Pick<SessionUser, 'subscription'>) {
+  const { changeUser } = useAccount();
+  return (
+    <button type="button" onClick={() => changeUser({ subscription })}>
+      Another tab
+    </button>
+  );
+}
+
 describe('subscription and billing', () => {
   const invoice = (nth: number, cents = 499) => ({
     id: `invoice-${nth}`,
@@ -239,18 +249,10 @@ describe('subscription and billing', () => {
   it('another tab that keeps a trial is followed', async () => {
     let answer = trialing;
     answering({ ...PLANS, 'GET /api/subscription/billing': () => answer });
-    const Tab = () => {
-      const { changeUser } = useAccount();
-      return (
-        <button type="button" onClick={() => changeUser({ subscription: ACTIVE })}>
-          Another tab
-        </button>
-      );
-    };
     await openPart(
       <>
         <BillingDialog close={vi.fn()} />
-        <Tab />
+        <OtherTab subscription={ACTIVE} />
       </>,
       TRIAL_USER,
     );
@@ -402,18 +404,10 @@ describe('subscription and billing', () => {
 
   it('a plan that another tab has cancelled meanwhile is not asked about any more', async () => {
     serve(billing());
-    const Tab = () => {
-      const { changeUser } = useAccount();
-      return (
-        <button type="button" onClick={() => changeUser({ subscription: CANCELLED })}>
-          Another tab
-        </button>
-      );
-    };
     await openPart(
       <>
         <BillingDialog close={vi.fn()} />
-        <Tab />
+        <OtherTab subscription={CANCELLED} />
       </>,
       PREMIUM_USER,
     );
