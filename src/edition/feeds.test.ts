@@ -130,6 +130,23 @@ describe('home and category pages', () => {
     ]);
   });
 
+  it('an interest in Breaking News lifts what a newsroom follows as it happens', async () => {
+    const desk = await openDesk([
+      story('news'),
+      story(
+        'followed',
+        { sources: [source({ publishedAt: ago(9) }), source({ genre: 'live', publishedAt: ago(9) })] },
+        9,
+      ),
+    ]);
+    expect(ids(await feed(desk))).toEqual(['news', 'followed']);
+    const { stories } = await feed(desk, {}, anyone({ interests: ['Breaking News'] }));
+    expect(stories.map(({ story: { id }, factors }) => [id, factors.topic])).toEqual([
+      ['followed', 'Breaking News'],
+      ['news', null],
+    ]);
+  });
+
   it('AMBIG-102 interests shape no other listing', async () => {
     const desk = await openDesk([story('a', { sources: origins(2) })]);
     const reader = anyone({ place: { ...inAmsterdam, city: 'Amsterdam' }, interests: ['Space'] });

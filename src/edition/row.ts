@@ -10,6 +10,9 @@ import { fold, usableName } from '../geo/geo.ts';
 import { categoryKey, type PreparedStory, prepareStory } from '../ranking/ranking.ts';
 import { storyCountries, storyPlace } from './place.ts';
 
+/** Topic of what a newsroom follows as it happens: no category and no tag tells it. */
+const BREAKING = 'breaking';
+
 /** A story with everything resolved that listings need, so that no query resolves it again. */
 export interface Row {
   readonly story: Story;
@@ -58,6 +61,7 @@ export function toPrepared(story: Story): PreparedStory {
   // What thinks about an event does not renew it.
   const ofNews = times(news);
   const dated = ofNews.length > 0 ? ofNews : times(story.sources);
+  const isLive = story.sources.some(({ genre }) => genre === 'live');
   const { analytics } = story;
   return prepareStory({
     id: story.id,
@@ -65,7 +69,7 @@ export function toPrepared(story: Story): PreparedStory {
     countries: storyCountries(story),
     categories: story.categories,
     weighedAs: weighedAs(story),
-    tags: [...story.tags, ...topicsOfKind(story)],
+    tags: [...story.tags, ...topicsOfKind(story), ...(isLive ? [BREAKING] : [])],
     globalRelevance: analytics.global_relevance,
     localRelevance: analytics.local_relevance,
     cleanliness: analytics.cleanliness,

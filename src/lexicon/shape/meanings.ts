@@ -39,6 +39,8 @@ export const MEANINGS = {
     words: 'tableByLanguage',
     /** Those that are where something happens more often than what it is about. */
     scenes: 'words',
+    /** Topic → names of newspaper sections that print it. */
+    sections: 'table',
   },
   called: {
     /** The name that a tag has → how else people are spelt, and what they are called alone. */

@@ -6,6 +6,7 @@ const CATEGORY_OF = new Map(
     [...names].map((name) => [name, category] as const),
   ),
 );
+const TOPIC_OF = lexicon.topics.sections;
 
 /** Path segments worth looking at: sections come before the headline. */
 const SEGMENTS = 6;
@@ -15,14 +16,7 @@ const SLUG_LENGTH = 40;
 
 /** The category a section's name means ("Sport", "Climate change", "climate-change"), general for one that has no page here, or null. */
 export function categoryOfSection(name: string): Subject | null {
-  return (
-    CATEGORY_OF.get(
-      name
-        .trim()
-        .toLowerCase()
-        .replace(/[\s&/]+/g, '-'),
-    ) ?? null
-  );
+  return CATEGORY_OF.get(keyOf(name)) ?? null;
 }
 
 /**
@@ -30,9 +24,30 @@ export function categoryOfSection(name: string): Subject | null {
  * "/2026/07/21/us/politics/…" → politics.
  */
 export function categoriesOfAddress(url: string): Subject[] {
-  const found = pathOf(url)
+  return [...new Set(sectionsOfAddress(url).flatMap((name) => categoryOfSection(name) ?? []))];
+}
+
+/**
+ * The topics that the publisher's own sections say, whatever words the article has: "/travel/…", "Food & Drink".
+ * @param names  the item's own categories
+ */
+export function topicsOfSections(names: readonly string[], url: string): string[] {
+  return [
+    ...new Set([...names.map(keyOf), ...sectionsOfAddress(url)].flatMap((name) => TOPIC_OF.get(name) ?? [])),
+  ];
+}
+
+const keyOf = (name: string): string =>
+  name
+    .trim()
+    .toLowerCase()
+    .replace(/[\s&/]+/g, '-');
+
+/** What may be sections in an address, the deepest first. */
+function sectionsOfAddress(url: string): string[] {
+  return pathOf(url)
     .filter((segment) => segment !== '' && !DATE_SEGMENT.test(segment) && segment.length < SLUG_LENGTH)
     .slice(0, SEGMENTS)
-    .flatMap((segment) => categoryOfSection(segment.replace(/\.\w+$/, '')) ?? []);
-  return [...new Set(found.toReversed())];
+    .map((segment) => segment.replace(/\.\w+$/, ''))
+    .toReversed();
 }

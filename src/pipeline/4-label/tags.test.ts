@@ -9,11 +9,19 @@ interface Given {
   place?: Place | null;
   countries?: string[];
   language?: string;
+  url?: string;
 }
 
 const tags = (headline: string, given: Given = {}): string[] => {
-  const { summary = '', itemCategories = [], place = null, countries = [], language = 'en' } = given;
-  const report = { itemCategories, publisherId: 'harbour-post', language };
+  const {
+    summary = '',
+    itemCategories = [],
+    place = null,
+    countries = [],
+    language = 'en',
+    url = 'https://a.example/ferry',
+  } = given;
+  const report = { itemCategories, publisherId: 'harbour-post', language, url };
   return findTags(report, readText(headline), readText(summary), place, countries);
 };
 
@@ -33,6 +41,18 @@ describe('tags', () => {
     ['nl', 'een jong sterrenstelsel draait langzaam'],
   ])('what telescopes see is space (%s: %s)', (language, text) => {
     expect(tags(text, { language })).toEqual(['space']);
+  });
+
+  it.each<[why: string, itemCategories: string[], path: string, expected: string[]]>([
+    ['in the address', [], 'travel/2026/07/ferry', ['travel']],
+    ['of the item', ['Food & Drink'], 'ferry', ['food']],
+    ['in Dutch', ['Tuin'], 'onderwijs/veerboot', ['lifestyle', 'education']],
+    ['the article’s own name is none', [], 'news/fashion-of-the-north', []],
+    ['one that says where', ['World'], 'world/europe/ferry', []],
+  ])('a section that is a topic readers choose: %s', (_why, itemCategories, path, expected) => {
+    expect(tags('neighbours plant trees', { itemCategories, url: `https://a.example/${path}` })).toEqual(
+      expected,
+    );
   });
 
   it('a capital at the beginning of a sentence is no name', () => {

@@ -4,6 +4,7 @@ import { lexicon } from '../../lexicon/lexicon.ts';
 import { isLetters, nameFor } from './called.ts';
 import { countryCalled } from './land.ts';
 import { findNames } from './names.ts';
+import { topicsOfSections } from './sections.ts';
 import type { Text } from './tokens.ts';
 import { TOPIC_NAMES, topicsOfHeadline, topicsOfSummary } from './topics.ts';
 
@@ -62,7 +63,7 @@ const isSection = (name: string): boolean => SECTIONS.has(fold(name).replaceAll(
  * concerns, what the text below and the publisher add. Names are written as they are, topics in lower case and in English.
  */
 export function findTags(
-  report: Pick<Report, 'itemCategories' | 'publisherId' | 'language'>,
+  report: Pick<Report, 'itemCategories' | 'publisherId' | 'language' | 'url'>,
   headline: Text,
   summary: Text,
   place: Place | null,
@@ -95,6 +96,7 @@ export function findTags(
     ...places.map((name) => countryName(name) ?? name),
     ...further.slice(0, Math.max(1, MAX_NAMES - first.length)),
     ...topicsOfSummary(summary, report.language),
+    ...topicsOfSections(report.itemCategories, report.url),
     ...ownTags(report.itemCategories).filter(fits),
   ]).slice(0, MAX_TAGS);
 }

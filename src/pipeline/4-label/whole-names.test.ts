@@ -4,7 +4,7 @@ import { readText } from './tokens.ts';
 
 const tags = (headline: string, language: string): string[] =>
   findTags(
-    { itemCategories: [], publisherId: 'harbour-post', language },
+    { itemCategories: [], publisherId: 'harbour-post', language, url: 'https://a.example/ferry' },
     readText(headline),
     readText(''),
     null,
