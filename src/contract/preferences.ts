@@ -1,4 +1,4 @@
-import { type Static, Type } from 'typebox';
+import { type Static, type TProperties, Type } from 'typebox';
 import { AGE_OPTIONS, GENDER_OPTIONS, THEMES } from './choices.ts';
 import { FiltersSchema, NO_FILTERS } from './muting.ts';
 
@@ -61,18 +61,33 @@ export const PreferencesReplacementSchema = Type.Partial(
   }),
   { minProperties: 1 },
 );
+/** Fields without their defaults: what a change does not name stays as it is, and programs send the defaults that they are told of. */
+const unchanged = <const T extends TProperties>(fields: T): T =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, { default: _none, ...field }]: [string, { default?: unknown }]) => [
+      name,
+      field,
+    ]),
+  ) as T;
+
 /** PATCH /preferences: what is given is changed, unknown fields are dropped. Onboarding, once completed, stays so. */
 export const PreferencesPatchSchema = Type.Partial(
   Type.Object({
-    ...Type.Pick(PreferencesSchema, ['interests', 'theme', 'age', 'gender', 'filters']).properties,
+    ...unchanged(Type.Pick(PreferencesSchema, ['interests', 'theme', 'age', 'gender', 'filters']).properties),
     onboarding_completed: Type.Literal(true),
   }),
 );
 /** PATCH /preferences/categories */
-export const CategoriesPatchSchema = Type.Pick(PreferencesSchema, ['categories']);
+export const CategoriesPatchSchema = Type.Object(
+  unchanged(Type.Pick(PreferencesSchema, ['categories']).properties),
+);
 /** PATCH /preferences/email. The names `dailyPersonalizedDigest` and `newsletterUpdates` are understood too. */
-export const EmailPatchSchema = Type.Object({ emailSettings: Type.Partial(EmailSettingsSchema) });
+export const EmailPatchSchema = Type.Object({
+  emailSettings: Type.Partial(Type.Object(unchanged(EmailSettingsSchema.properties))),
+});
 /** PATCH /preferences/muted: each list replaces the one before; ends of mutes that are in neither list are dropped. */
 export const MutedPatchSchema = Type.Partial(
-  Type.Pick(PreferencesSchema, ['mutedTopics', 'mutedSources', 'muteEnds']),
+  Type.Object(
+    unchanged(Type.Pick(PreferencesSchema, ['mutedTopics', 'mutedSources', 'muteEnds']).properties),
+  ),
 );

@@ -172,4 +172,16 @@ describe('GET /openapi.json', () => {
     }>();
     expect(paths[path]?.get.parameters.map(({ name }) => name).sort()).toEqual([...names].sort());
   });
+
+  it('no change promises a default for what it does not name: programs made from this would send it', async () => {
+    const { paths } = (await server.app.inject('/openapi.json')).json<{
+      paths: Record<string, { patch?: { requestBody: unknown } }>;
+    }>();
+    const changes = Object.entries(paths).filter(([, { patch }]) => patch);
+    expect(changes.length).toBeGreaterThan(3);
+    const promising = changes.filter(([, { patch }]) =>
+      JSON.stringify(patch?.requestBody).includes('"default":'),
+    );
+    expect(promising.map(([path]) => path)).toEqual([]);
+  });
 });

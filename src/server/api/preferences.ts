@@ -56,7 +56,8 @@ export function preferenceRoutes(app: App, context: Context): void {
     'UPDATE_PREFERENCES_FAILED',
     {
       summary: 'Replaces all that the reader has chosen',
-      description: 'What is not named gets its default. A body that names nothing is refused.',
+      description:
+        'What is not named gets its default, but onboarding, once completed, stays so. A body that names nothing is refused.',
       body: PreferencesReplacementSchema,
     },
     (accountId, body) => choices.replace(accountId, body),
