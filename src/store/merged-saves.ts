@@ -1,9 +1,16 @@
 /** What readers saved of stories that were merged into others. */
 import type { Database } from './connection.ts';
 
-/** Saves of a story that is merged now mean its successor, unless their reader saved that one too. */
-export async function followMerge(db: Database, from: string, to: string): Promise<void> {
-  // Else one who saves the successor just now would fail the merge, and the batch that it is part of.
+/**
+ * Saves of a story mean another from now on, unless their reader saved that one too.
+ * @param savedAs  only those whose story had one of these ids when it was saved; null = all
+ */
+export async function moveSaves(
+  db: Database,
+  { from, to }: { from: string; to: string },
+  savedAs: readonly string[] | null = null,
+): Promise<void> {
+  // Else one who saves the other just now would fail the move, and the batch that it is part of.
   await db.query(
     `select from accounts where id in (select account_id from saved_stories where story_id = $1)
       order by id for update`,
@@ -11,10 +18,10 @@ export async function followMerge(db: Database, from: string, to: string): Promi
   );
   await db.query(
     `update saved_stories as save set story_id = $2
-      where story_id = $1
+      where story_id = $1 and ($3::text[] is null or story ->> 'id' = any($3))
         and not exists (
           select from saved_stories where account_id = save.account_id and story_id = $2 and removed_at is null)`,
-    [from, to],
+    [from, to, savedAs],
   );
 }
 
@@ -26,5 +33,5 @@ export async function followEarlierMerges(db: Database): Promise<void> {
         and not exists (
           select from saved_stories where account_id = save.account_id and story_id = successor and removed_at is null)`,
   );
-  for (const { id, successor } of rows) await followMerge(db, id, successor);
+  for (const { id, successor } of rows) await moveSaves(db, { from: id, to: successor });
 }

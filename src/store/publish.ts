@@ -8,7 +8,7 @@ import { LOCKS } from './locks.ts';
 import { followEarlierMerges } from './merged-saves.ts';
 import { CHANNEL } from './published.ts';
 import { assignReports, insertReports, refuseUnassigned, replaceReports } from './reports-table.ts';
-import { forgetDeleted, mergeStory, retire } from './retired-stories-table.ts';
+import { forgetDeleted, mergeStory, redirect, retire } from './retired-stories-table.ts';
 import { deleteStoriesBefore, upsertStories } from './stories-table.ts';
 import type { PublishTransaction } from './types.ts';
 
@@ -20,6 +20,7 @@ const transaction = (db: PoolClient, version: number): PublishTransaction => ({
   async mergeStories(merges) {
     for (const merge of merges) await mergeStory(db, merge, version);
   },
+  redirect: (ids, stories) => redirect(db, ids, stories),
   saveFeeds: (feeds) => saveFeeds(db, feeds),
   addCorrection: (correction) => addCorrection(db, correction),
   undoCorrection: (number, at) => undoCorrection(db, number, at),

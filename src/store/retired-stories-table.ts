@@ -1,6 +1,6 @@
 import type { Database } from './connection.ts';
 import { storable } from './json.ts';
-import { followMerge } from './merged-saves.ts';
+import { moveSaves } from './merged-saves.ts';
 
 /**
  * Merges one story into another: reports and what readers saved move, the row goes, its id and all that redirected to
@@ -17,12 +17,27 @@ export async function mergeStory(
   await db.query('update reports set story_id = $2 where story_id = $1', [source, target]);
   await db.query('delete from stories where id = $1', [source]);
   await db.query('update retired_stories set successor = $2 where successor = $1', [source, target]);
-  await followMerge(db, source, target);
+  await moveSaves(db, { from: source, to: target });
   await db.query(
     `insert into retired_stories (id, successor, version) values ($1, $2, $3)
      on conflict (id) do update set successor = excluded.successor, version = excluded.version`,
     [source, target, version],
   );
+}
+
+/** Of these ids, those that redirect to one story redirect to another from now on, and saves made under them follow. */
+export async function redirect(
+  db: Database,
+  ids: readonly string[],
+  stories: { from: string; to: string },
+): Promise<void> {
+  const [from, to] = [storable(stories.from), storable(stories.to)];
+  const { rows } = await db.query<{ id: string }>(
+    'update retired_stories set successor = $3 where id = any($1) and successor = $2 returning id',
+    [ids.map(storable), from, to],
+  );
+  const sent = rows.map(({ id }) => id);
+  if (sent.length > 0) await moveSaves(db, { from, to }, sent);
 }
 
 /** The story that an id means now: where it was merged to, else itself. */

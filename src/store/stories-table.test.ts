@@ -196,6 +196,21 @@ describe('stories table', () => {
       expect((await store.stories.changedAfter(before)).removed).toEqual([]);
     });
 
+    it('sends on some of the redirects to a story, and neither others nor a story that stands', async () => {
+      await upsert('a', 'b', 'c', 'd', 'e');
+      await publish((tx) =>
+        tx.mergeStories([
+          { from: 'a', to: 'c' },
+          { from: 'b', to: 'c' },
+          { from: 'd', to: 'e' },
+        ]),
+      );
+      await publish((tx) => tx.redirect(['a', 'c', 'd', 'nowhere'], { from: 'c', to: 'e' }));
+      for (const [id, story] of Object.entries({ a: 'e', b: 'c', c: 'c', d: 'e', e: 'e' }))
+        expect([id, (await store.stories.find(id))?.id]).toEqual([id, story]);
+      expect(await store.stories.find('nowhere')).toBeNull();
+    });
+
     it('what is merged into an id that stands for itself again leads there, and other redirects stay', async () => {
       await upsert('a', 'b', 'c', 'd');
       await publish((tx) =>

@@ -4,6 +4,7 @@ import { inChunks } from './chunks.ts';
 import { type Database, inTransaction } from './connection.ts';
 import { currentVersion } from './editions-table.ts';
 import { storable, toJson } from './json.ts';
+import { moveSaves } from './merged-saves.ts';
 import { retiredAfter } from './retired-stories-table.ts';
 import type { StoryReader, StoryRow } from './story-reader.ts';
 import { STORY_SHAPE } from './story-shape.ts';
@@ -77,17 +78,23 @@ export function storiesTable(pool: Pool, read: StoryReader): StoriesTable {
 export async function upsertStories(db: Database, stories: Story[], version: number): Promise<void> {
   const different = [...new Map(stories.map((story) => [story.id, story])).values()];
   for (const chunk of inChunks(different)) {
-    // An id that is published again stands for itself again.
-    await db.query(
+    // An id that is published again stands for itself again, and so do saves made under it.
+    const { rows } = await db.query<{ id: string; successor: string | null }>(
       `with new as materialized (select story ->> 'id' as id, story from jsonb_array_elements($1) as story),
-            back as (delete from retired_stories using new where retired_stories.id = new.id)
-       insert into stories (id, version, published_at, shape, story)
-       select id, $2, (story ->> 'published_at')::timestamptz, $3, story from new
-       on conflict (id) do update set
-         version = excluded.version, published_at = excluded.published_at,
-         shape = excluded.shape, story = excluded.story`,
+            back as (
+              delete from retired_stories using new where retired_stories.id = new.id
+              returning retired_stories.id, successor),
+            written as (
+              insert into stories (id, version, published_at, shape, story)
+              select id, $2, (story ->> 'published_at')::timestamptz, $3, story from new
+              on conflict (id) do update set
+                version = excluded.version, published_at = excluded.published_at,
+                shape = excluded.shape, story = excluded.story)
+       select id, successor from back`,
       [toJson(chunk), version, STORY_SHAPE],
     );
+    for (const { id, successor } of rows)
+      if (successor !== null) await moveSaves(db, { from: successor, to: id }, [id]);
     await indexWords(db, chunk);
   }
 }

@@ -200,6 +200,8 @@ export interface PublishTransaction {
   upsertStories(stories: Story[]): Promise<void>;
   /** `from` now means `to`: its reports move, its row goes, its id redirects. */
   mergeStories(merges: { from: string; to: string }[]): Promise<void>;
+  /** Those of these ids that redirect to one story redirect to another from now on, with what readers saved under them. */
+  redirect(ids: readonly string[], stories: { from: string; to: string }): Promise<void>;
   saveFeeds(feeds: FeedState[]): Promise<void>;
   /** Notes what an operator decided. @returns its number */
   addCorrection(correction: NewCorrection): Promise<number>;
