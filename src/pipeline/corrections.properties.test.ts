@@ -4,6 +4,7 @@ import type { LabelledReport } from '../contract/contract.ts';
 import { aPublisher, aReport } from '../contract/testing/reports.ts';
 import { openTestStore } from '../store/testing/test-store.ts';
 import type { Store } from '../store/types.ts';
+import { storyIdOf } from './5-group/group.ts';
 import { createPatience, createStoryWriter } from './6-write/write.ts';
 import { type Corrections, createCorrections } from './corrections.ts';
 
@@ -32,13 +33,13 @@ beforeAll(async () => {
   await writer.write({
     fresh: reports,
     corrected: [],
-    assignments: reports.map(({ id }) => ({
-      reportId: id,
-      storyId: `story-${id.split('-')[1]}`,
-      merged: [],
-    })),
+    assignments: reports.map(({ id }) => ({ reportId: id, storyId: storyIdOf(id), merged: [] })),
     feeds: [],
   });
+  // Each story has others that became part of it, whose addresses lead there.
+  for (let story = 0; story < STORIES; story++)
+    for (let report = 1; report < REPORTS; report++)
+      await corrections.merge(storyIdOf(`report-${story}-0`), storyIdOf(`report-${story}-${report}`));
 });
 afterAll(() => store.close());
 
@@ -48,6 +49,12 @@ async function everything(): Promise<Record<string, string[]>> {
   return Object.fromEntries(
     stories.map(({ id, sources }) => [id, sources.map(({ report_id }) => report_id).sort()]),
   );
+}
+
+/** Where the address named after each report leads. */
+async function addresses(): Promise<(string | undefined)[]> {
+  const found = await Promise.all(reports.map(({ id }) => store.stories.find(storyIdOf(id))));
+  return found.map((story) => story?.id);
 }
 
 const which = fc.nat(50);
@@ -83,8 +90,9 @@ async function take(taken: typeof step extends fc.Arbitrary<infer T> ? T : never
   }
 }
 
-it('corrections undone from the last to the first leave every report where it was', async () => {
+it('corrections undone from the last to the first leave every report where it was, and every address leading where it led', async () => {
   const beginning = await everything();
+  const leading = await addresses();
   expect(Object.values(beginning).map((list) => list.length)).toEqual(Array(STORIES).fill(REPORTS));
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 5 }), async (steps) => {
@@ -100,6 +108,7 @@ it('corrections undone from the last to the first leave every report where it wa
       }
       for (const number of numbers.reverse()) await corrections.undo(number);
       expect(await everything()).toEqual(beginning);
+      expect(await addresses()).toEqual(leading);
     }),
     { numRuns: 8 },
   );

@@ -70,7 +70,7 @@ export function createCorrections({ store, publishers, now }: CorrectionsOptions
 
   /** An id for a story of these reports, after the first of them that gave none its id. */
   async function freeId(reportIds: readonly string[]): Promise<string> {
-    const wanted = reportIds.flatMap((id) => [storyIdOf(id), `s${id}`]);
+    const wanted = storyIdsOf(reportIds);
     const taken = new Set((await store.stories.many(wanted)).map(({ id }) => id));
     const free = wanted.find((id) => !taken.has(id));
     if (free === undefined) throw new Error(`Stories ${wanted.join(', ')} already exist.`);
@@ -95,6 +95,8 @@ export function createCorrections({ store, publishers, now }: CorrectionsOptions
       await tx.assign(reportIds.map((reportId) => ({ reportId, storyId: to })));
       // First what stands again, then what leads there.
       await tx.upsertStories(stories);
+      // The address of a story that became part of this one goes with the report that it is named after.
+      await tx.redirect(storyIdsOf(reportIds), { from, to });
       await tx.mergeStories(isEmpty ? [{ from, to }] : []);
       await note(tx);
     });
@@ -160,5 +162,9 @@ export function createCorrections({ store, publishers, now }: CorrectionsOptions
       }),
   };
 }
+
+/** The ids of stories that are named after these reports. */
+const storyIdsOf = (reportIds: readonly string[]): string[] =>
+  reportIds.flatMap((id) => [storyIdOf(id), `s${id}`]);
 
 const idsOf = (reports: readonly LabelledReport[]): string[] => reports.map(({ id }) => id);
