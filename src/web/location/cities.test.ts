@@ -1,8 +1,18 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
 import { serve } from '../testing/answers.ts';
 import { findCities } from './cities.ts';
 
-afterEach(() => vi.unstubAllGlobals());
+let zone: MockInstance;
+beforeEach(() => inZone('Etc/UTC'));
+afterEach(() => {
+  vi.unstubAllGlobals();
+  zone.mockRestore();
+});
+
+function inZone(timeZone: string): void {
+  const options = new Intl.DateTimeFormat().resolvedOptions();
+  zone = vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({ ...options, timeZone });
+}
 
 describe('findCities', () => {
   const city = (name: string, country: string) => ({
@@ -28,6 +38,22 @@ describe('findCities', () => {
     const abroad = countries.findIndex((country) => !home.some((known) => known === country));
     expect(abroad).toBeGreaterThan(2);
     expect(countries.slice(abroad).filter((country) => home.some((known) => known === country))).toEqual([]);
+  });
+
+  it.each([
+    ['Europe/Amsterdam', 'en', 'Netherlands'],
+    ['America/New_York', 'nl', 'United States'],
+  ] as const)('in %s it begins with the cities of that country (%s)', async (zone, language, expected) => {
+    inZone(zone);
+    const countries = (await findCities('', language)).map(({ country }) => country);
+    expect(countries).toHaveLength(45);
+    expect(countries[0]).toBe(expected);
+    expect(
+      countries.indexOf(
+        expected,
+        countries.findIndex((country) => country !== expected),
+      ),
+    ).toBe(-1);
   });
 
   it('LOC-21 LOC-22 each city once, at most 30', async () => {

@@ -30,12 +30,18 @@ const foundShape = object<{ data: City[] }>({
 });
 const fileShape = readableOf(object<FileCity>({ name: text, country: text, lat: number, lon: number }));
 
-/** The popular cities that match, those of the countries of this language first; all of them for an empty query. */
+/**
+ * The popular cities that match: those of the country whose city the device's time zone is named after, then those of the
+ * countries of this language, then the others. All of them for an empty query.
+ */
 export function popularCities(query: string, language: InterfaceLanguage): City[] {
+  const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone?.split('/').at(-1)?.replaceAll('_', ' ');
+  const near = filterPopular('').find(({ name }) => name === zone)?.country;
   const home = SUPPORTED_LOCALES[TRANSLATION_LOCALE[language]]?.countries ?? [];
+  const rank = ({ country }: City): number => (country === near ? 0 : home.includes(country) ? 1 : 2);
   return filterPopular(query)
     .map((city) => ({ ...city, displayName: displayName(city, language) }))
-    .sort((a, b) => Number(home.includes(b.country)) - Number(home.includes(a.country)));
+    .sort((a, b) => rank(a) - rank(b));
 }
 
 /**
