@@ -1,10 +1,10 @@
-/** Which of two countries, or none, a doubtful name means. Cues are looked for in headline and summary. */
+/** Which country, if any, a doubtful name means. Its words are looked for in headline and summary. */
 export interface Doubtful {
-  /** English country names with the words that point to them; the first whose cue is found wins. */
+  /** Where it may mean several: English country names with the words that point to them; the first whose words are found wins. */
   cues: readonly { country: string; pattern: RegExp }[];
   /** Words that make the name no place at all. */
   notAPlace: RegExp | null;
-  /** When no cue is found; null = the publisher's country if that is among the cues, else the first cue. */
+  /** When no cue is found, nor the publisher's country among them; null = none. */
   fallback: string | null;
 }
 
@@ -26,13 +26,13 @@ export const DOUBTFUL: Readonly<Record<string, Doubtful>> = {
     fallback: 'Georgia',
   },
   jordan: {
-    cues: [{ country: 'Jordan', pattern: /./ }],
+    cues: [],
     notAPlace:
       /\b(nba|wizards|nets|bulls|knicks|school|elementary|volleyball|junior|air jordan|sneakers?)\b/i,
     fallback: 'Jordan',
   },
   turkey: {
-    cues: [{ country: 'Turkey', pattern: /./ }],
+    cues: [],
     notAPlace: /\b(thanksgiving|recipes?|roast|dinner|stuffing|poultry|gobble)\b/i,
     fallback: 'Turkey',
   },
@@ -45,5 +45,5 @@ export const DOUBTFUL: Readonly<Record<string, Doubtful>> = {
     notAPlace: /\b(francesca)\b/i,
     fallback: null,
   },
-  chad: { cues: [{ country: 'Chad', pattern: /./ }], notAPlace: /\b(hanging chad)\b/i, fallback: 'Chad' },
+  chad: { cues: [], notAPlace: /\b(hanging chad)\b/i, fallback: 'Chad' },
 };
