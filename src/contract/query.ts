@@ -100,7 +100,6 @@ export const SearchQuerySchema = Type.Object({
   ...listParams,
   q: text(MAX_QUERY_LENGTH, 'Words; those between quotes as they stand.'),
 });
-export type SearchQuery = Static<typeof SearchQuerySchema>;
 
 export const StoryDetailQuerySchema = Type.Object({
   ...ReaderQuerySchema.properties,
