@@ -144,7 +144,7 @@ const touchesCapital = (text: Text, left: Token, right: Token): boolean =>
 const isBesideNames = (token: Token): boolean =>
   jobs.has(token.folded) ||
   offices.has(token.folded) ||
-  nobody.has(token.folded.replaceAll('.', '')) ||
+  nobody.has(token.folded) ||
   adjectives.has(token.folded) ||
   isCountry([token]);
 

@@ -115,7 +115,7 @@ function isPart({ raw, folded, capital }: Token, run: readonly Token[], isFollow
   if (run.length > 0 && (linking.has(folded) || (folded === 'the' && run.at(-1)?.folded === 'of')))
     return isFollowed && !isArticle(folded, run);
   if (!capital || raw.length === 1) return false;
-  if (!nobody.has(folded.replaceAll('.', ''))) return true;
+  if (!nobody.has(folded)) return true;
   return (
     (isFollowed && [directions, opening, titles].some((words) => words.has(folded))) ||
     (run.length > 0 && inside.has(folded)) ||

@@ -3,7 +3,7 @@ import { fold } from '../../geo/geo.ts';
 /** A word of a text. */
 export interface Token {
   raw: string;
-  /** Lower case, accents stripped. */
+  /** Lower case, without accents and the points of an abbreviation: "U.S." is "us". */
   folded: string;
   start: number;
   end: number;

@@ -59,16 +59,13 @@ function termsIn(text: Text, language: string): Term[] {
   const found: Term[] = [];
   for (const [at, token] of tokens.entries()) {
     const term = terms
-      ?.get(plain(token.folded))
+      ?.get(token.folded)
       ?.find(({ rest }) => rest.every((word, index) => tokens[at + 1 + index]?.folded === word));
     const isOther = term?.rest.length === 0 && (isName(text.text, token, language) || isClub(text, at));
     if (term && !isOther) found.push(term);
   }
   return found;
 }
-
-/** "A.I." is AI. */
-const plain = (folded: string): string => (folded.includes('.') ? folded.replaceAll('.', '') : folded);
 
 /** "Harma Boer" is nobody on a farm. */
 const isName = (text: string, token: Token, language: string): boolean =>
