@@ -3,7 +3,14 @@
  * processes agree and nobody has to configure them.
  */
 import { createSecretKey, type KeyObject, randomBytes } from 'node:crypto';
-import { hasPassed, type Log, MS_PER_DAY, provenTime } from '../contract/contract.ts';
+import {
+  askedTogether,
+  hasPassed,
+  type Log,
+  MS_PER_DAY,
+  madeOnce,
+  provenTime,
+} from '../contract/contract.ts';
 import type { SecretsTable, Store } from '../store/types.ts';
 import { SESSION_IDLE_DAYS } from './times.ts';
 
@@ -45,7 +52,8 @@ export function openTokenKeys(
   const { secrets } = store;
   const known = new Map<string, KeyObject>();
   let lookedAt = Number.NEGATIVE_INFINITY;
-  const look = together(async () => {
+  // A good token must not be called bad because another came first.
+  const look = askedTogether(async () => {
     for (const { id, value } of await secrets.list(TOKENS)) known.set(id, createSecretKey(value));
     lookedAt = now().getTime();
   });
@@ -54,7 +62,7 @@ export function openTokenKeys(
     await secrets.removeBefore(TOKENS, new Date(proven.getTime() - KEPT_DAYS * MS_PER_DAY));
   };
   const idNow = (): string => String(Math.floor(now().getTime() / (SIGNS_DAYS * MS_PER_DAY)));
-  const agree = together(async (): Promise<SigningKey> => {
+  const agree = askedTogether(async (): Promise<SigningKey> => {
     const id = idNow();
     const made = await secrets.agree(TOKENS, { id, value: randomBytes(KEY_BYTES), madeAt: now() });
     const key = createSecretKey(made.value);
@@ -78,29 +86,10 @@ export function openTokenKeys(
   };
 }
 
-/** Whoever asks meanwhile waits for the same answer: a good token must not be called bad because another came first. */
-function together<Answer>(ask: () => Promise<Answer>): () => Promise<Answer> {
-  let asking: Promise<Answer> | null = null;
-  return () => {
-    asking ??= ask().finally(() => {
-      asking = null;
-    });
-    return asking;
-  };
-}
-
 /** What codes, and the keys of counters, are hashed with. It never changes: what it hashes lives for a day at most. */
 export function openHashKey(secrets: SecretsTable, now: () => Date): () => Promise<KeyObject> {
-  let key: Promise<KeyObject> | null = null;
-  const read = async (): Promise<KeyObject> => {
+  return madeOnce(async () => {
     const made = { id: ONLY, value: randomBytes(KEY_BYTES), madeAt: now() };
     return createSecretKey((await secrets.agree(CODES, made)).value);
-  };
-  return () => {
-    key ??= read().catch((error: unknown) => {
-      key = null;
-      throw error;
-    });
-    return key;
-  };
+  });
 }

@@ -23,6 +23,7 @@ export * from './log.ts';
 export * from './muting.ts';
 export * from './news-file.ts';
 export * from './nullable.ts';
+export * from './once.ts';
 export * from './page.ts';
 export * from './picture.ts';
 export * from './place.ts';

@@ -1,9 +1,9 @@
 /** GET /cities (search) and the file /cities.json (the fallback). */
 import { Type } from 'typebox';
-import { CityFileSchema, CityQuerySchema, CitySchema } from '../../contract/contract.ts';
+import { CityFileSchema, CityQuerySchema, CitySchema, madeOnce } from '../../contract/contract.ts';
 import { citiesFile, searchCities } from '../../geo/geo.ts';
 import type { App } from '../context.ts';
-import { madeOnce, prepareBody, sendPrepared } from '../http/http-cache.ts';
+import { prepareBody, sendPrepared } from '../http/http-cache.ts';
 
 /** City names change with a release, not within a day. */
 const ONE_DAY = 'public, max-age=86400';

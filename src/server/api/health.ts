@@ -1,6 +1,6 @@
 /** GET /healthz (is the process alive) and /readyz (can it serve). */
 import { type Static, Type } from 'typebox';
-import { ROUND_LATE_AFTER_SECONDS } from '../../contract/contract.ts';
+import { askedTogether, ROUND_LATE_AFTER_SECONDS } from '../../contract/contract.ts';
 import type { LastRound } from '../../store/types.ts';
 import type { App, Context } from '../context.ts';
 
@@ -20,24 +20,17 @@ const LastRoundSchema = Type.Object({
 export function healthRoutes(app: App, context: Context): void {
   const startedAt = context.now();
   let last: LastRound | null = null;
-  const look = async (): Promise<boolean> => {
+  /** Anybody may ask, as often as they like: one look serves all who ask meanwhile. */
+  const look = askedTogether(async () => {
     const healthy = await context.store.healthy(DATABASE_TIMEOUT_MS);
     // What was known goes on ageing while the database is away.
     if (healthy) last = await context.store.lastRound.read().catch(() => last);
     return healthy;
-  };
-  /** Anybody may ask, as often as they like: one look serves all who ask meanwhile. */
-  let looking: Promise<boolean> | null = null;
-  const lookOnce = (): Promise<boolean> => {
-    looking ??= look().finally(() => {
-      looking = null;
-    });
-    return looking;
-  };
+  });
   const secondsSince = (at: Date): number => Math.round((context.now().getTime() - at.getTime()) / 1_000);
 
   const database = async (): Promise<Static<typeof DatabaseSchema>> => {
-    if (!(await lookOnce())) return 'away';
+    if (!(await look())) return 'away';
     return context.store.refusal()?.reason ?? 'ok';
   };
 

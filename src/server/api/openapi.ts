@@ -1,9 +1,9 @@
 /** GET /openapi.json: the API's description of itself, made from the schemas that check the requests. */
 import type { FastifyDynamicSwaggerOptions } from '@fastify/swagger';
 import packageJson from '../../../package.json' with { type: 'json' };
-import { ErrorBodySchema } from '../../contract/contract.ts';
+import { ErrorBodySchema, madeOnce } from '../../contract/contract.ts';
 import type { App } from '../context.ts';
-import { madeOnce, prepareBody, sendPrepared } from '../http/http-cache.ts';
+import { prepareBody, sendPrepared } from '../http/http-cache.ts';
 import { API_PREFIX } from '../http/routing.ts';
 
 const CACHE_CONTROL = 'public, max-age=300';

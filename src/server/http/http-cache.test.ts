@@ -1,14 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import {
-  bestForm,
-  chooseEncoding,
-  etagHeader,
-  isUnchanged,
-  madeOnce,
-  prepareBody,
-  tagOf,
-} from './http-cache.ts';
+import { bestForm, chooseEncoding, etagHeader, isUnchanged, prepareBody, tagOf } from './http-cache.ts';
 
 describe('chooseEncoding', () => {
   it.each([
@@ -47,17 +39,6 @@ describe('isUnchanged', () => {
   ])('%s', (_name, header, expected) => {
     expect(isUnchanged(header, tag)).toBe(expected);
   });
-});
-
-it('what is made once is made again when it failed', async () => {
-  let makings = 0;
-  const body = madeOnce(async () => {
-    makings += 1;
-    if (makings === 1) throw new Error('no memory');
-    return makings;
-  });
-  await expect(body()).rejects.toThrow('no memory');
-  expect(await Promise.all([body(), body()])).toEqual([2, 2]);
 });
 
 describe('prepareBody', () => {

@@ -90,18 +90,6 @@ export async function prepareBody(body: Buffer | string, type: string): Promise<
   return { tag: tagOf(identity), type, bytes: { identity, br, gzip: gz } };
 }
 
-/** What makes something at the first asking, and gives the same at each later one; what failed is made again. */
-export function madeOnce<T>(make: () => Promise<T>): () => Promise<T> {
-  let made: Promise<T> | null = null;
-  return () => {
-    made ??= make().catch((error: unknown) => {
-      made = null;
-      throw error;
-    });
-    return made;
-  };
-}
-
 /** A page: no browser of this decade asks for gzip, so that form is made when somebody does. */
 export async function preparePage(html: string): Promise<PreparedBody> {
   const identity = Buffer.from(html);

@@ -3,12 +3,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { Type } from 'typebox';
 import { ART_CATEGORIES, drawArtwork, drawMap } from '../../artwork/artwork.ts';
-import { DRAWING_VERSION, mapAddress, ownScene, QUIET_SCENES } from '../../contract/contract.ts';
+import { DRAWING_VERSION, madeOnce, mapAddress, ownScene, QUIET_SCENES } from '../../contract/contract.ts';
 import { spotName, spotNamed } from '../../geo/geo.ts';
 import type { App, Context } from '../context.ts';
 import { fileOf } from '../http/described.ts';
 import { notFound } from '../http/errors.ts';
-import { madeOnce, type PreparedBody, prepareBody, sendPrepared } from '../http/http-cache.ts';
+import { type PreparedBody, prepareBody, sendPrepared } from '../http/http-cache.ts';
 import { EMBEDDABLE } from '../http/security.ts';
 import type { PictureLimit } from './picture-limit.ts';
 
