@@ -21,6 +21,12 @@ const toldAt = ({ publishedAt }: Told): number => Date.parse(publishedAt);
 /** True for what tells what happened: an essay lends no headline where there is one, and renews nothing. */
 export const isNews = ({ labels }: Pick<LabelledReport, 'labels'>): boolean => TELLS_NEWS.has(labels.genre);
 
+/** The reports that tell the news; all of them where none does. */
+export function newsOrAll<R extends Pick<LabelledReport, 'labels'>>(reports: readonly R[]): readonly R[] {
+  const news = reports.filter(isNews);
+  return news.length > 0 ? news : reports;
+}
+
 /**
  * What says of each report how many days its headline is behind: whole days before the newest report, and more for what was only
  * said about it, for a toll that a later headline corrects and for a preview of what has come.
@@ -29,8 +35,7 @@ export const isNews = ({ labels }: Pick<LabelledReport, 'labels'>): boolean => T
 export function daysBehind(reports: readonly Told[]): (report: Told) => number {
   // Most stories have one report, which is behind nothing.
   if (reports.length < 2) return () => 0;
-  const news = reports.filter(isNews);
-  const telling = news.length > 0 ? news : reports;
+  const telling = newsOrAll(reports);
   const newest = Math.max(...telling.map(toldAt));
   const settled = Math.max(...telling.filter((report) => !looksAhead(report)).map(toldAt));
   const tolls = telling.flatMap((report) => {
@@ -58,8 +63,9 @@ export function daysBehind(reports: readonly Told[]): (report: Told) => number {
 
 /** When the newest third of a story's news began, in milliseconds since 1970; what thinks about it does not count. */
 export function startOfRecent(reports: readonly Told[]): number {
-  const news = reports.filter(isNews);
-  const times = (news.length > 0 ? news : reports).map(toldAt).sort((a, b) => a - b);
+  const times = newsOrAll(reports)
+    .map(toldAt)
+    .sort((a, b) => a - b);
   const third = times[Math.floor(times.length * (1 - RECENT_PART))] ?? Infinity;
   return Math.min(third, Math.max(...times) - RECENT_MS);
 }

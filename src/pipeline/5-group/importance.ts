@@ -6,10 +6,10 @@ import {
   MS_PER_HOUR,
   PARTS_NEARBY,
   type PublisherLookup,
-  TELLS_NEWS,
   timeOf,
 } from '../../contract/contract.ts';
 import { type Gravity, gravityOf, NO_GRAVITY } from '../4-label/story-labels.ts';
+import { isNews } from './behind.ts';
 import { type Coverage, coverageOf, reachOf } from './coverage.ts';
 import type { Sourced } from './origins.ts';
 import { asWorldNews, type WorldFacts, type WorldNews } from './world-news.ts';
@@ -81,7 +81,7 @@ export interface Importance {
 export function importanceOf(sources: Sourced[], labels: Labels, publishers: PublisherLookup): Importance {
   const facts = factsOf(sources, labels, publishers);
   const own = ownParts(facts);
-  const world = facts.isNews ? asWorldNews(labels, facts, sumOf(own)) : null;
+  const world = facts.isTold ? asWorldNews(labels, facts, sumOf(own)) : null;
   const parts = [...own, ...partsForWorld(facts, own, world)];
   return { global: sumOf(parts), nearby: pointsNearby(facts, own, world), parts };
 }
@@ -89,7 +89,7 @@ export function importanceOf(sources: Sourced[], labels: Labels, publishers: Pub
 interface Facts extends WorldFacts {
   labels: Labels;
   /** A report tells it as news. */
-  isNews: boolean;
+  isTold: boolean;
   /** The reports that count: its news, or all where none of them is. */
   telling: Sourced[];
   /** Those of its last hours, whose coverage is `coverage`. */
@@ -102,15 +102,15 @@ interface Facts extends WorldFacts {
 }
 
 function factsOf(sources: Sourced[], labels: Labels, publishers: PublisherLookup): Facts {
-  const news = sources.filter(({ report }) => TELLS_NEWS.has(report.labels.genre));
-  const isNews = news.length > 0;
-  const telling = isNews ? news : sources;
+  const news = sources.filter(({ report }) => isNews(report));
+  const isTold = news.length > 0;
+  const telling = isTold ? news : sources;
   const lately = ofLastHours(telling, LATELY_HOURS);
   const coverage = coverageOf(lately, publishers);
   const everCoverage = lately.length < telling.length ? coverageOf(telling, publishers) : coverage;
   return {
     labels,
-    isNews,
+    isTold,
     telling,
     lately,
     coverage,
@@ -123,12 +123,9 @@ function factsOf(sources: Sourced[], labels: Labels, publishers: PublisherLookup
 
 /** What it weighs by itself, before it is news of the world. */
 function ownParts(facts: Facts): ImportancePart[] {
-  const { labels, lately, coverage, everCoverage, gravity, asked } = facts;
+  const { lately, coverage, everCoverage, gravity, asked } = facts;
   const subject = part('subject', upperMean(lately.map(({ report }) => report.labels.globalRelevance)));
-  const what = [
-    part('gravity', gravity.points, { text: gravity.because }),
-    ...partsForKind(lately, labels, coverage),
-  ];
+  const what = [part('gravity', gravity.points, { text: gravity.because }), ...partsForKind(facts)];
   const isAlone = everCoverage.reach === 1;
   const alone = isAlone ? pointsForOne(sumOf([subject, ...what]), gravity.points, asked) : 0;
   const home = isHomeAffair(facts) ? -Math.max(0, HOME_AFFAIR - gravity.points) : 0;
@@ -144,12 +141,12 @@ function isHomeAffair({ labels, telling, everCoverage, concernsOthers }: Facts):
 
 /** What newsrooms of several countries lift to what is asked from afar, and why it is news of the world. */
 function partsForWorld(
-  { isNews, everCoverage, asked }: Facts,
+  { isTold, everCoverage, asked }: Facts,
   own: ImportancePart[],
   world: WorldNews | null,
 ): ImportancePart[] {
   const { size } = everCoverage.countries;
-  const missing = isNews && size > 1 ? Math.max(0, asked - sumOf(own)) : 0;
+  const missing = isTold && size > 1 ? Math.max(0, asked - sumOf(own)) : 0;
   return [
     ...(missing > 0 ? [part('abroad', missing, { count: size })] : []),
     ...(world ? [part(world.part, 0, { count: world.count })] : []),
@@ -193,13 +190,12 @@ function partsForCoverage({
 }
 
 /** What kind of pieces tell it, where none of them is plain news. */
-function partsForKind(telling: Sourced[], labels: Labels, { origins }: Coverage): ImportancePart[] {
-  const genres = telling.map(({ report }) => report.labels.genre);
-  const isNews = genres.some((genre) => TELLS_NEWS.has(genre));
+function partsForKind({ isTold, lately, labels, coverage: { origins } }: Facts): ImportancePart[] {
+  const genres = lately.map(({ report }) => report.labels.genre);
   const isOnlyLive = genres.every((genre) => genre === 'live') && origins <= FEW;
   const isOneLife = genres.every((genre) => genre === 'obituary') && origins === 1;
   return [
-    part('kind', isNews ? 0 : NOT_NEWS, { text: labels.genre }),
+    part('kind', isTold ? 0 : NOT_NEWS, { text: labels.genre }),
     part('live', isOnlyLive ? ONLY_LIVE : 0),
     part('life', isOneLife ? ONE_LIFE : 0),
   ];
