@@ -1,18 +1,18 @@
 /** What can be done with a story's vector: grow, shrink, compare. */
 import type { Cluster, Entry } from './types.ts';
 
+/** What the reports of a story add up to, before the first. */
+const noReports = (): Omit<Cluster, 'id' | 'order' | 'apart'> => ({
+  entries: [],
+  centre: new Map(),
+  squared: 0,
+  countries: new Set(),
+  firstAt: Infinity,
+  lastAt: -Infinity,
+});
+
 export function startCluster(id: string, order: number): Cluster {
-  return {
-    id,
-    order,
-    entries: [],
-    centre: new Map(),
-    squared: 0,
-    countries: new Set(),
-    firstAt: Infinity,
-    lastAt: -Infinity,
-    apart: new Set(),
-  };
+  return { id, order, ...noReports(), apart: new Set() };
 }
 
 export function join(cluster: Cluster, entry: Entry): void {
@@ -40,12 +40,7 @@ export function speaks(entry: Entry): boolean {
 
 /** Builds the story again from the reports it keeps. */
 export function keepOnly(cluster: Cluster, entries: Entry[]): void {
-  cluster.entries = [];
-  cluster.centre = new Map();
-  cluster.squared = 0;
-  cluster.countries = new Set();
-  cluster.firstAt = Infinity;
-  cluster.lastAt = -Infinity;
+  Object.assign(cluster, noReports());
   for (const entry of entries) join(cluster, entry);
 }
 
