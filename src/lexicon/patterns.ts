@@ -14,3 +14,10 @@ const ENDS = `(?!${WORD_CHARACTER})`;
 export function wholeWords(patterns: string, flags = 'gi'): RegExp {
   return new RegExp(`${BEGINS}(?:${patterns})${ENDS}`, `${flags}u`);
 }
+
+/** The same for the patterns of each language. */
+export const wholeWordsByLanguage = (
+  patterns: ReadonlyMap<string, string>,
+  flags?: string,
+): ReadonlyMap<string, RegExp> =>
+  new Map([...patterns].map(([language, words]) => [language, wholeWords(words, flags)]));

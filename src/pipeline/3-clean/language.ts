@@ -1,6 +1,6 @@
 import { eld } from 'eld/small';
 import { LANGUAGES } from '../../contract/contract.ts';
-import { lexicon, wholeWords } from '../../lexicon/lexicon.ts';
+import { lexicon, wholeWordsByLanguage } from '../../lexicon/lexicon.ts';
 
 /** Below this many words a text says too little about its language to contradict its publisher. */
 const ENOUGH_WORDS = 8;
@@ -25,13 +25,11 @@ const OTHER_SCRIPT = /[\u0370-\u1fff\u2e80-\uffef]/u;
 const LATIN = /\p{Script=Latin}/gu;
 
 const { functionWords, counterparts } = lexicon.grammar;
-const wordPatterns = (patterns: ReadonlyMap<string, string>): ReadonlyMap<string, RegExp> =>
-  new Map([...patterns].map(([language, words]) => [language, wholeWords(words)]));
 
 /** Enough of these make the detector's work needless. */
-const FUNCTION_WORDS = wordPatterns(functionWords);
+const FUNCTION_WORDS = wholeWordsByLanguage(functionWords);
 /** Frisian and Dutch function words that differ; the detector does not know Frisian. */
-const COUNTERPARTS = wordPatterns(counterparts);
+const COUNTERPARTS = wholeWordsByLanguage(counterparts);
 const ENOUGH_FUNCTION_WORDS = 3;
 
 const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;

@@ -1,5 +1,5 @@
 import type { Genre } from '../../contract/contract.ts';
-import { lexicon, wholeWords } from '../../lexicon/lexicon.ts';
+import { lexicon, wholeWords, wholeWordsByLanguage } from '../../lexicon/lexicon.ts';
 import { isGiven } from './called.ts';
 import { addressAge, kindsOfSections, leaningOf } from './genre-address.ts';
 import { compile, type Patterns, readIn } from './kind-patterns.ts';
@@ -82,10 +82,11 @@ const AFTER = compile(
 const TITLES = compile(words.titles, wholeWords);
 const SIGNS = compile(words.signs, (pattern, flags) => wholeWords(pattern, `${flags}g`));
 const LEADS = compile(words.leads, wholeWords);
-const NEWSY_WORDS = each(words.newsy, 'gi');
-const OURSELVES = each(words.ourselves, 'i');
-const READER = each(words.reader, 'i');
-const TRADES = each(words.trades, 'i');
+/** For `match` only: `exec` and `test` would go on in the next text where they were in the last. */
+const NEWSY_WORDS = wholeWordsByLanguage(words.newsy);
+const OURSELVES = wholeWordsByLanguage(words.ourselves, 'i');
+const READER = wholeWordsByLanguage(words.reader, 'i');
+const TRADES = wholeWordsByLanguage(words.trades, 'i');
 const LIFE_YEARS = /\((?:1[89]|20)\d\d ?[-–] ?(?:1[89]|20)\d\d\)/u;
 const ROW = /^\P{L}?\p{L}[^,.:;]{2,40}, [^,.:;]{2,40}(?:,|,? \p{Ll}{1,3}) [^,.:;]{2,60}[.:]\s/u;
 const FIRST_OF_SEVERAL = /^1[.)] \p{Lu}/u;
@@ -103,11 +104,6 @@ const FIRST_NAME_ALONE = /^(\p{Lu}\p{Ll}{3,}) (\p{Lu}\p{Ll}+)(?: \(\d\d\))? \p{L
 const OPENS_WITH_NAME = /^(\p{Lu}\p{L}+) \p{Lu}[\p{L}'’-]+: (?!["“‘'„])/u;
 const ASKING = /\?(?=\s|$)/u;
 const FIRST_WORD = /^[\p{L}\p{N}]+/u;
-
-/** @param flags  with "g" for `match` only: `exec` and `test` would go on in the next text where they were in the last */
-function each(patterns: ReadonlyMap<string, string>, flags: 'i' | 'gi'): Map<string, RegExp> {
-  return new Map([...patterns].map(([language, pattern]) => [language, wholeWords(pattern, flags)]));
-}
 
 /** Points by kind, with what was found first for each. */
 class Tally {

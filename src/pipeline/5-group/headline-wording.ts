@@ -1,6 +1,6 @@
 /** What the wording of a headline says of how well it tells who did what. */
 import type { Report } from '../../contract/contract.ts';
-import { lexicon, wholeWords } from '../../lexicon/lexicon.ts';
+import { lexicon, wholeWordsByLanguage } from '../../lexicon/lexicon.ts';
 
 const NO_STATEMENT: readonly RegExp[] = [
   // A question, at the end or before what follows.
@@ -28,11 +28,9 @@ const ANYONE = new Map(
   ]),
 );
 
-const eachWhole = (patterns: ReadonlyMap<string, string>): Map<string, RegExp> =>
-  new Map([...patterns].map(([language, pattern]) => [language, wholeWords(pattern, 'i')]));
-const REACTIONS = eachWhole(lexicon.headline.reactions);
-const AHEAD = eachWhole(lexicon.headline.ahead);
-const PENDING = eachWhole(lexicon.headline.pending);
+const REACTIONS = wholeWordsByLanguage(lexicon.headline.reactions, 'i');
+const AHEAD = wholeWordsByLanguage(lexicon.headline.ahead, 'i');
+const PENDING = wholeWordsByLanguage(lexicon.headline.pending, 'i');
 
 /** True for what says something of one event in the desk's own words. */
 export const isStatement = (title: string): boolean => !NO_STATEMENT.some((pattern) => pattern.test(title));
