@@ -70,7 +70,6 @@ export function feedQuery(request: FeedRequest) {
     getNextPageParam: (last, pages) => (hasMore(last, pages) ? nextPage(pages, firstPage) : undefined),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
-    retry: false,
   });
 }
 

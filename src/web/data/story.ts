@@ -32,7 +32,6 @@ export function storyQuery(id: string, asking: Asking, list: ExplainedList = 'ho
         storyShape,
       ),
     staleTime: 5 * 60_000,
-    retry: false,
   });
 }
 
@@ -53,6 +52,5 @@ export function relatedQuery(id: string, asking: AskingBeside) {
       }
     },
     staleTime: 5 * 60_000,
-    retry: false,
   });
 }

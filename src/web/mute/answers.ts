@@ -48,7 +48,6 @@ export function previewQuery({ session, account, language }: Asker, list: MuteLi
     queryKey: ['mutes', 'preview', account, language, kind, muted],
     queryFn: ({ signal }) => accountOf(session).call({ ...ask, signal }, previewShape),
     staleTime: PREVIEW_FRESH_MS,
-    retry: false,
     retryOnMount: true,
   });
 }
@@ -60,6 +59,5 @@ export function ledgerQuery({ session, account, language }: Asker) {
     queryKey: ['mutes', 'today', account, language],
     queryFn: ({ signal }) => accountOf(session).call({ ...ask, signal }, ledgerShape),
     staleTime: PREVIEW_FRESH_MS,
-    retry: false,
   });
 }

@@ -41,7 +41,6 @@ export function FilterSliders({ filters: kept }: { filters: Filters }) {
     },
     placeholderData: keepPreviousData,
     staleTime: 60_000,
-    retry: false,
     retryOnMount: true,
   });
   return (

@@ -30,7 +30,6 @@ export function Sessions({ listed }: { listed: () => void }) {
   const { data, isError, refetch } = useQuery({
     queryKey,
     queryFn: ({ signal }) => account.call({ path: '/api/auth/sessions', signal }, sessionsShape),
-    retry: false,
   });
   const isListed = data !== undefined || isError;
   useEffect(() => {
