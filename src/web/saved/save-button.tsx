@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { useLanguage } from '../language/language.tsx';
 import { useOpenPanel } from '../open-panel.ts';
 import { preloadPanel } from '../panels.tsx';
@@ -16,12 +15,10 @@ interface SaveButtonProps {
   /** Tells apart controls for one story: a card's, the opened story's, those of a card under another story. */
   place: 'card' | 'story' | 'related';
   className: string;
-  /** Words on the control; without them it has its name for those who do not see the icon. */
-  children?: ReactNode;
 }
 
 /** The bookmark: saves a story, or lets it go. Who is not signed in is asked to. */
-export function SaveButton({ story, place, className, children }: SaveButtonProps) {
+export function SaveButton({ story, place, className }: SaveButtonProps) {
   const { language, t } = useLanguage();
   const open = useOpenPanel();
   const session = useSession();
@@ -42,13 +39,12 @@ export function SaveButton({ story, place, className, children }: SaveButtonProp
       type="button"
       id={`save-${place}-${story.id}`}
       aria-pressed={user?.savedStories.includes(story.id) ?? false}
-      aria-label={children ? undefined : t('card.save', { title: story.title })}
+      aria-label={t('card.save', { title: story.title })}
       onPointerEnter={preload}
       onFocus={preload}
       onClick={(event) => void toggle(event.currentTarget)}
     >
       <Icon name="save" />
-      {children}
     </button>
   );
 }
