@@ -9,6 +9,7 @@ import { LanguageProvider } from './language/language.tsx';
 import { LocationProvider } from './location/location.tsx';
 import { CardsProvider } from './opened/cards.tsx';
 import { PanelsProvider } from './panels.tsx';
+import { localStorageOrNone } from './reader/kept.ts';
 import { ReaderProvider } from './reader/reader.tsx';
 import { Router } from './router.tsx';
 import { SessionProvider } from './session/session.tsx';
@@ -24,13 +25,13 @@ export interface Start {
 /** What every part of the app may ask for: address, data, site, language, place, time, and panels to open. */
 export function Providers({ boot, catalogue, storage, children }: Start & { children: ReactNode }) {
   const [client] = useState(() => queryClientOf(boot));
-  const kept = storage === undefined ? {} : { storage };
+  const [kept] = useState(() => (storage === undefined ? localStorageOrNone() : storage));
   return (
     <Router screen={boot.screen}>
       <QueryClientProvider client={client}>
         <SiteProvider value={boot.site}>
-          <SessionProvider user={boot.user} {...kept}>
-            <ReaderProvider rendered={boot} {...kept}>
+          <SessionProvider user={boot.user} storage={kept}>
+            <ReaderProvider rendered={boot} storage={kept}>
               <LanguageProvider language={boot.language} catalogue={catalogue}>
                 <LocationProvider place={askedFor(boot).place}>
                   <ClockProvider start={boot.now}>

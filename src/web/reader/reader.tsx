@@ -3,7 +3,7 @@ import type { BootData } from '../../contract/contract.ts';
 import { keepServerTold } from './cookie.ts';
 import { type Device, type DeviceStore, deviceIn, NEW_DEVICE } from './device.ts';
 import { type FailedPictures, failedPicturesIn } from './failed-pictures.ts';
-import { type Kept, kept, localStorageOrNone } from './kept.ts';
+import { type Kept, kept } from './kept.ts';
 
 interface Reader {
   device: DeviceStore;
@@ -17,22 +17,21 @@ const ReaderContext = createContext<Reader | null>(null);
 
 interface Props {
   rendered: Pick<BootData, 'weights' | 'reads'>;
-  /** Where the device keeps things; tests bring their own. */
-  storage?: Storage | null;
+  /** Where the device keeps things; null = it may not be used. */
+  storage: Storage | null;
   children: ReactNode;
 }
 
 /** What is known of the reader on this device: one store for each start of the app. */
 export function ReaderProvider({ rendered: { weights, reads }, storage, children }: Props) {
-  const [reader] = useState((): Reader => {
-    const where = storage === undefined ? localStorageOrNone() : storage;
-    return {
-      device: deviceIn(where, Date.now),
-      failedPictures: failedPicturesIn(where, Date.now),
-      placeSought: placeSoughtIn(where),
+  const [reader] = useState(
+    (): Reader => ({
+      device: deviceIn(storage, Date.now),
+      failedPictures: failedPicturesIn(storage, Date.now),
+      placeSought: placeSoughtIn(storage),
       rendered: { ...NEW_DEVICE, weights, reads },
-    };
-  });
+    }),
+  );
   useEffect(() => keepServerTold(reader.device), [reader]);
   return <ReaderContext value={reader}>{children}</ReaderContext>;
 }

@@ -5,7 +5,6 @@
 import { createContext, type ReactNode, useContext, useEffect, useState, useSyncExternalStore } from 'react';
 import type { SessionUser } from '../../contract/contract.ts';
 import { sendThrough } from '../data/api.ts';
-import { localStorageOrNone } from '../reader/kept.ts';
 import { hasTokens, type Session, sessionOf } from './store.ts';
 
 /** As specified: the page is drawn first. */
@@ -21,16 +20,13 @@ const SessionContext = createContext<SessionValue | null>(null);
 interface Props {
   /** Whom the page was rendered for. */
   user: SessionUser | null;
-  /** Where the device keeps things; tests bring their own. */
-  storage?: Storage | null;
+  /** Where the device keeps things; null = it may not be used. */
+  storage: Storage | null;
   children: ReactNode;
 }
 
 export function SessionProvider({ user, storage, children }: Props) {
-  const [value] = useState(() => ({
-    session: sessionOf(user, storage === undefined ? localStorageOrNone() : storage),
-    rendered: user,
-  }));
+  const [value] = useState(() => ({ session: sessionOf(user, storage), rendered: user }));
   useEffect(() => start(value.session), [value]);
   return <SessionContext value={value}>{children}</SessionContext>;
 }

@@ -8,11 +8,10 @@ import { WhyButton } from '../../why/why-button.tsx';
 /** What can be done with a story from its card; above the headline's stretched link. */
 export function CardActions({ story, place }: { story: CardStory; place: 'card' | 'related' }) {
   const { shareEnabled, signInEnabled } = useSite().flags;
-  const { id, title, excerpt, language, category, imageUrl } = story;
-  const shared = shareEnabled ? { id, title, excerpt, language, category, imageUrl } : null;
+  const shared = shareEnabled ? story : null;
   return (
     <div className="acts">
-      <WhyButton id={id} title={title} place={place} />
+      <WhyButton id={story.id} title={story.title} place={place} />
       {signInEnabled && (
         <>
           <SaveButton story={story} place={place} className="act" />
