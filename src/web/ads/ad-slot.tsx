@@ -5,7 +5,7 @@ import { useUser } from '../session/session.tsx';
 import { useSponsored } from '../site.tsx';
 import { lazyPart } from '../ui/lazy.tsx';
 import styles from './ads.css?url';
-import { adPlace, isAdPosition } from './positions.ts';
+import { adAfter } from './positions.ts';
 
 const { Part: Ad } = lazyPart(() => import('./ad.tsx'), 'Ad');
 
@@ -20,8 +20,9 @@ export function AdStyles() {
  */
 export function AdSlot({ index }: { index: number }) {
   const items = useShown();
-  const item = isAdPosition(index) ? items[adPlace(index) % items.length] : undefined;
-  return item ? <Ad place={adPlace(index)} item={item} /> : null;
+  const place = adAfter(index);
+  const item = place !== null && items[place % items.length];
+  return item ? <Ad place={place} item={item} /> : null;
 }
 
 /** The page brings none for a reader with Premium; one who gets it now sees them go. */

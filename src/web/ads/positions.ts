@@ -4,14 +4,10 @@
 const EVERY = 6;
 
 /**
- * Whether an advertisement follows this story. It is inserted, no story makes way for it.
+ * Which advertisement of the feed follows this story, 0 for the first; null for none. It is inserted, no story makes way for it.
  * @param index of the story in the list without the featured one, from 0
  */
-export function isAdPosition(index: number): boolean {
-  return index > 0 && (index + 1) % EVERY === 0;
-}
-
-/** Which advertisement of the feed follows the story at this position: 0 for the first. */
-export function adPlace(index: number): number {
-  return (index + 1) / EVERY - 1;
+export function adAfter(index: number): number | null {
+  const place = (index + 1) / EVERY - 1;
+  return place >= 0 && Number.isInteger(place) ? place : null;
 }

@@ -37,11 +37,11 @@ export function Feed({ screen, covered }: FeedProps) {
       from && isSameButWeighed(from.queryKey, feedKey(request)) ? shown : undefined,
   });
   const pages = query.data?.pages ?? [];
+  const [page] = pages;
   const stories = storiesOf(pages);
   const { shown, hidden, opened } = useUnread(stories, addressOf(screen));
-  const about = pages[0]?.local;
+  const about = page?.local;
   const away = about?.hidden ? 'hidden' : 'far';
-  const total = query.data ? (pages[0]?.total ?? stories.length) : null;
   const failed = query.isError && !query.data;
   const notice = <ReadNotice hidden={hidden} opened={opened} />;
   return (
@@ -51,29 +51,29 @@ export function Feed({ screen, covered }: FeedProps) {
           {notice}
         </LocalBar>
       ) : (
-        <FeedBar screen={screen} total={total} meant={pages[0]?.meant} failed={failed}>
+        <FeedBar screen={screen} total={page?.total ?? null} meant={page?.meant} failed={failed}>
           {notice}
         </FeedBar>
       )}
       {query.isPending && <Skeleton />}
       {failed && <Failed error={query.error} />}
-      {query.data && stories.length === 0 && (
-        <Empty screen={screen} total={total ?? 0} hidden={pages[0]?.hidden} nearHidden={about?.hidden} />
+      {page && stories.length === 0 && (
+        <Empty screen={screen} total={page.total} hidden={page.hidden} nearHidden={about?.hidden} />
       )}
       <Stories {...layout(shown)} query={screen.query} covered={covered} />
-      {query.data && stories.length > 0 && screen.query === '' && (
+      {page && stories.length > 0 && screen.query === '' && (
         <LoadMore
           key={addressOf(screen)}
           screen={screen}
           shown={stories.length}
-          total={total ?? stories.length}
+          total={page.total}
           hasMore={query.isPlaceholderData || query.hasNextPage}
           loading={query.isFetchingNextPage}
           load={() => void loadMore(screen, () => query.fetchNextPage({ cancelRefetch: false }))}
         />
       )}
-      {total !== null && stories.length > 0 && screen.query !== '' && (
-        <ResultPages screen={screen} shown={stories.length} total={total} />
+      {page && stories.length > 0 && screen.query !== '' && (
+        <ResultPages screen={screen} shown={stories.length} total={page.total} />
       )}
     </>
   );
