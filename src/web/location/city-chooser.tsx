@@ -43,18 +43,10 @@ export function CityChooser({ done }: { done: () => void }) {
     if (!device.get().language) device.change(() => ({ language: { code: language, by: 'place' } }));
     done();
   };
-  /** What the field says, as long as there is one. */
-  const written = useRef<string | null>(null);
-  useEffect(() => {
-    written.current = query;
-    return () => {
-      written.current = null;
-    };
-  }, [query]);
   /** The list may still be that of a shorter word. Who left meanwhile, or wrote on, has not chosen. */
   const pickFirst = async () => {
     const [first] = await findCities(query, language);
-    if (first && written.current === query) pick(first);
+    if (first && input.current?.value === query) pick(first);
   };
   const follow = async () => {
     const before = device.get().place;
