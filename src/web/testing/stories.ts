@@ -231,7 +231,7 @@ function articleOf([category, location, minutes, originSizes, title, excerpt]: R
 
 export const ARTICLES: Article[] = ROWS.map(articleOf);
 
-/** @param copies how often the twenty stories are repeated, with ids of their own */
+/** A feed's first page; without stories of its own, the twenty invented ones. */
 export function pageOf(stories: CardStory[] = ARTICLES, more: Partial<CardPage> = {}): CardPage {
   return { data: stories, hasMore: true, edition: 'e1', total: 214, ...more };
 }

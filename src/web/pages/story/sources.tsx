@@ -43,7 +43,7 @@ export function Sources({ story }: { story: StoryDetail }) {
       </h2>
       {sources.length === 0 && <p>{t(none)}</p>}
       {sources.map((source, index) => (
-        // Without JavaScript nothing could show them, so then they stay (see story.css).
+        // Without JavaScript nothing could show them, so then they stay (see sources.css).
         <Source
           key={source.id}
           source={source}
