@@ -12,14 +12,20 @@ const FERRY = 'Ferry to Wendmouth runs aground in fog';
 function scene() {
   const stored = {
     reports: [] as StoredReport[],
+    began: [] as { storyId: string; at: Date }[],
     changed: [] as string[],
     removed: [] as string[],
     version: 1,
+    fillings: 0,
   };
   const grouper = createLiveGrouper({
     store: {
       reports: {
-        since: async () => stored.reports,
+        since: async () => {
+          stored.fillings++;
+          return stored.reports;
+        },
+        beganBefore: async () => stored.began,
         ofStories: async (ids: readonly string[]) =>
           new Map(
             ids.map((id) => [
@@ -76,4 +82,27 @@ it('takes the story that was stored first for the older one, in whatever order i
   Object.assign(stored, { changed: ['sb', 'sa'], version: 2 });
   await grouper.catchUp();
   expect(await storyOf('c', MINERS)).toBe('sa');
+});
+
+it('goes on with the older of two stories after a start, though its first reports are no longer restored', async () => {
+  const { stored, grouper, told, storyOf } = scene();
+  stored.began = [{ storyId: 'sold', at: new Date(SIX_DAYS_AGO) }];
+  stored.reports = [
+    { report: told('b', MINERS, '2026-03-09T10:00:00.000Z'), storyId: 'syoung' },
+    { report: told('a', MINERS, '2026-03-09T11:00:00.000Z'), storyId: 'sold' },
+  ];
+  await grouper.catchUp();
+  expect(await storyOf('c', MINERS)).toBe('sold');
+});
+
+it('is filled anew when a story it holds was removed, and not when one was that it has long forgotten', async () => {
+  const { stored, grouper, told } = scene();
+  stored.reports = [{ report: told('a', MINERS), storyId: 'sa' }];
+  await grouper.catchUp();
+  Object.assign(stored, { removed: ['spruned'], version: 2 });
+  await grouper.catchUp();
+  expect(stored.fillings).toBe(1);
+  Object.assign(stored, { removed: ['sa'], version: 3 });
+  await grouper.catchUp();
+  expect(stored.fillings).toBe(2);
 });

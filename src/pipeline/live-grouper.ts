@@ -44,6 +44,8 @@ export function createLiveGrouper({ store, now, patiently }: LiveGrouperOptions)
     // The version first: what is written between the two calls shows as a difference later.
     const version = await patiently(() => store.stories.version());
     const grouper = createGrouper();
+    for (const { storyId, at } of await patiently(() => store.reports.beganBefore(historyFrom())))
+      grouper.began(storyId, at.getTime());
     await restore(grouper, await patiently(() => store.reports.since(historyFrom())));
     keepApart(grouper);
     grouper.expire(now());
@@ -51,10 +53,10 @@ export function createLiveGrouper({ store, now, patiently }: LiveGrouperOptions)
     return grouper;
   }
 
-  /** Adds what others have written. @returns false when stories were merged or removed, which only filling anew can follow */
+  /** Adds what others have written. @returns false when stories it holds were merged or removed, which only filling anew can follow */
   async function follow({ grouper, version: from }: NonNullable<typeof current>): Promise<boolean> {
     const { stories, removed, version } = await patiently(() => store.stories.changedAfter(from));
-    if (removed.length > 0) return false;
+    if (removed.some((id) => grouper.holds(id))) return false;
     const byStory = await patiently(() => store.reports.ofStories(stories.map(({ id }) => id)));
     const since = historyFrom().toISOString();
     const reports = [...byStory]

@@ -207,6 +207,23 @@ describe('reports table', () => {
     expect(since.map(({ report }) => report.id)).toEqual(['edge', 'new']);
   });
 
+  it('tells when stories began that have reports from before a moment and since, the first stored at the front', async () => {
+    const before = { firstSeenAt: at(-2).toISOString() };
+    await publish('gone', aReport('past', before));
+    await publish(
+      's',
+      aReport('old', { ...before, publishedAt: at(-2).toISOString() }),
+      aReport('dated before', { ...before, publishedAt: at(-3).toISOString() }),
+      aReport('new'),
+    );
+    await publish('t', aReport('older', { ...before, publishedAt: at(-4).toISOString() }), aReport('newer'));
+    await publish('young', aReport('newest'));
+    expect(await store.reports.beganBefore(at(-1))).toEqual([
+      { storyId: 's', at: at(-3) },
+      { storyId: 't', at: at(-4) },
+    ]);
+  });
+
   it('gives the reports of several stories at once', async () => {
     await publish('s', aReport('a'), aReport('b'));
     await publish('t', aReport('c'));

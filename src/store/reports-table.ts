@@ -112,6 +112,16 @@ export function reportsTable(db: Database, log: Log): ReportsTable {
       );
       return read(rows);
     },
+    async beganBefore(since) {
+      const { rows } = await db.query<{ storyId: string; at: Date }>(
+        `select story_id as "storyId", min((report ->> 'publishedAt')::timestamptz) as at from reports
+          where first_seen_at < $1
+            and story_id in (select story_id from reports where first_seen_at >= $1)
+          group by story_id order by min(sequence)`,
+        [since],
+      );
+      return rows;
+    },
     async find(idOrUrl) {
       // The address only where there is no such id: it is not indexed, so that all reports are read.
       for (const named of ['id', `report ->> 'url'`]) {

@@ -87,6 +87,11 @@ export interface ReportsTable {
    * from.
    */
   since(since: Date, until?: Date): Promise<StoredReport[]>;
+  /**
+   * Stories that have reports first seen before `since` and others since, the one that was stored first at the front, with the
+   * date of their earliest report.
+   */
+  beganBefore(since: Date): Promise<{ storyId: string; at: Date }[]>;
   /** By its id, or by the address of the piece; null when there is none. */
   find(idOrUrl: string): Promise<StoredReport | null>;
   /** All reports of these stories. */

@@ -2,7 +2,7 @@
 import type { Cluster, Entry } from './types.ts';
 
 /** What the reports of a story add up to, before the first. */
-const noReports = (): Omit<Cluster, 'id' | 'order' | 'apart'> => ({
+const noReports = (): Omit<Cluster, 'id' | 'order' | 'beganAt' | 'apart'> => ({
   entries: [],
   centre: new Map(),
   squared: 0,
@@ -12,7 +12,7 @@ const noReports = (): Omit<Cluster, 'id' | 'order' | 'apart'> => ({
 });
 
 export function startCluster(id: string, order: number): Cluster {
-  return { id, order, ...noReports(), apart: new Set() };
+  return { id, order, ...noReports(), beganAt: Infinity, apart: new Set() };
 }
 
 export function join(cluster: Cluster, entry: Entry): void {
@@ -20,6 +20,7 @@ export function join(cluster: Cluster, entry: Entry): void {
   cluster.entries.push(entry);
   cluster.firstAt = Math.min(cluster.firstAt, entry.at);
   cluster.lastAt = Math.max(cluster.lastAt, entry.at);
+  cluster.beganAt = Math.min(cluster.beganAt, entry.at);
   if (!speaks(entry)) return;
   for (const country of entry.countries) cluster.countries.add(country);
   for (const [index, term] of entry.terms.entries()) {
@@ -38,7 +39,7 @@ export function speaks(entry: Entry): boolean {
   return !entry.live || entry.story?.entries[0] === entry;
 }
 
-/** Builds the story again from the reports it keeps. */
+/** Builds the story again from the reports it keeps. When it began stays: what runs on for weeks is no younger for what is forgotten. */
 export function keepOnly(cluster: Cluster, entries: Entry[]): void {
   Object.assign(cluster, noReports());
   for (const entry of entries) join(cluster, entry);

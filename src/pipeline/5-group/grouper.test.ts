@@ -186,6 +186,27 @@ describe('time', () => {
     expect(side.storyId === 'sfirst').toBe(same);
   });
 
+  it('a story is as old as it is told to be: a side event of what has run for long is none of it', () => {
+    const side = 'Harrow judge forbids Veldmark dockers to blockade motorway, bridge and ferry terminal';
+    const [told, untold] = [grouperWithHistory(), grouperWithHistory()];
+    told.began('sfirst', START - 12 * HOUR_MS);
+    const stories = [told, untold].map((grouper) => {
+      grouper.restore(input('newest', 'Veldmark dockers walk out for longer over pay', 94), 'sfirst');
+      return grouper.add(input('side', side, 96)).storyId;
+    });
+    expect(stories).toEqual(['sside', 'sfirst']);
+  });
+
+  it('of two stories that become one the older stays, as it was told', () => {
+    const grouper = createGrouper();
+    grouper.began('sold', START - 200 * HOUR_MS);
+    grouper.restore(input('b', title, 1), 'syoung');
+    grouper.restore(input('a', title, 2), 'sold');
+    expect(grouper.holds('sold')).toBe(true);
+    expect(grouper.add(input('c', title, 3))).toMatchObject({ storyId: 'sold', merged: ['syoung'] });
+    expect(grouper.holds('syoung')).toBe(false);
+  });
+
   it('keeps a story whose newest report is still in the window', () => {
     const grouper = createGrouper({ windowMs: 10 * HOUR_MS });
     const { storyId } = grouper.add(input('a', title, 0));

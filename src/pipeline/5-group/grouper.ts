@@ -92,6 +92,15 @@ class OnlineGrouper implements Grouper {
     this.#post(entry, isAlone(report));
   }
 
+  began(storyId: string, at: number): void {
+    const story = this.#stories.get(storyId) ?? this.#found(storyId);
+    story.beganAt = Math.min(story.beganAt, at);
+  }
+
+  holds(storyId: string): boolean {
+    return this.#stories.has(storyId);
+  }
+
   keepApart(one: string, other: string): void {
     const [a, b] = [this.#stories.get(one), this.#stories.get(other)];
     if (a && b) keepApart(a, b);
@@ -229,6 +238,7 @@ class OnlineGrouper implements Grouper {
 
   #absorb(older: Cluster, younger: Cluster): void {
     for (const entry of younger.entries) join(older, entry);
+    older.beganAt = Math.min(older.beganAt, younger.beganAt);
     handOnApart(younger, older);
     this.#stories.delete(younger.id);
   }

@@ -40,7 +40,7 @@ export function scoreAnywhere(entry: Entry, story: Cluster, nearest: Entry, cosi
   const size = story.entries.length;
   const penalty = size > FREE_SIZE ? SIZE_PENALTY * Math.log(size / FREE_SIZE) : 0;
   const distance = isAbroad(entry, story) ? ABROAD : 1;
-  const runningOn = Math.max(0, entry.at - story.firstAt - EVENT_MS);
+  const runningOn = Math.max(0, entry.at - story.beganAt - EVENT_MS);
   const decay = Math.exp(-gap(entry.at, story) / DECAY_MS - runningOn / TOPIC_DECAY_MS);
   return (likeness - penalty) * distance * decay;
 }

@@ -19,6 +19,13 @@ export interface Grouper {
   lookAgain(): Assignment[];
   /** Puts a report back into the story it was given before (at start, from the store, in the stored order). */
   restore(report: GroupInput, storyId: string): void;
+  /**
+   * A story began earlier than the reports that it will be restored from. To be said before those, of the oldest story first.
+   * @param at  milliseconds since 1970
+   */
+  began(storyId: string, at: number): void;
+  /** Whether it holds a story of this id. */
+  holds(storyId: string): boolean;
   /** Forgets what is too old to be joined at `now`. Cheap enough to call once per batch. */
   expire(now: Date): void;
   /** Two stories that an operator told apart never become one. Stories it does not know (any more) are passed over. */
@@ -117,6 +124,8 @@ export interface Cluster {
   countries: Set<string>;
   firstAt: number;
   lastAt: number;
+  /** Of its first report, which it may have forgotten meanwhile. */
+  beganAt: number;
   /** Stories it never becomes one with. */
   apart: Set<Cluster>;
 }
