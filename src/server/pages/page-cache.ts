@@ -10,7 +10,7 @@ export interface FinishedPage {
   html: string;
   /** Where the page is now, for redirects. */
   location?: string;
-  /** False for pages that tell of a failure: the next reader may be luckier. */
+  /** False for pages that lack something or tell of a failure: the next reader may be luckier. */
   keep: boolean;
 }
 

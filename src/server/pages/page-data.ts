@@ -20,6 +20,8 @@ export interface LoadedPage {
   demo: boolean;
   /** The story's id in force, when the one asked for was merged into it. */
   mergedInto: string | null;
+  /** False where something could not be had, be it only the related stories: the next reader may be luckier. */
+  whole: boolean;
 }
 
 /** Never rejects: what cannot be had is told in `error`, and the page shows the rest. */
@@ -28,6 +30,7 @@ export async function loadPageData(context: Context, request: PageRequest): Prom
     data: { feed: null, story: null, related: [], error: null },
     demo: false,
     mergedInto: null,
+    whole: true,
   };
   await Promise.all([
     attempt(context, loaded, 'FEED_FAILED', () => loadFeed(context, request, loaded)),
@@ -45,6 +48,7 @@ async function attempt(
   try {
     await load();
   } catch (error) {
+    loaded.whole = false;
     if (error instanceof Refusal) {
       loaded.data.error = { code: error.code, message: error.message };
       return;
@@ -102,6 +106,7 @@ async function loadStory(
   if (!context.site.flags.relatedStoriesEnabled) return;
   const related = await context.edition.list({ list: 'related', story: story.id }, reader).catch((error) => {
     logUnlessAway(context.log, error, 'related stories failed');
+    loaded.whole = false;
     return null;
   });
   loaded.data.related = related?.stories.map((listed) => presentCard(context, listed, reader)) ?? [];

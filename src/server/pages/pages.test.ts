@@ -281,18 +281,21 @@ describe('pages', () => {
     expect(renderer.inputs[2]?.data.feed?.data).toHaveLength(2);
   });
 
-  it('a story is shown without its related ones when those cannot be had', async () => {
+  it('a story is shown without its related ones while those cannot be had, and with them afterwards', async () => {
     const { app, edition, renderer, log } = await serverWithTwoStories({
       env: { RELATED_STORIES_ENABLED: 'on' },
     });
     const list = edition.list.bind(edition);
-    vi.spyOn(edition, 'list').mockImplementation(async (ask, reader) => {
+    const failing = vi.spyOn(edition, 'list').mockImplementation(async (ask, reader) => {
       if (ask.list === 'related') throw new Error('no such list');
       return list(ask, reader);
     });
     expect((await app.inject('/story/one')).statusCode).toBe(200);
     expect(renderer.inputs[0]?.data).toMatchObject({ story: { id: 'one' }, related: [], error: null });
     expect(log.join()).toContain('related stories failed');
+    failing.mockRestore();
+    await app.inject('/story/one');
+    expect(renderer.inputs[1]?.data.related.map(({ id }) => id)).toEqual(['two']);
   });
 
   it('a renderer that fails is a refusal without details', async () => {

@@ -149,7 +149,7 @@ async function whoseRequest(
 async function renderPage(context: Context, request: PageRequest): Promise<FinishedPage> {
   const { path, screen, unknownPath, reader, user } = request;
   const { language } = reader;
-  const { data, demo, mergedInto } = await loadPageData(context, request);
+  const { data, demo, mergedInto, whole } = await loadPageData(context, request);
   if (mergedInto !== null)
     return { status: MOVED_PERMANENTLY, html: '', location: storyAddress(mergedInto), keep: true };
   const input: PageInput = {
@@ -167,7 +167,7 @@ async function renderPage(context: Context, request: PageRequest): Promise<Finis
     data,
   };
   const { status, html } = await context.renderer.render(input, demo);
-  return { status: statusOf(data.error?.code) ?? status, html, keep: data.error === null };
+  return { status: statusOf(data.error?.code) ?? status, html, keep: whole };
 }
 
 /** What a page about a failure is sent with; null when the renderer knows. */
