@@ -1,6 +1,7 @@
 /** Headers that every answer carries, and the content security policies. */
 import type { PageRenderer } from '../../contract/contract.ts';
-import type { App } from '../context.ts';
+import type { App, Context } from '../context.ts';
+import { ASKED_EACH_TIME } from './http-cache.ts';
 
 const ONE_YEAR_SECONDS = 31_536_000;
 
@@ -8,7 +9,7 @@ const ONE_YEAR_SECONDS = 31_536_000;
  * The policy of the pages: our own scripts and styles, inline ones only by hash, nothing from anybody else.
  * @param secure readers come over https
  */
-export function pagePolicy(hashes: PageRenderer['inlineHashes'], secure: boolean): string {
+function pagePolicy(hashes: PageRenderer['inlineHashes'], secure: boolean): string {
   const quoted = (list: string[]): string => list.map((hash) => ` '${hash}'`).join('');
   return [
     `default-src 'none'`,
@@ -26,7 +27,18 @@ export function pagePolicy(hashes: PageRenderer['inlineHashes'], secure: boolean
 }
 
 /** Vite's client puts scripts and styles into the page and keeps a web socket open. */
-export const DEVELOPMENT_POLICY = `default-src 'self' 'unsafe-inline' data: ws:`;
+const DEVELOPMENT_POLICY = `default-src 'self' 'unsafe-inline' data: ws:`;
+
+/** Headers of every page that its readers share, beside those of everything. */
+export const pageHeaders = ({
+  renderer,
+  secure,
+  develop,
+}: Pick<Context, 'renderer' | 'secure' | 'develop'>) => ({
+  'content-security-policy': develop ? DEVELOPMENT_POLICY : pagePolicy(renderer.inlineHashes, secure),
+  'cache-control': ASKED_EACH_TIME,
+  vary: 'Accept-Encoding, Accept-Language, Cookie',
+});
 
 /** Data and pictures are never a document that may load or run anything. */
 const DATA_POLICY = `default-src 'none'; frame-ancestors 'none'`;

@@ -13,12 +13,11 @@ import { findStory } from '../api/stories.ts';
 import type { App, Context } from '../context.ts';
 import { languageOf } from '../http/device.ts';
 import { Refusal } from '../http/errors.ts';
-import { ASKED_EACH_TIME } from '../http/http-cache.ts';
-import { DEVELOPMENT_POLICY, pagePolicy } from '../http/security.ts';
+import { pageHeaders } from '../http/security.ts';
 
 export function demoReportRoutes(app: App, context: Context): void {
-  const { renderer, secure, site, develop } = context;
-  const policy = develop ? DEVELOPMENT_POLICY : pagePolicy(renderer.inlineHashes, secure);
+  const { renderer, site } = context;
+  const headers = pageHeaders(context);
   app.get(`${DEMO_REPORTS}/*`, { schema: { hide: true }, config: { page: true } }, async (request, reply) => {
     const [path = ''] = request.url.split('?');
     const { html, status } = await renderer.demoReport({
@@ -26,15 +25,7 @@ export function demoReportRoutes(app: App, context: Context): void {
       site,
       ...(await found(context, path)),
     });
-    return reply
-      .code(status)
-      .headers({
-        'content-security-policy': policy,
-        'cache-control': ASKED_EACH_TIME,
-        vary: 'Accept-Encoding, Accept-Language, Cookie',
-      })
-      .type('text/html; charset=utf-8')
-      .send(html);
+    return reply.code(status).headers(headers).type('text/html; charset=utf-8').send(html);
   });
 }
 

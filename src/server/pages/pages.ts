@@ -8,9 +8,9 @@ import { type ErrorCode, type PageInput, type Reader, storyAddress } from '../..
 import { cityName } from '../../geo/geo.ts';
 import type { Context, Pages } from '../context.ts';
 import { logUnlessAway, RETRY_AFTER_SECONDS, UNAVAILABLE } from '../http/errors.ts';
-import { ASKED_EACH_TIME, bestForm, etagHeader, isUnchanged, preparePage } from '../http/http-cache.ts';
+import { bestForm, etagHeader, isUnchanged, preparePage } from '../http/http-cache.ts';
 import { setPageCookie } from '../http/page-cookie.ts';
-import { commonHeaders, DEVELOPMENT_POLICY, pagePolicy } from '../http/security.ts';
+import { commonHeaders, pageHeaders } from '../http/security.ts';
 import { keepForVisit } from '../http/visit-language.ts';
 import { type CachedPage, type FinishedPage, PageCache } from './page-cache.ts';
 import { loadPageData } from './page-data.ts';
@@ -39,7 +39,7 @@ type Headers = Record<string, string | number>;
 type ReadyPage = Pick<CachedPage, 'status' | 'location' | 'tag' | 'type' | 'bytes'>;
 
 export function createPages(context: Context): Pages {
-  const { edition, renderer, now, log, secure, develop } = context;
+  const { edition, now, log, secure, develop } = context;
   const create = (capacity: number): PageCache<SharedRequest> =>
     new PageCache({
       capacity,
@@ -56,12 +56,7 @@ export function createPages(context: Context): Pages {
   const cacheOf = ({ screen }: SharedRequest): PageCache<SharedRequest> =>
     screen.kind === 'feed' && (screen.query !== '' || screen.page !== undefined) ? onceAsked : pages;
 
-  const shared: Headers = {
-    ...commonHeaders(secure),
-    'content-security-policy': develop ? DEVELOPMENT_POLICY : pagePolicy(renderer.inlineHashes, secure),
-    'cache-control': ASKED_EACH_TIME,
-    vary: 'Accept-Encoding, Accept-Language, Cookie',
-  };
+  const shared: Headers = { ...commonHeaders(secure), ...pageHeaders(context) };
   const own: Headers = { ...shared, 'cache-control': OWN_CACHE_CONTROL };
 
   const renderOwn = async (request: PageRequest): Promise<ReadyPage> => {
