@@ -211,12 +211,12 @@ describe('the dialog', () => {
   it('AUTH-24 says that a fixed code works only where the server says so', async () => {
     await openDialog();
     await toVerification();
-    expect(document.querySelector('.demo')).toBeNull();
+    expect(document.querySelector('.demo-code')).toBeNull();
     closePage();
     startAnew();
     await openDialog('en', { demoSignIn: true });
     await toVerification();
-    expect(document.querySelector('.demo')?.textContent).toBe('Demo: the code 123456 works');
+    expect(document.querySelector('.demo-code')?.textContent).toBe('Demo: the code 123456 works');
   });
 });
 

@@ -80,7 +80,7 @@ export function SignInDialog({ close, welcome, provider = notImplemented }: Sign
         )}
         {step === 'verification' && <VerificationStep progress={progress} change={change} finish={finish} />}
         {step !== 'verification' && <Legal />}
-        {step === 'verification' && demoSignIn && <p className="demo">{t('signIn.demo')}</p>}
+        {step === 'verification' && demoSignIn && <p className="demo-code">{t('signIn.demo')}</p>}
       </div>
     </Dialog>
   );

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { DEMO_STYLE } from '../document/demo-line.ts';
 
 const WEB = new URL('..', import.meta.url).pathname;
 /** On paper everything may look different. */
@@ -14,8 +15,10 @@ const SHARED = new Map([
 function sheetsByClass(): Map<string, Set<string>> {
   const found = new Map<string, Set<string>>();
   const files = readdirSync(WEB, { recursive: true, encoding: 'utf8' });
-  for (const sheet of files.filter((name) => name.endsWith('.css') && name !== PRINT)) {
-    const rules = readFileSync(WEB + sheet, 'utf8').replace(/\/\*.*?\*\//gs, '');
+  const sheets = files.filter((name) => name.endsWith('.css') && name !== PRINT);
+  const texts = sheets.map((sheet) => [sheet, readFileSync(WEB + sheet, 'utf8')] as const);
+  for (const [sheet, text] of [...texts, ['document/demo-line.ts', DEMO_STYLE] as const]) {
+    const rules = text.replace(/\/\*.*?\*\//gs, '');
     // A comma in ":is(.a, .b)" parts no selectors.
     for (const [, selectors = ''] of rules.matchAll(/([^{};]+)\{/g))
       for (const selector of selectors.replace(/\([^)]*\)/g, '').split(',')) {
