@@ -12,7 +12,7 @@ import { Horizon } from './horizon.tsx';
 import { moneyText } from './money.ts';
 import { NoPrices } from './no-prices.tsx';
 import { usePlans } from './plans.ts';
-import { CANCEL_MS, UPGRADE_MS, useSubscriptionChange } from './working.ts';
+import { useSubscriptionChange } from './working.ts';
 
 /** Where somebody stands between the first day and the last, and what they can do about it. */
 export function PlanCard({ billing }: { billing: Billing }) {
@@ -103,11 +103,8 @@ function Doing({ billing, until }: { billing: Billing; until: string }) {
     setAsking(false);
     forgetFailure();
   }
-  const cancel = async () => {
-    if (await run('cancel', null, CANCEL_MS)) setAsking(false);
-  };
-  const reactivate = async () => {
-    if (await run('reactivate', null, CANCEL_MS)) setAsking(false);
+  const change = async (what: 'cancel' | 'reactivate') => {
+    if (await run(what)) setAsking(false);
   };
   const refused = failure && (
     <p className="failed-p" role="alert">
@@ -125,7 +122,7 @@ function Doing({ billing, until }: { billing: Billing; until: string }) {
             type="button"
             aria-busy={busy}
             aria-disabled={busy || undefined}
-            onClick={() => void cancel()}
+            onClick={() => void change('cancel')}
           >
             {t(busy ? 'billing.cancelling' : 'billing.cancel.yes')}
           </button>
@@ -150,7 +147,7 @@ function Doing({ billing, until }: { billing: Billing; until: string }) {
           ref={next}
           aria-busy={busy}
           aria-disabled={busy || undefined}
-          onClick={() => void reactivate()}
+          onClick={() => void change('reactivate')}
         >
           {t(busy ? 'billing.reactivating' : 'billing.reactivate')}
         </button>
@@ -169,7 +166,7 @@ function Doing({ billing, until }: { billing: Billing; until: string }) {
               ref={next}
               aria-busy={busy}
               disabled={busy}
-              onClick={() => void run('subscribe', kept, UPGRADE_MS)}
+              onClick={() => void run('subscribe', kept)}
             >
               {busy
                 ? t('premium.upgrade.starting')

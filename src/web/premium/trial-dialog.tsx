@@ -13,7 +13,7 @@ import { moneyText } from './money.ts';
 import { NoPrices } from './no-prices.tsx';
 import { Offer } from './offer.tsx';
 import { usePlans } from './plans.ts';
-import { TRIAL_MS, useSubscriptionChange } from './working.ts';
+import { useSubscriptionChange } from './working.ts';
 
 /** Features that are named; the rest is counted. */
 const NAMED = 4;
@@ -42,7 +42,7 @@ export function TrialDialog({ close, more, openBilling }: TrialProps) {
     <Offer
       title={t('premium.trial.title')}
       working={working}
-      start={() => working.run('trial', 'monthly', TRIAL_MS)}
+      start={() => working.run('trial', 'monthly')}
       labels={{
         start: t('premium.trial.start'),
         starting: t('premium.trial.starting'),

@@ -12,7 +12,7 @@ import { moneyText } from './money.ts';
 import { NoPrices } from './no-prices.tsx';
 import { Offer } from './offer.tsx';
 import { type Plans, usePlans } from './plans.ts';
-import { TRIAL_MS, UPGRADE_MS, useSubscriptionChange } from './working.ts';
+import { useSubscriptionChange } from './working.ts';
 
 /** Of the seven features, these are listed here. */
 const LISTED = 6;
@@ -60,7 +60,7 @@ export function UpgradeDialog({ variant, reason = '', close, openBilling, openSa
       title={trial ? t('premium.welcome.title', { name }) : t('premium.upgrade')}
       reason={reason ? reasonId : undefined}
       working={working}
-      start={() => working.run(trial ? 'trial' : 'subscribe', plan, trial ? TRIAL_MS : UPGRADE_MS)}
+      start={() => working.run(trial ? 'trial' : 'subscribe', plan)}
       labels={labels}
       ready={plans !== null}
       close={close}

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { InterfaceLanguage, SessionUser, Subscription } from '../../contract/contract.ts';
+import type { PlanId } from '../../contract/premium.ts';
 import { errorText } from '../language/error-text.ts';
 import { useLanguage } from '../language/language.tsx';
 import { type Account, type AccountCall, accountOf } from '../session/account.ts';
@@ -11,19 +12,17 @@ import { toast } from '../toasts/toast-store.ts';
 import { useStillHere } from '../ui/use-still-here.ts';
 
 /** Nothing is paid, so nothing takes time; this is how long it takes to look as if somebody did something. */
-export const TRIAL_MS = 1000;
-export const UPGRADE_MS = 2000;
-export const CANCEL_MS = 1000;
+const TAKES_MS = { trial: 1000, subscribe: 2000, cancel: 1000, reactivate: 1000 };
 
-type Change = 'trial' | 'subscribe' | 'cancel' | 'reactivate';
+type Change = keyof typeof TAKES_MS;
 
 export interface Working {
   /** What is being done now. */
   doing: Change | null;
   /** Why the last one was refused, in the reader's language; "" = it was not. Who has left hears it in a notice. */
   failure: string;
-  /** Asks the server, takes at least so long, and tells the session. @returns whether it was done */
-  run: (change: Change, planId: string | null, ms: number) => Promise<boolean>;
+  /** Asks the server, takes at least its time, and tells the session. @returns whether it was done */
+  run: (change: Change, planId?: PlanId) => Promise<boolean>;
   /** What failed has turned out to be done. */
   forgetFailure: () => void;
 }
@@ -45,12 +44,15 @@ export function useSubscriptionChange(): Working {
   const stillHere = useStillHere();
   const [doing, setDoing] = useState<Change | null>(null);
   const [failure, setFailure] = useState('');
-  const run: Working['run'] = async (change, planId, ms) => {
+  const run: Working['run'] = async (change, planId) => {
     if (doing) return false;
     setDoing(change);
     setFailure('');
     const account = accountOf(session);
-    const [result] = await Promise.allSettled([changed(account, change, { planId, language }), pause(ms)]);
+    const [result] = await Promise.allSettled([
+      changed(account, change, { planId, language }),
+      pause(TAKES_MS[change]),
+    ]);
     if (result.status === 'rejected') {
       console.error(t(FALLBACK[change]), result.reason);
       const said = errorText(result.reason, { language, t }, FALLBACK[change]);
@@ -77,14 +79,14 @@ export function useSubscriptionChange(): Working {
 function changed(
   { call }: Account,
   change: Change,
-  { planId, language }: { planId: string | null; language: InterfaceLanguage },
+  { planId, language }: { planId: PlanId | undefined; language: InterfaceLanguage },
 ): Promise<Subscription> {
   const ask: AccountCall = {
     method: 'POST',
     path: `/api/subscription/${change}`,
     params: { lang: language },
   };
-  return call(planId === null ? ask : { ...ask, body: { planId } }, subscriptionShape);
+  return call(planId === undefined ? ask : { ...ask, body: { planId } }, subscriptionShape);
 }
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
