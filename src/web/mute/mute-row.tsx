@@ -4,7 +4,7 @@ import { useUser } from '../session/session.tsx';
 import { type AccountTexts, useAccountTexts } from '../session/texts.ts';
 import { Icon } from '../ui/icon.tsx';
 import type { MuteList } from './lists.ts';
-import { muteName } from './names.ts';
+import { nameIn } from './names.ts';
 
 interface MuteRowProps {
   list: MuteList;
@@ -16,7 +16,7 @@ interface MuteRowProps {
 export function MuteRow({ list, text, remove }: MuteRowProps) {
   const t = useAccountTexts();
   const ends = useUser()?.muteEnds ?? {};
-  const name = list === 'mutedTopics' ? muteName(text, t) : text;
+  const name = nameIn(list, text, t);
   return (
     <li>
       <div>

@@ -10,7 +10,7 @@ import { Marked } from '../ui/marked.tsx';
 import { useLang } from '../ui/story-facts.tsx';
 import { previewQuery, useAsker } from './answers.ts';
 import { MUTE_SPANS, type MuteList, type MuteSpan } from './lists.ts';
-import { muteName } from './names.ts';
+import { nameIn } from './names.ts';
 
 /** Who is still writing is not interrupted. */
 const REST_MS = 300;
@@ -44,7 +44,7 @@ function Effect({ list, text }: Pick<RehearsalProps, 'list' | 'text'>) {
   const { data } = useQuery(previewQuery(useAsker(), list, text));
   if (!data) return null;
   const { stories, days, examples } = data;
-  const name = list === 'mutedTopics' ? muteName(text, t) : text;
+  const name = nameIn(list, text, t);
   return (
     <>
       <p className="sub">{t('mute.preview', { text: name, count: stories, days })}</p>

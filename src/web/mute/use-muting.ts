@@ -13,7 +13,7 @@ import { countOf } from '../ui/beads.tsx';
 import { ledgerQuery, useAsker } from './answers.ts';
 import { dropMute, keepMute, lasting } from './keep.ts';
 import { endOf, isMuted, listOf, type MuteList, type MuteSpan, muteText, roomIn } from './lists.ts';
-import { muteName } from './names.ts';
+import { nameIn } from './names.ts';
 import { tell, tellMore } from './notices.ts';
 
 /** What is said of each list. */
@@ -40,7 +40,7 @@ interface Muting {
   /** Mutes what was written, says so with a way back, and has the page follow. @returns whether it is muted now */
   mute: (list: MuteList, written: string, span?: MuteSpan) => Promise<boolean>;
   /** The other way round. */
-  unmute: (list: MuteList, text: string) => Promise<boolean>;
+  unmute: (list: MuteList, text: string) => Promise<void>;
 }
 
 /** Muting as every control does it: at once, told in a notice, taken back when the server refuses. */
@@ -52,15 +52,13 @@ export function useMuting(): Muting {
   const open = useOpenPanel();
   const now = useNow();
   const openUpgrade = useOpenUpgrade();
-  /** As this reader calls it: topics are kept by their English names. */
-  const nameOf = (list: MuteList, text: string) => (list === 'mutedTopics' ? muteName(text, t) : text);
   const tellFull = (list: MuteList, text: string) => {
     toast(t(SAID[list].full), 'failed');
     const limit = FREE_LIMITS[list];
     openUpgrade(
       t(SAID[list].reason, {
         ...countOf(session.get()?.[list].length ?? limit, limit),
-        text: nameOf(list, text),
+        text: nameIn(list, text, t),
       }),
     );
   };
@@ -72,7 +70,7 @@ export function useMuting(): Muting {
     const hidden = today?.rules.find(({ rule }) => listOf(rule) === list && isMuted([text], rule.text));
     // Undone meanwhile: they are back, or about to be.
     if (!hidden || !isMuted(session.get()?.[list] ?? [], text)) return;
-    tellMore({ list, text }, t('mute.followed', { count: hidden.stories, text: nameOf(list, text) }), {
+    tellMore({ list, text }, t('mute.followed', { count: hidden.stories, text: nameIn(list, text, t) }), {
       label: t('mute.see'),
       run: () => open({ kind: 'ledger' }, focused()),
     });
@@ -109,11 +107,9 @@ export function useMuting(): Muting {
       const again = { label: t('mute.again'), run: () => void add(list, text, end) };
       tell({ list, text }, t(said.removed), fits ? again : undefined);
       void followReader(client, session);
-      return true;
     } catch (error) {
       console.error(t(said.unfailed), error);
       toast(t(said.unfailed), 'failed');
-      return false;
     }
   };
   const mute: Muting['mute'] = (list, written, span = 'good') => add(list, written, endOf(span, now));
