@@ -130,9 +130,10 @@ describe('scaleOf', () => {
     ],
   ];
   it.each(rows)('round times around the reports: %s', (_what, from, to, expected) => {
-    const { ticks } = scaleOf([step(from), step(to)], 0);
-    expect(ticks.map((tick) => new Date(tick.at).toISOString().slice(8, 16))).toEqual(expected);
-    expect([ticks[0]?.x, ticks.at(-1)?.x]).toEqual([0, 1]);
+    const scale = scaleOf([step(from), step(to)], 0);
+    const { ticks } = scale;
+    expect(ticks.map((tick) => new Date(tick).toISOString().slice(8, 16))).toEqual(expected);
+    expect([ticks[0], ticks.at(-1)]).toEqual([scale.from, scale.to]);
   });
 
   it('days begin at the reader’s midnight', () => {
@@ -144,9 +145,10 @@ describe('scaleOf', () => {
   it.each(['2026-01-20', '2026-02-02', '2026-11-21'])(
     'a long history, to %s, has four labels at most, its ends among them',
     (end) => {
-      const { ticks } = scaleOf([step('2025-11-16T21:00:00Z'), step(`${end}T05:00:00Z`)], 0);
+      const scale = scaleOf([step('2025-11-16T21:00:00Z'), step(`${end}T05:00:00Z`)], 0);
+      const { ticks } = scale;
       expect(ticks.length).toBeLessThanOrEqual(4);
-      expect([ticks[0]?.x, ticks.at(-1)?.x]).toEqual([0, 1]);
+      expect([ticks[0], ticks.at(-1)]).toEqual([scale.from, scale.to]);
     },
   );
 });

@@ -20,12 +20,6 @@ export type Moment =
       language: string;
     };
 
-export interface Tick {
-  at: number;
-  /** 0–1 along the chart. */
-  x: number;
-}
-
 /** A history that is too long for it has steps of several. */
 const LONGEST_STEP = 14 * MS_PER_DAY;
 /** Steps between ticks that people count in. */
@@ -109,7 +103,8 @@ function changedHeadlines({
 export interface Scale {
   from: number;
   to: number;
-  ticks: Tick[];
+  /** From the one to the other. */
+  ticks: number[];
 }
 
 /**
@@ -125,10 +120,7 @@ export function scaleOf(steps: readonly Step[], zone: number): Scale {
     LONGEST_STEP * Math.ceil((countOf(LONGEST_STEP) - 1) / (MOST_TICKS - 1));
   const { from, count } = spanOf(first, last, step, zone);
   const to = from + (count - 1) * step;
-  const ticks = Array.from({ length: count }, (_, index) => from + index * step).map((at) => ({
-    at,
-    x: (at - from) / (to - from),
-  }));
+  const ticks = Array.from({ length: count }, (_, index) => from + index * step);
   return { from, to, ticks };
 }
 

@@ -98,7 +98,8 @@ function Chart({ steps, zone, label }: ChartProps) {
   const t = useTexts();
   const now = useNow();
   const { from, to, ticks } = scaleOf(steps, zone);
-  const x = (at: number) => `${(((at - from) / (to - from)) * PERCENT).toFixed(2)}%`;
+  const share = (ms: number) => `${((ms / (to - from)) * PERCENT).toFixed(2)}%`;
+  const x = (at: number) => share(at - from);
   const y = (reports: number) => HEIGHT - ((HEIGHT - TOP) * reports) / steps.length;
   // Nobody knows yet what comes between now and the last tick; and a report may be dated ahead of the clock.
   const known = Math.max(Math.min(now, to), steps.at(-1)?.at ?? from);
@@ -109,12 +110,11 @@ function Chart({ steps, zone, label }: ChartProps) {
   };
   return (
     <svg className="chart" role="img" aria-label={label}>
-      {ticks.map(({ at }) => (
+      {ticks.map((at) => (
         <line key={at} className="tick" x1={x(at)} x2={x(at)} y1={TOP / 2} y2={HEIGHT + 6} />
       ))}
       {steps.map(({ at }, index) => {
         const end = ends[index] ?? known;
-        const width = `${(((end - at) / (to - from)) * PERCENT).toFixed(2)}%`;
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: two reports may be of the same minute
           <g key={index}>
@@ -122,7 +122,7 @@ function Chart({ steps, zone, label }: ChartProps) {
               className="ground"
               x={x(at)}
               y={y(index + 1)}
-              width={width}
+              width={share(end - at)}
               height={HEIGHT - y(index + 1)}
             />
             <line x1={x(at)} x2={x(at)} y1={y(index)} y2={y(index + 1)} />
@@ -140,12 +140,12 @@ function Chart({ steps, zone, label }: ChartProps) {
           r={DOT}
         />
       ))}
-      {ticks.map(({ at, x: share }) => (
+      {ticks.map((at) => (
         <text
           key={at}
           x={x(at)}
           y={HEIGHT + 22}
-          textAnchor={share === 0 ? 'start' : share === 1 ? 'end' : 'middle'}
+          textAnchor={at === from ? 'start' : at === to ? 'end' : 'middle'}
         >
           {name(at)}
         </text>
