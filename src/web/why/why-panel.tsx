@@ -20,6 +20,8 @@ interface WhyProps {
   list?: ExplainedList;
 }
 
+type Place = ReturnType<typeof usePlaceInFeed>;
+
 /** Why a story stands where it stands, for this reader, and the sliders that change it. */
 export function WhyPanel({ story, factors, list = 'home' }: WhyProps) {
   const { language, t } = useLanguage();
@@ -28,7 +30,7 @@ export function WhyPanel({ story, factors, list = 'home' }: WhyProps) {
   const score = t('why.score', { score: decimal(factors.score, language) });
   return (
     <div className="why">
-      <InShort story={story} factors={factors} list={list} />
+      <InShort story={story} factors={factors} place={place} />
       <dl>
         {FACTORS.map((name) => (
           <Factor key={name} name={name} factors={factors} story={story} />
@@ -48,10 +50,9 @@ export function WhyPanel({ story, factors, list = 'home' }: WhyProps) {
 }
 
 /** One sentence for who wants no sum, under the place where it opened with one; a slider that moves must not move the others. */
-function InShort({ story, factors, list }: Required<WhyProps>) {
+function InShort({ story, factors, place }: Omit<WhyProps, 'list'> & { place: Place }) {
   const t = useTexts();
   const now = useNow();
-  const place = usePlaceInFeed(story.id, list);
   const [placed] = useState(place !== null);
   return (
     <p className="in-short">
