@@ -7,11 +7,11 @@ interface Level {
   text: AccountTextKey;
 }
 
-const strictness = (...values: [number, number, number, number]): Level[] => [
-  { value: values[0], text: 'filter.strict.1' },
-  { value: values[1], text: 'filter.strict.2' },
-  { value: values[2], text: 'filter.strict.3' },
-  { value: values[3], text: 'filter.strict.4' },
+const STRICTNESS: readonly Level[] = [
+  { value: 5, text: 'filter.strict.1' },
+  { value: 7, text: 'filter.strict.2' },
+  { value: 8.5, text: 'filter.strict.3' },
+  { value: 9.5, text: 'filter.strict.4' },
 ];
 
 /** Each mildest first. Shares, least points of ten, and stories about one topic on a page, as contract/muting.ts has them. */
@@ -22,8 +22,8 @@ export const FILTER_LEVELS: Record<FilterKind, readonly Level[]> = {
     { value: 1 / 10, text: 'filter.calm.3' },
     { value: 0, text: 'filter.calm.4' },
   ],
-  clickbait: strictness(5, 7, 8.5, 9.5),
-  neutrality: strictness(5, 7, 8.5, 9.5),
+  clickbait: STRICTNESS,
+  neutrality: STRICTNESS,
   repetition: [5, 3, 2, 1].map((value) => ({ value, text: 'filter.topics' })),
 };
 
