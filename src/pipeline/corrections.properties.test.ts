@@ -15,6 +15,8 @@ const publishers = (id: string) => (id === PUBLISHER.id ? PUBLISHER : undefined)
 /** Stories at the beginning, and reports of each. */
 const STORIES = 3;
 const REPORTS = 3;
+/** Longer than the ids of stories, so that a report can name two. */
+const named = (story: number, report: number) => `report-${story}-${report}-of-the-gazette`;
 
 let store: Store;
 let corrections: Corrections;
@@ -27,9 +29,7 @@ beforeAll(async () => {
   const writer = createStoryWriter({ store, publishers, now, patiently });
   for (let story = 0; story < STORIES; story++)
     for (let report = 0; report < REPORTS; report++)
-      reports.push(
-        aReport(`report-${story}-${report}`, { publishedAt: `2026-03-02T0${report}:0${story}:00.000Z` }),
-      );
+      reports.push(aReport(named(story, report), { publishedAt: `2026-03-02T0${report}:0${story}:00.000Z` }));
   await writer.write({
     fresh: reports,
     corrected: [],
@@ -39,7 +39,7 @@ beforeAll(async () => {
   // Each story has others that became part of it, whose addresses lead there.
   for (let story = 0; story < STORIES; story++)
     for (let report = 1; report < REPORTS; report++)
-      await corrections.merge(storyIdOf(`report-${story}-0`), storyIdOf(`report-${story}-${report}`));
+      await corrections.merge(storyIdOf(named(story, 0)), storyIdOf(named(story, report)));
 });
 afterAll(() => store.close());
 
@@ -51,10 +51,15 @@ async function everything(): Promise<Record<string, string[]>> {
   );
 }
 
-/** Where the address named after each report leads. */
-async function addresses(): Promise<(string | undefined)[]> {
-  const found = await Promise.all(reports.map(({ id }) => store.stories.find(storyIdOf(id))));
-  return found.map((story) => story?.id);
+/** What undoing brings back: where reports are, where each address leads that led anywhere, and what is to stay apart. */
+async function state() {
+  const ids = reports.flatMap(({ id }) => [storyIdOf(id), `s${id}`]);
+  const led = await Promise.all(ids.map(async (id) => [id, (await store.stories.find(id))?.id] as const));
+  return {
+    reports: await everything(),
+    addresses: Object.fromEntries(led.filter(([, story]) => story !== undefined)),
+    corrections: await store.corrections.inForce(),
+  };
 }
 
 const which = fc.nat(50);
@@ -90,25 +95,26 @@ async function take(taken: typeof step extends fc.Arbitrary<infer T> ? T : never
   }
 }
 
-it('corrections undone from the last to the first leave every report where it was, and every address leading where it led', async () => {
-  const beginning = await everything();
-  const leading = await addresses();
-  expect(Object.values(beginning).map((list) => list.length)).toEqual(Array(STORIES).fill(REPORTS));
+it('corrections undone from the last to the first leave reports, addresses and what is to stay apart as each found them', async () => {
+  const beginning = Object.values(await everything());
+  expect(beginning.map((list) => list.length)).toEqual(Array(STORIES).fill(REPORTS));
   await fc.assert(
-    fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 5 }), async (steps) => {
-      const numbers: number[] = [];
+    fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 12, size: 'max' }), async (steps) => {
+      const made: { number: number; before: Awaited<ReturnType<typeof state>> }[] = [];
       for (const each of steps) {
+        const before = await state();
         const number = await take(each);
-        if (number !== null) numbers.push(number);
+        if (number !== null) made.push({ number, before });
         expect(
           Object.values(await everything())
             .flat()
             .sort(),
         ).toEqual(reports.map(({ id }) => id).sort());
       }
-      for (const number of numbers.reverse()) await corrections.undo(number);
-      expect(await everything()).toEqual(beginning);
-      expect(await addresses()).toEqual(leading);
+      for (const { number, before } of made.reverse()) {
+        await corrections.undo(number);
+        expect(await state()).toMatchObject(before);
+      }
     }),
     { numRuns: 8 },
   );

@@ -3,7 +3,6 @@ import type { LabelledReport } from '../contract/contract.ts';
 import { aPublisher, aReport } from '../contract/testing/reports.ts';
 import { openTestStore } from '../store/testing/test-store.ts';
 import type { Store } from '../store/types.ts';
-import { storyIdOf } from './5-group/group.ts';
 import { createPatience, createStoryWriter } from './6-write/write.ts';
 import { type Corrections, createCorrections } from './corrections.ts';
 import { groupAndWrite } from './group-and-write.ts';
@@ -182,44 +181,6 @@ describe('a correction between stories that have become others since', () => {
       [lisbon]: [rowing.id, rowingToo.id].sort(),
       [arvona]: [eruption.id, 'election-herald'].sort(),
     });
-  });
-});
-
-describe('the address of a story that had become part of another', () => {
-  const election = told('election-herald', 'herald', 5, 'Mayor of Arvona wins second term by nine votes');
-  const [hekla, cloud, lisbon, arvona] = [eruption, ash, rowing, election].map(({ id }) => storyIdOf(id)) as [
-    string,
-    string,
-    string,
-    string,
-  ];
-  const leadsTo = async (id: string) => (await store.stories.find(id))?.id;
-
-  it('leads back to that one when its merge is undone; what came by itself stays', async () => {
-    const worker = aWorker();
-    for (const report of [eruption, ash, rowing, election]) await worker(report);
-    await corrections.merge(lisbon, hekla);
-    await corrections.merge(arvona, cloud);
-    const { number } = await corrections.merge(arvona, lisbon);
-    expect([await leadsTo(hekla), await leadsTo(cloud)]).toEqual([arvona, arvona]);
-    await corrections.undo(number);
-    expect([await leadsTo(hekla), await leadsTo(cloud)]).toEqual([lisbon, arvona]);
-  });
-
-  it.each([
-    ['with all its reports', [eruption, ash, both], { to: hekla, [hekla]: hekla, [cloud]: hekla }],
-    ['with its first report', [ash, both], { to: cloud, [hekla]: lisbon, [cloud]: cloud }],
-    ['without it', [both], { to: storyIdOf(both.id), [hekla]: lisbon, [cloud]: lisbon }],
-  ])('leads to where its first report is when that one is split: %s', async (_what, going, expected) => {
-    const worker = aWorker();
-    for (const report of [eruption, ash, both, rowing]) await worker(report);
-    expect(await everything()).toMatchObject({ [hekla]: [ash.id, both.id, eruption.id] });
-    await corrections.merge(lisbon, hekla);
-    const { to } = await corrections.split(
-      lisbon,
-      going.map(({ id }) => id),
-    );
-    expect({ to, [hekla]: await leadsTo(hekla), [cloud]: await leadsTo(cloud) }).toEqual(expected);
   });
 });
 

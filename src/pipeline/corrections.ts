@@ -24,7 +24,8 @@ export interface Corrections {
   /** Puts a report into another story. The story it leaves and that one never become one by themselves. */
   move(report: string, into: string): Promise<Corrected>;
   /**
-   * Puts the reports back where they were, those that are still where the correction put them. Grouping is free again.
+   * Puts the reports back where they were, those that are still where the correction put them; to a merged story also the ids
+   * that led there before. Grouping is free again.
    * @returns the reports that went back, and between which stories
    */
   undo(number: number): Promise<Pick<Corrected, 'from' | 'to' | 'reports'>>;
@@ -68,13 +69,17 @@ export function createCorrections({ store, publishers, now }: CorrectionsOptions
     return found;
   }
 
-  /** An id for a story of these reports, after the first of them that gave none its id. */
-  async function freeId(reportIds: readonly string[]): Promise<string> {
-    const wanted = storyIdsOf(reportIds);
-    const taken = new Set((await store.stories.many(wanted)).map(({ id }) => id));
-    const free = wanted.find((id) => !taken.has(id));
-    if (free === undefined) throw new Error(`Stories ${wanted.join(', ')} already exist.`);
-    return free;
+  /**
+   * An id for a story of these reports that is split off from another, after the first of them whose id is free: no story's, and
+   * leading nowhere but to that other, since that is where it leads when the split is undone.
+   */
+  async function freeId(reportIds: readonly string[], from: string): Promise<string> {
+    const wanted = reportIds.flatMap((id) => [storyIdOf(id), `s${id}`]);
+    for (const id of wanted) {
+      const today = await idToday(id);
+      if (today === null || (today === from && id !== from)) return id;
+    }
+    throw new Error(`Stories ${wanted.join(', ')} already exist.`);
   }
 
   /** Both stories told anew, or one, and the other's id leading to it, when it has no report left. */
@@ -95,19 +100,21 @@ export function createCorrections({ store, publishers, now }: CorrectionsOptions
       await tx.assign(reportIds.map((reportId) => ({ reportId, storyId: to })));
       // First what stands again, then what leads there.
       await tx.upsertStories(stories);
-      // The address of a story that became part of this one goes with the report that it is named after.
-      await tx.redirect(storyIdsOf(reportIds), { from, to });
       await tx.mergeStories(isEmpty ? [{ from, to }] : []);
       await note(tx);
     });
   }
 
-  async function correct(kind: Correction['kind'], moved: Transfer): Promise<Corrected> {
+  async function correct(
+    kind: Correction['kind'],
+    moved: Transfer,
+    redirects: string[] = [],
+  ): Promise<Corrected> {
     const { from, to } = moved;
     const reports = [...moved.reportIds];
     let number = 0;
     await transfer(moved, async (tx) => {
-      number = await tx.addCorrection({ at: now(), kind, from, to, reports });
+      number = await tx.addCorrection({ at: now(), kind, from, to, reports, redirects });
     });
     return { number, from, to, reports };
   }
@@ -117,7 +124,8 @@ export function createCorrections({ store, publishers, now }: CorrectionsOptions
       alone(async () => {
         const [to, from] = [await standing(into), await standing(story)];
         if (from === to) throw new Error(`${into} and ${story} are already one story.`);
-        return correct('merge', { from, to, reportIds: idsOf(await reportsOf(from)) });
+        const reportIds = idsOf(await reportsOf(from));
+        return correct('merge', { from, to, reportIds }, await store.stories.redirectsTo(from));
       }),
 
     split: (story, reports) =>
@@ -131,7 +139,7 @@ export function createCorrections({ store, publishers, now }: CorrectionsOptions
         if (going.length === 0) throw new Error('Name the reports to split off.');
         if (going.length === own.length)
           throw new Error(`These are all the reports of story ${from}; some must stay.`);
-        return correct('split', { from, to: await freeId(going), reportIds: going });
+        return correct('split', { from, to: await freeId(going, from), reportIds: going });
       }),
 
     move: (moved, into) =>
@@ -156,15 +164,15 @@ export function createCorrections({ store, publishers, now }: CorrectionsOptions
         const still = new Set(idsOf(await reportsOf(from)));
         const reports = from === to ? [] : correction.reports.filter((id) => still.has(id));
         const note = (tx: PublishTransaction) => tx.undoCorrection(number, now());
-        if (reports.length > 0) await transfer({ from, to, reportIds: reports }, note);
+        if (reports.length > 0)
+          await transfer({ from, to, reportIds: reports }, async (tx) => {
+            await tx.redirect(correction.redirects, { from, to });
+            await note(tx);
+          });
         else await store.publish(note);
         return { from, to, reports };
       }),
   };
 }
-
-/** The ids of stories that are named after these reports. */
-const storyIdsOf = (reportIds: readonly string[]): string[] =>
-  reportIds.flatMap((id) => [storyIdOf(id), `s${id}`]);
 
 const idsOf = (reports: readonly LabelledReport[]): string[] => reports.map(({ id }) => id);

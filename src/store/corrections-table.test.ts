@@ -15,6 +15,7 @@ const correction = (from: string, to: string, kind: NewCorrection['kind'] = 'mov
   from,
   to,
   reports: [`of-${from}`],
+  redirects: [`once-${from}`],
 });
 const add = (...corrections: NewCorrection[]) =>
   store.publish(async (tx) => {

@@ -2,7 +2,8 @@ import type { Database } from './connection.ts';
 import { storable } from './json.ts';
 import type { Correction, CorrectionsTable, NewCorrection } from './types.ts';
 
-const COLUMNS = 'number, at, kind, from_story as "from", to_story as "to", reports, undone_at as "undoneAt"';
+const COLUMNS =
+  'number, at, kind, from_story as "from", to_story as "to", reports, redirects, undone_at as "undoneAt"';
 
 /** The two stories of a correction as they stand today: a merged one is what it was merged into. */
 const IN_FORCE = `
@@ -40,11 +41,12 @@ export function correctionsTable(db: Database): CorrectionsTable {
 
 export async function addCorrection(
   db: Database,
-  { at, kind, from, to, reports }: NewCorrection,
+  { at, kind, from, to, reports, redirects }: NewCorrection,
 ): Promise<number> {
   const { rows } = await db.query<{ number: number }>(
-    `insert into corrections (at, kind, from_story, to_story, reports) values ($1, $2, $3, $4, $5) returning number`,
-    [at, kind, storable(from), storable(to), reports.map(storable)],
+    `insert into corrections (at, kind, from_story, to_story, reports, redirects) values ($1, $2, $3, $4, $5, $6)
+     returning number`,
+    [at, kind, storable(from), storable(to), reports.map(storable), redirects.map(storable)],
   );
   return rows[0]?.number ?? 0;
 }

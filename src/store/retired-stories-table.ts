@@ -49,6 +49,15 @@ export async function successorOf(db: Database, id: string): Promise<string> {
   return rows[0]?.successor ?? id;
 }
 
+/** The ids that redirect to a story. */
+export async function redirectsTo(db: Database, story: string): Promise<string[]> {
+  const { rows } = await db.query<{ id: string }>(
+    'select id from retired_stories where successor = $1 order by id',
+    [storable(story)],
+  );
+  return rows.map(({ id }) => id);
+}
+
 /** Marks stories that are being deleted, and those merged into them, as gone without successor. */
 export async function retire(db: Database, ids: string[], version: number): Promise<void> {
   await db.query('update retired_stories set successor = null, version = $2 where successor = any($1)', [

@@ -196,6 +196,19 @@ describe('stories table', () => {
       expect((await store.stories.changedAfter(before)).removed).toEqual([]);
     });
 
+    it('knows what redirects to a story, also by way of others', async () => {
+      await upsert('a', 'b', 'c', 'd', 'e');
+      const mergeOne = (from: string, to: string) => publish((tx) => tx.mergeStories([{ from, to }]));
+      for (const [from, to] of [
+        ['b', 'c'],
+        ['a', 'c'],
+        ['c', 'd'],
+      ] as const)
+        await mergeOne(from, to);
+      expect(await store.stories.redirectsTo('d')).toEqual(['a', 'b', 'c']);
+      for (const id of ['a', 'e']) expect(await store.stories.redirectsTo(id)).toEqual([]);
+    });
+
     it('sends on some of the redirects to a story, and neither others nor a story that stands', async () => {
       await upsert('a', 'b', 'c', 'd', 'e');
       await publish((tx) =>

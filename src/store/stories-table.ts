@@ -5,7 +5,7 @@ import { type Database, inTransaction } from './connection.ts';
 import { currentVersion } from './editions-table.ts';
 import { storable, toJson } from './json.ts';
 import { moveSaves } from './merged-saves.ts';
-import { retiredAfter } from './retired-stories-table.ts';
+import { redirectsTo, retiredAfter } from './retired-stories-table.ts';
 import type { StoryReader, StoryRow } from './story-reader.ts';
 import { STORY_SHAPE } from './story-shape.ts';
 import type { StoriesTable, StoryChanges } from './types.ts';
@@ -60,6 +60,7 @@ export function storiesTable(pool: Pool, read: StoryReader): StoriesTable {
       );
       return read(rows);
     },
+    redirectsTo: (id) => redirectsTo(pool, id),
     search: (text, options) => searchWords(pool, text, options),
     version: () => currentVersion(pool),
     async countReal(since, upTo) {

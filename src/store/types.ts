@@ -138,6 +138,8 @@ export interface StoriesTable {
   /** By id or merged id, whatever its age: a story with another id is what this one was merged into. */
   find(id: string): Promise<Story | null>;
   many(ids: string[]): Promise<Story[]>;
+  /** Ids of what was merged into a story, at once or by way of others. */
+  redirectsTo(id: string): Promise<string[]>;
   /**
    * Full text: English and Dutch, words in any of their forms, accents folded, all words needed, quotes for phrases. Where
    * nothing is found, long words may have one letter wrong. Those with all words in the headline first, then the newest; at
@@ -159,6 +161,8 @@ export interface Correction {
   to: string;
   /** Ids of the reports that went. */
   reports: string[];
+  /** Ids that led to a story when it was merged, and lead to it again once that is undone. */
+  redirects: string[];
   undoneAt: Date | null;
 }
 

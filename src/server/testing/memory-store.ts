@@ -48,6 +48,10 @@ export function createMemoryStore(
         check();
         return ids.flatMap((id) => find(id) ?? []);
       },
+      async redirectsTo(id) {
+        check();
+        return Object.keys(aliases).filter((alias) => aliases[alias] === id);
+      },
       async search(text, { since, limit, reads = [] }) {
         check();
         const words = text.toLowerCase().split(/\s+/);

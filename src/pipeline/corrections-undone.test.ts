@@ -1,0 +1,109 @@
+/** Corrections that are undone after others, and bring back no more and no less than they took. */
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { aPublisher, aReport } from '../contract/testing/reports.ts';
+import { openTestStore } from '../store/testing/test-store.ts';
+import type { Store } from '../store/types.ts';
+import { storyIdOf } from './5-group/group.ts';
+import { createPatience, createStoryWriter } from './6-write/write.ts';
+import { type Corrections, createCorrections } from './corrections.ts';
+
+const NOW = new Date('2026-03-02T12:00:00Z');
+const now = () => NOW;
+const PUBLISHER = aPublisher('gazette');
+const publishers = (id: string) => (id === PUBLISHER.id ? PUBLISHER : undefined);
+
+/** Each story has two reports, and its id from the first. */
+interface Told {
+  id: string;
+  first: string;
+  second: string;
+}
+const [A, B, C, D] = ['a', 'b', 'c', 'd'].map((story) => {
+  const [first, second] = [`${story}-first-told-by-gazette`, `${story}-second-told-by-gazette`];
+  return { id: storyIdOf(first), first, second };
+}) as [Told, Told, Told, Told];
+
+let store: Store;
+let corrections: Corrections;
+beforeEach(async () => {
+  store = await openTestStore();
+  await store.feeds.sync([PUBLISHER], NOW);
+  corrections = createCorrections({ store, publishers, now });
+  const patiently = createPatience({ log: { warn: () => {} }, wait: async () => {} });
+  const writer = createStoryWriter({ store, publishers, now, patiently });
+  const assignments = [A, B, C, D].flatMap(({ id, first, second }) =>
+    [first, second].map((reportId) => ({ reportId, storyId: id, merged: [] })),
+  );
+  const fresh = assignments.map(({ reportId }, hour) =>
+    aReport(reportId, { publishedAt: `2026-03-02T0${hour}:00:00.000Z` }),
+  );
+  await writer.write({ fresh, corrected: [], assignments, feeds: [] });
+});
+afterEach(() => store.close());
+
+const merge = (story: Told, into: Told) => corrections.merge(into.id, story.id);
+const leadsTo = async (...ids: string[]) =>
+  Promise.all(ids.map(async (id) => (await store.stories.find(id))?.id));
+const storyOf = async (report: string) => (await store.reports.find(report))?.storyId;
+/** Pairs that stay apart, in either order. */
+const apart = async () =>
+  (await store.corrections.inForce()).map(({ apart }) => apart?.toSorted().join()).filter(Boolean);
+
+it('what had become part of a merged story is part of it again; what came to the other by itself stays', async () => {
+  await merge(A, C);
+  await merge(B, D);
+  const { number } = await merge(C, D);
+  expect(await leadsTo(A.id, B.id)).toEqual([D.id, D.id]);
+  await corrections.undo(number);
+  expect(await leadsTo(A.id, B.id)).toEqual([C.id, D.id]);
+});
+
+it('a merge is undone where its story went, also when the report that named that story was moved on', async () => {
+  const { number } = await merge(A, B);
+  await merge(B, C);
+  await corrections.move(B.first, D.id);
+  expect(await corrections.undo(number)).toEqual({ from: C.id, to: A.id, reports: [A.first, A.second] });
+  expect(await leadsTo(A.id, B.id)).toEqual([A.id, C.id]);
+});
+
+it.each([
+  ['moved to another story', async () => (await corrections.move(A.first, D.id)).to],
+  ['split off', async () => (await corrections.split(A.id, [A.first])).to],
+])(
+  'an address stays with the rest when its first report was %s, which is merged and undone',
+  async (_how, go) => {
+    const elsewhere = await go();
+    await merge(A, B);
+    const before = [await leadsTo(A.id), await apart()];
+    const { number } = await corrections.merge(B.id, elsewhere);
+    await corrections.undo(number);
+    expect([await leadsTo(A.id), await apart()]).toEqual(before);
+    expect(before).toEqual([[B.id], [[B.id, elsewhere].toSorted().join()]]);
+  },
+);
+
+it('an address goes back with the rest when its first report had been moved away', async () => {
+  await corrections.move(A.first, D.id);
+  await merge(A, B);
+  const { number } = await merge(B, C);
+  await corrections.undo(number);
+  expect(await leadsTo(A.id)).toEqual([B.id]);
+});
+
+it('what was split stays apart from where the rest is, when the report that named it moves on', async () => {
+  const { to } = await corrections.split(A.id, [A.second]);
+  await merge(C, A);
+  await merge(A, B);
+  await corrections.move(A.first, D.id);
+  expect(await apart()).toContain([B.id, to].toSorted().join());
+});
+
+it('an address that leads elsewhere is not given to what is split off', async () => {
+  await corrections.move(A.first, D.id);
+  await merge(A, B);
+  const { number, to } = await corrections.split(D.id, [A.first]);
+  expect([to, await storyOf(A.first)]).toEqual([`s${A.first}`, `s${A.first}`]);
+  await corrections.undo(number);
+  expect(await leadsTo(A.id)).toEqual([B.id]);
+  expect(await storyOf(A.first)).toBe(D.id);
+});
