@@ -10,18 +10,19 @@ export async function moveSaves(
   { from, to }: { from: string; to: string },
   savedAs: readonly string[] | null = null,
 ): Promise<void> {
-  // Else one who saves the other just now would fail the move, and the batch that it is part of.
-  await db.query(
-    `select from accounts where id in (select account_id from saved_stories where story_id = $1)
+  // Else one who saves the other just now would fail the move, and the batch that it is part of. Who begins to save while this waits
+  // is not locked, and left alone.
+  const { rows: locked } = await db.query<{ id: string }>(
+    `select id from accounts where id in (select account_id from saved_stories where story_id = $1)
       order by id for update`,
     [from],
   );
   await db.query(
     `update saved_stories as save set story_id = $2
-      where story_id = $1 and ($3::text[] is null or story ->> 'id' = any($3))
+      where story_id = $1 and account_id = any($4) and ($3::text[] is null or story ->> 'id' = any($3))
         and not exists (
           select from saved_stories where account_id = save.account_id and story_id = $2 and removed_at is null)`,
-    [from, to, savedAs],
+    [from, to, savedAs, locked.map(({ id }) => id)],
   );
 }
 

@@ -31,6 +31,12 @@ describe('saved stories', () => {
     return id;
   }
 
+  async function aSession(): Promise<Client> {
+    const session = new Client({ connectionString: store.connectionString });
+    await session.connect();
+    return session;
+  }
+
   async function sql(text: string, values: unknown[] = []) {
     const client = new Client({ connectionString: store.connectionString });
     await client.connect();
@@ -197,6 +203,36 @@ describe('saved stories', () => {
     await eventually(async () => expect(await sql(WAITING)).toHaveLength(1));
     await reader.query('commit');
     await reader.end();
+    await merged;
+    expect((await savedIds()).sort()).toEqual(['a', 'b']);
+  });
+
+  it('of one who saves both only while the merge waits for another do not fail it', async () => {
+    const [a, b] = [aStory('a'), aStory('b')];
+    await publish(a, b);
+    await save(a);
+    const [first, second] = [await aSession(), await aSession()];
+    await first.query('begin');
+    await first.query('select from accounts where id = $1 for update', [accountId]);
+    const merged = store.publish((tx) => tx.mergeStories([{ from: 'a', to: 'b' }]));
+    await eventually(async () => expect(await sql(WAITING)).toHaveLength(1));
+    accountId = await anAccount();
+    await save(a);
+    await second.query('begin');
+    await second.query('select from accounts where id = $1 for update', [accountId]);
+    await second.query(
+      `insert into saved_stories select $1, account_id, 'b', saved_at, shape, story from saved_stories where account_id = $2`,
+      [randomUUID(), accountId],
+    );
+    let isMerged = false;
+    void merged.then(
+      () => (isMerged = true),
+      () => {},
+    );
+    await first.query('commit');
+    await eventually(async () => expect(isMerged || (await sql(WAITING)).length > 0).toBe(true));
+    await second.query('commit');
+    for (const session of [first, second]) await session.end();
     await merged;
     expect((await savedIds()).sort()).toEqual(['a', 'b']);
   });
