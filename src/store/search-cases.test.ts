@@ -37,6 +37,11 @@ const ENGLISH: Readonly<Record<string, string>> = {
   stage: 'Theatre plays for an empty hall',
   drug: 'Heroin found under a planetarium',
   wheels: 'Workers buy a bicycle maker',
+  cholera: 'WHO warns of cholera in Sudan',
+  outage: 'Stansted and its I.T. outage: who pays',
+  wholesale: 'Wholesale prices fall again',
+  shouted: 'WHO SAYS IT IS OVER',
+  barn: 'Howitzer under hay',
 };
 const DUTCH: Readonly<Record<string, string>> = {
   staking: 'Buschauffeurs staken morgen in drie steden',
@@ -63,6 +68,8 @@ const DUTCH: Readonly<Record<string, string>> = {
   beving: 'Aardbeving bij Zeerijp',
   pont: 'Veerpont vaart weer',
   rijwiel: 'Fietsen in de winter',
+  eis: 'OM eist acht jaar tegen Gentenaar',
+  vraag: 'Om wie het gaat, zegt niemand',
 };
 
 describe('search', () => {
@@ -137,6 +144,14 @@ describe('search', () => {
     ['two letters of one', 'sc', []],
     ['a phrase half typed', '"magnus brand"', []],
     ['a long word that nobody wrote', 'hippopotamus', []],
+    ['letters that are a small word too', 'WHO', ['cholera']],
+    ['the same, as readers type', 'who', ['cholera']],
+    ['the same between quotes', '"WHO"', ['cholera']],
+    ['the same behind a small word', 'the WHO', ['cholera']],
+    ['the same beside others', 'WHO cholera', ['cholera']],
+    ['the same with dots', 'IT', ['outage']],
+    ['small words that are no letters', 'over again', []],
+    ['a small word that others begin with', 'how', []],
   ])('SEARCH-09 in English, %s: %s', async (_name, text, expected) => {
     expect(await search(text)).toEqual(expected);
   });
@@ -205,6 +220,9 @@ describe('search', () => {
     ['accents left out', 'cafe elysee coordinatie', ['cafe']],
     ['accents put in', 'Vërkiezïngen', ['verkiezing']],
     ['one letter wrong in a long name', 'Deventar', ['huis']],
+    ['letters that are a small word too', 'OM', ['eis']],
+    ['the same, as readers type', 'het OM', ['eis']],
+    ['a small word that is no letters', 'tegen', []],
   ])('SEARCH-09 in Dutch, %s: %s', async (_name, text, expected) => {
     expect(await search(text)).toEqual(expected);
   });

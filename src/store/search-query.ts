@@ -3,6 +3,7 @@ import { lexicon } from '../lexicon/lexicon.ts';
 import { otherPhrases, type SearchLanguage } from './families.ts';
 import { foldWords } from './fold.ts';
 import { formsOf } from './forms.ts';
+import { asLetters, wordsInCapitals } from './letters.ts';
 import { slipsOf } from './slips.ts';
 import { isSmallWord } from './small-words.ts';
 
@@ -31,6 +32,8 @@ const QUOTES = /["“”„«»]/;
 export interface SearchQuery {
   /** Words between quotes stand together; other words are by themselves, and may come in other forms. */
   parts: readonly { words: readonly string[]; quoted: boolean }[];
+  /** The words in capitals; all, where none is. */
+  names: ReadonlySet<string>;
 }
 
 export function readQuery(text: string): SearchQuery {
@@ -43,24 +46,34 @@ export function readQuery(text: string): SearchQuery {
     const quoted = index % 2 === 1 && index < pieces.length - 1;
     return words.length > 0 ? [{ words, quoted }] : [];
   });
-  return { parts };
+  const capitals = wordsInCapitals(text);
+  return { parts, names: new Set(capitals.length > 0 ? capitals : parts.flatMap(({ words }) => words)) };
 }
 
 /** All words, in any of their forms. The index knows words, not phrases, so this is what it is asked. */
 export function wordsQuery(query: SearchQuery, language: SearchLanguage): string {
-  return allOf(query, language, ' & ');
+  return allOf(partsIn(query, language), language, ' & ');
 }
 
 /** The same, and the words of each phrase next to each other; null when there is no phrase. */
 export function phrasesQuery(query: SearchQuery, language: SearchLanguage): string | null {
-  const words = allOf(query, language, ' <-> ');
-  const phrases = query.parts.filter(({ quoted }) => quoted).map((part) => `(${part.words.join(' <-> ')})`);
+  const parts = partsIn(query, language);
+  const words = allOf(parts, language, ' <-> ');
+  const phrases = parts.filter(({ quoted }) => quoted).map((part) => `(${part.words.join(' <-> ')})`);
   if (phrases.length === 0 && words === wordsQuery(query, language)) return null;
   return [words, ...phrases].join(' & ');
 }
 
+/** Small words count for nothing; where there are no others, somebody asks for one that is a name: who types "who" means the WHO. */
+function partsIn({ parts, names }: SearchQuery, language: SearchLanguage): SearchQuery['parts'] {
+  if (!parts.every(({ words }) => words.every((word) => isSmallWord(word, language)))) return parts;
+  return parts
+    .map((part) => ({ ...part, words: part.words.filter((word) => names.has(word)).map(asLetters) }))
+    .filter(({ words }) => words.length > 0);
+}
+
 /** @param near  between the words of a phrase that may stand instead of what was typed */
-function allOf({ parts }: SearchQuery, language: SearchLanguage, near: string): string {
+function allOf(parts: SearchQuery['parts'], language: SearchLanguage, near: string): string {
   return parts
     .map(({ words, quoted }) => (quoted ? words.join(' & ') : ways(words, language, near)))
     .join(' & ');
@@ -91,14 +104,14 @@ function joined(words: readonly string[], language: SearchLanguage): string[] {
   return fit ? JOINTS[language].map((joint) => words.join(joint)) : [];
 }
 
-/** All words, the last of them as a beginning; null when it is too short, or in a phrase. */
+/** All words, the last of them as a beginning; null when it is too short, a small word, or in a phrase. */
 export function beginningQuery({ parts }: SearchQuery, language: SearchLanguage): string | null {
   const last = parts.at(-1);
   const word = last?.words.at(-1) ?? '';
-  if (!last || last.quoted || !BEGINNING.test(word)) return null;
+  if (!last || last.quoted || !BEGINNING.test(word) || isSmall(word)) return null;
   const before = { ...last, words: last.words.slice(0, -1) };
   const others = [...parts.slice(0, -1), before].filter(({ words }) => words.length > 0);
-  return [...(others.length > 0 ? [allOf({ parts: others }, language, ' & ')] : []), `${word}:*`].join(' & ');
+  return [...(others.length > 0 ? [allOf(others, language, ' & ')] : []), `${word}:*`].join(' & ');
 }
 
 /**

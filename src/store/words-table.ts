@@ -4,6 +4,7 @@ import type { Database } from './connection.ts';
 import type { SearchLanguage } from './families.ts';
 import { foldWords } from './fold.ts';
 import { toJson } from './json.ts';
+import { lettersIn } from './letters.ts';
 import { partsOf } from './parts.ts';
 import {
   beginningQuery,
@@ -16,7 +17,7 @@ import {
 import type { SearchHit, SearchOptions } from './types.ts';
 
 /** Stands beside the words of a story. It grows by one whenever searchable() finds a story by other words, or for other readers: older-words.ts then makes them again. */
-export const WORDS_SHAPE = 3;
+export const WORDS_SHAPE = 4;
 
 /** Texts are cut here before they are indexed; a story's own texts are far shorter. */
 const MAX_TEXT = 20_000;
@@ -47,10 +48,11 @@ function searchable(story: Story): Record<string, string | string[]> {
     versions.push({ ...story, locale, ...translation });
   for (const { locale, headline, sub_headline, description } of versions)
     for (const language of stemmersOf(locale)) {
-      texts[`${language}_a`].push(headline);
-      texts[`${language}_b`].push(sub_headline);
+      texts[`${language}_a`].push(headline, ...lettersIn(headline, language));
+      texts[`${language}_b`].push(sub_headline, ...lettersIn(sub_headline, language));
+      texts[`${language}_c`].push(description, ...lettersIn(description, language));
       // Beside the text, not the headline: who looks for a word wants it first where it stands by itself.
-      texts[`${language}_c`].push(description, ...partsOf(`${headline}\n${sub_headline}`, language));
+      texts[`${language}_c`].push(...partsOf(`${headline}\n${sub_headline}`, language));
     }
   // Names and tags have no language: readers of either find them.
   const names = [...story.tags, ...story.categories, ...new Set(story.sources.map(({ name }) => name))];
