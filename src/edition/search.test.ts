@@ -66,6 +66,39 @@ describe('a search for a word that has the stem of another', () => {
   });
 });
 
+describe('a search for a phrase with a small word at its edge', () => {
+  const headed = (id: string, headline: string, over: Partial<Story> = {}, hours = 1) =>
+    story(id, { headline, sub_headline: '', description: '', tags: [], ...over }, hours);
+
+  it.each([
+    ['"not guilty"', ['headline', 'text', 'translation']],
+    ['"Not Guilty" “in the US”', ['text']],
+    ['not guilty', ['headline', 'other', 'text', 'translation']],
+  ])('SEARCH-09 finds what has all of it: %s', async (text, expected) => {
+    const stories = [
+      headed('headline', 'Senator pleads not guilty'),
+      headed('text', 'Plea', { description: 'He is “not guilty”. The first in the U.S. so far.' }),
+      headed('translation', 'Onschuldig', {
+        language: 'nl',
+        translations: { 'en-GB': { headline: 'Not guilty', sub_headline: '', description: '' } },
+      }),
+      headed('other', 'Jury finds mayor guilty, not senator'),
+    ];
+    const desk = await openDesk(stories);
+    // An index without small words finds all.
+    const ask = { list: 'search', text: `${text} ${textFor(stories)}` } as const;
+    const found = await desk.edition.list(ask, anyone());
+    expect([ids(found).sort(), found.total]).toEqual([expected, expected.length]);
+  });
+
+  it('goes on behind those that have only its other words', async () => {
+    const stories = [...many('guilty', { headline: 'Guilty' }), headed('not', 'Not guilty', {}, 24)];
+    const desk = await openDesk(stories);
+    const ask = { list: 'search', text: `"not guilty" ${textFor(stories)}` } as const;
+    expect(await desk.edition.list(ask, anyone())).toMatchObject({ total: 1 });
+  });
+});
+
 it.each(['klimaat', 'Klimaatverandering', 'climate change'])(
   'a topic is found by what readers call it: %s',
   async (text) => {

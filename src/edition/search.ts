@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { MAX_PAGE_SIZE, MS_PER_DAY } from '../contract/contract.ts';
 import type { SearchHit } from '../store/types.ts';
+import { asQuoted } from './as-quoted.ts';
 import { asSpelled } from './as-spelled.ts';
 import { asWritten, isName, meantBy } from './meant.ts';
 import { remembered } from './remembered.ts';
@@ -14,7 +15,7 @@ import type { Who } from './who.ts';
 
 /** Stories found by their words; nobody pages further. */
 const MAX_HITS = 500;
-/** Where mutes leave less than a page of so many, the search goes on behind them: so often it asks in all. */
+/** Where mutes and phrases leave less than a page of so many, the search goes on behind them: so often it asks in all. */
 const MAX_ASKED = 3;
 
 /** Each keeps at most 500 ids and where they were found, and of a misspelt one the thousand words that may have been meant. */
@@ -60,7 +61,7 @@ export function createSearch(options: EditionOptions): Search {
     });
   };
 
-  /** By their words. Behind what the reader muted it goes on as far as one page needs, whichever page is asked for. */
+  /** By their words. Behind what the reader muted or did not ask for it goes on as far as one page needs, whichever page is asked for. */
   const found = async (
     text: string,
     snapshot: Snapshot,
@@ -75,7 +76,8 @@ export function createSearch(options: EditionOptions): Search {
       const key = JSON.stringify([snapshot.token, text, reads, hiding?.key, asked]);
       const search = () => store.stories.search(text, { since, limit, reads, except, isName });
       const hits = await ask(key, search);
-      all.push(...(await rowsOf(hits, snapshot)).filter(({ row }) => isShown(row, snapshot, reads)));
+      const shown = (await rowsOf(hits, snapshot)).filter(({ row }) => isShown(row, snapshot, reads));
+      all.push(...asQuoted(shown, hits[0]?.phrases ?? []));
       if (hits.length < limit || asked === MAX_ASKED) return all;
       const { left } = sift(all, ({ row }) => row, hiding);
       if (left.length >= MAX_PAGE_SIZE) return all;

@@ -274,6 +274,21 @@ describe('search', () => {
     expect(await found(meant.flat().join(' '))).toEqual({ id: 'meant', field: 'headline' });
   });
 
+  it.each([
+    ['one that begins with one', '"not  Guilty" plea', ['not  Guilty']],
+    ['one that ends with one', 'plea “guilty or”', ['guilty or']],
+    ['in Dutch', '"niet guilty"', ['niet guilty']],
+    ['a small word alone', '"not" guilty plea', ['not']],
+    ['only a small word inside', '"guilty of plea"', undefined],
+    ['no quotes', 'not guilty plea', undefined],
+  ])('says which phrases it could not look for: %s', async (_what, text, phrases) => {
+    await store.publish((tx) =>
+      tx.upsertStories([aStory('plea', { headline: 'Guilty in plea', language: 'fr' })]),
+    );
+    const hits = await store.stories.search(text, { since: at(-100), limit: 10 });
+    expect(hits.find(({ id }) => id === 'plea')?.phrases).toEqual(phrases);
+  });
+
   it('takes no name for a misspelt one', async () => {
     const options = { since: at(-100), limit: 10, isName: (words: string) => words === 'pebersen' };
     expect(await store.stories.search('Pebersen', options)).toEqual([]);

@@ -31,7 +31,7 @@ const QUOTES = /["“”„«»]/;
 
 export interface SearchQuery {
   /** Words between quotes stand together; other words are by themselves, and may come in other forms. */
-  parts: readonly { words: readonly string[]; quoted: boolean }[];
+  parts: readonly { words: readonly string[]; quoted: boolean; typed: string }[];
   /** The words in capitals; all, where none is. */
   names: ReadonlySet<string>;
 }
@@ -44,7 +44,7 @@ export function readQuery(text: string): SearchQuery {
     left -= words.length;
     // A quote that nobody closed is none.
     const quoted = index % 2 === 1 && index < pieces.length - 1;
-    return words.length > 0 ? [{ words, quoted }] : [];
+    return words.length > 0 ? [{ words, quoted, typed: piece.trim() }] : [];
   });
   const capitals = wordsInCapitals(text);
   return { parts, names: new Set(capitals.length > 0 ? capitals : parts.flatMap(({ words }) => words)) };
@@ -62,6 +62,12 @@ export function phrasesQuery(query: SearchQuery, language: SearchLanguage): stri
   const phrases = parts.filter(({ quoted }) => quoted).map((part) => `(${part.words.join(' <-> ')})`);
   if (phrases.length === 0 && words === wordsQuery(query, language)) return null;
   return [words, ...phrases].join(' & ');
+}
+
+/** The phrases that begin or end with a small word, as they were typed: of these the index knows only the other words. */
+export function phrasesBeyond({ parts }: SearchQuery): string[] {
+  const beyond = parts.filter(({ words, quoted }) => quoted && [words[0], words.at(-1)].some(isSmall));
+  return beyond.map(({ typed }) => typed);
 }
 
 /** Small words count for nothing; where there are no others, somebody asks for one that is a name: who types "who" means the WHO. */
@@ -141,7 +147,7 @@ export function slippedWords(
   return groups.some((group) => group.length > 1) ? groups : null;
 }
 
-const isSmall = (word: string): boolean => isSmallWord(word, 'en') || isSmallWord(word, 'nl');
+const isSmall = (word = ''): boolean => isSmallWord(word, 'en') || isSmallWord(word, 'nl');
 const NO_NAMES: ReadonlySet<number> = new Set();
 
 /** Which of the words are part of a name: alone, with their neighbour, or with all. */

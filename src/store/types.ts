@@ -115,6 +115,8 @@ export interface SearchHit {
    * stories: each has a word with the stem of one of these, and may have none of them.
    */
   instead?: readonly (readonly string[])[];
+  /** Phrases of the query, as typed, that the index cannot look for, as it leaves out their first or last word: the story may lack them. */
+  phrases?: readonly string[];
 }
 
 /** Which stories a search may find. */
@@ -141,8 +143,8 @@ export interface StoriesTable {
   /** Ids of what was merged into a story, at once or by way of others. */
   redirectsTo(id: string): Promise<string[]>;
   /**
-   * Full text: English and Dutch, words in any of their forms, accents folded, all words needed, quotes for phrases. Where
-   * nothing is found, long words may have one letter wrong. Those with all words in the headline first, then the newest; at
+   * Full text: English and Dutch, words in any of their forms, accents folded, all words needed but small ones, quotes for phrases.
+   * Where nothing is found, long words may have one letter wrong. Those with all words in the headline first, then the newest; at
    * most `limit` of the stories that are asked for. Every byte of `text` is safe.
    */
   search(text: string, options: SearchOptions): Promise<SearchHit[]>;

@@ -8,8 +8,10 @@ import { lettersIn } from './letters.ts';
 import { partsOf } from './parts.ts';
 import {
   beginningQuery,
+  phrasesBeyond,
   phrasesQuery,
   readQuery,
+  type SearchQuery,
   slippedWords,
   slipsQuery,
   wordsQuery,
@@ -147,6 +149,12 @@ const SEARCH = `
 
 export async function searchWords(db: Database, text: string, options: SearchOptions): Promise<SearchHit[]> {
   const query = readQuery(text);
+  const hits = await searchFor(db, query, options);
+  const phrases = phrasesBeyond(query);
+  return phrases.length > 0 ? hits.map((hit) => ({ ...hit, phrases })) : hits;
+}
+
+async function searchFor(db: Database, query: SearchQuery, options: SearchOptions): Promise<SearchHit[]> {
   const words = { en: wordsQuery(query, 'en'), nl: wordsQuery(query, 'nl') };
   if (words.en === '') return [];
   const phrases = LANGUAGES.map((language) => phrasesQuery(query, language));
